@@ -1,0 +1,27 @@
+# Small C libraries that ship no CMake package everywhere: gumbo, libpsl, xxHash.
+# Defines lib::<name>. pkg-config is asked for hints where it exists; the search works without it.
+set(_header_gumbo gumbo.h)
+set(_header_psl libpsl.h)
+set(_header_xxhash xxhash.h)
+set(_pc_gumbo gumbo)
+set(_pc_psl libpsl)
+set(_pc_xxhash libxxhash)
+find_package(PkgConfig QUIET)
+foreach(_name IN LISTS Library_FIND_COMPONENTS)
+    if(PKG_CONFIG_FOUND)
+        pkg_check_modules(PC_${_name} QUIET ${_pc_${_name}})
+    endif()
+    find_path(${_name}_INCLUDE_DIR ${_header_${_name}} HINTS ${PC_${_name}_INCLUDE_DIRS})
+    find_library(${_name}_LIBRARY NAMES ${_name} lib${_name} HINTS ${PC_${_name}_LIBRARY_DIRS})
+    if(${_name}_INCLUDE_DIR AND ${_name}_LIBRARY)
+        set(Library_${_name}_FOUND TRUE)
+        if(NOT TARGET lib::${_name})
+            add_library(lib::${_name} UNKNOWN IMPORTED)
+            set_target_properties(lib::${_name} PROPERTIES
+                IMPORTED_LOCATION ${${_name}_LIBRARY}
+                INTERFACE_INCLUDE_DIRECTORIES ${${_name}_INCLUDE_DIR})
+        endif()
+    endif()
+endforeach()
+include(FindPackageHandleStandardArgs)
+find_package_handle_standard_args(Library HANDLE_COMPONENTS)

@@ -1,0 +1,32 @@
+# One INTERFACE target carries every compile flag, so that no folder has flags of its own.
+add_library(build_flags INTERFACE)
+target_compile_definitions(build_flags INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY QT_NO_URL_CAST_FROM_STRING
+    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_FOREACH QT_NO_KEYWORDS QT_NO_CONTEXTLESS_CONNECT
+    QT_USE_QSTRINGBUILDER QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+if(MSVC)
+    target_compile_options(build_flags INTERFACE /W4 /utf-8 /permissive-)
+    target_compile_definitions(build_flags INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN UNICODE _UNICODE)
+else()
+    target_compile_options(build_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor
+        -Woverloaded-virtual -Wcast-align -Wnull-dereference)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        # GCC 12 sees null dereferences inside Qt's inlined containers that cannot happen.
+        target_compile_options(build_flags INTERFACE -Wno-null-dereference -Wduplicated-cond -Wlogical-op)
+    endif()
+endif()
+option(WARNINGS_AS_ERRORS "Treat every warning as an error" OFF)
+if(WARNINGS_AS_ERRORS)
+    target_compile_options(build_flags INTERFACE $<IF:$<CXX_COMPILER_ID:MSVC>,/WX,-Werror>)
+endif()
+
+set(SANITIZE "" CACHE STRING "Sanitizers, as for -fsanitize=: 'address,undefined' or 'thread'")
+if(SANITIZE)
+    add_compile_options(-fsanitize=${SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    add_link_options(-fsanitize=${SANITIZE})
+endif()
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+endif()

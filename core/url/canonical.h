@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/url/url.h"
+
+#include <array>
+#include <optional>
+
+namespace argiope::url {
+
+/// Which spellings count as the same URL when the crawl asks "have I seen this?". The fragment is always dropped.
+/// The first group is on by default: no server may answer those spellings differently (RFC 3986, 6.2.2).
+/// The second group merges what servers usually, but not always, treat alike.
+struct CanonicalOptions
+{
+    bool normalizeEscapes = true; ///< %7e and %7E and ~ are one; hex digits upper case (RFC 3986, 6.2.2.1, 6.2.2.2)
+    bool dropEmptyQuery = false; ///< /a? is /a
+    bool dropDefaultDocument = false; ///< /a/index.html is /a/
+    bool dropTrailingSlash = false; ///< /a/ is /a
+    bool sortQuery = false; ///< ?b&a is ?a&b
+    bool dropTrackingParameters = false; ///< utm_*, gclid, fbclid, msclkid …
+    bool dropSessionIds = false; ///< ;jsessionid=…, PHPSESSID, sid …
+    bool mergeWww = false; ///< www.example.org is example.org
+    bool mergeSchemes = false; ///< http is https
+
+    bool operator==(const CanonicalOptions &) const = default;
+};
+
+/// The canonical spelling of a URL under `options`. Equal canonical spellings are one URL to the crawl.
+[[nodiscard]] QByteArray canonical(const Url &url, const CanonicalOptions &options);
+
+/// 128-bit key of a canonical spelling (XXH3-128 with a secret seed of the project file, so that nobody can publish
+/// two URLs that collide).
+struct UrlKey
+{
+    std::array<quint8, 16> bytes{};
+    bool operator==(const UrlKey &) const = default;
+    [[nodiscard]] QByteArray toByteArray() const
+    {
+        return {reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size())};
+    }
+};
+
+/// For hash tables: the key is already uniform.
+struct UrlKeyHash
+{
+    size_t operator()(const UrlKey &key) const noexcept;
+};
+
+[[nodiscard]] UrlKey urlKey(QByteArrayView canonicalUrl, quint64 seed);
+
+/// The registrable domain (eTLD+1) of an ASCII or Unicode host by the public suffix list, in ASCII; nullopt for IP
+/// addresses, public suffixes themselves and invalid names. Any thread.
+[[nodiscard]] std::optional<QByteArray> registrableDomain(QByteArrayView host);
+
+} // namespace argiope::url
