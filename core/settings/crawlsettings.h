@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace argiope::settings {
+
+enum class Scope : quint8 { Host, Domain, Folder, Any };
+enum class RobotsPolicy : quint8 { Obey, Ignore, Report };
+enum class ResourcePolicy : quint8 { Check, Record, Ignore };
+enum class LinkStorage : quint8 { All, Unique, None };
+enum class DirectivePolicy : quint8 { Record, Obey };
+
+/// Everything that decides how a crawl runs. A plain value: a crawl gets a copy and nobody changes it under way.
+/// `fields()` in fields.h is the one list of these members; JSON, command line, dialog and tests are driven by it.
+struct CrawlSettings
+{
+    // What to crawl
+    QStringList seeds; ///< as typed; the engine parses them
+    Scope scope = Scope::Host;
+    QStringList include; ///< regular expressions (PCRE); where any is given, one must match the URL
+    QStringList exclude; ///< regular expressions; a match keeps the URL out
+    int maxDepth = -1; ///< links from a seed; -1: no limit
+    qint64 maxUrls = 0; ///< URLs fetched; 0: no limit
+    qint64 maxTime = 0; ///< seconds of crawling; 0: no limit
+    qint64 maxTotalBytes = 0; ///< bytes received; 0: no limit
+    bool sitemaps = false; ///< also start from robots.txt's sitemaps and /sitemap.xml
+    bool checkExternal = false; ///< URLs out of scope are fetched once, and not followed
+    ResourcePolicy resources = ResourcePolicy::Record;
+    DirectivePolicy nofollow = DirectivePolicy::Record; ///< rel=nofollow, meta robots nofollow
+    DirectivePolicy canonicalLink = DirectivePolicy::Record; ///< Obey: a page that names another as canonical is not followed
+    bool dynamicLinks = false; ///< JSON-LD and data-* URLs
+
+    // How to treat servers
+    int threads = 8;
+    RobotsPolicy robots = RobotsPolicy::Obey;
+    double delay = 0; ///< seconds between two requests to a host
+    double rate = 0; ///< requests a second over all hosts; 0: no limit
+    int connectionsPerHost = 0; ///< 0: as many as threads
+    bool adaptive = true; ///< slow down on 429, 503 and rising latency
+    int retries = 2; ///< further attempts where one is worth it
+
+    // Network
+    double timeout = 20; ///< seconds of silence: connect, first byte, between bytes
+    double totalTimeout = 300; ///< seconds for one fetch
+    int maxRedirects = 20; ///< hops in one chain
+    qint64 maxPageBytes = 32 * 1024 * 1024; ///< bytes of one body after decompression
+    QString userAgent; ///< "": Argiope's own
+    QStringList headers; ///< "Name: value"
+    QString proxy; ///< URL: http, https or socks5
+    QString auth; ///< USER:PASS, sent to the seeds' origins only; never written to the project file
+    bool cookies = true;
+    bool http2 = true;
+    bool ignoreTlsErrors = false;
+
+    // Which spellings are one URL (url::CanonicalOptions)
+    bool normalizeEscapes = true;
+    bool dropEmptyQuery = false;
+    bool dropDefaultDocument = false;
+    bool dropTrailingSlash = false;
+    bool sortQuery = false;
+    bool dropTrackingParameters = false;
+    bool dropSessionIds = false;
+    bool mergeWww = false;
+    bool mergeSchemes = false;
+
+    // Storage
+    LinkStorage links = LinkStorage::All;
+    int seenCache = 50000; ///< keys of the CLOCK cache before the project file
+    bool storeHeaders = true;
+
+    bool operator==(const CrawlSettings &) const = default;
+};
+
+} // namespace argiope::settings

@@ -1,0 +1,195 @@
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/base/outcome.h"
+#include "core/settings/crawlsettings.h"
+#include "core/url/canonical.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QPair>
+#include <QString>
+
+namespace argiope::store {
+
+using base::HostId;
+using base::Outcome;
+using base::RuleId;
+using base::TextId;
+using base::UrlId;
+
+/// Where a URL stands. A lease lives in memory only: in the file a leased URL is still queued, so that a crash loses
+/// nothing. Stored as the number: never renumber.
+enum class UrlState : quint8 { Queued = 0, Finished = 1, Skipped = 2 };
+[[nodiscard]] const char *name(UrlState state); ///< "queued", "finished", "skipped"
+
+/// What a queued URL is fetched for.
+enum class UrlRole : quint8 {
+    Page = 0, ///< to be parsed, its links followed
+    Check = 1, ///< only to see how it answers
+};
+
+/// URLs known from a sitemap alone have no breadth-first distance: their depth counts from here, which also puts them
+/// behind every linked URL. Shown and exported as no depth at all.
+inline constexpr int OrphanDepth = 1000000;
+
+struct StoreError
+{
+    enum class Code : quint8 {
+        NotFound, ///< no such file
+        NotAProject, ///< a file, but none of ours
+        NewerVersion, ///< written by a later Argiope
+        Exists, ///< create() never overwrites
+        Locked, ///< open in another process; detail names it where known
+        CannotCreate, ///< folder missing or not writable
+        ReadOnly,
+        DiskFull,
+        Damaged,
+        Io, ///< anything else the system says
+    };
+    Code code = Code::Io;
+    QString path;
+    QString detail; ///< the system's or SQLite's words, untranslated
+    /// One English line for the command line and the log.
+    [[nodiscard]] QString message() const;
+};
+
+/// A rule that judged URLs: name and what it said, e.g. {"exclude", "\\.pdf$"}, {"robots", "12: Disallow: /private"}.
+struct Rule
+{
+    QByteArray name;
+    QByteArray detail;
+    bool operator==(const Rule &) const = default;
+};
+
+/// What is known of a URL when it is met again.
+struct KnownUrl
+{
+    UrlId id = UrlId::None;
+    UrlState state = UrlState::Queued;
+    UrlRole role = UrlRole::Page;
+    int depth = 0;
+    int hops = 0; ///< redirects in a row that led here
+    HostId host = HostId::None;
+};
+
+struct NewUrl
+{
+    url::UrlKey key;
+    QByteArray url; ///< href without fragment; what could not be parsed stands as written
+    HostId host = HostId::None; ///< None for what is not http(s)
+    UrlState state = UrlState::Queued;
+    UrlRole role = UrlRole::Page;
+    RuleId rule = RuleId::None; ///< what let it in or kept it out
+    int depth = 0;
+    int hops = 0;
+    UrlId referrer = UrlId::None; ///< the page it was found on, at this depth
+    bool inSitemap = false;
+    qint64 discoveredAt = 0; ///< ms since 1970 UTC
+};
+
+struct LinkRow
+{
+    UrlId target = UrlId::None;
+    int place = 0; ///< Writer::place(element, attribute)
+    quint8 kind = 0; ///< html::LinkKind
+    quint16 rel = 0; ///< html::LinkRels
+    RuleId rule = RuleId::None; ///< what judged this link
+    bool followed = false; ///< the target is queued as a page because of it: an edge of the breadth-first search
+    TextId text = TextId::None;
+};
+
+/// What came of a URL: written once a fetch is over, replaced on a recrawl.
+struct PageRecord
+{
+    UrlId id = UrlId::None;
+    Outcome outcome = Outcome::None;
+    int status = 0; ///< HTTP; 0 where none came
+    QByteArray contentType; ///< header value
+    QByteArray charset;
+    qint64 bytes = -1; ///< of the decoded body, or as announced where it was not read; -1 unknown
+    QByteArray title;
+    QByteArray description;
+    QByteArray h1;
+    int h1Count = 0;
+    QByteArray language;
+    QByteArray metaRobots;
+    QByteArray canonical;
+    bool noIndex = false;
+    bool noFollow = false;
+    UrlId redirectTo = UrlId::None;
+    int outlinks = 0; ///< links found on the page, stored or not
+    int wordCount = 0;
+    QByteArray contentHash; ///< 16 bytes over the body; "" where it was not read in full
+    QByteArray textHash; ///< 16 bytes over the visible text
+    QByteArray etag;
+    QByteArray lastModified;
+    QByteArray httpVersion;
+    QByteArray headers; ///< "Name: value\n" each; "" where not kept
+    QByteArray error; ///< technical, in full
+    int attempts = 1;
+    int worker = 0; ///< 1..N
+    int connectMs = -1;
+    int firstByteMs = -1;
+    int downloadMs = -1;
+    int responseMs = -1; ///< whole fetch
+    int parseMs = -1;
+    qint64 fetchedAt = 0; ///< ms since 1970 UTC
+};
+
+/// A queued URL on its way to a worker.
+struct QueuedUrl
+{
+    UrlId id = UrlId::None;
+    QByteArray url;
+    HostId host = HostId::None;
+    UrlRole role = UrlRole::Page;
+    int depth = 0;
+    int hops = 0;
+};
+
+/// An origin and its robots.txt.
+struct HostRecord
+{
+    HostId id = HostId::None;
+    QByteArray origin; ///< "https://example.org:8080"
+    int robotsStatus = -1; ///< HTTP status of robots.txt; -1: not fetched yet; 0: no HTTP answer
+    QByteArray robotsText;
+    qint64 robotsFetchedAt = 0;
+};
+
+/// One row of the lists and exports: the URL, and what came of it where it was fetched.
+struct UrlRecord
+{
+    UrlId id = UrlId::None;
+    QByteArray url;
+    UrlState state = UrlState::Queued;
+    UrlRole role = UrlRole::Page;
+    Rule rule;
+    int depth = 0; ///< OrphanDepth and more: reachable only from sitemaps
+    UrlId referrerId = UrlId::None;
+    QByteArray referrer; ///< its URL
+    qint64 inlinks = 0; ///< stored links and redirects that lead here
+    bool inSitemap = false;
+    qint64 discoveredAt = 0;
+    PageRecord page; ///< id None where it was never fetched
+    QByteArray redirectUrl; ///< of page.redirectTo
+};
+
+/// A stored link seen from either end.
+struct LinkRecord
+{
+    UrlId sourceId = UrlId::None;
+    QByteArray source;
+    UrlId targetId = UrlId::None;
+    QByteArray target;
+    QByteArray element;
+    QByteArray attribute;
+    quint8 kind = 0;
+    quint16 rel = 0;
+    Rule rule;
+    bool followed = false;
+    QByteArray text;
+};
+
+} // namespace argiope::store

@@ -1,0 +1,109 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/store/types.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QList>
+
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace argiope::store {
+
+/// The one writer of a project file. Construct, use and destroy it on one thread. While it lives the file is locked
+/// against other processes (a lock file beside it, which a crashed owner releases).
+/// Every call but open/create/meta runs inside a transaction that the caller opens with begin() and ends with commit();
+/// what was not committed is gone after a crash, as a whole.
+/// Errors: a failed statement is remembered; the next commit() rolls back and returns it. Between the failure and that
+/// commit() calls do nothing and return empty values.
+class Writer
+{
+public:
+    /// A new project; fails with Exists where there is a file. Nothing is left behind on failure.
+    [[nodiscard]] static base::Result<std::unique_ptr<Writer>, StoreError> create(
+        const QString &path, const settings::CrawlSettings &settings);
+    /// An existing one; runs migrations from older versions.
+    [[nodiscard]] static base::Result<std::unique_ptr<Writer>, StoreError> open(const QString &path);
+    ~Writer();
+    Writer(const Writer &) = delete;
+    Writer &operator=(const Writer &) = delete;
+
+    [[nodiscard]] QString path() const;
+    [[nodiscard]] quint64 keySeed() const; ///< for url::urlKey; made at random when the file was
+    [[nodiscard]] settings::CrawlSettings settings() const; ///< as stored (without secrets)
+    void setSettings(const settings::CrawlSettings &settings); ///< inside a transaction
+
+    void begin();
+    [[nodiscard]] base::Result<void, StoreError> commit();
+
+    // URLs
+    [[nodiscard]] std::optional<KnownUrl> find(const url::UrlKey &key);
+    [[nodiscard]] UrlId insert(const NewUrl &url);
+    /// A shorter way to a URL was found: new depth, hops and referrer.
+    void lowerDepth(UrlId id, int depth, int hops, UrlId referrer);
+    /// A skipped or finished URL comes (back) into the queue; also raises Check to Page.
+    void requeue(UrlId id, UrlRole role, RuleId rule, int depth, int hops, UrlId referrer);
+    /// A queued URL is kept out after all (robots.txt, or a depth that is known better now).
+    void skip(UrlId id, RuleId rule);
+    void markInSitemap(UrlId id);
+    /// The fetch is over: stores the record and takes the URL out of the queue.
+    void finish(const PageRecord &page);
+    /// For true depths: state, depth of one URL by its id.
+    [[nodiscard]] std::optional<KnownUrl> byId(UrlId id);
+
+    // Links
+    /// Rows of one page in document order, replacing what was stored for it.
+    void setLinks(UrlId source, std::span<const LinkRow> links);
+    /// Targets of followed links and redirects of a page, each once.
+    [[nodiscard]] QList<UrlId> followedTargets(UrlId source);
+    /// Adds to the number of links that lead to each URL.
+    void addInlinks(const QHash<UrlId, int> &counts);
+
+    // Small tables; found or inserted, remembered in memory
+    [[nodiscard]] HostId host(const QByteArray &origin);
+    [[nodiscard]] RuleId rule(const Rule &rule);
+    [[nodiscard]] int place(const QByteArray &element, const QByteArray &attribute);
+    /// Anchor texts; a bounded cache in memory, so that a text can occur more than once in the file.
+    [[nodiscard]] TextId text(const QByteArray &text);
+    void setRobots(const HostRecord &host);
+    [[nodiscard]] QList<HostRecord> hosts();
+
+    // Queue
+    /// Up to `limit` queued URLs of a host behind (afterDepth, afterId), in breadth-first order (depth, id).
+    [[nodiscard]] QList<QueuedUrl> queued(HostId host, int afterDepth, UrlId afterId, int limit);
+    /// Number of queued URLs of each host that has any.
+    [[nodiscard]] QHash<HostId, qint64> queuedByHost();
+
+    /// Keys of all URLs, in pieces, for caches that are rebuilt on open.
+    void forEachKey(const std::function<void(const url::UrlKey &)> &visit);
+
+    // Small values by name; JSON where structured
+    void setMeta(const QByteArray &name, const QByteArray &value); ///< inside a transaction
+    [[nodiscard]] QByteArray meta(const QByteArray &name);
+
+    /// Numbers of URLs by state, and links, as the file has them; slow on large files.
+    struct Counts
+    {
+        qint64 queued = 0;
+        qint64 finished = 0;
+        qint64 skipped = 0;
+        qint64 links = 0;
+        qint64 bytes = 0; ///< of all finished pages
+        QHash<int, qint64> byOutcome; ///< finished URLs by int(Outcome)
+    };
+    [[nodiscard]] Counts counts();
+
+    /// Makes what only readers want (the index of link targets) up to date; after a crawl or on a pause. May take
+    /// seconds; own transaction.
+    [[nodiscard]] base::Result<void, StoreError> settle();
+
+private:
+    struct Impl;
+    explicit Writer(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> m_impl;
+};
+
+} // namespace argiope::store
