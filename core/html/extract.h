@@ -16,7 +16,8 @@ public:
     Arena(const Arena &) = delete;
     Arena &operator=(const Arena &) = delete;
 
-    [[nodiscard]] void *allocate(size_t bytes);
+    [[nodiscard]] void *allocate(size_t bytes); ///< aligned for any type; throws std::bad_alloc
+    void release(void *data); ///< gives a large allocation back at once; a small one waits for reset()
     void reset(); ///< invalidates everything allocated
     [[nodiscard]] size_t capacity() const; ///< bytes held
 

@@ -19,6 +19,18 @@ struct Verdict
 };
 
 /// A parsed robots.txt (RFC 9309). Immutable after parse(); cheap to copy (shared); any thread.
+///
+/// How paths are compared (2.2.2, 2.2.3), octet by octet:
+/// - An octet that is no reserved character of RFC 3986 is one octet however it is written: `b` and `%62`, `\xC3` and
+///   `%c3`, a space and `%20`.
+/// - A reserved character stays distinct from its escape (`/` and `%2F`, `&` and `%26`), but for `*` and `$`, whose
+///   escapes are how a rule names them literally, and for `: / ? # [ ] @` after the first `?`: there they delimit
+///   nothing, and the RFC's table compares them escaped.
+/// - The most specific rule is the one with the most octets in its escaped form; of equal ones Allow wins.
+///
+/// Where the RFC's grammar is silent: a user-agent line names what stands before its first white space, `/`, `,`, `;`,
+/// `(`, `<` … ("Foo/1.2" is Foo); digits and dots are part of a name. Misspelt fields and lines without a colon are no
+/// records. A file over MaxBytes is read up to the last whole line below that size.
 class Robots
 {
 public:
@@ -31,7 +43,9 @@ public:
     /// The same for a path with its query ("/a?b"), already percent-encoded.
     [[nodiscard]] Verdict checkPath(QByteArrayView agent, QByteArrayView pathAndQuery) const;
 
-    /// Crawl-delay of the agent's group, in seconds; a common extension.
+    /// Crawl-delay of the agent's group, in seconds; a common extension. The first valid one counts (digits with an
+    /// optional fraction). It belongs to the user-agent lines above it up to the rule or Crawl-delay before those, yet
+    /// never ends a group of rules (2.2.4).
     [[nodiscard]] std::optional<double> crawlDelay(QByteArrayView agent) const;
     /// Sitemap lines in order, as written; an extension outside every group.
     [[nodiscard]] const QList<QByteArray> &sitemaps() const;
