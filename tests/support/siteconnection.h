@@ -1,0 +1,68 @@
+#pragma once
+
+#include "tests/support/testsite.h"
+
+#include <QObject>
+#include <QTcpSocket>
+#include <QTimer>
+
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <optional>
+
+namespace argiope::test {
+
+/// What the site's thread and the tests share.
+struct SiteState
+{
+    mutable std::mutex mutex;
+    mutable std::condition_variable changed;
+    std::map<QByteArray, Page> pages;
+    std::optional<Page> fallback;
+    QList<Request> log;
+    qint64 bytesSent = 0;
+    int accepted = 0;
+    int open = 0;
+    int active = 0;
+    int maxActive = 0;
+};
+
+/// One connection of a TestSite. Lives on the site's thread; owns its socket; deletes itself when the peer is gone.
+class SiteConnection : public QObject
+{
+    Q_OBJECT
+public:
+    SiteConnection(QTcpSocket *socket, SiteState &state, int number, QObject *parent);
+    ~SiteConnection() override;
+
+private:
+    void onReadyRead();
+    void onBytesWritten(qint64 bytes);
+    bool takeRequest(Request &request);
+    void begin(const Request &request);
+    void answer();
+    void sendHead();
+    void sendBody();
+    void dripOn();
+    void feedEndless();
+    void finishAnswer();
+    void closeSoon();
+    void write(const QByteArray &bytes);
+
+    SiteState &m_state;
+    QTcpSocket *m_socket;
+    QTimer m_timer; ///< the delay, then the drip
+    QByteArray m_input;
+    QByteArray m_body; ///< as on the wire
+    qsizetype m_sent = 0; ///< of m_body
+    Response m_response;
+    bool m_head = false;
+    bool m_keepAlive = true;
+    bool m_busy = false;
+    bool m_feeding = false;
+    bool m_dripping = false;
+    int m_number;
+};
+
+} // namespace argiope::test

@@ -1,0 +1,238 @@
+#include "tests/support/testsite.h"
+
+#include "tests/support/siteconnection.h"
+
+#include <QAbstractEventDispatcher>
+#include <QEventLoop>
+#include <QFile>
+#include <QSslCertificate>
+#include <QSslConfiguration>
+#include <QSslKey>
+#include <QSslServer>
+#include <QTcpServer>
+
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+namespace argiope::test {
+
+namespace {
+
+QByteArray testData(const char *name)
+{
+    QFile file(QStringLiteral(TEST_SUPPORT_DATA_DIR "/net/") + QLatin1String(name));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("test data %s is missing", name);
+    return file.readAll();
+}
+
+std::unique_ptr<QTcpServer> makeServer(Tls tls)
+{
+    if (tls == Tls::Off)
+        return std::make_unique<QTcpServer>();
+    auto server = std::make_unique<QSslServer>();
+    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+    configuration.setLocalCertificate(QSslCertificate(testData("cert.pem"), QSsl::Pem));
+    configuration.setPrivateKey(QSslKey(testData("key.pem"), QSsl::Rsa, QSsl::Pem));
+    configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
+    server->setSslConfiguration(configuration);
+    return server;
+}
+
+} // namespace
+
+QByteArray Request::header(const QByteArray &name) const
+{
+    for (const auto &[key, value] : headers) {
+        if (key.compare(name, Qt::CaseInsensitive) == 0)
+            return value;
+    }
+    return {};
+}
+
+QByteArray Request::path() const
+{
+    const qsizetype question = target.indexOf('?');
+    return question < 0 ? target : target.left(question);
+}
+
+Response Page::answer(const Request &request) const
+{
+    if (const auto *handler = std::get_if<Handler>(&m_what))
+        return (*handler)(request);
+    return std::get<Response>(m_what);
+}
+
+struct TestSite::Impl
+{
+    SiteState state;
+    Tls tls = Tls::Off;
+    quint16 port = 0;
+    // The wish to end travels as a flag and a wake-up rather than as a posted event, so that thread sanitizers see
+    // every hand-over between the threads.
+    std::atomic<bool> stop = false;
+    std::atomic<QAbstractEventDispatcher *> dispatcher = nullptr;
+    std::thread thread;
+
+    void run();
+};
+
+void TestSite::Impl::run()
+{
+    QEventLoop loop;
+    const std::unique_ptr<QTcpServer> server = makeServer(tls);
+    QObject connections;
+    QObject::connect(
+        server.get(), &QTcpServer::pendingConnectionAvailable, server.get(), [this, &server, &connections] {
+            while (QTcpSocket *socket = server->nextPendingConnection()) {
+                int number = 0;
+                {
+                    const std::lock_guard lock(state.mutex);
+                    number = ++state.accepted;
+                    ++state.open;
+                }
+                new SiteConnection(socket, state, number, &connections);
+            }
+        });
+    server->setListenBacklogSize(512);
+    server->setMaxPendingConnections(512);
+    if (!server->listen(QHostAddress(QHostAddress::LocalHost)))
+        qFatal("no port to listen on: %s", qPrintable(server->errorString()));
+    {
+        const std::lock_guard lock(state.mutex);
+        port = server->serverPort();
+        dispatcher = QAbstractEventDispatcher::instance();
+    }
+    state.changed.notify_all();
+    while (!stop)
+        loop.processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+TestSite::TestSite(std::initializer_list<std::pair<QByteArray, Page>> pages, Tls tls)
+    : m_impl(std::make_unique<Impl>())
+{
+    for (const auto &[target, page] : pages)
+        m_impl->state.pages.insert_or_assign(target, page);
+    m_impl->tls = tls;
+    m_impl->thread = std::thread([impl = m_impl.get()] { impl->run(); });
+    std::unique_lock lock(m_impl->state.mutex);
+    m_impl->state.changed.wait(lock, [this] { return m_impl->port != 0; });
+}
+
+TestSite::TestSite(Tls tls)
+    : TestSite(std::initializer_list<std::pair<QByteArray, Page>>{}, tls)
+{
+}
+
+TestSite::~TestSite()
+{
+    m_impl->stop = true;
+    m_impl->dispatcher.load()->wakeUp();
+    m_impl->thread.join();
+}
+
+quint16 TestSite::port() const
+{
+    return m_impl->port;
+}
+
+QByteArray TestSite::origin() const
+{
+    return (m_impl->tls == Tls::Off ? "http://127.0.0.1:" : "https://127.0.0.1:") + QByteArray::number(m_impl->port);
+}
+
+QByteArray TestSite::url(const QByteArray &target) const
+{
+    return origin() + target;
+}
+
+void TestSite::setPage(const QByteArray &target, Page page)
+{
+    const std::lock_guard lock(m_impl->state.mutex);
+    m_impl->state.pages.insert_or_assign(target, std::move(page));
+}
+
+void TestSite::setFallback(Page page)
+{
+    const std::lock_guard lock(m_impl->state.mutex);
+    m_impl->state.fallback = std::move(page);
+}
+
+QList<Request> TestSite::accessLog() const
+{
+    const std::lock_guard lock(m_impl->state.mutex);
+    return m_impl->state.log;
+}
+
+QList<QByteArray> TestSite::targets() const
+{
+    QList<QByteArray> result;
+    for (const Request &request : accessLog())
+        result.append(request.target);
+    return result;
+}
+
+qsizetype TestSite::requestCount() const
+{
+    const std::lock_guard lock(m_impl->state.mutex);
+    return m_impl->state.log.size();
+}
+
+qsizetype TestSite::requestCount(const QByteArray &target) const
+{
+    return targets().count(target);
+}
+
+void TestSite::clearLog()
+{
+    const std::lock_guard lock(m_impl->state.mutex);
+    m_impl->state.log.clear();
+}
+
+bool TestSite::waitForRequests(qsizetype count, int timeoutMs) const
+{
+    std::unique_lock lock(m_impl->state.mutex);
+    return m_impl->state.changed.wait_for(
+        lock, std::chrono::milliseconds(timeoutMs), [&] { return m_impl->state.log.size() >= count; });
+}
+
+qint64 TestSite::bytesSent() const
+{
+    const std::lock_guard lock(m_impl->state.mutex);
+    return m_impl->state.bytesSent;
+}
+
+int TestSite::connectionCount() const
+{
+    const std::lock_guard lock(m_impl->state.mutex);
+    return m_impl->state.accepted;
+}
+
+int TestSite::openConnections() const
+{
+    const std::lock_guard lock(m_impl->state.mutex);
+    return m_impl->state.open;
+}
+
+int TestSite::maxConcurrent() const
+{
+    const std::lock_guard lock(m_impl->state.mutex);
+    return m_impl->state.maxActive;
+}
+
+qint64 TestSite::nowMs()
+{
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+quint16 closedPort()
+{
+    QTcpServer server;
+    if (!server.listen(QHostAddress(QHostAddress::LocalHost)))
+        qFatal("no port to listen on");
+    return server.serverPort();
+}
+
+} // namespace argiope::test

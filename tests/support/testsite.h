@@ -1,0 +1,137 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QPair>
+#include <QString>
+
+#include <functional>
+#include <initializer_list>
+#include <memory>
+#include <utility>
+#include <variant>
+
+namespace argiope::test {
+
+using SiteHeaders = QList<QPair<QByteArray, QByteArray>>;
+
+/// One request as it came over the wire.
+struct Request
+{
+    QByteArray method;
+    QByteArray target; ///< the exact bytes of the request line
+    QByteArray version; ///< "HTTP/1.1"
+    SiteHeaders headers; ///< in order, names as sent
+    qint64 arrivedMs = 0; ///< steady clock, milliseconds
+    int connection = 0; ///< 1, 2, …: the connection it came on
+
+    /// First header of that name (without case), or "".
+    [[nodiscard]] QByteArray header(const QByteArray &name) const;
+    /// The target up to, not including, '?'.
+    [[nodiscard]] QByteArray path() const;
+};
+
+/// What a test page answers. Every field has a sane default: `Response{.status = 404}` is enough.
+struct Response
+{
+    int status = 200;
+    QByteArray reason{}; ///< "": a usual phrase
+    SiteHeaders headers{}; ///< further headers, in this order
+    QByteArray contentType = "text/html; charset=utf-8"; ///< "": no such header
+    QByteArray body{}; ///< sent as it is; a test that wants Content-Encoding compresses it itself
+    int delayMs = 0; ///< before the first byte of the answer
+    bool neverAnswer = false; ///< keeps the connection open and says nothing
+    bool chunked = false; ///< Transfer-Encoding: chunked instead of Content-Length
+    bool untilClose = false; ///< no length at all: HTTP/1.0 answer whose end is the connection's end
+    int dripBytes = 0; ///< > 0: so many body bytes every dripMs
+    int dripMs = 10;
+    bool endless = false; ///< a body without end (chunked), repeating `body` or 'x', as fast as the peer takes it
+    qint64 closeAfter = -1; ///< >= 0: closes after so many bytes of the body on the wire, whatever was announced
+    bool reset = false; ///< drops the connection without an answer
+    bool closeConnection = false; ///< Connection: close, and closes after the answer
+    QByteArray raw{}; ///< not "": these bytes instead of everything above but delayMs, then the connection is closed
+};
+
+using Handler = std::function<Response(const Request &)>;
+
+/// A page is its text, a full answer, or a function of the request. A handler runs on the site's thread: what it
+/// shares with the test needs a lock, and it must not call the site but for the functions marked "any thread".
+class Page
+{
+public:
+    Page(const char *body)
+        : m_what(Response{.body = QByteArray(body)})
+    {
+    }
+    Page(const QByteArray &body)
+        : m_what(Response{.body = body})
+    {
+    }
+    Page(Response response)
+        : m_what(std::move(response))
+    {
+    }
+    template <class F>
+    requires std::is_invocable_r_v<Response, F, const Request &> Page(F handler)
+        : m_what(Handler(std::move(handler)))
+    {
+    }
+
+    [[nodiscard]] Response answer(const Request &request) const;
+
+private:
+    std::variant<Response, Handler> m_what;
+};
+
+enum class Tls : quint8 { Off, SelfSigned };
+
+/// A small HTTP/1.1 server on 127.0.0.1 at a free port, in a thread of its own, for tests:
+///     TestSite site {{"/", "<a href=b>"}, {"/b", "ok"}};
+/// A request finds the page of its exact target, else that of its target without the query, else the fallback, else
+/// 404. Keep-alive, pipelining and HEAD work by themselves; bodies of requests are not read (GET and HEAD only). It
+/// also plays an HTTP proxy: then the targets are absolute URLs. Every function is for any thread. Construct and
+/// destroy on the same thread; the destructor closes everything and joins. Several sites may live at once.
+class TestSite
+{
+public:
+    TestSite(std::initializer_list<std::pair<QByteArray, Page>> pages, Tls tls = Tls::Off);
+    explicit TestSite(Tls tls = Tls::Off);
+    ~TestSite();
+    TestSite(const TestSite &) = delete;
+    TestSite &operator=(const TestSite &) = delete;
+
+    [[nodiscard]] quint16 port() const;
+    [[nodiscard]] QByteArray origin() const; ///< "http://127.0.0.1:PORT"
+    [[nodiscard]] QByteArray url(const QByteArray &target) const; ///< origin() + target
+
+    /// Adds or replaces a page. Any thread, at any time.
+    void setPage(const QByteArray &target, Page page);
+    /// Answers what no page matches.
+    void setFallback(Page page);
+
+    /// Every request so far, in order of arrival; recorded before it is answered.
+    [[nodiscard]] QList<Request> accessLog() const;
+    [[nodiscard]] QList<QByteArray> targets() const; ///< of accessLog()
+    [[nodiscard]] qsizetype requestCount() const;
+    [[nodiscard]] qsizetype requestCount(const QByteArray &target) const;
+    void clearLog();
+    /// False once the time is over; true at once when so many requests have come since the start or clearLog().
+    [[nodiscard]] bool waitForRequests(qsizetype count, int timeoutMs = 10000) const;
+
+    [[nodiscard]] qint64 bytesSent() const; ///< handed to the system so far, heads included
+    [[nodiscard]] int connectionCount() const; ///< accepted so far
+    [[nodiscard]] int openConnections() const; ///< now
+    [[nodiscard]] int maxConcurrent() const; ///< the most requests that were being answered at one moment
+
+    /// Milliseconds of the clock that Request::arrivedMs uses.
+    [[nodiscard]] static qint64 nowMs();
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> m_impl;
+};
+
+/// A port of 127.0.0.1 on which nobody listens (just now).
+[[nodiscard]] quint16 closedPort();
+
+} // namespace argiope::test
