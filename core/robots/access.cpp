@@ -17,7 +17,9 @@ std::optional<QByteArray> robotsUrlFor(const url::Url &url)
 {
     if (!url.isHttp())
         return std::nullopt;
-    return QByteArray(url.origin() + QByteArrayLiteral("/robots.txt"));
+    QByteArray result = url.origin();
+    result += "/robots.txt";
+    return result;
 }
 
 } // namespace argiope::robots

@@ -212,8 +212,9 @@ struct Robots::Data
     QList<QByteArray> sitemaps;
 
     /// 2.2.1: the groups that name the agent; else those for `*`; else null.
-    const AgentEntry *entryFor(QByteArrayView agent) const
+    const AgentEntry *entryFor(QByteArrayView wanted) const
     {
+        const QByteArrayView agent = agentName(wanted);
         const AgentEntry *own = agent.isEmpty() ? nullptr : lookUp(agent);
         return own ? own : lookUp("*");
     }
@@ -255,6 +256,7 @@ private:
     size_t m_firstOfDelay = 0; ///< the namings since the last rule or Crawl-delay that stood before a user-agent line
     bool m_rulesSeen = false; ///< a rule has come since the last user-agent line
     bool m_memberSeen = false; ///< a rule or a Crawl-delay has
+    bool m_delaySet = false; ///< the namings from m_firstOfDelay on have their delay
 };
 
 void RobotsReader::read(QByteArrayView text)
@@ -315,8 +317,10 @@ void RobotsReader::nameAgent(QByteArrayView value)
 {
     if (m_rulesSeen)
         m_firstOfBlock = m_namings.size();
-    if (m_memberSeen)
+    if (m_memberSeen) {
         m_firstOfDelay = m_namings.size();
+        m_delaySet = false;
+    }
     m_rulesSeen = false;
     m_memberSeen = false;
     m_namings.push_back({lowerAsciiCopy(agentName(value)), -1, std::nullopt});
@@ -341,10 +345,11 @@ void RobotsReader::setDelay(QByteArrayView value)
 {
     m_memberSeen = true;
     const std::optional<double> seconds = parseDelay(value);
-    for (size_t i = m_firstOfDelay; seconds && i < m_namings.size(); ++i) {
-        if (!m_namings[i].delay)
-            m_namings[i].delay = seconds;
-    }
+    if (!seconds || m_delaySet)
+        return;
+    m_delaySet = true;
+    for (size_t i = m_firstOfDelay; i < m_namings.size(); ++i)
+        m_namings[i].delay = seconds;
 }
 
 } // namespace
