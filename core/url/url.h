@@ -18,6 +18,7 @@ enum class UrlError : quint8 {
     InvalidIPv4,
     InvalidIPv6,
     InvalidPort, ///< not a number, or over 65535
+    TooLong, ///< not in the standard: over 64 MiB (offsets are 32 bits wide)
 };
 
 /// Stable lower-case name, e.g. "invalid_host".
@@ -53,8 +54,10 @@ public:
     [[nodiscard]] int effectivePort() const;
     [[nodiscard]] bool isHttp() const; ///< http or https
     [[nodiscard]] bool hasOpaquePath() const;
+    [[nodiscard]] bool hasAuthority() const { return m_hasAuthority; } ///< the host is not null (it may be empty)
     [[nodiscard]] bool hasCredentials() const;
-    /// "https://example.org:8080" (4.7) for special schemes but file; "null" elsewhere.
+    /// "https://example.org:8080" (4.7) for special schemes but file, and for a blob: URL the origin of the http(s) URL
+    /// in its path; "null" elsewhere.
     [[nodiscard]] QByteArray origin() const;
 
     bool operator==(const Url &other) const { return m_href == other.m_href; }

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/url/charclass.h"
+#include "core/url/url.h"
+
+#include <optional>
+
+namespace argiope::url {
+
+/// The host parser and serialiser (URL Standard 3.5, 3.6) in one: appends the serialised host. `isOpaque` is the
+/// standard's "isOpaque": the URL is not special. Input: well-formed UTF-8. Returns the failure, if any; `out` may
+/// then hold a part. Any thread.
+[[nodiscard]] std::optional<UrlError> appendHost(Buffer &out, QByteArrayView input, bool isOpaque);
+
+} // namespace argiope::url
