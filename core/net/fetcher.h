@@ -23,8 +23,11 @@ using Headers = QList<QPair<QByteArray, QByteArray>>;
 struct NetSettings
 {
     QByteArray userAgent; ///< complete header value
-    Headers headers; ///< further request headers, for every request
-    QString proxy; ///< URL, "" for none (the system's proxy is not asked)
+    /// Further request headers, for every request. Values of one name are joined; they replace the fetcher's own, but
+    /// for what it must say itself: Accept-Encoding, Connection, Content-Length, Transfer-Encoding and Upgrade given
+    /// here are left out. A name or value that HTTP forbids makes every fetch fail with ProtocolError.
+    Headers headers;
+    QString proxy; ///< http://, https:// (spoken in the clear) or socks5:// URL; "" for none: the system's is not asked
     QByteArray credentials; ///< "user:pass" for Authorization: Basic; sent only to `credentialOrigins`
     QList<QByteArray> credentialOrigins; ///< url::Url::origin()
     int timeoutMs = 20000; ///< of silence: connecting, until the first byte, between bytes
@@ -38,6 +41,9 @@ class CookieStore;
 [[nodiscard]] std::shared_ptr<CookieStore> makeCookieStore();
 
 enum class Method : quint8 { Get, Head };
+
+/// What a fetch is at. A connection that is reused has no Connect.
+enum class Phase : quint8 { Connect, FirstByte, Download };
 
 /// Status line and headers, before the body.
 struct ReplyHead
@@ -53,13 +59,12 @@ struct Request
     Method method = Method::Get;
     Headers headers; ///< for this request alone
     qint64 maxBytes = 32 * 1024 * 1024; ///< of the body after content decoding; more ends the fetch with TooLarge
-    /// Asked once with the head: how many bytes of the body are wanted. 0: none (the fetch ends there, Ok). Empty: maxBytes.
+    /// Asked once with the head: how many bytes of the body are wanted. 0: none (the fetch ends there, Ok). Empty:
+    /// maxBytes.
     std::function<qint64(const ReplyHead &)> wanted;
     /// Called on the fetching thread as the fetch moves on; must be quick.
-    std::function<void(enum class Phase)> progress;
+    std::function<void(Phase)> progress;
 };
-
-enum class Phase : quint8 { Connect, FirstByte, Download };
 
 /// Milliseconds; -1 where the phase did not happen or cannot be told (a connection that was reused has no connect).
 struct Timings
@@ -70,8 +75,10 @@ struct Timings
     int total = 0;
 };
 
-/// What came of a fetch. Redirects are not followed: status 3xx with Location is a reply like any other.
-/// `failure` says what went wrong below HTTP; None where a complete HTTP answer came, whatever its status.
+/// What came of a fetch. A connection that is closed before a complete HTTP head came is ConnectFailed, whatever bytes
+/// came before; one that breaks in the middle of a body is ProtocolError. Redirects are not followed: status 3xx with
+/// Location is a reply like any other. `failure` says what went wrong below HTTP; None where a complete HTTP answer
+/// came, whatever its status.
 struct Reply
 {
     base::Outcome failure = base::Outcome::None; ///< None, DnsFailed, ConnectFailed, TlsFailed, TimedOut, TooLarge,
@@ -79,8 +86,10 @@ struct Reply
     QByteArray error; ///< English, technical, in full; "" where failure is None
     int status = 0; ///< HTTP status; 0 where none came
     QByteArray reason;
-    QByteArray httpVersion; ///< "1.1", "2"
-    Headers headers; ///< in order, names as sent
+    QByteArray httpVersion; ///< "1.1" (also for 1.0), "2"
+    /// In order, names as sent. A header that came several times is one entry in its last place, its values joined by
+    /// ", "; but each Set-Cookie is an entry of its own. Headers without a value are left out.
+    Headers headers;
     QByteArray body; ///< decoded; what came before a failure is kept
     bool bodyComplete = false; ///< false where `wanted` cut it or the fetch failed
     qint64 contentLength = -1;

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <limits>
+#include <optional>
+
+namespace argiope::net {
+
+/// What a Set-Cookie line says, before it is held against the URL it came from. RFC 6265, 5.2.
+struct ParsedCookie
+{
+    static constexpr qint64 session = std::numeric_limits<qint64>::max(); ///< ends with the crawl
+
+    QByteArray name; ///< may be empty
+    QByteArray value;
+    QByteArray domain; ///< lower case, without a leading dot; "" where none is given
+    QByteArray path; ///< "" where none is given, or none that starts with '/'
+    qint64 expiresMs = session; ///< since 1970 UTC
+    bool secure = false;
+    bool httpOnly = false;
+};
+
+/// nullopt where the line is to be ignored. `nowMs` is what Max-Age counts from, in ms since 1970 UTC.
+[[nodiscard]] std::optional<ParsedCookie> parseSetCookie(QByteArrayView line, qint64 nowMs);
+
+/// Milliseconds since 1970 UTC. RFC 6265, 5.1.1: nullopt where the text is no date.
+[[nodiscard]] std::optional<qint64> parseCookieDate(QByteArrayView text);
+
+} // namespace argiope::net
