@@ -136,6 +136,9 @@ struct SettingsError
     [[nodiscard]] QString message() const;
 };
 
+/// The range of a number's field, e.g. "1 to 512".
+[[nodiscard]] QString rangeText(const FieldInfo &info);
+
 /// Everything but secrets.
 [[nodiscard]] QJsonObject toJson(const CrawlSettings &settings);
 /// Values in `json` replace those in `base`; unknown keys are an error.

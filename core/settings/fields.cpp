@@ -1,0 +1,297 @@
+#include "core/settings/fields.h"
+
+#include <QJsonArray>
+
+#include <cmath>
+#include <optional>
+
+namespace argiope::settings {
+
+using base::Failure;
+using Code = SettingsError::Code;
+
+namespace {
+
+// Value and JSON, one pair per type that a field may have.
+
+QJsonValue valueToJson(const QString &value)
+{
+    return value;
+}
+QJsonValue valueToJson(const QStringList &value)
+{
+    return QJsonArray::fromStringList(value);
+}
+QJsonValue valueToJson(bool value)
+{
+    return value;
+}
+QJsonValue valueToJson(int value)
+{
+    return value;
+}
+QJsonValue valueToJson(qint64 value)
+{
+    return value;
+}
+QJsonValue valueToJson(double value)
+{
+    return value;
+}
+template <class E>
+requires std::is_enum_v<E> QJsonValue valueToJson(E value)
+{
+    return QString::fromLatin1(EnumNames<E>::names[size_t(value)]);
+}
+
+/// What may go wrong with one value; no value: it was taken.
+struct Refusal
+{
+    Code code;
+    QString detail;
+};
+using Taken = std::optional<Refusal>;
+
+Taken takeNumber(double number, bool integral, const FieldInfo &info)
+{
+    if (!std::isfinite(number))
+        return Refusal{Code::WrongType, QStringLiteral("expected a number")};
+    if (integral && number != std::trunc(number))
+        return Refusal{Code::WrongType, QStringLiteral("expected a whole number")};
+    if (number < info.min || number > info.max)
+        return Refusal{Code::OutOfRange, rangeText(info)};
+    return {};
+}
+
+template <class E>
+Taken takeName(const QString &text, E &value)
+{
+    QStringList names;
+    for (size_t i = 0; i < std::size(EnumNames<E>::names); ++i) {
+        const auto name = QLatin1String(EnumNames<E>::names[i]);
+        if (text == name) {
+            value = E(i);
+            return {};
+        }
+        names.append(name);
+    }
+    return Refusal{Code::WrongType, QLatin1String("expected ") + names.join(QLatin1String(", "))};
+}
+
+Taken takeJson(const QJsonValue &json, QString &value, const FieldInfo &)
+{
+    if (!json.isString())
+        return Refusal{Code::WrongType, QStringLiteral("expected a string")};
+    value = json.toString();
+    return {};
+}
+Taken takeJson(const QJsonValue &json, QStringList &value, const FieldInfo &)
+{
+    const Refusal refusal{Code::WrongType, QStringLiteral("expected an array of strings")};
+    if (!json.isArray())
+        return refusal;
+    QStringList list;
+    const QJsonArray array = json.toArray();
+    for (const QJsonValue &element : array) {
+        if (!element.isString())
+            return refusal;
+        list.append(element.toString());
+    }
+    value = list;
+    return {};
+}
+Taken takeJson(const QJsonValue &json, bool &value, const FieldInfo &)
+{
+    if (!json.isBool())
+        return Refusal{Code::WrongType, QStringLiteral("expected true or false")};
+    value = json.toBool();
+    return {};
+}
+template <class N>
+requires std::is_arithmetic_v<N> Taken takeJson(const QJsonValue &json, N &value, const FieldInfo &info)
+{
+    if (!json.isDouble())
+        return Refusal{Code::WrongType, QStringLiteral("expected a number")};
+    const double number = json.toDouble();
+    if (const Taken refusal = takeNumber(number, std::is_integral_v<N>, info))
+        return refusal;
+    value = N(number);
+    return {};
+}
+template <class E>
+requires std::is_enum_v<E> Taken takeJson(const QJsonValue &json, E &value, const FieldInfo &)
+{
+    return takeName(json.isString() ? json.toString() : QString(), value);
+}
+
+Taken takeText(const QString &text, QString &value, const FieldInfo &)
+{
+    value = text;
+    return {};
+}
+Taken takeText(const QString &text, QStringList &value, const FieldInfo &)
+{
+    value.append(text);
+    return {};
+}
+Taken takeText(const QString &text, bool &value, const FieldInfo &)
+{
+    const QString word = text.toLower();
+    for (const char *yes : {"true", "on", "yes", "1"}) {
+        if (word == QLatin1String(yes)) {
+            value = true;
+            return {};
+        }
+    }
+    for (const char *no : {"false", "off", "no", "0"}) {
+        if (word == QLatin1String(no)) {
+            value = false;
+            return {};
+        }
+    }
+    return Refusal{Code::WrongType, QStringLiteral("expected true or false")};
+}
+template <class N>
+requires std::is_arithmetic_v<N> Taken takeText(const QString &text, N &value, const FieldInfo &info)
+{
+    bool ok = false;
+    if constexpr (std::is_integral_v<N>) {
+        // As a whole number: 2^53 and what is beyond must not be rounded into the range.
+        const qint64 number = text.toLongLong(&ok, 10);
+        if (!ok) {
+            const double real = text.toDouble(&ok);
+            if (ok && (real < info.min || real > info.max))
+                return Refusal{Code::OutOfRange, rangeText(info)};
+            return Refusal{Code::WrongType, QStringLiteral("expected a whole number")};
+        }
+        if (number < qint64(info.min) || number > qint64(info.max))
+            return Refusal{Code::OutOfRange, rangeText(info)};
+        value = N(number);
+    } else {
+        const double number = text.toDouble(&ok);
+        if (!ok)
+            return Refusal{Code::WrongType, QStringLiteral("expected a number")};
+        if (const Taken refusal = takeNumber(number, false, info))
+            return refusal;
+        value = number;
+    }
+    return {};
+}
+template <class E>
+requires std::is_enum_v<E> Taken takeText(const QString &text, E &value, const FieldInfo &)
+{
+    return takeName(text, value);
+}
+
+QString jsonText(const QJsonValue &value)
+{
+    switch (value.type()) {
+    case QJsonValue::String:
+        return value.toString();
+    case QJsonValue::Bool:
+        return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
+    case QJsonValue::Double:
+        return QString::number(value.toDouble(), 'g', 17);
+    case QJsonValue::Array:
+        return QStringLiteral("[…]");
+    case QJsonValue::Object:
+        return QStringLiteral("{…}");
+    default:
+        return QStringLiteral("null");
+    }
+}
+
+} // namespace
+
+QString rangeText(const FieldInfo &info)
+{
+    const auto number = [](double value) {
+        return value == std::trunc(value) ? QString::number(qint64(value)) : QString::number(value);
+    };
+    return number(info.min) + QLatin1String(" to ") + number(info.max);
+}
+
+QString SettingsError::message() const
+{
+    const QString subject = key.isEmpty() ? QStringLiteral("settings") : key;
+    // One line whatever was given; a control character must not reach a terminal.
+    QString shown = value.left(200);
+    for (QChar &c : shown) {
+        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+            c = u' ';
+    }
+    const QString quoted = QLatin1String(" '") + shown + QLatin1String("'");
+    const QString because = detail.isEmpty() ? QString() : QString(QLatin1String(": ") + detail);
+    switch (code) {
+    case Code::UnknownKey:
+        return QLatin1String("unknown setting '") + subject + QLatin1String("'");
+    case Code::WrongType:
+        return subject + QLatin1String(": cannot use") + quoted + because;
+    case Code::OutOfRange:
+        return subject + QLatin1Char(':') + quoted + QLatin1String(" is out of range") + because;
+    case Code::BadRegex:
+        return subject + QLatin1String(": bad regular expression") + quoted + because;
+    case Code::BadUrl:
+        return subject + QLatin1String(": bad URL") + quoted + because;
+    case Code::BadHeader:
+        return subject + QLatin1String(": bad header") + quoted + because;
+    case Code::BadAuth:
+        return subject + QLatin1String(": bad credentials") + because; // never the value
+    case Code::NotJson:
+        return subject + QLatin1String(": not a JSON object") + because;
+    }
+    return subject;
+}
+
+QJsonObject toJson(const CrawlSettings &settings)
+{
+    QJsonObject json;
+    forEachField([&](const auto &field) {
+        if (!field.info.secret)
+            json.insert(QLatin1String(field.info.key), valueToJson(settings.*field.member));
+    });
+    return json;
+}
+
+base::Result<CrawlSettings, SettingsError> fromJson(const QJsonObject &json, const CrawlSettings &base)
+{
+    CrawlSettings settings = base;
+    for (auto it = json.begin(); it != json.end(); ++it) {
+        bool known = false;
+        Taken refusal;
+        bool secret = false;
+        forEachField([&](const auto &field) {
+            if (known || it.key() != QLatin1String(field.info.key))
+                return;
+            known = true;
+            secret = field.info.secret;
+            refusal = takeJson(it.value(), settings.*field.member, field.info);
+        });
+        if (!known)
+            return Failure{SettingsError{Code::UnknownKey, it.key(), {}, {}}};
+        if (refusal) {
+            const QString shown = secret ? QStringLiteral("…") : jsonText(it.value());
+            return Failure{SettingsError{refusal->code, it.key(), shown, refusal->detail}};
+        }
+    }
+    return settings;
+}
+
+base::Result<void, SettingsError> setFromText(CrawlSettings &settings, const QString &key, const QString &text)
+{
+    bool known = false;
+    Taken refusal;
+    forEachField([&](const auto &field) {
+        if (known || key != QLatin1String(field.info.key))
+            return;
+        known = true;
+        refusal = takeText(text, settings.*field.member, field.info);
+    });
+    if (!known)
+        return Failure{SettingsError{Code::UnknownKey, key, text, {}}};
+    if (refusal)
+        return Failure{SettingsError{refusal->code, key, text, refusal->detail}};
+    return {};
+}
+
+} // namespace argiope::settings

@@ -1,0 +1,132 @@
+#include "core/settings/fields.h"
+
+#include <QRegularExpression>
+#include <QUrl>
+
+#include <cmath>
+#include <optional>
+
+namespace argiope::settings {
+
+using base::Failure;
+using Code = SettingsError::Code;
+
+namespace {
+
+bool hasControl(const QString &text)
+{
+    // A field value may hold tabs, but neither line breaks nor other controls (RFC 9110, 5.5).
+    return std::any_of(
+        text.begin(), text.end(), [](QChar c) { return (c.unicode() < 0x20 && c != u'\t') || c.unicode() == 0x7f; });
+}
+
+/// RFC 9110, 5.6.2: token.
+bool isToken(QStringView text)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) {
+        const char16_t u = c.unicode();
+        return (u >= u'0' && u <= u'9') || (u >= u'a' && u <= u'z') || (u >= u'A' && u <= u'Z')
+            || (u && u < 0x80 && std::u16string_view(u"!#$%&'*+-.^_`|~").find(u) != std::u16string_view::npos);
+    });
+}
+
+std::optional<QString> problemOfHeader(const QString &header)
+{
+    const qsizetype colon = header.indexOf(u':');
+    if (colon < 0)
+        return QStringLiteral("expected 'Name: value'");
+    if (!isToken(QStringView(header).left(colon)))
+        return QStringLiteral("the name is no HTTP token");
+    if (hasControl(header))
+        return QStringLiteral("control character");
+    return {};
+}
+
+std::optional<QString> problemOfProxy(const QString &proxy)
+{
+    const QUrl url(proxy, QUrl::StrictMode);
+    if (!url.isValid())
+        return QStringLiteral("cannot be parsed");
+    const QString scheme = url.scheme();
+    if (scheme != QLatin1String("http") && scheme != QLatin1String("https") && scheme != QLatin1String("socks5"))
+        return QStringLiteral("expected http, https or socks5");
+    if (url.host().isEmpty())
+        return QStringLiteral("no host");
+    if (url.port() == 0)
+        return QStringLiteral("port 0");
+    return {};
+}
+
+std::optional<QString> problemOfAuth(const QString &auth)
+{
+    if (!auth.contains(u':'))
+        return QStringLiteral("expected USER:PASS");
+    if (hasControl(auth) || auth.contains(u'\t'))
+        return QStringLiteral("control character"); // RFC 7617, 2
+    return {};
+}
+
+std::optional<SettingsError> problemOfRegexes(const char *key, const QStringList &patterns)
+{
+    for (const QString &pattern : patterns) {
+        const QRegularExpression regex(pattern);
+        if (!regex.isValid()) {
+            return SettingsError{Code::BadRegex, QLatin1String(key), pattern,
+                QLatin1String("at offset ") + QString::number(regex.patternErrorOffset()) + QLatin1String(": ")
+                    + regex.errorString()};
+        }
+    }
+    return {};
+}
+
+template <class T>
+std::optional<SettingsError> problemOfRange(const T &value, const FieldInfo &info)
+{
+    // Text has no range; what an enumeration holds is always one of its names.
+    if constexpr (std::is_arithmetic_v<T> && !std::is_same_v<T, bool>) {
+        if (!(double(value) >= info.min && double(value) <= info.max)) {
+            return SettingsError{Code::OutOfRange, QLatin1String(info.key), QString::number(value), rangeText(info)};
+        }
+    } else if constexpr (std::is_enum_v<T>) {
+        if (size_t(value) >= std::size(EnumNames<T>::names))
+            return SettingsError{Code::OutOfRange, QLatin1String(info.key), QString::number(int(value)), {}};
+    }
+    return {};
+}
+
+} // namespace
+
+base::Result<void, SettingsError> validate(const CrawlSettings &settings)
+{
+    std::optional<SettingsError> problem;
+    forEachField([&](const auto &field) {
+        if (!problem)
+            problem = problemOfRange(settings.*field.member, field.info);
+    });
+    if (!problem)
+        problem = problemOfRegexes("include", settings.include);
+    if (!problem)
+        problem = problemOfRegexes("exclude", settings.exclude);
+    if (problem)
+        return Failure{*problem};
+
+    for (const QString &header : settings.headers) {
+        if (const auto detail = problemOfHeader(header))
+            return Failure{SettingsError{Code::BadHeader, QStringLiteral("headers"), header, *detail}};
+    }
+    if (hasControl(settings.userAgent)) {
+        return Failure{SettingsError{
+            Code::BadHeader, QStringLiteral("userAgent"), settings.userAgent, QStringLiteral("control character")}};
+    }
+    if (!settings.proxy.isEmpty()) {
+        if (const auto detail = problemOfProxy(settings.proxy))
+            return Failure{SettingsError{Code::BadUrl, QStringLiteral("proxy"), settings.proxy, *detail}};
+    }
+    if (!settings.auth.isEmpty()) {
+        if (const auto detail = problemOfAuth(settings.auth))
+            return Failure{SettingsError{Code::BadAuth, QStringLiteral("auth"), {}, *detail}};
+    }
+    return {};
+}
+
+} // namespace argiope::settings
