@@ -108,7 +108,8 @@ public:
 
     /// Ids of the rows in the query's order. With `after` and no sort and no text only rows behind that id (to append
     /// what is new). Stops early, returning what it has, when `*cancel` becomes true.
-    [[nodiscard]] QList<qint64> ids(const ListQuery &query, qint64 after = 0, const std::atomic<bool> *cancel = nullptr);
+    [[nodiscard]] QList<qint64> ids(
+        const ListQuery &query, qint64 after = 0, const std::atomic<bool> *cancel = nullptr);
     /// The rows with these ids, in that order; an id that is gone yields a record with id None.
     [[nodiscard]] QList<UrlRecord> rows(const QList<qint64> &ids);
     /// Rows in the query's order, one at a time in constant memory, until `visit` returns false.

@@ -71,6 +71,7 @@ struct KnownUrl
     int depth = 0;
     int hops = 0; ///< redirects in a row that led here
     HostId host = HostId::None;
+    RuleId rule = RuleId::None; ///< what let it in or kept it out
 };
 
 struct NewUrl

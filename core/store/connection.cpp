@@ -1,0 +1,164 @@
+#include "core/store/connection.h"
+
+#include <atomic>
+
+namespace argiope::store {
+
+namespace {
+
+QString uniqueConnectionName()
+{
+    static std::atomic<quint64> counter{0};
+    return QStringLiteral("argiope-store-%1").arg(counter.fetch_add(1, std::memory_order_relaxed));
+}
+
+} // namespace
+
+Connection::Connection(const QString &path, dialect::Access access)
+    : m_path(path)
+    , m_name(uniqueConnectionName())
+    , m_database(QSqlDatabase::addDatabase(dialect::driver(), m_name))
+{
+    m_database.setDatabaseName(dialect::databaseName(path, access));
+    m_database.setConnectOptions(dialect::connectOptions(access));
+}
+
+base::Result<std::unique_ptr<Connection>, StoreError> Connection::open(const QString &path, dialect::Access access)
+{
+    std::unique_ptr<Connection> connection(new Connection(path, access));
+    if (!connection->m_database.open())
+        return base::Failure{connection->errorOf(connection->m_database.lastError())};
+    if (auto done = connection->exec(dialect::setup(access)); !done)
+        return base::Failure{done.error()};
+    return connection;
+}
+
+Connection::~Connection()
+{
+    m_database.close();
+    m_database = QSqlDatabase();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+base::Result<void, StoreError> Connection::exec(const QString &sql)
+{
+    QSqlQuery query(m_database);
+    if (!query.exec(sql))
+        return base::Failure{errorOf(query.lastError())};
+    return {};
+}
+
+base::Result<void, StoreError> Connection::exec(const QStringList &statements)
+{
+    for (const QString &sql : statements) {
+        if (auto done = exec(sql); !done)
+            return done;
+    }
+    return {};
+}
+
+base::Result<void, StoreError> Connection::begin()
+{
+    if (!m_database.transaction())
+        return base::Failure{errorOf(m_database.lastError())};
+    return {};
+}
+
+base::Result<void, StoreError> Connection::commit()
+{
+    if (!m_database.commit())
+        return base::Failure{errorOf(m_database.lastError())};
+    return {};
+}
+
+void Connection::rollback()
+{
+    m_database.rollback();
+}
+
+StoreError Connection::errorOf(const QSqlError &error) const
+{
+    return {dialect::codeOf(error), m_path, error.databaseText().isEmpty() ? error.text() : error.databaseText()};
+}
+
+Statement::Statement(Connection &connection, const QString &sql)
+    : m_connection(connection)
+    , m_sql(sql)
+    , m_query(connection.database())
+{
+    m_query.setForwardOnly(true);
+}
+
+bool Statement::run(std::initializer_list<QVariant> values)
+{
+    return run(values.begin(), qsizetype(values.size()));
+}
+
+bool Statement::run(const QVariant *values, qsizetype count)
+{
+    m_failed = true;
+    if (!m_prepared && !m_query.prepare(m_sql))
+        return false;
+    m_prepared = true;
+    for (qsizetype i = 0; i < count; ++i)
+        m_query.bindValue(int(i), values[i]);
+    if (!m_query.exec())
+        return false;
+    m_failed = false;
+    return true;
+}
+
+bool Statement::next()
+{
+    if (m_failed)
+        return false;
+    if (m_query.next())
+        return true;
+    m_failed = m_query.lastError().isValid();
+    if (!m_failed)
+        m_query.finish();
+    return false;
+}
+
+void Statement::finish()
+{
+    m_query.finish();
+}
+
+StoreError Statement::error() const
+{
+    return m_connection.errorOf(m_query.lastError());
+}
+
+qint64 Statement::number(int column, qint64 whenNull) const
+{
+    const QVariant v = m_query.value(column);
+    return v.isNull() ? whenNull : v.toLongLong();
+}
+
+QVariant textOrNull(const QByteArray &utf8)
+{
+    return utf8.isEmpty() ? QVariant(QMetaType::fromType<QString>()) : QVariant(QString::fromUtf8(utf8));
+}
+
+QVariant textValue(const QByteArray &utf8)
+{
+    return utf8.isEmpty() ? QVariant(QStringLiteral("")) : QVariant(QString::fromUtf8(utf8));
+}
+
+QVariant blobOrNull(const QByteArray &bytes)
+{
+    return bytes.isEmpty() ? QVariant(QMetaType::fromType<QByteArray>()) : QVariant(bytes);
+}
+
+QVariant blobValue(const QByteArray &bytes)
+{
+    return bytes.isEmpty() ? QVariant(QByteArrayLiteral("")) : QVariant(bytes);
+}
+
+QVariant numberOrNull(qint64 number)
+{
+    return number < 0 ? QVariant(QMetaType::fromType<qlonglong>()) : QVariant(qlonglong(number));
+}
+
+} // namespace argiope::store

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/store/dialect.h"
+#include "core/store/types.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+
+#include <initializer_list>
+#include <memory>
+
+namespace argiope::store {
+
+/// A database connection with a name of its own, closed and removed with the object. One thread. Every query on it must
+/// be gone before it is destroyed.
+class Connection
+{
+public:
+    [[nodiscard]] static base::Result<std::unique_ptr<Connection>, StoreError> open(
+        const QString &path, dialect::Access access);
+    ~Connection();
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+
+    [[nodiscard]] QSqlDatabase &database() { return m_database; }
+    [[nodiscard]] const QString &path() const { return m_path; }
+
+    [[nodiscard]] base::Result<void, StoreError> exec(const QString &sql);
+    [[nodiscard]] base::Result<void, StoreError> exec(const QStringList &statements);
+    [[nodiscard]] base::Result<void, StoreError> begin();
+    [[nodiscard]] base::Result<void, StoreError> commit();
+    void rollback(); ///< harmless where there is no transaction
+
+    [[nodiscard]] StoreError errorOf(const QSqlError &error) const;
+
+private:
+    Connection(const QString &path, dialect::Access access);
+    QString m_path;
+    QString m_name;
+    QSqlDatabase m_database;
+};
+
+/// A statement that is prepared when it is first run, and kept. Its connection must outlive it.
+class Statement
+{
+public:
+    Statement(Connection &connection, const QString &sql);
+    Statement(const Statement &) = delete;
+    Statement &operator=(const Statement &) = delete;
+
+    /// Runs it with these values in place of its `?`; false on failure (error()).
+    [[nodiscard]] bool run(std::initializer_list<QVariant> values = {});
+    [[nodiscard]] bool run(const QVariant *values, qsizetype count);
+    /// To the next row; false at the end and on failure: look at failed() after the last row. Ends the statement then.
+    [[nodiscard]] bool next();
+    void finish(); ///< where not every row was fetched
+    [[nodiscard]] bool failed() const { return m_failed; }
+    [[nodiscard]] StoreError error() const;
+
+    [[nodiscard]] QVariant value(int column) const { return m_query.value(column); }
+    [[nodiscard]] qint64 number(int column) const { return m_query.value(column).toLongLong(); }
+    [[nodiscard]] qint64 number(int column, qint64 whenNull) const;
+    [[nodiscard]] QByteArray text(int column) const { return m_query.value(column).toString().toUtf8(); }
+    [[nodiscard]] QByteArray blob(int column) const { return m_query.value(column).toByteArray(); }
+    [[nodiscard]] qint64 lastInsertId() const { return m_query.lastInsertId().toLongLong(); }
+
+private:
+    Connection &m_connection;
+    QString m_sql;
+    QSqlQuery m_query;
+    bool m_prepared = false;
+    bool m_failed = false;
+};
+
+/// UTF-8 as a text value; NULL where empty.
+[[nodiscard]] QVariant textOrNull(const QByteArray &utf8);
+/// UTF-8 as a text value, also where empty.
+[[nodiscard]] QVariant textValue(const QByteArray &utf8);
+/// Bytes as they are; NULL where empty.
+[[nodiscard]] QVariant blobOrNull(const QByteArray &bytes);
+/// Bytes as they are, also where empty.
+[[nodiscard]] QVariant blobValue(const QByteArray &bytes);
+/// NULL below 0.
+[[nodiscard]] QVariant numberOrNull(qint64 number);
+
+} // namespace argiope::store

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/store/types.h"
+
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QString>
+#include <QStringList>
+
+/// Everything that one database product words in its own way. The rest of the store is plain SQL.
+namespace argiope::store::dialect {
+
+enum class Access : quint8 {
+    Create, ///< an empty file that is to become a project
+    Write,
+    Read,
+    ReadImmutable, ///< a file nobody can write to, in a folder nobody can write to
+};
+
+[[nodiscard]] QString driver();
+[[nodiscard]] QString databaseName(const QString &path, Access access);
+[[nodiscard]] QString connectOptions(Access access);
+/// Statements that set up a connection, in order.
+[[nodiscard]] QStringList setup(Access access);
+/// Statements after the schema stands, and whenever a project is opened for writing.
+[[nodiscard]] QStringList journalSetup();
+
+/// Puts the product's column types into a statement of the schema: {id}, {int}, {text}, {blob}.
+[[nodiscard]] QString withTypes(QString statement);
+
+/// Marks the file as a project of this version.
+[[nodiscard]] QStringList identify(int version);
+
+[[nodiscard]] StoreError::Code codeOf(const QSqlError &error);
+
+/// What the file says before any SQL is run on it; NotFound, NotAProject or Damaged where it is none of ours.
+struct FileHeader
+{
+    int version = 0;
+};
+[[nodiscard]] base::Result<FileHeader, StoreError> inspect(const QString &path);
+
+/// Files that the product keeps beside a project.
+[[nodiscard]] QStringList sidecars(const QString &path);
+
+/// Rows (type, name, sql) of all objects in the file.
+[[nodiscard]] QString listSchema();
+/// True for the product's own objects in that list.
+[[nodiscard]] bool isInternal(const QString &name);
+
+/// A condition: the column contains a pattern, without regard to (at least ASCII) case. The pattern is the next bound
+/// value: % and _ stand for any text and any character, \\ before them takes that away.
+[[nodiscard]] QString matches(const QString &column);
+
+/// Writes a consistent copy of the open database to a new file.
+[[nodiscard]] QString copyInto(const QString &path);
+
+} // namespace argiope::store::dialect

@@ -1,0 +1,198 @@
+#include "core/store/dialect.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QUrl>
+#include <QtEndian>
+
+namespace argiope::store::dialect {
+
+namespace {
+
+// https://www.sqlite.org/fileformat.html, 1.3 "The Database Header"
+constexpr qsizetype HeaderBytes = 100;
+constexpr char Magic[] = "SQLite format 3";
+constexpr int PageSizeAt = 16;
+constexpr int ChangeCounterAt = 24;
+constexpr int PageCountAt = 28;
+constexpr int UserVersionAt = 60;
+constexpr int ApplicationIdAt = 68;
+constexpr int ValidForAt = 92;
+
+constexpr quint32 ApplicationId = 0x41726769; // "Argi"
+
+quint32 number(const QByteArray &header, int at)
+{
+    return qFromBigEndian<quint32>(header.constData() + at);
+}
+
+base::Failure<StoreError> failure(StoreError::Code code, const QString &path, const QString &detail)
+{
+    return base::Failure{StoreError{code, path, detail}};
+}
+
+} // namespace
+
+QString driver()
+{
+    return QStringLiteral("QSQLITE");
+}
+
+QString databaseName(const QString &path, Access access)
+{
+    if (access != Access::ReadImmutable)
+        return path;
+    return QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded(QUrl::FullyEncoded))
+        % QStringLiteral("?immutable=1");
+}
+
+QString connectOptions(Access access)
+{
+    switch (access) {
+    case Access::Create:
+    case Access::Write:
+        return QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000");
+    case Access::Read:
+        return QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000");
+    case Access::ReadImmutable:
+        return QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI");
+    }
+    return {};
+}
+
+QStringList setup(Access access)
+{
+    // Project files travel between people: functions named in a schema are not to be trusted, nor are cell offsets.
+    QStringList list{QStringLiteral("PRAGMA trusted_schema = OFF"), QStringLiteral("PRAGMA cell_size_check = ON"),
+        QStringLiteral("PRAGMA foreign_keys = OFF")};
+    switch (access) {
+    case Access::Create:
+    case Access::Write:
+        list << QStringLiteral("PRAGMA cache_size = -32000"); // KiB
+        break;
+    case Access::Read:
+    case Access::ReadImmutable:
+        list << QStringLiteral("PRAGMA cache_size = -16000") << QStringLiteral("PRAGMA query_only = ON");
+        break;
+    }
+    return list;
+}
+
+QStringList journalSetup()
+{
+    // NORMAL with a write-ahead log: a power cut can take the last transactions, never half of one. Checkpoints are
+    // rarer than the default's 4 MB, because each waits for the disk.
+    return {QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = NORMAL"),
+        QStringLiteral("PRAGMA wal_autocheckpoint = 4000"), QStringLiteral("PRAGMA journal_size_limit = 67108864")};
+}
+
+QString withTypes(QString statement)
+{
+    statement.replace(QLatin1String("{id}"), QLatin1String("INTEGER PRIMARY KEY"));
+    statement.replace(QLatin1String("{int}"), QLatin1String("INTEGER"));
+    statement.replace(QLatin1String("{text}"), QLatin1String("TEXT"));
+    statement.replace(QLatin1String("{blob}"), QLatin1String("BLOB"));
+    return statement;
+}
+
+QStringList identify(int version)
+{
+    return {QStringLiteral("PRAGMA application_id = %1").arg(ApplicationId),
+        QStringLiteral("PRAGMA user_version = %1").arg(version)};
+}
+
+StoreError::Code codeOf(const QSqlError &error)
+{
+    using Code = StoreError::Code;
+    bool ok = false;
+    const int native = error.nativeErrorCode().toInt(&ok);
+    if (!ok)
+        return Code::Io;
+    constexpr int shortRead = 522; // SQLITE_IOERR_SHORT_READ: the file ends too early
+    if (native == shortRead)
+        return Code::Damaged;
+    switch (native & 0xff) { // the primary code (https://www.sqlite.org/rescode.html)
+    case 5: // SQLITE_BUSY
+    case 6: // SQLITE_LOCKED
+        return Code::Locked;
+    case 3: // SQLITE_PERM
+    case 8: // SQLITE_READONLY
+        return Code::ReadOnly;
+    case 11: // SQLITE_CORRUPT
+    case 26: // SQLITE_NOTADB
+        return Code::Damaged;
+    case 13: // SQLITE_FULL
+        return Code::DiskFull;
+    default:
+        return Code::Io;
+    }
+}
+
+base::Result<FileHeader, StoreError> inspect(const QString &path)
+{
+    using Code = StoreError::Code;
+    const QFileInfo info(path);
+    if (!info.exists())
+        return failure(Code::NotFound, path, {});
+    if (!info.isFile())
+        return failure(Code::NotAProject, path, QStringLiteral("not a regular file"));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(Code::Io, path, file.errorString());
+    const QByteArray header = file.read(HeaderBytes);
+    if (file.error() != QFileDevice::NoError)
+        return failure(Code::Io, path, file.errorString());
+    if (header.isEmpty())
+        return failure(Code::NotAProject, path, QStringLiteral("empty file"));
+    if (!header.startsWith(QByteArrayView(Magic, sizeof Magic)))
+        return failure(Code::NotAProject, path, QStringLiteral("no database"));
+    if (header.size() < HeaderBytes)
+        return failure(Code::Damaged, path, QStringLiteral("the file ends in its header"));
+    if (number(header, ApplicationIdAt) != ApplicationId)
+        return failure(Code::NotAProject, path, QStringLiteral("a database of another program"));
+
+    const auto version = qint32(number(header, UserVersionAt));
+    if (version < 1)
+        return failure(Code::Damaged, path, QStringLiteral("format version %1").arg(version));
+    const quint32 rawSize = qFromBigEndian<quint16>(header.constData() + PageSizeAt);
+    const qint64 pageSize = rawSize == 1 ? 65536 : rawSize;
+    if (pageSize < 512 || (pageSize & (pageSize - 1)) != 0)
+        return failure(Code::Damaged, path, QStringLiteral("page size %1").arg(pageSize));
+    // The page count holds only where these two agree (1.3.8); the write-ahead log may hold what the file lacks.
+    const bool countIsValid = number(header, ChangeCounterAt) == number(header, ValidForAt);
+    const qint64 expected = pageSize * qint64(number(header, PageCountAt));
+    const bool hasLog = QFileInfo(path % QStringLiteral("-wal")).size() > 0;
+    if (countIsValid && !hasLog && file.size() < expected)
+        return failure(Code::Damaged, path,
+            QStringLiteral("the file has %1 bytes where its header says %2").arg(file.size()).arg(expected));
+    return FileHeader{version};
+}
+
+QStringList sidecars(const QString &path)
+{
+    return {path % QStringLiteral("-wal"), path % QStringLiteral("-shm"), path % QStringLiteral("-journal")};
+}
+
+QString listSchema()
+{
+    return QStringLiteral("SELECT type, name, sql FROM sqlite_master");
+}
+
+bool isInternal(const QString &name)
+{
+    return name.startsWith(QLatin1String("sqlite_"), Qt::CaseInsensitive);
+}
+
+QString matches(const QString &column)
+{
+    return column % QStringLiteral(" LIKE ? ESCAPE '\\'");
+}
+
+QString copyInto(const QString &path)
+{
+    QString quoted = path;
+    quoted.replace(QLatin1Char('\''), QLatin1String("''"));
+    return QStringLiteral("VACUUM INTO '%1'").arg(quoted);
+}
+
+} // namespace argiope::store::dialect

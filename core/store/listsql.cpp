@@ -1,0 +1,277 @@
+#include "core/store/listsql.h"
+
+#include "core/store/pagecolumns.h"
+
+namespace argiope::store {
+
+namespace {
+
+const char *const RecordColumns = "u.id, u.url, u.state, u.role, r.name, r.detail, u.depth, u.referrer, f.url, "
+                                  "COALESCE(i.n, 0), u.in_sitemap, u.discovered_at, t.url, p.id, h.headers, ";
+constexpr int FirstPageColumn = 15;
+
+const char *const PagesJoin = " LEFT JOIN pages p ON p.id = u.id";
+const char *const InlinksJoin = " LEFT JOIN inlinks i ON i.target = u.id";
+const char *const ReferrerJoin = " LEFT JOIN urls f ON f.id = u.referrer";
+const char *const RuleJoin = " LEFT JOIN rules r ON r.id = u.rule";
+const char *const RedirectJoin = " LEFT JOIN urls t ON t.id = p.redirect_to";
+const char *const HeadersJoin = " LEFT JOIN page_headers h ON h.id = u.id";
+
+const char *sortExpression(UrlColumn column)
+{
+    switch (column) {
+    case UrlColumn::Url:
+        return "u.url";
+    case UrlColumn::Status:
+        return "p.status";
+    case UrlColumn::Outcome:
+        return "p.outcome";
+    case UrlColumn::ContentType:
+        return "p.content_type";
+    case UrlColumn::Bytes:
+        return "p.bytes";
+    case UrlColumn::Depth:
+        return "u.depth";
+    case UrlColumn::Inlinks:
+        return "COALESCE(i.n, 0)";
+    case UrlColumn::Outlinks:
+        return "p.outlinks";
+    case UrlColumn::Title:
+        return "p.title";
+    case UrlColumn::ResponseMs:
+        return "p.response_ms";
+    case UrlColumn::Referrer:
+        return "f.url";
+    case UrlColumn::DiscoveredAt:
+        return "u.discovered_at";
+    case UrlColumn::FetchedAt:
+        return "p.fetched_at";
+    case UrlColumn::State:
+        return "u.state";
+    case UrlColumn::Rule:
+        return "r.name";
+    case UrlColumn::RuleDetail:
+        return "r.detail";
+    case UrlColumn::RedirectUrl:
+        return "t.url";
+    case UrlColumn::Canonical:
+        return "p.canonical";
+    case UrlColumn::MetaRobots:
+        return "p.meta_robots";
+    case UrlColumn::Description:
+        return "p.description";
+    case UrlColumn::H1:
+        return "p.h1";
+    case UrlColumn::Language:
+        return "p.language";
+    case UrlColumn::Charset:
+        return "p.charset";
+    case UrlColumn::WordCount:
+        return "p.word_count";
+    case UrlColumn::ContentHash:
+        return "p.content_hash";
+    case UrlColumn::Attempts:
+        return "p.attempts";
+    case UrlColumn::Error:
+        return "p.error";
+    case UrlColumn::InSitemap:
+        return "u.in_sitemap";
+    }
+    return "u.id";
+}
+
+QString escapedPattern(const QString &text)
+{
+    QString pattern;
+    for (const QChar c : text) {
+        if (c == QLatin1Char('%') || c == QLatin1Char('_') || c == QLatin1Char('\\'))
+            pattern += QLatin1Char('\\');
+        pattern += c;
+    }
+    return pattern;
+}
+
+/// The text with every letter beyond ASCII that has a case replaced by "any character".
+QString widenedPattern(const QString &text, bool *widened)
+{
+    QString pattern;
+    const QList<uint> codePoints = text.toUcs4();
+    for (const uint c : codePoints) {
+        const auto u = char32_t(c);
+        if (c >= 0x80 && (QChar::toLower(u) != u || QChar::toUpper(u) != u || QChar::toCaseFolded(u) != u)) {
+            pattern += QLatin1Char('_');
+            *widened = true;
+        } else {
+            pattern += escapedPattern(QString::fromUcs4(&u, 1));
+        }
+    }
+    return pattern;
+}
+
+/// "?, ?, ?" for `count` values.
+QString listMarks(qsizetype count)
+{
+    QStringList marks;
+    marks.fill(QStringLiteral("?"), count);
+    return marks.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+ListSql::ListSql(const ListQuery &query, qint64 after)
+    : m_text(query.text)
+{
+    QStringList conditions;
+    switch (query.kind) {
+    case ListKind::Urls:
+        conditions << QStringLiteral("u.state <> 2");
+        break;
+    case ListKind::Queue:
+        conditions << QStringLiteral("u.state = 0");
+        break;
+    case ListKind::Skipped:
+        conditions << QStringLiteral("u.state = 2");
+        break;
+    }
+    if (after > 0 && !query.sort && query.text.isEmpty()) {
+        conditions << QStringLiteral("u.id > ?");
+        m_values << qlonglong(after);
+    }
+    if (!query.text.isEmpty()) {
+        const QString pattern = QLatin1Char('%') % widenedPattern(query.text, &m_mustCheck) % QLatin1Char('%');
+        conditions << QString(QLatin1Char('(') % dialect::matches(QStringLiteral("u.url")) % QStringLiteral(" OR ")
+            % dialect::matches(QStringLiteral("p.title")) % QLatin1Char(')'));
+        m_values << pattern << pattern;
+        m_needsPages = true;
+    }
+    if (!query.statusClasses.isEmpty()) {
+        conditions << QStringLiteral("p.status / 100 IN (%1)").arg(listMarks(query.statusClasses.size()));
+        for (const int statusClass : query.statusClasses)
+            m_values << statusClass;
+        m_needsPages = true;
+    }
+    if (!query.outcomes.isEmpty()) {
+        // What was never fetched has no row, and counts as None.
+        conditions << QStringLiteral("COALESCE(p.outcome, 0) IN (%1)").arg(listMarks(query.outcomes.size()));
+        for (const Outcome outcome : query.outcomes)
+            m_values << int(outcome);
+        m_needsPages = true;
+    }
+    if (query.depth) {
+        if (*query.depth < 0) {
+            conditions << QStringLiteral("u.depth >= ?");
+            m_values << OrphanDepth;
+        } else {
+            conditions << QStringLiteral("u.depth = ?");
+            m_values << *query.depth;
+        }
+    }
+    if (!query.contentType.isEmpty()) {
+        conditions << dialect::matches(QStringLiteral("p.content_type"));
+        m_values << QVariant(QString(escapedPattern(query.contentType) % QLatin1Char('%')));
+        m_needsPages = true;
+    }
+    m_where = conditions.join(QStringLiteral(" AND "));
+
+    if (query.sort) {
+        const QString expression = QLatin1String(sortExpression(*query.sort));
+        m_order = expression % QLatin1String(query.descending ? " DESC, u.id" : ", u.id");
+        m_needsPages = m_needsPages || expression.startsWith(QLatin1String("p."));
+        m_needsInlinks = *query.sort == UrlColumn::Inlinks;
+        m_needsReferrer = *query.sort == UrlColumn::Referrer;
+        m_needsRule = *query.sort == UrlColumn::Rule || *query.sort == UrlColumn::RuleDetail;
+        m_needsRedirect = *query.sort == UrlColumn::RedirectUrl;
+        m_needsPages = m_needsPages || m_needsRedirect;
+    } else if (query.kind == ListKind::Queue) {
+        m_order = query.descending ? QStringLiteral("u.depth DESC, u.id DESC") : QStringLiteral("u.depth, u.id");
+    } else {
+        m_order = query.descending ? QStringLiteral("u.id DESC") : QStringLiteral("u.id");
+    }
+}
+
+QString ListSql::idsSql() const
+{
+    QString sql = QStringLiteral("SELECT u.id");
+    if (m_mustCheck)
+        sql += QStringLiteral(", u.url, p.title");
+    sql += QStringLiteral(" FROM urls u");
+    if (m_needsPages)
+        sql += QLatin1String(PagesJoin);
+    if (m_needsInlinks)
+        sql += QLatin1String(InlinksJoin);
+    if (m_needsReferrer)
+        sql += QLatin1String(ReferrerJoin);
+    if (m_needsRule)
+        sql += QLatin1String(RuleJoin);
+    if (m_needsRedirect)
+        sql += QLatin1String(RedirectJoin);
+    return sql % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
+}
+
+QString ListSql::rowsSql() const
+{
+    return recordSql() % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
+}
+
+bool ListSql::keeps(const QString &url, const QString &title) const
+{
+    return !m_mustCheck || url.contains(m_text, Qt::CaseInsensitive) || title.contains(m_text, Qt::CaseInsensitive);
+}
+
+QString recordSql()
+{
+    return QStringLiteral("SELECT ") % QLatin1String(RecordColumns) % pageColumnList(QStringLiteral("p."))
+        % QStringLiteral(" FROM urls u") % QLatin1String(PagesJoin) % QLatin1String(InlinksJoin)
+        % QLatin1String(ReferrerJoin) % QLatin1String(RuleJoin) % QLatin1String(RedirectJoin)
+        % QLatin1String(HeadersJoin);
+}
+
+UrlRecord recordFromRow(const Statement &row)
+{
+    UrlRecord record;
+    record.id = UrlId(row.number(0));
+    record.url = row.text(1);
+    record.state = stateFromNumber(row.number(2));
+    record.role = roleFromNumber(row.number(3));
+    record.rule = {row.text(4), row.text(5)};
+    record.depth = intFromNumber(row.number(6));
+    record.referrerId = UrlId(row.number(7));
+    record.referrer = row.text(8);
+    record.inlinks = row.number(9);
+    record.inSitemap = row.number(10) != 0;
+    record.discoveredAt = row.number(11);
+    record.redirectUrl = row.text(12);
+    if (!row.value(13).isNull()) {
+        record.page = pageFromRow(row, FirstPageColumn, record.id);
+        record.page.headers = row.blob(14);
+    }
+    return record;
+}
+
+QString linkSql()
+{
+    return QStringLiteral(
+        "SELECT s.id, s.url, t.id, t.url, e.element, e.attribute, l.kind, l.rel, r.name, r.detail, l.followed, x.text "
+        "FROM links l LEFT JOIN urls s ON s.id = l.id >> 24 LEFT JOIN urls t ON t.id = l.target "
+        "LEFT JOIN places e ON e.id = l.place LEFT JOIN rules r ON r.id = l.rule LEFT JOIN texts x ON x.id = "
+        "l.text_id");
+}
+
+LinkRecord linkFromRow(const Statement &row)
+{
+    LinkRecord link;
+    link.sourceId = UrlId(row.number(0));
+    link.source = row.text(1);
+    link.targetId = UrlId(row.number(2));
+    link.target = row.text(3);
+    link.element = row.text(4);
+    link.attribute = row.text(5);
+    link.kind = quint8(row.number(6));
+    link.rel = quint16(row.number(7));
+    link.rule = {row.text(8), row.text(9)};
+    link.followed = row.number(10) != 0;
+    link.text = row.text(11);
+    return link;
+}
+
+} // namespace argiope::store

@@ -1,0 +1,157 @@
+#include "core/store/schema.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace argiope::store {
+
+namespace {
+
+// docs/FORMAT.md explains every column. A changed line here is a new version and a migration.
+const char *const SchemaText[] = {
+    "CREATE TABLE meta (name {text} PRIMARY KEY NOT NULL, value {blob} NOT NULL)",
+    "CREATE TABLE outcomes (id {id}, name {text} NOT NULL)",
+    "CREATE TABLE hosts (id {id}, origin {text} NOT NULL UNIQUE, robots_status {int} NOT NULL, robots_text {blob}, "
+    "robots_fetched_at {int} NOT NULL)",
+    "CREATE TABLE rules (id {id}, name {text} NOT NULL, detail {text} NOT NULL, UNIQUE (name, detail))",
+    "CREATE TABLE places (id {id}, element {text} NOT NULL, attribute {text} NOT NULL, UNIQUE (element, attribute))",
+    "CREATE TABLE urls (id {id}, key {blob} NOT NULL UNIQUE, url {text} NOT NULL, host {int} NOT NULL, "
+    "state {int} NOT NULL, role {int} NOT NULL, rule {int} NOT NULL, depth {int} NOT NULL, hops {int} NOT NULL, "
+    "referrer {int} NOT NULL, in_sitemap {int} NOT NULL, discovered_at {int} NOT NULL)",
+    "CREATE INDEX urls_queue ON urls (host, depth, id) WHERE state = 0",
+    "CREATE TABLE pages (id {id}, outcome {int} NOT NULL, status {int} NOT NULL, bytes {int}, outlinks {int} NOT NULL, "
+    "word_count {int} NOT NULL, h1_count {int} NOT NULL, no_index {int} NOT NULL, no_follow {int} NOT NULL, "
+    "redirect_to {int}, attempts {int} NOT NULL, worker {int} NOT NULL, connect_ms {int}, first_byte_ms {int}, "
+    "download_ms {int}, response_ms {int}, parse_ms {int}, fetched_at {int} NOT NULL, content_type {text}, "
+    "charset {text}, title {text}, description {text}, h1 {text}, language {text}, meta_robots {text}, "
+    "canonical {text}, content_hash {blob}, text_hash {blob}, etag {text}, last_modified {text}, "
+    "http_version {text}, error {text})",
+    "CREATE TABLE page_headers (id {id}, headers {blob} NOT NULL)",
+    "CREATE TABLE texts (id {id}, text {text} NOT NULL)",
+    "CREATE TABLE links (id {id}, target {int} NOT NULL, place {int} NOT NULL, kind {int} NOT NULL, rel {int} NOT "
+    "NULL, "
+    "rule {int} NOT NULL, followed {int} NOT NULL, text_id {int} NOT NULL)",
+    "CREATE TABLE inlinks (target {id}, n {int} NOT NULL)",
+    "CREATE VIEW url_list AS SELECT u.id AS id, u.url AS url, CASE u.state WHEN 0 THEN 'queued' WHEN 1 THEN 'finished' "
+    "ELSE 'skipped' END AS state, o.name AS outcome, p.status AS status, p.content_type AS content_type, "
+    "p.bytes AS bytes, CASE WHEN u.depth < 1000000 THEN u.depth END AS depth, COALESCE(i.n, 0) AS inlinks, "
+    "p.outlinks AS outlinks, p.title AS title, p.response_ms AS response_ms, f.url AS referrer, r.name AS rule, "
+    "r.detail AS rule_detail, t.url AS redirect_url, p.canonical AS canonical, p.error AS error, "
+    "u.discovered_at AS discovered_at, p.fetched_at AS fetched_at FROM urls u LEFT JOIN pages p ON p.id = u.id "
+    "LEFT JOIN outcomes o ON o.id = p.outcome LEFT JOIN inlinks i ON i.target = u.id "
+    "LEFT JOIN urls f ON f.id = u.referrer LEFT JOIN rules r ON r.id = u.rule LEFT JOIN urls t ON t.id = p.redirect_to",
+    "CREATE VIEW link_list AS SELECT s.id AS source_id, s.url AS source, t.id AS target_id, t.url AS target, "
+    "e.element AS element, e.attribute AS attribute, l.kind AS kind, l.rel AS rel, r.name AS rule, "
+    "r.detail AS rule_detail, l.followed AS followed, x.text AS text FROM links l LEFT JOIN urls s ON s.id = l.id >> "
+    "24 "
+    "LEFT JOIN urls t ON t.id = l.target LEFT JOIN places e ON e.id = l.place LEFT JOIN rules r ON r.id = l.rule "
+    "LEFT JOIN texts x ON x.id = l.text_id",
+};
+
+const char *const LinkTargetIndexText = "CREATE INDEX links_target ON links (target)";
+
+/// "CREATE TABLE urls (…" → "urls".
+QString createdName(const QString &statement)
+{
+    return statement.section(QLatin1Char(' '), 2, 2);
+}
+
+base::Failure<StoreError> schemaDamage(const Connection &connection, const QString &detail)
+{
+    return base::Failure{StoreError{StoreError::Code::Damaged, connection.path(), detail}};
+}
+
+} // namespace
+
+QStringList schemaStatements()
+{
+    QStringList list;
+    for (const char *text : SchemaText)
+        list << dialect::withTypes(QString::fromLatin1(text));
+    return list;
+}
+
+QString linkTargetIndex()
+{
+    return dialect::withTypes(QString::fromLatin1(LinkTargetIndexText));
+}
+
+std::span<const Migration> migrations()
+{
+    return {}; // version 1 is the first
+}
+
+base::Result<void, StoreError> migrate(
+    Connection &connection, int version, int target, std::span<const Migration> steps)
+{
+    if (version >= target)
+        return {};
+    if (auto begun = connection.begin(); !begun)
+        return begun;
+    auto result = [&]() -> base::Result<void, StoreError> {
+        for (int v = version; v < target; ++v) {
+            const auto step = std::find_if(steps.begin(), steps.end(), [v](const Migration &m) { return m.from == v; });
+            if (step == steps.end())
+                return schemaDamage(connection, QStringLiteral("no way from format version %1").arg(v));
+            QStringList statements;
+            for (const QString &statement : step->statements)
+                statements << dialect::withTypes(statement);
+            if (auto done = connection.exec(statements); !done)
+                return done;
+        }
+        if (auto done = connection.exec(dialect::identify(target)); !done)
+            return done;
+        return connection.commit();
+    }();
+    if (!result)
+        connection.rollback();
+    return result;
+}
+
+base::Result<void, StoreError> checkSchema(Connection &connection)
+{
+    QHash<QString, QString> expected;
+    const QStringList statements = schemaStatements();
+    for (const QString &statement : statements)
+        expected.insert(createdName(statement), statement);
+    expected.insert(createdName(linkTargetIndex()), linkTargetIndex());
+
+    Statement list(connection, dialect::listSchema());
+    if (!list.run())
+        return base::Failure{list.error()};
+    while (list.next()) {
+        const QString name = list.value(1).toString();
+        if (dialect::isInternal(name))
+            continue;
+        const auto known = expected.constFind(name);
+        if (known == expected.constEnd())
+            return schemaDamage(connection, QStringLiteral("unknown %1 '%2'").arg(list.value(0).toString(), name));
+        if (list.value(2).toString() != *known)
+            return schemaDamage(connection, QStringLiteral("'%1' is not as it was made").arg(name));
+        expected.erase(known);
+    }
+    if (list.failed())
+        return base::Failure{list.error()};
+    expected.remove(createdName(linkTargetIndex())); // may be missing
+    if (!expected.isEmpty())
+        return schemaDamage(connection, QStringLiteral("'%1' is missing").arg(expected.constBegin().key()));
+    return {};
+}
+
+base::Result<void, StoreError> updateOutcomeNames(Connection &connection)
+{
+    Statement count(connection, QStringLiteral("SELECT COUNT(*) FROM outcomes"));
+    if (!count.run() || !count.next())
+        return base::Failure{count.error()};
+    const qint64 have = count.number(0);
+    count.finish();
+    Statement add(connection, QStringLiteral("INSERT INTO outcomes (id, name) VALUES (?, ?)"));
+    for (int i = int(have); i < base::OutcomeCount; ++i) {
+        if (!add.run({i, textValue(QByteArray(base::name(Outcome(i))))}))
+            return base::Failure{add.error()};
+    }
+    return {};
+}
+
+} // namespace argiope::store

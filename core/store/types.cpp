@@ -1,0 +1,51 @@
+#include "core/store/types.h"
+
+namespace argiope::store {
+
+const char *name(UrlState state)
+{
+    switch (state) {
+    case UrlState::Queued:
+        return "queued";
+    case UrlState::Finished:
+        return "finished";
+    case UrlState::Skipped:
+        return "skipped";
+    }
+    return "";
+}
+
+QString StoreError::message() const
+{
+    const auto words = [this]() -> QString {
+        switch (code) {
+        case Code::NotFound:
+            return QStringLiteral("there is no such project file");
+        case Code::NotAProject:
+            return QStringLiteral("this is not an Argiope project");
+        case Code::NewerVersion:
+            return QStringLiteral("the project was written by a newer Argiope");
+        case Code::Exists:
+            return QStringLiteral("the file exists already");
+        case Code::Locked:
+            return QStringLiteral("the project is open elsewhere");
+        case Code::CannotCreate:
+            return QStringLiteral("the project cannot be created");
+        case Code::ReadOnly:
+            return QStringLiteral("the project cannot be written to");
+        case Code::DiskFull:
+            return QStringLiteral("the disk is full");
+        case Code::Damaged:
+            return QStringLiteral("the project file is damaged");
+        case Code::Io:
+            break;
+        }
+        return QStringLiteral("the project file failed");
+    }();
+    QString line = path.isEmpty() ? words : QString(path % QStringLiteral(": ") % words);
+    if (!detail.isEmpty())
+        line += QStringLiteral(" (") % detail.simplified() % QLatin1Char(')');
+    return line;
+}
+
+} // namespace argiope::store

@@ -1,0 +1,392 @@
+#include "core/base/version.h"
+#include "core/settings/fields.h"
+#include "core/store/pagecolumns.h"
+#include "core/store/schema.h"
+#include "core/store/writer_p.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QRandomGenerator>
+
+namespace argiope::store {
+
+namespace {
+
+constexpr char SeedName[] = "key_seed";
+constexpr char SettingsName[] = "settings";
+
+/// INSERT … ON CONFLICT DO UPDATE for a row of `pages`.
+QString storePageSql()
+{
+    QStringList marks;
+    marks.fill(QStringLiteral("?"), PageColumnCount + 1);
+    QStringList updates;
+    for (const char *column : PageColumns)
+        updates << QStringLiteral("%1 = excluded.%1").arg(QLatin1String(column));
+    return QStringLiteral("INSERT INTO pages (id, %1) VALUES (%2) ON CONFLICT (id) DO UPDATE SET %3")
+        .arg(pageColumnList(), marks.join(QStringLiteral(", ")), updates.join(QStringLiteral(", ")));
+}
+
+base::Failure<StoreError> cannotCreate(const QString &path, const QString &detail)
+{
+    return base::Failure{StoreError{StoreError::Code::CannotCreate, path, detail}};
+}
+
+QByteArray settingsJson(const settings::CrawlSettings &settings)
+{
+    return QJsonDocument(settings::toJson(settings)).toJson(QJsonDocument::Compact);
+}
+
+/// An empty database becomes a project, in one transaction.
+base::Result<void, StoreError> makeProject(Connection &connection, const settings::CrawlSettings &settings)
+{
+    if (auto begun = connection.begin(); !begun)
+        return begun;
+    if (auto done = connection.exec(schemaStatements()); !done)
+        return done;
+    if (auto done = updateOutcomeNames(connection); !done)
+        return done;
+    {
+        Statement meta(connection, QStringLiteral("INSERT INTO meta (name, value) VALUES (?, ?)"));
+        const auto set = [&](const char *name, const QByteArray &value) {
+            return meta.run({textValue(QByteArray(name)), blobValue(value)});
+        };
+        const quint64 seed = QRandomGenerator::system()->generate64();
+        const QByteArray now = QByteArray::number(QDateTime::currentMSecsSinceEpoch());
+        if (!set(SeedName, QByteArray::number(seed, 16)) || !set(SettingsName, settingsJson(settings))
+            || !set("created_at", now) || !set("created_by", QByteArrayLiteral("argiope ") + base::Version))
+            return base::Failure{meta.error()};
+    }
+    if (auto done = connection.exec(dialect::identify(FormatVersion)); !done)
+        return done;
+    return connection.commit();
+}
+
+} // namespace
+
+Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection> connection)
+    : m_lock(std::move(lock))
+    , m_connection(std::move(connection))
+    , m_insertUrls(*m_connection,
+          QStringLiteral("INSERT INTO urls (id, key, url, host, state, role, rule, depth, hops, referrer, in_sitemap, "
+                         "discovered_at) VALUES"),
+          12)
+    // Every bound value costs as much as writing its share of the row, so small ones travel together:
+    // a = place, rule; b = text, kind, rel, followed. See setLinks().
+    , m_insertLinks(*m_connection, QStringLiteral("WITH v (id, target, a, b) AS (VALUES"), 4,
+          QStringLiteral(
+              ") INSERT INTO links (id, target, place, kind, rel, rule, followed, text_id) SELECT id, target, "
+              "a >> 32, (b >> 17) & 255, (b >> 1) & 65535, a & 2147483647, b & 1, b >> 25 FROM v"))
+    , m_insertTexts(*m_connection, QStringLiteral("INSERT INTO texts (id, text) VALUES"), 2)
+    , m_insertInlinks(*m_connection, QStringLiteral("INSERT INTO inlinks (target, n) VALUES"), 2,
+          QStringLiteral("ON CONFLICT (target) DO UPDATE SET n = inlinks.n + excluded.n"))
+    , m_findUrl(
+          *m_connection, QStringLiteral("SELECT id, state, role, depth, hops, host, rule FROM urls WHERE key = ?"))
+    , m_urlById(*m_connection, QStringLiteral("SELECT id, state, role, depth, hops, host, rule FROM urls WHERE id = ?"))
+    , m_lowerDepth(*m_connection, QStringLiteral("UPDATE urls SET depth = ?, hops = ?, referrer = ? WHERE id = ?"))
+    , m_requeue(*m_connection,
+          QStringLiteral(
+              "UPDATE urls SET state = 0, role = ?, rule = ?, depth = ?, hops = ?, referrer = ? WHERE id = ?"))
+    , m_skip(*m_connection, QStringLiteral("UPDATE urls SET state = 2, rule = ? WHERE id = ?"))
+    , m_inSitemap(*m_connection, QStringLiteral("UPDATE urls SET in_sitemap = 1 WHERE id = ?"))
+    , m_finishUrl(*m_connection, QStringLiteral("UPDATE urls SET state = 1 WHERE id = ?"))
+    , m_storePage(*m_connection, storePageSql())
+    , m_storeHeaders(*m_connection,
+          QStringLiteral("INSERT INTO page_headers (id, headers) VALUES (?, ?) "
+                         "ON CONFLICT (id) DO UPDATE SET headers = excluded.headers"))
+    , m_dropHeaders(*m_connection, QStringLiteral("DELETE FROM page_headers WHERE id = ?"))
+    , m_dropLinks(*m_connection, QStringLiteral("DELETE FROM links WHERE id BETWEEN ? AND ?"))
+    , m_followed(*m_connection,
+          QStringLiteral("SELECT target FROM links WHERE id BETWEEN ? AND ? AND followed = 1 UNION "
+                         "SELECT redirect_to FROM pages WHERE id = ? AND redirect_to IS NOT NULL"))
+    , m_findHost(*m_connection, QStringLiteral("SELECT id FROM hosts WHERE origin = ?"))
+    , m_addHost(*m_connection,
+          QStringLiteral("INSERT INTO hosts (origin, robots_status, robots_fetched_at) VALUES (?, -1, 0)"))
+    , m_findRule(*m_connection, QStringLiteral("SELECT id FROM rules WHERE name = ? AND detail = ?"))
+    , m_addRule(*m_connection, QStringLiteral("INSERT INTO rules (name, detail) VALUES (?, ?)"))
+    , m_findPlace(*m_connection, QStringLiteral("SELECT id FROM places WHERE element = ? AND attribute = ?"))
+    , m_addPlace(*m_connection, QStringLiteral("INSERT INTO places (element, attribute) VALUES (?, ?)"))
+    , m_setRobots(*m_connection,
+          QStringLiteral("UPDATE hosts SET robots_status = ?, robots_text = ?, robots_fetched_at = ? WHERE id = ?"))
+    , m_allHosts(*m_connection,
+          QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at FROM hosts ORDER BY id"))
+    , m_queued(*m_connection,
+          QStringLiteral("SELECT id, url, role, depth, hops FROM urls WHERE state = 0 AND host = ? "
+                         "AND (depth, id) > (?, ?) ORDER BY depth, id LIMIT ?"))
+    , m_queuedByHost(*m_connection, QStringLiteral("SELECT host, COUNT(*) FROM urls WHERE state = 0 GROUP BY host"))
+    , m_keys(*m_connection, QStringLiteral("SELECT key FROM urls WHERE key > ? ORDER BY key LIMIT 10000"))
+    , m_getMeta(*m_connection, QStringLiteral("SELECT value FROM meta WHERE name = ?"))
+    , m_setMeta(*m_connection,
+          QStringLiteral("INSERT INTO meta (name, value) VALUES (?, ?) "
+                         "ON CONFLICT (name) DO UPDATE SET value = excluded.value"))
+{
+}
+
+Writer::Impl::~Impl()
+{
+    if (m_inTransaction)
+        m_connection->rollback();
+}
+
+base::Result<void, StoreError> Writer::Impl::load()
+{
+    const auto damaged = [this](const QString &detail) {
+        return base::Failure{StoreError{StoreError::Code::Damaged, m_connection->path(), detail}};
+    };
+    const auto meta = [this](const char *name) -> QByteArray {
+        if (!run(m_getMeta, {textValue(QByteArray(name))}) || !m_getMeta.next())
+            return {};
+        const QByteArray value = m_getMeta.blob(0);
+        m_getMeta.finish();
+        return value;
+    };
+    const QByteArray seed = meta(SeedName);
+    const QByteArray json = meta(SettingsName);
+    m_lastUrl = maxId(QStringLiteral("urls"));
+    m_lastText = maxId(QStringLiteral("texts"));
+    if (m_error)
+        return base::Failure{*m_error};
+    bool ok = false;
+    m_keySeed = seed.toULongLong(&ok, 16);
+    if (!ok)
+        return damaged(QStringLiteral("no key_seed"));
+    const auto parsed = settings::fromJson(QJsonDocument::fromJson(json).object());
+    if (!parsed)
+        return damaged(QStringLiteral("settings: ") % parsed.error().message());
+    m_settings = *parsed;
+    return {};
+}
+
+qint64 Writer::Impl::maxId(const QString &table)
+{
+    Statement statement(*m_connection, QStringLiteral("SELECT MAX(id) FROM ") % table);
+    if (!run(statement))
+        return 0;
+    const qint64 id = statement.next() ? statement.number(0) : 0;
+    check(statement);
+    return id;
+}
+
+void Writer::Impl::fail(const StoreError &error)
+{
+    if (!m_error)
+        m_error = error;
+}
+
+bool Writer::Impl::run(Statement &statement, std::initializer_list<QVariant> values)
+{
+    return run(statement, values.begin(), qsizetype(values.size()));
+}
+
+bool Writer::Impl::run(Statement &statement, const QVariant *values, qsizetype count)
+{
+    if (m_error)
+        return false;
+    if (statement.run(values, count))
+        return true;
+    fail(statement.error());
+    return false;
+}
+
+bool Writer::Impl::check(Statement &statement)
+{
+    if (statement.failed())
+        fail(statement.error());
+    else
+        statement.finish();
+    return !m_error;
+}
+
+bool Writer::Impl::flush()
+{
+    if (!flushUrls() || !flushLinks())
+        return false;
+    if (!m_insertTexts.flush())
+        fail(m_insertTexts.error());
+    return !m_error;
+}
+
+void Writer::Impl::forget()
+{
+    m_insertUrls.clear();
+    m_insertLinks.clear();
+    m_insertTexts.clear();
+    m_insertInlinks.clear();
+    m_newUrls.clear();
+    m_newSources.clear();
+    m_texts.clear();
+    m_hosts.clear();
+    m_rules.clear();
+    m_places.clear();
+    m_settings = m_settingsBefore;
+    // Should this fail too, the next transaction reports it.
+    m_lastUrl = maxId(QStringLiteral("urls"));
+    m_lastText = maxId(QStringLiteral("texts"));
+}
+
+Writer::Writer(std::unique_ptr<Impl> impl)
+    : m_impl(std::move(impl))
+{
+}
+
+Writer::~Writer() = default;
+
+base::Result<std::unique_ptr<Writer>, StoreError> Writer::create(
+    const QString &path, const settings::CrawlSettings &settings)
+{
+    using Code = StoreError::Code;
+    const QFileInfo info(path);
+    if (path.isEmpty() || info.fileName().isEmpty())
+        return cannotCreate(path, QStringLiteral("no file name"));
+    if (info.exists() || info.isSymLink())
+        return base::Failure{StoreError{Code::Exists, path, {}}};
+    if (!QFileInfo(info.absolutePath()).isDir())
+        return cannotCreate(path, QStringLiteral("no such folder"));
+
+    auto lock = ProjectLock::take(path);
+    if (!lock) {
+        if (lock.error().code == Code::Locked)
+            return base::Failure{lock.error()};
+        return cannotCreate(path, lock.error().detail);
+    }
+    {
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
+            if (QFileInfo::exists(path))
+                return base::Failure{StoreError{Code::Exists, path, {}}};
+            return cannotCreate(path, file.errorString());
+        }
+    }
+    // From here on there is a file of ours to take back.
+    auto writer = [&]() -> base::Result<std::unique_ptr<Writer>, StoreError> {
+        auto connection = Connection::open(path, dialect::Access::Create);
+        if (!connection)
+            return base::Failure{connection.error()};
+        if (auto made = makeProject(**connection, settings); !made)
+            return base::Failure{made.error()};
+        if (auto set = (*connection)->exec(dialect::journalSetup()); !set)
+            return base::Failure{set.error()};
+        auto impl = std::make_unique<Impl>(std::move(*lock), std::move(*connection));
+        if (auto loaded = impl->load(); !loaded)
+            return base::Failure{loaded.error()};
+        return std::unique_ptr<Writer>(new Writer(std::move(impl)));
+    }();
+    if (!writer) {
+        QFile::remove(path);
+        for (const QString &file : dialect::sidecars(path))
+            QFile::remove(file);
+    }
+    return writer;
+}
+
+base::Result<std::unique_ptr<Writer>, StoreError> Writer::open(const QString &path)
+{
+    using Code = StoreError::Code;
+    if (auto header = dialect::inspect(path); !header)
+        return base::Failure{header.error()};
+    auto lock = ProjectLock::take(path);
+    if (!lock)
+        return base::Failure{lock.error()};
+    // Read again under the lock: the former owner may have changed it.
+    const auto header = dialect::inspect(path);
+    if (!header)
+        return base::Failure{header.error()};
+    if (header->version > FormatVersion)
+        return base::Failure{
+            StoreError{Code::NewerVersion, path, QStringLiteral("format version %1").arg(header->version)}};
+    if (!QFileInfo(path).isWritable())
+        return base::Failure{StoreError{Code::ReadOnly, path, {}}};
+    auto connection = Connection::open(path, dialect::Access::Write);
+    if (!connection)
+        return base::Failure{connection.error()};
+    if (auto lifted = migrate(**connection, header->version, FormatVersion, migrations()); !lifted)
+        return base::Failure{lifted.error()};
+    if (auto checked = checkSchema(**connection); !checked)
+        return base::Failure{checked.error()};
+    if (auto set = (*connection)->exec(dialect::journalSetup()); !set)
+        return base::Failure{set.error()};
+    if (auto named = updateOutcomeNames(**connection); !named)
+        return base::Failure{named.error()};
+    auto impl = std::make_unique<Impl>(std::move(*lock), std::move(*connection));
+    if (auto loaded = impl->load(); !loaded)
+        return base::Failure{loaded.error()};
+    return std::unique_ptr<Writer>(new Writer(std::move(impl)));
+}
+
+QString Writer::path() const
+{
+    return m_impl->m_connection->path();
+}
+
+quint64 Writer::keySeed() const
+{
+    return m_impl->m_keySeed;
+}
+
+settings::CrawlSettings Writer::settings() const
+{
+    return m_impl->m_settings;
+}
+
+void Writer::setSettings(const settings::CrawlSettings &settings)
+{
+    const QJsonObject json = settings::toJson(settings);
+    const auto stored = settings::fromJson(json); // without what is secret
+    if (!stored) {
+        m_impl->fail({StoreError::Code::Io, path(), QStringLiteral("settings: ") % stored.error().message()});
+        return;
+    }
+    setMeta(QByteArray(SettingsName), QJsonDocument(json).toJson(QJsonDocument::Compact));
+    if (!m_impl->failed())
+        m_impl->m_settings = *stored;
+}
+
+void Writer::begin()
+{
+    Q_ASSERT(!m_impl->m_inTransaction);
+    if (m_impl->m_inTransaction)
+        return;
+    m_impl->m_settingsBefore = m_impl->m_settings;
+    m_impl->m_inTransaction = true;
+    if (m_impl->failed())
+        return;
+    if (auto begun = m_impl->m_connection->begin(); !begun)
+        m_impl->fail(begun.error());
+}
+
+base::Result<void, StoreError> Writer::commit()
+{
+    Impl &d = *m_impl;
+    Q_ASSERT(d.m_inTransaction);
+    if (d.flush()) {
+        if (auto done = d.m_connection->commit(); !done)
+            d.fail(done.error());
+    }
+    d.m_inTransaction = false;
+    if (!d.failed())
+        return {};
+    const StoreError error = *d.m_error;
+    d.m_connection->rollback();
+    d.m_error.reset();
+    d.forget();
+    return base::Failure{error};
+}
+
+void Writer::setMeta(const QByteArray &name, const QByteArray &value)
+{
+    m_impl->run(m_impl->m_setMeta, {textValue(name), blobValue(value)});
+}
+
+QByteArray Writer::meta(const QByteArray &name)
+{
+    Impl &d = *m_impl;
+    if (!d.run(d.m_getMeta, {textValue(name)}))
+        return {};
+    const QByteArray value = d.m_getMeta.next() ? d.m_getMeta.blob(0) : QByteArray();
+    d.check(d.m_getMeta);
+    return value;
+}
+
+} // namespace argiope::store

@@ -1,0 +1,230 @@
+// The half of Writer that deals with URLs, pages and the queue.
+#include "core/store/pagecolumns.h"
+#include "core/store/writer_p.h"
+
+namespace argiope::store {
+
+KnownUrl Writer::Impl::known(const Statement &row, int column) const
+{
+    KnownUrl url;
+    url.id = UrlId(row.number(column));
+    url.state = stateFromNumber(row.number(column + 1));
+    url.role = roleFromNumber(row.number(column + 2));
+    url.depth = intFromNumber(row.number(column + 3));
+    url.hops = intFromNumber(row.number(column + 4));
+    url.host = HostId(intFromNumber(row.number(column + 5)));
+    url.rule = RuleId(intFromNumber(row.number(column + 6)));
+    return url;
+}
+
+bool Writer::Impl::flushUrls()
+{
+    if (m_error)
+        return false;
+    if (!m_insertUrls.flush())
+        fail(m_insertUrls.error());
+    m_newUrls.clear();
+    return !m_error;
+}
+
+bool Writer::Impl::flushUrlsFor(UrlId id)
+{
+    if (!m_newUrls.empty() && base::raw(id) >= m_firstNewUrl)
+        return flushUrls();
+    return !m_error;
+}
+
+std::optional<KnownUrl> Writer::find(const url::UrlKey &key)
+{
+    Impl &d = *m_impl;
+    if (d.failed())
+        return {};
+    if (const auto it = d.m_newUrls.find(key); it != d.m_newUrls.end())
+        return it->second;
+    if (!d.run(d.m_findUrl, {key.toByteArray()}))
+        return {};
+    std::optional<KnownUrl> found;
+    if (d.m_findUrl.next())
+        found = d.known(d.m_findUrl, 0);
+    if (!d.check(d.m_findUrl))
+        return {};
+    return found;
+}
+
+std::optional<KnownUrl> Writer::byId(UrlId id)
+{
+    Impl &d = *m_impl;
+    if (!d.flushUrlsFor(id) || !d.run(d.m_urlById, {qlonglong(base::raw(id))}))
+        return {};
+    std::optional<KnownUrl> found;
+    if (d.m_urlById.next())
+        found = d.known(d.m_urlById, 0);
+    if (!d.check(d.m_urlById))
+        return {};
+    return found;
+}
+
+UrlId Writer::insert(const NewUrl &url)
+{
+    Impl &d = *m_impl;
+    if (d.failed())
+        return UrlId::None;
+    const qint64 id = ++d.m_lastUrl;
+    if (d.m_newUrls.empty())
+        d.m_firstNewUrl = id;
+    d.m_newUrls.insert_or_assign(
+        url.key, KnownUrl{UrlId(id), url.state, url.role, url.depth, url.hops, url.host, url.rule});
+    const bool done = d.m_insertUrls.add(qlonglong(id), url.key.toByteArray(), textValue(url.url), base::raw(url.host),
+        int(url.state), int(url.role), base::raw(url.rule), url.depth, url.hops, qlonglong(base::raw(url.referrer)),
+        int(url.inSitemap), qlonglong(url.discoveredAt));
+    if (!done) {
+        d.fail(d.m_insertUrls.error());
+        return UrlId::None;
+    }
+    if (d.m_insertUrls.isEmpty())
+        d.m_newUrls.clear();
+    return UrlId(id);
+}
+
+void Writer::lowerDepth(UrlId id, int depth, int hops, UrlId referrer)
+{
+    if (m_impl->flushUrlsFor(id))
+        m_impl->run(m_impl->m_lowerDepth, {depth, hops, qlonglong(base::raw(referrer)), qlonglong(base::raw(id))});
+}
+
+void Writer::requeue(UrlId id, UrlRole role, RuleId rule, int depth, int hops, UrlId referrer)
+{
+    if (m_impl->flushUrlsFor(id))
+        m_impl->run(m_impl->m_requeue,
+            {int(role), base::raw(rule), depth, hops, qlonglong(base::raw(referrer)), qlonglong(base::raw(id))});
+}
+
+void Writer::skip(UrlId id, RuleId rule)
+{
+    if (m_impl->flushUrlsFor(id))
+        m_impl->run(m_impl->m_skip, {base::raw(rule), qlonglong(base::raw(id))});
+}
+
+void Writer::markInSitemap(UrlId id)
+{
+    if (m_impl->flushUrlsFor(id))
+        m_impl->run(m_impl->m_inSitemap, {qlonglong(base::raw(id))});
+}
+
+void Writer::finish(const PageRecord &page)
+{
+    Impl &d = *m_impl;
+    if (!d.flushUrlsFor(page.id))
+        return;
+    const qlonglong id = base::raw(page.id);
+    const auto values = pageValues(page);
+    if (!d.run(d.m_storePage, values.data(), qsizetype(values.size())))
+        return;
+    if (page.headers.isEmpty())
+        d.run(d.m_dropHeaders, {id});
+    else
+        d.run(d.m_storeHeaders, {id, page.headers});
+    d.run(d.m_finishUrl, {id});
+}
+
+QList<QueuedUrl> Writer::queued(HostId host, int afterDepth, UrlId afterId, int limit)
+{
+    Impl &d = *m_impl;
+    if (!d.flushUrls() || !d.run(d.m_queued, {base::raw(host), afterDepth, qlonglong(base::raw(afterId)), limit}))
+        return {};
+    QList<QueuedUrl> list;
+    while (d.m_queued.next()) {
+        list.append({UrlId(d.m_queued.number(0)), d.m_queued.text(1), host, roleFromNumber(d.m_queued.number(2)),
+            intFromNumber(d.m_queued.number(3)), intFromNumber(d.m_queued.number(4))});
+    }
+    if (!d.check(d.m_queued))
+        return {};
+    return list;
+}
+
+QHash<HostId, qint64> Writer::queuedByHost()
+{
+    Impl &d = *m_impl;
+    if (!d.flushUrls() || !d.run(d.m_queuedByHost))
+        return {};
+    QHash<HostId, qint64> counts;
+    while (d.m_queuedByHost.next())
+        counts.insert(HostId(intFromNumber(d.m_queuedByHost.number(0))), d.m_queuedByHost.number(1));
+    if (!d.check(d.m_queuedByHost))
+        return {};
+    return counts;
+}
+
+void Writer::forEachKey(const std::function<void(const url::UrlKey &)> &visit)
+{
+    Impl &d = *m_impl;
+    if (!d.flushUrls())
+        return;
+    QByteArray after = QByteArrayLiteral("");
+    for (;;) {
+        if (!d.run(d.m_keys, {blobValue(after)}))
+            return;
+        QList<QByteArray> piece;
+        while (d.m_keys.next())
+            piece.append(d.m_keys.blob(0));
+        if (!d.check(d.m_keys) || piece.isEmpty())
+            return;
+        for (const QByteArray &bytes : piece) {
+            url::UrlKey key;
+            if (size_t(bytes.size()) != key.bytes.size()) {
+                d.fail({StoreError::Code::Damaged, path(), QStringLiteral("a key of %1 bytes").arg(bytes.size())});
+                return;
+            }
+            std::copy(bytes.begin(), bytes.end(), key.bytes.begin());
+            visit(key);
+        }
+        after = piece.last();
+    }
+}
+
+Writer::Counts Writer::counts()
+{
+    Impl &d = *m_impl;
+    if (!d.flush())
+        return {};
+    Counts counts;
+    {
+        Statement states(*d.m_connection, QStringLiteral("SELECT state, COUNT(*) FROM urls GROUP BY state"));
+        if (!d.run(states))
+            return {};
+        while (states.next()) {
+            switch (stateFromNumber(states.number(0))) {
+            case UrlState::Queued:
+                counts.queued += states.number(1);
+                break;
+            case UrlState::Finished:
+                counts.finished += states.number(1);
+                break;
+            case UrlState::Skipped:
+                counts.skipped += states.number(1);
+                break;
+            }
+        }
+        d.check(states);
+    }
+    {
+        Statement pages(*d.m_connection,
+            QStringLiteral("SELECT p.outcome, COUNT(*), SUM(p.bytes) FROM pages p JOIN urls u ON u.id = p.id "
+                           "WHERE u.state = 1 GROUP BY p.outcome"));
+        if (!d.run(pages))
+            return {};
+        while (pages.next()) {
+            counts.byOutcome[int(outcomeFromNumber(pages.number(0)))] += pages.number(1);
+            counts.bytes += pages.number(2);
+        }
+        d.check(pages);
+    }
+    Statement links(*d.m_connection, QStringLiteral("SELECT COUNT(*) FROM links"));
+    if (d.run(links) && links.next())
+        counts.links = links.number(0);
+    if (!d.check(links))
+        return {};
+    return counts;
+}
+
+} // namespace argiope::store
