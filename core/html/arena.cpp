@@ -40,7 +40,7 @@ struct Arena::Impl
 
     void *allocateLarge(size_t bytes)
     {
-        ArenaBlock block {static_cast<char *>(std::malloc(bytes)), bytes};
+        ArenaBlock block{static_cast<char *>(std::malloc(bytes)), bytes};
         if (!block.data)
             throw std::bad_alloc();
         large.push_back(block);
@@ -86,8 +86,9 @@ void *Arena::allocate(size_t bytes)
         ++d.current;
         d.used = 0;
     }
-    const size_t size = std::max(bytes, d.blocks.empty() ? FirstBlock : std::min(d.blocks.back().size * 2, LargestBlock));
-    ArenaBlock block {static_cast<char *>(std::malloc(size)), size};
+    const size_t size
+        = std::max(bytes, d.blocks.empty() ? FirstBlock : std::min(d.blocks.back().size * 2, LargestBlock));
+    ArenaBlock block{static_cast<char *>(std::malloc(size)), size};
     if (!block.data)
         throw std::bad_alloc();
     d.blocks.push_back(block);

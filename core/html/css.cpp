@@ -1,0 +1,281 @@
+#include "core/html/css.h"
+
+#include "core/html/extract.h"
+#include "core/html/strings.h"
+
+#include <vector>
+
+namespace argiope::html {
+
+namespace {
+
+bool isCssNameChar(char c)
+{
+    return isAlpha(c) || isDigit(c) || c == '-' || c == '_' || c == '\\' || static_cast<unsigned char>(c) >= 0x80;
+}
+
+int hexValue(char c)
+{
+    if (isDigit(c))
+        return c - '0';
+    const char lower = toLower(c);
+    return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
+}
+
+void appendUtf8(QByteArray &out, char32_t c)
+{
+    if (c == 0 || c > 0x10FFFF || (c >= 0xD800 && c <= 0xDFFF))
+        c = 0xFFFD;
+    if (c < 0x80) {
+        out += char(c);
+    } else if (c < 0x800) {
+        out += char(0xC0 | (c >> 6));
+        out += char(0x80 | (c & 0x3F));
+    } else if (c < 0x10000) {
+        out += char(0xE0 | (c >> 12));
+        out += char(0x80 | ((c >> 6) & 0x3F));
+        out += char(0x80 | (c & 0x3F));
+    } else {
+        out += char(0xF0 | (c >> 18));
+        out += char(0x80 | ((c >> 12) & 0x3F));
+        out += char(0x80 | ((c >> 6) & 0x3F));
+        out += char(0x80 | (c & 0x3F));
+    }
+}
+
+class CssScanner
+{
+public:
+    CssScanner(QByteArrayView css, const std::function<void(QByteArrayView, bool)> &sink)
+        : m_css(css)
+        , m_sink(sink)
+    {
+    }
+
+    void run()
+    {
+        while (m_at < m_css.size()) {
+            const char c = m_css[m_at];
+            if (c == '/' && peek(1) == '*') {
+                skipComment();
+            } else if (c == '"' || c == '\'') {
+                const bool ok = readString(c);
+                if (ok && (m_import || (!m_functions.empty() && m_functions.back())))
+                    emitValue();
+                m_import = false;
+            } else if (c == '@') {
+                ++m_at;
+                m_import = equalsLower(readName(), "import");
+            } else if (c == '(') {
+                ++m_at;
+                m_functions.push_back(false);
+            } else if (c == ')') {
+                ++m_at;
+                if (!m_functions.empty())
+                    m_functions.pop_back();
+            } else if (c == ';' || c == '{' || c == '}') {
+                // A block or rule ends every function that was left open.
+                ++m_at;
+                m_import = false;
+                m_functions.clear();
+            } else if (isCssNameChar(c)) {
+                readWord();
+            } else {
+                ++m_at;
+            }
+        }
+    }
+
+private:
+    [[nodiscard]] char peek(qsizetype ahead) const { return m_at + ahead < m_css.size() ? m_css[m_at + ahead] : '\0'; }
+
+    void skipComment()
+    {
+        const qsizetype end = m_css.indexOf("*/", m_at + 2);
+        m_at = end < 0 ? m_css.size() : end + 2;
+    }
+
+    void skipSpace()
+    {
+        while (m_at < m_css.size() && isSpace(m_css[m_at]))
+            ++m_at;
+    }
+
+    /// At a backslash: appends what it stands for (4.3.7).
+    void readEscape()
+    {
+        ++m_at;
+        if (m_at >= m_css.size()) {
+            appendUtf8(m_value, 0xFFFD);
+            return;
+        }
+        if (hexValue(m_css[m_at]) < 0) {
+            m_value += m_css[m_at++];
+            return;
+        }
+        char32_t code = 0;
+        for (int i = 0; i < 6 && m_at < m_css.size() && hexValue(m_css[m_at]) >= 0; ++i)
+            code = code * 16 + char32_t(hexValue(m_css[m_at++]));
+        if (m_at < m_css.size() && isSpace(m_css[m_at]))
+            m_at += m_css[m_at] == '\r' && peek(1) == '\n' ? 2 : 1;
+        appendUtf8(m_value, code);
+    }
+
+    QByteArrayView readName()
+    {
+        m_value.resize(0);
+        while (m_at < m_css.size() && isCssNameChar(m_css[m_at])) {
+            if (m_css[m_at] == '\\')
+                readEscape();
+            else
+                m_value += m_css[m_at++];
+        }
+        return m_value;
+    }
+
+    /// At the opening quote. False for a bad string, which a line break ended (4.3.5).
+    bool readString(char quote)
+    {
+        ++m_at;
+        m_value.resize(0);
+        while (m_at < m_css.size()) {
+            const char c = m_css[m_at];
+            if (c == quote) {
+                ++m_at;
+                return true;
+            }
+            if (c == '\n' || c == '\r' || c == '\f')
+                return false;
+            if (c == '\\') {
+                const char next = peek(1);
+                if (next == '\n' || next == '\f' || next == '\r') {
+                    m_at += next == '\r' && peek(2) == '\n' ? 3 : 2;
+                    continue;
+                }
+                readEscape();
+                continue;
+            }
+            m_value += c;
+            ++m_at;
+        }
+        return true;
+    }
+
+    void readWord()
+    {
+        const QByteArrayView word = readName();
+        if (m_at >= m_css.size() || m_css[m_at] != '(') {
+            m_import = false;
+            return;
+        }
+        const bool isUrl = equalsLower(word, "url");
+        const bool isSet = equalsLower(word, "image-set") || equalsLower(word, "-webkit-image-set");
+        ++m_at;
+        if (!isUrl) {
+            m_functions.push_back(isSet);
+            m_import = false;
+            return;
+        }
+        skipSpace();
+        const char c = peek(0);
+        if (c == '"' || c == '\'') {
+            m_functions.push_back(false); // url( with a string is a function: modifiers may follow
+            if (readString(c))
+                emitValue();
+        } else {
+            readUnquotedUrl();
+        }
+        m_import = false;
+    }
+
+    /// 4.3.6; a bad URL is passed over up to its bracket.
+    void readUnquotedUrl()
+    {
+        m_value.resize(0);
+        while (m_at < m_css.size()) {
+            const char c = m_css[m_at];
+            if (c == ')') {
+                ++m_at;
+                emitValue();
+                return;
+            }
+            if (isSpace(c)) {
+                skipSpace();
+                if (m_at >= m_css.size() || m_css[m_at] == ')') {
+                    ++m_at;
+                    emitValue();
+                    return;
+                }
+                skipBadUrl();
+                return;
+            }
+            if (c == '"' || c == '\'' || c == '(') {
+                skipBadUrl();
+                return;
+            }
+            if (c == '\\') {
+                if (peek(1) == '\n' || peek(1) == '\r' || peek(1) == '\f') {
+                    skipBadUrl();
+                    return;
+                }
+                readEscape();
+                continue;
+            }
+            m_value += c;
+            ++m_at;
+        }
+        emitValue();
+    }
+
+    void skipBadUrl()
+    {
+        for (; m_at < m_css.size(); ++m_at) {
+            if (m_css[m_at] == ')') {
+                ++m_at;
+                return;
+            }
+            if (m_css[m_at] == '\\')
+                ++m_at;
+        }
+    }
+
+    void emitValue()
+    {
+        const QByteArrayView value = trimmed(m_value);
+        if (!value.isEmpty())
+            m_sink(value, m_import);
+    }
+
+    QByteArrayView m_css;
+    const std::function<void(QByteArrayView, bool)> &m_sink;
+    qsizetype m_at = 0;
+    QByteArray m_value;
+    bool m_import = false; ///< an @import waits for its URL
+    std::vector<bool> m_functions; ///< open brackets; true: strings right inside are URLs
+};
+
+} // namespace
+
+void forEachCssUrl(QByteArrayView css, const std::function<void(QByteArrayView, bool)> &sink)
+{
+    CssScanner(css, sink).run();
+}
+
+QList<Link> extractCss(QByteArrayView text, const url::Url &base)
+{
+    QList<Link> links;
+    forEachCssUrl(text, [&](QByteArrayView value, bool isImport) {
+        Link link;
+        link.element = QByteArrayLiteral("style");
+        link.attribute = isImport ? QByteArrayLiteral("@import") : QByteArrayLiteral("url");
+        link.kind = LinkKind::Resource;
+        if (auto parsed = url::parse(value, &base))
+            link.url = std::move(*parsed);
+        else
+            link.raw = value.toByteArray();
+        links.append(std::move(link));
+    });
+    return links;
+}
+
+} // namespace argiope::html

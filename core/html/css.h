@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QByteArrayView>
+
+#include <functional>
+
+namespace argiope::html {
+
+/// Calls `sink` with every URL of a style sheet or a style attribute, in order, unescaped and trimmed; empty ones are
+/// left out. `isImport` says that an @import rule names it. Tokens by CSS Syntax Level 3 (section 4): what stands in
+/// comments and strings is not a URL. Strings count in @import and image-set() (CSS Images 4, 2.4).
+void forEachCssUrl(QByteArrayView css, const std::function<void(QByteArrayView url, bool isImport)> &sink);
+
+} // namespace argiope::html

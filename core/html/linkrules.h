@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/html/names.h"
+#include "core/html/page.h"
+
+#include <optional>
+
+namespace argiope::html {
+
+/// How the value of an attribute holds its URLs.
+enum class ValueShape : quint8 {
+    None, ///< no URL
+    Url,
+    Tokens, ///< separated by white space
+    Commas, ///< separated by commas or white space
+    Srcset,
+};
+
+struct LinkRule
+{
+    ValueShape shape = ValueShape::None;
+    LinkKind kind = LinkKind::Navigation;
+};
+
+/// The rule for an attribute of an HTML element (HTML Standard, "Attributes" index, and the obsolete ones of 16.2).
+/// `link` and `meta` are decided by their other attributes, not here.
+[[nodiscard]] LinkRule htmlRule(int gumboTag, Attr attr);
+/// The rule for href and xlink:href of an SVG element (SVG 2, 16.1); `name` is lower case.
+[[nodiscard]] LinkRule svgRule(QByteArrayView name, Attr attr);
+
+/// What the tokens of a rel attribute say.
+struct RelInfo
+{
+    LinkRels flags;
+    bool resource = false; ///< stylesheet, icon, preload …: the page fetches it
+};
+[[nodiscard]] RelInfo parseRel(QByteArrayView rel);
+
+/// True for the meta names and properties whose content is a URL: og:url, og:image, twitter:image …
+[[nodiscard]] bool isUrlProperty(QByteArrayView property);
+
+} // namespace argiope::html

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/html/extract.h"
+
+struct GumboInternalNode;
+
+namespace argiope::html {
+
+/// What a parse may cost. Reached only by pages that the guard let through although it should not have.
+struct ParserLimits
+{
+    size_t arenaBytes = 96 * 1024 * 1024; ///< held by the arena
+    int milliseconds = 2000; ///< of wall time
+};
+
+struct ParsedTree
+{
+    const GumboInternalNode *document = nullptr; ///< lives in the arena; null where not even a tree was begun
+    bool aborted = false; ///< a limit was hit; the tree holds what was parsed until then
+    size_t allocations = 0;
+};
+
+/// Parses UTF-8 into a tree that lives in `arena`, until its next reset(). `text` must live as long.
+[[nodiscard]] ParsedTree parseTree(QByteArrayView text, Arena &arena, const ParserLimits &limits);
+
+} // namespace argiope::html

@@ -1,0 +1,93 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <cstring>
+
+// Byte-wise helpers of the HTML Standard (2.3.1 "ASCII white space", Infra 4.6). Header only: they are on every path.
+
+namespace argiope::html {
+
+[[nodiscard]] constexpr bool isSpace(char c)
+{
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f';
+}
+
+[[nodiscard]] constexpr char toLower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? char(c + 32) : c;
+}
+
+[[nodiscard]] constexpr bool isAlpha(char c)
+{
+    return toLower(c) >= 'a' && toLower(c) <= 'z';
+}
+
+[[nodiscard]] constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+[[nodiscard]] inline QByteArrayView trimmed(QByteArrayView text)
+{
+    while (!text.isEmpty() && isSpace(text.front()))
+        text = text.sliced(1);
+    while (!text.isEmpty() && isSpace(text.back()))
+        text.chop(1);
+    return text;
+}
+
+/// ASCII case-insensitive; `lower` is already lower case.
+[[nodiscard]] inline bool equalsLower(QByteArrayView text, QByteArrayView lower)
+{
+    if (text.size() != lower.size())
+        return false;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (toLower(text[i]) != lower[i])
+            return false;
+    }
+    return true;
+}
+
+[[nodiscard]] inline bool startsWithLower(QByteArrayView text, QByteArrayView lower)
+{
+    return text.size() >= lower.size() && equalsLower(text.first(lower.size()), lower);
+}
+
+/// Calls `sink` with each token between ASCII white space.
+template <class Sink>
+void forEachToken(QByteArrayView text, Sink sink)
+{
+    qsizetype i = 0;
+    while (i < text.size()) {
+        while (i < text.size() && isSpace(text[i]))
+            ++i;
+        const qsizetype start = i;
+        while (i < text.size() && !isSpace(text[i]))
+            ++i;
+        if (i > start)
+            sink(text.sliced(start, i - start));
+    }
+}
+
+/// The longest prefix of at most `bytes` bytes that does not end inside a UTF-8 sequence.
+[[nodiscard]] inline QByteArrayView cutUtf8(QByteArrayView text, qsizetype bytes)
+{
+    if (text.size() <= bytes)
+        return text;
+    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80)
+        --bytes;
+    return text.first(bytes);
+}
+
+/// ASCII lower case copy.
+[[nodiscard]] inline QByteArray lowered(QByteArrayView text)
+{
+    QByteArray result = text.toByteArray();
+    for (char &c : result)
+        c = toLower(c);
+    return result;
+}
+
+} // namespace argiope::html

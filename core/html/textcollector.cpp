@@ -1,0 +1,175 @@
+#include "core/html/textcollector.h"
+
+#include "core/html/strings.h"
+
+#include <xxhash.h>
+
+namespace argiope::html {
+
+namespace {
+
+constexpr qsizetype HashBuffer = 4096;
+
+/// Bytes of the white space character at `at`: ASCII's, U+00A0, U+3000; 0 for anything else.
+qsizetype spaceLength(QByteArrayView text, qsizetype at)
+{
+    const auto c = static_cast<unsigned char>(text[at]);
+    if (c <= ' ')
+        return isSpace(char(c)) || c == '\v' ? 1 : 0;
+    if (c == 0xC2 && at + 1 < text.size() && static_cast<unsigned char>(text[at + 1]) == 0xA0)
+        return 2;
+    if (c == 0xE3 && at + 2 < text.size() && text.sliced(at, 3) == QByteArrayView("\xE3\x80\x80", 3))
+        return 3;
+    return 0;
+}
+
+/// Bytes of the CJK ideograph at `at` (U+3400-4DBF, 4E00-9FFF, F900-FAFF, 20000-3FFFF); 0 for anything else.
+qsizetype ideographLength(QByteArrayView text, qsizetype at)
+{
+    const auto lead = static_cast<unsigned char>(text[at]);
+    if (lead < 0xE3)
+        return 0;
+    const auto byte = [&](qsizetype i) {
+        return at + i < text.size() ? char32_t(static_cast<unsigned char>(text[at + i]) & 0x3F) : 0;
+    };
+    if (lead < 0xF0) {
+        const char32_t c = (char32_t(lead & 0x0F) << 12) | (byte(1) << 6) | byte(2);
+        const bool ideograph
+            = (c >= 0x3400 && c <= 0x4DBF) || (c >= 0x4E00 && c <= 0x9FFF) || (c >= 0xF900 && c <= 0xFAFF);
+        return ideograph ? 3 : 0;
+    }
+    const char32_t c = (char32_t(lead & 0x07) << 18) | (byte(1) << 12) | (byte(2) << 6) | byte(3);
+    return c >= 0x20000 && c <= 0x3FFFF ? 4 : 0;
+}
+
+} // namespace
+
+void CollapsedText::append(QByteArrayView text)
+{
+    qsizetype at = 0;
+    while (at < text.size() && !m_full) {
+        if (const qsizetype space = spaceLength(text, at)) {
+            m_space = true;
+            at += space;
+            continue;
+        }
+        qsizetype end = at + 1;
+        while (end < text.size() && !spaceLength(text, end))
+            ++end;
+        if (m_space && !m_text.isEmpty())
+            m_text += ' ';
+        m_space = false;
+        const QByteArrayView word = cutUtf8(text.sliced(at, end - at), std::max<qsizetype>(0, m_limit - m_text.size()));
+        m_full = word.size() < end - at || m_text.size() + word.size() >= m_limit;
+        m_text.append(word.data(), word.size());
+        at = end;
+    }
+}
+
+QByteArray CollapsedText::take()
+{
+    if (m_text.endsWith(' '))
+        m_text.chop(1);
+    return std::move(m_text);
+}
+
+QByteArray collapsed(QByteArrayView text, qsizetype limit)
+{
+    CollapsedText result(limit);
+    result.append(text);
+    return result.take();
+}
+
+void TextStats::StateDeleter::operator()(XXH3_state_s *state) const
+{
+    XXH3_freeState(state);
+}
+
+TextStats::TextStats()
+    : m_state(XXH3_createState())
+{
+    Q_CHECK_PTR(m_state.get());
+    XXH3_128bits_reset(m_state.get());
+    m_buffer.reserve(HashBuffer);
+}
+
+TextStats::~TextStats() = default;
+
+void TextStats::flush()
+{
+    XXH3_128bits_update(m_state.get(), m_buffer.constData(), size_t(m_buffer.size()));
+    m_buffer.resize(0);
+}
+
+void TextStats::put(const char *data, qsizetype size)
+{
+    if (m_buffer.size() + size > HashBuffer) {
+        flush();
+        if (size > HashBuffer) {
+            XXH3_128bits_update(m_state.get(), data, size_t(size));
+            return;
+        }
+    }
+    m_buffer.append(data, size);
+}
+
+void TextStats::breakWord()
+{
+    if (m_countable)
+        ++m_words;
+    m_countable = false;
+    m_pendingSpace = m_any;
+}
+
+void TextStats::append(QByteArrayView text)
+{
+    qsizetype at = 0;
+    while (at < text.size()) {
+        if (const qsizetype space = spaceLength(text, at)) {
+            breakWord();
+            at += space;
+            continue;
+        }
+        const qsizetype start = at;
+        while (at < text.size()) {
+            const auto c = static_cast<unsigned char>(text[at]);
+            if (c > ' ' && c < 0x80) {
+                if (!m_countable && (isAlpha(char(c)) || isDigit(char(c))))
+                    m_countable = true;
+                ++at;
+            } else if (spaceLength(text, at)) {
+                break;
+            } else if (const qsizetype ideograph = ideographLength(text, at)) {
+                if (m_countable)
+                    ++m_words;
+                m_countable = false;
+                ++m_words;
+                at = std::min(at + ideograph, text.size());
+            } else {
+                if (c >= 0x80)
+                    m_countable = true;
+                ++at;
+            }
+        }
+        if (m_pendingSpace)
+            put(" ", 1);
+        m_pendingSpace = false;
+        m_any = true;
+        put(text.data() + start, at - start);
+    }
+}
+
+void TextStats::finish()
+{
+    breakWord();
+    flush();
+}
+
+QByteArray TextStats::hash() const
+{
+    XXH128_canonical_t bytes;
+    XXH128_canonicalFromHash(&bytes, XXH3_128bits_digest(m_state.get()));
+    return {reinterpret_cast<const char *>(bytes.digest), qsizetype(sizeof bytes.digest)};
+}
+
+} // namespace argiope::html
