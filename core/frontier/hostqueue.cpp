@@ -1,0 +1,99 @@
+#include "core/frontier/hostqueue.h"
+
+#include <algorithm>
+
+namespace argiope::frontier {
+
+HostQueue::HostQueue(base::HostId id, int headLimit)
+    : host(id)
+    , m_headLimit(size_t(std::max(headLimit, 1)))
+{
+}
+
+void HostQueue::push(Entry entry)
+{
+    const QueuePos pos = QueuePos::of(entry);
+    if (m_inFile > 0 && m_headEnd < pos) {
+        ++m_inFile;
+        return;
+    }
+    m_head.emplace(pos, std::move(entry));
+    trim();
+}
+
+void HostQueue::trim()
+{
+    // What falls off the end is in the file already.
+    while (m_head.size() > m_headLimit) {
+        m_head.erase(std::prev(m_head.end()));
+        ++m_inFile;
+        m_headEnd = std::prev(m_head.end())->first;
+    }
+}
+
+void HostQueue::lower(int oldDepth, Entry entry)
+{
+    const QueuePos oldPos{oldDepth, base::raw(entry.id)};
+    const auto it = m_head.find(oldPos);
+    if (it != m_head.end()) {
+        m_head.erase(it);
+        m_head.emplace(QueuePos::of(entry), std::move(entry));
+        return;
+    }
+    if (QueuePos::of(entry) < m_headEnd && m_inFile > 0) {
+        --m_inFile;
+        push(std::move(entry));
+        if (m_inFile == 0)
+            m_headEnd = QueuePos::end();
+    }
+}
+
+Entry HostQueue::takeFront()
+{
+    auto node = m_head.extract(m_head.begin());
+    return std::move(node.mapped());
+}
+
+void HostQueue::setInFile(qint64 count)
+{
+    m_inFile = count;
+    m_headEnd = count > 0 ? QueuePos{} : QueuePos::end();
+}
+
+void HostQueue::setHeadLimit(int limit)
+{
+    m_headLimit = size_t(std::max(limit, 1));
+    if (!m_head.empty())
+        trim();
+}
+
+bool HostQueue::wantsRefill() const
+{
+    return m_inFile > 0 && !refillAsked && m_head.size() <= m_headLimit / 2;
+}
+
+int HostQueue::refillSize() const
+{
+    return int(std::max<size_t>(m_headLimit - std::min(m_head.size(), m_headLimit), 1));
+}
+
+bool HostQueue::refill(Entry entry)
+{
+    const QueuePos pos = QueuePos::of(entry);
+    if (!m_head.emplace(pos, std::move(entry)).second)
+        return false;
+    m_inFile = std::max<qint64>(m_inFile - 1, 0);
+    return true;
+}
+
+void HostQueue::refilled(const QueuePos &end)
+{
+    m_headEnd = end;
+    if (end == QueuePos::end())
+        m_inFile = 0;
+    refillAsked = false;
+    if (!m_head.empty())
+        trim();
+}
+
+} // namespace argiope::frontier
