@@ -100,6 +100,13 @@ struct LinkRow
     TextId text = TextId::None;
 };
 
+/// Where a stored link of a page leads.
+struct LinkTarget
+{
+    UrlId id = UrlId::None;
+    bool followed = false; ///< at least one of the links is an edge of the breadth-first search
+};
+
 /// What came of a URL: written once a fetch is over, replaced on a recrawl.
 struct PageRecord
 {

@@ -85,6 +85,8 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
     , m_findUrl(
           *m_connection, QStringLiteral("SELECT id, state, role, depth, hops, host, rule FROM urls WHERE key = ?"))
     , m_urlById(*m_connection, QStringLiteral("SELECT id, state, role, depth, hops, host, rule FROM urls WHERE id = ?"))
+    , m_urlText(*m_connection, QStringLiteral("SELECT url FROM urls WHERE id = ?"))
+    , m_setRule(*m_connection, QStringLiteral("UPDATE urls SET rule = ? WHERE id = ?"))
     , m_lowerDepth(*m_connection, QStringLiteral("UPDATE urls SET depth = ?, hops = ?, referrer = ? WHERE id = ?"))
     , m_requeue(*m_connection,
           QStringLiteral(
@@ -101,11 +103,14 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
     , m_followed(*m_connection,
           QStringLiteral("SELECT target FROM links WHERE id BETWEEN ? AND ? AND followed = 1 UNION "
                          "SELECT redirect_to FROM pages WHERE id = ? AND redirect_to IS NOT NULL"))
+    , m_targets(*m_connection,
+          QStringLiteral("SELECT target, MAX(followed) FROM links WHERE id BETWEEN ? AND ? GROUP BY target"))
     , m_findHost(*m_connection, QStringLiteral("SELECT id FROM hosts WHERE origin = ?"))
     , m_addHost(*m_connection,
           QStringLiteral("INSERT INTO hosts (origin, robots_status, robots_fetched_at) VALUES (?, -1, 0)"))
     , m_findRule(*m_connection, QStringLiteral("SELECT id FROM rules WHERE name = ? AND detail = ?"))
     , m_addRule(*m_connection, QStringLiteral("INSERT INTO rules (name, detail) VALUES (?, ?)"))
+    , m_allRules(*m_connection, QStringLiteral("SELECT id, name, detail FROM rules ORDER BY id"))
     , m_findPlace(*m_connection, QStringLiteral("SELECT id FROM places WHERE element = ? AND attribute = ?"))
     , m_addPlace(*m_connection, QStringLiteral("INSERT INTO places (element, attribute) VALUES (?, ?)"))
     , m_setRobots(*m_connection,

@@ -51,20 +51,26 @@ public:
     void markInSitemap(UrlId id);
     /// The fetch is over: stores the record and takes the URL out of the queue.
     void finish(const PageRecord &page);
+    /// Another rule than the one it was queued by is what matters (robots.txt that is reported, not obeyed).
+    void setRule(UrlId id, RuleId rule);
     /// For true depths: state, depth of one URL by its id.
     [[nodiscard]] std::optional<KnownUrl> byId(UrlId id);
+    [[nodiscard]] QByteArray urlText(UrlId id);
 
     // Links
     /// Rows of one page in document order, replacing what was stored for it.
     void setLinks(UrlId source, std::span<const LinkRow> links);
     /// Targets of followed links and redirects of a page, each once.
     [[nodiscard]] QList<UrlId> followedTargets(UrlId source);
+    /// Targets of all stored links and redirects of a page, each once.
+    [[nodiscard]] QList<LinkTarget> linkTargets(UrlId source);
     /// Adds to the number of links that lead to each URL.
     void addInlinks(const QHash<UrlId, int> &counts);
 
     // Small tables; found or inserted, remembered in memory
     [[nodiscard]] HostId host(const QByteArray &origin);
     [[nodiscard]] RuleId rule(const Rule &rule);
+    [[nodiscard]] QList<QPair<RuleId, Rule>> rules(); ///< all of them
     [[nodiscard]] int place(const QByteArray &element, const QByteArray &attribute);
     /// Anchor texts; a bounded cache in memory, so that a text can occur more than once in the file.
     [[nodiscard]] TextId text(const QByteArray &text);

@@ -113,6 +113,8 @@ struct Writer::Impl
     BulkInsert m_insertInlinks;
     Statement m_findUrl;
     Statement m_urlById;
+    Statement m_urlText;
+    Statement m_setRule;
     Statement m_lowerDepth;
     Statement m_requeue;
     Statement m_skip;
@@ -123,10 +125,12 @@ struct Writer::Impl
     Statement m_dropHeaders;
     Statement m_dropLinks;
     Statement m_followed;
+    Statement m_targets;
     Statement m_findHost;
     Statement m_addHost;
     Statement m_findRule;
     Statement m_addRule;
+    Statement m_allRules;
     Statement m_findPlace;
     Statement m_addPlace;
     Statement m_setRobots;

@@ -71,6 +71,19 @@ QList<UrlId> Writer::followedTargets(UrlId source)
     return targets;
 }
 
+QList<LinkTarget> Writer::linkTargets(UrlId source)
+{
+    Impl &d = *m_impl;
+    if (!d.flushLinks() || !d.run(d.m_targets, {firstLinkId(source), lastLinkId(source)}))
+        return {};
+    QList<LinkTarget> targets;
+    while (d.m_targets.next())
+        targets.append({UrlId(d.m_targets.number(0)), d.m_targets.number(1) != 0});
+    if (!d.check(d.m_targets))
+        return {};
+    return targets;
+}
+
 void Writer::addInlinks(const QHash<UrlId, int> &counts)
 {
     Impl &d = *m_impl;
@@ -126,6 +139,20 @@ RuleId Writer::rule(const Rule &rule)
         return RuleId::None;
     d.m_rules.insert(key, qint32(id));
     return RuleId(qint32(id));
+}
+
+QList<QPair<RuleId, Rule>> Writer::rules()
+{
+    Impl &d = *m_impl;
+    QList<QPair<RuleId, Rule>> list;
+    if (!d.run(d.m_allRules))
+        return {};
+    while (d.m_allRules.next()) {
+        list.append({RuleId(qint32(d.m_allRules.number(0))), {d.m_allRules.text(1), d.m_allRules.text(2)}});
+    }
+    if (!d.check(d.m_allRules))
+        return {};
+    return list;
 }
 
 int Writer::place(const QByteArray &element, const QByteArray &attribute)

@@ -64,6 +64,25 @@ std::optional<KnownUrl> Writer::byId(UrlId id)
     return found;
 }
 
+QByteArray Writer::urlText(UrlId id)
+{
+    Impl &d = *m_impl;
+    if (!d.flushUrlsFor(id) || !d.run(d.m_urlText, {qlonglong(base::raw(id))}))
+        return {};
+    QByteArray text;
+    if (d.m_urlText.next())
+        text = d.m_urlText.text(0);
+    if (!d.check(d.m_urlText))
+        return {};
+    return text;
+}
+
+void Writer::setRule(UrlId id, RuleId rule)
+{
+    if (m_impl->flushUrlsFor(id))
+        m_impl->run(m_impl->m_setRule, {base::raw(rule), qlonglong(base::raw(id))});
+}
+
 UrlId Writer::insert(const NewUrl &url)
 {
     Impl &d = *m_impl;
