@@ -68,6 +68,20 @@ QByteArray withNormalEscapes(QByteArrayView text)
     return out;
 }
 
+/// The path after the escape rule. A file URL whose first segment would come out as a Windows drive letter (%43|)
+/// keeps its spelling, since that one reads as C: again.
+QByteArray canonicalPathEscapes(const Url &url, const CanonicalOptions &options)
+{
+    const QByteArrayView path = url.pathname();
+    if (!options.normalizeEscapes)
+        return path.toByteArray();
+    QByteArray out = withNormalEscapes(path);
+    if (url.scheme() == "file" && out.size() >= 3 && isAsciiAlpha(out[1]) && out[2] == '|'
+        && (out.size() == 3 || out[3] == '/'))
+        return path.toByteArray();
+    return out;
+}
+
 constexpr std::array<QByteArrayView, 13> defaultDocuments
     = {"index.html", "index.htm", "index.xhtml", "index.shtml", "index.php", "index.asp", "index.aspx", "index.jsp",
         "index.cgi", "default.htm", "default.html", "default.asp", "default.aspx"};
@@ -227,9 +241,9 @@ QByteArray canonical(const Url &url, const CanonicalOptions &options)
         return whole.size() == url.href().size() ? url.href() : whole.toByteArray();
 
     QByteArray out = canonicalFront(url, options);
-    QByteArray path = options.normalizeEscapes ? withNormalEscapes(url.pathname()) : url.pathname().toByteArray();
+    QByteArray path = canonicalPathEscapes(url, options);
     if (!url.hasOpaquePath()) {
-        if (options.dropSessionIds)
+        if (options.dropSessionIds && url.isHttp())
             path = withoutPathSessions(path);
         if (options.dropDefaultDocument || options.dropTrailingSlash)
             path = withoutDefaultEnd(std::move(path), options);

@@ -14,18 +14,19 @@ struct CanonicalOptions
 {
     bool normalizeEscapes = true; ///< %7e and %7E and ~ are one; hex digits upper case (RFC 3986, 6.2.2.1, 6.2.2.2)
     bool dropEmptyQuery = false; ///< /a? is /a
-    bool dropDefaultDocument = false; ///< /a/index.html is /a/
-    bool dropTrailingSlash = false; ///< /a/ is /a
-    bool sortQuery = false; ///< ?b&a is ?a&b
+    bool dropDefaultDocument = false; ///< /a/index.html is /a/ (index.* and default.*, in any case)
+    bool dropTrailingSlash = false; ///< /a/ is /a; the root stays
+    bool sortQuery = false; ///< ?b&a is ?a&b; the order among equal names stays
     bool dropTrackingParameters = false; ///< utm_*, gclid, fbclid, msclkid …
-    bool dropSessionIds = false; ///< ;jsessionid=…, PHPSESSID, sid …
-    bool mergeWww = false; ///< www.example.org is example.org
+    bool dropSessionIds = false; ///< in queries PHPSESSID, sid …; in http(s) paths ;jsessionid=…
+    bool mergeWww = false; ///< www.example.org is example.org; http(s) only, and never a public suffix like www.co.uk
     bool mergeSchemes = false; ///< http is https
 
     bool operator==(const CanonicalOptions &) const = default;
 };
 
-/// The canonical spelling of a URL under `options`. Equal canonical spellings are one URL to the crawl.
+/// The canonical spelling of a URL under `options`. Equal canonical spellings are one URL to the crawl. The result is
+/// itself a serialised URL and its own canonical spelling; empty for an empty URL. Any thread.
 [[nodiscard]] QByteArray canonical(const Url &url, const CanonicalOptions &options);
 
 /// 128-bit key of a canonical spelling (XXH3-128 with a secret seed of the project file, so that nobody can publish

@@ -1,6 +1,7 @@
 #include "conformancedata.h"
 
 #include "core/url/canonical.h"
+#include "core/url/queryencoder.h"
 #include "core/url/url.h"
 
 #include <QJsonArray>
@@ -123,6 +124,7 @@ private Q_SLOTS:
     void urlResolve();
     void pathDots();
     void oddIPv4();
+    void percentEncoding();
     void publicSuffix();
 
 private:
@@ -238,6 +240,26 @@ void TstUrlConformance::oddIPv4()
         const QByteArray actual = url.ok() ? url->hostname().toByteArray() : QByteArray("(refused)");
         const QByteArray wanted = it->isString() ? it->toString().toUtf8() : QByteArray("(refused)");
         tally.count(it.key(), actual == wanted, QString::fromUtf8("is '" + actual + "', not '" + wanted + "'"));
+    }
+    VERIFY_TALLY(tally);
+}
+
+void TstUrlConformance::percentEncoding()
+{
+    const QJsonValue value = data("url/percent-encoding.json");
+    NEED(value);
+    Tally tally(QStringLiteral("url/percent-encoding.json"));
+    const QJsonArray cases = value.toArray();
+    for (const QJsonValue &item : cases) {
+        const QByteArray input = usvUtf8(item[QLatin1String("input")].toString());
+        const QJsonObject outputs = item[QLatin1String("output")].toObject();
+        for (auto it = outputs.begin(); it != outputs.end(); ++it) {
+            const auto url = parse(QByteArray("http://h/?" + input), nullptr, queryEncoderFor(it.key().toLatin1()));
+            const QByteArray actual = url.ok() ? url->search().toByteArray() : QByteArray("(refused)");
+            const QByteArray wanted = "?" + it->toString().toLatin1();
+            tally.count(escaped(QString::fromUtf8(input)) + QStringLiteral(" in ") + it.key(), actual == wanted,
+                QString::fromUtf8(QByteArray("is '" + actual + "', not '" + wanted + "'")));
+        }
     }
     VERIFY_TALLY(tally);
 }
