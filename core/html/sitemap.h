@@ -7,8 +7,7 @@
 
 #include <functional>
 #include <memory>
-
-class QIODevice;
+#include <optional>
 
 namespace argiope::html {
 
@@ -20,7 +19,7 @@ struct SitemapEntry
         Alternate, ///< xhtml:link hreflang
         Image,
         Video,
-        News,
+        News, ///< kept for a later extension: news:news has no URL of its own, its page is a Page
     };
     url::Url url;
     QByteArray lastmod; ///< as written, trimmed
@@ -32,8 +31,20 @@ struct SitemapEntry
 enum class SitemapProblem : quint8 { None, NotASitemap, Truncated, BadXml, TooDeep, BadGzip };
 [[nodiscard]] const char *name(SitemapProblem problem);
 
-/// Reads a sitemap in pieces: urlset, sitemapindex, plain text, RSS, Atom; gzip is seen by its first bytes.
-/// Constant memory whatever the size. Entities beyond XML's own five and DTDs do nothing. Single-threaded.
+/// Reads a sitemap in pieces: urlset, sitemapindex, plain text, RSS 2.0 and 1.0, Atom; gzip is seen by its first bytes.
+/// Constant memory whatever the size: at most one tag, one field (64 KiB each) and 1,024 entries of one page are held;
+/// what is longer is dropped. Entities beyond XML's own five, DTDs and XInclude do nothing. Single-threaded.
+///
+/// What is forgiven, as real sitemaps need it:
+/// - a wrong, missing or undeclared namespace or prefix, and letter case: elements go by their local names;
+/// - white space or a byte order mark before the XML declaration, a URL with Unicode white space around it;
+/// - a relative <loc>, resolved against `base`; a <url> or <sitemap> that holds its http URL without <loc>; several
+///   <loc> in one of them (each is an entry); a <url> nested in <loc>; <guid> where an RSS item has no <link>;
+/// - URLs outside the sitemap's folder or host: see isWithinSitemapLocation().
+/// Forgiven, but reported as BadXml: missing or surplus end tags, unquoted attributes, a bare "&", an overlong field.
+/// A file that ends early gives Truncated; its last URL counts only if its end tag had begun. In a text, a line that is
+/// no absolute http URL is passed over. A URL that does not parse is passed over.
+/// Order: document order, but a page comes before its images, videos and alternates.
 class SitemapReader
 {
 public:
@@ -51,5 +62,12 @@ private:
     struct Impl;
     std::unique_ptr<Impl> m_impl;
 };
+
+/// A <lastmod> in W3C Date and Time Format (a missing zone counts as UTC) or an RSS date (RFC 822, zone required) as
+/// milliseconds since 1970 UTC; nullopt where it is neither. The first instant of a year, month or day.
+[[nodiscard]] std::optional<qint64> parseLastmod(QByteArrayView text);
+
+/// The rule of sitemaps.org, "Sitemap file location": same origin, and below the folder of the sitemap.
+[[nodiscard]] bool isWithinSitemapLocation(const url::Url &sitemap, const url::Url &url);
 
 } // namespace argiope::html
