@@ -1,0 +1,50 @@
+#include "core/html/sitemap.h"
+
+#include <QList>
+
+#include <cstdint>
+#include <cstdlib>
+
+using namespace argiope;
+
+namespace {
+
+using Found = QList<QByteArray>;
+
+html::SitemapProblem readInPieces(QByteArrayView input, qsizetype piece, Found &found)
+{
+    static const url::Url base = *url::parse("https://example.org/a/sitemap.xml");
+    html::SitemapReader reader(base, [&](html::SitemapEntry &&entry) {
+        html::parseLastmod(entry.lastmod);
+        QByteArray line = entry.url.href();
+        line += ' ';
+        line += html::name(entry.kind);
+        line += ' ';
+        line += entry.lastmod;
+        if (found.size() < 100'000)
+            found.append(line);
+    });
+    while (!input.isEmpty()) {
+        const qsizetype step = std::min(piece, input.size());
+        reader.feed(input.first(step));
+        input = input.sliced(step);
+    }
+    return reader.finish();
+}
+
+} // namespace
+
+/// The first byte is the size of the pieces; what is found may not depend on it.
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    if (size == 0)
+        return 0;
+    const QByteArrayView input(data + 1, qsizetype(size) - 1);
+    Found whole;
+    Found pieces;
+    const html::SitemapProblem wholeProblem = readInPieces(input, input.size(), whole);
+    const html::SitemapProblem piecesProblem = readInPieces(input, data[0] % 16 + 1, pieces);
+    if (whole != pieces || wholeProblem != piecesProblem)
+        std::abort();
+    return 0;
+}
