@@ -24,9 +24,9 @@ struct Options
 {
     Format format = Format::Csv;
     Table table = Table::Urls;
-    store::ListQuery query; ///< filter and order; its kind is set from `table`
-    QList<qint64> onlyIds; ///< where not empty: these rows, in this order
-    QList<store::UrlColumn> columns; ///< empty: all, the contract's thirteen first
+    store::ListQuery query; ///< filter and order; its kind is set from `table`; links are all, in document order
+    QList<qint64> onlyIds; ///< where not empty: these rows, in this order; of links: those on these pages
+    QList<store::UrlColumn> columns; ///< of urls and skipped; empty: all, the contract's thirteen first
 };
 
 struct ExportError
@@ -37,18 +37,22 @@ struct ExportError
     [[nodiscard]] QString message() const; ///< one English line
 };
 
-/// Writes rows as they are read: constant memory. Returns the number of rows. `progress` (may be empty) is told the rows
-/// so far now and then; `cancel` (may be null) ends it with Canceled. Any thread, with a reader of its own.
+/// Writes rows as they are read: constant memory. Returns the number of rows; in a sitemap only finished pages in scope
+/// have one that answered 200, are HTML, not noindex and not a variant of another canonical URL. A sitemap that does
+/// not fit into one file (50,000 URLs, 50 MB) is an error here: nothing is written. `progress` (may be empty) is told
+/// the rows so far now and then; `cancel` (may be null) ends it with Canceled. Any thread, with a reader of its own.
 [[nodiscard]] base::Result<qint64, ExportError> write(store::Reader &reader, QIODevice &out, const Options &options,
     const std::function<void(qint64 rows)> &progress = {}, const std::atomic<bool> *cancel = nullptr);
 
-/// The same to a file, through a temporary file beside it: the old content stays until the export is complete.
+/// The same to a file, through a temporary file beside it: the old content stays until the export is complete. A
+/// sitemap that does not fit into one file becomes an index, with NAME-1.xml, NAME-2.xml … beside it; the index names
+/// them as if they stood at the root of the first URL's site.
 [[nodiscard]] base::Result<qint64, ExportError> writeFile(store::Reader &reader, const QString &path,
     const Options &options, const std::function<void(qint64 rows)> &progress = {},
     const std::atomic<bool> *cancel = nullptr);
 
-/// RFC 4180: quoted where needed; a cell that a spreadsheet would run as a formula (= + - @ tab CR first) gets a leading
-/// apostrophe. `text` is UTF-8.
+/// RFC 4180: quoted where needed; a cell that a spreadsheet would run as a formula (= + - @ tab CR first) gets a
+/// leading apostrophe. `text` is UTF-8.
 [[nodiscard]] QByteArray csvCell(QByteArrayView text);
 
 } // namespace argiope::exporting

@@ -105,17 +105,9 @@ struct Reader::Impl
         explicit Moment(Impl &impl)
             : m_impl(impl)
         {
-            if (m_impl.depth++ > 0)
-                return;
-            m_impl.error.reset();
-            if (auto begun = m_impl.connection->begin(); !begun)
-                m_impl.fail(begun.error());
+            m_impl.enter();
         }
-        ~Moment()
-        {
-            if (--m_impl.depth == 0)
-                m_impl.connection->rollback();
-        }
+        ~Moment() { m_impl.leave(); }
         Moment(const Moment &) = delete;
         Moment &operator=(const Moment &) = delete;
 
@@ -123,6 +115,19 @@ struct Reader::Impl
         Impl &m_impl;
     };
 
+    void enter()
+    {
+        if (depth++ > 0)
+            return;
+        error.reset();
+        if (auto begun = connection->begin(); !begun)
+            fail(begun.error());
+    }
+    void leave()
+    {
+        if (--depth == 0)
+            connection->rollback();
+    }
     void fail(const StoreError &e)
     {
         if (!error)
@@ -216,6 +221,17 @@ Reader::Reader(std::unique_ptr<Impl> impl)
 }
 
 Reader::~Reader() = default;
+
+Reader::Snapshot::Snapshot(Reader &reader)
+    : m_reader(reader)
+{
+    m_reader.m_impl->enter();
+}
+
+Reader::Snapshot::~Snapshot()
+{
+    m_reader.m_impl->leave();
+}
 
 settings::CrawlSettings Reader::settings() const
 {

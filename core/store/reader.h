@@ -104,7 +104,7 @@ public:
     [[nodiscard]] settings::CrawlSettings settings() const;
     [[nodiscard]] quint64 keySeed() const;
     [[nodiscard]] QByteArray meta(const QByteArray &name) const;
-    [[nodiscard]] std::optional<StoreError> error() const; ///< of the last call
+    [[nodiscard]] std::optional<StoreError> error() const; ///< of the last call; with a Snapshot: since it began
 
     /// Ids of the rows in the query's order. With `after` and no sort and no text only rows behind that id (to append
     /// what is new). Stops early, returning what it has, when `*cancel` becomes true.
@@ -124,6 +124,20 @@ public:
     [[nodiscard]] QList<UrlRecord> pathFromSeed(UrlId id);
     [[nodiscard]] QList<HostRecord> hosts();
     [[nodiscard]] Stats stats();
+
+    /// While it lives every call on the reader sees the moment of the first one. Not for long in a running crawl: the
+    /// writer's log cannot be reused before it ends. The reader must outlive it; same thread.
+    class Snapshot
+    {
+    public:
+        explicit Snapshot(Reader &reader);
+        ~Snapshot();
+        Snapshot(const Snapshot &) = delete;
+        Snapshot &operator=(const Snapshot &) = delete;
+
+    private:
+        Reader &m_reader;
+    };
 
 private:
     struct Impl;
