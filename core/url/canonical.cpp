@@ -107,19 +107,23 @@ QByteArray withoutPathSessions(QByteArrayView path)
     QByteArray out;
     out.reserve(path.size());
     qsizetype segment = 0; // where the current one starts in `out`
+    bool escape = false; // it holds a '%', so it may be a dot segment in disguise
     for (qsizetype i = 0; i < path.size();) {
-        const QByteArrayView rest = path.sliced(i);
-        const QByteArrayView kept = QByteArrayView(out).sliced(segment);
-        const bool dots = kept.isEmpty() || kept == "." || kept == ".." || kept.contains('%');
-        if (path[i] == ';' && !dots && startsWithIgnoringCase(rest, ";jsessionid=")) {
-            ++i;
-            while (i < path.size() && path[i] != '/' && path[i] != ';')
+        if (path[i] == ';' && !escape && startsWithIgnoringCase(path.sliced(i), ";jsessionid=")) {
+            const QByteArrayView kept = QByteArrayView(out).sliced(segment);
+            if (!kept.isEmpty() && kept != "." && kept != "..") {
                 ++i;
-            continue;
+                while (i < path.size() && path[i] != '/' && path[i] != ';')
+                    ++i;
+                continue;
+            }
         }
         out.append(path[i]);
-        if (path[i] == '/')
+        escape = escape || path[i] == '%';
+        if (path[i] == '/') {
             segment = out.size();
+            escape = false;
+        }
         ++i;
     }
     return out;

@@ -50,8 +50,8 @@ struct UrlKeyHash
 [[nodiscard]] UrlKey urlKey(QByteArrayView canonicalUrl, quint64 seed);
 
 /// The registrable domain (eTLD+1) of an ASCII or Unicode host by the public suffix list, in ASCII; nullopt for IP
-/// addresses, public suffixes themselves and invalid names (what the host parser refuses, empty labels). One trailing
-/// dot is the root and left out of the result. Any thread.
+/// addresses, public suffixes themselves and invalid names (what the host parser refuses, empty labels, over 253
+/// bytes). One trailing dot is the root and left out of the result. Any thread.
 [[nodiscard]] std::optional<QByteArray> registrableDomain(QByteArrayView host);
 
 } // namespace argiope::url

@@ -85,11 +85,11 @@ QString withNewerMappings(QByteArrayView domain)
 bool appendDomainToAscii(Buffer &out, QByteArrayView domain)
 {
     const UIDNA *idna = uts46();
-    if (!idna)
+    if (!idna || domain.size() > longestIdnaDomain)
         return false;
     const QString text = withNewerMappings(domain);
     const auto source = reinterpret_cast<const UChar *>(text.utf16());
-    const auto length = static_cast<int32_t>(text.size()); // the parser bounds its input far below 2 GiB
+    const auto length = static_cast<int32_t>(text.size());
     UIDNAInfo info = UIDNA_INFO_INITIALIZER;
     UErrorCode status = U_ZERO_ERROR;
     QVarLengthArray<UChar, 512> ascii(512);

@@ -6,9 +6,13 @@
 
 namespace argiope::url {
 
+/// Bytes of UTF-8. The standard sets no bound, but ICU's time grows with the square of the number of labels (7 s for
+/// 900 KB), and a name that the DNS can hold has 253 bytes.
+inline constexpr qsizetype longestIdnaDomain = 16 * 1024;
+
 /// URL Standard 3.3, "domain to ASCII" with beStrict false, for a domain that holds a non-ASCII code point (an ASCII
 /// one is only lower-cased there). Input: well-formed UTF-8. Appends the result; false on failure, where nothing is
-/// appended. The caller still checks for forbidden code points. Any thread.
+/// appended; also for one above longestIdnaDomain. The caller still checks for forbidden code points. Any thread.
 [[nodiscard]] bool appendDomainToAscii(Buffer &out, QByteArrayView domain);
 
 } // namespace argiope::url

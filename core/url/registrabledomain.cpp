@@ -11,6 +11,8 @@ namespace argiope::url {
 
 namespace {
 
+constexpr qsizetype longestDnsName = 253; ///< RFC 1035, 2.3.4, as text
+
 /// The newer of the list that libpsl was built with and the one that the system keeps up to date. Lives as long as the
 /// program; look-ups do not change it. nullptr only where libpsl was built without any list.
 const psl_ctx_t *publicSuffixList()
@@ -36,6 +38,8 @@ std::optional<QByteArray> registrableDomain(QByteArrayView host)
     const bool isAddress = name.startsWith('[')
         || std::all_of(name.begin(), name.end(), [](char c) { return c == '.' || isAsciiDigit(c); });
     if (isAddress || name.startsWith('.') || name.endsWith('.') || name.toByteArray().contains(".."))
+        return std::nullopt;
+    if (name.size() > longestDnsName)
         return std::nullopt;
     const psl_ctx_t *list = publicSuffixList();
     if (!list)

@@ -14,7 +14,7 @@ enum class UrlError : quint8 {
     MissingScheme, ///< relative input without a base
     BaseIsOpaque, ///< relative input against e.g. mailto:
     MissingHost, ///< `http://` alone
-    InvalidHost, ///< forbidden code point, failed IDNA
+    InvalidHost, ///< forbidden code point, failed IDNA; also, beyond the standard, a non-ASCII domain over 16 KiB
     InvalidIPv4,
     InvalidIPv6,
     InvalidPort, ///< not a number, or over 65535

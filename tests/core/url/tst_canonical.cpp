@@ -18,6 +18,7 @@ private Q_SLOTS:
     void keysSpread();
     void domain_data();
     void domain();
+    void linearInOddInput();
 };
 
 void TstCanonical::spelling_data()
@@ -183,12 +184,34 @@ void TstCanonical::domain_data()
     row("IPv6", "[::1]", "");
     row("not a host", "a b.org", "");
     row("localhost", "localhost", "");
+    row("longest name", QByteArray(QByteArray("a.").repeated(121) + "example.org").constData(), "example.org");
+    row("too long a name", QByteArray(QByteArray("a.").repeated(122) + "example.org").constData(), "");
 }
 
 void TstCanonical::domain()
 {
     QFETCH(QByteArray, host);
     QTEST(registrableDomain(host).value_or(QByteArray()), "expected");
+}
+
+void TstCanonical::linearInOddInput()
+{
+    // A quadratic step would take minutes, and the test's time limit would end it.
+    CanonicalOptions all;
+    all.dropDefaultDocument = all.dropTrailingSlash = all.sortQuery = all.dropTrackingParameters = true;
+    all.dropSessionIds = all.mergeWww = true;
+    const int count = 300'000;
+    for (const QByteArray &part : {QByteArray(";jsessionid=;p"), QByteArray("/"), QByteArray("index.html/"),
+             QByteArray("%%41"), QByteArray("?a&"), QByteArray("a=&utm_=")}) {
+        const auto url = parse(QByteArray("http://h/a" + part.repeated(count) + "?" + part.repeated(count)));
+        QVERIFY(url.ok());
+        const QByteArray once = canonical(*url, all);
+        QCOMPARE(canonical(*parse(once), all), once);
+    }
+    const QByteArray labels = QByteArray("www.").repeated(count) + "org";
+    QVERIFY(!registrableDomain(labels));
+    const QByteArray unicode = QByteArray("\xC3\xA9.").repeated(count) + "org";
+    QVERIFY(!registrableDomain(unicode));
 }
 
 QTEST_APPLESS_MAIN(TstCanonical)
