@@ -127,7 +127,10 @@ void Exchange::readHead()
     readHeaders();
     if (mayHaveBody(m_reply.status) && !m_context.headOnly)
         enter(Phase::Download);
-    askWanted();
+    if (m_context.endAtHead)
+        m_end = End::HeadDone;
+    else
+        askWanted();
 }
 
 void Exchange::readHeaders()
@@ -145,8 +148,8 @@ void Exchange::readHeaders()
             continue;
         }
         if (name.compare("Content-Encoding", Qt::CaseInsensitive) == 0) {
-            const QByteArray coding = value.trimmed().toLower();
-            m_encoded = !coding.isEmpty() && coding != "identity";
+            m_plan = codingPlan(value);
+            m_encoded = m_plan.qtDecodes || m_plan.coding != Coding::None;
         }
         if (name.compare("Content-Length", Qt::CaseInsensitive) == 0) {
             bool ok = false;
@@ -172,6 +175,8 @@ void Exchange::askWanted()
         {m_reply.status, headerValue(m_reply.headers, "Content-Type"), m_reply.contentLength});
     if (wanted >= m_limit || wanted < 0)
         return;
+    if (m_plan.coding == Coding::Stacked && wanted > 0)
+        return; // has to be there in full before it can be decoded
     m_limit = wanted;
     m_limitIsWish = true;
     if (wanted > 0 || !mayHaveBody(m_reply.status) || m_reply.contentLength == 0)
@@ -231,6 +236,9 @@ void Exchange::settle()
     case End::Running:
     case End::Cut:
         return;
+    case End::HeadDone:
+        m_reply.bodyComplete = true;
+        return;
     case End::Aborted:
         m_reply.failure = base::Outcome::Aborted;
         m_reply.error = "aborted";
@@ -248,9 +256,13 @@ void Exchange::settle()
         m_reply.error = "the body is longer than " + QByteArray::number(m_limit) + " bytes";
         return;
     case End::Finished:
+        settleFinished();
         break;
     }
+}
 
+void Exchange::settleFinished()
+{
     const QNetworkReply::NetworkError error = m_qt->error();
     const bool statusAlone = error != QNetworkReply::NoError && m_reply.status != 0
         && (error == errorOfStatus(m_reply.status)
@@ -258,11 +270,14 @@ void Exchange::settle()
     if (!statusAlone)
         m_reply.failure = outcomeOfError(error, m_reply.status, m_context.route);
     // A decoder's failure has the code of "some other 4xx"; only Qt's words for a status name the URL.
-    const bool decoder = error == QNetworkReply::UnknownContentError && m_encoded
+    const bool decoder = error == QNetworkReply::UnknownContentError && m_plan.qtDecodes
         && (!statusAlone || !m_qt->errorString().contains(m_qt->url().toString()));
     if (decoder)
         m_reply.failure = base::Outcome::DecodeFailed;
-    if (m_reply.failure != base::Outcome::None) {
+    if (decoder) {
+        m_reply.error = "the body does not decode as " + headerValue(m_reply.headers, "Content-Encoding")
+            + ", or expands beyond all measure";
+    } else if (m_reply.failure != base::Outcome::None) {
         m_reply.error = m_qt->errorString().toUtf8();
     } else if (m_reply.status == 0) {
         m_reply.failure = base::Outcome::ProtocolError;
@@ -274,7 +289,33 @@ void Exchange::settle()
             + QByteArray::number(m_reply.contentLength) + " bytes";
     } else {
         m_reply.bodyComplete = !m_discarding;
+        decode();
     }
+}
+
+void Exchange::decode()
+{
+    if (m_plan.coding == Coding::None || m_reply.body.isEmpty())
+        return;
+    const QByteArray value = headerValue(m_reply.headers, "Content-Encoding");
+    if (m_plan.coding == Coding::Unsupported) {
+        m_reply.failure = base::Outcome::DecodeFailed;
+    } else {
+        DecodedBody decoded = decodeStacked(m_reply.body, value, m_limit);
+        m_reply.body = std::move(decoded.body);
+        m_reply.failure = decoded.failure;
+        if (decoded.failure == base::Outcome::TooLarge && m_limitIsWish) {
+            m_reply.failure = base::Outcome::None;
+            m_reply.bodyComplete = false;
+        }
+    }
+    if (m_reply.failure == base::Outcome::None)
+        return;
+    m_reply.bodyComplete = false;
+    if (m_reply.failure == base::Outcome::TooLarge)
+        m_reply.error = "the body is longer than " + QByteArray::number(m_limit) + " bytes";
+    else
+        m_reply.error = "the body does not decode as " + value;
 }
 
 } // namespace argiope::net

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/net/contentdecoder.h"
 #include "core/net/fetcher.h"
 #include "core/net/networkerror.h"
 
@@ -24,6 +25,7 @@ public:
     {
         const Request &request;
         bool headOnly = false; ///< no body may come (HEAD)
+        bool endAtHead = false; ///< Qt does not know that it is a HEAD, and would wait for the body
         Route route = Route::Direct;
         std::chrono::milliseconds silence;
         std::chrono::milliseconds total;
@@ -42,7 +44,7 @@ public:
         QEventLoop &loop, const std::atomic<bool> &aborted, const std::function<void(ExchangeClock::time_point)> &arm);
 
 private:
-    enum class End : quint8 { Running, Finished, Cut, Aborted, Silence, Total, TooLarge };
+    enum class End : quint8 { Running, Finished, HeadDone, Cut, Aborted, Silence, Total, TooLarge };
 
     void connectSignals();
     void enter(Phase phase);
@@ -52,6 +54,8 @@ private:
     void readBody();
     void append(qint64 available);
     void settle();
+    void settleFinished();
+    void decode();
     [[nodiscard]] int since(ExchangeClock::time_point moment) const;
     [[nodiscard]] bool canDrain() const;
 
@@ -65,6 +69,7 @@ private:
     qint64 m_limit = 0; ///< bytes of the body that are kept
     bool m_limitIsWish = false; ///< the limit came from `wanted`: reaching it is no failure
     bool m_discarding = false; ///< what comes is read and dropped to keep the connection
+    CodingPlan m_plan;
     bool m_encoded = false; ///< Content-Encoding other than identity
     End m_end = End::Running;
 

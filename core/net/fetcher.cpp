@@ -20,7 +20,11 @@ namespace argiope::net {
 namespace {
 
 /// Bytes that Qt may hold for us before it stops reading from the socket.
-constexpr qint64 readBuffer = 256 * 1024;
+/// Qt unpacks a buffer's worth of encoded bytes at once to count what is in them, during which nothing can be aborted:
+/// so much gzip is 66 MB at the most.
+constexpr qint64 readBuffer = 64 * 1024;
+/// Other codings pack tighter; there Qt has to give up by itself.
+constexpr qint64 minExpansionLimit = 256 * 1024 * 1024;
 /// Connections to so many origins are kept before all are dropped: an idle one is held for two minutes otherwise, and a
 /// crawl over thousands of hosts would run out of file handles.
 constexpr qsizetype maxOrigins = 32;
@@ -252,8 +256,7 @@ Reply Fetcher::Impl::fetch(const Request &request)
         qtRequest.setRawHeader("Authorization", "Basic " + settings.credentials.toBase64());
     addHeaders(qtRequest, request.headers);
     addCookies(qtRequest, request.url);
-    // A short body that decodes to more than is wanted must not be decoded to its end just to be counted.
-    qtRequest.setDecompressedSafetyCheckThreshold(std::max<qint64>(request.maxBytes, 1));
+    qtRequest.setDecompressedSafetyCheckThreshold(std::max(request.maxBytes, minExpansionLimit));
     boundConnections(request.url);
 
     QNetworkReply *qtReply = nullptr;
@@ -269,6 +272,7 @@ Reply Fetcher::Impl::fetch(const Request &request)
 
     Exchange::Context context{.request = request,
         .headOnly = request.method == Method::Head,
+        .endAtHead = request.method == Method::Head && !target->verb.isEmpty(),
         .route = settings.proxy.isEmpty() ? Route::Direct
             : absoluteForm                ? Route::ProxyRequest
                                           : Route::ProxyTunnel,

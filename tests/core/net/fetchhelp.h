@@ -49,6 +49,6 @@ inline QByteArray describe(const Reply &reply, base::Outcome expected)
 
 #define COMPARE_OUTCOME(REPLY, OUTCOME)                                                                                \
     do {                                                                                                               \
-        const argiope::net::Reply &reply_ = (REPLY);                                                                   \
+        const argiope::net::Reply reply_ = (REPLY);                                                                    \
         QVERIFY2(reply_.failure == (OUTCOME), argiope::net::describe(reply_, OUTCOME).constData());                    \
     } while (false)
