@@ -65,8 +65,8 @@ struct Counters
     qint64 links = 0; ///< links found
     qint64 requests = 0; ///< sent in this session, robots.txt, sitemaps and retries included
     qint64 retries = 0; ///< in this session
-    std::array<qint64, base::OutcomeCount> byOutcome {}; ///< finished, by int(Outcome)
-    std::array<qint64, 6> byStatusClass {}; ///< finished, by status / 100; [0]: no HTTP status
+    std::array<qint64, base::OutcomeCount> byOutcome{}; ///< finished, by int(Outcome)
+    std::array<qint64, 6> byStatusClass{}; ///< finished, by status / 100; [0]: no HTTP status
     qint64 elapsedMs = 0; ///< crawling time of this session, pauses left out
     // Look-ups of the seen-set in this session
     qint64 seenLookups = 0;
@@ -99,7 +99,7 @@ struct WorkerStatus
     qint64 leaseMs = 0; ///< since the lease began; 0 while idle
     qint64 pages = 0; ///< finished in this session
     qint64 bytes = 0;
-    std::array<qint64, 9> phaseTotalsMs {}; ///< by WorkerPhase
+    std::array<qint64, 9> phaseTotalsMs{}; ///< by WorkerPhase
 };
 
 struct CrawlOptions
@@ -134,7 +134,8 @@ public:
     /// No new fetches; what is in flight is finished and stored, then Paused.
     void pause();
     void resume();
-    /// Aborts what is in flight (it stays queued), ends all traffic, saves, ends. From any state; a second call is fine.
+    /// Aborts what is in flight (it stays queued), ends all traffic, saves, ends. From any state; a second call is
+    /// fine.
     void stop();
 
     [[nodiscard]] State state() const;

@@ -1,0 +1,301 @@
+#include "core/engine/crawl.h"
+
+#include "core/engine/recorder.h"
+#include "core/engine/session.h"
+#include "core/engine/worker.h"
+
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QThreadPool>
+#include <QTimer>
+
+namespace argiope::engine {
+
+namespace {
+constexpr int ProgressIntervalMs = 150;
+// Set by us: platforms differ by a factor of sixteen.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr uint WorkerStackSize = 8 * 1024 * 1024;
+#else
+constexpr uint WorkerStackSize = 2 * 1024 * 1024;
+#endif
+} // namespace
+
+struct Crawl::Impl
+{
+    Impl(Crawl &crawl, CrawlOptions crawlOptions)
+        : q(crawl)
+        , options(std::move(crawlOptions))
+        , settings(options.settings)
+    {
+    }
+
+    void setState(State next);
+    void launch(std::shared_ptr<Session> opened);
+    void workerLeft(frontier::TakeResult result);
+    void end(EndReason reason);
+    void closed();
+    void tick();
+    [[nodiscard]] qint64 elapsedMs() const;
+    /// Runs `call` on the crawl's thread, if the crawl is still there.
+    template <class Call>
+    void post(Call call)
+    {
+        QMetaObject::invokeMethod(&q, std::move(call), Qt::QueuedConnection);
+    }
+
+    Crawl &q;
+    const CrawlOptions options;
+    settings::CrawlSettings settings;
+    State state = State::Idle;
+    EndReason reason = EndReason::None;
+    bool pausing = false;
+    bool failedTold = false;
+    int openWorkers = 0;
+    qint64 lastCommits = -1;
+    qint64 elapsedBefore = 0; ///< running time before the last pause
+    QElapsedTimer runningSince;
+    QTimer ticker;
+    std::shared_ptr<Session> session;
+    QThreadPool pool;
+    std::unique_ptr<Recorder> recorder;
+};
+
+void Crawl::Impl::setState(State next)
+{
+    if (state == next)
+        return;
+    state = next;
+    Q_EMIT q.stateChanged(next);
+}
+
+qint64 Crawl::Impl::elapsedMs() const
+{
+    return elapsedBefore + (runningSince.isValid() ? runningSince.elapsed() : 0);
+}
+
+void Crawl::Impl::launch(std::shared_ptr<Session> opened)
+{
+    session = std::move(opened);
+    settings = session->settings;
+    if (reason != EndReason::None) { // stopped while the project was being opened
+        recorder->finish(reason);
+        return;
+    }
+    pool.setMaxThreadCount(settings.threads);
+    pool.setStackSize(WorkerStackSize);
+    pool.setExpiryTimeout(-1);
+    openWorkers = settings.threads;
+    for (const auto &slot : session->workers) {
+        auto *worker = new Worker(*session, *recorder, *slot,
+            [this](frontier::TakeResult result) { post([this, result] { workerLeft(result); }); });
+        pool.start(worker);
+    }
+    runningSince.start();
+    ticker.start(ProgressIntervalMs);
+    setState(State::Running);
+}
+
+void Crawl::Impl::workerLeft(frontier::TakeResult result)
+{
+    --openWorkers;
+    if (reason == EndReason::None && result == frontier::TakeResult::Finished)
+        reason = EndReason::Completed;
+    if (reason == EndReason::None && result == frontier::TakeResult::Limit)
+        reason = EndReason::MaxUrls;
+    if (openWorkers > 0)
+        return;
+    if (runningSince.isValid()) {
+        elapsedBefore += runningSince.elapsed();
+        runningSince.invalidate();
+    }
+    setState(State::Stopping);
+    recorder->finish(reason == EndReason::None ? EndReason::Stopped : reason);
+}
+
+void Crawl::Impl::end(EndReason why)
+{
+    if (reason == EndReason::None)
+        reason = why;
+    switch (state) {
+    case State::Idle:
+        state = State::Starting; // so that closed() ends it
+        closed();
+        return;
+    case State::Starting:
+        recorder->cancel();
+        return;
+    case State::Running:
+    case State::Paused:
+        session->frontier.stop();
+        session->abortAll();
+        setState(State::Stopping);
+        return;
+    case State::Stopping:
+    case State::Ended:
+        return;
+    }
+}
+
+void Crawl::Impl::closed()
+{
+    if (state == State::Ended)
+        return;
+    ticker.stop();
+    if (reason == EndReason::None)
+        reason = EndReason::Stopped;
+    Q_EMIT q.progressed();
+    setState(State::Ended);
+    Q_EMIT q.ended(reason);
+}
+
+void Crawl::Impl::tick()
+{
+    if (!session)
+        return;
+    if (settings.maxTime > 0 && elapsedMs() >= settings.maxTime * 1000)
+        end(EndReason::MaxTime);
+    if (pausing && state == State::Running && session->busyWorkers == 0 && recorder->drained()) {
+        pausing = false;
+        elapsedBefore += runningSince.elapsed();
+        runningSince.invalidate();
+        recorder->flush("paused");
+        setState(State::Paused);
+    }
+    if (state != State::Paused)
+        Q_EMIT q.progressed();
+}
+
+Crawl::Crawl(CrawlOptions options, QObject *parent)
+    : QObject(parent)
+    , m_impl(std::make_unique<Impl>(*this, std::move(options)))
+{
+    qRegisterMetaType<State>();
+    qRegisterMetaType<EndReason>();
+    qRegisterMetaType<CrawlError>();
+    connect(&m_impl->ticker, &QTimer::timeout, this, [this] { m_impl->tick(); });
+}
+
+Crawl::~Crawl()
+{
+    Impl &d = *m_impl;
+    blockSignals(true);
+    if (d.recorder) {
+        d.recorder->cancel();
+        if (d.session) {
+            d.session->frontier.stop();
+            d.session->abortAll();
+        }
+        d.pool.waitForDone();
+        d.recorder->finish(d.reason == EndReason::None ? EndReason::Stopped : d.reason);
+        d.recorder.reset();
+    }
+}
+
+void Crawl::start()
+{
+    Impl &d = *m_impl;
+    if (d.state != State::Idle)
+        return;
+    Recorder::Events events;
+    events.opened = [&d](std::shared_ptr<Session> session) {
+        d.post([&d, session = std::move(session)]() mutable { d.launch(std::move(session)); });
+    };
+    events.failed = [&d](const CrawlError &error) {
+        d.post([&d, error] {
+            d.reason = EndReason::Failed;
+            Q_EMIT d.q.failed(error);
+        });
+    };
+    events.closed = [&d] { d.post([&d] { d.closed(); }); };
+    events.byteLimit = [&d] { d.post([&d] { d.end(EndReason::MaxBytes); }); };
+    d.recorder = std::make_unique<Recorder>(d.options, std::move(events), base::systemClock());
+    d.setState(State::Starting);
+    d.recorder->start();
+}
+
+void Crawl::pause()
+{
+    Impl &d = *m_impl;
+    if (d.state != State::Running)
+        return;
+    d.pausing = true;
+    d.session->frontier.pause();
+}
+
+void Crawl::resume()
+{
+    Impl &d = *m_impl;
+    if (d.pausing) {
+        d.pausing = false;
+        d.session->frontier.resume();
+    } else if (d.state == State::Paused) {
+        d.session->frontier.resume();
+        d.recorder->flush("running");
+        d.runningSince.start();
+        d.setState(State::Running);
+    }
+}
+
+void Crawl::stop()
+{
+    m_impl->end(EndReason::Stopped);
+}
+
+State Crawl::state() const
+{
+    return m_impl->state;
+}
+
+EndReason Crawl::endReason() const
+{
+    return m_impl->state == State::Ended ? m_impl->reason : EndReason::None;
+}
+
+QString Crawl::projectPath() const
+{
+    return m_impl->options.path;
+}
+
+settings::CrawlSettings Crawl::settings() const
+{
+    return m_impl->settings;
+}
+
+Counters Crawl::counters() const
+{
+    Counters counters;
+    const Impl &d = *m_impl;
+    counters.elapsedMs = d.elapsedMs();
+    if (!d.session)
+        return counters;
+    const frontier::Counts counts = d.session->frontier.counts();
+    counters.discovered = counts.discovered;
+    counters.queued = counts.queued;
+    counters.leased = counts.leased;
+    counters.finished = counts.finished;
+    counters.skipped = counts.skipped;
+    const Tally tally = d.session->tally();
+    counters.bytes = tally.bytes;
+    counters.links = tally.links;
+    counters.byOutcome = tally.byOutcome;
+    counters.byStatusClass = tally.byStatusClass;
+    counters.seenLookups = tally.seenLookups;
+    counters.seenCacheHits = tally.seenCacheHits;
+    counters.seenBloomNew = tally.seenBloomNew;
+    counters.requests = d.session->requests;
+    counters.retries = d.session->retries;
+    return counters;
+}
+
+QList<WorkerStatus> Crawl::workers() const
+{
+    QList<WorkerStatus> list;
+    if (m_impl->session) {
+        for (const auto &slot : m_impl->session->workers)
+            list.append(slot->status());
+    }
+    return list;
+}
+
+} // namespace argiope::engine

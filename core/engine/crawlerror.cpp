@@ -1,0 +1,45 @@
+#include "core/engine/crawl.h"
+
+#include <array>
+
+namespace argiope::engine {
+
+const char *name(State state)
+{
+    static constexpr std::array names{"idle", "starting", "running", "paused", "stopping", "ended"};
+    return names[size_t(state)];
+}
+
+const char *name(EndReason reason)
+{
+    static constexpr std::array names{"", "completed", "stopped", "max_urls", "max_time", "max_bytes", "failed"};
+    return names[size_t(reason)];
+}
+
+const char *name(WorkerPhase phase)
+{
+    static constexpr std::array names{
+        "idle", "robots", "connect", "first_byte", "download", "parse", "store", "retry", "done"};
+    return names[size_t(phase)];
+}
+
+QString CrawlError::message() const
+{
+    switch (code) {
+    case Code::NoSeed:
+        return QStringLiteral("no URL to start from");
+    case Code::BadSeed:
+        if (detail == u"scheme")
+            return QStringLiteral("'%1' is no http or https URL").arg(subject);
+        return QStringLiteral("'%1' is no URL: %2").arg(subject, QString(detail).replace(u'_', u' '));
+    case Code::BadSettings:
+        return detail;
+    case Code::UnknownHost:
+        return QStringLiteral("the host '%1' does not exist, or there is no network").arg(subject);
+    case Code::Store:
+        return detail;
+    }
+    return detail;
+}
+
+} // namespace argiope::engine

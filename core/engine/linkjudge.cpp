@@ -1,0 +1,183 @@
+#include "core/engine/linkjudge.h"
+
+namespace argiope::engine {
+
+using html::LinkKind;
+using html::LinkRel;
+using settings::DirectivePolicy;
+using settings::ResourcePolicy;
+
+namespace {
+const store::Rule InvalidUrlRule{QByteArrayLiteral("invalid_url"), {}};
+const store::Rule ResourceRule{QByteArrayLiteral("resource"), {}};
+const store::Rule MetadataRule{QByteArrayLiteral("metadata"), {}};
+const store::Rule FormRule{QByteArrayLiteral("form"), {}};
+const store::Rule NoFollowRule{QByteArrayLiteral("nofollow"), {}};
+const store::Rule CanonicalRule{QByteArrayLiteral("canonical"), {}};
+const store::Rule SitemapRule{QByteArrayLiteral("sitemap"), {}};
+const store::Rule SeedRule{QByteArrayLiteral("seed"), {}};
+
+QByteArray withoutFragment(const url::Url &url)
+{
+    const QByteArrayView view = url.hrefWithoutFragment();
+    return view.size() == url.href().size() ? url.href() : view.toByteArray();
+}
+} // namespace
+
+url::CanonicalOptions canonicalOptions(const settings::CrawlSettings &s)
+{
+    url::CanonicalOptions options;
+    options.normalizeEscapes = s.normalizeEscapes;
+    options.dropEmptyQuery = s.dropEmptyQuery;
+    options.dropDefaultDocument = s.dropDefaultDocument;
+    options.dropTrailingSlash = s.dropTrailingSlash;
+    options.sortQuery = s.sortQuery;
+    options.dropTrackingParameters = s.dropTrackingParameters;
+    options.dropSessionIds = s.dropSessionIds;
+    options.mergeWww = s.mergeWww;
+    options.mergeSchemes = s.mergeSchemes;
+    return options;
+}
+
+LinkJudge::LinkJudge(const settings::CrawlSettings &settings, const scope::Scope &scope, quint64 keySeed)
+    : m_settings(settings)
+    , m_scope(scope)
+    , m_canonical(canonicalOptions(settings))
+    , m_seed(keySeed)
+{
+}
+
+int LinkJudge::ruleIndex(const store::Rule &rule)
+{
+    // A page meets a handful of rules.
+    const qsizetype at = m_found.rules.indexOf(rule);
+    if (at >= 0)
+        return int(at);
+    m_found.rules.append(rule);
+    return int(m_found.rules.size() - 1);
+}
+
+int LinkJudge::addTarget(const QByteArray &spelling, const QByteArray &url, const QByteArray &origin)
+{
+    const url::UrlKey key = url::urlKey(spelling, m_seed);
+    const auto [it, isNew] = m_byKey.try_emplace(key, int(m_found.targets.size()));
+    if (isNew)
+        m_found.targets.append({key, url, origin, Fate::Skip, -1, false});
+    return it->second;
+}
+
+LinkJudge::KnownHref &LinkJudge::lookUp(const url::Url &url)
+{
+    const QByteArray href = withoutFragment(url);
+    auto it = m_byHref.find(href);
+    if (it == m_byHref.end()) {
+        const QByteArray origin = url.isHttp() ? url.origin() : QByteArray();
+        const int target = addTarget(url::canonical(url, m_canonical), href, origin);
+        it = m_byHref.insert(href, {target, m_scope.judge(url)});
+    }
+    return *it;
+}
+
+int LinkJudge::addUnparsable(const QByteArray &raw)
+{
+    // No canonical spelling begins with a space: such keys cannot meet those of URLs.
+    return addTarget(QByteArray(" ") + raw, raw, {});
+}
+
+LinkJudge::Judged LinkJudge::judge(const html::Link &link, const scope::Verdict &verdict, bool fromCheck)
+{
+    using Decision = scope::Verdict::Decision;
+    const store::Rule said{verdict.rule, verdict.detail};
+    if (verdict.decision == Decision::Reject)
+        return {Fate::Skip, ruleIndex(said)};
+    const bool external = verdict.decision == Decision::External;
+    if (external && !m_settings.checkExternal)
+        return {Fate::Skip, ruleIndex(said)};
+
+    switch (link.kind) {
+    case LinkKind::Navigation:
+        break;
+    case LinkKind::Resource:
+        if (m_settings.resources == ResourcePolicy::Check)
+            return {Fate::Check, ruleIndex(ResourceRule)};
+        return {Fate::Skip, ruleIndex(ResourceRule)};
+    case LinkKind::Metadata:
+        return {Fate::Skip, ruleIndex(MetadataRule)};
+    case LinkKind::Form:
+        return {Fate::Skip, ruleIndex(FormRule)};
+    }
+    const html::LinkRels noFollow = LinkRel::NoFollow | LinkRel::MetaNoFollow;
+    if (m_settings.nofollow == DirectivePolicy::Obey && (link.rel & noFollow))
+        return {Fate::Skip, ruleIndex(NoFollowRule)};
+    if (m_canonicalElsewhere && m_settings.canonicalLink == DirectivePolicy::Obey)
+        return {Fate::Skip, ruleIndex(CanonicalRule)};
+    return {external || fromCheck ? Fate::Check : Fate::Page, ruleIndex(said)};
+}
+
+void LinkJudge::raise(int index, const Judged &judged)
+{
+    // A URL gets the best fate that any of its links offers.
+    Target &target = m_found.targets[index];
+    if (target.rule < 0 || judged.fate < target.fate) {
+        target.fate = judged.fate;
+        target.rule = judged.rule;
+    }
+}
+
+void LinkJudge::add(const html::Link &link, bool fromCheck)
+{
+    if (link.kind == LinkKind::Resource && m_settings.resources == ResourcePolicy::Ignore)
+        return;
+    FoundLink found;
+    Judged judged;
+    if (link.url.isEmpty()) {
+        judged = {Fate::Skip, ruleIndex(InvalidUrlRule)};
+        found.target = addUnparsable(link.raw);
+    } else {
+        const KnownHref &known = lookUp(link.url);
+        judged = judge(link, known.verdict, fromCheck);
+        found.target = known.target;
+    }
+    raise(found.target, judged);
+    found.element = link.element;
+    found.attribute = link.attribute;
+    found.text = link.text;
+    found.kind = quint8(link.kind);
+    found.rel = quint16(link.rel.toInt());
+    found.rule = judged.rule;
+    found.followed = judged.fate == Fate::Page;
+    m_found.links.append(std::move(found));
+}
+
+void LinkJudge::addRedirect(const html::Link &location, bool fromCheck)
+{
+    // Not a link that a page could call nofollow: the server itself sends us there.
+    const bool elsewhere = std::exchange(m_canonicalElsewhere, false);
+    add(location, fromCheck);
+    m_canonicalElsewhere = elsewhere;
+    m_found.targets[m_found.links.last().target].redirect = true;
+}
+
+void LinkJudge::addSeed(const url::Url &seed)
+{
+    const int target = lookUp(seed).target;
+    raise(target, {Fate::Page, ruleIndex(SeedRule)});
+}
+
+void LinkJudge::addSitemapUrl(const url::Url &url)
+{
+    const KnownHref &known = lookUp(url);
+    if (known.verdict.decision == scope::Verdict::Decision::Crawl)
+        raise(known.target, {Fate::Page, ruleIndex(SitemapRule)});
+    else
+        raise(known.target, {Fate::Skip, ruleIndex({known.verdict.rule, known.verdict.detail})});
+}
+
+FoundLinks LinkJudge::take()
+{
+    m_byHref.clear();
+    m_byKey.clear();
+    return std::exchange(m_found, {});
+}
+
+} // namespace argiope::engine

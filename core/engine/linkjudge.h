@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/engine/result.h"
+#include "core/html/page.h"
+#include "core/scope/scope.h"
+#include "core/settings/crawlsettings.h"
+#include "core/url/canonical.h"
+
+#include <QHash>
+
+#include <unordered_map>
+
+namespace argiope::engine {
+
+[[nodiscard]] url::CanonicalOptions canonicalOptions(const settings::CrawlSettings &settings);
+
+/// Turns the links of one page into targets with a fate, each with the rule that decided. Made for one page, on one
+/// thread; the scope and the settings must outlive it.
+class LinkJudge
+{
+public:
+    LinkJudge(const settings::CrawlSettings &settings, const scope::Scope &scope, quint64 keySeed);
+
+    /// The page names another one as its canonical and the settings obey that: nothing on it is followed.
+    void setCanonicalElsewhere(bool elsewhere) { m_canonicalElsewhere = elsewhere; }
+
+    /// `fromCheck`: the page was only checked, so what it leads to is only checked.
+    void add(const html::Link &link, bool fromCheck = false);
+    /// The target of the page's redirect, with the link that stands for it.
+    void addRedirect(const html::Link &location, bool fromCheck);
+    void addSeed(const url::Url &seed);
+    void addSitemapUrl(const url::Url &url);
+
+    [[nodiscard]] FoundLinks take();
+
+private:
+    struct KnownHref
+    {
+        int target = 0;
+        scope::Verdict verdict;
+    };
+    struct Judged
+    {
+        Fate fate = Fate::Skip;
+        int rule = 0;
+    };
+    [[nodiscard]] Judged judge(const html::Link &link, const scope::Verdict &verdict, bool fromCheck);
+    int ruleIndex(const store::Rule &rule);
+    KnownHref &lookUp(const url::Url &url);
+    int addTarget(const QByteArray &spelling, const QByteArray &url, const QByteArray &origin);
+    int addUnparsable(const QByteArray &raw);
+    void raise(int target, const Judged &judged);
+
+    const settings::CrawlSettings &m_settings;
+    const scope::Scope &m_scope;
+    const url::CanonicalOptions m_canonical;
+    const quint64 m_seed;
+    FoundLinks m_found;
+    QHash<QByteArray, KnownHref> m_byHref; ///< without fragment, as found: most links repeat within a page
+    std::unordered_map<url::UrlKey, int, url::UrlKeyHash> m_byKey;
+    bool m_canonicalElsewhere = false;
+};
+
+} // namespace argiope::engine

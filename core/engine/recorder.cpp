@@ -1,0 +1,383 @@
+#include "core/engine/recorder.h"
+
+#include "core/url/canonical.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace argiope::engine {
+
+using base::Milliseconds;
+using base::RuleId;
+using base::UrlId;
+
+namespace {
+constexpr qsizetype MaxWaiting = 32 * 1024 * 1024; ///< bytes, about, that may wait to be written
+constexpr size_t BatchSize = 64;
+constexpr Milliseconds CommitInterval{250};
+constexpr uint StackSize = 4 * 1024 * 1024;
+
+template <class Array>
+QJsonArray numbers(const Array &array)
+{
+    QJsonArray json;
+    for (const qint64 n : array)
+        json.append(n);
+    return json;
+}
+} // namespace
+
+Recorder::Recorder(CrawlOptions options, Events events, const base::Clock &clock)
+    : m_options(std::move(options))
+    , m_events(std::move(events))
+    , m_clock(clock)
+{
+}
+
+Recorder::~Recorder()
+{
+    cancel();
+    finish(EndReason::Stopped);
+    if (m_thread)
+        m_thread->wait();
+}
+
+void Recorder::start()
+{
+    m_thread.reset(QThread::create([this] { run(); }));
+    m_thread->setObjectName(QStringLiteral("recorder"));
+    m_thread->setStackSize(StackSize);
+    m_thread->start();
+}
+
+bool Recorder::submit(Result result)
+{
+    std::unique_lock lock(m_mutex);
+    m_room.wait(lock, [&] { return m_queueWeight < MaxWaiting || m_finishing || m_broken; });
+    if (m_finishing || m_broken)
+        return false;
+    m_queueWeight += weight(result);
+    m_queue.push_back(std::move(result));
+    m_work.notify_one();
+    return true;
+}
+
+bool Recorder::drained() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_broken || (m_queue.empty() && !m_uncommitted && !m_flushWanted);
+}
+
+void Recorder::flush(const QByteArray &state)
+{
+    const std::lock_guard lock(m_mutex);
+    m_flushWanted = true;
+    m_flushState = state;
+    m_work.notify_one();
+}
+
+void Recorder::finish(EndReason reason)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_finishing)
+        return;
+    m_finishing = true;
+    m_reason = reason;
+    m_work.notify_one();
+    m_room.notify_all();
+}
+
+void Recorder::cancel()
+{
+    m_canceled = true;
+}
+
+void Recorder::run()
+{
+    if (const auto error = open()) {
+        m_writer.reset();
+        {
+            const std::lock_guard lock(m_mutex);
+            m_broken = true;
+        }
+        m_events.failed(*error);
+        m_events.closed();
+        return;
+    }
+    m_events.opened(m_session);
+
+    bool going = true;
+    while (going) {
+        std::deque<Result> batch;
+        bool flushNow = false;
+        QByteArray state;
+        {
+            std::unique_lock lock(m_mutex);
+            const auto ready = [&] { return !m_queue.empty() || m_refillWanted || m_flushWanted || m_finishing; };
+            if (m_inTransaction)
+                m_work.wait_until(lock, m_transactionSince + CommitInterval, ready);
+            else
+                m_work.wait(lock, ready);
+            while (!m_queue.empty() && batch.size() < BatchSize) {
+                m_queueWeight -= weight(m_queue.front());
+                batch.push_back(std::move(m_queue.front()));
+                m_queue.pop_front();
+            }
+            m_uncommitted = m_uncommitted || !batch.empty() || m_inTransaction;
+            m_refillWanted = false;
+            if (m_queue.empty()) {
+                flushNow = std::exchange(m_flushWanted, false);
+                state = std::exchange(m_flushState, {});
+                going = !m_finishing;
+            }
+            m_uncommitted = m_uncommitted || flushNow;
+            m_room.notify_all();
+        }
+        for (Result &result : batch)
+            process(std::move(result));
+        serveRefills();
+        if (flushNow && !state.isEmpty())
+            writeState(state);
+        const bool due = m_inTransaction && base::systemClock().now() - m_transactionSince >= CommitInterval;
+        if ((due || flushNow) && !commit())
+            going = false;
+    }
+
+    bool broken = false;
+    EndReason reason;
+    {
+        const std::lock_guard lock(m_mutex);
+        broken = m_broken;
+        reason = m_reason;
+    }
+    if (!broken) {
+        writeState(reason == EndReason::Completed ? QByteArrayLiteral("finished") : QByteArray(name(reason)));
+        if (commit()) {
+            if (const auto settled = m_writer->settle(); !settled)
+                m_events.failed(
+                    {CrawlError::Code::Store, m_options.path, settled.error().message(), int(settled.error().code)});
+        }
+    }
+    m_session->frontier.onRefillWanted({});
+    m_writer.reset();
+    m_session.reset();
+    m_events.closed();
+}
+
+void Recorder::process(Result &&result)
+{
+    if (!m_inTransaction) {
+        m_writer->begin();
+        m_inTransaction = true;
+        m_transactionSince = base::systemClock().now();
+    }
+    if (auto *page = std::get_if<PageResult>(&result))
+        record(std::move(*page));
+    else if (const auto *skipped = std::get_if<SkipResult>(&result))
+        skip(*skipped);
+    else if (auto *sitemap = std::get_if<SitemapResult>(&result))
+        recordSitemap(std::move(*sitemap));
+    else if (const auto *robots = std::get_if<RobotsResult>(&result))
+        m_writer->setRobots(robots->host);
+}
+
+QList<RuleId> Recorder::storeRules(const FoundLinks &found)
+{
+    QList<RuleId> ids;
+    ids.reserve(found.rules.size());
+    for (const store::Rule &rule : found.rules)
+        ids.append(m_writer->rule(rule));
+    return ids;
+}
+
+void Recorder::storeLinks(const PageResult &page, const QList<UrlId> &ids, const QList<RuleId> &rules)
+{
+    const settings::LinkStorage storage = m_session->settings.links;
+    const QList<Target> &targets = page.found.targets;
+    // One row may stand for several links to a target: it is an edge of the search if any of them is.
+    std::vector<bool> followed(size_t(targets.size()));
+    for (const FoundLink &link : page.found.links)
+        followed[size_t(link.target)] = followed[size_t(link.target)] || link.followed || targets[link.target].redirect;
+
+    std::vector<store::LinkRow> rows;
+    rows.reserve(size_t(page.found.links.size()));
+    std::vector<bool> seen(size_t(targets.size()));
+    for (const FoundLink &link : page.found.links) {
+        if (storage != settings::LinkStorage::All && seen[size_t(link.target)])
+            continue;
+        // Without stored links the breadth-first search still needs its edges.
+        if (storage == settings::LinkStorage::None && !followed[size_t(link.target)])
+            continue;
+        seen[size_t(link.target)] = true;
+        store::LinkRow row;
+        row.target = ids[link.target];
+        row.place = m_writer->place(link.element, link.attribute);
+        row.kind = link.kind;
+        row.rel = link.rel;
+        row.rule = rules[link.rule];
+        row.followed = storage == settings::LinkStorage::All ? link.followed || targets[link.target].redirect
+                                                             : followed[size_t(link.target)];
+        if (storage != settings::LinkStorage::None)
+            row.text = m_writer->text(link.text);
+        rows.push_back(row);
+        ++m_inlinks[row.target];
+    }
+    m_writer->setLinks(page.id, rows);
+}
+
+void Recorder::record(PageResult &&page)
+{
+    const auto lease = m_session->frontier.leased(page.id);
+    Q_ASSERT(lease);
+    if (!lease)
+        return;
+    store::PageRecord &record = page.record;
+    const QList<RuleId> rules = storeRules(page.found);
+
+    QList<UrlId> ids;
+    ids.reserve(page.found.targets.size());
+    for (Target &target : page.found.targets) {
+        if (target.redirect)
+            widenScope(*lease, target);
+        const Offer offer{page.id, lease->depth + 1, target.redirect ? lease->hops + 1 : 0, false};
+        ids.append(meet(target, rules[target.rule], offer));
+        if (target.redirect)
+            record.redirectTo = ids.last();
+    }
+
+    storeLinks(page, ids, rules);
+    if (!page.rule.name.isEmpty())
+        m_writer->setRule(page.id, m_writer->rule(page.rule));
+    record.outlinks = int(page.found.links.size());
+    m_writer->finish(record);
+
+    m_tally.links += record.outlinks;
+    m_tally.bytes += std::max<qint64>(record.bytes, 0);
+    ++m_tally.byOutcome[size_t(record.outcome)];
+    const int statusClass = record.status / 100;
+    ++m_tally.byStatusClass[statusClass >= 1 && statusClass <= 5 ? size_t(statusClass) : 0];
+    m_session->setTally(m_tally);
+    m_session->frontier.finish(page.id);
+    if (lease->page && !page.asPage) {
+        // While it was being checked somebody linked to it as a page.
+        const auto known = m_writer->byId(page.id);
+        if (known) {
+            m_writer->requeue(page.id, store::UrlRole::Page, known->rule, lease->depth, lease->hops, UrlId::None);
+            m_session->frontier.requeueFinished(
+                {page.id, m_writer->urlText(page.id), known->host, true, lease->depth, lease->hops});
+        }
+    }
+
+    const qint64 byteLimit = m_session->settings.maxTotalBytes;
+    if (byteLimit > 0 && m_tally.bytes >= byteLimit && !std::exchange(m_byteLimitTold, true))
+        m_events.byteLimit();
+}
+
+void Recorder::skip(const SkipResult &skipped)
+{
+    const RuleId rule = m_writer->rule(skipped.rule);
+    m_hardRules.insert(rule);
+    m_writer->skip(skipped.id, rule);
+    m_session->frontier.skipLeased(skipped.id);
+}
+
+void Recorder::recordSitemap(SitemapResult &&sitemap)
+{
+    const QList<RuleId> rules = storeRules(sitemap.found);
+    for (const Target &target : std::as_const(sitemap.found.targets))
+        (void)meet(target, rules[target.rule], {UrlId::None, store::OrphanDepth, 0, true});
+}
+
+void Recorder::widenScope(const frontier::Entry &from, Target &target)
+{
+    // Only redirects lead from a seed to here: people who type example.org mean www.example.org as well.
+    const bool fromSeed = from.depth == from.hops && from.depth < store::OrphanDepth;
+    if (!fromSeed || target.fate != Fate::Skip || target.origin.isEmpty())
+        return;
+    const auto to = url::parse(target.url);
+    if (!to)
+        return;
+    const auto domain = url::registrableDomain(to->hostname());
+    bool sameSite = false;
+    for (const url::Url &seed : m_session->seeds)
+        sameSite = sameSite || (domain && url::registrableDomain(seed.hostname()) == domain);
+    if (!sameSite)
+        return;
+    const auto wider = std::make_shared<const scope::Scope>(m_session->scope()->withSeed(*to));
+    const scope::Verdict verdict = wider->judge(*to);
+    if (verdict.decision != scope::Verdict::Decision::Crawl)
+        return;
+    m_session->setScope(wider);
+    QByteArray widened = m_writer->meta("scope_also");
+    if (!widened.isEmpty())
+        widened += '\n';
+    m_writer->setMeta("scope_also", widened + to->href());
+    target.fate = Fate::Page;
+}
+
+void Recorder::serveRefills()
+{
+    while (const auto refill = m_session->frontier.nextRefill()) {
+        if (!m_inTransaction) {
+            m_writer->begin();
+            m_inTransaction = true;
+            m_transactionSince = base::systemClock().now();
+        }
+        const auto rows = m_writer->queued(refill->host, refill->after.depth, UrlId(refill->after.id), refill->limit);
+        QList<frontier::Entry> entries;
+        entries.reserve(rows.size());
+        for (const store::QueuedUrl &row : rows)
+            entries.append({row.id, row.url, row.host, row.role == store::UrlRole::Page, row.depth, row.hops});
+        m_session->frontier.refilled(*refill, std::move(entries));
+    }
+}
+
+void Recorder::writeState(const QByteArray &state)
+{
+    if (!m_inTransaction) {
+        m_writer->begin();
+        m_inTransaction = true;
+        m_transactionSince = base::systemClock().now();
+    }
+    m_writer->setMeta("state", state);
+}
+
+bool Recorder::commit()
+{
+    if (m_inTransaction) {
+        const frontier::Counts counts = m_session->frontier.counts();
+        m_writer->addInlinks(std::exchange(m_inlinks, {}));
+        // A leased URL is a queued one to the file.
+        const QJsonObject json{{QStringLiteral("queued"), counts.queued + counts.leased},
+            {QStringLiteral("finished"), counts.finished}, {QStringLiteral("skipped"), counts.skipped},
+            {QStringLiteral("bytes"), m_tally.bytes}, {QStringLiteral("links"), m_tally.links},
+            {QStringLiteral("by_outcome"), numbers(m_tally.byOutcome)},
+            {QStringLiteral("by_status_class"), numbers(m_tally.byStatusClass)},
+            {QStringLiteral("seen_lookups"), m_tally.seenLookups},
+            {QStringLiteral("seen_cache_hits"), m_tally.seenCacheHits},
+            {QStringLiteral("seen_bloom_new"), m_tally.seenBloomNew}};
+        m_writer->setMeta("counters", QJsonDocument(json).toJson(QJsonDocument::Compact));
+        m_inTransaction = false;
+        if (const auto done = m_writer->commit(); !done) {
+            {
+                const std::lock_guard lock(m_mutex);
+                m_broken = true;
+                m_queue.clear();
+                m_queueWeight = 0;
+                m_room.notify_all();
+            }
+            m_session->frontier.stop();
+            m_session->abortAll();
+            m_events.failed({CrawlError::Code::Store, m_options.path, done.error().message(), int(done.error().code)});
+            return false;
+        }
+        ++m_tally.commits;
+        m_session->setTally(m_tally);
+    }
+    const std::lock_guard lock(m_mutex);
+    m_uncommitted = false;
+    return true;
+}
+
+} // namespace argiope::engine

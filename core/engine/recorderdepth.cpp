@@ -1,0 +1,180 @@
+// Which URLs are new, and how far each is from the seed.
+
+#include "core/engine/recorder.h"
+
+#include <vector>
+
+namespace argiope::engine {
+
+using base::RuleId;
+using base::UrlId;
+using store::KnownUrl;
+using store::UrlRole;
+using store::UrlState;
+
+namespace {
+
+/// Ranks fates: an offer can only ever raise a URL's.
+int rankOf(Fate fate)
+{
+    return fate == Fate::Page ? 2 : fate == Fate::Check ? 1 : 0;
+}
+
+int rankOf(const KnownUrl &url)
+{
+    return url.state == UrlState::Skipped ? 0 : url.role == UrlRole::Page ? 2 : 1;
+}
+
+} // namespace
+
+bool Recorder::withinLimits(int depth, int hops) const
+{
+    const settings::CrawlSettings &s = m_session->settings;
+    const int links = depth >= store::OrphanDepth ? depth - store::OrphanDepth : depth;
+    return (s.maxDepth < 0 || links <= s.maxDepth) && hops <= s.maxRedirects;
+}
+
+bool Recorder::maySkipBeUndone(RuleId rule)
+{
+    // Other rules look at the URL alone and would say the same again, or at how it was met; robots.txt has spoken.
+    return !m_hardRules.contains(rule);
+}
+
+UrlId Recorder::meet(const Target &target, RuleId rule, const Offer &offer)
+{
+    ++m_tally.seenLookups;
+    const bool allowed = withinLimits(offer.depth, offer.hops);
+    const int rank = allowed ? rankOf(target.fate) : 0;
+    if (const frontier::SeenUrl *seen = m_seen->find(target.key)) {
+        // The remembered rank and depth are never better than the true ones.
+        if (!offer.inSitemap && (rank < seen->rank || (rank == seen->rank && seen->depth <= offer.depth))) {
+            ++m_tally.seenCacheHits;
+            return seen->id;
+        }
+    } else if (!m_bloom->mayContain(target.key)) {
+        ++m_tally.seenBloomNew;
+        return insertNew(target, rule, offer);
+    }
+    const auto known = m_writer->find(target.key);
+    if (!known)
+        return insertNew(target, rule, offer);
+    meetKnown(target, rule, offer, *known);
+    return known->id;
+}
+
+UrlId Recorder::insertNew(const Target &target, RuleId rule, const Offer &offer)
+{
+    store::NewUrl row;
+    row.key = target.key;
+    row.url = target.url;
+    row.host = target.origin.isEmpty() ? base::HostId::None : m_writer->host(target.origin);
+    row.role = target.fate == Fate::Check ? UrlRole::Check : UrlRole::Page;
+    row.depth = offer.depth;
+    row.hops = offer.hops;
+    row.referrer = offer.referrer;
+    row.inSitemap = offer.inSitemap;
+    row.discoveredAt = m_clock.wallMs();
+    row.rule = rule;
+    row.state = target.fate == Fate::Skip ? UrlState::Skipped : UrlState::Queued;
+    if (row.state == UrlState::Queued && !withinLimits(offer.depth, offer.hops)) {
+        row.state = UrlState::Skipped;
+        row.rule = offer.hops > m_session->settings.maxRedirects ? m_hopsRule : m_depthRule;
+    }
+    const UrlId id = m_writer->insert(row);
+    m_bloom->insert(target.key);
+    const int rank = row.state == UrlState::Skipped ? 0 : rankOf(target.fate);
+    m_seen->insert(target.key, {id, row.depth, quint8(rank)});
+    if (row.state == UrlState::Queued) {
+        m_session->frontier.offer({id, row.url, row.host, row.role == UrlRole::Page, row.depth, row.hops});
+    } else {
+        m_session->frontier.addSkipped();
+    }
+    return id;
+}
+
+void Recorder::meetKnown(const Target &target, RuleId rule, const Offer &offer, const KnownUrl &known)
+{
+    if (offer.inSitemap)
+        m_writer->markInSitemap(known.id);
+    const int rank = withinLimits(offer.depth, offer.hops) ? rankOf(target.fate) : 0;
+    const int has = rankOf(known);
+    int remembered = has;
+    int depth = known.depth;
+    const UrlRole role = rank == 2 ? UrlRole::Page : UrlRole::Check;
+    const auto entryAt = [&](int at) {
+        return frontier::Entry{
+            known.id, m_writer->urlText(known.id), known.host, role == UrlRole::Page, at, offer.hops};
+    };
+
+    if (known.state == UrlState::Skipped) {
+        if (rank > 0 && maySkipBeUndone(known.rule)) {
+            // The depth of a skipped URL may come from links that nobody follows: only this offer counts.
+            depth = offer.depth;
+            m_writer->requeue(known.id, role, rule, depth, offer.hops, offer.referrer);
+            m_session->frontier.requeueSkipped(entryAt(depth));
+            remembered = rank;
+        } else if (offer.depth < depth) {
+            depth = offer.depth;
+            m_writer->lowerDepth(known.id, depth, offer.hops, offer.referrer);
+            if (rank > 0)
+                remembered = rank; // robots.txt keeps it out: no further offer needs to look
+        }
+    } else if (rank > has) {
+        depth = offer.depth;
+        m_writer->requeue(known.id, role, rule, depth, offer.hops, offer.referrer);
+        if (known.state == UrlState::Finished)
+            m_session->frontier.requeueFinished(entryAt(depth));
+        else
+            m_session->frontier.lower(known.depth, entryAt(depth));
+        remembered = rank;
+    } else if (rank == has && offer.depth < known.depth) {
+        depth = offer.depth;
+        lowerDepths(known, offer.depth, offer.hops, offer.referrer);
+    }
+    m_seen->insert(target.key, {known.id, depth, quint8(remembered)});
+}
+
+void Recorder::lowerDepths(const KnownUrl &url, int newDepth, int newHops, UrlId newReferrer)
+{
+    struct Step
+    {
+        UrlId id;
+        int depth;
+        int hops; ///< -1: as it is
+        UrlId referrer;
+        bool followed;
+    };
+    std::vector<Step> steps{{url.id, newDepth, newHops, newReferrer, true}};
+    while (!steps.empty()) {
+        const Step step = steps.back();
+        steps.pop_back();
+        const auto known = m_writer->byId(step.id);
+        if (!known)
+            continue;
+        const int hops = step.hops < 0 ? known->hops : step.hops;
+        const bool crawled = known->state != UrlState::Skipped && known->role == UrlRole::Page;
+        // A link that nobody follows is no edge for a page, but is how a skipped URL came to its depth.
+        if (crawled && !step.followed)
+            continue;
+        if (known->state == UrlState::Skipped && step.followed && withinLimits(step.depth, hops)
+            && (known->rule == m_depthRule || known->rule == m_hopsRule)) {
+            const RuleId rule = m_writer->rule({QByteArrayLiteral("shorter_path"), {}});
+            m_writer->requeue(step.id, UrlRole::Page, rule, step.depth, hops, step.referrer);
+            m_session->frontier.requeueSkipped(
+                {step.id, m_writer->urlText(step.id), known->host, true, step.depth, hops});
+            continue;
+        }
+        if (step.depth >= known->depth)
+            continue;
+        m_writer->lowerDepth(step.id, step.depth, hops, step.referrer);
+        if (known->state == UrlState::Queued) {
+            m_session->frontier.lower(known->depth,
+                {step.id, m_writer->urlText(step.id), known->host, known->role == UrlRole::Page, step.depth, hops});
+        } else if (known->state == UrlState::Finished) {
+            for (const store::LinkTarget &target : m_writer->linkTargets(step.id))
+                steps.push_back({target.id, step.depth + 1, -1, step.id, target.followed});
+        }
+    }
+}
+
+} // namespace argiope::engine

@@ -1,0 +1,156 @@
+// Opening the project, and the first URLs of a session.
+
+#include "core/engine/linkjudge.h"
+#include "core/engine/recorder.h"
+#include "core/engine/seeds.h"
+#include "core/settings/fields.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <numeric>
+
+namespace argiope::engine {
+
+namespace {
+
+CrawlError storeFailure(const store::StoreError &error)
+{
+    return {CrawlError::Code::Store, error.path, error.message(), int(error.code)};
+}
+
+template <class Array>
+void readNumbers(const QJsonValue &json, Array &array)
+{
+    const QJsonArray values = json.toArray();
+    for (qsizetype i = 0; i < qsizetype(array.size()) && i < values.size(); ++i)
+        array[size_t(i)] = values[i].toInteger();
+}
+
+QString joinedHosts(const QList<url::Url> &seeds)
+{
+    return seeds.isEmpty() ? QString() : QString::fromLatin1(seeds.first().hostname());
+}
+
+} // namespace
+
+std::optional<CrawlError> Recorder::open()
+{
+    if (const auto valid = settings::validate(m_options.settings); !valid)
+        return CrawlError{CrawlError::Code::BadSettings, valid.error().key, valid.error().message()};
+
+    const bool fresh = m_options.mode == CrawlOptions::Mode::Create;
+    QList<url::Url> seeds;
+    if (fresh || !m_options.settings.seeds.isEmpty()) {
+        auto parsed = parseSeeds(m_options.settings.seeds);
+        if (!parsed)
+            return parsed.error();
+        seeds = std::move(parsed).value();
+    }
+    // A proxy looks names up itself. What is resumed has shown once that its hosts exist.
+    if (fresh && m_options.settings.proxy.isEmpty() && !anyHostResolves(seeds, [this] { return m_canceled.load(); }))
+        return CrawlError{CrawlError::Code::UnknownHost, joinedHosts(seeds), {}};
+    if (const auto error = openStore(seeds))
+        return error;
+    return std::nullopt;
+}
+
+std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
+{
+    const bool fresh = m_options.mode == CrawlOptions::Mode::Create;
+    auto opened
+        = fresh ? store::Writer::create(m_options.path, m_options.settings) : store::Writer::open(m_options.path);
+    if (!opened)
+        return storeFailure(opened.error());
+    m_writer = std::move(opened).value();
+
+    settings::CrawlSettings settings = m_options.settings;
+    QList<url::Url> seeds = given;
+    if (seeds.isEmpty()) {
+        settings.seeds = m_writer->settings().seeds;
+        auto parsed = parseSeeds(settings.seeds);
+        if (!parsed)
+            return parsed.error();
+        seeds = std::move(parsed).value();
+    }
+    m_session
+        = std::make_shared<Session>(settings, seeds, m_writer->keySeed(), m_options.log, m_options.logLevel, m_clock);
+    m_session->frontier.onRefillWanted([this] {
+        const std::lock_guard lock(m_mutex);
+        m_refillWanted = true;
+        m_work.notify_one();
+    });
+
+    m_writer->begin();
+    m_inTransaction = true;
+    m_transactionSince = base::systemClock().now();
+    m_writer->setSettings(settings);
+    m_writer->setMeta("state", "running");
+    restore();
+    offerSeeds();
+    m_writer->addInlinks(std::exchange(m_inlinks, {}));
+    m_inTransaction = false;
+    if (const auto done = m_writer->commit(); !done)
+        return storeFailure(done.error());
+    serveRefills();
+    return std::nullopt;
+}
+
+void Recorder::restore()
+{
+    m_seen = std::make_unique<frontier::SeenCache>(m_session->settings.seenCache);
+    m_depthRule = m_writer->rule({QByteArrayLiteral("depth"), {}});
+    m_hopsRule = m_writer->rule({QByteArrayLiteral("redirects"), {}});
+    for (const auto &[id, rule] : m_writer->rules()) {
+        if (rule.name == "robots")
+            m_hardRules.insert(id);
+    }
+    readTally();
+
+    const QHash<base::HostId, qint64> queued = m_writer->queuedByHost();
+    const QJsonObject counters = QJsonDocument::fromJson(m_writer->meta("counters")).object();
+    frontier::Counts counts;
+    counts.queued = std::accumulate(queued.begin(), queued.end(), qint64(0));
+    counts.finished = counters.value(QStringLiteral("finished")).toInteger();
+    counts.skipped = counters.value(QStringLiteral("skipped")).toInteger();
+    counts.discovered = counts.queued + counts.finished + counts.skipped;
+
+    m_bloom = std::make_unique<frontier::BloomFilter>(std::max<qint64>(counts.discovered * 2, 100000));
+    m_writer->forEachKey([this](const url::UrlKey &key) { m_bloom->insert(key); });
+
+    scope::Scope scope = *m_session->scope();
+    bool wider = false;
+    for (const QByteArray &also : m_writer->meta("scope_also").split('\n')) {
+        if (const auto url = url::parse(also)) {
+            scope = scope.withSeed(*url);
+            wider = true;
+        }
+    }
+    if (wider)
+        m_session->setScope(std::make_shared<const scope::Scope>(scope));
+    m_session->frontier.restore(counts, queued);
+}
+
+void Recorder::readTally()
+{
+    const QJsonObject json = QJsonDocument::fromJson(m_writer->meta("counters")).object();
+    m_tally.bytes = json.value(QStringLiteral("bytes")).toInteger();
+    m_tally.links = json.value(QStringLiteral("links")).toInteger();
+    readNumbers(json.value(QStringLiteral("by_outcome")), m_tally.byOutcome);
+    readNumbers(json.value(QStringLiteral("by_status_class")), m_tally.byStatusClass);
+    m_session->setTally(m_tally);
+}
+
+void Recorder::offerSeeds()
+{
+    LinkJudge judge(m_session->settings, *m_session->scope(), m_session->keySeed);
+    for (const url::Url &seed : m_session->seeds)
+        judge.addSeed(seed);
+    const FoundLinks found = judge.take();
+    const QList<base::RuleId> rules = storeRules(found);
+    for (const Target &target : found.targets)
+        (void)meet(target, rules[target.rule], {base::UrlId::None, 0, 0, false});
+}
+
+} // namespace argiope::engine

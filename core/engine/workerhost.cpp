@@ -1,0 +1,251 @@
+// What a worker does for a host before its pages: robots.txt and sitemaps.
+
+#include "core/engine/classify.h"
+#include "core/engine/linkjudge.h"
+#include "core/engine/recorder.h"
+#include "core/engine/worker.h"
+#include "core/html/sitemap.h"
+#include "core/robots/access.h"
+
+#include <QSet>
+
+#include <cmath>
+
+namespace argiope::engine {
+
+using base::LogLevel;
+using base::Milliseconds;
+using base::Outcome;
+using frontier::HostSignal;
+using frontier::Lease;
+
+namespace {
+
+constexpr int MaxSitemapDepth = 3; ///< index of indexes: the protocol knows two levels
+constexpr qint64 MaxSitemapBytes = 64 * 1024 * 1024; ///< the protocol allows 50 MB, uncompressed
+constexpr qsizetype SitemapBatch = 2000;
+
+Milliseconds crawlDelay(const robots::Robots &rules, const QByteArray &agent)
+{
+    // A site that asks for hours between two requests does not mean to be crawled in a lifetime.
+    constexpr double Longest = 300;
+    const double seconds = rules.crawlDelay(agent).value_or(0);
+    return Milliseconds(qint64(std::clamp(seconds, 0.0, Longest) * 1000));
+}
+
+} // namespace
+
+bool Worker::openHost(const Lease &lease, const url::Url &url)
+{
+    using settings::RobotsPolicy;
+    if (m_session.settings.robots == RobotsPolicy::Ignore && !m_session.settings.sitemaps) {
+        m_session.frontier.openHost(lease.entry.host, Milliseconds{0});
+        return true;
+    }
+    const auto robotsUrl = robots::robotsUrlFor(url);
+    auto target = url::parse(robotsUrl.value_or(QByteArray()));
+    if (!target) { // cannot be: the lease is http(s)
+        m_session.frontier.openHost(lease.entry.host, Milliseconds{0});
+        return true;
+    }
+    m_slot.setPhase(WorkerPhase::Robots);
+    HostRobots known = m_session.robots.get(lease.entry.host);
+    net::Request fetch;
+    fetch.url = std::move(target).value();
+    fetch.maxBytes = robots::Robots::MaxBytes;
+    net::Reply reply;
+    robots::RobotsAccess access = robots::RobotsAccess::DisallowAll;
+    for (int hops = 0;; ++hops) {
+        if (hops > 0)
+            (void)m_session.frontier.wait(Milliseconds(qint64(m_session.settings.delay * 1000)));
+        reply = request(fetch);
+        if (reply.failure == Outcome::Aborted) {
+            m_session.frontier.fetchEnded(lease, HostSignal::Fine);
+            m_session.frontier.putBack(lease);
+            return false;
+        }
+        // A file that is too long counts as far as it was read (RFC 9309, 2.5).
+        const bool answered = reply.failure == Outcome::None || reply.failure == Outcome::TooLarge;
+        const QByteArray location = redirectLocation(reply);
+        auto next = url::parse(location, &fetch.url);
+        const bool hasTarget = !location.isEmpty() && next && next->isHttp();
+        access = robots::robotsAccess(answered ? reply.status : 0, hops, hasTarget);
+        if (access != robots::RobotsAccess::Follow)
+            break;
+        fetch.url = std::move(next).value();
+    }
+
+    if (access == robots::RobotsAccess::DisallowAll && known.failures < m_session.settings.retries) {
+        ++known.failures;
+        m_session.robots.set(lease.entry.host, known);
+        const Milliseconds pause = retryPause(known.failures, retryAfter(reply, m_session.clock.wallMs()));
+        if (m_session.logs(LogLevel::Warning)) {
+            log(LogLevel::Warning,
+                *robotsUrl + " failed, again in " + QByteArray::number(pause.count())
+                    + " ms: " + (reply.error.isEmpty() ? QByteArray::number(reply.status) : reply.error));
+        }
+        ++m_session.retries;
+        m_session.frontier.backOff(lease.entry.host, pause);
+        m_session.frontier.fetchEnded(lease, HostSignal::Unreachable);
+        m_session.frontier.putBack(lease);
+        return false;
+    }
+    known.known = true;
+    if (access == robots::RobotsAccess::Parse)
+        known.rules = robots::Robots::parse(reply.body);
+    if (access == robots::RobotsAccess::DisallowAll) {
+        if (reply.status > 0 && reply.failure == Outcome::None) {
+            known.serverError = reply.status;
+        } else {
+            known.unreachable = reply.failure == Outcome::None ? Outcome::ProtocolError : reply.failure;
+            known.error = reply.error;
+        }
+    }
+    m_session.robots.set(lease.entry.host, known);
+    if (m_session.logs(LogLevel::Info))
+        log(LogLevel::Info, *robotsUrl + ": " + QByteArray::number(reply.status));
+    store::HostRecord record;
+    record.id = lease.entry.host;
+    record.origin = url.origin();
+    record.robotsStatus = reply.status;
+    record.robotsText = access == robots::RobotsAccess::Parse ? reply.body : QByteArray();
+    record.robotsFetchedAt = m_session.clock.wallMs();
+    (void)submit(RobotsResult{record}); // refused only where the crawl is over
+
+    const bool obeyed = m_session.settings.robots != RobotsPolicy::Ignore;
+    const Milliseconds asked = obeyed ? crawlDelay(known.rules, m_session.agentToken) : Milliseconds{0};
+    const Milliseconds pause = std::max(asked, Milliseconds(qint64(m_session.settings.delay * 1000 + 0.5)));
+    if (m_session.settings.sitemaps && access != robots::RobotsAccess::DisallowAll)
+        fetchSitemaps(lease, url, pause);
+    m_session.frontier.openHost(lease.entry.host, asked);
+    if (pause.count() > 0 && known.unreachable == Outcome::None && known.serverError == 0) {
+        // robots.txt was this host's request: the page waits for its turn.
+        m_session.frontier.fetchEnded(lease, HostSignal::Fine);
+        m_session.frontier.putBack(lease);
+        return false;
+    }
+    return true;
+}
+
+bool Worker::passesRobots(const Lease &lease, const url::Url &url, store::Rule &report)
+{
+    using settings::RobotsPolicy;
+    if (m_session.settings.robots == RobotsPolicy::Ignore)
+        return true;
+    const HostRobots known = m_session.robots.get(lease.entry.host);
+    if (known.unreachable != Outcome::None) {
+        m_session.frontier.fetchEnded(lease, HostSignal::Unreachable);
+        fail(lease, known.unreachable, "robots.txt could not be fetched: " + known.error, known.failures + 1);
+        return false;
+    }
+    QByteArray said;
+    if (known.serverError > 0) {
+        said = "robots.txt answered " + QByteArray::number(known.serverError);
+    } else {
+        const robots::Verdict verdict = known.rules.check(m_session.agentToken, url);
+        if (verdict.allowed)
+            return true;
+        said = QByteArray::number(verdict.line) + ": " + verdict.rule;
+    }
+    if (m_session.settings.robots == RobotsPolicy::Report) {
+        report = {QByteArrayLiteral("robots_reported"), said};
+        return true;
+    }
+    m_session.frontier.fetchEnded(lease, HostSignal::Fine);
+    if (m_session.logs(LogLevel::Info))
+        log(LogLevel::Info, "robots.txt keeps out " + lease.entry.url + ", " + said);
+    if (!submit(SkipResult{lease.entry.id, {QByteArrayLiteral("robots"), said}}))
+        m_session.frontier.putBack(lease);
+    return false;
+}
+
+void Worker::fetchSitemaps(const Lease &lease, const url::Url &url, Milliseconds pause)
+{
+    bool seedHost = false;
+    for (const url::Url &seed : m_session.seeds)
+        seedHost = seedHost || seed.origin() == url.origin();
+    if (!seedHost)
+        return;
+    QSet<QByteArray> seen;
+    bool named = false;
+    const HostRobots known = m_session.robots.get(lease.entry.host);
+    for (const QByteArray &line : known.rules.sitemaps()) {
+        if (const auto sitemap = url::parse(line, &url); sitemap && sitemap->isHttp()) {
+            named = true;
+            if (!fetchSitemap(*sitemap, pause, 1, seen))
+                return;
+        }
+    }
+    if (!named) {
+        if (const auto sitemap = url::parse("/sitemap.xml", &url))
+            (void)fetchSitemap(*sitemap, pause, 1, seen);
+    }
+}
+
+bool Worker::fetchSitemap(const url::Url &sitemap, Milliseconds pause, int depth, QSet<QByteArray> &seen)
+{
+    const QByteArray href = sitemap.hrefWithoutFragment().toByteArray();
+    if (seen.contains(href))
+        return true;
+    seen.insert(href);
+    net::Request fetch;
+    fetch.url = sitemap;
+    fetch.maxBytes = MaxSitemapBytes;
+    net::Reply reply;
+    for (int hops = 0;; ++hops) {
+        if (!m_session.frontier.wait(pause))
+            return false;
+        reply = request(fetch);
+        if (reply.failure == Outcome::Aborted)
+            return false;
+        const QByteArray location = redirectLocation(reply);
+        if (location.isEmpty() || hops == robots::MaxRobotsRedirects)
+            break;
+        auto next = url::parse(location, &fetch.url);
+        if (!next || !next->isHttp())
+            break;
+        fetch.url = std::move(next).value();
+    }
+    if (reply.status / 100 != 2) {
+        log(LogLevel::Info, "no sitemap at " + href + ": " + QByteArray::number(reply.status) + ' ' + reply.error);
+        return true;
+    }
+
+    const auto scope = m_session.scope();
+    LinkJudge judge(m_session.settings, *scope, m_session.keySeed);
+    QList<url::Url> further;
+    qsizetype pages = 0;
+    qsizetype waiting = 0;
+    html::SitemapReader reader(fetch.url, [&](html::SitemapEntry &&entry) {
+        if (entry.url.isEmpty() || !entry.url.isHttp())
+            return;
+        if (entry.kind == html::SitemapEntry::Kind::Sitemap) {
+            further.append(entry.url);
+        } else if (entry.kind == html::SitemapEntry::Kind::Page) {
+            judge.addSitemapUrl(entry.url);
+            ++pages;
+            if (++waiting == SitemapBatch) {
+                (void)submit(SitemapResult{judge.take()});
+                waiting = 0;
+            }
+        }
+    });
+    reader.feed(reply.body);
+    const html::SitemapProblem problem = reader.finish();
+    (void)submit(SitemapResult{judge.take()});
+    log(problem == html::SitemapProblem::None ? LogLevel::Info : LogLevel::Warning,
+        "sitemap " + href + ": " + QByteArray::number(pages) + " URLs"
+            + (problem == html::SitemapProblem::None ? QByteArray() : QByteArray(", ") + html::name(problem)));
+    if (depth >= MaxSitemapDepth) {
+        if (!further.isEmpty())
+            log(LogLevel::Warning, "sitemap " + href + ": indexes nested too deep, the rest is not read");
+        return true;
+    }
+    for (const url::Url &next : std::as_const(further)) {
+        if (!fetchSitemap(next, pause, depth + 1, seen))
+            return false;
+    }
+    return true;
+}
+
+} // namespace argiope::engine
