@@ -6,13 +6,18 @@
 #include <unicode/ucnv.h>
 
 namespace argiope::html {
-namespace {
+namespace detail {
 
 struct ConverterCloser
 {
     void operator()(UConverter *converter) const { ucnv_close(converter); }
 };
-using ConverterPtr = std::unique_ptr<UConverter, ConverterCloser>;
+
+} // namespace detail
+
+namespace {
+
+using ConverterPtr = std::unique_ptr<UConverter, detail::ConverterCloser>;
 
 ConverterPtr openConverter(const char *encoding)
 {

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 namespace argiope::robots {
-namespace {
+namespace detail { // what Robots::Data is made of
 
 struct RuleLine
 {
@@ -16,7 +16,7 @@ struct RuleLine
 };
 
 /// RFC 9309, 2.2.2: more octets first; of equal ones allow first; of those the one that was written first.
-bool isMoreSpecific(const RuleLine &a, const RuleLine &b)
+static bool isMoreSpecific(const RuleLine &a, const RuleLine &b)
 {
     if (a.weight != b.weight)
         return a.weight > b.weight;
@@ -130,6 +130,14 @@ struct AgentEntry
     std::vector<int> blocks;
     std::optional<double> delay;
 };
+
+} // namespace detail
+
+namespace {
+
+using detail::AgentEntry;
+using detail::RuleBlock;
+using detail::RuleLine;
 
 char lowerAscii(char c)
 {

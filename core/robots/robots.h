@@ -38,7 +38,8 @@ public:
     /// Never fails: what is no rule is passed over (2.2, 2.5). Reads the first `MaxBytes` bytes.
     [[nodiscard]] static Robots parse(QByteArrayView text);
 
-    /// `agent` is a product token ("Argiope"), compared without case (2.2.1). `/robots.txt` itself is always allowed.
+    /// `agent` is a product token ("Argiope"; what follows it, as in "Argiope/1.0", does not count), compared without
+    /// case (2.2.1). `/robots.txt` itself is always allowed.
     [[nodiscard]] Verdict check(QByteArrayView agent, const url::Url &url) const;
     /// The same for a path with its query ("/a?b"), already percent-encoded.
     [[nodiscard]] Verdict checkPath(QByteArrayView agent, QByteArrayView pathAndQuery) const;

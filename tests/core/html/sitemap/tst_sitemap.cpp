@@ -273,6 +273,8 @@ void TestSitemap::reads_data()
         umlaut);
     row("windows-1251", "<?xml version='1.0' encoding=\"windows-1251\"?><urlset><url><loc>/\xE4</loc></url></urlset>",
         "page https://example.org/%D0%B4\n");
+    row("declaration that does not end at its first >",
+        "<?xml version='1>0' encoding='ISO-8859-1'?><urlset><url><loc>/\xC3\xA4</loc></url></urlset>", umlaut);
     row("unknown encoding", "<?xml version='1.0' encoding='x-none'?><urlset><url><loc>/a</loc></url></urlset>", a);
     row("a mark outweighs the declaration",
         "\xEF\xBB\xBF<?xml version='1.0' encoding='ISO-8859-1'?><urlset><url><loc>/\xC3\xA4</loc></url></urlset>",
