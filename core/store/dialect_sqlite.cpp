@@ -72,7 +72,7 @@ QStringList setup(Access access)
         break;
     case Access::Read:
     case Access::ReadImmutable:
-        list << QStringLiteral("PRAGMA cache_size = -16000") << QStringLiteral("PRAGMA query_only = ON");
+        list << QStringLiteral("PRAGMA cache_size = -16000");
         break;
     }
     return list;

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "core/store/reader.h"
+#include "core/store/writer.h"
+
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// What the tests of project files share.
+namespace argiope::storetest {
+
+using namespace argiope::store;
+
+/// A folder of its own, and a project in it.
+struct Project
+{
+    QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("p.argiope"));
+
+    [[nodiscard]] std::unique_ptr<Writer> create(const settings::CrawlSettings &settings = {}) const
+    {
+        auto writer = Writer::create(path, settings);
+        return writer ? std::move(*writer) : nullptr;
+    }
+    [[nodiscard]] std::unique_ptr<Writer> open() const
+    {
+        auto writer = Writer::open(path);
+        return writer ? std::move(*writer) : nullptr;
+    }
+    [[nodiscard]] std::unique_ptr<Reader> read() const
+    {
+        auto reader = Reader::open(path);
+        return reader ? std::move(*reader) : nullptr;
+    }
+};
+
+inline NewUrl newUrl(const Writer &writer, const QByteArray &url, UrlState state = UrlState::Queued)
+{
+    NewUrl row;
+    row.key = url::urlKey(url, writer.keySeed());
+    row.url = url;
+    row.state = state;
+    row.discoveredAt = 1'800'000'000'123;
+    return row;
+}
+
+inline PageRecord okPage(UrlId id)
+{
+    PageRecord page;
+    page.id = id;
+    page.outcome = Outcome::Ok;
+    page.status = 200;
+    page.contentType = "text/html; charset=utf-8";
+    page.bytes = 1234;
+    page.fetchedAt = 1'800'000'001'456;
+    return page;
+}
+
+/// Runs one statement on a database file behind the store's back; the first value of the first row.
+inline QVariant rawSql(const QString &path, const QString &sql, QString *error = nullptr)
+{
+    QVariant value;
+    {
+        QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
+        db.setDatabaseName(path);
+        if (db.open()) {
+            QSqlQuery query(db);
+            const bool ok = query.exec(sql);
+            if (!ok && error)
+                *error = query.lastError().text();
+            if (query.next())
+                value = query.value(0);
+        } else if (error) {
+            *error = db.lastError().text();
+        }
+        db.close();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("raw"));
+    return value;
+}
+
+inline QByteArray readAll(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline bool writeAll(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+/// Turns Qt's warnings into a list, so that a test can look at them.
+class Warnings
+{
+public:
+    Warnings()
+    {
+        list().clear();
+        m_before = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &text) {
+            if (type != QtDebugMsg && type != QtInfoMsg)
+                list().append(text);
+        });
+    }
+    ~Warnings() { qInstallMessageHandler(m_before); }
+    Warnings(const Warnings &) = delete;
+    Warnings &operator=(const Warnings &) = delete;
+    [[nodiscard]] static QStringList &list()
+    {
+        static QStringList texts;
+        return texts;
+    }
+
+private:
+    QtMessageHandler m_before;
+};
+
+} // namespace argiope::storetest

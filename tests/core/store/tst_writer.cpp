@@ -1,0 +1,704 @@
+#include "storefixture.h"
+
+#include "core/store/schema.h"
+
+#include <QSet>
+
+using namespace argiope;
+using namespace argiope::storetest;
+
+class TestWriter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsWhatWasInserted();
+    void statesOfAUrl();
+    void queueIsBreadthFirst();
+    void queueIsReadInPieces();
+    void queuedByHost();
+    void pageRoundTrip_data();
+    void pageRoundTrip();
+    void recrawlReplacesThePage();
+    void linksRoundTrip_data();
+    void linksRoundTrip();
+    void linksAreReplaced();
+    void followedTargets();
+    void inlinksAddUp();
+    void smallTablesFindAgain();
+    void textsAreRemembered();
+    void robots();
+    void metaKeepsBytes();
+    void settingsWithoutSecrets();
+    void everyKeyOnce();
+    void countsAgree();
+    void uncommittedIsGone();
+    void rolledBackAsAWhole();
+    void fullDisk();
+    void settleTwice();
+};
+
+void TestWriter::findsWhatWasInserted()
+{
+    const Project project;
+    auto writer = project.create();
+    QVERIFY(writer);
+    writer->begin();
+    NewUrl row = newUrl(*writer, "http://a.test/");
+    row.host = writer->host("http://a.test");
+    row.rule = writer->rule({"scope", "host"});
+    row.depth = 3;
+    row.hops = 2;
+    row.role = UrlRole::Check;
+    const UrlId id = writer->insert(row);
+    QVERIFY(id != UrlId::None);
+    for (int pass = 0; pass < 3; ++pass) { // gathered; in the transaction; in the file
+        const auto found = writer->find(row.key);
+        QVERIFY(found);
+        QCOMPARE(found->id, id);
+        QCOMPARE(found->state, UrlState::Queued);
+        QCOMPARE(found->role, UrlRole::Check);
+        QCOMPARE(found->depth, 3);
+        QCOMPARE(found->hops, 2);
+        QCOMPARE(found->host, row.host);
+        QCOMPARE(found->rule, row.rule);
+        QVERIFY(!writer->find(url::urlKey("http://a.test/other", writer->keySeed())));
+        const auto again = writer->byId(id); // writes what is gathered
+        QVERIFY(again);
+        QCOMPARE(again->hops, 2);
+        if (pass == 1) {
+            QVERIFY(writer->commit());
+            writer->begin();
+        }
+    }
+    QVERIFY(!writer->byId(UrlId(999)));
+    QVERIFY(writer->commit());
+}
+
+void TestWriter::statesOfAUrl()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    const NewUrl row = newUrl(*writer, "http://a.test/");
+    const UrlId id = writer->insert(row);
+    const RuleId rule = writer->rule({"depth", "5"});
+    writer->skip(id, rule);
+    QCOMPARE(writer->find(row.key)->state, UrlState::Skipped);
+    QCOMPARE(writer->find(row.key)->rule, rule);
+    writer->requeue(id, UrlRole::Page, writer->rule({"scope", "host"}), 4, 1, UrlId(7));
+    auto known = writer->byId(id);
+    QCOMPARE(known->state, UrlState::Queued);
+    QCOMPARE(known->depth, 4);
+    QCOMPARE(known->hops, 1);
+    writer->lowerDepth(id, 2, 0, UrlId(8));
+    known = writer->byId(id);
+    QCOMPARE(known->depth, 2);
+    QCOMPARE(known->hops, 0);
+    writer->markInSitemap(id);
+    writer->finish(okPage(id));
+    QCOMPARE(writer->byId(id)->state, UrlState::Finished);
+    QVERIFY(writer->commit());
+    const auto record = project.read()->row(id);
+    QVERIFY(record);
+    QVERIFY(record->inSitemap);
+    QCOMPARE(record->referrerId, UrlId(8));
+}
+
+void TestWriter::queueIsBreadthFirst()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    const HostId a = writer->host("http://a.test");
+    const HostId b = writer->host("http://b.test");
+    for (int i = 0; i < 200; ++i) { // more than one statement's worth
+        NewUrl row = newUrl(*writer, "http://a.test/" + QByteArray::number(i));
+        row.host = i % 5 == 4 ? b : a;
+        row.depth = (i * 7) % 3;
+        (void)writer->insert(row);
+    }
+    const QList<QueuedUrl> queue = writer->queued(a, -1, UrlId::None, 1000);
+    QCOMPARE(queue.size(), 160);
+    for (int i = 1; i < queue.size(); ++i)
+        QVERIFY(std::pair(queue[i - 1].depth, base::raw(queue[i - 1].id))
+            < std::pair(queue[i].depth, base::raw(queue[i].id)));
+    QCOMPARE(queue.first().host, a);
+    QVERIFY(queue.first().url.startsWith("http://a.test/"));
+    QVERIFY(writer->commit());
+}
+
+void TestWriter::queueIsReadInPieces()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    const HostId host = writer->host("http://a.test");
+    for (int i = 0; i < 50; ++i) {
+        NewUrl row = newUrl(*writer, QByteArray::number(i));
+        row.host = host;
+        row.depth = i % 4;
+        (void)writer->insert(row);
+    }
+    QSet<qint64> seen;
+    int depth = -1;
+    UrlId id = UrlId::None;
+    for (;;) {
+        const QList<QueuedUrl> piece = writer->queued(host, depth, id, 7);
+        if (piece.isEmpty())
+            break;
+        QVERIFY(piece.size() <= 7);
+        for (const QueuedUrl &url : piece)
+            seen.insert(base::raw(url.id));
+        depth = piece.last().depth;
+        id = piece.last().id;
+    }
+    QCOMPARE(seen.size(), 50);
+    QVERIFY(writer->commit());
+}
+
+void TestWriter::queuedByHost()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    const HostId a = writer->host("http://a.test");
+    const HostId b = writer->host("http://b.test");
+    UrlId last = UrlId::None;
+    for (int i = 0; i < 9; ++i) {
+        NewUrl row = newUrl(*writer, QByteArray::number(i));
+        row.host = i < 6 ? a : b;
+        last = writer->insert(row);
+    }
+    writer->finish(okPage(last));
+    const auto counts = writer->queuedByHost();
+    QCOMPARE(counts.value(a), 6);
+    QCOMPARE(counts.value(b), 2);
+    QVERIFY(writer->commit());
+}
+
+void TestWriter::pageRoundTrip_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("ascii") << QByteArray("plain");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("utf-8") << QByteArray("grüße 日本語 😀");
+    QTest::newRow("nul inside") << QByteArray("a\0b", 3);
+    QTest::newRow("quotes") << QByteArray("a'b\"c;--");
+    QTest::newRow("controls") << QByteArray("\x01\x1b[31m\r\n\t");
+    QTest::newRow("long") << QByteArray(200000, 'x');
+    QTest::newRow("looks like a number") << QByteArray("0012");
+}
+
+void TestWriter::pageRoundTrip()
+{
+    QFETCH(const QByteArray, text);
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    const UrlId target = writer->insert(newUrl(*writer, "http://a.test/target"));
+    const UrlId id = writer->insert(newUrl(*writer, "http://a.test/"));
+    PageRecord page;
+    page.id = id;
+    page.outcome = Outcome::Redirect;
+    page.status = 301;
+    page.contentType = page.charset = page.title = page.description = page.h1 = page.language = text;
+    page.metaRobots = page.canonical = page.etag = page.lastModified = page.httpVersion = page.error = text;
+    page.headers = text;
+    page.contentHash = QByteArray("\0\xff\x01\x80 0123456789a", 16);
+    page.textHash = QByteArray("\x80\0\0\0 0123456789a", 16);
+    page.bytes = 5'000'000'000;
+    page.h1Count = 2;
+    page.noIndex = true;
+    page.noFollow = true;
+    page.redirectTo = target;
+    page.outlinks = 17;
+    page.wordCount = 18;
+    page.attempts = 3;
+    page.worker = 4;
+    page.connectMs = 5;
+    page.firstByteMs = 6;
+    page.downloadMs = 0;
+    page.responseMs = -1;
+    page.parseMs = 9;
+    page.fetchedAt = 1'800'000'000'999;
+    writer->finish(page);
+    QVERIFY(writer->commit());
+
+    const auto record = project.read()->row(id);
+    QVERIFY(record);
+    const PageRecord &got = record->page;
+    QCOMPARE(got.id, id);
+    QCOMPARE(got.outcome, page.outcome);
+    QCOMPARE(got.status, page.status);
+    QCOMPARE(got.contentType, text);
+    QCOMPARE(got.charset, text);
+    QCOMPARE(got.title, text);
+    QCOMPARE(got.description, text);
+    QCOMPARE(got.h1, text);
+    QCOMPARE(got.language, text);
+    QCOMPARE(got.metaRobots, text);
+    QCOMPARE(got.canonical, text);
+    QCOMPARE(got.etag, text);
+    QCOMPARE(got.lastModified, text);
+    QCOMPARE(got.httpVersion, text);
+    QCOMPARE(got.error, text);
+    QCOMPARE(got.headers, text);
+    QCOMPARE(got.contentHash, page.contentHash);
+    QCOMPARE(got.textHash, page.textHash);
+    QCOMPARE(got.bytes, page.bytes);
+    QCOMPARE(got.h1Count, 2);
+    QVERIFY(got.noIndex && got.noFollow);
+    QCOMPARE(got.redirectTo, target);
+    QCOMPARE(record->redirectUrl, QByteArray("http://a.test/target"));
+    QCOMPARE(got.outlinks, 17);
+    QCOMPARE(got.wordCount, 18);
+    QCOMPARE(got.attempts, 3);
+    QCOMPARE(got.worker, 4);
+    QCOMPARE(got.connectMs, 5);
+    QCOMPARE(got.firstByteMs, 6);
+    QCOMPARE(got.downloadMs, 0);
+    QCOMPARE(got.responseMs, -1);
+    QCOMPARE(got.parseMs, 9);
+    QCOMPARE(got.fetchedAt, page.fetchedAt);
+    QCOMPARE(record->discoveredAt, 1'800'000'000'123);
+}
+
+void TestWriter::recrawlReplacesThePage()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    const UrlId id = writer->insert(newUrl(*writer, "http://a.test/"));
+    PageRecord page = okPage(id);
+    page.title = "old";
+    page.headers = "A: b\n";
+    writer->finish(page);
+    writer->requeue(id, UrlRole::Page, RuleId::None, 0, 0, UrlId::None);
+    page = PageRecord();
+    page.id = id;
+    page.outcome = Outcome::Broken;
+    page.status = 404;
+    writer->finish(page);
+    QVERIFY(writer->commit());
+    const auto record = project.read()->row(id);
+    QCOMPARE(record->page.status, 404);
+    QCOMPARE(record->page.title, QByteArray());
+    QCOMPARE(record->page.headers, QByteArray());
+    QCOMPARE(record->page.bytes, -1);
+    QCOMPARE(record->state, UrlState::Finished);
+}
+
+void TestWriter::linksRoundTrip_data()
+{
+    QTest::addColumn<int>("count");
+    for (const int count : {0, 1, 63, 64, 65, 1000})
+        QTest::addRow("%d", count) << count;
+}
+
+void TestWriter::linksRoundTrip()
+{
+    QFETCH(const int, count);
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    const UrlId source = writer->insert(newUrl(*writer, "http://a.test/source"));
+    const UrlId target = writer->insert(newUrl(*writer, "http://a.test/target"));
+    QList<LinkRow> rows;
+    for (int i = 0; i < count; ++i) {
+        LinkRow row;
+        row.target = target;
+        row.place = writer->place("e" + QByteArray::number(i % 7), "href");
+        row.kind = quint8(i % 2 ? 255 : 1);
+        row.rel = quint16(i % 3 ? 65535 : 0);
+        row.rule = writer->rule({"rule", QByteArray::number(i % 11)});
+        row.followed = i % 4 == 0;
+        row.text = writer->text(i % 5 ? "text " + QByteArray::number(i) : QByteArray());
+        rows.append(row);
+    }
+    writer->setLinks(source, rows);
+    QVERIFY(writer->commit());
+    auto reader = project.read();
+    const QList<LinkRecord> links = reader->outlinks(source, 100000);
+    QCOMPARE(links.size(), count);
+    for (int i = 0; i < count; ++i) {
+        const LinkRecord &link = links[i];
+        QCOMPARE(link.source, QByteArray("http://a.test/source"));
+        QCOMPARE(link.sourceId, source);
+        QCOMPARE(link.target, QByteArray("http://a.test/target"));
+        QCOMPARE(link.targetId, target);
+        QCOMPARE(link.element, QByteArray("e" + QByteArray::number(i % 7)));
+        QCOMPARE(link.attribute, QByteArray("href"));
+        QCOMPARE(int(link.kind), i % 2 ? 255 : 1);
+        QCOMPARE(int(link.rel), i % 3 ? 65535 : 0);
+        QCOMPARE(link.rule.detail, QByteArray::number(i % 11));
+        QCOMPARE(link.followed, i % 4 == 0);
+        QCOMPARE(link.text, i % 5 ? QByteArray("text " + QByteArray::number(i)) : QByteArray());
+    }
+    QCOMPARE(reader->inlinks(target, 100000).size(), count);
+    QCOMPARE(reader->inlinks(target, 10).size(), std::min(count, 10));
+}
+
+void TestWriter::linksAreReplaced()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    QList<LinkRow> rows(10);
+    for (LinkRow &row : rows)
+        row.target = UrlId(5);
+    writer->setLinks(UrlId(1), rows);
+    writer->setLinks(UrlId(2), rows);
+    writer->setLinks(UrlId(1), std::span(rows).first(3)); // while the first ones are still gathered
+    QVERIFY(writer->commit());
+    writer->begin();
+    writer->setLinks(UrlId(2), std::span(rows).first(4));
+    QCOMPARE(writer->counts().links, 7);
+    writer->setLinks(UrlId(2), {});
+    QCOMPARE(writer->counts().links, 3);
+    QVERIFY(writer->commit());
+}
+
+void TestWriter::followedTargets()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    const UrlId source = writer->insert(newUrl(*writer, "s"));
+    QList<LinkRow> rows(4);
+    rows[0].target = UrlId(11);
+    rows[0].followed = true;
+    rows[1].target = UrlId(12);
+    rows[2] = rows[0];
+    rows[3].target = UrlId(13);
+    rows[3].followed = true;
+    writer->setLinks(source, rows);
+    QList<UrlId> targets = writer->followedTargets(source);
+    std::sort(targets.begin(), targets.end());
+    QCOMPARE(targets, (QList<UrlId>{UrlId(11), UrlId(13)}));
+    PageRecord page = okPage(source);
+    page.redirectTo = UrlId(14);
+    writer->finish(page);
+    targets = writer->followedTargets(source);
+    std::sort(targets.begin(), targets.end());
+    QCOMPARE(targets, (QList<UrlId>{UrlId(11), UrlId(13), UrlId(14)}));
+    QVERIFY(writer->followedTargets(UrlId(99)).isEmpty());
+    QVERIFY(writer->commit());
+}
+
+void TestWriter::inlinksAddUp()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    QList<UrlId> ids;
+    QHash<UrlId, int> counts;
+    for (int i = 0; i < 150; ++i) {
+        ids << writer->insert(newUrl(*writer, QByteArray::number(i)));
+        counts[ids.last()] = i;
+    }
+    writer->addInlinks(counts);
+    writer->addInlinks({{ids[3], 10}, {ids[4], -2}, {ids[5], 0}});
+    QVERIFY(writer->commit());
+    auto reader = project.read();
+    QCOMPARE(reader->row(ids[0])->inlinks, 0);
+    QCOMPARE(reader->row(ids[3])->inlinks, 13);
+    QCOMPARE(reader->row(ids[4])->inlinks, 2);
+    QCOMPARE(reader->row(ids[5])->inlinks, 5);
+    QCOMPARE(reader->row(ids[149])->inlinks, 149);
+}
+
+void TestWriter::smallTablesFindAgain()
+{
+    const Project project;
+    HostId host;
+    RuleId rule;
+    int place = 0;
+    {
+        auto writer = project.create();
+        writer->begin();
+        host = writer->host("http://a.test");
+        rule = writer->rule({"exclude", "\\.pdf$"});
+        place = writer->place("a", "href");
+        QCOMPARE(writer->host("http://a.test"), host);
+        QVERIFY(writer->host("http://b.test") != host);
+        QVERIFY(writer->rule({"exclude", ""}) != rule);
+        QVERIFY(writer->rule({"exclude\\.pdf$", ""}) != rule);
+        QVERIFY(writer->place("area", "href") != place);
+        QVERIFY(writer->place("", "") > 0);
+        // More than is remembered: the first ones are found in the file.
+        for (int i = 0; i < 5000; ++i)
+            QVERIFY(writer->place("x", QByteArray::number(i)) > 0);
+        QCOMPARE(writer->place("a", "href"), place);
+        QVERIFY(writer->commit());
+    }
+    auto writer = project.open();
+    writer->begin();
+    QCOMPARE(writer->host("http://a.test"), host);
+    QCOMPARE(writer->rule({"exclude", "\\.pdf$"}), rule);
+    QCOMPARE(writer->place("a", "href"), place);
+    QVERIFY(writer->commit());
+}
+
+void TestWriter::textsAreRemembered()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    const TextId text = writer->text("home");
+    QVERIFY(text != TextId::None);
+    QCOMPARE(writer->text("home"), text);
+    QVERIFY(writer->text("Home") != text);
+    QCOMPARE(writer->text(""), TextId::None);
+    QVERIFY(writer->commit());
+    writer.reset();
+    QCOMPARE(rawSql(project.path, QStringLiteral("SELECT COUNT(*) FROM texts")).toInt(), 2);
+    writer = project.open();
+    writer->begin();
+    QVERIFY(base::raw(writer->text("new")) > base::raw(text) + 1);
+    QVERIFY(writer->commit());
+}
+
+void TestWriter::robots()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    const HostId a = writer->host("http://a.test");
+    const HostId b = writer->host("http://b.test");
+    const QByteArray text("User-agent: *\r\nDisallow: /\xff\0x", 30);
+    writer->setRobots({a, {}, 200, text, 1234567});
+    const QList<HostRecord> hosts = writer->hosts();
+    QVERIFY(writer->commit());
+    for (const auto &list : {hosts, project.read()->hosts()}) {
+        QCOMPARE(list.size(), 2);
+        QCOMPARE(list[0].id, a);
+        QCOMPARE(list[0].origin, QByteArray("http://a.test"));
+        QCOMPARE(list[0].robotsStatus, 200);
+        QCOMPARE(list[0].robotsText, text);
+        QCOMPARE(list[0].robotsFetchedAt, 1234567);
+        QCOMPARE(list[1].id, b);
+        QCOMPARE(list[1].robotsStatus, -1);
+    }
+}
+
+void TestWriter::metaKeepsBytes()
+{
+    const Project project;
+    auto writer = project.create();
+    const QByteArray bytes("\0\xff{}\r\n", 6);
+    writer->begin();
+    writer->setMeta("state", "running");
+    writer->setMeta("bytes", bytes);
+    writer->setMeta("state", "paused");
+    QCOMPARE(writer->meta("state"), QByteArray("paused"));
+    QVERIFY(writer->commit());
+    QCOMPARE(writer->meta("nothing"), QByteArray());
+    auto reader = project.read();
+    QCOMPARE(reader->meta("state"), QByteArray("paused"));
+    QCOMPARE(reader->meta("bytes"), bytes);
+    QCOMPARE(reader->keySeed(), writer->keySeed());
+}
+
+void TestWriter::settingsWithoutSecrets()
+{
+    const Project project;
+    settings::CrawlSettings settings;
+    settings.threads = 33;
+    settings.seeds = {QStringLiteral("http://a.test/ü")};
+    settings.auth = QStringLiteral("user:geheim");
+    auto writer = project.create(settings);
+    settings.auth.clear();
+    QCOMPARE(writer->settings(), settings);
+    settings.threads = 34;
+    writer->begin();
+    auto secret = settings;
+    secret.auth = QStringLiteral("user:geheim");
+    writer->setSettings(secret);
+    QVERIFY(writer->commit());
+    QCOMPARE(writer->settings(), settings);
+    QCOMPARE(project.read()->settings(), settings);
+    writer.reset();
+    QVERIFY(!readAll(project.path).contains("geheim"));
+}
+
+void TestWriter::everyKeyOnce()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    QSet<QByteArray> wanted;
+    for (int i = 0; i < 25000; ++i) { // more than two pieces
+        const NewUrl row = newUrl(*writer, QByteArray::number(i));
+        wanted.insert(row.key.toByteArray());
+        (void)writer->insert(row);
+    }
+    QSet<QByteArray> got;
+    int calls = 0;
+    writer->forEachKey([&](const url::UrlKey &key) {
+        got.insert(key.toByteArray());
+        ++calls;
+    });
+    QCOMPARE(calls, 25000);
+    QCOMPARE(got, wanted);
+    QVERIFY(writer->commit());
+}
+
+void TestWriter::countsAgree()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    for (int i = 0; i < 30; ++i) {
+        const UrlId id = writer->insert(newUrl(*writer, QByteArray::number(i)));
+        if (i % 3 == 0) {
+            PageRecord page = okPage(id);
+            page.outcome = i % 2 ? Outcome::Broken : Outcome::Ok;
+            writer->finish(page);
+        } else if (i % 3 == 1) {
+            writer->skip(id, writer->rule({"scope", QByteArray::number(i % 2)}));
+        }
+    }
+    const auto counts = writer->counts();
+    QCOMPARE(counts.queued, 10);
+    QCOMPARE(counts.finished, 10);
+    QCOMPARE(counts.skipped, 10);
+    QCOMPARE(counts.bytes, 12340);
+    QCOMPARE(counts.byOutcome.value(int(Outcome::Ok)), 5);
+    QCOMPARE(counts.byOutcome.value(int(Outcome::Broken)), 5);
+    QVERIFY(writer->commit());
+    const Stats stats = project.read()->stats();
+    QCOMPARE(stats.discovered, stats.queued + stats.finished + stats.skipped);
+    QCOMPARE(stats.queued, counts.queued);
+    QCOMPARE(stats.finished, counts.finished);
+    QCOMPARE(stats.skipped, counts.skipped);
+    QCOMPARE(stats.bytes, counts.bytes);
+}
+
+// A killed process leaves the file and its log as they are at that moment: a copy of both is what it would leave.
+void TestWriter::uncommittedIsGone()
+{
+    const Project project;
+    const Project copy;
+    auto writer = project.create();
+    writer->begin();
+    for (int i = 0; i < 500; ++i)
+        (void)writer->insert(newUrl(*writer, "kept" + QByteArray::number(i)));
+    QVERIFY(writer->commit());
+    writer->begin();
+    for (int i = 0; i < 5000; ++i)
+        (void)writer->insert(newUrl(*writer, "lost" + QByteArray::number(i)));
+    writer->setMeta("lost", "1");
+    (void)writer->counts(); // everything gathered is in the transaction
+
+    QVERIFY(QFile::copy(project.path, copy.path));
+    QVERIFY(QFile::copy(project.path + QStringLiteral("-wal"), copy.path + QStringLiteral("-wal")));
+    {
+        auto after = copy.open();
+        QVERIFY(after);
+        QCOMPARE(after->counts().queued, 500);
+        QCOMPARE(after->meta("lost"), QByteArray());
+        after->begin();
+        QVERIFY(after->find(url::urlKey("kept499", after->keySeed())));
+        QVERIFY(!after->find(url::urlKey("lost0", after->keySeed())));
+        QCOMPARE(base::raw(after->insert(newUrl(*after, "next"))), 501);
+        QVERIFY(after->commit());
+    }
+    QVERIFY(writer->commit());
+    QCOMPARE(writer->counts().queued, 5500);
+    // A writer that is destroyed in a transaction takes it back.
+    writer->begin();
+    writer->setMeta("lost", "2");
+    writer.reset();
+    QCOMPARE(project.open()->meta("lost"), QByteArray("1"));
+}
+
+void TestWriter::rolledBackAsAWhole()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    const UrlId first = writer->insert(newUrl(*writer, "http://a.test/"));
+    QVERIFY(writer->commit());
+
+    auto settings = writer->settings();
+    writer->begin();
+    settings.threads = 99;
+    writer->setSettings(settings);
+    const HostId host = writer->host("http://lost.test");
+    (void)writer->text("lost");
+    writer->skip(first, writer->rule({"lost", ""}));
+    (void)writer->insert(newUrl(*writer, "http://a.test/")); // the same key: fails when it is written
+    QVERIFY(writer->byId(UrlId(999)) == std::nullopt);
+    QCOMPARE(writer->insert(newUrl(*writer, "x")), UrlId::None); // nothing is done after a failure
+    QVERIFY(writer->queued(host, -1, UrlId::None, 5).isEmpty());
+    const auto failed = writer->commit();
+    QVERIFY(!failed);
+    QCOMPARE(failed.error().code, StoreError::Code::Io);
+    QVERIFY(failed.error().message().contains(QLatin1String("UNIQUE")));
+
+    QCOMPARE(writer->settings().threads, settings::CrawlSettings().threads);
+    QCOMPARE(writer->byId(first)->state, UrlState::Queued);
+    writer->begin();
+    QCOMPARE(writer->hosts().size(), 0);
+    QCOMPARE(base::raw(writer->insert(newUrl(*writer, "second"))), base::raw(first) + 1);
+    QCOMPARE(base::raw(writer->host("http://new.test")), base::raw(host)); // nothing remembered from before
+    QCOMPARE(base::raw(writer->text("lost")), 1);
+    QVERIFY(writer->commit());
+    QCOMPARE(writer->counts().queued, 2);
+}
+
+void TestWriter::fullDisk()
+{
+    const Project project;
+    auto writer = project.create();
+    QStringList names = QSqlDatabase::connectionNames();
+    QCOMPARE(names.size(), 1);
+    {
+        // The database may not grow any more: SQLite says the same as when the disk is full.
+        QSqlQuery limit(QSqlDatabase::database(names.first(), false));
+        QVERIFY(limit.exec(QStringLiteral("PRAGMA max_page_count = 40")));
+    }
+    writer->begin();
+    for (int i = 0; i < 5000; ++i)
+        (void)writer->insert(newUrl(*writer, "http://a.test/" + QByteArray::number(i)));
+    const auto failed = writer->commit();
+    QVERIFY(!failed);
+    QCOMPARE(failed.error().code, StoreError::Code::DiskFull);
+    {
+        QSqlQuery limit(QSqlDatabase::database(names.first(), false));
+        QVERIFY(limit.exec(QStringLiteral("PRAGMA max_page_count = 1000000")));
+    }
+    QCOMPARE(writer->counts().queued, 0);
+    writer->begin();
+    (void)writer->insert(newUrl(*writer, "http://a.test/1"));
+    QVERIFY(writer->commit());
+    QCOMPARE(writer->counts().queued, 1);
+}
+
+void TestWriter::settleTwice()
+{
+    const Project project;
+    auto writer = project.create();
+    QList<LinkRow> rows(10);
+    for (LinkRow &row : rows)
+        row.target = UrlId(5);
+    writer->begin();
+    writer->setLinks(UrlId(1), rows);
+    QVERIFY(writer->commit());
+    QVERIFY(writer->settle());
+    QVERIFY(writer->settle());
+    writer->begin();
+    writer->setLinks(UrlId(2), rows); // the index is kept up to date
+    QVERIFY(writer->commit());
+    QCOMPARE(project.read()->inlinks(UrlId(5)).size(), 20);
+    writer.reset();
+    QVERIFY(project.open());
+    QCOMPARE(
+        rawSql(project.path, QStringLiteral("SELECT COUNT(*) FROM sqlite_master WHERE name = 'links_target'")).toInt(),
+        1);
+    QCOMPARE(rawSql(project.path, QStringLiteral("PRAGMA integrity_check")).toString(), QStringLiteral("ok"));
+}
+
+QTEST_GUILESS_MAIN(TestWriter)
+#include "tst_writer.moc"
