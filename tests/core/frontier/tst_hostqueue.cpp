@@ -1,0 +1,172 @@
+#include "core/frontier/hostqueue.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace argiope;
+using frontier::Entry;
+using frontier::HostQueue;
+using frontier::QueuePos;
+
+namespace {
+
+Entry queueEntry(qint64 id, int depth)
+{
+    return {base::UrlId(id), QByteArray::number(id), base::HostId(1), true, depth, 0};
+}
+
+/// Plays the project file: serves refills from the set of URLs that wait.
+void serveRefill(HostQueue &queue, const std::map<QueuePos, Entry> &file, const std::set<qint64> &leased)
+{
+    const QueuePos after = queue.headEnd();
+    const int limit = queue.refillSize();
+    QList<Entry> rows;
+    for (auto it = file.upper_bound(after); it != file.end() && rows.size() < limit; ++it)
+        rows.append(it->second);
+    const QueuePos end = rows.size() < limit ? QueuePos::end() : QueuePos::of(rows.last());
+    for (const Entry &row : rows) {
+        if (!leased.contains(base::raw(row.id)))
+            queue.refill(row);
+    }
+    queue.refilled(end);
+}
+
+} // namespace
+
+class TestHostQueue : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void isBreadthFirst()
+    {
+        HostQueue queue(base::HostId(1), 100);
+        queue.push(queueEntry(1, 2));
+        queue.push(queueEntry(2, 1));
+        queue.push(queueEntry(3, 2));
+        queue.push(queueEntry(4, 0));
+        QList<qint64> order;
+        while (!queue.headEmpty())
+            order.append(base::raw(queue.takeFront().id));
+        QCOMPARE(order, (QList<qint64>{4, 2, 1, 3}));
+    }
+
+    void lowerMovesForward()
+    {
+        HostQueue queue(base::HostId(1), 100);
+        queue.push(queueEntry(1, 1));
+        queue.push(queueEntry(2, 5));
+        queue.lower(5, queueEntry(2, 0));
+        QCOMPARE(base::raw(queue.front().id), 2);
+        QCOMPARE(queue.size(), 2);
+    }
+
+    void keepsAtMostTheLimitInMemory()
+    {
+        HostQueue queue(base::HostId(1), 10);
+        for (int i = 1; i <= 1000; ++i)
+            queue.push(queueEntry(i, i / 100));
+        QCOMPARE(queue.size(), 1000);
+        int head = 0;
+        while (!queue.headEmpty()) {
+            queue.takeFront();
+            ++head;
+        }
+        QCOMPARE(head, 10);
+        QVERIFY(queue.wantsRefill());
+    }
+
+    // Any mix of offers, takes, put-backs and lowered depths, with a head of a few entries before a model of the file:
+    // every URL comes out exactly once.
+    void losesNothing_data()
+    {
+        QTest::addColumn<int>("limit");
+        QTest::addColumn<quint32>("seed");
+        for (const int limit : {1, 2, 7, 50}) {
+            for (quint32 seed = 1; seed <= 8; ++seed)
+                QTest::addRow("limit %d seed %u", limit, seed) << limit << seed;
+        }
+    }
+    void losesNothing()
+    {
+        QFETCH(int, limit);
+        QFETCH(quint32, seed);
+        QRandomGenerator random(seed);
+        HostQueue queue(base::HostId(1), limit);
+        std::map<QueuePos, Entry> file; // queued, leased ones too
+        std::set<qint64> leased;
+        std::set<qint64> done;
+        qint64 next = 0;
+        for (int step = 0; step < 6000; ++step) {
+            const int what = int(random.bounded(10));
+            if (what < 4 && step < 4000) {
+                const Entry entry = queueEntry(++next, int(random.bounded(6)));
+                file.emplace(QueuePos::of(entry), entry);
+                queue.push(entry);
+            } else if (what < 8 && !queue.headEmpty()) {
+                const Entry entry = queue.takeFront();
+                QVERIFY2(!done.contains(base::raw(entry.id)), "twice");
+                QVERIFY(leased.insert(base::raw(entry.id)).second);
+                if (random.bounded(10) == 0) { // put back
+                    leased.erase(base::raw(entry.id));
+                    queue.push(entry);
+                } else {
+                    leased.erase(base::raw(entry.id));
+                    file.erase(QueuePos::of(entry));
+                    done.insert(base::raw(entry.id));
+                }
+            } else if (what == 8 && !file.empty()) {
+                auto it = file.begin();
+                std::advance(it, random.bounded(int(file.size())));
+                Entry entry = it->second;
+                if (entry.depth > 0) {
+                    const int old = entry.depth--;
+                    file.erase(it);
+                    file.emplace(QueuePos::of(entry), entry);
+                    queue.lower(old, entry);
+                }
+            } else if (queue.wantsRefill()) {
+                serveRefill(queue, file, leased);
+            }
+            QCOMPARE(queue.size(), qint64(file.size()));
+        }
+        while (!file.empty()) {
+            if (queue.headEmpty()) {
+                QVERIFY2(queue.wantsRefill(), "URLs in the file that nobody would read");
+                serveRefill(queue, file, leased);
+            }
+            QVERIFY(!queue.headEmpty());
+            const Entry entry = queue.takeFront();
+            QVERIFY2(done.insert(base::raw(entry.id)).second, "twice");
+            QVERIFY(file.erase(QueuePos::of(entry)));
+        }
+        QCOMPARE(qint64(done.size()), next);
+    }
+
+    void resumesFromTheFile()
+    {
+        std::map<QueuePos, Entry> file;
+        for (int i = 1; i <= 25; ++i)
+            file.emplace(QueuePos::of(queueEntry(i, 3)), queueEntry(i, 3));
+        HostQueue queue(base::HostId(1), 8);
+        queue.setInFile(25);
+        QVERIFY(queue.headEmpty());
+        QVERIFY(queue.wantsRefill());
+        std::set<qint64> seen;
+        while (!file.empty()) {
+            if (queue.wantsRefill())
+                serveRefill(queue, file, {});
+            QVERIFY(!queue.headEmpty());
+            const Entry entry = queue.takeFront();
+            seen.insert(base::raw(entry.id));
+            file.erase(QueuePos::of(entry));
+        }
+        QCOMPARE(int(seen.size()), 25);
+        QCOMPARE(queue.size(), 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHostQueue)
+#include "tst_hostqueue.moc"
