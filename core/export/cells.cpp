@@ -3,7 +3,6 @@
 #include "core/export/export.h"
 
 #include <QDateTime>
-#include <QTimeZone>
 #include <QUtf8StringView>
 
 #include <algorithm>
@@ -81,7 +80,7 @@ QByteArray isoTime(qint64 msSince1970)
 {
     if (msSince1970 == 0)
         return {};
-    return QDateTime::fromMSecsSinceEpoch(msSince1970, QTimeZone::utc()).toString(Qt::ISODateWithMs).toLatin1();
+    return QDateTime::fromMSecsSinceEpoch(msSince1970).toUTC().toString(Qt::ISODateWithMs).toLatin1();
 }
 
 QByteArray jsonString(QByteArrayView utf8)

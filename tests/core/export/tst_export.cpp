@@ -1,0 +1,732 @@
+#include "core/export/cells.h"
+#include "core/export/export.h"
+#include "core/export/sitemap.h"
+#include "core/store/reader.h"
+#include "core/store/writer.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace argiope;
+using namespace argiope::exporting;
+using store::UrlId;
+
+namespace {
+
+/// RFC 4180, written from its grammar: the other side of the export.
+QList<QByteArrayList> parseCsv(const QByteArray &csv, bool *ok)
+{
+    QList<QByteArrayList> rows;
+    QByteArrayList row;
+    QByteArray cell;
+    *ok = true;
+    for (qsizetype i = 0; i < csv.size();) {
+        if (csv[i] == '"') {
+            for (++i;; ++i) {
+                if (i >= csv.size()) {
+                    *ok = false;
+                    return rows;
+                }
+                if (csv[i] != '"') {
+                    cell += csv[i];
+                } else if (i + 1 < csv.size() && csv[i + 1] == '"') {
+                    cell += '"';
+                    ++i;
+                } else {
+                    ++i;
+                    break;
+                }
+            }
+        } else {
+            while (i < csv.size() && csv[i] != ',' && csv[i] != '\r' && csv[i] != '\n' && csv[i] != '"')
+                cell += csv[i++];
+        }
+        row << cell;
+        cell.clear();
+        if (i < csv.size() && csv[i] == ',') {
+            ++i;
+            if (i == csv.size() || csv[i] == '\r')
+                row << QByteArray();
+        }
+        if (csv.mid(i, 2) == "\r\n") {
+            rows << row;
+            row.clear();
+            i += 2;
+        } else if (i < csv.size() && csv[i] != '"' && (csv[i] == '\r' || csv[i] == '\n')) {
+            *ok = false;
+            return rows;
+        }
+    }
+    *ok = *ok && row.isEmpty();
+    return rows;
+}
+
+struct Site
+{
+    QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("p.argiope"));
+    std::unique_ptr<store::Writer> writer;
+    store::HostId host = store::HostId::None;
+
+    Site()
+    {
+        auto made = store::Writer::create(path, {});
+        Q_ASSERT(made);
+        writer = std::move(*made);
+        writer->begin();
+        host = writer->host("https://a.test");
+    }
+    UrlId add(const QByteArray &url, store::UrlState state = store::UrlState::Queued, int depth = 1,
+        store::UrlRole role = store::UrlRole::Page)
+    {
+        store::NewUrl row;
+        row.key = url::urlKey(url, writer->keySeed());
+        row.url = url;
+        row.host = host;
+        row.state = state;
+        row.role = role;
+        row.depth = depth;
+        row.rule = writer->rule({"scope", "host"});
+        row.referrer = url == "https://a.test/" ? UrlId::None : UrlId(1);
+        row.discoveredAt = 1'767'225'600'001; // 2026-01-01
+        return writer->insert(row);
+    }
+    UrlId addPage(const QByteArray &url, const std::function<void(store::PageRecord &)> &change = {})
+    {
+        const UrlId id = add(url);
+        store::PageRecord page;
+        page.id = id;
+        page.outcome = store::Outcome::Ok;
+        page.status = 200;
+        page.contentType = "text/html";
+        page.bytes = 10;
+        page.fetchedAt = 1'767'225'600'250;
+        if (change)
+            change(page);
+        writer->finish(page);
+        return id;
+    }
+    std::unique_ptr<store::Reader> read()
+    {
+        const auto done = writer->commit();
+        Q_ASSERT(done);
+        (void)done;
+        writer->begin();
+        auto reader = store::Reader::open(path);
+        Q_ASSERT(reader);
+        return std::move(*reader);
+    }
+    /// The export as bytes; "failed: …" where it did not work.
+    QByteArray bytes(const Options &options)
+    {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        const auto reader = read();
+        const auto done = write(*reader, buffer, options);
+        return done ? buffer.data() : "failed: " + done.error().message().toUtf8();
+    }
+};
+
+QByteArray fileBytes(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The texts of all elements of that name, and whether the document is well-formed.
+QStringList xmlTexts(const QByteArray &xml, const QString &element, bool *ok)
+{
+    QXmlStreamReader reader(xml);
+    QStringList texts;
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == element) {
+            if (reader.namespaceUri() != QLatin1String("http://www.sitemaps.org/schemas/sitemap/0.9"))
+                break;
+            texts << reader.readElementText();
+        }
+    }
+    *ok = reader.atEnd() && !reader.hasError();
+    return texts;
+}
+
+} // namespace
+
+class TestExport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void names();
+    void csvCells_data();
+    void csvCells();
+    void csvContract();
+    void csvReadsBack_data();
+    void csvReadsBack();
+    void chosenColumns();
+    void jsonLines();
+    void jsonStrings_data();
+    void jsonStrings();
+    void txt();
+    void skipped();
+    void links();
+    void onlyIds();
+    void filterAndOrder();
+    void httpDates_data();
+    void httpDates();
+    void sitemapMembers_data();
+    void sitemapMembers();
+    void sitemapXml();
+    void sitemapCutter();
+    void bigSitemap();
+    void wrongTables();
+    void progressAndCancel();
+    void deviceFails();
+    void fileStaysUntilComplete();
+    void errorsHaveWords();
+};
+
+void TestExport::names()
+{
+    QCOMPARE(formatFromName(u"csv"), Format::Csv);
+    QCOMPARE(formatFromName(u"txt"), Format::Txt);
+    QCOMPARE(formatFromName(u"jsonl"), Format::JsonLines);
+    QCOMPARE(formatFromName(u"sitemap"), Format::Sitemap);
+    QVERIFY(!formatFromName(u"CSV"));
+    QVERIFY(!formatFromName(u""));
+    QCOMPARE(tableFromName(u"urls"), Table::Urls);
+    QCOMPARE(tableFromName(u"links"), Table::Links);
+    QCOMPARE(tableFromName(u"skipped"), Table::Skipped);
+    QVERIFY(!tableFromName(u"pages"));
+}
+
+void TestExport::csvCells_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("cell");
+    const auto row
+        = [](const char *name, const QByteArray &text, const QByteArray &cell) { QTest::newRow(name) << text << cell; };
+    row("plain", "abc", "abc");
+    row("empty", "", "");
+    row("space", " a ", " a ");
+    row("comma", "a,b", "\"a,b\"");
+    row("quote", "a\"b", "\"a\"\"b\"");
+    row("line feed", "a\nb", "\"a\nb\"");
+    row("carriage return", "a\rb", "\"a\rb\"");
+    row("utf-8", "ü日😀", "ü日😀");
+    row("formula", "=1+1", "'=1+1");
+    row("plus", "+1", "'+1");
+    row("minus", "-1", "'-1");
+    row("at", "@SUM(A1)", "'@SUM(A1)");
+    row("tab first", "\t=1", "'\t=1");
+    row("CR first", "\r=1", "\"'\r=1\"");
+    row("full-width equals", "\uFF1D1", "'\uFF1D1");
+    row("formula with quotes", "=HYPERLINK(\"x\",\"y\")", "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\"");
+    row("equals later", "a=1", "a=1");
+    row("apostrophe", "'a", "'a");
+    row("tab inside", "a\tb", "a\tb");
+    row("NUL", QByteArray("a\0b", 3), "a\uFFFDb");
+    row("NUL before a formula", QByteArray("\0=1", 3), "\uFFFD=1");
+    row("escape", "\x1b[31m", "\uFFFD[31m");
+    row("delete", "a\x7f", "a\uFFFD");
+    row("not utf-8", "a\xff\xfe", "a\uFFFD\uFFFD");
+}
+
+void TestExport::csvCells()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QByteArray, cell);
+    QCOMPARE(csvCell(text), cell);
+}
+
+void TestExport::csvContract()
+{
+    Site site;
+    site.addPage("https://a.test/", [](auto &page) {
+        page.title = "Home, sweet \"home\"";
+        page.outlinks = 3;
+        page.responseMs = 12;
+    });
+    site.add("https://a.test/queued", store::UrlState::Queued, store::OrphanDepth);
+    site.addPage("https://a.test/gone", [](auto &page) {
+        page.outcome = store::Outcome::DnsFailed;
+        page.status = 0;
+        page.contentType.clear();
+        page.bytes = -1;
+        page.error = "no such host";
+    });
+    site.add("https://b.test/", store::UrlState::Skipped);
+    const QByteArray csv = site.bytes({});
+    QVERIFY(!csv.startsWith("\xEF\xBB\xBF"));
+    bool ok = false;
+    const auto rows = parseCsv(csv, &ok);
+    QVERIFY(ok);
+    QCOMPARE(rows.size(), 4);
+    QCOMPARE(rows[0].mid(0, 13).join(','),
+        QByteArray("url,status,outcome,content_type,bytes,depth,inlinks,outlinks,title,response_ms,referrer,"
+                   "discovered_at,fetched_at"));
+    for (const auto &row : rows)
+        QCOMPARE(row.size(), store::UrlColumnCount);
+    QCOMPARE(rows[1].mid(0, 13),
+        (QByteArrayList{"https://a.test/", "200", "ok", "text/html", "10", "1", "0", "3", "Home, sweet \"home\"", "12",
+            "", "2026-01-01T00:00:00.001Z", "2026-01-01T00:00:00.250Z"}));
+    QCOMPARE(rows[2].mid(0, 13),
+        (QByteArrayList{"https://a.test/queued", "", "", "", "", "", "0", "", "", "", "https://a.test/",
+            "2026-01-01T00:00:00.001Z", ""}));
+    QCOMPARE(rows[3].mid(0, 13),
+        (QByteArrayList{"https://a.test/gone", "", "dns_failed", "", "", "1", "0", "0", "", "", "https://a.test/",
+            "2026-01-01T00:00:00.001Z", "2026-01-01T00:00:00.250Z"}));
+    QCOMPARE(rows[3][int(store::UrlColumn::Error)], QByteArray("no such host"));
+    QCOMPARE(rows[3][int(store::UrlColumn::State)], QByteArray("finished"));
+    QCOMPARE(rows[3][int(store::UrlColumn::InSitemap)], QByteArray("false"));
+}
+
+void TestExport::csvReadsBack_data()
+{
+    QTest::addColumn<QByteArray>("title");
+    for (const char *title :
+        {"plain", "a,b", "\"", "\"\"", ",\"\r\n\"", "x\r\n", "\n\n", " ", "ü,ö\n", "x\"", "\"x", ","})
+        QTest::newRow(title) << QByteArray(title);
+}
+
+void TestExport::csvReadsBack()
+{
+    QFETCH(const QByteArray, title);
+    Site site;
+    for (int i = 0; i < 3; ++i)
+        site.addPage("https://a.test/" + QByteArray::number(i), [&title](auto &page) { page.title = title; });
+    Options options;
+    options.columns = {store::UrlColumn::Title, store::UrlColumn::Url, store::UrlColumn::Description};
+    bool ok = false;
+    const QByteArray csv = site.bytes(options);
+    const auto rows = parseCsv(csv, &ok);
+    QVERIFY2(ok, csv.constData());
+    QCOMPARE(rows.size(), 4);
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(rows[i + 1], (QByteArrayList{title, "https://a.test/" + QByteArray::number(i), ""}));
+}
+
+void TestExport::chosenColumns()
+{
+    Site site;
+    site.addPage("https://a.test/");
+    Options options;
+    options.columns = {store::UrlColumn::Status, store::UrlColumn::Url};
+    QCOMPARE(site.bytes(options), QByteArray("status,url\r\n200,https://a.test/\r\n"));
+    options.format = Format::JsonLines;
+    QCOMPARE(site.bytes(options), QByteArray("{\"status\":200,\"url\":\"https://a.test/\"}\n"));
+}
+
+void TestExport::jsonLines()
+{
+    Site site;
+    site.addPage("https://a.test/", [](auto &page) {
+        page.title = "=1 \"x\"\r\n\\ ü";
+        page.contentHash = QByteArray("\x00\xff", 2);
+    });
+    site.add("https://a.test/q", store::UrlState::Queued, store::OrphanDepth);
+    Options options;
+    options.format = Format::JsonLines;
+    const QByteArrayList lines = site.bytes(options).split('\n');
+    QCOMPARE(lines.size(), 3);
+    QVERIFY(lines[2].isEmpty());
+    const QJsonObject first = QJsonDocument::fromJson(lines[0]).object();
+    QCOMPARE(first.size(), store::UrlColumnCount);
+    QCOMPARE(first.value(QLatin1String("status")), QJsonValue(200));
+    QCOMPARE(first.value(QLatin1String("title")), QJsonValue(QStringLiteral("=1 \"x\"\r\n\\ ü")));
+    QCOMPARE(first.value(QLatin1String("response_ms")), QJsonValue(QJsonValue::Null));
+    QCOMPARE(first.value(QLatin1String("in_sitemap")), QJsonValue(false));
+    QCOMPARE(first.value(QLatin1String("content_hash")), QJsonValue(QStringLiteral("00ff")));
+    const QJsonObject second = QJsonDocument::fromJson(lines[1]).object();
+    QCOMPARE(second.value(QLatin1String("depth")), QJsonValue(QJsonValue::Null));
+    QCOMPARE(second.value(QLatin1String("status")), QJsonValue(QJsonValue::Null));
+    QCOMPARE(second.value(QLatin1String("inlinks")), QJsonValue(0));
+}
+
+void TestExport::jsonStrings_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("nul") << QByteArray("a\0b", 3);
+    QByteArray controls;
+    for (int i = 0; i < 0x80; ++i)
+        controls += char(i);
+    QTest::newRow("ascii") << controls;
+    QTest::newRow("unicode") << QByteArray("ü\u2028\u2029😀");
+}
+
+void TestExport::jsonStrings()
+{
+    QFETCH(const QByteArray, text);
+    const QByteArray json = jsonString(text);
+    for (const char c : json)
+        QVERIFY(static_cast<unsigned char>(c) >= 0x20);
+    const QJsonDocument back = QJsonDocument::fromJson('[' + json + ']');
+    QCOMPARE(back.array().at(0).toString().toUtf8(), text);
+}
+
+void TestExport::txt()
+{
+    Site site;
+    site.addPage("https://a.test/");
+    site.add("weird\nurl\rx");
+    Options options;
+    options.format = Format::Txt;
+    QCOMPARE(site.bytes(options), QByteArray("https://a.test/\nweird%0Aurl%0Dx\n"));
+}
+
+void TestExport::skipped()
+{
+    Site site;
+    site.addPage("https://a.test/");
+    site.add("https://b.test/", store::UrlState::Skipped);
+    Options options;
+    options.format = Format::Txt;
+    options.table = Table::Skipped;
+    QCOMPARE(site.bytes(options), QByteArray("https://b.test/\n"));
+    options.format = Format::Csv;
+    options.columns = {store::UrlColumn::Url, store::UrlColumn::Rule, store::UrlColumn::RuleDetail};
+    QCOMPARE(site.bytes(options), QByteArray("url,rule,rule_detail\r\nhttps://b.test/,scope,host\r\n"));
+}
+
+void TestExport::links()
+{
+    Site site;
+    const UrlId home = site.addPage("https://a.test/");
+    const UrlId target = site.add("https://a.test/t");
+    store::LinkRow rows[2];
+    rows[0].target = target;
+    rows[0].place = site.writer->place("a", "href");
+    rows[0].kind = 1;
+    rows[0].rel = 1 | 4;
+    rows[0].rule = site.writer->rule({"exclude", "x,y"});
+    rows[0].followed = true;
+    rows[0].text = site.writer->text("=cmd|'/c calc'");
+    rows[1].target = home;
+    rows[1].kind = 99;
+    site.writer->setLinks(home, rows);
+    Options options;
+    options.table = Table::Links;
+    QCOMPARE(site.bytes(options),
+        QByteArray("source,target,element,attribute,kind,rel,rule,rule_detail,followed,text\r\n"
+                   "https://a.test/,https://a.test/t,a,href,navigation,nofollow ugc,exclude,\"x,y\",true,'=cmd|'/c "
+                   "calc'\r\nhttps://a.test/,https://a.test/,,,99,,,,false,\r\n"));
+    options.format = Format::Txt;
+    QCOMPARE(site.bytes(options), QByteArray("https://a.test/t\nhttps://a.test/\n"));
+    options.format = Format::JsonLines;
+    const QJsonObject link = QJsonDocument::fromJson(site.bytes(options).split('\n').first()).object();
+    QCOMPARE(link.value(QLatin1String("followed")), QJsonValue(true));
+    QCOMPARE(link.value(QLatin1String("text")), QJsonValue(QStringLiteral("=cmd|'/c calc'")));
+    QCOMPARE(linkRelNames(0xffff),
+        QByteArray("nofollow sponsored ugc noscript template meta_nofollow dynamic noopener canonical alternate prev "
+                   "next"));
+}
+
+void TestExport::onlyIds()
+{
+    Site site;
+    QList<qint64> ids;
+    for (int i = 0; i < 600; ++i)
+        ids.prepend(qint64(base::raw(site.add("https://a.test/" + QByteArray::number(i)))));
+    Options options;
+    options.format = Format::Txt;
+    options.onlyIds = ids;
+    options.onlyIds.insert(5, 999999); // gone
+    const QByteArrayList lines = site.bytes(options).split('\n');
+    QCOMPARE(lines.size(), 601);
+    QCOMPARE(lines[0], QByteArray("https://a.test/599"));
+    QCOMPARE(lines[599], QByteArray("https://a.test/0"));
+
+    store::LinkRow row;
+    row.target = UrlId(1);
+    site.writer->setLinks(UrlId(5), std::span(&row, 1));
+    site.writer->setLinks(UrlId(6), std::span(&row, 1));
+    options.table = Table::Links;
+    options.onlyIds = {6};
+    QCOMPARE(site.bytes(options), QByteArray("https://a.test/0\n"));
+}
+
+void TestExport::filterAndOrder()
+{
+    Site site;
+    site.addPage("https://a.test/a", [](auto &page) { page.bytes = 1; });
+    site.addPage("https://a.test/b", [](auto &page) { page.bytes = 2; });
+    site.addPage("https://a.test/c", [](auto &page) { page.status = 404; });
+    Options options;
+    options.format = Format::Txt;
+    options.query.statusClasses = {2};
+    options.query.sort = store::UrlColumn::Bytes;
+    options.query.descending = true;
+    QCOMPARE(site.bytes(options), QByteArray("https://a.test/b\nhttps://a.test/a\n"));
+}
+
+void TestExport::httpDates_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("wanted");
+    // RFC 9110, 5.6.7 names these three.
+    QTest::newRow("IMF-fixdate") << QByteArray("Sun, 06 Nov 1994 08:49:37 GMT") << QByteArray("1994-11-06T08:49:37Z");
+    QTest::newRow("RFC 850") << QByteArray("Sunday, 06-Nov-94 08:49:37 GMT") << QByteArray("1994-11-06T08:49:37Z");
+    QTest::newRow("asctime") << QByteArray("Sun Nov  6 08:49:37 1994") << QByteArray("1994-11-06T08:49:37Z");
+    QTest::newRow("leap day") << QByteArray("Thu, 29 Feb 2024 00:00:00 GMT") << QByteArray("2024-02-29T00:00:00Z");
+    QTest::newRow("no such day") << QByteArray("Wed, 29 Feb 2023 00:00:00 GMT") << QByteArray();
+    QTest::newRow("no such hour") << QByteArray("Sun, 06 Nov 1994 25:49:37 GMT") << QByteArray();
+    QTest::newRow("other zone") << QByteArray("Sun, 06 Nov 1994 08:49:37 CET") << QByteArray();
+    QTest::newRow("words") << QByteArray("yesterday") << QByteArray();
+    QTest::newRow("ISO") << QByteArray("1994-11-06T08:49:37Z") << QByteArray();
+    QTest::newRow("year 0") << QByteArray("Sun, 06 Nov 0 08:49:37 GMT") << QByteArray();
+    QTest::newRow("empty") << QByteArray() << QByteArray();
+}
+
+void TestExport::httpDates()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QByteArray, wanted);
+    QCOMPARE(w3cTime(text), wanted);
+}
+
+void TestExport::sitemapMembers_data()
+{
+    QTest::addColumn<QByteArray>("field");
+    QTest::addColumn<bool>("member");
+    QTest::newRow("plain page") << QByteArray("") << true;
+    QTest::newRow("own canonical") << QByteArray("own canonical") << true;
+    QTest::newRow("own canonical with fragment") << QByteArray("fragment") << true;
+    QTest::newRow("xhtml") << QByteArray("xhtml") << true;
+    QTest::newRow("canonical elsewhere") << QByteArray("canonical") << false;
+    QTest::newRow("noindex") << QByteArray("noindex") << false;
+    QTest::newRow("not 200") << QByteArray("204") << false;
+    QTest::newRow("broken") << QByteArray("404") << false;
+    QTest::newRow("pdf") << QByteArray("pdf") << false;
+    QTest::newRow("checked only") << QByteArray("check") << false;
+    QTest::newRow("queued again") << QByteArray("queued") << false;
+    QTest::newRow("too long") << QByteArray("long") << false;
+}
+
+void TestExport::sitemapMembers()
+{
+    QFETCH(const QByteArray, field);
+    QFETCH(const bool, member);
+    Site site;
+    const QByteArray url = "https://a.test/p" + (field == "long" ? QByteArray(2048, 'x') : QByteArray());
+    const UrlId id = site.addPage(url, [&](store::PageRecord &page) {
+        if (field == "own canonical")
+            page.canonical = url;
+        if (field == "fragment")
+            page.canonical = url + "#top";
+        if (field == "xhtml")
+            page.contentType = "application/XHTML+xml ; charset=x";
+        if (field == "canonical")
+            page.canonical = "https://a.test/other";
+        page.noIndex = field == "noindex";
+        if (field == "204")
+            page.status = 204;
+        if (field == "404") {
+            page.status = 404;
+            page.outcome = store::Outcome::Broken;
+        }
+        if (field == "pdf")
+            page.contentType = "application/pdf";
+    });
+    if (field == "queued" || field == "check") {
+        site.writer->requeue(id, field == "check" ? store::UrlRole::Check : store::UrlRole::Page, store::RuleId::None,
+            1, 0, UrlId::None);
+    }
+    if (field == "check") {
+        store::PageRecord page;
+        page.id = id;
+        page.outcome = store::Outcome::Ok;
+        page.status = 200;
+        page.contentType = "text/html";
+        site.writer->finish(page);
+    }
+    Options options;
+    options.format = Format::Sitemap;
+    bool ok = false;
+    QCOMPARE(xmlTexts(site.bytes(options), QStringLiteral("loc"), &ok).size(), member ? 1 : 0);
+    QVERIFY(ok);
+}
+
+void TestExport::sitemapXml()
+{
+    Site site;
+    site.addPage(
+        "https://a.test/?a=1&b='2'&c=<x>", [](auto &page) { page.lastModified = "Sun, 06 Nov 1994 08:49:37 GMT"; });
+    site.addPage("https://a.test/2", [](auto &page) { page.lastModified = "<never>"; });
+    Options options;
+    options.format = Format::Sitemap;
+    const QByteArray xml = site.bytes(options);
+    QVERIFY(xml.startsWith("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset "));
+    bool ok = false;
+    QCOMPARE(xmlTexts(xml, QStringLiteral("loc"), &ok),
+        (QStringList{QStringLiteral("https://a.test/?a=1&b='2'&c=<x>"), QStringLiteral("https://a.test/2")}));
+    QVERIFY(ok);
+    QCOMPARE(xmlTexts(xml, QStringLiteral("lastmod"), &ok), QStringList{QStringLiteral("1994-11-06T08:49:37Z")});
+    QCOMPARE(xmlText(QByteArray("a\0\x01\tb", 5)), QByteArray("a\tb"));
+}
+
+void TestExport::sitemapCutter()
+{
+    sitemap::Cutter byNumber;
+    for (int i = 0; i < 2 * sitemap::MaxUrls; ++i)
+        QCOMPARE(byNumber.startsFile(50), i % sitemap::MaxUrls == 0);
+    QCOMPARE(byNumber.files(), 2);
+    sitemap::Cutter bySize;
+    QVERIFY(bySize.startsFile(30'000'000));
+    QVERIFY(!bySize.startsFile(20'000'000));
+    QVERIFY(bySize.startsFile(20'000'000));
+    QCOMPARE(bySize.files(), 2);
+}
+
+void TestExport::bigSitemap()
+{
+    Site site;
+    constexpr int count = 50003;
+    for (int i = 0; i < count; ++i)
+        site.addPage("https://a.test/" + QByteArray::number(i));
+    Options options;
+    options.format = Format::Sitemap;
+    QVERIFY(site.bytes(options).startsWith("failed: ")); // one stream cannot hold it
+    const auto reader = site.read();
+    const QString path = site.folder.filePath(QStringLiteral("map & all.xml"));
+    const auto done = writeFile(*reader, path, options);
+    QVERIFY(done);
+    QCOMPARE(*done, count);
+    bool ok = false;
+    QCOMPARE(xmlTexts(fileBytes(path), QStringLiteral("loc"), &ok),
+        (QStringList{QStringLiteral("https://a.test/map%20%26%20all-1.xml"),
+            QStringLiteral("https://a.test/map%20%26%20all-2.xml")}));
+    QVERIFY(ok);
+    QCOMPARE(
+        xmlTexts(fileBytes(site.folder.filePath(QStringLiteral("map & all-1.xml"))), QStringLiteral("loc"), &ok).size(),
+        50000);
+    QVERIFY(ok);
+    QCOMPARE(xmlTexts(fileBytes(site.folder.filePath(QStringLiteral("map & all-2.xml"))), QStringLiteral("loc"), &ok),
+        (QStringList{QStringLiteral("https://a.test/50000"), QStringLiteral("https://a.test/50001"),
+            QStringLiteral("https://a.test/50002")}));
+    QVERIFY(ok);
+    // Exactly as many as one file may have.
+    options.onlyIds = reader->ids({}).mid(0, 50000);
+    QVERIFY(writeFile(*reader, path, options));
+    QCOMPARE(xmlTexts(fileBytes(path), QStringLiteral("loc"), &ok).size(), 50000);
+}
+
+void TestExport::wrongTables()
+{
+    Site site;
+    site.addPage("https://a.test/");
+    const auto reader = site.read();
+    for (const Table table : {Table::Links, Table::Skipped}) {
+        Options options;
+        options.format = Format::Sitemap;
+        options.table = table;
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        const auto done = write(*reader, buffer, options);
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, ExportError::Code::WrongTable);
+        const QString path = site.folder.filePath(QStringLiteral("x.xml"));
+        QCOMPARE(writeFile(*reader, path, options).error().code, ExportError::Code::WrongTable);
+        QVERIFY(!QFile::exists(path));
+    }
+}
+
+void TestExport::progressAndCancel()
+{
+    Site site;
+    for (int i = 0; i < 2500; ++i)
+        site.add("https://a.test/" + QByteArray::number(i));
+    const auto reader = site.read();
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QList<qint64> told;
+    const auto done = write(*reader, buffer, {}, [&told](qint64 rows) { told << rows; });
+    QVERIFY(done);
+    QCOMPARE(*done, 2500);
+    QCOMPARE(told, (QList<qint64>{1000, 2000, 2500}));
+    for (const Format format : {Format::Csv, Format::Sitemap}) {
+        std::atomic<bool> cancel{false};
+        Options options;
+        options.format = format;
+        cancel = format == Format::Sitemap;
+        const QString path = site.folder.filePath(QStringLiteral("canceled"));
+        const auto canceled = writeFile(
+            *reader, path, options, [&cancel](qint64 rows) { cancel = rows >= 2000; }, &cancel);
+        QVERIFY(!canceled);
+        QCOMPARE(canceled.error().code, ExportError::Code::Canceled);
+        QVERIFY(!QFile::exists(path));
+    }
+}
+
+void TestExport::deviceFails()
+{
+    class Full : public QIODevice
+    {
+    public:
+        qint64 left = 100;
+
+    protected:
+        qint64 readData(char *, qint64) override { return -1; }
+        qint64 writeData(const char *, qint64 size) override
+        {
+            const qint64 taken = std::min(size, left);
+            left -= taken;
+            return taken;
+        }
+    };
+    Site site;
+    for (int i = 0; i < 100; ++i)
+        site.addPage("https://a.test/" + QByteArray::number(i));
+    const auto reader = site.read();
+    for (const Format format : {Format::Csv, Format::Txt, Format::JsonLines, Format::Sitemap}) {
+        Full device;
+        device.open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+        Options options;
+        options.format = format;
+        const auto done = write(*reader, device, options);
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, ExportError::Code::WriteFailed);
+    }
+}
+
+void TestExport::fileStaysUntilComplete()
+{
+    Site site;
+    site.addPage("https://a.test/");
+    const auto reader = site.read();
+    const QString path = site.folder.filePath(QStringLiteral("out.csv"));
+    {
+        QFile old(path);
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write("old");
+    }
+    const std::atomic<bool> cancel{true};
+    QVERIFY(!writeFile(*reader, path, {}, {}, &cancel));
+    QCOMPARE(fileBytes(path), QByteArray("old"));
+    const auto done = writeFile(*reader, path, {});
+    QVERIFY(done);
+    QCOMPARE(*done, 1);
+    QVERIFY(fileBytes(path).startsWith("url,status,"));
+    const auto nowhere = writeFile(*reader, site.folder.filePath(QStringLiteral("no/such/folder/x.csv")), {});
+    QVERIFY(!nowhere);
+    QCOMPARE(nowhere.error().code, ExportError::Code::CannotOpen);
+    QCOMPARE(QDir(site.folder.path()).entryList({QStringLiteral("out*")}, QDir::Files).size(), 1);
+}
+
+void TestExport::errorsHaveWords()
+{
+    QSet<QString> lines;
+    for (int i = 0; i <= int(ExportError::Code::WrongTable); ++i)
+        lines.insert(ExportError{ExportError::Code(i), QStringLiteral("why\nso")}.message());
+    QCOMPARE(lines.size(), 5);
+    for (const QString &line : std::as_const(lines))
+        QVERIFY(line.endsWith(QLatin1String(": why so")));
+}
+
+QTEST_GUILESS_MAIN(TestExport)
+#include "tst_export.moc"
