@@ -111,7 +111,9 @@ public:
 
     [[nodiscard]] Reply fetch(const Request &request);
 
-    /// Any thread. The running fetch ends with Aborted, and so does every later one, until resetAbort().
+    /// Any thread. The running fetch ends with Aborted, and so does every later one, until resetAbort(). The fetcher
+    /// must live until abort() has returned: who calls it from another thread holds the lock under which its owner
+    /// takes it away.
     void abort();
     void resetAbort(); ///< own thread, between fetches
 

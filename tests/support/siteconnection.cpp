@@ -120,7 +120,7 @@ void SiteConnection::begin(const Request &request)
     std::optional<Page> page;
     {
         const std::lock_guard lock(m_state.mutex);
-        m_state.log.append(request);
+        m_state.log.push_back(request);
         m_state.maxActive = std::max(m_state.maxActive, ++m_state.active);
         auto found = m_state.pages.find(request.target);
         if (found == m_state.pages.end())

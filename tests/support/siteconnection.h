@@ -10,6 +10,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <vector>
 
 namespace argiope::test {
 
@@ -20,7 +21,7 @@ struct SiteState
     mutable std::condition_variable changed;
     std::map<QByteArray, Page> pages;
     std::optional<Page> fallback;
-    QList<Request> log;
+    std::vector<Request> log; // no QList: implicit sharing with a test's copy looks like a race to thread sanitizers
     qint64 bytesSent = 0;
     int accepted = 0;
     int open = 0;

@@ -72,7 +72,7 @@ struct TestSite::Impl
     // The wish to end travels as a flag and a wake-up rather than as a posted event, so that thread sanitizers see
     // every hand-over between the threads.
     std::atomic<bool> stop = false;
-    std::atomic<QAbstractEventDispatcher *> dispatcher = nullptr;
+    QAbstractEventDispatcher *dispatcher = nullptr;
     std::thread thread;
 
     void run();
@@ -107,6 +107,8 @@ void TestSite::Impl::run()
     state.changed.notify_all();
     while (!stop)
         loop.processEvents(QEventLoop::WaitForMoreEvents);
+    const std::lock_guard lock(state.mutex); // waits until the destructor has done with the dispatcher
+    dispatcher = nullptr;
 }
 
 TestSite::TestSite(std::initializer_list<std::pair<QByteArray, Page>> pages, Tls tls)
@@ -127,8 +129,12 @@ TestSite::TestSite(Tls tls)
 
 TestSite::~TestSite()
 {
-    m_impl->stop = true;
-    m_impl->dispatcher.load()->wakeUp();
+    {
+        // Under the lock, so that the thread cannot end and take its dispatcher with it in between.
+        const std::lock_guard lock(m_impl->state.mutex);
+        m_impl->stop = true;
+        m_impl->dispatcher->wakeUp();
+    }
     m_impl->thread.join();
 }
 
@@ -162,7 +168,7 @@ void TestSite::setFallback(Page page)
 QList<Request> TestSite::accessLog() const
 {
     const std::lock_guard lock(m_impl->state.mutex);
-    return m_impl->state.log;
+    return {m_impl->state.log.begin(), m_impl->state.log.end()};
 }
 
 QList<QByteArray> TestSite::targets() const
@@ -176,7 +182,7 @@ QList<QByteArray> TestSite::targets() const
 qsizetype TestSite::requestCount() const
 {
     const std::lock_guard lock(m_impl->state.mutex);
-    return m_impl->state.log.size();
+    return qsizetype(m_impl->state.log.size());
 }
 
 qsizetype TestSite::requestCount(const QByteArray &target) const
@@ -194,7 +200,7 @@ bool TestSite::waitForRequests(qsizetype count, int timeoutMs) const
 {
     std::unique_lock lock(m_impl->state.mutex);
     return m_impl->state.changed.wait_for(
-        lock, std::chrono::milliseconds(timeoutMs), [&] { return m_impl->state.log.size() >= count; });
+        lock, std::chrono::milliseconds(timeoutMs), [&] { return qsizetype(m_impl->state.log.size()) >= count; });
 }
 
 qint64 TestSite::bytesSent() const
