@@ -1,22 +1,15 @@
-#include "core/export/cells.h"
-#include "core/export/export.h"
-#include "core/export/sitemap.h"
-#include "core/store/reader.h"
-#include "core/store/writer.h"
+#include "exportfixture.h"
 
-#include <QBuffer>
+#include "core/export/cells.h"
+
 #include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QXmlStreamReader>
 
 using namespace argiope;
-using namespace argiope::exporting;
-using store::UrlId;
+using namespace argiope::exporttest;
 
 namespace {
 
@@ -68,94 +61,6 @@ QList<QByteArrayList> parseCsv(const QByteArray &csv, bool *ok)
     return rows;
 }
 
-struct Site
-{
-    QTemporaryDir folder;
-    QString path = folder.filePath(QStringLiteral("p.argiope"));
-    std::unique_ptr<store::Writer> writer;
-    store::HostId host = store::HostId::None;
-
-    Site()
-    {
-        auto made = store::Writer::create(path, {});
-        Q_ASSERT(made);
-        writer = std::move(*made);
-        writer->begin();
-        host = writer->host("https://a.test");
-    }
-    UrlId add(const QByteArray &url, store::UrlState state = store::UrlState::Queued, int depth = 1,
-        store::UrlRole role = store::UrlRole::Page)
-    {
-        store::NewUrl row;
-        row.key = url::urlKey(url, writer->keySeed());
-        row.url = url;
-        row.host = host;
-        row.state = state;
-        row.role = role;
-        row.depth = depth;
-        row.rule = writer->rule({"scope", "host"});
-        row.referrer = url == "https://a.test/" ? UrlId::None : UrlId(1);
-        row.discoveredAt = 1'767'225'600'001; // 2026-01-01
-        return writer->insert(row);
-    }
-    UrlId addPage(const QByteArray &url, const std::function<void(store::PageRecord &)> &change = {})
-    {
-        const UrlId id = add(url);
-        store::PageRecord page;
-        page.id = id;
-        page.outcome = store::Outcome::Ok;
-        page.status = 200;
-        page.contentType = "text/html";
-        page.bytes = 10;
-        page.fetchedAt = 1'767'225'600'250;
-        if (change)
-            change(page);
-        writer->finish(page);
-        return id;
-    }
-    std::unique_ptr<store::Reader> read()
-    {
-        const auto done = writer->commit();
-        Q_ASSERT(done);
-        (void)done;
-        writer->begin();
-        auto reader = store::Reader::open(path);
-        Q_ASSERT(reader);
-        return std::move(*reader);
-    }
-    /// The export as bytes; "failed: …" where it did not work.
-    QByteArray bytes(const Options &options)
-    {
-        QBuffer buffer;
-        buffer.open(QIODevice::WriteOnly);
-        const auto reader = read();
-        const auto done = write(*reader, buffer, options);
-        return done ? buffer.data() : "failed: " + done.error().message().toUtf8();
-    }
-};
-
-QByteArray fileBytes(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// The texts of all elements of that name, and whether the document is well-formed.
-QStringList xmlTexts(const QByteArray &xml, const QString &element, bool *ok)
-{
-    QXmlStreamReader reader(xml);
-    QStringList texts;
-    while (!reader.atEnd()) {
-        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == element) {
-            if (reader.namespaceUri() != QLatin1String("http://www.sitemaps.org/schemas/sitemap/0.9"))
-                break;
-            texts << reader.readElementText();
-        }
-    }
-    *ok = reader.atEnd() && !reader.hasError();
-    return texts;
-}
-
 } // namespace
 
 class TestExport : public QObject
@@ -178,13 +83,6 @@ private Q_SLOTS:
     void links();
     void onlyIds();
     void filterAndOrder();
-    void httpDates_data();
-    void httpDates();
-    void sitemapMembers_data();
-    void sitemapMembers();
-    void sitemapXml();
-    void sitemapCutter();
-    void bigSitemap();
     void wrongTables();
     void progressAndCancel();
     void deviceFails();
@@ -463,157 +361,6 @@ void TestExport::filterAndOrder()
     options.query.sort = store::UrlColumn::Bytes;
     options.query.descending = true;
     QCOMPARE(site.bytes(options), QByteArray("https://a.test/b\nhttps://a.test/a\n"));
-}
-
-void TestExport::httpDates_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("wanted");
-    // RFC 9110, 5.6.7 names these three.
-    QTest::newRow("IMF-fixdate") << QByteArray("Sun, 06 Nov 1994 08:49:37 GMT") << QByteArray("1994-11-06T08:49:37Z");
-    QTest::newRow("RFC 850") << QByteArray("Sunday, 06-Nov-94 08:49:37 GMT") << QByteArray("1994-11-06T08:49:37Z");
-    QTest::newRow("asctime") << QByteArray("Sun Nov  6 08:49:37 1994") << QByteArray("1994-11-06T08:49:37Z");
-    QTest::newRow("leap day") << QByteArray("Thu, 29 Feb 2024 00:00:00 GMT") << QByteArray("2024-02-29T00:00:00Z");
-    QTest::newRow("no such day") << QByteArray("Wed, 29 Feb 2023 00:00:00 GMT") << QByteArray();
-    QTest::newRow("no such hour") << QByteArray("Sun, 06 Nov 1994 25:49:37 GMT") << QByteArray();
-    QTest::newRow("other zone") << QByteArray("Sun, 06 Nov 1994 08:49:37 CET") << QByteArray();
-    QTest::newRow("words") << QByteArray("yesterday") << QByteArray();
-    QTest::newRow("ISO") << QByteArray("1994-11-06T08:49:37Z") << QByteArray();
-    QTest::newRow("year 0") << QByteArray("Sun, 06 Nov 0 08:49:37 GMT") << QByteArray();
-    QTest::newRow("empty") << QByteArray() << QByteArray();
-}
-
-void TestExport::httpDates()
-{
-    QFETCH(const QByteArray, text);
-    QFETCH(const QByteArray, wanted);
-    QCOMPARE(w3cTime(text), wanted);
-}
-
-void TestExport::sitemapMembers_data()
-{
-    QTest::addColumn<QByteArray>("field");
-    QTest::addColumn<bool>("member");
-    QTest::newRow("plain page") << QByteArray("") << true;
-    QTest::newRow("own canonical") << QByteArray("own canonical") << true;
-    QTest::newRow("own canonical with fragment") << QByteArray("fragment") << true;
-    QTest::newRow("xhtml") << QByteArray("xhtml") << true;
-    QTest::newRow("canonical elsewhere") << QByteArray("canonical") << false;
-    QTest::newRow("noindex") << QByteArray("noindex") << false;
-    QTest::newRow("not 200") << QByteArray("204") << false;
-    QTest::newRow("broken") << QByteArray("404") << false;
-    QTest::newRow("pdf") << QByteArray("pdf") << false;
-    QTest::newRow("checked only") << QByteArray("check") << false;
-    QTest::newRow("queued again") << QByteArray("queued") << false;
-    QTest::newRow("too long") << QByteArray("long") << false;
-}
-
-void TestExport::sitemapMembers()
-{
-    QFETCH(const QByteArray, field);
-    QFETCH(const bool, member);
-    Site site;
-    const QByteArray url = "https://a.test/p" + (field == "long" ? QByteArray(2048, 'x') : QByteArray());
-    const UrlId id = site.addPage(url, [&](store::PageRecord &page) {
-        if (field == "own canonical")
-            page.canonical = url;
-        if (field == "fragment")
-            page.canonical = url + "#top";
-        if (field == "xhtml")
-            page.contentType = "application/XHTML+xml ; charset=x";
-        if (field == "canonical")
-            page.canonical = "https://a.test/other";
-        page.noIndex = field == "noindex";
-        if (field == "204")
-            page.status = 204;
-        if (field == "404") {
-            page.status = 404;
-            page.outcome = store::Outcome::Broken;
-        }
-        if (field == "pdf")
-            page.contentType = "application/pdf";
-    });
-    if (field == "queued" || field == "check") {
-        site.writer->requeue(id, field == "check" ? store::UrlRole::Check : store::UrlRole::Page, store::RuleId::None,
-            1, 0, UrlId::None);
-    }
-    if (field == "check") {
-        store::PageRecord page;
-        page.id = id;
-        page.outcome = store::Outcome::Ok;
-        page.status = 200;
-        page.contentType = "text/html";
-        site.writer->finish(page);
-    }
-    Options options;
-    options.format = Format::Sitemap;
-    bool ok = false;
-    QCOMPARE(xmlTexts(site.bytes(options), QStringLiteral("loc"), &ok).size(), member ? 1 : 0);
-    QVERIFY(ok);
-}
-
-void TestExport::sitemapXml()
-{
-    Site site;
-    site.addPage(
-        "https://a.test/?a=1&b='2'&c=<x>", [](auto &page) { page.lastModified = "Sun, 06 Nov 1994 08:49:37 GMT"; });
-    site.addPage("https://a.test/2", [](auto &page) { page.lastModified = "<never>"; });
-    Options options;
-    options.format = Format::Sitemap;
-    const QByteArray xml = site.bytes(options);
-    QVERIFY(xml.startsWith("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset "));
-    bool ok = false;
-    QCOMPARE(xmlTexts(xml, QStringLiteral("loc"), &ok),
-        (QStringList{QStringLiteral("https://a.test/?a=1&b='2'&c=<x>"), QStringLiteral("https://a.test/2")}));
-    QVERIFY(ok);
-    QCOMPARE(xmlTexts(xml, QStringLiteral("lastmod"), &ok), QStringList{QStringLiteral("1994-11-06T08:49:37Z")});
-    QCOMPARE(xmlText(QByteArray("a\0\x01\tb", 5)), QByteArray("a\tb"));
-}
-
-void TestExport::sitemapCutter()
-{
-    sitemap::Cutter byNumber;
-    for (int i = 0; i < 2 * sitemap::MaxUrls; ++i)
-        QCOMPARE(byNumber.startsFile(50), i % sitemap::MaxUrls == 0);
-    QCOMPARE(byNumber.files(), 2);
-    sitemap::Cutter bySize;
-    QVERIFY(bySize.startsFile(30'000'000));
-    QVERIFY(!bySize.startsFile(20'000'000));
-    QVERIFY(bySize.startsFile(20'000'000));
-    QCOMPARE(bySize.files(), 2);
-}
-
-void TestExport::bigSitemap()
-{
-    Site site;
-    constexpr int count = 50003;
-    for (int i = 0; i < count; ++i)
-        site.addPage("https://a.test/" + QByteArray::number(i));
-    Options options;
-    options.format = Format::Sitemap;
-    QVERIFY(site.bytes(options).startsWith("failed: ")); // one stream cannot hold it
-    const auto reader = site.read();
-    const QString path = site.folder.filePath(QStringLiteral("map & all.xml"));
-    const auto done = writeFile(*reader, path, options);
-    QVERIFY(done);
-    QCOMPARE(*done, count);
-    bool ok = false;
-    QCOMPARE(xmlTexts(fileBytes(path), QStringLiteral("loc"), &ok),
-        (QStringList{QStringLiteral("https://a.test/map%20%26%20all-1.xml"),
-            QStringLiteral("https://a.test/map%20%26%20all-2.xml")}));
-    QVERIFY(ok);
-    QCOMPARE(
-        xmlTexts(fileBytes(site.folder.filePath(QStringLiteral("map & all-1.xml"))), QStringLiteral("loc"), &ok).size(),
-        50000);
-    QVERIFY(ok);
-    QCOMPARE(xmlTexts(fileBytes(site.folder.filePath(QStringLiteral("map & all-2.xml"))), QStringLiteral("loc"), &ok),
-        (QStringList{QStringLiteral("https://a.test/50000"), QStringLiteral("https://a.test/50001"),
-            QStringLiteral("https://a.test/50002")}));
-    QVERIFY(ok);
-    // Exactly as many as one file may have.
-    options.onlyIds = reader->ids({}).mid(0, 50000);
-    QVERIFY(writeFile(*reader, path, options));
-    QCOMPARE(xmlTexts(fileBytes(path), QStringLiteral("loc"), &ok).size(), 50000);
 }
 
 void TestExport::wrongTables()
