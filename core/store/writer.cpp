@@ -117,9 +117,12 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
           QStringLiteral("UPDATE hosts SET robots_status = ?, robots_text = ?, robots_fetched_at = ? WHERE id = ?"))
     , m_allHosts(*m_connection,
           QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at FROM hosts ORDER BY id"))
-    , m_queued(*m_connection,
-          QStringLiteral("SELECT id, url, role, depth, hops FROM urls WHERE state = 0 AND host = ? "
-                         "AND (depth, id) > (?, ?) ORDER BY depth, id LIMIT ?"))
+    , m_queuedHere(*m_connection,
+          QStringLiteral("SELECT id, url, role, depth, hops FROM urls WHERE state = 0 AND host = ? AND depth = ? "
+                         "AND id > ? ORDER BY depth, id LIMIT ?"))
+    , m_queuedBelow(*m_connection,
+          QStringLiteral("SELECT id, url, role, depth, hops FROM urls WHERE state = 0 AND host = ? AND depth > ? "
+                         "ORDER BY depth, id LIMIT ?"))
     , m_queuedByHost(*m_connection, QStringLiteral("SELECT host, COUNT(*) FROM urls WHERE state = 0 GROUP BY host"))
     , m_keys(*m_connection, QStringLiteral("SELECT key FROM urls WHERE key > ? ORDER BY key LIMIT 10000"))
     , m_getMeta(*m_connection, QStringLiteral("SELECT value FROM meta WHERE name = ?"))

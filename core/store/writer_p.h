@@ -135,7 +135,8 @@ struct Writer::Impl
     Statement m_addPlace;
     Statement m_setRobots;
     Statement m_allHosts;
-    Statement m_queued;
+    Statement m_queuedHere;
+    Statement m_queuedBelow;
     Statement m_queuedByHost;
     Statement m_keys;
     Statement m_getMeta;

@@ -149,14 +149,22 @@ void Writer::finish(const PageRecord &page)
 QList<QueuedUrl> Writer::queued(HostId host, int afterDepth, UrlId afterId, int limit)
 {
     Impl &d = *m_impl;
-    if (!d.flushUrls() || !d.run(d.m_queued, {base::raw(host), afterDepth, qlonglong(base::raw(afterId)), limit}))
+    if (!d.flushUrls())
         return {};
     QList<QueuedUrl> list;
-    while (d.m_queued.next()) {
-        list.append({UrlId(d.m_queued.number(0)), d.m_queued.text(1), host, roleFromNumber(d.m_queued.number(2)),
-            intFromNumber(d.m_queued.number(3)), intFromNumber(d.m_queued.number(4))});
-    }
-    if (!d.check(d.m_queued))
+    const auto take = [&](Statement &statement) {
+        while (statement.next()) {
+            list.append({UrlId(statement.number(0)), statement.text(1), host, roleFromNumber(statement.number(2)),
+                intFromNumber(statement.number(3)), intFromNumber(statement.number(4))});
+        }
+        return d.check(statement);
+    };
+    // Two steps, because for (depth, id) > (?, ?) SQLite would walk over the whole of a depth to find the id.
+    if (!d.run(d.m_queuedHere, {base::raw(host), afterDepth, qlonglong(base::raw(afterId)), limit})
+        || !take(d.m_queuedHere))
+        return {};
+    if (list.size() < limit
+        && (!d.run(d.m_queuedBelow, {base::raw(host), afterDepth, int(limit - list.size())}) || !take(d.m_queuedBelow)))
         return {};
     return list;
 }
