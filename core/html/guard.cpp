@@ -135,14 +135,14 @@ private:
             return -1;
         const QByteArrayView name = m_html.sliced(tag.nameBegin, tag.nameEnd - tag.nameBegin);
         const auto id = GumboTag(gumbo_tagn_enum(name.data(), unsigned(std::min<qsizetype>(name.size(), 64))));
-        ++m_report.tags;
-        if (tag.excess >= 0)
-            blank(tag.excess, tag.end - 1);
+        countTag(tag);
         if (id == GUMBO_TAG_HTML || id == GUMBO_TAG_BODY) {
             m_rootAttributes += std::min(tag.attributes, m_limits.attributes);
             if (m_rootAttributes > m_limits.rootAttributes)
                 blank(tag.nameEnd, tag.end - 1);
         }
+        if (m_open.nodes() - m_pieceNodes > m_limits.pieceNodes || tag.begin - m_pieceBegin > m_limits.pieceBytes)
+            trySplit(id, tag.begin);
         const bool foreign = m_open.isForeign();
         if (id == GUMBO_TAG_BASE)
             m_report.hasBase = true;
@@ -154,11 +154,33 @@ private:
         open.source = m_html.sliced(tag.begin, tag.end - tag.begin);
         open.attributes = tag.attributes;
         open.selfClosing = tag.selfClosing;
-        if (!m_open.start(open)) {
+        if (!m_open.start(open) || m_report.tags > m_limits.tags) {
             m_cut = tag.begin;
             return -1;
         }
         return foreign && m_open.isInForeign() ? tag.end : skipRawText(id, name, tag.end);
+    }
+
+    void countTag(const ScannedTag &tag)
+    {
+        ++m_report.tags;
+        if (tag.excess >= 0)
+            blank(tag.excess, tag.end - 1);
+        // Each attribute is compared with those before it.
+        const qint64 attributes = std::min(tag.attributes, m_limits.attributes);
+        m_open.addWork(attributes * attributes / 4, attributes / 4);
+    }
+
+    void trySplit(int tag, qsizetype at)
+    {
+        const bool overdue
+            = m_open.nodes() - m_pieceNodes > 2 * m_limits.pieceNodes || at - m_pieceBegin > 2 * m_limits.pieceBytes;
+        if (m_noscriptBegin >= 0 || (!overdue && !OpenElements::isBlock(tag)) || !m_open.canSplit())
+            return;
+        m_open.split();
+        m_report.pieces.push_back(at);
+        m_pieceNodes = m_open.nodes();
+        m_pieceBegin = at;
     }
 
     qsizetype endTag(qsizetype at)
@@ -168,14 +190,12 @@ private:
             return -1;
         const QByteArrayView name = m_html.sliced(tag.nameBegin, tag.nameEnd - tag.nameBegin);
         const auto id = GumboTag(gumbo_tagn_enum(name.data(), unsigned(std::min<qsizetype>(name.size(), 64))));
-        ++m_report.tags;
-        if (tag.excess >= 0)
-            blank(tag.excess, tag.end - 1);
+        countTag(tag);
         if (id == GUMBO_TAG_NOSCRIPT && m_noscriptBegin >= 0) {
             m_report.noscript.push_back({m_noscriptBegin, tag.end});
             m_noscriptBegin = -1;
         }
-        if (!m_open.end(id, name)) {
+        if (!m_open.end(id, name) || m_report.tags > m_limits.tags) {
             m_cut = tag.begin;
             return -1;
         }
@@ -288,6 +308,7 @@ private:
             m_report.noscript.push_back({m_noscriptBegin, size});
         m_report.tooComplex = m_cut >= 0 || !m_blanked.empty();
         m_report.work = m_open.work();
+        m_report.nodes = m_open.nodes();
         m_report.maxDepth = m_open.maxDepth();
         m_report.text = QByteArray::fromRawData(m_html.data(), size);
         if (!m_blanked.empty()) {
@@ -309,6 +330,8 @@ private:
     qsizetype m_cut = -1;
     qsizetype m_noscriptBegin = -1;
     int m_rootAttributes = 0;
+    qint64 m_pieceNodes = 0;
+    qsizetype m_pieceBegin = 0;
 };
 
 } // namespace

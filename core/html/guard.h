@@ -12,10 +12,14 @@ namespace argiope::html {
 struct GuardLimits
 {
     int depth = 1024; ///< open elements; browsers flatten at 512
-    int attributes = 512; ///< a tag; those above are blanked
+    int attributes = 256; ///< a tag; those above are blanked
     int rootAttributes = 1024; ///< of all html and body tags together, which the parser merges
     int formatting = 512; ///< unclosed formatting elements
-    qint64 work = 150'000'000; ///< sum of the elements looked at
+    qint64 work = 60'000'000; ///< sum of the open elements looked at
+    qint64 tags = 2'500'000; ///< start and end tags
+    qint64 nodes = 1'000'000; ///< elements of the document, with the copies that unclosed formatting makes
+    qint64 pieceNodes = 100'000; ///< a piece ends at the next good place behind so many
+    qsizetype pieceBytes = 4 * 1024 * 1024; ///< or behind so much
 };
 
 struct SourceRange
@@ -29,10 +33,15 @@ struct GuardReport
     QByteArray text; ///< what to parse: shares the input's bytes unless attributes were blanked
     bool tooComplex = false; ///< something was cut or blanked
     bool hasBase = false; ///< a base tag was seen
+    /// Where a long document is cut into pieces, to be parsed one after the other so that only the tree of one is held:
+    /// at the start tag of a block (or, where none comes, of any element) that stands in no link, heading, template,
+    /// noscript, select or foreign content.
+    std::vector<qsizetype> pieces;
     std::vector<SourceRange> noscript; ///< of noscript elements, in order, tags included
     qint64 work = 0;
     int maxDepth = 0; ///< of the elements open at once, as estimated
     qint64 tags = 0;
+    qint64 nodes = 0; ///< of elements, as estimated
 };
 
 /// Looks once over an HTML document, in linear time, and cuts it before the first tag that would make the parser's

@@ -1,6 +1,5 @@
 #include "core/html/openelements.h"
-
-#include "core/html/strings.h"
+#include "core/html/elementkinds.h"
 
 #include <gumbo.h>
 #include <xxhash.h>
@@ -16,269 +15,6 @@ quint64 hashBytes(QByteArrayView text)
     return XXH3_64bits(text.data(), size_t(text.size()));
 }
 
-quint32 elementId(int tag, QByteArrayView name)
-{
-    if (tag != GUMBO_TAG_UNKNOWN)
-        return quint32(tag);
-    quint32 hash = 2166136261u;
-    for (const char c : name)
-        hash = (hash ^ static_cast<unsigned char>(toLower(c))) * 16777619u;
-    return hash | 0x80000000u;
-}
-
-bool isVoid(int tag)
-{
-    switch (tag) {
-    case GUMBO_TAG_AREA:
-    case GUMBO_TAG_BASE:
-    case GUMBO_TAG_BASEFONT:
-    case GUMBO_TAG_BGSOUND:
-    case GUMBO_TAG_BR:
-    case GUMBO_TAG_COL:
-    case GUMBO_TAG_EMBED:
-    case GUMBO_TAG_FRAME:
-    case GUMBO_TAG_HR:
-    case GUMBO_TAG_IMAGE:
-    case GUMBO_TAG_IMG:
-    case GUMBO_TAG_INPUT:
-    case GUMBO_TAG_KEYGEN:
-    case GUMBO_TAG_LINK:
-    case GUMBO_TAG_MENUITEM:
-    case GUMBO_TAG_META:
-    case GUMBO_TAG_PARAM:
-    case GUMBO_TAG_SOURCE:
-    case GUMBO_TAG_TRACK:
-    case GUMBO_TAG_WBR:
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool isFormatting(quint32 id)
-{
-    switch (id) {
-    case GUMBO_TAG_A:
-    case GUMBO_TAG_B:
-    case GUMBO_TAG_BIG:
-    case GUMBO_TAG_CODE:
-    case GUMBO_TAG_EM:
-    case GUMBO_TAG_FONT:
-    case GUMBO_TAG_I:
-    case GUMBO_TAG_NOBR:
-    case GUMBO_TAG_S:
-    case GUMBO_TAG_SMALL:
-    case GUMBO_TAG_STRIKE:
-    case GUMBO_TAG_STRONG:
-    case GUMBO_TAG_TT:
-    case GUMBO_TAG_U:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// Start tags that close an open paragraph (13.2.6.4.7).
-bool closesParagraph(int tag)
-{
-    switch (tag) {
-    case GUMBO_TAG_ADDRESS:
-    case GUMBO_TAG_ARTICLE:
-    case GUMBO_TAG_ASIDE:
-    case GUMBO_TAG_BLOCKQUOTE:
-    case GUMBO_TAG_CENTER:
-    case GUMBO_TAG_DD:
-    case GUMBO_TAG_DETAILS:
-    case GUMBO_TAG_DIR:
-    case GUMBO_TAG_DIV:
-    case GUMBO_TAG_DL:
-    case GUMBO_TAG_DT:
-    case GUMBO_TAG_FIELDSET:
-    case GUMBO_TAG_FIGCAPTION:
-    case GUMBO_TAG_FIGURE:
-    case GUMBO_TAG_FOOTER:
-    case GUMBO_TAG_FORM:
-    case GUMBO_TAG_H1:
-    case GUMBO_TAG_H2:
-    case GUMBO_TAG_H3:
-    case GUMBO_TAG_H4:
-    case GUMBO_TAG_H5:
-    case GUMBO_TAG_H6:
-    case GUMBO_TAG_HEADER:
-    case GUMBO_TAG_HGROUP:
-    case GUMBO_TAG_HR:
-    case GUMBO_TAG_LI:
-    case GUMBO_TAG_LISTING:
-    case GUMBO_TAG_MAIN:
-    case GUMBO_TAG_MENU:
-    case GUMBO_TAG_NAV:
-    case GUMBO_TAG_OL:
-    case GUMBO_TAG_P:
-    case GUMBO_TAG_PLAINTEXT:
-    case GUMBO_TAG_PRE:
-    case GUMBO_TAG_SECTION:
-    case GUMBO_TAG_SUMMARY:
-    case GUMBO_TAG_UL:
-    case GUMBO_TAG_XMP:
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool isHeading(quint32 id)
-{
-    return id >= GUMBO_TAG_H1 && id <= GUMBO_TAG_H6;
-}
-
-bool isTableBoundary(quint32 id)
-{
-    return id == GUMBO_TAG_TABLE || id == GUMBO_TAG_TEMPLATE;
-}
-
-/// 13.2.4.2, "has an element in scope". A select is one too: nothing outside it is closed from within.
-bool isScopeBoundary(quint32 id)
-{
-    switch (id) {
-    case GUMBO_TAG_APPLET:
-    case GUMBO_TAG_CAPTION:
-    case GUMBO_TAG_MARQUEE:
-    case GUMBO_TAG_OBJECT:
-    case GUMBO_TAG_SELECT:
-    case GUMBO_TAG_TABLE:
-    case GUMBO_TAG_TD:
-    case GUMBO_TAG_TEMPLATE:
-    case GUMBO_TAG_TH:
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool isButtonBoundary(quint32 id)
-{
-    return id == GUMBO_TAG_BUTTON || isScopeBoundary(id);
-}
-
-bool isListBoundary(quint32 id)
-{
-    return id == GUMBO_TAG_OL || id == GUMBO_TAG_UL || isScopeBoundary(id);
-}
-
-/// "Special" elements, which an ordinary end tag does not look behind; only those that are pushed.
-bool isSpecial(quint32 id)
-{
-    switch (id) {
-    case GUMBO_TAG_BUTTON:
-    case GUMBO_TAG_COLGROUP:
-    case GUMBO_TAG_FRAMESET:
-    case GUMBO_TAG_NOSCRIPT:
-    case GUMBO_TAG_TBODY:
-    case GUMBO_TAG_TFOOT:
-    case GUMBO_TAG_THEAD:
-    case GUMBO_TAG_TR:
-        return true;
-    default:
-        return (id <= GUMBO_TAG_LAST && closesParagraph(int(id))) || isScopeBoundary(id);
-    }
-}
-
-bool isListStop(quint32 id)
-{
-    return isSpecial(id) && id != GUMBO_TAG_ADDRESS && id != GUMBO_TAG_DIV && id != GUMBO_TAG_P;
-}
-
-bool hasMarker(quint32 id)
-{
-    switch (id) {
-    case GUMBO_TAG_APPLET:
-    case GUMBO_TAG_CAPTION:
-    case GUMBO_TAG_MARQUEE:
-    case GUMBO_TAG_OBJECT:
-    case GUMBO_TAG_TD:
-    case GUMBO_TAG_TEMPLATE:
-    case GUMBO_TAG_TH:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// Start tags that end foreign content (13.2.6.5).
-bool breaksOut(const OpenTag &tag)
-{
-    switch (tag.tag) {
-    case GUMBO_TAG_B:
-    case GUMBO_TAG_BIG:
-    case GUMBO_TAG_BLOCKQUOTE:
-    case GUMBO_TAG_BODY:
-    case GUMBO_TAG_BR:
-    case GUMBO_TAG_CENTER:
-    case GUMBO_TAG_CODE:
-    case GUMBO_TAG_DD:
-    case GUMBO_TAG_DIV:
-    case GUMBO_TAG_DL:
-    case GUMBO_TAG_DT:
-    case GUMBO_TAG_EM:
-    case GUMBO_TAG_EMBED:
-    case GUMBO_TAG_H1:
-    case GUMBO_TAG_H2:
-    case GUMBO_TAG_H3:
-    case GUMBO_TAG_H4:
-    case GUMBO_TAG_H5:
-    case GUMBO_TAG_H6:
-    case GUMBO_TAG_HEAD:
-    case GUMBO_TAG_HR:
-    case GUMBO_TAG_I:
-    case GUMBO_TAG_IMG:
-    case GUMBO_TAG_LI:
-    case GUMBO_TAG_LISTING:
-    case GUMBO_TAG_MENU:
-    case GUMBO_TAG_META:
-    case GUMBO_TAG_NOBR:
-    case GUMBO_TAG_OL:
-    case GUMBO_TAG_P:
-    case GUMBO_TAG_PRE:
-    case GUMBO_TAG_RUBY:
-    case GUMBO_TAG_S:
-    case GUMBO_TAG_SMALL:
-    case GUMBO_TAG_SPAN:
-    case GUMBO_TAG_STRIKE:
-    case GUMBO_TAG_STRONG:
-    case GUMBO_TAG_SUB:
-    case GUMBO_TAG_SUP:
-    case GUMBO_TAG_TABLE:
-    case GUMBO_TAG_TT:
-    case GUMBO_TAG_U:
-    case GUMBO_TAG_UL:
-    case GUMBO_TAG_VAR:
-        return true;
-    case GUMBO_TAG_FONT:
-        return tag.attributes > 0;
-    default:
-        return false;
-    }
-}
-
-/// Elements whose content is HTML again (13.2.6, integration points).
-bool isIntegrationPoint(quint32 id)
-{
-    switch (id) {
-    case GUMBO_TAG_ANNOTATION_XML:
-    case GUMBO_TAG_DESC:
-    case GUMBO_TAG_FOREIGNOBJECT:
-    case GUMBO_TAG_MI:
-    case GUMBO_TAG_MN:
-    case GUMBO_TAG_MO:
-    case GUMBO_TAG_MS:
-    case GUMBO_TAG_MTEXT:
-    case GUMBO_TAG_TITLE:
-        return true;
-    default:
-        return false;
-    }
-}
-
 constexpr int NoahsArk = 3; // 13.2.4.3
 constexpr qint64 FormattingCost = 8; // a clone against a look at an element
 
@@ -292,7 +28,7 @@ OpenElements::OpenElements(const GuardLimits &limits)
 
 bool OpenElements::withinLimits() const
 {
-    return int(m_stack.size()) <= m_limits.depth && m_work <= m_limits.work
+    return int(m_stack.size()) <= m_limits.depth && m_work <= m_limits.work && m_nodes <= m_limits.nodes
         && int(m_formatting.size()) <= m_limits.formatting;
 }
 
@@ -307,6 +43,8 @@ void OpenElements::push(quint32 id, Space space)
     element.id = id;
     element.space = space;
     m_stack.push_back(element);
+    ++m_nodes;
+    m_selects += id == GUMBO_TAG_SELECT;
     m_foreign += space != Space::Html;
     m_maxDepth = std::max(m_maxDepth, int(m_stack.size()));
 }
@@ -324,6 +62,7 @@ void OpenElements::popTo(qsizetype index)
     while (qsizetype(m_stack.size()) > index) {
         const Element &element = m_stack.back();
         m_foreign -= element.space != Space::Html;
+        m_selects -= element.id == GUMBO_TAG_SELECT;
         if (element.formatting >= 0 && element.formatting < int(m_formatting.size())) {
             m_formatting[size_t(element.formatting)].open = false;
             ++m_closedFormatting;
@@ -557,8 +296,77 @@ bool OpenElements::start(const OpenTag &tag)
     return withinLimits();
 }
 
+/// "In select" (13.2.6.4.16): most start tags are dropped. False where this one is not.
+bool OpenElements::startInSelect(int tag)
+{
+    switch (tag) {
+    case GUMBO_TAG_OPTGROUP:
+    case GUMBO_TAG_OPTION:
+    case GUMBO_TAG_SCRIPT:
+    case GUMBO_TAG_TEMPLATE:
+        return false;
+    case GUMBO_TAG_INPUT:
+    case GUMBO_TAG_KEYGEN:
+    case GUMBO_TAG_SELECT:
+    case GUMBO_TAG_TEXTAREA:
+        if (const qsizetype open = find(GUMBO_TAG_SELECT, isTableBoundary); open >= 0) {
+            popTo(open);
+            return tag == GUMBO_TAG_SELECT;
+        }
+        return false;
+    case GUMBO_TAG_CAPTION:
+    case GUMBO_TAG_TABLE:
+    case GUMBO_TAG_TBODY:
+    case GUMBO_TAG_TD:
+    case GUMBO_TAG_TFOOT:
+    case GUMBO_TAG_TH:
+    case GUMBO_TAG_THEAD:
+    case GUMBO_TAG_TR:
+        return false;
+    default:
+        return find(GUMBO_TAG_SELECT, isTableBoundary) >= 0;
+    }
+}
+
+bool OpenElements::isBlock(int tag)
+{
+    return closesParagraph(tag) || tag == GUMBO_TAG_TABLE || tag == GUMBO_TAG_TR || tag == GUMBO_TAG_BR;
+}
+
+bool OpenElements::canSplit()
+{
+    m_work += qint64(m_stack.size()) + qint64(m_formatting.size());
+    const bool inLink = std::any_of(
+        m_formatting.begin(), m_formatting.end(), [](const Formatting &entry) { return entry.id == GUMBO_TAG_A; });
+    return !inLink && m_foreign == 0 && std::none_of(m_stack.begin(), m_stack.end(), [](const Element &element) {
+        switch (element.id) {
+        case GUMBO_TAG_A:
+        case GUMBO_TAG_FRAMESET:
+        case GUMBO_TAG_H1:
+        case GUMBO_TAG_NOSCRIPT:
+        case GUMBO_TAG_SELECT:
+        case GUMBO_TAG_TEMPLATE:
+            return true;
+        default:
+            return false;
+        }
+    });
+}
+
+void OpenElements::split()
+{
+    m_stack.clear();
+    m_formatting.clear();
+    m_markers.clear();
+    m_closedFormatting = 0;
+    m_foreign = 0;
+    m_selects = 0;
+}
+
 void OpenElements::startHtml(const OpenTag &tag)
 {
+    if (m_selects > 0 && startInSelect(tag.tag))
+        return;
     if (closesParagraph(tag.tag))
         closeParagraph();
     if (startTablePart(tag.tag))
@@ -590,7 +398,6 @@ void OpenElements::startHtml(const OpenTag &tag)
             popTo(qsizetype(m_stack.size()) - 1);
         break;
     case GUMBO_TAG_BUTTON:
-    case GUMBO_TAG_SELECT:
         if (const qsizetype open = find(id, isTableBoundary); open >= 0)
             popTo(open);
         break;
@@ -619,8 +426,10 @@ void OpenElements::startHtml(const OpenTag &tag)
     }
     if (!closesParagraph(tag.tag) && tag.tag != GUMBO_TAG_TABLE)
         reconstruct();
-    if (isVoid(tag.tag))
+    if (isVoid(tag.tag)) {
+        ++m_nodes;
         return;
+    }
     if (tag.tag == GUMBO_TAG_SVG || tag.tag == GUMBO_TAG_MATH) {
         if (!tag.selfClosing)
             push(id, tag.tag == GUMBO_TAG_SVG ? Space::Svg : Space::Math);

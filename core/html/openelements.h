@@ -33,7 +33,18 @@ public:
     [[nodiscard]] bool isForeign() const;
     /// The innermost open element is one of SVG or MathML.
     [[nodiscard]] bool isInForeign() const { return m_foreign > 0 && m_stack.back().space != Space::Html; }
+    /// A new tree may begin before the next block: no open element changes what is inside it but by its looks.
+    [[nodiscard]] bool canSplit();
+    /// Forgets what is open, as a parser does that begins anew.
+    void split();
+    void addWork(qint64 work, qint64 nodes)
+    {
+        m_work += work;
+        m_nodes += nodes;
+    }
+    [[nodiscard]] static bool isBlock(int tag);
     [[nodiscard]] qint64 work() const { return m_work; }
+    [[nodiscard]] qint64 nodes() const { return m_nodes; }
     [[nodiscard]] int maxDepth() const { return m_maxDepth; }
 
 private:
@@ -68,6 +79,7 @@ private:
     qsizetype find(quint32 id, bool (*boundary)(quint32));
     void closeParagraph();
     void pushMarker();
+    bool startInSelect(int tag);
     [[nodiscard]] int markerFloor() const { return m_markers.empty() ? 0 : m_markers.back(); }
 
     GuardLimits m_limits;
@@ -75,8 +87,10 @@ private:
     std::vector<Formatting> m_formatting;
     std::vector<int> m_markers;
     qint64 m_work = 0;
+    qint64 m_nodes = 0;
     int m_maxDepth = 0;
     int m_closedFormatting = 0;
+    int m_selects = 0; ///< of m_stack
     int m_foreign = 0; ///< elements of m_stack that are not HTML
 };
 

@@ -15,11 +15,11 @@ inline url::Url parsedUrl(QByteArrayView text)
 
 struct Page
 {
-    QByteArray body;
+    QByteArray body = {};
     QByteArray url = "http://example.org/dir/page.html";
     QByteArray contentType = "text/html; charset=utf-8";
-    QList<QPair<QByteArray, QByteArray>> headers;
-    ExtractOptions options;
+    QList<QPair<QByteArray, QByteArray>> headers = {};
+    ExtractOptions options = {};
 };
 
 inline PageFacts extract(const Page &page)

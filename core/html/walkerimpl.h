@@ -1,0 +1,130 @@
+#pragma once
+
+#include "core/html/guard.h"
+#include "core/html/linkrules.h"
+#include "core/html/textcollector.h"
+#include "core/html/walker.h"
+
+#include <gumbo.h>
+
+#include <optional>
+#include <vector>
+
+// Private to walker*.cpp: the only header that knows the parser's types.
+
+namespace argiope::html {
+
+inline constexpr qsizetype AnchorTextBytes = 1000;
+inline constexpr qsizetype FactBytes = 16 * 1024; ///< title, description, h1 …
+inline constexpr qsizetype SrcdocBytes = 1024 * 1024; ///< of all srcdoc attributes of a page
+inline constexpr int SrcdocDepth = 2;
+inline constexpr qsizetype MaxLinks = 200'000; ///< of a page
+inline constexpr qint64 MaxLinkBytes = 32 * 1024 * 1024; ///< of their URLs; a long base makes every link long
+inline constexpr qint64 MaxUrlWork = 256 * 1024 * 1024; ///< bytes given to the URL parser
+inline constexpr size_t AnchorsAtOnce = 4; ///< nested links that a text belongs to (only SVG and tables can nest them)
+
+enum WalkFlag : quint8 {
+    InTemplateElement = 1,
+    InNoscriptElement = 2,
+    NoText = 4, ///< not part of the visible text
+    InTitle = 8,
+    InFirstHeading = 16,
+    OpensAnchor = 32, ///< of this element alone
+    InStyle = 64,
+    InScript = 128, ///< one whose text is wanted
+};
+inline constexpr quint8 OwnFlags = OpensAnchor;
+
+struct WalkFrame
+{
+    const GumboNode *node;
+    unsigned next;
+    quint8 flags;
+};
+
+struct OpenAnchor
+{
+    qsizetype link; ///< index in the page's links; -1: its link was not wanted
+    CollapsedText text;
+};
+
+/// The attributes of one element that matter, looked up once.
+struct ElementView
+{
+    const GumboElement &element;
+    GumboTag tag;
+    GumboNamespaceEnum space;
+
+    [[nodiscard]] QByteArrayView value(Attr wanted) const
+    {
+        for (unsigned i = 0; i < element.attributes.length; ++i) {
+            const auto *attribute = static_cast<const GumboAttribute *>(element.attributes.data[i]);
+            if (attrFromName(attribute->name) == wanted)
+                return attribute->value;
+        }
+        return {};
+    }
+};
+
+struct PageWalker::Impl
+{
+    Impl(const PageInput &pageInput, const ExtractOptions &pageOptions, Arena &pageArena)
+        : input(pageInput)
+        , options(pageOptions)
+        , arena(pageArena)
+    {
+    }
+
+    const PageInput &input;
+    const ExtractOptions &options;
+    Arena &arena;
+    PageFacts facts;
+    url::Url base; ///< the document base URL
+    url::QueryEncoder encoder;
+    std::optional<TextStats> stats;
+    std::optional<CollapsedText> titleText;
+    std::optional<CollapsedText> headingText;
+    bool haveTitle = false;
+    bool haveDescription = false;
+    std::vector<OpenAnchor> anchors;
+    const char *lastAnchorTag = nullptr; ///< source of the last `a`, to know its clones
+    qsizetype lastAnchorLink = -1;
+    std::vector<WalkFrame> stack;
+    QByteArray scratch;
+    qsizetype srcdocBytes = 0;
+    int srcdocDepth = 0;
+    qint64 linkBytes = 0;
+    qint64 urlWork = 0;
+    // Of the tree being walked
+    const char *source = nullptr;
+    const GuardReport *guard = nullptr;
+
+    void run();
+    [[nodiscard]] std::optional<url::Url> resolve(QByteArrayView value, const url::Url &against);
+    void appendToAnchors(QByteArrayView text);
+    void walk(const GumboNode *document);
+    void parseAndWalk(QByteArrayView text);
+    bool findBase(const GumboNode *document);
+    void takeBase(QByteArrayView href);
+    quint8 enterElement(const GumboNode *node, quint8 flags);
+    void leaveElement(const GumboNode *node, quint8 flags);
+    void enterText(const GumboNode *node, quint8 flags);
+    bool enterClone(const GumboNode *node);
+    void readHtmlAttributes(const ElementView &view, quint8 flags);
+    void readForeignAttributes(const ElementView &view, quint8 flags);
+    void readCommonAttribute(
+        const QByteArray &element, Attr attr, QByteArrayView name, QByteArrayView value, LinkRels rel);
+    void readLinkElement(const ElementView &view, LinkRels rel);
+    void readMeta(const ElementView &view, LinkRels rel);
+    void readSrcdoc(QByteArrayView value);
+    void readStyleText(QByteArrayView css, LinkRels rel);
+    void readRuled(const LinkRule &rule, const QByteArray &element, Attr attr, QByteArrayView value, LinkRels rel,
+        const QByteArray &text, const url::Url &against);
+    qsizetype addLink(QByteArrayView value, const QByteArray &element, const QByteArray &attribute, LinkKind kind,
+        LinkRels rel, const QByteArray &text, const url::Url &against);
+    [[nodiscard]] bool inNoscriptSource(const GumboElement &element) const;
+    [[nodiscard]] LinkRels relOf(quint8 flags) const;
+    void finishFacts();
+};
+
+} // namespace argiope::html
