@@ -179,6 +179,27 @@ void findUrls(Writer &writer)
     all.report("URLs found by key", found);
 }
 
+void drainQueue(Writer &writer)
+{
+    const Stopwatch all;
+    qint64 taken = 0;
+    int depth = -1;
+    UrlId id = UrlId::None;
+    writer.begin();
+    const HostId host = writer.host("http://127.0.0.1:8080");
+    for (;;) {
+        const QList<QueuedUrl> piece = writer.queued(host, depth, id, 256);
+        if (piece.isEmpty())
+            break;
+        taken += piece.size();
+        depth = piece.last().depth;
+        id = piece.last().id;
+    }
+    if (auto done = writer.commit(); !done)
+        giveUp(done.error());
+    all.report("queue read in pieces of 256", taken);
+}
+
 void read(const QString &path)
 {
     auto reader = Reader::open(path);
@@ -260,6 +281,7 @@ int main(int argc, char **argv)
         writeCrawl(**writer);
         writeUrls(**writer);
         findUrls(**writer);
+        drainQueue(**writer);
         std::printf("-- before settle()\n");
         read(path);
         const Stopwatch watch;
