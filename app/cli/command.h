@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+
+namespace argiope::cli {
+
+/// What scripts may rely on.
+enum ExitStatus : int {
+    ExitDone = 0,
+    ExitError = 1, ///< one line on stderr said why
+    ExitUsage = 2,
+    ExitLimit = 3, ///< --max-urls, --max-time or --max-bytes ended the crawl
+    ExitInterrupted = 130, ///< after a clean save
+};
+
+/// One subcommand: what it takes, and what runs it. `run` returns the exit status.
+struct Command
+{
+    CommandSpec spec;
+    int (*run)(const Arguments &arguments) = nullptr;
+};
+
+// One file each.
+[[nodiscard]] Command crawlCommand();
+[[nodiscard]] Command domainCommand();
+[[nodiscard]] Command explainCommand();
+[[nodiscard]] Command exportCommand();
+[[nodiscard]] Command linksCommand();
+[[nodiscard]] Command robotsCommand();
+[[nodiscard]] Command sitemapCommand();
+[[nodiscard]] Command statsCommand();
+[[nodiscard]] Command urlCommand();
+
+} // namespace argiope::cli

@@ -1,0 +1,139 @@
+#include "app/cli/console.h"
+
+#include "app/cli/command.h"
+#include "app/cli/interrupts.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#ifdef Q_OS_WIN
+#include <fcntl.h>
+#include <io.h>
+#include <windows.h>
+#else
+#include <sys/ioctl.h>
+#include <unistd.h>
+#endif
+
+namespace argiope::cli {
+
+namespace {
+
+constexpr qsizetype OutputBuffer = 64 * 1024;
+
+/// Writes everything to descriptor 1 or 2; false with errno where that fails.
+bool writeAll(int descriptor, const char *data, qsizetype size)
+{
+    while (size > 0) {
+#ifdef Q_OS_WIN
+        const auto written = _write(descriptor, data, unsigned(qMin<qsizetype>(size, 1 << 20)));
+#else
+        const auto written = ::write(descriptor, data, size_t(size));
+#endif
+        if (written < 0) {
+            if (errno == EINTR && !Interrupts::flag())
+                continue;
+            return false;
+        }
+        data += written;
+        size -= qsizetype(written);
+    }
+    return true;
+}
+
+} // namespace
+
+void toStderr(const QByteArray &text)
+{
+    // There is nobody to tell where this fails.
+    (void)writeAll(2, text.constData(), text.size());
+}
+
+int fail(int status, const QString &text)
+{
+    QString line = QLatin1String("argiope-cli: ") + text;
+    for (QChar &c : line) {
+        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+            c = u' ';
+    }
+    toStderr(line.toUtf8() + '\n');
+    return status;
+}
+
+bool stderrIsTerminal()
+{
+#ifdef Q_OS_WIN
+    return _isatty(2) != 0;
+#else
+    return ::isatty(2) == 1;
+#endif
+}
+
+int terminalWidth()
+{
+#ifdef Q_OS_WIN
+    CONSOLE_SCREEN_BUFFER_INFO info;
+    if (GetConsoleScreenBufferInfo(GetStdHandle(STD_ERROR_HANDLE), &info))
+        return info.srWindow.Right - info.srWindow.Left + 1;
+#else
+    winsize size{};
+    if (::ioctl(2, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+        return size.ws_col;
+#endif
+    return 80;
+}
+
+Output::Output()
+{
+#ifdef Q_OS_WIN
+    _setmode(1, _O_BINARY);
+#endif
+    m_buffer.reserve(2 * OutputBuffer);
+    open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+}
+
+Output::~Output()
+{
+    send();
+}
+
+void Output::put(QByteArrayView bytes)
+{
+    m_buffer.append(bytes.data(), bytes.size());
+    if (m_buffer.size() >= OutputBuffer)
+        send();
+}
+
+bool Output::send()
+{
+    if (!m_failed && !writeAll(1, m_buffer.constData(), m_buffer.size())) {
+        m_failed = true;
+        m_error = QString::fromLocal8Bit(std::strerror(errno));
+    }
+    m_buffer.resize(0);
+    return !m_failed;
+}
+
+int Output::finish(int status)
+{
+    if (!send())
+        return fail(ExitError, QLatin1String("cannot write to standard output: ") + m_error);
+    return status;
+}
+
+qint64 Output::readData(char *, qint64)
+{
+    return -1;
+}
+
+qint64 Output::writeData(const char *data, qint64 size)
+{
+    put(QByteArrayView(data, size));
+    if (!m_failed)
+        return size;
+    setErrorString(m_error);
+    return -1;
+}
+
+} // namespace argiope::cli

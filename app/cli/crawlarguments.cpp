@@ -1,0 +1,255 @@
+#include "app/cli/crawlarguments.h"
+
+#include "app/cli/command.h"
+#include "app/cli/lines.h"
+
+#include "core/settings/fields.h"
+#include "core/store/reader.h"
+#include "core/url/url.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+
+namespace argiope::cli {
+
+using settings::CrawlSettings;
+using settings::SettingsError;
+
+namespace {
+
+base::Failure<CrawlRefusal> refuseUsage(const QString &text)
+{
+    return {CrawlRefusal{ExitUsage, text + QLatin1String("; see argiope-cli crawl --help")}};
+}
+
+base::Failure<CrawlRefusal> refuseError(const QString &text)
+{
+    return {CrawlRefusal{ExitError, text}};
+}
+
+/// The key of the field that a flag sets; "" where it is none of them.
+QString keyOfFlag(const QByteArray &flag)
+{
+    QString key;
+    settings::forEachField([&](const auto &field) {
+        if (*field.info.flag && flag == field.info.flag)
+            key = QLatin1String(field.info.key);
+    });
+    return key;
+}
+
+/// The flag of a field: "--threads", or "--set adaptive" where it has none of its own.
+QString flagOfKey(const QString &key)
+{
+    QString flag;
+    settings::forEachField([&](const auto &field) {
+        if (key == QLatin1String(field.info.key))
+            flag = *field.info.flag ? QStringLiteral("--%1").arg(QLatin1String(field.info.flag))
+                                    : QStringLiteral("--set %1").arg(key);
+    });
+    return flag.isEmpty() ? key : flag;
+}
+
+void clearList(CrawlSettings &settings, const QString &key)
+{
+    settings::forEachField([&](const auto &field) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(settings.*field.member)>, QStringList>) {
+            if (key == QLatin1String(field.info.key))
+                (settings.*field.member).clear();
+        }
+    });
+}
+
+std::optional<ProgressKind> progressFromName(const QString &name)
+{
+    if (name == u"auto")
+        return ProgressKind::Auto;
+    if (name == u"bar")
+        return ProgressKind::Bar;
+    if (name == u"json")
+        return ProgressKind::Json;
+    if (name == u"none")
+        return ProgressKind::None;
+    return std::nullopt;
+}
+
+/// HOST.argiope, in the current folder.
+QString defaultProject(const url::Url &seed)
+{
+    QString name;
+    for (const char c : seed.hostname().toByteArray()) {
+        // What a host may hold and a file name should not: the colons of an IPv6 address.
+        const bool plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '_';
+        if (plain)
+            name += QLatin1Char(c);
+        else if (c != '[' && c != ']')
+            name += u'_';
+    }
+    return name + QLatin1String(".argiope");
+}
+
+base::Result<void, CrawlRefusal> readSettingsFile(const QString &path, CrawlSettings &settings)
+{
+    QByteArray bytes;
+    QString error;
+    if (!readAllOf(path, bytes, &error))
+        return refuseError(QLatin1String("--settings: ") + error);
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &problem);
+    if (!document.isObject()) {
+        const QString detail = problem.error == QJsonParseError::NoError
+            ? QString()
+            : QStringLiteral("%1 at offset %2").arg(problem.errorString()).arg(problem.offset);
+        const SettingsError notJson{SettingsError::Code::NotJson, {}, {}, detail};
+        return refuseError(QStringLiteral("--settings: %1: %2").arg(path, notJson.message()));
+    }
+    auto read = settings::fromJson(document.object(), settings);
+    if (!read)
+        return refuseError(QStringLiteral("--settings: %1: %2").arg(path, read.error().message()));
+    if (const auto valid = settings::validate(*read); !valid)
+        return refuseError(QStringLiteral("--settings: %1: %2").arg(path, valid.error().message()));
+    settings = std::move(read).value();
+    return {};
+}
+
+/// Flags and --set, in their order.
+base::Result<void, CrawlRefusal> applyOptions(const Arguments &arguments, CrawlSettings &settings)
+{
+    QSet<QString> named;
+    for (const auto &[option, value] : arguments.options()) {
+        QString key;
+        QString text = value;
+        QString shown = QLatin1String("--") + QString::fromLatin1(option);
+        if (option == "set") {
+            const qsizetype equals = value.indexOf(u'=');
+            if (equals <= 0)
+                return refuseUsage(QStringLiteral("--set: '%1' is not KEY=VALUE").arg(value));
+            key = value.left(equals);
+            text = value.mid(equals + 1);
+            shown = QLatin1String("--set ") + key;
+        } else {
+            key = keyOfFlag(option);
+            if (key.isEmpty())
+                continue;
+        }
+        if (!named.contains(key)) {
+            named.insert(key);
+            clearList(settings, key);
+        }
+        if (const auto set = settings::setFromText(settings, key, text); !set) {
+            SettingsError error = set.error();
+            if (error.code != SettingsError::Code::UnknownKey)
+                error.key = shown;
+            else
+                return refuseUsage(QLatin1String("--set: ") + error.message());
+            return refuseUsage(error.message());
+        }
+    }
+    if (const auto valid = settings::validate(settings); !valid) {
+        SettingsError error = valid.error();
+        error.key = flagOfKey(error.key);
+        return refuseUsage(error.message());
+    }
+    return {};
+}
+
+} // namespace
+
+QList<OptionSpec> crawlOptions()
+{
+    QList<OptionSpec> options{
+        {"project", "FILE", "the project file; default: HOST.argiope in the current folder", {}},
+        {"resume", {}, "go on with an existing project; a URL is not needed then", {}},
+    };
+    settings::forEachField([&](const auto &field) {
+        if (!*field.info.flag)
+            return;
+        const bool isSwitch = !*field.info.metavar;
+        options.append({field.info.flag, field.info.metavar, field.info.help,
+            isSwitch ? QByteArray("no-") + field.info.flag : QByteArray()});
+    });
+    options.append({
+        {"settings", "FILE.json", "settings to begin with, as an object of KEY: VALUE", {}},
+        {"set", "KEY=VALUE", "any setting, also those without a flag of their own", {}},
+        {"progress", "auto|bar|json|none", "what stderr shows meanwhile; auto: a bar on a terminal", {}},
+        {"log", "FILE", "append the log to FILE", {}},
+    });
+    return options;
+}
+
+base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arguments)
+{
+    CrawlRequest request;
+    const bool resume = arguments.has("resume");
+    const QStringList &urls = arguments.positional();
+    const auto progress = progressFromName(arguments.value("progress", QStringLiteral("auto")));
+    if (!progress) {
+        return refuseUsage(QStringLiteral("--progress: cannot use '%1': expected auto, bar, json, none")
+                               .arg(arguments.value("progress")));
+    }
+    request.progress = *progress;
+    request.logPath = arguments.value("log");
+    request.project = arguments.value("project");
+    for (const char *option : {"project", "log", "settings"}) {
+        if (arguments.has(option) && arguments.value(option).isEmpty())
+            return refuseUsage(QStringLiteral("--%1 needs a file name").arg(QLatin1String(option)));
+    }
+
+    // What the command line says is read before any file is, so that wrong usage is told first.
+    CrawlSettings onlyOptions;
+    if (const auto applied = applyOptions(arguments, onlyOptions); !applied)
+        return base::Failure{applied.error()};
+
+    QString firstUrl = urls.isEmpty() ? QString() : urls.first();
+    CrawlSettings fromFile;
+    if (arguments.has("settings")) {
+        if (const auto read = readSettingsFile(arguments.value("settings"), fromFile); !read)
+            return base::Failure{read.error()};
+    }
+    if (firstUrl.isEmpty() && urls.isEmpty())
+        firstUrl = onlyOptions.seeds.value(0, fromFile.seeds.value(0));
+    if (urls.isEmpty() && firstUrl.isEmpty() && !(resume && !request.project.isEmpty())) {
+        return refuseUsage(resume ? QStringLiteral("crawl: --resume needs a URL or --project FILE")
+                                  : QStringLiteral("crawl: no URL given"));
+    }
+    QStringList seeds = urls;
+    for (const QString &text : std::as_const(seeds)) {
+        engine::CrawlError error;
+        if (engine::normalizeSeed(text, &error).isEmpty())
+            return refuseError(QLatin1String("crawl: ") + error.message());
+    }
+    if (request.project.isEmpty()) {
+        engine::CrawlError error;
+        const auto seed = url::parse(engine::normalizeSeed(firstUrl, &error));
+        if (!seed)
+            return refuseError(QLatin1String("crawl: ") + error.message());
+        request.project = defaultProject(*seed);
+    }
+
+    if (resume) {
+        request.mode = engine::CrawlOptions::Mode::Resume;
+        const auto reader = store::Reader::open(request.project);
+        if (!reader)
+            return refuseError(reader.error().message());
+        request.settings = (*reader)->settings();
+    } else if (QFileInfo::exists(request.project)) {
+        return refuseError(request.project + QLatin1String(": exists already; --resume goes on with it"));
+    }
+    const QStringList storedSeeds = request.settings.seeds;
+    if (arguments.has("settings")) {
+        // Over the stored settings now; it has been read without error before.
+        if (const auto read = readSettingsFile(arguments.value("settings"), request.settings); !read)
+            return base::Failure{read.error()};
+    }
+    if (const auto applied = applyOptions(arguments, request.settings); !applied)
+        return base::Failure{applied.error()};
+    // A URL beside --resume is a further seed: those of before stay part of the scope.
+    if (!seeds.isEmpty())
+        request.settings.seeds = resume ? storedSeeds + seeds : seeds;
+    request.settings.seeds.removeDuplicates();
+    return request;
+}
+
+} // namespace argiope::cli

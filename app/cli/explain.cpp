@@ -1,0 +1,154 @@
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+
+#include "core/engine/crawl.h"
+#include "core/engine/linkjudge.h"
+#include "core/store/reader.h"
+
+#include <optional>
+
+namespace argiope::cli {
+
+namespace {
+
+constexpr int ShownInlinks = 20;
+
+/// A text of the project for the terminal: on one line, without control characters.
+QByteArray shown(const QByteArray &text)
+{
+    QByteArray line = text;
+    for (char &c : line) {
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
+            c = ' ';
+    }
+    return line;
+}
+
+QByteArray row(const char *label, const QByteArray &value)
+{
+    return QByteArray(label).leftJustified(16) + shown(value) + '\n';
+}
+
+QByteArray depthText(int depth)
+{
+    return depth >= store::OrphanDepth ? QByteArrayLiteral("none (known from a sitemap only)")
+                                       : QByteArray::number(depth);
+}
+
+QByteArray ruleText(const store::Rule &rule)
+{
+    if (rule.name.isEmpty())
+        return "-";
+    return rule.detail.isEmpty() ? rule.name : rule.name + ": " + rule.detail;
+}
+
+/// By the spelling that the crawl would use; a URL that does not parse is known as it was written.
+std::optional<store::UrlRecord> findUrl(store::Reader &reader, const QString &text)
+{
+    const url::CanonicalOptions options = engine::canonicalOptions(reader.settings());
+    const QByteArray bytes = text.trimmed().toUtf8();
+    if (const auto parsed = url::parse(bytes)) {
+        if (auto record = reader.find(url::canonical(*parsed, options)))
+            return record;
+    }
+    if (const QByteArray guess = engine::normalizeSeed(text); !guess.isEmpty()) {
+        if (const auto parsed = url::parse(guess)) {
+            if (auto record = reader.find(url::canonical(*parsed, options)))
+                return record;
+        }
+    }
+    return reader.find(' ' + bytes);
+}
+
+QByteArray fetchText(const store::UrlRecord &record)
+{
+    const store::PageRecord &page = record.page;
+    if (page.id == store::UrlId::None)
+        return {};
+    QByteArray text;
+    QByteArray outcome = base::name(page.outcome);
+    if (page.status > 0)
+        outcome += " (HTTP " + QByteArray::number(page.status) + ')';
+    text += row("outcome", outcome);
+    if (!record.redirectUrl.isEmpty())
+        text += row("redirects to", record.redirectUrl);
+    if (!page.contentType.isEmpty())
+        text += row("content type", page.contentType);
+    if (!page.canonical.isEmpty())
+        text += row("canonical", page.canonical);
+    text += row("attempts", QByteArray::number(page.attempts));
+    if (!page.error.isEmpty())
+        text += row("error", page.error);
+    return text;
+}
+
+QByteArray linksText(const QList<store::LinkRecord> &links, qint64 all)
+{
+    QByteArray text = row("linked from", QByteArray::number(all) + (all == 1 ? " place" : " places"));
+    for (const store::LinkRecord &link : links) {
+        QByteArray line = "  " + shown(link.source) + "  <" + link.element;
+        if (!link.attribute.isEmpty())
+            line += ' ' + link.attribute;
+        line += '>';
+        if (!link.text.isEmpty())
+            line += " \"" + shown(link.text) + '"';
+        text += line + '\n';
+    }
+    if (all > links.size() && !links.isEmpty())
+        text += "  … " + QByteArray::number(all - links.size()) + " more\n";
+    return text;
+}
+
+int runExplain(const Arguments &arguments)
+{
+    const QString project = arguments.positional().at(0);
+    const QString input = arguments.positional().at(1);
+    auto opened = store::Reader::open(project);
+    if (!opened)
+        return fail(ExitError, opened.error().message());
+    store::Reader &reader = **opened;
+    const auto record = findUrl(reader, input);
+    if (const auto error = reader.error())
+        return fail(ExitError, error->message());
+    if (!record)
+        return fail(ExitError, QStringLiteral("explain: the crawl never met '%1'").arg(input));
+
+    QByteArray text = row("url", record->url);
+    text += row("state", store::name(record->state));
+    const bool skipped = record->state == store::UrlState::Skipped;
+    text += row(skipped ? "kept out by" : "let in by", ruleText(record->rule));
+    if (record->rule.name == "robots")
+        text += row("robots.txt", record->rule.detail);
+    if (!skipped)
+        text += row("fetched for", record->role == store::UrlRole::Page ? "its links" : "its answer only");
+    text += fetchText(*record);
+    text += row("depth", depthText(record->depth));
+    if (record->inSitemap)
+        text += row("in a sitemap", "yes");
+    text += row("first found on", record->referrer.isEmpty() ? QByteArrayLiteral("-") : record->referrer);
+
+    const QList<store::UrlRecord> path = reader.pathFromSeed(record->id);
+    text += row("path from seed", path.isEmpty() ? "-" : "");
+    for (qsizetype i = 0; i < path.size(); ++i)
+        text += "  " + QByteArray::number(i) + "  " + shown(path[i].url) + '\n';
+    const QList<store::LinkRecord> inlinks = reader.inlinks(record->id, ShownInlinks);
+    text += linksText(inlinks, qMax(record->inlinks, qint64(inlinks.size())));
+    if (const auto error = reader.error())
+        return fail(ExitError, error->message());
+
+    Output out;
+    out.put(text);
+    return out.finish(ExitDone);
+}
+
+} // namespace
+
+Command explainCommand()
+{
+    return {{"explain", "PROJECT URL", "say why a URL was crawled, skipped or failed",
+                "Prints its state, the rule that decided, what came of it, the way from the seed and who links to it.",
+                {}, 2, 2, "a PROJECT and a URL are needed"},
+        runExplain};
+}
+
+} // namespace argiope::cli

@@ -1,0 +1,76 @@
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/interrupts.h"
+
+#include "core/export/export.h"
+
+#include <QFileInfo>
+
+namespace argiope::cli {
+
+namespace {
+
+int runExport(const Arguments &arguments)
+{
+    const auto usage = [](const QString &text) {
+        return fail(ExitUsage, QStringLiteral("export: %1; see argiope-cli export --help").arg(text));
+    };
+    if (!arguments.has("format"))
+        return usage(QStringLiteral("--format csv|txt|jsonl|sitemap is missing"));
+    exporting::Options options;
+    const QString formatName = arguments.value("format");
+    const auto format = exporting::formatFromName(formatName);
+    if (!format)
+        return usage(QStringLiteral("--format: cannot use '%1': expected csv, txt, jsonl, sitemap").arg(formatName));
+    const QString tableName = arguments.value("table", QStringLiteral("urls"));
+    const auto table = exporting::tableFromName(tableName);
+    if (!table)
+        return usage(QStringLiteral("--table: cannot use '%1': expected urls, links, skipped").arg(tableName));
+    options.format = *format;
+    options.table = *table;
+    if (options.format == exporting::Format::Sitemap && options.table != exporting::Table::Urls)
+        return usage(QStringLiteral("--table: a sitemap lists urls only"));
+    const QString outputPath = arguments.value("output", QStringLiteral("-"));
+    if (outputPath.isEmpty())
+        return usage(QStringLiteral("--output needs a file name"));
+
+    const QString project = arguments.positional().first();
+    auto reader = store::Reader::open(project);
+    if (!reader)
+        return fail(ExitError, reader.error().message());
+
+    const Interrupts interrupts; // an interrupted export leaves the old file as it was
+    base::Result<qint64, exporting::ExportError> result = qint64(0);
+    if (outputPath == u"-") {
+        Output out;
+        result = exporting::write(**reader, out, options, {}, &Interrupts::flag());
+        const int status = out.finish(ExitDone);
+        if (out.failed())
+            return status;
+    } else {
+        const QFileInfo target(outputPath);
+        if (target.exists() && target.canonicalFilePath() == QFileInfo(project).canonicalFilePath())
+            return fail(ExitError, QStringLiteral("export: --output is the project itself"));
+        result = exporting::writeFile(**reader, outputPath, options, {}, &Interrupts::flag());
+    }
+    if (result)
+        return ExitDone;
+    if (result.error().code == exporting::ExportError::Code::Canceled)
+        return ExitInterrupted;
+    return fail(ExitError, QLatin1String("export: ") + result.error().message());
+}
+
+} // namespace
+
+Command exportCommand()
+{
+    return {{"export", "PROJECT", "write a project's tables to a file",
+                "urls: what was fetched or waits to be; skipped: what a rule kept out; links: every stored link.",
+                {{"format", "csv|txt|jsonl|sitemap", "required", {}},
+                    {"table", "urls|links|skipped", "which rows; default: urls", {}},
+                    {"output", "FILE", "default: standard output", {}}},
+                1, 1, "no project given"},
+        runExport};
+}
+
+} // namespace argiope::cli

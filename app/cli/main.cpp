@@ -1,0 +1,115 @@
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+
+#include "core/base/version.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace argiope;
+using namespace argiope::cli;
+
+namespace {
+
+QList<Command> allCommands()
+{
+    return {crawlCommand(), exportCommand(), statsCommand(), explainCommand(), linksCommand(), urlCommand(),
+        robotsCommand(), domainCommand(), sitemapCommand()};
+}
+
+QByteArray programHelp(const QList<Command> &commands)
+{
+    QByteArray text
+        = "usage: argiope-cli COMMAND [OPTION]… [ARGUMENT]…\n\n" + QByteArray(base::Description) + "\n\ncommands:\n";
+    for (const Command &command : commands)
+        text += "  " + command.spec.name.leftJustified(10) + command.spec.summary + '\n';
+    text += "\n  argiope-cli COMMAND --help   what a command takes\n"
+            "  argiope-cli --version        the version\n\n"
+            "exit status: 0 done; 1 an error, one line on stderr; 2 wrong usage; 3 stopped by a limit;\n"
+            "  130 interrupted, after everything was saved\n";
+    return text;
+}
+
+int print(const QByteArray &text)
+{
+    Output out;
+    out.put(text);
+    return out.finish(ExitDone);
+}
+
+/// Qt's own warnings are for its programmers: stderr holds one line of ours where something goes wrong. Whoever looks
+/// for a fault sets ARGIOPE_QT_MESSAGES.
+void handleQtMessage(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    static const bool wanted = qEnvironmentVariableIsSet("ARGIOPE_QT_MESSAGES");
+    if (wanted || type == QtFatalMsg)
+        toStderr(text.toUtf8() + '\n');
+    if (type == QtFatalMsg)
+        std::abort();
+}
+
+/// UTF-8 whatever the locale is: results and messages must not depend on it.
+QStringList utf8Arguments(int argc, char **argv)
+{
+#ifdef Q_OS_WIN
+    Q_UNUSED(argc);
+    Q_UNUSED(argv);
+    return QCoreApplication::arguments(); // from the wide command line
+#else
+    QStringList words;
+    for (int i = 0; i < argc; ++i)
+        words.append(QString::fromUtf8(argv[i]));
+    return words;
+#endif
+}
+
+int dispatch(const QStringList &words)
+{
+    const QList<Command> commands = allCommands();
+    if (words.isEmpty())
+        return fail(ExitUsage, QStringLiteral("no command given; see argiope-cli --help"));
+    const QString &first = words.first();
+    if (first == u"--help" || first == u"-h" || (first == u"help" && words.size() == 1))
+        return print(programHelp(commands));
+    if (first == u"--version" || first == u"-V")
+        return print("argiope-cli " + QByteArray(base::Version) + '\n');
+    QString name = first;
+    QStringList rest = words.mid(1);
+    if (name == u"help") {
+        name = rest.first();
+        rest = QStringList{QStringLiteral("--help")};
+    }
+    const auto command = std::find_if(commands.begin(), commands.end(),
+        [&](const Command &candidate) { return name == QLatin1String(candidate.spec.name); });
+    if (command == commands.end()) {
+        const QString what = name.startsWith(u'-') ? QStringLiteral("option") : QStringLiteral("command");
+        return fail(ExitUsage, QStringLiteral("unknown %1 '%2'; see argiope-cli --help").arg(what, name));
+    }
+    const auto arguments = Arguments::parse(rest, command->spec);
+    if (!arguments) {
+        return fail(ExitUsage,
+            QStringLiteral("%1: %2; see argiope-cli %1 --help")
+                .arg(QString::fromLatin1(command->spec.name), arguments.error()));
+    }
+    if (arguments->wantsHelp())
+        return print(helpText(command->spec));
+    return command->run(*arguments);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+#if defined(Q_OS_MACOS)
+    setenv("LC_ALL", "en_US.UTF-8", 1);
+#elif !defined(Q_OS_WIN)
+    setenv("LC_ALL", "C.UTF-8", 1);
+#endif
+    qInstallMessageHandler(handleQtMessage);
+    QCoreApplication app(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("argiope-cli"));
+    QCoreApplication::setApplicationVersion(QLatin1String(base::Version));
+    return dispatch(utf8Arguments(argc, argv).mid(1));
+}

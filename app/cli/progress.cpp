@@ -1,0 +1,137 @@
+#include "app/cli/progress.h"
+
+#include "app/cli/console.h"
+#include "app/cli/json.h"
+
+namespace argiope::cli {
+
+namespace {
+
+QByteArray byOutcomeJson(const engine::Counters &counters)
+{
+    QByteArray json = "{";
+    for (int i = 1; i < base::OutcomeCount; ++i) {
+        const qint64 count = counters.byOutcome[size_t(i)];
+        if (count == 0)
+            continue;
+        if (json.size() > 1)
+            json += ',';
+        json += QByteArray("\"") + base::name(base::Outcome(i)) + "\":" + QByteArray::number(count);
+    }
+    return QByteArray(json + '}');
+}
+
+QByteArray clockText(qint64 ms)
+{
+    const qint64 seconds = ms / 1000;
+    const auto two = [](qint64 value) { return QByteArray::number(value).rightJustified(2, '0'); };
+    return QByteArray::number(seconds / 3600) + ':' + two(seconds / 60 % 60) + ':' + two(seconds % 60);
+}
+
+} // namespace
+
+Progress::Progress(const engine::Crawl &crawl, ProgressKind kind, QObject *parent)
+    : QObject(parent)
+    , m_crawl(crawl)
+    , m_kind(kind)
+{
+    if (m_kind == ProgressKind::Auto)
+        m_kind = stderrIsTerminal() ? ProgressKind::Bar : ProgressKind::Auto;
+    if (m_kind != ProgressKind::Bar && m_kind != ProgressKind::Json)
+        return;
+    m_sinceSample.start();
+    connect(&m_timer, &QTimer::timeout, this, &Progress::draw);
+    m_timer.start(m_kind == ProgressKind::Bar ? 200 : 1000);
+}
+
+Progress::~Progress() = default;
+
+void Progress::measureRate()
+{
+    const qint64 finished = m_crawl.counters().finished;
+    const double seconds = double(m_sinceSample.nsecsElapsed()) / 1e9;
+    m_sinceSample.start();
+    if (m_sampleFinished < 0 || seconds <= 0) {
+        m_sampleFinished = finished;
+        return;
+    }
+    const double rate = double(finished - m_sampleFinished) / seconds;
+    m_rate = m_rate > 0 ? 0.7 * m_rate + 0.3 * rate : rate;
+    m_sampleFinished = finished;
+}
+
+void Progress::draw()
+{
+    measureRate();
+    if (m_kind == ProgressKind::Json) {
+        printJson(nullptr);
+        return;
+    }
+    const engine::Counters counters = m_crawl.counters();
+    QByteArray line = QByteArray::number(counters.finished) + " done  "
+        + QByteArray::number(counters.queued + counters.leased) + " queued  " + QByteArray::number(m_rate, 'f', 0)
+        + "/s  " + clockText(counters.elapsedMs) + "  " + engine::name(m_crawl.state());
+    // A line as wide as the terminal would wrap and could not be drawn over.
+    line.truncate(qMax(0, terminalWidth() - 1));
+    toStderr('\r' + line + "\x1b[K");
+    m_drawn = true;
+}
+
+void Progress::end()
+{
+    m_timer.stop();
+    if (m_drawn)
+        toStderr("\r\x1b[K");
+    m_drawn = false;
+}
+
+void Progress::printJson(const engine::EndReason *reason) const
+{
+    const engine::Counters counters = m_crawl.counters();
+    JsonLine json;
+    json.string("state", engine::name(m_crawl.state()));
+    if (reason)
+        json.string("reason", engine::name(*reason));
+    json.number("elapsed_ms", counters.elapsedMs);
+    json.number("discovered", counters.discovered);
+    json.number("queued", counters.queued);
+    json.number("leased", counters.leased);
+    json.number("finished", counters.finished);
+    json.number("skipped", counters.skipped);
+    json.number("links", counters.links);
+    json.number("bytes", counters.bytes);
+    json.number("requests", counters.requests);
+    json.number("retries", counters.retries);
+    json.real("rate", m_rate);
+    json.raw("by_outcome", byOutcomeJson(counters));
+    if (reason)
+        json.string("project", m_crawl.projectPath().toUtf8());
+    toStderr(json.line().toByteArray());
+}
+
+void Progress::summarize(engine::EndReason reason) const
+{
+    if (m_kind == ProgressKind::None)
+        return;
+    if (m_kind == ProgressKind::Json) {
+        printJson(&reason);
+        return;
+    }
+    const engine::Counters counters = m_crawl.counters();
+    QByteArray outcomes;
+    for (int i = 1; i < base::OutcomeCount; ++i) {
+        const qint64 count = counters.byOutcome[size_t(i)];
+        if (count == 0)
+            continue;
+        outcomes += outcomes.isEmpty() ? ": " : ", ";
+        outcomes += QByteArray::number(count) + ' ' + base::name(base::Outcome(i));
+    }
+    QByteArray text = QByteArray(engine::name(reason)) + " after "
+        + QByteArray::number(double(counters.elapsedMs) / 1000, 'f', 1) + " s\n" + QByteArray::number(counters.finished)
+        + " URLs fetched" + outcomes + "\n" + QByteArray::number(counters.skipped) + " skipped, "
+        + QByteArray::number(counters.queued + counters.leased)
+        + " still queued\nproject: " + m_crawl.projectPath().toUtf8() + '\n';
+    toStderr(text);
+}
+
+} // namespace argiope::cli

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/cli/crawlarguments.h"
+
+#include "core/engine/crawl.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+namespace argiope::cli {
+
+/// Shows on stderr how a crawl goes. Lives on the main thread; the crawl must outlive it.
+class Progress : public QObject
+{
+    Q_OBJECT
+public:
+    Progress(const engine::Crawl &crawl, ProgressKind kind, QObject *parent = nullptr);
+    ~Progress() override;
+
+    /// Takes the bar away: what follows on stderr begins at a line of its own.
+    void end();
+    /// What came of the crawl; nothing under --progress none.
+    void summarize(engine::EndReason reason) const;
+
+private:
+    void draw();
+    void printJson(const engine::EndReason *reason) const;
+    void measureRate();
+
+    const engine::Crawl &m_crawl;
+    ProgressKind m_kind;
+    QTimer m_timer;
+    QElapsedTimer m_sinceSample;
+    qint64 m_sampleFinished = -1;
+    double m_rate = 0; ///< URLs a second, smoothed
+    bool m_drawn = false;
+};
+
+} // namespace argiope::cli

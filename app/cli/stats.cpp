@@ -1,0 +1,103 @@
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/json.h"
+
+#include "core/store/reader.h"
+
+#include <map>
+
+namespace argiope::cli {
+
+namespace {
+
+/// An object of name: count.
+class CountObject
+{
+public:
+    void add(QByteArrayView key, qint64 count)
+    {
+        if (m_text.size() > 1)
+            m_text += ',';
+        appendJsonString(m_text, key);
+        m_text += ':' + QByteArray::number(count);
+    }
+    [[nodiscard]] QByteArray text() const { return QByteArray(m_text + '}'); }
+
+private:
+    QByteArray m_text{"{"};
+};
+
+QByteArray countsByName(const QList<QPair<QByteArray, qint64>> &list)
+{
+    CountObject object;
+    for (const auto &[name, count] : list)
+        object.add(name, count);
+    return object.text();
+}
+
+QByteArray countsByNumber(const QList<QPair<int, qint64>> &list)
+{
+    CountObject object;
+    for (const auto &[number, count] : list)
+        object.add(QByteArray::number(number), count);
+    return object.text();
+}
+
+int runStats(const Arguments &arguments)
+{
+    auto reader = store::Reader::open(arguments.positional().first());
+    if (!reader)
+        return fail(ExitError, reader.error().message());
+    const store::Stats stats = (*reader)->stats();
+    if (const auto error = (*reader)->error())
+        return fail(ExitError, error->message());
+
+    std::map<QByteArray, qint64> byRule;
+    QByteArray rules = "[";
+    for (const auto &[rule, count] : stats.bySkipRule) {
+        byRule[rule.name] += count;
+        JsonLine json;
+        json.string("rule", rule.name).string("detail", rule.detail).number("count", count);
+        if (rules.size() > 1)
+            rules += ',';
+        rules += json.line().chopped(1);
+    }
+    CountObject skipRules;
+    for (const auto &[name, count] : byRule)
+        skipRules.add(name, count);
+
+    JsonLine json;
+    json.number("discovered", stats.discovered);
+    json.number("queued", stats.queued);
+    json.number("leased", 0); // in the file what is with a worker is still queued
+    json.number("finished", stats.finished);
+    json.number("skipped", stats.skipped);
+    json.number("links", stats.links);
+    json.number("bytes", stats.bytes);
+    json.string("state", stats.state);
+    json.raw("by_outcome", countsByName(stats.byOutcome));
+    json.raw("by_status", countsByNumber(stats.byStatus));
+    json.raw("by_depth", countsByNumber(stats.byDepth));
+    json.raw("by_content_type", countsByName(stats.byContentType));
+    json.raw("by_host", countsByName(stats.byHost));
+    json.raw("by_skip_rule", skipRules.text());
+    rules += ']';
+    json.raw("skip_rules", rules);
+    if (const QByteArray session = (*reader)->meta("counters"); !session.isEmpty())
+        json.raw("session", session);
+    Output out;
+    out.put(json.line());
+    return out.finish(ExitDone);
+}
+
+} // namespace
+
+Command statsCommand()
+{
+    return {{"stats", "PROJECT", "print a project's counters as one JSON object",
+                "discovered = queued + leased + finished + skipped. Works while the project is crawled.", {}, 1, 1,
+                "no project given"},
+        runStats};
+}
+
+} // namespace argiope::cli
