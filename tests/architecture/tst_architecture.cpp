@@ -1,0 +1,292 @@
+// Holds the source tree against its own rules: who may include whom, and what may stand where.
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+namespace {
+
+struct Source
+{
+    QString path; ///< from the top of the tree: "core/url/url.h"
+    QString folder; ///< "core/url"
+    QStringList lines; ///< without line comments
+    QStringList ours; ///< what #include "…" names
+    QStringList others; ///< what #include <…> names
+};
+
+/// For each folder, what it may include beside itself: folders, or single headers where a folder shows only those.
+const QMap<QString, QStringList> &permissions()
+{
+    // The doors of the core that the window may use.
+    static const QStringList facades{QStringLiteral("core/base"), QStringLiteral("core/settings"),
+        QStringLiteral("core/engine/crawl.h"), QStringLiteral("core/store/reader.h"),
+        QStringLiteral("core/store/types.h"), QStringLiteral("core/export/export.h")};
+    static const QMap<QString, QStringList> table{
+        {QStringLiteral("core/base"), {}},
+        {QStringLiteral("core/settings"), {QStringLiteral("core/base")}},
+        {QStringLiteral("core/url"), {QStringLiteral("core/base")}},
+        {QStringLiteral("core/robots"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
+        {QStringLiteral("core/html"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
+        {QStringLiteral("core/scope"),
+            {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url")}},
+        {QStringLiteral("core/frontier"),
+            {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url")}},
+        {QStringLiteral("core/net"),
+            {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url")}},
+        {QStringLiteral("core/store"),
+            {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url")}},
+        {QStringLiteral("core/rank"), {QStringLiteral("core/base")}},
+        {QStringLiteral("core/audit"), {QStringLiteral("core/base"), QStringLiteral("core/store")}},
+        {QStringLiteral("core/export"),
+            {QStringLiteral("core/base"), QStringLiteral("core/url"), QStringLiteral("core/store")}},
+        {QStringLiteral("core/engine"),
+            {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url"),
+                QStringLiteral("core/robots"), QStringLiteral("core/html"), QStringLiteral("core/scope"),
+                QStringLiteral("core/frontier"), QStringLiteral("core/net"), QStringLiteral("core/store"),
+                QStringLiteral("core/rank")}},
+        {QStringLiteral("ui/models"), facades + QStringList{QStringLiteral("core/url")}},
+        {QStringLiteral("ui/widgets"), {QStringLiteral("resources")}},
+        {QStringLiteral("ui/mainwindow"),
+            facades + QStringList{QStringLiteral("core/url"), QStringLiteral("ui"), QStringLiteral("resources")}},
+        {QStringLiteral("ui/*"),
+            facades
+                + QStringList{QStringLiteral("ui/models"), QStringLiteral("ui/widgets"),
+                    QStringLiteral("resources")}}, // a view: never another view
+        {QStringLiteral("app"),
+            {QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("resources")}},
+        {QStringLiteral("app/cli"), {QStringLiteral("core")}},
+    };
+    return table;
+}
+
+QString ruleFor(const QString &folder)
+{
+    for (QString name = folder; !name.isEmpty(); name = name.left(qMax<qsizetype>(0, name.lastIndexOf(u'/')))) {
+        if (permissions().contains(name))
+            return name;
+    }
+    return folder.startsWith(QLatin1String("ui/")) ? QStringLiteral("ui/*") : QString();
+}
+
+bool isBelow(const QString &path, const QString &place)
+{
+    return path == place || path.startsWith(place + QLatin1Char('/'));
+}
+
+QList<Source> readSources(const QStringList &tops)
+{
+    static const QRegularExpression include(QStringLiteral("^\\s*#\\s*include\\s*([\"<])([^\">]+)[\">]"));
+    QList<Source> sources;
+    const QDir root(QStringLiteral(SOURCE_DIR));
+    for (const QString &top : tops) {
+        QDirIterator it(root.filePath(top),
+            {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.mm"), QStringLiteral("*.in")},
+            QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            QFile file(it.next());
+            if (!file.open(QIODevice::ReadOnly))
+                qFatal("cannot read %s", qPrintable(file.fileName()));
+            Source source;
+            source.path = root.relativeFilePath(file.fileName());
+            source.folder = source.path.left(source.path.lastIndexOf(u'/'));
+            source.lines = QString::fromUtf8(file.readAll()).split(u'\n');
+            for (QString &line : source.lines) {
+                const auto match = include.match(line);
+                if (match.hasMatch())
+                    (match.captured(1) == u"\"" ? source.ours : source.others).append(match.captured(2));
+                else if (line.trimmed().startsWith(QLatin1String("//")))
+                    line.clear();
+            }
+            sources.append(source);
+        }
+    }
+    std::sort(sources.begin(), sources.end(), [](const Source &a, const Source &b) { return a.path < b.path; });
+    return sources;
+}
+
+QStringList linesThatMatch(const Source &source, const QRegularExpression &regex)
+{
+    QStringList found;
+    for (qsizetype i = 0; i < source.lines.size(); ++i) {
+        if (regex.match(source.lines[i]).hasMatch())
+            found.append(QStringLiteral("%1:%2: %3").arg(source.path).arg(i + 1).arg(source.lines[i].trimmed()));
+    }
+    return found;
+}
+
+} // namespace
+
+class TestArchitecture : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void everyFolderHasARule();
+    void includesFollowTheTable();
+    void includesAreSpelledFromTheTop();
+    void gumboStaysInside();
+    void widgetsStayInTheWindow();
+    void networkStaysInItsFolders();
+    void coreDoesNotTranslate();
+    void qurlIsNotTheParser();
+    void headersHaveAGuard();
+    void filesAreSmall();
+
+private:
+    QList<Source> m_sources; ///< core, ui, app
+};
+
+void TestArchitecture::initTestCase()
+{
+    m_sources = readSources({QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app")});
+    QVERIFY2(m_sources.size() > 100, "the tree is not where it should be");
+    // The reader sees what is there: this include stands in the tree for certain.
+    const auto it = std::find_if(
+        m_sources.begin(), m_sources.end(), [](const Source &source) { return source.path == u"core/scope/scope.h"; });
+    QVERIFY(it != m_sources.end());
+    QVERIFY(it->ours.contains(QLatin1String("core/url/url.h")));
+}
+
+void TestArchitecture::everyFolderHasARule()
+{
+    for (const Source &source : std::as_const(m_sources))
+        QVERIFY2(!ruleFor(source.folder).isEmpty(), qPrintable(source.path));
+}
+
+void TestArchitecture::includesFollowTheTable()
+{
+    QStringList wrong;
+    for (const Source &source : std::as_const(m_sources)) {
+        const QStringList allowed = permissions().value(ruleFor(source.folder));
+        // A folder below a view or a core folder belongs to it.
+        const QString home = source.folder.section(u'/', 0, 1);
+        for (const QString &included : source.ours) {
+            const bool fine = isBelow(included, home)
+                || std::any_of(allowed.begin(), allowed.end(), [&](const QString &a) { return isBelow(included, a); });
+            if (!fine)
+                wrong.append(source.path + QLatin1String(" includes ") + included);
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestArchitecture::includesAreSpelledFromTheTop()
+{
+    QStringList wrong;
+    static const QRegularExpression made(QStringLiteral("\\.moc$|^ui_|version\\.h$"));
+    for (const Source &source : std::as_const(m_sources)) {
+        for (const QString &included : source.ours) {
+            if (!made.match(included).hasMatch() && !QFile::exists(QStringLiteral(SOURCE_DIR "/") + included))
+                wrong.append(source.path + QLatin1String(" includes ") + included);
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestArchitecture::gumboStaysInside()
+{
+    // Nobody outside core/html gets to see gumbo.h, not even through a header.
+    QMap<QString, const Source *> byPath;
+    for (const Source &source : std::as_const(m_sources))
+        byPath.insert(source.path, &source);
+    int users = 0;
+    for (const Source &start : std::as_const(m_sources)) {
+        const bool inside = start.folder == u"core/html";
+        QSet<QString> seen;
+        QStringList open{start.path};
+        while (!open.isEmpty()) {
+            const QString path = open.takeLast();
+            const Source *source = byPath.value(path);
+            if (!source || seen.contains(path))
+                continue;
+            seen.insert(path);
+            const bool uses = source->others.contains(QLatin1String("gumbo.h"));
+            users += inside && uses ? 1 : 0;
+            QVERIFY2(inside || !uses, qPrintable(start.path + QLatin1String(" sees gumbo.h through ") + path));
+            open += source->ours;
+        }
+    }
+    QVERIFY(users > 0);
+}
+
+void TestArchitecture::widgetsStayInTheWindow()
+{
+    static const QRegularExpression gui(QStringLiteral(
+        "^(QtWidgets/.*|QtGui/.*|QWidget|QApplication|QGuiApplication|QDialog|QMainWindow|QLabel|QIcon|QPixmap|QColor|"
+        "QFont|QPainter|QMessageBox|QTableView|QHeaderView|QSvg.*|QtSvg.*)$"));
+    for (const Source &source : std::as_const(m_sources)) {
+        const bool headless = source.path.startsWith(QLatin1String("core/")) || source.folder == u"app/cli";
+        for (const QString &included : source.others)
+            QVERIFY2(!headless || !gui.match(included).hasMatch(), qPrintable(source.path + u' ' + included));
+    }
+}
+
+void TestArchitecture::networkStaysInItsFolders()
+{
+    // Requests go out through core/net alone, SQL is spoken in core/store alone; the engine looks hosts up.
+    static const QRegularExpression net(QStringLiteral("^(QtNetwork/.*|QNetwork.*|QSsl.*|Q(Tcp|Udp|Ssl)Socket)$"));
+    static const QRegularExpression sql(QStringLiteral("^(QtSql/.*|QSql.*)$"));
+    for (const Source &source : std::as_const(m_sources)) {
+        for (const QString &included : source.others) {
+            const QString what = source.path + QLatin1String(" includes ") + included;
+            QVERIFY2(source.folder == u"core/net" || !net.match(included).hasMatch(), qPrintable(what));
+            QVERIFY2(source.folder == u"core/store" || !sql.match(included).hasMatch(), qPrintable(what));
+        }
+    }
+}
+
+void TestArchitecture::coreDoesNotTranslate()
+{
+    static const QRegularExpression translation(
+        QStringLiteral("(^|[^A-Za-z0-9_])(tr|QT_TR_NOOP|QT_TRANSLATE_NOOP|qtTrId)\\(|::translate\\("));
+    QStringList wrong;
+    for (const Source &source : std::as_const(m_sources)) {
+        if (source.path.startsWith(QLatin1String("core/")) || source.folder == u"app/cli")
+            wrong += linesThatMatch(source, translation);
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestArchitecture::qurlIsNotTheParser()
+{
+    // QUrl and browsers disagree. It is for Qt's own interfaces only: requests, proxies, SQLite's file URIs.
+    static const QRegularExpression qurl(QStringLiteral("\\bQUrl\\b"));
+    static const QStringList exempt{
+        QStringLiteral("core/settings/validate.cpp"), QStringLiteral("core/store/dialect_sqlite.cpp")};
+    QStringList wrong;
+    for (const Source &source : std::as_const(m_sources)) {
+        const bool bound = source.path.startsWith(QLatin1String("core/")) || source.folder == u"app/cli";
+        if (bound && source.folder != u"core/net" && !exempt.contains(source.path))
+            wrong += linesThatMatch(source, qurl);
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestArchitecture::headersHaveAGuard()
+{
+    for (const Source &source : std::as_const(m_sources)) {
+        if (source.path.endsWith(QLatin1String(".h")))
+            QVERIFY2(source.lines.contains(QLatin1String("#pragma once")), qPrintable(source.path));
+    }
+}
+
+void TestArchitecture::filesAreSmall()
+{
+    QStringList wrong;
+    QList<Source> all = m_sources;
+    all += readSources({QStringLiteral("tests")});
+    for (const Source &source : std::as_const(all)) {
+        if (source.lines.size() > 601) // the last one is what follows the last line end
+            wrong.append(QStringLiteral("%1: %2 lines").arg(source.path).arg(source.lines.size() - 1));
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+QTEST_APPLESS_MAIN(TestArchitecture)
+#include "tst_architecture.moc"
