@@ -7,6 +7,7 @@
 #include <memory>
 
 #include <unicode/ucnv.h>
+#include <unicode/ucnv_cb.h>
 
 namespace argiope::html {
 
@@ -164,6 +165,17 @@ struct ConverterCloser
 };
 using Converter = std::unique_ptr<UConverter, ConverterCloser>;
 
+/// ICU's own substitute is U+001A for a single byte.
+void writeReplacement(const void *, UConverterToUnicodeArgs *args, const char *, int32_t,
+    UConverterCallbackReason reason, UErrorCode *error)
+{
+    if (reason > UCNV_IRREGULAR)
+        return; // the converter is reset or closed
+    const UChar unit = u'\uFFFD';
+    *error = U_ZERO_ERROR;
+    ucnv_cbToUWriteUChars(args, &unit, 1, 0, error);
+}
+
 Converter openConverter(QByteArrayView encoding)
 {
     QByteArray name = encoding.toByteArray();
@@ -173,6 +185,8 @@ Converter openConverter(QByteArrayView encoding)
     }
     UErrorCode error = U_ZERO_ERROR;
     Converter converter(ucnv_open(name.constData(), &error));
+    if (U_SUCCESS(error))
+        ucnv_setToUCallBack(converter.get(), writeReplacement, nullptr, nullptr, nullptr, &error);
     return U_SUCCESS(error) ? std::move(converter) : Converter();
 }
 
@@ -244,6 +258,13 @@ void patchHighHalf(HighHalf &table, QByteArrayView encoding)
         set(0xB6, 0x0491);
         set(0xFF, 0x20AC);
     }
+    // ICU fills Microsoft's holes with private use; the standard has one such character only, Apple's logo.
+    if (encoding != "macintosh") {
+        for (char16_t &unit : table) {
+            if (unit >= 0xE000 && unit <= 0xF8FF)
+                unit = char16_t(Replacement);
+        }
+    }
     // The standard gives the windows encodings the C1 controls where Microsoft left holes.
     if (encoding.startsWith("windows-") || encoding.startsWith("ISO-8859-")) {
         for (int byte = 0x80; byte <= 0x9F; ++byte) {
@@ -275,7 +296,7 @@ const HighHalf *highHalf(QByteArrayView encoding)
             UErrorCode error = U_ZERO_ERROR;
             const int32_t length = ucnv_toUChars(converter.get(), units, 4, &c, 1, &error);
             if (U_SUCCESS(error) && length == 1)
-                (*table)[size_t(byte - 0x80)] = units[0] == 0x1A ? char16_t(Replacement) : units[0];
+                (*table)[size_t(byte - 0x80)] = units[0];
         }
         patchHighHalf(*table, encoding);
     }

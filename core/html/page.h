@@ -40,13 +40,16 @@ struct Link
     url::Url url; ///< resolved, with its fragment; empty where `raw` does not parse
     QByteArray raw; ///< as written (UTF-8, trimmed), only where `url` is empty
     QByteArray element; ///< lower case: "a", "img", "meta", "style"; "header" for HTTP headers
-    QByteArray attribute; ///< lower case: "href", "srcset", "content", "style"; the header's name
+    QByteArray attribute; ///< lower case: "href", "srcset", "content", "style"; in style sheets "url" and "@import"; in
+                          ///< JSON-LD "json-ld"; the header's name
     QByteArray text; ///< anchor text or alt, white space collapsed, UTF-8
     LinkKind kind = LinkKind::Navigation;
     LinkRels rel;
 };
 
-/// What the crawl stores about a page. All text is valid UTF-8 with white space collapsed.
+/// What the crawl stores about a page. All text is valid UTF-8 with white space collapsed (ASCII's, U+00A0, U+3000).
+/// Texts that are longer are cut at a character: anchor texts at 1,000 bytes, the other facts at 16 KiB. At most
+/// 200,000 links, or 32 MiB of URLs, are kept of one page; more set tooComplex.
 struct PageFacts
 {
     QByteArray charset; ///< name by the Encoding Standard, e.g. "UTF-8", "GBK"
@@ -58,7 +61,7 @@ struct PageFacts
     QByteArray language; ///< html lang
     QByteArray metaRobots; ///< of all robots metas, joined by ", "
     QByteArray canonical; ///< resolved href of the first rel=canonical
-    int wordCount = 0; ///< words of the visible text
+    int wordCount = 0; ///< words of the visible text; each CJK ideograph is one
     QByteArray textHash; ///< 16 bytes over the visible text, for duplicates
     bool noIndex = false; ///< by meta robots or X-Robots-Tag
     bool noFollow = false;
