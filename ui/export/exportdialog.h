@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/export/export.h"
+
+#include <QDialog>
+#include <QList>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QRadioButton;
+
+namespace argiope::exporting {
+
+class ExportJob;
+
+/// Writes a list of the project to a file: which rows, in what format, where. Not modal; may be used while a crawl
+/// runs, and then writes what is known at that moment.
+class ExportDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    /// What the person looks at when asking for the export.
+    struct Source
+    {
+        QString project; ///< path
+        store::ListQuery query; ///< of the table in front, filter and order included
+        bool filtered = false;
+        qint64 filteredRows = 0;
+        QList<qint64> selected;
+    };
+
+    explicit ExportDialog(Source source, QWidget *parent = nullptr);
+    ~ExportDialog() override;
+    void setFile(const QString &path);
+    [[nodiscard]] Options options() const;
+    void reject() override;
+
+public Q_SLOTS:
+    void start();
+
+Q_SIGNALS:
+    void exported(const QString &path, qint64 rows);
+
+private:
+    void refresh();
+    void proposeName();
+    void browse();
+    void setRunning(bool running);
+    [[nodiscard]] Format format() const;
+    [[nodiscard]] Table table() const;
+
+    Source m_source;
+    QComboBox *m_table;
+    QComboBox *m_format;
+    QRadioButton *m_all;
+    QRadioButton *m_filtered;
+    QRadioButton *m_selected;
+    QLineEdit *m_file;
+    QPushButton *m_browse;
+    QLabel *m_message;
+    QProgressBar *m_progress;
+    QPushButton *m_start;
+    QPushButton *m_cancel;
+    std::unique_ptr<ExportJob> m_job;
+};
+
+} // namespace argiope::exporting

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/models/logmodel.h"
+
+#include <QSortFilterProxyModel>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QListView;
+class QToolButton;
+
+namespace argiope::log {
+
+/// Lines of one thread or of all, from a level on.
+class LogFilter : public QSortFilterProxyModel
+{
+    Q_OBJECT
+public:
+    explicit LogFilter(QObject *parent = nullptr);
+    void setWorker(int worker); ///< 0: all
+    void setLevel(base::LogLevel level);
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    int m_worker = 0;
+    base::LogLevel m_level = base::LogLevel::Info;
+};
+
+/// The log of the crawl. Follows the end while the end is in sight, and stays where it is once one scrolls up.
+class LogView : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `model` must outlive the view.
+    explicit LogView(models::LogModel &model, QWidget *parent = nullptr);
+    void setThreadCount(int threads);
+    void setWorker(int worker); ///< 0: all
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void copy();
+    models::LogModel &m_model;
+    LogFilter *m_filter;
+    QListView *m_list;
+    QLabel *m_threadLabel;
+    QComboBox *m_thread;
+    QLabel *m_levelLabel;
+    QComboBox *m_level;
+    QToolButton *m_clear;
+    bool m_follow = true;
+};
+
+} // namespace argiope::log

@@ -1,0 +1,116 @@
+#include "ui/mainwindow/appearance.h"
+
+#include "resources/initresources.h"
+
+#include <QApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QPalette>
+#include <QSettings>
+#include <QStyle>
+#include <QStyleFactory>
+#include <QTranslator>
+
+namespace argiope::mainwindow::appearance {
+
+namespace {
+
+const QString LanguageKey = QStringLiteral("view/language");
+const QString ThemeKey = QStringLiteral("view/theme");
+
+/// What the system came with, to go back to.
+struct SystemLook
+{
+    QString style;
+    QPalette palette;
+};
+
+SystemLook &systemLook()
+{
+    static SystemLook look;
+    return look;
+}
+
+void applyLanguage(const QString &language)
+{
+    static QTranslator own;
+    static QTranslator qt;
+    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    QLocale::setDefault(locale);
+    QCoreApplication::removeTranslator(&own);
+    QCoreApplication::removeTranslator(&qt);
+    const bool chinese = locale.language() == QLocale::Chinese;
+    const QString base = chinese ? QStringLiteral("qtbase_zh_CN") : QStringLiteral("qtbase_en");
+    if (qt.load(base, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qt);
+    if (own.load(chinese ? QStringLiteral(":/i18n/argiope_zh_CN.qm") : QStringLiteral(":/i18n/argiope_en.qm")))
+        QCoreApplication::installTranslator(&own);
+}
+
+QPalette darkPalette()
+{
+    const QColor window(0x2b, 0x2b, 0x2e);
+    const QColor base(0x1f, 0x1f, 0x22);
+    const QColor text(0xe6, 0xe6, 0xe6);
+    QPalette palette(text, window, window.lighter(140), window.darker(150), QColor(0x55, 0x55, 0x5a), text, base);
+    palette.setColor(QPalette::Button, QColor(0x38, 0x38, 0x3c));
+    palette.setColor(QPalette::AlternateBase, QColor(0x26, 0x26, 0x2a));
+    palette.setColor(QPalette::Highlight, QColor(0x2f, 0x65, 0xa8));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::Link, QColor(0x7a, 0xb8, 0xf5));
+    palette.setColor(QPalette::LinkVisited, QColor(0xc3, 0xa6, 0xe8));
+    palette.setColor(QPalette::ToolTipBase, QColor(0x3a, 0x3f, 0x47));
+    palette.setColor(QPalette::ToolTipText, text);
+    palette.setColor(QPalette::PlaceholderText, QColor(0x9a, 0x9a, 0xa0));
+    for (const auto role : {QPalette::Text, QPalette::ButtonText, QPalette::WindowText})
+        palette.setColor(QPalette::Disabled, role, QColor(0x85, 0x85, 0x8a));
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(0x50, 0x50, 0x55));
+    return palette;
+}
+
+void applyTheme(Theme theme)
+{
+    if (theme == Theme::System) {
+        QApplication::setStyle(systemLook().style);
+        QApplication::setPalette(systemLook().palette);
+        return;
+    }
+    // Only Fusion takes a palette as it is on every platform.
+    QApplication::setStyle(QStringLiteral("fusion"));
+    QApplication::setPalette(theme == Theme::Dark ? darkPalette() : QPalette(QColor(0xef, 0xef, 0xef)));
+}
+
+} // namespace
+
+QString language()
+{
+    return QSettings().value(LanguageKey).toString();
+}
+
+void setLanguage(const QString &language)
+{
+    QSettings().setValue(LanguageKey, language);
+    applyLanguage(language);
+}
+
+Theme theme()
+{
+    return Theme(qBound(0, QSettings().value(ThemeKey).toInt(), 2));
+}
+
+void setTheme(Theme theme)
+{
+    QSettings().setValue(ThemeKey, int(theme));
+    applyTheme(theme);
+}
+
+void restore()
+{
+    initResources();
+    systemLook() = {QApplication::style()->objectName(), QApplication::palette()};
+    if (theme() != Theme::System)
+        applyTheme(theme());
+    applyLanguage(language());
+}
+
+} // namespace argiope::mainwindow::appearance

@@ -1,0 +1,248 @@
+// What the window does when the session's crawl or project changes.
+#include "ui/details/detailsview.h"
+#include "ui/log/logview.h"
+#include "ui/mainwindow/mainwindowactions.h"
+#include "ui/mainwindow/progressline.h"
+#include "ui/models/format.h"
+#include "ui/models/wording.h"
+#include "ui/overview/overviewview.h"
+#include "ui/startbar/startbar.h"
+#include "ui/threads/threadsview.h"
+#include "ui/urls/urlsview.h"
+#include "ui/widgets/messagebar.h"
+
+#include "core/url/url.h"
+
+#include <QFileInfo>
+#include <QTimer>
+
+namespace argiope::mainwindow {
+
+namespace wording = models::wording;
+using models::format::count;
+using widgets::MessageBar;
+using Mode = startbar::StartBar::Mode;
+
+settings::CrawlSettings MainWindow::wantedSettings() const
+{
+    settings::CrawlSettings settings = m_settings;
+    m_start->writeTo(settings);
+    if (settings.seeds.isEmpty())
+        settings.seeds.append(QString());
+    settings.seeds[0] = m_start->seedText();
+    return settings;
+}
+
+void MainWindow::startCrawl()
+{
+    if (m_session.isActive() || m_start->seed().isEmpty())
+        return;
+    m_message->hide();
+    m_start->remember();
+    m_settings = wantedSettings();
+    QString path = std::exchange(m_nextPath, QString());
+    if (path.isEmpty()) {
+        const auto seed = url::parse(m_start->seed());
+        path = models::Session::newProjectPath(seed ? QString::fromLatin1(seed->hostname().toByteArray()) : QString());
+    }
+    for (urls::UrlsView *list : {m_urls, m_queue, m_skipped})
+        list->clearFilter();
+    m_start->setProjectSeed(m_settings.seeds.value(0));
+    m_session.startNew(m_settings, path);
+}
+
+void MainWindow::resumeProject()
+{
+    if (m_session.isActive() || !m_session.hasProject())
+        return;
+    m_message->hide();
+    m_settings = wantedSettings();
+    m_session.resumeProject(m_settings);
+}
+
+void MainWindow::crawlDemoSite()
+{
+    if (m_session.isActive() || !m_services.demoSite)
+        return;
+    const QString address = m_services.demoSite();
+    if (address.isEmpty()) {
+        m_message->show(MessageBar::Kind::Error, tr("The demo site could not be started on this computer."));
+        return;
+    }
+    m_start->setSeedText(address);
+    startCrawl();
+}
+
+void MainWindow::openProject(const QString &path)
+{
+    if (m_session.isActive()) {
+        m_message->show(MessageBar::Kind::Info, tr("Stop the crawl before you open another project."));
+        return;
+    }
+    m_message->hide();
+    m_progress->clear();
+    for (urls::UrlsView *list : {m_urls, m_queue, m_skipped})
+        list->clearFilter();
+    m_session.openProject(path);
+}
+
+void MainWindow::projectChanged()
+{
+    if (!m_session.isActive() && m_session.reader().isOpen()) {
+        m_settings = m_session.settings();
+        const QString seed = m_settings.seeds.value(0);
+        m_start->readFrom(m_settings);
+        m_start->setProjectSeed(seed);
+        m_start->setSeedText(seed);
+        if (m_session.wasInterrupted()) {
+            m_message->show(MessageBar::Kind::Info,
+                tr("This crawl was interrupted. Nothing that was saved is lost; it can go on where it was."), {},
+                tr("Resume"), [this] { resumeProject(); });
+        }
+    }
+    if (m_session.reader().isOpen())
+        addRecent(m_session.path());
+    stateChanged();
+}
+
+void MainWindow::stateChanged()
+{
+    Mode mode = Mode::Idle;
+    const engine::State state = m_session.state();
+    switch (state) {
+    case engine::State::Idle:
+    case engine::State::Ended:
+        mode = m_session.hasProject() && m_session.isUnfinished() ? Mode::Resumable : Mode::Idle;
+        break;
+    case engine::State::Starting:
+        mode = Mode::Starting;
+        break;
+    case engine::State::Running:
+        mode = Mode::Running;
+        break;
+    case engine::State::Paused:
+        mode = Mode::Paused;
+        break;
+    case engine::State::Stopping:
+        mode = Mode::Saving;
+        break;
+    }
+    if (m_closing && m_session.isActive())
+        mode = Mode::Saving;
+    m_start->setMode(mode);
+    const bool active = m_session.isActive();
+    for (urls::UrlsView *list : {m_urls, m_queue, m_skipped})
+        list->setCrawling(active);
+    if (active)
+        m_tick->start();
+    else
+        m_tick->stop();
+    m_log->setThreadCount(int(m_session.workers().size()));
+    m_threads->setWorkers(m_session.workers());
+    updateTitle();
+    updateStatus();
+    refreshActions();
+    if (m_closing && !active)
+        QTimer::singleShot(0, this, &QWidget::close);
+}
+
+void MainWindow::progressed()
+{
+    const QList<engine::WorkerStatus> workers = m_session.workers();
+    m_log->setThreadCount(int(workers.size()));
+    m_threads->setWorkers(workers);
+    m_overview->poll();
+    for (urls::UrlsView *list : {m_urls, m_queue, m_skipped})
+        list->poll();
+    m_details->poll();
+    updateTitle();
+    updateStatus();
+}
+
+void MainWindow::ended(engine::EndReason reason)
+{
+    m_overview->poll(true);
+    for (urls::UrlsView *list : {m_urls, m_queue, m_skipped})
+        list->poll(true);
+    m_details->poll(true);
+    stateChanged();
+    if (m_closing)
+        return;
+    switch (reason) {
+    case engine::EndReason::MaxUrls:
+    case engine::EndReason::MaxTime:
+    case engine::EndReason::MaxBytes:
+        m_message->show(MessageBar::Kind::Info,
+            tr("%1. Raise it under Options and resume to go on.").arg(wording::endReason(reason)), {}, tr("Options…"),
+            [this] { editOptions(); });
+        break;
+    default:
+        break;
+    }
+}
+
+void MainWindow::crawlFailed(const engine::CrawlError &error)
+{
+    const wording::Explained words = wording::error(error);
+    m_message->show(MessageBar::Kind::Error, words.text, words.details);
+}
+
+void MainWindow::openFailed(const store::StoreError &error)
+{
+    const wording::Explained words = wording::error(error);
+    m_message->show(MessageBar::Kind::Error, words.text, words.details);
+    stateChanged();
+}
+
+void MainWindow::updateTitle()
+{
+    QString subject;
+    const engine::State state = m_session.state();
+    if (m_session.hasProject()) {
+        const auto seed = url::parse(engine::normalizeSeed(m_session.settings().seeds.value(0)));
+        subject = seed ? QString::fromLatin1(seed->host()) : QFileInfo(m_session.path()).completeBaseName();
+        const auto counters = m_session.counters();
+        if (m_session.isActive() && counters) {
+            const qint64 known = counters->finished + counters->queued + counters->leased;
+            if (state == engine::State::Running)
+                subject = tr("%1 – crawling, %2 of %3").arg(subject, count(counters->finished), count(known));
+            else
+                subject = tr("%1 – %2", "host – state").arg(subject, wording::state(state));
+        } else if (state == engine::State::Ended) {
+            subject = tr("%1 – %2", "host – state").arg(subject, wording::endReason(m_session.endReason()));
+        }
+    }
+    const QString title
+        = subject.isEmpty() ? QStringLiteral("Argiope") : QString(subject % QStringLiteral(" – Argiope"));
+    if (windowTitle() != title)
+        setWindowTitle(title);
+}
+
+void MainWindow::updateStatus()
+{
+    const engine::State state = m_session.state();
+    const auto counters = m_session.counters();
+    QString text;
+    if (m_closing)
+        text = tr("Saving, then closing…");
+    else if (state == engine::State::Ended)
+        text = wording::endReason(m_session.endReason());
+    else if (m_session.isActive())
+        text = wording::state(state);
+    else if (m_session.hasProject() && m_session.reader().isOpen())
+        text = m_session.isUnfinished() ? tr("Not finished: can be resumed")
+                                        : wording::endReason(engine::EndReason::Completed);
+    else
+        text = wording::state(engine::State::Idle);
+    m_progress->setStateText(text);
+    if (counters) {
+        m_progress->setCounters(*counters, state);
+    } else if (m_session.reader().isOpen() && m_overview->model().isKnown()) {
+        const store::Stats &stats = m_overview->model().stats();
+        m_progress->setTotals(stats.finished, stats.queued, stats.bytes);
+    } else {
+        m_progress->clear();
+    }
+}
+
+} // namespace argiope::mainwindow

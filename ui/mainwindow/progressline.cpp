@@ -1,0 +1,125 @@
+#include "ui/mainwindow/progressline.h"
+
+#include "ui/models/format.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+
+namespace argiope::mainwindow {
+
+namespace format = models::format;
+
+namespace {
+
+constexpr int WindowMs = 5000; ///< speeds are means over this time
+constexpr int ShowEveryMs = 300; ///< numbers that change faster cannot be read
+constexpr int BarSteps = 10000;
+
+} // namespace
+
+ProgressLine::ProgressLine(QWidget *parent)
+    : QWidget(parent)
+    , m_bar(new QProgressBar(this))
+    , m_done(new QLabel(this))
+    , m_rate(new QLabel(this))
+    , m_bytes(new QLabel(this))
+    , m_queue(new QLabel(this))
+    , m_elapsed(new QLabel(this))
+    , m_left(new QLabel(this))
+    , m_state(new QLabel(this))
+{
+    m_bar->setTextVisible(false);
+    m_bar->setRange(0, BarSteps);
+    m_bar->setMinimumWidth(fontMetrics().averageCharWidth() * 14);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 0, 0, 0);
+    row->setSpacing(16);
+    row->addWidget(m_bar, 1);
+    for (QLabel *label : {m_done, m_rate, m_bytes, m_queue, m_elapsed, m_left}) {
+        label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        row->addWidget(label);
+    }
+    row->addWidget(m_state);
+    m_state->setObjectName(QStringLiteral("state"));
+    m_done->setObjectName(QStringLiteral("done"));
+    m_clock.start();
+    clear();
+}
+
+void ProgressLine::clear()
+{
+    m_samples.clear();
+    m_sinceShown.invalidate();
+    m_bar->setValue(0);
+    m_bar->setVisible(false);
+    for (QLabel *label : {m_done, m_rate, m_bytes, m_queue, m_elapsed, m_left}) {
+        label->clear();
+        label->hide();
+    }
+}
+
+void ProgressLine::showBar(qint64 done, qint64 known)
+{
+    m_bar->setVisible(true);
+    m_bar->setValue(known > 0 ? int(done * BarSteps / known) : 0);
+    m_done->setText(tr("%1 of %2", "fetched of known URLs").arg(format::count(done), format::count(known)));
+    m_done->show();
+}
+
+void ProgressLine::setTotals(qint64 finished, qint64 queued, qint64 bytes)
+{
+    clear();
+    showBar(finished, finished + queued);
+    m_bytes->setText(format::size(bytes));
+    m_bytes->show();
+    m_queue->setText(tr("queue %1").arg(format::count(queued)));
+    m_queue->show();
+}
+
+void ProgressLine::setCounters(const engine::Counters &counters, engine::State state)
+{
+    const bool running = state == engine::State::Running;
+    const qint64 now = m_clock.elapsed();
+    m_samples.append({now, counters.finished, counters.bytes});
+    while (m_samples.size() > 2 && m_samples.at(1).ms < now - WindowMs)
+        m_samples.removeFirst();
+    if (running && m_sinceShown.isValid() && m_sinceShown.elapsed() < ShowEveryMs)
+        return;
+    m_sinceShown.start();
+    const qint64 waiting = counters.queued + counters.leased;
+    showBar(counters.finished, counters.finished + waiting);
+    m_queue->setText(tr("queue %1").arg(format::count(waiting)));
+    m_queue->show();
+    m_elapsed->setText(format::clock(counters.elapsedMs));
+    m_elapsed->setToolTip(tr("Time this crawl has run, without pauses"));
+    m_elapsed->show();
+
+    double perSecond = 0;
+    double bytesPerSecond = 0;
+    const Sample &oldest = m_samples.constFirst();
+    if (running && now - oldest.ms >= 500) {
+        perSecond = double(counters.finished - oldest.finished) * 1000 / double(now - oldest.ms);
+        bytesPerSecond = double(counters.bytes - oldest.bytes) * 1000 / double(now - oldest.ms);
+    } else if (!running && counters.elapsedMs > 0) {
+        // At rest: the mean over the whole crawl.
+        perSecond = double(counters.finished) * 1000 / double(counters.elapsedMs);
+    }
+    const bool speeds = perSecond > 0;
+    m_rate->setText(tr("%1 URLs/s").arg(QLocale().toString(perSecond, 'f', perSecond < 10 ? 1 : 0)));
+    m_rate->setToolTip(running ? QString() : tr("Mean over the whole crawl"));
+    m_rate->setVisible(speeds);
+    m_bytes->setText(running ? format::rate(bytesPerSecond) : format::size(counters.bytes));
+    m_bytes->setVisible(speeds || counters.bytes > 0);
+    const bool guess = running && speeds && waiting > 0 && counters.elapsedMs > 3000;
+    m_left->setText(guess ? format::aboutLeft(qint64(double(waiting) / perSecond * 1000)) : QString());
+    m_left->setVisible(guess);
+}
+
+void ProgressLine::setStateText(const QString &text)
+{
+    m_state->setText(text);
+}
+
+} // namespace argiope::mainwindow

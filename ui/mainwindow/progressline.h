@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/engine/crawl.h"
+
+#include <QElapsedTimer>
+#include <QList>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QProgressBar;
+
+namespace argiope::mainwindow {
+
+/// The status bar's line: how far the crawl is and how fast it goes, over the last few seconds.
+class ProgressLine : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ProgressLine(QWidget *parent = nullptr);
+    void setCounters(const engine::Counters &counters, engine::State state);
+    /// Of a project that is only shown: no speed.
+    void setTotals(qint64 finished, qint64 queued, qint64 bytes);
+    void setStateText(const QString &text);
+    void clear();
+
+private:
+    struct Sample
+    {
+        qint64 ms;
+        qint64 finished;
+        qint64 bytes;
+    };
+    void showBar(qint64 done, qint64 known);
+
+    QProgressBar *m_bar;
+    QLabel *m_done;
+    QLabel *m_rate;
+    QLabel *m_bytes;
+    QLabel *m_queue;
+    QLabel *m_elapsed;
+    QLabel *m_left;
+    QLabel *m_state;
+    QList<Sample> m_samples;
+    QElapsedTimer m_clock;
+    QElapsedTimer m_sinceShown;
+};
+
+} // namespace argiope::mainwindow

@@ -1,0 +1,79 @@
+#include "ui/models/logmodel.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace argiope::models {
+
+LogModel::LogModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+    m_timer.setInterval(250);
+    connect(&m_timer, &QTimer::timeout, this, &LogModel::flush);
+    m_timer.start();
+}
+
+void LogModel::flush()
+{
+    qint64 dropped = 0;
+    QList<base::LogEntry> news = m_buffer->take(&dropped);
+    if (dropped > 0) {
+        base::LogEntry gap;
+        gap.wallMs = news.isEmpty() ? QDateTime::currentMSecsSinceEpoch() : news.constFirst().wallMs;
+        gap.level = base::LogLevel::Warning;
+        gap.text = QByteArray::number(dropped) + " lines came too fast to be shown";
+        news.prepend(gap);
+    }
+    if (news.isEmpty())
+        return;
+    if (news.size() > Capacity)
+        news = news.last(Capacity);
+    const int over = int(std::max<qsizetype>(0, qsizetype(m_lines.size()) + news.size() - Capacity));
+    if (over > 0) {
+        beginRemoveRows({}, 0, over - 1);
+        m_lines.erase(m_lines.begin(), m_lines.begin() + over);
+        endRemoveRows();
+    }
+    const int first = int(m_lines.size());
+    beginInsertRows({}, first, first + int(news.size()) - 1);
+    m_lines.insert(m_lines.end(), news.cbegin(), news.cend());
+    endInsertRows();
+}
+
+void LogModel::clear()
+{
+    beginResetModel();
+    m_lines.clear();
+    (void)m_buffer->take();
+    endResetModel();
+}
+
+int LogModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_lines.size());
+}
+
+QVariant LogModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= int(m_lines.size()))
+        return {};
+    const base::LogEntry &line = m_lines[size_t(index.row())];
+    switch (role) {
+    case Qt::DisplayRole: {
+        const QString time = QDateTime::fromMSecsSinceEpoch(line.wallMs).toString(QStringLiteral("HH:mm:ss.zzz"));
+        const QString worker = line.worker > 0 ? QStringLiteral("[%1]").arg(line.worker, 2) : QStringLiteral("    ");
+        return QString(time % QLatin1Char(' ') % worker % QLatin1Char(' ') % QString::fromUtf8(line.text));
+    }
+    case Qt::ToolTipRole:
+        return QString::fromUtf8(line.toLine());
+    case LevelRole:
+        return int(line.level);
+    case WorkerRole:
+        return line.worker;
+    default:
+        return {};
+    }
+}
+
+} // namespace argiope::models

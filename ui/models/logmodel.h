@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/models/logbuffer.h"
+
+#include <QAbstractListModel>
+#include <QTimer>
+
+#include <deque>
+#include <memory>
+
+namespace argiope::models {
+
+/// The newest lines of the log, oldest first, fetched from a LogBuffer a few times a second. UI thread.
+class LogModel : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    enum Role : int { LevelRole = Qt::UserRole + 1, WorkerRole };
+    static constexpr int Capacity = LogBuffer::Capacity;
+
+    explicit LogModel(QObject *parent = nullptr);
+    [[nodiscard]] std::shared_ptr<LogBuffer> sink() const { return m_buffer; }
+    void flush(); ///< now; the timer does it otherwise
+    void clear();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+private:
+    std::shared_ptr<LogBuffer> m_buffer = std::make_shared<LogBuffer>();
+    std::deque<base::LogEntry> m_lines;
+    QTimer m_timer;
+};
+
+} // namespace argiope::models

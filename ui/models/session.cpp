@@ -1,0 +1,168 @@
+#include "ui/models/session.h"
+
+#include <QDate>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace argiope::models {
+
+Session::Session(QObject *parent)
+    : QObject(parent)
+{
+    connect(&m_reader, &ProjectReader::opened, this, [this](const ProjectInfo &info) {
+        if (!m_crawl) {
+            m_settings = info.settings;
+            m_unfinished = info.state != engine::name(engine::EndReason::Completed) && info.state != "finished";
+            m_interrupted = info.state == engine::name(engine::State::Running);
+        }
+        Q_EMIT projectChanged();
+    });
+    connect(&m_reader, &ProjectReader::openFailed, this, [this](const store::StoreError &error) {
+        if (!m_crawl)
+            m_path.clear();
+        Q_EMIT projectChanged();
+        Q_EMIT openFailed(error);
+    });
+}
+
+Session::~Session()
+{
+    if (m_crawl)
+        m_crawl->disconnect(this);
+    m_crawl.reset();
+}
+
+void Session::openProject(const QString &path)
+{
+    Q_ASSERT(!isActive());
+    m_crawl.reset();
+    m_endReason = engine::EndReason::None;
+    m_unfinished = false;
+    m_interrupted = false;
+    m_path = QFileInfo(path).absoluteFilePath();
+    m_log.clear();
+    m_reader.open(m_path);
+    Q_EMIT stateChanged();
+}
+
+void Session::startNew(const settings::CrawlSettings &settings, const QString &path)
+{
+    Q_ASSERT(!isActive());
+    m_log.clear();
+    m_reader.close();
+    engine::CrawlOptions options;
+    options.mode = engine::CrawlOptions::Mode::Create;
+    options.path = path;
+    options.settings = settings;
+    launch(std::move(options));
+}
+
+void Session::resumeProject(const settings::CrawlSettings &settings)
+{
+    Q_ASSERT(!isActive() && hasProject());
+    engine::CrawlOptions options;
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    options.path = m_path;
+    options.settings = settings;
+    launch(std::move(options));
+}
+
+void Session::launch(engine::CrawlOptions options)
+{
+    options.log = m_log.sink();
+    m_path = options.path;
+    m_settings = options.settings;
+    m_endReason = engine::EndReason::None;
+    m_interrupted = false;
+    m_unfinished = true;
+    m_failed = false;
+    m_readerStarted = m_reader.isOpen() && m_reader.path() == m_path;
+    m_crawl = std::make_unique<engine::Crawl>(std::move(options));
+    connect(m_crawl.get(), &engine::Crawl::stateChanged, this, &Session::crawlStateChanged);
+    connect(m_crawl.get(), &engine::Crawl::progressed, this, &Session::progressed);
+    connect(m_crawl.get(), &engine::Crawl::failed, this, [this](const engine::CrawlError &error) {
+        m_failed = true;
+        Q_EMIT failed(error);
+    });
+    connect(m_crawl.get(), &engine::Crawl::ended, this, [this](engine::EndReason reason) {
+        m_endReason = reason;
+        m_unfinished = reason != engine::EndReason::Completed;
+        m_log.flush();
+        Q_EMIT ended(reason);
+    });
+    Q_EMIT projectChanged();
+    m_crawl->start();
+    Q_EMIT stateChanged();
+}
+
+void Session::crawlStateChanged(engine::State state)
+{
+    // The file exists from Running on; a crawl that failed before that has none.
+    const bool exists = state != engine::State::Idle && state != engine::State::Starting;
+    if (!m_readerStarted && exists && QFileInfo::exists(m_path)) {
+        m_readerStarted = true;
+        m_reader.open(m_path);
+    }
+    if (state == engine::State::Ended && m_failed && !m_readerStarted)
+        m_path.clear();
+    Q_EMIT stateChanged();
+}
+
+void Session::pause()
+{
+    if (m_crawl)
+        m_crawl->pause();
+}
+
+void Session::unpause()
+{
+    if (m_crawl)
+        m_crawl->resume();
+}
+
+void Session::stop()
+{
+    if (m_crawl)
+        m_crawl->stop();
+}
+
+engine::State Session::state() const
+{
+    return m_crawl ? m_crawl->state() : engine::State::Idle;
+}
+
+bool Session::isActive() const
+{
+    const engine::State now = state();
+    return now != engine::State::Idle && now != engine::State::Ended;
+}
+
+std::optional<engine::Counters> Session::counters() const
+{
+    if (!m_crawl)
+        return std::nullopt;
+    return m_crawl->counters();
+}
+
+QList<engine::WorkerStatus> Session::workers() const
+{
+    return m_crawl ? m_crawl->workers() : QList<engine::WorkerStatus>();
+}
+
+QString Session::newProjectPath(const QString &host)
+{
+    QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+    folder.mkpath(QStringLiteral("projects"));
+    folder.cd(QStringLiteral("projects"));
+    QString safe;
+    for (const QChar c : host)
+        safe += c.isLetterOrNumber() || c == QLatin1Char('.') || c == QLatin1Char('-') ? c : QLatin1Char('_');
+    const QString stem = safe % QLatin1Char('-') % QDate::currentDate().toString(Qt::ISODate);
+    QString path = folder.filePath(stem % QStringLiteral(".argiope"));
+    for (int n = 2; QFileInfo::exists(path); ++n)
+        path = folder.filePath(stem % QLatin1Char('-') % QString::number(n) % QStringLiteral(".argiope"));
+    return path;
+}
+
+} // namespace argiope::models

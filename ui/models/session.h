@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/engine/crawl.h"
+#include "core/settings/crawlsettings.h"
+#include "ui/models/logmodel.h"
+#include "ui/models/projectreader.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace argiope::models {
+
+/// One window's project: the file that its tables show, and the crawl that fills it, if one runs. Makes no file but
+/// through a crawl. Lives on the UI thread; nothing here waits, but for the destructor, which lets a running crawl
+/// save.
+class Session : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Session(QObject *parent = nullptr);
+    ~Session() override;
+
+    [[nodiscard]] ProjectReader &reader() { return m_reader; }
+    [[nodiscard]] LogModel &log() { return m_log; }
+
+    /// Shows a project without crawling. Not while isActive().
+    void openProject(const QString &path);
+    /// Starts a crawl into a new file; fails where it exists. Not while isActive().
+    void startNew(const settings::CrawlSettings &settings, const QString &path);
+    /// Goes on with the open project under `settings`. Not while isActive().
+    void resumeProject(const settings::CrawlSettings &settings);
+    void pause();
+    void unpause();
+    void stop();
+
+    [[nodiscard]] bool hasProject() const { return !m_path.isEmpty(); }
+    [[nodiscard]] QString path() const { return m_path; }
+    [[nodiscard]] settings::CrawlSettings settings() const { return m_settings; } ///< of the project
+    /// A crawl is starting, running, paused or saving.
+    [[nodiscard]] bool isActive() const;
+    /// The open project has URLs that wait: it can be resumed.
+    [[nodiscard]] bool isUnfinished() const { return m_unfinished; }
+    /// The project was left in the middle of a crawl, by a crash or a power cut.
+    [[nodiscard]] bool wasInterrupted() const { return m_interrupted; }
+    [[nodiscard]] engine::State state() const;
+    [[nodiscard]] engine::EndReason endReason() const { return m_endReason; }
+    /// Of the crawl in this window; of none where the project was only opened.
+    [[nodiscard]] std::optional<engine::Counters> counters() const;
+    [[nodiscard]] QList<engine::WorkerStatus> workers() const;
+
+    /// A name for a new project in the person's data folder: HOST-DATE.argiope, numbered where that exists.
+    [[nodiscard]] static QString newProjectPath(const QString &host);
+
+Q_SIGNALS:
+    void projectChanged(); ///< another path, or what is known of it
+    void stateChanged();
+    void progressed();
+    void failed(const argiope::engine::CrawlError &error);
+    void openFailed(const argiope::store::StoreError &error);
+    void ended(argiope::engine::EndReason reason);
+
+private:
+    void launch(engine::CrawlOptions options);
+    void crawlStateChanged(engine::State state);
+
+    ProjectReader m_reader;
+    LogModel m_log;
+    std::unique_ptr<engine::Crawl> m_crawl;
+    QString m_path;
+    settings::CrawlSettings m_settings;
+    engine::EndReason m_endReason = engine::EndReason::None;
+    bool m_unfinished = false;
+    bool m_interrupted = false;
+    bool m_readerStarted = false; ///< for the crawl in m_crawl
+    bool m_failed = false;
+};
+
+} // namespace argiope::models

@@ -1,0 +1,299 @@
+#include "ui/models/statsmodel.h"
+
+#include "ui/models/format.h"
+#include "ui/models/statuskind.h"
+#include "ui/models/wording.h"
+
+#include <algorithm>
+#include <map>
+
+namespace argiope::models {
+
+namespace {
+
+constexpr quintptr GroupId = ~quintptr(0);
+constexpr int MinStatsMs = 1000;
+constexpr int StatsBackOff = 10; ///< counting takes at most a tenth of the time
+constexpr int MostTypes = 12;
+
+int kindOfClass(int statusClass)
+{
+    switch (statusClass) {
+    case 2:
+        return int(StatusKind::Ok);
+    case 3:
+        return int(StatusKind::Redirect);
+    case 4:
+        return int(StatusKind::ClientError);
+    case 5:
+        return int(StatusKind::ServerError);
+    case 0:
+        return int(StatusKind::Failed);
+    default:
+        return -1;
+    }
+}
+
+} // namespace
+
+StatsModel::StatsModel(ProjectReader &reader, QObject *parent)
+    : QAbstractItemModel(parent)
+    , m_reader(reader)
+{
+    connect(&m_reader, &ProjectReader::sessionChanged, this, [this] {
+        m_asking = false;
+        m_again = false;
+        m_known = false;
+        m_lastMs = 0;
+        m_since.invalidate();
+        m_stats = {};
+        rebuild();
+        Q_EMIT updated();
+    });
+    connect(&m_reader, &ProjectReader::opened, this, [this] { ask(); });
+}
+
+StatsModel::~StatsModel()
+{
+    if (m_cancel)
+        m_cancel->store(true);
+}
+
+void StatsModel::setActive(bool active)
+{
+    m_active = active;
+    if (active)
+        poll();
+}
+
+void StatsModel::poll(bool finalLook)
+{
+    if (!m_reader.isOpen())
+        return;
+    if (finalLook) {
+        m_again = m_asking;
+        if (!m_asking)
+            ask();
+        return;
+    }
+    if (!m_active || m_asking)
+        return;
+    if (m_since.isValid() && m_since.elapsed() < std::max<qint64>(MinStatsMs, StatsBackOff * m_lastMs))
+        return;
+    ask();
+}
+
+void StatsModel::ask()
+{
+    m_asking = true;
+    m_clock.start();
+    m_cancel = m_reader.ask(
+        Lane::Counts, this, [](store::Reader &reader, const std::atomic<bool> &) { return reader.stats(); },
+        [this](const store::Stats &stats) {
+            m_asking = false;
+            m_lastMs = m_clock.elapsed();
+            m_since.start();
+            apply(stats);
+            if (m_again) {
+                m_again = false;
+                ask();
+            }
+        });
+}
+
+void StatsModel::apply(const store::Stats &stats)
+{
+    m_stats = stats;
+    m_known = true;
+    rebuild();
+    Q_EMIT updated();
+}
+
+void StatsModel::rebuild()
+{
+    QList<Line> status;
+    if (m_known) {
+        std::map<int, qint64> classes{{2, 0}, {3, 0}, {4, 0}, {5, 0}};
+        qint64 answered = 0;
+        for (const auto &[code, count] : m_stats.byStatus) {
+            if (code > 0) {
+                classes[code / 100] += count;
+                answered += count;
+            }
+        }
+        for (const auto &[statusClass, count] : classes) {
+            store::ListQuery query;
+            query.statusClasses = {statusClass};
+            status.append({wording::statusClass(statusClass), count, kindOfClass(statusClass), query});
+        }
+        if (m_stats.finished > answered) {
+            store::ListQuery query;
+            query.statusClasses = {0};
+            status.append({wording::statusClass(0), m_stats.finished - answered, kindOfClass(0), query});
+        }
+    }
+    setLines(StatusGroup, status);
+
+    QList<Line> outcomes;
+    for (const auto &[name, count] : std::as_const(m_stats.byOutcome)) {
+        const auto outcome = base::outcomeFromName(name);
+        if (!outcome || *outcome == base::Outcome::None || count == 0)
+            continue;
+        store::ListQuery query;
+        query.outcomes = {*outcome};
+        outcomes.append({wording::outcome(*outcome), count, int(statusKind(*outcome, 0)), query});
+    }
+    setLines(OutcomeGroup, outcomes);
+
+    QList<Line> types;
+    auto byType = m_stats.byContentType;
+    std::stable_sort(byType.begin(), byType.end(), [](const auto &a, const auto &b) { return a.second > b.second; });
+    for (const auto &[type, count] : std::as_const(byType)) {
+        if (type.isEmpty() || types.size() >= MostTypes)
+            continue;
+        store::ListQuery query;
+        query.contentType = QString::fromUtf8(type);
+        types.append({query.contentType, count, -1, query});
+    }
+    setLines(TypeGroup, types);
+
+    QList<Line> depths;
+    auto byDepth = m_stats.byDepth;
+    std::sort(byDepth.begin(), byDepth.end());
+    for (const auto &[depth, count] : std::as_const(byDepth)) {
+        store::ListQuery query;
+        query.depth = depth;
+        depths.append({depth < 0 ? tr("Only in sitemaps") : wording::depth(depth), count, -1, query});
+    }
+    setLines(DepthGroup, depths);
+
+    QList<Line> skipped;
+    std::map<QString, qint64> rules;
+    for (const auto &[rule, count] : std::as_const(m_stats.bySkipRule))
+        rules[wording::rule(rule.name)] += count;
+    for (const auto &[rule, count] : rules) {
+        store::ListQuery query;
+        query.kind = store::ListKind::Skipped;
+        skipped.append({rule, count, int(StatusKind::Skipped), query});
+    }
+    std::stable_sort(skipped.begin(), skipped.end(), [](const Line &a, const Line &b) { return a.count > b.count; });
+    setLines(SkippedGroup, skipped);
+}
+
+void StatsModel::setLines(Group group, const QList<Line> &lines)
+{
+    QList<Line> &mine = m_lines[group];
+    if (mine == lines)
+        return;
+    const QModelIndex parent = index(group, 0);
+    const int before = int(mine.size());
+    const int now = int(lines.size());
+    if (now < before) {
+        beginRemoveRows(parent, now, before - 1);
+        mine = lines;
+        endRemoveRows();
+    } else if (now > before) {
+        beginInsertRows(parent, before, now - 1);
+        mine = lines;
+        endInsertRows();
+    } else {
+        mine = lines;
+    }
+    if (now > 0)
+        Q_EMIT dataChanged(index(0, 0, parent), index(now - 1, ColumnCount - 1, parent));
+    Q_EMIT dataChanged(parent, parent);
+}
+
+void StatsModel::retranslate()
+{
+    rebuild();
+    Q_EMIT dataChanged(index(0, 0), index(GroupCount - 1, ColumnCount - 1));
+}
+
+QString StatsModel::title(int group) const
+{
+    switch (group) {
+    case StatusGroup:
+        return tr("Status");
+    case OutcomeGroup:
+        return tr("Outcome");
+    case TypeGroup:
+        return tr("Type");
+    case DepthGroup:
+        return tr("Depth");
+    case SkippedGroup:
+        return tr("Skipped");
+    default:
+        return {};
+    }
+}
+
+QModelIndex StatsModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? quintptr(parent.row()) : GroupId);
+}
+
+QModelIndex StatsModel::parent(const QModelIndex &child) const
+{
+    if (!child.isValid() || child.internalId() == GroupId)
+        return {};
+    return createIndex(int(child.internalId()), 0, GroupId);
+}
+
+int StatsModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return GroupCount;
+    if (parent.internalId() != GroupId || parent.column() != 0)
+        return 0;
+    return int(m_lines[parent.row()].size());
+}
+
+int StatsModel::columnCount(const QModelIndex &) const
+{
+    return ColumnCount;
+}
+
+Qt::ItemFlags StatsModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    return index.internalId() == GroupId ? Qt::ItemIsEnabled : (Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+}
+
+QVariant StatsModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter | (index.column() == Count ? Qt::AlignRight : Qt::AlignLeft)));
+    if (index.internalId() == GroupId)
+        return role == Qt::DisplayRole && index.column() == Name ? QVariant(title(index.row())) : QVariant();
+    const QList<Line> &lines = m_lines[index.internalId()];
+    if (index.row() >= lines.size())
+        return {};
+    const Line &line = lines.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return index.column() == Name ? line.name : format::count(line.count);
+    case Qt::ToolTipRole:
+        return QString(line.name % QStringLiteral(": ") % format::count(line.count));
+    case KindRole:
+        return line.kind;
+    case ShareRole: {
+        qint64 most = 0;
+        for (const Line &other : lines)
+            most = std::max(most, other.count);
+        return most > 0 ? double(line.count) / double(most) : 0.0;
+    }
+    case QueryRole:
+        return QVariant::fromValue(line.query);
+    default:
+        return {};
+    }
+}
+
+} // namespace argiope::models

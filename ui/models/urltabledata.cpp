@@ -1,0 +1,173 @@
+// What the cells of the tables show.
+#include "ui/models/format.h"
+#include "ui/models/statuskind.h"
+#include "ui/models/urltablemodel.h"
+#include "ui/models/wording.h"
+
+#include <QDateTime>
+
+namespace argiope::models {
+
+using store::UrlColumn;
+
+namespace {
+
+bool isNumber(UrlColumn column)
+{
+    switch (column) {
+    case UrlColumn::Bytes:
+    case UrlColumn::Depth:
+    case UrlColumn::Inlinks:
+    case UrlColumn::Outlinks:
+    case UrlColumn::ResponseMs:
+    case UrlColumn::WordCount:
+    case UrlColumn::Attempts:
+    case UrlColumn::DiscoveredAt:
+    case UrlColumn::FetchedAt:
+        return true;
+    default:
+        return false;
+    }
+}
+
+QString textOf(const QByteArray &utf8)
+{
+    return QString::fromUtf8(utf8);
+}
+
+QString mimeOnly(const QByteArray &contentType)
+{
+    const qsizetype end = contentType.indexOf(';');
+    return textOf((end < 0 ? contentType : contentType.first(end)).trimmed());
+}
+
+} // namespace
+
+QVariant UrlTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_ids.size() || index.column() >= m_columns.size())
+        return {};
+    const UrlColumn column = m_columns.at(index.column());
+    switch (role) {
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft)));
+    case IdRole:
+        return m_ids.at(index.row());
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+    case UrlTextRole:
+    case KindRole:
+    case RawRole:
+        break;
+    default:
+        return {};
+    }
+    const Cached *cached = m_cache.object(m_ids.at(index.row()));
+    if (!cached || cached->epoch != m_epoch)
+        want(index.row());
+    if (!cached || cached->record.id == base::UrlId::None)
+        return {};
+    const store::UrlRecord &record = cached->record;
+    switch (role) {
+    case Qt::ToolTipRole:
+        return toolTip(record, column);
+    case UrlTextRole:
+        return textOf(record.url);
+    case KindRole:
+        return int(statusKind(record));
+    case RawRole:
+        return column == UrlColumn::Status ? QVariant(record.page.status) : display(record, column);
+    default:
+        return display(record, column);
+    }
+}
+
+QVariant UrlTableModel::display(const store::UrlRecord &record, UrlColumn column) const
+{
+    const store::PageRecord &page = record.page;
+    const bool fetched = page.id != base::UrlId::None;
+    switch (column) {
+    case UrlColumn::Url:
+        return textOf(record.url);
+    case UrlColumn::Status:
+        return page.status > 0 ? QVariant(QString::number(page.status))
+                               : QVariant(fetched ? QStringLiteral("–") : QString());
+    case UrlColumn::Outcome:
+        return fetched ? wording::outcome(page.outcome) : wording::urlState(record.state);
+    case UrlColumn::ContentType:
+        return mimeOnly(page.contentType);
+    case UrlColumn::Bytes:
+        return fetched ? format::size(page.bytes) : QString();
+    case UrlColumn::Depth:
+        return wording::depth(record.depth);
+    case UrlColumn::Inlinks:
+        return format::count(record.inlinks);
+    case UrlColumn::Outlinks:
+        return fetched ? format::count(page.outlinks) : QString();
+    case UrlColumn::Title:
+        return textOf(page.title);
+    case UrlColumn::ResponseMs:
+        return fetched ? format::milliseconds(page.responseMs) : QString();
+    case UrlColumn::Referrer:
+        return textOf(record.referrer);
+    case UrlColumn::DiscoveredAt:
+        return format::ago(record.discoveredAt, QDateTime::currentMSecsSinceEpoch());
+    case UrlColumn::FetchedAt:
+        return format::ago(page.fetchedAt, QDateTime::currentMSecsSinceEpoch());
+    case UrlColumn::State:
+        return wording::urlState(record.state);
+    case UrlColumn::Rule:
+        return wording::rule(record.rule.name);
+    case UrlColumn::RuleDetail:
+        return textOf(record.rule.detail);
+    case UrlColumn::RedirectUrl:
+        return textOf(record.redirectUrl);
+    case UrlColumn::Canonical:
+        return textOf(page.canonical);
+    case UrlColumn::MetaRobots:
+        return textOf(page.metaRobots);
+    case UrlColumn::Description:
+        return textOf(page.description);
+    case UrlColumn::H1:
+        return textOf(page.h1);
+    case UrlColumn::Language:
+        return textOf(page.language);
+    case UrlColumn::Charset:
+        return textOf(page.charset);
+    case UrlColumn::WordCount:
+        return fetched && page.wordCount > 0 ? format::count(page.wordCount) : QString();
+    case UrlColumn::ContentHash:
+        return QString::fromLatin1(page.contentHash.toHex());
+    case UrlColumn::Attempts:
+        return fetched ? format::count(page.attempts) : QString();
+    case UrlColumn::Error:
+        return textOf(page.error);
+    case UrlColumn::InSitemap:
+        return record.inSitemap ? tr("Yes") : tr("No");
+    }
+    return {};
+}
+
+QVariant UrlTableModel::toolTip(const store::UrlRecord &record, UrlColumn column) const
+{
+    switch (column) {
+    case UrlColumn::DiscoveredAt:
+        return format::dateTime(record.discoveredAt);
+    case UrlColumn::FetchedAt:
+        return format::dateTime(record.page.fetchedAt);
+    case UrlColumn::Outcome:
+    case UrlColumn::Status: {
+        const QString hint = wording::outcomeHint(record.page.outcome);
+        return hint.isEmpty() ? QVariant() : QVariant(hint);
+    }
+    case UrlColumn::Bytes:
+        return record.page.bytes >= 0 ? QVariant(tr("%1 bytes").arg(format::count(record.page.bytes))) : QVariant();
+    default: {
+        const QString text = display(record, column).toString();
+        return text.size() > 30 ? QVariant(text) : QVariant();
+    }
+    }
+}
+
+} // namespace argiope::models

@@ -1,0 +1,376 @@
+#include "ui/models/urltablemodel.h"
+
+#include "ui/models/statuskind.h"
+#include "ui/models/wording.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace argiope::models {
+
+using store::ListKind;
+using store::UrlColumn;
+
+namespace {
+
+constexpr int FetchBlock = 64; ///< rows asked for around one that is missing
+constexpr int FetchMost = 512; ///< rows in one question
+constexpr int MinPollMs = 400;
+
+QList<UrlColumn> columnsOf(ListKind kind)
+{
+    using C = UrlColumn;
+    switch (kind) {
+    case ListKind::Queue:
+        return {C::Url, C::Depth, C::Inlinks, C::Referrer, C::DiscoveredAt, C::Rule, C::InSitemap};
+    case ListKind::Skipped:
+        return {C::Url, C::Rule, C::RuleDetail, C::Depth, C::Inlinks, C::Referrer, C::DiscoveredAt, C::InSitemap};
+    case ListKind::Urls:
+        break;
+    }
+    QList<UrlColumn> all;
+    for (int i = 0; i < store::UrlColumnCount; ++i)
+        all.append(UrlColumn(i));
+    return all;
+}
+
+} // namespace
+
+UrlTableModel::UrlTableModel(ProjectReader &reader, ListKind kind, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_reader(reader)
+    , m_columns(columnsOf(kind))
+    , m_cache(CacheRows)
+{
+    m_query.kind = kind;
+    m_fetchTimer.setSingleShot(true);
+    m_fetchTimer.setInterval(0);
+    connect(&m_fetchTimer, &QTimer::timeout, this, &UrlTableModel::fetchWanted);
+    connect(&m_reader, &ProjectReader::sessionChanged, this, &UrlTableModel::reset);
+    connect(&m_reader, &ProjectReader::opened, this, &UrlTableModel::reload);
+}
+
+UrlTableModel::~UrlTableModel()
+{
+    if (m_fetchCancel)
+        m_fetchCancel->store(true);
+    if (m_listCancel)
+        m_listCancel->store(true);
+}
+
+bool UrlTableModel::shownByDefault(ListKind kind, UrlColumn column)
+{
+    if (kind != ListKind::Urls)
+        return column != UrlColumn::InSitemap && !(kind == ListKind::Queue && column == UrlColumn::Rule);
+    switch (column) {
+    case UrlColumn::Url:
+    case UrlColumn::Status:
+    case UrlColumn::Outcome:
+    case UrlColumn::ContentType:
+    case UrlColumn::Bytes:
+    case UrlColumn::Depth:
+    case UrlColumn::Inlinks:
+    case UrlColumn::Outlinks:
+    case UrlColumn::Title:
+    case UrlColumn::ResponseMs:
+    case UrlColumn::Referrer:
+    case UrlColumn::DiscoveredAt:
+    case UrlColumn::FetchedAt:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void UrlTableModel::reset()
+{
+    if (m_fetchCancel)
+        m_fetchCancel->store(true);
+    if (m_listCancel)
+        m_listCancel->store(true);
+    beginResetModel();
+    m_ids.clear();
+    m_cache.clear();
+    m_wanted.clear();
+    m_wantedSet.clear();
+    m_fetching = false;
+    m_listed = false;
+    m_stale = true;
+    m_lastListMs = 0;
+    endResetModel();
+    setListing(false);
+}
+
+bool UrlTableModel::isFiltered() const
+{
+    store::ListQuery plain;
+    plain.kind = m_query.kind;
+    plain.sort = m_query.sort;
+    plain.descending = m_query.descending;
+    return !(plain == m_query);
+}
+
+void UrlTableModel::clearFilter()
+{
+    store::ListQuery plain;
+    plain.kind = m_query.kind;
+    plain.sort = m_query.sort;
+    plain.descending = m_query.descending;
+    setQuery(plain);
+}
+
+void UrlTableModel::setQuery(store::ListQuery query)
+{
+    query.kind = m_query.kind;
+    if (query == m_query)
+        return;
+    m_query = query;
+    reload();
+}
+
+void UrlTableModel::sort(int column, Qt::SortOrder order)
+{
+    store::ListQuery query = m_query;
+    query.sort.reset();
+    if (column >= 0 && column < m_columns.size())
+        query.sort = m_columns.at(column);
+    query.descending = query.sort && order == Qt::DescendingOrder;
+    setQuery(query);
+}
+
+void UrlTableModel::setActive(bool active)
+{
+    m_active = active;
+    if (m_active && m_stale)
+        list(false);
+}
+
+void UrlTableModel::reload()
+{
+    m_stale = true;
+    if (m_active)
+        list(false);
+}
+
+void UrlTableModel::poll(bool finalLook)
+{
+    if (!m_reader.isOpen())
+        return;
+    if (!m_active) {
+        m_stale = true;
+        return;
+    }
+    if (finalLook) {
+        ++m_epoch;
+        // The answer under way may be older than the end: ask again after it.
+        if (m_listing)
+            m_pollAgain = true;
+        else
+            list(false);
+        return;
+    }
+    if (m_listing || (m_sinceList.isValid() && m_sinceList.elapsed() < std::max<qint64>(MinPollMs, 4 * m_lastListMs)))
+        return;
+    ++m_epoch;
+    // Only an unfiltered list grows at its end alone: elsewhere a row in the middle may come or go.
+    list(m_query.kind != ListKind::Queue && !isFiltered() && !m_query.sort && m_listed);
+}
+
+void UrlTableModel::list(bool append)
+{
+    if (!m_reader.isOpen())
+        return;
+    m_stale = false;
+    if (m_listCancel)
+        m_listCancel->store(true);
+    m_listClock.start();
+    setListing(true);
+    const qint64 after = append && !m_ids.isEmpty() ? m_ids.constLast() : 0;
+    const bool appending = append && !m_ids.isEmpty();
+    m_listCancel = m_reader.ask(
+        Lane::Lists, this,
+        [query = m_query, after](
+            store::Reader &reader, const std::atomic<bool> &cancel) { return reader.ids(query, after, &cancel); },
+        [this, appending](const QList<qint64> &ids) {
+            m_lastListMs = m_listClock.elapsed();
+            m_sinceList.start();
+            if (appending)
+                appendIds(ids);
+            else
+                applyIds(ids);
+            m_listed = true;
+            setListing(false);
+            Q_EMIT listed();
+            if (m_pollAgain) {
+                m_pollAgain = false;
+                list(false);
+            }
+        });
+}
+
+void UrlTableModel::setListing(bool listing)
+{
+    if (m_listing == listing)
+        return;
+    m_listing = listing;
+    Q_EMIT listingChanged(listing);
+}
+
+void UrlTableModel::appendIds(const QList<qint64> &ids)
+{
+    if (ids.isEmpty())
+        return;
+    const int first = int(m_ids.size());
+    beginInsertRows({}, first, first + int(ids.size()) - 1);
+    m_ids += ids;
+    endInsertRows();
+}
+
+void UrlTableModel::applyIds(const QList<qint64> &ids)
+{
+    if (ids == m_ids)
+        return;
+    if (m_ids.isEmpty() || ids.isEmpty()) {
+        beginResetModel();
+        m_ids = ids;
+        endResetModel();
+        return;
+    }
+    if (ids.size() > m_ids.size() && std::equal(m_ids.cbegin(), m_ids.cend(), ids.cbegin())) {
+        appendIds(ids.sliced(m_ids.size()));
+        return;
+    }
+    // Rows moved: what is selected keeps its URL, wherever that now stands. Only the few persistent indexes are looked
+    // up, so that a million rows cost one pass.
+    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const QModelIndexList old = persistentIndexList();
+    QList<qint64> oldIds;
+    oldIds.reserve(old.size());
+    QHash<qint64, int> rowOf;
+    for (const QModelIndex &index : old) {
+        oldIds.append(m_ids.at(index.row()));
+        rowOf.insert(oldIds.constLast(), -1);
+    }
+    m_ids = ids;
+    qsizetype missing = rowOf.size();
+    for (int row = 0; row < int(ids.size()) && missing > 0; ++row) {
+        const auto it = rowOf.find(ids.at(row));
+        if (it != rowOf.end() && *it < 0) {
+            *it = row;
+            --missing;
+        }
+    }
+    QModelIndexList now;
+    now.reserve(old.size());
+    for (qsizetype i = 0; i < old.size(); ++i) {
+        const int row = rowOf.value(oldIds.at(i), -1);
+        now.append(row < 0 ? QModelIndex() : index(row, old.at(i).column()));
+    }
+    changePersistentIndexList(old, now);
+    m_wanted.clear();
+    m_wantedSet.clear();
+    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+}
+
+qint64 UrlTableModel::idAt(int row) const
+{
+    return row >= 0 && row < m_ids.size() ? m_ids.at(row) : 0;
+}
+
+int UrlTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_ids.size());
+}
+
+int UrlTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_columns.size());
+}
+
+void UrlTableModel::want(int row) const
+{
+    if (m_wantedSet.contains(row))
+        return;
+    // A table scrolled fast asks for rows that are long gone: the newest questions count.
+    if (m_wanted.size() >= FetchMost)
+        m_wantedSet.remove(m_wanted.takeFirst());
+    m_wanted.append(row);
+    m_wantedSet.insert(row);
+    if (!m_fetching && !m_fetchTimer.isActive())
+        m_fetchTimer.start();
+}
+
+void UrlTableModel::fetchWanted()
+{
+    if (m_fetching || m_wanted.isEmpty() || !m_reader.isOpen())
+        return;
+    QList<int> wanted;
+    wanted.swap(m_wanted);
+    m_wantedSet.clear();
+    QSet<int> blocks;
+    QList<qint64> ids;
+    int firstRow = int(m_ids.size());
+    int lastRow = -1;
+    for (auto it = wanted.crbegin(); it != wanted.crend() && ids.size() < FetchMost; ++it) {
+        const int block = *it / FetchBlock;
+        if (blocks.contains(block))
+            continue;
+        blocks.insert(block);
+        const int begin = block * FetchBlock;
+        const int end = std::min(begin + FetchBlock, int(m_ids.size()));
+        for (int row = begin; row < end; ++row) {
+            const Cached *cached = m_cache.object(m_ids.at(row));
+            if (cached && cached->epoch == m_epoch)
+                continue;
+            ids.append(m_ids.at(row));
+            firstRow = std::min(firstRow, row);
+            lastRow = std::max(lastRow, row);
+        }
+    }
+    if (ids.isEmpty())
+        return;
+    m_fetching = true;
+    m_fetchCancel = m_reader.ask(
+        Lane::Rows, this,
+        [ids](store::Reader &reader, const std::atomic<bool> &) {
+            QList<store::UrlRecord> rows = reader.rows(ids);
+            for (store::UrlRecord &row : rows)
+                row.page.headers.clear(); // long, and no column shows them
+            return rows;
+        },
+        [this, ids, firstRow, lastRow, epoch = m_epoch](
+            const QList<store::UrlRecord> &rows) { applyRows(ids, rows, firstRow, lastRow, epoch); });
+}
+
+void UrlTableModel::applyRows(
+    const QList<qint64> &ids, const QList<store::UrlRecord> &rows, int firstRow, int lastRow, quint32 epoch)
+{
+    m_fetching = false;
+    // A row that is gone or could not be read is kept as an empty one: asking again at once would never end.
+    for (qsizetype i = 0; i < ids.size(); ++i)
+        m_cache.insert(ids.at(i), new Cached{i < rows.size() ? rows.at(i) : store::UrlRecord(), epoch});
+    lastRow = std::min(lastRow, int(m_ids.size()) - 1);
+    if (firstRow <= lastRow)
+        Q_EMIT dataChanged(index(firstRow, 0), index(lastRow, columnCount() - 1));
+    if (!m_wanted.isEmpty())
+        m_fetchTimer.start();
+}
+
+void UrlTableModel::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    if (!m_ids.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+QVariant UrlTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= m_columns.size())
+        return {};
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        return wording::column(m_columns.at(section));
+    return {};
+}
+
+} // namespace argiope::models

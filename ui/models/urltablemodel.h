@@ -1,0 +1,115 @@
+#pragma once
+
+#include "core/store/reader.h"
+#include "ui/models/projectreader.h"
+
+#include <QAbstractTableModel>
+#include <QCache>
+#include <QElapsedTimer>
+#include <QList>
+#include <QSet>
+#include <QTimer>
+
+#include <optional>
+
+namespace argiope::models {
+
+/// What the roles beyond Qt's own answer.
+enum UrlRole : int {
+    IdRole = Qt::UserRole + 1, ///< qint64
+    UrlTextRole, ///< QString: the whole URL
+    KindRole, ///< int(StatusKind)
+    RawRole, ///< the number behind a localised text
+};
+
+/// The rows of one list of a project, a million if need be: holds their ids (8 bytes a row) and a bounded cache of row
+/// contents. data() answers from the cache or with nothing, and asks the reader thread for what is missing; it never
+/// blocks. Sort, filter and growth are questions to the reader thread too; the newest one wins. UI thread.
+class UrlTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    /// `reader` must outlive the model.
+    UrlTableModel(ProjectReader &reader, store::ListKind kind, QObject *parent = nullptr);
+    ~UrlTableModel() override;
+
+    [[nodiscard]] store::ListKind kind() const { return m_query.kind; }
+    [[nodiscard]] const QList<store::UrlColumn> &columns() const { return m_columns; }
+    /// Columns that a new user sees; the others are a menu away.
+    [[nodiscard]] static bool shownByDefault(store::ListKind kind, store::UrlColumn column);
+
+    /// The filter and order. The rows stay until the new list has come.
+    void setQuery(store::ListQuery query);
+    [[nodiscard]] const store::ListQuery &query() const { return m_query; }
+    [[nodiscard]] bool isFiltered() const;
+    void clearFilter();
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+    /// A model whose table is not on screen neither lists nor polls; it catches up when it is shown.
+    void setActive(bool active);
+    /// The project has grown: looks for new rows and marks what is shown as old. Throttles itself by how long the last
+    /// look took. `finalLook`: whatever was skipped is made up for.
+    void poll(bool finalLook = false);
+    void reload();
+
+    [[nodiscard]] bool isListing() const { return m_listing; }
+    /// True once the list of the open project has come at least once.
+    [[nodiscard]] bool isListed() const { return m_listed; }
+    [[nodiscard]] qint64 idAt(int row) const;
+    [[nodiscard]] const QList<qint64> &allIds() const { return m_ids; }
+    [[nodiscard]] qsizetype cachedRows() const { return m_cache.size(); }
+    void retranslate();
+    /// A cell's text.
+    [[nodiscard]] QVariant display(const store::UrlRecord &record, store::UrlColumn column) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+    static constexpr int CacheRows = 4096;
+
+Q_SIGNALS:
+    void listingChanged(bool listing);
+    void listed();
+
+private:
+    struct Cached
+    {
+        store::UrlRecord record;
+        quint32 epoch = 0;
+    };
+    void reset();
+    void list(bool append);
+    void applyIds(const QList<qint64> &ids);
+    void appendIds(const QList<qint64> &ids);
+    void want(int row) const;
+    void fetchWanted();
+    void applyRows(
+        const QList<qint64> &ids, const QList<store::UrlRecord> &rows, int firstRow, int lastRow, quint32 epoch);
+    void setListing(bool listing);
+    [[nodiscard]] QVariant toolTip(const store::UrlRecord &record, store::UrlColumn column) const;
+
+    ProjectReader &m_reader;
+    store::ListQuery m_query;
+    QList<store::UrlColumn> m_columns;
+    QList<qint64> m_ids;
+    mutable QCache<qint64, Cached> m_cache;
+    mutable QList<int> m_wanted; ///< rows asked for and not there, oldest first
+    mutable QSet<int> m_wantedSet;
+    mutable QTimer m_fetchTimer;
+    Cancel m_fetchCancel;
+    Cancel m_listCancel;
+    QElapsedTimer m_sinceList;
+    QElapsedTimer m_listClock;
+    qint64 m_lastListMs = 0;
+    quint32 m_epoch = 1;
+    bool m_fetching = false;
+    bool m_listing = false;
+    bool m_listed = false;
+    bool m_active = false;
+    bool m_stale = true; ///< a list is due when the model becomes active
+    bool m_pollAgain = false;
+};
+
+} // namespace argiope::models

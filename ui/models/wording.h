@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/log.h"
+#include "core/engine/crawl.h"
+#include "core/store/reader.h"
+#include "core/store/types.h"
+
+#include <QString>
+
+/// The core's codes in the words of the person at the window, in its language. UI thread. Whatever a later core adds
+/// and this file does not know is shown by its stable English name rather than hidden.
+namespace argiope::models::wording {
+
+/// An error for a person: what happened, what to do, and the technical text for whoever wants it.
+struct Explained
+{
+    QString text;
+    QString details; ///< untranslated
+};
+
+[[nodiscard]] QString state(engine::State state);
+[[nodiscard]] QString endReason(engine::EndReason reason);
+[[nodiscard]] QString phase(engine::WorkerPhase phase);
+[[nodiscard]] QString outcome(base::Outcome outcome); ///< a word or two
+[[nodiscard]] QString outcomeHint(base::Outcome outcome); ///< a sentence
+[[nodiscard]] QString urlState(store::UrlState state);
+[[nodiscard]] QString statusClass(int statusClass); ///< "2xx", "No answer" for 0
+[[nodiscard]] QString rule(const QByteArray &name); ///< what a rule means for the URL
+[[nodiscard]] QString column(store::UrlColumn column);
+[[nodiscard]] QString logLevel(base::LogLevel level);
+[[nodiscard]] QString depth(int depth); ///< a number, "–" for a page only a sitemap names
+[[nodiscard]] QString linkKind(int kind);
+
+[[nodiscard]] Explained error(const engine::CrawlError &error);
+[[nodiscard]] Explained error(const store::StoreError &error);
+/// Why `text` is no place to start, in a short sentence.
+[[nodiscard]] QString badSeed(const QString &text, const engine::CrawlError &error);
+
+} // namespace argiope::models::wording

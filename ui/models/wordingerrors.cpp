@@ -1,0 +1,96 @@
+#include "ui/models/wording.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace argiope::models::wording {
+
+namespace {
+
+struct ErrorWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ErrorWords)
+};
+
+QString storeText(store::StoreError::Code code, const QString &path)
+{
+    using Code = store::StoreError::Code;
+    const QString file = QDir::toNativeSeparators(path);
+    switch (code) {
+    case Code::NotFound:
+        return ErrorWords::tr("There is no file “%1” any more. It may have been moved or renamed.").arg(file);
+    case Code::NotAProject:
+        return ErrorWords::tr("“%1” is not an Argiope project.").arg(file);
+    case Code::NewerVersion:
+        return ErrorWords::tr("“%1” was made by a newer Argiope. Update Argiope to open it.").arg(file);
+    case Code::Exists:
+        return ErrorWords::tr("“%1” exists already. Choose another name; nothing is overwritten.").arg(file);
+    case Code::Locked:
+        return ErrorWords::tr("Another Argiope is crawling into “%1”. Stop it there first.").arg(file);
+    case Code::CannotCreate:
+        return ErrorWords::tr("“%1” cannot be created. Check that the folder exists and that you may write to it.")
+            .arg(file);
+    case Code::ReadOnly:
+        return ErrorWords::tr("“%1” is write-protected. Save a copy elsewhere and go on there.").arg(file);
+    case Code::DiskFull:
+        return ErrorWords::tr("The disk is full. Make room, then resume; what was saved is safe.");
+    case Code::Damaged:
+        return ErrorWords::tr("“%1” is damaged; only a part of it can be read.").arg(file);
+    case Code::Io:
+        break;
+    }
+    return ErrorWords::tr("“%1” cannot be read or written.").arg(file);
+}
+
+} // namespace
+
+Explained error(const store::StoreError &error)
+{
+    return {storeText(error.code, error.path), error.message()};
+}
+
+Explained error(const engine::CrawlError &error)
+{
+    using Code = engine::CrawlError::Code;
+    switch (error.code) {
+    case Code::NoSeed:
+        return {ErrorWords::tr("Type the address of a website first."), error.message()};
+    case Code::BadSeed:
+        return {badSeed(error.subject, error), error.message()};
+    case Code::BadSettings:
+        return {ErrorWords::tr("One of the options cannot be used. Open Crawl > Options… and correct it."),
+            error.message()};
+    case Code::UnknownHost:
+        return {ErrorWords::tr("%1 does not exist. Check the spelling, or your connection.").arg(error.subject),
+            error.message()};
+    case Code::Store: {
+        const auto code = error.storeCode < 0 ? store::StoreError::Code::Io : store::StoreError::Code(error.storeCode);
+        return {storeText(code, error.subject), error.message()};
+    }
+    }
+    return {error.message(), error.message()};
+}
+
+QString badSeed(const QString &text, const engine::CrawlError &error)
+{
+    if (error.code == engine::CrawlError::Code::NoSeed)
+        return ErrorWords::tr("Type the address of a website, such as example.org.");
+    const QString &why = error.detail;
+    if (why == QLatin1String("scheme"))
+        return ErrorWords::tr("Only web addresses can be crawled: those that begin with http:// or https://.");
+    if (why == QLatin1String("missing_host"))
+        return ErrorWords::tr("The name of the website is missing, such as example.org.");
+    if (why == QLatin1String("invalid_host"))
+        return text.trimmed().contains(QLatin1Char(' '))
+            ? ErrorWords::tr("An address has no spaces in it.")
+            : ErrorWords::tr("The name of the website has characters that no name may have.");
+    if (why == QLatin1String("invalid_ipv4"))
+        return ErrorWords::tr("The numbers look like an IP address, but are none. One looks like 192.0.2.1.");
+    if (why == QLatin1String("invalid_ipv6"))
+        return ErrorWords::tr("The IPv6 address in brackets is not complete. One looks like [2001:db8::1].");
+    if (why == QLatin1String("invalid_port"))
+        return ErrorWords::tr("What follows the colon is the port: a number from 0 to 65535.");
+    return ErrorWords::tr("This is not the address of a website.");
+}
+
+} // namespace argiope::models::wording

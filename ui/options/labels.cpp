@@ -1,0 +1,187 @@
+#include "ui/options/labels.h"
+
+#include <QCoreApplication>
+
+namespace argiope::options {
+
+namespace {
+
+struct OptionText
+{
+    Q_DECLARE_TR_FUNCTIONS(Options)
+};
+
+struct OptionRow
+{
+    const char *key;
+    Group group;
+    const char *text;
+    const char *toolTip;
+    const char *unit;
+    const char *special;
+};
+
+constexpr const char *None = "";
+constexpr const char *NoLimit = QT_TRANSLATE_NOOP("Options", "no limit");
+constexpr const char *Seconds = QT_TRANSLATE_NOOP("Options", " s");
+constexpr const char *Bytes = QT_TRANSLATE_NOOP("Options", " bytes");
+
+const OptionRow Rows[] = {
+    {"seeds", Group::Scope, QT_TRANSLATE_NOOP("Options", "Further start addresses"),
+        QT_TRANSLATE_NOOP("Options", "One a line; the crawl starts at each of them as well."), None, None},
+    {"scope", Group::Scope, QT_TRANSLATE_NOOP("Options", "Scope"),
+        QT_TRANSLATE_NOOP("Options", "Which pages belong to the crawl."), None, None},
+    {"include", Group::Scope, QT_TRANSLATE_NOOP("Options", "Only URLs that match"),
+        QT_TRANSLATE_NOOP("Options", "Regular expressions, one a line. Where there is any, one must match."), None,
+        None},
+    {"exclude", Group::Scope, QT_TRANSLATE_NOOP("Options", "No URLs that match"),
+        QT_TRANSLATE_NOOP("Options", "Regular expressions, one a line, such as \\.pdf$"), None, None},
+    {"maxDepth", Group::Scope, QT_TRANSLATE_NOOP("Options", "Depth"),
+        QT_TRANSLATE_NOOP("Options", "How many links away from the start address the crawl goes."), None, NoLimit},
+    {"maxUrls", Group::Scope, QT_TRANSLATE_NOOP("Options", "Stop after URLs"),
+        QT_TRANSLATE_NOOP("Options", "The crawl ends when so many URLs were fetched."), None, NoLimit},
+    {"maxTime", Group::Scope, QT_TRANSLATE_NOOP("Options", "Stop after time"),
+        QT_TRANSLATE_NOOP("Options", "The crawl ends after so many seconds; it can be resumed."), Seconds, NoLimit},
+    {"maxTotalBytes", Group::Scope, QT_TRANSLATE_NOOP("Options", "Stop after bytes"),
+        QT_TRANSLATE_NOOP("Options", "The crawl ends when so many bytes were received."), Bytes, NoLimit},
+    {"sitemaps", Group::Scope, QT_TRANSLATE_NOOP("Options", "Start from sitemaps as well"),
+        QT_TRANSLATE_NOOP("Options", "Reads the sitemaps that robots.txt names, and /sitemap.xml."), None, None},
+    {"checkExternal", Group::Scope, QT_TRANSLATE_NOOP("Options", "Check links to other sites"),
+        QT_TRANSLATE_NOOP("Options", "Fetches them once, without following their links."), None, None},
+    {"resources", Group::Scope, QT_TRANSLATE_NOOP("Options", "Images, scripts and styles"),
+        QT_TRANSLATE_NOOP("Options", "Whether they are fetched to see that they exist, only listed, or left out."),
+        None, None},
+    {"nofollow", Group::Scope, QT_TRANSLATE_NOOP("Options", "Links marked nofollow"),
+        QT_TRANSLATE_NOOP("Options", "Whether rel=nofollow and meta robots nofollow keep the crawl from following."),
+        None, None},
+    {"canonicalLink", Group::Scope, QT_TRANSLATE_NOOP("Options", "Canonical links"),
+        QT_TRANSLATE_NOOP("Options", "Whether the links of a page that names another as canonical are followed."), None,
+        None},
+    {"dynamicLinks", Group::Scope, QT_TRANSLATE_NOOP("Options", "Guess links in scripts' data"),
+        QT_TRANSLATE_NOOP("Options", "Takes URLs in JSON-LD and data-* attributes for links."), None, None},
+    {"threads", Group::Servers, QT_TRANSLATE_NOOP("Options", "Threads"),
+        QT_TRANSLATE_NOOP("Options", "How many pages are fetched at a time."), None, None},
+    {"robots", Group::Servers, QT_TRANSLATE_NOOP("Options", "robots.txt"),
+        QT_TRANSLATE_NOOP("Options", "Whether its rules are obeyed, ignored, or ignored but noted."), None, None},
+    {"delay", Group::Servers, QT_TRANSLATE_NOOP("Options", "Pause between requests"),
+        QT_TRANSLATE_NOOP("Options", "Between two requests to the same host."), Seconds, None},
+    {"rate", Group::Servers, QT_TRANSLATE_NOOP("Options", "Most requests a second"),
+        QT_TRANSLATE_NOOP("Options", "Over all hosts."), None, NoLimit},
+    {"connectionsPerHost", Group::Servers, QT_TRANSLATE_NOOP("Options", "Requests at a time to a host"),
+        QT_TRANSLATE_NOOP("Options", "Further threads wait or fetch from other hosts."), None,
+        QT_TRANSLATE_NOOP("Options", "as many as threads")},
+    {"adaptive", Group::Servers, QT_TRANSLATE_NOOP("Options", "Slow down where a server struggles"),
+        QT_TRANSLATE_NOOP("Options", "Waits longer after 429, 503 and when answers take longer and longer."), None,
+        None},
+    {"retries", Group::Servers, QT_TRANSLATE_NOOP("Options", "Further attempts"),
+        QT_TRANSLATE_NOOP("Options", "Where the failure may pass, such as a time-out."), None, None},
+    {"timeout", Group::Network, QT_TRANSLATE_NOOP("Options", "Give up after silence of"),
+        QT_TRANSLATE_NOOP("Options", "While connecting, waiting, or between two pieces of a page."), Seconds, None},
+    {"totalTimeout", Group::Network, QT_TRANSLATE_NOOP("Options", "Most time for a page"),
+        QT_TRANSLATE_NOOP("Options", "However steadily it arrives."), Seconds, None},
+    {"maxRedirects", Group::Network, QT_TRANSLATE_NOOP("Options", "Most redirects in a row"),
+        QT_TRANSLATE_NOOP("Options", "A longer chain is cut."), None, None},
+    {"maxPageBytes", Group::Network, QT_TRANSLATE_NOOP("Options", "Largest page"),
+        QT_TRANSLATE_NOOP("Options", "Of a larger one only the beginning is read."), Bytes, None},
+    {"userAgent", Group::Network, QT_TRANSLATE_NOOP("Options", "User-Agent"),
+        QT_TRANSLATE_NOOP("Options", "What the crawl calls itself; empty: Argiope's own name."), None, None},
+    {"headers", Group::Network, QT_TRANSLATE_NOOP("Options", "Further request headers"),
+        QT_TRANSLATE_NOOP("Options", "One a line, such as Accept-Language: de"), None, None},
+    {"proxy", Group::Network, QT_TRANSLATE_NOOP("Options", "Proxy"),
+        QT_TRANSLATE_NOOP("Options", "Such as http://proxy.example:3128 or socks5://127.0.0.1:1080"), None, None},
+    {"auth", Group::Network, QT_TRANSLATE_NOOP("Options", "User name and password"),
+        QT_TRANSLATE_NOOP("Options", "As NAME:PASSWORD. Sent to the start addresses' servers only, and never saved."),
+        None, None},
+    {"cookies", Group::Network, QT_TRANSLATE_NOOP("Options", "Keep cookies during the crawl"), None, None, None},
+    {"http2", Group::Network, QT_TRANSLATE_NOOP("Options", "Use HTTP/2 where offered"), None, None, None},
+    {"ignoreTlsErrors", Group::Network, QT_TRANSLATE_NOOP("Options", "Go on where a certificate is wrong"),
+        QT_TRANSLATE_NOOP("Options", "Only for servers of your own."), None, None},
+    {"normalizeEscapes", Group::Spelling, QT_TRANSLATE_NOOP("Options", "%7e, %7E and ~ are one"), None, None, None},
+    {"dropEmptyQuery", Group::Spelling, QT_TRANSLATE_NOOP("Options", "/page? is /page"), None, None, None},
+    {"dropDefaultDocument", Group::Spelling, QT_TRANSLATE_NOOP("Options", "/folder/index.html is /folder/"), None, None,
+        None},
+    {"dropTrailingSlash", Group::Spelling, QT_TRANSLATE_NOOP("Options", "/page/ is /page"), None, None, None},
+    {"sortQuery", Group::Spelling, QT_TRANSLATE_NOOP("Options", "?b&a is ?a&b"), None, None, None},
+    {"dropTrackingParameters", Group::Spelling, QT_TRANSLATE_NOOP("Options", "Tracking parameters do not count"),
+        QT_TRANSLATE_NOOP("Options", "utm_source and the like."), None, None},
+    {"dropSessionIds", Group::Spelling, QT_TRANSLATE_NOOP("Options", "Session ids do not count"),
+        QT_TRANSLATE_NOOP("Options", "jsessionid, PHPSESSID and the like."), None, None},
+    {"mergeWww", Group::Spelling, QT_TRANSLATE_NOOP("Options", "www.example.org is example.org"), None, None, None},
+    {"mergeSchemes", Group::Spelling, QT_TRANSLATE_NOOP("Options", "http is https"), None, None, None},
+    {"links", Group::Storage, QT_TRANSLATE_NOOP("Options", "Links that are kept"),
+        QT_TRANSLATE_NOOP("Options", "Fewer links make a smaller project file; Inlinks and Outlinks need them."), None,
+        None},
+    {"seenCache", Group::Storage, QT_TRANSLATE_NOOP("Options", "URLs remembered in memory"),
+        QT_TRANSLATE_NOOP("Options", "More makes very large crawls a little faster."), None, None},
+    {"storeHeaders", Group::Storage, QT_TRANSLATE_NOOP("Options", "Keep the headers of answers"), None, None, None},
+};
+
+struct ValueRow
+{
+    const char *key; ///< "": any
+    const char *value;
+    const char *text;
+};
+
+const ValueRow Values[] = {
+    {"scope", "host", QT_TRANSLATE_NOOP("Options", "This host")},
+    {"scope", "domain", QT_TRANSLATE_NOOP("Options", "This domain")},
+    {"scope", "folder", QT_TRANSLATE_NOOP("Options", "This folder")},
+    {"scope", "any", QT_TRANSLATE_NOOP("Options", "Everything")},
+    {"robots", "obey", QT_TRANSLATE_NOOP("Options", "Obey")},
+    {"robots", "ignore", QT_TRANSLATE_NOOP("Options", "Ignore")},
+    {"robots", "report", QT_TRANSLATE_NOOP("Options", "Fetch all the same, and note it")},
+    {"resources", "check", QT_TRANSLATE_NOOP("Options", "Fetch, to see that they exist")},
+    {"resources", "record", QT_TRANSLATE_NOOP("Options", "Only list them")},
+    {"resources", "ignore", QT_TRANSLATE_NOOP("Options", "Leave them out")},
+    {"links", "all", QT_TRANSLATE_NOOP("Options", "All")},
+    {"links", "unique", QT_TRANSLATE_NOOP("Options", "One from each page to each URL")},
+    {"links", "none", QT_TRANSLATE_NOOP("Options", "None")},
+    {"", "record", QT_TRANSLATE_NOOP("Options", "Follow, and note it")},
+    {"", "obey", QT_TRANSLATE_NOOP("Options", "Do not follow")},
+};
+
+QString translated(const char *text)
+{
+    return *text ? OptionText::tr(text) : QString();
+}
+
+} // namespace
+
+Label label(QByteArrayView key)
+{
+    for (const OptionRow &row : Rows) {
+        if (key == row.key)
+            return {row.group, translated(row.text), translated(row.toolTip), translated(row.unit),
+                translated(row.special)};
+    }
+    return {};
+}
+
+QString valueLabel(QByteArrayView key, QByteArrayView value)
+{
+    for (const ValueRow &row : Values) {
+        if (value == row.value && (*row.key == '\0' || key == row.key))
+            return translated(row.text);
+    }
+    return {};
+}
+
+QString groupTitle(Group group)
+{
+    switch (group) {
+    case Group::Scope:
+        return OptionText::tr("What to Crawl");
+    case Group::Servers:
+        return OptionText::tr("Servers");
+    case Group::Network:
+        return OptionText::tr("Network");
+    case Group::Spelling:
+        return OptionText::tr("Which URLs Are One");
+    case Group::Storage:
+        return OptionText::tr("Project File");
+    }
+    return {};
+}
+
+} // namespace argiope::options

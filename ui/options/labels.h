@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QByteArrayView>
+#include <QString>
+
+namespace argiope::options {
+
+enum class Group : quint8 { Scope, Servers, Network, Spelling, Storage };
+inline constexpr int GroupCount = 5;
+
+/// What a setting is called in the dialog.
+struct Label
+{
+    Group group = Group::Scope;
+    QString text; ///< "" where no label is known
+    QString toolTip;
+    QString unit; ///< after a number, e.g. " s"
+    QString special; ///< instead of the smallest number, e.g. "no limit"
+};
+
+[[nodiscard]] Label label(QByteArrayView key);
+/// What a value of an enumeration is called; "" where unknown.
+[[nodiscard]] QString valueLabel(QByteArrayView key, QByteArrayView value);
+[[nodiscard]] QString groupTitle(Group group);
+
+} // namespace argiope::options

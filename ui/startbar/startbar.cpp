@@ -1,0 +1,287 @@
+#include "ui/startbar/startbar.h"
+
+#include "core/engine/crawl.h"
+#include "ui/models/wording.h"
+#include "ui/widgets/icons.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace argiope::startbar {
+
+using settings::Scope;
+using widgets::icon;
+
+namespace {
+
+constexpr int HistoryLength = 50;
+const QString HistoryKey = QStringLiteral("history/seeds");
+
+} // namespace
+
+StartBar::StartBar(QWidget *parent)
+    : QWidget(parent)
+    , m_url(new QComboBox(this))
+    , m_urlLabel(new QLabel(this))
+    , m_verdict(new QLabel(this))
+    , m_scopeLabel(new QLabel(this))
+    , m_scope(new QComboBox(this))
+    , m_threadsLabel(new QLabel(this))
+    , m_threads(new QSpinBox(this))
+    , m_depthLabel(new QLabel(this))
+    , m_depth(new QSpinBox(this))
+    , m_main(new QPushButton(this))
+    , m_stop(new QPushButton(this))
+{
+    m_url->setObjectName(QStringLiteral("seed"));
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_main->setObjectName(QStringLiteral("mainButton"));
+    m_stop->setObjectName(QStringLiteral("stopButton"));
+    m_url->setEditable(true);
+    m_url->setInsertPolicy(QComboBox::NoInsert);
+    m_url->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_url->setMinimumContentsLength(16);
+    m_url->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_url->addItems(QSettings().value(HistoryKey).toStringList());
+    m_url->setCurrentIndex(-1);
+    m_url->completer()->setFilterMode(Qt::MatchContains);
+    m_url->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_urlLabel->setBuddy(m_url);
+    m_verdict->setTextFormat(Qt::PlainText);
+    m_verdict->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_scopeLabel->setBuddy(m_scope);
+    m_threadsLabel->setBuddy(m_threads);
+    m_depthLabel->setBuddy(m_depth);
+    for (int i = 0; i < 4; ++i)
+        m_scope->addItem(QString(), i);
+    m_threads->setRange(1, 512);
+    m_threads->setAlignment(Qt::AlignRight);
+    m_depth->setRange(-1, 1000000);
+    m_depth->setAlignment(Qt::AlignRight);
+    m_depth->setSpecialValueText(QStringLiteral("∞"));
+    m_stop->setIcon(icon(QStringLiteral("stop")));
+    m_main->setAutoDefault(false);
+    m_stop->setAutoDefault(false);
+
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    int column = 0;
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_urlLabel, m_url, m_scopeLabel, m_scope, m_threadsLabel,
+             m_threads, m_depthLabel, m_depth, m_main, m_stop})
+        grid->addWidget(widget, 0, column++);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_verdict, 1, 1, 1, column - 1);
+    grid->setVerticalSpacing(2);
+
+    connect(m_url, &QComboBox::editTextChanged, this, &StartBar::judge);
+    connect(m_url->lineEdit(), &QLineEdit::returnPressed, this, [this] {
+        if (m_mode == Mode::Idle || m_mode == Mode::Resumable)
+            trigger();
+    });
+    connect(m_main, &QPushButton::clicked, this, &StartBar::trigger);
+    connect(m_stop, &QPushButton::clicked, this, &StartBar::stopRequested);
+    connect(m_scope, &QComboBox::activated, this, &StartBar::settingsEdited);
+    connect(m_threads, &QSpinBox::valueChanged, this, &StartBar::settingsEdited);
+    connect(m_depth, &QSpinBox::valueChanged, this, &StartBar::settingsEdited);
+    readFrom({});
+    retranslate();
+    judge();
+}
+
+void StartBar::judge()
+{
+    const QString text = m_url->currentText();
+    engine::CrawlError error;
+    m_seed = engine::normalizeSeed(text, &error);
+    if (!m_seed.isEmpty()) {
+        m_verdict->setText(tr("Starts at %1").arg(QString::fromUtf8(m_seed)));
+    } else if (text.trimmed().isEmpty()) {
+        m_verdict->setText(tr("Type the address of a website, such as example.org, and press Enter."));
+    } else {
+        m_verdict->setText(models::wording::badSeed(text, error));
+    }
+    refresh();
+}
+
+bool StartBar::resumesProject() const
+{
+    return m_mode == Mode::Resumable && !m_seed.isEmpty() && m_seed == engine::normalizeSeed(m_projectSeed);
+}
+
+void StartBar::setProjectSeed(const QString &seed)
+{
+    m_projectSeed = seed;
+    refresh();
+}
+
+void StartBar::setMode(Mode mode)
+{
+    m_mode = mode;
+    refresh();
+}
+
+void StartBar::refresh()
+{
+    const bool still = m_mode == Mode::Idle || m_mode == Mode::Resumable;
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_threads, m_depth})
+        widget->setEnabled(still);
+    QString text;
+    QString iconName = QStringLiteral("start");
+    bool enabled = true;
+    switch (m_mode) {
+    case Mode::Idle:
+    case Mode::Resumable:
+        text = resumesProject() ? tr("&Resume") : tr("&Start");
+        enabled = !m_seed.isEmpty();
+        break;
+    case Mode::Starting:
+        text = tr("&Pause");
+        iconName = QStringLiteral("pause");
+        enabled = false;
+        break;
+    case Mode::Running:
+        text = tr("&Pause");
+        iconName = QStringLiteral("pause");
+        break;
+    case Mode::Paused:
+        text = tr("&Resume");
+        break;
+    case Mode::Saving:
+        text = tr("Saving…");
+        iconName = QStringLiteral("save");
+        enabled = false;
+        break;
+    }
+    m_main->setText(text);
+    m_main->setIcon(icon(iconName));
+    m_main->setEnabled(enabled);
+    m_stop->setEnabled(m_mode == Mode::Starting || m_mode == Mode::Running || m_mode == Mode::Paused);
+    Q_EMIT modeShown();
+}
+
+void StartBar::trigger()
+{
+    switch (m_mode) {
+    case Mode::Idle:
+    case Mode::Resumable:
+        if (m_seed.isEmpty())
+            focusSeed();
+        else if (resumesProject())
+            Q_EMIT resumeProjectRequested();
+        else
+            Q_EMIT startRequested();
+        break;
+    case Mode::Running:
+        Q_EMIT pauseRequested();
+        break;
+    case Mode::Paused:
+        Q_EMIT unpauseRequested();
+        break;
+    case Mode::Starting:
+    case Mode::Saving:
+        break;
+    }
+}
+
+void StartBar::setSeedText(const QString &text)
+{
+    m_url->setEditText(text);
+}
+
+QString StartBar::seedText() const
+{
+    return m_url->currentText().trimmed();
+}
+
+void StartBar::readFrom(const settings::CrawlSettings &settings)
+{
+    const QSignalBlocker scope(m_scope);
+    const QSignalBlocker threads(m_threads);
+    const QSignalBlocker depth(m_depth);
+    m_scope->setCurrentIndex(m_scope->findData(int(settings.scope)));
+    m_threads->setValue(settings.threads);
+    m_depth->setValue(settings.maxDepth);
+}
+
+void StartBar::writeTo(settings::CrawlSettings &settings) const
+{
+    settings.scope = Scope(m_scope->currentData().toInt());
+    settings.threads = m_threads->value();
+    settings.maxDepth = m_depth->value();
+}
+
+void StartBar::remember()
+{
+    const QString text = seedText();
+    QSettings store;
+    QStringList history = store.value(HistoryKey).toStringList();
+    history.removeAll(text);
+    history.prepend(text);
+    while (history.size() > HistoryLength)
+        history.removeLast();
+    store.setValue(HistoryKey, history);
+    const QSignalBlocker blocker(m_url);
+    m_url->clear();
+    m_url->addItems(history);
+    m_url->setEditText(text);
+}
+
+void StartBar::focusSeed()
+{
+    m_url->setFocus(Qt::ShortcutFocusReason);
+    m_url->lineEdit()->selectAll();
+}
+
+void StartBar::keyPressEvent(QKeyEvent *event)
+{
+    // Esc stops editing: the address of the project comes back, and the keys belong to the tables again.
+    if (event->key() == Qt::Key_Escape && m_url->lineEdit()->hasFocus()) {
+        if (!m_projectSeed.isEmpty())
+            m_url->setEditText(m_projectSeed);
+        m_url->lineEdit()->clearFocus();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void StartBar::retranslate()
+{
+    m_urlLabel->setText(tr("&URL"));
+    m_scopeLabel->setText(tr("S&cope"));
+    m_threadsLabel->setText(tr("&Threads"));
+    m_depthLabel->setText(tr("&Depth"));
+    m_url->lineEdit()->setPlaceholderText(tr("example.org"));
+    m_url->setToolTip(tr("Where the crawl starts (Ctrl+L)"));
+    const QString names[] = {tr("This host"), tr("This domain"), tr("This folder"), tr("Everything")};
+    const QString tips[] = {tr("Only pages of the same host, such as www.example.org"),
+        tr("Pages of the whole domain, such as example.org and shop.example.org"),
+        tr("Only pages in the folder of the start address and below"), tr("Whatever is linked, on any site")};
+    for (int i = 0; i < 4; ++i) {
+        m_scope->setItemText(i, names[i]);
+        m_scope->setItemData(i, tips[i], Qt::ToolTipRole);
+    }
+    m_scope->setToolTip(tr("Which pages belong to the crawl"));
+    m_threads->setToolTip(tr("How many pages are fetched at a time"));
+    m_depth->setToolTip(tr("How many links away from the start address the crawl goes; ∞: to the end"));
+    m_stop->setText(tr("S&top"));
+    m_stop->setToolTip(tr("Ends the crawl and saves it; it can be resumed later"));
+    judge();
+}
+
+void StartBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace argiope::startbar

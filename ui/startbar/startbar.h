@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/settings/crawlsettings.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace argiope::startbar {
+
+/// Where a crawl is set up and steered: the address, what belongs to it, and the buttons. What is typed is judged at
+/// once, in words.
+class StartBar : public QWidget
+{
+    Q_OBJECT
+public:
+    enum class Mode : quint8 {
+        Idle, ///< nothing runs; the button starts a new crawl
+        Resumable, ///< nothing runs; while the project's own address stands in the field the button goes on with it
+        Starting,
+        Running,
+        Paused,
+        Saving,
+    };
+
+    explicit StartBar(QWidget *parent = nullptr);
+
+    void setMode(Mode mode);
+    [[nodiscard]] Mode mode() const { return m_mode; }
+    void setSeedText(const QString &text);
+    [[nodiscard]] QString seedText() const;
+    /// The address to start at; "" while it is none.
+    [[nodiscard]] QByteArray seed() const { return m_seed; }
+    /// Shows scope, threads and depth of `settings`; writeTo() puts them back.
+    void readFrom(const settings::CrawlSettings &settings);
+    void writeTo(settings::CrawlSettings &settings) const;
+    /// The address of the open project, for Mode::Resumable.
+    void setProjectSeed(const QString &seed);
+    void remember(); ///< puts the address into the history
+    void focusSeed();
+    /// The main button: starts, pauses or goes on, whatever it says.
+    void trigger();
+    /// True where trigger() goes on with the open project instead of starting a new crawl.
+    [[nodiscard]] bool resumesProject() const;
+
+Q_SIGNALS:
+    void startRequested();
+    void resumeProjectRequested();
+    void pauseRequested();
+    void unpauseRequested();
+    void stopRequested();
+    void settingsEdited();
+    void modeShown(); ///< what the main button does has changed
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void retranslate();
+    void judge();
+    void refresh();
+
+    QComboBox *m_url;
+    QLabel *m_urlLabel;
+    QLabel *m_verdict;
+    QLabel *m_scopeLabel;
+    QComboBox *m_scope;
+    QLabel *m_threadsLabel;
+    QSpinBox *m_threads;
+    QLabel *m_depthLabel;
+    QSpinBox *m_depth;
+    QPushButton *m_main;
+    QPushButton *m_stop;
+    Mode m_mode = Mode::Idle;
+    QByteArray m_seed;
+    QString m_projectSeed;
+};
+
+} // namespace argiope::startbar

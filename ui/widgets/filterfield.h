@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QLineEdit>
+#include <QTimer>
+
+namespace argiope::widgets {
+
+/// A line to filter by, that waits until the typing pauses. Enter does not wait; Esc clears.
+class FilterField : public QLineEdit
+{
+    Q_OBJECT
+public:
+    explicit FilterField(QWidget *parent = nullptr);
+    /// Without a signal.
+    void setFilter(const QString &text);
+
+Q_SIGNALS:
+    void filterChanged(const QString &text);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void flush();
+    QTimer m_timer;
+    QString m_said;
+};
+
+} // namespace argiope::widgets

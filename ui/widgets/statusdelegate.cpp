@@ -1,0 +1,55 @@
+#include "ui/widgets/statusdelegate.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QStyle>
+
+namespace argiope::widgets {
+
+StatusDelegate::StatusDelegate(int markRole, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_markRole(markRole)
+{
+}
+
+int StatusDelegate::markWidth(const QStyleOptionViewItem &option) const
+{
+    return option.fontMetrics.height();
+}
+
+void StatusDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QVariant mark = index.data(m_markRole);
+    if (!mark.isValid() || mark.toInt() < 0) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return;
+    }
+    QStyleOptionViewItem item = option;
+    initStyleOption(&item, index);
+    QStyle *style = item.widget ? item.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &item, painter, item.widget);
+    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, item.widget) + 1;
+    const bool selected = item.state & QStyle::State_Selected;
+    const auto group = item.state & QStyle::State_Active ? QPalette::Active : QPalette::Inactive;
+    const QColor back = item.palette.color(group, selected ? QPalette::Highlight : QPalette::Base);
+    const QColor ink = item.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
+    const int side = item.fontMetrics.ascent() * 3 / 4;
+    const QRectF box(item.rect.left() + margin, item.rect.center().y() - side / 2.0 + 0.5, side, side);
+    paintMark(painter, box, Mark(mark.toInt()), back);
+    const QRect text = item.rect.adjusted(margin + markWidth(item), 0, -margin, 0);
+    painter->save();
+    painter->setFont(item.font);
+    painter->setPen(ink);
+    painter->drawText(text, int(Qt::AlignVCenter) | int(item.displayAlignment & Qt::AlignHorizontal_Mask),
+        item.fontMetrics.elidedText(item.text, Qt::ElideRight, text.width()));
+    painter->restore();
+}
+
+QSize StatusDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.rwidth() += markWidth(option);
+    return size;
+}
+
+} // namespace argiope::widgets

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "ui/widgets/statusmark.h"
+
+#include <QStyledItemDelegate>
+
+namespace argiope::widgets {
+
+/// Draws a cell's text with the Mark before it that `markRole` answers (an int; below 0: none).
+class StatusDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    explicit StatusDelegate(int markRole, QObject *parent = nullptr);
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    [[nodiscard]] int markWidth(const QStyleOptionViewItem &option) const;
+    int m_markRole;
+};
+
+} // namespace argiope::widgets

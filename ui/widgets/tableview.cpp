@@ -1,0 +1,220 @@
+#include "ui/widgets/tableview.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace argiope::widgets {
+
+TableView::TableView(QWidget *parent)
+    : QTableView(parent)
+{
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setWordWrap(false);
+    setTextElideMode(Qt::ElideMiddle);
+    setTabKeyNavigation(false);
+    setCornerButtonEnabled(false);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setSectionsMovable(true);
+    horizontalHeader()->setFirstSectionMovable(true);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(horizontalHeader(), &QWidget::customContextMenuRequested, this, [this](const QPoint &where) {
+        auto *menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        fillColumnMenu(menu);
+        menu->popup(horizontalHeader()->viewport()->mapToGlobal(where));
+    });
+    connect(this, &QTableView::activated, this, &TableView::rowActivated);
+    updateRowHeight();
+}
+
+void TableView::setModel(QAbstractItemModel *model)
+{
+    if (this->model())
+        this->model()->disconnect(this, nullptr);
+    // Before the view's own connections, so that the anchor is taken while the old rows are still laid out.
+    if (model)
+        connect(model, &QAbstractItemModel::layoutAboutToBeChanged, this, &TableView::keepAnchor);
+    QTableView::setModel(model);
+    if (model)
+        connect(model, &QAbstractItemModel::layoutChanged, this, &TableView::restoreAnchor);
+}
+
+void TableView::updateRowHeight()
+{
+    verticalHeader()->setMinimumSectionSize(1);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+}
+
+void TableView::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        updateRowHeight();
+}
+
+void TableView::keepAnchor()
+{
+    // At the very top the newest first rows are welcome; further down what is read stays where it is.
+    m_anchor
+        = verticalScrollBar()->value() > 0 ? QPersistentModelIndex(indexAt(QPoint(0, 0))) : QPersistentModelIndex();
+}
+
+void TableView::restoreAnchor()
+{
+    if (!m_anchor.isValid())
+        return;
+    const QModelIndex anchor = m_anchor;
+    m_anchor = QPersistentModelIndex();
+    const int horizontal = horizontalScrollBar()->value();
+    scrollTo(anchor, QAbstractItemView::PositionAtTop);
+    horizontalScrollBar()->setValue(horizontal);
+}
+
+void TableView::enableSorting()
+{
+    QHeaderView *header = horizontalHeader();
+    header->setSortIndicatorClearable(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
+}
+
+void TableView::restoreColumns(
+    const QString &key, const std::function<int(int)> &widths, const std::function<bool(int)> &shown)
+{
+    m_key = key;
+    m_widths = widths;
+    m_shown = shown;
+    const int character = fontMetrics().averageCharWidth();
+    for (int column = 0; column < model()->columnCount(); ++column) {
+        setColumnWidth(column, widths(column) * character + 12);
+        setColumnHidden(column, shown && !shown(column));
+    }
+    const QSettings store;
+    const QString group = QStringLiteral("columns/") + key;
+    if (store.value(group + QStringLiteral("/count")).toInt() == model()->columnCount()) {
+        const int sorted = horizontalHeader()->sortIndicatorSection();
+        const Qt::SortOrder order = horizontalHeader()->sortIndicatorOrder();
+        const bool blocked = horizontalHeader()->blockSignals(true);
+        horizontalHeader()->restoreState(store.value(group + QStringLiteral("/state")).toByteArray());
+        horizontalHeader()->setSortIndicator(sorted, order); // the order of rows is not remembered
+        horizontalHeader()->blockSignals(blocked);
+    }
+}
+
+void TableView::saveColumns() const
+{
+    if (m_key.isEmpty() || !model())
+        return;
+    QSettings store;
+    const QString group = QStringLiteral("columns/") + m_key;
+    store.setValue(group + QStringLiteral("/count"), model()->columnCount());
+    store.setValue(group + QStringLiteral("/state"), horizontalHeader()->saveState());
+}
+
+void TableView::fillColumnMenu(QMenu *menu)
+{
+    for (int visual = 0; visual < horizontalHeader()->count(); ++visual) {
+        const int column = horizontalHeader()->logicalIndex(visual);
+        QAction *action = menu->addAction(model()->headerData(column, Qt::Horizontal).toString());
+        action->setCheckable(true);
+        action->setChecked(!isColumnHidden(column));
+        action->setEnabled(column != 0); // a row without its name says nothing
+        connect(action, &QAction::toggled, this, [this, column](bool on) {
+            setColumnHidden(column, !on);
+            if (on && columnWidth(column) < 20)
+                setColumnWidth(column, 100);
+            saveColumns();
+        });
+    }
+    menu->addSeparator();
+    QAction *again = menu->addAction(tr("Columns as at First"));
+    connect(again, &QAction::triggered, this, [this] {
+        const int character = fontMetrics().averageCharWidth();
+        for (int column = 0; column < model()->columnCount(); ++column) {
+            horizontalHeader()->moveSection(horizontalHeader()->visualIndex(column), column);
+            setColumnHidden(column, m_shown && !m_shown(column));
+            if (m_widths)
+                setColumnWidth(column, m_widths(column) * character + 12);
+        }
+        saveColumns();
+    });
+}
+
+void TableView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.row() != previous.row() || !previous.isValid() || !current.isValid())
+        Q_EMIT currentRowChanged(current);
+}
+
+QList<int> TableView::selectedRowNumbers() const
+{
+    QList<int> rows;
+    if (!selectionModel())
+        return rows;
+    // Ranges, not single indexes: a selection of everything is one of them.
+    for (const QItemSelectionRange &range : selectionModel()->selection()) {
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.append(row);
+    }
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return rows;
+}
+
+QList<int> TableView::visibleColumns() const
+{
+    QList<int> columns;
+    for (int visual = 0; visual < horizontalHeader()->count(); ++visual) {
+        const int column = horizontalHeader()->logicalIndex(visual);
+        if (!isColumnHidden(column))
+            columns.append(column);
+    }
+    return columns;
+}
+
+void TableView::copySelection()
+{
+    const QList<int> columns = visibleColumns();
+    QString text;
+    for (const int row : selectedRowNumbers()) {
+        QStringList cells;
+        for (const int column : columns)
+            cells.append(model()->index(row, column).data().toString());
+        text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    }
+    if (!text.isEmpty())
+        QApplication::clipboard()->setText(text);
+}
+
+void TableView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        copySelection();
+        return;
+    }
+    // The space bar pauses the crawl; selecting with it would need the control key anyway.
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier) {
+        event->ignore();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+} // namespace argiope::widgets

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QPersistentModelIndex>
+#include <QTableView>
+
+#include <functional>
+
+namespace argiope::widgets {
+
+/// A table as all our views have them: whole rows are selected, columns can be moved, sized and hidden and are
+/// remembered, nothing resizes by itself, copying takes what is selected, and rows that come or go elsewhere do not
+/// move what is being read.
+class TableView : public QTableView
+{
+    Q_OBJECT
+public:
+    explicit TableView(QWidget *parent = nullptr);
+    void setModel(QAbstractItemModel *model) override;
+
+    /// Columns as the person left them under `key` in QSettings, else the given widths (in average characters) and
+    /// visibility. Call once the model is set.
+    void restoreColumns(
+        const QString &key, const std::function<int(int)> &widths, const std::function<bool(int)> &shown = {});
+    void saveColumns() const;
+    /// Fills `menu` with a checkable entry a column.
+    void fillColumnMenu(QMenu *menu);
+    /// The person may sort: a click on a header goes ascending, descending, and back to the list's own order.
+    void enableSorting();
+    /// Tab-separated text of the visible columns of the selected rows.
+    virtual void copySelection();
+    [[nodiscard]] QList<int> selectedRowNumbers() const; ///< ascending
+    [[nodiscard]] QList<int> visibleColumns() const; ///< in the order shown
+
+Q_SIGNALS:
+    void rowActivated(const QModelIndex &index);
+    void currentRowChanged(const QModelIndex &index);
+
+protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void updateRowHeight();
+    void keepAnchor();
+    void restoreAnchor();
+
+    QString m_key;
+    std::function<int(int)> m_widths;
+    std::function<bool(int)> m_shown;
+    QPersistentModelIndex m_anchor;
+};
+
+} // namespace argiope::widgets
