@@ -64,57 +64,60 @@ inline constexpr double Huge = 9007199254740992.0; // 2^53: exact in JSON
 inline constexpr auto fields()
 {
     using S = CrawlSettings;
-    return std::tuple {
-        Field<QStringList> {{"seeds", "", "URL", "where the crawl starts"}, &S::seeds},
-        Field<Scope> {{"scope", "scope", "host|domain|folder|any", "which URLs belong to the crawl"}, &S::scope},
-        Field<QStringList> {{"include", "include", "REGEX", "crawl only URLs that match one of these"}, &S::include},
-        Field<QStringList> {{"exclude", "exclude", "REGEX", "never crawl URLs that match"}, &S::exclude},
-        Field<int> {{"maxDepth", "depth", "N", "follow links at most N deep; -1: no limit", -1, 1000000}, &S::maxDepth},
-        Field<qint64> {{"maxUrls", "max-urls", "N", "stop after N URLs were fetched; 0: no limit", 0, Huge}, &S::maxUrls},
-        Field<qint64> {{"maxTime", "max-time", "S", "stop after S seconds; 0: no limit", 0, Huge}, &S::maxTime},
-        Field<qint64> {{"maxTotalBytes", "max-bytes", "N", "stop after N bytes were received; 0: no limit", 0, Huge},
+    return std::tuple{
+        Field<QStringList>{{"seeds", "", "URL", "where the crawl starts"}, &S::seeds},
+        Field<Scope>{{"scope", "scope", "host|domain|folder|any", "which URLs belong to the crawl"}, &S::scope},
+        Field<QStringList>{{"include", "include", "REGEX", "crawl only URLs that match one of these"}, &S::include},
+        Field<QStringList>{{"exclude", "exclude", "REGEX", "never crawl URLs that match"}, &S::exclude},
+        Field<int>{{"maxDepth", "depth", "N", "follow links at most N deep; -1: no limit", -1, 1000000}, &S::maxDepth},
+        Field<qint64>{
+            {"maxUrls", "max-urls", "N", "stop after N URLs were fetched; 0: no limit", 0, Huge}, &S::maxUrls},
+        Field<qint64>{{"maxTime", "max-time", "S", "stop after S seconds; 0: no limit", 0, Huge}, &S::maxTime},
+        Field<qint64>{{"maxTotalBytes", "max-bytes", "N", "stop after N bytes were received; 0: no limit", 0, Huge},
             &S::maxTotalBytes},
-        Field<bool> {{"sitemaps", "sitemaps", "", "start from the site's sitemaps as well"}, &S::sitemaps},
-        Field<bool> {{"checkExternal", "check-external", "", "fetch external links once, without following them"},
+        Field<bool>{{"sitemaps", "sitemaps", "", "start from the site's sitemaps as well"}, &S::sitemaps},
+        Field<bool>{{"checkExternal", "check-external", "", "fetch external links once, without following them"},
             &S::checkExternal},
-        Field<ResourcePolicy> {{"resources", "resources", "check|record|ignore", "images, scripts, styles and so on"},
-            &S::resources},
-        Field<DirectivePolicy> {{"nofollow", "", "record|obey", "rel=nofollow and meta robots nofollow"}, &S::nofollow},
-        Field<DirectivePolicy> {{"canonicalLink", "", "record|obey", "rel=canonical"}, &S::canonicalLink},
-        Field<bool> {{"dynamicLinks", "", "", "URLs in JSON-LD and data-* attributes"}, &S::dynamicLinks},
-        Field<int> {{"threads", "threads", "N", "fetch with N threads", 1, 512}, &S::threads},
-        Field<RobotsPolicy> {{"robots", "robots", "obey|ignore|report", "what robots.txt means to the crawl"}, &S::robots},
-        Field<double> {{"delay", "delay", "SECONDS", "pause between two requests to a host", 0, 86400}, &S::delay},
-        Field<double> {{"rate", "rate", "N", "at most N requests a second; 0: no limit", 0, 1e6}, &S::rate},
-        Field<int> {{"connectionsPerHost", "", "N", "requests at a time to one host; 0: as many as threads", 0, 512},
+        Field<ResourcePolicy>{
+            {"resources", "resources", "check|record|ignore", "images, scripts, styles and so on"}, &S::resources},
+        Field<DirectivePolicy>{{"nofollow", "", "record|obey", "rel=nofollow and meta robots nofollow"}, &S::nofollow},
+        Field<DirectivePolicy>{{"canonicalLink", "", "record|obey", "rel=canonical"}, &S::canonicalLink},
+        Field<bool>{{"dynamicLinks", "", "", "URLs in JSON-LD and data-* attributes"}, &S::dynamicLinks},
+        Field<int>{{"threads", "threads", "N", "fetch with N threads", 1, 512}, &S::threads},
+        Field<RobotsPolicy>{
+            {"robots", "robots", "obey|ignore|report", "what robots.txt means to the crawl"}, &S::robots},
+        Field<double>{{"delay", "delay", "SECONDS", "pause between two requests to a host", 0, 86400}, &S::delay},
+        Field<double>{{"rate", "rate", "N", "at most N requests a second; 0: no limit", 0, 1e6}, &S::rate},
+        Field<int>{{"connectionsPerHost", "", "N", "requests at a time to one host; 0: as many as threads", 0, 512},
             &S::connectionsPerHost},
-        Field<bool> {{"adaptive", "", "", "slow down where a host asks for it or struggles"}, &S::adaptive},
-        Field<int> {{"retries", "retries", "N", "further attempts where one is worth it", 0, 100}, &S::retries},
-        Field<double> {{"timeout", "timeout", "S", "seconds of silence before a fetch is given up", 0.1, 86400},
-            &S::timeout},
-        Field<double> {{"totalTimeout", "", "S", "seconds that one fetch may take", 0.1, 864000}, &S::totalTimeout},
-        Field<int> {{"maxRedirects", "", "N", "hops in one chain of redirects", 0, 1000}, &S::maxRedirects},
-        Field<qint64> {{"maxPageBytes", "", "N", "bytes of one page", 1024, 1073741824}, &S::maxPageBytes},
-        Field<QString> {{"userAgent", "user-agent", "S", "the User-Agent header"}, &S::userAgent},
-        Field<QStringList> {{"headers", "header", "'K: V'", "a further request header"}, &S::headers},
-        Field<QString> {{"proxy", "proxy", "URL", "http, https or socks5 proxy"}, &S::proxy},
-        Field<QString> {{"auth", "auth", "USER:PASS", "credentials for the seeds' servers", 0, 0, true}, &S::auth},
-        Field<bool> {{"cookies", "", "", "keep cookies for the crawl"}, &S::cookies},
-        Field<bool> {{"http2", "", "", "use HTTP/2 where offered"}, &S::http2},
-        Field<bool> {{"ignoreTlsErrors", "", "", "go on where a certificate is wrong"}, &S::ignoreTlsErrors},
-        Field<bool> {{"normalizeEscapes", "", "", "%7e, %7E and ~ are one"}, &S::normalizeEscapes},
-        Field<bool> {{"dropEmptyQuery", "", "", "/a? is /a"}, &S::dropEmptyQuery},
-        Field<bool> {{"dropDefaultDocument", "", "", "/a/index.html is /a/"}, &S::dropDefaultDocument},
-        Field<bool> {{"dropTrailingSlash", "", "", "/a/ is /a"}, &S::dropTrailingSlash},
-        Field<bool> {{"sortQuery", "", "", "?b&a is ?a&b"}, &S::sortQuery},
-        Field<bool> {{"dropTrackingParameters", "", "", "utm_source and the like do not count"}, &S::dropTrackingParameters},
-        Field<bool> {{"dropSessionIds", "", "", "session ids do not count"}, &S::dropSessionIds},
-        Field<bool> {{"mergeWww", "", "", "www.example.org is example.org"}, &S::mergeWww},
-        Field<bool> {{"mergeSchemes", "", "", "http is https"}, &S::mergeSchemes},
-        Field<LinkStorage> {{"links", "", "all|unique|none", "which links the project file keeps"}, &S::links},
-        Field<int> {{"seenCache", "", "N", "keys kept in memory before the project file is asked", 16, 100000000},
+        Field<bool>{{"adaptive", "", "", "slow down where a host asks for it or struggles"}, &S::adaptive},
+        Field<int>{{"retries", "retries", "N", "further attempts where one is worth it", 0, 100}, &S::retries},
+        Field<double>{
+            {"timeout", "timeout", "S", "seconds of silence before a fetch is given up", 0.1, 86400}, &S::timeout},
+        Field<double>{{"totalTimeout", "", "S", "seconds that one fetch may take", 0.1, 864000}, &S::totalTimeout},
+        Field<int>{{"maxRedirects", "", "N", "hops in one chain of redirects", 0, 1000}, &S::maxRedirects},
+        Field<qint64>{{"maxPageBytes", "", "N", "bytes of one page", 1024, 1073741824}, &S::maxPageBytes},
+        Field<QString>{{"userAgent", "user-agent", "S", "the User-Agent header"}, &S::userAgent},
+        Field<QStringList>{{"headers", "header", "'K: V'", "a further request header"}, &S::headers},
+        Field<QString>{{"proxy", "proxy", "URL", "http, https or socks5 proxy"}, &S::proxy},
+        Field<QString>{{"auth", "auth", "USER:PASS", "credentials for the seeds' servers", 0, 0, true}, &S::auth},
+        Field<bool>{{"cookies", "", "", "keep cookies for the crawl"}, &S::cookies},
+        Field<bool>{{"http2", "", "", "use HTTP/2 where offered"}, &S::http2},
+        Field<bool>{{"ignoreTlsErrors", "", "", "go on where a certificate is wrong"}, &S::ignoreTlsErrors},
+        Field<bool>{{"normalizeEscapes", "", "", "%7e, %7E and ~ are one"}, &S::normalizeEscapes},
+        Field<bool>{{"dropEmptyQuery", "", "", "/a? is /a"}, &S::dropEmptyQuery},
+        Field<bool>{{"dropDefaultDocument", "", "", "/a/index.html is /a/"}, &S::dropDefaultDocument},
+        Field<bool>{{"dropTrailingSlash", "", "", "/a/ is /a"}, &S::dropTrailingSlash},
+        Field<bool>{{"sortQuery", "", "", "?b&a is ?a&b"}, &S::sortQuery},
+        Field<bool>{
+            {"dropTrackingParameters", "", "", "utm_source and the like do not count"}, &S::dropTrackingParameters},
+        Field<bool>{{"dropSessionIds", "", "", "session ids do not count"}, &S::dropSessionIds},
+        Field<bool>{{"mergeWww", "", "", "www.example.org is example.org"}, &S::mergeWww},
+        Field<bool>{{"mergeSchemes", "", "", "http is https"}, &S::mergeSchemes},
+        Field<LinkStorage>{{"links", "", "all|unique|none", "which links the project file keeps"}, &S::links},
+        Field<int>{{"seenCache", "", "N", "keys kept in memory before the project file is asked", 16, 100000000},
             &S::seenCache},
-        Field<bool> {{"storeHeaders", "", "", "keep response headers"}, &S::storeHeaders},
+        Field<bool>{{"storeHeaders", "", "", "keep response headers"}, &S::storeHeaders},
     };
 }
 
@@ -142,10 +145,12 @@ struct SettingsError
 /// Everything but secrets.
 [[nodiscard]] QJsonObject toJson(const CrawlSettings &settings);
 /// Values in `json` replace those in `base`; unknown keys are an error.
-[[nodiscard]] base::Result<CrawlSettings, SettingsError> fromJson(const QJsonObject &json, const CrawlSettings &base = {});
+[[nodiscard]] base::Result<CrawlSettings, SettingsError> fromJson(
+    const QJsonObject &json, const CrawlSettings &base = {});
 /// Sets one field from text, as --set KEY=VALUE and the flags do: numbers, true/false/on/off/yes/no, enum names; a list
 /// field gets `text` appended.
-[[nodiscard]] base::Result<void, SettingsError> setFromText(CrawlSettings &settings, const QString &key, const QString &text);
+[[nodiscard]] base::Result<void, SettingsError> setFromText(
+    CrawlSettings &settings, const QString &key, const QString &text);
 /// The rules that one field alone cannot show: regular expressions compile, headers have a colon and no line break, the
 /// proxy parses, numbers are in range.
 [[nodiscard]] base::Result<void, SettingsError> validate(const CrawlSettings &settings);

@@ -1,0 +1,54 @@
+# Sourced by ./run, ./test and .ci/run: what they need from the system, in one place.
+# Each entry is PACKAGE[|ALTERNATIVE…]: the first name that this release knows is taken.
+
+build_packages=(
+    cmake ninja-build g++ pkg-config
+    qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools "qt6-svg-dev|libqt6svg6-dev" libgl1-mesa-dev
+    libgumbo-dev libpsl-dev libicu-dev libxxhash-dev zlib1g-dev
+)
+run_packages=(libqt6sql6-sqlite ca-certificates)
+ci_packages=(ccache git "clang-format-14|clang-format")
+
+is_installed() {
+    [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+# ensure_packages REASON PACKAGE…: installs what is missing, after saying so on stderr. Elsewhere than on Debian and
+# its kin it does nothing: CMake says what it misses.
+ensure_packages() {
+    local reason=$1 entry name chosen missing=() as_root=()
+    shift
+    command -v dpkg-query >/dev/null && command -v apt-get >/dev/null || return 0
+    for entry in "$@"; do
+        for name in ${entry//|/ }; do
+            if is_installed "$name"; then
+                continue 2
+            fi
+        done
+        missing+=("$entry")
+    done
+    [ ${#missing[@]} -gt 0 ] || return 0
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            # CMake decides whether they stand elsewhere.
+            echo "not installed ($reason): ${missing[*]//|*/}" >&2
+            return 0
+        fi
+        as_root=(sudo)
+    fi
+    "${as_root[@]}" apt-get -qq update </dev/null >&2 || echo "apt-get update failed; going on with what is known" >&2
+    local names=()
+    for entry in "${missing[@]}"; do
+        chosen=${entry%%|*}
+        for name in ${entry//|/ }; do
+            if [ -n "$(apt-cache madison "$name" 2>/dev/null)" ]; then
+                chosen=$name
+                break
+            fi
+        done
+        names+=("$chosen")
+    done
+    echo "installing $reason: ${names[*]}" >&2
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install "${names[@]}" \
+        </dev/null >&2
+}
