@@ -36,6 +36,7 @@ struct Work
     std::vector<QByteArray> pages;
     url::Url base;
     std::atomic<qint64> links = 0;
+    std::atomic<qint64> tooComplex = 0;
 };
 
 using Step = std::function<void(Work &, const QByteArray &, html::Arena &)>;
@@ -62,12 +63,15 @@ void extractPage(Work &work, const QByteArray &page, html::Arena &arena)
     input.body = page;
     input.url = work.base;
     input.contentType = "text/html";
-    work.links += html::extractHtml(input, {}, arena).links.size();
+    const html::PageFacts facts = html::extractHtml(input, {}, arena);
+    work.links += facts.links.size();
+    work.tooComplex += facts.tooComplex;
 }
 
 void runStep(const char *name, const Step &step, Work &work, int threads, qint64 bytes)
 {
     work.links = 0;
+    work.tooComplex = 0;
     std::atomic<size_t> next = 0;
     const auto start = std::chrono::steady_clock::now();
     const std::clock_t cpuStart = std::clock();
@@ -83,8 +87,9 @@ void runStep(const char *name, const Step &step, Work &work, int threads, qint64
         thread.join();
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     const double cpu = double(std::clock() - cpuStart) / CLOCKS_PER_SEC; // says the same on a loaded machine
-    std::printf("%-12s %d threads  %7.2f s  %7.1f MB/s  CPU %7.2f s  %7.1f MB/s  count %lld\n", name, threads, seconds,
-        double(bytes) / 1e6 / seconds, cpu, double(bytes) / 1e6 / cpu, static_cast<long long>(work.links));
+    std::printf("%-12s %d threads  %7.2f s  %7.1f MB/s  CPU %7.2f s  %7.1f MB/s  count %lld  too complex %lld\n", name,
+        threads, seconds, double(bytes) / 1e6 / seconds, cpu, double(bytes) / 1e6 / cpu,
+        static_cast<long long>(work.links), static_cast<long long>(work.tooComplex));
     std::fflush(stdout);
 }
 
