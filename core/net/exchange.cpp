@@ -21,6 +21,7 @@ bool mayHaveBody(int status)
 Exchange::Exchange(const Context &context, std::unique_ptr<QNetworkReply> reply, ExchangeClock::time_point start)
     : m_context(context)
     , m_qt(std::move(reply))
+    , m_dispatcher(QAbstractEventDispatcher::instance())
     , m_start(start)
     , m_lastActivity(start)
     , m_limit(context.request.maxBytes)
@@ -38,9 +39,9 @@ Exchange::~Exchange()
 void Exchange::connectSignals()
 {
     QNetworkReply *reply = m_qt.get();
-    QObject::connect(reply, &QNetworkReply::metaDataChanged, reply, [this] { m_metaData = true; });
-    QObject::connect(reply, &QNetworkReply::readyRead, reply, [this] { m_readyRead = true; });
-    QObject::connect(reply, &QNetworkReply::finished, reply, [this] { m_finished = true; });
+    QObject::connect(reply, &QNetworkReply::metaDataChanged, reply, [this] { signalled(m_metaData); });
+    QObject::connect(reply, &QNetworkReply::readyRead, reply, [this] { signalled(m_readyRead); });
+    QObject::connect(reply, &QNetworkReply::finished, reply, [this] { signalled(m_finished); });
     QObject::connect(reply, &QNetworkReply::socketStartedConnecting, reply, [this] {
         m_connecting = true;
         m_connectStart = m_lastActivity = ExchangeClock::now();
@@ -52,6 +53,16 @@ void Exchange::connectSignals()
             m_reply.timings.connect = since(m_connectStart);
         enter(Phase::FirstByte);
     });
+}
+
+void Exchange::signalled(bool &flag)
+{
+    flag = true;
+    if (m_turning)
+        return;
+    // Not every dispatcher returns when it has delivered a posted event: some would still wait for another.
+    m_turning = true;
+    m_dispatcher->interrupt();
 }
 
 void Exchange::enter(Phase phase)
@@ -106,7 +117,9 @@ Reply Exchange::run(
             m_end = End::Silence;
         } else {
             arm(std::min(totalEnd, silenceEnd));
+            m_turning = false;
             loop.processEvents(QEventLoop::WaitForMoreEvents);
+            m_turning = true;
         }
     }
     settle();

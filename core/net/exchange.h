@@ -4,6 +4,7 @@
 #include "core/net/fetcher.h"
 #include "core/net/networkerror.h"
 
+#include <QAbstractEventDispatcher>
 #include <QEventLoop>
 #include <QNetworkReply>
 #include <QObject>
@@ -47,6 +48,7 @@ private:
     enum class End : quint8 { Running, Finished, HeadDone, Cut, Aborted, Silence, Total, TooLarge };
 
     void connectSignals();
+    void signalled(bool &flag);
     void enter(Phase phase);
     void readHead();
     void readHeaders();
@@ -61,6 +63,7 @@ private:
 
     Context m_context;
     std::unique_ptr<QNetworkReply> m_qt;
+    QAbstractEventDispatcher *m_dispatcher; ///< this thread's
     ExchangeClock::time_point m_start;
     ExchangeClock::time_point m_lastActivity;
     ExchangeClock::time_point m_connectStart;
@@ -78,6 +81,7 @@ private:
     bool m_readyRead = false;
     bool m_finished = false;
     bool m_connecting = false;
+    bool m_turning = true; ///< the loop has been told to come back to us
 };
 
 } // namespace argiope::net
