@@ -252,17 +252,13 @@ void Recorder::record(PageResult &&page)
     record.outlinks = int(page.found.links.size());
     m_writer->finish(record);
 
-    m_tally.links += record.outlinks;
-    m_tally.bytes += std::max<qint64>(record.bytes, 0);
-    ++m_tally.byOutcome[size_t(record.outcome)];
-    const int statusClass = record.status / 100;
-    ++m_tally.byStatusClass[statusClass >= 1 && statusClass <= 5 ? size_t(statusClass) : 0];
-    m_session->setTally(m_tally);
+    tally(record.outcome, record.status, record.bytes, record.outlinks, 1);
     m_session->frontier.finish(page.id);
     if (lease->page && !page.asPage) {
         // While it was being checked somebody linked to it as a page.
         const auto known = m_writer->byId(page.id);
         if (known) {
+            forgetPage(page.id);
             m_writer->requeue(page.id, store::UrlRole::Page, known->rule, lease->depth, lease->hops, UrlId::None);
             m_session->frontier.requeueFinished(
                 {page.id, m_writer->urlText(page.id), known->host, true, lease->depth, lease->hops});
@@ -272,6 +268,28 @@ void Recorder::record(PageResult &&page)
     const qint64 byteLimit = m_session->settings.maxTotalBytes;
     if (byteLimit > 0 && m_tally.bytes >= byteLimit && !std::exchange(m_byteLimitTold, true))
         m_events.byteLimit();
+}
+
+void Recorder::tally(base::Outcome outcome, int status, qint64 bytes, qint64 links, int sign)
+{
+    const int statusClass = status / 100;
+    m_tally.links += sign * links;
+    m_tally.bytes += sign * std::max<qint64>(bytes, 0);
+    m_tally.byOutcome[size_t(outcome)] += sign;
+    m_tally.byStatusClass[statusClass >= 1 && statusClass <= 5 ? size_t(statusClass) : 0] += sign;
+    m_session->setTally(m_tally);
+}
+
+void Recorder::forgetPage(UrlId id)
+{
+    // It comes back into the queue: until it is fetched again it counts nowhere, nor do its links.
+    const auto page = m_writer->pageSummary(id);
+    if (!page)
+        return;
+    tally(page->outcome, page->status, page->bytes, page->outlinks, -1);
+    for (const store::LinkTarget &target : m_writer->linkTargets(id))
+        m_inlinks[target.id] -= target.count;
+    m_writer->setLinks(id, {});
 }
 
 void Recorder::skip(const SkipResult &skipped)

@@ -61,6 +61,8 @@ private:
     // Writing
     void process(Result &&result);
     void record(PageResult &&page);
+    void tally(base::Outcome outcome, int status, qint64 bytes, qint64 links, int sign);
+    void forgetPage(base::UrlId id);
     void skip(const SkipResult &skip);
     void recordSitemap(SitemapResult &&sitemap);
     void serveRefills();

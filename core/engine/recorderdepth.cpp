@@ -121,11 +121,13 @@ void Recorder::meetKnown(const Target &target, RuleId rule, const Offer &offer, 
         }
     } else if (rank > has) {
         depth = offer.depth;
+        if (known.state == UrlState::Finished)
+            forgetPage(known.id);
         m_writer->requeue(known.id, role, rule, depth, offer.hops, offer.referrer);
         if (known.state == UrlState::Finished)
             m_session->frontier.requeueFinished(entryAt(depth));
         else
-            m_session->frontier.lower(known.depth, entryAt(depth));
+            m_session->frontier.move(known.depth, entryAt(depth));
         remembered = rank;
     } else if (rank == has && offer.depth < known.depth) {
         depth = offer.depth;
@@ -168,7 +170,7 @@ void Recorder::lowerDepths(const KnownUrl &url, int newDepth, int newHops, UrlId
             continue;
         m_writer->lowerDepth(step.id, step.depth, hops, step.referrer);
         if (known->state == UrlState::Queued) {
-            m_session->frontier.lower(known->depth,
+            m_session->frontier.move(known->depth,
                 {step.id, m_writer->urlText(step.id), known->host, known->role == UrlRole::Page, step.depth, hops});
         } else if (known->state == UrlState::Finished) {
             for (const store::LinkTarget &target : m_writer->linkTargets(step.id))

@@ -79,19 +79,19 @@ void Frontier::requeueFinished(Entry entry)
     enqueue(std::move(entry));
 }
 
-bool Frontier::lower(int oldDepth, const Entry &entry)
+void Frontier::move(int oldDepth, const Entry &entry)
 {
     const Lock lock(m_mutex);
     const auto it = m_leased.find(base::raw(entry.id));
     if (it != m_leased.end()) {
-        it->second.depth = std::min(it->second.depth, entry.depth);
-        it->second.hops = std::min(it->second.hops, entry.hops);
-        return true;
+        it->second.depth = entry.depth;
+        it->second.hops = entry.hops;
+        it->second.page = entry.page;
+        return;
     }
     HostQueue &host = hostQueue(entry.host);
-    host.lower(oldDepth, entry);
+    host.move(oldDepth, entry);
     place(host);
-    return true;
 }
 
 std::optional<Entry> Frontier::leased(base::UrlId id) const

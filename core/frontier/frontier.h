@@ -84,9 +84,9 @@ public:
     void addSkipped(); ///< a new URL that a rule kept out
     void requeueSkipped(Entry entry); ///< a URL kept out before, let in now
     void requeueFinished(Entry entry); ///< to be fetched again
-    /// A shorter way to a URL that is queued or leased. True where it is one of them.
-    bool lower(int oldDepth, const Entry &entry);
-    /// Depth and hops of a leased URL as known now.
+    /// A URL that is queued or leased has another depth, or is wanted as a page now; `oldDepth` as queued.
+    void move(int oldDepth, const Entry &entry);
+    /// Depth, hops and whether it is wanted as a page, of a leased URL as known now.
     [[nodiscard]] std::optional<Entry> leased(base::UrlId id) const;
     void finish(base::UrlId id); ///< the lease's outcome is written
     void skipLeased(base::UrlId id); ///< the lease is kept out (robots.txt)

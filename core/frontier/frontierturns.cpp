@@ -86,6 +86,7 @@ bool Frontier::takeReady(TimePoint now, Lease &lease)
             const Entry &known = m_leased.at(base::raw(lease.entry.id));
             lease.entry.depth = known.depth;
             lease.entry.hops = known.hops;
+            lease.entry.page = known.page;
         } else {
             lease = {host.takeFront(), 1};
             --m_counts.queued;
@@ -228,6 +229,7 @@ void Frontier::putBack(const Lease &lease)
     if (it != m_leased.end()) {
         entry.depth = it->second.depth;
         entry.hops = it->second.hops;
+        entry.page = it->second.page;
         m_leased.erase(it);
     }
     --m_counts.leased;

@@ -31,16 +31,11 @@ void HostQueue::trim()
     }
 }
 
-void HostQueue::lower(int oldDepth, Entry entry)
+void HostQueue::move(int oldDepth, Entry entry)
 {
-    const QueuePos oldPos{oldDepth, base::raw(entry.id)};
-    const auto it = m_head.find(oldPos);
-    if (it != m_head.end()) {
-        m_head.erase(it);
-        m_head.emplace(QueuePos::of(entry), std::move(entry));
-        return;
-    }
-    if (QueuePos::of(entry) < m_headEnd && m_inFile > 0) {
+    if (m_head.erase({oldDepth, base::raw(entry.id)}) > 0) {
+        push(std::move(entry));
+    } else if (m_inFile > 0 && QueuePos::of(entry) < m_headEnd) {
         --m_inFile;
         push(std::move(entry));
         if (m_inFile == 0)

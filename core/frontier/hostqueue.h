@@ -49,8 +49,8 @@ public:
     // Queue
     /// Takes a URL that is not waiting here yet.
     void push(Entry entry);
-    /// A waiting URL that comes nearer to the seed; `oldDepth` as queued.
-    void lower(int oldDepth, Entry entry);
+    /// A waiting URL gets another place in the order; `oldDepth` as queued.
+    void move(int oldDepth, Entry entry);
     [[nodiscard]] bool headEmpty() const { return m_head.empty(); }
     [[nodiscard]] const Entry &front() const { return m_head.begin()->second; }
     Entry takeFront();

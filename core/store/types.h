@@ -100,11 +100,21 @@ struct LinkRow
     TextId text = TextId::None;
 };
 
+/// What the counters need of a fetched page.
+struct PageSummary
+{
+    Outcome outcome = Outcome::None;
+    int status = 0;
+    qint64 bytes = -1;
+    int outlinks = 0;
+};
+
 /// Where a stored link of a page leads.
 struct LinkTarget
 {
     UrlId id = UrlId::None;
     bool followed = false; ///< at least one of the links is an edge of the breadth-first search
+    int count = 0; ///< links of the page that lead there
 };
 
 /// What came of a URL: written once a fetch is over, replaced on a recrawl.

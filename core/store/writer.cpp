@@ -86,6 +86,7 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
           *m_connection, QStringLiteral("SELECT id, state, role, depth, hops, host, rule FROM urls WHERE key = ?"))
     , m_urlById(*m_connection, QStringLiteral("SELECT id, state, role, depth, hops, host, rule FROM urls WHERE id = ?"))
     , m_urlText(*m_connection, QStringLiteral("SELECT url FROM urls WHERE id = ?"))
+    , m_pageSummary(*m_connection, QStringLiteral("SELECT outcome, status, bytes, outlinks FROM pages WHERE id = ?"))
     , m_setRule(*m_connection, QStringLiteral("UPDATE urls SET rule = ? WHERE id = ?"))
     , m_lowerDepth(*m_connection, QStringLiteral("UPDATE urls SET depth = ?, hops = ?, referrer = ? WHERE id = ?"))
     , m_requeue(*m_connection,
@@ -104,7 +105,7 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
           QStringLiteral("SELECT target FROM links WHERE id BETWEEN ? AND ? AND followed = 1 UNION "
                          "SELECT redirect_to FROM pages WHERE id = ? AND redirect_to IS NOT NULL"))
     , m_targets(*m_connection,
-          QStringLiteral("SELECT target, MAX(followed) FROM links WHERE id BETWEEN ? AND ? GROUP BY target"))
+          QStringLiteral("SELECT target, MAX(followed), COUNT(*) FROM links WHERE id BETWEEN ? AND ? GROUP BY target"))
     , m_findHost(*m_connection, QStringLiteral("SELECT id FROM hosts WHERE origin = ?"))
     , m_addHost(*m_connection,
           QStringLiteral("INSERT INTO hosts (origin, robots_status, robots_fetched_at) VALUES (?, -1, 0)"))

@@ -56,6 +56,7 @@ public:
     /// For true depths: state, depth of one URL by its id.
     [[nodiscard]] std::optional<KnownUrl> byId(UrlId id);
     [[nodiscard]] QByteArray urlText(UrlId id);
+    [[nodiscard]] std::optional<PageSummary> pageSummary(UrlId id); ///< nothing where it was never fetched
 
     // Links
     /// Rows of one page in document order, replacing what was stored for it.

@@ -114,6 +114,7 @@ struct Writer::Impl
     Statement m_findUrl;
     Statement m_urlById;
     Statement m_urlText;
+    Statement m_pageSummary;
     Statement m_setRule;
     Statement m_lowerDepth;
     Statement m_requeue;

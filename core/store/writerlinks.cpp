@@ -78,7 +78,7 @@ QList<LinkTarget> Writer::linkTargets(UrlId source)
         return {};
     QList<LinkTarget> targets;
     while (d.m_targets.next())
-        targets.append({UrlId(d.m_targets.number(0)), d.m_targets.number(1) != 0});
+        targets.append({UrlId(d.m_targets.number(0)), d.m_targets.number(1) != 0, int(d.m_targets.number(2))});
     if (!d.check(d.m_targets))
         return {};
     return targets;

@@ -77,6 +77,23 @@ QByteArray Writer::urlText(UrlId id)
     return text;
 }
 
+std::optional<PageSummary> Writer::pageSummary(UrlId id)
+{
+    Impl &d = *m_impl;
+    if (!d.run(d.m_pageSummary, {qlonglong(base::raw(id))}))
+        return {};
+    std::optional<PageSummary> page;
+    if (d.m_pageSummary.next()) {
+        const auto outcome = d.m_pageSummary.number(0);
+        page = {outcome > 0 && outcome < base::OutcomeCount ? Outcome(outcome) : Outcome::None,
+            intFromNumber(d.m_pageSummary.number(1)), d.m_pageSummary.number(2),
+            intFromNumber(d.m_pageSummary.number(3))};
+    }
+    if (!d.check(d.m_pageSummary))
+        return {};
+    return page;
+}
+
 void Writer::setRule(UrlId id, RuleId rule)
 {
     if (m_impl->flushUrlsFor(id))

@@ -305,7 +305,7 @@ private Q_SLOTS:
         expectBalance(frontier);
     }
 
-    void lowerReachesQueuedAndLeased()
+    void moveReachesQueuedAndLeased()
     {
         FakeClock clock;
         Frontier frontier({}, clock);
@@ -313,9 +313,9 @@ private Q_SLOTS:
         frontier.offer(frontierEntry(2, 1, 5));
         const Lease lease = takeOne(frontier);
         frontier.openHost(HostId(1), 0ms);
-        frontier.lower(4, frontierEntry(1, 1, 2));
+        frontier.move(4, frontierEntry(1, 1, 2));
         QCOMPARE(frontier.leased(lease.entry.id)->depth, 2);
-        frontier.lower(5, frontierEntry(2, 1, 3));
+        frontier.move(5, frontierEntry(2, 1, 3));
         QCOMPARE(takeOne(frontier).entry.depth, 3);
     }
 

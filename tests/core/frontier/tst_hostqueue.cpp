@@ -53,12 +53,12 @@ private Q_SLOTS:
         QCOMPARE(order, (QList<qint64>{4, 2, 1, 3}));
     }
 
-    void lowerMovesForward()
+    void moveMovesForward()
     {
         HostQueue queue(base::HostId(1), 100);
         queue.push(queueEntry(1, 1));
         queue.push(queueEntry(2, 5));
-        queue.lower(5, queueEntry(2, 0));
+        queue.move(5, queueEntry(2, 0));
         QCOMPARE(base::raw(queue.front().id), 2);
         QCOMPARE(queue.size(), 2);
     }
@@ -125,7 +125,7 @@ private Q_SLOTS:
                     const int old = entry.depth--;
                     file.erase(it);
                     file.emplace(QueuePos::of(entry), entry);
-                    queue.lower(old, entry);
+                    queue.move(old, entry);
                 }
             } else if (queue.wantsRefill()) {
                 serveRefill(queue, file, leased);

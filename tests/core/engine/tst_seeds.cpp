@@ -1,0 +1,98 @@
+#include "core/engine/seeds.h"
+
+#include <QTest>
+
+using namespace argiope;
+using engine::CrawlError;
+
+class TestSeeds : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void normalizes_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QByteArray>("seed");
+        const auto row = [](const char *typed, const char *seed) {
+            QTest::newRow(typed) << QString::fromUtf8(typed) << QByteArray(seed);
+        };
+        row("http://example.org/", "http://example.org/");
+        row("example.org", "http://example.org/");
+        row("  example.org/a b ", "http://example.org/a%20b");
+        row("example.org:8080/x", "http://example.org:8080/x");
+        row("localhost:8080", "http://localhost:8080/");
+        row("localhost:8080/x?y", "http://localhost:8080/x?y");
+        row("//example.org/x", "http://example.org/x");
+        row("HTTPS://EXAMPLE.org#top", "https://example.org/");
+        row("http:example.org", "http://example.org/");
+        row("bücher.example", "http://xn--bcher-kva.example/");
+        row("127.1", "http://127.0.0.1/");
+        row("[::1]:8080", "http://[::1]:8080/");
+    }
+    void normalizes()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QByteArray, seed);
+        CrawlError error;
+        QCOMPARE(engine::normalizeSeed(typed, &error), seed);
+    }
+
+    void refuses_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("detail");
+        const auto row = [](const char *typed, CrawlError::Code code, const char *detail) {
+            QTest::addRow("'%s'", typed) << QString::fromUtf8(typed) << int(code) << QString::fromLatin1(detail);
+        };
+        row("", CrawlError::Code::NoSeed, "");
+        row("   ", CrawlError::Code::NoSeed, "");
+        row("ftp://example.org/", CrawlError::Code::BadSeed, "scheme");
+        row("mailto:me@example.org", CrawlError::Code::BadSeed, "scheme");
+        row("file:///etc/passwd", CrawlError::Code::BadSeed, "scheme");
+        row("javascript:alert(1)", CrawlError::Code::BadSeed, "scheme");
+        row("http://", CrawlError::Code::BadSeed, "missing_host");
+        row("http://exa mple.org/", CrawlError::Code::BadSeed, "invalid_host");
+        row("http://example.org:99999/", CrawlError::Code::BadSeed, "invalid_port");
+        row("http://[::1", CrawlError::Code::BadSeed, "invalid_ipv6");
+        row("http://1.2.3.999/", CrawlError::Code::BadSeed, "invalid_ipv4");
+    }
+    void refuses()
+    {
+        QFETCH(QString, typed);
+        QFETCH(int, code);
+        QFETCH(QString, detail);
+        CrawlError error;
+        QCOMPARE(engine::normalizeSeed(typed, &error), QByteArray());
+        QCOMPARE(int(error.code), code);
+        QCOMPARE(error.detail, detail);
+        QVERIFY(!error.message().isEmpty());
+        QVERIFY(!error.message().contains(u'\n'));
+    }
+
+    void listsKeepOrderAndDropRepeats()
+    {
+        const auto seeds = engine::parseSeeds({QStringLiteral("b.example"), QStringLiteral("a.example"),
+            QStringLiteral(" "), QStringLiteral("B.example/")});
+        QVERIFY(seeds.ok());
+        QCOMPARE(seeds->size(), 2);
+        QCOMPARE((*seeds)[0].href(), "http://b.example/");
+        QVERIFY(!engine::parseSeeds({}).ok());
+        QVERIFY(!engine::parseSeeds({QStringLiteral("a.example"), QStringLiteral("ftp://x")}).ok());
+    }
+
+    void addressesNeedNoLookUp()
+    {
+        const auto seeds = engine::parseSeeds({QStringLiteral("http://[::1]:9/"), QStringLiteral("nowhere.invalid")});
+        QVERIFY(engine::anyHostResolves(*seeds, [] { return false; }));
+    }
+
+    void anUnknownHostIsSeen()
+    {
+        const auto seeds = engine::parseSeeds({QStringLiteral("nowhere.invalid")});
+        QVERIFY(!engine::anyHostResolves(*seeds, [] { return false; }));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSeeds)
+#include "tst_seeds.moc"
