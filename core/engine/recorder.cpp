@@ -232,6 +232,13 @@ void Recorder::record(PageResult &&page)
     Q_ASSERT(lease);
     if (!lease)
         return;
+    if (lease->page && !page.asPage) {
+        // While it was being checked somebody linked to it as a page: it is fetched again, for its links.
+        frontier::Lease again{*lease};
+        again.entry.url = m_writer->urlText(page.id);
+        m_session->frontier.putBack(again);
+        return;
+    }
     store::PageRecord &record = page.record;
     const QList<RuleId> rules = storeRules(page.found);
 
@@ -254,17 +261,6 @@ void Recorder::record(PageResult &&page)
 
     tally(record.outcome, record.status, record.bytes, record.outlinks, 1);
     m_session->frontier.finish(page.id);
-    if (lease->page && !page.asPage) {
-        // While it was being checked somebody linked to it as a page.
-        const auto known = m_writer->byId(page.id);
-        if (known) {
-            forgetPage(page.id);
-            m_writer->requeue(page.id, store::UrlRole::Page, known->rule, lease->depth, lease->hops, UrlId::None);
-            m_session->frontier.requeueFinished(
-                {page.id, m_writer->urlText(page.id), known->host, true, lease->depth, lease->hops});
-        }
-    }
-
     const qint64 byteLimit = m_session->settings.maxTotalBytes;
     if (byteLimit > 0 && m_tally.bytes >= byteLimit && !std::exchange(m_byteLimitTold, true))
         m_events.byteLimit();
