@@ -1595,6 +1595,10 @@
             <source>Skipped</source>
             <translation>已跳过</translation>
         </message>
+        <message>
+            <source>Other types</source>
+            <translation>其他类型</translation>
+        </message>
     </context>
     <context>
         <name>argiope::models::ThreadsModel</name>

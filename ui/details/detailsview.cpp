@@ -2,6 +2,7 @@
 
 #include "ui/models/format.h"
 #include "ui/models/urltablemodel.h"
+#include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
 
 #include <QEvent>
@@ -96,6 +97,7 @@ widgets::TableView *DetailsView::makeLinkTable(models::LinksModel *model, const 
     table->setObjectName(key);
     table->setFrameShape(QFrame::NoFrame);
     table->setModel(model);
+    table->setItemDelegateForColumn(models::LinksModel::UrlColumn, new widgets::UrlDelegate(table));
     table->restoreColumns(key, [](int column) {
         static constexpr int Widths[models::LinksModel::ColumnCount] = {60, 36, 14, 14, 28};
         return Widths[column];

@@ -159,9 +159,9 @@ void MainWindow::restoreLayout()
     if (!restoreGeometry(store.value(GeometryKey).toByteArray()))
         resize(1280, 800);
     if (!m_across->restoreState(store.value(AcrossKey).toByteArray()))
-        m_across->setSizes({200, 1000});
+        m_across->setSizes({250, 1030});
     if (!m_down->restoreState(store.value(DownKey).toByteArray()))
-        m_down->setSizes({480, 220});
+        m_down->setSizes({440, 240});
     m_overview->setVisible(store.value(OverviewKey, true).toBool());
     m_details->setVisible(store.value(DetailsKey, true).toBool());
     m_actions->overview->setChecked(!m_overview->isHidden());

@@ -9,11 +9,13 @@
 #include "ui/startbar/startbar.h"
 #include "ui/threads/threadsview.h"
 #include "ui/urls/urlsview.h"
+#include "ui/urls/urltable.h"
 #include "ui/widgets/messagebar.h"
 
 #include "core/url/url.h"
 
 #include <QFileInfo>
+#include <QTabWidget>
 #include <QTimer>
 
 namespace argiope::mainwindow {
@@ -48,6 +50,9 @@ void MainWindow::startCrawl()
     for (urls::UrlsView *list : {m_urls, m_queue, m_skipped})
         list->clearFilter();
     m_start->setProjectSeed(m_settings.seeds.value(0));
+    if (!currentList())
+        m_tabs->setCurrentWidget(m_urls);
+    currentList()->table().setFocus(); // so that the space bar pauses
     m_session.startNew(m_settings, path);
 }
 

@@ -18,6 +18,8 @@ void LogModel::flush()
 {
     qint64 dropped = 0;
     QList<base::LogEntry> news = m_buffer->take(&dropped);
+    if (news.size() > Capacity - 1)
+        news = news.last(Capacity - 1); // room for the note below
     if (dropped > 0) {
         base::LogEntry gap;
         gap.wallMs = news.isEmpty() ? QDateTime::currentMSecsSinceEpoch() : news.constFirst().wallMs;
@@ -27,8 +29,6 @@ void LogModel::flush()
     }
     if (news.isEmpty())
         return;
-    if (news.size() > Capacity)
-        news = news.last(Capacity);
     const int over = int(std::max<qsizetype>(0, qsizetype(m_lines.size()) + news.size() - Capacity));
     if (over > 0) {
         beginRemoveRows({}, 0, over - 1);

@@ -4,6 +4,8 @@
 #include "ui/models/statuskind.h"
 #include "ui/models/wording.h"
 
+#include <QFont>
+
 #include <algorithm>
 #include <map>
 
@@ -15,6 +17,19 @@ constexpr quintptr GroupId = ~quintptr(0);
 constexpr int MinStatsMs = 1000;
 constexpr int StatsBackOff = 10; ///< counting takes at most a tenth of the time
 constexpr int MostTypes = 12;
+
+/// A status that goes with an outcome, where one does.
+int usualStatus(base::Outcome outcome)
+{
+    switch (outcome) {
+    case base::Outcome::Broken:
+        return 404;
+    case base::Outcome::ServerError:
+        return 500;
+    default:
+        return 0;
+    }
+}
 
 int kindOfClass(int statusClass)
 {
@@ -141,20 +156,27 @@ void StatsModel::rebuild()
             continue;
         store::ListQuery query;
         query.outcomes = {*outcome};
-        outcomes.append({wording::outcome(*outcome), count, int(statusKind(*outcome, 0)), query});
+        outcomes.append({wording::outcome(*outcome), count, int(statusKind(*outcome, usualStatus(*outcome))), query});
     }
     setLines(OutcomeGroup, outcomes);
 
     QList<Line> types;
     auto byType = m_stats.byContentType;
     std::stable_sort(byType.begin(), byType.end(), [](const auto &a, const auto &b) { return a.second > b.second; });
+    qint64 otherTypes = 0;
     for (const auto &[type, count] : std::as_const(byType)) {
-        if (type.isEmpty() || types.size() >= MostTypes)
+        if (type.isEmpty())
             continue;
+        if (types.size() >= MostTypes) {
+            otherTypes += count;
+            continue;
+        }
         store::ListQuery query;
         query.contentType = QString::fromUtf8(type);
         types.append({query.contentType, count, -1, query});
     }
+    if (otherTypes > 0)
+        types.append({tr("Other types"), otherTypes, -1, {}});
     setLines(TypeGroup, types);
 
     QList<Line> depths;
@@ -270,6 +292,11 @@ QVariant StatsModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter | (index.column() == Count ? Qt::AlignRight : Qt::AlignLeft)));
+    if (index.internalId() == GroupId && role == Qt::FontRole) {
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
     if (index.internalId() == GroupId)
         return role == Qt::DisplayRole && index.column() == Name ? QVariant(title(index.row())) : QVariant();
     const QList<Line> &lines = m_lines[index.internalId()];

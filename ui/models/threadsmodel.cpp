@@ -92,7 +92,13 @@ QVariant ThreadsModel::data(const QModelIndex &index, int role) const
 
 QVariant ThreadsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole) {
+        const bool text = section == State || section == Url;
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (text ? Qt::AlignLeft : Qt::AlignRight)));
+    }
+    if (role != Qt::DisplayRole)
         return {};
     switch (section) {
     case Number:

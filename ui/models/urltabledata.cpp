@@ -12,7 +12,20 @@ using store::UrlColumn;
 
 namespace {
 
-bool isNumber(UrlColumn column)
+QString textOf(const QByteArray &utf8)
+{
+    return QString::fromUtf8(utf8);
+}
+
+QString mimeOnly(const QByteArray &contentType)
+{
+    const qsizetype end = contentType.indexOf(';');
+    return textOf((end < 0 ? contentType : contentType.first(end)).trimmed());
+}
+
+} // namespace
+
+bool UrlTableModel::isNumber(UrlColumn column)
 {
     switch (column) {
     case UrlColumn::Bytes:
@@ -29,19 +42,6 @@ bool isNumber(UrlColumn column)
         return false;
     }
 }
-
-QString textOf(const QByteArray &utf8)
-{
-    return QString::fromUtf8(utf8);
-}
-
-QString mimeOnly(const QByteArray &contentType)
-{
-    const qsizetype end = contentType.indexOf(';');
-    return textOf((end < 0 ? contentType : contentType.first(end)).trimmed());
-}
-
-} // namespace
 
 QVariant UrlTableModel::data(const QModelIndex &index, int role) const
 {

@@ -370,6 +370,9 @@ QVariant UrlTableModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return wording::column(m_columns.at(section));
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter | (isNumber(m_columns.at(section)) ? Qt::AlignRight : Qt::AlignLeft)));
     return {};
 }
 

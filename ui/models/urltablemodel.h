@@ -74,6 +74,7 @@ Q_SIGNALS:
     void listed();
 
 private:
+    [[nodiscard]] static bool isNumber(store::UrlColumn column); ///< shown to the right
     struct Cached
     {
         store::UrlRecord record;

@@ -26,14 +26,15 @@ OverviewView::OverviewView(models::ProjectReader &reader, QWidget *parent)
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_tree->setIndentation(14);
+    m_tree->setIndentation(fontMetrics().averageCharWidth() * 3 / 2);
     m_tree->setItemDelegateForColumn(StatsModel::Name, new widgets::StatusDelegate(StatsModel::KindRole, this));
     m_tree->setItemDelegateForColumn(StatsModel::Count, new widgets::BarDelegate(StatsModel::ShareRole, this));
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(StatsModel::Name, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(StatsModel::Count, QHeaderView::Fixed);
-    m_tree->header()->resizeSection(StatsModel::Count, fontMetrics().averageCharWidth() * 11);
+    m_tree->header()->resizeSection(StatsModel::Count, fontMetrics().averageCharWidth() * 10);
     m_tree->expandAll();
+    m_empty->setQuiet();
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_tree);
     auto *column = new QVBoxLayout(this);

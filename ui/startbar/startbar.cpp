@@ -47,6 +47,7 @@ StartBar::StartBar(QWidget *parent)
     m_main->setObjectName(QStringLiteral("mainButton"));
     m_stop->setObjectName(QStringLiteral("stopButton"));
     m_url->setEditable(true);
+    m_url->installEventFilter(this);
     m_url->setInsertPolicy(QComboBox::NoInsert);
     m_url->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_url->setMinimumContentsLength(16);
@@ -239,6 +240,17 @@ void StartBar::focusSeed()
 {
     m_url->setFocus(Qt::ShortcutFocusReason);
     m_url->lineEdit()->selectAll();
+}
+
+bool StartBar::eventFilter(QObject *watched, QEvent *event)
+{
+    // An editable combo box hands Enter back to its line edit, which would then say it twice.
+    if (watched == m_url && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter)
+            return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void StartBar::keyPressEvent(QKeyEvent *event)

@@ -1,6 +1,7 @@
 #include "ui/threads/threadsview.h"
 
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
 
 #include <QEvent>
@@ -19,8 +20,9 @@ ThreadsView::ThreadsView(QWidget *parent)
     m_table->setObjectName(QStringLiteral("threadsTable"));
     m_table->setModel(m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setItemDelegateForColumn(models::ThreadsModel::Url, new widgets::UrlDelegate(this));
     m_table->restoreColumns(QStringLiteral("threads"), [](int column) {
-        static constexpr int Widths[models::ThreadsModel::ColumnCount] = {6, 24, 60, 8, 12, 10, 12};
+        static constexpr int Widths[models::ThreadsModel::ColumnCount] = {6, 26, 60, 8, 12, 10, 12};
         return Widths[column];
     });
     m_stack->addWidget(m_empty);

@@ -109,7 +109,9 @@ UrlsView::UrlsView(models::ProjectReader &reader, ListKind kind, QWidget *parent
     m_extra->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_extra->hide();
     row->addWidget(m_extra);
+    row->addSpacing(8);
     row->addWidget(m_count);
+    row->addSpacing(8);
     m_columns->setIcon(widgets::icon(QStringLiteral("columns")));
     m_columns->setAutoRaise(true);
     m_columns->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -126,6 +128,12 @@ UrlsView::UrlsView(models::ProjectReader &reader, ListKind kind, QWidget *parent
     const int statusColumn = int(m_model->columns().indexOf(UrlColumn::Status));
     if (statusColumn >= 0)
         m_table->setItemDelegateForColumn(statusColumn, marks);
+    auto *urlDelegate = new widgets::UrlDelegate(this);
+    for (const UrlColumn column : {UrlColumn::Url, UrlColumn::Referrer, UrlColumn::RedirectUrl, UrlColumn::Canonical}) {
+        const int at = int(m_model->columns().indexOf(column));
+        if (at >= 0)
+            m_table->setItemDelegateForColumn(at, urlDelegate);
+    }
     m_table->restoreColumns(
         nameOf(kind), [this](int column) { return widthOf(m_model->columns().at(column)); },
         [this, kind](

@@ -32,6 +32,12 @@ EmptyState::EmptyState(QWidget *parent)
     connect(m_button, &QPushButton::clicked, this, &EmptyState::buttonClicked);
 }
 
+void EmptyState::setQuiet()
+{
+    m_sentence->setFont(font());
+    layout()->setContentsMargins(12, 12, 12, 12);
+}
+
 void EmptyState::setTexts(const QString &sentence, const QString &example, const QString &button)
 {
     m_sentence->setText(sentence);

@@ -15,6 +15,8 @@ public:
     explicit EmptyState(QWidget *parent = nullptr);
     /// An empty text hides its part.
     void setTexts(const QString &sentence, const QString &example = {}, const QString &button = {});
+    /// For narrow places: no larger letters.
+    void setQuiet();
     [[nodiscard]] QPushButton *button() const { return m_button; }
     [[nodiscard]] QString sentence() const;
 

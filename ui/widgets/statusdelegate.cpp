@@ -45,6 +45,12 @@ void StatusDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->restore();
 }
 
+void UrlDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->textElideMode = Qt::ElideMiddle;
+}
+
 QSize StatusDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);

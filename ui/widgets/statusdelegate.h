@@ -20,4 +20,15 @@ protected:
     int m_markRole;
 };
 
+/// Shortens long URLs in their middle: both their ends tell them apart.
+class UrlDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+};
+
 } // namespace argiope::widgets

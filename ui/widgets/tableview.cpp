@@ -22,7 +22,7 @@ TableView::TableView(QWidget *parent)
     setShowGrid(false);
     setAlternatingRowColors(true);
     setWordWrap(false);
-    setTextElideMode(Qt::ElideMiddle);
+    setTextElideMode(Qt::ElideRight);
     setTabKeyNavigation(false);
     setCornerButtonEnabled(false);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);

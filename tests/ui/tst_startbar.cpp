@@ -1,0 +1,113 @@
+#include "tests/ui/uitest.h"
+#include "ui/startbar/startbar.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace argiope;
+using startbar::StartBar;
+
+class TestStartBar : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+private Q_SLOTS:
+    void judgesWhatIsTyped_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("good");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("host") << "example.org" << true << "Starts at http://example.org/";
+        QTest::newRow("url") << "https://example.org/a?b" << true << "Starts at https://example.org/a?b";
+        QTest::newRow("space") << "exa mple" << false << "An address has no spaces in it.";
+        QTest::newRow("scheme") << "ftp://example.org" << false
+                                << "Only web addresses can be crawled: those that begin with http:// or https://.";
+        QTest::newRow("port") << "http://example.org:port" << false
+                              << "What follows the colon is the port: a number from 0 to 65535.";
+    }
+    void judgesWhatIsTyped()
+    {
+        QFETCH(QString, typed);
+        QFETCH(bool, good);
+        QFETCH(QString, said);
+        StartBar bar;
+        bar.show();
+        auto *field = bar.findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
+        auto *button = bar.findChild<QPushButton *>(QStringLiteral("mainButton"));
+        QVERIFY(!button->isEnabled());
+        QTest::keyClicks(field, typed);
+        QCOMPARE(bar.findChild<QLabel *>(QStringLiteral("verdict"))->text(), said);
+        QCOMPARE(button->isEnabled(), good);
+        QCOMPARE(!bar.seed().isEmpty(), good);
+        QSignalSpy start(&bar, &StartBar::startRequested);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(start.count(), good ? 1 : 0);
+    }
+    void theButtonSaysWhatItDoes()
+    {
+        StartBar bar;
+        auto *button = bar.findChild<QPushButton *>(QStringLiteral("mainButton"));
+        auto *stop = bar.findChild<QPushButton *>(QStringLiteral("stopButton"));
+        bar.setSeedText(QStringLiteral("example.org"));
+        bar.setProjectSeed(QStringLiteral("http://example.org"));
+        QSignalSpy start(&bar, &StartBar::startRequested);
+        QSignalSpy resume(&bar, &StartBar::resumeProjectRequested);
+        QSignalSpy pause(&bar, &StartBar::pauseRequested);
+        QSignalSpy unpause(&bar, &StartBar::unpauseRequested);
+        button->click();
+        QCOMPARE(start.count(), 1);
+        bar.setMode(StartBar::Mode::Resumable);
+        QVERIFY(bar.resumesProject());
+        button->click();
+        QCOMPARE(resume.count(), 1);
+        bar.setSeedText(QStringLiteral("example.net")); // another site is another crawl
+        QVERIFY(!bar.resumesProject());
+        button->click();
+        QCOMPARE(start.count(), 2);
+        bar.setMode(StartBar::Mode::Running);
+        QVERIFY(stop->isEnabled());
+        button->click();
+        QCOMPARE(pause.count(), 1);
+        bar.setMode(StartBar::Mode::Paused);
+        button->click();
+        QCOMPARE(unpause.count(), 1);
+        bar.setMode(StartBar::Mode::Saving);
+        QVERIFY(!button->isEnabled());
+        QVERIFY(!stop->isEnabled());
+    }
+    void remembersAddressesAndSettings()
+    {
+        {
+            StartBar bar;
+            bar.setSeedText(QStringLiteral("one.example"));
+            bar.remember();
+            bar.setSeedText(QStringLiteral("two.example"));
+            bar.remember();
+            bar.setSeedText(QStringLiteral("one.example"));
+            bar.remember();
+            QCOMPARE(bar.seedText(), QStringLiteral("one.example"));
+        }
+        StartBar bar;
+        const auto *box = bar.findChild<QComboBox *>(QStringLiteral("seed"));
+        QCOMPARE(box->count(), 2);
+        QCOMPARE(box->itemText(0), QStringLiteral("one.example"));
+        QCOMPARE(bar.seedText(), QString());
+
+        settings::CrawlSettings settings;
+        settings.scope = settings::Scope::Folder;
+        settings.threads = 3;
+        settings.maxDepth = 7;
+        bar.readFrom(settings);
+        settings::CrawlSettings back;
+        bar.writeTo(back);
+        QCOMPARE(back, settings);
+    }
+};
+
+QTEST_MAIN(TestStartBar)
+#include "tst_startbar.moc"

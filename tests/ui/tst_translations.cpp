@@ -1,0 +1,76 @@
+#include "tests/ui/uitest.h"
+#include "ui/mainwindow/appearance.h"
+#include "ui/models/wording.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace argiope;
+
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+private Q_SLOTS:
+    void everyMessageIsTranslated_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<int>("least"); // messages: an empty file must not pass
+        QTest::newRow("zh_CN") << "argiope_zh_CN.ts" << 300;
+        QTest::newRow("en") << "argiope_en.ts" << 3;
+    }
+    void everyMessageIsTranslated()
+    {
+        QFETCH(QString, file);
+        QFETCH(int, least);
+        QFile ts(QStringLiteral(TRANSLATIONS_DIR "/") + file);
+        QVERIFY(ts.open(QIODevice::ReadOnly));
+        QXmlStreamReader xml(&ts);
+        int messages = 0;
+        QString source;
+        static const QRegularExpression place(QStringLiteral("%(\\d+|n)"));
+        const auto places = [](const QString &text) {
+            QSet<QString> found;
+            for (auto it = place.globalMatch(text); it.hasNext();)
+                found.insert(it.next().captured());
+            return found;
+        };
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            if (xml.name() == QLatin1String("source")) {
+                source = xml.readElementText();
+                ++messages;
+            } else if (xml.name() == QLatin1String("translation")) {
+                QVERIFY2(!xml.attributes().hasAttribute(QStringLiteral("type")), qPrintable(source));
+                const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
+                QVERIFY2(!text.isEmpty(), qPrintable(source));
+                QVERIFY2(places(text) == places(source), qPrintable(source)); // %1 must not get lost
+            }
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QVERIFY(messages >= least);
+    }
+    void languagesSwitchAtRunTime()
+    {
+        namespace appearance = mainwindow::appearance;
+        appearance::restore();
+        appearance::setLanguage(QStringLiteral("zh_CN"));
+        QCOMPARE(models::wording::state(engine::State::Running), QStringLiteral("正在爬取"));
+        QCOMPARE(models::wording::rule("robots"), QStringLiteral("robots.txt 禁止"));
+        appearance::setLanguage(QStringLiteral("en"));
+        QCOMPARE(models::wording::state(engine::State::Running), QStringLiteral("Crawling"));
+        QCOMPARE(
+            QCoreApplication::translate("argiope::urls::UrlsView", "%n row(s)", nullptr, 1), QStringLiteral("1 row"));
+        QCOMPARE(
+            QCoreApplication::translate("argiope::urls::UrlsView", "%n row(s)", nullptr, 2), QStringLiteral("2 rows"));
+    }
+};
+
+QTEST_MAIN(TestTranslations)
+#include "tst_translations.moc"

@@ -1,0 +1,89 @@
+#include "tests/ui/uitest.h"
+#include "ui/models/projectreader.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+
+using namespace argiope;
+using models::Lane;
+using models::ProjectReader;
+
+class TestProjectReader : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(uitest::makeProject(m_place.file(QStringLiteral("p.argiope")), 200)); }
+
+    void answersOnTheAskersThread()
+    {
+        ProjectReader reader;
+        QSignalSpy opened(&reader, &ProjectReader::opened);
+        reader.open(m_place.file(QStringLiteral("p.argiope")));
+        QVERIFY(opened.wait(20000));
+        QVERIFY(reader.isOpen());
+        QCOMPARE(opened.at(0).at(0).value<models::ProjectInfo>().settings.seeds,
+            QStringList{QStringLiteral("http://site.test/0")});
+        bool answered = false;
+        QThread *worker = nullptr;
+        qsizetype rows = 0;
+        reader.ask(
+            Lane::Lists, this,
+            [&worker](store::Reader &project, const std::atomic<bool> &) {
+                worker = QThread::currentThread();
+                return project.ids({}).size();
+            },
+            [&](qsizetype count) {
+                QCOMPARE(QThread::currentThread(), thread());
+                rows = count;
+                answered = true;
+            });
+        QTRY_VERIFY_WITH_TIMEOUT(answered, 20000);
+        QVERIFY(worker != thread());
+        QCOMPARE(rows, 200);
+    }
+    void dropsWhatIsCancelledOrOld()
+    {
+        ProjectReader reader;
+        QSignalSpy opened(&reader, &ProjectReader::opened);
+        reader.open(m_place.file(QStringLiteral("p.argiope")));
+        QVERIFY(opened.wait(20000));
+        int answers = 0;
+        const auto count = [](store::Reader &project, const std::atomic<bool> &) { return project.ids({}).size(); };
+        const auto note = [&answers](qsizetype) { ++answers; };
+        reader.ask(Lane::Rows, this, count, note)->store(true); // cancelled
+        {
+            QObject gone;
+            reader.ask(Lane::Rows, &gone, count, note);
+        }
+        reader.ask(Lane::Rows, this, count, note); // of the project before the next line
+        reader.open(m_place.file(QStringLiteral("p.argiope")));
+        QVERIFY(opened.wait(20000));
+        bool last = false;
+        reader.ask(Lane::Rows, this, count, [&last](qsizetype) { last = true; });
+        QTRY_VERIFY_WITH_TIMEOUT(last, 20000);
+        QCOMPARE(answers, 0);
+    }
+    void saysWhyItCannotOpen()
+    {
+        QFile other(m_place.file(QStringLiteral("text.argiope")));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        other.write(QByteArray(5000, 'x'));
+        other.close();
+        ProjectReader reader;
+        QSignalSpy failed(&reader, &ProjectReader::openFailed);
+        reader.open(m_place.file(QStringLiteral("none.argiope")));
+        QVERIFY(failed.wait(20000));
+        QCOMPARE(failed.at(0).at(0).value<store::StoreError>().code, store::StoreError::Code::NotFound);
+        reader.open(other.fileName());
+        QVERIFY(failed.wait(20000));
+        QCOMPARE(failed.at(1).at(0).value<store::StoreError>().code, store::StoreError::Code::NotAProject);
+        QVERIFY(!reader.isOpen());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProjectReader)
+#include "tst_ui_projectreader.moc"

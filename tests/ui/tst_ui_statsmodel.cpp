@@ -1,0 +1,55 @@
+#include "tests/ui/uitest.h"
+#include "ui/models/statsmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace argiope;
+using models::StatsModel;
+
+class TestStatsModel : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+private Q_SLOTS:
+    void countsByGroup()
+    {
+        const QString path = m_place.file(QStringLiteral("p.argiope"));
+        QVERIFY(uitest::makeProject(path, 1000, 4));
+        models::ProjectReader reader;
+        StatsModel model(reader);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 5);
+        QCOMPARE(model.rowCount(model.index(0, 0)), 0);
+        reader.open(path);
+        QTRY_VERIFY_WITH_TIMEOUT(model.isKnown(), 30000);
+        QCOMPARE(model.stats().finished, 990);
+        QCOMPARE(model.stats().skipped, 4);
+        const QModelIndex status = model.index(0, 0);
+        QCOMPARE(model.rowCount(status), 4);
+        qint64 sum = 0;
+        for (int row = 0; row < 4; ++row)
+            sum += model.index(row, 1, status).data().toString().remove(QLatin1Char(',')).toLongLong();
+        QCOMPARE(sum, 990);
+        QCOMPARE(model.index(0, 0, status).data().toString(), QStringLiteral("2xx"));
+        QCOMPARE(model.index(0, 1, status).data(StatsModel::ShareRole).toDouble(), 1.0);
+        const auto query = model.index(2, 0, status).data(StatsModel::QueryRole).value<store::ListQuery>();
+        QCOMPARE(query.statusClasses, QList<int>{4});
+        const QModelIndex skipped = model.index(4, 0);
+        QCOMPARE(model.rowCount(skipped), 1);
+        QCOMPARE(model.index(0, 0, skipped).data(StatsModel::QueryRole).value<store::ListQuery>().kind,
+            store::ListKind::Skipped);
+
+        QVERIFY(uitest::growProject(path, 10));
+        model.poll(true);
+        QTRY_COMPARE_WITH_TIMEOUT(model.stats().finished, 1000, 30000);
+        reader.close();
+        QVERIFY(!model.isKnown());
+        QCOMPARE(model.rowCount(status), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStatsModel)
+#include "tst_ui_statsmodel.moc"

@@ -1,0 +1,46 @@
+#include "ui/urls/urlfilter.h"
+
+#include <QTest>
+
+using namespace argiope;
+using base::Outcome;
+using urls::Chip;
+
+class TestUrlFilter : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void chipsBecomeQueries()
+    {
+        store::ListQuery query;
+        query.text = QStringLiteral("a");
+        urls::applyChips(query, {int(Chip::Ok), int(Chip::ClientError)});
+        QCOMPARE(query.statusClasses, (QList<int>{2, 4}));
+        QVERIFY(query.outcomes.isEmpty());
+        QCOMPARE(query.text, QStringLiteral("a"));
+        urls::applyChips(query, {int(Chip::Blocked)});
+        QVERIFY(query.statusClasses.isEmpty());
+        QCOMPARE(query.outcomes, (QList<Outcome>{Outcome::Blocked, Outcome::Throttled}));
+        // Both sorts: the union, not the section.
+        urls::applyChips(query, {int(Chip::Ok), int(Chip::Blocked)});
+        QVERIFY(query.statusClasses.isEmpty());
+        QVERIFY(query.outcomes.contains(Outcome::Ok) && query.outcomes.contains(Outcome::Blocked));
+        urls::applyChips(query, {});
+        QVERIFY(query.statusClasses.isEmpty() && query.outcomes.isEmpty());
+    }
+    void queriesFindTheirChips()
+    {
+        for (const Chip chip : urls::Chips) {
+            store::ListQuery query;
+            urls::applyChips(query, {int(chip)});
+            QCOMPARE(urls::chipsOf(query), QList<int>{int(chip)});
+        }
+        store::ListQuery other;
+        other.outcomes = {Outcome::TimedOut};
+        QVERIFY(urls::chipsOf(other).isEmpty());
+        QVERIFY(urls::chipsOf({}).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestUrlFilter)
+#include "tst_urlfilter.moc"
