@@ -1,4 +1,5 @@
 #include "app/demosite.h"
+#include "core/base/heap.h"
 #include "core/base/version.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
@@ -9,6 +10,7 @@
 
 int main(int argc, char *argv[])
 {
+    argiope::base::returnLargeBlocks();
     QApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("Argiope"));
     QCoreApplication::setOrganizationName(QStringLiteral("Argiope"));

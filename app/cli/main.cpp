@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 
+#include "core/base/heap.h"
 #include "core/base/version.h"
 
 #include <QCoreApplication>
@@ -102,6 +103,7 @@ int dispatch(const QStringList &words)
 
 int main(int argc, char **argv)
 {
+    argiope::base::returnLargeBlocks();
 #if defined(Q_OS_MACOS)
     setenv("LC_ALL", "en_US.UTF-8", 1);
 #elif !defined(Q_OS_WIN)

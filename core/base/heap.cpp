@@ -1,0 +1,19 @@
+#include "core/base/heap.h"
+
+#include <cstdlib>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+namespace argiope::base {
+
+void returnLargeBlocks()
+{
+#ifdef __GLIBC__
+    // Setting it by hand also ends its growth with every large block that is freed.
+    mallopt(M_MMAP_THRESHOLD, 256 * 1024);
+#endif
+}
+
+} // namespace argiope::base
