@@ -29,7 +29,8 @@ struct CrawlSettings
     bool checkExternal = false; ///< URLs out of scope are fetched once, and not followed
     ResourcePolicy resources = ResourcePolicy::Record;
     DirectivePolicy nofollow = DirectivePolicy::Record; ///< rel=nofollow, meta robots nofollow
-    DirectivePolicy canonicalLink = DirectivePolicy::Record; ///< Obey: a page that names another as canonical is not followed
+    DirectivePolicy canonicalLink
+        = DirectivePolicy::Record; ///< Obey: a page that names another as canonical is not followed
     bool dynamicLinks = false; ///< JSON-LD and data-* URLs
 
     // How to treat servers

@@ -1,0 +1,355 @@
+// The subcommands that need no project, and what every subcommand has in common.
+
+#include "tests/app/clirun.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace argiope::test;
+
+namespace {
+
+QStringList words(const char *line)
+{
+    return QString::fromUtf8(line).split(u' ', Qt::SkipEmptyParts);
+}
+
+/// JSON is easier to read with the other quotation marks (and moc cannot read raw strings within macros).
+QByteArray quoted(const char *text)
+{
+    return QByteArray(text).replace('\'', '"');
+}
+
+QJsonObject object(const QByteArray &json)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(json);
+    if (!document.isObject())
+        qFatal("bad JSON in the test: %s", json.constData());
+    return document.object();
+}
+
+/// The members of `wanted` as they stand in `all`.
+QJsonObject only(const QJsonObject &all, const QJsonObject &wanted)
+{
+    QJsonObject picked;
+    for (auto it = wanted.begin(); it != wanted.end(); ++it) {
+        if (all.contains(it.key()))
+            picked.insert(it.key(), all.value(it.key()));
+    }
+    return picked;
+}
+
+} // namespace
+
+class TestCliTools : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void help_data();
+    void help();
+    void version();
+    void url_data();
+    void url();
+    void urlKeysInOrder();
+    void urlLines();
+    void urlAnswersWhileItReads();
+    void robots();
+    void robotsLines();
+    void domain();
+    void links();
+    void linksWithoutBase();
+    void linksOfOtherTypes();
+    void sitemap();
+    void outputDoesNotDependOnTheLocale();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestCliTools::help_data()
+{
+    QTest::addColumn<QStringList>("line");
+    QTest::addColumn<QByteArray>("holds");
+    QTest::newRow("program") << words("--help") << QByteArray("explain");
+    QTest::newRow("short") << words("-h") << QByteArray("crawl");
+    QTest::newRow("command") << words("help crawl") << QByteArray("--max-urls N");
+    for (const char *command : {"crawl", "export", "stats", "explain", "links", "url", "robots", "domain", "sitemap"}) {
+        QTest::newRow(command) << QStringList{QLatin1String(command), QStringLiteral("--help")}
+                               << QByteArray("usage: argiope-cli ") + command;
+    }
+    QTest::newRow("beside others") << words("crawl --threads 0 -h") << QByteArray("usage: argiope-cli crawl");
+}
+
+void TestCliTools::help()
+{
+    QFETCH(QStringList, line);
+    QFETCH(QByteArray, holds);
+    const CliResult result = runCli(line, m_folder.path());
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.contains(holds), result.out.constData());
+    QCOMPARE(result.err, QByteArray());
+}
+
+void TestCliTools::version()
+{
+    const CliResult result = runCli(words("--version"), m_folder.path());
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.startsWith("argiope-cli ") && result.out.count('\n') == 1);
+}
+
+void TestCliTools::url_data()
+{
+    QTest::addColumn<QStringList>("line");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("json"); // members that the output must have
+    const auto row = [](const char *line, int status, const char *json) {
+        QTest::newRow(line) << words(line) << status << QByteArray(json);
+    };
+    row("url HTTP://User:pw@EXAMPLE.org:8080/a/../b?q#f", 0,
+        R"({"href":"http://User:pw@example.org:8080/b?q#f","protocol":"http:","host":"example.org:8080","port":"8080",
+            "pathname":"/b","search":"?q","hash":"#f","hostname":"example.org","username":"User","password":"pw",
+            "origin":"http://example.org:8080"})");
+    row("url http://example.org/%7ea#x", 0,
+        R"({"href":"http://example.org/%7ea#x","canonical":"http://example.org/~a"})");
+    row("url ../x --base http://a.example/b/c/d", 0, R"({"href":"http://a.example/b/x"})");
+    row("url --base=http://a.example/ #f", 0, R"({"href":"http://a.example/#f","hash":"#f"})");
+    row("url mailto:me@example.org", 0, R"({"protocol":"mailto:","host":"","pathname":"me@example.org"})");
+    row("url http://bücher.example/ü", 0, R"({"host":"xn--bcher-kva.example","pathname":"/%C3%BC"})");
+    row("url -- -x --base=no", 2, "{}");
+    row("url http://[", 1, R"({"failure":true})");
+    row("url relative", 1, R"({"failure":true})");
+    row("url http://a/ --base http://[", 1, R"({"failure":true})");
+}
+
+void TestCliTools::url()
+{
+    QFETCH(QStringList, line);
+    QFETCH(int, status);
+    QFETCH(QByteArray, json);
+    const CliResult result = runCli(line, m_folder.path());
+    QCOMPARE(result.status, status);
+    QCOMPARE(result.err.isEmpty(), status == 0);
+    if (status == 2)
+        return;
+    QCOMPARE(result.outLines().size(), 1);
+    const QJsonObject wanted = object(json);
+    const QJsonObject got = result.objects().value(0);
+    QCOMPARE(status == 1 ? got : only(got, wanted), wanted);
+    if (status == 1)
+        QVERIFY(result.oneErrorLine());
+}
+
+void TestCliTools::urlKeysInOrder()
+{
+    const CliResult result = runCli(words("url http://a/"), m_folder.path());
+    qsizetype last = -1;
+    for (const char *key : {"href", "protocol", "host", "port", "pathname", "search", "hash", "canonical"}) {
+        const qsizetype at = result.out.indexOf(quoted("'%1':").replace("%1", key));
+        QVERIFY2(at > last, key);
+        last = at;
+    }
+}
+
+void TestCliTools::urlLines()
+{
+    // A line each: absolute, with base, failing, empty base, not UTF-8, with CR, and one without its line end.
+    const QByteArray input = "http://a/\nx\thttp://b/c/d\nx\nhttp://q\t\nhttp://r/\xff\nhttp://s/\r\n\nlast\thttp://t/";
+    const CliResult result = runCli(words("url -"), m_folder.path(), input);
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.err, QByteArray());
+    QStringList hrefs;
+    for (const QJsonObject &one : result.objects())
+        hrefs.append(one.value(QLatin1String("href")).toString(QStringLiteral("fails")));
+    QCOMPARE(hrefs.join(u' '),
+        QStringLiteral("http://a/ http://b/c/x fails http://q/ http://r/%EF%BF%BD http://s/ fails http://t/last"));
+    const CliResult based = runCli(words("url - --base http://a/b/"), m_folder.path(), "x\ny\thttp://c/\n");
+    QCOMPARE(based.objects().value(0).value(QLatin1String("href")).toString(), QStringLiteral("http://a/b/x"));
+    QCOMPARE(based.objects().value(1).value(QLatin1String("href")).toString(), QStringLiteral("http://c/y"));
+    QCOMPARE(runCli(words("url -"), m_folder.path(), "").out, QByteArray());
+    // More than any buffer.
+    QByteArray many;
+    for (int i = 0; i < 20000; ++i)
+        many += "http://example.org/" + QByteArray::number(i) + '\n';
+    const QList<QByteArray> lines = runCli(words("url -"), m_folder.path(), many).outLines();
+    QCOMPARE(lines.size(), 20000);
+    QVERIFY(lines.last().startsWith(quoted("{'href':'http://example.org/19999'")));
+}
+
+void TestCliTools::urlAnswersWhileItReads()
+{
+    // A program that writes a line and waits for the answer must get it before it writes the next.
+    QProcess process;
+    prepareCli(process, words("url -"), m_folder.path());
+    process.start();
+    QVERIFY(process.waitForStarted());
+    for (const char *line : {"http://a/\n", "http://b/\n"}) {
+        process.write(line);
+        QVERIFY(process.waitForReadyRead(60000));
+        QVERIFY(process.readLine().contains(QByteArray(line).trimmed()));
+    }
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished(60000));
+    QCOMPARE(process.exitCode(), 0);
+}
+
+void TestCliTools::robots()
+{
+    writeFile(m_folder.filePath(QStringLiteral("robots.txt")),
+        "User-agent: *\nDisallow: /private\nAllow: /private/open\n\nUser-agent: other\nDisallow: /\n");
+    const CliResult result = runCli(
+        words("robots robots.txt --agent Argiope http://a.example/ http://a.example/private/x /private/open/y"),
+        m_folder.path());
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.outLines(),
+        (QList<QByteArray>{quoted("{'url':'http://a.example/','allowed':true,'line':0,'rule':''}"),
+            quoted("{'url':'http://a.example/private/x','allowed':false,'line':2,'rule':'Disallow: /private'}"),
+            quoted("{'url':'/private/open/y','allowed':true,'line':3,'rule':'Allow: /private/open'}")}));
+    const CliResult other = runCli(words("robots robots.txt http://a.example/ --agent Other"), m_folder.path());
+    QCOMPARE(other.objects().value(0).value(QLatin1String("line")).toInt(), 6);
+    const CliResult bad = runCli(words("robots robots.txt --agent a nonsense http://a/"), m_folder.path());
+    QCOMPARE(bad.status, 1);
+    QVERIFY(bad.oneErrorLine());
+    QCOMPARE(bad.outLines().size(), 2);
+    QVERIFY(bad.objects().value(0).value(QLatin1String("failure")).toBool());
+    const CliResult piped
+        = runCli(words("robots - --agent a http://a/x"), m_folder.path(), "User-agent: a\nDisallow: /x");
+    QCOMPARE(piped.outLines().value(0),
+        QByteArray(quoted("{'url':'http://a/x','allowed':false,'line':2,'rule':'Disallow: /x'}")));
+}
+
+void TestCliTools::robotsLines()
+{
+    writeFile(m_folder.filePath(QStringLiteral("robots.txt")), "User-agent: *\nDisallow: /no\n");
+    QByteArray input;
+    for (int i = 0; i < 5000; ++i)
+        input += (i % 3 == 0 ? "http://a.example/no/" : "http://a.example/yes/") + QByteArray::number(i) + '\n';
+    const CliResult result = runCli(words("robots robots.txt --agent a -"), m_folder.path(), input + "broken\n");
+    QCOMPARE(result.status, 0);
+    const QList<QJsonObject> objects = result.objects();
+    QCOMPARE(objects.size(), 5001);
+    for (int i = 0; i < 5000; ++i)
+        QCOMPARE(objects[i].value(QLatin1String("allowed")).toBool(), i % 3 != 0);
+    QVERIFY(objects.last().value(QLatin1String("failure")).toBool());
+}
+
+void TestCliTools::domain()
+{
+    const CliResult result = runCli(
+        words("domain www.example.co.uk co.uk 127.0.0.1 [::1] www.bücher.example localhost a..b"), m_folder.path());
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.outLines(),
+        (QList<QByteArray>{quoted("{'host':'www.example.co.uk','registrable':'example.co.uk'}"),
+            quoted("{'host':'co.uk','registrable':null}"), quoted("{'host':'127.0.0.1','registrable':null}"),
+            quoted("{'host':'[::1]','registrable':null}"),
+            "{\"host\":\"www.b\xc3\xbc"
+            "cher.example\",\"registrable\":\"xn--bcher-kva.example\"}",
+            quoted("{'host':'localhost','registrable':null}"), quoted("{'host':'a..b','registrable':null}")}));
+    const CliResult piped = runCli(words("domain -"), m_folder.path(), "a.example.org\r\nb.example.org");
+    QCOMPARE(piped.outLines().value(1), QByteArray(quoted("{'host':'b.example.org','registrable':'example.org'}")));
+}
+
+void TestCliTools::links()
+{
+    const QByteArray html = "<a href='b?x=\"1\"' rel=nofollow>B <b>bold</b></a><img src=/i.png alt=I>"
+                            "<link rel=canonical href=/c><form action=f></form><a href='http://['>bad</a>"
+                            "<a href=mailto:me@example.org>m\xc3\xa4il</a>";
+    writeFile(m_folder.filePath(QStringLiteral("page.html")), html);
+    const QStringList line = words("links --base http://a.example/d/p --content-type text/html;charset=utf-8");
+    const CliResult result = runCli(line + words("page.html"), m_folder.path());
+    QCOMPARE(result.status, 0);
+    const QList<QByteArray> expected{
+        quoted("{'url':'http://a.example/d/b?x=%221%22','element':'a','attribute':'href','kind':'navigation','text':'B "
+               "bold','nofollow':true}"),
+        quoted("{'url':'http://a.example/"
+               "i.png','element':'img','attribute':'src','kind':'resource','text':'I','nofollow':false}"),
+        quoted("{'url':'http://a.example/"
+               "c','element':'link','attribute':'href','kind':'metadata','text':'','nofollow':false}"),
+        quoted("{'url':'http://a.example/d/"
+               "f','element':'form','attribute':'action','kind':'form','text':'','nofollow':false}"),
+        quoted("{'url':'http://"
+               "[','element':'a','attribute':'href','kind':'navigation','text':'bad','nofollow':false,'failure':true}"),
+        "{\"url\":\"mailto:me@example.org\",\"element\":\"a\",\"attribute\":\"href\",\"kind\":\"navigation\","
+        "\"text\":\"m\xc3\xa4il\",\"nofollow\":false}"};
+    QCOMPARE(result.outLines(), expected);
+    // The same from standard input, named or not.
+    QCOMPARE(runCli(line, m_folder.path(), html).outLines(), expected);
+    QCOMPARE(runCli(line + words("-"), m_folder.path(), html).outLines(), expected);
+}
+
+void TestCliTools::linksWithoutBase()
+{
+    const CliResult result = runCli(words("links"), m_folder.path(),
+        "<a href=rel>r</a><a href=http://a.example/abs>a</a><base href=http://b.example/><a href=too>t</a>");
+    QCOMPARE(result.status, 0);
+    QStringList urls;
+    for (const QJsonObject &link : result.objects()) {
+        if (link.value(QLatin1String("element")) == QLatin1String("a"))
+            urls.append(link.value(QLatin1String("url")).toString());
+    }
+    // The first base counts for the whole document, wherever it stands.
+    QCOMPARE(urls.join(u' '), QStringLiteral("http://b.example/rel http://a.example/abs http://b.example/too"));
+    const CliResult none = runCli(words("links"), m_folder.path(), "<a href=rel>r</a>");
+    QCOMPARE(none.objects().value(0).value(QLatin1String("url")).toString(), QStringLiteral("rel"));
+    QVERIFY(none.objects().value(0).value(QLatin1String("failure")).toBool());
+    QCOMPARE(runCli(words("links"), m_folder.path(), "").out, QByteArray());
+}
+
+void TestCliTools::linksOfOtherTypes()
+{
+    const CliResult css = runCli(words("links --base http://a.example/s/ --content-type text/css"), m_folder.path(),
+        "@import 'x.css'; a { background: url(y.png) }");
+    QCOMPARE(css.status, 0);
+    QCOMPARE(css.objects().size(), 2);
+    QCOMPARE(css.objects().value(1).value(QLatin1String("url")).toString(), QStringLiteral("http://a.example/s/y.png"));
+    // The charset that it was served with decides how the query is encoded.
+    const CliResult latin = runCli(words("links --base http://a.example/ --content-type text/html;charset=iso-8859-1"),
+        m_folder.path(), "<a href='?q=\xe4'>\xe4</a>");
+    QCOMPARE(
+        latin.objects().value(0).value(QLatin1String("url")).toString(), QStringLiteral("http://a.example/?q=%E4"));
+    QCOMPARE(latin.objects().value(0).value(QLatin1String("text")).toString(), QStringLiteral("ä"));
+}
+
+void TestCliTools::sitemap()
+{
+    const QByteArray xml = "<?xml version='1.0'?><urlset xmlns='http://www.sitemaps.org/schemas/sitemap/0.9'>"
+                           "<url><loc>http://a.example/1</loc><lastmod>2026-01-02</lastmod></url>"
+                           "<url><loc>http://a.example/?a=1&amp;b=2</loc></url></urlset>";
+    writeFile(m_folder.filePath(QStringLiteral("map.xml")), xml);
+    const QList<QByteArray> expected{quoted("{'url':'http://a.example/1','lastmod':'2026-01-02','kind':'page'}"),
+        quoted("{'url':'http://a.example/?a=1&b=2','lastmod':null,'kind':'page'}")};
+    const CliResult result = runCli(words("sitemap map.xml"), m_folder.path());
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.outLines(), expected);
+    QCOMPARE(runCli(words("sitemap - --base http://a.example/map.xml"), m_folder.path(), xml).outLines(), expected);
+    // What breaks off is told, and what stood before it is there.
+    const CliResult cut = runCli(words("sitemap -"), m_folder.path(), xml.left(xml.indexOf("</url>") + 6));
+    QCOMPARE(cut.status, 1);
+    QVERIFY(cut.oneErrorLine());
+    QCOMPARE(cut.outLines(), expected.mid(0, 1));
+}
+
+void TestCliTools::outputDoesNotDependOnTheLocale()
+{
+    const QByteArray expected = runCli(words("url http://İ.example/ü"), m_folder.path()).out;
+    QVERIFY(expected.startsWith(quoted("{'href':'http://xn--")) && expected.contains(".example/%C3%BC\""));
+    for (const char *locale : {"C", "C.UTF-8", "de_DE.UTF-8", "tr_TR.UTF-8", "nonsense"}) {
+        QProcess process;
+        prepareCli(process, words("url http://İ.example/ü"), m_folder.path());
+        QProcessEnvironment environment = process.processEnvironment();
+        environment.insert(QStringLiteral("LC_ALL"), QLatin1String(locale));
+        environment.insert(QStringLiteral("LANG"), QLatin1String(locale));
+        process.setProcessEnvironment(environment);
+        process.start();
+        QVERIFY(process.waitForFinished(60000));
+        QCOMPARE(process.exitCode(), 0);
+        QCOMPARE(process.readAllStandardOutput(), expected);
+        QCOMPARE(process.readAllStandardError(), QByteArray());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCliTools)
+#include "tst_clitools.moc"
