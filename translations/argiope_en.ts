@@ -21,10 +21,10 @@
     <context>
         <name>argiope::urls::UrlsView</name>
         <message numerus="yes">
-            <source>%n row(s)</source>
+            <source>%Ln row(s)</source>
             <translation>
-                <numerusform>%n row</numerusform>
-                <numerusform>%n rows</numerusform>
+                <numerusform>%Ln row</numerusform>
+                <numerusform>%Ln rows</numerusform>
             </translation>
         </message>
     </context>

@@ -780,7 +780,7 @@
         </message>
         <message>
             <source>OK</source>
-            <translation>确定</translation>
+            <translation>正常</translation>
         </message>
         <message>
             <source>Redirect</source>
@@ -1825,12 +1825,6 @@
             <source>Searching…</source>
             <translation>正在查找…</translation>
         </message>
-        <message numerus="yes">
-            <source>%n row(s)</source>
-            <translation>
-                <numerusform>%n 行</numerusform>
-            </translation>
-        </message>
         <message>
             <source>No URL matches the filter.</source>
             <translation>没有符合筛选条件的 URL。</translation>
@@ -1930,6 +1924,12 @@
         <message>
             <source>No usable answer came</source>
             <translation>没有得到可用的响应</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln row(s)</source>
+            <translation>
+                <numerusform>%Ln 行</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -33,7 +33,7 @@ private Q_SLOTS:
         QXmlStreamReader xml(&ts);
         int messages = 0;
         QString source;
-        static const QRegularExpression place(QStringLiteral("%(\\d+|n)"));
+        static const QRegularExpression place(QStringLiteral("%(\\d+|L?n)"));
         const auto places = [](const QString &text) {
             QSet<QString> found;
             for (auto it = place.globalMatch(text); it.hasNext();)
@@ -66,9 +66,9 @@ private Q_SLOTS:
         appearance::setLanguage(QStringLiteral("en"));
         QCOMPARE(models::wording::state(engine::State::Running), QStringLiteral("Crawling"));
         QCOMPARE(
-            QCoreApplication::translate("argiope::urls::UrlsView", "%n row(s)", nullptr, 1), QStringLiteral("1 row"));
+            QCoreApplication::translate("argiope::urls::UrlsView", "%Ln row(s)", nullptr, 1), QStringLiteral("1 row"));
         QCOMPARE(
-            QCoreApplication::translate("argiope::urls::UrlsView", "%n row(s)", nullptr, 2), QStringLiteral("2 rows"));
+            QCoreApplication::translate("argiope::urls::UrlsView", "%Ln row(s)", nullptr, 2), QStringLiteral("2 rows"));
     }
 };
 

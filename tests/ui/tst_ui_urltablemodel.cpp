@@ -201,6 +201,23 @@ private Q_SLOTS:
         QCOMPARE(textAt(skipped, 0, UrlColumn::Rule), QStringLiteral("Exclude pattern"));
     }
 
+    void isFreshWhenShownAgain()
+    {
+        const QString path = m_place.file(QStringLiteral("again.argiope"));
+        QVERIFY(uitest::makeProject(path, 100));
+        ProjectReader reader;
+        UrlTableModel model(reader, ListKind::Urls);
+        model.setActive(true);
+        reader.open(path);
+        QVERIFY(list(model));
+        QCOMPARE(textAt(model, 4, UrlColumn::Title), QStringLiteral("Page 4"));
+        model.setActive(false);
+        QVERIFY(uitest::retitle(path, 5, "Another title"));
+        model.poll(true);
+        model.setActive(true);
+        QTRY_COMPARE_WITH_TIMEOUT(textAt(model, 4, UrlColumn::Title), QStringLiteral("Another title"), 30000);
+    }
+
     void restsWhileHidden()
     {
         ProjectReader reader;

@@ -134,4 +134,16 @@ bool growProject(const QString &path, int count)
     return writer.commit().ok();
 }
 
+bool retitle(const QString &path, qint64 id, const QByteArray &title)
+{
+    auto opened = store::Writer::open(path);
+    if (!opened)
+        return false;
+    (*opened)->begin();
+    store::PageRecord page = finishedPage(UrlId(id), int(id));
+    page.title = title;
+    (*opened)->finish(page);
+    return (*opened)->commit().ok();
+}
+
 } // namespace argiope::uitest

@@ -24,4 +24,7 @@ private:
 /// Adds `count` finished URLs http://site.test/new/0 … to a project.
 [[nodiscard]] bool growProject(const QString &path, int count);
 
+/// The page of one URL came again, with another title.
+[[nodiscard]] bool retitle(const QString &path, qint64 id, const QByteArray &title);
+
 } // namespace argiope::uitest

@@ -119,7 +119,9 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     form->addRow(tr("&Table"), m_table);
     form->addRow(tr("&Format"), m_format);
     form->addRow(tr("Rows"), rows);
-    form->addRow(tr("F&ile"), file);
+    auto *fileLabel = new QLabel(tr("F&ile"), this);
+    fileLabel->setBuddy(m_file);
+    form->addRow(fileLabel, file);
     auto *buttons = new QDialogButtonBox(this);
     buttons->addButton(m_start, QDialogButtonBox::AcceptRole);
     buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);

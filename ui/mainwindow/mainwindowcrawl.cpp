@@ -9,7 +9,6 @@
 #include "ui/startbar/startbar.h"
 #include "ui/threads/threadsview.h"
 #include "ui/urls/urlsview.h"
-#include "ui/urls/urltable.h"
 #include "ui/widgets/messagebar.h"
 
 #include "core/url/url.h"
@@ -52,7 +51,7 @@ void MainWindow::startCrawl()
     m_start->setProjectSeed(m_settings.seeds.value(0));
     if (!currentList())
         m_tabs->setCurrentWidget(m_urls);
-    currentList()->table().setFocus(); // so that the space bar pauses
+    m_tabs->setFocus(); // so that the space bar pauses
     m_session.startNew(m_settings, path);
 }
 

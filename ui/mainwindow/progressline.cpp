@@ -111,7 +111,7 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
     m_rate->setToolTip(running ? QString() : tr("Mean over the whole crawl"));
     m_rate->setVisible(speeds);
     m_bytes->setText(running ? format::rate(bytesPerSecond) : format::size(counters.bytes));
-    m_bytes->setVisible(speeds || counters.bytes > 0);
+    m_bytes->setVisible(running ? speeds : counters.bytes > 0);
     const bool guess = running && speeds && waiting > 0 && counters.elapsedMs > 3000;
     m_left->setText(guess ? format::aboutLeft(qint64(double(waiting) / perSecond * 1000)) : QString());
     m_left->setVisible(guess);

@@ -159,6 +159,7 @@ void UrlTableModel::poll(bool finalLook)
         return;
     if (!m_active) {
         m_stale = true;
+        ++m_epoch; // what is cached is old when the table is shown again
         return;
     }
     if (finalLook) {

@@ -268,7 +268,7 @@ void UrlsView::refreshState()
     const bool project = m_reader.isOpen();
     const bool waiting = project && !m_model->isListed();
     m_count->setText(m_model->isListing() && m_model->isFiltered() ? tr("Searching…")
-            : project                                              ? tr("%n row(s)", nullptr, rows)
+            : project                                              ? tr("%Ln row(s)", nullptr, rows)
                                                                    : QString());
     m_stack->setCurrentWidget(rows > 0 || waiting ? static_cast<QWidget *>(m_table) : m_empty);
     if (rows > 0 || waiting)

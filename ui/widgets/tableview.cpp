@@ -159,7 +159,15 @@ void TableView::fillColumnMenu(QMenu *menu)
 void TableView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTableView::currentChanged(current, previous);
-    if (current.row() != previous.row() || !previous.isValid() || !current.isValid())
+    if (current.isValid() && selectionModel()->isRowSelected(current.row()))
+        Q_EMIT currentRowChanged(current);
+}
+
+void TableView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
+{
+    QTableView::selectionChanged(selected, deselected);
+    const QModelIndex current = currentIndex();
+    if (current.isValid() && selected.contains(current))
         Q_EMIT currentRowChanged(current);
 }
 

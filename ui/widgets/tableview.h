@@ -33,10 +33,13 @@ public:
 
 Q_SIGNALS:
     void rowActivated(const QModelIndex &index);
+    /// The current row is another, or is selected now. A row that only became current because the table got the focus
+    /// was nobody's choice and is not told.
     void currentRowChanged(const QModelIndex &index);
 
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 
