@@ -31,7 +31,7 @@ Exchange::Exchange(const Context &context, std::unique_ptr<QNetworkReply> reply,
 
 Exchange::~Exchange()
 {
-    m_qt->disconnect();
+    // Qt's own connections from the reply to its network thread carry the abort: they must stand until it is sent.
     if (!m_qt->isFinished())
         m_qt->abort();
 }
