@@ -74,6 +74,7 @@ LinkJudge::KnownHref &LinkJudge::lookUp(const url::Url &url)
         const QByteArray origin = url.isHttp() ? url.origin() : QByteArray();
         const int target = addTarget(url::canonical(url, m_canonical), href, origin);
         it = m_byHref.insert(href, {target, m_scope.judge(url)});
+        m_gaveUp = m_gaveUp || it->verdict.gaveUp;
     }
     return *it;
 }

@@ -31,6 +31,8 @@ public:
     void addSeed(const url::Url &seed);
     void addSitemapUrl(const url::Url &url);
 
+    /// A regular expression ran into its limit of steps on one of the URLs.
+    [[nodiscard]] bool gaveUp() const { return m_gaveUp; }
     [[nodiscard]] FoundLinks take();
 
 private:
@@ -59,6 +61,7 @@ private:
     QHash<QByteArray, KnownHref> m_byHref; ///< without fragment, as found: most links repeat within a page
     std::unordered_map<url::UrlKey, int, url::UrlKeyHash> m_byKey;
     bool m_canonicalElsewhere = false;
+    bool m_gaveUp = false;
 };
 
 } // namespace argiope::engine

@@ -266,6 +266,10 @@ void Worker::extract(const Lease &lease, const url::Url &url, const net::Reply &
         for (const html::Link &link : links)
             judge.add(link);
     }
+    if (judge.gaveUp()) {
+        log(LogLevel::Warning,
+            "a pattern took too many steps on a link of " + lease.entry.url + "; there it counted as no match");
+    }
     result.found = judge.take();
 }
 

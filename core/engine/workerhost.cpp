@@ -22,7 +22,7 @@ using frontier::Lease;
 namespace {
 
 constexpr int MaxSitemapDepth = 3; ///< index of indexes: the protocol knows two levels
-constexpr qint64 MaxSitemapBytes = 64 * 1024 * 1024; ///< the protocol allows 50 MB, uncompressed
+constexpr qint64 MaxSitemapBytes = 1024 * 1024 * 1024; ///< the protocol allows 50 MB; it is read in constant memory
 constexpr qsizetype SitemapBatch = 2000;
 
 Milliseconds crawlDelay(const robots::Robots &rules, const QByteArray &agent)
@@ -188,13 +188,36 @@ bool Worker::fetchSitemap(const url::Url &sitemap, Milliseconds pause, int depth
     if (seen.contains(href))
         return true;
     seen.insert(href);
+    const auto scope = m_session.scope();
+    LinkJudge judge(m_session.settings, *scope, m_session.keySeed);
+    QList<url::Url> further;
+    qsizetype pages = 0;
+    qsizetype waiting = 0;
+    const auto take = [&](html::SitemapEntry &&entry) {
+        if (entry.url.isEmpty() || !entry.url.isHttp())
+            return;
+        if (entry.kind == html::SitemapEntry::Kind::Sitemap) {
+            further.append(entry.url);
+        } else if (entry.kind == html::SitemapEntry::Kind::Page) {
+            judge.addSitemapUrl(entry.url);
+            ++pages;
+            if (++waiting == SitemapBatch) {
+                (void)submit(SitemapResult{judge.take()});
+                waiting = 0;
+            }
+        }
+    };
+
     net::Request fetch;
     fetch.url = sitemap;
     fetch.maxBytes = MaxSitemapBytes;
     net::Reply reply;
+    std::unique_ptr<html::SitemapReader> reader;
     for (int hops = 0;; ++hops) {
         if (!m_session.frontier.wait(pause))
             return false;
+        reader = std::make_unique<html::SitemapReader>(fetch.url, take);
+        fetch.sink = [&reader](QByteArrayView piece) { reader->feed(piece); };
         reply = request(fetch);
         if (reply.failure == Outcome::Aborted)
             return false;
@@ -210,28 +233,9 @@ bool Worker::fetchSitemap(const url::Url &sitemap, Milliseconds pause, int depth
         log(LogLevel::Info, "no sitemap at " + href + ": " + QByteArray::number(reply.status) + ' ' + reply.error);
         return true;
     }
-
-    const auto scope = m_session.scope();
-    LinkJudge judge(m_session.settings, *scope, m_session.keySeed);
-    QList<url::Url> further;
-    qsizetype pages = 0;
-    qsizetype waiting = 0;
-    html::SitemapReader reader(fetch.url, [&](html::SitemapEntry &&entry) {
-        if (entry.url.isEmpty() || !entry.url.isHttp())
-            return;
-        if (entry.kind == html::SitemapEntry::Kind::Sitemap) {
-            further.append(entry.url);
-        } else if (entry.kind == html::SitemapEntry::Kind::Page) {
-            judge.addSitemapUrl(entry.url);
-            ++pages;
-            if (++waiting == SitemapBatch) {
-                (void)submit(SitemapResult{judge.take()});
-                waiting = 0;
-            }
-        }
-    });
-    reader.feed(reply.body);
-    const html::SitemapProblem problem = reader.finish();
+    if (reply.failure != Outcome::None)
+        log(LogLevel::Warning, "sitemap " + href + " was not read to its end: " + reply.error);
+    const html::SitemapProblem problem = reader->finish();
     (void)submit(SitemapResult{judge.take()});
     log(problem == html::SitemapProblem::None ? LogLevel::Info : LogLevel::Warning,
         "sitemap " + href + ": " + QByteArray::number(pages) + " URLs"

@@ -10,6 +10,8 @@ namespace {
 constexpr qint64 maxDrain = 64 * 1024;
 /// A Content-Length is believed for reserving memory only so far.
 constexpr qint64 maxReserve = 1024 * 1024;
+/// What a sink gets at a time, at most.
+constexpr qint64 maxPiece = 256 * 1024;
 
 bool mayHaveBody(int status)
 {
@@ -100,9 +102,9 @@ Reply Exchange::run(
         if (m_finished || m_qt->isFinished()) {
             readHead();
             while (m_end == End::Running && m_qt->bytesAvailable() > 0) {
-                const qsizetype before = m_reply.body.size();
+                const qint64 before = m_received;
                 readBody();
-                if (m_reply.body.size() == before && !m_discarding)
+                if (m_received == before && !m_discarding)
                     break;
             }
             if (m_end == End::Running)
@@ -177,7 +179,7 @@ void Exchange::readHeaders()
 
 bool Exchange::canDrain() const
 {
-    return m_reply.contentLength >= 0 && m_reply.contentLength - m_reply.body.size() <= maxDrain;
+    return m_reply.contentLength >= 0 && m_reply.contentLength - m_received <= maxDrain;
 }
 
 void Exchange::askWanted()
@@ -202,6 +204,14 @@ void Exchange::askWanted()
 
 void Exchange::append(qint64 available)
 {
+    // What has to be there in full before it can be decoded goes to the sink at the end.
+    if (m_context.request.sink && m_reply.status / 100 == 2 && m_plan.coding == Coding::None) {
+        const QByteArray piece = m_qt->read(std::min(available, maxPiece));
+        m_received += piece.size();
+        if (!piece.isEmpty())
+            m_context.request.sink(piece);
+        return;
+    }
     QByteArray &body = m_reply.body;
     const qsizetype old = body.size();
     if (old == 0 && !m_encoded && m_reply.contentLength > 0)
@@ -211,6 +221,7 @@ void Exchange::append(qint64 available)
     body.resize(old + qsizetype(available));
     const qint64 got = m_qt->read(body.data() + old, available);
     body.resize(old + qsizetype(std::max<qint64>(got, 0)));
+    m_received += std::max<qint64>(got, 0);
 }
 
 void Exchange::readBody()
@@ -220,11 +231,11 @@ void Exchange::readBody()
         const qint64 available = m_qt->bytesAvailable();
         if (available <= 0)
             return;
-        const qint64 room = m_limit - m_reply.body.size();
+        const qint64 room = m_limit - m_received;
         if (room > 0) {
-            const qsizetype before = m_reply.body.size();
+            const qint64 before = m_received;
             append(std::min(available, room));
-            if (m_reply.body.size() == before)
+            if (m_received == before)
                 return; // Qt promised more than it had
             continue;
         }
@@ -296,13 +307,17 @@ void Exchange::settleFinished()
         m_reply.failure = base::Outcome::ProtocolError;
         m_reply.error = "the answer has no HTTP status";
     } else if (!m_encoded && !m_context.headOnly && !m_discarding && mayHaveBody(m_reply.status)
-        && m_reply.contentLength > m_reply.body.size()) {
+        && m_reply.contentLength > m_received) {
         m_reply.failure = base::Outcome::ProtocolError;
-        m_reply.error = "the body broke off after " + QByteArray::number(m_reply.body.size()) + " of "
+        m_reply.error = "the body broke off after " + QByteArray::number(m_received) + " of "
             + QByteArray::number(m_reply.contentLength) + " bytes";
     } else {
         m_reply.bodyComplete = !m_discarding;
         decode();
+        if (m_context.request.sink && m_reply.status / 100 == 2 && !m_reply.body.isEmpty()) {
+            m_context.request.sink(m_reply.body);
+            m_reply.body.clear();
+        }
     }
 }
 

@@ -72,6 +72,7 @@ private:
     qint64 m_limit = 0; ///< bytes of the body that are kept
     bool m_limitIsWish = false; ///< the limit came from `wanted`: reaching it is no failure
     bool m_discarding = false; ///< what comes is read and dropped to keep the connection
+    qint64 m_received = 0; ///< of the body so far, in the reply or gone to the sink
     CodingPlan m_plan;
     bool m_encoded = false; ///< Content-Encoding other than identity
     End m_end = End::Running;

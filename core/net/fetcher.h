@@ -62,6 +62,9 @@ struct Request
     /// Asked once with the head: how many bytes of the body are wanted. 0: none (the fetch ends there, Ok). Empty:
     /// maxBytes.
     std::function<qint64(const ReplyHead &)> wanted;
+    /// Takes the decoded body of a 2xx answer in pieces, on the fetching thread, in place of Reply::body: a body of any
+    /// size in constant memory. maxBytes counts as ever.
+    std::function<void(QByteArrayView piece)> sink;
     /// Called on the fetching thread as the fetch moves on; must be quick.
     std::function<void(Phase)> progress;
 };

@@ -76,6 +76,53 @@ class TestFetcherBody : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void aSinkTakesTheBodyInPieces_data()
+    {
+        QTest::addColumn<QByteArray>("coding");
+        QTest::newRow("as it is") << QByteArray();
+        QTest::newRow("gzip") << QByteArray("gzip");
+        QTest::newRow("stacked") << QByteArray("gzip, gzip");
+    }
+    void aSinkTakesTheBodyInPieces()
+    {
+        QFETCH(QByteArray, coding);
+        QByteArray plain;
+        for (int i = 0; plain.size() < 5000000; ++i)
+            plain += QByteArray::number(i) + ' ';
+        QByteArray body = plain;
+        for (qsizetype i = coding.count("gzip"); i > 0; --i)
+            body = deflated(body, gzipWindow);
+        Response response{.body = body};
+        if (!coding.isEmpty())
+            response.headers = {{"Content-Encoding", coding}};
+        TestSite site{{"/body", response}, {"/gone", Response{.status = 404, .body = "not here"}}};
+        Fetcher fetcher(testSettings(), nullptr);
+        Request request = requestFor(site.url("/body"));
+        QByteArray got;
+        request.sink = [&](QByteArrayView piece) { got += piece.toByteArray(); };
+        const Reply reply = fetcher.fetch(request);
+        QCOMPARE(reply.failure, Outcome::None);
+        QVERIFY(reply.bodyComplete);
+        QVERIFY(reply.body.isEmpty());
+        QVERIFY(got == plain);
+        // Other answers keep their body.
+        request.url = toUrl(site.url("/gone"));
+        QCOMPARE(fetcher.fetch(request).body, "not here");
+        QVERIFY(got == plain);
+    }
+
+    void aSinkGetsNoMoreThanTheLimit()
+    {
+        TestSite site{{"/body", Response{.body = QByteArray(1000000, 'x')}}};
+        Fetcher fetcher(testSettings(), nullptr);
+        Request request = requestFor(site.url("/body"));
+        qsizetype got = 0;
+        request.maxBytes = 300000;
+        request.sink = [&](QByteArrayView piece) { got += piece.size(); };
+        QCOMPARE(fetcher.fetch(request).failure, Outcome::TooLarge);
+        QCOMPARE(got, 300000);
+    }
+
     // Qt opens six connections to a host: what is left unread must not keep one.
     void bodiesThatAreLeftDoNotJamTheHost_data()
     {
