@@ -75,7 +75,9 @@ bool Worker::openHost(const Lease &lease, const url::Url &url)
         fetch.url = std::move(next).value();
     }
 
-    if (access == robots::RobotsAccess::DisallowAll && known.failures < m_session.settings.retries) {
+    // A wrong certificate is still wrong in a second; a server error may be over (RFC 9309, 2.3.1.4).
+    const bool mayPass = reply.failure == Outcome::None || worthRetry(reply.failure, 0);
+    if (access == robots::RobotsAccess::DisallowAll && mayPass && known.failures < m_session.settings.retries) {
         ++known.failures;
         m_session.robots.set(lease.entry.host, known);
         const Milliseconds pause = retryPause(known.failures, retryAfter(reply, m_session.clock.wallMs()));
