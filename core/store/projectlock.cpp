@@ -57,9 +57,11 @@ base::Result<std::unique_ptr<ProjectLock>, StoreError> ProjectLock::take(const Q
             return base::Failure{StoreError{Code::ReadOnly, path, QStringLiteral("no lock file can be made")}};
         if (lock->m_lock.error() != QLockFile::LockFailedError)
             return base::Failure{StoreError{Code::Io, path, QStringLiteral("no lock file can be made")}};
-        // A crashed owner may have had the process id that is ours now (containers hand out the same small numbers).
+        // A crashed owner may have had the process id that is ours now (containers hand out the same small numbers), or
+        // have died before it could write who it is. The system's own lock on the file still guards a living one.
         const bool ours = known && pid == QCoreApplication::applicationPid();
-        if (!ours || !lock->m_lock.removeStaleLockFile() || !lock->m_lock.tryLock(0)) {
+        const bool nobodys = !known && QFileInfo(lock->m_file).size() == 0;
+        if (!(ours || nobodys) || !lock->m_lock.removeStaleLockFile() || !lock->m_lock.tryLock(0)) {
             return base::Failure{StoreError{Code::Locked, path,
                 known ? QStringLiteral("process %1, %2 on %3").arg(QString::number(pid), program, host) : QString()}};
         }

@@ -16,6 +16,7 @@ namespace {
 
 constexpr char SeedName[] = "key_seed";
 constexpr char SettingsName[] = "settings";
+constexpr QLatin1String DraftSuffix(".new");
 
 /// INSERT … ON CONFLICT DO UPDATE for a row of `pages`.
 QString storePageSql()
@@ -62,6 +63,27 @@ base::Result<void, StoreError> makeProject(Connection &connection, const setting
     if (auto done = connection.exec(dialect::identify(FormatVersion)); !done)
         return done;
     return connection.commit();
+}
+
+void removeDatabase(const QString &path)
+{
+    QFile::remove(path);
+    for (const QString &file : dialect::sidecars(path))
+        QFile::remove(file);
+}
+
+/// A whole project that nobody has open.
+base::Result<void, StoreError> makeDraft(const QString &draft, const settings::CrawlSettings &settings)
+{
+    {
+        QFile file(draft);
+        if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+            return cannotCreate(draft, file.errorString());
+    }
+    auto connection = Connection::open(draft, dialect::Access::Create);
+    if (!connection)
+        return base::Failure{connection.error()};
+    return makeProject(**connection, settings);
 }
 
 } // namespace
@@ -260,21 +282,26 @@ base::Result<std::unique_ptr<Writer>, StoreError> Writer::create(
             return base::Failure{lock.error()};
         return cannotCreate(path, lock.error().detail);
     }
-    {
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
-            if (QFileInfo::exists(path))
-                return base::Failure{StoreError{Code::Exists, path, {}}};
-            return cannotCreate(path, file.errorString());
-        }
+    // Under another name until it is whole: who is killed here leaves no file that is neither a project nor absent.
+    const QString draft = path % DraftSuffix;
+    removeDatabase(draft);
+    if (auto made = makeDraft(draft, settings); !made) {
+        removeDatabase(draft);
+        return base::Failure{StoreError{made.error().code, path, made.error().detail}};
+    }
+    if (QFile file(draft); !file.rename(path)) { // which replaces nothing
+        const QString detail = file.errorString();
+        const bool taken = QFileInfo::exists(path) || QFileInfo(path).isSymLink();
+        removeDatabase(draft);
+        if (taken)
+            return base::Failure{StoreError{Code::Exists, path, {}}};
+        return cannotCreate(path, detail);
     }
     // From here on there is a file of ours to take back.
     auto writer = [&]() -> base::Result<std::unique_ptr<Writer>, StoreError> {
         auto connection = Connection::open(path, dialect::Access::Create);
         if (!connection)
             return base::Failure{connection.error()};
-        if (auto made = makeProject(**connection, settings); !made)
-            return base::Failure{made.error()};
         if (auto set = (*connection)->exec(dialect::journalSetup()); !set)
             return base::Failure{set.error()};
         auto impl = std::make_unique<Impl>(std::move(*lock), std::move(*connection));
@@ -282,11 +309,8 @@ base::Result<std::unique_ptr<Writer>, StoreError> Writer::create(
             return base::Failure{loaded.error()};
         return std::unique_ptr<Writer>(new Writer(std::move(impl)));
     }();
-    if (!writer) {
-        QFile::remove(path);
-        for (const QString &file : dialect::sidecars(path))
-            QFile::remove(file);
-    }
+    if (!writer)
+        removeDatabase(path);
     return writer;
 }
 

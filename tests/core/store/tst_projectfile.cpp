@@ -85,7 +85,9 @@ private Q_SLOTS:
     void twoWriters();
     void lockedByAnotherProcess();
     void lockOfAFormerLife();
+    void lockCutOff();
     void lockThroughALink();
+    void draftOfAFormerLife();
     void migrationRunsInOrder();
     void migrationIsAllOrNothing();
     void noConnectionLeaks();
@@ -365,6 +367,28 @@ void TestProjectFile::lockOfAFormerLife()
         QVERIFY(writeAll(ProjectLock::lockPath(project.path), content));
     }
     QVERIFY(!writerError(project.path));
+}
+
+void TestProjectFile::lockCutOff()
+{
+    const Project project;
+    fill(project);
+    // Its owner died before it could write its name.
+    QVERIFY(writeAll(ProjectLock::lockPath(project.path), {}));
+    QVERIFY(!writerError(project.path));
+}
+
+void TestProjectFile::draftOfAFormerLife()
+{
+    // Whoever began to make this project was killed.
+    const Project project;
+    const QString draft = project.path + QStringLiteral(".new");
+    QVERIFY(writeAll(draft, QByteArray(5000, 'x')));
+    QVERIFY(writeAll(draft + QStringLiteral("-journal"), QByteArray(5000, 'y')));
+    fill(project);
+    QCOMPARE(QDir(project.folder.path()).entryList(QDir::Files | QDir::Hidden),
+        QStringList{QFileInfo(project.path).fileName()});
+    QVERIFY(!readerError(project.path));
 }
 
 void TestProjectFile::lockThroughALink()
