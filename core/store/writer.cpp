@@ -83,7 +83,10 @@ base::Result<void, StoreError> makeDraft(const QString &draft, const settings::C
     auto connection = Connection::open(draft, dialect::Access::Create);
     if (!connection)
         return base::Failure{connection.error()};
-    return makeProject(**connection, settings);
+    if (auto made = makeProject(**connection, settings); !made)
+        return made;
+    // Here rather than later: who is killed while the journal's kind changes leaves a file that readers cannot mend.
+    return (*connection)->exec(dialect::journalSetup());
 }
 
 } // namespace
