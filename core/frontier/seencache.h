@@ -1,9 +1,8 @@
 #pragma once
 
+#include "core/base/clockcache.h"
 #include "core/base/ids.h"
 #include "core/url/canonical.h"
-
-#include <vector>
 
 namespace argiope::frontier {
 
@@ -16,30 +15,7 @@ struct SeenUrl
     quint8 rank = 0; ///< 0: kept out; 1: only checked; 2: a page
 };
 
-/// The keys met most lately, in bounded memory: CLOCK (Broder, Najork, Wiener 2003) within small sets, so that a
-/// look-up touches two cache lines. Forgetting is always safe: the project file knows. Not thread-safe.
-class SeenCache
-{
-public:
-    explicit SeenCache(int capacity);
-
-    /// Null where unknown. The pointer is valid until the next call.
-    [[nodiscard]] SeenUrl *find(const url::UrlKey &key);
-    void insert(const url::UrlKey &key, const SeenUrl &url);
-    [[nodiscard]] int capacity() const { return int(m_sets.size()) * Ways; }
-
-private:
-    static constexpr int Ways = 8;
-    struct Set
-    {
-        url::UrlKey keys[Ways];
-        SeenUrl urls[Ways];
-        quint8 used = 0; ///< bit a way: holds something
-        quint8 referenced = 0; ///< bit a way: met since the hand passed
-        quint8 hand = 0;
-    };
-    [[nodiscard]] Set &setOf(const url::UrlKey &key);
-    std::vector<Set> m_sets;
-};
+/// The URLs met most lately, 33 bytes each. Forgetting is always safe: the project file knows.
+using SeenCache = base::ClockCache<url::UrlKey, SeenUrl, url::UrlKeyHash>;
 
 } // namespace argiope::frontier

@@ -68,7 +68,7 @@ struct CrawlSettings
 
     // Storage
     LinkStorage links = LinkStorage::All;
-    int seenCache = 50000; ///< keys of the CLOCK cache before the project file
+    int seenCache = 1000000; ///< keys of the CLOCK cache before the project file
     bool storeHeaders = true;
 
     bool operator==(const CrawlSettings &) const = default;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/clockcache.h"
 #include "core/store/bulkinsert.h"
 #include "core/store/connection.h"
 #include "core/store/projectlock.h"
@@ -102,7 +103,7 @@ struct Writer::Impl
     qint64 m_firstNewUrl = 0;
     QSet<qint64> m_newSources; ///< pages with gathered links
 
-    RecentIds<url::UrlKey, qint64, url::UrlKeyHash> m_texts{50000};
+    base::ClockCache<url::UrlKey, qint64, url::UrlKeyHash> m_texts{500000};
     RecentIds<QByteArray, qint32, BytesHash> m_hosts{10000};
     RecentIds<QByteArray, qint32, BytesHash> m_rules{10000};
     RecentIds<QByteArray, qint32, BytesHash> m_places{2000};

@@ -178,8 +178,8 @@ TextId Writer::text(const QByteArray &text)
     // A 128-bit key with a secret seed stands for the text in memory: shorter than most, and nobody can forge two
     // alike.
     const url::UrlKey key = url::urlKey(text, d.m_keySeed);
-    if (const qint64 id = d.m_texts.find(key); id > 0)
-        return TextId(id);
+    if (const qint64 *id = d.m_texts.find(key))
+        return TextId(*id);
     const qint64 id = ++d.m_lastText;
     if (!d.m_insertTexts.add(qlonglong(id), textValue(text))) {
         d.fail(d.m_insertTexts.error());

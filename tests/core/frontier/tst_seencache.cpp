@@ -66,6 +66,24 @@ private Q_SLOTS:
         QVERIFY(known >= std::min(20000, cache.capacity()) / 2);
     }
 
+    void growsWithoutForgetting()
+    {
+        SeenCache cache(1000000);
+        for (int i = 1; i <= 200000; ++i)
+            cache.insert(cacheKey(i), {base::UrlId(i), i, quint8(i % 3)});
+        // Sets of eight, half full on average: hardly one overflows.
+        int known = 0;
+        for (int i = 1; i <= 200000; ++i) {
+            if (const SeenUrl *found = cache.find(cacheKey(i))) {
+                QCOMPARE(qint64(found->id), i);
+                QCOMPARE(found->depth, i);
+                QCOMPARE(int(found->rank), i % 3);
+                ++known;
+            }
+        }
+        QVERIFY2(known > 190000, QByteArray::number(known).constData());
+    }
+
     void keepsWhatIsMetAgainAndAgain()
     {
         SeenCache cache(256);
