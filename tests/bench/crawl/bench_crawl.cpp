@@ -15,6 +15,7 @@
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -71,6 +72,15 @@ Memory memoryOf(qint64 process)
             memory.anonymous = bytes;
     }
     return memory;
+}
+
+/// Of child processes that have ended: user and system time.
+double childCpuSeconds()
+{
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    return double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+        + double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
 }
 
 double megabytes(qint64 bytes)
@@ -230,8 +240,10 @@ int measureCrawl()
                 double(site.served(host)) / lastPage);
         }
     }
-    std::printf("memory          %.1f MB at most, %.1f MB of it its own; server's CPU %.1f s\n", megabytes(most.peak),
-        megabytes(most.anonymous), site.cpuSeconds());
+    std::printf(
+        "memory          %.1f MB at most, %.1f MB of it its own\n", megabytes(most.peak), megabytes(most.anonymous));
+    std::printf("CPU             %.1f s, %.0f us a page; the site's %.1f s\n", childCpuSeconds(),
+        1e6 * childCpuSeconds() / double(std::max<int64_t>(site.served(), 1)), site.cpuSeconds());
     printFile(project);
     return process.exitCode();
 }
