@@ -50,7 +50,7 @@ struct Crawl::Impl
     State state = State::Idle;
     EndReason reason = EndReason::None;
     bool pausing = false;
-    bool failedTold = false;
+    bool fileClosed = false;
     int openWorkers = 0;
     qint64 lastCommits = -1;
     qint64 elapsedBefore = 0; ///< running time before the last pause
@@ -105,6 +105,10 @@ void Crawl::Impl::workerLeft(frontier::TakeResult result)
         reason = EndReason::MaxUrls;
     if (openWorkers > 0)
         return;
+    if (fileClosed) {
+        closed();
+        return;
+    }
     if (runningSince.isValid()) {
         elapsedBefore += runningSince.elapsed();
         runningSince.invalidate();
@@ -139,8 +143,14 @@ void Crawl::Impl::end(EndReason why)
 
 void Crawl::Impl::closed()
 {
-    if (state == State::Ended)
+    fileClosed = true;
+    // After a write error the file is closed first; the crawl has ended once its traffic has.
+    if (state == State::Ended || openWorkers > 0)
         return;
+    if (runningSince.isValid()) {
+        elapsedBefore += runningSince.elapsed();
+        runningSince.invalidate();
+    }
     ticker.stop();
     if (reason == EndReason::None)
         reason = EndReason::Stopped;
@@ -155,7 +165,8 @@ void Crawl::Impl::tick()
         return;
     if (settings.maxTime > 0 && elapsedMs() >= settings.maxTime * 1000)
         end(EndReason::MaxTime);
-    if (pausing && state == State::Running && session->busyWorkers == 0 && recorder->drained()) {
+    if (pausing && state == State::Running && session->frontier.waitingWorkers() == openWorkers
+        && recorder->drained()) {
         pausing = false;
         elapsedBefore += runningSince.elapsed();
         runningSince.invalidate();

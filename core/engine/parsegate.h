@@ -16,6 +16,9 @@ class ParseGate
 public:
     explicit ParseGate(int permits);
 
+    /// Nobody waits any more: every Pass from now on comes without an arena.
+    void close();
+
     /// A permit with its arena; gives both back when destroyed. Must not outlive the gate.
     class Pass
     {
@@ -24,7 +27,8 @@ public:
         ~Pass();
         Pass(const Pass &) = delete;
         Pass &operator=(const Pass &) = delete;
-        [[nodiscard]] html::Arena &arena() { return *m_arena; }
+        [[nodiscard]] bool open() const { return m_arena != nullptr; } ///< false: the gate was closed
+        [[nodiscard]] html::Arena &arena() { return *m_arena; } ///< only where open()
 
     private:
         ParseGate &m_gate;
@@ -34,6 +38,7 @@ public:
 private:
     std::mutex m_mutex;
     std::condition_variable m_free;
+    bool m_closed = false;
     std::vector<std::unique_ptr<html::Arena>> m_arenas;
 };
 

@@ -95,13 +95,16 @@ void Recorder::cancel()
 
 void Recorder::run()
 {
-    if (const auto error = open()) {
+    const auto error = open();
+    if (error || m_canceled) {
         m_writer.reset();
+        m_session.reset();
         {
             const std::lock_guard lock(m_mutex);
             m_broken = true;
         }
-        m_events.failed(*error);
+        if (error)
+            m_events.failed(*error);
         m_events.closed();
         return;
     }
@@ -134,13 +137,17 @@ void Recorder::run()
             m_uncommitted = m_uncommitted || flushNow;
             m_room.notify_all();
         }
-        for (Result &result : batch)
+        for (Result &result : batch) {
             process(std::move(result));
-        serveRefills();
+            if (m_writer->failed())
+                break; // the commit below says so
+        }
+        if (!m_writer->failed())
+            serveRefills();
         if (flushNow && !state.isEmpty())
             writeState(state);
         const bool due = m_inTransaction && base::systemClock().now() - m_transactionSince >= CommitInterval;
-        if ((due || flushNow) && !commit())
+        if ((due || flushNow || m_writer->failed()) && !commit())
             going = false;
     }
 
@@ -165,13 +172,18 @@ void Recorder::run()
     m_events.closed();
 }
 
+void Recorder::beginIfNeeded()
+{
+    if (m_inTransaction)
+        return;
+    m_writer->begin();
+    m_inTransaction = true;
+    m_transactionSince = base::systemClock().now();
+}
+
 void Recorder::process(Result &&result)
 {
-    if (!m_inTransaction) {
-        m_writer->begin();
-        m_inTransaction = true;
-        m_transactionSince = base::systemClock().now();
-    }
+    beginIfNeeded();
     if (auto *page = std::get_if<PageResult>(&result))
         record(std::move(*page));
     else if (const auto *skipped = std::get_if<SkipResult>(&result))
@@ -198,7 +210,7 @@ void Recorder::storeLinks(const PageResult &page, const QList<UrlId> &ids, const
     // One row may stand for several links to a target: it is an edge of the search if any of them is.
     std::vector<bool> followed(size_t(targets.size()));
     for (const FoundLink &link : page.found.links)
-        followed[size_t(link.target)] = followed[size_t(link.target)] || link.followed || targets[link.target].redirect;
+        followed[size_t(link.target)] = followed[size_t(link.target)] || link.followed;
 
     std::vector<store::LinkRow> rows;
     rows.reserve(size_t(page.found.links.size()));
@@ -216,8 +228,7 @@ void Recorder::storeLinks(const PageResult &page, const QList<UrlId> &ids, const
         row.kind = link.kind;
         row.rel = link.rel;
         row.rule = rules[link.rule];
-        row.followed = storage == settings::LinkStorage::All ? link.followed || targets[link.target].redirect
-                                                             : followed[size_t(link.target)];
+        row.followed = storage == settings::LinkStorage::All ? link.followed : followed[size_t(link.target)];
         if (storage != settings::LinkStorage::None)
             row.text = m_writer->text(link.text);
         rows.push_back(row);
@@ -240,13 +251,13 @@ void Recorder::record(PageResult &&page)
         return;
     }
     store::PageRecord &record = page.record;
+    if (lease->page)
+        widenScope(*lease, page.found);
     const QList<RuleId> rules = storeRules(page.found);
 
     QList<UrlId> ids;
     ids.reserve(page.found.targets.size());
     for (Target &target : page.found.targets) {
-        if (target.redirect)
-            widenScope(*lease, target);
         const Offer offer{page.id, lease->depth + 1, target.redirect ? lease->hops + 1 : 0, false};
         ids.append(meet(target, rules[target.rule], offer));
         if (target.redirect)
@@ -259,18 +270,18 @@ void Recorder::record(PageResult &&page)
     record.outlinks = int(page.found.links.size());
     m_writer->finish(record);
 
-    tally(record.outcome, record.status, record.bytes, record.outlinks, 1);
+    m_tally.bytes += page.received;
+    tally(record.outcome, record.status, record.outlinks, 1);
     m_session->frontier.finish(page.id);
     const qint64 byteLimit = m_session->settings.maxTotalBytes;
     if (byteLimit > 0 && m_tally.bytes >= byteLimit && !std::exchange(m_byteLimitTold, true))
         m_events.byteLimit();
 }
 
-void Recorder::tally(base::Outcome outcome, int status, qint64 bytes, qint64 links, int sign)
+void Recorder::tally(base::Outcome outcome, int status, qint64 links, int sign)
 {
     const int statusClass = status / 100;
     m_tally.links += sign * links;
-    m_tally.bytes += sign * std::max<qint64>(bytes, 0);
     m_tally.byOutcome[size_t(outcome)] += sign;
     m_tally.byStatusClass[statusClass >= 1 && statusClass <= 5 ? size_t(statusClass) : 0] += sign;
     m_session->setTally(m_tally);
@@ -282,7 +293,7 @@ void Recorder::forgetPage(UrlId id)
     const auto page = m_writer->pageSummary(id);
     if (!page)
         return;
-    tally(page->outcome, page->status, page->bytes, page->outlinks, -1);
+    tally(page->outcome, page->status, page->outlinks, -1);
     for (const store::LinkTarget &target : m_writer->linkTargets(id))
         m_inlinks[target.id] -= target.count;
     m_writer->setLinks(id, {});
@@ -291,7 +302,8 @@ void Recorder::forgetPage(UrlId id)
 void Recorder::skip(const SkipResult &skipped)
 {
     const RuleId rule = m_writer->rule(skipped.rule);
-    m_hardRules.insert(rule);
+    if (skipped.rule.name == "robots")
+        m_hardRules.insert(rule);
     m_writer->skip(skipped.id, rule);
     m_session->frontier.skipLeased(skipped.id);
 }
@@ -303,14 +315,20 @@ void Recorder::recordSitemap(SitemapResult &&sitemap)
         (void)meet(target, rules[target.rule], {UrlId::None, store::OrphanDepth, 0, true});
 }
 
-void Recorder::widenScope(const frontier::Entry &from, Target &target)
+void Recorder::widenScope(const frontier::Entry &from, FoundLinks &found)
 {
     // Only redirects lead from a seed to here: people who type example.org mean www.example.org as well.
     const bool fromSeed = from.depth == from.hops && from.depth < store::OrphanDepth;
-    if (!fromSeed || target.fate != Fate::Skip || target.origin.isEmpty())
+    const auto target
+        = std::find_if(found.targets.begin(), found.targets.end(), [](const Target &t) { return t.redirect; });
+    if (!fromSeed || target == found.targets.end() || target->origin.isEmpty())
         return;
-    const auto to = url::parse(target.url);
-    if (!to)
+    if (target->fate == Fate::Page) {
+        m_session->addSeedOrigin(target->origin);
+        return;
+    }
+    const auto to = url::parse(target->url);
+    if (!to || found.rules[target->rule].name != "external")
         return;
     const auto domain = url::registrableDomain(to->hostname());
     bool sameSite = false;
@@ -323,21 +341,26 @@ void Recorder::widenScope(const frontier::Entry &from, Target &target)
     if (verdict.decision != scope::Verdict::Decision::Crawl)
         return;
     m_session->setScope(wider);
+    m_session->addSeedOrigin(target->origin);
     QByteArray widened = m_writer->meta("scope_also");
     if (!widened.isEmpty())
         widened += '\n';
     m_writer->setMeta("scope_also", widened + to->href());
-    target.fate = Fate::Page;
+    found.rules.append({verdict.rule, verdict.detail});
+    target->fate = Fate::Page;
+    target->rule = int(found.rules.size() - 1);
+    for (FoundLink &link : found.links) {
+        if (link.target == target - found.targets.begin()) {
+            link.rule = target->rule;
+            link.followed = true;
+        }
+    }
 }
 
 void Recorder::serveRefills()
 {
     while (const auto refill = m_session->frontier.nextRefill()) {
-        if (!m_inTransaction) {
-            m_writer->begin();
-            m_inTransaction = true;
-            m_transactionSince = base::systemClock().now();
-        }
+        beginIfNeeded();
         const auto rows = m_writer->queued(refill->host, refill->after.depth, UrlId(refill->after.id), refill->limit);
         QList<frontier::Entry> entries;
         entries.reserve(rows.size());
@@ -349,29 +372,30 @@ void Recorder::serveRefills()
 
 void Recorder::writeState(const QByteArray &state)
 {
-    if (!m_inTransaction) {
-        m_writer->begin();
-        m_inTransaction = true;
-        m_transactionSince = base::systemClock().now();
-    }
+    beginIfNeeded();
     m_writer->setMeta("state", state);
+}
+
+void Recorder::writeCounters()
+{
+    const frontier::Counts counts = m_session->frontier.counts();
+    m_writer->addInlinks(std::exchange(m_inlinks, {}));
+    // A leased URL is a queued one to the file.
+    const QJsonObject json{{QStringLiteral("queued"), counts.queued + counts.leased},
+        {QStringLiteral("finished"), counts.finished}, {QStringLiteral("skipped"), counts.skipped},
+        {QStringLiteral("bytes"), m_tally.bytes}, {QStringLiteral("links"), m_tally.links},
+        {QStringLiteral("by_outcome"), numbers(m_tally.byOutcome)},
+        {QStringLiteral("by_status_class"), numbers(m_tally.byStatusClass)},
+        {QStringLiteral("seen_lookups"), m_tally.seenLookups},
+        {QStringLiteral("seen_cache_hits"), m_tally.seenCacheHits},
+        {QStringLiteral("seen_bloom_new"), m_tally.seenBloomNew}};
+    m_writer->setMeta("counters", QJsonDocument(json).toJson(QJsonDocument::Compact));
 }
 
 bool Recorder::commit()
 {
     if (m_inTransaction) {
-        const frontier::Counts counts = m_session->frontier.counts();
-        m_writer->addInlinks(std::exchange(m_inlinks, {}));
-        // A leased URL is a queued one to the file.
-        const QJsonObject json{{QStringLiteral("queued"), counts.queued + counts.leased},
-            {QStringLiteral("finished"), counts.finished}, {QStringLiteral("skipped"), counts.skipped},
-            {QStringLiteral("bytes"), m_tally.bytes}, {QStringLiteral("links"), m_tally.links},
-            {QStringLiteral("by_outcome"), numbers(m_tally.byOutcome)},
-            {QStringLiteral("by_status_class"), numbers(m_tally.byStatusClass)},
-            {QStringLiteral("seen_lookups"), m_tally.seenLookups},
-            {QStringLiteral("seen_cache_hits"), m_tally.seenCacheHits},
-            {QStringLiteral("seen_bloom_new"), m_tally.seenBloomNew}};
-        m_writer->setMeta("counters", QJsonDocument(json).toJson(QJsonDocument::Compact));
+        writeCounters();
         m_inTransaction = false;
         if (const auto done = m_writer->commit(); !done) {
             {

@@ -55,22 +55,27 @@ private:
     // Opening (recorderopen.cpp)
     [[nodiscard]] std::optional<CrawlError> open();
     [[nodiscard]] std::optional<CrawlError> openStore(const QList<url::Url> &seeds);
-    void restore();
+    void restore(const settings::CrawlSettings &before);
+    /// Limits may have changed since the last session: what they kept out comes back, and the other way round. Returns
+    /// how many URLs more are skipped now; negative: fewer.
+    [[nodiscard]] qint64 applyChangedLimits(const settings::CrawlSettings &before);
     void offerSeeds();
     void readTally();
     // Writing
     void process(Result &&result);
     void record(PageResult &&page);
-    void tally(base::Outcome outcome, int status, qint64 bytes, qint64 links, int sign);
+    void tally(base::Outcome outcome, int status, qint64 links, int sign);
     void forgetPage(base::UrlId id);
     void skip(const SkipResult &skip);
     void recordSitemap(SitemapResult &&sitemap);
     void serveRefills();
     [[nodiscard]] bool commit();
     void writeState(const QByteArray &state);
+    void writeCounters();
+    void beginIfNeeded();
     QList<base::RuleId> storeRules(const FoundLinks &found);
     void storeLinks(const PageResult &page, const QList<base::UrlId> &ids, const QList<base::RuleId> &rules);
-    void widenScope(const frontier::Entry &from, Target &target);
+    void widenScope(const frontier::Entry &from, FoundLinks &found);
     // URLs and depths (recorderdepth.cpp)
     /// How a URL was met: from which page, at which depth.
     struct Offer

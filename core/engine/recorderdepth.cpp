@@ -2,7 +2,7 @@
 
 #include "core/engine/recorder.h"
 
-#include <vector>
+#include <deque>
 
 namespace argiope::engine {
 
@@ -47,7 +47,8 @@ UrlId Recorder::meet(const Target &target, RuleId rule, const Offer &offer)
     const int rank = allowed ? rankOf(target.fate) : 0;
     if (const frontier::SeenUrl *seen = m_seen->find(target.key)) {
         // The remembered rank and depth are never better than the true ones.
-        if (!offer.inSitemap && (rank < seen->rank || (rank == seen->rank && seen->depth <= offer.depth))) {
+        if (!offer.inSitemap
+            && (rank < seen->rank || (rank == seen->rank && seen->depth <= offer.depth && seen->hops <= offer.hops))) {
             ++m_tally.seenCacheHits;
             return seen->id;
         }
@@ -81,9 +82,11 @@ UrlId Recorder::insertNew(const Target &target, RuleId rule, const Offer &offer)
         row.rule = offer.hops > m_session->settings.maxRedirects ? m_hopsRule : m_depthRule;
     }
     const UrlId id = m_writer->insert(row);
-    m_bloom->insert(target.key);
     const int rank = row.state == UrlState::Skipped ? 0 : rankOf(target.fate);
-    m_seen->insert(target.key, {id, row.depth, quint8(rank)});
+    if (id == UrlId::None)
+        return id; // the statement failed; the commit says so
+    m_bloom->insert(target.key);
+    m_seen->insert(target.key, {id, row.depth, quint8(rank), quint16(row.hops)});
     if (row.state == UrlState::Queued) {
         m_session->frontier.offer({id, row.url, row.host, row.role == UrlRole::Page, row.depth, row.hops});
     } else {
@@ -100,6 +103,7 @@ void Recorder::meetKnown(const Target &target, RuleId rule, const Offer &offer, 
     const int has = rankOf(known);
     int remembered = has;
     int depth = known.depth;
+    int hops = known.hops;
     const UrlRole role = rank == 2 ? UrlRole::Page : UrlRole::Check;
     const auto entryAt = [&](int at) {
         return frontier::Entry{
@@ -110,6 +114,7 @@ void Recorder::meetKnown(const Target &target, RuleId rule, const Offer &offer, 
         if (rank > 0 && maySkipBeUndone(known.rule)) {
             // The depth of a skipped URL may come from links that nobody follows: only this offer counts.
             depth = offer.depth;
+            hops = offer.hops;
             m_writer->requeue(known.id, role, rule, depth, offer.hops, offer.referrer);
             m_session->frontier.requeueSkipped(entryAt(depth));
             remembered = rank;
@@ -121,6 +126,7 @@ void Recorder::meetKnown(const Target &target, RuleId rule, const Offer &offer, 
         }
     } else if (rank > has) {
         depth = offer.depth;
+        hops = offer.hops;
         if (known.state == UrlState::Finished)
             forgetPage(known.id);
         m_writer->requeue(known.id, role, rule, depth, offer.hops, offer.referrer);
@@ -129,11 +135,12 @@ void Recorder::meetKnown(const Target &target, RuleId rule, const Offer &offer, 
         else
             m_session->frontier.move(known.depth, entryAt(depth));
         remembered = rank;
-    } else if (rank == has && offer.depth < known.depth) {
-        depth = offer.depth;
+    } else if (rank == has && (offer.depth < known.depth || offer.hops < known.hops)) {
+        depth = std::min(offer.depth, depth);
+        hops = std::min(offer.hops, hops);
         lowerDepths(known, offer.depth, offer.hops, offer.referrer);
     }
-    m_seen->insert(target.key, {known.id, depth, quint8(remembered)});
+    m_seen->insert(target.key, {known.id, depth, quint8(remembered), quint16(hops)});
 }
 
 void Recorder::lowerDepths(const KnownUrl &url, int newDepth, int newHops, UrlId newReferrer)
@@ -142,39 +149,45 @@ void Recorder::lowerDepths(const KnownUrl &url, int newDepth, int newHops, UrlId
     {
         UrlId id;
         int depth;
-        int hops; ///< -1: as it is
+        int hops;
         UrlId referrer;
         bool followed;
     };
-    std::vector<Step> steps{{url.id, newDepth, newHops, newReferrer, true}};
+    // First come, first served: a URL is then seldom lowered twice.
+    std::deque<Step> steps{{url.id, newDepth, newHops, newReferrer, true}};
     while (!steps.empty()) {
-        const Step step = steps.back();
-        steps.pop_back();
+        const Step step = steps.front();
+        steps.pop_front();
         const auto known = m_writer->byId(step.id);
         if (!known)
             continue;
-        const int hops = step.hops < 0 ? known->hops : step.hops;
-        const bool crawled = known->state != UrlState::Skipped && known->role == UrlRole::Page;
-        // A link that nobody follows is no edge for a page, but is how a skipped URL came to its depth.
-        if (crawled && !step.followed)
-            continue;
-        if (known->state == UrlState::Skipped && step.followed && withinLimits(step.depth, hops)
-            && (known->rule == m_depthRule || known->rule == m_hopsRule)) {
-            const RuleId rule = m_writer->rule({QByteArrayLiteral("shorter_path"), {}});
-            m_writer->requeue(step.id, UrlRole::Page, rule, step.depth, hops, step.referrer);
-            m_session->frontier.requeueSkipped(
-                {step.id, m_writer->urlText(step.id), known->host, true, step.depth, hops});
+        const bool within = withinLimits(step.depth, step.hops);
+        if (known->state == UrlState::Skipped) {
+            const bool byLimit = known->rule == m_depthRule || known->rule == m_hopsRule;
+            if (byLimit && within && (step.followed || known->role == UrlRole::Check)) {
+                const UrlRole role = step.followed ? UrlRole::Page : UrlRole::Check;
+                const RuleId rule = m_writer->rule({QByteArrayLiteral("shorter_path"), {}});
+                m_writer->requeue(step.id, role, rule, step.depth, step.hops, step.referrer);
+                m_session->frontier.requeueSkipped(
+                    {step.id, m_writer->urlText(step.id), known->host, role == UrlRole::Page, step.depth, step.hops});
+                continue;
+            }
+        } else if (!within || (known->role == UrlRole::Page && !step.followed)) {
+            // A link that nobody follows is no edge to a page. What only a sitemap let in stays where it is as long as
+            // links alone would not let it in.
             continue;
         }
-        if (step.depth >= known->depth)
+        const int depth = std::min(step.depth, known->depth);
+        const int hops = std::min(step.hops, known->hops);
+        if (depth == known->depth && hops == known->hops)
             continue;
-        m_writer->lowerDepth(step.id, step.depth, hops, step.referrer);
+        m_writer->lowerDepth(step.id, depth, hops, step.referrer);
         if (known->state == UrlState::Queued) {
             m_session->frontier.move(known->depth,
-                {step.id, m_writer->urlText(step.id), known->host, known->role == UrlRole::Page, step.depth, hops});
+                {step.id, m_writer->urlText(step.id), known->host, known->role == UrlRole::Page, depth, hops});
         } else if (known->state == UrlState::Finished) {
             for (const store::LinkTarget &target : m_writer->linkTargets(step.id))
-                steps.push_back({target.id, step.depth + 1, -1, step.id, target.followed});
+                steps.push_back({target.id, depth + 1, target.redirect ? hops + 1 : 0, step.id, target.followed});
         }
     }
 }

@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <limits>
 #include <numeric>
 
 namespace argiope::engine {
@@ -51,6 +52,8 @@ std::optional<CrawlError> Recorder::open()
     // A proxy looks names up itself. What is resumed has shown once that its hosts exist.
     if (fresh && m_options.settings.proxy.isEmpty() && !anyHostResolves(seeds, [this] { return m_canceled.load(); }))
         return CrawlError{CrawlError::Code::UnknownHost, joinedHosts(seeds), {}};
+    if (m_canceled)
+        return std::nullopt; // nothing was made yet, and nothing is
     if (const auto error = openStore(seeds))
         return error;
     return std::nullopt;
@@ -85,11 +88,12 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     m_writer->begin();
     m_inTransaction = true;
     m_transactionSince = base::systemClock().now();
+    const settings::CrawlSettings before = m_writer->settings();
     m_writer->setSettings(settings);
     m_writer->setMeta("state", "running");
-    restore();
+    restore(before);
     offerSeeds();
-    m_writer->addInlinks(std::exchange(m_inlinks, {}));
+    writeCounters();
     m_inTransaction = false;
     if (const auto done = m_writer->commit(); !done)
         return storeFailure(done.error());
@@ -97,23 +101,20 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     return std::nullopt;
 }
 
-void Recorder::restore()
+void Recorder::restore(const settings::CrawlSettings &before)
 {
     m_seen = std::make_unique<frontier::SeenCache>(m_session->settings.seenCache);
     m_depthRule = m_writer->rule({QByteArrayLiteral("depth"), {}});
     m_hopsRule = m_writer->rule({QByteArrayLiteral("redirects"), {}});
-    for (const auto &[id, rule] : m_writer->rules()) {
-        if (rule.name == "robots")
-            m_hardRules.insert(id);
-    }
     readTally();
+    const qint64 moreSkipped = applyChangedLimits(before);
 
     const QHash<base::HostId, qint64> queued = m_writer->queuedByHost();
     const QJsonObject counters = QJsonDocument::fromJson(m_writer->meta("counters")).object();
     frontier::Counts counts;
     counts.queued = std::accumulate(queued.begin(), queued.end(), qint64(0));
     counts.finished = counters.value(QStringLiteral("finished")).toInteger();
-    counts.skipped = counters.value(QStringLiteral("skipped")).toInteger();
+    counts.skipped = counters.value(QStringLiteral("skipped")).toInteger() + moreSkipped;
     counts.discovered = counts.queued + counts.finished + counts.skipped;
 
     m_bloom = std::make_unique<frontier::BloomFilter>(std::max<qint64>(counts.discovered * 2, 100000));
@@ -130,6 +131,30 @@ void Recorder::restore()
     if (wider)
         m_session->setScope(std::make_shared<const scope::Scope>(scope));
     m_session->frontier.restore(counts, queued);
+}
+
+qint64 Recorder::applyChangedLimits(const settings::CrawlSettings &before)
+{
+    const settings::CrawlSettings &now = m_session->settings;
+    constexpr int Any = std::numeric_limits<int>::max();
+    const int maxDepth = now.maxDepth < 0 ? Any : now.maxDepth;
+    qint64 skipped = 0;
+    for (const auto &[id, rule] : m_writer->rules()) {
+        const bool obeyed = rule.name == "robots" && now.robots == settings::RobotsPolicy::Obey;
+        if (obeyed)
+            m_hardRules.insert(id);
+        // robots.txt that failed may be there now; what it said may not count any more.
+        if (rule.name == "robots_unavailable" || (rule.name == "robots" && !obeyed))
+            skipped -= m_writer->requeueSkipped(id, m_writer->rule({QByteArrayLiteral("resumed"), {}}), Any, Any);
+    }
+    if (before.maxDepth != now.maxDepth || before.maxRedirects != now.maxRedirects) {
+        const base::RuleId letIn = m_writer->rule({QByteArrayLiteral("resumed"), {}});
+        skipped -= m_writer->requeueSkipped(m_depthRule, letIn, maxDepth, now.maxRedirects);
+        skipped -= m_writer->requeueSkipped(m_hopsRule, letIn, maxDepth, now.maxRedirects);
+        if (maxDepth != Any)
+            skipped += m_writer->skipDeeper(maxDepth, m_depthRule);
+    }
+    return skipped;
 }
 
 void Recorder::readTally()

@@ -57,6 +57,7 @@ struct PageResult
     base::UrlId id = base::UrlId::None;
     store::PageRecord record;
     FoundLinks found;
+    qint64 received = 0; ///< bytes of the decoded body
     bool asPage = true; ///< false: it was only checked
     store::Rule rule; ///< replaces the URL's rule where not empty (robots.txt in report mode)
 };

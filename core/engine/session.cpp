@@ -131,6 +131,8 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , m_logLevel(level)
     , m_scope(std::make_shared<const scope::Scope>(crawlSettings, seeds))
 {
+    for (const url::Url &seed : seeds)
+        m_seedOrigins.insert(seed.origin());
     for (int i = 1; i <= settings.threads; ++i)
         workers.push_back(std::make_unique<WorkerSlot>(i, clock));
 }
@@ -145,6 +147,18 @@ void Session::setScope(std::shared_ptr<const scope::Scope> newScope)
 {
     const std::lock_guard lock(m_mutex);
     m_scope = std::move(newScope);
+}
+
+bool Session::isSeedOrigin(const QByteArray &origin) const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_seedOrigins.contains(origin);
+}
+
+void Session::addSeedOrigin(const QByteArray &origin)
+{
+    const std::lock_guard lock(m_mutex);
+    m_seedOrigins.insert(origin);
 }
 
 Tally Session::tally() const
@@ -177,6 +191,7 @@ void Session::abortAll()
 {
     const std::lock_guard lock(m_mutex);
     m_aborted = true;
+    parseGate.close();
     for (net::Fetcher *fetcher : m_fetchers)
         fetcher->abort();
 }

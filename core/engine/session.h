@@ -11,6 +11,7 @@
 #include "core/settings/crawlsettings.h"
 
 #include <QList>
+#include <QSet>
 
 #include <atomic>
 #include <memory>
@@ -77,10 +78,13 @@ public:
     std::vector<std::unique_ptr<WorkerSlot>> workers;
     std::atomic<qint64> requests{0};
     std::atomic<qint64> retries{0};
-    std::atomic<int> busyWorkers{0}; ///< between a lease and its result's delivery
 
     [[nodiscard]] std::shared_ptr<const scope::Scope> scope() const;
     void setScope(std::shared_ptr<const scope::Scope> scope);
+
+    /// True for the origins of seeds and of what their redirects led to: their sitemaps are read.
+    [[nodiscard]] bool isSeedOrigin(const QByteArray &origin) const;
+    void addSeedOrigin(const QByteArray &origin);
 
     [[nodiscard]] Tally tally() const;
     void setTally(const Tally &tally);
@@ -101,6 +105,7 @@ private:
     mutable std::mutex m_mutex;
     std::shared_ptr<const scope::Scope> m_scope;
     Tally m_tally;
+    QSet<QByteArray> m_seedOrigins;
     std::vector<net::Fetcher *> m_fetchers;
     bool m_aborted = false;
 };

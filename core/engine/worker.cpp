@@ -19,6 +19,9 @@ using frontier::TakeResult;
 
 namespace {
 
+constexpr int HopelessAfter = 10; ///< fetches in a row that did not reach a host
+constexpr qint64 MostAnnounced = qint64(1) << 50; ///< a Content-Length beyond it is nonsense
+
 QByteArray contentHash(const QByteArray &body)
 {
     const XXH128_hash_t hash = XXH3_128bits(body.constData(), size_t(body.size()));
@@ -85,12 +88,10 @@ void Worker::run()
         m_session.addFetcher(&fetcher);
         Lease lease;
         while ((result = m_session.frontier.take(lease)) == TakeResult::Leased) {
-            ++m_session.busyWorkers;
             m_slot.setLease(lease.entry.url, lease.entry.depth, lease.attempt);
             process(std::move(lease));
             m_slot.clearLease();
             m_slot.setPhase(WorkerPhase::Idle);
-            --m_session.busyWorkers;
         }
         m_session.removeFetcher(&fetcher);
         m_fetcher = nullptr;
@@ -121,7 +122,7 @@ void Worker::process(Lease lease)
     const auto url = url::parse(lease.entry.url);
     if (!url || !url->isHttp()) {
         // Only a project file that somebody else wrote holds such a URL in its queue.
-        m_session.frontier.fetchEnded(lease, HostSignal::Fine);
+        m_session.frontier.release(lease);
         fail(lease, Outcome::ProtocolError, "not an http URL", lease.attempt);
         return;
     }
@@ -133,16 +134,20 @@ void Worker::process(Lease lease)
 
     m_slot.setPhase(WorkerPhase::Connect);
     net::Reply reply = request(pageRequest(lease, *url));
-    m_session.frontier.fetchEnded(lease, hostSignal(reply));
     if (reply.failure == Outcome::Aborted) {
+        m_session.frontier.release(lease);
         m_session.frontier.putBack(lease);
         return;
     }
     const Outcome outcome = classify(reply);
     const auto wait = retryAfter(reply, m_session.clock.wallMs());
+    // First the pause, then the slot: in between another worker would be let through.
     if (wait && (reply.status == 429 || reply.status == 503))
         m_session.frontier.backOff(lease.entry.host, retryPause(lease.attempt, wait));
-    if (worthRetry(outcome, reply.status) && lease.attempt <= m_session.settings.retries) {
+    m_session.frontier.fetchEnded(lease, hostSignal(reply));
+    // A host that has not been reached for long gets one attempt a URL.
+    const bool hopeless = m_session.frontier.failuresInARow(lease.entry.host) >= HopelessAfter;
+    if (worthRetry(outcome, reply.status) && lease.attempt <= m_session.settings.retries && !hopeless) {
         const base::Milliseconds pause = retryPause(lease.attempt, wait);
         if (m_session.logs(LogLevel::Warning)) {
             log(LogLevel::Warning,
@@ -185,7 +190,9 @@ void Worker::deliver(const Lease &lease, const url::Url &url, net::Reply &&reply
     record.outcome = classify(reply);
     record.status = reply.status;
     record.contentType = net::headerValue(reply.headers, "content-type");
-    record.bytes = reply.bodyComplete ? reply.body.size() : std::max<qint64>(reply.contentLength, reply.body.size());
+    const qint64 announced = std::min(reply.contentLength, MostAnnounced);
+    record.bytes = reply.bodyComplete ? reply.body.size() : std::max<qint64>(announced, reply.body.size());
+    result.received = reply.body.size();
     if (!reply.bodyComplete && reply.contentLength < 0 && reply.body.isEmpty())
         record.bytes = -1;
     if (reply.bodyComplete)
@@ -204,7 +211,10 @@ void Worker::deliver(const Lease &lease, const url::Url &url, net::Reply &&reply
     record.responseMs = reply.timings.total;
     record.fetchedAt = m_session.clock.wallMs();
 
-    extract(lease, url, reply, result);
+    if (!extract(lease, url, reply, result)) {
+        m_session.frontier.putBack(lease);
+        return;
+    }
     m_slot.countPage(reply.body.size());
     if (m_session.logs(LogLevel::Info)) {
         const bool problem = base::isProblem(record.outcome);
@@ -218,7 +228,7 @@ void Worker::deliver(const Lease &lease, const url::Url &url, net::Reply &&reply
         m_session.frontier.putBack(lease);
 }
 
-void Worker::extract(const Lease &lease, const url::Url &url, const net::Reply &reply, PageResult &result)
+bool Worker::extract(const Lease &lease, const url::Url &url, const net::Reply &reply, PageResult &result)
 {
     store::PageRecord &record = result.record;
     const auto scope = m_session.scope();
@@ -238,6 +248,8 @@ void Worker::extract(const Lease &lease, const url::Url &url, const net::Reply &
     } else if (lease.entry.page && !reply.body.isEmpty() && html::isHtml(record.contentType, reply.body)) {
         m_slot.setPhase(WorkerPhase::Parse);
         ParseGate::Pass pass(m_session.parseGate);
+        if (!pass.open())
+            return false;
         const base::TimePoint start = m_session.clock.now();
         html::ExtractOptions options;
         options.resources = m_session.settings.resources != settings::ResourcePolicy::Ignore;
@@ -271,6 +283,7 @@ void Worker::extract(const Lease &lease, const url::Url &url, const net::Reply &
             "a pattern took too many steps on a link of " + lease.entry.url + "; there it counted as no match");
     }
     result.found = judge.take();
+    return true;
 }
 
 void Worker::fail(const Lease &lease, Outcome outcome, const QByteArray &error, int attempts)

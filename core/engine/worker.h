@@ -34,7 +34,9 @@ private:
     [[nodiscard]] net::Reply request(const net::Request &request);
     [[nodiscard]] net::Request pageRequest(const frontier::Lease &lease, const url::Url &url) const;
     void deliver(const frontier::Lease &lease, const url::Url &url, net::Reply &&reply, const store::Rule &report);
-    void extract(const frontier::Lease &lease, const url::Url &url, const net::Reply &reply, PageResult &result);
+    /// False where the crawl was stopped before the page could be parsed.
+    [[nodiscard]] bool extract(
+        const frontier::Lease &lease, const url::Url &url, const net::Reply &reply, PageResult &result);
     void fail(const frontier::Lease &lease, base::Outcome outcome, const QByteArray &error, int attempts);
     [[nodiscard]] bool submit(Result result);
     void log(base::LogLevel level, const QByteArray &text) const;

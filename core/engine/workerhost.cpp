@@ -24,6 +24,7 @@ namespace {
 constexpr int MaxSitemapDepth = 3; ///< index of indexes: the protocol knows two levels
 constexpr qint64 MaxSitemapBytes = 1024 * 1024 * 1024; ///< the protocol allows 50 MB; it is read in constant memory
 constexpr qsizetype SitemapBatch = 2000;
+constexpr qsizetype MostSitemaps = 50000; ///< the protocol's limit for one index
 
 Milliseconds crawlDelay(const robots::Robots &rules, const QByteArray &agent)
 {
@@ -60,7 +61,7 @@ bool Worker::openHost(const Lease &lease, const url::Url &url)
             (void)m_session.frontier.wait(Milliseconds(qint64(m_session.settings.delay * 1000)));
         reply = request(fetch);
         if (reply.failure == Outcome::Aborted) {
-            m_session.frontier.fetchEnded(lease, HostSignal::Fine);
+            m_session.frontier.release(lease);
             m_session.frontier.putBack(lease);
             return false;
         }
@@ -136,12 +137,13 @@ bool Worker::passesRobots(const Lease &lease, const url::Url &url, store::Rule &
         return true;
     const HostRobots known = m_session.robots.get(lease.entry.host);
     if (known.unreachable != Outcome::None) {
-        m_session.frontier.fetchEnded(lease, HostSignal::Unreachable);
+        m_session.frontier.release(lease);
         fail(lease, known.unreachable, "robots.txt could not be fetched: " + known.error, known.failures + 1);
         return false;
     }
     QByteArray said;
-    if (known.serverError > 0) {
+    const bool failed = known.serverError > 0;
+    if (failed) {
         said = "robots.txt answered " + QByteArray::number(known.serverError);
     } else {
         const robots::Verdict verdict = known.rules.check(m_session.agentToken, url);
@@ -153,20 +155,18 @@ bool Worker::passesRobots(const Lease &lease, const url::Url &url, store::Rule &
         report = {QByteArrayLiteral("robots_reported"), said};
         return true;
     }
-    m_session.frontier.fetchEnded(lease, HostSignal::Fine);
+    m_session.frontier.release(lease);
     if (m_session.logs(LogLevel::Info))
         log(LogLevel::Info, "robots.txt keeps out " + lease.entry.url + ", " + said);
-    if (!submit(SkipResult{lease.entry.id, {QByteArrayLiteral("robots"), said}}))
+    if (!submit(SkipResult{
+            lease.entry.id, {failed ? QByteArrayLiteral("robots_unavailable") : QByteArrayLiteral("robots"), said}}))
         m_session.frontier.putBack(lease);
     return false;
 }
 
 void Worker::fetchSitemaps(const Lease &lease, const url::Url &url, Milliseconds pause)
 {
-    bool seedHost = false;
-    for (const url::Url &seed : m_session.seeds)
-        seedHost = seedHost || seed.origin() == url.origin();
-    if (!seedHost)
+    if (!m_session.isSeedOrigin(url.origin()))
         return;
     QSet<QByteArray> seen;
     bool named = false;
@@ -248,6 +248,15 @@ bool Worker::fetchSitemap(const url::Url &sitemap, Milliseconds pause, int depth
         return true;
     }
     for (const url::Url &next : std::as_const(further)) {
+        // A sitemap speaks for its own host (sitemaps.org, "location"); another's has robots.txt and a pace of its own.
+        if (next.origin() != fetch.url.origin()) {
+            log(LogLevel::Warning, "sitemap " + next.href() + " is on another host than its index and is not read");
+            continue;
+        }
+        if (seen.size() >= MostSitemaps) {
+            log(LogLevel::Warning, "more than " + QByteArray::number(MostSitemaps) + " sitemaps: the rest is not read");
+            break;
+        }
         if (!fetchSitemap(next, pause, depth + 1, seen))
             return false;
     }

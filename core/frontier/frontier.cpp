@@ -105,8 +105,8 @@ void Frontier::forget(base::UrlId id)
 {
     m_leased.erase(base::raw(id));
     --m_counts.leased;
-    // The last lease may be what every waiting worker is waiting for.
-    if (m_counts.leased == 0)
+    // The last lease may be what every waiting worker is waiting for; under a limit each makes room.
+    if (m_counts.leased == 0 || m_options.maxFetched > 0)
         m_changed.notify_all();
 }
 
@@ -166,6 +166,7 @@ void Frontier::resume()
     const Lock lock(m_mutex);
     m_paused = false;
     m_changed.notify_all();
+    m_sleepers.notify_all();
 }
 
 void Frontier::stop()

@@ -68,11 +68,15 @@ public:
     void openHost(base::HostId host, base::Milliseconds crawlDelay);
     /// The lease's request is over: the host's slot is free and its delay begins. Before finish or park.
     void fetchEnded(const Lease &lease, HostSignal signal);
+    /// The lease ended without a request: no delay, nothing learnt of the host. Before finish, skip or putBack.
+    void release(const Lease &lease);
+    /// Fetches in a row that did not reach the host.
+    [[nodiscard]] int failuresInARow(base::HostId host) const;
     /// No request to this host before now + `pause` (Retry-After, robots.txt that failed).
     void backOff(base::HostId host, base::Milliseconds pause);
     /// The lease's next attempt begins not before now + `pause`. It stays leased.
     void park(Lease lease, base::Milliseconds pause);
-    /// Sleeps; false as soon as the frontier is stopped.
+    /// Sleeps, and goes on sleeping while the frontier is paused; false as soon as it is stopped.
     [[nodiscard]] bool wait(base::Milliseconds pause);
     /// Not fetched after all: the URL waits again.
     void putBack(const Lease &lease);
@@ -111,7 +115,7 @@ public:
     void stop();
     [[nodiscard]] bool stopped() const;
     [[nodiscard]] Counts counts() const;
-    [[nodiscard]] int waitingWorkers() const; ///< threads inside take()
+    [[nodiscard]] int waitingWorkers() const; ///< threads inside take(), or held in wait() by a pause
 
 private:
     using Lock = std::unique_lock<std::mutex>;
@@ -122,7 +126,7 @@ private:
     bool takeReady(base::TimePoint now, Lease &lease);
     [[nodiscard]] bool limitReached() const;
     [[nodiscard]] int slots(const HostQueue &host) const;
-    [[nodiscard]] base::TimePoint wakeTime() const;
+    [[nodiscard]] base::TimePoint wakeTime(base::TimePoint now) const;
     void enqueue(Entry entry);
     void forget(base::UrlId id);
 

@@ -95,6 +95,7 @@ bool Frontier::takeReady(TimePoint now, Lease &lease)
             known.url.clear();
             m_leased.emplace(base::raw(known.id), std::move(known));
         }
+        lease.taken = now;
         ++host.inFlight;
         if (host.gate == HostQueue::Gate::Closed)
             host.gate = HostQueue::Gate::Opening;
@@ -109,14 +110,14 @@ bool Frontier::takeReady(TimePoint now, Lease &lease)
     return false;
 }
 
-TimePoint Frontier::wakeTime() const
+TimePoint Frontier::wakeTime(TimePoint now) const
 {
     TimePoint wake = TimePoint::max();
     if (!m_waiting.empty())
         wake = std::min(wake, m_waiting.begin()->first);
     if (!m_parked.empty())
         wake = std::min(wake, m_parked.begin()->first);
-    if (!m_ready.empty() && m_options.rate > 0)
+    if (!m_ready.empty() && m_options.rate > 0 && m_nextStart > now)
         wake = std::min(wake, m_nextStart);
     return wake;
 }
@@ -132,8 +133,9 @@ TakeResult Frontier::take(Lease &lease)
             promote(now);
             const bool rateAllows = m_options.rate <= 0 || m_nextStart <= now;
             if (rateAllows && takeReady(now, lease)) {
-                // One waker may have found two hosts: pass the turn on.
-                if (!m_ready.empty() && m_waitingWorkers > 0)
+                // This worker leaves; another has to know of what else there is to do or to wait for.
+                const bool more = !m_ready.empty() || !m_waiting.empty() || !m_parked.empty();
+                if (more && m_waitingWorkers > 0)
                     m_changed.notify_one();
                 return TakeResult::Leased;
             }
@@ -145,7 +147,7 @@ TakeResult Frontier::take(Lease &lease)
             }
         }
         ++m_waitingWorkers;
-        const TimePoint wake = m_paused ? TimePoint::max() : wakeTime();
+        const TimePoint wake = m_paused ? TimePoint::max() : wakeTime(m_clock.now());
         if (wake == TimePoint::max())
             m_changed.wait(lock);
         else
@@ -179,11 +181,15 @@ void Frontier::fetchEnded(const Lease &lease, HostSignal signal)
     --host.inFlight;
     if (host.gate == HostQueue::Gate::Opening)
         host.gate = HostQueue::Gate::Closed; // robots.txt is still unknown: the next lease tries again
+    host.failuresInARow = signal == HostSignal::Unreachable ? host.failuresInARow + 1 : 0;
     if (m_options.adaptive) {
-        if (signal == HostSignal::Throttled)
+        // Requests that were under way together speak of the same moment: they count once.
+        if (signal == HostSignal::Throttled && lease.taken >= host.slowedAt) {
             host.adaptiveDelay = std::clamp(host.adaptiveDelay * 2, FirstAdaptiveDelay, MaxAdaptiveDelay);
-        else if (signal == HostSignal::Fine && host.adaptiveDelay.count() > 0)
-            host.adaptiveDelay = host.adaptiveDelay * 9 / 10;
+            host.slowedAt = m_clock.now();
+        } else if (signal == HostSignal::Fine && host.adaptiveDelay.count() > 0) {
+            host.adaptiveDelay = host.adaptiveDelay * 3 / 4;
+        }
         if (host.adaptiveDelay < LeastAdaptiveDelay)
             host.adaptiveDelay = Milliseconds{0};
     }
@@ -191,6 +197,23 @@ void Frontier::fetchEnded(const Lease &lease, HostSignal signal)
     if (delay.count() > 0)
         host.nextAllowed = std::max(host.nextAllowed, m_clock.now() + delay);
     place(host);
+}
+
+void Frontier::release(const Lease &lease)
+{
+    const Lock lock(m_mutex);
+    HostQueue &host = hostQueue(lease.entry.host);
+    --host.inFlight;
+    if (host.gate == HostQueue::Gate::Opening)
+        host.gate = HostQueue::Gate::Closed;
+    place(host);
+}
+
+int Frontier::failuresInARow(base::HostId host) const
+{
+    const Lock lock(m_mutex);
+    const auto it = m_hosts.find(base::raw(host));
+    return it == m_hosts.end() ? 0 : it->second->failuresInARow;
 }
 
 void Frontier::backOff(base::HostId id, Milliseconds pause)
@@ -218,7 +241,12 @@ void Frontier::park(Lease lease, Milliseconds pause)
 bool Frontier::wait(Milliseconds pause)
 {
     Lock lock(m_mutex);
-    return !m_sleepers.wait_for(lock, pause, [this] { return m_stopped; });
+    if (m_sleepers.wait_for(lock, pause, [this] { return m_stopped; }))
+        return false;
+    ++m_waitingWorkers;
+    m_sleepers.wait(lock, [this] { return m_stopped || !m_paused; });
+    --m_waitingWorkers;
+    return !m_stopped;
 }
 
 void Frontier::putBack(const Lease &lease)

@@ -37,6 +37,7 @@ struct Lease
 {
     Entry entry;
     int attempt = 1; ///< 1: the first
+    base::TimePoint taken{}; ///< when its request could begin
 };
 
 /// The waiting URLs of one host: a head in memory, the rest in the project file. Everything up to headEnd() is in the
@@ -72,6 +73,8 @@ public:
     base::TimePoint nextAllowed{}; ///< no request before
     base::Milliseconds delay{0}; ///< between requests: the setting's or robots.txt's
     base::Milliseconds adaptiveDelay{0}; ///< on top, while the host struggles
+    base::TimePoint slowedAt{}; ///< when adaptiveDelay last grew
+    int failuresInARow = 0; ///< fetches that did not reach it
     int inFlight = 0; ///< requests on the wire
     enum class Gate : quint8 { Closed, Opening, Open } gate = Gate::Closed; ///< robots.txt comes first
     bool refillAsked = false;

@@ -13,6 +13,7 @@ struct SeenUrl
     base::UrlId id = base::UrlId::None;
     qint32 depth = 0;
     quint8 rank = 0; ///< 0: kept out; 1: only checked; 2: a page
+    quint16 hops = 0; ///< redirects in a row that led here; as the depth, never lower than the file's
 };
 
 /// The URLs met most lately, 33 bytes each. Forgetting is always safe: the project file knows.

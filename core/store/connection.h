@@ -64,6 +64,7 @@ public:
     [[nodiscard]] qint64 number(int column, qint64 whenNull) const;
     [[nodiscard]] QByteArray text(int column) const { return m_query.value(column).toString().toUtf8(); }
     [[nodiscard]] QByteArray blob(int column) const { return m_query.value(column).toByteArray(); }
+    [[nodiscard]] qint64 rowsAffected() const { return m_query.numRowsAffected(); }
     [[nodiscard]] qint64 lastInsertId() const { return m_query.lastInsertId().toLongLong(); }
 
 private:

@@ -400,7 +400,7 @@ Stats Reader::stats()
             perHost[row.number(2)] += n;
             return true;
         });
-    m_impl->each(QStringLiteral("SELECT p.outcome, p.status, p.content_type, COUNT(*), SUM(p.bytes) FROM pages p "
+    m_impl->each(QStringLiteral("SELECT p.outcome, p.status, p.content_type, COUNT(*), SUM(p.bytes * 1.0) FROM pages p "
                                 "JOIN urls u ON u.id = p.id WHERE u.state = 1 GROUP BY 1, 2, 3"),
         {}, [&](const Statement &row) {
             const qint64 n = row.number(3);

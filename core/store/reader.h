@@ -80,7 +80,7 @@ struct Stats
     qint64 finished = 0;
     qint64 skipped = 0;
     qint64 links = 0;
-    qint64 bytes = 0;
+    qint64 bytes = 0; ///< sizes of what was fetched, also where only the size was asked for
     QList<QPair<QByteArray, qint64>> byOutcome; ///< finished, by name
     QList<QPair<int, qint64>> byStatus; ///< finished, by HTTP status
     QList<QPair<int, qint64>> byDepth; ///< queued and finished; -1 for orphans

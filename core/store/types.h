@@ -115,6 +115,7 @@ struct LinkTarget
     UrlId id = UrlId::None;
     bool followed = false; ///< at least one of the links is an edge of the breadth-first search
     int count = 0; ///< links of the page that lead there
+    bool redirect = false; ///< the page is a redirect to it
 };
 
 /// What came of a URL: written once a fetch is over, replaced on a recrawl.

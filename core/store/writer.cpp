@@ -113,7 +113,9 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
     , m_urlText(*m_connection, QStringLiteral("SELECT url FROM urls WHERE id = ?"))
     , m_pageSummary(*m_connection, QStringLiteral("SELECT outcome, status, bytes, outlinks FROM pages WHERE id = ?"))
     , m_setRule(*m_connection, QStringLiteral("UPDATE urls SET rule = ? WHERE id = ?"))
-    , m_lowerDepth(*m_connection, QStringLiteral("UPDATE urls SET depth = ?, hops = ?, referrer = ? WHERE id = ?"))
+    , m_lowerDepth(*m_connection,
+          QStringLiteral("UPDATE urls SET referrer = CASE WHEN ? < depth THEN ? ELSE referrer END, depth = ?, hops = ? "
+                         "WHERE id = ?"))
     , m_requeue(*m_connection,
           QStringLiteral(
               "UPDATE urls SET state = 0, role = ?, rule = ?, depth = ?, hops = ?, referrer = ? WHERE id = ?"))
@@ -130,7 +132,8 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
           QStringLiteral("SELECT target FROM links WHERE id BETWEEN ? AND ? AND followed = 1 UNION "
                          "SELECT redirect_to FROM pages WHERE id = ? AND redirect_to IS NOT NULL"))
     , m_targets(*m_connection,
-          QStringLiteral("SELECT target, MAX(followed), COUNT(*) FROM links WHERE id BETWEEN ? AND ? GROUP BY target"))
+          QStringLiteral("SELECT target, MAX(followed), COUNT(*), target = COALESCE((SELECT redirect_to FROM pages "
+                         "WHERE id = ?), 0) FROM links WHERE id BETWEEN ? AND ? GROUP BY target"))
     , m_findHost(*m_connection, QStringLiteral("SELECT id FROM hosts WHERE origin = ?"))
     , m_addHost(*m_connection,
           QStringLiteral("INSERT INTO hosts (origin, robots_status, robots_fetched_at) VALUES (?, -1, 0)"))
@@ -377,6 +380,11 @@ void Writer::setSettings(const settings::CrawlSettings &settings)
     setMeta(QByteArray(SettingsName), QJsonDocument(json).toJson(QJsonDocument::Compact));
     if (!m_impl->failed())
         m_impl->m_settings = *stored;
+}
+
+bool Writer::failed() const
+{
+    return m_impl->failed();
 }
 
 void Writer::begin()

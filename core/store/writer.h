@@ -37,17 +37,23 @@ public:
     void setSettings(const settings::CrawlSettings &settings); ///< inside a transaction
 
     void begin();
+    [[nodiscard]] bool failed() const; ///< a statement failed: commit() will say so
     [[nodiscard]] base::Result<void, StoreError> commit();
 
     // URLs
     [[nodiscard]] std::optional<KnownUrl> find(const url::UrlKey &key);
     [[nodiscard]] UrlId insert(const NewUrl &url);
-    /// A shorter way to a URL was found: new depth, hops and referrer.
+    /// A shorter way to a URL was found: new depth and hops; the referrer changes where the depth falls.
     void lowerDepth(UrlId id, int depth, int hops, UrlId referrer);
     /// A skipped or finished URL comes (back) into the queue; also raises Check to Page.
     void requeue(UrlId id, UrlRole role, RuleId rule, int depth, int hops, UrlId referrer);
     /// A queued URL is kept out after all (robots.txt, or a depth that is known better now).
     void skip(UrlId id, RuleId rule);
+    /// URLs that `rule` kept out and whose depth and hops are within limits now come into the queue; `newRule` let them
+    /// in. Returns how many. Depths from OrphanDepth on count from there. A scan of all URLs.
+    [[nodiscard]] qint64 requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops);
+    /// Queued URLs deeper than `maxDepth` are kept out by `rule`. Returns how many.
+    [[nodiscard]] qint64 skipDeeper(int maxDepth, RuleId rule);
     void markInSitemap(UrlId id);
     /// The fetch is over: stores the record and takes the URL out of the queue.
     void finish(const PageRecord &page);

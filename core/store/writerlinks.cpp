@@ -74,11 +74,12 @@ QList<UrlId> Writer::followedTargets(UrlId source)
 QList<LinkTarget> Writer::linkTargets(UrlId source)
 {
     Impl &d = *m_impl;
-    if (!d.flushLinks() || !d.run(d.m_targets, {firstLinkId(source), lastLinkId(source)}))
+    if (!d.flushLinks() || !d.run(d.m_targets, {qlonglong(base::raw(source)), firstLinkId(source), lastLinkId(source)}))
         return {};
     QList<LinkTarget> targets;
     while (d.m_targets.next())
-        targets.append({UrlId(d.m_targets.number(0)), d.m_targets.number(1) != 0, int(d.m_targets.number(2))});
+        targets.append({UrlId(d.m_targets.number(0)), d.m_targets.number(1) != 0, int(d.m_targets.number(2)),
+            d.m_targets.number(3) != 0});
     if (!d.check(d.m_targets))
         return {};
     return targets;

@@ -125,7 +125,8 @@ UrlId Writer::insert(const NewUrl &url)
 void Writer::lowerDepth(UrlId id, int depth, int hops, UrlId referrer)
 {
     if (m_impl->flushUrlsFor(id))
-        m_impl->run(m_impl->m_lowerDepth, {depth, hops, qlonglong(base::raw(referrer)), qlonglong(base::raw(id))});
+        m_impl->run(
+            m_impl->m_lowerDepth, {depth, qlonglong(base::raw(referrer)), depth, hops, qlonglong(base::raw(id))});
 }
 
 void Writer::requeue(UrlId id, UrlRole role, RuleId rule, int depth, int hops, UrlId referrer)
@@ -139,6 +140,28 @@ void Writer::skip(UrlId id, RuleId rule)
 {
     if (m_impl->flushUrlsFor(id))
         m_impl->run(m_impl->m_skip, {base::raw(rule), qlonglong(base::raw(id))});
+}
+
+qint64 Writer::requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops)
+{
+    Impl &d = *m_impl;
+    if (!d.flushUrls())
+        return 0;
+    Statement update(*d.m_connection,
+        QStringLiteral("UPDATE urls SET state = 0, rule = ? WHERE state = 2 AND rule = ? AND hops <= ? AND "
+                       "(CASE WHEN depth >= 1000000 THEN depth - 1000000 ELSE depth END) <= ?"));
+    return d.run(update, {base::raw(newRule), base::raw(rule), maxHops, maxDepth}) ? update.rowsAffected() : 0;
+}
+
+qint64 Writer::skipDeeper(int maxDepth, RuleId rule)
+{
+    Impl &d = *m_impl;
+    if (!d.flushUrls())
+        return 0;
+    Statement update(*d.m_connection,
+        QStringLiteral("UPDATE urls SET state = 2, rule = ? WHERE state = 0 AND "
+                       "(CASE WHEN depth >= 1000000 THEN depth - 1000000 ELSE depth END) > ?"));
+    return d.run(update, {base::raw(rule), maxDepth}) ? update.rowsAffected() : 0;
 }
 
 void Writer::markInSitemap(UrlId id)
@@ -253,7 +276,7 @@ Writer::Counts Writer::counts()
     }
     {
         Statement pages(*d.m_connection,
-            QStringLiteral("SELECT p.outcome, COUNT(*), SUM(p.bytes) FROM pages p JOIN urls u ON u.id = p.id "
+            QStringLiteral("SELECT p.outcome, COUNT(*), SUM(p.bytes * 1.0) FROM pages p JOIN urls u ON u.id = p.id "
                            "WHERE u.state = 1 GROUP BY p.outcome"));
         if (!d.run(pages))
             return {};

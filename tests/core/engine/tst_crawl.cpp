@@ -305,6 +305,81 @@ private Q_SLOTS:
         QCOMPARE(other.skipped[site.url("/home")].rule.name, "external");
     }
 
+    // The site is a proxy here, so that names can be used.
+    void aSeedThatRedirectsToItsWwwHostWidensTheScope_data()
+    {
+        QTest::addColumn<bool>("checkExternal");
+        QTest::newRow("external links only recorded") << false;
+        QTest::newRow("external links checked") << true;
+    }
+    void aSeedThatRedirectsToItsWwwHostWidensTheScope()
+    {
+        QFETCH(bool, checkExternal);
+        TestSite proxy;
+        proxy.setPage(
+            "http://example.org/", Response{.status = 301, .headers = {{"Location", "http://www.example.org/"}}});
+        proxy.setPage("http://www.example.org/", "<a href=/x>x</a><a href=http://sub.example.org/>sub</a>");
+        proxy.setPage("http://www.example.org/x", "ok");
+        auto options = crawlOptions(project(), "http://example.org/");
+        options.settings.proxy = QString::fromLatin1(proxy.origin());
+        options.settings.checkExternal = checkExternal;
+        const CrawlRun run = runCrawl(options);
+        QVERIFY(countersHold(run));
+        QVERIFY2(run.urls.contains("http://www.example.org/x"), run.summary({}).constData());
+        QCOMPARE(run.urls["http://www.example.org/"].rule.name, "host");
+        QCOMPARE(run.urls["http://www.example.org/x"].depth, 2);
+        QCOMPARE(run.skipped.contains("http://sub.example.org/"), !checkExternal);
+    }
+
+    // What is only checked must not become a page, and must not depend on the threads, when a shorter way turns up.
+    void checksKeepTheirRoleWhenDepthsFall_data()
+    {
+        QTest::addColumn<int>("threads");
+        for (const int threads : {1, 4, 16})
+            QTest::addRow("%d threads", threads) << threads;
+    }
+    void checksKeepTheirRoleWhenDepthsFall()
+    {
+        QFETCH(int, threads);
+        TestSite other{{"/moved", Response{.status = 302, .headers = {{"Location", "/there"}}}},
+            {"/there", "<a href=/never>n</a>"}};
+        // /late is met on a long way first: the short one answers slowly.
+        TestSite site{{"/", "<a href=/slow>s</a><a href=/1>1</a>"}, {"/1", "<a href=/2>2</a>"},
+            {"/2", "<a href=/3>3</a>"}, {"/3", "<a href=/late>l</a>"},
+            {"/slow", Response{.body = "<a href=/late>l</a>", .delayMs = 250}}, {"/img", "image"}};
+        const QByteArray late = "<img src=/img><a href='" + other.url("/moved") + "'>m</a>";
+        site.setPage("/late", late);
+        auto options = crawlOptions(project(), site.url("/"), threads);
+        options.settings.checkExternal = true;
+        options.settings.resources = settings::ResourcePolicy::Check;
+        options.settings.maxDepth = 4;
+        const CrawlRun run = runCrawl(options);
+        QVERIFY(countersHold(run));
+        QCOMPARE(run.urls[site.url("/late")].depth, 2);
+        QCOMPARE(run.urls[site.url("/img")].depth, 3);
+        QCOMPARE(run.urls[other.url("/moved")].depth, 3);
+        QVERIFY2(run.urls.contains(other.url("/there")), run.summary(site.origin()).constData());
+        QCOMPARE(run.urls[other.url("/there")].role, store::UrlRole::Check);
+        QCOMPARE(other.requestCount("/never"), 0);
+        QVERIFY(!run.skipped.contains(other.url("/never")));
+    }
+
+    void theByteLimitCountsWhatCame()
+    {
+        TestSite site{{"/", "<a href=/huge>h</a><a href=/x>x</a>"}, {"/x", "<a href=/y>y</a>"}, {"/y", "ok"}};
+        site.setPage("/huge",
+            Response{
+                .raw = "HTTP/1.1 200 OK\r\nContent-Type: video/mp4\r\nContent-Length: 9223372036854775800\r\n\r\nx"});
+        auto options = crawlOptions(project(), site.url("/"), 1);
+        options.settings.maxTotalBytes = 1000000;
+        const CrawlRun run = runCrawl(options);
+        QCOMPARE(run.reason, engine::EndReason::Completed);
+        QVERIFY(countersHold(run));
+        QCOMPARE(run.urls.size(), 4);
+        QVERIFY(run.counters.bytes < 1000);
+        QVERIFY(run.urls[site.url("/huge")].page.bytes > 1000000000);
+    }
+
     void severalSeedsAndTheirDepths()
     {
         TestSite site{{"/one", "<a href=/two>x</a>"}, {"/two", "<a href=/three>x</a>"}, {"/three", "ok"}};

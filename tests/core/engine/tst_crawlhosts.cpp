@@ -80,8 +80,8 @@ private Q_SLOTS:
         };
         row("2.3.1.3 404 allows all", Response{.status = 404}, "ok");
         row("2.3.1.3 403 allows all", Response{.status = 403}, "ok");
-        row("2.3.1.4 500 disallows all", Response{.status = 500}, "robots");
-        row("2.3.1.4 503 disallows all", Response{.status = 503}, "robots");
+        row("2.3.1.4 500 disallows all", Response{.status = 500}, "robots_unavailable");
+        row("2.3.1.4 503 disallows all", Response{.status = 503}, "robots_unavailable");
         row("2.3.1.4 a reset disallows all", Response{.reset = true}, "protocol_error|connect_failed");
         row("2.3.1.2 a redirect is followed", Response{.status = 302, .headers = {{"Location", "/elsewhere.txt"}}},
             "robots");
@@ -99,6 +99,49 @@ private Q_SLOTS:
                                                           : QByteArray(base::name(run.urls[seed].page.outcome));
         QVERIFY2(expected.split('|').contains(got), got.constData());
         QCOMPARE(site.requestCount("/"), got == "ok" ? 1 : 0);
+    }
+
+    void robotsThatFailedAreAskedAgainOnResume()
+    {
+        TestSite site{{"/", "<a href=/x>x</a>"}, {"/x", "ok"}, {"/robots.txt", Response{.status = 500}}};
+        auto options = crawlOptions(project(), site.url("/"));
+        CrawlRun run = runCrawl(options);
+        QCOMPARE(run.skipped.size(), 1);
+        site.setPage("/robots.txt", Response{.status = 404});
+        options.mode = engine::CrawlOptions::Mode::Resume;
+        run = runCrawl(options);
+        QVERIFY(countersHold(run));
+        QCOMPARE(run.paths(site.origin()), (QList<QByteArray>{"/", "/x"}));
+    }
+
+    void whatRobotsKeptOutComesBackWhenTheyAreIgnored()
+    {
+        TestSite site{{"/", "<a href=/private>p</a>"}, {"/private", "p"}, {"/robots.txt", RobotsFile}};
+        auto options = crawlOptions(project(), site.url("/"));
+        CrawlRun run = runCrawl(options);
+        QCOMPARE(run.skipped[site.url("/private")].rule.name, "robots");
+        options.mode = engine::CrawlOptions::Mode::Resume;
+        run = runCrawl(options); // nothing has changed
+        QCOMPARE(site.requestCount("/private"), 0);
+        options.settings.robots = RobotsPolicy::Ignore;
+        run = runCrawl(options);
+        QVERIFY(countersHold(run));
+        QCOMPARE(site.requestCount("/private"), 1);
+    }
+
+    void whatIsNotRequestedCostsNoDelay()
+    {
+        QByteArray home;
+        for (int i = 0; i < 40; ++i)
+            home += "<a href=/private/" + QByteArray::number(i) + ">x</a>";
+        TestSite site{{"/", home}, {"/robots.txt", RobotsFile}};
+        auto options = crawlOptions(project(), site.url("/"));
+        options.settings.delay = 1;
+        QElapsedTimer timer;
+        timer.start();
+        const CrawlRun run = runCrawl(options);
+        QCOMPARE(run.skipped.size(), 40);
+        QVERIFY2(timer.elapsed() < 20000, QByteArray::number(timer.elapsed()).constData()); // not forty seconds
     }
 
     void robotsThatFailAreRetriedBeforeAnythingElse()

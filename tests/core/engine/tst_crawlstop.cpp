@@ -239,6 +239,60 @@ private Q_SLOTS:
         QVERIFY(countersHold(rest));
     }
 
+    void anotherDepthLimitOnResume()
+    {
+        TestSite site;
+        serveTree(site, 100);
+        auto options = crawlOptions(project(), site.url("/"), 4);
+        options.settings.maxDepth = 2;
+        CrawlRun run = runCrawl(options);
+        QCOMPARE(run.urls.size(), 13);
+        options.mode = CrawlOptions::Mode::Resume;
+        options.settings.maxDepth = 3;
+        run = runCrawl(options);
+        QVERIFY(countersHold(run));
+        QCOMPARE(run.urls.size(), 40);
+        // Lower again, with URLs waiting: they leave the queue.
+        options.settings.maxDepth = -1;
+        options.settings.maxUrls = 41;
+        run = runCrawl(options);
+        QCOMPARE(run.reason, EndReason::MaxUrls);
+        QVERIFY(run.counters.queued > 0);
+        options.settings.maxDepth = 3;
+        options.settings.maxUrls = 0;
+        run = runCrawl(options);
+        QVERIFY(countersHold(run));
+        QCOMPARE(run.reason, EndReason::Completed);
+        QCOMPARE(run.counters.queued, 0);
+        QCOMPARE(run.urls.size(), 41); // the one that was fetched before stays
+        options.settings.maxDepth = -1;
+        run = runCrawl(options);
+        QCOMPARE(run.urls.size(), 100);
+    }
+
+    void stopWaitsForNoPageToBeParsed()
+    {
+        QByteArray big = "<p>";
+        for (int i = 0; big.size() < 6000000; ++i)
+            big += "<b>x</b> <a href=/" + QByteArray::number(i) + ">y</a> ";
+        QByteArray home;
+        for (int i = 0; i < 32; ++i)
+            home += "<a href=/big" + QByteArray::number(i) + ">x</a>";
+        TestSite site{{"/", home}};
+        for (int i = 0; i < 32; ++i)
+            site.setPage("/big" + QByteArray::number(i), big);
+        Crawl crawl(crawlOptions(project(), site.url("/"), 32));
+        QEventLoop loop;
+        connect(&crawl, &Crawl::ended, &loop, &QEventLoop::quit);
+        crawl.start();
+        QTRY_VERIFY_WITH_TIMEOUT(site.requestCount() >= 30, 30000);
+        crawl.stop();
+        loop.exec();
+        QCOMPARE(crawl.endReason(), EndReason::Stopped);
+        QVERIFY(crawl.counters().balanced());
+        QVERIFY2(crawl.counters().finished < 20, QByteArray::number(crawl.counters().finished).constData());
+    }
+
     // Many threads, caches of a few entries, stops at random: nothing is lost and nothing hangs.
     void stress()
     {

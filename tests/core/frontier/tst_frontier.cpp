@@ -222,6 +222,53 @@ private Q_SLOTS:
         QCOMPARE(base::raw(takeOne(frontier).entry.host), 1);
     }
 
+    void answersToRequestsUnderWayTogetherSlowDownOnce()
+    {
+        FakeClock clock;
+        frontier::Options options;
+        options.connectionsPerHost = 16;
+        Frontier frontier(options, clock);
+        for (int i = 1; i <= 30; ++i)
+            frontier.offer(frontierEntry(i));
+        QList<Lease> leases{takeOne(frontier)};
+        frontier.openHost(HostId(1), 0ms);
+        for (int i = 1; i < 16; ++i)
+            leases.append(takeOne(frontier));
+        clock.advance(10ms);
+        for (const Lease &lease : leases)
+            finishOne(frontier, lease, HostSignal::Throttled);
+        clock.advance(251ms); // the first step, not the sixteenth
+        QCOMPARE(base::raw(takeOne(frontier).entry.host), 1);
+    }
+
+    void aReleasedLeaseCostsNoDelay()
+    {
+        FakeClock clock;
+        Frontier frontier({}, clock);
+        frontier.offer(frontierEntry(1));
+        frontier.offer(frontierEntry(2));
+        const Lease lease = takeOne(frontier);
+        frontier.openHost(HostId(1), 3600s);
+        frontier.release(lease);
+        frontier.skipLeased(lease.entry.id);
+        QCOMPARE(base::raw(takeOne(frontier).entry.id), 2);
+    }
+
+    void failuresInARowAreCounted()
+    {
+        FakeClock clock;
+        Frontier frontier({}, clock);
+        for (int i = 1; i <= 4; ++i)
+            frontier.offer(frontierEntry(i));
+        Lease lease = takeOne(frontier);
+        frontier.openHost(HostId(1), 0ms);
+        finishOne(frontier, lease, HostSignal::Unreachable);
+        finishOne(frontier, takeOne(frontier), HostSignal::Unreachable);
+        QCOMPARE(frontier.failuresInARow(HostId(1)), 2);
+        finishOne(frontier, takeOne(frontier), HostSignal::Fine);
+        QCOMPARE(frontier.failuresInARow(HostId(1)), 0);
+    }
+
     void stopEndsEveryWait()
     {
         Frontier frontier({}, base::systemClock());
