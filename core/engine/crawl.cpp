@@ -9,6 +9,11 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <vector>
+
 namespace argiope::engine {
 
 namespace {
@@ -37,11 +42,13 @@ struct Crawl::Impl
     void closed();
     void tick();
     [[nodiscard]] qint64 elapsedMs() const;
-    /// Runs `call` on the crawl's thread, if the crawl is still there.
-    template <class Call>
-    void post(Call call)
+    /// Any thread: runs `call` on the crawl's thread, if the crawl is still there. The calls pass through a queue of
+    /// our own, whose lock also tells a race detector that cannot look into Qt what happens before what.
+    void post(std::function<void()> call)
     {
-        QMetaObject::invokeMethod(&q, std::move(call), Qt::QueuedConnection);
+        const std::lock_guard lock(mailMutex);
+        mail.push_back(std::move(call));
+        QMetaObject::invokeMethod(&q, "deliver", Qt::QueuedConnection);
     }
 
     Crawl &q;
@@ -56,6 +63,8 @@ struct Crawl::Impl
     qint64 elapsedBefore = 0; ///< running time before the last pause
     QElapsedTimer runningSince;
     QTimer ticker;
+    std::mutex mailMutex;
+    std::deque<std::function<void()>> mail;
     std::shared_ptr<Session> session;
     QThreadPool pool;
     std::unique_ptr<Recorder> recorder;
@@ -86,11 +95,14 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
     pool.setStackSize(WorkerStackSize);
     pool.setExpiryTimeout(-1);
     openWorkers = settings.threads;
+    // All are made before the first one runs: a pool thread may take several in turn.
+    std::vector<Worker *> workers;
     for (const auto &slot : session->workers) {
-        auto *worker = new Worker(*session, *recorder, *slot,
-            [this](frontier::TakeResult result) { post([this, result] { workerLeft(result); }); });
-        pool.start(worker);
+        workers.push_back(new Worker(*session, *recorder, *slot,
+            [this](frontier::TakeResult result) { post([this, result] { workerLeft(result); }); }));
     }
+    for (Worker *worker : workers)
+        pool.start(worker); // which owns it now
     runningSince.start();
     ticker.start(ProgressIntervalMs);
     setState(State::Running);
@@ -198,9 +210,25 @@ Crawl::~Crawl()
             d.session->abortAll();
         }
         d.pool.waitForDone();
+        {
+            // The workers' last act was to post.
+            const std::lock_guard lock(d.mailMutex);
+            d.mail.clear();
+        }
         d.recorder->finish(d.reason == EndReason::None ? EndReason::Stopped : d.reason);
         d.recorder.reset();
     }
+}
+
+void Crawl::deliver()
+{
+    std::deque<std::function<void()>> mail;
+    {
+        const std::lock_guard lock(m_impl->mailMutex);
+        mail.swap(m_impl->mail);
+    }
+    for (const auto &call : mail)
+        call();
 }
 
 void Crawl::start()
@@ -209,9 +237,8 @@ void Crawl::start()
     if (d.state != State::Idle)
         return;
     Recorder::Events events;
-    events.opened = [&d](std::shared_ptr<Session> session) {
-        d.post([&d, session = std::move(session)]() mutable { d.launch(std::move(session)); });
-    };
+    events.opened
+        = [&d](std::shared_ptr<Session> session) { d.post([&d, session = std::move(session)] { d.launch(session); }); };
     events.failed = [&d](const CrawlError &error) {
         d.post([&d, error] {
             d.reason = EndReason::Failed;

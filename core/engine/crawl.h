@@ -152,6 +152,9 @@ Q_SIGNALS:
     void failed(const argiope::engine::CrawlError &error);
     void ended(argiope::engine::EndReason reason);
 
+private Q_SLOTS:
+    void deliver(); ///< what other threads have posted
+
 private:
     struct Impl;
     std::unique_ptr<Impl> m_impl;

@@ -39,13 +39,23 @@ Recorder::~Recorder()
 {
     cancel();
     finish(EndReason::Stopped);
-    if (m_thread)
+    if (m_thread) {
+        {
+            std::unique_lock lock(m_mutex);
+            m_work.wait(lock, [this] { return m_left; });
+        }
         m_thread->wait();
+    }
 }
 
 void Recorder::start()
 {
-    m_thread.reset(QThread::create([this] { run(); }));
+    m_thread.reset(QThread::create([this] {
+        run();
+        const std::lock_guard lock(m_mutex);
+        m_left = true;
+        m_work.notify_all();
+    }));
     m_thread->setObjectName(QStringLiteral("recorder"));
     m_thread->setStackSize(StackSize);
     m_thread->start();

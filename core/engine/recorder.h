@@ -107,6 +107,7 @@ private:
     QByteArray m_flushState;
     bool m_finishing = false;
     bool m_broken = false;
+    bool m_left = false; ///< the thread has done its work
     bool m_uncommitted = false;
     EndReason m_reason = EndReason::None;
     std::atomic<bool> m_canceled{false};

@@ -401,6 +401,7 @@ private Q_SLOTS:
             return Response{};
         });
         (void)runCrawl(crawlOptions(project(), site.url("/")));
+        const std::lock_guard lock(mutex);
         QCOMPARE(cookie, "k=v");
     }
 
