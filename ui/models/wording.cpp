@@ -34,6 +34,7 @@ constexpr RuleWord RuleWords[] = {
     {"scheme", QT_TRANSLATE_NOOP("Words", "Not http or https")},
     {"depth", QT_TRANSLATE_NOOP("Words", "Too deep")},
     {"robots", QT_TRANSLATE_NOOP("Words", "Disallowed by robots.txt")},
+    {"robots_unavailable", QT_TRANSLATE_NOOP("Words", "robots.txt could not be read")},
     {"robots_reported", QT_TRANSLATE_NOOP("Words", "Fetched, though robots.txt disallows it")},
     {"nofollow", QT_TRANSLATE_NOOP("Words", "Marked nofollow")},
     {"canonical", QT_TRANSLATE_NOOP("Words", "The page names another as canonical")},
@@ -44,6 +45,7 @@ constexpr RuleWord RuleWords[] = {
     {"redirects", QT_TRANSLATE_NOOP("Words", "Too many redirects in a row")},
     {"sitemap", QT_TRANSLATE_NOOP("Words", "Named by a sitemap")},
     {"shorter_path", QT_TRANSLATE_NOOP("Words", "A shorter path was found")},
+    {"resumed", QT_TRANSLATE_NOOP("Words", "Let in when the crawl was resumed")},
 };
 
 } // namespace
