@@ -131,8 +131,8 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , m_logLevel(level)
     , m_scope(std::make_shared<const scope::Scope>(crawlSettings, seeds))
 {
-    for (const url::Url &seed : seeds)
-        m_seedOrigins.insert(seed.origin());
+    for (const url::Url &url : seeds)
+        m_seedOrigins.insert(url.origin());
     for (int i = 1; i <= settings.threads; ++i)
         workers.push_back(std::make_unique<WorkerSlot>(i, clock));
 }
