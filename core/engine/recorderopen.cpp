@@ -29,7 +29,7 @@ void readNumbers(const QJsonValue &json, Array &array)
         array[size_t(i)] = values[i].toInteger();
 }
 
-QString joinedHosts(const QList<url::Url> &seeds)
+QString firstHost(const QList<url::Url> &seeds)
 {
     return seeds.isEmpty() ? QString() : QString::fromLatin1(seeds.first().hostname());
 }
@@ -51,7 +51,7 @@ std::optional<CrawlError> Recorder::open()
     }
     // A proxy looks names up itself. What is resumed has shown once that its hosts exist.
     if (fresh && m_options.settings.proxy.isEmpty() && !anyHostResolves(seeds, [this] { return m_canceled.load(); }))
-        return CrawlError{CrawlError::Code::UnknownHost, joinedHosts(seeds), {}};
+        return CrawlError{CrawlError::Code::UnknownHost, firstHost(seeds), {}};
     if (m_canceled)
         return std::nullopt; // nothing was made yet, and nothing is
     if (const auto error = openStore(seeds))
@@ -85,9 +85,7 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
         m_work.notify_one();
     });
 
-    m_writer->begin();
-    m_inTransaction = true;
-    m_transactionSince = base::systemClock().now();
+    beginIfNeeded();
     const settings::CrawlSettings before = m_writer->settings();
     m_writer->setSettings(settings);
     m_writer->setMeta("state", "running");

@@ -22,25 +22,11 @@ int hexValue(char c)
     return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 
-void appendUtf8(QByteArray &out, char32_t c)
+/// CSS Syntax 4.3.7: what an escape may not name is U+FFFD.
+void appendEscaped(QByteArray &out, char32_t c)
 {
-    if (c == 0 || c > 0x10FFFF || (c >= 0xD800 && c <= 0xDFFF))
-        c = 0xFFFD;
-    if (c < 0x80) {
-        out += char(c);
-    } else if (c < 0x800) {
-        out += char(0xC0 | (c >> 6));
-        out += char(0x80 | (c & 0x3F));
-    } else if (c < 0x10000) {
-        out += char(0xE0 | (c >> 12));
-        out += char(0x80 | ((c >> 6) & 0x3F));
-        out += char(0x80 | (c & 0x3F));
-    } else {
-        out += char(0xF0 | (c >> 18));
-        out += char(0x80 | ((c >> 12) & 0x3F));
-        out += char(0x80 | ((c >> 6) & 0x3F));
-        out += char(0x80 | (c & 0x3F));
-    }
+    const bool valid = c != 0 && c <= 0x10FFFF && (c < 0xD800 || c > 0xDFFF);
+    appendUtf8(out, valid ? c : 0xFFFD);
 }
 
 class CssScanner
@@ -106,7 +92,7 @@ private:
     {
         ++m_at;
         if (m_at >= m_css.size()) {
-            appendUtf8(m_value, 0xFFFD);
+            appendEscaped(m_value, 0xFFFD);
             return;
         }
         if (hexValue(m_css[m_at]) < 0) {
@@ -118,7 +104,7 @@ private:
             code = code * 16 + char32_t(hexValue(m_css[m_at++]));
         if (m_at < m_css.size() && isSpace(m_css[m_at]))
             m_at += m_css[m_at] == '\r' && peek(1) == '\n' ? 2 : 1;
-        appendUtf8(m_value, code);
+        appendEscaped(m_value, code);
     }
 
     QByteArrayView readName()

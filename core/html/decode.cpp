@@ -1,5 +1,7 @@
 #include "core/html/charset.h"
 
+#include "core/html/strings.h"
+
 #include <QHash>
 #include <QMutex>
 
@@ -12,25 +14,6 @@
 namespace argiope::html {
 
 namespace {
-
-void appendCodePoint(QByteArray &out, char32_t c)
-{
-    if (c < 0x80) {
-        out += char(c);
-    } else if (c < 0x800) {
-        out += char(0xC0 | (c >> 6));
-        out += char(0x80 | (c & 0x3F));
-    } else if (c < 0x10000) {
-        out += char(0xE0 | (c >> 12));
-        out += char(0x80 | ((c >> 6) & 0x3F));
-        out += char(0x80 | (c & 0x3F));
-    } else {
-        out += char(0xF0 | (c >> 18));
-        out += char(0x80 | ((c >> 12) & 0x3F));
-        out += char(0x80 | ((c >> 6) & 0x3F));
-        out += char(0x80 | (c & 0x3F));
-    }
-}
 
 constexpr char32_t Replacement = 0xFFFD;
 
@@ -48,20 +31,20 @@ public:
             const char32_t high = m_high;
             m_high = 0;
             if (unit >= 0xDC00 && unit <= 0xDFFF) {
-                appendCodePoint(m_out, 0x10000 + ((high - 0xD800) << 10) + (unit - 0xDC00));
+                appendUtf8(m_out, 0x10000 + ((high - 0xD800) << 10) + (unit - 0xDC00));
                 return;
             }
-            appendCodePoint(m_out, Replacement);
+            appendUtf8(m_out, Replacement);
         }
         if (unit >= 0xD800 && unit <= 0xDBFF)
             m_high = unit;
         else
-            appendCodePoint(m_out, unit >= 0xDC00 && unit <= 0xDFFF ? Replacement : char32_t(unit));
+            appendUtf8(m_out, unit >= 0xDC00 && unit <= 0xDFFF ? Replacement : char32_t(unit));
     }
     void finish()
     {
         if (m_high)
-            appendCodePoint(m_out, Replacement);
+            appendUtf8(m_out, Replacement);
         m_high = 0;
     }
 
@@ -83,7 +66,7 @@ QByteArray decodeUtf16(QByteArrayView bytes, bool bigEndian)
     }
     sink.finish();
     if (at < bytes.size())
-        appendCodePoint(out, Replacement);
+        appendUtf8(out, Replacement);
     return out;
 }
 
@@ -129,7 +112,7 @@ QByteArray repairUtf8(QByteArrayView bytes)
         if (needed > 0 && seen == needed)
             out.append(bytes.data() + at, end - at);
         else
-            appendCodePoint(out, Replacement);
+            appendUtf8(out, Replacement);
         at = end;
     }
     return out;
@@ -314,7 +297,7 @@ QByteArray decodeSingleByte(QByteArrayView bytes, const HighHalf &table)
             ++end;
         out.append(bytes.data() + at, end - at);
         if (end < bytes.size())
-            appendCodePoint(out, table[size_t(static_cast<unsigned char>(bytes[end]) - 0x80)]);
+            appendUtf8(out, table[size_t(static_cast<unsigned char>(bytes[end]) - 0x80)]);
         at = end + 1;
     }
     return out;

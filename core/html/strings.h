@@ -55,6 +55,26 @@ namespace argiope::html {
     return text.size() >= lower.size() && equalsLower(text.first(lower.size()), lower);
 }
 
+/// `c` is a scalar value.
+inline void appendUtf8(QByteArray &out, char32_t c)
+{
+    if (c < 0x80) {
+        out += char(c);
+    } else if (c < 0x800) {
+        out += char(0xC0 | (c >> 6));
+        out += char(0x80 | (c & 0x3F));
+    } else if (c < 0x10000) {
+        out += char(0xE0 | (c >> 12));
+        out += char(0x80 | ((c >> 6) & 0x3F));
+        out += char(0x80 | (c & 0x3F));
+    } else {
+        out += char(0xF0 | (c >> 18));
+        out += char(0x80 | ((c >> 12) & 0x3F));
+        out += char(0x80 | ((c >> 6) & 0x3F));
+        out += char(0x80 | (c & 0x3F));
+    }
+}
+
 /// Calls `sink` with each token between ASCII white space.
 template <class Sink>
 void forEachToken(QByteArrayView text, Sink sink)
