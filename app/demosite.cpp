@@ -1,6 +1,7 @@
 #include "app/demosite.h"
 
 #include "app/demopages.h"
+#include "core/base/threads.h"
 
 #include <QHostAddress>
 #include <QTcpServer>
@@ -137,6 +138,7 @@ QString DemoSite::start()
     m_impl->address = QStringLiteral("http://127.0.0.1:%1/").arg(server->serverPort());
     m_impl->server = server;
     m_impl->thread.setObjectName(QStringLiteral("demo site"));
+    m_impl->thread.setStackSize(base::ThreadStackSize);
     m_impl->thread.start();
     // Listening from here on; the thread takes over what comes.
     server->moveToThread(&m_impl->thread);

@@ -1,12 +1,16 @@
 #include "app/demosite.h"
+#include "app/windowoptions.h"
 #include "core/base/heap.h"
+#include "core/base/threads.h"
 #include "core/base/version.h"
 #include "ui/mainwindow/appearance.h"
+#include "ui/mainwindow/fileopenfilter.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/widgets/icons.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QThreadPool>
 
 int main(int argc, char *argv[])
 {
@@ -17,17 +21,17 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationVersion(QLatin1String(argiope::base::Version));
     QGuiApplication::setDesktopFileName(QStringLiteral("argiope"));
 
+    QThreadPool::globalInstance()->setStackSize(argiope::base::ThreadStackSize);
+
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate("main", "Crawls a website and shows every URL."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("what"),
-        QCoreApplication::translate("main", "An address to fill in, or a project file to open."),
-        QStringLiteral("[what]"));
-    const QCommandLineOption start(
-        QStringLiteral("start"), QCoreApplication::translate("main", "Start crawling the address at once."));
-    const QCommandLineOption demo(QStringLiteral("demo"), QCoreApplication::translate("main", "Crawl the demo site."));
-    parser.addOptions({start, demo});
+        QCoreApplication::translate("main", "An address to fill in, a project file to open, or a list of addresses."),
+        QStringLiteral("[what…]"));
+    for (const auto &option : argiope::WindowOptions)
+        parser.addOption({QLatin1String(option.name), QCoreApplication::translate("main", option.help)});
     parser.process(app);
 
     argiope::mainwindow::appearance::restore();
@@ -35,16 +39,26 @@ int main(int argc, char *argv[])
     argiope::DemoSite demoSite; // outlives every window
     argiope::mainwindow::Services services;
     services.demoSite = [&demoSite] { return demoSite.start(); };
-    services.manual = QLatin1String(argiope::base::Homepage);
 
     auto *window = new argiope::mainwindow::MainWindow(services);
     window->show();
-    const QString what = parser.positionalArguments().value(0);
-    if (!what.isEmpty())
-        window->openArgument(what);
-    if (parser.isSet(demo))
+    const QStringList what = parser.positionalArguments();
+    for (const QString &argument : what) {
+        // Several files, as a file manager hands them over, get a window each.
+        if (argument != what.constFirst()) {
+            window = new argiope::mainwindow::MainWindow(services);
+            window->show();
+        }
+        window->openArgument(argument);
+    }
+    if (what.isEmpty() && !parser.isSet(QStringLiteral("demo")))
+        window->offerInterrupted();
+    argiope::mainwindow::FileOpenFilter filter(
+        [&services](const QString &path) { argiope::mainwindow::MainWindow::openInAnyWindow(services, path); });
+    app.installEventFilter(&filter);
+    if (parser.isSet(QStringLiteral("demo")))
         window->crawlDemoSite();
-    else if (parser.isSet(start))
+    else if (parser.isSet(QStringLiteral("start")))
         window->startCrawl();
     return QApplication::exec();
 }

@@ -1,11 +1,15 @@
-# Small C libraries that ship no CMake package everywhere: gumbo, libpsl, xxHash.
+# Small C libraries that ship no CMake package everywhere: gumbo, libpsl, xxHash, brotli, zstd.
 # Defines lib::<name>. pkg-config is asked for hints where it exists; the search works without it.
 set(_header_gumbo gumbo.h)
 set(_header_psl libpsl.h)
 set(_header_xxhash xxhash.h)
+set(_header_brotlidec brotli/decode.h)
+set(_header_zstd zstd.h)
 set(_pc_gumbo gumbo)
 set(_pc_psl libpsl)
 set(_pc_xxhash libxxhash)
+set(_pc_brotlidec libbrotlidec)
+set(_pc_zstd libzstd)
 find_package(PkgConfig QUIET)
 foreach(_name IN LISTS Library_FIND_COMPONENTS)
     if(PKG_CONFIG_FOUND)

@@ -19,15 +19,17 @@ function(argiope_library name)
     target_link_libraries(${name} PUBLIC ${ARG_PUBLIC} PRIVATE build_flags ${ARG_PRIVATE})
 endfunction()
 
-# argiope_test(<name> SOURCES ... LIBS ... [LABELS ...] [TIMEOUT s] [GUI])
-#   One test program per class; GUI tests run on the offscreen platform.
+# argiope_test(<name> SOURCES ... LIBS ... [LABELS ...] [TIMEOUT s] [GUI] [CONFORMANCE])
+#   One test program per class; GUI tests run on the offscreen platform. CONFORMANCE: it may read third-party cases.
+#   Only such a program is given a path of this tree, so that the others compile alike in every clone.
 function(argiope_test name)
-    cmake_parse_arguments(ARG "GUI" "TIMEOUT" "SOURCES;LIBS;LABELS" ${ARGN})
+    cmake_parse_arguments(ARG "GUI;CONFORMANCE" "TIMEOUT" "SOURCES;LIBS;LABELS" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
     target_link_libraries(${name} PRIVATE build_flags ${ARG_LIBS} Qt6::Test)
-    target_compile_definitions(${name} PRIVATE
-        TEST_DATA_DIR="${CMAKE_SOURCE_DIR}/tests/data"
-        CONFORMANCE_DEFAULT_DIR="${CMAKE_SOURCE_DIR}/../shared/conformance")
+    if(ARG_CONFORMANCE)
+        target_compile_definitions(${name} PRIVATE
+            CONFORMANCE_DEFAULT_DIR="${CMAKE_SOURCE_DIR}/../shared/conformance")
+    endif()
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests/bin)
     add_test(NAME ${name} COMMAND ${name})
     if(NOT ARG_TIMEOUT)

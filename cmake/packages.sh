@@ -4,10 +4,15 @@
 build_packages=(
     cmake ninja-build g++ pkg-config
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools "qt6-svg-dev|libqt6svg6-dev" libgl1-mesa-dev
-    libgumbo-dev libpsl-dev libicu-dev libxxhash-dev zlib1g-dev
+    "qt6-charts-dev|libqt6charts6-dev" libqt6opengl6-dev # Charts asks CMake for OpenGL but does not depend on it
+    libgumbo-dev libpsl-dev libicu-dev libxxhash-dev zlib1g-dev libbrotli-dev libzstd-dev
 )
 run_packages=(libqt6sql6-sqlite ca-certificates)
-ci_packages=(ccache git "clang-format-14|clang-format")
+package_packages=(dpkg-dev file)
+ci_packages=(
+    ccache git "clang-format-14|clang-format"
+    lintian desktop-file-utils appstream man-db groff zsh fish
+)
 
 is_installed() {
     [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]

@@ -7,6 +7,7 @@ static void initAllResources()
 {
     Q_INIT_RESOURCE(argiope);
     Q_INIT_RESOURCE(translations);
+    Q_INIT_RESOURCE(manual);
 }
 
 void argiope::initResources()

@@ -2,7 +2,8 @@
 
 namespace argiope {
 
-/// Registers the icons and translations, which a static library does not do by itself. Any number of calls.
+/// Registers the icons, translations and pages of the manual, which a static library does not do by itself. Any number
+/// of calls.
 void initResources();
 
 } // namespace argiope

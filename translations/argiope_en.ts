@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Details</name>
+    <message numerus="yes">
+        <source>It took %Ln attempt(s).</source>
+        <translation>
+            <numerusform>It took %Ln attempt.</numerusform>
+            <numerusform>It took %Ln attempts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %Ln more step(s) …</source>
+        <translation>
+            <numerusform>… %Ln more step …</numerusform>
+            <numerusform>… %Ln more steps …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redirect(s) lead(s) here:</source>
+        <translation>
+            <numerusform>%Ln redirect leads here:</numerusform>
+            <numerusform>%Ln redirects lead here:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message numerus="yes">
         <source>about %n min left</source>
@@ -15,6 +39,74 @@
         <translation>
             <numerusform>about %n h left</numerusform>
             <numerusform>about %n h left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::hosts::HostsView</name>
+    <message numerus="yes">
+        <source>%Ln host(s)</source>
+        <translation>
+            <numerusform>%Ln host</numerusform>
+            <numerusform>%Ln hosts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::models::HostsModel</name>
+    <message numerus="yes">
+        <source>%Ln fetch(es) in a row did not reach it.</source>
+        <translation>
+            <numerusform>%Ln fetch in a row did not reach it.</numerusform>
+            <numerusform>%Ln fetches in a row did not reach it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::options::LabPage</name>
+    <message numerus="yes">
+        <source>%Ln line(s) that are no addresses</source>
+        <translation>
+            <numerusform>%Ln line that is no address</numerusform>
+            <numerusform>%Ln lines that are no addresses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>robots.txt is not known yet for %Ln of them</source>
+        <translation>
+            <numerusform>robots.txt is not known yet for %Ln of them</numerusform>
+            <numerusform>robots.txt is not known yet for %Ln of them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::startbar::ListDialog</name>
+    <message numerus="yes">
+        <source>%Ln URL(s)</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URLs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) that are no URLs</source>
+        <translation>
+            <numerusform>%Ln line that is no URL</numerusform>
+            <numerusform>%Ln lines that are no URLs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the index of %Ln sitemap(s); it names no pages itself. Crawl the site with “Start from sitemaps as well” instead.</source>
+        <translation>
+            <numerusform>This is the index of %Ln sitemap; it names no pages itself. Crawl the site with “Start from sitemaps as well” instead.</numerusform>
+            <numerusform>This is the index of %Ln sitemaps; it names no pages itself. Crawl the site with “Start from sitemaps as well” instead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln address(es) stood there more than once.</source>
+        <translation>
+            <numerusform>%Ln address stood there more than once.</numerusform>
+            <numerusform>%Ln addresses stood there more than once.</numerusform>
         </translation>
     </message>
 </context>

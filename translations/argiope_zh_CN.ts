@@ -20,11 +20,6 @@
         <translation>解析 %1</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>whole time (its parts)</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>%1 (%2 bytes)</source>
         <translation>%1（%2 字节）</translation>
     </message>
@@ -56,6 +51,72 @@
     <message>
         <source>The crawl started here.</source>
         <translation>爬取从这里开始。</translation>
+    </message>
+    <message>
+        <source>What came of it:</source>
+        <translation>结果：</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %Ln attempt(s).</source>
+        <translation>
+            <numerusform>共尝试 %Ln 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %Ln more step(s) …</source>
+        <translation>
+            <numerusform>……另有 %Ln 步……</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It redirects nowhere, and the crawl came to it without a redirect.</source>
+        <translation>它不重定向到别处，爬取也不是经由重定向到达的。</translation>
+    </message>
+    <message>
+        <source>here again: a loop</source>
+        <translation>又回到这里：循环</translation>
+    </message>
+    <message>
+        <source>Browsers give up on this: the redirects lead in a circle.</source>
+        <translation>浏览器会放弃：这些重定向绕成了一圈。</translation>
+    </message>
+    <message>
+        <source>… and so on.</source>
+        <translation>……以此类推。</translation>
+    </message>
+    <message>
+        <source>Each step costs visitors time; link to the last one directly.</source>
+        <translation>每一步都耗费访客的时间；请直接链接到最后一个。</translation>
+    </message>
+    <message>
+        <source>Looking for redirects that lead here…</source>
+        <translation>正在查找重定向到此处的 URL…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redirect(s) lead(s) here:</source>
+        <translation>
+            <numerusform>有 %Ln 个重定向指向此处：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>响应</translation>
+    </message>
+    <message>
+        <source>It was not fetched.</source>
+        <translation>未抓取。</translation>
+    </message>
+    <message>
+        <source>None are kept. Options, “Project File”, can have them kept.</source>
+        <translation>没有保存。可在选项的“项目文件”中设为保存。</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Worked out from the project&apos;s settings, not recorded. Cookies, a password, what asks for changes only and what the connection itself needs are left out.</source>
+        <translation>根据项目设置推算，并非记录。不含 Cookie、密码、只询问变化的标头以及连接本身所需的标头。</translation>
     </message>
 </context>
 <context>
@@ -148,6 +209,14 @@
         <source>This is not the address of a website.</source>
         <translation>这不是网站地址。</translation>
     </message>
+    <message>
+        <source>Cancelled; “%1” was not written.</source>
+        <translation>已取消，未写入“%1”。</translation>
+    </message>
+    <message>
+        <source>This is a word, not an address: a website’s name has a dot in it.</source>
+        <translation>这是一个词，不是地址：网站名称中应有一个点。</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -195,6 +264,66 @@
     <message>
         <source>%1 h ago</source>
         <translation>%1 小时前</translation>
+    </message>
+</context>
+<context>
+    <name>OptionProblems</name>
+    <message>
+        <source>“%1” is out of range: %2.</source>
+        <translation>“%1”超出范围：%2。</translation>
+    </message>
+    <message>
+        <source>“%1”: “%2” is no regular expression.</source>
+        <translation>“%1”：“%2”不是正则表达式。</translation>
+    </message>
+    <message>
+        <source>“%1”: “%2” is not a URL that can be used here.</source>
+        <translation>“%1”：“%2”不是可用的 URL。</translation>
+    </message>
+    <message>
+        <source>“%1”: “%2” is no header. One has a name of letters and hyphens, and a value of one line.</source>
+        <translation>“%1”：“%2”不是请求头。请求头的名称由字母和连字符组成，值只有一行。</translation>
+    </message>
+    <message>
+        <source>“%1”: there are characters in it that cannot be sent.</source>
+        <translation>“%1”：其中有无法发送的字符。</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”.</source>
+        <translation>没有名为“%1”的设置。</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) cannot be “%3”.</source>
+        <translation>“%1”（%2）不能是“%3”。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used: %2</source>
+        <translation>无法使用“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>无法读取“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is no file of settings: it is not the JSON text that an export writes (%2).</source>
+        <translation>“%1”不是设置文件：它不是导出时写出的 JSON 文本（%2）。</translation>
+    </message>
+    <message>
+        <source>“%1” was not loaded. In its line “%2”: %3</source>
+        <comment>file, key, what is wrong</comment>
+        <translation>未载入“%1”。其中的“%2”：%3</translation>
+    </message>
+    <message>
+        <source>A profile needs a name, and not too long a one.</source>
+        <translation>配置需要一个名称，且不能太长。</translation>
+    </message>
+    <message>
+        <source>There is a profile “%1” already.</source>
+        <translation>已有名为“%1”的配置。</translation>
     </message>
 </context>
 <context>
@@ -444,10 +573,6 @@
         <translation>用户名和密码</translation>
     </message>
     <message>
-        <source>As NAME:PASSWORD. Sent to the start addresses&apos; servers only, and never saved.</source>
-        <translation>格式为 用户名:密码。只发送给起始地址的服务器，绝不保存。</translation>
-    </message>
-    <message>
         <source>Keep cookies during the crawl</source>
         <translation>爬取期间保留 Cookie</translation>
     </message>
@@ -458,10 +583,6 @@
     <message>
         <source>Go on where a certificate is wrong</source>
         <translation>证书有误时仍继续</translation>
-    </message>
-    <message>
-        <source>Only for servers of your own.</source>
-        <translation>仅用于您自己的服务器。</translation>
     </message>
     <message>
         <source>%7e, %7E and ~ are one</source>
@@ -588,14 +709,6 @@
         <translation>不跟踪</translation>
     </message>
     <message>
-        <source>What to Crawl</source>
-        <translation>爬取内容</translation>
-    </message>
-    <message>
-        <source>Servers</source>
-        <translation>服务器</translation>
-    </message>
-    <message>
         <source>Network</source>
         <translation>网络</translation>
     </message>
@@ -606,6 +719,477 @@
     <message>
         <source>Project File</source>
         <translation>项目文件</translation>
+    </message>
+    <message>
+        <source>Endless series of URLs</source>
+        <translation>无尽的 URL 序列</translation>
+    </message>
+    <message>
+        <source>Calendars, session numbers, filters in all combinations: kept out as soon as they are found, only reported, or not looked for.</source>
+        <translation>日历、会话编号、各种筛选组合：发现后即排除、仅报告或不查找。</translation>
+    </message>
+    <message>
+        <source>Series to crawl all the same</source>
+        <translation>仍要抓取的序列</translation>
+    </message>
+    <message>
+        <source>One a line, as shown where one was found.</source>
+        <translation>每行一个，按发现时显示的名称填写。</translation>
+    </message>
+    <message>
+        <source>Keep out</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>Only report</source>
+        <translation>仅报告</translation>
+    </message>
+    <message>
+        <source>Do not look for them</source>
+        <translation>不查找</translation>
+    </message>
+    <message>
+        <source>Longest pause a server may ask for</source>
+        <translation>服务器最多可要求的等待时间</translation>
+    </message>
+    <message>
+        <source>Where it asks for a longer one (Retry-After), the URL is not tried again.</source>
+        <translation>服务器要求等待更久（Retry-After）时，不再重试该 URL。</translation>
+    </message>
+    <message>
+        <source>Least speed of an answer</source>
+        <translation>最低响应速度</translation>
+    </message>
+    <message>
+        <source>Each second; slower answers are given up.</source>
+        <translation>每秒；更慢的响应将被放弃。</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Only for servers of your own: whoever stands between may read and change all.</source>
+        <translation>仅用于您自己的服务器：中间人可以读取和篡改一切内容。</translation>
+    </message>
+    <message>
+        <source>Expired, or not valid yet</source>
+        <translation>已过期或尚未生效</translation>
+    </message>
+    <message>
+        <source>For another host</source>
+        <translation>属于其他主机</translation>
+    </message>
+    <message>
+        <source>Self-signed, or by an unknown authority</source>
+        <translation>自签名或由未知机构签发</translation>
+    </message>
+    <message>
+        <source>Wrong in any other way</source>
+        <translation>其他错误</translation>
+    </message>
+    <message>
+        <source>Argiope</source>
+        <translation>Argiope</translation>
+    </message>
+    <message>
+        <source>Googlebot</source>
+        <translation>Googlebot</translation>
+    </message>
+    <message>
+        <source>Bingbot</source>
+        <translation>Bingbot</translation>
+    </message>
+    <message>
+        <source>Baiduspider</source>
+        <translation>百度蜘蛛 (Baiduspider)</translation>
+    </message>
+    <message>
+        <source>Chrome on Windows</source>
+        <translation>Windows 上的 Chrome</translation>
+    </message>
+    <message>
+        <source>Firefox on Linux</source>
+        <translation>Linux 上的 Firefox</translation>
+    </message>
+    <message>
+        <source>Safari on an iPhone</source>
+        <translation>iPhone 上的 Safari</translation>
+    </message>
+    <message>
+        <source>Chrome on Android</source>
+        <translation>Android 上的 Chrome</translation>
+    </message>
+    <message>
+        <source>Argiope’s own name</source>
+        <translation>Argiope 自己的名称</translation>
+    </message>
+    <message>
+        <source>Sent to the start addresses&apos; servers only, and never saved.</source>
+        <translation>只发送给起始地址所在的服务器，从不保存。</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>Politeness</source>
+        <translation>礼貌</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>爬虫规则</translation>
+    </message>
+    <message>
+        <source>Where the crawl ends, and what it cuts short.</source>
+        <translation>爬取在何处结束，以及截断什么。</translation>
+    </message>
+    <message>
+        <source>Which URLs belong to the crawl. Try your rules in the scope lab.</source>
+        <translation>哪些 URL 属于本次爬取。可在范围实验室中试用规则。</translation>
+    </message>
+    <message>
+        <source>Which links are looked at beside those to pages.</source>
+        <translation>除页面链接外还查看哪些链接。</translation>
+    </message>
+    <message>
+        <source>How much the crawl asks of a server at a time.</source>
+        <translation>爬取同时向服务器请求多少内容。</translation>
+    </message>
+    <message>
+        <source>What the wishes of a site mean to the crawl.</source>
+        <translation>网站的意愿对爬取意味着什么。</translation>
+    </message>
+    <message>
+        <source>How requests are sent. The proxy’s address and the further headers are saved in the project and in profiles as they stand.</source>
+        <translation>如何发送请求。代理地址和其他请求头会原样保存在项目和配置中。</translation>
+    </message>
+    <message>
+        <source>Which spellings count as the same URL and are fetched once.</source>
+        <translation>哪些写法算作同一个 URL，只抓取一次。</translation>
+    </message>
+    <message>
+        <source>What the project file keeps.</source>
+        <translation>项目文件保留什么。</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>The address, spelled as it was found first.</source>
+        <translation>地址，按首次发现时的写法。</translation>
+    </message>
+    <message>
+        <source>The HTTP status of the answer; – where none came.</source>
+        <translation>响应的 HTTP 状态；没有响应时为 –。</translation>
+    </message>
+    <message>
+        <source>How the fetch ended. Blocked, throttled and broken are told apart.</source>
+        <translation>抓取的结果。受阻、限速和失效分别列出。</translation>
+    </message>
+    <message>
+        <source>What the server says that it sent.</source>
+        <translation>服务器声明的内容类型。</translation>
+    </message>
+    <message>
+        <source>Size of the page, unpacked; as announced where it was not downloaded.</source>
+        <translation>页面解压后的大小；未下载时为服务器声明的大小。</translation>
+    </message>
+    <message>
+        <source>The fewest links from the start address to this URL; – where only a sitemap names it.</source>
+        <translation>从起始地址到此 URL 的最少链接数；仅在站点地图中出现时为 –。</translation>
+    </message>
+    <message>
+        <source>Links and redirects that lead here.</source>
+        <translation>指向此处的链接和重定向。</translation>
+    </message>
+    <message>
+        <source>Links on the page, images, scripts and styles too.</source>
+        <translation>页面上的链接，包括图片、脚本和样式。</translation>
+    </message>
+    <message>
+        <source>The page&apos;s title.</source>
+        <translation>页面标题。</translation>
+    </message>
+    <message>
+        <source>How long the fetch took, from the request to the last byte.</source>
+        <translation>抓取所用时间，从请求到最后一个字节。</translation>
+    </message>
+    <message>
+        <source>The page on the shortest way from the start that links here.</source>
+        <translation>从起点出发的最短路径上链接到此处的页面。</translation>
+    </message>
+    <message>
+        <source>When the URL was met first.</source>
+        <translation>首次遇到此 URL 的时间。</translation>
+    </message>
+    <message>
+        <source>When the answer came.</source>
+        <translation>收到响应的时间。</translation>
+    </message>
+    <message>
+        <source>Queued, fetched or skipped.</source>
+        <translation>排队、已抓取或已跳过。</translation>
+    </message>
+    <message>
+        <source>The rule that let the URL in or kept it out.</source>
+        <translation>收入或排除此 URL 的规则。</translation>
+    </message>
+    <message>
+        <source>The pattern, the line of robots.txt or whatever else the rule goes by.</source>
+        <translation>规则所依据的模式、robots.txt 中的行等。</translation>
+    </message>
+    <message>
+        <source>Where the server sends visitors on to.</source>
+        <translation>服务器将访客转到的地址。</translation>
+    </message>
+    <message>
+        <source>The URL that the page names as its canonical one.</source>
+        <translation>页面声明的规范 URL。</translation>
+    </message>
+    <message>
+        <source>What the page tells search engines.</source>
+        <translation>页面对搜索引擎的说明。</translation>
+    </message>
+    <message>
+        <source>The page&apos;s meta description.</source>
+        <translation>页面的 meta 描述。</translation>
+    </message>
+    <message>
+        <source>The page&apos;s first main heading.</source>
+        <translation>页面的第一个主标题。</translation>
+    </message>
+    <message>
+        <source>The language that the page says it is in.</source>
+        <translation>页面声明的语言。</translation>
+    </message>
+    <message>
+        <source>The encoding that the page was read in.</source>
+        <translation>读取页面所用的编码。</translation>
+    </message>
+    <message>
+        <source>Words of the visible text.</source>
+        <translation>可见文本的词数。</translation>
+    </message>
+    <message>
+        <source>Equal for pages with exactly the same content.</source>
+        <translation>内容完全相同的页面，此值相同。</translation>
+    </message>
+    <message>
+        <source>How often it was tried until this answer came.</source>
+        <translation>得到此响应前的尝试次数。</translation>
+    </message>
+    <message>
+        <source>What went wrong, in the words of the network.</source>
+        <translation>出错的技术说明。</translation>
+    </message>
+    <message>
+        <source>Whether a sitemap of the site names the URL.</source>
+        <translation>网站的站点地图是否列出此 URL。</translation>
+    </message>
+    <message>
+        <source>When the URL was met first, in whatever crawl of the project.</source>
+        <translation>在本项目的任意一次爬取中首次遇到此 URL 的时间。</translation>
+    </message>
+    <message>
+        <source>When a link, a sitemap or you named it last.</source>
+        <translation>最近一次由链接、站点地图或您给出此 URL 的时间。</translation>
+    </message>
+    <message>
+        <source>When its content or status was last another than at the visit before.</source>
+        <translation>内容或状态最近一次与上次访问不同的时间。</translation>
+    </message>
+    <message>
+        <source>Since when the server says that it is gone, after it was there; empty while it is there.</source>
+        <translation>曾经存在，自何时起服务器称其已不存在；仍存在时为空。</translation>
+    </message>
+    <message>
+        <source>How often it was fetched, over all crawls of the project.</source>
+        <translation>在本项目的所有爬取中被抓取的次数。</translation>
+    </message>
+    <message>
+        <source>You gave this address.</source>
+        <translation>这是您给出的地址。</translation>
+    </message>
+    <message>
+        <source>Its host is that of a start address.</source>
+        <translation>它与某个起始地址主机相同。</translation>
+    </message>
+    <message>
+        <source>It is on the domain of a start address, or below it.</source>
+        <translation>它位于某个起始地址的域名或其子域上。</translation>
+    </message>
+    <message>
+        <source>It is below the folder of a start address.</source>
+        <translation>它位于某个起始地址的文件夹之下。</translation>
+    </message>
+    <message>
+        <source>It matches a pattern under “Only URLs that match”.</source>
+        <translation>它匹配“只爬匹配的 URL”中的模式。</translation>
+    </message>
+    <message>
+        <source>It matches a pattern under “No URLs that match”.</source>
+        <translation>它匹配“不爬匹配的 URL”中的模式。</translation>
+    </message>
+    <message>
+        <source>It is on another site. Options can have such links checked, or widen the scope.</source>
+        <translation>它在别的网站上。可在选项中设为检查此类链接，或扩大范围。</translation>
+    </message>
+    <message>
+        <source>Only http and https can be crawled.</source>
+        <translation>只能爬取 http 和 https。</translation>
+    </message>
+    <message>
+        <source>It is further from the start than the limit of depth allows.</source>
+        <translation>它离起点的距离超过了深度限制。</translation>
+    </message>
+    <message>
+        <source>The site&apos;s robots.txt asks crawlers to stay away; the line is above.</source>
+        <translation>网站的 robots.txt 要求爬虫勿入；相应的行见上。</translation>
+    </message>
+    <message>
+        <source>The server failed when it was asked for robots.txt; then nothing may be fetched. Resume later.</source>
+        <translation>服务器未能提供 robots.txt，此时不得抓取任何内容。请稍后继续。</translation>
+    </message>
+    <message>
+        <source>All links to it are marked nofollow. Options can have such links followed.</source>
+        <translation>指向它的链接都标有 nofollow。可在选项中设为跟随此类链接。</translation>
+    </message>
+    <message>
+        <source>Only named as the canonical address of a page. Options can have those followed.</source>
+        <translation>仅被某页面列为规范地址。可在选项中设为跟随。</translation>
+    </message>
+    <message>
+        <source>It belongs to a page and is only listed. Options can have such files checked.</source>
+        <translation>它属于某个页面，仅列出。可在选项中设为检查此类文件。</translation>
+    </message>
+    <message>
+        <source>Forms are not sent; their targets are only listed.</source>
+        <translation>不提交表单，仅列出其目标。</translation>
+    </message>
+    <message>
+        <source>Browsers cannot read this address either. Correct the link.</source>
+        <translation>浏览器也无法读取此地址。请修正链接。</translation>
+    </message>
+    <message>
+        <source>Too many redirects in a row led here.</source>
+        <translation>连续重定向过多才到这里。</translation>
+    </message>
+    <message>
+        <source>No link leads to it, or none that was found before.</source>
+        <translation>没有链接指向它，或此前未找到。</translation>
+    </message>
+    <message>
+        <source>A limit had kept it out until a shorter way from the start was found.</source>
+        <translation>曾因限制被排除，后来找到了离起点更短的路径。</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Styles (CSS)</source>
+        <translation>样式 (CSS)</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>脚本</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>Audio and video</source>
+        <translation>音频和视频</translation>
+    </message>
+    <message>
+        <source>Documents (PDF, Office)</source>
+        <translation>文档（PDF、Office）</translation>
+    </message>
+    <message>
+        <source>Other types</source>
+        <translation>其他类型</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>未询问</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>无响应</translation>
+    </message>
+    <message>
+        <source>Read (%1)</source>
+        <translation>已读取 (%1)</translation>
+    </message>
+    <message>
+        <source>None, all allowed (%1)</source>
+        <translation>无，全部允许 (%1)</translation>
+    </message>
+    <message>
+        <source>Failed (%1)</source>
+        <translation>失败 (%1)</translation>
+    </message>
+    <message>
+        <source>Set under Options</source>
+        <translation>选项中设定</translation>
+    </message>
+    <message>
+        <source>robots.txt asks for it</source>
+        <translation>robots.txt 要求</translation>
+    </message>
+    <message>
+        <source>Told to wait</source>
+        <translation>被要求等待</translation>
+    </message>
+    <message>
+        <source>It has become slow</source>
+        <translation>响应变慢</translation>
+    </message>
+    <message>
+        <source>Asked to slow down</source>
+        <translation>被要求放慢</translation>
+    </message>
+    <message>
+        <source>Does not answer</source>
+        <translation>没有响应</translation>
+    </message>
+    <message>
+        <source>As fast as the limit of requests at a time allows.</source>
+        <translation>仅受同时请求数限制。</translation>
+    </message>
+    <message>
+        <source>The pause between requests is set under Options.</source>
+        <translation>请求间隔在选项中设定。</translation>
+    </message>
+    <message>
+        <source>robots.txt of the host names a Crawl-delay.</source>
+        <translation>该主机的 robots.txt 指定了 Crawl-delay。</translation>
+    </message>
+    <message>
+        <source>An answer had a Retry-After header.</source>
+        <translation>响应中有 Retry-After 标头。</translation>
+    </message>
+    <message>
+        <source>Its answers take clearly longer than before, so it is asked less until they are quick.</source>
+        <translation>其响应明显比以前慢，因此减少请求，直到恢复。</translation>
+    </message>
+    <message>
+        <source>It answered 429 or 503, so it is asked more slowly for a while.</source>
+        <translation>它返回了 429 或 503，因此暂时放慢请求。</translation>
+    </message>
+    <message>
+        <source>It stopped answering; it is tried now and then.</source>
+        <translation>它不再响应；会不时再试。</translation>
     </message>
 </context>
 <context>
@@ -743,10 +1327,6 @@
         <translation>失败</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>等待</translation>
-    </message>
-    <message>
         <source>Asking robots.txt</source>
         <translation>查询 robots.txt</translation>
     </message>
@@ -765,10 +1345,6 @@
     <message>
         <source>Reading the page</source>
         <translation>解析页面</translation>
-    </message>
-    <message>
-        <source>Will try again</source>
-        <translation>稍后重试</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1084,8 +1660,172 @@
         <translation>无法读取 robots.txt</translation>
     </message>
     <message>
+        <source>Nothing links to it any more</source>
+        <translation>已没有页面链接到它</translation>
+    </message>
+    <message>
+        <source>Waits until the recrawl meets it</source>
+        <translation>等待重新抓取时遇到</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>首次见到</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>最近见到</translation>
+    </message>
+    <message>
+        <source>Last changed</source>
+        <translation>最近变化</translation>
+    </message>
+    <message>
+        <source>Gone since</source>
+        <translation>消失于</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>访问次数</translation>
+    </message>
+    <message>
         <source>Let in when the crawl was resumed</source>
         <translation>继续抓取时允许进入</translation>
+    </message>
+    <message>
+        <source>Part of an endless series</source>
+        <translation>属于无尽的序列</translation>
+    </message>
+    <message>
+        <source>The disk is full: the crawl waits, and goes on by itself when there is room. Nothing is lost.</source>
+        <translation>磁盘已满：抓取正在等待，有空间后会自动继续。不会丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>Waiting for work</source>
+        <translation>等待任务</translation>
+    </message>
+    <message>
+        <source>Waiting for the host&apos;s turn</source>
+        <translation>等待主机轮次</translation>
+    </message>
+    <message>
+        <source>Looking up the host</source>
+        <translation>解析主机名</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::charts::ChartPanel</name>
+    <message>
+        <source>Save this chart</source>
+        <translation>保存此图表</translation>
+    </message>
+    <message>
+        <source>Save the chart “%1”</source>
+        <translation>保存图表“%1”</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PNG…</source>
+        <translation>保存为 &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;SVG…</source>
+        <translation>保存为 &amp;SVG…</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::charts::ChartsView</name>
+    <message>
+        <source>Time (hours)</source>
+        <translation>时间（小时）</translation>
+    </message>
+    <message>
+        <source>Time (minutes)</source>
+        <translation>时间（分钟）</translation>
+    </message>
+    <message>
+        <source>Time (seconds)</source>
+        <translation>时间（秒）</translation>
+    </message>
+    <message>
+        <source>Drawn for the crawl that runs in this window.</source>
+        <translation>只为在此窗口中运行的爬取绘制。</translation>
+    </message>
+    <message>
+        <source>Pages per second</source>
+        <translation>每秒页面数</translation>
+    </message>
+    <message>
+        <source>Pages/s</source>
+        <translation>页/秒</translation>
+    </message>
+    <message>
+        <source>Received per second</source>
+        <translation>每秒接收量</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>URLs waiting</source>
+        <translation>等待中的 URL</translation>
+    </message>
+    <message>
+        <source>No page was fetched yet.</source>
+        <translation>尚未抓取任何页面。</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态码</translation>
+    </message>
+    <message>
+        <source>Status of the answer</source>
+        <translation>响应状态</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Links from the start</source>
+        <translation>距起点的链接数</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>response times beyond the last bar</comment>
+        <translation>更长</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Response times</source>
+        <translation>响应时间</translation>
+    </message>
+    <message>
+        <source>Whole fetch, up to (ms)</source>
+        <translation>整次抓取，上限（毫秒）</translation>
+    </message>
+    <message>
+        <source>Save the Chart</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG 图像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 图像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Speed, queue, status, depth and response times will be drawn here once a crawl runs or a project is open.</source>
+        <translation>开始爬取或打开项目后，这里会绘制速度、队列、状态、深度和响应时间。</translation>
     </message>
 </context>
 <context>
@@ -1119,8 +1859,35 @@
         <translation>原因</translation>
     </message>
     <message>
-        <source>The headers of the server&apos;s answer stand here.</source>
-        <translation>服务器的响应头显示在这里。</translation>
+        <source>More are loaded as you scroll; the menu of a row loads them all.</source>
+        <translation>滚动时会继续载入；行的菜单可载入全部。</translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation>重定向</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::details::LinksPane</name>
+    <message>
+        <source>Show Its &amp;Details</source>
+        <translation>显示详情(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Open in the &amp;Browser</source>
+        <translation>在浏览器中打开(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;URL</source>
+        <translation>复制 URL(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Rows</source>
+        <translation>复制行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Load All Links</source>
+        <translation>载入全部链接(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -1253,6 +2020,187 @@
         <source>Writing…</source>
         <translation>正在写入…</translation>
     </message>
+    <message>
+        <source>Choose which columns are written, and in which order</source>
+        <translation>选择写出哪些列以及顺序</translation>
+    </message>
+    <message>
+        <source>Columns to write, in their order</source>
+        <translation>要写出的列及其顺序</translation>
+    </message>
+    <message>
+        <source>Ticked columns are written. Drag them, or use the buttons, to change their order.</source>
+        <translation>勾选的列会被写出。拖动或使用按钮可改变顺序。</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move Do&amp;wn</source>
+        <translation>下移(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Columns</source>
+        <translation>默认列(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Colu&amp;mns</source>
+        <translation>列(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;All links</source>
+        <translation>所有链接(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Links on the &amp;filtered pages (%1)</source>
+        <translation>筛选出的页面上的链接（%1）(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Links on the &amp;filtered pages</source>
+        <translation>筛选出的页面上的链接(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Links on the &amp;selected pages (%1)</source>
+        <translation>选中页面上的链接（%1）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Links on the &amp;selected pages</source>
+        <translation>选中页面上的链接(&amp;S)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>This format has its own</source>
+        <translation>此格式有固定的列</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>column: what it is called, its name in the file</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::help::HelpWindow</name>
+    <message>
+        <source>Argiope Manual</source>
+        <translation>Argiope 手册</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>手册页面</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::hosts::HostsView</name>
+    <message>
+        <source>Show Its &amp;URLs</source>
+        <translation>显示其 URL(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show Its &amp;Problems</source>
+        <translation>显示其问题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show What Was &amp;Skipped</source>
+        <translation>显示被跳过的(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Open robots.txt in the &amp;Browser</source>
+        <translation>在浏览器中打开 robots.txt(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select a host to read its robots.txt.</source>
+        <translation>选择一个主机以阅读其 robots.txt。</translation>
+    </message>
+    <message>
+        <source>%1: robots.txt, %2</source>
+        <translation>%1：robots.txt，%2</translation>
+    </message>
+    <message>
+        <source>The %1 largest of %2 hosts</source>
+        <translation>%2 个主机中最大的 %1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln host(s)</source>
+        <translation>
+            <numerusform>%Ln 个主机</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No host matches the filter.</source>
+        <translation>没有主机符合筛选条件。</translation>
+    </message>
+    <message>
+        <source>Clear the Filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Each host that a crawl meets has a line here: its URLs, its robots.txt, and how fast it is asked.</source>
+        <translation>爬取遇到的每个主机在此占一行：它的 URL、robots.txt 以及请求速度。</translation>
+    </message>
+    <message>
+        <source>Filter by a part of the name…</source>
+        <translation>按名称的一部分筛选…</translation>
+    </message>
+    <message>
+        <source>Filter of the hosts</source>
+        <translation>主机筛选</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>There is no text.</source>
+        <translation>没有文本。</translation>
+    </message>
+    <message>
+        <source>robots.txt of the host</source>
+        <translation>主机的 robots.txt</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Choose the columns</source>
+        <translation>选择要显示的列</translation>
+    </message>
+    <message>
+        <source>Show Its URLs</source>
+        <translation>显示其 URL</translation>
+    </message>
 </context>
 <context>
     <name>argiope::log::LogView</name>
@@ -1275,6 +2223,65 @@
     <message>
         <source>Clear</source>
         <translation>清空</translation>
+    </message>
+    <message>
+        <source>Log to File</source>
+        <translation>将日志写入文件</translation>
+    </message>
+    <message>
+        <source>Logs (*.log);;All files (*)</source>
+        <translation>日志 (*.log);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Every line is also written to “%1”. Click to end that.</source>
+        <translation>每一行也会写入“%1”。再次点击即停止。</translation>
+    </message>
+    <message>
+        <source>Write the lines that are here, and all that come, to a file</source>
+        <translation>将已有的和以后的所有日志行写入文件</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>筛选…</translation>
+    </message>
+    <message>
+        <source>Filter the log</source>
+        <translation>筛选日志</translation>
+    </message>
+    <message>
+        <source>Log to File…</source>
+        <translation>写入文件…</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::mainwindow::AppearancePage</name>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;Tell me when a crawl ends while another window is in front</source>
+        <translation>其他窗口在前时，爬取结束后通知我(&amp;T)</translation>
+    </message>
+    <message>
+        <source>These belong to the program, not to a crawl, and change at once.</source>
+        <translation>这些属于程序而不是某次爬取，更改立即生效。</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>主题(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -1460,10 +2467,6 @@
         <translation>保存副本</translation>
     </message>
     <message>
-        <source>Copying…</source>
-        <translation>正在复制…</translation>
-    </message>
-    <message>
         <source>A copy was saved as “%1”.</source>
         <translation>副本已保存为“%1”。</translation>
     </message>
@@ -1472,20 +2475,12 @@
         <translation>关于 Argiope</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Argiope %1&lt;/h3&gt;&lt;p&gt;Crawls a website, shows every URL it finds and why, and never loses one.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt %2.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Argiope %1&lt;/h3&gt;&lt;p&gt;爬取网站，显示找到的每一个 URL 及其缘由，一个也不丢。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt %2 构建。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>确定</translation>
     </message>
     <message>
         <source>The demo site could not be started on this computer.</source>
         <translation>无法在这台电脑上启动演示网站。</translation>
-    </message>
-    <message>
-        <source>Stop the crawl before you open another project.</source>
-        <translation>请先停止爬取，再打开其他项目。</translation>
     </message>
     <message>
         <source>This crawl was interrupted. Nothing that was saved is lost; it can go on where it was.</source>
@@ -1520,6 +2515,120 @@
         <source>Not finished: can be resumed</source>
         <translation>未完成：可以继续</translation>
     </message>
+    <message>
+        <source>Crawl a &amp;List from a File…</source>
+        <translation>爬取文件中的列表(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Crawl a List from the Clip&amp;board…</source>
+        <translation>爬取剪贴板中的列表(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;What Is This?</source>
+        <translation>这是什么(&amp;W)？</translation>
+    </message>
+    <message>
+        <source>Then click on what you want explained</source>
+        <translation>然后点击想了解的地方</translation>
+    </message>
+    <message>
+        <source>Appearance and Language</source>
+        <translation>外观和语言</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Argiope %1&lt;/h3&gt;&lt;p&gt;Crawls a website, shows every URL it finds and why, and never loses one.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Argiope %1&lt;/h3&gt;&lt;p&gt;爬取网站，显示找到的每个 URL 及其原因，一个也不丢失。&lt;/p&gt;&lt;p&gt;依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件，不提供任何担保。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Qt %1 (built with %2), on %3, %4</source>
+        <translation>Qt %1（以 %2 构建），运行于 %3，%4</translation>
+    </message>
+    <message>
+        <source>Another Argiope is crawling into this project. It is only shown here, as far as it is saved.</source>
+        <translation>另一个 Argiope 正在向此项目爬取。这里只显示已保存的部分。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>notification: host, how the crawl ended</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Being crawled by another program</source>
+        <translation>正由另一个程序爬取</translation>
+    </message>
+    <message>
+        <source>Crawl the Addresses in a File</source>
+        <translation>爬取文件中的地址</translation>
+    </message>
+    <message>
+        <source>Lists: text, CSV, sitemaps (*.txt *.csv *.tsv *.xml *.gz *.lst);;All files (*)</source>
+        <translation>列表：文本、CSV、网站地图 (*.txt *.csv *.tsv *.xml *.gz *.lst);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The crawl “%1” was interrupted, by a crash or a power cut. Nothing that was saved is lost.</source>
+        <translation>爬取“%1”因崩溃或断电而中断。已保存的内容没有丢失。</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <comment>a file</comment>
+        <translation>%1（缺失）</translation>
+    </message>
+    <message>
+        <source>The Project Is Missing</source>
+        <translation>项目缺失</translation>
+    </message>
+    <message>
+        <source>There is no file “%1” any more. It may have been moved, renamed or be on a disk that is not connected.</source>
+        <translation>文件“%1”已不存在。它可能被移动、重命名，或位于未连接的磁盘上。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the List</source>
+        <translation>从列表中移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Find It…</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Copying the project to “%1”…</source>
+        <translation>正在将项目复制到“%1”…</translation>
+    </message>
+    <message>
+        <source>Cancelling the copy…</source>
+        <translation>正在取消复制…</translation>
+    </message>
+    <message>
+        <source>The chart was saved as “%1”.</source>
+        <translation>图表已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>The chart could not be saved as “%1”.</source>
+        <translation>无法将图表保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>The log could not be written to “%1”.</source>
+        <translation>无法将日志写入“%1”。</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>Site tree</source>
+        <translation>站点树</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>重试</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::ProgressLine</name>
@@ -1543,6 +2652,165 @@
     <message>
         <source>Mean over the whole crawl</source>
         <translation>整次爬取的平均值</translation>
+    </message>
+    <message>
+        <source>From the speed of the last seconds. While new URLs are found nearly as fast as known ones are fetched, the end cannot be known, and nothing is shown.</source>
+        <translation>根据最近几秒的速度估计。当发现新 URL 的速度接近抓取速度时，无法预知何时结束，因此不显示。</translation>
+    </message>
+    <message>
+        <source>Is a link&apos;s URL known already? Asked %1 times: %2 % answered from memory, %3 % new by the filter, the rest from the file.</source>
+        <translation>链接的 URL 是否已知？共查询 %1 次：%2 % 由内存回答，%3 % 由过滤器判定为新，其余由文件回答。</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::models::HostsModel</name>
+    <message>
+        <source>Host</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>Scheme, name and port. Each has a robots.txt of its own.</source>
+        <translation>协议、名称和端口。各有自己的 robots.txt。</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>All URLs of the host that were met, skipped ones too.</source>
+        <translation>遇到的该主机的所有 URL，包括跳过的。</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>排队</translation>
+    </message>
+    <message>
+        <source>URLs that wait for their turn.</source>
+        <translation>等待抓取的 URL。</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>已抓取</translation>
+    </message>
+    <message>
+        <source>URLs that were fetched, whatever came of it.</source>
+        <translation>已抓取的 URL，不论结果。</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>URLs that a rule kept out.</source>
+        <translation>被规则排除的 URL。</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Fetched URLs that somebody should look at: broken, refused, failed.</source>
+        <translation>需要查看的已抓取 URL：失效、被拒绝、失败。</translation>
+    </message>
+    <message>
+        <source>What the host answered when it was asked for robots.txt. Select a host to read it below.</source>
+        <translation>请求 robots.txt 时主机的响应。选择主机可在下方阅读。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Sizes of all fetched pages together.</source>
+        <translation>所有已抓取页面的总大小。</translation>
+    </message>
+    <message>
+        <source>Mean time</source>
+        <translation>平均用时</translation>
+    </message>
+    <message>
+        <source>How long a fetch took, on average.</source>
+        <translation>每次抓取的平均用时。</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>While a crawl runs: the pause from the end of a request to the start of the next.</source>
+        <translation>爬取时：从一个请求结束到下一个请求开始的间隔。</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>While a crawl runs: requests on their way, and how many there may be at a time.</source>
+        <translation>爬取时：进行中的请求数，以及允许的同时请求数。</translation>
+    </message>
+    <message>
+        <source>Why so slow</source>
+        <translation>为何放慢</translation>
+    </message>
+    <message>
+        <source>While a crawl runs: what makes Argiope spare this host.</source>
+        <translation>爬取时：Argiope 对该主机放慢的原因。</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>While a crawl runs: requests sent to the host, with robots.txt, sitemaps and retries.</source>
+        <translation>爬取时：发往该主机的请求，包括 robots.txt、站点地图和重试。</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>下次请求</translation>
+    </message>
+    <message>
+        <source>While a crawl runs: until the next request may begin.</source>
+        <translation>爬取时：距下一个请求可以开始的时间。</translation>
+    </message>
+    <message>
+        <source>(no host)</source>
+        <comment>URLs like mailto:</comment>
+        <translation>（无主机）</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no delay</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1 后</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Asked on %1</source>
+        <translation>询问时间：%1</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>First byte lately after %1, usually after %2.</source>
+        <translation>首字节近来需 %1，通常为 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fetch(es) in a row did not reach it.</source>
+        <translation>
+            <numerusform>连续 %Ln 次抓取未能到达。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1576,6 +2844,77 @@
         <source>Rule</source>
         <translation>规则</translation>
     </message>
+    <message>
+        <source>The page that the link stands on.</source>
+        <translation>链接所在的页面。</translation>
+    </message>
+    <message>
+        <source>Where the link leads.</source>
+        <translation>链接指向的地址。</translation>
+    </message>
+    <message>
+        <source>The text of the link, or the alternative text of its picture.</source>
+        <translation>链接的文字，或其图片的替代文本。</translation>
+    </message>
+    <message>
+        <source>Something to click, a resource of the page, a fact about it, or a form.</source>
+        <translation>可点击的链接、页面资源、关于页面的信息或表单。</translation>
+    </message>
+    <message>
+        <source>What the link says of itself.</source>
+        <translation>链接自身的说明。</translation>
+    </message>
+    <message>
+        <source>The element and attribute that it is written in.</source>
+        <translation>写有该链接的元素和属性。</translation>
+    </message>
+    <message>
+        <source>The rule that judged this link.</source>
+        <translation>判定此链接的规则。</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::models::SiteTreeModel</name>
+    <message>
+        <source>%1 more: press Enter to load them</source>
+        <translation>还有 %1 项：按 Enter 加载</translation>
+    </message>
+    <message>
+        <source>Hosts, folders and pages</source>
+        <translation>主机、文件夹和页面</translation>
+    </message>
+    <message>
+        <source>URLs here and below, fetched or waiting</source>
+        <translation>此处及以下的 URL，包括已抓取和等待中的</translation>
+    </message>
+    <message>
+        <source>URLs here and below that are broken, failed or were refused</source>
+        <translation>此处及以下失效、失败或被拒绝的 URL</translation>
+    </message>
+    <message>
+        <source>URLs here and below that are still to be fetched</source>
+        <translation>此处及以下尚待抓取的 URL</translation>
+    </message>
+    <message>
+        <source>Host and path</source>
+        <translation>主机与路径</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待</translation>
+    </message>
 </context>
 <context>
     <name>argiope::models::StatsModel</name>
@@ -1606,6 +2945,14 @@
     <message>
         <source>Other types</source>
         <translation>其他类型</translation>
+    </message>
+    <message>
+        <source>Other hosts</source>
+        <translation>其他主机</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>主机</translation>
     </message>
 </context>
 <context>
@@ -1643,6 +2990,86 @@
         <source>Received</source>
         <translation>已接收</translation>
     </message>
+    <message>
+        <source>%1 % of this thread&apos;s time</source>
+        <translation>占此线程时间的 %1 %</translation>
+    </message>
+    <message>
+        <source>What the thread did in the last minute; the right edge is now.</source>
+        <translation>线程在最近一分钟内做了什么；右边缘为现在。</translation>
+    </message>
+    <message>
+        <source>How long the thread has been in this state</source>
+        <translation>线程处于此状态的时长</translation>
+    </message>
+    <message>
+        <source>Time without work, until a host&apos;s turn, or paused</source>
+        <translation>没有任务、等待主机轮次或暂停的时间</translation>
+    </message>
+    <message>
+        <source>Time until the host&apos;s name was resolved</source>
+        <translation>解析主机名所用的时间</translation>
+    </message>
+    <message>
+        <source>Time for TCP connections and their TLS, which cannot be told apart here</source>
+        <translation>建立 TCP 连接及 TLS 的时间，此处无法区分两者</translation>
+    </message>
+    <message>
+        <source>Time from sent requests to the heads of the answers: what the server takes</source>
+        <translation>从发出请求到收到响应头的时间，即服务器所用的时间</translation>
+    </message>
+    <message>
+        <source>Time for the bodies of the answers</source>
+        <translation>接收响应正文的时间</translation>
+    </message>
+    <message>
+        <source>Time for reading pages, and for waiting until a core is free for it</source>
+        <translation>解析页面以及为此等待空闲处理器核心的时间</translation>
+    </message>
+    <message>
+        <source>Time until the project file could take the result</source>
+        <translation>等待项目文件接收结果的时间</translation>
+    </message>
+    <message>
+        <source>Time for robots.txt and sitemaps</source>
+        <translation>获取 robots.txt 和站点地图的时间</translation>
+    </message>
+    <message>
+        <source>Last minute, until now</source>
+        <translation>最近一分钟，至现在</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>解析</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>First byte</source>
+        <translation>首字节</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>Parse</source>
+        <translation>解析页面</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>robots.txt</source>
+        <translation>robots.txt</translation>
+    </message>
 </context>
 <context>
     <name>argiope::models::UrlTableModel</name>
@@ -1660,31 +3087,132 @@
     </message>
 </context>
 <context>
+    <name>argiope::options::AuthEdit</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>用户名</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>The name and password are never saved, neither in the project nor in a profile.</source>
+        <translation>用户名和密码从不保存，既不在项目中，也不在配置中。</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::options::HeadersEdit</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the Header</source>
+        <translation>删除请求头(&amp;V)</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::options::LabModel</name>
+    <message>
+        <source>● Crawled</source>
+        <translation>● 爬取</translation>
+    </message>
+    <message>
+        <source>◐ Only checked</source>
+        <translation>◐ 仅检查</translation>
+    </message>
+    <message>
+        <source>⊟ Left out</source>
+        <translation>⊟ 排除</translation>
+    </message>
+    <message>
+        <source>✕ No address</source>
+        <translation>✕ 不是地址</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule: what it says</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (as line %2)</source>
+        <translation>%1（同第 %2 行）</translation>
+    </message>
+    <message>
+        <source>A regular expression took too long on this address, which counts as no match.</source>
+        <translation>某个正则表达式在此地址上耗时过长，视为不匹配。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>视为</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::options::LabPage</name>
+    <message>
+        <source>Take the &amp;URLs of the Project</source>
+        <translation>取用项目的 URL(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Paste addresses here to see what the crawl would do with a link to each, and which rule says so. The answers follow while you edit the rules on the other pages. Depth and what only the server knows do not count here.</source>
+        <translation>在此粘贴地址，查看爬取会如何处理指向它们的链接，以及由哪条规则决定。在其他页面编辑规则时，结果会随之更新。深度和只有服务器知道的情况在此不计。</translation>
+    </message>
+    <message>
+        <source>Addresses to try, one a line</source>
+        <translation>要试用的地址，每行一个</translation>
+    </message>
+    <message>
+        <source>What happens to each address</source>
+        <translation>每个地址的结果</translation>
+    </message>
+    <message>
+        <source>Reading the project…</source>
+        <translation>正在读取项目…</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 URLs.</source>
+        <translation>%2 个 URL 中的前 %1 个。</translation>
+    </message>
+    <message>
+        <source>%1 crawled, %2 only checked, %3 left out</source>
+        <translation>爬取 %1 个，仅检查 %2 个，排除 %3 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) that are no addresses</source>
+        <translation>
+            <numerusform>%Ln 行不是地址</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>robots.txt is not known yet for %Ln of them</source>
+        <translation>
+            <numerusform>其中 %Ln 个的 robots.txt 尚不清楚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::options::OptionsDialog</name>
-    <message>
-        <source>“%1” is out of range: %2.</source>
-        <translation>“%1”超出范围：%2。</translation>
-    </message>
-    <message>
-        <source>“%1”: “%2” is no regular expression.</source>
-        <translation>“%1”：“%2”不是正则表达式。</translation>
-    </message>
-    <message>
-        <source>“%1”: “%2” is not a URL that can be used here.</source>
-        <translation>“%1”：“%2”不是可用的 URL。</translation>
-    </message>
-    <message>
-        <source>“%1”: a header looks like “Name: value”.</source>
-        <translation>“%1”：请求头的格式为“名称: 值”。</translation>
-    </message>
-    <message>
-        <source>“%1”: name and password are parted by a colon.</source>
-        <translation>“%1”：用户名和密码之间用冒号分隔。</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be used: %2</source>
-        <translation>无法使用“%1”：%2</translation>
-    </message>
     <message>
         <source>Options of the Crawl</source>
         <translation>爬取选项</translation>
@@ -1698,15 +3226,337 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Restore Defaults</source>
+        <source>Scope Lab</source>
+        <translation>范围实验室</translation>
+    </message>
+    <message>
+        <source>Groups of options</source>
+        <translation>选项分组</translation>
+    </message>
+    <message>
+        <source>Search the options</source>
+        <translation>搜索选项</translation>
+    </message>
+    <message>
+        <source>No option has these words.</source>
+        <translation>没有选项包含这些词。</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
         <translation>恢复默认值</translation>
+    </message>
+    <message>
+        <source>Reset “%1”</source>
+        <translation>重置“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::options::ProfileBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>P&amp;rofile</source>
+        <translation>配置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Options that were saved under a name</source>
+        <translation>以名称保存的选项</translation>
+    </message>
+    <message>
+        <source>Pro&amp;files</source>
+        <translation>配置操作(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Save, rename, delete, import and export profiles</source>
+        <translation>保存、重命名、删除、导入和导出配置</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>重命名(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import from a File…</source>
+        <translation>从文件导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a File…</source>
+        <translation>导出到文件(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Everything…</source>
+        <translation>全部重置(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Save the Profile As</source>
+        <translation>配置另存为</translation>
+    </message>
+    <message>
+        <source>Reset Everything</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Set all options back to what they are without your doing? Saved profiles stay.</source>
+        <translation>将所有选项恢复为默认值？已保存的配置不受影响。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <comment>profile</comment>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>There is a profile “%1” already. Replace it?</source>
+        <translation>已有名为“%1”的配置。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rename the Profile</source>
+        <translation>重命名配置</translation>
+    </message>
+    <message>
+        <source>Delete the Profile</source>
+        <translation>删除配置</translation>
+    </message>
+    <message>
+        <source>Delete the profile “%1”?</source>
+        <translation>删除配置“%1”？</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Import Options</source>
+        <translation>导入选项</translation>
+    </message>
+    <message>
+        <source>Options (*.json);;All files (*)</source>
+        <translation>选项 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export Options</source>
+        <translation>导出选项</translation>
+    </message>
+    <message>
+        <source>Options (*.json)</source>
+        <translation>选项 (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::options::RegexEdit</name>
+    <message>
+        <source>▲ Line %1 is no regular expression: %2, at character %3.</source>
+        <translation>▲ 第 %1 行不是正则表达式：%2，位于第 %3 个字符。</translation>
     </message>
 </context>
 <context>
     <name>argiope::overview::OverviewView</name>
     <message>
-        <source>Counts by status, type and depth will stand here; a click on one shows its URLs.</source>
-        <translation>这里将按状态、类型和深度显示计数；点击即可查看对应的 URL。</translation>
+        <source>Counts by status, type, depth and host will stand here; a click on one shows its URLs.</source>
+        <translation>此处将显示按状态、类型、深度和主机统计的数量；点击某项即可显示其 URL。</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::sitetree::SiteTreeView</name>
+    <message>
+        <source>&amp;Show Its URLs</source>
+        <translation>显示其 URL(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Open in the &amp;Browser</source>
+        <translation>在浏览器中打开(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;URL</source>
+        <translation>复制 URL(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Counting: %1 URLs so far</source>
+        <translation>正在统计：目前 %1 个 URL</translation>
+    </message>
+    <message>
+        <source>This is a very large site: its last pages are counted at their folders and have no row of their own.</source>
+        <translation>这是一个非常大的站点：其最后的页面计入所在文件夹，没有单独的行。</translation>
+    </message>
+    <message>
+        <source>No page was found yet.</source>
+        <translation>尚未发现任何页面。</translation>
+    </message>
+    <message>
+        <source>The hosts, folders and pages of the site will stand here, with what is wrong below each.</source>
+        <translation>此处将显示站点的主机、文件夹和页面，以及各处以下的问题。</translation>
+    </message>
+    <message>
+        <source>Show Its URLs</source>
+        <translation>显示其 URL</translation>
+    </message>
+    <message>
+        <source>Shows the URLs at and below the selected place in the table (Enter)</source>
+        <translation>在表格中显示所选位置及以下的 URL (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::startbar::ListDialog</name>
+    <message>
+        <source>Lines that are no addre&amp;sses</source>
+        <translation>不是地址的行(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Crawl a List of Addresses</source>
+        <translation>爬取地址列表</translation>
+    </message>
+    <message>
+        <source>The addresses</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Lines that are no addresses</source>
+        <translation>不是地址的行</translation>
+    </message>
+    <message>
+        <source>0: only these addresses. 1: also the pages they link to, and so on; ∞: to the end</source>
+        <translation>0：只爬取这些地址。1：还包括它们链接到的页面，依此类推；∞：直到结束</translation>
+    </message>
+    <message>
+        <source>The hosts of these addresses</source>
+        <translation>这些地址的主机</translation>
+    </message>
+    <message>
+        <source>The domains of these addresses</source>
+        <translation>这些地址的域名</translation>
+    </message>
+    <message>
+        <source>The folders of these addresses</source>
+        <translation>这些地址的文件夹</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Which links are followed where the depth is more than 0</source>
+        <translation>深度大于 0 时跟随哪些链接</translation>
+    </message>
+    <message>
+        <source>&amp;Depth</source>
+        <translation>深度(&amp;D)</translation>
+    </message>
+    <message>
+        <source>S&amp;cope</source>
+        <translation>范围(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Reading the list…</source>
+        <translation>正在读取列表…</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>正在读取“%1”…</translation>
+    </message>
+    <message>
+        <source>“%1” is too large to be a list of addresses.</source>
+        <translation>“%1”太大，不可能是地址列表。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>无法读取“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s)</source>
+        <translation>
+            <numerusform>%Ln 个 URL</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) that are no URLs</source>
+        <translation>
+            <numerusform>%Ln 行不是 URL</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>312 URLs, 3 lines that are no URLs</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the index of %Ln sitemap(s); it names no pages itself. Crawl the site with “Start from sitemaps as well” instead.</source>
+        <translation>
+            <numerusform>这是 %Ln 个网站地图的索引，本身不列出页面。请改用“同时从网站地图开始”爬取该网站。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln address(es) stood there more than once.</source>
+        <translation>
+            <numerusform>有 %Ln 个地址重复出现。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sitemap is damaged; this is what could be read of it.</source>
+        <translation>网站地图已损坏，这是能读出的部分。</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown.</source>
+        <translation>显示前 %1 个。</translation>
+    </message>
+    <message>
+        <source>Lines that are no addre&amp;sses; the first %1 of %2</source>
+        <translation>不是地址的行(&amp;S)，%2 行中的前 %1 行</translation>
+    </message>
+    <message>
+        <source>&amp;Start Without These</source>
+        <translation>忽略这些并开始(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -1811,6 +3661,18 @@
         <source>Ends the crawl and saves it; it can be resumed later</source>
         <translation>结束并保存；以后可以继续</translation>
     </message>
+    <message>
+        <source>Starts at a list of %1 addresses, this and %2 more</source>
+        <translation>从 %1 个地址的列表开始：此地址和另外 %2 个</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::threads::LaneDelegate</name>
+    <message>
+        <source>%1: %2 ms</source>
+        <comment>phase: time</comment>
+        <translation>%1：%2 毫秒</translation>
+    </message>
 </context>
 <context>
     <name>argiope::threads::ThreadsView</name>
@@ -1820,14 +3682,118 @@
     </message>
 </context>
 <context>
-    <name>argiope::urls::UrlsView</name>
+    <name>argiope::urls::FilterBar</name>
+    <message>
+        <source>Only &amp;Problems</source>
+        <translation>仅问题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Type</source>
+        <translation>类型(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Outcome</source>
+        <translation>结果(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;State</source>
+        <translation>状态(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Depth</source>
+        <translation>深度(&amp;D)</translation>
+    </message>
     <message>
         <source>Only in sitemaps</source>
         <translation>仅在站点地图中</translation>
     </message>
     <message>
+        <source>&amp;Clear the Filter</source>
+        <translation>清除筛选(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 – click to take this filter away</source>
+        <translation>%1 – 点击移除此筛选</translation>
+    </message>
+    <message>
+        <source>Below %1</source>
+        <translation>%1 之下</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>rule (what it says)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Only problems</source>
+        <translation>仅问题</translation>
+    </message>
+    <message>
         <source>Depth %1</source>
         <translation>深度 %1</translation>
+    </message>
+    <message>
+        <source>Filter by a part of the URL or title…</source>
+        <translation>按 URL 或标题的一部分筛选…</translation>
+    </message>
+    <message>
+        <source>Filter by a part of the URL or title</source>
+        <translation>按 URL 或标题的一部分筛选</translation>
+    </message>
+    <message>
+        <source>The text is a regular expression; upper and lower case are the same</source>
+        <translation>文本为正则表达式；不区分大小写</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Filter by type, depth, outcome or state</source>
+        <translation>按类型、深度、结果或状态筛选</translation>
+    </message>
+    <message>
+        <source>Fetched without trouble</source>
+        <translation>抓取顺利</translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation>重定向</translation>
+    </message>
+    <message>
+        <source>Broken or refused</source>
+        <translation>失效或被拒绝</translation>
+    </message>
+    <message>
+        <source>Errors of the server</source>
+        <translation>服务器错误</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>受阻</translation>
+    </message>
+    <message>
+        <source>The server refuses this crawl or asks it to slow down</source>
+        <translation>服务器拒绝此次爬取，或要求放慢</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>No usable answer came</source>
+        <translation>没有可用的响应</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::urls::UrlsView</name>
+    <message>
+        <source>Only in sitemaps</source>
+        <translation>仅在站点地图中</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -1886,10 +3852,6 @@
         <translation>复制整行(&amp;R)</translation>
     </message>
     <message>
-        <source>Filter by a part of the URL or title…</source>
-        <translation>按 URL 或标题的一部分筛选…</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <translation>列</translation>
     </message>
@@ -1897,47 +3859,79 @@
         <source>Choose the columns</source>
         <translation>选择显示的列</translation>
     </message>
-    <message>
-        <source>Take this filter away</source>
-        <translation>移除此筛选</translation>
-    </message>
-    <message>
-        <source>Fetched without trouble</source>
-        <translation>顺利抓取</translation>
-    </message>
-    <message>
-        <source>Redirects</source>
-        <translation>重定向</translation>
-    </message>
-    <message>
-        <source>Broken or refused</source>
-        <translation>失效或被拒绝</translation>
-    </message>
-    <message>
-        <source>Errors of the server</source>
-        <translation>服务器错误</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>被拦截</translation>
-    </message>
-    <message>
-        <source>The server refuses this crawl or asks it to slow down</source>
-        <translation>服务器拒绝此爬取或要求放慢</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>失败</translation>
-    </message>
-    <message>
-        <source>No usable answer came</source>
-        <translation>没有得到可用的响应</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
             <numerusform>%Ln 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Why Is It Here?</source>
+        <translation>为何在此(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;URLs</source>
+        <translation>复制 URL(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Rows</source>
+        <translation>复制行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;CSV</source>
+        <translation>复制为 CSV(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export the Selection…</source>
+        <translation>导出所选(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Show Only</source>
+        <translation>只显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the Filter</source>
+        <translation>清除筛选(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Host: %1</source>
+        <translation>主机：%1</translation>
+    </message>
+    <message>
+        <source>Outcome: %1</source>
+        <translation>结果：%1</translation>
+    </message>
+    <message>
+        <source>Type: %1</source>
+        <translation>类型：%1</translation>
+    </message>
+    <message>
+        <source>Depth: %1</source>
+        <translation>深度：%1</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>规则：%1</translation>
+    </message>
+    <message>
+        <source>Rule: %1 (%2)</source>
+        <translation>规则：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Copying, %1 of %2…</source>
+        <translation>正在复制，%1 / %2…</translation>
+    </message>
+    <message>
+        <source>Not a valid expression</source>
+        <translation>表达式无效</translation>
+    </message>
+    <message>
+        <source>Give up copying</source>
+        <translation>放弃复制</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch Again</source>
+        <translation>重新抓取(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -1965,16 +3959,16 @@
         <translation>爬取网站并显示每个 URL。</translation>
     </message>
     <message>
-        <source>An address to fill in, or a project file to open.</source>
-        <translation>要填入的网址，或要打开的项目文件。</translation>
-    </message>
-    <message>
         <source>Start crawling the address at once.</source>
         <translation>立即开始爬取该网址。</translation>
     </message>
     <message>
         <source>Crawl the demo site.</source>
         <translation>爬取演示网站。</translation>
+    </message>
+    <message>
+        <source>An address to fill in, a project file to open, or a list of addresses.</source>
+        <translation>要填入的地址、要打开的项目文件或地址列表。</translation>
     </message>
 </context>
 </TS>

@@ -31,4 +31,10 @@ struct Command
 [[nodiscard]] Command statsCommand();
 [[nodiscard]] Command urlCommand();
 
+/// Those that --help names, in its order.
+[[nodiscard]] QList<Command> allCommands();
+// For the build, which makes man pages and completions with them.
+[[nodiscard]] Command completionsCommand();
+[[nodiscard]] Command manualCommand();
+
 } // namespace argiope::cli

@@ -84,6 +84,23 @@ int terminalWidth()
     return 80;
 }
 
+ConsoleEncoding::ConsoleEncoding()
+{
+#ifdef Q_OS_WIN
+    m_former = GetConsoleOutputCP(); // 0 where there is no console
+    if (m_former != 0)
+        SetConsoleOutputCP(CP_UTF8);
+#endif
+}
+
+ConsoleEncoding::~ConsoleEncoding()
+{
+#ifdef Q_OS_WIN
+    if (m_former != 0)
+        SetConsoleOutputCP(m_former);
+#endif
+}
+
 Output::Output()
 {
 #ifdef Q_OS_WIN

@@ -16,6 +16,18 @@ void toStderr(const QByteArray &text);
 /// Columns of the terminal at stderr; 80 where that is not known.
 [[nodiscard]] int terminalWidth();
 
+/// While it lives, a console of Windows takes UTF-8, which is what this program writes; elsewhere terminals do.
+class ConsoleEncoding
+{
+public:
+    ConsoleEncoding();
+    ~ConsoleEncoding();
+    Q_DISABLE_COPY_MOVE(ConsoleEncoding)
+
+private:
+    [[maybe_unused]] unsigned m_former = 0; ///< the console outlives this program, and gets its code page back
+};
+
 /// Standard output with a buffer of its own: a million lines are a few thousand system calls, and there is no locale
 /// and no line-end conversion between. The main thread only.
 class Output : public QIODevice

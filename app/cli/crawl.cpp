@@ -51,6 +51,7 @@ int runCrawl(const Arguments &arguments)
     std::optional<engine::EndReason> ended;
     engine::CrawlOptions options;
     options.mode = request->mode;
+    options.again = request->again;
     options.path = request->project;
     options.settings = request->settings;
     options.log = log;
@@ -65,6 +66,8 @@ int runCrawl(const Arguments &arguments)
             if (!failure)
                 failure = error;
         });
+        QObject::connect(&crawl, &engine::Crawl::pauseReasonChanged, &crawl,
+            [&](engine::PauseReason reason) { progress.pauseChanged(reason); });
         QObject::connect(&crawl, &engine::Crawl::ended, &crawl, [&](engine::EndReason reason) {
             ended = reason;
             QCoreApplication::quit();
@@ -90,11 +93,13 @@ int runCrawl(const Arguments &arguments)
 
 Command crawlCommand()
 {
-    return {{"crawl", "URL…", "crawl sites into a project file",
-                "The project keeps what was found and what is still to be done: an interrupted crawl goes on with\n"
-                "--resume. An existing project is never overwritten. A list option (--include, --exclude, --header)\n"
-                "may be given several times and replaces the list of --settings or of the project.",
-                crawlOptions(), 0, -1, {}},
+    return {
+        {"crawl", "URL…", "crawl sites into a project file",
+            "The project keeps what was found and what is still to be done: an interrupted crawl goes on with\n"
+            "--resume, and so does an interrupted recrawl (--recrawl is for the command that begins it). An existing\n"
+            "project is never overwritten. A list option (--include, --exclude, --header) may be given several\n"
+            "times and replaces the list of --settings or of the project.",
+            crawlOptions(), 0, -1, {}},
         runCrawl};
 }
 

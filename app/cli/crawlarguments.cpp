@@ -162,6 +162,8 @@ QList<OptionSpec> crawlOptions()
     QList<OptionSpec> options{
         {"project", "FILE", "the project file; default: HOST.argiope in the current folder", {}},
         {"resume", {}, "go on with an existing project; a URL is not needed then", {}},
+        {"recrawl", {}, "with --resume: fetch everything again, changed or not; what is gone shows", {}},
+        {"recheck-failures", {}, "with --resume: fetch again what failed", {}},
     };
     settings::forEachField([&](const auto &field) {
         if (!*field.info.flag)
@@ -196,6 +198,19 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
         if (arguments.has(option) && arguments.value(option).isEmpty())
             return refuseUsage(QStringLiteral("--%1 needs a file name").arg(QLatin1String(option)));
     }
+
+    const bool recrawl = arguments.has("recrawl");
+    const bool failures = arguments.has("recheck-failures");
+    if (recrawl && failures)
+        return refuseUsage(QStringLiteral("crawl: --recrawl fetches failures too: give one of the two"));
+    if ((recrawl || failures) && !resume) {
+        return refuseUsage(QStringLiteral("crawl: --%1 needs --resume and a project")
+                               .arg(recrawl ? QStringLiteral("recrawl") : QStringLiteral("recheck-failures")));
+    }
+    if (recrawl)
+        request.again = engine::Again::Everything;
+    else if (failures)
+        request.again = engine::Again::Failures;
 
     // What the command line says is read before any file is, so that wrong usage is told first.
     CrawlSettings onlyOptions;

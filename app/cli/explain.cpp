@@ -3,6 +3,7 @@
 
 #include "core/engine/crawl.h"
 #include "core/engine/linkjudge.h"
+#include "core/export/cells.h"
 #include "core/store/reader.h"
 
 #include <optional>
@@ -82,6 +83,78 @@ QByteArray fetchText(const store::UrlRecord &record)
     return text;
 }
 
+/// One visit or failed attempt: when, what came, how long it took.
+QByteArray visitLine(const store::VisitRecord &visit)
+{
+    QByteArray line = "  " + QByteArray::number(visit.visit) + "  " + exporting::isoTime(visit.at) + "  "
+        + base::name(visit.outcome);
+    if (visit.status > 0)
+        line += ' ' + QByteArray::number(visit.status);
+    if (visit.responseMs >= 0)
+        line += "  " + QByteArray::number(visit.responseMs) + " ms";
+    if (visit.bytes >= 0)
+        line += "  " + QByteArray::number(visit.bytes) + " bytes";
+    if (visit.retried)
+        line += "  attempt " + QByteArray::number(visit.attempt) + ", tried again";
+    else if (visit.attempt > 1)
+        line += "  attempt " + QByteArray::number(visit.attempt);
+    if (!visit.error.isEmpty())
+        line += "  " + shown(visit.error);
+    return line + '\n';
+}
+
+QByteArray historyText(const store::UrlRecord &record, const QList<store::VisitRecord> &earlier)
+{
+    const store::PageRecord &page = record.page;
+    QByteArray text = row("first seen", exporting::isoTime(record.discoveredAt));
+    text += row("last seen", exporting::isoTime(record.lastSeen));
+    const bool fetched = page.id != store::UrlId::None;
+    if (!fetched && earlier.isEmpty())
+        return text;
+    if (fetched) {
+        text += row("last changed", page.lastChanged > 0 ? exporting::isoTime(page.lastChanged) : QByteArray("-"));
+        if (page.goneSince > 0)
+            text += row("gone since", exporting::isoTime(page.goneSince));
+    }
+    text += row("visits", fetched ? QByteArray::number(page.visits) : QByteArray("-"));
+    bool lastShown = !fetched;
+    const auto showLast = [&] {
+        store::VisitRecord last;
+        last.visit = page.visits;
+        last.attempt = page.attempts;
+        last.outcome = page.outcome;
+        last.status = page.notModified ? 304 : page.status;
+        last.bytes = page.notModified ? -1 : page.bytes;
+        last.responseMs = page.responseMs;
+        last.at = page.fetchedAt;
+        last.error = page.error;
+        text += visitLine(last);
+        lastShown = true;
+    };
+    for (const store::VisitRecord &visit : earlier) {
+        // Attempts of a visit that has not ended yet come behind the last one that has.
+        if (!lastShown && visit.visit > page.visits)
+            showLast();
+        text += visitLine(visit);
+    }
+    if (!lastShown)
+        showLast();
+    return text;
+}
+
+QByteArray chainText(const QList<store::UrlRecord> &chain)
+{
+    if (chain.size() < 2)
+        return {};
+    QByteArray text = row("redirect chain", "");
+    for (const store::UrlRecord &hop : chain) {
+        const QByteArray status
+            = hop.page.status > 0 ? QByteArray::number(hop.page.status) : QByteArray(store::name(hop.state));
+        text += "  " + status + "  " + shown(hop.url) + '\n';
+    }
+    return text;
+}
+
 QByteArray linksText(const QList<store::LinkRecord> &links, qint64 all)
 {
     QByteArray text = row("linked from", QByteArray::number(all) + (all == 1 ? " place" : " places"));
@@ -122,6 +195,8 @@ int runExplain(const Arguments &arguments)
     if (!skipped)
         text += row("fetched for", record->role == store::UrlRole::Page ? "its links" : "its answer only");
     text += fetchText(*record);
+    text += chainText(reader.redirectChain(record->id));
+    text += historyText(*record, reader.visits(record->id));
     text += row("depth", depthText(record->depth));
     if (record->inSitemap)
         text += row("in a sitemap", "yes");
@@ -130,7 +205,8 @@ int runExplain(const Arguments &arguments)
     const QList<store::UrlRecord> path = reader.pathFromSeed(record->id);
     text += row("path from seed", path.isEmpty() ? "-" : "");
     for (qsizetype i = 0; i < path.size(); ++i)
-        text += "  " + QByteArray::number(i) + "  " + shown(path[i].url) + '\n';
+        text += "  " + (path[i].depth >= store::OrphanDepth ? QByteArray("-") : QByteArray::number(path[i].depth))
+            + "  " + shown(path[i].url) + '\n';
     const QList<store::LinkRecord> inlinks = reader.inlinks(record->id, ShownInlinks);
     text += linksText(inlinks, qMax(record->inlinks, qint64(inlinks.size())));
     if (const auto error = reader.error())
@@ -145,9 +221,12 @@ int runExplain(const Arguments &arguments)
 
 Command explainCommand()
 {
-    return {{"explain", "PROJECT URL", "say why a URL was crawled, skipped or failed",
-                "Prints its state, the rule that decided, what came of it, the way from the seed and who links to it.",
-                {}, 2, 2, "a PROJECT and a URL are needed"},
+    return {
+        {"explain", "PROJECT URL", "say why a URL was crawled, skipped or failed",
+            "Prints its state, the rule that decided, what came of each visit and attempt, when it was seen, when it\n"
+            "changed and since when it is gone, the chain of redirects, the way from the seed with the depth of each\n"
+            "page, and who links to it.",
+            {}, 2, 2, "a PROJECT and a URL are needed"},
         runExplain};
 }
 

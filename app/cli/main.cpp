@@ -12,13 +12,13 @@
 using namespace argiope;
 using namespace argiope::cli;
 
-namespace {
-
-QList<Command> allCommands()
+QList<Command> cli::allCommands()
 {
     return {crawlCommand(), exportCommand(), statsCommand(), explainCommand(), linksCommand(), urlCommand(),
         robotsCommand(), domainCommand(), sitemapCommand()};
 }
+
+namespace {
 
 QByteArray programHelp(const QList<Command> &commands)
 {
@@ -82,9 +82,10 @@ int dispatch(const QStringList &words)
         name = rest.first();
         rest = QStringList{QStringLiteral("--help")};
     }
-    const auto command = std::find_if(commands.begin(), commands.end(),
+    const QList<Command> known = commands + QList<Command>{completionsCommand(), manualCommand()};
+    const auto command = std::find_if(known.begin(), known.end(),
         [&](const Command &candidate) { return name == QLatin1String(candidate.spec.name); });
-    if (command == commands.end()) {
+    if (command == known.end()) {
         const QString what = name.startsWith(u'-') ? QStringLiteral("option") : QStringLiteral("command");
         return fail(ExitUsage, QStringLiteral("unknown %1 '%2'; see argiope-cli --help").arg(what, name));
     }
@@ -104,6 +105,7 @@ int dispatch(const QStringList &words)
 int main(int argc, char **argv)
 {
     argiope::base::returnLargeBlocks();
+    const ConsoleEncoding encoding;
 #if defined(Q_OS_MACOS)
     setenv("LC_ALL", "en_US.UTF-8", 1);
 #elif !defined(Q_OS_WIN)

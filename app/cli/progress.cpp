@@ -48,7 +48,7 @@ Progress::~Progress() = default;
 
 void Progress::measureRate()
 {
-    const qint64 finished = m_crawl.counters().finished;
+    const qint64 finished = m_crawl.counters().fetched;
     const double seconds = double(m_sinceSample.nsecsElapsed()) / 1e9;
     m_sinceSample.start();
     if (m_sampleFinished < 0 || seconds <= 0) {
@@ -68,9 +68,11 @@ void Progress::draw()
         return;
     }
     const engine::Counters counters = m_crawl.counters();
-    QByteArray line = QByteArray::number(counters.finished) + " done  "
-        + QByteArray::number(counters.queued + counters.leased) + " queued  " + QByteArray::number(m_rate, 'f', 0)
-        + "/s  " + clockText(counters.elapsedMs) + "  " + engine::name(m_crawl.state());
+    QByteArray line = QByteArray::number(counters.fetched) + " done  "
+        + QByteArray::number(counters.queued + counters.leased) + " queued  "
+        + (counters.outdated > 0 ? QByteArray::number(counters.outdated) + " to find again  " : QByteArray())
+        + QByteArray::number(m_rate, 'f', 0) + "/s  " + clockText(counters.elapsedMs) + "  "
+        + engine::name(m_crawl.state());
     // A line as wide as the terminal would wrap and could not be drawn over.
     line.truncate(qMax(0, terminalWidth() - 1));
     toStderr('\r' + line + "\x1b[K");
@@ -85,11 +87,27 @@ void Progress::end()
     m_drawn = false;
 }
 
+void Progress::pauseChanged(engine::PauseReason reason)
+{
+    if (m_kind == ProgressKind::Json) {
+        printJson(nullptr);
+        return;
+    }
+    if (m_drawn)
+        toStderr("\r\x1b[K");
+    m_drawn = false;
+    toStderr(reason == engine::PauseReason::DiskFull
+            ? "argiope-cli: crawl: paused: the disk is full; it goes on when there is room\n"
+            : "argiope-cli: crawl: there is room on the disk again, going on\n");
+}
+
 void Progress::printJson(const engine::EndReason *reason) const
 {
     const engine::Counters counters = m_crawl.counters();
     JsonLine json;
     json.string("state", engine::name(m_crawl.state()));
+    if (m_crawl.pauseReason() != engine::PauseReason::None)
+        json.string("pause", engine::name(m_crawl.pauseReason()));
     if (reason)
         json.string("reason", engine::name(*reason));
     json.number("elapsed_ms", counters.elapsedMs);
@@ -98,6 +116,9 @@ void Progress::printJson(const engine::EndReason *reason) const
     json.number("leased", counters.leased);
     json.number("finished", counters.finished);
     json.number("skipped", counters.skipped);
+    json.number("run", counters.run);
+    json.number("fetched", counters.fetched);
+    json.number("outdated", counters.outdated);
     json.number("links", counters.links);
     json.number("bytes", counters.bytes);
     json.number("requests", counters.requests);
@@ -127,8 +148,9 @@ void Progress::summarize(engine::EndReason reason) const
         outcomes += QByteArray::number(count) + ' ' + base::name(base::Outcome(i));
     }
     QByteArray text = QByteArray(engine::name(reason)) + " after "
-        + QByteArray::number(double(counters.elapsedMs) / 1000, 'f', 1) + " s\n" + QByteArray::number(counters.finished)
-        + " URLs fetched" + outcomes + "\n" + QByteArray::number(counters.skipped) + " skipped, "
+        + QByteArray::number(double(counters.elapsedMs) / 1000, 'f', 1) + " s\n" + QByteArray::number(counters.fetched)
+        + " URLs fetched" + (counters.run > 1 ? ", " + QByteArray::number(counters.finished) + " in all" : QByteArray())
+        + outcomes + "\n" + QByteArray::number(counters.skipped) + " skipped, "
         + QByteArray::number(counters.queued + counters.leased)
         + " still queued\nproject: " + m_crawl.projectPath().toUtf8() + '\n';
     toStderr(text);

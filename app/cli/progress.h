@@ -20,6 +20,8 @@ public:
 
     /// Takes the bar away: what follows on stderr begins at a line of its own.
     void end();
+    /// The crawl waits, or goes on: a line of its own, whatever else is shown.
+    void pauseChanged(engine::PauseReason reason);
     /// What came of the crawl; nothing under --progress none.
     void summarize(engine::EndReason reason) const;
 

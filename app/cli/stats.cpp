@@ -4,6 +4,9 @@
 
 #include "core/store/reader.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <map>
 
 namespace argiope::cli {
@@ -41,6 +44,25 @@ QByteArray countsByNumber(const QList<QPair<int, qint64>> &list)
     for (const auto &[number, count] : list)
         object.add(QByteArray::number(number), count);
     return object.text();
+}
+
+/// How the last session answered "is this URL known?": shares of all look-ups; the rest asked the file. "" where there
+/// were none.
+QByteArray seenSetRates(const QByteArray &counters)
+{
+    const QJsonObject json = QJsonDocument::fromJson(counters).object();
+    const auto number = [&json](const char *name) { return json.value(QLatin1String(name)).toInteger(); };
+    const qint64 lookups = number("seen_lookups");
+    if (lookups <= 0)
+        return {};
+    const qint64 cache = number("seen_cache_hits");
+    const qint64 bloom = number("seen_bloom_new");
+    JsonLine rates;
+    rates.number("lookups", lookups);
+    rates.real("cache_rate", double(cache) / double(lookups));
+    rates.real("bloom_rate", double(bloom) / double(lookups));
+    rates.real("file_rate", double(lookups - cache - bloom) / double(lookups));
+    return rates.line().chopped(1).toByteArray();
 }
 
 int runStats(const Arguments &arguments)
@@ -83,8 +105,12 @@ int runStats(const Arguments &arguments)
     json.raw("by_skip_rule", skipRules.text());
     rules += ']';
     json.raw("skip_rules", rules);
+    const QByteArray traps = (*reader)->meta("traps");
+    json.raw("traps", traps.isEmpty() ? QByteArray("[]") : traps);
     if (const QByteArray session = (*reader)->meta("counters"); !session.isEmpty())
         json.raw("session", session);
+    if (const QByteArray rates = seenSetRates((*reader)->meta("counters")); !rates.isEmpty())
+        json.raw("seen_set", rates);
     Output out;
     out.put(json.line());
     return out.finish(ExitDone);

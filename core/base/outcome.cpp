@@ -25,6 +25,33 @@ std::optional<Outcome> outcomeFromName(QByteArrayView text)
     return std::nullopt;
 }
 
+bool isFailure(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::None:
+    case Outcome::Ok:
+    case Outcome::Redirect:
+    case Outcome::TooLarge:
+    case Outcome::TooComplex:
+    case Outcome::Aborted:
+        return false;
+    case Outcome::Broken:
+    case Outcome::ServerError:
+    case Outcome::Blocked:
+    case Outcome::Throttled:
+    case Outcome::DnsFailed:
+    case Outcome::ConnectFailed:
+    case Outcome::TlsFailed:
+    case Outcome::TimedOut:
+    case Outcome::ProtocolError:
+    case Outcome::ProxyFailed:
+    case Outcome::DecodeFailed:
+    case Outcome::UnexpectedStatus:
+        return true;
+    }
+    return false;
+}
+
 bool isProblem(Outcome outcome)
 {
     return outcome != Outcome::None && outcome != Outcome::Ok && outcome != Outcome::Redirect;

@@ -35,6 +35,10 @@ inline constexpr int OutcomeCount = 18;
 [[nodiscard]] const char *name(Outcome outcome);
 [[nodiscard]] std::optional<Outcome> outcomeFromName(QByteArrayView text);
 
+/// True where the URL could not be had, whoever's fault it was: worth another try some time later. What came in part
+/// (TooLarge, TooComplex) is none: it would come the same way again.
+[[nodiscard]] bool isFailure(Outcome outcome);
+
 /// True where somebody should look: everything but None, Ok, Redirect.
 [[nodiscard]] bool isProblem(Outcome outcome);
 

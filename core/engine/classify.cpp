@@ -1,5 +1,7 @@
 #include "core/engine/classify.h"
 
+#include "core/engine/challenge.h"
+
 #include <QDateTime>
 #include <QLocale>
 
@@ -13,13 +15,15 @@ using base::Outcome;
 namespace {
 constexpr Milliseconds FirstPause{500};
 constexpr Milliseconds LongestPause{60'000};
-constexpr Milliseconds LongestRetryAfter{600'000};
+constexpr Milliseconds LongestRetryAfter{864'000'000}; ///< ten days; the setting is mostly less
 } // namespace
 
-Outcome classify(const net::Reply &reply)
+Outcome classify(const net::Reply &reply, bool conditional)
 {
     if (reply.failure != Outcome::None)
         return reply.failure;
+    if (!challengeOf(reply).isEmpty())
+        return reply.status == 429 ? Outcome::Throttled : Outcome::Blocked;
     switch (reply.status) {
     case 401:
     case 403:
@@ -30,8 +34,10 @@ Outcome classify(const net::Reply &reply)
         return Outcome::Throttled;
     case 503:
         return net::headerValue(reply.headers, "retry-after").isEmpty() ? Outcome::ServerError : Outcome::Throttled;
+    case 206: // nobody asked for a part
+        return Outcome::UnexpectedStatus;
     case 304:
-        return Outcome::Ok;
+        return conditional ? Outcome::Ok : Outcome::UnexpectedStatus;
     default:
         break;
     }
@@ -47,6 +53,22 @@ Outcome classify(const net::Reply &reply)
     default:
         return Outcome::UnexpectedStatus;
     }
+}
+
+QByteArray remarkOn(const net::Reply &reply)
+{
+    if (reply.failure != Outcome::None)
+        return {};
+    if (const QByteArray vendor = challengeOf(reply); !vendor.isEmpty())
+        return "kept out by " + vendor + ", the page may be fine";
+    if (reply.status == 401 || reply.status == 407) {
+        const QByteArray asked
+            = net::headerValue(reply.headers, reply.status == 401 ? "www-authenticate" : "proxy-authenticate");
+        const QByteArray scheme = asked.left(std::min<qsizetype>(asked.indexOf(' ') < 0 ? 40 : asked.indexOf(' '), 40));
+        const QByteArray where = reply.status == 401 ? "login needed" : "login at the proxy needed";
+        return scheme.isEmpty() ? where : where + " (" + scheme + ')';
+    }
+    return {};
 }
 
 bool worthRetry(Outcome outcome, int status)

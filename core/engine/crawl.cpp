@@ -22,7 +22,7 @@ constexpr int ProgressIntervalMs = 150;
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr uint WorkerStackSize = 8 * 1024 * 1024;
 #else
-constexpr uint WorkerStackSize = 2 * 1024 * 1024;
+constexpr uint WorkerStackSize = 512 * 1024;
 #endif
 } // namespace
 
@@ -41,6 +41,11 @@ struct Crawl::Impl
     void end(EndReason reason);
     void closed();
     void tick();
+    void trapFound(const QByteArray &id);
+    void setPauseReason(PauseReason next);
+    void diskFull();
+    void roomAgain();
+    void stopClock();
     [[nodiscard]] qint64 elapsedMs() const;
     /// Any thread: runs `call` on the crawl's thread, if the crawl is still there. The calls pass through a queue of
     /// our own, whose lock also tells a race detector that cannot look into Qt what happens before what.
@@ -56,6 +61,7 @@ struct Crawl::Impl
     settings::CrawlSettings settings;
     State state = State::Idle;
     EndReason reason = EndReason::None;
+    PauseReason pauseReason = PauseReason::None;
     bool pausing = false;
     bool fileClosed = false;
     int openWorkers = 0;
@@ -76,6 +82,49 @@ void Crawl::Impl::setState(State next)
         return;
     state = next;
     Q_EMIT q.stateChanged(next);
+}
+
+void Crawl::Impl::setPauseReason(PauseReason next)
+{
+    if (pauseReason == next)
+        return;
+    pauseReason = next;
+    Q_EMIT q.pauseReasonChanged(next);
+}
+
+void Crawl::Impl::stopClock()
+{
+    if (runningSince.isValid()) {
+        elapsedBefore += runningSince.elapsed();
+        runningSince.invalidate();
+    }
+}
+
+void Crawl::Impl::diskFull()
+{
+    if (state == State::Ended || reason == EndReason::Failed)
+        return;
+    if (state == State::Paused)
+        pausing = true; // afterwards it is to be paused again
+    session->frontier.pause();
+    setPauseReason(PauseReason::DiskFull);
+    if (state == State::Running) {
+        stopClock();
+        setState(State::Paused);
+    }
+}
+
+void Crawl::Impl::roomAgain()
+{
+    if (pauseReason != PauseReason::DiskFull)
+        return;
+    setPauseReason(PauseReason::None);
+    if (state != State::Paused)
+        return;
+    if (!pausing)
+        session->frontier.resume();
+    runningSince.start();
+    setState(State::Running);
 }
 
 qint64 Crawl::Impl::elapsedMs() const
@@ -121,10 +170,7 @@ void Crawl::Impl::workerLeft(frontier::TakeResult result)
         closed();
         return;
     }
-    if (runningSince.isValid()) {
-        elapsedBefore += runningSince.elapsed();
-        runningSince.invalidate();
-    }
+    stopClock();
     setState(State::Stopping);
     recorder->finish(reason == EndReason::None ? EndReason::Stopped : reason);
 }
@@ -143,11 +189,14 @@ void Crawl::Impl::end(EndReason why)
         return;
     case State::Running:
     case State::Paused:
+        recorder->waitNoMore();
         session->frontier.stop();
         session->abortAll();
         setState(State::Stopping);
         return;
     case State::Stopping:
+        recorder->waitNoMore();
+        return;
     case State::Ended:
         return;
     }
@@ -159,16 +208,22 @@ void Crawl::Impl::closed()
     // After a write error the file is closed first; the crawl has ended once its traffic has.
     if (state == State::Ended || openWorkers > 0)
         return;
-    if (runningSince.isValid()) {
-        elapsedBefore += runningSince.elapsed();
-        runningSince.invalidate();
-    }
+    stopClock();
     ticker.stop();
+    pauseReason = PauseReason::None;
     if (reason == EndReason::None)
         reason = EndReason::Stopped;
     Q_EMIT q.progressed();
     setState(State::Ended);
     Q_EMIT q.ended(reason);
+}
+
+void Crawl::Impl::trapFound(const QByteArray &id)
+{
+    for (const Trap &trap : q.traps()) {
+        if (trap.id == id)
+            Q_EMIT q.trapFound(trap);
+    }
 }
 
 void Crawl::Impl::tick()
@@ -180,9 +235,9 @@ void Crawl::Impl::tick()
     if (pausing && state == State::Running && session->frontier.waitingWorkers() == openWorkers
         && recorder->drained()) {
         pausing = false;
-        elapsedBefore += runningSince.elapsed();
-        runningSince.invalidate();
+        stopClock();
         recorder->flush("paused");
+        setPauseReason(PauseReason::User);
         setState(State::Paused);
     }
     if (state != State::Paused)
@@ -195,6 +250,7 @@ Crawl::Crawl(CrawlOptions options, QObject *parent)
 {
     qRegisterMetaType<State>();
     qRegisterMetaType<EndReason>();
+    qRegisterMetaType<PauseReason>();
     qRegisterMetaType<CrawlError>();
     connect(&m_impl->ticker, &QTimer::timeout, this, [this] { m_impl->tick(); });
 }
@@ -245,7 +301,17 @@ void Crawl::start()
             Q_EMIT d.q.failed(error);
         });
     };
+    events.full = [&d](bool full) {
+        d.post([&d, full] {
+            if (full)
+                d.diskFull();
+            else
+                d.roomAgain();
+        });
+    };
     events.closed = [&d] { d.post([&d] { d.closed(); }); };
+    events.trapFound = [&d](const QByteArray &id) { d.post([&d, id] { d.trapFound(id); }); };
+    events.requeued = [&d] { d.post([&d] { Q_EMIT d.q.progressed(); }); };
     events.byteLimit = [&d] { d.post([&d] { d.end(EndReason::MaxBytes); }); };
     d.recorder = std::make_unique<Recorder>(d.options, std::move(events), base::systemClock());
     d.setState(State::Starting);
@@ -255,6 +321,8 @@ void Crawl::start()
 void Crawl::pause()
 {
     Impl &d = *m_impl;
+    if (d.state == State::Paused && d.pauseReason == PauseReason::DiskFull)
+        d.pausing = true; // once there is room
     if (d.state != State::Running)
         return;
     d.pausing = true;
@@ -264,15 +332,30 @@ void Crawl::pause()
 void Crawl::resume()
 {
     Impl &d = *m_impl;
-    if (d.pausing) {
+    if (d.state == State::Paused && d.pauseReason == PauseReason::DiskFull) {
+        d.pausing = false;
+        d.recorder->retryNow();
+    } else if (d.pausing) {
         d.pausing = false;
         d.session->frontier.resume();
     } else if (d.state == State::Paused) {
         d.session->frontier.resume();
         d.recorder->flush("running");
+        d.setPauseReason(PauseReason::None);
         d.runningSince.start();
         d.setState(State::Running);
     }
+}
+
+bool Crawl::recrawl(const QList<base::UrlId> &ids)
+{
+    Impl &d = *m_impl;
+    if ((d.state != State::Running && d.state != State::Paused) || !d.session->frontier.hold())
+        return false;
+    if (d.recorder->fetchAgain(ids))
+        return true;
+    d.session->frontier.unhold();
+    return false;
 }
 
 void Crawl::stop()
@@ -283,6 +366,11 @@ void Crawl::stop()
 State Crawl::state() const
 {
     return m_impl->state;
+}
+
+PauseReason Crawl::pauseReason() const
+{
+    return m_impl->pauseReason;
 }
 
 EndReason Crawl::endReason() const
@@ -313,6 +401,9 @@ Counters Crawl::counters() const
     counters.leased = counts.leased;
     counters.finished = counts.finished;
     counters.skipped = counts.skipped;
+    counters.fetched = counts.fetched;
+    counters.outdated = counts.outdated;
+    counters.run = d.session->run;
     const Tally tally = d.session->tally();
     counters.bytes = tally.bytes;
     counters.links = tally.links;
@@ -326,6 +417,19 @@ Counters Crawl::counters() const
     return counters;
 }
 
+QList<Trap> Crawl::traps() const
+{
+    QList<Trap> list;
+    if (m_impl->session) {
+        for (const trap::Trap &trap : m_impl->session->traps.traps()) {
+            const QByteArray id = trap.shape.id();
+            list.append({id, trap::name(trap.shape.kind), trap.shape.pattern, trap.examples,
+                m_impl->session->traps.isReleased(id)});
+        }
+    }
+    return list;
+}
+
 QList<WorkerStatus> Crawl::workers() const
 {
     QList<WorkerStatus> list;
@@ -334,6 +438,25 @@ QList<WorkerStatus> Crawl::workers() const
             list.append(slot->status());
     }
     return list;
+}
+
+HostList Crawl::hosts(int most) const
+{
+    return m_impl->session ? m_impl->session->hosts(most) : HostList{};
+}
+
+LaneNews Crawl::lanes(qint64 since) const
+{
+    LaneNews news;
+    if (!m_impl->session)
+        return news;
+    const Session &session = *m_impl->session;
+    const base::TimePoint now = session.clock.now();
+    news.startedAt = session.startedAt;
+    for (const auto &slot : session.workers)
+        news.threads.append(slot->lane(since, now, &news.first));
+    news.next = news.first + (news.threads.isEmpty() ? 0 : news.threads.constFirst().size());
+    return news;
 }
 
 } // namespace argiope::engine

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/base/ids.h"
 #include "core/base/log.h"
 #include "core/base/outcome.h"
+#include "core/engine/hoststatus.h"
 #include "core/settings/crawlsettings.h"
 
 #include <QByteArray>
@@ -10,6 +12,7 @@
 #include <QString>
 
 #include <array>
+#include <atomic>
 #include <memory>
 
 namespace argiope::engine {
@@ -18,11 +21,18 @@ enum class State : quint8 {
     Idle, ///< not started
     Starting, ///< seeds are looked up, the project is made or opened, queues are loaded
     Running,
-    Paused, ///< nothing is in flight; resume() goes on
+    Paused, ///< nothing is in flight (but where the disk is full); resume() goes on
     Stopping, ///< traffic has ended; what is in memory is being written
     Ended, ///< the project file is complete and closed
 };
 [[nodiscard]] const char *name(State state);
+
+enum class PauseReason : quint8 {
+    None,
+    User, ///< pause()
+    DiskFull, ///< what is not written waits in memory; tried again every few seconds, and by resume()
+};
+[[nodiscard]] const char *name(PauseReason reason); ///< "none", "user", "disk_full"
 
 enum class EndReason : quint8 {
     None,
@@ -61,6 +71,10 @@ struct Counters
     qint64 leased = 0; ///< with a worker, or between its attempts
     qint64 finished = 0; ///< fetched, whatever came of it
     qint64 skipped = 0; ///< kept out by a rule
+    // Of the finished. The work of a run is fetched + queued + leased + outdated, what is done of it fetched.
+    qint64 fetched = 0; ///< in this run; limits count these
+    qint64 outdated = 0; ///< in an earlier run, and not met in this one yet; 0 but in a recrawl
+    int run = 1; ///< 1: the first; each recrawl is one more
     qint64 bytes = 0; ///< of decoded bodies, this and earlier sessions
     qint64 links = 0; ///< links found
     qint64 requests = 0; ///< sent in this session, robots.txt, sitemaps and retries included
@@ -76,16 +90,19 @@ struct Counters
 };
 
 enum class WorkerPhase : quint8 {
-    Idle, ///< waits for work or a host's turn
-    Robots, ///< fetches robots.txt
-    Connect,
-    FirstByte,
+    Idle, ///< waits for work: nothing is queued
+    Turn, ///< URLs are queued, but their hosts' turns have not come (delay, connections, rate, a retry's pause)
+    Paused,
+    Robots, ///< fetches robots.txt or sitemaps
+    Lookup, ///< looks up the host's name; nothing where a connection is reused
+    Connect, ///< TCP and TLS: Qt does not say where one ends and the other begins
+    FirstByte, ///< the request is sent
     Download,
-    Parse,
+    Parse, ///< includes waiting for one of the cores
     Store, ///< waits for the writer to take the page
-    Retry, ///< waits before another attempt
     Done, ///< the thread has left
 };
+inline constexpr int WorkerPhaseCount = int(WorkerPhase::Done) + 1;
 [[nodiscard]] const char *name(WorkerPhase phase);
 
 struct WorkerStatus
@@ -99,7 +116,44 @@ struct WorkerStatus
     qint64 leaseMs = 0; ///< since the lease began; 0 while idle
     qint64 pages = 0; ///< finished in this session
     qint64 bytes = 0;
-    std::array<qint64, 9> phaseTotalsMs{}; ///< by WorkerPhase
+    std::array<qint64, WorkerPhaseCount> phaseTotalsMs{}; ///< by WorkerPhase
+};
+
+/// A piece of one thread's time.
+struct LaneSlice
+{
+    static constexpr int Ms = 100; ///< how long it is
+    static constexpr int Whole = 10000; ///< what the parts of a slice that is over add up to
+    std::array<quint16, WorkerPhaseCount> parts{}; ///< by WorkerPhase
+    QByteArray url; ///< the last one that was worked on in it; "" for none
+};
+
+/// What the threads did, slice by slice.
+struct LaneNews
+{
+    qint64 startedAt = 0; ///< of slice 0, ms since 1970 UTC; tells one crawl from another
+    qint64 first = 0; ///< number of the first slice in `threads`
+    qint64 next = 0; ///< what to ask for next time
+    QList<QList<LaneSlice>> threads; ///< by WorkerStatus::number - 1; all of one length
+};
+
+/// A family of URLs that goes on without end and says nothing new (calendars, session numbers, filters …).
+struct Trap
+{
+    QByteArray id; ///< kind and pattern; names it in settings (releasedTraps) and in the project's rules
+    QByteArray kind; ///< "calendar", "repeated_path", "growing_query", "session_id", "parameters", "same_content",
+                     ///< "endless_chain"
+    QByteArray pattern; ///< a URL with what varies replaced; of same_content: one of its URLs
+    QList<QByteArray> examples; ///< URLs
+    bool released = false; ///< crawled all the same
+};
+
+/// What of an existing project is fetched once more, besides what is queued.
+enum class Again : quint8 {
+    Nothing,
+    Everything, ///< a recrawl: a new run from the seeds in which every known URL is met anew and fetched once
+    Failures, ///< what base::isFailure() holds for
+    Selected, ///< `selected`
 };
 
 struct CrawlOptions
@@ -109,10 +163,29 @@ struct CrawlOptions
         Resume, ///< go on with an existing one; `settings` replace the stored ones
     };
     Mode mode = Mode::Create;
+    Again again = Again::Nothing; ///< with Resume
+    QList<base::UrlId> selected; ///< URLs that were fetched; others are left as they are
     QString path; ///< of the project file
     settings::CrawlSettings settings; ///< for Resume: seeds may be empty, those stored are kept
     std::shared_ptr<base::LogSink> log; ///< may be null
     base::LogLevel logLevel = base::LogLevel::Info; ///< lines below it are not made
+    /// A host that answered and then failed for so long is given up: once all other work is done, what is left of it
+    /// ends as failed without being asked for.
+    qint64 giveUpAfterMs = 300000;
+    /// Bounds of what is kept in memory before the project file. They change the speed, never the result.
+    struct Memory
+    {
+        int queueHead = 50000; ///< URLs of queues
+        int busyHosts = 20000; ///< hosts with a queue
+        int idleHosts = 4000; ///< hosts without one
+        int robotsFiles = 10000;
+        qint64 robotsBytes = 16 * 1024 * 1024;
+        qint64 bloomKeys = 500 * 1000 * 1000; ///< URLs that the Bloom filter grows for
+    };
+    Memory memory;
+    /// Bytes that the project file may have, read whenever it cannot grow; null or 0: as many as the disk has room for.
+    /// Reaching it is as a full disk is.
+    std::shared_ptr<const std::atomic<qint64>> fileLimit;
 };
 
 /// The seed as typed turned into an absolute http(s) URL: "example.org" gets "http://" before it (https is what the
@@ -137,13 +210,25 @@ public:
     /// Aborts what is in flight (it stays queued), ends all traffic, saves, ends. From any state; a second call is
     /// fine.
     void stop();
+    /// Fetches these URLs once more, before what is queued; those that were not fetched yet or are kept out stay as
+    /// they are. While running or paused. False where the crawl is past its end (or not begun): then nothing happens,
+    /// and a Crawl with Again::Selected does it.
+    bool recrawl(const QList<base::UrlId> &ids);
 
     [[nodiscard]] State state() const;
+    /// Other than None while Paused, and while Stopping where the disk is too full to end well.
+    [[nodiscard]] PauseReason pauseReason() const;
     [[nodiscard]] EndReason endReason() const;
     [[nodiscard]] QString projectPath() const;
     [[nodiscard]] settings::CrawlSettings settings() const;
     [[nodiscard]] Counters counters() const; ///< cheap
     [[nodiscard]] QList<WorkerStatus> workers() const; ///< cheap
+    /// At most `most` hosts, the busiest first; none before Running. With hundred thousand hosts it
+    /// takes milliseconds: ask while somebody looks.
+    [[nodiscard]] HostList hosts(int most = 1000) const;
+    [[nodiscard]] QList<Trap> traps() const; ///< of this and earlier sessions
+    /// Slices of all threads from number `since` on that are over; those of the last minute are kept.
+    [[nodiscard]] LaneNews lanes(qint64 since) const;
 
 Q_SIGNALS:
     void stateChanged(argiope::engine::State state);
@@ -151,6 +236,8 @@ Q_SIGNALS:
     void progressed();
     void failed(const argiope::engine::CrawlError &error);
     void ended(argiope::engine::EndReason reason);
+    void trapFound(const argiope::engine::Trap &trap); ///< once for each
+    void pauseReasonChanged(argiope::engine::PauseReason reason);
 
 private Q_SLOTS:
     void deliver(); ///< what other threads have posted

@@ -10,6 +10,12 @@ const char *name(State state)
     return names[size_t(state)];
 }
 
+const char *name(PauseReason reason)
+{
+    static constexpr std::array names{"none", "user", "disk_full"};
+    return names[size_t(reason)];
+}
+
 const char *name(EndReason reason)
 {
     static constexpr std::array names{"", "completed", "stopped", "max_urls", "max_time", "max_bytes", "failed"};
@@ -19,7 +25,7 @@ const char *name(EndReason reason)
 const char *name(WorkerPhase phase)
 {
     static constexpr std::array names{
-        "idle", "robots", "connect", "first_byte", "download", "parse", "store", "retry", "done"};
+        "idle", "turn", "paused", "robots", "lookup", "connect", "first_byte", "download", "parse", "store", "done"};
     return names[size_t(phase)];
 }
 

@@ -6,6 +6,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace argiope::engine {
 
 using base::Milliseconds;
@@ -15,7 +17,13 @@ using base::UrlId;
 namespace {
 constexpr qsizetype MaxWaiting = 32 * 1024 * 1024; ///< bytes, about, that may wait to be written
 constexpr size_t BatchSize = 64;
-constexpr Milliseconds CommitInterval{250};
+// Between two commits. Each costs as much as all it changes, so that where they take long they had better be fewer;
+// what a crash can take stays below a second.
+constexpr Milliseconds LeastCommitInterval{250};
+constexpr Milliseconds MostCommitInterval{750};
+constexpr int CommitShare = 4; ///< writing takes at least so many times as long as committing
+constexpr qint64 MostPending = 12 * 1024 * 1024; ///< bytes of an open transaction
+constexpr Milliseconds FullInterval{3000}; ///< between two attempts on a full disk
 constexpr uint StackSize = 4 * 1024 * 1024;
 
 template <class Array>
@@ -32,6 +40,7 @@ Recorder::Recorder(CrawlOptions options, Events events, const base::Clock &clock
     : m_options(std::move(options))
     , m_events(std::move(events))
     , m_clock(clock)
+    , m_commitInterval(LeastCommitInterval)
 {
 }
 
@@ -73,10 +82,53 @@ bool Recorder::submit(Result result)
     return true;
 }
 
+std::optional<store::HostRecord> Recorder::storedHost(base::HostId host)
+{
+    HostQuestion question{host};
+    std::unique_lock lock(m_mutex);
+    if (m_finishing || m_broken)
+        return std::nullopt;
+    m_questions.push_back(&question);
+    m_work.notify_one();
+    m_answered.wait(lock, [&] { return question.done; });
+    return question.answer;
+}
+
+void Recorder::answerQuestions()
+{
+    while (true) {
+        std::unique_lock lock(m_mutex);
+        if (m_questions.empty())
+            return;
+        HostQuestion &question = *m_questions.front();
+        m_questions.pop_front();
+        if (!m_broken && !m_writer->failed()) {
+            lock.unlock();
+            beginIfNeeded();
+            auto answer = m_writer->hostRecord(question.host);
+            lock.lock();
+            question.answer = std::move(answer);
+        }
+        question.done = true;
+        m_answered.notify_all();
+    }
+}
+
+bool Recorder::fetchAgain(const QList<UrlId> &ids)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_finishing || m_broken)
+        return false;
+    m_again.insert(m_again.end(), ids.begin(), ids.end());
+    ++m_holds;
+    m_work.notify_one();
+    return true;
+}
+
 bool Recorder::drained() const
 {
     const std::lock_guard lock(m_mutex);
-    return m_broken || (m_queue.empty() && !m_uncommitted && !m_flushWanted);
+    return m_broken || (m_queue.empty() && m_holds == 0 && !m_uncommitted && !m_flushWanted);
 }
 
 void Recorder::flush(const QByteArray &state)
@@ -101,6 +153,21 @@ void Recorder::finish(EndReason reason)
 void Recorder::cancel()
 {
     m_canceled = true;
+    waitNoMore();
+}
+
+void Recorder::retryNow()
+{
+    const std::lock_guard lock(m_mutex);
+    m_retryNow = true;
+    m_work.notify_one();
+}
+
+void Recorder::waitNoMore()
+{
+    const std::lock_guard lock(m_mutex);
+    m_waitNoMore = true;
+    m_work.notify_one();
 }
 
 void Recorder::run()
@@ -127,9 +194,12 @@ void Recorder::run()
         QByteArray state;
         {
             std::unique_lock lock(m_mutex);
-            const auto ready = [&] { return !m_queue.empty() || m_refillWanted || m_flushWanted || m_finishing; };
+            const auto ready = [&] {
+                return !m_queue.empty() || m_refillWanted || m_flushWanted || m_finishing || !m_questions.empty()
+                    || m_holds > 0;
+            };
             if (m_inTransaction)
-                m_work.wait_until(lock, m_transactionSince + CommitInterval, ready);
+                m_work.wait_until(lock, m_transactionSince + m_commitInterval, ready);
             else
                 m_work.wait(lock, ready);
             while (!m_queue.empty() && batch.size() < BatchSize) {
@@ -139,7 +209,7 @@ void Recorder::run()
             }
             m_uncommitted = m_uncommitted || !batch.empty() || m_inTransaction;
             m_refillWanted = false;
-            if (m_queue.empty()) {
+            if (m_queue.empty() && m_holds == 0) {
                 flushNow = std::exchange(m_flushWanted, false);
                 state = std::exchange(m_flushState, {});
                 going = !m_finishing;
@@ -153,14 +223,22 @@ void Recorder::run()
                 break; // the commit below says so
         }
         if (!m_writer->failed())
+            serveFetchAgain();
+        if (!m_writer->failed())
             serveRefills();
+        answerQuestions();
+        if (!m_writer->failed())
+            serveLeftover();
         if (flushNow && !state.isEmpty())
             writeState(state);
-        const bool due = m_inTransaction && base::systemClock().now() - m_transactionSince >= CommitInterval;
+        const bool due = m_inTransaction
+            && (base::systemClock().now() - m_transactionSince >= m_commitInterval
+                || m_writer->pendingBytes() > MostPending);
         if ((due || flushNow || m_writer->failed()) && !commit())
             going = false;
     }
 
+    answerQuestions(); // what came in since: nobody may be left waiting
     bool broken = false;
     EndReason reason;
     {
@@ -169,9 +247,15 @@ void Recorder::run()
         reason = m_reason;
     }
     if (!broken) {
+        if (reason == EndReason::Completed)
+            endAgain();
         writeState(reason == EndReason::Completed ? QByteArrayLiteral("finished") : QByteArray(name(reason)));
         if (commit()) {
-            if (const auto settled = m_writer->settle(); !settled)
+            const auto settled = m_writer->settle();
+            if (!settled && settled.error().code == store::StoreError::Code::DiskFull)
+                m_session->log(base::LogLevel::Warning, 0,
+                    "no room for the index of incoming links; they are found without it, but slowly");
+            else if (!settled)
                 m_events.failed(
                     {CrawlError::Code::Store, m_options.path, settled.error().message(), int(settled.error().code)});
         }
@@ -196,12 +280,16 @@ void Recorder::process(Result &&result)
     beginIfNeeded();
     if (auto *page = std::get_if<PageResult>(&result))
         record(std::move(*page));
+    else if (const auto *attempt = std::get_if<AttemptResult>(&result))
+        noteAttempt(*attempt);
     else if (const auto *skipped = std::get_if<SkipResult>(&result))
         skip(*skipped);
     else if (auto *sitemap = std::get_if<SitemapResult>(&result))
         recordSitemap(std::move(*sitemap));
     else if (const auto *robots = std::get_if<RobotsResult>(&result))
         m_writer->setRobots(robots->host);
+    else if (const auto *found = std::get_if<TrapResult>(&result))
+        noteTrap(found->id);
 }
 
 QList<RuleId> Recorder::storeRules(const FoundLinks &found)
@@ -225,6 +313,8 @@ void Recorder::storeLinks(const PageResult &page, const QList<UrlId> &ids, const
     std::vector<store::LinkRow> rows;
     rows.reserve(size_t(page.found.links.size()));
     std::vector<bool> seen(size_t(targets.size()));
+    const FoundLink *before = nullptr; // most links stand where the one before them stood
+    int place = 0;
     for (const FoundLink &link : page.found.links) {
         if (storage != settings::LinkStorage::All && seen[size_t(link.target)])
             continue;
@@ -234,10 +324,14 @@ void Recorder::storeLinks(const PageResult &page, const QList<UrlId> &ids, const
         seen[size_t(link.target)] = true;
         store::LinkRow row;
         row.target = ids[link.target];
-        row.place = m_writer->place(link.element, link.attribute);
+        if (!before || before->element != link.element || before->attribute != link.attribute)
+            place = m_writer->place(link.element, link.attribute);
+        before = &link;
+        row.place = place;
         row.kind = link.kind;
         row.rel = link.rel;
-        row.rule = rules[link.rule];
+        // Where one row stands for all, it names what decided.
+        row.rule = rules[storage == settings::LinkStorage::All ? link.rule : targets[link.target].rule];
         row.followed = storage == settings::LinkStorage::All ? link.followed : followed[size_t(link.target)];
         if (storage != settings::LinkStorage::None)
             row.text = m_writer->text(link.text);
@@ -257,6 +351,21 @@ void Recorder::record(PageResult &&page)
         // While it was being checked somebody linked to it as a page: it is fetched again, for its links.
         frontier::Lease again{*lease};
         again.entry.url = m_writer->urlText(page.id);
+        again.entry.validators = validators(page.id, true);
+        m_session->frontier.putBack(again);
+        return;
+    }
+    std::optional<store::PageRecord> old;
+    if (m_revisiting)
+        old = m_writer->page(page.id);
+    if (page.notModified) {
+        if (old) {
+            recordUnchanged(std::move(page), *lease, *old);
+            return;
+        }
+        // What the server confirmed is not there any more.
+        frontier::Lease again{*lease};
+        again.entry.url = m_writer->urlText(page.id);
         m_session->frontier.putBack(again);
         return;
     }
@@ -265,62 +374,71 @@ void Recorder::record(PageResult &&page)
         widenScope(*lease, page.found);
     const QList<RuleId> rules = storeRules(page.found);
 
+    const auto content = watchContent(page);
     QList<UrlId> ids;
     ids.reserve(page.found.targets.size());
+    lookAhead(page.found.targets);
     for (Target &target : page.found.targets) {
         const Offer offer{page.id, lease->depth + 1, target.redirect ? lease->hops + 1 : 0, false};
+        const qint64 inserted = m_inserted;
         ids.append(meet(target, rules[target.rule], offer));
+        if (content == trap::SameContent::Verdict::Watched && m_inserted > inserted) {
+            if (const auto child = url::parse(target.url))
+                m_sameContent.child(record.textHash, qint64(ids.last()), *child);
+        }
         if (target.redirect)
             record.redirectTo = ids.last();
     }
 
+    m_contentTrap = RuleId::None;
+    if (old)
+        forgetLinks(*old);
     storeLinks(page, ids, rules);
     if (!page.rule.name.isEmpty())
         m_writer->setRule(page.id, m_writer->rule(page.rule));
     record.outlinks = int(page.found.links.size());
     m_writer->finish(record);
+    if (old) {
+        remember(*old, record);
+    } else if (m_revisiting) {
+        // A rule kept it out for a while: its earlier visits still count.
+        record.visits = m_writer->lastVisit(page.id) + 1;
+        if (record.visits > 1)
+            m_writer->setHistory(record);
+    }
 
     m_tally.bytes += page.received;
-    tally(record.outcome, record.status, record.outlinks, 1);
+    m_tally.links += record.outlinks;
+    tally(record.outcome, record.status, 1);
     m_session->frontier.finish(page.id);
     const qint64 byteLimit = m_session->settings.maxTotalBytes;
-    if (byteLimit > 0 && m_tally.bytes >= byteLimit && !std::exchange(m_byteLimitTold, true))
+    if (byteLimit > 0 && m_tally.bytes - m_bytesBefore >= byteLimit && !std::exchange(m_byteLimitTold, true))
         m_events.byteLimit();
 }
 
-void Recorder::tally(base::Outcome outcome, int status, qint64 links, int sign)
+void Recorder::tally(base::Outcome outcome, int status, qint64 urls)
 {
     const int statusClass = status / 100;
-    m_tally.links += sign * links;
-    m_tally.byOutcome[size_t(outcome)] += sign;
-    m_tally.byStatusClass[statusClass >= 1 && statusClass <= 5 ? size_t(statusClass) : 0] += sign;
+    m_tally.byOutcome[size_t(outcome)] += urls;
+    m_tally.byStatusClass[statusClass >= 1 && statusClass <= 5 ? size_t(statusClass) : 0] += urls;
     m_session->setTally(m_tally);
-}
-
-void Recorder::forgetPage(UrlId id)
-{
-    // It comes back into the queue: until it is fetched again it counts nowhere, nor do its links.
-    const auto page = m_writer->pageSummary(id);
-    if (!page)
-        return;
-    tally(page->outcome, page->status, page->outlinks, -1);
-    for (const store::LinkTarget &target : m_writer->linkTargets(id))
-        m_inlinks[target.id] -= target.count;
-    m_writer->setLinks(id, {});
 }
 
 void Recorder::skip(const SkipResult &skipped)
 {
     const RuleId rule = m_writer->rule(skipped.rule);
-    if (skipped.rule.name == "robots")
+    if (skipped.rule.name == "robots" || skipped.rule.name == "trap")
         m_hardRules.insert(rule);
     m_writer->skip(skipped.id, rule);
+    if (m_revisiting)
+        dropPage(skipped.id, true);
     m_session->frontier.skipLeased(skipped.id);
 }
 
 void Recorder::recordSitemap(SitemapResult &&sitemap)
 {
     const QList<RuleId> rules = storeRules(sitemap.found);
+    lookAhead(sitemap.found.targets);
     for (const Target &target : std::as_const(sitemap.found.targets))
         (void)meet(target, rules[target.rule], {UrlId::None, store::OrphanDepth, 0, true});
 }
@@ -371,11 +489,14 @@ void Recorder::serveRefills()
 {
     while (const auto refill = m_session->frontier.nextRefill()) {
         beginIfNeeded();
-        const auto rows = m_writer->queued(refill->host, refill->after.depth, UrlId(refill->after.id), refill->limit);
+        const auto since = m_revisiting ? std::optional(m_rulesSince) : std::nullopt;
+        const auto rows
+            = m_writer->queued(refill->host, refill->after.depth, UrlId(refill->after.id), refill->limit, since);
         QList<frontier::Entry> entries;
         entries.reserve(rows.size());
         for (const store::QueuedUrl &row : rows)
-            entries.append({row.id, row.url, row.host, row.role == store::UrlRole::Page, row.depth, row.hops});
+            entries.append(
+                {row.id, row.url, row.host, row.role == store::UrlRole::Page, row.depth, row.hops, row.validators});
         m_session->frontier.refilled(*refill, std::move(entries));
     }
 }
@@ -393,6 +514,8 @@ void Recorder::writeCounters()
     // A leased URL is a queued one to the file.
     const QJsonObject json{{QStringLiteral("queued"), counts.queued + counts.leased},
         {QStringLiteral("finished"), counts.finished}, {QStringLiteral("skipped"), counts.skipped},
+        {QStringLiteral("run"), m_session->run}, {QStringLiteral("fetched"), counts.fetched},
+        {QStringLiteral("outdated"), counts.outdated}, {QStringLiteral("bytes_before"), m_bytesBefore},
         {QStringLiteral("bytes"), m_tally.bytes}, {QStringLiteral("links"), m_tally.links},
         {QStringLiteral("by_outcome"), numbers(m_tally.byOutcome)},
         {QStringLiteral("by_status_class"), numbers(m_tally.byStatusClass)},
@@ -407,12 +530,20 @@ bool Recorder::commit()
     if (m_inTransaction) {
         writeCounters();
         m_inTransaction = false;
-        if (const auto done = m_writer->commit(); !done) {
+        const base::TimePoint start = base::systemClock().now();
+        const auto done = m_writer->commit();
+        const auto took = std::chrono::duration_cast<Milliseconds>(base::systemClock().now() - start);
+        m_commitInterval = std::clamp(took * CommitShare, LeastCommitInterval, MostCommitInterval);
+        if (done && std::exchange(m_full, false))
+            m_events.full(false);
+        if (!done) {
             {
                 const std::lock_guard lock(m_mutex);
                 m_broken = true;
                 m_queue.clear();
                 m_queueWeight = 0;
+                m_again.clear();
+                m_holds = 0;
                 m_room.notify_all();
             }
             m_session->frontier.stop();
@@ -426,6 +557,29 @@ bool Recorder::commit()
     const std::lock_guard lock(m_mutex);
     m_uncommitted = false;
     return true;
+}
+
+bool Recorder::waitForRoom()
+{
+    if (!m_full) {
+        m_full = true;
+        m_events.full(true);
+    }
+    {
+        std::unique_lock lock(m_mutex);
+        m_work.wait_for(lock, FullInterval, [this] { return m_waitNoMore || m_retryNow; });
+        m_retryNow = false;
+        if (m_waitNoMore)
+            return false;
+    }
+    return limitFile();
+}
+
+bool Recorder::limitFile()
+{
+    if (!m_options.fileLimit)
+        return true;
+    return m_writer->limitFile(m_options.fileLimit->load()).ok();
 }
 
 } // namespace argiope::engine

@@ -3,6 +3,7 @@
 #include "core/engine/recorder.h"
 
 #include <deque>
+#include <vector>
 
 namespace argiope::engine {
 
@@ -40,6 +41,16 @@ bool Recorder::maySkipBeUndone(RuleId rule)
     return !m_hardRules.contains(rule);
 }
 
+void Recorder::lookAhead(const QList<Target> &targets)
+{
+    std::vector<url::UrlKey> keys;
+    for (const Target &target : targets) {
+        if (!m_seen->find(target.key) && m_bloom->mayContain(target.key))
+            keys.push_back(target.key);
+    }
+    m_writer->lookAhead(keys);
+}
+
 UrlId Recorder::meet(const Target &target, RuleId rule, const Offer &offer)
 {
     ++m_tally.seenLookups;
@@ -59,7 +70,7 @@ UrlId Recorder::meet(const Target &target, RuleId rule, const Offer &offer)
     const auto known = m_writer->find(target.key);
     if (!known)
         return insertNew(target, rule, offer);
-    meetKnown(target, rule, offer, *known);
+    m_seen->insert(target.key, meetKnown(target.fate, rule, offer, *known));
     return known->id;
 }
 
@@ -76,38 +87,48 @@ UrlId Recorder::insertNew(const Target &target, RuleId rule, const Offer &offer)
     row.inSitemap = offer.inSitemap;
     row.discoveredAt = m_clock.wallMs();
     row.rule = rule;
+    row.run = m_session->run;
     row.state = target.fate == Fate::Skip ? UrlState::Skipped : UrlState::Queued;
     if (row.state == UrlState::Queued && !withinLimits(offer.depth, offer.hops)) {
         row.state = UrlState::Skipped;
         row.rule = offer.hops > m_session->settings.maxRedirects ? m_hopsRule : m_depthRule;
     }
+    if (row.state == UrlState::Queued && offer.referrer != UrlId::None) {
+        if (const RuleId trap = trapFor(target.url, offer.depth); trap != RuleId::None) {
+            row.state = UrlState::Skipped;
+            row.rule = trap;
+        }
+    }
     const UrlId id = m_writer->insert(row);
+    ++m_inserted;
     const int rank = row.state == UrlState::Skipped ? 0 : rankOf(target.fate);
     if (id == UrlId::None)
         return id; // the statement failed; the commit says so
     m_bloom->insert(target.key);
     m_seen->insert(target.key, {id, row.depth, quint8(rank), quint16(row.hops)});
     if (row.state == UrlState::Queued) {
-        m_session->frontier.offer({id, row.url, row.host, row.role == UrlRole::Page, row.depth, row.hops});
+        m_session->frontier.offer({id, row.url, row.host, row.role == UrlRole::Page, row.depth, row.hops, {}});
     } else {
         m_session->frontier.addSkipped();
     }
     return id;
 }
 
-void Recorder::meetKnown(const Target &target, RuleId rule, const Offer &offer, const KnownUrl &known)
+frontier::SeenUrl Recorder::meetKnown(Fate fate, RuleId rule, const Offer &offer, const KnownUrl &known)
 {
+    if (known.run < m_session->run)
+        return meetOutdated(fate, rule, offer, known);
     if (offer.inSitemap)
         m_writer->markInSitemap(known.id);
-    const int rank = withinLimits(offer.depth, offer.hops) ? rankOf(target.fate) : 0;
+    const int rank = withinLimits(offer.depth, offer.hops) ? rankOf(fate) : 0;
     const int has = rankOf(known);
     int remembered = has;
     int depth = known.depth;
     int hops = known.hops;
     const UrlRole role = rank == 2 ? UrlRole::Page : UrlRole::Check;
     const auto entryAt = [&](int at) {
-        return frontier::Entry{
-            known.id, m_writer->urlText(known.id), known.host, role == UrlRole::Page, at, offer.hops};
+        return frontier::Entry{known.id, m_writer->urlText(known.id), known.host, role == UrlRole::Page, at, offer.hops,
+            validators(known.id, role == UrlRole::Page)};
     };
 
     if (known.state == UrlState::Skipped) {
@@ -127,8 +148,10 @@ void Recorder::meetKnown(const Target &target, RuleId rule, const Offer &offer, 
     } else if (rank > has) {
         depth = offer.depth;
         hops = offer.hops;
-        if (known.state == UrlState::Finished)
-            forgetPage(known.id);
+        if (known.state == UrlState::Finished) {
+            unfinish(known.id);
+            dropPage(known.id, false);
+        }
         m_writer->requeue(known.id, role, rule, depth, offer.hops, offer.referrer);
         if (known.state == UrlState::Finished)
             m_session->frontier.requeueFinished(entryAt(depth));
@@ -140,7 +163,7 @@ void Recorder::meetKnown(const Target &target, RuleId rule, const Offer &offer, 
         hops = std::min(offer.hops, hops);
         lowerDepths(known, offer.depth, offer.hops, offer.referrer);
     }
-    m_seen->insert(target.key, {known.id, depth, quint8(remembered), quint16(hops)});
+    return {known.id, depth, quint8(remembered), quint16(hops)};
 }
 
 void Recorder::lowerDepths(const KnownUrl &url, int newDepth, int newHops, UrlId newReferrer)
@@ -159,7 +182,7 @@ void Recorder::lowerDepths(const KnownUrl &url, int newDepth, int newHops, UrlId
         const Step step = steps.front();
         steps.pop_front();
         const auto known = m_writer->byId(step.id);
-        if (!known)
+        if (!known || known->run < m_session->run)
             continue;
         const bool within = withinLimits(step.depth, step.hops);
         if (known->state == UrlState::Skipped) {
@@ -168,8 +191,8 @@ void Recorder::lowerDepths(const KnownUrl &url, int newDepth, int newHops, UrlId
                 const UrlRole role = step.followed ? UrlRole::Page : UrlRole::Check;
                 const RuleId rule = m_writer->rule({QByteArrayLiteral("shorter_path"), {}});
                 m_writer->requeue(step.id, role, rule, step.depth, step.hops, step.referrer);
-                m_session->frontier.requeueSkipped(
-                    {step.id, m_writer->urlText(step.id), known->host, role == UrlRole::Page, step.depth, step.hops});
+                m_session->frontier.requeueSkipped({step.id, m_writer->urlText(step.id), known->host,
+                    role == UrlRole::Page, step.depth, step.hops, validators(step.id, role == UrlRole::Page)});
                 continue;
             }
         } else if (!within || (known->role == UrlRole::Page && !step.followed)) {
@@ -184,7 +207,8 @@ void Recorder::lowerDepths(const KnownUrl &url, int newDepth, int newHops, UrlId
         m_writer->lowerDepth(step.id, depth, hops, step.referrer);
         if (known->state == UrlState::Queued) {
             m_session->frontier.move(known->depth,
-                {step.id, m_writer->urlText(step.id), known->host, known->role == UrlRole::Page, depth, hops});
+                {step.id, m_writer->urlText(step.id), known->host, known->role == UrlRole::Page, depth, hops,
+                    validators(step.id, known->role == UrlRole::Page)});
         } else if (known->state == UrlState::Finished) {
             for (const store::LinkTarget &target : m_writer->linkTargets(step.id))
                 steps.push_back({target.id, depth + 1, target.redirect ? hops + 1 : 0, step.id, target.followed});

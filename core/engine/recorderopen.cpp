@@ -77,8 +77,7 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
             return parsed.error();
         seeds = std::move(parsed).value();
     }
-    m_session
-        = std::make_shared<Session>(settings, seeds, m_writer->keySeed(), m_options.log, m_options.logLevel, m_clock);
+    m_session = std::make_shared<Session>(settings, seeds, m_writer->keySeed(), m_options, m_clock);
     m_session->frontier.onRefillWanted([this] {
         const std::lock_guard lock(m_mutex);
         m_refillWanted = true;
@@ -90,12 +89,21 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     m_writer->setSettings(settings);
     m_writer->setMeta("state", "running");
     restore(before);
+    if (m_options.again == Again::Selected) {
+        for (const base::UrlId id : m_options.selected)
+            fetchAgain(id);
+    }
     offerSeeds();
     writeCounters();
     m_inTransaction = false;
     if (const auto done = m_writer->commit(); !done)
         return storeFailure(done.error());
     serveRefills();
+    if (!limitFile())
+        return CrawlError{CrawlError::Code::Store, m_options.path, QStringLiteral("the file's size cannot be limited"),
+            int(store::StoreError::Code::Io)};
+    // Until here a full disk is an error: nothing was begun that could wait.
+    m_writer->onFull([this](const store::StoreError &) { return waitForRoom(); });
     return std::nullopt;
 }
 
@@ -104,18 +112,24 @@ void Recorder::restore(const settings::CrawlSettings &before)
     m_seen = std::make_unique<frontier::SeenCache>(m_session->settings.seenCache);
     m_depthRule = m_writer->rule({QByteArrayLiteral("depth"), {}});
     m_hopsRule = m_writer->rule({QByteArrayLiteral("redirects"), {}});
-    readTally();
-    const qint64 moreSkipped = applyChangedLimits(before);
+    const QJsonObject counters = QJsonDocument::fromJson(m_writer->meta("counters")).object();
+    readTally(counters);
+    frontier::Counts counts;
+    counts.finished = counters.value(QStringLiteral("finished")).toInteger();
+    counts.skipped = counters.value(QStringLiteral("skipped")).toInteger();
+    // Written by every version but the first, which knew one run only.
+    counts.fetched = counters.value(QStringLiteral("fetched")).toInteger(counts.finished);
+    counts.outdated = counters.value(QStringLiteral("outdated")).toInteger();
+    m_session->traps.restore(m_writer->meta("traps"));
+    beginAgain(before, counts);
+    counts.skipped += applyChangedLimits(before);
 
     const QHash<base::HostId, qint64> queued = m_writer->queuedByHost();
-    const QJsonObject counters = QJsonDocument::fromJson(m_writer->meta("counters")).object();
-    frontier::Counts counts;
     counts.queued = std::accumulate(queued.begin(), queued.end(), qint64(0));
-    counts.finished = counters.value(QStringLiteral("finished")).toInteger();
-    counts.skipped = counters.value(QStringLiteral("skipped")).toInteger() + moreSkipped;
     counts.discovered = counts.queued + counts.finished + counts.skipped;
 
-    m_bloom = std::make_unique<frontier::BloomFilter>(std::max<qint64>(counts.discovered * 2, 100000));
+    m_bloom = std::make_unique<frontier::BloomFilter>(
+        std::max<qint64>(counts.discovered * 2, 100000), m_options.memory.bloomKeys);
     m_writer->forEachKey([this](const url::UrlKey &key) { m_bloom->insert(key); });
 
     scope::Scope scope = *m_session->scope();
@@ -141,23 +155,28 @@ qint64 Recorder::applyChangedLimits(const settings::CrawlSettings &before)
         const bool obeyed = rule.name == "robots" && now.robots == settings::RobotsPolicy::Obey;
         if (obeyed)
             m_hardRules.insert(id);
+        const bool trap = rule.name == "trap";
+        const bool released = trap && m_session->traps.isReleased(rule.detail);
+        if (trap && !released)
+            m_hardRules.insert(id);
         // robots.txt that failed may be there now; what it said may not count any more.
-        if (rule.name == "robots_unavailable" || (rule.name == "robots" && !obeyed))
-            skipped -= m_writer->requeueSkipped(id, m_writer->rule({QByteArrayLiteral("resumed"), {}}), Any, Any);
+        if (rule.name == "robots_unavailable" || (rule.name == "robots" && !obeyed) || released)
+            skipped -= m_writer->requeueSkipped(
+                id, m_writer->rule({QByteArrayLiteral("resumed"), {}}), Any, Any, m_session->run);
     }
     if (before.maxDepth != now.maxDepth || before.maxRedirects != now.maxRedirects) {
         const base::RuleId letIn = m_writer->rule({QByteArrayLiteral("resumed"), {}});
-        skipped -= m_writer->requeueSkipped(m_depthRule, letIn, maxDepth, now.maxRedirects);
-        skipped -= m_writer->requeueSkipped(m_hopsRule, letIn, maxDepth, now.maxRedirects);
+        skipped -= m_writer->requeueSkipped(m_depthRule, letIn, maxDepth, now.maxRedirects, m_session->run);
+        skipped -= m_writer->requeueSkipped(m_hopsRule, letIn, maxDepth, now.maxRedirects, m_session->run);
         if (maxDepth != Any)
             skipped += m_writer->skipDeeper(maxDepth, m_depthRule);
     }
     return skipped;
 }
 
-void Recorder::readTally()
+void Recorder::readTally(const QJsonObject &json)
 {
-    const QJsonObject json = QJsonDocument::fromJson(m_writer->meta("counters")).object();
+    m_bytesBefore = json.value(QStringLiteral("bytes_before")).toInteger();
     m_tally.bytes = json.value(QStringLiteral("bytes")).toInteger();
     m_tally.links = json.value(QStringLiteral("links")).toInteger();
     readNumbers(json.value(QStringLiteral("by_outcome")), m_tally.byOutcome);

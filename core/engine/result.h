@@ -59,7 +59,15 @@ struct PageResult
     FoundLinks found;
     qint64 received = 0; ///< bytes of the decoded body
     bool asPage = true; ///< false: it was only checked
+    bool notModified = false; ///< the server confirmed what is stored (304): facts and links stay
     store::Rule rule; ///< replaces the URL's rule where not empty (robots.txt in report mode)
+};
+
+/// An attempt failed, and another one will follow.
+struct AttemptResult
+{
+    base::UrlId id = base::UrlId::None;
+    store::VisitRecord attempt;
 };
 
 /// The lease is kept out after all.
@@ -81,7 +89,13 @@ struct RobotsResult
     store::HostRecord host;
 };
 
-using Result = std::variant<PageResult, SkipResult, SitemapResult, RobotsResult>;
+/// Session's TrapWatch knows more traps than before.
+struct TrapResult
+{
+    QByteArray id;
+};
+
+using Result = std::variant<PageResult, AttemptResult, SkipResult, SitemapResult, RobotsResult, TrapResult>;
 
 /// A rough number of bytes that the result holds, for the bound on what waits to be written.
 [[nodiscard]] inline qsizetype weight(const Result &result)

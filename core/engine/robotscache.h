@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/base/clock.h"
 #include "core/base/ids.h"
 #include "core/base/outcome.h"
 #include "core/robots/robots.h"
 
+#include <list>
+#include <memory>
 #include <mutex>
-#include <optional>
 #include <unordered_map>
 
 namespace argiope::engine {
@@ -14,6 +16,8 @@ namespace argiope::engine {
 struct HostRobots
 {
     robots::Robots rules; ///< of a file that was read; allows all where there is none
+    qsizetype bytes = 0; ///< of that file
+    base::TimePoint fetchedAt{};
     /// robots.txt answered with a server error: nothing may be fetched (RFC 9309, 2.3.1.4). HTTP status, 0: it did not.
     int serverError = 0;
     /// The host cannot be reached at all; every URL of it ends like this.
@@ -23,16 +27,49 @@ struct HostRobots
     bool known = false; ///< one of the above is settled
 };
 
-/// robots.txt of all hosts of a crawl, shared by its workers. Any thread.
+/// What a host's robots.txt says to a URL.
+struct RobotsOpinion
+{
+    bool allowed = true;
+    bool failed = false; ///< robots.txt itself answered with a server error
+    QByteArray said; ///< where not allowed: "12: Disallow: /private", "robots.txt answered 503"
+};
+[[nodiscard]] RobotsOpinion askRobots(const HostRobots &known, const QByteArray &agentToken, const url::Url &url);
+
+/// robots.txt of the hosts met most lately, shared by the workers of a crawl. What it forgets is in the project file,
+/// or can be fetched again. Any thread.
 class RobotsCache
 {
 public:
-    [[nodiscard]] HostRobots get(base::HostId host) const;
+    struct Limits
+    {
+        size_t hosts = 10000;
+        qsizetype bytes = 16 * 1024 * 1024; ///< of the files as they came; parsed they take a few times as much
+    };
+    explicit RobotsCache(const base::Clock &clock);
+    RobotsCache(const base::Clock &clock, Limits limits);
+
+    /// Null where nothing is known, or it is older than a day (RFC 9309, 2.4).
+    [[nodiscard]] std::shared_ptr<const HostRobots> get(base::HostId host);
     void set(base::HostId host, const HostRobots &robots);
+    /// True once something was forgotten for want of room: then the project file may know more.
+    [[nodiscard]] bool hasForgotten() const;
 
 private:
+    struct Item
+    {
+        qint32 host;
+        std::shared_ptr<const HostRobots> robots;
+    };
+    void remove(std::list<Item>::iterator item);
+
+    const base::Clock &m_clock;
+    const Limits m_limits;
     mutable std::mutex m_mutex;
-    std::unordered_map<qint32, HostRobots> m_hosts;
+    std::list<Item> m_items; ///< met last, first
+    std::unordered_map<qint32, std::list<Item>::iterator> m_index;
+    qsizetype m_bytes = 0;
+    bool m_hasForgotten = false;
 };
 
 } // namespace argiope::engine

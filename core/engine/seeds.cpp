@@ -52,8 +52,12 @@ QByteArray normalizeSeed(const QString &text, CrawlError *error)
     QByteArray bytes = text.trimmed().toUtf8();
     if (bytes.isEmpty())
         return fail(CrawlError::Code::NoSeed, "");
+    // "/path" would make "path" the host.
+    const bool slashes = bytes.startsWith("//");
+    if (!slashes && QByteArrayView("/\\?#").contains(bytes.front()))
+        return fail(CrawlError::Code::BadSeed, "missing_host");
     if (!hasScheme(bytes))
-        bytes.prepend(bytes.startsWith("//") ? "http:" : "http://");
+        bytes.prepend(slashes ? "http:" : "http://");
     const auto parsed = url::parse(bytes);
     if (!parsed)
         return fail(CrawlError::Code::BadSeed, url::name(parsed.error()));

@@ -1,6 +1,7 @@
 #include "core/engine/session.h"
 
-#include "core/base/version.h"
+#include "core/engine/agenttoken.h"
+#include "core/engine/netsettings.h"
 
 #include <QThread>
 
@@ -10,12 +11,23 @@ namespace argiope::engine {
 
 namespace {
 
+net::TlsErrors tlsErrors(settings::CertificateErrors errors)
+{
+    using settings::CertificateError;
+    net::TlsErrors out;
+    out.setFlag(net::TlsError::Expired, errors.testFlag(CertificateError::Expired));
+    out.setFlag(net::TlsError::WrongHost, errors.testFlag(CertificateError::WrongHost));
+    out.setFlag(net::TlsError::Untrusted, errors.testFlag(CertificateError::Untrusted));
+    out.setFlag(net::TlsError::Other, errors.testFlag(CertificateError::Other));
+    return out;
+}
+
+} // namespace
+
 net::NetSettings makeNetSettings(const settings::CrawlSettings &s, const QList<url::Url> &seeds)
 {
     net::NetSettings out;
-    out.userAgent = s.userAgent.toUtf8();
-    if (out.userAgent.isEmpty())
-        out.userAgent = QByteArray("Argiope/") + base::Version + " (+" + base::Homepage + ")";
+    out.userAgent = userAgentOf(s);
     for (const QString &line : s.headers) {
         const qsizetype colon = line.indexOf(u':');
         if (colon > 0)
@@ -23,31 +35,23 @@ net::NetSettings makeNetSettings(const settings::CrawlSettings &s, const QList<u
     }
     out.proxy = s.proxy;
     out.credentials = s.auth.toUtf8();
-    if (!out.credentials.isEmpty()) {
-        for (const url::Url &seed : seeds)
-            out.credentialOrigins.append(seed.origin());
+    for (const url::Url &seed : seeds) {
+        out.credentialOrigins.append(seed.origin());
+        // What a host was trusted with in the clear it may have under TLS: seeds without a scheme begin as http.
+        if (seed.scheme() == "http" && seed.port().isEmpty())
+            out.credentialOrigins.append("https://" + seed.host());
     }
     out.timeoutMs = int(s.timeout * 1000);
     out.totalTimeoutMs = int(s.totalTimeout * 1000);
     out.http2 = s.http2;
-    out.ignoreTlsErrors = s.ignoreTlsErrors;
+    out.minRate = s.minRate;
+    out.ignoreTlsErrors = tlsErrors(s.ignoreTlsErrors);
     return out;
 }
 
-/// The product token at the front of the User-Agent (RFC 9309, 2.2.1): letters, '-' and '_'.
-QByteArray productToken(const QByteArray &userAgent)
-{
-    qsizetype end = 0;
-    while (end < userAgent.size()) {
-        const char c = userAgent[end];
-        if (!((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' || c == '_'))
-            break;
-        ++end;
-    }
-    return end > 0 ? userAgent.left(end) : QByteArrayLiteral("Argiope");
-}
+namespace {
 
-frontier::Options frontierOptions(const settings::CrawlSettings &s)
+frontier::Options frontierOptions(const settings::CrawlSettings &s, const CrawlOptions &crawl)
 {
     frontier::Options options;
     options.connectionsPerHost = s.connectionsPerHost > 0 ? s.connectionsPerHost : s.threads;
@@ -55,15 +59,20 @@ frontier::Options frontierOptions(const settings::CrawlSettings &s)
     options.rate = s.rate;
     options.maxFetched = s.maxUrls;
     options.adaptive = s.adaptive;
+    options.giveUpAfter = base::Milliseconds{crawl.giveUpAfterMs};
+    options.headEntries = crawl.memory.queueHead;
+    options.busyHosts = crawl.memory.busyHosts;
+    options.idleHosts = crawl.memory.idleHosts;
     return options;
 }
 
 } // namespace
 
-WorkerSlot::WorkerSlot(int number, const base::Clock &clock)
+WorkerSlot::WorkerSlot(int number, const base::Clock &clock, base::TimePoint start)
     : m_number(number)
     , m_clock(clock)
     , m_phaseSince(clock.now())
+    , m_lane(start)
 {
     m_status.number = number;
 }
@@ -71,10 +80,11 @@ WorkerSlot::WorkerSlot(int number, const base::Clock &clock)
 void WorkerSlot::setLease(const QByteArray &url, int depth, int attempt)
 {
     const std::lock_guard lock(m_mutex);
+    m_leaseSince = m_clock.now();
+    m_lane.account(m_status.phase, m_status.url, m_leaseSince);
     m_status.url = url;
     m_status.depth = depth;
     m_status.attempt = attempt;
-    m_leaseSince = m_clock.now();
 }
 
 void WorkerSlot::setPhase(WorkerPhase phase)
@@ -83,7 +93,11 @@ void WorkerSlot::setPhase(WorkerPhase phase)
     if (m_status.phase == phase)
         return;
     const base::TimePoint now = m_clock.now();
-    m_totals[size_t(m_status.phase)] += now - m_phaseSince;
+    // Without connecting in between there was no look-up either: the connection stood, and the request was on its way.
+    const bool reused = m_status.phase == WorkerPhase::Lookup && phase == WorkerPhase::FirstByte;
+    const WorkerPhase spent = reused ? WorkerPhase::FirstByte : m_status.phase;
+    m_totals[size_t(spent)] += now - m_phaseSince;
+    m_lane.account(spent, m_status.url, now);
     m_status.phase = phase;
     m_phaseSince = now;
 }
@@ -91,6 +105,7 @@ void WorkerSlot::setPhase(WorkerPhase phase)
 void WorkerSlot::clearLease()
 {
     const std::lock_guard lock(m_mutex);
+    m_lane.account(m_status.phase, m_status.url, m_clock.now());
     m_status.url.clear();
     m_status.attempt = 0;
 }
@@ -116,25 +131,36 @@ WorkerStatus WorkerSlot::status() const
     return status;
 }
 
+QList<LaneSlice> WorkerSlot::lane(qint64 since, base::TimePoint now, qint64 *first)
+{
+    const std::lock_guard lock(m_mutex);
+    m_lane.account(m_status.phase, m_status.url, now);
+    return m_lane.since(since, now, first);
+}
+
 Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> seedUrls, quint64 seed,
-    std::shared_ptr<base::LogSink> sink, base::LogLevel level, const base::Clock &theClock)
+    const CrawlOptions &options, const base::Clock &theClock)
     : settings(crawlSettings)
     , seeds(std::move(seedUrls))
     , keySeed(seed)
     , clock(theClock)
+    , startedAt(theClock.wallMs())
+    , lanesSince(theClock.now())
     , netSettings(makeNetSettings(crawlSettings, seeds))
     , agentToken(productToken(netSettings.userAgent))
     , cookies(crawlSettings.cookies ? net::makeCookieStore() : nullptr)
-    , frontier(frontierOptions(crawlSettings), theClock)
+    , frontier(frontierOptions(crawlSettings, options), theClock)
+    , robots(theClock, {size_t(std::max(options.memory.robotsFiles, 1)), options.memory.robotsBytes})
     , parseGate(QThread::idealThreadCount())
-    , m_log(std::move(sink))
-    , m_logLevel(level)
+    , traps(crawlSettings.traps, crawlSettings.releasedTraps)
+    , m_log(options.log)
+    , m_logLevel(options.logLevel)
     , m_scope(std::make_shared<const scope::Scope>(crawlSettings, seeds))
 {
     for (const url::Url &url : seeds)
         m_seedOrigins.insert(url.origin());
     for (int i = 1; i <= settings.threads; ++i)
-        workers.push_back(std::make_unique<WorkerSlot>(i, clock));
+        workers.push_back(std::make_unique<WorkerSlot>(i, clock, lanesSince));
 }
 
 std::shared_ptr<const scope::Scope> Session::scope() const
@@ -149,16 +175,19 @@ void Session::setScope(std::shared_ptr<const scope::Scope> newScope)
     m_scope = std::move(newScope);
 }
 
-bool Session::isSeedOrigin(const QByteArray &origin) const
-{
-    const std::lock_guard lock(m_mutex);
-    return m_seedOrigins.contains(origin);
-}
-
 void Session::addSeedOrigin(const QByteArray &origin)
 {
     const std::lock_guard lock(m_mutex);
     m_seedOrigins.insert(origin);
+}
+
+bool Session::takeSitemaps(const QByteArray &origin)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_seedOrigins.contains(origin) || m_sitemapsTaken.contains(origin))
+        return false;
+    m_sitemapsTaken.insert(origin);
+    return true;
 }
 
 Tally Session::tally() const

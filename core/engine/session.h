@@ -4,7 +4,10 @@
 #include "core/base/log.h"
 #include "core/engine/crawl.h"
 #include "core/engine/parsegate.h"
+#include "core/engine/phaselane.h"
 #include "core/engine/robotscache.h"
+#include "core/engine/secondopinion.h"
+#include "core/engine/trapwatch.h"
 #include "core/frontier/frontier.h"
 #include "core/net/fetcher.h"
 #include "core/scope/scope.h"
@@ -26,12 +29,15 @@ class Recorder;
 class WorkerSlot
 {
 public:
-    explicit WorkerSlot(int number, const base::Clock &clock);
+    /// `start`: the beginning of all lanes' first slice.
+    WorkerSlot(int number, const base::Clock &clock, base::TimePoint start);
     void setLease(const QByteArray &url, int depth, int attempt);
     void setPhase(WorkerPhase phase);
     void clearLease();
     void countPage(qint64 bytes);
     [[nodiscard]] WorkerStatus status() const;
+    /// PhaseLane::since(), with what was done until `now`. The same `now` gives all threads the same slices.
+    [[nodiscard]] QList<LaneSlice> lane(qint64 since, base::TimePoint now, qint64 *first);
     [[nodiscard]] int number() const { return m_number; }
 
 private:
@@ -41,7 +47,8 @@ private:
     WorkerStatus m_status;
     base::TimePoint m_phaseSince;
     base::TimePoint m_leaseSince;
-    std::array<base::TimePoint::duration, 9> m_totals{};
+    std::array<base::TimePoint::duration, WorkerPhaseCount> m_totals{};
+    PhaseLane m_lane;
 };
 
 /// Numbers that the recorder adds up as it writes.
@@ -62,19 +69,25 @@ struct Tally
 class Session
 {
 public:
+    /// `crawlSettings` are those that count: on resume they are not the ones in `options`.
     Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> seedUrls, quint64 seed,
-        std::shared_ptr<base::LogSink> sink, base::LogLevel level, const base::Clock &theClock);
+        const CrawlOptions &options, const base::Clock &theClock);
 
     const settings::CrawlSettings settings;
     const QList<url::Url> seeds;
     const quint64 keySeed;
+    int run = 1; ///< set by the recorder before anybody else sees the session
     const base::Clock &clock;
+    const qint64 startedAt; ///< milliseconds since 1970 UTC
+    const base::TimePoint lanesSince; ///< the same moment: slice 0 of all workers' lanes begins
     const net::NetSettings netSettings;
     const QByteArray agentToken; ///< what robots.txt groups are compared with
     const std::shared_ptr<net::CookieStore> cookies; ///< null where the settings want none
     frontier::Frontier frontier;
     RobotsCache robots;
+    SecondOpinion opinions;
     ParseGate parseGate;
+    TrapWatch traps;
     std::vector<std::unique_ptr<WorkerSlot>> workers;
     std::atomic<qint64> requests{0};
     std::atomic<qint64> retries{0};
@@ -82,9 +95,12 @@ public:
     [[nodiscard]] std::shared_ptr<const scope::Scope> scope() const;
     void setScope(std::shared_ptr<const scope::Scope> scope);
 
-    /// True for the origins of seeds and of what their redirects led to: their sitemaps are read.
-    [[nodiscard]] bool isSeedOrigin(const QByteArray &origin) const;
+    /// What a seed's redirect led to counts as its origin: its sitemaps are read.
     void addSeedOrigin(const QByteArray &origin);
+    /// True the first time for each origin of a seed: who asks reads its sitemaps.
+    [[nodiscard]] bool takeSitemaps(const QByteArray &origin);
+
+    [[nodiscard]] HostList hosts(int most) const; ///< Crawl::hosts()
 
     [[nodiscard]] Tally tally() const;
     void setTally(const Tally &tally);
@@ -106,6 +122,7 @@ private:
     std::shared_ptr<const scope::Scope> m_scope;
     Tally m_tally;
     QSet<QByteArray> m_seedOrigins;
+    QSet<QByteArray> m_sitemapsTaken;
     std::vector<net::Fetcher *> m_fetchers;
     bool m_aborted = false;
 };

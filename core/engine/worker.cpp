@@ -1,5 +1,6 @@
 #include "core/engine/worker.h"
 
+#include "core/engine/challenge.h"
 #include "core/engine/classify.h"
 #include "core/engine/linkjudge.h"
 #include "core/engine/recorder.h"
@@ -19,7 +20,7 @@ using frontier::TakeResult;
 
 namespace {
 
-constexpr int HopelessAfter = 10; ///< fetches in a row that did not reach a host
+constexpr base::Milliseconds SecondOpinionPause{5'000};
 constexpr qint64 MostAnnounced = qint64(1) << 50; ///< a Content-Length beyond it is nonsense
 
 QByteArray contentHash(const QByteArray &body)
@@ -54,6 +55,19 @@ WorkerPhase workerPhase(net::Phase phase)
     return WorkerPhase::Download;
 }
 
+WorkerPhase waitingPhase(frontier::Waiting reason)
+{
+    switch (reason) {
+    case frontier::Waiting::Work:
+        return WorkerPhase::Idle;
+    case frontier::Waiting::Turn:
+        return WorkerPhase::Turn;
+    case frontier::Waiting::Paused:
+        return WorkerPhase::Paused;
+    }
+    return WorkerPhase::Idle;
+}
+
 HostSignal hostSignal(const net::Reply &reply)
 {
     if (reply.status == 429 || reply.status == 503)
@@ -66,6 +80,16 @@ HostSignal hostSignal(const net::Reply &reply)
     default:
         return HostSignal::Fine;
     }
+}
+
+/// The server's time until its first byte, without connecting; negative where it says nothing of the server.
+base::Milliseconds serverTime(const net::Reply &reply)
+{
+    if (reply.failure == Outcome::TimedOut)
+        return base::Milliseconds{reply.timings.total};
+    if (reply.status == 0 || reply.timings.firstByte < 0)
+        return base::Milliseconds{-1};
+    return base::Milliseconds{std::max(reply.timings.firstByte - std::max(reply.timings.connect, 0), 0)};
 }
 
 } // namespace
@@ -87,7 +111,8 @@ void Worker::run()
         m_fetcher = &fetcher;
         m_session.addFetcher(&fetcher);
         Lease lease;
-        while ((result = m_session.frontier.take(lease)) == TakeResult::Leased) {
+        const auto waits = [this](frontier::Waiting reason) { m_slot.setPhase(waitingPhase(reason)); };
+        while ((result = m_session.frontier.take(lease, waits)) == TakeResult::Leased) {
             m_slot.setLease(lease.entry.url, lease.entry.depth, lease.attempt);
             process(std::move(lease));
             m_slot.clearLease();
@@ -111,6 +136,14 @@ bool Worker::submit(Result result)
     return m_recorder.submit(std::move(result));
 }
 
+bool Worker::waitForTurn(base::Milliseconds pause)
+{
+    m_slot.setPhase(WorkerPhase::Turn);
+    const bool goesOn = m_session.frontier.wait(pause);
+    m_slot.setPhase(WorkerPhase::Robots);
+    return goesOn;
+}
+
 net::Reply Worker::request(const net::Request &request)
 {
     ++m_session.requests;
@@ -122,44 +155,100 @@ void Worker::process(Lease lease)
     const auto url = url::parse(lease.entry.url);
     if (!url || !url->isHttp()) {
         // Only a project file that somebody else wrote holds such a URL in its queue.
-        m_session.frontier.release(lease);
+        if (!lease.givenUp)
+            m_session.frontier.release(lease);
         fail(lease, Outcome::ProtocolError, "not an http URL", lease.attempt);
         return;
     }
-    if (m_session.frontier.mustOpen(lease) && !openHost(lease, *url))
+    if (lease.givenUp) {
+        fail(lease, Outcome::ConnectFailed, "the host stopped answering; it was not asked for this any more",
+            lease.attempt - 1);
+        return;
+    }
+    // A seed is what somebody asked for, whatever it looks like.
+    const store::Rule trap = lease.entry.depth > 0 ? m_session.traps.keeping(*url, lease.entry.depth) : store::Rule{};
+    if (!trap.name.isEmpty()) {
+        m_session.frontier.release(lease);
+        if (!submit(SkipResult{lease.entry.id, trap}))
+            m_session.frontier.putBack(lease);
+        return;
+    }
+    if (!knowsRobots(lease, *url))
         return;
     store::Rule report;
     if (!passesRobots(lease, *url, report))
         return;
 
-    m_slot.setPhase(WorkerPhase::Connect);
-    net::Reply reply = request(pageRequest(lease, *url));
+    m_slot.setPhase(WorkerPhase::Lookup); // until the fetcher says that it connects
+    net::Request fetch = pageRequest(lease, *url);
+    fetch.strict = lease.attempt > 1; // a second look tells exactly what was wrong
+    net::Reply reply = request(fetch);
     if (reply.failure == Outcome::Aborted) {
         m_session.frontier.release(lease);
         m_session.frontier.putBack(lease);
         return;
     }
     const Outcome outcome = classify(reply);
-    const auto wait = retryAfter(reply, m_session.clock.wallMs());
+    auto wait = retryAfter(reply, m_session.clock.wallMs());
+    // Nobody waits until the year 9999: such a URL is not tried again, and its host goes on at its own pace.
+    const bool tooLong = wait && double(wait->count()) > m_session.settings.maxRetryAfter * 1000;
+    const bool later = reply.status == 429 || reply.status == 503;
+    if (tooLong && later && reply.error.isEmpty()) {
+        reply.error = "the server asks to come back in " + QByteArray::number(qint64(wait->count() / 1000))
+            + " s, more than the " + QByteArray::number(m_session.settings.maxRetryAfter) + " s allowed";
+    }
+    if (tooLong)
+        wait.reset();
     // First the pause, then the slot: in between another worker would be let through.
-    if (wait && (reply.status == 429 || reply.status == 503))
-        m_session.frontier.backOff(lease.entry.host, retryPause(lease.attempt, wait));
-    m_session.frontier.fetchEnded(lease, hostSignal(reply));
+    if (wait && later)
+        m_session.frontier.backOff(lease, retryPause(lease.attempt, wait));
+    // Nonsense about one page says nothing about the host.
+    m_session.frontier.fetchEnded(lease, tooLong && later ? HostSignal::Fine : hostSignal(reply), serverTime(reply));
     // A host that has not been reached for long gets one attempt a URL.
-    const bool hopeless = m_session.frontier.failuresInARow(lease.entry.host) >= HopelessAfter;
-    if (worthRetry(outcome, reply.status) && lease.attempt <= m_session.settings.retries && !hopeless) {
-        const base::Milliseconds pause = retryPause(lease.attempt, wait);
+    const bool hopeless = m_session.frontier.stoppedAnswering(lease.entry.host);
+    const bool final = hopeless || (tooLong && later);
+    if (const auto pause = final ? std::nullopt : nextAttempt(lease, outcome, reply.status, wait)) {
         if (m_session.logs(LogLevel::Warning)) {
             log(LogLevel::Warning,
                 QByteArray(base::name(outcome)) + ' ' + lease.entry.url + ", attempt "
-                    + QByteArray::number(lease.attempt) + ", again in " + QByteArray::number(pause.count())
+                    + QByteArray::number(lease.attempt) + ", again in " + QByteArray::number(pause->count())
                     + " ms: " + (reply.error.isEmpty() ? QByteArray::number(reply.status) : reply.error));
         }
         ++m_session.retries;
-        m_session.frontier.park(std::move(lease), pause);
+        store::VisitRecord attempt;
+        attempt.attempt = lease.attempt;
+        attempt.retried = true;
+        attempt.outcome = outcome;
+        attempt.status = reply.status;
+        attempt.bytes = reply.body.isEmpty() ? -1 : reply.body.size();
+        attempt.responseMs = reply.timings.total;
+        attempt.at = m_session.clock.wallMs();
+        attempt.error = reply.error;
+        (void)submit(AttemptResult{lease.entry.id, attempt}); // refused only where the crawl is over
+        m_session.frontier.park(std::move(lease), *pause);
         return;
     }
     deliver(lease, *url, std::move(reply), report);
+}
+
+std::optional<base::Milliseconds> Worker::nextAttempt(
+    const Lease &lease, Outcome outcome, int status, std::optional<base::Milliseconds> wait)
+{
+    const int retries = m_session.settings.retries;
+    const bool again = worthRetry(outcome, status);
+    if (again && lease.attempt <= retries)
+        return retryPause(lease.attempt, wait);
+    if (retries == 0)
+        return std::nullopt;
+    const bool wanted = SecondOpinion::wanted(outcome);
+    const int ordinary = again ? retries + 1 : 1; // attempts before the second opinion
+    if (lease.attempt > ordinary) {
+        m_session.opinions.learn(lease.entry.host, wanted);
+        return std::nullopt;
+    }
+    if (!wanted || !m_session.opinions.ask(lease.entry.host))
+        return std::nullopt;
+    return std::max(SecondOpinionPause, retryPause(lease.attempt, wait));
 }
 
 net::Request Worker::pageRequest(const Lease &lease, const url::Url &url) const
@@ -170,11 +259,19 @@ net::Request Worker::pageRequest(const Lease &lease, const url::Url &url) const
     const bool page = lease.entry.page;
     const qint64 limit = request.maxBytes;
     request.wanted = [page, limit](const net::ReplyHead &head) -> qint64 {
-        if (!page)
-            return 0;
+        if (!page) // the body of a refusal may say who refuses
+            return head.status == 403 || head.status == 429 || head.status == 503 ? ChallengeBytes : 0;
         // Where no type is named the body has to tell.
         return head.contentType.trimmed().isEmpty() || html::isHtml(head.contentType, {}) ? limit : 0;
     };
+    if (const QByteArray &validators = lease.entry.validators; !validators.isEmpty()) {
+        // RFC 9110, 13.1: who knows the first does not look at the second.
+        const qsizetype end = validators.indexOf('\n');
+        if (end > 0)
+            request.headers.append({QByteArrayLiteral("If-None-Match"), validators.left(end)});
+        if (end + 1 < validators.size())
+            request.headers.append({QByteArrayLiteral("If-Modified-Since"), validators.mid(end + 1)});
+    }
     request.progress = [this](net::Phase phase) { m_slot.setPhase(workerPhase(phase)); };
     return request;
 }
@@ -185,6 +282,7 @@ void Worker::deliver(const Lease &lease, const url::Url &url, net::Reply &&reply
     result.id = lease.entry.id;
     result.asPage = lease.entry.page;
     result.rule = report;
+    result.notModified = reply.status == 304 && !lease.entry.validators.isEmpty();
     store::PageRecord &record = result.record;
     record.id = lease.entry.id;
     record.outcome = classify(reply);
@@ -202,7 +300,11 @@ void Worker::deliver(const Lease &lease, const url::Url &url, net::Reply &&reply
     record.httpVersion = reply.httpVersion;
     if (m_session.settings.storeHeaders)
         record.headers = headerBlock(reply.headers);
-    record.error = reply.error;
+    record.error = reply.error.isEmpty() ? remarkOn(reply) : reply.error;
+    if (base::isProblem(record.outcome) && record.outcome != Outcome::Broken && lease.attempt > 1) {
+        record.error += record.error.isEmpty() ? "" : "; ";
+        record.error += "the answer to the last of " + QByteArray::number(lease.attempt) + " attempts";
+    }
     record.attempts = lease.attempt;
     record.worker = m_slot.number();
     record.connectMs = reply.timings.connect;
@@ -235,6 +337,8 @@ bool Worker::extract(const Lease &lease, const url::Url &url, const net::Reply &
     LinkJudge judge(m_session.settings, *scope, m_session.keySeed);
     const QByteArray location = redirectLocation(reply);
     html::PageInput input{reply.body, url, record.contentType, reply.headers};
+    QList<trap::Shape> shapes;
+    quint64 words = 0;
 
     if (!location.isEmpty()) {
         html::Link link;
@@ -254,6 +358,9 @@ bool Worker::extract(const Lease &lease, const url::Url &url, const net::Reply &
         html::ExtractOptions options;
         options.resources = m_session.settings.resources != settings::ResourcePolicy::Ignore;
         options.dynamic = m_session.settings.dynamicLinks;
+        if (record.outcome == Outcome::Ok)
+            shapes = m_session.traps.shapesOf(url, lease.entry.depth);
+        options.wordSet = !shapes.isEmpty();
         html::PageFacts facts = html::extractHtml(input, options, pass.arena());
         record.charset = std::move(facts.charset);
         record.title = std::move(facts.title);
@@ -267,6 +374,7 @@ bool Worker::extract(const Lease &lease, const url::Url &url, const net::Reply &
         record.noFollow = facts.noFollow;
         record.wordCount = facts.wordCount;
         record.textHash = std::move(facts.textHash);
+        words = facts.wordSet;
         if (facts.tooComplex && record.outcome == Outcome::Ok)
             record.outcome = Outcome::TooComplex;
         judge.setCanonicalElsewhere(!record.canonical.isEmpty() && record.canonical != url.hrefWithoutFragment());
@@ -283,6 +391,10 @@ bool Worker::extract(const Lease &lease, const url::Url &url, const net::Reply &
             "a pattern took too many steps on a link of " + lease.entry.url + "; there it counted as no match");
     }
     result.found = judge.take();
+    for (const QByteArray &id : m_session.traps.see(shapes, url, lease.entry.depth, words, result.found)) {
+        log(LogLevel::Warning, "a series of URLs without end: " + id);
+        (void)submit(TrapResult{id}); // refused only where the crawl is over
+    }
     return true;
 }
 

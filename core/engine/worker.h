@@ -6,6 +6,7 @@
 #include <QRunnable>
 
 #include <functional>
+#include <optional>
 
 namespace argiope::engine {
 
@@ -24,15 +25,21 @@ public:
 private:
     void process(frontier::Lease lease);
     /// True where robots.txt of the lease's host is known and the lease still ours.
+    [[nodiscard]] bool knowsRobots(frontier::Lease &lease, const url::Url &url);
     [[nodiscard]] bool openHost(const frontier::Lease &lease, const url::Url &url);
-    void fetchSitemaps(const frontier::Lease &lease, const url::Url &url, base::Milliseconds pause);
+    void fetchSitemaps(const robots::Robots &rules, const url::Url &url, base::Milliseconds pause);
     /// False where the crawl was stopped meanwhile.
     [[nodiscard]] bool fetchSitemap(
         const url::Url &sitemap, base::Milliseconds pause, int depth, QSet<QByteArray> &seen);
     /// True where robots.txt lets the lease pass; else it is given to the recorder as skipped or failed.
     [[nodiscard]] bool passesRobots(const frontier::Lease &lease, const url::Url &url, store::Rule &report);
+    /// Between two requests for robots.txt or sitemaps; false where the crawl was stopped.
+    [[nodiscard]] bool waitForTurn(base::Milliseconds pause);
     [[nodiscard]] net::Reply request(const net::Request &request);
     [[nodiscard]] net::Request pageRequest(const frontier::Lease &lease, const url::Url &url) const;
+    /// The pause before this lease's next attempt; none where what came is believed.
+    [[nodiscard]] std::optional<base::Milliseconds> nextAttempt(
+        const frontier::Lease &lease, base::Outcome outcome, int status, std::optional<base::Milliseconds> wait);
     void deliver(const frontier::Lease &lease, const url::Url &url, net::Reply &&reply, const store::Rule &report);
     /// False where the crawl was stopped before the page could be parsed.
     [[nodiscard]] bool extract(

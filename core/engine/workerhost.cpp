@@ -34,7 +34,47 @@ Milliseconds crawlDelay(const robots::Robots &rules, const QByteArray &agent)
     return Milliseconds(qint64(std::clamp(seconds, 0.0, Longest) * 1000));
 }
 
+/// What the project file knows of a robots.txt that was fetched in this session; nothing where it has to be fetched
+/// again: it failed, or a day has passed (RFC 9309, 2.4).
+std::optional<HostRobots> fromFile(const std::optional<store::HostRecord> &record, const Session &session)
+{
+    constexpr qint64 DayMs = 24 * 3600 * 1000LL;
+    const qint64 age = record ? session.clock.wallMs() - record->robotsFetchedAt : 0;
+    if (!record || record->robotsFetchedAt < session.startedAt || age < 0 || age >= DayMs)
+        return std::nullopt;
+    HostRobots robots;
+    switch (robots::robotsAccess(record->robotsStatus, robots::MaxRobotsRedirects, false)) {
+    case robots::RobotsAccess::Parse:
+        robots.rules = robots::Robots::parse(record->robotsText);
+        robots.bytes = record->robotsText.size();
+        break;
+    case robots::RobotsAccess::AllowAll:
+        break;
+    case robots::RobotsAccess::Follow:
+    case robots::RobotsAccess::DisallowAll:
+        return std::nullopt;
+    }
+    robots.fetchedAt = session.clock.now() - Milliseconds{age};
+    robots.known = true;
+    return robots;
+}
+
 } // namespace
+
+bool Worker::knowsRobots(Lease &lease, const url::Url &url)
+{
+    bool mustOpen = m_session.frontier.mustOpen(lease);
+    if (!mustOpen && m_session.settings.robots != settings::RobotsPolicy::Ignore) {
+        const auto known = m_session.robots.get(lease.entry.host);
+        mustOpen = !known || !known->known; // forgotten for want of room, or too old
+        if (mustOpen && !m_session.frontier.reopenHost(lease)) {
+            m_session.frontier.release(lease);
+            m_session.frontier.putBack(lease);
+            return false;
+        }
+    }
+    return !mustOpen || openHost(lease, url);
+}
 
 bool Worker::openHost(const Lease &lease, const url::Url &url)
 {
@@ -50,7 +90,20 @@ bool Worker::openHost(const Lease &lease, const url::Url &url)
         return true;
     }
     m_slot.setPhase(WorkerPhase::Robots);
-    HostRobots known = m_session.robots.get(lease.entry.host);
+    const auto cached = m_session.robots.get(lease.entry.host);
+    HostRobots known = cached ? *cached : HostRobots{};
+    if (!known.known && m_session.robots.hasForgotten()) {
+        if (const auto stored = fromFile(m_recorder.storedHost(lease.entry.host), m_session)) {
+            known = *stored;
+            m_session.robots.set(lease.entry.host, known);
+        }
+    }
+    const bool obeyed = m_session.settings.robots != RobotsPolicy::Ignore;
+    const auto asked = [&] { return obeyed ? crawlDelay(known.rules, m_session.agentToken) : Milliseconds{0}; };
+    if (known.known) {
+        m_session.frontier.openHost(lease.entry.host, asked());
+        return true;
+    }
     net::Request fetch;
     fetch.url = std::move(target).value();
     fetch.maxBytes = robots::Robots::MaxBytes;
@@ -58,7 +111,7 @@ bool Worker::openHost(const Lease &lease, const url::Url &url)
     robots::RobotsAccess access = robots::RobotsAccess::DisallowAll;
     for (int hops = 0;; ++hops) {
         if (hops > 0)
-            (void)m_session.frontier.wait(Milliseconds(qint64(m_session.settings.delay * 1000)));
+            (void)waitForTurn(Milliseconds(qint64(m_session.settings.delay * 1000)));
         reply = request(fetch);
         if (reply.failure == Outcome::Aborted) {
             m_session.frontier.release(lease);
@@ -78,24 +131,30 @@ bool Worker::openHost(const Lease &lease, const url::Url &url)
 
     // A wrong certificate is still wrong in a second; a server error may be over (RFC 9309, 2.3.1.4).
     const bool mayPass = reply.failure == Outcome::None || worthRetry(reply.failure, 0);
-    if (access == robots::RobotsAccess::DisallowAll && mayPass && known.failures < m_session.settings.retries) {
+    const auto wait = retryAfter(reply, m_session.clock.wallMs());
+    const bool tooLong = wait && double(wait->count()) > m_session.settings.maxRetryAfter * 1000;
+    const bool again = mayPass && !tooLong && known.failures < m_session.settings.retries;
+    if (access == robots::RobotsAccess::DisallowAll && again) {
         ++known.failures;
         m_session.robots.set(lease.entry.host, known);
-        const Milliseconds pause = retryPause(known.failures, retryAfter(reply, m_session.clock.wallMs()));
+        const Milliseconds pause = retryPause(known.failures, wait);
         if (m_session.logs(LogLevel::Warning)) {
             log(LogLevel::Warning,
                 *robotsUrl + " failed, again in " + QByteArray::number(pause.count())
                     + " ms: " + (reply.error.isEmpty() ? QByteArray::number(reply.status) : reply.error));
         }
         ++m_session.retries;
-        m_session.frontier.backOff(lease.entry.host, pause);
+        m_session.frontier.backOff(lease, pause);
         m_session.frontier.fetchEnded(lease, HostSignal::Unreachable);
         m_session.frontier.putBack(lease);
         return false;
     }
     known.known = true;
-    if (access == robots::RobotsAccess::Parse)
+    known.fetchedAt = m_session.clock.now();
+    if (access == robots::RobotsAccess::Parse) {
         known.rules = robots::Robots::parse(reply.body);
+        known.bytes = reply.body.size();
+    }
     if (access == robots::RobotsAccess::DisallowAll) {
         if (reply.status > 0 && reply.failure == Outcome::None) {
             known.serverError = reply.status;
@@ -115,13 +174,12 @@ bool Worker::openHost(const Lease &lease, const url::Url &url)
     record.robotsFetchedAt = m_session.clock.wallMs();
     (void)submit(RobotsResult{record}); // refused only where the crawl is over
 
-    const bool obeyed = m_session.settings.robots != RobotsPolicy::Ignore;
-    const Milliseconds asked = obeyed ? crawlDelay(known.rules, m_session.agentToken) : Milliseconds{0};
-    const Milliseconds pause = std::max(asked, Milliseconds(qint64(m_session.settings.delay * 1000 + 0.5)));
+    const Milliseconds pause = std::max(asked(), Milliseconds(qint64(m_session.settings.delay * 1000 + 0.5)));
     if (m_session.settings.sitemaps && access != robots::RobotsAccess::DisallowAll)
-        fetchSitemaps(lease, url, pause);
-    m_session.frontier.openHost(lease.entry.host, asked);
-    if (pause.count() > 0 && known.unreachable == Outcome::None && known.serverError == 0) {
+        fetchSitemaps(known.rules, url, pause);
+    m_session.frontier.openHost(lease.entry.host, asked());
+    const bool paced = pause.count() > 0 || m_session.settings.rate > 0;
+    if (paced && known.unreachable == Outcome::None && known.serverError == 0) {
         // robots.txt was this host's request: the page waits for its turn.
         m_session.frontier.fetchEnded(lease, HostSignal::Fine);
         m_session.frontier.putBack(lease);
@@ -135,22 +193,20 @@ bool Worker::passesRobots(const Lease &lease, const url::Url &url, store::Rule &
     using settings::RobotsPolicy;
     if (m_session.settings.robots == RobotsPolicy::Ignore)
         return true;
-    const HostRobots known = m_session.robots.get(lease.entry.host);
-    if (known.unreachable != Outcome::None) {
+    const auto known = m_session.robots.get(lease.entry.host);
+    if (!known) { // forgotten since a moment ago: the next lease looks it up
         m_session.frontier.release(lease);
-        fail(lease, known.unreachable, "robots.txt could not be fetched: " + known.error, known.failures + 1);
+        m_session.frontier.putBack(lease);
         return false;
     }
-    QByteArray said;
-    const bool failed = known.serverError > 0;
-    if (failed) {
-        said = "robots.txt answered " + QByteArray::number(known.serverError);
-    } else {
-        const robots::Verdict verdict = known.rules.check(m_session.agentToken, url);
-        if (verdict.allowed)
-            return true;
-        said = QByteArray::number(verdict.line) + ": " + verdict.rule;
+    if (known->unreachable != Outcome::None) {
+        m_session.frontier.release(lease);
+        fail(lease, known->unreachable, "robots.txt could not be fetched: " + known->error, known->failures + 1);
+        return false;
     }
+    const auto [allowed, failed, said] = askRobots(*known, m_session.agentToken, url);
+    if (allowed)
+        return true;
     if (m_session.settings.robots == RobotsPolicy::Report) {
         report = {QByteArrayLiteral("robots_reported"), said};
         return true;
@@ -164,14 +220,13 @@ bool Worker::passesRobots(const Lease &lease, const url::Url &url, store::Rule &
     return false;
 }
 
-void Worker::fetchSitemaps(const Lease &lease, const url::Url &url, Milliseconds pause)
+void Worker::fetchSitemaps(const robots::Robots &rules, const url::Url &url, Milliseconds pause)
 {
-    if (!m_session.isSeedOrigin(url.origin()))
+    if (!m_session.takeSitemaps(url.origin()))
         return;
     QSet<QByteArray> seen;
     bool named = false;
-    const HostRobots known = m_session.robots.get(lease.entry.host);
-    for (const QByteArray &line : known.rules.sitemaps()) {
+    for (const QByteArray &line : rules.sitemaps()) {
         if (const auto sitemap = url::parse(line, &url); sitemap && sitemap->isHttp()) {
             named = true;
             if (!fetchSitemap(*sitemap, pause, 1, seen))
@@ -216,7 +271,7 @@ bool Worker::fetchSitemap(const url::Url &sitemap, Milliseconds pause, int depth
     net::Reply reply;
     std::unique_ptr<html::SitemapReader> reader;
     for (int hops = 0;; ++hops) {
-        if (!m_session.frontier.wait(pause))
+        if (!waitForTurn(pause))
             return false;
         reader = std::make_unique<html::SitemapReader>(fetch.url, take);
         fetch.sink = [&reader](QByteArrayView piece) { reader->feed(piece); };

@@ -88,11 +88,13 @@ void eachUrl(store::Reader &reader, const Options &options, Visit visit)
 template <class Visit>
 void eachLink(store::Reader &reader, const Options &options, Visit visit)
 {
-    if (options.onlyIds.isEmpty()) {
+    if (options.onlyIds.isEmpty() && !options.linkPages) {
         reader.forEachLink(visit);
         return;
     }
-    for (const qint64 id : options.onlyIds) {
+    // Eight bytes a page are all that is held of them.
+    const QList<qint64> pages = options.onlyIds.isEmpty() ? reader.ids(*options.linkPages) : options.onlyIds;
+    for (const qint64 id : pages) {
         const QList<LinkRecord> links = reader.outlinks(store::UrlId(id), std::numeric_limits<int>::max());
         for (const LinkRecord &link : links) {
             if (!visit(link))

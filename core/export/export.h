@@ -26,6 +26,7 @@ struct Options
     Table table = Table::Urls;
     store::ListQuery query; ///< filter and order; its kind is set from `table`; links are all, in document order
     QList<qint64> onlyIds; ///< where not empty: these rows, in this order; of links: those on these pages
+    std::optional<store::ListQuery> linkPages; ///< of links, where `onlyIds` is empty: only those on these pages
     QList<store::UrlColumn> columns; ///< of urls and skipped; empty: all, the contract's thirteen first
 };
 

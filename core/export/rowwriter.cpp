@@ -109,6 +109,16 @@ Value valueOf(const UrlRecord &record, UrlColumn column)
         return textOrUnknown(page.error);
     case UrlColumn::InSitemap:
         return boolValue(record.inSitemap);
+    case UrlColumn::FirstSeen:
+        return textOrUnknown(isoTime(record.discoveredAt));
+    case UrlColumn::LastSeen:
+        return textOrUnknown(isoTime(record.lastSeen));
+    case UrlColumn::LastChanged:
+        return textOrUnknown(isoTime(page.lastChanged));
+    case UrlColumn::GoneSince:
+        return textOrUnknown(isoTime(page.goneSince));
+    case UrlColumn::Visits:
+        return fetched ? numberValue(page.visits) : unknown();
     }
     return unknown();
 }

@@ -23,20 +23,22 @@ struct BloomProbe
 };
 } // namespace
 
-BloomFilter::BloomFilter(qsizetype expectedKeys)
+BloomFilter::BloomFilter(qsizetype expectedKeys, qsizetype mostKeys)
+    : m_mostKeys(mostKeys)
 {
-    addLayer(std::max<qsizetype>(expectedKeys, 64));
+    addLayer(std::max<qsizetype>(std::min(expectedKeys, mostKeys), 64));
 }
 
 void BloomFilter::addLayer(qsizetype capacity)
 {
     const quint64 bits = std::bit_ceil(quint64(capacity) * BitsPerKey);
     m_layers.push_back({std::vector<quint64>(bits / 64), bits - 1, qsizetype(bits / BitsPerKey), 0});
+    m_capacity += m_layers.back().capacity;
 }
 
 void BloomFilter::insert(const url::UrlKey &key)
 {
-    if (m_layers.back().count >= m_layers.back().capacity)
+    if (m_layers.back().count >= m_layers.back().capacity && m_capacity < m_mostKeys)
         addLayer(m_layers.back().capacity * 2);
     Layer &layer = m_layers.back();
     const BloomProbe probe(key);

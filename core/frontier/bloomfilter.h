@@ -2,16 +2,18 @@
 
 #include "core/url/canonical.h"
 
+#include <limits>
 #include <vector>
 
 namespace argiope::frontier {
 
 /// Answers "certainly new" or "maybe known" for URL keys, in about 12 bits a key. Grows by adding filters of twice the
-/// size, so that the share of needless "maybe" stays near one in 300. Not thread-safe.
+/// size, so that the share of needless "maybe" stays near one in 300; past `mostKeys` it grows no more and says "maybe"
+/// ever more often, which costs look-ups, never a URL. Not thread-safe.
 class BloomFilter
 {
 public:
-    explicit BloomFilter(qsizetype expectedKeys = 100000);
+    explicit BloomFilter(qsizetype expectedKeys = 100000, qsizetype mostKeys = std::numeric_limits<qsizetype>::max());
 
     void insert(const url::UrlKey &key);
     /// False: never inserted. True: most likely inserted.
@@ -27,6 +29,8 @@ private:
         qsizetype count = 0;
     };
     void addLayer(qsizetype capacity);
+    const qsizetype m_mostKeys;
+    qsizetype m_capacity = 0; ///< of all layers
     std::vector<Layer> m_layers;
 };
 

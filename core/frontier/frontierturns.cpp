@@ -3,6 +3,7 @@
 #include "core/frontier/frontier.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace argiope::frontier {
 
@@ -10,16 +11,51 @@ using base::Milliseconds;
 using base::TimePoint;
 
 namespace {
-constexpr Milliseconds FirstAdaptiveDelay{250};
-constexpr Milliseconds MaxAdaptiveDelay{60000};
-constexpr Milliseconds LeastAdaptiveDelay{20}; ///< less is none
+constexpr Milliseconds FirstThrottleDelay{250};
+constexpr Milliseconds MostThrottleDelay{60000};
+constexpr Milliseconds LeastThrottleDelay{20}; ///< less is none
+constexpr Milliseconds FirstProbePause{1000};
+constexpr Milliseconds MostProbePause{60000};
 } // namespace
+
+Milliseconds Pace::crawlDelay() const
+{
+    Milliseconds most{0};
+    for (const HostQueue *host : hosts)
+        most = std::max(most, host->crawlDelay);
+    return most;
+}
+
+Milliseconds Frontier::delayOf(const Pace &pace) const
+{
+    const Milliseconds learnt
+        = m_options.adaptive ? std::max(pace.throttleDelay, pace.latency.delay()) : Milliseconds{0};
+    return std::max({m_options.delay, pace.crawlDelay(), learnt});
+}
+
+bool Frontier::learnsLatency(const Pace &pace) const
+{
+    // With one request at a time and a delay between them a slow answer is not our doing.
+    return m_options.adaptive && m_options.delay.count() <= 0 && pace.throttleDelay.count() <= 0
+        && pace.crawlDelay().count() <= 0;
+}
+
+int Frontier::slots(const Pace &pace) const
+{
+    if (learnsLatency(pace))
+        return pace.latency.allowed();
+    return delayOf(pace).count() > 0 ? 1 : std::max(m_options.connectionsPerHost, 1);
+}
 
 int Frontier::slots(const HostQueue &host) const
 {
-    if (host.gate != HostQueue::Gate::Open || host.delay.count() > 0 || host.adaptiveDelay.count() > 0)
-        return 1;
-    return std::max(m_options.connectionsPerHost, 1);
+    const bool one = host.gate != HostQueue::Gate::Open || host.probePause.count() > 0;
+    return one ? 1 : std::numeric_limits<int>::max();
+}
+
+bool Frontier::givenUp(const HostQueue &host, TimePoint now) const
+{
+    return host.probePause.count() > 0 && now - host.failingSince >= m_options.giveUpAfter;
 }
 
 void Frontier::unplace(HostQueue &host)
@@ -31,24 +67,44 @@ void Frontier::unplace(HostQueue &host)
     host.inReady = host.inWaiting = false;
 }
 
+void Frontier::place(const Pace &pace)
+{
+    for (HostQueue *host : pace.hosts)
+        place(*host);
+}
+
 void Frontier::place(HostQueue &host)
 {
     unplace(host);
+    const bool idle = host.size() == 0 && host.leased == 0;
+    if (idle != host.idle)
+        setIdle(host, idle);
     if (host.wantsRefill()) {
         host.refillAsked = true;
+        ++m_refillsUnderWay;
         m_refills.push_back(host.host);
         if (m_refillWanted)
             m_refillWanted();
     }
     if ((host.headEmpty() && host.due.empty()) || host.gate == HostQueue::Gate::Opening || host.inFlight >= slots(host))
         return;
-    if (host.nextAllowed > m_clock.now()) {
+    const TimePoint now = m_clock.now();
+    Pace &pace = *host.pace;
+    TimePoint start = std::max(host.nextAllowed, pace.nextAllowed);
+    if (learnsLatency(pace))
+        pace.latency.step(now);
+    if (pace.inFlight >= slots(pace)) {
+        if (!learnsLatency(pace) || !pace.latency.opening())
+            return;
+        start = std::max(start, pace.latency.nextStep());
+    }
+    if (start > now) {
         host.inWaiting = true;
-        host.waitingKey = host.nextAllowed;
+        host.waitingKey = start;
         m_waiting.insert({host.waitingKey, base::raw(host.host)});
     } else {
         host.inReady = true;
-        host.readyKey = host.due.empty() ? QueuePos::of(host.front()) : host.due.begin()->first;
+        host.readyKey = TurnPos::of(host.due.empty() ? host.front() : host.due.begin()->second.entry);
         m_ready.insert({host.readyKey, base::raw(host.host)});
     }
     if (m_waitingWorkers > 0)
@@ -69,7 +125,38 @@ void Frontier::promote(TimePoint now)
 
 bool Frontier::limitReached() const
 {
-    return m_options.maxFetched > 0 && m_counts.finished + m_counts.leased >= m_options.maxFetched;
+    return m_options.maxFetched > 0 && m_counts.fetched + m_counts.leased >= m_options.maxFetched;
+}
+
+void Frontier::handOut(HostQueue &host, Lease &lease)
+{
+    if (!host.due.empty()) {
+        lease = std::move(host.due.extract(host.due.begin()).mapped());
+        const Entry &known = m_leased.at(base::raw(lease.entry.id));
+        lease.entry.depth = known.depth;
+        lease.entry.hops = known.hops;
+        if (lease.entry.page != known.page)
+            lease.entry.validators.clear(); // what was stored is not what is wanted now
+        lease.entry.page = known.page;
+        return;
+    }
+    lease = Lease{};
+    lease.entry = host.takeFront();
+    ++host.leased;
+    --m_counts.queued;
+    ++m_counts.leased;
+    Entry known = lease.entry;
+    known.url.clear();
+    m_leased.emplace(base::raw(known.id), std::move(known));
+}
+
+void Frontier::chargeRate(TimePoint now)
+{
+    if (m_options.rate <= 0)
+        return;
+    const auto step
+        = std::chrono::duration_cast<TimePoint::duration>(std::chrono::duration<double>(1.0 / m_options.rate));
+    m_nextStart = std::max(m_nextStart, now) + step;
 }
 
 bool Frontier::takeReady(TimePoint now, Lease &lease)
@@ -78,36 +165,49 @@ bool Frontier::takeReady(TimePoint now, Lease &lease)
     const bool retriesOnly = limitReached();
     for (const ReadyHost &ready : m_ready) {
         HostQueue &host = hostQueue(base::HostId(ready.host));
-        const bool retry = !host.due.empty();
-        if (retriesOnly && !retry)
+        if (retriesOnly && host.due.empty())
             continue;
-        if (retry) {
-            lease = std::move(host.due.extract(host.due.begin()).mapped());
-            const Entry &known = m_leased.at(base::raw(lease.entry.id));
-            lease.entry.depth = known.depth;
-            lease.entry.hops = known.hops;
-            lease.entry.page = known.page;
-        } else {
-            lease = {host.takeFront(), 1};
-            --m_counts.queued;
-            ++m_counts.leased;
-            Entry known = lease.entry;
-            known.url.clear();
-            m_leased.emplace(base::raw(known.id), std::move(known));
-        }
+        handOut(host, lease);
         lease.taken = now;
-        ++host.inFlight;
-        if (host.gate == HostQueue::Gate::Closed)
+        lease.opensHost = host.gate == HostQueue::Gate::Closed;
+        if (lease.opensHost)
             host.gate = HostQueue::Gate::Opening;
-        if (m_options.rate > 0) {
-            const auto step
-                = std::chrono::duration_cast<TimePoint::duration>(std::chrono::duration<double>(1.0 / m_options.rate));
-            m_nextStart = std::max(m_nextStart, now) + step;
-        }
-        place(host);
+        ++host.inFlight;
+        ++host.pace->inFlight;
+        host.pace->latency.started(now);
+        chargeRate(now);
+        place(*host.pace);
         return true;
     }
     return false;
+}
+
+bool Frontier::takeGivenUp(TimePoint now, Lease &lease)
+{
+    if (m_probed.empty() || !m_ready.empty() || limitReached())
+        return false;
+    HostQueue *found = nullptr;
+    qint64 queued = 0;
+    qint64 leased = qint64(m_givenUpLeases.size());
+    for (const qint32 id : m_probed) {
+        HostQueue &host = *m_hosts.at(id);
+        if (!givenUp(host, now))
+            return false;
+        queued += host.size();
+        leased += qint64(host.due.size());
+        if (!host.headEmpty() || !host.due.empty())
+            found = &host;
+    }
+    // As long as there is anything else to do, the host may come back.
+    if (!found || queued != m_counts.queued || leased != m_counts.leased)
+        return false;
+    handOut(*found, lease);
+    lease.taken = now;
+    lease.opensHost = false;
+    lease.givenUp = true;
+    m_givenUpLeases.insert(base::raw(lease.entry.id));
+    place(*found);
+    return true;
 }
 
 TimePoint Frontier::wakeTime(TimePoint now) const
@@ -122,7 +222,7 @@ TimePoint Frontier::wakeTime(TimePoint now) const
     return wake;
 }
 
-TakeResult Frontier::take(Lease &lease)
+TakeResult Frontier::take(Lease &lease, const std::function<void(Waiting)> &waits)
 {
     Lock lock(m_mutex);
     while (true) {
@@ -132,22 +232,37 @@ TakeResult Frontier::take(Lease &lease)
             const TimePoint now = m_clock.now();
             promote(now);
             const bool rateAllows = m_options.rate <= 0 || m_nextStart <= now;
-            if (rateAllows && takeReady(now, lease)) {
+            if ((rateAllows && takeReady(now, lease)) || takeGivenUp(now, lease)) {
                 // This worker leaves; another has to know of what else there is to do or to wait for.
                 const bool more = !m_ready.empty() || !m_waiting.empty() || !m_parked.empty();
                 if (more && m_waitingWorkers > 0)
                     m_changed.notify_one();
                 return TakeResult::Leased;
             }
-            if (m_counts.leased == 0) {
-                if (m_counts.queued == 0)
+            if (m_counts.leased == 0 && m_holds == 0) {
+                if (m_counts.queued == 0 && !m_leftover) {
+                    m_ended = true;
                     return TakeResult::Finished;
-                if (limitReached())
+                }
+                if (m_counts.queued > 0 && limitReached()) {
+                    m_ended = true;
                     return TakeResult::Limit;
+                }
+                if (m_counts.queued == 0 && !m_leftoverAsked) {
+                    m_leftoverAsked = true;
+                    if (m_refillWanted)
+                        m_refillWanted();
+                }
             }
         }
         ++m_waitingWorkers;
+        if (!m_paused)
+            wakeDormant();
         const TimePoint wake = m_paused ? TimePoint::max() : wakeTime(m_clock.now());
+        if (waits) {
+            const bool turn = wake != TimePoint::max() || m_counts.queued > 0;
+            waits(m_paused ? Waiting::Paused : turn ? Waiting::Turn : Waiting::Work);
+        }
         if (wake == TimePoint::max())
             m_changed.wait(lock);
         else
@@ -159,8 +274,8 @@ TakeResult Frontier::take(Lease &lease)
 bool Frontier::mustOpen(const Lease &lease) const
 {
     const Lock lock(m_mutex);
-    const auto it = m_hosts.find(base::raw(lease.entry.host));
-    return it != m_hosts.end() && it->second->gate != HostQueue::Gate::Open;
+    const HostQueue *host = findHost(lease.entry.host);
+    return host && lease.opensHost && host->gate != HostQueue::Gate::Open;
 }
 
 void Frontier::openHost(base::HostId id, Milliseconds crawlDelay)
@@ -168,35 +283,83 @@ void Frontier::openHost(base::HostId id, Milliseconds crawlDelay)
     const Lock lock(m_mutex);
     HostQueue &host = hostQueue(id);
     host.gate = HostQueue::Gate::Open;
-    host.delay = std::max(m_options.delay, crawlDelay);
-    place(host);
+    host.crawlDelay = crawlDelay;
+    if (host.pace)
+        place(*host.pace);
     // The gate held back as many workers as the host has slots.
     m_changed.notify_all();
 }
 
-void Frontier::fetchEnded(const Lease &lease, HostSignal signal)
+bool Frontier::reopenHost(Lease &lease)
 {
     const Lock lock(m_mutex);
     HostQueue &host = hostQueue(lease.entry.host);
-    --host.inFlight;
+    if (lease.opensHost && host.gate == HostQueue::Gate::Opening)
+        return true;
     if (host.gate == HostQueue::Gate::Opening)
-        host.gate = HostQueue::Gate::Closed; // robots.txt is still unknown: the next lease tries again
-    host.failuresInARow = signal == HostSignal::Unreachable ? host.failuresInARow + 1 : 0;
-    if (m_options.adaptive) {
-        // Requests that were under way together speak of the same moment: they count once.
-        if (signal == HostSignal::Throttled && lease.taken >= host.slowedAt) {
-            host.adaptiveDelay = std::clamp(host.adaptiveDelay * 2, FirstAdaptiveDelay, MaxAdaptiveDelay);
-            host.slowedAt = m_clock.now();
-        } else if (signal == HostSignal::Fine && host.adaptiveDelay.count() > 0) {
-            host.adaptiveDelay = host.adaptiveDelay * 3 / 4;
-        }
-        if (host.adaptiveDelay < LeastAdaptiveDelay)
-            host.adaptiveDelay = Milliseconds{0};
-    }
-    const Milliseconds delay = std::max(host.delay, host.adaptiveDelay);
-    if (delay.count() > 0)
-        host.nextAllowed = std::max(host.nextAllowed, m_clock.now() + delay);
+        return false;
+    host.gate = HostQueue::Gate::Opening;
+    lease.opensHost = true;
     place(host);
+    return true;
+}
+
+void Frontier::learnFailure(const Lease &lease, HostQueue &host, HostSignal signal)
+{
+    const TimePoint now = m_clock.now();
+    if (signal != HostSignal::Unreachable) {
+        host.failuresInARow = 0;
+        if (host.probePause.count() > 0) {
+            host.probePause = Milliseconds{0};
+            host.nextAllowed = {};
+            m_probed.erase(base::raw(host.host));
+        }
+        return;
+    }
+    if (host.failuresInARow++ == 0)
+        host.failingSince = now;
+    // Requests that were under way together speak of the same moment: they count once.
+    if (host.failuresInARow >= m_options.failuresUntilProbing && lease.taken >= host.probedAt) {
+        host.probePause = std::clamp(host.probePause * 2, FirstProbePause, MostProbePause);
+        host.probedAt = now;
+        host.nextAllowed = now + host.probePause;
+        m_probed.insert(base::raw(host.host));
+    }
+}
+
+void Frontier::learnPace(const Lease &lease, Pace &pace, HostSignal signal, Milliseconds firstByte)
+{
+    if (!m_options.adaptive)
+        return;
+    const TimePoint now = m_clock.now();
+    if (signal == HostSignal::Throttled && lease.taken >= pace.throttledAt) {
+        pace.throttleDelay = std::clamp(pace.throttleDelay * 2, FirstThrottleDelay, MostThrottleDelay);
+        pace.throttledAt = now;
+    } else if (signal == HostSignal::Fine && pace.throttleDelay.count() > 0) {
+        pace.throttleDelay = pace.throttleDelay * 3 / 4;
+    }
+    if (pace.throttleDelay < LeastThrottleDelay)
+        pace.throttleDelay = Milliseconds{0};
+    if (firstByte.count() >= 0 && learnsLatency(pace))
+        pace.latency.answered(firstByte, lease.taken, now);
+}
+
+void Frontier::fetchEnded(const Lease &lease, HostSignal signal, Milliseconds firstByte)
+{
+    const Lock lock(m_mutex);
+    HostQueue &host = hostQueue(lease.entry.host);
+    Pace &pace = *host.pace;
+    --host.inFlight;
+    --pace.inFlight;
+    ++host.requests;
+    if (lease.opensHost && host.gate == HostQueue::Gate::Opening)
+        host.gate = HostQueue::Gate::Closed; // robots.txt is still unknown: the next lease tries again
+    learnFailure(lease, host, signal);
+    learnPace(lease, pace, signal, firstByte);
+    const Milliseconds delay = delayOf(pace);
+    if (delay.count() > 0)
+        pace.nextAllowed = std::max(pace.nextAllowed, m_clock.now() + delay);
+    place(pace);
 }
 
 void Frontier::release(const Lease &lease)
@@ -204,24 +367,33 @@ void Frontier::release(const Lease &lease)
     const Lock lock(m_mutex);
     HostQueue &host = hostQueue(lease.entry.host);
     --host.inFlight;
-    if (host.gate == HostQueue::Gate::Opening)
+    --host.pace->inFlight;
+    if (lease.opensHost && host.gate == HostQueue::Gate::Opening)
         host.gate = HostQueue::Gate::Closed;
-    place(host);
+    place(*host.pace);
 }
 
-int Frontier::failuresInARow(base::HostId host) const
+int Frontier::failuresInARow(base::HostId id) const
 {
     const Lock lock(m_mutex);
-    const auto it = m_hosts.find(base::raw(host));
-    return it == m_hosts.end() ? 0 : it->second->failuresInARow;
+    const HostQueue *host = findHost(id);
+    return host ? host->failuresInARow : 0;
 }
 
-void Frontier::backOff(base::HostId id, Milliseconds pause)
+bool Frontier::stoppedAnswering(base::HostId id) const
 {
     const Lock lock(m_mutex);
-    HostQueue &host = hostQueue(id);
-    host.nextAllowed = std::max(host.nextAllowed, m_clock.now() + pause);
-    place(host);
+    const HostQueue *host = findHost(id);
+    return host && host->probePause.count() > 0;
+}
+
+void Frontier::backOff(const Lease &lease, Milliseconds pause)
+{
+    const Lock lock(m_mutex);
+    Pace &pace = *hostQueue(lease.entry.host).pace;
+    pace.backedOffUntil = std::max(pace.backedOffUntil, m_clock.now() + pause);
+    pace.nextAllowed = std::max(pace.nextAllowed, pace.backedOffUntil);
+    place(pace);
 }
 
 void Frontier::park(Lease lease, Milliseconds pause)
@@ -229,9 +401,9 @@ void Frontier::park(Lease lease, Milliseconds pause)
     const Lock lock(m_mutex);
     ++lease.attempt;
     if (m_stopped) {
+        forgetLeased(lease.entry);
         --m_counts.leased;
         ++m_counts.queued;
-        m_leased.erase(base::raw(lease.entry.id));
         return;
     }
     m_parked.emplace(m_clock.now() + pause, std::move(lease));
@@ -243,10 +415,21 @@ bool Frontier::wait(Milliseconds pause)
     Lock lock(m_mutex);
     if (m_sleepers.wait_for(lock, pause, [this] { return m_stopped; }))
         return false;
-    ++m_waitingWorkers;
-    m_sleepers.wait(lock, [this] { return m_stopped || !m_paused; });
-    --m_waitingWorkers;
-    return !m_stopped;
+    while (!m_stopped) {
+        if (m_paused) {
+            ++m_waitingWorkers;
+            m_sleepers.wait(lock, [this] { return m_stopped || !m_paused; });
+            --m_waitingWorkers;
+            continue;
+        }
+        const TimePoint now = m_clock.now();
+        if (m_options.rate <= 0 || m_nextStart <= now) {
+            chargeRate(now);
+            return true;
+        }
+        m_sleepers.wait_until(lock, m_nextStart);
+    }
+    return false;
 }
 
 void Frontier::putBack(const Lease &lease)
@@ -257,9 +440,11 @@ void Frontier::putBack(const Lease &lease)
     if (it != m_leased.end()) {
         entry.depth = it->second.depth;
         entry.hops = it->second.hops;
+        if (entry.page != it->second.page)
+            entry.validators.clear();
         entry.page = it->second.page;
-        m_leased.erase(it);
     }
+    forgetLeased(entry);
     --m_counts.leased;
     ++m_counts.queued;
     enqueue(std::move(entry));

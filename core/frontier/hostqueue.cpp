@@ -17,14 +17,34 @@ void HostQueue::push(Entry entry)
         ++m_inFile;
         return;
     }
-    m_head.emplace(pos, std::move(entry));
+    add(pos, std::move(entry));
     trim();
+}
+
+void HostQueue::add(const QueuePos &pos, Entry entry)
+{
+    if (entry.page)
+        m_pages.insert(pos);
+    m_head.emplace(pos, std::move(entry));
+}
+
+bool HostQueue::remove(const QueuePos &pos)
+{
+    m_pages.erase(pos);
+    return m_head.erase(pos) > 0;
+}
+
+const QueuePos &HostQueue::frontPos() const
+{
+    const QueuePos &first = m_head.begin()->first;
+    return !m_pages.empty() && m_pages.begin()->depth == first.depth ? *m_pages.begin() : first;
 }
 
 void HostQueue::trim()
 {
     // What falls off the end is in the file already.
     while (m_head.size() > m_headLimit) {
+        m_pages.erase(std::prev(m_head.end())->first);
         m_head.erase(std::prev(m_head.end()));
         ++m_inFile;
         m_headEnd = std::prev(m_head.end())->first;
@@ -33,7 +53,7 @@ void HostQueue::trim()
 
 void HostQueue::move(int oldDepth, Entry entry)
 {
-    if (m_head.erase({oldDepth, base::raw(entry.id)}) > 0) {
+    if (remove({oldDepth, base::raw(entry.id)})) {
         push(std::move(entry));
     } else if (m_inFile > 0 && QueuePos::of(entry) < m_headEnd) {
         --m_inFile;
@@ -45,8 +65,9 @@ void HostQueue::move(int oldDepth, Entry entry)
 
 Entry HostQueue::takeFront()
 {
-    auto node = m_head.extract(m_head.begin());
-    return std::move(node.mapped());
+    const QueuePos pos = frontPos();
+    m_pages.erase(pos);
+    return std::move(m_head.extract(pos).mapped());
 }
 
 void HostQueue::setInFile(qint64 count)
@@ -75,8 +96,9 @@ int HostQueue::refillSize() const
 bool HostQueue::refill(Entry entry)
 {
     const QueuePos pos = QueuePos::of(entry);
-    if (!m_head.emplace(pos, std::move(entry)).second)
+    if (m_head.contains(pos))
         return false;
+    add(pos, std::move(entry));
     m_inFile = std::max<qint64>(m_inFile - 1, 0);
     return true;
 }

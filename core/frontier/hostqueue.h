@@ -7,9 +7,13 @@
 
 #include <compare>
 #include <limits>
+#include <list>
 #include <map>
+#include <set>
 
 namespace argiope::frontier {
+
+struct Pace;
 
 /// A URL that waits for its turn.
 struct Entry
@@ -20,6 +24,7 @@ struct Entry
     bool page = true; ///< false: only checked
     int depth = 0;
     int hops = 0; ///< redirects in a row that led here
+    QByteArray validators{}; ///< ETag, line feed, Last-Modified of what is stored; "": nothing to confirm
 };
 
 /// Breadth-first order: by depth, then in the order of discovery.
@@ -32,12 +37,25 @@ struct QueuePos
     static QueuePos end() { return {std::numeric_limits<int>::max(), std::numeric_limits<qint64>::max()}; }
 };
 
+/// Whose turn comes first: of one depth pages come before what is only checked, over all hosts and within what is in
+/// memory of a host. The file's order stays (depth, id).
+struct TurnPos
+{
+    int depth = -1;
+    bool check = false;
+    qint64 id = 0;
+    auto operator<=>(const TurnPos &) const = default;
+    static TurnPos of(const Entry &entry) { return {entry.depth, !entry.page, base::raw(entry.id)}; }
+};
+
 /// A URL in a worker's hands, or parked between two attempts. Whoever holds it gives it back exactly once.
 struct Lease
 {
     Entry entry;
     int attempt = 1; ///< 1: the first
     base::TimePoint taken{}; ///< when its request could begin
+    bool opensHost = false; ///< robots.txt of its host is to be looked up first
+    bool givenUp = false; ///< its host does not answer any more: no request may be made, it has failed
 };
 
 /// The waiting URLs of one host: a head in memory, the rest in the project file. Everything up to headEnd() is in the
@@ -53,7 +71,8 @@ public:
     /// A waiting URL gets another place in the order; `oldDepth` as queued.
     void move(int oldDepth, Entry entry);
     [[nodiscard]] bool headEmpty() const { return m_head.empty(); }
-    [[nodiscard]] const Entry &front() const { return m_head.begin()->second; }
+    /// The first page of the least depth there is, else the first URL.
+    [[nodiscard]] const Entry &front() const { return m_head.at(frontPos()); }
     Entry takeFront();
     [[nodiscard]] qint64 size() const { return qint64(m_head.size()) + m_inFile; }
 
@@ -68,25 +87,35 @@ public:
     void refilled(const QueuePos &end);
     void setHeadLimit(int limit);
 
-    // Politeness
     base::HostId host;
-    base::TimePoint nextAllowed{}; ///< no request before
-    base::Milliseconds delay{0}; ///< between requests: the setting's or robots.txt's
-    base::Milliseconds adaptiveDelay{0}; ///< on top, while the host struggles
-    base::TimePoint slowedAt{}; ///< when adaptiveDelay last grew
+    QByteArray origin; ///< of its URLs; "" until the first one comes
+    Pace *pace = nullptr; ///< of the server behind it; null until the first URL comes
+    base::Milliseconds crawlDelay{0}; ///< robots.txt's
+    base::TimePoint nextAllowed{}; ///< besides the pace's: the next probe of a host that stopped answering
+    base::TimePoint failingSince{}; ///< when the first of failuresInARow ended
+    base::TimePoint probedAt{}; ///< when the pause between probes last grew
+    base::Milliseconds probePause{0}; ///< 0: it answers
     int failuresInARow = 0; ///< fetches that did not reach it
+    qint64 requests = 0; ///< ended
     int inFlight = 0; ///< requests on the wire
+    int leased = 0; ///< URLs that are with workers, parked, or not written yet
     enum class Gate : quint8 { Closed, Opening, Open } gate = Gate::Closed; ///< robots.txt comes first
     bool refillAsked = false;
     bool inReady = false; ///< which of the frontier's two orders knows it, and under what key
     bool inWaiting = false;
-    QueuePos readyKey;
+    TurnPos readyKey;
     base::TimePoint waitingKey{};
+    bool idle = false; ///< nothing to do: it stands in the frontier's list of such hosts
+    std::list<qint32>::iterator idlePlace;
     std::map<QueuePos, Lease> due; ///< leases whose next attempt may begin
 
 private:
+    [[nodiscard]] const QueuePos &frontPos() const;
     void trim();
+    void add(const QueuePos &pos, Entry entry);
+    bool remove(const QueuePos &pos);
     std::map<QueuePos, Entry> m_head;
+    std::set<QueuePos> m_pages; ///< those in m_head that are no mere checks
     qint64 m_inFile = 0;
     QueuePos m_headEnd = QueuePos::end();
     size_t m_headLimit;

@@ -63,6 +63,7 @@ struct PageFacts
     QByteArray canonical; ///< resolved href of the first rel=canonical
     int wordCount = 0; ///< words of the visible text; each CJK ideograph is one
     QByteArray textHash; ///< 16 bytes over the visible text, for duplicates
+    quint64 wordSet = 0; ///< hash over the set of words of the visible text (WordSet), where it was wanted
     bool noIndex = false; ///< by meta robots or X-Robots-Tag
     bool noFollow = false;
     bool tooComplex = false; ///< the guard kept the page, or its rest, from the parser; links are those found before
@@ -83,6 +84,7 @@ struct ExtractOptions
     bool resources = true; ///< kinds other than Navigation are wanted
     bool dynamic = false; ///< JSON-LD and data-* URLs too
     bool text = true; ///< wordCount and textHash are wanted
+    bool wordSet = false;
 };
 
 } // namespace argiope::html

@@ -2,6 +2,8 @@
 
 #include "core/html/extract.h"
 
+#include <chrono>
+
 struct GumboInternalNode;
 
 namespace argiope::html {
@@ -9,8 +11,9 @@ namespace argiope::html {
 /// What a parse may cost. Reached only by pages that the guard let through although it should not have.
 struct ParserLimits
 {
-    size_t arenaBytes = 96 * 1024 * 1024; ///< held by the arena
-    int milliseconds = 2000; ///< of wall time
+    size_t arenaBytes = 80 * 1024 * 1024; ///< held by the arena
+    std::chrono::microseconds cpuTime
+        = std::chrono::microseconds::max(); ///< what the thread's CPU clock shows when it must end
 };
 
 struct ParsedTree

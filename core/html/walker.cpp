@@ -1,3 +1,4 @@
+#include "core/base/threadclock.h"
 #include "core/html/charset.h"
 #include "core/html/dynamic.h"
 #include "core/html/headers.h"
@@ -11,6 +12,13 @@
 namespace argiope::html {
 
 namespace {
+
+/// Parsing ends there; what is left of a second is for the rest. Sanitizers make everything slower.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr std::chrono::seconds CpuTimeOfAPage{30};
+#else
+constexpr std::chrono::milliseconds CpuTimeOfAPage{800};
+#endif
 
 bool isInline(GumboTag tag)
 {
@@ -251,8 +259,12 @@ void PageWalker::Impl::enterText(const GumboNode *node, quint8 flags)
     if (flags & InFirstHeading)
         headingText->append(text);
     appendToAnchors(text);
-    if (stats && !(flags & NoText) && srcdocDepth == 0)
-        stats->append(text);
+    if (!(flags & NoText) && srcdocDepth == 0) {
+        if (stats)
+            stats->append(text);
+        if (words)
+            words->append(text);
+    }
 }
 
 void PageWalker::Impl::walk(const GumboNode *document)
@@ -334,7 +346,13 @@ void PageWalker::Impl::parseAndWalk(QByteArrayView text)
         const qsizetype end = piece < report.pieces.size() ? report.pieces[piece] : report.text.size();
         if (piece > 0 && srcdocDepth == 0)
             arena.reset(); // a srcdoc's tree stands beside its page's
-        const ParsedTree tree = parseTree(QByteArrayView(report.text).sliced(begin, end - begin), arena, {});
+        ParserLimits limits;
+        limits.cpuTime = cpuEnd;
+        if (base::threadCpuTime() > cpuEnd) {
+            facts.tooComplex = true;
+            break;
+        }
+        const ParsedTree tree = parseTree(QByteArrayView(report.text).sliced(begin, end - begin), arena, limits);
         facts.tooComplex = facts.tooComplex || tree.aborted;
         begin = end;
         if (!tree.document)
@@ -359,6 +377,8 @@ void PageWalker::Impl::finishFacts()
         facts.wordCount = stats->words();
         facts.textHash = stats->hash();
     }
+    if (words)
+        facts.wordSet = words->hash();
     if (facts.noFollow) {
         for (Link &link : facts.links)
             link.rel |= LinkRel::MetaNoFollow;
@@ -367,6 +387,7 @@ void PageWalker::Impl::finishFacts()
 
 void PageWalker::Impl::run()
 {
+    cpuEnd = base::threadCpuTime() + CpuTimeOfAPage;
     HeaderFacts headers = readHeaders(input);
     facts.noIndex = headers.noIndex;
     facts.noFollow = headers.noFollow;
@@ -376,6 +397,8 @@ void PageWalker::Impl::run()
         facts.links.removeIf([](const Link &link) { return link.kind != LinkKind::Navigation; });
     if (options.text)
         stats.emplace();
+    if (options.wordSet)
+        words.emplace(input.url.href());
     base = input.url;
     SniffedEncoding encoding = sniffEncoding(input.body, input.contentType);
     const QByteArray text = decodeToUtf8(input.body.sliced(encoding.bomBytes), encoding.name);

@@ -4,9 +4,11 @@
 #include "core/html/linkrules.h"
 #include "core/html/textcollector.h"
 #include "core/html/walker.h"
+#include "core/html/wordset.h"
 
 #include <gumbo.h>
 
+#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -82,6 +84,7 @@ struct PageWalker::Impl
     url::Url base; ///< the document base URL
     url::QueryEncoder encoder;
     std::optional<TextStats> stats;
+    std::optional<WordSet> words;
     std::optional<CollapsedText> titleText;
     std::optional<CollapsedText> headingText;
     bool haveTitle = false;
@@ -97,6 +100,7 @@ struct PageWalker::Impl
     qint64 urlWork = 0;
     // Of the tree being walked
     const char *source = nullptr;
+    std::chrono::microseconds cpuEnd{0}; ///< what the thread's CPU clock shows when the page has had its share
     const GuardReport *guard = nullptr;
 
     void run();

@@ -5,31 +5,51 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
+#include <functional>
+#include <memory>
+#include <vector>
+
 namespace argiope::net {
 
-/// What is left to do with a body once Qt has handed it over.
-enum class Coding : quint8 {
-    None, ///< nothing: not encoded, decoded by Qt, or a word that is no coding (some servers say "UTF-8")
-    Stacked, ///< gzip and deflate in a spelling or a stack that Qt leaves alone: decodeStacked()
-    Unsupported, ///< a coding that nobody here can undo
-};
+/// What Accept-Encoding says: all that a BodyDecoder undoes.
+inline constexpr const char *AcceptedCodings = "gzip, deflate, br, zstd";
 
-/// `value`: of Content-Encoding. `qtDecodes` tells whether Qt undoes it by itself.
-struct CodingPlan
+/// Undoes the codings of Content-Encoding as the bytes come, last one first (RFC 9110, 8.4): gzip, x-gzip, deflate
+/// (with or without a zlib header), br and zstd, in stacks of up to five. A word that is no coding (some servers say
+/// "UTF-8") counts as none. No step ever makes more than `limit` bytes, whatever its input promises. Pure.
+class BodyDecoder
 {
-    Coding coding = Coding::None;
-    bool qtDecodes = false;
-};
-[[nodiscard]] CodingPlan codingPlan(QByteArrayView value);
+public:
+    BodyDecoder(QByteArrayView contentEncoding, qint64 limit);
+    ~BodyDecoder();
+    BodyDecoder(const BodyDecoder &) = delete;
+    BodyDecoder &operator=(const BodyDecoder &) = delete;
 
-struct DecodedBody
-{
-    QByteArray body; ///< also after a failure: what could be decoded
-    base::Outcome failure = base::Outcome::None; ///< None, TooLarge, DecodeFailed
-};
+    /// False where there is nothing to undo: feed() hands on what it gets.
+    [[nodiscard]] bool encoded() const { return !m_stages.empty() || m_unsupported; }
 
-/// Undoes "gzip", "x-gzip" and "deflate" (with or without a zlib header), last one first (RFC 9110, 8.4). No step makes
-/// more than `limit` bytes.
-[[nodiscard]] DecodedBody decodeStacked(const QByteArray &raw, QByteArrayView value, qint64 limit);
+    /// Takes decoded bytes; false ends the decoding.
+    using Sink = std::function<bool(QByteArrayView piece)>;
+    /// False where it failed, or the sink wants no more.
+    [[nodiscard]] bool feed(QByteArrayView data, const Sink &sink);
+    /// After the last byte. A body that breaks off inside its coding has failed; one without any byte is fine.
+    void finish();
+
+    [[nodiscard]] base::Outcome failure() const { return m_failure; } ///< None, TooLarge, DecodeFailed
+    [[nodiscard]] const QByteArray &error() const { return m_error; }
+
+    class Stage;
+
+private:
+    bool run(size_t stage, QByteArrayView data, const Sink &sink);
+    bool fail(base::Outcome failure, const QByteArray &error);
+
+    std::vector<std::unique_ptr<Stage>> m_stages; ///< in the order of decoding
+    const qint64 m_limit;
+    bool m_unsupported = false;
+    QByteArray m_value;
+    base::Outcome m_failure = base::Outcome::None;
+    QByteArray m_error;
+};
 
 } // namespace argiope::net

@@ -6,12 +6,8 @@ namespace argiope::net {
 
 namespace {
 
-/// So much of an unwanted body is rather read than paid for with a new connection.
-constexpr qint64 maxDrain = 64 * 1024;
-/// A Content-Length is believed for reserving memory only so far.
-constexpr qint64 maxReserve = 1024 * 1024;
-/// What a sink gets at a time, at most.
-constexpr qint64 maxPiece = 256 * 1024;
+/// What is read at a time, at most.
+constexpr qint64 maxPiece = 64 * 1024;
 
 bool mayHaveBody(int status)
 {
@@ -26,7 +22,7 @@ Exchange::Exchange(const Context &context, std::unique_ptr<QNetworkReply> reply,
     , m_dispatcher(QAbstractEventDispatcher::instance())
     , m_start(start)
     , m_lastActivity(start)
-    , m_limit(context.request.maxBytes)
+    , m_reception(m_context.request, m_reply)
 {
     connectSignals();
 }
@@ -44,6 +40,15 @@ void Exchange::connectSignals()
     QObject::connect(reply, &QNetworkReply::metaDataChanged, reply, [this] { signalled(m_metaData); });
     QObject::connect(reply, &QNetworkReply::readyRead, reply, [this] { signalled(m_readyRead); });
     QObject::connect(reply, &QNetworkReply::finished, reply, [this] { signalled(m_finished); });
+    QObject::connect(reply, &QNetworkReply::sslErrors, reply, [this, reply](const QList<QSslError> &errors) {
+        m_tlsErrors.clear();
+        for (const QSslError &error : errors) {
+            if (!m_context.ignored.testFlag(tlsErrorKind(error.error())))
+                m_tlsErrors += (m_tlsErrors.isEmpty() ? "" : "; ") + tlsErrorWords(error);
+        }
+        if (m_tlsErrors.isEmpty())
+            reply->ignoreSslErrors();
+    });
     QObject::connect(reply, &QNetworkReply::socketStartedConnecting, reply, [this] {
         m_connecting = true;
         m_connectStart = m_lastActivity = ExchangeClock::now();
@@ -117,8 +122,13 @@ Reply Exchange::run(
             m_end = End::Total;
         } else if (now >= silenceEnd) {
             m_end = End::Silence;
+        } else if (isTooSlow(now)) {
+            m_end = End::TooSlow;
         } else {
-            arm(std::min(totalEnd, silenceEnd));
+            auto next = std::min(totalEnd, silenceEnd);
+            if (m_context.minRate > 0 && m_headAt != ExchangeClock::time_point())
+                next = std::min(next, m_rateSince + m_context.silence);
+            arm(next);
             m_turning = false;
             loop.processEvents(QEventLoop::WaitForMoreEvents);
             m_turning = true;
@@ -126,6 +136,22 @@ Reply Exchange::run(
     }
     settle();
     return std::move(m_reply);
+}
+
+bool Exchange::isTooSlow(ExchangeClock::time_point now)
+{
+    if (m_context.minRate <= 0 || m_headAt == ExchangeClock::time_point() || now < m_rateSince + m_context.silence)
+        return false;
+    const auto ms = std::chrono::duration_cast<std::chrono::milliseconds>(now - m_rateSince).count();
+    const qint64 received = m_received - m_rateReceived;
+    if (received * 1000 < m_context.minRate * qint64(ms)) {
+        m_reply.error = "only " + QByteArray::number(received) + " bytes in " + QByteArray::number(qint64(ms))
+            + " ms, the least rate is " + QByteArray::number(m_context.minRate) + " bytes a second";
+        return true;
+    }
+    m_rateSince = now;
+    m_rateReceived = m_received;
+    return false;
 }
 
 void Exchange::readHead()
@@ -142,10 +168,8 @@ void Exchange::readHead()
     readHeaders();
     if (mayHaveBody(m_reply.status) && !m_context.headOnly)
         enter(Phase::Download);
-    if (m_context.endAtHead)
-        m_end = End::HeadDone;
-    else
-        askWanted();
+    m_rateSince = m_headAt;
+    obey(m_reception.head(mayHaveBody(m_reply.status) && !m_context.headOnly));
 }
 
 void Exchange::readHeaders()
@@ -162,10 +186,6 @@ void Exchange::readHeaders()
             }
             continue;
         }
-        if (name.compare("Content-Encoding", Qt::CaseInsensitive) == 0) {
-            m_plan = codingPlan(value);
-            m_encoded = m_plan.qtDecodes || m_plan.coding != Coding::None;
-        }
         if (name.compare("Content-Length", Qt::CaseInsensitive) == 0) {
             bool ok = false;
             const qint64 length = value.trimmed().toLongLong(&ok);
@@ -177,78 +197,23 @@ void Exchange::readHeaders()
         m_context.cookies(setCookies);
 }
 
-bool Exchange::canDrain() const
+void Exchange::obey(Reception::Next next)
 {
-    return m_reply.contentLength >= 0 && m_reply.contentLength - m_received <= maxDrain;
-}
-
-void Exchange::askWanted()
-{
-    if (!m_context.request.wanted || m_context.headOnly)
-        return;
-    const qint64 wanted = m_context.request.wanted(
-        {m_reply.status, headerValue(m_reply.headers, "Content-Type"), m_reply.contentLength});
-    if (wanted >= m_limit || wanted < 0)
-        return;
-    if (m_plan.coding == Coding::Stacked && wanted > 0)
-        return; // has to be there in full before it can be decoded
-    m_limit = wanted;
-    m_limitIsWish = true;
-    if (wanted > 0 || !mayHaveBody(m_reply.status) || m_reply.contentLength == 0)
-        return;
-    if (canDrain())
-        m_discarding = true;
-    else
-        m_end = End::Cut;
-}
-
-void Exchange::append(qint64 available)
-{
-    // What has to be there in full before it can be decoded goes to the sink at the end.
-    if (m_context.request.sink && m_reply.status / 100 == 2 && m_plan.coding == Coding::None) {
-        const QByteArray piece = m_qt->read(std::min(available, maxPiece));
-        m_received += piece.size();
-        if (!piece.isEmpty())
-            m_context.request.sink(piece);
-        return;
-    }
-    QByteArray &body = m_reply.body;
-    const qsizetype old = body.size();
-    if (old == 0 && !m_encoded && m_reply.contentLength > 0)
-        body.reserve(qsizetype(std::min({m_reply.contentLength, m_limit, maxReserve})));
-    else if (old + available > body.capacity())
-        body.reserve(std::max(old + qsizetype(available), old * 2));
-    body.resize(old + qsizetype(available));
-    const qint64 got = m_qt->read(body.data() + old, available);
-    body.resize(old + qsizetype(std::max<qint64>(got, 0)));
-    m_received += std::max<qint64>(got, 0);
+    m_discarding = next == Reception::Next::Discard;
+    if (next == Reception::Next::Stop && m_end == End::Running)
+        m_end = End::Stopped;
 }
 
 void Exchange::readBody()
 {
     readHead();
-    while (m_end == End::Running && !m_discarding) {
-        const qint64 available = m_qt->bytesAvailable();
-        if (available <= 0)
+    while (m_end == End::Running) {
+        const QByteArray piece = m_qt->read(maxPiece);
+        if (piece.isEmpty())
             return;
-        const qint64 room = m_limit - m_received;
-        if (room > 0) {
-            const qint64 before = m_received;
-            append(std::min(available, room));
-            if (m_received == before)
-                return; // Qt promised more than it had
-            continue;
-        }
-        // There is more than may be kept.
-        if (!m_limitIsWish)
-            m_end = End::TooLarge;
-        else if (canDrain())
-            m_discarding = true;
-        else
-            m_end = End::Cut;
+        m_received += piece.size();
+        obey(m_reception.take(piece));
     }
-    if (m_discarding)
-        m_qt->skip(m_qt->bytesAvailable());
 }
 
 void Exchange::settle()
@@ -258,10 +223,7 @@ void Exchange::settle()
         m_reply.timings.download = m_reply.status != 0 && mayHaveBody(m_reply.status) ? since(m_headAt) : -1;
     switch (m_end) {
     case End::Running:
-    case End::Cut:
-        return;
-    case End::HeadDone:
-        m_reply.bodyComplete = true;
+    case End::Stopped:
         return;
     case End::Aborted:
         m_reply.failure = base::Outcome::Aborted;
@@ -275,9 +237,8 @@ void Exchange::settle()
         m_reply.failure = base::Outcome::TimedOut;
         m_reply.error = "not complete after " + QByteArray::number(qint64(m_context.total.count())) + " ms";
         return;
-    case End::TooLarge:
-        m_reply.failure = base::Outcome::TooLarge;
-        m_reply.error = "the body is longer than " + QByteArray::number(m_limit) + " bytes";
+    case End::TooSlow:
+        m_reply.failure = base::Outcome::TimedOut; // isTooSlow() has worded it
         return;
     case End::Finished:
         settleFinished();
@@ -293,57 +254,19 @@ void Exchange::settleFinished()
             || (m_reply.status < 400 && error == QNetworkReply::ProtocolUnknownError));
     if (!statusAlone)
         m_reply.failure = outcomeOfError(error, m_reply.status, m_context.route);
-    // A decoder's failure has the code of "some other 4xx"; only Qt's words for a status name the URL.
-    const bool decoder = error == QNetworkReply::UnknownContentError && m_plan.qtDecodes
-        && (!statusAlone || !m_qt->errorString().contains(m_qt->url().toString()));
-    if (decoder)
-        m_reply.failure = base::Outcome::DecodeFailed;
-    if (decoder) {
-        m_reply.error = "the body does not decode as " + headerValue(m_reply.headers, "Content-Encoding")
-            + ", or expands beyond all measure";
-    } else if (m_reply.failure != base::Outcome::None) {
-        m_reply.error = m_qt->errorString().toUtf8();
+    if (m_reply.failure != base::Outcome::None) {
+        m_reply.error = m_tlsErrors.isEmpty() ? m_qt->errorString().toUtf8() : m_tlsErrors;
     } else if (m_reply.status == 0) {
         m_reply.failure = base::Outcome::ProtocolError;
         m_reply.error = "the answer has no HTTP status";
-    } else if (!m_encoded && !m_context.headOnly && !m_discarding && mayHaveBody(m_reply.status)
+    } else if (!m_context.headOnly && !m_discarding && mayHaveBody(m_reply.status)
         && m_reply.contentLength > m_received) {
         m_reply.failure = base::Outcome::ProtocolError;
         m_reply.error = "the body broke off after " + QByteArray::number(m_received) + " of "
             + QByteArray::number(m_reply.contentLength) + " bytes";
     } else {
-        m_reply.bodyComplete = !m_discarding;
-        decode();
-        if (m_context.request.sink && m_reply.status / 100 == 2 && !m_reply.body.isEmpty()) {
-            m_context.request.sink(m_reply.body);
-            m_reply.body.clear();
-        }
+        m_reception.complete();
     }
-}
-
-void Exchange::decode()
-{
-    if (m_plan.coding == Coding::None || m_reply.body.isEmpty())
-        return;
-    const QByteArray value = headerValue(m_reply.headers, "Content-Encoding");
-    if (m_plan.coding == Coding::Unsupported) {
-        m_reply.failure = base::Outcome::DecodeFailed;
-    } else {
-        DecodedBody decoded = decodeStacked(m_reply.body, value, m_limit);
-        m_reply.body = std::move(decoded.body);
-        m_reply.failure = decoded.failure;
-        if (decoded.failure == base::Outcome::TooLarge && m_limitIsWish) {
-            m_reply.failure = base::Outcome::None;
-            m_reply.bodyComplete = false;
-        }
-    }
-    if (m_reply.failure == base::Outcome::None)
-        return;
-    m_reply.bodyComplete = false;
-    if (m_reply.failure == base::Outcome::TooLarge)
-        m_reply.error = "the body is longer than " + QByteArray::number(m_limit) + " bytes";
-    else
-        m_reply.error = "the body does not decode as " + value;
 }
 
 } // namespace argiope::net

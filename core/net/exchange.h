@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/net/contentdecoder.h"
 #include "core/net/fetcher.h"
+#include "core/net/http1exchange.h"
 #include "core/net/networkerror.h"
 
 #include <QAbstractEventDispatcher>
@@ -14,11 +14,9 @@
 
 namespace argiope::net {
 
-using ExchangeClock = std::chrono::steady_clock;
-
-/// One request and its answer on one QNetworkReply: turns the reply's signals into a net::Reply. Lives on the stack of
-/// Fetcher::fetch() on the fetching thread. The signals only set flags; the work is done between two turns of the event
-/// loop, where it is safe to abort and delete the reply. Owns the QNetworkReply.
+/// One request and its answer on one QNetworkReply: turns the reply's signals into a net::Reply. Lives on
+/// the stack of Fetcher::fetch() on the fetching thread. The signals only set flags; the work is done between two turns
+/// of the event loop, where it is safe to abort and delete the reply. Owns the QNetworkReply.
 class Exchange
 {
 public:
@@ -26,10 +24,11 @@ public:
     {
         const Request &request;
         bool headOnly = false; ///< no body may come (HEAD)
-        bool endAtHead = false; ///< Qt does not know that it is a HEAD, and would wait for the body
         Route route = Route::Direct;
         std::chrono::milliseconds silence;
         std::chrono::milliseconds total;
+        qint64 minRate = 0; ///< bytes a second of the body on the wire, over as long as `silence`; 0: none
+        TlsErrors ignored;
         /// Called once, when the head is there, with its Set-Cookie values.
         std::function<void(const QList<QByteArray> &)> cookies;
     };
@@ -45,21 +44,19 @@ public:
         QEventLoop &loop, const std::atomic<bool> &aborted, const std::function<void(ExchangeClock::time_point)> &arm);
 
 private:
-    enum class End : quint8 { Running, Finished, HeadDone, Cut, Aborted, Silence, Total, TooLarge };
+    enum class End : quint8 { Running, Finished, Stopped, Aborted, Silence, Total, TooSlow };
 
     void connectSignals();
     void signalled(bool &flag);
     void enter(Phase phase);
     void readHead();
     void readHeaders();
-    void askWanted();
     void readBody();
-    void append(qint64 available);
+    void obey(Reception::Next next);
+    [[nodiscard]] bool isTooSlow(ExchangeClock::time_point now);
     void settle();
     void settleFinished();
-    void decode();
     [[nodiscard]] int since(ExchangeClock::time_point moment) const;
-    [[nodiscard]] bool canDrain() const;
 
     Context m_context;
     std::unique_ptr<QNetworkReply> m_qt;
@@ -69,12 +66,12 @@ private:
     ExchangeClock::time_point m_connectStart;
     ExchangeClock::time_point m_headAt;
     Reply m_reply;
-    qint64 m_limit = 0; ///< bytes of the body that are kept
-    bool m_limitIsWish = false; ///< the limit came from `wanted`: reaching it is no failure
+    Reception m_reception;
     bool m_discarding = false; ///< what comes is read and dropped to keep the connection
-    qint64 m_received = 0; ///< of the body so far, in the reply or gone to the sink
-    CodingPlan m_plan;
-    bool m_encoded = false; ///< Content-Encoding other than identity
+    QByteArray m_tlsErrors; ///< those that end the fetch, in words
+    qint64 m_received = 0; ///< of the body so far, on the wire
+    ExchangeClock::time_point m_rateSince; ///< the beginning of the window in which the least rate is looked at
+    qint64 m_rateReceived = 0; ///< m_received at that time
     End m_end = End::Running;
 
     // Set by the signals.

@@ -1,33 +1,25 @@
 #include "core/net/fetcher.h"
 
 #include "core/net/cookiestore.h"
-#include "core/net/exchange.h"
+#include "core/net/http1exchange.h"
+#include "core/net/managerclient.h"
+#include "core/net/standingheaders.h"
 #include "core/net/wiretarget.h"
 
-#include <QAbstractEventDispatcher>
 #include <QDateTime>
-#include <QNetworkAccessManager>
-#include <QNetworkProxy>
 #include <QSet>
-#include <QSslConfiguration>
 #include <QSslSocket>
 #include <QTimer>
 
 #include <algorithm>
+#include <list>
 
 namespace argiope::net {
 
 namespace {
 
-/// Bytes that Qt may hold for us before it stops reading from the socket.
-/// Qt unpacks a buffer's worth of encoded bytes at once to count what is in them, during which nothing can be aborted:
-/// so much gzip is 66 MB at the most.
-constexpr qint64 readBuffer = 64 * 1024;
-/// Other codings pack tighter; there Qt has to give up by itself.
-constexpr qint64 minExpansionLimit = 256 * 1024 * 1024;
-/// Connections to so many origins are kept before all are dropped: an idle one is held for two minutes otherwise, and a
-/// crawl over thousands of hosts would run out of file handles.
-constexpr qsizetype maxOrigins = 32;
+/// So many idle connections are kept: a crawl over thousands of hosts would run out of file handles.
+constexpr size_t maxIdle = 32;
 
 bool isHeaderSafe(const QByteArray &name, const QByteArray &value)
 {
@@ -49,6 +41,12 @@ QByteArray errorOfHeaders(const Headers &headers)
     return {};
 }
 
+/// What says who we are: nobody's business but of those it is meant for.
+bool isPrivateHeader(const QByteArray &name)
+{
+    return name.compare("Authorization", Qt::CaseInsensitive) == 0 || name.compare("Cookie", Qt::CaseInsensitive) == 0;
+}
+
 /// What the fetcher has to say itself for the transfer to be right.
 bool isOwnHeader(const QByteArray &name)
 {
@@ -67,7 +65,71 @@ Reply failed(base::Outcome outcome, const QByteArray &error)
     return reply;
 }
 
+/// What a request says; `cookies` may be null.
+Headers composedHeaders(const NetSettings &settings, CookieStore *cookies, const Request &request)
+{
+    Headers result;
+    const auto find = [&result](const QByteArray &name) {
+        return std::find_if(result.begin(), result.end(),
+            [&name](const auto &header) { return header.first.compare(name, Qt::CaseInsensitive) == 0; });
+    };
+    const auto set = [&](const QByteArray &name, const QByteArray &value) {
+        if (const auto known = find(name); known != result.end())
+            known->second = value;
+        else
+            result.append({name, value});
+    };
+    const bool trusted = settings.credentialOrigins.contains(request.url.origin());
+    const auto add = [&](const Headers &headers, bool always) {
+        QSet<QByteArray> seen;
+        for (const auto &[name, value] : headers) {
+            if (isOwnHeader(name) || (!always && !trusted && isPrivateHeader(name)))
+                continue;
+            // Of one name there is one line; values given several times are joined as RFC 9110, 5.3 has it.
+            const QByteArray key = name.toLower();
+            if (seen.contains(key)) {
+                const QByteArray given = find(name)->second;
+                set(name, QByteArray(given + (key == "cookie" ? "; " : ", ") + value));
+            } else {
+                set(name, value);
+            }
+            seen.insert(key);
+        }
+    };
+    if (!settings.userAgent.isEmpty())
+        set("User-Agent", settings.userAgent);
+    set("Accept", "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8");
+    // No language is preferred: "*" is what no such header means (RFC 9110, 12.5.4).
+    set("Accept-Language", "*");
+    add(settings.headers, false);
+    set("Accept-Encoding", AcceptedCodings);
+    if (trusted && !settings.credentials.isEmpty())
+        set("Authorization", "Basic " + settings.credentials.toBase64());
+    add(request.headers, true);
+    if (cookies) {
+        const QByteArray kept = cookies->header(request.url, QDateTime::currentMSecsSinceEpoch());
+        if (!kept.isEmpty()) {
+            const auto given = find("Cookie");
+            if (given == result.end())
+                result.append({"Cookie", kept});
+            else
+                given->second += "; " + kept;
+        }
+    }
+    return result;
+}
+
 } // namespace
+
+Headers standingHeaders(const NetSettings &settings, const url::Url &url)
+{
+    NetSettings open = settings;
+    open.credentials.clear();
+    open.credentialOrigins.clear(); // so that nothing private is told
+    Request request;
+    request.url = url;
+    return composedHeaders(open, nullptr, request);
+}
 
 QByteArray headerValue(const Headers &headers, QByteArrayView name)
 {
@@ -83,30 +145,37 @@ struct Fetcher::Impl
     Impl(const NetSettings &netSettings, std::shared_ptr<CookieStore> cookieStore);
 
     void setUpProxy();
-    QNetworkRequest prototype(bool https) const;
-    void addHeaders(QNetworkRequest &qtRequest, const Headers &headers) const;
-    void addCookies(QNetworkRequest &qtRequest, const url::Url &url);
-    void boundConnections(const url::Url &url);
+    [[nodiscard]] Headers requestHeaders(const Request &request) const;
+    [[nodiscard]] QByteArray wire(const Request &request, QByteArrayView target, const Headers &headers) const;
+    [[nodiscard]] Endpoint endpoint(const url::Url &url, bool proxied) const;
+    [[nodiscard]] std::unique_ptr<Connection> takeIdle(const QByteArray &key);
+    void keep(std::unique_ptr<Connection> connection);
     void arm(ExchangeClock::time_point moment);
     Reply fetch(const Request &request);
+    Reply fetchHttp1(const Request &request, const Headers &headers, ExchangeClock::time_point start);
+    Reply fetchByManager(
+        const Request &request, const QUrl &url, const Headers &headers, ExchangeClock::time_point start);
+    [[nodiscard]] std::function<void(const QList<QByteArray> &)> cookieTaker(const url::Url &url);
+    const QSslConfiguration &tls();
 
     const NetSettings settings;
     const std::shared_ptr<CookieStore> cookies;
     QByteArray setupError; ///< every fetch fails with it
     base::Outcome setupOutcome = base::Outcome::None;
-    bool httpProxy = false;
+    QNetworkProxy proxy{QNetworkProxy::NoProxy};
+    QByteArray proxyAuthorization; ///< of the http proxy that gets requests itself
 
     QEventLoop loop; // first, so that the thread has an event dispatcher
-    QNetworkAccessManager manager;
-    QNetworkRequest http;
-    QNetworkRequest https;
+    std::list<std::unique_ptr<Connection>> idle; ///< the one used last in front
+    std::unique_ptr<ManagerClient> manager;
+    QSslConfiguration tlsConfiguration;
     QTimer timer; ///< only makes the loop turn; left running between fetches, which saves setting it for each
     ExchangeClock::time_point timerEnd;
-    QSet<QByteArray> origins; ///< that may have open connections
 
     // abort() wakes the thread's dispatcher rather than posting an event to an object here: nothing has to be
     // allocated, nothing can arrive late, and the flag is the only thing the two threads share.
     QAbstractEventDispatcher *const dispatcher;
+    Waker waker;
     std::atomic<bool> aborted = false;
 };
 
@@ -115,105 +184,105 @@ Fetcher::Impl::Impl(const NetSettings &netSettings, std::shared_ptr<CookieStore>
     , cookies(std::move(cookieStore))
     , dispatcher(QAbstractEventDispatcher::instance())
 {
-    manager.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
+    waker.dispatcher = dispatcher;
     setUpProxy();
     if (const QByteArray error = errorOfHeaders(settings.headers); !error.isEmpty()) {
         setupOutcome = base::Outcome::ProtocolError;
         setupError = error;
     }
-    http = prototype(false);
     timer.setSingleShot(true);
+    // Its end must end the loop's turn even where the dispatcher would wait on.
+    QObject::connect(&timer, &QTimer::timeout, &timer, [this] { waker.wake(); });
 }
 
 void Fetcher::Impl::setUpProxy()
 {
-    if (settings.proxy.isEmpty()) {
-        manager.setProxy(QNetworkProxy(QNetworkProxy::NoProxy));
+    if (settings.proxy.isEmpty())
         return;
-    }
     const QUrl url(settings.proxy);
     const QString scheme = url.scheme();
-    QNetworkProxy proxy;
-    if (scheme == QLatin1String("http") || scheme == QLatin1String("https")) {
+    if (scheme == QLatin1String("http") || scheme == QLatin1String("https"))
         proxy = QNetworkProxy(QNetworkProxy::HttpProxy, url.host(), quint16(url.port(8080)));
-        httpProxy = true;
-    } else if (scheme == QLatin1String("socks5") || scheme == QLatin1String("socks5h")) {
+    else if (scheme == QLatin1String("socks5") || scheme == QLatin1String("socks5h"))
         proxy = QNetworkProxy(QNetworkProxy::Socks5Proxy, url.host(), quint16(url.port(1080)));
-    }
-    if (!url.isValid() || url.host().isEmpty() || proxy.type() == QNetworkProxy::DefaultProxy) {
+    if (!url.isValid() || url.host().isEmpty() || proxy.type() == QNetworkProxy::NoProxy) {
         setupOutcome = base::Outcome::ProxyFailed;
         setupError = "not the URL of an http or socks5 proxy: " + settings.proxy.toUtf8();
         return;
     }
     proxy.setUser(url.userName(QUrl::FullyDecoded));
     proxy.setPassword(url.password(QUrl::FullyDecoded));
-    manager.setProxy(proxy);
-}
-
-QNetworkRequest Fetcher::Impl::prototype(bool forHttps) const
-{
-    QNetworkRequest request;
-    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
-    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
-    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
-    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, settings.http2);
-    if (!settings.userAgent.isEmpty())
-        request.setRawHeader("User-Agent", settings.userAgent);
-    request.setRawHeader("Accept", "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8");
-    // Qt would send the language of this machine; "*" is what no such header means (RFC 9110, 12.5.4).
-    request.setRawHeader("Accept-Language", "*");
-    if (forHttps) {
-        QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
-        if (settings.ignoreTlsErrors)
-            configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
-        if (settings.http2)
-            configuration.setAllowedNextProtocols({QSslConfiguration::ALPNProtocolHTTP2, "http/1.1"});
-        request.setSslConfiguration(configuration);
-    }
-    addHeaders(request, settings.headers);
-    return request;
-}
-
-void Fetcher::Impl::addHeaders(QNetworkRequest &qtRequest, const Headers &headers) const
-{
-    QSet<QByteArray> seen;
-    for (const auto &[name, value] : headers) {
-        if (isOwnHeader(name))
-            continue;
-        // Of one name there is one line; values given several times are joined as RFC 9110, 5.3 has it.
-        const QByteArray key = name.toLower();
-        if (seen.contains(key))
-            qtRequest.setRawHeader(name, qtRequest.rawHeader(name) + (key == "cookie" ? "; " : ", ") + value);
-        else
-            qtRequest.setRawHeader(name, value);
-        seen.insert(key);
+    if (!proxy.user().isEmpty()) {
+        const QString pair = proxy.user() % QLatin1Char(':') % proxy.password();
+        proxyAuthorization = "Basic " + pair.toUtf8().toBase64();
     }
 }
 
-void Fetcher::Impl::addCookies(QNetworkRequest &qtRequest, const url::Url &url)
+Headers Fetcher::Impl::requestHeaders(const Request &request) const
 {
-    if (!cookies)
-        return;
-    const QByteArray kept = cookies->header(url, QDateTime::currentMSecsSinceEpoch());
-    if (kept.isEmpty())
-        return;
-    const QByteArray given = qtRequest.rawHeader("Cookie");
-    qtRequest.setRawHeader("Cookie", given.isEmpty() ? kept : given + "; " + kept);
+    return composedHeaders(settings, cookies.get(), request);
 }
 
-void Fetcher::Impl::boundConnections(const url::Url &url)
+QByteArray Fetcher::Impl::wire(const Request &request, QByteArrayView target, const Headers &headers) const
 {
-    const QByteArray origin = url.origin();
-    if (origins.contains(origin))
-        return;
-    if (origins.size() >= maxOrigins) {
-        manager.clearConnectionCache();
-        origins.clear();
+    const bool proxied = proxy.type() == QNetworkProxy::HttpProxy && request.url.scheme() == "http";
+    QByteArray bytes = request.method == Method::Head ? "HEAD " : "GET ";
+    if (proxied) // RFC 9112, 3.2.2
+        bytes += request.url.scheme().toByteArray() + "://" + request.url.host();
+    bytes.append(target);
+    bytes += " HTTP/1.1\r\n";
+    if (headerValue(headers, "Host").isEmpty())
+        bytes += "Host: " + request.url.host() + "\r\n";
+    for (const auto &[name, value] : headers)
+        bytes += name + ": " + value + "\r\n";
+    if (proxied && !proxyAuthorization.isEmpty())
+        bytes += "Proxy-Authorization: " + proxyAuthorization + "\r\n";
+    bytes += "Connection: keep-alive\r\n\r\n";
+    return bytes;
+}
+
+Endpoint Fetcher::Impl::endpoint(const url::Url &url, bool proxied) const
+{
+    Endpoint result;
+    result.secure = url.scheme() == "https";
+    if (proxied) {
+        result.key = "proxy";
+        result.host = proxy.hostName();
+        result.port = proxy.port();
+        return result;
     }
-    origins.insert(origin);
+    result.key = url.origin();
+    QByteArray host = url.hostname().toByteArray();
+    if (host.startsWith('[') && host.endsWith(']'))
+        host = host.mid(1, host.size() - 2);
+    result.host = QString::fromLatin1(host);
+    result.port = quint16(url.effectivePort());
+    result.proxy = proxy;
+    return result;
+}
+
+std::unique_ptr<Connection> Fetcher::Impl::takeIdle(const QByteArray &key)
+{
+    if (idle.empty())
+        return nullptr;
+    // What the server did with its idle connections meanwhile: those that closed or spoke unasked are dropped.
+    loop.processEvents(QEventLoop::AllEvents);
+    std::unique_ptr<Connection> found;
+    for (auto it = idle.begin(); it != idle.end();) {
+        const bool dead = (*it)->failed() || (*it)->socket().bytesAvailable() > 0;
+        const bool mine = !dead && !found && (*it)->key() == key;
+        if (mine)
+            found = std::move(*it);
+        it = dead || mine ? idle.erase(it) : std::next(it);
+    }
+    return found;
+}
+
+void Fetcher::Impl::keep(std::unique_ptr<Connection> connection)
+{
+    idle.push_front(std::move(connection));
+    if (idle.size() > maxIdle)
+        idle.pop_back();
 }
 
 void Fetcher::Impl::arm(ExchangeClock::time_point moment)
@@ -225,6 +294,25 @@ void Fetcher::Impl::arm(ExchangeClock::time_point moment)
     timer.start(std::max(wait, std::chrono::milliseconds(1)));
 }
 
+const QSslConfiguration &Fetcher::Impl::tls()
+{
+    // Reading the certificates of the system is only worth it for who needs them.
+    if (tlsConfiguration.isNull()) {
+        tlsConfiguration = QSslConfiguration::defaultConfiguration();
+        tlsConfiguration.setPeerVerifyMode(QSslSocket::VerifyPeer);
+        tlsConfiguration.setAllowedNextProtocols({"http/1.1"});
+    }
+    return tlsConfiguration;
+}
+
+std::function<void(const QList<QByteArray> &)> Fetcher::Impl::cookieTaker(const url::Url &url)
+{
+    if (!cookies)
+        return {};
+    return [this, &url](
+               const QList<QByteArray> &lines) { cookies->store(url, lines, QDateTime::currentMSecsSinceEpoch()); };
+}
+
 Reply Fetcher::Impl::fetch(const Request &request)
 {
     const auto start = ExchangeClock::now();
@@ -234,58 +322,60 @@ Reply Fetcher::Impl::fetch(const Request &request)
         return failed(setupOutcome, setupError);
     if (!request.url.isHttp())
         return failed(base::Outcome::ProtocolError, "neither http nor https: " + request.url.href());
-
     if (const QByteArray error = errorOfHeaders(request.headers); !error.isEmpty())
         return failed(base::Outcome::ProtocolError, error);
-
     const bool secure = request.url.scheme() == "https";
     if (secure && !QSslSocket::supportsSsl())
         return failed(base::Outcome::TlsFailed, "no TLS library was found");
-    const bool absoluteForm = httpProxy && !secure;
-    const QByteArray method = request.method == Method::Head ? "HEAD" : "GET";
-    const std::optional<WireTarget> target = wireTarget(request.url, method, absoluteForm);
+    const Headers headers = requestHeaders(request);
+    const bool byManager = secure && settings.http2 && !request.strict;
+    const std::optional<QUrl> url = byManager ? managerUrl(request.url) : std::nullopt;
+    return url ? fetchByManager(request, *url, headers, start) : fetchHttp1(request, headers, start);
+}
+
+Reply Fetcher::Impl::fetchHttp1(const Request &request, const Headers &headers, ExchangeClock::time_point start)
+{
+    const std::optional<QByteArrayView> target = requestTarget(request.url);
     if (!target)
-        return failed(base::Outcome::DnsFailed, "the host cannot be asked by this name: " + request.url.host());
-
-    // Reading the certificates of the system is only worth it for who needs them.
-    if (secure && https.rawHeaderList().isEmpty())
-        https = prototype(true);
-    QNetworkRequest qtRequest = secure ? https : http;
-    qtRequest.setUrl(target->url);
-    if (settings.credentialOrigins.contains(request.url.origin()) && !settings.credentials.isEmpty())
-        qtRequest.setRawHeader("Authorization", "Basic " + settings.credentials.toBase64());
-    addHeaders(qtRequest, request.headers);
-    addCookies(qtRequest, request.url);
-    qtRequest.setDecompressedSafetyCheckThreshold(std::max(request.maxBytes, minExpansionLimit));
-    boundConnections(request.url);
-
-    QNetworkReply *qtReply = nullptr;
-    if (!target->verb.isEmpty()) {
-        qtRequest.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
-        qtReply = manager.sendCustomRequest(qtRequest, target->verb);
-    } else if (request.method == Method::Head) {
-        qtReply = manager.head(qtRequest);
-    } else {
-        qtReply = manager.get(qtRequest);
-    }
-    qtReply->setReadBufferSize(readBuffer);
-
-    Exchange::Context context{.request = request,
-        .headOnly = request.method == Method::Head,
-        .endAtHead = request.method == Method::Head && !target->verb.isEmpty(),
-        .route = settings.proxy.isEmpty() ? Route::Direct
-            : absoluteForm                ? Route::ProxyRequest
-                                          : Route::ProxyTunnel,
+        return failed(base::Outcome::ProtocolError, "no request line can hold this URL: " + request.url.href());
+    const bool secure = request.url.scheme() == "https";
+    const bool proxied = proxy.type() == QNetworkProxy::HttpProxy && !secure;
+    const Http1Exchange::Context context{.request = request,
+        .wire = wire(request, *target, headers),
+        .proxied = proxied,
         .silence = std::chrono::milliseconds(settings.timeoutMs),
         .total = std::chrono::milliseconds(settings.totalTimeoutMs),
-        .cookies = {}};
-    if (cookies) {
-        context.cookies = [this, &request](const QList<QByteArray> &lines) {
-            cookies->store(request.url, lines, QDateTime::currentMSecsSinceEpoch());
-        };
+        .minRate = settings.minRate,
+        .headLimits = {},
+        .cookies = cookieTaker(request.url),
+        .arm = [this](ExchangeClock::time_point moment) { arm(moment); }};
+    const Endpoint server = endpoint(request.url, proxied);
+    std::unique_ptr<Connection> connection = takeIdle(server.key);
+    while (true) {
+        if (!connection) {
+            static const QSslConfiguration none;
+            connection = std::make_unique<Connection>(server, settings.ignoreTlsErrors, secure ? tls() : none, waker);
+        }
+        Http1Exchange exchange(context, *connection, start);
+        Reply reply = exchange.run(loop, waker, aborted);
+        if (exchange.reusable())
+            keep(std::move(connection));
+        if (!exchange.wasStale())
+            return reply;
+        connection.reset();
     }
-    Exchange exchange(context, std::unique_ptr<QNetworkReply>(qtReply), start);
-    return exchange.run(loop, aborted, [this](ExchangeClock::time_point moment) { arm(moment); });
+}
+
+Reply Fetcher::Impl::fetchByManager(
+    const Request &request, const QUrl &url, const Headers &headers, ExchangeClock::time_point start)
+{
+    if (!manager)
+        manager = std::make_unique<ManagerClient>(settings, proxy);
+    const ManagerClient::Context context{.url = url,
+        .route = proxy.type() == QNetworkProxy::NoProxy ? Route::Direct : Route::ProxyTunnel,
+        .cookies = cookieTaker(request.url),
+        .arm = [this](ExchangeClock::time_point moment) { arm(moment); }};
+    return manager->fetch(request, headers, context, loop, aborted, start);
 }
 
 Fetcher::Fetcher(const NetSettings &settings, std::shared_ptr<CookieStore> cookies)

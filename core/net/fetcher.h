@@ -4,6 +4,7 @@
 #include "core/url/url.h"
 
 #include <QByteArray>
+#include <QFlags>
 #include <QList>
 #include <QPair>
 #include <QString>
@@ -19,6 +20,16 @@ using Headers = QList<QPair<QByteArray, QByteArray>>;
 /// First header of that name (without case), or "".
 [[nodiscard]] QByteArray headerValue(const Headers &headers, QByteArrayView name);
 
+/// What may be wrong with a server's certificate.
+enum class TlsError : quint8 {
+    Expired = 1, ///< or not valid yet
+    WrongHost = 2,
+    Untrusted = 4, ///< self-signed, or by an authority nobody here knows
+    Other = 8, ///< revoked, not meant for servers, signature broken …
+};
+Q_DECLARE_FLAGS(TlsErrors, TlsError)
+Q_DECLARE_OPERATORS_FOR_FLAGS(TlsErrors)
+
 /// How this crawl talks to servers. A plain value; the same for all its fetchers.
 struct NetSettings
 {
@@ -29,11 +40,13 @@ struct NetSettings
     Headers headers;
     QString proxy; ///< http://, https:// (spoken in the clear) or socks5:// URL; "" for none: the system's is not asked
     QByteArray credentials; ///< "user:pass" for Authorization: Basic; sent only to `credentialOrigins`
-    QList<QByteArray> credentialOrigins; ///< url::Url::origin()
+    QList<QByteArray>
+        credentialOrigins; ///< url::Url::origin(); only they get Authorization and Cookie out of `headers`
     int timeoutMs = 20000; ///< of silence: connecting, until the first byte, between bytes
     int totalTimeoutMs = 300000;
-    bool http2 = true;
-    bool ignoreTlsErrors = false;
+    qint64 minRate = 0; ///< bytes a second on the wire, over as long as timeoutMs; less is TimedOut; 0: none
+    bool http2 = false; ///< over TLS, where the server offers it
+    TlsErrors ignoreTlsErrors; ///< go on in spite of them
 };
 
 /// Cookies of one crawl, shared by all its fetchers. Any thread. Bounded: 100 a host, 20,000 in all, 8 KiB each.
@@ -42,7 +55,7 @@ class CookieStore;
 
 enum class Method : quint8 { Get, Head };
 
-/// What a fetch is at. A connection that is reused has no Connect.
+/// What a fetch is at. Before Connect the name is looked up; a connection that is reused has neither.
 enum class Phase : quint8 { Connect, FirstByte, Download };
 
 /// Status line and headers, before the body.
@@ -65,6 +78,9 @@ struct Request
     /// Takes the decoded body of a 2xx answer in pieces, on the fetching thread, in place of Reply::body: a body of any
     /// size in constant memory. maxBytes counts as ever.
     std::function<void(QByteArrayView piece)> sink;
+    /// By the reader that forgives nothing, over HTTP/1.1: for a second look at what failed. It reads all answers but
+    /// those over TLS, where HTTP/2 is wanted and Qt's client keeps the target.
+    bool strict = false;
     /// Called on the fetching thread as the fetch moves on; must be quick.
     std::function<void(Phase)> progress;
 };
@@ -72,16 +88,16 @@ struct Request
 /// Milliseconds; -1 where the phase did not happen or cannot be told (a connection that was reused has no connect).
 struct Timings
 {
-    int connect = -1; ///< name look-up, TCP and TLS
+    int connect = -1; ///< TCP and TLS, or the way through a proxy
     int firstByte = -1; ///< from the request's start to the head
     int download = -1;
     int total = 0;
 };
 
-/// What came of a fetch. A connection that is closed before a complete HTTP head came is ConnectFailed, whatever bytes
-/// came before; one that breaks in the middle of a body is ProtocolError. Redirects are not followed: status 3xx with
-/// Location is a reply like any other. `failure` says what went wrong below HTTP; None where a complete HTTP answer
-/// came, whatever its status.
+/// What came of a fetch. A connection that is closed before any byte came is ConnectFailed; one that breaks in the
+/// middle of a head or a body is ProtocolError, as is what is no HTTP. A head beyond all measure is TooLarge. Redirects
+/// are not followed: status 3xx with Location is a reply like any other. `failure` says what went wrong below HTTP;
+/// None where a complete HTTP answer came, whatever its status.
 struct Reply
 {
     base::Outcome failure = base::Outcome::None; ///< None, DnsFailed, ConnectFailed, TlsFailed, TimedOut, TooLarge,
@@ -101,7 +117,8 @@ struct Reply
 
 /// One fetch at a time, blocking its own thread while an event loop of its own runs; abort() ends it from any other
 /// thread within milliseconds. Owns a QNetworkAccessManager: construct, use and destroy it on one thread (a pool thread
-/// without an event loop is fine). Keeps connections alive between fetches. No crawl policy: no robots, no retries, no
+/// without an event loop is fine). Sends a request a second time only where an idle connection turned out to be closed.
+/// Keeps connections alive between fetches. No crawl policy: no robots, no retries, no
 /// redirects.
 class Fetcher
 {

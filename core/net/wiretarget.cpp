@@ -69,27 +69,23 @@ QByteArray hostAndPort(const QUrl &url)
 
 } // namespace
 
-std::optional<WireTarget> wireTarget(const url::Url &url, const QByteArray &method, bool throughProxy)
+std::optional<QByteArrayView> requestTarget(const url::Url &url)
 {
     const QByteArrayView whole = url.hrefWithoutFragment();
     const QByteArrayView path = url.pathname();
     const QByteArrayView target = whole.sliced(path.data() - whole.data());
-    if (!isSafeTarget(target))
-        return std::nullopt;
+    return isSafeTarget(target) ? std::optional(target) : std::nullopt;
+}
 
-    const QByteArray origin = url.scheme().toByteArray() + "://" + url.host();
-    WireTarget result;
-    if (isPlainTarget(target)) {
-        result.url = QUrl::fromEncoded(origin + target.toByteArray(), QUrl::StrictMode);
-    } else {
-        result.url = QUrl::fromEncoded(origin + target.toByteArray(), QUrl::TolerantMode);
-        if (!result.url.isValid() || !qtKeepsTarget(result.url, target)) {
-            result.url = QUrl::fromEncoded(origin + '/', QUrl::StrictMode);
-            result.verb = method + ' ' + (throughProxy ? origin : QByteArray()) + target.toByteArray()
-                + " HTTP/1.1\r\nX-Origin-Form:";
-        }
-    }
-    if (!result.url.isValid() || hostAndPort(result.url) != url.host())
+std::optional<QUrl> managerUrl(const url::Url &url)
+{
+    const std::optional<QByteArrayView> safe = requestTarget(url);
+    if (!safe)
+        return std::nullopt;
+    const bool plain = isPlainTarget(*safe);
+    const QByteArray text = url.scheme().toByteArray() + "://" + url.host() + safe->toByteArray();
+    const QUrl result = QUrl::fromEncoded(text, plain ? QUrl::StrictMode : QUrl::TolerantMode);
+    if (!result.isValid() || (!plain && !qtKeepsTarget(result, *safe)) || hostAndPort(result) != url.host())
         return std::nullopt;
     return result;
 }

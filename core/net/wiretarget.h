@@ -9,20 +9,12 @@
 
 namespace argiope::net {
 
-/// What to hand to QNetworkAccessManager so that the request line holds the URL's own bytes. QUrl decodes some escapes,
-/// adds others and folds slashes; where it would change the target, `verb` carries the whole request line and ends in a
-/// header name, so that the line Qt writes behind the verb becomes that header's value:
-///     GET /%41|b HTTP/1.1
-///     X-Origin-Form: / HTTP/1.1
-/// Such a request must go over HTTP/1.1.
-struct WireTarget
-{
-    QUrl url; ///< without credentials and fragment
-    QByteArray verb; ///< "" where the plain method does
-};
+/// Path and query as they stand in the URL; nullopt where they hold bytes that no request line may hold. Lives in
+/// `url`.
+[[nodiscard]] std::optional<QByteArrayView> requestTarget(const url::Url &url);
 
-/// `throughProxy`: the request goes to an HTTP proxy in absolute form (RFC 9112, 3.2.2). nullopt where QUrl would ask
-/// another host than the URL names, or none; or where the target holds bytes that no request line may hold.
-[[nodiscard]] std::optional<WireTarget> wireTarget(const url::Url &url, const QByteArray &method, bool throughProxy);
+/// The same URL for QNetworkAccessManager, without credentials and fragment; nullopt where QUrl would ask another host
+/// than the URL names, or for another target: it decodes some escapes, adds others and folds slashes.
+[[nodiscard]] std::optional<QUrl> managerUrl(const url::Url &url);
 
 } // namespace argiope::net

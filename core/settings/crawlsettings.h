@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QFlags>
 #include <QString>
 #include <QStringList>
 
@@ -11,6 +12,17 @@ enum class RobotsPolicy : quint8 { Obey, Ignore, Report };
 enum class ResourcePolicy : quint8 { Check, Record, Ignore };
 enum class LinkStorage : quint8 { All, Unique, None };
 enum class DirectivePolicy : quint8 { Record, Obey };
+enum class TrapPolicy : quint8 { Quarantine, Report, Ignore };
+
+/// What may be wrong with a server's certificate.
+enum class CertificateError : quint8 {
+    Expired = 1, ///< or not valid yet
+    WrongHost = 2,
+    Untrusted = 4, ///< self-signed, or by an unknown authority
+    Other = 8,
+};
+Q_DECLARE_FLAGS(CertificateErrors, CertificateError)
+Q_DECLARE_OPERATORS_FOR_FLAGS(CertificateErrors)
 
 /// Everything that decides how a crawl runs. A plain value: a crawl gets a copy and nobody changes it under way.
 /// `fields()` in fields.h is the one list of these members; JSON, command line, dialog and tests are driven by it.
@@ -32,6 +44,8 @@ struct CrawlSettings
     DirectivePolicy canonicalLink
         = DirectivePolicy::Record; ///< Obey: a page that names another as canonical is not followed
     bool dynamicLinks = false; ///< JSON-LD and data-* URLs
+    TrapPolicy traps = TrapPolicy::Quarantine; ///< families of URLs without end
+    QStringList releasedTraps; ///< their ids, as shown: crawled all the same
 
     // How to treat servers
     int threads = 8;
@@ -41,10 +55,12 @@ struct CrawlSettings
     int connectionsPerHost = 0; ///< 0: as many as threads
     bool adaptive = true; ///< slow down on 429, 503 and rising latency
     int retries = 2; ///< further attempts where one is worth it
+    double maxRetryAfter = 600; ///< seconds; where a server asks for a longer pause the URL is not tried again
 
     // Network
     double timeout = 20; ///< seconds of silence: connect, first byte, between bytes
     double totalTimeout = 300; ///< seconds for one fetch
+    qint64 minRate = 100; ///< bytes a second, over as long as `timeout`; 0: none
     int maxRedirects = 20; ///< hops in one chain
     qint64 maxPageBytes = 32 * 1024 * 1024; ///< bytes of one body after decompression
     QString userAgent; ///< "": Argiope's own
@@ -52,8 +68,8 @@ struct CrawlSettings
     QString proxy; ///< URL: http, https or socks5
     QString auth; ///< USER:PASS, sent to the seeds' origins only; never written to the project file
     bool cookies = true;
-    bool http2 = true;
-    bool ignoreTlsErrors = false;
+    bool http2 = true; ///< over TLS, where the server offers it
+    CertificateErrors ignoreTlsErrors; ///< go on in spite of them
 
     // Which spellings are one URL (url::CanonicalOptions)
     bool normalizeEscapes = true;

@@ -44,6 +44,17 @@ requires std::is_enum_v<E> QJsonValue valueToJson(E value)
     return QString::fromLatin1(EnumNames<E>::names[size_t(value)]);
 }
 
+template <class E>
+QJsonValue valueToJson(QFlags<E> value)
+{
+    QJsonArray names;
+    for (size_t bit = 0; bit < std::size(FlagNames<E>::names); ++bit) {
+        if (value.testFlag(E(1u << bit)))
+            names.append(QLatin1String(FlagNames<E>::names[bit]));
+    }
+    return names;
+}
+
 /// What may go wrong with one value; no value: it was taken.
 struct Refusal
 {
@@ -76,6 +87,33 @@ Taken takeName(const QString &text, E &value)
         names.append(name);
     }
     return Refusal{Code::WrongType, QLatin1String("expected ") + names.join(QLatin1String(", "))};
+}
+
+/// A list of names is the flags' whole value.
+template <class E>
+Taken takeFlags(const QStringList &words, QFlags<E> &value)
+{
+    using Names = FlagNames<E>;
+    QFlags<E> flags;
+    for (const QString &text : words) {
+        const QString word = text.trimmed();
+        bool known = word.isEmpty() || word == QLatin1String("none");
+        for (size_t bit = 0; bit < std::size(Names::names); ++bit) {
+            if (word == QLatin1String(Names::names[bit]) || word == QLatin1String("all")) {
+                flags.setFlag(E(1u << bit));
+                known = true;
+            }
+        }
+        if (!known) {
+            QStringList names;
+            for (const char *name : Names::names)
+                names.append(QLatin1String(name));
+            return Refusal{
+                Code::WrongType, QLatin1String("expected some of ") + names.join(QLatin1String(", ")) + u", all, none"};
+        }
+    }
+    value = flags;
+    return {};
 }
 
 Taken takeJson(const QJsonValue &json, QString &value, const FieldInfo &)
@@ -122,6 +160,17 @@ template <class E>
 requires std::is_enum_v<E> Taken takeJson(const QJsonValue &json, E &value, const FieldInfo &)
 {
     return takeName(json.isString() ? json.toString() : QString(), value);
+}
+
+template <class E>
+Taken takeJson(const QJsonValue &json, QFlags<E> &value, const FieldInfo &info)
+{
+    if (json.isBool()) // as it was before there were kinds
+        return takeFlags(QStringList{json.toBool() ? QStringLiteral("all") : QStringLiteral("none")}, value);
+    QStringList words;
+    if (const Taken refusal = takeJson(json, words, info))
+        return refusal;
+    return takeFlags(words, value);
 }
 
 Taken takeText(const QString &text, QString &value, const FieldInfo &)
@@ -181,6 +230,15 @@ template <class E>
 requires std::is_enum_v<E> Taken takeText(const QString &text, E &value, const FieldInfo &)
 {
     return takeName(text, value);
+}
+
+template <class E>
+Taken takeText(const QString &text, QFlags<E> &value, const FieldInfo &info)
+{
+    bool all = false;
+    if (!takeText(text, all, info))
+        return takeFlags(QStringList{all ? QStringLiteral("all") : QStringLiteral("none")}, value);
+    return takeFlags(text.split(u','), value);
 }
 
 QString jsonText(const QJsonValue &value)

@@ -58,6 +58,22 @@ struct EnumNames<DirectivePolicy>
     static constexpr const char *names[] = {"record", "obey"};
 };
 
+template <>
+struct EnumNames<TrapPolicy>
+{
+    static constexpr const char *names[] = {"quarantine", "report", "ignore"};
+};
+
+/// The names of flags, from the lowest bit; in JSON they are a list, on the command line parted by commas. "all" and
+/// "none" mean what they say; JSON's true and false, too.
+template <class E>
+struct FlagNames;
+template <>
+struct FlagNames<CertificateError>
+{
+    static constexpr const char *names[] = {"expired", "wrong_host", "untrusted", "other"};
+};
+
 inline constexpr double Huge = 9007199254740992.0; // 2^53: exact in JSON
 
 /// The one list of fields: everything that reads, writes, shows or parses settings walks over it.
@@ -83,6 +99,11 @@ inline constexpr auto fields()
         Field<DirectivePolicy>{{"nofollow", "", "record|obey", "rel=nofollow and meta robots nofollow"}, &S::nofollow},
         Field<DirectivePolicy>{{"canonicalLink", "", "record|obey", "rel=canonical"}, &S::canonicalLink},
         Field<bool>{{"dynamicLinks", "", "", "URLs in JSON-LD and data-* attributes"}, &S::dynamicLinks},
+        Field<TrapPolicy>{
+            {"traps", "traps", "quarantine|report|ignore", "families of URLs without end, such as calendars"},
+            &S::traps},
+        Field<QStringList>{
+            {"releasedTraps", "release-trap", "TRAP", "crawl this trap all the same"}, &S::releasedTraps},
         Field<int>{{"threads", "threads", "N", "fetch with N threads", 1, 512}, &S::threads},
         Field<RobotsPolicy>{
             {"robots", "robots", "obey|ignore|report", "what robots.txt means to the crawl"}, &S::robots},
@@ -93,8 +114,11 @@ inline constexpr auto fields()
         Field<bool>{{"adaptive", "", "", "slow down where a host asks for it or struggles"}, &S::adaptive},
         Field<int>{{"retries", "retries", "N", "further attempts where one is worth it", 0, 100}, &S::retries},
         Field<double>{
+            {"maxRetryAfter", "", "S", "longest pause that a server may ask for", 0, 864000}, &S::maxRetryAfter},
+        Field<double>{
             {"timeout", "timeout", "S", "seconds of silence before a fetch is given up", 0.1, 86400}, &S::timeout},
         Field<double>{{"totalTimeout", "", "S", "seconds that one fetch may take", 0.1, 864000}, &S::totalTimeout},
+        Field<qint64>{{"minRate", "", "N", "bytes a second that a server must send; 0: none", 0, 1e9}, &S::minRate},
         Field<int>{{"maxRedirects", "", "N", "hops in one chain of redirects", 0, 1000}, &S::maxRedirects},
         Field<qint64>{{"maxPageBytes", "", "N", "bytes of one page", 1024, 1073741824}, &S::maxPageBytes},
         Field<QString>{{"userAgent", "user-agent", "S", "the User-Agent header"}, &S::userAgent},
@@ -103,7 +127,9 @@ inline constexpr auto fields()
         Field<QString>{{"auth", "auth", "USER:PASS", "credentials for the seeds' servers", 0, 0, true}, &S::auth},
         Field<bool>{{"cookies", "", "", "keep cookies for the crawl"}, &S::cookies},
         Field<bool>{{"http2", "", "", "use HTTP/2 where offered"}, &S::http2},
-        Field<bool>{{"ignoreTlsErrors", "", "", "go on where a certificate is wrong"}, &S::ignoreTlsErrors},
+        Field<CertificateErrors>{{"ignoreTlsErrors", "", "expired,wrong_host,untrusted,other|all|none",
+                                     "go on where a certificate is wrong"},
+            &S::ignoreTlsErrors},
         Field<bool>{{"normalizeEscapes", "", "", "%7e, %7E and ~ are one"}, &S::normalizeEscapes},
         Field<bool>{{"dropEmptyQuery", "", "", "/a? is /a"}, &S::dropEmptyQuery},
         Field<bool>{{"dropDefaultDocument", "", "", "/a/index.html is /a/"}, &S::dropDefaultDocument},

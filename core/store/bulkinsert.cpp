@@ -1,6 +1,7 @@
 #include "core/store/bulkinsert.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace argiope::store {
 
@@ -24,39 +25,44 @@ QString bulkSql(const QString &head, int columns, int rows, const QString &tail)
 
 } // namespace
 
-BulkInsert::BulkInsert(Connection &connection, const QString &head, int columns, const QString &tail)
+BulkInsert::BulkInsert(
+    Connection &connection, Transaction &transaction, const QString &head, int columns, const QString &tail)
     : m_columns(columns)
     , m_full(size_t(columns) * size_t(rowsPerStatement(columns)))
     , m_many(connection, bulkSql(head, columns, rowsPerStatement(columns), tail))
     , m_one(connection, bulkSql(head, columns, 1, tail))
+    , m_transaction(transaction)
 {
     m_values.reserve(m_full);
 }
 
+bool BulkInsert::write(Statement &statement, std::vector<QVariant> values)
+{
+    if (const auto error = m_transaction.run(statement, std::move(values))) {
+        m_error = *error;
+        return false;
+    }
+    return true;
+}
+
 bool BulkInsert::writeFull()
 {
-    const bool done = m_many.run(m_values.data(), qsizetype(m_values.size()));
-    m_oneFailed = false;
-    m_values.clear();
-    return done;
+    std::vector<QVariant> values;
+    values.reserve(m_full);
+    values.swap(m_values);
+    return write(m_many, std::move(values));
 }
 
 bool BulkInsert::flush()
 {
-    for (size_t at = 0; at < m_values.size(); at += size_t(m_columns)) {
-        if (!m_one.run(m_values.data() + at, m_columns)) {
-            m_oneFailed = true;
+    for (auto at = m_values.begin(); at != m_values.end(); at += m_columns) {
+        if (!write(m_one, {std::make_move_iterator(at), std::make_move_iterator(at + m_columns)})) {
             m_values.clear();
             return false;
         }
     }
     m_values.clear();
     return true;
-}
-
-StoreError BulkInsert::error() const
-{
-    return m_oneFailed ? m_one.error() : m_many.error();
 }
 
 } // namespace argiope::store

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/connection.h"
+#include "core/store/transaction.h"
 
 #include <QString>
 #include <QVariant>
@@ -15,7 +15,8 @@ class BulkInsert
 {
 public:
     /// `head` stands before the rows "(?, ?), (?, ?)", `tail` behind them.
-    BulkInsert(Connection &connection, const QString &head, int columns, const QString &tail = {});
+    BulkInsert(
+        Connection &connection, Transaction &transaction, const QString &head, int columns, const QString &tail = {});
 
     /// Adds one row: `columns` values. False where a statement failed (error()).
     template <class... Values>
@@ -28,16 +29,18 @@ public:
     [[nodiscard]] bool flush();
     void clear() { m_values.clear(); }
     [[nodiscard]] bool isEmpty() const { return m_values.empty(); }
-    [[nodiscard]] StoreError error() const;
+    [[nodiscard]] StoreError error() const { return m_error; }
 
 private:
     [[nodiscard]] bool writeFull();
+    [[nodiscard]] bool write(Statement &statement, std::vector<QVariant> values);
     int m_columns;
     size_t m_full; ///< values in a full statement
     std::vector<QVariant> m_values;
     Statement m_many;
     Statement m_one;
-    bool m_oneFailed = false;
+    Transaction &m_transaction;
+    StoreError m_error;
 };
 
 } // namespace argiope::store

@@ -58,6 +58,8 @@ public:
     void finish(); ///< where not every row was fetched
     [[nodiscard]] bool failed() const { return m_failed; }
     [[nodiscard]] StoreError error() const;
+    [[nodiscard]] const QString &sql() const { return m_sql; }
+    [[nodiscard]] bool isSelect() const { return m_query.isSelect(); } ///< once it ran
 
     [[nodiscard]] QVariant value(int column) const { return m_query.value(column); }
     [[nodiscard]] qint64 number(int column) const { return m_query.value(column).toLongLong(); }

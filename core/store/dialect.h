@@ -25,12 +25,27 @@ enum class Access : quint8 {
 [[nodiscard]] QStringList setup(Access access);
 /// Statements after the schema stands, and whenever a project is opened for writing.
 [[nodiscard]] QStringList journalSetup();
+/// Whether a transaction that outgrows the cache may write to the disk before its commit. Off, the disk can only turn
+/// out to be full at the commit; on is for what changes most of a file. At any time.
+[[nodiscard]] QString mayWriteEarly(bool may);
+
+[[nodiscard]] QString pageSize();
+/// The file has at most so many pages; 0: no limit of ours.
+[[nodiscard]] QString limitPages(qint64 pages);
 
 /// Puts the product's column types into a statement of the schema: {id}, {int}, {text}, {blob}.
 [[nodiscard]] QString withTypes(QString statement);
 
 /// Marks the file as a project of this version.
 [[nodiscard]] QStringList identify(int version);
+
+/// SELECT of the version that identify() set, as the last transaction left it.
+[[nodiscard]] QString versionQuery();
+
+/// A view of this connection alone, which takes the place of a stored table of that name.
+[[nodiscard]] QString temporaryView(const QString &name, const QString &select);
+/// The stored table, also where a temporary view has its name.
+[[nodiscard]] QString storedTable(const QString &name);
 
 [[nodiscard]] StoreError::Code codeOf(const QSqlError &error);
 

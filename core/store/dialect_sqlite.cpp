@@ -5,6 +5,8 @@
 #include <QUrl>
 #include <QtEndian>
 
+#include <algorithm>
+
 namespace argiope::store::dialect {
 
 namespace {
@@ -83,7 +85,25 @@ QStringList journalSetup()
     // NORMAL with a write-ahead log: a power cut can take the last transactions, never half of one. Checkpoints are
     // rarer than the default's 4 MB, because each waits for the disk.
     return {QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = NORMAL"),
-        QStringLiteral("PRAGMA wal_autocheckpoint = 4000"), QStringLiteral("PRAGMA journal_size_limit = 67108864")};
+        QStringLiteral("PRAGMA wal_autocheckpoint = 4000"), QStringLiteral("PRAGMA journal_size_limit = 67108864"),
+        mayWriteEarly(false)};
+}
+
+QString mayWriteEarly(bool may)
+{
+    // A number takes effect at once, also within a transaction, which ON and OFF do not.
+    return may ? QStringLiteral("PRAGMA cache_spill = 1") : QStringLiteral("PRAGMA cache_spill = 2000000000");
+}
+
+QString pageSize()
+{
+    return QStringLiteral("PRAGMA page_size");
+}
+
+QString limitPages(qint64 pages)
+{
+    constexpr qint64 most = 4294967294; // https://www.sqlite.org/limits.html, 13
+    return QStringLiteral("PRAGMA max_page_count = %1").arg(pages > 0 ? std::min(pages, most) : most);
 }
 
 QString withTypes(QString statement)
@@ -99,6 +119,21 @@ QStringList identify(int version)
 {
     return {QStringLiteral("PRAGMA application_id = %1").arg(ApplicationId),
         QStringLiteral("PRAGMA user_version = %1").arg(version)};
+}
+
+QString versionQuery()
+{
+    return QStringLiteral("PRAGMA user_version");
+}
+
+QString temporaryView(const QString &name, const QString &select)
+{
+    return QStringLiteral("CREATE TEMP VIEW %1 AS %2").arg(name, select);
+}
+
+QString storedTable(const QString &name)
+{
+    return QStringLiteral("main.") % name;
 }
 
 StoreError::Code codeOf(const QSqlError &error)

@@ -6,9 +6,11 @@ namespace argiope::store {
 
 namespace {
 
-const char *const RecordColumns = "u.id, u.url, u.state, u.role, r.name, r.detail, u.depth, u.referrer, f.url, "
-                                  "COALESCE(i.n, 0), u.in_sitemap, u.discovered_at, t.url, p.id, h.headers, ";
-constexpr int FirstPageColumn = 15;
+const char *const RecordColumns
+    = "u.id, u.url, u.state, u.role, r.name, r.detail, u.depth, u.referrer, f.url, "
+      "COALESCE(i.n, 0), u.in_sitemap, u.discovered_at, t.url, p.id, h.headers, u.last_seen, "
+      "p.visits, p.last_changed, p.gone_since, p.not_modified, ";
+constexpr int FirstPageColumn = 20;
 
 const char *const PagesJoin = " LEFT JOIN pages p ON p.id = u.id";
 const char *const InlinksJoin = " LEFT JOIN inlinks i ON i.target = u.id";
@@ -76,6 +78,16 @@ const char *sortExpression(UrlColumn column)
         return "p.error";
     case UrlColumn::InSitemap:
         return "u.in_sitemap";
+    case UrlColumn::FirstSeen:
+        return "u.discovered_at";
+    case UrlColumn::LastSeen:
+        return "COALESCE(u.last_seen, u.discovered_at)";
+    case UrlColumn::LastChanged:
+        return "p.last_changed";
+    case UrlColumn::GoneSince:
+        return "p.gone_since";
+    case UrlColumn::Visits:
+        return "p.visits";
     }
     return "u.id";
 }
@@ -108,6 +120,45 @@ QString widenedPattern(const QString &text, bool *widened)
     return pattern;
 }
 
+/// Patterns of the content types of a group; Other is what is in none of them.
+QStringList typePatterns(TypeGroup group)
+{
+    switch (group) {
+    case TypeGroup::Html:
+        return {QStringLiteral("text/html%"), QStringLiteral("application/xhtml+xml%")};
+    case TypeGroup::Image:
+        return {QStringLiteral("image/%")};
+    case TypeGroup::Css:
+        return {QStringLiteral("text/css%")};
+    case TypeGroup::JavaScript:
+        return {QStringLiteral("%/javascript%"), QStringLiteral("%/x-javascript%"), QStringLiteral("%/ecmascript%")};
+    case TypeGroup::Font:
+        return {QStringLiteral("font/%"), QStringLiteral("application/font-%"), QStringLiteral("application/x-font-%"),
+            QStringLiteral("application/vnd.ms-fontobject%")};
+    case TypeGroup::Media:
+        return {QStringLiteral("audio/%"), QStringLiteral("video/%"), QStringLiteral("application/ogg%")};
+    case TypeGroup::Document:
+        return {QStringLiteral("application/pdf%"), QStringLiteral("application/msword%"),
+            QStringLiteral("application/vnd.openxmlformats%"), QStringLiteral("application/vnd.oasis%"),
+            QStringLiteral("application/vnd.ms-excel%"), QStringLiteral("application/vnd.ms-powerpoint%"),
+            QStringLiteral("application/epub%"), QStringLiteral("application/rtf%")};
+    case TypeGroup::Other:
+        break;
+    }
+    return {};
+}
+
+/// "(t LIKE a OR t LIKE b)", and the patterns behind `values`.
+QString typeCondition(const QStringList &patterns, QList<QVariant> &values)
+{
+    QStringList parts;
+    for (const QString &pattern : patterns) {
+        parts << dialect::matches(QStringLiteral("p.content_type"));
+        values << pattern;
+    }
+    return QLatin1Char('(') % parts.join(QStringLiteral(" OR ")) % QLatin1Char(')');
+}
+
 /// "?, ?, ?" for `count` values.
 QString listMarks(qsizetype count)
 {
@@ -137,40 +188,9 @@ ListSql::ListSql(const ListQuery &query, qint64 after)
         conditions << QStringLiteral("u.id > ?");
         m_values << qlonglong(after);
     }
-    if (!query.text.isEmpty()) {
-        const QString pattern = QLatin1Char('%') % widenedPattern(query.text, &m_mustCheck) % QLatin1Char('%');
-        conditions << QString(QLatin1Char('(') % dialect::matches(QStringLiteral("u.url")) % QStringLiteral(" OR ")
-            % dialect::matches(QStringLiteral("p.title")) % QLatin1Char(')'));
-        m_values << pattern << pattern;
-        m_needsPages = true;
-    }
-    if (!query.statusClasses.isEmpty()) {
-        conditions << QStringLiteral("p.status / 100 IN (%1)").arg(listMarks(query.statusClasses.size()));
-        for (const int statusClass : query.statusClasses)
-            m_values << statusClass;
-        m_needsPages = true;
-    }
-    if (!query.outcomes.isEmpty()) {
-        // What was never fetched has no row, and counts as None.
-        conditions << QStringLiteral("COALESCE(p.outcome, 0) IN (%1)").arg(listMarks(query.outcomes.size()));
-        for (const Outcome outcome : query.outcomes)
-            m_values << int(outcome);
-        m_needsPages = true;
-    }
-    if (query.depth) {
-        if (*query.depth < 0) {
-            conditions << QStringLiteral("u.depth >= ?");
-            m_values << OrphanDepth;
-        } else {
-            conditions << QStringLiteral("u.depth = ?");
-            m_values << *query.depth;
-        }
-    }
-    if (!query.contentType.isEmpty()) {
-        conditions << dialect::matches(QStringLiteral("p.content_type"));
-        m_values << QVariant(QString(escapedPattern(query.contentType) % QLatin1Char('%')));
-        m_needsPages = true;
-    }
+    addText(query, conditions);
+    addOutcomes(query, conditions);
+    addPlace(query, conditions);
     m_where = conditions.join(QStringLiteral(" AND "));
 
     if (query.sort) {
@@ -186,6 +206,99 @@ ListSql::ListSql(const ListQuery &query, qint64 after)
         m_order = query.descending ? QStringLiteral("u.depth DESC, u.id DESC") : QStringLiteral("u.depth, u.id");
     } else {
         m_order = query.descending ? QStringLiteral("u.id DESC") : QStringLiteral("u.id");
+    }
+}
+
+void ListSql::addText(const ListQuery &query, QStringList &conditions)
+{
+    if (query.text.isEmpty())
+        return;
+    m_needsPages = true;
+    if (query.regex) {
+        m_mustCheck = true;
+        m_regex = QRegularExpression(
+            query.text, QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+        if (!m_regex->isValid())
+            conditions << QStringLiteral("1 = 0");
+        return;
+    }
+    const QString pattern = QLatin1Char('%') % widenedPattern(query.text, &m_mustCheck) % QLatin1Char('%');
+    conditions << QString(QLatin1Char('(') % dialect::matches(QStringLiteral("u.url")) % QStringLiteral(" OR ")
+        % dialect::matches(QStringLiteral("p.title")) % QLatin1Char(')'));
+    m_values << pattern << pattern;
+}
+
+void ListSql::addOutcomes(const ListQuery &query, QStringList &conditions)
+{
+    QStringList either;
+    if (!query.statusClasses.isEmpty()) {
+        either << QStringLiteral("p.status / 100 IN (%1)").arg(listMarks(query.statusClasses.size()));
+        for (const int statusClass : query.statusClasses)
+            m_values << statusClass;
+    }
+    if (!query.outcomes.isEmpty()) {
+        // What was never fetched has no row, and counts as None.
+        either << QStringLiteral("COALESCE(p.outcome, 0) IN (%1)").arg(listMarks(query.outcomes.size()));
+        for (const Outcome outcome : query.outcomes)
+            m_values << int(outcome);
+    }
+    if (!either.isEmpty())
+        conditions << QString(QLatin1Char('(') % either.join(QStringLiteral(" OR ")) % QLatin1Char(')'));
+    if (query.problems) {
+        QStringList numbers;
+        for (int i = 0; i < base::OutcomeCount; ++i) {
+            if (base::isProblem(Outcome(i)))
+                numbers << QString::number(i);
+        }
+        conditions << QStringLiteral("p.outcome IN (%1)").arg(numbers.join(QStringLiteral(", ")));
+    }
+    if (!query.contentType.isEmpty()) {
+        conditions << dialect::matches(QStringLiteral("p.content_type"));
+        m_values << QVariant(QString(escapedPattern(query.contentType) % QLatin1Char('%')));
+    }
+    if (!query.types.isEmpty()) {
+        QStringList groups;
+        for (const TypeGroup group : query.types) {
+            if (group != TypeGroup::Other) {
+                groups << typeCondition(typePatterns(group), m_values);
+                continue;
+            }
+            QStringList all;
+            for (int i = 0; i < int(TypeGroup::Other); ++i)
+                all << typePatterns(TypeGroup(i));
+            groups << QString(QStringLiteral("(p.content_type IS NOT NULL AND NOT ") % typeCondition(all, m_values)
+                % QLatin1Char(')'));
+        }
+        conditions << QString(QLatin1Char('(') % groups.join(QStringLiteral(" OR ")) % QLatin1Char(')'));
+    }
+    m_needsPages
+        = m_needsPages || !either.isEmpty() || query.problems || !query.contentType.isEmpty() || !query.types.isEmpty();
+}
+
+void ListSql::addPlace(const ListQuery &query, QStringList &conditions)
+{
+    if (query.depth) {
+        conditions << QLatin1String(*query.depth < 0 ? "u.depth >= ?" : "u.depth = ?");
+        m_values << (*query.depth < 0 ? OrphanDepth : *query.depth);
+    }
+    if (query.state) {
+        conditions << QStringLiteral("u.state = ?");
+        m_values << int(*query.state);
+    }
+    if (!query.host.isEmpty()) {
+        conditions << QStringLiteral("u.host = (SELECT id FROM hosts WHERE origin = ?)");
+        m_values << textValue(query.host);
+    }
+    if (!query.prefix.isEmpty()) {
+        conditions << QStringLiteral("SUBSTR(u.url, 1, ?) = ?");
+        m_values << int(QString::fromUtf8(query.prefix).toUcs4().size()) << textValue(query.prefix);
+    }
+    if (!query.ruleName.isEmpty()) {
+        conditions << QString(QStringLiteral("u.rule IN (SELECT id FROM rules WHERE name = ?")
+            % QLatin1String(query.ruleDetail ? " AND detail = ?)" : ")"));
+        m_values << textValue(query.ruleName);
+        if (query.ruleDetail)
+            m_values << textValue(*query.ruleDetail);
     }
 }
 
@@ -215,6 +328,8 @@ QString ListSql::rowsSql() const
 
 bool ListSql::keeps(const QString &url, const QString &title) const
 {
+    if (m_regex)
+        return m_regex->match(url).hasMatch() || m_regex->match(title).hasMatch();
     return !m_mustCheck || url.contains(m_text, Qt::CaseInsensitive) || title.contains(m_text, Qt::CaseInsensitive);
 }
 
@@ -240,10 +355,15 @@ UrlRecord recordFromRow(const Statement &row)
     record.inlinks = row.number(9);
     record.inSitemap = row.number(10) != 0;
     record.discoveredAt = row.number(11);
+    record.lastSeen = row.number(15, record.discoveredAt);
     record.redirectUrl = row.text(12);
     if (!row.value(13).isNull()) {
         record.page = pageFromRow(row, FirstPageColumn, record.id);
         record.page.headers = row.blob(14);
+        record.page.visits = intFromNumber(row.number(16));
+        record.page.lastChanged = row.number(17);
+        record.page.goneSince = row.number(18);
+        record.page.notModified = row.number(19) != 0;
     }
     return record;
 }
@@ -251,7 +371,8 @@ UrlRecord recordFromRow(const Statement &row)
 QString linkSql()
 {
     return QStringLiteral(
-        "SELECT s.id, s.url, t.id, t.url, e.element, e.attribute, l.kind, l.rel, r.name, r.detail, l.followed, x.text "
+        "SELECT s.id, s.url, t.id, t.url, e.element, e.attribute, l.kind, l.rel, r.name, r.detail, l.followed, x.text, "
+        "l.id "
         "FROM links l LEFT JOIN urls s ON s.id = l.id >> 24 LEFT JOIN urls t ON t.id = l.target "
         "LEFT JOIN places e ON e.id = l.place LEFT JOIN rules r ON r.id = l.rule LEFT JOIN texts x ON x.id = "
         "l.text_id");
@@ -271,6 +392,7 @@ LinkRecord linkFromRow(const Statement &row)
     link.rule = {row.text(8), row.text(9)};
     link.followed = row.number(10) != 0;
     link.text = row.text(11);
+    link.id = row.number(12);
     return link;
 }
 

@@ -4,8 +4,12 @@
 #include "core/store/reader.h"
 
 #include <QList>
+#include <QRegularExpression>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
+
+#include <optional>
 
 namespace argiope::store {
 
@@ -21,12 +25,16 @@ public:
     [[nodiscard]] QString rowsSql() const;
     [[nodiscard]] const QList<QVariant> &values() const { return m_values; }
 
-    /// The database compares without case in ASCII only. Where the text has other letters it is asked for more than is
-    /// wanted, and this decides.
+    /// The database compares without case in ASCII only, and knows no regular expressions. Where the text needs either
+    /// it is asked for more than is wanted, and this decides.
     [[nodiscard]] bool mustCheck() const { return m_mustCheck; }
     [[nodiscard]] bool keeps(const QString &url, const QString &title) const;
 
 private:
+    void addText(const ListQuery &query, QStringList &conditions);
+    void addOutcomes(const ListQuery &query, QStringList &conditions);
+    void addPlace(const ListQuery &query, QStringList &conditions);
+
     QString m_where;
     QString m_order;
     QList<QVariant> m_values;
@@ -37,6 +45,7 @@ private:
     bool m_needsRedirect = false;
     bool m_mustCheck = false;
     QString m_text;
+    std::optional<QRegularExpression> m_regex;
 };
 
 /// SELECT of whole rows without a condition; an alias as in ListSql.

@@ -70,6 +70,22 @@ PageRecord pageFromRow(const Statement &statement, int column, UrlId id)
     return page;
 }
 
+VisitRecord visitFromRow(const Statement &statement, int column)
+{
+    VisitRecord visit;
+    visit.visit = intFromNumber(statement.number(column));
+    visit.attempt = intFromNumber(statement.number(column + 1));
+    visit.retried = statement.number(column + 2) != 0;
+    visit.outcome = outcomeFromNumber(statement.number(column + 3));
+    visit.status = intFromNumber(statement.number(column + 4));
+    visit.bytes = statement.number(column + 5, -1);
+    visit.responseMs = intFromNumber(statement.number(column + 6, -1));
+    visit.at = statement.number(column + 7);
+    visit.contentHash = statement.blob(column + 8);
+    visit.error = statement.text(column + 9);
+    return visit;
+}
+
 Outcome outcomeFromNumber(qint64 number)
 {
     return number > 0 && number < base::OutcomeCount ? Outcome(number) : Outcome::None;

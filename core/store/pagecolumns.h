@@ -25,6 +25,9 @@ inline constexpr int PageColumnCount = int(PageColumns.size());
 /// A record from the row that `statement` stands on; PageColumns begin at `column`.
 [[nodiscard]] PageRecord pageFromRow(const Statement &statement, int column, UrlId id);
 
+/// The columns of table `visits` from "visit" on, in their order.
+[[nodiscard]] VisitRecord visitFromRow(const Statement &statement, int column);
+
 /// A number from a file that may hold anything.
 [[nodiscard]] Outcome outcomeFromNumber(qint64 number);
 [[nodiscard]] UrlState stateFromNumber(qint64 number);

@@ -71,6 +71,15 @@ base::Result<std::unique_ptr<ProjectLock>, StoreError> ProjectLock::take(const Q
     return lock;
 }
 
+bool ProjectLock::isHeld(const QString &path)
+{
+    // Where there is no lock file nothing is to be touched.
+    if (!QFileInfo::exists(lockPath(path)))
+        return false;
+    const auto lock = take(path);
+    return !lock && lock.error().code == StoreError::Code::Locked;
+}
+
 ProjectLock::~ProjectLock()
 {
     const QMutexLocker guard(&heldMutex);

@@ -16,6 +16,8 @@ class ProjectLock
 {
 public:
     [[nodiscard]] static base::Result<std::unique_ptr<ProjectLock>, StoreError> take(const QString &path);
+    /// Somebody alive holds it. Removes the lock file that a crashed process left.
+    [[nodiscard]] static bool isHeld(const QString &path);
     ~ProjectLock();
     ProjectLock(const ProjectLock &) = delete;
     ProjectLock &operator=(const ProjectLock &) = delete;

@@ -7,6 +7,7 @@
 #include <QList>
 #include <QString>
 
+#include <array>
 #include <atomic>
 #include <functional>
 #include <memory>
@@ -52,20 +53,38 @@ enum class UrlColumn : quint8 {
     Attempts,
     Error,
     InSitemap,
+    // over all visits
+    FirstSeen,
+    LastSeen,
+    LastChanged,
+    GoneSince,
+    Visits,
 };
-inline constexpr int UrlColumnCount = int(UrlColumn::InSitemap) + 1;
+inline constexpr int UrlColumnCount = int(UrlColumn::Visits) + 1;
 /// The name in exports: "url", "status", … "discovered_at".
 [[nodiscard]] const char *name(UrlColumn column);
 
-/// Which rows, in which order.
+/// Content types as people sort them.
+enum class TypeGroup : quint8 { Html, Image, Css, JavaScript, Font, Media, Document, Other };
+inline constexpr int TypeGroupCount = int(TypeGroup::Other) + 1;
+
+/// Which rows, in which order. Conditions of different members must all hold.
 struct ListQuery
 {
     ListKind kind = ListKind::Urls;
     QString text; ///< part of the URL or title, without case; "" for all
-    QList<int> statusClasses; ///< 2 for 2xx …; empty for all
-    QList<Outcome> outcomes; ///< empty for all
-    std::optional<int> depth;
+    bool regex = false; ///< `text` is a regular expression (Perl's), without case; one that is wrong matches nothing
+    QList<int> statusClasses; ///< 2 for 2xx …; 0: fetched without an HTTP status
+    QList<Outcome> outcomes; ///< a row is shown that has one of these or one of statusClasses; all where both are empty
+    bool problems = false; ///< only base::isProblem()
+    std::optional<int> depth; ///< -1: only known from sitemaps
     QString contentType; ///< prefix, e.g. "text/html"; "" for all
+    QList<TypeGroup> types; ///< empty for all
+    std::optional<UrlState> state; ///< within what `kind` has
+    QByteArray host; ///< origin, "https://example.org"; "" for all
+    QByteArray prefix; ///< the URL begins with it, to the letter; "" for all
+    QByteArray ruleName; ///< "" for all
+    std::optional<QByteArray> ruleDetail; ///< with ruleName; none: whatever it says
     std::optional<UrlColumn> sort; ///< none: by id (Urls, Skipped), breadth-first (Queue)
     bool descending = false;
     bool operator==(const ListQuery &) const = default;
@@ -87,7 +106,45 @@ struct Stats
     QList<QPair<QByteArray, qint64>> byContentType; ///< finished, without parameters
     QList<QPair<Rule, qint64>> bySkipRule;
     QList<QPair<QByteArray, qint64>> byHost; ///< queued and finished, by origin
+    QList<qint64> byResponseTime; ///< pages with an answer; bin i is below ResponseTimeEdges[i], the last is the rest
     QByteArray state; ///< meta "state": "running", "paused", "finished", …
+};
+
+/// Milliseconds.
+inline constexpr std::array<int, 10> ResponseTimeEdges{10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000};
+
+/// The little that a view of the whole site needs of a URL.
+struct UrlSketch
+{
+    UrlId id = UrlId::None;
+    UrlState state = UrlState::Queued;
+    Outcome outcome = Outcome::None; ///< None where it was never fetched
+    bool http = false;
+    QByteArray url; ///< see forEachSketch()
+};
+
+/// One origin in numbers.
+struct HostSummary
+{
+    HostId id = HostId::None; ///< None: URLs without one (mailto: and the like)
+    QByteArray origin; ///< "" for None
+    int robotsStatus = -1; ///< as HostRecord
+    qint64 robotsFetchedAt = 0;
+    qint64 known = 0; ///< queued + finished + skipped
+    qint64 queued = 0;
+    qint64 finished = 0;
+    qint64 skipped = 0;
+    qint64 failed = 0; ///< finished with base::isProblem()
+    qint64 bytes = 0; ///< of what was fetched
+    qint64 timed = 0; ///< pages whose time is known
+    qint64 responseMs = 0; ///< sum of those times
+    bool operator==(const HostSummary &) const = default;
+};
+
+struct HostSummaries
+{
+    QList<HostSummary> hosts; ///< those with the most URLs first
+    qint64 total = 0; ///< hosts there are, also where `hosts` leaves some out
 };
 
 /// Read-only view of a project file; any number beside the writer. Construct, use and destroy it on one thread. Sees
@@ -107,9 +164,11 @@ public:
     [[nodiscard]] std::optional<StoreError> error() const; ///< of the last call; with a Snapshot: since it began
 
     /// Ids of the rows in the query's order. With `after` and no sort and no text only rows behind that id (to append
-    /// what is new). Stops early, returning what it has, when `*cancel` becomes true.
-    [[nodiscard]] QList<qint64> ids(
-        const ListQuery &query, qint64 after = 0, const std::atomic<bool> *cancel = nullptr);
+    /// what is new). Stops early, returning what it has, when `*cancel` becomes true. `head` (may be empty) is given
+    /// the first rows, as many as fill a screen, as soon as they are known where more may follow.
+    [[nodiscard]] QList<qint64> ids(const ListQuery &query, qint64 after = 0, const std::atomic<bool> *cancel = nullptr,
+        const std::function<void(const QList<qint64> &)> &head = {});
+    static constexpr int HeadRows = 512;
     /// The rows with these ids, in that order; an id that is gone yields a record with id None.
     [[nodiscard]] QList<UrlRecord> rows(const QList<qint64> &ids);
     /// Rows in the query's order, one at a time in constant memory, until `visit` returns false.
@@ -118,12 +177,32 @@ public:
 
     [[nodiscard]] std::optional<UrlRecord> find(const QByteArray &canonicalUrl); ///< by key
     [[nodiscard]] std::optional<UrlRecord> row(UrlId id);
-    [[nodiscard]] QList<LinkRecord> inlinks(UrlId id, int limit = 1000);
-    [[nodiscard]] QList<LinkRecord> outlinks(UrlId id, int limit = 1000);
+    /// Links in the order of their ids, behind `after`. Without the index of link targets (a first crawl that runs)
+    /// inlinks are found by a scan of all links.
+    [[nodiscard]] QList<LinkRecord> inlinks(UrlId id, int limit = 1000, qint64 after = 0);
+    [[nodiscard]] QList<LinkRecord> outlinks(UrlId id, int limit = 1000, qint64 after = 0);
+    /// The first link on `source` that leads to `target`; quick.
+    [[nodiscard]] std::optional<LinkRecord> firstLink(UrlId source, UrlId target);
     /// Seed first, the URL itself last, along the referrers.
     [[nodiscard]] QList<UrlRecord> pathFromSeed(UrlId id);
+    /// The redirects that led here, as this crawl met them, the URL itself, and where it leads on; ends after a URL
+    /// that is in it already (a loop), or after `limit`.
+    [[nodiscard]] QList<UrlRecord> redirectChain(UrlId id, int limit = 100);
+    /// Pages that redirect to it: a scan of all pages; stops early when `*cancel` becomes true.
+    [[nodiscard]] QList<UrlRecord> redirectsTo(UrlId id, int limit = 1000, const std::atomic<bool> *cancel = nullptr);
+    /// Earlier visits and every failed attempt, oldest first; nothing where the first attempt of the only visit was the
+    /// last. The last visit itself is the row's page.
+    [[nodiscard]] QList<VisitRecord> visits(UrlId id);
     [[nodiscard]] QList<HostRecord> hosts();
-    [[nodiscard]] Stats stats();
+    [[nodiscard]] std::optional<HostRecord> host(HostId id);
+    /// Counts by origin over the whole project, the `limit` largest; stops early, answering nothing, when `*cancel`
+    /// becomes true.
+    [[nodiscard]] HostSummaries hostSummaries(int limit = 10000, const std::atomic<bool> *cancel = nullptr);
+    /// Stops early, returning what it has, when `*cancel` becomes true.
+    [[nodiscard]] Stats stats(const std::atomic<bool> *cancel = nullptr);
+    /// URLs in any state with ids from `from` on, by id, until `visit` returns false. Their texts come with ids beyond
+    /// `known`, where they are not skipped.
+    void forEachSketch(qint64 from, qint64 known, const std::function<bool(const UrlSketch &)> &visit);
 
     /// While it lives every call on the reader sees the moment of the first one. Not for long in a running crawl: the
     /// writer's log cannot be reused before it ends. The reader must outlive it; same thread.
@@ -145,7 +224,14 @@ private:
     std::unique_ptr<Impl> m_impl;
 };
 
-/// A consistent copy of a project under another name, also while it is written; fails where `to` exists.
-[[nodiscard]] base::Result<void, StoreError> copyProject(const QString &from, const QString &to);
+/// A consistent copy of a project under another name, also while it is written; fails where `to` exists. Until it is
+/// complete it stands as partOfCopy(to), whose size tells how far it is. When `*cancel` (may be null) has become true
+/// by the end, the copy is dropped and the error is Canceled.
+[[nodiscard]] base::Result<void, StoreError> copyProject(
+    const QString &from, const QString &to, const std::atomic<bool> *cancel = nullptr);
+[[nodiscard]] QString partOfCopy(const QString &to);
+
+/// A crawl of this or another living process is writing the project. Any thread.
+[[nodiscard]] bool isBeingWritten(const QString &path);
 
 } // namespace argiope::store

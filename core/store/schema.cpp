@@ -8,45 +8,97 @@ namespace argiope::store {
 
 namespace {
 
-// docs/FORMAT.md explains every column. A changed line here is a new version and a migration.
-const char *const SchemaText[] = {
-    "CREATE TABLE meta (name {text} PRIMARY KEY NOT NULL, value {blob} NOT NULL)",
-    "CREATE TABLE outcomes (id {id}, name {text} NOT NULL)",
-    "CREATE TABLE hosts (id {id}, origin {text} NOT NULL UNIQUE, robots_status {int} NOT NULL, robots_text {blob}, "
-    "robots_fetched_at {int} NOT NULL)",
-    "CREATE TABLE rules (id {id}, name {text} NOT NULL, detail {text} NOT NULL, UNIQUE (name, detail))",
-    "CREATE TABLE places (id {id}, element {text} NOT NULL, attribute {text} NOT NULL, UNIQUE (element, attribute))",
-    "CREATE TABLE urls (id {id}, key {blob} NOT NULL UNIQUE, url {text} NOT NULL, host {int} NOT NULL, "
-    "state {int} NOT NULL, role {int} NOT NULL, rule {int} NOT NULL, depth {int} NOT NULL, hops {int} NOT NULL, "
-    "referrer {int} NOT NULL, in_sitemap {int} NOT NULL, discovered_at {int} NOT NULL)",
-    "CREATE INDEX urls_queue ON urls (host, depth, id) WHERE state = 0",
-    "CREATE TABLE pages (id {id}, outcome {int} NOT NULL, status {int} NOT NULL, bytes {int}, outlinks {int} NOT NULL, "
-    "word_count {int} NOT NULL, h1_count {int} NOT NULL, no_index {int} NOT NULL, no_follow {int} NOT NULL, "
-    "redirect_to {int}, attempts {int} NOT NULL, worker {int} NOT NULL, connect_ms {int}, first_byte_ms {int}, "
-    "download_ms {int}, response_ms {int}, parse_ms {int}, fetched_at {int} NOT NULL, content_type {text}, "
-    "charset {text}, title {text}, description {text}, h1 {text}, language {text}, meta_robots {text}, "
-    "canonical {text}, content_hash {blob}, text_hash {blob}, etag {text}, last_modified {text}, "
-    "http_version {text}, error {text})",
-    "CREATE TABLE page_headers (id {id}, headers {blob} NOT NULL)",
-    "CREATE TABLE texts (id {id}, text {text} NOT NULL)",
-    "CREATE TABLE links (id {id}, target {int} NOT NULL, place {int} NOT NULL, kind {int} NOT NULL, rel {int} NOT "
-    "NULL, "
-    "rule {int} NOT NULL, followed {int} NOT NULL, text_id {int} NOT NULL)",
-    "CREATE TABLE inlinks (target {id}, n {int} NOT NULL)",
-    "CREATE VIEW url_list AS SELECT u.id AS id, u.url AS url, CASE u.state WHEN 0 THEN 'queued' WHEN 1 THEN 'finished' "
-    "ELSE 'skipped' END AS state, o.name AS outcome, p.status AS status, p.content_type AS content_type, "
-    "p.bytes AS bytes, CASE WHEN u.depth < 1000000 THEN u.depth END AS depth, COALESCE(i.n, 0) AS inlinks, "
-    "p.outlinks AS outlinks, p.title AS title, p.response_ms AS response_ms, f.url AS referrer, r.name AS rule, "
-    "r.detail AS rule_detail, t.url AS redirect_url, p.canonical AS canonical, p.error AS error, "
-    "u.discovered_at AS discovered_at, p.fetched_at AS fetched_at FROM urls u LEFT JOIN pages p ON p.id = u.id "
-    "LEFT JOIN outcomes o ON o.id = p.outcome LEFT JOIN inlinks i ON i.target = u.id "
-    "LEFT JOIN urls f ON f.id = u.referrer LEFT JOIN rules r ON r.id = u.rule LEFT JOIN urls t ON t.id = p.redirect_to",
-    "CREATE VIEW link_list AS SELECT s.id AS source_id, s.url AS source, t.id AS target_id, t.url AS target, "
-    "e.element AS element, e.attribute AS attribute, l.kind AS kind, l.rel AS rel, r.name AS rule, "
-    "r.detail AS rule_detail, l.followed AS followed, x.text AS text FROM links l LEFT JOIN urls s ON s.id = l.id >> "
-    "24 "
-    "LEFT JOIN urls t ON t.id = l.target LEFT JOIN places e ON e.id = l.place LEFT JOIN rules r ON r.id = l.rule "
-    "LEFT JOIN texts x ON x.id = l.text_id",
+/// A table, view or index, and the versions of the format that have it so.
+struct SchemaPart
+{
+    int from;
+    int until;
+    const char *text;
+};
+constexpr int Now = FormatVersion;
+
+// docs/FORMAT.md explains every column. A changed line here is a new version and a migration. A column that was added
+// stands last: that is where ALTER TABLE puts it.
+constexpr SchemaPart SchemaParts[] = {
+    {1, Now, "CREATE TABLE meta (name {text} PRIMARY KEY NOT NULL, value {blob} NOT NULL)"},
+    {1, Now, "CREATE TABLE outcomes (id {id}, name {text} NOT NULL)"},
+    {1, Now,
+        "CREATE TABLE hosts (id {id}, origin {text} NOT NULL UNIQUE, robots_status {int} NOT NULL, robots_text {blob}, "
+        "robots_fetched_at {int} NOT NULL)"},
+    {1, Now, "CREATE TABLE rules (id {id}, name {text} NOT NULL, detail {text} NOT NULL, UNIQUE (name, detail))"},
+    {1, Now,
+        "CREATE TABLE places (id {id}, element {text} NOT NULL, attribute {text} NOT NULL, "
+        "UNIQUE (element, attribute))"},
+    {1, 1,
+        "CREATE TABLE urls (id {id}, key {blob} NOT NULL UNIQUE, url {text} NOT NULL, host {int} NOT NULL, "
+        "state {int} NOT NULL, role {int} NOT NULL, rule {int} NOT NULL, depth {int} NOT NULL, hops {int} NOT NULL, "
+        "referrer {int} NOT NULL, in_sitemap {int} NOT NULL, discovered_at {int} NOT NULL)"},
+    {2, Now,
+        "CREATE TABLE urls (id {id}, key {blob} NOT NULL UNIQUE, url {text} NOT NULL, host {int} NOT NULL, "
+        "state {int} NOT NULL, role {int} NOT NULL, rule {int} NOT NULL, depth {int} NOT NULL, hops {int} NOT NULL, "
+        "referrer {int} NOT NULL, in_sitemap {int} NOT NULL, discovered_at {int} NOT NULL, "
+        "run {int} NOT NULL DEFAULT 1, last_seen {int})"},
+    {1, Now, "CREATE INDEX urls_queue ON urls (host, depth, id) WHERE state = 0"},
+    {1, 1,
+        "CREATE TABLE pages (id {id}, outcome {int} NOT NULL, status {int} NOT NULL, bytes {int}, "
+        "outlinks {int} NOT NULL, word_count {int} NOT NULL, h1_count {int} NOT NULL, no_index {int} NOT NULL, "
+        "no_follow {int} NOT NULL, redirect_to {int}, attempts {int} NOT NULL, worker {int} NOT NULL, "
+        "connect_ms {int}, first_byte_ms {int}, download_ms {int}, response_ms {int}, parse_ms {int}, "
+        "fetched_at {int} NOT NULL, content_type {text}, charset {text}, title {text}, description {text}, h1 {text}, "
+        "language {text}, meta_robots {text}, canonical {text}, content_hash {blob}, text_hash {blob}, etag {text}, "
+        "last_modified {text}, http_version {text}, error {text})"},
+    {2, Now,
+        "CREATE TABLE pages (id {id}, outcome {int} NOT NULL, status {int} NOT NULL, bytes {int}, "
+        "outlinks {int} NOT NULL, word_count {int} NOT NULL, h1_count {int} NOT NULL, no_index {int} NOT NULL, "
+        "no_follow {int} NOT NULL, redirect_to {int}, attempts {int} NOT NULL, worker {int} NOT NULL, "
+        "connect_ms {int}, first_byte_ms {int}, download_ms {int}, response_ms {int}, parse_ms {int}, "
+        "fetched_at {int} NOT NULL, content_type {text}, charset {text}, title {text}, description {text}, h1 {text}, "
+        "language {text}, meta_robots {text}, canonical {text}, content_hash {blob}, text_hash {blob}, etag {text}, "
+        "last_modified {text}, http_version {text}, error {text}, visits {int} NOT NULL DEFAULT 1, "
+        "last_changed {int}, gone_since {int}, not_modified {int} NOT NULL DEFAULT 0)"},
+    {1, Now, "CREATE TABLE page_headers (id {id}, headers {blob} NOT NULL)"},
+    {2, Now,
+        "CREATE TABLE visits (id {id}, visit {int} NOT NULL, attempt {int} NOT NULL, retried {int} NOT NULL, "
+        "outcome {int} NOT NULL, status {int} NOT NULL, bytes {int}, response_ms {int}, at {int} NOT NULL, "
+        "content_hash {blob}, error {text})"},
+    {1, Now, "CREATE TABLE texts (id {id}, text {text} NOT NULL)"},
+    {1, Now,
+        "CREATE TABLE links (id {id}, target {int} NOT NULL, place {int} NOT NULL, kind {int} NOT NULL, rel {int} NOT "
+        "NULL, "
+        "rule {int} NOT NULL, followed {int} NOT NULL, text_id {int} NOT NULL)"},
+    {1, Now, "CREATE TABLE inlinks (target {id}, n {int} NOT NULL)"},
+    {1, 1,
+        "CREATE VIEW url_list AS SELECT u.id AS id, u.url AS url, CASE u.state WHEN 0 THEN 'queued' WHEN 1 THEN "
+        "'finished' "
+        "ELSE 'skipped' END AS state, o.name AS outcome, p.status AS status, p.content_type AS content_type, "
+        "p.bytes AS bytes, CASE WHEN u.depth < 1000000 THEN u.depth END AS depth, COALESCE(i.n, 0) AS inlinks, "
+        "p.outlinks AS outlinks, p.title AS title, p.response_ms AS response_ms, f.url AS referrer, r.name AS rule, "
+        "r.detail AS rule_detail, t.url AS redirect_url, p.canonical AS canonical, p.error AS error, "
+        "u.discovered_at AS discovered_at, p.fetched_at AS fetched_at FROM urls u LEFT JOIN pages p ON p.id = u.id "
+        "LEFT JOIN outcomes o ON o.id = p.outcome LEFT JOIN inlinks i ON i.target = u.id "
+        "LEFT JOIN urls f ON f.id = u.referrer LEFT JOIN rules r ON r.id = u.rule LEFT JOIN urls t ON t.id = "
+        "p.redirect_to"},
+    {2, Now,
+        "CREATE VIEW url_list AS SELECT u.id AS id, u.url AS url, CASE u.state WHEN 0 THEN 'queued' WHEN 1 THEN "
+        "'finished' ELSE 'skipped' END AS state, o.name AS outcome, p.status AS status, "
+        "p.content_type AS content_type, p.bytes AS bytes, CASE WHEN u.depth < 1000000 THEN u.depth END AS depth, "
+        "COALESCE(i.n, 0) AS inlinks, p.outlinks AS outlinks, p.title AS title, p.response_ms AS response_ms, "
+        "f.url AS referrer, r.name AS rule, r.detail AS rule_detail, t.url AS redirect_url, p.canonical AS canonical, "
+        "p.error AS error, u.discovered_at AS discovered_at, p.fetched_at AS fetched_at, "
+        "u.discovered_at AS first_seen, COALESCE(u.last_seen, u.discovered_at) AS last_seen, "
+        "p.last_changed AS last_changed, p.gone_since AS gone_since, p.visits AS visits "
+        "FROM urls u LEFT JOIN pages p ON p.id = u.id "
+        "LEFT JOIN outcomes o ON o.id = p.outcome LEFT JOIN inlinks i ON i.target = u.id "
+        "LEFT JOIN urls f ON f.id = u.referrer LEFT JOIN rules r ON r.id = u.rule "
+        "LEFT JOIN urls t ON t.id = p.redirect_to"},
+    {1, Now,
+        "CREATE VIEW link_list AS SELECT s.id AS source_id, s.url AS source, t.id AS target_id, t.url AS target, "
+        "e.element AS element, e.attribute AS attribute, l.kind AS kind, l.rel AS rel, r.name AS rule, "
+        "r.detail AS rule_detail, l.followed AS followed, x.text AS text FROM links l LEFT JOIN urls s ON s.id = l.id "
+        ">> "
+        "24 "
+        "LEFT JOIN urls t ON t.id = l.target LEFT JOIN places e ON e.id = l.place LEFT JOIN rules r ON r.id = l.rule "
+        "LEFT JOIN texts x ON x.id = l.text_id"},
 };
 
 const char *const LinkTargetIndexText = "CREATE INDEX links_target ON links (target)";
@@ -57,6 +109,17 @@ QString createdName(const QString &statement)
     return statement.section(QLatin1Char(' '), 2, 2);
 }
 
+/// The statements that make these objects as `version` has them.
+QStringList newIn(int version, const QStringList &names)
+{
+    QStringList list;
+    for (const QString &statement : schemaStatements(version)) {
+        if (names.contains(createdName(statement)))
+            list << statement;
+    }
+    return list;
+}
+
 base::Failure<StoreError> schemaDamage(const Connection &connection, const QString &detail)
 {
     return base::Failure{StoreError{StoreError::Code::Damaged, connection.path(), detail}};
@@ -64,11 +127,13 @@ base::Failure<StoreError> schemaDamage(const Connection &connection, const QStri
 
 } // namespace
 
-QStringList schemaStatements()
+QStringList schemaStatements(int version)
 {
     QStringList list;
-    for (const char *text : SchemaText)
-        list << dialect::withTypes(QString::fromLatin1(text));
+    for (const SchemaPart &part : SchemaParts) {
+        if (part.from <= version && version <= part.until)
+            list << dialect::withTypes(QString::fromLatin1(part.text));
+    }
     return list;
 }
 
@@ -79,7 +144,19 @@ QString linkTargetIndex()
 
 std::span<const Migration> migrations()
 {
-    return {}; // version 1 is the first
+    // 1 → 2: what visits before the last one found, and the crawl that met a URL last.
+    static const Migration steps[] = {
+        {1,
+            QStringList{QStringLiteral("ALTER TABLE urls ADD COLUMN run {int} NOT NULL DEFAULT 1"),
+                QStringLiteral("ALTER TABLE urls ADD COLUMN last_seen {int}"),
+                QStringLiteral("ALTER TABLE pages ADD COLUMN visits {int} NOT NULL DEFAULT 1"),
+                QStringLiteral("ALTER TABLE pages ADD COLUMN last_changed {int}"),
+                QStringLiteral("ALTER TABLE pages ADD COLUMN gone_since {int}"),
+                QStringLiteral("ALTER TABLE pages ADD COLUMN not_modified {int} NOT NULL DEFAULT 0"),
+                QStringLiteral("DROP VIEW url_list")}
+                + newIn(2, {QStringLiteral("visits"), QStringLiteral("url_list")})},
+    };
+    return steps;
 }
 
 base::Result<void, StoreError> migrate(
@@ -109,10 +186,33 @@ base::Result<void, StoreError> migrate(
     return result;
 }
 
-base::Result<void, StoreError> checkSchema(Connection &connection)
+base::Result<int, StoreError> formatVersion(Connection &connection)
+{
+    Statement version(connection, dialect::versionQuery());
+    if (!version.run() || !version.next())
+        return base::Failure{version.error()};
+    const auto number = int(version.number(0));
+    version.finish();
+    return number;
+}
+
+QStringList oldVersionViews(int version)
+{
+    if (version >= 2)
+        return {};
+    const auto widened = [](const char *table, const char *columns) {
+        const QString name = QLatin1String(table);
+        return dialect::temporaryView(
+            name, QStringLiteral("SELECT *, %1 FROM %2").arg(QLatin1String(columns), dialect::storedTable(name)));
+    };
+    return {widened("urls", "1 AS run, NULL AS last_seen"),
+        widened("pages", "1 AS visits, NULL AS last_changed, NULL AS gone_since, 0 AS not_modified")};
+}
+
+base::Result<void, StoreError> checkSchema(Connection &connection, int version)
 {
     QHash<QString, QString> expected;
-    const QStringList statements = schemaStatements();
+    const QStringList statements = schemaStatements(version);
     for (const QString &statement : statements)
         expected.insert(createdName(statement), statement);
     expected.insert(createdName(linkTargetIndex()), linkTargetIndex());

@@ -11,14 +11,17 @@
 namespace argiope::store {
 
 /// Version of the file format that this program writes; docs/FORMAT.md describes it.
-inline constexpr int FormatVersion = 1;
+inline constexpr int FormatVersion = 2;
 
 /// Bits of a link's id below its source: ids of one page's links are neighbours, in document order.
 inline constexpr int LinkPositionBits = 24;
 inline constexpr qint64 MaxLinksOfPage = qint64(1) << LinkPositionBits;
 
-/// The statements that make an empty database a project of FormatVersion.
-[[nodiscard]] QStringList schemaStatements();
+/// Bits of a visit's id below its URL: the rows of one URL are neighbours, in the order in which they were written.
+inline constexpr int VisitPositionBits = 20;
+
+/// The statements that make an empty database a project of that version.
+[[nodiscard]] QStringList schemaStatements(int version = FormatVersion);
 /// The index that only readers want; see Writer::settle().
 [[nodiscard]] QString linkTargetIndex();
 
@@ -35,9 +38,16 @@ struct Migration
 [[nodiscard]] base::Result<void, StoreError> migrate(
     Connection &connection, int version, int target, std::span<const Migration> steps);
 
-/// Damaged where the tables are not exactly ours: project files travel between people, and a foreign trigger or view
-/// would run inside our statements.
-[[nodiscard]] base::Result<void, StoreError> checkSchema(Connection &connection);
+/// The version that the open database says it has: what was committed counts, also where it stands in the log still.
+[[nodiscard]] base::Result<int, StoreError> formatVersion(Connection &connection);
+
+/// Statements after which a connection that only reads finds the columns of the present version in a project of an
+/// older one. Tables that it lacks are not there. They stay right where a writer lifts the project meanwhile.
+[[nodiscard]] QStringList oldVersionViews(int version);
+
+/// Damaged where the tables are not exactly those of `version`: project files travel between people, and a foreign
+/// trigger or view would run inside our statements.
+[[nodiscard]] base::Result<void, StoreError> checkSchema(Connection &connection, int version = FormatVersion);
 
 /// Adds names of outcomes that the file has not seen, for the views.
 [[nodiscard]] base::Result<void, StoreError> updateOutcomeNames(Connection &connection);

@@ -37,6 +37,8 @@ QString StoreError::message() const
             return QStringLiteral("the disk is full");
         case Code::Damaged:
             return QStringLiteral("the project file is damaged");
+        case Code::Canceled:
+            return QStringLiteral("the copy was canceled");
         case Code::Io:
             break;
         }

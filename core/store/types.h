@@ -45,6 +45,7 @@ struct StoreError
         ReadOnly,
         DiskFull,
         Damaged,
+        Canceled,
         Io, ///< anything else the system says
     };
     Code code = Code::Io;
@@ -72,6 +73,7 @@ struct KnownUrl
     int hops = 0; ///< redirects in a row that led here
     HostId host = HostId::None;
     RuleId rule = RuleId::None; ///< what let it in or kept it out
+    int run = 1; ///< the crawl of everything that met it last; see Writer::beginRecrawl()
 };
 
 struct NewUrl
@@ -87,6 +89,22 @@ struct NewUrl
     UrlId referrer = UrlId::None; ///< the page it was found on, at this depth
     bool inSitemap = false;
     qint64 discoveredAt = 0; ///< ms since 1970 UTC
+    int run = 1;
+};
+
+/// A URL of an earlier run is met in this one: everything about how it was found is new.
+struct MetUrl
+{
+    UrlId id = UrlId::None;
+    UrlState state = UrlState::Queued; ///< Queued or Skipped
+    UrlRole role = UrlRole::Page;
+    RuleId rule = RuleId::None;
+    int depth = 0;
+    int hops = 0;
+    UrlId referrer = UrlId::None;
+    bool inSitemap = false;
+    int run = 1;
+    qint64 seenAt = 0; ///< ms since 1970 UTC; 0: it was not met but found unlinked, when it was last seen stays
 };
 
 struct LinkRow
@@ -116,6 +134,48 @@ struct LinkTarget
     bool followed = false; ///< at least one of the links is an edge of the breadth-first search
     int count = 0; ///< links of the page that lead there
     bool redirect = false; ///< the page is a redirect to it
+};
+
+/// A stored link and what is known of its target.
+struct StoredLink
+{
+    KnownUrl target;
+    bool followed = false;
+    quint8 kind = 0; ///< html::LinkKind
+    RuleId rule = RuleId::None; ///< what judged the link
+};
+
+/// A URL of an earlier run that this one has not met.
+struct UnmetUrl
+{
+    UrlId id = UrlId::None;
+    QByteArray url;
+    HostId host = HostId::None;
+    UrlState state = UrlState::Finished;
+    UrlRole role = UrlRole::Page;
+};
+
+/// Fetched URLs that ended alike.
+struct OutcomeCount
+{
+    Outcome outcome = Outcome::None;
+    int status = 0;
+    qint64 urls = 0;
+};
+
+/// An earlier visit of a URL, or a failed attempt within one.
+struct VisitRecord
+{
+    int visit = 1; ///< 1: the first
+    int attempt = 1; ///< within the visit; of a visit's end: how many it took
+    bool retried = false; ///< a failed attempt that another one followed; false: how the visit ended
+    Outcome outcome = Outcome::None;
+    int status = 0; ///< HTTP; 304 where what was known still held
+    qint64 bytes = -1;
+    int responseMs = -1;
+    qint64 at = 0; ///< ms since 1970 UTC
+    QByteArray contentHash;
+    QByteArray error;
 };
 
 /// What came of a URL: written once a fetch is over, replaced on a recrawl.
@@ -154,6 +214,11 @@ struct PageRecord
     int responseMs = -1; ///< whole fetch
     int parseMs = -1;
     qint64 fetchedAt = 0; ///< ms since 1970 UTC
+    // Over all visits; Writer::setHistory()
+    int visits = 1;
+    qint64 lastChanged = 0; ///< the visit whose status or content differed from the one before; 0: none did
+    qint64 goneSince = 0; ///< the first 404 or 410 after it had been there; 0: it is not gone
+    bool notModified = false; ///< the last visit was answered by 304: the facts are those of an earlier one
 };
 
 /// A queued URL on its way to a worker.
@@ -165,6 +230,7 @@ struct QueuedUrl
     UrlRole role = UrlRole::Page;
     int depth = 0;
     int hops = 0;
+    QByteArray validators{}; ///< Writer::validators(); "" where it is fetched unconditionally
 };
 
 /// An origin and its robots.txt.
@@ -190,7 +256,8 @@ struct UrlRecord
     QByteArray referrer; ///< its URL
     qint64 inlinks = 0; ///< stored links and redirects that lead here
     bool inSitemap = false;
-    qint64 discoveredAt = 0;
+    qint64 discoveredAt = 0; ///< first seen
+    qint64 lastSeen = 0; ///< when the last run that met it did so
     PageRecord page; ///< id None where it was never fetched
     QByteArray redirectUrl; ///< of page.redirectTo
 };
@@ -198,6 +265,7 @@ struct UrlRecord
 /// A stored link seen from either end.
 struct LinkRecord
 {
+    qint64 id = 0; ///< ascending by page, then by position
     UrlId sourceId = UrlId::None;
     QByteArray source;
     UrlId targetId = UrlId::None;

@@ -94,22 +94,27 @@ base::Result<void, StoreError> makeDraft(const QString &draft, const settings::C
 Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection> connection)
     : m_lock(std::move(lock))
     , m_connection(std::move(connection))
-    , m_insertUrls(*m_connection,
+    , m_transaction(*m_connection)
+    , m_insertUrls(*m_connection, m_transaction,
           QStringLiteral("INSERT INTO urls (id, key, url, host, state, role, rule, depth, hops, referrer, in_sitemap, "
-                         "discovered_at) VALUES"),
-          12)
+                         "discovered_at, run) VALUES"),
+          13)
     // Every bound value costs as much as writing its share of the row, so small ones travel together:
     // a = place, rule; b = text, kind, rel, followed. See setLinks().
-    , m_insertLinks(*m_connection, QStringLiteral("WITH v (id, target, a, b) AS (VALUES"), 4,
+    , m_insertLinks(*m_connection, m_transaction, QStringLiteral("WITH v (id, target, a, b) AS (VALUES"), 4,
           QStringLiteral(
               ") INSERT INTO links (id, target, place, kind, rel, rule, followed, text_id) SELECT id, target, "
               "a >> 32, (b >> 17) & 255, (b >> 1) & 65535, a & 2147483647, b & 1, b >> 25 FROM v"))
-    , m_insertTexts(*m_connection, QStringLiteral("INSERT INTO texts (id, text) VALUES"), 2)
-    , m_insertInlinks(*m_connection, QStringLiteral("INSERT INTO inlinks (target, n) VALUES"), 2,
+    , m_insertTexts(*m_connection, m_transaction, QStringLiteral("INSERT INTO texts (id, text) VALUES"), 2)
+    , m_insertInlinks(*m_connection, m_transaction, QStringLiteral("INSERT INTO inlinks (target, n) VALUES"), 2,
           QStringLiteral("ON CONFLICT (target) DO UPDATE SET n = inlinks.n + excluded.n"))
     , m_findUrl(
-          *m_connection, QStringLiteral("SELECT id, state, role, depth, hops, host, rule FROM urls WHERE key = ?"))
-    , m_urlById(*m_connection, QStringLiteral("SELECT id, state, role, depth, hops, host, rule FROM urls WHERE id = ?"))
+          *m_connection, QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run FROM urls WHERE key = ?"))
+    , m_findUrls(*m_connection,
+          QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run, key FROM urls WHERE key IN (%1)")
+              .arg(QStringList(KeysALookUp, QStringLiteral("?")).join(QStringLiteral(", "))))
+    , m_urlById(
+          *m_connection, QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run FROM urls WHERE id = ?"))
     , m_urlText(*m_connection, QStringLiteral("SELECT url FROM urls WHERE id = ?"))
     , m_pageSummary(*m_connection, QStringLiteral("SELECT outcome, status, bytes, outlinks FROM pages WHERE id = ?"))
     , m_setRule(*m_connection, QStringLiteral("UPDATE urls SET rule = ? WHERE id = ?"))
@@ -120,6 +125,10 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
           QStringLiteral(
               "UPDATE urls SET state = 0, role = ?, rule = ?, depth = ?, hops = ?, referrer = ? WHERE id = ?"))
     , m_skip(*m_connection, QStringLiteral("UPDATE urls SET state = 2, rule = ? WHERE id = ?"))
+    , m_requeueFinished(*m_connection, QStringLiteral("UPDATE urls SET state = 0 WHERE id = ?"))
+    , m_meetAgain(*m_connection,
+          QStringLiteral("UPDATE urls SET state = ?, role = ?, rule = ?, depth = ?, hops = ?, referrer = ?, "
+                         "in_sitemap = ?, run = ?, last_seen = CASE WHEN ? > 0 THEN ? ELSE last_seen END WHERE id = ?"))
     , m_inSitemap(*m_connection, QStringLiteral("UPDATE urls SET in_sitemap = 1 WHERE id = ?"))
     , m_finishUrl(*m_connection, QStringLiteral("UPDATE urls SET state = 1 WHERE id = ?"))
     , m_storePage(*m_connection, storePageSql())
@@ -127,6 +136,27 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
           QStringLiteral("INSERT INTO page_headers (id, headers) VALUES (?, ?) "
                          "ON CONFLICT (id) DO UPDATE SET headers = excluded.headers"))
     , m_dropHeaders(*m_connection, QStringLiteral("DELETE FROM page_headers WHERE id = ?"))
+    , m_page(*m_connection,
+          QStringLiteral("SELECT visits, last_changed, gone_since, not_modified, ") % pageColumnList()
+              % QStringLiteral(" FROM pages WHERE id = ?"))
+    , m_setHistory(*m_connection,
+          QStringLiteral(
+              "UPDATE pages SET visits = ?, last_changed = ?, gone_since = ?, not_modified = ? WHERE id = ?"))
+    , m_dropPage(*m_connection, QStringLiteral("DELETE FROM pages WHERE id = ?"))
+    , m_validators(*m_connection,
+          QStringLiteral("SELECT outcome, status, fetched_at, content_type, content_hash, etag, last_modified "
+                         "FROM pages WHERE id = ?"))
+    , m_lastVisit(*m_connection, QStringLiteral("SELECT MAX(id) FROM visits WHERE id BETWEEN ? AND ?"))
+    , m_addVisit(*m_connection,
+          QStringLiteral("INSERT INTO visits (id, visit, attempt, retried, outcome, status, bytes, response_ms, at, "
+                         "content_hash, error) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"))
+    , m_lastAnswer(*m_connection,
+          QStringLiteral("SELECT visit, attempt, retried, outcome, status, bytes, response_ms, at, content_hash, error "
+                         "FROM visits WHERE id BETWEEN ? AND ? AND retried = 0 AND status > 0 "
+                         "ORDER BY visit DESC LIMIT 1"))
+    , m_storedLinks(*m_connection,
+          QStringLiteral("SELECT t.id, t.state, t.role, t.depth, t.hops, t.host, t.rule, t.run, l.followed, l.kind, "
+                         "l.rule FROM links l JOIN urls t ON t.id = l.target WHERE l.id BETWEEN ? AND ? ORDER BY l.id"))
     , m_dropLinks(*m_connection, QStringLiteral("DELETE FROM links WHERE id BETWEEN ? AND ?"))
     , m_followed(*m_connection,
           QStringLiteral("SELECT target FROM links WHERE id BETWEEN ? AND ? AND followed = 1 UNION "
@@ -146,6 +176,8 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
           QStringLiteral("UPDATE hosts SET robots_status = ?, robots_text = ?, robots_fetched_at = ? WHERE id = ?"))
     , m_allHosts(*m_connection,
           QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at FROM hosts ORDER BY id"))
+    , m_hostById(*m_connection,
+          QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at FROM hosts WHERE id = ?"))
     , m_queuedHere(*m_connection,
           QStringLiteral("SELECT id, url, role, depth, hops FROM urls WHERE state = 0 AND host = ? AND depth = ? "
                          "AND id > ? ORDER BY depth, id LIMIT ?"))
@@ -164,7 +196,7 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
 Writer::Impl::~Impl()
 {
     if (m_inTransaction)
-        m_connection->rollback();
+        m_transaction.rollback();
 }
 
 base::Result<void, StoreError> Writer::Impl::load()
@@ -221,10 +253,12 @@ bool Writer::Impl::run(Statement &statement, const QVariant *values, qsizetype c
 {
     if (m_error)
         return false;
-    if (statement.run(values, count))
-        return true;
-    fail(statement.error());
-    return false;
+    const auto error = m_transaction.run(statement, std::vector<QVariant>(values, values + count));
+    if (error)
+        fail(*error);
+    else if (!statement.isSelect())
+        m_ahead.clear();
+    return !error;
 }
 
 bool Writer::Impl::check(Statement &statement)
@@ -252,6 +286,7 @@ void Writer::Impl::forget()
     m_insertTexts.clear();
     m_insertInlinks.clear();
     m_newUrls.clear();
+    m_ahead.clear();
     m_newSources.clear();
     m_texts.clear();
     m_hosts.clear();
@@ -340,8 +375,16 @@ base::Result<std::unique_ptr<Writer>, StoreError> Writer::open(const QString &pa
     auto connection = Connection::open(path, dialect::Access::Write);
     if (!connection)
         return base::Failure{connection.error()};
-    if (auto lifted = migrate(**connection, header->version, FormatVersion, migrations()); !lifted)
-        return base::Failure{lifted.error()};
+    // The log beside the file may know better than the file's header.
+    const auto version = formatVersion(**connection);
+    if (!version)
+        return base::Failure{version.error()};
+    if (*version < FormatVersion) {
+        if (auto checked = checkSchema(**connection, *version); !checked)
+            return base::Failure{checked.error()};
+        if (auto lifted = migrate(**connection, *version, FormatVersion, migrations()); !lifted)
+            return base::Failure{lifted.error()};
+    }
     if (auto checked = checkSchema(**connection); !checked)
         return base::Failure{checked.error()};
     if (auto set = (*connection)->exec(dialect::journalSetup()); !set)
@@ -396,7 +439,7 @@ void Writer::begin()
     m_impl->m_inTransaction = true;
     if (m_impl->failed())
         return;
-    if (auto begun = m_impl->m_connection->begin(); !begun)
+    if (auto begun = m_impl->m_transaction.begin(); !begun)
         m_impl->fail(begun.error());
 }
 
@@ -405,17 +448,45 @@ base::Result<void, StoreError> Writer::commit()
     Impl &d = *m_impl;
     Q_ASSERT(d.m_inTransaction);
     if (d.flush()) {
-        if (auto done = d.m_connection->commit(); !done)
+        if (auto done = d.m_transaction.commit(); !done)
             d.fail(done.error());
     }
     d.m_inTransaction = false;
     if (!d.failed())
         return {};
     const StoreError error = *d.m_error;
-    d.m_connection->rollback();
+    d.m_transaction.rollback();
     d.m_error.reset();
     d.forget();
     return base::Failure{error};
+}
+
+void Writer::onFull(std::function<bool(const StoreError &)> wait)
+{
+    m_impl->m_transaction.onFull(std::move(wait));
+}
+
+base::Result<void, StoreError> Writer::limitFile(qint64 bytes)
+{
+    Connection &connection = *m_impl->m_connection;
+    qint64 pageSize = 0;
+    {
+        Statement ask(connection, dialect::pageSize());
+        if (!ask.run() || !ask.next())
+            return base::Failure{ask.error()};
+        pageSize = ask.number(0);
+        ask.finish();
+    }
+    Statement limit(connection, dialect::limitPages(pageSize > 0 ? bytes / pageSize : 0));
+    if (!limit.run())
+        return base::Failure{limit.error()};
+    limit.finish();
+    return {};
+}
+
+qint64 Writer::pendingBytes() const
+{
+    return m_impl->m_transaction.bytes();
 }
 
 void Writer::setMeta(const QByteArray &name, const QByteArray &value)

@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QList>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -36,12 +37,23 @@ public:
     [[nodiscard]] settings::CrawlSettings settings() const; ///< as stored (without secrets)
     void setSettings(const settings::CrawlSettings &settings); ///< inside a transaction
 
+    /// Called when the disk is full, with nothing of the transaction in the file: true, after a while, tries again, and
+    /// whatever call found the disk full goes on as if nothing had been; false lets it fail with DiskFull. Without it
+    /// such calls fail at once.
+    void onFull(std::function<bool(const StoreError &)> wait);
+    /// The file is not to grow beyond so many bytes: a disk that is full as far as we are concerned. 0: no limit.
+    [[nodiscard]] base::Result<void, StoreError> limitFile(qint64 bytes);
+    /// Memory that the open transaction holds beside the database's: commit before it grows large.
+    [[nodiscard]] qint64 pendingBytes() const;
+
     void begin();
     [[nodiscard]] bool failed() const; ///< a statement failed: commit() will say so
     [[nodiscard]] base::Result<void, StoreError> commit();
 
     // URLs
     [[nodiscard]] std::optional<KnownUrl> find(const url::UrlKey &key);
+    /// Fetches many at once, sixteen a statement: find() answers these from memory until something in the file changes.
+    void lookAhead(std::span<const url::UrlKey> keys);
     [[nodiscard]] UrlId insert(const NewUrl &url);
     /// A shorter way to a URL was found: new depth and hops; the referrer changes where the depth falls.
     void lowerDepth(UrlId id, int depth, int hops, UrlId referrer);
@@ -50,13 +62,40 @@ public:
     /// A queued URL is kept out after all (robots.txt, or a depth that is known better now).
     void skip(UrlId id, RuleId rule);
     /// URLs that `rule` kept out and whose depth and hops are within limits now come into the queue; `newRule` let them
-    /// in. Returns how many. Depths from OrphanDepth on count from there. A scan of all URLs.
-    [[nodiscard]] qint64 requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops);
+    /// in. Only those that `run` met. Returns how many. Depths from OrphanDepth on count from there. A scan of all
+    /// URLs.
+    [[nodiscard]] qint64 requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops, int run = 1);
     /// Queued URLs deeper than `maxDepth` are kept out by `rule`. Returns how many.
     [[nodiscard]] qint64 skipDeeper(int maxDepth, RuleId rule);
+    /// A finished URL is to be fetched once more; what is known of it stays until then.
+    void requeueFinished(UrlId id);
+    /// All that `run` met and that ended with one of these outcomes. Returns how many there were of each kind.
+    [[nodiscard]] QList<OutcomeCount> requeueOutcomes(const QList<Outcome> &outcomes, int run);
+    /// What is queued ends as it was before: finished where it was ever fetched, which is returned, else skipped by
+    /// `waiting`, and counted in `skipped`. The first step of a run in which every URL is met anew.
+    [[nodiscard]] QList<OutcomeCount> clearQueue(RuleId waiting, qint64 *skipped);
+    void meetAgain(const MetUrl &url);
+    /// Behind `after`, by id: URLs that runs before `run` finished or that `waiting` keeps out.
+    [[nodiscard]] QList<UnmetUrl> unmet(int run, RuleId waiting, UrlId after, int limit);
+    /// Behind `after`, by id: URLs that are kept out now and still have the facts of an earlier run.
+    [[nodiscard]] QList<UrlId> skippedPages(UrlId after, int limit);
     void markInSitemap(UrlId id);
-    /// The fetch is over: stores the record and takes the URL out of the queue.
-    void finish(const PageRecord &page);
+    /// The fetch is over: stores the record and takes the URL out of the queue. With `keepHeaders` those stored stay.
+    void finish(const PageRecord &page, bool keepHeaders = false);
+    /// What finish() does not touch: visits, lastChanged, goneSince, notModified.
+    void setHistory(const PageRecord &page);
+    [[nodiscard]] std::optional<PageRecord> page(UrlId id); ///< without headers; nothing where it was never fetched
+    /// Takes away what came of a URL, with its links and headers. Their targets' inlinks are the caller's to correct.
+    void dropPage(UrlId id);
+    /// ETag, line feed, Last-Modified of a page whose stored facts a server may confirm by 304; "" where there are none
+    /// or they are older than `since`, or were not read as `role` needs them.
+    [[nodiscard]] QByteArray validators(UrlId id, UrlRole role, qint64 since);
+    /// One row more of a URL's history.
+    void addVisit(UrlId id, const VisitRecord &visit);
+    /// The last earlier visit that got an HTTP answer.
+    [[nodiscard]] std::optional<VisitRecord> lastAnswer(UrlId id);
+    [[nodiscard]] int lastVisit(UrlId id); ///< the number of the last earlier visit; 0: there was none
+    [[nodiscard]] bool wasEverThere(UrlId id); ///< an earlier visit found it
     /// Another rule than the one it was queued by is what matters (robots.txt that is reported, not obeyed).
     void setRule(UrlId id, RuleId rule);
     /// For true depths: state, depth of one URL by its id.
@@ -71,6 +110,7 @@ public:
     [[nodiscard]] QList<UrlId> followedTargets(UrlId source);
     /// Targets of all stored links and redirects of a page, each once.
     [[nodiscard]] QList<LinkTarget> linkTargets(UrlId source);
+    [[nodiscard]] QList<StoredLink> storedLinks(UrlId source); ///< in document order
     /// Adds to the number of links that lead to each URL.
     void addInlinks(const QHash<UrlId, int> &counts);
 
@@ -83,10 +123,13 @@ public:
     [[nodiscard]] TextId text(const QByteArray &text);
     void setRobots(const HostRecord &host);
     [[nodiscard]] QList<HostRecord> hosts();
+    [[nodiscard]] std::optional<HostRecord> hostRecord(HostId id);
 
     // Queue
-    /// Up to `limit` queued URLs of a host behind (afterDepth, afterId), in breadth-first order (depth, id).
-    [[nodiscard]] QList<QueuedUrl> queued(HostId host, int afterDepth, UrlId afterId, int limit);
+    /// Up to `limit` queued URLs of a host behind (afterDepth, afterId), in breadth-first order (depth, id). With
+    /// `validSince` each has its validators(), which costs a look-up.
+    [[nodiscard]] QList<QueuedUrl> queued(
+        HostId host, int afterDepth, UrlId afterId, int limit, std::optional<qint64> validSince = {});
     /// Number of queued URLs of each host that has any.
     [[nodiscard]] QHash<HostId, qint64> queuedByHost();
 

@@ -4,6 +4,7 @@
 #include "core/store/bulkinsert.h"
 #include "core/store/connection.h"
 #include "core/store/projectlock.h"
+#include "core/store/transaction.h"
 #include "core/store/writer.h"
 
 #include <QHash>
@@ -13,6 +14,8 @@
 #include <vector>
 
 namespace argiope::store {
+
+inline constexpr int KeysALookUp = 16;
 
 /// Ids of small values, most recent ones in memory: two generations, the older of which is dropped when the newer is
 /// full. Bounded, because sites decide how many rules, attributes and hosts there are.
@@ -60,6 +63,23 @@ struct BytesHash
     size_t operator()(const QByteArray &bytes) const noexcept { return qHash(bytes); }
 };
 
+/// While it lives a change may be larger than memory.
+class EarlyWrites
+{
+public:
+    explicit EarlyWrites(Connection &connection)
+        : m_connection(connection)
+    {
+        (void)m_connection.exec(dialect::mayWriteEarly(true)); // without it the change takes memory, and is the same
+    }
+    ~EarlyWrites() { (void)m_connection.exec(dialect::mayWriteEarly(false)); }
+    EarlyWrites(const EarlyWrites &) = delete;
+    EarlyWrites &operator=(const EarlyWrites &) = delete;
+
+private:
+    Connection &m_connection;
+};
+
 struct Writer::Impl
 {
     Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection> connection);
@@ -86,11 +106,14 @@ struct Writer::Impl
     /// Finds or inserts a row of a small table; -1 on failure.
     qint64 smallId(Statement &find, Statement &add, std::initializer_list<QVariant> values);
     qint64 maxId(const QString &table);
+    /// Fetched URLs by how they ended; u is `urls`, p `pages`.
+    [[nodiscard]] QList<OutcomeCount> countPages(const QString &condition);
     [[nodiscard]] KnownUrl known(const Statement &row, int column) const;
 
     // The order matters: statements go before the connection, the connection before the lock.
     std::unique_ptr<ProjectLock> m_lock;
     std::unique_ptr<Connection> m_connection;
+    Transaction m_transaction;
     std::optional<StoreError> m_error;
     bool m_inTransaction = false;
     quint64 m_keySeed = 0;
@@ -101,6 +124,7 @@ struct Writer::Impl
     qint64 m_lastText = 0;
     std::unordered_map<url::UrlKey, KnownUrl, url::UrlKeyHash> m_newUrls; ///< gathered, not in the database yet
     qint64 m_firstNewUrl = 0;
+    std::unordered_map<url::UrlKey, std::optional<KnownUrl>, url::UrlKeyHash> m_ahead; ///< as the database has them
     QSet<qint64> m_newSources; ///< pages with gathered links
 
     base::ClockCache<url::UrlKey, qint64, url::UrlKeyHash> m_texts{500000};
@@ -113,6 +137,7 @@ struct Writer::Impl
     BulkInsert m_insertTexts;
     BulkInsert m_insertInlinks;
     Statement m_findUrl;
+    Statement m_findUrls;
     Statement m_urlById;
     Statement m_urlText;
     Statement m_pageSummary;
@@ -120,11 +145,21 @@ struct Writer::Impl
     Statement m_lowerDepth;
     Statement m_requeue;
     Statement m_skip;
+    Statement m_requeueFinished;
+    Statement m_meetAgain;
     Statement m_inSitemap;
     Statement m_finishUrl;
     Statement m_storePage;
     Statement m_storeHeaders;
     Statement m_dropHeaders;
+    Statement m_page;
+    Statement m_setHistory;
+    Statement m_dropPage;
+    Statement m_validators;
+    Statement m_lastVisit;
+    Statement m_addVisit;
+    Statement m_lastAnswer;
+    Statement m_storedLinks;
     Statement m_dropLinks;
     Statement m_followed;
     Statement m_targets;
@@ -137,6 +172,7 @@ struct Writer::Impl
     Statement m_addPlace;
     Statement m_setRobots;
     Statement m_allHosts;
+    Statement m_hostById;
     Statement m_queuedHere;
     Statement m_queuedBelow;
     Statement m_queuedByHost;

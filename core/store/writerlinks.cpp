@@ -3,9 +3,16 @@
 #include "core/store/schema.h"
 #include "core/store/writer_p.h"
 
+#include <algorithm>
+
 namespace argiope::store {
 
 namespace {
+HostRecord hostOf(Statement &row)
+{
+    return {
+        HostId(intFromNumber(row.number(0))), row.text(1), intFromNumber(row.number(2)), row.blob(3), row.number(4)};
+}
 
 qlonglong firstLinkId(UrlId source)
 {
@@ -85,16 +92,38 @@ QList<LinkTarget> Writer::linkTargets(UrlId source)
     return targets;
 }
 
+QList<StoredLink> Writer::storedLinks(UrlId source)
+{
+    Impl &d = *m_impl;
+    if (!d.flushUrls() || !d.flushLinks() || !d.run(d.m_storedLinks, {firstLinkId(source), lastLinkId(source)}))
+        return {};
+    QList<StoredLink> links;
+    while (d.m_storedLinks.next()) {
+        const Statement &row = d.m_storedLinks;
+        links.append(
+            {d.known(row, 0), row.number(8) != 0, quint8(row.number(9)), RuleId(intFromNumber(row.number(10)))});
+    }
+    if (!d.check(d.m_storedLinks))
+        return {};
+    return links;
+}
+
 void Writer::addInlinks(const QHash<UrlId, int> &counts)
 {
     Impl &d = *m_impl;
     if (d.failed())
         return;
-    bool done = true;
-    for (auto it = counts.begin(); done && it != counts.end(); ++it) {
+    // In the table's order: each of its pages is then looked for once, not once a row.
+    std::vector<std::pair<qlonglong, int>> sorted;
+    sorted.reserve(size_t(counts.size()));
+    for (auto it = counts.begin(); it != counts.end(); ++it) {
         if (it.value() != 0)
-            done = d.m_insertInlinks.add(qlonglong(base::raw(it.key())), it.value());
+            sorted.emplace_back(base::raw(it.key()), it.value());
     }
+    std::sort(sorted.begin(), sorted.end());
+    bool done = true;
+    for (size_t i = 0; done && i < sorted.size(); ++i)
+        done = d.m_insertInlinks.add(sorted[i].first, sorted[i].second);
     if (!done || !d.m_insertInlinks.flush())
         d.fail(d.m_insertInlinks.error());
 }
@@ -196,16 +225,25 @@ void Writer::setRobots(const HostRecord &host)
         {host.robotsStatus, blobOrNull(host.robotsText), qlonglong(host.robotsFetchedAt), base::raw(host.id)});
 }
 
+std::optional<HostRecord> Writer::hostRecord(HostId id)
+{
+    Impl &d = *m_impl;
+    if (!d.run(d.m_hostById, {base::raw(id)}))
+        return std::nullopt;
+    std::optional<HostRecord> record;
+    if (d.m_hostById.next())
+        record = hostOf(d.m_hostById);
+    return d.check(d.m_hostById) ? record : std::nullopt;
+}
+
 QList<HostRecord> Writer::hosts()
 {
     Impl &d = *m_impl;
     if (!d.run(d.m_allHosts))
         return {};
     QList<HostRecord> list;
-    while (d.m_allHosts.next()) {
-        list.append({HostId(intFromNumber(d.m_allHosts.number(0))), d.m_allHosts.text(1),
-            intFromNumber(d.m_allHosts.number(2)), d.m_allHosts.blob(3), d.m_allHosts.number(4)});
-    }
+    while (d.m_allHosts.next())
+        list.append(hostOf(d.m_allHosts));
     if (!d.check(d.m_allHosts))
         return {};
     return list;
@@ -215,6 +253,7 @@ base::Result<void, StoreError> Writer::settle()
 {
     QString sql = linkTargetIndex();
     sql.replace(QLatin1String("CREATE INDEX "), QLatin1String("CREATE INDEX IF NOT EXISTS "));
+    const EarlyWrites early(*m_impl->m_connection);
     return m_impl->m_connection->exec(sql);
 }
 

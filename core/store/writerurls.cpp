@@ -2,6 +2,10 @@
 #include "core/store/pagecolumns.h"
 #include "core/store/writer_p.h"
 
+#include <algorithm>
+#include <array>
+#include <vector>
+
 namespace argiope::store {
 
 KnownUrl Writer::Impl::known(const Statement &row, int column) const
@@ -14,6 +18,7 @@ KnownUrl Writer::Impl::known(const Statement &row, int column) const
     url.hops = intFromNumber(row.number(column + 4));
     url.host = HostId(intFromNumber(row.number(column + 5)));
     url.rule = RuleId(intFromNumber(row.number(column + 6)));
+    url.run = intFromNumber(row.number(column + 7));
     return url;
 }
 
@@ -41,6 +46,8 @@ std::optional<KnownUrl> Writer::find(const url::UrlKey &key)
         return {};
     if (const auto it = d.m_newUrls.find(key); it != d.m_newUrls.end())
         return it->second;
+    if (const auto it = d.m_ahead.find(key); it != d.m_ahead.end())
+        return it->second;
     if (!d.run(d.m_findUrl, {key.toByteArray()}))
         return {};
     std::optional<KnownUrl> found;
@@ -49,6 +56,37 @@ std::optional<KnownUrl> Writer::find(const url::UrlKey &key)
     if (!d.check(d.m_findUrl))
         return {};
     return found;
+}
+
+void Writer::lookAhead(std::span<const url::UrlKey> keys)
+{
+    Impl &d = *m_impl;
+    d.m_ahead.clear();
+    // What is still gathered is not in the database: find() has it from elsewhere, and must not be told that it is new.
+    std::vector<url::UrlKey> wanted;
+    wanted.reserve(keys.size());
+    for (const url::UrlKey &key : keys) {
+        if (!d.m_newUrls.contains(key) && d.m_ahead.try_emplace(key).second)
+            wanted.push_back(key);
+    }
+    for (size_t from = 0; from < wanted.size(); from += KeysALookUp) {
+        std::array<QVariant, KeysALookUp> values;
+        for (size_t i = 0; i < KeysALookUp; ++i)
+            values[i] = wanted[std::min(from + i, wanted.size() - 1)].toByteArray(); // the last one fills what is left
+        if (!d.run(d.m_findUrls, values.data(), qsizetype(values.size())))
+            break;
+        while (d.m_findUrls.next()) {
+            const QByteArray bytes = d.m_findUrls.blob(8);
+            url::UrlKey key;
+            if (size_t(bytes.size()) == key.bytes.size())
+                std::copy(bytes.begin(), bytes.end(), key.bytes.begin());
+            d.m_ahead.insert_or_assign(key, d.known(d.m_findUrls, 0));
+        }
+        if (!d.check(d.m_findUrls))
+            break;
+    }
+    if (d.failed())
+        d.m_ahead.clear();
 }
 
 std::optional<KnownUrl> Writer::byId(UrlId id)
@@ -108,11 +146,12 @@ UrlId Writer::insert(const NewUrl &url)
     const qint64 id = ++d.m_lastUrl;
     if (d.m_newUrls.empty())
         d.m_firstNewUrl = id;
+    d.m_ahead.erase(url.key);
     d.m_newUrls.insert_or_assign(
-        url.key, KnownUrl{UrlId(id), url.state, url.role, url.depth, url.hops, url.host, url.rule});
+        url.key, KnownUrl{UrlId(id), url.state, url.role, url.depth, url.hops, url.host, url.rule, url.run});
     const bool done = d.m_insertUrls.add(qlonglong(id), url.key.toByteArray(), textValue(url.url), base::raw(url.host),
         int(url.state), int(url.role), base::raw(url.rule), url.depth, url.hops, qlonglong(base::raw(url.referrer)),
-        int(url.inSitemap), qlonglong(url.discoveredAt));
+        int(url.inSitemap), qlonglong(url.discoveredAt), url.run);
     if (!done) {
         d.fail(d.m_insertUrls.error());
         return UrlId::None;
@@ -142,15 +181,16 @@ void Writer::skip(UrlId id, RuleId rule)
         m_impl->run(m_impl->m_skip, {base::raw(rule), qlonglong(base::raw(id))});
 }
 
-qint64 Writer::requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops)
+qint64 Writer::requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops, int run)
 {
     Impl &d = *m_impl;
     if (!d.flushUrls())
         return 0;
+    const EarlyWrites early(*d.m_connection);
     Statement update(*d.m_connection,
-        QStringLiteral("UPDATE urls SET state = 0, rule = ? WHERE state = 2 AND rule = ? AND hops <= ? AND "
+        QStringLiteral("UPDATE urls SET state = 0, rule = ? WHERE state = 2 AND rule = ? AND run = ? AND hops <= ? AND "
                        "(CASE WHEN depth >= 1000000 THEN depth - 1000000 ELSE depth END) <= ?"));
-    return d.run(update, {base::raw(newRule), base::raw(rule), maxHops, maxDepth}) ? update.rowsAffected() : 0;
+    return d.run(update, {base::raw(newRule), base::raw(rule), run, maxHops, maxDepth}) ? update.rowsAffected() : 0;
 }
 
 qint64 Writer::skipDeeper(int maxDepth, RuleId rule)
@@ -158,6 +198,7 @@ qint64 Writer::skipDeeper(int maxDepth, RuleId rule)
     Impl &d = *m_impl;
     if (!d.flushUrls())
         return 0;
+    const EarlyWrites early(*d.m_connection);
     Statement update(*d.m_connection,
         QStringLiteral("UPDATE urls SET state = 2, rule = ? WHERE state = 0 AND "
                        "(CASE WHEN depth >= 1000000 THEN depth - 1000000 ELSE depth END) > ?"));
@@ -166,11 +207,14 @@ qint64 Writer::skipDeeper(int maxDepth, RuleId rule)
 
 void Writer::markInSitemap(UrlId id)
 {
-    if (m_impl->flushUrlsFor(id))
-        m_impl->run(m_impl->m_inSitemap, {qlonglong(base::raw(id))});
+    if (!m_impl->flushUrlsFor(id))
+        return;
+    auto ahead = std::move(m_impl->m_ahead); // which does not know of sitemaps, so that it stays true
+    m_impl->run(m_impl->m_inSitemap, {qlonglong(base::raw(id))});
+    m_impl->m_ahead = std::move(ahead);
 }
 
-void Writer::finish(const PageRecord &page)
+void Writer::finish(const PageRecord &page, bool keepHeaders)
 {
     Impl &d = *m_impl;
     if (!d.flushUrlsFor(page.id))
@@ -179,14 +223,16 @@ void Writer::finish(const PageRecord &page)
     const auto values = pageValues(page);
     if (!d.run(d.m_storePage, values.data(), qsizetype(values.size())))
         return;
-    if (page.headers.isEmpty())
+    if (keepHeaders)
+        ; // as they are
+    else if (page.headers.isEmpty())
         d.run(d.m_dropHeaders, {id});
     else
         d.run(d.m_storeHeaders, {id, page.headers});
     d.run(d.m_finishUrl, {id});
 }
 
-QList<QueuedUrl> Writer::queued(HostId host, int afterDepth, UrlId afterId, int limit)
+QList<QueuedUrl> Writer::queued(HostId host, int afterDepth, UrlId afterId, int limit, std::optional<qint64> validSince)
 {
     Impl &d = *m_impl;
     if (!d.flushUrls())
@@ -195,7 +241,7 @@ QList<QueuedUrl> Writer::queued(HostId host, int afterDepth, UrlId afterId, int 
     const auto take = [&](Statement &statement) {
         while (statement.next()) {
             list.append({UrlId(statement.number(0)), statement.text(1), host, roleFromNumber(statement.number(2)),
-                intFromNumber(statement.number(3)), intFromNumber(statement.number(4))});
+                intFromNumber(statement.number(3)), intFromNumber(statement.number(4)), {}});
         }
         return d.check(statement);
     };
@@ -206,6 +252,10 @@ QList<QueuedUrl> Writer::queued(HostId host, int afterDepth, UrlId afterId, int 
     if (list.size() < limit
         && (!d.run(d.m_queuedBelow, {base::raw(host), afterDepth, int(limit - list.size())}) || !take(d.m_queuedBelow)))
         return {};
+    if (validSince) {
+        for (QueuedUrl &url : list)
+            url.validators = validators(url.id, url.role, *validSince);
+    }
     return list;
 }
 

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void log();
     void statsAddUp();
     void explain();
+    void again();
     void exports();
     void interrupted_data();
     void interrupted();
@@ -328,6 +329,46 @@ void TestCliCrawl::explain()
     // Without its scheme, as people type.
     text = run(QStringLiteral("explain p 127.0.0.1:%1/a").arg(m_site->port())).out;
     QVERIFY2(text.contains("ok (HTTP 200)"), text.constData());
+}
+
+void TestCliCrawl::again()
+{
+    m_site->setPage("/", "<a href=/a>to a</a><a href=/b>to b</a><a href=/from>to c</a>");
+    m_site->setPage("/a", "one");
+    m_site->setPage("/b", Response{.status = 500});
+    m_site->setPage("/from", Response{.status = 301, .headers = {{"Location", "/c"}}});
+    m_site->setPage("/c", "c");
+    QCOMPARE(run(QStringLiteral("crawl SITE/ --project p")).status, 0);
+    m_site->setPage("/b", "well again");
+    m_site->clearLog();
+    QCOMPARE(run(QStringLiteral("crawl --resume --recheck-failures --project p")).status, 0);
+    QCOMPARE(m_site->requestCount("/b"), 1);
+    QCOMPARE(m_site->requestCount("/a"), 0);
+    QCOMPARE(stats(QStringLiteral("p")).value(QLatin1String("by_outcome")).toObject().value(QLatin1String("ok")), 4);
+
+    m_site->setPage("/a", Response{.status = 404, .body = "no more"});
+    m_site->clearLog();
+    const CliResult result = run(QStringLiteral("crawl --resume --recrawl --project p"));
+    QVERIFY2(result.status == 0, result.err.constData());
+    QVERIFY2(result.err.contains("5 URLs fetched, 5 in all: 3 ok, 1 redirect, 1 broken"), result.err.constData());
+    for (const char *path : {"/", "/a", "/b", "/from", "/c"})
+        QCOMPARE(m_site->requestCount(path), 1);
+    const QByteArray gone = run(QStringLiteral("explain p SITE/a")).out;
+    for (const char *part : {"first seen      20", "last seen       20", "last changed    20", "gone since      20",
+             "visits          2\n", "  1  20", "  ok 200  ", "  2  20", "  broken 404  "})
+        QVERIFY2(gone.contains(part), gone.constData());
+    const QByteArray chain = run(QStringLiteral("explain p SITE/c")).out;
+    const QByteArray hops = "redirect chain  \n  301  " + m_site->url("/from") + "\n  200  " + m_site->url("/c") + '\n';
+    QVERIFY2(chain.contains(hops), chain.constData());
+
+    const CliResult csv = run(QStringLiteral("export p --format csv"));
+    QVERIFY(csv.out.left(csv.out.indexOf("\r\n")).endsWith(",first_seen,last_seen,last_changed,gone_since,visits"));
+    for (const QJsonObject &row : run(QStringLiteral("export p --format jsonl")).objects()) {
+        QCOMPARE(row.value(QLatin1String("visits")).toInt(),
+            row.value(QLatin1String("url")).toString().endsWith(u'b') ? 3 : 2);
+        QVERIFY(row.value(QLatin1String("last_seen")).toString() > row.value(QLatin1String("first_seen")).toString());
+        QCOMPARE(row.value(QLatin1String("gone_since")).isNull(), row.value(QLatin1String("status")).toInt() != 404);
+    }
 }
 
 void TestCliCrawl::exports()

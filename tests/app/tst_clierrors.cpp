@@ -79,6 +79,11 @@ void TestCliErrors::badInput_data()
     // crawl: usage
     row("crawl", 2, "no URL");
     row("crawl --resume", 2, "--project");
+    row("crawl SITE --recrawl", 2, "--recrawl");
+    row("crawl SITE --recheck-failures", 2, "--recheck-failures");
+    row("crawl --resume --recrawl", 2, "--project");
+    row("crawl --resume --recrawl --recheck-failures --project good.argiope", 2, "--recrawl");
+    row("crawl --resume --recrawl --project absent.argiope", 1, "absent.argiope");
     row("crawl SITE --threads", 2, "--threads");
     row("crawl SITE --threads --depth 3", 2, "--threads");
     row("crawl SITE --threads x", 2, "--threads");

@@ -24,8 +24,10 @@ const QMap<QString, QStringList> &permissions()
 {
     // The doors of the core that the window may use.
     static const QStringList facades{QStringLiteral("core/base"), QStringLiteral("core/settings"),
-        QStringLiteral("core/engine/crawl.h"), QStringLiteral("core/store/reader.h"),
-        QStringLiteral("core/store/types.h"), QStringLiteral("core/export/export.h")};
+        QStringLiteral("core/engine/crawl.h"), QStringLiteral("core/engine/requestheaders.h"),
+        QStringLiteral("core/engine/scopelab.h"), QStringLiteral("core/engine/urllist.h"),
+        QStringLiteral("core/store/reader.h"), QStringLiteral("core/store/types.h"),
+        QStringLiteral("core/export/export.h")};
     static const QMap<QString, QStringList> table{
         {QStringLiteral("core/base"), {}},
         {QStringLiteral("core/settings"), {QStringLiteral("core/base")}},
@@ -40,6 +42,7 @@ const QMap<QString, QStringList> &permissions()
             {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url")}},
         {QStringLiteral("core/store"),
             {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url")}},
+        {QStringLiteral("core/trap"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
         {QStringLiteral("core/rank"), {QStringLiteral("core/base")}},
         {QStringLiteral("core/audit"), {QStringLiteral("core/base"), QStringLiteral("core/store")}},
         {QStringLiteral("core/export"),
@@ -47,8 +50,8 @@ const QMap<QString, QStringList> &permissions()
         {QStringLiteral("core/engine"),
             {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url"),
                 QStringLiteral("core/robots"), QStringLiteral("core/html"), QStringLiteral("core/scope"),
-                QStringLiteral("core/frontier"), QStringLiteral("core/net"), QStringLiteral("core/store"),
-                QStringLiteral("core/rank")}},
+                QStringLiteral("core/trap"), QStringLiteral("core/frontier"), QStringLiteral("core/net"),
+                QStringLiteral("core/store"), QStringLiteral("core/rank")}},
         {QStringLiteral("ui/models"), facades + QStringList{QStringLiteral("core/url")}},
         {QStringLiteral("ui/widgets"), {QStringLiteral("resources")}},
         {QStringLiteral("ui/mainwindow"),
@@ -59,7 +62,7 @@ const QMap<QString, QStringList> &permissions()
                     QStringLiteral("resources")}}, // a view: never another view
         {QStringLiteral("app"),
             {QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("resources")}},
-        {QStringLiteral("app/cli"), {QStringLiteral("core")}},
+        {QStringLiteral("app/cli"), {QStringLiteral("core"), QStringLiteral("app/windowoptions.h")}},
     };
     return table;
 }

@@ -2,6 +2,12 @@
 
 #include <algorithm>
 
+#ifdef Q_OS_WIN
+#include <winsock2.h>
+#else
+#include <sys/socket.h>
+#endif
+
 namespace argiope::test {
 
 namespace {
@@ -58,6 +64,8 @@ SiteConnection::SiteConnection(QTcpSocket *socket, SiteState &state, int number,
     connect(&m_timer, &QTimer::timeout, this, [this] {
         if (m_dripping)
             dripOn();
+        else if (m_scripting)
+            scriptOn();
         else
             answer();
         if (!m_busy)
@@ -151,6 +159,13 @@ void SiteConnection::answer()
         m_socket->abort();
         return;
     }
+    if (!m_response.script.isEmpty()) {
+        m_scripting = true;
+        m_step = 0;
+        m_stepDone = -1;
+        scriptOn();
+        return;
+    }
     if (!m_response.raw.isEmpty()) {
         write(m_response.raw);
         closeSoon();
@@ -216,6 +231,49 @@ void SiteConnection::dripOn()
     finishAnswer();
 }
 
+void SiteConnection::scriptOn()
+{
+    // m_stepDone is -1 while the step's pause has not been waited for.
+    while (m_step < m_response.script.size()) {
+        const Step &step = m_response.script[m_step];
+        if (m_socket->state() != QAbstractSocket::ConnectedState || m_socket->bytesToWrite() >= endlessAhead)
+            return; // goes on once it is written
+        if (m_stepDone < 0) {
+            m_stepDone = 0;
+            if (step.pauseMs > 0) {
+                m_timer.start(step.pauseMs);
+                return;
+            }
+        }
+        if (step.times >= 0 && m_stepDone >= step.times) {
+            ++m_step;
+            m_stepDone = -1;
+            continue;
+        }
+        write(step.bytes);
+        ++m_stepDone;
+        if (step.pauseMs > 0 && (step.times < 0 || m_stepDone < step.times)) {
+            m_timer.start(step.pauseMs);
+            return;
+        }
+    }
+    m_scripting = false;
+    if (m_response.after == Response::After::Close)
+        closeSoon();
+    else if (m_response.after == Response::After::Reset)
+        resetSoon();
+}
+
+void SiteConnection::resetSoon()
+{
+    m_socket->flush();
+    // Closing at once with SO_LINGER 0 is what makes a reset of it.
+    const auto handle = m_socket->socketDescriptor();
+    linger hard{1, 0};
+    setsockopt(handle, SOL_SOCKET, SO_LINGER, reinterpret_cast<const char *>(&hard), sizeof hard);
+    m_socket->abort();
+}
+
 void SiteConnection::feedEndless()
 {
     while (m_feeding && m_socket->bytesToWrite() < endlessAhead) {
@@ -258,6 +316,8 @@ void SiteConnection::onBytesWritten(qint64 bytes)
     }
     if (m_feeding)
         feedEndless();
+    if (m_scripting && !m_timer.isActive())
+        scriptOn();
 }
 
 } // namespace argiope::test

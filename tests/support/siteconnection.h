@@ -46,9 +46,11 @@ private:
     void sendHead();
     void sendBody();
     void dripOn();
+    void scriptOn();
     void feedEndless();
     void finishAnswer();
     void closeSoon();
+    void resetSoon();
     void write(const QByteArray &bytes);
 
     SiteState &m_state;
@@ -63,6 +65,9 @@ private:
     bool m_busy = false;
     bool m_feeding = false;
     bool m_dripping = false;
+    bool m_scripting = false;
+    qsizetype m_step = 0; ///< of the script
+    qint64 m_stepDone = 0; ///< how often
     int m_number;
 };
 

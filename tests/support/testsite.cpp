@@ -33,7 +33,11 @@ std::unique_ptr<QTcpServer> makeServer(Tls tls)
         return std::make_unique<QTcpServer>();
     auto server = std::make_unique<QSslServer>();
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
-    configuration.setLocalCertificate(QSslCertificate(testData("cert.pem"), QSsl::Pem));
+    const char *certificate = tls == Tls::Good ? "good.pem"
+        : tls == Tls::Expired                  ? "expired.pem"
+        : tls == Tls::WrongHost                ? "wronghost.pem"
+                                               : "cert.pem";
+    configuration.setLocalCertificate(QSslCertificate(testData(certificate), QSsl::Pem));
     configuration.setPrivateKey(QSslKey(testData("key.pem"), QSsl::Rsa, QSsl::Pem));
     configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
     server->setSslConfiguration(configuration);
@@ -231,6 +235,13 @@ qint64 TestSite::nowMs()
 {
     using namespace std::chrono;
     return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+void trustTestAuthority()
+{
+    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+    configuration.addCaCertificate(QSslCertificate(testData("ca.pem"), QSsl::Pem));
+    QSslConfiguration::setDefaultConfiguration(configuration);
 }
 
 quint16 closedPort()

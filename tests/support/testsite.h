@@ -31,6 +31,14 @@ struct Request
     [[nodiscard]] QByteArray path() const;
 };
 
+/// A piece of an answer that a script sends.
+struct Step
+{
+    QByteArray bytes;
+    int pauseMs = 0; ///< before each time
+    qint64 times = 1; ///< -1: without end, as fast as the peer takes it where there is no pause
+};
+
 /// What a test page answers. Every field has a sane default: `Response{.status = 404}` is enough.
 struct Response
 {
@@ -49,6 +57,9 @@ struct Response
     qint64 closeAfter = -1; ///< >= 0: closes after so many bytes of the body on the wire, whatever was announced
     bool reset = false; ///< drops the connection without an answer
     bool closeConnection = false; ///< Connection: close, and closes after the answer
+    enum class After : quint8 { Close, Reset, Hold };
+    QList<Step> script{}; ///< not empty: these bytes on the wire, step by step, instead of everything else
+    After after = After::Close; ///< what becomes of the connection when the script is over
     QByteArray raw{}; ///< not "": these bytes instead of everything above but delayMs, then the connection is closed
 };
 
@@ -78,12 +89,24 @@ public:
     }
 
     [[nodiscard]] Response answer(const Request &request) const;
+    /// The body of a page that is not a function; "" of others.
+    [[nodiscard]] QByteArray text() const
+    {
+        const auto *response = std::get_if<Response>(&m_what);
+        return response ? response->body : QByteArray();
+    }
 
 private:
     std::variant<Response, Handler> m_what;
 };
 
-enum class Tls : quint8 { Off, SelfSigned };
+enum class Tls : quint8 {
+    Off,
+    SelfSigned,
+    Good, ///< signed by ca.pem, for 127.0.0.1 and localhost
+    Expired, ///< as Good, but years ago
+    WrongHost, ///< as Good, but for other.test
+};
 
 /// A small HTTP/1.1 server on 127.0.0.1 at a free port, in a thread of its own, for tests:
 ///     TestSite site {{"/", "<a href=b>"}, {"/b", "ok"}};
@@ -130,6 +153,9 @@ private:
     struct Impl;
     std::unique_ptr<Impl> m_impl;
 };
+
+/// Lets this process trust the authority behind Tls::Good, Expired and WrongHost. Before the first fetcher is made.
+void trustTestAuthority();
 
 /// A port of 127.0.0.1 on which nobody listens (just now).
 [[nodiscard]] quint16 closedPort();

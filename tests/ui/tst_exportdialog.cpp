@@ -1,16 +1,50 @@
 #include "tests/ui/uitest.h"
 #include "ui/export/exportdialog.h"
+#include "ui/export/exportjob.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+
+#include <csignal>
+#endif
 
 using namespace argiope;
 using exporting::ExportDialog;
+
+namespace {
+
+#ifdef Q_OS_UNIX
+class FileSizeLimit
+{
+public:
+    explicit FileSizeLimit(rlim_t bytes)
+    {
+        ::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit limit = m_before;
+        limit.rlim_cur = bytes;
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FileSizeLimit() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before{};
+};
+#endif
+
+} // namespace
 
 class TestExportDialog : public QObject
 {
@@ -78,6 +112,93 @@ private Q_SLOTS:
         if (format == 0 && table == 0)
             QVERIFY(written.at(0).startsWith("url,status,outcome,content_type,bytes,depth,"));
     }
+    void writesChosenColumnsInTheirOrder()
+    {
+        ExportDialog::Source source;
+        source.project = m_project;
+        const QString path = m_place.file(QStringLiteral("columns.csv"));
+        {
+            ExportDialog dialog(source);
+            dialog.show();
+            dialog.findChild<QComboBox *>(QStringLiteral("format"))->setCurrentIndex(0);
+            dialog.findChild<QToolButton *>(QStringLiteral("columnsShown"))->setChecked(true);
+            auto *columns = dialog.findChild<QListWidget *>(QStringLiteral("columns"));
+            QVERIFY(columns->isVisible());
+            for (int i = 0; i < columns->count(); ++i)
+                columns->item(i)->setCheckState(i < 3 ? Qt::Checked : Qt::Unchecked);
+            columns->setCurrentRow(1);
+            QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("columnUp")), Qt::LeftButton);
+            dialog.setFile(path);
+            QSignalSpy exported(&dialog, &ExportDialog::exported);
+            dialog.start();
+            QVERIFY(exported.wait(30000));
+            QCOMPARE(lines(path).at(0).trimmed(), QByteArray("status,url,outcome"));
+            QCOMPARE(lines(path).at(1).trimmed(), QByteArray("200,http://site.test/0,ok"));
+        }
+        // They are remembered, and can be forgotten.
+        ExportDialog dialog(source);
+        dialog.findChild<QComboBox *>(QStringLiteral("format"))->setCurrentIndex(0);
+        QCOMPARE(dialog.options().columns.size(), 3);
+        dialog.findChild<QPushButton *>(QStringLiteral("usualColumns"))->click();
+        QCOMPARE(dialog.options().columns.size(), store::UrlColumnCount);
+        QCOMPARE(dialog.options().columns.at(0), store::UrlColumn::Url);
+    }
+    void writesTheLinksOfPages_data()
+    {
+        QTest::addColumn<QString>("rows");
+        QTest::addColumn<int>("count"); // of lines
+        QTest::newRow("all") << QStringLiteral("all") << 300; // a title, and a link to each page but the first
+        QTest::newRow("on filtered pages") << QStringLiteral("filtered") << 1 + 8; // only page 3 of those has any
+        QTest::newRow("on selected pages") << QStringLiteral("selected") << 1 + 16;
+    }
+    void writesTheLinksOfPages()
+    {
+        QFETCH(QString, rows);
+        QFETCH(int, count);
+        ExportDialog::Source source;
+        source.project = m_project;
+        source.query.text = QStringLiteral("/3");
+        source.query.depth = 1;
+        source.filtered = true;
+        source.selected = {5, 3};
+        ExportDialog dialog(source);
+        dialog.show();
+        dialog.findChild<QComboBox *>(QStringLiteral("table"))->setCurrentIndex(2);
+        dialog.findChild<QComboBox *>(QStringLiteral("format"))->setCurrentIndex(0);
+        auto *choice = dialog.findChild<QRadioButton *>(rows);
+        QVERIFY(choice->isEnabled());
+        choice->setChecked(true);
+        const QString path = m_place.file(QStringLiteral("links-") + rows);
+        dialog.setFile(path);
+        QSignalSpy exported(&dialog, &ExportDialog::exported);
+        dialog.start();
+        QVERIFY(exported.wait(30000));
+        QCOMPARE(lines(path).size(), count);
+    }
+#ifdef Q_OS_UNIX
+    void leavesNoHalfFileOnAFullDisk()
+    {
+        const QString path = m_place.file(QStringLiteral("full.csv"));
+        QFile old(path);
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write("old");
+        old.close();
+        exporting::Options options;
+        options.format = exporting::Format::JsonLines;
+        exporting::ExportJob job(m_project, path, options);
+        QSignalSpy failed(&job, &exporting::ExportJob::failed);
+        {
+            // No file may grow past this: the system refuses the write as it does on a full disk. It is more than what
+            // reading the project needs.
+            const FileSizeLimit limit(80000);
+            job.start();
+            QVERIFY(failed.wait(30000));
+        }
+        QCOMPARE(failed.at(0).at(0).value<exporting::ExportError>().code, exporting::ExportError::Code::WriteFailed);
+        QCOMPARE(lines(path), QList<QByteArray>{"old"});
+        QCOMPARE(QDir(QFileInfo(path).absolutePath()).entryList({QStringLiteral("full.csv*")}, QDir::Files).size(), 1);
+    }
+#endif
     void saysWhatWentWrong()
     {
         ExportDialog::Source source;

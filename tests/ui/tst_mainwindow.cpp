@@ -4,6 +4,7 @@
 #include "ui/export/exportdialog.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/models/linksmodel.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
 #include "ui/widgets/messagebar.h"
@@ -75,9 +76,20 @@ private Q_SLOTS:
         auto *details = window->findChild<details::DetailsView *>();
         QTRY_VERIFY_WITH_TIMEOUT(details->facts().found, 30000);
         QCOMPARE(details->facts().record.page.status, 404);
-        QCOMPARE(details->facts().inlinks.size(), 1);
-        QCOMPARE(details->facts().inlinks.at(0).text, QByteArray("gone"));
+        QTRY_COMPARE_WITH_TIMEOUT(details->inlinks().rowCount(), 1, 30000);
+        QCOMPARE(details->inlinks().at(0).text, QByteArray("gone"));
         QCOMPARE(details->facts().path.size(), 2);
+
+        // F5 asks for it once more.
+        QCOMPARE(site.requestCount("/gone"), 1);
+        table->setFocus();
+        window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"))
+            ->findChild<QAction *>(QStringLiteral("recrawl"))
+            ->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(site.requestCount("/gone"), 2, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(finished(*window), 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 4, 30000);
+        QCOMPARE(site.requestCount("/a"), 1);
 
         // Export by the menu's action.
         window->findChild<QAction *>(QStringLiteral("exportAction"))->trigger();

@@ -2,11 +2,16 @@
 #include "tests/ui/uitest.h"
 #include "ui/options/optionsdialog.h"
 
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QSet>
+#include <QTableWidget>
 #include <QTest>
+#include <QToolButton>
 
 #include <type_traits>
 
@@ -61,6 +66,83 @@ private Q_SLOTS:
             dialog.findChild<QPlainTextEdit *>(QStringLiteral("seeds"))->toPlainText(), QStringLiteral("b.example"));
         dialog.findChild<QDoubleSpinBox *>(QStringLiteral("threads"))->setValue(33);
         QCOMPARE(dialog.settings().threads, 33);
+    }
+    void marksAndResetsWhatIsNotDefault()
+    {
+        OptionsDialog dialog({});
+        dialog.show();
+        settings::forEachField([&dialog](const auto &field) {
+            const auto *reset
+                = dialog.findChild<QToolButton *>(QStringLiteral("reset-") + QLatin1String(field.info.key));
+            QVERIFY2(reset, field.info.key);
+            QVERIFY2(reset->isHidden(), field.info.key);
+        });
+        auto *retries = dialog.findChild<QDoubleSpinBox *>(QStringLiteral("retries"));
+        auto *reset = dialog.findChild<QToolButton *>(QStringLiteral("reset-retries"));
+        retries->setValue(9);
+        QVERIFY(!reset->isHidden());
+        reset->click();
+        QCOMPARE(retries->value(), double(settings::CrawlSettings().retries));
+        QVERIFY(reset->isHidden());
+        QCOMPARE(dialog.settings(), settings::CrawlSettings());
+    }
+    void searchShowsWhatMatches()
+    {
+        OptionsDialog dialog({});
+        dialog.show();
+        auto *groups = dialog.findChild<QListWidget *>(QStringLiteral("groups"));
+        dialog.search(QStringLiteral("user-agent"));
+        QVERIFY(dialog.findChild<QWidget *>(QStringLiteral("userAgent"))->isVisible());
+        QVERIFY(!dialog.findChild<QWidget *>(QStringLiteral("proxy"))->isVisible());
+        int shown = 0;
+        for (int i = 0; i < groups->count(); ++i)
+            shown += groups->item(i)->isHidden() ? 0 : 1;
+        QCOMPARE(shown, 1);
+        dialog.search({});
+        QVERIFY(dialog.findChild<QWidget *>(QStringLiteral("proxy"))->isVisible());
+        dialog.search(QStringLiteral("no such words anywhere"));
+        QVERIFY(!dialog.findChild<QWidget *>(QStringLiteral("proxy"))->isVisible());
+    }
+    void editsHeadersAgentAndPassword()
+    {
+        settings::CrawlSettings settings;
+        settings.headers = {QStringLiteral("Accept-Language: de"), QStringLiteral("X-Time: 12:30")};
+        OptionsDialog dialog(settings);
+        dialog.show();
+        auto *table = dialog.findChild<QTableWidget *>(QStringLiteral("headers"));
+        QCOMPARE(table->rowCount(), 3); // an empty one for the next
+        QCOMPARE(table->item(1, 1)->text(), QStringLiteral("12:30"));
+        table->item(2, 0)->setText(QStringLiteral("X-New: pasted whole"));
+        QCOMPARE(table->rowCount(), 4);
+        QCOMPARE(dialog.settings().headers.size(), 3);
+        QCOMPARE(dialog.settings().headers.at(2), QStringLiteral("X-New: pasted whole"));
+
+        auto *agent = dialog.findChild<QComboBox *>(QStringLiteral("userAgent"));
+        agent->setCurrentIndex(1);
+        Q_EMIT agent->activated(1);
+        QVERIFY(dialog.settings().userAgent.contains(QStringLiteral("Googlebot/2.1")));
+        agent->setCurrentIndex(0);
+        Q_EMIT agent->activated(0);
+        QVERIFY(dialog.settings().userAgent.isEmpty());
+
+        auto *password = dialog.findChild<QLineEdit *>(QStringLiteral("password"));
+        QCOMPARE(password->echoMode(), QLineEdit::Password);
+        QTest::keyClicks(dialog.findChild<QLineEdit *>(QStringLiteral("auth")), QStringLiteral("me"));
+        QTest::keyClicks(password, QStringLiteral("a:b"));
+        QCOMPARE(dialog.settings().auth, QStringLiteral("me:a:b"));
+    }
+    void saysWhichPatternIsWrong()
+    {
+        OptionsDialog dialog({});
+        dialog.show();
+        auto *edit = dialog.findChild<QPlainTextEdit *>(QStringLiteral("include"));
+        auto *regex = qobject_cast<options::RegexEdit *>(edit->parentWidget());
+        QVERIFY(regex);
+        edit->setPlainText(QStringLiteral("/good/\n(bad"));
+        QVERIFY2(regex->problem().contains(QStringLiteral("Line 2")), qPrintable(regex->problem()));
+        QCOMPARE(edit->extraSelections().size(), 1);
+        edit->setPlainText(QStringLiteral("/good/"));
+        QVERIFY(regex->problem().isEmpty());
     }
     void saysWhatIsWrong()
     {

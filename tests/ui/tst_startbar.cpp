@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace argiope;
 using startbar::StartBar;
 
@@ -29,6 +31,17 @@ private Q_SLOTS:
                                 << "Only web addresses can be crawled: those that begin with http:// or https://.";
         QTest::newRow("port") << "http://example.org:port" << false
                               << "What follows the colon is the port: a number from 0 to 65535.";
+        const char *missing = "The name of the website is missing, such as example.org.";
+        QTest::newRow("no host") << "http://" << false << missing;
+        QTest::newRow("only a path") << "/folder/page.html" << false << missing;
+        QTest::newRow("IDN") << QString::fromUtf8("b\xc3\xbc"
+                                                  "cher.example")
+                             << true << "Starts at http://xn--bcher-kva.example/";
+        QTest::newRow("IPv6") << "[2001:db8::1]:8080" << true << "Starts at http://[2001:db8::1]:8080/";
+        QTest::newRow("half an IPv6") << "http://[2001:db8::1" << false
+                                      << "The IPv6 address in brackets is not complete. One looks like [2001:db8::1].";
+        QTest::newRow("mail") << "mailto:me@example.org" << false
+                              << "Only web addresses can be crawled: those that begin with http:// or https://.";
     }
     void judgesWhatIsTyped()
     {
@@ -40,7 +53,11 @@ private Q_SLOTS:
         auto *field = bar.findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
         auto *button = bar.findChild<QPushButton *>(QStringLiteral("mainButton"));
         QVERIFY(!button->isEnabled());
-        QTest::keyClicks(field, typed);
+        // Keys are ASCII; what an input method writes comes as a whole.
+        if (std::all_of(typed.cbegin(), typed.cend(), [](QChar c) { return c.unicode() < 0x80; }))
+            QTest::keyClicks(field, typed);
+        else
+            field->insert(typed);
         QCOMPARE(bar.findChild<QLabel *>(QStringLiteral("verdict"))->text(), said);
         QCOMPARE(button->isEnabled(), good);
         QCOMPARE(!bar.seed().isEmpty(), good);
@@ -79,6 +96,20 @@ private Q_SLOTS:
         bar.setMode(StartBar::Mode::Saving);
         QVERIFY(!button->isEnabled());
         QVERIFY(!stop->isEnabled());
+    }
+    void saysThatAnAddressStandsForAList()
+    {
+        StartBar bar;
+        bar.show();
+        const auto *verdict = bar.findChild<QLabel *>(QStringLiteral("verdict"));
+        bar.setSeedText(QStringLiteral("http://a.example/"));
+        QVERIFY(!bar.isList());
+        bar.setList(QStringLiteral("a.example"), 311);
+        QVERIFY(bar.isList());
+        QCOMPARE(verdict->text(), QStringLiteral("Starts at a list of 312 addresses, this and 311 more"));
+        bar.setSeedText(QStringLiteral("http://a.example/other"));
+        QVERIFY(!bar.isList());
+        QCOMPARE(verdict->text(), QStringLiteral("Starts at http://a.example/other"));
     }
     void remembersAddressesAndSettings()
     {

@@ -21,7 +21,7 @@ private Q_SLOTS:
         models::ProjectReader reader;
         StatsModel model(reader);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QCOMPARE(model.rowCount(), 5);
+        QCOMPARE(model.rowCount(), 6);
         QCOMPARE(model.rowCount(model.index(0, 0)), 0);
         reader.open(path);
         QTRY_VERIFY_WITH_TIMEOUT(model.isKnown(), 30000);
@@ -37,7 +37,11 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, 1, status).data(StatsModel::ShareRole).toDouble(), 1.0);
         const auto query = model.index(2, 0, status).data(StatsModel::QueryRole).value<store::ListQuery>();
         QCOMPARE(query.statusClasses, QList<int>{4});
-        const QModelIndex skipped = model.index(4, 0);
+        const QModelIndex host = model.index(4, 0);
+        QCOMPARE(model.rowCount(host), 1);
+        QCOMPARE(model.index(0, 0, host).data(StatsModel::QueryRole).value<store::ListQuery>().host,
+            QByteArray("http://site.test"));
+        const QModelIndex skipped = model.index(5, 0);
         QCOMPARE(model.rowCount(skipped), 1);
         QCOMPARE(model.index(0, 0, skipped).data(StatsModel::QueryRole).value<store::ListQuery>().kind,
             store::ListKind::Skipped);
@@ -45,6 +49,15 @@ private Q_SLOTS:
         QVERIFY(uitest::growProject(path, 10));
         model.poll(true);
         QTRY_COMPARE_WITH_TIMEOUT(model.stats().finished, 1000, 30000);
+        // While a crawl runs, what it has counted.
+        engine::Counters counters;
+        counters.byStatusClass = {3, 0, 700, 20, 8, 1};
+        counters.byOutcome[size_t(base::Outcome::Ok)] = 700;
+        model.setCounters(counters);
+        QCOMPARE(model.rowCount(status), 5);
+        QCOMPARE(model.index(0, 1, status).data().toString(), QStringLiteral("700"));
+        QCOMPARE(model.index(4, 1, status).data().toString(), QStringLiteral("3"));
+        QCOMPARE(model.rowCount(model.index(1, 0)), 1);
         reader.close();
         QVERIFY(!model.isKnown());
         QCOMPARE(model.rowCount(status), 0);

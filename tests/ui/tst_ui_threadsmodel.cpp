@@ -28,11 +28,50 @@ private Q_SLOTS:
         QCOMPARE(model.index(1, ThreadsModel::Depth).data().toString(), QStringLiteral("2"));
         QCOMPARE(model.index(0, ThreadsModel::Depth).data().toString(), QString());
         QCOMPARE(model.index(2, 0).data(ThreadsModel::WorkerRole).toInt(), 3);
+        workers[2].phaseTotalsMs[size_t(engine::WorkerPhase::Turn)] = 500;
+        workers[2].phaseTotalsMs[size_t(engine::WorkerPhase::Parse)] = 1500;
+        model.setWorkers(workers);
+        QCOMPARE(model.index(2, ThreadsModel::Wait).data().toString(), QStringLiteral("500 ms"));
+        QCOMPARE(model.index(2, ThreadsModel::Parse).data().toString(), QStringLiteral("1.5 s"));
+        QVERIFY(
+            model.index(2, ThreadsModel::Parse).data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("75.0 %")));
+        for (int column = 0; column < ThreadsModel::ColumnCount; ++column)
+            QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
         workers.resize(5);
         model.setWorkers(workers);
         QCOMPARE(model.rowCount(), 5);
         model.setWorkers({});
         QCOMPARE(model.rowCount(), 0);
+    }
+    void lanesJoinWhatComes()
+    {
+        models::LaneHistory lanes;
+        const auto news = [](qint64 startedAt, qint64 first, int slices, engine::WorkerPhase phase) {
+            engine::LaneSlice slice;
+            slice.parts[size_t(phase)] = engine::LaneSlice::Whole;
+            engine::LaneNews what;
+            what.startedAt = startedAt;
+            what.first = first;
+            what.next = first + slices;
+            what.threads = {QList<engine::LaneSlice>(slices, slice), QList<engine::LaneSlice>(slices, slice)};
+            return what;
+        };
+        lanes.add(news(1000, 0, 400, engine::WorkerPhase::Idle));
+        QCOMPARE(lanes.next(), 400);
+        lanes.add(news(1000, 400, 400, engine::WorkerPhase::Parse));
+        QCOMPARE(lanes.of(1).size(), models::LaneHistory::Slices);
+        QCOMPARE(lanes.of(3).size(), 0);
+        const auto shares = lanes.shares(2);
+        QCOMPARE(shares[size_t(engine::WorkerPhase::Parse)], 400.0 / 600);
+        QCOMPARE(shares[size_t(engine::WorkerPhase::Idle)], 200.0 / 600);
+        QCOMPARE(lanes.wallMs(0), 1000 + 799 * 100);
+        // Nobody looked for minutes.
+        lanes.add(news(1000, 5000, 590, engine::WorkerPhase::Store));
+        QCOMPARE(lanes.of(1).size(), 590);
+        // Another crawl.
+        lanes.add(news(2000, 0, 3, engine::WorkerPhase::Store));
+        QCOMPARE(lanes.of(1).size(), 3);
+        QCOMPARE(lanes.next(), 3);
     }
 };
 

@@ -184,6 +184,41 @@ private Q_SLOTS:
         QVERIFY(selection.selectedRows().isEmpty());
     }
 
+    void everyColumnSaysWhatItIs()
+    {
+        ProjectReader reader;
+        UrlTableModel model(reader, ListKind::Urls);
+        for (int column = 0; column < model.columnCount(); ++column) {
+            QVERIFY2(!model.headerData(column, Qt::Horizontal, Qt::WhatsThisRole).toString().isEmpty(),
+                store::name(model.columns().at(column)));
+        }
+    }
+
+    void showsTheFirstRowsOfAnotherOrderFirst()
+    {
+        ProjectReader reader;
+        UrlTableModel model(reader, ListKind::Urls);
+        QAbstractItemModelTester tester(&model, Mode::QtTest);
+        model.setActive(true);
+        reader.open(m_place.file(QStringLiteral("big.argiope")));
+        QVERIFY(list(model));
+        QItemSelectionModel selection(&model);
+        selection.select(model.index(5000, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        QList<QPair<int, qint64>> heads; // rows, id of the first
+        connect(&model, &UrlTableModel::headListed, &selection, [&] {
+            heads.append({model.rowCount(), model.idAt(0)});
+        });
+        model.sort(int(model.columns().indexOf(UrlColumn::Bytes)), Qt::DescendingOrder);
+        QVERIFY(list(model));
+        QCOMPARE(heads.size(), 1);
+        QCOMPARE(heads.at(0).first, Count); // the table keeps its length
+        QCOMPARE(heads.at(0).second, model.idAt(0));
+        QCOMPARE(selection.selectedRows().size(), 1);
+        QCOMPARE(model.idAt(selection.selectedRows().at(0).row()), 5001);
+        QSet<qint64> all(model.allIds().cbegin(), model.allIds().cend());
+        QCOMPARE(all.size(), Count);
+    }
+
     void queueAndSkipped()
     {
         ProjectReader reader;

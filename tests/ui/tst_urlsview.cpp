@@ -6,10 +6,12 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/filterfield.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -113,6 +115,136 @@ private Q_SLOTS:
         view.table().selectRow(700); // never on screen: its text must be asked for
         view.table().copyUrls();
         QTRY_COMPARE_WITH_TIMEOUT(QApplication::clipboard()->text(), QStringLiteral("http://site.test/700\n"), 30000);
+    }
+    void copiesAsCsv()
+    {
+        models::ProjectReader reader;
+        UrlsView view(reader, store::ListKind::Urls);
+        view.show();
+        reader.open(m_place.file(QStringLiteral("p.argiope")));
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 1000, 30000);
+        for (int column = 3; column < view.model().columnCount(); ++column)
+            view.table().setColumnHidden(column, true);
+        QApplication::clipboard()->clear();
+        view.table().selectRow(9);
+        view.table().copy(urls::UrlTable::CopyAs::Csv);
+        QTRY_COMPARE_WITH_TIMEOUT(QApplication::clipboard()->text(),
+            QStringLiteral("url,status,outcome\r\nhttp://site.test/9,404,broken\r\n"), 30000);
+
+        // All of it, with progress; and a copy that is given up leaves the clipboard alone.
+        QSignalSpy ended(&view.table(), &urls::UrlTable::copyEnded);
+        view.table().selectAll();
+        QCOMPARE(view.selectedIds().size(), 1000);
+        view.table().copyUrls();
+        QVERIFY(view.table().isCopying());
+        QVERIFY(ended.wait(30000));
+        QCOMPARE(QApplication::clipboard()->text().count(QLatin1Char('\n')), 1000);
+        view.table().selectRow(1);
+        view.table().copyUrls();
+        view.table().cancelCopy();
+        QTest::qWait(200);
+        QCOMPARE(QApplication::clipboard()->text().count(QLatin1Char('\n')), 1000);
+    }
+    void filtersByTheMenu()
+    {
+        models::ProjectReader reader;
+        UrlsView view(reader, store::ListKind::Urls);
+        view.resize(1000, 500);
+        view.show();
+        reader.open(m_place.file(QStringLiteral("p.argiope")));
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 1000, 30000);
+        auto *more = view.findChild<QToolButton *>(QStringLiteral("moreFilters"));
+        QMenu *menu = more->menu();
+        Q_EMIT menu->aboutToShow();
+        menu->actions().at(0)->trigger(); // only problems: 404 and 403
+        int problems = 0;
+        for (int i = 0; i < 990; ++i)
+            problems += i % 10 == 9 || (i % 15 != 14 && i % 20 == 12) ? 1 : 0;
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), problems, 30000);
+        Q_EMIT menu->aboutToShow();
+        menu->actions().at(0 + 4)->menu()->actions().at(3)->trigger(); // and depth 3
+        QTRY_VERIFY_WITH_TIMEOUT(
+            view.model().query().depth == 3 && !view.model().isListing() && view.model().query().problems, 30000);
+        QVERIFY(view.model().rowCount() < problems);
+        // Each has a button that takes it away.
+        const auto conditions = [&view] {
+            QList<QToolButton *> shown;
+            for (QToolButton *button : view.findChildren<QToolButton *>(QStringLiteral("condition"))) {
+                if (button->isVisible())
+                    shown.append(button);
+            }
+            return shown;
+        };
+        QTRY_COMPARE(conditions().size(), 2);
+        QTest::mouseClick(conditions().at(1), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), problems, 30000);
+        QTRY_COMPARE(conditions().size(), 1);
+        QTest::mouseClick(conditions().at(0), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 1000, 30000);
+    }
+    void filtersByExpression()
+    {
+        models::ProjectReader reader;
+        UrlsView view(reader, store::ListKind::Urls);
+        view.resize(1000, 500);
+        view.show();
+        reader.open(m_place.file(QStringLiteral("p.argiope")));
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 1000, 30000);
+        auto *field = view.findChild<widgets::FilterField *>();
+        QTest::mouseClick(view.findChild<QToolButton *>(QStringLiteral("regex")), Qt::LeftButton);
+        QTest::keyClicks(field, QStringLiteral("/[12]0$"));
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 2, 30000);
+        QTest::keyClicks(field, QStringLiteral("("));
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 0, 30000);
+    }
+    void narrowsToWhatIsClicked()
+    {
+        models::ProjectReader reader;
+        UrlsView view(reader, store::ListKind::Skipped);
+        view.resize(1000, 500);
+        view.show();
+        reader.open(m_place.file(QStringLiteral("p.argiope")));
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 3, 30000);
+        QTRY_VERIFY(view.model().cachedRow(0));
+        QSignalSpy why(&view, &UrlsView::explainRequested);
+        view.table().selectRow(0);
+        Q_EMIT view.table().customContextMenuRequested(view.table().visualRect(view.model().index(0, 0)).center());
+        auto *menu = view.findChild<QMenu *>(QStringLiteral("rowMenu"));
+        QVERIFY(menu);
+        menu->actions().at(1)->trigger();
+        QCOMPARE(why.count(), 1);
+        QCOMPARE(why.at(0).at(0).toLongLong(), view.model().idAt(0));
+        QMenu *only = nullptr;
+        for (QAction *action : menu->actions()) {
+            if (action->menu())
+                only = action->menu();
+        }
+        QVERIFY(only);
+        only->actions().constLast()->trigger(); // the rule and what it says
+        QTRY_COMPARE(view.model().query().ruleName, QByteArray("exclude"));
+        QCOMPARE(view.model().query().ruleDetail.value_or(""), QByteArray("\\.pdf$"));
+        QTRY_VERIFY(!view.model().isListing());
+        QCOMPARE(view.model().rowCount(), 3);
+        menu->close();
+    }
+    void fetchesAgainByF5()
+    {
+        models::ProjectReader reader;
+        UrlsView view(reader, store::ListKind::Urls);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        reader.open(m_place.file(QStringLiteral("p.argiope")));
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 1000, 30000);
+        QSignalSpy wanted(&view, &UrlsView::recrawlRequested);
+        view.table().selectRow(3);
+        view.activateWindow();
+        view.table().setFocus();
+        QTest::keyClick(&view.table(), Qt::Key_F5);
+        QCOMPARE(wanted.count(), 0); // not now
+        view.setRecrawlAvailable(true);
+        QTest::keyClick(&view.table(), Qt::Key_F5);
+        QTRY_COMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.at(0).at(0).value<QList<qint64>>(), QList<qint64>{4});
     }
     void remembersItsColumns()
     {

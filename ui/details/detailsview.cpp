@@ -1,13 +1,9 @@
 #include "ui/details/detailsview.h"
 
+#include "ui/details/linkspane.h"
 #include "ui/models/format.h"
-#include "ui/models/urltablemodel.h"
-#include "ui/widgets/statusdelegate.h"
-#include "ui/widgets/tableview.h"
 
 #include <QEvent>
-#include <QFontDatabase>
-#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTextBrowser>
 #include <QUrl>
@@ -37,14 +33,12 @@ Facts readFacts(store::Reader &reader, base::UrlId id)
         return facts;
     facts.found = true;
     facts.record = *record;
-    facts.inlinks = reader.inlinks(id, DetailsView::LinkLimit);
-    facts.outlinks = reader.outlinks(id, DetailsView::LinkLimit);
+    facts.settings = reader.settings();
     facts.path = reader.pathFromSeed(id);
-    for (const store::LinkRecord &link : std::as_const(facts.inlinks)) {
-        if (link.sourceId == record->referrerId) {
-            facts.firstLink = link;
-            break;
-        }
+    facts.chain = reader.redirectChain(id);
+    if (record->referrerId != base::UrlId::None) {
+        if (const auto link = reader.firstLink(record->referrerId, id))
+            facts.firstLink = *link;
     }
     if (facts.firstLink.targetId == base::UrlId::None && record->referrerId != base::UrlId::None) {
         facts.firstLink.sourceId = record->referrerId;
@@ -60,30 +54,34 @@ DetailsView::DetailsView(models::ProjectReader &reader, QWidget *parent)
     : QTabWidget(parent)
     , m_reader(reader)
     , m_factsText(new QTextBrowser(this))
-    , m_inlinks(new models::LinksModel(models::LinksModel::End::Source, this))
-    , m_outlinks(new models::LinksModel(models::LinksModel::End::Target, this))
-    , m_inTable(makeLinkTable(m_inlinks, QStringLiteral("inlinks")))
-    , m_outTable(makeLinkTable(m_outlinks, QStringLiteral("outlinks")))
-    , m_headers(new QPlainTextEdit(this))
+    , m_inTable(new LinksPane(reader, models::LinksModel::End::Source, QStringLiteral("inlinks"), this))
+    , m_outTable(new LinksPane(reader, models::LinksModel::End::Target, QStringLiteral("outlinks"), this))
+    , m_headers(new QTextBrowser(this))
+    , m_redirects(new QTextBrowser(this))
     , m_why(new QTextBrowser(this))
 {
     setDocumentMode(true);
     m_factsText->setObjectName(QStringLiteral("facts"));
     m_why->setObjectName(QStringLiteral("why"));
-    for (QTextBrowser *browser : {m_factsText, m_why}) {
+    m_headers->setObjectName(QStringLiteral("headers"));
+    m_redirects->setObjectName(QStringLiteral("redirects"));
+    for (QTextBrowser *browser : {m_factsText, m_headers, m_redirects, m_why}) {
         browser->setOpenLinks(false);
         browser->setFrameShape(QFrame::NoFrame);
         connect(browser, &QTextBrowser::anchorClicked, this, &DetailsView::follow);
     }
-    m_headers->setReadOnly(true);
-    m_headers->setFrameShape(QFrame::NoFrame);
-    m_headers->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_headers->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    for (LinksPane *pane : {m_inTable, m_outTable}) {
+        connect(pane, &LinksPane::urlRequested, this, &DetailsView::showUrl);
+        connect(pane, &LinksPane::openRequested, this, &DetailsView::openRequested);
+        connect(&pane->links(), &models::LinksModel::changed, this, &DetailsView::fillTitles);
+    }
     addTab(m_factsText, QString());
     addTab(m_inTable, QString());
     addTab(m_outTable, QString());
     addTab(m_headers, QString());
+    addTab(m_redirects, QString());
     addTab(m_why, QString());
+    connect(this, &QTabWidget::currentChanged, this, &DetailsView::askRedirects);
     connect(&m_reader, &models::ProjectReader::sessionChanged, this, [this] {
         m_asking = false;
         showUrl(0);
@@ -91,20 +89,19 @@ DetailsView::DetailsView(models::ProjectReader &reader, QWidget *parent)
     retranslate();
 }
 
-widgets::TableView *DetailsView::makeLinkTable(models::LinksModel *model, const QString &key)
+models::LinksModel &DetailsView::inlinks()
 {
-    auto *table = new widgets::TableView(this);
-    table->setObjectName(key);
-    table->setFrameShape(QFrame::NoFrame);
-    table->setModel(model);
-    table->setItemDelegateForColumn(models::LinksModel::UrlColumn, new widgets::UrlDelegate(table));
-    table->restoreColumns(key, [](int column) {
-        static constexpr int Widths[models::LinksModel::ColumnCount] = {60, 36, 14, 14, 28};
-        return Widths[column];
-    });
-    connect(table, &widgets::TableView::rowActivated, this,
-        [this](const QModelIndex &index) { showUrl(index.data(models::IdRole).toLongLong()); });
-    return table;
+    return m_inTable->links();
+}
+
+models::LinksModel &DetailsView::outlinks()
+{
+    return m_outTable->links();
+}
+
+void DetailsView::showWhy()
+{
+    setCurrentWidget(m_why);
 }
 
 void DetailsView::follow(const QUrl &url)
@@ -119,6 +116,10 @@ void DetailsView::showUrl(qint64 id)
     if (m_cancel)
         m_cancel->store(true);
     m_asking = false;
+    m_redirectsHere.reset();
+    m_redirectsOf = 0;
+    inlinks().show(id);
+    outlinks().show(id);
     if (id == 0) {
         apply({});
         return;
@@ -130,6 +131,10 @@ void DetailsView::poll(bool finalLook)
 {
     if (m_id == 0 || m_asking || !isVisible())
         return;
+    if (finalLook || currentWidget() == m_inTable)
+        inlinks().poll(finalLook);
+    if (finalLook || currentWidget() == m_outTable)
+        outlinks().poll(finalLook);
     if (!finalLook && ++m_ticks < TicksBetweenLooks)
         return;
     m_ticks = 0;
@@ -150,40 +155,64 @@ void DetailsView::ask()
 
 void DetailsView::apply(const Facts &facts)
 {
-    const auto sameLinks = [](const QList<store::LinkRecord> &a, const QList<store::LinkRecord> &b) {
-        return a.size() == b.size() && (a.isEmpty() || a.constFirst().sourceId == b.constFirst().sourceId);
-    };
-    const bool sameUrl = facts.record.id == m_facts.record.id;
-    const bool sameIn = sameUrl && sameLinks(facts.inlinks, m_facts.inlinks);
-    const bool sameOut = sameUrl && sameLinks(facts.outlinks, m_facts.outlinks);
     m_facts = facts;
-    if (!sameIn)
-        m_inlinks->setLinks(facts.inlinks);
-    if (!sameOut)
-        m_outlinks->setLinks(facts.outlinks);
     fill();
+    askRedirects();
     Q_EMIT shown();
+}
+
+void DetailsView::askRedirects()
+{
+    // A look at every page: only for somebody who reads it.
+    if (currentWidget() != m_redirects || !m_facts.found || m_redirectsOf == m_id)
+        return;
+    m_redirectsOf = m_id;
+    m_redirectsHere.reset();
+    if (m_redirectsCancel)
+        m_redirectsCancel->store(true);
+    m_redirectsCancel = m_reader.ask(
+        models::Lane::Extras, this,
+        [id = base::UrlId(m_id)](store::Reader &reader, const std::atomic<bool> &cancel) {
+            constexpr int Most = 1000;
+            return reader.redirectsTo(id, Most, &cancel);
+        },
+        [this](const QList<store::UrlRecord> &others) {
+            m_redirectsHere = others;
+            fill();
+        });
+}
+
+void DetailsView::fillTitles()
+{
+    using models::format::count;
+    const auto title = [](const QString &name, models::LinksModel &links, qint64 all) {
+        const qint64 loaded = links.rowCount();
+        if (links.isComplete() && loaded == 0)
+            return name;
+        const QString number
+            = links.isComplete() ? count(loaded) : tr("%1 of %2").arg(count(loaded), count(qMax(all, loaded)));
+        return QString(name % QStringLiteral(" (") % number % QLatin1Char(')'));
+    };
+    setTabText(indexOf(m_inTable), title(tr("Inlinks"), inlinks(), m_facts.record.inlinks));
+    setTabText(indexOf(m_outTable), title(tr("Outlinks"), outlinks(), m_facts.record.page.outlinks));
+    const QString more = tr("More are loaded as you scroll; the menu of a row loads them all.");
+    setTabToolTip(indexOf(m_inTable), inlinks().isComplete() ? QString() : more);
+    setTabToolTip(indexOf(m_outTable), outlinks().isComplete() ? QString() : more);
 }
 
 void DetailsView::fill()
 {
-    using models::format::count;
-    const auto title = [](const QString &name, qint64 shown, qint64 all) {
-        if (all <= 0)
-            return name;
-        if (shown < all && shown >= LinkLimit)
-            return QString(
-                name % QStringLiteral(" (") % tr("%1 of %2").arg(count(shown), count(all)) % QLatin1Char(')'));
-        return QString(name % QStringLiteral(" (") % count(all) % QLatin1Char(')'));
-    };
-    setTabText(indexOf(m_inTable), title(tr("Inlinks"), m_facts.inlinks.size(), m_facts.record.inlinks));
-    setTabText(indexOf(m_outTable), title(tr("Outlinks"), m_facts.outlinks.size(), m_facts.record.page.outlinks));
+    fillTitles();
     const QString nothing = QStringLiteral("<p>%1</p>").arg(tr("Select a URL above to see what is known of it."));
-    setKept(m_factsText, m_facts.found ? factsHtml(m_facts) : nothing);
-    setKept(m_why, m_facts.found ? whyHtml(m_facts) : nothing);
-    const QString headers = QString::fromUtf8(m_facts.record.page.headers);
-    if (m_headers->toPlainText() != headers)
-        m_headers->setPlainText(headers);
+    const bool found = m_facts.found;
+    setKept(m_factsText, found ? factsHtml(m_facts) : nothing);
+    setKept(m_headers, found ? headersHtml(m_facts) : nothing);
+    setKept(m_redirects, found ? redirectsHtml(m_facts, m_redirectsHere) : nothing);
+    setKept(m_why, found ? whyHtml(m_facts) : nothing);
+    const qsizetype hops = m_facts.chain.size() - 1;
+    setTabText(indexOf(m_redirects),
+        hops > 0 ? QString(tr("Redirects") % QStringLiteral(" (") % models::format::count(hops) % QLatin1Char(')'))
+                 : tr("Redirects"));
 }
 
 void DetailsView::saveColumns() const
@@ -197,9 +226,8 @@ void DetailsView::retranslate()
     setTabText(indexOf(m_factsText), tr("Details"));
     setTabText(indexOf(m_headers), tr("Headers"));
     setTabText(indexOf(m_why), tr("Why"));
-    m_headers->setPlaceholderText(tr("The headers of the server's answer stand here."));
-    m_inlinks->retranslate();
-    m_outlinks->retranslate();
+    inlinks().retranslate();
+    outlinks().retranslate();
     fill();
 }
 

@@ -1,30 +1,26 @@
 #pragma once
 
 #include "ui/details/facts.h"
-#include "ui/models/linksmodel.h"
 #include "ui/models/projectreader.h"
 
 #include <QTabWidget>
 
-class QPlainTextEdit;
-class QStackedWidget;
 class QTextBrowser;
 class QUrl;
 
-namespace argiope::widgets {
-class EmptyState;
-class TableView;
-} // namespace argiope::widgets
+namespace argiope::models {
+class LinksModel;
+}
 
 namespace argiope::details {
+
+class LinksPane;
 
 /// All about one URL, in tabs. Further tabs may be added behind its own.
 class DetailsView : public QTabWidget
 {
     Q_OBJECT
 public:
-    static constexpr int LinkLimit = 1000; ///< links shown an end; the tab says of how many
-
     /// `reader` must outlive the view.
     explicit DetailsView(models::ProjectReader &reader, QWidget *parent = nullptr);
     void showUrl(qint64 id); ///< 0: nothing
@@ -32,10 +28,15 @@ public:
     /// While a crawl runs: what is shown may have grown.
     void poll(bool finalLook = false);
     [[nodiscard]] const Facts &facts() const { return m_facts; }
+    /// Brings the tab that says why the URL is there to the front.
+    void showWhy();
+    [[nodiscard]] models::LinksModel &inlinks();
+    [[nodiscard]] models::LinksModel &outlinks();
     void saveColumns() const;
 
 Q_SIGNALS:
     void shown();
+    void openRequested(const QString &url); ///< in the browser
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -46,16 +47,19 @@ private:
     void fill();
     void retranslate();
     void follow(const QUrl &url);
-    widgets::TableView *makeLinkTable(models::LinksModel *model, const QString &key);
+    void fillTitles();
+    void askRedirects();
 
     models::ProjectReader &m_reader;
     QTextBrowser *m_factsText;
-    models::LinksModel *m_inlinks;
-    models::LinksModel *m_outlinks;
-    widgets::TableView *m_inTable;
-    widgets::TableView *m_outTable;
-    QPlainTextEdit *m_headers;
+    LinksPane *m_inTable;
+    LinksPane *m_outTable;
+    QTextBrowser *m_headers;
+    QTextBrowser *m_redirects;
     QTextBrowser *m_why;
+    std::optional<QList<store::UrlRecord>> m_redirectsHere; ///< of m_redirectsOf
+    models::Cancel m_redirectsCancel;
+    qint64 m_redirectsOf = 0;
     Facts m_facts;
     models::Cancel m_cancel;
     qint64 m_id = 0;

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/settings/crawlsettings.h"
 #include "core/store/types.h"
 
 #include <QList>
 #include <QString>
+
+#include <optional>
 
 namespace argiope::details {
 
@@ -12,15 +15,20 @@ struct Facts
 {
     bool found = false;
     store::UrlRecord record;
-    QList<store::LinkRecord> inlinks;
-    QList<store::LinkRecord> outlinks;
+    settings::CrawlSettings settings; ///< of the project
     QList<store::UrlRecord> path; ///< seed first, the URL itself last
     /// The link that first led here: that of the referrer. targetId None where there is none.
     store::LinkRecord firstLink;
+    QList<store::UrlRecord> chain; ///< Reader::redirectChain()
 };
 
 /// Rich text; links in it are "id:NUMBER".
 [[nodiscard]] QString factsHtml(const Facts &facts);
 [[nodiscard]] QString whyHtml(const Facts &facts);
+/// `others`: pages that redirect here too; none while it is not known.
+[[nodiscard]] QString redirectsHtml(const Facts &facts, const std::optional<QList<store::UrlRecord>> &others);
+[[nodiscard]] QString headersHtml(const Facts &facts);
+/// A bar of what the time went into, and its legend; "" where nothing is known.
+[[nodiscard]] QString timingHtml(const store::PageRecord &page);
 
 } // namespace argiope::details

@@ -2,6 +2,7 @@
 
 #include "ui/export/exportjob.h"
 #include "ui/models/format.h"
+#include "ui/models/wording.h"
 #include "ui/widgets/icons.h"
 
 #include <QButtonGroup>
@@ -14,12 +15,15 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
+#include <QSignalBlocker>
 #include <QStandardPaths>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace argiope::exporting {
@@ -31,6 +35,8 @@ namespace {
 
 const QString FolderKey = QStringLiteral("export/folder");
 const QString FormatKey = QStringLiteral("export/format");
+const QString ColumnsKey = QStringLiteral("export/columns"); ///< names in order; a '-' before those not written
+constexpr int ColumnRole = Qt::UserRole;
 
 QString suffixOf(Format format)
 {
@@ -76,6 +82,9 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     , m_all(new QRadioButton(this))
     , m_filtered(new QRadioButton(this))
     , m_selected(new QRadioButton(this))
+    , m_columnsShown(new QToolButton(this))
+    , m_columnsBox(new QWidget(this))
+    , m_columns(new QListWidget(m_columnsBox))
     , m_file(new QLineEdit(this))
     , m_browse(new QPushButton(tr("&Browse…"), this))
     , m_message(new QLabel(this))
@@ -101,6 +110,14 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     m_format->addItem(tr("Text, a URL a line"), int(Format::Txt));
     m_format->addItem(tr("JSON Lines, for programs"), int(Format::JsonLines));
     m_format->addItem(tr("XML sitemap"), int(Format::Sitemap));
+    m_columnsShown->setObjectName(QStringLiteral("columnsShown"));
+    m_columnsShown->setCheckable(true);
+    m_columnsShown->setFocusPolicy(Qt::StrongFocus);
+    m_columnsShown->setToolTip(tr("Choose which columns are written, and in which order"));
+    m_columns->setObjectName(QStringLiteral("columns"));
+    m_columns->setAccessibleName(tr("Columns to write, in their order"));
+    m_columns->setDragDropMode(QAbstractItemView::InternalMove);
+    m_columns->setToolTip(tr("Ticked columns are written. Drag them, or use the buttons, to change their order."));
     m_format->setCurrentIndex(qMax(0, m_format->findData(QSettings().value(FormatKey).toInt())));
     m_file->setMinimumWidth(fontMetrics().averageCharWidth() * 52);
     m_progress->setRange(0, 0);
@@ -119,6 +136,36 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     form->addRow(tr("&Table"), m_table);
     form->addRow(tr("&Format"), m_format);
     form->addRow(tr("Rows"), rows);
+    auto *up = new QPushButton(tr("Move &Up"), m_columnsBox);
+    auto *down = new QPushButton(tr("Move Do&wn"), m_columnsBox);
+    auto *usual = new QPushButton(tr("&Usual Columns"), m_columnsBox);
+    usual->setObjectName(QStringLiteral("usualColumns"));
+    up->setObjectName(QStringLiteral("columnUp"));
+    auto *columnButtons = new QVBoxLayout;
+    for (QPushButton *button : {up, down, usual}) {
+        button->setAutoDefault(false);
+        columnButtons->addWidget(button);
+    }
+    columnButtons->addStretch(1);
+    auto *columns = new QHBoxLayout(m_columnsBox);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->addWidget(m_columns, 1);
+    columns->addLayout(columnButtons);
+    m_columnsBox->hide();
+    auto *columnsLabel = new QLabel(tr("Colu&mns"), this);
+    columnsLabel->setBuddy(m_columnsShown);
+    form->addRow(columnsLabel, m_columnsShown);
+    form->addRow(m_columnsBox);
+    connect(m_columnsShown, &QToolButton::toggled, m_columnsBox, &QWidget::setVisible);
+    connect(up, &QPushButton::clicked, this, [this] { moveColumn(-1); });
+    connect(down, &QPushButton::clicked, this, [this] { moveColumn(1); });
+    connect(usual, &QPushButton::clicked, this, [this] {
+        QSettings().remove(ColumnsKey);
+        fillColumns();
+        refresh();
+    });
+    connect(m_columns, &QListWidget::itemChanged, this, &ExportDialog::refresh);
+    fillColumns();
     auto *fileLabel = new QLabel(tr("F&ile"), this);
     fileLabel->setBuddy(m_file);
     form->addRow(fileLabel, file);
@@ -136,9 +183,11 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     m_filtered->setChecked(m_source.filtered);
     m_all->setChecked(!m_source.filtered);
     connect(m_table, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::proposeName);
-    connect(
-        m_file, &QLineEdit::textChanged, this, [this] { m_start->setEnabled(!m_file->text().trimmed().isEmpty()); });
+    connect(m_format, &QComboBox::currentIndexChanged, this, [this] {
+        proposeName();
+        refresh();
+    });
+    connect(m_file, &QLineEdit::textChanged, this, &ExportDialog::refresh);
     connect(m_browse, &QPushButton::clicked, this, &ExportDialog::browse);
     connect(m_start, &QPushButton::clicked, this, &ExportDialog::start);
     connect(m_cancel, &QPushButton::clicked, this, &ExportDialog::reject);
@@ -169,17 +218,101 @@ void ExportDialog::refresh()
     // The queue is a part of the URLs: its filter fits no table of an export.
     const bool sameTable = (table() == Table::Urls && kind == ListKind::Urls)
         || (table() == Table::Skipped && kind == ListKind::Skipped);
-    const bool canFilter = sameTable && m_source.filtered;
-    const bool canSelect
-        = !m_source.selected.isEmpty() && (sameTable || (kind == ListKind::Queue && table() == Table::Urls));
-    m_all->setText(tr("&All rows"));
-    m_filtered->setText(canFilter ? tr("&Filtered rows (%1)").arg(count(m_source.filteredRows)) : tr("&Filtered rows"));
-    m_selected->setText(
-        canSelect ? tr("&Selected rows (%1)").arg(count(m_source.selected.size())) : tr("&Selected rows"));
+    const bool links = table() == Table::Links; // those on the pages of the table in front
+    const bool canFilter = (sameTable || (links && kind == ListKind::Urls)) && m_source.filtered;
+    const bool canSelect = !m_source.selected.isEmpty()
+        && (sameTable || (kind == ListKind::Queue && table() == Table::Urls) || (links && kind == ListKind::Urls));
+    const QString filteredCount = count(m_source.filteredRows);
+    const QString selectedCount = count(m_source.selected.size());
+    m_all->setText(links ? tr("&All links") : tr("&All rows"));
+    if (links) {
+        m_filtered->setText(canFilter ? tr("Links on the &filtered pages (%1)").arg(filteredCount)
+                                      : tr("Links on the &filtered pages"));
+        m_selected->setText(canSelect ? tr("Links on the &selected pages (%1)").arg(selectedCount)
+                                      : tr("Links on the &selected pages"));
+    } else {
+        m_filtered->setText(canFilter ? tr("&Filtered rows (%1)").arg(filteredCount) : tr("&Filtered rows"));
+        m_selected->setText(canSelect ? tr("&Selected rows (%1)").arg(selectedCount) : tr("&Selected rows"));
+    }
+    const bool columns = hasColumns();
+    m_columnsShown->setEnabled(columns);
+    m_columnsBox->setVisible(columns && m_columnsShown->isChecked());
+    m_columnsShown->setText(columns ? tr("%1 of %2").arg(count(chosenColumns().size()), count(m_columns->count()))
+                                    : tr("This format has its own"));
+    m_start->setEnabled(!m_file->text().trimmed().isEmpty() && (!columns || !chosenColumns().isEmpty()));
     m_filtered->setEnabled(canFilter);
     m_selected->setEnabled(canSelect);
     if ((m_filtered->isChecked() && !canFilter) || (m_selected->isChecked() && !canSelect))
         m_all->setChecked(true);
+}
+
+bool ExportDialog::hasColumns() const
+{
+    return table() != Table::Links && (format() == Format::Csv || format() == Format::JsonLines);
+}
+
+void ExportDialog::fillColumns()
+{
+    const QSignalBlocker blocker(m_columns);
+    m_columns->clear();
+    QList<store::UrlColumn> order;
+    QList<store::UrlColumn> off;
+    for (const QString &saved : QSettings().value(ColumnsKey).toStringList()) {
+        const bool written = !saved.startsWith(QLatin1Char('-'));
+        for (int i = 0; i < store::UrlColumnCount; ++i) {
+            const auto column = store::UrlColumn(i);
+            if (saved.mid(written ? 0 : 1) != QLatin1String(store::name(column)) || order.contains(column))
+                continue;
+            order.append(column);
+            if (!written)
+                off.append(column);
+        }
+    }
+    // Columns of a later version come last, and are written as they are where nothing was chosen.
+    for (int i = 0; i < store::UrlColumnCount; ++i) {
+        if (!order.contains(store::UrlColumn(i)))
+            order.append(store::UrlColumn(i));
+    }
+    for (const store::UrlColumn column : std::as_const(order)) {
+        auto *item = new QListWidgetItem(tr("%1 (%2)", "column: what it is called, its name in the file")
+                                             .arg(models::wording::column(column), QLatin1String(store::name(column))),
+            m_columns);
+        item->setData(ColumnRole, int(column));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
+        item->setCheckState(off.contains(column) ? Qt::Unchecked : Qt::Checked);
+    }
+    m_columns->setCurrentRow(0);
+}
+
+void ExportDialog::moveColumn(int by)
+{
+    const int row = m_columns->currentRow();
+    if (row < 0 || row + by < 0 || row + by >= m_columns->count())
+        return;
+    QListWidgetItem *item = m_columns->takeItem(row);
+    m_columns->insertItem(row + by, item);
+    m_columns->setCurrentItem(item);
+}
+
+void ExportDialog::saveColumns() const
+{
+    QStringList saved;
+    for (int i = 0; i < m_columns->count(); ++i) {
+        const QListWidgetItem *item = m_columns->item(i);
+        const QString name = QLatin1String(store::name(store::UrlColumn(item->data(ColumnRole).toInt())));
+        saved.append(item->checkState() == Qt::Checked ? name : QString(QLatin1Char('-') % name));
+    }
+    QSettings().setValue(ColumnsKey, saved);
+}
+
+QList<store::UrlColumn> ExportDialog::chosenColumns() const
+{
+    QList<store::UrlColumn> chosen;
+    for (int i = 0; i < m_columns->count(); ++i) {
+        if (m_columns->item(i)->checkState() == Qt::Checked)
+            chosen.append(store::UrlColumn(m_columns->item(i)->data(ColumnRole).toInt()));
+    }
+    return chosen;
 }
 
 void ExportDialog::proposeName()
@@ -224,6 +357,10 @@ Options ExportDialog::options() const
     }
     if (m_selected->isChecked())
         options.onlyIds = m_source.selected;
+    else if (m_filtered->isChecked() && table() == Table::Links)
+        options.linkPages = m_source.query;
+    if (hasColumns())
+        options.columns = chosenColumns();
     return options;
 }
 
@@ -244,6 +381,8 @@ void ExportDialog::start()
     QSettings store;
     store.setValue(FolderKey, QFileInfo(file).absolutePath());
     store.setValue(FormatKey, int(format()));
+    if (hasColumns())
+        saveColumns();
     m_job = std::make_unique<ExportJob>(m_source.project, file, options());
     connect(m_job.get(), &ExportJob::progressed, this,
         [this](qint64 rows) { m_message->setText(tr("%1 rows written…").arg(count(rows))); });
@@ -268,7 +407,8 @@ void ExportDialog::start()
 void ExportDialog::setRunning(bool running)
 {
     m_progress->setVisible(running);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_table, m_format, m_all, m_file, m_browse, m_start})
+    for (QWidget *widget : std::initializer_list<QWidget *>{
+             m_table, m_format, m_all, m_columnsShown, m_columnsBox, m_file, m_browse, m_start})
         widget->setEnabled(!running);
     m_cancel->setText(running ? tr("Cancel") : tr("Close"));
     if (running) {

@@ -10,9 +10,11 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QListWidget;
 class QProgressBar;
 class QPushButton;
 class QRadioButton;
+class QToolButton;
 
 namespace argiope::exporting {
 
@@ -49,6 +51,11 @@ Q_SIGNALS:
 private:
     void refresh();
     void proposeName();
+    void fillColumns();
+    void moveColumn(int by);
+    void saveColumns() const;
+    [[nodiscard]] QList<store::UrlColumn> chosenColumns() const;
+    [[nodiscard]] bool hasColumns() const; ///< the format and the table let columns be chosen
     void browse();
     void setRunning(bool running);
     [[nodiscard]] Format format() const;
@@ -60,6 +67,9 @@ private:
     QRadioButton *m_all;
     QRadioButton *m_filtered;
     QRadioButton *m_selected;
+    QToolButton *m_columnsShown;
+    QWidget *m_columnsBox;
+    QListWidget *m_columns;
     QLineEdit *m_file;
     QPushButton *m_browse;
     QLabel *m_message;

@@ -1,5 +1,7 @@
 #include "ui/export/exportjob.h"
 
+#include "core/base/threads.h"
+
 #include <utility>
 
 namespace argiope::exporting {
@@ -11,6 +13,7 @@ ExportJob::ExportJob(QString project, QString file, Options options, QObject *pa
     , m_options(std::move(options))
 {
     qRegisterMetaType<ExportError>();
+    setStackSize(base::ThreadStackSize);
 }
 
 ExportJob::~ExportJob()

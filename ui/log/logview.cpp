@@ -2,16 +2,21 @@
 
 #include "ui/models/wording.h"
 
+#include "ui/widgets/filterfield.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QEvent>
+#include <QFileDialog>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QScrollBar>
+#include <QStandardPaths>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -38,11 +43,19 @@ void LogFilter::setLevel(LogLevel level)
     invalidateRowsFilter();
 }
 
+void LogFilter::setText(const QString &text)
+{
+    m_text = text;
+    invalidateRowsFilter();
+}
+
 bool LogFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
     return (m_worker == 0 || index.data(models::LogModel::WorkerRole).toInt() == m_worker)
-        && index.data(models::LogModel::LevelRole).toInt() >= int(m_level);
+        && index.data(models::LogModel::LevelRole).toInt() >= int(m_level)
+        && (m_text.isEmpty()
+            || index.data(models::LogModel::TextRole).toString().contains(m_text, Qt::CaseInsensitive));
 }
 
 LogView::LogView(models::LogModel &model, QWidget *parent)
@@ -54,8 +67,16 @@ LogView::LogView(models::LogModel &model, QWidget *parent)
     , m_thread(new QComboBox(this))
     , m_levelLabel(new QLabel(this))
     , m_level(new QComboBox(this))
+    , m_text(new widgets::FilterField(this))
+    , m_file(new QToolButton(this))
     , m_clear(new QToolButton(this))
 {
+    m_list->setObjectName(QStringLiteral("logList"));
+    m_text->setObjectName(QStringLiteral("logFilter"));
+    m_level->setObjectName(QStringLiteral("logLevel"));
+    m_file->setObjectName(QStringLiteral("logToFile"));
+    m_file->setCheckable(true);
+    m_file->setAutoRaise(true);
     m_filter->setSourceModel(&m_model);
     m_list->setModel(m_filter);
     m_list->setUniformItemSizes(true);
@@ -75,7 +96,8 @@ LogView::LogView(models::LogModel &model, QWidget *parent)
     row->addWidget(m_thread);
     row->addWidget(m_levelLabel);
     row->addWidget(m_level);
-    row->addStretch(1);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_file);
     row->addWidget(m_clear);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
@@ -92,6 +114,10 @@ LogView::LogView(models::LogModel &model, QWidget *parent)
         [this] { m_filter->setWorker(m_thread->currentData().toInt()); });
     connect(m_level, &QComboBox::currentIndexChanged, this,
         [this] { m_filter->setLevel(LogLevel(m_level->currentData().toInt())); });
+    connect(m_text, &widgets::FilterField::filterChanged, m_filter, &LogFilter::setText);
+    connect(m_file, &QToolButton::clicked, this, &LogView::toggleFile);
+    connect(&m_model.file(), &models::LogFile::changed, this, &LogView::refreshFile);
+    connect(&m_model.file(), &models::LogFile::failed, this, &LogView::fileFailed);
     connect(m_clear, &QToolButton::clicked, &m_model, &models::LogModel::clear);
     connect(m_filter, &QAbstractItemModel::rowsAboutToBeInserted, this, [this] {
         const QScrollBar *bar = m_list->verticalScrollBar();
@@ -121,6 +147,38 @@ void LogView::setWorker(int worker)
         m_thread->setCurrentIndex(at);
 }
 
+void LogView::toggleFile(bool on)
+{
+    if (!on) {
+        m_model.stopLogFile();
+        return;
+    }
+    m_file->setChecked(false); // until there is a file
+    auto *dialog = new QFileDialog(this, tr("Log to File"),
+        QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+            .filePath(QStringLiteral("argiope.log")),
+        tr("Logs (*.log);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("log"));
+    connect(dialog, &QFileDialog::fileSelected, this, &LogView::logToFile);
+    dialog->open();
+}
+
+void LogView::logToFile(const QString &path)
+{
+    m_model.startLogFile(path);
+}
+
+void LogView::refreshFile()
+{
+    const models::LogFile &file = m_model.file();
+    m_file->setChecked(file.isOn());
+    m_file->setToolTip(file.isOn()
+            ? tr("Every line is also written to “%1”. Click to end that.").arg(QDir::toNativeSeparators(file.path()))
+            : tr("Write the lines that are here, and all that come, to a file"));
+}
+
 void LogView::copy()
 {
     QModelIndexList rows = m_list->selectionModel()->selectedRows();
@@ -141,7 +199,11 @@ void LogView::retranslate()
     m_levelLabel->setText(tr("Show"));
     for (int i = 0; i < m_level->count(); ++i)
         m_level->setItemText(i, models::wording::logLevel(LogLevel(m_level->itemData(i).toInt())));
+    m_text->setPlaceholderText(tr("Filter…"));
+    m_text->setAccessibleName(tr("Filter the log"));
+    m_file->setText(tr("Log to File…"));
     m_clear->setText(tr("Clear"));
+    refreshFile();
 }
 
 void LogView::changeEvent(QEvent *event)

@@ -10,9 +10,13 @@ class QLabel;
 class QListView;
 class QToolButton;
 
+namespace argiope::widgets {
+class FilterField;
+}
+
 namespace argiope::log {
 
-/// Lines of one thread or of all, from a level on.
+/// Lines of one thread or of all, from a level on, that contain a text.
 class LogFilter : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -20,6 +24,7 @@ public:
     explicit LogFilter(QObject *parent = nullptr);
     void setWorker(int worker); ///< 0: all
     void setLevel(base::LogLevel level);
+    void setText(const QString &text); ///< a part of the line, without case; "" for all
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
@@ -27,6 +32,7 @@ protected:
 private:
     int m_worker = 0;
     base::LogLevel m_level = base::LogLevel::Info;
+    QString m_text;
 };
 
 /// The log of the crawl. Follows the end while the end is in sight, and stays where it is once one scrolls up.
@@ -38,6 +44,11 @@ public:
     explicit LogView(models::LogModel &model, QWidget *parent = nullptr);
     void setThreadCount(int threads);
     void setWorker(int worker); ///< 0: all
+    /// Writes the log to this file from now on.
+    void logToFile(const QString &path);
+
+Q_SIGNALS:
+    void fileFailed(const QString &path, const QString &why);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -45,6 +56,8 @@ protected:
 private:
     void retranslate();
     void copy();
+    void toggleFile(bool on);
+    void refreshFile();
     models::LogModel &m_model;
     LogFilter *m_filter;
     QListView *m_list;
@@ -52,6 +65,8 @@ private:
     QComboBox *m_thread;
     QLabel *m_levelLabel;
     QComboBox *m_level;
+    widgets::FilterField *m_text;
+    QToolButton *m_file;
     QToolButton *m_clear;
     bool m_follow = true;
 };

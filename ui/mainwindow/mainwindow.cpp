@@ -1,11 +1,14 @@
 #include "ui/mainwindow/mainwindow.h"
 
+#include "ui/charts/chartsview.h"
 #include "ui/details/detailsview.h"
 #include "ui/export/exportdialog.h"
+#include "ui/hosts/hostsview.h"
 #include "ui/log/logview.h"
 #include "ui/mainwindow/mainwindowactions.h"
 #include "ui/mainwindow/progressline.h"
 #include "ui/overview/overviewview.h"
+#include "ui/sitetree/sitetreeview.h"
 #include "ui/startbar/startbar.h"
 #include "ui/threads/threadsview.h"
 #include "ui/urls/urlsview.h"
@@ -13,10 +16,13 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
+#include <QDir>
 #include <QDragEnterEvent>
-#include <QFileInfo>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSettings>
@@ -24,7 +30,6 @@
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTimer>
-#include <QUrl>
 #include <QVBoxLayout>
 
 namespace argiope::mainwindow {
@@ -63,16 +68,21 @@ void MainWindow::build()
     auto *central = new QWidget(this);
     m_start = new startbar::StartBar(central);
     m_message = new widgets::MessageBar(central);
-    m_overview = new overview::OverviewView(m_session.reader(), central);
+    m_overview = new overview::OverviewView(m_stats, central);
     m_urls = new urls::UrlsView(m_session.reader(), store::ListKind::Urls, central);
     m_queue = new urls::UrlsView(m_session.reader(), store::ListKind::Queue, central);
     m_skipped = new urls::UrlsView(m_session.reader(), store::ListKind::Skipped, central);
-    m_threads = new threads::ThreadsView(central);
+    m_threads = new threads::ThreadsView(m_session, central);
+    m_hosts = new hosts::HostsView(m_session.reader(), central);
+    m_siteTree = new sitetree::SiteTreeView(m_session.reader(), central);
+    m_charts = new charts::ChartsView(m_session, m_stats, central);
     m_details = new details::DetailsView(m_session.reader(), central);
     m_log = new log::LogView(m_session.log(), central);
     m_progress = new ProgressLine(this);
     m_tick = new QTimer(this);
     m_tick->setInterval(500);
+    m_watch = new QTimer(this);
+    m_watch->setInterval(2000);
 
     m_tabs = new QTabWidget(central);
     m_tabs->setObjectName(QStringLiteral("tabs"));
@@ -80,7 +90,10 @@ void MainWindow::build()
     m_tabs->addTab(m_urls, QString());
     m_tabs->addTab(m_queue, QString());
     m_tabs->addTab(m_threads, QString());
+    m_tabs->addTab(m_hosts, QString());
     m_tabs->addTab(m_skipped, QString());
+    m_tabs->addTab(m_siteTree, QString());
+    m_tabs->addTab(m_charts, QString());
     m_details->addTab(m_log, QString());
 
     m_down = new QSplitter(Qt::Vertical, central);
@@ -116,13 +129,38 @@ void MainWindow::connectViews()
         connect(list, &urls::UrlsView::currentUrlChanged, m_details, &details::DetailsView::showUrl);
         connect(list, &urls::UrlsView::demoRequested, this, &MainWindow::crawlDemoSite);
         connect(list, &urls::UrlsView::openRequested, this, &MainWindow::openInBrowser);
+        connect(list, &urls::UrlsView::explainRequested, this, [this](qint64 id) {
+            m_actions->details->setChecked(true);
+            m_details->showUrl(id);
+            m_details->showWhy();
+        });
+        connect(list, &urls::UrlsView::exportRequested, this, &MainWindow::exportList);
+        connect(list, &urls::UrlsView::recrawlRequested, &m_session, &models::Session::recrawl);
         list->setDemoAvailable(bool(m_services.demoSite));
     }
+    connect(m_details, &details::DetailsView::openRequested, this, &MainWindow::openInBrowser);
+    connect(m_hosts, &hosts::HostsView::filterRequested, this, &MainWindow::showOnly);
+    connect(m_hosts, &hosts::HostsView::openRequested, this, &MainWindow::openInBrowser);
     connect(m_overview, &overview::OverviewView::filterRequested, this, &MainWindow::showOnly);
+    connect(m_siteTree, &sitetree::SiteTreeView::filterRequested, this, &MainWindow::showOnly);
+    connect(m_siteTree, &sitetree::SiteTreeView::urlSelected, m_details, &details::DetailsView::showUrl);
+    connect(m_siteTree, &sitetree::SiteTreeView::openRequested, this, &MainWindow::openInBrowser);
+    connect(m_charts, &charts::ChartsView::saved, this, [this](const QString &path) {
+        m_message->show(
+            widgets::MessageBar::Kind::Info, tr("The chart was saved as “%1”.").arg(QDir::toNativeSeparators(path)));
+    });
+    connect(m_charts, &charts::ChartsView::saveFailed, this, [this](const QString &path, const QString &why) {
+        m_message->show(widgets::MessageBar::Kind::Error,
+            tr("The chart could not be saved as “%1”.").arg(QDir::toNativeSeparators(path)), why);
+    });
     connect(m_threads, &threads::ThreadsView::workerSelected, this, [this](int worker) {
         m_log->setWorker(worker);
         if (worker > 0)
             m_details->setCurrentWidget(m_log);
+    });
+    connect(m_log, &log::LogView::fileFailed, this, [this](const QString &path, const QString &why) {
+        m_message->show(widgets::MessageBar::Kind::Error,
+            tr("The log could not be written to “%1”.").arg(QDir::toNativeSeparators(path)), why);
     });
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::refreshActions);
 
@@ -130,11 +168,15 @@ void MainWindow::connectViews()
     connect(&m_session, &models::Session::projectChanged, this, &MainWindow::projectChanged);
     connect(&m_session, &models::Session::progressed, this, &MainWindow::progressed);
     connect(&m_session, &models::Session::ended, this, &MainWindow::ended);
+    connect(&m_session, &models::Session::pauseReasonChanged, this, &MainWindow::pauseReasonChanged);
     connect(&m_session, &models::Session::failed, this, &MainWindow::crawlFailed);
     connect(&m_session, &models::Session::openFailed, this, &MainWindow::openFailed);
     connect(&m_session.reader(), &models::ProjectReader::readFailed, this, &MainWindow::openFailed);
-    connect(&m_overview->model(), &models::StatsModel::updated, this, &MainWindow::updateStatus);
+    connect(&m_stats, &models::StatsModel::updated, this, &MainWindow::updateStatus);
     connect(m_tick, &QTimer::timeout, this, &MainWindow::progressed);
+    connect(m_watch, &QTimer::timeout, this, &MainWindow::watchOtherOwner);
+    connect(m_start, &startbar::StartBar::listPasted, this, &MainWindow::offerList);
+    connect(m_start, &startbar::StartBar::fileDropped, this, &MainWindow::openArgument);
 }
 
 void MainWindow::showOnly(const store::ListQuery &query)
@@ -179,7 +221,25 @@ void MainWindow::saveLayout() const
     for (const urls::UrlsView *list : {m_urls, m_queue, m_skipped})
         list->saveColumns();
     m_threads->saveColumns();
+    m_hosts->saveColumns();
     m_details->saveColumns();
+}
+
+void MainWindow::nameViews(const QTabWidget &tabs)
+{
+    // A screen reader says of a table or text what its tab says.
+    static const char *const Ours = "namedByTab";
+    for (int i = 0; i < tabs.count(); ++i) {
+        QList<QWidget *> views = tabs.widget(i)->findChildren<QWidget *>();
+        views.append(tabs.widget(i));
+        for (QWidget *view : std::as_const(views)) {
+            const bool scrolls = qobject_cast<QAbstractScrollArea *>(view) && !qobject_cast<QHeaderView *>(view);
+            if (!scrolls || (!view->accessibleName().isEmpty() && !view->property(Ours).toBool()))
+                continue;
+            view->setAccessibleName(tabs.tabText(i));
+            view->setProperty(Ours, true);
+        }
+    }
 }
 
 void MainWindow::retranslate()
@@ -187,8 +247,13 @@ void MainWindow::retranslate()
     m_tabs->setTabText(m_tabs->indexOf(m_urls), tr("URLs"));
     m_tabs->setTabText(m_tabs->indexOf(m_queue), tr("Queue"));
     m_tabs->setTabText(m_tabs->indexOf(m_threads), tr("Threads"));
+    m_tabs->setTabText(m_tabs->indexOf(m_hosts), tr("Hosts"));
     m_tabs->setTabText(m_tabs->indexOf(m_skipped), tr("Skipped"));
+    m_tabs->setTabText(m_tabs->indexOf(m_siteTree), tr("Site tree"));
+    m_tabs->setTabText(m_tabs->indexOf(m_charts), tr("Charts"));
     m_details->setTabText(m_details->indexOf(m_log), tr("Log"));
+    nameViews(*m_details);
+    nameViews(*m_tabs);
     retranslateActions();
     updateTitle();
     updateStatus();
@@ -209,27 +274,25 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         m_start->trigger();
         return;
     }
+    // What is pasted where nothing takes it is something to crawl.
+    if (event->matches(QKeySequence::Paste) && !typing) {
+        if (const QMimeData *mime = QApplication::clipboard()->mimeData())
+            openDropped(mime);
+        return;
+    }
     QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().size() == 1)
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    const QUrl url = event->mimeData()->urls().value(0);
-    openArgument(url.isLocalFile() ? url.toLocalFile() : url.toString());
-}
-
-void MainWindow::openArgument(const QString &argument)
-{
-    if (argument.endsWith(QLatin1String(".argiope"), Qt::CaseInsensitive) || QFileInfo(argument).isFile())
-        openProject(argument);
-    else if (!m_session.isActive())
-        m_start->setSeedText(argument);
+    openDropped(event->mimeData());
+    event->acceptProposedAction();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

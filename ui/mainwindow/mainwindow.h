@@ -3,6 +3,7 @@
 #include "core/engine/crawl.h"
 #include "core/settings/crawlsettings.h"
 #include "ui/models/session.h"
+#include "ui/models/statsmodel.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -12,15 +13,25 @@
 
 class QActionGroup;
 class QMenu;
+class QMimeData;
 class QSplitter;
 class QTabWidget;
 class QTimer;
 
+namespace argiope::charts {
+class ChartsView;
+}
 namespace argiope::details {
 class DetailsView;
 }
 namespace argiope::exporting {
 class ExportDialog;
+}
+namespace argiope::help {
+class HelpWindow;
+}
+namespace argiope::hosts {
+class HostsView;
 }
 namespace argiope::log {
 class LogView;
@@ -28,9 +39,13 @@ class LogView;
 namespace argiope::overview {
 class OverviewView;
 }
-namespace argiope::startbar {
-class StartBar;
+namespace argiope::sitetree {
+class SiteTreeView;
 }
+namespace argiope::startbar {
+class ListDialog;
+class StartBar;
+} // namespace argiope::startbar
 namespace argiope::threads {
 class ThreadsView;
 }
@@ -50,8 +65,6 @@ struct Services
 {
     /// Starts the demo site, if it is not running, and answers its address; empty where there is none.
     std::function<QString()> demoSite;
-    /// Where the manual is; "" where there is none.
-    QString manual;
 };
 
 /// One project in one window. Deletes itself when it is closed; a crawl that runs is stopped and saved first, without
@@ -63,14 +76,30 @@ public:
     explicit MainWindow(Services services, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// An address for the field, or a project file to open.
+    /// An address for the field, a project file to open, or a file with a list of addresses. While a crawl runs here
+    /// it goes to a window of its own.
     void openArgument(const QString &argument);
+    /// A project that another window has open brings that window to the front.
     void openProject(const QString &path);
+    /// Shows what a list of addresses was understood as, and crawls it if the person says so.
+    void offerList(const QString &text);
+    void offerListFile(const QString &path);
+    /// Offers to go on with a crawl that a crash has left, if there is one and nothing is open here.
+    void offerInterrupted();
+    /// The window that has the project, or null.
+    [[nodiscard]] static MainWindow *windowWith(const QString &path);
+    /// Opens a file or an address in a window that has nothing open yet, else in a new one.
+    static void openInAnyWindow(const Services &services, const QString &argument);
+    void showNormalAgain(); ///< in front of the others
     /// Starts a crawl of what stands in the start bar, into a new project.
     void startCrawl();
     void crawlDemoSite();
 
     [[nodiscard]] models::Session &session() { return m_session; }
+
+Q_SIGNALS:
+    /// The person was told, outside of the window, that the crawl has ended.
+    void notified(const QString &text);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -88,6 +117,7 @@ private:
     void restoreLayout();
     void saveLayout() const;
     void retranslate();
+    static void nameViews(const QTabWidget &tabs);
     [[nodiscard]] urls::UrlsView *currentList() const;
     void showOnly(const store::ListQuery &query);
 
@@ -96,22 +126,35 @@ private:
     void buildMenus();
     void retranslateActions();
     void refreshActions();
-    void fillRecent();
-    void addRecent(const QString &path);
-    void chooseProject();
-    void newProjectAs();
-    void saveCopy();
     void exportList();
     void editOptions();
+    void showOptions(const settings::CrawlSettings &settings, int page);
+    void showManual();
     void showAbout();
     void openInBrowser(const QString &url);
 
+    // mainwindowprojects.cpp
+    MainWindow *newWindow();
+    void openDropped(const QMimeData *mime);
+    startbar::ListDialog *listDialog();
+    void chooseListFile();
+    void offerClipboard();
+    void fillRecent();
+    void askAboutMissing(const QString &path);
+    void chooseProject();
+    void newProjectAs();
+    void saveCopy();
+    void copyTo(const QString &path);
+
     // mainwindowcrawl.cpp
+    void clearProgress();
+    void watchOtherOwner();
     void stateChanged();
     void projectChanged();
     void progressed();
     void ended(engine::EndReason reason);
     void crawlFailed(const engine::CrawlError &error);
+    void pauseReasonChanged(engine::PauseReason reason);
     void openFailed(const store::StoreError &error);
     void resumeProject();
     void updateTitle();
@@ -120,6 +163,7 @@ private:
 
     Services m_services;
     models::Session m_session;
+    models::StatsModel m_stats{m_session.reader()};
     settings::CrawlSettings m_settings; ///< for the next crawl; the start bar holds the newest of some
     QString m_nextPath; ///< chosen with New…: where the next crawl is saved
 
@@ -130,6 +174,9 @@ private:
     urls::UrlsView *m_queue = nullptr;
     urls::UrlsView *m_skipped = nullptr;
     threads::ThreadsView *m_threads = nullptr;
+    hosts::HostsView *m_hosts = nullptr;
+    sitetree::SiteTreeView *m_siteTree = nullptr;
+    charts::ChartsView *m_charts = nullptr;
     details::DetailsView *m_details = nullptr;
     log::LogView *m_log = nullptr;
     QTabWidget *m_tabs = nullptr;
@@ -138,7 +185,12 @@ private:
     ProgressLine *m_progress = nullptr;
     std::unique_ptr<Actions> m_actions;
     QPointer<exporting::ExportDialog> m_export;
+    QPointer<help::HelpWindow> m_help;
     QTimer *m_tick = nullptr; ///< while a crawl runs: elapsed time and thread states go on between two batches
+    QTimer *m_watch = nullptr; ///< while another program crawls into the project
+    bool m_seedsBound = false; ///< the further seeds of m_settings belong to the first one
+    bool m_resumeWhenOpen = false;
+    bool m_diskFullShown = false;
     bool m_closing = false;
 };
 

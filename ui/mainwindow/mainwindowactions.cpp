@@ -3,8 +3,10 @@
 #include "core/base/version.h"
 #include "ui/details/detailsview.h"
 #include "ui/export/exportdialog.h"
+#include "ui/help/helpwindow.h"
 #include "ui/mainwindow/appearance.h"
-#include "ui/models/wording.h"
+#include "ui/mainwindow/appearancepage.h"
+#include "ui/mainwindow/recent.h"
 #include "ui/options/optionsdialog.h"
 #include "ui/overview/overviewview.h"
 #include "ui/startbar/startbar.h"
@@ -16,17 +18,13 @@
 
 #include <QApplication>
 #include <QDesktopServices>
-#include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QPointer>
-#include <QSettings>
-#include <QStandardPaths>
+#include <QSysInfo>
 #include <QTabWidget>
-#include <QThreadPool>
 #include <QUrl>
+#include <QWhatsThis>
 
 namespace argiope::mainwindow {
 
@@ -35,14 +33,7 @@ using widgets::MessageBar;
 
 namespace {
 
-const QString RecentKey = QStringLiteral("history/projects");
-constexpr int RecentLength = 10;
 const char *const LanguageCodes[] = {"", "en", "zh_CN"};
-
-QString projectFilter()
-{
-    return QCoreApplication::translate("argiope::mainwindow::MainWindow", "Argiope projects (*.argiope)");
-}
 
 } // namespace
 
@@ -65,10 +56,15 @@ void MainWindow::buildActions()
     make(a.quit, QKeySequence::Quit);
     make(a.start, QKeySequence(Qt::CTRL | Qt::Key_Return), QStringLiteral("start"));
     make(a.stop, QKeySequence(Qt::CTRL | Qt::Key_Period), QStringLiteral("stop"));
+    make(a.listFile);
+    make(a.listClipboard, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
     make(a.demo);
     make(a.options, QKeySequence(Qt::CTRL | Qt::Key_Comma), QStringLiteral("options"));
-    for (int i = 0; i < 4; ++i)
-        make(a.tabs[i], QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        QAction *tab = nullptr;
+        make(tab, i < 9 ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)) : QKeySequence());
+        a.tabs.append(tab);
+    }
     make(a.overview, QKeySequence(Qt::Key_F9));
     make(a.details, QKeySequence(Qt::Key_F10));
     a.overview->setCheckable(true);
@@ -79,6 +75,7 @@ void MainWindow::buildActions()
     make(a.copyUrls, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     make(a.projectFolder);
     make(a.manual, QKeySequence::HelpContents);
+    a.whatsThis = QWhatsThis::createAction(this);
     make(a.about);
     a.quit->setMenuRole(QAction::QuitRole);
     a.about->setMenuRole(QAction::AboutRole);
@@ -99,10 +96,12 @@ void MainWindow::buildActions()
         connect(a.themes[i], &QAction::triggered, this, [i] { appearance::setTheme(appearance::Theme(i)); });
     }
 
-    connect(a.newWindow, &QAction::triggered, this, [this] { (new MainWindow(m_services))->show(); });
+    connect(a.newWindow, &QAction::triggered, this, [this] { newWindow(); });
+    connect(a.listFile, &QAction::triggered, this, &MainWindow::chooseListFile);
+    connect(a.listClipboard, &QAction::triggered, this, &MainWindow::offerClipboard);
     connect(a.newProject, &QAction::triggered, this, &MainWindow::newProjectAs);
     connect(a.open, &QAction::triggered, this, &MainWindow::chooseProject);
-    connect(a.clearRecent, &QAction::triggered, this, [] { QSettings().remove(RecentKey); });
+    connect(a.clearRecent, &QAction::triggered, this, [] { recent::clear(); });
     connect(a.saveCopy, &QAction::triggered, this, &MainWindow::saveCopy);
     connect(a.exportList, &QAction::triggered, this, &MainWindow::exportList);
     connect(a.close, &QAction::triggered, this, &QWidget::close);
@@ -111,7 +110,7 @@ void MainWindow::buildActions()
     connect(a.stop, &QAction::triggered, &m_session, &models::Session::stop);
     connect(a.demo, &QAction::triggered, this, &MainWindow::crawlDemoSite);
     connect(a.options, &QAction::triggered, this, &MainWindow::editOptions);
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < a.tabs.size(); ++i)
         connect(a.tabs[i], &QAction::triggered, this, [this, i] { m_tabs->setCurrentIndex(i); });
     connect(a.overview, &QAction::toggled, m_overview, &QWidget::setVisible);
     connect(a.details, &QAction::toggled, m_details, &QWidget::setVisible);
@@ -131,7 +130,7 @@ void MainWindow::buildActions()
     });
     connect(a.projectFolder, &QAction::triggered, this,
         [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_session.path()).absolutePath())); });
-    connect(a.manual, &QAction::triggered, this, [this] { QDesktopServices::openUrl(QUrl(m_services.manual)); });
+    connect(a.manual, &QAction::triggered, this, &MainWindow::showManual);
     connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
 }
 
@@ -156,12 +155,14 @@ void MainWindow::buildMenus()
     a.crawlMenu->addAction(a.start);
     a.crawlMenu->addAction(a.stop);
     a.crawlMenu->addSeparator();
+    a.crawlMenu->addAction(a.listFile);
+    a.crawlMenu->addAction(a.listClipboard);
     a.crawlMenu->addAction(a.demo);
     a.crawlMenu->addSeparator();
     a.crawlMenu->addAction(a.options);
 
     a.viewMenu = menuBar()->addMenu(QString());
-    for (QAction *tab : a.tabs)
+    for (QAction *tab : std::as_const(a.tabs))
         a.viewMenu->addAction(tab);
     a.viewMenu->addSeparator();
     a.viewMenu->addAction(a.overview);
@@ -184,6 +185,8 @@ void MainWindow::buildMenus()
 
     a.helpMenu = menuBar()->addMenu(QString());
     a.helpMenu->addAction(a.manual);
+    a.helpMenu->addAction(a.whatsThis);
+    a.helpMenu->addSeparator();
     a.helpMenu->addAction(a.about);
 }
 
@@ -202,10 +205,12 @@ void MainWindow::retranslateActions()
     a.quit->setText(tr("&Quit"));
     a.crawlMenu->setTitle(tr("&Crawl"));
     a.stop->setText(tr("S&top"));
+    a.listFile->setText(tr("Crawl a &List from a File…"));
+    a.listClipboard->setText(tr("Crawl a List from the Clip&board…"));
     a.demo->setText(tr("Crawl the &Demo Site"));
     a.options->setText(tr("&Options…"));
     a.viewMenu->setTitle(tr("&View"));
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < a.tabs.size(); ++i)
         a.tabs[i]->setText(m_tabs->tabText(i));
     a.overview->setText(tr("O&verview"));
     a.details->setText(tr("&Details and Log"));
@@ -226,6 +231,13 @@ void MainWindow::retranslateActions()
     a.helpMenu->setTitle(tr("&Help"));
     a.manual->setText(tr("&Manual"));
     a.about->setText(tr("&About Argiope"));
+    // They may have been changed elsewhere.
+    for (int i = 0; i < 3; ++i) {
+        a.languages[i]->setChecked(appearance::language() == QLatin1String(LanguageCodes[i]));
+        a.themes[i]->setChecked(int(appearance::theme()) == i);
+    }
+    a.whatsThis->setText(tr("&What Is This?"));
+    a.whatsThis->setToolTip(tr("Then click on what you want explained"));
     refreshActions();
 }
 
@@ -247,107 +259,12 @@ void MainWindow::refreshActions()
     a.demo->setEnabled(!active && m_services.demoSite);
     a.options->setEnabled(!active);
     a.newProject->setEnabled(!active);
-    a.open->setEnabled(!active);
-    a.recentMenu->setEnabled(!active);
     const bool shown = m_session.reader().isOpen();
     a.saveCopy->setEnabled(shown);
     a.exportList->setEnabled(shown);
     a.projectFolder->setEnabled(shown);
     a.copyUrls->setEnabled(shown && currentList());
     a.clearFilter->setEnabled(currentList());
-    a.manual->setEnabled(!m_services.manual.isEmpty());
-}
-
-void MainWindow::fillRecent()
-{
-    QMenu *menu = m_actions->recentMenu;
-    menu->clear();
-    const QStringList paths = QSettings().value(RecentKey).toStringList();
-    for (const QString &path : paths) {
-        if (!QFileInfo::exists(path))
-            continue;
-        QAction *action = menu->addAction(QFileInfo(path).fileName());
-        action->setToolTip(QDir::toNativeSeparators(path));
-        connect(action, &QAction::triggered, this, [this, path] { openProject(path); });
-    }
-    if (menu->isEmpty())
-        menu->addAction(tr("No project yet"))->setEnabled(false);
-    menu->addSeparator();
-    menu->addAction(m_actions->clearRecent);
-    menu->setToolTipsVisible(true);
-}
-
-void MainWindow::addRecent(const QString &path)
-{
-    QSettings store;
-    QStringList paths = store.value(RecentKey).toStringList();
-    paths.removeAll(path);
-    paths.prepend(path);
-    while (paths.size() > RecentLength)
-        paths.removeLast();
-    store.setValue(RecentKey, paths);
-}
-
-void MainWindow::chooseProject()
-{
-    auto *dialog = new QFileDialog(this, tr("Open a Project"),
-        QFileInfo(models::Session::newProjectPath(QStringLiteral("x"))).absolutePath(), projectFilter());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openProject);
-    dialog->open();
-}
-
-void MainWindow::newProjectAs()
-{
-    auto *dialog = new QFileDialog(this, tr("Where to Save the New Project"),
-        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), projectFilter());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("argiope"));
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // nothing is ever overwritten: the start says so
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        m_nextPath = path;
-        m_message->show(MessageBar::Kind::Info,
-            tr("The next crawl is saved as “%1”. Type an address and press Enter.")
-                .arg(QDir::toNativeSeparators(path)));
-        m_start->focusSeed();
-    });
-    dialog->open();
-}
-
-void MainWindow::saveCopy()
-{
-    auto *dialog
-        = new QFileDialog(this, tr("Save a Copy"), QFileInfo(m_session.path()).absolutePath(), projectFilter());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("argiope"));
-    dialog->setOption(QFileDialog::DontConfirmOverwrite);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        m_message->show(MessageBar::Kind::Info, tr("Copying…"));
-        QPointer<MainWindow> self(this);
-        QThreadPool::globalInstance()->start([self, from = m_session.path(), path] {
-            const auto copied = store::copyProject(from, path);
-            const std::optional<store::StoreError> error
-                = copied ? std::nullopt : std::optional<store::StoreError>(copied.error());
-            QMetaObject::invokeMethod(
-                qApp,
-                [self, path, error] {
-                    if (!self)
-                        return;
-                    if (error) {
-                        const auto words = models::wording::error(*error);
-                        self->m_message->show(MessageBar::Kind::Error, words.text, words.details);
-                    } else {
-                        self->m_message->show(MessageBar::Kind::Info,
-                            tr("A copy was saved as “%1”.").arg(QDir::toNativeSeparators(path)));
-                    }
-                },
-                Qt::QueuedConnection);
-        });
-    });
-    dialog->open();
 }
 
 void MainWindow::exportList()
@@ -373,13 +290,38 @@ void MainWindow::exportList()
 
 void MainWindow::editOptions()
 {
-    auto *dialog = new options::OptionsDialog(wantedSettings(), this);
+    showOptions(wantedSettings(), 0);
+}
+
+void MainWindow::showOptions(const settings::CrawlSettings &settings, int page)
+{
+    auto *dialog = new options::OptionsDialog(settings, this, &m_session.reader());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->addPage(tr("Appearance and Language"), new AppearancePage(dialog));
+    dialog->setPage(page);
+    connect(dialog, &options::OptionsDialog::languageChanged, this, [this, dialog] {
+        // In the new language, with what was edited.
+        showOptions(dialog->settings(), dialog->page());
+        dialog->reject();
+    });
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_settings = dialog->settings();
         m_start->readFrom(m_settings);
+        // Further start addresses go with the address in the field; where there is none yet, with the next one.
+        m_seedsBound = !m_start->seed().isEmpty();
+        m_start->setList(m_seedsBound ? m_start->seedText() : QString(), m_settings.seeds.size() - 1);
     });
     dialog->open();
+}
+
+void MainWindow::showManual()
+{
+    if (!m_help)
+        m_help = new help::HelpWindow(this);
+    m_help->showPage(QStringLiteral("index.md"));
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
 }
 
 void MainWindow::showAbout()
@@ -390,8 +332,14 @@ void MainWindow::showAbout()
     box->setIconPixmap(widgets::appIcon().pixmap(64, 64));
     box->setTextFormat(Qt::RichText);
     box->setText(tr("<h3>Argiope %1</h3><p>Crawls a website, shows every URL it finds and why, and never loses one.</p>"
-                    "<p>Free software under the GNU General Public License, version 3 or later. Made with Qt %2.</p>")
-                     .arg(QLatin1String(base::Version), QLatin1String(qVersion())));
+                    "<p>Free software under the GNU General Public License, version 3 or later; it comes without any "
+                    "warranty.</p>")
+                     .arg(QLatin1String(base::Version)));
+    box->setInformativeText(tr("Qt %1 (built with %2), on %3, %4")
+                                .arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR),
+                                    QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture()));
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->setObjectName(QStringLiteral("about"));
     box->addButton(tr("OK"), QMessageBox::AcceptRole);
     box->open();
 }

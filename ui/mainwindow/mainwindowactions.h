@@ -31,10 +31,12 @@ struct MainWindow::Actions
 
     QAction *start = nullptr;
     QAction *stop = nullptr;
+    QAction *listFile = nullptr;
+    QAction *listClipboard = nullptr;
     QAction *demo = nullptr;
     QAction *options = nullptr;
 
-    QAction *tabs[4] = {};
+    QList<QAction *> tabs; ///< one a tab, in order; made for whatever tabs the window has
     QAction *overview = nullptr;
     QAction *details = nullptr;
     QAction *filter = nullptr;
@@ -47,6 +49,7 @@ struct MainWindow::Actions
     QAction *projectFolder = nullptr;
 
     QAction *manual = nullptr;
+    QAction *whatsThis = nullptr;
     QAction *about = nullptr;
 };
 

@@ -1,11 +1,15 @@
 // What the window does when the session's crawl or project changes.
+#include "ui/charts/chartsview.h"
 #include "ui/details/detailsview.h"
+#include "ui/hosts/hostsview.h"
 #include "ui/log/logview.h"
 #include "ui/mainwindow/mainwindowactions.h"
+#include "ui/mainwindow/notifier.h"
 #include "ui/mainwindow/progressline.h"
+#include "ui/mainwindow/recent.h"
 #include "ui/models/format.h"
 #include "ui/models/wording.h"
-#include "ui/overview/overviewview.h"
+#include "ui/sitetree/sitetreeview.h"
 #include "ui/startbar/startbar.h"
 #include "ui/threads/threadsview.h"
 #include "ui/urls/urlsview.h"
@@ -16,6 +20,7 @@
 #include <QFileInfo>
 #include <QTabWidget>
 #include <QTimer>
+#include <utility>
 
 namespace argiope::mainwindow {
 
@@ -28,8 +33,9 @@ settings::CrawlSettings MainWindow::wantedSettings() const
 {
     settings::CrawlSettings settings = m_settings;
     m_start->writeTo(settings);
-    if (settings.seeds.isEmpty())
-        settings.seeds.append(QString());
+    // Another address than the list's first one is another crawl, of that address alone.
+    if (settings.seeds.isEmpty() || (m_seedsBound && !m_start->isList()))
+        settings.seeds = QStringList{QString()};
     settings.seeds[0] = m_start->seedText();
     return settings;
 }
@@ -77,17 +83,25 @@ void MainWindow::crawlDemoSite()
     startCrawl();
 }
 
-void MainWindow::openProject(const QString &path)
+void MainWindow::clearProgress()
 {
-    if (m_session.isActive()) {
-        m_message->show(MessageBar::Kind::Info, tr("Stop the crawl before you open another project."));
+    m_progress->clear();
+}
+
+void MainWindow::watchOtherOwner()
+{
+    if (!m_session.isBeingWritten() || m_session.isActive()) {
+        m_watch->stop();
         return;
     }
-    m_message->hide();
-    m_progress->clear();
-    for (urls::UrlsView *list : {m_urls, m_queue, m_skipped})
-        list->clearFilter();
-    m_session.openProject(path);
+    progressed(); // what the other program has saved since
+    m_session.reader().ask(
+        models::Lane::Lists, this,
+        [path = m_session.path()](store::Reader &, const std::atomic<bool> &) { return store::isBeingWritten(path); },
+        [this, path = m_session.path()](bool written) {
+            if (!written && m_session.isBeingWritten() && path == m_session.path())
+                openProject(path); // to see how it ended
+        });
 }
 
 void MainWindow::projectChanged()
@@ -97,15 +111,23 @@ void MainWindow::projectChanged()
         const QString seed = m_settings.seeds.value(0);
         m_start->readFrom(m_settings);
         m_start->setProjectSeed(seed);
+        m_start->setList(seed, m_settings.seeds.size() - 1);
         m_start->setSeedText(seed);
-        if (m_session.wasInterrupted()) {
+        m_seedsBound = true;
+        if (m_session.isBeingWritten()) {
+            m_message->show(MessageBar::Kind::Info,
+                tr("Another Argiope is crawling into this project. It is only shown here, as far as it is saved."));
+            m_watch->start();
+        } else if (m_session.wasInterrupted() && std::exchange(m_resumeWhenOpen, false)) {
+            resumeProject();
+        } else if (m_session.wasInterrupted()) {
             m_message->show(MessageBar::Kind::Info,
                 tr("This crawl was interrupted. Nothing that was saved is lost; it can go on where it was."), {},
                 tr("Resume"), [this] { resumeProject(); });
         }
     }
     if (m_session.reader().isOpen())
-        addRecent(m_session.path());
+        recent::add(m_session.path());
     stateChanged();
 }
 
@@ -116,7 +138,8 @@ void MainWindow::stateChanged()
     switch (state) {
     case engine::State::Idle:
     case engine::State::Ended:
-        mode = m_session.hasProject() && m_session.isUnfinished() ? Mode::Resumable : Mode::Idle;
+        mode = m_session.hasProject() && m_session.isUnfinished() && !m_session.isBeingWritten() ? Mode::Resumable
+                                                                                                 : Mode::Idle;
         break;
     case engine::State::Starting:
         mode = Mode::Starting;
@@ -135,14 +158,18 @@ void MainWindow::stateChanged()
         mode = Mode::Saving;
     m_start->setMode(mode);
     const bool active = m_session.isActive();
-    for (urls::UrlsView *list : {m_urls, m_queue, m_skipped})
+    if (m_session.hasProject() && (state == engine::State::Running || state == engine::State::Ended))
+        recent::setCrawling(m_session.path(), active);
+    for (urls::UrlsView *list : {m_urls, m_queue, m_skipped}) {
         list->setCrawling(active);
+        list->setRecrawlAvailable(m_session.canRecrawl());
+    }
     if (active)
         m_tick->start();
     else
         m_tick->stop();
     m_log->setThreadCount(int(m_session.workers().size()));
-    m_threads->setWorkers(m_session.workers());
+    m_threads->poll();
     updateTitle();
     updateStatus();
     refreshActions();
@@ -152,12 +179,17 @@ void MainWindow::stateChanged()
 
 void MainWindow::progressed()
 {
-    const QList<engine::WorkerStatus> workers = m_session.workers();
-    m_log->setThreadCount(int(workers.size()));
-    m_threads->setWorkers(workers);
-    m_overview->poll();
+    m_log->setThreadCount(int(m_session.workers().size()));
+    m_threads->poll();
+    m_stats.setCounters(m_session.counters());
+    m_stats.poll();
+    m_siteTree->poll();
+    m_charts->poll();
     for (urls::UrlsView *list : {m_urls, m_queue, m_skipped})
         list->poll();
+    m_hosts->poll();
+    if (m_hosts->isVisible())
+        m_hosts->setLive(m_session.hosts());
     m_details->poll();
     updateTitle();
     updateStatus();
@@ -165,13 +197,24 @@ void MainWindow::progressed()
 
 void MainWindow::ended(engine::EndReason reason)
 {
-    m_overview->poll(true);
+    m_stats.setCounters(m_session.counters());
+    m_stats.poll(true);
+    m_siteTree->poll(true);
+    m_charts->poll();
     for (urls::UrlsView *list : {m_urls, m_queue, m_skipped})
         list->poll(true);
+    m_hosts->poll(true);
+    m_hosts->setLive({});
     m_details->poll(true);
     stateChanged();
     if (m_closing)
         return;
+    if (reason != engine::EndReason::Stopped) {
+        const QString text = tr("%1: %2", "notification: host, how the crawl ended")
+                                 .arg(QFileInfo(m_session.path()).completeBaseName(), wording::endReason(reason));
+        if (notifier::tell(*this, QStringLiteral("Argiope"), text))
+            Q_EMIT notified(text);
+    }
     switch (reason) {
     case engine::EndReason::MaxUrls:
     case engine::EndReason::MaxTime:
@@ -182,6 +225,17 @@ void MainWindow::ended(engine::EndReason reason)
         break;
     default:
         break;
+    }
+}
+
+void MainWindow::pauseReasonChanged(engine::PauseReason reason)
+{
+    if (reason == engine::PauseReason::DiskFull) {
+        m_diskFullShown = true;
+        m_message->show(MessageBar::Kind::Warning, wording::pauseReason(reason), {}, tr("Try Again"),
+            [this] { m_session.unpause(); });
+    } else if (std::exchange(m_diskFullShown, false)) {
+        m_message->hide();
     }
 }
 
@@ -234,15 +288,16 @@ void MainWindow::updateStatus()
     else if (m_session.isActive())
         text = wording::state(state);
     else if (m_session.hasProject() && m_session.reader().isOpen())
-        text = m_session.isUnfinished() ? tr("Not finished: can be resumed")
-                                        : wording::endReason(engine::EndReason::Completed);
+        text = m_session.isBeingWritten() ? tr("Being crawled by another program")
+            : m_session.isUnfinished()    ? tr("Not finished: can be resumed")
+                                          : wording::endReason(engine::EndReason::Completed);
     else
         text = wording::state(engine::State::Idle);
     m_progress->setStateText(text);
     if (counters) {
         m_progress->setCounters(*counters, state);
-    } else if (m_session.reader().isOpen() && m_overview->model().isKnown()) {
-        const store::Stats &stats = m_overview->model().stats();
+    } else if (m_session.reader().isOpen() && m_stats.isKnown()) {
+        const store::Stats &stats = m_stats.stats();
         m_progress->setTotals(stats.finished, stats.queued, stats.bytes);
     } else {
         m_progress->clear();

@@ -51,6 +51,7 @@ ProgressLine::ProgressLine(QWidget *parent)
 void ProgressLine::clear()
 {
     m_samples.clear();
+    m_estimate.clear();
     m_sinceShown.invalidate();
     m_bar->setValue(0);
     m_bar->setVisible(false);
@@ -82,16 +83,27 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
 {
     const bool running = state == engine::State::Running;
     const qint64 now = m_clock.elapsed();
-    m_samples.append({now, counters.finished, counters.bytes});
+    m_samples.append({now, counters.fetched, counters.bytes});
     while (m_samples.size() > 2 && m_samples.at(1).ms < now - WindowMs)
         m_samples.removeFirst();
+    if (running)
+        m_estimate.add(now, counters.finished, counters.finished + counters.queued + counters.leased);
+    else
+        m_estimate.clear(); // a pause is no speed
     if (running && m_sinceShown.isValid() && m_sinceShown.elapsed() < ShowEveryMs)
         return;
     m_sinceShown.start();
     const qint64 waiting = counters.queued + counters.leased;
-    showBar(counters.finished, counters.finished + waiting);
+    showBar(counters.fetched, counters.fetched + waiting + counters.outdated);
     m_queue->setText(tr("queue %1").arg(format::count(waiting)));
     m_queue->show();
+    m_queue->setToolTip(counters.seenLookups > 0
+            ? tr("Is a link's URL known already? Asked %1 times: %2 % answered from memory, %3 % new by the filter, "
+                 "the rest from the file.")
+                  .arg(format::count(counters.seenLookups),
+                      QLocale().toString(100.0 * double(counters.seenCacheHits) / double(counters.seenLookups), 'f', 1),
+                      QLocale().toString(100.0 * double(counters.seenBloomNew) / double(counters.seenLookups), 'f', 1))
+            : QString());
     m_elapsed->setText(format::clock(counters.elapsedMs));
     m_elapsed->setToolTip(tr("Time this crawl has run, without pauses"));
     m_elapsed->show();
@@ -100,11 +112,11 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
     double bytesPerSecond = 0;
     const Sample &oldest = m_samples.constFirst();
     if (running && now - oldest.ms >= 500) {
-        perSecond = double(counters.finished - oldest.finished) * 1000 / double(now - oldest.ms);
+        perSecond = double(counters.fetched - oldest.finished) * 1000 / double(now - oldest.ms);
         bytesPerSecond = double(counters.bytes - oldest.bytes) * 1000 / double(now - oldest.ms);
     } else if (!running && counters.elapsedMs > 0) {
         // At rest: the mean over the whole crawl.
-        perSecond = double(counters.finished) * 1000 / double(counters.elapsedMs);
+        perSecond = double(counters.fetched) * 1000 / double(counters.elapsedMs);
     }
     const bool speeds = perSecond > 0;
     m_rate->setText(tr("%1 URLs/s").arg(QLocale().toString(perSecond, 'f', perSecond < 10 ? 1 : 0)));
@@ -112,9 +124,11 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
     m_rate->setVisible(speeds);
     m_bytes->setText(running ? format::rate(bytesPerSecond) : format::size(counters.bytes));
     m_bytes->setVisible(running ? speeds : counters.bytes > 0);
-    const bool guess = running && speeds && waiting > 0 && counters.elapsedMs > 3000;
-    m_left->setText(guess ? format::aboutLeft(qint64(double(waiting) / perSecond * 1000)) : QString());
-    m_left->setVisible(guess);
+    const std::optional<qint64> left = running ? m_estimate.leftMs() : std::nullopt;
+    m_left->setText(left ? format::aboutLeft(*left) : QString());
+    m_left->setToolTip(tr("From the speed of the last seconds. While new URLs are found nearly as fast as known ones "
+                          "are fetched, the end cannot be known, and nothing is shown."));
+    m_left->setVisible(left.has_value());
 }
 
 void ProgressLine::setStateText(const QString &text)

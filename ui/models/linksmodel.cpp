@@ -3,18 +3,143 @@
 #include "ui/models/urltablemodel.h"
 #include "ui/models/wording.h"
 
+#include <QStringList>
+
+#include <algorithm>
+
 namespace argiope::models {
 
-LinksModel::LinksModel(End end, QObject *parent)
+namespace {
+
+constexpr int MinLinksMs = 1500;
+constexpr int LinksBackOff = 10; ///< looking takes at most a tenth of the time
+constexpr int LiveLinks = 5000; ///< longer lists are looked at again at the end of the crawl only
+
+QString relWords(quint16 rel)
+{
+    // Bits of html::LinkRel, as they are stored (docs/FORMAT.md).
+    static constexpr const char *names[] = {"nofollow", "sponsored", "ugc", "noscript", "template", "page: nofollow",
+        "guessed", "noopener", "canonical", "alternate", "prev", "next"};
+    QStringList words;
+    for (size_t i = 0; i < std::size(names); ++i) {
+        if (rel & 1 << i)
+            words.append(QString::fromLatin1(names[i]));
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+LinksModel::LinksModel(ProjectReader &reader, End end, QObject *parent)
     : QAbstractTableModel(parent)
+    , m_reader(reader)
     , m_end(end)
 {
 }
 
-void LinksModel::setLinks(QList<store::LinkRecord> links)
+LinksModel::~LinksModel()
 {
+    if (m_cancel)
+        m_cancel->store(true);
+}
+
+void LinksModel::show(qint64 url)
+{
+    if (m_cancel)
+        m_cancel->store(true);
+    m_asking = false;
+    m_all = false;
+    m_url = url;
+    m_lastMs = 0;
+    m_since.invalidate();
     beginResetModel();
-    m_links = std::move(links);
+    m_links.clear();
+    m_complete = url == 0;
+    endResetModel();
+    if (url != 0 && !m_asking) // a hasty view has asked as soon as it heard of the reset
+        ask(false);
+    Q_EMIT changed();
+}
+
+void LinksModel::poll(bool finalLook)
+{
+    if (m_url == 0 || m_asking)
+        return;
+    if (!finalLook
+        && (m_links.size() > LiveLinks
+            || (m_since.isValid() && m_since.elapsed() < std::max<qint64>(MinLinksMs, LinksBackOff * m_lastMs))))
+        return;
+    ask(true);
+}
+
+void LinksModel::loadAll()
+{
+    m_all = true;
+    if (canFetchMore({}))
+        ask(false);
+}
+
+bool LinksModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && !m_complete && !m_asking && m_links.size() < MostLinks;
+}
+
+void LinksModel::fetchMore(const QModelIndex &parent)
+{
+    if (canFetchMore(parent))
+        ask(false);
+}
+
+void LinksModel::ask(bool again)
+{
+    if (!m_reader.isOpen())
+        return;
+    m_asking = true;
+    m_clock.start();
+    const qint64 after = again || m_links.isEmpty() ? 0 : m_links.constLast().id;
+    const int piece = m_all ? 10 * PieceLinks : PieceLinks;
+    const int wanted = again ? std::max<int>(PieceLinks, int(m_links.size()))
+                             : std::min<int>(piece, MostLinks - int(m_links.size()));
+    m_cancel = m_reader.ask(
+        Lane::Extras, this,
+        [end = m_end, id = base::UrlId(m_url), wanted, after](store::Reader &reader, const std::atomic<bool> &) {
+            return end == End::Source ? reader.inlinks(id, wanted, after) : reader.outlinks(id, wanted, after);
+        },
+        [this, again, wanted](const QList<store::LinkRecord> &links) {
+            m_lastMs = m_clock.elapsed();
+            m_since.start();
+            apply(links, again, wanted); // while asking: views ask for more as soon as they hear of new rows
+            m_asking = false;
+            if (m_all && canFetchMore({}))
+                ask(false);
+            Q_EMIT changed();
+        });
+}
+
+void LinksModel::apply(const QList<store::LinkRecord> &links, bool again, int wanted)
+{
+    m_complete = links.size() < wanted;
+    if (!again) {
+        if (links.isEmpty())
+            return;
+        beginInsertRows({}, int(m_links.size()), int(m_links.size() + links.size()) - 1);
+        m_links += links;
+        endInsertRows();
+        return;
+    }
+    const auto same = [](const store::LinkRecord &a, const store::LinkRecord &b) {
+        return a.id == b.id && a.targetId == b.targetId;
+    };
+    if (links.size() >= m_links.size() && std::equal(m_links.cbegin(), m_links.cend(), links.cbegin(), same)) {
+        if (links.size() == m_links.size())
+            return;
+        beginInsertRows({}, int(m_links.size()), int(links.size()) - 1);
+        m_links = links;
+        endInsertRows();
+        return;
+    }
+    beginResetModel();
+    m_links = links;
     endResetModel();
 }
 
@@ -54,6 +179,8 @@ QVariant LinksModel::data(const QModelIndex &index, int role) const
         return QString::fromUtf8(link.text);
     case KindColumn:
         return wording::linkKind(link.kind);
+    case RelColumn:
+        return relWords(link.rel);
     case ElementColumn:
         return QString::fromUtf8(link.element + ' ' + link.attribute);
     case RuleColumn: {
@@ -68,7 +195,27 @@ QVariant LinksModel::data(const QModelIndex &index, int role) const
 
 QVariant LinksModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole) {
+        switch (section) {
+        case UrlColumn:
+            return m_end == End::Source ? tr("The page that the link stands on.") : tr("Where the link leads.");
+        case TextColumn:
+            return tr("The text of the link, or the alternative text of its picture.");
+        case KindColumn:
+            return tr("Something to click, a resource of the page, a fact about it, or a form.");
+        case RelColumn:
+            return tr("What the link says of itself.");
+        case ElementColumn:
+            return tr("The element and attribute that it is written in.");
+        case RuleColumn:
+            return tr("The rule that judged this link.");
+        default:
+            return {};
+        }
+    }
+    if (role != Qt::DisplayRole)
         return {};
     switch (section) {
     case UrlColumn:
@@ -77,6 +224,8 @@ QVariant LinksModel::headerData(int section, Qt::Orientation orientation, int ro
         return tr("Link text");
     case KindColumn:
         return tr("Kind");
+    case RelColumn:
+        return tr("Marks");
     case ElementColumn:
         return tr("Written in");
     case RuleColumn:

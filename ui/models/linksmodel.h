@@ -1,22 +1,36 @@
 #pragma once
 
 #include "core/store/types.h"
+#include "ui/models/projectreader.h"
 
 #include <QAbstractTableModel>
+#include <QElapsedTimer>
 #include <QList>
 
 namespace argiope::models {
 
-/// Links from or to one URL: at most as many as were asked for, held in memory. UI thread.
+/// Links from or to one URL, fetched piece by piece as the table is scrolled. At most MostLinks are held; whoever wants
+/// more exports them. UI thread.
 class LinksModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum class End : quint8 { Source, Target }; ///< which end is shown
-    enum Column : int { UrlColumn, TextColumn, KindColumn, ElementColumn, RuleColumn, ColumnCount };
+    enum class End : quint8 { Source, Target }; ///< which end is shown: Source for inlinks, Target for outlinks
+    enum Column : int { UrlColumn, TextColumn, KindColumn, RelColumn, ElementColumn, RuleColumn, ColumnCount };
+    static constexpr int PieceLinks = 1000;
+    static constexpr int MostLinks = 100000;
 
-    explicit LinksModel(End end, QObject *parent = nullptr);
-    void setLinks(QList<store::LinkRecord> links);
+    /// `reader` must outlive the model.
+    LinksModel(ProjectReader &reader, End end, QObject *parent = nullptr);
+    ~LinksModel() override;
+
+    void show(qint64 url); ///< 0: nothing
+    /// The project has grown: looks again, but not more often than is cheap.
+    void poll(bool finalLook = false);
+    /// All that may be held, not only what is scrolled to.
+    void loadAll();
+    [[nodiscard]] bool isComplete() const { return m_complete; }
+    [[nodiscard]] bool isAsking() const { return m_asking; }
     [[nodiscard]] const store::LinkRecord &at(int row) const { return m_links.at(row); }
     void retranslate();
 
@@ -24,10 +38,27 @@ public:
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    void changed(); ///< more links, or all are there
 
 private:
-    End m_end;
+    void ask(bool again);
+    void apply(const QList<store::LinkRecord> &links, bool again, int wanted);
+
+    ProjectReader &m_reader;
+    const End m_end;
     QList<store::LinkRecord> m_links;
+    Cancel m_cancel;
+    QElapsedTimer m_clock;
+    QElapsedTimer m_since;
+    qint64 m_lastMs = 0;
+    qint64 m_url = 0;
+    bool m_complete = true;
+    bool m_asking = false;
+    bool m_all = false;
 };
 
 } // namespace argiope::models

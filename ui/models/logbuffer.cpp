@@ -6,14 +6,31 @@ namespace argiope::models {
 
 void LogBuffer::log(const base::LogEntry &entry)
 {
-    const QMutexLocker lock(&m_mutex);
-    if (m_entries.size() < Capacity) {
-        m_entries.append(entry);
-        return;
+    std::shared_ptr<base::LogSink> copy;
+    {
+        const QMutexLocker lock(&m_mutex);
+        copy = m_copy;
+        if (m_entries.size() < Capacity) {
+            m_entries.append(entry);
+        } else {
+            m_entries[m_start] = entry;
+            m_start = (m_start + 1) % Capacity;
+            ++m_dropped;
+        }
     }
-    m_entries[m_start] = entry;
-    m_start = (m_start + 1) % Capacity;
-    ++m_dropped;
+    // Not under the lock: a copy may have to wait for its disk, and the window must not wait with it.
+    if (copy)
+        copy->log(entry);
+}
+
+void LogBuffer::setCopy(std::shared_ptr<base::LogSink> copy)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_copy = std::move(copy);
+    if (!m_copy)
+        return;
+    for (qsizetype i = 0; i < m_entries.size(); ++i)
+        m_copy->log(m_entries.at((m_start + i) % m_entries.size()));
 }
 
 QList<base::LogEntry> LogBuffer::take(qint64 *dropped)

@@ -12,6 +12,24 @@ LogModel::LogModel(QObject *parent)
     m_timer.setInterval(250);
     connect(&m_timer, &QTimer::timeout, this, &LogModel::flush);
     m_timer.start();
+    connect(&m_file, &LogFile::changed, this, [this] {
+        if (!m_file.isOn())
+            m_buffer->setCopy(nullptr);
+    });
+}
+
+void LogModel::startLogFile(const QString &path)
+{
+    stopLogFile();
+    const std::shared_ptr<base::LogSink> sink = m_file.start(path);
+    for (const base::LogEntry &line : m_lines)
+        sink->log(line);
+    m_buffer->setCopy(sink);
+}
+
+void LogModel::stopLogFile()
+{
+    m_file.stop();
 }
 
 void LogModel::flush()
@@ -71,6 +89,8 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
         return int(line.level);
     case WorkerRole:
         return line.worker;
+    case TextRole:
+        return QString::fromUtf8(line.text);
     default:
         return {};
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/logbuffer.h"
+#include "ui/models/logfile.h"
 
 #include <QAbstractListModel>
 #include <QTimer>
@@ -15,13 +16,21 @@ class LogModel : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    enum Role : int { LevelRole = Qt::UserRole + 1, WorkerRole };
+    enum Role : int {
+        LevelRole = Qt::UserRole + 1,
+        WorkerRole,
+        TextRole, ///< without time and thread
+    };
     static constexpr int Capacity = LogBuffer::Capacity;
 
     explicit LogModel(QObject *parent = nullptr);
     [[nodiscard]] std::shared_ptr<LogBuffer> sink() const { return m_buffer; }
     void flush(); ///< now; the timer does it otherwise
     void clear();
+    /// Writes the lines that are here and all that come to a file, until stopLogFile(); file() says how that goes.
+    void startLogFile(const QString &path);
+    void stopLogFile();
+    [[nodiscard]] LogFile &file() { return m_file; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -30,6 +39,7 @@ private:
     std::shared_ptr<LogBuffer> m_buffer = std::make_shared<LogBuffer>();
     std::deque<base::LogEntry> m_lines;
     QTimer m_timer;
+    LogFile m_file;
 };
 
 } // namespace argiope::models

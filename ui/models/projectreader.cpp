@@ -1,5 +1,7 @@
 #include "ui/models/projectreader.h"
 
+#include "core/base/threads.h"
+
 #include <QThread>
 
 namespace argiope::models {
@@ -18,6 +20,7 @@ struct ProjectReader::LaneThread
             reader.reset();
             worker->deleteLater();
         });
+        thread.setStackSize(base::ThreadStackSize);
         thread.start();
     }
     ~LaneThread()
@@ -83,6 +86,7 @@ void ProjectReader::open(const QString &path)
                     ProjectInfo info;
                     info.settings = lane->reader->settings();
                     info.state = lane->reader->meta(QByteArrayLiteral("state"));
+                    info.beingWritten = store::isBeingWritten(path);
                     answer = std::optional<ProjectInfo>(info);
                 }
             } else {

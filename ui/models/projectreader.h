@@ -24,15 +24,17 @@ struct ProjectInfo
 {
     settings::CrawlSettings settings;
     QByteArray state; ///< meta "state"
+    bool beingWritten = false; ///< a crawl of a living process holds it
 };
 
-/// Questions run side by side on three threads, so that a slow count never keeps a visible row waiting.
+/// Questions run side by side on threads of their own, so that a slow count never keeps a visible row waiting.
 enum class Lane : quint8 {
-    Rows, ///< single rows and the details of one URL: short
+    Rows, ///< single rows and the facts of one URL: short
     Lists, ///< sorted and filtered lists of ids: up to seconds on a big project
     Counts, ///< statistics over the whole project
+    Extras, ///< links of a URL, copying many rows: what can take long and keeps nobody else waiting
 };
-inline constexpr int LaneCount = 3;
+inline constexpr int LaneCount = 4;
 
 /// The one door between the window and a project file. Lives on the UI thread and never runs SQL there: each lane is a
 /// thread with a store::Reader of its own. Answers come back on the UI thread, in the order of the questions of a lane;
@@ -56,8 +58,37 @@ public:
     template <class Job, class Done>
     Cancel ask(Lane lane, QObject *context, Job job, Done done)
     {
-        using T = std::decay_t<std::invoke_result_t<Job, store::Reader &, const std::atomic<bool> &>>;
+        return askWith(std::make_shared<std::atomic<bool>>(false), lane, context, std::move(job), std::move(done));
+    }
+
+    /// The same for a job that can say something before its end: `job(reader, cancelled, tell)`, where `tell` takes a P
+    /// from the lane's thread and `partly(P)` gets it on this one, unless the question was cancelled meanwhile.
+    template <class P, class Job, class Partly, class Done>
+    Cancel askPartly(Lane lane, QObject *context, Job job, Partly partly, Done done)
+    {
         auto cancel = std::make_shared<std::atomic<bool>>(false);
+        auto tell = [this, cancel, session = m_session, context = QPointer<QObject>(context),
+                        partly = std::move(partly)](P part) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, session, cancel, context, partly, part = std::move(part)] {
+                    if (session == m_session && context && !cancel->load())
+                        partly(part);
+                },
+                Qt::QueuedConnection);
+        };
+        return askWith(
+            cancel, lane, context,
+            [job = std::move(job), tell = std::move(tell)](
+                store::Reader &reader, const std::atomic<bool> &cancelled) { return job(reader, cancelled, tell); },
+            std::move(done));
+    }
+
+private:
+    template <class Job, class Done>
+    Cancel askWith(Cancel cancel, Lane lane, QObject *context, Job job, Done done)
+    {
+        using T = std::decay_t<std::invoke_result_t<Job, store::Reader &, const std::atomic<bool> &>>;
         auto result = std::make_shared<std::optional<T>>();
         post(
             lane, cancel,

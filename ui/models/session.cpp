@@ -14,7 +14,8 @@ Session::Session(QObject *parent)
         if (!m_crawl) {
             m_settings = info.settings;
             m_unfinished = info.state != engine::name(engine::EndReason::Completed) && info.state != "finished";
-            m_interrupted = info.state == engine::name(engine::State::Running);
+            m_beingWritten = info.beingWritten;
+            m_interrupted = !m_beingWritten && info.state == engine::name(engine::State::Running);
         }
         Q_EMIT projectChanged();
     });
@@ -40,8 +41,10 @@ void Session::openProject(const QString &path)
     m_endReason = engine::EndReason::None;
     m_unfinished = false;
     m_interrupted = false;
+    m_beingWritten = false;
     m_path = QFileInfo(path).absoluteFilePath();
     m_log.clear();
+    m_history.clear();
     m_reader.open(m_path);
     Q_EMIT stateChanged();
 }
@@ -68,6 +71,35 @@ void Session::resumeProject(const settings::CrawlSettings &settings)
     launch(std::move(options));
 }
 
+bool Session::canRecrawl() const
+{
+    if (!hasProject() || m_beingWritten)
+        return false;
+    const engine::State now = state();
+    return isActive() ? now == engine::State::Running || now == engine::State::Paused : m_reader.isOpen();
+}
+
+void Session::recrawl(const QList<qint64> &ids)
+{
+    if (!canRecrawl() || ids.isEmpty())
+        return;
+    QList<base::UrlId> urls;
+    urls.reserve(ids.size());
+    for (const qint64 id : ids)
+        urls.append(base::UrlId(id));
+    if (isActive()) {
+        m_crawl->recrawl(urls); // false only where it ends this very moment: then its button starts the next
+        return;
+    }
+    engine::CrawlOptions options;
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    options.again = engine::Again::Selected;
+    options.selected = urls;
+    options.path = m_path;
+    options.settings = m_settings;
+    launch(std::move(options));
+}
+
 void Session::launch(engine::CrawlOptions options)
 {
     options.log = m_log.sink();
@@ -75,12 +107,18 @@ void Session::launch(engine::CrawlOptions options)
     m_settings = options.settings;
     m_endReason = engine::EndReason::None;
     m_interrupted = false;
+    m_beingWritten = false;
     m_unfinished = true;
     m_failed = false;
     m_readerStarted = m_reader.isOpen() && m_reader.path() == m_path;
     m_crawl = std::make_unique<engine::Crawl>(std::move(options));
     connect(m_crawl.get(), &engine::Crawl::stateChanged, this, &Session::crawlStateChanged);
-    connect(m_crawl.get(), &engine::Crawl::progressed, this, &Session::progressed);
+    connect(m_crawl.get(), &engine::Crawl::pauseReasonChanged, this, &Session::pauseReasonChanged);
+    m_history.clear();
+    connect(m_crawl.get(), &engine::Crawl::progressed, this, [this] {
+        m_history.add(m_crawl->counters());
+        Q_EMIT progressed();
+    });
     connect(m_crawl.get(), &engine::Crawl::failed, this, [this](const engine::CrawlError &error) {
         m_failed = true;
         Q_EMIT failed(error);
@@ -132,6 +170,11 @@ engine::State Session::state() const
     return m_crawl ? m_crawl->state() : engine::State::Idle;
 }
 
+engine::PauseReason Session::pauseReason() const
+{
+    return m_crawl ? m_crawl->pauseReason() : engine::PauseReason::None;
+}
+
 bool Session::isActive() const
 {
     const engine::State now = state();
@@ -148,6 +191,16 @@ std::optional<engine::Counters> Session::counters() const
 QList<engine::WorkerStatus> Session::workers() const
 {
     return m_crawl ? m_crawl->workers() : QList<engine::WorkerStatus>();
+}
+
+engine::HostList Session::hosts() const
+{
+    return m_crawl && isActive() ? m_crawl->hosts() : engine::HostList();
+}
+
+engine::LaneNews Session::lanes(qint64 since) const
+{
+    return m_crawl ? m_crawl->lanes(since) : engine::LaneNews();
 }
 
 QString Session::newProjectPath(const QString &host)

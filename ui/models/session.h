@@ -2,6 +2,7 @@
 
 #include "core/engine/crawl.h"
 #include "core/settings/crawlsettings.h"
+#include "ui/models/crawlhistory.h"
 #include "ui/models/logmodel.h"
 #include "ui/models/projectreader.h"
 
@@ -25,6 +26,8 @@ public:
 
     [[nodiscard]] ProjectReader &reader() { return m_reader; }
     [[nodiscard]] LogModel &log() { return m_log; }
+    /// Of the last crawl in this window; empty where the project was only opened.
+    [[nodiscard]] const CrawlHistory &history() const { return m_history; }
 
     /// Shows a project without crawling. Not while isActive().
     void openProject(const QString &path);
@@ -32,6 +35,10 @@ public:
     void startNew(const settings::CrawlSettings &settings, const QString &path);
     /// Goes on with the open project under `settings`. Not while isActive().
     void resumeProject(const settings::CrawlSettings &settings);
+    /// Fetches these URLs of the open project once more, within the crawl that runs, or by going on with the project
+    /// under its settings.
+    void recrawl(const QList<qint64> &ids);
+    [[nodiscard]] bool canRecrawl() const;
     void pause();
     void unpause();
     void stop();
@@ -45,11 +52,16 @@ public:
     [[nodiscard]] bool isUnfinished() const { return m_unfinished; }
     /// The project was left in the middle of a crawl, by a crash or a power cut.
     [[nodiscard]] bool wasInterrupted() const { return m_interrupted; }
+    /// Another window or program is crawling into the project: it can only be looked at.
+    [[nodiscard]] bool isBeingWritten() const { return m_beingWritten; }
     [[nodiscard]] engine::State state() const;
+    [[nodiscard]] engine::PauseReason pauseReason() const;
     [[nodiscard]] engine::EndReason endReason() const { return m_endReason; }
     /// Of the crawl in this window; of none where the project was only opened.
     [[nodiscard]] std::optional<engine::Counters> counters() const;
     [[nodiscard]] QList<engine::WorkerStatus> workers() const;
+    [[nodiscard]] engine::HostList hosts() const; ///< of the crawl in this window; ask while somebody looks
+    [[nodiscard]] engine::LaneNews lanes(qint64 since) const; ///< Crawl::lanes()
 
     /// A name for a new project in the person's data folder: HOST-DATE.argiope, numbered where that exists.
     [[nodiscard]] static QString newProjectPath(const QString &host);
@@ -58,6 +70,7 @@ Q_SIGNALS:
     void projectChanged(); ///< another path, or what is known of it
     void stateChanged();
     void progressed();
+    void pauseReasonChanged(argiope::engine::PauseReason reason);
     void failed(const argiope::engine::CrawlError &error);
     void openFailed(const argiope::store::StoreError &error);
     void ended(argiope::engine::EndReason reason);
@@ -68,12 +81,14 @@ private:
 
     ProjectReader m_reader;
     LogModel m_log;
+    CrawlHistory m_history;
     std::unique_ptr<engine::Crawl> m_crawl;
     QString m_path;
     settings::CrawlSettings m_settings;
     engine::EndReason m_endReason = engine::EndReason::None;
     bool m_unfinished = false;
     bool m_interrupted = false;
+    bool m_beingWritten = false;
     bool m_readerStarted = false; ///< for the crawl in m_crawl
     bool m_failed = false;
 };

@@ -17,6 +17,7 @@ constexpr quintptr GroupId = ~quintptr(0);
 constexpr int MinStatsMs = 1000;
 constexpr int StatsBackOff = 10; ///< counting takes at most a tenth of the time
 constexpr int MostTypes = 12;
+constexpr int MostHosts = 20;
 
 /// A status that goes with an outcome, where one does.
 int usualStatus(base::Outcome outcome)
@@ -62,6 +63,7 @@ StatsModel::StatsModel(ProjectReader &reader, QObject *parent)
         m_lastMs = 0;
         m_since.invalidate();
         m_stats = {};
+        m_counters.reset();
         rebuild();
         Q_EMIT updated();
     });
@@ -74,11 +76,27 @@ StatsModel::~StatsModel()
         m_cancel->store(true);
 }
 
-void StatsModel::setActive(bool active)
+void StatsModel::setActive(const QObject *viewer, bool active)
 {
-    m_active = active;
-    if (active)
+    if (active) {
+        m_viewers.insert(viewer);
+        connect(viewer, &QObject::destroyed, this, &StatsModel::forget, Qt::UniqueConnection);
         poll();
+    } else {
+        m_viewers.remove(viewer);
+    }
+}
+
+void StatsModel::forget(const QObject *viewer)
+{
+    m_viewers.remove(viewer);
+}
+
+void StatsModel::setCounters(const std::optional<engine::Counters> &counters)
+{
+    m_counters = counters;
+    if (m_known)
+        rebuildStatus();
 }
 
 void StatsModel::poll(bool finalLook)
@@ -91,7 +109,7 @@ void StatsModel::poll(bool finalLook)
             ask();
         return;
     }
-    if (!m_active || m_asking)
+    if (m_viewers.isEmpty() || m_asking)
         return;
     if (m_since.isValid() && m_since.elapsed() < std::max<qint64>(MinStatsMs, StatsBackOff * m_lastMs))
         return;
@@ -103,7 +121,8 @@ void StatsModel::ask()
     m_asking = true;
     m_clock.start();
     m_cancel = m_reader.ask(
-        Lane::Counts, this, [](store::Reader &reader, const std::atomic<bool> &) { return reader.stats(); },
+        Lane::Counts, this,
+        [](store::Reader &reader, const std::atomic<bool> &cancel) { return reader.stats(&cancel); },
         [this](const store::Stats &stats) {
             m_asking = false;
             m_lastMs = m_clock.elapsed();
@@ -124,41 +143,70 @@ void StatsModel::apply(const store::Stats &stats)
     Q_EMIT updated();
 }
 
-void StatsModel::rebuild()
+std::map<int, qint64> StatsModel::statusClasses() const
 {
+    std::map<int, qint64> classes{{0, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}};
+    if (m_counters) {
+        for (int statusClass = 0; statusClass < int(m_counters->byStatusClass.size()); ++statusClass) {
+            if (const qint64 count = m_counters->byStatusClass[size_t(statusClass)]; count > 0)
+                classes[statusClass] = count;
+        }
+        return classes;
+    }
+    classes[0] = m_stats.finished;
+    for (const auto &[code, count] : m_stats.byStatus) {
+        if (code > 0) {
+            classes[code / 100] += count;
+            classes[0] -= count;
+        }
+    }
+    return classes;
+}
+
+void StatsModel::rebuildStatus()
+{
+    std::map<int, qint64> classes = statusClasses();
+    const qint64 unanswered = classes.extract(0).mapped();
+    std::map<base::Outcome, qint64> byOutcome;
+    if (m_counters) {
+        for (int i = 0; i < base::OutcomeCount; ++i)
+            byOutcome[base::Outcome(i)] = m_counters->byOutcome[size_t(i)];
+    } else {
+        for (const auto &[name, count] : std::as_const(m_stats.byOutcome)) {
+            if (const auto outcome = base::outcomeFromName(name))
+                byOutcome[*outcome] = count;
+        }
+    }
     QList<Line> status;
     if (m_known) {
-        std::map<int, qint64> classes{{2, 0}, {3, 0}, {4, 0}, {5, 0}};
-        qint64 answered = 0;
-        for (const auto &[code, count] : m_stats.byStatus) {
-            if (code > 0) {
-                classes[code / 100] += count;
-                answered += count;
-            }
-        }
         for (const auto &[statusClass, count] : classes) {
             store::ListQuery query;
             query.statusClasses = {statusClass};
             status.append({wording::statusClass(statusClass), count, kindOfClass(statusClass), query});
         }
-        if (m_stats.finished > answered) {
+        if (unanswered > 0) {
             store::ListQuery query;
             query.statusClasses = {0};
-            status.append({wording::statusClass(0), m_stats.finished - answered, kindOfClass(0), query});
+            status.append({wording::statusClass(0), unanswered, kindOfClass(0), query});
         }
     }
     setLines(StatusGroup, status);
 
     QList<Line> outcomes;
-    for (const auto &[name, count] : std::as_const(m_stats.byOutcome)) {
-        const auto outcome = base::outcomeFromName(name);
-        if (!outcome || *outcome == base::Outcome::None || count == 0)
+    for (const auto &[outcome, count] : byOutcome) {
+        if (outcome == base::Outcome::None || count == 0 || !m_known)
             continue;
         store::ListQuery query;
-        query.outcomes = {*outcome};
-        outcomes.append({wording::outcome(*outcome), count, int(statusKind(*outcome, usualStatus(*outcome))), query});
+        query.outcomes = {outcome};
+        outcomes.append({wording::outcome(outcome), count, int(statusKind(outcome, usualStatus(outcome))), query});
     }
+    std::stable_sort(outcomes.begin(), outcomes.end(), [](const Line &a, const Line &b) { return a.count > b.count; });
     setLines(OutcomeGroup, outcomes);
+}
+
+void StatsModel::rebuild()
+{
+    rebuildStatus();
 
     QList<Line> types;
     auto byType = m_stats.byContentType;
@@ -188,6 +236,25 @@ void StatsModel::rebuild()
         depths.append({depth < 0 ? tr("Only in sitemaps") : wording::depth(depth), count, -1, query});
     }
     setLines(DepthGroup, depths);
+
+    QList<Line> hosts;
+    auto byHost = m_stats.byHost;
+    std::stable_sort(byHost.begin(), byHost.end(), [](const auto &a, const auto &b) { return a.second > b.second; });
+    qint64 otherHosts = 0;
+    for (const auto &[origin, count] : std::as_const(byHost)) {
+        if (origin.isEmpty())
+            continue;
+        if (hosts.size() >= MostHosts) {
+            otherHosts += count;
+            continue;
+        }
+        store::ListQuery query;
+        query.host = origin;
+        hosts.append({QString::fromUtf8(origin), count, -1, query});
+    }
+    if (otherHosts > 0)
+        hosts.append({tr("Other hosts"), otherHosts, -1, {}});
+    setLines(HostGroup, hosts);
 
     QList<Line> skipped;
     std::map<QString, qint64> rules;
@@ -243,6 +310,8 @@ QString StatsModel::title(int group) const
         return tr("Type");
     case DepthGroup:
         return tr("Depth");
+    case HostGroup:
+        return tr("Host");
     case SkippedGroup:
         return tr("Skipped");
     default:

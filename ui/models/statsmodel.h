@@ -1,17 +1,23 @@
 #pragma once
 
+#include "core/engine/crawl.h"
 #include "core/store/reader.h"
 #include "ui/models/projectreader.h"
 
 #include <QAbstractItemModel>
 #include <QElapsedTimer>
 #include <QList>
+#include <QSet>
+
+#include <map>
+#include <optional>
 
 namespace argiope::models {
 
-/// Counts over the whole project, in groups: status class, outcome, type, depth and the rules that kept URLs out. Asked
-/// on the reader's thread; while a crawl runs no more often than they can be counted cheaply. Two levels: groups and
-/// their lines. UI thread.
+/// Counts over the whole project, in groups: status class, outcome, type, depth, host and the rules that kept URLs out.
+/// Asked on the reader's thread; while a crawl runs no more often than they can be counted cheaply, and only while
+/// somebody looks. Status and outcomes of a running crawl come from its counters and are always new. Two levels: groups
+/// and their lines. UI thread.
 class StatsModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -27,7 +33,13 @@ public:
     explicit StatsModel(ProjectReader &reader, QObject *parent = nullptr);
     ~StatsModel() override;
     void poll(bool finalLook = false);
-    void setActive(bool active);
+    /// Views that show the counts say so, and when they no longer do; `viewer` is only told apart from others.
+    /// One that is destroyed no longer counts.
+    void setActive(const QObject *viewer, bool active);
+    /// Of the crawl that runs; none where the file's counts are what there is.
+    void setCounters(const std::optional<engine::Counters> &counters);
+    /// Finished URLs by status class, 0 for those without an answer; of the running crawl where one runs.
+    [[nodiscard]] std::map<int, qint64> statusClasses() const;
     [[nodiscard]] const store::Stats &stats() const { return m_stats; }
     [[nodiscard]] bool isKnown() const { return m_known; }
     void retranslate();
@@ -51,11 +63,13 @@ private:
         store::ListQuery query;
         bool operator==(const Line &) const = default;
     };
-    enum Group : int { StatusGroup, OutcomeGroup, TypeGroup, DepthGroup, SkippedGroup, GroupCount };
+    enum Group : int { StatusGroup, OutcomeGroup, TypeGroup, DepthGroup, HostGroup, SkippedGroup, GroupCount };
     void ask();
     void apply(const store::Stats &stats);
     void setLines(Group group, const QList<Line> &lines);
     void rebuild();
+    void rebuildStatus();
+    void forget(const QObject *viewer);
     [[nodiscard]] QString title(int group) const;
 
     ProjectReader &m_reader;
@@ -68,7 +82,8 @@ private:
     bool m_asking = false;
     bool m_again = false;
     bool m_known = false;
-    bool m_active = true;
+    QSet<const QObject *> m_viewers;
+    std::optional<engine::Counters> m_counters;
 };
 
 } // namespace argiope::models

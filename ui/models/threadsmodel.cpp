@@ -3,7 +3,55 @@
 #include "ui/models/format.h"
 #include "ui/models/wording.h"
 
+#include <QLocale>
+
+#include <numeric>
+
 namespace argiope::models {
+
+namespace {
+
+using engine::WorkerPhase;
+
+/// The phases whose time a column shows; none for the other columns.
+QList<WorkerPhase> phasesOf(int column)
+{
+    switch (column) {
+    case ThreadsModel::Wait:
+        return {WorkerPhase::Idle, WorkerPhase::Turn, WorkerPhase::Paused};
+    case ThreadsModel::Lookup:
+        return {WorkerPhase::Lookup};
+    case ThreadsModel::Connect:
+        return {WorkerPhase::Connect};
+    case ThreadsModel::FirstByte:
+        return {WorkerPhase::FirstByte};
+    case ThreadsModel::Download:
+        return {WorkerPhase::Download};
+    case ThreadsModel::Parse:
+        return {WorkerPhase::Parse};
+    case ThreadsModel::Store:
+        return {WorkerPhase::Store};
+    case ThreadsModel::Robots:
+        return {WorkerPhase::Robots};
+    default:
+        return {};
+    }
+}
+
+qint64 timeIn(const engine::WorkerStatus &worker, const QList<WorkerPhase> &phases)
+{
+    qint64 ms = 0;
+    for (const WorkerPhase phase : phases)
+        ms += worker.phaseTotalsMs[size_t(phase)];
+    return ms;
+}
+
+bool isText(int column)
+{
+    return column == ThreadsModel::State || column == ThreadsModel::Url || column == ThreadsModel::LastMinute;
+}
+
+} // namespace
 
 ThreadsModel::ThreadsModel(QObject *parent)
     : QAbstractTableModel(parent)
@@ -58,11 +106,11 @@ QVariant ThreadsModel::data(const QModelIndex &index, int role) const
     case WorkerRole:
         return worker.number;
     case Qt::TextAlignmentRole: {
-        const bool text = index.column() == State || index.column() == Url;
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (text ? Qt::AlignLeft : Qt::AlignRight)));
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter | (isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight)));
     }
     case Qt::ToolTipRole:
-        return index.column() == Url && busy ? QVariant(QString::fromUtf8(worker.url)) : QVariant();
+        return toolTip(worker, index.column());
     case Qt::DisplayRole:
         break;
     default:
@@ -85,9 +133,30 @@ QVariant ThreadsModel::data(const QModelIndex &index, int role) const
         return format::count(worker.pages);
     case Bytes:
         return format::size(worker.bytes);
-    default:
-        return {};
+    default: {
+        const QList<WorkerPhase> phases = phasesOf(index.column());
+        return phases.isEmpty() ? QVariant() : QVariant(format::milliseconds(timeIn(worker, phases)));
     }
+    }
+}
+
+QVariant ThreadsModel::toolTip(const engine::WorkerStatus &worker, int column) const
+{
+    if (column == Url && !worker.url.isEmpty())
+        return QString::fromUtf8(worker.url);
+    const QList<WorkerPhase> phases = phasesOf(column);
+    if (phases.isEmpty())
+        return {};
+    // The thread's time ends when it leaves.
+    const auto &totals = worker.phaseTotalsMs;
+    const qint64 all = std::accumulate(totals.begin(), totals.end(), qint64(0)) - totals[size_t(WorkerPhase::Done)];
+    const double share = all > 0 ? 100.0 * double(timeIn(worker, phases)) / double(all) : 0.0;
+    QStringList lines{tr("%1 % of this thread's time").arg(QLocale().toString(share, 'f', 1))};
+    if (phases.size() > 1) {
+        for (const WorkerPhase phase : phases)
+            lines.append(wording::phase(phase) + QStringLiteral(": ") + format::milliseconds(timeIn(worker, {phase})));
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 QVariant ThreadsModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -95,8 +164,34 @@ QVariant ThreadsModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole) {
-        const bool text = section == State || section == Url;
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (text ? Qt::AlignLeft : Qt::AlignRight)));
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter | (isText(section) ? Qt::AlignLeft : Qt::AlignRight)));
+    }
+    if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole) {
+        switch (section) {
+        case LastMinute:
+            return tr("What the thread did in the last minute; the right edge is now.");
+        case InState:
+            return tr("How long the thread has been in this state");
+        case Wait:
+            return tr("Time without work, until a host's turn, or paused");
+        case Lookup:
+            return tr("Time until the host's name was resolved");
+        case Connect:
+            return tr("Time for TCP connections and their TLS, which cannot be told apart here");
+        case FirstByte:
+            return tr("Time from sent requests to the heads of the answers: what the server takes");
+        case Download:
+            return tr("Time for the bodies of the answers");
+        case Parse:
+            return tr("Time for reading pages, and for waiting until a core is free for it");
+        case Store:
+            return tr("Time until the project file could take the result");
+        case Robots:
+            return tr("Time for robots.txt and sitemaps");
+        default:
+            return {};
+        }
     }
     if (role != Qt::DisplayRole)
         return {};
@@ -115,6 +210,24 @@ QVariant ThreadsModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("Pages");
     case Bytes:
         return tr("Received");
+    case LastMinute:
+        return tr("Last minute, until now");
+    case Wait:
+        return tr("Wait");
+    case Lookup:
+        return tr("Look-up");
+    case Connect:
+        return tr("Connect");
+    case FirstByte:
+        return tr("First byte");
+    case Download:
+        return tr("Download");
+    case Parse:
+        return tr("Parse");
+    case Store:
+        return tr("Store");
+    case Robots:
+        return tr("robots.txt");
     default:
         return {};
     }

@@ -1,22 +1,44 @@
 #pragma once
 
 #include "core/engine/crawl.h"
+#include "ui/models/lanehistory.h"
 
 #include <QAbstractTableModel>
 #include <QList>
 
 namespace argiope::models {
 
-/// What each thread of the crawl is doing. UI thread.
+/// What each thread of the crawl is doing, what it did in the last minute, and where its time went since the crawl
+/// began. UI thread.
 class ThreadsModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column : int { Number, State, Url, Depth, InState, Pages, Bytes, ColumnCount };
+    enum Column : int {
+        Number,
+        State,
+        Url,
+        LastMinute, ///< for a delegate: lanes() has what it paints
+        InState,
+        Pages,
+        Bytes,
+        Depth,
+        Wait, ///< from here on: time spent in a phase
+        Lookup,
+        Connect,
+        FirstByte,
+        Download,
+        Parse,
+        Store,
+        Robots,
+        ColumnCount
+    };
     enum Role : int { PhaseRole = Qt::UserRole + 1, WorkerRole };
 
     explicit ThreadsModel(QObject *parent = nullptr);
     void setWorkers(QList<engine::WorkerStatus> workers);
+    [[nodiscard]] LaneHistory &lanes() { return m_lanes; }
+    [[nodiscard]] const LaneHistory &lanes() const { return m_lanes; }
     void retranslate();
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -25,7 +47,9 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    [[nodiscard]] QVariant toolTip(const engine::WorkerStatus &worker, int column) const;
     QList<engine::WorkerStatus> m_workers;
+    LaneHistory m_lanes;
 };
 
 } // namespace argiope::models

@@ -37,6 +37,11 @@ bool UrlTableModel::isNumber(UrlColumn column)
     case UrlColumn::Attempts:
     case UrlColumn::DiscoveredAt:
     case UrlColumn::FetchedAt:
+    case UrlColumn::FirstSeen:
+    case UrlColumn::LastSeen:
+    case UrlColumn::LastChanged:
+    case UrlColumn::GoneSince:
+    case UrlColumn::Visits:
         return true;
     default:
         return false;
@@ -83,7 +88,7 @@ QVariant UrlTableModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant UrlTableModel::display(const store::UrlRecord &record, UrlColumn column) const
+QVariant UrlTableModel::display(const store::UrlRecord &record, UrlColumn column)
 {
     const store::PageRecord &page = record.page;
     const bool fetched = page.id != base::UrlId::None;
@@ -145,6 +150,16 @@ QVariant UrlTableModel::display(const store::UrlRecord &record, UrlColumn column
         return textOf(page.error);
     case UrlColumn::InSitemap:
         return record.inSitemap ? tr("Yes") : tr("No");
+    case UrlColumn::FirstSeen:
+        return format::ago(record.discoveredAt, QDateTime::currentMSecsSinceEpoch());
+    case UrlColumn::LastSeen:
+        return format::ago(record.lastSeen, QDateTime::currentMSecsSinceEpoch());
+    case UrlColumn::LastChanged:
+        return format::ago(page.lastChanged, QDateTime::currentMSecsSinceEpoch());
+    case UrlColumn::GoneSince:
+        return format::ago(page.goneSince, QDateTime::currentMSecsSinceEpoch());
+    case UrlColumn::Visits:
+        return fetched ? format::count(page.visits) : QString();
     }
     return {};
 }
@@ -156,6 +171,14 @@ QVariant UrlTableModel::toolTip(const store::UrlRecord &record, UrlColumn column
         return format::dateTime(record.discoveredAt);
     case UrlColumn::FetchedAt:
         return format::dateTime(record.page.fetchedAt);
+    case UrlColumn::FirstSeen:
+        return format::dateTime(record.discoveredAt);
+    case UrlColumn::LastSeen:
+        return format::dateTime(record.lastSeen);
+    case UrlColumn::LastChanged:
+        return format::dateTime(record.page.lastChanged);
+    case UrlColumn::GoneSince:
+        return format::dateTime(record.page.goneSince);
     case UrlColumn::Outcome:
     case UrlColumn::Status: {
         const QString hint = wording::outcomeHint(record.page.outcome);

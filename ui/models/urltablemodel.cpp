@@ -35,6 +35,31 @@ QList<UrlColumn> columnsOf(ListKind kind)
     return all;
 }
 
+/// True where the queries differ in the order alone.
+bool sameRows(store::ListQuery a, const store::ListQuery &b)
+{
+    a.sort = b.sort;
+    a.descending = b.descending;
+    return a == b;
+}
+
+/// The first rows of a new order, then the others as they stood: the table keeps its length and its selection until
+/// the whole order is known.
+QList<qint64> headAndRest(const QList<qint64> &head, const QList<qint64> &old)
+{
+    if (old.isEmpty())
+        return head;
+    const QSet<qint64> first(head.cbegin(), head.cend());
+    QList<qint64> all;
+    all = head;
+    all.reserve(old.size() + head.size());
+    for (const qint64 id : old) {
+        if (!first.contains(id))
+            all.append(id);
+    }
+    return all;
+}
+
 } // namespace
 
 UrlTableModel::UrlTableModel(ProjectReader &reader, ListKind kind, QObject *parent)
@@ -96,6 +121,7 @@ void UrlTableModel::reset()
     m_wantedSet.clear();
     m_fetching = false;
     m_listed = false;
+    m_listedQuery = {};
     m_stale = true;
     m_lastListMs = 0;
     endResetModel();
@@ -189,13 +215,25 @@ void UrlTableModel::list(bool append)
     setListing(true);
     const qint64 after = append && !m_ids.isEmpty() ? m_ids.constLast() : 0;
     const bool appending = append && !m_ids.isEmpty();
-    m_listCancel = m_reader.ask(
+    // Another order or filter shows its first rows before all are known; a look at what grew is no hurry.
+    const bool another = !m_listed || !(m_listedQuery == m_query);
+    QList<qint64> old;
+    if (another && sameRows(m_listedQuery, m_query))
+        old = m_ids;
+    m_listCancel = m_reader.askPartly<QList<qint64>>(
         Lane::Lists, this,
-        [query = m_query, after](
-            store::Reader &reader, const std::atomic<bool> &cancel) { return reader.ids(query, after, &cancel); },
-        [this, appending](const QList<qint64> &ids) {
+        [query = m_query, after, another, old](
+            store::Reader &reader, const std::atomic<bool> &cancel, const auto &tell) {
+            std::function<void(const QList<qint64> &)> head;
+            if (another)
+                head = [&tell, &old](const QList<qint64> &first) { tell(headAndRest(first, old)); };
+            return reader.ids(query, after, &cancel, head);
+        },
+        [this](const QList<qint64> &head) { applyHead(head); },
+        [this, appending, query = m_query](const QList<qint64> &ids) {
             m_lastListMs = m_listClock.elapsed();
             m_sinceList.start();
+            m_listedQuery = query;
             if (appending)
                 appendIds(ids);
             else
@@ -208,6 +246,13 @@ void UrlTableModel::list(bool append)
                 list(false);
             }
         });
+}
+
+void UrlTableModel::applyHead(const QList<qint64> &ids)
+{
+    applyIds(ids);
+    m_listed = true;
+    Q_EMIT headListed();
 }
 
 void UrlTableModel::setListing(bool listing)
@@ -254,12 +299,19 @@ void UrlTableModel::applyIds(const QList<qint64> &ids)
         rowOf.insert(oldIds.constLast(), -1);
     }
     m_ids = ids;
-    qsizetype missing = rowOf.size();
-    for (int row = 0; row < int(ids.size()) && missing > 0; ++row) {
-        const auto it = rowOf.find(ids.at(row));
-        if (it != rowOf.end() && *it < 0) {
-            *it = row;
-            --missing;
+    constexpr qsizetype Few = 4;
+    if (rowOf.size() <= Few) {
+        // Plain searches of a plain array are many times quicker than asking a table for each row.
+        for (auto it = rowOf.begin(); it != rowOf.end(); ++it)
+            *it = int(ids.indexOf(it.key()));
+    } else {
+        qsizetype missing = rowOf.size();
+        for (int row = 0; row < int(ids.size()) && missing > 0; ++row) {
+            const auto it = rowOf.find(ids.at(row));
+            if (it != rowOf.end() && *it < 0) {
+                *it = row;
+                --missing;
+            }
         }
     }
     QModelIndexList now;
@@ -277,6 +329,12 @@ void UrlTableModel::applyIds(const QList<qint64> &ids)
 qint64 UrlTableModel::idAt(int row) const
 {
     return row >= 0 && row < m_ids.size() ? m_ids.at(row) : 0;
+}
+
+const store::UrlRecord *UrlTableModel::cachedRow(int row) const
+{
+    const Cached *cached = m_cache.object(idAt(row));
+    return cached && cached->record.id != base::UrlId::None ? &cached->record : nullptr;
 }
 
 int UrlTableModel::rowCount(const QModelIndex &parent) const
@@ -369,8 +427,10 @@ QVariant UrlTableModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= m_columns.size())
         return {};
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+    if (role == Qt::DisplayRole)
         return wording::column(m_columns.at(section));
+    if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole)
+        return wording::columnHint(m_columns.at(section));
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter | (isNumber(m_columns.at(section)) ? Qt::AlignRight : Qt::AlignLeft)));

@@ -59,8 +59,10 @@ public:
     [[nodiscard]] const QList<qint64> &allIds() const { return m_ids; }
     [[nodiscard]] qsizetype cachedRows() const { return m_cache.size(); }
     void retranslate();
-    /// A cell's text.
-    [[nodiscard]] QVariant display(const store::UrlRecord &record, store::UrlColumn column) const;
+    /// A cell's text. Any thread.
+    [[nodiscard]] static QVariant display(const store::UrlRecord &record, store::UrlColumn column);
+    /// The row as it is cached; none where it is not.
+    [[nodiscard]] const store::UrlRecord *cachedRow(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -72,6 +74,7 @@ public:
 Q_SIGNALS:
     void listingChanged(bool listing);
     void listed();
+    void headListed(); ///< the first rows of another order or filter are there, the others follow
 
 private:
     [[nodiscard]] static bool isNumber(store::UrlColumn column); ///< shown to the right
@@ -83,6 +86,7 @@ private:
     void reset();
     void list(bool append);
     void applyIds(const QList<qint64> &ids);
+    void applyHead(const QList<qint64> &ids);
     void appendIds(const QList<qint64> &ids);
     void want(int row) const;
     void fetchWanted();
@@ -93,6 +97,7 @@ private:
 
     ProjectReader &m_reader;
     store::ListQuery m_query;
+    store::ListQuery m_listedQuery; ///< what m_ids was listed for
     QList<store::UrlColumn> m_columns;
     QList<qint64> m_ids;
     mutable QCache<qint64, Cached> m_cache;

@@ -45,7 +45,10 @@ constexpr RuleWord RuleWords[] = {
     {"redirects", QT_TRANSLATE_NOOP("Words", "Too many redirects in a row")},
     {"sitemap", QT_TRANSLATE_NOOP("Words", "Named by a sitemap")},
     {"shorter_path", QT_TRANSLATE_NOOP("Words", "A shorter path was found")},
+    {"trap", QT_TRANSLATE_NOOP("Words", "Part of an endless series")},
     {"resumed", QT_TRANSLATE_NOOP("Words", "Let in when the crawl was resumed")},
+    {"unlinked", QT_TRANSLATE_NOOP("Words", "Nothing links to it any more")},
+    {"recrawl", QT_TRANSLATE_NOOP("Words", "Waits until the recrawl meets it")},
 };
 
 } // namespace
@@ -65,6 +68,19 @@ QString state(engine::State state)
         return Words::tr("Saving");
     case engine::State::Ended:
         return Words::tr("Ended");
+    }
+    return {};
+}
+
+QString pauseReason(engine::PauseReason reason)
+{
+    switch (reason) {
+    case engine::PauseReason::None:
+    case engine::PauseReason::User:
+        break;
+    case engine::PauseReason::DiskFull:
+        return Words::tr(
+            "The disk is full: the crawl waits, and goes on by itself when there is room. Nothing is lost.");
     }
     return {};
 }
@@ -94,9 +110,15 @@ QString phase(engine::WorkerPhase phase)
 {
     switch (phase) {
     case engine::WorkerPhase::Idle:
-        return Words::tr("Waiting");
+        return Words::tr("Waiting for work");
+    case engine::WorkerPhase::Turn:
+        return Words::tr("Waiting for the host's turn");
+    case engine::WorkerPhase::Paused:
+        return Words::tr("Paused");
     case engine::WorkerPhase::Robots:
         return Words::tr("Asking robots.txt");
+    case engine::WorkerPhase::Lookup:
+        return Words::tr("Looking up the host");
     case engine::WorkerPhase::Connect:
         return Words::tr("Connecting");
     case engine::WorkerPhase::FirstByte:
@@ -107,8 +129,6 @@ QString phase(engine::WorkerPhase phase)
         return Words::tr("Reading the page");
     case engine::WorkerPhase::Store:
         return Words::tr("Saving");
-    case engine::WorkerPhase::Retry:
-        return Words::tr("Will try again");
     case engine::WorkerPhase::Done:
         return Words::tr("Done");
     }
@@ -300,6 +320,11 @@ QString column(store::UrlColumn column)
         QT_TRANSLATE_NOOP("Words", "Attempts"),
         QT_TRANSLATE_NOOP("Words", "Technical error"),
         QT_TRANSLATE_NOOP("Words", "In a sitemap"),
+        QT_TRANSLATE_NOOP("Words", "First seen"),
+        QT_TRANSLATE_NOOP("Words", "Last seen"),
+        QT_TRANSLATE_NOOP("Words", "Last changed"),
+        QT_TRANSLATE_NOOP("Words", "Gone since"),
+        QT_TRANSLATE_NOOP("Words", "Visits"),
     };
     static_assert(std::size(Titles) == size_t(store::UrlColumnCount), "a title for each column");
     return Words::tr(Titles[int(column)]);

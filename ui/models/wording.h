@@ -19,6 +19,7 @@ struct Explained
 };
 
 [[nodiscard]] QString state(engine::State state);
+[[nodiscard]] QString pauseReason(engine::PauseReason reason); ///< a sentence; "" where a person paused
 [[nodiscard]] QString endReason(engine::EndReason reason);
 [[nodiscard]] QString phase(engine::WorkerPhase phase);
 [[nodiscard]] QString outcome(base::Outcome outcome); ///< a word or two
@@ -26,7 +27,13 @@ struct Explained
 [[nodiscard]] QString urlState(store::UrlState state);
 [[nodiscard]] QString statusClass(int statusClass); ///< "2xx", "No answer" for 0
 [[nodiscard]] QString rule(const QByteArray &name); ///< what a rule means for the URL
+[[nodiscard]] QString ruleHint(const QByteArray &name); ///< a sentence; "" where the name says it all
 [[nodiscard]] QString column(store::UrlColumn column);
+[[nodiscard]] QString columnHint(store::UrlColumn column); ///< what the column says, in a sentence or two
+[[nodiscard]] QString typeGroup(store::TypeGroup group);
+[[nodiscard]] QString robotsStatus(int status); ///< HostRecord::robotsStatus in words
+[[nodiscard]] QString pace(engine::PaceReason reason); ///< why a host is asked no faster; "" for None
+[[nodiscard]] QString paceHint(engine::PaceReason reason); ///< a sentence
 [[nodiscard]] QString logLevel(base::LogLevel level);
 [[nodiscard]] QString depth(int depth); ///< a number, "–" for a page only a sitemap names
 [[nodiscard]] QString linkKind(int kind);

@@ -36,6 +36,8 @@ QString storeText(store::StoreError::Code code, const QString &path)
         return ErrorWords::tr("The disk is full. Make room, then resume; what was saved is safe.");
     case Code::Damaged:
         return ErrorWords::tr("“%1” is damaged; only a part of it can be read.").arg(file);
+    case Code::Canceled:
+        return ErrorWords::tr("Cancelled; “%1” was not written.").arg(file);
     case Code::Io:
         break;
     }
@@ -78,6 +80,8 @@ QString badSeed(const QString &text, const engine::CrawlError &error)
     const QString &why = error.detail;
     if (why == QLatin1String("scheme"))
         return ErrorWords::tr("Only web addresses can be crawled: those that begin with http:// or https://.");
+    if (why == QLatin1String("word"))
+        return ErrorWords::tr("This is a word, not an address: a website’s name has a dot in it.");
     if (why == QLatin1String("missing_host"))
         return ErrorWords::tr("The name of the website is missing, such as example.org.");
     if (why == QLatin1String("invalid_host"))

@@ -36,32 +36,40 @@ const OptionRow Rows[] = {
         None},
     {"exclude", Group::Scope, QT_TRANSLATE_NOOP("Options", "No URLs that match"),
         QT_TRANSLATE_NOOP("Options", "Regular expressions, one a line, such as \\.pdf$"), None, None},
-    {"maxDepth", Group::Scope, QT_TRANSLATE_NOOP("Options", "Depth"),
+    {"maxDepth", Group::Limits, QT_TRANSLATE_NOOP("Options", "Depth"),
         QT_TRANSLATE_NOOP("Options", "How many links away from the start address the crawl goes."), None, NoLimit},
-    {"maxUrls", Group::Scope, QT_TRANSLATE_NOOP("Options", "Stop after URLs"),
+    {"maxUrls", Group::Limits, QT_TRANSLATE_NOOP("Options", "Stop after URLs"),
         QT_TRANSLATE_NOOP("Options", "The crawl ends when so many URLs were fetched."), None, NoLimit},
-    {"maxTime", Group::Scope, QT_TRANSLATE_NOOP("Options", "Stop after time"),
+    {"maxTime", Group::Limits, QT_TRANSLATE_NOOP("Options", "Stop after time"),
         QT_TRANSLATE_NOOP("Options", "The crawl ends after so many seconds; it can be resumed."), Seconds, NoLimit},
-    {"maxTotalBytes", Group::Scope, QT_TRANSLATE_NOOP("Options", "Stop after bytes"),
+    {"maxTotalBytes", Group::Limits, QT_TRANSLATE_NOOP("Options", "Stop after bytes"),
         QT_TRANSLATE_NOOP("Options", "The crawl ends when so many bytes were received."), Bytes, NoLimit},
     {"sitemaps", Group::Scope, QT_TRANSLATE_NOOP("Options", "Start from sitemaps as well"),
         QT_TRANSLATE_NOOP("Options", "Reads the sitemaps that robots.txt names, and /sitemap.xml."), None, None},
     {"checkExternal", Group::Scope, QT_TRANSLATE_NOOP("Options", "Check links to other sites"),
         QT_TRANSLATE_NOOP("Options", "Fetches them once, without following their links."), None, None},
-    {"resources", Group::Scope, QT_TRANSLATE_NOOP("Options", "Images, scripts and styles"),
+    {"resources", Group::Links, QT_TRANSLATE_NOOP("Options", "Images, scripts and styles"),
         QT_TRANSLATE_NOOP("Options", "Whether they are fetched to see that they exist, only listed, or left out."),
         None, None},
-    {"nofollow", Group::Scope, QT_TRANSLATE_NOOP("Options", "Links marked nofollow"),
+    {"nofollow", Group::Robots, QT_TRANSLATE_NOOP("Options", "Links marked nofollow"),
         QT_TRANSLATE_NOOP("Options", "Whether rel=nofollow and meta robots nofollow keep the crawl from following."),
         None, None},
-    {"canonicalLink", Group::Scope, QT_TRANSLATE_NOOP("Options", "Canonical links"),
+    {"canonicalLink", Group::Robots, QT_TRANSLATE_NOOP("Options", "Canonical links"),
         QT_TRANSLATE_NOOP("Options", "Whether the links of a page that names another as canonical are followed."), None,
         None},
-    {"dynamicLinks", Group::Scope, QT_TRANSLATE_NOOP("Options", "Guess links in scripts' data"),
+    {"dynamicLinks", Group::Links, QT_TRANSLATE_NOOP("Options", "Guess links in scripts' data"),
         QT_TRANSLATE_NOOP("Options", "Takes URLs in JSON-LD and data-* attributes for links."), None, None},
+    {"traps", Group::Scope, QT_TRANSLATE_NOOP("Options", "Endless series of URLs"),
+        QT_TRANSLATE_NOOP("Options",
+            "Calendars, session numbers, filters in all combinations: kept out as soon as they are found, only "
+            "reported, "
+            "or not looked for."),
+        None, None},
+    {"releasedTraps", Group::Scope, QT_TRANSLATE_NOOP("Options", "Series to crawl all the same"),
+        QT_TRANSLATE_NOOP("Options", "One a line, as shown where one was found."), None, None},
     {"threads", Group::Servers, QT_TRANSLATE_NOOP("Options", "Threads"),
         QT_TRANSLATE_NOOP("Options", "How many pages are fetched at a time."), None, None},
-    {"robots", Group::Servers, QT_TRANSLATE_NOOP("Options", "robots.txt"),
+    {"robots", Group::Robots, QT_TRANSLATE_NOOP("Options", "robots.txt"),
         QT_TRANSLATE_NOOP("Options", "Whether its rules are obeyed, ignored, or ignored but noted."), None, None},
     {"delay", Group::Servers, QT_TRANSLATE_NOOP("Options", "Pause between requests"),
         QT_TRANSLATE_NOOP("Options", "Between two requests to the same host."), Seconds, None},
@@ -75,13 +83,19 @@ const OptionRow Rows[] = {
         None},
     {"retries", Group::Servers, QT_TRANSLATE_NOOP("Options", "Further attempts"),
         QT_TRANSLATE_NOOP("Options", "Where the failure may pass, such as a time-out."), None, None},
+    {"maxRetryAfter", Group::Servers, QT_TRANSLATE_NOOP("Options", "Longest pause a server may ask for"),
+        QT_TRANSLATE_NOOP("Options", "Where it asks for a longer one (Retry-After), the URL is not tried again."),
+        Seconds, None},
     {"timeout", Group::Network, QT_TRANSLATE_NOOP("Options", "Give up after silence of"),
         QT_TRANSLATE_NOOP("Options", "While connecting, waiting, or between two pieces of a page."), Seconds, None},
     {"totalTimeout", Group::Network, QT_TRANSLATE_NOOP("Options", "Most time for a page"),
         QT_TRANSLATE_NOOP("Options", "However steadily it arrives."), Seconds, None},
-    {"maxRedirects", Group::Network, QT_TRANSLATE_NOOP("Options", "Most redirects in a row"),
+    {"minRate", Group::Network, QT_TRANSLATE_NOOP("Options", "Least speed of an answer"),
+        QT_TRANSLATE_NOOP("Options", "Each second; slower answers are given up."), Bytes,
+        QT_TRANSLATE_NOOP("Options", "any")},
+    {"maxRedirects", Group::Limits, QT_TRANSLATE_NOOP("Options", "Most redirects in a row"),
         QT_TRANSLATE_NOOP("Options", "A longer chain is cut."), None, None},
-    {"maxPageBytes", Group::Network, QT_TRANSLATE_NOOP("Options", "Largest page"),
+    {"maxPageBytes", Group::Limits, QT_TRANSLATE_NOOP("Options", "Largest page"),
         QT_TRANSLATE_NOOP("Options", "Of a larger one only the beginning is read."), Bytes, None},
     {"userAgent", Group::Network, QT_TRANSLATE_NOOP("Options", "User-Agent"),
         QT_TRANSLATE_NOOP("Options", "What the crawl calls itself; empty: Argiope's own name."), None, None},
@@ -90,12 +104,12 @@ const OptionRow Rows[] = {
     {"proxy", Group::Network, QT_TRANSLATE_NOOP("Options", "Proxy"),
         QT_TRANSLATE_NOOP("Options", "Such as http://proxy.example:3128 or socks5://127.0.0.1:1080"), None, None},
     {"auth", Group::Network, QT_TRANSLATE_NOOP("Options", "User name and password"),
-        QT_TRANSLATE_NOOP("Options", "As NAME:PASSWORD. Sent to the start addresses' servers only, and never saved."),
-        None, None},
+        QT_TRANSLATE_NOOP("Options", "Sent to the start addresses' servers only, and never saved."), None, None},
     {"cookies", Group::Network, QT_TRANSLATE_NOOP("Options", "Keep cookies during the crawl"), None, None, None},
     {"http2", Group::Network, QT_TRANSLATE_NOOP("Options", "Use HTTP/2 where offered"), None, None, None},
     {"ignoreTlsErrors", Group::Network, QT_TRANSLATE_NOOP("Options", "Go on where a certificate is wrong"),
-        QT_TRANSLATE_NOOP("Options", "Only for servers of your own."), None, None},
+        QT_TRANSLATE_NOOP("Options", "Only for servers of your own: whoever stands between may read and change all."),
+        None, None},
     {"normalizeEscapes", Group::Spelling, QT_TRANSLATE_NOOP("Options", "%7e, %7E and ~ are one"), None, None, None},
     {"dropEmptyQuery", Group::Spelling, QT_TRANSLATE_NOOP("Options", "/page? is /page"), None, None, None},
     {"dropDefaultDocument", Group::Spelling, QT_TRANSLATE_NOOP("Options", "/folder/index.html is /folder/"), None, None,
@@ -137,6 +151,13 @@ const ValueRow Values[] = {
     {"links", "all", QT_TRANSLATE_NOOP("Options", "All")},
     {"links", "unique", QT_TRANSLATE_NOOP("Options", "One from each page to each URL")},
     {"links", "none", QT_TRANSLATE_NOOP("Options", "None")},
+    {"traps", "quarantine", QT_TRANSLATE_NOOP("Options", "Keep out")},
+    {"traps", "report", QT_TRANSLATE_NOOP("Options", "Only report")},
+    {"traps", "ignore", QT_TRANSLATE_NOOP("Options", "Do not look for them")},
+    {"ignoreTlsErrors", "expired", QT_TRANSLATE_NOOP("Options", "Expired, or not valid yet")},
+    {"ignoreTlsErrors", "wrong_host", QT_TRANSLATE_NOOP("Options", "For another host")},
+    {"ignoreTlsErrors", "untrusted", QT_TRANSLATE_NOOP("Options", "Self-signed, or by an unknown authority")},
+    {"ignoreTlsErrors", "other", QT_TRANSLATE_NOOP("Options", "Wrong in any other way")},
     {"", "record", QT_TRANSLATE_NOOP("Options", "Follow, and note it")},
     {"", "obey", QT_TRANSLATE_NOOP("Options", "Do not follow")},
 };
@@ -170,16 +191,46 @@ QString valueLabel(QByteArrayView key, QByteArrayView value)
 QString groupTitle(Group group)
 {
     switch (group) {
+    case Group::Limits:
+        return OptionText::tr("Limits");
     case Group::Scope:
-        return OptionText::tr("What to Crawl");
+        return OptionText::tr("Scope");
+    case Group::Links:
+        return OptionText::tr("Links");
     case Group::Servers:
-        return OptionText::tr("Servers");
+        return OptionText::tr("Politeness");
+    case Group::Robots:
+        return OptionText::tr("Robots");
     case Group::Network:
         return OptionText::tr("Network");
     case Group::Spelling:
         return OptionText::tr("Which URLs Are One");
     case Group::Storage:
         return OptionText::tr("Project File");
+    }
+    return {};
+}
+
+QString groupHint(Group group)
+{
+    switch (group) {
+    case Group::Limits:
+        return OptionText::tr("Where the crawl ends, and what it cuts short.");
+    case Group::Scope:
+        return OptionText::tr("Which URLs belong to the crawl. Try your rules in the scope lab.");
+    case Group::Links:
+        return OptionText::tr("Which links are looked at beside those to pages.");
+    case Group::Servers:
+        return OptionText::tr("How much the crawl asks of a server at a time.");
+    case Group::Robots:
+        return OptionText::tr("What the wishes of a site mean to the crawl.");
+    case Group::Network:
+        return OptionText::tr("How requests are sent. The proxy’s address and the further headers are saved in the "
+                              "project and in profiles as they stand.");
+    case Group::Spelling:
+        return OptionText::tr("Which spellings count as the same URL and are fetched once.");
+    case Group::Storage:
+        return OptionText::tr("What the project file keeps.");
     }
     return {};
 }

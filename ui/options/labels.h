@@ -5,8 +5,8 @@
 
 namespace argiope::options {
 
-enum class Group : quint8 { Scope, Servers, Network, Spelling, Storage };
-inline constexpr int GroupCount = 5;
+enum class Group : quint8 { Limits, Scope, Links, Servers, Robots, Network, Spelling, Storage };
+inline constexpr int GroupCount = 8;
 
 /// What a setting is called in the dialog.
 struct Label
@@ -22,5 +22,6 @@ struct Label
 /// What a value of an enumeration is called; "" where unknown.
 [[nodiscard]] QString valueLabel(QByteArrayView key, QByteArrayView value);
 [[nodiscard]] QString groupTitle(Group group);
+[[nodiscard]] QString groupHint(Group group); ///< a sentence about it
 
 } // namespace argiope::options

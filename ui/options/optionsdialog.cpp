@@ -1,24 +1,27 @@
 #include "ui/options/optionsdialog.h"
 
 #include "core/settings/fields.h"
+#include "ui/options/labpage.h"
+#include "ui/options/problems.h"
+#include "ui/options/profilebar.h"
+#include "ui/widgets/icons.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
+#include <QEvent>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSpinBox>
-#include <QTabWidget>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
-#include <type_traits>
 
 namespace argiope::options {
 
@@ -26,178 +29,274 @@ using settings::CrawlSettings;
 
 namespace {
 
-QString problemText(const settings::SettingsError &error)
-{
-    using Code = settings::SettingsError::Code;
-    const QString name = label(error.key.toLatin1()).text;
-    switch (error.code) {
-    case Code::OutOfRange:
-        return OptionsDialog::tr("“%1” is out of range: %2.").arg(name, error.detail);
-    case Code::BadRegex:
-        return OptionsDialog::tr("“%1”: “%2” is no regular expression.").arg(name, error.value);
-    case Code::BadUrl:
-        return OptionsDialog::tr("“%1”: “%2” is not a URL that can be used here.").arg(name, error.value);
-    case Code::BadHeader:
-        return OptionsDialog::tr("“%1”: a header looks like “Name: value”.").arg(name);
-    case Code::BadAuth:
-        return OptionsDialog::tr("“%1”: name and password are parted by a colon.").arg(name);
-    case Code::UnknownKey:
-    case Code::WrongType:
-    case Code::NotJson:
-        break;
-    }
-    return OptionsDialog::tr("“%1” cannot be used: %2").arg(name, error.message());
-}
-
-QStringList linesOf(const QString &text)
-{
-    QStringList lines;
-    for (const QString &line : text.split(QLatin1Char('\n'))) {
-        if (!line.trimmed().isEmpty())
-            lines.append(line.trimmed());
-    }
-    return lines;
-}
+const QString SizeKey = QStringLiteral("options/size");
+constexpr int FlagRole = Qt::UserRole; ///< int(Group), or -1 for a page without settings
 
 } // namespace
 
-template <class FieldType>
-void OptionsDialog::addField(const FieldType &field)
+OptionsDialog::OptionsDialog(const CrawlSettings &settings, QWidget *parent, models::ProjectReader *reader)
+    : QDialog(parent)
+    , m_profiles(new ProfileBar([this] { return this->settings(); }, this))
+    , m_search(new QLineEdit(this))
+    , m_groups(new QListWidget(this))
+    , m_pages(new QStackedWidget(this))
+    , m_noMatch(new QLabel(this))
+    , m_problem(new QLabel(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+    , m_lab(new LabPage([this] { return this->settings(); }, reader, this))
 {
-    using T = std::decay_t<decltype(m_settings.*field.member)>;
-    const QByteArray key(field.info.key);
-    const Label text = label(key);
-    const auto member = field.member;
-    Editor editor;
-    editor.key = key;
-    bool ownText = false;
-    if constexpr (std::is_same_v<T, bool>) {
-        auto *box = new QCheckBox(text.text, this);
-        editor.widget = box;
-        ownText = true;
-        editor.load = [box, member](const CrawlSettings &from) { box->setChecked(from.*member); };
-        editor.save = [box, member](CrawlSettings &to) { to.*member = box->isChecked(); };
-    } else if constexpr (std::is_enum_v<T>) {
-        auto *box = new QComboBox(this);
-        int value = 0;
-        for (const char *name : settings::EnumNames<T>::names)
-            box->addItem(valueLabel(key, name), value++);
-        editor.widget = box;
-        editor.load = [box, member](const CrawlSettings &from) { box->setCurrentIndex(int(from.*member)); };
-        editor.save = [box, member](CrawlSettings &to) { to.*member = T(box->currentIndex()); };
-    } else if constexpr (std::is_same_v<T, QStringList>) {
-        auto *edit = new QPlainTextEdit(this);
-        edit->setTabChangesFocus(true);
-        edit->setLineWrapMode(QPlainTextEdit::NoWrap);
-        edit->setFixedHeight(edit->fontMetrics().lineSpacing() * 3 + 12);
-        editor.widget = edit;
-        const bool seeds = key == "seeds";
-        editor.load = [edit, member, seeds](const CrawlSettings &from) {
-            edit->setPlainText((from.*member).mid(seeds ? 1 : 0).join(QLatin1Char('\n')));
-        };
-        editor.save = [edit, member, seeds](CrawlSettings &to) {
-            const QStringList first = seeds ? (to.*member).mid(0, 1) : QStringList();
-            to.*member = first + linesOf(edit->toPlainText());
-        };
-    } else if constexpr (std::is_same_v<T, QString>) {
-        auto *edit = new QLineEdit(this);
-        if (field.info.secret)
-            edit->setEchoMode(QLineEdit::PasswordEchoOnEdit);
-        editor.widget = edit;
-        editor.load = [edit, member](const CrawlSettings &from) { edit->setText(from.*member); };
-        editor.save = [edit, member](CrawlSettings &to) { to.*member = edit->text().trimmed(); };
-    } else {
-        auto *box = new QDoubleSpinBox(this);
-        box->setDecimals(std::is_same_v<T, double> ? 2 : 0);
-        box->setRange(field.info.min, field.info.max);
-        box->setGroupSeparatorShown(true);
-        box->setSuffix(text.unit);
-        box->setSpecialValueText(text.special);
-        box->setAlignment(Qt::AlignRight);
-        box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-        editor.widget = box;
-        editor.load = [box, member](const CrawlSettings &from) { box->setValue(double(from.*member)); };
-        editor.save = [box, member](CrawlSettings &to) {
-            if constexpr (std::is_same_v<T, double>)
-                to.*member = box->value();
-            else
-                to.*member = T(std::llround(box->value()));
-        };
-    }
-    editor.widget->setObjectName(QString::fromLatin1(key));
-    addRow(text, editor.widget, ownText);
-    m_editors.append(editor);
+    setObjectName(QStringLiteral("optionsDialog"));
+    setWindowTitle(tr("Options of the Crawl"));
+    build();
+    setSettings(settings);
+    const QSize size = QSettings().value(SizeKey).toSize();
+    resize(size.isValid() ? size : QSize(fontMetrics().averageCharWidth() * 130, fontMetrics().lineSpacing() * 36));
 }
 
-OptionsDialog::OptionsDialog(const CrawlSettings &settings, QWidget *parent)
-    : QDialog(parent)
-    , m_tabs(new QTabWidget(this))
-    , m_problem(new QLabel(this))
-    , m_buttons(new QDialogButtonBox(
-          QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this))
+OptionsDialog::~OptionsDialog()
 {
-    setWindowTitle(tr("Options of the Crawl"));
+    QSettings().setValue(SizeKey, size());
+}
+
+void OptionsDialog::build()
+{
+    const QList<Editor> editors = makeEditors(this, [this](const QByteArray &key) { edited(key); });
     for (int group = 0; group < GroupCount; ++group) {
-        auto *area = new QScrollArea(this);
-        auto *page = new QWidget;
-        m_forms[group] = new QFormLayout(page);
-        m_forms[group]->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-        area->setWidget(page);
-        area->setWidgetResizable(true);
-        area->setFrameShape(QFrame::NoFrame);
-        m_tabs->addTab(area, groupTitle(Group(group)));
+        m_pages->addWidget(buildGroup(Group(group)));
+        auto *item = new QListWidgetItem(groupTitle(Group(group)), m_groups);
+        item->setData(FlagRole, group);
     }
-    settings::forEachField([this](const auto &field) { addField(field); });
+    for (const Editor &editor : editors) {
+        Row row;
+        row.editor = editor;
+        addRow(row);
+        m_rows.append(row);
+    }
+    addPage(tr("Scope Lab"), m_lab);
+    m_groups->setObjectName(QStringLiteral("groups"));
+    m_groups->setAccessibleName(tr("Groups of options"));
+    m_groups->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_search->setObjectName(QStringLiteral("search"));
+    m_search->setPlaceholderText(tr("Search the options"));
+    m_search->setAccessibleName(tr("Search the options"));
+    m_search->setClearButtonEnabled(true);
+    m_noMatch->setText(tr("No option has these words."));
+    m_noMatch->hide();
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->hide();
+
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_search, 1);
+    top->addStretch(1);
+    top->addWidget(m_profiles);
+    auto *left = new QVBoxLayout;
+    left->addWidget(m_groups, 1);
+    left->addWidget(m_noMatch);
+    auto *middle = new QHBoxLayout;
+    middle->addLayout(left);
+    middle->addWidget(m_pages, 1);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_tabs, 1);
+    column->addLayout(top);
+    column->addLayout(middle, 1);
     column->addWidget(m_problem);
     column->addWidget(m_buttons);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &OptionsDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &OptionsDialog::reject);
     // The platform's own words may not be there in the chosen language.
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("OK"));
     m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
-    m_buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("Restore Defaults"));
-    connect(m_buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
+    m_noMatch->setWordWrap(true);
+
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &OptionsDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &OptionsDialog::reject);
+    connect(m_groups, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_search, &QLineEdit::textChanged, this, &OptionsDialog::search);
+    connect(m_profiles, &ProfileBar::loaded, this, [this](const CrawlSettings &loaded) {
+        setSettings(loaded);
+        showProblem({});
+    });
+    connect(m_profiles, &ProfileBar::failed, this, &OptionsDialog::showProblem);
+    connect(m_profiles, &ProfileBar::resetRequested, this, [this] {
         CrawlSettings defaults;
         defaults.seeds = m_settings.seeds.mid(0, 1);
         setSettings(defaults);
     });
-    setSettings(settings);
-    resize(640, 600);
+    m_groups->setCurrentRow(0);
+    m_groups->setFixedWidth(m_groups->sizeHintForColumn(0) + fontMetrics().averageCharWidth() * 6);
 }
 
-void OptionsDialog::addRow(const Label &label, QWidget *widget, bool ownText)
+QWidget *OptionsDialog::buildGroup(Group group)
 {
-    widget->setToolTip(label.toolTip);
-    widget->setAccessibleName(label.text);
-    if (ownText) {
-        m_forms[int(label.group)]->addRow(widget);
+    auto *area = new QScrollArea(this);
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    auto *hint = new QLabel(groupHint(group), page);
+    hint->setWordWrap(true);
+    column->addWidget(hint);
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    column->addLayout(form);
+    column->addStretch(1);
+    area->setWidget(page);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    m_forms[int(group)] = form;
+    return area;
+}
+
+void OptionsDialog::addPage(const QString &title, QWidget *page)
+{
+    m_pages->addWidget(page);
+    auto *item = new QListWidgetItem(title, m_groups);
+    item->setData(FlagRole, -1);
+    m_groups->setFixedWidth(m_groups->sizeHintForColumn(0) + fontMetrics().averageCharWidth() * 6);
+}
+
+void OptionsDialog::addRow(Row &row)
+{
+    const Label text = label(row.editor.key);
+    row.group = text.group;
+    row.words = text.text % QLatin1Char(' ') % text.toolTip % QLatin1Char(' ') % groupTitle(text.group)
+        % QLatin1Char(' ') % QString::fromLatin1(row.editor.key);
+    QWidget *focus = row.editor.focus;
+    for (QWidget *widget : {row.editor.widget, focus}) {
+        widget->setToolTip(text.toolTip);
+        widget->setWhatsThis(text.toolTip);
+    }
+    focus->setAccessibleName(text.text);
+    row.box = new QWidget(this);
+    row.reset = new QToolButton(row.box);
+    row.reset->setIcon(widgets::icon(QStringLiteral("reset")));
+    row.reset->setAutoRaise(true);
+    row.reset->setToolTip(tr("Back to the default"));
+    row.reset->setAccessibleName(tr("Reset “%1”").arg(text.text));
+    row.reset->setObjectName(QStringLiteral("reset-") % QString::fromLatin1(row.editor.key));
+    QSizePolicy kept = row.reset->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // nothing moves when a value becomes the default
+    row.reset->setSizePolicy(kept);
+    auto *line = new QHBoxLayout(row.box);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(row.editor.widget, 1);
+    line->addWidget(row.reset, 0, Qt::AlignTop);
+    connect(row.reset, &QToolButton::clicked, this, [this, key = row.editor.key] {
+        if (Row *which = rowOf(key)) {
+            CrawlSettings changed = settings();
+            which->editor.setDefault(changed);
+            which->editor.load(changed);
+            which->editor.focus->setFocus();
+        }
+    });
+    if (row.editor.ownText) {
+        m_forms[int(text.group)]->addRow(row.box);
         return;
     }
-    auto *name = new QLabel(label.text, this);
-    name->setToolTip(label.toolTip);
-    name->setBuddy(widget);
-    m_forms[int(label.group)]->addRow(name, widget);
+    row.name = new QLabel(text.text, this);
+    row.name->setToolTip(text.toolTip);
+    row.name->setBuddy(focus);
+    m_forms[int(text.group)]->addRow(row.name, row.box);
+}
+
+OptionsDialog::Row *OptionsDialog::rowOf(const QByteArray &key)
+{
+    const auto at
+        = std::find_if(m_rows.begin(), m_rows.end(), [&key](const Row &row) { return row.editor.key == key; });
+    return at == m_rows.end() ? nullptr : &*at;
+}
+
+void OptionsDialog::mark(Row &row, const CrawlSettings &settings)
+{
+    row.isDefault = row.editor.isDefault(settings);
+    row.reset->setVisible(!row.isDefault);
+    // What is not the default stands out, also to those who see no colours.
+    QWidget *text = row.name ? static_cast<QWidget *>(row.name) : row.editor.widget;
+    QFont font = text->font();
+    font.setBold(!row.isDefault);
+    text->setFont(font);
+}
+
+void OptionsDialog::edited(const QByteArray &key)
+{
+    if (m_loading)
+        return;
+    if (Row *row = rowOf(key)) {
+        CrawlSettings changed = m_settings;
+        row->editor.save(changed);
+        mark(*row, changed);
+    }
+    m_problem->hide();
+    m_lab->rulesChanged();
 }
 
 void OptionsDialog::setSettings(const CrawlSettings &settings)
 {
     m_settings = settings;
-    for (const Editor &editor : std::as_const(m_editors))
-        editor.load(settings);
+    m_loading = true;
+    for (Row &row : m_rows) {
+        row.editor.load(settings);
+        mark(row, settings);
+    }
+    m_loading = false;
+    m_lab->rulesChanged();
 }
 
 CrawlSettings OptionsDialog::settings() const
 {
     CrawlSettings settings = m_settings;
-    for (const Editor &editor : m_editors)
-        editor.save(settings);
+    for (const Row &row : m_rows)
+        row.editor.save(settings);
     return settings;
+}
+
+void OptionsDialog::search(const QString &text)
+{
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    bool found[GroupCount] = {};
+    for (const Row &row : std::as_const(m_rows)) {
+        const bool match = std::all_of(words.cbegin(), words.cend(),
+            [&row](const QString &word) { return row.words.contains(word, Qt::CaseInsensitive); });
+        m_forms[int(row.group)]->setRowVisible(row.box, match);
+        found[int(row.group)] = found[int(row.group)] || match;
+    }
+    int first = -1;
+    for (int i = 0; i < m_groups->count(); ++i) {
+        QListWidgetItem *item = m_groups->item(i);
+        const int group = item->data(FlagRole).toInt();
+        const bool match
+            = group >= 0 ? found[group] : std::all_of(words.cbegin(), words.cend(), [item](const QString &word) {
+                  return item->text().contains(word, Qt::CaseInsensitive);
+              });
+        item->setHidden(!match);
+        if (match && first < 0)
+            first = i;
+    }
+    m_noMatch->setVisible(first < 0);
+    m_pages->setVisible(first >= 0);
+    if (first >= 0 && (!m_groups->currentItem() || m_groups->currentItem()->isHidden()))
+        m_groups->setCurrentRow(first);
+}
+
+int OptionsDialog::page() const
+{
+    return m_groups->currentRow();
+}
+
+void OptionsDialog::setPage(int page)
+{
+    m_groups->setCurrentRow(qBound(0, page, m_groups->count() - 1));
+}
+
+void OptionsDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && isVisible())
+        Q_EMIT languageChanged();
+    QDialog::changeEvent(event);
+}
+
+void OptionsDialog::showProblem(const QString &text)
+{
+    m_problem->setText(text);
+    m_problem->setVisible(!text.isEmpty());
 }
 
 void OptionsDialog::accept()
@@ -207,14 +306,11 @@ void OptionsDialog::accept()
         QDialog::accept();
         return;
     }
-    m_problem->setText(problemText(checked.error()));
-    m_problem->show();
-    const QByteArray key = checked.error().key.toLatin1();
-    const auto at = std::find_if(
-        m_editors.cbegin(), m_editors.cend(), [&key](const Editor &editor) { return editor.key == key; });
-    if (at != m_editors.cend()) {
-        m_tabs->setCurrentIndex(int(label(key).group));
-        at->widget->setFocus();
+    showProblem(problemText(checked.error()));
+    if (Row *row = rowOf(checked.error().key.toLatin1())) {
+        m_search->clear();
+        m_groups->setCurrentRow(int(row->group));
+        row->editor.focus->setFocus();
     }
 }
 

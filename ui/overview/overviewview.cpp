@@ -14,15 +14,15 @@ namespace argiope::overview {
 
 using models::StatsModel;
 
-OverviewView::OverviewView(models::ProjectReader &reader, QWidget *parent)
+OverviewView::OverviewView(models::StatsModel &model, QWidget *parent)
     : QWidget(parent)
-    , m_model(new StatsModel(reader, this))
+    , m_model(model)
     , m_tree(new QTreeView(this))
     , m_empty(new widgets::EmptyState(this))
     , m_stack(new QStackedWidget(this))
 {
     m_tree->setObjectName(QStringLiteral("overviewTree"));
-    m_tree->setModel(m_model);
+    m_tree->setModel(&m_model);
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -47,25 +47,21 @@ OverviewView::OverviewView(models::ProjectReader &reader, QWidget *parent)
     };
     connect(m_tree, &QTreeView::clicked, this, choose);
     connect(m_tree, &QTreeView::activated, this, choose);
-    connect(m_model, &StatsModel::updated, this, &OverviewView::refreshState);
+    connect(&m_model, &StatsModel::updated, this, &OverviewView::refreshState);
     retranslate();
     refreshState();
 }
 
-void OverviewView::poll(bool finalLook)
-{
-    m_model->poll(finalLook);
-}
-
 void OverviewView::refreshState()
 {
-    m_stack->setCurrentWidget(m_model->isKnown() ? static_cast<QWidget *>(m_tree) : m_empty);
+    m_stack->setCurrentWidget(m_model.isKnown() ? static_cast<QWidget *>(m_tree) : m_empty);
 }
 
 void OverviewView::retranslate()
 {
-    m_empty->setTexts(tr("Counts by status, type and depth will stand here; a click on one shows its URLs."));
-    m_model->retranslate();
+    m_empty->setTexts(tr("Counts by status, type, depth and host will stand here; a click on one shows its URLs."));
+    m_tree->setAccessibleName(tr("Overview"));
+    m_model.retranslate();
 }
 
 void OverviewView::changeEvent(QEvent *event)
@@ -77,13 +73,13 @@ void OverviewView::changeEvent(QEvent *event)
 
 void OverviewView::showEvent(QShowEvent *event)
 {
-    m_model->setActive(true);
+    m_model.setActive(this, true);
     QWidget::showEvent(event);
 }
 
 void OverviewView::hideEvent(QHideEvent *event)
 {
-    m_model->setActive(false);
+    m_model.setActive(this, false);
     QWidget::hideEvent(event);
 }
 

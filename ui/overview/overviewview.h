@@ -18,10 +18,8 @@ class OverviewView : public QWidget
 {
     Q_OBJECT
 public:
-    /// `reader` must outlive the view.
-    explicit OverviewView(models::ProjectReader &reader, QWidget *parent = nullptr);
-    [[nodiscard]] models::StatsModel &model() { return *m_model; }
-    void poll(bool finalLook = false);
+    /// `model` must outlive the view.
+    explicit OverviewView(models::StatsModel &model, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void filterRequested(const argiope::store::ListQuery &query);
@@ -34,7 +32,7 @@ protected:
 private:
     void retranslate();
     void refreshState();
-    models::StatsModel *m_model;
+    models::StatsModel &m_model;
     QTreeView *m_tree;
     widgets::EmptyState *m_empty;
     QStackedWidget *m_stack;

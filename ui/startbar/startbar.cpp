@@ -1,7 +1,9 @@
 #include "ui/startbar/startbar.h"
 
 #include "core/engine/crawl.h"
+#include "ui/models/format.h"
 #include "ui/models/wording.h"
+#include "ui/startbar/seededit.h"
 #include "ui/widgets/icons.h"
 
 #include <QComboBox>
@@ -46,7 +48,9 @@ StartBar::StartBar(QWidget *parent)
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_main->setObjectName(QStringLiteral("mainButton"));
     m_stop->setObjectName(QStringLiteral("stopButton"));
+    auto *edit = new SeedEdit(m_url);
     m_url->setEditable(true);
+    m_url->setLineEdit(edit);
     m_url->installEventFilter(this);
     m_url->setInsertPolicy(QComboBox::NoInsert);
     m_url->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -88,6 +92,8 @@ StartBar::StartBar(QWidget *parent)
         if (m_mode == Mode::Idle || m_mode == Mode::Resumable)
             trigger();
     });
+    connect(edit, &SeedEdit::listPasted, this, &StartBar::listPasted);
+    connect(edit, &SeedEdit::fileDropped, this, &StartBar::fileDropped);
     connect(m_main, &QPushButton::clicked, this, &StartBar::trigger);
     connect(m_stop, &QPushButton::clicked, this, &StartBar::stopRequested);
     connect(m_scope, &QComboBox::activated, this, &StartBar::settingsEdited);
@@ -103,7 +109,10 @@ void StartBar::judge()
     const QString text = m_url->currentText();
     engine::CrawlError error;
     m_seed = engine::normalizeSeed(text, &error);
-    if (!m_seed.isEmpty()) {
+    if (isList()) {
+        m_verdict->setText(tr("Starts at a list of %1 addresses, this and %2 more")
+                               .arg(models::format::count(m_listFurther + 1), models::format::count(m_listFurther)));
+    } else if (!m_seed.isEmpty()) {
         m_verdict->setText(tr("Starts at %1").arg(QString::fromUtf8(m_seed)));
     } else if (text.trimmed().isEmpty()) {
         m_verdict->setText(tr("Type the address of a website, such as example.org, and press Enter."));
@@ -111,6 +120,18 @@ void StartBar::judge()
         m_verdict->setText(models::wording::badSeed(text, error));
     }
     refresh();
+}
+
+void StartBar::setList(const QString &first, qsizetype further)
+{
+    m_listFirst = first;
+    m_listFurther = further;
+    judge();
+}
+
+bool StartBar::isList() const
+{
+    return m_listFurther > 0 && !m_seed.isEmpty() && m_seed == engine::normalizeSeed(m_listFirst);
 }
 
 bool StartBar::resumesProject() const
@@ -286,6 +307,8 @@ void StartBar::retranslate()
     m_depth->setToolTip(tr("How many links away from the start address the crawl goes; ∞: to the end"));
     m_stop->setText(tr("S&top"));
     m_stop->setToolTip(tr("Ends the crawl and saves it; it can be resumed later"));
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_threads, m_depth, m_stop})
+        widget->setWhatsThis(widget->toolTip());
     judge();
 }
 

@@ -32,6 +32,11 @@ public:
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setSeedText(const QString &text);
     [[nodiscard]] QString seedText() const;
+    /// The address that stands for a whole list, and how many more the list has: while it stands in the field the crawl
+    /// starts at all of them. 0: no list.
+    void setList(const QString &first, qsizetype further);
+    /// The address in the field stands for the list of setList().
+    [[nodiscard]] bool isList() const;
     /// The address to start at; "" while it is none.
     [[nodiscard]] QByteArray seed() const { return m_seed; }
     /// Shows scope, threads and depth of `settings`; writeTo() puts them back.
@@ -53,6 +58,8 @@ Q_SIGNALS:
     void unpauseRequested();
     void stopRequested();
     void settingsEdited();
+    void listPasted(const QString &text); ///< several lines
+    void fileDropped(const QString &path);
     void modeShown(); ///< what the main button does has changed
 
 protected:
@@ -79,6 +86,8 @@ private:
     Mode m_mode = Mode::Idle;
     QByteArray m_seed;
     QString m_projectSeed;
+    QString m_listFirst;
+    qsizetype m_listFurther = 0;
 };
 
 } // namespace argiope::startbar

@@ -1,6 +1,10 @@
 #include "ui/threads/threadsview.h"
 
+#include "ui/models/wording.h"
+#include "ui/threads/lanedelegate.h"
+#include "ui/threads/phasecolors.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/legend.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
 
@@ -10,36 +14,66 @@
 
 namespace argiope::threads {
 
-ThreadsView::ThreadsView(QWidget *parent)
+using models::ThreadsModel;
+
+ThreadsView::ThreadsView(models::Session &session, QWidget *parent)
     : QWidget(parent)
-    , m_model(new models::ThreadsModel(this))
+    , m_session(session)
+    , m_model(new ThreadsModel(this))
     , m_table(new widgets::TableView(this))
+    , m_legend(new widgets::Legend(this))
     , m_empty(new widgets::EmptyState(this))
     , m_stack(new QStackedWidget(this))
 {
     m_table->setObjectName(QStringLiteral("threadsTable"));
     m_table->setModel(m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setItemDelegateForColumn(models::ThreadsModel::Url, new widgets::UrlDelegate(this));
-    m_table->restoreColumns(QStringLiteral("threads"), [](int column) {
-        static constexpr int Widths[models::ThreadsModel::ColumnCount] = {6, 26, 60, 8, 12, 10, 12};
-        return Widths[column];
-    });
+    m_table->setItemDelegateForColumn(ThreadsModel::Url, new widgets::UrlDelegate(this));
+    m_table->setItemDelegateForColumn(ThreadsModel::LastMinute, new LaneDelegate(*m_model, this));
+    m_table->restoreColumns(
+        QStringLiteral("threads"),
+        [](int column) {
+            switch (column) {
+            case ThreadsModel::Number:
+                return 4;
+            case ThreadsModel::State:
+                return 22;
+            case ThreadsModel::Url:
+                return 34;
+            case ThreadsModel::LastMinute:
+                return 46;
+            case ThreadsModel::Bytes:
+                return 10;
+            default:
+                return 8;
+            }
+        },
+        [](int column) { return column != ThreadsModel::Depth; });
+    auto *lanes = new QWidget(this);
+    auto *rows = new QVBoxLayout(lanes);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
+    rows->addWidget(m_legend);
+    rows->addWidget(m_table, 1);
     m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_table);
+    m_stack->addWidget(lanes);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 0);
     column->addWidget(m_stack);
     connect(m_table, &widgets::TableView::currentRowChanged, this, [this](const QModelIndex &index) {
-        Q_EMIT workerSelected(index.isValid() ? index.data(models::ThreadsModel::WorkerRole).toInt() : 0);
+        Q_EMIT workerSelected(index.isValid() ? index.data(ThreadsModel::WorkerRole).toInt() : 0);
     });
     retranslate();
 }
 
-void ThreadsView::setWorkers(const QList<engine::WorkerStatus> &workers)
+void ThreadsView::poll()
 {
+    if (!isVisible())
+        return; // the crawl keeps a minute for us
+    const QList<engine::WorkerStatus> workers = m_session.workers();
+    m_model->lanes().add(m_session.lanes(m_model->lanes().next()));
     m_model->setWorkers(workers);
-    m_stack->setCurrentWidget(workers.isEmpty() ? static_cast<QWidget *>(m_empty) : m_table);
+    m_stack->setCurrentIndex(workers.isEmpty() ? 0 : 1);
 }
 
 void ThreadsView::saveColumns() const
@@ -47,10 +81,19 @@ void ThreadsView::saveColumns() const
     m_table->saveColumns();
 }
 
+void ThreadsView::refreshLegend()
+{
+    QList<widgets::Legend::Item> items;
+    for (const engine::WorkerPhase phase : shownPhases())
+        items.append({phaseColor(phase, m_table->palette().color(QPalette::Base)), models::wording::phase(phase)});
+    m_legend->setItems(items);
+}
+
 void ThreadsView::retranslate()
 {
     m_empty->setTexts(tr("While a crawl runs, each of its threads has a line here; select one to see its log."));
     m_model->retranslate();
+    refreshLegend();
 }
 
 void ThreadsView::changeEvent(QEvent *event)
@@ -58,6 +101,14 @@ void ThreadsView::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        refreshLegend();
+}
+
+void ThreadsView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    poll();
 }
 
 } // namespace argiope::threads

@@ -6,30 +6,19 @@ using base::Outcome;
 
 namespace {
 
+/// Of chips that are no status class.
 QList<Outcome> outcomesOf(int chip)
 {
     switch (Chip(chip)) {
-    case Chip::Ok:
-        return {Outcome::Ok};
-    case Chip::Redirect:
-        return {Outcome::Redirect};
-    case Chip::ClientError:
-        return {Outcome::Broken, Outcome::Blocked, Outcome::Throttled};
-    case Chip::ServerError:
-        return {Outcome::ServerError};
     case Chip::Blocked:
         return {Outcome::Blocked, Outcome::Throttled};
     case Chip::Failed:
         return {Outcome::DnsFailed, Outcome::ConnectFailed, Outcome::TlsFailed, Outcome::TimedOut, Outcome::TooLarge,
             Outcome::ProtocolError, Outcome::ProxyFailed, Outcome::DecodeFailed, Outcome::UnexpectedStatus,
             Outcome::TooComplex};
+    default:
+        return {};
     }
-    return {};
-}
-
-bool isClass(int chip)
-{
-    return chip < 10;
 }
 
 } // namespace
@@ -38,21 +27,11 @@ void applyChips(store::ListQuery &query, const QList<int> &checked)
 {
     query.statusClasses.clear();
     query.outcomes.clear();
-    bool classes = false;
-    bool others = false;
     for (const int chip : checked) {
-        classes |= isClass(chip);
-        others |= !isClass(chip);
-    }
-    if (classes && !others) {
-        query.statusClasses = checked;
-        return;
-    }
-    for (const int chip : checked) {
-        for (const Outcome outcome : outcomesOf(chip)) {
-            if (!query.outcomes.contains(outcome))
-                query.outcomes.append(outcome);
-        }
+        if (chip < 10)
+            query.statusClasses.append(chip);
+        else
+            query.outcomes.append(outcomesOf(chip));
     }
 }
 

@@ -11,8 +11,7 @@ enum class Chip : int { Ok = 2, Redirect = 3, ClientError = 4, ServerError = 5, 
 inline constexpr Chip Chips[]
     = {Chip::Ok, Chip::Redirect, Chip::ClientError, Chip::ServerError, Chip::Blocked, Chip::Failed};
 
-/// Replaces the status classes and outcomes of `query` by what the checked chips show: the union of them. Chips of one
-/// sort become status classes, or outcomes; where both sorts are checked, classes are told by their outcomes too.
+/// Replaces the status classes and outcomes of `query` by what the checked chips show: the union of them.
 void applyChips(store::ListQuery &query, const QList<int> &checked);
 /// The chips that show what `query` shows; empty where no set of chips does.
 [[nodiscard]] QList<int> chipsOf(const store::ListQuery &query);

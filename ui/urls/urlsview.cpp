@@ -2,15 +2,13 @@
 
 #include "ui/models/format.h"
 #include "ui/models/statuskind.h"
-#include "ui/models/wording.h"
-#include "ui/urls/urlfilter.h"
+#include "ui/urls/filterbar.h"
 #include "ui/urls/urltable.h"
-#include "ui/widgets/chipbar.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/filterfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/statusdelegate.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -44,6 +42,10 @@ int widthOf(UrlColumn column)
     case UrlColumn::ContentType:
     case UrlColumn::DiscoveredAt:
     case UrlColumn::FetchedAt:
+    case UrlColumn::FirstSeen:
+    case UrlColumn::LastSeen:
+    case UrlColumn::LastChanged:
+    case UrlColumn::GoneSince:
         return 14;
     case UrlColumn::Bytes:
     case UrlColumn::ResponseMs:
@@ -53,6 +55,7 @@ int widthOf(UrlColumn column)
     case UrlColumn::Outlinks:
     case UrlColumn::Attempts:
     case UrlColumn::WordCount:
+    case UrlColumn::Visits:
         return 8;
     case UrlColumn::Title:
     case UrlColumn::Referrer:
@@ -83,34 +86,24 @@ UrlsView::UrlsView(models::ProjectReader &reader, ListKind kind, QWidget *parent
     , m_reader(reader)
     , m_model(new models::UrlTableModel(reader, kind, this))
     , m_table(new UrlTable(reader, *m_model, this))
-    , m_filter(new widgets::FilterField(this))
-    , m_extra(new QToolButton(this))
+    , m_filter(new FilterBar(kind, this))
     , m_columns(new QToolButton(this))
     , m_count(new QLabel(this))
+    , m_cancelCopy(new QToolButton(this))
     , m_stack(new QStackedWidget(this))
     , m_empty(new widgets::EmptyState(this))
+    , m_recrawl(new QAction(this))
 {
+    setObjectName(nameOf(kind) + QStringLiteral("View"));
     m_table->setObjectName(nameOf(kind) + QStringLiteral("Table"));
-    m_filter->setObjectName(nameOf(kind) + QStringLiteral("Filter"));
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_filter, 1);
-    if (kind == ListKind::Urls) {
-        m_chips = new widgets::ChipBar(this);
-        m_chips->addChip(int(Chip::Ok), Mark::Ok);
-        m_chips->addChip(int(Chip::Redirect), Mark::Redirect);
-        m_chips->addChip(int(Chip::ClientError), Mark::ClientError);
-        m_chips->addChip(int(Chip::ServerError), Mark::ServerError);
-        m_chips->addChip(int(Chip::Blocked), Mark::Blocked);
-        m_chips->addChip(int(Chip::Failed), Mark::Failed);
-        row->addWidget(m_chips);
-        connect(m_chips, &widgets::ChipBar::changed, this, &UrlsView::applyFilter);
-    }
-    m_extra->setIcon(widgets::icon(QStringLiteral("close")));
-    m_extra->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_extra->hide();
-    row->addWidget(m_extra);
+    QHBoxLayout *row = m_filter->line();
     row->addSpacing(8);
     row->addWidget(m_count);
+    m_cancelCopy->setObjectName(QStringLiteral("cancelCopy"));
+    m_cancelCopy->setIcon(widgets::icon(QStringLiteral("close")));
+    m_cancelCopy->setAutoRaise(true);
+    m_cancelCopy->hide();
+    row->addWidget(m_cancelCopy);
     row->addSpacing(8);
     m_columns->setIcon(widgets::icon(QStringLiteral("columns")));
     m_columns->setAutoRaise(true);
@@ -147,14 +140,29 @@ UrlsView::UrlsView(models::ProjectReader &reader, ListKind kind, QWidget *parent
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 0);
     column->setSpacing(4);
-    column->addLayout(row);
+    column->addWidget(m_filter);
     column->addWidget(m_stack, 1);
 
-    connect(m_filter, &widgets::FilterField::filterChanged, this, &UrlsView::applyFilter);
-    connect(m_extra, &QToolButton::clicked, this, [this] {
-        m_extraQuery = {};
-        applyFilter();
+    connect(m_filter, &FilterBar::changed, this, &UrlsView::applyFilter);
+    connect(m_cancelCopy, &QToolButton::clicked, m_table, &UrlTable::cancelCopy);
+    connect(m_table, &UrlTable::copyProgressed, this, [this](qint64 done, qint64 all) {
+        // Short copies flash nothing.
+        constexpr qint64 ManyRows = 5000;
+        if (all < ManyRows)
+            return;
+        m_cancelCopy->show();
+        m_count->setText(tr("Copying, %1 of %2…").arg(models::format::count(done), models::format::count(all)));
     });
+    connect(m_table, &UrlTable::copyEnded, this, [this] {
+        m_cancelCopy->hide();
+        refreshState();
+    });
+    m_recrawl->setObjectName(QStringLiteral("recrawl"));
+    m_recrawl->setShortcut(QKeySequence(Qt::Key_F5));
+    m_recrawl->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_recrawl->setEnabled(false);
+    addAction(m_recrawl);
+    connect(m_recrawl, &QAction::triggered, this, &UrlsView::recrawlSelected);
     connect(m_table, &widgets::TableView::currentRowChanged, this, [this](const QModelIndex &index) {
         if (index.isValid())
             Q_EMIT currentUrlChanged(m_model->idAt(index.row()));
@@ -167,56 +175,23 @@ UrlsView::UrlsView(models::ProjectReader &reader, ListKind kind, QWidget *parent
     });
     connect(m_model, &models::UrlTableModel::listingChanged, this, &UrlsView::refreshState);
     connect(m_model, &models::UrlTableModel::listed, this, &UrlsView::refreshState);
+    connect(m_model, &models::UrlTableModel::headListed, this, &UrlsView::refreshState);
     connect(m_model, &QAbstractItemModel::modelReset, this, &UrlsView::refreshState);
     retranslate();
 }
 
 void UrlsView::applyFilter()
 {
-    store::ListQuery query = m_extraQuery;
-    query.kind = m_model->kind();
+    store::ListQuery query = m_filter->query();
     query.sort = m_model->query().sort;
     query.descending = m_model->query().descending;
-    query.text = m_filter->text().trimmed();
-    if (m_chips && !m_chips->checked().isEmpty())
-        applyChips(query, m_chips->checked());
-    m_extra->setText(extraText());
-    m_extra->setVisible(!m_extra->text().isEmpty());
     m_model->setQuery(query);
     refreshState();
 }
 
-QString UrlsView::extraText() const
-{
-    QStringList parts;
-    if (m_extraQuery.depth) {
-        parts.append(*m_extraQuery.depth < 0 ? tr("Only in sitemaps")
-                                             : tr("Depth %1").arg(models::wording::depth(*m_extraQuery.depth)));
-    }
-    if (!m_extraQuery.contentType.isEmpty())
-        parts.append(m_extraQuery.contentType);
-    for (const int statusClass : m_extraQuery.statusClasses)
-        parts.append(models::wording::statusClass(statusClass));
-    for (const base::Outcome outcome : m_extraQuery.outcomes)
-        parts.append(models::wording::outcome(outcome));
-    return parts.join(QStringLiteral(", "));
-}
-
 void UrlsView::filter(const store::ListQuery &query)
 {
-    m_filter->setFilter(query.text);
-    m_extraQuery = query;
-    m_extraQuery.text.clear();
-    m_extraQuery.sort.reset();
-    m_extraQuery.descending = false;
-    if (m_chips) {
-        const QList<int> chips = chipsOf(query);
-        m_chips->setChecked(chips);
-        if (!chips.isEmpty()) {
-            m_extraQuery.statusClasses.clear();
-            m_extraQuery.outcomes.clear();
-        }
-    }
+    m_filter->setQuery(query);
     applyFilter();
 }
 
@@ -227,8 +202,7 @@ void UrlsView::clearFilter()
 
 void UrlsView::focusFilter()
 {
-    m_filter->setFocus(Qt::ShortcutFocusReason);
-    m_filter->selectAll();
+    m_filter->focusText();
 }
 
 void UrlsView::poll(bool finalLook)
@@ -239,10 +213,13 @@ void UrlsView::poll(bool finalLook)
 
 QList<qint64> UrlsView::selectedIds() const
 {
-    QList<qint64> ids;
-    for (const int row : m_table->selectedRowNumbers())
-        ids.append(m_model->idAt(row));
-    return ids;
+    return m_table->selectedIds();
+}
+
+void UrlsView::setRecrawlAvailable(bool available)
+{
+    m_recrawlAvailable = available;
+    m_recrawl->setEnabled(available);
 }
 
 void UrlsView::setDemoAvailable(bool available)
@@ -267,9 +244,15 @@ void UrlsView::refreshState()
     const int rows = m_model->rowCount();
     const bool project = m_reader.isOpen();
     const bool waiting = project && !m_model->isListed();
-    m_count->setText(m_model->isListing() && m_model->isFiltered() ? tr("Searching…")
-            : project                                              ? tr("%Ln row(s)", nullptr, rows)
-                                                                   : QString());
+    QString wrong;
+    m_count->setToolTip({});
+    if (!m_filter->isValid(&wrong)) {
+        m_count->setText(tr("Not a valid expression"));
+        m_count->setToolTip(wrong);
+    } else if (!m_table->isCopying())
+        m_count->setText(m_model->isListing() && m_model->isFiltered() ? tr("Searching…")
+                : project                                              ? tr("%Ln row(s)", nullptr, rows)
+                                                                       : QString());
     m_stack->setCurrentWidget(rows > 0 || waiting ? static_cast<QWidget *>(m_table) : m_empty);
     if (rows > 0 || waiting)
         return;
@@ -300,38 +283,14 @@ void UrlsView::refreshState()
     }
 }
 
-void UrlsView::showMenu(const QPoint &where)
-{
-    const QModelIndex index = m_table->indexAt(where);
-    if (!index.isValid())
-        return;
-    const QString url = index.data(models::UrlTextRole).toString();
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Open in the &Browser"), this, [this, url] { Q_EMIT openRequested(url); })
-        ->setEnabled(url.startsWith(QLatin1String("http")));
-    menu->addSeparator();
-    menu->addAction(tr("Copy &URL"), m_table, &UrlTable::copyUrls);
-    menu->addAction(tr("Copy &Row"), m_table, &UrlTable::copySelection)->setShortcut(QKeySequence::Copy);
-    menu->popup(m_table->viewport()->mapToGlobal(where));
-}
-
 void UrlsView::retranslate()
 {
-    m_filter->setPlaceholderText(tr("Filter by a part of the URL or title…"));
+    m_filter->retranslate();
     m_columns->setText(tr("Columns"));
     m_columns->setToolTip(tr("Choose the columns"));
-    m_extra->setToolTip(tr("Take this filter away"));
-    if (m_chips) {
-        m_chips->setText(int(Chip::Ok), models::wording::statusClass(2), tr("Fetched without trouble"));
-        m_chips->setText(int(Chip::Redirect), models::wording::statusClass(3), tr("Redirects"));
-        m_chips->setText(int(Chip::ClientError), models::wording::statusClass(4), tr("Broken or refused"));
-        m_chips->setText(int(Chip::ServerError), models::wording::statusClass(5), tr("Errors of the server"));
-        m_chips->setText(
-            int(Chip::Blocked), tr("Blocked"), tr("The server refuses this crawl or asks it to slow down"));
-        m_chips->setText(int(Chip::Failed), tr("Failed"), tr("No usable answer came"));
-    }
-    m_extra->setText(extraText());
+    m_cancelCopy->setToolTip(tr("Give up copying"));
+    m_cancelCopy->setAccessibleName(tr("Give up copying"));
+    m_recrawl->setText(tr("&Fetch Again"));
     m_model->retranslate();
     refreshState();
 }

@@ -5,18 +5,19 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
+class QMenu;
 class QStackedWidget;
 class QToolButton;
 
 namespace argiope::widgets {
-class ChipBar;
 class EmptyState;
-class FilterField;
 } // namespace argiope::widgets
 
 namespace argiope::urls {
 
+class FilterBar;
 class UrlTable;
 
 /// One list of the project as a table: all URLs, the queue, or what was skipped; with its filter and its columns.
@@ -38,12 +39,17 @@ public:
     /// What to say where there is no project.
     void setDemoAvailable(bool available);
     void setCrawling(bool crawling);
+    /// Whether URLs can be fetched again now.
+    void setRecrawlAvailable(bool available);
     void saveColumns() const;
 
 Q_SIGNALS:
     void currentUrlChanged(qint64 id);
     void demoRequested();
     void openRequested(const QString &url); ///< in the browser
+    void explainRequested(qint64 id); ///< why it is there, in the details
+    void recrawlRequested(const QList<qint64> &ids);
+    void exportRequested(); ///< of the selection
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -54,20 +60,24 @@ private:
     void retranslate();
     void applyFilter();
     void refreshState();
+    // urlsmenu.cpp
     void showMenu(const QPoint &where);
-    [[nodiscard]] QString extraText() const;
+    void fillMenu(QMenu *menu, const QModelIndex &index);
+    void fillFilterMenu(QMenu *menu, const store::UrlRecord &record);
+    void openSelected();
+    void recrawlSelected();
 
     models::ProjectReader &m_reader;
     models::UrlTableModel *m_model;
     UrlTable *m_table;
-    widgets::FilterField *m_filter;
-    widgets::ChipBar *m_chips = nullptr;
-    QToolButton *m_extra; ///< a filter that came from elsewhere; a click takes it away
+    FilterBar *m_filter;
     QToolButton *m_columns;
     QLabel *m_count;
+    QToolButton *m_cancelCopy;
     QStackedWidget *m_stack;
     widgets::EmptyState *m_empty;
-    store::ListQuery m_extraQuery; ///< depth, type and outcomes that no chip shows
+    QAction *m_recrawl;
+    bool m_recrawlAvailable = false;
     bool m_demo = false;
     bool m_crawling = false;
 };

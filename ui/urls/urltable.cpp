@@ -1,9 +1,68 @@
 #include "ui/urls/urltable.h"
 
+#include "core/export/export.h"
+
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 
 namespace argiope::urls {
+
+namespace {
+
+constexpr qsizetype RowsPerRead = 500;
+
+using Ranges = QList<QPair<int, int>>;
+
+QList<qint64> idsOf(const QList<qint64> &all, const Ranges &ranges)
+{
+    QList<qint64> ids;
+    for (const auto &[first, last] : ranges)
+        ids.append(all.mid(first, last - first + 1));
+    return ids;
+}
+
+template <class Tell>
+QString rowsAsText(store::Reader &reader, const QList<qint64> &ids, const QList<store::UrlColumn> &columns,
+    const std::atomic<bool> &cancel, const Tell &tell)
+{
+    QString text;
+    for (qsizetype at = 0; at < ids.size() && !cancel; at += RowsPerRead) {
+        const QList<store::UrlRecord> rows = reader.rows(ids.mid(at, RowsPerRead));
+        for (const store::UrlRecord &row : rows) {
+            if (row.id == base::UrlId::None)
+                continue;
+            for (qsizetype i = 0; i < columns.size(); ++i) {
+                if (i > 0)
+                    text += QLatin1Char('\t');
+                text += models::UrlTableModel::display(row, columns.at(i)).toString().simplified();
+            }
+            text += QLatin1Char('\n');
+        }
+        if (at % (10 * RowsPerRead) == 0)
+            tell(at);
+    }
+    return text;
+}
+
+template <class Tell>
+QString rowsAsCsv(store::Reader &reader, store::ListKind kind, const QList<qint64> &ids,
+    const QList<store::UrlColumn> &columns, const std::atomic<bool> &cancel, const Tell &tell)
+{
+    exporting::Options options;
+    options.format = exporting::Format::Csv;
+    options.table = kind == store::ListKind::Skipped ? exporting::Table::Skipped : exporting::Table::Urls;
+    options.onlyIds = ids;
+    options.columns = columns;
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    // The only failures are a cancelled copy and a damaged file; the reader tells of that one.
+    const auto written = exporting::write(
+        reader, buffer, options, [&tell](qint64 rows) { tell(rows); }, &cancel);
+    return written ? QString::fromUtf8(buffer.data()) : QString();
+}
+
+} // namespace
 
 UrlTable::UrlTable(models::ProjectReader &reader, models::UrlTableModel &model, QWidget *parent)
     : TableView(parent)
@@ -11,49 +70,57 @@ UrlTable::UrlTable(models::ProjectReader &reader, models::UrlTableModel &model, 
     , m_model(model)
 {
     setModel(&model);
+    connect(&m_reader, &models::ProjectReader::sessionChanged, this, &UrlTable::cancelCopy);
 }
 
 void UrlTable::copySelection()
 {
-    QList<store::UrlColumn> columns;
-    for (const int column : visibleColumns())
-        columns.append(m_model.columns().at(column));
-    copy(columns);
+    copy(CopyAs::Text);
 }
 
-void UrlTable::copyUrls()
+QList<qint64> UrlTable::selectedIds() const
 {
-    copy({store::UrlColumn::Url});
+    return idsOf(m_model.allIds(), selectedRowRanges());
 }
 
-void UrlTable::copy(const QList<store::UrlColumn> &columns)
+void UrlTable::cancelCopy()
 {
-    QList<qint64> ids;
-    for (const int row : selectedRowNumbers())
-        ids.append(m_model.idAt(row));
-    if (ids.isEmpty())
+    if (m_cancel)
+        m_cancel->store(true);
+    if (std::exchange(m_copying, false))
+        Q_EMIT copyEnded();
+}
+
+void UrlTable::copy(CopyAs as)
+{
+    const Ranges ranges = selectedRowRanges();
+    if (ranges.isEmpty() || !m_reader.isOpen())
         return;
-    m_reader.ask(
-        models::Lane::Lists, this,
-        [ids](store::Reader &reader, const std::atomic<bool> &cancel) {
-            QList<store::UrlRecord> rows;
-            for (qsizetype at = 0; at < ids.size() && !cancel; at += 500)
-                rows += reader.rows(ids.mid(at, 500));
-            return rows;
+    cancelCopy();
+    QList<store::UrlColumn> columns{store::UrlColumn::Url};
+    if (as != CopyAs::Urls) {
+        columns.clear();
+        for (const int column : visibleColumns())
+            columns.append(m_model.columns().at(column));
+    }
+    qint64 all = 0;
+    for (const auto &[first, last] : ranges)
+        all += last - first + 1;
+    m_copying = true;
+    Q_EMIT copyProgressed(0, all);
+    m_cancel = m_reader.askPartly<qint64>(
+        models::Lane::Extras, this,
+        [as, columns, ranges, list = m_model.allIds(), kind = m_model.kind()](
+            store::Reader &reader, const std::atomic<bool> &cancel, const auto &tell) {
+            const QList<qint64> ids = idsOf(list, ranges);
+            return as == CopyAs::Csv ? rowsAsCsv(reader, kind, ids, columns, cancel, tell)
+                                     : rowsAsText(reader, ids, columns, cancel, tell);
         },
-        [this, columns](const QList<store::UrlRecord> &rows) {
-            QString text;
-            for (const store::UrlRecord &row : rows) {
-                if (row.id == base::UrlId::None)
-                    continue;
-                for (qsizetype i = 0; i < columns.size(); ++i) {
-                    if (i > 0)
-                        text += QLatin1Char('\t');
-                    text += m_model.display(row, columns.at(i)).toString();
-                }
-                text += QLatin1Char('\n');
-            }
+        [this, all](qint64 done) { Q_EMIT copyProgressed(done, all); },
+        [this](const QString &text) {
             QApplication::clipboard()->setText(text);
+            m_copying = false;
+            Q_EMIT copyEnded();
         });
 }
 

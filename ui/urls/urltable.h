@@ -6,19 +6,36 @@
 
 namespace argiope::urls {
 
-/// The table over a UrlTableModel: copies rows that are not in the model's cache by asking for them.
+/// The table over a UrlTableModel: copies rows that are not in the model's cache by asking for them. A copy of many
+/// rows is made on a reader's thread and says how far it is.
 class UrlTable : public widgets::TableView
 {
     Q_OBJECT
 public:
+    enum class CopyAs : quint8 {
+        Text, ///< the visible columns as they are shown, tabs between them
+        Csv, ///< the visible columns as an export has them, with a line of titles
+        Urls, ///< one a line
+    };
+
     UrlTable(models::ProjectReader &reader, models::UrlTableModel &model, QWidget *parent = nullptr);
     void copySelection() override;
-    void copyUrls(); ///< one a line
+    void copyUrls() { copy(CopyAs::Urls); }
+    /// What is selected goes to the clipboard once it is read; a copy under way is given up.
+    void copy(CopyAs as);
+    void cancelCopy();
+    [[nodiscard]] bool isCopying() const { return m_copying; }
+    [[nodiscard]] QList<qint64> selectedIds() const;
+
+Q_SIGNALS:
+    void copyProgressed(qint64 done, qint64 all);
+    void copyEnded();
 
 private:
-    void copy(const QList<store::UrlColumn> &columns);
     models::ProjectReader &m_reader;
     models::UrlTableModel &m_model;
+    models::Cancel m_cancel;
+    bool m_copying = false;
 };
 
 } // namespace argiope::urls

@@ -48,6 +48,8 @@ MessageBar::MessageBar(QWidget *parent)
         if (const auto run = m_run)
             run();
     });
+    m_more->hide();
+    m_action->hide();
     retranslate();
     hide();
 }
@@ -78,6 +80,7 @@ void MessageBar::retranslate()
 {
     m_more->setText(tr("Details"));
     m_close->setToolTip(tr("Hide this message"));
+    m_close->setAccessibleName(m_close->toolTip());
 }
 
 void MessageBar::changeEvent(QEvent *event)

@@ -77,7 +77,11 @@ double contrast(const QColor &a, const QColor &b)
 
 QColor markColor(Mark mark, const QColor &background)
 {
-    QColor color = baseColor(mark);
+    return readable(baseColor(mark), background);
+}
+
+QColor readable(QColor color, const QColor &background)
+{
     const bool dark = luminance(background) < 0.18;
     for (int step = 0; step < 40 && contrast(color, background) < 3.0; ++step) {
         float hue = 0;

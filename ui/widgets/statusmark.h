@@ -14,6 +14,8 @@ inline constexpr int MarkCount = 8;
 
 /// The mark's colour, made lighter or darker until it has a contrast of 3:1 with `background` (WCAG 2.1, 1.4.11).
 [[nodiscard]] QColor markColor(Mark mark, const QColor &background);
+/// The colour itself, made lighter or darker in the same way.
+[[nodiscard]] QColor readable(QColor color, const QColor &background);
 /// WCAG 2.1's contrast ratio, 1 to 21.
 [[nodiscard]] double contrast(const QColor &a, const QColor &b);
 void paintMark(QPainter *painter, const QRectF &rect, Mark mark, const QColor &background);

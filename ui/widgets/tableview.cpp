@@ -8,10 +8,17 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QSettings>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
 namespace argiope::widgets {
+
+namespace {
+
+constexpr qsizetype MostFollowedRows = 2000;
+
+} // namespace
 
 TableView::TableView(QWidget *parent)
     : QTableView(parent)
@@ -70,6 +77,15 @@ void TableView::changeEvent(QEvent *event)
 
 void TableView::keepAnchor()
 {
+    // Qt follows each selected row by itself, but for the case that all are: seconds, for hundred thousands. So a large
+    // selection that is not everything goes when rows move.
+    qsizetype selected = 0;
+    for (const auto &[first, last] : selectedRowRanges())
+        selected += last - first + 1;
+    if (selected > MostFollowedRows && selected < model()->rowCount()) {
+        const QSignalBlocker blocker(selectionModel());
+        selectionModel()->clearSelection();
+    }
     // At the very top the newest first rows are welcome; further down what is read stays where it is.
     m_anchor
         = verticalScrollBar()->value() > 0 ? QPersistentModelIndex(indexAt(QPoint(0, 0))) : QPersistentModelIndex();
@@ -171,18 +187,32 @@ void TableView::selectionChanged(const QItemSelection &selected, const QItemSele
         Q_EMIT currentRowChanged(current);
 }
 
+QList<QPair<int, int>> TableView::selectedRowRanges() const
+{
+    QList<QPair<int, int>> ranges;
+    if (!selectionModel())
+        return ranges;
+    for (const QItemSelectionRange &range : selectionModel()->selection())
+        ranges.append({range.top(), range.bottom()});
+    std::sort(ranges.begin(), ranges.end());
+    QList<QPair<int, int>> merged;
+    for (const auto &range : std::as_const(ranges)) {
+        if (!merged.isEmpty() && range.first <= merged.constLast().second + 1)
+            merged.last().second = std::max(merged.constLast().second, range.second);
+        else
+            merged.append(range);
+    }
+    return merged;
+}
+
 QList<int> TableView::selectedRowNumbers() const
 {
     QList<int> rows;
-    if (!selectionModel())
-        return rows;
-    // Ranges, not single indexes: a selection of everything is one of them.
-    for (const QItemSelectionRange &range : selectionModel()->selection()) {
-        for (int row = range.top(); row <= range.bottom(); ++row)
+    const QList<QPair<int, int>> ranges = selectedRowRanges();
+    for (const auto &[first, last] : ranges) {
+        for (int row = first; row <= last; ++row)
             rows.append(row);
     }
-    std::sort(rows.begin(), rows.end());
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     return rows;
 }
 

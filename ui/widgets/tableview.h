@@ -29,6 +29,8 @@ public:
     /// Tab-separated text of the visible columns of the selected rows.
     virtual void copySelection();
     [[nodiscard]] QList<int> selectedRowNumbers() const; ///< ascending
+    /// First and last rows of what is selected, ascending, without overlap: a selection of everything is one pair.
+    [[nodiscard]] QList<QPair<int, int>> selectedRowRanges() const;
     [[nodiscard]] QList<int> visibleColumns() const; ///< in the order shown
 
 Q_SIGNALS:

@@ -1,6 +1,6 @@
 // Crawls a synthetic site with the built argiope-cli and says how fast, in how much memory, and into how large a file:
 //     bench_crawl [pages=100000] [links=40] [bytes=2048] [latency=0] [hosts=1] [threads=16] [delay=0] [keep=FILE]
-//                 [args="--set x=y …"]
+//                 [args="--set x=y …"] [cli=FILE]   another build's argiope-cli, to compare with
 //     bench_crawl site [connections=8] [seconds=5] …   the site alone: pages a second and a core
 
 #include "core/store/reader.h"
@@ -190,7 +190,7 @@ int measureCrawl()
     process.setProcessChannelMode(QProcess::ForwardedChannels);
     QElapsedTimer timer;
     timer.start();
-    process.start(QStringLiteral(ARGIOPE_CLI), arguments);
+    process.start(given.value(QStringLiteral("cli"), QStringLiteral(ARGIOPE_CLI)), arguments);
     if (!process.waitForStarted()) {
         std::fprintf(stderr, "%s\n", qPrintable(process.errorString()));
         return 1;

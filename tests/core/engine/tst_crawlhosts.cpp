@@ -247,6 +247,33 @@ private Q_SLOTS:
         QVERIFY(site.maxConcurrent() <= 3);
     }
 
+    void hostsAreShownWhileTheyAreCrawled()
+    {
+        TestSite site;
+        QByteArray home;
+        for (int i = 0; i < 10; ++i)
+            home += "<a href=/" + QByteArray::number(i) + ">x</a>";
+        site.setPage("/", home);
+        site.setFallback("ok");
+        auto options = crawlOptions(project(), site.url("/"));
+        options.settings.delay = 0.1;
+        engine::HostList fullest;
+        const CrawlRun run = runCrawl(options, [&](engine::Crawl &crawl) {
+            const engine::HostList list = crawl.hosts();
+            if (!list.hosts.isEmpty()
+                && (fullest.hosts.isEmpty() || fullest.hosts[0].requests < list.hosts[0].requests))
+                fullest = list;
+        });
+        QCOMPARE(run.urls.size(), 11);
+        QCOMPARE(fullest.total, 1);
+        QCOMPARE(fullest.hosts.size(), 1);
+        QCOMPARE(fullest.hosts[0].origin, site.origin());
+        QCOMPARE(fullest.hosts[0].delayMs, 100);
+        QCOMPARE(fullest.hosts[0].connections, 1);
+        QCOMPARE(engine::name(fullest.hosts[0].reason), "setting");
+        QVERIFY(fullest.hosts[0].requests > 1);
+    }
+
     void throttledHostsAreAskedLater()
     {
         std::atomic<int> asked{0};

@@ -86,6 +86,7 @@ struct Content
 {
     QMap<QByteArray, QByteArray> urls; ///< URL → depth, state, outcome and so on
     QSet<QByteArray> finished;
+    QSet<QByteArray> fetchedAgain; ///< finished, by the second run
     QList<QByteArray> links; ///< sorted
     QByteArray counters; ///< those of the file's meta that an interruption must not change
     QStringList problems; ///< what contradicts itself
@@ -98,7 +99,7 @@ QByteArray describe(const store::UrlRecord &row)
     if (row.state == store::UrlState::Finished) {
         text += ' ' + QByteArray(base::name(row.page.outcome)) + ' ' + number(row.page.status)
             + " bytes=" + number(row.page.bytes) + " outlinks=" + number(row.page.outlinks) + " title=" + row.page.title
-            + " to=" + row.redirectUrl;
+            + " to=" + row.redirectUrl + " visits=" + number(row.page.visits);
     }
     return text;
 }
@@ -122,6 +123,8 @@ Content readContent(const QString &path)
             content.urls.insert(row.url, describe(row));
             if (row.state == store::UrlState::Finished)
                 content.finished.insert(row.url);
+            if (row.state == store::UrlState::Finished && row.page.visits > 1)
+                content.fetchedAgain.insert(row.url);
             return true;
         });
     }
@@ -146,7 +149,8 @@ Content readContent(const QString &path)
         same("queued", stats.queued);
         same("finished", stats.finished);
         same("skipped", stats.skipped);
-        same("bytes", stats.bytes);
+        if (counters.value(QLatin1String("run")).toInt() < 2) // what was received, also of pages received twice
+            same("bytes", stats.bytes);
         same("links", stats.links);
     }
     QJsonObject kept = counters;
@@ -215,7 +219,7 @@ private:
         return targets;
     }
 
-    void start(QProcess &process, const QString &project)
+    void start(QProcess &process, const QString &project, bool recrawl = false)
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         for (const char *name : {"http_proxy", "all_proxy", "HTTP_PROXY", "ALL_PROXY"})
@@ -229,6 +233,8 @@ private:
             arguments << QStringLiteral("--resume");
         else
             arguments << QString::fromLatin1(m_site.url("/"));
+        if (recrawl)
+            arguments << QStringLiteral("--recrawl");
         process.setArguments(arguments);
         process.start();
         QVERIFY2(process.waitForStarted(PatienceMs), qPrintable(process.errorString()));
@@ -253,6 +259,7 @@ private:
 private Q_SLOTS:
     void killedAtAnyMoment();
     void killedWhileTheProjectIsMade();
+    void killedInARecrawl();
 };
 
 /// The lock, the database's log and whatever else the dead ones left: who ends well takes it all away.
@@ -422,6 +429,81 @@ void TestCrawlKill::killedWhileTheProjectIsMade()
     QVERIFY(process.waitForFinished(PatienceMs));
     QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
     checkNothingLeft(project);
+}
+
+// Half of the pages confirm what is known of them; a few have changed.
+void TestCrawlKill::killedInARecrawl()
+{
+    serve(m_site);
+    for (int i = 1; i < Pages; i += 2) {
+        m_site.setPage("/p/" + number(i), [i](const Request &request) {
+            if (request.header("If-None-Match") == "\"" + number(i) + "\"")
+                return Response{.status = 304, .delayMs = PageDelayMs};
+            return Response{
+                .headers = {{"ETag", "\"" + number(i) + "\""}}, .body = pageBody(i), .delayMs = PageDelayMs};
+        });
+    }
+    const auto run = [&](const QString &project, bool recrawl) {
+        QProcess process;
+        start(process, project, recrawl);
+        QVERIFY(process.waitForFinished(PatienceMs));
+        QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+    };
+    const QString whole = m_dir.filePath(QStringLiteral("wholerecrawl.argiope"));
+    const QString killed = m_dir.filePath(QStringLiteral("killedrecrawl.argiope"));
+    for (const QString &project : {whole, killed}) {
+        run(project, false);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    m_site.setPage("/p/2", Response{.body = "<a href=/p/77>changed</a>", .delayMs = PageDelayMs});
+    m_site.setPage("/p/4", Response{.status = 404, .delayMs = PageDelayMs});
+    run(whole, true);
+    if (QTest::currentTestFailed())
+        return;
+    const Content unbroken = readContent(whole);
+    QVERIFY2(unbroken.problems.isEmpty(), qPrintable(unbroken.problems.join(u'\n')));
+    QCOMPARE(unbroken.fetchedAgain, unbroken.finished);
+
+    QRandomGenerator random(11);
+    QSet<QByteArray> committed;
+    int kills = 0;
+    bool begun = false;
+    for (bool ended = false; !ended;) {
+        QProcess process;
+        start(process, killed, !begun);
+        if (QTest::currentTestFailed())
+            return;
+        if (kills < 20)
+            ended = endedBefore(process, {kills % 4 == 0 ? 0 : 1 + int(random.bounded(90)), int(random.bounded(300))});
+        else
+            ended = process.waitForFinished(PatienceMs);
+        if (!ended) {
+            process.kill();
+            QVERIFY(process.waitForFinished(PatienceMs));
+            ended = begun && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
+        }
+        kills += ended ? 0 : 1;
+        QTRY_COMPARE_WITH_TIMEOUT(m_site.openConnections(), 0, PatienceMs);
+        for (const QByteArray &url : targetsOf(m_runs))
+            QVERIFY2(!committed.contains(url), QByteArray(url + " was committed and fetched again").constData());
+        if (ended)
+            checkNothingLeft(killed); // before a reader looks into it
+        const Content now = readContent(killed);
+        QVERIFY2(now.problems.isEmpty(), qPrintable(now.problems.join(u'\n')));
+        for (const QByteArray &url : std::as_const(committed))
+            QVERIFY2(
+                now.fetchedAgain.contains(url), QByteArray(url + " was committed and is not any more").constData());
+        committed = now.fetchedAgain;
+        const auto reader = store::Reader::open(killed);
+        QVERIFY(reader);
+        begun = (*reader)->meta("run") == "2";
+        if (ended) {
+            const QByteArray other = difference(now, unbroken);
+            QVERIFY2(other.isEmpty(), other.constData());
+        }
+    }
+    qInfo("%d kills in a recrawl", kills);
 }
 
 QTEST_GUILESS_MAIN(TestCrawlKill)

@@ -52,6 +52,8 @@ private Q_SLOTS:
         row("file:///etc/passwd", CrawlError::Code::BadSeed, "scheme");
         row("javascript:alert(1)", CrawlError::Code::BadSeed, "scheme");
         row("http://", CrawlError::Code::BadSeed, "missing_host");
+        row("/path", CrawlError::Code::BadSeed, "missing_host");
+        row("?a=b", CrawlError::Code::BadSeed, "missing_host");
         row("http://exa mple.org/", CrawlError::Code::BadSeed, "invalid_host");
         row("http://example.org:99999/", CrawlError::Code::BadSeed, "invalid_port");
         row("http://[::1", CrawlError::Code::BadSeed, "invalid_ipv6");

@@ -47,6 +47,20 @@ private Q_SLOTS:
         QVERIFY2(maybe < 1500, QByteArray::number(maybe).constData()); // 1.5 %
     }
 
+    void afterItsLimitItSaysMaybeMoreOften()
+    {
+        frontier::BloomFilter filter(100000, 64);
+        for (int i = 0; i < 5000; ++i)
+            filter.insert(keyOf(i));
+        QVERIFY(filter.bytes() <= 256);
+        for (int i = 0; i < 5000; ++i)
+            QVERIFY(filter.mayContain(keyOf(i)));
+        int maybe = 0;
+        for (int i = 5000; i < 6000; ++i)
+            maybe += filter.mayContain(keyOf(i)) ? 1 : 0;
+        QCOMPARE(maybe, 1000); // saturated
+    }
+
     void costsAboutTwelveBitsAKey()
     {
         frontier::BloomFilter filter(1000);

@@ -19,7 +19,8 @@ namespace {
 
 Entry frontierEntry(qint64 id, int host = 1, int depth = 0)
 {
-    return {UrlId(id), "http://h/" + QByteArray::number(id), HostId(host), true, depth, 0};
+    return {
+        UrlId(id), "http://h" + QByteArray::number(host) + '/' + QByteArray::number(id), HostId(host), true, depth, 0};
 }
 
 /// Time stands still until told otherwise. Only for calls that do not have to wait.
@@ -226,18 +227,18 @@ private Q_SLOTS:
     {
         FakeClock clock;
         frontier::Options options;
-        options.connectionsPerHost = 16;
+        options.connectionsPerHost = 4;
         Frontier frontier(options, clock);
         for (int i = 1; i <= 30; ++i)
             frontier.offer(frontierEntry(i));
         QList<Lease> leases{takeOne(frontier)};
         frontier.openHost(HostId(1), 0ms);
-        for (int i = 1; i < 16; ++i)
+        for (int i = 1; i < 4; ++i)
             leases.append(takeOne(frontier));
         clock.advance(10ms);
         for (const Lease &lease : leases)
             finishOne(frontier, lease, HostSignal::Throttled);
-        clock.advance(251ms); // the first step, not the sixteenth
+        clock.advance(251ms); // the first step, not the fourth
         QCOMPARE(base::raw(takeOne(frontier).entry.host), 1);
     }
 
@@ -429,6 +430,62 @@ private Q_SLOTS:
         Lease none;
         QCOMPARE(frontier.take(none), TakeResult::Finished);
         expectBalance(frontier);
+    }
+
+    void showsItsHosts()
+    {
+        FakeClock clock;
+        frontier::Options options;
+        options.delay = 100ms;
+        Frontier frontier(options, clock);
+        for (int i = 1; i <= 6; ++i)
+            frontier.offer({UrlId(i), "https://u:p@a.example:8080/" + QByteArray::number(i), HostId(1), true, 0, 0});
+        frontier.offer({UrlId(7), "http://b.example/?x=://", HostId(2), true, 1, 0});
+        frontier::HostList list = frontier.hosts(1);
+        QCOMPARE(list.total, 2);
+        QCOMPARE(list.hosts.size(), 1);
+        QCOMPARE(list.hosts[0].origin, "https://a.example:8080");
+        QCOMPARE(list.hosts[0].queued, 6);
+        QCOMPARE(list.hosts[0].reason, frontier::PaceReason::Setting);
+
+        const Lease a = takeOne(frontier);
+        const Lease b = takeOne(frontier);
+        QCOMPARE(b.entry.host, HostId(2));
+        frontier.openHost(HostId(1), 3s);
+        finishOne(frontier, a);
+        list = frontier.hosts(10);
+        QCOMPARE(list.hosts.size(), 2);
+        QCOMPARE(list.hosts[0].origin, "http://b.example"); // the one with a request on the wire
+        QCOMPARE(list.hosts[0].active, 1);
+        QCOMPARE(list.hosts[0].requests, 0);
+        QCOMPARE(list.hosts[1].queued, 5);
+        QCOMPARE(list.hosts[1].requests, 1);
+        QCOMPARE(list.hosts[1].connections, 1);
+        QCOMPARE(list.hosts[1].delay, base::Milliseconds(3s));
+        QCOMPARE(list.hosts[1].wait, base::Milliseconds(3s));
+        QCOMPARE(list.hosts[1].reason, frontier::PaceReason::Robots);
+
+        frontier.backOff(a, 30s);
+        clock.advance(10s);
+        list = frontier.hosts(10);
+        QCOMPARE(list.hosts[1].wait, base::Milliseconds(20s));
+        QCOMPARE(list.hosts[1].reason, frontier::PaceReason::RetryAfter);
+    }
+
+    void showsWhyAHostIsSlow()
+    {
+        FakeClock clock;
+        Frontier frontier({}, clock);
+        frontier.offer(frontierEntry(1));
+        frontier.offer(frontierEntry(2));
+        const Lease lease = takeOne(frontier);
+        frontier.openHost(HostId(1), 0ms);
+        QCOMPARE(frontier.hosts(1).hosts[0].reason, frontier::PaceReason::None);
+        finishOne(frontier, lease, HostSignal::Throttled);
+        const frontier::HostStatus host = frontier.hosts(1).hosts.value(0);
+        QCOMPARE(host.reason, frontier::PaceReason::Throttled);
+        QCOMPARE(host.delay, 250ms);
+        QCOMPARE(host.connections, 1);
     }
 
     void stress()

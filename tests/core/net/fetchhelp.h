@@ -23,6 +23,14 @@ inline Request requestFor(const QByteArray &text)
     return request;
 }
 
+/// For the reader that forgives nothing.
+inline Request strictRequestFor(const QByteArray &text)
+{
+    Request request = requestFor(text);
+    request.strict = true;
+    return request;
+}
+
 inline NetSettings testSettings()
 {
     NetSettings settings;

@@ -85,10 +85,19 @@ void TestFetcher::joinsRepeatedRequestHeaders()
 {
     TestSite site{{"/", "x"}};
     NetSettings settings = testSettings();
-    settings.headers = {{"X-A", "1"}, {"x-a", "2"}, {"Cookie", "a=1"}, {"Cookie", "b=2"}};
+    settings.headers
+        = {{"X-A", "1"}, {"x-a", "2"}, {"Cookie", "a=1"}, {"Cookie", "b=2"}, {"authorization", "Bearer 1"}};
+    settings.credentialOrigins = {site.origin()};
     COMPARE_OUTCOME(fetchOnce(site.url("/"), settings), Outcome::None);
     QCOMPARE(site.accessLog().value(0).header("X-A"), QByteArray("1, 2"));
     QCOMPARE(site.accessLog().value(0).header("Cookie"), QByteArray("a=1; b=2"));
+    QCOMPARE(site.accessLog().value(0).header("Authorization"), QByteArray("Bearer 1"));
+    // What names us goes to nobody else.
+    settings.credentialOrigins = {"http://other.test"};
+    COMPARE_OUTCOME(fetchOnce(site.url("/"), settings), Outcome::None);
+    QCOMPARE(site.accessLog().value(1).header("X-A"), QByteArray("1, 2"));
+    QCOMPARE(site.accessLog().value(1).header("Cookie"), QByteArray());
+    QCOMPARE(site.accessLog().value(1).header("Authorization"), QByteArray());
 }
 
 void TestFetcher::refusesHeadersThatSplit()
@@ -144,9 +153,10 @@ void TestFetcher::headersKeepOrderAndNames()
                      {"Set-Cookie", "b=2; Path=/"}, {"X-Empty", ""}}}}};
     const Reply reply = fetchOnce(site.url("/"));
     COMPARE_OUTCOME(reply, Outcome::None);
-    // One entry for a name, where it came last, values joined; but one entry for each Set-Cookie. Qt drops empty ones.
+    // One entry for a name, where it came last, values joined; but one entry for each Set-Cookie. Empty ones are left
+    // out.
     const Headers expected{{"Content-Type", "text/html; charset=utf-8"}, {"X-Zebra", "1"}, {"x-apple", "2"},
-        {"X-Dup", "a, b"}, {"Set-Cookie", "a=1"}, {"Set-Cookie", "b=2; Path=/"}, {"Content-Length", "0"}};
+        {"Set-Cookie", "a=1"}, {"X-Dup", "a, b"}, {"Set-Cookie", "b=2; Path=/"}, {"Content-Length", "0"}};
     QCOMPARE(reply.headers, expected);
 }
 
@@ -192,8 +202,7 @@ void TestFetcher::headAndBodylessAnswers()
         QCOMPARE(reply.body, QByteArray());
         QVERIFY(reply.bodyComplete);
     }
-    // Some event dispatchers let the next request overtake the end of the last one; then Qt opens a second connection.
-    QVERIFY2(site.connectionCount() < site.requestCount(), QByteArray::number(site.connectionCount()).constData());
+    QCOMPARE(site.connectionCount(), 1);
 }
 
 void TestFetcher::keepsConnectionsAlive()
@@ -206,8 +215,7 @@ void TestFetcher::keepsConnectionsAlive()
             QCOMPARE(fetcher.fetch(requestFor(site.url(path))).body, QByteArray("page"));
     }
     QCOMPARE(site.requestCount(), 30);
-    // Some event dispatchers let the next request overtake the end of the last one; then Qt opens a second connection.
-    QVERIFY2(site.connectionCount() < site.requestCount(), QByteArray::number(site.connectionCount()).constData());
+    QCOMPARE(site.connectionCount(), 1);
 }
 
 void TestFetcher::survivesConnectionsTheServerClosed()
@@ -230,12 +238,11 @@ void TestFetcher::failures_data()
     QTest::addColumn<Outcome>("outcome");
     QTest::addColumn<int>("status");
     QTest::newRow("closes at once") << QByteArray() << Outcome::ConnectFailed << 0;
-    // Qt says "connection closed" both when nothing came and when what came was no HTTP head.
-    QTest::newRow("not http") << QByteArray("SSH-2.0-OpenSSH_9.2\r\n") << Outcome::ConnectFailed << 0;
-    QTest::newRow("garbage") << QByteArray("\x01\x02\x03\x04\x05\x06\x07\r\n\r\n") << Outcome::ConnectFailed << 0;
-    QTest::newRow("short") << QByteArray("HTT") << Outcome::ConnectFailed << 0;
-    QTest::newRow("no status") << QByteArray("HTTP/1.1 abc\r\n\r\n") << Outcome::ConnectFailed << 0;
-    QTest::newRow("head cut") << QByteArray("HTTP/1.1 200 OK\r\nContent-Ty") << Outcome::ConnectFailed << 0;
+    QTest::newRow("not http") << QByteArray("SSH-2.0-OpenSSH_9.2\r\n") << Outcome::ProtocolError << 0;
+    QTest::newRow("garbage") << QByteArray("\x01\x02\x03\x04\x05\x06\x07\r\n\r\n") << Outcome::ProtocolError << 0;
+    QTest::newRow("short") << QByteArray("HTT") << Outcome::ProtocolError << 0;
+    QTest::newRow("no status") << QByteArray("HTTP/1.1 abc\r\n\r\n") << Outcome::ProtocolError << 0;
+    QTest::newRow("head cut") << QByteArray("HTTP/1.1 200 OK\r\nContent-Ty") << Outcome::ProtocolError << 0;
     QTest::newRow("body cut") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc")
                               << Outcome::ProtocolError << 200;
     QTest::newRow("body never") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n") << Outcome::ProtocolError
@@ -307,8 +314,13 @@ void TestFetcher::cutBodies_data()
     QTest::newRow("no last chunk") << QByteArray("3\r\nabc\r\n") << false;
     QTest::newRow("inside a chunk") << QByteArray("5\r\nabc") << false;
     QTest::newRow("before any chunk") << QByteArray() << false;
-    // Qt takes a chunk size that is no number for 0, the last chunk.
-    QTest::newRow("bad size") << QByteArray("3\r\nabc\r\nzz\r\nabc\r\n0\r\n\r\n") << true;
+    QTest::newRow("bad size") << QByteArray("3\r\nabc\r\nzz\r\nabc\r\n0\r\n\r\n") << false;
+    QTest::newRow("longer than its size") << QByteArray("3\r\nabcdef\r\n0\r\n\r\n") << false;
+    QTest::newRow("enormous size") << QByteArray("3\r\nabc\r\nffffffffffffffffff\r\nabc") << false;
+    QTest::newRow("endless extension") << QByteArray("3\r\nabc\r\n5;" + QByteArray(100000, 'x')) << false;
+    QTest::newRow("endless trailer") << QByteArray("3\r\nabc\r\n0\r\n" + QByteArray("X: y\r\n").repeated(20000))
+                                     << false;
+    QTest::newRow("no end of the trailer") << QByteArray("3\r\nabc\r\n0\r\nX: y\r\n") << false;
 }
 
 void TestFetcher::cutBodies()
@@ -323,9 +335,6 @@ void TestFetcher::cutBodies()
         COMPARE_OUTCOME(reply, Outcome::None);
         QVERIFY(reply.bodyComplete);
         QCOMPARE(reply.body, QByteArray("abc"));
-    } else if (reply.failure == Outcome::None) {
-        // When the end of the connection comes together with the last bytes, Qt 6.4 takes it for the end of the body.
-        QCOMPARE(reply.body, QByteArray("abc").left(body.isEmpty() ? 0 : 3));
     } else {
         COMPARE_OUTCOME(reply, Outcome::ProtocolError);
         QVERIFY(!reply.bodyComplete);
@@ -395,8 +404,7 @@ void TestFetcher::asksOnlyForWhatIsWanted()
     QCOMPARE(seen.contentLength, 1000);
     // A small unwanted body is drained, so that its connection can be used again.
     COMPARE_OUTCOME(get("/small"), Outcome::None);
-    // Some event dispatchers let the next request overtake the end of the last one; then Qt opens a second connection.
-    QVERIFY2(site.connectionCount() < site.requestCount(), QByteArray::number(site.connectionCount()).constData());
+    QCOMPARE(site.connectionCount(), 1);
     for (const char *path : {"/big", "/endless"}) {
         reply = get(path);
         COMPARE_OUTCOME(reply, Outcome::None);
@@ -483,7 +491,7 @@ void TestFetcher::tls()
     QVERIFY(!refused.error.isEmpty());
     QCOMPARE(site.requestCount(), 0);
     NetSettings settings = testSettings();
-    settings.ignoreTlsErrors = true;
+    settings.ignoreTlsErrors = TlsError::Untrusted | TlsError::WrongHost;
     Fetcher fetcher(settings, nullptr);
     for (const char *path : {"/", "/%41", "/"}) {
         const Reply reply = fetcher.fetch(requestFor(site.url(path)));

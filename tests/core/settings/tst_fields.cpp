@@ -64,6 +64,21 @@ requires std::is_enum_v<E> QStringList texts(E value)
 {
     return {QLatin1String(EnumNames<E>::names[size_t(value)])};
 }
+template <class E>
+QFlags<E> otherThan(QFlags<E> value, const FieldInfo &)
+{
+    return value ^ QFlags<E>(E(2)) ^ QFlags<E>(E(4));
+}
+template <class E>
+QStringList texts(QFlags<E> value)
+{
+    QStringList names;
+    for (size_t bit = 0; bit < std::size(FlagNames<E>::names); ++bit) {
+        if (value.testFlag(E(1u << bit)))
+            names.append(QLatin1String(FlagNames<E>::names[bit]));
+    }
+    return {names.join(u',')};
+}
 
 CrawlSettings allChanged()
 {
@@ -100,6 +115,7 @@ private Q_SLOTS:
     void badJson();
     void badText_data();
     void badText();
+    void flagsOfOldProjects();
     void goodText_data();
     void goodText();
     void validates_data();
@@ -296,6 +312,20 @@ void TestFields::badText_data()
     row("cookies", "2", Code::WrongType);
     row("robots", "obeying", Code::WrongType);
     row("robots", "", Code::WrongType);
+    row("ignoreTlsErrors", "expired,old", Code::WrongType);
+}
+
+void TestFields::flagsOfOldProjects()
+{
+    // There were no kinds once: true meant all.
+    const auto all = fromJson(object(R"({"ignoreTlsErrors": true})"));
+    QVERIFY(all.ok());
+    QCOMPARE(int(all->ignoreTlsErrors), 15);
+    const auto none = fromJson(object(R"({"ignoreTlsErrors": false})"), *all);
+    QVERIFY(none.ok());
+    QCOMPARE(int(none->ignoreTlsErrors), 0);
+    QVERIFY(!fromJson(object(R"({"ignoreTlsErrors": ["nonsense"]})")).ok());
+    QVERIFY(!fromJson(object(R"({"ignoreTlsErrors": 1})")).ok());
 }
 
 void TestFields::badText()
@@ -338,6 +368,12 @@ void TestFields::goodText_data()
     row("scope", "folder", "\"folder\"");
     row("userAgent", "", "\"\"");
     row("include", "^https://ä", "[\"^https://ä\"]");
+    row("ignoreTlsErrors", "expired", "[\"expired\"]");
+    row("ignoreTlsErrors", "untrusted,expired", "[\"expired\",\"untrusted\"]");
+    row("ignoreTlsErrors", "all", "[\"expired\",\"wrong_host\",\"untrusted\",\"other\"]");
+    row("ignoreTlsErrors", "true", "[\"expired\",\"wrong_host\",\"untrusted\",\"other\"]");
+    row("ignoreTlsErrors", "none", "[]");
+    row("ignoreTlsErrors", "off", "[]");
 }
 
 void TestFields::goodText()

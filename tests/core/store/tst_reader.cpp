@@ -1,4 +1,4 @@
-#include "storefixture.h"
+#include "tests/core/store/readersite.h"
 
 #include <QSet>
 #include <QThread>
@@ -7,82 +7,6 @@
 
 using namespace argiope;
 using namespace argiope::storetest;
-
-namespace {
-
-/// Seven URLs: every state, a redirect, an orphan, a re-queued one.
-struct Site : Project
-{
-    std::unique_ptr<Writer> writer;
-    UrlId home = UrlId::None, page = UrlId::None, moved = UrlId::None, missing = UrlId::None, outside = UrlId::None,
-          orphan = UrlId::None, again = UrlId::None;
-
-    Site()
-    {
-        writer = create();
-        writer->begin();
-        const HostId host = writer->host("http://a.test");
-        const RuleId in = writer->rule({"scope", "host"});
-        const auto add = [&](const QByteArray &url, int depth, UrlId referrer, UrlState state = UrlState::Queued) {
-            NewUrl row = newUrl(*writer, url, state);
-            row.host = host;
-            row.depth = depth;
-            row.referrer = referrer;
-            row.rule = state == UrlState::Skipped ? writer->rule({"exclude", "out"}) : in;
-            return writer->insert(row);
-        };
-        home = add("http://a.test/", 0, UrlId::None);
-        page = add("http://a.test/Page_100%25", 1, home);
-        moved = add("http://a.test/moved", 1, home);
-        missing = add("http://a.test/missing", 2, page);
-        outside = add("http://b.test/out", 1, home, UrlState::Skipped);
-        orphan = add("http://a.test/orphan", OrphanDepth, UrlId::None);
-        again = add("http://a.test/again", 2, page);
-
-        PageRecord record = okPage(home);
-        record.title = "Home of \xC3\x84pfel";
-        record.headers = "Server: x\n";
-        writer->finish(record);
-        record = okPage(page);
-        record.title = "Second";
-        record.bytes = 99;
-        writer->finish(record);
-        record = PageRecord();
-        record.id = moved;
-        record.outcome = Outcome::Redirect;
-        record.status = 301;
-        record.redirectTo = page;
-        writer->finish(record);
-        record = PageRecord();
-        record.id = missing;
-        record.outcome = Outcome::Broken;
-        record.status = 404;
-        record.contentType = "TEXT/plain";
-        writer->finish(record);
-        writer->finish(okPage(again));
-        writer->requeue(again, UrlRole::Page, in, 2, 0, page);
-        LinkRow link;
-        link.target = page;
-        link.place = writer->place("a", "href");
-        link.rule = in;
-        writer->setLinks(home, std::span(&link, 1));
-        writer->addInlinks({{page, 2}});
-        writer->setMeta("state", "paused");
-        const auto done = writer->commit();
-        Q_ASSERT(done);
-        (void)done;
-    }
-};
-
-QList<qint64> raws(std::initializer_list<UrlId> ids)
-{
-    QList<qint64> list;
-    for (const UrlId id : ids)
-        list << base::raw(id);
-    return list;
-}
-
-} // namespace
 
 class TestReader : public QObject
 {
@@ -100,7 +24,7 @@ private Q_SLOTS:
     void findByKey();
     void pathFromSeed();
     void pathInACircle();
-    void inlinksWithAndWithoutIndex();
+    void tellsTheHead();
     void stats();
     void columnNames();
     void oneMoment();
@@ -148,6 +72,46 @@ void TestReader::lists_data()
     QTest::newRow("type") << query([](auto &q) { q.contentType = QStringLiteral("text/"); }) << QByteArray("hpxa");
     QTest::newRow("type, no wildcard") << query([](auto &q) { q.contentType = QStringLiteral("text_"); })
                                        << QByteArray();
+    QTest::newRow("class or outcome") << query([](auto &q) {
+        q.statusClasses = {3};
+        q.outcomes = {Outcome::Broken};
+    }) << QByteArray("mx");
+    QTest::newRow("no status") << query([](auto &q) { q.statusClasses = {0}; }) << QByteArray();
+    QTest::newRow("problems") << query([](auto &q) { q.problems = true; }) << QByteArray("x");
+    QTest::newRow("HTML") << query([](auto &q) { q.types = {TypeGroup::Html}; }) << QByteArray("hpa");
+    QTest::newRow("other types") << query([](auto &q) { q.types = {TypeGroup::Other}; }) << QByteArray("x");
+    QTest::newRow("two types") << query([](auto &q) {
+        q.types = {TypeGroup::Other, TypeGroup::Html};
+    }) << QByteArray("hpxa");
+    QTest::newRow("state") << query([](auto &q) { q.state = UrlState::Queued; }) << QByteArray("ra");
+    QTest::newRow("host") << query([](auto &q) { q.host = "http://a.test"; }) << QByteArray("hpmxra");
+    QTest::newRow("another host") << query([](auto &q) { q.host = "http://b.test"; }) << QByteArray();
+    QTest::newRow("prefix") << query([](auto &q) { q.prefix = "http://a.test/m"; }) << QByteArray("mx");
+    QTest::newRow("prefix, no wildcard") << query([](auto &q) { q.prefix = "http://a_test/"; }) << QByteArray();
+    QTest::newRow("prefix to the letter") << query([](auto &q) { q.prefix = "http://a.test/page"; }) << QByteArray();
+    QTest::newRow("rule") << query([](auto &q) { q.ruleName = "scope"; }) << QByteArray("hpmxra");
+    QTest::newRow("rule of skipped") << query([](auto &q) {
+        q.kind = ListKind::Skipped;
+        q.ruleName = "exclude";
+        q.ruleDetail = "out";
+    }) << QByteArray("o");
+    QTest::newRow("rule with another detail") << query([](auto &q) {
+        q.kind = ListKind::Skipped;
+        q.ruleName = "exclude";
+        q.ruleDetail = "in";
+    }) << QByteArray();
+    QTest::newRow("expression") << query([](auto &q) {
+        q.text = QStringLiteral("/M(ov|iss)");
+        q.regex = true;
+    }) << QByteArray("mx");
+    QTest::newRow("expression in title") << query([](auto &q) {
+        q.text = QStringLiteral("^second$");
+        q.regex = true;
+    }) << QByteArray("p");
+    QTest::newRow("wrong expression") << query([](auto &q) {
+        q.text = QStringLiteral("(");
+        q.regex = true;
+    }) << QByteArray();
     QTest::newRow("all together") << query([](auto &q) {
         q.text = QStringLiteral("a.test");
         q.statusClasses = {2};
@@ -317,20 +281,27 @@ void TestReader::pathInACircle()
     QCOMPARE(site.read()->pathFromSeed(site.missing).size(), 3);
 }
 
-void TestReader::inlinksWithAndWithoutIndex()
+void TestReader::tellsTheHead()
 {
-    Site site;
-    auto reader = site.read();
-    for (int pass = 0; pass < 2; ++pass) {
-        const QList<LinkRecord> links = reader->inlinks(site.page);
-        QCOMPARE(links.size(), 1);
-        QCOMPARE(links[0].sourceId, site.home);
-        QCOMPARE(links[0].element, QByteArray("a"));
-        QVERIFY(reader->inlinks(site.home).isEmpty());
-        QCOMPARE(reader->outlinks(site.home).size(), 1);
-        QVERIFY(reader->outlinks(site.page).isEmpty());
-        QVERIFY(site.writer->settle());
-    }
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    for (int i = 0; i < 2 * Reader::HeadRows; ++i)
+        QVERIFY(writer->insert(newUrl(*writer, "http://a.test/" + QByteArray::number(i))) != UrlId::None);
+    QVERIFY(writer->commit());
+    auto reader = project.read();
+    QList<QList<qint64>> heads;
+    ListQuery query;
+    query.sort = UrlColumn::Url;
+    const QList<qint64> all
+        = reader->ids(query, 0, nullptr, [&heads](const QList<qint64> &head) { heads.append(head); });
+    QCOMPARE(all.size(), 2 * Reader::HeadRows);
+    QCOMPARE(heads.size(), 1);
+    QCOMPARE(heads.at(0), all.first(Reader::HeadRows));
+    query.text = QStringLiteral("/77");
+    heads.clear();
+    QVERIFY(!reader->ids(query, 0, nullptr, [&heads](const QList<qint64> &head) { heads.append(head); }).isEmpty());
+    QVERIFY(heads.isEmpty()); // it is all there at once
 }
 
 void TestReader::stats()
@@ -352,6 +323,7 @@ void TestReader::stats()
     QCOMPARE(stats.byContentType, (Named{{"text/html", 2}, {"", 1}, {"text/plain", 1}}));
     QCOMPARE(stats.byHost, (Named{{"http://a.test", 6}}));
     QCOMPARE(stats.bySkipRule, (QList<QPair<Rule, qint64>>{{{"exclude", "out"}, 1}}));
+    QCOMPARE(stats.byResponseTime.size(), int(ResponseTimeEdges.size()) + 1);
 }
 
 void TestReader::columnNames()
@@ -362,7 +334,7 @@ void TestReader::columnNames()
     QVERIFY(names.join(',').startsWith("url,status,outcome,content_type,bytes,depth,inlinks,outlinks,title,response_ms,"
                                        "referrer,discovered_at,fetched_at,"));
     QCOMPARE(QSet<QByteArray>(names.begin(), names.end()).size(), UrlColumnCount);
-    QCOMPARE(names.last(), QByteArray("in_sitemap"));
+    QCOMPARE(names.last(), QByteArray("visits"));
 }
 
 void TestReader::oneMoment()

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+
+namespace argiope::engine {
+
+/// Why a host is asked no faster than it is.
+enum class PaceReason : quint8 {
+    None, ///< nothing slows it down but the limit of connections
+    Setting, ///< the delay that was set
+    Robots, ///< Crawl-delay in robots.txt
+    RetryAfter, ///< it told us to wait
+    Latency, ///< its answers take clearly longer than they did
+    Throttled, ///< it answered 429 or 503
+    Unreachable, ///< it stopped answering: it is tried now and then
+};
+[[nodiscard]] const char *name(PaceReason reason); ///< "none", "setting", "robots", "retry_after", …
+
+/// One host's queue and pace at one moment, in this session.
+struct HostStatus
+{
+    qint32 id = 0; ///< base::HostId, as the project file has it
+    QByteArray origin; ///< "https://example.org:8080"
+    qint64 queued = 0; ///< URLs that wait
+    int active = 0; ///< requests on the wire
+    int connections = 0; ///< requests at a time that it is allowed now
+    qint64 delayMs = 0; ///< from the end of one request to the start of the next
+    qint64 waitMs = 0; ///< until its next request may begin
+    PaceReason reason = PaceReason::None;
+    qint64 requests = 0; ///< ended so far; counts anew for a host that had nothing to do for long
+    int failuresInARow = 0; ///< fetches that did not reach it
+    int latencyMs = -1; ///< its first bytes lately; -1: not known
+    int usualLatencyMs = -1; ///< what that is held against
+};
+
+/// The hosts with the most requests on the wire, then with the most queued URLs.
+struct HostList
+{
+    QList<HostStatus> hosts;
+    qint64 total = 0; ///< hosts that have something queued or on the wire, also where `hosts` leaves them out
+};
+
+} // namespace argiope::engine

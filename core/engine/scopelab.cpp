@@ -1,0 +1,121 @@
+#include "core/engine/scopelab.h"
+
+#include "core/engine/agenttoken.h"
+#include "core/engine/linkjudge.h"
+#include "core/engine/robotscache.h"
+#include "core/robots/access.h"
+
+#include <QHash>
+
+namespace argiope::engine {
+
+namespace {
+
+/// Seeds that are none are left out: the lab is asked while people still type.
+QList<url::Url> usableSeeds(const QStringList &texts)
+{
+    QList<url::Url> seeds;
+    for (const QString &text : texts) {
+        if (auto parsed = url::parse(normalizeSeed(text)))
+            seeds.append(std::move(parsed).value());
+    }
+    return seeds;
+}
+
+} // namespace
+
+struct ScopeLab::Impl
+{
+    explicit Impl(const settings::CrawlSettings &crawlSettings)
+        : settings(crawlSettings)
+        , scope(crawlSettings, usableSeeds(crawlSettings.seeds))
+        , agentToken(productToken(userAgentOf(crawlSettings)))
+    {
+    }
+    const settings::CrawlSettings settings;
+    scope::Scope scope;
+    const QByteArray agentToken;
+    QHash<QByteArray, HostRobots> robots; ///< by origin
+};
+
+ScopeLab::ScopeLab(const settings::CrawlSettings &settings)
+    : m_impl(std::make_unique<Impl>(settings))
+{
+}
+
+ScopeLab::~ScopeLab() = default;
+
+void ScopeLab::addRobots(const QByteArray &origin, int status, const QByteArray &text)
+{
+    if (status <= 0)
+        return; // not asked yet, or the host did not answer: a crawl would ask again
+    HostRobots known;
+    known.known = true;
+    if (robots::robotsAccess(status) == robots::RobotsAccess::DisallowAll)
+        known.serverError = status;
+    else
+        known.rules = robots::Robots::parse(text); // empty where it had none
+    m_impl->robots.insert(origin, known);
+}
+
+void ScopeLab::widenScope(const QByteArray &urls)
+{
+    for (const QByteArray &line : urls.split('\n')) {
+        if (const auto url = url::parse(line))
+            m_impl->scope = m_impl->scope.withSeed(*url);
+    }
+}
+
+LabVerdict ScopeLab::judge(const QString &text) const
+{
+    const Impl &d = *m_impl;
+    LabVerdict verdict;
+    const QByteArray typed = text.trimmed().toUtf8();
+    auto parsed = url::parse(typed);
+    if (!parsed || (!parsed->isHttp() && !typed.contains("://"))) {
+        // "example.org:8080/a" has a scheme to the URL Standard, and is a host to whoever types it.
+        if (auto seed = url::parse(normalizeSeed(text, &verdict.error)))
+            parsed = std::move(seed);
+        else if (!parsed)
+            return verdict;
+    }
+    verdict.error = {};
+    html::Link link;
+    link.url = std::move(parsed).value();
+    link.raw = typed;
+    link.kind = html::LinkKind::Navigation;
+    const url::Url url = link.url;
+    verdict.url = url.hrefWithoutFragment().toByteArray();
+    verdict.canonical = url::canonical(url, canonicalOptions(d.settings));
+
+    LinkJudge judge(d.settings, d.scope, 0);
+    judge.add(link);
+    verdict.gaveUp = judge.gaveUp();
+    const FoundLinks found = judge.take();
+    const Target &target = found.targets.first();
+    const store::Rule &rule = found.rules.at(target.rule);
+    verdict.rule = rule.name;
+    verdict.detail = rule.detail;
+    verdict.fate = target.fate == Fate::Page ? LabVerdict::Fate::Crawled
+        : target.fate == Fate::Check         ? LabVerdict::Fate::Checked
+                                             : LabVerdict::Fate::Skipped;
+    if (target.fate == Fate::Skip || d.settings.robots == settings::RobotsPolicy::Ignore)
+        return verdict;
+    const auto known = d.robots.constFind(url.origin());
+    if (known == d.robots.cend())
+        return verdict;
+    verdict.robotsKnown = true;
+    const RobotsOpinion opinion = askRobots(*known, d.agentToken, url);
+    if (opinion.allowed)
+        return verdict;
+    verdict.detail = opinion.said;
+    if (d.settings.robots == settings::RobotsPolicy::Report) {
+        verdict.rule = QByteArrayLiteral("robots_reported");
+    } else {
+        verdict.rule = opinion.failed ? QByteArrayLiteral("robots_unavailable") : QByteArrayLiteral("robots");
+        verdict.fate = LabVerdict::Fate::Skipped;
+    }
+    return verdict;
+}
+
+} // namespace argiope::engine

@@ -1,0 +1,120 @@
+#include "core/engine/trapwatch.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <xxhash.h>
+
+namespace argiope::engine {
+
+namespace {
+
+const char *const TrapRule = "trap";
+
+store::Rule trapRule(const QByteArray &id)
+{
+    return id.isEmpty() ? store::Rule{} : store::Rule{QByteArray(TrapRule), id};
+}
+
+} // namespace
+
+TrapWatch::TrapWatch(settings::TrapPolicy policy, const QStringList &released)
+    : m_policy(policy)
+{
+    for (const QString &id : released)
+        m_radar.release(id.toUtf8());
+}
+
+QList<trap::Shape> TrapWatch::shapesOf(const url::Url &page, int depth) const
+{
+    return isOn() ? trap::shapesOf(page, depth) : QList<trap::Shape>();
+}
+
+QList<QByteArray> TrapWatch::see(
+    const QList<trap::Shape> &shapes, const url::Url &page, int depth, quint64 words, const FoundLinks &found)
+{
+    QList<QByteArray> traps;
+    if (shapes.isEmpty())
+        return traps;
+    QList<trap::Sighting> sightings;
+    for (const trap::Shape &shape : shapes)
+        sightings.append({shape, 0, words, false});
+    for (const Target &target : found.targets) {
+        const auto url = url::parse(target.url);
+        const QList<trap::Shape> families = url ? trap::shapesOf(*url, depth) : QList<trap::Shape>();
+        for (trap::Sighting &sighting : sightings) {
+            const bool member = families.contains(sighting.shape);
+            // A sum, so that the order of the links does not count.
+            if (!member)
+                sighting.elsewhere += XXH3_64bits(&target.key, sizeof target.key);
+            sighting.goesOn = sighting.goesOn || (member && target.fate == Fate::Page);
+        }
+    }
+    for (const trap::Sighting &sighting : std::as_const(sightings)) {
+        const QByteArray id = m_radar.see(sighting, page.hrefWithoutFragment().toByteArray());
+        if (!id.isEmpty())
+            traps.append(id);
+    }
+    return traps;
+}
+
+store::Rule TrapWatch::keeping(const url::Url &url, int depth) const
+{
+    return keeps() ? trapRule(m_radar.keeping(trap::shapesOf(url, depth))) : store::Rule{};
+}
+
+store::Rule TrapWatch::keeping(const QByteArray &url, int depth) const
+{
+    if (!keeps())
+        return {};
+    const auto parsed = url::parse(url);
+    return parsed ? keeping(*parsed, depth) : store::Rule{};
+}
+
+store::Rule TrapWatch::ruleOf(const trap::Shape &shape) const
+{
+    return keeps() ? trapRule(m_radar.keeping({shape})) : store::Rule{};
+}
+
+bool TrapWatch::isReleased(const QByteArray &id) const
+{
+    return m_policy != settings::TrapPolicy::Quarantine || m_radar.isReleased(id);
+}
+
+void TrapWatch::release(const QByteArray &id)
+{
+    m_radar.release(id);
+}
+
+QByteArray TrapWatch::toJson() const
+{
+    QJsonArray list;
+    for (const trap::Trap &trap : m_radar.traps()) {
+        QJsonArray examples;
+        for (const QByteArray &url : trap.examples)
+            examples.append(QString::fromUtf8(url));
+        list.append(QJsonObject{{QStringLiteral("kind"), QLatin1String(trap::name(trap.shape.kind))},
+            {QStringLiteral("pattern"), QString::fromUtf8(trap.shape.pattern)},
+            {QStringLiteral("released"), trap.released || m_policy != settings::TrapPolicy::Quarantine},
+            {QStringLiteral("examples"), examples}});
+    }
+    return QJsonDocument(list).toJson(QJsonDocument::Compact);
+}
+
+void TrapWatch::restore(const QByteArray &json)
+{
+    for (const QJsonValue &value : QJsonDocument::fromJson(json).array()) {
+        const QJsonObject object = value.toObject();
+        const auto kind = trap::kindOf(object.value(QStringLiteral("kind")).toString().toUtf8());
+        const QByteArray pattern = object.value(QStringLiteral("pattern")).toString().toUtf8();
+        if (!kind || pattern.isEmpty())
+            continue; // of a later version
+        QList<QByteArray> examples;
+        for (const QJsonValue &url : object.value(QStringLiteral("examples")).toArray())
+            examples.append(url.toString().toUtf8());
+        m_radar.add({{*kind, pattern, {}}, examples, false});
+    }
+}
+
+} // namespace argiope::engine

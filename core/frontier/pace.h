@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/frontier/latencygovernor.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace argiope::frontier {
+
+class HostQueue;
+
+/// How fast one server is asked. http and https of one name are one server, and so have one pace; other ports of it are
+/// servers of their own. robots.txt and queues belong to the origin. Belongs to the Frontier and is guarded by its
+/// mutex.
+struct Pace
+{
+    explicit Pace(QByteArray name, int connections)
+        : server(std::move(name))
+        , latency(connections)
+    {
+    }
+    [[nodiscard]] base::Milliseconds crawlDelay() const; ///< the longest that robots.txt of its origins ask for
+
+    const QByteArray server; ///< serverOf(): "example.org", "example.org:8080"
+    std::vector<HostQueue *> hosts; ///< its origins that are in memory
+    base::TimePoint nextAllowed{}; ///< no request before
+    base::TimePoint backedOffUntil{}; ///< the part of it that the server asked for
+    base::Milliseconds throttleDelay{0}; ///< while it answers 429 or 503
+    base::TimePoint throttledAt{}; ///< when throttleDelay last grew
+    int inFlight = 0; ///< requests on the wire
+    LatencyGovernor latency;
+};
+
+/// Scheme, host name and port of a URL as the URL Standard writes it, where default ports are left out.
+[[nodiscard]] QByteArray originOf(const QByteArray &url);
+/// The origin without its scheme.
+[[nodiscard]] QByteArray serverOf(const QByteArray &origin);
+
+} // namespace argiope::frontier

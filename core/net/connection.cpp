@@ -1,0 +1,157 @@
+#include "core/net/connection.h"
+
+#include <QSslCertificate>
+#include <QSslSocket>
+
+namespace argiope::net {
+
+using base::Outcome;
+
+namespace {
+
+/// What the operating system may hold for us before it slows the server down.
+constexpr qint64 socketBuffer = 64 * 1024;
+
+} // namespace
+
+QByteArray tlsErrorWords(const QSslError &error)
+{
+    const QSslCertificate certificate = error.certificate();
+    switch (error.error()) {
+    case QSslError::CertificateExpired:
+        return "the certificate expired on " + certificate.expiryDate().toUTC().toString(Qt::ISODate).toLatin1();
+    case QSslError::CertificateNotYetValid:
+        return "the certificate is not valid before "
+            + certificate.effectiveDate().toUTC().toString(Qt::ISODate).toLatin1();
+    case QSslError::HostNameMismatch: {
+        const QStringList names
+            = certificate.subjectAlternativeNames().values() + certificate.subjectInfo(QSslCertificate::CommonName);
+        return "the certificate is for another host: " + names.mid(0, 3).join(QStringLiteral(", ")).toUtf8();
+    }
+    case QSslError::SelfSignedCertificate:
+        return "the certificate is self-signed";
+    default:
+        return error.errorString().toUtf8();
+    }
+}
+
+TlsError tlsErrorKind(QSslError::SslError error)
+{
+    switch (error) {
+    case QSslError::CertificateExpired:
+    case QSslError::CertificateNotYetValid:
+        return TlsError::Expired;
+    case QSslError::HostNameMismatch:
+        return TlsError::WrongHost;
+    case QSslError::SelfSignedCertificate:
+    case QSslError::SelfSignedCertificateInChain:
+    case QSslError::UnableToGetIssuerCertificate:
+    case QSslError::UnableToGetLocalIssuerCertificate:
+    case QSslError::UnableToVerifyFirstCertificate:
+    case QSslError::CertificateUntrusted:
+        return TlsError::Untrusted;
+    default:
+        return TlsError::Other;
+    }
+}
+
+Connection::Connection(Endpoint endpoint, TlsErrors ignored, const QSslConfiguration &tls, Waker &waker)
+    : m_endpoint(std::move(endpoint))
+    , m_ignored(ignored)
+    , m_waker(waker)
+{
+    QSslSocket *secure = m_endpoint.secure ? new QSslSocket : nullptr;
+    m_socket.reset(secure ? secure : new QTcpSocket);
+    QTcpSocket *socket = m_socket.get();
+    socket->setProxy(m_endpoint.proxy);
+    socket->setReadBufferSize(socketBuffer);
+    QObject::connect(socket, &QTcpSocket::hostFound, socket, [this] {
+        m_resolved = true;
+        changed();
+    });
+    QObject::connect(socket, &QTcpSocket::readyRead, socket, [this] { changed(); });
+    QObject::connect(socket, &QTcpSocket::disconnected, socket, [this] {
+        m_failed = true;
+        changed();
+    });
+    QObject::connect(socket, &QTcpSocket::errorOccurred, socket, [this](QAbstractSocket::SocketError error) {
+        m_failed = true;
+        m_error = error;
+        changed();
+    });
+    const auto isReady = [this] {
+        m_ready = true;
+        m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+        changed();
+    };
+    if (secure) {
+        secure->setSslConfiguration(tls);
+        QObject::connect(secure, &QSslSocket::encrypted, secure, isReady);
+        QObject::connect(secure, &QSslSocket::sslErrors, secure, [this](const auto &errors) { judgeTls(errors); });
+        secure->connectToHostEncrypted(m_endpoint.host, m_endpoint.port);
+    } else {
+        QObject::connect(socket, &QTcpSocket::connected, socket, isReady);
+        socket->connectToHost(m_endpoint.host, m_endpoint.port);
+    }
+}
+
+Connection::~Connection()
+{
+    m_socket->disconnect(m_socket.get());
+    m_socket->abort();
+}
+
+void Connection::changed()
+{
+    m_changed = true;
+    m_waker.wake();
+}
+
+void Connection::judgeTls(const QList<QSslError> &errors)
+{
+    m_tlsErrors.clear();
+    for (const QSslError &error : errors) {
+        if (m_ignored.testFlag(tlsErrorKind(error.error())))
+            continue;
+        if (!m_tlsErrors.isEmpty())
+            m_tlsErrors += "; ";
+        m_tlsErrors += tlsErrorWords(error);
+    }
+    if (m_tlsErrors.isEmpty())
+        static_cast<QSslSocket *>(m_socket.get())->ignoreSslErrors();
+}
+
+Outcome Connection::failure(bool proxied) const
+{
+    const bool tunnel = m_endpoint.proxy.type() != QNetworkProxy::NoProxy;
+    switch (m_error) {
+    case QAbstractSocket::SslHandshakeFailedError:
+    case QAbstractSocket::SslInternalError:
+    case QAbstractSocket::SslInvalidUserDataError:
+        return Outcome::TlsFailed;
+    case QAbstractSocket::ProxyAuthenticationRequiredError:
+    case QAbstractSocket::ProxyConnectionRefusedError:
+    case QAbstractSocket::ProxyConnectionClosedError:
+    case QAbstractSocket::ProxyConnectionTimeoutError:
+    case QAbstractSocket::ProxyNotFoundError:
+    case QAbstractSocket::ProxyProtocolError:
+        return Outcome::ProxyFailed;
+    case QAbstractSocket::HostNotFoundError:
+        return proxied ? Outcome::ProxyFailed : Outcome::DnsFailed;
+    case QAbstractSocket::ConnectionRefusedError:
+        return proxied ? Outcome::ProxyFailed : Outcome::ConnectFailed;
+    default:
+        return proxied || tunnel ? Outcome::ProxyFailed : Outcome::ConnectFailed;
+    }
+}
+
+QByteArray Connection::errorText() const
+{
+    if (!m_tlsErrors.isEmpty())
+        return m_tlsErrors;
+    if (m_error == QAbstractSocket::HostNotFoundError)
+        return "no such host: " + m_endpoint.host.toUtf8();
+    return m_socket->errorString().toUtf8();
+}
+
+} // namespace argiope::net

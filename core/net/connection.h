@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/net/fetcher.h"
+
+#include <QAbstractEventDispatcher>
+#include <QNetworkProxy>
+#include <QSslConfiguration>
+#include <QTcpSocket>
+
+#include <memory>
+
+namespace argiope::net {
+
+/// Ends the event loop's turn when something happened to a connection: not every dispatcher returns when it has
+/// delivered an event, some would still wait for another. One a fetcher, on its thread.
+struct Waker
+{
+    QAbstractEventDispatcher *dispatcher = nullptr;
+    bool waiting = false; ///< the loop is about to turn, or turns
+    void wake()
+    {
+        if (!waiting)
+            return;
+        waiting = false;
+        dispatcher->interrupt();
+    }
+};
+
+/// Where to connect to.
+struct Endpoint
+{
+    QByteArray key; ///< the same for all requests that may share a connection
+    QString host;
+    quint16 port = 0;
+    bool secure = false;
+    QNetworkProxy proxy{QNetworkProxy::NoProxy}; ///< that makes the tunnel
+};
+
+/// One TCP connection, with TLS where asked for. Never blocks: its signals only set flags and wake the loop. Lives on
+/// the fetcher's thread; owns its socket.
+class Connection
+{
+public:
+    Connection(Endpoint endpoint, TlsErrors ignored, const QSslConfiguration &tls, Waker &waker);
+    ~Connection();
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+
+    [[nodiscard]] const QByteArray &key() const { return m_endpoint.key; }
+    [[nodiscard]] bool resolved() const { return m_resolved || m_ready; } ///< the name is looked up
+    [[nodiscard]] bool ready() const { return m_ready; } ///< bytes may be written
+    [[nodiscard]] bool failed() const { return m_failed; } ///< ended, by the peer or by an error
+    [[nodiscard]] QTcpSocket &socket() { return *m_socket; }
+    /// Something happened since the last call.
+    [[nodiscard]] bool takeChanged() { return std::exchange(m_changed, false); }
+
+    [[nodiscard]] bool hasChanged() const { return m_changed; }
+    void markChanged() { m_changed = true; } ///< there is more to do before anybody waits
+
+    /// Once failed() before ready(): why, in words. `proxied`: the other side is a proxy that gets the request itself.
+    [[nodiscard]] base::Outcome failure(bool proxied) const;
+    [[nodiscard]] QByteArray errorText() const;
+    int uses = 0;
+
+private:
+    void changed();
+    void judgeTls(const QList<QSslError> &errors);
+
+    const Endpoint m_endpoint;
+    const TlsErrors m_ignored;
+    Waker &m_waker;
+    std::unique_ptr<QTcpSocket> m_socket;
+    bool m_resolved = false;
+    bool m_ready = false;
+    bool m_failed = false;
+    bool m_changed = false;
+    QAbstractSocket::SocketError m_error = QAbstractSocket::UnknownSocketError;
+    QByteArray m_tlsErrors; ///< what is wrong with the certificate and was not to be ignored
+};
+
+/// Which kind of trouble a certificate's error is.
+[[nodiscard]] TlsError tlsErrorKind(QSslError::SslError error);
+[[nodiscard]] QByteArray tlsErrorWords(const QSslError &error); ///< for people; English
+
+} // namespace argiope::net

@@ -1,0 +1,236 @@
+// What a Reader says about one URL's neighbours: links, redirects, hosts.
+#include "core/store/reader_p.h"
+#include "core/store/schema.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace argiope::store {
+
+namespace {
+
+qint64 firstLinkOf(UrlId page)
+{
+    return qint64(base::raw(page)) << LinkPositionBits;
+}
+
+QString problemNumbers()
+{
+    QStringList numbers;
+    for (int i = 0; i < base::OutcomeCount; ++i) {
+        if (base::isProblem(Outcome(i)))
+            numbers << QString::number(i);
+    }
+    return numbers.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QList<LinkRecord> Reader::inlinks(UrlId id, int limit, qint64 after)
+{
+    const Impl::Moment moment(*m_impl);
+    QList<LinkRecord> list;
+    m_impl->each(
+        m_impl->getInlinks, {qlonglong(base::raw(id)), qlonglong(after), limit}, [&list](const Statement &row) {
+            list.append(linkFromRow(row));
+            return true;
+        });
+    return list;
+}
+
+QList<LinkRecord> Reader::outlinks(UrlId id, int limit, qint64 after)
+{
+    const Impl::Moment moment(*m_impl);
+    QList<LinkRecord> list;
+    const qlonglong first = firstLinkOf(id);
+    const qlonglong from = after < first ? first : after + 1;
+    m_impl->each(m_impl->getOutlinks, {from, first + MaxLinksOfPage - 1, limit}, [&list](const Statement &row) {
+        list.append(linkFromRow(row));
+        return true;
+    });
+    return list;
+}
+
+std::optional<LinkRecord> Reader::firstLink(UrlId source, UrlId target)
+{
+    const Impl::Moment moment(*m_impl);
+    std::optional<LinkRecord> link;
+    const qlonglong first = firstLinkOf(source);
+    // The plus keeps the database from going through all links of a much linked target.
+    m_impl->each(linkSql() % QStringLiteral(" WHERE l.id BETWEEN ? AND ? AND +l.target = ? ORDER BY l.id LIMIT 1"),
+        {first, first + MaxLinksOfPage - 1, qlonglong(base::raw(target))}, [&link](const Statement &row) {
+            link = linkFromRow(row);
+            return false;
+        });
+    return link;
+}
+
+QList<UrlRecord> Reader::redirectChain(UrlId id, int limit)
+{
+    const Impl::Moment moment(*m_impl);
+    QList<UrlRecord> chain;
+    auto here = m_impl->one(m_impl->getRow, qlonglong(base::raw(id)));
+    if (!here)
+        return chain;
+    QSet<UrlId> seen{id};
+    chain.append(*here);
+    // Back, along the redirects by which the crawl came.
+    while (chain.size() < limit && chain.constFirst().referrerId != UrlId::None) {
+        const auto before = m_impl->one(m_impl->getRow, qlonglong(base::raw(chain.constFirst().referrerId)));
+        if (!before || before->page.redirectTo != chain.constFirst().id || seen.contains(before->id))
+            break;
+        seen.insert(before->id);
+        chain.prepend(*before);
+    }
+    while (chain.size() < limit && chain.constLast().page.redirectTo != UrlId::None) {
+        const auto next = m_impl->one(m_impl->getRow, qlonglong(base::raw(chain.constLast().page.redirectTo)));
+        if (!next)
+            break;
+        const bool loop = seen.contains(next->id);
+        seen.insert(next->id);
+        chain.append(*next);
+        if (loop)
+            break;
+    }
+    return chain;
+}
+
+QList<UrlRecord> Reader::redirectsTo(UrlId id, int limit, const std::atomic<bool> *cancel)
+{
+    const Impl::Moment moment(*m_impl);
+    QList<qint64> ids;
+    Statement part(
+        *m_impl->connection, QStringLiteral("SELECT id FROM pages WHERE id > ? AND id <= ? AND redirect_to = ?"));
+    qint64 from = 0;
+    while (ids.size() < limit) {
+        if (cancel && cancel->load(std::memory_order_relaxed))
+            return {};
+        const qint64 to = m_impl->pieceEnd(QStringLiteral("pages"), from);
+        if (to <= from)
+            break;
+        m_impl->each(part, {qlonglong(from), qlonglong(to), qlonglong(base::raw(id))}, [&](const Statement &row) {
+            ids.append(row.number(0));
+            return ids.size() < limit;
+        });
+        from = to;
+    }
+    return rows(ids);
+}
+
+QList<VisitRecord> Reader::visits(UrlId id)
+{
+    const Impl::Moment moment(*m_impl);
+    QList<VisitRecord> list;
+    if (const auto version = formatVersion(*m_impl->connection); !version || *version < 2) {
+        if (!version)
+            m_impl->fail(version.error());
+        return list; // from before visits were kept
+    }
+    const qlonglong first = qlonglong(base::raw(id)) << VisitPositionBits;
+    const qlonglong last = first + (qlonglong(1) << VisitPositionBits) - 1;
+    m_impl->each(
+        QStringLiteral("SELECT visit, attempt, retried, outcome, status, bytes, response_ms, at, content_hash, "
+                       "error FROM visits WHERE id BETWEEN ? AND ? ORDER BY visit, retried DESC, id"),
+        {first, last}, [&list](const Statement &row) {
+            list.append(visitFromRow(row, 0));
+            return true;
+        });
+    return list;
+}
+
+QList<HostRecord> Reader::hosts()
+{
+    const Impl::Moment moment(*m_impl);
+    QList<HostRecord> list;
+    m_impl->each(
+        QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at FROM hosts ORDER BY id"), {},
+        [&list](const Statement &row) {
+            list.append(Impl::hostFromRow(row));
+            return true;
+        });
+    return list;
+}
+
+std::optional<HostRecord> Reader::host(HostId id)
+{
+    const Impl::Moment moment(*m_impl);
+    std::optional<HostRecord> host;
+    m_impl->each(
+        QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at FROM hosts WHERE id = ?"),
+        {qlonglong(base::raw(id))}, [&host](const Statement &row) {
+            host = Impl::hostFromRow(row);
+            return false;
+        });
+    return host;
+}
+
+HostSummaries Reader::hostSummaries(int limit, const std::atomic<bool> *cancel)
+{
+    const Impl::Moment moment(*m_impl);
+    QHash<qint64, HostSummary> byHost;
+    Statement part(*m_impl->connection,
+        QStringLiteral("SELECT u.host, u.state, COUNT(*), SUM(CASE WHEN p.outcome IN (%1) THEN 1 ELSE 0 END), "
+                       "SUM(CASE WHEN p.bytes > 0 THEN p.bytes ELSE 0 END), "
+                       "SUM(CASE WHEN p.response_ms >= 0 THEN 1 ELSE 0 END), "
+                       "SUM(CASE WHEN p.response_ms >= 0 THEN p.response_ms ELSE 0 END) FROM urls u "
+                       "LEFT JOIN pages p ON p.id = u.id WHERE u.id > ? AND u.id <= ? GROUP BY u.host, u.state")
+            .arg(problemNumbers()));
+    for (qint64 from = 0;;) {
+        if (cancel && cancel->load(std::memory_order_relaxed))
+            return {};
+        const qint64 to = m_impl->pieceEnd(QStringLiteral("urls"), from);
+        if (to <= from)
+            break;
+        m_impl->each(part, {qlonglong(from), qlonglong(to)}, [&byHost](const Statement &row) {
+            HostSummary &host = byHost[row.number(0)];
+            const qint64 n = row.number(2);
+            host.known += n;
+            switch (stateFromNumber(row.number(1))) {
+            case UrlState::Queued:
+                host.queued += n;
+                break;
+            case UrlState::Finished:
+                host.finished += n;
+                host.failed += row.number(3);
+                break;
+            case UrlState::Skipped:
+                host.skipped += n;
+                break;
+            }
+            host.bytes += row.number(4);
+            host.timed += row.number(5);
+            host.responseMs += row.number(6);
+            return true;
+        });
+        from = to;
+    }
+    HostSummaries summaries;
+    summaries.total = byHost.size();
+    summaries.hosts.reserve(byHost.size());
+    for (auto it = byHost.begin(); it != byHost.end(); ++it) {
+        it->id = HostId(intFromNumber(it.key()));
+        summaries.hosts.append(*it);
+    }
+    byHost.clear();
+    std::sort(summaries.hosts.begin(), summaries.hosts.end(), [](const HostSummary &a, const HostSummary &b) {
+        return a.known != b.known ? a.known > b.known : a.id < b.id;
+    });
+    if (summaries.hosts.size() > limit)
+        summaries.hosts.resize(limit);
+    // Names come last: only of the hosts that are told.
+    Statement names(
+        *m_impl->connection, QStringLiteral("SELECT origin, robots_status, robots_fetched_at FROM hosts WHERE id = ?"));
+    for (HostSummary &host : summaries.hosts) {
+        m_impl->each(names, {qlonglong(base::raw(host.id))}, [&host](const Statement &row) {
+            host.origin = row.text(0);
+            host.robotsStatus = intFromNumber(row.number(1));
+            host.robotsFetchedAt = row.number(2);
+            return true;
+        });
+    }
+    return summaries;
+}
+
+} // namespace argiope::store

@@ -1,0 +1,180 @@
+// Counts over the whole project.
+#include "core/store/reader_p.h"
+
+#include "core/store/pagecolumns.h"
+#include "core/store/schema.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <functional>
+#include <tuple>
+
+namespace argiope::store {
+
+namespace {
+
+/// A count over so many URLs cannot be interrupted.
+constexpr qint64 UrlsAtOnce = 20000;
+
+/// A type without its parameters, in lower case.
+QByteArray bareType(const QByteArray &contentType)
+{
+    const qsizetype end = contentType.indexOf(';');
+    return (end < 0 ? contentType : contentType.left(end)).trimmed().toLower();
+}
+
+/// Most first, then by name.
+template <class Key, class Less>
+QList<QPair<Key, qint64>> byCount(const QHash<Key, qint64> &counts, Less less)
+{
+    QList<QPair<Key, qint64>> list;
+    list.reserve(counts.size());
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        list.append({it.key(), it.value()});
+    std::sort(list.begin(), list.end(), [&less](const auto &a, const auto &b) {
+        return a.second != b.second ? a.second > b.second : less(a.first, b.first);
+    });
+    return list;
+}
+
+QList<QPair<int, qint64>> byNumber(const QHash<int, qint64> &counts)
+{
+    QList<QPair<int, qint64>> list;
+    for (auto it = counts.begin(); it != counts.end(); ++it)
+        list.append({it.key(), it.value()});
+    std::sort(list.begin(), list.end());
+    return list;
+}
+
+/// CASE that gives the bin of a response time, as in ResponseTimeEdges.
+QString responseBin()
+{
+    QString sql = QStringLiteral("CASE");
+    for (size_t i = 0; i < ResponseTimeEdges.size(); ++i)
+        sql += QStringLiteral(" WHEN response_ms < %1 THEN %2").arg(ResponseTimeEdges[i]).arg(i);
+    return sql % QStringLiteral(" ELSE %1 END").arg(ResponseTimeEdges.size());
+}
+
+} // namespace
+
+Stats Reader::stats(const std::atomic<bool> *cancel)
+{
+    const Impl::Moment moment(*m_impl);
+    Stats stats;
+    QHash<int, qint64> byDepth;
+    QHash<int, qint64> byStatus;
+    QHash<QByteArray, qint64> byType;
+    QHash<QByteArray, qint64> byOutcome;
+    QHash<qint64, qint64> perRule;
+    QHash<qint64, qint64> perHost;
+    Statement urls(*m_impl->connection,
+        QStringLiteral("SELECT state, CASE WHEN depth < 1000000 THEN depth ELSE -1 END AS d, "
+                       "CASE WHEN state = 2 THEN rule ELSE host END AS by, COUNT(*) FROM urls "
+                       "WHERE id BETWEEN ? AND ? GROUP BY 1, 2, 3"));
+    Statement pages(*m_impl->connection,
+        QStringLiteral("SELECT p.outcome, p.status, p.content_type, COUNT(*), SUM(p.bytes * 1.0) FROM pages p "
+                       "JOIN urls u ON u.id = p.id WHERE p.id BETWEEN ? AND ? AND u.state = 1 GROUP BY 1, 2, 3"));
+    Statement times(*m_impl->connection,
+        QString(QStringLiteral("SELECT ") % responseBin()
+            % QStringLiteral(" AS bin, COUNT(*) FROM pages p JOIN urls u ON u.id = p.id "
+                             "WHERE p.id BETWEEN ? AND ? AND u.state = 1 AND p.response_ms IS NOT NULL GROUP BY 1")));
+    Statement links(*m_impl->connection, QStringLiteral("SELECT COUNT(*) FROM links WHERE id BETWEEN ? AND ?"));
+    qint64 newest = 0;
+    m_impl->each(QStringLiteral("SELECT MAX(id) FROM urls"), {}, [&newest](const Statement &row) {
+        newest = row.number(0);
+        return false;
+    });
+    stats.byResponseTime.fill(0, qsizetype(ResponseTimeEdges.size()) + 1);
+    for (qint64 first = 1; first <= newest && !m_impl->error; first += UrlsAtOnce) {
+        if (cancel && cancel->load(std::memory_order_relaxed))
+            break;
+        const qlonglong from = first;
+        const qlonglong to = first + UrlsAtOnce - 1;
+        m_impl->each(urls, {from, to}, [&](const Statement &row) {
+            const UrlState state = stateFromNumber(row.number(0));
+            const qint64 n = row.number(3);
+            stats.discovered += n;
+            if (state == UrlState::Skipped) {
+                stats.skipped += n;
+                perRule[row.number(2)] += n;
+                return true;
+            }
+            (state == UrlState::Queued ? stats.queued : stats.finished) += n;
+            byDepth[intFromNumber(row.number(1))] += n;
+            perHost[row.number(2)] += n;
+            return true;
+        });
+        m_impl->each(pages, {from, to}, [&](const Statement &row) {
+            const qint64 n = row.number(3);
+            byOutcome[QByteArray(base::name(outcomeFromNumber(row.number(0))))] += n;
+            byStatus[intFromNumber(row.number(1))] += n;
+            byType[bareType(row.text(2))] += n;
+            stats.bytes += row.number(4);
+            return true;
+        });
+        m_impl->each(times, {from, to}, [&stats](const Statement &row) {
+            const qint64 bin = row.number(0);
+            if (bin >= 0 && bin < stats.byResponseTime.size())
+                stats.byResponseTime[bin] += row.number(1);
+            return true;
+        });
+        const qlonglong firstLink = from << LinkPositionBits;
+        m_impl->each(links, {firstLink, ((to + 1) << LinkPositionBits) - 1}, [&stats](const Statement &row) {
+            stats.links += row.number(0);
+            return false;
+        });
+    }
+    // Names come last: there are far fewer of them than of URLs.
+    QHash<QByteArray, qint64> byHost;
+    Statement origin(*m_impl->connection, QStringLiteral("SELECT origin FROM hosts WHERE id = ?"));
+    for (auto it = perHost.begin(); it != perHost.end(); ++it) {
+        QByteArray name;
+        m_impl->each(origin, {qlonglong(it.key())}, [&name](const Statement &row) {
+            name = row.text(0);
+            return true;
+        });
+        byHost[name] += it.value();
+    }
+    QList<QPair<Rule, qint64>> byRule;
+    Statement rule(*m_impl->connection, QStringLiteral("SELECT name, detail FROM rules WHERE id = ?"));
+    for (auto it = perRule.begin(); it != perRule.end(); ++it) {
+        Rule found;
+        m_impl->each(rule, {qlonglong(it.key())}, [&found](const Statement &row) {
+            found = {row.text(0), row.text(1)};
+            return true;
+        });
+        byRule.append({found, it.value()});
+    }
+    std::sort(byRule.begin(), byRule.end(), [](const auto &a, const auto &b) {
+        if (a.second != b.second)
+            return a.second > b.second;
+        return std::tie(a.first.name, a.first.detail) < std::tie(b.first.name, b.first.detail);
+    });
+    stats.byDepth = byNumber(byDepth);
+    stats.byStatus = byNumber(byStatus);
+    stats.byContentType = byCount(byType, std::less<QByteArray>{});
+    stats.byOutcome = byCount(byOutcome, std::less<QByteArray>{});
+    stats.byHost = byCount(byHost, std::less<QByteArray>{});
+    stats.bySkipRule = byRule;
+    stats.state = meta(QByteArrayLiteral("state"));
+    return stats;
+}
+
+void Reader::forEachSketch(qint64 from, qint64 known, const std::function<bool(const UrlSketch &)> &visit)
+{
+    const Impl::Moment moment(*m_impl);
+    m_impl->each(QStringLiteral("SELECT u.id, u.state, p.outcome, u.host, CASE WHEN u.id > ? AND u.state <> 2 THEN "
+                                "u.url END FROM urls u LEFT JOIN pages p ON p.id = u.id WHERE u.id >= ? ORDER BY u.id"),
+        {qlonglong(known), qlonglong(from)}, [&visit](const Statement &row) {
+            UrlSketch sketch;
+            sketch.id = UrlId(row.number(0));
+            sketch.state = stateFromNumber(row.number(1));
+            sketch.outcome = row.value(2).isNull() ? Outcome::None : outcomeFromNumber(row.number(2));
+            sketch.http = row.number(3) != base::raw(HostId::None);
+            sketch.url = row.text(4);
+            return visit(sketch);
+        });
+}
+
+} // namespace argiope::store

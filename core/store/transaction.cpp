@@ -1,0 +1,128 @@
+#include "core/store/transaction.h"
+
+#include <QFileInfo>
+#include <QHash>
+#include <QStorageInfo>
+
+#include <memory>
+
+namespace argiope::store {
+
+namespace {
+
+/// With less than this no answer of the system but "full" makes sense: it words the same trouble in several ways.
+constexpr qint64 HardlyAnything = 1024 * 1024;
+
+qint64 bytesOf(const QVariant &value)
+{
+    constexpr qint64 itself = sizeof(QVariant);
+    switch (value.typeId()) {
+    case QMetaType::QString:
+        return itself + value.toString().size() * 2;
+    case QMetaType::QByteArray:
+        return itself + value.toByteArray().size();
+    default:
+        return itself;
+    }
+}
+
+} // namespace
+
+Transaction::Transaction(Connection &connection)
+    : m_connection(connection)
+{
+}
+
+base::Result<void, StoreError> Transaction::begin()
+{
+    forget();
+    auto begun = m_connection.begin();
+    m_open = begun.ok();
+    return begun;
+}
+
+std::optional<StoreError> Transaction::run(Statement &statement, std::vector<QVariant> values)
+{
+    while (!statement.run(values.data(), qsizetype(values.size()))) {
+        const StoreError error = statement.error();
+        if (!m_open || !isFull(error))
+            return error;
+        if (auto failed = repeat(error))
+            return failed;
+    }
+    if (m_open && !statement.isSelect()) {
+        for (const QVariant &value : values)
+            m_bytes += bytesOf(value);
+        m_done.push_back({statement.sql(), std::move(values)});
+    }
+    return {};
+}
+
+base::Result<void, StoreError> Transaction::commit()
+{
+    auto done = m_connection.commit();
+    while (!done) {
+        std::optional<StoreError> error = done.error();
+        if (isFull(*error))
+            error = repeat(*error);
+        if (error) {
+            rollback();
+            return base::Failure{*error};
+        }
+        done = m_connection.commit();
+    }
+    m_open = false;
+    forget();
+    return {};
+}
+
+void Transaction::rollback()
+{
+    m_connection.rollback();
+    m_open = false;
+    forget();
+}
+
+bool Transaction::isFull(const StoreError &error) const
+{
+    if (error.code != StoreError::Code::Io)
+        return error.code == StoreError::Code::DiskFull;
+    const QStorageInfo storage(QFileInfo(m_connection.path()).absolutePath());
+    return storage.isValid() && storage.bytesAvailable() >= 0 && storage.bytesAvailable() < HardlyAnything;
+}
+
+std::optional<StoreError> Transaction::repeat(StoreError error)
+{
+    for (;;) {
+        m_connection.rollback(); // the database may have done so itself
+        if (!m_wait || !m_wait(error))
+            return error;
+        const auto again = replay();
+        if (!again || !isFull(*again))
+            return again;
+        error = *again;
+    }
+}
+
+std::optional<StoreError> Transaction::replay()
+{
+    if (const auto begun = m_connection.begin(); !begun)
+        return begun.error();
+    QHash<QString, std::shared_ptr<Statement>> statements;
+    for (const Done &done : m_done) {
+        std::shared_ptr<Statement> &statement = statements[done.sql];
+        if (!statement)
+            statement = std::make_shared<Statement>(m_connection, done.sql);
+        if (!statement->run(done.values.data(), qsizetype(done.values.size())))
+            return statement->error();
+    }
+    return {};
+}
+
+void Transaction::forget()
+{
+    m_done.clear();
+    m_bytes = 0;
+}
+
+} // namespace argiope::store

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/store/connection.h"
+
+#include <QVariant>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace argiope::store {
+
+/// The writer's transaction. It remembers every statement that changes something, so that a disk that is full costs
+/// nothing but time: what was done so far is undone by the database, and done again once there is room. The caller sees
+/// a statement that took long. One thread; the connection must outlive it.
+class Transaction
+{
+public:
+    explicit Transaction(Connection &connection);
+
+    /// Asked, with nothing open, when the disk is full: true, after a while, tries again; false gives up, and the error
+    /// is returned to whoever ran the statement. Without one the answer is false.
+    void onFull(std::function<bool(const StoreError &)> wait) { m_wait = std::move(wait); }
+
+    [[nodiscard]] base::Result<void, StoreError> begin();
+    /// Nothing where it ran.
+    [[nodiscard]] std::optional<StoreError> run(Statement &statement, std::vector<QVariant> values);
+    /// A failed commit has undone everything.
+    [[nodiscard]] base::Result<void, StoreError> commit();
+    void rollback();
+
+    /// Memory that the remembered statements hold, roughly.
+    [[nodiscard]] qint64 bytes() const { return m_bytes; }
+
+private:
+    [[nodiscard]] bool isFull(const StoreError &error) const;
+    /// Everything again from the start, as often as it takes. Nothing where it succeeded.
+    [[nodiscard]] std::optional<StoreError> repeat(StoreError error);
+    [[nodiscard]] std::optional<StoreError> replay();
+    void forget();
+
+    struct Done
+    {
+        QString sql; ///< rather than the statement, which may be gone by then
+        std::vector<QVariant> values;
+    };
+    Connection &m_connection;
+    std::function<bool(const StoreError &)> m_wait;
+    std::vector<Done> m_done;
+    qint64 m_bytes = 0;
+    bool m_open = false;
+};
+
+} // namespace argiope::store

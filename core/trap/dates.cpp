@@ -1,0 +1,117 @@
+#include "core/trap/dates.h"
+
+#include <algorithm>
+#include <array>
+
+namespace argiope::trap {
+
+namespace {
+
+template <size_t N>
+bool isOneOf(const std::array<QByteArrayView, N> &words, QByteArrayView text)
+{
+    const QByteArray lower = text.toByteArray().toLower();
+    return std::find(words.begin(), words.end(), QByteArrayView(lower)) != words.end();
+}
+
+qint64 valueOf(QByteArrayView digits)
+{
+    return digits.size() > 8 ? -1 : digits.toLongLong();
+}
+
+bool isYear(QByteArrayView text)
+{
+    return text.size() >= 4 && text.size() <= 6 && isNumber(text) && valueOf(text) >= 1000;
+}
+
+bool isWithin(QByteArrayView text, int most)
+{
+    return text.size() <= 2 && isNumber(text) && valueOf(text) >= 1 && valueOf(text) <= most;
+}
+
+bool isMonth(QByteArrayView text)
+{
+    static constexpr std::array<QByteArrayView, 23> names{"jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
+        "oct", "nov", "dec", "january", "february", "march", "april", "june", "july", "august", "september", "october",
+        "november", "december"};
+    return isWithin(text, 12) || isOneOf(names, text);
+}
+
+/// 2026-11, 2026-11-21, also with a time behind; 20261121.
+bool isDate(QByteArrayView text)
+{
+    if (text.size() == 8 && isNumber(text))
+        return isYear(text.first(4)) && isWithin(text.sliced(4, 2), 12) && isWithin(text.sliced(6), 31);
+    const qsizetype dash = text.indexOf('-');
+    if (dash < 4 || dash > 6 || !isYear(text.first(dash)) || text.size() < dash + 3)
+        return false;
+    const QByteArrayView month = text.sliced(dash + 1, 2);
+    if (!isWithin(month, 12))
+        return false;
+    const QByteArrayView rest = text.sliced(dash + 3);
+    return rest.isEmpty() || (rest.size() >= 3 && rest[0] == '-' && isWithin(rest.sliced(1, 2), 31));
+}
+
+} // namespace
+
+bool isNumber(QByteArrayView text)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+bool replaceDates(QList<QByteArray> &segments)
+{
+    bool found = false;
+    for (qsizetype i = 0; i < segments.size(); ++i) {
+        if (isDate(segments[i])) {
+            segments[i] = "{date}";
+            found = true;
+        } else if (i + 1 < segments.size() && isYear(segments[i]) && isMonth(segments[i + 1])) {
+            segments[i] = "{year}";
+            segments[i + 1] = "{month}";
+            if (i + 2 < segments.size() && isWithin(segments[i + 2], 31))
+                segments[i + 2] = "{day}";
+            found = true;
+        } else if (i + 1 < segments.size() && isMonth(segments[i]) && isYear(segments[i + 1])) {
+            segments[i] = "{month}";
+            segments[i + 1] = "{year}";
+            if (i > 0 && isWithin(segments[i - 1], 31))
+                segments[i - 1] = "{day}";
+            found = true;
+        }
+    }
+    return found;
+}
+
+bool replaceDates(Parameters &parameters)
+{
+    static constexpr std::array<QByteArrayView, 13> words{"year", "month", "day", "date", "week", "calendar", "cal",
+        "jahr", "monat", "mois", "annee", "startdate", "enddate"};
+    // One letter may mean anything: two of them together mean a date.
+    static constexpr std::array<QByteArrayView, 8> letters{"y", "m", "d", "w", "yr", "mo", "mon", "dt"};
+    const auto numeric = [](const auto &parameter) { return isNumber(parameter.second); };
+    const auto named = [&](const auto &parameter) { return numeric(parameter) && isOneOf(words, parameter.first); };
+    const auto lettered
+        = [&](const auto &parameter) { return numeric(parameter) && isOneOf(letters, parameter.first); };
+
+    const bool byLetters = std::count_if(parameters.begin(), parameters.end(), lettered) >= 2;
+    bool found = false;
+    for (auto &parameter : parameters) {
+        if (isDate(parameter.second)) {
+            parameter.second = "{date}";
+            found = true;
+        } else if (named(parameter) || (byLetters && lettered(parameter))) {
+            parameter.second = "{n}";
+            found = true;
+        }
+    }
+    return found;
+}
+
+bool namesCalendar(QByteArrayView segment)
+{
+    const QByteArray lower = segment.toByteArray().toLower();
+    return lower.contains("calendar") || lower.contains("kalender") || lower == "cal" || lower.contains("agenda");
+}
+
+} // namespace argiope::trap

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QList>
+#include <QPair>
+
+namespace argiope::trap {
+
+/// Name and value of a query's parameters, as written (not decoded), in their order.
+using Parameters = QList<QPair<QByteArray, QByteArray>>;
+
+[[nodiscard]] bool isNumber(QByteArrayView text); ///< digits only, at least one
+
+/// Replaces path segments that make a date (2026/11/21, 2026-11, 20261121, nov/2026) by {year}, {month}, {day}, {date}.
+/// True where there was one.
+bool replaceDates(QList<QByteArray> &segments);
+/// The same for parameters that by name or value say a date.
+bool replaceDates(Parameters &parameters);
+/// A segment that says that the page is a calendar.
+[[nodiscard]] bool namesCalendar(QByteArrayView segment);
+
+} // namespace argiope::trap

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/base/clockcache.h"
+#include "core/trap/shapes.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <memory>
+#include <mutex>
+
+namespace argiope::trap {
+
+/// What one fetched page says about one family that it belongs to.
+struct Sighting
+{
+    Shape shape;
+    quint64 elsewhere = 0; ///< hash over the set of URLs outside of the family that the page links to
+    quint64 words = 0; ///< hash over the set of the page's words, numbers and words of its own URL left out
+    bool goesOn = false; ///< it links to members of the family
+};
+
+/// A family that was found to be endless.
+struct Trap
+{
+    Shape shape;
+    QList<QByteArray> examples; ///< URLs, the first that were seen; at most Radar::Examples
+    bool released = false; ///< crawled all the same
+};
+
+/// Watches fetched pages for families of URLs that go on without ever saying anything new: same words, same links out
+/// of the family, page after page. A shop of a million products is none, since its pages differ.
+/// Bounded memory: families that stop coming are forgotten, and those with plenty to say are not looked at again.
+/// Thread-safe.
+class Radar
+{
+public:
+    static constexpr int Examples = 3;
+
+    Radar();
+    ~Radar();
+    Radar(const Radar &) = delete;
+    Radar &operator=(const Radar &) = delete;
+
+    /// The family's id where this page makes it a trap, "" otherwise. `url`: of the page.
+    [[nodiscard]] QByteArray see(const Sighting &sighting, const QByteArray &url);
+    /// A trap known from before, or found by other means than see().
+    void add(const Trap &trap);
+    /// Its URLs are let in from now on.
+    void release(const QByteArray &id);
+    [[nodiscard]] bool isReleased(const QByteArray &id) const;
+    /// The id of the trap that keeps a URL of these families out; "" where none does.
+    [[nodiscard]] QByteArray keeping(const QList<Shape> &shapes) const;
+    [[nodiscard]] bool knows(const Shape &shape) const;
+    /// False while nothing was found: no need to know a URL's families.
+    [[nodiscard]] bool hasTraps() const;
+    [[nodiscard]] QList<Trap> traps() const;
+
+    /// Pages in a row without anything new that make a family of this kind a trap.
+    [[nodiscard]] static int patience(Kind kind);
+
+private:
+    struct Family;
+    struct KeyHash
+    {
+        size_t operator()(quint64 key) const { return size_t(key); }
+    };
+    mutable std::mutex m_mutex;
+    base::ClockCache<quint64, std::shared_ptr<Family>, KeyHash> m_families;
+    QHash<QByteArray, Trap> m_traps; ///< by id
+    QList<QByteArray> m_order; ///< ids, as found
+    QSet<QByteArray> m_released; ///< ids, also of what is not known yet
+};
+
+} // namespace argiope::trap

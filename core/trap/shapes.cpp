@@ -1,0 +1,262 @@
+#include "core/trap/shapes.h"
+
+#include "core/trap/dates.h"
+
+#include <QHash>
+
+#include <xxhash.h>
+
+#include <algorithm>
+#include <array>
+
+namespace argiope::trap {
+
+namespace {
+
+constexpr std::array<const char *, KindCount> KindNames{
+    "calendar", "repeated_path", "growing_query", "session_id", "parameters", "same_content", "endless_chain"};
+
+constexpr qsizetype LongestUnit = 3; ///< segments that repeat as one
+constexpr qsizetype LeastRepeats = 3;
+constexpr qsizetype ScatteredRepeats = 4; ///< of one segment, anywhere in the path
+constexpr qsizetype DeepPath = 20; ///< segments
+constexpr qsizetype ManyParameters = 12;
+constexpr qsizetype SameParameter = 3; ///< times that one name stands in a query
+
+QList<QByteArray> segmentsOf(const url::Url &url)
+{
+    const QByteArray path = url.pathname().toByteArray();
+    QList<QByteArray> segments = path.split('/');
+    segments.removeFirst(); // the path begins with a slash
+    return segments;
+}
+
+Parameters parametersOf(const url::Url &url)
+{
+    Parameters parameters;
+    if (url.search().size() < 2)
+        return parameters;
+    const QByteArray query = url.search().sliced(1).toByteArray();
+    for (const QByteArray &part : query.split('&')) {
+        const qsizetype equals = part.indexOf('=');
+        if (equals < 0)
+            parameters.append({part, {}});
+        else
+            parameters.append({part.first(equals), part.sliced(equals + 1)});
+    }
+    return parameters;
+}
+
+QByteArray joined(Parameters parameters)
+{
+    std::sort(parameters.begin(), parameters.end());
+    QByteArray text;
+    for (const auto &[key, value] : std::as_const(parameters))
+        text += (text.isEmpty() ? '?' : '&') + key + '=' + value;
+    return text;
+}
+
+/// "page-12.html" → "page-{n}.html".
+QByteArray withoutNumbers(QByteArrayView text)
+{
+    QByteArray out;
+    bool inNumber = false;
+    for (const char c : text) {
+        const bool digit = c >= '0' && c <= '9';
+        if (!digit)
+            out += c;
+        else if (!inNumber)
+            out += "{n}";
+        inNumber = digit;
+    }
+    return out;
+}
+
+/// A value that nobody typed: a long run of hexadecimal digits, or letters and digits in a jumble.
+bool isToken(QByteArrayView text)
+{
+    if (text.size() < 12 || text.size() > 512)
+        return false;
+    int digits = 0;
+    int letters = 0;
+    int changes = 0;
+    bool hex = true;
+    char before = 0;
+    for (const char c : text) {
+        const bool digit = c >= '0' && c <= '9';
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        if (!digit && !letter && c != '-' && c != '_')
+            return false;
+        hex = hex && (digit || c == '-' || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'));
+        digits += digit;
+        letters += letter;
+        const char kind = digit ? '0' : letter ? 'a' : before;
+        changes += before != 0 && kind != before;
+        before = kind;
+    }
+    if (hex)
+        return digits >= 3 && letters >= 2;
+    return text.size() >= 16 && digits >= 3 && changes >= 4;
+}
+
+bool isSessionName(QByteArrayView text)
+{
+    static constexpr std::array<QByteArrayView, 12> names{"sid", "phpsessid", "jsessionid", "sessionid", "session_id",
+        "session", "sessid", "cfid", "cftoken", "zenid", "oscsid", "osCsid"};
+    const QByteArray lower = text.toByteArray().toLower();
+    return lower.startsWith("aspsession")
+        || std::find(names.begin(), names.end(), QByteArrayView(lower)) != names.end();
+}
+
+bool isSession(const QByteArray &key, const QByteArray &value)
+{
+    return isToken(value) || (isSessionName(key) && value.size() >= 4);
+}
+
+void addCalendar(const QByteArray &origin, QList<QByteArray> segments, Parameters parameters, QList<Shape> &shapes)
+{
+    bool dated = replaceDates(segments);
+    dated = replaceDates(parameters) || dated;
+    const bool named = std::any_of(segments.begin(), segments.end(), [](const auto &s) { return namesCalendar(s); });
+    if (!dated && !named)
+        return;
+    bool numbered = dated;
+    for (QByteArray &segment : segments) {
+        if (isNumber(segment)) {
+            segment = "{n}";
+            numbered = true;
+        }
+    }
+    for (auto &parameter : parameters) {
+        if (isNumber(parameter.second)) {
+            parameter.second = "{n}";
+            numbered = true;
+        }
+    }
+    if (numbered)
+        shapes.append({Kind::Calendar, origin + '/' + segments.join('/') + joined(parameters), {}});
+}
+
+void addRepeatedPath(const QByteArray &origin, const QList<QByteArray> &segments, QList<Shape> &shapes)
+{
+    const qsizetype count = segments.size();
+    for (qsizetype unit = 1; unit <= LongestUnit; ++unit) {
+        qsizetype same = 0; // segments in a row that equal the one a unit before
+        for (qsizetype i = unit; i < count; ++i) {
+            same = segments[i] == segments[i - unit] && !segments[i].isEmpty() ? same + 1 : 0;
+            if (same < unit * (LeastRepeats - 1))
+                continue;
+            const qsizetype begin = i - same - unit + 1;
+            shapes.append({Kind::RepeatedPath,
+                origin + '/' + segments.mid(0, begin).join('/') + (begin > 0 ? "/" : "") + '('
+                    + segments.mid(begin, unit).join('/') + ")+/*",
+                {}});
+            return;
+        }
+    }
+    QHash<QByteArray, int> times;
+    for (const QByteArray &segment : segments) {
+        if (!segment.isEmpty() && ++times[segment] >= ScatteredRepeats) {
+            shapes.append({Kind::RepeatedPath, origin + "/*(" + segment + "/*)+", {}});
+            return;
+        }
+    }
+    if (count >= DeepPath)
+        shapes.append({Kind::RepeatedPath, origin + '/' + segments.mid(0, 2).join('/') + "/(*/)+", {}});
+}
+
+void addQuery(const QByteArray &origin, const url::Url &url, const Parameters &parameters, QList<Shape> &shapes)
+{
+    const QByteArray page = origin + url.pathname().toByteArray();
+    QHash<QByteArray, int> times;
+    QByteArray repeated;
+    for (const auto &parameter : parameters) {
+        if (++times[parameter.first] == SameParameter)
+            repeated = parameter.first;
+    }
+    // "%2525": an escape that was escaped again and again, as when an address carries the one before it.
+    if (!repeated.isEmpty())
+        shapes.append({Kind::GrowingQuery, page + "?*" + repeated + "=*" + repeated + "=*", {}});
+    else if (url.search().contains("%2525"))
+        shapes.append({Kind::GrowingQuery, page + "?*%2525*", {}});
+    else if (parameters.size() >= ManyParameters)
+        shapes.append({Kind::GrowingQuery, page + "?*&*&*", {}});
+    if (times.size() < 2)
+        return;
+    Shape shape{Kind::Parameters, page + "?*", {}};
+    const auto hash
+        = [](const QByteArray &text) { return quint32(XXH3_64bits(text.constData(), size_t(text.size()))); };
+    for (const auto &[key, value] : parameters)
+        shape.parameters.append({hash(key), hash(value)});
+    shapes.append(shape);
+}
+
+void addSession(
+    const QByteArray &origin, const QList<QByteArray> &segments, const Parameters &parameters, QList<Shape> &shapes)
+{
+    for (const auto &[key, value] : parameters) {
+        if (isSession(key, value)) {
+            shapes.append({Kind::SessionId, origin + "/*?*" + key + "={token}", {}});
+            return;
+        }
+    }
+    QByteArray before = origin;
+    for (const QByteArray &segment : segments) {
+        const qsizetype semicolon = segment.indexOf(';');
+        const qsizetype equals = segment.indexOf('=', semicolon + 1);
+        if (semicolon >= 0 && equals > 0) {
+            const QByteArray key = segment.sliced(semicolon + 1, equals - semicolon - 1);
+            if (isSession(key, segment.sliced(equals + 1))) {
+                shapes.append({Kind::SessionId, origin + "/*;" + key + "={token}", {}});
+                return;
+            }
+        }
+        // ASP.NET's (S(…)) stands in brackets.
+        QByteArrayView bare = segment;
+        if (bare.startsWith("(S(") && bare.endsWith("))"))
+            bare = bare.sliced(3).chopped(2);
+        if (isToken(bare)) {
+            shapes.append({Kind::SessionId, before + "/{token}/*", {}});
+            return;
+        }
+        before += '/' + segment;
+    }
+}
+
+} // namespace
+
+const char *name(Kind kind)
+{
+    return KindNames[size_t(kind)];
+}
+
+std::optional<Kind> kindOf(QByteArrayView text)
+{
+    for (size_t i = 0; i < KindNames.size(); ++i) {
+        if (text == QByteArrayView(KindNames[i]))
+            return Kind(i);
+    }
+    return {};
+}
+
+QList<Shape> shapesOf(const url::Url &url, int depth)
+{
+    QList<Shape> shapes;
+    if (!url.isHttp())
+        return shapes;
+    const QByteArray origin = url.origin();
+    const QList<QByteArray> segments = segmentsOf(url);
+    const Parameters parameters = parametersOf(url);
+    addCalendar(origin, segments, parameters, shapes);
+    addRepeatedPath(origin, segments, shapes);
+    addQuery(origin, url, parameters, shapes);
+    addSession(origin, segments, parameters, shapes);
+    if (depth >= ChainDepth) {
+        const QByteArray pattern = withoutNumbers(url.pathname()) + withoutNumbers(url.search());
+        if (pattern.contains("{n}"))
+            shapes.append({Kind::EndlessChain, origin + pattern, {}});
+    }
+    return shapes;
+}
+
+} // namespace argiope::trap

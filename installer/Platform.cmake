@@ -1,0 +1,32 @@
+# What each system wants within or around a program: icon, version, manifest, property list.
+
+# dress_program(TARGET DESCRIPTION)
+function(dress_program target description)
+    set(PROGRAM_FILE ${target})
+    set(PROGRAM_DESCRIPTION ${description})
+    set(here ${PROJECT_SOURCE_DIR}/installer)
+    if(WIN32)
+        set(ICON ${PROJECT_SOURCE_DIR}/resources/icons/argiope.ico)
+        set(MANIFEST ${here}/windows/program.manifest)
+        string(REPLACE "." "," VERSION_NUMBERS ${PROJECT_VERSION})
+        configure_file(${here}/windows/program.rc.in ${CMAKE_CURRENT_BINARY_DIR}/${target}.rc @ONLY)
+        target_sources(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/${target}.rc)
+        # As much as elsewhere; Windows would give 1 MB.
+        target_link_options(${target} PRIVATE $<IF:$<BOOL:${MSVC}>,/STACK:8388608,-Wl,--stack,8388608>)
+        if(MSVC)
+            target_sources(${target} PRIVATE ${MANIFEST}) # the linker merges it with its own
+        endif()
+    elseif(APPLE)
+        get_target_property(is_bundle ${target} MACOSX_BUNDLE)
+        if(is_bundle)
+            set(ICON ${PROJECT_SOURCE_DIR}/resources/icons/argiope.icns)
+            configure_file(${here}/macos/Info.plist.in ${CMAKE_CURRENT_BINARY_DIR}/Info.plist @ONLY)
+            set_target_properties(${target} PROPERTIES MACOSX_BUNDLE_INFO_PLIST ${CMAKE_CURRENT_BINARY_DIR}/Info.plist)
+            target_sources(${target} PRIVATE ${ICON})
+            set_source_files_properties(${ICON} PROPERTIES MACOSX_PACKAGE_LOCATION Resources)
+        else()
+            # It lives inside of the window's bundle and shares its libraries.
+            set_target_properties(${target} PROPERTIES INSTALL_RPATH "@executable_path/../Frameworks")
+        endif()
+    endif()
+endfunction()

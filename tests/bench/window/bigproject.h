@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QString>
+
+namespace argiope::bench {
+
+/// Makes a project of `urls` fetched and queued URLs on 200 hosts, a twentieth as many skipped ones and ten links a
+/// page for the first tenth of the pages; the same each time. False where it cannot be written.
+[[nodiscard]] bool makeBigProject(const QString &path, int urls);
+
+} // namespace argiope::bench

@@ -1,0 +1,205 @@
+// The hostile web: a crawl of the built program over one trap of each kind, next to honest pages. What every trap has
+// to become stands beside it in tests/support/hostilesite.cpp.
+
+#include "tests/core/engine/crawlhelp.h"
+#include "tests/support/hostilesite.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
+using namespace argiope;
+using namespace argiope::test;
+
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool sanitized = true;
+#else
+constexpr bool sanitized = false;
+#endif
+
+constexpr int longestMs = sanitized ? 600'000 : 180'000; ///< until the test gives up; what counts is printed
+constexpr qint64 mostMegabytes = 300;
+
+qint64 childrensPeakMegabytes()
+{
+#ifdef Q_OS_UNIX
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+#ifdef Q_OS_MACOS
+    return usage.ru_maxrss / 1024 / 1024;
+#else
+    return usage.ru_maxrss / 1024;
+#endif
+#else
+    return 0;
+#endif
+}
+
+/// Whether the trap became what it has to be; "" or what it became.
+QByteArray verdict(const Trap &trap, const CrawlRun &run, const QByteArray &url)
+{
+    if (!run.urls.contains(url))
+        return trap.path + ": never met";
+    const store::UrlRecord &row = run.urls[url];
+    if (row.state != store::UrlState::Finished)
+        return trap.path + ": not finished";
+    const QByteArray outcome = base::name(row.page.outcome);
+    const bool right = trap.outcome.split('|').contains(outcome) && (trap.status < 0 || row.page.status == trap.status);
+    if (right)
+        return {};
+    return trap.path + ": " + outcome + ' ' + QByteArray::number(row.page.status) + " (" + row.page.error
+        + ") instead of " + trap.outcome + ' ' + QByteArray::number(trap.status);
+}
+
+} // namespace
+
+class TestHostile : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void servers();
+    void pages();
+    void redirects();
+    void certificates();
+
+private:
+    CrawlRun crawl(TestSite &site, const QStringList &more = {});
+    void judge(
+        const TestSite &site, const std::vector<Trap> &traps, const QList<QByteArray> &honest, const CrawlRun &run);
+    QTemporaryDir m_folder;
+    int m_number = 0;
+};
+
+CrawlRun TestHostile::crawl(TestSite &site, const QStringList &more)
+{
+    const QString project = m_folder.filePath(QStringLiteral("%1.argiope").arg(++m_number));
+    QProcess cli;
+    cli.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    QElapsedTimer clock;
+    clock.start();
+    cli.start(QStringLiteral(ARGIOPE_CLI),
+        QStringList{QStringLiteral("crawl"), QString::fromLatin1(site.url("/")), QStringLiteral("--project"), project,
+            QStringLiteral("--threads"), QStringLiteral("8"), QStringLiteral("--timeout"), QStringLiteral("5"),
+            QStringLiteral("--progress"), QStringLiteral("none")}
+            + more);
+    if (!cli.waitForFinished(longestMs)) {
+        cli.kill();
+        cli.waitForFinished();
+        QTest::qFail("the crawl does not end", __FILE__, __LINE__);
+        return {};
+    }
+    if (cli.exitStatus() != QProcess::NormalExit || cli.exitCode() != 0) {
+        QTest::qFail(cli.readAll().constData(), __FILE__, __LINE__);
+        return {};
+    }
+    qInfo("%lld ms, peak %lld MB", static_cast<long long>(clock.elapsed()),
+        static_cast<long long>(childrensPeakMegabytes()));
+    return readProject(project);
+}
+
+void TestHostile::judge(
+    const TestSite &site, const std::vector<Trap> &traps, const QList<QByteArray> &honest, const CrawlRun &run)
+{
+    QList<QByteArray> wrong;
+    for (const Trap &trap : traps) {
+        if (const QByteArray text = verdict(trap, run, site.url(trap.path)); !text.isEmpty())
+            wrong.append(text);
+    }
+    for (const QByteArray &path : honest) {
+        const Trap page{path, Page(""), "ok", 200};
+        if (const QByteArray text = verdict(page, run, site.url(path)); !text.isEmpty())
+            wrong.append(text);
+    }
+    QVERIFY2(wrong.isEmpty(), wrong.join('\n').constData());
+    // What failed says why.
+    for (const store::UrlRecord &row : run.urls) {
+        if (base::isProblem(row.page.outcome) && row.page.status == 0)
+            QVERIFY2(!row.page.error.isEmpty(), row.url.constData());
+    }
+    if (!sanitized)
+        QVERIFY(childrensPeakMegabytes() < mostMegabytes);
+}
+
+void TestHostile::servers()
+{
+    TestSite site;
+    std::vector<Trap> traps = serverTraps();
+    for (Trap &trap : refusalTraps())
+        traps.push_back(std::move(trap));
+    const QList<QByteArray> honest = furnish(site, traps);
+    const CrawlRun run = crawl(site);
+    judge(site, traps, honest, run);
+    // A refusal is heard twice before it is believed; that a page is gone, once.
+    QCOMPARE(site.requestCount("/no/404"), 1);
+    QCOMPARE(site.requestCount("/no/410"), 1);
+    QCOMPARE(site.requestCount("/no/403"), 2);
+    QCOMPARE(run.urls[site.url("/no/403")].page.attempts, 2);
+    QCOMPARE(site.requestCount("/no/billion"), 1);
+    QVERIFY(run.urls[site.url("/no/challenge")].page.error.contains("Cloudflare"));
+    QVERIFY(run.urls[site.url("/no/digest")].page.error.contains("login needed"));
+    QVERIFY(run.urls[site.url("/no/billion")].page.error.contains("1000000000 s"));
+}
+
+void TestHostile::pages()
+{
+    TestSite site;
+    std::vector<Trap> traps = encodingTraps();
+    for (Trap &trap : pageTraps())
+        traps.push_back(std::move(trap));
+    const QList<QByteArray> honest = furnish(site, traps);
+    const CrawlRun run = crawl(site);
+    judge(site, traps, honest, run);
+    QVERIFY(!run.urls.contains(site.url("/never-linked")));
+}
+
+void TestHostile::redirects()
+{
+    TestSite elsewhere;
+    elsewhere.setFallback("elsewhere");
+    TestSite site;
+    const std::vector<Trap> traps = redirectTraps(elsewhere.origin());
+    const QList<QByteArray> honest = furnish(site, traps);
+    const CrawlRun run = crawl(site,
+        {QStringLiteral("--check-external"), QStringLiteral("--auth"), QStringLiteral("user:secret"),
+            QStringLiteral("--header"), QStringLiteral("Cookie: session=secret"), QStringLiteral("--header"),
+            QStringLiteral("X-Harmless: 1")});
+    judge(site, traps, honest, run);
+    // Whatever a redirect says, http and https alone are asked for.
+    for (const store::UrlRecord &row : run.urls)
+        QVERIFY2(row.url.startsWith("http://") || row.url.startsWith("https://"), row.url.constData());
+    QVERIFY(run.skipped.contains("file:///etc/passwd"));
+    QVERIFY(site.requestCount("/go/chain/20") == 1 && site.requestCount("/go/chain/25") == 0);
+    // What was given for this site goes to no other.
+    bool harmless = false;
+    QVERIFY(elsewhere.requestCount("/redirected") > 0);
+    for (const Request &request : elsewhere.accessLog()) {
+        QCOMPARE(request.header("Authorization"), QByteArray());
+        QVERIFY(!request.header("Cookie").contains("secret"));
+        harmless = harmless || request.header("X-Harmless") == "1";
+    }
+    QVERIFY(harmless);
+    QVERIFY(!site.accessLog().value(1).header("Authorization").isEmpty());
+    QVERIFY(site.accessLog().value(1).header("Cookie").contains("secret"));
+}
+
+void TestHostile::certificates()
+{
+    for (const Tls tls : {Tls::SelfSigned, Tls::Expired, Tls::WrongHost}) {
+        TestSite site({{"/", "<a href=/x>x</a>"}, {"/x", "x"}}, tls);
+        const CrawlRun refused = crawl(site);
+        QCOMPARE(refused.urls[site.url("/")].page.outcome, base::Outcome::TlsFailed);
+        QVERIFY(refused.urls[site.url("/")].page.error.contains("certificate"));
+        QCOMPARE(site.requestCount(), 0);
+        const CrawlRun run = crawl(site, {QStringLiteral("--set"), QStringLiteral("ignoreTlsErrors=all")});
+        QCOMPARE(run.urls[site.url("/x")].page.outcome, base::Outcome::Ok);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestHostile)
+#include "tst_hostile.moc"

@@ -1,0 +1,82 @@
+#include "core/engine/robotscache.h"
+
+#include <QTest>
+
+using namespace argiope;
+using namespace std::chrono_literals;
+using base::HostId;
+using engine::HostRobots;
+using engine::RobotsCache;
+
+namespace {
+
+class RobotsClock : public base::Clock
+{
+public:
+    base::TimePoint now() const override { return time; }
+    qint64 wallMs() const override { return 0; }
+    base::TimePoint time{1h};
+};
+
+HostRobots robotsOf(const RobotsClock &clock, qsizetype bytes = 0)
+{
+    HostRobots robots;
+    robots.known = true;
+    robots.bytes = bytes;
+    robots.fetchedAt = clock.time;
+    return robots;
+}
+
+} // namespace
+
+class TestRobotsCache : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void forgetsWhatWasMetLongestAgo()
+    {
+        RobotsClock clock;
+        RobotsCache cache(clock, {3, 1000000});
+        for (int i = 1; i <= 3; ++i)
+            cache.set(HostId(i), robotsOf(clock));
+        QVERIFY(!cache.hasForgotten());
+        QVERIFY(cache.get(HostId(1)));
+        cache.set(HostId(4), robotsOf(clock));
+        QVERIFY(cache.hasForgotten());
+        QVERIFY(cache.get(HostId(1)));
+        QVERIFY(!cache.get(HostId(2)));
+        QVERIFY(cache.get(HostId(3)));
+        QVERIFY(cache.get(HostId(4)));
+    }
+
+    void countsBytes()
+    {
+        RobotsClock clock;
+        RobotsCache cache(clock, {100, 1000});
+        cache.set(HostId(1), robotsOf(clock, 400));
+        cache.set(HostId(1), robotsOf(clock, 500)); // replaces
+        cache.set(HostId(2), robotsOf(clock, 500));
+        QVERIFY(cache.get(HostId(1)));
+        cache.set(HostId(3), robotsOf(clock, 100));
+        QVERIFY(!cache.get(HostId(2)));
+        QVERIFY(cache.get(HostId(1)));
+        cache.set(HostId(4), robotsOf(clock, 5000)); // the last one stays, whatever its size
+        QVERIFY(cache.get(HostId(4)));
+        QVERIFY(!cache.get(HostId(1)));
+    }
+
+    void isStaleAfterADay()
+    {
+        RobotsClock clock;
+        RobotsCache cache(clock);
+        cache.set(HostId(1), robotsOf(clock));
+        clock.time += 24h - 1s;
+        QVERIFY(cache.get(HostId(1)));
+        clock.time += 1s;
+        QVERIFY(!cache.get(HostId(1)));
+        QVERIFY(!cache.hasForgotten()); // it was not for want of room
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRobotsCache)
+#include "tst_robotscache.moc"

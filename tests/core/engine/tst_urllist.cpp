@@ -1,0 +1,100 @@
+#include "core/engine/urllist.h"
+
+#include <QTest>
+
+using namespace argiope;
+using engine::UrlList;
+
+class TestUrlList : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void reads_data()
+    {
+        QTest::addColumn<QByteArray>("data");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QStringList>("urls");
+        QTest::addColumn<QList<qint64>>("badLines");
+        QTest::addColumn<qint64>("duplicates");
+        const auto row = [](const char *tag, const QByteArray &data, const char *name, UrlList::Kind kind,
+                             const QStringList &urls, const QList<qint64> &bad = {}, qint64 duplicates = 0) {
+            QTest::newRow(tag) << data << QString::fromLatin1(name) << int(kind) << urls << bad << duplicates;
+        };
+        using Kind = UrlList::Kind;
+        const QString a = QStringLiteral("http://a.example/");
+        const QString b = QStringLiteral("https://b.example/x?y=1,2");
+        row("empty", "", "", Kind::Text, {});
+        row("lines", "a.example\r\n\r\n# a remark\nhttps://b.example/x?y=1,2\n", "", Kind::Text, {a, b});
+        row("old line ends", "a.example\rhttps://b.example/x?y=1,2", "list.txt", Kind::Text, {a, b});
+        row("twice", "a.example\nHTTP://A.example/#top\n", "", Kind::Text, {a}, {}, 1);
+        row("bad lines", "a.example\nftp://b.example/\nhello\nhttp://:80/\nlocalhost:99999\n", "", Kind::Text, {a},
+            {2, 3, 4, 5});
+        row("hosts of every kind",
+            "localhost\n[::1]:8080\nb\xc3\xbc"
+            "cher.example/\n127.0.0.1:81/a b",
+            "", Kind::Text,
+            {QStringLiteral("http://localhost/"), QStringLiteral("http://[::1]:8080/"),
+                QStringLiteral("http://xn--bcher-kva.example/"), QStringLiteral("http://127.0.0.1:81/a%20b")});
+        row("byte order mark",
+            "\xef\xbb\xbf"
+            "a.example",
+            "", Kind::Text, {a});
+        const QString wide = QStringLiteral("a.example\n");
+        QByteArray utf16("\xff\xfe", 2);
+        for (const QChar c : wide)
+            utf16.append(char(c.unicode() & 0xff)).append(char(c.unicode() >> 8));
+        row("UTF-16", utf16, "", Kind::Text, {a});
+        row("CSV with a title", "url,status\r\nhttp://a.example/,200\r\n\"https://b.example/x?y=1,2\",404\r\n", "x.CSV",
+            Kind::Table, {a, b});
+        row("CSV, the second column", "1;a.example;200\n2;https://b.example/x?y=1,2;404\n3;;0\n", "x.csv", Kind::Table,
+            {a, b}, {3});
+        row("CSV, quoted line ends", "name,url\n\"two\nlines\",a.example\nx,not\n", "x.csv", Kind::Table, {a}, {4});
+        row("CSV of one column", "a.example\nhttps://b.example/x?y=1\n", "x.csv", Kind::Table,
+            {a, QStringLiteral("https://b.example/x?y=1")});
+        row("cells from the clipboard", "home\ta.example\nother\thttps://b.example/x?y=1,2\n", "", Kind::Table, {a, b});
+        row("sitemap",
+            "<?xml version=\"1.0\"?><urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"><url><loc>"
+            "http://a.example/</loc></url><url><loc>https://b.example/x?y=1,2</loc></url></urlset>",
+            "sitemap.xml", Kind::Sitemap, {a, b});
+        row("sitemap index", "<sitemapindex><sitemap><loc>http://a.example/s.xml</loc></sitemap></sitemapindex>", "",
+            Kind::SitemapIndex, {});
+    }
+    void reads()
+    {
+        QFETCH(QByteArray, data);
+        QFETCH(QString, name);
+        QFETCH(int, kind);
+        QFETCH(QStringList, urls);
+        QFETCH(QList<qint64>, badLines);
+        QFETCH(qint64, duplicates);
+        const UrlList list = engine::readUrlList(data, name);
+        QCOMPARE(int(list.kind), kind);
+        QCOMPARE(list.urls, urls);
+        QList<qint64> lines;
+        for (const UrlList::BadLine &bad : list.bad) {
+            lines.append(bad.line);
+            QVERIFY(!bad.text.isEmpty());
+        }
+        QCOMPARE(lines, badLines);
+        QCOMPARE(list.badCount, badLines.size());
+        QCOMPARE(list.duplicates, duplicates);
+        QCOMPARE(list.sitemaps, kind == int(UrlList::Kind::SitemapIndex) ? 1 : 0);
+        QVERIFY(!list.damaged);
+    }
+    void countsWhatItDoesNotKeep()
+    {
+        QByteArray data;
+        for (int i = 0; i < 5000; ++i)
+            data += "word\nhttp://a.example/" + QByteArray::number(i) + "\n";
+        const UrlList list = engine::readUrlList(data);
+        QCOMPARE(list.urls.size(), 5000);
+        QCOMPARE(list.badCount, 5000);
+        QCOMPARE(list.bad.size(), UrlList::MostBad);
+        const std::atomic<bool> cancel(true);
+        QVERIFY(engine::readUrlList(data, {}, &cancel).urls.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestUrlList)
+#include "tst_urllist.moc"

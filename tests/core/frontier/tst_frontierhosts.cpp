@@ -1,0 +1,463 @@
+#include "core/frontier/frontier.h"
+
+#include <QTest>
+
+using namespace argiope;
+using namespace std::chrono_literals;
+using base::HostId;
+using base::Milliseconds;
+using base::UrlId;
+using frontier::Entry;
+using frontier::Frontier;
+using frontier::HostSignal;
+using frontier::Lease;
+using frontier::PaceReason;
+using frontier::TakeResult;
+
+namespace {
+
+class HostsClock : public base::Clock
+{
+public:
+    base::TimePoint now() const override { return m_now; }
+    qint64 wallMs() const override { return 0; }
+    void advance(Milliseconds ms) { m_now += ms; }
+
+private:
+    base::TimePoint m_now{1h};
+};
+
+Entry entryAt(qint64 id, const QByteArray &url, int host, int depth = 0, bool page = true)
+{
+    return {UrlId(id), url, HostId(host), page, depth, 0};
+}
+
+Lease nextLease(Frontier &frontier)
+{
+    Lease lease;
+    if (frontier.take(lease) != TakeResult::Leased)
+        qFatal("no lease");
+    return lease;
+}
+
+/// The next lease; its host is opened where that is its task.
+Lease nextOpened(Frontier &frontier)
+{
+    const Lease lease = nextLease(frontier);
+    if (frontier.mustOpen(lease))
+        frontier.openHost(lease.entry.host, 0ms);
+    return lease;
+}
+
+void endFetch(Frontier &frontier, const Lease &lease, HostSignal signal = HostSignal::Fine)
+{
+    frontier.fetchEnded(lease, signal);
+    frontier.finish(lease.entry.id);
+}
+
+void endFetch(Frontier &frontier, const Lease &lease, Milliseconds firstByte)
+{
+    frontier.fetchEnded(lease, HostSignal::Fine, firstByte);
+    frontier.finish(lease.entry.id);
+}
+
+frontier::HostStatus statusOf(const Frontier &frontier, int host)
+{
+    const frontier::HostList list = frontier.hosts(100);
+    for (const frontier::HostStatus &status : list.hosts) {
+        if (base::raw(status.host) == host)
+            return status;
+    }
+    return {};
+}
+
+} // namespace
+
+class TestFrontierHosts : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void originsOfOneNameShareAPace_data()
+    {
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("second");
+        QTest::addColumn<bool>("shared");
+        const auto row = [](const char *first, const char *second, bool shared) {
+            QTest::addRow("%s %s", first, second) << QByteArray(first) << QByteArray(second) << shared;
+        };
+        row("http://a.example/", "https://a.example/", true);
+        row("http://a.example/", "http://b.example/", false);
+        row("http://a.example/", "http://www.a.example/", false);
+        row("http://127.0.0.1:8081/", "http://127.0.0.1:8082/", false);
+        row("http://a.example/", "http://a.example:8080/", false);
+        row("http://a.example:8080/", "https://a.example:8080/", true);
+        row("http://u:p@a.example?x", "https://a.example/y", true);
+    }
+    void originsOfOneNameShareAPace()
+    {
+        QFETCH(QByteArray, first);
+        QFETCH(QByteArray, second);
+        QFETCH(bool, shared);
+        HostsClock clock;
+        frontier::Options options;
+        options.delay = 10s;
+        Frontier frontier(options, clock);
+        frontier.offer(entryAt(1, first, 1));
+        frontier.offer(entryAt(2, first, 1));
+        frontier.offer(entryAt(3, second, 2, 1));
+        frontier.offer(entryAt(4, "http://other.example/", 3, 9));
+        const Lease lease = nextOpened(frontier);
+        QCOMPARE(base::raw(nextLease(frontier).entry.host), shared ? 3 : 2);
+        endFetch(frontier, lease);
+        QCOMPARE(statusOf(frontier, 2).wait.count() > 0, shared);
+    }
+
+    void bothSchemesKeepTheConnectionLimit()
+    {
+        HostsClock clock;
+        frontier::Options options;
+        options.connectionsPerHost = 3;
+        Frontier frontier(options, clock);
+        for (int i = 1; i <= 10; ++i) {
+            frontier.offer(entryAt(i, "http://a.example/" + QByteArray::number(i), 1));
+            frontier.offer(entryAt(100 + i, "https://a.example/" + QByteArray::number(i), 2));
+        }
+        frontier.offer(entryAt(200, "http://b.example/", 3, 5));
+        QSet<int> hosts;
+        for (int i = 0; i < 3; ++i)
+            hosts.insert(base::raw(nextOpened(frontier).entry.host));
+        QCOMPARE(base::raw(nextLease(frontier).entry.host), 3);
+        QVERIFY(!hosts.contains(3));
+    }
+
+    void retryAfterHoldsForBothSchemes()
+    {
+        HostsClock clock;
+        Frontier frontier({}, clock);
+        frontier.offer(entryAt(1, "http://a.example/", 1));
+        frontier.offer(entryAt(2, "https://a.example/", 2));
+        const Lease lease = nextOpened(frontier);
+        frontier.backOff(lease, 60s);
+        endFetch(frontier, lease, HostSignal::Throttled);
+        QCOMPARE(statusOf(frontier, 2).reason, PaceReason::RetryAfter);
+        QCOMPARE(statusOf(frontier, 2).wait, Milliseconds(60s));
+    }
+
+    void theLongerCrawlDelayCounts()
+    {
+        HostsClock clock;
+        Frontier frontier({}, clock);
+        frontier.offer(entryAt(1, "http://a.example/", 1));
+        frontier.offer(entryAt(2, "http://a.example/2", 1, 1));
+        frontier.offer(entryAt(3, "https://a.example/", 2));
+        frontier.offer(entryAt(4, "https://a.example/2", 2));
+        Lease lease = nextLease(frontier);
+        frontier.openHost(lease.entry.host, 5s);
+        endFetch(frontier, lease);
+        QCOMPARE(statusOf(frontier, 2).delay, Milliseconds(5s));
+        clock.advance(5s);
+        lease = nextOpened(frontier);
+        endFetch(frontier, lease);
+        QCOMPARE(statusOf(frontier, 1).delay, Milliseconds(5s));
+        QCOMPARE(statusOf(frontier, 1).reason, PaceReason::Robots);
+    }
+
+    void pagesComeBeforeChecksOfTheirDepth()
+    {
+        HostsClock clock;
+        Frontier frontier({}, clock);
+        frontier.offer(entryAt(1, "http://a.example/", 1, 0));
+        frontier.offer(entryAt(2, "http://a.example/i.png", 1, 1, false));
+        frontier.offer(entryAt(3, "http://a.example/x", 1, 2));
+        frontier.offer(entryAt(4, "http://a.example/y", 1, 1));
+        frontier.offer(entryAt(5, "http://b.example/", 2, 1, false));
+        frontier.offer(entryAt(6, "http://c.example/", 3, 1));
+        QList<qint64> order;
+        for (int i = 0; i < 6; ++i) {
+            const Lease lease = nextOpened(frontier);
+            order.append(base::raw(lease.entry.id));
+            endFetch(frontier, lease);
+        }
+        QCOMPARE(order, (QList<qint64>{1, 4, 6, 2, 5, 3}));
+    }
+
+    void latencyIsLearntAndShown()
+    {
+        HostsClock clock;
+        frontier::Options options;
+        options.connectionsPerHost = 16;
+        Frontier frontier(options, clock);
+        qint64 id = 0;
+        const auto round = [&](int perConnection) {
+            QList<Lease> leases;
+            for (int i = 0; i < 16; ++i) {
+                ++id;
+                frontier.offer(entryAt(id, "http://a.example/" + QByteArray::number(id), 1));
+            }
+            const int allowed = std::max(statusOf(frontier, 1).connections, 1);
+            for (int i = 0; i < allowed; ++i)
+                leases.append(nextOpened(frontier));
+            const Milliseconds took{50 + perConnection * allowed};
+            clock.advance(took);
+            for (const Lease &lease : leases)
+                endFetch(frontier, lease, took);
+        };
+        for (int i = 0; i < 100; ++i)
+            round(0);
+        QCOMPARE(statusOf(frontier, 1).connections, 16);
+        QCOMPARE(statusOf(frontier, 1).reason, PaceReason::None);
+        QCOMPARE(statusOf(frontier, 1).latencyMs, 50);
+        for (int i = 0; i < 60; ++i)
+            round(40);
+        QVERIFY2(
+            statusOf(frontier, 1).connections <= 4, QByteArray::number(statusOf(frontier, 1).connections).constData());
+        QCOMPARE(statusOf(frontier, 1).reason, PaceReason::Latency);
+        QVERIFY(statusOf(frontier, 1).usualLatencyMs <= 60);
+        for (int i = 0; i < 1000; ++i)
+            round(0);
+        QCOMPARE(statusOf(frontier, 1).connections, 16);
+    }
+
+    void withoutAdaptingAllConnectionsAreThereAtOnce()
+    {
+        HostsClock clock;
+        frontier::Options options;
+        options.connectionsPerHost = 16;
+        options.adaptive = false;
+        Frontier frontier(options, clock);
+        for (int i = 1; i <= 20; ++i)
+            frontier.offer(entryAt(i, "http://a.example/" + QByteArray::number(i), 1));
+        for (int i = 0; i < 16; ++i)
+            (void)nextOpened(frontier);
+        QCOMPARE(statusOf(frontier, 1).active, 16);
+    }
+
+    void aHostThatStoppedAnsweringIsProbed()
+    {
+        HostsClock clock;
+        frontier::Options options;
+        options.failuresUntilProbing = 3;
+        Frontier frontier(options, clock);
+        for (int i = 1; i <= 50; ++i)
+            frontier.offer(entryAt(i, "http://a.example/" + QByteArray::number(i), 1));
+        frontier.offer(entryAt(90, "http://b.example/", 2, 9));
+        for (int i = 0; i < 3; ++i)
+            endFetch(frontier, nextOpened(frontier), HostSignal::Unreachable);
+        QVERIFY(frontier.stoppedAnswering(HostId(1)));
+        QCOMPARE(statusOf(frontier, 1).reason, PaceReason::Unreachable);
+        QCOMPARE(statusOf(frontier, 1).connections, 1);
+        QList<Milliseconds> pauses;
+        for (int i = 0; i < 9; ++i) {
+            pauses.append(statusOf(frontier, 1).wait);
+            clock.advance(pauses.last());
+            const Lease probe = nextLease(frontier);
+            QCOMPARE(base::raw(probe.entry.host), 1);
+            endFetch(frontier, probe, HostSignal::Unreachable);
+        }
+        QCOMPARE(pauses, (QList<Milliseconds>{1s, 2s, 4s, 8s, 16s, 32s, 60s, 60s, 60s}));
+        // It is back: all connections again, at once.
+        clock.advance(60s);
+        endFetch(frontier, nextLease(frontier));
+        QVERIFY(!frontier.stoppedAnswering(HostId(1)));
+        QCOMPARE(base::raw(nextLease(frontier).entry.host), 1);
+        QCOMPARE(base::raw(nextLease(frontier).entry.host), 1);
+    }
+
+    void aHostIsGivenUpOnlyWhenNothingElseIsLeft()
+    {
+        HostsClock clock;
+        frontier::Options options;
+        options.failuresUntilProbing = 2;
+        options.giveUpAfter = 100s;
+        Frontier frontier(options, clock);
+        for (int i = 1; i <= 40; ++i)
+            frontier.offer(entryAt(i, "http://a.example/" + QByteArray::number(i), 1));
+        frontier.offer(entryAt(90, "http://b.example/", 2, 9));
+        Lease parked = nextOpened(frontier);
+        frontier.fetchEnded(parked, HostSignal::Unreachable);
+        frontier.park(parked, 1s);
+        endFetch(frontier, nextLease(frontier), HostSignal::Unreachable);
+        clock.advance(99s);
+        Lease lease = nextLease(frontier);
+        QVERIFY(!lease.givenUp);
+        QCOMPARE(lease.entry.id, parked.entry.id);
+        frontier.fetchEnded(lease, HostSignal::Unreachable);
+        frontier.park(lease, 0ms);
+        clock.advance(1s);
+        // Another host's URL is still there.
+        const Lease other = nextOpened(frontier);
+        QCOMPARE(base::raw(other.entry.host), 2);
+        QVERIFY(!other.givenUp);
+        endFetch(frontier, other);
+        int ended = 0;
+        while (frontier.take(lease) == TakeResult::Leased) {
+            QVERIFY(lease.givenUp);
+            frontier.finish(lease.entry.id);
+            ++ended;
+        }
+        QCOMPARE(ended, 39);
+        QCOMPARE(frontier.counts().finished, 41);
+        QCOMPARE(frontier.counts().leased, 0);
+    }
+
+    void whoComesBackIsFetchedToTheEnd()
+    {
+        HostsClock clock;
+        frontier::Options options;
+        options.failuresUntilProbing = 2;
+        options.giveUpAfter = 100s;
+        Frontier frontier(options, clock);
+        for (int i = 1; i <= 10; ++i)
+            frontier.offer(entryAt(i, "http://a.example/" + QByteArray::number(i), 1));
+        frontier.offer(entryAt(90, "http://b.example/", 2, 9));
+        endFetch(frontier, nextOpened(frontier), HostSignal::Unreachable);
+        endFetch(frontier, nextLease(frontier), HostSignal::Unreachable);
+        const Lease other = nextOpened(frontier); // in work all the time
+        QCOMPARE(base::raw(other.entry.host), 2);
+        for (int i = 0; i < 3; ++i) {
+            clock.advance(60s);
+            endFetch(frontier, nextLease(frontier), HostSignal::Unreachable);
+        }
+        clock.advance(60s);
+        endFetch(frontier, nextLease(frontier));
+        endFetch(frontier, other);
+        Lease lease;
+        int fetched = 0;
+        while (frontier.take(lease) == TakeResult::Leased) {
+            QVERIFY(!lease.givenUp);
+            endFetch(frontier, lease);
+            ++fetched;
+        }
+        QCOMPARE(fetched, 4);
+    }
+
+    void robotsThatWereForgottenAreLookedUpByOneLease()
+    {
+        HostsClock clock;
+        Frontier frontier({}, clock);
+        for (int i = 1; i <= 5; ++i)
+            frontier.offer(entryAt(i, "http://a.example/" + QByteArray::number(i), 1));
+        Lease first = nextOpened(frontier);
+        Lease second = nextLease(frontier);
+        QVERIFY(!frontier.mustOpen(second));
+        QVERIFY(frontier.reopenHost(first));
+        QVERIFY(frontier.mustOpen(first));
+        QVERIFY(!frontier.mustOpen(second)); // not its task
+        QVERIFY(!frontier.reopenHost(second));
+        frontier.release(second);
+        frontier.putBack(second);
+        frontier.openHost(HostId(1), 0ms);
+        QVERIFY(!frontier.mustOpen(first));
+        QCOMPARE(nextLease(frontier).entry.id, second.entry.id);
+    }
+
+    void rateCountsRequestsWithinALease()
+    {
+        frontier::Options options;
+        options.rate = 20;
+        Frontier frontier(options, base::systemClock());
+        frontier.offer(entryAt(1, "http://a.example/", 1));
+        const auto start = std::chrono::steady_clock::now();
+        (void)nextOpened(frontier);
+        QVERIFY(frontier.wait(0ms));
+        QVERIFY(frontier.wait(0ms));
+        QVERIFY(std::chrono::steady_clock::now() - start >= 100ms);
+    }
+
+    void hostsWithNothingToDoAreDropped()
+    {
+        HostsClock clock;
+        frontier::Options options;
+        options.idleHosts = 10;
+        Frontier frontier(options, clock);
+        for (int i = 1; i <= 1000; ++i) {
+            const QByteArray url = "http://h" + QByteArray::number(i) + ".example/";
+            frontier.offer(entryAt(i, url, i));
+            endFetch(frontier, nextOpened(frontier));
+            QVERIFY(frontier.hostsInMemory() <= 12);
+        }
+        // Who comes again begins anew.
+        frontier.offer(entryAt(2000, "http://h1.example/2", 1));
+        QVERIFY(frontier.mustOpen(nextLease(frontier)));
+    }
+
+    void aHostWithAPauseIsNotDropped()
+    {
+        HostsClock clock;
+        frontier::Options options;
+        options.idleHosts = 2;
+        Frontier frontier(options, clock);
+        frontier.offer(entryAt(1, "http://slow.example/", 1));
+        const Lease slow = nextLease(frontier);
+        frontier.openHost(HostId(1), 300s);
+        endFetch(frontier, slow);
+        for (int i = 2; i <= 100; ++i) {
+            frontier.offer(entryAt(i, "http://h" + QByteArray::number(i) + ".example/", i));
+            endFetch(frontier, nextOpened(frontier));
+        }
+        frontier.offer(entryAt(500, "http://slow.example/2", 1));
+        QCOMPARE(statusOf(frontier, 1).wait, Milliseconds(300s));
+    }
+
+    /// Each of many hosts has a queue; all but a few are known by their number of URLs alone.
+    void manyHostsWithQueues_data()
+    {
+        QTest::addColumn<bool>("resumed");
+        QTest::newRow("found") << false;
+        QTest::newRow("resumed") << true;
+    }
+    void manyHostsWithQueues()
+    {
+        QFETCH(bool, resumed);
+        constexpr int Hosts = 200000;
+        constexpr int Each = 2;
+        HostsClock clock;
+        frontier::Options options;
+        options.busyHosts = 500;
+        options.idleHosts = 100;
+        options.headEntries = 2000;
+        Frontier frontier(options, clock);
+        const auto entry = [](int host, int n) {
+            return entryAt(
+                qint64(host) * Each + n, "http://h" + QByteArray::number(host) + ".example/" + char('a' + n), host, n);
+        };
+        std::vector<int> next(Hosts + 1); // the file: of each host how many are done
+        if (resumed) {
+            QHash<HostId, qint64> queued;
+            for (int host = 1; host <= Hosts; ++host)
+                queued.insert(HostId(host), Each);
+            frontier.restore({Hosts * Each, Hosts * Each, 0, 0, 0}, queued);
+        } else {
+            for (int n = 0; n < Each; ++n) {
+                for (int host = 1; host <= Hosts; ++host)
+                    frontier.offer(entry(host, n));
+            }
+        }
+        int most = 0;
+        qint64 done = 0;
+        while (done < qint64(Hosts) * Each) {
+            while (const auto refill = frontier.nextRefill()) {
+                const int host = base::raw(refill->host);
+                QList<Entry> rows;
+                for (int n = next[size_t(host)]; n < Each && rows.size() < refill->limit; ++n) {
+                    if (n > refill->after.depth)
+                        rows.append(entry(host, n));
+                }
+                frontier.refilled(*refill, rows);
+            }
+            most = std::max(most, frontier.hostsInMemory());
+            const Lease lease = nextOpened(frontier);
+            const int host = base::raw(lease.entry.host);
+            QCOMPARE(lease.entry.depth, next[size_t(host)]++);
+            endFetch(frontier, lease);
+            ++done;
+        }
+        Lease none;
+        QCOMPARE(frontier.take(none), TakeResult::Finished);
+        QCOMPARE(frontier.counts().finished, qint64(Hosts) * Each);
+        QVERIFY2(most <= 610, QByteArray::number(most).constData());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFrontierHosts)
+#include "tst_frontierhosts.moc"

@@ -1,0 +1,86 @@
+#include "core/html/wordset.h"
+
+#include <QTest>
+
+using argiope::html::WordSet;
+
+class TestWordSet : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void sameWords_data();
+    void sameWords();
+    void differentWords_data();
+    void differentWords();
+    void isBounded();
+};
+
+namespace {
+quint64 hashOf(const QByteArrayList &pieces)
+{
+    WordSet words("http://h/missing/Thing");
+    for (const QByteArray &piece : pieces)
+        words.append(piece);
+    return words.hash();
+}
+} // namespace
+
+void TestWordSet::sameWords_data()
+{
+    QTest::addColumn<QByteArrayList>("one");
+    QTest::addColumn<QByteArrayList>("other");
+    const auto row = [](const char *name, const QByteArrayList &one, const QByteArrayList &other) {
+        QTest::newRow(name) << one << other;
+    };
+    row("order", {"red green blue"}, {"blue red green"});
+    row("times", {"red red green"}, {"green red"});
+    row("case", {"Red"}, {"red"});
+    row("numbers", {"Tuesday 21, room 5"}, {"Tuesday 4, room 12345"});
+    row("pieces", {"red", "green"}, {"red green"});
+    row("punctuation", {"red, green!"}, {"red green"});
+    row("words of the URL", {"no page missing thing here"}, {"no page here"});
+    row("nothing", {""}, {"1 2 3 ..."});
+}
+
+void TestWordSet::sameWords()
+{
+    QFETCH(QByteArrayList, one);
+    QFETCH(QByteArrayList, other);
+    QCOMPARE(hashOf(one), hashOf(other));
+}
+
+void TestWordSet::differentWords_data()
+{
+    QTest::addColumn<QByteArrayList>("one");
+    QTest::addColumn<QByteArrayList>("other");
+    QTest::newRow("one more") << QByteArrayList{"red"} << QByteArrayList{"red green"};
+    QTest::newRow("another") << QByteArrayList{"red"} << QByteArrayList{"green"};
+    QTest::newRow("not of ASCII") << QByteArrayList{"\xE7\xBA\xA2"} << QByteArrayList{"\xE7\xBB\xBF"};
+    QTest::newRow("none") << QByteArrayList{""} << QByteArrayList{"red"};
+}
+
+void TestWordSet::differentWords()
+{
+    QFETCH(QByteArrayList, one);
+    QFETCH(QByteArrayList, other);
+    QVERIFY(hashOf(one) != hashOf(other));
+}
+
+void TestWordSet::isBounded()
+{
+    const auto wordOf = [](int n) -> QByteArray {
+        QByteArray word;
+        for (; n > 0; n /= 26)
+            word += char('a' + n % 26);
+        return word + ' ';
+    };
+    QByteArray many;
+    for (int i = 1; i <= 30000; ++i)
+        many += wordOf(i);
+    const quint64 full = hashOf({many});
+    QCOMPARE(hashOf({many, "onemore"}), full);
+    QCOMPARE(hashOf({many, QByteArray(1000000, 'x')}), full);
+}
+
+QTEST_APPLESS_MAIN(TestWordSet)
+#include "tst_wordset.moc"

@@ -1,0 +1,142 @@
+#include "tests/support/testsite.h"
+#include "tests/ui/uitest.h"
+#include "ui/charts/chartsview.h"
+#include "ui/widgets/emptystate.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QImage>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace argiope;
+using charts::ChartPanel;
+using charts::ChartsView;
+
+class TestChartsView : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+    static double sum(const ChartPanel &panel)
+    {
+        double all = 0;
+        for (const ChartPanel::Bar &bar : panel.bars())
+            all += bar.value;
+        return all;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void drawsWhatAFinishedProjectHolds()
+    {
+        const QString path = m_place.file(QStringLiteral("p.argiope"));
+        QVERIFY(uitest::makeProject(path, 1000));
+        models::Session session;
+        models::StatsModel stats(session.reader());
+        ChartsView view(session, stats);
+        view.resize(1000, 420);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QVERIFY(view.findChild<widgets::EmptyState *>()->isVisible());
+        session.openProject(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!view.panel(ChartsView::Status).isEmpty(), 30000);
+        QVERIFY(!view.findChild<widgets::EmptyState *>()->isVisible());
+        QCOMPARE(sum(view.panel(ChartsView::Status)), 990.0);
+        QCOMPARE(sum(view.panel(ChartsView::Depth)), 1000.0);
+        QCOMPARE(sum(view.panel(ChartsView::ResponseTime)), 990.0);
+        QCOMPARE(view.panel(ChartsView::ResponseTime).bars().at(0).name, QStringLiteral("10"));
+        QVERIFY(view.panel(ChartsView::PageRate).isEmpty()); // no crawl ran here
+
+        // Saved as what the name says; both can be read again and hold more than one colour.
+        QSignalSpy saved(&view, &ChartsView::saved);
+        const QString png = m_place.file(QStringLiteral("depth.png"));
+        view.save(ChartsView::Depth, png);
+        QVERIFY(saved.wait(30000));
+        const QImage image(png);
+        QCOMPARE(image.width(), view.panel(ChartsView::Depth).width() * 2);
+        QSet<QRgb> colors;
+        for (int y = 0; y < image.height(); y += 3) {
+            for (int x = 0; x < image.width(); x += 3)
+                colors.insert(image.pixel(x, y));
+        }
+        QVERIFY(colors.size() > 2);
+        const QString svg = m_place.file(QStringLiteral("status.svg"));
+        view.save(ChartsView::Status, svg);
+        QVERIFY(saved.wait(30000));
+        QFile file(svg);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QXmlStreamReader xml(&file);
+        int shapes = 0;
+        bool title = false;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            shapes += xml.name() == QLatin1String("path") || xml.name() == QLatin1String("polyline")
+                || xml.name() == QLatin1String("rect");
+            title = title || (xml.name() == QLatin1String("title") && xml.readElementText() == QLatin1String("Status"));
+        }
+        QVERIFY(!xml.hasError());
+        QVERIFY(shapes > 5);
+        QVERIFY(title);
+        QSignalSpy failed(&view, &ChartsView::saveFailed);
+        view.save(ChartsView::Status, m_place.file(QStringLiteral("no/such/folder.svg")));
+        QVERIFY(failed.wait(30000));
+        QVERIFY(!failed.at(0).at(1).toString().isEmpty());
+    }
+    void drawsACrawlAsItRuns()
+    {
+        test::TestSite site;
+        site.setFallback([](const test::Request &request) {
+            const int number = request.path().mid(1).toInt();
+            QByteArray body(2000, ' ');
+            for (int next = number * 3 + 1; next <= number * 3 + 3 && next < 200; ++next)
+                body += "<a href=/" + QByteArray::number(next) + ">x</a>";
+            return test::Response{.body = body, .delayMs = 40};
+        });
+        models::Session session;
+        models::StatsModel stats(session.reader());
+        ChartsView view(session, stats);
+        connect(&session, &models::Session::progressed, &view, &ChartsView::poll);
+        connect(&session, &models::Session::ended, &view, [&] {
+            stats.poll(true);
+            view.poll();
+        });
+        view.resize(700, 420);
+        view.show();
+        settings::CrawlSettings settings;
+        settings.seeds = QStringList{QString::fromLatin1(site.url("/0"))};
+        settings.threads = 2;
+        session.startNew(settings, m_place.file(QStringLiteral("live.argiope")));
+        QTRY_VERIFY_WITH_TIMEOUT(view.panel(ChartsView::PageRate).points().size() >= 2, 120000);
+        QVERIFY(!view.panel(ChartsView::Queue).isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isActive(), 120000);
+        double most = 0;
+        for (const QPointF &point : view.panel(ChartsView::PageRate).points())
+            most = std::max(most, point.y());
+        QVERIFY(most > 0);
+        QTRY_COMPARE_WITH_TIMEOUT(sum(view.panel(ChartsView::Status)), 200.0, 30000);
+        // The theme changes: the charts with it.
+        const QPalette before = QApplication::palette();
+        QPalette dark(Qt::white, QColor(0x22, 0x22, 0x22));
+        dark.setColor(QPalette::Base, QColor(0x10, 0x10, 0x10));
+        dark.setColor(QPalette::Text, Qt::white);
+        QApplication::setPalette(dark);
+        QTRY_COMPARE(view.panel(ChartsView::Status).grab().toImage().pixelColor(1, 100), QColor(0x10, 0x10, 0x10));
+        QApplication::setPalette(before);
+        // Another project is opened: nothing of this crawl stays.
+        const QString path = m_place.file(QStringLiteral("other.argiope"));
+        QVERIFY(uitest::makeProject(path, 100));
+        session.openProject(path);
+        QTRY_COMPARE_WITH_TIMEOUT(sum(view.panel(ChartsView::Status)), 99.0, 30000);
+        view.poll();
+        QVERIFY(view.panel(ChartsView::PageRate).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestChartsView)
+#include "tst_chartsview.moc"

@@ -1,0 +1,214 @@
+#include "core/store/writer.h"
+#include "core/url/canonical.h"
+#include "tests/ui/uitest.h"
+#include "ui/details/detailsview.h"
+#include "ui/models/linksmodel.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace argiope;
+using base::Outcome;
+using base::UrlId;
+using details::DetailsView;
+using models::LinksModel;
+using Mode = QAbstractItemModelTester::FailureReportingMode;
+
+namespace {
+
+/// /hub has 2,500 links to /target; /a redirects to /b, /b to /c, /c back to /a; /d redirects to /target.
+struct Project
+{
+    UrlId hub, target, a, b, c, d;
+};
+
+Project makeLinked(const QString &path)
+{
+    auto created = store::Writer::create(path, {});
+    Q_ASSERT(created);
+    store::Writer &writer = **created;
+    writer.begin();
+    const auto add = [&writer](const QByteArray &name, UrlId referrer, int status, UrlId to = UrlId::None) {
+        store::NewUrl fresh;
+        fresh.url = "http://site.test/" + name;
+        fresh.key = url::urlKey(fresh.url, writer.keySeed());
+        fresh.host = writer.host("http://site.test");
+        fresh.rule = writer.rule({"include", "^/x"});
+        fresh.referrer = referrer;
+        fresh.depth = referrer == UrlId::None ? 0 : 1;
+        const UrlId id = writer.insert(fresh);
+        store::PageRecord page;
+        page.id = id;
+        page.outcome = status == 200 ? Outcome::Ok : Outcome::Redirect;
+        page.status = status;
+        page.redirectTo = to;
+        page.connectMs = 10;
+        page.firstByteMs = 30;
+        page.downloadMs = 20;
+        page.responseMs = 50;
+        page.parseMs = 5;
+        page.attempts = 3;
+        page.headers = "Server: <x>\n";
+        page.outlinks = name == "hub" ? 2500 : 0;
+        writer.finish(page);
+        return id;
+    };
+    Project p{};
+    p.hub = add("hub", UrlId::None, 200);
+    p.target = add("target", p.hub, 200);
+    p.a = add("a", p.hub, 301, UrlId(4));
+    p.b = add("b", p.a, 302, UrlId(5));
+    p.c = add("c", p.b, 302, p.a);
+    p.d = add("d", p.hub, 308, p.target);
+    QList<store::LinkRow> links(2500);
+    for (store::LinkRow &link : links) {
+        link.target = p.target;
+        link.place = writer.place("a", "href");
+        link.kind = 1;
+        link.rel = 1;
+        link.text = writer.text("go");
+    }
+    writer.setLinks(p.hub, links);
+    writer.addInlinks({{p.target, 2501}});
+    const bool saved = writer.commit().ok() && writer.settle().ok();
+    Q_ASSERT(saved && p.b == UrlId(4) && p.c == UrlId(5));
+    return saved ? p : Project{};
+}
+
+} // namespace
+
+class TestDetails : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+    Project m_project;
+
+    [[nodiscard]] QString path() const { return m_place.file(QStringLiteral("linked.argiope")); }
+    static QString text(DetailsView &view, const char *name)
+    {
+        return view.findChild<QTextBrowser *>(QString::fromLatin1(name))->toPlainText();
+    }
+    static void bring(DetailsView &view, const char *name)
+    {
+        view.setCurrentWidget(view.findChild<QTextBrowser *>(QString::fromLatin1(name)));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale::c());
+        m_project = makeLinked(path());
+        QVERIFY(m_project.d != UrlId::None);
+    }
+
+    void linksComeAsTheyAreScrolledTo()
+    {
+        models::ProjectReader reader;
+        QSignalSpy opened(&reader, &models::ProjectReader::opened);
+        reader.open(path());
+        QVERIFY(opened.wait(20000));
+        LinksModel model(reader, LinksModel::End::Source);
+        model.show(base::raw(m_project.target));
+        QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), LinksModel::PieceLinks, 30000);
+        QVERIFY(!model.isComplete());
+        QVERIFY(model.canFetchMore({}));
+        model.fetchMore({});
+        QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 2 * LinksModel::PieceLinks, 30000);
+        model.loadAll();
+        QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 2500, 30000);
+        QVERIFY(model.isComplete());
+        QVERIFY(!model.canFetchMore({}));
+        QCOMPARE(model.index(0, LinksModel::RelColumn).data().toString(), QStringLiteral("nofollow"));
+        for (int column = 0; column < LinksModel::ColumnCount; ++column)
+            QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::WhatsThisRole).toString().isEmpty());
+        model.show(0);
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    /// The tester asks for more whenever it can, as hasty views do.
+    void linksComeOnce()
+    {
+        models::ProjectReader reader;
+        QSignalSpy opened(&reader, &models::ProjectReader::opened);
+        reader.open(path());
+        QVERIFY(opened.wait(20000));
+        LinksModel model(reader, LinksModel::End::Target);
+        QAbstractItemModelTester tester(&model, Mode::QtTest);
+        model.show(base::raw(m_project.hub));
+        model.loadAll();
+        QTRY_VERIFY_WITH_TIMEOUT(model.isComplete() && !model.isAsking(), 30000);
+        QCOMPARE(model.rowCount(), 2500);
+        for (int row = 1; row < model.rowCount(); ++row)
+            QVERIFY(model.at(row - 1).id < model.at(row).id);
+    }
+
+    void saysHowManyLinksThereAre()
+    {
+        models::ProjectReader reader;
+        DetailsView view(reader);
+        view.resize(900, 300);
+        view.show();
+        QSignalSpy opened(&reader, &models::ProjectReader::opened);
+        reader.open(path());
+        QVERIFY(opened.wait(20000));
+        view.showUrl(base::raw(m_project.target));
+        auto *table = view.findChild<widgets::TableView *>(QStringLiteral("inlinks"));
+        QTRY_COMPARE_WITH_TIMEOUT(view.tabText(view.indexOf(table)), QStringLiteral("Inlinks (1000 of 2501)"), 30000);
+        view.setCurrentWidget(table);
+        table->verticalScrollBar()->setValue(table->verticalScrollBar()->maximum());
+        QTRY_VERIFY_WITH_TIMEOUT(view.inlinks().rowCount() >= 2000, 30000);
+    }
+
+    void showsTheWholeChain()
+    {
+        models::ProjectReader reader;
+        DetailsView view(reader);
+        view.show();
+        QSignalSpy opened(&reader, &models::ProjectReader::opened);
+        reader.open(path());
+        QVERIFY(opened.wait(20000));
+        view.showUrl(base::raw(m_project.a));
+        bring(view, "redirects");
+        QTRY_VERIFY_WITH_TIMEOUT(text(view, "redirects").contains(QStringLiteral("here again: a loop")), 30000);
+        const QString chain = text(view, "redirects");
+        QVERIFY2(chain.indexOf(QStringLiteral("/b")) < chain.indexOf(QStringLiteral("/c")), qPrintable(chain));
+        QVERIFY(chain.contains(QStringLiteral("302")));
+        QVERIFY(chain.contains(QStringLiteral("in a circle")));
+        view.showUrl(base::raw(m_project.target));
+        QTRY_VERIFY_WITH_TIMEOUT(text(view, "redirects").contains(QStringLiteral("http://site.test/d")), 30000);
+        QVERIFY(text(view, "redirects").contains(QStringLiteral("308")));
+    }
+
+    void tellsWhyAndHow()
+    {
+        models::ProjectReader reader;
+        DetailsView view(reader);
+        view.show();
+        QSignalSpy opened(&reader, &models::ProjectReader::opened);
+        reader.open(path());
+        QVERIFY(opened.wait(20000));
+        view.showUrl(base::raw(m_project.target));
+        QTRY_VERIFY_WITH_TIMEOUT(view.facts().found, 30000);
+        view.showWhy();
+        const QString why = text(view, "why");
+        QVERIFY2(why.contains(QStringLiteral("Include pattern: ^/x")), qPrintable(why));
+        QVERIFY(why.contains(QStringLiteral("Only URLs that match"))); // where to change it
+        QVERIFY(why.contains(QStringLiteral("Linked first from: http://site.test/hub, “go”")));
+        QVERIFY(why.contains(QStringLiteral("3 attempt")));
+        const QString headers = text(view, "headers");
+        QVERIFY2(headers.contains(QStringLiteral("Server: <x>")), qPrintable(headers));
+        QVERIFY(headers.contains(QStringLiteral("not recorded")));
+        QVERIFY(headers.contains(QStringLiteral("User-Agent: Argiope/")));
+        const QString facts = text(view, "facts");
+        QVERIFY2(facts.contains(QStringLiteral("connect 10 ms")), qPrintable(facts));
+        QVERIFY(facts.contains(QStringLiteral("first byte 20 ms"))); // without the connecting
+    }
+};
+
+QTEST_MAIN(TestDetails)
+#include "tst_details.moc"

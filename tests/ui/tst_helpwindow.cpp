@@ -1,0 +1,92 @@
+#include "tests/ui/uitest.h"
+#include "ui/help/helpwindow.h"
+
+#include <QAction>
+#include <QImage>
+#include <QLocale>
+#include <QPointer>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextFragment>
+#include <QUrl>
+
+using namespace argiope;
+using help::HelpWindow;
+
+class TestHelpWindow : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+private Q_SLOTS:
+    void cleanup() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
+    void everyLinkAndPictureIsThere_data()
+    {
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QString>("word"); // on the first page
+        QTest::newRow("English") << QStringLiteral("en") << QStringLiteral("follows the links");
+        QTest::newRow("Chinese") << QStringLiteral("zh_CN") << QStringLiteral("链接");
+    }
+    void everyLinkAndPictureIsThere()
+    {
+        QFETCH(QString, locale);
+        QFETCH(QString, word);
+        QLocale::setDefault(QLocale(locale));
+        QPointer<HelpWindow> window = new HelpWindow;
+        window->show();
+        QStringList open{QStringLiteral("index.md")};
+        QSet<QString> seen;
+        int pictures = 0;
+        while (!open.isEmpty()) {
+            const QString page = open.takeFirst();
+            if (seen.contains(page))
+                continue;
+            seen.insert(page);
+            window->showPage(page);
+            const QTextDocument *document = window->browser()->document();
+            QVERIFY2(document->characterCount() > 100, qPrintable(page));
+            if (page == QLatin1String("index.md"))
+                QVERIFY2(document->toPlainText().contains(word), qPrintable(document->toPlainText()));
+            for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+                for (auto it = block.begin(); !it.atEnd(); ++it) {
+                    const QTextCharFormat format = it.fragment().charFormat();
+                    const QString target = format.anchorHref();
+                    if (!target.isEmpty() && !target.contains(QLatin1String("://")))
+                        open.append(target.section(QLatin1Char('#'), 0, 0));
+                    if (format.isImageFormat()) {
+                        const QVariant picture = window->browser()->loadResource(
+                            QTextDocument::ImageResource, QUrl(format.toImageFormat().name()));
+                        QVERIFY2(picture.isValid() && !picture.value<QImage>().isNull(),
+                            qPrintable(page + QLatin1Char(' ') + format.toImageFormat().name()));
+                        ++pictures;
+                    }
+                }
+            }
+        }
+        QVERIFY2(seen.size() >= 6, qPrintable(QStringList(seen.values()).join(QLatin1Char(' '))));
+        QVERIFY(pictures >= 1);
+        window->close();
+        QTRY_VERIFY(!window);
+    }
+    void goesBack()
+    {
+        QPointer<HelpWindow> window = new HelpWindow;
+        window->show();
+        window->showPage(QStringLiteral("index.md"));
+        window->showPage(QStringLiteral("options.md"));
+        QVERIFY(window->browser()->source().path().endsWith(QLatin1String("options.md")));
+        QVERIFY(window->browser()->isBackwardAvailable());
+        window->browser()->backward();
+        QVERIFY(window->browser()->source().path().endsWith(QLatin1String("index.md")));
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window));
+        QTest::keyClick(window.data(), Qt::Key_Escape);
+        QTRY_VERIFY(!window);
+    }
+};
+
+QTEST_MAIN(TestHelpWindow)
+#include "tst_helpwindow.moc"

@@ -1,0 +1,144 @@
+#include "tests/support/testsite.h"
+#include "tests/ui/uitest.h"
+#include "ui/hosts/hostsview.h"
+#include "ui/models/hostsmodel.h"
+#include "ui/models/session.h"
+#include "ui/widgets/filterfield.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAbstractItemModelTester>
+#include <QHeaderView>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace argiope;
+using hosts::HostsView;
+using models::HostsModel;
+using Mode = QAbstractItemModelTester::FailureReportingMode;
+
+class TestHostsView : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+    static QString text(const HostsModel &model, int row, int column)
+    {
+        return model.index(row, column).data().toString();
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void countsAHost()
+    {
+        const QString path = m_place.file(QStringLiteral("p.argiope"));
+        QVERIFY(uitest::makeProject(path, 1000, 7));
+        models::ProjectReader reader;
+        HostsModel model(reader);
+        QAbstractItemModelTester tester(&model, Mode::QtTest);
+        model.setActive(true);
+        QSignalSpy updated(&model, &HostsModel::updated);
+        reader.open(path);
+        QTRY_VERIFY_WITH_TIMEOUT(model.isKnown(), 30000);
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(text(model, 0, HostsModel::Host), QStringLiteral("http://site.test"));
+        QCOMPARE(text(model, 0, HostsModel::Known), QStringLiteral("1007"));
+        QCOMPARE(text(model, 0, HostsModel::Queued), QStringLiteral("10"));
+        QCOMPARE(text(model, 0, HostsModel::Finished), QStringLiteral("990"));
+        QCOMPARE(text(model, 0, HostsModel::Skipped), QStringLiteral("7"));
+        QCOMPARE(text(model, 0, HostsModel::Robots), QStringLiteral("Not asked"));
+        QCOMPARE(text(model, 0, HostsModel::Delay), QString()); // nothing crawls
+        for (int column = 0; column < HostsModel::ColumnCount; ++column)
+            QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::WhatsThisRole).toString().isEmpty());
+
+        engine::HostStatus status;
+        status.id = int(model.index(0, 0).data(HostsModel::HostIdRole).toLongLong());
+        status.delayMs = 1500;
+        status.connections = 1;
+        status.reason = engine::PaceReason::Throttled;
+        status.waitMs = 700;
+        model.setLive({{status}, 1});
+        QCOMPARE(text(model, 0, HostsModel::Delay), QStringLiteral("1.5 s"));
+        QCOMPARE(text(model, 0, HostsModel::Connections), QStringLiteral("0 of 1"));
+        QCOMPARE(text(model, 0, HostsModel::Why), QStringLiteral("Asked to slow down"));
+        QCOMPARE(text(model, 0, HostsModel::NextTurn), QStringLiteral("in 700 ms"));
+        model.setLive({});
+        QCOMPARE(text(model, 0, HostsModel::Why), QString());
+        model.setFilter(QStringLiteral("SITE"));
+        QCOMPARE(model.rowCount(), 1);
+        model.setFilter(QStringLiteral("nowhere"));
+        QCOMPARE(model.rowCount(), 0);
+        reader.close();
+        QVERIFY(!model.isKnown());
+    }
+
+    /// Three hosts, crawled while the models are held against the rules of models.
+    void followsACrawl()
+    {
+        test::TestSite first;
+        test::TestSite second{{"/", "<title>2</title>"}, {"/robots.txt", "User-agent: *\nDisallow: /private\n"}};
+        test::TestSite third{{"/", test::Response{.status = 404}}};
+        const QByteArray away = "<a href=" + second.url("/") + ">2</a><a href=" + third.url("/") + ">3</a>";
+        first.setFallback([away](const test::Request &request) {
+            QByteArray body = away;
+            const int number = request.path().mid(1).toInt();
+            for (int next = number * 4 + 1; next <= number * 4 + 4 && next < 200; ++next)
+                body += "<a href=/" + QByteArray::number(next) + ">x</a>";
+            return test::Response{.body = body, .delayMs = 5};
+        });
+        models::Session session;
+        HostsView view(session.reader());
+        view.resize(1000, 500);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QAbstractItemModelTester tester(&view.model(), Mode::QtTest);
+        connect(&session, &models::Session::progressed, &view, [&] {
+            view.poll();
+            view.setLive(session.hosts());
+        });
+        settings::CrawlSettings settings;
+        settings.seeds = QStringList{QString::fromLatin1(first.url("/0"))};
+        settings.scope = settings::Scope::Any;
+        settings.threads = 8;
+        session.startNew(settings, m_place.file(QStringLiteral("crawl.argiope")));
+        bool sawPace = false;
+        connect(&view.model(), &QAbstractItemModel::dataChanged, &view, [&] {
+            for (int row = 0; row < view.model().rowCount(); ++row)
+                sawPace = sawPace || !text(view.model(), row, HostsModel::Connections).isEmpty();
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(session.endReason() == engine::EndReason::Completed && !session.isActive(), 120000);
+        QVERIFY(sawPace);
+        view.poll(true);
+        view.setLive({});
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 3, 30000);
+
+        // By URLs, most first: a click on the header.
+        auto *table = view.findChild<widgets::TableView *>(QStringLiteral("hostsTable"));
+        const QHeaderView *header = table->horizontalHeader();
+        const QPoint where(header->sectionViewportPosition(HostsModel::Known) + 10, header->height() / 2);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, where);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, where);
+        QTRY_COMPARE(text(view.model(), 0, HostsModel::Host), QString::fromLatin1(first.origin()));
+
+        // The robots.txt of the one that is clicked.
+        auto *field = view.findChild<widgets::FilterField *>();
+        QTest::keyClicks(field, QString::fromLatin1(second.origin()));
+        QTRY_COMPARE(view.model().rowCount(), 1);
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(view.model().index(0, 0)).center());
+        auto *robots = view.findChild<QPlainTextEdit *>(QStringLiteral("robotsText"));
+        QTRY_VERIFY_WITH_TIMEOUT(robots->toPlainText().contains(QStringLiteral("Disallow: /private")), 30000);
+        QCOMPARE(text(view.model(), 0, HostsModel::Robots), QStringLiteral("Read (200)"));
+
+        // And its URLs.
+        QSignalSpy wanted(&view, &HostsView::filterRequested);
+        QTest::mouseClick(view.findChild<QPushButton *>(QStringLiteral("showHostUrls")), Qt::LeftButton);
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.at(0).at(0).value<store::ListQuery>().host, second.origin());
+    }
+};
+
+QTEST_MAIN(TestHostsView)
+#include "tst_hostsview.moc"

@@ -1,0 +1,147 @@
+#include "tests/ui/uitest.h"
+#include "ui/startbar/listdialog.h"
+#include "ui/startbar/seededit.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace argiope;
+using startbar::ListDialog;
+using startbar::SeedEdit;
+
+class TestListDialog : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+private Q_SLOTS:
+    void saysWhatWasUnderstood()
+    {
+        ListDialog dialog;
+        dialog.show();
+        QSignalSpy understood(&dialog, &ListDialog::understood);
+        auto *start = dialog.findChild<QPushButton *>(QStringLiteral("startList"));
+        QVERIFY(!start->isEnabled());
+        dialog.readText(QStringLiteral("a.example\nftp://b.example\n\nhttp://c.example/x\na.example\nword\n"));
+        QVERIFY(understood.wait(30000));
+        // The plurals are the translations'.
+        QCOMPARE(dialog.findChild<QLabel *>(QStringLiteral("summary"))->text(),
+            QStringLiteral("2 URL(s), 2 line(s) that are no URLs"));
+        QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("hint"))->text().contains(QStringLiteral("more than once")));
+        auto *bad = dialog.findChild<QTreeWidget *>(QStringLiteral("bad"));
+        QVERIFY(bad->isVisible());
+        QCOMPARE(bad->topLevelItemCount(), 2);
+        QCOMPARE(bad->topLevelItem(0)->text(0), QStringLiteral("2"));
+        QCOMPARE(bad->topLevelItem(0)->text(1), QStringLiteral("ftp://b.example"));
+        QVERIFY(bad->topLevelItem(0)->text(2).contains(QStringLiteral("http://")));
+        QVERIFY(start->isEnabled());
+
+        settings::CrawlSettings settings;
+        settings.seeds = {QStringLiteral("old.example")};
+        settings.threads = 3;
+        dialog.writeTo(settings);
+        QCOMPARE(
+            settings.seeds, QStringList({QStringLiteral("http://a.example/"), QStringLiteral("http://c.example/x")}));
+        QCOMPARE(settings.maxDepth, 0);
+        QCOMPARE(settings.scope, settings::Scope::Host);
+        QCOMPARE(settings.threads, 3);
+        dialog.findChild<QSpinBox *>(QStringLiteral("listDepth"))->setValue(2);
+        dialog.findChild<QComboBox *>(QStringLiteral("listScope"))->setCurrentIndex(3);
+        dialog.writeTo(settings);
+        QCOMPARE(settings.maxDepth, 2);
+        QCOMPARE(settings.scope, settings::Scope::Any);
+    }
+    void readsFiles_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("summary");
+        QTest::addColumn<bool>("good");
+        QTest::newRow("csv") << QByteArray("url,x\nhttp://a.example/,1\n") << QStringLiteral("l.csv")
+                             << QStringLiteral("1 URL(s)") << true;
+        QTest::newRow("nothing in it") << QByteArray() << QStringLiteral("l.txt") << QStringLiteral("0 URL(s)")
+                                       << false;
+        QTest::newRow("sitemap index") << QByteArray(
+            "<sitemapindex><sitemap><loc>http://a.example/1.xml</loc></sitemap></sitemapindex>")
+                                       << QStringLiteral("s.xml") << QStringLiteral("0 URL(s)") << false;
+    }
+    void readsFiles()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, name);
+        QFETCH(QString, summary);
+        QFETCH(bool, good);
+        const QString path = m_place.file(name);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        ListDialog dialog;
+        QSignalSpy understood(&dialog, &ListDialog::understood);
+        dialog.readFile(path);
+        QVERIFY(understood.wait(30000));
+        QCOMPARE(dialog.findChild<QLabel *>(QStringLiteral("summary"))->text(), summary);
+        QCOMPARE(dialog.findChild<QPushButton *>(QStringLiteral("startList"))->isEnabled(), good);
+    }
+    void saysWhatCannotBeRead()
+    {
+        ListDialog dialog;
+        QSignalSpy understood(&dialog, &ListDialog::understood);
+        dialog.readFile(m_place.file(QStringLiteral("missing.txt")));
+        QVERIFY(understood.wait(30000));
+        QVERIFY(
+            dialog.findChild<QLabel *>(QStringLiteral("summary"))->text().contains(QStringLiteral("cannot be read")));
+        QVERIFY(!dialog.list());
+    }
+    /// While a long list is read the window goes on: the timer's ticks are the window's.
+    void staysAliveOverALongList()
+    {
+        QByteArray text;
+        for (int i = 0; i < 100000; ++i)
+            text += "https://a.example/some/path/" + QByteArray::number(i) + "\n";
+        ListDialog dialog;
+        dialog.show();
+        QSignalSpy understood(&dialog, &ListDialog::understood);
+        dialog.readText(QString::fromLatin1(text));
+        QVERIFY(!dialog.list()); // it came back before it was read
+        QVERIFY(understood.wait(60000));
+        QCOMPARE(dialog.list()->urls.size(), 100000);
+    }
+    void aPasteOfLinesIsAList_data()
+    {
+        QTest::addColumn<QString>("clip");
+        QTest::addColumn<bool>("list");
+        QTest::newRow("one line") << QStringLiteral("a.example/x") << false;
+        QTest::newRow("one line and its end") << QStringLiteral("\n a.example/x \r\n\n") << false;
+        QTest::newRow("two lines") << QStringLiteral("a.example\nb.example") << true;
+        QTest::newRow("two lines of another system") << QStringLiteral("a.example\rb.example\r") << true;
+    }
+    void aPasteOfLinesIsAList()
+    {
+        QFETCH(QString, clip);
+        QFETCH(bool, list);
+        SeedEdit edit;
+        edit.show();
+        QApplication::clipboard()->setText(clip);
+        QSignalSpy pasted(&edit, &SeedEdit::listPasted);
+        QTest::keySequence(&edit, QKeySequence::Paste);
+        QCOMPARE(pasted.count(), list ? 1 : 0);
+        if (list) {
+            QCOMPARE(pasted.at(0).at(0).toString(), clip);
+            QVERIFY(edit.text().isEmpty());
+        } else {
+            QVERIFY(edit.text().contains(QStringLiteral("a.example/x")));
+        }
+    }
+};
+
+QTEST_MAIN(TestListDialog)
+#include "tst_listdialog.moc"

@@ -1,0 +1,144 @@
+#include "tests/ui/uitest.h"
+#include "ui/options/optionsdialog.h"
+#include "ui/options/problems.h"
+#include "ui/options/profilebar.h"
+#include "ui/options/profiles.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QLocale>
+#include <QTest>
+
+using namespace argiope;
+using options::OptionsDialog;
+using options::ProfileBar;
+using options::ProfileError;
+using options::Profiles;
+using settings::CrawlSettings;
+
+class TestProfiles : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+    QString write(const QString &name, const QByteArray &content) const
+    {
+        const QString path = m_place.file(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            return {};
+        return path;
+    }
+
+private Q_SLOTS:
+    /// The test folder of Qt is the same for every run.
+    void init() { QDir(Profiles::defaultFolder()).removeRecursively(); }
+    void cleanup() { QDir(Profiles::defaultFolder()).removeRecursively(); }
+    void savesRenamesAndDeletes()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); // the C locale knows no numbers
+        Profiles profiles(m_place.file(QStringLiteral("profiles")));
+        QVERIFY(profiles.names().isEmpty());
+        CrawlSettings settings;
+        settings.seeds = {QStringLiteral("a.example")};
+        settings.threads = 3;
+        settings.auth = QStringLiteral("me:secret");
+        settings.exclude = {QStringLiteral("\\.pdf$")};
+        const QString odd = QStringLiteral("../Kunde: Müller/中文 10");
+        QVERIFY(profiles.save(odd, settings));
+        QVERIFY(profiles.save(QStringLiteral("site 9"), {}));
+        QVERIFY(profiles.save(QStringLiteral("site 10"), {}));
+        QCOMPARE(profiles.names().size(), 3);
+        QVERIFY(profiles.names().contains(odd));
+        QVERIFY(
+            profiles.names().indexOf(QStringLiteral("site 9")) < profiles.names().indexOf(QStringLiteral("site 10")));
+
+        CrawlSettings current;
+        current.seeds = {QStringLiteral("b.example")};
+        current.auth = QStringLiteral("you:other");
+        current.retries = 7; // not in the profile: back to the default
+        const auto loaded = profiles.load(odd, current);
+        QVERIFY(loaded);
+        QCOMPARE(loaded->threads, 3);
+        QCOMPARE(loaded->exclude, settings.exclude);
+        QCOMPARE(loaded->seeds, current.seeds);
+        QCOMPARE(loaded->auth, current.auth);
+        QCOMPARE(loaded->retries, CrawlSettings().retries);
+
+        QVERIFY(profiles.rename(odd, QStringLiteral("plain")));
+        QCOMPARE(profiles.rename(QStringLiteral("plain"), QStringLiteral("site 9")).error().code,
+            ProfileError::Code::Exists);
+        QCOMPARE(profiles.save(QStringLiteral("  "), {}).error().code, ProfileError::Code::BadName);
+        QVERIFY(profiles.remove(QStringLiteral("plain")));
+        QCOMPARE(profiles.load(QStringLiteral("plain"), {}).error().code, ProfileError::Code::CannotRead);
+        QCOMPARE(profiles.names().size(), 2);
+    }
+    void keepsSecretsOut()
+    {
+        CrawlSettings settings;
+        settings.auth = QStringLiteral("me:hunter2");
+        const QString path = m_place.file(QStringLiteral("exported.json"));
+        QVERIFY(Profiles::writeFile(path, settings));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray json = file.readAll();
+        QVERIFY(json.contains("\"threads\""));
+        QVERIFY(!json.contains("hunter2"));
+    }
+    void explainsWhatIsWrongInAFile_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QString>("word"); // of the explanation
+        QTest::newRow("no JSON") << QByteArray("threads = 8") << QStringLiteral("JSON");
+        QTest::newRow("a list") << QByteArray("[1]") << QStringLiteral("JSON");
+        QTest::newRow("unknown key") << QByteArray("{\"thraeds\": 8}") << QStringLiteral("“thraeds”");
+        QTest::newRow("wrong type") << QByteArray("{\"threads\": \"many\"}") << QStringLiteral("“threads”");
+        QTest::newRow("out of range") << QByteArray("{\"threads\": 100000}") << QStringLiteral("1 to 512");
+        QTest::newRow("bad pattern") << QByteArray("{\"exclude\": [\"a(b\"]}") << QStringLiteral("“a(b”");
+    }
+    void explainsWhatIsWrongInAFile()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(QString, word);
+        const QString path = write(QStringLiteral("bad.json"), json);
+        QVERIFY(!path.isEmpty());
+        const auto loaded = Profiles::readFile(path, {});
+        QVERIFY(!loaded);
+        const QString text = options::problemText(loaded.error());
+        QVERIFY2(text.contains(word) && text.contains(QStringLiteral("bad.json")), qPrintable(text));
+
+        // The dialog says it and stays as it is.
+        CrawlSettings before;
+        before.threads = 5;
+        OptionsDialog dialog(before);
+        dialog.show();
+        dialog.findChild<ProfileBar *>()->importFile(path);
+        QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().contains(word));
+        QCOMPARE(dialog.settings(), before);
+    }
+    void theDialogSavesAndLoads()
+    {
+        OptionsDialog dialog({});
+        dialog.show();
+        auto *bar = dialog.findChild<ProfileBar *>();
+        auto *threads = dialog.findChild<QDoubleSpinBox *>(QStringLiteral("threads"));
+        threads->setValue(21);
+        bar->saveAs(QStringLiteral("mine"));
+        QCOMPARE(bar->box()->currentText(), QStringLiteral("mine"));
+        threads->setValue(2);
+        bar->choose(QStringLiteral("mine"));
+        QCOMPARE(threads->value(), 21.0);
+
+        const QString path = m_place.file(QStringLiteral("out.json"));
+        bar->exportFile(path);
+        threads->setValue(4);
+        bar->importFile(path);
+        QCOMPARE(threads->value(), 21.0);
+    }
+};
+
+QTEST_MAIN(TestProfiles)
+#include "tst_profiles.moc"

@@ -1,0 +1,59 @@
+#include "ui/models/estimate.h"
+
+#include <QTest>
+
+using argiope::models::Estimate;
+
+class TestEstimate : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void knowsTheEnd_data()
+    {
+        QTest::addColumn<double>("donePerSecond");
+        QTest::addColumn<double>("foundPerSecond");
+        QTest::addColumn<int>("seconds");
+        QTest::addColumn<qint64>("left"); // ms; -1: not known
+        // 10,000 URLs are known at first
+        QTest::newRow("nothing new") << 100.0 << 0.0 << 10 << qint64(90000);
+        QTest::newRow("a little new") << 100.0 << 20.0 << 10 << qint64(9200 * 1000 / 80);
+        QTest::newRow("as much new as done") << 100.0 << 100.0 << 10 << qint64(-1);
+        QTest::newRow("more new than half") << 100.0 << 51.0 << 10 << qint64(-1);
+        QTest::newRow("too early") << 100.0 << 0.0 << 2 << qint64(-1);
+        QTest::newRow("stands still") << 0.0 << 0.0 << 10 << qint64(-1);
+        QTest::newRow("all done") << 1000.0 << 0.0 << 10 << qint64(-1);
+    }
+    void knowsTheEnd()
+    {
+        QFETCH(double, donePerSecond);
+        QFETCH(double, foundPerSecond);
+        QFETCH(int, seconds);
+        QFETCH(qint64, left);
+        Estimate estimate;
+        QVERIFY(!estimate.leftMs());
+        for (qint64 ms = 0; ms <= seconds * 1000LL; ms += 100)
+            estimate.add(
+                ms, qint64(donePerSecond * double(ms) / 1000), 10000 + qint64(foundPerSecond * double(ms) / 1000));
+        QCOMPARE(estimate.leftMs().value_or(-1), left);
+    }
+    void forgetsWhatIsLongAgo()
+    {
+        // A crawl that found much at first, and finds nothing any more.
+        Estimate estimate;
+        qint64 finished = 0;
+        qint64 known = 1;
+        for (qint64 ms = 0; ms <= 60000; ms += 100) {
+            finished += 10;
+            known += ms < 30000 ? 30 : 0;
+            estimate.add(ms, finished, known);
+            if (ms < 30000)
+                QVERIFY(!estimate.leftMs());
+        }
+        QCOMPARE(estimate.leftMs().value_or(-1), (known - finished) * 10);
+        estimate.clear();
+        QVERIFY(!estimate.leftMs());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEstimate)
+#include "tst_ui_estimate.moc"

@@ -1,0 +1,342 @@
+#include "core/store/writer.h"
+#include "tests/support/testsite.h"
+#include "tests/ui/uitest.h"
+#include "ui/help/helpwindow.h"
+#include "ui/mainwindow/appearance.h"
+#include "ui/mainwindow/copyjob.h"
+#include "ui/mainwindow/fileopenfilter.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/mainwindow/notifier.h"
+#include "ui/mainwindow/recent.h"
+#include "ui/options/optionsdialog.h"
+#include "ui/startbar/listdialog.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFileInfo>
+#include <QFileOpenEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPointer>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace argiope;
+using mainwindow::CopyJob;
+using mainwindow::MainWindow;
+namespace recent = mainwindow::recent;
+
+class TestWindowProjects : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+    static QPushButton *button(MainWindow &window, const char *name)
+    {
+        return window.findChild<QPushButton *>(QString::fromLatin1(name));
+    }
+    static QLineEdit *field(MainWindow &window)
+    {
+        return window.findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
+    }
+    static MainWindow *makeWindow()
+    {
+        auto *window = new MainWindow({});
+        window->show();
+        return window;
+    }
+    static int openWindows()
+    {
+        int count = 0;
+        for (QWidget *widget : QApplication::topLevelWidgets())
+            count += qobject_cast<MainWindow *>(widget) ? 1 : 0;
+        return count;
+    }
+    void closeAll()
+    {
+        for (QWidget *widget : QApplication::topLevelWidgets()) {
+            if (qobject_cast<MainWindow *>(widget))
+                widget->close();
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(openWindows(), 0, 60000);
+    }
+    /// As a crash leaves it: "running", and nobody there.
+    static bool makeCrashed(const QString &path)
+    {
+        if (!uitest::makeProject(path, 300))
+            return false;
+        auto writer = store::Writer::open(path);
+        if (!writer)
+            return false;
+        (*writer)->begin();
+        (*writer)->setMeta("state", "running");
+        return (*writer)->commit().ok();
+    }
+
+private Q_SLOTS:
+    void initTestCase() { mainwindow::appearance::restore(); }
+    void cleanup()
+    {
+        closeAll();
+        recent::clear();
+        for (const QString &path : recent::crawling())
+            recent::setCrawling(path, false);
+    }
+
+    void crawlsAListThatIsPasted()
+    {
+        test::TestSite site;
+        site.setFallback("<a href=/linked>x</a>");
+        QPointer<MainWindow> window = makeWindow();
+        QByteArray list;
+        for (int i = 0; i < 20; ++i)
+            list += site.url("/" + QByteArray::number(i)) + "\n";
+        QApplication::clipboard()->setText(QString::fromLatin1(list + "no address\n"));
+        field(*window)->setFocus();
+        QTest::keySequence(field(*window), QKeySequence::Paste);
+        auto *dialog = window->findChild<startbar::ListDialog *>();
+        QVERIFY(dialog);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->list(), 30000);
+        QCOMPARE(dialog->list()->badCount, 1);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("startList")), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 120000);
+        QCOMPARE(window->session().counters()->finished, 20);
+        QCOMPARE(site.requestCount("/linked"), 0);
+        QCOMPARE(window->session().settings().seeds.size(), 20);
+
+        // The project that is opened again is the list, and another address is a crawl of that address alone.
+        const QString path = window->session().path();
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
+        window = makeWindow();
+        window->openArgument(path);
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
+        QVERIFY2(
+            window->findChild<QLabel *>(QStringLiteral("verdict"))->text().contains(QStringLiteral("20 addresses")),
+            qPrintable(window->findChild<QLabel *>(QStringLiteral("verdict"))->text()));
+        field(*window)->setText(QString::fromLatin1(site.url("/alone")));
+        site.clearLog();
+        QTest::mouseClick(button(*window, "mainButton"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 120000);
+        QCOMPARE(window->session().settings().seeds.size(), 1);
+        QCOMPARE(site.requestCount("/0"), 0);
+    }
+
+    void offersToResumeAfterACrash()
+    {
+        const QString path = m_place.file(QStringLiteral("crashed.argiope"));
+        QVERIFY(makeCrashed(path));
+        recent::setCrawling(path, true);
+        recent::setCrawling(m_place.file(QStringLiteral("gone.argiope")), true);
+        QPointer<MainWindow> window = makeWindow();
+        window->offerInterrupted();
+        auto *message = window->findChild<widgets::MessageBar *>();
+        QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), 30000);
+        QVERIFY2(message->text().contains(QStringLiteral("“crashed”")), qPrintable(message->text()));
+        QVERIFY(!window->session().hasProject());
+        QCOMPARE(recent::crawling(), QStringList{path}); // what is gone is forgotten
+        QSignalSpy ended(&window->session(), &models::Session::ended);
+        message->actionButton()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().isActive() || ended.count() > 0, 30000);
+        QCOMPARE(window->session().path(), path);
+        window->session().stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!window->session().isActive(), 60000);
+        QVERIFY(recent::crawling().isEmpty());
+    }
+    void anotherOwnersProjectIsOnlyShown()
+    {
+        const QString path = m_place.file(QStringLiteral("owned.argiope"));
+        QVERIFY(makeCrashed(path));
+        auto owner = store::Writer::open(path); // alive
+        QVERIFY(owner);
+        recent::setCrawling(path, true);
+        QVERIFY(recent::interrupted({path}).isEmpty());
+        QPointer<MainWindow> window = makeWindow();
+        window->openProject(path);
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
+        QVERIFY(window->session().isBeingWritten());
+        QVERIFY(!window->session().wasInterrupted());
+        QCOMPARE(button(*window, "mainButton")->text().remove(QLatin1Char('&')), QStringLiteral("Start"));
+        auto *message = window->findChild<widgets::MessageBar *>();
+        QVERIFY2(message->text().contains(QStringLiteral("Another Argiope")), qPrintable(message->text()));
+        owner->reset();
+        // Once the owner is gone the project is as any other.
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().wasInterrupted(), 30000);
+        QCOMPARE(button(*window, "mainButton")->text().remove(QLatin1Char('&')), QStringLiteral("Resume"));
+    }
+    void oneWindowAProject()
+    {
+        const QString path = m_place.file(QStringLiteral("one.argiope"));
+        QVERIFY(uitest::makeProject(path, 100));
+        QPointer<MainWindow> first = makeWindow();
+        first->openProject(path);
+        QTRY_VERIFY_WITH_TIMEOUT(first->session().reader().isOpen(), 30000);
+        QPointer<MainWindow> second = makeWindow();
+        second->openProject(path);
+        QVERIFY(!second->session().hasProject());
+        QCOMPARE(MainWindow::windowWith(path), first.data());
+
+        // The system asks the running program to open files.
+        mainwindow::FileOpenFilter filter([](const QString &file) { MainWindow::openInAnyWindow({}, file); });
+        qApp->installEventFilter(&filter);
+        const QString other = m_place.file(QStringLiteral("other.argiope"));
+        QVERIFY(uitest::makeProject(other, 100));
+        QFileOpenEvent open(other);
+        QApplication::sendEvent(qApp, &open);
+        QTRY_VERIFY_WITH_TIMEOUT(second->session().reader().isOpen(), 30000); // the window that had nothing open
+        QCOMPARE(second->session().path(), other);
+        QApplication::sendEvent(qApp, &open);
+        QCOMPARE(openWindows(), 2);
+    }
+    void forgetsWhatIsMissing()
+    {
+        const QString gone = m_place.file(QStringLiteral("away.argiope"));
+        recent::add(gone);
+        QPointer<MainWindow> window = makeWindow();
+        QMenu *menu = nullptr;
+        QAction *entry = nullptr;
+        for (QMenu *each : window->findChildren<QMenu *>()) {
+            Q_EMIT each->aboutToShow();
+            for (QAction *action : each->actions()) {
+                if (action->data().toString() == gone) {
+                    menu = each;
+                    entry = action;
+                }
+            }
+        }
+        QVERIFY(menu && entry);
+        QVERIFY2(entry->text().contains(QStringLiteral("missing")), qPrintable(entry->text()));
+        entry->trigger();
+        auto *box = window->findChild<QMessageBox *>(QStringLiteral("missingProject"));
+        QVERIFY(box);
+        QVERIFY(recent::projects().contains(gone)); // nothing without asking
+        for (QAbstractButton *each : box->buttons()) {
+            if (box->buttonRole(each) == QMessageBox::AcceptRole)
+                each->click();
+        }
+        QTRY_VERIFY(!recent::projects().contains(gone));
+    }
+    void copiesAndCancels()
+    {
+        const QString from = m_place.file(QStringLiteral("from.argiope"));
+        QVERIFY(uitest::makeProject(from, 2000));
+        const QString to = m_place.file(QStringLiteral("to.argiope"));
+        {
+            CopyJob job(from, to);
+            QSignalSpy succeeded(&job, &CopyJob::succeeded);
+            job.start();
+            QVERIFY(succeeded.wait(60000));
+            QVERIFY(QFileInfo::exists(to));
+            auto reader = store::Reader::open(to);
+            QVERIFY(reader);
+            QCOMPARE((*reader)->stats().finished, 1980);
+        }
+        {
+            CopyJob job(from, to); // never overwrites
+            QSignalSpy failed(&job, &CopyJob::failed);
+            job.start();
+            QVERIFY(failed.wait(60000));
+            QCOMPARE(failed.at(0).at(0).value<store::StoreError>().code, store::StoreError::Code::Exists);
+        }
+        const QString canceled = m_place.file(QStringLiteral("canceled.argiope"));
+        CopyJob job(from, canceled);
+        QSignalSpy failed(&job, &CopyJob::failed);
+        job.cancel();
+        job.start();
+        QVERIFY(failed.wait(60000));
+        QCOMPARE(failed.at(0).at(0).value<store::StoreError>().code, store::StoreError::Code::Canceled);
+        QVERIFY(!QFileInfo::exists(canceled));
+        QVERIFY(!QFileInfo::exists(store::partOfCopy(canceled)));
+    }
+    void openingWhileACrawlRunsTakesAnotherWindow()
+    {
+        test::TestSite site;
+        site.setFallback([](const test::Request &request) {
+            const int number = request.path().mid(1).toInt();
+            return test::Response{.body = "<a href=/" + QByteArray::number(number + 1) + ">x</a>", .delayMs = 20};
+        });
+        const QString path = m_place.file(QStringLiteral("beside.argiope"));
+        QVERIFY(uitest::makeProject(path, 100));
+        QPointer<MainWindow> window = makeWindow();
+        field(*window)->setText(QString::fromLatin1(site.url("/0")));
+        QTest::keyClick(field(*window), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Running, 60000);
+        QCOMPARE(recent::crawling(), QStringList{window->session().path()});
+        window->openProject(path);
+        QCOMPARE(openWindows(), 2);
+        QVERIFY(window->session().isActive());
+        QTRY_VERIFY_WITH_TIMEOUT(MainWindow::windowWith(path), 30000);
+        window->session().stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!window->session().isActive(), 60000);
+        QVERIFY(recent::crawling().isEmpty());
+    }
+    void tellsWhenACrawlEndsInTheBackground()
+    {
+        test::TestSite site{{"/", "x"}};
+        QPointer<MainWindow> window = makeWindow();
+        QPointer<MainWindow> front = makeWindow();
+        front->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(front));
+        QSignalSpy told(window.data(), &MainWindow::notified);
+        for (const bool wanted : {true, false}) {
+            mainwindow::notifier::setEnabled(wanted);
+            field(*window)->setText(QString::fromLatin1(site.url("/")));
+            QSignalSpy ended(&window->session(), &models::Session::ended);
+            window->startCrawl();
+            QVERIFY(ended.wait(60000));
+            QCOMPARE(told.count(), 1);
+            QVERIFY2(told.at(0).at(0).toString().contains(QStringLiteral("127.0.0.1")),
+                qPrintable(told.at(0).at(0).toString()));
+        }
+        mainwindow::notifier::setEnabled(true);
+    }
+    void optionsKeepWhatWasEditedAcrossLanguages()
+    {
+        QPointer<MainWindow> window = makeWindow();
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window));
+        QTest::keySequence(window.data(), QKeySequence(Qt::CTRL | Qt::Key_Comma));
+        QPointer<options::OptionsDialog> dialog = window->findChild<options::OptionsDialog *>();
+        QVERIFY(dialog);
+        dialog->findChild<QDoubleSpinBox *>(QStringLiteral("threads"))->setValue(3);
+        auto *language = dialog->findChild<QComboBox *>(QStringLiteral("language"));
+        language->setCurrentIndex(language->findData(QStringLiteral("zh_CN")));
+        Q_EMIT language->activated(language->currentIndex());
+        QTRY_VERIFY(!dialog);
+        dialog = window->findChild<options::OptionsDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->windowTitle(), QStringLiteral("爬取选项"));
+        QCOMPARE(dialog->settings().threads, 3);
+        dialog->accept();
+        QTRY_VERIFY(!dialog);
+        mainwindow::appearance::setLanguage(QStringLiteral("en"));
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window));
+        QTest::keySequence(window.data(), QKeySequence(Qt::CTRL | Qt::Key_Comma));
+        dialog = window->findChild<options::OptionsDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->settings().threads, 3);
+        dialog->reject();
+    }
+    void helpOpensTheManual()
+    {
+        QPointer<MainWindow> window = makeWindow();
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window));
+        QTest::keySequence(window.data(), QKeySequence(QKeySequence::HelpContents));
+        QPointer<help::HelpWindow> manual = window->findChild<help::HelpWindow *>();
+        QVERIFY(manual && manual->isVisible());
+        QVERIFY(manual->browser()->toPlainText().contains(QStringLiteral("Argiope for users")));
+        manual->close();
+        QTRY_VERIFY(!manual);
+    }
+};
+
+QTEST_MAIN(TestWindowProjects)
+#include "tst_windowprojects.moc"

@@ -1,0 +1,323 @@
+#include "ui/charts/chartsview.h"
+
+#include "ui/models/format.h"
+#include "ui/models/wording.h"
+#include "ui/widgets/emptystate.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLocale>
+#include <QPointer>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <map>
+
+namespace argiope::charts {
+
+namespace {
+
+constexpr int MinPanelWidth = 310;
+constexpr int MinPanelHeight = 190;
+constexpr int MostDepths = 15; ///< deeper ones share the last bar
+
+// Okabe and Ito's colours, as for the marks of the tables.
+const QColor Blue(0x00, 0x72, 0xb2);
+const QColor Sky(0x56, 0xb4, 0xe9);
+const QColor Vermilion(0xd5, 0x5e, 0x00);
+const QColor Purple(0xcc, 0x79, 0xa7);
+const QColor Green(0x00, 0x9e, 0x73);
+const QColor Grey(0x80, 0x80, 0x80);
+
+/// Milliseconds in the unit that suits the last point.
+struct TimeUnit
+{
+    double ms = 1000;
+    QString title;
+};
+
+TimeUnit timeUnit(qint64 longest)
+{
+    if (longest >= 3 * 3600 * 1000)
+        return {3600.0 * 1000, ChartsView::tr("Time (hours)")};
+    if (longest >= 3 * 60 * 1000)
+        return {60.0 * 1000, ChartsView::tr("Time (minutes)")};
+    return {1000, ChartsView::tr("Time (seconds)")};
+}
+
+struct ByteUnit
+{
+    double bytes = 1;
+    QString title;
+};
+
+ByteUnit byteUnit(double most)
+{
+    if (most >= 1e9)
+        return {1e9, QStringLiteral("GB/s")};
+    if (most >= 1e6)
+        return {1e6, QStringLiteral("MB/s")};
+    return {1e3, QStringLiteral("kB/s")};
+}
+
+QColor colorOfClass(int statusClass)
+{
+    switch (statusClass) {
+    case 2:
+        return Blue;
+    case 3:
+        return Sky;
+    case 4:
+        return Vermilion;
+    case 5:
+        return Purple;
+    default:
+        return Grey;
+    }
+}
+
+} // namespace
+
+ChartsView::ChartsView(models::Session &session, models::StatsModel &stats, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_stats(stats)
+    , m_content(new QWidget)
+    , m_grid(new QGridLayout(m_content))
+    , m_scroll(new QScrollArea(this))
+    , m_empty(new widgets::EmptyState(this))
+    , m_stack(new QStackedWidget(this))
+{
+    for (int i = 0; i < ChartCount; ++i) {
+        const auto kind = i <= Queue ? ChartPanel::Kind::Line : ChartPanel::Kind::Bars;
+        auto *panel = new ChartPanel(kind, m_content);
+        panel->setMinimumSize(MinPanelWidth - 20, MinPanelHeight);
+        connect(panel, &ChartPanel::saveRequested, this, [this, i](ImageFormat format) { askWhere(Chart(i), format); });
+        m_panels[size_t(i)] = panel;
+    }
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(4);
+    m_scroll->setWidget(m_content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_scroll);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 0);
+    column->addWidget(m_stack);
+    connect(&m_stats, &models::StatsModel::updated, this, [this] {
+        if (isVisible())
+            drawStats();
+    });
+    arrange();
+    retranslate();
+}
+
+void ChartsView::arrange()
+{
+    const int columns = std::clamp(width() / MinPanelWidth, 1, 3);
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (int i = 0; i < ChartCount; ++i) {
+        m_grid->removeWidget(m_panels[size_t(i)]);
+        m_grid->addWidget(m_panels[size_t(i)], i / columns, i % columns);
+    }
+    for (int i = 0; i < ChartCount; ++i) {
+        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+        m_grid->setRowStretch(i, i < (ChartCount + columns - 1) / columns ? 1 : 0);
+    }
+}
+
+void ChartsView::poll()
+{
+    if (!isVisible() || m_session.history().revision() == m_drawn)
+        return;
+    drawHistory();
+    drawStats();
+}
+
+void ChartsView::drawHistory()
+{
+    const models::CrawlHistory &history = m_session.history();
+    m_drawn = history.revision();
+    const auto &samples = history.samples();
+    const TimeUnit time = timeUnit(samples.isEmpty() ? 0 : samples.constLast().ms);
+    QList<QPointF> pages;
+    QList<QPointF> bytes;
+    QList<QPointF> queue;
+    double mostBytes = 0;
+    for (qsizetype i = 0; i < samples.size(); ++i) {
+        const auto &now = samples.at(i);
+        queue.append({double(now.ms) / time.ms, double(now.queued)});
+        if (i == 0)
+            continue;
+        const auto &before = samples.at(i - 1);
+        const double seconds = std::max(double(now.ms - before.ms) / 1000, 0.001);
+        const double bytesPerSecond = double(now.bytes - before.bytes) / seconds;
+        // A speed belongs to the time between its two points.
+        const double at = double(now.ms + before.ms) / 2 / time.ms;
+        pages.append({at, double(now.finished - before.finished) / seconds});
+        bytes.append({at, bytesPerSecond});
+        mostBytes = std::max(mostBytes, bytesPerSecond);
+    }
+    const ByteUnit unit = byteUnit(mostBytes);
+    for (QPointF &point : bytes)
+        point.ry() /= unit.bytes;
+    const QString none = tr("Drawn for the crawl that runs in this window.");
+    panel(PageRate).setTexts(tr("Pages per second"), time.title, tr("Pages/s"), none);
+    panel(ByteRate).setTexts(tr("Received per second"), time.title, unit.title, none);
+    panel(Queue).setTexts(tr("Queue"), time.title, tr("URLs waiting"), none);
+    panel(PageRate).setLine(pages);
+    panel(ByteRate).setLine(bytes);
+    panel(Queue).setLine(queue);
+    refreshState();
+}
+
+void ChartsView::drawStats()
+{
+    const store::Stats &stats = m_stats.stats();
+    const QString none = tr("No page was fetched yet.");
+
+    const std::map<int, qint64> classes = m_stats.statusClasses();
+    QList<ChartPanel::Bar> bars;
+    for (const auto &[statusClass, count] : classes) {
+        if (statusClass > 0)
+            bars.append({models::wording::statusClass(statusClass), double(count), colorOfClass(statusClass)});
+    }
+    if (classes.at(0) > 0) // last: no answer is no status
+        bars.append({models::wording::statusClass(0), double(classes.at(0)), Grey});
+    panel(Status).setTexts(tr("Status"), tr("Status of the answer"), tr("URLs"), none);
+    panel(Status).setBars(bars);
+
+    bars.clear();
+    QList<double> depths;
+    double orphans = 0;
+    bool deeper = false;
+    for (const auto &[depth, count] : stats.byDepth) {
+        if (depth < 0) {
+            orphans += double(count);
+            continue;
+        }
+        const int bar = std::min(depth, MostDepths);
+        deeper = deeper || depth > MostDepths;
+        while (depths.size() <= bar)
+            depths.append(0);
+        depths[bar] += double(count);
+    }
+    for (qsizetype i = 0; i < depths.size(); ++i) {
+        const QString name = QLocale().toString(int(i));
+        bars.append({deeper && i == MostDepths ? QString(name + QLatin1Char('+')) : name, depths.at(i), Blue});
+    }
+    if (orphans > 0)
+        bars.append({models::wording::depth(-1), orphans, Grey});
+    panel(Depth).setTexts(tr("Depth"), tr("Links from the start"), tr("URLs"), none);
+    panel(Depth).setBars(bars);
+
+    bars.clear();
+    for (qsizetype i = 0; i < stats.byResponseTime.size(); ++i) {
+        const bool last = i >= qsizetype(store::ResponseTimeEdges.size());
+        const int edge = last ? 0 : store::ResponseTimeEdges[size_t(i)];
+        const QString name = last ? tr("more", "response times beyond the last bar")
+            : edge < 1000         ? QLocale().toString(edge)
+                                  : tr("%1 s", "seconds").arg(QLocale().toString(edge / 1000));
+        bars.append({name, double(stats.byResponseTime.at(i)), Green});
+    }
+    panel(ResponseTime).setTexts(tr("Response times"), tr("Whole fetch, up to (ms)"), tr("URLs"), none);
+    panel(ResponseTime).setBars(bars);
+    refreshState();
+}
+
+void ChartsView::refreshState()
+{
+    bool any = false;
+    for (const ChartPanel *one : m_panels)
+        any = any || !one->isEmpty();
+    m_stack->setCurrentIndex(any ? 1 : 0);
+}
+
+void ChartsView::askWhere(Chart chart, ImageFormat format)
+{
+    const bool svg = format == ImageFormat::Svg;
+    const QString ending = svg ? QStringLiteral("svg") : QStringLiteral("png");
+    QString name = panel(chart).title();
+    name.replace(QLatin1Char('/'), QLatin1Char('-'));
+    auto *dialog = new QFileDialog(this, tr("Save the Chart"),
+        QDir(QStandardPaths::writableLocation(QStandardPaths::PicturesLocation))
+            .filePath(name + QLatin1Char('.') + ending),
+        svg ? tr("SVG images (*.svg)") : tr("PNG images (*.png)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(ending);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, chart](const QString &path) { save(chart, path); });
+    dialog->open();
+}
+
+void ChartsView::save(Chart chart, const QString &path)
+{
+    const bool svg = QFileInfo(path).suffix().compare(QLatin1String("svg"), Qt::CaseInsensitive) == 0;
+    const QByteArray image = panel(chart).image(svg ? ImageFormat::Svg : ImageFormat::Png);
+    const QPointer<ChartsView> self(this);
+    QThreadPool::globalInstance()->start([self, path, image] {
+        QSaveFile file(path);
+        const bool good = file.open(QIODevice::WriteOnly) && file.write(image) == image.size() && file.commit();
+        const QString why = good ? QString() : file.errorString();
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, path, good, why] {
+                if (self && good)
+                    Q_EMIT self->saved(path);
+                else if (self)
+                    Q_EMIT self->saveFailed(path, why);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void ChartsView::retranslate()
+{
+    m_empty->setTexts(tr("Speed, queue, status, depth and response times will be drawn here once a crawl runs or a "
+                         "project is open."));
+    drawHistory();
+    drawStats();
+    for (ChartPanel *one : m_panels)
+        one->retranslate();
+}
+
+void ChartsView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void ChartsView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_stats.setActive(this, true);
+    drawHistory();
+    drawStats();
+}
+
+void ChartsView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_stats.setActive(this, false);
+}
+
+void ChartsView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+} // namespace argiope::charts

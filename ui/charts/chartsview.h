@@ -1,0 +1,67 @@
+#pragma once
+
+#include "ui/charts/chartpanel.h"
+#include "ui/models/session.h"
+#include "ui/models/statsmodel.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QGridLayout;
+class QScrollArea;
+class QStackedWidget;
+
+namespace argiope::widgets {
+class EmptyState;
+}
+
+namespace argiope::charts {
+
+/// The crawl as pictures: speed and queue over time, of the crawl in this window; status, depth and response times of
+/// all that the project holds.
+class ChartsView : public QWidget
+{
+    Q_OBJECT
+public:
+    enum Chart : int { PageRate, ByteRate, Queue, Status, Depth, ResponseTime, ChartCount };
+
+    /// Both must outlive the view.
+    ChartsView(models::Session &session, models::StatsModel &stats, QWidget *parent = nullptr);
+    [[nodiscard]] ChartPanel &panel(Chart chart) { return *m_panels[size_t(chart)]; }
+    /// Draws what is new; nothing while the view is hidden.
+    void poll();
+    /// Writes the chart to a file, by its ending PNG or SVG, off this thread; ends in saved() or saveFailed().
+    void save(Chart chart, const QString &path);
+
+Q_SIGNALS:
+    void saved(const QString &path);
+    void saveFailed(const QString &path, const QString &why);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void retranslate();
+    void arrange();
+    void drawHistory();
+    void drawStats();
+    void refreshState();
+    void askWhere(Chart chart, ImageFormat format);
+
+    models::Session &m_session;
+    models::StatsModel &m_stats;
+    std::array<ChartPanel *, ChartCount> m_panels{};
+    QWidget *m_content;
+    QGridLayout *m_grid;
+    QScrollArea *m_scroll;
+    widgets::EmptyState *m_empty;
+    QStackedWidget *m_stack;
+    qint64 m_drawn = -1; ///< the revision of the history on screen
+    int m_columns = 0;
+};
+
+} // namespace argiope::charts

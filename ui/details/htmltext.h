@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/store/types.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace argiope::details {
+
+/// Where the texts of this folder are translated.
+struct DetailsText
+{
+    Q_DECLARE_TR_FUNCTIONS(Details)
+};
+
+[[nodiscard]] inline QString escaped(const QByteArray &utf8)
+{
+    return QString::fromUtf8(utf8).toHtmlEscaped();
+}
+
+[[nodiscard]] inline QString linkTo(base::UrlId id, const QByteArray &url)
+{
+    if (id == base::UrlId::None)
+        return escaped(url);
+    return QStringLiteral("<a href=\"id:%1\">%2</a>").arg(base::raw(id)).arg(escaped(url));
+}
+
+} // namespace argiope::details

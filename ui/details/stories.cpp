@@ -1,0 +1,191 @@
+// Why a URL is there, its redirects and its headers, in words.
+#include "core/engine/requestheaders.h"
+#include "ui/details/facts.h"
+#include "ui/details/htmltext.h"
+#include "ui/models/format.h"
+#include "ui/models/wording.h"
+
+#include <QSet>
+#include <QStringList>
+
+namespace argiope::details {
+
+namespace wording = models::wording;
+namespace format = models::format;
+
+namespace {
+
+constexpr qsizetype PathEnds = 20; ///< steps shown at either end of a long way
+
+QString paragraph(const QString &html)
+{
+    return QStringLiteral("<p>%1</p>").arg(html);
+}
+
+QString ruleStory(const store::UrlRecord &record)
+{
+    if (record.rule.name.isEmpty())
+        return {};
+    QString html = QStringLiteral("<b>%1</b> %2")
+                       .arg(record.state == store::UrlState::Skipped ? DetailsText::tr("Kept out by:")
+                                                                     : DetailsText::tr("Let in by:"),
+                           wording::rule(record.rule.name).toHtmlEscaped());
+    if (!record.rule.detail.isEmpty())
+        html += QStringLiteral(": <code>%1</code>").arg(escaped(record.rule.detail));
+    const QString hint = wording::ruleHint(record.rule.name);
+    if (!hint.isEmpty())
+        html += QStringLiteral("<br>") % hint.toHtmlEscaped();
+    return paragraph(html);
+}
+
+QString attemptStory(const store::UrlRecord &record)
+{
+    const store::PageRecord &page = record.page;
+    if (page.id == base::UrlId::None)
+        return {};
+    QString html = QStringLiteral("<b>%1</b> %2")
+                       .arg(DetailsText::tr("What came of it:"), wording::outcome(page.outcome).toHtmlEscaped());
+    if (page.status > 0)
+        html += QStringLiteral(" (%1)").arg(page.status);
+    const QString hint = wording::outcomeHint(page.outcome);
+    if (!hint.isEmpty())
+        html += QStringLiteral(". ") % hint.toHtmlEscaped();
+    if (page.attempts > 1)
+        html += QLatin1Char(' ') % DetailsText::tr("It took %Ln attempt(s).", nullptr, page.attempts);
+    if (!page.error.isEmpty())
+        html += QStringLiteral("<br><code>%1</code>").arg(escaped(page.error));
+    return paragraph(html);
+}
+
+QString pathStory(const Facts &facts)
+{
+    if (facts.path.size() < 2)
+        return facts.record.depth == 0 ? paragraph(DetailsText::tr("The crawl started here.")) : QString();
+    QString html = paragraph(QStringLiteral("<b>%1</b>").arg(DetailsText::tr("The way from the start address:")));
+    html += QStringLiteral("<ol>");
+    for (qsizetype i = 0; i < facts.path.size(); ++i) {
+        const store::UrlRecord &step = facts.path.at(i);
+        if (facts.path.size() > 2 * PathEnds && i == PathEnds) {
+            i = facts.path.size() - PathEnds - 1;
+            html += QStringLiteral("</ol><p>%1</p><ol start=\"%2\">")
+                        .arg(DetailsText::tr("… %Ln more step(s) …", nullptr, int(facts.path.size() - 2 * PathEnds)))
+                        .arg(i + 2);
+            continue;
+        }
+        const bool self = step.id == facts.record.id;
+        html += QStringLiteral("<li>%1</li>").arg(self ? escaped(step.url) : linkTo(step.id, step.url));
+    }
+    return html + QStringLiteral("</ol>");
+}
+
+QString hop(const store::UrlRecord &record, bool self)
+{
+    const store::PageRecord &page = record.page;
+    QString status = page.id == base::UrlId::None ? wording::urlState(record.state)
+        : page.status > 0 ? QString(QString::number(page.status) % QLatin1Char(' ') % wording::outcome(page.outcome))
+                          : wording::outcome(page.outcome);
+    const QString url = self ? QStringLiteral("<b>%1</b>").arg(escaped(record.url)) : linkTo(record.id, record.url);
+    return QStringLiteral("<td style=\"padding-right:12px\">%1</td><td>%2</td>").arg(status.toHtmlEscaped(), url);
+}
+
+} // namespace
+
+QString whyHtml(const Facts &facts)
+{
+    if (!facts.found)
+        return {};
+    QString html = ruleStory(facts.record);
+    if (facts.record.inSitemap)
+        html += paragraph(DetailsText::tr("A sitemap of the site names it."));
+    if (facts.firstLink.targetId != base::UrlId::None) {
+        QString from
+            = QStringLiteral("<b>%1</b> %2")
+                  .arg(DetailsText::tr("Linked first from:"), linkTo(facts.firstLink.sourceId, facts.firstLink.source));
+        if (!facts.firstLink.text.isEmpty())
+            from += DetailsText::tr(", “%1”", "after a URL: the text of a link").arg(escaped(facts.firstLink.text));
+        html += paragraph(from);
+    }
+    html += attemptStory(facts.record);
+    html += pathStory(facts);
+    return html;
+}
+
+QString redirectsHtml(const Facts &facts, const std::optional<QList<store::UrlRecord>> &others)
+{
+    if (!facts.found)
+        return {};
+    QString html;
+    if (facts.chain.size() < 2) {
+        html += paragraph(DetailsText::tr("It redirects nowhere, and the crawl came to it without a redirect."));
+    } else {
+        QSet<base::UrlId> seen;
+        bool loop = false;
+        html += QStringLiteral("<table cellspacing=\"2\">");
+        int number = 0;
+        for (const store::UrlRecord &record : facts.chain) {
+            const bool again = seen.contains(record.id);
+            loop = loop || again;
+            seen.insert(record.id);
+            html += QStringLiteral("<tr><td align=\"right\">%1</td>%2<td>%3</td></tr>")
+                        .arg(again ? QStringLiteral("↺") : QString::number(++number))
+                        .arg(hop(record, record.id == facts.record.id))
+                        .arg(again ? QStringLiteral("&nbsp;<b>%1</b>").arg(DetailsText::tr("here again: a loop"))
+                                   : QString());
+        }
+        html += QStringLiteral("</table>");
+        if (loop)
+            html += paragraph(DetailsText::tr("Browsers give up on this: the redirects lead in a circle."));
+        else if (facts.chain.constLast().page.redirectTo != base::UrlId::None)
+            html += paragraph(DetailsText::tr("… and so on."));
+        else if (facts.chain.size() > 2)
+            html += paragraph(DetailsText::tr("Each step costs visitors time; link to the last one directly."));
+    }
+    if (!others) {
+        html += paragraph(DetailsText::tr("Looking for redirects that lead here…"));
+    } else if (!others->isEmpty()) {
+        html += paragraph(QStringLiteral("<b>%1</b>")
+                              .arg(DetailsText::tr("%Ln redirect(s) lead(s) here:", nullptr, int(others->size()))));
+        html += QStringLiteral("<table cellspacing=\"2\">");
+        for (const store::UrlRecord &record : *others)
+            html += QStringLiteral("<tr>%1</tr>").arg(hop(record, false));
+        html += QStringLiteral("</table>");
+    }
+    return html;
+}
+
+QString headersHtml(const Facts &facts)
+{
+    if (!facts.found)
+        return {};
+    const auto block = [](const QString &title, const QString &note, const QByteArray &headers) {
+        QString html = QStringLiteral("<p><b>%1</b>").arg(title.toHtmlEscaped());
+        if (!note.isEmpty())
+            html += QStringLiteral("<br><i>%1</i>").arg(note.toHtmlEscaped());
+        html += QStringLiteral("</p>");
+        if (!headers.isEmpty())
+            html += QStringLiteral("<pre>%1</pre>").arg(escaped(headers));
+        return html;
+    };
+    const store::PageRecord &page = facts.record.page;
+    const bool fetched = page.id != base::UrlId::None;
+    QString status;
+    if (fetched && page.status > 0)
+        status = QStringLiteral("HTTP/%1 %2")
+                     .arg(page.httpVersion.isEmpty() ? QStringLiteral("?") : QString::fromLatin1(page.httpVersion))
+                     .arg(page.status);
+    QString html = block(DetailsText::tr("Answer"),
+        !fetched                     ? DetailsText::tr("It was not fetched.")
+            : page.headers.isEmpty() ? DetailsText::tr("None are kept. Options, “Project File”, can have them kept.")
+                                     : QString(),
+        (status.isEmpty() || page.headers.isEmpty() ? QByteArray() : status.toLatin1() + '\n') + page.headers);
+    const QByteArray request = engine::requestHeaders(facts.settings, facts.record.url);
+    if (!request.isEmpty()) {
+        html += block(DetailsText::tr("Request"),
+            DetailsText::tr("Worked out from the project's settings, not recorded. Cookies, a password, what asks for "
+                            "changes only and what the connection itself needs are left out."),
+            request);
+    }
+    return html;
+}
+
+} // namespace argiope::details

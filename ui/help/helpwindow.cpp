@@ -1,0 +1,168 @@
+#include "ui/help/helpwindow.h"
+
+#include "resources/initresources.h"
+#include "ui/widgets/icons.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QFile>
+#include <QImage>
+#include <QLocale>
+#include <QResizeEvent>
+#include <QSettings>
+#include <QStyle>
+#include <QTextDocument>
+#include <QToolBar>
+
+namespace argiope::help {
+
+namespace {
+
+const QString HelpGeometryKey = QStringLiteral("help/geometry");
+const QString ManualRoot = QStringLiteral("/manual/");
+
+QString manualFolder()
+{
+    return ManualRoot % (QLocale().language() == QLocale::Chinese ? QStringLiteral("zh_CN/") : QStringLiteral("en/"));
+}
+
+/// Where the file of a page or picture is: in the language, else in English; "" where it is nowhere.
+QString resourceFile(const QString &path)
+{
+    const QString own = QLatin1Char(':') % path;
+    if (QFile::exists(own))
+        return own;
+    const QString english
+        = QLatin1Char(':') % ManualRoot % QStringLiteral("en/") % path.mid(path.lastIndexOf(QLatin1Char('/')) + 1);
+    return QFile::exists(english) ? english : QString();
+}
+
+} // namespace
+
+ManualBrowser::ManualBrowser(QWidget *parent)
+    : QTextBrowser(parent)
+{
+    initResources();
+    setOpenExternalLinks(true);
+    document()->setDocumentMargin(16);
+}
+
+void ManualBrowser::showPage(const QString &page)
+{
+    setSource(QUrl(QStringLiteral("qrc:") % manualFolder() % page), QTextDocument::MarkdownResource);
+}
+
+int ManualBrowser::roomForPictures() const
+{
+    // As if the scroll bar were there: the picture may be what makes it come.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    return qMax(200, contentsRect().width() - bar - int(document()->documentMargin()) * 2 - 4);
+}
+
+QVariant ManualBrowser::loadResource(int type, const QUrl &url)
+{
+    const QUrl whole = source().isEmpty() ? url : source().resolved(url);
+    const QString name = resourceFile(whole.path());
+    if (name.isEmpty())
+        return {};
+    if (type == QTextDocument::ImageResource) {
+        QImage image(name);
+        m_pictureWidth = roomForPictures();
+        const int pixels = int(m_pictureWidth * devicePixelRatioF());
+        if (image.width() > pixels) {
+            image = image.scaledToWidth(pixels, Qt::SmoothTransformation);
+            image.setDevicePixelRatio(devicePixelRatioF());
+        }
+        return image;
+    }
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return file.readAll();
+}
+
+void ManualBrowser::resizeEvent(QResizeEvent *event)
+{
+    QTextBrowser::resizeEvent(event);
+    // Pictures were scaled to another width: the page is made anew, at the same place.
+    if (m_pictureWidth > 0 && roomForPictures() != m_pictureWidth)
+        reload();
+}
+
+HelpWindow::HelpWindow(QWidget *parent)
+    : QMainWindow(parent, Qt::Window)
+    , m_browser(new ManualBrowser(this))
+    , m_bar(new QToolBar(this))
+    , m_back(new QAction(this))
+    , m_forward(new QAction(this))
+    , m_home(new QAction(this))
+    , m_larger(new QAction(this))
+    , m_smaller(new QAction(this))
+    , m_close(new QAction(this))
+{
+    setObjectName(QStringLiteral("helpWindow"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_bar->setMovable(false);
+    m_bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_bar->toggleViewAction()->setEnabled(false);
+    m_bar->addActions({m_back, m_forward, m_home, m_larger, m_smaller});
+    for (QAction *action : {m_back, m_forward, m_home, m_larger, m_smaller})
+        m_bar->widgetForAction(action)->setFocusPolicy(Qt::TabFocus);
+    addToolBar(m_bar);
+    addAction(m_close);
+    setCentralWidget(m_browser);
+    m_back->setShortcut(QKeySequence::Back);
+    m_forward->setShortcut(QKeySequence::Forward);
+    m_home->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Home));
+    m_larger->setShortcut(QKeySequence::ZoomIn);
+    m_smaller->setShortcut(QKeySequence::ZoomOut);
+    m_close->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(QKeySequence::Close)});
+    m_back->setEnabled(false);
+    m_forward->setEnabled(false);
+    connect(m_browser, &QTextBrowser::backwardAvailable, m_back, &QAction::setEnabled);
+    connect(m_browser, &QTextBrowser::forwardAvailable, m_forward, &QAction::setEnabled);
+    connect(m_back, &QAction::triggered, m_browser, &QTextBrowser::backward);
+    connect(m_forward, &QAction::triggered, m_browser, &QTextBrowser::forward);
+    connect(m_home, &QAction::triggered, this, [this] { showPage(QStringLiteral("index.md")); });
+    connect(m_larger, &QAction::triggered, m_browser, [this] { m_browser->zoomIn(); });
+    connect(m_smaller, &QAction::triggered, m_browser, [this] { m_browser->zoomOut(); });
+    connect(m_close, &QAction::triggered, this, &QWidget::close);
+    retranslate();
+    if (!restoreGeometry(QSettings().value(HelpGeometryKey).toByteArray()))
+        resize(fontMetrics().averageCharWidth() * 110, fontMetrics().lineSpacing() * 44);
+    m_browser->setFocus();
+}
+
+HelpWindow::~HelpWindow()
+{
+    QSettings().setValue(HelpGeometryKey, saveGeometry());
+}
+
+void HelpWindow::showPage(const QString &page)
+{
+    m_browser->showPage(page);
+}
+
+void HelpWindow::retranslate()
+{
+    setWindowTitle(tr("Argiope Manual"));
+    m_browser->setAccessibleName(tr("Page of the manual"));
+    m_bar->setWindowTitle(tr("Manual"));
+    m_back->setText(tr("Back"));
+    m_forward->setText(tr("Forward"));
+    m_home->setText(tr("Contents"));
+    m_larger->setText(tr("Larger"));
+    m_smaller->setText(tr("Smaller"));
+}
+
+void HelpWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        const QString page = m_browser->source().fileName();
+        m_browser->showPage(page.isEmpty() ? QStringLiteral("index.md") : page);
+    }
+    QMainWindow::changeEvent(event);
+}
+
+} // namespace argiope::help

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QMainWindow>
+#include <QTextBrowser>
+
+class QAction;
+class QToolBar;
+
+namespace argiope::help {
+
+/// A page of the manual that is built into the program: in the window's language where it is translated, else in
+/// English. Pictures are never wider than the page.
+class ManualBrowser : public QTextBrowser
+{
+    Q_OBJECT
+public:
+    explicit ManualBrowser(QWidget *parent = nullptr);
+    /// "index.md", "options.md#network"; of the manual.
+    void showPage(const QString &page);
+    QVariant loadResource(int type, const QUrl &url) override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    [[nodiscard]] int roomForPictures() const;
+    int m_pictureWidth = 0;
+};
+
+/// The manual in a window of its own, beside the work it explains.
+class HelpWindow : public QMainWindow
+{
+    Q_OBJECT
+public:
+    explicit HelpWindow(QWidget *parent = nullptr);
+    ~HelpWindow() override;
+    void showPage(const QString &page);
+    [[nodiscard]] ManualBrowser *browser() const { return m_browser; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    ManualBrowser *m_browser;
+    QToolBar *m_bar;
+    QAction *m_back;
+    QAction *m_forward;
+    QAction *m_home;
+    QAction *m_larger;
+    QAction *m_smaller;
+    QAction *m_close;
+};
+
+} // namespace argiope::help

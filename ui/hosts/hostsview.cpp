@@ -1,0 +1,261 @@
+#include "ui/hosts/hostsview.h"
+
+#include "ui/models/format.h"
+#include "ui/models/wording.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/filterfield.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/statusdelegate.h"
+#include "ui/widgets/tableview.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <optional>
+
+namespace argiope::hosts {
+
+using models::HostsModel;
+
+HostsView::HostsView(models::ProjectReader &reader, QWidget *parent)
+    : QWidget(parent)
+    , m_reader(reader)
+    , m_model(new HostsModel(reader, this))
+    , m_filter(new widgets::FilterField(this))
+    , m_count(new QLabel(this))
+    , m_columns(new QToolButton(this))
+    , m_table(new widgets::TableView(this))
+    , m_empty(new widgets::EmptyState(this))
+    , m_stack(new QStackedWidget(this))
+    , m_split(new QSplitter(Qt::Vertical, this))
+    , m_robotsTitle(new QLabel(this))
+    , m_robots(new QPlainTextEdit(this))
+    , m_urls(new QPushButton(this))
+{
+    m_filter->setObjectName(QStringLiteral("hostsFilter"));
+    m_table->setObjectName(QStringLiteral("hostsTable"));
+    m_robots->setObjectName(QStringLiteral("robotsText"));
+    m_urls->setObjectName(QStringLiteral("showHostUrls"));
+    m_table->setModel(m_model);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setItemDelegateForColumn(HostsModel::Robots, new widgets::StatusDelegate(HostsModel::KindRole, this));
+    m_table->setItemDelegateForColumn(HostsModel::Host, new widgets::UrlDelegate(this));
+    m_table->restoreColumns(QStringLiteral("hosts"), [](int column) {
+        static constexpr int Widths[HostsModel::ColumnCount] = {34, 10, 10, 10, 10, 10, 18, 11, 11, 10, 13, 24, 10, 12};
+        return Widths[column];
+    });
+    m_table->enableSorting();
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_robots->setReadOnly(true);
+    m_robots->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_robots->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_columns->setIcon(widgets::icon(QStringLiteral("columns")));
+    m_columns->setAutoRaise(true);
+    m_columns->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_columns->setPopupMode(QToolButton::InstantPopup);
+    auto *columnMenu = new QMenu(m_columns);
+    m_columns->setMenu(columnMenu);
+    connect(columnMenu, &QMenu::aboutToShow, this, [this, columnMenu] {
+        columnMenu->clear();
+        m_table->fillColumnMenu(columnMenu);
+    });
+
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_filter, 1);
+    row->addSpacing(8);
+    row->addWidget(m_count);
+    row->addSpacing(8);
+    row->addWidget(m_columns);
+    auto *below = new QWidget(this);
+    auto *title = new QHBoxLayout;
+    title->addWidget(m_robotsTitle, 1);
+    title->addWidget(m_urls);
+    auto *belowColumn = new QVBoxLayout(below);
+    belowColumn->setContentsMargins(0, 4, 0, 0);
+    belowColumn->addLayout(title);
+    belowColumn->addWidget(m_robots, 1);
+    m_split->addWidget(m_table);
+    m_split->addWidget(below);
+    m_split->setStretchFactor(0, 2);
+    m_split->setStretchFactor(1, 1);
+    m_split->setCollapsible(0, false);
+    m_stack->addWidget(m_split);
+    m_stack->addWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 0);
+    column->setSpacing(4);
+    column->addLayout(row);
+    column->addWidget(m_stack, 1);
+
+    connect(m_filter, &widgets::FilterField::filterChanged, m_model, &HostsModel::setFilter);
+    connect(m_table, &widgets::TableView::currentRowChanged, this, &HostsView::showRobots);
+    connect(m_table, &widgets::TableView::rowActivated, this, [this] { requestUrls(store::ListKind::Urls); });
+    connect(m_table, &QWidget::customContextMenuRequested, this, &HostsView::showMenu);
+    connect(m_urls, &QPushButton::clicked, this, [this] { requestUrls(store::ListKind::Urls); });
+    connect(m_empty, &widgets::EmptyState::buttonClicked, this, &HostsView::clearFilter);
+    connect(m_model, &HostsModel::updated, this, &HostsView::refreshState);
+    connect(&m_reader, &models::ProjectReader::sessionChanged, this, [this] {
+        m_shownHost = 0;
+        m_robots->clear();
+    });
+    retranslate();
+}
+
+QModelIndex HostsView::current() const
+{
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    return rows.isEmpty() ? QModelIndex() : rows.constFirst();
+}
+
+void HostsView::poll(bool finalLook)
+{
+    m_model->poll(finalLook);
+}
+
+void HostsView::requestUrls(store::ListKind kind, bool problems)
+{
+    const QModelIndex index = current();
+    if (!index.isValid())
+        return;
+    store::ListQuery query;
+    query.kind = kind;
+    query.host = index.data(HostsModel::OriginRole).toByteArray();
+    query.problems = problems;
+    if (!query.host.isEmpty())
+        Q_EMIT filterRequested(query);
+}
+
+void HostsView::showMenu(const QPoint &where)
+{
+    const QModelIndex index = m_table->indexAt(where);
+    if (!index.isValid())
+        return;
+    const QString origin = QString::fromUtf8(index.data(HostsModel::OriginRole).toByteArray());
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Show Its &URLs"), this, [this] { requestUrls(store::ListKind::Urls); });
+    menu->addAction(tr("Show Its &Problems"), this, [this] { requestUrls(store::ListKind::Urls, true); });
+    menu->addAction(tr("Show What Was &Skipped"), this, [this] { requestUrls(store::ListKind::Skipped); });
+    menu->addSeparator();
+    menu->addAction(tr("Open robots.txt in the &Browser"), this,
+        [this, origin] { Q_EMIT openRequested(origin + QStringLiteral("/robots.txt")); });
+    menu->addAction(tr("&Copy"), this, [origin] { QApplication::clipboard()->setText(origin); });
+    for (QAction *action : menu->actions())
+        action->setEnabled(!origin.isEmpty());
+    menu->popup(m_table->viewport()->mapToGlobal(where));
+}
+
+void HostsView::showRobots()
+{
+    const QModelIndex index = current();
+    m_urls->setEnabled(index.isValid() && !index.data(HostsModel::OriginRole).toByteArray().isEmpty());
+    if (m_cancel)
+        m_cancel->store(true);
+    if (!index.isValid()) {
+        m_shownHost = 0;
+        m_robotsTitle->setText(tr("Select a host to read its robots.txt."));
+        m_robots->clear();
+        return;
+    }
+    const store::HostSummary host = m_model->at(index.row());
+    m_robotsTitle->setText(host.origin.isEmpty()
+            ? QString()
+            : tr("%1: robots.txt, %2")
+                  .arg(QString::fromUtf8(host.origin), models::wording::robotsStatus(host.robotsStatus)));
+    const auto id = qint64(base::raw(host.id));
+    if (m_shownHost == id && m_shownFetchedAt == host.robotsFetchedAt)
+        return;
+    m_cancel = m_reader.ask(
+        models::Lane::Rows, this,
+        [id = host.id](store::Reader &reader, const std::atomic<bool> &) { return reader.host(id); },
+        [this, id](const std::optional<store::HostRecord> &record) {
+            m_shownHost = id;
+            m_shownFetchedAt = record ? record->robotsFetchedAt : 0;
+            m_robots->setPlainText(record ? QString::fromUtf8(record->robotsText) : QString());
+        });
+}
+
+void HostsView::refreshState()
+{
+    const int rows = m_model->rowCount();
+    const qint64 total = m_model->total();
+    if (!m_model->isKnown())
+        m_count->clear();
+    else if (total > HostsModel::MostHosts)
+        m_count->setText(tr("The %1 largest of %2 hosts")
+                             .arg(models::format::count(HostsModel::MostHosts), models::format::count(total)));
+    else
+        m_count->setText(tr("%Ln host(s)", nullptr, rows));
+    const bool filtered = !m_model->filter().isEmpty();
+    if (filtered)
+        m_empty->setTexts(tr("No host matches the filter."), {}, tr("Clear the Filter"));
+    else
+        m_empty->setTexts(
+            tr("Each host that a crawl meets has a line here: its URLs, its robots.txt, and how fast it is "
+               "asked."));
+    m_stack->setCurrentWidget(rows > 0 ? static_cast<QWidget *>(m_split) : m_empty);
+    showRobots();
+}
+
+void HostsView::focusFilter()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+}
+
+void HostsView::clearFilter()
+{
+    m_filter->setFilter({});
+    m_model->setFilter({});
+}
+
+void HostsView::saveColumns() const
+{
+    m_table->saveColumns();
+}
+
+void HostsView::retranslate()
+{
+    m_filter->setPlaceholderText(tr("Filter by a part of the name…"));
+    m_filter->setAccessibleName(tr("Filter of the hosts"));
+    m_table->setAccessibleName(tr("Hosts"));
+    m_robots->setPlaceholderText(tr("There is no text."));
+    m_robots->setAccessibleName(tr("robots.txt of the host"));
+    m_columns->setText(tr("Columns"));
+    m_columns->setToolTip(tr("Choose the columns"));
+    m_urls->setText(tr("Show Its URLs"));
+    m_model->retranslate();
+    refreshState();
+}
+
+void HostsView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void HostsView::showEvent(QShowEvent *event)
+{
+    m_model->setActive(true);
+    QWidget::showEvent(event);
+}
+
+void HostsView::hideEvent(QHideEvent *event)
+{
+    m_model->setActive(false);
+    QWidget::hideEvent(event);
+}
+
+} // namespace argiope::hosts

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/store/reader.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+
+namespace argiope::mainwindow {
+
+/// Copies a project on another thread and tells how far it is. Lives on the UI thread; may be destroyed at any time,
+/// which cancels the copy. Cancelling takes effect at once for whoever waits; the half copy is removed as soon as the
+/// database lets go of it.
+class CopyJob : public QObject
+{
+    Q_OBJECT
+public:
+    CopyJob(QString from, QString to, QObject *parent = nullptr);
+    ~CopyJob() override;
+    void start();
+    void cancel();
+
+Q_SIGNALS:
+    void progressed(int percent);
+    void succeeded();
+    void failed(const argiope::store::StoreError &error); ///< also where it was cancelled
+
+private:
+    void poll();
+    const QString m_from;
+    const QString m_to;
+    QTimer m_timer;
+    std::shared_ptr<std::atomic<bool>> m_cancel;
+};
+
+} // namespace argiope::mainwindow

@@ -1,0 +1,393 @@
+#include "ui/models/hostsmodel.h"
+
+#include "ui/models/format.h"
+#include "ui/models/statuskind.h"
+#include "ui/models/wording.h"
+
+#include <algorithm>
+
+namespace argiope::models {
+
+namespace {
+
+constexpr int MinHostsMs = 1000;
+constexpr int HostsBackOff = 10; ///< counting takes at most a tenth of the time
+
+struct HostColumnWords
+{
+    const char *title;
+    const char *hint;
+};
+
+constexpr HostColumnWords HostColumns[] = {
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Host"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Scheme, name and port. Each has a robots.txt of its own.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "URLs"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "All URLs of the host that were met, skipped ones too.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Queued"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "URLs that wait for their turn.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Fetched"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "URLs that were fetched, whatever came of it.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Skipped"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "URLs that a rule kept out.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Problems"),
+        QT_TRANSLATE_NOOP(
+            "argiope::models::HostsModel", "Fetched URLs that somebody should look at: broken, refused, failed.")},
+    {"robots.txt",
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel",
+            "What the host answered when it was asked for robots.txt. Select a host to read it below.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Size"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Sizes of all fetched pages together.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Mean time"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "How long a fetch took, on average.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Delay"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel",
+            "While a crawl runs: the pause from the end of a request to the start of the next.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Connections"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel",
+            "While a crawl runs: requests on their way, and how many there may be at a time.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Why so slow"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "While a crawl runs: what makes Argiope spare this host.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Requests"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel",
+            "While a crawl runs: requests sent to the host, with robots.txt, sitemaps and retries.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Next turn"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "While a crawl runs: until the next request may begin.")},
+};
+static_assert(std::size(HostColumns) == size_t(HostsModel::ColumnCount));
+
+} // namespace
+
+HostsModel::HostsModel(ProjectReader &reader, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_reader(reader)
+{
+    connect(&m_reader, &ProjectReader::sessionChanged, this, [this] {
+        m_asking = false;
+        m_again = false;
+        m_known = false;
+        m_stale = true;
+        m_lastMs = 0;
+        m_since.invalidate();
+        m_live.clear();
+        apply({});
+        m_known = false;
+        Q_EMIT updated();
+    });
+    connect(&m_reader, &ProjectReader::opened, this, [this] {
+        if (m_active)
+            ask();
+    });
+}
+
+HostsModel::~HostsModel()
+{
+    if (m_cancel)
+        m_cancel->store(true);
+}
+
+void HostsModel::setActive(bool active)
+{
+    m_active = active;
+    if (active && m_stale && !m_asking && m_reader.isOpen())
+        ask();
+}
+
+void HostsModel::poll(bool finalLook)
+{
+    m_stale = true;
+    if (!m_reader.isOpen() || !m_active)
+        return;
+    if (finalLook && m_asking)
+        m_again = true;
+    if (m_asking)
+        return;
+    if (!finalLook && m_since.isValid() && m_since.elapsed() < std::max<qint64>(MinHostsMs, HostsBackOff * m_lastMs))
+        return;
+    ask();
+}
+
+void HostsModel::ask()
+{
+    m_asking = true;
+    m_stale = false;
+    m_clock.start();
+    m_cancel = m_reader.ask(
+        Lane::Counts, this,
+        [](store::Reader &reader, const std::atomic<bool> &cancel) { return reader.hostSummaries(MostHosts, &cancel); },
+        [this](const store::HostSummaries &summaries) {
+            m_asking = false;
+            m_lastMs = m_clock.elapsed();
+            m_since.start();
+            m_known = true;
+            apply(summaries);
+            Q_EMIT updated();
+            if (std::exchange(m_again, false))
+                ask();
+        });
+}
+
+void HostsModel::apply(const store::HostSummaries &summaries)
+{
+    m_all = summaries.hosts;
+    m_total = summaries.total;
+    // In the order in which they were met, so that no row jumps while the counts grow.
+    std::sort(m_all.begin(), m_all.end(), [](const auto &a, const auto &b) { return a.id < b.id; });
+    arrange();
+}
+
+void HostsModel::setFilter(const QString &text)
+{
+    if (m_filter == text)
+        return;
+    m_filter = text;
+    arrange();
+    Q_EMIT updated();
+}
+
+double HostsModel::sortKey(const store::HostSummary &host, int column) const
+{
+    const auto status = m_live.constFind(base::raw(host.id));
+    const bool has = status != m_live.constEnd();
+    switch (column) {
+    case Known:
+        return double(host.known);
+    case Queued:
+        return double(host.queued);
+    case Finished:
+        return double(host.finished);
+    case Skipped:
+        return double(host.skipped);
+    case Failed:
+        return double(host.failed);
+    case Robots:
+        return host.robotsStatus;
+    case Bytes:
+        return double(host.bytes);
+    case MeanTime:
+        return host.timed > 0 ? double(host.responseMs) / double(host.timed) : -1;
+    case Delay:
+        return has ? double(status->delayMs) : -1;
+    case Connections:
+        return has ? status->active : -1;
+    case Why:
+        return has ? int(status->reason) : -1;
+    case Requests:
+        return has ? double(status->requests) : -1;
+    case NextTurn:
+        return has ? double(status->waitMs) : -1;
+    default:
+        return 0;
+    }
+}
+
+void HostsModel::arrange()
+{
+    QList<store::HostSummary> rows;
+    for (const store::HostSummary &host : std::as_const(m_all)) {
+        if (m_filter.isEmpty() || QString::fromUtf8(host.origin).contains(m_filter, Qt::CaseInsensitive))
+            rows.append(host);
+    }
+    if (m_sortColumn >= 0) {
+        const bool down = m_order == Qt::DescendingOrder;
+        std::stable_sort(rows.begin(), rows.end(), [this, down](const auto &a, const auto &b) {
+            if (m_sortColumn == Host)
+                return down ? b.origin < a.origin : a.origin < b.origin;
+            const double x = sortKey(a, m_sortColumn);
+            const double y = sortKey(b, m_sortColumn);
+            return down ? y < x : x < y;
+        });
+    }
+    const auto sameHosts = [](const auto &a, const auto &b) { return a.id == b.id; };
+    const int before = int(m_rows.size());
+    if (before == rows.size() && std::equal(rows.cbegin(), rows.cend(), m_rows.cbegin(), sameHosts)) {
+        m_rows = rows;
+        if (before > 0)
+            Q_EMIT dataChanged(index(0, 0), index(before - 1, ColumnCount - 1));
+        return;
+    }
+    if (before == 0 || rows.isEmpty()) {
+        beginResetModel();
+        m_rows = rows;
+        endResetModel();
+        return;
+    }
+    Q_EMIT layoutAboutToBeChanged();
+    QHash<qint64, int> rowOf;
+    for (int row = 0; row < rows.size(); ++row)
+        rowOf.insert(base::raw(rows.at(row).id), row);
+    const QModelIndexList old = persistentIndexList();
+    QModelIndexList now;
+    for (const QModelIndex &index : old) {
+        const int row = rowOf.value(base::raw(m_rows.at(index.row()).id), -1);
+        now.append(row < 0 ? QModelIndex() : createIndex(row, index.column()));
+    }
+    m_rows = rows;
+    changePersistentIndexList(old, now);
+    Q_EMIT layoutChanged();
+}
+
+void HostsModel::sort(int column, Qt::SortOrder order)
+{
+    m_sortColumn = column;
+    m_order = order;
+    arrange();
+}
+
+void HostsModel::setLive(const engine::HostList &live)
+{
+    if (m_live.isEmpty() && live.hosts.isEmpty())
+        return;
+    m_live.clear();
+    for (const engine::HostStatus &host : live.hosts)
+        m_live.insert(host.id, host);
+    if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0, Delay), index(rowCount() - 1, ColumnCount - 1));
+}
+
+const engine::HostStatus *HostsModel::live(int row) const
+{
+    const auto it = m_live.constFind(base::raw(m_rows.at(row).id));
+    return it == m_live.constEnd() ? nullptr : &*it;
+}
+
+void HostsModel::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int HostsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+int HostsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(ColumnCount);
+}
+
+QVariant HostsModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_rows.size())
+        return {};
+    const store::HostSummary &host = m_rows.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(index.row(), index.column());
+    case Qt::ToolTipRole:
+        return toolTip(index.row(), index.column());
+    case Qt::TextAlignmentRole: {
+        const bool words = index.column() == Host || index.column() == Robots || index.column() == Why;
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (words ? Qt::AlignLeft : Qt::AlignRight)));
+    }
+    case HostIdRole:
+        return qint64(base::raw(host.id));
+    case OriginRole:
+        return host.origin;
+    case KindRole:
+        if (index.column() != Robots || host.robotsStatus < 0)
+            return -1;
+        return int(host.robotsStatus / 100 == 2 ? StatusKind::Ok
+                : host.robotsStatus / 100 == 4  ? StatusKind::Waiting
+                                                : StatusKind::Failed);
+    default:
+        return {};
+    }
+}
+
+QVariant HostsModel::display(int row, int column) const
+{
+    const store::HostSummary &host = m_rows.at(row);
+    const engine::HostStatus *status = live(row);
+    switch (column) {
+    case Host:
+        return host.origin.isEmpty() ? tr("(no host)", "URLs like mailto:") : QString::fromUtf8(host.origin);
+    case Known:
+        return format::count(host.known);
+    case Queued:
+        return format::count(host.queued);
+    case Finished:
+        return format::count(host.finished);
+    case Skipped:
+        return format::count(host.skipped);
+    case Failed:
+        return format::count(host.failed);
+    case Robots:
+        return host.origin.isEmpty() ? QString() : wording::robotsStatus(host.robotsStatus);
+    case Bytes:
+        return format::size(host.bytes);
+    case MeanTime:
+        return host.timed > 0 ? format::milliseconds(host.responseMs / host.timed) : QString();
+    default:
+        break;
+    }
+    if (!status)
+        return QString();
+    switch (column) {
+    case Delay:
+        return status->delayMs > 0 ? format::milliseconds(status->delayMs) : tr("None", "no delay");
+    case Connections:
+        return tr("%1 of %2").arg(format::count(status->active), format::count(status->connections));
+    case Why:
+        return wording::pace(status->reason);
+    case Requests:
+        return format::count(status->requests);
+    case NextTurn:
+        return status->waitMs > 0 ? tr("in %1").arg(format::milliseconds(status->waitMs)) : tr("Now");
+    default:
+        return {};
+    }
+}
+
+QVariant HostsModel::toolTip(int row, int column) const
+{
+    const store::HostSummary &host = m_rows.at(row);
+    const engine::HostStatus *status = live(row);
+    switch (column) {
+    case Host:
+        return QString::fromUtf8(host.origin);
+    case Robots:
+        return host.robotsFetchedAt > 0 ? QVariant(tr("Asked on %1").arg(format::dateTime(host.robotsFetchedAt)))
+                                        : QVariant();
+    case Bytes:
+        return tr("%1 bytes").arg(format::count(host.bytes));
+    case Why: {
+        if (!status)
+            return {};
+        QStringList lines{wording::paceHint(status->reason)};
+        if (status->latencyMs >= 0 && status->usualLatencyMs >= 0) {
+            lines.append(
+                tr("First byte lately after %1, usually after %2.")
+                    .arg(format::milliseconds(status->latencyMs), format::milliseconds(status->usualLatencyMs)));
+        }
+        if (status->failuresInARow > 0)
+            lines.append(tr("%Ln fetch(es) in a row did not reach it.", nullptr, status->failuresInARow));
+        return lines.join(QLatin1Char('\n')).trimmed();
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant HostsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return section == Robots ? QStringLiteral("robots.txt") : tr(HostColumns[section].title);
+    case Qt::ToolTipRole:
+    case Qt::WhatsThisRole:
+        return tr(HostColumns[section].hint);
+    case Qt::TextAlignmentRole: {
+        const bool words = section == Host || section == Robots || section == Why;
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (words ? Qt::AlignLeft : Qt::AlignRight)));
+    }
+    default:
+        return {};
+    }
+}
+
+} // namespace argiope::models

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/engine/crawl.h"
+#include "core/store/reader.h"
+#include "ui/models/projectreader.h"
+
+#include <QAbstractTableModel>
+#include <QElapsedTimer>
+#include <QHash>
+#include <QList>
+
+namespace argiope::models {
+
+/// The hosts of a project: what the project file counts, and what a running crawl grants each at the moment. At most
+/// `MostHosts` rows, those with the most URLs. Counted on the reader's thread, while a crawl runs no more often than is
+/// cheap. UI thread.
+class HostsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column : int {
+        Host,
+        Known,
+        Queued,
+        Finished,
+        Skipped,
+        Failed,
+        Robots,
+        Bytes,
+        MeanTime,
+        Delay,
+        Connections,
+        Why,
+        Requests,
+        NextTurn,
+        ColumnCount
+    };
+    enum Role : int {
+        HostIdRole = Qt::UserRole + 1, ///< qint64
+        OriginRole, ///< QByteArray
+        KindRole, ///< int(StatusKind) of what robots.txt answered, for the mark before it
+    };
+    static constexpr int MostHosts = 10000;
+
+    /// `reader` must outlive the model.
+    explicit HostsModel(ProjectReader &reader, QObject *parent = nullptr);
+    ~HostsModel() override;
+
+    /// The project has grown.
+    void poll(bool finalLook = false);
+    /// Hosts as a running crawl has them; an empty list where none runs.
+    void setLive(const engine::HostList &live);
+    void setActive(bool active);
+    /// Only hosts whose name contains this, without case.
+    void setFilter(const QString &text);
+    [[nodiscard]] bool isKnown() const { return m_known; }
+    [[nodiscard]] qint64 total() const { return m_total; } ///< hosts there are, also those without a row
+    [[nodiscard]] const store::HostSummary &at(int row) const { return m_rows.at(row); }
+    [[nodiscard]] const QString &filter() const { return m_filter; }
+    void retranslate();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+Q_SIGNALS:
+    void updated();
+
+private:
+    void ask();
+    void apply(const store::HostSummaries &summaries);
+    void arrange();
+    [[nodiscard]] QVariant display(int row, int column) const;
+    [[nodiscard]] QVariant toolTip(int row, int column) const;
+    [[nodiscard]] const engine::HostStatus *live(int row) const;
+    [[nodiscard]] double sortKey(const store::HostSummary &host, int column) const;
+
+    ProjectReader &m_reader;
+    QList<store::HostSummary> m_all;
+    QList<store::HostSummary> m_rows; ///< those of m_all that the filter leaves, in the order shown
+    QHash<qint64, engine::HostStatus> m_live;
+    QString m_filter;
+    Cancel m_cancel;
+    QElapsedTimer m_since;
+    QElapsedTimer m_clock;
+    qint64 m_total = 0;
+    qint64 m_lastMs = 0;
+    int m_sortColumn = -1;
+    Qt::SortOrder m_order = Qt::AscendingOrder;
+    bool m_asking = false;
+    bool m_again = false;
+    bool m_known = false;
+    bool m_active = false;
+    bool m_stale = true;
+};
+
+} // namespace argiope::models

@@ -1,0 +1,68 @@
+#include "ui/options/problems.h"
+
+#include "ui/options/labels.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace argiope::options {
+
+namespace {
+
+struct Problems
+{
+    Q_DECLARE_TR_FUNCTIONS(OptionProblems)
+};
+
+} // namespace
+
+QString problemText(const settings::SettingsError &error)
+{
+    using Code = settings::SettingsError::Code;
+    const QString name = label(error.key.toLatin1()).text;
+    switch (error.code) {
+    case Code::OutOfRange:
+        return Problems::tr("“%1” is out of range: %2.").arg(name, error.detail);
+    case Code::BadRegex:
+        return Problems::tr("“%1”: “%2” is no regular expression.").arg(name, error.value);
+    case Code::BadUrl:
+        return Problems::tr("“%1”: “%2” is not a URL that can be used here.").arg(name, error.value);
+    case Code::BadHeader:
+        return Problems::tr("“%1”: “%2” is no header. One has a name of letters and hyphens, and a value of one line.")
+            .arg(name, error.value);
+    case Code::BadAuth:
+        return Problems::tr("“%1”: there are characters in it that cannot be sent.").arg(name);
+    case Code::UnknownKey:
+        return Problems::tr("There is no setting “%1”.").arg(error.key);
+    case Code::WrongType:
+        return Problems::tr("“%1” (%2) cannot be “%3”.").arg(name, error.key, error.value);
+    case Code::NotJson:
+        break;
+    }
+    return Problems::tr("“%1” cannot be used: %2").arg(name, error.message());
+}
+
+QString problemText(const ProfileError &error)
+{
+    using Code = ProfileError::Code;
+    const QString subject = QDir::toNativeSeparators(error.subject);
+    switch (error.code) {
+    case Code::CannotRead:
+        return Problems::tr("“%1” cannot be read: %2").arg(subject, error.detail);
+    case Code::CannotWrite:
+        return Problems::tr("“%1” cannot be written: %2").arg(subject, error.detail);
+    case Code::NotJson:
+        return Problems::tr("“%1” is no file of settings: it is not the JSON text that an export writes (%2).")
+            .arg(subject, error.detail);
+    case Code::BadSetting:
+        return Problems::tr("“%1” was not loaded. In its line “%2”: %3", "file, key, what is wrong")
+            .arg(subject, error.setting.key, problemText(error.setting));
+    case Code::BadName:
+        return Problems::tr("A profile needs a name, and not too long a one.");
+    case Code::Exists:
+        return Problems::tr("There is a profile “%1” already.").arg(subject);
+    }
+    return error.detail;
+}
+
+} // namespace argiope::options

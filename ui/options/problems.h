@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/settings/fields.h"
+#include "ui/options/profiles.h"
+
+#include <QString>
+
+namespace argiope::options {
+
+/// What is wrong with a setting, in the words of the dialog.
+[[nodiscard]] QString problemText(const settings::SettingsError &error);
+/// What is wrong with a profile or a settings file, with the key where one is to blame.
+[[nodiscard]] QString problemText(const ProfileError &error);
+
+} // namespace argiope::options

@@ -1,0 +1,226 @@
+#include "ui/options/profilebar.h"
+
+#include "ui/options/problems.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QToolButton>
+
+namespace argiope::options {
+
+namespace {
+
+QMessageBox *makeQuestion(QWidget *parent, const QString &title, const QString &text, const QString &yes)
+{
+    auto *box = new QMessageBox(QMessageBox::Question, title, text, QMessageBox::NoButton, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->addButton(yes, QMessageBox::AcceptRole);
+    box->setDefaultButton(box->addButton(ProfileBar::tr("Cancel"), QMessageBox::RejectRole));
+    return box;
+}
+
+bool saidYes(const QMessageBox *box, const QAbstractButton *button)
+{
+    return box->buttonRole(const_cast<QAbstractButton *>(button)) == QMessageBox::AcceptRole;
+}
+
+} // namespace
+
+ProfileBar::ProfileBar(std::function<settings::CrawlSettings()> settings, QWidget *parent)
+    : QWidget(parent)
+    , m_settings(std::move(settings))
+    , m_box(new QComboBox(this))
+    , m_button(new QToolButton(this))
+    , m_menu(new QMenu(this))
+{
+    auto *name = new QLabel(tr("P&rofile"), this);
+    name->setBuddy(m_box);
+    m_box->setObjectName(QStringLiteral("profile"));
+    m_box->setToolTip(tr("Options that were saved under a name"));
+    m_box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_button->setObjectName(QStringLiteral("profileMenu"));
+    m_button->setText(tr("Pro&files"));
+    m_button->setToolTip(tr("Save, rename, delete, import and export profiles"));
+    m_button->setPopupMode(QToolButton::InstantPopup);
+    m_button->setFocusPolicy(Qt::StrongFocus);
+    m_button->setMenu(m_menu);
+    QAction *save = m_menu->addAction(tr("&Save"));
+    QAction *saveAs = m_menu->addAction(tr("Save &As…"));
+    QAction *rename = m_menu->addAction(tr("Re&name…"));
+    QAction *remove = m_menu->addAction(tr("&Delete…"));
+    m_menu->addSeparator();
+    QAction *import = m_menu->addAction(tr("&Import from a File…"));
+    QAction *exporting = m_menu->addAction(tr("&Export to a File…"));
+    m_menu->addSeparator();
+    QAction *reset = m_menu->addAction(tr("&Reset Everything…"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(name);
+    row->addWidget(m_box);
+    row->addWidget(m_button);
+    connect(m_box, &QComboBox::activated, this, [this] { choose(current()); });
+    connect(m_menu, &QMenu::aboutToShow, this, [this, save, rename, remove] {
+        for (QAction *action : {save, rename, remove})
+            action->setEnabled(!current().isEmpty());
+    });
+    connect(save, &QAction::triggered, this, [this] { store(current()); });
+    connect(saveAs, &QAction::triggered, this, [this] {
+        askName(tr("Save the Profile As"), current(), [this](const QString &chosen) { this->saveAs(chosen); });
+    });
+    connect(rename, &QAction::triggered, this, &ProfileBar::rename);
+    connect(remove, &QAction::triggered, this, &ProfileBar::remove);
+    connect(import, &QAction::triggered, this, &ProfileBar::chooseImport);
+    connect(exporting, &QAction::triggered, this, &ProfileBar::chooseExport);
+    connect(reset, &QAction::triggered, this, [this] {
+        QMessageBox *box = makeQuestion(this, tr("Reset Everything"),
+            tr("Set all options back to what they are without your doing? Saved profiles stay."), tr("&Reset"));
+        connect(box, &QMessageBox::buttonClicked, this, [this, box](const QAbstractButton *button) {
+            if (!saidYes(box, button))
+                return;
+            m_box->setCurrentIndex(0);
+            Q_EMIT resetRequested();
+        });
+        box->open();
+    });
+    fill({});
+}
+
+QString ProfileBar::current() const
+{
+    return m_box->currentIndex() <= 0 ? QString() : m_box->currentText();
+}
+
+void ProfileBar::fill(const QString &chosen)
+{
+    m_box->clear();
+    m_box->addItem(tr("(none)", "profile"));
+    m_box->addItems(m_profiles.names());
+    m_box->setCurrentIndex(chosen.isEmpty() ? 0 : qMax(0, m_box->findText(chosen, Qt::MatchExactly)));
+}
+
+void ProfileBar::choose(const QString &name)
+{
+    if (name.isEmpty())
+        return;
+    fill(name);
+    const auto loaded = m_profiles.load(name, m_settings());
+    if (loaded)
+        Q_EMIT this->loaded(*loaded);
+    else
+        Q_EMIT failed(problemText(loaded.error()));
+}
+
+void ProfileBar::askName(
+    const QString &title, const QString &proposal, const std::function<void(const QString &)> &then)
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("&Name"));
+    dialog->setTextValue(proposal);
+    dialog->setOkButtonText(tr("OK"));
+    dialog->setCancelButtonText(tr("Cancel"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [then](const QString &name) { then(name.trimmed()); });
+    dialog->open();
+}
+
+void ProfileBar::store(const QString &name)
+{
+    const settings::CrawlSettings settings = m_settings();
+    if (const auto valid = settings::validate(settings); !valid) {
+        Q_EMIT failed(problemText(valid.error()));
+        return;
+    }
+    if (const auto saved = m_profiles.save(name, settings); !saved)
+        Q_EMIT failed(problemText(saved.error()));
+    else
+        Q_EMIT failed({});
+    fill(name);
+}
+
+void ProfileBar::saveAs(const QString &name)
+{
+    if (name == current() || !m_profiles.names().contains(name)) {
+        store(name);
+        return;
+    }
+    QMessageBox *box = makeQuestion(
+        this, tr("Save the Profile As"), tr("There is a profile “%1” already. Replace it?").arg(name), tr("&Replace"));
+    connect(box, &QMessageBox::buttonClicked, this, [this, box, name](const QAbstractButton *button) {
+        if (saidYes(box, button))
+            store(name);
+    });
+    box->open();
+}
+
+void ProfileBar::rename()
+{
+    const QString from = current();
+    askName(tr("Rename the Profile"), from, [this, from](const QString &to) {
+        const auto renamed = m_profiles.rename(from, to);
+        Q_EMIT failed(renamed ? QString() : problemText(renamed.error()));
+        fill(renamed ? to : from);
+    });
+}
+
+void ProfileBar::remove()
+{
+    const QString name = current();
+    QMessageBox *box
+        = makeQuestion(this, tr("Delete the Profile"), tr("Delete the profile “%1”?").arg(name), tr("&Delete"));
+    connect(box, &QMessageBox::buttonClicked, this, [this, box, name](const QAbstractButton *button) {
+        if (!saidYes(box, button))
+            return;
+        const auto removed = m_profiles.remove(name);
+        Q_EMIT failed(removed ? QString() : problemText(removed.error()));
+        fill({});
+    });
+    box->open();
+}
+
+void ProfileBar::importFile(const QString &path)
+{
+    const auto loaded = Profiles::readFile(path, m_settings());
+    if (!loaded) {
+        Q_EMIT failed(problemText(loaded.error()));
+        return;
+    }
+    m_box->setCurrentIndex(0);
+    Q_EMIT this->loaded(*loaded);
+}
+
+void ProfileBar::exportFile(const QString &path)
+{
+    const auto written = Profiles::writeFile(path, m_settings());
+    Q_EMIT failed(written ? QString() : problemText(written.error()));
+}
+
+void ProfileBar::chooseImport()
+{
+    auto *dialog = new QFileDialog(this, tr("Import Options"),
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("Options (*.json);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &ProfileBar::importFile);
+    dialog->open();
+}
+
+void ProfileBar::chooseExport()
+{
+    auto *dialog = new QFileDialog(this, tr("Export Options"),
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("Options (*.json)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave); // asks before it replaces a file
+    dialog->setDefaultSuffix(QStringLiteral("json"));
+    connect(dialog, &QFileDialog::fileSelected, this, &ProfileBar::exportFile);
+    dialog->open();
+}
+
+} // namespace argiope::options

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/options/profiles.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QComboBox;
+class QMenu;
+class QToolButton;
+
+namespace argiope::options {
+
+/// The line above the options: which profile they came from, and what can be done with profiles.
+class ProfileBar : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `settings` answers what the dialog holds at the moment.
+    explicit ProfileBar(std::function<settings::CrawlSettings()> settings, QWidget *parent = nullptr);
+
+    [[nodiscard]] QComboBox *box() const { return m_box; }
+    void choose(const QString &name);
+    void saveAs(const QString &name); ///< asks before it replaces one
+    void importFile(const QString &path);
+    void exportFile(const QString &path);
+
+Q_SIGNALS:
+    void loaded(const argiope::settings::CrawlSettings &settings);
+    void resetRequested();
+    void failed(const QString &problem);
+
+private:
+    void fill(const QString &chosen);
+    void askName(const QString &title, const QString &proposal, const std::function<void(const QString &)> &then);
+    void store(const QString &name);
+    void rename();
+    void remove();
+    void chooseImport();
+    void chooseExport();
+    [[nodiscard]] QString current() const;
+
+    std::function<settings::CrawlSettings()> m_settings;
+    Profiles m_profiles;
+    QComboBox *m_box;
+    QToolButton *m_button;
+    QMenu *m_menu;
+};
+
+} // namespace argiope::options

@@ -1,0 +1,150 @@
+#include "ui/options/profiles.h"
+
+#include <QCollator>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace argiope::options {
+
+using base::Failure;
+using settings::CrawlSettings;
+using ProfileCode = ProfileError::Code;
+
+namespace {
+
+const QString ProfileSuffix = QStringLiteral(".json");
+constexpr qint64 LargestProfile = 64 * 1024 * 1024; ///< start addresses may be many
+
+base::Result<QJsonObject, ProfileError> readJson(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > LargestProfile)
+        return Failure{ProfileError{ProfileCode::CannotRead, path, file.errorString(), {}}};
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &problem);
+    if (problem.error != QJsonParseError::NoError)
+        return Failure{ProfileError{ProfileCode::NotJson, path, problem.errorString(), {}}};
+    if (!document.isObject())
+        return Failure{ProfileError{ProfileCode::NotJson, path, QStringLiteral("no object"), {}}};
+    return document.object();
+}
+
+base::Result<void, ProfileError> writeJson(const QString &path, const QJsonObject &json)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return Failure{ProfileError{ProfileCode::CannotWrite, path, file.errorString(), {}}};
+    file.write(QJsonDocument(json).toJson());
+    if (!file.commit())
+        return Failure{ProfileError{ProfileCode::CannotWrite, path, file.errorString(), {}}};
+    return {};
+}
+
+} // namespace
+
+Profiles::Profiles(QString folder)
+    : m_folder(std::move(folder))
+{
+}
+
+QString Profiles::defaultFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) % QStringLiteral("/profiles");
+}
+
+QString Profiles::pathOf(const QString &name) const
+{
+    // Every name a person may think of is a file's name on every system.
+    const QByteArray safe = QUrl::toPercentEncoding(name, " ", ".~");
+    return m_folder % QLatin1Char('/') % QString::fromLatin1(safe) % ProfileSuffix;
+}
+
+QStringList Profiles::names() const
+{
+    QStringList names;
+    const QStringList files = QDir(m_folder).entryList({QLatin1Char('*') % ProfileSuffix}, QDir::Files);
+    for (const QString &file : files)
+        names.append(QUrl::fromPercentEncoding(file.chopped(ProfileSuffix.size()).toLatin1()));
+    QCollator collator{QLocale()};
+    collator.setNumericMode(true);
+    std::sort(names.begin(), names.end(), collator);
+    return names;
+}
+
+base::Result<CrawlSettings, ProfileError> Profiles::load(const QString &name, const CrawlSettings &current) const
+{
+    auto loaded = readFile(pathOf(name), current);
+    if (loaded)
+        loaded->seeds = current.seeds;
+    else if (loaded.error().code != ProfileCode::BadSetting)
+        return Failure{ProfileError{loaded.error().code, name, loaded.error().detail, {}}};
+    return loaded;
+}
+
+base::Result<void, ProfileError> Profiles::save(const QString &name, const CrawlSettings &settings)
+{
+    const QString path = pathOf(name);
+    if (name.trimmed().isEmpty() || QFileInfo(path).fileName().size() > 200)
+        return Failure{ProfileError{ProfileCode::BadName, name, {}, {}}};
+    if (!QDir().mkpath(m_folder))
+        return Failure{ProfileError{ProfileCode::CannotWrite, m_folder, {}, {}}};
+    QJsonObject json = settings::toJson(settings);
+    json.remove(QStringLiteral("seeds"));
+    return writeJson(path, json);
+}
+
+base::Result<void, ProfileError> Profiles::rename(const QString &from, const QString &to)
+{
+    const QString path = pathOf(to);
+    if (to.trimmed().isEmpty() || QFileInfo(path).fileName().size() > 200)
+        return Failure{ProfileError{ProfileCode::BadName, to, {}, {}}};
+    if (from == to)
+        return {};
+    // A name that differs only in case is the same file on some systems, and no other profile.
+    if (QFileInfo::exists(path) && from.compare(to, Qt::CaseInsensitive) != 0)
+        return Failure{ProfileError{ProfileCode::Exists, to, {}, {}}};
+    QFile file(pathOf(from));
+    if (!file.rename(path))
+        return Failure{ProfileError{ProfileCode::CannotWrite, to, file.errorString(), {}}};
+    return {};
+}
+
+base::Result<void, ProfileError> Profiles::remove(const QString &name)
+{
+    QFile file(pathOf(name));
+    if (!file.remove())
+        return Failure{ProfileError{ProfileCode::CannotWrite, name, file.errorString(), {}}};
+    return {};
+}
+
+base::Result<CrawlSettings, ProfileError> Profiles::readFile(const QString &path, const CrawlSettings &current)
+{
+    const auto json = readJson(path);
+    if (!json)
+        return Failure{json.error()};
+    CrawlSettings start;
+    start.seeds = current.seeds;
+    start.auth = current.auth;
+    auto settings = settings::fromJson(*json, start);
+    if (!settings)
+        return Failure{ProfileError{ProfileCode::BadSetting, path, settings.error().message(), settings.error()}};
+    if (const auto valid = settings::validate(*settings); !valid)
+        return Failure{ProfileError{ProfileCode::BadSetting, path, valid.error().message(), valid.error()}};
+    return std::move(settings).value();
+}
+
+base::Result<void, ProfileError> Profiles::writeFile(const QString &path, const CrawlSettings &settings)
+{
+    return writeJson(path, settings::toJson(settings));
+}
+
+} // namespace argiope::options

@@ -1,0 +1,237 @@
+#include "ui/startbar/listdialog.h"
+
+#include "ui/models/format.h"
+#include "ui/models/wording.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QThreadPool>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace argiope::startbar {
+
+using engine::UrlList;
+using models::format::count;
+
+namespace {
+
+constexpr qint64 LargestFile = 512LL * 1024 * 1024; ///< some ten million addresses
+constexpr qsizetype PreviewLines = 1000;
+
+} // namespace
+
+ListDialog::ListDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_summary(new QLabel(this))
+    , m_hint(new QLabel(this))
+    , m_good(new QPlainTextEdit(this))
+    , m_badLabel(new QLabel(tr("Lines that are no addre&sses"), this))
+    , m_bad(new QTreeWidget(this))
+    , m_depth(new QSpinBox(this))
+    , m_scope(new QComboBox(this))
+    , m_busy(new QProgressBar(this))
+    , m_start(new QPushButton(tr("&Start"), this))
+{
+    setObjectName(QStringLiteral("listDialog"));
+    setWindowTitle(tr("Crawl a List of Addresses"));
+    m_summary->setObjectName(QStringLiteral("summary"));
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    QFont large = m_summary->font();
+    large.setPointSizeF(large.pointSizeF() * 1.15);
+    large.setBold(true);
+    m_summary->setFont(large);
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setWordWrap(true);
+    m_hint->setObjectName(QStringLiteral("hint"));
+    m_good->setReadOnly(true);
+    m_good->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_good->setTabChangesFocus(true);
+    m_good->setAccessibleName(tr("The addresses"));
+    m_bad->setObjectName(QStringLiteral("bad"));
+    m_bad->setRootIsDecorated(false);
+    m_bad->setUniformRowHeights(true);
+    m_bad->setHeaderLabels({tr("Line"), tr("Text"), tr("What is wrong")});
+    m_bad->setAccessibleName(tr("Lines that are no addresses"));
+    m_badLabel->setBuddy(m_bad);
+    m_depth->setObjectName(QStringLiteral("listDepth"));
+    m_depth->setRange(-1, 1000000);
+    m_depth->setValue(0);
+    m_depth->setSpecialValueText(QStringLiteral("∞"));
+    m_depth->setToolTip(tr("0: only these addresses. 1: also the pages they link to, and so on; ∞: to the end"));
+    m_scope->setObjectName(QStringLiteral("listScope"));
+    m_scope->addItem(tr("The hosts of these addresses"), int(settings::Scope::Host));
+    m_scope->addItem(tr("The domains of these addresses"), int(settings::Scope::Domain));
+    m_scope->addItem(tr("The folders of these addresses"), int(settings::Scope::Folder));
+    m_scope->addItem(tr("Everything"), int(settings::Scope::Any));
+    m_scope->setToolTip(tr("Which links are followed where the depth is more than 0"));
+    m_busy->setRange(0, 0);
+    m_busy->setTextVisible(false);
+    m_start->setObjectName(QStringLiteral("startList"));
+    m_start->setDefault(true);
+    m_start->setEnabled(false);
+
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Depth"), m_depth);
+    form->addRow(tr("S&cope"), m_scope);
+    auto *buttons = new QDialogButtonBox(this);
+    buttons->addButton(m_start, QDialogButtonBox::AcceptRole);
+    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_summary);
+    column->addWidget(m_hint);
+    column->addWidget(m_busy);
+    column->addWidget(m_good, 2);
+    column->addWidget(m_badLabel);
+    column->addWidget(m_bad, 1);
+    column->addLayout(form);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_hint->hide();
+    m_badLabel->hide();
+    m_bad->hide();
+    m_depth->setFocus();
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().lineSpacing() * 32);
+}
+
+ListDialog::~ListDialog()
+{
+    if (m_cancel)
+        *m_cancel = true;
+}
+
+ListDialog::Answer ListDialog::work(const QString &path, const QByteArray &given, const std::atomic<bool> &cancel)
+{
+    Answer answer;
+    QByteArray bytes = given;
+    if (!path.isEmpty()) {
+        QFile file(path);
+        if (file.size() > LargestFile) {
+            answer.tooLarge = true;
+            return answer;
+        }
+        if (!file.open(QIODevice::ReadOnly)) {
+            answer.problem = file.errorString();
+            return answer;
+        }
+        bytes = file.readAll();
+        if (file.error() != QFileDevice::NoError) {
+            answer.problem = file.errorString();
+            return answer;
+        }
+    }
+    answer.list = engine::readUrlList(bytes, path, &cancel);
+    return answer;
+}
+
+void ListDialog::read(const QString &path, const QByteArray &given)
+{
+    if (m_cancel)
+        *m_cancel = true;
+    m_cancel = std::make_shared<std::atomic<bool>>(false);
+    m_path = path;
+    m_list.reset();
+    m_busy->show();
+    m_start->setEnabled(false);
+    m_summary->setText(path.isEmpty() ? tr("Reading the list…") : tr("Reading “%1”…").arg(QFileInfo(path).fileName()));
+    QThreadPool::globalInstance()->start([self = QPointer<ListDialog>(this), path, given, cancel = m_cancel] {
+        const auto answer = std::make_shared<Answer>(work(path, given, *cancel));
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, answer, cancel] {
+                if (self && !*cancel)
+                    self->showAnswer(*answer);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void ListDialog::readText(const QString &text)
+{
+    read({}, text.toUtf8());
+}
+
+void ListDialog::readFile(const QString &path)
+{
+    read(path, {});
+}
+
+void ListDialog::showAnswer(const Answer &answer)
+{
+    m_busy->hide();
+    const QString file = QDir::toNativeSeparators(m_path);
+    m_hint->clear();
+    if (answer.tooLarge) {
+        m_summary->setText(tr("“%1” is too large to be a list of addresses.").arg(file));
+    } else if (!answer.problem.isEmpty()) {
+        m_summary->setText(tr("“%1” cannot be read.").arg(file));
+        m_hint->setText(answer.problem);
+    } else {
+        m_list = answer.list;
+        const UrlList &list = *m_list;
+        const QString urls = tr("%Ln URL(s)", nullptr, int(list.urls.size()));
+        const QString bad = tr("%Ln line(s) that are no URLs", nullptr, int(list.badCount));
+        m_summary->setText(
+            list.badCount > 0 ? tr("%1, %2", "312 URLs, 3 lines that are no URLs").arg(urls, bad) : urls);
+        QStringList hints;
+        if (list.kind == UrlList::Kind::SitemapIndex) {
+            hints.append(tr("This is the index of %Ln sitemap(s); it names no pages itself. Crawl the site with “Start "
+                            "from sitemaps as well” instead.",
+                nullptr, int(list.sitemaps)));
+        }
+        if (list.duplicates > 0)
+            hints.append(tr("%Ln address(es) stood there more than once.", nullptr, int(list.duplicates)));
+        if (list.damaged)
+            hints.append(tr("The sitemap is damaged; this is what could be read of it."));
+        if (list.urls.size() > PreviewLines)
+            hints.append(tr("The first %1 are shown.").arg(count(PreviewLines)));
+        m_hint->setText(hints.join(QLatin1Char('\n')));
+        m_good->setPlainText(QStringList(list.urls.mid(0, PreviewLines)).join(QLatin1Char('\n')));
+        m_bad->clear();
+        QList<QTreeWidgetItem *> items;
+        for (const UrlList::BadLine &line : list.bad) {
+            items.append(
+                new QTreeWidgetItem({count(line.line), line.text, models::wording::badSeed(line.text, line.error)}));
+            items.constLast()->setToolTip(1, line.text);
+            items.constLast()->setToolTip(2, items.constLast()->text(2));
+            items.constLast()->setTextAlignment(0, Qt::AlignRight | Qt::AlignVCenter);
+        }
+        m_bad->addTopLevelItems(items);
+        m_bad->resizeColumnToContents(0);
+        m_bad->setColumnWidth(1, m_bad->fontMetrics().averageCharWidth() * 30);
+        m_badLabel->setText(list.badCount > list.bad.size() ? tr("Lines that are no addre&sses; the first %1 of %2")
+                                                                  .arg(count(list.bad.size()), count(list.badCount))
+                                                            : tr("Lines that are no addre&sses"));
+        m_badLabel->setVisible(!list.bad.isEmpty());
+        m_bad->setVisible(!list.bad.isEmpty());
+        m_start->setEnabled(!list.urls.isEmpty());
+        m_start->setText(list.badCount > 0 ? tr("&Start Without These") : tr("&Start"));
+    }
+    m_hint->setVisible(!m_hint->text().isEmpty());
+    Q_EMIT understood();
+}
+
+void ListDialog::writeTo(settings::CrawlSettings &settings) const
+{
+    if (!m_list)
+        return;
+    settings.seeds = m_list->urls;
+    settings.maxDepth = m_depth->value();
+    settings.scope = settings::Scope(m_scope->currentData().toInt());
+}
+
+} // namespace argiope::startbar

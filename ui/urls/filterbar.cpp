@@ -1,0 +1,284 @@
+#include "ui/urls/filterbar.h"
+
+#include "ui/models/wording.h"
+#include "ui/urls/urlfilter.h"
+#include "ui/widgets/chipbar.h"
+#include "ui/widgets/filterfield.h"
+#include "ui/widgets/icons.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace argiope::urls {
+
+using store::ListKind;
+using store::ListQuery;
+using widgets::Mark;
+namespace wording = models::wording;
+
+namespace {
+
+constexpr int MenuDepths = 10; ///< depths that the menu offers; the overview has the others
+
+QString filterName(ListKind kind)
+{
+    return kind == ListKind::Urls ? QStringLiteral("urlsFilter")
+        : kind == ListKind::Queue ? QStringLiteral("queueFilter")
+                                  : QStringLiteral("skippedFilter");
+}
+
+template <class T>
+void toggle(QList<T> &list, T value)
+{
+    if (!list.removeAll(value))
+        list.append(value);
+}
+
+} // namespace
+
+FilterBar::FilterBar(ListKind kind, QWidget *parent)
+    : QWidget(parent)
+    , m_kind(kind)
+    , m_text(new widgets::FilterField(this))
+    , m_regex(new QToolButton(this))
+    , m_more(new QToolButton(this))
+    , m_menu(new QMenu(this))
+    , m_line(new QHBoxLayout)
+    , m_conditions(new QWidget(this))
+    , m_conditionRow(new QHBoxLayout(m_conditions))
+{
+    m_text->setObjectName(filterName(kind));
+    m_regex->setObjectName(QStringLiteral("regex"));
+    m_more->setObjectName(QStringLiteral("moreFilters"));
+    m_regex->setText(QStringLiteral(".*"));
+    m_regex->setCheckable(true);
+    m_regex->setAutoRaise(true);
+    m_more->setAutoRaise(true);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(m_menu);
+    m_line->addWidget(m_text, 1);
+    m_line->addWidget(m_regex);
+    if (kind == ListKind::Urls) {
+        m_chips = new widgets::ChipBar(this);
+        m_chips->addChip(int(Chip::Ok), Mark::Ok);
+        m_chips->addChip(int(Chip::Redirect), Mark::Redirect);
+        m_chips->addChip(int(Chip::ClientError), Mark::ClientError);
+        m_chips->addChip(int(Chip::ServerError), Mark::ServerError);
+        m_chips->addChip(int(Chip::Blocked), Mark::Blocked);
+        m_chips->addChip(int(Chip::Failed), Mark::Failed);
+        m_line->addWidget(m_chips);
+        connect(m_chips, &widgets::ChipBar::changed, this, &FilterBar::changed);
+    }
+    m_line->addWidget(m_more);
+    m_conditionRow->setContentsMargins(0, 0, 0, 0);
+    m_conditions->hide();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(m_line);
+    column->addWidget(m_conditions);
+
+    connect(m_text, &widgets::FilterField::filterChanged, this, &FilterBar::changed);
+    connect(m_regex, &QToolButton::clicked, this, [this] {
+        if (!m_text->text().trimmed().isEmpty())
+            Q_EMIT changed();
+    });
+    connect(m_menu, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
+    retranslate();
+}
+
+ListQuery FilterBar::query() const
+{
+    ListQuery query = m_rest;
+    query.kind = m_kind;
+    query.text = m_text->text().trimmed();
+    query.regex = m_regex->isChecked() && !query.text.isEmpty();
+    if (m_chips && !m_chips->checked().isEmpty()) {
+        ListQuery chips;
+        applyChips(chips, m_chips->checked());
+        query.statusClasses += chips.statusClasses;
+        query.outcomes += chips.outcomes;
+    }
+    return query;
+}
+
+void FilterBar::setQuery(const ListQuery &query)
+{
+    m_text->setFilter(query.text);
+    m_regex->setChecked(query.regex);
+    m_rest = query;
+    m_rest.kind = m_kind;
+    m_rest.text.clear();
+    m_rest.regex = false;
+    m_rest.sort.reset();
+    m_rest.descending = false;
+    if (m_chips) {
+        const QList<int> chips = chipsOf(query);
+        m_chips->setChecked(chips);
+        if (!chips.isEmpty()) {
+            m_rest.statusClasses.clear();
+            m_rest.outcomes.clear();
+        }
+    }
+    showConditions();
+}
+
+void FilterBar::narrow(const std::function<void(ListQuery &)> &change)
+{
+    ListQuery whole = query();
+    change(whole);
+    setQuery(whole);
+    Q_EMIT changed();
+}
+
+void FilterBar::set(const std::function<void(ListQuery &)> &change)
+{
+    change(m_rest);
+    showConditions();
+    Q_EMIT changed();
+}
+
+void FilterBar::fillMenu()
+{
+    m_menu->clear();
+    const auto add = [this](QMenu *menu, const QString &text, bool on, auto change) {
+        QAction *action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(on);
+        connect(action, &QAction::triggered, this, [this, change] { set(change); });
+    };
+    if (m_kind == ListKind::Urls) {
+        add(m_menu, tr("Only &Problems"), m_rest.problems, [](ListQuery &q) { q.problems = !q.problems; });
+        QMenu *types = m_menu->addMenu(tr("&Type"));
+        for (int i = 0; i < store::TypeGroupCount; ++i) {
+            const auto group = store::TypeGroup(i);
+            add(types, wording::typeGroup(group), m_rest.types.contains(group),
+                [group](ListQuery &q) { toggle(q.types, group); });
+        }
+        QMenu *outcomes = m_menu->addMenu(tr("&Outcome"));
+        for (int i = 0; i < base::OutcomeCount; ++i) {
+            const auto outcome = base::Outcome(i);
+            if (outcome == base::Outcome::Aborted) // never stored
+                continue;
+            add(outcomes, wording::outcome(outcome), m_rest.outcomes.contains(outcome),
+                [outcome](ListQuery &q) { toggle(q.outcomes, outcome); });
+        }
+        QMenu *states = m_menu->addMenu(tr("&State"));
+        for (const store::UrlState state : {store::UrlState::Queued, store::UrlState::Finished}) {
+            add(states, wording::urlState(state), m_rest.state == state, [state](ListQuery &q) {
+                q.state = q.state == state ? std::nullopt : std::optional<store::UrlState>(state);
+            });
+        }
+    }
+    QMenu *depths = m_menu->addMenu(tr("&Depth"));
+    for (int depth = -1; depth < MenuDepths; ++depth) {
+        const int value = depth < MenuDepths - 1 ? depth + 1 : -1; // the odd one last
+        add(depths, value < 0 ? tr("Only in sitemaps") : wording::depth(value), m_rest.depth == value,
+            [value](ListQuery &q) { q.depth = q.depth == value ? std::nullopt : std::optional<int>(value); });
+    }
+    m_menu->addSeparator();
+    m_menu->addAction(tr("&Clear the Filter"), this, [this] {
+        setQuery({});
+        Q_EMIT changed();
+    });
+}
+
+void FilterBar::addCondition(const QString &text, const std::function<void(ListQuery &)> &away)
+{
+    auto *button = new QToolButton(m_conditions);
+    button->setObjectName(QStringLiteral("condition"));
+    button->setIcon(widgets::icon(QStringLiteral("close")));
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setText(fontMetrics().elidedText(text, Qt::ElideMiddle, fontMetrics().averageCharWidth() * 50));
+    button->setToolTip(tr("%1 – click to take this filter away").arg(text));
+    button->setAccessibleName(text);
+    // Queued: the click that takes it away comes from the button that goes.
+    connect(
+        button, &QToolButton::clicked, this, [this, away] { set(away); }, Qt::QueuedConnection);
+    m_conditionRow->addWidget(button);
+}
+
+void FilterBar::showConditions()
+{
+    while (QLayoutItem *item = m_conditionRow->takeAt(0)) {
+        if (item->widget())
+            item->widget()->deleteLater();
+        delete item;
+    }
+    const ListQuery &q = m_rest;
+    if (!q.host.isEmpty())
+        addCondition(QString::fromUtf8(q.host), [](ListQuery &query) { query.host.clear(); });
+    if (!q.prefix.isEmpty())
+        addCondition(tr("Below %1").arg(QString::fromUtf8(q.prefix)), [](ListQuery &query) { query.prefix.clear(); });
+    if (!q.ruleName.isEmpty()) {
+        const QString rule = wording::rule(q.ruleName);
+        const QString detail = QString::fromUtf8(q.ruleDetail.value_or(QByteArray()));
+        addCondition(
+            detail.isEmpty() ? rule : tr("%1 (%2)", "rule (what it says)").arg(rule, detail), [](ListQuery &query) {
+                query.ruleName.clear();
+                query.ruleDetail.reset();
+            });
+    }
+    if (q.problems)
+        addCondition(tr("Only problems"), [](ListQuery &query) { query.problems = false; });
+    if (q.state)
+        addCondition(wording::urlState(*q.state), [](ListQuery &query) { query.state.reset(); });
+    if (q.depth) {
+        addCondition(*q.depth < 0 ? tr("Only in sitemaps") : tr("Depth %1").arg(wording::depth(*q.depth)),
+            [](ListQuery &query) { query.depth.reset(); });
+    }
+    if (!q.contentType.isEmpty())
+        addCondition(q.contentType, [](ListQuery &query) { query.contentType.clear(); });
+    for (const store::TypeGroup group : q.types)
+        addCondition(wording::typeGroup(group), [group](ListQuery &query) { query.types.removeAll(group); });
+    for (const int status : q.statusClasses) {
+        addCondition(
+            wording::statusClass(status), [status](ListQuery &query) { query.statusClasses.removeAll(status); });
+    }
+    for (const base::Outcome outcome : q.outcomes)
+        addCondition(wording::outcome(outcome), [outcome](ListQuery &query) { query.outcomes.removeAll(outcome); });
+    const bool any = m_conditionRow->count() > 0;
+    m_conditionRow->addStretch(1);
+    m_conditions->setVisible(any);
+}
+
+bool FilterBar::isValid(QString *reason) const
+{
+    if (!m_regex->isChecked())
+        return true;
+    const QRegularExpression regex(m_text->text().trimmed());
+    if (reason)
+        *reason = regex.errorString();
+    return regex.isValid();
+}
+
+void FilterBar::focusText()
+{
+    m_text->setFocus(Qt::ShortcutFocusReason);
+    m_text->selectAll();
+}
+
+void FilterBar::retranslate()
+{
+    m_text->setPlaceholderText(tr("Filter by a part of the URL or title…"));
+    m_text->setAccessibleName(tr("Filter by a part of the URL or title"));
+    m_regex->setToolTip(tr("The text is a regular expression; upper and lower case are the same"));
+    m_regex->setAccessibleName(tr("Regular expression"));
+    m_more->setText(tr("More"));
+    m_more->setToolTip(tr("Filter by type, depth, outcome or state"));
+    if (m_chips) {
+        m_chips->setText(int(Chip::Ok), wording::statusClass(2), tr("Fetched without trouble"));
+        m_chips->setText(int(Chip::Redirect), wording::statusClass(3), tr("Redirects"));
+        m_chips->setText(int(Chip::ClientError), wording::statusClass(4), tr("Broken or refused"));
+        m_chips->setText(int(Chip::ServerError), wording::statusClass(5), tr("Errors of the server"));
+        m_chips->setText(
+            int(Chip::Blocked), tr("Blocked"), tr("The server refuses this crawl or asks it to slow down"));
+        m_chips->setText(int(Chip::Failed), tr("Failed"), tr("No usable answer came"));
+    }
+    showConditions();
+}
+
+} // namespace argiope::urls

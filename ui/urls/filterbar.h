@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/store/reader.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QMenu;
+class QToolButton;
+
+namespace argiope::widgets {
+class ChipBar;
+class FilterField;
+} // namespace argiope::widgets
+
+namespace argiope::urls {
+
+/// What a list is filtered by: text, chips, a menu of further conditions, and below them a button for each of those
+/// that is set, which takes it away. Holds no rows.
+class FilterBar : public QWidget
+{
+    Q_OBJECT
+public:
+    FilterBar(store::ListKind kind, QWidget *parent = nullptr);
+
+    /// The conditions, of this list's kind, without an order.
+    [[nodiscard]] store::ListQuery query() const;
+    void setQuery(const store::ListQuery &query); ///< without a signal
+    /// Sets or replaces one condition.
+    void narrow(const std::function<void(store::ListQuery &)> &change);
+    void focusText();
+    /// False while the text is a regular expression that cannot be read; `reason` is the technical one.
+    [[nodiscard]] bool isValid(QString *reason = nullptr) const;
+    /// For whoever puts more into the first line.
+    [[nodiscard]] QHBoxLayout *line() const { return m_line; }
+    void retranslate();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void fillMenu();
+    void set(const std::function<void(store::ListQuery &)> &change);
+    void showConditions();
+    void addCondition(const QString &text, const std::function<void(store::ListQuery &)> &away);
+
+    const store::ListKind m_kind;
+    widgets::FilterField *m_text;
+    QToolButton *m_regex;
+    widgets::ChipBar *m_chips = nullptr;
+    QToolButton *m_more;
+    QMenu *m_menu;
+    QHBoxLayout *m_line;
+    QWidget *m_conditions;
+    QHBoxLayout *m_conditionRow;
+    store::ListQuery m_rest; ///< what neither the text nor the chips say
+};
+
+} // namespace argiope::urls

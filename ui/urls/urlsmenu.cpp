@@ -1,0 +1,134 @@
+// What can be done with rows of a list.
+#include "ui/models/wording.h"
+#include "ui/urls/filterbar.h"
+#include "ui/urls/urlsview.h"
+#include "ui/urls/urltable.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace argiope::urls {
+
+using store::ListKind;
+using store::ListQuery;
+
+namespace {
+
+/// More windows or tabs of a browser than these are a mistake.
+constexpr qsizetype MostOpened = 20;
+
+/// "https://user@example.org:8080/a?b" → "https://example.org:8080"; "" where there is none.
+QByteArray originOf(const QByteArray &url)
+{
+    if (!url.startsWith("http://") && !url.startsWith("https://"))
+        return {};
+    const qsizetype host = url.indexOf("//") + 2;
+    qsizetype end = host;
+    while (end < url.size() && !QByteArrayView("/?#").contains(url.at(end)))
+        ++end;
+    const qsizetype at = url.first(end).lastIndexOf('@');
+    return url.first(host) + url.mid(at > host ? at + 1 : host, at > host ? end - at - 1 : end - host);
+}
+
+QString bareType(const QByteArray &contentType)
+{
+    const qsizetype end = contentType.indexOf(';');
+    return QString::fromUtf8((end < 0 ? contentType : contentType.first(end)).trimmed());
+}
+
+} // namespace
+
+void UrlsView::showMenu(const QPoint &where)
+{
+    const QModelIndex index = m_table->indexAt(where);
+    if (!index.isValid())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("rowMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fillMenu(menu, index);
+    menu->popup(m_table->viewport()->mapToGlobal(where));
+}
+
+void UrlsView::fillMenu(QMenu *menu, const QModelIndex &index)
+{
+    const qint64 id = m_model->idAt(index.row());
+    const store::UrlRecord *record = m_model->cachedRow(index.row());
+    const bool several = m_table->selectedRowRanges().size() > 1
+        || m_table->selectedRowRanges().value(0).first != m_table->selectedRowRanges().value(0).second;
+    menu->addAction(tr("Open in the &Browser"), this, &UrlsView::openSelected)
+        ->setEnabled(record && record->url.startsWith("http"));
+    menu->addAction(tr("&Why Is It Here?"), this, [this, id] { Q_EMIT explainRequested(id); });
+    menu->addAction(m_recrawl);
+    menu->addSeparator();
+    menu->addAction(several ? tr("Copy &URLs") : tr("Copy &URL"), m_table, &UrlTable::copyUrls);
+    menu->addAction(several ? tr("Copy &Rows") : tr("Copy &Row"), m_table, &UrlTable::copySelection)
+        ->setShortcut(QKeySequence::Copy);
+    menu->addAction(tr("Copy as &CSV"), m_table, [this] { m_table->copy(UrlTable::CopyAs::Csv); });
+    menu->addAction(tr("&Export the Selection…"), this, &UrlsView::exportRequested);
+    menu->addSeparator();
+    if (record)
+        fillFilterMenu(menu->addMenu(tr("&Show Only")), *record);
+    menu->addAction(tr("C&lear the Filter"), this, &UrlsView::clearFilter)->setEnabled(m_model->isFiltered());
+}
+
+void UrlsView::fillFilterMenu(QMenu *menu, const store::UrlRecord &record)
+{
+    const auto add = [this, menu](const QString &text, auto change) {
+        menu->addAction(
+            text.contains(QLatin1Char('&')) ? QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")) : text,
+            this, [this, change] { m_filter->narrow(change); });
+    };
+    const QByteArray host = originOf(record.url);
+    if (!host.isEmpty())
+        add(tr("Host: %1").arg(QString::fromUtf8(host)), [host](ListQuery &q) { q.host = host; });
+    if (record.page.id != base::UrlId::None && m_model->kind() == ListKind::Urls) {
+        const base::Outcome outcome = record.page.outcome;
+        add(tr("Outcome: %1").arg(models::wording::outcome(outcome)), [outcome](ListQuery &q) {
+            q.statusClasses.clear();
+            q.outcomes = {outcome};
+        });
+        const QString type = bareType(record.page.contentType);
+        if (!type.isEmpty())
+            add(tr("Type: %1").arg(type), [type](ListQuery &q) { q.contentType = type; });
+    }
+    const int depth = record.depth >= store::OrphanDepth ? -1 : record.depth;
+    add(depth < 0 ? tr("Only in sitemaps") : tr("Depth: %1").arg(models::wording::depth(depth)),
+        [depth](ListQuery &q) { q.depth = depth; });
+    if (!record.rule.name.isEmpty()) {
+        const store::Rule rule = record.rule;
+        add(tr("Rule: %1").arg(models::wording::rule(rule.name)), [rule](ListQuery &q) {
+            q.ruleName = rule.name;
+            q.ruleDetail.reset();
+        });
+        if (!rule.detail.isEmpty()) {
+            add(tr("Rule: %1 (%2)").arg(models::wording::rule(rule.name), QString::fromUtf8(rule.detail)),
+                [rule](ListQuery &q) {
+                    q.ruleName = rule.name;
+                    q.ruleDetail = rule.detail;
+                });
+        }
+    }
+}
+
+void UrlsView::openSelected()
+{
+    const QList<qint64> ids = selectedIds().mid(0, MostOpened);
+    m_reader.ask(
+        models::Lane::Rows, this, [ids](store::Reader &reader, const std::atomic<bool> &) { return reader.rows(ids); },
+        [this](const QList<store::UrlRecord> &rows) {
+            for (const store::UrlRecord &row : rows) {
+                if (row.url.startsWith("http://") || row.url.startsWith("https://"))
+                    Q_EMIT openRequested(QString::fromUtf8(row.url));
+            }
+        });
+}
+
+void UrlsView::recrawlSelected()
+{
+    const QList<qint64> ids = selectedIds();
+    if (m_recrawlAvailable && !ids.isEmpty())
+        Q_EMIT recrawlRequested(ids);
+}
+
+} // namespace argiope::urls
