@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Let in by:</source>
-        <translation>由此规则收入：</translation>
+        <translation>由此规则纳入：</translation>
     </message>
     <message>
         <source>A sitemap of the site names it.</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>None are kept. Options, “Project File”, can have them kept.</source>
-        <translation>没有保存。可在选项的“项目文件”中设为保存。</translation>
+        <translation>没有保存。可在“选项”的“项目文件”中设为保存。</translation>
     </message>
     <message>
         <source>Request</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Type the address of a website first.</source>
-        <translation>请先输入网站地址。</translation>
+        <translation>请先输入网址。</translation>
     </message>
     <message>
         <source>One of the options cannot be used. Open Crawl &gt; Options… and correct it.</source>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Type the address of a website, such as example.org.</source>
-        <translation>请输入网站地址，例如 example.org。</translation>
+        <translation>请输入网址，例如 example.org。</translation>
     </message>
     <message>
         <source>Only web addresses can be crawled: those that begin with http:// or https://.</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>This is not the address of a website.</source>
-        <translation>这不是网站地址。</translation>
+        <translation>这不是网址。</translation>
     </message>
     <message>
         <source>Cancelled; “%1” was not written.</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>“%1”: “%2” is no header. One has a name of letters and hyphens, and a value of one line.</source>
-        <translation>“%1”：“%2”不是请求头。请求头的名称由字母和连字符组成，值只有一行。</translation>
+        <translation>“%1”：“%2”不是请求标头。标头的名称由字母和连字符组成，值只有一行。</translation>
     </message>
     <message>
         <source>“%1”: there are characters in it that cannot be sent.</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Only URLs that match</source>
-        <translation>只爬匹配的 URL</translation>
+        <translation>只爬取匹配的 URL</translation>
     </message>
     <message>
         <source>Regular expressions, one a line. Where there is any, one must match.</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>No URLs that match</source>
-        <translation>不爬匹配的 URL</translation>
+        <translation>不爬取匹配的 URL</translation>
     </message>
     <message>
         <source>Regular expressions, one a line, such as \.pdf$</source>
@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>Fetches them once, without following their links.</source>
-        <translation>只抓取一次，不跟踪其中的链接。</translation>
+        <translation>只抓取一次，不跟随其中的链接。</translation>
     </message>
     <message>
         <source>Images, scripts and styles</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>Whether they are fetched to see that they exist, only listed, or left out.</source>
-        <translation>抓取以确认存在、只列出，或者忽略。</translation>
+        <translation>抓取以确认存在、只列出，或者不收录。</translation>
     </message>
     <message>
         <source>Links marked nofollow</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Whether rel=nofollow and meta robots nofollow keep the crawl from following.</source>
-        <translation>rel=nofollow 和 meta robots nofollow 是否阻止跟踪链接。</translation>
+        <translation>rel=nofollow 和 meta robots nofollow 是否阻止跟随链接。</translation>
     </message>
     <message>
         <source>Canonical links</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>Whether the links of a page that names another as canonical are followed.</source>
-        <translation>若页面声明另一页为规范页，是否跟踪它的链接。</translation>
+        <translation>若页面声明另一页为规范页，是否跟随它的链接。</translation>
     </message>
     <message>
         <source>Guess links in scripts&apos; data</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>Further request headers</source>
-        <translation>附加请求头</translation>
+        <translation>附加请求标头</translation>
     </message>
     <message>
         <source>One a line, such as Accept-Language: de</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>Keep the headers of answers</source>
-        <translation>保留响应头</translation>
+        <translation>保留响应标头</translation>
     </message>
     <message>
         <source>This host</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>This folder</source>
-        <translation>此目录</translation>
+        <translation>此文件夹</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -702,11 +702,11 @@
     </message>
     <message>
         <source>Follow, and note it</source>
-        <translation>跟踪并记录</translation>
+        <translation>跟随并记录</translation>
     </message>
     <message>
         <source>Do not follow</source>
-        <translation>不跟踪</translation>
+        <translation>不跟随</translation>
     </message>
     <message>
         <source>Network</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>Series to crawl all the same</source>
-        <translation>仍要抓取的序列</translation>
+        <translation>仍要爬取的序列</translation>
     </message>
     <message>
         <source>One a line, as shown where one was found.</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>Politeness</source>
-        <translation>礼貌</translation>
+        <translation>礼貌爬取</translation>
     </message>
     <message>
         <source>Robots</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>How requests are sent. The proxy’s address and the further headers are saved in the project and in profiles as they stand.</source>
-        <translation>如何发送请求。代理地址和其他请求头会原样保存在项目和配置中。</translation>
+        <translation>如何发送请求。代理地址和附加请求标头会原样保存在项目和配置中。</translation>
     </message>
     <message>
         <source>Which spellings count as the same URL and are fetched once.</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>How the fetch ended. Blocked, throttled and broken are told apart.</source>
-        <translation>抓取的结果。受阻、限速和失效分别列出。</translation>
+        <translation>抓取的结果。被拦截、被限速和失效分别列出。</translation>
     </message>
     <message>
         <source>What the server says that it sent.</source>
@@ -933,11 +933,11 @@
     </message>
     <message>
         <source>Queued, fetched or skipped.</source>
-        <translation>排队、已抓取或已跳过。</translation>
+        <translation>排队中、已抓取或已跳过。</translation>
     </message>
     <message>
         <source>The rule that let the URL in or kept it out.</source>
-        <translation>收入或排除此 URL 的规则。</translation>
+        <translation>纳入或排除此 URL 的规则。</translation>
     </message>
     <message>
         <source>The pattern, the line of robots.txt or whatever else the rule goes by.</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Where the server sends visitors on to.</source>
-        <translation>服务器将访客转到的地址。</translation>
+        <translation>服务器把访客转到的地址。</translation>
     </message>
     <message>
         <source>The URL that the page names as its canonical one.</source>
@@ -1029,15 +1029,15 @@
     </message>
     <message>
         <source>It matches a pattern under “Only URLs that match”.</source>
-        <translation>它匹配“只爬匹配的 URL”中的模式。</translation>
+        <translation>它匹配“只爬取匹配的 URL”中的模式。</translation>
     </message>
     <message>
         <source>It matches a pattern under “No URLs that match”.</source>
-        <translation>它匹配“不爬匹配的 URL”中的模式。</translation>
+        <translation>它匹配“不爬取匹配的 URL”中的模式。</translation>
     </message>
     <message>
         <source>It is on another site. Options can have such links checked, or widen the scope.</source>
-        <translation>它在别的网站上。可在选项中设为检查此类链接，或扩大范围。</translation>
+        <translation>它在别的网站上。可在“选项”中设为检查此类链接，或扩大范围。</translation>
     </message>
     <message>
         <source>Only http and https can be crawled.</source>
@@ -1057,15 +1057,11 @@
     </message>
     <message>
         <source>All links to it are marked nofollow. Options can have such links followed.</source>
-        <translation>指向它的链接都标有 nofollow。可在选项中设为跟随此类链接。</translation>
-    </message>
-    <message>
-        <source>Only named as the canonical address of a page. Options can have those followed.</source>
-        <translation>仅被某页面列为规范地址。可在选项中设为跟随。</translation>
+        <translation>指向它的链接都标有 nofollow。可在“选项”中设为跟随此类链接。</translation>
     </message>
     <message>
         <source>It belongs to a page and is only listed. Options can have such files checked.</source>
-        <translation>它属于某个页面，仅列出。可在选项中设为检查此类文件。</translation>
+        <translation>它属于某个页面，仅列出。可在“选项”中设为检查此类文件。</translation>
     </message>
     <message>
         <source>Forms are not sent; their targets are only listed.</source>
@@ -1141,7 +1137,7 @@
     </message>
     <message>
         <source>Set under Options</source>
-        <translation>选项中设定</translation>
+        <translation>在“选项”中设定</translation>
     </message>
     <message>
         <source>robots.txt asks for it</source>
@@ -1169,7 +1165,7 @@
     </message>
     <message>
         <source>The pause between requests is set under Options.</source>
-        <translation>请求间隔在选项中设定。</translation>
+        <translation>请求间隔在“选项”中设定。</translation>
     </message>
     <message>
         <source>robots.txt of the host names a Crawl-delay.</source>
@@ -1191,6 +1187,38 @@
         <source>It stopped answering; it is tried now and then.</source>
         <translation>它不再响应；会不时再试。</translation>
     </message>
+    <message>
+        <source>It matches none of the patterns under “Only URLs that match”.</source>
+        <translation>它不匹配“只爬取匹配的 URL”中的任何模式。</translation>
+    </message>
+    <message>
+        <source>The page that links to it names another as canonical. Options can have such links followed.</source>
+        <translation>链接到它的页面声明了另一个规范页。可在“选项”中设为跟随此类链接。</translation>
+    </message>
+    <message>
+        <source>The site&apos;s robots.txt asks crawlers to stay away; Options say to fetch it all the same.</source>
+        <translation>网站的 robots.txt 要求爬虫勿入；按“选项”的设定仍然抓取。</translation>
+    </message>
+    <message>
+        <source>A page names it without sending visitors there: as its own address in another language, for one.</source>
+        <translation>某个页面提到它，但不会把访客带到那里，例如作为该页面其他语言版本的地址。</translation>
+    </message>
+    <message>
+        <source>Page after page of this series said nothing new. Options, “Series to crawl all the same”, lets it in.</source>
+        <translation>这一序列的页面一页接一页都没有新内容。在“选项”的“仍要爬取的序列”中可将其纳入。</translation>
+    </message>
+    <message>
+        <source>A rule had kept it out; when the crawl was resumed it did so no longer.</source>
+        <translation>曾被规则排除；继续爬取时该规则不再排除它。</translation>
+    </message>
+    <message>
+        <source>It is known from an earlier crawl; this one met no link to it.</source>
+        <translation>它来自以前的爬取；本次爬取没有遇到指向它的链接。</translation>
+    </message>
+    <message>
+        <source>It was never fetched, and the recrawl has not met it yet.</source>
+        <translation>它从未被抓取，重新爬取也还没有遇到它。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -1208,11 +1236,11 @@
     </message>
     <message>
         <source>Same folder</source>
-        <translation>同一目录</translation>
+        <translation>同一文件夹</translation>
     </message>
     <message>
         <source>Everything is in scope</source>
-        <translation>一切都在范围内</translation>
+        <translation>全部都在范围内</translation>
     </message>
     <message>
         <source>Out of scope</source>
@@ -1220,11 +1248,11 @@
     </message>
     <message>
         <source>Include pattern</source>
-        <translation>包含规则</translation>
+        <translation>包含模式</translation>
     </message>
     <message>
         <source>Exclude pattern</source>
-        <translation>排除规则</translation>
+        <translation>排除模式</translation>
     </message>
     <message>
         <source>Not http or https</source>
@@ -1272,7 +1300,7 @@
     </message>
     <message>
         <source>Named by a sitemap</source>
-        <translation>站点地图列出</translation>
+        <translation>由站点地图列出</translation>
     </message>
     <message>
         <source>A shorter path was found</source>
@@ -1428,7 +1456,7 @@
     </message>
     <message>
         <source>The server sends visitors on to another URL.</source>
-        <translation>服务器把访问者转到另一个 URL。</translation>
+        <translation>服务器把访客转到另一个 URL。</translation>
     </message>
     <message>
         <source>The server says that there is no such page. Correct or remove the links to it.</source>
@@ -1440,7 +1468,7 @@
     </message>
     <message>
         <source>The server refuses this crawl; visitors may still see the page.</source>
-        <translation>服务器拒绝此爬取；访问者可能仍能看到页面。</translation>
+        <translation>服务器拒绝此爬取；访客可能仍能看到页面。</translation>
     </message>
     <message>
         <source>The server asked to slow down, and kept asking. Set a delay under Options and try again.</source>
@@ -1456,7 +1484,7 @@
     </message>
     <message>
         <source>The certificate or the encryption is wrong; browsers will warn their visitors.</source>
-        <translation>证书或加密有误；浏览器会向访问者发出警告。</translation>
+        <translation>证书或加密有误；浏览器会向访客发出警告。</translation>
     </message>
     <message>
         <source>The answer took longer than the time limit under Options.</source>
@@ -1625,7 +1653,7 @@
     </message>
     <message>
         <source>Heading</source>
-        <translation>标题 (H1)</translation>
+        <translation>主标题 (H1)</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1637,7 +1665,7 @@
     </message>
     <message>
         <source>Words</source>
-        <translation>字数</translation>
+        <translation>词数</translation>
     </message>
     <message>
         <source>Fingerprint</source>
@@ -1665,7 +1693,7 @@
     </message>
     <message>
         <source>Waits until the recrawl meets it</source>
-        <translation>等待重新抓取时遇到</translation>
+        <translation>等待重新爬取时再次遇到</translation>
     </message>
     <message>
         <source>First seen</source>
@@ -1689,7 +1717,7 @@
     </message>
     <message>
         <source>Let in when the crawl was resumed</source>
-        <translation>继续抓取时允许进入</translation>
+        <translation>继续爬取时纳入</translation>
     </message>
     <message>
         <source>Part of an endless series</source>
@@ -1697,7 +1725,7 @@
     </message>
     <message>
         <source>The disk is full: the crawl waits, and goes on by itself when there is room. Nothing is lost.</source>
-        <translation>磁盘已满：抓取正在等待，有空间后会自动继续。不会丢失任何内容。</translation>
+        <translation>磁盘已满：爬取正在等待，有空间后会自动继续。不会丢失任何内容。</translation>
     </message>
     <message>
         <source>Waiting for work</source>
@@ -1852,7 +1880,7 @@
     </message>
     <message>
         <source>Headers</source>
-        <translation>响应头</translation>
+        <translation>标头</translation>
     </message>
     <message>
         <source>Why</source>
@@ -1934,7 +1962,7 @@
     </message>
     <message>
         <source>Skipped URLs, with the rule</source>
-        <translation>跳过的 URL 及规则</translation>
+        <translation>已跳过的 URL 及规则</translation>
     </message>
     <message>
         <source>Links: from where to where</source>
@@ -2129,7 +2157,7 @@
     </message>
     <message>
         <source>Show What Was &amp;Skipped</source>
-        <translation>显示被跳过的(&amp;S)</translation>
+        <translation>显示其跳过的 URL(&amp;S)</translation>
     </message>
     <message>
         <source>Open robots.txt in the &amp;Browser</source>
@@ -2141,7 +2169,7 @@
     </message>
     <message>
         <source>Select a host to read its robots.txt.</source>
-        <translation>选择一个主机以阅读其 robots.txt。</translation>
+        <translation>选择一台主机以阅读其 robots.txt。</translation>
     </message>
     <message>
         <source>%1: robots.txt, %2</source>
@@ -2149,12 +2177,12 @@
     </message>
     <message>
         <source>The %1 largest of %2 hosts</source>
-        <translation>%2 个主机中最大的 %1 个</translation>
+        <translation>%2 台主机中最大的 %1 台</translation>
     </message>
     <message numerus="yes">
         <source>%Ln host(s)</source>
         <translation>
-            <numerusform>%Ln 个主机</numerusform>
+            <numerusform>%Ln 台主机</numerusform>
         </translation>
     </message>
     <message>
@@ -2167,7 +2195,7 @@
     </message>
     <message>
         <source>Each host that a crawl meets has a line here: its URLs, its robots.txt, and how fast it is asked.</source>
-        <translation>爬取遇到的每个主机在此占一行：它的 URL、robots.txt 以及请求速度。</translation>
+        <translation>爬取遇到的每台主机在此占一行：它的 URL、robots.txt 以及请求速度。</translation>
     </message>
     <message>
         <source>Filter by a part of the name…</source>
@@ -2226,7 +2254,7 @@
     </message>
     <message>
         <source>Log to File</source>
-        <translation>将日志写入文件</translation>
+        <translation>写入日志文件</translation>
     </message>
     <message>
         <source>Logs (*.log);;All files (*)</source>
@@ -2250,7 +2278,7 @@
     </message>
     <message>
         <source>Log to File…</source>
-        <translation>写入文件…</translation>
+        <translation>写入日志文件…</translation>
     </message>
 </context>
 <context>
@@ -2420,7 +2448,7 @@
     </message>
     <message>
         <source>Show the Project&apos;s &amp;Folder</source>
-        <translation>打开项目所在文件夹(&amp;F)</translation>
+        <translation>显示项目所在文件夹(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2562,7 +2590,7 @@
     </message>
     <message>
         <source>Lists: text, CSV, sitemaps (*.txt *.csv *.tsv *.xml *.gz *.lst);;All files (*)</source>
-        <translation>列表：文本、CSV、网站地图 (*.txt *.csv *.tsv *.xml *.gz *.lst);;所有文件 (*)</translation>
+        <translation>列表：文本、CSV、站点地图 (*.txt *.csv *.tsv *.xml *.gz *.lst);;所有文件 (*)</translation>
     </message>
     <message>
         <source>The crawl “%1” was interrupted, by a crash or a power cut. Nothing that was saved is lost.</source>
@@ -2682,7 +2710,7 @@
     </message>
     <message>
         <source>Queued</source>
-        <translation>排队</translation>
+        <translation>排队中</translation>
     </message>
     <message>
         <source>URLs that wait for their turn.</source>
@@ -3016,7 +3044,7 @@
     </message>
     <message>
         <source>Time from sent requests to the heads of the answers: what the server takes</source>
-        <translation>从发出请求到收到响应头的时间，即服务器所用的时间</translation>
+        <translation>从发出请求到收到响应标头的时间，即服务器所用的时间</translation>
     </message>
     <message>
         <source>Time for the bodies of the answers</source>
@@ -3044,7 +3072,7 @@
     </message>
     <message>
         <source>Look-up</source>
-        <translation>解析</translation>
+        <translation>解析主机名</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -3117,7 +3145,7 @@
     </message>
     <message>
         <source>Remo&amp;ve the Header</source>
-        <translation>删除请求头(&amp;V)</translation>
+        <translation>删除标头(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -3533,7 +3561,7 @@
     <message numerus="yes">
         <source>This is the index of %Ln sitemap(s); it names no pages itself. Crawl the site with “Start from sitemaps as well” instead.</source>
         <translation>
-            <numerusform>这是 %Ln 个网站地图的索引，本身不列出页面。请改用“同时从网站地图开始”爬取该网站。</numerusform>
+            <numerusform>这是 %Ln 个站点地图的索引，本身不列出页面。请改用“同时从站点地图开始”爬取该网站。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3544,7 +3572,7 @@
     </message>
     <message>
         <source>The sitemap is damaged; this is what could be read of it.</source>
-        <translation>网站地图已损坏，这是能读出的部分。</translation>
+        <translation>站点地图已损坏，这是能读出的部分。</translation>
     </message>
     <message>
         <source>The first %1 are shown.</source>
@@ -3567,7 +3595,7 @@
     </message>
     <message>
         <source>Type the address of a website, such as example.org, and press Enter.</source>
-        <translation>输入网站地址（例如 example.org），然后按回车。</translation>
+        <translation>输入网址（例如 example.org），然后按回车。</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -3619,7 +3647,7 @@
     </message>
     <message>
         <source>This folder</source>
-        <translation>此目录</translation>
+        <translation>此文件夹</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -3635,7 +3663,7 @@
     </message>
     <message>
         <source>Only pages in the folder of the start address and below</source>
-        <translation>仅起始地址所在目录及其子目录的页面</translation>
+        <translation>仅起始地址所在文件夹及其子文件夹中的页面</translation>
     </message>
     <message>
         <source>Whatever is linked, on any site</source>
@@ -3774,7 +3802,7 @@
     </message>
     <message>
         <source>Blocked</source>
-        <translation>受阻</translation>
+        <translation>被拦截</translation>
     </message>
     <message>
         <source>The server refuses this crawl or asks it to slow down</source>
@@ -3813,7 +3841,7 @@
     </message>
     <message>
         <source>Type the address of a website above and press Enter to crawl it.</source>
-        <translation>在上方输入网站地址并按回车，即可开始爬取。</translation>
+        <translation>在上方输入网址并按回车，即可开始爬取。</translation>
     </message>
     <message>
         <source>For example: example.org</source>
@@ -3857,7 +3885,7 @@
     </message>
     <message>
         <source>Choose the columns</source>
-        <translation>选择显示的列</translation>
+        <translation>选择要显示的列</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -3867,7 +3895,7 @@
     </message>
     <message>
         <source>&amp;Why Is It Here?</source>
-        <translation>为何在此(&amp;W)</translation>
+        <translation>为何在此(&amp;W)？</translation>
     </message>
     <message>
         <source>Copy &amp;URLs</source>

@@ -36,6 +36,21 @@ private Q_SLOTS:
         for (int i = 0; i <= int(engine::EndReason::Failed); ++i)
             QVERIFY(!wording::endReason(engine::EndReason(i)).isEmpty());
     }
+    void rulesAreExplainedByWhatTheyDid()
+    {
+        // A pattern under “Only URLs that match” lets in by matching and keeps out by not matching.
+        const QString in = wording::ruleHint("include", false);
+        const QString out = wording::ruleHint("include", true);
+        QVERIFY(in.contains(QStringLiteral("matches a pattern")));
+        QVERIFY(out.contains(QStringLiteral("none of the patterns")));
+        QCOMPARE(wording::ruleHint("exclude", true), wording::ruleHint("exclude", false));
+        for (const char *name : {"external", "scheme", "exclude", "include", "depth", "robots", "robots_unavailable",
+                 "robots_reported", "nofollow", "canonical", "resource", "metadata", "form", "invalid_url", "redirects",
+                 "trap", "resumed", "unlinked", "recrawl", "shorter_path", "sitemap"}) {
+            QVERIFY2(!wording::ruleHint(name, true).isEmpty(), name);
+            QVERIFY2(wording::rule(name) != QLatin1String(name), name); // has words of its own
+        }
+    }
     void everyErrorIsExplained()
     {
         for (int i = 0; i <= int(store::StoreError::Code::Io); ++i) {

@@ -32,7 +32,7 @@ QString ruleStory(const store::UrlRecord &record)
                            wording::rule(record.rule.name).toHtmlEscaped());
     if (!record.rule.detail.isEmpty())
         html += QStringLiteral(": <code>%1</code>").arg(escaped(record.rule.detail));
-    const QString hint = wording::ruleHint(record.rule.name);
+    const QString hint = wording::ruleHint(record.rule.name, record.state == store::UrlState::Skipped);
     if (!hint.isEmpty())
         html += QStringLiteral("<br>") % hint.toHtmlEscaped();
     return paragraph(html);

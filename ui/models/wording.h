@@ -27,7 +27,7 @@ struct Explained
 [[nodiscard]] QString urlState(store::UrlState state);
 [[nodiscard]] QString statusClass(int statusClass); ///< "2xx", "No answer" for 0
 [[nodiscard]] QString rule(const QByteArray &name); ///< what a rule means for the URL
-[[nodiscard]] QString ruleHint(const QByteArray &name); ///< a sentence; "" where the name says it all
+[[nodiscard]] QString ruleHint(const QByteArray &name, bool keptOut); ///< a sentence; "" where the name says it all
 [[nodiscard]] QString column(store::UrlColumn column);
 [[nodiscard]] QString columnHint(store::UrlColumn column); ///< what the column says, in a sentence or two
 [[nodiscard]] QString typeGroup(store::TypeGroup group);

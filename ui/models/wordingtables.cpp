@@ -89,8 +89,10 @@ QString columnHint(store::UrlColumn column)
     return {};
 }
 
-QString ruleHint(const QByteArray &name)
+QString ruleHint(const QByteArray &name, bool keptOut)
 {
+    if (name == "include" && keptOut)
+        return TableWords::tr("It matches none of the patterns under “Only URLs that match”.");
     struct Hint
     {
         const char *rule;
@@ -117,8 +119,8 @@ QString ruleHint(const QByteArray &name)
             QT_TRANSLATE_NOOP(
                 "TableWords", "All links to it are marked nofollow. Options can have such links followed.")},
         {"canonical",
-            QT_TRANSLATE_NOOP(
-                "TableWords", "Only named as the canonical address of a page. Options can have those followed.")},
+            QT_TRANSLATE_NOOP("TableWords",
+                "The page that links to it names another as canonical. Options can have such links followed.")},
         {"resource",
             QT_TRANSLATE_NOOP(
                 "TableWords", "It belongs to a page and is only listed. Options can have such files checked.")},
@@ -128,6 +130,20 @@ QString ruleHint(const QByteArray &name)
         {"sitemap", QT_TRANSLATE_NOOP("TableWords", "No link leads to it, or none that was found before.")},
         {"shorter_path",
             QT_TRANSLATE_NOOP("TableWords", "A limit had kept it out until a shorter way from the start was found.")},
+        {"robots_reported",
+            QT_TRANSLATE_NOOP("TableWords",
+                "The site's robots.txt asks crawlers to stay away; Options say to fetch it all the same.")},
+        {"metadata",
+            QT_TRANSLATE_NOOP("TableWords",
+                "A page names it without sending visitors there: as its own address in another language, for one.")},
+        {"trap",
+            QT_TRANSLATE_NOOP("TableWords",
+                "Page after page of this series said nothing new. Options, “Series to crawl all the same”, lets it "
+                "in.")},
+        {"resumed",
+            QT_TRANSLATE_NOOP("TableWords", "A rule had kept it out; when the crawl was resumed it did so no longer.")},
+        {"unlinked", QT_TRANSLATE_NOOP("TableWords", "It is known from an earlier crawl; this one met no link to it.")},
+        {"recrawl", QT_TRANSLATE_NOOP("TableWords", "It was never fetched, and the recrawl has not met it yet.")},
     };
     for (const Hint &hint : hints) {
         if (name == hint.rule)
