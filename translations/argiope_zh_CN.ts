@@ -1613,15 +1613,15 @@
     </message>
     <message>
         <source>First linked from</source>
-        <translation>最先来自</translation>
+        <translation>最先链接自</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation>发现</translation>
+        <translation>发现时间</translation>
     </message>
     <message>
         <source>Fetched at</source>
-        <translation>抓取于</translation>
+        <translation>抓取时间</translation>
     </message>
     <message>
         <source>State</source>
