@@ -254,7 +254,7 @@ void Recorder::run()
             const auto settled = m_writer->settle();
             if (!settled && settled.error().code == store::StoreError::Code::DiskFull)
                 m_session->log(base::LogLevel::Warning, 0,
-                    "no room for the index of incoming links; they are found without it, but slowly");
+                    "no room for the index of incoming links; the last of them are found without it, but slowly");
             else if (!settled)
                 m_events.failed(
                     {CrawlError::Code::Store, m_options.path, settled.error().message(), int(settled.error().code)});

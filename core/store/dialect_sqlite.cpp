@@ -112,6 +112,7 @@ QString withTypes(QString statement)
     statement.replace(QLatin1String("{int}"), QLatin1String("INTEGER"));
     statement.replace(QLatin1String("{text}"), QLatin1String("TEXT"));
     statement.replace(QLatin1String("{blob}"), QLatin1String("BLOB"));
+    statement.replace(QLatin1String("{clustered}"), QLatin1String("WITHOUT ROWID"));
     return statement;
 }
 

@@ -19,7 +19,7 @@ struct Reader::Impl
         , getMeta(*connection, QStringLiteral("SELECT value FROM meta WHERE name = ?"))
         , getRow(*connection, recordSql() % QStringLiteral(" WHERE u.id = ?"))
         , getByKey(*connection, recordSql() % QStringLiteral(" WHERE u.key = ?"))
-        , getInlinks(*connection, linkSql() % QStringLiteral(" WHERE l.target = ? AND l.id > ? ORDER BY l.id LIMIT ?"))
+        , getLink(*connection, linkSql() % QStringLiteral(" WHERE l.id = ? AND l.target = ?"))
         , getOutlinks(*connection, linkSql() % QStringLiteral(" WHERE l.id BETWEEN ? AND ? ORDER BY l.id LIMIT ?"))
     {
     }
@@ -54,6 +54,8 @@ struct Reader::Impl
         if (--depth == 0)
             connection->rollback();
     }
+    /// Ids of links that lead to a URL, ascending; some may lead elsewhere by now.
+    QList<qint64> inlinkIds(qint64 target, qint64 after, int limit);
     void fail(const StoreError &e)
     {
         if (!error)
@@ -123,7 +125,7 @@ struct Reader::Impl
     Statement getMeta;
     Statement getRow;
     Statement getByKey;
-    Statement getInlinks;
+    Statement getLink;
     Statement getOutlinks;
 };
 

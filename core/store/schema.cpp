@@ -1,5 +1,7 @@
 #include "core/store/schema.h"
 
+#include "core/store/linkindex.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -67,6 +69,11 @@ constexpr SchemaPart SchemaParts[] = {
         "NULL, "
         "rule {int} NOT NULL, followed {int} NOT NULL, text_id {int} NOT NULL)"},
     {1, Now, "CREATE TABLE inlinks (target {id}, n {int} NOT NULL)"},
+    {2, Now,
+        "CREATE TABLE link_index (segment {int} NOT NULL, target {int} NOT NULL, link {int} NOT NULL, "
+        "PRIMARY KEY (segment, target, link)) {clustered}"},
+    {2, Now, "CREATE TABLE link_segments (id {id}, links {int} NOT NULL, first {int} NOT NULL, last {int} NOT NULL)"},
+    {2, Now, "CREATE TABLE link_tail (page {id})"},
     {1, 1,
         "CREATE VIEW url_list AS SELECT u.id AS id, u.url AS url, CASE u.state WHEN 0 THEN 'queued' WHEN 1 THEN "
         "'finished' "
@@ -101,6 +108,7 @@ constexpr SchemaPart SchemaParts[] = {
         "LEFT JOIN texts x ON x.id = l.text_id"},
 };
 
+/// Version 1 made it when a crawl ended.
 const char *const LinkTargetIndexText = "CREATE INDEX links_target ON links (target)";
 
 /// "CREATE TABLE urls (…" → "urls".
@@ -137,14 +145,10 @@ QStringList schemaStatements(int version)
     return list;
 }
 
-QString linkTargetIndex()
-{
-    return dialect::withTypes(QString::fromLatin1(LinkTargetIndexText));
-}
-
 std::span<const Migration> migrations()
 {
-    // 1 → 2: what visits before the last one found, and the crawl that met a URL last.
+    // 1 → 2: what visits before the last one found, the crawl that met a URL last, and an index of incoming links that
+    // grows with the crawl.
     static const Migration steps[] = {
         {1,
             QStringList{QStringLiteral("ALTER TABLE urls ADD COLUMN run {int} NOT NULL DEFAULT 1"),
@@ -154,7 +158,10 @@ std::span<const Migration> migrations()
                 QStringLiteral("ALTER TABLE pages ADD COLUMN gone_since {int}"),
                 QStringLiteral("ALTER TABLE pages ADD COLUMN not_modified {int} NOT NULL DEFAULT 0"),
                 QStringLiteral("DROP VIEW url_list")}
-                + newIn(2, {QStringLiteral("visits"), QStringLiteral("url_list")})},
+                + newIn(2,
+                    {QStringLiteral("visits"), QStringLiteral("url_list"), QStringLiteral("link_index"),
+                        QStringLiteral("link_segments"), QStringLiteral("link_tail")})
+                + fillLinkIndexSql() + QStringList{QStringLiteral("DROP INDEX IF EXISTS links_target")}},
     };
     return steps;
 }
@@ -215,7 +222,9 @@ base::Result<void, StoreError> checkSchema(Connection &connection, int version)
     const QStringList statements = schemaStatements(version);
     for (const QString &statement : statements)
         expected.insert(createdName(statement), statement);
-    expected.insert(createdName(linkTargetIndex()), linkTargetIndex());
+    const QString index = QString::fromLatin1(LinkTargetIndexText);
+    if (version == 1)
+        expected.insert(createdName(index), index);
 
     Statement list(connection, dialect::listSchema());
     if (!list.run())
@@ -233,7 +242,7 @@ base::Result<void, StoreError> checkSchema(Connection &connection, int version)
     }
     if (list.failed())
         return base::Failure{list.error()};
-    expected.remove(createdName(linkTargetIndex())); // may be missing
+    expected.remove(createdName(index)); // may be missing
     if (!expected.isEmpty())
         return schemaDamage(connection, QStringLiteral("'%1' is missing").arg(expected.constBegin().key()));
     return {};

@@ -22,8 +22,6 @@ inline constexpr int VisitPositionBits = 20;
 
 /// The statements that make an empty database a project of that version.
 [[nodiscard]] QStringList schemaStatements(int version = FormatVersion);
-/// The index that only readers want; see Writer::settle().
-[[nodiscard]] QString linkTargetIndex();
 
 /// Lifts a project from one version to the next.
 struct Migration

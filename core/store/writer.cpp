@@ -108,6 +108,7 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
     , m_insertTexts(*m_connection, m_transaction, QStringLiteral("INSERT INTO texts (id, text) VALUES"), 2)
     , m_insertInlinks(*m_connection, m_transaction, QStringLiteral("INSERT INTO inlinks (target, n) VALUES"), 2,
           QStringLiteral("ON CONFLICT (target) DO UPDATE SET n = inlinks.n + excluded.n"))
+    , m_linkIndex(*m_connection, m_transaction)
     , m_findUrl(
           *m_connection, QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run FROM urls WHERE key = ?"))
     , m_findUrls(*m_connection,
@@ -215,6 +216,8 @@ base::Result<void, StoreError> Writer::Impl::load()
     const QByteArray json = meta(SettingsName);
     m_lastUrl = maxId(QStringLiteral("urls"));
     m_lastText = maxId(QStringLiteral("texts"));
+    if (const auto error = m_linkIndex.load())
+        fail(*error);
     if (m_error)
         return base::Failure{*m_error};
     bool ok = false;
@@ -276,6 +279,8 @@ bool Writer::Impl::flush()
         return false;
     if (!m_insertTexts.flush())
         fail(m_insertTexts.error());
+    else if (const auto error = m_linkIndex.flush())
+        fail(*error);
     return !m_error;
 }
 
@@ -296,6 +301,8 @@ void Writer::Impl::forget()
     // Should this fail too, the next transaction reports it.
     m_lastUrl = maxId(QStringLiteral("urls"));
     m_lastText = maxId(QStringLiteral("texts"));
+    if (const auto error = m_linkIndex.load())
+        fail(*error);
 }
 
 Writer::Writer(std::unique_ptr<Impl> impl)

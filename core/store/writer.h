@@ -152,8 +152,8 @@ public:
     };
     [[nodiscard]] Counts counts();
 
-    /// Makes what only readers want (the index of link targets) up to date; after a crawl or on a pause. May take
-    /// seconds; own transaction.
+    /// Makes what only readers want (the index of incoming links) up to date; after a crawl or on a pause. After many
+    /// recrawls it is written anew, which may take seconds; own transaction.
     [[nodiscard]] base::Result<void, StoreError> settle();
 
 private:

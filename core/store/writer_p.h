@@ -3,6 +3,7 @@
 #include "core/base/clockcache.h"
 #include "core/store/bulkinsert.h"
 #include "core/store/connection.h"
+#include "core/store/linkindex.h"
 #include "core/store/projectlock.h"
 #include "core/store/transaction.h"
 #include "core/store/writer.h"
@@ -136,6 +137,7 @@ struct Writer::Impl
     BulkInsert m_insertLinks;
     BulkInsert m_insertTexts;
     BulkInsert m_insertInlinks;
+    LinkIndex m_linkIndex;
     Statement m_findUrl;
     Statement m_findUrls;
     Statement m_urlById;

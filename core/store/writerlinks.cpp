@@ -49,6 +49,10 @@ void Writer::setLinks(UrlId source, std::span<const LinkRow> links)
         return;
     if (!d.run(d.m_dropLinks, {firstLinkId(source), lastLinkId(source)}) || links.empty())
         return;
+    if (const auto error = d.m_linkIndex.add(base::raw(source), qint64(links.size()))) {
+        d.fail(*error);
+        return;
+    }
     d.m_newSources.insert(base::raw(source));
     qlonglong id = firstLinkId(source);
     for (const LinkRow &link : links) {
@@ -251,10 +255,19 @@ QList<HostRecord> Writer::hosts()
 
 base::Result<void, StoreError> Writer::settle()
 {
-    QString sql = linkTargetIndex();
-    sql.replace(QLatin1String("CREATE INDEX "), QLatin1String("CREATE INDEX IF NOT EXISTS "));
-    const EarlyWrites early(*m_impl->m_connection);
-    return m_impl->m_connection->exec(sql);
+    Impl &d = *m_impl;
+    begin();
+    if (const auto error = d.failed() ? std::nullopt : d.m_linkIndex.cut())
+        d.fail(*error);
+    if (auto done = commit(); !done)
+        return done;
+    const auto worn = d.m_linkIndex.isWorn();
+    if (!worn)
+        return base::Failure{worn.error()};
+    if (!*worn)
+        return {};
+    const EarlyWrites early(*d.m_connection);
+    return d.m_linkIndex.rewrite();
 }
 
 } // namespace argiope::store

@@ -183,6 +183,7 @@ void TestMigration::theOldVersionIsRead()
         QCOMPARE(reader.visits(b->id).size(), 0);
         QCOMPARE(reader.stats().finished, 3);
         QCOMPARE(reader.pathFromSeed(UrlId(3)).size(), 2);
+        QCOMPARE(reader.inlinks(UrlId(3)).size(), 1);
         for (int i = 0; i < UrlColumnCount; ++i) {
             ListQuery query;
             query.sort = UrlColumn(i);
@@ -215,6 +216,8 @@ void TestMigration::aWriterLiftsIt()
     const auto reader = project.read();
     QVERIFY(reader);
     QCOMPARE(describe(*reader), before);
+    QCOMPARE(reader->inlinks(UrlId(3)).size(), 1);
+    QVERIFY(reader->inlinks(UrlId(1)).isEmpty());
     // The lifted schema is the one that a new project gets, letter by letter.
     QVERIFY(project.open());
 }
