@@ -190,6 +190,9 @@ private:
     [[nodiscard]] bool learnsLatency(const Pace &pace) const;
     [[nodiscard]] base::Milliseconds delayOf(const Pace &pace) const;
     [[nodiscard]] int slots(const Pace &pace) const;
+    [[nodiscard]] base::Milliseconds stallTime(const Pace &pace) const;
+    [[nodiscard]] int connectionsInUse(const Pace &pace, base::TimePoint now) const;
+    [[nodiscard]] base::TimePoint nextStall(const Pace &pace, base::TimePoint now) const;
     [[nodiscard]] int slots(const HostQueue &host) const;
     [[nodiscard]] bool givenUp(const HostQueue &host, base::TimePoint now) const;
     [[nodiscard]] base::TimePoint wakeTime(base::TimePoint now) const;

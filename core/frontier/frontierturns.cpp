@@ -16,6 +16,8 @@ constexpr Milliseconds MostThrottleDelay{60000};
 constexpr Milliseconds LeastThrottleDelay{20}; ///< less is none
 constexpr Milliseconds FirstProbePause{1000};
 constexpr Milliseconds MostProbePause{60000};
+constexpr Milliseconds LeastStallTime{1000};
+constexpr int MostStalled = 4;
 } // namespace
 
 Milliseconds Pace::crawlDelay() const
@@ -45,6 +47,38 @@ int Frontier::slots(const Pace &pace) const
     if (learnsLatency(pace))
         return pace.latency.allowed();
     return delayOf(pace).count() > 0 ? 1 : std::max(m_options.connectionsPerHost, 1);
+}
+
+/// A request without an end for so long waits for something else than its turn at the server; zero: they all count. A
+/// page that never answers must not keep a host's others from being fetched. Where somebody asked for a delay there is
+/// one request at a time, whatever becomes of it.
+Milliseconds Frontier::stallTime(const Pace &pace) const
+{
+    if (!m_options.adaptive || m_options.delay.count() > 0 || pace.crawlDelay().count() > 0)
+        return Milliseconds{0};
+    return std::max(LeastStallTime, 2 * delayOf(pace));
+}
+
+int Frontier::connectionsInUse(const Pace &pace, TimePoint now) const
+{
+    const int all = int(pace.inFlight.size());
+    const Milliseconds time = stallTime(pace);
+    if (time.count() <= 0 || all == 0)
+        return all;
+    const auto stalled = std::distance(pace.inFlight.begin(), pace.inFlight.upper_bound(now - time));
+    return all - std::min(int(stalled), MostStalled);
+}
+
+/// When the next of its requests stops to count; the end of time where none will.
+TimePoint Frontier::nextStall(const Pace &pace, TimePoint now) const
+{
+    const Milliseconds time = stallTime(pace);
+    if (time.count() <= 0)
+        return TimePoint::max();
+    const auto next = pace.inFlight.upper_bound(now - time);
+    if (next == pace.inFlight.end() || std::distance(pace.inFlight.begin(), next) >= MostStalled)
+        return TimePoint::max();
+    return *next + time;
 }
 
 int Frontier::slots(const HostQueue &host) const
@@ -93,10 +127,13 @@ void Frontier::place(HostQueue &host)
     TimePoint start = std::max(host.nextAllowed, pace.nextAllowed);
     if (learnsLatency(pace))
         pace.latency.step(now);
-    if (pace.inFlight >= slots(pace)) {
-        if (!learnsLatency(pace) || !pace.latency.opening())
+    if (connectionsInUse(pace, now) >= slots(pace)) {
+        TimePoint room = nextStall(pace, now);
+        if (learnsLatency(pace) && pace.latency.opening())
+            room = std::min(room, pace.latency.nextStep());
+        if (room == TimePoint::max())
             return;
-        start = std::max(start, pace.latency.nextStep());
+        start = std::max(start, room);
     }
     if (start > now) {
         host.inWaiting = true;
@@ -173,7 +210,7 @@ bool Frontier::takeReady(TimePoint now, Lease &lease)
         if (lease.opensHost)
             host.gate = HostQueue::Gate::Opening;
         ++host.inFlight;
-        ++host.pace->inFlight;
+        host.pace->inFlight.insert(now);
         host.pace->latency.started(now);
         chargeRate(now);
         place(*host.pace);
@@ -350,7 +387,7 @@ void Frontier::fetchEnded(const Lease &lease, HostSignal signal, Milliseconds fi
     HostQueue &host = hostQueue(lease.entry.host);
     Pace &pace = *host.pace;
     --host.inFlight;
-    --pace.inFlight;
+    pace.ended(lease.taken);
     ++host.requests;
     if (lease.opensHost && host.gate == HostQueue::Gate::Opening)
         host.gate = HostQueue::Gate::Closed; // robots.txt is still unknown: the next lease tries again
@@ -367,7 +404,7 @@ void Frontier::release(const Lease &lease)
     const Lock lock(m_mutex);
     HostQueue &host = hostQueue(lease.entry.host);
     --host.inFlight;
-    --host.pace->inFlight;
+    host.pace->ended(lease.taken);
     if (lease.opensHost && host.gate == HostQueue::Gate::Opening)
         host.gate = HostQueue::Gate::Closed;
     place(*host.pace);

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 
+#include <set>
 #include <vector>
 
 namespace argiope::frontier {
@@ -21,6 +22,12 @@ struct Pace
         , latency(connections)
     {
     }
+    /// The request that began at `taken` is over.
+    void ended(base::TimePoint taken)
+    {
+        if (const auto one = inFlight.find(taken); one != inFlight.end())
+            inFlight.erase(one);
+    }
     [[nodiscard]] base::Milliseconds crawlDelay() const; ///< the longest that robots.txt of its origins ask for
 
     const QByteArray server; ///< serverOf(): "example.org", "example.org:8080"
@@ -29,7 +36,7 @@ struct Pace
     base::TimePoint backedOffUntil{}; ///< the part of it that the server asked for
     base::Milliseconds throttleDelay{0}; ///< while it answers 429 or 503
     base::TimePoint throttledAt{}; ///< when throttleDelay last grew
-    int inFlight = 0; ///< requests on the wire
+    std::multiset<base::TimePoint> inFlight; ///< requests on the wire, by when they began
     LatencyGovernor latency;
 };
 
