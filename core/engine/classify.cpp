@@ -64,7 +64,8 @@ QByteArray remarkOn(const net::Reply &reply)
     if (reply.status == 401 || reply.status == 407) {
         const QByteArray asked
             = net::headerValue(reply.headers, reply.status == 401 ? "www-authenticate" : "proxy-authenticate");
-        const QByteArray scheme = asked.left(std::min<qsizetype>(asked.indexOf(' ') < 0 ? 40 : asked.indexOf(' '), 40));
+        const auto end = std::find_if(asked.begin(), asked.end(), [](char c) { return c == ' ' || c == ','; });
+        const QByteArray scheme = asked.left(std::min<qsizetype>(end - asked.begin(), 40));
         const QByteArray where = reply.status == 401 ? "login needed" : "login at the proxy needed";
         return scheme.isEmpty() ? where : where + " (" + scheme + ')';
     }

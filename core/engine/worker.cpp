@@ -207,7 +207,7 @@ void Worker::process(Lease lease)
     // A host that has not been reached for long gets one attempt a URL.
     const bool hopeless = m_session.frontier.stoppedAnswering(lease.entry.host);
     const bool final = hopeless || (tooLong && later);
-    if (const auto pause = final ? std::nullopt : nextAttempt(lease, outcome, reply.status, wait)) {
+    if (const auto pause = final ? std::nullopt : nextAttempt(lease, outcome, reply, wait)) {
         if (m_session.logs(LogLevel::Warning)) {
             log(LogLevel::Warning,
                 QByteArray(base::name(outcome)) + ' ' + lease.entry.url + ", attempt "
@@ -232,10 +232,10 @@ void Worker::process(Lease lease)
 }
 
 std::optional<base::Milliseconds> Worker::nextAttempt(
-    const Lease &lease, Outcome outcome, int status, std::optional<base::Milliseconds> wait)
+    const Lease &lease, Outcome outcome, const net::Reply &reply, std::optional<base::Milliseconds> wait)
 {
     const int retries = m_session.settings.retries;
-    const bool again = worthRetry(outcome, status);
+    const bool again = worthRetry(outcome, reply.status) && !reply.outOfTime;
     if (again && lease.attempt <= retries)
         return retryPause(lease.attempt, wait);
     if (retries == 0)

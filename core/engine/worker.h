@@ -38,8 +38,8 @@ private:
     [[nodiscard]] net::Reply request(const net::Request &request);
     [[nodiscard]] net::Request pageRequest(const frontier::Lease &lease, const url::Url &url) const;
     /// The pause before this lease's next attempt; none where what came is believed.
-    [[nodiscard]] std::optional<base::Milliseconds> nextAttempt(
-        const frontier::Lease &lease, base::Outcome outcome, int status, std::optional<base::Milliseconds> wait);
+    [[nodiscard]] std::optional<base::Milliseconds> nextAttempt(const frontier::Lease &lease, base::Outcome outcome,
+        const net::Reply &reply, std::optional<base::Milliseconds> wait);
     void deliver(const frontier::Lease &lease, const url::Url &url, net::Reply &&reply, const store::Rule &report);
     /// False where the crawl was stopped before the page could be parsed.
     [[nodiscard]] bool extract(

@@ -235,6 +235,7 @@ void Exchange::settle()
         return;
     case End::Total:
         m_reply.failure = base::Outcome::TimedOut;
+        m_reply.outOfTime = m_reply.status != 0;
         m_reply.error = "not complete after " + QByteArray::number(qint64(m_context.total.count())) + " ms";
         return;
     case End::TooSlow:

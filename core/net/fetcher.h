@@ -110,6 +110,7 @@ struct Reply
     /// ", "; but each Set-Cookie is an entry of its own. Headers without a value are left out.
     Headers headers;
     QByteArray body; ///< decoded; what came before a failure is kept
+    bool outOfTime = false; ///< TimedOut by the total time amid its body, which came steadily: it would again
     bool bodyComplete = false; ///< false where `wanted` cut it or the fetch failed
     qint64 contentLength = -1;
     Timings timings;

@@ -221,6 +221,7 @@ void Http1Exchange::judgeTime(ExchangeClock::time_point now)
     const auto silenceEnd = m_lastActivity + m_context.silence;
     m_deadline = std::min(totalEnd, silenceEnd);
     if (now >= totalEnd) {
+        m_reply.outOfTime = m_headDone && !m_discarding;
         endTimedOut("not complete after " + QByteArray::number(qint64(m_context.total.count())) + " ms");
         return;
     }

@@ -1,294 +1,96 @@
 #include "tests/support/hostilesite.h"
 
-#include <zlib.h>
+#include "tests/support/endlesssite.h"
 
 namespace argiope::test {
 
 namespace {
 
-using After = Response::After;
+constexpr int Products = 100;
+constexpr int ChainLength = 300; ///< of redirects
 
-constexpr int gzipWindow = 15 + 16;
-constexpr int zlibWindow = 15;
-const QByteArray ok = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
-
-QByteArray deflated(const QByteArray &plain, int windowBits)
+QByteArray secureUrl(const TestSite &site)
 {
-    z_stream stream{};
-    if (deflateInit2(&stream, 6, Z_DEFLATED, windowBits, 8, Z_DEFAULT_STRATEGY) != Z_OK)
-        qFatal("zlib does not start");
-    QByteArray result(qsizetype(deflateBound(&stream, uLong(plain.size()))) + 64, Qt::Uninitialized);
-    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(plain.data()));
-    stream.avail_in = uInt(plain.size());
-    stream.next_out = reinterpret_cast<Bytef *>(result.data());
-    stream.avail_out = uInt(result.size());
-    if (deflate(&stream, Z_FINISH) != Z_STREAM_END)
-        qFatal("zlib does not end");
-    result.truncate(qsizetype(stream.total_out));
-    deflateEnd(&stream);
-    return result;
+    return "https://127.0.0.1:" + QByteArray::number(site.port()) + '/';
 }
 
-/// '~' stands for NUL.
-QByteArray withNuls(QByteArray text)
+Response bytes(const QByteArray &what, Response::After after, qint64 times = 1)
 {
-    return text.replace('~', '\0');
-}
-
-Response script(QList<Step> steps, After after = After::Close)
-{
-    return Response{.script = std::move(steps), .after = after};
-}
-
-Response wire(const QByteArray &bytes)
-{
-    return script({Step{.bytes = bytes}});
-}
-
-Response encoded(const char *coding, const QByteArray &body)
-{
-    return Response{.headers = {{"Content-Encoding", coding}}, .body = body};
-}
-
-Response refusal(int status, const SiteHeaders &headers, const QByteArray &body = "no")
-{
-    return Response{.status = status, .headers = headers, .body = body};
-}
-
-Response redirect(const QByteArray &location)
-{
-    return Response{.status = 302, .headers = {{"Location", location}}};
+    return Response{.script = {Step{.bytes = what, .times = times}}, .after = after};
 }
 
 } // namespace
 
-std::vector<Trap> serverTraps()
+HostileSite::HostileSite()
 {
-    const QByteArray flood(60'000, 'a');
-    std::vector<Trap> traps{
-        {"/never", Response{.neverAnswer = true}, "timed_out", 0},
-        {"/drip-head", script({{.bytes = ok}, {.bytes = "A: b\r\n", .pauseMs = 200, .times = -1}}), "timed_out", 0},
-        {"/drip-body",
-            script({{.bytes = ok + "Content-Length: 1000000\r\n\r\n"}, {.bytes = "a", .pauseMs = 100, .times = -1}}),
-            "timed_out", 200},
-        {"/drip-chunks",
-            script({{.bytes = ok + "Transfer-Encoding: chunked\r\n\r\n"},
-                {.bytes = "1\r\na\r\n", .pauseMs = 150, .times = -1}}),
-            "timed_out", 200},
-        {"/stalled-body", script({{.bytes = ok + "Content-Length: 100\r\n\r\nabc"}}, After::Hold), "timed_out", 200},
-        {"/endless-head", script({{.bytes = ok}, {.bytes = "X: " + flood + "\r\n", .times = -1}}), "too_large", 0},
-        {"/endless-status", script({{.bytes = "HTTP/1.1 200 "}, {.bytes = flood, .times = -1}}), "too_large", 0},
-        {"/huge-header", wire(ok + "X: " + QByteArray(8'000'000, 'a') + "\r\nContent-Length: 2\r\n\r\nok"), "too_large",
-            0},
-        {"/100000-headers", wire(ok + QByteArray("X-Header: v\r\n").repeated(100'000) + "\r\n"), "too_large", 0},
-        {"/endless-body", Response{.endless = true}, "too_large", 200},
-        {"/endless-until-close", script({{.bytes = ok + "\r\n"}, {.bytes = flood, .times = -1}}), "too_large", 200},
-        {"/endless-extension",
-            script({{.bytes = ok + "Transfer-Encoding: chunked\r\n\r\n"}, {.bytes = "5;" + flood, .times = -1}}),
-            "protocol_error", 200},
-        {"/endless-trailer",
-            script({{.bytes = ok + "Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n"},
-                {.bytes = "X: " + QByteArray(1000, 'a') + "\r\n", .times = -1}}),
-            "protocol_error", 200},
-        {"/reset", script({{.bytes = ""}}, After::Reset), "connect_failed", 0},
-        {"/reset-in-head",
-            script({{.bytes = "HTTP/1.1 200 OK\r\nContent-Ty"}, {.bytes = "", .pauseMs = 50}}, After::Reset),
-            "protocol_error|connect_failed", 0},
-        {"/reset-in-body",
-            script({{.bytes = ok + "Content-Length: 100\r\n\r\nabc"}, {.bytes = "", .pauseMs = 50}}, After::Reset),
-            "protocol_error|connect_failed", -1},
-        {"/close", script({{.bytes = ""}}), "connect_failed", 0},
-        {"/close-in-head", wire("HTTP/1.1 200 OK\r\nContent-Ty"), "protocol_error", 0},
-        {"/close-in-body", wire(ok + "Content-Length: 1000\r\n\r\nabc"), "protocol_error", 200},
-        {"/length-too-short", wire(ok + "Content-Length: 2\r\n\r\nokHTTP/1.1 200 OK\r\n\r\nevil"), "ok", 200},
-        {"/length-twice", wire(ok + "Content-Length: 2\r\nContent-Length: 4\r\n\r\nokok"), "protocol_error", 200},
-        {"/length-negative", wire(ok + "Content-Length: -2\r\n\r\nok"), "protocol_error", 200},
-        {"/length-enormous", wire(ok + "Content-Length: 999999999999999999999\r\n\r\nok"), "protocol_error", 200},
-        {"/chunk-size", wire(ok + "Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n0\r\n\r\n"), "protocol_error", 200},
-        {"/chunk-enormous", wire(ok + "Transfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFFF\r\nabc"), "protocol_error",
-            200},
-        {"/chunk-cut", wire(ok + "Transfer-Encoding: chunked\r\n\r\n5\r\nabc"), "protocol_error", 200},
-        {"/chunk-last-missing", wire(ok + "Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n"), "protocol_error", 200},
-        {"/not-http", wire("SSH-2.0-OpenSSH_9.2\r\n"), "protocol_error", 0},
-        {"/http-0.9", wire("<html><a href=/x>old"), "protocol_error", 0},
-        {"/binary", wire(QByteArray(1000, '\0')), "protocol_error", 0},
-        {"/1xx-flood", script({{.bytes = QByteArray("HTTP/1.1 100 Continue\r\n\r\n").repeated(100), .times = -1}}),
-            "protocol_error", 0},
-        {"/103", wire("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n" + ok + "Content-Length: 2\r\n\r\nok"), "ok",
-            200},
-        {"/101", wire("HTTP/1.1 101 Switching\r\nUpgrade: x\r\n\r\nxxxx"), "unexpected_status", 101},
-        {"/204-with-body", wire("HTTP/1.1 204 No\r\nContent-Length: 5\r\n\r\nhello"), "ok", 204},
-        {"/304", wire("HTTP/1.1 304 Not\r\n\r\nhello"), "unexpected_status", 304},
-        {"/206", wire("HTTP/1.1 206 Part\r\nContent-Range: bytes 0-1/9\r\nContent-Length: 2\r\n\r\nok"),
-            "unexpected_status", 206},
-        {"/cookies", Response{.body = "ok"}, "ok", 200},
-        {"/nul-in-head",
-            wire(withNuls(
-                "HTTP/1.1 200 O~K\r\nX-~: a~b\r\nY: a\rb\r\n\xff\xfe: x\r\nno colon\r\nContent-Type: text/html\r\n"
-                "Content-Length: 2\r\n\r\nok")),
-            "ok", 200},
-    };
-    SiteHeaders cookies;
-    for (int i = 0; i < 900; ++i)
-        cookies.append({"Set-Cookie", "c" + QByteArray::number(i) + '=' + QByteArray(200, 'c') + "; Path=/cookies"});
-    for (Trap &trap : traps) {
-        if (trap.path == "/cookies")
-            trap.page = Response{.headers = cookies, .body = "ok"};
-    }
-    for (const char *status : {"0", "000", "99", "20", "abc", "-1", "2000"})
-        traps.push_back({QByteArray("/status/") + status, wire(QByteArray("HTTP/1.1 ") + status + " X\r\n\r\n"),
-            "protocol_error", 0});
-    for (const char *status : {"600", "999"}) {
-        traps.push_back({QByteArray("/status/") + status,
-            wire(QByteArray("HTTP/1.1 ") + status + " X\r\nContent-Length: 2\r\n\r\nok"), "unexpected_status",
-            QByteArray(status).toInt()});
-    }
-    return traps;
+    elsewhere.setFallback("elsewhere");
+    for (auto &&kind : {serverTraps(), refusalTraps(), encodingTraps(), pageTraps(), redirectTraps(elsewhere.origin())})
+        m_traps.insert(m_traps.end(), kind.begin(), kind.end());
+    addServers();
+    furnish();
 }
 
-std::vector<Trap> encodingTraps()
+void HostileSite::addServers()
 {
-    const QByteArray zeros(100'000'000, '\0');
-    const QByteArray page = "<a href=/x>x</a>" + QByteArray("some text ").repeated(1000);
-    const QByteArray bomb = deflated(zeros, gzipWindow);
-    return {
-        {"/bomb/gzip", encoded("gzip", bomb), "too_large", 200},
-        {"/bomb/deflate", encoded("deflate", deflated(zeros, zlibWindow)), "too_large", 200},
-        {"/bomb/stacked", encoded("gzip, gzip", deflated(bomb, gzipWindow)), "too_large", 200},
-        {"/coding/cut", encoded("gzip", deflated(page, gzipWindow).chopped(20)), "decode_failed", 200},
-        {"/coding/none-at-all", encoded("gzip", page), "decode_failed", 200},
-        {"/coding/no-br", encoded("br", QByteArray(300, '\xff')), "decode_failed", 200},
-        {"/coding/no-zstd", encoded("zstd", page), "decode_failed", 200},
-        {"/coding/compress", encoded("compress", page), "decode_failed", 200},
-        {"/coding/unknown", encoded("rot13", page), "ok", 200},
-        {"/coding/six", encoded("gzip,gzip,gzip,gzip,gzip,gzip", deflated(page, gzipWindow)), "decode_failed", 200},
-        {"/coding/deflate-in-gzip", encoded("deflate, gzip", deflated(deflated(page, zlibWindow), gzipWindow)), "ok",
-            200},
-    };
+    using After = Response::After;
+    for (TestSite *secure : {&m_selfSigned, &m_expired, &m_wrongHost})
+        secure->setFallback("secret");
+    m_garbage.setAnswerToAnything(bytes(QByteArray("\x01\x80garbage\xff").repeated(50), After::Hold));
+    m_plain.setAnswerToAnything(bytes("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n", After::Close));
+    m_alert.setAnswerToAnything(bytes(QByteArray("\x15\x03\x03\x00\x02\x02\x28", 7), After::Hold));
+    // Records of a handshake that is never complete: 0x3ff0 bytes each, of a message that is to have 16 MB.
+    m_endlessHello.setAnswerToAnything(
+        bytes(QByteArray("\x16\x03\x03\x3f\xf0", 5) + QByteArray("\x02\xff\xff\xff", 4) + QByteArray(0x3fec, 'x'),
+            After::Hold, -1));
+    m_closing.setAnswerToAnything(bytes("", After::Close));
+    m_silent.setAnswerToAnything(Response{.neverAnswer = true});
+    const Page nothing("");
+    for (const TestSite *secure : {&m_selfSigned, &m_expired, &m_wrongHost, &m_garbage, &m_plain, &m_alert})
+        m_traps.push_back({secureUrl(*secure), nothing, "tls_failed", 0});
+    m_traps.push_back({secureUrl(m_endlessHello), nothing, "tls_failed|timed_out", 0});
+    m_traps.push_back({secureUrl(m_closing), nothing, "tls_failed|connect_failed", 0});
+    m_traps.push_back({secureUrl(m_silent), nothing, "timed_out", 0});
+    m_traps.push_back({"http://127.0.0.1:" + QByteArray::number(closedPort()) + '/', nothing, "connect_failed", 0});
 }
 
-std::vector<Trap> pageTraps()
+QByteArray HostileSite::urlOf(const Trap &trap) const
 {
-    std::vector<Trap> traps;
-    const auto add = [&traps](const QByteArray &name, const QByteArray &rest, const QByteArray &outcome) {
-        traps.push_back({"/page/" + name,
-            QByteArray("<!DOCTYPE html><html><body><a href=/honest/before/" + name + ">before</a>" + rest), outcome,
-            200});
-    };
-    for (const char *tag :
-        {"div", "b", "a", "table", "ul><li", "font", "svg", "select", "template", "button", "h1", "p><em", "i><table"})
-        add(QByteArray("nested-") + QByteArray(tag).replace('>', "").replace('<', "-"),
-            QByteArray('<' + QByteArray(tag) + '>').repeated(300'000), "too_complex|ok");
-    QByteArray attributes = "<p";
-    for (int i = 0; i < 150'000; ++i)
-        attributes += " a" + QByteArray::number(i) + "=1";
-    add("attributes", attributes + ">text", "too_complex");
-    const QByteArray megabytes(4'000'000, 'x');
-    add("attribute", "<p title=\"" + megabytes + "\">text", "ok");
-    add("href", "<a href=\"" + megabytes + "\">text</a>", "ok");
-    add("title", "<title>" + megabytes + "</title>", "ok");
-    add("comment", "<!--" + megabytes, "ok");
-    add("script", "<script>" + megabytes, "ok");
-    add("entities", QByteArray("&amp;&#x41;").repeated(400'000), "ok");
-    add("nul", withNuls("te~xt<a href='/nu~l'>x</a>"), "ok");
-    add("invalid-utf-8", QByteArray("\xff\xfe\xc3\x28\xed\xa0\x80 text ").repeated(1000), "ok");
-    QByteArray links;
-    for (int i = 0; i < 300'000; ++i)
-        links += "<a href='#" + QByteArray::number(i) + "'>";
-    add("links", links, "too_complex|ok");
-
-    QByteArray utf16 = "\xff\xfe";
-    for (const char c : QByteArray("<html><a href=/honest/utf-16>x</a>"))
-        utf16 += QByteArray(1, c) + QByteArray(1, '\0');
-    traps.push_back({"/page/utf-16", Response{.contentType = "text/html", .body = utf16}, "ok", 200});
-    QByteArray noise;
-    quint32 random = 1;
-    for (int i = 0; i < 1'000'000; ++i)
-        noise += char((random = random * 1664525 + 1013904223) >> 24);
-    traps.push_back({"/page/binary-as-html", Response{.body = noise}, "ok|too_complex", 200});
-    traps.push_back({"/page/binary-without-type", Response{.contentType = "", .body = noise}, "ok", 200});
-    traps.push_back({"/page/html-without-type",
-        Response{.contentType = "", .body = "<!DOCTYPE html><a href=/honest/untyped>x</a>"}, "ok", 200});
-    traps.push_back({"/page/html-as-text", Response{.contentType = "text/plain", .body = "<a href=/never-linked>x</a>"},
-        "ok", 200});
-    return traps;
+    return trap.path.startsWith('/') ? site.url(trap.path) : trap.path;
 }
 
-std::vector<Trap> redirectTraps(const QByteArray &elsewhere)
+void HostileSite::addHonest(const QByteArray &path)
 {
-    std::vector<Trap> traps{
-        {"/go/self", redirect("/go/self"), "redirect", 302},
-        {"/go/loop", redirect("/go/loop2"), "redirect", 302},
-        {"/go/loop2", redirect("/go/loop"), "redirect", 302},
-        {"/go/empty", redirect(""), "unexpected_status", 302},
-        {"/go/invalid", redirect("http://["), "redirect", 302},
-        {"/go/file", redirect("file:///etc/passwd"), "redirect", 302},
-        {"/go/data", redirect("data:text/html,<a href=/x>x</a>"), "redirect", 302},
-        {"/go/javascript", redirect("javascript:alert(1)"), "redirect", 302},
-        {"/go/ftp", redirect("ftp://127.0.0.1/x"), "redirect", 302},
-        {"/go/elsewhere", redirect(elsewhere + "/redirected"), "redirect", 302},
-        {"/go/with-login", redirect("http://user:secret@" + elsewhere.mid(7) + "/with-login"), "redirect", 302},
-        {"/go/chain/0",
-            [](const Request &request) {
-                const int step = request.path().mid(10).toInt();
-                return redirect("/go/chain/" + QByteArray::number(step + 1));
-            },
-            "redirect", 302},
-    };
-    return traps;
+    m_honest.append(path);
+    site.setPage(path, Page("<title>honest</title><p>an honest page"));
 }
 
-std::vector<Trap> refusalTraps()
+void HostileSite::furnish()
 {
-    return {
-        {"/no/basic", refusal(401, {{"WWW-Authenticate", "Basic realm=\"x\""}}), "blocked", 401},
-        {"/no/digest", refusal(401, {{"WWW-Authenticate", "Digest realm=\"x\", nonce=\"y\", stale=true"}}), "blocked",
-            401},
-        {"/no/ntlm", refusal(401, {{"WWW-Authenticate", "NTLM"}, {"WWW-Authenticate", "Negotiate"}}), "blocked", 401},
-        {"/no/scheme", refusal(401, {{"WWW-Authenticate", QByteArray(5000, 'x')}}), "blocked", 401},
-        {"/no/proxy", refusal(407, {{"Proxy-Authenticate", "Basic realm=\"x\""}}), "blocked", 407},
-        {"/no/403", refusal(403, {}), "blocked", 403},
-        {"/no/challenge", refusal(403, {{"cf-mitigated", "challenge"}}), "blocked", 403},
-        {"/no/challenge-503", refusal(503, {{"Server", "cloudflare"}}, "<script>window._cf_chl_opt={}</script>"),
-            "blocked", 503},
-        {"/no/challenge-200", refusal(200, {}, "<iframe src='/_Incapsula_Resource?x'></iframe>"), "blocked", 200},
-        {"/no/billion", refusal(503, {{"Retry-After", "1000000000"}}), "throttled", 503},
-        {"/no/year-9999", refusal(429, {{"Retry-After", "Fri, 31 Dec 9999 23:59:59 GMT"}}), "throttled", 429},
-        {"/no/404", refusal(404, {}), "broken", 404},
-        {"/no/410", refusal(410, {}), "broken", 410},
-        {"/no/500", refusal(500, {}), "server_error", 500},
-    };
-}
-
-QList<QByteArray> furnish(TestSite &site, const std::vector<Trap> &traps)
-{
-    QList<QByteArray> honest;
     QByteArray index = "<!DOCTYPE html><title>start</title>";
-    const auto addHonest = [&](const QByteArray &path) {
-        honest.append(path);
-        site.setPage(path, Page("<title>honest</title><p>an honest page"));
-    };
     int number = 0;
-    for (const Trap &trap : traps) {
-        site.setPage(trap.path, trap.page);
+    for (const Trap &trap : m_traps) {
         const QByteArray path = "/honest/" + QByteArray::number(number++);
         addHonest(path);
         index += "<a href='" + trap.path + "'>trap</a> <a href='" + path + "'>honest</a>\n";
-        if (trap.path.startsWith("/page/") && index.size() > 0 && trap.page.text().contains("/honest/before/"))
+        if (!trap.path.startsWith('/'))
+            continue;
+        site.setPage(trap.path, trap.page);
+        if (trap.page.text().contains("/honest/before/"))
             addHonest("/honest/before/" + trap.path.mid(6));
         // A chain answers for each of its links.
-        if (trap.path == "/go/chain/0") {
-            for (int i = 1; i <= 300; ++i)
-                site.setPage("/go/chain/" + QByteArray::number(i), trap.page);
-        }
-        if (trap.path == "/page/utf-16")
-            addHonest("/honest/utf-16");
-        if (trap.path == "/page/html-without-type")
-            addHonest("/honest/untyped");
+        for (int i = 1; trap.path == "/go/chain/0" && i <= ChainLength; ++i)
+            site.setPage("/go/chain/" + QByteArray::number(i), trap.page);
     }
+    addHonest("/honest/utf-16");
+    addHonest("/honest/untyped");
+    for (const EndlessSeries &series : endlessSeries())
+        index += "<a href='" + series.start + "'>" + series.name + "</a>\n";
+    site.setFallback(endlessPages());
+    const QList<QByteArray> products = addProducts(site, Products);
+    index += "<a href='" + products.first() + "'>products</a>\n";
+    m_honest += products;
     addHonest("/");
     site.setPage("/", Page(index));
-    return honest;
 }
 
 } // namespace argiope::test

@@ -9,22 +9,50 @@ namespace argiope::test {
 /// A page that means harm, or a server that does, and what a crawl has to make of it.
 struct Trap
 {
-    QByteArray path;
+    QByteArray path; ///< or a whole URL, of another server
     Page page;
     QByteArray outcome; ///< as exported; several that are right are parted by '|'
     int status = 0; ///< 0: none came; -1: any
 };
 
-/// One trap of each kind that the web has been seen to hold, next to honest pages. `elsewhere`: the origin of another
-/// server, for what leads off the site.
+/// One trap of each kind that the web has been seen to hold. `elsewhere`: the origin of another server, for what leads
+/// off the site.
 [[nodiscard]] std::vector<Trap> serverTraps(); ///< below and in HTTP
 [[nodiscard]] std::vector<Trap> encodingTraps();
 [[nodiscard]] std::vector<Trap> pageTraps(); ///< each links to /honest/before/NAME first
 [[nodiscard]] std::vector<Trap> redirectTraps(const QByteArray &elsewhere);
 [[nodiscard]] std::vector<Trap> refusalTraps();
 
-/// Puts all of them on a site whose start page links to every trap, with an honest page between two of them. Returns
-/// the paths of the honest pages.
-[[nodiscard]] QList<QByteArray> furnish(TestSite &site, const std::vector<Trap> &traps);
+/// A site with all of them, with families of URLs without end, and with servers beside it that do not speak TLS as
+/// they should. Its start page links to every trap, and to an honest page behind each.
+class HostileSite
+{
+public:
+    HostileSite();
+
+    [[nodiscard]] const std::vector<Trap> &traps() const { return m_traps; }
+    [[nodiscard]] const QList<QByteArray> &honest() const { return m_honest; } ///< paths
+    [[nodiscard]] QByteArray urlOf(const Trap &trap) const;
+
+    TestSite site;
+    TestSite elsewhere; ///< another origin, where everything is fine
+
+private:
+    void addServers();
+    void furnish();
+    void addHonest(const QByteArray &path);
+
+    TestSite m_selfSigned{Tls::SelfSigned};
+    TestSite m_expired{Tls::Expired};
+    TestSite m_wrongHost{Tls::WrongHost};
+    TestSite m_garbage; ///< what answers a ClientHello with something else
+    TestSite m_plain;
+    TestSite m_alert;
+    TestSite m_endlessHello;
+    TestSite m_closing;
+    TestSite m_silent;
+    std::vector<Trap> m_traps;
+    QList<QByteArray> m_honest;
+};
 
 } // namespace argiope::test

@@ -55,6 +55,10 @@ SiteConnection::SiteConnection(QTcpSocket *socket, SiteState &state, int number,
     , m_number(number)
 {
     m_socket->setParent(this);
+    {
+        const std::lock_guard lock(m_state.mutex);
+        m_takesAnything = m_state.answerToAnything.has_value();
+    }
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
@@ -97,11 +101,15 @@ void SiteConnection::onReadyRead()
 bool SiteConnection::takeRequest(Request &request)
 {
     const qsizetype end = m_input.indexOf("\r\n\r\n");
-    if (end < 0)
+    if (m_takesAnything ? m_input.isEmpty() : end < 0)
         return false;
     request = {};
     request.arrivedMs = TestSite::nowMs();
     request.connection = m_number;
+    if (m_takesAnything) {
+        m_input.clear();
+        return true;
+    }
     qsizetype at = 0;
     for (bool first = true; at < end; first = false) {
         const qsizetype lineEnd = std::min(m_input.indexOf("\r\n", at), end);
@@ -133,7 +141,9 @@ void SiteConnection::begin(const Request &request)
         auto found = m_state.pages.find(request.target);
         if (found == m_state.pages.end())
             found = m_state.pages.find(request.path());
-        if (found != m_state.pages.end())
+        if (m_takesAnything)
+            page = m_state.answerToAnything;
+        else if (found != m_state.pages.end())
             page = found->second;
         else
             page = m_state.fallback;

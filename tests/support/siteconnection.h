@@ -21,6 +21,7 @@ struct SiteState
     mutable std::condition_variable changed;
     std::map<QByteArray, Page> pages;
     std::optional<Page> fallback;
+    std::optional<Page> answerToAnything;
     std::vector<Request> log; // no QList: implicit sharing with a test's copy looks like a race to thread sanitizers
     qint64 bytesSent = 0;
     int accepted = 0;
@@ -61,6 +62,7 @@ private:
     qsizetype m_sent = 0; ///< of m_body
     Response m_response;
     bool m_head = false;
+    bool m_takesAnything = false;
     bool m_keepAlive = true;
     bool m_busy = false;
     bool m_feeding = false;

@@ -169,6 +169,12 @@ void TestSite::setFallback(Page page)
     m_impl->state.fallback = std::move(page);
 }
 
+void TestSite::setAnswerToAnything(Response response)
+{
+    const std::lock_guard lock(m_impl->state.mutex);
+    m_impl->state.answerToAnything = std::move(response);
+}
+
 QList<Request> TestSite::accessLog() const
 {
     const std::lock_guard lock(m_impl->state.mutex);

@@ -131,6 +131,8 @@ public:
     void setPage(const QByteArray &target, Page page);
     /// Answers what no page matches.
     void setFallback(Page page);
+    /// Answers the first bytes of every connection, whatever they are; nothing is taken for a request any more.
+    void setAnswerToAnything(Response response);
 
     /// Every request so far, in order of arrival; recorded before it is answered.
     [[nodiscard]] QList<Request> accessLog() const;

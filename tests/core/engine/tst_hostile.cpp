@@ -2,11 +2,14 @@
 // to become stands beside it in tests/support/hostilesite.cpp.
 
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/support/endlesssite.h"
 #include "tests/support/hostilesite.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QTest>
+
+#include <algorithm>
 
 #ifdef Q_OS_UNIX
 #include <sys/resource.h>
@@ -63,20 +66,16 @@ class TestHostile : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void servers();
-    void pages();
-    void redirects();
+    void everything();
     void certificates();
 
 private:
-    CrawlRun crawl(TestSite &site, const QStringList &more = {});
-    void judge(
-        const TestSite &site, const std::vector<Trap> &traps, const QList<QByteArray> &honest, const CrawlRun &run);
+    CrawlRun crawl(const QByteArray &url, const QStringList &more = {});
     QTemporaryDir m_folder;
     int m_number = 0;
 };
 
-CrawlRun TestHostile::crawl(TestSite &site, const QStringList &more)
+CrawlRun TestHostile::crawl(const QByteArray &url, const QStringList &more)
 {
     const QString project = m_folder.filePath(QStringLiteral("%1.argiope").arg(++m_number));
     QProcess cli;
@@ -84,7 +83,7 @@ CrawlRun TestHostile::crawl(TestSite &site, const QStringList &more)
     QElapsedTimer clock;
     clock.start();
     cli.start(QStringLiteral(ARGIOPE_CLI),
-        QStringList{QStringLiteral("crawl"), QString::fromLatin1(site.url("/")), QStringLiteral("--project"), project,
+        QStringList{QStringLiteral("crawl"), QString::fromLatin1(url), QStringLiteral("--project"), project,
             QStringLiteral("--threads"), QStringLiteral("8"), QStringLiteral("--timeout"), QStringLiteral("5"),
             QStringLiteral("--progress"), QStringLiteral("none")}
             + more);
@@ -103,38 +102,41 @@ CrawlRun TestHostile::crawl(TestSite &site, const QStringList &more)
     return readProject(project);
 }
 
-void TestHostile::judge(
-    const TestSite &site, const std::vector<Trap> &traps, const QList<QByteArray> &honest, const CrawlRun &run)
+void TestHostile::everything()
 {
+    HostileSite web;
+    TestSite &site = web.site;
+    const CrawlRun run = crawl(site.url("/"),
+        {QStringLiteral("--check-external"), QStringLiteral("--auth"), QStringLiteral("user:secret"),
+            QStringLiteral("--header"), QStringLiteral("Cookie: session=secret"), QStringLiteral("--header"),
+            QStringLiteral("X-Harmless: 1"), QStringLiteral("--set"), QStringLiteral("totalTimeout=20")});
+    QVERIFY(!run.urls.isEmpty());
+
     QList<QByteArray> wrong;
-    for (const Trap &trap : traps) {
-        if (const QByteArray text = verdict(trap, run, site.url(trap.path)); !text.isEmpty())
-            wrong.append(text);
+    for (const Trap &trap : web.traps())
+        wrong += verdict(trap, run, web.urlOf(trap));
+    for (const QByteArray &path : web.honest())
+        wrong += verdict({path, Page(""), "ok", 200}, run, site.url(path));
+    for (const EndlessSeries &series : endlessSeries()) {
+        const bool found = std::any_of(run.skipped.begin(), run.skipped.end(), [&series](const store::UrlRecord &row) {
+            return row.rule.name == "trap" && row.rule.detail.startsWith(series.kind)
+                && row.rule.detail.contains(series.pattern);
+        });
+        if (!found)
+            wrong += QByteArray(series.name) + ": not kept out as " + series.kind;
     }
-    for (const QByteArray &path : honest) {
-        const Trap page{path, Page(""), "ok", 200};
-        if (const QByteArray text = verdict(page, run, site.url(path)); !text.isEmpty())
-            wrong.append(text);
-    }
+    wrong.removeAll(QByteArray());
     QVERIFY2(wrong.isEmpty(), wrong.join('\n').constData());
+
     // What failed says why.
     for (const store::UrlRecord &row : run.urls) {
         if (base::isProblem(row.page.outcome) && row.page.status == 0)
             QVERIFY2(!row.page.error.isEmpty(), row.url.constData());
     }
+    QVERIFY(!run.urls.contains(site.url("/never-linked")));
     if (!sanitized)
         QVERIFY(childrensPeakMegabytes() < mostMegabytes);
-}
 
-void TestHostile::servers()
-{
-    TestSite site;
-    std::vector<Trap> traps = serverTraps();
-    for (Trap &trap : refusalTraps())
-        traps.push_back(std::move(trap));
-    const QList<QByteArray> honest = furnish(site, traps);
-    const CrawlRun run = crawl(site);
-    judge(site, traps, honest, run);
     // A refusal is heard twice before it is believed; that a page is gone, once.
     QCOMPARE(site.requestCount("/no/404"), 1);
     QCOMPARE(site.requestCount("/no/410"), 1);
@@ -144,41 +146,17 @@ void TestHostile::servers()
     QVERIFY(run.urls[site.url("/no/challenge")].page.error.contains("Cloudflare"));
     QVERIFY(run.urls[site.url("/no/digest")].page.error.contains("login needed"));
     QVERIFY(run.urls[site.url("/no/billion")].page.error.contains("1000000000 s"));
-}
 
-void TestHostile::pages()
-{
-    TestSite site;
-    std::vector<Trap> traps = encodingTraps();
-    for (Trap &trap : pageTraps())
-        traps.push_back(std::move(trap));
-    const QList<QByteArray> honest = furnish(site, traps);
-    const CrawlRun run = crawl(site);
-    judge(site, traps, honest, run);
-    QVERIFY(!run.urls.contains(site.url("/never-linked")));
-}
-
-void TestHostile::redirects()
-{
-    TestSite elsewhere;
-    elsewhere.setFallback("elsewhere");
-    TestSite site;
-    const std::vector<Trap> traps = redirectTraps(elsewhere.origin());
-    const QList<QByteArray> honest = furnish(site, traps);
-    const CrawlRun run = crawl(site,
-        {QStringLiteral("--check-external"), QStringLiteral("--auth"), QStringLiteral("user:secret"),
-            QStringLiteral("--header"), QStringLiteral("Cookie: session=secret"), QStringLiteral("--header"),
-            QStringLiteral("X-Harmless: 1")});
-    judge(site, traps, honest, run);
     // Whatever a redirect says, http and https alone are asked for.
     for (const store::UrlRecord &row : run.urls)
         QVERIFY2(row.url.startsWith("http://") || row.url.startsWith("https://"), row.url.constData());
     QVERIFY(run.skipped.contains("file:///etc/passwd"));
     QVERIFY(site.requestCount("/go/chain/20") == 1 && site.requestCount("/go/chain/25") == 0);
+
     // What was given for this site goes to no other.
     bool harmless = false;
-    QVERIFY(elsewhere.requestCount("/redirected") > 0);
-    for (const Request &request : elsewhere.accessLog()) {
+    QVERIFY(web.elsewhere.requestCount("/redirected") > 0);
+    for (const Request &request : web.elsewhere.accessLog()) {
         QCOMPARE(request.header("Authorization"), QByteArray());
         QVERIFY(!request.header("Cookie").contains("secret"));
         harmless = harmless || request.header("X-Harmless") == "1";
@@ -192,11 +170,11 @@ void TestHostile::certificates()
 {
     for (const Tls tls : {Tls::SelfSigned, Tls::Expired, Tls::WrongHost}) {
         TestSite site({{"/", "<a href=/x>x</a>"}, {"/x", "x"}}, tls);
-        const CrawlRun refused = crawl(site);
+        const CrawlRun refused = crawl(site.url("/"));
         QCOMPARE(refused.urls[site.url("/")].page.outcome, base::Outcome::TlsFailed);
         QVERIFY(refused.urls[site.url("/")].page.error.contains("certificate"));
         QCOMPARE(site.requestCount(), 0);
-        const CrawlRun run = crawl(site, {QStringLiteral("--set"), QStringLiteral("ignoreTlsErrors=all")});
+        const CrawlRun run = crawl(site.url("/"), {QStringLiteral("--set"), QStringLiteral("ignoreTlsErrors=all")});
         QCOMPARE(run.urls[site.url("/x")].page.outcome, base::Outcome::Ok);
     }
 }

@@ -297,7 +297,8 @@ void TestFetcher::timeouts()
     const Reply drips = fetchOnce(site.url("/drips"), settings);
     COMPARE_OUTCOME(drips, Outcome::TimedOut);
     QVERIFY(drips.timings.total >= 300);
-    QVERIFY(!drips.bodyComplete);
+    QVERIFY(!drips.bodyComplete && drips.outOfTime);
+    QVERIFY(!stops.outOfTime);
     // After a timeout the fetcher is as good as new.
     Fetcher fetcher(settings, nullptr);
     site.setPage("/", "page");
