@@ -38,8 +38,7 @@ QByteArray withNuls(QByteArray text)
 QByteArray zstandard(const QByteArray &plain)
 {
     QByteArray result(qsizetype(ZSTD_compressBound(size_t(plain.size()))), Qt::Uninitialized);
-    const size_t made
-        = ZSTD_compress(result.data(), size_t(result.size()), plain.constData(), size_t(plain.size()), 1);
+    const size_t made = ZSTD_compress(result.data(), size_t(result.size()), plain.constData(), size_t(plain.size()), 1);
     if (ZSTD_isError(made))
         qFatal("zstd does not compress");
     result.truncate(qsizetype(made));
@@ -49,7 +48,8 @@ QByteArray zstandard(const QByteArray &plain)
 /// 100 MB of zeros as brotli has them; its encoder is not needed elsewhere.
 QByteArray brotliBomb()
 {
-    return QByteArray::fromHex("cbffff3f002400e2b14072effff8ffff078004401c1680eefd1fffffff00900088c302d0bdffe3ffff1f001200715800baf7"
+    return QByteArray::fromHex(
+        "cbffff3f002400e2b14072effff8ffff078004401c1680eefd1fffffff00900088c302d0bdffe3ffff1f001200715800baf7"
         "7ffcffff034002200e0b40f7fe8fffff7f004800c46101e8defff1ffff0f000980382c00ddfb3ffeffff012001108705a07b"
         "ffc7ffff3f002400e2b00074effff8ffff078004401c1680eefd1fffffff00900088c302d0bdffcb7ff03a001200715800ba"
         "d875");
