@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>Stop after URLs</source>
-        <translation>URL 数达到时停止</translation>
+        <translation>达到此 URL 数后停止</translation>
     </message>
     <message>
         <source>The crawl ends when so many URLs were fetched.</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>Stop after time</source>
-        <translation>时间达到时停止</translation>
+        <translation>达到此时间后停止</translation>
     </message>
     <message>
         <source>The crawl ends after so many seconds; it can be resumed.</source>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>Stop after bytes</source>
-        <translation>字节数达到时停止</translation>
+        <translation>达到此字节数后停止</translation>
     </message>
     <message>
         <source>The crawl ends when so many bytes were received.</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Give up after silence of</source>
-        <translation>无响应多久后放弃</translation>
+        <translation>无响应超过此时间则放弃</translation>
     </message>
     <message>
         <source>While connecting, waiting, or between two pieces of a page.</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Most redirects in a row</source>
-        <translation>最多连续重定向</translation>
+        <translation>最多连续重定向次数</translation>
     </message>
     <message>
         <source>A longer chain is cut.</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>For</source>
-        <translation>持续</translation>
+        <translation>已持续</translation>
     </message>
     <message>
         <source>Pages</source>
