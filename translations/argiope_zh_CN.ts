@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>Look-up</source>
-        <translation>解析主机名</translation>
+        <translation>查主机</translation>
     </message>
     <message>
         <source>Connect</source>

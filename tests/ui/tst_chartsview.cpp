@@ -6,6 +6,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QFile>
+#include <QGraphicsTextItem>
+#include <QGraphicsView>
 #include <QImage>
 #include <QLocale>
 #include <QSignalSpy>
@@ -51,6 +53,15 @@ private Q_SLOTS:
         QCOMPARE(sum(view.panel(ChartsView::ResponseTime)), 990.0);
         QCOMPARE(view.panel(ChartsView::ResponseTime).bars().at(0).name, QStringLiteral("10"));
         QVERIFY(view.panel(ChartsView::PageRate).isEmpty()); // no crawl ran here
+        // What stands below the bars is not cut, however many there are.
+        const auto *chart = view.panel(ChartsView::ResponseTime).findChild<QGraphicsView *>();
+        QStringList labels;
+        for (const QGraphicsItem *item : chart->scene()->items()) {
+            if (const auto *text = qgraphicsitem_cast<const QGraphicsTextItem *>(item))
+                labels.append(text->toPlainText());
+        }
+        for (const ChartPanel::Bar &bar : view.panel(ChartsView::ResponseTime).bars())
+            QVERIFY2(labels.contains(bar.name), qPrintable(bar.name + QStringLiteral(": ") + labels.join(u'|')));
 
         // Saved as what the name says; both can be read again and hold more than one colour.
         QSignalSpy saved(&view, &ChartsView::saved);

@@ -138,8 +138,10 @@ private Q_SLOTS:
     {
         QFETCH(QString, page);
         for (const QString &target : all(readPage(Manual + page), QStringLiteral("\\]\\(([^)]+)\\)"))) {
-            if (!target.contains(QLatin1String("://")))
-                QVERIFY2(QFile::exists(Manual + target), qPrintable(target));
+            if (target.contains(QLatin1String("://")))
+                continue;
+            QVERIFY2(QFile::exists(Manual + target), qPrintable(target));
+            QVERIFY2(QFile::exists(Manual + QStringLiteral("zh_CN/") + target), qPrintable(target));
         }
     }
     void quotedWordsExist_data() { everyPage(); }

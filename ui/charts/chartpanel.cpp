@@ -76,6 +76,7 @@ ChartPanel::ChartPanel(Kind kind, QWidget *parent)
         m_barSeries = new QStackedBarSeries(m_chart);
         m_barSeries->setBarWidth(0.8);
         m_categories = new QBarCategoryAxis(m_chart);
+        m_categories->setTruncateLabels(false); // turned ones were cut to three dots though there was room
         m_chart->addSeries(m_barSeries);
         m_chart->addAxis(m_categories, Qt::AlignBottom);
         m_barSeries->attachAxis(m_categories);
