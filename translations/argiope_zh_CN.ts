@@ -1822,11 +1822,6 @@
         <translation>距起点的链接数</translation>
     </message>
     <message>
-        <source>more</source>
-        <comment>response times beyond the last bar</comment>
-        <translation>更长</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 秒</translation>

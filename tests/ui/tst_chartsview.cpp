@@ -57,7 +57,7 @@ private Q_SLOTS:
         const auto *chart = view.panel(ChartsView::ResponseTime).findChild<QGraphicsView *>();
         QStringList labels;
         for (const QGraphicsItem *item : chart->scene()->items()) {
-            if (const auto *text = qgraphicsitem_cast<const QGraphicsTextItem *>(item))
+            if (const auto *text = qgraphicsitem_cast<const QGraphicsTextItem *>(item); text && text->isVisible())
                 labels.append(text->toPlainText());
         }
         for (const ChartPanel::Bar &bar : view.panel(ChartsView::ResponseTime).bars())

@@ -227,7 +227,8 @@ void ChartsView::drawStats()
     for (qsizetype i = 0; i < stats.byResponseTime.size(); ++i) {
         const bool last = i >= qsizetype(store::ResponseTimeEdges.size());
         const int edge = last ? 0 : store::ResponseTimeEdges[size_t(i)];
-        const QString name = last ? tr("more", "response times beyond the last bar")
+        // A word has no room below the outermost bar, and the chart would leave it out.
+        const QString name = last ? QStringLiteral("+")
             : edge < 1000         ? QLocale().toString(edge)
                                   : tr("%1 s", "seconds").arg(QLocale().toString(edge / 1000));
         bars.append({name, double(stats.byResponseTime.at(i)), Green});
