@@ -242,59 +242,6 @@ private Q_SLOTS:
         QCOMPARE(base::raw(takeOne(frontier).entry.host), 1);
     }
 
-    void whatHangsDoesNotHoldTheHost_data()
-    {
-        QTest::addColumn<int>("delayMs");
-        QTest::addColumn<int>("crawlDelayMs");
-        QTest::addColumn<bool>("others"); // are fetched meanwhile
-        QTest::newRow("a throttled host") << 0 << 0 << true;
-        QTest::newRow("with a delay set") << 300 << 0 << false;
-        QTest::newRow("with a delay by robots.txt") << 0 << 300 << false;
-    }
-
-    void whatHangsDoesNotHoldTheHost()
-    {
-        QFETCH(int, delayMs);
-        QFETCH(int, crawlDelayMs);
-        QFETCH(bool, others);
-        FakeClock clock;
-        frontier::Options options;
-        options.delay = base::Milliseconds{delayMs};
-        Frontier frontier(options, clock);
-        for (int i = 1; i <= 100; ++i)
-            frontier.offer(frontierEntry(i));
-        // A host without an end of work, so that take() always has an answer.
-        const auto elsewhere = [&](int id) {
-            frontier.offer(frontierEntry(id, id, 50));
-            return base::raw(takeOne(frontier).entry.host) != 1;
-        };
-        const Lease first = takeOne(frontier);
-        frontier.openHost(HostId(1), base::Milliseconds{crawlDelayMs});
-        finishOne(frontier, first, HostSignal::Throttled); // one connection, 250 ms
-        clock.advance(301ms);
-        const Lease hanging = takeOne(frontier);
-        QCOMPARE(base::raw(hanging.entry.host), 1);
-        clock.advance(500ms);
-        QVERIFY(elsewhere(200)); // it may be just slow
-        clock.advance(600ms);
-        if (others) {
-            // Its neighbours go on, one at a time; and a few may hang.
-            for (int i = 0; i < 3; ++i) {
-                QCOMPARE(base::raw(takeOne(frontier).entry.host), 1);
-                QVERIFY(elsewhere(300 + i));
-                clock.advance(1100ms);
-            }
-            const Lease fine = takeOne(frontier);
-            QCOMPARE(base::raw(fine.entry.host), 1);
-            finishOne(frontier, fine);
-            clock.advance(300ms);
-            QCOMPARE(base::raw(takeOne(frontier).entry.host), 1);
-            clock.advance(5000ms);
-        }
-        QVERIFY(elsewhere(400)); // whatever time passes
-        expectBalance(frontier);
-    }
-
     void aReleasedLeaseCostsNoDelay()
     {
         FakeClock clock;

@@ -77,6 +77,60 @@ class TestFrontierHosts : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void whatHangsDoesNotHoldTheHost_data()
+    {
+        QTest::addColumn<int>("delayMs");
+        QTest::addColumn<int>("crawlDelayMs");
+        QTest::addColumn<bool>("others"); // are fetched meanwhile
+        QTest::newRow("a throttled host") << 0 << 0 << true;
+        QTest::newRow("with a delay set") << 300 << 0 << false;
+        QTest::newRow("with a delay by robots.txt") << 0 << 300 << false;
+    }
+
+    void whatHangsDoesNotHoldTheHost()
+    {
+        QFETCH(int, delayMs);
+        QFETCH(int, crawlDelayMs);
+        QFETCH(bool, others);
+        HostsClock clock;
+        frontier::Options options;
+        options.delay = Milliseconds{delayMs};
+        Frontier frontier(options, clock);
+        for (int i = 1; i <= 100; ++i)
+            frontier.offer(entryAt(i, "http://h1/" + QByteArray::number(i), 1));
+        // A host without an end of work, so that take() always has an answer.
+        const auto elsewhere = [&](int id) {
+            frontier.offer(entryAt(id, "http://h" + QByteArray::number(id) + '/', id, 50));
+            return base::raw(nextLease(frontier).entry.host) != 1;
+        };
+        const Lease first = nextLease(frontier);
+        frontier.openHost(HostId(1), Milliseconds{crawlDelayMs});
+        endFetch(frontier, first, HostSignal::Throttled); // one connection, 250 ms
+        clock.advance(301ms);
+        const Lease hanging = nextLease(frontier);
+        QCOMPARE(base::raw(hanging.entry.host), 1);
+        clock.advance(500ms);
+        QVERIFY(elsewhere(200)); // it may be just slow
+        clock.advance(600ms);
+        if (others) {
+            // Its neighbours go on, one at a time; and a few may hang.
+            for (int i = 0; i < 3; ++i) {
+                QCOMPARE(base::raw(nextLease(frontier).entry.host), 1);
+                QVERIFY(elsewhere(300 + i));
+                clock.advance(1100ms);
+            }
+            const Lease fine = nextLease(frontier);
+            QCOMPARE(base::raw(fine.entry.host), 1);
+            endFetch(frontier, fine);
+            clock.advance(300ms);
+            QCOMPARE(base::raw(nextLease(frontier).entry.host), 1);
+            clock.advance(5000ms);
+        }
+        QVERIFY(elsewhere(400)); // whatever time passes
+        const frontier::Counts c = frontier.counts();
+        QCOMPARE(c.discovered, c.queued + c.leased + c.finished + c.skipped);
+    }
+
     void originsOfOneNameShareAPace_data()
     {
         QTest::addColumn<QByteArray>("first");
