@@ -193,6 +193,7 @@ ListSql::ListSql(const ListQuery &query, qint64 after)
     addPlace(query, conditions);
     m_where = conditions.join(QStringLiteral(" AND "));
 
+    m_sorted = query.sort.has_value();
     if (query.sort) {
         const QString expression = QLatin1String(sortExpression(*query.sort));
         m_order = expression % QLatin1String(query.descending ? " DESC, u.id" : ", u.id");
@@ -319,6 +320,11 @@ QString ListSql::idsSql() const
     if (m_needsRedirect)
         sql += QLatin1String(RedirectJoin);
     return sql % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
+}
+
+QString ListSql::headSql(int count) const
+{
+    return idsSql() % QStringLiteral(" LIMIT %1").arg(count);
 }
 
 QString ListSql::rowsSql() const

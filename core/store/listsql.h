@@ -21,6 +21,9 @@ public:
 
     /// SELECT of the ids, and of url and title where keeps() has to look at them.
     [[nodiscard]] QString idsSql() const;
+    /// SELECT of the first `count` of the ids: the database sorts no more than these.
+    [[nodiscard]] QString headSql(int count) const;
+    [[nodiscard]] bool isSorted() const { return m_sorted; } ///< no index gives this order
     /// SELECT of whole rows: recordFromRow() reads them.
     [[nodiscard]] QString rowsSql() const;
     [[nodiscard]] const QList<QVariant> &values() const { return m_values; }
@@ -44,6 +47,7 @@ private:
     bool m_needsRule = false;
     bool m_needsRedirect = false;
     bool m_mustCheck = false;
+    bool m_sorted = false;
     QString m_text;
     std::optional<QRegularExpression> m_regex;
 };

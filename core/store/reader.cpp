@@ -161,6 +161,18 @@ QList<qint64> Reader::ids(const ListQuery &query, qint64 after, const std::atomi
     QList<qint64> list;
     int untilCheck = RowsBetweenChecks;
     bool headWanted = bool(head);
+    if (headWanted && sql.isSorted() && !sql.mustCheck()) {
+        // Sorting all rows takes several times as long as finding the first.
+        m_impl->each(sql.headSql(HeadRows), sql.values(), [&list](const Statement &row) {
+            list.append(row.number(0));
+            return true;
+        });
+        if (list.size() < HeadRows || (cancel && cancel->load(std::memory_order_relaxed)))
+            return list;
+        head(list);
+        headWanted = false;
+        list.clear();
+    }
     m_impl->each(sql.idsSql(), sql.values(), [&](const Statement &row) {
         if (--untilCheck == 0) {
             untilCheck = RowsBetweenChecks;
@@ -186,6 +198,21 @@ QList<UrlRecord> Reader::rows(const QList<qint64> &ids)
     list.reserve(ids.size());
     for (const qint64 id : ids)
         list.append(m_impl->one(m_impl->getRow, qlonglong(id)).value_or(UrlRecord{}));
+    return list;
+}
+
+QList<QByteArray> Reader::urls(const QList<qint64> &ids)
+{
+    const Impl::Moment moment(*m_impl);
+    QList<QByteArray> list;
+    list.reserve(ids.size());
+    Statement statement(*m_impl->connection, QStringLiteral("SELECT url FROM urls WHERE id = ?"));
+    for (const qint64 id : ids) {
+        m_impl->each(statement, {qlonglong(id)}, [&list](const Statement &row) {
+            list.append(row.text(0));
+            return true;
+        });
+    }
     return list;
 }
 

@@ -171,14 +171,15 @@ public:
     static constexpr int HeadRows = 512;
     /// The rows with these ids, in that order; an id that is gone yields a record with id None.
     [[nodiscard]] QList<UrlRecord> rows(const QList<qint64> &ids);
+    /// Their URLs alone, many times quicker; an id that is gone yields nothing.
+    [[nodiscard]] QList<QByteArray> urls(const QList<qint64> &ids);
     /// Rows in the query's order, one at a time in constant memory, until `visit` returns false.
     void forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit);
     void forEachLink(const std::function<bool(const LinkRecord &)> &visit);
 
     [[nodiscard]] std::optional<UrlRecord> find(const QByteArray &canonicalUrl); ///< by key
     [[nodiscard]] std::optional<UrlRecord> row(UrlId id);
-    /// Links in the order of their ids, behind `after`. Without the index of link targets (a first crawl that runs)
-    /// inlinks are found by a scan of all links.
+    /// Links in the order of their ids, behind `after`.
     [[nodiscard]] QList<LinkRecord> inlinks(UrlId id, int limit = 1000, qint64 after = 0);
     [[nodiscard]] QList<LinkRecord> outlinks(UrlId id, int limit = 1000, qint64 after = 0);
     /// The first link on `source` that leads to `target`; quick.

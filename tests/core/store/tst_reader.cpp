@@ -298,6 +298,17 @@ void TestReader::tellsTheHead()
     QCOMPARE(all.size(), 2 * Reader::HeadRows);
     QCOMPARE(heads.size(), 1);
     QCOMPARE(heads.at(0), all.first(Reader::HeadRows));
+    const QList<QByteArray> urls = reader->urls(all);
+    QCOMPARE(urls.size(), all.size());
+    QVERIFY(std::is_sorted(urls.cbegin(), urls.cend()));
+    QCOMPARE(reader->urls({all.at(1), 0, all.at(0)}), QList<QByteArray>({urls.at(1), urls.at(0)}));
+    query.descending = true;
+    heads.clear();
+    const QList<qint64> back
+        = reader->ids(query, 0, nullptr, [&heads](const QList<qint64> &head) { heads.append(head); });
+    QCOMPARE(heads, QList<QList<qint64>>{back.first(Reader::HeadRows)});
+    QCOMPARE(back.constFirst(), all.constLast());
+    query.descending = false;
     query.text = QStringLiteral("/77");
     heads.clear();
     QVERIFY(!reader->ids(query, 0, nullptr, [&heads](const QList<qint64> &head) { heads.append(head); }).isEmpty());
