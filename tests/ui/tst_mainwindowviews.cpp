@@ -121,6 +121,17 @@ private Q_SLOTS:
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
     }
+
+    void goesWhileItIsShown()
+    {
+        auto *window = new MainWindow({});
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window));
+        auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));
+        for (int i = 0; i < tabs->count(); ++i)
+            tabs->setCurrentIndex(i);
+        delete window; // its views are hidden by this, and use their models when they are
+    }
 };
 
 QTEST_MAIN(TestMainWindowViews)

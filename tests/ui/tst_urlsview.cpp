@@ -104,6 +104,19 @@ private Q_SLOTS:
         QCOMPARE(view.selectedIds(), QList<qint64>{101});
         QCOMPARE(view.table().columnWidth(0), width);
     }
+    void headersAreNotAskedForTheSelection()
+    {
+        models::ProjectReader reader;
+        UrlsView view(reader, store::ListKind::Urls);
+        view.show();
+        reader.open(m_place.file(QStringLiteral("p.argiope")));
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 1000, 30000);
+        auto *table = view.findChild<urls::UrlTable *>();
+        table->selectAll();
+        QVERIFY(table->selectionModel()->isRowSelected(999));
+        // A header asks for each row whether it is selected, as often as it is painted.
+        QVERIFY(!table->horizontalHeader()->selectionModel()->hasSelection());
+    }
     void copiesWhatIsSelected()
     {
         models::ProjectReader reader;

@@ -61,7 +61,11 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     stateChanged();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // The views use the models, which are members and go before a window's children do.
+    delete takeCentralWidget();
+}
 
 void MainWindow::build()
 {

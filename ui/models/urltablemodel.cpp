@@ -17,6 +17,9 @@ namespace {
 constexpr int FetchBlock = 64; ///< rows asked for around one that is missing
 constexpr int FetchMost = 512; ///< rows in one question
 constexpr int MinPollMs = 400;
+/// More rows than this come as another layout: a header takes 80 ms to be told of a million new ones, and 10 ms to
+/// begin anew.
+constexpr qsizetype MostAppended = 50'000;
 
 QList<UrlColumn> columnsOf(ListKind kind)
 {
@@ -283,7 +286,8 @@ void UrlTableModel::applyIds(const QList<qint64> &ids)
         endResetModel();
         return;
     }
-    if (ids.size() > m_ids.size() && std::equal(m_ids.cbegin(), m_ids.cend(), ids.cbegin())) {
+    const qsizetype more = ids.size() - m_ids.size();
+    if (more > 0 && more <= MostAppended && std::equal(m_ids.cbegin(), m_ids.cend(), ids.cbegin())) {
         appendIds(ids.sliced(m_ids.size()));
         return;
     }

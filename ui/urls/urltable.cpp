@@ -23,6 +23,20 @@ QList<qint64> idsOf(const QList<qint64> &all, const Ranges &ranges)
 }
 
 template <class Tell>
+QString urlsAsText(store::Reader &reader, const QList<qint64> &ids, const std::atomic<bool> &cancel, const Tell &tell)
+{
+    QByteArray text;
+    for (qsizetype at = 0; at < ids.size() && !cancel; at += RowsPerRead) {
+        const QList<QByteArray> urls = reader.urls(ids.mid(at, RowsPerRead));
+        for (const QByteArray &url : urls)
+            text += url + '\n';
+        if (at % (10 * RowsPerRead) == 0)
+            tell(at);
+    }
+    return QString::fromUtf8(text);
+}
+
+template <class Tell>
 QString rowsAsText(store::Reader &reader, const QList<qint64> &ids, const QList<store::UrlColumn> &columns,
     const std::atomic<bool> &cancel, const Tell &tell)
 {
@@ -97,12 +111,9 @@ void UrlTable::copy(CopyAs as)
     if (ranges.isEmpty() || !m_reader.isOpen())
         return;
     cancelCopy();
-    QList<store::UrlColumn> columns{store::UrlColumn::Url};
-    if (as != CopyAs::Urls) {
-        columns.clear();
-        for (const int column : visibleColumns())
-            columns.append(m_model.columns().at(column));
-    }
+    QList<store::UrlColumn> columns;
+    for (const int column : visibleColumns())
+        columns.append(m_model.columns().at(column));
     qint64 all = 0;
     for (const auto &[first, last] : ranges)
         all += last - first + 1;
@@ -113,6 +124,8 @@ void UrlTable::copy(CopyAs as)
         [as, columns, ranges, list = m_model.allIds(), kind = m_model.kind()](
             store::Reader &reader, const std::atomic<bool> &cancel, const auto &tell) {
             const QList<qint64> ids = idsOf(list, ranges);
+            if (as == CopyAs::Urls)
+                return urlsAsText(reader, ids, cancel, tell);
             return as == CopyAs::Csv ? rowsAsCsv(reader, kind, ids, columns, cancel, tell)
                                      : rowsAsText(reader, ids, columns, cancel, tell);
         },

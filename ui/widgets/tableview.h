@@ -16,6 +16,7 @@ class TableView : public QTableView
 public:
     explicit TableView(QWidget *parent = nullptr);
     void setModel(QAbstractItemModel *model) override;
+    void setSelectionModel(QItemSelectionModel *selectionModel) override;
 
     /// Columns as the person left them under `key` in QSettings, else the given widths (in average characters) and
     /// visibility. Call once the model is set.
