@@ -1,6 +1,5 @@
 #include "core/store/projectlock.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QMutex>
 #include <QSet>
@@ -33,7 +32,6 @@ ProjectLock::ProjectLock(const QString &path)
     : m_file(lockPath(path))
     , m_lock(m_file)
 {
-    m_lock.setStaleLockTime(0); // a crawl may last for days: only a dead owner makes a lock stale
 }
 
 QString ProjectLock::lockPath(const QString &path)
@@ -48,23 +46,16 @@ base::Result<std::unique_ptr<ProjectLock>, StoreError> ProjectLock::take(const Q
     const QMutexLocker guard(&heldMutex);
     if (held().contains(lock->m_file))
         return base::Failure{StoreError{Code::Locked, path, QStringLiteral("in this program")}};
-    if (!lock->m_lock.tryLock(0)) {
-        qint64 pid = 0;
-        QString host;
-        QString program;
-        const bool known = lock->m_lock.getLockInfo(&pid, &host, &program);
-        if (lock->m_lock.error() == QLockFile::PermissionError)
-            return base::Failure{StoreError{Code::ReadOnly, path, QStringLiteral("no lock file can be made")}};
-        if (lock->m_lock.error() != QLockFile::LockFailedError)
-            return base::Failure{StoreError{Code::Io, path, QStringLiteral("no lock file can be made")}};
-        // A crashed owner may have had the process id that is ours now (containers hand out the same small numbers), or
-        // have died before it could write who it is. The system's own lock on the file still guards a living one.
-        const bool ours = known && pid == QCoreApplication::applicationPid();
-        const bool nobodys = !known && QFileInfo(lock->m_file).size() == 0;
-        if (!(ours || nobodys) || !lock->m_lock.removeStaleLockFile() || !lock->m_lock.tryLock(0)) {
-            return base::Failure{StoreError{Code::Locked, path,
-                known ? QStringLiteral("process %1, %2 on %3").arg(QString::number(pid), program, host) : QString()}};
-        }
+    switch (lock->m_lock.take()) {
+    case FileLock::State::Held:
+        break;
+    case FileLock::State::HeldByAnother:
+        return base::Failure{StoreError{Code::Locked, path, lock->m_lock.owner()}};
+    case FileLock::State::NotPermitted:
+        return base::Failure{StoreError{Code::ReadOnly, path, QStringLiteral("no lock file can be made")}};
+    case FileLock::State::Failed:
+        return base::Failure{
+            StoreError{Code::Io, path, QStringLiteral("no lock file can be made: ") % lock->m_lock.error()}};
     }
     held().insert(lock->m_file);
     lock->m_registered = true;
@@ -85,7 +76,7 @@ ProjectLock::~ProjectLock()
     const QMutexLocker guard(&heldMutex);
     if (m_registered)
         held().remove(m_file);
-    m_lock.unlock();
+    m_lock.release();
 }
 
 } // namespace argiope::store

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/store/filelock.h"
 #include "core/store/types.h"
 
-#include <QLockFile>
 #include <QString>
 
 #include <memory>
@@ -27,7 +27,7 @@ public:
 private:
     explicit ProjectLock(const QString &path);
     QString m_file;
-    QLockFile m_lock;
+    FileLock m_lock;
     bool m_registered = false;
 };
 

@@ -84,8 +84,8 @@ private Q_SLOTS:
     void lostMeta();
     void twoWriters();
     void lockedByAnotherProcess();
+    void lockOfAFormerLife_data();
     void lockOfAFormerLife();
-    void lockCutOff();
     void lockThroughALink();
     void draftOfAFormerLife();
     void migrationRunsInOrder();
@@ -354,28 +354,28 @@ void TestProjectFile::lockedByAnotherProcess()
     QVERIFY(!writerError(project.path));
 }
 
-void TestProjectFile::lockOfAFormerLife()
+void TestProjectFile::lockOfAFormerLife_data()
 {
-    const Project project;
-    fill(project);
-    // As a crashed process left it whose id is now ours.
-    {
-        QLockFile lock(ProjectLock::lockPath(project.path));
-        QVERIFY(lock.tryLock(0));
-        const QByteArray content = readAll(ProjectLock::lockPath(project.path));
-        lock.unlock();
-        QVERIFY(writeAll(ProjectLock::lockPath(project.path), content));
-    }
-    QVERIFY(!writerError(project.path));
+    QTest::addColumn<QByteArray>("owner");
+    // Qt's own form, which earlier builds wrote: id, program, host.
+    const QByteArray host = QSysInfo::machineHostName().toUtf8();
+    const QByteArray ours = QByteArray::number(QCoreApplication::applicationPid());
+    QTest::newRow("our id") << QByteArray(ours + "\ntst_projectfile\n" + host + '\n');
+    QTest::newRow("an id that lives") << QByteArray("1\ntst_projectfile\n" + host + '\n');
+    QTest::newRow("another host") << QByteArray("4711\nargiope\nsome-container\n");
+    QTest::newRow("a name") << QByteArray("process 1, argiope on some-container\n");
+    QTest::newRow("cut off") << QByteArray();
+    QTest::newRow("no text") << QByteArray(5000, '\0');
 }
 
-void TestProjectFile::lockCutOff()
+void TestProjectFile::lockOfAFormerLife()
 {
+    QFETCH(QByteArray, owner);
     const Project project;
     fill(project);
-    // Its owner died before it could write its name.
-    QVERIFY(writeAll(ProjectLock::lockPath(project.path), {}));
+    QVERIFY(writeAll(ProjectLock::lockPath(project.path), owner));
     QVERIFY(!writerError(project.path));
+    QVERIFY(!QFile::exists(ProjectLock::lockPath(project.path)));
 }
 
 void TestProjectFile::draftOfAFormerLife()

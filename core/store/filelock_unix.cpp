@@ -1,0 +1,99 @@
+#include "core/store/filelock.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSysInfo>
+
+#include <algorithm>
+#include <cerrno>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace argiope::store {
+
+namespace {
+
+QByteArray ownName()
+{
+    return "process " + QByteArray::number(QCoreApplication::applicationPid()) + ", "
+        + QCoreApplication::applicationName().toUtf8() + " on " + QSysInfo::machineHostName().toUtf8();
+}
+
+/// What the file says, as far as it is words.
+QString readOwner(int file)
+{
+    constexpr qsizetype most = 300;
+    char text[most];
+    const auto length = pread(file, text, sizeof text, 0);
+    const QString owner = QString::fromUtf8(text, std::max<qsizetype>(0, length));
+    return owner.section(QLatin1Char('\n'), 0, 0).simplified();
+}
+
+} // namespace
+
+struct FileLock::System
+{
+    int file = -1;
+};
+
+FileLock::FileLock(const QString &path)
+    : m_path(path)
+    , m_system(std::make_unique<System>())
+{
+}
+
+FileLock::~FileLock()
+{
+    release();
+}
+
+FileLock::State FileLock::take()
+{
+    const QByteArray path = QFile::encodeName(m_path);
+    // Its owner removes the file when it ends: what was opened may be gone by the time it is locked.
+    constexpr int most = 100;
+    for (int i = 0; i < most; ++i) {
+        const int file = open(path.constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0644);
+        if (file < 0) {
+            m_error = qt_error_string(errno);
+            return errno == EACCES || errno == EPERM || errno == EROFS ? State::NotPermitted : State::Failed;
+        }
+        if (flock(file, LOCK_EX | LOCK_NB) != 0) {
+            const int error = errno;
+            m_owner = readOwner(file);
+            m_error = qt_error_string(error);
+            close(file);
+            return error == EWOULDBLOCK ? State::HeldByAnother : State::Failed;
+        }
+        struct stat opened = {};
+        struct stat named = {};
+        const bool same = fstat(file, &opened) == 0 && stat(path.constData(), &named) == 0
+            && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev;
+        if (!same) {
+            close(file);
+            continue;
+        }
+        // Who it is helps a person who finds the project locked; the lock holds without it.
+        const QByteArray name = ownName() + '\n';
+        if (ftruncate(file, 0) != 0 || pwrite(file, name.constData(), size_t(name.size()), 0) < 0)
+            m_error = qt_error_string(errno);
+        m_system->file = file;
+        return State::Held;
+    }
+    return State::HeldByAnother;
+}
+
+void FileLock::release()
+{
+    if (m_system->file < 0)
+        return;
+    // While it is still locked: afterwards it might be another's.
+    unlink(QFile::encodeName(m_path).constData());
+    close(m_system->file);
+    m_system->file = -1;
+}
+
+} // namespace argiope::store
