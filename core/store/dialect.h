@@ -29,6 +29,9 @@ enum class Access : quint8 {
 /// out to be full at the commit; on is for what changes most of a file. At any time.
 [[nodiscard]] QString mayWriteEarly(bool may);
 
+/// What was committed and stands beside the file goes into it.
+[[nodiscard]] QString moveLogIntoFile();
+
 [[nodiscard]] QString pageSize();
 /// The file has at most so many pages; 0: no limit of ours.
 [[nodiscard]] QString limitPages(qint64 pages);

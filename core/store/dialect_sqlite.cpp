@@ -95,6 +95,11 @@ QString mayWriteEarly(bool may)
     return may ? QStringLiteral("PRAGMA cache_spill = 1") : QStringLiteral("PRAGMA cache_spill = 2000000000");
 }
 
+QString moveLogIntoFile()
+{
+    return QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
 QString pageSize()
 {
     return QStringLiteral("PRAGMA page_size");

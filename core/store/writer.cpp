@@ -94,6 +94,7 @@ base::Result<void, StoreError> makeDraft(const QString &draft, const settings::C
 Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection> connection)
     : m_lock(std::move(lock))
     , m_connection(std::move(connection))
+    , m_file(FileIdentity::of(m_connection->path()))
     , m_transaction(*m_connection)
     , m_insertUrls(*m_connection, m_transaction,
           QStringLiteral("INSERT INTO urls (id, key, url, host, state, role, rule, depth, hops, referrer, in_sitemap, "
@@ -454,6 +455,8 @@ base::Result<void, StoreError> Writer::commit()
 {
     Impl &d = *m_impl;
     Q_ASSERT(d.m_inTransaction);
+    if (!d.failed() && FileIdentity::of(path()) != d.m_file)
+        d.fail({StoreError::Code::NotFound, path(), QStringLiteral("it was moved or removed while it was written")});
     if (d.flush()) {
         if (auto done = d.m_transaction.commit(); !done)
             d.fail(done.error());
@@ -463,6 +466,9 @@ base::Result<void, StoreError> Writer::commit()
         return {};
     const StoreError error = *d.m_error;
     d.m_transaction.rollback();
+    // A file that was moved takes with it what is in it, not what stands in the log under its old name.
+    if (error.code == StoreError::Code::NotFound)
+        (void)d.m_connection->exec(dialect::moveLogIntoFile());
     d.m_error.reset();
     d.forget();
     return base::Failure{error};

@@ -3,6 +3,7 @@
 #include "core/base/clockcache.h"
 #include "core/store/bulkinsert.h"
 #include "core/store/connection.h"
+#include "core/store/fileidentity.h"
 #include "core/store/linkindex.h"
 #include "core/store/projectlock.h"
 #include "core/store/transaction.h"
@@ -114,6 +115,7 @@ struct Writer::Impl
     // The order matters: statements go before the connection, the connection before the lock.
     std::unique_ptr<ProjectLock> m_lock;
     std::unique_ptr<Connection> m_connection;
+    FileIdentity m_file; ///< as it was opened
     Transaction m_transaction;
     std::optional<StoreError> m_error;
     bool m_inTransaction = false;

@@ -88,6 +88,8 @@ private Q_SLOTS:
     void lockOfAFormerLife();
     void lockThroughALink();
     void draftOfAFormerLife();
+    void goneWhileWritten_data();
+    void goneWhileWritten();
     void migrationRunsInOrder();
     void migrationIsAllOrNothing();
     void noConnectionLeaks();
@@ -400,6 +402,43 @@ void TestProjectFile::lockThroughALink()
         QSKIP("no symbolic links here");
     auto writer = project.open();
     QCOMPARE(writerError(link)->code, Code::Locked);
+}
+
+void TestProjectFile::goneWhileWritten_data()
+{
+    QTest::addColumn<int>("how");
+    QTest::newRow("removed") << 0;
+    QTest::newRow("renamed") << 1;
+    QTest::newRow("replaced") << 2;
+}
+
+void TestProjectFile::goneWhileWritten()
+{
+    QFETCH(int, how);
+    const Project project;
+    auto writer = project.create();
+    const auto write = [&writer](const QByteArray &url) {
+        writer->begin();
+        (void)writer->insert(newUrl(*writer, url));
+        return writer->commit();
+    };
+    QVERIFY(write("http://a.test/1"));
+    const QString moved = project.folder.filePath(QStringLiteral("moved.argiope"));
+    if (how == 0 ? !QFile::remove(project.path) : !QFile::rename(project.path, moved))
+        QSKIP("the system keeps an open file where it is");
+    if (how == 2)
+        QVERIFY(QFile::copy(moved, project.path));
+    const auto second = write("http://a.test/2");
+    QVERIFY(!second);
+    QCOMPARE(second.error().code, Code::NotFound);
+    QVERIFY(!write("http://a.test/3"));
+    writer.reset();
+    if (how == 0)
+        return;
+    // What was committed before went along.
+    auto reader = Reader::open(moved);
+    QVERIFY2(reader, reader ? "" : qPrintable(reader.error().message()));
+    QCOMPARE((*reader)->ids({}).size(), 1);
 }
 
 void TestProjectFile::migrationRunsInOrder()
