@@ -80,17 +80,16 @@ Stats Reader::stats(const std::atomic<bool> *cancel)
             % QStringLiteral(" AS bin, COUNT(*) FROM pages p JOIN urls u ON u.id = p.id "
                              "WHERE p.id BETWEEN ? AND ? AND u.state = 1 AND p.response_ms IS NOT NULL GROUP BY 1")));
     Statement links(*m_impl->connection, QStringLiteral("SELECT COUNT(*) FROM links WHERE id BETWEEN ? AND ?"));
-    qint64 newest = 0;
-    m_impl->each(QStringLiteral("SELECT MAX(id) FROM urls"), {}, [&newest](const Statement &row) {
-        newest = row.number(0);
-        return false;
-    });
     stats.byResponseTime.fill(0, qsizetype(ResponseTimeEdges.size()) + 1);
-    for (qint64 first = 1; first <= newest && !m_impl->error; first += UrlsAtOnce) {
+    qint64 before = 0;
+    while (!m_impl->error) {
         if (cancel && cancel->load(std::memory_order_relaxed))
             break;
-        const qlonglong from = first;
-        const qlonglong to = first + UrlsAtOnce - 1;
+        const qlonglong from = before + 1;
+        const qlonglong to = m_impl->pieceEnd(QStringLiteral("urls"), before);
+        if (to <= before)
+            break;
+        before = to;
         m_impl->each(urls, {from, to}, [&](const Statement &row) {
             const UrlState state = stateFromNumber(row.number(0));
             const qint64 n = row.number(3);

@@ -5,6 +5,8 @@
 #include <QHash>
 
 #include <algorithm>
+#include <climits>
+#include <limits>
 
 namespace argiope::store {
 
@@ -216,6 +218,41 @@ QStringList oldVersionViews(int version)
         widened("pages", "1 AS visits, NULL AS last_changed, NULL AS gone_since, 0 AS not_modified")};
 }
 
+namespace {
+
+/// Ids are given one after the other from 1 on. A file with others was made to lead calculations with them astray, and
+/// whatever goes through ids by ranges.
+base::Result<void, StoreError> checkIds(Connection &connection)
+{
+    constexpr qint64 mostPages = (qint64(1) << (63 - LinkPositionBits)) - 1;
+    struct Ids
+    {
+        const char *table;
+        qint64 least;
+        qint64 most;
+    };
+    constexpr qint64 any = std::numeric_limits<qint64>::max();
+    for (const auto &[table, least, most] : {Ids{"urls", 1, mostPages}, Ids{"pages", 1, mostPages},
+             Ids{"links", qint64(1) << LinkPositionBits, any}, Ids{"inlinks", 1, mostPages}, Ids{"hosts", 1, INT_MAX},
+             Ids{"rules", 1, INT_MAX}, Ids{"places", 1, INT_MAX}, Ids{"texts", 1, mostPages}}) {
+        for (const bool first : {true, false}) {
+            const char *id = qstrcmp(table, "inlinks") == 0 ? "target" : "id";
+            Statement statement(connection,
+                QStringLiteral("SELECT %1(%2) FROM %3")
+                    .arg(QLatin1String(first ? "MIN" : "MAX"), QLatin1String(id), QLatin1String(table)));
+            if (!statement.run() || !statement.next())
+                return base::Failure{statement.error()};
+            const qint64 number = statement.number(0, least);
+            if (number < least || number > most)
+                return schemaDamage(
+                    connection, QStringLiteral("'%1' has the id %2").arg(QLatin1String(table)).arg(number));
+        }
+    }
+    return {};
+}
+
+} // namespace
+
 base::Result<void, StoreError> checkSchema(Connection &connection, int version)
 {
     QHash<QString, QString> expected;
@@ -245,6 +282,22 @@ base::Result<void, StoreError> checkSchema(Connection &connection, int version)
     expected.remove(createdName(index)); // may be missing
     if (!expected.isEmpty())
         return schemaDamage(connection, QStringLiteral("'%1' is missing").arg(expected.constBegin().key()));
+    return checkIds(connection);
+}
+
+base::Result<void, StoreError> checkQueue(Connection &connection)
+{
+    // What is no number is greater than all of them.
+    Statement wrong(connection,
+        QStringLiteral("SELECT id FROM urls WHERE state = 0 AND NOT (depth BETWEEN 0 AND 2000000000 "
+                       "AND depth = CAST(depth AS INTEGER) AND host BETWEEN 1 AND 2147483647 "
+                       "AND host = CAST(host AS INTEGER)) LIMIT 1"));
+    if (!wrong.run())
+        return base::Failure{wrong.error()};
+    if (wrong.next())
+        return schemaDamage(connection, QStringLiteral("URL %1 has no place in the queue").arg(wrong.number(0)));
+    if (wrong.failed())
+        return base::Failure{wrong.error()};
     return {};
 }
 

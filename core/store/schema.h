@@ -46,6 +46,9 @@ struct Migration
 /// Damaged where the tables are not exactly those of `version`: project files travel between people, and a foreign
 /// trigger or view would run inside our statements.
 [[nodiscard]] base::Result<void, StoreError> checkSchema(Connection &connection, int version = FormatVersion);
+/// Damaged where a queued URL has no place in the queue's order: it would be counted and never come up, or come up for
+/// ever. Goes through the queue's index; before a crawl.
+[[nodiscard]] base::Result<void, StoreError> checkQueue(Connection &connection);
 
 /// Adds names of outcomes that the file has not seen, for the views.
 [[nodiscard]] base::Result<void, StoreError> updateOutcomeNames(Connection &connection);

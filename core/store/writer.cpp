@@ -395,6 +395,8 @@ base::Result<std::unique_ptr<Writer>, StoreError> Writer::open(const QString &pa
     }
     if (auto checked = checkSchema(**connection); !checked)
         return base::Failure{checked.error()};
+    if (auto checked = checkQueue(**connection); !checked)
+        return base::Failure{checked.error()};
     if (auto set = (*connection)->exec(dialect::journalSetup()); !set)
         return base::Failure{set.error()};
     if (auto named = updateOutcomeNames(**connection); !named)

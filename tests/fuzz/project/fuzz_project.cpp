@@ -1,6 +1,6 @@
 // A project file from a stranger: opened for reading and for writing, every list read. It may fail, but clearly; it
 // must not crash, hang or take more than its share of memory. Run with -timeout=20 -rss_limit_mb=2000 -max_len=1000000;
-// an empty corpus begins with a project of any small crawl.
+// project_seeds makes the corpus to begin with.
 
 #include "core/settings/fields.h"
 #include "core/store/reader.h"
