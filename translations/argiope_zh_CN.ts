@@ -2652,6 +2652,30 @@
         <source>Try Again</source>
         <translation>重试</translation>
     </message>
+    <message>
+        <source>Crawl &amp;Again…</source>
+        <translation>重新爬取(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Fetch &amp;Failures Again</source>
+        <translation>重新抓取失败项(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Crawl Again</source>
+        <translation>重新爬取</translation>
+    </message>
+    <message>
+        <source>Crawl “%1” once more from its start?</source>
+        <translation>要从起点重新爬取“%1”吗？</translation>
+    </message>
+    <message>
+        <source>Every known URL is fetched once more, by condition where the server can. What is new, has changed or is gone can be seen afterwards; to keep today&apos;s state as a whole, save a copy first.</source>
+        <translation>每个已知的 URL 都会再抓取一次，服务器支持时按条件抓取。之后可以看到新增、更改和消失的内容；要完整保留现在的状态，请先保存副本。</translation>
+    </message>
+    <message>
+        <source>Crawl &amp;Again</source>
+        <translation>重新爬取(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::ProgressLine</name>

@@ -157,6 +157,8 @@ private:
     void pauseReasonChanged(engine::PauseReason reason);
     void openFailed(const store::StoreError &error);
     void resumeProject();
+    void askToCrawlAgain();
+    void crawlAgain(engine::Again what);
     void updateTitle();
     void updateStatus();
     [[nodiscard]] settings::CrawlSettings wantedSettings() const;

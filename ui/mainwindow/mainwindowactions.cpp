@@ -56,6 +56,10 @@ void MainWindow::buildActions()
     make(a.quit, QKeySequence::Quit);
     make(a.start, QKeySequence(Qt::CTRL | Qt::Key_Return), QStringLiteral("start"));
     make(a.stop, QKeySequence(Qt::CTRL | Qt::Key_Period), QStringLiteral("stop"));
+    make(a.again, QKeySequence(Qt::CTRL | Qt::Key_F5));
+    make(a.failures, QKeySequence(Qt::SHIFT | Qt::Key_F5));
+    a.again->setObjectName(QStringLiteral("againAction"));
+    a.failures->setObjectName(QStringLiteral("failuresAction"));
     make(a.listFile);
     make(a.listClipboard, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
     make(a.demo);
@@ -108,6 +112,8 @@ void MainWindow::buildActions()
     connect(a.quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
     connect(a.start, &QAction::triggered, m_start, &startbar::StartBar::trigger);
     connect(a.stop, &QAction::triggered, &m_session, &models::Session::stop);
+    connect(a.again, &QAction::triggered, this, &MainWindow::askToCrawlAgain);
+    connect(a.failures, &QAction::triggered, this, [this] { crawlAgain(engine::Again::Failures); });
     connect(a.demo, &QAction::triggered, this, &MainWindow::crawlDemoSite);
     connect(a.options, &QAction::triggered, this, &MainWindow::editOptions);
     for (int i = 0; i < a.tabs.size(); ++i)
@@ -154,6 +160,9 @@ void MainWindow::buildMenus()
     a.crawlMenu = menuBar()->addMenu(QString());
     a.crawlMenu->addAction(a.start);
     a.crawlMenu->addAction(a.stop);
+    a.crawlMenu->addSeparator();
+    a.crawlMenu->addAction(a.again);
+    a.crawlMenu->addAction(a.failures);
     a.crawlMenu->addSeparator();
     a.crawlMenu->addAction(a.listFile);
     a.crawlMenu->addAction(a.listClipboard);
@@ -205,6 +214,8 @@ void MainWindow::retranslateActions()
     a.quit->setText(tr("&Quit"));
     a.crawlMenu->setTitle(tr("&Crawl"));
     a.stop->setText(tr("S&top"));
+    a.again->setText(tr("Crawl &Again…"));
+    a.failures->setText(tr("Fetch &Failures Again"));
     a.listFile->setText(tr("Crawl a &List from a File…"));
     a.listClipboard->setText(tr("Crawl a List from the Clip&board…"));
     a.demo->setText(tr("Crawl the &Demo Site"));
@@ -256,6 +267,8 @@ void MainWindow::refreshActions()
     a.start->setIcon(icon(mode == Mode::Running ? QStringLiteral("pause") : QStringLiteral("start")));
     a.start->setEnabled(mode != Mode::Starting && mode != Mode::Saving);
     a.stop->setEnabled(mode == Mode::Starting || mode == Mode::Running || mode == Mode::Paused);
+    a.again->setEnabled(m_session.canCrawlAgain());
+    a.failures->setEnabled(m_session.canCrawlAgain());
     a.demo->setEnabled(!active && m_services.demoSite);
     a.options->setEnabled(!active);
     a.newProject->setEnabled(!active);

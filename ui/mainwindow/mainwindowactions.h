@@ -31,6 +31,8 @@ struct MainWindow::Actions
 
     QAction *start = nullptr;
     QAction *stop = nullptr;
+    QAction *again = nullptr;
+    QAction *failures = nullptr;
     QAction *listFile = nullptr;
     QAction *listClipboard = nullptr;
     QAction *demo = nullptr;

@@ -18,6 +18,8 @@
 #include "core/url/url.h"
 
 #include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTimer>
 #include <utility>
@@ -68,6 +70,42 @@ void MainWindow::resumeProject()
     m_message->hide();
     m_settings = wantedSettings();
     m_session.resumeProject(m_settings);
+}
+
+void MainWindow::askToCrawlAgain()
+{
+    if (!m_session.canCrawlAgain())
+        return;
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Crawl Again"),
+        tr("Crawl “%1” once more from its start?").arg(QFileInfo(m_session.path()).completeBaseName()),
+        QMessageBox::NoButton, this);
+    box->setInformativeText(tr(
+        "Every known URL is fetched once more, by condition where the server can. What is new, has changed or is gone "
+        "can be seen afterwards; to keep today's state as a whole, save a copy first."));
+    box->setObjectName(QStringLiteral("crawlAgain"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton *again = box->addButton(tr("Crawl &Again"), QMessageBox::AcceptRole);
+    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    box->setDefaultButton(again);
+    connect(box, &QMessageBox::buttonClicked, this, [this, box, again](const QAbstractButton *) {
+        if (box->clickedButton() == again)
+            crawlAgain(engine::Again::Everything);
+    });
+    box->open();
+}
+
+void MainWindow::crawlAgain(engine::Again what)
+{
+    if (!m_session.canCrawlAgain())
+        return;
+    m_message->hide();
+    settings::CrawlSettings settings = wantedSettings();
+    settings.seeds = m_session.settings().seeds; // whatever address stands in the start bar by now
+    m_settings = settings;
+    m_start->readFrom(m_settings);
+    m_start->setSeedText(settings.seeds.value(0));
+    m_tabs->setFocus(); // so that the space bar pauses
+    m_session.crawlAgain(what, settings);
 }
 
 void MainWindow::crawlDemoSite()

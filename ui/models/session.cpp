@@ -100,6 +100,23 @@ void Session::recrawl(const QList<qint64> &ids)
     launch(std::move(options));
 }
 
+bool Session::canCrawlAgain() const
+{
+    return !isActive() && canRecrawl();
+}
+
+void Session::crawlAgain(engine::Again what, const settings::CrawlSettings &settings)
+{
+    if (!canCrawlAgain())
+        return;
+    engine::CrawlOptions options;
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    options.again = what;
+    options.path = m_path;
+    options.settings = settings;
+    launch(std::move(options));
+}
+
 void Session::launch(engine::CrawlOptions options)
 {
     options.log = m_log.sink();

@@ -38,6 +38,9 @@ public:
     /// Fetches these URLs of the open project once more, within the crawl that runs, or by going on with the project
     /// under its settings.
     void recrawl(const QList<qint64> &ids);
+    /// Fetches the project once more: Everything or Failures. Only while canCrawlAgain().
+    void crawlAgain(engine::Again what, const settings::CrawlSettings &settings);
+    [[nodiscard]] bool canCrawlAgain() const;
     [[nodiscard]] bool canRecrawl() const;
     void pause();
     void unpause();
