@@ -231,6 +231,11 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
     }
     QStringList seeds = urls;
     for (const QString &text : std::as_const(seeds)) {
+        // Read as an address it would be a host of that name, and the message would speak of another file.
+        if (text.endsWith(QLatin1String(".argiope"), Qt::CaseInsensitive) && QFileInfo(text).isFile()) {
+            return refuseUsage(QStringLiteral("crawl: '%1' is a project, not a URL: name it by --project%2")
+                                   .arg(text, resume ? QString() : QStringLiteral(", with --resume to go on with it")));
+        }
         engine::CrawlError error;
         if (engine::normalizeSeed(text, &error).isEmpty())
             return refuseError(QLatin1String("crawl: ") + error.message());

@@ -79,6 +79,8 @@ void TestCliErrors::badInput_data()
     // crawl: usage
     row("crawl", 2, "no URL");
     row("crawl --resume", 2, "--project");
+    row("crawl --resume good.argiope", 2, "--project");
+    row("crawl good.argiope", 2, "--resume");
     row("crawl SITE --recrawl", 2, "--recrawl");
     row("crawl SITE --recheck-failures", 2, "--recheck-failures");
     row("crawl --resume --recrawl", 2, "--project");
