@@ -48,6 +48,14 @@ inline NewUrl newUrl(const Writer &writer, const QByteArray &url, UrlState state
     return row;
 }
 
+/// A row that a resumed crawl can take up: one without a host is none.
+inline NewUrl queuedUrl(const Writer &writer, const QByteArray &url)
+{
+    NewUrl row = newUrl(writer, url);
+    row.host = HostId(1);
+    return row;
+}
+
 inline PageRecord okPage(UrlId id)
 {
     PageRecord page;

@@ -29,25 +29,26 @@ void TestTransactions::uncommittedIsGone()
     auto writer = project.create();
     writer->begin();
     for (int i = 0; i < 500; ++i)
-        (void)writer->insert(newUrl(*writer, "kept" + QByteArray::number(i)));
+        (void)writer->insert(queuedUrl(*writer, "kept" + QByteArray::number(i)));
     QVERIFY(writer->commit());
     writer->begin();
     for (int i = 0; i < 5000; ++i)
-        (void)writer->insert(newUrl(*writer, "lost" + QByteArray::number(i)));
+        (void)writer->insert(queuedUrl(*writer, "lost" + QByteArray::number(i)));
     writer->setMeta("lost", "1");
     (void)writer->counts(); // everything gathered is in the transaction
 
     QVERIFY(QFile::copy(project.path, copy.path));
     QVERIFY(QFile::copy(project.path + QStringLiteral("-wal"), copy.path + QStringLiteral("-wal")));
     {
-        auto after = copy.open();
-        QVERIFY(after);
+        auto opened = Writer::open(copy.path);
+        QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message()));
+        const auto after = std::move(*opened);
         QCOMPARE(after->counts().queued, 500);
         QCOMPARE(after->meta("lost"), QByteArray());
         after->begin();
         QVERIFY(after->find(url::urlKey("kept499", after->keySeed())));
         QVERIFY(!after->find(url::urlKey("lost0", after->keySeed())));
-        QCOMPARE(base::raw(after->insert(newUrl(*after, "next"))), 501);
+        QCOMPARE(base::raw(after->insert(queuedUrl(*after, "next"))), 501);
         QVERIFY(after->commit());
     }
     QVERIFY(writer->commit());
