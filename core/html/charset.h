@@ -5,6 +5,8 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
+#include <limits>
+
 namespace argiope::html {
 
 /// What decided on a document's encoding, from the strongest to the weakest.
@@ -37,7 +39,8 @@ struct SniffedEncoding
 
 /// Decodes to valid UTF-8 as the Encoding Standard does; what is no character becomes U+FFFD. `encoding` is a name as
 /// sniffEncoding() gives it. Where the bytes are valid UTF-8 already, the result shares them without a copy: `bytes`
-/// must outlive it. NUL bytes stay.
-[[nodiscard]] QByteArray decodeToUtf8(QByteArrayView bytes, QByteArrayView encoding);
+/// must outlive it. NUL bytes stay. Decoding ends once the result has `limit` bytes: a byte may become three.
+[[nodiscard]] QByteArray decodeToUtf8(
+    QByteArrayView bytes, QByteArrayView encoding, qsizetype limit = std::numeric_limits<qsizetype>::max());
 
 } // namespace argiope::html

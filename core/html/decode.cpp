@@ -53,30 +53,30 @@ private:
     char32_t m_high = 0;
 };
 
-QByteArray decodeUtf16(QByteArrayView bytes, bool bigEndian)
+QByteArray decodeUtf16(QByteArrayView bytes, bool bigEndian, qsizetype limit)
 {
     QByteArray out;
     out.reserve(bytes.size());
     Utf16Sink sink(out);
     qsizetype at = 0;
-    for (; at + 1 < bytes.size(); at += 2) {
+    for (; at + 1 < bytes.size() && out.size() < limit; at += 2) {
         const auto first = static_cast<unsigned char>(bytes[at]);
         const auto second = static_cast<unsigned char>(bytes[at + 1]);
         sink.put(char16_t(bigEndian ? (first << 8) | second : (second << 8) | first));
     }
     sink.finish();
-    if (at < bytes.size())
+    if (at == bytes.size() - 1)
         appendUtf8(out, Replacement);
     return out;
 }
 
 /// The UTF-8 decoder (Encoding Standard 8.1.1): one U+FFFD for each longest prefix of a sequence.
-QByteArray repairUtf8(QByteArrayView bytes)
+QByteArray repairUtf8(QByteArrayView bytes, qsizetype limit)
 {
     QByteArray out;
     out.reserve(bytes.size() + bytes.size() / 8);
     qsizetype at = 0;
-    while (at < bytes.size()) {
+    while (at < bytes.size() && out.size() < limit) {
         const auto lead = static_cast<unsigned char>(bytes[at]);
         if (lead < 0x80) {
             qsizetype end = at + 1;
@@ -286,12 +286,12 @@ const HighHalf *highHalf(QByteArrayView encoding)
     return tables.insert(key, std::move(table))->get();
 }
 
-QByteArray decodeSingleByte(QByteArrayView bytes, const HighHalf &table)
+QByteArray decodeSingleByte(QByteArrayView bytes, const HighHalf &table, qsizetype limit)
 {
     QByteArray out;
     out.reserve(bytes.size() + bytes.size() / 4);
     qsizetype at = 0;
-    while (at < bytes.size()) {
+    while (at < bytes.size() && out.size() < limit) {
         qsizetype end = at;
         while (end < bytes.size() && static_cast<unsigned char>(bytes[end]) < 0x80)
             ++end;
@@ -303,7 +303,7 @@ QByteArray decodeSingleByte(QByteArrayView bytes, const HighHalf &table)
     return out;
 }
 
-QByteArray decodeThroughIcu(QByteArrayView bytes, UConverter *converter)
+QByteArray decodeThroughIcu(QByteArrayView bytes, UConverter *converter, qsizetype limit)
 {
     QByteArray out;
     out.reserve(bytes.size() + bytes.size() / 2);
@@ -312,7 +312,7 @@ QByteArray decodeThroughIcu(QByteArrayView bytes, UConverter *converter)
     const char *source = bytes.data();
     const char *const end = source + bytes.size();
     UErrorCode error = U_BUFFER_OVERFLOW_ERROR;
-    while (error == U_BUFFER_OVERFLOW_ERROR) {
+    while (error == U_BUFFER_OVERFLOW_ERROR && out.size() < limit) {
         error = U_ZERO_ERROR;
         UChar *target = units.data();
         ucnv_toUnicode(converter, &target, target + units.size(), &source, end, nullptr, true, &error);
@@ -325,30 +325,30 @@ QByteArray decodeThroughIcu(QByteArrayView bytes, UConverter *converter)
 
 } // namespace
 
-QByteArray decodeToUtf8(QByteArrayView bytes, QByteArrayView encoding)
+QByteArray decodeToUtf8(QByteArrayView bytes, QByteArrayView encoding, qsizetype limit)
 {
     if (bytes.isEmpty())
         return {};
     if (encoding == "UTF-16LE" || encoding == "UTF-16BE")
-        return decodeUtf16(bytes, encoding == "UTF-16BE");
+        return decodeUtf16(bytes, encoding == "UTF-16BE", limit);
     if (encoding == "replacement") // Encoding Standard 14.1: one error, then the end
         return QByteArrayLiteral("\xEF\xBF\xBD");
     if (encoding == "x-user-defined") { // 14.5
         HighHalf table;
         for (size_t i = 0; i < table.size(); ++i)
             table[i] = char16_t(0xF780 + i);
-        return decodeSingleByte(bytes, table);
+        return decodeSingleByte(bytes, table, limit);
     }
     if (encoding != "UTF-8") {
         if (const HighHalf *table = highHalf(encoding))
-            return decodeSingleByte(bytes, *table);
+            return decodeSingleByte(bytes, *table, limit);
         if (const Converter converter = openConverter(encoding))
-            return decodeThroughIcu(bytes, converter.get());
+            return decodeThroughIcu(bytes, converter.get(), limit);
         // An ICU built without this converter: ASCII survives, the rest is marked.
     }
     if (bytes.isValidUtf8())
         return QByteArray::fromRawData(bytes.data(), bytes.size());
-    return repairUtf8(bytes);
+    return repairUtf8(bytes, limit);
 }
 
 } // namespace argiope::html

@@ -37,15 +37,24 @@ public:
     {
         qsizetype at = 0;
         m_textFrom = 0;
-        while ((at = m_html.indexOf('<', at)) >= 0) {
-            if (at + 1 >= m_html.size())
+        bool textToEnd = false;
+        while (true) {
+            at = m_html.indexOf('<', at);
+            textToEnd = at < 0 || at + 1 >= m_html.size();
+            if (textToEnd)
                 break;
             const char c = m_html[at + 1];
             if (isAlpha(c)) {
                 noteText(at);
+                splitText(at);
+                if (m_cut >= 0)
+                    break;
                 at = startTag(at);
             } else if (c == '/' && at + 2 < m_html.size() && isAlpha(m_html[at + 2])) {
                 noteText(at);
+                splitText(at);
+                if (m_cut >= 0)
+                    break;
                 at = endTag(at);
             } else if (c == '!' || c == '?' || c == '/') {
                 noteText(at);
@@ -58,6 +67,10 @@ public:
                 break;
             m_textFrom = at;
         }
+        if (m_cut < 0)
+            noteText(m_html.size());
+        if (textToEnd)
+            splitText(m_html.size());
         return finish();
     }
 
@@ -158,7 +171,62 @@ private:
             m_cut = tag.begin;
             return -1;
         }
-        return foreign && m_open.isInForeign() ? tag.end : skipRawText(id, name, tag.end);
+        if (foreign && m_open.isInForeign())
+            return tag.end;
+        const qsizetype end = skipRawText(id, name, tag.end);
+        if ((end < 0 ? m_html.size() : end) - tag.end > m_limits.rawText)
+            return spareRawText(tag, id, end);
+        return end;
+    }
+
+    /// A parser that reads megabytes of one element cannot be interrupted, and nobody needs what stands there but links
+    /// in styles and JSON-LD. `end`: of its text; -1 where it has none.
+    qsizetype spareRawText(const ScannedTag &tag, int id, qsizetype end)
+    {
+        const qsizetype from = tag.end + m_limits.rawText;
+        const QByteArrayView source = m_html.sliced(tag.begin, tag.end - tag.begin);
+        if (id == GUMBO_TAG_STYLE || (id == GUMBO_TAG_SCRIPT && source.toByteArray().toLower().contains("json")))
+            m_report.tooComplex = true;
+        if (end < 0) {
+            m_textEnd = from;
+            return -1;
+        }
+        if (m_noscriptBegin >= 0 || !m_open.canSplit()) {
+            m_cut = from;
+            return -1;
+        }
+        m_report.skipped.push_back({from, end});
+        beginPiece(end);
+        return end;
+    }
+
+    void beginPiece(qsizetype at)
+    {
+        m_open.split();
+        m_report.pieces.push_back(at);
+        m_pieceNodes = m_open.nodes();
+        m_pieceBegin = at;
+    }
+
+    /// A long text has no tag at which a piece could end.
+    void splitText(qsizetype end)
+    {
+        while (end - std::max(m_pieceBegin, m_textFrom) > 2 * m_limits.stretch
+            && end - m_pieceBegin > m_limits.pieceBytes) {
+            qsizetype at = std::max(m_pieceBegin, m_textFrom) + m_limits.stretch;
+            if (m_noscriptBegin >= 0 || !m_open.canSplit()) {
+                if (end - m_textFrom > 2 * m_limits.pieceBytes)
+                    m_cut = m_textFrom + 2 * m_limits.pieceBytes;
+                return;
+            }
+            // Between two words, or at least between two characters.
+            const qsizetype last = std::min(at + 1024, end - 1);
+            while (at < last && !isSpace(m_html[at]))
+                ++at;
+            while ((static_cast<unsigned char>(m_html[at]) & 0xC0) == 0x80)
+                --at;
+            beginPiece(at);
+        }
     }
 
     void countTag(const ScannedTag &tag)
@@ -177,10 +245,7 @@ private:
             = m_open.nodes() - m_pieceNodes > 2 * m_limits.pieceNodes || at - m_pieceBegin > 2 * m_limits.pieceBytes;
         if (m_noscriptBegin >= 0 || (!overdue && !OpenElements::isBlock(tag)) || !m_open.canSplit())
             return;
-        m_open.split();
-        m_report.pieces.push_back(at);
-        m_pieceNodes = m_open.nodes();
-        m_pieceBegin = at;
+        beginPiece(at);
     }
 
     qsizetype endTag(qsizetype at)
@@ -301,12 +366,10 @@ private:
 
     GuardReport finish()
     {
-        if (m_cut < 0)
-            noteText(m_html.size());
-        const qsizetype size = m_cut < 0 ? m_html.size() : m_cut;
+        const qsizetype size = m_cut >= 0 ? m_cut : m_textEnd >= 0 ? m_textEnd : m_html.size();
         if (m_noscriptBegin >= 0)
             m_report.noscript.push_back({m_noscriptBegin, size});
-        m_report.tooComplex = m_cut >= 0 || !m_blanked.empty();
+        m_report.tooComplex = m_report.tooComplex || m_cut >= 0 || !m_blanked.empty();
         m_report.work = m_open.work();
         m_report.nodes = m_open.nodes();
         m_report.maxDepth = m_open.maxDepth();
@@ -328,6 +391,7 @@ private:
     std::vector<SourceRange> m_blanked;
     qsizetype m_textFrom = 0;
     qsizetype m_cut = -1;
+    qsizetype m_textEnd = -1; ///< of what the parser needs, where that is less without being cut
     qsizetype m_noscriptBegin = -1;
     int m_rootAttributes = 0;
     qint64 m_pieceNodes = 0;
@@ -335,6 +399,16 @@ private:
 };
 
 } // namespace
+
+qsizetype GuardReport::endOf(size_t piece, bool withSkipped) const
+{
+    const qsizetype end = piece < pieces.size() ? pieces[piece] : text.size();
+    if (withSkipped)
+        return end;
+    const auto range = std::lower_bound(
+        skipped.begin(), skipped.end(), end, [](const SourceRange &r, qsizetype at) { return r.end < at; });
+    return range != skipped.end() && range->end == end ? range->begin : end;
+}
 
 GuardReport guardHtml(QByteArrayView html, const GuardLimits &limits)
 {

@@ -11,7 +11,7 @@ namespace argiope::html {
 /// What a parse may cost. Reached only by pages that the guard let through although it should not have.
 struct ParserLimits
 {
-    size_t arenaBytes = 80 * 1024 * 1024; ///< held by the arena
+    size_t arenaBytes = 48 * 1024 * 1024; ///< held by the arena
     std::chrono::microseconds cpuTime
         = std::chrono::microseconds::max(); ///< what the thread's CPU clock shows when it must end
 };

@@ -343,7 +343,7 @@ void PageWalker::Impl::parseAndWalk(QByteArrayView text)
     bool seekBase = report.hasBase;
     qsizetype begin = 0;
     for (size_t piece = 0; piece <= report.pieces.size(); ++piece) {
-        const qsizetype end = piece < report.pieces.size() ? report.pieces[piece] : report.text.size();
+        const qsizetype end = report.endOf(piece);
         if (piece > 0 && srcdocDepth == 0)
             arena.reset(); // a srcdoc's tree stands beside its page's
         ParserLimits limits;
@@ -354,7 +354,7 @@ void PageWalker::Impl::parseAndWalk(QByteArrayView text)
         }
         const ParsedTree tree = parseTree(QByteArrayView(report.text).sliced(begin, end - begin), arena, limits);
         facts.tooComplex = facts.tooComplex || tree.aborted;
-        begin = end;
+        begin = report.endOf(piece, true);
         if (!tree.document)
             continue;
         if (seekBase)
@@ -401,7 +401,10 @@ void PageWalker::Impl::run()
         words.emplace(input.url.href());
     base = input.url;
     SniffedEncoding encoding = sniffEncoding(input.body, input.contentType);
-    const QByteArray text = decodeToUtf8(input.body.sliced(encoding.bomBytes), encoding.name);
+    const QByteArrayView bytes = input.body.sliced(encoding.bomBytes);
+    const QByteArray text = decodeToUtf8(bytes, encoding.name, MaxDecoded);
+    if (text.constData() != bytes.data() && text.size() >= MaxDecoded)
+        facts.tooComplex = true;
     if (encoding.name != "UTF-8")
         encoder = url::queryEncoderFor(encoding.name);
     facts.charset = std::move(encoding.name);

@@ -19,6 +19,7 @@ namespace argiope::html {
 inline constexpr qsizetype AnchorTextBytes = 1000;
 inline constexpr qsizetype FactBytes = 16 * 1024; ///< title, description, h1 …
 inline constexpr qsizetype SrcdocBytes = 1024 * 1024; ///< of all srcdoc attributes of a page
+inline constexpr qsizetype MaxDecoded = 36 * 1024 * 1024; ///< bytes of a page as UTF-8, where it was none
 inline constexpr int SrcdocDepth = 2;
 inline constexpr qsizetype MaxLinks = 200'000; ///< of a page
 inline constexpr qint64 MaxLinkBytes = 32 * 1024 * 1024; ///< of their URLs; a long base makes every link long

@@ -30,11 +30,11 @@ int main(int argc, char **argv)
         bool aborted = false;
         qsizetype begin = 0;
         for (size_t piece = 0; piece <= guard.pieces.size(); ++piece) {
-            const qsizetype end = piece < guard.pieces.size() ? guard.pieces[piece] : guard.text.size();
+            const qsizetype end = guard.endOf(piece);
             arena.reset();
             aborted |= html::parseTree(QByteArrayView(guard.text).sliced(begin, end - begin), arena, {}).aborted;
             held = std::max(held, arena.capacity());
-            begin = end;
+            begin = guard.endOf(piece, true);
         }
         html::PageInput input;
         input.body = body;

@@ -78,7 +78,7 @@ inline std::vector<Bomb> bombs()
         {"400 open divs, many p",
             [](qsizetype bytes) -> QByteArray { return repeated("<div>", 2000) + repeated("<p>x", bytes); }, false},
         {"900 open spans, many li",
-            [](qsizetype bytes) -> QByteArray { return repeated("<span>", 5400) + repeated("<li>", bytes); }},
+            [](qsizetype bytes) -> QByteArray { return repeated("<span>", 5400) + repeated("<li>", bytes); }, false},
         {"900 open divs, end tags of nothing",
             [](qsizetype bytes) -> QByteArray { return repeated("<div>", 4500) + repeated("</ul>", bytes); }},
         {"one tag, many attributes",

@@ -27,6 +27,9 @@ private Q_SLOTS:
     void rawTextIsPassedOver();
     void noscriptRanges();
     void pieces();
+    void longTexts();
+    void longRawTexts_data();
+    void longRawTexts();
     void parserStopsAtItsLimits();
 };
 
@@ -50,12 +53,12 @@ void TestGuard::bombs()
     QVERIFY(!bomb.mustBeCut || report.tooComplex);
     qsizetype begin = 0;
     for (size_t piece = 0; piece <= report.pieces.size(); ++piece) {
-        const qsizetype end = piece < report.pieces.size() ? report.pieces[piece] : report.text.size();
+        const qsizetype end = report.endOf(piece);
         Arena arena;
         const ParsedTree tree = parseTree(QByteArrayView(report.text).sliced(begin, end - begin), arena, {});
         QVERIFY(tree.document);
         QVERIFY(arena.capacity() < 110'000'000);
-        begin = end;
+        begin = report.endOf(piece, true);
     }
     const PageFacts facts = extract({.body = body});
     QVERIFY(!facts.links.isEmpty());
@@ -185,6 +188,60 @@ void TestGuard::pieces()
         const QByteArray html = open + QByteArray("<p>t</p>").repeated(100);
         QVERIFY2(guardHtml(html, limits).pieces.empty(), open);
     }
+}
+
+void TestGuard::longTexts()
+{
+    // What is cut into pieces says the same as a whole, word for word.
+    GuardLimits limits;
+    limits.pieceBytes = 4000;
+    limits.stretch = 1000;
+    for (const char *word : {"some words ", "\xE4\xB8\xAD", "a < b ", "&lt;"}) {
+        const QByteArray text = "<p>" + QByteArray(word).repeated(3000) + "<a href=x>x</a>";
+        const GuardReport report = guardHtml(text, limits);
+        QVERIFY(!report.tooComplex);
+        QVERIFY(report.pieces.size() >= 3);
+        for (const qsizetype at : report.pieces)
+            QVERIFY(report.text.sliced(at).isValidUtf8());
+    }
+    // A comment is no text, nor is what stands in a link.
+    QVERIFY(guardHtml(QByteArray("<!--" + QByteArray("words ").repeated(3000)), limits).pieces.empty());
+    QVERIFY(guardHtml(QByteArray("<a href=x>" + QByteArray("words ").repeated(1200) + "</a>"), limits).pieces.empty());
+    QVERIFY(guardHtml(QByteArray("<a href=x>" + QByteArray("words ").repeated(3000) + "</a>"), limits).tooComplex);
+    // The default limits, on a page that has them.
+    const QByteArray page
+        = "<title>t</title><p>" + QByteArray("some words of text ").repeated(600'000) + "<p><a href=/behind>behind</a>";
+    const PageFacts facts = extract({.body = page});
+    QVERIFY(!facts.tooComplex);
+    QCOMPARE(facts.wordCount, 4 * 600'000 + 1);
+    QCOMPARE(facts.links.last().url.href(), QByteArray("http://example.org/behind"));
+}
+
+void TestGuard::longRawTexts_data()
+{
+    QTest::addColumn<QByteArray>("open");
+    QTest::addColumn<QByteArray>("close");
+    QTest::addColumn<bool>("tooComplex");
+    QTest::newRow("script") << QByteArray("<script>") << QByteArray("</script>") << false;
+    QTest::newRow("JSON-LD") << QByteArray("<script type=application/ld+json>") << QByteArray("</script>") << true;
+    QTest::newRow("style") << QByteArray("<style>") << QByteArray("</style>") << true;
+    QTest::newRow("textarea") << QByteArray("<textarea>") << QByteArray("</textarea>") << false;
+    QTest::newRow("in a link") << QByteArray("<a href=x><script>") << QByteArray("</script></a>") << true;
+}
+
+void TestGuard::longRawTexts()
+{
+    QFETCH(QByteArray, open);
+    QFETCH(QByteArray, close);
+    QFETCH(bool, tooComplex);
+    const QByteArray before = "<a href=/first>x</a>";
+    const QByteArray text = QByteArray("var a = 1; ").repeated(500'000);
+    const PageFacts facts = extract({.body = before + open + text + close + "<p><a href=/last>y</a>"});
+    QCOMPARE(facts.tooComplex, tooComplex);
+    QCOMPARE(facts.links.first().url.href(), QByteArray("http://example.org/first"));
+    QCOMPARE(facts.links.last().url.href() == "http://example.org/last", !open.startsWith("<a"));
+    const GuardReport unclosed = guardHtml(QByteArray(before + open + text));
+    QVERIFY(unclosed.text.size() < before.size() + open.size() + 4'200'000);
 }
 
 void TestGuard::parserStopsAtItsLimits()
