@@ -32,6 +32,7 @@ struct Crawl::Impl
         : q(crawl)
         , options(std::move(crawlOptions))
         , settings(options.settings)
+        , logLevel(options.logLevel)
     {
     }
 
@@ -59,6 +60,7 @@ struct Crawl::Impl
     Crawl &q;
     const CrawlOptions options;
     settings::CrawlSettings settings;
+    base::LogLevel logLevel;
     State state = State::Idle;
     EndReason reason = EndReason::None;
     PauseReason pauseReason = PauseReason::None;
@@ -136,6 +138,7 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
 {
     session = std::move(opened);
     settings = session->settings;
+    session->setLogLevel(logLevel);
     if (reason != EndReason::None) { // stopped while the project was being opened
         recorder->finish(reason);
         return;
@@ -347,6 +350,13 @@ void Crawl::resume()
     }
 }
 
+void Crawl::setLogLevel(base::LogLevel level)
+{
+    m_impl->logLevel = level;
+    if (m_impl->session)
+        m_impl->session->setLogLevel(level);
+}
+
 bool Crawl::recrawl(const QList<base::UrlId> &ids)
 {
     Impl &d = *m_impl;
@@ -356,6 +366,21 @@ bool Crawl::recrawl(const QList<base::UrlId> &ids)
         return true;
     d.session->frontier.unhold();
     return false;
+}
+
+bool Crawl::releaseTrap(const QByteArray &id, bool released)
+{
+    Impl &d = *m_impl;
+    if ((d.state != State::Running && d.state != State::Paused) || !d.session->frontier.hold())
+        return false;
+    if (!d.recorder->releaseTrap(id, released)) {
+        d.session->frontier.unhold();
+        return false;
+    }
+    d.settings.releasedTraps.removeAll(QString::fromUtf8(id));
+    if (released)
+        d.settings.releasedTraps.append(QString::fromUtf8(id));
+    return true;
 }
 
 void Crawl::stop()

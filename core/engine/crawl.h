@@ -4,6 +4,7 @@
 #include "core/base/log.h"
 #include "core/base/outcome.h"
 #include "core/engine/hoststatus.h"
+#include "core/engine/traps.h"
 #include "core/settings/crawlsettings.h"
 
 #include <QByteArray>
@@ -137,17 +138,6 @@ struct LaneNews
     QList<QList<LaneSlice>> threads; ///< by WorkerStatus::number - 1; all of one length
 };
 
-/// A family of URLs that goes on without end and says nothing new (calendars, session numbers, filters …).
-struct Trap
-{
-    QByteArray id; ///< kind and pattern; names it in settings (releasedTraps) and in the project's rules
-    QByteArray kind; ///< "calendar", "repeated_path", "growing_query", "session_id", "parameters", "same_content",
-                     ///< "endless_chain"
-    QByteArray pattern; ///< a URL with what varies replaced; of same_content: one of its URLs
-    QList<QByteArray> examples; ///< URLs
-    bool released = false; ///< crawled all the same
-};
-
 /// What of an existing project is fetched once more, besides what is queued.
 enum class Again : quint8 {
     Nothing,
@@ -210,10 +200,16 @@ public:
     /// Aborts what is in flight (it stays queued), ends all traffic, saves, ends. From any state; a second call is
     /// fine.
     void stop();
+    /// Log lines below it are not made from now on; CrawlOptions::logLevel until then. At any time.
+    void setLogLevel(base::LogLevel level);
     /// Fetches these URLs once more, before what is queued; those that were not fetched yet or are kept out stay as
     /// they are. While running or paused. False where the crawl is past its end (or not begun): then nothing happens,
     /// and a Crawl with Again::Selected does it.
     bool recrawl(const QList<base::UrlId> &ids);
+    /// Crawls a trap's URLs all the same, those that were kept out so far included, or keeps them out again; what was
+    /// fetched stays. Remembered in the project's settings. While running or paused; false at other times: then nothing
+    /// happens, and releaseTrap() of a path does it.
+    bool releaseTrap(const QByteArray &id, bool released = true);
 
     [[nodiscard]] State state() const;
     /// Other than None while Paused, and while Stopping where the disk is too full to end well.

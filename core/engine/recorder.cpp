@@ -225,6 +225,10 @@ void Recorder::run()
         if (!m_writer->failed())
             serveFetchAgain();
         if (!m_writer->failed())
+            serveReleases();
+        if (!m_writer->failed())
+            giveBackHolds();
+        if (!m_writer->failed())
             serveRefills();
         answerQuestions();
         if (!m_writer->failed())
@@ -424,17 +428,6 @@ void Recorder::tally(base::Outcome outcome, int status, qint64 urls)
     m_session->setTally(m_tally);
 }
 
-void Recorder::skip(const SkipResult &skipped)
-{
-    const RuleId rule = m_writer->rule(skipped.rule);
-    if (skipped.rule.name == "robots" || skipped.rule.name == "trap")
-        m_hardRules.insert(rule);
-    m_writer->skip(skipped.id, rule);
-    if (m_revisiting)
-        dropPage(skipped.id, true);
-    m_session->frontier.skipLeased(skipped.id);
-}
-
 void Recorder::recordSitemap(SitemapResult &&sitemap)
 {
     const QList<RuleId> rules = storeRules(sitemap.found);
@@ -543,6 +536,7 @@ bool Recorder::commit()
                 m_queue.clear();
                 m_queueWeight = 0;
                 m_again.clear();
+                m_releases.clear();
                 m_holds = 0;
                 m_room.notify_all();
             }

@@ -34,7 +34,7 @@ public:
         std::function<void(std::shared_ptr<Session>)> opened; ///< the crawl may begin
         std::function<void(const CrawlError &)> failed; ///< could not open, or could not go on; closed() follows
         std::function<void()> closed; ///< the file is complete; the last call
-        std::function<void()> requeued; ///< fetchAgain() has been seen to
+        std::function<void()> requeued; ///< fetchAgain() or releaseTrap() has been seen to
         std::function<void()> byteLimit; ///< maxTotalBytes is reached; once
         std::function<void(const QByteArray &)> trapFound; ///< its id; the session's TrapWatch knows the rest
         std::function<void(bool)> full; ///< true: the disk is full, and the recorder waits; false: it goes on
@@ -52,6 +52,9 @@ public:
     /// Any thread: these finished URLs are queued once more, before others; then the frontier's hold() is given back.
     /// False once the recorder takes nothing any more.
     bool fetchAgain(const QList<base::UrlId> &ids);
+    /// Any thread: see Crawl::releaseTrap(); then the frontier's hold() is given back. False once the recorder takes
+    /// nothing any more.
+    bool releaseTrap(const QByteArray &id, bool released);
     /// True where everything submitted so far is committed.
     [[nodiscard]] bool drained() const;
     /// Commit what is there, as soon as possible, and `state` with it.
@@ -74,6 +77,11 @@ private:
         int hops = 0;
         bool inSitemap = false;
     };
+    struct TrapRelease
+    {
+        QByteArray id;
+        bool released = true;
+    };
 
     void run();
     // Opening (recorderopen.cpp)
@@ -89,6 +97,7 @@ private:
     void beginRun(frontier::Counts &counts);
     void fetchAgain(base::UrlId id);
     void serveFetchAgain();
+    void giveBackHolds();
     frontier::SeenUrl meetOutdated(Fate fate, base::RuleId rule, const Offer &offer, const store::KnownUrl &known);
     [[nodiscard]] Fate fateOf(const store::StoredLink &link) const;
     void meetStoredLinks(base::UrlId source, const frontier::Entry &lease);
@@ -108,7 +117,6 @@ private:
     void record(PageResult &&page);
     void tally(base::Outcome outcome, int status, qint64 urls); ///< so many more; negative: fewer
     void dropPage(base::UrlId id, bool asVisit);
-    void skip(const SkipResult &skip);
     void recordSitemap(SitemapResult &&sitemap);
     void serveRefills();
     void answerQuestions();
@@ -122,9 +130,12 @@ private:
     void storeLinks(const PageResult &page, const QList<base::UrlId> &ids, const QList<base::RuleId> &rules);
     void widenScope(const frontier::Entry &from, FoundLinks &found);
     // Traps (recordertraps.cpp)
+    void skip(const SkipResult &skip);
     void noteTrap(const QByteArray &id);
     /// Looks whether a page is one of those that a server gives for whatever it does not have.
     [[nodiscard]] trap::SameContent::Verdict watchContent(const PageResult &page);
+    void serveReleases();
+    void noteRelease(const TrapRelease &release);
     /// What keeps a URL out that a page was the first to name; None where nothing does.
     [[nodiscard]] base::RuleId trapFor(const QByteArray &url, int depth);
     // URLs and depths (recorderdepth.cpp)
@@ -157,7 +168,8 @@ private:
     std::deque<Result> m_queue;
     qsizetype m_queueWeight = 0;
     std::deque<base::UrlId> m_again; ///< fetchAgain()
-    int m_holds = 0; ///< calls of fetchAgain() whose hold is to be given back
+    std::deque<TrapRelease> m_releases; ///< releaseTrap()
+    int m_holds = 0; ///< calls of fetchAgain() and releaseTrap() whose hold is to be given back
     bool m_refillWanted = false;
     bool m_flushWanted = false;
     QByteArray m_flushState;
@@ -188,6 +200,7 @@ private:
     bool m_revisiting = false; ///< some of what is queued may have been fetched before
     qint64 m_rulesSince = 0; ///< ms since 1970 UTC: links that were stored before have been judged by other settings
     qint64 m_bytesBefore = 0; ///< m_tally.bytes when this run began
+    base::UrlId m_releasedAfter = base::UrlId::None; ///< how far serveReleases() has come with the first of m_releases
     base::UrlId m_unlinkedAfter = base::UrlId::None; ///< how far queueUnlinked() has come
     base::TimePoint m_transactionSince;
     base::Milliseconds m_commitInterval{0};

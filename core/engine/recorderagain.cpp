@@ -177,26 +177,26 @@ void Recorder::fetchAgain(UrlId id)
 void Recorder::serveFetchAgain()
 {
     std::vector<UrlId> ids;
-    bool wanted = false;
     {
         const std::lock_guard lock(m_mutex);
-        wanted = m_holds > 0;
         while (!m_again.empty() && ids.size() < AgainBatch) {
             ids.push_back(m_again.front());
             m_again.pop_front();
         }
     }
-    if (!wanted)
-        return;
     if (!ids.empty())
         beginIfNeeded();
     for (const UrlId id : ids)
         fetchAgain(id);
+}
+
+void Recorder::giveBackHolds()
+{
     int holds = 0;
     {
         const std::lock_guard lock(m_mutex);
         m_uncommitted = m_uncommitted || m_inTransaction;
-        if (m_again.empty())
+        if (m_again.empty() && m_releases.empty())
             holds = std::exchange(m_holds, 0);
     }
     for (int i = 0; i < holds; ++i)

@@ -132,18 +132,31 @@ frontier::SeenUrl Recorder::meetKnown(Fate fate, RuleId rule, const Offer &offer
     };
 
     if (known.state == UrlState::Skipped) {
-        if (rank > 0 && maySkipBeUndone(known.rule)) {
+        const bool hard = !maySkipBeUndone(known.rule);
+        if (rank > 0 && !hard) {
             // The depth of a skipped URL may come from links that nobody follows: only this offer counts.
             depth = offer.depth;
             hops = offer.hops;
             m_writer->requeue(known.id, role, rule, depth, offer.hops, offer.referrer);
             m_session->frontier.requeueSkipped(entryAt(depth));
             remembered = rank;
+        } else if (hard) {
+            // It may be let in yet: by then its depth must be that of the ways that lead there.
+            remembered = known.role == UrlRole::Page ? 2 : 1;
+            if (rank > remembered) {
+                depth = offer.depth;
+                hops = offer.hops;
+                m_writer->requeue(known.id, role, known.rule, depth, hops, offer.referrer);
+                m_writer->skip(known.id, known.rule);
+                remembered = rank;
+            } else if (rank == remembered && (offer.depth < depth || offer.hops < hops)) {
+                depth = std::min(offer.depth, depth);
+                hops = std::min(offer.hops, hops);
+                m_writer->lowerDepth(known.id, depth, hops, offer.referrer);
+            }
         } else if (offer.depth < depth) {
             depth = offer.depth;
             m_writer->lowerDepth(known.id, depth, offer.hops, offer.referrer);
-            if (rank > 0)
-                remembered = rank; // robots.txt keeps it out: no further offer needs to look
         }
     } else if (rank > has) {
         depth = offer.depth;
@@ -195,6 +208,8 @@ void Recorder::lowerDepths(const KnownUrl &url, int newDepth, int newHops, UrlId
                     role == UrlRole::Page, step.depth, step.hops, validators(step.id, role == UrlRole::Page)});
                 continue;
             }
+            if (known->role == UrlRole::Page && !step.followed && !maySkipBeUndone(known->rule))
+                continue;
         } else if (!within || (known->role == UrlRole::Page && !step.followed)) {
             // A link that nobody follows is no edge to a page. What only a sitemap let in stays where it is as long as
             // links alone would not let it in.

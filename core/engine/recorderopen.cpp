@@ -161,8 +161,10 @@ qint64 Recorder::applyChangedLimits(const settings::CrawlSettings &before)
             m_hardRules.insert(id);
         // robots.txt that failed may be there now; what it said may not count any more.
         if (rule.name == "robots_unavailable" || (rule.name == "robots" && !obeyed) || released)
-            skipped -= m_writer->requeueSkipped(
-                id, m_writer->rule({QByteArrayLiteral("resumed"), {}}), Any, Any, m_session->run);
+            skipped -= m_writer->requeueSkipped(id,
+                m_writer->rule(released ? store::Rule{QByteArrayLiteral("released"), rule.detail}
+                                        : store::Rule{QByteArrayLiteral("resumed"), {}}),
+                Any, Any, m_session->run);
     }
     if (before.maxDepth != now.maxDepth || before.maxRedirects != now.maxRedirects) {
         const base::RuleId letIn = m_writer->rule({QByteArrayLiteral("resumed"), {}});

@@ -111,13 +111,17 @@ public:
     /// Ends all traffic, now and for fetchers that come later.
     void abortAll();
 
-    [[nodiscard]] bool logs(base::LogLevel level) const { return m_log && level >= m_logLevel; }
+    [[nodiscard]] bool logs(base::LogLevel level) const
+    {
+        return m_log && level >= m_logLevel.load(std::memory_order_relaxed);
+    }
+    void setLogLevel(base::LogLevel level) { m_logLevel = level; }
     /// Only where logs(level): building a line costs more than asking.
     void log(base::LogLevel level, int worker, const QByteArray &text) const;
 
 private:
     const std::shared_ptr<base::LogSink> m_log;
-    const base::LogLevel m_logLevel;
+    std::atomic<base::LogLevel> m_logLevel;
     mutable std::mutex m_mutex;
     std::shared_ptr<const scope::Scope> m_scope;
     Tally m_tally;

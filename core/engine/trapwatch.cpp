@@ -82,9 +82,9 @@ bool TrapWatch::isReleased(const QByteArray &id) const
     return m_policy != settings::TrapPolicy::Quarantine || m_radar.isReleased(id);
 }
 
-void TrapWatch::release(const QByteArray &id)
+void TrapWatch::release(const QByteArray &id, bool released)
 {
-    m_radar.release(id);
+    m_radar.release(id, released);
 }
 
 QByteArray TrapWatch::toJson() const
@@ -104,16 +104,9 @@ QByteArray TrapWatch::toJson() const
 
 void TrapWatch::restore(const QByteArray &json)
 {
-    for (const QJsonValue &value : QJsonDocument::fromJson(json).array()) {
-        const QJsonObject object = value.toObject();
-        const auto kind = trap::kindOf(object.value(QStringLiteral("kind")).toString().toUtf8());
-        const QByteArray pattern = object.value(QStringLiteral("pattern")).toString().toUtf8();
-        if (!kind || pattern.isEmpty())
-            continue; // of a later version
-        QList<QByteArray> examples;
-        for (const QJsonValue &url : object.value(QStringLiteral("examples")).toArray())
-            examples.append(url.toString().toUtf8());
-        m_radar.add({{*kind, pattern, {}}, examples, false});
+    for (const Trap &trap : readTraps(json)) {
+        if (const auto kind = trap::kindOf(trap.kind)) // another one is of a later version
+            m_radar.add({{*kind, trap.pattern, {}}, trap.examples, false});
     }
 }
 

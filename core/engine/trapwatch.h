@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/result.h"
+#include "core/engine/traps.h"
 #include "core/settings/crawlsettings.h"
 #include "core/trap/radar.h"
 #include "core/url/url.h"
@@ -30,7 +31,7 @@ public:
 
     [[nodiscard]] bool keeps() const { return m_policy == settings::TrapPolicy::Quarantine && m_radar.hasTraps(); }
     [[nodiscard]] bool isReleased(const QByteArray &id) const;
-    void release(const QByteArray &id);
+    void release(const QByteArray &id, bool released = true);
     [[nodiscard]] bool knows(const trap::Shape &shape) const { return m_radar.knows(shape); }
     void add(const trap::Trap &trap) { m_radar.add(trap); }
     [[nodiscard]] QList<trap::Trap> traps() const { return m_radar.traps(); }

@@ -168,6 +168,8 @@ void Worker::process(Lease lease)
     // A seed is what somebody asked for, whatever it looks like.
     const store::Rule trap = lease.entry.depth > 0 ? m_session.traps.keeping(*url, lease.entry.depth) : store::Rule{};
     if (!trap.name.isEmpty()) {
+        if (m_session.logs(LogLevel::Debug))
+            log(LogLevel::Debug, "drops " + lease.entry.url + ", of a series without end: " + trap.detail);
         m_session.frontier.release(lease);
         if (!submit(SkipResult{lease.entry.id, trap}))
             m_session.frontier.putBack(lease);
@@ -182,7 +184,19 @@ void Worker::process(Lease lease)
     m_slot.setPhase(WorkerPhase::Lookup); // until the fetcher says that it connects
     net::Request fetch = pageRequest(lease, *url);
     fetch.strict = lease.attempt > 1; // a second look tells exactly what was wrong
+    if (m_session.logs(LogLevel::Debug)) {
+        log(LogLevel::Debug,
+            "asks for " + lease.entry.url + ", attempt " + QByteArray::number(lease.attempt)
+                + (lease.entry.validators.isEmpty() ? "" : ", if it was modified"));
+    }
     net::Reply reply = request(fetch);
+    if (m_session.logs(LogLevel::Debug) && reply.status > 0) {
+        log(LogLevel::Debug,
+            "HTTP/" + reply.httpVersion + ' ' + QByteArray::number(reply.status) + ' ' + lease.entry.url
+                + (reply.timings.connect < 0 ? QByteArray(", on an open connection")
+                                             : ", connected in " + QByteArray::number(reply.timings.connect) + " ms")
+                + ", first byte after " + QByteArray::number(reply.timings.firstByte) + " ms");
+    }
     if (reply.failure == Outcome::Aborted) {
         m_session.frontier.release(lease);
         m_session.frontier.putBack(lease);
@@ -349,6 +363,8 @@ bool Worker::extract(const Lease &lease, const url::Url &url, const net::Reply &
         link.element = QByteArrayLiteral("header");
         link.attribute = QByteArrayLiteral("location");
         judge.addRedirect(link, !lease.entry.page);
+        if (m_session.logs(LogLevel::Debug))
+            log(LogLevel::Debug, "redirect from " + lease.entry.url + " to " + location);
     } else if (lease.entry.page && !reply.body.isEmpty() && html::isHtml(record.contentType, reply.body)) {
         m_slot.setPhase(WorkerPhase::Parse);
         ParseGate::Pass pass(m_session.parseGate);
@@ -391,6 +407,11 @@ bool Worker::extract(const Lease &lease, const url::Url &url, const net::Reply &
             "a pattern took too many steps on a link of " + lease.entry.url + "; there it counted as no match");
     }
     result.found = judge.take();
+    if (m_session.logs(LogLevel::Debug)) {
+        log(LogLevel::Debug,
+            "links on " + lease.entry.url + ": " + QByteArray::number(result.found.links.size()) + ", to "
+                + QByteArray::number(result.found.targets.size()) + " URLs");
+    }
     for (const QByteArray &id : m_session.traps.see(shapes, url, lease.entry.depth, words, result.found)) {
         log(LogLevel::Warning, "a series of URLs without end: " + id);
         (void)submit(TrapResult{id}); // refused only where the crawl is over

@@ -169,7 +169,7 @@ QString listMarks(qsizetype count)
 
 } // namespace
 
-ListSql::ListSql(const ListQuery &query, qint64 after)
+ListSql::ListSql(const ListQuery &query, int run, qint64 after)
     : m_text(query.text)
 {
     QStringList conditions;
@@ -190,6 +190,7 @@ ListSql::ListSql(const ListQuery &query, qint64 after)
     }
     addText(query, conditions);
     addOutcomes(query, conditions);
+    addChanges(query, run, conditions);
     addPlace(query, conditions);
     m_where = conditions.join(QStringLiteral(" AND "));
 
@@ -274,6 +275,33 @@ void ListSql::addOutcomes(const ListQuery &query, QStringList &conditions)
     }
     m_needsPages
         = m_needsPages || !either.isEmpty() || query.problems || !query.contentType.isEmpty() || !query.types.isEmpty();
+}
+
+void ListSql::addChanges(const ListQuery &query, int run, QStringList &conditions)
+{
+    if (query.changes.isEmpty())
+        return;
+    QStringList either;
+    for (const Change change : query.changes) {
+        switch (change) {
+        case Change::New:
+            // What a later run meets again has last_seen; what it fetches without meeting it has visits.
+            either << (run > 1 ? QStringLiteral("(u.run = ? AND u.last_seen IS NULL AND COALESCE(p.visits, 1) = 1 AND "
+                                                "u.rule NOT IN (SELECT id FROM rules WHERE name = 'unlinked'))")
+                               : QStringLiteral("1 = 0"));
+            if (run > 1)
+                m_values << run;
+            break;
+        case Change::Changed:
+            either << QStringLiteral("p.last_changed = p.fetched_at");
+            break;
+        case Change::Gone:
+            either << QStringLiteral("p.gone_since > 0");
+            break;
+        }
+    }
+    conditions << QString(QLatin1Char('(') % either.join(QStringLiteral(" OR ")) % QLatin1Char(')'));
+    m_needsPages = true;
 }
 
 void ListSql::addPlace(const ListQuery &query, QStringList &conditions)

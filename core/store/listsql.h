@@ -17,7 +17,8 @@ namespace argiope::store {
 class ListSql
 {
 public:
-    explicit ListSql(const ListQuery &query, qint64 after = 0);
+    /// `run`: the project's last, for Change::New.
+    explicit ListSql(const ListQuery &query, int run = 1, qint64 after = 0);
 
     /// SELECT of the ids, and of url and title where keeps() has to look at them.
     [[nodiscard]] QString idsSql() const;
@@ -36,6 +37,7 @@ public:
 private:
     void addText(const ListQuery &query, QStringList &conditions);
     void addOutcomes(const ListQuery &query, QStringList &conditions);
+    void addChanges(const ListQuery &query, int run, QStringList &conditions);
     void addPlace(const ListQuery &query, QStringList &conditions);
 
     QString m_where;

@@ -1,4 +1,5 @@
 #include "core/store/reader.h"
+#include "core/store/cancelguard.h"
 
 #include "core/settings/fields.h"
 #include "core/store/listsql.h"
@@ -62,6 +63,12 @@ base::Result<std::unique_ptr<Connection>, StoreError> openForReading(const QStri
             return base::Failure{again.error()};
     }
     return connection;
+}
+
+/// The project's last run, where the query has to know it.
+int lastRun(const Reader &reader, const ListQuery &query)
+{
+    return query.changes.contains(Change::New) ? std::max(reader.meta("run").toInt(), 1) : 1;
 }
 
 } // namespace
@@ -157,7 +164,7 @@ QList<qint64> Reader::ids(const ListQuery &query, qint64 after, const std::atomi
     const std::function<void(const QList<qint64> &)> &head)
 {
     const Impl::Moment moment(*m_impl);
-    const ListSql sql(query, after);
+    const ListSql sql(query, lastRun(*this, query), after);
     QList<qint64> list;
     int untilCheck = RowsBetweenChecks;
     bool headWanted = bool(head);
@@ -219,7 +226,7 @@ QList<QByteArray> Reader::urls(const QList<qint64> &ids)
 void Reader::forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit)
 {
     const Impl::Moment moment(*m_impl);
-    const ListSql sql(query);
+    const ListSql sql(query, lastRun(*this, query));
     m_impl->each(sql.rowsSql(), sql.values(), [&](const Statement &row) {
         const UrlRecord record = recordFromRow(row);
         if (sql.mustCheck() && !sql.keeps(QString::fromUtf8(record.url), QString::fromUtf8(record.page.title)))
@@ -293,8 +300,9 @@ base::Result<void, StoreError> copyProject(const QString &from, const QString &t
         if (!reserve.open(QIODevice::WriteOnly | QIODevice::NewOnly))
             return base::Failure{StoreError{Code::CannotCreate, to, reserve.errorString()}};
     }
+    const CancelGuard guard(**source, cancel);
     auto copied = (*source)->exec(dialect::copyInto(part));
-    if (copied && cancel && cancel->load()) {
+    if (cancel && cancel->load()) {
         copied = base::Failure{StoreError{Code::Canceled, to, {}}};
     } else if (copied && !QFile::rename(part, to)) {
         copied = base::Failure{StoreError{QFileInfo::exists(to) ? Code::Exists : Code::CannotCreate, to, {}}};

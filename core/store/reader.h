@@ -68,6 +68,14 @@ inline constexpr int UrlColumnCount = int(UrlColumn::Visits) + 1;
 enum class TypeGroup : quint8 { Html, Image, Css, JavaScript, Font, Media, Document, Other };
 inline constexpr int TypeGroupCount = int(TypeGroup::Other) + 1;
 
+/// What a visit says about a URL that was known before, or was not.
+enum class Change : quint8 {
+    New, ///< the last recrawl met it for the first time; nothing is before there was one
+    Changed, ///< its last visit differed from the one before, as UrlColumn::LastChanged has it
+    Gone, ///< UrlColumn::GoneSince
+};
+inline constexpr int ChangeCount = int(Change::Gone) + 1;
+
 /// Which rows, in which order. Conditions of different members must all hold.
 struct ListQuery
 {
@@ -80,6 +88,7 @@ struct ListQuery
     std::optional<int> depth; ///< -1: only known from sitemaps
     QString contentType; ///< prefix, e.g. "text/html"; "" for all
     QList<TypeGroup> types; ///< empty for all
+    QList<Change> changes; ///< any of them; empty for all
     std::optional<UrlState> state; ///< within what `kind` has
     QByteArray host; ///< origin, "https://example.org"; "" for all
     QByteArray prefix; ///< the URL begins with it, to the letter; "" for all
@@ -226,8 +235,8 @@ private:
 };
 
 /// A consistent copy of a project under another name, also while it is written; fails where `to` exists. Until it is
-/// complete it stands as partOfCopy(to), whose size tells how far it is. When `*cancel` (may be null) has become true
-/// by the end, the copy is dropped and the error is Canceled.
+/// complete it stands as partOfCopy(to), whose size tells how far it is. When `*cancel` (may be null) becomes true
+/// before the end, the copy is dropped, as soon as CancelGuard can have it, and the error is Canceled.
 [[nodiscard]] base::Result<void, StoreError> copyProject(
     const QString &from, const QString &to, const std::atomic<bool> *cancel = nullptr);
 [[nodiscard]] QString partOfCopy(const QString &to);

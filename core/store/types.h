@@ -155,6 +155,18 @@ struct UnmetUrl
     UrlRole role = UrlRole::Page;
 };
 
+/// A URL that a rule keeps out.
+struct SkippedUrl
+{
+    UrlId id = UrlId::None;
+    QByteArray url;
+    HostId host = HostId::None;
+    UrlRole role = UrlRole::Page;
+    int depth = 0;
+    int hops = 0;
+    UrlId referrer = UrlId::None;
+};
+
 /// Fetched URLs that ended alike.
 struct OutcomeCount
 {

@@ -65,6 +65,8 @@ public:
     /// in. Only those that `run` met. Returns how many. Depths from OrphanDepth on count from there. A scan of all
     /// URLs.
     [[nodiscard]] qint64 requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops, int run = 1);
+    /// Behind `after`, by id: URLs that `run` met and `rule` keeps out.
+    [[nodiscard]] QList<SkippedUrl> skippedBy(RuleId rule, int run, UrlId after, int limit);
     /// Queued URLs deeper than `maxDepth` are kept out by `rule`. Returns how many.
     [[nodiscard]] qint64 skipDeeper(int maxDepth, RuleId rule);
     /// A finished URL is to be fetched once more; what is known of it stays until then.

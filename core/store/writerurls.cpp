@@ -193,6 +193,27 @@ qint64 Writer::requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int max
     return d.run(update, {base::raw(newRule), base::raw(rule), run, maxHops, maxDepth}) ? update.rowsAffected() : 0;
 }
 
+QList<SkippedUrl> Writer::skippedBy(RuleId rule, int run, UrlId after, int limit)
+{
+    Impl &d = *m_impl;
+    if (!d.flushUrls())
+        return {};
+    Statement select(*d.m_connection,
+        QStringLiteral("SELECT id, url, host, role, depth, hops, referrer FROM urls "
+                       "WHERE id > ? AND state = 2 AND rule = ? AND run = ? ORDER BY id LIMIT ?"));
+    if (!d.run(select, {qlonglong(base::raw(after)), base::raw(rule), run, limit}))
+        return {};
+    QList<SkippedUrl> list;
+    while (select.next()) {
+        list.append({UrlId(select.number(0)), select.text(1), HostId(intFromNumber(select.number(2))),
+            roleFromNumber(select.number(3)), intFromNumber(select.number(4)), intFromNumber(select.number(5)),
+            UrlId(select.number(6))});
+    }
+    if (!d.check(select))
+        return {};
+    return list;
+}
+
 qint64 Writer::skipDeeper(int maxDepth, RuleId rule)
 {
     Impl &d = *m_impl;

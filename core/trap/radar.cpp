@@ -132,12 +132,15 @@ void Radar::add(const Trap &trap)
     m_traps.insert(id, known);
 }
 
-void Radar::release(const QByteArray &id)
+void Radar::release(const QByteArray &id, bool released)
 {
     const std::lock_guard lock(m_mutex);
-    m_released.insert(id);
+    if (released)
+        m_released.insert(id);
+    else
+        m_released.remove(id);
     if (const auto trap = m_traps.find(id); trap != m_traps.end())
-        trap->released = true;
+        trap->released = released;
 }
 
 bool Radar::isReleased(const QByteArray &id) const

@@ -46,8 +46,8 @@ public:
     [[nodiscard]] QByteArray see(const Sighting &sighting, const QByteArray &url);
     /// A trap known from before, or found by other means than see().
     void add(const Trap &trap);
-    /// Its URLs are let in from now on.
-    void release(const QByteArray &id);
+    /// Its URLs are let in from now on, or kept out again.
+    void release(const QByteArray &id, bool released = true);
     [[nodiscard]] bool isReleased(const QByteArray &id) const;
     /// The id of the trap that keeps a URL of these families out; "" where none does.
     [[nodiscard]] QByteArray keeping(const QList<Shape> &shapes) const;

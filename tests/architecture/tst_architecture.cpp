@@ -25,9 +25,9 @@ const QMap<QString, QStringList> &permissions()
     // The doors of the core that the window may use.
     static const QStringList facades{QStringLiteral("core/base"), QStringLiteral("core/settings"),
         QStringLiteral("core/engine/crawl.h"), QStringLiteral("core/engine/requestheaders.h"),
-        QStringLiteral("core/engine/scopelab.h"), QStringLiteral("core/engine/urllist.h"),
-        QStringLiteral("core/store/reader.h"), QStringLiteral("core/store/types.h"),
-        QStringLiteral("core/export/export.h")};
+        QStringLiteral("core/engine/scopelab.h"), QStringLiteral("core/engine/traps.h"),
+        QStringLiteral("core/engine/urllist.h"), QStringLiteral("core/store/reader.h"),
+        QStringLiteral("core/store/types.h"), QStringLiteral("core/export/export.h")};
     static const QMap<QString, QStringList> table{
         {QStringLiteral("core/base"), {}},
         {QStringLiteral("core/settings"), {QStringLiteral("core/base")}},

@@ -192,6 +192,7 @@ private Q_SLOTS:
     void limitsAreOfTheRun();
     void settingsThatJudgeFetchInFull();
     void sitemapsAreReadAgain();
+    void newChangedAndGoneAreLists();
     void linksNone();
 };
 
@@ -494,6 +495,45 @@ void TestCrawlRecrawl::sitemapsAreReadAgain()
     QVERIFY(second.urls.value(site.url("/two")).inSitemap);
     QCOMPARE(second.urls.value(site.url("/two")).rule.name, QByteArray("sitemap"));
     QCOMPARE(second.urls.value(site.url("/one")).rule.name, QByteArray("unlinked"));
+}
+
+void TestCrawlRecrawl::newChangedAndGoneAreLists()
+{
+    TestSite site{{"/", "<a href=same>1</a><a href=other>2</a><a href=gone>3</a><a href=old>4</a>"}, {"/same", "same"},
+        {"/other", "one"}, {"/gone", "here"}, {"/old", "old"}};
+    QTemporaryDir dir;
+    const CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 1);
+    const auto list = [&](const QList<store::Change> &changes) {
+        QByteArrayList paths;
+        auto reader = store::Reader::open(options.path);
+        store::ListQuery query;
+        query.changes = changes;
+        const QList<qint64> ids = (*reader)->ids(query);
+        for (const store::UrlRecord &row : (*reader)->rows(ids))
+            paths.append(row.url.mid(site.origin().size()));
+        QByteArrayList visited;
+        (*reader)->forEach(query, [&](const store::UrlRecord &row) {
+            visited.append(row.url.mid(site.origin().size()));
+            return true;
+        });
+        return paths == visited ? paths.join(' ') : QByteArray("two answers");
+    };
+    using enum store::Change;
+    (void)runCrawl(options);
+    QCOMPARE(list({New}), QByteArray()); // all of it is
+    QCOMPARE(list({Changed, Gone}), QByteArray());
+    site.setPage("/", "<a href=same>1</a><a href=other>2</a><a href=gone>3</a><a href=fresh>5</a>");
+    site.setPage("/fresh", "fresh");
+    site.setPage("/other", "two");
+    site.setPage("/gone", Response{.status = 404});
+    (void)runCrawl(recrawlOptions(options));
+    QCOMPARE(list({New}), QByteArray("/fresh")); // and not /old, which nothing links to any more
+    QCOMPARE(list({Changed}), QByteArray("/ /other /gone"));
+    QCOMPARE(list({Gone}), QByteArray("/gone"));
+    QCOMPARE(list({New, Gone}), QByteArray("/gone /fresh"));
+    (void)runCrawl(recrawlOptions(options));
+    QCOMPARE(list({New, Changed}), QByteArray());
+    QCOMPARE(list({Gone}), QByteArray("/gone"));
 }
 
 void TestCrawlRecrawl::linksNone()

@@ -15,6 +15,66 @@ using Links = QList<QByteArray>;
 
 constexpr int Products = 300;
 
+/// A series that does end, after a trap was seen in it, and pages that go on until they are told to stop.
+struct FiniteSeries
+{
+    static constexpr int FirstYear = 1996;
+    TestSite site;
+    std::atomic<bool> goOn{true};
+    std::atomic<int> counter{0};
+
+    FiniteSeries()
+    {
+        site.setFallback(Page([this](const Request &request) {
+            if (request.target.startsWith("/gate/")) {
+                const int n = numberAt(request.target, "/gate/");
+                Response response
+                    = html("Gate of " + wordOf(n), goOn ? Links{"/gate/" + QByteArray::number(n + 1)} : Links{});
+                response.delayMs = 20;
+                return response;
+            }
+            if (request.target == "/archive/" + QByteArray::number(FirstYear) + "/1")
+                return html("No entries", {});
+            return endless(request, counter);
+        }));
+        addHonest(site);
+        // Ways that lead into the middle: one that nobody follows, one that is met late, and one by a redirect.
+        site.setPage("/honest/5", Page(html("Product", {"/honest/6", "/archive/2012/6", "/moved"})));
+        site.setPage("/honest/2",
+            Page(html("Product two", {"/honest/3"}).body
+                + "<a rel=nofollow href=/archive/2004/3>no</a><img src=/archive/2003/7>"));
+        site.setPage("/moved", Page(Response{.status = 302, .headers = {{"Location", "/archive/2001/2"}}}));
+        site.setPage("/", Page(html("Start", {"/archive/2026/11", "/gate/1"})));
+    }
+    [[nodiscard]] engine::CrawlOptions options(const QString &path, int threads) const
+    {
+        engine::CrawlOptions options = crawlOptions(path, site.url("/"), threads);
+        options.settings.resources = settings::ResourcePolicy::Check;
+        options.settings.maxUrls = 20000; // so that a failure ends
+        return options;
+    }
+    /// Without the pages that only keep a crawl busy.
+    [[nodiscard]] QByteArray summary(const CrawlRun &run) const
+    {
+        QByteArrayList lines;
+        for (const QByteArray &line : run.summary(site.origin()).split('\n')) {
+            if (!line.startsWith("/gate/"))
+                lines.append(line);
+        }
+        return lines.join('\n');
+    }
+    /// What a crawl finds that looks for no traps.
+    [[nodiscard]] QByteArray expected(const QString &path)
+    {
+        engine::CrawlOptions all = options(path, 4);
+        all.settings.traps = settings::TrapPolicy::Ignore;
+        goOn = false;
+        const CrawlRun run = runCrawl(all);
+        goOn = true;
+        return run.reason == engine::EndReason::Completed ? summary(run) : QByteArray("did not end");
+    }
+};
+
 } // namespace
 
 class TestCrawlTraps : public QObject
@@ -25,6 +85,11 @@ private Q_SLOTS:
     void endlessSeriesEnd();
     void resumingKeepsThemOut();
     void aReleasedTrapGoesOn();
+    void releasedWhileItRuns_data();
+    void releasedWhileItRuns();
+    void aReleaseSurvivesACrash();
+    void keptOutAgain();
+    void releasedInAFinishedProject();
     void onlyReportedWhereAsked();
     void honestSitesAreLeftAlone_data();
     void honestSitesAreLeftAlone();
@@ -105,6 +170,158 @@ void TestCrawlTraps::aReleasedTrapGoesOn()
     QVERIFY(found.first().released);
     QVERIFY(countersHold(second));
     QVERIFY(second.urls.size() > first.urls.size() + 150);
+}
+
+void TestCrawlTraps::releasedWhileItRuns_data()
+{
+    QTest::addColumn<int>("threads");
+    QTest::addColumn<bool>("paused");
+    QTest::newRow("one thread") << 1 << false;
+    QTest::newRow("eight threads") << 8 << false;
+    QTest::newRow("while paused") << 4 << true;
+}
+
+void TestCrawlTraps::releasedWhileItRuns()
+{
+    QFETCH(int, threads);
+    QFETCH(bool, paused);
+    FiniteSeries series;
+    QTemporaryDir dir;
+    const QByteArray expected = series.expected(dir.filePath(QStringLiteral("all.argiope")));
+    bool released = false;
+    qint64 heldBack = 0;
+    const auto release = [&](engine::Crawl &crawl) {
+        heldBack = crawl.counters().skipped;
+        released = crawl.releaseTrap(crawl.traps().constFirst().id);
+        series.goOn = false;
+    };
+    bool watched = false;
+    QByteArray stored;
+    const CrawlRun run
+        = runCrawl(series.options(dir.filePath(QStringLiteral("p.argiope")), threads), [&](engine::Crawl &crawl) {
+              if (!std::exchange(watched, true)) {
+                  QObject::connect(&crawl, &engine::Crawl::stateChanged, &crawl, [&](engine::State state) {
+                      if (state == engine::State::Paused) {
+                          release(crawl);
+                          crawl.resume();
+                      }
+                  });
+              }
+              const bool holds = !crawl.traps().isEmpty() && crawl.counters().skipped > 0;
+              if (holds && paused && !released)
+                  crawl.pause();
+              else if (holds && !released)
+                  release(crawl);
+              stored = crawl.settings().releasedTraps.join(QLatin1Char(' ')).toUtf8();
+          });
+    QCOMPARE(run.reason, engine::EndReason::Completed);
+    QVERIFY(released);
+    QVERIFY(heldBack > 0);
+    QVERIFY(countersHold(run));
+    QCOMPARE(series.summary(run), expected);
+    // It stays released.
+    QVERIFY(stored.startsWith("calendar "));
+    auto reader = store::Reader::open(dir.filePath(QStringLiteral("p.argiope")));
+    QVERIFY(reader.ok());
+    QCOMPARE((*reader)->settings().releasedTraps.join(QLatin1Char(' ')).toUtf8(), stored);
+    const QList<engine::Trap> traps = engine::readTraps((*reader)->meta("traps"));
+    QCOMPARE(traps.size(), 1);
+    QVERIFY(traps.first().released);
+    QCOMPARE(traps.first().id, stored);
+    const auto letIn = std::count_if(run.urls.begin(), run.urls.end(),
+        [&](const store::UrlRecord &url) { return url.rule.name == "released" && url.rule.detail == stored; });
+    QVERIFY(letIn > 0);
+}
+
+void TestCrawlTraps::aReleaseSurvivesACrash()
+{
+    // A copy has what one of the commits left, which is what a killed program leaves.
+    FiniteSeries series;
+    QTemporaryDir dir;
+    const QByteArray expected = series.expected(dir.filePath(QStringLiteral("all.argiope")));
+    bool released = false;
+    QStringList copies;
+    const QString path = dir.filePath(QStringLiteral("p.argiope"));
+    const CrawlRun run = runCrawl(series.options(path, 2), [&](engine::Crawl &crawl) {
+        if (!released && !crawl.traps().isEmpty() && crawl.counters().skipped > 0) {
+            released = crawl.releaseTrap(crawl.traps().constFirst().id);
+            series.goOn = false;
+        }
+        if (!released || copies.size() == 4)
+            return;
+        const QString copy = dir.filePath(QString::number(copies.size()) + QStringLiteral(".argiope"));
+        auto reader = store::Reader::open(path);
+        const bool noted = reader.ok() && !(*reader)->settings().releasedTraps.isEmpty();
+        if (noted && store::copyProject(path, copy).ok())
+            copies.append(copy);
+    });
+    QCOMPARE(run.reason, engine::EndReason::Completed);
+    QVERIFY(!copies.isEmpty());
+    for (const QString &copy : std::as_const(copies)) {
+        engine::CrawlOptions options = series.options(copy, 2);
+        options.settings = (*store::Reader::open(copy))->settings();
+        options.mode = engine::CrawlOptions::Mode::Resume;
+        const CrawlRun rest = runCrawl(options);
+        QCOMPARE(rest.reason, engine::EndReason::Completed);
+        QVERIFY(countersHold(rest));
+        QCOMPARE(series.summary(rest), expected);
+    }
+}
+
+void TestCrawlTraps::keptOutAgain()
+{
+    FiniteSeries series;
+    QTemporaryDir dir;
+    bool done = false;
+    const CrawlRun run
+        = runCrawl(series.options(dir.filePath(QStringLiteral("p.argiope")), 1), [&](engine::Crawl &crawl) {
+              if (done || crawl.traps().isEmpty() || crawl.counters().skipped == 0)
+                  return;
+              const QByteArray id = crawl.traps().constFirst().id;
+              done = crawl.releaseTrap(id) && crawl.releaseTrap(id, false);
+              series.goOn = false;
+          });
+    QCOMPARE(run.reason, engine::EndReason::Completed);
+    QVERIFY(done);
+    QVERIFY(countersHold(run));
+    QVERIFY(std::any_of(
+        run.skipped.begin(), run.skipped.end(), [](const store::UrlRecord &url) { return url.rule.name == "trap"; }));
+    auto reader = store::Reader::open(dir.filePath(QStringLiteral("p.argiope")));
+    QVERIFY(reader.ok());
+    QVERIFY((*reader)->settings().releasedTraps.isEmpty());
+    QVERIFY(!engine::readTraps((*reader)->meta("traps")).constFirst().released);
+}
+
+void TestCrawlTraps::releasedInAFinishedProject()
+{
+    FiniteSeries series;
+    QTemporaryDir dir;
+    const QByteArray expected = series.expected(dir.filePath(QStringLiteral("all.argiope")));
+    const QString path = dir.filePath(QStringLiteral("p.argiope"));
+    series.goOn = false;
+    engine::CrawlOptions options = series.options(path, 4);
+    QList<engine::Trap> found;
+    const CrawlRun first = runCrawl(options, [&](engine::Crawl &crawl) { found = crawl.traps(); });
+    QCOMPARE(found.size(), 1);
+    QVERIFY(series.summary(first) != expected);
+    const QByteArray id = found.constFirst().id;
+    const auto stored = [&path] {
+        auto reader = store::Reader::open(path);
+        const bool released = engine::readTraps((*reader)->meta("traps")).constFirst().released;
+        return qMakePair(released, (*reader)->settings().releasedTraps.size());
+    };
+    QVERIFY(engine::releaseTrap(path, id).ok());
+    QCOMPARE(stored(), qMakePair(true, qsizetype(1)));
+    QVERIFY(engine::releaseTrap(path, id, false).ok());
+    QCOMPARE(stored(), qMakePair(false, qsizetype(0)));
+    QVERIFY(engine::releaseTrap(path, id).ok());
+    options.settings = (*store::Reader::open(path))->settings();
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    const CrawlRun second = runCrawl(options);
+    QCOMPARE(second.reason, engine::EndReason::Completed);
+    QVERIFY(countersHold(second));
+    QCOMPARE(series.summary(second), expected);
+    QVERIFY(!engine::releaseTrap(dir.filePath(QStringLiteral("none.argiope")), id).ok());
 }
 
 void TestCrawlTraps::onlyReportedWhereAsked()
