@@ -24,6 +24,13 @@
             <numerusform>%Ln redirects lead here:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… %Ln earlier one(s) …</source>
+        <translation>
+            <numerusform>… %Ln earlier one …</numerusform>
+            <numerusform>… %Ln earlier ones …</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -49,6 +56,23 @@
         <translation>
             <numerusform>%Ln host</numerusform>
             <numerusform>%Ln hosts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::mainwindow::MainWindow</name>
+    <message numerus="yes">
+        <source>%Ln URL(s) kept out so far.</source>
+        <translation>
+            <numerusform>%Ln URL kept out so far.</numerusform>
+            <numerusform>%Ln URLs kept out so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln endless series of URLs were found and are kept out.</source>
+        <translation>
+            <numerusform>%Ln endless series of URLs was found and is kept out.</numerusform>
+            <numerusform>%Ln endless series of URLs were found and are kept out.</numerusform>
         </translation>
     </message>
 </context>
@@ -111,12 +135,29 @@
     </message>
 </context>
 <context>
+    <name>argiope::traps::TrapsDialog</name>
+    <message numerus="yes">
+        <source>%Ln released URL(s) will be crawled when the crawl goes on.</source>
+        <translation>
+            <numerusform>%Ln released URL will be crawled when the crawl goes on.</numerusform>
+            <numerusform>%Ln released URLs will be crawled when the crawl goes on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::urls::UrlsView</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
             <numerusform>%Ln row</numerusform>
             <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln endless series…</source>
+        <translation>
+            <numerusform>%Ln endless series…</numerusform>
+            <numerusform>%Ln endless series…</numerusform>
         </translation>
     </message>
 </context>

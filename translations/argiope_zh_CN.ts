@@ -118,6 +118,45 @@
         <source>Worked out from the project&apos;s settings, not recorded. Cookies, a password, what asks for changes only and what the connection itself needs are left out.</source>
         <translation>根据项目设置推算，并非记录。不含 Cookie、密码、只询问变化的标头以及连接本身所需的标头。</translation>
     </message>
+    <message>
+        <source>not modified</source>
+        <comment>answer of a server</comment>
+        <translation>未修改</translation>
+    </message>
+    <message>
+        <source>tried again</source>
+        <translation>已重试</translation>
+    </message>
+    <message>
+        <source>Every visit and attempt:</source>
+        <translation>每次访问和尝试：</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %Ln earlier one(s) …</source>
+        <translation>
+            <numerusform>…… 更早的 %Ln 次 ……</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Visit</source>
+        <translation>访问</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -1739,6 +1778,66 @@
         <source>Looking up the host</source>
         <translation>解析主机名</translation>
     </message>
+    <message>
+        <source>Its endless series was released</source>
+        <translation>其无尽序列已放行</translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <translation>日历</translation>
+    </message>
+    <message>
+        <source>There is always a next or an earlier date, and the pages say nothing new.</source>
+        <translation>总有更晚或更早的日期，而页面没有新内容。</translation>
+    </message>
+    <message>
+        <source>folders within themselves</source>
+        <translation>文件夹套自身</translation>
+    </message>
+    <message>
+        <source>The path grows from page to page, and the pages say nothing new.</source>
+        <translation>路径逐页变长，而页面没有新内容。</translation>
+    </message>
+    <message>
+        <source>growing query</source>
+        <translation>不断增长的查询</translation>
+    </message>
+    <message>
+        <source>The part behind the question mark grows from page to page.</source>
+        <translation>问号之后的部分逐页变长。</translation>
+    </message>
+    <message>
+        <source>random values</source>
+        <translation>随机值</translation>
+    </message>
+    <message>
+        <source>Each page gives its links another random value, such as a session number.</source>
+        <translation>每个页面都给链接换一个随机值，例如会话编号。</translation>
+    </message>
+    <message>
+        <source>combinations of filters</source>
+        <translation>筛选的组合</translation>
+    </message>
+    <message>
+        <source>The same pages come with the same switches in all combinations.</source>
+        <translation>同样的页面以同样的选项的所有组合出现。</translation>
+    </message>
+    <message>
+        <source>missing pages that link on</source>
+        <translation>继续链接的缺失页面</translation>
+    </message>
+    <message>
+        <source>Whatever does not exist is answered with one and the same page, which links on.</source>
+        <translation>凡是不存在的地址都以同一个页面回答，而它又继续链接下去。</translation>
+    </message>
+    <message>
+        <source>endless chain</source>
+        <translation>无尽的链条</translation>
+    </message>
+    <message>
+        <source>Thousands of pages, each the only way to the next, that say nothing new.</source>
+        <translation>成千上万个页面，每一页都是到下一页的唯一途径，而且没有新内容。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::charts::ChartPanel</name>
@@ -2676,6 +2775,63 @@
         <source>Crawl &amp;Again</source>
         <translation>重新爬取(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Endless Series…</source>
+        <translation>无尽序列(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Show All…</source>
+        <translation>全部显示…</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>放行</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) kept out so far.</source>
+        <translation>
+            <numerusform>目前已排除 %Ln 个 URL。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln endless series of URLs were found and are kept out.</source>
+        <translation>
+            <numerusform>发现 %Ln 个无尽的 URL 序列，已排除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An endless series of URLs is kept out (%1): %2</source>
+        <translation>已排除一个无尽的 URL 序列（%1）：%2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>what was found – how many</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>The series is crawled from now on: %1</source>
+        <translation>从现在起爬取该序列：%1</translation>
+    </message>
+    <message>
+        <source>Keep Out Again</source>
+        <translation>重新排除</translation>
+    </message>
+    <message>
+        <source>The series is released: %1. Its URLs wait until the crawl goes on.</source>
+        <translation>序列已放行：%1。其 URL 等到爬取继续时抓取。</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>The series is kept out again: %1</source>
+        <translation>该序列重新被排除：%1</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::ProgressLine</name>
@@ -3116,6 +3272,54 @@
     <message>
         <source>robots.txt</source>
         <translation>robots.txt</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::models::TrapsModel</name>
+    <message>
+        <source>Kept out</source>
+        <translation>已排除</translation>
+    </message>
+    <message>
+        <source>Released, not crawled yet</source>
+        <translation>已放行，尚未爬取</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>已放行</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Kept out</source>
+        <comment>number of URLs</comment>
+        <translation>已排除</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>A URL of the series; {n} and the like stand for what varies.</source>
+        <translation>序列中的一个 URL；{n} 之类代表变化的部分。</translation>
+    </message>
+    <message>
+        <source>What makes the series go on.</source>
+        <translation>序列为何没有尽头。</translation>
+    </message>
+    <message>
+        <source>URLs of the series that were found and are not fetched.</source>
+        <translation>发现了但不抓取的序列 URL 数。</translation>
+    </message>
+    <message>
+        <source>Whether the series is crawled.</source>
+        <translation>是否爬取该序列。</translation>
     </message>
 </context>
 <context>
@@ -3729,6 +3933,55 @@
     </message>
 </context>
 <context>
+    <name>argiope::traps::TrapsDialog</name>
+    <message>
+        <source>&amp;Keep Out Again</source>
+        <translation>重新排除(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Release</source>
+        <translation>放行(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln released URL(s) will be crawled when the crawl goes on.</source>
+        <translation>
+            <numerusform>爬取继续时将爬取 %Ln 个已放行的 URL。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No endless series of URLs was found in this project.</source>
+        <translation>此项目中没有发现无尽的 URL 序列。</translation>
+    </message>
+    <message>
+        <source>Endless Series of URLs</source>
+        <translation>无尽的 URL 序列</translation>
+    </message>
+    <message>
+        <source>A series is kept out when page after page says nothing new. Release one to crawl it all the same; pages that it has given so far stay.</source>
+        <translation>一页接一页都没有新内容的序列会被排除。放行后仍会爬取它；已得到的页面会保留。</translation>
+    </message>
+    <message>
+        <source>The first pages of the series:</source>
+        <translation>序列的前几个页面：</translation>
+    </message>
+    <message>
+        <source>Endless series of URLs</source>
+        <translation>无尽的 URL 序列</translation>
+    </message>
+    <message>
+        <source>&amp;Show Its URLs</source>
+        <translation>显示其 URL(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Go On Crawling</source>
+        <translation>继续爬取(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>argiope::urls::FilterBar</name>
     <message>
         <source>Only &amp;Problems</source>
@@ -3834,6 +4087,30 @@
     <message>
         <source>No usable answer came</source>
         <translation>没有可用的响应</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>已变化</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>已消失</translation>
+    </message>
+    <message>
+        <source>Found by the last recrawl</source>
+        <translation>上次重新爬取时发现</translation>
+    </message>
+    <message>
+        <source>Other than at the visit before the last</source>
+        <translation>与再前一次访问时不同</translation>
+    </message>
+    <message>
+        <source>There once, and not found any more</source>
+        <translation>曾经存在，现在找不到了</translation>
     </message>
 </context>
 <context>
@@ -3979,6 +4256,16 @@
     <message>
         <source>&amp;Fetch Again</source>
         <translation>重新抓取(&amp;F)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln endless series…</source>
+        <translation>
+            <numerusform>%Ln 个无尽序列…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was found to go on without end, and letting it in</source>
+        <translation>被发现没有尽头的 URL，以及放行它们</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,17 @@ Project makeLinked(const QString &path)
     }
     writer.setLinks(p.hub, links);
     writer.addInlinks({{p.target, 2501}});
+    store::VisitRecord attempt;
+    attempt.retried = true;
+    attempt.outcome = Outcome::TimedOut;
+    attempt.at = 1700000000000;
+    attempt.error = "no <byte> for 20 s";
+    writer.addVisit(p.target, attempt);
+    attempt.attempt = 2;
+    attempt.outcome = Outcome::ServerError;
+    attempt.status = 503;
+    attempt.error.clear();
+    writer.addVisit(p.target, attempt);
     const bool saved = writer.commit().ok() && writer.settle().ok();
     Q_ASSERT(saved && p.b == UrlId(4) && p.c == UrlId(5));
     return saved ? p : Project{};
@@ -200,6 +211,12 @@ private Q_SLOTS:
         QVERIFY(why.contains(QStringLiteral("Only URLs that match"))); // where to change it
         QVERIFY(why.contains(QStringLiteral("Linked first from: http://site.test/hub, “go”")));
         QVERIFY(why.contains(QStringLiteral("3 attempt")));
+        // Every attempt, the one that came through last.
+        const qsizetype first = why.indexOf(QStringLiteral("no <byte> for 20 s"));
+        const qsizetype second = why.indexOf(QStringLiteral("503 Server error"));
+        const qsizetype last = why.indexOf(QStringLiteral("200 OK"));
+        QVERIFY2(first > 0 && first < second && second < last, qPrintable(why));
+        QCOMPARE(why.count(QStringLiteral("tried again")), 2);
         const QString headers = text(view, "headers");
         QVERIFY2(headers.contains(QStringLiteral("Server: <x>")), qPrintable(headers));
         QVERIFY(headers.contains(QStringLiteral("not recorded")));

@@ -11,18 +11,25 @@
 #include "ui/models/threadsmodel.h"
 #include "ui/sitetree/sitetreeview.h"
 #include "ui/threads/threadsview.h"
+#include "ui/urls/urlfilter.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
+#include "ui/widgets/chipbar.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QListView>
 #include <QPointer>
 #include <QTabWidget>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
+
+#include <atomic>
 
 using namespace argiope;
 using mainwindow::MainWindow;
@@ -34,6 +41,125 @@ class TestMainWindowViews : public QObject
 
 private Q_SLOTS:
     void initTestCase() { mainwindow::appearance::restore(); }
+
+    void modelsHoldWhileACrawlRuns()
+    {
+        // Wide and three deep, with redirects, failures and skipped URLs, slow enough to look at each tab meanwhile.
+        test::TestSite site;
+        std::atomic<bool> goOn{true};
+        site.setFallback([&goOn](const test::Request &request) {
+            const int number = request.path().mid(1).toInt();
+            test::Response response{
+                .body = "<title>" + request.path() + "</title><a href=https://elsewhere.test/>x</a>"};
+            for (int i = 1; goOn && i <= 4; ++i)
+                response.body += "<a href=/" + QByteArray::number(number * 4 + i) + ">more</a>";
+            if (number % 7 == 6)
+                response.status = 404;
+            response.delayMs = 5;
+            return response;
+        });
+        QPointer<MainWindow> window = new MainWindow({});
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window));
+        QList<const QAbstractItemModel *> models;
+        QObject testers;
+        for (const QAbstractItemView *view : window->findChildren<QAbstractItemView *>()) {
+            const auto *inner = view->parentWidget();
+            const bool ours = !qobject_cast<const QHeaderView *>(view) && !qobject_cast<const QComboBox *>(inner)
+                && !(inner && qobject_cast<const QComboBox *>(inner->parentWidget()));
+            if (!ours || !view->model() || models.contains(view->model()))
+                continue;
+            models.append(view->model());
+            new QAbstractItemModelTester(
+                view->model(), QAbstractItemModelTester::FailureReportingMode::Fatal, &testers);
+        }
+        // URLs, Queue, Skipped, Threads, Hosts, site tree, overview, inlinks, outlinks, log.
+        QVERIFY2(models.size() >= 10, qPrintable(QString::number(models.size())));
+        auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));
+        auto *field = window->findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
+        QTest::keyClicks(field, QString::fromLatin1(site.url("/0")));
+        QTest::keyClick(field, Qt::Key_Return);
+        auto *table = window->findChild<urls::UrlTable *>(QStringLiteral("urlsTable"));
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 20, 120000);
+        QTest::mouseClick(
+            table->viewport(), Qt::LeftButton, {}, table->visualRect(table->model()->index(0, 0)).center());
+        for (int round = 0; round < 2; ++round) {
+            for (int tab = 0; tab < tabs->count(); ++tab) {
+                tabs->setCurrentIndex(tab);
+                const qint64 before = window->session().counters()->finished;
+                QTRY_VERIFY_WITH_TIMEOUT(window->session().counters()->finished > before + 30, 120000);
+                QVERIFY(window->session().isActive());
+            }
+            // Sorted anew and filtered, while rows come.
+            window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"))->filter([] {
+                store::ListQuery query;
+                query.statusClasses = {4};
+                return query;
+            }());
+            table->sortByColumn(0, round == 0 ? Qt::DescendingOrder : Qt::AscendingOrder);
+        }
+        goOn = false;
+        window->session().stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!window->session().isActive(), 120000);
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
+    }
+
+    void aStartLeavesTheTabAlone()
+    {
+        test::TestSite site{{"/", "<a href=a>a</a>"}, {"/a", "a"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window));
+        auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));
+        auto *field = window->findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            field->clear();
+            QTest::keyClicks(field, QString::fromLatin1(site.url("/")) + QString(tab, QLatin1Char('?')));
+            QTest::keyClick(field, Qt::Key_Return);
+            QVERIFY(window->session().isActive());
+            QCOMPARE(tabs->currentIndex(), tab);
+            QTRY_VERIFY_WITH_TIMEOUT(!window->session().isActive(), 120000);
+            QCOMPARE(tabs->currentIndex(), tab);
+        }
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
+    }
+
+    void showsWhatChanged()
+    {
+        test::TestSite site{{"/", "<a href=a>a</a><a href=b>b</a>"}, {"/a", "a"}, {"/b", "b"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window));
+        auto *field = window->findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
+        QTest::keyClicks(field, QString::fromLatin1(site.url("/")));
+        QTest::keyClick(field, Qt::Key_Return);
+        auto *view = window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"));
+        const auto finished = [&] {
+            return window->session().endReason() == engine::EndReason::Completed && !window->session().isActive();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(finished(), 120000);
+        QTRY_COMPARE_WITH_TIMEOUT(view->model().rowCount(), 3, 30000);
+        auto *chips = view->findChild<widgets::ChipBar *>(QStringLiteral("historyChips"));
+        QVERIFY(!chips->isVisible()); // nothing was looked at twice
+        site.setPage("/a", "another");
+        site.setPage("/b", test::Response{.status = 404});
+        view->table().selectAll();
+        view->findChild<QAction *>(QStringLiteral("recrawl"))->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(site.requestCount("/b") == 2 && finished(), 120000);
+        QVERIFY(chips->isVisible());
+        QToolButton *changed = chips->button(int(urls::Chip::Changed));
+        QTest::mouseClick(changed, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(view->model().rowCount(), 2, 30000);
+        QTest::mouseClick(changed, Qt::LeftButton);
+        QTest::mouseClick(chips->button(int(urls::Chip::Gone)), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(view->model().rowCount(), 1, 30000);
+        QCOMPARE(view->model().query().changes, QList<store::Change>{store::Change::Gone});
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
+    }
 
     void clicksLeadToTheRows()
     {

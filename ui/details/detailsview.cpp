@@ -36,6 +36,7 @@ Facts readFacts(store::Reader &reader, base::UrlId id)
     facts.settings = reader.settings();
     facts.path = reader.pathFromSeed(id);
     facts.chain = reader.redirectChain(id);
+    facts.visits = reader.visits(id);
     if (record->referrerId != base::UrlId::None) {
         if (const auto link = reader.firstLink(record->referrerId, id))
             facts.firstLink = *link;

@@ -70,6 +70,12 @@ QString factsHtml(const Facts &facts)
         sheet.add(wording::column(store::UrlColumn::Attempts), format::count(page.attempts));
     sheet.add(wording::column(store::UrlColumn::DiscoveredAt), format::dateTime(record.discoveredAt));
     sheet.add(wording::column(store::UrlColumn::FetchedAt), format::dateTime(page.fetchedAt));
+    if (fetched && page.visits > 1) {
+        sheet.add(wording::column(store::UrlColumn::Visits), format::count(page.visits));
+        sheet.add(wording::column(store::UrlColumn::LastSeen), format::dateTime(record.lastSeen));
+        sheet.add(wording::column(store::UrlColumn::LastChanged), format::dateTime(page.lastChanged));
+        sheet.add(wording::column(store::UrlColumn::GoneSince), format::dateTime(page.goneSince));
+    }
     return sheet.html();
 }
 

@@ -20,6 +20,7 @@ struct Facts
     /// The link that first led here: that of the referrer. targetId None where there is none.
     store::LinkRecord firstLink;
     QList<store::UrlRecord> chain; ///< Reader::redirectChain()
+    QList<store::VisitRecord> visits; ///< Reader::visits()
 };
 
 /// Rich text; links in it are "id:NUMBER".

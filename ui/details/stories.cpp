@@ -8,6 +8,8 @@
 #include <QSet>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace argiope::details {
 
 namespace wording = models::wording;
@@ -16,6 +18,7 @@ namespace format = models::format;
 namespace {
 
 constexpr qsizetype PathEnds = 20; ///< steps shown at either end of a long way
+constexpr qsizetype VisitsShown = 200;
 
 QString paragraph(const QString &html)
 {
@@ -55,6 +58,65 @@ QString attemptStory(const store::UrlRecord &record)
     if (!page.error.isEmpty())
         html += QStringLiteral("<br><code>%1</code>").arg(escaped(page.error));
     return paragraph(html);
+}
+
+QString visitRow(const store::VisitRecord &visit)
+{
+    const QString answer = visit.status > 0 ? QString(QString::number(visit.status) % QLatin1Char(' ')
+                               % (visit.status == 304 ? DetailsText::tr("not modified", "answer of a server")
+                                                      : wording::outcome(visit.outcome)))
+                                            : wording::outcome(visit.outcome);
+    QStringList notes;
+    if (visit.retried)
+        notes += DetailsText::tr("tried again");
+    if (!visit.error.isEmpty())
+        notes += QStringLiteral("<code>%1</code>").arg(escaped(visit.error));
+    const QString cell = QStringLiteral("<td style=\"padding-right:16px\">%1</td>");
+    const QString number = QStringLiteral("<td style=\"padding-right:16px\" align=\"right\">%1</td>");
+    return QStringLiteral("<tr>") % number.arg(format::count(visit.visit)) % number.arg(format::count(visit.attempt))
+        % cell.arg(format::dateTime(visit.at)) % cell.arg(answer.toHtmlEscaped())
+        % number.arg(format::milliseconds(visit.responseMs)) % number.arg(format::size(visit.bytes))
+        % cell.arg(notes.join(QStringLiteral(" – "))) % QStringLiteral("</tr>");
+}
+
+/// Every visit and failed attempt; nothing where one attempt was all.
+QString visitsStory(const Facts &facts)
+{
+    const store::PageRecord &page = facts.record.page;
+    QList<store::VisitRecord> visits = facts.visits;
+    if (visits.isEmpty())
+        return {};
+    if (page.id != base::UrlId::None) {
+        store::VisitRecord last;
+        last.visit = page.visits;
+        last.attempt = page.attempts;
+        last.outcome = page.outcome;
+        last.status = page.notModified ? 304 : page.status;
+        last.bytes = page.notModified ? -1 : page.bytes;
+        last.responseMs = page.responseMs;
+        last.at = page.fetchedAt;
+        last.error = page.error;
+        // Attempts of a visit that has not ended yet come behind the last one that has.
+        const auto place = std::find_if(visits.begin(), visits.end(),
+            [&last](const store::VisitRecord &visit) { return visit.visit > last.visit; });
+        visits.insert(place, last);
+    }
+    QString html = paragraph(QStringLiteral("<b>%1</b>").arg(DetailsText::tr("Every visit and attempt:")));
+    if (visits.size() > VisitsShown) {
+        const auto left = int(visits.size() - VisitsShown);
+        visits.remove(0, left);
+        html += paragraph(DetailsText::tr("… %Ln earlier one(s) …", nullptr, left));
+    }
+    const QString head = QStringLiteral("<th align=\"%1\" style=\"padding-right:16px\">%2</th>");
+    const QString toRight = QStringLiteral("right");
+    const QString toLeft = QStringLiteral("left");
+    html += QStringLiteral("<table cellspacing=\"2\"><tr>") % head.arg(toRight, DetailsText::tr("Visit"))
+        % head.arg(toRight, DetailsText::tr("Attempt")) % head.arg(toLeft, DetailsText::tr("When"))
+        % head.arg(toLeft, DetailsText::tr("Answer")) % head.arg(toRight, DetailsText::tr("Time"))
+        % head.arg(toRight, DetailsText::tr("Size")) % head.arg(toLeft, QString()) % QStringLiteral("</tr>");
+    for (const store::VisitRecord &visit : std::as_const(visits))
+        html += visitRow(visit);
+    return html % QStringLiteral("</table>");
 }
 
 QString pathStory(const Facts &facts)
@@ -106,6 +168,7 @@ QString whyHtml(const Facts &facts)
         html += paragraph(from);
     }
     html += attemptStory(facts.record);
+    html += visitsStory(facts);
     html += pathStory(facts);
     return html;
 }

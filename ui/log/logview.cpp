@@ -112,8 +112,11 @@ LogView::LogView(models::LogModel &model, QWidget *parent)
     connect(copyAction, &QAction::triggered, this, &LogView::copy);
     connect(m_thread, &QComboBox::currentIndexChanged, this,
         [this] { m_filter->setWorker(m_thread->currentData().toInt()); });
-    connect(m_level, &QComboBox::currentIndexChanged, this,
-        [this] { m_filter->setLevel(LogLevel(m_level->currentData().toInt())); });
+    connect(m_level, &QComboBox::currentIndexChanged, this, [this] {
+        const auto level = LogLevel(m_level->currentData().toInt());
+        m_filter->setLevel(level);
+        Q_EMIT levelChanged(level);
+    });
     connect(m_text, &widgets::FilterField::filterChanged, m_filter, &LogFilter::setText);
     connect(m_file, &QToolButton::clicked, this, &LogView::toggleFile);
     connect(&m_model.file(), &models::LogFile::changed, this, &LogView::refreshFile);

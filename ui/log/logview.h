@@ -48,6 +48,8 @@ public:
     void logToFile(const QString &path);
 
 Q_SIGNALS:
+    /// The person wants to see lines of this level; those below Info are only made while somebody does.
+    void levelChanged(argiope::base::LogLevel level);
     void fileFailed(const QString &path, const QString &why);
 
 protected:

@@ -13,8 +13,8 @@
 namespace argiope::mainwindow {
 
 /// Copies a project on another thread and tells how far it is. Lives on the UI thread; may be destroyed at any time,
-/// which cancels the copy. Cancelling takes effect at once for whoever waits; the half copy is removed as soon as the
-/// database lets go of it.
+/// which cancels the copy. Cancelling ends the copying within a moment, wherever it is, and removes what there is of
+/// it; on Windows and macOS it takes effect when the database is done (store::CancelGuard). failed() says so.
 class CopyJob : public QObject
 {
     Q_OBJECT

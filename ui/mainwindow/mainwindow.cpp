@@ -162,6 +162,8 @@ void MainWindow::connectViews()
         if (worker > 0)
             m_details->setCurrentWidget(m_log);
     });
+    connect(m_log, &log::LogView::levelChanged, this,
+        [this](base::LogLevel level) { m_session.setLogLevel(std::min(level, base::LogLevel::Info)); });
     connect(m_log, &log::LogView::fileFailed, this, [this](const QString &path, const QString &why) {
         m_message->show(widgets::MessageBar::Kind::Error,
             tr("The log could not be written to “%1”.").arg(QDir::toNativeSeparators(path)), why);
@@ -179,6 +181,7 @@ void MainWindow::connectViews()
     connect(&m_stats, &models::StatsModel::updated, this, &MainWindow::updateStatus);
     connect(m_tick, &QTimer::timeout, this, &MainWindow::progressed);
     connect(m_watch, &QTimer::timeout, this, &MainWindow::watchOtherOwner);
+    connectTraps();
     connect(m_start, &startbar::StartBar::listPasted, this, &MainWindow::offerList);
     connect(m_start, &startbar::StartBar::fileDropped, this, &MainWindow::openArgument);
 }

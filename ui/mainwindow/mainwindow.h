@@ -4,6 +4,7 @@
 #include "core/settings/crawlsettings.h"
 #include "ui/models/session.h"
 #include "ui/models/statsmodel.h"
+#include "ui/models/trapsmodel.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -48,6 +49,9 @@ class StartBar;
 } // namespace argiope::startbar
 namespace argiope::threads {
 class ThreadsView;
+}
+namespace argiope::traps {
+class TrapsDialog;
 }
 namespace argiope::urls {
 class UrlsView;
@@ -146,6 +150,15 @@ private:
     void saveCopy();
     void copyTo(const QString &path);
 
+    // mainwindowtraps.cpp
+    void connectTraps();
+    void trapFound(const engine::Trap &trap);
+    void trapReleased(const QByteArray &id, bool released);
+    void refreshTraps();
+    void showTrap(const QByteArray &id);
+    void showTraps();
+    void goOnWithProject();
+
     // mainwindowcrawl.cpp
     void clearProgress();
     void watchOtherOwner();
@@ -166,6 +179,8 @@ private:
     Services m_services;
     models::Session m_session;
     models::StatsModel m_stats{m_session.reader()};
+    models::TrapsModel m_traps{m_session.reader()};
+    QList<engine::Trap> m_newTraps; ///< that the message bar speaks of, or spoke of last
     settings::CrawlSettings m_settings; ///< for the next crawl; the start bar holds the newest of some
     QString m_nextPath; ///< chosen with New…: where the next crawl is saved
 
@@ -188,6 +203,7 @@ private:
     std::unique_ptr<Actions> m_actions;
     QPointer<exporting::ExportDialog> m_export;
     QPointer<help::HelpWindow> m_help;
+    QPointer<traps::TrapsDialog> m_trapsDialog;
     QTimer *m_tick = nullptr; ///< while a crawl runs: elapsed time and thread states go on between two batches
     QTimer *m_watch = nullptr; ///< while another program crawls into the project
     bool m_seedsBound = false; ///< the further seeds of m_settings belong to the first one

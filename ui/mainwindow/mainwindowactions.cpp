@@ -63,6 +63,8 @@ void MainWindow::buildActions()
     make(a.listFile);
     make(a.listClipboard, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
     make(a.demo);
+    make(a.traps);
+    a.traps->setEnabled(false);
     make(a.options, QKeySequence(Qt::CTRL | Qt::Key_Comma), QStringLiteral("options"));
     for (int i = 0; i < m_tabs->count(); ++i) {
         QAction *tab = nullptr;
@@ -85,6 +87,8 @@ void MainWindow::buildActions()
     a.about->setMenuRole(QAction::AboutRole);
     a.options->setMenuRole(QAction::NoRole);
     a.exportList->setObjectName(QStringLiteral("exportAction"));
+    a.about->setObjectName(QStringLiteral("aboutAction"));
+    a.traps->setObjectName(QStringLiteral("trapsAction"));
 
     auto *languages = new QActionGroup(this);
     auto *themes = new QActionGroup(this);
@@ -115,6 +119,7 @@ void MainWindow::buildActions()
     connect(a.again, &QAction::triggered, this, &MainWindow::askToCrawlAgain);
     connect(a.failures, &QAction::triggered, this, [this] { crawlAgain(engine::Again::Failures); });
     connect(a.demo, &QAction::triggered, this, &MainWindow::crawlDemoSite);
+    connect(a.traps, &QAction::triggered, this, &MainWindow::showTraps);
     connect(a.options, &QAction::triggered, this, &MainWindow::editOptions);
     for (int i = 0; i < a.tabs.size(); ++i)
         connect(a.tabs[i], &QAction::triggered, this, [this, i] { m_tabs->setCurrentIndex(i); });
@@ -168,6 +173,7 @@ void MainWindow::buildMenus()
     a.crawlMenu->addAction(a.listClipboard);
     a.crawlMenu->addAction(a.demo);
     a.crawlMenu->addSeparator();
+    a.crawlMenu->addAction(a.traps);
     a.crawlMenu->addAction(a.options);
 
     a.viewMenu = menuBar()->addMenu(QString());
@@ -219,6 +225,7 @@ void MainWindow::retranslateActions()
     a.listFile->setText(tr("Crawl a &List from a File…"));
     a.listClipboard->setText(tr("Crawl a List from the Clip&board…"));
     a.demo->setText(tr("Crawl the &Demo Site"));
+    a.traps->setText(tr("&Endless Series…"));
     a.options->setText(tr("&Options…"));
     a.viewMenu->setTitle(tr("&View"));
     for (int i = 0; i < a.tabs.size(); ++i)
@@ -274,6 +281,7 @@ void MainWindow::refreshActions()
     a.newProject->setEnabled(!active);
     const bool shown = m_session.reader().isOpen();
     a.saveCopy->setEnabled(shown);
+    a.traps->setEnabled(shown);
     a.exportList->setEnabled(shown);
     a.projectFolder->setEnabled(shown);
     a.copyUrls->setEnabled(shown && currentList());

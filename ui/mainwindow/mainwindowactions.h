@@ -37,6 +37,7 @@ struct MainWindow::Actions
     QAction *listClipboard = nullptr;
     QAction *demo = nullptr;
     QAction *options = nullptr;
+    QAction *traps = nullptr;
 
     QList<QAction *> tabs; ///< one a tab, in order; made for whatever tabs the window has
     QAction *overview = nullptr;

@@ -12,6 +12,7 @@
 #include "ui/sitetree/sitetreeview.h"
 #include "ui/startbar/startbar.h"
 #include "ui/threads/threadsview.h"
+#include "ui/traps/trapsdialog.h"
 #include "ui/urls/urlsview.h"
 #include "ui/widgets/messagebar.h"
 
@@ -57,8 +58,6 @@ void MainWindow::startCrawl()
     for (urls::UrlsView *list : {m_urls, m_queue, m_skipped})
         list->clearFilter();
     m_start->setProjectSeed(m_settings.seeds.value(0));
-    if (!currentList())
-        m_tabs->setCurrentWidget(m_urls);
     m_tabs->setFocus(); // so that the space bar pauses
     m_session.startNew(m_settings, path);
 }
@@ -164,6 +163,7 @@ void MainWindow::projectChanged()
                 tr("Resume"), [this] { resumeProject(); });
         }
     }
+    m_urls->setHistoryAvailable(m_session.hasHistory());
     if (m_session.reader().isOpen())
         recent::add(m_session.path());
     stateChanged();
@@ -211,6 +211,7 @@ void MainWindow::stateChanged()
     updateTitle();
     updateStatus();
     refreshActions();
+    refreshTraps();
     if (m_closing && !active)
         QTimer::singleShot(0, this, &QWidget::close);
 }
@@ -229,6 +230,7 @@ void MainWindow::progressed()
     if (m_hosts->isVisible())
         m_hosts->setLive(m_session.hosts());
     m_details->poll();
+    m_traps.poll(m_trapsDialog || m_message->topic() == QLatin1String("trap"));
     updateTitle();
     updateStatus();
 }
@@ -244,6 +246,7 @@ void MainWindow::ended(engine::EndReason reason)
     m_hosts->poll(true);
     m_hosts->setLive({});
     m_details->poll(true);
+    m_traps.refresh();
     stateChanged();
     if (m_closing)
         return;

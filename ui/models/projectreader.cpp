@@ -86,6 +86,8 @@ void ProjectReader::open(const QString &path)
                     ProjectInfo info;
                     info.settings = lane->reader->settings();
                     info.state = lane->reader->meta(QByteArrayLiteral("state"));
+                    info.hasHistory = lane->reader->meta(QByteArrayLiteral("run")).toInt() > 1
+                        || !lane->reader->meta(QByteArrayLiteral("revisiting")).isEmpty();
                     info.beingWritten = store::isBeingWritten(path);
                     answer = std::optional<ProjectInfo>(info);
                 }

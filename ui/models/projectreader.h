@@ -24,6 +24,7 @@ struct ProjectInfo
 {
     settings::CrawlSettings settings;
     QByteArray state; ///< meta "state"
+    bool hasHistory = false; ///< something in it was fetched more than once, or met by more than one crawl
     bool beingWritten = false; ///< a crawl of a living process holds it
 };
 

@@ -1,9 +1,14 @@
 #include "ui/models/session.h"
 
+#include <QCoreApplication>
 #include <QDate>
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 #include <QStandardPaths>
+#include <QThreadPool>
+
+#include <utility>
 
 namespace argiope::models {
 
@@ -11,6 +16,7 @@ Session::Session(QObject *parent)
     : QObject(parent)
 {
     connect(&m_reader, &ProjectReader::opened, this, [this](const ProjectInfo &info) {
+        m_hasHistory = info.hasHistory;
         if (!m_crawl) {
             m_settings = info.settings;
             m_unfinished = info.state != engine::name(engine::EndReason::Completed) && info.state != "finished";
@@ -42,6 +48,7 @@ void Session::openProject(const QString &path)
     m_unfinished = false;
     m_interrupted = false;
     m_beingWritten = false;
+    m_hasHistory = false;
     m_path = QFileInfo(path).absoluteFilePath();
     m_log.clear();
     m_history.clear();
@@ -53,6 +60,7 @@ void Session::startNew(const settings::CrawlSettings &settings, const QString &p
 {
     Q_ASSERT(!isActive());
     m_log.clear();
+    m_hasHistory = false;
     m_reader.close();
     engine::CrawlOptions options;
     options.mode = engine::CrawlOptions::Mode::Create;
@@ -87,6 +95,8 @@ void Session::recrawl(const QList<qint64> &ids)
     urls.reserve(ids.size());
     for (const qint64 id : ids)
         urls.append(base::UrlId(id));
+    if (!std::exchange(m_hasHistory, true))
+        Q_EMIT projectChanged();
     if (isActive()) {
         m_crawl->recrawl(urls); // false only where it ends this very moment: then its button starts the next
         return;
@@ -120,6 +130,7 @@ void Session::crawlAgain(engine::Again what, const settings::CrawlSettings &sett
 void Session::launch(engine::CrawlOptions options)
 {
     options.log = m_log.sink();
+    options.logLevel = m_logLevel;
     m_path = options.path;
     m_settings = options.settings;
     m_endReason = engine::EndReason::None;
@@ -145,7 +156,10 @@ void Session::launch(engine::CrawlOptions options)
         m_unfinished = reason != engine::EndReason::Completed;
         m_log.flush();
         Q_EMIT ended(reason);
+        for (const auto &[id, released] : std::exchange(m_releases, {}))
+            releaseTrap(id, released);
     });
+    connect(m_crawl.get(), &engine::Crawl::trapFound, this, &Session::trapFound);
     Q_EMIT projectChanged();
     m_crawl->start();
     Q_EMIT stateChanged();
@@ -162,6 +176,56 @@ void Session::crawlStateChanged(engine::State state)
     if (state == engine::State::Ended && m_failed && !m_readerStarted)
         m_path.clear();
     Q_EMIT stateChanged();
+}
+
+bool Session::canReleaseTraps() const
+{
+    return hasProject() && !m_beingWritten && (isActive() || m_reader.isOpen());
+}
+
+void Session::releaseTrap(const QByteArray &id, bool released)
+{
+    if (!canReleaseTraps())
+        return;
+    if (isActive()) {
+        if (m_crawl->releaseTrap(id, released))
+            trapWasReleased(id, released);
+        else
+            m_releases.append({id, released});
+        return;
+    }
+    QThreadPool::globalInstance()->start([self = QPointer<Session>(this), path = m_path, id, released] {
+        const auto done = engine::releaseTrap(path, id, released);
+        const std::optional<store::StoreError> error
+            = done ? std::nullopt : std::optional<store::StoreError>(done.error());
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, path, id, released, error] {
+                if (!self || self->m_path != path)
+                    return;
+                if (error)
+                    Q_EMIT self->trapReleaseFailed(*error);
+                else
+                    self->trapWasReleased(id, released);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void Session::trapWasReleased(const QByteArray &id, bool released)
+{
+    const QString name = QString::fromUtf8(id);
+    m_settings.releasedTraps.removeAll(name);
+    if (released)
+        m_settings.releasedTraps.append(name);
+    Q_EMIT trapReleased(id, released);
+}
+
+void Session::setLogLevel(base::LogLevel level)
+{
+    m_logLevel = level;
+    if (m_crawl)
+        m_crawl->setLogLevel(level);
 }
 
 void Session::pause()

@@ -42,6 +42,11 @@ public:
     void crawlAgain(engine::Again what, const settings::CrawlSettings &settings);
     [[nodiscard]] bool canCrawlAgain() const;
     [[nodiscard]] bool canRecrawl() const;
+    /// Crawls an endless series all the same, or keeps it out again: within the crawl that runs, or noted in the file
+    /// for when it goes on. Ends in trapReleased() or trapReleaseFailed().
+    void releaseTrap(const QByteArray &id, bool released);
+    [[nodiscard]] bool canReleaseTraps() const; ///< there is a project, and it is ours to write
+    void setLogLevel(base::LogLevel level); ///< of this and later crawls
     void pause();
     void unpause();
     void stop();
@@ -51,6 +56,8 @@ public:
     [[nodiscard]] settings::CrawlSettings settings() const { return m_settings; } ///< of the project
     /// A crawl is starting, running, paused or saving.
     [[nodiscard]] bool isActive() const;
+    /// URLs may be new, changed or gone.
+    [[nodiscard]] bool hasHistory() const { return m_hasHistory; }
     /// The open project has URLs that wait: it can be resumed.
     [[nodiscard]] bool isUnfinished() const { return m_unfinished; }
     /// The project was left in the middle of a crawl, by a crash or a power cut.
@@ -77,8 +84,12 @@ Q_SIGNALS:
     void failed(const argiope::engine::CrawlError &error);
     void openFailed(const argiope::store::StoreError &error);
     void ended(argiope::engine::EndReason reason);
+    void trapFound(const argiope::engine::Trap &trap);
+    void trapReleased(const QByteArray &id, bool released);
+    void trapReleaseFailed(const argiope::store::StoreError &error);
 
 private:
+    void trapWasReleased(const QByteArray &id, bool released);
     void launch(engine::CrawlOptions options);
     void crawlStateChanged(engine::State state);
 
@@ -89,7 +100,10 @@ private:
     QString m_path;
     settings::CrawlSettings m_settings;
     engine::EndReason m_endReason = engine::EndReason::None;
+    QList<QPair<QByteArray, bool>> m_releases; ///< asked for while the crawl began or was being saved
     bool m_unfinished = false;
+    base::LogLevel m_logLevel = base::LogLevel::Info;
+    bool m_hasHistory = false;
     bool m_interrupted = false;
     bool m_beingWritten = false;
     bool m_readerStarted = false; ///< for the crawl in m_crawl

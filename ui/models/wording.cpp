@@ -46,9 +46,34 @@ constexpr RuleWord RuleWords[] = {
     {"sitemap", QT_TRANSLATE_NOOP("Words", "Named by a sitemap")},
     {"shorter_path", QT_TRANSLATE_NOOP("Words", "A shorter path was found")},
     {"trap", QT_TRANSLATE_NOOP("Words", "Part of an endless series")},
+    {"released", QT_TRANSLATE_NOOP("Words", "Its endless series was released")},
     {"resumed", QT_TRANSLATE_NOOP("Words", "Let in when the crawl was resumed")},
     {"unlinked", QT_TRANSLATE_NOOP("Words", "Nothing links to it any more")},
     {"recrawl", QT_TRANSLATE_NOOP("Words", "Waits until the recrawl meets it")},
+};
+
+struct TrapWord
+{
+    const char *kind;
+    const char *text;
+    const char *hint;
+};
+
+constexpr TrapWord TrapWords[] = {
+    {"calendar", QT_TRANSLATE_NOOP("Words", "calendar"),
+        QT_TRANSLATE_NOOP("Words", "There is always a next or an earlier date, and the pages say nothing new.")},
+    {"repeated_path", QT_TRANSLATE_NOOP("Words", "folders within themselves"),
+        QT_TRANSLATE_NOOP("Words", "The path grows from page to page, and the pages say nothing new.")},
+    {"growing_query", QT_TRANSLATE_NOOP("Words", "growing query"),
+        QT_TRANSLATE_NOOP("Words", "The part behind the question mark grows from page to page.")},
+    {"session_id", QT_TRANSLATE_NOOP("Words", "random values"),
+        QT_TRANSLATE_NOOP("Words", "Each page gives its links another random value, such as a session number.")},
+    {"parameters", QT_TRANSLATE_NOOP("Words", "combinations of filters"),
+        QT_TRANSLATE_NOOP("Words", "The same pages come with the same switches in all combinations.")},
+    {"same_content", QT_TRANSLATE_NOOP("Words", "missing pages that link on"),
+        QT_TRANSLATE_NOOP("Words", "Whatever does not exist is answered with one and the same page, which links on.")},
+    {"endless_chain", QT_TRANSLATE_NOOP("Words", "endless chain"),
+        QT_TRANSLATE_NOOP("Words", "Thousands of pages, each the only way to the next, that say nothing new.")},
 };
 
 } // namespace
@@ -250,6 +275,24 @@ QString rule(const QByteArray &name)
             return Words::tr(word.text);
     }
     return QString::fromUtf8(name);
+}
+
+QString trapKind(const QByteArray &kind)
+{
+    for (const TrapWord &word : TrapWords) {
+        if (kind == word.kind)
+            return Words::tr(word.text);
+    }
+    return QString::fromUtf8(kind);
+}
+
+QString trapHint(const QByteArray &kind)
+{
+    for (const TrapWord &word : TrapWords) {
+        if (kind == word.kind)
+            return Words::tr(word.hint);
+    }
+    return {};
 }
 
 QString logLevel(base::LogLevel level)

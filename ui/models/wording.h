@@ -28,6 +28,8 @@ struct Explained
 [[nodiscard]] QString statusClass(int statusClass); ///< "2xx", "No answer" for 0
 [[nodiscard]] QString rule(const QByteArray &name); ///< what a rule means for the URL
 [[nodiscard]] QString ruleHint(const QByteArray &name, bool keptOut); ///< a sentence; "" where the name says it all
+[[nodiscard]] QString trapKind(const QByteArray &kind); ///< of engine::Trap; a word or two
+[[nodiscard]] QString trapHint(const QByteArray &kind); ///< a sentence
 [[nodiscard]] QString column(store::UrlColumn column);
 [[nodiscard]] QString columnHint(store::UrlColumn column); ///< what the column says, in a sentence or two
 [[nodiscard]] QString typeGroup(store::TypeGroup group);

@@ -276,6 +276,11 @@ void OptionsDialog::search(const QString &text)
         m_groups->setCurrentRow(first);
 }
 
+int OptionsDialog::pageCount() const
+{
+    return m_groups->count();
+}
+
 int OptionsDialog::page() const
 {
     return m_groups->currentRow();

@@ -41,6 +41,7 @@ public:
     void search(const QString &text);
     [[nodiscard]] int page() const;
     void setPage(int page);
+    [[nodiscard]] int pageCount() const;
     [[nodiscard]] LabPage &lab() { return *m_lab; }
     void accept() override;
 

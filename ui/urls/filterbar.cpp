@@ -70,7 +70,14 @@ FilterBar::FilterBar(ListKind kind, QWidget *parent)
         m_chips->addChip(int(Chip::Blocked), Mark::Blocked);
         m_chips->addChip(int(Chip::Failed), Mark::Failed);
         m_line->addWidget(m_chips);
-        connect(m_chips, &widgets::ChipBar::changed, this, &FilterBar::changed);
+        m_history = new widgets::ChipBar(this);
+        m_history->setObjectName(QStringLiteral("historyChips"));
+        for (const Chip chip : {Chip::New, Chip::Changed, Chip::Gone})
+            m_history->addChip(int(chip));
+        m_history->hide();
+        m_line->addWidget(m_history);
+        for (const widgets::ChipBar *chips : {m_chips, m_history})
+            connect(chips, &widgets::ChipBar::changed, this, &FilterBar::changed);
     }
     m_line->addWidget(m_more);
     m_conditionRow->setContentsMargins(0, 0, 0, 0);
@@ -96,13 +103,28 @@ ListQuery FilterBar::query() const
     query.kind = m_kind;
     query.text = m_text->text().trimmed();
     query.regex = m_regex->isChecked() && !query.text.isEmpty();
-    if (m_chips && !m_chips->checked().isEmpty()) {
-        ListQuery chips;
-        applyChips(chips, m_chips->checked());
-        query.statusClasses += chips.statusClasses;
-        query.outcomes += chips.outcomes;
-    }
+    ListQuery chips;
+    applyChips(chips, checkedChips());
+    query.statusClasses += chips.statusClasses;
+    query.outcomes += chips.outcomes;
+    query.changes += chips.changes;
     return query;
+}
+
+QList<int> FilterBar::checkedChips() const
+{
+    return m_chips ? m_chips->checked() + m_history->checked() : QList<int>();
+}
+
+void FilterBar::setHistoryAvailable(bool available)
+{
+    if (!m_history)
+        return;
+    m_history->setVisible(available);
+    if (!available && !m_history->checked().isEmpty()) {
+        m_history->setChecked({});
+        Q_EMIT changed();
+    }
 }
 
 void FilterBar::setQuery(const ListQuery &query)
@@ -118,9 +140,11 @@ void FilterBar::setQuery(const ListQuery &query)
     if (m_chips) {
         const QList<int> chips = chipsOf(query);
         m_chips->setChecked(chips);
+        m_history->setChecked(chips);
         if (!chips.isEmpty()) {
             m_rest.statusClasses.clear();
             m_rest.outcomes.clear();
+            m_rest.changes.clear();
         }
     }
     showConditions();
@@ -240,6 +264,9 @@ void FilterBar::showConditions()
     }
     for (const base::Outcome outcome : q.outcomes)
         addCondition(wording::outcome(outcome), [outcome](ListQuery &query) { query.outcomes.removeAll(outcome); });
+    static const char *const ChangeTexts[] = {QT_TR_NOOP("New"), QT_TR_NOOP("Changed"), QT_TR_NOOP("Gone")};
+    for (const store::Change change : q.changes)
+        addCondition(tr(ChangeTexts[int(change)]), [change](ListQuery &query) { query.changes.removeAll(change); });
     const bool any = m_conditionRow->count() > 0;
     m_conditionRow->addStretch(1);
     m_conditions->setVisible(any);
@@ -277,6 +304,9 @@ void FilterBar::retranslate()
         m_chips->setText(
             int(Chip::Blocked), tr("Blocked"), tr("The server refuses this crawl or asks it to slow down"));
         m_chips->setText(int(Chip::Failed), tr("Failed"), tr("No usable answer came"));
+        m_history->setText(int(Chip::New), tr("New"), tr("Found by the last recrawl"));
+        m_history->setText(int(Chip::Changed), tr("Changed"), tr("Other than at the visit before the last"));
+        m_history->setText(int(Chip::Gone), tr("Gone"), tr("There once, and not found any more"));
     }
     showConditions();
 }

@@ -28,6 +28,8 @@ public:
     void setQuery(const store::ListQuery &query); ///< without a signal
     /// Sets or replaces one condition.
     void narrow(const std::function<void(store::ListQuery &)> &change);
+    /// Offers what is new, changed or gone.
+    void setHistoryAvailable(bool available);
     void focusText();
     /// False while the text is a regular expression that cannot be read; `reason` is the technical one.
     [[nodiscard]] bool isValid(QString *reason = nullptr) const;
@@ -40,6 +42,7 @@ Q_SIGNALS:
 
 private:
     void fillMenu();
+    [[nodiscard]] QList<int> checkedChips() const;
     void set(const std::function<void(store::ListQuery &)> &change);
     void showConditions();
     void addCondition(const QString &text, const std::function<void(store::ListQuery &)> &away);
@@ -47,7 +50,8 @@ private:
     const store::ListKind m_kind;
     widgets::FilterField *m_text;
     QToolButton *m_regex;
-    widgets::ChipBar *m_chips = nullptr;
+    widgets::ChipBar *m_chips = nullptr; ///< of the URLs alone
+    widgets::ChipBar *m_history = nullptr; ///< the same
     QToolButton *m_more;
     QMenu *m_menu;
     QHBoxLayout *m_line;

@@ -6,6 +6,8 @@ using base::Outcome;
 
 namespace {
 
+static_assert(int(Chip::Gone) - int(Chip::New) == int(store::Change::Gone));
+
 /// Of chips that are no status class.
 QList<Outcome> outcomesOf(int chip)
 {
@@ -27,9 +29,12 @@ void applyChips(store::ListQuery &query, const QList<int> &checked)
 {
     query.statusClasses.clear();
     query.outcomes.clear();
+    query.changes.clear();
     for (const int chip : checked) {
-        if (chip < 10)
+        if (chip < int(Chip::Blocked))
             query.statusClasses.append(chip);
+        else if (chip >= int(Chip::New))
+            query.changes.append(store::Change(chip - int(Chip::New)));
         else
             query.outcomes.append(outcomesOf(chip));
     }
@@ -37,7 +42,7 @@ void applyChips(store::ListQuery &query, const QList<int> &checked)
 
 QList<int> chipsOf(const store::ListQuery &query)
 {
-    // At most 64 sets: tried one by one rather than reasoned about.
+    // At most 512 sets: tried one by one rather than reasoned about.
     constexpr int Count = int(std::size(Chips));
     for (int set = 1; set < 1 << Count; ++set) {
         QList<int> chips;

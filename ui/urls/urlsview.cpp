@@ -90,6 +90,7 @@ UrlsView::UrlsView(models::ProjectReader &reader, ListKind kind, QWidget *parent
     , m_columns(new QToolButton(this))
     , m_count(new QLabel(this))
     , m_cancelCopy(new QToolButton(this))
+    , m_traps(new QToolButton(this))
     , m_stack(new QStackedWidget(this))
     , m_empty(new widgets::EmptyState(this))
     , m_recrawl(new QAction(this))
@@ -105,6 +106,13 @@ UrlsView::UrlsView(models::ProjectReader &reader, ListKind kind, QWidget *parent
     m_cancelCopy->hide();
     row->addWidget(m_cancelCopy);
     row->addSpacing(8);
+    m_traps->setObjectName(QStringLiteral("trapList"));
+    m_traps->setIcon(widgets::icon(QStringLiteral("warning")));
+    m_traps->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_traps->setAutoRaise(true);
+    m_traps->hide();
+    connect(m_traps, &QToolButton::clicked, this, &UrlsView::trapsRequested);
+    row->addWidget(m_traps);
     m_columns->setIcon(widgets::icon(QStringLiteral("columns")));
     m_columns->setAutoRaise(true);
     m_columns->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -222,6 +230,11 @@ void UrlsView::setRecrawlAvailable(bool available)
     m_recrawl->setEnabled(available);
 }
 
+void UrlsView::setHistoryAvailable(bool available)
+{
+    m_filter->setHistoryAvailable(available);
+}
+
 void UrlsView::setDemoAvailable(bool available)
 {
     m_demo = available;
@@ -232,6 +245,13 @@ void UrlsView::setCrawling(bool crawling)
 {
     m_crawling = crawling;
     refreshState();
+}
+
+void UrlsView::setTrapCount(int traps)
+{
+    m_trapCount = traps;
+    m_traps->setVisible(traps > 0);
+    m_traps->setText(tr("%Ln endless series…", nullptr, traps));
 }
 
 void UrlsView::saveColumns() const
@@ -291,6 +311,8 @@ void UrlsView::retranslate()
     m_cancelCopy->setToolTip(tr("Give up copying"));
     m_cancelCopy->setAccessibleName(tr("Give up copying"));
     m_recrawl->setText(tr("&Fetch Again"));
+    m_traps->setToolTip(tr("What was found to go on without end, and letting it in"));
+    setTrapCount(m_trapCount);
     m_model->retranslate();
     refreshState();
 }

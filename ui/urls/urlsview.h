@@ -39,13 +39,18 @@ public:
     /// What to say where there is no project.
     void setDemoAvailable(bool available);
     void setCrawling(bool crawling);
+    /// Whether something can be new, changed or gone.
+    void setHistoryAvailable(bool available);
     /// Whether URLs can be fetched again now.
     void setRecrawlAvailable(bool available);
+    /// Of the skipped URLs: how many endless series the project has; the button to their list shows where it has any.
+    void setTrapCount(int traps);
     void saveColumns() const;
 
 Q_SIGNALS:
     void currentUrlChanged(qint64 id);
     void demoRequested();
+    void trapsRequested(); ///< all endless series of the project
     void openRequested(const QString &url); ///< in the browser
     void explainRequested(qint64 id); ///< why it is there, in the details
     void recrawlRequested(const QList<qint64> &ids);
@@ -74,6 +79,8 @@ private:
     QToolButton *m_columns;
     QLabel *m_count;
     QToolButton *m_cancelCopy;
+    QToolButton *m_traps;
+    int m_trapCount = 0;
     QStackedWidget *m_stack;
     widgets::EmptyState *m_empty;
     QAction *m_recrawl;

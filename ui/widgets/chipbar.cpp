@@ -15,11 +15,16 @@ ChipBar::ChipBar(QWidget *parent)
 
 void ChipBar::addChip(int id, Mark mark)
 {
+    addChip(id);
+    button(id)->setIcon(markIcon(mark));
+    button(id)->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+}
+
+void ChipBar::addChip(int id)
+{
     auto *button = new QToolButton(this);
     button->setCheckable(true);
     button->setAutoRaise(true);
-    button->setIcon(markIcon(mark));
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::clicked, this, &ChipBar::changed);
     layout()->addWidget(button);

@@ -16,6 +16,7 @@ class ChipBar : public QWidget
 public:
     explicit ChipBar(QWidget *parent = nullptr);
     void addChip(int id, Mark mark);
+    void addChip(int id); ///< without a mark
     void setText(int id, const QString &text, const QString &toolTip);
     [[nodiscard]] QList<int> checked() const;
     void setChecked(const QList<int> &ids); ///< without a signal

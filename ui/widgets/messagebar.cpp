@@ -15,6 +15,7 @@ MessageBar::MessageBar(QWidget *parent)
     , m_icon(new QLabel(this))
     , m_text(new QLabel(this))
     , m_details(new QLabel(this))
+    , m_second(new QPushButton(this))
     , m_action(new QPushButton(this))
     , m_more(new QToolButton(this))
     , m_close(new QToolButton(this))
@@ -37,9 +38,10 @@ MessageBar::MessageBar(QWidget *parent)
     grid->addWidget(m_icon, 0, 0);
     grid->addWidget(m_text, 0, 1);
     grid->addWidget(m_more, 0, 2);
-    grid->addWidget(m_action, 0, 3);
-    grid->addWidget(m_close, 0, 4);
-    grid->addWidget(m_details, 1, 1, 1, 3);
+    grid->addWidget(m_second, 0, 3);
+    grid->addWidget(m_action, 0, 4);
+    grid->addWidget(m_close, 0, 5);
+    grid->addWidget(m_details, 1, 1, 1, 4);
     grid->setColumnStretch(1, 1);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_more, &QToolButton::toggled, m_details, &QWidget::setVisible);
@@ -48,15 +50,22 @@ MessageBar::MessageBar(QWidget *parent)
         if (const auto run = m_run)
             run();
     });
+    connect(m_second, &QPushButton::clicked, this, [this] {
+        if (const auto run = m_runSecond)
+            run();
+    });
     m_more->hide();
+    m_second->hide();
     m_action->hide();
     retranslate();
     hide();
 }
 
-void MessageBar::show(
-    Kind kind, const QString &text, const QString &details, const QString &actionText, std::function<void()> action)
+void MessageBar::show(Kind kind, const QString &text, const QString &details, const QString &actionText,
+    std::function<void()> action, const QString &secondText, std::function<void()> second)
 {
+    m_kind = kind;
+    m_topic.clear();
     static const char *const Names[] = {"info", "warning", "error"};
     const int side = fontMetrics().height();
     m_icon->setPixmap(icon(QString::fromLatin1(Names[int(kind)])).pixmap(QSize(side, side), devicePixelRatio()));
@@ -68,7 +77,15 @@ void MessageBar::show(
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
     m_run = std::move(action);
+    m_second->setText(secondText);
+    m_second->setVisible(!secondText.isEmpty());
+    m_runSecond = std::move(second);
     QFrame::show();
+}
+
+void MessageBar::setText(const QString &text)
+{
+    m_text->setText(text);
 }
 
 QString MessageBar::text() const

@@ -1,0 +1,195 @@
+#include "ui/models/trapsmodel.h"
+
+#include "ui/models/format.h"
+#include "ui/models/wording.h"
+
+namespace argiope::models {
+
+namespace {
+constexpr int TrapsIntervalMs = 1000;
+constexpr int TrapsBackOff = 10; ///< counting takes at most a tenth of the time
+constexpr int LooksAfterNews = 3; ///< a crawl commits within a second
+} // namespace
+
+TrapsModel::TrapsModel(ProjectReader &reader, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_reader(reader)
+{
+    connect(&m_reader, &ProjectReader::sessionChanged, this, [this] {
+        m_asking = false;
+        m_lastMs = 0;
+        apply({});
+    });
+    connect(&m_reader, &ProjectReader::opened, this, [this] { ask(); });
+}
+
+void TrapsModel::refresh()
+{
+    m_wanted = LooksAfterNews;
+    ask();
+}
+
+void TrapsModel::poll(bool look)
+{
+    const qint64 pause = std::max<qint64>(TrapsIntervalMs, m_lastMs * TrapsBackOff);
+    if ((!look && m_wanted == 0) || m_asking || (m_since.isValid() && m_since.elapsed() < pause))
+        return;
+    m_wanted = std::max(0, m_wanted - 1);
+    ask();
+}
+
+void TrapsModel::ask()
+{
+    if (m_asking || !m_reader.isOpen())
+        return;
+    m_asking = true;
+    m_since.start();
+    m_reader.ask(
+        Lane::Counts, this,
+        [](store::Reader &reader, const std::atomic<bool> &cancelled) {
+            Answer answer;
+            answer.traps = engine::readTraps(reader.meta("traps"));
+            for (const engine::Trap &trap : std::as_const(answer.traps)) {
+                store::ListQuery query;
+                query.kind = store::ListKind::Skipped;
+                query.ruleName = "trap";
+                query.ruleDetail = trap.id;
+                answer.heldBack.append(reader.ids(query, 0, &cancelled).size());
+            }
+            return answer;
+        },
+        [this](const Answer &answer) {
+            m_asking = false;
+            m_lastMs = m_since.elapsed();
+            apply(answer);
+        });
+}
+
+void TrapsModel::apply(const Answer &answer)
+{
+    const auto same = [&] {
+        if (answer.traps.size() < m_traps.size())
+            return false;
+        for (qsizetype i = 0; i < m_traps.size(); ++i) {
+            if (answer.traps[i].id != m_traps[i].id)
+                return false;
+        }
+        return true;
+    };
+    // Those known before keep their rows, so that a selection stays.
+    if (!same()) {
+        beginResetModel();
+        m_traps = answer.traps;
+        m_heldBack = answer.heldBack;
+        endResetModel();
+    } else {
+        const auto before = int(m_traps.size());
+        const auto now = int(answer.traps.size());
+        if (now > before)
+            beginInsertRows({}, before, now - 1);
+        m_traps = answer.traps;
+        m_heldBack = answer.heldBack;
+        if (now > before)
+            endInsertRows();
+        if (before > 0)
+            Q_EMIT dataChanged(index(0, 0), index(before - 1, ColumnCount - 1));
+    }
+    Q_EMIT refreshed();
+}
+
+qint64 TrapsModel::heldBack(const QByteArray &id) const
+{
+    return m_heldBack.value(rowOf(id), -1);
+}
+
+int TrapsModel::rowOf(const QByteArray &id) const
+{
+    for (int row = 0; row < int(m_traps.size()); ++row) {
+        if (m_traps[row].id == id)
+            return row;
+    }
+    return -1;
+}
+
+void TrapsModel::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (!m_traps.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(int(m_traps.size()) - 1, ColumnCount - 1));
+}
+
+int TrapsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_traps.size());
+}
+
+int TrapsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant TrapsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const engine::Trap &trap = m_traps[index.row()];
+    const qint64 held = m_heldBack[index.row()];
+    if (role == Qt::TextAlignmentRole && index.column() == HeldBack)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && index.column() == Kind)
+        return wording::trapHint(trap.kind);
+    const bool shows = role == Qt::DisplayRole || (role == Qt::ToolTipRole && index.column() == Series);
+    if (!shows)
+        return {};
+    switch (index.column()) {
+    case Series:
+        return QString::fromUtf8(trap.pattern);
+    case Kind:
+        return wording::trapKind(trap.kind);
+    case HeldBack:
+        return format::count(held);
+    case Status:
+        return !trap.released ? tr("Kept out") : held > 0 ? tr("Released, not crawled yet") : tr("Released");
+    default:
+        return {};
+    }
+}
+
+QVariant TrapsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((section == HeldBack ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::DisplayRole) {
+        switch (section) {
+        case Series:
+            return tr("Series");
+        case Kind:
+            return tr("Kind");
+        case HeldBack:
+            return tr("Kept out", "number of URLs");
+        case Status:
+            return tr("State");
+        default:
+            return {};
+        }
+    }
+    if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole) {
+        switch (section) {
+        case Series:
+            return tr("A URL of the series; {n} and the like stand for what varies.");
+        case Kind:
+            return tr("What makes the series go on.");
+        case HeldBack:
+            return tr("URLs of the series that were found and are not fetched.");
+        case Status:
+            return tr("Whether the series is crawled.");
+        default:
+            return {};
+        }
+    }
+    return {};
+}
+
+} // namespace argiope::models

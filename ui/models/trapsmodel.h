@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/engine/traps.h"
+#include "ui/models/projectreader.h"
+
+#include <QAbstractTableModel>
+#include <QElapsedTimer>
+#include <QList>
+
+namespace argiope::models {
+
+/// The endless series of URLs that the project's crawls have found, and how many URLs each keeps out. Read from the
+/// project file, so that it is the same for a crawl that runs and for one that is over. UI thread.
+class TrapsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column : int { Series, Kind, HeldBack, Status, ColumnCount };
+
+    /// `reader` must outlive the model.
+    explicit TrapsModel(ProjectReader &reader, QObject *parent = nullptr);
+
+    /// Looks again once the crawl has saved: something was found, released or kept out.
+    void refresh();
+    /// Goes on with what refresh() waits for, and where `look` counts anew every few seconds.
+    void poll(bool look);
+    [[nodiscard]] const QList<engine::Trap> &traps() const { return m_traps; }
+    [[nodiscard]] qint64 heldBack(const QByteArray &id) const; ///< URLs; -1 where that is not known (yet)
+    [[nodiscard]] int rowOf(const QByteArray &id) const; ///< -1: none
+    void retranslate();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+Q_SIGNALS:
+    void refreshed();
+
+private:
+    struct Answer
+    {
+        QList<engine::Trap> traps;
+        QList<qint64> heldBack;
+    };
+    void ask();
+    void apply(const Answer &answer);
+
+    ProjectReader &m_reader;
+    QList<engine::Trap> m_traps;
+    QList<qint64> m_heldBack;
+    QElapsedTimer m_since;
+    qint64 m_lastMs = 0; ///< what the last answer took
+    bool m_asking = false;
+    int m_wanted = 0; ///< looks still to be taken: a crawl saves a moment after it says something
+};
+
+} // namespace argiope::models

@@ -1,0 +1,151 @@
+#include "ui/traps/trapsdialog.h"
+
+#include "ui/models/format.h"
+#include "ui/models/wording.h"
+#include "ui/widgets/statusdelegate.h"
+#include "ui/widgets/tableview.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace argiope::traps {
+
+using models::TrapsModel;
+
+TrapsDialog::TrapsDialog(TrapsModel &model, QWidget *parent)
+    : QDialog(parent)
+    , m_model(model)
+    , m_intro(new QLabel(this))
+    , m_table(new widgets::TableView(this))
+    , m_examplesTitle(new QLabel(this))
+    , m_examples(new QLabel(this))
+    , m_state(new QLabel(this))
+    , m_release(new QPushButton(this))
+    , m_show(new QPushButton(this))
+    , m_goOn(new QPushButton(this))
+    , m_close(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("traps"));
+    m_table->setObjectName(QStringLiteral("trapsTable"));
+    m_release->setObjectName(QStringLiteral("releaseTrap"));
+    m_show->setObjectName(QStringLiteral("showTrap"));
+    m_goOn->setObjectName(QStringLiteral("goOn"));
+    m_examples->setObjectName(QStringLiteral("trapExamples"));
+    m_table->setModel(&m_model);
+    m_table->setItemDelegateForColumn(TrapsModel::Series, new widgets::UrlDelegate(this));
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->restoreColumns(QStringLiteral("traps"), [](int column) {
+        return column == TrapsModel::Series ? 46 : column == TrapsModel::HeldBack ? 10 : 24;
+    });
+    for (QLabel *label : {m_intro, m_examples, m_state})
+        label->setWordWrap(true);
+    m_examples->setTextFormat(Qt::PlainText);
+    m_examples->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_close->setDefault(true);
+
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_release);
+    buttons->addWidget(m_show);
+    buttons->addStretch(1);
+    buttons->addWidget(m_goOn);
+    buttons->addWidget(m_close);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_intro);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_examplesTitle);
+    column->addWidget(m_examples);
+    column->addWidget(m_state);
+    column->addLayout(buttons);
+    m_examplesTitle->setBuddy(m_examples);
+    resize(fontMetrics().averageCharWidth() * 120, fontMetrics().lineSpacing() * 24);
+
+    connect(m_release, &QPushButton::clicked, this, [this] {
+        if (const engine::Trap *trap = current())
+            Q_EMIT releaseRequested(trap->id, !trap->released);
+    });
+    connect(m_show, &QPushButton::clicked, this, [this] {
+        if (const engine::Trap *trap = current())
+            Q_EMIT showRequested(trap->id);
+    });
+    connect(m_goOn, &QPushButton::clicked, this, &TrapsDialog::goOnRequested);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::close);
+    connect(m_table, &widgets::TableView::currentRowChanged, this, &TrapsDialog::refresh);
+    connect(&m_model, &TrapsModel::refreshed, this, [this] {
+        if (!current() && m_model.rowCount() > 0)
+            m_table->selectRow(0);
+        refresh();
+    });
+    if (m_model.rowCount() > 0)
+        m_table->selectRow(0);
+    retranslate();
+}
+
+const engine::Trap *TrapsDialog::current() const
+{
+    const QModelIndex index = m_table->currentIndex();
+    return index.isValid() && index.row() < m_model.traps().size() ? &m_model.traps()[index.row()] : nullptr;
+}
+
+void TrapsDialog::select(const QByteArray &id)
+{
+    const int row = m_model.rowOf(id);
+    if (row >= 0)
+        m_table->selectRow(row);
+}
+
+void TrapsDialog::setAvailable(bool release, bool goOn)
+{
+    m_mayRelease = release;
+    m_mayGoOn = goOn;
+    refresh();
+}
+
+void TrapsDialog::refresh()
+{
+    const engine::Trap *trap = current();
+    m_release->setText(trap && trap->released ? tr("&Keep Out Again") : tr("&Release"));
+    m_release->setEnabled(trap && m_mayRelease);
+    m_show->setEnabled(trap && m_model.heldBack(trap->id) > 0);
+    QString examples;
+    if (trap) {
+        for (const QByteArray &url : trap->examples)
+            examples += (examples.isEmpty() ? QString() : QStringLiteral("\n")) + QString::fromUtf8(url);
+    }
+    m_examples->setText(examples);
+    m_examplesTitle->setVisible(!examples.isEmpty());
+    m_examples->setVisible(!examples.isEmpty());
+    qint64 waiting = 0;
+    for (const engine::Trap &each : m_model.traps())
+        waiting += each.released ? std::max<qint64>(0, m_model.heldBack(each.id)) : 0;
+    const bool goOn = m_mayGoOn && waiting > 0;
+    m_goOn->setVisible(goOn);
+    m_state->setVisible(goOn || m_model.rowCount() == 0);
+    m_state->setText(goOn ? tr("%Ln released URL(s) will be crawled when the crawl goes on.", nullptr, int(waiting))
+                          : tr("No endless series of URLs was found in this project."));
+}
+
+void TrapsDialog::retranslate()
+{
+    setWindowTitle(tr("Endless Series of URLs"));
+    m_intro->setText(tr("A series is kept out when page after page says nothing new. Release one to crawl it all the "
+                        "same; pages that it has given so far stay."));
+    m_examplesTitle->setText(tr("The first pages of the series:"));
+    m_table->setAccessibleName(tr("Endless series of URLs"));
+    m_show->setText(tr("&Show Its URLs"));
+    m_goOn->setText(tr("&Go On Crawling"));
+    m_close->setText(tr("Close"));
+    m_model.retranslate();
+    refresh();
+}
+
+void TrapsDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace argiope::traps

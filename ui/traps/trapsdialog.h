@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/models/trapsmodel.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+
+namespace argiope::widgets {
+class TableView;
+}
+
+namespace argiope::traps {
+
+/// All endless series of the project, to be released or kept out again. Not modal: the crawl and its tables go on.
+class TrapsDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    /// `model` must outlive the dialog.
+    explicit TrapsDialog(models::TrapsModel &model, QWidget *parent = nullptr);
+    /// `release`: what the buttons do is possible now. `goOn`: no crawl runs, but one could.
+    void setAvailable(bool release, bool goOn);
+    void select(const QByteArray &id);
+
+Q_SIGNALS:
+    void releaseRequested(const QByteArray &id, bool released);
+    void showRequested(const QByteArray &id); ///< its URLs, in the table of the skipped ones
+    void goOnRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void refresh();
+    [[nodiscard]] const engine::Trap *current() const;
+
+    models::TrapsModel &m_model;
+    QLabel *m_intro;
+    widgets::TableView *m_table;
+    QLabel *m_examplesTitle;
+    QLabel *m_examples;
+    QLabel *m_state;
+    QPushButton *m_release;
+    QPushButton *m_show;
+    QPushButton *m_goOn;
+    QPushButton *m_close;
+    bool m_mayRelease = false;
+    bool m_mayGoOn = false;
+};
+
+} // namespace argiope::traps
