@@ -3,8 +3,8 @@
 #include <QSqlDriver>
 
 #if defined(Q_OS_LINUX) || defined(Q_OS_BSD4)
-#    define ARGIOPE_SHARED_SQLITE
-#    include <dlfcn.h>
+#define ARGIOPE_SHARED_SQLITE
+#include <dlfcn.h>
 #endif
 
 namespace argiope::store {

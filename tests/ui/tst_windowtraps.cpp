@@ -164,8 +164,8 @@ private Q_SLOTS:
         QVERIFY(dialog);
         auto *table = dialog->findChild<widgets::TableView *>(QStringLiteral("trapsTable"));
         QAbstractItemModelTester tester(table->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
-        QTRY_COMPARE_WITH_TIMEOUT(table->model()->index(0, TrapsModel::HeldBack).data().toString(), QStringLiteral("1"),
-            CrawlMs);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            table->model()->index(0, TrapsModel::HeldBack).data().toString(), QStringLiteral("1"), CrawlMs);
         auto *goOn = dialog->findChild<QPushButton *>(QStringLiteral("goOn"));
         QVERIFY(!goOn->isVisible());
         // An address that somebody has begun to type is not where the project goes on.

@@ -45,8 +45,8 @@ void MainWindow::trapFound(const engine::Trap &trap)
         return; // only reported, or let in by the options
     m_newTraps.append(trap);
     // What asks for something to be done first stays; the list of series has this one as well.
-    const bool mayShow = !m_message->isVisible() || m_message->kind() == MessageBar::Kind::Info
-        || m_message->topic() == TrapTopic;
+    const bool mayShow
+        = !m_message->isVisible() || m_message->kind() == MessageBar::Kind::Info || m_message->topic() == TrapTopic;
     if (!mayShow)
         return;
     if (m_message->topic() != TrapTopic || !m_message->isVisible())
@@ -59,7 +59,8 @@ void MainWindow::trapFound(const engine::Trap &trap)
             examples += QLatin1Char('\n') % QString::fromUtf8(url);
         m_message->show(
             MessageBar::Kind::Warning, QString(), examples, tr("Release"),
-            [this, id = trap.id] { m_session.releaseTrap(id, true); }, tr("Show"), [this, id = trap.id] { showTrap(id); });
+            [this, id = trap.id] { m_session.releaseTrap(id, true); }, tr("Show"),
+            [this, id = trap.id] { showTrap(id); });
     }
     m_message->setTopic(TrapTopic);
     refreshTraps();
@@ -125,8 +126,9 @@ void MainWindow::trapReleased(const QByteArray &id, bool released)
         m_message->show(MessageBar::Kind::Info, tr("The series is crawled from now on: %1").arg(series), {},
             tr("Keep Out Again"), [this, id] { m_session.releaseTrap(id, false); });
     else if (released)
-        m_message->show(MessageBar::Kind::Info, tr("The series is released: %1. Its URLs wait until the crawl goes on.").arg(series), {},
-            tr("Go On"), goOn);
+        m_message->show(MessageBar::Kind::Info,
+            tr("The series is released: %1. Its URLs wait until the crawl goes on.").arg(series), {}, tr("Go On"),
+            goOn);
     else
         m_message->show(MessageBar::Kind::Info, tr("The series is kept out again: %1").arg(series));
     m_message->setTopic(ReleaseTopic);

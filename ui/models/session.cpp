@@ -122,6 +122,7 @@ void Session::crawlAgain(engine::Again what, const settings::CrawlSettings &sett
     engine::CrawlOptions options;
     options.mode = engine::CrawlOptions::Mode::Resume;
     options.again = what;
+    m_hasHistory = true;
     options.path = m_path;
     options.settings = settings;
     launch(std::move(options));
