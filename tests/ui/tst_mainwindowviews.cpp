@@ -183,6 +183,7 @@ private Q_SLOTS:
         QTest::keyClicks(field, QString::fromLatin1(site.url("/")));
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(window->session().endReason() == engine::EndReason::Completed, 120000);
+        tabs->setCurrentIndex(0); // tables fill where they can be seen
         auto *table = window->findChild<urls::UrlTable *>(QStringLiteral("urlsTable"));
         QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 5, 30000);
 

@@ -1,7 +1,6 @@
 // What is a project file, who may open it, and what happens to the ones that are none.
 #include "storefixture.h"
 
-#include "core/store/cancelguard.h"
 #include "core/store/connection.h"
 #include "core/store/dialect.h"
 #include "core/store/projectlock.h"
@@ -10,11 +9,8 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QProcess>
-#include <QThread>
 
-#include <atomic>
 #include <cstdio>
-#include <memory>
 #include <optional>
 
 using namespace argiope;
@@ -99,8 +95,6 @@ private Q_SLOTS:
     void noConnectionLeaks();
     void copyIsComplete();
     void copyOfARunningCrawl();
-    void copyIsCanceled();
-    void aLongStatementCanBeCanceled();
     void copyRefuses_data();
     void copyRefuses();
     void everyErrorHasWords();
@@ -543,46 +537,6 @@ void TestProjectFile::copyOfARunningCrawl()
     auto reader = Reader::open(to);
     QVERIFY(reader);
     QCOMPARE((*reader)->ids({}).size(), 1);
-}
-
-void TestProjectFile::copyIsCanceled()
-{
-    const Project project;
-    fill(project);
-    const QString to = project.folder.filePath(QStringLiteral("copy.argiope"));
-    std::atomic<bool> cancel{true};
-    const auto copied = copyProject(project.path, to, &cancel);
-    QVERIFY(!copied);
-    QCOMPARE(copied.error().code, Code::Canceled);
-    QVERIFY(!QFileInfo::exists(to));
-    QVERIFY(!QFileInfo::exists(partOfCopy(to)));
-}
-
-void TestProjectFile::aLongStatementCanBeCanceled()
-{
-    const Project project;
-    fill(project);
-    auto connection = Connection::open(project.path, dialect::Access::Read);
-    QVERIFY(connection);
-    std::atomic<bool> cancel{false};
-    {
-        const CancelGuard guard(**connection, &cancel);
-        if (!guard.isEffective())
-            QSKIP("Qt's driver here has a database library of its own, which cannot be asked");
-        // It would never end.
-        const QString endless = QStringLiteral(
-            "SELECT COUNT(*) FROM (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n)");
-        const std::unique_ptr<QThread> other(QThread::create([&cancel] {
-            QThread::msleep(50);
-            cancel = true;
-        }));
-        other->start();
-        const auto done = (*connection)->exec(endless);
-        other->wait();
-        QVERIFY(!done);
-    }
-    // The connection is as good as before.
-    QVERIFY((*connection)->exec(QStringLiteral("SELECT COUNT(*) FROM urls")));
 }
 
 void TestProjectFile::copyRefuses_data()
