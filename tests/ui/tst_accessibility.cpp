@@ -1,4 +1,5 @@
 #include "tests/ui/uitest.h"
+#include "ui/details/detailsview.h"
 #include "ui/export/exportdialog.h"
 #include "ui/help/helpwindow.h"
 #include "ui/mainwindow/appearance.h"
@@ -6,18 +7,29 @@
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/options/optionsdialog.h"
 #include "ui/startbar/listdialog.h"
+#include "ui/traps/trapsdialog.h"
+#include "ui/urls/urlsview.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QAccessible>
+#include <QApplication>
 #include <QComboBox>
+#include <QFile>
 #include <QHeaderView>
+#include <QImage>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPointer>
+#include <QPushButton>
+#include <QSet>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTest>
 #include <QTextEdit>
+
+#include <memory>
 
 using namespace argiope;
 
@@ -78,6 +90,62 @@ QStringList unreachable(QWidget &window)
     return found;
 }
 
+/// What Tab does not come to, of what can be seen and used, and what does not show that it has the focus.
+QStringList missedByTab(QWidget &window)
+{
+    QStringList found;
+    QSet<const QWidget *> wanted;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (isControl(widget) && widget->isVisibleTo(&window) && widget->isEnabledTo(&window)
+            && widget->window() == &window && !qobject_cast<const QTabBar *>(widget))
+            wanted.insert(widget);
+    }
+    const qsizetype most = 4 * wanted.size() + 50;
+    QSet<const QWidget *> met;
+    QWidget *first = nullptr;
+    // Styles show the focus from the first Tab on.
+    if (QWidget *focus = QApplication::focusWidget(); focus && focus->window() == &window)
+        QTest::keyClick(focus, Qt::Key_Tab);
+    for (qsizetype steps = 0; steps < most; ++steps) {
+        QWidget *focus = QApplication::focusWidget();
+        if (!focus || focus->window() != &window) {
+            window.activateWindow();
+            window.setFocus();
+            QTest::keyClick(&window, Qt::Key_Tab);
+            focus = QApplication::focusWidget();
+            if (!focus || focus->window() != &window)
+                return {QStringLiteral("nothing takes the focus")};
+        }
+        if (focus == first)
+            break;
+        if (!first)
+            first = focus;
+        const bool isNew = !met.contains(focus);
+        met.insert(focus);
+        // The parts of a control stand for it.
+        for (const QWidget *parent = focus->parentWidget(); parent; parent = parent->parentWidget())
+            met.insert(parent);
+        const QImage with = focus->grab().toImage();
+        QTest::keyClick(focus, Qt::Key_Tab);
+        if (QApplication::focusWidget() == focus)
+            return {QStringLiteral("Tab does not leave ") % describe(focus)};
+        const auto *view = qobject_cast<const QAbstractItemView *>(focus);
+        const auto *text = qobject_cast<const QTextEdit *>(focus);
+        const auto *button = qobject_cast<const QPushButton *>(focus);
+        // The cursor of a text, the frame of a list without a row and a default button are the style's.
+        const bool mayHide = qobject_cast<const QPlainTextEdit *>(focus) || (button && button->isDefault())
+            || (view && (!view->model() || view->model()->rowCount(view->rootIndex()) == 0))
+            || (text && text->isReadOnly());
+        if (isNew && isControl(focus) && !mayHide && focus->isVisible() && focus->grab().toImage() == with)
+            found.append(QStringLiteral("no visible focus: ") % describe(focus));
+    }
+    for (const QWidget *widget : std::as_const(wanted)) {
+        if (!met.contains(widget) && !met.contains(widget->focusProxy()))
+            found.append(QStringLiteral("Tab does not come to ") % describe(widget));
+    }
+    return found;
+}
+
 } // namespace
 
 class TestAccessibility : public QObject
@@ -92,7 +160,11 @@ class TestAccessibility : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { mainwindow::appearance::restore(); }
+    void initTestCase()
+    {
+        mainwindow::appearance::restore();
+        QApplication::setCursorFlashTime(0); // always to be seen
+    }
     void everythingHasAName_data()
     {
         QTest::addColumn<QString>("language");
@@ -131,6 +203,82 @@ private Q_SLOTS:
             QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
         }
     }
+    void tabComesToEverything_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<int>("page");
+        mainwindow::MainWindow window({});
+        const int tabs = window.findChild<QTabWidget *>(QStringLiteral("tabs"))->count();
+        const int details = window.findChild<details::DetailsView *>()->count();
+        for (int i = 0; i < tabs; ++i)
+            QTest::addRow("window, tab %d", i) << QStringLiteral("window") << i;
+        for (int i = 0; i < tabs; ++i)
+            QTest::addRow("project, tab %d", i) << QStringLiteral("project") << i;
+        for (int i = 0; i < details; ++i)
+            QTest::addRow("details, tab %d", i) << QStringLiteral("details") << i;
+        options::OptionsDialog options({});
+        options.addPage(QStringLiteral("x"), new mainwindow::AppearancePage);
+        for (int i = 0; i < options.pageCount(); ++i)
+            QTest::addRow("options, page %d", i) << QStringLiteral("options") << i;
+        for (const char *dialog : {"export", "list", "manual", "traps"})
+            QTest::newRow(dialog) << QString::fromLatin1(dialog) << 0;
+    }
+    void tabComesToEverything()
+    {
+        QFETCH(QString, place);
+        QFETCH(int, page);
+        const QString path = m_place.file(QStringLiteral("tabs.argiope"));
+        if (!QFile::exists(path))
+            QVERIFY(uitest::makeProject(path, 200));
+        std::unique_ptr<QWidget> made;
+        QPointer<mainwindow::MainWindow> window;
+        QWidget *shown = nullptr;
+        models::ProjectReader reader;
+        models::TrapsModel traps(reader);
+        if (place == QStringLiteral("options")) {
+            auto dialog = std::make_unique<options::OptionsDialog>(settings::CrawlSettings{});
+            dialog->addPage(QStringLiteral("x"), new mainwindow::AppearancePage);
+            dialog->setPage(page);
+            made = std::move(dialog);
+        } else if (place == QStringLiteral("export")) {
+            made = std::make_unique<exporting::ExportDialog>(exporting::ExportDialog::Source{});
+        } else if (place == QStringLiteral("list")) {
+            auto dialog = std::make_unique<startbar::ListDialog>();
+            dialog->readText(QStringLiteral("https://example.org/\nhttps://example.org/a"));
+            made = std::move(dialog);
+        } else if (place == QStringLiteral("manual")) {
+            made = std::make_unique<help::HelpWindow>();
+            made->setAttribute(Qt::WA_DeleteOnClose, false);
+        } else if (place == QStringLiteral("traps")) {
+            made = std::make_unique<traps::TrapsDialog>(traps);
+        } else {
+            window = new mainwindow::MainWindow({});
+            shown = window;
+            window->show(); // tables fill only where they can be seen
+            if (place != QStringLiteral("window")) {
+                window->openProject(path);
+                QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
+                auto *table = window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"));
+                QTRY_COMPARE_WITH_TIMEOUT(table->model().rowCount(), 200, 30000);
+            }
+            if (place == QStringLiteral("details"))
+                window->findChild<details::DetailsView *>()->setCurrentIndex(page);
+            else
+                window->findChild<QTabWidget *>(QStringLiteral("tabs"))->setCurrentIndex(page);
+        }
+        if (made)
+            shown = made.get();
+        shown->resize(1280, 800);
+        shown->show();
+        QVERIFY(QTest::qWaitForWindowActive(shown));
+        const QStringList problems = missedByTab(*shown);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+        QVERIFY(nameless(*shown).isEmpty());
+        if (window) {
+            window->close();
+            QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
+        }
+    }
     void theWalkFindsWhatItLooksFor()
     {
         QWidget window;
@@ -138,8 +286,15 @@ private Q_SLOTS:
         QCOMPARE(nameless(window).size(), 1);
         edit.setAccessibleName(QStringLiteral("name"));
         QVERIFY(nameless(window).isEmpty());
+        QLineEdit another(&window);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        edit.setFocus();
+        QVERIFY(missedByTab(window).isEmpty());
         edit.setFocusPolicy(Qt::ClickFocus);
         QCOMPARE(unreachable(window).size(), 1);
+        another.setFocus();
+        QVERIFY(!missedByTab(window).isEmpty());
     }
 };
 

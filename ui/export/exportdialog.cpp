@@ -169,6 +169,11 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     auto *fileLabel = new QLabel(tr("F&ile"), this);
     fileLabel->setBuddy(m_file);
     form->addRow(fileLabel, file);
+    // The underline of a letter takes the kerning away that the label's hint counts with.
+    for (QWidget *field : std::initializer_list<QWidget *>{m_table, m_format}) {
+        QWidget *label = form->labelForField(field);
+        label->setMinimumWidth(label->sizeHint().width() + fontMetrics().averageCharWidth());
+    }
     auto *buttons = new QDialogButtonBox(this);
     buttons->addButton(m_start, QDialogButtonBox::AcceptRole);
     buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);

@@ -45,6 +45,7 @@ ProfileBar::ProfileBar(std::function<settings::CrawlSettings()> settings, QWidge
     m_box->setObjectName(QStringLiteral("profile"));
     m_box->setToolTip(tr("Options that were saved under a name"));
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_box->setMinimumContentsLength(10); // the brackets of Chinese are wider than the style thinks
     m_button->setObjectName(QStringLiteral("profileMenu"));
     m_button->setText(tr("Pro&files"));
     m_button->setToolTip(tr("Save, rename, delete, import and export profiles"));

@@ -57,6 +57,8 @@ int widthOf(UrlColumn column)
     case UrlColumn::WordCount:
     case UrlColumn::Visits:
         return 8;
+    case UrlColumn::Rule:
+        return 26;
     case UrlColumn::Title:
     case UrlColumn::Referrer:
     case UrlColumn::RuleDetail:

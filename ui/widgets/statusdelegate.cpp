@@ -49,6 +49,11 @@ void UrlDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInde
 {
     QStyledItemDelegate::initStyleOption(option, index);
     option->textElideMode = Qt::ElideMiddle;
+    // Where lines run from right to left a URL's last slash would stand before it.
+    if (option->direction == Qt::RightToLeft && !option->text.isEmpty()) {
+        constexpr QChar LeftToRightMark(0x200E);
+        option->text = LeftToRightMark % option->text % LeftToRightMark;
+    }
 }
 
 QSize StatusDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
