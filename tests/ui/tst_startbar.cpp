@@ -1,6 +1,7 @@
 #include "tests/ui/uitest.h"
 #include "ui/startbar/startbar.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -64,6 +65,16 @@ private Q_SLOTS:
         QSignalSpy start(&bar, &StartBar::startRequested);
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(start.count(), good ? 1 : 0);
+        // The system gives keys to whatever has the focus, and that is not the field itself.
+        bar.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&bar));
+        bar.focusSeed();
+        QVERIFY(QApplication::focusWidget());
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+            start.clear();
+            QTest::keyClick(bar.windowHandle(), key);
+            QCOMPARE(start.count(), good ? 1 : 0);
+        }
     }
     void theButtonSaysWhatItDoes()
     {

@@ -88,10 +88,6 @@ StartBar::StartBar(QWidget *parent)
     grid->setVerticalSpacing(2);
 
     connect(m_url, &QComboBox::editTextChanged, this, &StartBar::judge);
-    connect(m_url->lineEdit(), &QLineEdit::returnPressed, this, [this] {
-        if (m_mode == Mode::Idle || m_mode == Mode::Resumable)
-            trigger();
-    });
     connect(edit, &SeedEdit::listPasted, this, &StartBar::listPasted);
     connect(edit, &SeedEdit::fileDropped, this, &StartBar::fileDropped);
     connect(m_main, &QPushButton::clicked, this, &StartBar::trigger);
@@ -265,11 +261,14 @@ void StartBar::focusSeed()
 
 bool StartBar::eventFilter(QObject *watched, QEvent *event)
 {
-    // An editable combo box hands Enter back to its line edit, which would then say it twice.
+    // Keys go to the combo box, which has the focus for its line edit. Both would tell of Enter, one after the other.
     if (watched == m_url && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter)
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            if (m_mode == Mode::Idle || m_mode == Mode::Resumable)
+                trigger();
             return true;
+        }
     }
     return QWidget::eventFilter(watched, event);
 }
