@@ -54,8 +54,10 @@ QString factsHtml(const Facts &facts)
     sheet.add(wording::column(store::UrlColumn::H1), escaped(page.h1));
     sheet.add(wording::column(store::UrlColumn::ContentType), escaped(page.contentType));
     if (fetched && page.bytes >= 0) {
+        const bool inBytes = page.bytes < 1000; // then the size says it exactly
         sheet.add(wording::column(store::UrlColumn::Bytes),
-            DetailsText::tr("%1 (%2 bytes)").arg(format::size(page.bytes), format::count(page.bytes)));
+            inBytes ? format::size(page.bytes)
+                    : DetailsText::tr("%1 (%2 bytes)").arg(format::size(page.bytes), format::count(page.bytes)));
     }
     sheet.add(wording::column(store::UrlColumn::Depth), wording::depth(record.depth));
     if (fetched)

@@ -46,7 +46,9 @@ QString timingHtml(const store::PageRecord &page)
     if (legend.isEmpty())
         return whole;
     QString html = whole;
-    if (!bar.isEmpty())
+    if (bar.isEmpty()) // all of it took less than a millisecond
+        html += QStringLiteral("<br>");
+    else
         html += QStringLiteral("<table width=\"360\" cellspacing=\"0\" cellpadding=\"0\"><tr>%1</tr></table>").arg(bar);
     return html + legend.join(QStringLiteral("&nbsp; "));
 }
