@@ -29,12 +29,6 @@ QByteArray deflated(const QByteArray &plain, int windowBits)
     return result;
 }
 
-/// '~' stands for NUL.
-QByteArray withNuls(QByteArray text)
-{
-    return text.replace('~', '\0');
-}
-
 QByteArray zstandard(const QByteArray &plain)
 {
     QByteArray result(qsizetype(ZSTD_compressBound(size_t(plain.size()))), Qt::Uninitialized);

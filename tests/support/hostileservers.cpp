@@ -10,12 +10,6 @@ using After = Response::After;
 
 const QByteArray ok = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
 
-/// '~' stands for NUL.
-QByteArray withNuls(QByteArray text)
-{
-    return text.replace('~', '\0');
-}
-
 Response script(QList<Step> steps, After after = After::Close)
 {
     return Response{.script = std::move(steps), .after = after};

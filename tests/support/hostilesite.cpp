@@ -21,6 +21,11 @@ Response bytes(const QByteArray &what, Response::After after, qint64 times = 1)
 
 } // namespace
 
+QByteArray withNuls(QByteArray text)
+{
+    return text.replace('~', '\0');
+}
+
 HostileSite::HostileSite()
 {
     elsewhere.setFallback("elsewhere");

@@ -15,6 +15,9 @@ struct Trap
     int status = 0; ///< 0: none came; -1: any
 };
 
+/// The text with NULs for its '~'.
+[[nodiscard]] QByteArray withNuls(QByteArray text);
+
 /// One trap of each kind that the web has been seen to hold. `elsewhere`: the origin of another server, for what leads
 /// off the site.
 [[nodiscard]] std::vector<Trap> serverTraps(); ///< below and in HTTP
