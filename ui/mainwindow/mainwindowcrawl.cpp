@@ -151,6 +151,7 @@ void MainWindow::projectChanged()
         m_start->setList(seed, m_settings.seeds.size() - 1);
         m_start->setSeedText(seed);
         m_seedsBound = true;
+        m_tabs->setFocus(); // who opens a project wants to look at it
         if (m_session.isBeingWritten()) {
             m_message->show(MessageBar::Kind::Info,
                 tr("Another Argiope is crawling into this project. It is only shown here, as far as it is saved."));

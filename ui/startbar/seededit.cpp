@@ -1,5 +1,7 @@
 #include "ui/startbar/seededit.h"
 
+#include "ui/widgets/windowkeys.h"
+
 #include <QAction>
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -47,6 +49,11 @@ bool SeedEdit::take(const QMimeData *mime)
         return false;
     Q_EMIT listPasted(text);
     return true;
+}
+
+bool SeedEdit::event(QEvent *event)
+{
+    return !widgets::leavesToWindow(event) && QLineEdit::event(event);
 }
 
 void SeedEdit::keyPressEvent(QKeyEvent *event)

@@ -1,6 +1,7 @@
 #include "ui/widgets/filterfield.h"
 
 #include "ui/widgets/icons.h"
+#include "ui/widgets/windowkeys.h"
 
 #include <QKeyEvent>
 #include <QSignalBlocker>
@@ -35,6 +36,11 @@ void FilterField::flush()
         return;
     m_said = now;
     Q_EMIT filterChanged(now);
+}
+
+bool FilterField::event(QEvent *event)
+{
+    return !leavesToWindow(event) && QLineEdit::event(event);
 }
 
 void FilterField::keyPressEvent(QKeyEvent *event)

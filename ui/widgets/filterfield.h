@@ -18,6 +18,7 @@ Q_SIGNALS:
     void filterChanged(const QString &text);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
