@@ -21,30 +21,29 @@ struct FiniteSeries
     static constexpr int FirstYear = 1996;
     TestSite site;
     std::atomic<bool> goOn{true};
-    std::atomic<int> counter{0};
 
     FiniteSeries()
     {
-        site.setFallback(Page([this](const Request &request) {
+        site.setFallback(Page([this, others = endlessPages()](const Request &request) {
             if (request.target.startsWith("/gate/")) {
-                const int n = numberAt(request.target, "/gate/");
-                Response response
-                    = html("Gate of " + wordOf(n), goOn ? Links{"/gate/" + QByteArray::number(n + 1)} : Links{});
+                const int n = request.target.mid(int(qstrlen("/gate/"))).toInt();
+                Response response = menuPage(
+                    "Gate of " + randomWord(n), goOn ? Links{"/gate/" + QByteArray::number(n + 1)} : Links{});
                 response.delayMs = 20;
                 return response;
             }
             if (request.target == "/archive/" + QByteArray::number(FirstYear) + "/1")
-                return html("No entries", {});
-            return endless(request, counter);
+                return menuPage("No entries", {});
+            return others.answer(request);
         }));
-        addHonest(site);
+        (void)addProducts(site, Products);
         // Ways that lead into the middle: one that nobody follows, one that is met late, and one by a redirect.
-        site.setPage("/honest/5", Page(html("Product", {"/honest/6", "/archive/2012/6", "/moved"})));
-        site.setPage("/honest/2",
-            Page(html("Product two", {"/honest/3"}).body
+        site.setPage("/product/5", Page(menuPage("Product", {"/product/6", "/archive/2012/6", "/moved"})));
+        site.setPage("/product/2",
+            Page(menuPage("Product two", {"/product/3"}).body
                 + "<a rel=nofollow href=/archive/2004/3>no</a><img src=/archive/2003/7>"));
         site.setPage("/moved", Page(Response{.status = 302, .headers = {{"Location", "/archive/2001/2"}}}));
-        site.setPage("/", Page(html("Start", {"/archive/2026/11", "/gate/1"})));
+        site.setPage("/", Page(menuPage("Start", {"/archive/2026/11", "/gate/1"})));
     }
     [[nodiscard]] engine::CrawlOptions options(const QString &path, int threads) const
     {
