@@ -23,23 +23,75 @@ QByteArray validUtf8(QByteArrayView text)
     return QString::fromUtf8(text.data(), text.size()).toUtf8();
 }
 
-/// Control characters that no table program shows; tab and line ends stay.
+/// Control characters of ASCII that no table program shows; tab and line ends stay.
 bool isHiddenControl(char c)
 {
     const auto u = static_cast<unsigned char>(c);
     return (u < 0x20 && c != '\t' && c != '\n' && c != '\r') || u == 0x7f;
 }
 
+/// How many bytes at `at` are one of U+0080 to U+009F, which end lines and steer terminals; 0 where none begins.
+/// `text` is valid UTF-8 in this and the next two.
+qsizetype upperControlAt(const QByteArray &text, qsizetype at)
+{
+    return text[at] == '\xC2' && static_cast<unsigned char>(text[at + 1]) < 0xA0 ? 2 : 0;
+}
+
+/// The same for U+2028 and U+2029, which some programs take for the end of a line.
+qsizetype separatorAt(const QByteArray &text, qsizetype at)
+{
+    return text[at] == '\xE2' && text[at + 1] == '\x80' && (text[at + 2] == '\xA8' || text[at + 2] == '\xA9') ? 3 : 0;
+}
+
+/// The same for U+200E, U+200F, U+202A to U+202E and U+2066 to U+2069, which turn the order of what stands around them.
+qsizetype turningAt(const QByteArray &text, qsizetype at)
+{
+    if (text[at] != '\xE2')
+        return 0;
+    const auto last = static_cast<unsigned char>(text[at + 2]);
+    if (text[at + 1] == '\x80')
+        return last == 0x8E || last == 0x8F || (last >= 0xAA && last <= 0xAE) ? 3 : 0;
+    return text[at + 1] == '\x81' && last >= 0xA6 && last <= 0xA9 ? 3 : 0;
+}
+
+/// Where the first character stands that is neither blank, nor invisible, nor a quote: programs that tidy up what they
+/// import begin there.
+qsizetype firstVisible(const QByteArray &text)
+{
+    static constexpr const char *skipped[] = {" ", "\n", "\t", "\r", "\"", "\xC2\xA0", "\xC2\xAD", "\xE3\x80\x80",
+        "\xEF\xBB\xBF", "\xE2\x81\xA0", "\xE2\x80\xAF", "\xE2\x81\x9F", "\xEF\xBC\x82"};
+    qsizetype at = 0;
+    const auto lengthAt = [&text, &at]() -> qsizetype {
+        for (const char *one : skipped) {
+            if (QByteArrayView(text).sliced(at).startsWith(one))
+                return qsizetype(std::strlen(one));
+        }
+        // U+2000 to U+200F: spaces and what has no width.
+        if (text[at] == '\xE2' && text[at + 1] == '\x80' && static_cast<unsigned char>(text[at + 2]) < 0x90)
+            return 3;
+        return separatorAt(text, at) + turningAt(text, at);
+    };
+    while (at < text.size()) {
+        const qsizetype length = lengthAt();
+        if (length == 0)
+            break;
+        at += length;
+    }
+    return at;
+}
+
 /// Spreadsheets run a cell that begins so; also with the full-width forms, which some of them take for the same.
 bool beginsFormula(const QByteArray &text)
 {
-    if (text.isEmpty())
-        return false;
-    if (std::strchr("=+-@\t\r", text.front()) && text.front() != '\0')
+    const char first = text.isEmpty() ? 'a' : text.front();
+    if ((first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z'))
+        return false; // nearly all of them: URLs and words
+    if (first == '\t' || first == '\r')
         return true;
-    static constexpr const char *fullWidth[] = {"\xEF\xBC\x9D", "\xEF\xBC\x8B", "\xEF\xBC\x8D", "\xEF\xBC\xA0"};
-    return std::any_of(
-        std::begin(fullWidth), std::end(fullWidth), [&text](const char *sign) { return text.startsWith(sign); });
+    const QByteArrayView rest = QByteArrayView(text).sliced(firstVisible(text));
+    static constexpr const char *signs[]
+        = {"=", "+", "-", "@", "\xEF\xBC\x9D", "\xEF\xBC\x8B", "\xEF\xBC\x8D", "\xEF\xBC\xA0"};
+    return std::any_of(std::begin(signs), std::end(signs), [rest](const char *sign) { return rest.startsWith(sign); });
 }
 
 int monthNumber(QByteArrayView name)
@@ -58,16 +110,19 @@ int monthNumber(QByteArrayView name)
 QByteArray csvCell(QByteArrayView text)
 {
     QByteArray cell = validUtf8(text);
-    if (std::any_of(cell.begin(), cell.end(), isHiddenControl)) {
-        QByteArray clean;
-        for (const char c : std::as_const(cell)) {
-            if (isHiddenControl(c))
-                clean += Replacement;
-            else
-                clean += c;
-        }
-        cell = clean;
+    QByteArray clean;
+    qsizetype written = 0;
+    for (qsizetype i = 0; i < cell.size(); ++i) {
+        const qsizetype length = isHiddenControl(cell[i]) ? 1 : upperControlAt(cell, i);
+        if (length == 0)
+            continue;
+        clean.append(cell.constData() + written, i - written);
+        clean += Replacement;
+        i += length - 1;
+        written = i + 1;
     }
+    if (written > 0)
+        cell = clean.append(cell.constData() + written, cell.size() - written);
     if (beginsFormula(cell))
         cell.prepend('\'');
     if (!std::any_of(cell.begin(), cell.end(), [](char c) { return c == ',' || c == '"' || c == '\r' || c == '\n'; }))
@@ -90,7 +145,8 @@ QByteArray jsonString(QByteArrayView utf8)
     QByteArray json;
     json.reserve(text.size() + 2);
     json += '"';
-    for (const char c : text) {
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const char c = text[i];
         switch (c) {
         case '"':
             json += "\\\"";
@@ -112,6 +168,14 @@ QByteArray jsonString(QByteArrayView utf8)
                 json += "\\u00";
                 json += digits[(c >> 4) & 15];
                 json += digits[c & 15];
+            } else if (upperControlAt(text, i) > 0) {
+                ++i;
+                json += "\\u00";
+                json += digits[(text[i] >> 4) & 15];
+                json += digits[text[i] & 15];
+            } else if (separatorAt(text, i) > 0) {
+                json += text[i + 2] == '\xA8' ? "\\u2028" : "\\u2029";
+                i += 2;
             } else {
                 json += c;
             }
@@ -126,7 +190,8 @@ QByteArray xmlText(QByteArrayView utf8)
     const QByteArray text = validUtf8(utf8);
     QByteArray xml;
     xml.reserve(text.size() + 16);
-    for (const char c : text) {
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const char c = text[i];
         switch (c) {
         case '&':
             xml += "&amp;";
@@ -144,11 +209,38 @@ QByteArray xmlText(QByteArrayView utf8)
             xml += "&apos;";
             break;
         default:
-            if (!isHiddenControl(c)) // XML 1.0, 2.2
+            // XML 1.0, 2.2: neither these nor U+FFFE and U+FFFF can be written in any way.
+            if (QByteArrayView(text).sliced(i).startsWith("\xEF\xBF\xBE")
+                || QByteArrayView(text).sliced(i).startsWith("\xEF\xBF\xBF"))
+                i += 2;
+            else if (!isHiddenControl(c))
                 xml += c;
         }
     }
     return xml;
+}
+
+QByteArray plainLine(QByteArrayView bytes)
+{
+    static constexpr char digits[] = "0123456789ABCDEF";
+    const QByteArray text = bytes.toByteArray();
+    const bool valid = QUtf8StringView(text.constData(), text.size()).isValidUtf8();
+    QByteArray line;
+    line.reserve(text.size() + 1);
+    for (qsizetype i = 0; i < text.size();) {
+        const auto u = static_cast<unsigned char>(text[i]);
+        qsizetype escapes = u < 0x20 || u == 0x7f || (!valid && u >= 0x80) ? 1 : 0;
+        if (escapes == 0 && u >= 0x80)
+            escapes = std::max({upperControlAt(text, i), separatorAt(text, i), turningAt(text, i)});
+        if (escapes == 0)
+            line += text[i++];
+        for (; escapes > 0; --escapes, ++i) {
+            line += '%';
+            line += digits[(text[i] >> 4) & 15];
+            line += digits[text[i] & 15];
+        }
+    }
+    return line + '\n';
 }
 
 QByteArray w3cTime(QByteArrayView httpDate)

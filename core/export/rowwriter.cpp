@@ -182,15 +182,6 @@ QByteArray jsonValue(const Value &value)
     return {};
 }
 
-/// A URL on a line of its own. What could not be parsed stands as written, and must not break the line.
-QByteArray plainLine(QByteArray url)
-{
-    url.replace('\r', "%0D");
-    url.replace('\n', "%0A");
-    url.replace('\0', "%00");
-    return url + '\n';
-}
-
 } // namespace
 
 bool Output::write(const QByteArray &bytes)

@@ -1,3 +1,4 @@
+#include "csvparser.h"
 #include "exportfixture.h"
 
 #include "core/export/cells.h"
@@ -10,58 +11,6 @@
 
 using namespace argiope;
 using namespace argiope::exporttest;
-
-namespace {
-
-/// RFC 4180, written from its grammar: the other side of the export.
-QList<QByteArrayList> parseCsv(const QByteArray &csv, bool *ok)
-{
-    QList<QByteArrayList> rows;
-    QByteArrayList row;
-    QByteArray cell;
-    *ok = true;
-    for (qsizetype i = 0; i < csv.size();) {
-        if (csv[i] == '"') {
-            for (++i;; ++i) {
-                if (i >= csv.size()) {
-                    *ok = false;
-                    return rows;
-                }
-                if (csv[i] != '"') {
-                    cell += csv[i];
-                } else if (i + 1 < csv.size() && csv[i + 1] == '"') {
-                    cell += '"';
-                    ++i;
-                } else {
-                    ++i;
-                    break;
-                }
-            }
-        } else {
-            while (i < csv.size() && csv[i] != ',' && csv[i] != '\r' && csv[i] != '\n' && csv[i] != '"')
-                cell += csv[i++];
-        }
-        row << cell;
-        cell.clear();
-        if (i < csv.size() && csv[i] == ',') {
-            ++i;
-            if (i == csv.size() || csv[i] == '\r')
-                row << QByteArray();
-        }
-        if (csv.mid(i, 2) == "\r\n") {
-            rows << row;
-            row.clear();
-            i += 2;
-        } else if (i < csv.size() && csv[i] != '"' && (csv[i] == '\r' || csv[i] == '\n')) {
-            *ok = false;
-            return rows;
-        }
-    }
-    *ok = *ok && row.isEmpty();
-    return rows;
-}
-
-} // namespace
 
 class TestExport : public QObject
 {
@@ -131,6 +80,23 @@ void TestExport::csvCells_data()
     row("tab inside", "a\tb", "a\tb");
     row("NUL", QByteArray("a\0b", 3), "a\uFFFDb");
     row("NUL before a formula", QByteArray("\0=1", 3), "\uFFFD=1");
+    row("blanks before a formula", "  =1", "'  =1");
+    row("tab and line end before a formula", "\n\t=1", "\"'\n\t=1\"");
+    row("quote before a formula", "\"=1", "\"'\"\"=1\"");
+    row("quotes and blanks before a formula", "\" \"+1", "\"'\"\" \"\"+1\"");
+    row("no-break space before a formula", "\u00A0-1", "'\u00A0-1");
+    row("ideographic space before a formula", "\u3000@x", "'\u3000@x");
+    row("no width before a formula", "\u200B\u2060=1", "'\u200B\u2060=1");
+    row("byte order mark before a formula", "\uFEFF=1", "'\uFEFF=1");
+    row("turned order before a formula", "\u202E=1", "'\u202E=1");
+    row("full-width plus", "\uFF0B1", "'\uFF0B1");
+    row("full-width minus", "\uFF0D1", "'\uFF0D1");
+    row("full-width at", "\uFF20x", "'\uFF20x");
+    row("full-width after a full-width quote", " \uFF02\uFF1D1", "' \uFF02\uFF1D1");
+    row("blanks alone", " \u00A0", " \u00A0");
+    row("upper control characters", "a\u0085b\u009B31m\u00A0c", "a\uFFFDb\uFFFD31m\u00A0c");
+    row("surrogate", "a\xED\xA0\x80", "a\uFFFD\uFFFD\uFFFD");
+    row("cut off", "a\xC2", "a\uFFFD");
     row("escape", "\x1b[31m", "\uFFFD[31m");
     row("delete", "a\x7f", "a\uFFFD");
     row("not utf-8", "a\xff\xfe", "a\uFFFD\uFFFD");

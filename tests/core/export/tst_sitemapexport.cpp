@@ -12,7 +12,7 @@ using namespace argiope::exporttest;
 namespace {
 
 /// The texts of all elements of that name, and whether the document is well-formed.
-QStringList xmlTexts(const QByteArray &xml, const QString &element, bool *ok)
+QStringList textsOf(const QByteArray &xml, const QString &element, bool *ok)
 {
     QXmlStreamReader reader(xml);
     QStringList texts;
@@ -39,6 +39,8 @@ private Q_SLOTS:
     void sitemapMembers_data();
     void sitemapMembers();
     void sitemapXml();
+    void xmlTexts_data();
+    void xmlTexts();
     void sitemapCutter();
     void bigSitemap();
 };
@@ -126,7 +128,7 @@ void TestSitemapExport::sitemapMembers()
     Options options;
     options.format = Format::Sitemap;
     bool ok = false;
-    QCOMPARE(xmlTexts(site.bytes(options), QStringLiteral("loc"), &ok).size(), member ? 1 : 0);
+    QCOMPARE(textsOf(site.bytes(options), QStringLiteral("loc"), &ok).size(), member ? 1 : 0);
     QVERIFY(ok);
 }
 
@@ -141,11 +143,34 @@ void TestSitemapExport::sitemapXml()
     const QByteArray xml = site.bytes(options);
     QVERIFY(xml.startsWith("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset "));
     bool ok = false;
-    QCOMPARE(xmlTexts(xml, QStringLiteral("loc"), &ok),
+    QCOMPARE(textsOf(xml, QStringLiteral("loc"), &ok),
         (QStringList{QStringLiteral("https://a.test/?a=1&b='2'&c=<x>"), QStringLiteral("https://a.test/2")}));
     QVERIFY(ok);
-    QCOMPARE(xmlTexts(xml, QStringLiteral("lastmod"), &ok), QStringList{QStringLiteral("1994-11-06T08:49:37Z")});
-    QCOMPARE(xmlText(QByteArray("a\0\x01\tb", 5)), QByteArray("a\tb"));
+    QCOMPARE(textsOf(xml, QStringLiteral("lastmod"), &ok), QStringList{QStringLiteral("1994-11-06T08:49:37Z")});
+}
+
+void TestSitemapExport::xmlTexts_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("xml");
+    QTest::newRow("markup") << QByteArray("&<>\"']]>") << QByteArray("&amp;&lt;&gt;&quot;&apos;]]&gt;");
+    // XML 1.0, 2.2: Char.
+    QTest::newRow("controls") << QByteArray("a\0\x01\x1f\tb", 6) << QByteArray("a\tb");
+    QTest::newRow("no characters") << QByteArray("a\uFFFE\uFFFFb") << QByteArray("ab");
+    QTest::newRow("near them") << QByteArray("\uFFFD\U0001FFFE") << QByteArray("\uFFFD\U0001FFFE");
+    QTest::newRow("surrogate") << QByteArray("a\xED\xA0\x80") << QByteArray("a\uFFFD\uFFFD\uFFFD");
+    QTest::newRow("not utf-8") << QByteArray("a\xff") << QByteArray("a\uFFFD");
+}
+
+void TestSitemapExport::xmlTexts()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QByteArray, xml);
+    QCOMPARE(xmlText(text), xml);
+    QXmlStreamReader reader("<a>" + xml + "</a>");
+    reader.readNextStartElement();
+    reader.readElementText();
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
 }
 
 void TestSitemapExport::sitemapCutter()
@@ -176,22 +201,22 @@ void TestSitemapExport::bigSitemap()
     QVERIFY(done);
     QCOMPARE(*done, count);
     bool ok = false;
-    QCOMPARE(xmlTexts(fileBytes(path), QStringLiteral("loc"), &ok),
+    QCOMPARE(textsOf(fileBytes(path), QStringLiteral("loc"), &ok),
         (QStringList{QStringLiteral("https://a.test/map%20%26%20all-1.xml"),
             QStringLiteral("https://a.test/map%20%26%20all-2.xml")}));
     QVERIFY(ok);
     QCOMPARE(
-        xmlTexts(fileBytes(site.folder.filePath(QStringLiteral("map & all-1.xml"))), QStringLiteral("loc"), &ok).size(),
+        textsOf(fileBytes(site.folder.filePath(QStringLiteral("map & all-1.xml"))), QStringLiteral("loc"), &ok).size(),
         50000);
     QVERIFY(ok);
-    QCOMPARE(xmlTexts(fileBytes(site.folder.filePath(QStringLiteral("map & all-2.xml"))), QStringLiteral("loc"), &ok),
+    QCOMPARE(textsOf(fileBytes(site.folder.filePath(QStringLiteral("map & all-2.xml"))), QStringLiteral("loc"), &ok),
         (QStringList{QStringLiteral("https://a.test/50000"), QStringLiteral("https://a.test/50001"),
             QStringLiteral("https://a.test/50002")}));
     QVERIFY(ok);
     // Exactly as many as one file may have.
     options.onlyIds = reader->ids({}).mid(0, 50000);
     QVERIFY(writeFile(*reader, path, options));
-    QCOMPARE(xmlTexts(fileBytes(path), QStringLiteral("loc"), &ok).size(), 50000);
+    QCOMPARE(textsOf(fileBytes(path), QStringLiteral("loc"), &ok).size(), 50000);
 }
 
 QTEST_GUILESS_MAIN(TestSitemapExport)
