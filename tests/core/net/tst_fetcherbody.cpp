@@ -1,4 +1,5 @@
 #include "tests/core/net/fetchhelp.h"
+#include "tests/support/compressed.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -6,36 +7,17 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <zlib.h>
-
 using namespace argiope;
 using namespace argiope::net;
 using base::Outcome;
+using test::deflated;
+using test::gzipWindow;
+using test::rawWindow;
 using test::Response;
 using test::TestSite;
+using test::zlibWindow;
 
 namespace {
-
-constexpr int gzipWindow = 15 + 16;
-constexpr int zlibWindow = 15;
-constexpr int rawWindow = -15;
-
-QByteArray deflated(const QByteArray &plain, int windowBits)
-{
-    z_stream stream{};
-    if (deflateInit2(&stream, 6, Z_DEFLATED, windowBits, 8, Z_DEFAULT_STRATEGY) != Z_OK)
-        qFatal("zlib does not start");
-    QByteArray result(qsizetype(deflateBound(&stream, uLong(plain.size()))), Qt::Uninitialized);
-    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(plain.data()));
-    stream.avail_in = uInt(plain.size());
-    stream.next_out = reinterpret_cast<Bytef *>(result.data());
-    stream.avail_out = uInt(result.size());
-    if (deflate(&stream, Z_FINISH) != Z_STREAM_END)
-        qFatal("zlib does not end");
-    result.truncate(qsizetype(stream.total_out));
-    deflateEnd(&stream);
-    return result;
-}
 
 Response encoded(const char *coding, const QByteArray &body)
 {

@@ -1,15 +1,15 @@
 #include "core/net/bodyreader.h"
 #include "core/net/contentdecoder.h"
 #include "core/net/headreader.h"
+#include "tests/support/compressed.h"
 
 #include <QTest>
-
-#include <zlib.h>
-#include <zstd.h>
 
 using namespace argiope;
 using namespace argiope::net;
 using base::Outcome;
+using test::gzipped;
+using test::zstandard;
 
 namespace {
 
@@ -23,31 +23,6 @@ HeadReader::State readHead(HeadReader &reader, const QByteArray &wire, qsizetype
         at += std::max<qsizetype>(used, 1);
     }
     return state;
-}
-
-QByteArray gzipped(const QByteArray &plain)
-{
-    z_stream stream{};
-    if (deflateInit2(&stream, 9, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY) != Z_OK)
-        qFatal("zlib does not start");
-    QByteArray result(qsizetype(deflateBound(&stream, uLong(plain.size()))) + 64, Qt::Uninitialized);
-    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(plain.data()));
-    stream.avail_in = uInt(plain.size());
-    stream.next_out = reinterpret_cast<Bytef *>(result.data());
-    stream.avail_out = uInt(result.size());
-    if (deflate(&stream, Z_FINISH) != Z_STREAM_END)
-        qFatal("zlib does not end");
-    result.truncate(qsizetype(stream.total_out));
-    deflateEnd(&stream);
-    return result;
-}
-
-QByteArray zstdOf(const QByteArray &plain)
-{
-    QByteArray result(qsizetype(ZSTD_compressBound(size_t(plain.size()))), Qt::Uninitialized);
-    result.truncate(
-        qsizetype(ZSTD_compress(result.data(), size_t(result.size()), plain.constData(), size_t(plain.size()), 3)));
-    return result;
 }
 
 struct Decoded
@@ -283,13 +258,13 @@ void TestHttpReaders::codings_data()
         QTest::newRow(name) << wire << QByteArray(coding) << failure;
     };
     row("gzip", gzipped(text), "gzip", Outcome::None);
-    row("zstd", zstdOf(text), "zstd", Outcome::None);
-    row("all stacked", gzipped(zstdOf(gzipped(text))), "gzip, zstd, gzip", Outcome::None);
+    row("zstd", zstandard(text), "zstd", Outcome::None);
+    row("all stacked", gzipped(zstandard(gzipped(text))), "gzip, zstd, gzip", Outcome::None);
     row("two members", gzipped(text.left(1000)) + gzipped(text.mid(1000)), "gzip", Outcome::None);
-    row("two frames", zstdOf(text.left(1000)) + zstdOf(text.mid(1000)), "zstd", Outcome::None);
+    row("two frames", zstandard(text.left(1000)) + zstandard(text.mid(1000)), "zstd", Outcome::None);
     row("padding", gzipped(text) + QByteArray(100, '\0'), "gzip", Outcome::None);
     row("cut gzip", gzipped(text).chopped(9), "gzip", Outcome::DecodeFailed);
-    row("cut zstd", zstdOf(text).chopped(2), "zstd", Outcome::DecodeFailed);
+    row("cut zstd", zstandard(text).chopped(2), "zstd", Outcome::DecodeFailed);
     row("no br", text, "br", Outcome::DecodeFailed);
     row("not supported", text, "compress", Outcome::DecodeFailed);
     row("no coding", text, "utf-8", Outcome::None);
@@ -316,7 +291,7 @@ void TestHttpReaders::bombsStopEarly_data()
     QTest::addColumn<QByteArray>("coding");
     const QByteArray zeros(50'000'000, '\0');
     QTest::newRow("gzip") << gzipped(zeros) << QByteArray("gzip");
-    QTest::newRow("zstd") << zstdOf(zeros) << QByteArray("zstd");
+    QTest::newRow("zstd") << zstandard(zeros) << QByteArray("zstd");
     QTest::newRow("gzip in gzip") << gzipped(gzipped(zeros)) << QByteArray("gzip, gzip");
     // The bomb is in the middle: its content is no gzip, and is never asked for more than the limit.
     QTest::newRow("gzip of what is none")
