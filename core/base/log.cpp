@@ -27,7 +27,16 @@ QByteArray LogEntry::toLine() const
     line += " [";
     line += worker > 0 ? QByteArray::number(worker) : QByteArrayLiteral("engine");
     line += "] ";
+    // A line stays one, and steers no terminal: what it tells of may be a stranger's.
+    const qsizetype begin = line.size();
     line += text;
+    for (qsizetype i = begin; i < line.size(); ++i) {
+        const auto c = static_cast<unsigned char>(line[i]);
+        if (c < 0x20 || c == 0x7f)
+            line[i] = c == '\t' || c == '\n' || c == '\r' ? ' ' : '?';
+        else if (c == 0xc2 && i + 1 < line.size() && static_cast<unsigned char>(line[i + 1]) < 0xa0)
+            line.replace(i, 2, "??", 2); // U+0080 to U+009F
+    }
     return line;
 }
 

@@ -14,9 +14,6 @@ namespace argiope::exporting {
 [[nodiscard]] QByteArray jsonString(QByteArrayView utf8);
 /// Text of an XML element: escaped, without characters that XML 1.0 forbids.
 [[nodiscard]] QByteArray xmlText(QByteArrayView utf8);
-/// A URL on a line of its own, with the line's end. What could not be parsed stands as it was written; what would break
-/// or turn the line, and bytes that are no UTF-8, are percent-encoded.
-[[nodiscard]] QByteArray plainLine(QByteArrayView url);
 /// An HTTP date (RFC 9110, 5.6.7: all three forms) as "2026-01-31T12:00:00Z"; "" where it is none.
 [[nodiscard]] QByteArray w3cTime(QByteArrayView httpDate);
 

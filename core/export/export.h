@@ -55,5 +55,8 @@ struct ExportError
 /// RFC 4180: quoted where needed; a cell that a spreadsheet would run as a formula (= + - @ tab CR first) gets a
 /// leading apostrophe. `text` is UTF-8.
 [[nodiscard]] QByteArray csvCell(QByteArrayView text);
+/// A URL on a line of its own, with the line's end. What could not be parsed stands as it was written; what would break
+/// or turn the line, and bytes that are no UTF-8, are percent-encoded.
+[[nodiscard]] QByteArray plainLine(QByteArrayView url);
 
 } // namespace argiope::exporting

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/types.h"
+#include "ui/models/foreigntext.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -15,7 +16,7 @@ struct DetailsText
 
 [[nodiscard]] inline QString escaped(const QByteArray &utf8)
 {
-    return QString::fromUtf8(utf8).toHtmlEscaped();
+    return models::foreign::shown(utf8, models::foreign::MostRead).toHtmlEscaped();
 }
 
 [[nodiscard]] inline QString linkTo(base::UrlId id, const QByteArray &url)

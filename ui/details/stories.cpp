@@ -226,7 +226,7 @@ QString headersHtml(const Facts &facts)
             html += QStringLiteral("<br><i>%1</i>").arg(note.toHtmlEscaped());
         html += QStringLiteral("</p>");
         if (!headers.isEmpty())
-            html += QStringLiteral("<pre>%1</pre>").arg(escaped(headers));
+            html += QStringLiteral("<pre>%1</pre>").arg(models::foreign::shownLines(headers).toHtmlEscaped());
         return html;
     };
     const store::PageRecord &page = facts.record.page;

@@ -1,6 +1,7 @@
 #include "ui/export/exportdialog.h"
 
 #include "ui/export/exportjob.h"
+#include "ui/models/foreigntext.h"
 #include "ui/models/format.h"
 #include "ui/models/wording.h"
 #include "ui/widgets/icons.h"
@@ -376,7 +377,9 @@ void ExportDialog::start()
         return;
     if (QFileInfo::exists(file)) {
         QMessageBox question(QMessageBox::Question, windowTitle(),
-            tr("“%1” exists already. Replace it?").arg(QDir::toNativeSeparators(file)), QMessageBox::NoButton, this);
+            tr("“%1” exists already. Replace it?").arg(models::foreign::shown(QDir::toNativeSeparators(file))),
+            QMessageBox::NoButton, this);
+        question.setTextFormat(Qt::PlainText);
         const QPushButton *replace = question.addButton(tr("Replace"), QMessageBox::AcceptRole);
         question.addButton(tr("Cancel"), QMessageBox::RejectRole);
         question.exec();
@@ -403,7 +406,7 @@ void ExportDialog::start()
         m_job.reset();
         setRunning(false);
         m_message->setText(exportProblem(error, file));
-        m_message->setToolTip(error.message());
+        m_message->setToolTip(models::foreign::tip(error.message()));
     });
     setRunning(true);
     m_job->start();

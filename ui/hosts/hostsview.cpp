@@ -1,5 +1,6 @@
 #include "ui/hosts/hostsview.h"
 
+#include "ui/models/foreigntext.h"
 #include "ui/models/format.h"
 #include "ui/models/wording.h"
 #include "ui/widgets/emptystate.h"
@@ -79,6 +80,7 @@ HostsView::HostsView(models::ProjectReader &reader, QWidget *parent)
     row->addWidget(m_columns);
     auto *below = new QWidget(this);
     auto *title = new QHBoxLayout;
+    m_robotsTitle->setTextFormat(Qt::PlainText);
     title->addWidget(m_robotsTitle, 1);
     title->addWidget(m_urls);
     auto *belowColumn = new QVBoxLayout(below);
@@ -172,7 +174,7 @@ void HostsView::showRobots()
     m_robotsTitle->setText(host.origin.isEmpty()
             ? QString()
             : tr("%1: robots.txt, %2")
-                  .arg(QString::fromUtf8(host.origin), models::wording::robotsStatus(host.robotsStatus)));
+                  .arg(models::foreign::shown(host.origin), models::wording::robotsStatus(host.robotsStatus)));
     const auto id = qint64(base::raw(host.id));
     if (m_shownHost == id && m_shownFetchedAt == host.robotsFetchedAt)
         return;
@@ -182,7 +184,7 @@ void HostsView::showRobots()
         [this, id](const std::optional<store::HostRecord> &record) {
             m_shownHost = id;
             m_shownFetchedAt = record ? record->robotsFetchedAt : 0;
-            m_robots->setPlainText(record ? QString::fromUtf8(record->robotsText) : QString());
+            m_robots->setPlainText(record ? models::foreign::shownLines(record->robotsText) : QString());
         });
 }
 

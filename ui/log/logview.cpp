@@ -1,5 +1,6 @@
 #include "ui/log/logview.h"
 
+#include "ui/models/foreigntext.h"
 #include "ui/models/wording.h"
 
 #include "ui/widgets/filterfield.h"
@@ -178,7 +179,8 @@ void LogView::refreshFile()
     const models::LogFile &file = m_model.file();
     m_file->setChecked(file.isOn());
     m_file->setToolTip(file.isOn()
-            ? tr("Every line is also written to “%1”. Click to end that.").arg(QDir::toNativeSeparators(file.path()))
+            ? models::foreign::plain(tr("Every line is also written to “%1”. Click to end that.")
+                                         .arg(models::foreign::shown(QDir::toNativeSeparators(file.path()))))
             : tr("Write the lines that are here, and all that come, to a file"));
 }
 
@@ -188,7 +190,7 @@ void LogView::copy()
     std::sort(rows.begin(), rows.end());
     QString text;
     for (const QModelIndex &row : std::as_const(rows))
-        text += row.data(Qt::ToolTipRole).toString() + QLatin1Char('\n');
+        text += row.data(models::LogModel::LineRole).toString() + QLatin1Char('\n');
     if (!text.isEmpty())
         QApplication::clipboard()->setText(text);
 }

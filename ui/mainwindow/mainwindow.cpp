@@ -7,6 +7,7 @@
 #include "ui/log/logview.h"
 #include "ui/mainwindow/mainwindowactions.h"
 #include "ui/mainwindow/progressline.h"
+#include "ui/models/foreigntext.h"
 #include "ui/overview/overviewview.h"
 #include "ui/sitetree/sitetreeview.h"
 #include "ui/startbar/startbar.h"
@@ -150,12 +151,13 @@ void MainWindow::connectViews()
     connect(m_siteTree, &sitetree::SiteTreeView::urlSelected, m_details, &details::DetailsView::showUrl);
     connect(m_siteTree, &sitetree::SiteTreeView::openRequested, this, &MainWindow::openInBrowser);
     connect(m_charts, &charts::ChartsView::saved, this, [this](const QString &path) {
-        m_message->show(
-            widgets::MessageBar::Kind::Info, tr("The chart was saved as “%1”.").arg(QDir::toNativeSeparators(path)));
+        m_message->show(widgets::MessageBar::Kind::Info,
+            tr("The chart was saved as “%1”.").arg(models::foreign::shown(QDir::toNativeSeparators(path))));
     });
     connect(m_charts, &charts::ChartsView::saveFailed, this, [this](const QString &path, const QString &why) {
         m_message->show(widgets::MessageBar::Kind::Error,
-            tr("The chart could not be saved as “%1”.").arg(QDir::toNativeSeparators(path)), why);
+            tr("The chart could not be saved as “%1”.").arg(models::foreign::shown(QDir::toNativeSeparators(path))),
+            why);
     });
     connect(m_threads, &threads::ThreadsView::workerSelected, this, [this](int worker) {
         m_log->setWorker(worker);
@@ -166,7 +168,8 @@ void MainWindow::connectViews()
         [this](base::LogLevel level) { m_session.setLogLevel(std::min(level, base::LogLevel::Info)); });
     connect(m_log, &log::LogView::fileFailed, this, [this](const QString &path, const QString &why) {
         m_message->show(widgets::MessageBar::Kind::Error,
-            tr("The log could not be written to “%1”.").arg(QDir::toNativeSeparators(path)), why);
+            tr("The log could not be written to “%1”.").arg(models::foreign::shown(QDir::toNativeSeparators(path))),
+            why);
     });
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::refreshActions);
 

@@ -7,6 +7,7 @@
 #include "ui/mainwindow/notifier.h"
 #include "ui/mainwindow/progressline.h"
 #include "ui/mainwindow/recent.h"
+#include "ui/models/foreigntext.h"
 #include "ui/models/format.h"
 #include "ui/models/wording.h"
 #include "ui/sitetree/sitetreeview.h"
@@ -76,8 +77,10 @@ void MainWindow::askToCrawlAgain()
     if (!m_session.canCrawlAgain())
         return;
     auto *box = new QMessageBox(QMessageBox::Question, tr("Crawl Again"),
-        tr("Crawl “%1” once more from its start?").arg(QFileInfo(m_session.path()).completeBaseName()),
+        tr("Crawl “%1” once more from its start?")
+            .arg(models::foreign::shown(QFileInfo(m_session.path()).completeBaseName())),
         QMessageBox::NoButton, this);
+    box->setTextFormat(Qt::PlainText);
     box->setInformativeText(tr(
         "Every known URL is fetched once more, by condition where the server can. What is new, has changed or is gone "
         "can be seen afterwards; to keep today's state as a whole, save a copy first."));
@@ -253,7 +256,8 @@ void MainWindow::ended(engine::EndReason reason)
         return;
     if (reason != engine::EndReason::Stopped) {
         const QString text = tr("%1: %2", "notification: host, how the crawl ended")
-                                 .arg(QFileInfo(m_session.path()).completeBaseName(), wording::endReason(reason));
+                                 .arg(models::foreign::shown(QFileInfo(m_session.path()).completeBaseName()),
+                                     wording::endReason(reason));
         if (notifier::tell(*this, QStringLiteral("Argiope"), text))
             Q_EMIT notified(text);
     }
@@ -300,7 +304,8 @@ void MainWindow::updateTitle()
     const engine::State state = m_session.state();
     if (m_session.hasProject()) {
         const auto seed = url::parse(engine::normalizeSeed(m_session.settings().seeds.value(0)));
-        subject = seed ? QString::fromLatin1(seed->host()) : QFileInfo(m_session.path()).completeBaseName();
+        subject = seed ? QString::fromLatin1(seed->host())
+                       : models::foreign::shown(QFileInfo(m_session.path()).completeBaseName());
         const auto counters = m_session.counters();
         if (m_session.isActive() && counters) {
             const qint64 known = counters->finished + counters->queued + counters->leased;

@@ -2,6 +2,7 @@
 #include "ui/mainwindow/copyjob.h"
 #include "ui/mainwindow/mainwindowactions.h"
 #include "ui/mainwindow/recent.h"
+#include "ui/models/foreigntext.h"
 #include "ui/models/wording.h"
 #include "ui/startbar/listdialog.h"
 #include "ui/startbar/startbar.h"
@@ -220,8 +221,8 @@ void MainWindow::offerInterrupted()
                 const QString path = found.constLast();
                 self->m_message->show(MessageBar::Kind::Info,
                     tr("The crawl “%1” was interrupted, by a crash or a power cut. Nothing that was saved is lost.")
-                        .arg(QFileInfo(path).completeBaseName()),
-                    QDir::toNativeSeparators(path), tr("Resume"), [self, path] {
+                        .arg(models::foreign::shown(QFileInfo(path).completeBaseName())),
+                    models::foreign::shown(QDir::toNativeSeparators(path)), tr("Resume"), [self, path] {
                         if (!self || self->m_session.isActive())
                             return;
                         self->m_resumeWhenOpen = true;
@@ -239,9 +240,9 @@ void MainWindow::fillRecent()
     for (const QString &path : recent::projects()) {
         const bool there = QFileInfo::exists(path);
         QString name = QFileInfo(path).fileName();
-        name.replace(QLatin1Char('&'), QLatin1String("&&"));
+        name = models::foreign::label(models::foreign::shown(name));
         QAction *action = menu->addAction(there ? name : tr("%1 (missing)", "a file").arg(name));
-        action->setToolTip(QDir::toNativeSeparators(path));
+        action->setToolTip(models::foreign::tip(QDir::toNativeSeparators(path)));
         action->setData(path);
         if (there)
             connect(action, &QAction::triggered, this, [this, path] { openProject(path); });
@@ -259,8 +260,9 @@ void MainWindow::askAboutMissing(const QString &path)
 {
     auto *box = new QMessageBox(QMessageBox::Question, tr("The Project Is Missing"),
         tr("There is no file “%1” any more. It may have been moved, renamed or be on a disk that is not connected.")
-            .arg(QDir::toNativeSeparators(path)),
+            .arg(models::foreign::shown(QDir::toNativeSeparators(path))),
         QMessageBox::NoButton, this);
+    box->setTextFormat(Qt::PlainText);
     box->setObjectName(QStringLiteral("missingProject"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton *forget = box->addButton(tr("&Remove from the List"), QMessageBox::AcceptRole);
@@ -299,7 +301,7 @@ void MainWindow::newProjectAs()
         m_nextPath = path;
         m_message->show(MessageBar::Kind::Info,
             tr("The next crawl is saved as “%1”. Type an address and press Enter.")
-                .arg(QDir::toNativeSeparators(path)));
+                .arg(models::foreign::shown(QDir::toNativeSeparators(path))));
         m_start->focusSeed();
     });
     dialog->open();
@@ -341,7 +343,8 @@ void MainWindow::copyTo(const QString &path)
     });
     connect(job, &CopyJob::succeeded, this, [this, path, end] {
         end();
-        m_message->show(MessageBar::Kind::Info, tr("A copy was saved as “%1”.").arg(QDir::toNativeSeparators(path)));
+        m_message->show(MessageBar::Kind::Info,
+            tr("A copy was saved as “%1”.").arg(models::foreign::shown(QDir::toNativeSeparators(path))));
     });
     connect(job, &CopyJob::failed, this, [this, end](const store::StoreError &error) {
         end();

@@ -39,7 +39,10 @@ bool tell(QWidget &window, const QString &title, const QString &text)
             window.activateWindow();
         });
         tray->show();
-        tray->showMessage(title, text, window.windowIcon(), ShowMs);
+        // Desktops read markup in it.
+        QString words = text;
+        words.replace(QLatin1Char('<'), QChar(0x2039)).replace(QLatin1Char('>'), QChar(0x203a));
+        tray->showMessage(title, words, window.windowIcon(), ShowMs);
         QTimer::singleShot(ShowMs + 2000, tray, &QObject::deleteLater);
     }
     return true;

@@ -1,5 +1,6 @@
 #include "ui/models/hostsmodel.h"
 
+#include "ui/models/foreigntext.h"
 #include "ui/models/format.h"
 #include "ui/models/statuskind.h"
 #include "ui/models/wording.h"
@@ -303,7 +304,7 @@ QVariant HostsModel::display(int row, int column) const
     const engine::HostStatus *status = live(row);
     switch (column) {
     case Host:
-        return host.origin.isEmpty() ? tr("(no host)", "URLs like mailto:") : QString::fromUtf8(host.origin);
+        return host.origin.isEmpty() ? tr("(no host)", "URLs like mailto:") : foreign::shown(host.origin);
     case Known:
         return format::count(host.known);
     case Queued:
@@ -347,7 +348,7 @@ QVariant HostsModel::toolTip(int row, int column) const
     const engine::HostStatus *status = live(row);
     switch (column) {
     case Host:
-        return QString::fromUtf8(host.origin);
+        return foreign::tip(host.origin);
     case Robots:
         return host.robotsFetchedAt > 0 ? QVariant(tr("Asked on %1").arg(format::dateTime(host.robotsFetchedAt)))
                                         : QVariant();

@@ -1,5 +1,6 @@
 #include "ui/models/linksmodel.h"
 
+#include "ui/models/foreigntext.h"
 #include "ui/models/urltablemodel.h"
 #include "ui/models/wording.h"
 
@@ -170,22 +171,24 @@ QVariant LinksModel::data(const QModelIndex &index, int role) const
         return base::raw(m_end == End::Source ? link.sourceId : link.targetId);
     if (role == UrlTextRole)
         return url;
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+    if (role == Qt::ToolTipRole)
+        return foreign::plain(data(index, Qt::DisplayRole).toString());
+    if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
     case UrlColumn:
-        return url;
+        return foreign::shown(url);
     case TextColumn:
-        return QString::fromUtf8(link.text);
+        return foreign::shown(link.text);
     case KindColumn:
         return wording::linkKind(link.kind);
     case RelColumn:
         return relWords(link.rel);
     case ElementColumn:
-        return QString::fromUtf8(link.element + ' ' + link.attribute);
+        return foreign::shown(QByteArray(link.element + ' ' + link.attribute));
     case RuleColumn: {
-        const QString detail = QString::fromUtf8(link.rule.detail);
-        const QString rule = wording::rule(link.rule.name);
+        const QString detail = foreign::shown(link.rule.detail);
+        const QString rule = foreign::shown(wording::rule(link.rule.name));
         return detail.isEmpty() ? rule : tr("%1 (%2)", "rule (what it says)").arg(rule, detail);
     }
     default:

@@ -1,5 +1,7 @@
 #include "ui/models/logmodel.h"
 
+#include "ui/models/foreigntext.h"
+
 #include <QDateTime>
 
 #include <algorithm>
@@ -81,10 +83,12 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: {
         const QString time = QDateTime::fromMSecsSinceEpoch(line.wallMs).toString(QStringLiteral("HH:mm:ss.zzz"));
         const QString worker = line.worker > 0 ? QStringLiteral("[%1]").arg(line.worker, 2) : QStringLiteral("    ");
-        return QString(time % QLatin1Char(' ') % worker % QLatin1Char(' ') % QString::fromUtf8(line.text));
+        return QString(time % QLatin1Char(' ') % worker % QLatin1Char(' ') % foreign::shown(line.text));
     }
     case Qt::ToolTipRole:
-        return QString::fromUtf8(line.toLine());
+        return foreign::tip(line.toLine());
+    case LineRole:
+        return foreign::shown(line.toLine(), foreign::WholeText);
     case LevelRole:
         return int(line.level);
     case WorkerRole:

@@ -20,6 +20,7 @@ public:
         LevelRole = Qt::UserRole + 1,
         WorkerRole,
         TextRole, ///< without time and thread
+        LineRole, ///< as a log file has it
     };
     static constexpr int Capacity = LogBuffer::Capacity;
 

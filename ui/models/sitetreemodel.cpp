@@ -1,5 +1,6 @@
 #include "ui/models/sitetreemodel.h"
 
+#include "ui/models/foreigntext.h"
 #include "ui/models/format.h"
 
 #include <QCoreApplication>
@@ -360,7 +361,7 @@ QVariant SiteTreeModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         switch (index.column()) {
         case Name:
-            return QString::fromUtf8(entry.name);
+            return foreign::shown(entry.name);
         case Urls:
             return format::count(entry.urls);
         case Errors:
@@ -371,6 +372,7 @@ QVariant SiteTreeModel::data(const QModelIndex &index, int role) const
             return {};
         }
     case Qt::ToolTipRole:
+        return foreign::tip(prefixOf(*item));
     case PrefixRole:
         return prefixOf(*item);
     case IdRole:

@@ -1,5 +1,6 @@
 #include "ui/models/statsmodel.h"
 
+#include "ui/models/foreigntext.h"
 #include "ui/models/format.h"
 #include "ui/models/statuskind.h"
 #include "ui/models/wording.h"
@@ -374,9 +375,9 @@ QVariant StatsModel::data(const QModelIndex &index, int role) const
     const Line &line = lines.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return index.column() == Name ? line.name : format::count(line.count);
+        return index.column() == Name ? foreign::shown(line.name) : format::count(line.count);
     case Qt::ToolTipRole:
-        return QString(line.name % QStringLiteral(": ") % format::count(line.count));
+        return foreign::plain(foreign::shown(line.name) % QStringLiteral(": ") % format::count(line.count));
     case KindRole:
         return line.kind;
     case ShareRole: {

@@ -1,5 +1,6 @@
 #include "ui/models/threadsmodel.h"
 
+#include "ui/models/foreigntext.h"
 #include "ui/models/format.h"
 #include "ui/models/wording.h"
 
@@ -124,7 +125,7 @@ QVariant ThreadsModel::data(const QModelIndex &index, int role) const
             ? tr("%1, attempt %2", "state of a thread").arg(wording::phase(worker.phase)).arg(worker.attempt)
             : wording::phase(worker.phase);
     case Url:
-        return QString::fromUtf8(worker.url);
+        return foreign::shown(worker.url);
     case Depth:
         return busy ? wording::depth(worker.depth) : QString();
     case InState:
@@ -143,7 +144,7 @@ QVariant ThreadsModel::data(const QModelIndex &index, int role) const
 QVariant ThreadsModel::toolTip(const engine::WorkerStatus &worker, int column) const
 {
     if (column == Url && !worker.url.isEmpty())
-        return QString::fromUtf8(worker.url);
+        return foreign::tip(worker.url);
     const QList<WorkerPhase> phases = phasesOf(column);
     if (phases.isEmpty())
         return {};

@@ -1,4 +1,5 @@
 // What the cells of the tables show.
+#include "ui/models/foreigntext.h"
 #include "ui/models/format.h"
 #include "ui/models/statuskind.h"
 #include "ui/models/urltablemodel.h"
@@ -12,15 +13,10 @@ using store::UrlColumn;
 
 namespace {
 
-QString textOf(const QByteArray &utf8)
-{
-    return QString::fromUtf8(utf8);
-}
-
 QString mimeOnly(const QByteArray &contentType)
 {
     const qsizetype end = contentType.indexOf(';');
-    return textOf((end < 0 ? contentType : contentType.first(end)).trimmed());
+    return QString::fromUtf8((end < 0 ? contentType : contentType.first(end)).trimmed());
 }
 
 } // namespace
@@ -78,7 +74,7 @@ QVariant UrlTableModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return toolTip(record, column);
     case UrlTextRole:
-        return textOf(record.url);
+        return QString::fromUtf8(record.url);
     case KindRole:
         return int(statusKind(record));
     case RawRole:
@@ -88,8 +84,9 @@ QVariant UrlTableModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant UrlTableModel::display(const store::UrlRecord &record, UrlColumn column)
+QVariant UrlTableModel::display(const store::UrlRecord &record, UrlColumn column, qsizetype most)
 {
+    const auto textOf = [most](const QByteArray &utf8) { return foreign::shown(utf8, most); };
     const store::PageRecord &page = record.page;
     const bool fetched = page.id != base::UrlId::None;
     switch (column) {
@@ -101,7 +98,7 @@ QVariant UrlTableModel::display(const store::UrlRecord &record, UrlColumn column
     case UrlColumn::Outcome:
         return fetched ? wording::outcome(page.outcome) : wording::urlState(record.state);
     case UrlColumn::ContentType:
-        return mimeOnly(page.contentType);
+        return foreign::shown(mimeOnly(page.contentType), most);
     case UrlColumn::Bytes:
         return fetched ? format::size(page.bytes) : QString();
     case UrlColumn::Depth:
@@ -123,7 +120,7 @@ QVariant UrlTableModel::display(const store::UrlRecord &record, UrlColumn column
     case UrlColumn::State:
         return wording::urlState(record.state);
     case UrlColumn::Rule:
-        return wording::rule(record.rule.name);
+        return foreign::shown(wording::rule(record.rule.name), most);
     case UrlColumn::RuleDetail:
         return textOf(record.rule.detail);
     case UrlColumn::RedirectUrl:
@@ -188,7 +185,7 @@ QVariant UrlTableModel::toolTip(const store::UrlRecord &record, UrlColumn column
         return record.page.bytes >= 0 ? QVariant(tr("%1 bytes").arg(format::count(record.page.bytes))) : QVariant();
     default: {
         const QString text = display(record, column).toString();
-        return text.size() > 30 ? QVariant(text) : QVariant();
+        return text.size() > 30 ? QVariant(foreign::plain(text)) : QVariant();
     }
     }
 }

@@ -63,6 +63,19 @@ QList<qint64> headAndRest(const QList<qint64> &head, const QList<qint64> &old)
     return all;
 }
 
+/// Thousands of rows are held: what no cell shows of them is not.
+void keepShown(store::PageRecord &page)
+{
+    constexpr qsizetype MostBytes = 4 * (foreign::MostShown + 1);
+    page.headers.clear();
+    for (QByteArray *text : {&page.title, &page.description, &page.h1, &page.metaRobots, &page.error}) {
+        if (text->size() > MostBytes) {
+            text->truncate(MostBytes);
+            text->squeeze();
+        }
+    }
+}
+
 } // namespace
 
 UrlTableModel::UrlTableModel(ProjectReader &reader, ListKind kind, QObject *parent)
@@ -399,7 +412,7 @@ void UrlTableModel::fetchWanted()
         [ids](store::Reader &reader, const std::atomic<bool> &) {
             QList<store::UrlRecord> rows = reader.rows(ids);
             for (store::UrlRecord &row : rows)
-                row.page.headers.clear(); // long, and no column shows them
+                keepShown(row.page);
             return rows;
         },
         [this, ids, firstRow, lastRow, epoch = m_epoch](

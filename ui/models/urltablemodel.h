@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/reader.h"
+#include "ui/models/foreigntext.h"
 #include "ui/models/projectreader.h"
 
 #include <QAbstractTableModel>
@@ -59,8 +60,9 @@ public:
     [[nodiscard]] const QList<qint64> &allIds() const { return m_ids; }
     [[nodiscard]] qsizetype cachedRows() const { return m_cache.size(); }
     void retranslate();
-    /// A cell's text. Any thread.
-    [[nodiscard]] static QVariant display(const store::UrlRecord &record, store::UrlColumn column);
+    /// A cell's text, of at most so many characters. Any thread.
+    [[nodiscard]] static QVariant display(
+        const store::UrlRecord &record, store::UrlColumn column, qsizetype most = foreign::MostShown);
     /// The row as it is cached; none where it is not.
     [[nodiscard]] const store::UrlRecord *cachedRow(int row) const;
 

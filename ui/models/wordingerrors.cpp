@@ -1,3 +1,4 @@
+#include "ui/models/foreigntext.h"
 #include "ui/models/wording.h"
 
 #include <QCoreApplication>
@@ -15,7 +16,7 @@ struct ErrorWords
 QString storeText(store::StoreError::Code code, const QString &path)
 {
     using Code = store::StoreError::Code;
-    const QString file = QDir::toNativeSeparators(path);
+    const QString file = foreign::shown(QDir::toNativeSeparators(path));
     switch (code) {
     case Code::NotFound:
         return ErrorWords::tr("There is no file “%1” any more. It may have been moved or renamed.").arg(file);
@@ -48,7 +49,7 @@ QString storeText(store::StoreError::Code code, const QString &path)
 
 Explained error(const store::StoreError &error)
 {
-    return {storeText(error.code, error.path), error.message()};
+    return {storeText(error.code, error.path), foreign::shown(error.message())};
 }
 
 Explained error(const engine::CrawlError &error)
@@ -56,21 +57,22 @@ Explained error(const engine::CrawlError &error)
     using Code = engine::CrawlError::Code;
     switch (error.code) {
     case Code::NoSeed:
-        return {ErrorWords::tr("Type the address of a website first."), error.message()};
+        return {ErrorWords::tr("Type the address of a website first."), foreign::shown(error.message())};
     case Code::BadSeed:
-        return {badSeed(error.subject, error), error.message()};
+        return {badSeed(error.subject, error), foreign::shown(error.message())};
     case Code::BadSettings:
         return {ErrorWords::tr("One of the options cannot be used. Open Crawl > Options… and correct it."),
-            error.message()};
+            foreign::shown(error.message())};
     case Code::UnknownHost:
-        return {ErrorWords::tr("%1 does not exist. Check the spelling, or your connection.").arg(error.subject),
-            error.message()};
+        return {ErrorWords::tr("%1 does not exist. Check the spelling, or your connection.")
+                    .arg(foreign::shown(error.subject)),
+            foreign::shown(error.message())};
     case Code::Store: {
         const auto code = error.storeCode < 0 ? store::StoreError::Code::Io : store::StoreError::Code(error.storeCode);
-        return {storeText(code, error.subject), error.message()};
+        return {storeText(code, error.subject), foreign::shown(error.message())};
     }
     }
-    return {error.message(), error.message()};
+    return {foreign::shown(error.message()), foreign::shown(error.message())};
 }
 
 QString badSeed(const QString &text, const engine::CrawlError &error)

@@ -1,5 +1,6 @@
 #include "ui/options/labmodel.h"
 
+#include "ui/models/foreigntext.h"
 #include "ui/models/wording.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,7 @@
 namespace argiope::options {
 
 using Fate = engine::LabVerdict::Fate;
+namespace foreign = models::foreign;
 namespace wording = models::wording;
 
 LabModel::LabModel(QObject *parent)
@@ -137,13 +139,13 @@ QString LabModel::text(const Row &row, int column) const
         if (verdict.fate == Fate::NoUrl)
             return wording::badSeed(row.typed, verdict.error);
         const QString rule = wording::rule(verdict.rule);
-        const QString detail = QString::fromUtf8(verdict.detail);
+        const QString detail = foreign::shown(verdict.detail);
         return detail.isEmpty() ? rule : tr("%1: %2", "rule: what it says").arg(rule, detail);
     }
     case CountsAsColumn:
         if (row.sameAs >= 0)
-            return tr("%1 (as line %2)").arg(QString::fromUtf8(verdict.canonical)).arg(row.sameAs + 1);
-        return QString::fromUtf8(verdict.canonical);
+            return tr("%1 (as line %2)").arg(foreign::shown(verdict.canonical)).arg(row.sameAs + 1);
+        return foreign::shown(verdict.canonical);
     default:
         return {};
     }
@@ -159,7 +161,7 @@ QVariant LabModel::data(const QModelIndex &index, int role) const
     if (role == Qt::ToolTipRole) {
         if (index.column() == WhyColumn && row.verdict.gaveUp)
             return tr("A regular expression took too long on this address, which counts as no match.");
-        return text(row, index.column());
+        return foreign::plain(text(row, index.column()));
     }
     return {};
 }

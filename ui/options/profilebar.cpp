@@ -1,5 +1,6 @@
 #include "ui/options/profilebar.h"
 
+#include "ui/models/foreigntext.h"
 #include "ui/options/problems.h"
 
 #include <QComboBox>
@@ -19,7 +20,9 @@ namespace {
 
 QMessageBox *makeQuestion(QWidget *parent, const QString &title, const QString &text, const QString &yes)
 {
-    auto *box = new QMessageBox(QMessageBox::Question, title, text, QMessageBox::NoButton, parent);
+    auto *box
+        = new QMessageBox(QMessageBox::Question, title, models::foreign::shown(text), QMessageBox::NoButton, parent);
+    box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->addButton(yes, QMessageBox::AcceptRole);
     box->setDefaultButton(box->addButton(ProfileBar::tr("Cancel"), QMessageBox::RejectRole));

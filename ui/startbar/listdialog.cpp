@@ -1,5 +1,6 @@
 #include "ui/startbar/listdialog.h"
 
+#include "ui/models/foreigntext.h"
 #include "ui/models/format.h"
 #include "ui/models/wording.h"
 
@@ -204,10 +205,10 @@ void ListDialog::showAnswer(const Answer &answer)
         m_bad->clear();
         QList<QTreeWidgetItem *> items;
         for (const UrlList::BadLine &line : list.bad) {
-            items.append(
-                new QTreeWidgetItem({count(line.line), line.text, models::wording::badSeed(line.text, line.error)}));
-            items.constLast()->setToolTip(1, line.text);
-            items.constLast()->setToolTip(2, items.constLast()->text(2));
+            const QString text = models::foreign::shown(line.text);
+            items.append(new QTreeWidgetItem({count(line.line), text, models::wording::badSeed(text, line.error)}));
+            items.constLast()->setToolTip(1, models::foreign::plain(text));
+            items.constLast()->setToolTip(2, models::foreign::plain(items.constLast()->text(2)));
             items.constLast()->setTextAlignment(0, Qt::AlignRight | Qt::AlignVCenter);
         }
         m_bad->addTopLevelItems(items);

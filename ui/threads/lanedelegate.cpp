@@ -1,5 +1,6 @@
 #include "ui/threads/lanedelegate.h"
 
+#include "ui/models/foreigntext.h"
 #include "ui/models/wording.h"
 #include "ui/threads/phasecolors.h"
 
@@ -124,7 +125,7 @@ QString LaneDelegate::textAt(int number, int x, int width) const
                          .arg(models::wording::phase(phase), locale.toString(ms, 'f', ms < 10 ? 1 : 0)));
     }
     if (!what.url.isEmpty())
-        lines.append(QString::fromUtf8(what.url));
+        lines.append(models::foreign::shown(what.url));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -1,5 +1,6 @@
 #include "ui/urls/filterbar.h"
 
+#include "ui/models/foreigntext.h"
 #include "ui/models/wording.h"
 #include "ui/urls/urlfilter.h"
 #include "ui/widgets/chipbar.h"
@@ -216,9 +217,11 @@ void FilterBar::addCondition(const QString &text, const std::function<void(ListQ
     button->setObjectName(QStringLiteral("condition"));
     button->setIcon(widgets::icon(QStringLiteral("close")));
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setText(fontMetrics().elidedText(text, Qt::ElideMiddle, fontMetrics().averageCharWidth() * 50));
-    button->setToolTip(tr("%1 – click to take this filter away").arg(text));
-    button->setAccessibleName(text);
+    const QString name = models::foreign::shown(text);
+    button->setText(
+        models::foreign::label(fontMetrics().elidedText(name, Qt::ElideMiddle, fontMetrics().averageCharWidth() * 50)));
+    button->setToolTip(models::foreign::plain(tr("%1 – click to take this filter away").arg(name)));
+    button->setAccessibleName(name);
     // Queued: the click that takes it away comes from the button that goes.
     connect(
         button, &QToolButton::clicked, this, [this, away] { set(away); }, Qt::QueuedConnection);

@@ -1,4 +1,5 @@
 // What can be done with rows of a list.
+#include "ui/models/foreigntext.h"
 #include "ui/models/wording.h"
 #include "ui/urls/filterbar.h"
 #include "ui/urls/urlsview.h"
@@ -75,9 +76,9 @@ void UrlsView::fillMenu(QMenu *menu, const QModelIndex &index)
 void UrlsView::fillFilterMenu(QMenu *menu, const store::UrlRecord &record)
 {
     const auto add = [this, menu](const QString &text, auto change) {
-        menu->addAction(
-            text.contains(QLatin1Char('&')) ? QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")) : text,
-            this, [this, change] { m_filter->narrow(change); });
+        constexpr qsizetype MostInMenu = 100;
+        menu->addAction(models::foreign::label(models::foreign::shown(text, MostInMenu)), this,
+            [this, change] { m_filter->narrow(change); });
     };
     const QByteArray host = originOf(record.url);
     if (!host.isEmpty())

@@ -1,5 +1,6 @@
 #include "ui/urls/urlsview.h"
 
+#include "ui/models/foreigntext.h"
 #include "ui/models/format.h"
 #include "ui/models/statuskind.h"
 #include "ui/urls/filterbar.h"
@@ -270,7 +271,7 @@ void UrlsView::refreshState()
     m_count->setToolTip({});
     if (!m_filter->isValid(&wrong)) {
         m_count->setText(tr("Not a valid expression"));
-        m_count->setToolTip(wrong);
+        m_count->setToolTip(models::foreign::tip(wrong));
     } else if (!m_table->isCopying())
         m_count->setText(m_model->isListing() && m_model->isFiltered() ? tr("Searching…")
                 : project                                              ? tr("%Ln row(s)", nullptr, rows)

@@ -29,7 +29,7 @@ QString urlsAsText(store::Reader &reader, const QList<qint64> &ids, const std::a
     for (qsizetype at = 0; at < ids.size() && !cancel; at += RowsPerRead) {
         const QList<QByteArray> urls = reader.urls(ids.mid(at, RowsPerRead));
         for (const QByteArray &url : urls)
-            text += url + '\n';
+            text += exporting::plainLine(url);
         if (at % (10 * RowsPerRead) == 0)
             tell(at);
     }
@@ -49,7 +49,9 @@ QString rowsAsText(store::Reader &reader, const QList<qint64> &ids, const QList<
             for (qsizetype i = 0; i < columns.size(); ++i) {
                 if (i > 0)
                     text += QLatin1Char('\t');
-                text += models::UrlTableModel::display(row, columns.at(i)).toString().simplified();
+                text += models::UrlTableModel::display(row, columns.at(i), models::foreign::WholeText)
+                            .toString()
+                            .simplified();
             }
             text += QLatin1Char('\n');
         }

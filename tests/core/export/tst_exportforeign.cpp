@@ -1,8 +1,6 @@
 #include "csvparser.h"
 #include "exportfixture.h"
 
-#include "core/export/cells.h"
-
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
