@@ -2529,8 +2529,8 @@
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Tools</source>
-        <translation>工具(&amp;T)</translation>
+        <source>Too&amp;ls</source>
+        <translation>工具(&amp;L)</translation>
     </message>
     <message>
         <source>Go to the &amp;Address</source>
@@ -3841,12 +3841,12 @@
         <translation>网址(&amp;U)</translation>
     </message>
     <message>
-        <source>S&amp;cope</source>
-        <translation>范围(&amp;C)</translation>
+        <source>Sc&amp;ope</source>
+        <translation>范围(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Threads</source>
-        <translation>线程(&amp;T)</translation>
+        <source>Thr&amp;eads</source>
+        <translation>线程(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Depth</source>

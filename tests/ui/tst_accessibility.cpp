@@ -17,9 +17,13 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QFile>
+#include <QHash>
 #include <QHeaderView>
 #include <QImage>
+#include <QKeySequence>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -159,6 +163,32 @@ class TestAccessibility : public QObject
         QVERIFY2(problems.isEmpty(), qPrintable(QStringLiteral("no name:\n") % problems.join(QLatin1Char('\n'))));
     }
 
+    /// A letter that two things answer to leads to one of them, or to neither.
+    static void checkLetters(const mainwindow::MainWindow &window)
+    {
+        QStringList texts;
+        for (const QAction *menu : window.menuBar()->actions())
+            texts << menu->text();
+        for (const QLabel *label : window.findChildren<QLabel *>()) {
+            if (label->buddy() && label->isVisible())
+                texts << label->text();
+        }
+        for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+            if (button->isVisible())
+                texts << button->text();
+        }
+        QHash<QString, QString> owners;
+        for (const QString &text : std::as_const(texts)) {
+            const QString letter = QKeySequence::mnemonic(text).toString();
+            if (letter.isEmpty())
+                continue;
+            QVERIFY2(!owners.contains(letter),
+                qPrintable(letter % QStringLiteral(": ") % owners.value(letter) % QStringLiteral(", ") % text));
+            owners.insert(letter, text);
+        }
+        QVERIFY(owners.size() >= 10);
+    }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -178,6 +208,7 @@ private Q_SLOTS:
         QPointer<mainwindow::MainWindow> window = new mainwindow::MainWindow({});
         window->show();
         check(*window);
+        checkLetters(*window);
         options::OptionsDialog options({});
         options.addPage(QStringLiteral("x"), new mainwindow::AppearancePage);
         check(options);

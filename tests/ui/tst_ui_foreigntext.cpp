@@ -23,9 +23,8 @@ void TestForeignText::shows_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("shown");
-    const auto row = [](const char *name, const QByteArray &text, const QString &shown) {
-        QTest::newRow(name) << text << shown;
-    };
+    const auto row
+        = [](const char *name, const QByteArray &text, const QString &shown) { QTest::newRow(name) << text << shown; };
     row("plain", "a <b> & ü 日 😀", QStringLiteral("a <b> & ü 日 😀"));
     row("right to left", "\u05D0\u05D1 a", QStringLiteral("\u05D0\u05D1 a"));
     row("empty", "", QString());

@@ -242,7 +242,7 @@ void MainWindow::retranslateActions()
     a.themes[0]->setText(tr("As the &System"));
     a.themes[1]->setText(tr("&Light"));
     a.themes[2]->setText(tr("&Dark"));
-    a.toolsMenu->setTitle(tr("&Tools"));
+    a.toolsMenu->setTitle(tr("Too&ls"));
     a.address->setText(tr("Go to the &Address"));
     a.copyUrls->setText(tr("&Copy URLs of the Selection"));
     a.projectFolder->setText(tr("Show the Project's &Folder"));

@@ -288,8 +288,8 @@ void StartBar::keyPressEvent(QKeyEvent *event)
 void StartBar::retranslate()
 {
     m_urlLabel->setText(tr("&URL"));
-    m_scopeLabel->setText(tr("S&cope"));
-    m_threadsLabel->setText(tr("&Threads"));
+    m_scopeLabel->setText(tr("Sc&ope"));
+    m_threadsLabel->setText(tr("Thr&eads"));
     m_depthLabel->setText(tr("&Depth"));
     m_url->lineEdit()->setPlaceholderText(tr("example.org"));
     m_url->setToolTip(tr("Where the crawl starts (Ctrl+L)"));
