@@ -181,9 +181,4 @@ base::Result<void, StoreError> LinkIndex::rewrite()
     return done;
 }
 
-void LinkIndex::clear()
-{
-    m_insertTail.clear();
-}
-
 } // namespace argiope::store

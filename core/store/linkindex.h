@@ -31,7 +31,6 @@ public:
     [[nodiscard]] base::Result<bool, StoreError> isWorn();
     /// Everything in one segment. Takes as long as sorting all links does, and its own transaction.
     [[nodiscard]] base::Result<void, StoreError> rewrite();
-    void clear(); ///< forgets what is gathered
 
 private:
     [[nodiscard]] qint64 tailLimit() const;
