@@ -405,7 +405,7 @@ EndReason Crawl::endReason() const
 
 QString Crawl::projectPath() const
 {
-    return m_impl->options.path;
+    return m_impl->session ? m_impl->session->projectPath : m_impl->options.path;
 }
 
 settings::CrawlSettings Crawl::settings() const

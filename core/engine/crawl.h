@@ -156,6 +156,7 @@ struct CrawlOptions
     Again again = Again::Nothing; ///< with Resume
     QList<base::UrlId> selected; ///< URLs that were fetched; others are left as they are
     QString path; ///< of the project file
+    bool numbered = false; ///< with Create: where something is at `path`, NAME-2, NAME-3… is made. See projectPath()
     settings::CrawlSettings settings; ///< for Resume: seeds may be empty, those stored are kept
     std::shared_ptr<base::LogSink> log; ///< may be null
     base::LogLevel logLevel = base::LogLevel::Info; ///< lines below it are not made
@@ -215,6 +216,7 @@ public:
     /// Other than None while Paused, and while Stopping where the disk is too full to end well.
     [[nodiscard]] PauseReason pauseReason() const;
     [[nodiscard]] EndReason endReason() const;
+    /// Of the file that was opened or made; until it was, and where it was not, CrawlOptions::path.
     [[nodiscard]] QString projectPath() const;
     [[nodiscard]] settings::CrawlSettings settings() const;
     [[nodiscard]] Counters counters() const; ///< cheap

@@ -87,6 +87,7 @@ private:
     // Opening (recorderopen.cpp)
     [[nodiscard]] std::optional<CrawlError> open();
     [[nodiscard]] std::optional<CrawlError> openStore(const QList<url::Url> &seeds);
+    [[nodiscard]] base::Result<std::unique_ptr<store::Writer>, store::StoreError> createStore();
     void restore(const settings::CrawlSettings &before);
     /// Limits may have changed since the last session: what they kept out comes back, and the other way round. Returns
     /// how many URLs more are skipped now; negative: fewer.
@@ -149,7 +150,7 @@ private:
     [[nodiscard]] bool withinLimits(int depth, int hops) const;
     [[nodiscard]] bool maySkipBeUndone(base::RuleId rule);
 
-    const CrawlOptions m_options;
+    CrawlOptions m_options; ///< the recorder thread changes `path` while it looks for a free name; nothing else changes
     const Events m_events;
     const base::Clock &m_clock;
     std::unique_ptr<QThread> m_thread;

@@ -5,6 +5,7 @@
 #include "core/engine/seeds.h"
 #include "core/settings/fields.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -59,11 +60,26 @@ std::optional<CrawlError> Recorder::open()
     return std::nullopt;
 }
 
+base::Result<std::unique_ptr<store::Writer>, store::StoreError> Recorder::createStore()
+{
+    using Code = store::StoreError::Code;
+    const QFileInfo wanted(m_options.path);
+    for (int number = 2;; ++number) {
+        auto made = store::Writer::create(m_options.path, m_options.settings);
+        // Locked: another crawl is about to make it, in this program or in another one.
+        const bool taken = !made && (made.error().code == Code::Exists || made.error().code == Code::Locked);
+        if (!taken || !m_options.numbered || m_canceled)
+            return made;
+        const QString suffix = wanted.suffix().isEmpty() ? QString() : QString(QLatin1Char('.') % wanted.suffix());
+        m_options.path = wanted.absolutePath() % QLatin1Char('/') % wanted.completeBaseName() % QLatin1Char('-')
+            % QString::number(number) % suffix;
+    }
+}
+
 std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
 {
     const bool fresh = m_options.mode == CrawlOptions::Mode::Create;
-    auto opened
-        = fresh ? store::Writer::create(m_options.path, m_options.settings) : store::Writer::open(m_options.path);
+    auto opened = fresh ? createStore() : store::Writer::open(m_options.path);
     if (!opened)
         return storeFailure(opened.error());
     m_writer = std::move(opened).value();

@@ -141,6 +141,7 @@ QList<LaneSlice> WorkerSlot::lane(qint64 since, base::TimePoint now, qint64 *fir
 Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> seedUrls, quint64 seed,
     const CrawlOptions &options, const base::Clock &theClock)
     : settings(crawlSettings)
+    , projectPath(options.path)
     , seeds(std::move(seedUrls))
     , keySeed(seed)
     , clock(theClock)

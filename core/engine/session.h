@@ -74,6 +74,7 @@ public:
         const CrawlOptions &options, const base::Clock &theClock);
 
     const settings::CrawlSettings settings;
+    const QString projectPath; ///< of the file that was opened or made
     const QList<url::Url> seeds;
     const quint64 keySeed;
     int run = 1; ///< set by the recorder before anybody else sees the session

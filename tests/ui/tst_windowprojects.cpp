@@ -276,6 +276,22 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window->session().isActive(), 60000);
         QVERIFY(recent::crawling().isEmpty());
     }
+    void twoWindowsStartOneHostAtOnce()
+    {
+        test::TestSite site{{"/", "x"}};
+        QPointer<MainWindow> windows[] = {makeWindow(), makeWindow()};
+        for (const auto &window : windows) {
+            field(*window)->setText(QString::fromLatin1(site.url("/")));
+            window->startCrawl();
+        }
+        for (const auto &window : windows) {
+            QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 60000);
+            QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
+            QCOMPARE(window->session().reader().path(), window->session().path());
+            QCOMPARE(MainWindow::windowWith(window->session().path()), window.data());
+        }
+        QVERIFY(windows[0]->session().path() != windows[1]->session().path());
+    }
     void tellsWhenACrawlEndsInTheBackground()
     {
         test::TestSite site{{"/", "x"}};

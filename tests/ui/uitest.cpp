@@ -47,12 +47,17 @@ store::PageRecord finishedPage(UrlId id, int number)
 
 Isolated::Isolated()
 {
+#ifdef Q_OS_LINUX
+    // Test mode is one folder for all programs and all times, whose files they would share.
+    for (const char *name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"})
+        qputenv(name, m_folder.filePath(QString::fromLatin1(name)).toLocal8Bit());
+#else
     QStandardPaths::setTestModeEnabled(true);
+#endif
     QCoreApplication::setOrganizationName(QStringLiteral("ArgiopeTest"));
     QCoreApplication::setApplicationName(QStringLiteral("ArgiopeTest"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-    qputenv("XDG_DATA_HOME", m_folder.filePath(QStringLiteral("data")).toLocal8Bit());
 }
 
 bool makeProject(const QString &path, int count, int skipped)

@@ -52,15 +52,17 @@ void MainWindow::startCrawl()
     m_start->remember();
     m_settings = wantedSettings();
     QString path = std::exchange(m_nextPath, QString());
+    auto ifTaken = models::Session::IfTaken::Fail;
     if (path.isEmpty()) {
         const auto seed = url::parse(m_start->seed());
         path = models::Session::newProjectPath(seed ? QString::fromLatin1(seed->hostname().toByteArray()) : QString());
+        ifTaken = models::Session::IfTaken::Number;
     }
     for (urls::UrlsView *list : {m_urls, m_queue, m_skipped})
         list->clearFilter();
     m_start->setProjectSeed(m_settings.seeds.value(0));
     m_tabs->setFocus(); // so that the space bar pauses
-    m_session.startNew(m_settings, path);
+    m_session.startNew(m_settings, path, ifTaken);
 }
 
 void MainWindow::resumeProject()

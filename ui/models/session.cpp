@@ -56,7 +56,7 @@ void Session::openProject(const QString &path)
     Q_EMIT stateChanged();
 }
 
-void Session::startNew(const settings::CrawlSettings &settings, const QString &path)
+void Session::startNew(const settings::CrawlSettings &settings, const QString &path, IfTaken ifTaken)
 {
     Q_ASSERT(!isActive());
     m_log.clear();
@@ -65,6 +65,7 @@ void Session::startNew(const settings::CrawlSettings &settings, const QString &p
     engine::CrawlOptions options;
     options.mode = engine::CrawlOptions::Mode::Create;
     options.path = path;
+    options.numbered = ifTaken == IfTaken::Number;
     options.settings = settings;
     launch(std::move(options));
 }
@@ -139,6 +140,7 @@ void Session::launch(engine::CrawlOptions options)
     m_beingWritten = false;
     m_unfinished = true;
     m_failed = false;
+    m_creating = options.mode == engine::CrawlOptions::Mode::Create;
     m_readerStarted = m_reader.isOpen() && m_reader.path() == m_path;
     m_crawl = std::make_unique<engine::Crawl>(std::move(options));
     connect(m_crawl.get(), &engine::Crawl::stateChanged, this, &Session::crawlStateChanged);
@@ -168,14 +170,17 @@ void Session::launch(engine::CrawlOptions options)
 
 void Session::crawlStateChanged(engine::State state)
 {
-    // The file exists from Running on; a crawl that failed before that has none.
+    // The file exists from Running on; a crawl that failed before that has none, whatever else has its name.
     const bool exists = state != engine::State::Idle && state != engine::State::Starting;
-    if (!m_readerStarted && exists && QFileInfo::exists(m_path)) {
-        m_readerStarted = true;
-        m_reader.open(m_path);
-    }
-    if (state == engine::State::Ended && m_failed && !m_readerStarted)
+    if (!m_readerStarted && exists && m_failed && m_creating) {
         m_path.clear();
+    } else if (!m_readerStarted && exists) {
+        m_path = m_crawl->projectPath();
+        if (QFileInfo::exists(m_path)) {
+            m_readerStarted = true;
+            m_reader.open(m_path);
+        }
+    }
     Q_EMIT stateChanged();
 }
 
@@ -293,11 +298,8 @@ QString Session::newProjectPath(const QString &host)
     QString safe;
     for (const QChar c : host)
         safe += c.isLetterOrNumber() || c == QLatin1Char('.') || c == QLatin1Char('-') ? c : QLatin1Char('_');
-    const QString stem = safe % QLatin1Char('-') % QDate::currentDate().toString(Qt::ISODate);
-    QString path = folder.filePath(stem % QStringLiteral(".argiope"));
-    for (int n = 2; QFileInfo::exists(path); ++n)
-        path = folder.filePath(stem % QLatin1Char('-') % QString::number(n) % QStringLiteral(".argiope"));
-    return path;
+    const QString date = QDate::currentDate().toString(Qt::ISODate);
+    return folder.filePath(safe % QLatin1Char('-') % date % QStringLiteral(".argiope"));
 }
 
 } // namespace argiope::models

@@ -31,8 +31,12 @@ public:
 
     /// Shows a project without crawling. Not while isActive().
     void openProject(const QString &path);
-    /// Starts a crawl into a new file; fails where it exists. Not while isActive().
-    void startNew(const settings::CrawlSettings &settings, const QString &path);
+    enum class IfTaken : quint8 {
+        Fail,
+        Number, ///< NAME-2, NAME-3…: path() changes once the file is made
+    };
+    /// Starts a crawl into a new file. Not while isActive().
+    void startNew(const settings::CrawlSettings &settings, const QString &path, IfTaken ifTaken = IfTaken::Fail);
     /// Goes on with the open project under `settings`. Not while isActive().
     void resumeProject(const settings::CrawlSettings &settings);
     /// Fetches these URLs of the open project once more, within the crawl that runs, or by going on with the project
@@ -73,7 +77,7 @@ public:
     [[nodiscard]] engine::HostList hosts() const; ///< of the crawl in this window; ask while somebody looks
     [[nodiscard]] engine::LaneNews lanes(qint64 since) const; ///< Crawl::lanes()
 
-    /// A name for a new project in the person's data folder: HOST-DATE.argiope, numbered where that exists.
+    /// A name for a new project in the person's data folder: HOST-DATE.argiope. It may be taken: see IfTaken.
     [[nodiscard]] static QString newProjectPath(const QString &host);
 
 Q_SIGNALS:
@@ -108,6 +112,7 @@ private:
     bool m_beingWritten = false;
     bool m_readerStarted = false; ///< for the crawl in m_crawl
     bool m_failed = false;
+    bool m_creating = false; ///< the crawl is one of a new file
 };
 
 } // namespace argiope::models

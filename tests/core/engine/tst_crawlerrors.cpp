@@ -5,7 +5,12 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QSet>
 #include <QTest>
+
+#include <memory>
+#include <vector>
 
 using namespace argiope;
 using namespace argiope::test;
@@ -18,6 +23,36 @@ class TestCrawlErrors : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    // Each gets a file of its own where they begin in the same moment, and what is there already stays.
+    void numbersTakenNames()
+    {
+        constexpr int Crawls = 6;
+        TestSite site{{"/", "x"}};
+        QTemporaryDir dir;
+        QFile text(dir.filePath(QStringLiteral("a.b-2.argiope")));
+        QVERIFY(text.open(QIODevice::WriteOnly));
+        text.write("not a project");
+        text.close();
+        CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("a.b.argiope")), site.url("/"));
+        options.numbered = true;
+        std::vector<std::unique_ptr<engine::Crawl>> crawls;
+        for (int i = 0; i < Crawls; ++i) {
+            crawls.push_back(std::make_unique<engine::Crawl>(options));
+            QCOMPARE(crawls.back()->projectPath(), options.path);
+            crawls.back()->start();
+        }
+        QSet<QString> names;
+        for (const auto &crawl : crawls) {
+            QTRY_COMPARE_WITH_TIMEOUT(crawl->endReason(), EndReason::Completed, 60000);
+            names.insert(QFileInfo(crawl->projectPath()).fileName());
+            QCOMPARE(readProject(crawl->projectPath()).urls.size(), 1);
+        }
+        QSet<QString> expected{QStringLiteral("a.b.argiope")};
+        for (int number = 3; number <= Crawls + 1; ++number)
+            expected.insert(QStringLiteral("a.b-%1.argiope").arg(number));
+        QCOMPARE(names, expected);
+        QCOMPARE(text.size(), 13);
+    }
     // Each gives one clear line, and nothing is created or changed.
     void badInput_data()
     {
