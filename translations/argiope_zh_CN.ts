@@ -380,6 +380,10 @@
         <translation> 字节</translation>
     </message>
     <message>
+        <source> bytes/s</source>
+        <translation> 字节/秒</translation>
+    </message>
+    <message>
         <source>Further start addresses</source>
         <translation>更多起始地址</translation>
     </message>
@@ -800,8 +804,8 @@
         <translation>最低响应速度</translation>
     </message>
     <message>
-        <source>Each second; slower answers are given up.</source>
-        <translation>每秒；更慢的响应将被放弃。</translation>
+        <source>Slower answers are given up.</source>
+        <translation>更慢的响应将被放弃。</translation>
     </message>
     <message>
         <source>any</source>

@@ -2,12 +2,14 @@
 #include "tests/ui/uitest.h"
 #include "ui/options/optionsdialog.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QSet>
 #include <QTableWidget>
 #include <QTest>
@@ -45,6 +47,34 @@ private Q_SLOTS:
         settings::forEachField([&dialog](const auto &field) {
             QVERIFY2(dialog.findChild<QWidget *>(QString::fromLatin1(field.info.key)), field.info.key);
         });
+    }
+    // "&" is a character of queries here, not the mark of a key.
+    void labelsSayWhatTheyMean()
+    {
+        const OptionsDialog dialog({});
+        const auto *box = dialog.findChild<QCheckBox *>(QStringLiteral("sortQuery"));
+        QVERIFY(box);
+        QCOMPARE(box->text(), QStringLiteral("?b&&a is ?a&&b"));
+        QVERIFY(box->shortcut().isEmpty());
+    }
+    void everyPageFitsItsWidth()
+    {
+        OptionsDialog dialog({});
+        dialog.show();
+        const auto *groups = dialog.findChild<QListWidget *>(QStringLiteral("groups"));
+        const auto areas = dialog.findChildren<QScrollArea *>();
+        QVERIFY(areas.size() >= options::GroupCount);
+        for (int row = 0; row < groups->count(); ++row) {
+            dialog.findChild<QListWidget *>(QStringLiteral("groups"))->setCurrentRow(row);
+            QCoreApplication::processEvents();
+            for (const QScrollArea *area : areas) {
+                if (!area->isVisible())
+                    continue;
+                const int needed = area->widget()->minimumSizeHint().width();
+                QVERIFY2(needed <= area->viewport()->width(),
+                    qPrintable(groups->item(row)->text() + QStringLiteral(": %1").arg(needed)));
+            }
+        }
     }
     void valuesComeBack()
     {

@@ -1,5 +1,6 @@
 #include "ui/models/foreigntext.h"
 
+#include <QGuiApplication>
 #include <QTest>
 #include <QTextDocument>
 
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void tips_data();
     void tips();
     void labels();
+    void keepsItsDirection();
 };
 
 void TestForeignText::shows_data()
@@ -98,5 +100,18 @@ void TestForeignText::labels()
     QCOMPARE(foreign::label(QStringLiteral("?a=1&b&&c")), QStringLiteral("?a=1&&b&&&&c"));
 }
 
-QTEST_GUILESS_MAIN(TestForeignText)
+// A stranger's marks are gone before ours are set, so that none of theirs can end it.
+void TestForeignText::keepsItsDirection()
+{
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const QString title = foreign::shown(QByteArrayView("(a)\u2069!"));
+    const QString empty = foreign::shown(QByteArrayView(""));
+    const QString whole = foreign::shown(QByteArrayView("(a)"), foreign::WholeText);
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    QCOMPARE(title, QStringLiteral("\u2068(a)\uFFFD!\u2069"));
+    QCOMPARE(empty, QString());
+    QCOMPARE(whole, QStringLiteral("(a)"));
+}
+
+QTEST_MAIN(TestForeignText)
 #include "tst_ui_foreigntext.moc"

@@ -1,5 +1,7 @@
+#include "ui/models/direction.h"
 #include "ui/models/format.h"
 
+#include <QGuiApplication>
 #include <QLocale>
 #include <QTest>
 
@@ -63,7 +65,25 @@ private Q_SLOTS:
         QCOMPARE(format::count(12408), QStringLiteral("12.408"));
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     }
+    // A number and its unit stay in order between words that are written from right to left.
+    void unitsKeepTheirDirection()
+    {
+        const auto both = [] {
+            return QStringList{format::size(26400), format::rate(4.1e6), format::milliseconds(41),
+                format::milliseconds(2149), format::milliseconds(185000)};
+        };
+        const QStringList plain = both();
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const QStringList marked = both();
+        const QString unknown = format::size(-1);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QCOMPARE(unknown, QString());
+        for (qsizetype i = 0; i < plain.size(); ++i) {
+            QCOMPARE(marked[i], QString(QChar(0x2068) % plain[i] % QChar(0x2069)));
+            QCOMPARE(withoutIsolates(marked[i]), plain[i]);
+        }
+    }
 };
 
-QTEST_GUILESS_MAIN(TestFormat)
+QTEST_MAIN(TestFormat)
 #include "tst_ui_format.moc"

@@ -5,6 +5,7 @@
 #include "ui/models/format.h"
 #include "ui/models/wording.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/metrics.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -120,7 +121,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     m_columns->setDragDropMode(QAbstractItemView::InternalMove);
     m_columns->setToolTip(tr("Ticked columns are written. Drag them, or use the buttons, to change their order."));
     m_format->setCurrentIndex(qMax(0, m_format->findData(QSettings().value(FormatKey).toInt())));
-    m_file->setMinimumWidth(fontMetrics().averageCharWidth() * 52);
+    m_file->setMinimumWidth(widgets::letterWidth(fontMetrics()) * 52);
     m_progress->setRange(0, 0);
     m_progress->hide();
     m_message->setWordWrap(true);
@@ -173,7 +174,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     // The underline of a letter takes the kerning away that the label's hint counts with.
     for (QWidget *field : std::initializer_list<QWidget *>{m_table, m_format}) {
         QWidget *label = form->labelForField(field);
-        label->setMinimumWidth(label->sizeHint().width() + fontMetrics().averageCharWidth());
+        label->setMinimumWidth(label->sizeHint().width() + widgets::letterWidth(fontMetrics()));
     }
     auto *buttons = new QDialogButtonBox(this);
     buttons->addButton(m_start, QDialogButtonBox::AcceptRole);

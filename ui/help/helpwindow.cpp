@@ -2,6 +2,7 @@
 
 #include "resources/initresources.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/metrics.h"
 
 #include <QAction>
 #include <QEvent>
@@ -129,7 +130,7 @@ HelpWindow::HelpWindow(QWidget *parent)
     connect(m_close, &QAction::triggered, this, &QWidget::close);
     retranslate();
     if (!restoreGeometry(QSettings().value(HelpGeometryKey).toByteArray()))
-        resize(fontMetrics().averageCharWidth() * 110, fontMetrics().lineSpacing() * 44);
+        resize(widgets::letterWidth(fontMetrics()) * 110, fontMetrics().lineSpacing() * 44);
     m_browser->setFocus();
 }
 

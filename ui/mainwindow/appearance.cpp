@@ -1,8 +1,12 @@
 #include "ui/mainwindow/appearance.h"
 
 #include "resources/initresources.h"
+#include "ui/widgets/outlinedstyle.h"
 
 #include <QApplication>
+#include <QFont>
+#include <QFontDatabase>
+#include <QFontInfo>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QPalette>
@@ -16,19 +20,40 @@ namespace argiope::mainwindow::appearance {
 namespace {
 
 const QString LanguageKey = QStringLiteral("view/language");
+const QString Fusion = QStringLiteral("fusion");
 const QString ThemeKey = QStringLiteral("view/theme");
 
 /// What the system came with, to go back to.
 struct SystemLook
 {
     QString style;
-    QPalette palette;
+    QFont font;
 };
 
 SystemLook &systemLook()
 {
     static SystemLook look;
     return look;
+}
+
+/// Where the system's font has no Chinese, Qt takes single glyphs from fonts that have it: of another weight, and on
+/// another line. Then the whole window is set in one that has all.
+QFont fontFor(bool chinese)
+{
+    QFont font = systemLook().font;
+    const QString family = QFontInfo(font).family();
+    if (!chinese || QFontDatabase::writingSystems(family).contains(QFontDatabase::SimplifiedChinese))
+        return font;
+    const QStringList installed = QFontDatabase::families(QFontDatabase::SimplifiedChinese);
+    for (const char *name : {"Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC", "Source Han Sans CN",
+             "Microsoft YaHei UI", "WenQuanYi Micro Hei", "WenQuanYi Zen Hei", "Droid Sans Fallback"}) {
+        const QString wanted = QString::fromLatin1(name);
+        if (installed.contains(wanted)) {
+            font.setFamilies({wanted, family});
+            break;
+        }
+    }
+    return font;
 }
 
 void applyLanguage(const QString &language)
@@ -40,6 +65,7 @@ void applyLanguage(const QString &language)
     QCoreApplication::removeTranslator(&own);
     QCoreApplication::removeTranslator(&qt);
     const bool chinese = locale.language() == QLocale::Chinese;
+    QApplication::setFont(fontFor(chinese));
     const QString base = chinese ? QStringLiteral("qtbase_zh_CN") : QStringLiteral("qtbase_en");
     if (qt.load(base, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt);
@@ -70,13 +96,16 @@ QPalette darkPalette()
 
 void applyTheme(Theme theme)
 {
-    if (theme == Theme::System) {
+    const bool systemIsFusion = systemLook().style.compare(Fusion, Qt::CaseInsensitive) == 0;
+    if (theme != Theme::System || systemIsFusion)
+        QApplication::setStyle(new widgets::OutlinedStyle); // which the application owns
+    else
         QApplication::setStyle(systemLook().style);
-        QApplication::setPalette(systemLook().palette);
+    if (theme == Theme::System) {
+        QApplication::setPalette(QPalette()); // the system's, also when that changes
         return;
     }
     // Only Fusion takes a palette as it is on every platform.
-    QApplication::setStyle(QStringLiteral("fusion"));
     QApplication::setPalette(theme == Theme::Dark ? darkPalette() : QPalette(QColor(0xef, 0xef, 0xef)));
 }
 
@@ -107,9 +136,8 @@ void setTheme(Theme theme)
 void restore()
 {
     initResources();
-    systemLook() = {QApplication::style()->objectName(), QApplication::palette()};
-    if (theme() != Theme::System)
-        applyTheme(theme());
+    systemLook() = {QApplication::style()->objectName(), QApplication::font()};
+    applyTheme(theme());
     applyLanguage(language());
 }
 

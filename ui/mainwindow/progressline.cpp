@@ -1,6 +1,7 @@
 #include "ui/mainwindow/progressline.h"
 
 #include "ui/models/format.h"
+#include "ui/widgets/metrics.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -32,7 +33,7 @@ ProgressLine::ProgressLine(QWidget *parent)
 {
     m_bar->setTextVisible(false);
     m_bar->setRange(0, BarSteps);
-    m_bar->setMinimumWidth(fontMetrics().averageCharWidth() * 14);
+    m_bar->setMinimumWidth(widgets::letterWidth(fontMetrics()) * 14);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(6, 0, 0, 0);
     row->setSpacing(16);

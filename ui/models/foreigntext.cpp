@@ -1,5 +1,7 @@
 #include "ui/models/foreigntext.h"
 
+#include "ui/models/direction.h"
+
 #include <QTextDocument>
 
 #include <algorithm>
@@ -43,7 +45,7 @@ QString shown(QStringView text, qsizetype most)
     }
     if (cut)
         line += Ellipsis;
-    return line;
+    return most == WholeText ? line : isolated(line);
 }
 
 QString shown(QByteArrayView utf8, qsizetype most)

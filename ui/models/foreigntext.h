@@ -14,7 +14,8 @@ constexpr qsizetype MostLines = 20'000; ///< lines of a text of lines
 constexpr qsizetype WholeText = -1;
 
 /// Line ends and tabs become blanks; other control characters, and the marks and overrides of the writing direction
-/// (U+200E, U+200F, U+061C, U+202A to U+202E, U+2066 to U+2069), become U+FFFD. What was cut ends with "…".
+/// (U+200E, U+200F, U+061C, U+202A to U+202E, U+2066 to U+2069), become U+FFFD. What was cut ends with "…". In a window
+/// that is written from right to left, all but a WholeText is isolated().
 [[nodiscard]] QString shown(QStringView text, qsizetype most = MostShown);
 [[nodiscard]] QString shown(QByteArrayView utf8, qsizetype most = MostShown);
 

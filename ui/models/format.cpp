@@ -1,5 +1,7 @@
 #include "ui/models/format.h"
 
+#include "ui/models/direction.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
@@ -24,12 +26,12 @@ QString size(qint64 bytes)
 {
     if (bytes < 0)
         return {};
-    return QLocale().formattedDataSize(bytes, bytes < 1000 ? 0 : 1, QLocale::DataSizeSIFormat);
+    return isolated(QLocale().formattedDataSize(bytes, bytes < 1000 ? 0 : 1, QLocale::DataSizeSIFormat));
 }
 
 QString rate(double bytesPerSecond)
 {
-    return FormatText::tr("%1/s", "bytes a second").arg(size(qint64(bytesPerSecond)));
+    return isolated(FormatText::tr("%1/s", "bytes a second").arg(withoutIsolates(size(qint64(bytesPerSecond)))));
 }
 
 QString milliseconds(qint64 ms)
@@ -37,10 +39,10 @@ QString milliseconds(qint64 ms)
     if (ms < 0)
         return {};
     if (ms < 1000)
-        return FormatText::tr("%1 ms").arg(QLocale().toString(ms));
+        return isolated(FormatText::tr("%1 ms").arg(QLocale().toString(ms)));
     if (ms < 60000)
-        return FormatText::tr("%1 s").arg(QLocale().toString(double(ms) / 1000, 'f', 1));
-    return FormatText::tr("%1 min %2 s").arg(QLocale().toString(ms / 60000)).arg(ms / 1000 % 60);
+        return isolated(FormatText::tr("%1 s").arg(QLocale().toString(double(ms) / 1000, 'f', 1)));
+    return isolated(FormatText::tr("%1 min %2 s").arg(QLocale().toString(ms / 60000)).arg(ms / 1000 % 60));
 }
 
 QString clock(qint64 ms)

@@ -2,7 +2,8 @@
 
 #include <QString>
 
-/// Numbers as a person would say them, in the language of the window (QLocale's default). UI thread.
+/// Numbers as a person would say them, in the language of the window (QLocale's default), those with units isolated().
+/// UI thread.
 namespace argiope::models::format {
 
 [[nodiscard]] QString count(qint64 number); ///< "12,408"

@@ -1,7 +1,9 @@
 #include "ui/options/editors.h"
 
 #include "core/settings/fields.h"
+#include "ui/models/foreigntext.h"
 #include "ui/options/labels.h"
+#include "ui/widgets/metrics.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -148,7 +150,7 @@ void makeTextEditor(Editor &editor, const settings::FieldInfo &info, QString Cra
         box->setEditable(true);
         box->setInsertPolicy(QComboBox::NoInsert);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(30);
+        box->setMinimumContentsLength(16);
         for (const AgentPreset &preset : AgentPresets)
             box->addItem(PresetText::tr(preset.name), QString::fromLatin1(preset.agent));
         box->setCompleter(nullptr);
@@ -188,7 +190,7 @@ Editor makeEditor(const FieldType &field, QWidget *parent, const Changed &change
     editor.isDefault = [member](const CrawlSettings &of) { return of.*member == CrawlSettings().*member; };
     editor.setDefault = [member](CrawlSettings &of) { of.*member = CrawlSettings().*member; };
     if constexpr (std::is_same_v<T, bool>) {
-        auto *box = new QCheckBox(text.text, parent);
+        auto *box = new QCheckBox(models::foreign::label(text.text), parent);
         editor.widget = box;
         editor.ownText = true;
         editor.load = [box, member](const CrawlSettings &from) { box->setChecked(from.*member); };
@@ -318,7 +320,7 @@ HeadersEdit::HeadersEdit(QWidget *parent)
 {
     m_table->setHorizontalHeaderLabels({tr("Name"), tr("Value")});
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->resizeSection(0, fontMetrics().averageCharWidth() * 22);
+    m_table->horizontalHeader()->resizeSection(0, widgets::letterWidth(fontMetrics()) * 22);
     m_table->verticalHeader()->hide();
     m_table->setTabKeyNavigation(false); // Tab leaves the table, as it leaves everything else here
     m_table->setFixedHeight(fontMetrics().lineSpacing() * 7);

@@ -25,6 +25,7 @@ constexpr const char *None = "";
 constexpr const char *NoLimit = QT_TRANSLATE_NOOP("Options", "no limit");
 constexpr const char *Seconds = QT_TRANSLATE_NOOP("Options", " s");
 constexpr const char *Bytes = QT_TRANSLATE_NOOP("Options", " bytes");
+constexpr const char *BytesASecond = QT_TRANSLATE_NOOP("Options", " bytes/s");
 
 const OptionRow Rows[] = {
     {"seeds", Group::Scope, QT_TRANSLATE_NOOP("Options", "Further start addresses"),
@@ -91,7 +92,7 @@ const OptionRow Rows[] = {
     {"totalTimeout", Group::Network, QT_TRANSLATE_NOOP("Options", "Most time for a page"),
         QT_TRANSLATE_NOOP("Options", "However steadily it arrives."), Seconds, None},
     {"minRate", Group::Network, QT_TRANSLATE_NOOP("Options", "Least speed of an answer"),
-        QT_TRANSLATE_NOOP("Options", "Each second; slower answers are given up."), Bytes,
+        QT_TRANSLATE_NOOP("Options", "Slower answers are given up."), BytesASecond,
         QT_TRANSLATE_NOOP("Options", "any")},
     {"maxRedirects", Group::Limits, QT_TRANSLATE_NOOP("Options", "Most redirects in a row"),
         QT_TRANSLATE_NOOP("Options", "A longer chain is cut."), None, None},

@@ -1,6 +1,7 @@
 #include "ui/options/labpage.h"
 
 #include "ui/models/format.h"
+#include "ui/widgets/metrics.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -71,10 +72,10 @@ LabPage::LabPage(std::function<settings::CrawlSettings()> settings, models::Proj
     m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    const int em = fontMetrics().averageCharWidth();
-    m_table->setColumnWidth(LabModel::UrlColumn, em * 38);
-    m_table->setColumnWidth(LabModel::FateColumn, em * 16);
-    m_table->setColumnWidth(LabModel::WhyColumn, em * 34);
+    const int em = widgets::letterWidth(fontMetrics());
+    m_table->setColumnWidth(LabModel::UrlColumn, em * 32);
+    m_table->setColumnWidth(LabModel::FateColumn, em * 14);
+    m_table->setColumnWidth(LabModel::WhyColumn, em * 28);
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_totals->setObjectName(QStringLiteral("labTotals"));

@@ -1,10 +1,12 @@
 #include "ui/options/optionsdialog.h"
 
 #include "core/settings/fields.h"
+#include "ui/models/foreigntext.h"
 #include "ui/options/labpage.h"
 #include "ui/options/problems.h"
 #include "ui/options/profilebar.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/metrics.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -50,7 +52,7 @@ OptionsDialog::OptionsDialog(const CrawlSettings &settings, QWidget *parent, mod
     build();
     setSettings(settings);
     const QSize size = QSettings().value(SizeKey).toSize();
-    resize(size.isValid() ? size : QSize(fontMetrics().averageCharWidth() * 130, fontMetrics().lineSpacing() * 36));
+    resize(size.isValid() ? size : QSize(widgets::letterWidth(fontMetrics()) * 130, fontMetrics().lineSpacing() * 36));
 }
 
 OptionsDialog::~OptionsDialog()
@@ -122,7 +124,7 @@ void OptionsDialog::build()
         setSettings(defaults);
     });
     m_groups->setCurrentRow(0);
-    m_groups->setFixedWidth(m_groups->sizeHintForColumn(0) + fontMetrics().averageCharWidth() * 6);
+    m_groups->setFixedWidth(m_groups->sizeHintForColumn(0) + widgets::letterWidth(fontMetrics()) * 6);
 }
 
 QWidget *OptionsDialog::buildGroup(Group group)
@@ -150,7 +152,7 @@ void OptionsDialog::addPage(const QString &title, QWidget *page)
     m_pages->addWidget(page);
     auto *item = new QListWidgetItem(title, m_groups);
     item->setData(FlagRole, -1);
-    m_groups->setFixedWidth(m_groups->sizeHintForColumn(0) + fontMetrics().averageCharWidth() * 6);
+    m_groups->setFixedWidth(m_groups->sizeHintForColumn(0) + widgets::letterWidth(fontMetrics()) * 6);
 }
 
 void OptionsDialog::addRow(Row &row)
@@ -191,7 +193,7 @@ void OptionsDialog::addRow(Row &row)
         m_forms[int(text.group)]->addRow(row.box);
         return;
     }
-    row.name = new QLabel(text.text, this);
+    row.name = new QLabel(models::foreign::label(text.text), this);
     row.name->setToolTip(text.toolTip);
     row.name->setBuddy(focus);
     m_forms[int(text.group)]->addRow(row.name, row.box);

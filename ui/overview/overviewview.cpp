@@ -2,6 +2,7 @@
 
 #include "ui/widgets/bardelegate.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/metrics.h"
 #include "ui/widgets/statusdelegate.h"
 
 #include <QEvent>
@@ -26,13 +27,13 @@ OverviewView::OverviewView(models::StatsModel &model, QWidget *parent)
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_tree->setIndentation(fontMetrics().averageCharWidth() * 3 / 2);
+    m_tree->setIndentation(widgets::letterWidth(fontMetrics()) * 3 / 2);
     m_tree->setItemDelegateForColumn(StatsModel::Name, new widgets::StatusDelegate(StatsModel::KindRole, this));
     m_tree->setItemDelegateForColumn(StatsModel::Count, new widgets::BarDelegate(StatsModel::ShareRole, this));
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(StatsModel::Name, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(StatsModel::Count, QHeaderView::Fixed);
-    m_tree->header()->resizeSection(StatsModel::Count, fontMetrics().averageCharWidth() * 10);
+    m_tree->header()->resizeSection(StatsModel::Count, widgets::letterWidth(fontMetrics()) * 10);
     m_tree->expandAll();
     m_empty->setQuiet();
     m_stack->addWidget(m_empty);

@@ -3,6 +3,7 @@
 #include "ui/models/format.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/metrics.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -44,7 +45,7 @@ SiteTreeView::SiteTreeView(models::ProjectReader &reader, QWidget *parent)
     header->setStretchLastSection(false);
     header->setSectionResizeMode(SiteTreeModel::Name, QHeaderView::Stretch);
     for (const int column : {int(SiteTreeModel::Urls), int(SiteTreeModel::Errors), int(SiteTreeModel::Waiting)})
-        header->resizeSection(column, fontMetrics().averageCharWidth() * 13);
+        header->resizeSection(column, widgets::letterWidth(fontMetrics()) * 13);
     m_show->setObjectName(QStringLiteral("showUrls"));
     m_show->setIcon(widgets::icon(QStringLiteral("filter")));
     m_show->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -3,6 +3,7 @@
 #include "ui/models/foreigntext.h"
 #include "ui/models/format.h"
 #include "ui/models/wording.h"
+#include "ui/widgets/metrics.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -106,7 +107,7 @@ ListDialog::ListDialog(QWidget *parent)
     m_badLabel->hide();
     m_bad->hide();
     m_depth->setFocus();
-    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().lineSpacing() * 32);
+    resize(widgets::letterWidth(fontMetrics()) * 110, fontMetrics().lineSpacing() * 32);
 }
 
 ListDialog::~ListDialog()
@@ -213,7 +214,7 @@ void ListDialog::showAnswer(const Answer &answer)
         }
         m_bad->addTopLevelItems(items);
         m_bad->resizeColumnToContents(0);
-        m_bad->setColumnWidth(1, m_bad->fontMetrics().averageCharWidth() * 30);
+        m_bad->setColumnWidth(1, widgets::letterWidth(m_bad->fontMetrics()) * 30);
         m_badLabel->setText(list.badCount > list.bad.size() ? tr("Lines that are no addre&sses; the first %1 of %2")
                                                                   .arg(count(list.bad.size()), count(list.badCount))
                                                             : tr("Lines that are no addre&sses"));

@@ -2,6 +2,7 @@
 
 #include "ui/models/format.h"
 #include "ui/models/wording.h"
+#include "ui/widgets/metrics.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
 
@@ -60,7 +61,7 @@ TrapsDialog::TrapsDialog(TrapsModel &model, QWidget *parent)
     column->addWidget(m_state);
     column->addLayout(buttons);
     m_examplesTitle->setBuddy(m_examples);
-    resize(fontMetrics().averageCharWidth() * 120, fontMetrics().lineSpacing() * 24);
+    resize(widgets::letterWidth(fontMetrics()) * 120, fontMetrics().lineSpacing() * 24);
 
     connect(m_release, &QPushButton::clicked, this, [this] {
         if (const engine::Trap *trap = current())

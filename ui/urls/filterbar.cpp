@@ -6,6 +6,7 @@
 #include "ui/widgets/chipbar.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/metrics.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -218,8 +219,8 @@ void FilterBar::addCondition(const QString &text, const std::function<void(ListQ
     button->setIcon(widgets::icon(QStringLiteral("close")));
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     const QString name = models::foreign::shown(text);
-    button->setText(
-        models::foreign::label(fontMetrics().elidedText(name, Qt::ElideMiddle, fontMetrics().averageCharWidth() * 50)));
+    button->setText(models::foreign::label(
+        fontMetrics().elidedText(name, Qt::ElideMiddle, widgets::letterWidth(fontMetrics()) * 50)));
     button->setToolTip(models::foreign::plain(tr("%1 – click to take this filter away").arg(name)));
     button->setAccessibleName(name);
     // Queued: the click that takes it away comes from the button that goes.

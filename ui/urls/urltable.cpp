@@ -1,6 +1,7 @@
 #include "ui/urls/urltable.h"
 
 #include "core/export/export.h"
+#include "ui/models/direction.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -49,9 +50,8 @@ QString rowsAsText(store::Reader &reader, const QList<qint64> &ids, const QList<
             for (qsizetype i = 0; i < columns.size(); ++i) {
                 if (i > 0)
                     text += QLatin1Char('\t');
-                text += models::UrlTableModel::display(row, columns.at(i), models::foreign::WholeText)
-                            .toString()
-                            .simplified();
+                const QVariant cell = models::UrlTableModel::display(row, columns.at(i), models::foreign::WholeText);
+                text += models::withoutIsolates(cell.toString()).simplified();
             }
             text += QLatin1Char('\n');
         }

@@ -1,5 +1,7 @@
 #include "ui/widgets/tableview.h"
 
+#include "ui/widgets/metrics.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
@@ -128,7 +130,7 @@ void TableView::restoreColumns(
     m_key = key;
     m_widths = widths;
     m_shown = shown;
-    const int character = fontMetrics().averageCharWidth();
+    const int character = letterWidth(fontMetrics());
     for (int column = 0; column < model()->columnCount(); ++column) {
         setColumnWidth(column, widths(column) * character + 12);
         setColumnHidden(column, shown && !shown(column));
@@ -173,7 +175,7 @@ void TableView::fillColumnMenu(QMenu *menu)
     menu->addSeparator();
     QAction *again = menu->addAction(tr("Columns as at First"));
     connect(again, &QAction::triggered, this, [this] {
-        const int character = fontMetrics().averageCharWidth();
+        const int character = letterWidth(fontMetrics());
         for (int column = 0; column < model()->columnCount(); ++column) {
             horizontalHeader()->moveSection(horizontalHeader()->visualIndex(column), column);
             setColumnHidden(column, m_shown && !m_shown(column));
@@ -249,6 +251,8 @@ void TableView::copySelection()
             cells.append(model()->index(row, column).data().toString());
         text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
     }
+    // What keeps a text's direction in a window that is written from right to left.
+    text.remove(QChar(0x2068)).remove(QChar(0x2069));
     if (!text.isEmpty())
         QApplication::clipboard()->setText(text);
 }

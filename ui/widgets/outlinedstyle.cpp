@@ -1,0 +1,77 @@
+#include "ui/widgets/outlinedstyle.h"
+
+#include <QStyleOption>
+
+namespace argiope::widgets {
+
+namespace {
+
+/// Three times as bright as what is around it, which is what the edge of a control needs to be found.
+const QColor Edge(0x8c, 0x8c, 0x92);
+/// Fusion takes the edge from the window's colour, which it darkens by so much.
+constexpr int FusionDarkens = 140;
+
+bool isDark(const QPalette &palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128;
+}
+
+QPalette brightEdged(QPalette palette)
+{
+    palette.setColor(QPalette::Window, Edge.lighter(FusionDarkens));
+    return palette;
+}
+
+} // namespace
+
+OutlinedStyle::OutlinedStyle()
+    : QProxyStyle(QStringLiteral("fusion"))
+{
+    setObjectName(QStringLiteral("fusion"));
+}
+
+void OutlinedStyle::drawPrimitive(
+    PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const bool edged = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck
+        || element == PE_IndicatorRadioButton || element == PE_FrameLineEdit || element == PE_Frame;
+    if (!edged || !isDark(option->palette)) {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        return;
+    }
+    if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
+        QStyleOptionButton changed = *button;
+        changed.palette = brightEdged(changed.palette);
+        QProxyStyle::drawPrimitive(element, &changed, painter, widget);
+        return;
+    }
+    if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option)) {
+        QStyleOptionFrame changed = *frame;
+        changed.palette = brightEdged(changed.palette);
+        QProxyStyle::drawPrimitive(element, &changed, painter, widget);
+        return;
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void OutlinedStyle::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+{
+    if (isDark(option->palette)) {
+        if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option)) {
+            QStyleOptionSpinBox changed = *spin;
+            changed.palette = brightEdged(changed.palette);
+            QProxyStyle::drawComplexControl(control, &changed, painter, widget);
+            return;
+        }
+        if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option)) {
+            QStyleOptionComboBox changed = *combo;
+            changed.palette = brightEdged(changed.palette);
+            QProxyStyle::drawComplexControl(control, &changed, painter, widget);
+            return;
+        }
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+} // namespace argiope::widgets
