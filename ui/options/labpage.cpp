@@ -73,9 +73,9 @@ LabPage::LabPage(std::function<settings::CrawlSettings()> settings, models::Proj
     m_table->setTabKeyNavigation(false);
     m_table->horizontalHeader()->setStretchLastSection(true);
     const int em = widgets::letterWidth(fontMetrics());
-    m_table->setColumnWidth(LabModel::UrlColumn, em * 32);
-    m_table->setColumnWidth(LabModel::FateColumn, em * 14);
-    m_table->setColumnWidth(LabModel::WhyColumn, em * 28);
+    m_table->setColumnWidth(LabModel::UrlColumn, em * 28);
+    m_table->setColumnWidth(LabModel::FateColumn, em * 17);
+    m_table->setColumnWidth(LabModel::WhyColumn, em * 22);
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_totals->setObjectName(QStringLiteral("labTotals"));

@@ -1,5 +1,6 @@
 #include "ui/urls/filterbar.h"
 
+#include "ui/models/direction.h"
 #include "ui/models/foreigntext.h"
 #include "ui/models/wording.h"
 #include "ui/urls/urlfilter.h"
@@ -55,7 +56,7 @@ FilterBar::FilterBar(ListKind kind, QWidget *parent)
     m_text->setObjectName(filterName(kind));
     m_regex->setObjectName(QStringLiteral("regex"));
     m_more->setObjectName(QStringLiteral("moreFilters"));
-    m_regex->setText(QStringLiteral(".*"));
+    m_regex->setText(models::isolated(QStringLiteral(".*")));
     m_regex->setCheckable(true);
     m_regex->setAutoRaise(true);
     m_more->setAutoRaise(true);

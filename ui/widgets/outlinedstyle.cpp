@@ -1,6 +1,8 @@
 #include "ui/widgets/outlinedstyle.h"
 
+#include <QHeaderView>
 #include <QStyleOption>
+#include <QTableView>
 
 namespace argiope::widgets {
 
@@ -28,6 +30,14 @@ OutlinedStyle::OutlinedStyle()
     : QProxyStyle(QStringLiteral("fusion"))
 {
     setObjectName(QStringLiteral("fusion"));
+}
+
+int OutlinedStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    const int pixels = QProxyStyle::pixelMetric(metric, option, widget);
+    const bool besideCells = metric == PM_FocusFrameHMargin && qobject_cast<const QTableView *>(widget);
+    const bool besideTitles = metric == PM_HeaderMargin && qobject_cast<const QHeaderView *>(widget);
+    return besideCells || besideTitles ? pixels + 3 : pixels;
 }
 
 void OutlinedStyle::drawPrimitive(

@@ -11,6 +11,9 @@ class OutlinedStyle : public QProxyStyle
     Q_OBJECT
 public:
     OutlinedStyle();
+    /// Tables have more room between columns, so that a number does not touch the text beside it.
+    int pixelMetric(
+        PixelMetric metric, const QStyleOption *option = nullptr, const QWidget *widget = nullptr) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
         const QWidget *widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
