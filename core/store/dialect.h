@@ -67,6 +67,8 @@ struct FileHeader
 /// True for the product's own objects in that list.
 [[nodiscard]] bool isInternal(const QString &name);
 
+/// A text for matches(), of which no character means anything but itself.
+[[nodiscard]] QString escapedPattern(const QString &text);
 /// A condition: the column contains a pattern, without regard to (at least ASCII) case. The pattern is the next bound
 /// value: % and _ stand for any text and any character, \\ before them takes that away.
 [[nodiscard]] QString matches(const QString &column);

@@ -224,6 +224,17 @@ bool isInternal(const QString &name)
     return name.startsWith(QLatin1String("sqlite_"), Qt::CaseInsensitive);
 }
 
+QString escapedPattern(const QString &text)
+{
+    QString pattern;
+    for (const QChar c : text) {
+        if (c == QLatin1Char('%') || c == QLatin1Char('_') || c == QLatin1Char('\\'))
+            pattern += QLatin1Char('\\');
+        pattern += c;
+    }
+    return pattern;
+}
+
 QString matches(const QString &column)
 {
     return column % QStringLiteral(" LIKE ? ESCAPE '\\'");

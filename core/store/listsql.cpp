@@ -1,6 +1,7 @@
 #include "core/store/listsql.h"
 
 #include "core/store/pagecolumns.h"
+#include "core/store/requiredtext.h"
 
 namespace argiope::store {
 
@@ -92,17 +93,6 @@ const char *sortExpression(UrlColumn column)
     return "u.id";
 }
 
-QString escapedPattern(const QString &text)
-{
-    QString pattern;
-    for (const QChar c : text) {
-        if (c == QLatin1Char('%') || c == QLatin1Char('_') || c == QLatin1Char('\\'))
-            pattern += QLatin1Char('\\');
-        pattern += c;
-    }
-    return pattern;
-}
-
 /// The text with every letter beyond ASCII that has a case replaced by "any character".
 QString widenedPattern(const QString &text, bool *widened)
 {
@@ -114,7 +104,7 @@ QString widenedPattern(const QString &text, bool *widened)
             pattern += QLatin1Char('_');
             *widened = true;
         } else {
-            pattern += escapedPattern(QString::fromUcs4(&u, 1));
+            pattern += dialect::escapedPattern(QString::fromUcs4(&u, 1));
         }
     }
     return pattern;
@@ -222,9 +212,11 @@ void ListSql::addText(const ListQuery &query, QStringList &conditions)
             query.text, QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
         if (!m_regex->isValid())
             conditions << QStringLiteral("1 = 0");
-        return;
     }
-    const QString pattern = QLatin1Char('%') % widenedPattern(query.text, &m_mustCheck) % QLatin1Char('%');
+    const QString part = query.regex ? requiredText(query.text) : widenedPattern(query.text, &m_mustCheck);
+    if (part.isEmpty())
+        return; // an expression that every row has to be held against
+    const QString pattern = QLatin1Char('%') % part % QLatin1Char('%');
     conditions << QString(QLatin1Char('(') % dialect::matches(QStringLiteral("u.url")) % QStringLiteral(" OR ")
         % dialect::matches(QStringLiteral("p.title")) % QLatin1Char(')'));
     m_values << pattern << pattern;
@@ -256,7 +248,7 @@ void ListSql::addOutcomes(const ListQuery &query, QStringList &conditions)
     }
     if (!query.contentType.isEmpty()) {
         conditions << dialect::matches(QStringLiteral("p.content_type"));
-        m_values << QVariant(QString(escapedPattern(query.contentType) % QLatin1Char('%')));
+        m_values << QVariant(QString(dialect::escapedPattern(query.contentType) % QLatin1Char('%')));
     }
     if (!query.types.isEmpty()) {
         QStringList groups;
