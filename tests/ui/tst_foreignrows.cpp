@@ -1,6 +1,7 @@
 // What strangers wrote, in every table, tool tip, pane and title of the window.
 #include "core/store/writer.h"
 #include "core/url/canonical.h"
+#include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "ui/details/detailsview.h"
 #include "ui/hosts/hostsview.h"
@@ -16,9 +17,13 @@
 #include "ui/models/threadsmodel.h"
 #include "ui/models/urltablemodel.h"
 #include "ui/options/labmodel.h"
+#include "ui/options/labpage.h"
+#include "ui/startbar/listdialog.h"
+#include "ui/threads/lanedelegate.h"
 #include "ui/urls/filterbar.h"
 #include "ui/urls/urltable.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/tableview.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -27,11 +32,13 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QToolButton>
+#include <QTreeWidget>
 
 using namespace argiope;
 using base::UrlId;
@@ -333,6 +340,85 @@ private Q_SLOTS:
             QCOMPARE(harmIn(button->toolTip(), true), QString());
             QCOMPARE(markupIn(button->toolTip()), QString());
         }
+    }
+
+    void listsThatArePasted()
+    {
+        startbar::ListDialog dialog;
+        const QString text = QString::fromUtf8(nasty()).replace(QLatin1Char('\n'), QLatin1Char(' '));
+        dialog.readText(QStringLiteral("https://example.org/<b>x</b>\n") + text);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.list(), 30000);
+        const auto *good = dialog.findChild<QPlainTextEdit *>(QStringLiteral("good"));
+        const auto *bad = dialog.findChild<QTreeWidget *>(QStringLiteral("bad"));
+        QVERIFY(good && bad);
+        QVERIFY(good->toPlainText().contains(QStringLiteral("https://example.org/")));
+        QCOMPARE(harmIn(good->toPlainText(), true), QString());
+        QVERIFY(shows(*bad->model(), QStringLiteral("<img src=")));
+        QCOMPARE(harmInModel(*bad->model()), QString());
+    }
+
+    void scopeLab()
+    {
+        settings::CrawlSettings settings;
+        settings.exclude = {QStringLiteral("x")};
+        options::LabPage page([settings] { return settings; }, nullptr);
+        page.show();
+        page.setUrls({QString::fromUtf8(nasty()), QStringLiteral("http://site.test/") + QString::fromUtf8(nasty())});
+        QTRY_VERIFY_WITH_TIMEOUT(page.model().rowCount() >= 2, 30000);
+        QVERIFY(shows(page.model(), QStringLiteral("img")));
+        QCOMPARE(harmInModel(page.model()), QString());
+    }
+
+    void lanes()
+    {
+        models::ThreadsModel threads;
+        engine::LaneSlice slice;
+        slice.url = "http://site.test/" + nasty();
+        slice.parts[size_t(engine::WorkerPhase::Download)] = engine::LaneSlice::Whole;
+        engine::LaneNews news;
+        news.startedAt = 1700000000000;
+        news.next = 1;
+        news.threads = {{slice}};
+        threads.lanes().add(news);
+        const threads::LaneDelegate delegate(threads);
+        constexpr int Width = models::LaneHistory::Slices;
+        const QString tip = delegate.textAt(1, Width - 1, Width);
+        QVERIFY2(tip.contains(QStringLiteral("<img src=")), qPrintable(tip)); // shown as plain text, never read
+        QCOMPARE(harmIn(tip, true), QString());
+    }
+
+    void robotsAndNotification()
+    {
+        test::TestSite site{{"/", "<title>1</title>"}};
+        site.setPage("/robots.txt", QByteArray("User-agent: *\nDisallow: /" + nasty()));
+        mainwindow::MainWindow window({});
+        window.show();
+        QWidget front;
+        front.show();
+        front.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&front));
+        QSignalSpy told(&window, &mainwindow::MainWindow::notified);
+        settings::CrawlSettings settings;
+        settings.seeds = {QString::fromLatin1(site.url("/"))};
+        window.session().startNew(settings, m_place.file(QStringLiteral("<b>crawled<b> \u202Egpj.argiope")));
+        QTRY_COMPARE_WITH_TIMEOUT(told.count(), 1, 60000);
+        const QString text = told.at(0).at(0).toString();
+        QVERIFY2(text.contains(QStringLiteral("crawled")), qPrintable(text));
+        QCOMPARE(harmIn(text), QString());
+
+        auto *hosts = window.findChild<hosts::HostsView *>();
+        auto *tabs = window.findChild<QTabWidget *>(QStringLiteral("tabs"));
+        for (int i = 0; i < tabs->count(); ++i) {
+            if (tabs->widget(i)->isAncestorOf(hosts) || tabs->widget(i) == hosts)
+                tabs->setCurrentIndex(i);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(hosts->model().rowCount(), 1, 30000);
+        auto *table = hosts->findChild<widgets::TableView *>(QStringLiteral("hostsTable"));
+        table->selectRow(0);
+        const auto *robots = hosts->findChild<QPlainTextEdit *>(QStringLiteral("robotsText"));
+        QTRY_VERIFY_WITH_TIMEOUT(robots->toPlainText().contains(QStringLiteral("<img src=")), 30000);
+        QCOMPARE(harmIn(robots->toPlainText(), true), QString());
+        window.close();
     }
 
     /// The name of a file comes from a stranger too.

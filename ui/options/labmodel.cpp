@@ -122,7 +122,7 @@ QString LabModel::text(const Row &row, int column) const
     const engine::LabVerdict &verdict = row.verdict;
     switch (column) {
     case UrlColumn:
-        return row.typed;
+        return foreign::shown(row.typed);
     case FateColumn:
         switch (verdict.fate) {
         case Fate::Crawled:
@@ -137,7 +137,7 @@ QString LabModel::text(const Row &row, int column) const
         return {};
     case WhyColumn: {
         if (verdict.fate == Fate::NoUrl)
-            return wording::badSeed(row.typed, verdict.error);
+            return wording::badSeed(foreign::shown(row.typed), verdict.error);
         const QString rule = wording::rule(verdict.rule);
         const QString detail = foreign::shown(verdict.detail);
         return detail.isEmpty() ? rule : tr("%1: %2", "rule: what it says").arg(rule, detail);

@@ -59,6 +59,7 @@ ListDialog::ListDialog(QWidget *parent)
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
     m_hint->setObjectName(QStringLiteral("hint"));
+    m_good->setObjectName(QStringLiteral("good"));
     m_good->setReadOnly(true);
     m_good->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_good->setTabChangesFocus(true);

@@ -52,7 +52,9 @@ private Q_SLOTS:
         row("task", "ta__");
         row("\\(a\\)\\[b\\]", "(a)[b]");
         row("a\\dbc", "bc");
-        row("gr\xc3\xbc\xc3\x9f" "e", "gr");
+        row("gr\xc3\xbc\xc3\x9f"
+            "e",
+            "gr");
         // Nothing that is certain.
         row("abc|def", "");
         row("(?i)abc", "");
