@@ -119,16 +119,7 @@ QByteArray historyText(const store::UrlRecord &record, const QList<store::VisitR
     text += row("visits", fetched ? QByteArray::number(page.visits) : QByteArray("-"));
     bool lastShown = !fetched;
     const auto showLast = [&] {
-        store::VisitRecord last;
-        last.visit = page.visits;
-        last.attempt = page.attempts;
-        last.outcome = page.outcome;
-        last.status = page.notModified ? 304 : page.status;
-        last.bytes = page.notModified ? -1 : page.bytes;
-        last.responseMs = page.responseMs;
-        last.at = page.fetchedAt;
-        last.error = page.error;
-        text += visitLine(last);
+        text += visitLine(store::lastVisit(page));
         lastShown = true;
     };
     for (const store::VisitRecord &visit : earlier) {

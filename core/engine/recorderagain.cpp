@@ -36,22 +36,6 @@ bool isThere(Outcome outcome)
         || outcome == Outcome::TooComplex;
 }
 
-/// The page's last visit as a row of its history.
-store::VisitRecord visitOf(const PageRecord &page)
-{
-    store::VisitRecord visit;
-    visit.visit = page.visits;
-    visit.attempt = page.attempts;
-    visit.outcome = page.outcome;
-    visit.status = page.notModified ? 304 : page.status;
-    visit.bytes = page.notModified ? -1 : page.bytes;
-    visit.responseMs = page.responseMs;
-    visit.at = page.fetchedAt;
-    visit.contentHash = page.contentHash;
-    visit.error = page.error;
-    return visit;
-}
-
 } // namespace
 
 void Recorder::beginAgain(const settings::CrawlSettings &before, frontier::Counts &counts)
@@ -142,7 +126,7 @@ void Recorder::dropPage(UrlId id, bool asVisit)
     if (!old)
         return;
     if (asVisit)
-        m_writer->addVisit(id, visitOf(*old));
+        m_writer->addVisit(id, store::lastVisit(*old));
     forgetLinks(*old);
     m_writer->dropPage(id);
     m_session->setTally(m_tally);
@@ -347,7 +331,7 @@ void Recorder::remember(const PageRecord &old, PageRecord &now)
     }
     if (isThere(now.outcome))
         now.goneSince = 0;
-    m_writer->addVisit(now.id, visitOf(old));
+    m_writer->addVisit(now.id, store::lastVisit(old));
     m_writer->setHistory(now);
 }
 

@@ -50,4 +50,19 @@ QString StoreError::message() const
     return line;
 }
 
+VisitRecord lastVisit(const PageRecord &page)
+{
+    VisitRecord visit;
+    visit.visit = page.visits;
+    visit.attempt = page.attempts;
+    visit.outcome = page.outcome;
+    visit.status = page.notModified ? 304 : page.status;
+    visit.bytes = page.notModified ? -1 : page.bytes;
+    visit.responseMs = page.responseMs;
+    visit.at = page.fetchedAt;
+    visit.contentHash = page.contentHash;
+    visit.error = page.error;
+    return visit;
+}
+
 } // namespace argiope::store

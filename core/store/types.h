@@ -233,6 +233,9 @@ struct PageRecord
     bool notModified = false; ///< the last visit was answered by 304: the facts are those of an earlier one
 };
 
+/// The page's last visit as a row of its history.
+[[nodiscard]] VisitRecord lastVisit(const PageRecord &page);
+
 /// A queued URL on its way to a worker.
 struct QueuedUrl
 {

@@ -87,15 +87,7 @@ QString visitsStory(const Facts &facts)
     if (visits.isEmpty())
         return {};
     if (page.id != base::UrlId::None) {
-        store::VisitRecord last;
-        last.visit = page.visits;
-        last.attempt = page.attempts;
-        last.outcome = page.outcome;
-        last.status = page.notModified ? 304 : page.status;
-        last.bytes = page.notModified ? -1 : page.bytes;
-        last.responseMs = page.responseMs;
-        last.at = page.fetchedAt;
-        last.error = page.error;
+        const store::VisitRecord last = store::lastVisit(page);
         // Attempts of a visit that has not ended yet come behind the last one that has.
         const auto place = std::find_if(visits.begin(), visits.end(),
             [&last](const store::VisitRecord &visit) { return visit.visit > last.visit; });
