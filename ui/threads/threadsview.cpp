@@ -37,7 +37,7 @@ ThreadsView::ThreadsView(models::Session &session, QWidget *parent)
             case ThreadsModel::Number:
                 return 4;
             case ThreadsModel::State:
-                return 22;
+                return 24;
             case ThreadsModel::Url:
                 return 34;
             case ThreadsModel::LastMinute:

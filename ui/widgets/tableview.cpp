@@ -11,6 +11,7 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QSignalBlocker>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -124,15 +125,20 @@ void TableView::enableSorting()
     setSortingEnabled(true);
 }
 
+int TableView::pixels(int letters) const
+{
+    const int margin = style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this);
+    return letters * letterWidth(fontMetrics()) + 2 * margin + 8;
+}
+
 void TableView::restoreColumns(
     const QString &key, const std::function<int(int)> &widths, const std::function<bool(int)> &shown)
 {
     m_key = key;
     m_widths = widths;
     m_shown = shown;
-    const int character = letterWidth(fontMetrics());
     for (int column = 0; column < model()->columnCount(); ++column) {
-        setColumnWidth(column, widths(column) * character + 12);
+        setColumnWidth(column, pixels(widths(column)));
         setColumnHidden(column, shown && !shown(column));
     }
     const QSettings store;
@@ -175,12 +181,11 @@ void TableView::fillColumnMenu(QMenu *menu)
     menu->addSeparator();
     QAction *again = menu->addAction(tr("Columns as at First"));
     connect(again, &QAction::triggered, this, [this] {
-        const int character = letterWidth(fontMetrics());
         for (int column = 0; column < model()->columnCount(); ++column) {
             horizontalHeader()->moveSection(horizontalHeader()->visualIndex(column), column);
             setColumnHidden(column, m_shown && !m_shown(column));
             if (m_widths)
-                setColumnWidth(column, m_widths(column) * character + 12);
+                setColumnWidth(column, pixels(m_widths(column)));
         }
         saveColumns();
     });

@@ -47,6 +47,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    [[nodiscard]] int pixels(int letters) const; ///< of a column that shows so many
     void updateRowHeight();
     void keepAnchor();
     void restoreAnchor();
