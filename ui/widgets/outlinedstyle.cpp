@@ -10,6 +10,8 @@ namespace {
 
 /// Three times as bright as what is around it, which is what the edge of a control needs to be found.
 const QColor Edge(0x8c, 0x8c, 0x92);
+/// Of what has the focus; Fusion darkens this too.
+const QColor FocusEdge(0x99, 0xcc, 0xff);
 /// Fusion takes the edge from the window's colour, which it darkens by so much.
 constexpr int FusionDarkens = 140;
 
@@ -21,6 +23,7 @@ bool isDark(const QPalette &palette)
 QPalette brightEdged(QPalette palette)
 {
     palette.setColor(QPalette::Window, Edge.lighter(FusionDarkens));
+    palette.setColor(QPalette::Highlight, FocusEdge);
     return palette;
 }
 
