@@ -27,6 +27,19 @@ QPalette brightEdged(QPalette palette)
     return palette;
 }
 
+/// Calls `draw` with bright edges where the option is of this kind; false where it is of another.
+template <class Option, class Draw>
+bool drawEdged(const QStyleOption *option, const Draw &draw)
+{
+    const auto *known = qstyleoption_cast<const Option *>(option);
+    if (!known)
+        return false;
+    Option changed = *known;
+    changed.palette = brightEdged(changed.palette);
+    draw(changed);
+    return true;
+}
+
 } // namespace
 
 OutlinedStyle::OutlinedStyle()
@@ -48,42 +61,23 @@ void OutlinedStyle::drawPrimitive(
 {
     const bool edged = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck
         || element == PE_IndicatorRadioButton || element == PE_FrameLineEdit || element == PE_Frame;
-    if (!edged || !isDark(option->palette)) {
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const auto draw
+        = [&](const QStyleOption &changed) { QProxyStyle::drawPrimitive(element, &changed, painter, widget); };
+    if (edged && isDark(option->palette)
+        && (drawEdged<QStyleOptionButton>(option, draw) || drawEdged<QStyleOptionFrame>(option, draw)))
         return;
-    }
-    if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
-        QStyleOptionButton changed = *button;
-        changed.palette = brightEdged(changed.palette);
-        QProxyStyle::drawPrimitive(element, &changed, painter, widget);
-        return;
-    }
-    if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option)) {
-        QStyleOptionFrame changed = *frame;
-        changed.palette = brightEdged(changed.palette);
-        QProxyStyle::drawPrimitive(element, &changed, painter, widget);
-        return;
-    }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
 void OutlinedStyle::drawComplexControl(
     ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
 {
-    if (isDark(option->palette)) {
-        if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option)) {
-            QStyleOptionSpinBox changed = *spin;
-            changed.palette = brightEdged(changed.palette);
-            QProxyStyle::drawComplexControl(control, &changed, painter, widget);
-            return;
-        }
-        if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option)) {
-            QStyleOptionComboBox changed = *combo;
-            changed.palette = brightEdged(changed.palette);
-            QProxyStyle::drawComplexControl(control, &changed, painter, widget);
-            return;
-        }
-    }
+    const auto draw = [&](const QStyleOptionComplex &changed) {
+        QProxyStyle::drawComplexControl(control, &changed, painter, widget);
+    };
+    if (isDark(option->palette)
+        && (drawEdged<QStyleOptionSpinBox>(option, draw) || drawEdged<QStyleOptionComboBox>(option, draw)))
+        return;
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
