@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 
 using namespace argiope;
@@ -100,9 +101,7 @@ int dispatch(const QStringList &words)
     return command->run(*arguments);
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+int runProgram(int argc, char **argv)
 {
     argiope::base::returnLargeBlocks();
     const ConsoleEncoding encoding;
@@ -116,4 +115,15 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(QStringLiteral("argiope-cli"));
     QCoreApplication::setApplicationVersion(QLatin1String(base::Version));
     return dispatch(utf8Arguments(argc, argv).mid(1));
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const int status = runProgram(argc, argv);
+    // All is closed and written. Qt's threads count as over a moment before they are, and OpenSSL, when the process
+    // ends by exit(), takes away what it holds for each of them: one that is still leaving would crash.
+    std::fflush(nullptr);
+    std::_Exit(status);
 }
