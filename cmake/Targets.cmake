@@ -17,25 +17,69 @@ function(argiope_library name)
     set_target_properties(${name} PROPERTIES AUTOMOC ${needs_moc})
     target_include_directories(${name} PUBLIC ${CMAKE_SOURCE_DIR} ${CMAKE_BINARY_DIR}/generated)
     target_link_libraries(${name} PUBLIC ${ARG_PUBLIC} PRIVATE build_flags ${ARG_PRIVATE})
+    argiope_precompile(${name})
 endfunction()
 
-# argiope_test(<name> SOURCES ... LIBS ... [LABELS ...] [TIMEOUT s] [GUI] [CONFORMANCE])
-#   One test program per class; GUI tests run on the offscreen platform. CONFORMANCE: it may read third-party cases.
-#   Only such a program is given a path of this tree, so that the others compile alike in every clone.
-function(argiope_test name)
-    cmake_parse_arguments(ARG "GUI;CONFORMANCE" "TIMEOUT" "SOURCES;LIBS;LABELS" ${ARGN})
-    add_executable(${name} ${ARG_SOURCES})
-    target_link_libraries(${name} PRIVATE build_flags ${ARG_LIBS} Qt6::Test)
+# For a build from nothing. Who works on one test is quicker without.
+option(UNITY_TESTS "Compile the tests of a folder together, eight files at a time" OFF)
+
+# argiope_tests(<folder> SOURCES … LIBS … [LABELS …] [CONFORMANCE …] [SPLIT …] [THREADED])
+#   One program, <folder>_tests, for all test classes of a folder, and a ctest entry for each tst_*.cpp of SOURCES, which
+#   runs in a process of its own: `store_tests tst_writer`. Properties of one test or one source stand behind
+#   it; COST is about the seconds that a long test takes, so that it starts early.
+#   CONFORMANCE: sources that may read third-party cases. Only these are given a path of this tree, so that the others
+#   compile alike in every clone.
+#   SPLIT: "tst_hostile 3" makes three ctest entries of a long test, tst_hostile, tst_hostile_2, tst_hostile_3, each with
+#   its share of the test functions.
+#   THREADED: worth a look by ThreadSanitizer; built by the target threaded_tests, label "threads".
+function(argiope_tests folder)
+    cmake_parse_arguments(ARG "THREADED" "" "SOURCES;LIBS;LABELS;CONFORMANCE;SPLIT" ${ARGN})
+    set(program ${folder}_tests)
+    add_executable(${program} ${ARG_SOURCES})
+    target_link_libraries(${program} PRIVATE build_flags test_main ${ARG_LIBS} Qt6::Test)
+    argiope_precompile(${program})
+    set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests/bin)
+    if(UNITY_TESTS)
+        set_target_properties(${program} PROPERTIES UNITY_BUILD ON)
+    endif()
+    get_target_property(together ${program} UNITY_BUILD)
+    if(together AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        # Seen from one file around them, the test classes are a header's, and what they use is not.
+        target_compile_options(${program} PRIVATE -Wno-subobject-linkage)
+    endif()
     if(ARG_CONFORMANCE)
-        target_compile_definitions(${name} PRIVATE
+        set_property(SOURCE ${ARG_CONFORMANCE} APPEND PROPERTY COMPILE_DEFINITIONS
             CONFORMANCE_DEFAULT_DIR="${CMAKE_SOURCE_DIR}/../shared/conformance")
     endif()
-    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests/bin)
-    add_test(NAME ${name} COMMAND ${name})
-    if(NOT ARG_TIMEOUT)
-        set(ARG_TIMEOUT 300)
+    if(ARG_THREADED)
+        add_dependencies(threaded_tests ${program})
+        list(APPEND ARG_LABELS threads)
     endif()
-    set_tests_properties(${name} PROPERTIES TIMEOUT ${ARG_TIMEOUT} LABELS "${ARG_LABELS}"
+    foreach(source IN LISTS ARG_SOURCES)
+        if(source MATCHES "^(tst_.+)\\.cpp$")
+            set(name ${CMAKE_MATCH_1})
+            list(FIND ARG_SPLIT ${name} place)
+            if(place EQUAL -1)
+                _argiope_test_entry(${name} "${ARG_LABELS}" ${program} ${name})
+                continue()
+            endif()
+            math(EXPR place "${place} + 1")
+            list(GET ARG_SPLIT ${place} parts)
+            _argiope_test_entry(${name} "${ARG_LABELS}" ${program} ${name} --part 1/${parts})
+            foreach(part RANGE 2 ${parts})
+                _argiope_test_entry(${name}_${part} "${ARG_LABELS}" ${program} ${name} --part ${part}/${parts})
+            endforeach()
+        endif()
+    endforeach()
+endfunction()
+
+# What argiope_tests(… THREADED) adds to.
+add_custom_target(threaded_tests)
+
+# _argiope_test_entry(<name> <labels> <command> …): GUI tests run on the offscreen platform.
+function(_argiope_test_entry name labels)
+    add_test(NAME ${name} COMMAND ${ARGN})
+    set_tests_properties(${name} PROPERTIES TIMEOUT 300 LABELS "${labels}"
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
 endfunction()
 
@@ -47,6 +91,7 @@ function(argiope_bench name)
     cmake_parse_arguments(ARG "" "" "SOURCES;LIBS" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
     target_link_libraries(${name} PRIVATE build_flags ${ARG_LIBS})
+    argiope_precompile(${name})
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bench)
 endfunction()
 

@@ -60,7 +60,7 @@
     </message>
 </context>
 <context>
-    <name>argiope::mainwindow::MainWindow</name>
+    <name>argiope::mainwindow::TrapNotices</name>
     <message numerus="yes">
         <source>%Ln URL(s) kept out so far.</source>
         <translation>
@@ -79,10 +79,10 @@
 <context>
     <name>argiope::models::HostsModel</name>
     <message numerus="yes">
-        <source>%Ln fetch(es) in a row did not reach it.</source>
+        <source>%Ln fetch(es) in a row failed.</source>
         <translation>
-            <numerusform>%Ln fetch in a row did not reach it.</numerusform>
-            <numerusform>%Ln fetches in a row did not reach it.</numerusform>
+            <numerusform>%Ln fetch in a row failed.</numerusform>
+            <numerusform>%Ln fetches in a row failed.</numerusform>
         </translation>
     </message>
 </context>

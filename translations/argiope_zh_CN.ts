@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en_US">
 <context>
+    <name>Captions</name>
+    <message>
+        <source>%1 – crawling, %2 of %3</source>
+        <translation>%1 – 正在爬取，%2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>host – state</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Saving, then closing…</source>
+        <translation>正在保存，随后关闭…</translation>
+    </message>
+    <message>
+        <source>Being crawled by another program</source>
+        <translation>正由另一个程序爬取</translation>
+    </message>
+    <message>
+        <source>Not finished: can be resumed</source>
+        <translation>未完成：可以继续</translation>
+    </message>
+</context>
+<context>
     <name>Details</name>
     <message>
         <source>connect %1</source>
@@ -608,10 +632,6 @@
         <translation>代理</translation>
     </message>
     <message>
-        <source>Such as http://proxy.example:3128 or socks5://127.0.0.1:1080</source>
-        <translation>例如 http://proxy.example:3128 或 socks5://127.0.0.1:1080</translation>
-    </message>
-    <message>
         <source>User name and password</source>
         <translation>用户名和密码</translation>
     </message>
@@ -919,6 +939,34 @@
         <source>What the project file keeps.</source>
         <translation>项目文件保留什么。</translation>
     </message>
+    <message>
+        <source>Sitemaps of a host</source>
+        <translation>每台主机的站点地图数</translation>
+    </message>
+    <message>
+        <source>So many are asked for at most; of a host that is no start address&apos;s a hundredth of it.</source>
+        <translation>最多请求这么多个；对于不是起始地址的主机，为其百分之一。</translation>
+    </message>
+    <message>
+        <source>Requests are made by</source>
+        <translation>请求由谁发出</translation>
+    </message>
+    <message>
+        <source>Such as http://proxy.example:3128 or socks5://127.0.0.1:1080; system: as the system’s settings say</source>
+        <translation>例如 http://proxy.example:3128 或 socks5://127.0.0.1:1080；system：按系统设置</translation>
+    </message>
+    <message>
+        <source>Qt’s client is slower and forgives more. It is for proxies that ask for a login by NTLM or Negotiate.</source>
+        <translation>Qt 的客户端较慢，也更宽容。用于要求以 NTLM 或 Negotiate 登录的代理。</translation>
+    </message>
+    <message>
+        <source>Argiope’s own client</source>
+        <translation>Argiope 自己的客户端</translation>
+    </message>
+    <message>
+        <source>Qt’s client</source>
+        <translation>Qt 的客户端</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -1203,6 +1251,10 @@
         <translation>没有响应</translation>
     </message>
     <message>
+        <source>Answers with errors only</source>
+        <translation>只返回错误</translation>
+    </message>
+    <message>
         <source>As fast as the limit of requests at a time allows.</source>
         <translation>仅受同时请求数限制。</translation>
     </message>
@@ -1225,6 +1277,10 @@
     <message>
         <source>It answered 429 or 503, so it is asked more slowly for a while.</source>
         <translation>它返回了 429 或 503，因此暂时放慢请求。</translation>
+    </message>
+    <message>
+        <source>It answers with errors or refusals only, also for pages that it had; it is tried now and then.</source>
+        <translation>它只返回错误或拒绝，原本正常的页面也是如此；只会不时再试。</translation>
     </message>
     <message>
         <source>It stopped answering; it is tried now and then.</source>
@@ -1261,6 +1317,22 @@
     <message>
         <source>It was never fetched, and the recrawl has not met it yet.</source>
         <translation>它从未被抓取，重新爬取也还没有遇到它。</translation>
+    </message>
+    <message>
+        <source>Options say that every address belongs to the crawl.</source>
+        <translation>“选项”中设定所有地址都属于本次爬取。</translation>
+    </message>
+    <message>
+        <source>More sitemaps are named than are read.</source>
+        <translation>所列出的站点地图多于读取的上限。</translation>
+    </message>
+    <message>
+        <source>It is an index within indexes; so deep they are not read.</source>
+        <translation>它是嵌套在索引中的索引；嵌套这么深的不会读取。</translation>
+    </message>
+    <message>
+        <source>A series without end had kept it out; you let the series in.</source>
+        <translation>它曾因属于无尽的序列而被排除；您已放行该序列。</translation>
     </message>
 </context>
 <context>
@@ -1842,6 +1914,14 @@
         <source>Thousands of pages, each the only way to the next, that say nothing new.</source>
         <translation>成千上万个页面，每一页都是到下一页的唯一途径，而且没有新内容。</translation>
     </message>
+    <message>
+        <source>Too many sitemaps</source>
+        <translation>站点地图过多</translation>
+    </message>
+    <message>
+        <source>Sitemap indexes nested too deep</source>
+        <translation>站点地图索引嵌套过深</translation>
+    </message>
 </context>
 <context>
     <name>argiope::charts::ChartPanel</name>
@@ -1952,6 +2032,18 @@
     <message>
         <source>Speed, queue, status, depth and response times will be drawn here once a crawl runs or a project is open.</source>
         <translation>开始爬取或打开项目后，这里会绘制速度、队列、状态、深度和响应时间。</translation>
+    </message>
+    <message>
+        <source>The chart was saved as “%1”.</source>
+        <translation>图表已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>The chart could not be saved as “%1”.</source>
+        <translation>无法将图表保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
     </message>
 </context>
 <context>
@@ -2327,6 +2419,34 @@
         <source>Show Its URLs</source>
         <translation>显示其 URL</translation>
     </message>
+    <message>
+        <source>%1: waits</source>
+        <translation>%1：等待中</translation>
+    </message>
+    <message>
+        <source>%1: not read: %2</source>
+        <translation>%1：未读取：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 URLs, %4 sitemaps</source>
+        <translation>%1：%2，%3 个 URL，%4 个站点地图</translation>
+    </message>
+    <message>
+        <source>%1 (damaged)</source>
+        <translation>%1（已损坏）</translation>
+    </message>
+    <message>
+        <source>Sitemaps</source>
+        <translation>站点地图</translation>
+    </message>
+    <message>
+        <source>Sitemaps of the host</source>
+        <translation>主机的站点地图</translation>
+    </message>
 </context>
 <context>
     <name>argiope::log::LogView</name>
@@ -2378,6 +2498,14 @@
         <source>Log to File…</source>
         <translation>写入日志文件…</translation>
     </message>
+    <message>
+        <source>The log could not be written to “%1”.</source>
+        <translation>无法将日志写入“%1”。</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::AppearancePage</name>
@@ -2411,357 +2539,10 @@
     </message>
 </context>
 <context>
-    <name>argiope::mainwindow::MainWindow</name>
-    <message>
-        <source>Argiope projects (*.argiope)</source>
-        <translation>Argiope 项目 (*.argiope)</translation>
-    </message>
-    <message>
-        <source>URLs</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>队列</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>线程</translation>
-    </message>
-    <message>
-        <source>Skipped</source>
-        <translation>已跳过</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>日志</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>文件(&amp;F)</translation>
-    </message>
-    <message>
-        <source>New &amp;Window</source>
-        <translation>新建窗口(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;New Project…</source>
-        <translation>新建项目(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>最近打开(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Forget These</source>
-        <translation>清除记录(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Save a Copy…</source>
-        <translation>保存副本(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export URL List…</source>
-        <translation>导出 URL 列表(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;Close Window</source>
-        <translation>关闭窗口(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Crawl</source>
-        <translation>爬取(&amp;C)</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>停止(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Crawl the &amp;Demo Site</source>
-        <translation>爬取演示网站(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Options…</source>
-        <translation>选项(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>O&amp;verview</source>
-        <translation>概览(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Details and Log</source>
-        <translation>详情与日志(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Filter</source>
-        <translation>筛选(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Clear the Filter</source>
-        <translation>清除筛选(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
-    </message>
-    <message>
-        <source>As the &amp;System</source>
-        <translation>跟随系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>主题(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>浅色(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>深色(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Too&amp;ls</source>
-        <translation>工具(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;Address</source>
-        <translation>转到地址栏(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy URLs of the Selection</source>
-        <translation>复制选中的 URL(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Show the Project&apos;s &amp;Folder</source>
-        <translation>显示项目所在文件夹(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>手册(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;About Argiope</source>
-        <translation>关于 Argiope(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>暂停(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>继续(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>开始(&amp;S)</translation>
-    </message>
-    <message>
-        <source>No project yet</source>
-        <translation>还没有项目</translation>
-    </message>
-    <message>
-        <source>Open a Project</source>
-        <translation>打开项目</translation>
-    </message>
-    <message>
-        <source>Where to Save the New Project</source>
-        <translation>新项目保存位置</translation>
-    </message>
+    <name>argiope::mainwindow::CrawlControl</name>
     <message>
         <source>The next crawl is saved as “%1”. Type an address and press Enter.</source>
         <translation>下一次爬取将保存为“%1”。请输入网址并按回车。</translation>
-    </message>
-    <message>
-        <source>Save a Copy</source>
-        <translation>保存副本</translation>
-    </message>
-    <message>
-        <source>A copy was saved as “%1”.</source>
-        <translation>副本已保存为“%1”。</translation>
-    </message>
-    <message>
-        <source>About Argiope</source>
-        <translation>关于 Argiope</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>确定</translation>
-    </message>
-    <message>
-        <source>The demo site could not be started on this computer.</source>
-        <translation>无法在这台电脑上启动演示网站。</translation>
-    </message>
-    <message>
-        <source>This crawl was interrupted. Nothing that was saved is lost; it can go on where it was.</source>
-        <translation>这次爬取曾被中断。已保存的内容没有丢失，可以从中断处继续。</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>%1. Raise it under Options and resume to go on.</source>
-        <translation>%1。请在“选项”中调高限制，然后继续。</translation>
-    </message>
-    <message>
-        <source>Options…</source>
-        <translation>选项…</translation>
-    </message>
-    <message>
-        <source>%1 – crawling, %2 of %3</source>
-        <translation>%1 – 正在爬取，%2 / %3</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>host – state</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Saving, then closing…</source>
-        <translation>正在保存，随后关闭…</translation>
-    </message>
-    <message>
-        <source>Not finished: can be resumed</source>
-        <translation>未完成：可以继续</translation>
-    </message>
-    <message>
-        <source>Crawl a &amp;List from a File…</source>
-        <translation>爬取文件中的列表(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Crawl a List from the Clip&amp;board…</source>
-        <translation>爬取剪贴板中的列表(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>&amp;What Is This?</source>
-        <translation>这是什么(&amp;W)？</translation>
-    </message>
-    <message>
-        <source>Then click on what you want explained</source>
-        <translation>然后点击想了解的地方</translation>
-    </message>
-    <message>
-        <source>Appearance and Language</source>
-        <translation>外观和语言</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Argiope %1&lt;/h3&gt;&lt;p&gt;Crawls a website, shows every URL it finds and why, and never loses one.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Argiope %1&lt;/h3&gt;&lt;p&gt;爬取网站，显示找到的每个 URL 及其原因，一个也不丢失。&lt;/p&gt;&lt;p&gt;依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件，不提供任何担保。&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Qt %1 (built with %2), on %3, %4</source>
-        <translation>Qt %1（以 %2 构建），运行于 %3，%4</translation>
-    </message>
-    <message>
-        <source>Another Argiope is crawling into this project. It is only shown here, as far as it is saved.</source>
-        <translation>另一个 Argiope 正在向此项目爬取。这里只显示已保存的部分。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>notification: host, how the crawl ended</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Being crawled by another program</source>
-        <translation>正由另一个程序爬取</translation>
-    </message>
-    <message>
-        <source>Crawl the Addresses in a File</source>
-        <translation>爬取文件中的地址</translation>
-    </message>
-    <message>
-        <source>Lists: text, CSV, sitemaps (*.txt *.csv *.tsv *.xml *.gz *.lst);;All files (*)</source>
-        <translation>列表：文本、CSV、站点地图 (*.txt *.csv *.tsv *.xml *.gz *.lst);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>The crawl “%1” was interrupted, by a crash or a power cut. Nothing that was saved is lost.</source>
-        <translation>爬取“%1”因崩溃或断电而中断。已保存的内容没有丢失。</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <comment>a file</comment>
-        <translation>%1（缺失）</translation>
-    </message>
-    <message>
-        <source>The Project Is Missing</source>
-        <translation>项目缺失</translation>
-    </message>
-    <message>
-        <source>There is no file “%1” any more. It may have been moved, renamed or be on a disk that is not connected.</source>
-        <translation>文件“%1”已不存在。它可能被移动、重命名，或位于未连接的磁盘上。</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from the List</source>
-        <translation>从列表中移除(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Find It…</source>
-        <translation>查找(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Copying the project to “%1”…</source>
-        <translation>正在将项目复制到“%1”…</translation>
-    </message>
-    <message>
-        <source>Cancelling the copy…</source>
-        <translation>正在取消复制…</translation>
-    </message>
-    <message>
-        <source>The chart was saved as “%1”.</source>
-        <translation>图表已保存为“%1”。</translation>
-    </message>
-    <message>
-        <source>The chart could not be saved as “%1”.</source>
-        <translation>无法将图表保存为“%1”。</translation>
-    </message>
-    <message>
-        <source>The log could not be written to “%1”.</source>
-        <translation>无法将日志写入“%1”。</translation>
-    </message>
-    <message>
-        <source>Hosts</source>
-        <translation>主机</translation>
-    </message>
-    <message>
-        <source>Site tree</source>
-        <translation>站点树</translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation>图表</translation>
-    </message>
-    <message>
-        <source>Try Again</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>Crawl &amp;Again…</source>
-        <translation>重新爬取(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Fetch &amp;Failures Again</source>
-        <translation>重新抓取失败项(&amp;F)</translation>
     </message>
     <message>
         <source>Crawl Again</source>
@@ -2780,9 +2561,186 @@
         <translation>重新爬取(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Endless Series…</source>
-        <translation>无尽序列(&amp;E)…</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
+</context>
+<context>
+    <name>argiope::mainwindow::CrawlNotices</name>
+    <message>
+        <source>Another Argiope is crawling into this project. It is only shown here, as far as it is saved.</source>
+        <translation>另一个 Argiope 正在向此项目爬取。这里只显示已保存的部分。</translation>
+    </message>
+    <message>
+        <source>This crawl was interrupted. Nothing that was saved is lost; it can go on where it was.</source>
+        <translation>这次爬取曾被中断。已保存的内容没有丢失，可以从中断处继续。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>notification: host, how the crawl ended</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. Raise it under Options and resume to go on.</source>
+        <translation>%1。请在“选项”中调高限制，然后继续。</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>选项…</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>重试</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::mainwindow::Dialogs</name>
+    <message>
+        <source>Appearance and Language</source>
+        <translation>外观和语言</translation>
+    </message>
+    <message>
+        <source>About Argiope</source>
+        <translation>关于 Argiope</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Argiope %1&lt;/h3&gt;&lt;p&gt;Crawls a website, shows every URL it finds and why, and never loses one.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Argiope %1&lt;/h3&gt;&lt;p&gt;爬取网站，显示找到的每个 URL 及其原因，一个也不丢失。&lt;/p&gt;&lt;p&gt;依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件，不提供任何担保。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Qt %1 (built with %2), on %3, %4</source>
+        <translation>Qt %1（以 %2 构建），运行于 %3，%4</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::mainwindow::MainWindow</name>
+    <message>
+        <source>The demo site could not be started on this computer.</source>
+        <translation>无法在这台电脑上启动演示网站。</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::mainwindow::ProgressLine</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>fetched of known URLs</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>queue %1</source>
+        <translation>队列 %1</translation>
+    </message>
+    <message>
+        <source>Time this crawl has run, without pauses</source>
+        <translation>本次爬取的运行时间，不含暂停</translation>
+    </message>
+    <message>
+        <source>%1 URLs/s</source>
+        <translation>%1 URL/秒</translation>
+    </message>
+    <message>
+        <source>Mean over the whole crawl</source>
+        <translation>整次爬取的平均值</translation>
+    </message>
+    <message>
+        <source>From the speed of the last seconds. While new URLs are found nearly as fast as known ones are fetched, the end cannot be known, and nothing is shown.</source>
+        <translation>根据最近几秒的速度估计。当发现新 URL 的速度接近抓取速度时，无法预知何时结束，因此不显示。</translation>
+    </message>
+    <message>
+        <source>Is a link&apos;s URL known already? Asked %1 times: %2 % answered from memory, %3 % new by the filter, the rest from the file.</source>
+        <translation>链接的 URL 是否已知？共查询 %1 次：%2 % 由内存回答，%3 % 由过滤器判定为新，其余由文件回答。</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::mainwindow::ProjectFiles</name>
+    <message>
+        <source>Argiope projects (*.argiope)</source>
+        <translation>Argiope 项目 (*.argiope)</translation>
+    </message>
+    <message>
+        <source>Open a Project</source>
+        <translation>打开项目</translation>
+    </message>
+    <message>
+        <source>Where to Save the New Project</source>
+        <translation>新项目保存位置</translation>
+    </message>
+    <message>
+        <source>Crawl the Addresses in a File</source>
+        <translation>爬取文件中的地址</translation>
+    </message>
+    <message>
+        <source>Lists: text, CSV, sitemaps (*.txt *.csv *.tsv *.xml *.gz *.lst);;All files (*)</source>
+        <translation>列表：文本、CSV、站点地图 (*.txt *.csv *.tsv *.xml *.gz *.lst);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>保存副本</translation>
+    </message>
+    <message>
+        <source>Copying the project to “%1”…</source>
+        <translation>正在将项目复制到“%1”…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Cancelling the copy…</source>
+        <translation>正在取消复制…</translation>
+    </message>
+    <message>
+        <source>A copy was saved as “%1”.</source>
+        <translation>副本已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <comment>a file</comment>
+        <translation>%1（缺失）</translation>
+    </message>
+    <message>
+        <source>No project yet</source>
+        <translation>还没有项目</translation>
+    </message>
+    <message>
+        <source>&amp;Forget These</source>
+        <translation>清除记录(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The Project Is Missing</source>
+        <translation>项目缺失</translation>
+    </message>
+    <message>
+        <source>There is no file “%1” any more. It may have been moved, renamed or be on a disk that is not connected.</source>
+        <translation>文件“%1”已不存在。它可能被移动、重命名，或位于未连接的磁盘上。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the List</source>
+        <translation>从列表中移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Find It…</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>The crawl “%1” was interrupted, by a crash or a power cut. Nothing that was saved is lost.</source>
+        <translation>爬取“%1”因崩溃或断电而中断。已保存的内容没有丢失。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::mainwindow::TrapNotices</name>
     <message>
         <source>Show All…</source>
         <translation>全部显示…</translation>
@@ -2838,35 +2796,166 @@
     </message>
 </context>
 <context>
-    <name>argiope::mainwindow::ProgressLine</name>
+    <name>argiope::mainwindow::WindowMenus</name>
     <message>
-        <source>%1 of %2</source>
-        <comment>fetched of known URLs</comment>
-        <translation>%1 / %2</translation>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <source>queue %1</source>
-        <translation>队列 %1</translation>
+        <source>&amp;Crawl</source>
+        <translation>爬取(&amp;C)</translation>
     </message>
     <message>
-        <source>Time this crawl has run, without pauses</source>
-        <translation>本次爬取的运行时间，不含暂停</translation>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <source>%1 URLs/s</source>
-        <translation>%1 URL/秒</translation>
+        <source>Too&amp;ls</source>
+        <translation>工具(&amp;L)</translation>
     </message>
     <message>
-        <source>Mean over the whole crawl</source>
-        <translation>整次爬取的平均值</translation>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>From the speed of the last seconds. While new URLs are found nearly as fast as known ones are fetched, the end cannot be known, and nothing is shown.</source>
-        <translation>根据最近几秒的速度估计。当发现新 URL 的速度接近抓取速度时，无法预知何时结束，因此不显示。</translation>
+        <source>New &amp;Window</source>
+        <translation>新建窗口(&amp;W)</translation>
     </message>
     <message>
-        <source>Is a link&apos;s URL known already? Asked %1 times: %2 % answered from memory, %3 % new by the filter, the rest from the file.</source>
-        <translation>链接的 URL 是否已知？共查询 %1 次：%2 % 由内存回答，%3 % 由过滤器判定为新，其余由文件回答。</translation>
+        <source>&amp;New Project…</source>
+        <translation>新建项目(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save a Copy…</source>
+        <translation>保存副本(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export URL List…</source>
+        <translation>导出 URL 列表(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close Window</source>
+        <translation>关闭窗口(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Crawl &amp;Again…</source>
+        <translation>重新爬取(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Fetch &amp;Failures Again</source>
+        <translation>重新抓取失败项(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Crawl a &amp;List from a File…</source>
+        <translation>爬取文件中的列表(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Crawl a List from the Clip&amp;board…</source>
+        <translation>爬取剪贴板中的列表(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Crawl the &amp;Demo Site</source>
+        <translation>爬取演示网站(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Endless Series…</source>
+        <translation>无尽序列(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Options…</source>
+        <translation>选项(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>O&amp;verview</source>
+        <translation>概览(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Details and Log</source>
+        <translation>详情与日志(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>筛选(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the Filter</source>
+        <translation>清除筛选(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Address</source>
+        <translation>转到地址栏(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy URLs of the Selection</source>
+        <translation>复制选中的 URL(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the Project&apos;s &amp;Folder</source>
+        <translation>显示项目所在文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;What Is This?</source>
+        <translation>这是什么(&amp;W)？</translation>
+    </message>
+    <message>
+        <source>Then click on what you want explained</source>
+        <translation>然后点击想了解的地方</translation>
+    </message>
+    <message>
+        <source>&amp;About Argiope</source>
+        <translation>关于 Argiope(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>继续(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>开始(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -3014,9 +3103,9 @@
         <translation>首字节近来需 %1，通常为 %2。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln fetch(es) in a row did not reach it.</source>
+        <source>%Ln fetch(es) in a row failed.</source>
         <translation>
-            <numerusform>连续 %Ln 次抓取未能到达。</numerusform>
+            <numerusform>连续 %Ln 次抓取失败。</numerusform>
         </translation>
     </message>
 </context>
@@ -3681,6 +3770,10 @@
         <source>Shows the URLs at and below the selected place in the table (Enter)</source>
         <translation>在表格中显示所选位置及以下的 URL (Enter)</translation>
     </message>
+    <message>
+        <source>Site tree</source>
+        <translation>站点树</translation>
+    </message>
 </context>
 <context>
     <name>argiope::startbar::ListDialog</name>
@@ -3934,6 +4027,10 @@
     <message>
         <source>While a crawl runs, each of its threads has a line here; select one to see its log.</source>
         <translation>爬取运行时，每个线程在这里占一行；选择一行可查看它的日志。</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程</translation>
     </message>
 </context>
 <context>
@@ -4270,6 +4367,18 @@
     <message>
         <source>What was found to go on without end, and letting it in</source>
         <translation>被发现没有尽头的 URL，以及放行它们</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
     </message>
 </context>
 <context>

@@ -36,5 +36,7 @@ struct Command
 // For the build, which makes man pages and completions with them.
 [[nodiscard]] Command completionsCommand();
 [[nodiscard]] Command manualCommand();
+/// `argiope-cli complete PROGRAM WORD…`, for the shells: prints what the last of the words may become.
+[[nodiscard]] int complete(const QStringList &words);
 
 } // namespace argiope::cli

@@ -38,9 +38,9 @@ QByteArray depthText(int depth)
 
 QByteArray ruleText(const store::Rule &rule)
 {
-    if (rule.name.isEmpty())
+    if (rule.isNone())
         return "-";
-    return rule.detail.isEmpty() ? rule.name : rule.name + ": " + rule.detail;
+    return rule.detail.isEmpty() ? rule.name() : QByteArray(rule.name() + ": " + rule.detail);
 }
 
 /// By the spelling that the crawl would use; a URL that does not parse is known as it was written.
@@ -163,6 +163,62 @@ QByteArray linksText(const QList<store::LinkRecord> &links, qint64 all)
     return text;
 }
 
+QByteArray sitemapSourceText(const store::SitemapRecord &sitemap)
+{
+    switch (sitemap.source) {
+    case store::SitemapSource::UsualPlace:
+        return "nothing; it is where sitemaps usually are";
+    case store::SitemapSource::Robots:
+        return sitemap.namedBy;
+    case store::SitemapSource::Index:
+        return "the index " + sitemap.namedBy;
+    case store::SitemapSource::Redirect:
+        return "a redirect of " + sitemap.namedBy;
+    }
+    return {};
+}
+
+/// A sitemap is no URL of the crawl; one URL can be both.
+QByteArray sitemapText(const store::SitemapRecord &sitemap)
+{
+    QByteArray text = row("sitemap", sitemap.url);
+    text += row("state", store::name(sitemap.state));
+    text += row("named by", sitemapSourceText(sitemap));
+    if (sitemap.state == store::UrlState::Skipped)
+        text += row("kept out by", ruleText(sitemap.rule));
+    else if (!sitemap.rule.isNone())
+        text += row("rule", ruleText(sitemap.rule));
+    if (sitemap.outcome == base::Outcome::None)
+        return text;
+    QByteArray outcome = base::name(sitemap.outcome);
+    if (sitemap.status > 0)
+        outcome += " (HTTP " + QByteArray::number(sitemap.status) + ')';
+    text += row("outcome", outcome);
+    if (sitemap.urls >= 0)
+        text += row(
+            "names", QByteArray::number(sitemap.urls) + " URLs, " + QByteArray::number(sitemap.sitemaps) + " sitemaps");
+    if (sitemap.bytes >= 0)
+        text += row("bytes", QByteArray::number(sitemap.bytes));
+    text += row("attempts", QByteArray::number(sitemap.attempts));
+    text += row("fetched at", exporting::isoTime(sitemap.fetchedAt));
+    if (!sitemap.problem.isEmpty())
+        text += row("problem", sitemap.problem);
+    if (!sitemap.error.isEmpty())
+        text += row("error", sitemap.error);
+    return text;
+}
+
+std::optional<store::SitemapRecord> findSitemap(store::Reader &reader, const QString &text)
+{
+    for (const QByteArray &spelling : {text.trimmed().toUtf8(), engine::normalizeSeed(text)}) {
+        if (const auto url = url::parse(spelling)) {
+            if (auto sitemap = reader.sitemap(url->hrefWithoutFragment().toByteArray()))
+                return sitemap;
+        }
+    }
+    return std::nullopt;
+}
+
 int runExplain(const Arguments &arguments)
 {
     const QString project = arguments.positional().at(0);
@@ -174,14 +230,21 @@ int runExplain(const Arguments &arguments)
     const auto record = findUrl(reader, input);
     if (const auto error = reader.error())
         return fail(ExitError, error->message());
-    if (!record)
+    const auto sitemap = findSitemap(reader, input);
+    if (!record && !sitemap)
         return fail(ExitError, QStringLiteral("explain: the crawl never met '%1'").arg(input));
+    if (!record) {
+        Output out;
+        out.put(sitemapText(*sitemap));
+        return out.finish(ExitDone);
+    }
 
-    QByteArray text = row("url", record->url);
+    QByteArray text = sitemap ? sitemapText(*sitemap) : QByteArray();
+    text += row("url", record->url);
     text += row("state", store::name(record->state));
     const bool skipped = record->state == store::UrlState::Skipped;
     text += row(skipped ? "kept out by" : "let in by", ruleText(record->rule));
-    if (record->rule.name == "robots")
+    if (record->rule.kind == facts::RuleKind::Robots)
         text += row("robots.txt", record->rule.detail);
     if (!skipped)
         text += row("fetched for", record->role == store::UrlRole::Page ? "its links" : "its answer only");

@@ -25,7 +25,8 @@ int runExport(const Arguments &arguments)
     const QString tableName = arguments.value("table", QStringLiteral("urls"));
     const auto table = exporting::tableFromName(tableName);
     if (!table)
-        return usage(QStringLiteral("--table: cannot use '%1': expected urls, links, skipped").arg(tableName));
+        return usage(
+            QStringLiteral("--table: cannot use '%1': expected urls, links, skipped, sitemaps").arg(tableName));
     options.format = *format;
     options.table = *table;
     if (options.format == exporting::Format::Sitemap && options.table != exporting::Table::Urls)
@@ -65,9 +66,10 @@ int runExport(const Arguments &arguments)
 Command exportCommand()
 {
     return {{"export", "PROJECT", "write a project's tables to a file",
-                "urls: what was fetched or waits to be; skipped: what a rule kept out; links: every stored link.",
+                "urls: what was fetched or waits to be; skipped: what a rule kept out; links: every stored link;\n"
+                "sitemaps: those that the crawl asked for, and those that it did not.",
                 {{"format", "csv|txt|jsonl|sitemap", "required", {}},
-                    {"table", "urls|links|skipped", "which rows; default: urls", {}},
+                    {"table", "urls|links|skipped|sitemaps", "which rows; default: urls", {}},
                     {"output", "FILE", "default: standard output", {}}},
                 1, 1, "no project given"},
         runExport};

@@ -29,7 +29,4 @@ private:
     QByteArray m_text{"{"};
 };
 
-/// Appends `utf8` as a JSON string, with its quotation marks (RFC 8259, 7).
-void appendJsonString(QByteArray &out, QByteArrayView utf8);
-
 } // namespace argiope::cli

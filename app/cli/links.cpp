@@ -3,7 +3,9 @@
 #include "app/cli/json.h"
 #include "app/cli/lines.h"
 
+#include "core/html/css.h"
 #include "core/html/extract.h"
+#include "core/html/mimetype.h"
 
 namespace argiope::cli {
 

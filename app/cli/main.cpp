@@ -77,6 +77,8 @@ int dispatch(const QStringList &words)
         return print(programHelp(commands));
     if (first == u"--version" || first == u"-V")
         return print("argiope-cli " + QByteArray(base::Version) + '\n');
+    if (first == u"complete")
+        return complete(words.mid(1)); // as they are: none of them is an option of ours
     QString name = first;
     QStringList rest = words.mid(1);
     if (name == u"help") {

@@ -3,7 +3,7 @@
 #include "app/cli/json.h"
 #include "app/cli/lines.h"
 
-#include "core/html/sitemap.h"
+#include "core/sitemap/sitemap.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -12,9 +12,9 @@ namespace argiope::cli {
 
 namespace {
 
-QString problemText(html::SitemapProblem problem)
+QString problemText(sitemap::SitemapProblem problem)
 {
-    return QString::fromLatin1(html::name(problem)).replace(u'_', u' ');
+    return QString::fromLatin1(sitemap::name(problem)).replace(u'_', u' ');
 }
 
 int runSitemap(const Arguments &arguments)
@@ -41,14 +41,14 @@ int runSitemap(const Arguments &arguments)
 
     Output out;
     JsonLine json;
-    html::SitemapReader reader(base, [&](html::SitemapEntry &&entry) {
+    sitemap::SitemapReader reader(base, [&](sitemap::SitemapEntry &&entry) {
         json.clear();
         json.string("url", entry.url.href());
         if (entry.lastmod.isEmpty())
             json.null("lastmod");
         else
             json.string("lastmod", entry.lastmod);
-        json.string("kind", html::name(entry.kind));
+        json.string("kind", sitemap::name(entry.kind));
         out.put(json.line());
     });
     QByteArray block(64 * 1024, Qt::Uninitialized);
@@ -63,8 +63,8 @@ int runSitemap(const Arguments &arguments)
             break;
         reader.feed(QByteArrayView(block.constData(), got));
     }
-    const html::SitemapProblem problem = reader.finish();
-    const bool bad = problem != html::SitemapProblem::None;
+    const sitemap::SitemapProblem problem = reader.finish();
+    const bool bad = problem != sitemap::SitemapProblem::None;
     const int status = out.finish(bad ? ExitError : ExitDone);
     if (bad && !out.failed())
         return fail(ExitError, QStringLiteral("sitemap: %1: %2").arg(path, problemText(problem)));

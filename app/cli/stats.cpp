@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 #include "app/cli/json.h"
 
+#include "core/base/json.h"
 #include "core/store/reader.h"
 
 #include <QJsonDocument>
@@ -21,7 +22,7 @@ public:
     {
         if (m_text.size() > 1)
             m_text += ',';
-        appendJsonString(m_text, key);
+        base::appendJsonString(m_text, key);
         m_text += ':' + QByteArray::number(count);
     }
     [[nodiscard]] QByteArray text() const { return QByteArray(m_text + '}'); }
@@ -65,6 +66,39 @@ QByteArray seenSetRates(const QByteArray &counters)
     return rates.line().chopped(1).toByteArray();
 }
 
+/// Requests that are no URL's, of all sessions.
+QByteArray traffic(const QJsonObject &counters, const char *of)
+{
+    const auto number = [&](const char *what) {
+        return counters.value(QLatin1String(of) + QLatin1Char('_') + QLatin1String(what)).toInteger();
+    };
+    JsonLine json;
+    json.number("requests", number("requests"));
+    json.number("bytes", number("bytes"));
+    return json.line().chopped(1).toByteArray();
+}
+
+/// The sitemaps by how they stand, and what asking for them took.
+QByteArray sitemapCounts(store::Reader &reader, const QJsonObject &counters)
+{
+    qint64 byState[3] = {};
+    qint64 urls = 0;
+    reader.forEachSitemap([&](const store::SitemapRecord &sitemap) {
+        ++byState[size_t(sitemap.state)];
+        urls += std::max<qint64>(sitemap.urls, 0);
+        return true;
+    });
+    JsonLine json;
+    json.number("queued", byState[size_t(store::UrlState::Queued)]);
+    json.number("finished", byState[size_t(store::UrlState::Finished)]);
+    json.number("skipped", byState[size_t(store::UrlState::Skipped)]);
+    json.number("left_out", counters.value(QStringLiteral("sitemaps_left_out")).toInteger());
+    json.number("urls", urls);
+    json.number("requests", counters.value(QStringLiteral("sitemap_requests")).toInteger());
+    json.number("bytes", counters.value(QStringLiteral("sitemap_bytes")).toInteger());
+    return json.line().chopped(1).toByteArray();
+}
+
 int runStats(const Arguments &arguments)
 {
     auto reader = store::Reader::open(arguments.positional().first());
@@ -77,9 +111,9 @@ int runStats(const Arguments &arguments)
     std::map<QByteArray, qint64> byRule;
     QByteArray rules = "[";
     for (const auto &[rule, count] : stats.bySkipRule) {
-        byRule[rule.name] += count;
+        byRule[rule.name()] += count;
         JsonLine json;
-        json.string("rule", rule.name).string("detail", rule.detail).number("count", count);
+        json.string("rule", rule.name()).string("detail", rule.detail).number("count", count);
         if (rules.size() > 1)
             rules += ',';
         rules += json.line().chopped(1);
@@ -105,6 +139,9 @@ int runStats(const Arguments &arguments)
     json.raw("by_skip_rule", skipRules.text());
     rules += ']';
     json.raw("skip_rules", rules);
+    const QJsonObject counters = QJsonDocument::fromJson((*reader)->meta("counters")).object();
+    json.raw("robots", traffic(counters, "robots"));
+    json.raw("sitemaps", sitemapCounts(**reader, counters));
     const QByteArray traps = (*reader)->meta("traps");
     json.raw("traps", traps.isEmpty() ? QByteArray("[]") : traps);
     if (const QByteArray session = (*reader)->meta("counters"); !session.isEmpty())

@@ -16,4 +16,11 @@ void returnLargeBlocks()
 #endif
 }
 
+void returnFreedMemory()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
 } // namespace argiope::base

@@ -7,4 +7,9 @@ namespace argiope::base {
 /// the memory of a crawl with 16 threads. Once, at the start of main(). Does nothing on other C libraries.
 void returnLargeBlocks();
 
+/// Gives back what has been freed in small blocks, of all threads: hundred thousands of links leave each thread's heap
+/// full of holes, and glibc keeps them for that thread alone. Takes milliseconds: after something really large. Does
+/// nothing on other C libraries.
+void returnFreedMemory();
+
 } // namespace argiope::base

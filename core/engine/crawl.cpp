@@ -362,7 +362,7 @@ bool Crawl::recrawl(const QList<base::UrlId> &ids)
     Impl &d = *m_impl;
     if ((d.state != State::Running && d.state != State::Paused) || !d.session->frontier.hold())
         return false;
-    if (d.recorder->fetchAgain(ids))
+    if (d.recorder->refetch(ids))
         return true;
     d.session->frontier.unhold();
     return false;

@@ -163,6 +163,9 @@ struct CrawlOptions
     /// A host that answered and then failed for so long is given up: once all other work is done, what is left of it
     /// ends as failed without being asked for.
     qint64 giveUpAfterMs = 300000;
+    int controlPauseMs = 1000; ///< the first between two requests that only ask whether a host is well again
+    int laterPauseMs = 5000; ///< before the last attempt at what failed in a way that may pass
+    qint64 giveUpFailingAfterMs = 60000; ///< the same for one that goes on answering, but with errors only
     /// Bounds of what is kept in memory before the project file. They change the speed, never the result.
     struct Memory
     {

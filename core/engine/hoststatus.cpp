@@ -23,6 +23,8 @@ PaceReason publicReason(frontier::PaceReason reason)
         return PaceReason::Throttled;
     case frontier::PaceReason::Unreachable:
         return PaceReason::Unreachable;
+    case frontier::PaceReason::Failing:
+        return PaceReason::Failing;
     }
     return PaceReason::None;
 }
@@ -46,6 +48,8 @@ const char *name(PaceReason reason)
         return "throttled";
     case PaceReason::Unreachable:
         return "unreachable";
+    case PaceReason::Failing:
+        return "failing";
     }
     return "";
 }

@@ -14,6 +14,7 @@ enum class PaceReason : quint8 {
     Latency, ///< its answers take clearly longer than they did
     Throttled, ///< it answered 429 or 503
     Unreachable, ///< it stopped answering: it is tried now and then
+    Failing, ///< it answers with errors only: it is tried now and then
 };
 [[nodiscard]] const char *name(PaceReason reason); ///< "none", "setting", "robots", "retry_after", …
 
@@ -29,7 +30,7 @@ struct HostStatus
     qint64 waitMs = 0; ///< until its next request may begin
     PaceReason reason = PaceReason::None;
     qint64 requests = 0; ///< ended so far; counts anew for a host that had nothing to do for long
-    int failuresInARow = 0; ///< fetches that did not reach it
+    int failuresInARow = 0; ///< fetches since one went well
     int latencyMs = -1; ///< its first bytes lately; -1: not known
     int usualLatencyMs = -1; ///< what that is held against
 };

@@ -2,20 +2,21 @@
 
 namespace argiope::engine {
 
+using facts::RuleKind;
 using html::LinkKind;
 using html::LinkRel;
 using settings::DirectivePolicy;
 using settings::ResourcePolicy;
 
 namespace {
-const store::Rule InvalidUrlRule{QByteArrayLiteral("invalid_url"), {}};
-const store::Rule ResourceRule{QByteArrayLiteral("resource"), {}};
-const store::Rule MetadataRule{QByteArrayLiteral("metadata"), {}};
-const store::Rule FormRule{QByteArrayLiteral("form"), {}};
-const store::Rule NoFollowRule{QByteArrayLiteral("nofollow"), {}};
-const store::Rule CanonicalRule{QByteArrayLiteral("canonical"), {}};
-const store::Rule SitemapRule{QByteArrayLiteral("sitemap"), {}};
-const store::Rule SeedRule{QByteArrayLiteral("seed"), {}};
+const store::Rule InvalidUrlRule{RuleKind::InvalidUrl};
+const store::Rule ResourceRule{RuleKind::Resource};
+const store::Rule MetadataRule{RuleKind::Metadata};
+const store::Rule FormRule{RuleKind::Form};
+const store::Rule NoFollowRule{RuleKind::NoFollow};
+const store::Rule CanonicalRule{RuleKind::Canonical};
+const store::Rule SitemapRule{RuleKind::Sitemap};
+const store::Rule SeedRule{RuleKind::Seed};
 
 QByteArray withoutFragment(const url::Url &url)
 {
@@ -57,6 +58,42 @@ int LinkJudge::ruleIndex(const store::Rule &rule)
     return int(m_found.rules.size() - 1);
 }
 
+int LinkJudge::placeIndex(const html::Link &link)
+{
+    QList<Place> &places = m_found.places;
+    // Most links stand where the one before them stood.
+    const int last = m_found.links.isEmpty() ? -1 : m_found.links.constLast().place;
+    if (last >= 0 && places[last].element == link.element && places[last].attribute == link.attribute)
+        return last;
+    const std::pair key{link.element, link.attribute};
+    if (const auto known = m_byPlace.constFind(key); known != m_byPlace.cend())
+        return *known;
+    m_byPlace.insert(key, int(places.size()));
+    places.append({link.element, link.attribute});
+    return int(places.size() - 1);
+}
+
+int LinkJudge::verdictIndex(scope::Verdict &&verdict)
+{
+    for (qsizetype i = m_verdicts.size(); i-- > 0;) {
+        const scope::Verdict &known = m_verdicts[i];
+        if (known.decision == verdict.decision && known.rule == verdict.rule)
+            return int(i);
+    }
+    m_verdicts.append(std::move(verdict));
+    return int(m_verdicts.size() - 1);
+}
+
+QByteArray LinkJudge::originOf(const url::Url &url)
+{
+    if (!url.isHttp())
+        return {};
+    QByteArray origin = url.origin();
+    if (origin != m_lastOrigin)
+        m_lastOrigin = std::move(origin);
+    return m_lastOrigin;
+}
+
 int LinkJudge::addTarget(const QByteArray &spelling, const QByteArray &url, const QByteArray &origin)
 {
     const url::UrlKey key = url::urlKey(spelling, m_seed);
@@ -66,15 +103,15 @@ int LinkJudge::addTarget(const QByteArray &spelling, const QByteArray &url, cons
     return it->second;
 }
 
-LinkJudge::KnownHref &LinkJudge::lookUp(const url::Url &url)
+LinkJudge::KnownHref LinkJudge::lookUp(const url::Url &url)
 {
     const QByteArray href = withoutFragment(url);
     auto it = m_byHref.find(href);
     if (it == m_byHref.end()) {
-        const QByteArray origin = url.isHttp() ? url.origin() : QByteArray();
-        const int target = addTarget(url::canonical(url, m_canonical), href, origin);
-        it = m_byHref.insert(href, {target, m_scope.judge(url)});
-        m_gaveUp = m_gaveUp || it->verdict.gaveUp;
+        const int target = addTarget(url::canonical(url, m_canonical), href, originOf(url));
+        scope::Verdict verdict = m_scope.judge(url);
+        m_gaveUp = m_gaveUp || verdict.gaveUp;
+        it = m_byHref.insert(href, {target, verdictIndex(std::move(verdict))});
     }
     return *it;
 }
@@ -88,7 +125,7 @@ int LinkJudge::addUnparsable(const QByteArray &raw)
 LinkJudge::Judged LinkJudge::judge(const html::Link &link, const scope::Verdict &verdict, bool fromCheck)
 {
     using Decision = scope::Verdict::Decision;
-    const store::Rule said{verdict.rule, verdict.detail};
+    const store::Rule &said = verdict.rule;
     if (verdict.decision == Decision::Reject)
         return {Fate::Skip, ruleIndex(said)};
     const bool external = verdict.decision == Decision::External;
@@ -135,13 +172,12 @@ void LinkJudge::add(const html::Link &link, bool fromCheck)
         judged = {Fate::Skip, ruleIndex(InvalidUrlRule)};
         found.target = addUnparsable(link.raw);
     } else {
-        const KnownHref &known = lookUp(link.url);
-        judged = judge(link, known.verdict, fromCheck);
+        const KnownHref known = lookUp(link.url);
+        judged = judge(link, verdictOf(known), fromCheck);
         found.target = known.target;
     }
     raise(found.target, judged);
-    found.element = link.element;
-    found.attribute = link.attribute;
+    found.place = placeIndex(link);
     found.text = link.text;
     found.kind = quint8(link.kind);
     found.rel = quint16(link.rel.toInt());
@@ -167,17 +203,19 @@ void LinkJudge::addSeed(const url::Url &seed)
 
 void LinkJudge::addSitemapUrl(const url::Url &url)
 {
-    const KnownHref &known = lookUp(url);
-    if (known.verdict.decision == scope::Verdict::Decision::Crawl)
+    const KnownHref known = lookUp(url);
+    const scope::Verdict &verdict = verdictOf(known);
+    if (verdict.decision == scope::Verdict::Decision::Crawl)
         raise(known.target, {Fate::Page, ruleIndex(SitemapRule)});
     else
-        raise(known.target, {Fate::Skip, ruleIndex({known.verdict.rule, known.verdict.detail})});
+        raise(known.target, {Fate::Skip, ruleIndex(verdict.rule)});
 }
 
 FoundLinks LinkJudge::take()
 {
     m_byHref.clear();
     m_byKey.clear();
+    m_byPlace.clear();
     return std::exchange(m_found, {});
 }
 

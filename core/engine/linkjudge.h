@@ -39,7 +39,7 @@ private:
     struct KnownHref
     {
         int target = 0;
-        scope::Verdict verdict;
+        int verdict = 0; ///< index into m_verdicts
     };
     struct Judged
     {
@@ -48,7 +48,11 @@ private:
     };
     [[nodiscard]] Judged judge(const html::Link &link, const scope::Verdict &verdict, bool fromCheck);
     int ruleIndex(const store::Rule &rule);
-    KnownHref &lookUp(const url::Url &url);
+    int placeIndex(const html::Link &link);
+    int verdictIndex(scope::Verdict &&verdict);
+    KnownHref lookUp(const url::Url &url);
+    [[nodiscard]] const scope::Verdict &verdictOf(const KnownHref &known) const { return m_verdicts[known.verdict]; }
+    [[nodiscard]] QByteArray originOf(const url::Url &url);
     int addTarget(const QByteArray &spelling, const QByteArray &url, const QByteArray &origin);
     int addUnparsable(const QByteArray &raw);
     void raise(int target, const Judged &judged);
@@ -58,8 +62,11 @@ private:
     const url::CanonicalOptions m_canonical;
     const quint64 m_seed;
     FoundLinks m_found;
+    QList<scope::Verdict> m_verdicts; ///< a page meets a handful
+    QByteArray m_lastOrigin; ///< most targets share it
     QHash<QByteArray, KnownHref> m_byHref; ///< without fragment, as found: most links repeat within a page
     std::unordered_map<url::UrlKey, int, url::UrlKeyHash> m_byKey;
+    QHash<std::pair<QByteArray, QByteArray>, int> m_byPlace; ///< a page may make up names of elements
     bool m_canonicalElsewhere = false;
     bool m_gaveUp = false;
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/html/extract.h"
+#include "core/html/arena.h"
 
 #include <condition_variable>
 #include <memory>

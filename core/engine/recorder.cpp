@@ -1,12 +1,10 @@
 #include "core/engine/recorder.h"
 
-#include "core/url/canonical.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "core/base/heap.h"
+#include "core/engine/recorder/desk.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace argiope::engine {
 
@@ -15,8 +13,6 @@ using base::RuleId;
 using base::UrlId;
 
 namespace {
-constexpr qsizetype MaxWaiting = 32 * 1024 * 1024; ///< bytes, about, that may wait to be written
-constexpr size_t BatchSize = 64;
 // Between two commits. Each costs as much as all it changes, so that where they take long they had better be fewer;
 // what a crash can take stays below a second.
 constexpr Milliseconds LeastCommitInterval{250};
@@ -24,16 +20,8 @@ constexpr Milliseconds MostCommitInterval{750};
 constexpr int CommitShare = 4; ///< writing takes at least so many times as long as committing
 constexpr qint64 MostPending = 12 * 1024 * 1024; ///< bytes of an open transaction
 constexpr Milliseconds FullInterval{3000}; ///< between two attempts on a full disk
+constexpr qsizetype RefetchBatch = 256; ///< URLs between two looks at the other work
 constexpr uint StackSize = 4 * 1024 * 1024;
-
-template <class Array>
-QJsonArray numbers(const Array &array)
-{
-    QJsonArray json;
-    for (const qint64 n : array)
-        json.append(n);
-    return json;
-}
 } // namespace
 
 Recorder::Recorder(CrawlOptions options, Events events, const base::Clock &clock)
@@ -49,10 +37,7 @@ Recorder::~Recorder()
     cancel();
     finish(EndReason::Stopped);
     if (m_thread) {
-        {
-            std::unique_lock lock(m_mutex);
-            m_work.wait(lock, [this] { return m_left; });
-        }
+        m_mail.waitUntilLeft();
         m_thread->wait();
     }
 }
@@ -61,93 +46,11 @@ void Recorder::start()
 {
     m_thread.reset(QThread::create([this] {
         run();
-        const std::lock_guard lock(m_mutex);
-        m_left = true;
-        m_work.notify_all();
+        m_mail.leave();
     }));
     m_thread->setObjectName(QStringLiteral("recorder"));
     m_thread->setStackSize(StackSize);
     m_thread->start();
-}
-
-bool Recorder::submit(Result result)
-{
-    std::unique_lock lock(m_mutex);
-    m_room.wait(lock, [&] { return m_queueWeight < MaxWaiting || m_finishing || m_broken; });
-    if (m_finishing || m_broken)
-        return false;
-    m_queueWeight += weight(result);
-    m_queue.push_back(std::move(result));
-    m_work.notify_one();
-    return true;
-}
-
-std::optional<store::HostRecord> Recorder::storedHost(base::HostId host)
-{
-    HostQuestion question{host};
-    std::unique_lock lock(m_mutex);
-    if (m_finishing || m_broken)
-        return std::nullopt;
-    m_questions.push_back(&question);
-    m_work.notify_one();
-    m_answered.wait(lock, [&] { return question.done; });
-    return question.answer;
-}
-
-void Recorder::answerQuestions()
-{
-    while (true) {
-        std::unique_lock lock(m_mutex);
-        if (m_questions.empty())
-            return;
-        HostQuestion &question = *m_questions.front();
-        m_questions.pop_front();
-        if (!m_broken && !m_writer->failed()) {
-            lock.unlock();
-            beginIfNeeded();
-            auto answer = m_writer->hostRecord(question.host);
-            lock.lock();
-            question.answer = std::move(answer);
-        }
-        question.done = true;
-        m_answered.notify_all();
-    }
-}
-
-bool Recorder::fetchAgain(const QList<UrlId> &ids)
-{
-    const std::lock_guard lock(m_mutex);
-    if (m_finishing || m_broken)
-        return false;
-    m_again.insert(m_again.end(), ids.begin(), ids.end());
-    ++m_holds;
-    m_work.notify_one();
-    return true;
-}
-
-bool Recorder::drained() const
-{
-    const std::lock_guard lock(m_mutex);
-    return m_broken || (m_queue.empty() && m_holds == 0 && !m_uncommitted && !m_flushWanted);
-}
-
-void Recorder::flush(const QByteArray &state)
-{
-    const std::lock_guard lock(m_mutex);
-    m_flushWanted = true;
-    m_flushState = state;
-    m_work.notify_one();
-}
-
-void Recorder::finish(EndReason reason)
-{
-    const std::lock_guard lock(m_mutex);
-    if (m_finishing)
-        return;
-    m_finishing = true;
-    m_reason = reason;
-    m_work.notify_one();
-    m_room.notify_all();
 }
 
 void Recorder::cancel()
@@ -156,118 +59,75 @@ void Recorder::cancel()
     waitNoMore();
 }
 
-void Recorder::retryNow()
-{
-    const std::lock_guard lock(m_mutex);
-    m_retryNow = true;
-    m_work.notify_one();
-}
-
-void Recorder::waitNoMore()
-{
-    const std::lock_guard lock(m_mutex);
-    m_waitNoMore = true;
-    m_work.notify_one();
-}
-
 void Recorder::run()
 {
     const auto error = open();
     if (error || m_canceled) {
+        m_desk.reset();
         m_writer.reset();
         m_session.reset();
-        {
-            const std::lock_guard lock(m_mutex);
-            m_broken = true;
-        }
+        m_mail.breakDown();
         if (error)
             m_events.failed(*error);
         m_events.closed();
         return;
     }
     m_events.opened(m_session);
-
-    bool going = true;
-    while (going) {
-        std::deque<Result> batch;
-        bool flushNow = false;
-        QByteArray state;
-        {
-            std::unique_lock lock(m_mutex);
-            const auto ready = [&] {
-                return !m_queue.empty() || m_refillWanted || m_flushWanted || m_finishing || !m_questions.empty()
-                    || m_holds > 0;
-            };
-            if (m_inTransaction)
-                m_work.wait_until(lock, m_transactionSince + m_commitInterval, ready);
-            else
-                m_work.wait(lock, ready);
-            while (!m_queue.empty() && batch.size() < BatchSize) {
-                m_queueWeight -= weight(m_queue.front());
-                batch.push_back(std::move(m_queue.front()));
-                m_queue.pop_front();
-            }
-            m_uncommitted = m_uncommitted || !batch.empty() || m_inTransaction;
-            m_refillWanted = false;
-            if (m_queue.empty() && m_holds == 0) {
-                flushNow = std::exchange(m_flushWanted, false);
-                state = std::exchange(m_flushState, {});
-                going = !m_finishing;
-            }
-            m_uncommitted = m_uncommitted || flushNow;
-            m_room.notify_all();
-        }
-        for (Result &result : batch) {
-            process(std::move(result));
-            if (m_writer->failed())
-                break; // the commit below says so
-        }
-        if (!m_writer->failed())
-            serveFetchAgain();
-        if (!m_writer->failed())
-            serveReleases();
-        if (!m_writer->failed())
-            giveBackHolds();
-        if (!m_writer->failed())
-            serveRefills();
-        answerQuestions();
-        if (!m_writer->failed())
-            serveLeftover();
-        if (flushNow && !state.isEmpty())
-            writeState(state);
-        const bool due = m_inTransaction
-            && (base::systemClock().now() - m_transactionSince >= m_commitInterval
-                || m_writer->pendingBytes() > MostPending);
-        if ((due || flushNow || m_writer->failed()) && !commit())
-            going = false;
-    }
-
+    write();
     answerQuestions(); // what came in since: nobody may be left waiting
-    bool broken = false;
-    EndReason reason;
-    {
-        const std::lock_guard lock(m_mutex);
-        broken = m_broken;
-        reason = m_reason;
-    }
-    if (!broken) {
-        if (reason == EndReason::Completed)
-            endAgain();
-        writeState(reason == EndReason::Completed ? QByteArrayLiteral("finished") : QByteArray(name(reason)));
-        if (commit()) {
-            const auto settled = m_writer->settle();
-            if (!settled && settled.error().code == store::StoreError::Code::DiskFull)
-                m_session->log(base::LogLevel::Warning, 0,
-                    "no room for the index of incoming links; the last of them are found without it, but slowly");
-            else if (!settled)
-                m_events.failed(
-                    {CrawlError::Code::Store, m_options.path, settled.error().message(), int(settled.error().code)});
-        }
-    }
+    if (!m_mail.isBroken())
+        close();
     m_session->frontier.onRefillWanted({});
+    m_desk.reset();
     m_writer.reset();
     m_session.reset();
     m_events.closed();
+}
+
+void Recorder::write()
+{
+    bool going = true;
+    while (going) {
+        const auto until = m_inTransaction ? std::optional(m_transactionSince + m_commitInterval) : std::nullopt;
+        Mailbox::Mail mail = m_mail.wait(m_inTransaction, until);
+        going = !mail.last;
+        while (!mail.results.empty() && !m_writer->failed()) { // the commit below says so
+            const bool large = weight(mail.results.front()) > LargeResult;
+            process(std::move(mail.results.front()));
+            mail.results.pop_front(); // what it holds is given back before the next one
+            if (large)
+                base::returnFreedMemory();
+        }
+        serve();
+        if (mail.flush && !mail.state.isEmpty())
+            writeState(mail.state);
+        const bool due = m_inTransaction
+            && (base::systemClock().now() - m_transactionSince >= m_commitInterval
+                || m_writer->pendingBytes() > MostPending);
+        if ((due || mail.flush || m_writer->failed()) && !commit())
+            going = false;
+    }
+}
+
+void Recorder::close()
+{
+    const EndReason reason = m_mail.reason();
+    beginIfNeeded();
+    if (reason == EndReason::Completed)
+        m_desk->refetch.endRun();
+    writeState(reason == EndReason::Completed ? QByteArrayLiteral("finished") : QByteArray(name(reason)));
+    if (!commit())
+        return;
+    const auto settled = m_writer->settle();
+    if (settled)
+        return;
+    if (settled.error().code == store::StoreError::Code::DiskFull) {
+        m_session->log(base::LogLevel::Warning, 0,
+            "no room for the index of incoming links; the last of them are found without it, but slowly");
+    } else {
+        m_events.failed(
+            {CrawlError::Code::Store, m_options.path, settled.error().message(), int(settled.error().code)});
+    }
 }
 
 void Recorder::beginIfNeeded()
@@ -282,216 +142,126 @@ void Recorder::beginIfNeeded()
 void Recorder::process(Result &&result)
 {
     beginIfNeeded();
-    if (auto *page = std::get_if<PageResult>(&result))
-        record(std::move(*page));
-    else if (const auto *attempt = std::get_if<AttemptResult>(&result))
-        noteAttempt(*attempt);
-    else if (const auto *skipped = std::get_if<SkipResult>(&result))
-        skip(*skipped);
-    else if (auto *sitemap = std::get_if<SitemapResult>(&result))
+    if (auto *page = std::get_if<PageResult>(&result)) {
+        m_desk->pages.record(std::move(*page));
+    } else if (const auto *attempt = std::get_if<AttemptResult>(&result)) {
+        m_desk->visits.noteAttempt(*attempt, m_desk->refetch.isRevisiting());
+    } else if (const auto *skipped = std::get_if<SkipResult>(&result)) {
+        if (frontier::isSitemap(skipped->leased.id))
+            m_desk->sitemaps.skip(skipped->leased.id, skipped->rule);
+        else
+            m_desk->pages.skip(*skipped);
+    } else if (auto *sitemap = std::get_if<SitemapResult>(&result)) {
         recordSitemap(std::move(*sitemap));
-    else if (const auto *robots = std::get_if<RobotsResult>(&result))
+    } else if (const auto *robots = std::get_if<RobotsResult>(&result)) {
         m_writer->setRobots(robots->host);
-    else if (const auto *found = std::get_if<TrapResult>(&result))
-        noteTrap(found->id);
-}
-
-QList<RuleId> Recorder::storeRules(const FoundLinks &found)
-{
-    QList<RuleId> ids;
-    ids.reserve(found.rules.size());
-    for (const store::Rule &rule : found.rules)
-        ids.append(m_writer->rule(rule));
-    return ids;
-}
-
-void Recorder::storeLinks(const PageResult &page, const QList<UrlId> &ids, const QList<RuleId> &rules)
-{
-    const settings::LinkStorage storage = m_session->settings.links;
-    const QList<Target> &targets = page.found.targets;
-    // One row may stand for several links to a target: it is an edge of the search if any of them is.
-    std::vector<bool> followed(size_t(targets.size()));
-    for (const FoundLink &link : page.found.links)
-        followed[size_t(link.target)] = followed[size_t(link.target)] || link.followed;
-
-    std::vector<store::LinkRow> rows;
-    rows.reserve(size_t(page.found.links.size()));
-    std::vector<bool> seen(size_t(targets.size()));
-    const FoundLink *before = nullptr; // most links stand where the one before them stood
-    int place = 0;
-    for (const FoundLink &link : page.found.links) {
-        if (storage != settings::LinkStorage::All && seen[size_t(link.target)])
-            continue;
-        // Without stored links the breadth-first search still needs its edges.
-        if (storage == settings::LinkStorage::None && !followed[size_t(link.target)])
-            continue;
-        seen[size_t(link.target)] = true;
-        store::LinkRow row;
-        row.target = ids[link.target];
-        if (!before || before->element != link.element || before->attribute != link.attribute)
-            place = m_writer->place(link.element, link.attribute);
-        before = &link;
-        row.place = place;
-        row.kind = link.kind;
-        row.rel = link.rel;
-        // Where one row stands for all, it names what decided.
-        row.rule = rules[storage == settings::LinkStorage::All ? link.rule : targets[link.target].rule];
-        row.followed = storage == settings::LinkStorage::All ? link.followed : followed[size_t(link.target)];
-        if (storage != settings::LinkStorage::None)
-            row.text = m_writer->text(link.text);
-        rows.push_back(row);
-        ++m_inlinks[row.target];
+        m_desk->sitemaps.named(*robots);
+    } else if (const auto *found = std::get_if<TrapResult>(&result)) {
+        m_desk->traps.note(found->id);
     }
-    m_writer->setLinks(page.id, rows);
-}
-
-void Recorder::record(PageResult &&page)
-{
-    const auto lease = m_session->frontier.leased(page.id);
-    Q_ASSERT(lease);
-    if (!lease)
-        return;
-    if (lease->page && !page.asPage) {
-        // While it was being checked somebody linked to it as a page: it is fetched again, for its links.
-        frontier::Lease again{*lease};
-        again.entry.url = m_writer->urlText(page.id);
-        again.entry.validators = validators(page.id, true);
-        m_session->frontier.putBack(again);
-        return;
-    }
-    std::optional<store::PageRecord> old;
-    if (m_revisiting)
-        old = m_writer->page(page.id);
-    if (page.notModified) {
-        if (old) {
-            recordUnchanged(std::move(page), *lease, *old);
-            return;
-        }
-        // What the server confirmed is not there any more.
-        frontier::Lease again{*lease};
-        again.entry.url = m_writer->urlText(page.id);
-        m_session->frontier.putBack(again);
-        return;
-    }
-    store::PageRecord &record = page.record;
-    if (lease->page)
-        widenScope(*lease, page.found);
-    const QList<RuleId> rules = storeRules(page.found);
-
-    const auto content = watchContent(page);
-    QList<UrlId> ids;
-    ids.reserve(page.found.targets.size());
-    lookAhead(page.found.targets);
-    for (Target &target : page.found.targets) {
-        const Offer offer{page.id, lease->depth + 1, target.redirect ? lease->hops + 1 : 0, false};
-        const qint64 inserted = m_inserted;
-        ids.append(meet(target, rules[target.rule], offer));
-        if (content == trap::SameContent::Verdict::Watched && m_inserted > inserted) {
-            if (const auto child = url::parse(target.url))
-                m_sameContent.child(record.textHash, qint64(ids.last()), *child);
-        }
-        if (target.redirect)
-            record.redirectTo = ids.last();
-    }
-
-    m_contentTrap = RuleId::None;
-    if (old)
-        forgetLinks(*old);
-    storeLinks(page, ids, rules);
-    if (!page.rule.name.isEmpty())
-        m_writer->setRule(page.id, m_writer->rule(page.rule));
-    record.outlinks = int(page.found.links.size());
-    m_writer->finish(record);
-    if (old) {
-        remember(*old, record);
-    } else if (m_revisiting) {
-        // A rule kept it out for a while: its earlier visits still count.
-        record.visits = m_writer->lastVisit(page.id) + 1;
-        if (record.visits > 1)
-            m_writer->setHistory(record);
-    }
-
-    m_tally.bytes += page.received;
-    m_tally.links += record.outlinks;
-    tally(record.outcome, record.status, 1);
-    m_session->frontier.finish(page.id);
-    const qint64 byteLimit = m_session->settings.maxTotalBytes;
-    if (byteLimit > 0 && m_tally.bytes - m_bytesBefore >= byteLimit && !std::exchange(m_byteLimitTold, true))
-        m_events.byteLimit();
-}
-
-void Recorder::tally(base::Outcome outcome, int status, qint64 urls)
-{
-    const int statusClass = status / 100;
-    m_tally.byOutcome[size_t(outcome)] += urls;
-    m_tally.byStatusClass[statusClass >= 1 && statusClass <= 5 ? size_t(statusClass) : 0] += urls;
-    m_session->setTally(m_tally);
+    watchBytes();
 }
 
 void Recorder::recordSitemap(SitemapResult &&sitemap)
 {
-    const QList<RuleId> rules = storeRules(sitemap.found);
-    lookAhead(sitemap.found.targets);
-    for (const Target &target : std::as_const(sitemap.found.targets))
-        (void)meet(target, rules[target.rule], {UrlId::None, store::OrphanDepth, 0, true});
+    const QList<RuleId> rules = storeRules(sitemap.found, *m_writer);
+    (void)m_desk->discovery.meet(sitemap.found.targets, rules, {{store::OrphanDepth}, 0, true});
+    m_desk->sitemaps.named(sitemap);
+    if (sitemap.last)
+        m_desk->sitemaps.finish(sitemap);
 }
 
-void Recorder::widenScope(const frontier::Entry &from, FoundLinks &found)
+void Recorder::watchBytes()
 {
-    // Only redirects lead from a seed to here: people who type example.org mean www.example.org as well.
-    const bool fromSeed = from.depth == from.hops && from.depth < store::OrphanDepth;
-    const auto target
-        = std::find_if(found.targets.begin(), found.targets.end(), [](const Target &t) { return t.redirect; });
-    if (!fromSeed || target == found.targets.end() || target->origin.isEmpty())
-        return;
-    if (target->fate == Fate::Page) {
-        m_session->addSeedOrigin(target->origin);
-        return;
+    if (!m_byteLimitTold && m_session->bytesLeft() == 0) {
+        m_byteLimitTold = true;
+        m_events.byteLimit();
     }
-    const auto to = url::parse(target->url);
-    if (!to || found.rules[target->rule].name != "external")
+}
+
+void Recorder::serve()
+{
+    if (!m_writer->failed())
+        serveRefetches();
+    if (!m_writer->failed())
+        serveReleases();
+    if (!m_writer->failed())
+        giveBackHolds();
+    if (!m_writer->failed())
+        serveRefills();
+    answerQuestions();
+    if (!m_writer->failed())
+        serveLeftover();
+}
+
+void Recorder::serveRefetches()
+{
+    const QList<UrlId> ids = m_mail.takeRefetches(RefetchBatch);
+    if (!ids.isEmpty())
+        beginIfNeeded();
+    for (const UrlId id : ids)
+        m_desk->refetch.refetch(id);
+}
+
+void Recorder::serveReleases()
+{
+    const auto release = m_mail.firstRelease();
+    if (!release)
         return;
-    const auto domain = url::registrableDomain(to->hostname());
-    bool sameSite = false;
-    for (const url::Url &seed : m_session->seeds)
-        sameSite = sameSite || (domain && url::registrableDomain(seed.hostname()) == domain);
-    if (!sameSite)
-        return;
-    const auto wider = std::make_shared<const scope::Scope>(m_session->scope()->withSeed(*to));
-    const scope::Verdict verdict = wider->judge(*to);
-    if (verdict.decision != scope::Verdict::Decision::Crawl)
-        return;
-    m_session->setScope(wider);
-    m_session->addSeedOrigin(target->origin);
-    QByteArray widened = m_writer->meta("scope_also");
-    if (!widened.isEmpty())
-        widened += '\n';
-    m_writer->setMeta("scope_also", widened + to->href());
-    found.rules.append({verdict.rule, verdict.detail});
-    target->fate = Fate::Page;
-    target->rule = int(found.rules.size() - 1);
-    for (FoundLink &link : found.links) {
-        if (link.target == target - found.targets.begin()) {
-            link.rule = target->rule;
-            link.followed = true;
-        }
-    }
+    beginIfNeeded();
+    if (m_desk->traps.release(*release, m_mail.isFinishing(), m_desk->refetch, m_desk->discovery))
+        m_mail.releaseDone();
+}
+
+void Recorder::giveBackHolds()
+{
+    const int holds = m_mail.takeHolds(m_inTransaction);
+    for (int i = 0; i < holds; ++i)
+        m_session->frontier.unhold();
+    if (holds > 0 && m_events.requeued)
+        m_events.requeued();
 }
 
 void Recorder::serveRefills()
 {
     while (const auto refill = m_session->frontier.nextRefill()) {
         beginIfNeeded();
-        const auto since = m_revisiting ? std::optional(m_rulesSince) : std::nullopt;
-        const auto rows
-            = m_writer->queued(refill->host, refill->after.depth, UrlId(refill->after.id), refill->limit, since);
-        QList<frontier::Entry> entries;
-        entries.reserve(rows.size());
-        for (const store::QueuedUrl &row : rows)
-            entries.append(
-                {row.id, row.url, row.host, row.role == store::UrlRole::Page, row.depth, row.hops, row.validators});
-        m_session->frontier.refilled(*refill, std::move(entries));
+        const auto after = UrlId(refill->after.id);
+        QList<base::WaitingUrl> urls = m_writer->queued(
+            refill->host, refill->after.depth, after, refill->limit, m_desk->refetch.validSince(false));
+        for (base::WaitingUrl &url : urls) {
+            if (!m_desk->refetch.validSince(url.page))
+                url.validators.clear();
+        }
+        m_session->frontier.refilled(*refill, std::move(urls));
     }
+}
+
+void Recorder::serveLeftover()
+{
+    if (!m_session->frontier.leftoverWanted())
+        return;
+    beginIfNeeded();
+    const bool more = m_desk->refetch.queueUnlinked(*m_session->scope());
+    if (!more) {
+        m_desk->refetch.dropSkippedPages([this] {
+            if (!commit())
+                return false;
+            beginIfNeeded();
+            return true;
+        });
+    }
+    m_session->frontier.leftoverDone(more);
+}
+
+void Recorder::answerQuestions()
+{
+    m_mail.answer([this](base::HostId host) -> std::optional<store::HostRecord> {
+        if (m_writer->failed())
+            return std::nullopt;
+        beginIfNeeded();
+        return m_writer->hostRecord(host);
+    });
 }
 
 void Recorder::writeState(const QByteArray &state)
@@ -502,20 +272,8 @@ void Recorder::writeState(const QByteArray &state)
 
 void Recorder::writeCounters()
 {
-    const frontier::Counts counts = m_session->frontier.counts();
-    m_writer->addInlinks(std::exchange(m_inlinks, {}));
-    // A leased URL is a queued one to the file.
-    const QJsonObject json{{QStringLiteral("queued"), counts.queued + counts.leased},
-        {QStringLiteral("finished"), counts.finished}, {QStringLiteral("skipped"), counts.skipped},
-        {QStringLiteral("run"), m_session->run}, {QStringLiteral("fetched"), counts.fetched},
-        {QStringLiteral("outdated"), counts.outdated}, {QStringLiteral("bytes_before"), m_bytesBefore},
-        {QStringLiteral("bytes"), m_tally.bytes}, {QStringLiteral("links"), m_tally.links},
-        {QStringLiteral("by_outcome"), numbers(m_tally.byOutcome)},
-        {QStringLiteral("by_status_class"), numbers(m_tally.byStatusClass)},
-        {QStringLiteral("seen_lookups"), m_tally.seenLookups},
-        {QStringLiteral("seen_cache_hits"), m_tally.seenCacheHits},
-        {QStringLiteral("seen_bloom_new"), m_tally.seenBloomNew}};
-    m_writer->setMeta("counters", QJsonDocument(json).toJson(QJsonDocument::Compact));
+    m_writer->addInlinks(m_desk->ledger.takeInlinks());
+    m_writer->setMeta("counters", m_desk->counters().toJson());
 }
 
 bool Recorder::commit()
@@ -530,27 +288,21 @@ bool Recorder::commit()
         if (done && std::exchange(m_full, false))
             m_events.full(false);
         if (!done) {
-            {
-                const std::lock_guard lock(m_mutex);
-                m_broken = true;
-                m_queue.clear();
-                m_queueWeight = 0;
-                m_again.clear();
-                m_releases.clear();
-                m_holds = 0;
-                m_room.notify_all();
-            }
-            m_session->frontier.stop();
-            m_session->abortAll();
-            m_events.failed({CrawlError::Code::Store, m_options.path, done.error().message(), int(done.error().code)});
+            fail(done.error());
             return false;
         }
-        ++m_tally.commits;
-        m_session->setTally(m_tally);
+        m_desk->ledger.countCommit();
     }
-    const std::lock_guard lock(m_mutex);
-    m_uncommitted = false;
+    m_mail.committed();
     return true;
+}
+
+void Recorder::fail(const store::StoreError &error)
+{
+    m_mail.breakDown();
+    m_session->frontier.stop();
+    m_session->abortAll();
+    m_events.failed({CrawlError::Code::Store, m_options.path, error.message(), int(error.code)});
 }
 
 bool Recorder::waitForRoom()
@@ -559,14 +311,7 @@ bool Recorder::waitForRoom()
         m_full = true;
         m_events.full(true);
     }
-    {
-        std::unique_lock lock(m_mutex);
-        m_work.wait_for(lock, FullInterval, [this] { return m_waitNoMore || m_retryNow; });
-        m_retryNow = false;
-        if (m_waitNoMore)
-            return false;
-    }
-    return limitFile();
+    return m_mail.waitForRoom(FullInterval) && limitFile();
 }
 
 bool Recorder::limitFile()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/waitingurl.h"
+#include "core/engine/bytebudget.h"
 #include "core/frontier/frontier.h"
 #include "core/store/types.h"
 
@@ -32,8 +34,7 @@ struct Target
 struct FoundLink
 {
     int target = 0; ///< index into targets
-    QByteArray element;
-    QByteArray attribute;
+    int place = 0; ///< index into places
     QByteArray text;
     quint8 kind = 0;
     quint16 rel = 0;
@@ -41,11 +42,20 @@ struct FoundLink
     bool followed = false;
 };
 
-/// Targets, links and the rules they refer to.
+/// Where a link was written.
+struct Place
+{
+    QByteArray element;
+    QByteArray attribute;
+    bool operator==(const Place &) const = default;
+};
+
+/// Targets, links, and the places and rules they refer to.
 struct FoundLinks
 {
     QList<Target> targets;
     QList<FoundLink> links;
+    QList<Place> places;
     QList<store::Rule> rules;
 };
 
@@ -54,13 +64,13 @@ struct FoundLinks
 /// A fetch came to its end, whatever it was.
 struct PageResult
 {
-    base::UrlId id = base::UrlId::None;
+    base::WaitingUrl leased; ///< as the worker was given it: it may have become a page since, or come nearer
     store::PageRecord record;
     FoundLinks found;
     qint64 received = 0; ///< bytes of the decoded body
-    bool asPage = true; ///< false: it was only checked
     bool notModified = false; ///< the server confirmed what is stored (304): facts and links stay
-    store::Rule rule; ///< replaces the URL's rule where not empty (robots.txt in report mode)
+    store::Rule rule; ///< replaces the URL's rule unless isNone() (robots.txt in report mode)
+    ByteBudget::Share held{}; ///< of what all pages may take, until it is written
 };
 
 /// An attempt failed, and another one will follow.
@@ -73,20 +83,28 @@ struct AttemptResult
 /// The lease is kept out after all.
 struct SkipResult
 {
-    base::UrlId id = base::UrlId::None;
+    base::WaitingUrl leased; ///< as in PageResult
     store::Rule rule;
 };
 
-/// URLs of a sitemap.
+/// A piece of what a sitemap names; with the last one its fetch has come to its end.
 struct SitemapResult
 {
+    base::UrlId id = base::UrlId::None; ///< frontier::sitemapId()
     FoundLinks found;
+    QList<QByteArray> sitemaps; ///< that it names, or the one that it redirects to
+    bool redirect = false;
+    bool last = false;
+    bool requested = true; ///< false: it failed without a request of its own
+    store::SitemapRecord record; ///< with `last`: what came of it
 };
 
 /// robots.txt of an origin.
 struct RobotsResult
 {
     store::HostRecord host;
+    QList<QByteArray> sitemaps; ///< that are to be asked for
+    bool usualPlace = false; ///< nothing names them
 };
 
 /// Session's TrapWatch knows more traps than before.
@@ -97,13 +115,21 @@ struct TrapResult
 
 using Result = std::variant<PageResult, AttemptResult, SkipResult, SitemapResult, RobotsResult, TrapResult>;
 
+/// Beyond so many bytes it is worth giving memory back as soon as it is free.
+inline constexpr qsizetype LargeResult = 8 * 1024 * 1024;
+
+/// A rough number of bytes.
+[[nodiscard]] inline qsizetype weight(const FoundLinks &found)
+{
+    return 512 + found.targets.size() * 256 + found.links.size() * 96;
+}
+
 /// A rough number of bytes that the result holds, for the bound on what waits to be written.
 [[nodiscard]] inline qsizetype weight(const Result &result)
 {
     const auto *page = std::get_if<PageResult>(&result);
     const auto *sitemap = std::get_if<SitemapResult>(&result);
-    const FoundLinks *found = page ? &page->found : sitemap ? &sitemap->found : nullptr;
-    return found ? 512 + found->targets.size() * 256 + found->links.size() * 96 : 512;
+    return page ? weight(page->found) : sitemap ? weight(sitemap->found) + sitemap->sitemaps.size() * 256 : 512;
 }
 
 } // namespace argiope::engine

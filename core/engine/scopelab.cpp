@@ -9,6 +9,8 @@
 
 namespace argiope::engine {
 
+using facts::RuleKind;
+
 namespace {
 
 /// Seeds that are none are left out: the lab is asked while people still type.
@@ -93,9 +95,7 @@ LabVerdict ScopeLab::judge(const QString &text) const
     verdict.gaveUp = judge.gaveUp();
     const FoundLinks found = judge.take();
     const Target &target = found.targets.first();
-    const store::Rule &rule = found.rules.at(target.rule);
-    verdict.rule = rule.name;
-    verdict.detail = rule.detail;
+    verdict.rule = found.rules.at(target.rule);
     verdict.fate = target.fate == Fate::Page ? LabVerdict::Fate::Crawled
         : target.fate == Fate::Check         ? LabVerdict::Fate::Checked
                                              : LabVerdict::Fate::Skipped;
@@ -108,11 +108,11 @@ LabVerdict ScopeLab::judge(const QString &text) const
     const RobotsOpinion opinion = askRobots(*known, d.agentToken, url);
     if (opinion.allowed)
         return verdict;
-    verdict.detail = opinion.said;
+    verdict.rule.detail = opinion.said;
     if (d.settings.robots == settings::RobotsPolicy::Report) {
-        verdict.rule = QByteArrayLiteral("robots_reported");
+        verdict.rule.kind = RuleKind::RobotsReported;
     } else {
-        verdict.rule = opinion.failed ? QByteArrayLiteral("robots_unavailable") : QByteArrayLiteral("robots");
+        verdict.rule.kind = opinion.failed ? RuleKind::RobotsUnavailable : RuleKind::Robots;
         verdict.fate = LabVerdict::Fate::Skipped;
     }
     return verdict;

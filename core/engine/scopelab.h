@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/crawl.h"
+#include "core/facts/rulekind.h"
 
 #include <QByteArray>
 #include <QList>
@@ -22,8 +23,7 @@ struct LabVerdict
     Fate fate = Fate::NoUrl;
     QByteArray url; ///< as the crawl would know it
     QByteArray canonical; ///< the spelling by which it is compared with others
-    QByteArray rule; ///< stable name of the rule that had the last word, as in the project file: "host", "exclude" …
-    QByteArray detail; ///< e.g. the pattern, or the line of robots.txt
+    facts::Rule rule; ///< what had the last word; its detail is e.g. the pattern, or the line of robots.txt
     bool gaveUp = false; ///< a regular expression ran into its limit of steps
     bool robotsKnown = false; ///< the host's robots.txt was at hand
     CrawlError error;

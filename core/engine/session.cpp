@@ -11,45 +11,9 @@ namespace argiope::engine {
 
 namespace {
 
-net::TlsErrors tlsErrors(settings::CertificateErrors errors)
-{
-    using settings::CertificateError;
-    net::TlsErrors out;
-    out.setFlag(net::TlsError::Expired, errors.testFlag(CertificateError::Expired));
-    out.setFlag(net::TlsError::WrongHost, errors.testFlag(CertificateError::WrongHost));
-    out.setFlag(net::TlsError::Untrusted, errors.testFlag(CertificateError::Untrusted));
-    out.setFlag(net::TlsError::Other, errors.testFlag(CertificateError::Other));
-    return out;
-}
-
-} // namespace
-
-net::NetSettings makeNetSettings(const settings::CrawlSettings &s, const QList<url::Url> &seeds)
-{
-    net::NetSettings out;
-    out.userAgent = userAgentOf(s);
-    for (const QString &line : s.headers) {
-        const qsizetype colon = line.indexOf(u':');
-        if (colon > 0)
-            out.headers.append({line.left(colon).trimmed().toUtf8(), line.mid(colon + 1).trimmed().toUtf8()});
-    }
-    out.proxy = s.proxy;
-    out.credentials = s.auth.toUtf8();
-    for (const url::Url &seed : seeds) {
-        out.credentialOrigins.append(seed.origin());
-        // What a host was trusted with in the clear it may have under TLS: seeds without a scheme begin as http.
-        if (seed.scheme() == "http" && seed.port().isEmpty())
-            out.credentialOrigins.append("https://" + seed.host());
-    }
-    out.timeoutMs = int(s.timeout * 1000);
-    out.totalTimeoutMs = int(s.totalTimeout * 1000);
-    out.http2 = s.http2;
-    out.minRate = s.minRate;
-    out.ignoreTlsErrors = tlsErrors(s.ignoreTlsErrors);
-    return out;
-}
-
-namespace {
+// What pages take at once over all threads, but for one that may take more (and for 256 KiB of each body).
+constexpr qint64 BodyBytes = 32 * 1024 * 1024;
+constexpr qint64 PageBytes = 32 * 1024 * 1024;
 
 frontier::Options frontierOptions(const settings::CrawlSettings &s, const CrawlOptions &crawl)
 {
@@ -59,7 +23,9 @@ frontier::Options frontierOptions(const settings::CrawlSettings &s, const CrawlO
     options.rate = s.rate;
     options.maxFetched = s.maxUrls;
     options.adaptive = s.adaptive;
-    options.giveUpAfter = base::Milliseconds{crawl.giveUpAfterMs};
+    options.trouble.firstPause = base::Milliseconds{crawl.controlPauseMs};
+    options.trouble.giveUpUnreachable = base::Milliseconds{crawl.giveUpAfterMs};
+    options.trouble.giveUpFailing = base::Milliseconds{crawl.giveUpFailingAfterMs};
     options.headEntries = crawl.memory.queueHead;
     options.busyHosts = crawl.memory.busyHosts;
     options.idleHosts = crawl.memory.idleHosts;
@@ -148,10 +114,13 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , startedAt(theClock.wallMs())
     , lanesSince(theClock.now())
     , netSettings(makeNetSettings(crawlSettings, seeds))
+    , laterPause(options.laterPauseMs)
     , agentToken(productToken(netSettings.userAgent))
     , cookies(crawlSettings.cookies ? net::makeCookieStore() : nullptr)
     , frontier(frontierOptions(crawlSettings, options), theClock)
     , robots(theClock, {size_t(std::max(options.memory.robotsFiles, 1)), options.memory.robotsBytes})
+    , bodies(BodyBytes)
+    , pages(PageBytes)
     , parseGate(QThread::idealThreadCount())
     , traps(crawlSettings.traps, crawlSettings.releasedTraps)
     , m_log(options.log)
@@ -176,10 +145,26 @@ void Session::setScope(std::shared_ptr<const scope::Scope> newScope)
     m_scope = std::move(newScope);
 }
 
-void Session::addSeedOrigin(const QByteArray &origin)
+bool Session::addSeedOrigin(const QByteArray &origin)
 {
     const std::lock_guard lock(m_mutex);
+    const bool isNew = !m_seedOrigins.contains(origin);
     m_seedOrigins.insert(origin);
+    return isNew;
+}
+
+std::optional<qint64> Session::bytesLeft() const
+{
+    if (settings.maxTotalBytes <= 0)
+        return std::nullopt;
+    const qint64 received = tally().bytes + robotsTraffic.bytes + sitemapTraffic.bytes - bytesBefore;
+    return std::max<qint64>(settings.maxTotalBytes - received, 0);
+}
+
+bool Session::isSeedOrigin(const QByteArray &origin) const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_seedOrigins.contains(origin);
 }
 
 bool Session::takeSitemaps(const QByteArray &origin)
@@ -221,6 +206,8 @@ void Session::abortAll()
 {
     const std::lock_guard lock(m_mutex);
     m_aborted = true;
+    bodies.close();
+    pages.close();
     parseGate.close();
     for (net::Fetcher *fetcher : m_fetchers)
         fetcher->abort();

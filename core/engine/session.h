@@ -2,11 +2,12 @@
 
 #include "core/base/clock.h"
 #include "core/base/log.h"
+#include "core/engine/bytebudget.h"
 #include "core/engine/crawl.h"
 #include "core/engine/parsegate.h"
 #include "core/engine/phaselane.h"
 #include "core/engine/robotscache.h"
-#include "core/engine/secondopinion.h"
+#include "core/engine/tally.h"
 #include "core/engine/trapwatch.h"
 #include "core/frontier/frontier.h"
 #include "core/net/fetcher.h"
@@ -19,6 +20,7 @@
 #include <atomic>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace argiope::engine {
@@ -51,19 +53,6 @@ private:
     PhaseLane m_lane;
 };
 
-/// Numbers that the recorder adds up as it writes.
-struct Tally
-{
-    qint64 bytes = 0;
-    qint64 links = 0;
-    std::array<qint64, base::OutcomeCount> byOutcome{};
-    std::array<qint64, 6> byStatusClass{};
-    qint64 seenLookups = 0;
-    qint64 seenCacheHits = 0;
-    qint64 seenBloomNew = 0;
-    qint64 commits = 0;
-};
-
 /// What all threads of one running crawl share. Made once the project is open; every worker and the recorder hold it
 /// by reference and leave before it is destroyed.
 class Session
@@ -82,23 +71,38 @@ public:
     const qint64 startedAt; ///< milliseconds since 1970 UTC
     const base::TimePoint lanesSince; ///< the same moment: slice 0 of all workers' lanes begins
     const net::NetSettings netSettings;
+    const base::Milliseconds laterPause; ///< CrawlOptions::laterPauseMs
     const QByteArray agentToken; ///< what robots.txt groups are compared with
     const std::shared_ptr<net::CookieStore> cookies; ///< null where the settings want none
     frontier::Frontier frontier;
     RobotsCache robots;
-    SecondOpinion opinions;
+    ByteBudget bodies; ///< being downloaded, or not read yet
+    ByteBudget pages; ///< being read, or read and not written yet
     ParseGate parseGate;
     TrapWatch traps;
     std::vector<std::unique_ptr<WorkerSlot>> workers;
     std::atomic<qint64> requests{0};
     std::atomic<qint64> retries{0};
+    std::atomic<qint64> controls{0}; ///< of requests: those that only asked how a host is
+    /// Requests and bytes that are no page's; of all sessions.
+    struct Traffic
+    {
+        std::atomic<qint64> requests{0};
+        std::atomic<qint64> bytes{0};
+    };
+    Traffic robotsTraffic;
+    Traffic sitemapTraffic;
+    std::atomic<qint64> bytesBefore{0}; ///< received before this run began, for maxTotalBytes
+    /// What maxTotalBytes leaves of this run; nothing where there is no such limit.
+    [[nodiscard]] std::optional<qint64> bytesLeft() const;
 
     [[nodiscard]] std::shared_ptr<const scope::Scope> scope() const;
     void setScope(std::shared_ptr<const scope::Scope> scope);
 
     /// What a seed's redirect led to counts as its origin: its sitemaps are read.
-    void addSeedOrigin(const QByteArray &origin);
-    /// True the first time for each origin of a seed: who asks reads its sitemaps.
+    bool addSeedOrigin(const QByteArray &origin); ///< false where it is known
+    [[nodiscard]] bool isSeedOrigin(const QByteArray &origin) const;
+    /// True the first time for each origin of a seed: who asks names its sitemaps to the recorder.
     [[nodiscard]] bool takeSitemaps(const QByteArray &origin);
 
     [[nodiscard]] HostList hosts(int most) const; ///< Crawl::hosts()

@@ -10,11 +10,9 @@ namespace argiope::engine {
 
 namespace {
 
-const char *const TrapRule = "trap";
-
 store::Rule trapRule(const QByteArray &id)
 {
-    return id.isEmpty() ? store::Rule{} : store::Rule{QByteArray(TrapRule), id};
+    return id.isEmpty() ? store::Rule{} : store::Rule{store::RuleKind::Trap, id};
 }
 
 } // namespace

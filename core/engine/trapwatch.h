@@ -23,10 +23,10 @@ public:
     /// A page with these families was read; ids of the families that this makes traps.
     [[nodiscard]] QList<QByteArray> see(
         const QList<trap::Shape> &shapes, const url::Url &page, int depth, quint64 words, const FoundLinks &found);
-    /// The rule that keeps a URL out; its name is empty where none does.
+    /// The rule that keeps a URL out; isNone() where none does.
     [[nodiscard]] store::Rule keeping(const url::Url &url, int depth) const;
     [[nodiscard]] store::Rule keeping(const QByteArray &url, int depth) const;
-    /// The rule of one trap, with an empty name where it keeps nothing out.
+    /// The rule of one trap; isNone() where it keeps nothing out.
     [[nodiscard]] store::Rule ruleOf(const trap::Shape &shape) const;
 
     [[nodiscard]] bool keeps() const { return m_policy == settings::TrapPolicy::Quarantine && m_radar.hasTraps(); }

@@ -1,6 +1,6 @@
 #include "core/engine/urllist.h"
 
-#include "core/html/sitemap.h"
+#include "core/sitemap/sitemap.h"
 #include "core/url/url.h"
 
 #include <QSet>
@@ -169,16 +169,16 @@ private:
 void readSitemap(const QByteArray &data, UrlList &list, ListReader &reader)
 {
     list.kind = UrlList::Kind::Sitemap;
-    html::SitemapReader sitemap(url::Url(), [&](html::SitemapEntry &&entry) {
-        if (entry.kind == html::SitemapEntry::Kind::Sitemap)
+    sitemap::SitemapReader file(url::Url(), [&](sitemap::SitemapEntry &&entry) {
+        if (entry.kind == sitemap::SitemapEntry::Kind::Sitemap)
             ++list.sitemaps;
-        else if (entry.kind == html::SitemapEntry::Kind::Page && entry.url.isHttp())
+        else if (entry.kind == sitemap::SitemapEntry::Kind::Page && entry.url.isHttp())
             reader.takeUrl(QString::fromLatin1(entry.url.hrefWithoutFragment()));
     });
     constexpr qsizetype Piece = 1 << 20;
     for (qsizetype at = 0; at < data.size() && !reader.canceled(); at += Piece)
-        sitemap.feed(QByteArrayView(data).sliced(at, qMin(Piece, data.size() - at)));
-    list.damaged = sitemap.finish() != html::SitemapProblem::None;
+        file.feed(QByteArrayView(data).sliced(at, qMin(Piece, data.size() - at)));
+    list.damaged = file.finish() != sitemap::SitemapProblem::None;
     if (list.urls.isEmpty() && list.sitemaps > 0)
         list.kind = UrlList::Kind::SitemapIndex;
 }

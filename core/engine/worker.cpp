@@ -1,14 +1,11 @@
 #include "core/engine/worker.h"
 
 #include "core/engine/challenge.h"
-#include "core/engine/classify.h"
-#include "core/engine/linkjudge.h"
 #include "core/engine/recorder.h"
-#include "core/html/extract.h"
+#include "core/engine/sitemapvisit.h"
+#include "core/html/mimetype.h"
 
-#include <xxhash.h>
-
-#include <limits>
+#include <algorithm>
 
 namespace argiope::engine {
 
@@ -20,27 +17,14 @@ using frontier::TakeResult;
 
 namespace {
 
-constexpr base::Milliseconds SecondOpinionPause{5'000};
-constexpr qint64 MostAnnounced = qint64(1) << 50; ///< a Content-Length beyond it is nonsense
-
-QByteArray contentHash(const QByteArray &body)
+/// Its request names what is stored, so that 304 answers it.
+bool isConditional(const Lease &lease)
 {
-    const XXH128_hash_t hash = XXH3_128bits(body.constData(), size_t(body.size()));
-    XXH128_canonical_t canonical;
-    XXH128_canonicalFromHash(&canonical, hash);
-    return {reinterpret_cast<const char *>(canonical.digest), sizeof canonical.digest};
+    return !lease.entry.validators.isEmpty();
 }
 
-QByteArray headerBlock(const net::Headers &headers)
-{
-    QByteArray block;
-    for (const auto &[name, value] : headers) {
-        // Qt joins repeated Set-Cookie headers with line feeds.
-        for (const QByteArray &line : value.split('\n'))
-            block += name + ": " + line + '\n';
-    }
-    return block;
-}
+constexpr base::Milliseconds OutOfBytesPause{1'000};
+constexpr int MostDoubted = 5; ///< attempts at a URL whose answers may be another's
 
 WorkerPhase workerPhase(net::Phase phase)
 {
@@ -68,20 +52,6 @@ WorkerPhase waitingPhase(frontier::Waiting reason)
     return WorkerPhase::Idle;
 }
 
-HostSignal hostSignal(const net::Reply &reply)
-{
-    if (reply.status == 429 || reply.status == 503)
-        return HostSignal::Throttled;
-    switch (reply.failure) {
-    case Outcome::DnsFailed:
-    case Outcome::ConnectFailed:
-    case Outcome::TimedOut:
-        return HostSignal::Unreachable;
-    default:
-        return HostSignal::Fine;
-    }
-}
-
 /// The server's time until its first byte, without connecting; negative where it says nothing of the server.
 base::Milliseconds serverTime(const net::Reply &reply)
 {
@@ -99,6 +69,9 @@ Worker::Worker(Session &session, Recorder &recorder, WorkerSlot &slot, std::func
     , m_recorder(recorder)
     , m_slot(slot)
     , m_left(std::move(left))
+    , m_opener(session, slot, *this)
+    , m_reader(session, slot)
+    , m_attempts(session, slot, [this](Result result) { return submit(std::move(result)); })
 {
     setAutoDelete(true);
 }
@@ -136,18 +109,20 @@ bool Worker::submit(Result result)
     return m_recorder.submit(std::move(result));
 }
 
-bool Worker::waitForTurn(base::Milliseconds pause)
-{
-    m_slot.setPhase(WorkerPhase::Turn);
-    const bool goesOn = m_session.frontier.wait(pause);
-    m_slot.setPhase(WorkerPhase::Robots);
-    return goesOn;
-}
-
 net::Reply Worker::request(const net::Request &request)
 {
     ++m_session.requests;
     return m_fetcher->fetch(request);
+}
+
+bool Worker::answerInDoubt() const
+{
+    return m_fetcher->lastAnswerInDoubt();
+}
+
+std::optional<store::HostRecord> Worker::storedHost(base::HostId host)
+{
+    return m_recorder.storedHost(host);
 }
 
 void Worker::process(Lease lease)
@@ -155,41 +130,100 @@ void Worker::process(Lease lease)
     const auto url = url::parse(lease.entry.url);
     if (!url || !url->isHttp()) {
         // Only a project file that somebody else wrote holds such a URL in its queue.
-        if (!lease.givenUp)
+        const bool noRequest
+            = lease.task == frontier::LeaseTask::GivenUp || lease.task == frontier::LeaseTask::Believed;
+        if (!noRequest)
             m_session.frontier.release(lease);
         fail(lease, Outcome::ProtocolError, "not an http URL", lease.attempt);
         return;
     }
-    if (lease.givenUp) {
-        fail(lease, Outcome::ConnectFailed, "the host stopped answering; it was not asked for this any more",
-            lease.attempt - 1);
+    switch (lease.task) {
+    case frontier::LeaseTask::Fetch:
+        break;
+    case frontier::LeaseTask::Control:
+        control(lease, *url);
+        return;
+    case frontier::LeaseTask::Believed:
+        deliver(lease, takeHeld(lease));
+        return;
+    case frontier::LeaseTask::GivenUp:
+        fail(lease, lease.shown.outcome, m_attempts.givenUpBecause(lease), lease.attempt - 1, lease.shown.status);
         return;
     }
+    m_attempts.noteDiscounted(lease);
     // A seed is what somebody asked for, whatever it looks like.
     const store::Rule trap = lease.entry.depth > 0 ? m_session.traps.keeping(*url, lease.entry.depth) : store::Rule{};
-    if (!trap.name.isEmpty()) {
+    if (!trap.isNone()) {
         if (m_session.logs(LogLevel::Debug))
             log(LogLevel::Debug, "drops " + lease.entry.url + ", of a series without end: " + trap.detail);
         m_session.frontier.release(lease);
-        if (!submit(SkipResult{lease.entry.id, trap}))
+        if (!submit(SkipResult{lease.entry, trap}))
             m_session.frontier.putBack(lease);
         return;
     }
-    if (!knowsRobots(lease, *url))
+    if (!m_opener.open(lease, *url))
         return;
     store::Rule report;
-    if (!passesRobots(lease, *url, report))
-        return;
+    if (passesRobots(lease, *url, report))
+        fetch(std::move(lease), *url, report);
+}
 
+bool Worker::passesRobots(const Lease &lease, const url::Url &url, store::Rule &report)
+{
+    const settings::RobotsPolicy policy = m_session.settings.robots;
+    if (policy == settings::RobotsPolicy::Ignore)
+        return true;
+    const auto known = m_session.robots.get(lease.entry.host);
+    if (!known) { // forgotten since a moment ago: the next lease looks it up
+        m_session.frontier.release(lease);
+        m_session.frontier.putBack(lease);
+        return false;
+    }
+    Entrance entrance = entranceOf(*known, policy, m_session.agentToken, url, lease.entry.invited);
+    switch (entrance.what) {
+    case Entrance::What::Open:
+        return true;
+    case Entrance::What::Reported:
+        report = std::move(entrance.rule);
+        return true;
+    case Entrance::What::Unreachable:
+        m_session.frontier.release(lease);
+        fail(lease, entrance.outcome, entrance.error, known->failures + 1);
+        return false;
+    case Entrance::What::Shut:
+        break;
+    }
+    m_session.frontier.release(lease);
+    if (m_session.logs(LogLevel::Info))
+        log(LogLevel::Info, "robots.txt keeps out " + lease.entry.url + ", " + entrance.rule.detail);
+    if (!submit(SkipResult{lease.entry, entrance.rule}))
+        m_session.frontier.putBack(lease);
+    return false;
+}
+
+void Worker::fetch(Lease lease, const url::Url &url, const store::Rule &report)
+{
     m_slot.setPhase(WorkerPhase::Lookup); // until the fetcher says that it connects
-    net::Request fetch = pageRequest(lease, *url);
-    fetch.strict = lease.attempt > 1; // a second look tells exactly what was wrong
+    ByteBudget::Share bodyBytes(m_session.bodies);
+    std::optional<SitemapVisit> sitemap;
+    if (lease.entry.sitemap) {
+        m_slot.setPhase(WorkerPhase::Robots);
+        if (m_session.bytesLeft() == 0) {
+            m_session.frontier.release(lease);
+            outOfBytes(std::move(lease));
+            return;
+        }
+        sitemap.emplace(m_session, lease, url, [this](Result result) { return m_recorder.submit(std::move(result)); });
+        ++m_session.sitemapTraffic.requests;
+    }
+    net::Request wanted = sitemap ? sitemap->request() : pageRequest(lease, url);
+    wanted.room = [&bodyBytes](qint64 bytes) { return bodyBytes.growTo(bytes); };
     if (m_session.logs(LogLevel::Debug)) {
         log(LogLevel::Debug,
             "asks for " + lease.entry.url + ", attempt " + QByteArray::number(lease.attempt)
                 + (lease.entry.validators.isEmpty() ? "" : ", if it was modified"));
     }
-    net::Reply reply = request(fetch);
+    net::Reply reply = request(wanted);
     if (m_session.logs(LogLevel::Debug) && reply.status > 0) {
         log(LogLevel::Debug,
             "HTTP/" + reply.httpVersion + ' ' + QByteArray::number(reply.status) + ' ' + lease.entry.url
@@ -202,8 +236,18 @@ void Worker::process(Lease lease)
         m_session.frontier.putBack(lease);
         return;
     }
-    const Outcome outcome = classify(reply);
-    auto wait = retryAfter(reply, m_session.clock.wallMs());
+    const qint64 nowMs = m_session.clock.wallMs();
+    Reading reading = readingOf(reply, isConditional(lease), nowMs);
+    finish(std::move(lease), url, {std::move(reply), std::move(reading)}, report, sitemap ? &*sitemap : nullptr,
+        bodyBytes);
+}
+
+void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const store::Rule &report, SitemapVisit *sitemap,
+    ByteBudget::Share &bodyBytes)
+{
+    auto &[reply, reading] = answer;
+    lease.shown = {reading.outcome, reply.status};
+    auto &wait = reading.retryAfter;
     // Nobody waits until the year 9999: such a URL is not tried again, and its host goes on at its own pace.
     const bool tooLong = wait && double(wait->count()) > m_session.settings.maxRetryAfter * 1000;
     const bool later = reply.status == 429 || reply.status == 503;
@@ -217,52 +261,87 @@ void Worker::process(Lease lease)
     if (wait && later)
         m_session.frontier.backOff(lease, retryPause(lease.attempt, wait));
     // Nonsense about one page says nothing about the host.
-    m_session.frontier.fetchEnded(lease, tooLong && later ? HostSignal::Fine : hostSignal(reply), serverTime(reply));
-    // A host that has not been reached for long gets one attempt a URL.
-    const bool hopeless = m_session.frontier.stoppedAnswering(lease.entry.host);
-    const bool final = hopeless || (tooLong && later);
-    if (const auto pause = final ? std::nullopt : nextAttempt(lease, outcome, reply, wait)) {
-        if (m_session.logs(LogLevel::Warning)) {
-            log(LogLevel::Warning,
-                QByteArray(base::name(outcome)) + ' ' + lease.entry.url + ", attempt "
-                    + QByteArray::number(lease.attempt) + ", again in " + QByteArray::number(pause->count())
-                    + " ms: " + (reply.error.isEmpty() ? QByteArray::number(reply.status) : reply.error));
-        }
-        ++m_session.retries;
-        store::VisitRecord attempt;
-        attempt.attempt = lease.attempt;
-        attempt.retried = true;
-        attempt.outcome = outcome;
-        attempt.status = reply.status;
-        attempt.bytes = reply.body.isEmpty() ? -1 : reply.body.size();
-        attempt.responseMs = reply.timings.total;
-        attempt.at = m_session.clock.wallMs();
-        attempt.error = reply.error;
-        (void)submit(AttemptResult{lease.entry.id, attempt}); // refused only where the crawl is over
-        m_session.frontier.park(std::move(lease), *pause);
+    m_session.frontier.fetchEnded(lease, tooLong && later ? HostSignal::Nothing : reading.signal, serverTime(reply));
+    const bool mayBeDoubted = m_session.settings.retries > 0 && !(tooLong && later) && reading.mayPass;
+    const auto make = [&]() -> Attempts::Made {
+        auto result = resultOf(lease, url, answer, report);
+        return {std::move(result), m_answerInDoubt};
+    };
+    if (mayBeDoubted && m_attempts.doubts(lease, answer, make))
+        return;
+    if (sitemap) {
+        deliverSitemap(lease, *sitemap, answer, report);
         return;
     }
-    deliver(lease, *url, std::move(reply), report);
+    auto result = resultOf(lease, url, answer, report);
+    reply.body.clear();
+    bodyBytes.shrinkTo(0);
+    if (result) {
+        deliver(lease, std::move(*result));
+    } else if (m_answerInDoubt) {
+        log(LogLevel::Warning, "more came than the answer, which may be another's: asks again for " + lease.entry.url);
+        m_session.frontier.park(std::move(lease), base::Milliseconds{0});
+    } else {
+        m_session.frontier.putBack(lease);
+    }
 }
 
-std::optional<base::Milliseconds> Worker::nextAttempt(
-    const Lease &lease, Outcome outcome, const net::Reply &reply, std::optional<base::Milliseconds> wait)
+std::optional<PageResult> Worker::resultOf(
+    const Lease &lease, const url::Url &url, const Answer &answer, const store::Rule &report)
 {
-    const int retries = m_session.settings.retries;
-    const bool again = worthRetry(outcome, reply.status) && !reply.outOfTime;
-    if (again && lease.attempt <= retries)
-        return retryPause(lease.attempt, wait);
-    if (retries == 0)
+    m_answerInDoubt = false;
+    auto result = m_reader.read(lease, url, answer.reply, answer.reading, report);
+    if (!result)
         return std::nullopt;
-    const bool wanted = SecondOpinion::wanted(outcome);
-    const int ordinary = again ? retries + 1 : 1; // attempts before the second opinion
-    if (lease.attempt > ordinary) {
-        m_session.opinions.learn(lease.entry.host, wanted);
+    // The later this is asked, the more of what does not belong here has arrived. Who does it every time is believed.
+    m_answerInDoubt = answerInDoubt() && lease.attempt <= MostDoubted;
+    if (m_answerInDoubt)
         return std::nullopt;
+    for (const QByteArray &id : m_reader.noteTraps(lease, url, *result)) {
+        log(LogLevel::Warning, "a series of URLs without end: " + id);
+        (void)submit(TrapResult{id}); // refused only where the crawl is over
     }
-    if (!wanted || !m_session.opinions.ask(lease.entry.host))
-        return std::nullopt;
-    return std::max(SecondOpinionPause, retryPause(lease.attempt, wait));
+    return result;
+}
+
+void Worker::control(const Lease &lease, const url::Url &url)
+{
+    m_slot.setPhase(WorkerPhase::Lookup); // until the fetcher says that it connects
+    ByteBudget::Share bodyBytes(m_session.bodies);
+    net::Request fetch = pageRequest(lease, url);
+    fetch.room = [&bodyBytes](qint64 bytes) { return bodyBytes.growTo(bytes); };
+    const qint64 number = ++m_session.controls;
+    net::Reply reply = request(fetch);
+    if (reply.failure == Outcome::Aborted) {
+        m_session.frontier.release(lease);
+        return;
+    }
+    Reading reading = readingOf(reply, isConditional(lease), m_session.clock.wallMs());
+    m_attempts.controlEnded(lease, {std::move(reply), std::move(reading)}, number);
+}
+
+void Worker::outOfBytes(Lease sitemap)
+{
+    SitemapResult piece; // has the recorder look at the limit
+    piece.id = sitemap.entry.id;
+    (void)submit(std::move(piece));
+    // Who goes on with the crawl later reads it from its beginning.
+    m_session.frontier.park(std::move(sitemap), OutOfBytesPause);
+}
+
+void Worker::deliverSitemap(const Lease &lease, SitemapVisit &visit, const Answer &answer, const store::Rule &report)
+{
+    if (visit.outOfBytes(answer.reply)) {
+        outOfBytes(lease);
+        return;
+    }
+    SitemapResult result = visit.result(answer.reply, answer.reading, report);
+    if (m_session.logs(LogLevel::Info)) {
+        const bool fine = result.record.problem.isEmpty() && !base::isFailure(result.record.outcome);
+        log(fine ? LogLevel::Info : LogLevel::Warning, visit.summary(result.record));
+    }
+    if (!submit(std::move(result)))
+        m_session.frontier.putBack(lease);
 }
 
 net::Request Worker::pageRequest(const Lease &lease, const url::Url &url) const
@@ -278,65 +357,25 @@ net::Request Worker::pageRequest(const Lease &lease, const url::Url &url) const
         // Where no type is named the body has to tell.
         return head.contentType.trimmed().isEmpty() || html::isHtml(head.contentType, {}) ? limit : 0;
     };
-    if (const QByteArray &validators = lease.entry.validators; !validators.isEmpty()) {
-        // RFC 9110, 13.1: who knows the first does not look at the second.
-        const qsizetype end = validators.indexOf('\n');
-        if (end > 0)
-            request.headers.append({QByteArrayLiteral("If-None-Match"), validators.left(end)});
-        if (end + 1 < validators.size())
-            request.headers.append({QByteArrayLiteral("If-Modified-Since"), validators.mid(end + 1)});
-    }
+    // RFC 9110, 13.1: who knows the first does not look at the second.
+    const base::Validators &validators = lease.entry.validators;
+    if (!validators.etag.isEmpty())
+        request.headers.append({QByteArrayLiteral("If-None-Match"), validators.etag});
+    if (!validators.lastModified.isEmpty())
+        request.headers.append({QByteArrayLiteral("If-Modified-Since"), validators.lastModified});
     request.progress = [this](net::Phase phase) { m_slot.setPhase(workerPhase(phase)); };
     return request;
 }
 
-void Worker::deliver(const Lease &lease, const url::Url &url, net::Reply &&reply, const store::Rule &report)
+void Worker::deliver(const Lease &lease, PageResult &&result)
 {
-    PageResult result;
-    result.id = lease.entry.id;
-    result.asPage = lease.entry.page;
-    result.rule = report;
-    result.notModified = reply.status == 304 && !lease.entry.validators.isEmpty();
-    store::PageRecord &record = result.record;
-    record.id = lease.entry.id;
-    record.outcome = classify(reply);
-    record.status = reply.status;
-    record.contentType = net::headerValue(reply.headers, "content-type");
-    const qint64 announced = std::min(reply.contentLength, MostAnnounced);
-    record.bytes = reply.bodyComplete ? reply.body.size() : std::max<qint64>(announced, reply.body.size());
-    result.received = reply.body.size();
-    if (!reply.bodyComplete && reply.contentLength < 0 && reply.body.isEmpty())
-        record.bytes = -1;
-    if (reply.bodyComplete)
-        record.contentHash = contentHash(reply.body);
-    record.etag = net::headerValue(reply.headers, "etag");
-    record.lastModified = net::headerValue(reply.headers, "last-modified");
-    record.httpVersion = reply.httpVersion;
-    if (m_session.settings.storeHeaders)
-        record.headers = headerBlock(reply.headers);
-    record.error = reply.error.isEmpty() ? remarkOn(reply) : reply.error;
-    if (base::isProblem(record.outcome) && record.outcome != Outcome::Broken && lease.attempt > 1) {
-        record.error += record.error.isEmpty() ? "" : "; ";
-        record.error += "the answer to the last of " + QByteArray::number(lease.attempt) + " attempts";
-    }
-    record.attempts = lease.attempt;
-    record.worker = m_slot.number();
-    record.connectMs = reply.timings.connect;
-    record.firstByteMs = reply.timings.firstByte;
-    record.downloadMs = reply.timings.download;
-    record.responseMs = reply.timings.total;
-    record.fetchedAt = m_session.clock.wallMs();
-
-    if (!extract(lease, url, reply, result)) {
-        m_session.frontier.putBack(lease);
-        return;
-    }
-    m_slot.countPage(reply.body.size());
+    const store::PageRecord &record = result.record;
+    m_slot.countPage(result.received);
     if (m_session.logs(LogLevel::Info)) {
         const bool problem = base::isProblem(record.outcome);
         log(problem ? LogLevel::Warning : LogLevel::Info,
             QByteArray(base::name(record.outcome)) + ' ' + QByteArray::number(record.status) + ' ' + lease.entry.url
-                + ", depth " + QByteArray::number(lease.entry.depth) + ", " + QByteArray::number(reply.body.size())
+                + ", depth " + QByteArray::number(lease.entry.depth) + ", " + QByteArray::number(result.received)
                 + " bytes, " + QByteArray::number(record.responseMs) + " ms"
                 + (record.error.isEmpty() ? QByteArray() : ": " + record.error));
     }
@@ -344,87 +383,27 @@ void Worker::deliver(const Lease &lease, const url::Url &url, net::Reply &&reply
         m_session.frontier.putBack(lease);
 }
 
-bool Worker::extract(const Lease &lease, const url::Url &url, const net::Reply &reply, PageResult &result)
+void Worker::fail(const Lease &lease, Outcome outcome, const QByteArray &error, int attempts, int status)
 {
-    store::PageRecord &record = result.record;
-    const auto scope = m_session.scope();
-    LinkJudge judge(m_session.settings, *scope, m_session.keySeed);
-    const QByteArray location = redirectLocation(reply);
-    html::PageInput input{reply.body, url, record.contentType, reply.headers};
-    QList<trap::Shape> shapes;
-    quint64 words = 0;
-
-    if (!location.isEmpty()) {
-        html::Link link;
-        if (auto target = url::parse(location, &url))
-            link.url = std::move(target).value();
-        else
-            link.raw = location;
-        link.element = QByteArrayLiteral("header");
-        link.attribute = QByteArrayLiteral("location");
-        judge.addRedirect(link, !lease.entry.page);
-        if (m_session.logs(LogLevel::Debug))
-            log(LogLevel::Debug, "redirect from " + lease.entry.url + " to " + location);
-    } else if (lease.entry.page && !reply.body.isEmpty() && html::isHtml(record.contentType, reply.body)) {
-        m_slot.setPhase(WorkerPhase::Parse);
-        ParseGate::Pass pass(m_session.parseGate);
-        if (!pass.open())
-            return false;
-        const base::TimePoint start = m_session.clock.now();
-        html::ExtractOptions options;
-        options.resources = m_session.settings.resources != settings::ResourcePolicy::Ignore;
-        options.dynamic = m_session.settings.dynamicLinks;
-        if (record.outcome == Outcome::Ok)
-            shapes = m_session.traps.shapesOf(url, lease.entry.depth);
-        options.wordSet = !shapes.isEmpty();
-        html::PageFacts facts = html::extractHtml(input, options, pass.arena());
-        record.charset = std::move(facts.charset);
-        record.title = std::move(facts.title);
-        record.description = std::move(facts.description);
-        record.h1 = std::move(facts.h1);
-        record.h1Count = facts.h1Count;
-        record.language = std::move(facts.language);
-        record.metaRobots = std::move(facts.metaRobots);
-        record.canonical = std::move(facts.canonical);
-        record.noIndex = facts.noIndex;
-        record.noFollow = facts.noFollow;
-        record.wordCount = facts.wordCount;
-        record.textHash = std::move(facts.textHash);
-        words = facts.wordSet;
-        if (facts.tooComplex && record.outcome == Outcome::Ok)
-            record.outcome = Outcome::TooComplex;
-        judge.setCanonicalElsewhere(!record.canonical.isEmpty() && record.canonical != url.hrefWithoutFragment());
-        for (const html::Link &link : std::as_const(facts.links))
-            judge.add(link);
-        record.parseMs = int(std::chrono::duration_cast<base::Milliseconds>(m_session.clock.now() - start).count());
-    } else if (lease.entry.page) {
-        const QList<html::Link> links = html::extractHeaderLinks(input);
-        for (const html::Link &link : links)
-            judge.add(link);
+    if (lease.entry.sitemap) {
+        SitemapResult failed;
+        failed.id = lease.entry.id;
+        failed.last = true;
+        failed.requested = false;
+        failed.record.outcome = outcome;
+        failed.record.error = error;
+        failed.record.attempts = attempts;
+        failed.record.fetchedAt = m_session.clock.wallMs();
+        log(LogLevel::Warning, "sitemap " + lease.entry.url + ": " + base::name(outcome) + ": " + error);
+        if (!submit(std::move(failed)))
+            m_session.frontier.putBack(lease);
+        return;
     }
-    if (judge.gaveUp()) {
-        log(LogLevel::Warning,
-            "a pattern took too many steps on a link of " + lease.entry.url + "; there it counted as no match");
-    }
-    result.found = judge.take();
-    if (m_session.logs(LogLevel::Debug)) {
-        log(LogLevel::Debug,
-            "links on " + lease.entry.url + ": " + QByteArray::number(result.found.links.size()) + ", to "
-                + QByteArray::number(result.found.targets.size()) + " URLs");
-    }
-    for (const QByteArray &id : m_session.traps.see(shapes, url, lease.entry.depth, words, result.found)) {
-        log(LogLevel::Warning, "a series of URLs without end: " + id);
-        (void)submit(TrapResult{id}); // refused only where the crawl is over
-    }
-    return true;
-}
-
-void Worker::fail(const Lease &lease, Outcome outcome, const QByteArray &error, int attempts)
-{
     PageResult result;
-    result.id = result.record.id = lease.entry.id;
-    result.asPage = lease.entry.page;
+    result.leased = lease.entry;
+    result.record.id = lease.entry.id;
     result.record.outcome = outcome;
+    result.record.status = status;
     result.record.error = error;
     result.record.attempts = attempts;
     result.record.worker = m_slot.number();

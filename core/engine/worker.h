@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/engine/result.h"
-#include "core/engine/session.h"
+#include "core/engine/attempts.h"
+#include "core/engine/hostopener.h"
+#include "core/engine/pagereader.h"
 
 #include <QRunnable>
 
@@ -11,10 +12,12 @@
 namespace argiope::engine {
 
 class Recorder;
+class SitemapVisit;
 
 /// One fetching thread: takes leases, fetches, extracts, hands results to the recorder, until the crawl ends. Runs on a
-/// pool thread; session and recorder must outlive it.
-class Worker final : public QRunnable
+/// pool thread; session and recorder must outlive it. What comes before a host's pages is HostOpener's, what is made of
+/// an answer PageReader's, what becomes of failures that may pass that of Attempts.
+class Worker final : public QRunnable, private HostOpener::Needs
 {
 public:
     /// `left` is called on the worker's thread as the last thing.
@@ -23,36 +26,43 @@ public:
     void run() override;
 
 private:
+    // HostOpener::Needs
+    net::Reply request(const net::Request &request) override;
+    [[nodiscard]] bool answerInDoubt() const override;
+    [[nodiscard]] std::optional<store::HostRecord> storedHost(base::HostId host) override;
+    bool submit(Result result) override;
+
     void process(frontier::Lease lease);
-    /// True where robots.txt of the lease's host is known and the lease still ours.
-    [[nodiscard]] bool knowsRobots(frontier::Lease &lease, const url::Url &url);
-    [[nodiscard]] bool openHost(const frontier::Lease &lease, const url::Url &url);
-    void fetchSitemaps(const robots::Robots &rules, const url::Url &url, base::Milliseconds pause);
-    /// False where the crawl was stopped meanwhile.
-    [[nodiscard]] bool fetchSitemap(
-        const url::Url &sitemap, base::Milliseconds pause, int depth, QSet<QByteArray> &seen);
     /// True where robots.txt lets the lease pass; else it is given to the recorder as skipped or failed.
     [[nodiscard]] bool passesRobots(const frontier::Lease &lease, const url::Url &url, store::Rule &report);
-    /// Between two requests for robots.txt or sitemaps; false where the crawl was stopped.
-    [[nodiscard]] bool waitForTurn(base::Milliseconds pause);
-    [[nodiscard]] net::Reply request(const net::Request &request);
+    /// `report`: what robots.txt would have said where it is not obeyed.
+    void fetch(frontier::Lease lease, const url::Url &url, const store::Rule &report);
     [[nodiscard]] net::Request pageRequest(const frontier::Lease &lease, const url::Url &url) const;
-    /// The pause before this lease's next attempt; none where what came is believed.
-    [[nodiscard]] std::optional<base::Milliseconds> nextAttempt(const frontier::Lease &lease, base::Outcome outcome,
-        const net::Reply &reply, std::optional<base::Milliseconds> wait);
-    void deliver(const frontier::Lease &lease, const url::Url &url, net::Reply &&reply, const store::Rule &report);
-    /// False where the crawl was stopped before the page could be parsed.
-    [[nodiscard]] bool extract(
-        const frontier::Lease &lease, const url::Url &url, const net::Reply &reply, PageResult &result);
-    void fail(const frontier::Lease &lease, base::Outcome outcome, const QByteArray &error, int attempts);
-    [[nodiscard]] bool submit(Result result);
+    /// `bodyBytes` are given back as soon as the body has been read. `sitemap`: null for a page.
+    void finish(frontier::Lease lease, const url::Url &url, Answer &&answer, const store::Rule &report,
+        SitemapVisit *sitemap, ByteBudget::Share &bodyBytes);
+    /// What came of the lease; nothing where the crawl was stopped meanwhile, or m_answerInDoubt.
+    [[nodiscard]] std::optional<PageResult> resultOf(
+        const frontier::Lease &lease, const url::Url &url, const Answer &answer, const store::Rule &report);
+    void deliver(const frontier::Lease &lease, PageResult &&result);
+    void deliverSitemap(
+        const frontier::Lease &lease, SitemapVisit &visit, const Answer &answer, const store::Rule &report);
+    /// The recorder is about to end the crawl: nothing more of what it has enough of.
+    void outOfBytes(frontier::Lease sitemap);
+    void control(const frontier::Lease &lease, const url::Url &url);
+    void fail(
+        const frontier::Lease &lease, base::Outcome outcome, const QByteArray &error, int attempts, int status = 0);
     void log(base::LogLevel level, const QByteArray &text) const;
 
     Session &m_session;
     Recorder &m_recorder;
     WorkerSlot &m_slot;
     const std::function<void(frontier::TakeResult)> m_left;
+    HostOpener m_opener;
+    PageReader m_reader;
+    Attempts m_attempts;
     net::Fetcher *m_fetcher = nullptr;
+    bool m_answerInDoubt = false; ///< what resultOf() read last may be another URL's
 };
 
 } // namespace argiope::engine

@@ -1,5 +1,7 @@
 #include "core/export/cells.h"
 
+#include "core/base/hiddenchars.h"
+#include "core/base/httpdate.h"
 #include "core/export/export.h"
 
 #include <QDateTime>
@@ -10,6 +12,10 @@
 #include <cstring>
 
 namespace argiope::exporting {
+
+using base::separatorAt;
+using base::turningAt;
+using base::upperControlAt;
 
 namespace {
 
@@ -28,30 +34,6 @@ bool isHiddenControl(char c)
 {
     const auto u = static_cast<unsigned char>(c);
     return (u < 0x20 && c != '\t' && c != '\n' && c != '\r') || u == 0x7f;
-}
-
-/// How many bytes at `at` are one of U+0080 to U+009F, which end lines and steer terminals; 0 where none begins.
-/// `text` is valid UTF-8 in this and the next two.
-qsizetype upperControlAt(const QByteArray &text, qsizetype at)
-{
-    return text[at] == '\xC2' && static_cast<unsigned char>(text[at + 1]) < 0xA0 ? 2 : 0;
-}
-
-/// The same for U+2028 and U+2029, which some programs take for the end of a line.
-qsizetype separatorAt(const QByteArray &text, qsizetype at)
-{
-    return text[at] == '\xE2' && text[at + 1] == '\x80' && (text[at + 2] == '\xA8' || text[at + 2] == '\xA9') ? 3 : 0;
-}
-
-/// The same for U+200E, U+200F, U+202A to U+202E and U+2066 to U+2069, which turn the order of what stands around them.
-qsizetype turningAt(const QByteArray &text, qsizetype at)
-{
-    if (text[at] != '\xE2')
-        return 0;
-    const auto last = static_cast<unsigned char>(text[at + 2]);
-    if (text[at + 1] == '\x80')
-        return last == 0x8E || last == 0x8F || (last >= 0xAA && last <= 0xAE) ? 3 : 0;
-    return text[at + 1] == '\x81' && last >= 0xA6 && last <= 0xA9 ? 3 : 0;
 }
 
 /// Where the first character stands that is neither blank, nor invisible, nor a quote: programs that tidy up what they
@@ -94,17 +76,6 @@ bool beginsFormula(const QByteArray &text)
     return std::any_of(std::begin(signs), std::end(signs), [rest](const char *sign) { return rest.startsWith(sign); });
 }
 
-int monthNumber(QByteArrayView name)
-{
-    static constexpr const char *names[]
-        = {"Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
-    for (int i = 0; i < 12; ++i) {
-        if (name == QByteArrayView(names[i]))
-            return i + 1;
-    }
-    return 0;
-}
-
 } // namespace
 
 QByteArray csvCell(QByteArrayView text)
@@ -136,53 +107,6 @@ QByteArray isoTime(qint64 msSince1970)
     if (msSince1970 == 0)
         return {};
     return QDateTime::fromMSecsSinceEpoch(msSince1970).toUTC().toString(Qt::ISODateWithMs).toLatin1();
-}
-
-QByteArray jsonString(QByteArrayView utf8)
-{
-    static constexpr char digits[] = "0123456789abcdef";
-    const QByteArray text = validUtf8(utf8);
-    QByteArray json;
-    json.reserve(text.size() + 2);
-    json += '"';
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        switch (c) {
-        case '"':
-            json += "\\\"";
-            break;
-        case '\\':
-            json += "\\\\";
-            break;
-        case '\n':
-            json += "\\n";
-            break;
-        case '\r':
-            json += "\\r";
-            break;
-        case '\t':
-            json += "\\t";
-            break;
-        default:
-            if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) {
-                json += "\\u00";
-                json += digits[(c >> 4) & 15];
-                json += digits[c & 15];
-            } else if (upperControlAt(text, i) > 0) {
-                ++i;
-                json += "\\u00";
-                json += digits[(text[i] >> 4) & 15];
-                json += digits[text[i] & 15];
-            } else if (separatorAt(text, i) > 0) {
-                json += text[i + 2] == '\xA8' ? "\\u2028" : "\\u2029";
-                i += 2;
-            } else {
-                json += c;
-            }
-        }
-    }
-    json += '"';
-    return json;
 }
 
 QByteArray xmlText(QByteArrayView utf8)
@@ -245,37 +169,8 @@ QByteArray plainLine(QByteArrayView bytes)
 
 QByteArray w3cTime(QByteArrayView httpDate)
 {
-    // IMF-fixdate "Sun, 06 Nov 1994 08:49:37 GMT", RFC 850 "Sunday, 06-Nov-94 08:49:37 GMT",
-    // asctime "Sun Nov  6 08:49:37 1994".
-    QByteArray text = httpDate.toByteArray();
-    const bool rfc850 = text.count('-') == 2;
-    text.replace('-', ' ');
-    text.replace(',', ' ');
-    const QList<QByteArray> parts = text.simplified().split(' ');
-    if (parts.size() < 5)
-        return {};
-    const bool asctime = monthNumber(parts[1]) > 0;
-    if (!asctime && (parts.size() != 6 || parts[5] != "GMT"))
-        return {};
-    if (asctime && parts.size() != 5)
-        return {};
-    bool dayOk = false;
-    bool yearOk = false;
-    const int day = parts[asctime ? 2 : 1].toInt(&dayOk);
-    const int month = monthNumber(parts[asctime ? 1 : 2]);
-    int year = parts[asctime ? 4 : 3].toInt(&yearOk);
-    const QTime time = QTime::fromString(QString::fromLatin1(parts[asctime ? 3 : 4]), QStringLiteral("HH:mm:ss"));
-    if (rfc850) {
-        // Two digits: the last such year that is not more than 50 years ahead.
-        const int now = QDate::currentDate().year();
-        year += now - now % 100;
-        if (year > now + 50)
-            year -= 100;
-    }
-    const QDate date(year, month, day);
-    if (!dayOk || !yearOk || !date.isValid() || !time.isValid() || year < 1)
-        return {};
-    return (date.toString(Qt::ISODate) % QLatin1Char('T') % time.toString(Qt::ISODate) % QLatin1Char('Z')).toLatin1();
+    const auto ms = base::parseHttpDate(httpDate, QDateTime::currentMSecsSinceEpoch());
+    return ms ? QDateTime::fromMSecsSinceEpoch(*ms, Qt::UTC).toString(Qt::ISODate).toLatin1() : QByteArray();
 }
 
 // The numbers are those of html::LinkKind and html::LinkRel, as docs/FORMAT.md lists them.

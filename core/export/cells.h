@@ -10,8 +10,6 @@ namespace argiope::exporting {
 
 /// "2026-01-31T12:00:00.000Z"; "" for 0.
 [[nodiscard]] QByteArray isoTime(qint64 msSince1970);
-/// A JSON string with its quotes (RFC 8259, 7).
-[[nodiscard]] QByteArray jsonString(QByteArrayView utf8);
 /// Text of an XML element: escaped, without characters that XML 1.0 forbids.
 [[nodiscard]] QByteArray xmlText(QByteArrayView utf8);
 /// An HTTP date (RFC 9110, 5.6.7: all three forms) as "2026-01-31T12:00:00Z"; "" where it is none.

@@ -132,6 +132,8 @@ base::Result<qint64, ExportError> writeLines(
     output.write(rows.head());
     if (options.table == Table::Links)
         eachLink(reader, options, visit);
+    else if (options.table == Table::Sitemaps)
+        reader.forEachSitemap(visit);
     else
         eachUrl(reader, options, visit);
     return resultOf(reader, output, progress);
@@ -333,6 +335,8 @@ std::optional<Table> tableFromName(QStringView name)
         return Table::Links;
     if (name == QLatin1String("skipped"))
         return Table::Skipped;
+    if (name == QLatin1String("sitemaps"))
+        return Table::Sitemaps;
     return {};
 }
 

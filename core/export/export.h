@@ -15,16 +15,17 @@ class QIODevice;
 namespace argiope::exporting {
 
 enum class Format : quint8 { Csv, Txt, JsonLines, Sitemap };
-enum class Table : quint8 { Urls, Links, Skipped };
+enum class Table : quint8 { Urls, Links, Skipped, Sitemaps };
 
 [[nodiscard]] std::optional<Format> formatFromName(QStringView name); ///< "csv", "txt", "jsonl", "sitemap"
-[[nodiscard]] std::optional<Table> tableFromName(QStringView name); ///< "urls", "links", "skipped"
+[[nodiscard]] std::optional<Table> tableFromName(QStringView name); ///< "urls", "links", "skipped", "sitemaps"
 
 struct Options
 {
     Format format = Format::Csv;
     Table table = Table::Urls;
-    store::ListQuery query; ///< filter and order; its kind is set from `table`; links are all, in document order
+    /// Filter and order; its kind is set from `table`; links are all, in document order, and so are sitemaps, as met.
+    store::ListQuery query;
     QList<qint64> onlyIds; ///< where not empty: these rows, in this order; of links: those on these pages
     std::optional<store::ListQuery> linkPages; ///< of links, where `onlyIds` is empty: only those on these pages
     QList<store::UrlColumn> columns; ///< of urls and skipped; empty: all, the contract's thirteen first

@@ -1,5 +1,6 @@
 #include "core/export/rowwriter.h"
 
+#include "core/base/json.h"
 #include "core/export/cells.h"
 
 #include <algorithm>
@@ -8,7 +9,9 @@ namespace argiope::exporting {
 
 namespace {
 
+using base::jsonString;
 using store::LinkRecord;
+using store::SitemapRecord;
 using store::UrlColumn;
 using store::UrlRecord;
 
@@ -82,7 +85,7 @@ Value valueOf(const UrlRecord &record, UrlColumn column)
     case UrlColumn::State:
         return textOrUnknown(QByteArray(store::name(record.state)));
     case UrlColumn::Rule:
-        return textOrUnknown(record.rule.name);
+        return textOrUnknown(record.rule.name());
     case UrlColumn::RuleDetail:
         return textOrUnknown(record.rule.detail);
     case UrlColumn::RedirectUrl:
@@ -143,13 +146,65 @@ Value valueOf(const LinkRecord &link, int column)
     case 5:
         return textOrUnknown(linkRelNames(link.rel));
     case 6:
-        return textOrUnknown(link.rule.name);
+        return textOrUnknown(link.rule.name());
     case 7:
         return textOrUnknown(link.rule.detail);
     case 8:
         return boolValue(link.followed);
     default:
         return textOrUnknown(link.text);
+    }
+}
+
+constexpr int SitemapColumnCount = 20;
+const char *const SitemapColumns[SitemapColumnCount] = {"url", "host", "source", "named_by", "level", "state", "rule",
+    "rule_detail", "outcome", "status", "bytes", "urls", "sitemaps", "content_type", "response_ms", "attempts",
+    "problem", "error", "discovered_at", "fetched_at"};
+
+Value valueOf(const SitemapRecord &sitemap, int column)
+{
+    const bool fetched = sitemap.outcome != base::Outcome::None;
+    switch (column) {
+    case 0:
+        return textOrUnknown(sitemap.url);
+    case 1:
+        return textOrUnknown(sitemap.origin);
+    case 2:
+        return textOrUnknown(QByteArray(store::name(sitemap.source)));
+    case 3:
+        return textOrUnknown(sitemap.namedBy);
+    case 4:
+        return numberValue(sitemap.level);
+    case 5:
+        return textOrUnknown(QByteArray(store::name(sitemap.state)));
+    case 6:
+        return textOrUnknown(sitemap.rule.name());
+    case 7:
+        return textOrUnknown(sitemap.rule.detail);
+    case 8:
+        return textOrUnknown(QByteArray(base::name(sitemap.outcome)));
+    case 9:
+        return numberFrom(sitemap.status, 1);
+    case 10:
+        return numberFrom(sitemap.bytes, 0);
+    case 11:
+        return numberFrom(sitemap.urls, 0);
+    case 12:
+        return numberFrom(sitemap.sitemaps, 0);
+    case 13:
+        return textOrUnknown(sitemap.contentType);
+    case 14:
+        return numberFrom(sitemap.responseMs, 0);
+    case 15:
+        return fetched ? numberValue(sitemap.attempts) : unknown();
+    case 16:
+        return textOrUnknown(sitemap.problem);
+    case 17:
+        return textOrUnknown(sitemap.error);
+    case 18:
+        return textOrUnknown(isoTime(sitemap.discoveredAt));
+    default:
+        return textOrUnknown(isoTime(sitemap.fetchedAt));
     }
 }
 
@@ -180,6 +235,25 @@ QByteArray jsonValue(const Value &value)
         return csvValue(value);
     }
     return {};
+}
+
+/// A row with fixed columns.
+template <class Record>
+QByteArray rowLine(Format format, const Record &record, const char *const *names, int count)
+{
+    QByteArray line;
+    for (int i = 0; i < count; ++i) {
+        if (i > 0)
+            line += ',';
+        if (format == Format::JsonLines) {
+            line += '"';
+            line += names[i];
+            line += "\":" + jsonValue(valueOf(record, i));
+        } else {
+            line += csvValue(valueOf(record, i));
+        }
+    }
+    return format == Format::JsonLines ? QByteArray('{' + line + "}\n") : QByteArray(line + "\r\n");
 }
 
 } // namespace
@@ -222,6 +296,9 @@ QByteArray RowWriter::head() const
     if (m_table == Table::Links) {
         for (const char *name : LinkColumns)
             names << QByteArray(name);
+    } else if (m_table == Table::Sitemaps) {
+        for (const char *name : SitemapColumns)
+            names << QByteArray(name);
     } else {
         for (const UrlColumn column : m_columns)
             names << QByteArray(store::name(column));
@@ -250,21 +327,13 @@ QByteArray RowWriter::line(const UrlRecord &record) const
 
 QByteArray RowWriter::line(const LinkRecord &link) const
 {
-    if (m_format == Format::Txt)
-        return plainLine(link.target);
-    QByteArray line;
-    for (int i = 0; i < LinkColumnCount; ++i) {
-        if (i > 0)
-            line += ',';
-        if (m_format == Format::JsonLines) {
-            line += '"';
-            line += LinkColumns[i];
-            line += "\":" + jsonValue(valueOf(link, i));
-        } else {
-            line += csvValue(valueOf(link, i));
-        }
-    }
-    return m_format == Format::JsonLines ? QByteArray('{' + line + "}\n") : QByteArray(line + "\r\n");
+    return m_format == Format::Txt ? plainLine(link.target) : rowLine(m_format, link, LinkColumns, LinkColumnCount);
+}
+
+QByteArray RowWriter::line(const SitemapRecord &sitemap) const
+{
+    return m_format == Format::Txt ? plainLine(sitemap.url)
+                                   : rowLine(m_format, sitemap, SitemapColumns, SitemapColumnCount);
 }
 
 } // namespace argiope::exporting

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] QByteArray head() const;
     [[nodiscard]] QByteArray line(const store::UrlRecord &record) const;
     [[nodiscard]] QByteArray line(const store::LinkRecord &link) const;
+    [[nodiscard]] QByteArray line(const store::SitemapRecord &sitemap) const;
 
 private:
     Format m_format;

@@ -1,220 +1,314 @@
 #include "core/frontier/frontier.h"
 
-#include <algorithm>
-
 namespace argiope::frontier {
 
-namespace {
-constexpr size_t MostSoon = 1000; ///< leases, beyond which nobody comes before others: leases are in memory
-} // namespace
+using base::Milliseconds;
+using base::TimePoint;
 
 Frontier::Frontier(const Options &options, const base::Clock &clock)
     : m_options(options)
     , m_clock(clock)
-    , m_headLimit(options.headEntries)
+    , m_schedule(m_options, clock, m_workers, m_errands)
 {
 }
 
 Frontier::~Frontier() = default;
 
+// Workers ------------------------------------------------------------------------------------------------------------
+
+TakeResult Frontier::ending()
+{
+    const LeaseBook &book = m_schedule.book();
+    if (book.leased() > 0 || m_holds > 0)
+        return TakeResult::Leased;
+    const bool nothingQueued = book.queued() == 0;
+    if (nothingQueued && !m_errands.leftoverExpected())
+        return TakeResult::Finished;
+    if ((!nothingQueued && book.limitReached()) || (book.onlySitemapsBarred() && !m_errands.leftoverExpected()))
+        return TakeResult::Limit;
+    if (nothingQueued || book.onlySitemapsBarred())
+        m_errands.askLeftover();
+    return TakeResult::Leased;
+}
+
+TakeResult Frontier::take(Lease &lease, const std::function<void(Waiting)> &waits)
+{
+    Lock lock(m_mutex);
+    while (true) {
+        if (m_stopped)
+            return TakeResult::Stopped;
+        if (!m_paused) {
+            if (m_schedule.take(lease)) {
+                // This worker leaves; another has to know of what else there is to do or to wait for.
+                if (m_schedule.hasMore())
+                    m_workers.wakeOne();
+                return TakeResult::Leased;
+            }
+            if (const TakeResult end = ending(); end != TakeResult::Leased) {
+                m_ended = true;
+                return end;
+            }
+        }
+        m_workers.joined(); // hosts without a place are woken for those who have nothing to do
+        if (!m_paused)
+            m_schedule.wakeDormant();
+        m_workers.left();
+        const TimePoint wake = m_paused ? TimePoint::max() : m_schedule.wakeTime();
+        if (waits) {
+            const bool turn = wake != TimePoint::max() || m_schedule.book().queued() > 0;
+            waits(m_paused ? Waiting::Paused : turn ? Waiting::Turn : Waiting::Work);
+        }
+        m_workers.sleep(lock, wake);
+    }
+}
+
+bool Frontier::mustOpen(const Lease &lease) const
+{
+    const Lock lock(m_mutex);
+    return m_schedule.mustOpen(lease);
+}
+
+void Frontier::openHost(base::HostId host, Milliseconds crawlDelay)
+{
+    const Lock lock(m_mutex);
+    m_schedule.openHost(host, crawlDelay);
+}
+
+bool Frontier::reopenHost(Lease &lease)
+{
+    const Lock lock(m_mutex);
+    return m_schedule.reopenHost(lease);
+}
+
+void Frontier::fetchEnded(const Lease &lease, HostSignal signal, Milliseconds firstByte)
+{
+    const Lock lock(m_mutex);
+    m_schedule.fetchEnded(lease, signal, firstByte);
+}
+
+void Frontier::release(const Lease &lease)
+{
+    const Lock lock(m_mutex);
+    m_schedule.release(lease);
+}
+
+void Frontier::robotsAnswered(base::HostId host)
+{
+    const Lock lock(m_mutex);
+    m_schedule.robotsAnswered(host);
+}
+
+bool Frontier::inOutage(base::HostId host) const
+{
+    return health(host).outage();
+}
+
+HostHealth Frontier::health(base::HostId id) const
+{
+    const Lock lock(m_mutex);
+    const HostQueue *host = m_schedule.hosts().find(id);
+    return host ? host->health : HostHealth();
+}
+
+int Frontier::doubts(base::HostId id) const
+{
+    const Lock lock(m_mutex);
+    const HostQueue *host = m_schedule.hosts().find(id);
+    return host ? int(host->doubts.size()) : 0;
+}
+
+Belief Frontier::weigh(Lease &lease, int ordinary)
+{
+    const Lock lock(m_mutex);
+    return m_schedule.weigh(lease, ordinary);
+}
+
+void Frontier::doubt(Lease lease, Milliseconds pause)
+{
+    const Lock lock(m_mutex);
+    if (m_stopped)
+        m_schedule.giveBack(lease.entry);
+    else
+        m_schedule.doubt(std::move(lease), pause);
+}
+
+void Frontier::hold(Lease lease)
+{
+    const Lock lock(m_mutex);
+    if (m_stopped)
+        m_schedule.giveBack(lease.entry);
+    else
+        m_schedule.hold(std::move(lease));
+}
+
+void Frontier::backOff(const Lease &lease, Milliseconds pause)
+{
+    const Lock lock(m_mutex);
+    m_schedule.backOff(lease, pause);
+}
+
+void Frontier::park(Lease lease, Milliseconds pause)
+{
+    const Lock lock(m_mutex);
+    ++lease.attempt;
+    if (m_stopped)
+        m_schedule.giveBack(lease.entry);
+    else
+        m_schedule.park(std::move(lease), m_clock.now() + pause);
+}
+
+bool Frontier::wait(Milliseconds pause)
+{
+    Lock lock(m_mutex);
+    if (m_pausing.wait_for(lock, pause, [this] { return m_stopped; }))
+        return false;
+    while (!m_stopped) {
+        if (m_paused) {
+            m_workers.joined();
+            m_pausing.wait(lock, [this] { return m_stopped || !m_paused; });
+            m_workers.left();
+            continue;
+        }
+        const TimePoint now = m_clock.now();
+        if (m_schedule.rate().allows(now)) {
+            m_schedule.rate().charge(now);
+            return true;
+        }
+        m_pausing.wait_until(lock, m_schedule.rate().next());
+    }
+    return false;
+}
+
+void Frontier::putBack(const Lease &lease)
+{
+    const Lock lock(m_mutex);
+    m_schedule.putBack(lease);
+}
+
+// The writer thread --------------------------------------------------------------------------------------------------
+
+void Frontier::knowGood(base::HostId host, const QByteArray &url)
+{
+    const Lock lock(m_mutex);
+    m_schedule.knowGood(host, url);
+}
+
 void Frontier::restore(const Counts &counts, const QHash<base::HostId, qint64> &queuedByHost)
 {
     const Lock lock(m_mutex);
-    m_counts = counts;
-    for (auto it = queuedByHost.begin(); it != queuedByHost.end(); ++it) {
-        m_dormant.emplace(base::raw(it.key()), it.value());
-        m_dormantOrder.push_back(base::raw(it.key()));
-    }
-    std::sort(m_dormantOrder.begin(), m_dormantOrder.end()); // as they were found
-    wakeDormant();
-}
-
-void Frontier::enqueue(Entry entry)
-{
-    const qint32 id = base::raw(entry.host);
-    const bool known = m_hosts.contains(id);
-    if (!known && (m_dormant.contains(id) || busyHosts() >= m_options.busyHosts)) {
-        if (++m_dormant[id] == 1)
-            m_dormantOrder.push_back(id);
-        if (m_waitingWorkers > 0 && m_ready.empty())
-            m_changed.notify_one();
-        return;
-    }
-    HostQueue &host = hostQueue(entry.host);
-    knowOrigin(host, entry.url);
-    host.push(std::move(entry));
-    place(host);
+    m_schedule.book().restore(counts);
+    m_schedule.restore(queuedByHost);
 }
 
 void Frontier::offer(Entry entry)
 {
     const Lock lock(m_mutex);
-    ++m_counts.discovered;
-    ++m_counts.queued;
-    enqueue(std::move(entry));
+    m_schedule.book().offered();
+    m_schedule.enqueue(std::move(entry));
+}
+
+void Frontier::restoreSitemaps(qint64 asked)
+{
+    const Lock lock(m_mutex);
+    m_schedule.book().restoreSitemaps(asked);
+}
+
+void Frontier::offerSitemap(Entry entry)
+{
+    const Lock lock(m_mutex);
+    m_schedule.book().offeredSitemap();
+    m_schedule.enqueue(std::move(entry));
+}
+
+void Frontier::finishSitemap(base::UrlId id, bool asked)
+{
+    const Lock lock(m_mutex);
+    m_schedule.finishSitemap(id, asked);
 }
 
 void Frontier::addSkipped()
 {
     const Lock lock(m_mutex);
-    ++m_counts.discovered;
-    ++m_counts.skipped;
+    m_schedule.book().kept();
 }
 
 void Frontier::requeueSkipped(Entry entry)
 {
     const Lock lock(m_mutex);
-    --m_counts.skipped;
-    ++m_counts.queued;
-    enqueue(std::move(entry));
+    m_schedule.book().skippedToQueued();
+    m_schedule.enqueue(std::move(entry));
 }
 
 void Frontier::requeueFinished(Entry entry, bool outdated, bool soon)
 {
     const Lock lock(m_mutex);
-    --m_counts.finished;
-    --(outdated ? m_counts.outdated : m_counts.fetched);
-    const qint32 id = base::raw(entry.host);
-    const bool awake = m_hosts.contains(id) || (!m_dormant.contains(id) && busyHosts() < m_options.busyHosts);
-    if (!soon || !awake || m_stopped || m_leased.size() >= MostSoon) {
-        ++m_counts.queued;
-        enqueue(std::move(entry));
-        return;
-    }
-    // As a lease that waits for its next attempt it comes before what is queued.
-    HostQueue &host = hostQueue(entry.host);
-    knowOrigin(host, entry.url);
-    ++host.leased;
-    ++m_counts.leased;
-    Entry known = entry;
-    known.url.clear();
-    m_leased.emplace(base::raw(known.id), std::move(known));
-    Lease lease;
-    lease.entry = std::move(entry);
-    m_parked.emplace(m_clock.now(), std::move(lease));
-    m_changed.notify_one();
+    m_schedule.book().finishedToQueued(outdated);
+    if (soon && !m_stopped)
+        m_schedule.enqueueSoon(std::move(entry));
+    else
+        m_schedule.enqueue(std::move(entry));
 }
 
 void Frontier::skipOutdated()
 {
     const Lock lock(m_mutex);
-    --m_counts.finished;
-    --m_counts.outdated;
-    ++m_counts.skipped;
+    m_schedule.book().outdatedToSkipped();
 }
 
 void Frontier::move(int oldDepth, const Entry &entry)
 {
     const Lock lock(m_mutex);
-    const auto it = m_leased.find(base::raw(entry.id));
-    if (it != m_leased.end()) {
-        it->second.depth = entry.depth;
-        it->second.hops = entry.hops;
-        it->second.page = entry.page;
-        return;
-    }
-    if (HostQueue *host = findHost(entry.host)) {
-        host->move(oldDepth, entry);
-        place(*host);
-    }
+    m_schedule.move(oldDepth, entry);
 }
 
 std::optional<Entry> Frontier::leased(base::UrlId id) const
 {
     const Lock lock(m_mutex);
-    const auto it = m_leased.find(base::raw(id));
-    return it == m_leased.end() ? std::nullopt : std::optional(it->second);
-}
-
-void Frontier::forgetLeased(const Entry &entry)
-{
-    m_givenUpLeases.erase(base::raw(entry.id));
-    if (m_leased.erase(base::raw(entry.id)) == 0)
-        return;
-    if (HostQueue *host = findHost(entry.host))
-        --host->leased;
-}
-
-void Frontier::forget(base::UrlId id)
-{
-    --m_counts.leased;
-    const auto it = m_leased.find(base::raw(id));
-    if (it != m_leased.end()) {
-        const Entry entry = it->second;
-        forgetLeased(entry);
-        HostQueue *host = findHost(entry.host);
-        if (host && host->leased == 0)
-            place(*host);
-    }
-    wakeDormant();
-    // The last lease may be what every waiting worker is waiting for; under a limit each makes room.
-    if (m_counts.leased == 0 || m_options.maxFetched > 0)
-        m_changed.notify_all();
-    else if (!m_probed.empty())
-        m_changed.notify_one(); // hosts that were given up may be all that is left now
+    const Entry *entry = m_schedule.book().find(id);
+    return entry ? std::optional(*entry) : std::nullopt;
 }
 
 void Frontier::finish(base::UrlId id)
 {
     const Lock lock(m_mutex);
-    ++m_counts.finished;
-    ++m_counts.fetched;
-    forget(id);
+    m_schedule.finish(id);
 }
 
 void Frontier::skipLeased(base::UrlId id)
 {
     const Lock lock(m_mutex);
-    ++m_counts.skipped;
-    forget(id);
+    m_schedule.skip(id);
 }
 
-std::optional<Frontier::Refill> Frontier::nextRefill()
+std::optional<Refill> Frontier::nextRefill()
 {
     const Lock lock(m_mutex);
-    if (m_refills.empty())
-        return std::nullopt;
-    const HostQueue &host = hostQueue(m_refills.front());
-    m_refills.pop_front();
-    return Refill{host.host, host.headEnd(), host.refillSize()};
+    return m_schedule.nextRefill();
 }
 
 void Frontier::refilled(const Refill &refill, QList<Entry> entries)
 {
     const Lock lock(m_mutex);
-    HostQueue &host = hostQueue(refill.host);
-    const QueuePos end = entries.size() < refill.limit ? QueuePos::end() : QueuePos::of(entries.last());
-    --m_refillsUnderWay;
-    if (!entries.isEmpty())
-        knowOrigin(host, entries.first().url);
-    for (Entry &entry : entries) {
-        // A leased URL still counts as queued in the file.
-        if (!m_leased.contains(base::raw(entry.id)))
-            host.refill(std::move(entry));
-    }
-    host.refilled(end);
-    place(host);
-    wakeDormant();
+    m_schedule.refilled(refill, std::move(entries));
 }
 
 void Frontier::expectLeftover()
 {
     const Lock lock(m_mutex);
-    m_leftover = true;
+    m_errands.expectLeftover();
 }
 
 bool Frontier::leftoverWanted()
 {
     const Lock lock(m_mutex);
-    return m_leftover && m_leftoverAsked;
+    return m_errands.leftoverWanted();
 }
 
 void Frontier::leftoverDone(bool more)
 {
     const Lock lock(m_mutex);
-    m_leftover = more;
-    m_leftoverAsked = false;
-    m_changed.notify_all();
+    m_errands.leftoverDone(more);
+    m_workers.wakeAll();
 }
 
 bool Frontier::hold()
@@ -230,28 +324,30 @@ void Frontier::unhold()
 {
     const Lock lock(m_mutex);
     --m_holds;
-    m_changed.notify_all();
+    m_workers.wakeAll();
 }
 
 void Frontier::onRefillWanted(std::function<void()> wake)
 {
     const Lock lock(m_mutex);
-    m_refillWanted = std::move(wake);
+    m_errands.onWanted(std::move(wake));
 }
+
+// Anybody ------------------------------------------------------------------------------------------------------------
 
 void Frontier::pause()
 {
     const Lock lock(m_mutex);
     m_paused = true;
-    m_changed.notify_all();
+    m_workers.wakeAll();
 }
 
 void Frontier::resume()
 {
     const Lock lock(m_mutex);
     m_paused = false;
-    m_changed.notify_all();
-    m_sleepers.notify_all();
+    m_workers.wakeAll();
+    m_pausing.notify_all();
 }
 
 void Frontier::stop()
@@ -260,22 +356,10 @@ void Frontier::stop()
     if (m_stopped)
         return;
     m_stopped = true;
-    // Nobody holds a parked lease: without this they would count as leased for ever.
-    const auto giveBack = [this](const Lease &lease) {
-        forgetLeased(lease.entry);
-        --m_counts.leased;
-        ++m_counts.queued;
-    };
-    for (const auto &[when, lease] : m_parked)
-        giveBack(lease);
-    m_parked.clear();
-    for (auto &[id, host] : m_hosts) {
-        for (const auto &[pos, lease] : host->due)
-            giveBack(lease);
-        host->due.clear();
-    }
-    m_changed.notify_all();
-    m_sleepers.notify_all();
+    // Nobody holds a lease that waits: without this they would count as leased for ever.
+    m_schedule.giveBackWaiting();
+    m_workers.wakeAll();
+    m_pausing.notify_all();
 }
 
 bool Frontier::stopped() const
@@ -287,13 +371,36 @@ bool Frontier::stopped() const
 Counts Frontier::counts() const
 {
     const Lock lock(m_mutex);
-    return m_counts;
+    return m_schedule.book().counts();
+}
+
+SitemapCounts Frontier::sitemapCounts() const
+{
+    const Lock lock(m_mutex);
+    return m_schedule.book().sitemaps();
 }
 
 int Frontier::waitingWorkers() const
 {
     const Lock lock(m_mutex);
-    return m_waitingWorkers;
+    return m_workers.count();
+}
+
+int Frontier::hostsInMemory() const
+{
+    const Lock lock(m_mutex);
+    return m_schedule.hosts().size();
+}
+
+HostList Frontier::hosts(int most) const
+{
+    const Lock lock(m_mutex);
+    HostList list;
+    list.total = m_schedule.hosts().busy() + m_schedule.hosts().asleep();
+    const base::TimePoint now = m_clock.now();
+    for (const HostQueue *host : m_schedule.hosts().busiest(most))
+        list.hosts.append(m_schedule.paceRules().statusOf(*host, now));
+    return list;
 }
 
 } // namespace argiope::frontier

@@ -2,6 +2,9 @@
 
 #include "core/base/clock.h"
 #include "core/base/ids.h"
+#include "core/frontier/doubts.h"
+#include "core/frontier/hosthealth.h"
+#include "core/frontier/lease.h"
 
 #include <QByteArray>
 
@@ -14,18 +17,6 @@
 namespace argiope::frontier {
 
 struct Pace;
-
-/// A URL that waits for its turn.
-struct Entry
-{
-    base::UrlId id = base::UrlId::None;
-    QByteArray url;
-    base::HostId host = base::HostId::None;
-    bool page = true; ///< false: only checked
-    int depth = 0;
-    int hops = 0; ///< redirects in a row that led here
-    QByteArray validators{}; ///< ETag, line feed, Last-Modified of what is stored; "": nothing to confirm
-};
 
 /// Breadth-first order: by depth, then in the order of discovery.
 struct QueuePos
@@ -48,18 +39,9 @@ struct TurnPos
     static TurnPos of(const Entry &entry) { return {entry.depth, !entry.page, base::raw(entry.id)}; }
 };
 
-/// A URL in a worker's hands, or parked between two attempts. Whoever holds it gives it back exactly once.
-struct Lease
-{
-    Entry entry;
-    int attempt = 1; ///< 1: the first
-    base::TimePoint taken{}; ///< when its request could begin
-    bool opensHost = false; ///< robots.txt of its host is to be looked up first
-    bool givenUp = false; ///< its host does not answer any more: no request may be made, it has failed
-};
-
-/// The waiting URLs of one host: a head in memory, the rest in the project file. Everything up to headEnd() is in the
-/// head; everything in the file alone lies behind it. Belongs to the Frontier and is guarded by its mutex.
+/// The waiting URLs of one host, and before them its waiting sitemaps. Of the URLs there is a head in memory, the rest
+/// in the project file. Everything up to headEnd() is in the head; everything in the file alone lies behind it. Belongs
+/// to the Frontier and is guarded by its mutex.
 class HostQueue
 {
 public:
@@ -76,6 +58,13 @@ public:
     Entry takeFront();
     [[nodiscard]] qint64 size() const { return qint64(m_head.size()) + m_inFile; }
 
+    // Sitemaps: all in memory, the oldest first
+    void pushSitemap(Entry entry) { m_sitemaps.insert_or_assign(sitemapNumber(entry.id), std::move(entry)); }
+    [[nodiscard]] bool hasSitemaps() const { return !m_sitemaps.empty(); }
+    [[nodiscard]] const Entry &frontSitemap() const { return m_sitemaps.begin()->second; }
+    Entry takeSitemap() { return std::move(m_sitemaps.extract(m_sitemaps.begin()).mapped()); }
+    [[nodiscard]] qint64 sitemaps() const { return qint64(m_sitemaps.size()); }
+
     // Between head and file
     void setInFile(qint64 count); ///< before anything else, on opening a project
     [[nodiscard]] bool wantsRefill() const;
@@ -91,11 +80,12 @@ public:
     QByteArray origin; ///< of its URLs; "" until the first one comes
     Pace *pace = nullptr; ///< of the server behind it; null until the first URL comes
     base::Milliseconds crawlDelay{0}; ///< robots.txt's
-    base::TimePoint nextAllowed{}; ///< besides the pace's: the next probe of a host that stopped answering
-    base::TimePoint failingSince{}; ///< when the first of failuresInARow ended
-    base::TimePoint probedAt{}; ///< when the pause between probes last grew
-    base::Milliseconds probePause{0}; ///< 0: it answers
-    int failuresInARow = 0; ///< fetches that did not reach it
+    HostHealth health;
+    GoodUrls good;
+    Doubts doubts;
+    Shown shown; ///< how it failed last
+    bool robotsAnswered = false; ///< robots.txt was had, or that there is none
+    bool full = false; ///< so many of its URLs are leased that no further ones are handed out
     qint64 requests = 0; ///< ended
     int inFlight = 0; ///< requests on the wire
     int leased = 0; ///< URLs that are with workers, parked, or not written yet
@@ -116,6 +106,7 @@ private:
     bool remove(const QueuePos &pos);
     std::map<QueuePos, Entry> m_head;
     std::set<QueuePos> m_pages; ///< those in m_head that are no mere checks
+    std::map<qint64, Entry> m_sitemaps;
     qint64 m_inFile = 0;
     QueuePos m_headEnd = QueuePos::end();
     size_t m_headLimit;

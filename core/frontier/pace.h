@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 
+#include <algorithm>
 #include <set>
 #include <vector>
 
@@ -27,6 +28,11 @@ struct Pace
     {
         if (const auto one = inFlight.find(taken); one != inFlight.end())
             inFlight.erase(one);
+    }
+    void backOff(base::TimePoint until) ///< the server asked for it
+    {
+        backedOffUntil = std::max(backedOffUntil, until);
+        nextAllowed = std::max(nextAllowed, backedOffUntil);
     }
     [[nodiscard]] base::Milliseconds crawlDelay() const; ///< the longest that robots.txt of its origins ask for
 

@@ -1,4 +1,4 @@
-#include "core/html/extract.h"
+#include "core/html/arena.h"
 
 #include <algorithm>
 #include <cstdlib>

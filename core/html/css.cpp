@@ -1,6 +1,5 @@
 #include "core/html/css.h"
 
-#include "core/html/extract.h"
 #include "core/html/strings.h"
 
 #include <vector>

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/html/page.h"
+
 #include <QByteArrayView>
 
 #include <functional>
@@ -10,5 +12,8 @@ namespace argiope::html {
 /// left out. `isImport` says that an @import rule names it. Tokens by CSS Syntax Level 3 (section 4): what stands in
 /// comments and strings is not a URL. Strings count in @import and image-set() (CSS Images 4, 2.4).
 void forEachCssUrl(QByteArrayView css, const std::function<void(QByteArrayView url, bool isImport)> &sink);
+
+/// url() and @import of a style sheet, in order; `text` is UTF-8.
+[[nodiscard]] QList<Link> extractCss(QByteArrayView text, const url::Url &base);
 
 } // namespace argiope::html

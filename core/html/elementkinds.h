@@ -9,6 +9,8 @@ namespace argiope::html {
 /// The tag's number; for a name that the parser does not know a hash of it, above all numbers.
 [[nodiscard]] quint32 elementId(int tag, QByteArrayView name);
 [[nodiscard]] bool isVoid(int tag);
+/// It stands within a line: the words around it are not parted by it.
+[[nodiscard]] bool isInline(int tag);
 [[nodiscard]] bool isFormatting(quint32 id);
 [[nodiscard]] bool closesParagraph(int tag);
 [[nodiscard]] bool isHeading(quint32 id);

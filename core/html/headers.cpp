@@ -1,6 +1,5 @@
 #include "core/html/headers.h"
 
-#include "core/html/extract.h"
 #include "core/html/linkrules.h"
 #include "core/html/refresh.h"
 #include "core/html/strings.h"
@@ -109,33 +108,6 @@ void readLinkHeader(QByteArrayView value, const url::Url &base, HeaderFacts &fac
 
 } // namespace
 
-void readRobotsDirectives(QByteArrayView value, bool isHeader, bool &noIndex, bool &noFollow)
-{
-    bool others = false; // directives of a named crawler; holds to the end of the value
-    while (!value.isEmpty()) {
-        const qsizetype comma = value.indexOf(',');
-        QByteArrayView token = trimmed(comma < 0 ? value : value.first(comma));
-        value = comma < 0 ? QByteArrayView() : value.sliced(comma + 1);
-        const qsizetype colon = token.indexOf(':');
-        if (isHeader && colon >= 0) {
-            const QByteArrayView name = trimmed(token.first(colon));
-            if (equalsLower(name, "unavailable_after") || startsWithLower(name, "max-"))
-                continue;
-            others = true;
-        }
-        if (others)
-            continue;
-        if (equalsLower(token, "none")) {
-            noIndex = true;
-            noFollow = true;
-        } else if (equalsLower(token, "noindex")) {
-            noIndex = true;
-        } else if (equalsLower(token, "nofollow")) {
-            noFollow = true;
-        }
-    }
-}
-
 HeaderFacts readHeaders(const PageInput &input)
 {
     HeaderFacts facts;
@@ -148,7 +120,7 @@ HeaderFacts readHeaders(const PageInput &input)
                 facts.links.append(
                     headerLink(refresh->url, input.url, QByteArrayLiteral("refresh"), LinkKind::Navigation));
         } else if (equalsLower(name, "x-robots-tag")) {
-            readRobotsDirectives(value, true, facts.noIndex, facts.noFollow);
+            facts.robots.merge(parseXRobotsTag(value, input.agent));
         }
     }
     return facts;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/html/metarobots.h"
 #include "core/html/page.h"
 
 namespace argiope::html {
@@ -9,13 +10,11 @@ struct HeaderFacts
 {
     QList<Link> links;
     QByteArray canonical; ///< of the first Link with rel=canonical; "" where there is none
-    bool noIndex = false;
-    bool noFollow = false;
+    MetaDirectives robots; ///< of all X-Robots-Tag that speak to everybody or to PageInput::agent
 };
 [[nodiscard]] HeaderFacts readHeaders(const PageInput &input);
 
-/// Reads the directives of a meta robots content or an X-Robots-Tag value: none, noindex, nofollow. In a header a
-/// directive may belong to one named crawler ("bot: noindex"); such are for others and left out.
-void readRobotsDirectives(QByteArrayView value, bool isHeader, bool &noIndex, bool &noFollow);
+/// Links of the HTTP headers alone (Link, Refresh); for answers that are no HTML.
+[[nodiscard]] QList<Link> extractHeaderLinks(const PageInput &input);
 
 } // namespace argiope::html

@@ -1,6 +1,5 @@
 #include "core/html/mimetype.h"
 
-#include "core/html/extract.h"
 #include "core/html/strings.h"
 
 #include <algorithm>

@@ -59,7 +59,7 @@ struct PageFacts
     QByteArray h1; ///< the first one
     int h1Count = 0;
     QByteArray language; ///< html lang
-    QByteArray metaRobots; ///< of all robots metas, joined by ", "
+    QByteArray metaRobots; ///< of all robots metas (also those that name the crawl's agent), joined by ", "
     QByteArray canonical; ///< resolved href of the first rel=canonical
     int wordCount = 0; ///< words of the visible text; each CJK ideograph is one
     QByteArray textHash; ///< 16 bytes over the visible text, for duplicates
@@ -77,6 +77,7 @@ struct PageInput
     url::Url url; ///< the document's URL
     QByteArrayView contentType; ///< header value, may be empty
     QList<QPair<QByteArray, QByteArray>> headers; ///< all response headers (Link, Refresh, X-Robots-Tag are read)
+    QByteArray agent{}; ///< the crawl's product token: what robots metas and X-Robots-Tag say to it counts too
 };
 
 struct ExtractOptions

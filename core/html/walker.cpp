@@ -1,6 +1,7 @@
 #include "core/base/threadclock.h"
 #include "core/html/charset.h"
 #include "core/html/dynamic.h"
+#include "core/html/elementkinds.h"
 #include "core/html/headers.h"
 #include "core/html/parser.h"
 #include "core/html/strings.h"
@@ -13,54 +14,14 @@ namespace argiope::html {
 
 namespace {
 
-/// Parsing ends there; what is left of a second is for the rest. Sanitizers make everything slower.
+/// Parsing ends there; what is left of a second is for the rest. A long page has more: an ordinary one must not lose
+/// its end because the machine is slow. Sanitizers make everything slower.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr std::chrono::seconds CpuTimeOfAPage{30};
 #else
 constexpr std::chrono::milliseconds CpuTimeOfAPage{800};
 #endif
-
-bool isInline(GumboTag tag)
-{
-    switch (tag) {
-    case GUMBO_TAG_A:
-    case GUMBO_TAG_ABBR:
-    case GUMBO_TAG_ACRONYM:
-    case GUMBO_TAG_B:
-    case GUMBO_TAG_BDI:
-    case GUMBO_TAG_BDO:
-    case GUMBO_TAG_BIG:
-    case GUMBO_TAG_CITE:
-    case GUMBO_TAG_CODE:
-    case GUMBO_TAG_DATA:
-    case GUMBO_TAG_DEL:
-    case GUMBO_TAG_DFN:
-    case GUMBO_TAG_EM:
-    case GUMBO_TAG_FONT:
-    case GUMBO_TAG_I:
-    case GUMBO_TAG_INS:
-    case GUMBO_TAG_KBD:
-    case GUMBO_TAG_MARK:
-    case GUMBO_TAG_NOBR:
-    case GUMBO_TAG_Q:
-    case GUMBO_TAG_S:
-    case GUMBO_TAG_SAMP:
-    case GUMBO_TAG_SMALL:
-    case GUMBO_TAG_SPAN:
-    case GUMBO_TAG_STRIKE:
-    case GUMBO_TAG_STRONG:
-    case GUMBO_TAG_SUB:
-    case GUMBO_TAG_SUP:
-    case GUMBO_TAG_TIME:
-    case GUMBO_TAG_TT:
-    case GUMBO_TAG_U:
-    case GUMBO_TAG_VAR:
-    case GUMBO_TAG_WBR:
-        return true;
-    default:
-        return false;
-    }
-}
+constexpr std::chrono::milliseconds CpuTimeOfAMegabyte{250}; ///< of what is longer than the first
 
 /// Flags that an HTML element gives to what is inside it.
 quint8 flagsInside(GumboTag tag)
@@ -182,7 +143,7 @@ quint8 PageWalker::Impl::enterElement(const GumboNode *node, quint8 inherited)
     }
     if (view.tag == GUMBO_TAG_A && lastAnchorLink >= 0) {
         OpenAnchor anchor{lastAnchorLink, CollapsedText(AnchorTextBytes)};
-        anchor.text.append(facts.links.at(lastAnchorLink).text);
+        anchor.text.append(links.at(lastAnchorLink).text);
         if (clone)
             anchor.text.append(" ");
         anchors.push_back(std::move(anchor));
@@ -227,7 +188,7 @@ void PageWalker::Impl::leaveElement(const GumboNode *node, quint8 flags)
 {
     if (flags & OpensAnchor) {
         OpenAnchor &anchor = anchors.back();
-        facts.links[anchor.link].text = anchor.text.take();
+        links.setText(anchor.link, anchor.text.take());
         anchors.pop_back();
     }
     const GumboElement &element = node->v.element;
@@ -249,8 +210,8 @@ void PageWalker::Impl::enterText(const GumboNode *node, quint8 flags)
     }
     if (flags & InScript) {
         forEachJsonUrl(text, [&](QByteArrayView target, LinkKind kind) {
-            addLink(target, tagName(GUMBO_TAG_SCRIPT), QByteArrayLiteral("json-ld"), kind,
-                relOf(flags) | LinkRel::Dynamic, {}, base);
+            links.add(target, kind,
+                {tagName(GUMBO_TAG_SCRIPT), QByteArrayLiteral("json-ld"), relOf(flags) | LinkRel::Dynamic}, base);
         });
         return;
     }
@@ -326,7 +287,7 @@ bool PageWalker::Impl::findBase(const GumboNode *document)
 /// "Set the frozen base URL": one that does not parse, or is data: or javascript:, leaves the fallback.
 void PageWalker::Impl::takeBase(QByteArrayView href)
 {
-    auto parsed = resolve(href, base);
+    auto parsed = links.resolve(href, base);
     if (!parsed || parsed->scheme() == "data" || parsed->scheme() == "javascript")
         return;
     base = std::move(*parsed);
@@ -379,6 +340,8 @@ void PageWalker::Impl::finishFacts()
     }
     if (words)
         facts.wordSet = words->hash();
+    facts.tooComplex = facts.tooComplex || links.overflowed();
+    facts.links = links.take();
     if (facts.noFollow) {
         for (Link &link : facts.links)
             link.rel |= LinkRel::MetaNoFollow;
@@ -387,14 +350,13 @@ void PageWalker::Impl::finishFacts()
 
 void PageWalker::Impl::run()
 {
-    cpuEnd = base::threadCpuTime() + CpuTimeOfAPage;
+    const qsizetype megabytes = input.body.size() / (1024 * 1024);
+    cpuEnd = base::threadCpuTime() + CpuTimeOfAPage + CpuTimeOfAMegabyte * std::max<qsizetype>(megabytes - 1, 0);
     HeaderFacts headers = readHeaders(input);
-    facts.noIndex = headers.noIndex;
-    facts.noFollow = headers.noFollow;
+    facts.noIndex = headers.robots.noIndex;
+    facts.noFollow = headers.robots.noFollow;
     facts.canonical = std::move(headers.canonical);
-    facts.links = std::move(headers.links);
-    if (!options.resources)
-        facts.links.removeIf([](const Link &link) { return link.kind != LinkKind::Navigation; });
+    links.start(std::move(headers.links));
     if (options.text)
         stats.emplace();
     if (options.wordSet)
@@ -406,7 +368,7 @@ void PageWalker::Impl::run()
     if (text.constData() != bytes.data() && text.size() >= MaxDecoded)
         facts.tooComplex = true;
     if (encoding.name != "UTF-8")
-        encoder = url::queryEncoderFor(encoding.name);
+        links.setEncoder(url::queryEncoderFor(encoding.name));
     facts.charset = std::move(encoding.name);
     parseAndWalk(text);
     finishFacts();

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/html/extract.h"
+#include "core/html/arena.h"
 #include "core/html/guard.h"
+#include "core/html/page.h"
 
 #include <vector>
 

@@ -2,7 +2,6 @@
 #include "core/html/dynamic.h"
 #include "core/html/headers.h"
 #include "core/html/refresh.h"
-#include "core/html/srcset.h"
 #include "core/html/strings.h"
 #include "core/html/walkerimpl.h"
 
@@ -16,84 +15,18 @@ LinkRels PageWalker::Impl::relOf(quint8 flags) const
     return rel;
 }
 
-std::optional<url::Url> PageWalker::Impl::resolve(QByteArrayView value, const url::Url &against)
-{
-    urlWork += value.size() + against.href().size();
-    if (urlWork > MaxUrlWork)
-        return std::nullopt;
-    auto parsed = url::parse(value, &against, encoder);
-    if (!parsed)
-        return std::nullopt;
-    return std::move(*parsed);
-}
-
-qsizetype PageWalker::Impl::addLink(QByteArrayView value, const QByteArray &element, const QByteArray &attribute,
-    LinkKind kind, LinkRels rel, const QByteArray &text, const url::Url &against)
-{
-    if (kind != LinkKind::Navigation && !options.resources)
-        return -1;
-    if (facts.links.size() >= MaxLinks || linkBytes > MaxLinkBytes || urlWork > MaxUrlWork) {
-        facts.tooComplex = true;
-        return -1;
-    }
-    Link link;
-    if (auto parsed = resolve(value, against))
-        link.url = std::move(*parsed);
-    else
-        link.raw = trimmed(value).toByteArray();
-    linkBytes += link.url.href().size() + link.raw.size();
-    link.element = element;
-    link.attribute = attribute;
-    link.text = text;
-    link.kind = kind;
-    link.rel = rel;
-    facts.links.append(std::move(link));
-    return facts.links.size() - 1;
-}
-
-void PageWalker::Impl::readRuled(const LinkRule &rule, const QByteArray &element, Attr attr, QByteArrayView value,
-    LinkRels rel, const QByteArray &text, const url::Url &against)
-{
-    switch (rule.shape) {
-    case ValueShape::None:
-        return;
-    case ValueShape::Url:
-        if (!trimmed(value).isEmpty()) // only an anchor's empty value is a link, and that is not decided here
-            addLink(value, element, attrName(attr), rule.kind, rel, text, against);
-        return;
-    case ValueShape::Tokens:
-        forEachToken(value,
-            [&](QByteArrayView token) { addLink(token, element, attrName(attr), rule.kind, rel, text, against); });
-        return;
-    case ValueShape::Commas:
-        while (!value.isEmpty()) {
-            const qsizetype comma = value.indexOf(',');
-            forEachToken(comma < 0 ? value : value.first(comma),
-                [&](QByteArrayView token) { addLink(token, element, attrName(attr), rule.kind, rel, text, against); });
-            value = comma < 0 ? QByteArrayView() : value.sliced(comma + 1);
-        }
-        return;
-    case ValueShape::Srcset:
-        parseSrcset(value, [&](const SrcsetCandidate &candidate) {
-            if (!candidate.url.isEmpty())
-                addLink(candidate.url, element, attrName(attr), rule.kind, rel, text, against);
-        });
-        return;
-    }
-}
-
 void PageWalker::Impl::readCommonAttribute(
     const QByteArray &element, Attr attr, QByteArrayView name, QByteArrayView value, LinkRels rel)
 {
     if (attr == Attr::Style) {
         if (options.resources && (value.contains('(') || value.contains('\\'))) {
             forEachCssUrl(value, [&](QByteArrayView target, bool) {
-                addLink(target, element, attrName(Attr::Style), LinkKind::Resource, rel, {}, base);
+                links.add(target, LinkKind::Resource, {element, attrName(Attr::Style), rel}, base);
             });
         }
     } else if (attr == Attr::DataStar && options.dynamic) {
         if (const auto guess = guessDataAttribute(name, value))
-            addLink(guess->url, element, name.toByteArray(), guess->kind, rel | LinkRel::Dynamic, {}, base);
+            links.add(guess->url, guess->kind, {element, name.toByteArray(), rel | LinkRel::Dynamic}, base);
     }
 }
 
@@ -103,14 +36,14 @@ void PageWalker::Impl::readLinkElement(const ElementView &view, LinkRels rel)
     const QByteArrayView href = view.value(Attr::Href);
     const bool canonical = info.flags.testFlag(LinkRel::Canonical) && facts.canonical.isEmpty();
     if (canonical && srcdocDepth == 0 && !rel.testFlag(LinkRel::InTemplate) && !trimmed(href).isEmpty()) {
-        if (const auto parsed = resolve(href, base))
+        if (const auto parsed = links.resolve(href, base))
             facts.canonical = parsed->href();
     }
     const LinkKind kind = info.resource ? LinkKind::Resource : LinkKind::Metadata;
     const QByteArray &name = tagName(GUMBO_TAG_LINK);
-    readRuled({ValueShape::Url, kind}, name, Attr::Href, href, rel | info.flags, {}, base);
-    readRuled({ValueShape::Srcset, LinkKind::Resource}, name, Attr::ImageSrcset, view.value(Attr::ImageSrcset),
-        rel | info.flags, {}, base);
+    links.addRuled({ValueShape::Url, kind}, href, {name, attrName(Attr::Href), rel | info.flags}, base);
+    links.addRuled({ValueShape::Srcset, LinkKind::Resource}, view.value(Attr::ImageSrcset),
+        {name, attrName(Attr::ImageSrcset), rel | info.flags}, base);
 }
 
 void PageWalker::Impl::readMeta(const ElementView &view, LinkRels rel)
@@ -123,19 +56,21 @@ void PageWalker::Impl::readMeta(const ElementView &view, LinkRels rel)
     if (equalsLower(pragma, "refresh")) {
         const auto refresh = parseRefresh(content);
         if (refresh && !trimmed(refresh->url).isEmpty())
-            addLink(refresh->url, element, attrName(Attr::Content), LinkKind::Navigation, rel, {}, base);
+            links.add(refresh->url, LinkKind::Navigation, {element, attrName(Attr::Content), rel}, base);
     }
     if (isUrlProperty(property) || isUrlProperty(name)) {
         if (!trimmed(content).isEmpty())
-            addLink(content, element, attrName(Attr::Content), LinkKind::Metadata, rel, {}, base);
+            links.add(content, LinkKind::Metadata, {element, attrName(Attr::Content), rel}, base);
     }
     if (srcdocDepth > 0 || rel.testFlag(LinkRel::InTemplate))
         return;
     if (equalsLower(name, "description") && !haveDescription) {
         haveDescription = true;
         facts.description = collapsed(content, FactBytes);
-    } else if (equalsLower(name, "robots")) {
-        readRobotsDirectives(content, false, facts.noIndex, facts.noFollow);
+    } else if (isRobotsMetaName(name, input.agent)) {
+        const MetaDirectives said = parseMetaRobots(content);
+        facts.noIndex |= said.noIndex;
+        facts.noFollow |= said.noFollow;
         const QByteArray text = collapsed(content, FactBytes);
         if (!text.isEmpty() && facts.metaRobots.size() < FactBytes)
             facts.metaRobots += facts.metaRobots.isEmpty() ? text : ", " + text;
@@ -181,7 +116,7 @@ void PageWalker::Impl::readHtmlAttributes(const ElementView &view, quint8 flags)
     case GUMBO_TAG_APPLET:
     case GUMBO_TAG_OBJECT:
         if (const QByteArrayView value = view.value(Attr::Codebase); !value.isEmpty()) {
-            if (auto parsed = resolve(value, base)) {
+            if (auto parsed = links.resolve(value, base)) {
                 codebase = std::move(*parsed);
                 against = &codebase;
             }
@@ -209,12 +144,12 @@ void PageWalker::Impl::readHtmlAttributes(const ElementView &view, quint8 flags)
         if (rule.shape == ValueShape::None)
             continue;
         if (attr == Attr::Href) { // a, area: also where it is empty
-            const qsizetype index = addLink(value, *element, attrName(attr), rule.kind, own, text, base);
+            const qsizetype index = links.add(value, rule.kind, {*element, attrName(attr), own, text}, base);
             if (view.tag == GUMBO_TAG_A)
                 lastAnchorLink = index;
             continue;
         }
-        readRuled(rule, *element, attr, value, own, text, attr == Attr::Codebase ? base : *against);
+        links.addRuled(rule, value, {*element, attrName(attr), own, text}, attr == Attr::Codebase ? base : *against);
     }
 }
 
@@ -244,11 +179,11 @@ void PageWalker::Impl::readForeignAttributes(const ElementView &view, quint8 fla
             : LinkRule{ValueShape::Url, LinkKind::Navigation}; // MathML: any element may be a link
         if (rule.kind == LinkKind::Navigation) {
             const LinkRels own = rel | parseRel(view.value(Attr::Rel)).flags;
-            const qsizetype index = addLink(value, name, attrName(attr), rule.kind, own, {}, base);
+            const qsizetype index = links.add(value, rule.kind, {name, attrName(attr), own}, base);
             if (view.tag == GUMBO_TAG_A)
                 lastAnchorLink = index;
         } else if (!trimmed(value).startsWith('#')) { // a reference inside the page is nothing to fetch
-            readRuled(rule, name, attr, value, rel, {}, base);
+            links.addRuled(rule, value, {name, attrName(attr), rel}, base);
         }
     }
 }
@@ -258,8 +193,8 @@ void PageWalker::Impl::readStyleText(QByteArrayView css, LinkRels rel)
     if (!options.resources)
         return;
     forEachCssUrl(css, [&](QByteArrayView target, bool isImport) {
-        addLink(target, tagName(GUMBO_TAG_STYLE), isImport ? QByteArrayLiteral("@import") : QByteArrayLiteral("url"),
-            LinkKind::Resource, rel, {}, base);
+        const QByteArray how = isImport ? QByteArrayLiteral("@import") : QByteArrayLiteral("url");
+        links.add(target, LinkKind::Resource, {tagName(GUMBO_TAG_STYLE), how, rel}, base);
     });
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/html/guard.h"
-#include "core/html/linkrules.h"
+#include "core/html/linkcollector.h"
 #include "core/html/textcollector.h"
 #include "core/html/walker.h"
 #include "core/html/wordset.h"
@@ -21,9 +21,6 @@ inline constexpr qsizetype FactBytes = 16 * 1024; ///< title, description, h1 â€
 inline constexpr qsizetype SrcdocBytes = 1024 * 1024; ///< of all srcdoc attributes of a page
 inline constexpr qsizetype MaxDecoded = 36 * 1024 * 1024; ///< bytes of a page as UTF-8, where it was none
 inline constexpr int SrcdocDepth = 2;
-inline constexpr qsizetype MaxLinks = 200'000; ///< of a page
-inline constexpr qint64 MaxLinkBytes = 32 * 1024 * 1024; ///< of their URLs; a long base makes every link long
-inline constexpr qint64 MaxUrlWork = 256 * 1024 * 1024; ///< bytes given to the URL parser
 inline constexpr size_t AnchorsAtOnce = 4; ///< nested links that a text belongs to (only SVG and tables can nest them)
 
 enum WalkFlag : quint8 {
@@ -75,15 +72,16 @@ struct PageWalker::Impl
         : input(pageInput)
         , options(pageOptions)
         , arena(pageArena)
+        , links(pageOptions.resources)
     {
     }
 
     const PageInput &input;
     const ExtractOptions &options;
     Arena &arena;
-    PageFacts facts;
+    PageFacts facts; ///< without links until the end
+    LinkCollector links;
     url::Url base; ///< the document base URL
-    url::QueryEncoder encoder;
     std::optional<TextStats> stats;
     std::optional<WordSet> words;
     std::optional<CollapsedText> titleText;
@@ -97,15 +95,12 @@ struct PageWalker::Impl
     QByteArray scratch;
     qsizetype srcdocBytes = 0;
     int srcdocDepth = 0;
-    qint64 linkBytes = 0;
-    qint64 urlWork = 0;
     // Of the tree being walked
     const char *source = nullptr;
     std::chrono::microseconds cpuEnd{0}; ///< what the thread's CPU clock shows when the page has had its share
     const GuardReport *guard = nullptr;
 
     void run();
-    [[nodiscard]] std::optional<url::Url> resolve(QByteArrayView value, const url::Url &against);
     void appendToAnchors(QByteArrayView text);
     void walk(const GumboNode *document);
     void parseAndWalk(QByteArrayView text);
@@ -123,10 +118,6 @@ struct PageWalker::Impl
     void readMeta(const ElementView &view, LinkRels rel);
     void readSrcdoc(QByteArrayView value);
     void readStyleText(QByteArrayView css, LinkRels rel);
-    void readRuled(const LinkRule &rule, const QByteArray &element, Attr attr, QByteArrayView value, LinkRels rel,
-        const QByteArray &text, const url::Url &against);
-    qsizetype addLink(QByteArrayView value, const QByteArray &element, const QByteArray &attribute, LinkKind kind,
-        LinkRels rel, const QByteArray &text, const url::Url &against);
     [[nodiscard]] bool inNoscriptSource(const GumboElement &element) const;
     [[nodiscard]] LinkRels relOf(quint8 flags) const;
     void finishFacts();

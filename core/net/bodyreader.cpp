@@ -76,8 +76,11 @@ BodyReader::State BodyReader::takeLine()
         qsizetype digits = 0;
         while (digits < line.size() && isHexDigit(line[digits]))
             ++digits;
+        qsizetype zeros = 0; // any number of them may lead
+        while (zeros < digits && line[zeros] == '0')
+            ++zeros;
         const QByteArrayView after = line.sliced(digits).trimmed();
-        if (digits == 0 || digits > maxSizeDigits || !(after.isEmpty() || after.startsWith(';')))
+        if (digits == 0 || digits - zeros > maxSizeDigits || !(after.isEmpty() || after.startsWith(';')))
             return fail("a chunk of the body has no valid size");
         m_left = line.first(digits).toLongLong(nullptr, 16);
         m_part = m_left == 0 ? Part::Trailer : Part::Data;

@@ -79,8 +79,10 @@ Connection::Connection(Endpoint endpoint, TlsErrors ignored, const QSslConfigura
         m_error = error;
         changed();
     });
-    const auto isReady = [this] {
+    const auto isReady = [this, secure] {
         m_ready = true;
+        if (secure && secure->sslConfiguration().nextNegotiatedProtocol() == "h2")
+            m_http2 = std::make_unique<Http2Session>();
         m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
         changed();
     };
@@ -99,6 +101,33 @@ Connection::~Connection()
 {
     m_socket->disconnect(m_socket.get());
     m_socket->abort();
+}
+
+bool Connection::isIdle()
+{
+    if (m_failed)
+        return false;
+    if (!m_http2)
+        return m_socket->bytesAvailable() == 0;
+    // Settings, pings, a farewell, the rest of a stream that was left.
+    while (m_socket->bytesAvailable() > 0) {
+        if (!m_http2->feed(m_socket->read(socketBuffer)))
+            return false;
+    }
+    if (const QByteArray answer = m_http2->takeOutput(); !answer.isEmpty())
+        m_socket->write(answer);
+    return m_http2->usable();
+}
+
+qint64 Connection::unsent() const
+{
+    const auto *secure = qobject_cast<const QSslSocket *>(m_socket.get());
+    return m_socket->bytesToWrite() + (secure ? secure->encryptedBytesToWrite() : 0);
+}
+
+bool Connection::hasUnasked()
+{
+    return !m_http2 && m_socket->bytesAvailable() > 0;
 }
 
 void Connection::changed()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/net/fetcher.h"
+#include "core/net/http2session.h"
 
 #include <QAbstractEventDispatcher>
 #include <QNetworkProxy>
@@ -51,6 +52,15 @@ public:
     [[nodiscard]] bool ready() const { return m_ready; } ///< bytes may be written
     [[nodiscard]] bool failed() const { return m_failed; } ///< ended, by the peer or by an error
     [[nodiscard]] QTcpSocket &socket() { return *m_socket; }
+    /// The session that lives on it where the server chose HTTP/2 (ALPN); null otherwise. Only once ready().
+    [[nodiscard]] Http2Session *http2() { return m_http2.get(); }
+    /// Bytes that were written and that the system has not taken yet.
+    [[nodiscard]] qint64 unsent() const;
+    /// Between two requests: it stands, and nothing came that belongs to no request. What HTTP/2 has to say meanwhile
+    /// is heard and answered.
+    [[nodiscard]] bool isIdle();
+    /// Between two requests: bytes came that can only belong to a request of before.
+    [[nodiscard]] bool hasUnasked();
     /// Something happened since the last call.
     [[nodiscard]] bool takeChanged() { return std::exchange(m_changed, false); }
 
@@ -60,7 +70,7 @@ public:
     /// Once failed() before ready(): why, in words. `proxied`: the other side is a proxy that gets the request itself.
     [[nodiscard]] base::Outcome failure(bool proxied) const;
     [[nodiscard]] QByteArray errorText() const;
-    int uses = 0;
+    int uses = 0; ///< requests so far
 
 private:
     void changed();
@@ -70,6 +80,7 @@ private:
     const TlsErrors m_ignored;
     Waker &m_waker;
     std::unique_ptr<QTcpSocket> m_socket;
+    std::unique_ptr<Http2Session> m_http2;
     bool m_resolved = false;
     bool m_ready = false;
     bool m_failed = false;

@@ -1,85 +1,75 @@
 #pragma once
 
-#include "core/net/fetcher.h"
-#include "core/net/http1exchange.h"
-#include "core/net/networkerror.h"
+#include "core/net/answerreader.h"
+#include "core/net/connection.h"
+#include "core/net/timelimits.h"
 
-#include <QAbstractEventDispatcher>
 #include <QEventLoop>
-#include <QNetworkReply>
-#include <QObject>
 
 #include <atomic>
-#include <chrono>
+#include <memory>
 
 namespace argiope::net {
 
-/// One request and its answer on one QNetworkReply: turns the reply's signals into a net::Reply. Lives on
-/// the stack of Fetcher::fetch() on the fetching thread. The signals only set flags; the work is done between two turns
-/// of the event loop, where it is safe to abort and delete the reply. Owns the QNetworkReply.
+/// One request and its answer on one connection, HTTP/1.1 or HTTP/2 as the connection has it. Lives on the stack of
+/// Fetcher::fetch() on the fetching thread. Whatever the server does, it ends by the limits: of silence, of the total
+/// time, of the least rate, of the head's size, of interim answers and of the body.
 class Exchange
 {
 public:
     struct Context
     {
         const Request &request;
-        bool headOnly = false; ///< no body may come (HEAD)
-        Route route = Route::Direct;
-        std::chrono::milliseconds silence;
-        std::chrono::milliseconds total;
-        qint64 minRate = 0; ///< bytes a second of the body on the wire, over as long as `silence`; 0: none
-        TlsErrors ignored;
-        /// Called once, when the head is there, with its Set-Cookie values.
-        std::function<void(const QList<QByteArray> &)> cookies;
+        const Query &query;
+        bool proxied = false; ///< it goes to a proxy in absolute form
+        const TimeLimits &limits;
+        /// Called with the moment at which the loop has to turn at the latest.
+        std::function<void(ExchangeClock::time_point)> arm;
     };
 
-    Exchange(const Context &context, std::unique_ptr<QNetworkReply> reply, ExchangeClock::time_point start);
+    /// Connection::begin() may have been called long ago: then it is one that served others.
+    Exchange(const Context &context, Connection &connection, ExchangeClock::time_point start);
     ~Exchange();
     Exchange(const Exchange &) = delete;
     Exchange &operator=(const Exchange &) = delete;
 
-    /// Runs until the end. `aborted` is looked at after every turn. `arm` is called with the moment at which the loop
-    /// has to turn at the latest.
-    [[nodiscard]] Reply run(
-        QEventLoop &loop, const std::atomic<bool> &aborted, const std::function<void(ExchangeClock::time_point)> &arm);
+    [[nodiscard]] Reply run(QEventLoop &loop, Waker &waker, const std::atomic<bool> &aborted);
+
+    // Afterwards
+    /// The connection may serve another request.
+    [[nodiscard]] bool reusable() const;
+    /// The request is to be sent once more, on a new connection, and that is no repetition: an idle connection turned
+    /// out to be closed, the server did not process the request, or what came may belong to another.
+    [[nodiscard]] bool wantsAnother() const;
+    /// The beginning as it counts: moved on by what the server was not to blame for.
+    [[nodiscard]] ExchangeClock::time_point start() const { return m_start; }
+    [[nodiscard]] bool wantsHttp1() const { return m_reader && m_reader->wantsHttp1(); }
 
 private:
-    enum class End : quint8 { Running, Finished, Stopped, Aborted, Silence, Total, TooSlow };
-
-    void connectSignals();
-    void signalled(bool &flag);
+    void step();
+    void begin();
+    [[nodiscard]] bool read();
+    void write();
+    void connectionEnded();
+    void fail(base::Outcome failure, const QByteArray &error);
     void enter(Phase phase);
-    void readHead();
-    void readHeaders();
-    void readBody();
-    void obey(Reception::Next next);
-    [[nodiscard]] bool isTooSlow(ExchangeClock::time_point now);
-    void settle();
-    void settleFinished();
-    [[nodiscard]] int since(ExchangeClock::time_point moment) const;
+    /// We have kept the server waiting: that time did not pass.
+    void excuse(ExchangeClock::duration blocked);
+    void noteHead();
+    [[nodiscard]] bool ended() const { return m_failed || (m_reader && m_reader->ended()); }
 
     Context m_context;
-    std::unique_ptr<QNetworkReply> m_qt;
-    QAbstractEventDispatcher *m_dispatcher; ///< this thread's
+    Connection &m_connection;
+    const bool m_usedBefore;
     ExchangeClock::time_point m_start;
-    ExchangeClock::time_point m_lastActivity;
-    ExchangeClock::time_point m_connectStart;
+    TimeKeeper m_time;
+    ExchangeClock::time_point m_connectAt; ///< the name was looked up
     ExchangeClock::time_point m_headAt;
+    ExchangeClock::time_point m_discardEnd; ///< so long the rest of an unwanted body is read; unset: there is none
     Reply m_reply;
     Reception m_reception;
-    bool m_discarding = false; ///< what comes is read and dropped to keep the connection
-    QByteArray m_tlsErrors; ///< those that end the fetch, in words
-    qint64 m_received = 0; ///< of the body so far, on the wire
-    ExchangeClock::time_point m_rateSince; ///< the beginning of the window in which the least rate is looked at
-    qint64 m_rateReceived = 0; ///< m_received at that time
-    End m_end = End::Running;
-
-    // Set by the signals.
-    bool m_metaData = false;
-    bool m_readyRead = false;
-    bool m_finished = false;
-    bool m_connecting = false;
-    bool m_turning = true; ///< the loop has been told to come back to us
+    std::unique_ptr<AnswerReader> m_reader; ///< once the connection is ready
+    bool m_failed = false; ///< without the reader's doing
 };
 
 } // namespace argiope::net

@@ -1,9 +1,10 @@
 #include "core/net/fetcher.h"
 
-#include "core/net/cookiestore.h"
-#include "core/net/http1exchange.h"
+#include "core/net/connectionpool.h"
+#include "core/net/exchange.h"
 #include "core/net/managerclient.h"
-#include "core/net/standingheaders.h"
+#include "core/net/proxychoice.h"
+#include "core/net/queryheaders.h"
 #include "core/net/wiretarget.h"
 
 #include <QDateTime>
@@ -12,50 +13,15 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <list>
 
 namespace argiope::net {
 
 namespace {
 
-/// So many idle connections are kept: a crawl over thousands of hosts would run out of file handles.
-constexpr size_t maxIdle = 32;
-
-bool isHeaderSafe(const QByteArray &name, const QByteArray &value)
-{
-    const auto isToken = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
-            || QByteArrayView("!#$%&'*+-.^_`|~").contains(c);
-    };
-    return !name.isEmpty() && std::all_of(name.begin(), name.end(), isToken)
-        && std::none_of(value.begin(), value.end(), [](char c) { return c == '\r' || c == '\n' || c == '\0'; });
-}
-
-/// "" where all may be sent.
-QByteArray errorOfHeaders(const Headers &headers)
-{
-    for (const auto &[name, value] : headers) {
-        if (!isHeaderSafe(name, value))
-            return "the request header \"" + name + "\" is not allowed in HTTP";
-    }
-    return {};
-}
-
-/// What says who we are: nobody's business but of those it is meant for.
-bool isPrivateHeader(const QByteArray &name)
-{
-    return name.compare("Authorization", Qt::CaseInsensitive) == 0 || name.compare("Cookie", Qt::CaseInsensitive) == 0;
-}
-
-/// What the fetcher has to say itself for the transfer to be right.
-bool isOwnHeader(const QByteArray &name)
-{
-    for (const char *own : {"Accept-Encoding", "Connection", "Content-Length", "Transfer-Encoding", "Upgrade"}) {
-        if (name.compare(own, Qt::CaseInsensitive) == 0)
-            return true;
-    }
-    return false;
-}
+/// New connections for one request: a server that refuses it on each does not mean to answer.
+constexpr int mostConnections = 2;
+/// Origins that wanted HTTP/1.1 and are remembered.
+constexpr qsizetype mostHttp1Origins = 10'000;
 
 Reply failed(base::Outcome outcome, const QByteArray &error)
 {
@@ -65,71 +31,19 @@ Reply failed(base::Outcome outcome, const QByteArray &error)
     return reply;
 }
 
-/// What a request says; `cookies` may be null.
-Headers composedHeaders(const NetSettings &settings, CookieStore *cookies, const Request &request)
+QByteArray withoutBrackets(QByteArrayView host)
 {
-    Headers result;
-    const auto find = [&result](const QByteArray &name) {
-        return std::find_if(result.begin(), result.end(),
-            [&name](const auto &header) { return header.first.compare(name, Qt::CaseInsensitive) == 0; });
-    };
-    const auto set = [&](const QByteArray &name, const QByteArray &value) {
-        if (const auto known = find(name); known != result.end())
-            known->second = value;
-        else
-            result.append({name, value});
-    };
-    const bool trusted = settings.credentialOrigins.contains(request.url.origin());
-    const auto add = [&](const Headers &headers, bool always) {
-        QSet<QByteArray> seen;
-        for (const auto &[name, value] : headers) {
-            if (isOwnHeader(name) || (!always && !trusted && isPrivateHeader(name)))
-                continue;
-            // Of one name there is one line; values given several times are joined as RFC 9110, 5.3 has it.
-            const QByteArray key = name.toLower();
-            if (seen.contains(key)) {
-                const QByteArray given = find(name)->second;
-                set(name, QByteArray(given + (key == "cookie" ? "; " : ", ") + value));
-            } else {
-                set(name, value);
-            }
-            seen.insert(key);
-        }
-    };
-    if (!settings.userAgent.isEmpty())
-        set("User-Agent", settings.userAgent);
-    set("Accept", "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8");
-    // No language is preferred: "*" is what no such header means (RFC 9110, 12.5.4).
-    set("Accept-Language", "*");
-    add(settings.headers, false);
-    set("Accept-Encoding", AcceptedCodings);
-    if (trusted && !settings.credentials.isEmpty())
-        set("Authorization", "Basic " + settings.credentials.toBase64());
-    add(request.headers, true);
-    if (cookies) {
-        const QByteArray kept = cookies->header(request.url, QDateTime::currentMSecsSinceEpoch());
-        if (!kept.isEmpty()) {
-            const auto given = find("Cookie");
-            if (given == result.end())
-                result.append({"Cookie", kept});
-            else
-                given->second += "; " + kept;
-        }
-    }
-    return result;
+    return host.startsWith('[') && host.endsWith(']') ? host.sliced(1, host.size() - 2).toByteArray()
+                                                      : host.toByteArray();
+}
+
+/// True where the proxy gets the request itself and no tunnel.
+bool asksProxy(const url::Url &url, const QNetworkProxy &proxy)
+{
+    return proxy.type() == QNetworkProxy::HttpProxy && url.scheme() == "http";
 }
 
 } // namespace
-
-Headers standingHeaders(const NetSettings &settings, const url::Url &url)
-{
-    NetSettings open = settings;
-    open.credentials.clear();
-    open.credentialOrigins.clear(); // so that nothing private is told
-    Request request;
-    request.url = url;
-    return composedHeaders(open, nullptr, request);
-}
 
 QByteArray headerValue(const Headers &headers, QByteArrayView name)
 {
@@ -144,31 +58,30 @@ struct Fetcher::Impl
 {
     Impl(const NetSettings &netSettings, std::shared_ptr<CookieStore> cookieStore);
 
-    void setUpProxy();
-    [[nodiscard]] Headers requestHeaders(const Request &request) const;
-    [[nodiscard]] QByteArray wire(const Request &request, QByteArrayView target, const Headers &headers) const;
-    [[nodiscard]] Endpoint endpoint(const url::Url &url, bool proxied) const;
-    [[nodiscard]] std::unique_ptr<Connection> takeIdle(const QByteArray &key);
-    void keep(std::unique_ptr<Connection> connection);
+    [[nodiscard]] Query query(const Request &request, QByteArrayView target, const QNetworkProxy &proxy) const;
+    [[nodiscard]] static Endpoint endpoint(const url::Url &url, const QNetworkProxy &proxy);
+    [[nodiscard]] std::unique_ptr<Connection> connect(const Endpoint &server, bool http2);
     void arm(ExchangeClock::time_point moment);
     Reply fetch(const Request &request);
-    Reply fetchHttp1(const Request &request, const Headers &headers, ExchangeClock::time_point start);
-    Reply fetchByManager(
-        const Request &request, const QUrl &url, const Headers &headers, ExchangeClock::time_point start);
-    [[nodiscard]] std::function<void(const QList<QByteArray> &)> cookieTaker(const url::Url &url);
-    const QSslConfiguration &tls();
+    Reply fetchDirectly(const Request &request, ExchangeClock::time_point start);
+    Reply fetchByManager(const Request &request, const QUrl &url, ExchangeClock::time_point start);
+    void takeCookies(const url::Url &url, const Reply &reply);
+    const QSslConfiguration &tls(bool http2);
 
     const NetSettings settings;
+    const TimeLimits limits;
     const std::shared_ptr<CookieStore> cookies;
+    ProxyChoice proxies;
     QByteArray setupError; ///< every fetch fails with it
     base::Outcome setupOutcome = base::Outcome::None;
-    QNetworkProxy proxy{QNetworkProxy::NoProxy};
-    QByteArray proxyAuthorization; ///< of the http proxy that gets requests itself
 
-    QEventLoop loop; // first, so that the thread has an event dispatcher
-    std::list<std::unique_ptr<Connection>> idle; ///< the one used last in front
+    QEventLoop loop; // before all that needs an event dispatcher
+    ConnectionPool idle{loop};
+    bool lastMayBeAnothers = false; ///< the last answer came by HTTP/1.1 on a connection that had served others
     std::unique_ptr<ManagerClient> manager;
+    QSet<QByteArray> http1Origins; ///< that do not want HTTP/2
     QSslConfiguration tlsConfiguration;
+    QSslConfiguration tlsHttp1Configuration;
     QTimer timer; ///< only makes the loop turn; left running between fetches, which saves setting it for each
     ExchangeClock::time_point timerEnd;
 
@@ -181,108 +94,62 @@ struct Fetcher::Impl
 
 Fetcher::Impl::Impl(const NetSettings &netSettings, std::shared_ptr<CookieStore> cookieStore)
     : settings(netSettings)
+    , limits{std::chrono::milliseconds(settings.timeoutMs), std::chrono::milliseconds(settings.totalTimeoutMs),
+          settings.minRate}
     , cookies(std::move(cookieStore))
+    , proxies(settings)
     , dispatcher(QAbstractEventDispatcher::instance())
 {
     waker.dispatcher = dispatcher;
-    setUpProxy();
     if (const QByteArray error = errorOfHeaders(settings.headers); !error.isEmpty()) {
         setupOutcome = base::Outcome::ProtocolError;
         setupError = error;
+    } else if (!proxies.error().isEmpty()) {
+        setupOutcome = base::Outcome::ProxyFailed;
+        setupError = proxies.error();
     }
     timer.setSingleShot(true);
     // Its end must end the loop's turn even where the dispatcher would wait on.
     QObject::connect(&timer, &QTimer::timeout, &timer, [this] { waker.wake(); });
 }
 
-void Fetcher::Impl::setUpProxy()
+Query Fetcher::Impl::query(const Request &request, QByteArrayView target, const QNetworkProxy &proxy) const
 {
-    if (settings.proxy.isEmpty())
-        return;
-    const QUrl url(settings.proxy);
-    const QString scheme = url.scheme();
-    if (scheme == QLatin1String("http") || scheme == QLatin1String("https"))
-        proxy = QNetworkProxy(QNetworkProxy::HttpProxy, url.host(), quint16(url.port(8080)));
-    else if (scheme == QLatin1String("socks5") || scheme == QLatin1String("socks5h"))
-        proxy = QNetworkProxy(QNetworkProxy::Socks5Proxy, url.host(), quint16(url.port(1080)));
-    if (!url.isValid() || url.host().isEmpty() || proxy.type() == QNetworkProxy::NoProxy) {
-        setupOutcome = base::Outcome::ProxyFailed;
-        setupError = "not the URL of an http or socks5 proxy: " + settings.proxy.toUtf8();
-        return;
+    Query query;
+    query.method = request.method == Method::Head ? "HEAD" : "GET";
+    query.scheme = request.url.scheme().toByteArray();
+    query.authority = queryAuthority(settings, request.url);
+    query.target = target.toByteArray();
+    query.headers = queryHeaders(settings, cookies.get(), request);
+    if (asksProxy(request.url, proxy)) { // RFC 9112, 3.2.2
+        query.target.prepend(query.scheme + "://" + request.url.host());
+        if (const QByteArray authorization = proxies.authorization(proxy); !authorization.isEmpty())
+            query.headers.append({"Proxy-Authorization", authorization});
     }
-    proxy.setUser(url.userName(QUrl::FullyDecoded));
-    proxy.setPassword(url.password(QUrl::FullyDecoded));
-    if (!proxy.user().isEmpty()) {
-        const QString pair = proxy.user() % QLatin1Char(':') % proxy.password();
-        proxyAuthorization = "Basic " + pair.toUtf8().toBase64();
-    }
+    return query;
 }
 
-Headers Fetcher::Impl::requestHeaders(const Request &request) const
-{
-    return composedHeaders(settings, cookies.get(), request);
-}
-
-QByteArray Fetcher::Impl::wire(const Request &request, QByteArrayView target, const Headers &headers) const
-{
-    const bool proxied = proxy.type() == QNetworkProxy::HttpProxy && request.url.scheme() == "http";
-    QByteArray bytes = request.method == Method::Head ? "HEAD " : "GET ";
-    if (proxied) // RFC 9112, 3.2.2
-        bytes += request.url.scheme().toByteArray() + "://" + request.url.host();
-    bytes.append(target);
-    bytes += " HTTP/1.1\r\n";
-    if (headerValue(headers, "Host").isEmpty())
-        bytes += "Host: " + request.url.host() + "\r\n";
-    for (const auto &[name, value] : headers)
-        bytes += name + ": " + value + "\r\n";
-    if (proxied && !proxyAuthorization.isEmpty())
-        bytes += "Proxy-Authorization: " + proxyAuthorization + "\r\n";
-    bytes += "Connection: keep-alive\r\n\r\n";
-    return bytes;
-}
-
-Endpoint Fetcher::Impl::endpoint(const url::Url &url, bool proxied) const
+Endpoint Fetcher::Impl::endpoint(const url::Url &url, const QNetworkProxy &proxy)
 {
     Endpoint result;
     result.secure = url.scheme() == "https";
-    if (proxied) {
-        result.key = "proxy";
+    if (asksProxy(url, proxy)) {
+        result.key = "proxy " + proxy.hostName().toUtf8() + ':' + QByteArray::number(proxy.port());
         result.host = proxy.hostName();
         result.port = proxy.port();
         return result;
     }
     result.key = url.origin();
-    QByteArray host = url.hostname().toByteArray();
-    if (host.startsWith('[') && host.endsWith(']'))
-        host = host.mid(1, host.size() - 2);
-    result.host = QString::fromLatin1(host);
+    result.host = QString::fromLatin1(withoutBrackets(url.hostname()));
     result.port = quint16(url.effectivePort());
     result.proxy = proxy;
     return result;
 }
 
-std::unique_ptr<Connection> Fetcher::Impl::takeIdle(const QByteArray &key)
+std::unique_ptr<Connection> Fetcher::Impl::connect(const Endpoint &server, bool http2)
 {
-    if (idle.empty())
-        return nullptr;
-    // What the server did with its idle connections meanwhile: those that closed or spoke unasked are dropped.
-    loop.processEvents(QEventLoop::AllEvents);
-    std::unique_ptr<Connection> found;
-    for (auto it = idle.begin(); it != idle.end();) {
-        const bool dead = (*it)->failed() || (*it)->socket().bytesAvailable() > 0;
-        const bool mine = !dead && !found && (*it)->key() == key;
-        if (mine)
-            found = std::move(*it);
-        it = dead || mine ? idle.erase(it) : std::next(it);
-    }
-    return found;
-}
-
-void Fetcher::Impl::keep(std::unique_ptr<Connection> connection)
-{
-    idle.push_front(std::move(connection));
-    if (idle.size() > maxIdle)
-        idle.pop_back();
+    static const QSslConfiguration none;
+    return std::make_unique<Connection>(server, settings.ignoreTlsErrors, server.secure ? tls(http2) : none, waker);
 }
 
 void Fetcher::Impl::arm(ExchangeClock::time_point moment)
@@ -294,28 +161,35 @@ void Fetcher::Impl::arm(ExchangeClock::time_point moment)
     timer.start(std::max(wait, std::chrono::milliseconds(1)));
 }
 
-const QSslConfiguration &Fetcher::Impl::tls()
+const QSslConfiguration &Fetcher::Impl::tls(bool http2)
 {
     // Reading the certificates of the system is only worth it for who needs them.
     if (tlsConfiguration.isNull()) {
         tlsConfiguration = QSslConfiguration::defaultConfiguration();
         tlsConfiguration.setPeerVerifyMode(QSslSocket::VerifyPeer);
-        tlsConfiguration.setAllowedNextProtocols({"http/1.1"});
+        tlsHttp1Configuration = tlsConfiguration;
+        tlsConfiguration.setAllowedNextProtocols({"h2", "http/1.1"});
+        tlsHttp1Configuration.setAllowedNextProtocols({"http/1.1"});
     }
-    return tlsConfiguration;
+    return http2 ? tlsConfiguration : tlsHttp1Configuration;
 }
 
-std::function<void(const QList<QByteArray> &)> Fetcher::Impl::cookieTaker(const url::Url &url)
+/// Of the answer that counts: what was thrown away may be another site's.
+void Fetcher::Impl::takeCookies(const url::Url &url, const Reply &reply)
 {
-    if (!cookies)
-        return {};
-    return [this, &url](
-               const QList<QByteArray> &lines) { cookies->store(url, lines, QDateTime::currentMSecsSinceEpoch()); };
+    QList<QByteArray> lines;
+    for (const auto &[name, value] : reply.headers) {
+        if (name.compare("Set-Cookie", Qt::CaseInsensitive) == 0)
+            lines.append(value);
+    }
+    if (cookies && !lines.isEmpty())
+        cookies->store(url, lines, QDateTime::currentMSecsSinceEpoch());
 }
 
 Reply Fetcher::Impl::fetch(const Request &request)
 {
     const auto start = ExchangeClock::now();
+    lastMayBeAnothers = false;
     if (aborted)
         return failed(base::Outcome::Aborted, "aborted");
     if (setupOutcome != base::Outcome::None)
@@ -324,58 +198,77 @@ Reply Fetcher::Impl::fetch(const Request &request)
         return failed(base::Outcome::ProtocolError, "neither http nor https: " + request.url.href());
     if (const QByteArray error = errorOfHeaders(request.headers); !error.isEmpty())
         return failed(base::Outcome::ProtocolError, error);
-    const bool secure = request.url.scheme() == "https";
-    if (secure && !QSslSocket::supportsSsl())
+    if (request.url.scheme() == "https" && !QSslSocket::supportsSsl())
         return failed(base::Outcome::TlsFailed, "no TLS library was found");
-    const Headers headers = requestHeaders(request);
-    const bool byManager = secure && settings.http2 && !request.strict;
-    const std::optional<QUrl> url = byManager ? managerUrl(request.url) : std::nullopt;
-    return url ? fetchByManager(request, *url, headers, start) : fetchHttp1(request, headers, start);
+    if (settings.transport == Transport::Qt) {
+        // What Qt would ask for something else goes the other way.
+        if (const std::optional<QUrl> url = managerUrl(request.url))
+            return fetchByManager(request, *url, start);
+    }
+    return fetchDirectly(request, start);
 }
 
-Reply Fetcher::Impl::fetchHttp1(const Request &request, const Headers &headers, ExchangeClock::time_point start)
+Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_point start)
 {
     const std::optional<QByteArrayView> target = requestTarget(request.url);
     if (!target)
         return failed(base::Outcome::ProtocolError, "no request line can hold this URL: " + request.url.href());
-    const bool secure = request.url.scheme() == "https";
-    const bool proxied = proxy.type() == QNetworkProxy::HttpProxy && !secure;
-    const Http1Exchange::Context context{.request = request,
-        .wire = wire(request, *target, headers),
-        .proxied = proxied,
-        .silence = std::chrono::milliseconds(settings.timeoutMs),
-        .total = std::chrono::milliseconds(settings.totalTimeoutMs),
-        .minRate = settings.minRate,
-        .headLimits = {},
-        .cookies = cookieTaker(request.url),
+    const QNetworkProxy proxy = proxies.proxyFor(request.url);
+    const Endpoint server = endpoint(request.url, proxy);
+    const Query asked = query(request, *target, proxy);
+    const Exchange::Context context{.request = request,
+        .query = asked,
+        .proxied = asksProxy(request.url, proxy),
+        .limits = limits,
         .arm = [this](ExchangeClock::time_point moment) { arm(moment); }};
-    const Endpoint server = endpoint(request.url, proxied);
-    std::unique_ptr<Connection> connection = takeIdle(server.key);
+    std::unique_ptr<Connection> connection = idle.take(server.key, !http1Origins.contains(server.key));
+    int connected = 0;
     while (true) {
         if (!connection) {
-            static const QSslConfiguration none;
-            connection = std::make_unique<Connection>(server, settings.ignoreTlsErrors, secure ? tls() : none, waker);
+            connection = connect(server, settings.http2 && !http1Origins.contains(server.key));
+            ++connected;
         }
-        Http1Exchange exchange(context, *connection, start);
-        Reply reply = exchange.run(loop, waker, aborted);
-        if (exchange.reusable())
-            keep(std::move(connection));
-        if (!exchange.wasStale())
-            return reply;
+        Reply reply;
+        bool another = false;
+        bool reusable = false;
+        {
+            // It holds on to the connection's session: it must go before the connection may.
+            Exchange exchange(context, *connection, start);
+            reply = exchange.run(loop, waker, aborted);
+            another = exchange.wantsAnother();
+            reusable = exchange.reusable() && !another;
+            start = exchange.start();
+            if (exchange.wantsHttp1() && http1Origins.size() < mostHttp1Origins)
+                http1Origins.insert(server.key);
+        }
+        lastMayBeAnothers = reusable && connection->uses > 1 && !connection->http2();
+        if (reusable)
+            idle.keep(std::move(connection));
         connection.reset();
+        if (!another || connected >= mostConnections)
+            return reply;
+        // A sink has its bytes already and cannot be given others instead.
+        if (request.sink && reply.failure == base::Outcome::None)
+            return failed(base::Outcome::ProtocolError, "more came than the answer, which may be another's");
     }
 }
 
-Reply Fetcher::Impl::fetchByManager(
-    const Request &request, const QUrl &url, const Headers &headers, ExchangeClock::time_point start)
+Reply Fetcher::Impl::fetchByManager(const Request &request, const QUrl &url, ExchangeClock::time_point start)
 {
     if (!manager)
-        manager = std::make_unique<ManagerClient>(settings, proxy);
-    const ManagerClient::Context context{.url = url,
-        .route = proxy.type() == QNetworkProxy::NoProxy ? Route::Direct : Route::ProxyTunnel,
-        .cookies = cookieTaker(request.url),
-        .arm = [this](ExchangeClock::time_point moment) { arm(moment); }};
-    return manager->fetch(request, headers, context, loop, aborted, start);
+        manager = std::make_unique<ManagerClient>(settings, limits);
+    Headers headers = queryHeaders(settings, cookies.get(), request);
+    if (const QByteArray authority = queryAuthority(settings, request.url); authority != request.url.host())
+        headers.append({"Host", authority});
+    const QNetworkProxy proxy = proxies.proxyFor(request.url);
+    const QByteArray authorization = asksProxy(request.url, proxy) ? proxies.authorization(proxy) : QByteArray();
+    if (!authorization.isEmpty() && proxy.user().isEmpty())
+        headers.append({"Proxy-Authorization", authorization});
+    const ManagerClient::Context context{
+        .url = url, .headers = headers, .proxy = proxy, .arm = [this](ExchangeClock::time_point moment) {
+            arm(moment);
+        }};
+    return manager->fetch(request, context, loop, aborted, start);
 }
 
 Fetcher::Fetcher(const NetSettings &settings, std::shared_ptr<CookieStore> cookies)
@@ -387,7 +280,14 @@ Fetcher::~Fetcher() = default;
 
 Reply Fetcher::fetch(const Request &request)
 {
-    return m_impl->fetch(request);
+    Reply reply = m_impl->fetch(request);
+    m_impl->takeCookies(request.url, reply);
+    return reply;
+}
+
+bool Fetcher::lastAnswerInDoubt()
+{
+    return std::exchange(m_impl->lastMayBeAnothers, false) && m_impl->idle.lastSpokeUnasked();
 }
 
 void Fetcher::abort()

@@ -30,22 +30,35 @@ enum class TlsError : quint8 {
 Q_DECLARE_FLAGS(TlsErrors, TlsError)
 Q_DECLARE_OPERATORS_FOR_FLAGS(TlsErrors)
 
+/// Who makes the requests.
+enum class Transport : quint8 {
+    Own, ///< the strict readers of HTTP/1.1 and HTTP/2 over Qt's sockets
+    Qt, ///< QNetworkAccessManager with HTTP/1.1, for proxies that only it can talk to (NTLM, Negotiate)
+};
+
+/// NetSettings::proxy where the system's settings say which proxy to take.
+inline constexpr const char *SystemProxy = "system";
+/// Why no proxy can be had by this text, in English; "" where one can.
+[[nodiscard]] QByteArray proxyError(const QString &proxy);
+
 /// How this crawl talks to servers. A plain value; the same for all its fetchers.
 struct NetSettings
 {
     QByteArray userAgent; ///< complete header value
-    /// Further request headers, for every request. Values of one name are joined; they replace the fetcher's own, but
-    /// for what it must say itself: Accept-Encoding, Connection, Content-Length, Transfer-Encoding and Upgrade given
-    /// here are left out. A name or value that HTTP forbids makes every fetch fail with ProtocolError.
+    /// Further request headers. Values of one name are joined; they replace the fetcher's own, but for what it must say
+    /// itself: Accept-Encoding, Connection, Content-Length, Transfer-Encoding, Upgrade and the like given here are left
+    /// out. Headers that say who we are (Authorization, Cookie, keys and tokens by their name) and Host go to
+    /// `credentialOrigins` only, Proxy-Authorization to the proxy only; all others go to every host. A name or value
+    /// that HTTP forbids makes every fetch fail with ProtocolError.
     Headers headers;
-    QString proxy; ///< http://, https:// (spoken in the clear) or socks5:// URL; "" for none: the system's is not asked
+    Transport transport = Transport::Own;
+    QString proxy; ///< http:// or socks5:// URL, or SystemProxy; "": none
     QByteArray credentials; ///< "user:pass" for Authorization: Basic; sent only to `credentialOrigins`
-    QList<QByteArray>
-        credentialOrigins; ///< url::Url::origin(); only they get Authorization and Cookie out of `headers`
+    QList<QByteArray> credentialOrigins; ///< url::Url::origin(); only they get what is private out of `headers`
     int timeoutMs = 20000; ///< of silence: connecting, until the first byte, between bytes
     int totalTimeoutMs = 300000;
     qint64 minRate = 0; ///< bytes a second on the wire, over as long as timeoutMs; less is TimedOut; 0: none
-    bool http2 = false; ///< over TLS, where the server offers it
+    bool http2 = false; ///< over TLS, where the server offers it; not by Transport::Qt
     TlsErrors ignoreTlsErrors; ///< go on in spite of them
 };
 
@@ -62,7 +75,7 @@ enum class Phase : quint8 { Connect, FirstByte, Download };
 struct ReplyHead
 {
     int status = 0;
-    QByteArray contentType;
+    QByteArray contentType; ///< Reply::contentType
     qint64 contentLength = -1; ///< as announced; -1: not announced
 };
 
@@ -78,9 +91,9 @@ struct Request
     /// Takes the decoded body of a 2xx answer in pieces, on the fetching thread, in place of Reply::body: a body of any
     /// size in constant memory. maxBytes counts as ever.
     std::function<void(QByteArrayView piece)> sink;
-    /// By the reader that forgives nothing, over HTTP/1.1: for a second look at what failed. It reads all answers but
-    /// those over TLS, where HTTP/2 is wanted and Qt's client keeps the target.
-    bool strict = false;
+    /// Called on the fetching thread before Reply::body takes more memory than Reception::FreeBytes: so many bytes in
+    /// all. May block until there is room; none of that time counts against the server. False ends the fetch, Aborted.
+    std::function<bool(qint64 bytes)> room;
     /// Called on the fetching thread as the fetch moves on; must be quick.
     std::function<void(Phase)> progress;
 };
@@ -107,8 +120,10 @@ struct Reply
     QByteArray reason;
     QByteArray httpVersion; ///< "1.1" (also for 1.0), "2"
     /// In order, names as sent. A header that came several times is one entry in its last place, its values joined by
-    /// ", "; but each Set-Cookie is an entry of its own. Headers without a value are left out.
+    /// ", "; but each Set-Cookie, Location and X-Robots-Tag is an entry of its own. Headers without a value are left
+    /// out.
     Headers headers;
+    QByteArray contentType; ///< the one that counts where there are several (Fetch Standard, "extract a MIME type")
     QByteArray body; ///< decoded; what came before a failure is kept
     bool outOfTime = false; ///< TimedOut by the total time amid its body, which came steadily: it would again
     bool bodyComplete = false; ///< false where `wanted` cut it or the fetch failed
@@ -117,10 +132,10 @@ struct Reply
 };
 
 /// One fetch at a time, blocking its own thread while an event loop of its own runs; abort() ends it from any other
-/// thread within milliseconds. Owns a QNetworkAccessManager: construct, use and destroy it on one thread (a pool thread
-/// without an event loop is fine). Sends a request a second time only where an idle connection turned out to be closed.
-/// Keeps connections alive between fetches. No crawl policy: no robots, no retries, no
-/// redirects.
+/// thread within milliseconds. Owns its connections: construct, use and destroy it on one thread (a pool thread without
+/// an event loop is fine). Keeps connections alive between fetches. Sends a request a second time only where that is no
+/// repetition: an idle connection turned out to be closed, the server says that it did not process it, or more came
+/// than the answer on a connection that had served others. No crawl policy: no robots, no retries, no redirects.
 class Fetcher
 {
 public:
@@ -131,6 +146,11 @@ public:
     Fetcher &operator=(const Fetcher &) = delete;
 
     [[nodiscard]] Reply fetch(const Request &request);
+
+    /// To be asked once before the last reply is believed, as late as possible: true where something that nobody asked
+    /// for came behind it on a connection that had served others, so that it may be the answer to another request.
+    /// Fetching again takes a new connection.
+    [[nodiscard]] bool lastAnswerInDoubt();
 
     /// Any thread. The running fetch ends with Aborted, and so does every later one, until resetAbort(). The fetcher
     /// must live until abort() has returned: who calls it from another thread holds the lock under which its owner

@@ -1,6 +1,7 @@
 #include "core/net/headreader.h"
 
-#include <QHash>
+#include "core/net/headerfields.h"
+
 #include <QString>
 
 #include <algorithm>
@@ -11,51 +12,9 @@ using base::Outcome;
 
 namespace {
 
-/// Bytes of what is no HTTP that an error shows.
-constexpr qsizetype shownBytes = 40;
-
 bool isHeadDigit(char c)
 {
     return c >= '0' && c <= '9';
-}
-
-bool isFieldName(QByteArrayView name)
-{
-    return !name.isEmpty() && std::all_of(name.begin(), name.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isHeadDigit(c)
-            || QByteArrayView("!#$%&'*+-.^_`|~").contains(c);
-    });
-}
-
-/// For an error: printable ASCII, cut.
-QByteArray shown(QByteArrayView bytes)
-{
-    QByteArray text = bytes.first(std::min(bytes.size(), shownBytes)).toByteArray();
-    for (char &c : text) {
-        if (c < 0x20 || c == 0x7f)
-            c = '?';
-    }
-    return text;
-}
-
-bool isList(QByteArrayView name)
-{
-    return name.compare("Set-Cookie", Qt::CaseInsensitive) != 0;
-}
-
-/// All values of one name, split at commas.
-QList<QByteArray> members(const Headers &headers, QByteArrayView name)
-{
-    QList<QByteArray> result;
-    for (const auto &[key, value] : headers) {
-        if (name.compare(key, Qt::CaseInsensitive) != 0)
-            continue;
-        for (const QByteArray &part : value.split(',')) {
-            if (const QByteArray word = part.trimmed().toLower(); !word.isEmpty())
-                result.append(word);
-        }
-    }
-    return result;
 }
 
 } // namespace
@@ -94,7 +53,7 @@ HeadReader::State HeadReader::feed(QByteArrayView data, qsizetype &used)
             const bool blank = QByteArrayView("\r\n").startsWith(begin.first(std::min<qsizetype>(begin.size(), 2)))
                 || begin.startsWith('\n');
             if (!blank && QByteArrayView("HTTP/").first(begin.size()).compare(begin, Qt::CaseInsensitive) != 0)
-                return fail(Outcome::ProtocolError, "the answer is no HTTP: '" + shown(m_line) + "'");
+                return fail(Outcome::ProtocolError, "the answer is no HTTP: '" + shownBytes(m_line) + "'");
         }
         if (end < 0)
             return State::More;
@@ -134,7 +93,7 @@ HeadReader::State HeadReader::takeStatusLine(QByteArrayView line)
         && (rest.size() == 3 || !isHeadDigit(rest[3]));
     m_status = three ? rest.first(3).toInt() : 0;
     if (!known || m_status < 100)
-        return fail(Outcome::ProtocolError, "the answer has no valid status: '" + shown(line) + "'");
+        return fail(Outcome::ProtocolError, "the answer has no valid status: '" + shownBytes(line) + "'");
     m_reason = QString::fromUtf8(rest.sliced(3).trimmed()).toUtf8();
     std::replace_if(
         m_reason.begin(), m_reason.end(), [](char c) { return quint8(c) < 0x20 || c == 0x7f; }, ' ');
@@ -157,7 +116,7 @@ void HeadReader::takeField(QByteArrayView line)
         return;
     }
     const qsizetype colon = line.indexOf(':');
-    m_lastDropped = colon < 0 || !isFieldName(line.first(colon));
+    m_lastDropped = colon < 0 || !isToken(line.first(colon));
     if (!m_lastDropped)
         m_headers.append({line.first(colon).toByteArray(), cleaned(line.sliced(colon + 1))});
 }
@@ -175,27 +134,19 @@ HeadReader::State HeadReader::finish()
         return State::More;
     }
     readFraming();
-    joinHeaders();
+    joinFields(m_headers);
     return State::Done;
 }
 
 void HeadReader::readFraming()
 {
-    const QList<QByteArray> connection = members(m_headers, "Connection");
+    const QList<QByteArray> connection = listMembers(m_headers, "Connection");
     m_keepAlive = m_http10 ? connection.contains("keep-alive") : !connection.contains("close");
 
-    for (const QByteArray &text : members(m_headers, "Content-Length")) {
-        bool ok = std::all_of(text.begin(), text.end(), isHeadDigit);
-        const qint64 length = ok ? text.toLongLong(&ok) : -1;
-        if (!ok)
-            m_framingError = "Content-Length is no length: '" + shown(text) + "'";
-        else if (m_contentLength >= 0 && m_contentLength != length)
-            m_framingError = "Content-Length says both " + QByteArray::number(m_contentLength) + " and " + text;
-        if (!m_framingError.isEmpty())
-            break;
-        m_contentLength = length;
-    }
-    const QList<QByteArray> codings = members(m_headers, "Transfer-Encoding");
+    const AnnouncedLength length = announcedLength(m_headers);
+    m_contentLength = length.bytes;
+    m_framingError = length.error;
+    const QList<QByteArray> codings = listMembers(m_headers, "Transfer-Encoding");
     if (m_answerToHead || m_status == 101 || m_status == 204 || m_status == 304) {
         m_framing.kind = Framing::Kind::None;
         m_keepAlive = m_keepAlive && m_status != 101;
@@ -207,7 +158,7 @@ void HeadReader::readFraming()
     if (!unknown.isEmpty()) {
         m_framing.kind = Framing::Kind::Chunked;
         if (unknown != QList<QByteArray>{"chunked"})
-            m_framingError = "Transfer-Encoding is not understood: '" + shown(unknown.join(", ")) + "'";
+            m_framingError = "Transfer-Encoding is not understood: '" + shownBytes(unknown.join(", ")) + "'";
         else
             m_framingError.clear(); // it overrides any length (RFC 9112, 6.3)
         // Both together are how requests are smuggled: the connection is not used again.
@@ -223,30 +174,6 @@ void HeadReader::readFraming()
         m_framing.kind = Framing::Kind::UntilClose;
         m_keepAlive = false;
     }
-}
-
-void HeadReader::joinHeaders()
-{
-    QHash<QByteArray, QByteArray> earlier;
-    QHash<QByteArray, int> left;
-    for (const auto &[name, value] : m_headers)
-        ++left[name.toLower()];
-    Headers joined;
-    for (auto &[name, value] : m_headers) {
-        const QByteArray key = name.toLower();
-        --left[key];
-        if (value.isEmpty())
-            continue;
-        if (!isList(key)) {
-            joined.append({std::move(name), std::move(value)});
-            continue;
-        }
-        QByteArray &values = earlier[key];
-        values += values.isEmpty() ? value : QByteArray(", " + value);
-        if (left.value(key) == 0)
-            joined.append({std::move(name), values});
-    }
-    m_headers = std::move(joined);
 }
 
 } // namespace argiope::net

@@ -58,7 +58,6 @@ private:
     State takeStatusLine(QByteArrayView line);
     void takeField(QByteArrayView line);
     State finish();
-    void joinHeaders();
     void readFraming();
 
     HeadLimits m_limits;

@@ -5,17 +5,26 @@
 namespace argiope::net {
 
 namespace {
+
 /// Bytes that Qt may hold for us before it stops reading from the socket.
 constexpr qint64 readBuffer = 64 * 1024;
-/// Connections to so many origins are kept before all are dropped.
-constexpr qsizetype maxOrigins = 32;
+
+Route routeOf(const QNetworkProxy &proxy, const url::Url &url)
+{
+    if (proxy.type() == QNetworkProxy::NoProxy)
+        return Route::Direct;
+    const bool itself = proxy.type() == QNetworkProxy::HttpProxy && url.scheme() == "http";
+    return itself ? Route::ProxyRequest : Route::ProxyTunnel;
+}
+
 } // namespace
 
-ManagerClient::ManagerClient(const NetSettings &settings, const QNetworkProxy &proxy)
+ManagerClient::ManagerClient(const NetSettings &settings, const TimeLimits &limits)
     : m_settings(settings)
+    , m_limits(limits)
 {
     m_manager.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
-    m_manager.setProxy(proxy);
+    m_manager.setAutoDeleteReplies(false);
 }
 
 const QSslConfiguration &ManagerClient::tls()
@@ -24,52 +33,58 @@ const QSslConfiguration &ManagerClient::tls()
     if (m_tls.isNull()) {
         m_tls = QSslConfiguration::defaultConfiguration();
         m_tls.setPeerVerifyMode(QSslSocket::VerifyPeer);
-        m_tls.setAllowedNextProtocols({QSslConfiguration::ALPNProtocolHTTP2, "http/1.1"});
+        m_tls.setAllowedNextProtocols({"http/1.1"});
     }
     return m_tls;
 }
 
-void ManagerClient::boundConnections(const url::Url &url)
-{
-    const QByteArray origin = url.origin();
-    if (m_origins.contains(origin))
-        return;
-    if (m_origins.size() >= maxOrigins) {
-        m_manager.clearConnectionCache();
-        m_origins.clear();
-    }
-    m_origins.insert(origin);
-}
-
-Reply ManagerClient::fetch(const Request &request, const Headers &headers, const Context &context, QEventLoop &loop,
+Reply ManagerClient::fetch(const Request &request, const Context &context, QEventLoop &loop,
     const std::atomic<bool> &aborted, ExchangeClock::time_point start)
 {
+    Reply reply = ask(request, context, loop, aborted, start);
+    const bool refused = reply.failure == base::Outcome::None && reply.status == 407;
+    if (!refused || m_proxyWantsLogin || routeOf(context.proxy, request.url) != Route::ProxyRequest)
+        return reply;
+    // The proxy kept the request to itself, so asking again repeats nothing.
+    m_proxyWantsLogin = true;
+    return ask(request, context, loop, aborted, start);
+}
+
+Reply ManagerClient::ask(const Request &request, const Context &context, QEventLoop &loop,
+    const std::atomic<bool> &aborted, ExchangeClock::time_point start)
+{
+    const Route route = routeOf(context.proxy, request.url);
     QNetworkRequest qtRequest(context.url);
     qtRequest.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     qtRequest.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     qtRequest.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
     qtRequest.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     qtRequest.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
-    qtRequest.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    qtRequest.setAttribute(QNetworkRequest::Http2AllowedAttribute, true);
-    qtRequest.setSslConfiguration(tls());
-    for (const auto &[name, value] : headers)
+    // Qt logs in to nobody then, neither to a site nor to the proxy that gets a request in clear. (A tunnel's is asked
+    // by its sockets, which know no such thing.)
+    if (route != Route::ProxyRequest || !m_proxyWantsLogin)
+        qtRequest.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    qtRequest.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    if (request.url.scheme() == "https")
+        qtRequest.setSslConfiguration(tls());
+    for (const auto &[name, value] : context.headers)
         qtRequest.setRawHeader(name, value);
-    boundConnections(request.url);
+    m_manager.setProxy(context.proxy);
 
     QNetworkReply *qtReply = request.method == Method::Head ? m_manager.head(qtRequest) : m_manager.get(qtRequest);
     qtReply->setReadBufferSize(readBuffer);
-
-    const Exchange::Context exchangeContext{.request = request,
-        .headOnly = request.method == Method::Head,
-        .route = context.route,
-        .silence = std::chrono::milliseconds(m_settings.timeoutMs),
-        .total = std::chrono::milliseconds(m_settings.totalTimeoutMs),
-        .minRate = m_settings.minRate,
-        .ignored = m_settings.ignoreTlsErrors,
-        .cookies = context.cookies};
-    Exchange exchange(exchangeContext, std::unique_ptr<QNetworkReply>(qtReply), start);
-    return exchange.run(loop, aborted, context.arm);
+    Reply reply;
+    {
+        const ManagerExchange::Context exchangeContext{.request = request,
+            .headOnly = request.method == Method::Head,
+            .route = route,
+            .limits = m_limits,
+            .ignored = m_settings.ignoreTlsErrors};
+        ManagerExchange exchange(exchangeContext, std::unique_ptr<QNetworkReply>(qtReply), start);
+        reply = exchange.run(loop, aborted, context.arm);
+    }
+    m_manager.clearConnectionCache();
+    return reply;
 }
 
 } // namespace argiope::net

@@ -75,8 +75,8 @@ base::Outcome outcomeOfError(QNetworkReply::NetworkError error, int status, Rout
     default:
         break;
     }
-    // What is left tells of the status, or of bytes that are no HTTP.
-    return status == 0 ? Outcome::ProtocolError : Outcome::None;
+    // Whatever else it is, the answer did not come as it should.
+    return Outcome::ProtocolError;
 }
 
 } // namespace argiope::net

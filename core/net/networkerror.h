@@ -15,7 +15,7 @@ enum class Route : quint8 {
     ProxyTunnel, ///< a proxy connects us to the server (SOCKS; https through an HTTP proxy)
 };
 
-/// What went wrong below HTTP. `status` is 0 where no head came. None where `error` only repeats the status.
+/// What went wrong below HTTP; `error` is none that errorOfStatus() explains. `status` is 0 where no head came.
 [[nodiscard]] base::Outcome outcomeOfError(QNetworkReply::NetworkError error, int status, Route route);
 
 } // namespace argiope::net

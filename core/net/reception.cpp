@@ -1,5 +1,7 @@
 #include "core/net/reception.h"
 
+#include "core/net/headerfields.h"
+
 #include <algorithm>
 
 namespace argiope::net {
@@ -20,18 +22,41 @@ Reception::Reception(const Request &request, Reply &reply)
 {
 }
 
-Reception::Next Reception::head(bool body)
+void Reception::fail(Outcome failure, const QByteArray &error)
 {
+    if (m_discarding)
+        return;
+    m_reply.failure = failure;
+    m_reply.error = error;
+}
+
+Reception::Next Reception::head(AnswerHead &&head, bool hasBody)
+{
+    // 101 was not asked for and has no body that anybody could read; other interim answers are no answers.
+    if ((head.status < 200 && head.status != 101) || head.status > 999) {
+        fail(Outcome::ProtocolError, "the answer has no valid status: " + QByteArray::number(head.status));
+        return Next::Stop;
+    }
+    m_reply.status = head.status;
+    m_reply.reason = std::move(head.reason);
+    m_reply.httpVersion = std::move(head.version);
+    m_reply.headers = std::move(head.headers);
+    m_reply.contentType = effectiveContentType(m_reply.headers);
+    m_reply.contentLength = head.contentLength;
+    m_hasBody = hasBody;
     m_decoder = std::make_unique<BodyDecoder>(headerValue(m_reply.headers, "Content-Encoding"), m_request.maxBytes);
+    if (!head.error.isEmpty()) {
+        fail(Outcome::ProtocolError, head.error);
+        return Next::Stop;
+    }
     if (!m_request.wanted || m_request.method == Method::Head)
         return Next::Read;
-    const qint64 wanted
-        = m_request.wanted({m_reply.status, headerValue(m_reply.headers, "Content-Type"), m_reply.contentLength});
+    const qint64 wanted = m_request.wanted({m_reply.status, m_reply.contentType, m_reply.contentLength});
     if (wanted >= m_limit || wanted < 0)
         return Next::Read;
     m_limit = wanted;
     m_limitIsWish = true;
-    return wanted > 0 || !body ? Next::Read : leaveRest();
+    return wanted > 0 || !hasBody || m_reply.contentLength == 0 ? Next::Read : leaveRest();
 }
 
 Reception::Next Reception::leaveRest()
@@ -41,6 +66,26 @@ Reception::Next Reception::leaveRest()
         return m_discarding ? Next::Discard : Next::Read;
     }
     return Next::Stop;
+}
+
+bool Reception::makeRoom(qint64 bytes)
+{
+    QByteArray &body = m_reply.body;
+    if (bytes <= body.capacity())
+        return true;
+    qint64 wanted = std::max(bytes, qint64(body.capacity()) * 2);
+    if (body.isEmpty() && !m_decoder->encoded())
+        wanted = std::max(wanted, std::min(m_reply.contentLength, maxReserve));
+    wanted = std::max(std::min(wanted, m_limit), bytes);
+    if (m_request.room && wanted > FreeBytes) {
+        const auto asked = std::chrono::steady_clock::now();
+        m_refused = !m_request.room(wanted);
+        m_blocked += std::chrono::steady_clock::now() - asked;
+        if (m_refused)
+            return false;
+    }
+    body.reserve(qsizetype(wanted));
+    return true;
 }
 
 bool Reception::keep(QByteArrayView piece)
@@ -53,16 +98,14 @@ bool Reception::keep(QByteArrayView piece)
     if (piece.isEmpty())
         return !m_over;
     if (m_request.sink && m_reply.status / 100 == 2) {
+        const auto handed = std::chrono::steady_clock::now();
         m_request.sink(piece);
+        m_blocked += std::chrono::steady_clock::now() - handed;
         return !m_over;
     }
-    QByteArray &body = m_reply.body;
-    if (body.isEmpty() && !m_decoder->encoded() && m_reply.contentLength > 0)
-        body.reserve(qsizetype(std::min({m_reply.contentLength, m_limit, maxReserve})));
-    else if (body.size() + piece.size() > body.capacity())
-        body.reserve(qsizetype(std::min<qint64>(
-            std::max<qint64>(body.size() + piece.size(), body.size() * 2), std::max<qint64>(m_limit, 1))));
-    body.append(piece);
+    if (!makeRoom(m_reply.body.size() + piece.size()))
+        return false;
+    m_reply.body.append(piece);
     return !m_over;
 }
 
@@ -73,15 +116,16 @@ Reception::Next Reception::take(QByteArrayView wire)
         return Next::Discard;
     if (m_decoder->feed(wire, [this](QByteArrayView piece) { return keep(piece); }))
         return Next::Read;
+    if (m_refused) {
+        fail(Outcome::Aborted, "aborted");
+        return Next::Stop;
+    }
     if (m_over && m_limitIsWish)
         return leaveRest();
-    if (m_over) {
-        m_reply.failure = Outcome::TooLarge;
-        m_reply.error = "the body is longer than " + QByteArray::number(m_limit) + " bytes";
-    } else {
-        m_reply.failure = m_decoder->failure();
-        m_reply.error = m_decoder->error();
-    }
+    if (m_over)
+        fail(Outcome::TooLarge, "the body is longer than " + QByteArray::number(m_limit) + " bytes");
+    else
+        fail(m_decoder->failure(), m_decoder->error());
     return Next::Stop;
 }
 
@@ -89,6 +133,13 @@ void Reception::complete()
 {
     if (m_discarding)
         return;
+    if (m_hasBody && m_reply.contentLength >= 0 && m_received != m_reply.contentLength) {
+        const bool cut = m_received < m_reply.contentLength;
+        fail(Outcome::ProtocolError,
+            (cut ? "the body broke off after " : "the body goes on behind its length: ")
+                + QByteArray::number(m_received) + " of " + QByteArray::number(m_reply.contentLength) + " bytes");
+        return;
+    }
     if (m_request.method == Method::Get)
         m_decoder->finish();
     m_reply.failure = m_decoder->failure();

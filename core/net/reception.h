@@ -3,12 +3,26 @@
 #include "core/net/contentdecoder.h"
 #include "core/net/fetcher.h"
 
+#include <chrono>
 #include <memory>
+#include <utility>
 
 namespace argiope::net {
 
-/// What becomes of a body as it comes: decodes it, hands it to the request's sink or keeps it in the reply, and holds
-/// it against the request's limits. Pure but for the request's callbacks; both must outlive it.
+/// Status line and headers as a protocol's reader has them.
+struct AnswerHead
+{
+    int status = 0;
+    QByteArray reason;
+    QByteArray version; ///< "1.1", "2"
+    Headers headers; ///< as net::Reply::headers describes them
+    qint64 contentLength = -1; ///< of the body that follows; -1: not announced, or told in another way
+    QByteArray error; ///< the head contradicts itself so that the body's end cannot be told; "": it does not
+};
+
+/// What becomes of an answer, whatever protocol and client it came by: the one place that decides what a valid head and
+/// a complete body are. Decodes the body as it comes, hands it to the request's sink or keeps it in the reply, and
+/// holds it against the request's limits. Pure but for the request's callbacks. What it is made with must outlive it.
 class Reception
 {
 public:
@@ -19,23 +33,40 @@ public:
         Discard, ///< go on, so that the connection can be used again; the rest is dropped
         Stop, ///< the fetch is over
     };
-    /// The reply's status, headers and contentLength are known. `body`: one may come.
-    [[nodiscard]] Next head(bool body);
+    /// `hasBody`: one may come.
+    [[nodiscard]] Next head(AnswerHead &&head, bool hasBody);
     [[nodiscard]] Next take(QByteArrayView wire);
     /// The body has come to its end.
     void complete();
+    /// The fetch has failed. What is wanted no more cannot fail any more.
+    void fail(base::Outcome failure, const QByteArray &error);
+
+    [[nodiscard]] bool hasHead() const { return m_reply.status != 0; }
+    [[nodiscard]] bool hasBody() const { return m_hasBody; }
+    [[nodiscard]] bool discarding() const { return m_discarding; }
+
+    /// A status that may have a body in answer to GET (RFC 9110, 6.4.1).
+    [[nodiscard]] static bool mayHaveBody(int status) { return status >= 200 && status != 204 && status != 304; }
+    /// How long Request::room and Request::sink have taken since the last call: the server may not pay for it.
+    [[nodiscard]] std::chrono::steady_clock::duration takeBlocked() { return std::exchange(m_blocked, {}); }
+
+    static constexpr qint64 FreeBytes = 256 * 1024; ///< of a body that Request::room is not asked about
 
 private:
     [[nodiscard]] Next leaveRest();
     bool keep(QByteArrayView piece);
+    [[nodiscard]] bool makeRoom(qint64 bytes);
 
     const Request &m_request;
     Reply &m_reply;
     std::unique_ptr<BodyDecoder> m_decoder;
     qint64 m_limit;
     bool m_limitIsWish = false; ///< the limit came from `wanted`: reaching it is no failure
+    bool m_hasBody = false;
     bool m_over = false;
     bool m_discarding = false;
+    bool m_refused = false; ///< by Request::room
+    std::chrono::steady_clock::duration m_blocked{};
     qint64 m_received = 0; ///< on the wire
     qint64 m_kept = 0; ///< decoded
 };

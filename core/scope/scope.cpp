@@ -8,6 +8,7 @@
 
 namespace argiope::scope {
 
+using facts::RuleKind;
 using Decision = Verdict::Decision;
 
 namespace {
@@ -49,9 +50,9 @@ QByteArray key(QByteArrayView view)
 Scope::Scope(const settings::CrawlSettings &settings, const QList<url::Url> &seeds)
     : m_kind(settings.scope)
     , m_mergeWww(settings.mergeWww)
-    , m_external{Decision::External, QByteArrayLiteral("external"),
-          settings::EnumNames<settings::Scope>::names[size_t(settings.scope)]}
-    , m_any{Decision::Crawl, QByteArrayLiteral("any"), QByteArray()}
+    , m_external{Decision::External,
+          {RuleKind::External, settings::EnumNames<settings::Scope>::names[size_t(settings.scope)]}}
+    , m_any{Decision::Crawl, {RuleKind::Any}}
     , m_include(settings.include)
     , m_exclude(settings.exclude)
 {
@@ -87,12 +88,12 @@ void Scope::addSeed(const url::Url &seed)
         return;
     case settings::Scope::Host: {
         const QByteArray host = hostKey(seed).toByteArray();
-        m_hosts.insert(host, {Decision::Crawl, QByteArrayLiteral("host"), host});
+        m_hosts.insert(host, {Decision::Crawl, {RuleKind::Host, host}});
         return;
     }
     case settings::Scope::Domain: {
         const QByteArray host = url::registrableDomain(seed.hostname()).value_or(seed.hostname().toByteArray());
-        m_hosts.insert(host, {Decision::Crawl, QByteArrayLiteral("domain"), host});
+        m_hosts.insert(host, {Decision::Crawl, {RuleKind::Domain, host}});
         return;
     }
     case settings::Scope::Folder: {
@@ -103,7 +104,7 @@ void Scope::addSeed(const url::Url &seed)
         const bool known = std::any_of(
             folders.begin(), folders.end(), [&](const Folder &folder) { return path.startsWith(folder.path); });
         if (!known)
-            folders.append({path, {Decision::Crawl, QByteArrayLiteral("folder"), host + path}});
+            folders.append({path, {Decision::Crawl, {RuleKind::Folder, host + path}}});
         return;
     }
     }
@@ -168,20 +169,20 @@ Verdict Scope::judge(const url::Url &url) const
 {
     // What is no web address has no host that the other rules could look at.
     if (!url.isHttp())
-        return {Decision::Reject, QByteArrayLiteral("scheme"), knownScheme(url.scheme())};
+        return {Decision::Reject, {RuleKind::Scheme, knownScheme(url.scheme())}};
 
     Verdict verdict = judgeScope(url);
     if (!m_include.isEmpty() && verdict.decision == Decision::Crawl) {
         const PatternList::Match match = m_include.match(url.hrefWithoutFragment());
         verdict = match.index >= 0
-            ? Verdict{Decision::Crawl, QByteArrayLiteral("include"), m_include.text(match.index), match.gaveUp}
-            : Verdict{Decision::Reject, QByteArrayLiteral("include"), QByteArrayLiteral("no match"), match.gaveUp};
+            ? Verdict{Decision::Crawl, {RuleKind::Include, m_include.text(match.index)}, match.gaveUp}
+            : Verdict{Decision::Reject, {RuleKind::Include, QByteArrayLiteral("no match")}, match.gaveUp};
     }
     if (!m_exclude.isEmpty() && verdict.decision != Decision::Reject) {
         const PatternList::Match match = m_exclude.match(url.hrefWithoutFragment());
         const bool gaveUp = verdict.gaveUp || match.gaveUp;
         if (match.index >= 0)
-            verdict = {Decision::Reject, QByteArrayLiteral("exclude"), m_exclude.text(match.index)};
+            verdict = {Decision::Reject, {RuleKind::Exclude, m_exclude.text(match.index)}};
         verdict.gaveUp = gaveUp;
     }
     return verdict;

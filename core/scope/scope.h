@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/facts/rulekind.h"
 #include "core/scope/pattern.h"
 #include "core/settings/crawlsettings.h"
 #include "core/url/url.h"
@@ -19,14 +20,13 @@ struct Verdict
         Reject, ///< not to be requested at all
     };
     Decision decision = Decision::Reject;
-    /// Stable name of the rule that had the last word:
-    ///   "scheme"   neither http nor https; detail: the scheme where it is a usual one, else "other"
-    ///   "host", "domain", "folder", "any"   let in by the scope; detail: the host, domain or folder, "" for any
-    ///   "external" out of scope; detail: which scope: "host", "domain", "folder"
-    ///   "include"  detail: the pattern that let it in, or "no match" where it is kept out
-    ///   "exclude"  detail: the pattern that kept it out
-    QByteArray rule;
-    QByteArray detail;
+    /// What had the last word:
+    ///   Scheme    neither http nor https; detail: the scheme where it is a usual one, else "other"
+    ///   Host, Domain, Folder, Any   let in by the scope; detail: the host, domain or folder, "" for any
+    ///   External  out of scope; detail: which scope: "host", "domain", "folder"
+    ///   Include   detail: the pattern that let it in, or "no match" where it is kept out
+    ///   Exclude   detail: the pattern that kept it out
+    facts::Rule rule;
     bool gaveUp = false; ///< a regular expression ran into its limit of steps, which counted as no match
 
     bool operator==(const Verdict &) const = default;

@@ -12,6 +12,7 @@ enum class RobotsPolicy : quint8 { Obey, Ignore, Report };
 enum class ResourcePolicy : quint8 { Check, Record, Ignore };
 enum class LinkStorage : quint8 { All, Unique, None };
 enum class DirectivePolicy : quint8 { Record, Obey };
+enum class Transport : quint8 { Own, Qt };
 enum class TrapPolicy : quint8 { Quarantine, Report, Ignore };
 
 /// What may be wrong with a server's certificate.
@@ -38,6 +39,7 @@ struct CrawlSettings
     qint64 maxTime = 0; ///< seconds of crawling; 0: no limit
     qint64 maxTotalBytes = 0; ///< bytes received; 0: no limit
     bool sitemaps = false; ///< also start from robots.txt's sitemaps and /sitemap.xml
+    int maxSitemaps = 5000; ///< of one of the start addresses' hosts; ten times as many in all; see SitemapBook
     bool checkExternal = false; ///< URLs out of scope are fetched once, and not followed
     ResourcePolicy resources = ResourcePolicy::Record;
     DirectivePolicy nofollow = DirectivePolicy::Record; ///< rel=nofollow, meta robots nofollow
@@ -65,7 +67,8 @@ struct CrawlSettings
     qint64 maxPageBytes = 32 * 1024 * 1024; ///< bytes of one body after decompression
     QString userAgent; ///< "": Argiope's own
     QStringList headers; ///< "Name: value"
-    QString proxy; ///< URL: http, https or socks5
+    QString proxy; ///< URL: http or socks5; "system": what the system's settings say
+    Transport transport = Transport::Own; ///< whose client makes the requests: our own, or Qt's
     QString auth; ///< USER:PASS, sent to the seeds' origins only; never written to the project file
     bool cookies = true;
     bool http2 = true; ///< over TLS, where the server offers it

@@ -59,6 +59,11 @@ struct EnumNames<DirectivePolicy>
 };
 
 template <>
+struct EnumNames<Transport>
+{
+    static constexpr const char *names[] = {"own", "qt"};
+};
+template <>
 struct EnumNames<TrapPolicy>
 {
     static constexpr const char *names[] = {"quarantine", "report", "ignore"};
@@ -92,6 +97,9 @@ inline constexpr auto fields()
         Field<qint64>{{"maxTotalBytes", "max-bytes", "N", "stop after N bytes were received; 0: no limit", 0, Huge},
             &S::maxTotalBytes},
         Field<bool>{{"sitemaps", "sitemaps", "", "start from the site's sitemaps as well"}, &S::sitemaps},
+        Field<int>{{"maxSitemaps", "", "N", "sitemaps of one host; a hundredth of it on other hosts than the start's",
+                       1, 50000},
+            &S::maxSitemaps},
         Field<bool>{{"checkExternal", "check-external", "", "fetch external links once, without following them"},
             &S::checkExternal},
         Field<ResourcePolicy>{
@@ -123,7 +131,10 @@ inline constexpr auto fields()
         Field<qint64>{{"maxPageBytes", "", "N", "bytes of one page", 1024, 1073741824}, &S::maxPageBytes},
         Field<QString>{{"userAgent", "user-agent", "S", "the User-Agent header"}, &S::userAgent},
         Field<QStringList>{{"headers", "header", "'K: V'", "a further request header"}, &S::headers},
-        Field<QString>{{"proxy", "proxy", "URL", "http, https or socks5 proxy"}, &S::proxy},
+        Field<QString>{
+            {"proxy", "proxy", "URL", "http or socks5 proxy; system: as the system's settings say"}, &S::proxy},
+        Field<Transport>{
+            {"transport", "", "own|qt", "whose HTTP client; qt only for what a proxy asks of it"}, &S::transport},
         Field<QString>{{"auth", "auth", "USER:PASS", "credentials for the seeds' servers", 0, 0, true}, &S::auth},
         Field<bool>{{"cookies", "", "", "keep cookies for the crawl"}, &S::cookies},
         Field<bool>{{"http2", "", "", "use HTTP/2 where offered"}, &S::http2},

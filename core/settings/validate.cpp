@@ -44,12 +44,16 @@ std::optional<QString> problemOfHeader(const QString &header)
 
 std::optional<QString> problemOfProxy(const QString &proxy)
 {
+    if (proxy == QLatin1String("system"))
+        return {};
     const QUrl url(proxy, QUrl::StrictMode);
     if (!url.isValid())
         return QStringLiteral("cannot be parsed");
     const QString scheme = url.scheme();
-    if (scheme != QLatin1String("http") && scheme != QLatin1String("https") && scheme != QLatin1String("socks5"))
-        return QStringLiteral("expected http, https or socks5");
+    if (scheme == QLatin1String("https"))
+        return QStringLiteral("TLS to a proxy is not supported; expected http, socks5 or 'system'");
+    if (scheme != QLatin1String("http") && scheme != QLatin1String("socks5"))
+        return QStringLiteral("expected http, socks5 or 'system'");
     if (url.host().isEmpty())
         return QStringLiteral("no host");
     if (url.port() == 0)

@@ -374,7 +374,7 @@ UrlRecord recordFromRow(const Statement &row)
     record.url = row.text(1);
     record.state = stateFromNumber(row.number(2));
     record.role = roleFromNumber(row.number(3));
-    record.rule = {row.text(4), row.text(5)};
+    record.rule = Rule::fromFile(row.text(4), row.text(5));
     record.depth = intFromNumber(row.number(6));
     record.referrerId = UrlId(row.number(7));
     record.referrer = row.text(8);
@@ -415,7 +415,7 @@ LinkRecord linkFromRow(const Statement &row)
     link.attribute = row.text(5);
     link.kind = quint8(row.number(6));
     link.rel = quint16(row.number(7));
-    link.rule = {row.text(8), row.text(9)};
+    link.rule = Rule::fromFile(row.text(8), row.text(9));
     link.followed = row.number(10) != 0;
     link.text = row.text(11);
     link.id = row.number(12);

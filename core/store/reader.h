@@ -203,6 +203,11 @@ public:
     /// Earlier visits and every failed attempt, oldest first; nothing where the first attempt of the only visit was the
     /// last. The last visit itself is the row's page.
     [[nodiscard]] QList<VisitRecord> visits(UrlId id);
+    /// Sitemaps in the order in which they were met, until `visit` returns false.
+    void forEachSitemap(const std::function<bool(const SitemapRecord &)> &visit);
+    [[nodiscard]] std::optional<SitemapRecord> sitemap(const QByteArray &url); ///< as it is spelt by the URL Standard
+    /// Of one host: those that lie there and those that its robots.txt names.
+    [[nodiscard]] QList<SitemapRecord> sitemaps(HostId host, int limit = 1000);
     [[nodiscard]] QList<HostRecord> hosts();
     [[nodiscard]] std::optional<HostRecord> host(HostId id);
     /// Counts by origin over the whole project, the `limit` largest; stops early, answering nothing, when `*cancel`

@@ -140,7 +140,7 @@ Stats Reader::stats(const std::atomic<bool> *cancel)
     for (auto it = perRule.begin(); it != perRule.end(); ++it) {
         Rule found;
         m_impl->each(rule, {qlonglong(it.key())}, [&found](const Statement &row) {
-            found = {row.text(0), row.text(1)};
+            found = Rule::fromFile(row.text(0), row.text(1));
             return true;
         });
         byRule.append({found, it.value()});
@@ -148,7 +148,7 @@ Stats Reader::stats(const std::atomic<bool> *cancel)
     std::sort(byRule.begin(), byRule.end(), [](const auto &a, const auto &b) {
         if (a.second != b.second)
             return a.second > b.second;
-        return std::tie(a.first.name, a.first.detail) < std::tie(b.first.name, b.first.detail);
+        return std::pair(a.first.name(), a.first.detail) < std::pair(b.first.name(), b.first.detail);
     });
     stats.byDepth = byNumber(byDepth);
     stats.byStatus = byNumber(byStatus);

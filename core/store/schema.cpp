@@ -76,6 +76,12 @@ constexpr SchemaPart SchemaParts[] = {
         "PRIMARY KEY (segment, target, link)) {clustered}"},
     {2, Now, "CREATE TABLE link_segments (id {id}, links {int} NOT NULL, first {int} NOT NULL, last {int} NOT NULL)"},
     {2, Now, "CREATE TABLE link_tail (page {id})"},
+    {3, Now,
+        "CREATE TABLE sitemaps (id {id}, url {text} NOT NULL UNIQUE, host {int} NOT NULL, state {int} NOT NULL, "
+        "rule {int} NOT NULL, source {int} NOT NULL, parent {int} NOT NULL, level {int} NOT NULL, hops {int} NOT NULL, "
+        "run {int} NOT NULL, discovered_at {int} NOT NULL, outcome {int}, status {int}, bytes {int}, urls {int}, "
+        "sitemaps {int}, response_ms {int}, attempts {int}, fetched_at {int}, content_type {text}, problem {text}, "
+        "error {text})"},
     {1, 1,
         "CREATE VIEW url_list AS SELECT u.id AS id, u.url AS url, CASE u.state WHEN 0 THEN 'queued' WHEN 1 THEN "
         "'finished' "
@@ -108,6 +114,19 @@ constexpr SchemaPart SchemaParts[] = {
         "24 "
         "LEFT JOIN urls t ON t.id = l.target LEFT JOIN places e ON e.id = l.place LEFT JOIN rules r ON r.id = l.rule "
         "LEFT JOIN texts x ON x.id = l.text_id"},
+    {3, Now,
+        "CREATE VIEW sitemap_list AS SELECT s.id AS id, s.url AS url, h.origin AS host, "
+        "CASE s.source WHEN 0 THEN 'usual_place' WHEN 1 THEN 'robots' WHEN 2 THEN 'index' ELSE 'redirect' END AS "
+        "source, "
+        "CASE s.source WHEN 0 THEN NULL WHEN 1 THEN n.origin || '/robots.txt' ELSE p.url END AS named_by, "
+        "s.level AS level, CASE s.state WHEN 0 THEN 'queued' WHEN 1 THEN 'finished' ELSE 'skipped' END AS state, "
+        "r.name AS rule, r.detail AS rule_detail, o.name AS outcome, s.status AS status, s.bytes AS bytes, "
+        "s.urls AS urls, s.sitemaps AS sitemaps, s.content_type AS content_type, s.response_ms AS response_ms, "
+        "s.attempts AS attempts, s.problem AS problem, s.error AS error, s.discovered_at AS discovered_at, "
+        "s.fetched_at AS fetched_at FROM sitemaps s LEFT JOIN hosts h ON h.id = s.host "
+        "LEFT JOIN rules r ON r.id = s.rule LEFT JOIN outcomes o ON o.id = s.outcome "
+        "LEFT JOIN hosts n ON n.id = s.parent AND s.source < 2 "
+        "LEFT JOIN sitemaps p ON p.id = s.parent AND s.source > 1"},
 };
 
 /// Version 1 made it when a crawl ended.
@@ -149,6 +168,7 @@ QStringList schemaStatements(int version)
 
 std::span<const Migration> migrations()
 {
+    // 2 → 3: sitemaps that were asked for.
     // 1 → 2: what visits before the last one found, the crawl that met a URL last, and an index of incoming links that
     // grows with the crawl.
     static const Migration steps[] = {
@@ -164,6 +184,7 @@ std::span<const Migration> migrations()
                     {QStringLiteral("visits"), QStringLiteral("url_list"), QStringLiteral("link_index"),
                         QStringLiteral("link_segments"), QStringLiteral("link_tail")})
                 + fillLinkIndexSql() + QStringList{QStringLiteral("DROP INDEX IF EXISTS links_target")}},
+        {2, newIn(3, {QStringLiteral("sitemaps"), QStringLiteral("sitemap_list")})},
     };
     return steps;
 }
@@ -222,7 +243,7 @@ namespace {
 
 /// Ids are given one after the other from 1 on. A file with others was made to lead calculations with them astray, and
 /// whatever goes through ids by ranges.
-base::Result<void, StoreError> checkIds(Connection &connection)
+base::Result<void, StoreError> checkIds(Connection &connection, int version)
 {
     constexpr qint64 mostPages = (qint64(1) << (63 - LinkPositionBits)) - 1;
     struct Ids
@@ -232,9 +253,12 @@ base::Result<void, StoreError> checkIds(Connection &connection)
         qint64 most;
     };
     constexpr qint64 any = std::numeric_limits<qint64>::max();
-    for (const auto &[table, least, most] : {Ids{"urls", 1, mostPages}, Ids{"pages", 1, mostPages},
-             Ids{"links", qint64(1) << LinkPositionBits, any}, Ids{"inlinks", 1, mostPages}, Ids{"hosts", 1, INT_MAX},
-             Ids{"rules", 1, INT_MAX}, Ids{"places", 1, INT_MAX}, Ids{"texts", 1, mostPages}}) {
+    for (const auto &[table, least, most] :
+        {Ids{"urls", 1, mostPages}, Ids{"pages", 1, mostPages}, Ids{"links", qint64(1) << LinkPositionBits, any},
+            Ids{"inlinks", 1, mostPages}, Ids{"hosts", 1, INT_MAX}, Ids{"rules", 1, INT_MAX}, Ids{"places", 1, INT_MAX},
+            Ids{"texts", 1, mostPages}, Ids{"sitemaps", 1, mostPages}}) {
+        if (version < 3 && qstrcmp(table, "sitemaps") == 0)
+            continue;
         for (const bool first : {true, false}) {
             const char *id = qstrcmp(table, "inlinks") == 0 ? "target" : "id";
             Statement statement(connection,
@@ -282,7 +306,7 @@ base::Result<void, StoreError> checkSchema(Connection &connection, int version)
     expected.remove(createdName(index)); // may be missing
     if (!expected.isEmpty())
         return schemaDamage(connection, QStringLiteral("'%1' is missing").arg(expected.constBegin().key()));
-    return checkIds(connection);
+    return checkIds(connection, version);
 }
 
 base::Result<void, StoreError> checkQueue(Connection &connection)

@@ -11,7 +11,7 @@
 namespace argiope::store {
 
 /// Version of the file format that this program writes; docs/FORMAT.md describes it.
-inline constexpr int FormatVersion = 2;
+inline constexpr int FormatVersion = 3;
 
 /// Bits of a link's id below its source: ids of one page's links are neighbours, in document order.
 inline constexpr int LinkPositionBits = 24;

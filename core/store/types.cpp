@@ -15,6 +15,21 @@ const char *name(UrlState state)
     return "";
 }
 
+const char *name(SitemapSource source)
+{
+    switch (source) {
+    case SitemapSource::UsualPlace:
+        return "usual_place";
+    case SitemapSource::Robots:
+        return "robots";
+    case SitemapSource::Index:
+        return "index";
+    case SitemapSource::Redirect:
+        return "redirect";
+    }
+    return "";
+}
+
 QString StoreError::message() const
 {
     const auto words = [this]() -> QString {

@@ -2,6 +2,8 @@
 
 #include "core/base/ids.h"
 #include "core/base/outcome.h"
+#include "core/base/waitingurl.h"
+#include "core/facts/rulekind.h"
 #include "core/settings/crawlsettings.h"
 #include "core/url/canonical.h"
 
@@ -17,6 +19,8 @@ using base::Outcome;
 using base::RuleId;
 using base::TextId;
 using base::UrlId;
+using facts::Rule;
+using facts::RuleKind;
 
 /// Where a URL stands. A lease lives in memory only: in the file a leased URL is still queued, so that a crash loses
 /// nothing. Stored as the number: never renumber.
@@ -55,14 +59,6 @@ struct StoreError
     [[nodiscard]] QString message() const;
 };
 
-/// A rule that judged URLs: name and what it said, e.g. {"exclude", "\\.pdf$"}, {"robots", "12: Disallow: /private"}.
-struct Rule
-{
-    QByteArray name;
-    QByteArray detail;
-    bool operator==(const Rule &) const = default;
-};
-
 /// What is known of a URL when it is met again.
 struct KnownUrl
 {
@@ -99,9 +95,7 @@ struct MetUrl
     UrlState state = UrlState::Queued; ///< Queued or Skipped
     UrlRole role = UrlRole::Page;
     RuleId rule = RuleId::None;
-    int depth = 0;
-    int hops = 0;
-    UrlId referrer = UrlId::None;
+    base::Way way;
     bool inSitemap = false;
     int run = 1;
     qint64 seenAt = 0; ///< ms since 1970 UTC; 0: it was not met but found unlinked, when it was last seen stays
@@ -145,26 +139,11 @@ struct StoredLink
     RuleId rule = RuleId::None; ///< what judged the link
 };
 
-/// A URL of an earlier run that this one has not met.
+/// A URL of an earlier run that this one has not met; its depth is of no use.
 struct UnmetUrl
 {
-    UrlId id = UrlId::None;
-    QByteArray url;
-    HostId host = HostId::None;
-    UrlState state = UrlState::Finished;
-    UrlRole role = UrlRole::Page;
-};
-
-/// A URL that a rule keeps out.
-struct SkippedUrl
-{
-    UrlId id = UrlId::None;
-    QByteArray url;
-    HostId host = HostId::None;
-    UrlRole role = UrlRole::Page;
-    int depth = 0;
-    int hops = 0;
-    UrlId referrer = UrlId::None;
+    base::WaitingUrl url;
+    bool finished = true; ///< false: it was kept out
 };
 
 /// Fetched URLs that ended alike.
@@ -236,18 +215,6 @@ struct PageRecord
 /// The page's last visit as a row of its history.
 [[nodiscard]] VisitRecord lastVisit(const PageRecord &page);
 
-/// A queued URL on its way to a worker.
-struct QueuedUrl
-{
-    UrlId id = UrlId::None;
-    QByteArray url;
-    HostId host = HostId::None;
-    UrlRole role = UrlRole::Page;
-    int depth = 0;
-    int hops = 0;
-    QByteArray validators{}; ///< Writer::validators(); "" where it is fetched unconditionally
-};
-
 /// An origin and its robots.txt.
 struct HostRecord
 {
@@ -256,6 +223,45 @@ struct HostRecord
     int robotsStatus = -1; ///< HTTP status of robots.txt; -1: not fetched yet; 0: no HTTP answer
     QByteArray robotsText;
     qint64 robotsFetchedAt = 0;
+};
+
+/// What named a sitemap. Stored as the number: never renumber.
+enum class SitemapSource : quint8 {
+    UsualPlace = 0, ///< nothing: /sitemap.xml of a host whose robots.txt names none
+    Robots = 1,
+    Index = 2,
+    Redirect = 3,
+};
+[[nodiscard]] const char *name(SitemapSource source); ///< "usual_place", "robots", "index", "redirect"
+
+/// A sitemap that the crawl met, and what came of it.
+struct SitemapRecord
+{
+    qint64 id = 0;
+    QByteArray url; ///< without its fragment
+    HostId host = HostId::None;
+    QByteArray origin; ///< of `host`; only where it is read
+    UrlState state = UrlState::Queued;
+    Rule rule{}; ///< what kept it out, or what robots.txt would have said; none where it was simply let in
+    SitemapSource source = SitemapSource::UsualPlace;
+    qint64 parent = 0; ///< id of the sitemap that names it or redirects to it; else of the host whose robots.txt does
+    QByteArray namedBy{}; ///< the URL of that; "" for the usual place; only where it is read
+    int level = 1; ///< one more than that of the index that names it
+    int hops = 0; ///< redirects in a row that led here
+    int run = 1; ///< the run that last met it
+    qint64 discoveredAt = 0; ///< ms since 1970 UTC
+    // Where it was fetched
+    Outcome outcome = Outcome::None;
+    int status = 0;
+    qint64 bytes = -1; ///< of the decoded body
+    qint64 urls = -1; ///< pages that it names, repetitions included
+    qint64 sitemaps = -1; ///< sitemaps that it names
+    int responseMs = -1;
+    int attempts = 0;
+    qint64 fetchedAt = 0;
+    QByteArray contentType{};
+    QByteArray problem{}; ///< html::name(SitemapProblem); "" for none
+    QByteArray error{}; ///< technical, in full
 };
 
 /// One row of the lists and exports: the URL, and what came of it where it was fetched.

@@ -17,6 +17,9 @@ namespace {
 constexpr char SeedName[] = "key_seed";
 constexpr char SettingsName[] = "settings";
 constexpr QLatin1String DraftSuffix(".new");
+constexpr char QueuedHere[]
+    = " WHERE u.state = 0 AND u.host = ? AND u.depth = ? AND u.id > ? ORDER BY u.depth, u.id LIMIT ?";
+constexpr char QueuedBelow[] = " WHERE u.state = 0 AND u.host = ? AND u.depth > ? ORDER BY u.depth, u.id LIMIT ?";
 
 /// INSERT … ON CONFLICT DO UPDATE for a row of `pages`.
 QString storePageSql()
@@ -117,7 +120,6 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
               .arg(QStringList(KeysALookUp, QStringLiteral("?")).join(QStringLiteral(", "))))
     , m_urlById(
           *m_connection, QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run FROM urls WHERE id = ?"))
-    , m_urlText(*m_connection, QStringLiteral("SELECT url FROM urls WHERE id = ?"))
     , m_pageSummary(*m_connection, QStringLiteral("SELECT outcome, status, bytes, outlinks FROM pages WHERE id = ?"))
     , m_setRule(*m_connection, QStringLiteral("UPDATE urls SET rule = ? WHERE id = ?"))
     , m_lowerDepth(*m_connection,
@@ -126,9 +128,10 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
     , m_requeue(*m_connection,
           QStringLiteral(
               "UPDATE urls SET state = 0, role = ?, rule = ?, depth = ?, hops = ?, referrer = ? WHERE id = ?"))
+    , m_letIn(*m_connection, QStringLiteral("UPDATE urls SET state = 0, rule = ? WHERE id = ?"))
     , m_skip(*m_connection, QStringLiteral("UPDATE urls SET state = 2, rule = ? WHERE id = ?"))
     , m_requeueFinished(*m_connection, QStringLiteral("UPDATE urls SET state = 0 WHERE id = ?"))
-    , m_meetAgain(*m_connection,
+    , m_meetInRun(*m_connection,
           QStringLiteral("UPDATE urls SET state = ?, role = ?, rule = ?, depth = ?, hops = ?, referrer = ?, "
                          "in_sitemap = ?, run = ?, last_seen = CASE WHEN ? > 0 THEN ? ELSE last_seen END WHERE id = ?"))
     , m_inSitemap(*m_connection, QStringLiteral("UPDATE urls SET in_sitemap = 1 WHERE id = ?"))
@@ -145,9 +148,8 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
           QStringLiteral(
               "UPDATE pages SET visits = ?, last_changed = ?, gone_since = ?, not_modified = ? WHERE id = ?"))
     , m_dropPage(*m_connection, QStringLiteral("DELETE FROM pages WHERE id = ?"))
-    , m_validators(*m_connection,
-          QStringLiteral("SELECT outcome, status, fetched_at, content_type, content_hash, etag, last_modified "
-                         "FROM pages WHERE id = ?"))
+    , m_waiting(*m_connection, waitingSql(false) % QStringLiteral(" WHERE u.id = ?"))
+    , m_waitingPage(*m_connection, waitingSql(true) % QStringLiteral(" WHERE u.id = ?"))
     , m_lastVisit(*m_connection, QStringLiteral("SELECT MAX(id) FROM visits WHERE id BETWEEN ? AND ?"))
     , m_addVisit(*m_connection,
           QStringLiteral("INSERT INTO visits (id, visit, attempt, retried, outcome, status, bytes, response_ms, at, "
@@ -180,14 +182,13 @@ Writer::Impl::Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection
           QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at FROM hosts ORDER BY id"))
     , m_hostById(*m_connection,
           QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at FROM hosts WHERE id = ?"))
-    , m_queuedHere(*m_connection,
-          QStringLiteral("SELECT id, url, role, depth, hops FROM urls WHERE state = 0 AND host = ? AND depth = ? "
-                         "AND id > ? ORDER BY depth, id LIMIT ?"))
-    , m_queuedBelow(*m_connection,
-          QStringLiteral("SELECT id, url, role, depth, hops FROM urls WHERE state = 0 AND host = ? AND depth > ? "
-                         "ORDER BY depth, id LIMIT ?"))
+    , m_queuedHere(*m_connection, waitingSql(false) % QLatin1String(QueuedHere))
+    , m_queuedBelow(*m_connection, waitingSql(false) % QLatin1String(QueuedBelow))
+    , m_queuedPagesHere(*m_connection, waitingSql(true) % QLatin1String(QueuedHere))
+    , m_queuedPagesBelow(*m_connection, waitingSql(true) % QLatin1String(QueuedBelow))
     , m_queuedByHost(*m_connection, QStringLiteral("SELECT host, COUNT(*) FROM urls WHERE state = 0 GROUP BY host"))
     , m_keys(*m_connection, QStringLiteral("SELECT key FROM urls WHERE key > ? ORDER BY key LIMIT 10000"))
+    , m_sitemaps(*m_connection)
     , m_getMeta(*m_connection, QStringLiteral("SELECT value FROM meta WHERE name = ?"))
     , m_setMeta(*m_connection,
           QStringLiteral("INSERT INTO meta (name, value) VALUES (?, ?) "
@@ -217,6 +218,7 @@ base::Result<void, StoreError> Writer::Impl::load()
     const QByteArray json = meta(SettingsName);
     m_lastUrl = maxId(QStringLiteral("urls"));
     m_lastText = maxId(QStringLiteral("texts"));
+    m_lastSitemap = maxId(QStringLiteral("sitemaps"));
     if (const auto error = m_linkIndex.load())
         fail(*error);
     if (m_error)

@@ -56,17 +56,20 @@ public:
     void lookAhead(std::span<const url::UrlKey> keys);
     [[nodiscard]] UrlId insert(const NewUrl &url);
     /// A shorter way to a URL was found: new depth and hops; the referrer changes where the depth falls.
-    void lowerDepth(UrlId id, int depth, int hops, UrlId referrer);
+    void lowerDepth(UrlId id, const base::Way &way);
     /// A skipped or finished URL comes (back) into the queue; also raises Check to Page.
-    void requeue(UrlId id, UrlRole role, RuleId rule, int depth, int hops, UrlId referrer);
+    void requeue(UrlId id, UrlRole role, RuleId rule, const base::Way &way);
+    /// A skipped URL comes into the queue as it stands; `rule` let it in.
+    void letIn(UrlId id, RuleId rule);
     /// A queued URL is kept out after all (robots.txt, or a depth that is known better now).
     void skip(UrlId id, RuleId rule);
     /// URLs that `rule` kept out and whose depth and hops are within limits now come into the queue; `newRule` let them
     /// in. Only those that `run` met. Returns how many. Depths from OrphanDepth on count from there. A scan of all
     /// URLs.
     [[nodiscard]] qint64 requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops, int run = 1);
-    /// Behind `after`, by id: URLs that `run` met and `rule` keeps out.
-    [[nodiscard]] QList<SkippedUrl> skippedBy(RuleId rule, int run, UrlId after, int limit);
+    /// Behind `after`, by id: URLs that `run` met and `rule` keeps out. With `validSince` as in waiting().
+    [[nodiscard]] QList<base::WaitingUrl> skippedBy(
+        RuleId rule, int run, UrlId after, int limit, std::optional<qint64> validSince = {});
     /// Queued URLs deeper than `maxDepth` are kept out by `rule`. Returns how many.
     [[nodiscard]] qint64 skipDeeper(int maxDepth, RuleId rule);
     /// A finished URL is to be fetched once more; what is known of it stays until then.
@@ -76,9 +79,11 @@ public:
     /// What is queued ends as it was before: finished where it was ever fetched, which is returned, else skipped by
     /// `waiting`, and counted in `skipped`. The first step of a run in which every URL is met anew.
     [[nodiscard]] QList<OutcomeCount> clearQueue(RuleId waiting, qint64 *skipped);
-    void meetAgain(const MetUrl &url);
-    /// Behind `after`, by id: URLs that runs before `run` finished or that `waiting` keeps out.
-    [[nodiscard]] QList<UnmetUrl> unmet(int run, RuleId waiting, UrlId after, int limit);
+    void meetInRun(const MetUrl &url);
+    /// Behind `after`, by id: URLs that runs before `run` finished or that `waiting` keeps out. With `validSince` as in
+    /// waiting().
+    [[nodiscard]] QList<UnmetUrl> unmet(
+        int run, RuleId waiting, UrlId after, int limit, std::optional<qint64> validSince = {});
     /// Behind `after`, by id: URLs that are kept out now and still have the facts of an earlier run.
     [[nodiscard]] QList<UrlId> skippedPages(UrlId after, int limit);
     void markInSitemap(UrlId id);
@@ -89,9 +94,10 @@ public:
     [[nodiscard]] std::optional<PageRecord> page(UrlId id); ///< without headers; nothing where it was never fetched
     /// Takes away what came of a URL, with its links and headers. Their targets' inlinks are the caller's to correct.
     void dropPage(UrlId id);
-    /// ETag, line feed, Last-Modified of a page whose stored facts a server may confirm by 304; "" where there are none
-    /// or they are older than `since`, or were not read as `role` needs them.
-    [[nodiscard]] QByteArray validators(UrlId id, UrlRole role, qint64 since);
+    /// A URL as it is to be queued for `role`, where it stands. With `validSince` it carries what a server may confirm
+    /// by 304 of the facts that are stored: where they are no older than that (ms since 1970 UTC), and were read as the
+    /// role needs them.
+    [[nodiscard]] base::WaitingUrl waiting(UrlId id, UrlRole role, std::optional<qint64> validSince = {});
     /// One row more of a URL's history.
     void addVisit(UrlId id, const VisitRecord &visit);
     /// The last earlier visit that got an HTTP answer.
@@ -102,7 +108,6 @@ public:
     void setRule(UrlId id, RuleId rule);
     /// For true depths: state, depth of one URL by its id.
     [[nodiscard]] std::optional<KnownUrl> byId(UrlId id);
-    [[nodiscard]] QByteArray urlText(UrlId id);
     [[nodiscard]] std::optional<PageSummary> pageSummary(UrlId id); ///< nothing where it was never fetched
 
     // Links
@@ -115,6 +120,15 @@ public:
     [[nodiscard]] QList<StoredLink> storedLinks(UrlId source); ///< in document order
     /// Adds to the number of links that lead to each URL.
     void addInlinks(const QHash<UrlId, int> &counts);
+
+    // Sitemaps
+    [[nodiscard]] std::optional<SitemapRecord> sitemap(const QByteArray &url);
+    [[nodiscard]] std::optional<SitemapRecord> sitemap(qint64 id);
+    [[nodiscard]] qint64 addSitemap(const SitemapRecord &sitemap); ///< its id; 0 on failure
+    void updateSitemap(const SitemapRecord &sitemap); ///< everything but its URL and host
+    [[nodiscard]] QList<SitemapRecord> queuedSitemaps(int limit); ///< as they were met
+    /// How many of `run` each host has that were let in, and kept out.
+    [[nodiscard]] QHash<HostId, QPair<int, int>> sitemapsByHost(int run);
 
     // Small tables; found or inserted, remembered in memory
     [[nodiscard]] HostId host(const QByteArray &origin);
@@ -129,8 +143,8 @@ public:
 
     // Queue
     /// Up to `limit` queued URLs of a host behind (afterDepth, afterId), in breadth-first order (depth, id). With
-    /// `validSince` each has its validators(), which costs a look-up.
-    [[nodiscard]] QList<QueuedUrl> queued(
+    /// `validSince` as in waiting(), each for its role.
+    [[nodiscard]] QList<base::WaitingUrl> queued(
         HostId host, int afterDepth, UrlId afterId, int limit, std::optional<qint64> validSince = {});
     /// Number of queued URLs of each host that has any.
     [[nodiscard]] QHash<HostId, qint64> queuedByHost();

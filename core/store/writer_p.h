@@ -6,6 +6,7 @@
 #include "core/store/fileidentity.h"
 #include "core/store/linkindex.h"
 #include "core/store/projectlock.h"
+#include "core/store/sitemaptable.h"
 #include "core/store/transaction.h"
 #include "core/store/writer.h"
 
@@ -82,6 +83,9 @@ private:
     Connection &m_connection;
 };
 
+/// SELECT … FROM urls u, for waitingOf(); with what is stored of their pages.
+[[nodiscard]] QString waitingSql(bool withPages);
+
 struct Writer::Impl
 {
     Impl(std::unique_ptr<ProjectLock> lock, std::unique_ptr<Connection> connection);
@@ -111,6 +115,8 @@ struct Writer::Impl
     /// Fetched URLs by how they ended; u is `urls`, p `pages`.
     [[nodiscard]] QList<OutcomeCount> countPages(const QString &condition);
     [[nodiscard]] KnownUrl known(const Statement &row, int column) const;
+    /// A row of waitingSql(); `validSince` where it is one with pages.
+    [[nodiscard]] static base::WaitingUrl waitingOf(const Statement &row, std::optional<qint64> validSince);
 
     // The order matters: statements go before the connection, the connection before the lock.
     std::unique_ptr<ProjectLock> m_lock;
@@ -125,6 +131,7 @@ struct Writer::Impl
 
     qint64 m_lastUrl = 0;
     qint64 m_lastText = 0;
+    qint64 m_lastSitemap = 0;
     std::unordered_map<url::UrlKey, KnownUrl, url::UrlKeyHash> m_newUrls; ///< gathered, not in the database yet
     qint64 m_firstNewUrl = 0;
     std::unordered_map<url::UrlKey, std::optional<KnownUrl>, url::UrlKeyHash> m_ahead; ///< as the database has them
@@ -143,14 +150,14 @@ struct Writer::Impl
     Statement m_findUrl;
     Statement m_findUrls;
     Statement m_urlById;
-    Statement m_urlText;
     Statement m_pageSummary;
     Statement m_setRule;
     Statement m_lowerDepth;
     Statement m_requeue;
+    Statement m_letIn;
     Statement m_skip;
     Statement m_requeueFinished;
-    Statement m_meetAgain;
+    Statement m_meetInRun;
     Statement m_inSitemap;
     Statement m_finishUrl;
     Statement m_storePage;
@@ -159,7 +166,8 @@ struct Writer::Impl
     Statement m_page;
     Statement m_setHistory;
     Statement m_dropPage;
-    Statement m_validators;
+    Statement m_waiting;
+    Statement m_waitingPage;
     Statement m_lastVisit;
     Statement m_addVisit;
     Statement m_lastAnswer;
@@ -179,8 +187,11 @@ struct Writer::Impl
     Statement m_hostById;
     Statement m_queuedHere;
     Statement m_queuedBelow;
+    Statement m_queuedPagesHere;
+    Statement m_queuedPagesBelow;
     Statement m_queuedByHost;
     Statement m_keys;
+    SitemapTable m_sitemaps;
     Statement m_getMeta;
     Statement m_setMeta;
 };

@@ -25,6 +25,22 @@ bool isPlainHeader(const QByteArray &value)
     return std::all_of(value.begin(), value.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
 }
 
+/// Of a row of waitingSql() with pages: what a server may confirm of it.
+base::Validators validatorsOf(const Statement &row, UrlRole role, qint64 since)
+{
+    const bool good
+        = outcomeFromNumber(row.number(7)) == Outcome::Ok && row.number(8) / 100 == 2 && row.number(9) >= since;
+    if (!good)
+        return {};
+    // A page that was only checked has not been read: its links are still to be had.
+    const QByteArray type = row.text(10).trimmed().toLower();
+    const bool hasLinks = type.isEmpty() || type.startsWith("text/html") || type.startsWith("application/xhtml");
+    if (role == UrlRole::Page && hasLinks && row.blob(11).isEmpty())
+        return {};
+    base::Validators found{row.text(12), row.text(13)};
+    return isPlainHeader(found.etag) && isPlainHeader(found.lastModified) ? found : base::Validators{};
+}
+
 QString listOf(const QList<Outcome> &outcomes)
 {
     QStringList numbers;
@@ -89,30 +105,30 @@ QList<OutcomeCount> Writer::clearQueue(RuleId waiting, qint64 *skipped)
     return counts;
 }
 
-void Writer::meetAgain(const MetUrl &url)
+void Writer::meetInRun(const MetUrl &url)
 {
     if (!m_impl->flushUrlsFor(url.id))
         return;
-    m_impl->run(m_impl->m_meetAgain,
-        {int(url.state), int(url.role), base::raw(url.rule), url.depth, url.hops, qlonglong(base::raw(url.referrer)),
-            int(url.inSitemap), url.run, qlonglong(url.seenAt), qlonglong(url.seenAt), qlonglong(base::raw(url.id))});
+    m_impl->run(m_impl->m_meetInRun,
+        {int(url.state), int(url.role), base::raw(url.rule), url.way.depth, url.way.hops,
+            qlonglong(base::raw(url.way.referrer)), int(url.inSitemap), url.run, qlonglong(url.seenAt),
+            qlonglong(url.seenAt), qlonglong(base::raw(url.id))});
 }
 
-QList<UnmetUrl> Writer::unmet(int run, RuleId waiting, UrlId after, int limit)
+QList<UnmetUrl> Writer::unmet(int run, RuleId waiting, UrlId after, int limit, std::optional<qint64> validSince)
 {
     Impl &d = *m_impl;
     if (!d.flushUrls())
         return {};
     Statement select(*d.m_connection,
-        QStringLiteral("SELECT id, url, host, state, role FROM urls WHERE id > ? AND run < ? AND "
-                       "(state = 1 OR (state = 2 AND rule = ?)) ORDER BY id LIMIT ?"));
+        waitingSql(validSince.has_value())
+            % QStringLiteral(" WHERE u.id > ? AND u.run < ? AND (u.state = 1 OR (u.state = 2 AND u.rule = ?)) "
+                             "ORDER BY u.id LIMIT ?"));
     if (!d.run(select, {qlonglong(base::raw(after)), run, base::raw(waiting), limit}))
         return {};
     QList<UnmetUrl> list;
-    while (select.next()) {
-        list.append({UrlId(select.number(0)), select.text(1), HostId(intFromNumber(select.number(2))),
-            stateFromNumber(select.number(3)), roleFromNumber(select.number(4))});
-    }
+    while (select.next())
+        list.append({Impl::waitingOf(select, validSince), stateFromNumber(select.number(6)) == UrlState::Finished});
     if (!d.check(select))
         return {};
     return list;
@@ -170,28 +186,41 @@ void Writer::dropPage(UrlId id)
     m_impl->run(m_impl->m_dropPage, {qlonglong(base::raw(id))});
 }
 
-QByteArray Writer::validators(UrlId id, UrlRole role, qint64 since)
+QString waitingSql(bool withPages)
+{
+    const QString columns = QStringLiteral("SELECT u.id, u.url, u.host, u.role, u.depth, u.hops, u.state");
+    return withPages ? columns
+            % QStringLiteral(", p.outcome, p.status, p.fetched_at, p.content_type, p.content_hash, p.etag, "
+                             "p.last_modified FROM urls u LEFT JOIN pages p ON p.id = u.id")
+                     : QString(columns % QStringLiteral(" FROM urls u"));
+}
+
+base::WaitingUrl Writer::Impl::waitingOf(const Statement &row, std::optional<qint64> validSince)
+{
+    const UrlRole role = roleFromNumber(row.number(3));
+    base::WaitingUrl url{UrlId(row.number(0)), row.text(1), HostId(intFromNumber(row.number(2))), role == UrlRole::Page,
+        intFromNumber(row.number(4)), intFromNumber(row.number(5))};
+    if (validSince)
+        url.validators = validatorsOf(row, role, *validSince);
+    return url;
+}
+
+base::WaitingUrl Writer::waiting(UrlId id, UrlRole role, std::optional<qint64> validSince)
 {
     Impl &d = *m_impl;
-    if (!d.run(d.m_validators, {qlonglong(base::raw(id))}))
+    Statement &select = validSince ? d.m_waitingPage : d.m_waiting;
+    if (!d.flushUrlsFor(id) || !d.run(select, {qlonglong(base::raw(id))}))
         return {};
-    QByteArray found;
-    if (d.m_validators.next()) {
-        const Statement &row = d.m_validators;
-        const bool good
-            = outcomeFromNumber(row.number(0)) == Outcome::Ok && row.number(1) / 100 == 2 && row.number(2) >= since;
-        // A page that was only checked has not been read: its links are still to be had.
-        const QByteArray type = row.text(3).trimmed().toLower();
-        const bool hasLinks = type.isEmpty() || type.startsWith("text/html") || type.startsWith("application/xhtml");
-        const bool read = role == UrlRole::Check || !hasLinks || !row.blob(4).isEmpty();
-        const QByteArray etag = row.text(5);
-        const QByteArray modified = row.text(6);
-        if (good && read && !(etag.isEmpty() && modified.isEmpty()) && isPlainHeader(etag) && isPlainHeader(modified))
-            found = etag + '\n' + modified;
+    base::WaitingUrl url;
+    if (select.next()) {
+        url = Impl::waitingOf(select, {});
+        url.page = role == UrlRole::Page;
+        if (validSince)
+            url.validators = validatorsOf(select, role, *validSince);
     }
-    if (!d.check(d.m_validators))
+    if (!d.check(select))
         return {};
-    return found;
+    return url;
 }
 
 void Writer::addVisit(UrlId id, const VisitRecord &visit)

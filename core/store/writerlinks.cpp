@@ -165,10 +165,11 @@ RuleId Writer::rule(const Rule &rule)
     Impl &d = *m_impl;
     if (d.failed())
         return RuleId::None;
-    const QByteArray key = rule.name + '\0' + rule.detail;
+    const QByteArray name = rule.name();
+    const QByteArray key = name + '\0' + rule.detail;
     if (const qint32 id = d.m_rules.find(key); id > 0)
         return RuleId(id);
-    const qint64 id = d.smallId(d.m_findRule, d.m_addRule, {textValue(rule.name), textValue(rule.detail)});
+    const qint64 id = d.smallId(d.m_findRule, d.m_addRule, {textValue(name), textValue(rule.detail)});
     if (id < 0)
         return RuleId::None;
     d.m_rules.insert(key, qint32(id));
@@ -182,7 +183,8 @@ QList<QPair<RuleId, Rule>> Writer::rules()
     if (!d.run(d.m_allRules))
         return {};
     while (d.m_allRules.next()) {
-        list.append({RuleId(qint32(d.m_allRules.number(0))), {d.m_allRules.text(1), d.m_allRules.text(2)}});
+        list.append(
+            {RuleId(qint32(d.m_allRules.number(0))), Rule::fromFile(d.m_allRules.text(1), d.m_allRules.text(2))});
     }
     if (!d.check(d.m_allRules))
         return {};

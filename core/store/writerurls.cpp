@@ -102,19 +102,6 @@ std::optional<KnownUrl> Writer::byId(UrlId id)
     return found;
 }
 
-QByteArray Writer::urlText(UrlId id)
-{
-    Impl &d = *m_impl;
-    if (!d.flushUrlsFor(id) || !d.run(d.m_urlText, {qlonglong(base::raw(id))}))
-        return {};
-    QByteArray text;
-    if (d.m_urlText.next())
-        text = d.m_urlText.text(0);
-    if (!d.check(d.m_urlText))
-        return {};
-    return text;
-}
-
 std::optional<PageSummary> Writer::pageSummary(UrlId id)
 {
     Impl &d = *m_impl;
@@ -161,18 +148,25 @@ UrlId Writer::insert(const NewUrl &url)
     return UrlId(id);
 }
 
-void Writer::lowerDepth(UrlId id, int depth, int hops, UrlId referrer)
+void Writer::lowerDepth(UrlId id, const base::Way &way)
 {
     if (m_impl->flushUrlsFor(id))
-        m_impl->run(
-            m_impl->m_lowerDepth, {depth, qlonglong(base::raw(referrer)), depth, hops, qlonglong(base::raw(id))});
+        m_impl->run(m_impl->m_lowerDepth,
+            {way.depth, qlonglong(base::raw(way.referrer)), way.depth, way.hops, qlonglong(base::raw(id))});
 }
 
-void Writer::requeue(UrlId id, UrlRole role, RuleId rule, int depth, int hops, UrlId referrer)
+void Writer::requeue(UrlId id, UrlRole role, RuleId rule, const base::Way &way)
 {
     if (m_impl->flushUrlsFor(id))
         m_impl->run(m_impl->m_requeue,
-            {int(role), base::raw(rule), depth, hops, qlonglong(base::raw(referrer)), qlonglong(base::raw(id))});
+            {int(role), base::raw(rule), way.depth, way.hops, qlonglong(base::raw(way.referrer)),
+                qlonglong(base::raw(id))});
+}
+
+void Writer::letIn(UrlId id, RuleId rule)
+{
+    if (m_impl->flushUrlsFor(id))
+        m_impl->run(m_impl->m_letIn, {base::raw(rule), qlonglong(base::raw(id))});
 }
 
 void Writer::skip(UrlId id, RuleId rule)
@@ -193,22 +187,20 @@ qint64 Writer::requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int max
     return d.run(update, {base::raw(newRule), base::raw(rule), run, maxHops, maxDepth}) ? update.rowsAffected() : 0;
 }
 
-QList<SkippedUrl> Writer::skippedBy(RuleId rule, int run, UrlId after, int limit)
+QList<base::WaitingUrl> Writer::skippedBy(
+    RuleId rule, int run, UrlId after, int limit, std::optional<qint64> validSince)
 {
     Impl &d = *m_impl;
     if (!d.flushUrls())
         return {};
     Statement select(*d.m_connection,
-        QStringLiteral("SELECT id, url, host, role, depth, hops, referrer FROM urls "
-                       "WHERE id > ? AND state = 2 AND rule = ? AND run = ? ORDER BY id LIMIT ?"));
+        waitingSql(validSince.has_value())
+            % QStringLiteral(" WHERE u.id > ? AND u.state = 2 AND u.rule = ? AND u.run = ? ORDER BY u.id LIMIT ?"));
     if (!d.run(select, {qlonglong(base::raw(after)), base::raw(rule), run, limit}))
         return {};
-    QList<SkippedUrl> list;
-    while (select.next()) {
-        list.append({UrlId(select.number(0)), select.text(1), HostId(intFromNumber(select.number(2))),
-            roleFromNumber(select.number(3)), intFromNumber(select.number(4)), intFromNumber(select.number(5)),
-            UrlId(select.number(6))});
-    }
+    QList<base::WaitingUrl> list;
+    while (select.next())
+        list.append(Impl::waitingOf(select, validSince));
     if (!d.check(select))
         return {};
     return list;
@@ -244,39 +236,32 @@ void Writer::finish(const PageRecord &page, bool keepHeaders)
     const auto values = pageValues(page);
     if (!d.run(d.m_storePage, values.data(), qsizetype(values.size())))
         return;
-    if (keepHeaders)
-        ; // as they are
-    else if (page.headers.isEmpty())
+    if (!keepHeaders && page.headers.isEmpty())
         d.run(d.m_dropHeaders, {id});
-    else
+    else if (!keepHeaders)
         d.run(d.m_storeHeaders, {id, page.headers});
     d.run(d.m_finishUrl, {id});
 }
 
-QList<QueuedUrl> Writer::queued(HostId host, int afterDepth, UrlId afterId, int limit, std::optional<qint64> validSince)
+QList<base::WaitingUrl> Writer::queued(
+    HostId host, int afterDepth, UrlId afterId, int limit, std::optional<qint64> validSince)
 {
     Impl &d = *m_impl;
     if (!d.flushUrls())
         return {};
-    QList<QueuedUrl> list;
+    QList<base::WaitingUrl> list;
     const auto take = [&](Statement &statement) {
-        while (statement.next()) {
-            list.append({UrlId(statement.number(0)), statement.text(1), host, roleFromNumber(statement.number(2)),
-                intFromNumber(statement.number(3)), intFromNumber(statement.number(4)), {}});
-        }
+        while (statement.next())
+            list.append(Impl::waitingOf(statement, validSince));
         return d.check(statement);
     };
+    Statement &here = validSince ? d.m_queuedPagesHere : d.m_queuedHere;
+    Statement &below = validSince ? d.m_queuedPagesBelow : d.m_queuedBelow;
     // Two steps, because for (depth, id) > (?, ?) SQLite would walk over the whole of a depth to find the id.
-    if (!d.run(d.m_queuedHere, {base::raw(host), afterDepth, qlonglong(base::raw(afterId)), limit})
-        || !take(d.m_queuedHere))
+    if (!d.run(here, {base::raw(host), afterDepth, qlonglong(base::raw(afterId)), limit}) || !take(here))
         return {};
-    if (list.size() < limit
-        && (!d.run(d.m_queuedBelow, {base::raw(host), afterDepth, int(limit - list.size())}) || !take(d.m_queuedBelow)))
+    if (list.size() < limit && (!d.run(below, {base::raw(host), afterDepth, int(limit - list.size())}) || !take(below)))
         return {};
-    if (validSince) {
-        for (QueuedUrl &url : list)
-            url.validators = validators(url.id, url.role, *validSince);
-    }
     return list;
 }
 

@@ -1,6 +1,7 @@
 // Whole crawls through argiope-cli: limits, resume, interruption, progress, log, and what reads the project after it.
 
 #include "tests/app/clirun.h"
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
 #include <QFile>
@@ -437,5 +438,5 @@ void TestCliCrawl::interrupted()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestCliCrawl)
+ARGIOPE_TEST(TestCliCrawl, QCoreApplication)
 #include "tst_clicrawl.moc"

@@ -1,6 +1,7 @@
 // Every wrong input: one line on stderr, the right exit status, nothing on stdout, nothing made or changed.
 
 #include "tests/app/clirun.h"
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
 #include <QSqlDatabase>
@@ -296,5 +297,5 @@ void TestCliErrors::outputThatIsGone()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestCliErrors)
+ARGIOPE_TEST(TestCliErrors, QCoreApplication)
 #include "tst_clierrors.moc"

@@ -1,6 +1,7 @@
 // The subcommands that need no project, and what every subcommand has in common.
 
 #include "tests/app/clirun.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void robotsLines();
     void domain();
     void links();
+    void linksAreOneALine();
     void linksWithoutBase();
     void linksOfOtherTypes();
     void sitemap();
@@ -280,6 +282,14 @@ void TestCliTools::links()
     QCOMPARE(runCli(line + words("-"), m_folder.path(), html).outLines(), expected);
 }
 
+void TestCliTools::linksAreOneALine()
+{
+    const CliResult result = runCli(words("links --base http://a.example/ --content-type text/html;charset=utf-8"),
+        m_folder.path(), "<a href='/'>a\u2028b\u2029c</a>");
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.contains(R"("text":"a\u2028b\u2029c")"), result.out.constData());
+}
+
 void TestCliTools::linksWithoutBase()
 {
     const CliResult result = runCli(words("links"), m_folder.path(),
@@ -351,5 +361,5 @@ void TestCliTools::outputDoesNotDependOnTheLocale()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCliTools)
+ARGIOPE_TEST(TestCliTools, QCoreApplication)
 #include "tst_clitools.moc"

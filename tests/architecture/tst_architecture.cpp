@@ -1,5 +1,8 @@
 // Holds the source tree against its own rules: who may include whom, and what may stand where.
 
+#include "tests/architecture/classlines.h"
+#include "tests/support/testmain.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -23,42 +26,55 @@ struct Source
 const QMap<QString, QStringList> &permissions()
 {
     // The doors of the core that the window may use.
-    static const QStringList facades{QStringLiteral("core/base"), QStringLiteral("core/settings"),
-        QStringLiteral("core/engine/crawl.h"), QStringLiteral("core/engine/requestheaders.h"),
-        QStringLiteral("core/engine/scopelab.h"), QStringLiteral("core/engine/traps.h"),
-        QStringLiteral("core/engine/urllist.h"), QStringLiteral("core/store/reader.h"),
-        QStringLiteral("core/store/types.h"), QStringLiteral("core/export/export.h")};
+    static const QStringList facades{QStringLiteral("core/base"), QStringLiteral("core/facts"),
+        QStringLiteral("core/settings"), QStringLiteral("core/engine/crawl.h"),
+        QStringLiteral("core/engine/requestheaders.h"), QStringLiteral("core/engine/scopelab.h"),
+        QStringLiteral("core/engine/traps.h"), QStringLiteral("core/engine/urllist.h"),
+        QStringLiteral("core/store/reader.h"), QStringLiteral("core/store/types.h"),
+        QStringLiteral("core/export/export.h")};
     static const QMap<QString, QStringList> table{
         {QStringLiteral("core/base"), {}},
+        {QStringLiteral("core/facts"), {QStringLiteral("core/base")}},
         {QStringLiteral("core/settings"), {QStringLiteral("core/base")}},
         {QStringLiteral("core/url"), {QStringLiteral("core/base")}},
         {QStringLiteral("core/robots"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
+        {QStringLiteral("core/sitemap"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
         {QStringLiteral("core/html"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
         {QStringLiteral("core/scope"),
-            {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url")}},
+            {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/settings"),
+                QStringLiteral("core/url")}},
         {QStringLiteral("core/frontier"),
             {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url")}},
         {QStringLiteral("core/net"),
             {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url")}},
         {QStringLiteral("core/store"),
-            {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url")}},
+            {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/settings"),
+                QStringLiteral("core/url")}},
         {QStringLiteral("core/trap"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
         {QStringLiteral("core/rank"), {QStringLiteral("core/base")}},
         {QStringLiteral("core/audit"), {QStringLiteral("core/base"), QStringLiteral("core/store")}},
         {QStringLiteral("core/export"),
-            {QStringLiteral("core/base"), QStringLiteral("core/url"), QStringLiteral("core/store")}},
+            {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/url"),
+                QStringLiteral("core/store")}},
         {QStringLiteral("core/engine"),
-            {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url"),
-                QStringLiteral("core/robots"), QStringLiteral("core/html"), QStringLiteral("core/scope"),
-                QStringLiteral("core/trap"), QStringLiteral("core/frontier"), QStringLiteral("core/net"),
-                QStringLiteral("core/store"), QStringLiteral("core/rank")}},
-        {QStringLiteral("ui/models"), facades + QStringList{QStringLiteral("core/url")}},
+            {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/settings"),
+                QStringLiteral("core/url"), QStringLiteral("core/robots"), QStringLiteral("core/html"),
+                QStringLiteral("core/sitemap"), QStringLiteral("core/scope"), QStringLiteral("core/trap"),
+                QStringLiteral("core/frontier"), QStringLiteral("core/net"), QStringLiteral("core/store"),
+                QStringLiteral("core/rank")}},
+        {QStringLiteral("ui/words"), facades},
+        {QStringLiteral("ui/project"), facades},
+        {QStringLiteral("ui/models"),
+            facades
+                + QStringList{QStringLiteral("core/url"), QStringLiteral("ui/words"), QStringLiteral("ui/project")}},
         {QStringLiteral("ui/widgets"), {QStringLiteral("resources")}},
+        {QStringLiteral("ui/view"), {QStringLiteral("core/store/reader.h"), QStringLiteral("ui/project")}},
         {QStringLiteral("ui/mainwindow"),
             facades + QStringList{QStringLiteral("core/url"), QStringLiteral("ui"), QStringLiteral("resources")}},
         {QStringLiteral("ui/*"),
             facades
-                + QStringList{QStringLiteral("ui/models"), QStringLiteral("ui/widgets"),
+                + QStringList{QStringLiteral("ui/words"), QStringLiteral("ui/project"), QStringLiteral("ui/models"),
+                    QStringLiteral("ui/view"), QStringLiteral("ui/widgets"),
                     QStringLiteral("resources")}}, // a view: never another view
         {QStringLiteral("app"),
             {QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("resources")}},
@@ -140,6 +156,8 @@ private Q_SLOTS:
     void qurlIsNotTheParser();
     void headersHaveAGuard();
     void filesAreSmall();
+    void classesAreCounted();
+    void classesAreSmall();
 
 private:
     QList<Source> m_sources; ///< core, ui, app
@@ -292,5 +310,87 @@ void TestArchitecture::filesAreSmall()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-QTEST_APPLESS_MAIN(TestArchitecture)
+void TestArchitecture::classesAreCounted()
+{
+    const QString text = QStringLiteral(R"(#include "writer.h"
+namespace argiope::store {
+namespace {
+constexpr int limits[] = {
+    1,
+};
+int helper(const QString &text = Writer::none())
+{
+    return 1;
+}
+} // namespace
+class Reader;
+struct Row { int id = 0; };
+
+class Writer final : public Base
+{
+public:
+    struct Inner
+    {
+        int number;
+    };
+    bool isOpen() const { return m_open; }
+};
+
+class Writer::Impl
+{
+    int m_count{};
+};
+
+Writer::Writer(const QString &path)
+    : m_path(path)
+    , m_list{1, 2}
+{
+}
+
+Writer::~Writer() = default;
+
+Result<std::function<void(int)>, StoreError> Writer::open(const QString &path,
+    int flags)
+{
+    if (path.isEmpty()) {
+        return {};
+    }
+    return {};
+}
+
+template <typename T>
+QString *Writer::Impl::text() { return nullptr; }
+
+bool Writer::operator==(const Writer &other) const { return this == &other; }
+} // namespace argiope::store
+)");
+    const QMap<QString, int> expected{
+        {QStringLiteral("Row"), 1}, {QStringLiteral("Writer"), 9 + 5 + 8 + 1}, {QStringLiteral("Writer::Impl"), 4 + 2}};
+    QCOMPARE(classLines(text.split(u'\n')), expected);
+}
+
+void TestArchitecture::classesAreSmall()
+{
+    // Those that are yet to be parted. One that is no more over the limit has to leave the list.
+    static const QStringList known{QStringLiteral("core/engine Recorder"), QStringLiteral("core/store Writer")};
+    QMap<QString, int> sizes;
+    for (const Source &source : std::as_const(m_sources)) {
+        const QMap<QString, int> found = classLines(source.lines);
+        for (auto it = found.begin(); it != found.end(); ++it)
+            sizes[source.folder.section(u'/', 0, 1) + u' ' + it.key()] += it.value();
+    }
+    QVERIFY(sizes.value(QStringLiteral("core/scope Scope")) > 50);
+    QStringList wrong;
+    for (auto it = sizes.begin(); it != sizes.end(); ++it) {
+        if (it.value() > 600 && !known.contains(it.key()))
+            wrong.append(QStringLiteral("%1: %2 lines over all its files").arg(it.key()).arg(it.value()));
+    }
+    for (const QString &name : known) {
+        if (sizes.value(name) <= 600)
+            wrong.append(name + QLatin1String(": no longer large, take it out of the list"));
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+ARGIOPE_TEST(TestArchitecture, void)
 #include "tst_architecture.moc"

@@ -7,6 +7,8 @@ trap 'rm -rf "$work"' EXIT
 cd "$work"
 touch site.argiope other.argiope notes.txt 'two words.argiope'
 mkdir folder
+cli=$2
+PATH=$(dirname "$cli"):$PATH # the completions ask the program
 . "$folder/argiope-cli"
 # Without the window there is one program.
 window=$folder/argiope
@@ -38,7 +40,7 @@ expect 'obey' argiope-cli crawl --robots o
 expect 'obey' argiope-cli crawl --robots = o
 expect 'any domain folder host' argiope-cli crawl --scope ''
 expect 'any domain folder host' argiope-cli crawl --scope =
-expect 'maxDepth= maxPageBytes= maxRedirects= maxRetryAfter= maxTime= maxTotalBytes= maxUrls=' argiope-cli crawl --set max
+expect 'maxDepth= maxPageBytes= maxRedirects= maxRetryAfter= maxSitemaps= maxTime= maxTotalBytes= maxUrls=' argiope-cli crawl --set max
 expect 'ignore obey report' argiope-cli crawl --set robots =
 expect 'ignore' argiope-cli crawl --set robots = ig
 expect '' argiope-cli crawl --threads ''
@@ -59,7 +61,6 @@ if [[ -e $window ]]; then
 fi
 
 # Every option that --help names is offered.
-cli=$2
 for command in $("$cli" --help | awk '/^commands:/ {on = 1; next} on && NF == 0 {exit} on {print $1}'); do
     offered=" $(COMP_WORDS=(argiope-cli "$command" --) COMP_CWORD=2; _argiope_cli; echo "${COMPREPLY[@]}") "
     for option in $("$cli" "$command" --help | grep -oE '^ +(-h, )?--[a-z0-9-]+(, --[a-z0-9-]+)?' | grep -oE -- '--[a-z0-9-]+'); do

@@ -1,6 +1,7 @@
 # fish completions.fish FOLDER: whether the completions for fish complete.
 set -g folder $argv[1]
 set -g failures 0
+set -gx PATH (dirname $argv[2]) $PATH # the completions ask the program
 set -l work (mktemp -d)
 cd $work
 touch site.argiope notes.txt
@@ -23,7 +24,8 @@ expect --robots 'argiope-cli crawl --rob'
 expect obey 'argiope-cli crawl --robots o'
 expect --robots=obey 'argiope-cli crawl --robots=o'
 expect 'any domain folder host' 'argiope-cli crawl --scope '
-expect 'robots=ignore robots=obey robots=report' 'argiope-cli crawl --set robots'
+expect 'robots=' 'argiope-cli crawl --set robots'
+expect 'robots=ignore robots=obey robots=report' 'argiope-cli crawl --set robots='
 expect 'threads=' 'argiope-cli crawl --set thr'
 expect '' 'argiope-cli crawl --threads '
 expect csv 'argiope-cli export site.argiope --format c'

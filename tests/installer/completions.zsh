@@ -1,6 +1,7 @@
 # zsh -f completions.zsh FOLDER: whether the completions for zsh complete, in a shell of their own with a terminal.
 zmodload zsh/zpty
 folder=$1
+export PATH=${2:h}:$PATH # the completions ask the program
 work=$(mktemp -d)
 trap 'rm -rf $work' EXIT
 cd $work
@@ -39,7 +40,7 @@ expect() {
 
 expect 'argiope-cli crawl ' 'argiope-cli cra'
 expect 'argiope-cli help domain ' 'argiope-cli help dom'
-expect 'argiope-cli crawl --robots=' 'argiope-cli crawl --rob'
+expect 'argiope-cli crawl --robots ' 'argiope-cli crawl --rob'
 expect 'argiope-cli crawl --robots obey ' 'argiope-cli crawl --robots o'
 expect 'argiope-cli crawl --robots=obey ' 'argiope-cli crawl --robots=o'
 expect 'argiope-cli crawl --no-sitemaps ' 'argiope-cli crawl --no-si'

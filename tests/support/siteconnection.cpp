@@ -1,52 +1,53 @@
 #include "tests/support/siteconnection.h"
 
+#include <QSslSocket>
+
 #include <algorithm>
 
 #ifdef Q_OS_WIN
 #include <winsock2.h>
 #else
 #include <sys/socket.h>
+#include <unistd.h>
 #endif
 
 namespace argiope::test {
 
 namespace {
 
-QByteArray usualReason(int status)
-{
-    switch (status) {
-    case 200:
-        return "OK";
-    case 204:
-        return "No Content";
-    case 301:
-        return "Moved Permanently";
-    case 302:
-        return "Found";
-    case 304:
-        return "Not Modified";
-    case 404:
-        return "Not Found";
-    case 500:
-        return "Internal Server Error";
-    default:
-        return "Status";
-    }
-}
+constexpr qint64 MostAhead = 64 * 1024; ///< of what the peer has taken
+
+} // namespace
 
 bool hasNoBody(int status)
 {
     return status < 200 || status == 204 || status == 304;
 }
 
-QByteArray chunk(const QByteArray &data)
+ScriptPlayer::ScriptPlayer(QList<Step> script)
+    : m_script(std::move(script))
 {
-    return QByteArray::number(data.size(), 16) + "\r\n" + data + "\r\n";
 }
 
-constexpr qint64 endlessAhead = 64 * 1024;
-
-} // namespace
+ScriptPlayer::Next ScriptPlayer::next()
+{
+    while (m_step < m_script.size()) {
+        const Step &step = m_script[m_step];
+        if (step.times >= 0 && m_done >= step.times) {
+            ++m_step;
+            m_done = 0;
+            continue;
+        }
+        if (step.pauseMs > 0 && !m_paused) {
+            m_paused = true;
+            return Next::Pause;
+        }
+        m_paused = false;
+        ++m_done;
+        return Next::Bytes;
+    }
+    return Next::End;
+}
 
 SiteConnection::SiteConnection(QTcpSocket *socket, SiteState &state, int number, QObject *parent)
     : QObject(parent)
@@ -55,30 +56,21 @@ SiteConnection::SiteConnection(QTcpSocket *socket, SiteState &state, int number,
     , m_number(number)
 {
     m_socket->setParent(this);
-    {
-        const std::lock_guard lock(m_state.mutex);
-        m_takesAnything = m_state.answerToAnything.has_value();
-    }
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
-    m_timer.setSingleShot(true);
-    m_timer.setTimerType(Qt::PreciseTimer);
-    connect(m_socket, &QTcpSocket::readyRead, this, &SiteConnection::onReadyRead);
-    connect(m_socket, &QTcpSocket::bytesWritten, this, &SiteConnection::onBytesWritten);
-    connect(m_socket, &QTcpSocket::disconnected, this, &QObject::deleteLater);
-    connect(&m_timer, &QTimer::timeout, this, [this] {
-        if (m_dripping)
-            dripOn();
-        else if (m_scripting)
-            scriptOn();
-        else
-            answer();
-        if (!m_busy)
-            onReadyRead(); // what was pipelined behind it
+    for (QTimer *timer : {&m_behindTimer, &m_idleTimer}) {
+        timer->setSingleShot(true);
+        timer->setTimerType(Qt::PreciseTimer);
+    }
+    connect(&m_behindTimer, &QTimer::timeout, this, [this] {
+        if (!isIdle() || hasNews())
+            return;
+        act([this] { write(onWire(m_behind, m_behindStream)); });
+        m_socket->flush(); // before anything can be asked for
     });
-    if (m_socket->bytesAvailable() > 0)
-        onReadyRead();
-    if (m_socket->state() == QAbstractSocket::UnconnectedState)
-        deleteLater();
+    connect(&m_idleTimer, &QTimer::timeout, this, [this] {
+        if (isIdle() && !hasNews())
+            end(m_idleEnd);
+    });
 }
 
 SiteConnection::~SiteConnection()
@@ -86,53 +78,46 @@ SiteConnection::~SiteConnection()
     m_socket->disconnect(this);
     const std::lock_guard lock(m_state.mutex);
     --m_state.open;
-    if (m_busy)
-        --m_state.active;
+    m_state.active -= m_active;
+}
+
+void SiteConnection::start()
+{
+    connect(m_socket, &QTcpSocket::readyRead, this, &SiteConnection::onReadyRead);
+    connect(m_socket, &QTcpSocket::disconnected, this, &SiteConnection::onDisconnected);
+    connect(m_socket, &QTcpSocket::bytesWritten, this, [this](qint64 bytes) {
+        {
+            const std::lock_guard lock(m_state.mutex);
+            m_state.bytesSent += bytes;
+        }
+        act([this] { goOn(); });
+    });
+    // What is encrypted is not yet sent.
+    if (auto *secure = qobject_cast<QSslSocket *>(m_socket))
+        connect(secure, &QSslSocket::encryptedBytesWritten, this, [this] { act([this] { goOn(); }); });
+    act([this] { begin(); });
+    if (m_socket->bytesAvailable() > 0)
+        onReadyRead();
+    if (m_socket->state() == QAbstractSocket::UnconnectedState)
+        deleteLater();
+}
+
+void SiteConnection::turnAway()
+{
+    m_socket->abort();
+    deleteLater();
 }
 
 void SiteConnection::onReadyRead()
 {
-    m_input += m_socket->readAll();
-    Request request;
-    while (!m_busy && m_socket->state() == QAbstractSocket::ConnectedState && takeRequest(request))
-        begin(request);
+    const QByteArray bytes = m_socket->readAll();
+    act([&] { take(bytes); });
 }
 
-bool SiteConnection::takeRequest(Request &request)
+Response SiteConnection::meet(const Request &request)
 {
-    const qsizetype end = m_input.indexOf("\r\n\r\n");
-    if (m_takesAnything ? m_input.isEmpty() : end < 0)
-        return false;
-    request = {};
-    request.arrivedMs = TestSite::nowMs();
-    request.connection = m_number;
-    if (m_takesAnything) {
-        m_input.clear();
-        return true;
-    }
-    qsizetype at = 0;
-    for (bool first = true; at < end; first = false) {
-        const qsizetype lineEnd = std::min(m_input.indexOf("\r\n", at), end);
-        const QByteArray line = m_input.mid(at, lineEnd - at);
-        at = lineEnd + 2;
-        if (first) {
-            // The target is what stands between the first and the last space, whatever it holds.
-            const qsizetype space = line.indexOf(' ');
-            const qsizetype lastSpace = line.lastIndexOf(' ');
-            request.method = line.left(space);
-            request.target = line.mid(space + 1, lastSpace - space - 1);
-            request.version = line.mid(lastSpace + 1);
-            continue;
-        }
-        const qsizetype colon = line.indexOf(':');
-        request.headers.append({line.left(colon), line.mid(colon + 1).trimmed()});
-    }
-    m_input.remove(0, end + 4);
-    return true;
-}
-
-void SiteConnection::begin(const Request &request)
-{
+    m_behindTimer.stop();
+    m_idleTimer.stop();
     std::optional<Page> page;
     {
         const std::lock_guard lock(m_state.mutex);
@@ -141,140 +126,87 @@ void SiteConnection::begin(const Request &request)
         auto found = m_state.pages.find(request.target);
         if (found == m_state.pages.end())
             found = m_state.pages.find(request.path());
-        if (m_takesAnything)
+        if (m_state.answerToAnything)
             page = m_state.answerToAnything;
         else if (found != m_state.pages.end())
             page = found->second;
         else
             page = m_state.fallback;
     }
+    ++m_active;
     m_state.changed.notify_all();
-    m_busy = true;
-    m_head = request.method == "HEAD";
-    m_response = page ? page->answer(request) : Response{.status = 404, .body = "not found"};
-    const QByteArray connection = request.header("Connection").toLower();
-    m_keepAlive = !m_response.closeConnection && !m_response.untilClose && connection != "close"
-        && (request.version == "HTTP/1.1" || connection == "keep-alive");
-    if (m_response.neverAnswer)
-        return;
-    if (m_response.delayMs > 0)
-        m_timer.start(m_response.delayMs);
-    else
-        answer();
+    return page ? page->answer(request) : Response{.status = 404, .body = "not found"};
 }
 
-void SiteConnection::answer()
+void SiteConnection::uncount()
 {
-    if (m_response.reset) {
-        m_socket->abort();
-        return;
-    }
-    if (!m_response.script.isEmpty()) {
-        m_scripting = true;
-        m_step = 0;
-        m_stepDone = -1;
-        scriptOn();
-        return;
-    }
-    if (!m_response.raw.isEmpty()) {
-        write(m_response.raw);
-        closeSoon();
-        return;
-    }
-    sendHead();
+    --m_active;
+    const std::lock_guard lock(m_state.mutex);
+    --m_state.active;
 }
 
-void SiteConnection::sendHead()
+void SiteConnection::afterwards(const Response &response, qint32 stream)
 {
-    const Response &r = m_response;
-    QByteArray head;
-    head.reserve(512);
-    head += r.untilClose ? "HTTP/1.0 " : "HTTP/1.1 ";
-    head += QByteArray::number(r.status) + ' ' + (r.reason.isEmpty() ? usualReason(r.status) : r.reason) + "\r\n";
-    if (!r.contentType.isEmpty())
-        head += "Content-Type: " + r.contentType + "\r\n";
-    for (const auto &[name, value] : r.headers)
-        head += name + ": " + value + "\r\n";
-    if (r.chunked || r.endless)
-        head += "Transfer-Encoding: chunked\r\n";
-    else if (!r.untilClose && !hasNoBody(r.status))
-        head += "Content-Length: " + QByteArray::number(r.body.size()) + "\r\n";
-    if (!m_keepAlive && !r.untilClose)
-        head += "Connection: close\r\n";
-    head += "\r\n";
-
-    m_sent = 0;
-    if (m_head || hasNoBody(r.status)) {
-        write(head);
-        finishAnswer();
-    } else if (r.endless) {
-        m_body = chunk((r.body.isEmpty() ? QByteArray("x") : r.body).repeated(r.body.size() < 4096 ? 4096 : 1));
-        write(head);
-        m_feeding = true;
-        feedEndless();
-    } else {
-        // A drip cuts the wire's bytes, so that a chunk may arrive in pieces.
-        m_body = r.chunked ? (r.body.isEmpty() ? QByteArray() : chunk(r.body)) + "0\r\n\r\n" : r.body;
-        if (r.closeAfter >= 0)
-            m_body.truncate(r.closeAfter);
-        if (r.dripBytes > 0) {
-            write(head);
-            m_dripping = true;
-            m_timer.start(r.dripMs);
-        } else {
-            write(head + m_body);
-            finishAnswer();
-        }
+    if (!response.behind.isEmpty() && response.behindMs == 0) {
+        write(onWire(response.behind, stream));
+    } else if (!response.behind.isEmpty()) {
+        m_behind = response.behind;
+        m_behindStream = stream;
+        m_behindTimer.start(response.behindMs);
+    }
+    if (response.idleMs >= 0) {
+        m_idleEnd = response.after;
+        m_idleTimer.start(response.idleMs);
     }
 }
 
-void SiteConnection::dripOn()
+void SiteConnection::write(const QByteArray &bytes)
 {
-    const qsizetype piece = std::min<qsizetype>(m_response.dripBytes, m_body.size() - m_sent);
-    write(m_body.mid(m_sent, piece));
-    m_sent += piece;
-    if (m_sent < m_body.size()) {
-        m_timer.start(m_response.dripMs);
+    if (!m_ended)
+        m_out += bytes;
+}
+
+void SiteConnection::flushOut()
+{
+    if (m_out.isEmpty())
         return;
-    }
-    m_dripping = false;
-    finishAnswer();
+    QByteArray bytes;
+    bytes.swap(m_out);
+    m_socket->write(bytes);
 }
 
-void SiteConnection::scriptOn()
+bool SiteConnection::hasRoom() const
 {
-    // m_stepDone is -1 while the step's pause has not been waited for.
-    while (m_step < m_response.script.size()) {
-        const Step &step = m_response.script[m_step];
-        if (m_socket->state() != QAbstractSocket::ConnectedState || m_socket->bytesToWrite() >= endlessAhead)
-            return; // goes on once it is written
-        if (m_stepDone < 0) {
-            m_stepDone = 0;
-            if (step.pauseMs > 0) {
-                m_timer.start(step.pauseMs);
-                return;
-            }
-        }
-        if (step.times >= 0 && m_stepDone >= step.times) {
-            ++m_step;
-            m_stepDone = -1;
-            continue;
-        }
-        write(step.bytes);
-        ++m_stepDone;
-        if (step.pauseMs > 0 && (step.times < 0 || m_stepDone < step.times)) {
-            m_timer.start(step.pauseMs);
-            return;
-        }
-    }
-    m_scripting = false;
-    if (m_response.after == Response::After::Close)
-        closeSoon();
-    else if (m_response.after == Response::After::Reset)
-        resetSoon();
+    const auto *secure = qobject_cast<const QSslSocket *>(m_socket);
+    return m_out.size() + m_socket->bytesToWrite() + (secure ? secure->encryptedBytesToWrite() : 0) < MostAhead;
 }
 
-void SiteConnection::resetSoon()
+bool SiteConnection::hasNews() const
+{
+    char byte = 0;
+    return m_socket->bytesAvailable() > 0 || recv(m_socket->socketDescriptor(), &byte, 1, MSG_PEEK) > 0;
+}
+
+bool SiteConnection::isUsable() const
+{
+    return !m_ended && m_socket->state() == QAbstractSocket::ConnectedState;
+}
+
+void SiteConnection::end(Response::After after)
+{
+    flushOut();
+    if (after == Response::After::KeepAlive)
+        return;
+    m_ended = true;
+    if (after == Response::After::Close)
+        m_socket->disconnectFromHost(); // after what is still to be written
+    else if (after == Response::After::Reset)
+        reset();
+    else if (after == Response::After::HalfClose)
+        halfClose();
+}
+
+void SiteConnection::reset()
 {
     m_socket->flush();
     // Closing at once with SO_LINGER 0 is what makes a reset of it.
@@ -284,50 +216,51 @@ void SiteConnection::resetSoon()
     m_socket->abort();
 }
 
-void SiteConnection::feedEndless()
+void SiteConnection::halfClose()
 {
-    while (m_feeding && m_socket->bytesToWrite() < endlessAhead) {
-        if (m_response.closeAfter >= 0 && m_sent >= m_response.closeAfter) {
-            m_feeding = false;
-            closeSoon();
-            return;
-        }
-        write(m_body);
-        m_sent += m_body.size();
+#ifdef Q_OS_UNIX
+    m_socket->flush();
+    if (!qobject_cast<QSslSocket *>(m_socket)) {
+        ::shutdown(int(m_socket->socketDescriptor()), SHUT_WR);
+        return;
     }
+#endif
+    keepHandle();
+    m_socket->disconnectFromHost();
 }
 
-void SiteConnection::finishAnswer()
+void SiteConnection::keepHandle()
 {
-    m_busy = false;
-    {
-        const std::lock_guard lock(m_state.mutex);
-        --m_state.active;
+#ifdef Q_OS_UNIX
+    // Qt closes TCP behind its close_notify, but not for another handle of the same connection.
+    m_halfClosed = ::dup(int(m_socket->socketDescriptor()));
+#endif
+}
+
+void SiteConnection::endKindly()
+{
+    flushOut();
+    m_ended = true;
+    m_lingers = true;
+    keepHandle();
+    m_socket->disconnectFromHost();
+}
+
+void SiteConnection::onDisconnected()
+{
+    if (m_halfClosed < 0) {
+        deleteLater();
+        return;
     }
-    if (!m_keepAlive || m_response.closeAfter >= 0)
-        closeSoon();
-}
-
-void SiteConnection::closeSoon()
-{
-    m_socket->disconnectFromHost(); // after what is still to be written
-}
-
-void SiteConnection::write(const QByteArray &bytes)
-{
-    m_socket->write(bytes);
-}
-
-void SiteConnection::onBytesWritten(qint64 bytes)
-{
-    {
-        const std::lock_guard lock(m_state.mutex);
-        m_state.bytesSent += bytes;
-    }
-    if (m_feeding)
-        feedEndless();
-    if (m_scripting && !m_timer.isActive())
-        scriptOn();
+#ifdef Q_OS_UNIX
+    if (m_lingers)
+        ::shutdown(m_halfClosed, SHUT_WR);
+#endif
+    auto *rest = new QTcpSocket(this);
+    connect(rest, &QTcpSocket::readyRead, rest, [rest] { rest->readAll(); });
+    connect(rest, &QTcpSocket::disconnected, this, &QObject::deleteLater);
+    rest->setSocketDescriptor(m_halfClosed);
+    m_halfClosed = -1;
 }
 
 } // namespace argiope::test

@@ -1,5 +1,7 @@
 #include "tests/support/testsite.h"
 
+#include "tests/support/http1connection.h"
+#include "tests/support/http2connection.h"
 #include "tests/support/siteconnection.h"
 
 #include <QAbstractEventDispatcher>
@@ -9,6 +11,7 @@
 #include <QSslConfiguration>
 #include <QSslKey>
 #include <QSslServer>
+#include <QSslSocket>
 #include <QTcpServer>
 
 #include <atomic>
@@ -27,9 +30,9 @@ QByteArray testData(const char *name)
     return file.readAll();
 }
 
-std::unique_ptr<QTcpServer> makeServer(Tls tls)
+std::unique_ptr<QTcpServer> makeServer(Wire wire, Tls tls)
 {
-    if (tls == Tls::Off)
+    if (wire == Wire::Plain)
         return std::make_unique<QTcpServer>();
     auto server = std::make_unique<QSslServer>();
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
@@ -40,8 +43,25 @@ std::unique_ptr<QTcpServer> makeServer(Tls tls)
     configuration.setLocalCertificate(QSslCertificate(testData(certificate), QSsl::Pem));
     configuration.setPrivateKey(QSslKey(testData("key.pem"), QSsl::Rsa, QSsl::Pem));
     configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
+    configuration.setCaCertificates({}); // they would be loaded for each connection, and nobody is verified
+    QList<QByteArray> protocols;
+    if (wire != Wire::Tls)
+        protocols << QByteArray(QSslConfiguration::ALPNProtocolHTTP2);
+    if (wire != Wire::OnlyHttp2)
+        protocols << QByteArray(QSslConfiguration::NextProtocolHttp1_1);
+    configuration.setAllowedNextProtocols(protocols);
     server->setSslConfiguration(configuration);
     return server;
+}
+
+bool speaksHttp2(const QTcpSocket *socket)
+{
+    const auto *secure = qobject_cast<const QSslSocket *>(socket);
+    if (!secure)
+        return false;
+    const QSslConfiguration configuration = secure->sslConfiguration();
+    return configuration.nextProtocolNegotiationStatus() == QSslConfiguration::NextProtocolNegotiationNegotiated
+        && configuration.nextNegotiatedProtocol() == QSslConfiguration::ALPNProtocolHTTP2;
 }
 
 } // namespace
@@ -71,6 +91,7 @@ Response Page::answer(const Request &request) const
 struct TestSite::Impl
 {
     SiteState state;
+    Wire wire = Wire::Plain;
     Tls tls = Tls::Off;
     quint16 port = 0;
     // The wish to end travels as a flag and a wake-up rather than as a posted event, so that thread sanitizers see
@@ -80,24 +101,18 @@ struct TestSite::Impl
     std::thread thread;
 
     void run();
+    void accept(QTcpSocket *socket, QObject *parent);
 };
 
 void TestSite::Impl::run()
 {
     QEventLoop loop;
-    const std::unique_ptr<QTcpServer> server = makeServer(tls);
+    const std::unique_ptr<QTcpServer> server = makeServer(wire, tls);
     QObject connections;
     QObject::connect(
         server.get(), &QTcpServer::pendingConnectionAvailable, server.get(), [this, &server, &connections] {
-            while (QTcpSocket *socket = server->nextPendingConnection()) {
-                int number = 0;
-                {
-                    const std::lock_guard lock(state.mutex);
-                    number = ++state.accepted;
-                    ++state.open;
-                }
-                new SiteConnection(socket, state, number, &connections);
-            }
+            while (QTcpSocket *socket = server->nextPendingConnection())
+                accept(socket, &connections);
         });
     server->setListenBacklogSize(512);
     server->setMaxPendingConnections(512);
@@ -115,15 +130,47 @@ void TestSite::Impl::run()
     dispatcher = nullptr;
 }
 
-TestSite::TestSite(std::initializer_list<std::pair<QByteArray, Page>> pages, Tls tls)
+void TestSite::Impl::accept(QTcpSocket *socket, QObject *parent)
+{
+    int number = 0;
+    bool anything = false;
+    {
+        const std::lock_guard lock(state.mutex);
+        number = ++state.accepted;
+        ++state.open;
+        anything = state.answerToAnything.has_value();
+    }
+    SiteConnection *connection = nullptr;
+    if (speaksHttp2(socket) && !anything)
+        connection = new Http2Connection(socket, state, number, parent);
+    else
+        connection = new Http1Connection(socket, state, number, parent);
+    if (wire == Wire::OnlyHttp2 && !speaksHttp2(socket))
+        connection->turnAway();
+    else
+        connection->start();
+}
+
+TestSite::TestSite(std::initializer_list<std::pair<QByteArray, Page>> pages, Wire wire, Tls tls)
     : m_impl(std::make_unique<Impl>())
 {
     for (const auto &[target, page] : pages)
         m_impl->state.pages.insert_or_assign(target, page);
+    m_impl->wire = wire;
     m_impl->tls = tls;
     m_impl->thread = std::thread([impl = m_impl.get()] { impl->run(); });
     std::unique_lock lock(m_impl->state.mutex);
     m_impl->state.changed.wait(lock, [this] { return m_impl->port != 0; });
+}
+
+TestSite::TestSite(Wire wire, Tls tls)
+    : TestSite(std::initializer_list<std::pair<QByteArray, Page>>{}, wire, tls)
+{
+}
+
+TestSite::TestSite(std::initializer_list<std::pair<QByteArray, Page>> pages, Tls tls)
+    : TestSite(pages, tls == Tls::Off ? Wire::Plain : Wire::Tls, tls)
+{
 }
 
 TestSite::TestSite(Tls tls)
@@ -147,9 +194,15 @@ quint16 TestSite::port() const
     return m_impl->port;
 }
 
+Wire TestSite::wire() const
+{
+    return m_impl->wire;
+}
+
 QByteArray TestSite::origin() const
 {
-    return (m_impl->tls == Tls::Off ? "http://127.0.0.1:" : "https://127.0.0.1:") + QByteArray::number(m_impl->port);
+    return (m_impl->wire == Wire::Plain ? "http://127.0.0.1:" : "https://127.0.0.1:")
+        + QByteArray::number(m_impl->port);
 }
 
 QByteArray TestSite::url(const QByteArray &target) const
@@ -173,6 +226,12 @@ void TestSite::setAnswerToAnything(Response response)
 {
     const std::lock_guard lock(m_impl->state.mutex);
     m_impl->state.answerToAnything = std::move(response);
+}
+
+void TestSite::setHttp2Settings(Http2Settings settings)
+{
+    const std::lock_guard lock(m_impl->state.mutex);
+    m_impl->state.http2Settings = std::move(settings);
 }
 
 QList<Request> TestSite::accessLog() const

@@ -20,8 +20,8 @@ struct Request
 {
     QByteArray method;
     QByteArray target; ///< the exact bytes of the request line
-    QByteArray version; ///< "HTTP/1.1"
-    SiteHeaders headers; ///< in order, names as sent
+    QByteArray version; ///< "HTTP/1.1", "HTTP/2"
+    SiteHeaders headers; ///< in order, names as sent; HTTP/2's :authority is "host"
     qint64 arrivedMs = 0; ///< steady clock, milliseconds
     int connection = 0; ///< 1, 2, …: the connection it came on
 
@@ -39,7 +39,17 @@ struct Step
     qint64 times = 1; ///< -1: without end, as fast as the peer takes it where there is no pause
 };
 
-/// What a test page answers. Every field has a sane default: `Response{.status = 404}` is enough.
+/// An answer before the answer.
+struct Interim
+{
+    int status = 103;
+    SiteHeaders headers{};
+    int pauseMs = 0; ///< between it and what follows
+};
+
+/// What a test page answers. Every field has a sane default: `Response{.status = 404}` is enough. It means the same
+/// over each wire; what is said of bytes on the wire is, over HTTP/2, said of frames (tests/support/http2frames.h), and
+/// what closes the connection closes it for all streams.
 struct Response
 {
     int status = 200;
@@ -49,18 +59,33 @@ struct Response
     QByteArray body{}; ///< sent as it is; a test that wants Content-Encoding compresses it itself
     int delayMs = 0; ///< before the first byte of the answer
     bool neverAnswer = false; ///< keeps the connection open and says nothing
-    bool chunked = false; ///< Transfer-Encoding: chunked instead of Content-Length
+    bool chunked = false; ///< Transfer-Encoding: chunked instead of Content-Length; over HTTP/2 no length is told
     bool untilClose = false; ///< no length at all: HTTP/1.0 answer whose end is the connection's end
     int dripBytes = 0; ///< > 0: so many body bytes every dripMs
     int dripMs = 10;
     bool endless = false; ///< a body without end (chunked), repeating `body` or 'x', as fast as the peer takes it
     qint64 closeAfter = -1; ///< >= 0: closes after so many bytes of the body on the wire, whatever was announced
     bool reset = false; ///< drops the connection without an answer
-    bool closeConnection = false; ///< Connection: close, and closes after the answer
-    enum class After : quint8 { Close, Reset, Hold };
+    bool closeConnection = false; ///< Connection: close (HTTP/2: GOAWAY), and closes after the answer
+    enum class After : quint8 {
+        Close,
+        Reset,
+        Hold, ///< stays open, and nothing more is answered on it
+        HalfClose, ///< TLS: close_notify, but TCP stays open (Unix; elsewhere Close); plain: the server's direction
+                   ///< only
+        KeepAlive, ///< the next request is answered
+    };
     QList<Step> script{}; ///< not empty: these bytes on the wire, step by step, instead of everything else
     After after = After::Close; ///< what becomes of the connection when the script is over
     QByteArray raw{}; ///< not "": these bytes instead of everything above but delayMs, then the connection is closed
+    QList<Interim> interim{}; ///< before the head, in this order
+    SiteHeaders trailers{}; ///< behind the body, which is chunked then
+    QByteArray ahead{}; ///< bytes on the wire before the answer, in one write with it where aheadMs is 0
+    int aheadMs = 0;
+    QByteArray behind{}; ///< bytes on the wire after an answer that does not close; in one write with it where
+                         ///< behindMs is 0, else only if nothing else has been asked for meanwhile
+    int behindMs = 0;
+    int idleMs = -1; ///< >= 0: so long after the answer, if nothing else has been asked for, `after` happens
 };
 
 using Handler = std::function<Response(const Request &)>;
@@ -108,22 +133,35 @@ enum class Tls : quint8 {
     WrongHost, ///< as Good, but for other.test
 };
 
-/// A small HTTP/1.1 server on 127.0.0.1 at a free port, in a thread of its own, for tests:
+enum class Wire : quint8 {
+    Plain,
+    Tls, ///< HTTP/1.1 over TLS; ALPN knows nothing else
+    Http2, ///< over TLS; HTTP/1.1 for who does not offer h2
+    OnlyHttp2, ///< over TLS; who does not offer h2 is turned away
+};
+
+/// Numbers and values of a SETTINGS frame (RFC 9113, 6.5.2).
+using Http2Settings = QList<QPair<quint16, quint32>>;
+
+/// A small HTTP server on 127.0.0.1 at a free port, in a thread of its own, for tests:
 ///     TestSite site {{"/", "<a href=b>"}, {"/b", "ok"}};
 /// A request finds the page of its exact target, else that of its target without the query, else the fallback, else
-/// 404. Keep-alive, pipelining and HEAD work by themselves; bodies of requests are not read (GET and HEAD only). It
-/// also plays an HTTP proxy: then the targets are absolute URLs. Every function is for any thread. Construct and
-/// destroy on the same thread; the destructor closes everything and joins. Several sites may live at once.
+/// 404. Keep-alive, pipelining, streams and HEAD work by themselves; bodies of requests are not read (GET and HEAD
+/// only). It also plays an HTTP proxy: then the targets are absolute URLs. Every function is for any thread. Construct
+/// and destroy on the same thread; the destructor closes everything and joins. Several sites may live at once.
 class TestSite
 {
 public:
     TestSite(std::initializer_list<std::pair<QByteArray, Page>> pages, Tls tls = Tls::Off);
-    explicit TestSite(Tls tls = Tls::Off);
+    explicit TestSite(Tls tls = Tls::Off); ///< HTTP/1.1
+    TestSite(std::initializer_list<std::pair<QByteArray, Page>> pages, Wire wire, Tls tls = Tls::Good);
+    explicit TestSite(Wire wire, Tls tls = Tls::Good); ///< a plain site has no certificate, whatever it says
     ~TestSite();
     TestSite(const TestSite &) = delete;
     TestSite &operator=(const TestSite &) = delete;
 
     [[nodiscard]] quint16 port() const;
+    [[nodiscard]] Wire wire() const;
     [[nodiscard]] QByteArray origin() const; ///< "http://127.0.0.1:PORT"
     [[nodiscard]] QByteArray url(const QByteArray &target) const; ///< origin() + target
 
@@ -133,6 +171,8 @@ public:
     void setFallback(Page page);
     /// Answers the first bytes of every connection, whatever they are; nothing is taken for a request any more.
     void setAnswerToAnything(Response response);
+    /// What the first SETTINGS frame of later HTTP/2 connections says; nobody checks that it is true, or allowed.
+    void setHttp2Settings(Http2Settings settings);
 
     /// Every request so far, in order of arrival; recorded before it is answered.
     [[nodiscard]] QList<Request> accessLog() const;

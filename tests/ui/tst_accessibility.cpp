@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/details/detailsview.h"
 #include "ui/export/exportdialog.h"
@@ -268,7 +269,7 @@ private Q_SLOTS:
         std::unique_ptr<QWidget> made;
         QPointer<mainwindow::MainWindow> window;
         QWidget *shown = nullptr;
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         models::TrapsModel traps(reader);
         if (place == QStringLiteral("options")) {
             auto dialog = std::make_unique<options::OptionsDialog>(settings::CrawlSettings{});
@@ -340,5 +341,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAccessibility)
+ARGIOPE_TEST(TestAccessibility, QApplication)
 #include "tst_accessibility.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "ui/charts/chartsview.h"
@@ -38,7 +39,7 @@ private Q_SLOTS:
     {
         const QString path = m_place.file(QStringLiteral("p.argiope"));
         QVERIFY(uitest::makeProject(path, 1000));
-        models::Session session;
+        project::ProjectSession session;
         models::StatsModel stats(session.reader());
         ChartsView view(session, stats);
         view.resize(1000, 420);
@@ -109,11 +110,11 @@ private Q_SLOTS:
                 body += "<a href=/" + QByteArray::number(next) + ">x</a>";
             return test::Response{.body = body, .delayMs = 40};
         });
-        models::Session session;
+        project::ProjectSession session;
         models::StatsModel stats(session.reader());
         ChartsView view(session, stats);
-        connect(&session, &models::Session::progressed, &view, &ChartsView::poll);
-        connect(&session, &models::Session::ended, &view, [&] {
+        connect(&session, &project::ProjectSession::progressed, &view, [&] { view.poll(); });
+        connect(&session, &project::ProjectSession::ended, &view, [&] {
             stats.poll(true);
             view.poll();
         });
@@ -149,5 +150,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestChartsView)
+ARGIOPE_TEST(TestChartsView, QApplication)
 #include "tst_chartsview.moc"

@@ -1,5 +1,6 @@
 #include "app/demosite.h"
 #include "core/engine/crawl.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 
 #include <QSignalSpy>
@@ -39,5 +40,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDemoSite)
+ARGIOPE_TEST(TestDemoSite, QCoreApplication)
 #include "tst_demosite.moc"

@@ -1,11 +1,13 @@
 #include "core/store/writer.h"
 #include "core/url/canonical.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/details/detailsview.h"
 #include "ui/models/linksmodel.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QLocale>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -38,7 +40,7 @@ Project makeLinked(const QString &path)
         fresh.url = "http://site.test/" + name;
         fresh.key = url::urlKey(fresh.url, writer.keySeed());
         fresh.host = writer.host("http://site.test");
-        fresh.rule = writer.rule({"include", "^/x"});
+        fresh.rule = writer.rule({store::RuleKind::Include, "^/x"});
         fresh.referrer = referrer;
         fresh.depth = referrer == UrlId::None ? 0 : 1;
         const UrlId id = writer.insert(fresh);
@@ -119,8 +121,8 @@ private Q_SLOTS:
 
     void linksComeAsTheyAreScrolledTo()
     {
-        models::ProjectReader reader;
-        QSignalSpy opened(&reader, &models::ProjectReader::opened);
+        project::ProjectReader reader;
+        QSignalSpy opened(&reader, &project::ProjectReader::opened);
         reader.open(path());
         QVERIFY(opened.wait(20000));
         LinksModel model(reader, LinksModel::End::Source);
@@ -144,8 +146,8 @@ private Q_SLOTS:
     /// The tester asks for more whenever it can, as hasty views do.
     void linksComeOnce()
     {
-        models::ProjectReader reader;
-        QSignalSpy opened(&reader, &models::ProjectReader::opened);
+        project::ProjectReader reader;
+        QSignalSpy opened(&reader, &project::ProjectReader::opened);
         reader.open(path());
         QVERIFY(opened.wait(20000));
         LinksModel model(reader, LinksModel::End::Target);
@@ -160,11 +162,11 @@ private Q_SLOTS:
 
     void saysHowManyLinksThereAre()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         DetailsView view(reader);
         view.resize(900, 300);
         view.show();
-        QSignalSpy opened(&reader, &models::ProjectReader::opened);
+        QSignalSpy opened(&reader, &project::ProjectReader::opened);
         reader.open(path());
         QVERIFY(opened.wait(20000));
         view.showUrl(base::raw(m_project.target));
@@ -177,10 +179,10 @@ private Q_SLOTS:
 
     void showsTheWholeChain()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         DetailsView view(reader);
         view.show();
-        QSignalSpy opened(&reader, &models::ProjectReader::opened);
+        QSignalSpy opened(&reader, &project::ProjectReader::opened);
         reader.open(path());
         QVERIFY(opened.wait(20000));
         view.showUrl(base::raw(m_project.a));
@@ -197,10 +199,10 @@ private Q_SLOTS:
 
     void tellsWhyAndHow()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         DetailsView view(reader);
         view.show();
-        QSignalSpy opened(&reader, &models::ProjectReader::opened);
+        QSignalSpy opened(&reader, &project::ProjectReader::opened);
         reader.open(path());
         QVERIFY(opened.wait(20000));
         view.showUrl(base::raw(m_project.target));
@@ -227,5 +229,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDetails)
+ARGIOPE_TEST(TestDetails, QApplication)
 #include "tst_details.moc"

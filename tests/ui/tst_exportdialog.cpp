@@ -1,7 +1,9 @@
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/exportjob.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -216,5 +218,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExportDialog)
+ARGIOPE_TEST(TestExportDialog, QApplication)
 #include "tst_exportdialog.moc"

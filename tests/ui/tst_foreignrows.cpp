@@ -1,14 +1,13 @@
 // What strangers wrote, in every table, tool tip, pane and title of the window.
 #include "core/store/writer.h"
 #include "core/url/canonical.h"
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "ui/details/detailsview.h"
 #include "ui/hosts/hostsview.h"
 #include "ui/log/logview.h"
 #include "ui/mainwindow/mainwindow.h"
-#include "ui/mainwindow/recent.h"
-#include "ui/models/foreigntext.h"
 #include "ui/models/hostsmodel.h"
 #include "ui/models/linksmodel.h"
 #include "ui/models/logmodel.h"
@@ -18,12 +17,14 @@
 #include "ui/models/urltablemodel.h"
 #include "ui/options/labmodel.h"
 #include "ui/options/labpage.h"
+#include "ui/project/recent.h"
 #include "ui/startbar/listdialog.h"
 #include "ui/threads/lanedelegate.h"
 #include "ui/urls/filterbar.h"
 #include "ui/urls/urltable.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tableview.h"
+#include "ui/words/foreigntext.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -42,7 +43,7 @@
 
 using namespace argiope;
 using base::UrlId;
-namespace foreign = models::foreign;
+namespace foreign = words::foreign;
 
 namespace {
 
@@ -130,7 +131,7 @@ bool makeForeign(const QString &path)
         fresh.key = url::urlKey(text, writer.keySeed());
         fresh.host = writer.host(text.startsWith("http") ? QByteArray("http://site.test/").chopped(1) : nasty());
         fresh.state = state;
-        fresh.rule = writer.rule({"exclude", nasty()});
+        fresh.rule = writer.rule({store::RuleKind::Exclude, nasty()});
         fresh.referrer = referrer;
         return writer.insert(fresh);
     };
@@ -153,7 +154,7 @@ bool makeForeign(const QString &path)
     store::LinkRow links[2];
     for (store::LinkRow &link : links) {
         link.place = writer.place(nasty(), nasty());
-        link.rule = writer.rule({"exclude", nasty()});
+        link.rule = writer.rule({store::RuleKind::Exclude, nasty()});
         link.text = writer.text(nasty());
     }
     links[0].target = huge.id;
@@ -194,7 +195,7 @@ private Q_SLOTS:
     {
         QFETCH(const int, kind);
         QFETCH(const int, count);
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         models::UrlTableModel model(reader, store::ListKind(kind));
         model.setActive(true);
         reader.open(m_path);
@@ -211,7 +212,7 @@ private Q_SLOTS:
 
     void copiesWholeRows()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         models::UrlTableModel model(reader, store::ListKind::Urls);
         urls::UrlTable table(reader, model);
         model.setActive(true);
@@ -233,7 +234,7 @@ private Q_SLOTS:
 
     void linksTreeStatsAndHosts()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         models::LinksModel out(reader, models::LinksModel::End::Target);
         models::LinksModel in(reader, models::LinksModel::End::Source);
         models::SiteTreeModel tree(reader);
@@ -241,7 +242,7 @@ private Q_SLOTS:
         models::HostsModel hosts(reader);
         tree.setActive(true);
         hosts.setActive(true);
-        QSignalSpy opened(&reader, &models::ProjectReader::opened);
+        QSignalSpy opened(&reader, &project::ProjectReader::opened);
         reader.open(m_path);
         QVERIFY(opened.wait(30000));
         out.show(1);
@@ -295,11 +296,11 @@ private Q_SLOTS:
 
     void details()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         details::DetailsView view(reader);
         view.resize(900, 300);
         view.show();
-        QSignalSpy opened(&reader, &models::ProjectReader::opened);
+        QSignalSpy opened(&reader, &project::ProjectReader::opened);
         reader.open(m_path);
         QVERIFY(opened.wait(30000));
         for (const qint64 id : {1, 2, 3}) {
@@ -381,7 +382,7 @@ private Q_SLOTS:
         news.threads = {{slice}};
         threads.lanes().add(news);
         const threads::LaneDelegate delegate(threads);
-        constexpr int Width = models::LaneHistory::Slices;
+        constexpr int Width = project::LaneHistory::Slices;
         const QString tip = delegate.textAt(1, Width - 1, Width);
         QVERIFY2(tip.contains(QStringLiteral("<img src=")), qPrintable(tip)); // shown as plain text, never read
         QCOMPARE(harmIn(tip, true), QString());
@@ -442,7 +443,7 @@ private Q_SLOTS:
         QVERIFY(box->text().contains(QStringLiteral("<b>foreign<b>")));
         QCOMPARE(harmIn(box->text()), QString());
         box->reject();
-        mainwindow::recent::add(m_path);
+        project::recent::add(m_path);
         bool seen = false;
         for (QMenu *menu : window.findChildren<QMenu *>()) {
             Q_EMIT menu->aboutToShow();
@@ -459,5 +460,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestForeignRows)
+ARGIOPE_TEST(TestForeignRows, QApplication)
 #include "tst_foreignrows.moc"

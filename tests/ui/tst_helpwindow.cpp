@@ -1,7 +1,9 @@
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/help/helpwindow.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QImage>
 #include <QLocale>
 #include <QPointer>
@@ -93,5 +95,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHelpWindow)
+ARGIOPE_TEST(TestHelpWindow, QApplication)
 #include "tst_helpwindow.moc"

@@ -1,12 +1,14 @@
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "ui/hosts/hostsview.h"
 #include "ui/models/hostsmodel.h"
-#include "ui/models/session.h"
+#include "ui/project/projectsession.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QHeaderView>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -36,7 +38,7 @@ private Q_SLOTS:
     {
         const QString path = m_place.file(QStringLiteral("p.argiope"));
         QVERIFY(uitest::makeProject(path, 1000, 7));
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         HostsModel model(reader);
         QAbstractItemModelTester tester(&model, Mode::QtTest);
         model.setActive(true);
@@ -89,16 +91,13 @@ private Q_SLOTS:
                 body += "<a href=/" + QByteArray::number(next) + ">x</a>";
             return test::Response{.body = body, .delayMs = 5};
         });
-        models::Session session;
-        HostsView view(session.reader());
+        project::ProjectSession session;
+        HostsView view(session.reader(), [&session] { return session.hosts(); });
         view.resize(1000, 500);
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
         QAbstractItemModelTester tester(&view.model(), Mode::QtTest);
-        connect(&session, &models::Session::progressed, &view, [&] {
-            view.poll();
-            view.setLive(session.hosts());
-        });
+        connect(&session, &project::ProjectSession::progressed, &view, [&] { view.poll(); });
         settings::CrawlSettings settings;
         settings.seeds = QStringList{QString::fromLatin1(first.url("/0"))};
         settings.scope = settings::Scope::Any;
@@ -112,7 +111,6 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(session.endReason() == engine::EndReason::Completed && !session.isActive(), 120000);
         QVERIFY(sawPace);
         view.poll(true);
-        view.setLive({});
         QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 3, 30000);
 
         // By URLs, most first: a click on the header.
@@ -140,5 +138,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHostsView)
+ARGIOPE_TEST(TestHostsView, QApplication)
 #include "tst_hostsview.moc"

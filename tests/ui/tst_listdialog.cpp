@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/startbar/listdialog.h"
 #include "ui/startbar/seededit.h"
@@ -143,5 +144,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestListDialog)
+ARGIOPE_TEST(TestListDialog, QApplication)
 #include "tst_listdialog.moc"

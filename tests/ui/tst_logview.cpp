@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/log/logview.h"
 #include "ui/widgets/filterfield.h"
@@ -163,5 +164,5 @@ private Q_SLOTS:
 #endif
 };
 
-QTEST_MAIN(TestLogView)
+ARGIOPE_TEST(TestLogView, QApplication)
 #include "tst_logview.moc"

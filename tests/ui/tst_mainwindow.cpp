@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "ui/details/detailsview.h"
@@ -198,5 +199,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+ARGIOPE_TEST(TestMainWindow, QApplication)
 #include "tst_mainwindow.moc"

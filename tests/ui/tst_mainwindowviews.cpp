@@ -1,4 +1,5 @@
 // The views beside the tables, in the window: what a click in one of them does to the others.
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "ui/charts/chartsview.h"
@@ -19,6 +20,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -261,5 +263,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMainWindowViews)
+ARGIOPE_TEST(TestMainWindowViews, QApplication)
 #include "tst_mainwindowviews.moc"

@@ -2,9 +2,11 @@
 // translation. tst_helpwindow shows them.
 #include "core/base/outcome.h"
 #include "core/settings/fields.h"
-#include "ui/models/wording.h"
+#include "tests/support/testmain.h"
 #include "ui/options/labels.h"
+#include "ui/words/wording.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QHash>
@@ -15,7 +17,7 @@
 #include <QXmlStreamReader>
 
 using namespace argiope;
-namespace wording = models::wording;
+namespace wording = words::wording;
 
 namespace {
 
@@ -232,5 +234,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestManual)
+ARGIOPE_TEST(TestManual, QApplication)
 #include "tst_manual.moc"

@@ -1,7 +1,9 @@
 #include "core/settings/fields.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/options/optionsdialog.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -190,5 +192,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOptionsDialog)
+ARGIOPE_TEST(TestOptionsDialog, QApplication)
 #include "tst_optionsdialog.moc"

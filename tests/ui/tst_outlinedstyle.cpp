@@ -1,5 +1,7 @@
+#include "tests/support/testmain.h"
 #include "ui/widgets/outlinedstyle.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -27,7 +29,7 @@ double luminance(const QColor &color)
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
-double contrast(const QColor &one, const QColor &other)
+double contrastOf(const QColor &one, const QColor &other)
 {
     const double a = luminance(one);
     const double b = luminance(other);
@@ -74,7 +76,7 @@ private Q_SLOTS:
         // In from the left at half its height, the first pixels cross the edge.
         double most = 0;
         for (int x = 0; x < std::min(8, image.width()); ++x)
-            most = std::max(most, contrast(image.pixelColor(x, image.height() / 2), QColor(0x2b, 0x2b, 0x2e)));
+            most = std::max(most, contrastOf(image.pixelColor(x, image.height() / 2), QColor(0x2b, 0x2b, 0x2e)));
         QVERIFY2(most >= 3, qPrintable(QString::number(most)));
     }
     void lightIsAsFusionDrawsIt_data() { edgesCanBeSeen_data(); }
@@ -97,5 +99,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOutlinedStyle)
+ARGIOPE_TEST(TestOutlinedStyle, QApplication)
 #include "tst_outlinedstyle.moc"

@@ -1,9 +1,11 @@
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/options/optionsdialog.h"
 #include "ui/options/problems.h"
 #include "ui/options/profilebar.h"
 #include "ui/options/profiles.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QDoubleSpinBox>
@@ -140,5 +142,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestProfiles)
+ARGIOPE_TEST(TestProfiles, QApplication)
 #include "tst_profiles.moc"

@@ -1,9 +1,11 @@
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/options/labmodel.h"
 #include "ui/options/labpage.h"
 #include "ui/options/optionsdialog.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -62,7 +64,7 @@ private Q_SLOTS:
     {
         const QString path = m_place.file(QStringLiteral("p.argiope"));
         QVERIFY(uitest::makeProject(path, 50, 3));
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         reader.open(path);
         QTRY_VERIFY_WITH_TIMEOUT(reader.isOpen(), 30000);
         settings::CrawlSettings settings;
@@ -101,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestScopeLabPage)
+ARGIOPE_TEST(TestScopeLabPage, QApplication)
 #include "tst_scopelabpage.moc"

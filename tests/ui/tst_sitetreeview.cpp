@@ -1,7 +1,10 @@
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
+#include "ui/models/statsmodel.h" // declares ListQuery to Qt
 #include "ui/sitetree/sitetreeview.h"
 #include "ui/widgets/emptystate.h"
 
+#include <QApplication>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
@@ -25,7 +28,7 @@ private Q_SLOTS:
         qRegisterMetaType<store::ListQuery>();
         const QString path = m_place.file(QStringLiteral("p.argiope"));
         QVERIFY(uitest::makeProject(path, 50));
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         SiteTreeView view(reader);
         view.resize(800, 400);
         view.show();
@@ -68,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSiteTreeView)
+ARGIOPE_TEST(TestSiteTreeView, QApplication)
 #include "tst_sitetreeview.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/startbar/startbar.h"
 
@@ -151,5 +152,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStartBar)
+ARGIOPE_TEST(TestStartBar, QApplication)
 #include "tst_startbar.moc"

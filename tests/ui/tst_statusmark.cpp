@@ -1,6 +1,8 @@
+#include "tests/support/testmain.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/statusmark.h"
 
+#include <QApplication>
 #include <QImage>
 #include <QPainter>
 #include <QSet>
@@ -84,5 +86,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStatusMark)
+ARGIOPE_TEST(TestStatusMark, QApplication)
 #include "tst_statusmark.moc"

@@ -1,6 +1,7 @@
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
-#include "ui/models/session.h"
+#include "ui/project/projectsession.h"
 #include "ui/threads/lanedelegate.h"
 #include "ui/threads/phasecolors.h"
 #include "ui/threads/threadsview.h"
@@ -30,12 +31,12 @@ engine::LaneNews minute(const QList<WorkerPhase> &phases)
 {
     engine::LaneNews news;
     news.startedAt = 1;
-    news.next = models::LaneHistory::Slices;
+    news.next = project::LaneHistory::Slices;
     QList<LaneSlice> lane;
-    for (int i = 0; i < models::LaneHistory::Slices; ++i) {
+    for (int i = 0; i < project::LaneHistory::Slices; ++i) {
         LaneSlice slice;
         // Two phases share a slice.
-        const auto at = qsizetype(i) * phases.size() / models::LaneHistory::Slices;
+        const auto at = qsizetype(i) * phases.size() / project::LaneHistory::Slices;
         slice.parts[size_t(phases.at(at))] = LaneSlice::Whole * 3 / 4;
         slice.parts[size_t(WorkerPhase::Idle)] += LaneSlice::Whole / 4;
         slice.url = "http://site.test/<b>" + QByteArray::number(i) + "</b>";
@@ -118,7 +119,7 @@ private Q_SLOTS:
                 body += "<a href=/" + QByteArray::number(next) + ">x</a>";
             return test::Response{.body = body, .delayMs = 30};
         });
-        models::Session session;
+        project::ProjectSession session;
         threads::ThreadsView view(session);
         view.resize(1200, 400);
         view.show();
@@ -126,8 +127,8 @@ private Q_SLOTS:
         auto *empty = view.findChild<widgets::EmptyState *>();
         QVERIFY(empty->isVisible());
         QAbstractItemModelTester tester(table->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        connect(&session, &models::Session::progressed, &view, &threads::ThreadsView::poll);
-        connect(&session, &models::Session::stateChanged, &view, &threads::ThreadsView::poll);
+        connect(&session, &project::ProjectSession::progressed, &view, [&] { view.poll(); });
+        connect(&session, &project::ProjectSession::stateChanged, &view, [&] { view.follow(session); });
         settings::CrawlSettings settings;
         settings.seeds = QStringList{QString::fromLatin1(site.url("/0"))};
         settings.threads = 4;
@@ -166,5 +167,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestThreadsView)
+ARGIOPE_TEST(TestThreadsView, QApplication)
 #include "tst_threadsview.moc"

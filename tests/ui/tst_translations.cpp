@@ -1,7 +1,9 @@
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/mainwindow/appearance.h"
-#include "ui/models/wording.h"
+#include "ui/words/wording.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
@@ -61,10 +63,10 @@ private Q_SLOTS:
         namespace appearance = mainwindow::appearance;
         appearance::restore();
         appearance::setLanguage(QStringLiteral("zh_CN"));
-        QCOMPARE(models::wording::state(engine::State::Running), QStringLiteral("正在爬取"));
-        QCOMPARE(models::wording::rule("robots"), QStringLiteral("robots.txt 禁止"));
+        QCOMPARE(words::wording::state(engine::State::Running), QStringLiteral("正在爬取"));
+        QCOMPARE(words::wording::rule({facts::RuleKind::Robots}), QStringLiteral("robots.txt 禁止"));
         appearance::setLanguage(QStringLiteral("en"));
-        QCOMPARE(models::wording::state(engine::State::Running), QStringLiteral("Crawling"));
+        QCOMPARE(words::wording::state(engine::State::Running), QStringLiteral("Crawling"));
         QCOMPARE(
             QCoreApplication::translate("argiope::urls::UrlsView", "%Ln row(s)", nullptr, 1), QStringLiteral("1 row"));
         QCOMPARE(
@@ -72,5 +74,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTranslations)
+ARGIOPE_TEST(TestTranslations, QApplication)
 #include "tst_translations.moc"

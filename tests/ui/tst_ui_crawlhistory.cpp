@@ -1,9 +1,10 @@
-#include "ui/models/crawlhistory.h"
+#include "tests/support/testmain.h"
+#include "ui/project/crawlhistory.h"
 
 #include <QTest>
 
 using namespace argiope;
-using models::CrawlHistory;
+using project::CrawlHistory;
 
 class TestCrawlHistory : public QObject
 {
@@ -52,5 +53,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCrawlHistory)
+ARGIOPE_TEST(TestCrawlHistory, QCoreApplication)
 #include "tst_ui_crawlhistory.moc"

@@ -1,8 +1,9 @@
-#include "ui/models/estimate.h"
+#include "tests/support/testmain.h"
+#include "ui/project/estimate.h"
 
 #include <QTest>
 
-using argiope::models::Estimate;
+using argiope::project::Estimate;
 
 class TestEstimate : public QObject
 {
@@ -55,5 +56,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEstimate)
+ARGIOPE_TEST(TestEstimate, QCoreApplication)
 #include "tst_ui_estimate.moc"

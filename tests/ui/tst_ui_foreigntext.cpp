@@ -1,11 +1,12 @@
-#include "ui/models/foreigntext.h"
+#include "tests/support/testmain.h"
+#include "ui/words/foreigntext.h"
 
 #include <QGuiApplication>
 #include <QTest>
 #include <QTextDocument>
 
 using namespace argiope;
-namespace foreign = models::foreign;
+namespace foreign = words::foreign;
 
 class TestForeignText : public QObject
 {
@@ -113,5 +114,5 @@ void TestForeignText::keepsItsDirection()
     QCOMPARE(whole, QStringLiteral("(a)"));
 }
 
-QTEST_MAIN(TestForeignText)
+ARGIOPE_TEST(TestForeignText, QGuiApplication)
 #include "tst_ui_foreigntext.moc"

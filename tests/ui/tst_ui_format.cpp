@@ -1,11 +1,12 @@
-#include "ui/models/direction.h"
-#include "ui/models/format.h"
+#include "tests/support/testmain.h"
+#include "ui/words/direction.h"
+#include "ui/words/format.h"
 
 #include <QGuiApplication>
 #include <QLocale>
 #include <QTest>
 
-using namespace argiope::models;
+using namespace argiope::words;
 
 class TestFormat : public QObject
 {
@@ -85,5 +86,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFormat)
+ARGIOPE_TEST(TestFormat, QGuiApplication)
 #include "tst_ui_format.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "ui/models/logmodel.h"
 
 #include <QAbstractItemModelTester>
@@ -8,8 +9,8 @@
 #include <vector>
 
 using namespace argiope;
-using models::LogBuffer;
 using models::LogModel;
+using project::LogBuffer;
 
 namespace {
 
@@ -94,5 +95,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLogModel)
+ARGIOPE_TEST(TestLogModel, QCoreApplication)
 #include "tst_ui_logmodel.moc"

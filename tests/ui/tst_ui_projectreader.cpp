@@ -1,5 +1,6 @@
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
-#include "ui/models/projectreader.h"
+#include "ui/project/projectreader.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -7,8 +8,8 @@
 #include <QThread>
 
 using namespace argiope;
-using models::Lane;
-using models::ProjectReader;
+using project::Lane;
+using project::ProjectReader;
 
 class TestProjectReader : public QObject
 {
@@ -25,7 +26,7 @@ private Q_SLOTS:
         reader.open(m_place.file(QStringLiteral("p.argiope")));
         QVERIFY(opened.wait(20000));
         QVERIFY(reader.isOpen());
-        QCOMPARE(opened.at(0).at(0).value<models::ProjectInfo>().settings.seeds,
+        QCOMPARE(opened.at(0).at(0).value<project::ProjectInfo>().settings.seeds,
             QStringList{QStringLiteral("http://site.test/0")});
         bool answered = false;
         QThread *worker = nullptr;
@@ -85,5 +86,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProjectReader)
+ARGIOPE_TEST(TestProjectReader, QCoreApplication)
 #include "tst_ui_projectreader.moc"

@@ -1,5 +1,6 @@
 #include "core/store/writer.h"
 #include "core/url/canonical.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/models/sitetreemodel.h"
 
@@ -83,7 +84,7 @@ private Q_SLOTS:
             {"+http://a.test/", "+http://a.test/docs/", "!http://a.test/docs/x", "http://a.test/docs/deep/y",
                 "+http://a.test/docs", "+http://a.test/search?q=1/2", "+http://a.test/search?q=2",
                 "+http://a.test/search", "-http://a.test/out/z", "!http://b.test:8080/p"}));
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         SiteTreeModel model(reader);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setActive(true);
@@ -142,7 +143,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2500; ++i)
             urls << "+http://a.test/p" + QByteArray::number(10000 + i * 2);
         QVERIFY(addUrls(path, urls));
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         SiteTreeModel model(reader);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setActive(true);
@@ -196,7 +197,7 @@ private Q_SLOTS:
             auto writer = store::Writer::open(other);
             QVERIFY(writer.ok());
             (*writer)->begin();
-            (*writer)->requeue(store::UrlId(1), store::UrlRole::Page, store::RuleId(1), 1, 0, store::UrlId::None);
+            (*writer)->requeue(store::UrlId(1), store::UrlRole::Page, store::RuleId(1), {1});
             QVERIFY((*writer)->commit());
         }
         QVERIFY(late.update(**second, true, cancel));
@@ -206,5 +207,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSiteTreeModel)
+ARGIOPE_TEST(TestSiteTreeModel, QCoreApplication)
 #include "tst_ui_sitetreemodel.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/models/statsmodel.h"
 
@@ -18,7 +19,7 @@ private Q_SLOTS:
     {
         const QString path = m_place.file(QStringLiteral("p.argiope"));
         QVERIFY(uitest::makeProject(path, 1000, 4));
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         StatsModel model(reader);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 6);
@@ -64,5 +65,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStatsModel)
+ARGIOPE_TEST(TestStatsModel, QCoreApplication)
 #include "tst_ui_statsmodel.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "ui/models/threadsmodel.h"
 
 #include <QAbstractItemModelTester>
@@ -45,7 +46,7 @@ private Q_SLOTS:
     }
     void lanesJoinWhatComes()
     {
-        models::LaneHistory lanes;
+        project::LaneHistory lanes;
         const auto news = [](qint64 startedAt, qint64 first, int slices, engine::WorkerPhase phase) {
             engine::LaneSlice slice;
             slice.parts[size_t(phase)] = engine::LaneSlice::Whole;
@@ -59,7 +60,7 @@ private Q_SLOTS:
         lanes.add(news(1000, 0, 400, engine::WorkerPhase::Idle));
         QCOMPARE(lanes.next(), 400);
         lanes.add(news(1000, 400, 400, engine::WorkerPhase::Parse));
-        QCOMPARE(lanes.of(1).size(), models::LaneHistory::Slices);
+        QCOMPARE(lanes.of(1).size(), project::LaneHistory::Slices);
         QCOMPARE(lanes.of(3).size(), 0);
         const auto shares = lanes.shares(2);
         QCOMPARE(shares[size_t(engine::WorkerPhase::Parse)], 400.0 / 600);
@@ -75,5 +76,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestThreadsModel)
+ARGIOPE_TEST(TestThreadsModel, QCoreApplication)
 #include "tst_ui_threadsmodel.moc"

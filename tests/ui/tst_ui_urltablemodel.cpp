@@ -1,6 +1,7 @@
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
-#include "ui/models/statuskind.h"
 #include "ui/models/urltablemodel.h"
+#include "ui/words/statuskind.h"
 
 #include <QAbstractItemModelTester>
 #include <QItemSelectionModel>
@@ -9,8 +10,8 @@
 #include <QTest>
 
 using namespace argiope;
-using models::ProjectReader;
 using models::UrlTableModel;
+using project::ProjectReader;
 using store::ListKind;
 using store::UrlColumn;
 
@@ -55,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(!model.index(3000, 0).data().isValid()); // never blocks: asked for, not there yet
         QCOMPARE(textAt(model, 3000, UrlColumn::Url), QStringLiteral("http://site.test/3000"));
         QCOMPARE(textAt(model, 3009, UrlColumn::Status), QStringLiteral("404"));
-        QCOMPARE(model.index(3009, 1).data(models::KindRole).toInt(), int(models::StatusKind::ClientError));
+        QCOMPARE(model.index(3009, 1).data(models::KindRole).toInt(), int(words::StatusKind::ClientError));
         QCOMPARE(textAt(model, 3000, UrlColumn::Bytes), QStringLiteral("4.0 kB"));
         // However far one scrolls, only a bounded number of rows is held.
         for (int row = 0; row < Count; row += 50)
@@ -271,5 +272,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUrlTableModel)
+ARGIOPE_TEST(TestUrlTableModel, QCoreApplication)
 #include "tst_ui_urltablemodel.moc"

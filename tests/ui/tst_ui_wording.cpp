@@ -1,11 +1,12 @@
-#include "ui/models/statuskind.h"
-#include "ui/models/wording.h"
+#include "tests/support/testmain.h"
+#include "ui/words/statuskind.h"
+#include "ui/words/wording.h"
 
 #include <QSet>
 #include <QTest>
 
 using namespace argiope;
-namespace wording = models::wording;
+namespace wording = words::wording;
 
 class TestWording : public QObject
 {
@@ -39,17 +40,21 @@ private Q_SLOTS:
     void rulesAreExplainedByWhatTheyDid()
     {
         // A pattern under “Only URLs that match” lets in by matching and keeps out by not matching.
-        const QString in = wording::ruleHint("include", false);
-        const QString out = wording::ruleHint("include", true);
+        using facts::RuleKind;
+        const QString in = wording::ruleHint({RuleKind::Include}, false);
+        const QString out = wording::ruleHint({RuleKind::Include}, true);
         QVERIFY(in.contains(QStringLiteral("matches a pattern")));
         QVERIFY(out.contains(QStringLiteral("none of the patterns")));
-        QCOMPARE(wording::ruleHint("exclude", true), wording::ruleHint("exclude", false));
-        for (const char *name : {"external", "scheme", "exclude", "include", "depth", "robots", "robots_unavailable",
-                 "robots_reported", "nofollow", "canonical", "resource", "metadata", "form", "invalid_url", "redirects",
-                 "trap", "resumed", "unlinked", "recrawl", "shorter_path", "sitemap"}) {
-            QVERIFY2(!wording::ruleHint(name, true).isEmpty(), name);
-            QVERIFY2(wording::rule(name) != QLatin1String(name), name); // has words of its own
+        QCOMPARE(wording::ruleHint({RuleKind::Exclude}, true), wording::ruleHint({RuleKind::Exclude}, false));
+        QSet<QString> seen;
+        for (int i = int(RuleKind::Seed); i < facts::RuleKindCount; ++i) {
+            const store::Rule rule{RuleKind(i)};
+            QVERIFY2(!wording::ruleHint(rule, true).isEmpty(), rule.name().constData());
+            QVERIFY2(!wording::rule(rule).isEmpty() && !seen.contains(wording::rule(rule)), rule.name().constData());
+            seen.insert(wording::rule(rule));
         }
+        // What a later version stored is shown as it stands there.
+        QCOMPARE(wording::rule(store::Rule::fromFile("moon_phase", "full")), QStringLiteral("moon_phase"));
     }
     void everyErrorIsExplained()
     {
@@ -99,26 +104,26 @@ private Q_SLOTS:
         QTest::addColumn<int>("outcome");
         QTest::addColumn<int>("status");
         QTest::addColumn<int>("kind");
-        const auto row = [](const char *name, base::Outcome outcome, int status, models::StatusKind kind) {
+        const auto row = [](const char *name, base::Outcome outcome, int status, words::StatusKind kind) {
             QTest::newRow(name) << int(outcome) << status << int(kind);
         };
-        row("ok", base::Outcome::Ok, 200, models::StatusKind::Ok);
-        row("redirect", base::Outcome::Redirect, 301, models::StatusKind::Redirect);
-        row("broken", base::Outcome::Broken, 404, models::StatusKind::ClientError);
-        row("refused is not broken", base::Outcome::Blocked, 403, models::StatusKind::Blocked);
-        row("throttled is not broken", base::Outcome::Throttled, 503, models::StatusKind::Blocked);
-        row("server", base::Outcome::ServerError, 500, models::StatusKind::ServerError);
-        row("dns", base::Outcome::DnsFailed, 0, models::StatusKind::Failed);
-        row("waiting", base::Outcome::None, 0, models::StatusKind::Waiting);
+        row("ok", base::Outcome::Ok, 200, words::StatusKind::Ok);
+        row("redirect", base::Outcome::Redirect, 301, words::StatusKind::Redirect);
+        row("broken", base::Outcome::Broken, 404, words::StatusKind::ClientError);
+        row("refused is not broken", base::Outcome::Blocked, 403, words::StatusKind::Blocked);
+        row("throttled is not broken", base::Outcome::Throttled, 503, words::StatusKind::Blocked);
+        row("server", base::Outcome::ServerError, 500, words::StatusKind::ServerError);
+        row("dns", base::Outcome::DnsFailed, 0, words::StatusKind::Failed);
+        row("waiting", base::Outcome::None, 0, words::StatusKind::Waiting);
     }
     void kinds()
     {
         QFETCH(int, outcome);
         QFETCH(int, status);
         QFETCH(int, kind);
-        QCOMPARE(int(models::statusKind(base::Outcome(outcome), status)), kind);
+        QCOMPARE(int(words::statusKind(base::Outcome(outcome), status)), kind);
     }
 };
 
-QTEST_GUILESS_MAIN(TestWording)
+ARGIOPE_TEST(TestWording, QCoreApplication)
 #include "tst_ui_wording.moc"

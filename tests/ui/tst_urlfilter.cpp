@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "ui/urls/urlfilter.h"
 
 #include <QTest>
@@ -42,5 +43,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUrlFilter)
+ARGIOPE_TEST(TestUrlFilter, QCoreApplication)
 #include "tst_urlfilter.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/urls/urlfilter.h"
 #include "ui/urls/urlsview.h"
@@ -34,7 +35,7 @@ private Q_SLOTS:
     }
     void filtersByTypingAndChips()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         UrlsView view(reader, store::ListKind::Urls);
         view.resize(900, 500);
         view.show();
@@ -61,7 +62,7 @@ private Q_SLOTS:
     }
     void sortsByTheHeader()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         UrlsView view(reader, store::ListKind::Urls);
         view.resize(900, 500);
         view.show();
@@ -84,7 +85,7 @@ private Q_SLOTS:
     {
         const QString path = m_place.file(QStringLiteral("live.argiope"));
         QVERIFY(uitest::makeProject(path, 500));
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         UrlsView view(reader, store::ListKind::Urls);
         view.resize(900, 300);
         view.show();
@@ -106,7 +107,7 @@ private Q_SLOTS:
     }
     void headersAreNotAskedForTheSelection()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         UrlsView view(reader, store::ListKind::Urls);
         view.show();
         reader.open(m_place.file(QStringLiteral("p.argiope")));
@@ -119,7 +120,7 @@ private Q_SLOTS:
     }
     void copiesWhatIsSelected()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         UrlsView view(reader, store::ListKind::Urls);
         view.show();
         reader.open(m_place.file(QStringLiteral("p.argiope")));
@@ -131,7 +132,7 @@ private Q_SLOTS:
     }
     void copiesAsCsv()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         UrlsView view(reader, store::ListKind::Urls);
         view.show();
         reader.open(m_place.file(QStringLiteral("p.argiope")));
@@ -160,7 +161,7 @@ private Q_SLOTS:
     }
     void filtersByTheMenu()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         UrlsView view(reader, store::ListKind::Urls);
         view.resize(1000, 500);
         view.show();
@@ -197,7 +198,7 @@ private Q_SLOTS:
     }
     void filtersByExpression()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         UrlsView view(reader, store::ListKind::Urls);
         view.resize(1000, 500);
         view.show();
@@ -212,7 +213,7 @@ private Q_SLOTS:
     }
     void narrowsToWhatIsClicked()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         UrlsView view(reader, store::ListKind::Skipped);
         view.resize(1000, 500);
         view.show();
@@ -242,7 +243,7 @@ private Q_SLOTS:
     }
     void fetchesAgainByF5()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         UrlsView view(reader, store::ListKind::Urls);
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
@@ -261,7 +262,7 @@ private Q_SLOTS:
     }
     void remembersItsColumns()
     {
-        models::ProjectReader reader;
+        project::ProjectReader reader;
         {
             UrlsView view(reader, store::ListKind::Urls);
             view.table().setColumnWidth(0, 333);
@@ -276,5 +277,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestUrlsView)
+ARGIOPE_TEST(TestUrlsView, QApplication)
 #include "tst_urlsview.moc"

@@ -1,9 +1,11 @@
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -108,5 +110,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWindowAgain)
+ARGIOPE_TEST(TestWindowAgain, QApplication)
 #include "tst_windowagain.moc"

@@ -1,4 +1,5 @@
 #include "core/store/writer.h"
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "ui/help/helpwindow.h"
@@ -7,8 +8,8 @@
 #include "ui/mainwindow/fileopenfilter.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/notifier.h"
-#include "ui/mainwindow/recent.h"
 #include "ui/options/optionsdialog.h"
+#include "ui/project/recent.h"
 #include "ui/startbar/listdialog.h"
 #include "ui/widgets/messagebar.h"
 
@@ -30,7 +31,7 @@
 using namespace argiope;
 using mainwindow::CopyJob;
 using mainwindow::MainWindow;
-namespace recent = mainwindow::recent;
+namespace recent = project::recent;
 
 class TestWindowProjects : public QObject
 {
@@ -141,7 +142,7 @@ private Q_SLOTS:
         QVERIFY2(message->text().contains(QStringLiteral("“crashed”")), qPrintable(message->text()));
         QVERIFY(!window->session().hasProject());
         QCOMPARE(recent::crawling(), QStringList{path}); // what is gone is forgotten
-        QSignalSpy ended(&window->session(), &models::Session::ended);
+        QSignalSpy ended(&window->session(), &project::ProjectSession::ended);
         message->actionButton()->click();
         QTRY_VERIFY_WITH_TIMEOUT(window->session().isActive() || ended.count() > 0, 30000);
         QCOMPARE(window->session().path(), path);
@@ -303,7 +304,7 @@ private Q_SLOTS:
         for (const bool wanted : {true, false}) {
             mainwindow::notifier::setEnabled(wanted);
             field(*window)->setText(QString::fromLatin1(site.url("/")));
-            QSignalSpy ended(&window->session(), &models::Session::ended);
+            QSignalSpy ended(&window->session(), &project::ProjectSession::ended);
             window->startCrawl();
             QVERIFY(ended.wait(60000));
             QCOMPARE(told.count(), 1);
@@ -354,5 +355,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWindowProjects)
+ARGIOPE_TEST(TestWindowProjects, QApplication)
 #include "tst_windowprojects.moc"

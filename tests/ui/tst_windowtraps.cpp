@@ -1,4 +1,5 @@
 // Endless series of URLs in the window: it says that one was found, and lets it in when asked to.
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "ui/mainwindow/appearance.h"
@@ -11,6 +12,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPointer>
@@ -186,5 +188,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWindowTraps)
+ARGIOPE_TEST(TestWindowTraps, QApplication)
 #include "tst_windowtraps.moc"

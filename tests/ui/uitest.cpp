@@ -21,7 +21,7 @@ store::NewUrl newUrl(store::Writer &writer, const QByteArray &text, int depth, U
     fresh.url = parsed->href();
     fresh.key = url::urlKey(fresh.url, writer.keySeed());
     fresh.host = writer.host("http://site.test");
-    fresh.rule = writer.rule({"host", "site.test"});
+    fresh.rule = writer.rule({store::RuleKind::Host, "site.test"});
     fresh.depth = depth;
     fresh.referrer = referrer;
     fresh.discoveredAt = 1700000000000;
@@ -104,7 +104,7 @@ bool makeProject(const QString &path, int count, int skipped)
             link.target = ids.at(child);
             link.place = place;
             link.kind = 1;
-            link.rule = writer.rule({"host", "site.test"});
+            link.rule = writer.rule({store::RuleKind::Host, "site.test"});
             link.followed = true;
             link.text = writer.text("to " + QByteArray::number(child));
             links.append(link);
@@ -114,7 +114,7 @@ bool makeProject(const QString &path, int count, int skipped)
     for (int i = 0; i < skipped; ++i) {
         store::NewUrl out = newUrl(writer, "http://site.test/out/" + QByteArray::number(i) + ".pdf", 1, ids.value(0));
         out.state = store::UrlState::Skipped;
-        out.rule = writer.rule({"exclude", "\\.pdf$"});
+        out.rule = writer.rule({store::RuleKind::Exclude, "\\.pdf$"});
         if (writer.insert(out) == UrlId::None)
             return false;
     }

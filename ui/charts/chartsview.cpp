@@ -1,12 +1,12 @@
 #include "ui/charts/chartsview.h"
 
-#include "ui/models/format.h"
-#include "ui/models/wording.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/wording.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -87,8 +87,8 @@ QColor colorOfClass(int statusClass)
 
 } // namespace
 
-ChartsView::ChartsView(models::Session &session, models::StatsModel &stats, QWidget *parent)
-    : QWidget(parent)
+ChartsView::ChartsView(project::ProjectSession &session, models::StatsModel &stats, QWidget *parent)
+    : View(parent)
     , m_session(session)
     , m_stats(stats)
     , m_content(new QWidget)
@@ -118,6 +118,14 @@ ChartsView::ChartsView(models::Session &session, models::StatsModel &stats, QWid
         if (isVisible())
             drawStats();
     });
+    connect(this, &ChartsView::saved, this, [this](const QString &path) {
+        const QString shown = words::foreign::shown(QDir::toNativeSeparators(path));
+        Q_EMIT reported(tr("The chart was saved as “%1”.").arg(shown), {}, false);
+    });
+    connect(this, &ChartsView::saveFailed, this, [this](const QString &path, const QString &why) {
+        const QString shown = words::foreign::shown(QDir::toNativeSeparators(path));
+        Q_EMIT reported(tr("The chart could not be saved as “%1”.").arg(shown), why, true);
+    });
     arrange();
     retranslate();
 }
@@ -138,7 +146,12 @@ void ChartsView::arrange()
     }
 }
 
-void ChartsView::poll()
+QString ChartsView::title() const
+{
+    return tr("Charts");
+}
+
+void ChartsView::poll(bool)
 {
     if (!isVisible() || m_session.history().revision() == m_drawn)
         return;
@@ -148,7 +161,7 @@ void ChartsView::poll()
 
 void ChartsView::drawHistory()
 {
-    const models::CrawlHistory &history = m_session.history();
+    const project::CrawlHistory &history = m_session.history();
     m_drawn = history.revision();
     const auto &samples = history.samples();
     const TimeUnit time = timeUnit(samples.isEmpty() ? 0 : samples.constLast().ms);
@@ -192,10 +205,10 @@ void ChartsView::drawStats()
     QList<ChartPanel::Bar> bars;
     for (const auto &[statusClass, count] : classes) {
         if (statusClass > 0)
-            bars.append({models::wording::statusClass(statusClass), double(count), colorOfClass(statusClass)});
+            bars.append({words::wording::statusClass(statusClass), double(count), colorOfClass(statusClass)});
     }
     if (classes.at(0) > 0) // last: no answer is no status
-        bars.append({models::wording::statusClass(0), double(classes.at(0)), Grey});
+        bars.append({words::wording::statusClass(0), double(classes.at(0)), Grey});
     panel(Status).setTexts(tr("Status"), tr("Status of the answer"), tr("URLs"), none);
     panel(Status).setBars(bars);
 
@@ -219,7 +232,7 @@ void ChartsView::drawStats()
         bars.append({deeper && i == MostDepths ? QString(name + QLatin1Char('+')) : name, depths.at(i), Blue});
     }
     if (orphans > 0)
-        bars.append({models::wording::depth(-1), orphans, Grey});
+        bars.append({words::wording::depth(-1), orphans, Grey});
     panel(Depth).setTexts(tr("Depth"), tr("Links from the start"), tr("URLs"), none);
     panel(Depth).setBars(bars);
 
@@ -292,13 +305,6 @@ void ChartsView::retranslate()
     drawStats();
     for (ChartPanel *one : m_panels)
         one->retranslate();
-}
-
-void ChartsView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void ChartsView::showEvent(QShowEvent *event)

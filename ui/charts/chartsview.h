@@ -1,10 +1,9 @@
 #pragma once
 
 #include "ui/charts/chartpanel.h"
-#include "ui/models/session.h"
 #include "ui/models/statsmodel.h"
-
-#include <QWidget>
+#include "ui/project/projectsession.h"
+#include "ui/view/view.h"
 
 #include <array>
 
@@ -20,17 +19,18 @@ namespace argiope::charts {
 
 /// The crawl as pictures: speed and queue over time, of the crawl in this window; status, depth and response times of
 /// all that the project holds.
-class ChartsView : public QWidget
+class ChartsView : public view::View
 {
     Q_OBJECT
 public:
     enum Chart : int { PageRate, ByteRate, Queue, Status, Depth, ResponseTime, ChartCount };
 
     /// Both must outlive the view.
-    ChartsView(models::Session &session, models::StatsModel &stats, QWidget *parent = nullptr);
+    ChartsView(project::ProjectSession &session, models::StatsModel &stats, QWidget *parent = nullptr);
+    [[nodiscard]] QString title() const override;
     [[nodiscard]] ChartPanel &panel(Chart chart) { return *m_panels[size_t(chart)]; }
     /// Draws what is new; nothing while the view is hidden.
-    void poll();
+    void poll(bool last = false) override;
     /// Writes the chart to a file, by its ending PNG or SVG, off this thread; ends in saved() or saveFailed().
     void save(Chart chart, const QString &path);
 
@@ -39,20 +39,19 @@ Q_SIGNALS:
     void saveFailed(const QString &path, const QString &why);
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void retranslate();
     void arrange();
     void drawHistory();
     void drawStats();
     void refreshState();
     void askWhere(Chart chart, ImageFormat format);
 
-    models::Session &m_session;
+    project::ProjectSession &m_session;
     models::StatsModel &m_stats;
     std::array<ChartPanel *, ChartCount> m_panels{};
     QWidget *m_content;

@@ -1,7 +1,7 @@
 #include "ui/details/detailsview.h"
 
 #include "ui/details/linkspane.h"
-#include "ui/models/format.h"
+#include "ui/words/format.h"
 
 #include <QEvent>
 #include <QScrollBar>
@@ -51,7 +51,7 @@ Facts readFacts(store::Reader &reader, base::UrlId id)
 
 } // namespace
 
-DetailsView::DetailsView(models::ProjectReader &reader, QWidget *parent)
+DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
     : QTabWidget(parent)
     , m_reader(reader)
     , m_factsText(new QTextBrowser(this))
@@ -83,7 +83,7 @@ DetailsView::DetailsView(models::ProjectReader &reader, QWidget *parent)
     addTab(m_redirects, QString());
     addTab(m_why, QString());
     connect(this, &QTabWidget::currentChanged, this, &DetailsView::askRedirects);
-    connect(&m_reader, &models::ProjectReader::sessionChanged, this, [this] {
+    connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
         m_asking = false;
         showUrl(0);
     });
@@ -146,7 +146,7 @@ void DetailsView::ask()
 {
     m_asking = true;
     m_cancel = m_reader.ask(
-        models::Lane::Rows, this,
+        project::Lane::Rows, this,
         [id = base::UrlId(m_id)](store::Reader &reader, const std::atomic<bool> &) { return readFacts(reader, id); },
         [this](const Facts &facts) {
             m_asking = false;
@@ -172,7 +172,7 @@ void DetailsView::askRedirects()
     if (m_redirectsCancel)
         m_redirectsCancel->store(true);
     m_redirectsCancel = m_reader.ask(
-        models::Lane::Extras, this,
+        project::Lane::Extras, this,
         [id = base::UrlId(m_id)](store::Reader &reader, const std::atomic<bool> &cancel) {
             constexpr int Most = 1000;
             return reader.redirectsTo(id, Most, &cancel);
@@ -185,7 +185,7 @@ void DetailsView::askRedirects()
 
 void DetailsView::fillTitles()
 {
-    using models::format::count;
+    using words::format::count;
     const auto title = [](const QString &name, models::LinksModel &links, qint64 all) {
         const qint64 loaded = links.rowCount();
         if (links.isComplete() && loaded == 0)
@@ -212,7 +212,7 @@ void DetailsView::fill()
     setKept(m_why, found ? whyHtml(m_facts) : nothing);
     const qsizetype hops = m_facts.chain.size() - 1;
     setTabText(indexOf(m_redirects),
-        hops > 0 ? QString(tr("Redirects") % QStringLiteral(" (") % models::format::count(hops) % QLatin1Char(')'))
+        hops > 0 ? QString(tr("Redirects") % QStringLiteral(" (") % words::format::count(hops) % QLatin1Char(')'))
                  : tr("Redirects"));
 }
 

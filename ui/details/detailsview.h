@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/details/facts.h"
-#include "ui/models/projectreader.h"
+#include "ui/project/projectreader.h"
 
 #include <QTabWidget>
 
@@ -22,7 +22,7 @@ class DetailsView : public QTabWidget
     Q_OBJECT
 public:
     /// `reader` must outlive the view.
-    explicit DetailsView(models::ProjectReader &reader, QWidget *parent = nullptr);
+    explicit DetailsView(project::ProjectReader &reader, QWidget *parent = nullptr);
     void showUrl(qint64 id); ///< 0: nothing
     [[nodiscard]] qint64 shownUrl() const { return m_id; }
     /// While a crawl runs: what is shown may have grown.
@@ -50,7 +50,7 @@ private:
     void fillTitles();
     void askRedirects();
 
-    models::ProjectReader &m_reader;
+    project::ProjectReader &m_reader;
     QTextBrowser *m_factsText;
     LinksPane *m_inTable;
     LinksPane *m_outTable;
@@ -58,10 +58,10 @@ private:
     QTextBrowser *m_redirects;
     QTextBrowser *m_why;
     std::optional<QList<store::UrlRecord>> m_redirectsHere; ///< of m_redirectsOf
-    models::Cancel m_redirectsCancel;
+    project::Cancel m_redirectsCancel;
     qint64 m_redirectsOf = 0;
     Facts m_facts;
-    models::Cancel m_cancel;
+    project::Cancel m_cancel;
     qint64 m_id = 0;
     int m_ticks = 0;
     bool m_asking = false;

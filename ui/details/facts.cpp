@@ -1,13 +1,13 @@
 #include "ui/details/facts.h"
 
 #include "ui/details/htmltext.h"
-#include "ui/models/format.h"
-#include "ui/models/wording.h"
+#include "ui/words/format.h"
+#include "ui/words/wording.h"
 
 namespace argiope::details {
 
-namespace wording = models::wording;
-namespace format = models::format;
+namespace wording = words::wording;
+namespace format = words::format;
 
 namespace {
 

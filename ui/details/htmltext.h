@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/store/types.h"
-#include "ui/models/foreigntext.h"
+#include "ui/words/foreigntext.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -16,7 +16,7 @@ struct DetailsText
 
 [[nodiscard]] inline QString escaped(const QByteArray &utf8)
 {
-    return models::foreign::shown(utf8, models::foreign::MostRead).toHtmlEscaped();
+    return words::foreign::shown(utf8, words::foreign::MostRead).toHtmlEscaped();
 }
 
 [[nodiscard]] inline QString linkTo(base::UrlId id, const QByteArray &url)

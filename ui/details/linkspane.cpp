@@ -11,7 +11,7 @@ namespace argiope::details {
 
 using models::LinksModel;
 
-LinksPane::LinksPane(models::ProjectReader &reader, LinksModel::End end, const QString &key, QWidget *parent)
+LinksPane::LinksPane(project::ProjectReader &reader, LinksModel::End end, const QString &key, QWidget *parent)
     : TableView(parent)
     , m_links(new LinksModel(reader, end, this))
 {

@@ -12,7 +12,7 @@ class LinksPane : public widgets::TableView
 public:
     /// `reader` must outlive it. `key` remembers the columns.
     LinksPane(
-        models::ProjectReader &reader, models::LinksModel::End end, const QString &key, QWidget *parent = nullptr);
+        project::ProjectReader &reader, models::LinksModel::End end, const QString &key, QWidget *parent = nullptr);
     [[nodiscard]] models::LinksModel &links() { return *m_links; }
 
 Q_SIGNALS:

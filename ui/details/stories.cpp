@@ -2,8 +2,8 @@
 #include "core/engine/requestheaders.h"
 #include "ui/details/facts.h"
 #include "ui/details/htmltext.h"
-#include "ui/models/format.h"
-#include "ui/models/wording.h"
+#include "ui/words/format.h"
+#include "ui/words/wording.h"
 
 #include <QSet>
 #include <QStringList>
@@ -12,8 +12,8 @@
 
 namespace argiope::details {
 
-namespace wording = models::wording;
-namespace format = models::format;
+namespace wording = words::wording;
+namespace format = words::format;
 
 namespace {
 
@@ -27,15 +27,15 @@ QString paragraph(const QString &html)
 
 QString ruleStory(const store::UrlRecord &record)
 {
-    if (record.rule.name.isEmpty())
+    if (record.rule.isNone())
         return {};
     QString html = QStringLiteral("<b>%1</b> %2")
                        .arg(record.state == store::UrlState::Skipped ? DetailsText::tr("Kept out by:")
                                                                      : DetailsText::tr("Let in by:"),
-                           wording::rule(record.rule.name).toHtmlEscaped());
+                           wording::rule(record.rule).toHtmlEscaped());
     if (!record.rule.detail.isEmpty())
         html += QStringLiteral(": <code>%1</code>").arg(escaped(record.rule.detail));
-    const QString hint = wording::ruleHint(record.rule.name, record.state == store::UrlState::Skipped);
+    const QString hint = wording::ruleHint(record.rule, record.state == store::UrlState::Skipped);
     if (!hint.isEmpty())
         html += QStringLiteral("<br>") % hint.toHtmlEscaped();
     return paragraph(html);
@@ -218,7 +218,7 @@ QString headersHtml(const Facts &facts)
             html += QStringLiteral("<br><i>%1</i>").arg(note.toHtmlEscaped());
         html += QStringLiteral("</p>");
         if (!headers.isEmpty())
-            html += QStringLiteral("<pre>%1</pre>").arg(models::foreign::shownLines(headers).toHtmlEscaped());
+            html += QStringLiteral("<pre>%1</pre>").arg(words::foreign::shownLines(headers).toHtmlEscaped());
         return html;
     };
     const store::PageRecord &page = facts.record.page;

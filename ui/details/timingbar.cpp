@@ -1,6 +1,6 @@
 #include "ui/details/facts.h"
 #include "ui/details/htmltext.h"
-#include "ui/models/format.h"
+#include "ui/words/format.h"
 
 #include <QStringList>
 
@@ -28,7 +28,7 @@ QString timingHtml(const store::PageRecord &page)
     int sum = 0;
     for (const Part &part : parts)
         sum += std::max(part.ms, 0);
-    const QString whole = models::format::milliseconds(page.responseMs);
+    const QString whole = words::format::milliseconds(page.responseMs);
     QString bar;
     QStringList legend;
     for (const Part &part : parts) {
@@ -36,7 +36,7 @@ QString timingHtml(const store::PageRecord &page)
             continue;
         const QString colour = QString::fromLatin1(part.colour);
         legend.append(QStringLiteral("<span style=\"color:%1\">■</span> %2")
-                          .arg(colour, part.text.arg(models::format::milliseconds(part.ms))));
+                          .arg(colour, part.text.arg(words::format::milliseconds(part.ms))));
         if (part.ms > 0) {
             bar += QStringLiteral("<td width=\"%1%\" bgcolor=\"%2\" style=\"font-size:6pt\">&nbsp;</td>")
                        .arg(std::max(1, int(100.0 * part.ms / sum)))

@@ -1,11 +1,11 @@
 #include "ui/export/exportdialog.h"
 
 #include "ui/export/exportjob.h"
-#include "ui/models/foreigntext.h"
-#include "ui/models/format.h"
-#include "ui/models/wording.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/wording.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -30,8 +30,8 @@
 
 namespace argiope::exporting {
 
-using models::format::count;
 using store::ListKind;
+using words::format::count;
 
 namespace {
 
@@ -282,7 +282,7 @@ void ExportDialog::fillColumns()
     }
     for (const store::UrlColumn column : std::as_const(order)) {
         auto *item = new QListWidgetItem(tr("%1 (%2)", "column: what it is called, its name in the file")
-                                             .arg(models::wording::column(column), QLatin1String(store::name(column))),
+                                             .arg(words::wording::column(column), QLatin1String(store::name(column))),
             m_columns);
         item->setData(ColumnRole, int(column));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
@@ -378,7 +378,7 @@ void ExportDialog::start()
         return;
     if (QFileInfo::exists(file)) {
         QMessageBox question(QMessageBox::Question, windowTitle(),
-            tr("“%1” exists already. Replace it?").arg(models::foreign::shown(QDir::toNativeSeparators(file))),
+            tr("“%1” exists already. Replace it?").arg(words::foreign::shown(QDir::toNativeSeparators(file))),
             QMessageBox::NoButton, this);
         question.setTextFormat(Qt::PlainText);
         const QPushButton *replace = question.addButton(tr("Replace"), QMessageBox::AcceptRole);
@@ -407,7 +407,7 @@ void ExportDialog::start()
         m_job.reset();
         setRunning(false);
         m_message->setText(exportProblem(error, file));
-        m_message->setToolTip(models::foreign::tip(error.message()));
+        m_message->setToolTip(words::foreign::tip(error.message()));
     });
     setRunning(true);
     m_job->start();

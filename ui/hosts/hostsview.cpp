@@ -1,17 +1,16 @@
 #include "ui/hosts/hostsview.h"
 
-#include "ui/models/foreigntext.h"
-#include "ui/models/format.h"
-#include "ui/models/wording.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/wording.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QEvent>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,14 +23,20 @@
 #include <QVBoxLayout>
 
 #include <optional>
+#include <utility>
 
 namespace argiope::hosts {
 
 using models::HostsModel;
 
-HostsView::HostsView(models::ProjectReader &reader, QWidget *parent)
-    : QWidget(parent)
+namespace {
+constexpr int MostSitemaps = 1000; ///< lines
+} // namespace
+
+HostsView::HostsView(project::ProjectReader &reader, std::function<engine::HostList()> live, QWidget *parent)
+    : View(parent)
     , m_reader(reader)
+    , m_live(std::move(live))
     , m_model(new HostsModel(reader, this))
     , m_filter(new widgets::FilterField(this))
     , m_count(new QLabel(this))
@@ -42,11 +47,15 @@ HostsView::HostsView(models::ProjectReader &reader, QWidget *parent)
     , m_split(new QSplitter(Qt::Vertical, this))
     , m_robotsTitle(new QLabel(this))
     , m_robots(new QPlainTextEdit(this))
+    , m_sitemapsPane(new QWidget(this))
+    , m_sitemapsTitle(new QLabel(this))
+    , m_sitemaps(new QPlainTextEdit(this))
     , m_urls(new QPushButton(this))
 {
     m_filter->setObjectName(QStringLiteral("hostsFilter"));
     m_table->setObjectName(QStringLiteral("hostsTable"));
     m_robots->setObjectName(QStringLiteral("robotsText"));
+    m_sitemaps->setObjectName(QStringLiteral("sitemapsText"));
     m_urls->setObjectName(QStringLiteral("showHostUrls"));
     m_table->setModel(m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -60,6 +69,8 @@ HostsView::HostsView(models::ProjectReader &reader, QWidget *parent)
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_robots->setReadOnly(true);
     m_robots->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_sitemaps->setReadOnly(true);
+    m_sitemaps->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_robots->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_columns->setIcon(widgets::icon(QStringLiteral("columns")));
     m_columns->setAutoRaise(true);
@@ -78,15 +89,27 @@ HostsView::HostsView(models::ProjectReader &reader, QWidget *parent)
     row->addWidget(m_count);
     row->addSpacing(8);
     row->addWidget(m_columns);
-    auto *below = new QWidget(this);
+    // Side by side, since there is more room across than down.
+    auto *below = new QSplitter(Qt::Horizontal, this);
+    auto *robots = new QWidget(below);
     auto *title = new QHBoxLayout;
     m_robotsTitle->setTextFormat(Qt::PlainText);
     title->addWidget(m_robotsTitle, 1);
     title->addWidget(m_urls);
-    auto *belowColumn = new QVBoxLayout(below);
-    belowColumn->setContentsMargins(0, 4, 0, 0);
-    belowColumn->addLayout(title);
-    belowColumn->addWidget(m_robots, 1);
+    auto *robotsColumn = new QVBoxLayout(robots);
+    robotsColumn->setContentsMargins(0, 4, 0, 0);
+    robotsColumn->addLayout(title);
+    robotsColumn->addWidget(m_robots, 1);
+    auto *sitemapsColumn = new QVBoxLayout(m_sitemapsPane);
+    sitemapsColumn->setContentsMargins(0, 4, 0, 0);
+    m_sitemapsTitle->setMinimumHeight(m_urls->sizeHint().height()); // both texts begin at one height
+    sitemapsColumn->addWidget(m_sitemapsTitle);
+    sitemapsColumn->addWidget(m_sitemaps, 1);
+    below->addWidget(robots);
+    below->addWidget(m_sitemapsPane);
+    below->setStretchFactor(0, 1);
+    below->setStretchFactor(1, 1);
+    below->setChildrenCollapsible(false);
     m_split->addWidget(m_table);
     m_split->addWidget(below);
     m_split->setStretchFactor(0, 2);
@@ -107,10 +130,12 @@ HostsView::HostsView(models::ProjectReader &reader, QWidget *parent)
     connect(m_urls, &QPushButton::clicked, this, [this] { requestUrls(store::ListKind::Urls); });
     connect(m_empty, &widgets::EmptyState::buttonClicked, this, &HostsView::clearFilter);
     connect(m_model, &HostsModel::updated, this, &HostsView::refreshState);
-    connect(&m_reader, &models::ProjectReader::sessionChanged, this, [this] {
+    connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
         m_shownHost = 0;
         m_robots->clear();
+        showSitemaps({});
     });
+    showSitemaps({});
     retranslate();
 }
 
@@ -120,9 +145,18 @@ QModelIndex HostsView::current() const
     return rows.isEmpty() ? QModelIndex() : rows.constFirst();
 }
 
-void HostsView::poll(bool finalLook)
+QString HostsView::title() const
 {
-    m_model->poll(finalLook);
+    return tr("Hosts");
+}
+
+void HostsView::poll(bool last)
+{
+    m_model->poll(last);
+    if (last)
+        m_model->setLive({});
+    else if (m_live && isVisible())
+        m_model->setLive(m_live());
 }
 
 void HostsView::requestUrls(store::ListKind kind, bool problems)
@@ -168,24 +202,66 @@ void HostsView::showRobots()
         m_shownHost = 0;
         m_robotsTitle->setText(tr("Select a host to read its robots.txt."));
         m_robots->clear();
+        showSitemaps({});
         return;
     }
     const store::HostSummary host = m_model->at(index.row());
     m_robotsTitle->setText(host.origin.isEmpty()
             ? QString()
             : tr("%1: robots.txt, %2")
-                  .arg(models::foreign::shown(host.origin), models::wording::robotsStatus(host.robotsStatus)));
+                  .arg(words::foreign::shown(host.origin), words::wording::robotsStatus(host.robotsStatus)));
     const auto id = qint64(base::raw(host.id));
-    if (m_shownHost == id && m_shownFetchedAt == host.robotsFetchedAt)
-        return;
+    struct Answer
+    {
+        std::optional<store::HostRecord> record;
+        QList<store::SitemapRecord> sitemaps;
+    };
     m_cancel = m_reader.ask(
-        models::Lane::Rows, this,
-        [id = host.id](store::Reader &reader, const std::atomic<bool> &) { return reader.host(id); },
-        [this, id](const std::optional<store::HostRecord> &record) {
+        project::Lane::Rows, this,
+        [id = host.id](store::Reader &reader, const std::atomic<bool> &) {
+            return Answer{reader.host(id), reader.sitemaps(id, MostSitemaps)};
+        },
+        [this, id](const Answer &answer) {
+            showSitemaps(answer.sitemaps); // they come while the crawl goes on
+            const qint64 fetchedAt = answer.record ? answer.record->robotsFetchedAt : 0;
+            if (m_shownHost == id && m_shownFetchedAt == fetchedAt)
+                return;
             m_shownHost = id;
-            m_shownFetchedAt = record ? record->robotsFetchedAt : 0;
-            m_robots->setPlainText(record ? models::foreign::shownLines(record->robotsText) : QString());
+            m_shownFetchedAt = fetchedAt;
+            m_robots->setPlainText(answer.record ? words::foreign::shownLines(answer.record->robotsText) : QString());
         });
+}
+
+void HostsView::showSitemaps(const QList<store::SitemapRecord> &sitemaps)
+{
+    QStringList lines;
+    for (const store::SitemapRecord &sitemap : sitemaps)
+        lines.append(sitemapLine(sitemap));
+    const QString text = lines.join(u'\n');
+    if (text != m_sitemaps->toPlainText())
+        m_sitemaps->setPlainText(text);
+    m_sitemapsPane->setVisible(!sitemaps.isEmpty());
+}
+
+/// One line, whatever a stranger wrote into the URL.
+QString HostsView::sitemapLine(const store::SitemapRecord &sitemap) const
+{
+    const QString url = words::foreign::shown(sitemap.url);
+    switch (sitemap.state) {
+    case store::UrlState::Queued:
+        return tr("%1: waits").arg(url);
+    case store::UrlState::Skipped:
+        return tr("%1: not read: %2").arg(url, words::wording::rule(sitemap.rule));
+    case store::UrlState::Finished:
+        break;
+    }
+    const QString outcome = words::wording::outcome(sitemap.outcome);
+    if (sitemap.urls < 0)
+        return tr("%1: %2").arg(url, outcome);
+    const QString line
+        = tr("%1: %2, %3 URLs, %4 sitemaps")
+              .arg(url, outcome, words::format::count(sitemap.urls), words::format::count(sitemap.sitemaps));
+    return sitemap.problem.isEmpty() ? line : tr("%1 (damaged)").arg(line);
 }
 
 void HostsView::refreshState()
@@ -196,7 +272,7 @@ void HostsView::refreshState()
         m_count->clear();
     else if (total > HostsModel::MostHosts)
         m_count->setText(tr("The %1 largest of %2 hosts")
-                             .arg(models::format::count(HostsModel::MostHosts), models::format::count(total)));
+                             .arg(words::format::count(HostsModel::MostHosts), words::format::count(total)));
     else
         m_count->setText(tr("%Ln host(s)", nullptr, rows));
     const bool filtered = !m_model->filter().isEmpty();
@@ -234,18 +310,13 @@ void HostsView::retranslate()
     m_table->setAccessibleName(tr("Hosts"));
     m_robots->setPlaceholderText(tr("There is no text."));
     m_robots->setAccessibleName(tr("robots.txt of the host"));
+    m_sitemapsTitle->setText(tr("Sitemaps"));
+    m_sitemaps->setAccessibleName(tr("Sitemaps of the host"));
     m_columns->setText(tr("Columns"));
     m_columns->setToolTip(tr("Choose the columns"));
     m_urls->setText(tr("Show Its URLs"));
     m_model->retranslate();
     refreshState();
-}
-
-void HostsView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void HostsView::showEvent(QShowEvent *event)

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "ui/models/hostsmodel.h"
+#include "ui/view/view.h"
 
-#include <QWidget>
+#include <functional>
 
 class QLabel;
 class QPlainTextEdit;
@@ -19,39 +20,37 @@ class TableView;
 
 namespace argiope::hosts {
 
-/// The hosts of the project, what each is granted while a crawl runs, and the robots.txt of the one selected.
-class HostsView : public QWidget
+/// The hosts of the project, what each is granted while a crawl runs, and robots.txt and sitemaps of the one selected.
+class HostsView : public view::View
 {
     Q_OBJECT
 public:
-    /// `reader` must outlive the view.
-    explicit HostsView(models::ProjectReader &reader, QWidget *parent = nullptr);
+    /// `reader` must outlive the view. `live`: what a crawl in this window grants each host at the moment.
+    explicit HostsView(
+        project::ProjectReader &reader, std::function<engine::HostList()> live = {}, QWidget *parent = nullptr);
+    [[nodiscard]] QString title() const override;
     [[nodiscard]] models::HostsModel &model() { return *m_model; }
-    void poll(bool finalLook = false);
-    void setLive(const engine::HostList &live) { m_model->setLive(live); }
+    void poll(bool last = false) override;
     void focusFilter();
     void clearFilter();
-    void saveColumns() const;
-
-Q_SIGNALS:
-    /// The URLs of a host are wanted.
-    void filterRequested(const argiope::store::ListQuery &query);
-    void openRequested(const QString &url); ///< in the browser
+    void saveColumns() const override;
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void retranslate();
     void refreshState();
     void showRobots();
+    void showSitemaps(const QList<store::SitemapRecord> &sitemaps);
+    [[nodiscard]] QString sitemapLine(const store::SitemapRecord &sitemap) const;
     void showMenu(const QPoint &where);
     void requestUrls(store::ListKind kind, bool problems = false);
     [[nodiscard]] QModelIndex current() const;
 
-    models::ProjectReader &m_reader;
+    project::ProjectReader &m_reader;
+    const std::function<engine::HostList()> m_live;
     models::HostsModel *m_model;
     widgets::FilterField *m_filter;
     QLabel *m_count;
@@ -62,8 +61,11 @@ private:
     QSplitter *m_split;
     QLabel *m_robotsTitle;
     QPlainTextEdit *m_robots;
+    QWidget *m_sitemapsPane; ///< hidden where there are none
+    QLabel *m_sitemapsTitle;
+    QPlainTextEdit *m_sitemaps; ///< a line each
     QPushButton *m_urls;
-    models::Cancel m_cancel;
+    project::Cancel m_cancel;
     qint64 m_shownHost = 0;
     qint64 m_shownFetchedAt = 0;
 };

@@ -1,7 +1,7 @@
 #include "ui/log/logview.h"
 
-#include "ui/models/foreigntext.h"
-#include "ui/models/wording.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/wording.h"
 
 #include "ui/widgets/filterfield.h"
 
@@ -10,7 +10,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
-#include <QEvent>
 #include <QFileDialog>
 #include <QFontDatabase>
 #include <QHBoxLayout>
@@ -59,9 +58,10 @@ bool LogFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
             || index.data(models::LogModel::TextRole).toString().contains(m_text, Qt::CaseInsensitive));
 }
 
-LogView::LogView(models::LogModel &model, QWidget *parent)
-    : QWidget(parent)
+LogView::LogView(models::LogModel &model, std::function<int()> threads, QWidget *parent)
+    : View(parent)
     , m_model(model)
+    , m_threads(std::move(threads))
     , m_filter(new LogFilter(this))
     , m_list(new QListView(this))
     , m_threadLabel(new QLabel(this))
@@ -120,8 +120,12 @@ LogView::LogView(models::LogModel &model, QWidget *parent)
     });
     connect(m_text, &widgets::FilterField::filterChanged, m_filter, &LogFilter::setText);
     connect(m_file, &QToolButton::clicked, this, &LogView::toggleFile);
-    connect(&m_model.file(), &models::LogFile::changed, this, &LogView::refreshFile);
-    connect(&m_model.file(), &models::LogFile::failed, this, &LogView::fileFailed);
+    connect(&m_model.file(), &project::LogFile::changed, this, &LogView::refreshFile);
+    connect(&m_model.file(), &project::LogFile::failed, this, [this](const QString &path, const QString &why) {
+        Q_EMIT fileFailed(path, why);
+        const QString shown = words::foreign::shown(QDir::toNativeSeparators(path));
+        Q_EMIT reported(tr("The log could not be written to “%1”.").arg(shown), why, true);
+    });
     connect(m_clear, &QToolButton::clicked, &m_model, &models::LogModel::clear);
     connect(m_filter, &QAbstractItemModel::rowsAboutToBeInserted, this, [this] {
         const QScrollBar *bar = m_list->verticalScrollBar();
@@ -132,6 +136,22 @@ LogView::LogView(models::LogModel &model, QWidget *parent)
             m_list->scrollToBottom();
     });
     retranslate();
+}
+
+QString LogView::title() const
+{
+    return tr("Log");
+}
+
+void LogView::poll(bool)
+{
+    if (m_threads)
+        setThreadCount(m_threads());
+}
+
+void LogView::follow(const project::ProjectSession &)
+{
+    poll();
 }
 
 void LogView::setThreadCount(int threads)
@@ -176,11 +196,11 @@ void LogView::logToFile(const QString &path)
 
 void LogView::refreshFile()
 {
-    const models::LogFile &file = m_model.file();
+    const project::LogFile &file = m_model.file();
     m_file->setChecked(file.isOn());
     m_file->setToolTip(file.isOn()
-            ? models::foreign::plain(tr("Every line is also written to “%1”. Click to end that.")
-                                         .arg(models::foreign::shown(QDir::toNativeSeparators(file.path()))))
+            ? words::foreign::plain(tr("Every line is also written to “%1”. Click to end that.")
+                                        .arg(words::foreign::shown(QDir::toNativeSeparators(file.path()))))
             : tr("Write the lines that are here, and all that come, to a file"));
 }
 
@@ -203,19 +223,12 @@ void LogView::retranslate()
         m_thread->setItemText(i, tr("Thread %1").arg(i));
     m_levelLabel->setText(tr("Show"));
     for (int i = 0; i < m_level->count(); ++i)
-        m_level->setItemText(i, models::wording::logLevel(LogLevel(m_level->itemData(i).toInt())));
+        m_level->setItemText(i, words::wording::logLevel(LogLevel(m_level->itemData(i).toInt())));
     m_text->setPlaceholderText(tr("Filter…"));
     m_text->setAccessibleName(tr("Filter the log"));
     m_file->setText(tr("Log to File…"));
     m_clear->setText(tr("Clear"));
     refreshFile();
-}
-
-void LogView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace argiope::log

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "ui/models/logmodel.h"
+#include "ui/view/view.h"
 
 #include <QSortFilterProxyModel>
-#include <QWidget>
+
+#include <functional>
 
 class QComboBox;
 class QLabel;
@@ -36,12 +38,15 @@ private:
 };
 
 /// The log of the crawl. Follows the end while the end is in sight, and stays where it is once one scrolls up.
-class LogView : public QWidget
+class LogView : public view::View
 {
     Q_OBJECT
 public:
-    /// `model` must outlive the view.
-    explicit LogView(models::LogModel &model, QWidget *parent = nullptr);
+    /// `model` must outlive the view. `threads`: how many the crawl in this window has.
+    explicit LogView(models::LogModel &model, std::function<int()> threads = {}, QWidget *parent = nullptr);
+    [[nodiscard]] QString title() const override;
+    void poll(bool last = false) override;
+    void follow(const project::ProjectSession &session) override;
     void setThreadCount(int threads);
     void setWorker(int worker); ///< 0: all
     /// Writes the log to this file from now on.
@@ -53,14 +58,14 @@ Q_SIGNALS:
     void fileFailed(const QString &path, const QString &why);
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
 
 private:
-    void retranslate();
     void copy();
     void toggleFile(bool on);
     void refreshFile();
     models::LogModel &m_model;
+    const std::function<int()> m_threads;
     LogFilter *m_filter;
     QListView *m_list;
     QLabel *m_threadLabel;

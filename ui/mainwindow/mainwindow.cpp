@@ -1,63 +1,113 @@
 #include "ui/mainwindow/mainwindow.h"
 
-#include "ui/charts/chartsview.h"
-#include "ui/details/detailsview.h"
-#include "ui/export/exportdialog.h"
-#include "ui/hosts/hostsview.h"
-#include "ui/log/logview.h"
-#include "ui/mainwindow/mainwindowactions.h"
+#include "ui/mainwindow/captions.h"
+#include "ui/mainwindow/crawlcontrol.h"
+#include "ui/mainwindow/crawlnotices.h"
+#include "ui/mainwindow/dialogs.h"
 #include "ui/mainwindow/progressline.h"
-#include "ui/models/foreigntext.h"
-#include "ui/overview/overviewview.h"
-#include "ui/sitetree/sitetreeview.h"
+#include "ui/mainwindow/projectfiles.h"
+#include "ui/mainwindow/trapnotices.h"
+#include "ui/mainwindow/windowmenus.h"
+#include "ui/mainwindow/workspace.h"
+#include "ui/project/recent.h"
+#include "ui/startbar/listdialog.h"
 #include "ui/startbar/startbar.h"
-#include "ui/threads/threadsview.h"
-#include "ui/urls/urlsview.h"
-#include "ui/urls/urltable.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/messagebar.h"
 
-#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
-#include <QDir>
+#include <QDesktopServices>
 #include <QDragEnterEvent>
-#include <QHeaderView>
+#include <QFile>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSettings>
-#include <QSplitter>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTimer>
-#include <QVBoxLayout>
+#include <QUrl>
+
+#include <utility>
 
 namespace argiope::mainwindow {
+
+namespace recent = project::recent;
+using project::ProjectSession;
+using startbar::StartBar;
+using widgets::MessageBar;
+using Mode = StartBar::Mode;
 
 namespace {
 
 const QString GeometryKey = QStringLiteral("window/geometry");
-const QString AcrossKey = QStringLiteral("window/across");
-const QString DownKey = QStringLiteral("window/down");
-const QString OverviewKey = QStringLiteral("window/overview");
-const QString DetailsKey = QStringLiteral("window/details");
+
+bool isProjectFile(const QString &path)
+{
+    if (path.endsWith(QLatin1String(".argiope"), Qt::CaseInsensitive))
+        return true;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.read(15) == "SQLite format 3";
+}
+
+bool isSameFile(const QString &a, const QString &b)
+{
+    const QString canonical = QFileInfo(a).canonicalFilePath();
+    return a == b || (!canonical.isEmpty() && canonical == QFileInfo(b).canonicalFilePath());
+}
+
+/// What the start bar offers. `closing`: the window goes when the crawl is saved.
+Mode modeOf(const ProjectSession &session, bool closing)
+{
+    if (closing && session.isActive())
+        return Mode::Saving;
+    switch (session.state()) {
+    case engine::State::Starting:
+        return Mode::Starting;
+    case engine::State::Running:
+        return Mode::Running;
+    case engine::State::Paused:
+        return Mode::Paused;
+    case engine::State::Stopping:
+        return Mode::Saving;
+    case engine::State::Idle:
+    case engine::State::Ended:
+        break;
+    }
+    return session.hasProject() && session.isUnfinished() && !session.isBeingWritten() ? Mode::Resumable : Mode::Idle;
+}
 
 } // namespace
 
 MainWindow::MainWindow(Services services, QWidget *parent)
     : QMainWindow(parent)
     , m_services(std::move(services))
-    , m_actions(std::make_unique<Actions>())
+    , m_workspace(new Workspace(m_session, m_stats, m_lines, this))
+    , m_progress(new ProgressLine(this))
+    , m_crawl(new CrawlControl(m_session, m_workspace->start(), m_workspace->message(), *this))
+    , m_files(new ProjectFiles(m_session, m_workspace->message(), *this))
+    , m_trapNotices(new TrapNotices(m_session, m_traps, m_workspace->message(), *this))
+    , m_notices(new CrawlNotices(m_session, m_workspace->message(), *this))
+    , m_dialogs(new Dialogs(m_session, *m_workspace, *m_crawl, *this))
+    , m_menus(new WindowMenus(
+          {*this, m_session, *m_workspace, *m_crawl, *m_files, *m_trapNotices, *m_dialogs, bool(m_services.demoSite)}))
+    , m_tick(new QTimer(this))
+    , m_watch(new QTimer(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setAcceptDrops(true);
     setWindowIcon(widgets::appIcon());
-    build();
-    buildActions();
-    buildMenus();
-    connectViews();
-    restoreLayout();
+    setCentralWidget(m_workspace);
+    statusBar()->addWidget(m_progress, 1);
+    m_tick->setInterval(500);
+    m_watch->setInterval(2000);
+    m_workspace->setDemoAvailable(bool(m_services.demoSite));
+    connectParts();
+    if (!restoreGeometry(QSettings().value(GeometryKey).toByteArray()))
+        resize(1280, 800);
+    m_workspace->restoreLayout();
     retranslate();
     stateChanged();
 }
@@ -65,213 +115,316 @@ MainWindow::MainWindow(Services services, QWidget *parent)
 MainWindow::~MainWindow()
 {
     // The views use the models, which are members and go before a window's children do.
+    m_workspace->disconnect(); // nobody looks at what is half gone
     delete takeCentralWidget();
 }
 
-void MainWindow::build()
+void MainWindow::connectParts()
 {
-    auto *central = new QWidget(this);
-    m_start = new startbar::StartBar(central);
-    m_message = new widgets::MessageBar(central);
-    m_overview = new overview::OverviewView(m_stats, central);
-    m_urls = new urls::UrlsView(m_session.reader(), store::ListKind::Urls, central);
-    m_queue = new urls::UrlsView(m_session.reader(), store::ListKind::Queue, central);
-    m_skipped = new urls::UrlsView(m_session.reader(), store::ListKind::Skipped, central);
-    m_threads = new threads::ThreadsView(m_session, central);
-    m_hosts = new hosts::HostsView(m_session.reader(), central);
-    m_siteTree = new sitetree::SiteTreeView(m_session.reader(), central);
-    m_charts = new charts::ChartsView(m_session, m_stats, central);
-    m_details = new details::DetailsView(m_session.reader(), central);
-    m_log = new log::LogView(m_session.log(), central);
-    m_progress = new ProgressLine(this);
-    m_tick = new QTimer(this);
-    m_tick->setInterval(500);
-    m_watch = new QTimer(this);
-    m_watch->setInterval(2000);
+    const StartBar *start = &m_workspace->start();
+    connect(start, &StartBar::startRequested, m_crawl, &CrawlControl::start);
+    connect(start, &StartBar::resumeProjectRequested, m_crawl, &CrawlControl::resume);
+    connect(start, &StartBar::pauseRequested, &m_session, &ProjectSession::pause);
+    connect(start, &StartBar::unpauseRequested, &m_session, &ProjectSession::unpause);
+    connect(start, &StartBar::stopRequested, &m_session, &ProjectSession::stop);
+    connect(start, &StartBar::modeShown, m_menus, &WindowMenus::refresh);
+    connect(start, &StartBar::listPasted, this, &MainWindow::offerList);
+    connect(start, &StartBar::fileDropped, this, &MainWindow::openArgument);
 
-    m_tabs = new QTabWidget(central);
-    m_tabs->setObjectName(QStringLiteral("tabs"));
-    m_tabs->setDocumentMode(true);
-    m_tabs->addTab(m_urls, QString());
-    m_tabs->addTab(m_queue, QString());
-    m_tabs->addTab(m_threads, QString());
-    m_tabs->addTab(m_hosts, QString());
-    m_tabs->addTab(m_skipped, QString());
-    m_tabs->addTab(m_siteTree, QString());
-    m_tabs->addTab(m_charts, QString());
-    m_details->addTab(m_log, QString());
+    connect(m_workspace, &Workspace::demoRequested, this, &MainWindow::crawlDemoSite);
+    connect(m_workspace, &Workspace::exportRequested, m_dialogs, &Dialogs::exportList);
+    connect(
+        m_workspace, &Workspace::openRequested, this, [](const QString &url) { QDesktopServices::openUrl(QUrl(url)); });
+    connect(m_workspace, &Workspace::trapsRequested, m_trapNotices, &TrapNotices::showAll);
+    connect(m_workspace, &Workspace::panesChanged, m_menus, &WindowMenus::refresh);
 
-    m_down = new QSplitter(Qt::Vertical, central);
-    m_down->addWidget(m_tabs);
-    m_down->addWidget(m_details);
-    m_down->setStretchFactor(0, 1);
-    m_down->setCollapsible(0, false);
-    m_across = new QSplitter(Qt::Horizontal, central);
-    m_across->addWidget(m_overview);
-    m_across->addWidget(m_down);
-    m_across->setStretchFactor(1, 1);
-    m_across->setCollapsible(1, false);
-
-    auto *column = new QVBoxLayout(central);
-    column->setContentsMargins(8, 8, 8, 0);
-    column->setSpacing(6);
-    column->addWidget(m_start);
-    column->addWidget(m_message);
-    column->addWidget(m_across, 1);
-    setCentralWidget(central);
-    statusBar()->addWidget(m_progress, 1);
-}
-
-void MainWindow::connectViews()
-{
-    connect(m_start, &startbar::StartBar::startRequested, this, &MainWindow::startCrawl);
-    connect(m_start, &startbar::StartBar::resumeProjectRequested, this, &MainWindow::resumeProject);
-    connect(m_start, &startbar::StartBar::pauseRequested, &m_session, &models::Session::pause);
-    connect(m_start, &startbar::StartBar::unpauseRequested, &m_session, &models::Session::unpause);
-    connect(m_start, &startbar::StartBar::stopRequested, &m_session, &models::Session::stop);
-    connect(m_start, &startbar::StartBar::modeShown, this, &MainWindow::refreshActions);
-    for (urls::UrlsView *list : {m_urls, m_queue, m_skipped}) {
-        connect(list, &urls::UrlsView::currentUrlChanged, m_details, &details::DetailsView::showUrl);
-        connect(list, &urls::UrlsView::demoRequested, this, &MainWindow::crawlDemoSite);
-        connect(list, &urls::UrlsView::openRequested, this, &MainWindow::openInBrowser);
-        connect(list, &urls::UrlsView::explainRequested, this, [this](qint64 id) {
-            m_actions->details->setChecked(true);
-            m_details->showUrl(id);
-            m_details->showWhy();
-        });
-        connect(list, &urls::UrlsView::exportRequested, this, &MainWindow::exportList);
-        connect(list, &urls::UrlsView::recrawlRequested, &m_session, &models::Session::recrawl);
-        list->setDemoAvailable(bool(m_services.demoSite));
-    }
-    connect(m_details, &details::DetailsView::openRequested, this, &MainWindow::openInBrowser);
-    connect(m_hosts, &hosts::HostsView::filterRequested, this, &MainWindow::showOnly);
-    connect(m_hosts, &hosts::HostsView::openRequested, this, &MainWindow::openInBrowser);
-    connect(m_overview, &overview::OverviewView::filterRequested, this, &MainWindow::showOnly);
-    connect(m_siteTree, &sitetree::SiteTreeView::filterRequested, this, &MainWindow::showOnly);
-    connect(m_siteTree, &sitetree::SiteTreeView::urlSelected, m_details, &details::DetailsView::showUrl);
-    connect(m_siteTree, &sitetree::SiteTreeView::openRequested, this, &MainWindow::openInBrowser);
-    connect(m_charts, &charts::ChartsView::saved, this, [this](const QString &path) {
-        m_message->show(widgets::MessageBar::Kind::Info,
-            tr("The chart was saved as “%1”.").arg(models::foreign::shown(QDir::toNativeSeparators(path))));
+    connect(m_crawl, &CrawlControl::startsNew, m_workspace, &Workspace::clearFilters);
+    connect(m_crawl, &CrawlControl::starts, &m_workspace->tabs(), // so that the space bar pauses
+        qOverload<>(&QWidget::setFocus));
+    connect(m_files, &ProjectFiles::projectChosen, this, &MainWindow::openProject);
+    connect(m_files, &ProjectFiles::newChosen, m_crawl, &CrawlControl::saveNextAs);
+    connect(m_files, &ProjectFiles::listChosen, this, &MainWindow::offerListFile);
+    connect(m_files, &ProjectFiles::resumeChosen, this, [this](const QString &path) {
+        m_resumeWhenOpen = true;
+        openProject(path);
     });
-    connect(m_charts, &charts::ChartsView::saveFailed, this, [this](const QString &path, const QString &why) {
-        m_message->show(widgets::MessageBar::Kind::Error,
-            tr("The chart could not be saved as “%1”.").arg(models::foreign::shown(QDir::toNativeSeparators(path))),
-            why);
-    });
-    connect(m_threads, &threads::ThreadsView::workerSelected, this, [this](int worker) {
-        m_log->setWorker(worker);
-        if (worker > 0)
-            m_details->setCurrentWidget(m_log);
-    });
-    connect(m_log, &log::LogView::levelChanged, this,
-        [this](base::LogLevel level) { m_session.setLogLevel(std::min(level, base::LogLevel::Info)); });
-    connect(m_log, &log::LogView::fileFailed, this, [this](const QString &path, const QString &why) {
-        m_message->show(widgets::MessageBar::Kind::Error,
-            tr("The log could not be written to “%1”.").arg(models::foreign::shown(QDir::toNativeSeparators(path))),
-            why);
-    });
-    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::refreshActions);
+    connect(m_menus, &WindowMenus::windowRequested, this, &MainWindow::newWindow);
+    connect(m_menus, &WindowMenus::listPasted, this, &MainWindow::offerList);
+    connect(m_menus, &WindowMenus::demoRequested, this, &MainWindow::crawlDemoSite);
+    connect(m_notices, &CrawlNotices::resumeRequested, m_crawl, &CrawlControl::resume);
+    connect(m_notices, &CrawlNotices::optionsRequested, m_dialogs, &Dialogs::editOptions);
+    connect(m_notices, &CrawlNotices::notified, this, &MainWindow::notified);
+    connect(m_trapNotices, &TrapNotices::countChanged, m_workspace, &Workspace::setTrapCount);
+    connect(m_trapNotices, &TrapNotices::showRequested, m_workspace, &Workspace::showOnly);
+    connect(m_trapNotices, &TrapNotices::goOnRequested, m_crawl, &CrawlControl::goOn);
 
-    connect(&m_session, &models::Session::stateChanged, this, &MainWindow::stateChanged);
-    connect(&m_session, &models::Session::projectChanged, this, &MainWindow::projectChanged);
-    connect(&m_session, &models::Session::progressed, this, &MainWindow::progressed);
-    connect(&m_session, &models::Session::ended, this, &MainWindow::ended);
-    connect(&m_session, &models::Session::pauseReasonChanged, this, &MainWindow::pauseReasonChanged);
-    connect(&m_session, &models::Session::failed, this, &MainWindow::crawlFailed);
-    connect(&m_session, &models::Session::openFailed, this, &MainWindow::openFailed);
-    connect(&m_session.reader(), &models::ProjectReader::readFailed, this, &MainWindow::openFailed);
+    connect(&m_session, &ProjectSession::stateChanged, this, &MainWindow::stateChanged);
+    connect(&m_session, &ProjectSession::projectChanged, this, &MainWindow::projectChanged);
+    connect(&m_session, &ProjectSession::progressed, this, &MainWindow::progressed);
+    connect(&m_session, &ProjectSession::logBegan, &m_lines, &models::LogModel::clear);
+    connect(&m_session, &ProjectSession::ended, &m_lines, &models::LogModel::flush);
+    connect(&m_session, &ProjectSession::ended, this, &MainWindow::ended);
+    connect(&m_session, &ProjectSession::openFailed, this, &MainWindow::stateChanged);
     connect(&m_stats, &models::StatsModel::updated, this, &MainWindow::updateStatus);
     connect(m_tick, &QTimer::timeout, this, &MainWindow::progressed);
     connect(m_watch, &QTimer::timeout, this, &MainWindow::watchOtherOwner);
-    connectTraps();
-    connect(m_start, &startbar::StartBar::listPasted, this, &MainWindow::offerList);
-    connect(m_start, &startbar::StartBar::fileDropped, this, &MainWindow::openArgument);
-}
-
-void MainWindow::showOnly(const store::ListQuery &query)
-{
-    urls::UrlsView *list = query.kind == store::ListKind::Skipped ? m_skipped : m_urls;
-    list->filter(query);
-    m_tabs->setCurrentWidget(list);
-}
-
-urls::UrlsView *MainWindow::currentList() const
-{
-    for (urls::UrlsView *list : {m_urls, m_queue, m_skipped}) {
-        if (m_tabs->currentWidget() == list)
-            return list;
-    }
-    return nullptr;
-}
-
-void MainWindow::restoreLayout()
-{
-    const QSettings store;
-    if (!restoreGeometry(store.value(GeometryKey).toByteArray()))
-        resize(1280, 800);
-    if (!m_across->restoreState(store.value(AcrossKey).toByteArray()))
-        m_across->setSizes({250, 1030});
-    if (!m_down->restoreState(store.value(DownKey).toByteArray()))
-        m_down->setSizes({440, 240});
-    m_overview->setVisible(store.value(OverviewKey, true).toBool());
-    m_details->setVisible(store.value(DetailsKey, true).toBool());
-    m_actions->overview->setChecked(!m_overview->isHidden());
-    m_actions->details->setChecked(!m_details->isHidden());
-}
-
-void MainWindow::saveLayout() const
-{
-    QSettings store;
-    store.setValue(GeometryKey, saveGeometry());
-    store.setValue(AcrossKey, m_across->saveState());
-    store.setValue(DownKey, m_down->saveState());
-    store.setValue(OverviewKey, !m_overview->isHidden());
-    store.setValue(DetailsKey, !m_details->isHidden());
-    for (const urls::UrlsView *list : {m_urls, m_queue, m_skipped})
-        list->saveColumns();
-    m_threads->saveColumns();
-    m_hosts->saveColumns();
-    m_details->saveColumns();
-}
-
-void MainWindow::nameViews(const QTabWidget &tabs)
-{
-    // A screen reader says of a table or text what its tab says.
-    static const char *const Ours = "namedByTab";
-    for (int i = 0; i < tabs.count(); ++i) {
-        QList<QWidget *> views = tabs.widget(i)->findChildren<QWidget *>();
-        views.append(tabs.widget(i));
-        for (QWidget *view : std::as_const(views)) {
-            const bool scrolls = qobject_cast<QAbstractScrollArea *>(view) && !qobject_cast<QHeaderView *>(view);
-            if (!scrolls || (!view->accessibleName().isEmpty() && !view->property(Ours).toBool()))
-                continue;
-            view->setAccessibleName(tabs.tabText(i));
-            view->setProperty(Ours, true);
-        }
-    }
 }
 
 void MainWindow::retranslate()
 {
-    m_tabs->setTabText(m_tabs->indexOf(m_urls), tr("URLs"));
-    m_tabs->setTabText(m_tabs->indexOf(m_queue), tr("Queue"));
-    m_tabs->setTabText(m_tabs->indexOf(m_threads), tr("Threads"));
-    m_tabs->setTabText(m_tabs->indexOf(m_hosts), tr("Hosts"));
-    m_tabs->setTabText(m_tabs->indexOf(m_skipped), tr("Skipped"));
-    m_tabs->setTabText(m_tabs->indexOf(m_siteTree), tr("Site tree"));
-    m_tabs->setTabText(m_tabs->indexOf(m_charts), tr("Charts"));
-    m_details->setTabText(m_details->indexOf(m_log), tr("Log"));
-    nameViews(*m_details);
-    nameViews(*m_tabs);
-    retranslateActions();
+    m_workspace->retranslate();
+    m_menus->retranslate();
     updateTitle();
     updateStatus();
 }
 
+MainWindow *MainWindow::windowWith(const QString &path)
+{
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        auto *window = qobject_cast<MainWindow *>(widget);
+        if (window && window->m_session.hasProject() && isSameFile(window->m_session.path(), path))
+            return window;
+    }
+    return nullptr;
+}
+
+void MainWindow::openInAnyWindow(const Services &services, const QString &argument)
+{
+    if (MainWindow *window = windowWith(argument)) {
+        window->showNormalAgain();
+        return;
+    }
+    MainWindow *target = nullptr;
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        auto *window = qobject_cast<MainWindow *>(widget);
+        if (window && window->isVisible() && !window->m_session.hasProject() && !window->m_session.isActive())
+            target = window;
+    }
+    if (!target)
+        target = new MainWindow(services);
+    target->showNormalAgain();
+    target->openArgument(argument);
+}
+
+MainWindow *MainWindow::newWindow()
+{
+    auto *window = new MainWindow(m_services);
+    // Not exactly over this one.
+    const int step = fontMetrics().lineSpacing() * 2;
+    if (!window->isMaximized() && !window->isFullScreen())
+        window->move(pos() + QPoint(step, step));
+    window->show();
+    return window;
+}
+
+void MainWindow::showNormalAgain()
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+}
+
+void MainWindow::openArgument(const QString &argument)
+{
+    const QFileInfo info(argument);
+    if (argument.endsWith(QLatin1String(".argiope"), Qt::CaseInsensitive)
+        || (info.isFile() && isProjectFile(argument))) {
+        openProject(argument);
+    } else if (info.isFile()) {
+        offerListFile(argument);
+    } else if (!m_session.isActive()) {
+        m_workspace->start().setSeedText(argument);
+    } else {
+        newWindow()->openArgument(argument);
+    }
+}
+
+void MainWindow::openDropped(const QMimeData *mime)
+{
+    const QList<QUrl> urls = mime->urls();
+    QStringList addresses;
+    for (const QUrl &url : urls) {
+        if (url.isLocalFile())
+            openArgument(url.toLocalFile());
+        else
+            addresses.append(url.toString());
+    }
+    if (addresses.size() == 1)
+        openArgument(addresses.constFirst());
+    else if (!addresses.isEmpty())
+        offerList(addresses.join(QLatin1Char('\n')));
+    if (urls.isEmpty() && mime->hasText()) {
+        const QString text = mime->text().trimmed();
+        if (text.contains(QLatin1Char('\n')))
+            offerList(text);
+        else if (!text.isEmpty())
+            openArgument(text);
+    }
+}
+
+startbar::ListDialog *MainWindow::listDialog()
+{
+    if (m_session.isActive())
+        return newWindow()->listDialog();
+    auto *dialog = new startbar::ListDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        settings::CrawlSettings settings = m_crawl->settings();
+        dialog->writeTo(settings);
+        m_crawl->startList(settings);
+    });
+    dialog->open();
+    return dialog;
+}
+
+void MainWindow::offerList(const QString &text)
+{
+    listDialog()->readText(text);
+}
+
+void MainWindow::offerListFile(const QString &path)
+{
+    listDialog()->readFile(path);
+}
+
+void MainWindow::offerInterrupted()
+{
+    m_files->offerInterrupted([](const QString &path) { return windowWith(path) != nullptr; });
+}
+
+void MainWindow::openProject(const QString &path)
+{
+    if (MainWindow *other = windowWith(path); other && (other != this || m_session.isActive())) {
+        other->showNormalAgain();
+        return;
+    }
+    if (m_session.isActive()) {
+        newWindow()->openProject(path);
+        return;
+    }
+    m_workspace->message().hide();
+    m_progress->clear();
+    m_workspace->clearFilters();
+    m_session.openProject(path);
+}
+
+void MainWindow::startCrawl()
+{
+    m_crawl->start();
+}
+
+void MainWindow::crawlDemoSite()
+{
+    if (m_session.isActive() || !m_services.demoSite)
+        return;
+    const QString address = m_services.demoSite();
+    if (address.isEmpty())
+        m_workspace->message().show(
+            MessageBar::Kind::Error, tr("The demo site could not be started on this computer."));
+    else
+        m_crawl->startAt(address);
+}
+
+void MainWindow::watchOtherOwner()
+{
+    if (!m_session.isBeingWritten() || m_session.isActive()) {
+        m_watch->stop();
+        return;
+    }
+    progressed(); // what the other program has saved since
+    m_session.reader().ask(
+        project::Lane::Lists, this,
+        [path = m_session.path()](store::Reader &, const std::atomic<bool> &) { return store::isBeingWritten(path); },
+        [this, path = m_session.path()](bool written) {
+            if (!written && m_session.isBeingWritten() && path == m_session.path())
+                openProject(path); // to see how it ended
+        });
+}
+
+void MainWindow::projectChanged()
+{
+    if (!m_session.isActive() && m_session.reader().isOpen()) {
+        m_crawl->takeProject();
+        m_workspace->tabs().setFocus(); // who opens a project wants to look at it
+        if (m_session.wasInterrupted() && std::exchange(m_resumeWhenOpen, false))
+            m_crawl->resume();
+        else
+            m_notices->opened();
+        if (m_session.isBeingWritten())
+            m_watch->start();
+    }
+    if (m_session.reader().isOpen())
+        recent::add(m_session.path());
+    stateChanged();
+}
+
+void MainWindow::stateChanged()
+{
+    const engine::State state = m_session.state();
+    const bool active = m_session.isActive();
+    m_workspace->start().setMode(modeOf(m_session, m_closing));
+    if (m_session.hasProject() && (state == engine::State::Running || state == engine::State::Ended))
+        recent::setCrawling(m_session.path(), active);
+    if (active)
+        m_tick->start();
+    else
+        m_tick->stop();
+    m_workspace->follow();
+    updateTitle();
+    updateStatus();
+    m_menus->refresh();
+    m_trapNotices->refresh();
+    if (m_closing && !active)
+        QTimer::singleShot(0, this, &QWidget::close);
+}
+
+void MainWindow::look(bool last)
+{
+    m_stats.setCounters(m_session.counters());
+    m_stats.poll(last);
+    m_workspace->poll(last);
+    m_trapNotices->poll(last);
+}
+
+void MainWindow::progressed()
+{
+    look(false);
+    updateTitle();
+    updateStatus();
+}
+
+void MainWindow::ended(engine::EndReason reason)
+{
+    look(true);
+    stateChanged();
+    if (!m_closing)
+        m_notices->ended(reason);
+}
+
+void MainWindow::updateTitle()
+{
+    const QString title = captions::title(m_session);
+    if (windowTitle() != title)
+        setWindowTitle(title);
+}
+
+void MainWindow::updateStatus()
+{
+    m_progress->setStateText(captions::status(m_session, m_closing));
+    if (const auto counters = m_session.counters()) {
+        m_progress->setCounters(*counters, m_session.state());
+    } else if (m_session.reader().isOpen() && m_stats.isKnown()) {
+        const store::Stats &stats = m_stats.stats();
+        m_progress->setTotals(stats.finished, stats.queued, stats.bytes);
+    } else {
+        m_progress->clear();
+    }
+}
+
 void MainWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange && m_tabs)
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
     QMainWindow::changeEvent(event);
 }
@@ -281,7 +434,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     // A space that nobody types into a field pauses and goes on.
     const bool typing = qobject_cast<QLineEdit *>(QApplication::focusWidget()) != nullptr;
     if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier && !typing && m_session.isActive()) {
-        m_start->trigger();
+        m_workspace->start().trigger();
         return;
     }
     // What is pasted where nothing takes it is something to crawl.
@@ -315,9 +468,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
-    if (m_export)
-        m_export->close();
-    saveLayout();
+    m_dialogs->closeExport();
+    QSettings().setValue(GeometryKey, saveGeometry());
+    m_workspace->saveLayout();
     event->accept();
 }
 

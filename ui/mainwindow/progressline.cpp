@@ -1,7 +1,7 @@
 #include "ui/mainwindow/progressline.h"
 
-#include "ui/models/format.h"
 #include "ui/widgets/metrics.h"
+#include "ui/words/format.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -10,7 +10,7 @@
 
 namespace argiope::mainwindow {
 
-namespace format = models::format;
+namespace format = words::format;
 
 namespace {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/engine/crawl.h"
-#include "ui/models/estimate.h"
+#include "ui/project/estimate.h"
 
 #include <QElapsedTimer>
 #include <QList>
@@ -44,7 +44,7 @@ private:
     QLabel *m_left;
     QLabel *m_state;
     QList<Sample> m_samples;
-    models::Estimate m_estimate;
+    project::Estimate m_estimate;
     QElapsedTimer m_clock;
     QElapsedTimer m_sinceShown;
 };

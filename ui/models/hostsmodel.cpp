@@ -1,13 +1,17 @@
 #include "ui/models/hostsmodel.h"
 
-#include "ui/models/foreigntext.h"
-#include "ui/models/format.h"
-#include "ui/models/statuskind.h"
-#include "ui/models/wording.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/statuskind.h"
+#include "ui/words/wording.h"
 
 #include <algorithm>
 
 namespace argiope::models {
+
+namespace foreign = words::foreign;
+namespace format = words::format;
+namespace wording = words::wording;
 
 namespace {
 
@@ -59,24 +63,22 @@ static_assert(std::size(HostColumns) == size_t(HostsModel::ColumnCount));
 
 } // namespace
 
-HostsModel::HostsModel(ProjectReader &reader, QObject *parent)
+HostsModel::HostsModel(project::ProjectReader &reader, QObject *parent)
     : QAbstractTableModel(parent)
     , m_reader(reader)
+    , m_poll(MinHostsMs, HostsBackOff)
 {
-    connect(&m_reader, &ProjectReader::sessionChanged, this, [this] {
-        m_asking = false;
-        m_again = false;
+    (void)m_poll.setActive(false);
+    connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
+        m_poll.reset();
         m_known = false;
-        m_stale = true;
-        m_lastMs = 0;
-        m_since.invalidate();
         m_live.clear();
         apply({});
         m_known = false;
         Q_EMIT updated();
     });
-    connect(&m_reader, &ProjectReader::opened, this, [this] {
-        if (m_active)
+    connect(&m_reader, &project::ProjectReader::opened, this, [this] {
+        if (m_poll.isActive())
             ask();
     });
 }
@@ -89,41 +91,28 @@ HostsModel::~HostsModel()
 
 void HostsModel::setActive(bool active)
 {
-    m_active = active;
-    if (active && m_stale && !m_asking && m_reader.isOpen())
+    if (m_poll.setActive(active) && m_reader.isOpen())
         ask();
 }
 
 void HostsModel::poll(bool finalLook)
 {
-    m_stale = true;
-    if (!m_reader.isOpen() || !m_active)
-        return;
-    if (finalLook && m_asking)
-        m_again = true;
-    if (m_asking)
-        return;
-    if (!finalLook && m_since.isValid() && m_since.elapsed() < std::max<qint64>(MinHostsMs, HostsBackOff * m_lastMs))
-        return;
-    ask();
+    if (m_poll.grown(finalLook) && m_reader.isOpen())
+        ask();
 }
 
 void HostsModel::ask()
 {
-    m_asking = true;
-    m_stale = false;
-    m_clock.start();
+    m_poll.begin();
     m_cancel = m_reader.ask(
-        Lane::Counts, this,
+        project::Lane::Counts, this,
         [](store::Reader &reader, const std::atomic<bool> &cancel) { return reader.hostSummaries(MostHosts, &cancel); },
         [this](const store::HostSummaries &summaries) {
-            m_asking = false;
-            m_lastMs = m_clock.elapsed();
-            m_since.start();
+            const bool again = m_poll.end();
             m_known = true;
             apply(summaries);
             Q_EMIT updated();
-            if (std::exchange(m_again, false))
+            if (again)
                 ask();
         });
 }
@@ -290,9 +279,9 @@ QVariant HostsModel::data(const QModelIndex &index, int role) const
     case KindRole:
         if (index.column() != Robots || host.robotsStatus < 0)
             return -1;
-        return int(host.robotsStatus / 100 == 2 ? StatusKind::Ok
-                : host.robotsStatus / 100 == 4  ? StatusKind::Waiting
-                                                : StatusKind::Failed);
+        return int(host.robotsStatus / 100 == 2 ? words::StatusKind::Ok
+                : host.robotsStatus / 100 == 4  ? words::StatusKind::Waiting
+                                                : words::StatusKind::Failed);
     default:
         return {};
     }
@@ -364,7 +353,7 @@ QVariant HostsModel::toolTip(int row, int column) const
                     .arg(format::milliseconds(status->latencyMs), format::milliseconds(status->usualLatencyMs)));
         }
         if (status->failuresInARow > 0)
-            lines.append(tr("%Ln fetch(es) in a row did not reach it.", nullptr, status->failuresInARow));
+            lines.append(tr("%Ln fetch(es) in a row failed.", nullptr, status->failuresInARow));
         return lines.join(QLatin1Char('\n')).trimmed();
     }
     default:

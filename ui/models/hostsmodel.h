@@ -2,10 +2,10 @@
 
 #include "core/engine/crawl.h"
 #include "core/store/reader.h"
-#include "ui/models/projectreader.h"
+#include "ui/models/poll.h"
+#include "ui/project/projectreader.h"
 
 #include <QAbstractTableModel>
-#include <QElapsedTimer>
 #include <QHash>
 #include <QList>
 
@@ -38,12 +38,12 @@ public:
     enum Role : int {
         HostIdRole = Qt::UserRole + 1, ///< qint64
         OriginRole, ///< QByteArray
-        KindRole, ///< int(StatusKind) of what robots.txt answered, for the mark before it
+        KindRole, ///< int(words::StatusKind) of what robots.txt answered, for the mark before it
     };
     static constexpr int MostHosts = 10000;
 
     /// `reader` must outlive the model.
-    explicit HostsModel(ProjectReader &reader, QObject *parent = nullptr);
+    explicit HostsModel(project::ProjectReader &reader, QObject *parent = nullptr);
     ~HostsModel() override;
 
     /// The project has grown.
@@ -77,23 +77,17 @@ private:
     [[nodiscard]] const engine::HostStatus *live(int row) const;
     [[nodiscard]] double sortKey(const store::HostSummary &host, int column) const;
 
-    ProjectReader &m_reader;
+    project::ProjectReader &m_reader;
     QList<store::HostSummary> m_all;
     QList<store::HostSummary> m_rows; ///< those of m_all that the filter leaves, in the order shown
     QHash<qint64, engine::HostStatus> m_live;
     QString m_filter;
-    Cancel m_cancel;
-    QElapsedTimer m_since;
-    QElapsedTimer m_clock;
+    project::Cancel m_cancel;
+    Poll m_poll;
     qint64 m_total = 0;
-    qint64 m_lastMs = 0;
     int m_sortColumn = -1;
     Qt::SortOrder m_order = Qt::AscendingOrder;
-    bool m_asking = false;
-    bool m_again = false;
     bool m_known = false;
-    bool m_active = false;
-    bool m_stale = true;
 };
 
 } // namespace argiope::models

@@ -1,14 +1,17 @@
 #include "ui/models/linksmodel.h"
 
-#include "ui/models/foreigntext.h"
 #include "ui/models/urltablemodel.h"
-#include "ui/models/wording.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/wording.h"
 
 #include <QStringList>
 
 #include <algorithm>
 
 namespace argiope::models {
+
+namespace foreign = words::foreign;
+namespace wording = words::wording;
 
 namespace {
 
@@ -31,10 +34,11 @@ QString relWords(quint16 rel)
 
 } // namespace
 
-LinksModel::LinksModel(ProjectReader &reader, End end, QObject *parent)
+LinksModel::LinksModel(project::ProjectReader &reader, End end, QObject *parent)
     : QAbstractTableModel(parent)
     , m_reader(reader)
     , m_end(end)
+    , m_poll(MinLinksMs, LinksBackOff)
 {
 }
 
@@ -48,29 +52,24 @@ void LinksModel::show(qint64 url)
 {
     if (m_cancel)
         m_cancel->store(true);
-    m_asking = false;
+    m_poll.reset();
     m_all = false;
     m_url = url;
-    m_lastMs = 0;
-    m_since.invalidate();
     beginResetModel();
     m_links.clear();
     m_complete = url == 0;
     endResetModel();
-    if (url != 0 && !m_asking) // a hasty view has asked as soon as it heard of the reset
+    if (url != 0 && !isAsking()) // a hasty view has asked as soon as it heard of the reset
         ask(false);
     Q_EMIT changed();
 }
 
 void LinksModel::poll(bool finalLook)
 {
-    if (m_url == 0 || m_asking)
+    if (m_url == 0 || (m_links.size() > LiveLinks && !finalLook))
         return;
-    if (!finalLook
-        && (m_links.size() > LiveLinks
-            || (m_since.isValid() && m_since.elapsed() < std::max<qint64>(MinLinksMs, LinksBackOff * m_lastMs))))
-        return;
-    ask(true);
+    if (m_poll.grown(finalLook))
+        ask(true);
 }
 
 void LinksModel::loadAll()
@@ -82,7 +81,7 @@ void LinksModel::loadAll()
 
 bool LinksModel::canFetchMore(const QModelIndex &parent) const
 {
-    return !parent.isValid() && !m_complete && !m_asking && m_links.size() < MostLinks;
+    return !parent.isValid() && !m_complete && !isAsking() && m_links.size() < MostLinks;
 }
 
 void LinksModel::fetchMore(const QModelIndex &parent)
@@ -95,23 +94,21 @@ void LinksModel::ask(bool again)
 {
     if (!m_reader.isOpen())
         return;
-    m_asking = true;
-    m_clock.start();
+    m_poll.begin();
     const qint64 after = again || m_links.isEmpty() ? 0 : m_links.constLast().id;
     const int piece = m_all ? 10 * PieceLinks : PieceLinks;
     const int wanted = again ? std::max<int>(PieceLinks, int(m_links.size()))
                              : std::min<int>(piece, MostLinks - int(m_links.size()));
     m_cancel = m_reader.ask(
-        Lane::Extras, this,
+        project::Lane::Extras, this,
         [end = m_end, id = base::UrlId(m_url), wanted, after](store::Reader &reader, const std::atomic<bool> &) {
             return end == End::Source ? reader.inlinks(id, wanted, after) : reader.outlinks(id, wanted, after);
         },
         [this, again, wanted](const QList<store::LinkRecord> &links) {
-            m_lastMs = m_clock.elapsed();
-            m_since.start();
             apply(links, again, wanted); // while asking: views ask for more as soon as they hear of new rows
-            m_asking = false;
-            if (m_all && canFetchMore({}))
+            if (m_poll.end())
+                ask(true);
+            else if (m_all && canFetchMore({}))
                 ask(false);
             Q_EMIT changed();
         });
@@ -188,7 +185,7 @@ QVariant LinksModel::data(const QModelIndex &index, int role) const
         return foreign::shown(QByteArray(link.element + ' ' + link.attribute));
     case RuleColumn: {
         const QString detail = foreign::shown(link.rule.detail);
-        const QString rule = foreign::shown(wording::rule(link.rule.name));
+        const QString rule = foreign::shown(wording::rule(link.rule));
         return detail.isEmpty() ? rule : tr("%1 (%2)", "rule (what it says)").arg(rule, detail);
     }
     default:

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/store/types.h"
-#include "ui/models/projectreader.h"
+#include "ui/models/poll.h"
+#include "ui/project/projectreader.h"
 
 #include <QAbstractTableModel>
-#include <QElapsedTimer>
 #include <QList>
 
 namespace argiope::models {
@@ -21,7 +21,7 @@ public:
     static constexpr int MostLinks = 100000;
 
     /// `reader` must outlive the model.
-    LinksModel(ProjectReader &reader, End end, QObject *parent = nullptr);
+    LinksModel(project::ProjectReader &reader, End end, QObject *parent = nullptr);
     ~LinksModel() override;
 
     void show(qint64 url); ///< 0: nothing
@@ -30,7 +30,7 @@ public:
     /// All that may be held, not only what is scrolled to.
     void loadAll();
     [[nodiscard]] bool isComplete() const { return m_complete; }
-    [[nodiscard]] bool isAsking() const { return m_asking; }
+    [[nodiscard]] bool isAsking() const { return m_poll.isAsking(); }
     [[nodiscard]] const store::LinkRecord &at(int row) const { return m_links.at(row); }
     void retranslate();
 
@@ -48,16 +48,13 @@ private:
     void ask(bool again);
     void apply(const QList<store::LinkRecord> &links, bool again, int wanted);
 
-    ProjectReader &m_reader;
+    project::ProjectReader &m_reader;
     const End m_end;
     QList<store::LinkRecord> m_links;
-    Cancel m_cancel;
-    QElapsedTimer m_clock;
-    QElapsedTimer m_since;
-    qint64 m_lastMs = 0;
+    project::Cancel m_cancel;
+    Poll m_poll;
     qint64 m_url = 0;
     bool m_complete = true;
-    bool m_asking = false;
     bool m_all = false;
 };
 

@@ -1,20 +1,24 @@
 #include "ui/models/logmodel.h"
 
-#include "ui/models/foreigntext.h"
+#include "ui/words/foreigntext.h"
 
 #include <QDateTime>
 
 #include <algorithm>
+#include <utility>
 
 namespace argiope::models {
 
-LogModel::LogModel(QObject *parent)
+namespace foreign = words::foreign;
+
+LogModel::LogModel(std::shared_ptr<project::LogBuffer> sink, QObject *parent)
     : QAbstractListModel(parent)
+    , m_buffer(std::move(sink))
 {
     m_timer.setInterval(250);
     connect(&m_timer, &QTimer::timeout, this, &LogModel::flush);
     m_timer.start();
-    connect(&m_file, &LogFile::changed, this, [this] {
+    connect(&m_file, &project::LogFile::changed, this, [this] {
         if (!m_file.isOn())
             m_buffer->setCopy(nullptr);
     });

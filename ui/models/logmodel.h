@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/logbuffer.h"
-#include "ui/models/logfile.h"
+#include "ui/project/logbuffer.h"
+#include "ui/project/logfile.h"
 
 #include <QAbstractListModel>
 #include <QTimer>
@@ -22,25 +22,26 @@ public:
         TextRole, ///< without time and thread
         LineRole, ///< as a log file has it
     };
-    static constexpr int Capacity = LogBuffer::Capacity;
+    static constexpr int Capacity = project::LogBuffer::Capacity;
 
-    explicit LogModel(QObject *parent = nullptr);
-    [[nodiscard]] std::shared_ptr<LogBuffer> sink() const { return m_buffer; }
+    explicit LogModel(
+        std::shared_ptr<project::LogBuffer> sink = std::make_shared<project::LogBuffer>(), QObject *parent = nullptr);
+    [[nodiscard]] std::shared_ptr<project::LogBuffer> sink() const { return m_buffer; }
     void flush(); ///< now; the timer does it otherwise
     void clear();
     /// Writes the lines that are here and all that come to a file, until stopLogFile(); file() says how that goes.
     void startLogFile(const QString &path);
     void stopLogFile();
-    [[nodiscard]] LogFile &file() { return m_file; }
+    [[nodiscard]] project::LogFile &file() { return m_file; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 private:
-    std::shared_ptr<LogBuffer> m_buffer = std::make_shared<LogBuffer>();
+    const std::shared_ptr<project::LogBuffer> m_buffer;
     std::deque<base::LogEntry> m_lines;
     QTimer m_timer;
-    LogFile m_file;
+    project::LogFile m_file;
 };
 
 } // namespace argiope::models

@@ -1,7 +1,7 @@
 #include "ui/models/sitetreemodel.h"
 
-#include "ui/models/foreigntext.h"
-#include "ui/models/format.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -9,6 +9,9 @@
 #include <algorithm>
 
 namespace argiope::models {
+
+namespace foreign = words::foreign;
+namespace format = words::format;
 
 namespace {
 
@@ -18,19 +21,21 @@ constexpr qint64 FewUrls = 50000; ///< so many are all looked at each time
 
 } // namespace
 
-SiteTreeModel::SiteTreeModel(ProjectReader &reader, QObject *parent)
+SiteTreeModel::SiteTreeModel(project::ProjectReader &reader, QObject *parent)
     : QAbstractItemModel(parent)
     , m_reader(reader)
+    , m_poll(MinCountMs, CountBackOff)
 {
+    (void)m_poll.setActive(false);
     reset();
-    connect(&m_reader, &ProjectReader::sessionChanged, this, [this] {
+    connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
         beginResetModel();
         reset();
         endResetModel();
         Q_EMIT countingChanged();
     });
-    connect(&m_reader, &ProjectReader::opened, this, [this] {
-        if (m_active)
+    connect(&m_reader, &project::ProjectReader::opened, this, [this] {
+        if (m_poll.isActive())
             count(true);
     });
 }
@@ -50,24 +55,21 @@ void SiteTreeModel::reset()
     m_root->asked = true;
     m_loaded.clear();
     m_loaded.insert(SiteTreeIndex::Root, m_root.get());
-    m_lastMs = 0;
+    m_poll.reset();
     m_counted = 0;
-    m_since.invalidate();
     m_known = false;
-    m_counting = false;
-    m_again = false;
-    m_stale = true;
+    m_full = true;
 }
 
 void SiteTreeModel::setActive(bool active)
 {
-    m_active = active;
+    (void)m_poll.setActive(active);
     if (active) {
-        poll(m_stale);
-    } else if (m_counting) {
+        poll();
+    } else if (isCounting()) {
         m_cancel->store(true); // goes on where it was when somebody looks again
-        m_counting = false;
-        m_stale = true;
+        m_poll.giveUp();
+        m_full = true;
         Q_EMIT countingChanged();
     }
 }
@@ -76,24 +78,16 @@ void SiteTreeModel::poll(bool finalLook)
 {
     if (!m_reader.isOpen())
         return;
-    if (finalLook && (!m_active || m_counting)) {
-        m_stale = !m_active;
-        m_again = m_counting;
-        return;
-    }
-    if (!m_active || m_counting)
-        return;
-    if (!finalLook && m_since.isValid() && m_since.elapsed() < std::max<qint64>(MinCountMs, CountBackOff * m_lastMs))
-        return;
-    count(finalLook);
+    m_full = m_full || finalLook;
+    if (m_poll.grown(m_full))
+        count(m_full);
 }
 
 void SiteTreeModel::count(bool full)
 {
-    m_counting = true;
+    m_poll.begin();
     m_counted = 0;
-    m_stale = false;
-    m_clock.start();
+    m_full = false;
     const std::shared_ptr<SiteTreeIndex> index = m_index;
     qint64 urls = 0;
     for (const auto &host : m_root->children)
@@ -101,14 +95,14 @@ void SiteTreeModel::count(bool full)
     const bool all = full || urls < FewUrls;
     const QPointer<SiteTreeModel> self(this);
     m_cancel = m_reader.ask(
-        Lane::Counts, this,
+        project::Lane::Counts, this,
         [index, all, self](store::Reader &reader, const std::atomic<bool> &cancel) {
             return index->update(reader, all, cancel, [self, index](qint64 looked) {
                 // By way of the application, which outlives both threads; the model may be gone.
                 QMetaObject::invokeMethod(
                     QCoreApplication::instance(),
                     [self, index, looked] {
-                        if (self && self->m_index == index && self->m_counting) {
+                        if (self && self->m_index == index && self->isCounting()) {
                             self->m_counted = looked;
                             Q_EMIT self->countingChanged();
                         }
@@ -117,16 +111,12 @@ void SiteTreeModel::count(bool full)
             });
         },
         [this](bool complete) {
-            m_counting = false;
+            const bool again = m_poll.end();
             m_known = true;
-            m_lastMs = m_clock.elapsed();
-            m_since.start();
             Q_EMIT countingChanged();
             refresh();
-            if (m_again || !complete) {
-                m_again = false;
+            if (again || !complete)
                 count(true);
-            }
         });
     Q_EMIT countingChanged();
 }
@@ -154,7 +144,7 @@ void SiteTreeModel::load(const QList<Wanted> &wanted)
     using Answer = QList<QPair<SiteTreeIndex::Node, SiteTreeIndex::Children>>;
     // Not on the lane that counts: an opened node does not wait for that.
     m_reader.ask(
-        Lane::Rows, this,
+        project::Lane::Rows, this,
         [index = m_index, wanted](store::Reader &, const std::atomic<bool> &) {
             Answer answer;
             for (const Wanted &one : wanted)

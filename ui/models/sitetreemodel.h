@@ -1,10 +1,10 @@
 #pragma once
 
-#include "ui/models/projectreader.h"
+#include "ui/models/poll.h"
 #include "ui/models/sitetreeindex.h"
+#include "ui/project/projectreader.h"
 
 #include <QAbstractItemModel>
-#include <QElapsedTimer>
 #include <QHash>
 
 #include <memory>
@@ -28,7 +28,7 @@ public:
     static constexpr int PageSize = 1000;
 
     /// `reader` must outlive the model.
-    explicit SiteTreeModel(ProjectReader &reader, QObject *parent = nullptr);
+    explicit SiteTreeModel(project::ProjectReader &reader, QObject *parent = nullptr);
     ~SiteTreeModel() override;
 
     void setActive(bool active);
@@ -39,7 +39,7 @@ public:
     void retranslate();
 
     [[nodiscard]] bool isKnown() const { return m_known; }
-    [[nodiscard]] bool isCounting() const { return m_counting; }
+    [[nodiscard]] bool isCounting() const { return m_poll.isAsking(); }
     [[nodiscard]] qint64 counted() const { return m_counted; } ///< URLs, by the count that runs
     [[nodiscard]] bool isFull() const { return m_index->isFull(); }
 
@@ -85,20 +85,15 @@ private:
     [[nodiscard]] QString prefixOf(const Item &item) const;
     void drop(Item &item);
 
-    ProjectReader &m_reader;
+    project::ProjectReader &m_reader;
     std::shared_ptr<SiteTreeIndex> m_index;
     std::unique_ptr<Item> m_root;
     QHash<SiteTreeIndex::Node, Item *> m_loaded; ///< items whose children were asked for
-    Cancel m_cancel;
-    QElapsedTimer m_since;
-    QElapsedTimer m_clock;
-    qint64 m_lastMs = 0;
+    project::Cancel m_cancel;
+    Poll m_poll;
     qint64 m_counted = 0;
-    bool m_active = false;
     bool m_known = false;
-    bool m_counting = false;
-    bool m_stale = true; ///< a full count is due
-    bool m_again = false;
+    bool m_full = true; ///< the next count is to look at every URL
 };
 
 } // namespace argiope::models

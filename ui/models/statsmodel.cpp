@@ -1,9 +1,9 @@
 #include "ui/models/statsmodel.h"
 
-#include "ui/models/foreigntext.h"
-#include "ui/models/format.h"
-#include "ui/models/statuskind.h"
-#include "ui/models/wording.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/statuskind.h"
+#include "ui/words/wording.h"
 
 #include <QFont>
 
@@ -11,6 +11,10 @@
 #include <map>
 
 namespace argiope::models {
+
+namespace foreign = words::foreign;
+namespace format = words::format;
+namespace wording = words::wording;
 
 namespace {
 
@@ -37,15 +41,15 @@ int kindOfClass(int statusClass)
 {
     switch (statusClass) {
     case 2:
-        return int(StatusKind::Ok);
+        return int(words::StatusKind::Ok);
     case 3:
-        return int(StatusKind::Redirect);
+        return int(words::StatusKind::Redirect);
     case 4:
-        return int(StatusKind::ClientError);
+        return int(words::StatusKind::ClientError);
     case 5:
-        return int(StatusKind::ServerError);
+        return int(words::StatusKind::ServerError);
     case 0:
-        return int(StatusKind::Failed);
+        return int(words::StatusKind::Failed);
     default:
         return -1;
     }
@@ -53,22 +57,20 @@ int kindOfClass(int statusClass)
 
 } // namespace
 
-StatsModel::StatsModel(ProjectReader &reader, QObject *parent)
+StatsModel::StatsModel(project::ProjectReader &reader, QObject *parent)
     : QAbstractItemModel(parent)
     , m_reader(reader)
+    , m_poll(MinStatsMs, StatsBackOff)
 {
-    connect(&m_reader, &ProjectReader::sessionChanged, this, [this] {
-        m_asking = false;
-        m_again = false;
+    connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
+        m_poll.reset();
         m_known = false;
-        m_lastMs = 0;
-        m_since.invalidate();
         m_stats = {};
         m_counters.reset();
         rebuild();
         Q_EMIT updated();
     });
-    connect(&m_reader, &ProjectReader::opened, this, [this] { ask(); });
+    connect(&m_reader, &project::ProjectReader::opened, this, [this] { ask(); });
 }
 
 StatsModel::~StatsModel()
@@ -102,37 +104,23 @@ void StatsModel::setCounters(const std::optional<engine::Counters> &counters)
 
 void StatsModel::poll(bool finalLook)
 {
-    if (!m_reader.isOpen())
+    if (!m_reader.isOpen() || (m_viewers.isEmpty() && !finalLook)) // the window shows totals at the end
         return;
-    if (finalLook) {
-        m_again = m_asking;
-        if (!m_asking)
-            ask();
-        return;
-    }
-    if (m_viewers.isEmpty() || m_asking)
-        return;
-    if (m_since.isValid() && m_since.elapsed() < std::max<qint64>(MinStatsMs, StatsBackOff * m_lastMs))
-        return;
-    ask();
+    if (m_poll.grown(finalLook))
+        ask();
 }
 
 void StatsModel::ask()
 {
-    m_asking = true;
-    m_clock.start();
+    m_poll.begin();
     m_cancel = m_reader.ask(
-        Lane::Counts, this,
+        project::Lane::Counts, this,
         [](store::Reader &reader, const std::atomic<bool> &cancel) { return reader.stats(&cancel); },
         [this](const store::Stats &stats) {
-            m_asking = false;
-            m_lastMs = m_clock.elapsed();
-            m_since.start();
+            const bool again = m_poll.end();
             apply(stats);
-            if (m_again) {
-                m_again = false;
+            if (again)
                 ask();
-            }
         });
 }
 
@@ -199,7 +187,8 @@ void StatsModel::rebuildStatus()
             continue;
         store::ListQuery query;
         query.outcomes = {outcome};
-        outcomes.append({wording::outcome(outcome), count, int(statusKind(outcome, usualStatus(outcome))), query});
+        outcomes.append(
+            {wording::outcome(outcome), count, int(words::statusKind(outcome, usualStatus(outcome))), query});
     }
     std::stable_sort(outcomes.begin(), outcomes.end(), [](const Line &a, const Line &b) { return a.count > b.count; });
     setLines(OutcomeGroup, outcomes);
@@ -260,11 +249,11 @@ void StatsModel::rebuild()
     QList<Line> skipped;
     std::map<QString, qint64> rules;
     for (const auto &[rule, count] : std::as_const(m_stats.bySkipRule))
-        rules[wording::rule(rule.name)] += count;
+        rules[wording::rule(rule)] += count;
     for (const auto &[rule, count] : rules) {
         store::ListQuery query;
         query.kind = store::ListKind::Skipped;
-        skipped.append({rule, count, int(StatusKind::Skipped), query});
+        skipped.append({rule, count, int(words::StatusKind::Skipped), query});
     }
     std::stable_sort(skipped.begin(), skipped.end(), [](const Line &a, const Line &b) { return a.count > b.count; });
     setLines(SkippedGroup, skipped);

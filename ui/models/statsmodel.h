@@ -2,10 +2,10 @@
 
 #include "core/engine/crawl.h"
 #include "core/store/reader.h"
-#include "ui/models/projectreader.h"
+#include "ui/models/poll.h"
+#include "ui/project/projectreader.h"
 
 #include <QAbstractItemModel>
-#include <QElapsedTimer>
 #include <QList>
 #include <QSet>
 
@@ -24,13 +24,13 @@ class StatsModel : public QAbstractItemModel
 public:
     enum Column : int { Name, Count, ColumnCount };
     enum Role : int {
-        KindRole = Qt::UserRole + 1, ///< int(StatusKind) of a line, -1 where it has none
+        KindRole = Qt::UserRole + 1, ///< int(words::StatusKind) of a line, -1 where it has none
         ShareRole, ///< 0 to 1 of the group's largest line
         QueryRole, ///< store::ListQuery: what clicking the line shows
     };
 
     /// `reader` must outlive the model.
-    explicit StatsModel(ProjectReader &reader, QObject *parent = nullptr);
+    explicit StatsModel(project::ProjectReader &reader, QObject *parent = nullptr);
     ~StatsModel() override;
     void poll(bool finalLook = false);
     /// Views that show the counts say so, and when they no longer do; `viewer` is only told apart from others.
@@ -72,15 +72,11 @@ private:
     void forget(const QObject *viewer);
     [[nodiscard]] QString title(int group) const;
 
-    ProjectReader &m_reader;
+    project::ProjectReader &m_reader;
     store::Stats m_stats;
     QList<Line> m_lines[GroupCount];
-    Cancel m_cancel;
-    QElapsedTimer m_since;
-    QElapsedTimer m_clock;
-    qint64 m_lastMs = 0;
-    bool m_asking = false;
-    bool m_again = false;
+    project::Cancel m_cancel;
+    Poll m_poll;
     bool m_known = false;
     QSet<const QObject *> m_viewers;
     std::optional<engine::Counters> m_counters;

@@ -1,14 +1,18 @@
 #include "ui/models/threadsmodel.h"
 
-#include "ui/models/foreigntext.h"
-#include "ui/models/format.h"
-#include "ui/models/wording.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/wording.h"
 
 #include <QLocale>
 
 #include <numeric>
 
 namespace argiope::models {
+
+namespace foreign = words::foreign;
+namespace format = words::format;
+namespace wording = words::wording;
 
 namespace {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/engine/crawl.h"
-#include "ui/models/lanehistory.h"
+#include "ui/project/lanehistory.h"
 
 #include <QAbstractTableModel>
 #include <QList>
@@ -37,8 +37,8 @@ public:
 
     explicit ThreadsModel(QObject *parent = nullptr);
     void setWorkers(QList<engine::WorkerStatus> workers);
-    [[nodiscard]] LaneHistory &lanes() { return m_lanes; }
-    [[nodiscard]] const LaneHistory &lanes() const { return m_lanes; }
+    [[nodiscard]] project::LaneHistory &lanes() { return m_lanes; }
+    [[nodiscard]] const project::LaneHistory &lanes() const { return m_lanes; }
     void retranslate();
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -49,7 +49,7 @@ public:
 private:
     [[nodiscard]] QVariant toolTip(const engine::WorkerStatus &worker, int column) const;
     QList<engine::WorkerStatus> m_workers;
-    LaneHistory m_lanes;
+    project::LaneHistory m_lanes;
 };
 
 } // namespace argiope::models

@@ -1,9 +1,13 @@
 #include "ui/models/trapsmodel.h"
 
-#include "ui/models/format.h"
-#include "ui/models/wording.h"
+#include "core/facts/rulekind.h"
+#include "ui/words/format.h"
+#include "ui/words/wording.h"
 
 namespace argiope::models {
+
+namespace format = words::format;
+namespace wording = words::wording;
 
 namespace {
 constexpr int TrapsIntervalMs = 1000;
@@ -11,16 +15,16 @@ constexpr int TrapsBackOff = 10; ///< counting takes at most a tenth of the time
 constexpr int LooksAfterNews = 3; ///< a crawl commits within a second
 } // namespace
 
-TrapsModel::TrapsModel(ProjectReader &reader, QObject *parent)
+TrapsModel::TrapsModel(project::ProjectReader &reader, QObject *parent)
     : QAbstractTableModel(parent)
     , m_reader(reader)
+    , m_poll(TrapsIntervalMs, TrapsBackOff)
 {
-    connect(&m_reader, &ProjectReader::sessionChanged, this, [this] {
-        m_asking = false;
-        m_lastMs = 0;
+    connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
+        m_poll.reset();
         apply({});
     });
-    connect(&m_reader, &ProjectReader::opened, this, [this] { ask(); });
+    connect(&m_reader, &project::ProjectReader::opened, this, [this] { ask(); });
 }
 
 void TrapsModel::refresh()
@@ -31,8 +35,7 @@ void TrapsModel::refresh()
 
 void TrapsModel::poll(bool look)
 {
-    const qint64 pause = std::max<qint64>(TrapsIntervalMs, m_lastMs * TrapsBackOff);
-    if ((!look && m_wanted == 0) || m_asking || (m_since.isValid() && m_since.elapsed() < pause))
+    if ((!look && m_wanted == 0) || !m_poll.grown())
         return;
     m_wanted = std::max(0, m_wanted - 1);
     ask();
@@ -40,27 +43,25 @@ void TrapsModel::poll(bool look)
 
 void TrapsModel::ask()
 {
-    if (m_asking || !m_reader.isOpen())
+    if (m_poll.isAsking() || !m_reader.isOpen())
         return;
-    m_asking = true;
-    m_since.start();
+    m_poll.begin();
     m_reader.ask(
-        Lane::Counts, this,
+        project::Lane::Counts, this,
         [](store::Reader &reader, const std::atomic<bool> &cancelled) {
             Answer answer;
             answer.traps = engine::readTraps(reader.meta("traps"));
             for (const engine::Trap &trap : std::as_const(answer.traps)) {
                 store::ListQuery query;
                 query.kind = store::ListKind::Skipped;
-                query.ruleName = "trap";
+                query.ruleName = facts::name(facts::RuleKind::Trap);
                 query.ruleDetail = trap.id;
                 answer.heldBack.append(reader.ids(query, 0, &cancelled).size());
             }
             return answer;
         },
         [this](const Answer &answer) {
-            m_asking = false;
-            m_lastMs = m_since.elapsed();
+            (void)m_poll.end(); // nobody asks for a last look: m_wanted has those that are due
             apply(answer);
         });
 }

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/engine/traps.h"
-#include "ui/models/projectreader.h"
+#include "ui/models/poll.h"
+#include "ui/project/projectreader.h"
 
 #include <QAbstractTableModel>
-#include <QElapsedTimer>
 #include <QList>
 
 namespace argiope::models {
@@ -18,7 +18,7 @@ public:
     enum Column : int { Series, Kind, HeldBack, Status, ColumnCount };
 
     /// `reader` must outlive the model.
-    explicit TrapsModel(ProjectReader &reader, QObject *parent = nullptr);
+    explicit TrapsModel(project::ProjectReader &reader, QObject *parent = nullptr);
 
     /// Looks again once the crawl has saved: something was found, released or kept out.
     void refresh();
@@ -46,12 +46,10 @@ private:
     void ask();
     void apply(const Answer &answer);
 
-    ProjectReader &m_reader;
+    project::ProjectReader &m_reader;
     QList<engine::Trap> m_traps;
     QList<qint64> m_heldBack;
-    QElapsedTimer m_since;
-    qint64 m_lastMs = 0; ///< what the last answer took
-    bool m_asking = false;
+    Poll m_poll;
     int m_wanted = 0; ///< looks still to be taken: a crawl saves a moment after it says something
 };
 

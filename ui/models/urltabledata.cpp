@@ -1,13 +1,17 @@
 // What the cells of the tables show.
-#include "ui/models/foreigntext.h"
-#include "ui/models/format.h"
-#include "ui/models/statuskind.h"
 #include "ui/models/urltablemodel.h"
-#include "ui/models/wording.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/statuskind.h"
+#include "ui/words/wording.h"
 
 #include <QDateTime>
 
 namespace argiope::models {
+
+namespace foreign = words::foreign;
+namespace format = words::format;
+namespace wording = words::wording;
 
 using store::UrlColumn;
 
@@ -76,7 +80,7 @@ QVariant UrlTableModel::data(const QModelIndex &index, int role) const
     case UrlTextRole:
         return QString::fromUtf8(record.url);
     case KindRole:
-        return int(statusKind(record));
+        return int(words::statusKind(record));
     case RawRole:
         return column == UrlColumn::Status ? QVariant(record.page.status) : display(record, column);
     default:
@@ -120,7 +124,7 @@ QVariant UrlTableModel::display(const store::UrlRecord &record, UrlColumn column
     case UrlColumn::State:
         return wording::urlState(record.state);
     case UrlColumn::Rule:
-        return foreign::shown(wording::rule(record.rule.name), most);
+        return foreign::shown(wording::rule(record.rule), most);
     case UrlColumn::RuleDetail:
         return textOf(record.rule.detail);
     case UrlColumn::RedirectUrl:

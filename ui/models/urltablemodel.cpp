@@ -1,13 +1,16 @@
 #include "ui/models/urltablemodel.h"
 
-#include "ui/models/statuskind.h"
-#include "ui/models/wording.h"
+#include "ui/words/statuskind.h"
+#include "ui/words/wording.h"
 
 #include <QHash>
 
 #include <algorithm>
 
 namespace argiope::models {
+
+namespace foreign = words::foreign;
+namespace wording = words::wording;
 
 using store::ListKind;
 using store::UrlColumn;
@@ -17,6 +20,7 @@ namespace {
 constexpr int FetchBlock = 64; ///< rows asked for around one that is missing
 constexpr int FetchMost = 512; ///< rows in one question
 constexpr int MinPollMs = 400;
+constexpr int PollBackOff = 4;
 /// More rows than this come as another layout: a header takes 80 ms to be told of a million new ones, and 10 ms to
 /// begin anew.
 constexpr qsizetype MostAppended = 50'000;
@@ -78,18 +82,20 @@ void keepShown(store::PageRecord &page)
 
 } // namespace
 
-UrlTableModel::UrlTableModel(ProjectReader &reader, ListKind kind, QObject *parent)
+UrlTableModel::UrlTableModel(project::ProjectReader &reader, ListKind kind, QObject *parent)
     : QAbstractTableModel(parent)
     , m_reader(reader)
     , m_columns(columnsOf(kind))
     , m_cache(CacheRows)
+    , m_poll(MinPollMs, PollBackOff)
 {
+    (void)m_poll.setActive(false);
     m_query.kind = kind;
     m_fetchTimer.setSingleShot(true);
     m_fetchTimer.setInterval(0);
     connect(&m_fetchTimer, &QTimer::timeout, this, &UrlTableModel::fetchWanted);
-    connect(&m_reader, &ProjectReader::sessionChanged, this, &UrlTableModel::reset);
-    connect(&m_reader, &ProjectReader::opened, this, &UrlTableModel::reload);
+    connect(&m_reader, &project::ProjectReader::sessionChanged, this, &UrlTableModel::reset);
+    connect(&m_reader, &project::ProjectReader::opened, this, &UrlTableModel::reload);
 }
 
 UrlTableModel::~UrlTableModel()
@@ -138,8 +144,7 @@ void UrlTableModel::reset()
     m_fetching = false;
     m_listed = false;
     m_listedQuery = {};
-    m_stale = true;
-    m_lastListMs = 0;
+    m_poll.reset();
     endResetModel();
     setListing(false);
 }
@@ -183,51 +188,37 @@ void UrlTableModel::sort(int column, Qt::SortOrder order)
 
 void UrlTableModel::setActive(bool active)
 {
-    m_active = active;
-    if (m_active && m_stale)
+    if (m_poll.setActive(active))
         list(false);
 }
 
 void UrlTableModel::reload()
 {
-    m_stale = true;
-    if (m_active)
+    if (m_poll.isActive())
         list(false);
+    else
+        m_poll.giveUp(); // it is due when somebody looks
 }
 
 void UrlTableModel::poll(bool finalLook)
 {
     if (!m_reader.isOpen())
         return;
-    if (!m_active) {
-        m_stale = true;
-        ++m_epoch; // what is cached is old when the table is shown again
-        return;
-    }
-    if (finalLook) {
-        ++m_epoch;
-        // The answer under way may be older than the end: ask again after it.
-        if (m_listing)
-            m_pollAgain = true;
-        else
-            list(false);
-        return;
-    }
-    if (m_listing || (m_sinceList.isValid() && m_sinceList.elapsed() < std::max<qint64>(MinPollMs, 4 * m_lastListMs)))
-        return;
-    ++m_epoch;
+    const bool due = m_poll.grown(finalLook);
+    if (due || finalLook || !m_poll.isActive())
+        ++m_epoch; // what is cached is old, at the latest when the table is shown again
     // Only an unfiltered list grows at its end alone: elsewhere a row in the middle may come or go.
-    list(m_query.kind != ListKind::Queue && !isFiltered() && !m_query.sort && m_listed);
+    if (due)
+        list(!finalLook && m_query.kind != ListKind::Queue && !isFiltered() && !m_query.sort && m_listed);
 }
 
 void UrlTableModel::list(bool append)
 {
     if (!m_reader.isOpen())
         return;
-    m_stale = false;
     if (m_listCancel)
         m_listCancel->store(true);
-    m_listClock.start();
+    m_poll.begin();
     setListing(true);
     const qint64 after = append && !m_ids.isEmpty() ? m_ids.constLast() : 0;
     const bool appending = append && !m_ids.isEmpty();
@@ -237,7 +228,7 @@ void UrlTableModel::list(bool append)
     if (another && sameRows(m_listedQuery, m_query))
         old = m_ids;
     m_listCancel = m_reader.askPartly<QList<qint64>>(
-        Lane::Lists, this,
+        project::Lane::Lists, this,
         [query = m_query, after, another, old](
             store::Reader &reader, const std::atomic<bool> &cancel, const auto &tell) {
             std::function<void(const QList<qint64> &)> head;
@@ -247,8 +238,7 @@ void UrlTableModel::list(bool append)
         },
         [this](const QList<qint64> &head) { applyHead(head); },
         [this, appending, query = m_query](const QList<qint64> &ids) {
-            m_lastListMs = m_listClock.elapsed();
-            m_sinceList.start();
+            const bool again = m_poll.end();
             m_listedQuery = query;
             if (appending)
                 appendIds(ids);
@@ -257,10 +247,8 @@ void UrlTableModel::list(bool append)
             m_listed = true;
             setListing(false);
             Q_EMIT listed();
-            if (m_pollAgain) {
-                m_pollAgain = false;
+            if (again)
                 list(false);
-            }
         });
 }
 
@@ -408,7 +396,7 @@ void UrlTableModel::fetchWanted()
         return;
     m_fetching = true;
     m_fetchCancel = m_reader.ask(
-        Lane::Rows, this,
+        project::Lane::Rows, this,
         [ids](store::Reader &reader, const std::atomic<bool> &) {
             QList<store::UrlRecord> rows = reader.rows(ids);
             for (store::UrlRecord &row : rows)

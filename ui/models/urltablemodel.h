@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/store/reader.h"
-#include "ui/models/foreigntext.h"
-#include "ui/models/projectreader.h"
+#include "ui/models/poll.h"
+#include "ui/project/projectreader.h"
+#include "ui/words/foreigntext.h"
 
 #include <QAbstractTableModel>
 #include <QCache>
-#include <QElapsedTimer>
 #include <QList>
 #include <QSet>
 #include <QTimer>
@@ -19,7 +19,7 @@ namespace argiope::models {
 enum UrlRole : int {
     IdRole = Qt::UserRole + 1, ///< qint64
     UrlTextRole, ///< QString: the whole URL
-    KindRole, ///< int(StatusKind)
+    KindRole, ///< int(words::StatusKind)
     RawRole, ///< the number behind a localised text
 };
 
@@ -31,7 +31,7 @@ class UrlTableModel : public QAbstractTableModel
     Q_OBJECT
 public:
     /// `reader` must outlive the model.
-    UrlTableModel(ProjectReader &reader, store::ListKind kind, QObject *parent = nullptr);
+    UrlTableModel(project::ProjectReader &reader, store::ListKind kind, QObject *parent = nullptr);
     ~UrlTableModel() override;
 
     [[nodiscard]] store::ListKind kind() const { return m_query.kind; }
@@ -62,7 +62,7 @@ public:
     void retranslate();
     /// A cell's text, of at most so many characters. Any thread.
     [[nodiscard]] static QVariant display(
-        const store::UrlRecord &record, store::UrlColumn column, qsizetype most = foreign::MostShown);
+        const store::UrlRecord &record, store::UrlColumn column, qsizetype most = words::foreign::MostShown);
     /// The row as it is cached; none where it is not.
     [[nodiscard]] const store::UrlRecord *cachedRow(int row) const;
 
@@ -97,7 +97,7 @@ private:
     void setListing(bool listing);
     [[nodiscard]] QVariant toolTip(const store::UrlRecord &record, store::UrlColumn column) const;
 
-    ProjectReader &m_reader;
+    project::ProjectReader &m_reader;
     store::ListQuery m_query;
     store::ListQuery m_listedQuery; ///< what m_ids was listed for
     QList<store::UrlColumn> m_columns;
@@ -106,18 +106,13 @@ private:
     mutable QList<int> m_wanted; ///< rows asked for and not there, oldest first
     mutable QSet<int> m_wantedSet;
     mutable QTimer m_fetchTimer;
-    Cancel m_fetchCancel;
-    Cancel m_listCancel;
-    QElapsedTimer m_sinceList;
-    QElapsedTimer m_listClock;
-    qint64 m_lastListMs = 0;
+    project::Cancel m_fetchCancel;
+    project::Cancel m_listCancel;
+    Poll m_poll; ///< of the list
     quint32 m_epoch = 1;
     bool m_fetching = false;
     bool m_listing = false;
     bool m_listed = false;
-    bool m_active = false;
-    bool m_stale = true; ///< a list is due when the model becomes active
-    bool m_pollAgain = false;
 };
 
 } // namespace argiope::models

@@ -1,9 +1,9 @@
 #include "ui/options/editors.h"
 
 #include "core/settings/fields.h"
-#include "ui/models/foreigntext.h"
 #include "ui/options/labels.h"
 #include "ui/widgets/metrics.h"
+#include "ui/words/foreigntext.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -190,7 +190,7 @@ Editor makeEditor(const FieldType &field, QWidget *parent, const Changed &change
     editor.isDefault = [member](const CrawlSettings &of) { return of.*member == CrawlSettings().*member; };
     editor.setDefault = [member](CrawlSettings &of) { of.*member = CrawlSettings().*member; };
     if constexpr (std::is_same_v<T, bool>) {
-        auto *box = new QCheckBox(models::foreign::label(text.text), parent);
+        auto *box = new QCheckBox(words::foreign::label(text.text), parent);
         editor.widget = box;
         editor.ownText = true;
         editor.load = [box, member](const CrawlSettings &from) { box->setChecked(from.*member); };

@@ -1,7 +1,7 @@
 #include "ui/options/labmodel.h"
 
-#include "ui/models/foreigntext.h"
-#include "ui/models/wording.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/wording.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -11,8 +11,8 @@
 namespace argiope::options {
 
 using Fate = engine::LabVerdict::Fate;
-namespace foreign = models::foreign;
-namespace wording = models::wording;
+namespace foreign = words::foreign;
+namespace wording = words::wording;
 
 LabModel::LabModel(QObject *parent)
     : QAbstractTableModel(parent)
@@ -139,7 +139,7 @@ QString LabModel::text(const Row &row, int column) const
         if (verdict.fate == Fate::NoUrl)
             return wording::badSeed(foreign::shown(row.typed), verdict.error);
         const QString rule = wording::rule(verdict.rule);
-        const QString detail = foreign::shown(verdict.detail);
+        const QString detail = foreign::shown(verdict.rule.detail);
         return detail.isEmpty() ? rule : tr("%1: %2", "rule: what it says").arg(rule, detail);
     }
     case CountsAsColumn:

@@ -1,7 +1,7 @@
 #include "ui/options/labpage.h"
 
-#include "ui/models/format.h"
 #include "ui/widgets/metrics.h"
+#include "ui/words/format.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -14,7 +14,7 @@
 
 namespace argiope::options {
 
-using models::format::count;
+using words::format::count;
 
 namespace {
 
@@ -44,7 +44,7 @@ ProjectUrls projectUrls(store::Reader &reader, const std::atomic<bool> &cancel)
 
 } // namespace
 
-LabPage::LabPage(std::function<settings::CrawlSettings()> settings, models::ProjectReader *reader, QWidget *parent)
+LabPage::LabPage(std::function<settings::CrawlSettings()> settings, project::ProjectReader *reader, QWidget *parent)
     : QWidget(parent)
     , m_settings(std::move(settings))
     , m_reader(reader)
@@ -111,7 +111,7 @@ void LabPage::learnProject()
     if (!m_reader || !m_reader->isOpen())
         return;
     m_reader->ask(
-        models::Lane::Rows, this,
+        project::Lane::Rows, this,
         [](store::Reader &reader, const std::atomic<bool> &) {
             return LabKnowledge{reader.hosts(), reader.meta(QByteArrayLiteral("scope_also"))};
         },
@@ -125,7 +125,7 @@ void LabPage::takeProjectUrls()
 {
     m_fromProject->setEnabled(false);
     m_totals->setText(tr("Reading the project…"));
-    m_reader->ask(models::Lane::Lists, this, projectUrls, [this](const ProjectUrls &found) {
+    m_reader->ask(project::Lane::Lists, this, projectUrls, [this](const ProjectUrls &found) {
         m_fromProject->setEnabled(true);
         setUrls(found.urls);
         if (found.all > found.urls.size())

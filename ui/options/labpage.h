@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/settings/crawlsettings.h"
-#include "ui/models/projectreader.h"
 #include "ui/options/labmodel.h"
+#include "ui/project/projectreader.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -26,7 +26,7 @@ public:
     /// `settings` answers what the dialog holds at the moment. `reader` (may be null) is the open project's; it must
     /// outlive the page.
     LabPage(
-        std::function<settings::CrawlSettings()> settings, models::ProjectReader *reader, QWidget *parent = nullptr);
+        std::function<settings::CrawlSettings()> settings, project::ProjectReader *reader, QWidget *parent = nullptr);
 
     /// The rules have changed.
     void rulesChanged();
@@ -43,7 +43,7 @@ private:
     void learnProject();
 
     std::function<settings::CrawlSettings()> m_settings;
-    models::ProjectReader *m_reader;
+    project::ProjectReader *m_reader;
     std::shared_ptr<const LabKnowledge> m_knowledge;
     QPlainTextEdit *m_urls;
     QPushButton *m_fromProject;

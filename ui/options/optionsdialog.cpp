@@ -1,12 +1,12 @@
 #include "ui/options/optionsdialog.h"
 
 #include "core/settings/fields.h"
-#include "ui/models/foreigntext.h"
 #include "ui/options/labpage.h"
 #include "ui/options/problems.h"
 #include "ui/options/profilebar.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
+#include "ui/words/foreigntext.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -36,7 +36,7 @@ constexpr int FlagRole = Qt::UserRole; ///< int(Group), or -1 for a page without
 
 } // namespace
 
-OptionsDialog::OptionsDialog(const CrawlSettings &settings, QWidget *parent, models::ProjectReader *reader)
+OptionsDialog::OptionsDialog(const CrawlSettings &settings, QWidget *parent, project::ProjectReader *reader)
     : QDialog(parent)
     , m_profiles(new ProfileBar([this] { return this->settings(); }, this))
     , m_search(new QLineEdit(this))
@@ -193,7 +193,7 @@ void OptionsDialog::addRow(Row &row)
         m_forms[int(text.group)]->addRow(row.box);
         return;
     }
-    row.name = new QLabel(models::foreign::label(text.text), this);
+    row.name = new QLabel(words::foreign::label(text.text), this);
     row.name->setToolTip(text.toolTip);
     row.name->setBuddy(focus);
     m_forms[int(text.group)]->addRow(row.name, row.box);

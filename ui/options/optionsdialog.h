@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/settings/crawlsettings.h"
-#include "ui/models/projectreader.h"
 #include "ui/options/editors.h"
 #include "ui/options/labels.h"
+#include "ui/project/projectreader.h"
 
 #include <QByteArray>
 #include <QDialog>
@@ -31,7 +31,7 @@ class OptionsDialog : public QDialog
 public:
     /// `reader` (may be null) is the open project's, for the scope lab; it must outlive the dialog.
     explicit OptionsDialog(
-        const settings::CrawlSettings &settings, QWidget *parent = nullptr, models::ProjectReader *reader = nullptr);
+        const settings::CrawlSettings &settings, QWidget *parent = nullptr, project::ProjectReader *reader = nullptr);
     ~OptionsDialog() override;
     [[nodiscard]] settings::CrawlSettings settings() const;
     void setSettings(const settings::CrawlSettings &settings);

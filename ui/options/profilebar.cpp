@@ -1,7 +1,7 @@
 #include "ui/options/profilebar.h"
 
-#include "ui/models/foreigntext.h"
 #include "ui/options/problems.h"
+#include "ui/words/foreigntext.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -21,7 +21,7 @@ namespace {
 QMessageBox *makeQuestion(QWidget *parent, const QString &title, const QString &text, const QString &yes)
 {
     auto *box
-        = new QMessageBox(QMessageBox::Question, title, models::foreign::shown(text), QMessageBox::NoButton, parent);
+        = new QMessageBox(QMessageBox::Question, title, words::foreign::shown(text), QMessageBox::NoButton, parent);
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->addButton(yes, QMessageBox::AcceptRole);

@@ -1,9 +1,9 @@
 #include "ui/sitetree/sitetreeview.h"
 
-#include "ui/models/format.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
+#include "ui/words/format.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -22,8 +22,8 @@ namespace argiope::sitetree {
 
 using models::SiteTreeModel;
 
-SiteTreeView::SiteTreeView(models::ProjectReader &reader, QWidget *parent)
-    : QWidget(parent)
+SiteTreeView::SiteTreeView(project::ProjectReader &reader, QWidget *parent)
+    : View(parent)
     , m_reader(reader)
     , m_model(new SiteTreeModel(reader, this))
     , m_tree(new QTreeView(this))
@@ -80,9 +80,14 @@ SiteTreeView::SiteTreeView(models::ProjectReader &reader, QWidget *parent)
     retranslate();
 }
 
-void SiteTreeView::poll(bool finalLook)
+QString SiteTreeView::title() const
 {
-    m_model->poll(finalLook);
+    return tr("Site tree");
+}
+
+void SiteTreeView::poll(bool last)
+{
+    m_model->poll(last);
 }
 
 void SiteTreeView::select(const QModelIndex &index)
@@ -144,7 +149,7 @@ void SiteTreeView::refreshState()
     m_stack->setCurrentWidget(m_model->rowCount() > 0 ? static_cast<QWidget *>(m_tree) : m_empty);
     QString note;
     if (m_model->isCounting() && !m_model->isKnown())
-        note = tr("Counting: %1 URLs so far").arg(models::format::count(m_model->counted()));
+        note = tr("Counting: %1 URLs so far").arg(words::format::count(m_model->counted()));
     else if (m_model->isFull())
         note = tr(
             "This is a very large site: its last pages are counted at their folders and have no row of their own.");
@@ -162,13 +167,6 @@ void SiteTreeView::retranslate()
     m_show->setToolTip(tr("Shows the URLs at and below the selected place in the table (Enter)"));
     m_model->retranslate();
     refreshState();
-}
-
-void SiteTreeView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void SiteTreeView::showEvent(QShowEvent *event)

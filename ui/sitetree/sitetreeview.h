@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/models/sitetreemodel.h"
-
-#include <QWidget>
+#include "ui/view/view.h"
 
 class QLabel;
 class QStackedWidget;
@@ -17,33 +16,28 @@ namespace argiope::sitetree {
 
 /// The project as hosts, folders and pages. Selecting a page shows its details; opening a node (double click, Enter,
 /// the button) shows the URLs at and below it.
-class SiteTreeView : public QWidget
+class SiteTreeView : public view::View
 {
     Q_OBJECT
 public:
     /// `reader` must outlive the view.
-    explicit SiteTreeView(models::ProjectReader &reader, QWidget *parent = nullptr);
+    explicit SiteTreeView(project::ProjectReader &reader, QWidget *parent = nullptr);
     [[nodiscard]] models::SiteTreeModel &model() { return *m_model; }
-    void poll(bool finalLook = false);
-
-Q_SIGNALS:
-    void filterRequested(const argiope::store::ListQuery &query);
-    void urlSelected(qint64 id);
-    void openRequested(const QString &url);
+    [[nodiscard]] QString title() const override;
+    void poll(bool last = false) override;
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void retranslate();
     void refreshState();
     void select(const QModelIndex &index);
     void activate(const QModelIndex &index);
     void showMenu(const QPoint &where);
-    models::ProjectReader &m_reader;
+    project::ProjectReader &m_reader;
     models::SiteTreeModel *m_model;
     QTreeView *m_tree;
     QLabel *m_note;

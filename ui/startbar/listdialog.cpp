@@ -1,9 +1,9 @@
 #include "ui/startbar/listdialog.h"
 
-#include "ui/models/foreigntext.h"
-#include "ui/models/format.h"
-#include "ui/models/wording.h"
 #include "ui/widgets/metrics.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/wording.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -26,7 +26,7 @@
 namespace argiope::startbar {
 
 using engine::UrlList;
-using models::format::count;
+using words::format::count;
 
 namespace {
 
@@ -207,10 +207,10 @@ void ListDialog::showAnswer(const Answer &answer)
         m_bad->clear();
         QList<QTreeWidgetItem *> items;
         for (const UrlList::BadLine &line : list.bad) {
-            const QString text = models::foreign::shown(line.text);
-            items.append(new QTreeWidgetItem({count(line.line), text, models::wording::badSeed(text, line.error)}));
-            items.constLast()->setToolTip(1, models::foreign::plain(text));
-            items.constLast()->setToolTip(2, models::foreign::plain(items.constLast()->text(2)));
+            const QString text = words::foreign::shown(line.text);
+            items.append(new QTreeWidgetItem({count(line.line), text, words::wording::badSeed(text, line.error)}));
+            items.constLast()->setToolTip(1, words::foreign::plain(text));
+            items.constLast()->setToolTip(2, words::foreign::plain(items.constLast()->text(2)));
             items.constLast()->setTextAlignment(0, Qt::AlignRight | Qt::AlignVCenter);
         }
         m_bad->addTopLevelItems(items);

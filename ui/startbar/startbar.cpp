@@ -1,10 +1,10 @@
 #include "ui/startbar/startbar.h"
 
 #include "core/engine/crawl.h"
-#include "ui/models/format.h"
-#include "ui/models/wording.h"
 #include "ui/startbar/seededit.h"
 #include "ui/widgets/icons.h"
+#include "ui/words/format.h"
+#include "ui/words/wording.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -107,13 +107,13 @@ void StartBar::judge()
     m_seed = engine::normalizeSeed(text, &error);
     if (isList()) {
         m_verdict->setText(tr("Starts at a list of %1 addresses, this and %2 more")
-                               .arg(models::format::count(m_listFurther + 1), models::format::count(m_listFurther)));
+                               .arg(words::format::count(m_listFurther + 1), words::format::count(m_listFurther)));
     } else if (!m_seed.isEmpty()) {
         m_verdict->setText(tr("Starts at %1").arg(QString::fromUtf8(m_seed)));
     } else if (text.trimmed().isEmpty()) {
         m_verdict->setText(tr("Type the address of a website, such as example.org, and press Enter."));
     } else {
-        m_verdict->setText(models::wording::badSeed(text, error));
+        m_verdict->setText(words::wording::badSeed(text, error));
     }
     refresh();
 }

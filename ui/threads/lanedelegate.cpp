@@ -1,8 +1,8 @@
 #include "ui/threads/lanedelegate.h"
 
-#include "ui/models/foreigntext.h"
-#include "ui/models/wording.h"
 #include "ui/threads/phasecolors.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/wording.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -20,7 +20,7 @@ namespace argiope::threads {
 
 using engine::LaneSlice;
 using engine::WorkerPhase;
-using models::LaneHistory;
+using project::LaneHistory;
 
 namespace {
 
@@ -122,10 +122,10 @@ QString LaneDelegate::textAt(int number, int x, int width) const
             break;
         const double ms = double(part) * LaneSlice::Ms / LaneSlice::Whole;
         lines.append(tr("%1: %2 ms", "phase: time")
-                         .arg(models::wording::phase(phase), locale.toString(ms, 'f', ms < 10 ? 1 : 0)));
+                         .arg(words::wording::phase(phase), locale.toString(ms, 'f', ms < 10 ? 1 : 0)));
     }
     if (!what.url.isEmpty())
-        lines.append(models::foreign::shown(what.url));
+        lines.append(words::foreign::shown(what.url));
     return lines.join(QLatin1Char('\n'));
 }
 

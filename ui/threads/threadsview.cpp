@@ -1,12 +1,12 @@
 #include "ui/threads/threadsview.h"
 
-#include "ui/models/wording.h"
 #include "ui/threads/lanedelegate.h"
 #include "ui/threads/phasecolors.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/legend.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
+#include "ui/words/wording.h"
 
 #include <QEvent>
 #include <QStackedWidget>
@@ -16,8 +16,8 @@ namespace argiope::threads {
 
 using models::ThreadsModel;
 
-ThreadsView::ThreadsView(models::Session &session, QWidget *parent)
-    : QWidget(parent)
+ThreadsView::ThreadsView(project::ProjectSession &session, QWidget *parent)
+    : View(parent)
     , m_session(session)
     , m_model(new ThreadsModel(this))
     , m_table(new widgets::TableView(this))
@@ -66,7 +66,17 @@ ThreadsView::ThreadsView(models::Session &session, QWidget *parent)
     retranslate();
 }
 
-void ThreadsView::poll()
+QString ThreadsView::title() const
+{
+    return tr("Threads");
+}
+
+void ThreadsView::follow(const project::ProjectSession &)
+{
+    poll();
+}
+
+void ThreadsView::poll(bool)
 {
     if (!isVisible())
         return; // the crawl keeps a minute for us
@@ -85,7 +95,7 @@ void ThreadsView::refreshLegend()
 {
     QList<widgets::Legend::Item> items;
     for (const engine::WorkerPhase phase : shownPhases())
-        items.append({phaseColor(phase, m_table->palette().color(QPalette::Base)), models::wording::phase(phase)});
+        items.append({phaseColor(phase, m_table->palette().color(QPalette::Base)), words::wording::phase(phase)});
     m_legend->setItems(items);
 }
 
@@ -98,9 +108,7 @@ void ThreadsView::retranslate()
 
 void ThreadsView::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
+    View::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         refreshLegend();
 }

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "ui/models/session.h"
 #include "ui/models/threadsmodel.h"
-
-#include <QWidget>
+#include "ui/project/projectsession.h"
+#include "ui/view/view.h"
 
 class QStackedWidget;
 
@@ -16,27 +15,29 @@ class TableView;
 namespace argiope::threads {
 
 /// What every thread of the crawl is doing right now, and what it did in the last minute.
-class ThreadsView : public QWidget
+class ThreadsView : public view::View
 {
     Q_OBJECT
 public:
     /// `session` must outlive the view.
-    explicit ThreadsView(models::Session &session, QWidget *parent = nullptr);
+    explicit ThreadsView(project::ProjectSession &session, QWidget *parent = nullptr);
+    [[nodiscard]] QString title() const override;
     /// Shows the threads as they are now; nothing while the view is hidden.
-    void poll();
-    void saveColumns() const;
+    void poll(bool last = false) override;
+    void follow(const project::ProjectSession &session) override;
+    void saveColumns() const override;
 
 Q_SIGNALS:
     void workerSelected(int number); ///< 0: none
 
 protected:
+    void retranslate() override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
-    void retranslate();
     void refreshLegend();
-    models::Session &m_session;
+    project::ProjectSession &m_session;
     models::ThreadsModel *m_model;
     widgets::TableView *m_table;
     widgets::Legend *m_legend;

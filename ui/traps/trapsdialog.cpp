@@ -1,10 +1,10 @@
 #include "ui/traps/trapsdialog.h"
 
-#include "ui/models/format.h"
-#include "ui/models/wording.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
+#include "ui/words/format.h"
+#include "ui/words/wording.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,13 +1,13 @@
 #include "ui/urls/filterbar.h"
 
-#include "ui/models/direction.h"
-#include "ui/models/foreigntext.h"
-#include "ui/models/wording.h"
 #include "ui/urls/urlfilter.h"
 #include "ui/widgets/chipbar.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
+#include "ui/words/direction.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/wording.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -20,7 +20,7 @@ namespace argiope::urls {
 using store::ListKind;
 using store::ListQuery;
 using widgets::Mark;
-namespace wording = models::wording;
+namespace wording = words::wording;
 
 namespace {
 
@@ -56,7 +56,7 @@ FilterBar::FilterBar(ListKind kind, QWidget *parent)
     m_text->setObjectName(filterName(kind));
     m_regex->setObjectName(QStringLiteral("regex"));
     m_more->setObjectName(QStringLiteral("moreFilters"));
-    m_regex->setText(models::isolated(QStringLiteral(".*")));
+    m_regex->setText(words::isolated(QStringLiteral(".*")));
     m_regex->setCheckable(true);
     m_regex->setAutoRaise(true);
     m_more->setAutoRaise(true);
@@ -219,10 +219,10 @@ void FilterBar::addCondition(const QString &text, const std::function<void(ListQ
     button->setObjectName(QStringLiteral("condition"));
     button->setIcon(widgets::icon(QStringLiteral("close")));
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    const QString name = models::foreign::shown(text);
-    button->setText(models::foreign::label(
+    const QString name = words::foreign::shown(text);
+    button->setText(words::foreign::label(
         fontMetrics().elidedText(name, Qt::ElideMiddle, widgets::letterWidth(fontMetrics()) * 50)));
-    button->setToolTip(models::foreign::plain(tr("%1 – click to take this filter away").arg(name)));
+    button->setToolTip(words::foreign::plain(tr("%1 – click to take this filter away").arg(name)));
     button->setAccessibleName(name);
     // Queued: the click that takes it away comes from the button that goes.
     connect(
@@ -243,7 +243,7 @@ void FilterBar::showConditions()
     if (!q.prefix.isEmpty())
         addCondition(tr("Below %1").arg(QString::fromUtf8(q.prefix)), [](ListQuery &query) { query.prefix.clear(); });
     if (!q.ruleName.isEmpty()) {
-        const QString rule = wording::rule(q.ruleName);
+        const QString rule = wording::rule(store::Rule::fromFile(q.ruleName, {}));
         const QString detail = QString::fromUtf8(q.ruleDetail.value_or(QByteArray()));
         addCondition(
             detail.isEmpty() ? rule : tr("%1 (%2)", "rule (what it says)").arg(rule, detail), [](ListQuery &query) {

@@ -1,9 +1,9 @@
 // What can be done with rows of a list.
-#include "ui/models/foreigntext.h"
-#include "ui/models/wording.h"
 #include "ui/urls/filterbar.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/wording.h"
 
 #include <QAction>
 #include <QMenu>
@@ -77,7 +77,7 @@ void UrlsView::fillFilterMenu(QMenu *menu, const store::UrlRecord &record)
 {
     const auto add = [this, menu](const QString &text, auto change) {
         constexpr qsizetype MostInMenu = 100;
-        menu->addAction(models::foreign::label(models::foreign::shown(text, MostInMenu)), this,
+        menu->addAction(words::foreign::label(words::foreign::shown(text, MostInMenu)), this,
             [this, change] { m_filter->narrow(change); });
     };
     const QByteArray host = originOf(record.url);
@@ -85,7 +85,7 @@ void UrlsView::fillFilterMenu(QMenu *menu, const store::UrlRecord &record)
         add(tr("Host: %1").arg(QString::fromUtf8(host)), [host](ListQuery &q) { q.host = host; });
     if (record.page.id != base::UrlId::None && m_model->kind() == ListKind::Urls) {
         const base::Outcome outcome = record.page.outcome;
-        add(tr("Outcome: %1").arg(models::wording::outcome(outcome)), [outcome](ListQuery &q) {
+        add(tr("Outcome: %1").arg(words::wording::outcome(outcome)), [outcome](ListQuery &q) {
             q.statusClasses.clear();
             q.outcomes = {outcome};
         });
@@ -94,18 +94,18 @@ void UrlsView::fillFilterMenu(QMenu *menu, const store::UrlRecord &record)
             add(tr("Type: %1").arg(type), [type](ListQuery &q) { q.contentType = type; });
     }
     const int depth = record.depth >= store::OrphanDepth ? -1 : record.depth;
-    add(depth < 0 ? tr("Only in sitemaps") : tr("Depth: %1").arg(models::wording::depth(depth)),
+    add(depth < 0 ? tr("Only in sitemaps") : tr("Depth: %1").arg(words::wording::depth(depth)),
         [depth](ListQuery &q) { q.depth = depth; });
-    if (!record.rule.name.isEmpty()) {
+    if (!record.rule.isNone()) {
         const store::Rule rule = record.rule;
-        add(tr("Rule: %1").arg(models::wording::rule(rule.name)), [rule](ListQuery &q) {
-            q.ruleName = rule.name;
+        add(tr("Rule: %1").arg(words::wording::rule(rule)), [rule](ListQuery &q) {
+            q.ruleName = rule.name();
             q.ruleDetail.reset();
         });
         if (!rule.detail.isEmpty()) {
-            add(tr("Rule: %1 (%2)").arg(models::wording::rule(rule.name), QString::fromUtf8(rule.detail)),
+            add(tr("Rule: %1 (%2)").arg(words::wording::rule(rule), QString::fromUtf8(rule.detail)),
                 [rule](ListQuery &q) {
-                    q.ruleName = rule.name;
+                    q.ruleName = rule.name();
                     q.ruleDetail = rule.detail;
                 });
         }
@@ -116,7 +116,7 @@ void UrlsView::openSelected()
 {
     const QList<qint64> ids = selectedIds().mid(0, MostOpened);
     m_reader.ask(
-        models::Lane::Rows, this, [ids](store::Reader &reader, const std::atomic<bool> &) { return reader.rows(ids); },
+        project::Lane::Rows, this, [ids](store::Reader &reader, const std::atomic<bool> &) { return reader.rows(ids); },
         [this](const QList<store::UrlRecord> &rows) {
             for (const store::UrlRecord &row : rows) {
                 if (row.url.startsWith("http://") || row.url.startsWith("https://"))

@@ -1,16 +1,16 @@
 #include "ui/urls/urlsview.h"
 
-#include "ui/models/foreigntext.h"
-#include "ui/models/format.h"
-#include "ui/models/statuskind.h"
+#include "ui/project/projectsession.h"
 #include "ui/urls/filterbar.h"
 #include "ui/urls/urltable.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/statusdelegate.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/statuskind.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -20,10 +20,10 @@
 
 namespace argiope::urls {
 
-using models::StatusKind;
 using store::ListKind;
 using store::UrlColumn;
 using widgets::Mark;
+using words::StatusKind;
 
 namespace {
 
@@ -84,8 +84,8 @@ QString nameOf(ListKind kind)
 
 } // namespace
 
-UrlsView::UrlsView(models::ProjectReader &reader, ListKind kind, QWidget *parent)
-    : QWidget(parent)
+UrlsView::UrlsView(project::ProjectReader &reader, ListKind kind, QWidget *parent)
+    : View(parent)
     , m_reader(reader)
     , m_model(new models::UrlTableModel(reader, kind, this))
     , m_table(new UrlTable(reader, *m_model, this))
@@ -162,7 +162,7 @@ UrlsView::UrlsView(models::ProjectReader &reader, ListKind kind, QWidget *parent
         if (all < ManyRows)
             return;
         m_cancelCopy->show();
-        m_count->setText(tr("Copying, %1 of %2…").arg(models::format::count(done), models::format::count(all)));
+        m_count->setText(tr("Copying, %1 of %2…").arg(words::format::count(done), words::format::count(all)));
     });
     connect(m_table, &UrlTable::copyEnded, this, [this] {
         m_cancelCopy->hide();
@@ -176,7 +176,7 @@ UrlsView::UrlsView(models::ProjectReader &reader, ListKind kind, QWidget *parent
     connect(m_recrawl, &QAction::triggered, this, &UrlsView::recrawlSelected);
     connect(m_table, &widgets::TableView::currentRowChanged, this, [this](const QModelIndex &index) {
         if (index.isValid())
-            Q_EMIT currentUrlChanged(m_model->idAt(index.row()));
+            Q_EMIT urlSelected(m_model->idAt(index.row()));
     });
     connect(m_empty, &widgets::EmptyState::buttonClicked, this, [this] {
         if (m_model->isFiltered())
@@ -216,9 +216,30 @@ void UrlsView::focusFilter()
     m_filter->focusText();
 }
 
-void UrlsView::poll(bool finalLook)
+QString UrlsView::title() const
 {
-    m_model->poll(finalLook);
+    switch (m_model->kind()) {
+    case ListKind::Queue:
+        return tr("Queue");
+    case ListKind::Skipped:
+        return tr("Skipped");
+    case ListKind::Urls:
+        break;
+    }
+    return tr("URLs");
+}
+
+void UrlsView::follow(const project::ProjectSession &session)
+{
+    setCrawling(session.isActive());
+    setRecrawlAvailable(session.canRecrawl());
+    if (m_model->kind() == ListKind::Urls)
+        setHistoryAvailable(session.hasHistory());
+}
+
+void UrlsView::poll(bool last)
+{
+    m_model->poll(last);
     m_table->viewport()->update();
 }
 
@@ -271,7 +292,7 @@ void UrlsView::refreshState()
     m_count->setToolTip({});
     if (!m_filter->isValid(&wrong)) {
         m_count->setText(tr("Not a valid expression"));
-        m_count->setToolTip(models::foreign::tip(wrong));
+        m_count->setToolTip(words::foreign::tip(wrong));
     } else if (!m_table->isCopying())
         m_count->setText(m_model->isListing() && m_model->isFiltered() ? tr("Searching…")
                 : project                                              ? tr("%Ln row(s)", nullptr, rows)
@@ -318,13 +339,6 @@ void UrlsView::retranslate()
     setTrapCount(m_trapCount);
     m_model->retranslate();
     refreshState();
-}
-
-void UrlsView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void UrlsView::showEvent(QShowEvent *event)

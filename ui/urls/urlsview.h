@@ -1,9 +1,8 @@
 #pragma once
 
-#include "ui/models/projectreader.h"
 #include "ui/models/urltablemodel.h"
-
-#include <QWidget>
+#include "ui/project/projectreader.h"
+#include "ui/view/view.h"
 
 class QAction;
 class QLabel;
@@ -21,12 +20,12 @@ class FilterBar;
 class UrlTable;
 
 /// One list of the project as a table: all URLs, the queue, or what was skipped; with its filter and its columns.
-class UrlsView : public QWidget
+class UrlsView : public view::View
 {
     Q_OBJECT
 public:
     /// `reader` must outlive the view.
-    UrlsView(models::ProjectReader &reader, store::ListKind kind, QWidget *parent = nullptr);
+    UrlsView(project::ProjectReader &reader, store::ListKind kind, QWidget *parent = nullptr);
 
     [[nodiscard]] models::UrlTableModel &model() { return *m_model; }
     [[nodiscard]] UrlTable &table() { return *m_table; }
@@ -34,7 +33,9 @@ public:
     void filter(const store::ListQuery &query);
     void clearFilter();
     void focusFilter();
-    void poll(bool finalLook = false);
+    [[nodiscard]] QString title() const override;
+    void poll(bool last = false) override;
+    void follow(const project::ProjectSession &session) override;
     [[nodiscard]] QList<qint64> selectedIds() const;
     /// What to say where there is no project.
     void setDemoAvailable(bool available);
@@ -45,24 +46,21 @@ public:
     void setRecrawlAvailable(bool available);
     /// Of the skipped URLs: how many endless series the project has; the button to their list shows where it has any.
     void setTrapCount(int traps);
-    void saveColumns() const;
+    void saveColumns() const override;
 
 Q_SIGNALS:
-    void currentUrlChanged(qint64 id);
     void demoRequested();
     void trapsRequested(); ///< all endless series of the project
-    void openRequested(const QString &url); ///< in the browser
     void explainRequested(qint64 id); ///< why it is there, in the details
     void recrawlRequested(const QList<qint64> &ids);
     void exportRequested(); ///< of the selection
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void retranslate();
     void applyFilter();
     void refreshState();
     // urlsmenu.cpp
@@ -72,7 +70,7 @@ private:
     void openSelected();
     void recrawlSelected();
 
-    models::ProjectReader &m_reader;
+    project::ProjectReader &m_reader;
     models::UrlTableModel *m_model;
     UrlTable *m_table;
     FilterBar *m_filter;

@@ -1,7 +1,7 @@
 #include "ui/urls/urltable.h"
 
 #include "core/export/export.h"
-#include "ui/models/direction.h"
+#include "ui/words/direction.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -50,8 +50,8 @@ QString rowsAsText(store::Reader &reader, const QList<qint64> &ids, const QList<
             for (qsizetype i = 0; i < columns.size(); ++i) {
                 if (i > 0)
                     text += QLatin1Char('\t');
-                const QVariant cell = models::UrlTableModel::display(row, columns.at(i), models::foreign::WholeText);
-                text += models::withoutIsolates(cell.toString()).simplified();
+                const QVariant cell = models::UrlTableModel::display(row, columns.at(i), words::foreign::WholeText);
+                text += words::withoutIsolates(cell.toString()).simplified();
             }
             text += QLatin1Char('\n');
         }
@@ -80,13 +80,13 @@ QString rowsAsCsv(store::Reader &reader, store::ListKind kind, const QList<qint6
 
 } // namespace
 
-UrlTable::UrlTable(models::ProjectReader &reader, models::UrlTableModel &model, QWidget *parent)
+UrlTable::UrlTable(project::ProjectReader &reader, models::UrlTableModel &model, QWidget *parent)
     : TableView(parent)
     , m_reader(reader)
     , m_model(model)
 {
     setModel(&model);
-    connect(&m_reader, &models::ProjectReader::sessionChanged, this, &UrlTable::cancelCopy);
+    connect(&m_reader, &project::ProjectReader::sessionChanged, this, &UrlTable::cancelCopy);
 }
 
 void UrlTable::copySelection()
@@ -122,7 +122,7 @@ void UrlTable::copy(CopyAs as)
     m_copying = true;
     Q_EMIT copyProgressed(0, all);
     m_cancel = m_reader.askPartly<qint64>(
-        models::Lane::Extras, this,
+        project::Lane::Extras, this,
         [as, columns, ranges, list = m_model.allIds(), kind = m_model.kind()](
             store::Reader &reader, const std::atomic<bool> &cancel, const auto &tell) {
             const QList<qint64> ids = idsOf(list, ranges);

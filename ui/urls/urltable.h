@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/projectreader.h"
 #include "ui/models/urltablemodel.h"
+#include "ui/project/projectreader.h"
 #include "ui/widgets/tableview.h"
 
 namespace argiope::urls {
@@ -18,7 +18,7 @@ public:
         Urls, ///< one a line
     };
 
-    UrlTable(models::ProjectReader &reader, models::UrlTableModel &model, QWidget *parent = nullptr);
+    UrlTable(project::ProjectReader &reader, models::UrlTableModel &model, QWidget *parent = nullptr);
     void copySelection() override;
     void copyUrls() { copy(CopyAs::Urls); }
     /// What is selected goes to the clipboard once it is read; a copy under way is given up.
@@ -32,9 +32,9 @@ Q_SIGNALS:
     void copyEnded();
 
 private:
-    models::ProjectReader &m_reader;
+    project::ProjectReader &m_reader;
     models::UrlTableModel &m_model;
-    models::Cancel m_cancel;
+    project::Cancel m_cancel;
     bool m_copying = false;
 };
 

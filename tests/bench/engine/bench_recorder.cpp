@@ -80,7 +80,7 @@ engine::PageResult makePage(const frontier::Lease &lease, qint64 pages, int link
 {
     const qint64 page = pageOf(lease.entry.url);
     engine::PageResult result;
-    result.id = lease.entry.id;
+    result.leased = lease.entry;
     store::PageRecord &record = result.record;
     record.id = lease.entry.id;
     record.outcome = base::Outcome::Ok;
@@ -101,7 +101,8 @@ engine::PageResult makePage(const frontier::Lease &lease, qint64 pages, int link
     record.connectMs = record.firstByteMs = record.downloadMs = record.responseMs = record.parseMs = 1;
     record.fetchedAt = 1'800'000'000'000;
     result.received = 2048;
-    result.found.rules.append(store::Rule{"host", {}});
+    result.found.rules.append(store::Rule{store::RuleKind::Host, {}});
+    result.found.places.append(engine::Place{"a", "href"});
     std::unordered_map<qint64, int> known;
     for (int i = 0; i < links; ++i) {
         qint64 to = 2 * page + 1 + i;
@@ -118,8 +119,7 @@ engine::PageResult makePage(const frontier::Lease &lease, qint64 pages, int link
         }
         engine::FoundLink link;
         link.target = at->second;
-        link.element = "a";
-        link.attribute = "href";
+        link.place = 0;
         link.text = "Page " + QByteArray::number(to);
         link.kind = 1;
         link.followed = true;

@@ -113,7 +113,7 @@ void writeCrawl(Writer &writer)
             writer.begin();
         }
         const HostId host = writer.host("http://127.0.0.1:8080");
-        const RuleId rule = writer.rule({"scope", "host"});
+        const RuleId rule = writer.rule(store::Rule::fromFile("scope", "host"));
         if (p == 0)
             first = addUrl(writer, pageUrl(0), host, rule, 0, UrlId::None);
         const UrlId source = UrlId(base::raw(first) + p);
@@ -158,7 +158,7 @@ void writeUrls(Writer &writer)
             writer.begin();
         }
         (void)addUrl(writer, "http://127.0.0.1:8080/other/path/of/usual/length/item?id=" + QByteArray::number(i),
-            writer.host("http://127.0.0.1:8080"), writer.rule({"scope", "host"}), 5, UrlId(1));
+            writer.host("http://127.0.0.1:8080"), writer.rule(store::Rule::fromFile("scope", "host")), 5, UrlId(1));
     }
     if (auto done = writer.commit(); !done)
         giveUp(done.error());
@@ -188,7 +188,7 @@ void drainQueue(Writer &writer)
     writer.begin();
     const HostId host = writer.host("http://127.0.0.1:8080");
     for (;;) {
-        const QList<QueuedUrl> piece = writer.queued(host, depth, id, 256);
+        const QList<base::WaitingUrl> piece = writer.queued(host, depth, id, 256);
         if (piece.isEmpty())
             break;
         taken += piece.size();

@@ -26,8 +26,8 @@ public:
     {
         for (int i = 0; i < HostCount; ++i)
             m_hosts.append(writer.host(origin(i)));
-        m_rule = writer.rule({"any", ""});
-        m_out = writer.rule({"exclude", "\\.zip$"});
+        m_rule = writer.rule({store::RuleKind::Any, ""});
+        m_out = writer.rule({store::RuleKind::Exclude, "\\.zip$"});
         m_place = writer.place("a", "href");
     }
     void addUrl(int number, int all)

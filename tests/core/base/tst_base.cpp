@@ -4,6 +4,7 @@
 #include "core/base/outcome.h"
 #include "core/base/result.h"
 #include "core/base/version.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -191,5 +192,5 @@ void TestBase::version()
     QVERIFY(QByteArray(Homepage).startsWith("https://"));
 }
 
-QTEST_APPLESS_MAIN(TestBase)
+ARGIOPE_TEST(TestBase, void)
 #include "tst_base.moc"

@@ -19,7 +19,7 @@ QByteArray CrawlRun::summary(const QByteArray &base) const
                     : QByteArray(store::name(row.state))));
     }
     for (const store::UrlRecord &row : skipped)
-        lines.append(shortened(row.url) + " depth=" + QByteArray::number(row.depth) + " skipped: " + row.rule.name);
+        lines.append(shortened(row.url) + " depth=" + QByteArray::number(row.depth) + " skipped: " + row.rule.name());
     std::sort(lines.begin(), lines.end());
     return lines.join('\n');
 }

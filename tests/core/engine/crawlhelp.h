@@ -5,6 +5,7 @@
 
 #include <QList>
 #include <QMap>
+#include <QMutex>
 #include <QString>
 #include <QTemporaryDir>
 
@@ -38,6 +39,26 @@ struct CrawlRun
 
 /// The counters agree with each other and with the file; records a test failure otherwise.
 [[nodiscard]] bool countersHold(const CrawlRun &run);
+
+/// Keeps every line, for CrawlOptions::log.
+class KeptLog final : public base::LogSink
+{
+public:
+    void log(const base::LogEntry &entry) override
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_entries.append(entry);
+    }
+    [[nodiscard]] QList<base::LogEntry> entries() const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_entries;
+    }
+
+private:
+    mutable QMutex m_mutex;
+    QList<base::LogEntry> m_entries;
+};
 
 /// Settings for a site on loopback: short time-outs, no retries.
 [[nodiscard]] engine::CrawlOptions crawlOptions(const QString &path, const QByteArray &seed, int threads = 4);

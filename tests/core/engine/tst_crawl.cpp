@@ -1,4 +1,5 @@
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
 #include <QRegularExpression>
@@ -98,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(home.page.title, "Home page");
         QCOMPARE(home.page.description, "All of it");
         QCOMPARE(home.page.h1, "Home");
-        QCOMPARE(home.rule.name, "seed");
+        QCOMPARE(home.rule.name(), "seed");
         QCOMPARE(home.page.outlinks, 11);
         QCOMPARE(home.page.contentHash.size(), 16);
         QVERIFY(home.page.headers.contains("Content-Type: text/html"));
@@ -109,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(moved.redirectUrl, site.url("/moved2"));
         QCOMPARE(run.urls[site.url("/a")].inlinks, 3); // home, itself, the redirect
         QCOMPARE(run.urls[site.url("/a")].referrer, site.url("/"));
-        QCOMPARE(run.urls[site.url("/a")].rule.name, "host");
+        QCOMPARE(run.urls[site.url("/a")].rule.name(), "host");
         QCOMPARE(run.urls[site.url("/file.pdf")].page.contentType, "application/pdf");
 
         bool found = false;
@@ -291,6 +292,26 @@ private Q_SLOTS:
         QCOMPARE(run.counters.links, 5);
     }
 
+    void robotsTagsSpeakToTheirAgent()
+    {
+        TestSite site{{"/", "<a href=/ours>1</a><a href=/others>2</a><meta name=robots content=index>"}};
+        site.setPage("/ours",
+            Response{.headers = {{"X-Robots-Tag", "otherbot: noindex"}, {"X-Robots-Tag", "nofollow"}},
+                .body = "<a href=/kept>1</a>"});
+        site.setPage("/others",
+            Response{.headers = {{"X-Robots-Tag", "otherbot: none, TestBot: noindex"}},
+                .body = "<meta name=testbot content=noarchive><a href=/open>1</a>"});
+        site.setPage("/open", "ok");
+        auto options = crawlOptions(project(), site.url("/"), 1);
+        options.settings.userAgent = QStringLiteral("testbot/1.0");
+        options.settings.nofollow = settings::DirectivePolicy::Obey;
+        const CrawlRun run = runCrawl(options);
+        QCOMPARE(run.paths(site.origin()), (QList<QByteArray>{"/", "/open", "/others", "/ours"}));
+        QCOMPARE(run.skipped[site.url("/kept")].rule.name(), "nofollow");
+        QVERIFY(run.urls[site.url("/ours")].page.noFollow && !run.urls[site.url("/ours")].page.noIndex);
+        QVERIFY(run.urls[site.url("/others")].page.noIndex && !run.urls[site.url("/others")].page.noFollow);
+    }
+
     void aSeedThatRedirectsWithinItsSiteIsFollowed()
     {
         // localhost and 127.0.0.1 share no registrable domain: the target stays out of scope.
@@ -302,7 +323,7 @@ private Q_SLOTS:
         away.setPage("/", Response{.status = 301, .headers = {{"Location", site.url("/home")}}});
         const CrawlRun other = runCrawl(crawlOptions(project(), away.url("/")));
         QCOMPARE(other.urls.size(), 1);
-        QCOMPARE(other.skipped[site.url("/home")].rule.name, "external");
+        QCOMPARE(other.skipped[site.url("/home")].rule.name(), "external");
     }
 
     // The site is a proxy here, so that names can be used.
@@ -326,7 +347,7 @@ private Q_SLOTS:
         const CrawlRun run = runCrawl(options);
         QVERIFY(countersHold(run));
         QVERIFY2(run.urls.contains("http://www.example.org/x"), run.summary({}).constData());
-        QCOMPARE(run.urls["http://www.example.org/"].rule.name, "host");
+        QCOMPARE(run.urls["http://www.example.org/"].rule.name(), "host");
         QCOMPARE(run.urls["http://www.example.org/x"].depth, 2);
         QCOMPARE(run.skipped.contains("http://sub.example.org/"), !checkExternal);
     }
@@ -433,5 +454,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCrawl)
+ARGIOPE_TEST(TestCrawl, QCoreApplication)
 #include "tst_crawl.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
 #include <QTest>
@@ -216,5 +217,5 @@ void TestCrawlAgain::everyAttemptIsKept()
     QVERIFY((*reader)->visits(run.urls.value(site.url("/")).id).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCrawlAgain)
+ARGIOPE_TEST(TestCrawlAgain, QCoreApplication)
 #include "tst_crawlagain.moc"

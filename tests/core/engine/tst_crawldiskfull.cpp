@@ -1,4 +1,5 @@
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
 #include <QEventLoop>
@@ -214,5 +215,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCrawlDiskFull)
+ARGIOPE_TEST(TestCrawlDiskFull, QCoreApplication)
 #include "tst_crawldiskfull.moc"

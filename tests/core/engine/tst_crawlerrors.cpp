@@ -2,6 +2,7 @@
 #include "tests/support/testsite.h"
 
 #include "core/store/writer.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -170,5 +171,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCrawlErrors)
+ARGIOPE_TEST(TestCrawlErrors, QCoreApplication)
 #include "tst_crawlerrors.moc"

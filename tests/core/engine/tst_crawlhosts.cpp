@@ -1,4 +1,5 @@
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
 #include <QTest>
@@ -47,10 +48,10 @@ private Q_SLOTS:
         QCOMPARE(targets.join(' '), requests);
         const QByteArray url = site.url("/private");
         if (policy == RobotsPolicy::Obey) {
-            QCOMPARE(run.skipped[url].rule.name, "robots");
+            QCOMPARE(run.skipped[url].rule.name(), "robots");
             QCOMPARE(run.skipped[url].rule.detail, "2: Disallow: /private");
         } else if (policy == RobotsPolicy::Report) {
-            QCOMPARE(run.urls[url].rule.name, "robots_reported");
+            QCOMPARE(run.urls[url].rule.name(), "robots_reported");
             QCOMPARE(run.urls[url].rule.detail, "2: Disallow: /private");
         }
         if (policy != RobotsPolicy::Ignore)
@@ -95,7 +96,7 @@ private Q_SLOTS:
         const CrawlRun run = runCrawl(crawlOptions(project(), site.url("/")));
         QVERIFY(countersHold(run));
         const QByteArray seed = site.url("/");
-        const QByteArray got = run.skipped.contains(seed) ? run.skipped[seed].rule.name
+        const QByteArray got = run.skipped.contains(seed) ? run.skipped[seed].rule.name()
                                                           : QByteArray(base::name(run.urls[seed].page.outcome));
         QVERIFY2(expected.split('|').contains(got), got.constData());
         QCOMPARE(site.requestCount("/"), got == "ok" ? 1 : 0);
@@ -119,7 +120,7 @@ private Q_SLOTS:
         TestSite site{{"/", "<a href=/private>p</a>"}, {"/private", "p"}, {"/robots.txt", RobotsFile}};
         auto options = crawlOptions(project(), site.url("/"));
         CrawlRun run = runCrawl(options);
-        QCOMPARE(run.skipped[site.url("/private")].rule.name, "robots");
+        QCOMPARE(run.skipped[site.url("/private")].rule.name(), "robots");
         options.mode = engine::CrawlOptions::Mode::Resume;
         run = runCrawl(options); // nothing has changed
         QCOMPARE(site.requestCount("/private"), 0);
@@ -331,5 +332,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCrawlHosts)
+ARGIOPE_TEST(TestCrawlHosts, QCoreApplication)
 #include "tst_crawlhosts.moc"

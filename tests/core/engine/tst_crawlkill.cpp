@@ -1,4 +1,5 @@
 #include "core/store/reader.h"
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
 #include <QDir>
@@ -15,6 +16,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <optional>
 
 using namespace argiope;
@@ -95,7 +97,7 @@ struct Content
 QByteArray describe(const store::UrlRecord &row)
 {
     QByteArray text = QByteArray(store::name(row.state)) + " depth=" + number(row.depth)
-        + " inlinks=" + number(row.inlinks) + " rule=" + row.rule.name;
+        + " inlinks=" + number(row.inlinks) + " rule=" + row.rule.name();
     if (row.state == store::UrlState::Finished) {
         text += ' ' + QByteArray(base::name(row.page.outcome)) + ' ' + number(row.page.status)
             + " bytes=" + number(row.page.bytes) + " outlinks=" + number(row.page.outlinks) + " title=" + row.page.title
@@ -130,7 +132,7 @@ Content readContent(const QString &path)
     }
     reader.forEachLink([&](const store::LinkRecord &link) {
         content.links.append(link.source + ' ' + link.target + ' ' + link.element + ' ' + link.attribute + ' '
-            + number(link.rel) + ' ' + link.rule.name + ' ' + number(link.followed) + ' ' + link.text);
+            + number(link.rel) + ' ' + link.rule.name() + ' ' + number(link.followed) + ' ' + link.text);
         return true;
     });
     std::sort(content.links.begin(), content.links.end());
@@ -154,7 +156,9 @@ Content readContent(const QString &path)
         same("links", stats.links);
     }
     QJsonObject kept = counters;
-    for (const char *ofSession : {"seen_lookups", "seen_cache_hits", "seen_bloom_new"})
+    // Every start asks for robots.txt anew, and its cache of what was seen begins empty.
+    for (const char *ofSession :
+        {"seen_lookups", "seen_cache_hits", "seen_bloom_new", "robots_requests", "robots_bytes"})
         kept.remove(QLatin1String(ofSession));
     content.counters = QJsonDocument(kept).toJson(QJsonDocument::Compact);
     if (const auto error = reader.error())
@@ -260,6 +264,7 @@ private Q_SLOTS:
     void killedAtAnyMoment();
     void killedWhileTheProjectIsMade();
     void killedInARecrawl();
+    void killedInAnOutage();
 };
 
 /// The lock, the database's log and whatever else the dead ones left: who ends well takes it all away.
@@ -506,5 +511,45 @@ void TestCrawlKill::killedInARecrawl()
     qInfo("%d kills in a recrawl", kills);
 }
 
-QTEST_GUILESS_MAIN(TestCrawlKill)
+// What is in doubt is queued in the file: whoever goes on, also amid the outage, asks for it again.
+void TestCrawlKill::killedInAnOutage()
+{
+    std::atomic<int> served{0};
+    std::atomic<int> failed{0};
+    std::atomic<bool> over{false};
+    m_site.setPage("/", Response{.body = pageBody(0)});
+    for (int i = 1; i < Pages; ++i) {
+        m_site.setPage("/p/" + number(i), [&, i](const Request &) {
+            if (over || ++served < 100)
+                return Response{.body = pageBody(i), .delayMs = 2};
+            ++failed;
+            return Response{.status = 500};
+        });
+    }
+    const QString project = m_dir.filePath(QStringLiteral("outage.argiope"));
+    for (int kill = 0; kill < 3; ++kill) {
+        const int before = failed;
+        QProcess process;
+        start(process, project);
+        QTRY_VERIFY_WITH_TIMEOUT(failed >= before + 10, PatienceMs);
+        QVERIFY(!process.waitForFinished(kill * 1000 + 400));
+        process.kill();
+        QVERIFY(process.waitForFinished(PatienceMs));
+        const Content content = readContent(project);
+        QVERIFY2(content.problems.isEmpty(), qPrintable(content.problems.join(u'\n')));
+        for (auto it = content.urls.begin(); it != content.urls.end(); ++it)
+            QVERIFY2(!it.value().contains("server_error"), QByteArray(it.key() + it.value()).constData());
+    }
+    over = true;
+    QProcess process;
+    start(process, project);
+    QVERIFY(process.waitForFinished(PatienceMs));
+    QCOMPARE(process.exitCode(), 0);
+    const Content content = readContent(project);
+    QVERIFY(content.finished.size() > Pages);
+    for (auto it = content.urls.begin(); it != content.urls.end(); ++it)
+        QVERIFY2(!it.value().contains("server_error"), QByteArray(it.key() + it.value()).constData());
+}
+
+ARGIOPE_TEST(TestCrawlKill, QCoreApplication)
 #include "tst_crawlkill.moc"

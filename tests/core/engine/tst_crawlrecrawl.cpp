@@ -1,4 +1,5 @@
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
 #include <QCryptographicHash>
@@ -120,7 +121,7 @@ QByteArray reachable(const CrawlRun &run, const QSet<QByteArray> &known)
         for (const store::UrlRecord &row : *rows) {
             if (!known.contains(row.url))
                 continue;
-            lines.append(row.url + " depth=" + number(row.depth) + ' ' + store::name(row.state) + ' ' + row.rule.name
+            lines.append(row.url + " depth=" + number(row.depth) + ' ' + store::name(row.state) + ' ' + row.rule.name()
                 + ' ' + base::name(row.page.outcome) + ' ' + number(row.page.status) + ' ' + row.page.title
                 + " to=" + row.redirectUrl + " outlinks=" + number(row.page.outlinks)
                 + " bytes=" + number(row.page.bytes) + ' ' + row.page.contentHash.toHex());
@@ -129,7 +130,7 @@ QByteArray reachable(const CrawlRun &run, const QSet<QByteArray> &known)
     for (const store::LinkRecord &link : run.links) {
         if (known.contains(link.source))
             lines.append("link " + link.source + ' ' + link.target + ' ' + link.element + ' ' + link.text + ' '
-                + link.rule.name + ' ' + number(link.followed));
+                + link.rule.name() + ' ' + number(link.followed));
     }
     std::sort(lines.begin(), lines.end());
     return lines.join('\n');
@@ -186,6 +187,7 @@ private Q_SLOTS:
     void equalsAFreshCrawl_data();
     void equalsAFreshCrawl();
     void fetchesEachUrlOnce();
+    void whatDidNotChangeIsNoProblem();
     void rememberWhatHappened();
     void otherRulesAreObeyed();
     void unfinishedWorkIsNotLost();
@@ -287,6 +289,27 @@ void TestCrawlRecrawl::fetchesEachUrlOnce()
     QCOMPARE(again.counters.fetched, again.urls.size());
 }
 
+void TestCrawlRecrawl::whatDidNotChangeIsNoProblem()
+{
+    TestSite site{{"/", "<a href=same>1</a>"}};
+    site.setPage("/same", validated("same", "\"1\""));
+    QTemporaryDir dir;
+    CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 1);
+    (void)runCrawl(options);
+    const auto log = std::make_shared<KeptLog>();
+    options.log = log;
+    const CrawlRun again = runCrawl(recrawlOptions(options));
+    QVERIFY(again.urls.value(site.url("/same")).page.notModified);
+    QByteArrayList about;
+    for (const base::LogEntry &entry : log->entries()) {
+        QVERIFY2(entry.level < base::LogLevel::Warning, entry.text.constData());
+        if (entry.text.contains("/same"))
+            about.append(entry.text);
+    }
+    QCOMPARE(about.size(), 1);
+    QVERIFY2(about.first().startsWith("ok 304 "), about.first().constData());
+}
+
 void TestCrawlRecrawl::rememberWhatHappened()
 {
     TestSite site{{"/", "<a href=same>1</a><a href=other>2</a><a href=gone>3</a><a href=back>4</a><a href=down>5</a>"}};
@@ -332,7 +355,7 @@ void TestCrawlRecrawl::rememberWhatHappened()
     QCOMPARE(at(third, "/other").page.lastChanged, at(second, "/other").page.lastChanged);
     QCOMPARE(at(third, "/gone").page.goneSince, at(second, "/gone").page.goneSince);
     QCOMPARE(at(third, "/gone").lastSeen, at(second, "/gone").lastSeen); // nothing links to it any more
-    QCOMPARE(at(third, "/gone").rule.name, QByteArray("unlinked"));
+    QCOMPARE(at(third, "/gone").rule.name(), QByteArray("unlinked"));
     QCOMPARE(at(third, "/gone").page.visits, 3);
     QCOMPARE(at(third, "/back").page.goneSince, 0);
     QCOMPARE(at(third, "/back").page.lastChanged, at(third, "/back").page.fetchedAt);
@@ -364,9 +387,9 @@ void TestCrawlRecrawl::otherRulesAreObeyed()
     QVERIFY(countersHold(second));
     checkInlinks(second);
     QCOMPARE(second.paths(site.origin()), (QList<QByteArray>{"/", "/a"}));
-    QCOMPARE(second.skipped.value(site.url("/b")).rule.name, QByteArray("exclude"));
-    QCOMPARE(second.skipped.value(site.url("/b2")).rule.name, QByteArray("exclude"));
-    QCOMPARE(second.skipped.value(site.url("/c")).rule.name, QByteArray("robots"));
+    QCOMPARE(second.skipped.value(site.url("/b")).rule.name(), QByteArray("exclude"));
+    QCOMPARE(second.skipped.value(site.url("/b2")).rule.name(), QByteArray("exclude"));
+    QCOMPARE(second.skipped.value(site.url("/c")).rule.name(), QByteArray("robots"));
     QCOMPARE(site.requestCount("/b"), 0);
     QCOMPARE(site.requestCount("/c"), 0);
     // What is kept out has no page, and so no links.
@@ -470,7 +493,7 @@ void TestCrawlRecrawl::settingsThatJudgeFetchInFull()
     QVERIFY(countersHold(third));
     QVERIFY(third.urls.value(site.url("/")).page.notModified);
     QCOMPARE(third.urls.value(site.url("/i.png")).depth, 1);
-    QCOMPARE(third.urls.value(site.url("/i.png")).rule.name, QByteArray("resource"));
+    QCOMPARE(third.urls.value(site.url("/i.png")).rule.name(), QByteArray("resource"));
     QCOMPARE(third.summary(site.origin()), second.summary(site.origin()));
 }
 
@@ -493,8 +516,8 @@ void TestCrawlRecrawl::sitemapsAreReadAgain()
     QVERIFY(countersHold(second));
     QVERIFY(!second.urls.value(site.url("/one")).inSitemap);
     QVERIFY(second.urls.value(site.url("/two")).inSitemap);
-    QCOMPARE(second.urls.value(site.url("/two")).rule.name, QByteArray("sitemap"));
-    QCOMPARE(second.urls.value(site.url("/one")).rule.name, QByteArray("unlinked"));
+    QCOMPARE(second.urls.value(site.url("/two")).rule.name(), QByteArray("sitemap"));
+    QCOMPARE(second.urls.value(site.url("/one")).rule.name(), QByteArray("unlinked"));
 }
 
 void TestCrawlRecrawl::newChangedAndGoneAreLists()
@@ -562,5 +585,5 @@ void TestCrawlRecrawl::linksNone()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCrawlRecrawl)
+ARGIOPE_TEST(TestCrawlRecrawl, QCoreApplication)
 #include "tst_crawlrecrawl.moc"

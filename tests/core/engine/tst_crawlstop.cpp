@@ -1,4 +1,5 @@
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
 #include <QElapsedTimer>
@@ -321,5 +322,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCrawlStop)
+ARGIOPE_TEST(TestCrawlStop, QCoreApplication)
 #include "tst_crawlstop.moc"

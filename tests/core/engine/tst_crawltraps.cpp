@@ -2,6 +2,7 @@
 
 #include "tests/core/engine/crawlhelp.h"
 #include "tests/support/endlesssite.h"
+#include "tests/support/testmain.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -124,7 +125,7 @@ void TestCrawlTraps::endlessSeriesEnd()
         QVERIFY(run.urls.contains(site.url(path)));
     int kept = 0;
     for (const store::UrlRecord &url : run.skipped) {
-        kept += url.rule.name == "trap" && url.rule.detail.startsWith(kind);
+        kept += url.rule.name() == "trap" && url.rule.detail.startsWith(kind);
     }
     QVERIFY(kept > 0);
     QVERIFY2(run.urls.size() < 2 * Products + 5000, qPrintable(QString::number(run.urls.size())));
@@ -228,7 +229,7 @@ void TestCrawlTraps::releasedWhileItRuns()
     QVERIFY(traps.first().released);
     QCOMPARE(traps.first().id, stored);
     const auto letIn = std::count_if(run.urls.begin(), run.urls.end(),
-        [&](const store::UrlRecord &url) { return url.rule.name == "released" && url.rule.detail == stored; });
+        [&](const store::UrlRecord &url) { return url.rule.name() == "released" && url.rule.detail == stored; });
     QVERIFY(letIn > 0);
 }
 
@@ -284,7 +285,7 @@ void TestCrawlTraps::keptOutAgain()
     QVERIFY(done);
     QVERIFY(countersHold(run));
     QVERIFY(std::any_of(
-        run.skipped.begin(), run.skipped.end(), [](const store::UrlRecord &url) { return url.rule.name == "trap"; }));
+        run.skipped.begin(), run.skipped.end(), [](const store::UrlRecord &url) { return url.rule.name() == "trap"; }));
     auto reader = store::Reader::open(dir.filePath(QStringLiteral("p.argiope")));
     QVERIFY(reader.ok());
     QVERIFY((*reader)->settings().releasedTraps.isEmpty());
@@ -339,7 +340,7 @@ void TestCrawlTraps::onlyReportedWhereAsked()
         QCOMPARE(run.reason, engine::EndReason::MaxUrls);
         QCOMPARE(found.size(), policy == settings::TrapPolicy::Report ? 1 : 0);
         QVERIFY(std::none_of(run.skipped.begin(), run.skipped.end(),
-            [](const store::UrlRecord &url) { return url.rule.name == "trap"; }));
+            [](const store::UrlRecord &url) { return url.rule.name() == "trap"; }));
     }
 }
 
@@ -381,5 +382,5 @@ void TestCrawlTraps::honestSitesAreLeftAlone()
     QVERIFY(countersHold(run));
 }
 
-QTEST_GUILESS_MAIN(TestCrawlTraps)
+ARGIOPE_TEST(TestCrawlTraps, QCoreApplication)
 #include "tst_crawltraps.moc"

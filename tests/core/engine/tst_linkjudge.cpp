@@ -1,4 +1,5 @@
 #include "core/engine/linkjudge.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -41,7 +42,7 @@ struct Judging
 
 QByteArray ruleOf(const FoundLinks &found, int target)
 {
-    return found.rules[found.targets[target].rule].name;
+    return found.rules[found.targets[target].rule].name();
 }
 
 } // namespace
@@ -100,8 +101,8 @@ private Q_SLOTS:
         QCOMPARE(found.targets.size(), 1);
         QCOMPARE(found.targets[0].fate, Fate::Page);
         QCOMPARE(ruleOf(found, 0), "host");
-        QCOMPARE(found.rules[found.links[0].rule].name, "resource");
-        QCOMPARE(found.rules[found.links[1].rule].name, "nofollow");
+        QCOMPARE(found.rules[found.links[0].rule].name(), "resource");
+        QCOMPARE(found.rules[found.links[1].rule].name(), "nofollow");
         QVERIFY(!found.links[1].followed);
         QVERIFY(found.links[2].followed);
     }
@@ -171,5 +172,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLinkJudge)
+ARGIOPE_TEST(TestLinkJudge, void)
 #include "tst_linkjudge.moc"

@@ -1,4 +1,5 @@
 #include "core/engine/session.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -153,5 +154,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPhaseLane)
+ARGIOPE_TEST(TestPhaseLane, QCoreApplication)
 #include "tst_phaselane.moc"

@@ -4,6 +4,7 @@
 #include "tests/core/engine/crawlhelp.h"
 #include "tests/core/store/storefixture.h"
 #include "tests/support/preparedrows.h"
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
 #include <QFile>
@@ -178,5 +179,5 @@ void TestPreparedProject::harmlessAttachments()
     QVERIFY(!writer.error().detail.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestPreparedProject)
+ARGIOPE_TEST(TestPreparedProject, QCoreApplication)
 #include "tst_preparedproject.moc"

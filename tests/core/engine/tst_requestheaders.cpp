@@ -1,5 +1,6 @@
 #include "core/engine/requestheaders.h"
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
 #include <QTest>
@@ -45,5 +46,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRequestHeaders)
+ARGIOPE_TEST(TestRequestHeaders, QCoreApplication)
 #include "tst_requestheaders.moc"

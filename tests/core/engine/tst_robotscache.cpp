@@ -1,4 +1,5 @@
 #include "core/engine/robotscache.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -78,5 +79,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRobotsCache)
+ARGIOPE_TEST(TestRobotsCache, void)
 #include "tst_robotscache.moc"

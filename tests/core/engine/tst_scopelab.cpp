@@ -1,6 +1,7 @@
 #include "core/engine/agenttoken.h"
 #include "core/engine/scopelab.h"
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
 #include <QTest>
@@ -69,12 +70,11 @@ private Q_SLOTS:
         lab.widenScope((*reader)->meta("scope_also"));
         int compared = 0;
         const auto compare = [&](const store::UrlRecord &record, bool skipped) {
-            if (record.rule.name == "seed" || record.rule.name == "invalid_url")
+            if (record.rule.name() == "seed" || record.rule.name() == "invalid_url")
                 return;
             const LabVerdict verdict = lab.judge(QString::fromUtf8(record.url));
             QCOMPARE(verdict.url, record.url);
-            QCOMPARE(verdict.rule, record.rule.name);
-            QCOMPARE(verdict.detail, record.rule.detail);
+            QCOMPARE(verdict.rule, record.rule);
             QCOMPARE(verdict.fate == LabVerdict::Fate::Skipped, skipped);
             if (!skipped)
                 QCOMPARE(verdict.fate == LabVerdict::Fate::Checked, record.role == store::UrlRole::Check);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         const LabVerdict verdict = ScopeLab(settings).judge(typed);
         QCOMPARE(int(verdict.fate), fate);
         QCOMPARE(verdict.canonical, canonical);
-        QCOMPARE(verdict.rule, rule);
+        QCOMPARE(verdict.rule.name(), rule);
         QVERIFY(!verdict.robotsKnown);
     }
     void robotsKnowsACrawlerBy_data()
@@ -140,5 +140,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScopeLab)
+ARGIOPE_TEST(TestScopeLab, QCoreApplication)
 #include "tst_scopelab.moc"

@@ -1,4 +1,5 @@
 #include "core/engine/seeds.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -96,5 +97,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSeeds)
+ARGIOPE_TEST(TestSeeds, QCoreApplication)
 #include "tst_seeds.moc"

@@ -1,4 +1,5 @@
 #include "core/engine/urllist.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -96,5 +97,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUrlList)
+ARGIOPE_TEST(TestUrlList, QCoreApplication)
 #include "tst_urllist.moc"

@@ -41,7 +41,7 @@ struct Site
         row.state = state;
         row.role = role;
         row.depth = depth;
-        row.rule = writer->rule({"scope", "host"});
+        row.rule = writer->rule(store::Rule::fromFile("scope", "host"));
         row.referrer = url == "https://a.test/" ? UrlId::None : UrlId(1);
         row.discoveredAt = 1'767'225'600'001; // 2026-01-01
         return writer->insert(row);

@@ -2,9 +2,9 @@
 #include "exportfixture.h"
 
 #include "core/export/cells.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
@@ -25,8 +25,6 @@ private Q_SLOTS:
     void csvReadsBack();
     void chosenColumns();
     void jsonLines();
-    void jsonStrings_data();
-    void jsonStrings();
     void txt();
     void skipped();
     void links();
@@ -213,27 +211,6 @@ void TestExport::jsonLines()
     QCOMPARE(second.value(QLatin1String("inlinks")), QJsonValue(0));
 }
 
-void TestExport::jsonStrings_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("nul") << QByteArray("a\0b", 3);
-    QByteArray controls;
-    for (int i = 0; i < 0x80; ++i)
-        controls += char(i);
-    QTest::newRow("ascii") << controls;
-    QTest::newRow("unicode") << QByteArray("ü\u2028\u2029😀");
-}
-
-void TestExport::jsonStrings()
-{
-    QFETCH(const QByteArray, text);
-    const QByteArray json = jsonString(text);
-    for (const char c : json)
-        QVERIFY(static_cast<unsigned char>(c) >= 0x20);
-    const QJsonDocument back = QJsonDocument::fromJson('[' + json + ']');
-    QCOMPARE(back.array().at(0).toString().toUtf8(), text);
-}
-
 void TestExport::txt()
 {
     Site site;
@@ -268,7 +245,7 @@ void TestExport::links()
     rows[0].place = site.writer->place("a", "href");
     rows[0].kind = 1;
     rows[0].rel = 1 | 4;
-    rows[0].rule = site.writer->rule({"exclude", "x,y"});
+    rows[0].rule = site.writer->rule({store::RuleKind::Exclude, "x,y"});
     rows[0].followed = true;
     rows[0].text = site.writer->text("=cmd|'/c calc'");
     rows[1].target = home;
@@ -441,5 +418,5 @@ void TestExport::errorsHaveWords()
         QVERIFY(line.endsWith(QLatin1String(": why so")));
 }
 
-QTEST_GUILESS_MAIN(TestExport)
+ARGIOPE_TEST(TestExport, QCoreApplication)
 #include "tst_export.moc"

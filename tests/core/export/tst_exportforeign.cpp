@@ -1,5 +1,6 @@
 #include "csvparser.h"
 #include "exportfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -51,7 +52,7 @@ void TestExportForeign::foreignText()
     bad.url = text;
     bad.key = url::urlKey(text, site.writer->keySeed());
     bad.state = store::UrlState::Skipped;
-    bad.rule = site.writer->rule({"scheme", text});
+    bad.rule = site.writer->rule({store::RuleKind::Scheme, text});
     const UrlId target = site.writer->insert(bad);
     store::LinkRow link;
     link.target = target;
@@ -144,5 +145,5 @@ void TestExportForeign::txtLines()
     QCOMPARE(plainLine(url), line);
 }
 
-QTEST_GUILESS_MAIN(TestExportForeign)
+ARGIOPE_TEST(TestExportForeign, QCoreApplication)
 #include "tst_exportforeign.moc"

@@ -1,4 +1,5 @@
 #include "core/frontier/bloomfilter.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -70,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBloomFilter)
+ARGIOPE_TEST(TestBloomFilter, void)
 #include "tst_bloomfilter.moc"

@@ -1,4 +1,5 @@
 #include "core/frontier/frontier.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -265,9 +266,9 @@ private Q_SLOTS:
         frontier.openHost(HostId(1), 0ms);
         finishOne(frontier, lease, HostSignal::Unreachable);
         finishOne(frontier, takeOne(frontier), HostSignal::Unreachable);
-        QCOMPARE(frontier.failuresInARow(HostId(1)), 2);
+        QCOMPARE(frontier.health(HostId(1)).failuresInARow(), 2);
         finishOne(frontier, takeOne(frontier), HostSignal::Fine);
-        QCOMPARE(frontier.failuresInARow(HostId(1)), 0);
+        QCOMPARE(frontier.health(HostId(1)).failuresInARow(), 0);
     }
 
     void stopEndsEveryWait()
@@ -550,5 +551,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFrontier)
+ARGIOPE_TEST(TestFrontier, QCoreApplication)
 #include "tst_frontier.moc"

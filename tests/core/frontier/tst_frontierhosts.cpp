@@ -1,4 +1,5 @@
 #include "core/frontier/frontier.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -286,105 +287,6 @@ private Q_SLOTS:
         QCOMPARE(statusOf(frontier, 1).active, 16);
     }
 
-    void aHostThatStoppedAnsweringIsProbed()
-    {
-        HostsClock clock;
-        frontier::Options options;
-        options.failuresUntilProbing = 3;
-        Frontier frontier(options, clock);
-        for (int i = 1; i <= 50; ++i)
-            frontier.offer(entryAt(i, "http://a.example/" + QByteArray::number(i), 1));
-        frontier.offer(entryAt(90, "http://b.example/", 2, 9));
-        for (int i = 0; i < 3; ++i)
-            endFetch(frontier, nextOpened(frontier), HostSignal::Unreachable);
-        QVERIFY(frontier.stoppedAnswering(HostId(1)));
-        QCOMPARE(statusOf(frontier, 1).reason, PaceReason::Unreachable);
-        QCOMPARE(statusOf(frontier, 1).connections, 1);
-        QList<Milliseconds> pauses;
-        for (int i = 0; i < 9; ++i) {
-            pauses.append(statusOf(frontier, 1).wait);
-            clock.advance(pauses.last());
-            const Lease probe = nextLease(frontier);
-            QCOMPARE(base::raw(probe.entry.host), 1);
-            endFetch(frontier, probe, HostSignal::Unreachable);
-        }
-        QCOMPARE(pauses, (QList<Milliseconds>{1s, 2s, 4s, 8s, 16s, 32s, 60s, 60s, 60s}));
-        // It is back: all connections again, at once.
-        clock.advance(60s);
-        endFetch(frontier, nextLease(frontier));
-        QVERIFY(!frontier.stoppedAnswering(HostId(1)));
-        QCOMPARE(base::raw(nextLease(frontier).entry.host), 1);
-        QCOMPARE(base::raw(nextLease(frontier).entry.host), 1);
-    }
-
-    void aHostIsGivenUpOnlyWhenNothingElseIsLeft()
-    {
-        HostsClock clock;
-        frontier::Options options;
-        options.failuresUntilProbing = 2;
-        options.giveUpAfter = 100s;
-        Frontier frontier(options, clock);
-        for (int i = 1; i <= 40; ++i)
-            frontier.offer(entryAt(i, "http://a.example/" + QByteArray::number(i), 1));
-        frontier.offer(entryAt(90, "http://b.example/", 2, 9));
-        Lease parked = nextOpened(frontier);
-        frontier.fetchEnded(parked, HostSignal::Unreachable);
-        frontier.park(parked, 1s);
-        endFetch(frontier, nextLease(frontier), HostSignal::Unreachable);
-        clock.advance(99s);
-        Lease lease = nextLease(frontier);
-        QVERIFY(!lease.givenUp);
-        QCOMPARE(lease.entry.id, parked.entry.id);
-        frontier.fetchEnded(lease, HostSignal::Unreachable);
-        frontier.park(lease, 0ms);
-        clock.advance(1s);
-        // Another host's URL is still there.
-        const Lease other = nextOpened(frontier);
-        QCOMPARE(base::raw(other.entry.host), 2);
-        QVERIFY(!other.givenUp);
-        endFetch(frontier, other);
-        int ended = 0;
-        while (frontier.take(lease) == TakeResult::Leased) {
-            QVERIFY(lease.givenUp);
-            frontier.finish(lease.entry.id);
-            ++ended;
-        }
-        QCOMPARE(ended, 39);
-        QCOMPARE(frontier.counts().finished, 41);
-        QCOMPARE(frontier.counts().leased, 0);
-    }
-
-    void whoComesBackIsFetchedToTheEnd()
-    {
-        HostsClock clock;
-        frontier::Options options;
-        options.failuresUntilProbing = 2;
-        options.giveUpAfter = 100s;
-        Frontier frontier(options, clock);
-        for (int i = 1; i <= 10; ++i)
-            frontier.offer(entryAt(i, "http://a.example/" + QByteArray::number(i), 1));
-        frontier.offer(entryAt(90, "http://b.example/", 2, 9));
-        endFetch(frontier, nextOpened(frontier), HostSignal::Unreachable);
-        endFetch(frontier, nextLease(frontier), HostSignal::Unreachable);
-        const Lease other = nextOpened(frontier); // in work all the time
-        QCOMPARE(base::raw(other.entry.host), 2);
-        for (int i = 0; i < 3; ++i) {
-            clock.advance(60s);
-            endFetch(frontier, nextLease(frontier), HostSignal::Unreachable);
-        }
-        clock.advance(60s);
-        endFetch(frontier, nextLease(frontier));
-        endFetch(frontier, other);
-        Lease lease;
-        int fetched = 0;
-        while (frontier.take(lease) == TakeResult::Leased) {
-            QVERIFY(!lease.givenUp);
-            endFetch(frontier, lease);
-            ++fetched;
-        }
-        QCOMPARE(fetched, 4);
-    }
-
     void robotsThatWereForgottenAreLookedUpByOneLease()
     {
         HostsClock clock;
@@ -513,5 +415,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFrontierHosts)
+ARGIOPE_TEST(TestFrontierHosts, void)
 #include "tst_frontierhosts.moc"

@@ -1,4 +1,5 @@
 #include "core/frontier/hostqueue.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -168,5 +169,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHostQueue)
+ARGIOPE_TEST(TestHostQueue, void)
 #include "tst_hostqueue.moc"

@@ -1,4 +1,5 @@
 #include "core/frontier/latencygovernor.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -250,5 +251,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLatencyGovernor)
+ARGIOPE_TEST(TestLatencyGovernor, void)
 #include "tst_latencygovernor.moc"

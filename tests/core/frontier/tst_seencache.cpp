@@ -1,4 +1,5 @@
 #include "core/frontier/seencache.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -95,5 +96,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSeenCache)
+ARGIOPE_TEST(TestSeenCache, void)
 #include "tst_seencache.moc"

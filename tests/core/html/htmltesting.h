@@ -20,6 +20,7 @@ struct Page
     QByteArray contentType = "text/html; charset=utf-8";
     QList<QPair<QByteArray, QByteArray>> headers = {};
     ExtractOptions options = {};
+    QByteArray agent = "argiope";
 };
 
 inline PageFacts extract(const Page &page)
@@ -29,6 +30,7 @@ inline PageFacts extract(const Page &page)
     input.url = parsedUrl(page.url);
     input.contentType = page.contentType;
     input.headers = page.headers;
+    input.agent = page.agent;
     Arena arena;
     return extractHtml(input, page.options, arena);
 }

@@ -1,4 +1,5 @@
-#include "core/html/extract.h"
+#include "core/html/arena.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -59,5 +60,5 @@ void TestArena::largeOnesAreReleased()
     QCOMPARE(arena.capacity(), before);
 }
 
-QTEST_APPLESS_MAIN(TestArena)
+ARGIOPE_TEST(TestArena, void)
 #include "tst_arena.moc"

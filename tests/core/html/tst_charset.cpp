@@ -1,4 +1,5 @@
 #include "core/html/charset.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -186,5 +187,5 @@ void TestCharset::everyEncodingDecodesAscii()
     }
 }
 
-QTEST_APPLESS_MAIN(TestCharset)
+ARGIOPE_TEST(TestCharset, void)
 #include "tst_charset.moc"

@@ -1,7 +1,7 @@
 #include "core/html/charset.h"
-#include "core/html/extract.h"
 #include "core/html/mimetype.h"
 #include "tests/core/html/conformancefile.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -170,5 +170,5 @@ void TestCharsetConformance::sniffing()
     QCOMPARE(failures, QStringList());
 }
 
-QTEST_APPLESS_MAIN(TestCharsetConformance)
+ARGIOPE_TEST(TestCharsetConformance, void)
 #include "tst_charsetconformance.moc"

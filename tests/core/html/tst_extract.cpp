@@ -1,4 +1,5 @@
 #include "tests/core/html/htmltesting.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -323,5 +324,5 @@ void TestExtract::longDocumentLosesNothing()
     QCOMPARE(facts.title, QByteArray("t"));
 }
 
-QTEST_APPLESS_MAIN(TestExtract)
+ARGIOPE_TEST(TestExtract, void)
 #include "tst_extract.moc"

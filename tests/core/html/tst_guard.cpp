@@ -3,6 +3,7 @@
 #include "core/html/parser.h"
 #include "tests/core/html/htmlbombs.h"
 #include "tests/core/html/htmltesting.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -257,5 +258,5 @@ void TestGuard::parserStopsAtItsLimits()
     QVERIFY(!next.aborted);
 }
 
-QTEST_APPLESS_MAIN(TestGuard)
+ARGIOPE_TEST(TestGuard, void)
 #include "tst_guard.moc"

@@ -1,8 +1,10 @@
 #include "core/html/css.h"
+#include "core/html/headers.h"
 #include "core/html/refresh.h"
 #include "core/html/srcset.h"
 #include "tests/core/html/conformancefile.h"
 #include "tests/core/html/htmltesting.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -298,5 +300,5 @@ void TestHtmlConformance::headerLinks()
     QCOMPARE(tally.failed, 0);
 }
 
-QTEST_APPLESS_MAIN(TestHtmlConformance)
+ARGIOPE_TEST(TestHtmlConformance, void)
 #include "tst_htmlconformance.moc"

@@ -1,7 +1,9 @@
 #include "core/html/css.h"
-#include "core/html/extract.h"
+#include "core/html/headers.h"
+#include "core/html/mimetype.h"
 #include "core/html/refresh.h"
 #include "core/html/srcset.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -193,5 +195,5 @@ void TestHtmlValues::html()
     QTEST(isHtml(type, body), "expected");
 }
 
-QTEST_APPLESS_MAIN(TestHtmlValues)
+ARGIOPE_TEST(TestHtmlValues, void)
 #include "tst_htmlvalues.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/html/htmltesting.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -89,6 +90,9 @@ void TestPageFacts::robots_data()
     row("both", "noindex,nofollow", "", true, true);
     row("header", "", "noindex, nofollow", true, true);
     row("header of another crawler", "", "otherbot: noindex, nofollow", false, false);
+    row("header for us", "", "ARGIOPE: noindex", true, false);
+    row("header for us and others", "", "otherbot: none, argiope: nofollow", false, true);
+    row("header for everybody by name", "", "otherbot: nofollow, *: noindex", true, false);
     row("header with a date", "", "unavailable_after: 25 Jun 2030 15:00:00 PST, nofollow", false, true);
     row("header with a limit", "", "max-snippet: 10, noindex", true, false);
     row("meta and header", "noindex", "nofollow", true, true);
@@ -179,5 +183,5 @@ void TestPageFacts::emptyBody()
     QCOMPARE(facts.textHash.size(), 16);
 }
 
-QTEST_APPLESS_MAIN(TestPageFacts)
+ARGIOPE_TEST(TestPageFacts, void)
 #include "tst_pagefacts.moc"

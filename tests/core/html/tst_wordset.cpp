@@ -1,4 +1,5 @@
 #include "core/html/wordset.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -82,5 +83,5 @@ void TestWordSet::isBounded()
     QCOMPARE(hashOf({many, QByteArray(1000000, 'x')}), full);
 }
 
-QTEST_APPLESS_MAIN(TestWordSet)
+ARGIOPE_TEST(TestWordSet, void)
 #include "tst_wordset.moc"

@@ -1,6 +1,7 @@
 #include "core/net/cookieparser.h"
 #include "core/net/cookiestore.h"
 #include "tests/core/net/fetchhelp.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -266,5 +267,5 @@ void TestCookieStore::conformanceHttpState()
     QCOMPARE(wrong, known);
 }
 
-QTEST_GUILESS_MAIN(TestCookieStore)
+ARGIOPE_TEST(TestCookieStore, QCoreApplication)
 #include "tst_cookiestore.moc"

@@ -1,6 +1,5 @@
 #include "tests/core/net/fetchhelp.h"
-
-#include <QSslSocket>
+#include "tests/support/testmain.h"
 
 using namespace argiope;
 using namespace argiope::net;
@@ -12,6 +11,7 @@ class TestFetcher : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void initTestCase_data() { addDoors(); }
     void fetchesAPage();
     void sendsItsHeaders();
     void joinsRepeatedRequestHeaders();
@@ -19,34 +19,26 @@ private Q_SLOTS:
     void statusesAreNoFailures_data();
     void statusesAreNoFailures();
     void headersKeepOrderAndNames();
-    void oddReasonPhrases();
     void headAndBodylessAnswers();
     void keepsConnectionsAlive();
     void survivesConnectionsTheServerClosed();
-    void failures_data();
-    void failures();
     void timeouts();
-    void cutBodies_data();
-    void cutBodies();
     void bodyWithoutLength();
     void credentialsOnlyToTheirOrigins();
     void asksOnlyForWhatIsWanted();
     void manyOrigins();
-    void throughAProxy();
-    void proxyFailures();
-    void tls();
     void reportsPhasesAndTimings();
 };
 
 void TestFetcher::fetchesAPage()
 {
-    TestSite site{{"/", "<a href=b>"}};
-    const Reply reply = fetchOnce(site.url("/#top"));
+    TestSite site({{"/", "<a href=b>"}}, door().wire);
+    const Reply reply = fetchThere(site.url("/#top"));
     COMPARE_OUTCOME(reply, Outcome::None);
     QCOMPARE(reply.error, QByteArray());
     QCOMPARE(reply.status, 200);
-    QCOMPARE(reply.reason, QByteArray("OK"));
-    QCOMPARE(reply.httpVersion, QByteArray("1.1"));
+    QCOMPARE(reply.reason, QByteArray(door().isHttp2() ? "" : "OK"));
+    QCOMPARE(reply.httpVersion, QByteArray(door().isHttp2() ? "2" : "1.1"));
     QCOMPARE(reply.body, QByteArray("<a href=b>"));
     QVERIFY(reply.bodyComplete);
     QCOMPARE(reply.contentLength, 10);
@@ -57,11 +49,11 @@ void TestFetcher::fetchesAPage()
 
 void TestFetcher::sendsItsHeaders()
 {
-    TestSite site{{"/", "x"}};
-    NetSettings settings = testSettings();
+    TestSite site({{"/", "x"}}, door().wire);
+    NetSettings settings = door().settings();
     settings.headers = {{"X-All", "1"}, {"Accept-Language", "de"}, {"Accept-Encoding", "nonsense"}};
     Fetcher fetcher(settings, nullptr);
-    Request request = requestFor("http://user:secret@127.0.0.1:" + QByteArray::number(site.port()) + "/");
+    Request request = requestFor(site.url("/").replace("://", "://user:secret@"));
     request.headers = {{"X-One", "2"}, {"Referer", "http://a.test/"}};
     COMPARE_OUTCOME(fetcher.fetch(request), Outcome::None);
     const test::Request seen = site.accessLog().value(0);
@@ -83,8 +75,8 @@ void TestFetcher::sendsItsHeaders()
 
 void TestFetcher::joinsRepeatedRequestHeaders()
 {
-    TestSite site{{"/", "x"}};
-    NetSettings settings = testSettings();
+    TestSite site({{"/", "x"}}, door().wire);
+    NetSettings settings = door().settings();
     settings.headers
         = {{"X-A", "1"}, {"x-a", "2"}, {"Cookie", "a=1"}, {"Cookie", "b=2"}, {"authorization", "Bearer 1"}};
     settings.credentialOrigins = {site.origin()};
@@ -102,8 +94,8 @@ void TestFetcher::joinsRepeatedRequestHeaders()
 
 void TestFetcher::refusesHeadersThatSplit()
 {
-    TestSite site{{"/", "x"}};
-    Fetcher fetcher(testSettings(), nullptr);
+    TestSite site({{"/", "x"}}, door().wire);
+    Fetcher fetcher(door().settings(), nullptr);
     Request request = requestFor(site.url("/"));
     for (const auto &header : Headers{{"X", "a\r\nY: b"}, {"X\n", "a"}, {"", "a"}, {"X Y", "a"}, {"X:", "a"}}) {
         request.headers = {header};
@@ -111,7 +103,7 @@ void TestFetcher::refusesHeadersThatSplit()
         COMPARE_OUTCOME(reply, Outcome::ProtocolError);
         QVERIFY(reply.error.contains("not allowed"));
     }
-    NetSettings settings = testSettings();
+    NetSettings settings = door().settings();
     settings.headers = {{"X", "a\nb"}};
     COMPARE_OUTCOME(fetchOnce(site.url("/"), settings), Outcome::ProtocolError);
     QCOMPARE(site.requestCount(), 0);
@@ -129,17 +121,18 @@ void TestFetcher::statusesAreNoFailures()
 {
     QFETCH(const int, status);
     // The challenges would make a browser ask for a password.
-    TestSite site{{"/",
-        Response{.status = status,
-            .reason = "Because",
-            .headers = {{"Location", "/next"}, {"WWW-Authenticate", "Basic realm=\"x\""},
-                {"Proxy-Authenticate", "Basic realm=\"x\""}},
-            .body = "the body"}}};
-    const Reply reply = fetchOnce(site.url("/"));
+    TestSite site({{"/",
+                      Response{.status = status,
+                          .reason = "Because",
+                          .headers = {{"Location", "/next"}, {"WWW-Authenticate", "Basic realm=\"x\""},
+                              {"Proxy-Authenticate", "Basic realm=\"x\""}},
+                          .body = "the body"}}},
+        door().wire);
+    const Reply reply = fetchThere(site.url("/"));
     COMPARE_OUTCOME(reply, Outcome::None);
     QCOMPARE(reply.error, QByteArray());
     QCOMPARE(reply.status, status);
-    QCOMPARE(reply.reason, QByteArray("Because"));
+    QCOMPARE(reply.reason, QByteArray(door().isHttp2() ? "" : "Because"));
     QCOMPARE(reply.body, QByteArray("the body"));
     QVERIFY(reply.bodyComplete);
     QCOMPARE(headerValue(reply.headers, "location"), QByteArray("/next"));
@@ -148,44 +141,31 @@ void TestFetcher::statusesAreNoFailures()
 
 void TestFetcher::headersKeepOrderAndNames()
 {
-    TestSite site{{"/",
-        Response{.headers = {{"X-Zebra", "1"}, {"x-apple", "2"}, {"X-DUP", "a"}, {"Set-Cookie", "a=1"}, {"X-Dup", "b"},
-                     {"Set-Cookie", "b=2; Path=/"}, {"X-Empty", ""}}}}};
-    const Reply reply = fetchOnce(site.url("/"));
+    TestSite site({{"/",
+                      Response{.headers = {{"X-Zebra", "1"}, {"x-apple", "2"}, {"X-DUP", "a"}, {"Set-Cookie", "a=1"},
+                                   {"X-Dup", "b"}, {"Set-Cookie", "b=2; Path=/"}, {"X-Empty", ""}}}}},
+        door().wire);
+    const Reply reply = fetchThere(site.url("/"));
     COMPARE_OUTCOME(reply, Outcome::None);
     // One entry for a name, where it came last, values joined; but one entry for each Set-Cookie. Empty ones are left
     // out.
-    const Headers expected{{"Content-Type", "text/html; charset=utf-8"}, {"X-Zebra", "1"}, {"x-apple", "2"},
+    Headers expected{{"Content-Type", "text/html; charset=utf-8"}, {"X-Zebra", "1"}, {"x-apple", "2"},
         {"Set-Cookie", "a=1"}, {"X-Dup", "a, b"}, {"Set-Cookie", "b=2; Path=/"}, {"Content-Length", "0"}};
+    if (door().isQt()) // puts cookies together
+        expected.swapItemsAt(3, 4);
+    if (door().isHttp2()) { // has no other names
+        for (auto &[name, value] : expected)
+            name = name.toLower();
+    }
     QCOMPARE(reply.headers, expected);
-}
-
-void TestFetcher::oddReasonPhrases()
-{
-    TestSite site{{"/utf8", Response{.reason = "Gr\xc3\xbc\xc3\x9f"}}, {"/latin1", Response{.reason = "Gr\xfc\xdf"}}};
-    site.setPage("/none", Response{.raw = "HTTP/1.1 200\r\nContent-Length: 2\r\n\r\nok"});
-    site.setPage("/blank", Response{.raw = "HTTP/1.1 200 \r\nContent-Length: 2\r\n\r\nok"});
-    Fetcher fetcher(testSettings(), nullptr);
-    for (const char *path : {"/utf8", "/latin1"}) {
-        const Reply reply = fetcher.fetch(requestFor(site.url(path)));
-        COMPARE_OUTCOME(reply, Outcome::None);
-        QVERIFY(reply.reason.startsWith("Gr"));
-        QVERIFY(QString::fromUtf8(reply.reason).toUtf8() == reply.reason); // well-formed UTF-8 whatever came
-    }
-    for (const char *path : {"/none", "/blank"}) {
-        const Reply reply = fetcher.fetch(requestFor(site.url(path)));
-        COMPARE_OUTCOME(reply, Outcome::None);
-        QCOMPARE(reply.status, 200);
-        QCOMPARE(reply.reason, QByteArray());
-        QCOMPARE(reply.body, QByteArray("ok"));
-    }
 }
 
 void TestFetcher::headAndBodylessAnswers()
 {
-    TestSite site{{"/", QByteArray(1000, 'x')}, {"/204", Response{.status = 204}},
-        {"/304", Response{.status = 304, .headers = {{"Content-Length", "1234"}}}}, {"/empty", ""}};
-    Fetcher fetcher(testSettings(), nullptr);
+    TestSite site({{"/", QByteArray(1000, 'x')}, {"/204", Response{.status = 204}},
+                      {"/304", Response{.status = 304, .headers = {{"Content-Length", "1234"}}}}, {"/empty", ""}},
+        door().wire);
+    Fetcher fetcher(door().settings(), nullptr);
     Request head = requestFor(site.url("/"));
     head.method = Method::Head;
     for (int i = 0; i < 2; ++i) {
@@ -202,27 +182,29 @@ void TestFetcher::headAndBodylessAnswers()
         QCOMPARE(reply.body, QByteArray());
         QVERIFY(reply.bodyComplete);
     }
-    QCOMPARE(site.connectionCount(), 1);
+    QCOMPARE(site.connectionCount(), door().connections(7));
 }
 
 void TestFetcher::keepsConnectionsAlive()
 {
-    TestSite site{{"/", "page"}, {"/chunked", Response{.body = "page", .chunked = true}},
-        {"/gone", Response{.status = 404, .body = "page"}}};
-    Fetcher fetcher(testSettings(), nullptr);
+    TestSite site({{"/", "page"}, {"/chunked", Response{.body = "page", .chunked = true}},
+                      {"/gone", Response{.status = 404, .body = "page"}}},
+        door().wire);
+    Fetcher fetcher(door().settings(), nullptr);
     for (int i = 0; i < 10; ++i) {
         for (const char *path : {"/", "/chunked", "/gone"})
             QCOMPARE(fetcher.fetch(requestFor(site.url(path))).body, QByteArray("page"));
     }
     QCOMPARE(site.requestCount(), 30);
-    QCOMPARE(site.connectionCount(), 1);
+    QCOMPARE(site.connectionCount(), door().connections(30));
 }
 
 void TestFetcher::survivesConnectionsTheServerClosed()
 {
-    TestSite site{{"/", Response{.body = "page", .closeConnection = true}},
-        {"/quiet", Response{.body = "page", .closeAfter = 4}}}; // announces keep-alive, closes all the same
-    Fetcher fetcher(testSettings(), nullptr);
+    TestSite site(
+        {{"/", Response{.body = "page", .closeConnection = true}}, {"/quiet", Response{.body = "page", .idleMs = 0}}},
+        door().wire); // announces keep-alive, closes all the same
+    Fetcher fetcher(door().settings(), nullptr);
     for (int i = 0; i < 10; ++i) {
         for (const char *path : {"/", "/quiet"}) {
             const Reply reply = fetcher.fetch(requestFor(site.url(path)));
@@ -232,56 +214,13 @@ void TestFetcher::survivesConnectionsTheServerClosed()
     }
 }
 
-void TestFetcher::failures_data()
-{
-    QTest::addColumn<QByteArray>("raw");
-    QTest::addColumn<Outcome>("outcome");
-    QTest::addColumn<int>("status");
-    QTest::newRow("closes at once") << QByteArray() << Outcome::ConnectFailed << 0;
-    QTest::newRow("not http") << QByteArray("SSH-2.0-OpenSSH_9.2\r\n") << Outcome::ProtocolError << 0;
-    QTest::newRow("garbage") << QByteArray("\x01\x02\x03\x04\x05\x06\x07\r\n\r\n") << Outcome::ProtocolError << 0;
-    QTest::newRow("short") << QByteArray("HTT") << Outcome::ProtocolError << 0;
-    QTest::newRow("no status") << QByteArray("HTTP/1.1 abc\r\n\r\n") << Outcome::ProtocolError << 0;
-    QTest::newRow("head cut") << QByteArray("HTTP/1.1 200 OK\r\nContent-Ty") << Outcome::ProtocolError << 0;
-    QTest::newRow("body cut") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc")
-                              << Outcome::ProtocolError << 200;
-    QTest::newRow("body never") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n") << Outcome::ProtocolError
-                                << 200;
-    QTest::newRow("404 cut") << QByteArray("HTTP/1.1 404 No\r\nContent-Length: 10\r\n\r\nabc") << Outcome::ProtocolError
-                             << 404;
-}
-
-void TestFetcher::failures()
-{
-    QFETCH(const QByteArray, raw);
-    QFETCH(const Outcome, outcome);
-    QFETCH(const int, status);
-    TestSite site{{"/", raw.isEmpty() ? Response{.reset = true} : Response{.raw = raw}}};
-    const Reply reply = fetchOnce(site.url("/"));
-    COMPARE_OUTCOME(reply, outcome);
-    QCOMPARE(reply.status, status);
-    QVERIFY(!reply.error.isEmpty());
-    QVERIFY(!reply.bodyComplete);
-    if (raw.endsWith("abc"))
-        QCOMPARE(reply.body, QByteArray("abc"));
-
-    if (status != 0 || !raw.isEmpty())
-        return;
-    const Reply refused = fetchOnce("http://127.0.0.1:" + QByteArray::number(test::closedPort()) + "/");
-    COMPARE_OUTCOME(refused, Outcome::ConnectFailed);
-    QVERIFY(!refused.error.isEmpty());
-    const Reply unknown = fetchOnce("http://no-such-host.invalid/");
-    COMPARE_OUTCOME(unknown, Outcome::DnsFailed);
-    COMPARE_OUTCOME(fetchOnce("ftp://127.0.0.1/"), Outcome::ProtocolError);
-}
-
 void TestFetcher::timeouts()
 {
-    TestSite site{{"/never", Response{.neverAnswer = true}},
-        {"/stops", Response{.raw = "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"}},
-        {"/drips", Response{.body = QByteArray(100000, 'x'), .dripBytes = 1, .dripMs = 5}}};
-    site.setPage("/stops", Response{.body = "abcdef", .dripBytes = 3, .dripMs = 100000});
-    NetSettings settings = testSettings();
+    TestSite site({{"/never", Response{.neverAnswer = true}},
+                      {"/stops", Response{.body = "abcdef", .dripBytes = 3, .dripMs = 100000}},
+                      {"/drips", Response{.body = QByteArray(100000, 'x'), .dripBytes = 1, .dripMs = 5}}},
+        door().wire);
+    NetSettings settings = door().settings();
     settings.timeoutMs = 150;
     settings.totalTimeoutMs = 100000;
     const Reply never = fetchOnce(site.url("/never"), settings);
@@ -306,49 +245,14 @@ void TestFetcher::timeouts()
     QCOMPARE(fetcher.fetch(requestFor(site.url("/"))).body, QByteArray("page"));
 }
 
-void TestFetcher::cutBodies_data()
-{
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<bool>("complete");
-    QTest::newRow("whole") << QByteArray("3\r\nabc\r\n0\r\n\r\n") << true;
-    QTest::newRow("extension") << QByteArray("3;a=b\r\nabc\r\n0\r\n\r\n") << true;
-    QTest::newRow("no last chunk") << QByteArray("3\r\nabc\r\n") << false;
-    QTest::newRow("inside a chunk") << QByteArray("5\r\nabc") << false;
-    QTest::newRow("before any chunk") << QByteArray() << false;
-    QTest::newRow("bad size") << QByteArray("3\r\nabc\r\nzz\r\nabc\r\n0\r\n\r\n") << false;
-    QTest::newRow("longer than its size") << QByteArray("3\r\nabcdef\r\n0\r\n\r\n") << false;
-    QTest::newRow("enormous size") << QByteArray("3\r\nabc\r\nffffffffffffffffff\r\nabc") << false;
-    QTest::newRow("endless extension") << QByteArray("3\r\nabc\r\n5;" + QByteArray(100000, 'x')) << false;
-    QTest::newRow("endless trailer") << QByteArray("3\r\nabc\r\n0\r\n" + QByteArray("X: y\r\n").repeated(20000))
-                                     << false;
-    QTest::newRow("no end of the trailer") << QByteArray("3\r\nabc\r\n0\r\nX: y\r\n") << false;
-}
-
-void TestFetcher::cutBodies()
-{
-    QFETCH(const QByteArray, body);
-    QFETCH(const bool, complete);
-    TestSite site{{"/", Response{.raw = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n" + body}}};
-    const Reply reply = fetchOnce(site.url("/"));
-    QCOMPARE(reply.status, 200);
-    QVERIFY2(QByteArray("abc").startsWith(reply.body), reply.body.constData());
-    if (complete) {
-        COMPARE_OUTCOME(reply, Outcome::None);
-        QVERIFY(reply.bodyComplete);
-        QCOMPARE(reply.body, QByteArray("abc"));
-    } else {
-        COMPARE_OUTCOME(reply, Outcome::ProtocolError);
-        QVERIFY(!reply.bodyComplete);
-    }
-}
-
 void TestFetcher::bodyWithoutLength()
 {
-    TestSite site{{"/", Response{.body = "until the end", .untilClose = true}},
-        {"/11", Response{.raw = "HTTP/1.1 200 OK\r\n\r\nuntil the end"}},
-        {"/big", Response{.body = QByteArray(3000000, 'y'), .untilClose = true}}};
-    Fetcher fetcher(testSettings(), nullptr);
-    for (const char *path : {"/", "/11"}) {
+    TestSite site({{"/", Response{.body = "until the end", .untilClose = true}},
+                      {"/chunked", Response{.body = "until the end", .chunked = true}},
+                      {"/big", Response{.body = QByteArray(3000000, 'y'), .untilClose = true}}},
+        door().wire);
+    Fetcher fetcher(door().settings(), nullptr);
+    for (const char *path : {"/", "/chunked"}) {
         const Reply reply = fetcher.fetch(requestFor(site.url(path)));
         COMPARE_OUTCOME(reply, Outcome::None);
         QCOMPARE(reply.body, QByteArray("until the end"));
@@ -360,14 +264,14 @@ void TestFetcher::bodyWithoutLength()
 
 void TestFetcher::credentialsOnlyToTheirOrigins()
 {
-    TestSite site{{"/", "x"}, {"/%41", "x"}};
-    TestSite other{{"/", "x"}};
-    NetSettings settings = testSettings();
+    TestSite site({{"/", "x"}, {"/%41", "x"}}, door().wire);
+    TestSite other({{"/", "x"}}, door().wire);
+    NetSettings settings = door().settings();
     settings.credentials = "user:p\xc3\xa4ss";
     settings.credentialOrigins = {site.origin()};
     Fetcher fetcher(settings, nullptr);
-    for (const QByteArray &url : QList<QByteArray>{site.url("/"), other.url("/"), site.url("/%41"),
-             "http://localhost:" + QByteArray::number(site.port()) + "/"})
+    for (const QByteArray &url : QList<QByteArray>{
+             site.url("/"), other.url("/"), site.url("/%41"), site.url("/").replace("127.0.0.1", "localhost")})
         COMPARE_OUTCOME(fetcher.fetch(requestFor(url)), Outcome::None);
     const QByteArray expected = "Basic " + QByteArray("user:p\xc3\xa4ss").toBase64();
     const auto log = site.accessLog();
@@ -379,9 +283,10 @@ void TestFetcher::credentialsOnlyToTheirOrigins()
 
 void TestFetcher::asksOnlyForWhatIsWanted()
 {
-    TestSite site{
-        {"/small", QByteArray(1000, 's')}, {"/big", QByteArray(5000000, 'b')}, {"/endless", Response{.endless = true}}};
-    Fetcher fetcher(testSettings(), nullptr);
+    TestSite site({{"/small", QByteArray(1000, 's')}, {"/big", QByteArray(5000000, 'b')},
+                      {"/endless", Response{.endless = true}}},
+        door().wire);
+    Fetcher fetcher(door().settings(), nullptr);
     ReplyHead seen;
     int asked = 0;
     qint64 answer = 0;
@@ -405,7 +310,7 @@ void TestFetcher::asksOnlyForWhatIsWanted()
     QCOMPARE(seen.contentLength, 1000);
     // A small unwanted body is drained, so that its connection can be used again.
     COMPARE_OUTCOME(get("/small"), Outcome::None);
-    QCOMPARE(site.connectionCount(), 1);
+    QCOMPARE(site.connectionCount(), door().connections(2));
     for (const char *path : {"/big", "/endless"}) {
         reply = get(path);
         COMPARE_OUTCOME(reply, Outcome::None);
@@ -427,14 +332,17 @@ void TestFetcher::asksOnlyForWhatIsWanted()
     QCOMPARE(reply.body, QByteArray(100, 's'));
     QVERIFY(!reply.bodyComplete);
     QVERIFY(site.bytesSent() < 20000000);
+    // HTTP/2 leaves a stream and keeps the connection.
+    if (door().isHttp2())
+        QCOMPARE(site.connectionCount(), 1);
 }
 
 void TestFetcher::manyOrigins()
 {
     std::vector<std::unique_ptr<TestSite>> sites;
-    Fetcher fetcher(testSettings(), nullptr);
+    Fetcher fetcher(door().settings(), nullptr);
     for (int i = 0; i < 70; ++i) {
-        sites.push_back(std::make_unique<TestSite>());
+        sites.push_back(std::make_unique<TestSite>(door().wire));
         sites.back()->setFallback("page");
         QCOMPARE(fetcher.fetch(requestFor(sites.back()->url("/"))).body, QByteArray("page"));
     }
@@ -448,70 +356,10 @@ void TestFetcher::manyOrigins()
     QCOMPARE(fetcher.fetch(requestFor(sites.front()->url("/"))).body, QByteArray("page"));
 }
 
-void TestFetcher::throughAProxy()
-{
-    TestSite proxy;
-    proxy.setFallback([](const test::Request &r) { return Response{.body = r.target}; });
-    NetSettings settings = testSettings();
-    settings.proxy = QStringLiteral("http://127.0.0.1:%1").arg(proxy.port());
-    Fetcher fetcher(settings, nullptr);
-    for (const char *url :
-        {"http://example.test/a?b", "http://example.test:8080/%41|b?^`\\", "http://example.test//a//"}) {
-        const Reply reply = fetcher.fetch(requestFor(url));
-        COMPARE_OUTCOME(reply, Outcome::None);
-        QCOMPARE(reply.body, QByteArray(url));
-    }
-    QCOMPARE(proxy.accessLog().value(0).header("Host"), QByteArray("example.test"));
-    QCOMPARE(proxy.accessLog().value(1).header("Host"), QByteArray("example.test:8080"));
-    // https asks the proxy for a tunnel; this one has none.
-    proxy.setFallback(Response{.status = 403, .body = "no tunnel"});
-    const Reply tunnel = fetcher.fetch(requestFor("https://example.test/"));
-    COMPARE_OUTCOME(tunnel, Outcome::ProxyFailed);
-    QCOMPARE(proxy.accessLog().last().method, QByteArray("CONNECT"));
-}
-
-void TestFetcher::proxyFailures()
-{
-    NetSettings settings = testSettings();
-    const QByteArray port = QByteArray::number(test::closedPort());
-    for (const QByteArray &proxy : QList<QByteArray>{"http://127.0.0.1:" + port, "socks5://127.0.0.1:" + port,
-             "ftp://127.0.0.1:" + port, QByteArray("http://"), QByteArray("nonsense")}) {
-        settings.proxy = QString::fromLatin1(proxy);
-        for (const char *url : {"http://example.test/", "https://example.test/"})
-            COMPARE_OUTCOME(fetchOnce(url, settings), Outcome::ProxyFailed);
-    }
-}
-
-void TestFetcher::tls()
-{
-    if (!QSslSocket::supportsSsl())
-        QSKIP("this Qt has no TLS backend");
-    TestSite site({{"/", "secret"}, {"/%41", "secret"}}, test::Tls::SelfSigned);
-    const Reply refused = fetchOnce(site.url("/"));
-    COMPARE_OUTCOME(refused, Outcome::TlsFailed);
-    QVERIFY(!refused.error.isEmpty());
-    QCOMPARE(site.requestCount(), 0);
-    NetSettings settings = testSettings();
-    settings.ignoreTlsErrors = TlsError::Untrusted | TlsError::WrongHost;
-    Fetcher fetcher(settings, nullptr);
-    for (const char *path : {"/", "/%41", "/"}) {
-        const Reply reply = fetcher.fetch(requestFor(site.url(path)));
-        COMPARE_OUTCOME(reply, Outcome::None);
-        QCOMPARE(reply.body, QByteArray("secret"));
-    }
-    QCOMPARE(site.targets(), QList<QByteArray>({"/", "/%41", "/"}));
-    // A server that does not speak TLS.
-    TestSite plain{{"/", "x"}};
-    settings.timeoutMs = 500;
-    const Reply none = fetchOnce("https://127.0.0.1:" + QByteArray::number(plain.port()) + "/", settings);
-    QVERIFY(none.failure == Outcome::TlsFailed || none.failure == Outcome::TimedOut
-        || none.failure == Outcome::ConnectFailed);
-}
-
 void TestFetcher::reportsPhasesAndTimings()
 {
-    TestSite site{{"/", Response{.body = "page", .delayMs = 30}}};
-    Fetcher fetcher(testSettings(), nullptr);
+    TestSite site({{"/", Response{.body = "page", .delayMs = 30}}}, door().wire);
+    Fetcher fetcher(door().settings(), nullptr);
     QList<Phase> phases;
     Request request = requestFor(site.url("/"));
     request.progress = [&phases](Phase phase) { phases.append(phase); };
@@ -523,9 +371,12 @@ void TestFetcher::reportsPhasesAndTimings()
     QVERIFY(reply.timings.total >= reply.timings.firstByte);
     phases.clear();
     reply = fetcher.fetch(request);
+    if (door().isQt()) // a connection of its own again
+        phases.removeFirst();
+    else
+        QCOMPARE(reply.timings.connect, -1);
     QCOMPARE(phases, QList<Phase>({Phase::FirstByte, Phase::Download}));
-    QCOMPARE(reply.timings.connect, -1);
 }
 
-QTEST_GUILESS_MAIN(TestFetcher)
+ARGIOPE_TEST(TestFetcher, QCoreApplication)
 #include "tst_fetcher.moc"

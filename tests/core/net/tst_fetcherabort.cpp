@@ -1,4 +1,5 @@
 #include "tests/core/net/fetchhelp.h"
+#include "tests/support/testmain.h"
 
 #include <atomic>
 #include <chrono>
@@ -22,8 +23,8 @@ class Worker
 {
 public:
     explicit Worker(QList<QByteArray> urls, std::shared_ptr<CookieStore> cookies = nullptr)
-        : m_thread([this, list = std::move(urls), store = std::move(cookies)] {
-            Fetcher fetcher(testSettings(), store);
+        : m_thread([this, list = std::move(urls), store = std::move(cookies), settings = door().settings()] {
+            Fetcher fetcher(settings, store);
             {
                 const std::lock_guard lock(m_mutex);
                 m_fetcher = &fetcher;
@@ -85,6 +86,7 @@ class TestFetcherAbort : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void initTestCase_data() { addDoors(); }
     void endsWhateverGoesOn_data();
     void endsWhateverGoesOn();
     void endsWhileConnecting();
@@ -105,7 +107,7 @@ void TestFetcherAbort::endsWhateverGoesOn_data()
 void TestFetcherAbort::endsWhateverGoesOn()
 {
     QFETCH(const Response, response);
-    TestSite site{{"/", response}, {"/next", "next"}};
+    TestSite site({{"/", response}, {"/next", "next"}}, door().wire);
     Worker worker({site.url("/"), site.url("/next")});
     QVERIFY(site.waitForRequests(1));
     QTest::qWait(20);
@@ -136,8 +138,8 @@ void TestFetcherAbort::endsWhileConnecting()
 
 void TestFetcherAbort::staysUntilReset()
 {
-    TestSite site{{"/", "page"}};
-    Fetcher fetcher(testSettings(), nullptr);
+    TestSite site({{"/", "page"}}, door().wire);
+    Fetcher fetcher(door().settings(), nullptr);
     COMPARE_OUTCOME(fetcher.fetch(requestFor(site.url("/"))), Outcome::None);
     fetcher.abort();
     fetcher.abort();
@@ -152,7 +154,7 @@ void TestFetcherAbort::staysUntilReset()
 
 void TestFetcherAbort::racesWithTheEnd()
 {
-    TestSite site{{"/", "page"}};
+    TestSite site({{"/", "page"}}, door().wire);
     for (int i = 0; i < 60; ++i) {
         Worker worker(QList<QByteArray>(50, site.url("/")));
         std::this_thread::sleep_for(std::chrono::microseconds(i * 100));
@@ -172,7 +174,7 @@ void TestFetcherAbort::racesWithTheEnd()
 
 void TestFetcherAbort::manyAtOnce()
 {
-    TestSite site{{"/", Response{.endless = true}}};
+    TestSite site({{"/", Response{.endless = true}}}, door().wire);
     std::vector<std::unique_ptr<Worker>> workers;
     for (int i = 0; i < 16; ++i)
         workers.push_back(std::make_unique<Worker>(QList<QByteArray>{site.url("/")}));
@@ -186,5 +188,5 @@ void TestFetcherAbort::manyAtOnce()
     QTRY_COMPARE(site.openConnections(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestFetcherAbort)
+ARGIOPE_TEST(TestFetcherAbort, QCoreApplication)
 #include "tst_fetcherabort.moc"

@@ -1,11 +1,15 @@
 #include "tests/core/net/fetchhelp.h"
 #include "tests/support/compressed.h"
+#include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QThread>
+
+#include <algorithm>
 
 using namespace argiope;
 using namespace argiope::net;
@@ -58,6 +62,49 @@ class TestFetcherBody : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void initTestCase_data() { addDoors(); }
+    // Room is asked for before a body grows, in steps that double; none of the waiting is the server's time.
+    void roomIsAskedFor()
+    {
+        const QByteArray plain = prose(3'000'000);
+        for (const bool coded : {false, true}) {
+            TestSite site({{"/", coded ? encoded("gzip", test::gzipped(plain)) : Response{.body = plain}},
+                              {"/small", Response{.body = prose(200'000)}}},
+                door().wire);
+            NetSettings settings = door().settings();
+            settings.timeoutMs = 400;
+            settings.totalTimeoutMs = 1200;
+            settings.minRate = 1000;
+            Fetcher fetcher(settings, nullptr);
+            QList<qint64> asked;
+            Request request = requestFor(site.url("/"));
+            request.room = [&asked](qint64 bytes) {
+                asked.append(bytes);
+                QThread::msleep(500);
+                return true;
+            };
+            const Reply reply = fetcher.fetch(request);
+            COMPARE_OUTCOME(reply, Outcome::None);
+            QVERIFY(reply.body == plain);
+            QVERIFY(asked.size() >= 2 && asked.size() <= 5);
+            QVERIFY(std::is_sorted(asked.begin(), asked.end()));
+            QVERIFY(asked.last() >= plain.size());
+            QVERIFY(reply.timings.total < 1200);
+
+            asked.clear();
+            request = requestFor(site.url("/small"));
+            request.room = [&asked](qint64 bytes) {
+                asked.append(bytes);
+                return true;
+            };
+            COMPARE_OUTCOME(fetcher.fetch(request), Outcome::None);
+            QVERIFY(asked.isEmpty());
+
+            request = requestFor(site.url("/"));
+            request.room = [](qint64) { return false; };
+            COMPARE_OUTCOME(fetcher.fetch(request), Outcome::Aborted);
+        }
+    }
     void aSinkTakesTheBodyInPieces_data()
     {
         QTest::addColumn<QByteArray>("coding");
@@ -77,8 +124,8 @@ private Q_SLOTS:
         Response response{.body = body};
         if (!coding.isEmpty())
             response.headers = {{"Content-Encoding", coding}};
-        TestSite site{{"/body", response}, {"/gone", Response{.status = 404, .body = "not here"}}};
-        Fetcher fetcher(testSettings(), nullptr);
+        TestSite site({{"/body", response}, {"/gone", Response{.status = 404, .body = "not here"}}}, door().wire);
+        Fetcher fetcher(door().settings(), nullptr);
         Request request = requestFor(site.url("/body"));
         QByteArray got;
         request.sink = [&](QByteArrayView piece) { got += piece.toByteArray(); };
@@ -93,10 +140,30 @@ private Q_SLOTS:
         QVERIFY(got == plain);
     }
 
+    // Whoever takes a long time over each piece still gets those that came right before the end of the connection.
+    void aSlowReaderLosesNothing()
+    {
+        const QByteArray body = prose(400'000);
+        TestSite site({{"/", Response{.body = body, .chunked = true, .closeConnection = true}},
+                          {"/until-close", Response{.body = body, .untilClose = true}}},
+            door().wire);
+        for (const char *path : {"/", "/until-close"}) {
+            Fetcher fetcher(door().settings(), nullptr);
+            Request request = requestFor(site.url(path));
+            QByteArray got;
+            request.sink = [&got](QByteArrayView piece) {
+                got += piece.toByteArray();
+                QThread::msleep(60);
+            };
+            COMPARE_OUTCOME(fetcher.fetch(request), Outcome::None);
+            QVERIFY(got == body);
+        }
+    }
+
     void aSinkGetsNoMoreThanTheLimit()
     {
-        TestSite site{{"/body", Response{.body = QByteArray(1000000, 'x')}}};
-        Fetcher fetcher(testSettings(), nullptr);
+        TestSite site({{"/body", Response{.body = QByteArray(1000000, 'x')}}}, door().wire);
+        Fetcher fetcher(door().settings(), nullptr);
         Request request = requestFor(site.url("/body"));
         qsizetype got = 0;
         request.maxBytes = 300000;
@@ -115,7 +182,8 @@ private Q_SLOTS:
     void bodiesThatAreLeftDoNotJamTheHost()
     {
         QFETCH(qint64, wanted);
-        TestSite site{{"/big", Response{.contentType = "application/octet-stream", .body = QByteArray(2000000, 'x')}}};
+        TestSite site({{"/big", Response{.contentType = "application/octet-stream", .body = QByteArray(2000000, 'x')}}},
+            door().wire);
         NetSettings settings;
         settings.timeoutMs = 20000;
         Fetcher fetcher(settings, nullptr);
@@ -188,8 +256,8 @@ void TestFetcherBody::codings()
 {
     QFETCH(const Response, response);
     QFETCH(const QByteArray, plain);
-    TestSite site{{"/", response}};
-    Fetcher fetcher(testSettings(), nullptr);
+    TestSite site({{"/", response}}, door().wire);
+    Fetcher fetcher(door().settings(), nullptr);
     for (int i = 0; i < 2; ++i) {
         const Reply reply = fetcher.fetch(requestFor(site.url("/")));
         COMPARE_OUTCOME(reply, Outcome::None);
@@ -223,8 +291,8 @@ void TestFetcherBody::brokenCodings_data()
 void TestFetcherBody::brokenCodings()
 {
     QFETCH(const Response, response);
-    TestSite site{{"/", response}, {"/next", "next"}};
-    Fetcher fetcher(testSettings(), nullptr);
+    TestSite site({{"/", response}, {"/next", "next"}}, door().wire);
+    Fetcher fetcher(door().settings(), nullptr);
     const Reply reply = fetcher.fetch(requestFor(site.url("/")));
     COMPARE_OUTCOME(reply, Outcome::DecodeFailed);
     QCOMPARE(reply.status, response.status);
@@ -248,8 +316,8 @@ void TestFetcherBody::bombs()
     QFETCH(const int, window);
     // 100 MB of zeros are some 100 KB.
     const QByteArray bomb = deflated(QByteArray(100'000'000, '\0'), window);
-    TestSite site{{"/", encoded(coding.constData(), bomb)}};
-    Fetcher fetcher(testSettings(), nullptr);
+    TestSite site({{"/", encoded(coding.constData(), bomb)}}, door().wire);
+    Fetcher fetcher(door().settings(), nullptr);
     Request request = requestFor(site.url("/"));
     request.maxBytes = 1'000'000;
     const Reply reply = fetcher.fetch(request);
@@ -272,8 +340,8 @@ void TestFetcherBody::limits_data()
 void TestFetcherBody::limits()
 {
     QFETCH(const Response, response);
-    TestSite site{{"/", response}};
-    Fetcher fetcher(testSettings(), nullptr);
+    TestSite site({{"/", response}}, door().wire);
+    Fetcher fetcher(door().settings(), nullptr);
     Request request = requestFor(site.url("/"));
     request.maxBytes = 1'000'000;
     COMPARE_OUTCOME(fetcher.fetch(request), Outcome::None);
@@ -290,8 +358,8 @@ void TestFetcherBody::limits()
 void TestFetcherBody::bigBodies()
 {
     const QByteArray text = prose(20'000'000);
-    TestSite site{{"/", text}, {"/gzip", encoded("gzip", deflated(text, gzipWindow))}};
-    Fetcher fetcher(testSettings(), nullptr);
+    TestSite site({{"/", text}, {"/gzip", encoded("gzip", deflated(text, gzipWindow))}}, door().wire);
+    Fetcher fetcher(door().settings(), nullptr);
     for (const char *path : {"/", "/gzip"}) {
         const Reply reply = fetcher.fetch(requestFor(site.url(path)));
         COMPARE_OUTCOME(reply, Outcome::None);
@@ -302,8 +370,8 @@ void TestFetcherBody::bigBodies()
 void TestFetcherBody::wantedOfACompressedBody()
 {
     const QByteArray text = prose(1'000'000);
-    TestSite site{{"/", encoded("gzip", deflated(text, gzipWindow))}};
-    Fetcher fetcher(testSettings(), nullptr);
+    TestSite site({{"/", encoded("gzip", deflated(text, gzipWindow))}}, door().wire);
+    Fetcher fetcher(door().settings(), nullptr);
     Request request = requestFor(site.url("/"));
     qint64 wanted = 5000;
     request.wanted = [&wanted](const ReplyHead &) { return wanted; };
@@ -350,10 +418,10 @@ void TestFetcherBody::conformance()
     QFETCH(const qint64, recoverable);
     if (body.isEmpty())
         QSKIP("no conformance data: set ARGIOPE_CONFORMANCE");
-    TestSite site{{"/", encoded(coding.constData(), body)}};
+    TestSite site({{"/", encoded(coding.constData(), body)}}, door().wire);
     Request request = requestFor(site.url("/"));
     request.maxBytes = 1'000'000; // the bombs are 11 MB
-    Fetcher fetcher(testSettings(), nullptr);
+    Fetcher fetcher(door().settings(), nullptr);
     const Reply reply = fetcher.fetch(request);
     if (!expected.isEmpty()) {
         COMPARE_OUTCOME(reply, Outcome::None);
@@ -367,5 +435,5 @@ void TestFetcherBody::conformance()
     }
 }
 
-QTEST_GUILESS_MAIN(TestFetcherBody)
+ARGIOPE_TEST(TestFetcherBody, QCoreApplication)
 #include "tst_fetcherbody.moc"

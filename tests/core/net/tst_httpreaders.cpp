@@ -2,6 +2,7 @@
 #include "core/net/contentdecoder.h"
 #include "core/net/headreader.h"
 #include "tests/support/compressed.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -308,5 +309,5 @@ void TestHttpReaders::bombsStopEarly()
     QCOMPARE(decoded.failure, Outcome::TooLarge);
 }
 
-QTEST_APPLESS_MAIN(TestHttpReaders)
+ARGIOPE_TEST(TestHttpReaders, void)
 #include "tst_httpreaders.moc"

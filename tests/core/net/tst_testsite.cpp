@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
 #include <QSslSocket>
@@ -11,15 +12,22 @@
 using namespace argiope;
 using test::Response;
 using test::TestSite;
+using test::Wire;
+using After = Response::After;
 
 namespace {
 
 /// Sends bytes, reads until the server closes or `enough` is contained in what came.
 QByteArray talk(const TestSite &site, const QByteArray &bytes, const QByteArray &enough = {})
 {
-    QTcpSocket socket;
-    socket.connectToHost(QStringLiteral("127.0.0.1"), site.port());
-    if (!socket.waitForConnected(10000))
+    QSslSocket socket;
+    const bool secure = site.wire() != Wire::Plain;
+    socket.setPeerVerifyMode(QSslSocket::VerifyNone);
+    if (secure)
+        socket.connectToHostEncrypted(QStringLiteral("127.0.0.1"), site.port());
+    else
+        socket.connectToHost(QStringLiteral("127.0.0.1"), site.port());
+    if (secure ? !socket.waitForEncrypted(10000) : !socket.waitForConnected(10000))
         return "no connection";
     socket.write(bytes);
     QByteArray got;
@@ -30,6 +38,9 @@ QByteArray talk(const TestSite &site, const QByteArray &bytes, const QByteArray 
     }
     return got + socket.readAll();
 }
+
+constexpr const char *Get = "GET / HTTP/1.1\r\n\r\n";
+constexpr const char *LastGet = "GET /2 HTTP/1.1\r\nConnection: close\r\n\r\n";
 
 } // namespace
 
@@ -46,6 +57,12 @@ private Q_SLOTS:
     void endlessBodyStopsWithItsPeer();
     void manyClients();
     void speaksTls();
+    void interimAndTrailers();
+    void unaskedBytes();
+    void endsWhenIdle();
+    void halfCloses_data();
+    void halfCloses();
+    void turnsAwayWhoKnowsNoHttp2();
 };
 
 void TestTestSite::answersPages()
@@ -101,17 +118,23 @@ void TestTestSite::shapes_data()
     QTest::newRow("reset") << Response{.reset = true} << QByteArray();
     QTest::newRow("no body") << Response{.status = 304} << QByteArray("utf-8\r\nConnection: close\r\n\r\n");
     QTest::newRow("delay") << Response{.body = "z", .delayMs = 30} << QByteArray("\r\n\r\nz");
+    QTest::newRow("script") << Response{.script = {{.bytes = "a"}, {.bytes = "b", .pauseMs = 2, .times = 3}}}
+                            << QByteArray("abbb");
+    QTest::newRow("ahead") << Response{.body = "z", .ahead = "HTTP/1.1 199 X\r\n\r\n", .aheadMs = 5}
+                           << QByteArray("\r\n\r\nz");
 }
 
 void TestTestSite::shapes()
 {
     QFETCH(const Response, response);
     QFETCH(const QByteArray, end);
-    TestSite site{{"/", response}};
-    const QByteArray got = talk(site, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
-    QVERIFY2(got.endsWith(end), got.constData());
-    QCOMPARE(got.isEmpty(), end.isEmpty());
-    QTRY_COMPARE(site.bytesSent(), got.size());
+    for (const Wire wire : {Wire::Plain, Wire::Tls}) {
+        TestSite site({{"/", response}}, wire);
+        const QByteArray got = talk(site, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
+        QVERIFY2(got.endsWith(end), got.constData());
+        QCOMPARE(got.isEmpty(), end.isEmpty());
+        QTRY_COMPARE(site.bytesSent(), got.size());
+    }
 }
 
 void TestTestSite::handlersAndFallback()
@@ -174,5 +197,89 @@ void TestTestSite::speaksTls()
     QVERIFY(got.endsWith("secret"));
 }
 
-QTEST_GUILESS_MAIN(TestTestSite)
+void TestTestSite::interimAndTrailers()
+{
+    TestSite site{{"/",
+        Response{.body = "page",
+            .interim = {{.headers = {{"Link", "</x>"}}, .pauseMs = 10}, {.status = 102}},
+            .trailers = {{"X-Sum", "5"}}}}};
+    const QByteArray got = talk(site, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
+    QVERIFY2(
+        got.startsWith("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\nHTTP/1.1 102 Status\r\n\r\nHTTP/1.1 200 OK\r\n"),
+        got.constData());
+    QVERIFY(got.contains("Transfer-Encoding: chunked\r\n"));
+    QVERIFY2(got.endsWith("\r\n\r\n4\r\npage\r\n0\r\nX-Sum: 5\r\n\r\n"), got.constData());
+}
+
+void TestTestSite::unaskedBytes()
+{
+    TestSite site{{"/", Response{.body = "one", .behind = "EVIL"}}, {"/2", Response{.body = "two"}},
+        {"/late", Response{.body = "late", .behind = "EVIL", .behindMs = 30}}};
+    // The next answer follows as if nothing had been.
+    const QByteArray got = talk(site, QByteArray(Get) + LastGet);
+    QVERIFY2(got.contains("\r\n\r\noneEVILHTTP/1.1 200 OK\r\n"), got.constData());
+    QVERIFY(got.endsWith("two"));
+    QVERIFY(talk(site, "GET /late HTTP/1.1\r\n\r\n", "EVIL").endsWith("\r\n\r\nlateEVIL"));
+    // Never where something else was asked for meanwhile.
+    QVERIFY(!talk(site, QByteArray("GET /late HTTP/1.1\r\n\r\n") + LastGet).contains("EVIL"));
+}
+
+void TestTestSite::endsWhenIdle()
+{
+    TestSite site{{"/", Response{.body = "one", .after = After::Reset, .idleMs = 30}},
+        {"/2", Response{.body = "two", .idleMs = 30}},
+        {"/raw", Response{.script = {{.bytes = "raw"}}, .after = After::KeepAlive}}};
+    QVERIFY(talk(site, Get).endsWith("one"));
+    QVERIFY(talk(site, "GET /2 HTTP/1.1\r\n\r\n").endsWith("two"));
+    QVERIFY(talk(site, QByteArray(Get) + "GET /2 HTTP/1.1\r\n\r\n").endsWith("two"));
+    const QByteArray got = talk(site, QByteArray("GET /raw HTTP/1.1\r\n\r\n") + LastGet);
+    QVERIFY(got.startsWith("rawHTTP/1.1 200") && got.endsWith("two"));
+    QTRY_COMPARE(site.openConnections(), 0);
+}
+
+void TestTestSite::halfCloses_data()
+{
+    QTest::addColumn<Wire>("wire");
+    QTest::newRow("plain") << Wire::Plain;
+    QTest::newRow("tls") << Wire::Tls;
+    QTest::newRow("http2") << Wire::Http2;
+}
+
+void TestTestSite::halfCloses()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("only where a socket can be had twice");
+#endif
+    QFETCH(const Wire, wire);
+    TestSite site({{"/", Response{.body = "one", .after = After::HalfClose, .idleMs = 10}}}, wire);
+    QSslSocket socket;
+    socket.setPeerVerifyMode(QSslSocket::VerifyNone);
+    if (wire == Wire::Plain) {
+        socket.connectToHost(QStringLiteral("127.0.0.1"), site.port());
+        QVERIFY(socket.waitForConnected(10000));
+    } else {
+        socket.connectToHostEncrypted(QStringLiteral("127.0.0.1"), site.port());
+        QVERIFY(socket.waitForEncrypted(10000));
+    }
+    socket.write(Get);
+    QVERIFY(socket.waitForReadyRead(10000));
+    QTest::qWait(100);
+    QVERIFY(socket.readAll().endsWith("one"));
+    // It is for the client to close; Qt's does so by itself where TCP says that no more will come.
+    QCOMPARE(socket.state() == QAbstractSocket::ConnectedState, wire != Wire::Plain);
+    if (wire != Wire::Plain)
+        QCOMPARE(site.openConnections(), 1);
+    socket.abort();
+    QTRY_COMPARE(site.openConnections(), 0);
+}
+
+void TestTestSite::turnsAwayWhoKnowsNoHttp2()
+{
+    TestSite site({{"/", "page"}}, Wire::OnlyHttp2);
+    QCOMPARE(talk(site, Get), QByteArray());
+    QCOMPARE(site.requestCount(), 0);
+    QTRY_COMPARE(site.openConnections(), 0);
+}
+
+ARGIOPE_TEST(TestTestSite, QCoreApplication)
 #include "tst_testsite.moc"

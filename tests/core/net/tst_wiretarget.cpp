@@ -1,5 +1,6 @@
 #include "core/net/wiretarget.h"
 #include "tests/core/net/fetchhelp.h"
+#include "tests/support/testmain.h"
 
 using namespace argiope;
 using namespace argiope::net;
@@ -139,5 +140,5 @@ void TestWireTarget::hosts()
     }
 }
 
-QTEST_GUILESS_MAIN(TestWireTarget)
+ARGIOPE_TEST(TestWireTarget, QCoreApplication)
 #include "tst_wiretarget.moc"

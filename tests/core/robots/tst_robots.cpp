@@ -1,4 +1,5 @@
 #include "core/robots/robots.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -350,5 +351,5 @@ void TestRobots::isAValue()
     QCOMPARE(copy.sitemaps(), QList<QByteArray>{"/s"});
 }
 
-QTEST_APPLESS_MAIN(TestRobots)
+ARGIOPE_TEST(TestRobots, void)
 #include "tst_robots.moc"

@@ -1,4 +1,5 @@
 #include "core/robots/access.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -95,5 +96,5 @@ void TestRobotsAccess::findsTheFile()
     QCOMPARE(robots::robotsUrlFor(*parsed).value_or(QByteArray()), file);
 }
 
-QTEST_APPLESS_MAIN(TestRobotsAccess)
+ARGIOPE_TEST(TestRobotsAccess, void)
 #include "tst_robotsaccess.moc"

@@ -1,7 +1,8 @@
+#include "core/html/metarobots.h"
 #include "core/robots/access.h"
-#include "core/robots/metarobots.h"
 #include "core/robots/pathmatcher.h"
 #include "core/robots/robots.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -352,18 +353,18 @@ void TestRobotsConformance::metaRobots()
     const QJsonArray entries = load(QStringLiteral("meta_robots_cases.json")).value(QStringLiteral("cases")).toArray();
     for (const auto &value : entries) {
         const QJsonObject entry = value.toObject();
-        robots::MetaDirectives found;
+        html::MetaDirectives found;
         QString html = entry.value(QStringLiteral("html")).toString();
         html.remove(comment);
         for (auto match = meta.globalMatch(html); match.hasNext();) {
             const QString tag = match.next().captured();
-            if (robots::isRobotsMetaName(name.match(tag).captured(1).toUtf8(), "argiope"))
-                found.merge(robots::parseMetaRobots(content.match(tag).captured(1).toUtf8()));
+            if (html::isRobotsMetaName(name.match(tag).captured(1).toUtf8(), "argiope"))
+                found.merge(html::parseMetaRobots(content.match(tag).captured(1).toUtf8()));
         }
         const QJsonArray headers
             = entry.value(QStringLiteral("headers")).toObject().value(QStringLiteral("X-Robots-Tag")).toArray();
         for (const auto &header : headers)
-            found.merge(robots::parseXRobotsTag(header.toString().toUtf8(), "argiope"));
+            found.merge(html::parseXRobotsTag(header.toString().toUtf8(), "argiope"));
         const QJsonObject expected = entry.value(QStringLiteral("expected")).toObject();
         table.count(
             entry, found.noIndex == isTrue(expected, "noindex") && found.noFollow == isTrue(expected, "nofollow"));
@@ -371,5 +372,5 @@ void TestRobotsConformance::metaRobots()
     table.finish(26);
 }
 
-QTEST_APPLESS_MAIN(TestRobotsConformance)
+ARGIOPE_TEST(TestRobotsConformance, void)
 #include "tst_robotsconformance.moc"

@@ -1,5 +1,6 @@
 #include "core/robots/pathmatcher.h"
 #include "core/robots/robots.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -215,5 +216,5 @@ void TestRobotsLimits::picksTheSameRuleAsAScan()
     }
 }
 
-QTEST_APPLESS_MAIN(TestRobotsLimits)
+ARGIOPE_TEST(TestRobotsLimits, void)
 #include "tst_robotslimits.moc"

@@ -1,4 +1,5 @@
 #include "core/scope/scope.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -6,6 +7,7 @@
 #include <vector>
 
 using namespace argiope;
+using facts::RuleKind;
 using scope::Scope;
 using scope::Verdict;
 using settings::CrawlSettings;
@@ -137,11 +139,10 @@ void TestScope::scopes()
     settings.scope = kind;
     const Verdict verdict = makeScope(settings, {seed}).judge(parsed(url));
     const QByteArray kindName = QList<QByteArray>{"host", "domain", "folder", "any"}[int(kind)];
-    const Verdict expected = detail == "-" ? Verdict{Decision::External, "external", kindName}
-                                           : Verdict{Decision::Crawl, kindName, detail};
+    const Verdict expected = detail == "-" ? Verdict{Decision::External, {RuleKind::External, kindName}}
+                                           : Verdict{Decision::Crawl, facts::Rule::fromFile(kindName, detail)};
     QCOMPARE(verdict.decision, expected.decision);
     QCOMPARE(verdict.rule, expected.rule);
-    QCOMPARE(verdict.detail, expected.detail);
     QVERIFY(!verdict.gaveUp);
 }
 
@@ -171,8 +172,7 @@ void TestScope::schemes()
         settings.include = QStringList{QStringLiteral(".")}; // no pattern brings back what cannot be fetched
         const Verdict verdict = makeScope(settings, {"http://example.org/"}).judge(parsed(url));
         QCOMPARE(verdict.decision, Decision::Reject);
-        QCOMPARE(verdict.rule, QByteArray("scheme"));
-        QCOMPARE(verdict.detail, detail);
+        QCOMPARE(verdict.rule, (facts::Rule{RuleKind::Scheme, detail}));
     }
 }
 
@@ -234,8 +234,7 @@ void TestScope::patterns()
     settings.exclude = exclude;
     const Verdict verdict = makeScope(settings, {"http://example.org/"}).judge(parsed(url));
     QCOMPARE(verdict.decision, decision);
-    QCOMPARE(verdict.rule, rule);
-    QCOMPARE(verdict.detail, detail);
+    QCOMPARE(verdict.rule, facts::Rule::fromFile(rule, detail));
     QVERIFY(!verdict.gaveUp);
 }
 
@@ -244,14 +243,14 @@ void TestScope::severalSeeds()
     CrawlSettings settings;
     const QList<QByteArray> seeds{"http://a.example/one/", "http://b.example/two/x", "http://a.example/three/"};
     const Scope hosts = makeScope(settings, seeds);
-    QCOMPARE(hosts.judge(parsed("http://a.example/z")).detail, QByteArray("a.example"));
-    QCOMPARE(hosts.judge(parsed("http://b.example/z")).detail, QByteArray("b.example"));
+    QCOMPARE(hosts.judge(parsed("http://a.example/z")).rule.detail, QByteArray("a.example"));
+    QCOMPARE(hosts.judge(parsed("http://b.example/z")).rule.detail, QByteArray("b.example"));
     QCOMPARE(hosts.judge(parsed("http://c.example/z")).decision, Decision::External);
     settings.scope = settings::Scope::Folder;
     const Scope folders = makeScope(settings, seeds);
-    QCOMPARE(folders.judge(parsed("http://a.example/one/z")).detail, QByteArray("a.example/one/"));
-    QCOMPARE(folders.judge(parsed("http://a.example/three/z")).detail, QByteArray("a.example/three/"));
-    QCOMPARE(folders.judge(parsed("http://b.example/two/z")).detail, QByteArray("b.example/two/"));
+    QCOMPARE(folders.judge(parsed("http://a.example/one/z")).rule.detail, QByteArray("a.example/one/"));
+    QCOMPARE(folders.judge(parsed("http://a.example/three/z")).rule.detail, QByteArray("a.example/three/"));
+    QCOMPARE(folders.judge(parsed("http://b.example/two/z")).rule.detail, QByteArray("b.example/two/"));
     QCOMPARE(folders.judge(parsed("http://b.example/one/z")).decision, Decision::External);
 }
 
@@ -277,9 +276,9 @@ void TestScope::withSeed()
     settings.exclude = QStringList{QStringLiteral("secret")};
     const Scope narrow = makeScope(settings, {"http://example.org/"});
     const Scope wide = narrow.withSeed(parsed("https://www.example.org/"));
-    QCOMPARE(wide.judge(parsed("https://www.example.org/a")).detail, QByteArray("www.example.org"));
-    QCOMPARE(wide.judge(parsed("http://example.org/a")).detail, QByteArray("example.org"));
-    QCOMPARE(wide.judge(parsed("https://www.example.org/secret")).rule, QByteArray("exclude"));
+    QCOMPARE(wide.judge(parsed("https://www.example.org/a")).rule.detail, QByteArray("www.example.org"));
+    QCOMPARE(wide.judge(parsed("http://example.org/a")).rule.detail, QByteArray("example.org"));
+    QCOMPARE(wide.judge(parsed("https://www.example.org/secret")).rule.kind, RuleKind::Exclude);
     QCOMPARE(narrow.judge(parsed("https://www.example.org/a")).decision, Decision::External);
     const Scope same = narrow.withSeed(parsed("mailto:me@example.org"));
     QCOMPARE(same.judge(parsed("http://other.example/")).decision, Decision::External);
@@ -303,7 +302,7 @@ void TestScope::hostilePatternGivesUp()
     // The pattern behind it still has its say.
     const Verdict excluded = scope.judge(parsed(hostile + "zebra!"));
     QCOMPARE(excluded.decision, Decision::Reject);
-    QCOMPARE(excluded.detail, QByteArray("zebra"));
+    QCOMPARE(excluded.rule.detail, QByteArray("zebra"));
     QVERIFY(excluded.gaveUp);
     // And a pattern cannot lift the limit.
     settings.exclude = QStringList{QStringLiteral("(*LIMIT_MATCH=4000000000)(a+)+$")};
@@ -347,5 +346,5 @@ void TestScope::threadsShareOne()
         QCOMPARE(count, 500);
 }
 
-QTEST_APPLESS_MAIN(TestScope)
+ARGIOPE_TEST(TestScope, void)
 #include "tst_scope.moc"

@@ -1,4 +1,5 @@
 #include "core/settings/fields.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -418,7 +419,8 @@ void TestFields::validates_data()
     row("userAgent", s("Mozilla/5.0 (compatible)"), true);
     row("userAgent", s("a\r\nX: y"), false, Code::BadHeader);
     row("proxy", s("http://127.0.0.1:3128"), true);
-    row("proxy", s("https://proxy.example"), true);
+    row("proxy", s("https://proxy.example"), false, Code::BadUrl);
+    row("proxy", s("system"), true);
     row("proxy", s("socks5://me:secret@proxy.example:1080"), true);
     row("proxy", s("127.0.0.1:3128"), false, Code::BadUrl);
     row("proxy", s("proxy.example:3128"), false, Code::BadUrl);
@@ -468,5 +470,5 @@ void TestFields::messagesAreOneLine()
     QCOMPARE(message, QStringLiteral("scope: cannot use 'a b [31m': expected host, domain, folder, any"));
 }
 
-QTEST_APPLESS_MAIN(TestFields)
+ARGIOPE_TEST(TestFields, void)
 #include "tst_fields.moc"

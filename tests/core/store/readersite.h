@@ -16,13 +16,13 @@ struct Site : Project
         writer = create();
         writer->begin();
         const HostId host = writer->host("http://a.test");
-        const RuleId in = writer->rule({"scope", "host"});
+        const RuleId in = writer->rule(store::Rule::fromFile("scope", "host"));
         const auto add = [&](const QByteArray &url, int depth, UrlId referrer, UrlState state = UrlState::Queued) {
             NewUrl row = newUrl(*writer, url, state);
             row.host = host;
             row.depth = depth;
             row.referrer = referrer;
-            row.rule = state == UrlState::Skipped ? writer->rule({"exclude", "out"}) : in;
+            row.rule = state == UrlState::Skipped ? writer->rule({store::RuleKind::Exclude, "out"}) : in;
             return writer->insert(row);
         };
         home = add("http://a.test/", 0, UrlId::None);
@@ -54,7 +54,7 @@ struct Site : Project
         record.contentType = "TEXT/plain";
         writer->finish(record);
         writer->finish(okPage(again));
-        writer->requeue(again, UrlRole::Page, in, 2, 0, page);
+        writer->requeue(again, UrlRole::Page, in, {2, 0, page});
         LinkRow link;
         link.target = page;
         link.place = writer->place("a", "href");

@@ -2,6 +2,7 @@
 #include "storefixture.h"
 
 #include "core/store/cancelguard.h"
+#include "tests/support/testmain.h"
 
 #include <QThread>
 
@@ -60,5 +61,5 @@ void TestCancelGuard::aLongStatementCanBeCanceled()
     QVERIFY((*connection)->exec(QStringLiteral("SELECT COUNT(*) FROM urls")));
 }
 
-QTEST_GUILESS_MAIN(TestCancelGuard)
+ARGIOPE_TEST(TestCancelGuard, QCoreApplication)
 #include "tst_cancelguard.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/store/storefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -32,7 +33,7 @@ QByteArray wholeProject()
                     : i % 5 == 4 ? UrlState::Queued
                                  : UrlState::Finished);
             row.host = host.id;
-            row.rule = writer->rule({"host", {}});
+            row.rule = writer->rule({store::RuleKind::Host, {}});
             row.depth = i / 10;
             row.referrer = UrlId(i / 2);
             const UrlId id = writer->insert(row);
@@ -136,7 +137,7 @@ QString useAll(const QString &path)
     (void)writer.find(key);
     const UrlId added = writer.insert(newUrl(writer, "http://a.test/new"));
     writer.finish(okPage(added));
-    writer.requeue(UrlId(3), UrlRole::Page, RuleId(1), 1, 0, UrlId(1));
+    writer.requeue(UrlId(3), UrlRole::Page, RuleId(1), {1, 0, UrlId(1)});
     writer.addInlinks({{UrlId(5), 1}});
     if (const auto done = writer.commit(); !done)
         note(done.error());
@@ -267,5 +268,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDamage)
+ARGIOPE_TEST(TestDamage, QCoreApplication)
 #include "tst_damage.moc"

@@ -1,5 +1,6 @@
 // docs/FORMAT.md is how others read a project: it has to name all that the schema has.
 #include "core/store/schema.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -81,5 +82,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFormatDoc)
+ARGIOPE_TEST(TestFormatDoc, QCoreApplication)
 #include "tst_formatdoc.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/store/storefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 
@@ -205,5 +206,5 @@ void TestLinkIndex::wornIndexIsWrittenAnew()
     QCOMPARE(rawSql(project.path, QStringLiteral("PRAGMA integrity_check")).toString(), QStringLiteral("ok"));
 }
 
-QTEST_GUILESS_MAIN(TestLinkIndex)
+ARGIOPE_TEST(TestLinkIndex, QCoreApplication)
 #include "tst_linkindex.moc"

@@ -2,6 +2,7 @@
 #include "core/store/dialect.h"
 #include "core/store/schema.h"
 #include "tests/core/store/storefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -131,7 +132,7 @@ QByteArrayList describe(Reader &reader)
         ListQuery query;
         query.kind = kind;
         reader.forEach(query, [&](const UrlRecord &row) {
-            lines << QByteArray::number(qint64(row.id)) + ' ' + row.url + ' ' + name(row.state) + ' ' + row.rule.name
+            lines << QByteArray::number(qint64(row.id)) + ' ' + row.url + ' ' + name(row.state) + ' ' + row.rule.name()
                     + ' ' + QByteArray::number(row.depth) + ' ' + row.referrer + ' ' + QByteArray::number(row.inlinks)
                     + ' ' + QByteArray::number(row.discoveredAt) + ' ' + QByteArray::number(row.lastSeen) + ' '
                     + QByteArray::number(row.page.status) + ' ' + row.page.title + ' '
@@ -296,5 +297,5 @@ void TestMigration::foreignPartsAreRefused()
     QCOMPARE(dialect::inspect(project.path)->version, 1);
 }
 
-QTEST_GUILESS_MAIN(TestMigration)
+ARGIOPE_TEST(TestMigration, QCoreApplication)
 #include "tst_migration.moc"

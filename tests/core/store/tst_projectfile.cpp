@@ -5,6 +5,7 @@
 #include "core/store/dialect.h"
 #include "core/store/projectlock.h"
 #include "core/store/schema.h"
+#include "tests/support/testmain.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -341,7 +342,8 @@ void TestProjectFile::lockedByAnotherProcess()
     const Project project;
     fill(project);
     QProcess other;
-    other.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--hold"), project.path});
+    other.start(QCoreApplication::applicationFilePath(),
+        {QStringLiteral("tst_projectfile"), QStringLiteral("--hold"), project.path});
     QVERIFY(other.waitForStarted());
     QVERIFY(other.waitForReadyRead(60000));
     QCOMPARE(other.readLine().trimmed(), QByteArray("held"));
@@ -448,14 +450,15 @@ void TestProjectFile::migrationRunsInOrder()
     const Migration steps[] = {
         {2, {QStringLiteral("INSERT INTO extra (name) SELECT name FROM meta"), QStringLiteral("DROP TABLE texts")}},
         {1, {QStringLiteral("CREATE TABLE extra (id {id}, name {text})")}},
+        {3, {QStringLiteral("DELETE FROM links")}},
     };
     {
         auto connection = Connection::open(project.path, dialect::Access::Write);
         QVERIFY(connection);
-        QVERIFY(migrate(**connection, 1, 3, steps));
+        QVERIFY(migrate(**connection, 1, FormatVersion + 1, steps));
     }
     QVERIFY(rawSql(project.path, QStringLiteral("SELECT COUNT(*) FROM extra")).toInt() >= 4);
-    QCOMPARE(dialect::inspect(project.path)->version, 3);
+    QCOMPARE(dialect::inspect(project.path)->version, FormatVersion + 1);
     QCOMPARE(writerError(project.path)->code, Code::NewerVersion);
 }
 
@@ -579,14 +582,12 @@ void TestProjectFile::everyErrorHasWords()
     QCOMPARE(lines.size(), int(Code::Io) + 1);
 }
 
-int main(int argc, char **argv)
+static int testOrHold(int argc, char **argv)
 {
-    const QCoreApplication app(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 3 && arguments[1] == QLatin1String("--hold"))
-        return holdProject(arguments[2]);
-    TestProjectFile test;
-    return QTest::qExec(&test, argc, argv);
+    if (argc == 3 && qstrcmp(argv[1], "--hold") == 0)
+        return holdProject(QString::fromLocal8Bit(argv[2]));
+    return argiope::test::runTest<TestProjectFile, QCoreApplication>(argc, argv);
 }
 
+ARGIOPE_TEST_MAIN(TestProjectFile, testOrHold)
 #include "tst_projectfile.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/store/readersite.h"
+#include "tests/support/testmain.h"
 
 #include <QSet>
 #include <QThread>
@@ -239,7 +240,7 @@ void TestReader::rowsInThatOrder()
     QCOMPARE(rows[0].id, site.moved);
     QCOMPARE(rows[0].redirectUrl, QByteArray("http://a.test/Page_100%25"));
     QCOMPARE(rows[0].referrer, QByteArray("http://a.test/"));
-    QCOMPARE(rows[0].rule, (Rule{"scope", "host"}));
+    QCOMPARE(rows[0].rule, (store::Rule::fromFile("scope", "host")));
     QCOMPARE(rows[1].id, UrlId::None);
     QCOMPARE(rows[2].page.headers, QByteArray("Server: x\n"));
     QCOMPARE(rows[2].state, UrlState::Finished);
@@ -247,7 +248,7 @@ void TestReader::rowsInThatOrder()
     QCOMPARE(reader->row(site.page)->inlinks, 2);
     QCOMPARE(reader->row(site.orphan)->page.id, UrlId::None);
     QVERIFY(reader->row(site.orphan)->depth >= OrphanDepth);
-    QCOMPARE(reader->row(site.outside)->rule, (Rule{"exclude", "out"}));
+    QCOMPARE(reader->row(site.outside)->rule, (store::Rule{store::RuleKind::Exclude, "out"}));
     QVERIFY(!reader->row(UrlId(4711)));
 }
 
@@ -276,7 +277,7 @@ void TestReader::pathInACircle()
 {
     Site site;
     site.writer->begin();
-    site.writer->lowerDepth(site.home, 0, 0, site.missing);
+    site.writer->lowerDepth(site.home, {0, 0, site.missing});
     QVERIFY(site.writer->commit());
     QCOMPARE(site.read()->pathFromSeed(site.missing).size(), 3);
 }
@@ -333,7 +334,7 @@ void TestReader::stats()
     QCOMPARE(stats.byDepth, (Numbered{{-1, 1}, {0, 1}, {1, 2}, {2, 2}}));
     QCOMPARE(stats.byContentType, (Named{{"text/html", 2}, {"", 1}, {"text/plain", 1}}));
     QCOMPARE(stats.byHost, (Named{{"http://a.test", 6}}));
-    QCOMPARE(stats.bySkipRule, (QList<QPair<Rule, qint64>>{{{"exclude", "out"}, 1}}));
+    QCOMPARE(stats.bySkipRule, (QList<QPair<Rule, qint64>>{{{RuleKind::Exclude, "out"}, 1}}));
     QCOMPARE(stats.byResponseTime.size(), int(ResponseTimeEdges.size()) + 1);
 }
 
@@ -440,5 +441,5 @@ void TestReader::hostileNumbers()
     QVERIFY(!reader->error());
 }
 
-QTEST_GUILESS_MAIN(TestReader)
+ARGIOPE_TEST(TestReader, QCoreApplication)
 #include "tst_reader.moc"

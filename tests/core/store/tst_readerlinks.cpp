@@ -1,4 +1,5 @@
 #include "tests/core/store/readersite.h"
+#include "tests/support/testmain.h"
 
 #include <algorithm>
 
@@ -39,7 +40,7 @@ void TestReaderLinks::linksInPieces()
     for (int i = 0; i < 25; ++i) {
         links[i].target = i % 5 == 4 ? site.moved : site.missing;
         links[i].place = site.writer->place("a", "href");
-        links[i].rule = site.writer->rule({"scope", "host"});
+        links[i].rule = site.writer->rule(store::Rule::fromFile("scope", "host"));
     }
     site.writer->begin();
     site.writer->setLinks(site.page, links);
@@ -126,5 +127,5 @@ void TestReaderLinks::hostSummaries()
     QCOMPARE(reader->hostSummaries(10, &cancel).total, 0);
 }
 
-QTEST_GUILESS_MAIN(TestReaderLinks)
+ARGIOPE_TEST(TestReaderLinks, QCoreApplication)
 #include "tst_readerlinks.moc"

@@ -1,5 +1,6 @@
 // Counts over the whole project, and the short form of all its URLs.
 #include "tests/core/store/storefixture.h"
+#include "tests/support/testmain.h"
 
 using namespace argiope;
 using namespace argiope::store;
@@ -93,5 +94,5 @@ void TestReaderStats::sketches()
     QCOMPARE(visits, 2);
 }
 
-QTEST_GUILESS_MAIN(TestReaderStats)
+ARGIOPE_TEST(TestReaderStats, QCoreApplication)
 #include "tst_readerstats.moc"

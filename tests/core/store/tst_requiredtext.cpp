@@ -1,4 +1,5 @@
 #include "core/store/requiredtext.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -123,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRequiredText)
+ARGIOPE_TEST(TestRequiredText, QCoreApplication)
 #include "tst_requiredtext.moc"

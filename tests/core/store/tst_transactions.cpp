@@ -1,5 +1,6 @@
 // What commits, crashes and full disks do to a project, and what is kept about the project as a whole.
 #include "storefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QSet>
 
@@ -74,7 +75,7 @@ void TestTransactions::rolledBackAsAWhole()
     writer->setSettings(settings);
     const HostId host = writer->host("http://lost.test");
     (void)writer->text("lost");
-    writer->skip(first, writer->rule({"lost", ""}));
+    writer->skip(first, writer->rule(store::Rule::fromFile("lost", "")));
     (void)writer->insert(newUrl(*writer, "http://a.test/")); // the same key: fails when it is written
     QVERIFY(writer->byId(UrlId(999)) == std::nullopt);
     QCOMPARE(writer->insert(newUrl(*writer, "x")), UrlId::None); // nothing is done after a failure
@@ -157,7 +158,7 @@ void TestTransactions::countsAgree()
             page.outcome = i % 2 ? Outcome::Broken : Outcome::Ok;
             writer->finish(page);
         } else if (i % 3 == 1) {
-            writer->skip(id, writer->rule({"scope", QByteArray::number(i % 2)}));
+            writer->skip(id, writer->rule(store::Rule::fromFile("scope", QByteArray::number(i % 2))));
         }
     }
     const auto counts = writer->counts();
@@ -238,5 +239,5 @@ void TestTransactions::settingsWithoutSecrets()
     QVERIFY(!readAll(project.path).contains("geheim"));
 }
 
-QTEST_GUILESS_MAIN(TestTransactions)
+ARGIOPE_TEST(TestTransactions, QCoreApplication)
 #include "tst_transactions.moc"

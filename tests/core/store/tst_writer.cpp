@@ -1,4 +1,5 @@
 #include "storefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QSet>
 
@@ -36,7 +37,7 @@ void TestWriter::findsWhatWasInserted()
     writer->begin();
     NewUrl row = newUrl(*writer, "http://a.test/");
     row.host = writer->host("http://a.test");
-    row.rule = writer->rule({"scope", "host"});
+    row.rule = writer->rule(store::Rule::fromFile("scope", "host"));
     row.depth = 3;
     row.hops = 2;
     row.role = UrlRole::Check;
@@ -72,16 +73,16 @@ void TestWriter::statesOfAUrl()
     writer->begin();
     const NewUrl row = newUrl(*writer, "http://a.test/");
     const UrlId id = writer->insert(row);
-    const RuleId rule = writer->rule({"depth", "5"});
+    const RuleId rule = writer->rule({store::RuleKind::Depth, "5"});
     writer->skip(id, rule);
     QCOMPARE(writer->find(row.key)->state, UrlState::Skipped);
     QCOMPARE(writer->find(row.key)->rule, rule);
-    writer->requeue(id, UrlRole::Page, writer->rule({"scope", "host"}), 4, 1, UrlId(7));
+    writer->requeue(id, UrlRole::Page, writer->rule(store::Rule::fromFile("scope", "host")), {4, 1, UrlId(7)});
     auto known = writer->byId(id);
     QCOMPARE(known->state, UrlState::Queued);
     QCOMPARE(known->depth, 4);
     QCOMPARE(known->hops, 1);
-    writer->lowerDepth(id, 2, 0, UrlId(8));
+    writer->lowerDepth(id, {2, 0, UrlId(8)});
     known = writer->byId(id);
     QCOMPARE(known->depth, 2);
     QCOMPARE(known->hops, 0);
@@ -108,7 +109,7 @@ void TestWriter::queueIsBreadthFirst()
         row.depth = (i * 7) % 3;
         (void)writer->insert(row);
     }
-    const QList<QueuedUrl> queue = writer->queued(a, -1, UrlId::None, 1000);
+    const QList<base::WaitingUrl> queue = writer->queued(a, -1, UrlId::None, 1000);
     QCOMPARE(queue.size(), 160);
     for (int i = 1; i < queue.size(); ++i)
         QVERIFY(std::pair(queue[i - 1].depth, base::raw(queue[i - 1].id))
@@ -134,11 +135,11 @@ void TestWriter::queueIsReadInPieces()
     int depth = -1;
     UrlId id = UrlId::None;
     for (;;) {
-        const QList<QueuedUrl> piece = writer->queued(host, depth, id, 7);
+        const QList<base::WaitingUrl> piece = writer->queued(host, depth, id, 7);
         if (piece.isEmpty())
             break;
         QVERIFY(piece.size() <= 7);
-        for (const QueuedUrl &url : piece)
+        for (const base::WaitingUrl &url : piece)
             seen.insert(base::raw(url.id));
         depth = piece.last().depth;
         id = piece.last().id;
@@ -264,7 +265,7 @@ void TestWriter::recrawlReplacesThePage()
     page.title = "old";
     page.headers = "A: b\n";
     writer->finish(page);
-    writer->requeue(id, UrlRole::Page, RuleId::None, 0, 0, UrlId::None);
+    writer->requeue(id, UrlRole::Page, RuleId::None, {});
     page = PageRecord();
     page.id = id;
     page.outcome = Outcome::Broken;
@@ -301,7 +302,7 @@ void TestWriter::linksRoundTrip()
         row.place = writer->place("e" + QByteArray::number(i % 7), "href");
         row.kind = quint8(i % 2 ? 255 : 1);
         row.rel = quint16(i % 3 ? 65535 : 0);
-        row.rule = writer->rule({"rule", QByteArray::number(i % 11)});
+        row.rule = writer->rule(store::Rule::fromFile("rule", QByteArray::number(i % 11)));
         row.followed = i % 4 == 0;
         row.text = writer->text(i % 5 ? "text " + QByteArray::number(i) : QByteArray());
         rows.append(row);
@@ -408,12 +409,12 @@ void TestWriter::smallTablesFindAgain()
         auto writer = project.create();
         writer->begin();
         host = writer->host("http://a.test");
-        rule = writer->rule({"exclude", "\\.pdf$"});
+        rule = writer->rule({store::RuleKind::Exclude, "\\.pdf$"});
         place = writer->place("a", "href");
         QCOMPARE(writer->host("http://a.test"), host);
         QVERIFY(writer->host("http://b.test") != host);
-        QVERIFY(writer->rule({"exclude", ""}) != rule);
-        QVERIFY(writer->rule({"exclude\\.pdf$", ""}) != rule);
+        QVERIFY(writer->rule({store::RuleKind::Exclude, ""}) != rule);
+        QVERIFY(writer->rule(store::Rule::fromFile("exclude\\.pdf$", "")) != rule);
         QVERIFY(writer->place("area", "href") != place);
         QVERIFY(writer->place("", "") > 0);
         // More than is remembered: the first ones are found in the file.
@@ -425,7 +426,7 @@ void TestWriter::smallTablesFindAgain()
     auto writer = project.open();
     writer->begin();
     QCOMPARE(writer->host("http://a.test"), host);
-    QCOMPARE(writer->rule({"exclude", "\\.pdf$"}), rule);
+    QCOMPARE(writer->rule({store::RuleKind::Exclude, "\\.pdf$"}), rule);
     QCOMPARE(writer->place("a", "href"), place);
     QVERIFY(writer->commit());
 }
@@ -472,5 +473,5 @@ void TestWriter::robots()
     }
 }
 
-QTEST_GUILESS_MAIN(TestWriter)
+ARGIOPE_TEST(TestWriter, QCoreApplication)
 #include "tst_writer.moc"

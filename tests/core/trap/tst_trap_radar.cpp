@@ -1,4 +1,5 @@
 #include "core/trap/radar.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -155,5 +156,5 @@ void TestTrapRadar::plentyIsNotLookedAtAgain()
         QVERIFY(radar.see({shapeOf(month(i), Kind::Calendar), 1, 1, true}, month(i)).isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestTrapRadar)
+ARGIOPE_TEST(TestTrapRadar, void)
 #include "tst_trap_radar.moc"

@@ -1,4 +1,5 @@
 #include "core/trap/samecontent.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -83,5 +84,5 @@ void TestTrapSameContent::memoryIsBounded()
     QCOMPARE(watch.example("199999"), nameOf(199999));
 }
 
-QTEST_APPLESS_MAIN(TestTrapSameContent)
+ARGIOPE_TEST(TestTrapSameContent, void)
 #include "tst_trap_samecontent.moc"

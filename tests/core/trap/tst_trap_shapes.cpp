@@ -1,4 +1,5 @@
 #include "core/trap/shapes.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -117,5 +118,5 @@ void TestTrapShapes::membersOfAFamilyAgree()
     QVERIFY(second.contains(first.first()));
 }
 
-QTEST_APPLESS_MAIN(TestTrapShapes)
+ARGIOPE_TEST(TestTrapShapes, void)
 #include "tst_trap_shapes.moc"

@@ -1,4 +1,5 @@
 #include "core/url/canonical.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -214,5 +215,5 @@ void TstCanonical::linearInOddInput()
     QVERIFY(!registrableDomain(unicode));
 }
 
-QTEST_APPLESS_MAIN(TstCanonical)
+ARGIOPE_TEST(TstCanonical, void)
 #include "tst_canonical.moc"

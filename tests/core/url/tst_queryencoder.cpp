@@ -1,4 +1,5 @@
 #include "core/url/queryencoder.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -149,5 +150,5 @@ void TstQueryEncoder::severalThreads()
     QCOMPARE(wrong, std::vector<int>(4, 0));
 }
 
-QTEST_APPLESS_MAIN(TstQueryEncoder)
+ARGIOPE_TEST(TstQueryEncoder, void)
 #include "tst_queryencoder.moc"

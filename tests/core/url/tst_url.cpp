@@ -1,4 +1,5 @@
 #include "core/url/url.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -324,5 +325,5 @@ void TstUrl::linearInOddPaths()
     QVERIFY(!parse(QByteArray("http://[" + QByteArray("0").repeated(count) + "]/")).ok());
 }
 
-QTEST_APPLESS_MAIN(TstUrl)
+ARGIOPE_TEST(TstUrl, void)
 #include "tst_url.moc"

@@ -3,6 +3,7 @@
 #include "core/url/canonical.h"
 #include "core/url/queryencoder.h"
 #include "core/url/url.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -286,5 +287,5 @@ void TstUrlConformance::publicSuffix()
     VERIFY_TALLY(tally);
 }
 
-QTEST_APPLESS_MAIN(TstUrlConformance)
+ARGIOPE_TEST(TstUrlConformance, void)
 #include "tst_urlconformance.moc"

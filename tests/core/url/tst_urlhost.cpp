@@ -1,4 +1,5 @@
 #include "core/url/url.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -191,5 +192,5 @@ void TstUrlHost::longNames()
     QVERIFY(parse(QByteArray("http://" + QByteArray("a.").repeated(100'000) + "/")).ok());
 }
 
-QTEST_APPLESS_MAIN(TstUrlHost)
+ARGIOPE_TEST(TstUrlHost, void)
 #include "tst_urlhost.moc"

@@ -1,12 +1,11 @@
-// What a server sends: the first byte says in what pieces, the rest are the bytes of a connection. Head, body, content
-// coding, cookies and the look for challenges. Run with -timeout=5 -max_len=65536.
+// What a server sends over HTTP/1.1, read as a crawl reads it: the first byte says in what pieces, the rest are the
+// bytes of a connection. Head, body, content coding, cookies and the look for challenges. Run with -timeout=5
+// -max_len=65536.
 
 #include "core/engine/challenge.h"
-#include "core/engine/classify.h"
-#include "core/net/bodyreader.h"
-#include "core/net/contentdecoder.h"
+#include "core/engine/reading.h"
 #include "core/net/cookieparser.h"
-#include "core/net/headreader.h"
+#include "core/net/http1answer.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -33,57 +32,34 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const qsizetype step = data[0] == 0 ? qsizetype(size) : data[0];
     QByteArrayView wire(reinterpret_cast<const char *>(data + 1), qsizetype(size - 1));
 
-    net::HeadReader head({.bytes = 32 * 1024, .fields = 100, .interim = 3});
-    net::HeadReader::State state = net::HeadReader::State::More;
-    while (state == net::HeadReader::State::More && !wire.isEmpty()) {
-        qsizetype used = 0;
-        state = head.feed(wire.first(std::min(step, wire.size())), used);
-        check(used > 0 || state == net::HeadReader::State::Failed);
-        wire = wire.sliced(used);
-    }
-    if (state == net::HeadReader::State::Failed) {
-        check(head.failure() != base::Outcome::None && !head.error().isEmpty());
-        return 0;
-    }
-    if (state == net::HeadReader::State::More)
-        return 0;
-    check(head.status() >= 100 && head.status() <= 999 && head.headers().size() <= 100);
-    check(head.reason().isValidUtf8());
-
+    static const url::Url url = *url::parse("http://example.org/");
+    net::Request request;
+    request.url = url;
+    request.maxBytes = limit;
     net::Reply reply;
-    reply.status = head.status();
-    reply.headers = head.headers();
+    net::Reception reception(request, reply);
+    const net::Query query{.method = "GET", .scheme = "http", .authority = "example.org", .target = "/", .headers = {}};
+    net::Http1Answer answer(query, reception, {.bytes = 32 * 1024, .fields = 100, .interim = 3});
+    while (!answer.ended() && !wire.isEmpty()) {
+        const QByteArrayView piece = wire.first(std::min(step, wire.size()));
+        wire = wire.sliced(piece.size());
+        answer.feed(piece);
+    }
+    const bool ended = answer.ended();
+    if (!ended)
+        answer.connectionEnded("closed");
+    check(answer.ended());
+    check(reply.failure == base::Outcome::None || !reply.error.isEmpty());
+    check(!answer.reusable() || (ended && reply.status != 0));
+    check(reply.status == 0 || reply.status == 101 || (reply.status >= 200 && reply.status <= 999));
+    check(reply.headers.size() <= 100 && reply.reason.isValidUtf8());
+    check(reply.body.size() <= limit);
     for (const auto &[name, value] : reply.headers) {
         check(!name.isEmpty() && !value.contains('\n') && !value.contains('\r') && !value.contains('\0'));
-        if (name.compare("Set-Cookie", Qt::CaseInsensitive) == 0)
-            (void)net::parseSetCookie(value, 0);
         (void)net::parseCookieDate(value);
+        (void)net::parseSetCookie(value, 0);
     }
-    net::BodyReader body(head.framing());
-    net::BodyDecoder decoder(net::headerValue(reply.headers, "Content-Encoding"), limit);
-    bool going = true;
-    while (going && !body.done() && !wire.isEmpty()) {
-        qsizetype used = 0;
-        const net::BodyReader::State part = body.feed(wire.first(std::min(step, wire.size())), used);
-        if (part == net::BodyReader::State::Failed) {
-            check(!body.error().isEmpty());
-            break;
-        }
-        check(used > 0);
-        if (part == net::BodyReader::State::Piece) {
-            going = decoder.feed(body.piece(), [&reply](QByteArrayView piece) {
-                reply.body.append(piece);
-                return reply.body.size() < limit;
-            });
-        }
-        wire = wire.sliced(used);
-    }
-    decoder.finish();
-    check(reply.body.size() <= limit + 65536);
     (void)engine::challengeOf(reply);
-    (void)engine::classify(reply);
-    (void)engine::remarkOn(reply);
-    (void)engine::retryAfter(reply, 0);
-    (void)engine::redirectLocation(reply);
+    (void)engine::readingOf(reply, false, 0);
     return 0;
 }

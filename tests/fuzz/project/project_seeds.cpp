@@ -27,7 +27,7 @@ void addRows(store::Writer &writer)
         url.depth = i;
         url.referrer = base::UrlId(i);
         url.state = i == 5 ? store::UrlState::Skipped : store::UrlState::Queued;
-        url.rule = writer.rule({"scope", "host"});
+        url.rule = writer.rule(store::Rule::fromFile("scope", "host"));
         const base::UrlId id = writer.insert(url);
         if (i > 2)
             continue;

@@ -1,4 +1,4 @@
-#include "core/robots/metarobots.h"
+#include "core/html/metarobots.h"
 #include "core/robots/robots.h"
 
 #include <cstdint>
@@ -40,8 +40,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (const auto parsed = url::parse(path))
         require(robots.check("a", *parsed).line >= 0);
 
-    const robots::MetaDirectives header = robots::parseXRobotsTag(file, "a");
-    robots::MetaDirectives both = robots::parseMetaRobots(file);
+    const html::MetaDirectives header = html::parseXRobotsTag(file, "a");
+    html::MetaDirectives both = html::parseMetaRobots(file);
     both.merge(header);
     require(both.noIndex || !header.noIndex);
     return 0;

@@ -1,4 +1,4 @@
-#include "core/html/sitemap.h"
+#include "core/sitemap/sitemap.h"
 
 #include <QList>
 
@@ -11,14 +11,13 @@ namespace {
 
 using Found = QList<QByteArray>;
 
-html::SitemapProblem readInPieces(QByteArrayView input, qsizetype piece, Found &found)
+sitemap::SitemapProblem readInPieces(QByteArrayView input, qsizetype piece, Found &found)
 {
     static const url::Url base = *url::parse("https://example.org/a/sitemap.xml");
-    html::SitemapReader reader(base, [&](html::SitemapEntry &&entry) {
-        html::parseLastmod(entry.lastmod);
+    sitemap::SitemapReader reader(base, [&](sitemap::SitemapEntry &&entry) {
         QByteArray line = entry.url.href();
         line += ' ';
-        line += html::name(entry.kind);
+        line += sitemap::name(entry.kind);
         line += ' ';
         line += entry.lastmod;
         if (found.size() < 100'000)
@@ -42,8 +41,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const QByteArrayView input(data + 1, qsizetype(size) - 1);
     Found whole;
     Found pieces;
-    const html::SitemapProblem wholeProblem = readInPieces(input, input.size(), whole);
-    const html::SitemapProblem piecesProblem = readInPieces(input, data[0] % 16 + 1, pieces);
+    const sitemap::SitemapProblem wholeProblem = readInPieces(input, input.size(), whole);
+    const sitemap::SitemapProblem piecesProblem = readInPieces(input, data[0] % 16 + 1, pieces);
     if (whole != pieces || wholeProblem != piecesProblem)
         std::abort();
     return 0;

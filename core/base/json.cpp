@@ -1,0 +1,79 @@
+#include "core/base/json.h"
+
+#include "core/base/hiddenchars.h"
+
+#include <QString>
+
+namespace argiope::base {
+
+namespace {
+
+void appendEscape(QByteArray &out, unsigned code)
+{
+    static constexpr char Hex[] = "0123456789abcdef";
+    const char escape[]
+        = {'\\', 'u', Hex[(code >> 12) & 15], Hex[(code >> 8) & 15], Hex[(code >> 4) & 15], Hex[code & 15]};
+    out.append(escape, sizeof escape);
+}
+
+} // namespace
+
+void appendJsonString(QByteArray &out, QByteArrayView text)
+{
+    QByteArray repaired;
+    if (!text.isValidUtf8()) {
+        repaired = QString::fromUtf8(text).toUtf8();
+        text = repaired;
+    }
+    out.append('"');
+    qsizetype plain = 0; // where the run begins that needs no escapes
+    for (qsizetype i = 0; i < text.size();) {
+        const auto c = static_cast<unsigned char>(text[i]);
+        const bool ascii = c < 0x20 || c == '"' || c == '\\' || c == 0x7f;
+        const qsizetype length = ascii ? 1 : c < 0x80 ? 0 : upperControlAt(text, i) + separatorAt(text, i);
+        if (length == 0) {
+            ++i;
+            continue;
+        }
+        out.append(text.data() + plain, i - plain);
+        switch (c) {
+        case '"':
+            out.append("\\\"", 2);
+            break;
+        case '\\':
+            out.append("\\\\", 2);
+            break;
+        case '\n':
+            out.append("\\n", 2);
+            break;
+        case '\r':
+            out.append("\\r", 2);
+            break;
+        case '\t':
+            out.append("\\t", 2);
+            break;
+        case 0xC2:
+            appendEscape(out, static_cast<unsigned char>(text[i + 1]));
+            break;
+        case 0xE2:
+            appendEscape(out, text[i + 2] == '\xA8' ? 0x2028 : 0x2029);
+            break;
+        default:
+            appendEscape(out, c);
+        }
+        i += length;
+        plain = i;
+    }
+    out.append(text.data() + plain, text.size() - plain);
+    out.append('"');
+}
+
+QByteArray jsonString(QByteArrayView text)
+{
+    QByteArray json;
+    json.reserve(text.size() + 2);
+    appendJsonString(json, text);
+    return json;
+}
+
+} // namespace argiope::base

@@ -1,0 +1,168 @@
+#include "core/engine/attempts.h"
+
+#include <algorithm>
+
+namespace argiope::engine {
+
+using base::LogLevel;
+using base::Milliseconds;
+using base::Outcome;
+using frontier::Belief;
+using frontier::Lease;
+
+namespace {
+
+constexpr qint64 MostHeld = 64 * 1024; ///< bytes of a body, whose links are held with it
+
+/// The answer to a URL's last attempt, which is not believed yet.
+struct HeldResult final : frontier::HeldAnswer
+{
+    explicit HeldResult(PageResult &&page)
+        : result(std::move(page))
+    {
+    }
+    PageResult result;
+};
+
+} // namespace
+
+PageResult takeHeld(const Lease &lease)
+{
+    return std::move(static_cast<HeldResult *>(lease.answer.get())->result);
+}
+
+bool Attempts::doubts(Lease &lease, const Answer &answer, const std::function<Made()> &make)
+{
+    const Outcome outcome = answer.reading.outcome;
+    const auto wait = answer.reading.retryAfter;
+    const int attempts = worthRetry(outcome, answer.reply.status) ? m_session.settings.retries + 1 : 1;
+    switch (m_session.frontier.weigh(lease, attempts)) {
+    case Belief::AskAgain: {
+        const Milliseconds soon = retryPause(std::max(lease.failures, 1), wait);
+        const bool last = lease.failures >= attempts;
+        askAgain(std::move(lease), answer, last ? std::max(soon, m_session.laterPause) : soon);
+        return true;
+    }
+    case Belief::Wait: {
+        // What would take much memory while it waits is asked for again instead, and so are sitemaps, whose answer is
+        // with the recorder already; not for ever, since their host may never be well at the right moment.
+        if (lease.entry.sitemap || answer.reply.body.size() > MostHeld) {
+            if (lease.failures > attempts + 2)
+                return false;
+            askAgain(std::move(lease), answer,
+                std::max(retryPause(std::max(lease.failures, 1), wait), m_session.laterPause));
+            return true;
+        }
+        Made made = make();
+        if (made.askAgain) {
+            askAgain(std::move(lease), answer, m_session.laterPause);
+            return true;
+        }
+        if (!made.result) {
+            m_session.frontier.putBack(lease);
+            return true;
+        }
+        made.result->held = {};
+        if (m_session.logs(LogLevel::Debug)) {
+            log(LogLevel::Debug,
+                QByteArray(base::name(outcome)) + ' ' + lease.entry.url + ", attempt "
+                    + QByteArray::number(lease.attempt) + ", is believed once its host is known to be well");
+        }
+        lease.answer = std::make_shared<HeldResult>(std::move(*made.result));
+        m_session.frontier.hold(std::move(lease));
+        return true;
+    }
+    case Belief::Now:
+        break;
+    }
+    return false;
+}
+
+void Attempts::askAgain(Lease &&lease, const Answer &answer, Milliseconds pause)
+{
+    const net::Reply &reply = answer.reply;
+    if (m_session.logs(LogLevel::Warning)) {
+        log(LogLevel::Warning,
+            QByteArray(base::name(answer.reading.outcome)) + ' ' + lease.entry.url + ", attempt "
+                + QByteArray::number(lease.attempt) + ", again in " + QByteArray::number(pause.count())
+                + " ms at the earliest: " + (reply.error.isEmpty() ? QByteArray::number(reply.status) : reply.error));
+    }
+    store::VisitRecord attempt;
+    attempt.attempt = lease.attempt;
+    attempt.outcome = answer.reading.outcome;
+    attempt.status = reply.status;
+    attempt.bytes = reply.body.isEmpty() ? -1 : reply.body.size();
+    attempt.responseMs = reply.timings.total;
+    attempt.at = m_session.clock.wallMs();
+    attempt.error = reply.error;
+    note(lease.entry.id, attempt);
+    // Who names a time says himself when it is well to ask.
+    if (answer.reading.retryAfter)
+        m_session.frontier.park(std::move(lease), pause);
+    else
+        m_session.frontier.doubt(std::move(lease), pause);
+}
+
+void Attempts::note(base::UrlId id, const store::VisitRecord &attempt)
+{
+    ++m_session.retries;
+    AttemptResult result{id, attempt};
+    result.attempt.retried = true;
+    (void)m_submit(std::move(result)); // refused only where the crawl is over
+}
+
+void Attempts::noteDiscounted(Lease &lease)
+{
+    if (!lease.answer)
+        return;
+    const store::PageRecord record = takeHeld(lease).record;
+    store::VisitRecord attempt;
+    attempt.attempt = record.attempts;
+    attempt.outcome = record.outcome;
+    attempt.status = record.status;
+    attempt.bytes = record.bytes;
+    attempt.responseMs = record.responseMs;
+    attempt.at = record.fetchedAt;
+    attempt.error = record.error;
+    note(lease.entry.id, attempt);
+    lease.answer.reset();
+}
+
+void Attempts::controlEnded(const Lease &lease, const Answer &answer, qint64 number)
+{
+    const auto &[reply, reading] = answer;
+    const base::HostId host = lease.entry.host;
+    Lease ended = lease;
+    ended.shown = {reading.outcome, reply.status};
+    const bool later = reply.status == 429 || reply.status == 503;
+    if (later && reading.retryAfter && double(reading.retryAfter->count()) <= m_session.settings.maxRetryAfter * 1000)
+        m_session.frontier.backOff(lease, *reading.retryAfter);
+    const int doubtful = m_session.frontier.doubts(host);
+    m_session.frontier.fetchEnded(ended, reading.signal, Milliseconds{-1});
+    if (!m_session.logs(LogLevel::Info))
+        return;
+    const frontier::HostHealth health = m_session.frontier.health(host);
+    QByteArray text = "control request " + QByteArray::number(number) + ": " + lease.entry.url + " answered "
+        + (reply.error.isEmpty() ? QByteArray::number(reply.status)
+                                 : QByteArray(base::name(reading.outcome) + (": " + reply.error)))
+        + "; " + QByteArray::number(doubtful) + " URLs of the host are in doubt";
+    if (health.outage()) {
+        const auto pause = std::chrono::ceil<Milliseconds>(health.nextControl() - m_session.clock.now());
+        text += health.givenUp() ? QByteArray("; an outage without end") : QByteArray("; an outage");
+        text += ", asked again in " + QByteArray::number(std::max<qint64>(pause.count(), 0)) + " ms";
+    }
+    log(health.outage() ? LogLevel::Warning : LogLevel::Info, text);
+}
+
+QByteArray Attempts::givenUpBecause(const Lease &lease) const
+{
+    const frontier::HostHealth health = m_session.frontier.health(lease.entry.host);
+    const auto since = std::chrono::floor<std::chrono::seconds>(m_session.clock.now() - health.failingSince());
+    const QByteArray time
+        = since.count() > 0 ? QByteArray(" for " + QByteArray::number(qint64(since.count())) + " s") : QByteArray();
+    const QByteArray trouble
+        = health.unreachable() ? "the host stopped answering" : "the host answered with errors only";
+    return trouble + time + "; it was not asked for this any more";
+}
+
+} // namespace argiope::engine

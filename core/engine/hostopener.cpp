@@ -1,0 +1,254 @@
+#include "core/engine/hostopener.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace argiope::engine {
+
+using base::LogLevel;
+using base::Milliseconds;
+using base::Outcome;
+using facts::RuleKind;
+using frontier::HostSignal;
+using frontier::Lease;
+using robots::RobotsAccess;
+using settings::RobotsPolicy;
+
+namespace {
+
+/// What the project file knows of a robots.txt that was fetched in this session; nothing where it has to be fetched
+/// again: it failed, or a day has passed (RFC 9309, 2.4).
+std::optional<HostRobots> fromFile(const std::optional<store::HostRecord> &record, const Session &session)
+{
+    constexpr qint64 DayMs = 24 * 3600 * 1000LL;
+    const qint64 age = record ? session.clock.wallMs() - record->robotsFetchedAt : 0;
+    if (!record || record->robotsFetchedAt < session.startedAt || age < 0 || age >= DayMs)
+        return std::nullopt;
+    HostRobots robots;
+    switch (robots::robotsAccess(record->robotsStatus, robots::MaxRobotsRedirects, false)) {
+    case RobotsAccess::Parse:
+        robots.rules = robots::Robots::parse(record->robotsText);
+        robots.bytes = record->robotsText.size();
+        break;
+    case RobotsAccess::AllowAll:
+        break;
+    case RobotsAccess::Follow:
+    case RobotsAccess::DisallowAll:
+        return std::nullopt;
+    }
+    robots.fetchedAt = session.clock.now() - Milliseconds{age};
+    robots.known = true;
+    return robots;
+}
+
+} // namespace
+
+Entrance entranceOf(
+    const HostRobots &known, RobotsPolicy policy, const QByteArray &agentToken, const url::Url &url, bool invited)
+{
+    if (policy == RobotsPolicy::Ignore)
+        return {};
+    if (known.unreachable != Outcome::None)
+        return {Entrance::What::Unreachable, {}, known.unreachable, "robots.txt could not be fetched: " + known.error};
+    if (invited && known.serverError == 0)
+        return {};
+    const auto [allowed, failed, said] = askRobots(known, agentToken, url);
+    if (allowed)
+        return {};
+    if (policy == RobotsPolicy::Report)
+        return {Entrance::What::Reported, {RuleKind::RobotsReported, said}};
+    return {Entrance::What::Shut, {failed ? RuleKind::RobotsUnavailable : RuleKind::Robots, said}};
+}
+
+bool HostOpener::open(Lease &lease, const url::Url &url)
+{
+    bool mustOpen = m_session.frontier.mustOpen(lease);
+    if (!mustOpen && m_session.settings.robots != RobotsPolicy::Ignore) {
+        const auto known = m_session.robots.get(lease.entry.host);
+        mustOpen = !known || !known->known; // forgotten for want of room, or too old
+        if (mustOpen && !m_session.frontier.reopenHost(lease)) {
+            giveBack(lease);
+            return false;
+        }
+    }
+    return !mustOpen || openNow(lease, url);
+}
+
+void HostOpener::giveBack(const Lease &lease)
+{
+    m_session.frontier.release(lease);
+    m_session.frontier.putBack(lease);
+}
+
+Milliseconds HostOpener::delayOf(const HostRobots &known) const
+{
+    // A site that asks for hours between two requests does not mean to be crawled in a lifetime.
+    constexpr double Longest = 300;
+    if (m_session.settings.robots == RobotsPolicy::Ignore)
+        return Milliseconds{0};
+    const double seconds = known.rules.crawlDelay(m_session.agentToken).value_or(0);
+    return Milliseconds(qint64(std::clamp(seconds, 0.0, Longest) * 1000));
+}
+
+bool HostOpener::openNow(const Lease &lease, const url::Url &url)
+{
+    const base::HostId host = lease.entry.host;
+    const auto robotsUrl = robots::robotsUrlFor(url);
+    auto target = url::parse(robotsUrl.value_or(QByteArray()));
+    const bool wanted = m_session.settings.robots != RobotsPolicy::Ignore || m_session.settings.sitemaps;
+    if (!wanted || !target) { // the latter cannot be: the lease is http(s)
+        m_session.frontier.openHost(host, Milliseconds{0});
+        return true;
+    }
+    m_slot.setPhase(WorkerPhase::Robots);
+    const auto cached = m_session.robots.get(host);
+    HostRobots known = cached ? *cached : HostRobots{};
+    if (!known.known && m_session.robots.hasForgotten()) {
+        if (const auto stored = fromFile(m_needs.storedHost(host), m_session)) {
+            known = *stored;
+            m_session.robots.set(host, known);
+        }
+    }
+    if (known.known) {
+        m_session.frontier.openHost(host, delayOf(known));
+        return true;
+    }
+    const Fetched fetched = fetch(std::move(target).value());
+    const net::Reply &reply = fetched.reply;
+    const RobotsAccess access = fetched.access;
+    if (reply.failure == Outcome::Aborted) {
+        giveBack(lease);
+        return false;
+    }
+    if (access == RobotsAccess::DisallowAll && triesAgain(lease, *robotsUrl, fetched, known))
+        return false;
+    known.known = true;
+    known.fetchedAt = m_session.clock.now();
+    if (access == RobotsAccess::Parse) {
+        known.rules = robots::Robots::parse(reply.body);
+        known.bytes = reply.body.size();
+    }
+    if (access == RobotsAccess::DisallowAll) {
+        if (reply.status > 0 && reply.failure == Outcome::None) {
+            known.serverError = reply.status;
+        } else {
+            known.unreachable = reply.failure == Outcome::None ? Outcome::ProtocolError : reply.failure;
+            known.error = reply.error;
+        }
+    }
+    m_session.robots.set(host, known);
+    if (m_session.logs(LogLevel::Info))
+        log(LogLevel::Info, *robotsUrl + ": " + QByteArray::number(reply.status));
+    RobotsResult result;
+    result.host.id = host;
+    result.host.origin = url.origin();
+    result.host.robotsStatus = reply.status;
+    result.host.robotsText = access == RobotsAccess::Parse ? reply.body : QByteArray();
+    result.host.robotsFetchedAt = m_session.clock.wallMs();
+    if (m_session.settings.sitemaps && access != RobotsAccess::DisallowAll)
+        nameSitemaps(known.rules, url, result);
+    (void)m_needs.submit(std::move(result)); // refused only where the crawl is over
+
+    const bool answered = access != RobotsAccess::DisallowAll;
+    if (answered && !fetched.reading.mayPass)
+        m_session.frontier.robotsAnswered(host);
+    const Milliseconds asked = delayOf(known);
+    m_session.frontier.openHost(host, asked);
+    const Milliseconds pause = std::max(asked, Milliseconds(qint64(m_session.settings.delay * 1000 + 0.5)));
+    const bool paced = pause.count() > 0 || m_session.settings.rate > 0;
+    if (paced && answered) {
+        // robots.txt was this host's request: the page waits for its turn.
+        m_session.frontier.fetchEnded(lease, HostSignal::Nothing);
+        m_session.frontier.putBack(lease);
+        return false;
+    }
+    return true;
+}
+
+void HostOpener::wait(Milliseconds pause)
+{
+    m_slot.setPhase(WorkerPhase::Turn);
+    (void)m_session.frontier.wait(pause); // where the crawl was stopped the next request ends at once
+    m_slot.setPhase(WorkerPhase::Robots);
+}
+
+HostOpener::Fetched HostOpener::fetch(url::Url target)
+{
+    net::Request request;
+    request.url = std::move(target);
+    request.maxBytes = robots::Robots::MaxBytes;
+    for (int hops = 0;; ++hops) {
+        if (hops > 0)
+            wait(Milliseconds(qint64(m_session.settings.delay * 1000)));
+        net::Reply reply = m_needs.request(request);
+        if (m_needs.answerInDoubt()) // it may be another's; the next is on a connection of its own
+            reply = m_needs.request(request);
+        ++m_session.robotsTraffic.requests;
+        m_session.robotsTraffic.bytes += reply.body.size();
+        if (reply.failure == Outcome::Aborted)
+            return {std::move(reply), {}, RobotsAccess::DisallowAll};
+        // A file that is too long counts as far as it was read (RFC 9309, 2.5).
+        const bool answered = reply.failure == Outcome::None || reply.failure == Outcome::TooLarge;
+        Reading reading = readingOf(reply, false, m_session.clock.wallMs());
+        auto next = url::parse(reading.location, &request.url);
+        const bool hasTarget = !reading.location.isEmpty() && next && next->isHttp();
+        const RobotsAccess access = robots::robotsAccess(answered ? reply.status : 0, hops, hasTarget);
+        if (access != RobotsAccess::Follow)
+            return {std::move(reply), std::move(reading), access};
+        request.url = std::move(next).value();
+    }
+}
+
+/// Attempts for a host's robots.txt before it is believed that it cannot be had.
+int HostOpener::attempts(const Lease &lease) const
+{
+    const int retries = m_session.settings.retries;
+    // In an outage of the host its failures say nothing of robots.txt either.
+    return m_session.frontier.inOutage(lease.entry.host) ? std::numeric_limits<int>::max()
+        : retries > 0                                    ? retries + 2
+                                                         : 1;
+}
+
+bool HostOpener::triesAgain(const Lease &lease, const QByteArray &robotsUrl, const Fetched &fetched, HostRobots &known)
+{
+    const net::Reply &reply = fetched.reply;
+    // A wrong certificate is still wrong in a second; a server error may be over (RFC 9309, 2.3.1.4).
+    const bool mayPass = reply.failure == Outcome::None || worthRetry(reply.failure, 0);
+    const auto wait = fetched.reading.retryAfter;
+    const bool tooLong = wait && double(wait->count()) > m_session.settings.maxRetryAfter * 1000;
+    const int most = attempts(lease);
+    if (!mayPass || tooLong || known.failures + 1 >= most)
+        return false;
+    ++known.failures;
+    m_session.robots.set(lease.entry.host, known);
+    Milliseconds pause = retryPause(known.failures, wait);
+    if (known.failures + 1 == most)
+        pause = std::max(pause, m_session.laterPause);
+    if (m_session.logs(LogLevel::Warning)) {
+        log(LogLevel::Warning,
+            robotsUrl + " failed, again in " + QByteArray::number(pause.count())
+                + " ms: " + (reply.error.isEmpty() ? QByteArray::number(reply.status) : reply.error));
+    }
+    ++m_session.retries;
+    m_session.frontier.backOff(lease, pause);
+    m_session.frontier.fetchEnded(lease, HostSignal::Unreachable);
+    m_session.frontier.putBack(lease);
+    return true;
+}
+
+void HostOpener::nameSitemaps(const robots::Robots &rules, const url::Url &url, RobotsResult &result) const
+{
+    if (!m_session.takeSitemaps(url.origin()))
+        return;
+    for (const QByteArray &line : rules.sitemaps()) {
+        if (const auto sitemap = url::parse(line, &url); sitemap && sitemap->isHttp())
+            result.sitemaps.append(sitemap->href());
+    }
+    result.usualPlace = result.sitemaps.isEmpty();
+    if (result.usualPlace) {
+        if (const auto sitemap = url::parse("/sitemap.xml", &url))
+            result.sitemaps.append(sitemap->href());
+    }
+}
+
+} // namespace argiope::engine

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/engine/reading.h"
+#include "core/engine/result.h"
+#include "core/engine/session.h"
+#include "core/robots/access.h"
+
+#include <optional>
+
+namespace argiope::engine {
+
+/// What a host's robots.txt means to one URL.
+struct Entrance
+{
+    enum class What : quint8 {
+        Open,
+        Reported, ///< open, although robots.txt says otherwise: `rule` is to be noted
+        Shut, ///< kept out by `rule`
+        Unreachable, ///< robots.txt cannot be had, so the URL has failed as `outcome` and `error` say
+    };
+    What what = What::Open;
+    store::Rule rule{};
+    base::Outcome outcome = base::Outcome::None;
+    QByteArray error{};
+};
+/// `invited`: frontier::Entry::invited.
+[[nodiscard]] Entrance entranceOf(const HostRobots &known, settings::RobotsPolicy policy, const QByteArray &agentToken,
+    const url::Url &url, bool invited);
+
+/// What has to be known of a host before its URLs are fetched: its robots.txt, and the sitemaps that it names. One
+/// worker's, on its thread; session, slot and needs outlive it.
+class HostOpener
+{
+public:
+    /// What it asks of its worker.
+    class Needs
+    {
+    public:
+        virtual ~Needs() = default;
+        virtual net::Reply request(const net::Request &request) = 0;
+        /// What request() brought last may be another URL's.
+        [[nodiscard]] virtual bool answerInDoubt() const = 0;
+        [[nodiscard]] virtual std::optional<store::HostRecord> storedHost(base::HostId host) = 0;
+        virtual bool submit(Result result) = 0; ///< false where the crawl is over
+    };
+    HostOpener(Session &session, WorkerSlot &slot, Needs &needs)
+        : m_session(session)
+        , m_slot(slot)
+        , m_needs(needs)
+    {
+    }
+
+    /// True where robots.txt of the lease's host is known and the lease still the caller's; else it was given back.
+    [[nodiscard]] bool open(frontier::Lease &lease, const url::Url &url);
+
+private:
+    struct Fetched
+    {
+        net::Reply reply;
+        Reading reading;
+        robots::RobotsAccess access = robots::RobotsAccess::DisallowAll;
+    };
+    [[nodiscard]] bool openNow(const frontier::Lease &lease, const url::Url &url);
+    [[nodiscard]] Fetched fetch(url::Url target);
+    void wait(base::Milliseconds pause);
+    /// True where it is to be tried again: the lease was given back.
+    [[nodiscard]] bool triesAgain(
+        const frontier::Lease &lease, const QByteArray &robotsUrl, const Fetched &fetched, HostRobots &known);
+    [[nodiscard]] int attempts(const frontier::Lease &lease) const;
+    void giveBack(const frontier::Lease &lease);
+    [[nodiscard]] base::Milliseconds delayOf(const HostRobots &known) const;
+    /// Those that the crawl begins with, of a host of a start address.
+    void nameSitemaps(const robots::Robots &rules, const url::Url &url, RobotsResult &result) const;
+    void log(base::LogLevel level, const QByteArray &text) const { m_session.log(level, m_slot.number(), text); }
+
+    Session &m_session;
+    WorkerSlot &m_slot;
+    Needs &m_needs;
+};
+
+} // namespace argiope::engine

@@ -1,0 +1,183 @@
+#include "core/engine/pagereader.h"
+
+#include "core/base/heap.h"
+#include "core/engine/linkjudge.h"
+#include "core/html/extract.h"
+#include "core/html/headers.h"
+#include "core/html/mimetype.h"
+
+#include <xxhash.h>
+
+#include <algorithm>
+
+namespace argiope::engine {
+
+using base::LogLevel;
+using base::Outcome;
+using frontier::Lease;
+
+namespace {
+
+// What a page takes while it is read: so many times its bytes where it is nothing but links, of which a page has a
+// limit.
+constexpr qint64 ReadingWeight = 8;
+constexpr qint64 MostReading = 96 * 1024 * 1024;
+constexpr qint64 MostAnnounced = qint64(1) << 50; ///< a Content-Length beyond it is nonsense
+
+QByteArray contentHash(const QByteArray &body)
+{
+    const XXH128_hash_t hash = XXH3_128bits(body.constData(), size_t(body.size()));
+    XXH128_canonical_t canonical;
+    XXH128_canonicalFromHash(&canonical, hash);
+    return {reinterpret_cast<const char *>(canonical.digest), sizeof canonical.digest};
+}
+
+QByteArray headerBlock(const net::Headers &headers)
+{
+    QByteArray block;
+    for (const auto &[name, value] : headers) {
+        // Qt joins repeated Set-Cookie headers with line feeds.
+        for (const QByteArray &line : value.split('\n'))
+            block += name + ": " + line + '\n';
+    }
+    return block;
+}
+
+} // namespace
+
+PageResult PageReader::fetchOf(const Lease &lease, const net::Reply &reply, const Reading &reading) const
+{
+    PageResult result;
+    result.leased = lease.entry;
+    result.notModified = reply.status == 304 && reading.outcome == Outcome::Ok;
+    result.received = reply.body.size();
+    store::PageRecord &record = result.record;
+    record.id = lease.entry.id;
+    record.outcome = reading.outcome;
+    record.status = reply.status;
+    record.contentType = reply.contentType;
+    const qint64 announced = std::min(reply.contentLength, MostAnnounced);
+    record.bytes = reply.bodyComplete ? reply.body.size() : std::max<qint64>(announced, reply.body.size());
+    if (!reply.bodyComplete && reply.contentLength < 0 && reply.body.isEmpty())
+        record.bytes = -1;
+    if (reply.bodyComplete)
+        record.contentHash = contentHash(reply.body);
+    record.etag = net::headerValue(reply.headers, "etag");
+    record.lastModified = net::headerValue(reply.headers, "last-modified");
+    record.httpVersion = reply.httpVersion;
+    if (m_session.settings.storeHeaders)
+        record.headers = headerBlock(reply.headers);
+    record.error = reply.error.isEmpty() ? reading.remark : reply.error;
+    if (base::isProblem(record.outcome) && record.outcome != Outcome::Broken && lease.attempt > 1) {
+        record.error += record.error.isEmpty() ? "" : "; ";
+        record.error += "the answer to the last of " + QByteArray::number(lease.attempt) + " attempts";
+    }
+    record.attempts = lease.attempt;
+    record.worker = m_slot.number();
+    record.connectMs = reply.timings.connect;
+    record.firstByteMs = reply.timings.firstByte;
+    record.downloadMs = reply.timings.download;
+    record.responseMs = reply.timings.total;
+    record.fetchedAt = m_session.clock.wallMs();
+    return result;
+}
+
+void PageReader::redirect(const Lease &lease, const url::Url &url, const QByteArray &location, LinkJudge &judge)
+{
+    html::Link link;
+    if (auto target = url::parse(location, &url))
+        link.url = std::move(target).value();
+    else
+        link.raw = location;
+    link.element = QByteArrayLiteral("header");
+    link.attribute = QByteArrayLiteral("location");
+    judge.addRedirect(link, !lease.entry.page);
+    if (m_session.logs(LogLevel::Debug))
+        log(LogLevel::Debug, "redirect from " + lease.entry.url + " to " + location);
+}
+
+bool PageReader::parse(
+    const Lease &lease, const url::Url &url, const net::Reply &reply, PageResult &result, LinkJudge &judge)
+{
+    store::PageRecord &record = result.record;
+    m_slot.setPhase(WorkerPhase::Parse);
+    if (!result.held.growTo(std::min(reply.body.size() * ReadingWeight, MostReading)))
+        return false;
+    ParseGate::Pass pass(m_session.parseGate);
+    if (!pass.open())
+        return false;
+    const base::TimePoint start = m_session.clock.now();
+    html::ExtractOptions options;
+    options.resources = m_session.settings.resources != settings::ResourcePolicy::Ignore;
+    options.dynamic = m_session.settings.dynamicLinks;
+    if (record.outcome == Outcome::Ok)
+        m_shapes = m_session.traps.shapesOf(url, lease.entry.depth);
+    options.wordSet = !m_shapes.isEmpty();
+    const html::PageInput input{reply.body, url, record.contentType, reply.headers, m_session.agentToken};
+    html::PageFacts facts = html::extractHtml(input, options, pass.arena());
+    record.charset = std::move(facts.charset);
+    record.title = std::move(facts.title);
+    record.description = std::move(facts.description);
+    record.h1 = std::move(facts.h1);
+    record.h1Count = facts.h1Count;
+    record.language = std::move(facts.language);
+    record.metaRobots = std::move(facts.metaRobots);
+    record.canonical = std::move(facts.canonical);
+    record.noIndex = facts.noIndex;
+    record.noFollow = facts.noFollow;
+    record.wordCount = facts.wordCount;
+    record.textHash = std::move(facts.textHash);
+    m_words = facts.wordSet;
+    if (facts.tooComplex && record.outcome == Outcome::Ok)
+        record.outcome = Outcome::TooComplex;
+    judge.setCanonicalElsewhere(!record.canonical.isEmpty() && record.canonical != url.hrefWithoutFragment());
+    for (const html::Link &link : std::as_const(facts.links))
+        judge.add(link);
+    record.parseMs = int(std::chrono::duration_cast<base::Milliseconds>(m_session.clock.now() - start).count());
+    return true;
+}
+
+std::optional<PageResult> PageReader::read(
+    const Lease &lease, const url::Url &url, const net::Reply &reply, const Reading &reading, const store::Rule &report)
+{
+    PageResult result = fetchOf(lease, reply, reading);
+    result.rule = report;
+    result.held = ByteBudget::Share(m_session.pages);
+    m_shapes.clear();
+    m_words = 0;
+    const auto scope = m_session.scope();
+    LinkJudge judge(m_session.settings, *scope, m_session.keySeed);
+    if (!reading.location.isEmpty()) {
+        redirect(lease, url, reading.location, judge);
+    } else if (lease.entry.page && !reply.body.isEmpty() && html::isHtml(reply.contentType, reply.body)) {
+        if (!parse(lease, url, reply, result, judge))
+            return std::nullopt;
+    } else if (lease.entry.page) {
+        const QList<html::Link> links = html::extractHeaderLinks({reply.body, url, reply.contentType, reply.headers});
+        for (const html::Link &link : links)
+            judge.add(link);
+    }
+    if (judge.gaveUp()) {
+        log(LogLevel::Warning,
+            "a pattern took too many steps on a link of " + lease.entry.url + "; there it counted as no match");
+    }
+    result.found = judge.take();
+    if (weight(result.found) > LargeResult)
+        base::returnFreedMemory();
+    if (!result.held.growTo(weight(result.found)))
+        return std::nullopt;
+    result.held.shrinkTo(weight(result.found));
+    if (m_session.logs(LogLevel::Debug)) {
+        log(LogLevel::Debug,
+            "links on " + lease.entry.url + ": " + QByteArray::number(result.found.links.size()) + ", to "
+                + QByteArray::number(result.found.targets.size()) + " URLs");
+    }
+    return result;
+}
+
+QList<QByteArray> PageReader::noteTraps(const Lease &lease, const url::Url &url, const PageResult &page)
+{
+    return m_session.traps.see(m_shapes, url, lease.entry.depth, m_words, page.found);
+}
+
+} // namespace argiope::engine

@@ -1,0 +1,111 @@
+#include "core/engine/recorder/desk.h"
+
+#include "core/engine/linkjudge.h"
+#include "core/engine/recorder/changedlimits.h"
+
+#include <numeric>
+#include <utility>
+
+namespace argiope::engine {
+
+namespace {
+constexpr qsizetype MostKnownSeeds = 100; ///< whose pages are known to be good when a crawl goes on
+} // namespace
+
+Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QByteArray &)> trapFound)
+    : m_session(session)
+    , m_writer(writer)
+    , ledger([&session](const Tally &tally) { session.setTally(tally); })
+    , queue(session.frontier)
+    , visits(writer, ledger)
+    , refetch(session.settings, writer, queue, ledger, visits)
+    , urls(writer, visits, refetch)
+    , traps(session.traps, writer, queue,
+          {std::move(trapFound),
+              [&session](base::LogLevel level, const QByteArray &text) { session.log(level, 0, text); }})
+    , discovery(session.settings, session.clock, urls, queue, ledger,
+          [this](const QByteArray &url, int depth) { return traps.keeping(url, depth); })
+    , seeds(session.seeds, writer,
+          {[&session] { return session.scope(); },
+              [&session](std::shared_ptr<const scope::Scope> scope) { session.setScope(std::move(scope)); },
+              [&session](const QByteArray &origin) { return session.addSeedOrigin(origin); }})
+    , pages({session.settings, writer, queue, ledger, visits, refetch, discovery, traps, seeds})
+    , sitemaps(session, writer)
+{
+}
+
+void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &options)
+{
+    const ProjectCounters known = ProjectCounters::fromJson(m_writer.meta("counters"));
+    frontier::Counts counts = known.counts;
+    ledger.restore(known.tally);
+    m_session.bytesBefore = known.bytesBefore;
+    m_session.robotsTraffic.requests = known.robots.requests;
+    m_session.robotsTraffic.bytes = known.robots.bytes;
+    m_session.sitemapTraffic.requests = known.sitemaps.requests;
+    m_session.sitemapTraffic.bytes = known.sitemaps.bytes;
+    m_leftOutBefore = known.sitemapsLeftOut;
+
+    traps.restore();
+    refetch.open(before, m_session.clock.wallMs());
+    if (options.again != Again::Nothing)
+        refetch.setRevisiting();
+    if (options.again == Again::Everything) {
+        refetch.beginRun(counts);
+        m_session.bytesBefore = ledger.tally().bytes + m_session.robotsTraffic.bytes + m_session.sitemapTraffic.bytes;
+    }
+    m_session.run = refetch.run();
+    discovery.setRun(refetch.run());
+    if (refetch.isRecrawl())
+        m_session.frontier.expectLeftover();
+    if (options.again == Again::Failures)
+        refetch.queueFailures(counts);
+    counts.skipped
+        += applyChangedLimits(before, m_session.settings, refetch.run(), m_session.traps, m_writer, discovery);
+
+    const QHash<base::HostId, qint64> queued = m_writer.queuedByHost();
+    counts.queued = std::accumulate(queued.begin(), queued.end(), qint64(0));
+    counts.discovered = counts.queued + counts.finished + counts.skipped;
+    discovery.expect(counts.discovered, options.memory.bloomKeys);
+    m_writer.forEachKey([this](const url::UrlKey &key) { discovery.remember(key); });
+    seeds.restore();
+    m_session.frontier.restore(counts, queued);
+    sitemaps.restore();
+    if (options.again == Again::Selected) {
+        for (const base::UrlId id : options.selected)
+            refetch.refetch(id);
+    }
+}
+
+void Desk::offerSeeds()
+{
+    LinkJudge judge(m_session.settings, *m_session.scope(), m_session.keySeed);
+    for (const url::Url &seed : m_session.seeds)
+        judge.addSeed(seed);
+    const FoundLinks found = judge.take();
+    (void)discovery.meet(found.targets, storeRules(found, m_writer), {});
+    // Who goes on amid an outage knows by them that there is one.
+    for (const Target &target : found.targets.mid(0, MostKnownSeeds)) {
+        const auto known = m_writer.find(target.key);
+        if (!known || known->state != store::UrlState::Finished || known->run != m_session.run)
+            continue;
+        if (const auto page = m_writer.page(known->id); page && page->outcome == base::Outcome::Ok)
+            m_session.frontier.knowGood(known->host, target.url);
+    }
+}
+
+ProjectCounters Desk::counters() const
+{
+    ProjectCounters now;
+    now.counts = m_session.frontier.counts();
+    now.counts.queued += now.counts.leased;
+    now.tally = ledger.tally();
+    now.run = m_session.run;
+    now.bytesBefore = m_session.bytesBefore;
+    now.robots = {m_session.robotsTraffic.requests, m_session.robotsTraffic.bytes};
+    now.sitemaps = {m_session.sitemapTraffic.requests, m_session.sitemapTraffic.bytes};
+    now.sitemapsLeftOut = m_leftOutBefore + sitemaps.leftOut();
+    return now;
+}
+
+} // namespace argiope::engine

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/engine/recorder/discovery.h"
+#include "core/engine/recorder/ledger.h"
+#include "core/engine/recorder/pagerecorder.h"
+#include "core/engine/recorder/projectcounters.h"
+#include "core/engine/recorder/queue.h"
+#include "core/engine/recorder/refetch.h"
+#include "core/engine/recorder/seedscope.h"
+#include "core/engine/recorder/storeurls.h"
+#include "core/engine/recorder/trapkeeper.h"
+#include "core/engine/recorder/visitbook.h"
+#include "core/engine/session.h"
+#include "core/engine/sitemapbook.h"
+
+#include <functional>
+
+namespace argiope::engine {
+
+/// The recorder's parts over an open project, put together. The recorder's thread; session and writer outlive it.
+class Desk
+{
+public:
+    /// Inside a transaction.
+    Desk(Session &session, store::Writer &writer, std::function<void(const QByteArray &)> trapFound);
+
+    /// What the project held when it was opened, and what is to be fetched once more of it. `before`: its settings.
+    void restore(const settings::CrawlSettings &before, const CrawlOptions &options);
+    void offerSeeds();
+    [[nodiscard]] ProjectCounters counters() const;
+
+private:
+    Session &m_session;
+    store::Writer &m_writer;
+    qint64 m_leftOutBefore = 0; ///< SitemapBook::leftOut() of earlier sessions
+
+public:
+    // In the order in which they need each other
+    Ledger ledger;
+    FrontierQueue queue;
+    VisitBook visits;
+    Refetch refetch;
+    StoreUrls urls;
+    TrapKeeper traps;
+    Discovery discovery;
+    SeedScope seeds;
+    PageRecorder pages;
+    SitemapBook sitemaps;
+};
+
+} // namespace argiope::engine

@@ -1,0 +1,234 @@
+#include "core/engine/recorder/mailbox.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace argiope::engine {
+
+using base::UrlId;
+using Lock = std::unique_lock<std::mutex>;
+
+bool Mailbox::submit(Result result)
+{
+    Lock lock(m_mutex);
+    m_room.wait(lock, [&] { return m_weight < MaxWaiting || m_finishing || m_broken; });
+    if (m_finishing || m_broken)
+        return false;
+    m_weight += weight(result);
+    m_results.push_back(std::move(result));
+    m_work.notify_one();
+    return true;
+}
+
+std::optional<store::HostRecord> Mailbox::ask(base::HostId host)
+{
+    Question question{host};
+    Lock lock(m_mutex);
+    if (m_finishing || m_broken)
+        return std::nullopt;
+    m_questions.push_back(&question);
+    m_work.notify_one();
+    m_answered.wait(lock, [&] { return question.done; });
+    return question.answer;
+}
+
+void Mailbox::answer(const std::function<std::optional<store::HostRecord>(base::HostId)> &answer)
+{
+    Lock lock(m_mutex);
+    while (!m_questions.empty()) {
+        Question &question = *m_questions.front();
+        m_questions.pop_front();
+        if (!m_broken) {
+            lock.unlock();
+            auto known = answer(question.host);
+            lock.lock();
+            question.answer = std::move(known);
+        }
+        question.done = true;
+        m_answered.notify_all();
+    }
+}
+
+bool Mailbox::refetch(const QList<UrlId> &ids)
+{
+    const Lock lock(m_mutex);
+    if (m_finishing || m_broken)
+        return false;
+    m_refetches.insert(m_refetches.end(), ids.begin(), ids.end());
+    ++m_holds;
+    m_work.notify_one();
+    return true;
+}
+
+QList<UrlId> Mailbox::takeRefetches(qsizetype most)
+{
+    const Lock lock(m_mutex);
+    const auto end = m_refetches.begin() + std::min(most, qsizetype(m_refetches.size()));
+    const QList<UrlId> ids(m_refetches.begin(), end);
+    m_refetches.erase(m_refetches.begin(), end);
+    return ids;
+}
+
+bool Mailbox::release(const TrapRelease &release)
+{
+    const Lock lock(m_mutex);
+    if (m_finishing || m_broken)
+        return false;
+    m_releases.push_back(release);
+    ++m_holds;
+    m_work.notify_one();
+    return true;
+}
+
+std::optional<TrapRelease> Mailbox::firstRelease() const
+{
+    const Lock lock(m_mutex);
+    return m_releases.empty() ? std::nullopt : std::optional(m_releases.front());
+}
+
+void Mailbox::releaseDone()
+{
+    const Lock lock(m_mutex);
+    if (!m_releases.empty()) // breakDown() drops them
+        m_releases.pop_front();
+}
+
+int Mailbox::takeHolds(bool open)
+{
+    const Lock lock(m_mutex);
+    m_uncommitted = m_uncommitted || open;
+    return m_refetches.empty() && m_releases.empty() ? std::exchange(m_holds, 0) : 0;
+}
+
+void Mailbox::wantRefill()
+{
+    const Lock lock(m_mutex);
+    m_refillWanted = true;
+    m_work.notify_one();
+}
+
+void Mailbox::flush(const QByteArray &state)
+{
+    const Lock lock(m_mutex);
+    m_flushWanted = true;
+    m_flushState = state;
+    m_work.notify_one();
+}
+
+void Mailbox::finish(EndReason reason)
+{
+    const Lock lock(m_mutex);
+    if (m_finishing)
+        return;
+    m_finishing = true;
+    m_reason = reason;
+    m_work.notify_one();
+    m_room.notify_all();
+}
+
+void Mailbox::retryNow()
+{
+    const Lock lock(m_mutex);
+    m_retryNow = true;
+    m_work.notify_one();
+}
+
+void Mailbox::waitNoMore()
+{
+    const Lock lock(m_mutex);
+    m_waitNoMore = true;
+    m_work.notify_one();
+}
+
+bool Mailbox::waitForRoom(base::Milliseconds pause)
+{
+    Lock lock(m_mutex);
+    m_work.wait_for(lock, pause, [this] { return m_waitNoMore || m_retryNow; });
+    m_retryNow = false;
+    return !m_waitNoMore;
+}
+
+bool Mailbox::drained() const
+{
+    const Lock lock(m_mutex);
+    return m_broken || (m_results.empty() && m_holds == 0 && !m_uncommitted && !m_flushWanted);
+}
+
+Mailbox::Mail Mailbox::wait(bool open, std::optional<base::TimePoint> until)
+{
+    Lock lock(m_mutex);
+    const auto ready = [this] {
+        return !m_results.empty() || m_refillWanted || m_flushWanted || m_finishing || !m_questions.empty()
+            || m_holds > 0;
+    };
+    if (until)
+        m_work.wait_until(lock, *until, ready);
+    else
+        m_work.wait(lock, ready);
+    Mail mail;
+    while (!m_results.empty() && mail.results.size() < BatchSize) {
+        m_weight -= weight(m_results.front());
+        mail.results.push_back(std::move(m_results.front()));
+        m_results.pop_front();
+    }
+    m_refillWanted = false;
+    if (m_results.empty() && m_holds == 0) {
+        mail.flush = std::exchange(m_flushWanted, false);
+        mail.state = std::exchange(m_flushState, {});
+        mail.last = m_finishing;
+    }
+    m_uncommitted = m_uncommitted || !mail.results.empty() || open || mail.flush;
+    m_room.notify_all();
+    return mail;
+}
+
+void Mailbox::committed()
+{
+    const Lock lock(m_mutex);
+    m_uncommitted = false;
+}
+
+bool Mailbox::isFinishing() const
+{
+    const Lock lock(m_mutex);
+    return m_finishing;
+}
+
+EndReason Mailbox::reason() const
+{
+    const Lock lock(m_mutex);
+    return m_reason;
+}
+
+void Mailbox::breakDown()
+{
+    const Lock lock(m_mutex);
+    m_broken = true;
+    m_results.clear();
+    m_weight = 0;
+    m_refetches.clear();
+    m_releases.clear();
+    m_holds = 0;
+    m_room.notify_all();
+}
+
+bool Mailbox::isBroken() const
+{
+    const Lock lock(m_mutex);
+    return m_broken;
+}
+
+void Mailbox::leave()
+{
+    const Lock lock(m_mutex);
+    m_left = true;
+    m_work.notify_all();
+}
+
+void Mailbox::waitUntilLeft()
+{
+    Lock lock(m_mutex);
+    m_work.wait(lock, [this] { return m_left; });
+}
+
+} // namespace argiope::engine

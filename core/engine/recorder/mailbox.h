@@ -1,0 +1,108 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/engine/crawl.h"
+#include "core/engine/result.h"
+
+#include <QByteArray>
+#include <QList>
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <optional>
+
+namespace argiope::engine {
+
+/// A trap whose URLs are to be crawled all the same, or no more.
+struct TrapRelease
+{
+    QByteArray id;
+    bool released = true;
+};
+
+/// What waits for the thread that writes: results, wishes and questions of other threads. It knows of no file.
+/// Thread-safe: any thread but the writing one calls the first part, the writing one the second.
+class Mailbox
+{
+public:
+    /// Waits while too much is waiting. False once nothing is taken any more.
+    bool submit(Result result);
+    /// Waits for the answer; nothing where no questions are taken any more.
+    [[nodiscard]] std::optional<store::HostRecord> ask(base::HostId host);
+    /// False once nothing is taken any more. Each call is a hold of the frontier, see takeHolds().
+    bool refetch(const QList<base::UrlId> &ids);
+    bool release(const TrapRelease &release);
+    void wantRefill();
+    /// A commit as soon as all that was submitted is written, and `state` with it.
+    void flush(const QByteArray &state);
+    /// Nothing is taken any more; what is there is still handed out.
+    void finish(EndReason reason);
+    /// Ends waitForRoom(): with true once, with false for ever.
+    void retryNow();
+    void waitNoMore();
+    /// True where all that came in so far is committed.
+    [[nodiscard]] bool drained() const;
+    void waitUntilLeft(); ///< leave() was called
+
+    // The writing thread
+    struct Mail
+    {
+        std::deque<Result> results;
+        bool flush = false; ///< somebody waits for a commit, with `state` where it is not empty
+        QByteArray state;
+        bool last = false; ///< finish() was called, and nothing comes any more
+    };
+    /// Waits for something to do, at most until `until`. `open`: a transaction is, so that something is not committed.
+    [[nodiscard]] Mail wait(bool open, std::optional<base::TimePoint> until);
+    void answer(const std::function<std::optional<store::HostRecord>(base::HostId)> &answer);
+    [[nodiscard]] QList<base::UrlId> takeRefetches(qsizetype most);
+    [[nodiscard]] std::optional<TrapRelease> firstRelease() const; ///< stays until releaseDone()
+    void releaseDone();
+    /// How many holds are to be given back: all, once nothing is left of refetch() and release(). `open` as in wait().
+    [[nodiscard]] int takeHolds(bool open);
+    void committed();
+    /// False where nobody wants to wait any more; true after `pause`, or when somebody asks for another try.
+    [[nodiscard]] bool waitForRoom(base::Milliseconds pause);
+    [[nodiscard]] bool isFinishing() const;
+    [[nodiscard]] EndReason reason() const;
+    /// Drops what is there and takes nothing any more.
+    void breakDown();
+    [[nodiscard]] bool isBroken() const;
+    void leave(); ///< the thread has done its work
+
+    static constexpr qsizetype MaxWaiting = 32 * 1024 * 1024; ///< bytes, about, that may wait to be written
+    static constexpr size_t BatchSize = 64; ///< results that wait() hands out at a time
+
+private:
+    struct Question
+    {
+        base::HostId host;
+        std::optional<store::HostRecord> answer{};
+        bool done = false;
+    };
+
+    mutable std::mutex m_mutex; ///< guards all below
+    std::condition_variable m_work; ///< something to do
+    std::condition_variable m_room; ///< submit() may go on
+    std::condition_variable m_answered; ///< a question of m_questions was answered
+    std::deque<Question *> m_questions; ///< each belongs to the thread that waits for its answer
+    std::deque<Result> m_results;
+    qsizetype m_weight = 0; ///< of m_results
+    std::deque<base::UrlId> m_refetches;
+    std::deque<TrapRelease> m_releases;
+    int m_holds = 0;
+    bool m_refillWanted = false;
+    bool m_flushWanted = false;
+    QByteArray m_flushState;
+    bool m_finishing = false;
+    bool m_broken = false;
+    bool m_left = false;
+    bool m_uncommitted = false;
+    bool m_retryNow = false;
+    bool m_waitNoMore = false;
+    EndReason m_reason = EndReason::None;
+};
+
+} // namespace argiope::engine

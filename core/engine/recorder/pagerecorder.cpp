@@ -1,0 +1,231 @@
+#include "core/engine/recorder/pagerecorder.h"
+
+#include "core/settings/fields.h"
+
+#include <QHash>
+
+#include <utility>
+#include <vector>
+
+namespace argiope::engine {
+
+using base::RuleId;
+using base::UrlId;
+using base::WaitingUrl;
+using facts::RuleKind;
+using store::PageRecord;
+
+QList<RuleId> storeRules(const FoundLinks &found, store::Writer &writer)
+{
+    QList<RuleId> ids;
+    ids.reserve(found.rules.size());
+    for (const store::Rule &rule : found.rules)
+        ids.append(writer.rule(rule));
+    return ids;
+}
+
+PageRecorder::PageRecorder(const Parts &parts)
+    : m_parts(parts)
+    , m_resourceRule(m_parts.writer.rule({RuleKind::Resource}))
+    , m_externalRule(m_parts.writer.rule(
+          {RuleKind::External, settings::EnumNames<settings::Scope>::names[size_t(m_parts.settings.scope)]}))
+{
+}
+
+/// The URL waits again as it is known `now`; what the worker `held` of it needs no look into the file.
+void PageRecorder::putBack(const WaitingUrl &held, WaitingUrl now)
+{
+    now.url = held.url;
+    now.validators = held.validators;
+    if (now.page != held.page) {
+        const auto role = now.page ? store::UrlRole::Page : store::UrlRole::Check;
+        now.validators = m_parts.writer.waiting(now.id, role, m_parts.refetch.validSince(now.page)).validators;
+    }
+    m_parts.queue.putBack(std::move(now));
+}
+
+void PageRecorder::record(PageResult &&page)
+{
+    const UrlId id = page.leased.id;
+    const auto lease = m_parts.queue.leased(id);
+    Q_ASSERT(lease);
+    if (!lease)
+        return;
+    if (lease->page && !page.leased.page) {
+        // While it was being checked somebody linked to it as a page: it is fetched again, for its links.
+        putBack(page.leased, *lease);
+        return;
+    }
+    std::optional<PageRecord> old;
+    if (m_parts.refetch.isRevisiting())
+        old = m_parts.writer.page(id);
+    if (page.notModified) {
+        if (old) {
+            recordUnchanged(std::move(page), *lease, *old);
+            return;
+        }
+        // What the server confirmed is not there any more.
+        page.leased.validators.clear();
+        page.leased.page = lease->page;
+        putBack(page.leased, *lease);
+        return;
+    }
+    if (lease->page)
+        m_parts.seeds.widen(*lease, page.found);
+    const QList<RuleId> rules = storeRules(page.found, m_parts.writer);
+    const QList<UrlId> ids = meetTargets(page, *lease, rules);
+    if (old)
+        m_parts.visits.forgetLinks(*old);
+    storeLinks(page, ids, rules);
+    if (!page.rule.isNone())
+        m_parts.writer.setRule(id, m_parts.writer.rule(page.rule));
+    PageRecord &record = page.record;
+    record.outlinks = int(page.found.links.size());
+    m_parts.writer.finish(record);
+    if (old)
+        m_parts.visits.remember(*old, record);
+    else if (m_parts.refetch.isRevisiting())
+        m_parts.visits.recall(record);
+
+    m_parts.ledger.addBytes(page.received);
+    m_parts.ledger.addLinks(record.outlinks);
+    m_parts.ledger.count(record.outcome, record.status, 1);
+    m_parts.queue.finish(id);
+}
+
+QList<UrlId> PageRecorder::meetTargets(PageResult &page, const WaitingUrl &lease, const QList<RuleId> &rules)
+{
+    const TrapKeeper::Content content = m_parts.traps.watch(page);
+    const QList<Target> &targets = page.found.targets;
+    const QList<Discovery::Met> met = m_parts.discovery.meet(
+        targets, rules, {{lease.depth + 1, 0, page.leased.id}, lease.hops + 1, false, content.trap});
+    QList<UrlId> ids;
+    ids.reserve(met.size());
+    for (qsizetype i = 0; i < met.size(); ++i) {
+        ids.append(met[i].id);
+        if (content.verdict == trap::SameContent::Verdict::Watched && met[i].isNew)
+            m_parts.traps.child(page.record, met[i].id, targets[i].url);
+        if (targets[i].redirect)
+            page.record.redirectTo = met[i].id;
+    }
+    return ids;
+}
+
+void PageRecorder::storeLinks(const PageResult &page, const QList<UrlId> &ids, const QList<RuleId> &rules)
+{
+    const settings::LinkStorage storage = m_parts.settings.links;
+    const QList<Target> &targets = page.found.targets;
+    // One row may stand for several links to a target: it is an edge of the search if any of them is.
+    std::vector<bool> followed(size_t(targets.size()));
+    for (const FoundLink &link : page.found.links)
+        followed[size_t(link.target)] = followed[size_t(link.target)] || link.followed;
+
+    std::vector<store::LinkRow> rows;
+    rows.reserve(size_t(page.found.links.size()));
+    std::vector<bool> seen(size_t(targets.size()));
+    QList<int> places;
+    for (const Place &place : page.found.places)
+        places.append(m_parts.writer.place(place.element, place.attribute));
+    for (const FoundLink &link : page.found.links) {
+        if (storage != settings::LinkStorage::All && seen[size_t(link.target)])
+            continue;
+        // Without stored links the breadth-first search still needs its edges.
+        if (storage == settings::LinkStorage::None && !followed[size_t(link.target)])
+            continue;
+        seen[size_t(link.target)] = true;
+        store::LinkRow row;
+        row.target = ids[link.target];
+        row.place = places[link.place];
+        row.kind = link.kind;
+        row.rel = link.rel;
+        // Where one row stands for all, it names what decided.
+        row.rule = rules[storage == settings::LinkStorage::All ? link.rule : targets[link.target].rule];
+        row.followed = storage == settings::LinkStorage::All ? link.followed : followed[size_t(link.target)];
+        if (storage != settings::LinkStorage::None)
+            row.text = m_parts.writer.text(link.text);
+        rows.push_back(row);
+        m_parts.ledger.addInlinks(row.target, 1);
+    }
+    m_parts.writer.setLinks(page.leased.id, rows);
+}
+
+Fate PageRecorder::fateOf(const store::StoredLink &link) const
+{
+    // The settings are those of when the link was stored; see Refetch::validSince().
+    if (link.followed)
+        return Fate::Page;
+    const bool checked = (link.rule == m_resourceRule && m_parts.settings.resources == settings::ResourcePolicy::Check)
+        || (link.rule == m_externalRule && m_parts.settings.checkExternal);
+    return checked ? Fate::Check : Fate::Skip;
+}
+
+void PageRecorder::meetStoredLinks(const WaitingUrl &lease)
+{
+    // As LinkJudge does for a page that was read: a target gets the best fate that any of its links offers.
+    struct Met
+    {
+        store::KnownUrl known;
+        Fate fate;
+        RuleId rule;
+    };
+    std::vector<Met> targets;
+    QHash<UrlId, size_t> byId;
+    for (const store::StoredLink &link : m_parts.writer.storedLinks(lease.id)) {
+        const Fate fate = fateOf(link);
+        const auto it = byId.constFind(link.target.id);
+        if (it == byId.constEnd()) {
+            byId.insert(link.target.id, targets.size());
+            targets.push_back({link.target, fate, link.rule});
+        } else if (fate < targets[*it].fate) {
+            targets[*it].fate = fate;
+            targets[*it].rule = link.rule;
+        }
+    }
+    const Discovery::Source source{{lease.depth + 1, 0, lease.id}};
+    for (const Met &target : targets)
+        m_parts.discovery.meetKnown(target.fate, target.rule, source, target.known);
+}
+
+void PageRecorder::recordUnchanged(PageResult &&page, const WaitingUrl &lease, const PageRecord &old)
+{
+    meetStoredLinks(lease);
+    if (!page.rule.isNone())
+        m_parts.writer.setRule(lease.id, m_parts.writer.rule(page.rule));
+    // The facts are those of then, the fetch is that of now.
+    PageRecord record = old;
+    record.attempts = page.record.attempts;
+    record.worker = page.record.worker;
+    record.connectMs = page.record.connectMs;
+    record.firstByteMs = page.record.firstByteMs;
+    record.downloadMs = page.record.downloadMs;
+    record.responseMs = page.record.responseMs;
+    record.httpVersion = page.record.httpVersion;
+    record.fetchedAt = page.record.fetchedAt;
+    record.error.clear();
+    record.notModified = true;
+    m_parts.writer.finish(record, true);
+    m_parts.visits.remember(old, record);
+    m_parts.ledger.count(record.outcome, record.status, 1);
+    m_parts.queue.finish(lease.id);
+}
+
+void PageRecorder::skip(const SkipResult &skipped)
+{
+    const UrlId id = skipped.leased.id;
+    const bool trap = skipped.rule.kind == RuleKind::Trap;
+    if (trap && m_parts.traps.isReleased(skipped.rule.detail)) {
+        // The worker had seen it just before the trap was released.
+        if (const auto lease = m_parts.queue.leased(id))
+            putBack(skipped.leased, *lease);
+        return;
+    }
+    const RuleId rule = m_parts.writer.rule(skipped.rule);
+    if (skipped.rule.kind == RuleKind::Robots || trap)
+        m_parts.discovery.harden(rule);
+    m_parts.writer.skip(id, rule);
+    if (m_parts.refetch.isRevisiting())
+        m_parts.visits.drop(id, true);
+    m_parts.queue.skipLeased(id);
+}
+
+} // namespace argiope::engine

@@ -1,0 +1,202 @@
+#include "core/engine/recorder/refetch.h"
+
+#include "core/settings/fields.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace argiope::engine {
+
+using base::Outcome;
+using base::RuleId;
+using base::UrlId;
+using facts::RuleKind;
+using store::UrlRole;
+using store::UrlState;
+
+namespace {
+
+constexpr int LeftoverBatch = 10000;
+
+/// Settings without those that change neither what a server answers nor how the links of a page are judged.
+QJsonObject judgingSettings(const settings::CrawlSettings &settings)
+{
+    QJsonObject json = settings::toJson(settings);
+    for (const char *key :
+        {"maxDepth", "maxUrls", "maxTime", "maxTotalBytes", "sitemaps", "maxSitemaps", "threads", "robots", "delay",
+            "rate", "connectionsPerHost", "adaptive", "retries", "timeout", "totalTimeout", "maxRedirects", "proxy",
+            "transport", "minRate", "maxRetryAfter", "cookies", "http2", "ignoreTlsErrors", "seenCache"})
+        json.remove(QLatin1String(key));
+    return json;
+}
+
+} // namespace
+
+Refetch::Refetch(
+    const settings::CrawlSettings &settings, store::Writer &writer, Queue &queue, Ledger &ledger, VisitBook &visits)
+    : m_settings(settings)
+    , m_writer(writer)
+    , m_queue(queue)
+    , m_ledger(ledger)
+    , m_visits(visits)
+{
+}
+
+void Refetch::open(const settings::CrawlSettings &before, qint64 now)
+{
+    m_run = std::max(m_writer.meta("run").toInt(), 1);
+    m_recrawl = m_writer.meta("recrawl") == "1";
+    m_waitingRule = m_writer.rule({RuleKind::Recrawl});
+    m_revisiting = m_writer.meta("revisiting") == "1";
+    m_rulesSince = m_writer.meta("rules_since").toLongLong();
+    if (judgingSettings(before) != judgingSettings(m_settings)) {
+        m_rulesSince = now;
+        m_writer.setMeta("rules_since", QByteArray::number(m_rulesSince));
+    }
+}
+
+void Refetch::setRevisiting()
+{
+    if (m_revisiting)
+        return;
+    m_revisiting = true;
+    m_writer.setMeta("revisiting", "1");
+}
+
+void Refetch::beginRun(frontier::Counts &counts)
+{
+    setRevisiting();
+    // What was still to be fetched again is as finished as before; what never was waits until it is met, or for the
+    // end. So everything that is queued from now on was met in this run, at a depth of this run.
+    qint64 skipped = 0;
+    for (const store::OutcomeCount &count : m_writer.clearQueue(m_waitingRule, &skipped)) {
+        m_ledger.count(count.outcome, count.status, count.urls);
+        counts.finished += count.urls;
+    }
+    counts.skipped += skipped;
+    counts.fetched = 0;
+    counts.outdated = counts.finished;
+    ++m_run;
+    m_recrawl = true;
+    m_writer.setMeta("run", QByteArray::number(m_run));
+    m_writer.setMeta("recrawl", "1");
+}
+
+void Refetch::queueFailures(frontier::Counts &counts)
+{
+    setRevisiting();
+    QList<Outcome> failures;
+    for (int i = 0; i < base::OutcomeCount; ++i) {
+        if (base::isFailure(Outcome(i)))
+            failures.append(Outcome(i));
+    }
+    for (const store::OutcomeCount &count : m_writer.requeueOutcomes(failures, m_run)) {
+        m_ledger.count(count.outcome, count.status, -count.urls);
+        counts.finished -= count.urls;
+        counts.fetched -= count.urls;
+    }
+}
+
+void Refetch::endRun()
+{
+    if (m_revisiting)
+        m_writer.setMeta("revisiting", "0");
+    if (m_run > 1)
+        m_writer.setMeta("recrawl", "0");
+}
+
+std::optional<qint64> Refetch::validSince(bool page) const
+{
+    // Where not all links are stored those that are cannot stand for the page.
+    if (!m_revisiting || (page && m_settings.links == settings::LinkStorage::None))
+        return std::nullopt;
+    return m_rulesSince;
+}
+
+void Refetch::refetch(UrlId id)
+{
+    const auto known = m_writer.byId(id);
+    if (!known || known->state != UrlState::Finished)
+        return;
+    setRevisiting();
+    const bool page = known->role == UrlRole::Page;
+    base::WaitingUrl url = m_writer.waiting(id, known->role, validSince(page));
+    const bool outdated = known->run < m_run;
+    m_visits.uncount(id);
+    if (outdated) {
+        // Its depth in this run is not known: as that of a URL that nobody links to, until it is met.
+        url.depth = store::OrphanDepth;
+        url.hops = 0;
+        m_writer.meetInRun({id, UrlState::Queued, known->role, known->rule, {url.depth}, false, m_run, 0});
+    } else {
+        m_writer.requeueFinished(id);
+    }
+    m_queue.requeueFinished(std::move(url), outdated, true);
+}
+
+bool Refetch::queueUnlinked(const scope::Scope &scope)
+{
+    bool queuedAny = false;
+    while (!queuedAny) {
+        const auto unmet = m_writer.unmet(m_run, m_waitingRule, m_unlinkedAfter, LeftoverBatch, validSince(false));
+        if (unmet.isEmpty())
+            return false;
+        m_unlinkedAfter = unmet.last().url.id;
+        for (const store::UnmetUrl &leftover : unmet) {
+            base::WaitingUrl url = leftover.url;
+            url.depth = store::OrphanDepth;
+            store::MetUrl met{url.id, UrlState::Queued, url.page ? UrlRole::Page : UrlRole::Check, RuleId::None,
+                {url.depth}, false, m_run, 0};
+            // The scope may be another one than when it was found.
+            store::Rule rule{RuleKind::Unlinked};
+            if (const auto parsed = url::parse(url.url)) {
+                using Decision = scope::Verdict::Decision;
+                const scope::Verdict verdict = scope.judge(*parsed);
+                const bool external = verdict.decision == Decision::External;
+                if (verdict.decision == Decision::Reject || (external && !m_settings.checkExternal)) {
+                    met.state = UrlState::Skipped;
+                    rule = verdict.rule;
+                } else if (external) {
+                    met.role = UrlRole::Check;
+                }
+            }
+            met.rule = m_writer.rule(rule);
+            m_writer.meetInRun(met);
+            if (leftover.finished)
+                m_visits.uncount(url.id);
+            if (met.state == UrlState::Skipped) {
+                if (leftover.finished)
+                    m_queue.skipOutdated();
+                continue;
+            }
+            queuedAny = true;
+            const bool page = met.role == UrlRole::Page;
+            if (page != url.page)
+                url.validators = m_writer.waiting(url.id, met.role, validSince(page)).validators;
+            else if (!validSince(page))
+                url.validators.clear();
+            url.page = page;
+            if (leftover.finished)
+                m_queue.requeueFinished(std::move(url), true, false);
+            else
+                m_queue.requeueSkipped(std::move(url));
+        }
+    }
+    return true;
+}
+
+void Refetch::dropSkippedPages(const std::function<bool()> &commit)
+{
+    UrlId after = UrlId::None;
+    for (;;) {
+        const QList<UrlId> ids = m_writer.skippedPages(after, LeftoverBatch);
+        for (const UrlId id : ids)
+            m_visits.drop(id, true);
+        if (ids.size() < LeftoverBatch || m_writer.failed() || !commit())
+            return;
+        after = ids.last();
+    }
+}
+
+} // namespace argiope::engine

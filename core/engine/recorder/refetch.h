@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/engine/recorder/queue.h"
+#include "core/engine/recorder/visitbook.h"
+#include "core/scope/scope.h"
+#include "core/settings/crawlsettings.h"
+
+#include <QList>
+
+#include <functional>
+#include <optional>
+
+namespace argiope::engine {
+
+/// What is fetched once more though an earlier visit had it: a whole run, failures, single URLs. Knows what a server
+/// may be asked to confirm, and what a run leaves over. The recorder's thread, inside a transaction; what it is given
+/// must outlive it.
+class Refetch
+{
+public:
+    Refetch(const settings::CrawlSettings &settings, store::Writer &writer, Queue &queue, Ledger &ledger,
+        VisitBook &visits);
+
+    /// On opening: takes up a run that goes on. `before`: the settings of the session before; `now`: ms since 1970 UTC.
+    void open(const settings::CrawlSettings &before, qint64 now);
+    /// All URLs are met anew, in a run of their own.
+    void beginRun(frontier::Counts &counts);
+    /// Queues all that this run could not have.
+    void queueFailures(frontier::Counts &counts);
+    void endRun();
+    [[nodiscard]] int run() const { return m_run; }
+    /// A run goes on that may leave URLs over: queueUnlinked() and dropSkippedPages() end it.
+    [[nodiscard]] bool isRecrawl() const { return m_recrawl; }
+
+    /// Some of what is queued may have been fetched before.
+    [[nodiscard]] bool isRevisiting() const { return m_revisiting; }
+    void setRevisiting();
+    /// Since when what is stored may be confirmed by a server, for Writer::queued() and the like; nothing where no URL
+    /// may have been fetched before. Ms since 1970 UTC: links that were stored earlier were judged by other settings.
+    [[nodiscard]] std::optional<qint64> validSince(bool page) const;
+
+    /// A finished URL is queued once more, before others.
+    void refetch(base::UrlId id);
+    /// Queues URLs of earlier runs that this one did not meet, a piece at a time. False where there are none left.
+    [[nodiscard]] bool queueUnlinked(const scope::Scope &scope);
+    /// Of what is kept out now nothing stays but its history. `commit`: between two pieces; false gives up.
+    void dropSkippedPages(const std::function<bool()> &commit);
+
+private:
+    const settings::CrawlSettings &m_settings;
+    store::Writer &m_writer;
+    Queue &m_queue;
+    Ledger &m_ledger;
+    VisitBook &m_visits;
+    int m_run = 1;
+    bool m_recrawl = false;
+    bool m_revisiting = false;
+    qint64 m_rulesSince = 0;
+    base::RuleId m_waitingRule = base::RuleId::None; ///< of an unfinished run, not fetched before a recrawl began
+    base::UrlId m_unlinkedAfter = base::UrlId::None; ///< how far queueUnlinked() has come
+};
+
+} // namespace argiope::engine

@@ -1,0 +1,93 @@
+#include "core/engine/recorder/seedscope.h"
+
+#include "core/url/canonical.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace argiope::engine {
+
+namespace {
+const char *const ScopeAlso = "scope_also";
+const char *const SeedOrigins = "seed_origins";
+} // namespace
+
+SeedScope::SeedScope(QList<url::Url> seeds, store::Writer &writer, Needs needs)
+    : m_seeds(std::move(seeds))
+    , m_writer(writer)
+    , m_needs(std::move(needs))
+{
+}
+
+void SeedScope::restore()
+{
+    scope::Scope scope = *m_needs.scope();
+    bool wider = false;
+    for (const QByteArray &also : m_writer.meta(ScopeAlso).split('\n')) {
+        if (const auto url = url::parse(also)) {
+            scope = scope.withSeed(*url);
+            wider = true;
+        }
+    }
+    if (wider)
+        m_needs.setScope(std::make_shared<const scope::Scope>(scope));
+    for (const QByteArray &origin : m_writer.meta(SeedOrigins).split('\n')) {
+        if (!origin.isEmpty())
+            (void)m_needs.addSeedOrigin(origin);
+    }
+}
+
+void SeedScope::append(const QByteArray &meta, const QByteArray &line)
+{
+    QByteArray lines = m_writer.meta(meta);
+    if (!lines.isEmpty())
+        lines += '\n';
+    m_writer.setMeta(meta, lines + line);
+}
+
+void SeedScope::addOrigin(const QByteArray &origin)
+{
+    if (m_needs.addSeedOrigin(origin))
+        append(SeedOrigins, origin);
+}
+
+void SeedScope::widen(const base::WaitingUrl &from, FoundLinks &found)
+{
+    // Only redirects lead from a seed to here.
+    const bool fromSeed = from.depth == from.hops && from.depth < store::OrphanDepth;
+    const auto target
+        = std::find_if(found.targets.begin(), found.targets.end(), [](const Target &t) { return t.redirect; });
+    if (!fromSeed || target == found.targets.end() || target->origin.isEmpty())
+        return;
+    if (target->fate == Fate::Page) {
+        addOrigin(target->origin);
+        return;
+    }
+    const auto to = url::parse(target->url);
+    if (!to || found.rules[target->rule].kind != facts::RuleKind::External)
+        return;
+    const auto domain = url::registrableDomain(to->hostname());
+    const bool sameSite = domain && std::any_of(m_seeds.begin(), m_seeds.end(), [&](const url::Url &seed) {
+        return url::registrableDomain(seed.hostname()) == domain;
+    });
+    if (!sameSite)
+        return;
+    const auto wider = std::make_shared<const scope::Scope>(m_needs.scope()->withSeed(*to));
+    const scope::Verdict verdict = wider->judge(*to);
+    if (verdict.decision != scope::Verdict::Decision::Crawl)
+        return;
+    m_needs.setScope(wider);
+    addOrigin(target->origin);
+    append(ScopeAlso, to->href());
+    found.rules.append(verdict.rule);
+    target->fate = Fate::Page;
+    target->rule = int(found.rules.size() - 1);
+    for (FoundLink &link : found.links) {
+        if (link.target == target - found.targets.begin()) {
+            link.rule = target->rule;
+            link.followed = true;
+        }
+    }
+}
+
+} // namespace argiope::engine

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/engine/result.h"
+#include "core/scope/scope.h"
+#include "core/store/writer.h"
+#include "core/url/url.h"
+
+#include <QByteArray>
+#include <QList>
+
+#include <functional>
+#include <memory>
+
+namespace argiope::engine {
+
+/// Where redirects of the seeds led: people who type example.org mean www.example.org as well. Kept in the file, since
+/// who resumes does not meet the redirect again. The recorder's thread, inside a transaction.
+class SeedScope
+{
+public:
+    /// The crawl's scope, and what counts as a seed's origin.
+    struct Needs
+    {
+        std::function<std::shared_ptr<const scope::Scope>()> scope;
+        std::function<void(std::shared_ptr<const scope::Scope>)> setScope;
+        std::function<bool(const QByteArray &)> addSeedOrigin; ///< false where it was one already
+    };
+    SeedScope(QList<url::Url> seeds, store::Writer &writer, Needs needs);
+
+    void restore();
+    /// A page was read: if it is a seed's redirect its target may come into the scope, and then counts as let in.
+    void widen(const base::WaitingUrl &from, FoundLinks &found);
+
+private:
+    void addOrigin(const QByteArray &origin);
+    void append(const QByteArray &meta, const QByteArray &line);
+
+    const QList<url::Url> m_seeds;
+    store::Writer &m_writer;
+    const Needs m_needs;
+};
+
+} // namespace argiope::engine

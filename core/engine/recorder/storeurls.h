@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/engine/recorder/discovery.h"
+#include "core/engine/recorder/refetch.h"
+#include "core/engine/recorder/visitbook.h"
+#include "core/store/writer.h"
+
+namespace argiope::engine {
+
+/// The URLs that Discovery needs, as the project file has them. What it is given must outlive it.
+class StoreUrls final : public Discovery::Urls
+{
+public:
+    StoreUrls(store::Writer &writer, VisitBook &visits, const Refetch &refetch)
+        : m_writer(writer)
+        , m_visits(visits)
+        , m_refetch(refetch)
+    {
+    }
+    void lookAhead(std::span<const url::UrlKey> keys) override { m_writer.lookAhead(keys); }
+    [[nodiscard]] std::optional<store::KnownUrl> find(const url::UrlKey &key) override { return m_writer.find(key); }
+    [[nodiscard]] std::optional<store::KnownUrl> byId(base::UrlId id) override { return m_writer.byId(id); }
+    [[nodiscard]] base::WaitingUrl waiting(const store::KnownUrl &url, bool page, const base::Way &way) override
+    {
+        const auto role = page ? store::UrlRole::Page : store::UrlRole::Check;
+        base::WaitingUrl waiting = m_writer.waiting(url.id, role, m_refetch.validSince(page));
+        waiting.depth = way.depth;
+        waiting.hops = way.hops;
+        return waiting;
+    }
+    [[nodiscard]] base::HostId host(const QByteArray &origin) override { return m_writer.host(origin); }
+    [[nodiscard]] base::RuleId rule(const store::Rule &rule) override { return m_writer.rule(rule); }
+    [[nodiscard]] base::UrlId insert(const store::NewUrl &url) override { return m_writer.insert(url); }
+    void requeue(base::UrlId id, store::UrlRole role, base::RuleId rule, const base::Way &way) override
+    {
+        m_writer.requeue(id, role, rule, way);
+    }
+    void skip(base::UrlId id, base::RuleId rule) override { m_writer.skip(id, rule); }
+    void lowerDepth(base::UrlId id, const base::Way &way) override { m_writer.lowerDepth(id, way); }
+    void markInSitemap(base::UrlId id) override { m_writer.markInSitemap(id); }
+    void meetInRun(const store::MetUrl &url) override { m_writer.meetInRun(url); }
+    [[nodiscard]] QList<store::LinkTarget> linkTargets(base::UrlId page) override { return m_writer.linkTargets(page); }
+    void uncount(base::UrlId id) override { m_visits.uncount(id); }
+    void drop(base::UrlId id) override
+    {
+        m_visits.uncount(id);
+        m_visits.drop(id, false);
+    }
+
+private:
+    store::Writer &m_writer;
+    VisitBook &m_visits;
+    const Refetch &m_refetch;
+};
+
+} // namespace argiope::engine

@@ -1,0 +1,100 @@
+#include "core/engine/recorder/trapkeeper.h"
+
+#include <utility>
+
+namespace argiope::engine {
+
+using base::RuleId;
+using base::UrlId;
+using facts::RuleKind;
+using trap::SameContent;
+
+TrapKeeper::TrapKeeper(TrapWatch &traps, store::Writer &writer, Queue &queue, Events events)
+    : m_traps(traps)
+    , m_writer(writer)
+    , m_queue(queue)
+    , m_events(std::move(events))
+{
+}
+
+void TrapKeeper::note(const QByteArray &id)
+{
+    m_writer.setMeta("traps", m_traps.toJson());
+    m_events.found(id);
+}
+
+void TrapKeeper::noteRelease(const TrapRelease &release)
+{
+    m_traps.release(release.id, release.released);
+    m_events.log(base::LogLevel::Info,
+        (release.released ? "released: the series of URLs " : "kept out again: the series of URLs ") + release.id);
+    // From this commit on whoever resumes lets in what is not queued yet.
+    settings::CrawlSettings settings = m_writer.settings();
+    settings.releasedTraps.removeAll(QString::fromUtf8(release.id));
+    if (release.released)
+        settings.releasedTraps.append(QString::fromUtf8(release.id));
+    m_writer.setSettings(settings);
+    m_writer.setMeta("traps", m_traps.toJson());
+}
+
+bool TrapKeeper::release(const TrapRelease &release, bool finishing, const Refetch &refetch, Discovery &discovery)
+{
+    if (m_releasedAfter == UrlId::None)
+        noteRelease(release);
+    const RuleId rule = m_writer.rule({RuleKind::Trap, release.id});
+    const bool letsIn = release.released && !finishing;
+    QList<base::WaitingUrl> urls;
+    if (letsIn)
+        urls = m_writer.skippedBy(rule, refetch.run(), m_releasedAfter, ReleaseBatch, refetch.validSince(false));
+    const RuleId letIn = urls.isEmpty() ? RuleId::None : m_writer.rule({RuleKind::Released, release.id});
+    for (base::WaitingUrl &url : urls) {
+        if (!refetch.validSince(url.page))
+            url.validators.clear();
+        m_releasedAfter = url.id;
+        m_writer.letIn(url.id, letIn);
+        m_queue.requeueSkipped(std::move(url));
+    }
+    if (urls.size() == ReleaseBatch)
+        return false;
+    // Until here the URLs that waited for their piece kept the depth of the shortest way to them.
+    if (letsIn)
+        discovery.soften(rule);
+    m_releasedAfter = UrlId::None;
+    return true;
+}
+
+TrapKeeper::Content TrapKeeper::watch(const PageResult &page)
+{
+    if (!m_traps.isOn())
+        return {};
+    const store::PageRecord &record = page.record;
+    const bool counts = record.outcome == base::Outcome::Ok && record.wordCount > 0;
+    const QByteArray text = counts ? record.textHash : QByteArray();
+    const QByteArray url = text.isEmpty() ? QByteArray() : page.leased.url;
+    Content content{m_sameContent.see(text, qint64(page.leased.id), url)};
+    if (content.verdict != SameContent::Verdict::Trap)
+        return content;
+    const trap::Shape shape{trap::Kind::SameContent, m_sameContent.example(text), {}};
+    if (!m_traps.knows(shape)) {
+        m_traps.add({shape, {shape.pattern, url}, false});
+        m_events.log(base::LogLevel::Warning, "a series of URLs without end: " + shape.id());
+        note(shape.id());
+    }
+    const store::Rule rule = m_traps.ruleOf(shape);
+    content.trap = rule.isNone() ? RuleId::None : m_writer.rule(rule);
+    return content;
+}
+
+void TrapKeeper::child(const store::PageRecord &page, UrlId id, const QByteArray &url)
+{
+    if (const auto child = url::parse(url))
+        m_sameContent.child(page.textHash, qint64(id), *child);
+}
+
+RuleId TrapKeeper::keeping(const QByteArray &url, int depth)
+{
+    const store::Rule rule = m_traps.keeping(url, depth);
+    return rule.isNone() ? RuleId::None : m_writer.rule(rule);
+}
+
+} // namespace argiope::engine

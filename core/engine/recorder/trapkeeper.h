@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/engine/recorder/discovery.h"
+#include "core/engine/recorder/mailbox.h"
+#include "core/engine/recorder/refetch.h"
+#include "core/engine/trapwatch.h"
+#include "core/store/writer.h"
+#include "core/trap/samecontent.h"
+
+#include <functional>
+
+namespace argiope::engine {
+
+/// Families of URLs without end: writes what was found, lets in what is released, and looks for the page that a server
+/// gives for whatever it does not have. The recorder's thread, inside a transaction; what it is given must outlive it.
+class TrapKeeper
+{
+public:
+    struct Events
+    {
+        std::function<void(const QByteArray &id)> found; ///< the TrapWatch knows the rest
+        std::function<void(base::LogLevel, const QByteArray &)> log;
+    };
+    TrapKeeper(TrapWatch &traps, store::Writer &writer, Queue &queue, Events events);
+
+    /// On opening, before anything else.
+    void restore() { m_traps.restore(m_writer.meta("traps")); }
+    /// A worker found a trap, of which the TrapWatch knows.
+    void note(const QByteArray &id);
+    [[nodiscard]] bool isReleased(const QByteArray &id) const { return m_traps.isReleased(id); }
+    /// What keeps a URL out that a page was the first to name; None where nothing does.
+    [[nodiscard]] base::RuleId keeping(const QByteArray &url, int depth);
+
+    /// A page is about to be written.
+    struct Content
+    {
+        trap::SameContent::Verdict verdict = trap::SameContent::Verdict::Fine;
+        base::RuleId trap = base::RuleId::None; ///< keeps out what the page is the first to name
+    };
+    [[nodiscard]] Content watch(const PageResult &page);
+    /// A watched page was the first to name this URL.
+    void child(const store::PageRecord &page, base::UrlId id, const QByteArray &url);
+
+    /// A trap is released, or no more; a piece of its URLs at a time, but none where the crawl is `finishing`: whoever
+    /// goes on with it lets them in. True once it is done.
+    [[nodiscard]] bool release(
+        const TrapRelease &release, bool finishing, const Refetch &refetch, Discovery &discovery);
+
+    static constexpr int ReleaseBatch = 1000; ///< URLs a piece
+
+private:
+    void noteRelease(const TrapRelease &release);
+
+    TrapWatch &m_traps;
+    store::Writer &m_writer;
+    Queue &m_queue;
+    const Events m_events;
+    trap::SameContent m_sameContent;
+    base::UrlId m_releasedAfter = base::UrlId::None; ///< how far release() has come
+};
+
+} // namespace argiope::engine

@@ -1,0 +1,123 @@
+#include "core/engine/sitemapvisit.h"
+
+#include "core/engine/challenge.h"
+
+#include <algorithm>
+
+namespace argiope::engine {
+
+using base::Outcome;
+
+namespace {
+constexpr qint64 MostBytes = 1024 * 1024 * 1024; ///< the protocol allows 50 MB; it is read in constant memory
+constexpr qsizetype Batch = 2000;
+} // namespace
+
+SitemapVisit::SitemapVisit(Session &session, const frontier::Lease &lease, const url::Url &url, Submit submit)
+    : m_session(session)
+    , m_lease(lease)
+    , m_url(url)
+    , m_submit(std::move(submit))
+    , m_scope(session.scope())
+    , m_judge(session.settings, *m_scope, session.keySeed)
+    , m_reader(url, [this](sitemap::SitemapEntry &&entry) { take(std::move(entry)); })
+{
+}
+
+net::Request SitemapVisit::request()
+{
+    net::Request request;
+    request.url = m_url;
+    request.maxBytes = MostBytes;
+    if (const auto left = m_session.bytesLeft()) {
+        request.maxBytes = std::clamp<qint64>(*left, 1, MostBytes);
+        m_limited = request.maxBytes < MostBytes;
+    }
+    request.wanted = [most = request.maxBytes](const net::ReplyHead &head) -> qint64 {
+        return head.status / 100 == 2 ? most : std::min<qint64>(ChallengeBytes, most);
+    };
+    request.sink = [this](QByteArrayView piece) { read(piece); };
+    return request;
+}
+
+void SitemapVisit::read(QByteArrayView piece)
+{
+    m_bytes += piece.size();
+    m_session.sitemapTraffic.bytes += piece.size();
+    m_reader.feed(piece);
+}
+
+void SitemapVisit::take(sitemap::SitemapEntry &&entry)
+{
+    if (entry.url.isEmpty() || !entry.url.isHttp())
+        return;
+    if (entry.kind == sitemap::SitemapEntry::Kind::Sitemap) {
+        m_sitemaps.append(entry.url.hrefWithoutFragment().toByteArray());
+        ++m_named;
+    } else if (entry.kind == sitemap::SitemapEntry::Kind::Page) {
+        m_judge.addSitemapUrl(entry.url);
+        ++m_urls;
+    } else {
+        return;
+    }
+    if (++m_waiting == Batch)
+        hand();
+}
+
+void SitemapVisit::hand()
+{
+    m_waiting = 0;
+    SitemapResult piece;
+    piece.id = m_lease.entry.id;
+    piece.found = m_judge.take();
+    piece.sitemaps = std::exchange(m_sitemaps, {});
+    (void)m_submit(std::move(piece)); // refused only where the crawl is over
+}
+
+bool SitemapVisit::outOfBytes(const net::Reply &reply) const
+{
+    return m_limited && reply.failure == Outcome::TooLarge && m_session.bytesLeft() == 0;
+}
+
+SitemapResult SitemapVisit::result(const net::Reply &reply, const Reading &reading, const store::Rule &report)
+{
+    SitemapResult last;
+    last.id = m_lease.entry.id;
+    last.last = true;
+    store::SitemapRecord &record = last.record;
+    record.rule = report;
+    record.outcome = reading.outcome;
+    record.status = reply.status;
+    record.bytes = m_bytes + reply.body.size();
+    m_session.sitemapTraffic.bytes += reply.body.size();
+    record.responseMs = reply.timings.total;
+    record.attempts = m_lease.attempt;
+    record.fetchedAt = m_session.clock.wallMs();
+    record.contentType = reply.contentType;
+    record.error = reply.error.isEmpty() ? reading.remark : reply.error;
+    if (!reading.location.isEmpty()) {
+        if (const auto target = url::parse(reading.location, &m_url); target && target->isHttp())
+            last.sitemaps = {target->hrefWithoutFragment().toByteArray()};
+        last.redirect = true;
+    } else if (reply.status / 100 == 2) {
+        const sitemap::SitemapProblem problem = m_reader.finish();
+        if (problem != sitemap::SitemapProblem::None)
+            record.problem = sitemap::name(problem);
+        record.urls = m_urls;
+        record.sitemaps = m_named;
+        last.found = m_judge.take();
+        last.sitemaps = std::exchange(m_sitemaps, {});
+    }
+    return last;
+}
+
+QByteArray SitemapVisit::summary(const store::SitemapRecord &record) const
+{
+    const QByteArray line = "sitemap " + m_url.href() + ": " + base::name(record.outcome) + ' '
+        + QByteArray::number(record.status) + ", " + QByteArray::number(m_urls) + " URLs, "
+        + QByteArray::number(m_named) + " sitemaps";
+    const QByteArray wrong = record.problem.isEmpty() ? record.error : record.problem;
+    return wrong.isEmpty() ? line : QByteArray(line + ": " + wrong);
+}
+
+} // namespace argiope::engine

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/engine/linkjudge.h"
+#include "core/engine/reading.h"
+#include "core/engine/result.h"
+#include "core/engine/session.h"
+#include "core/net/fetcher.h"
+#include "core/sitemap/sitemap.h"
+
+#include <functional>
+#include <memory>
+
+namespace argiope::engine {
+
+/// One attempt at a sitemap: reads it as it comes and hands what it names to the recorder in pieces, so that a sitemap
+/// of any size takes constant memory. On the stack of a worker, which the lease and the session outlive.
+class SitemapVisit
+{
+public:
+    using Submit = std::function<bool(Result)>;
+    SitemapVisit(Session &session, const frontier::Lease &lease, const url::Url &url, Submit submit);
+    SitemapVisit(const SitemapVisit &) = delete;
+    SitemapVisit &operator=(const SitemapVisit &) = delete;
+
+    [[nodiscard]] net::Request request(); ///< for one fetch, while the visit lives
+    /// The bytes that the crawl may still receive ended the fetch: nothing of it is to be written.
+    [[nodiscard]] bool outOfBytes(const net::Reply &reply) const;
+    /// What came of it: the last piece. `report` is what robots.txt would have said where it is not obeyed.
+    [[nodiscard]] SitemapResult result(const net::Reply &reply, const Reading &reading, const store::Rule &report);
+    /// One line for the log.
+    [[nodiscard]] QByteArray summary(const store::SitemapRecord &record) const;
+
+private:
+    void take(sitemap::SitemapEntry &&entry);
+    void read(QByteArrayView piece);
+    void hand();
+
+    Session &m_session;
+    const frontier::Lease &m_lease;
+    const url::Url &m_url;
+    const Submit m_submit;
+    const std::shared_ptr<const scope::Scope> m_scope;
+    LinkJudge m_judge;
+    sitemap::SitemapReader m_reader;
+    QList<QByteArray> m_sitemaps;
+    qint64 m_bytes = 0;
+    qint64 m_urls = 0;
+    qint64 m_named = 0; ///< sitemaps
+    qsizetype m_waiting = 0;
+    bool m_limited = false; ///< by what is left of maxTotalBytes
+};
+
+} // namespace argiope::engine

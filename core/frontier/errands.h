@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/base/ids.h"
+
+#include <deque>
+#include <functional>
+#include <optional>
+
+namespace argiope::frontier {
+
+/// What the writer thread, which alone sees the file's queue, is asked to do: to fill up heads that run low, and, once
+/// everything is fetched, to look for what is left over. Belongs to the Frontier and is guarded by its mutex.
+class Errands
+{
+public:
+    /// Called each time there is something; must only set a flag.
+    void onWanted(std::function<void()> wake) { m_wake = std::move(wake); }
+
+    void askRefill(base::HostId host)
+    {
+        ++m_underWay;
+        m_refills.push_back(host);
+        wake();
+    }
+    [[nodiscard]] std::optional<base::HostId> takeRefill()
+    {
+        if (m_refills.empty())
+            return std::nullopt;
+        const base::HostId host = m_refills.front();
+        m_refills.pop_front();
+        return host;
+    }
+    void refilled() { --m_underWay; }
+    [[nodiscard]] bool refillsUnderWay() const { return m_underWay > 0; } ///< asked for and not answered
+
+    void expectLeftover() { m_leftover = true; }
+    [[nodiscard]] bool leftoverExpected() const { return m_leftover; }
+    void askLeftover()
+    {
+        if (m_leftoverAsked)
+            return;
+        m_leftoverAsked = true;
+        wake();
+    }
+    [[nodiscard]] bool leftoverWanted() const { return m_leftover && m_leftoverAsked; }
+    void leftoverDone(bool more)
+    {
+        m_leftover = more;
+        m_leftoverAsked = false;
+    }
+
+private:
+    void wake() const
+    {
+        if (m_wake)
+            m_wake();
+    }
+
+    std::deque<base::HostId> m_refills;
+    int m_underWay = 0;
+    bool m_leftover = false; ///< expectLeftover()
+    bool m_leftoverAsked = false;
+    std::function<void()> m_wake;
+};
+
+} // namespace argiope::frontier

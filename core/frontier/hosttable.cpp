@@ -1,0 +1,177 @@
+#include "core/frontier/hosttable.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace argiope::frontier {
+
+namespace {
+constexpr int LeastHead = 4; ///< URLs of a host in memory
+constexpr int DropTries = 8;
+} // namespace
+
+QByteArray originOf(const QByteArray &url)
+{
+    const qsizetype start = url.indexOf("://");
+    if (start < 0)
+        return {};
+    qsizetype end = start + 3;
+    while (end < url.size() && url[end] != '/' && url[end] != '?' && url[end] != '#')
+        ++end;
+    const QByteArray authority = url.mid(start + 3, end - start - 3);
+    return url.left(start + 3) + authority.mid(authority.lastIndexOf('@') + 1);
+}
+
+QByteArray serverOf(const QByteArray &origin)
+{
+    const qsizetype scheme = origin.indexOf("://");
+    return scheme < 0 ? origin : origin.mid(scheme + 3);
+}
+
+HostTable::HostTable(const Options &options, const base::Clock &clock, std::function<void(HostQueue &)> leaving)
+    : m_options(options)
+    , m_clock(clock)
+    , m_leaving(std::move(leaving))
+    , m_headLimit(options.headEntries)
+{
+}
+
+HostQueue *HostTable::find(base::HostId host) const
+{
+    const auto it = m_hosts.find(base::raw(host));
+    return it == m_hosts.end() ? nullptr : it->second.get();
+}
+
+HostQueue &HostTable::get(base::HostId host)
+{
+    if (HostQueue *known = find(host))
+        return *known;
+    dropIdle();
+    auto &slot = m_hosts[base::raw(host)];
+    slot = std::make_unique<HostQueue>(host, m_headLimit);
+    shareHeads();
+    return *slot;
+}
+
+void HostTable::knowOrigin(HostQueue &host, const QByteArray &url)
+{
+    if (host.pace)
+        return;
+    host.origin = originOf(url);
+    const QByteArray server = serverOf(host.origin);
+    std::shared_ptr<Pace> &pace = m_paces[server];
+    if (!pace)
+        pace = std::make_shared<Pace>(server, m_options.connectionsPerHost);
+    pace->hosts.push_back(&host);
+    host.pace = pace.get();
+}
+
+void HostTable::shareHeads()
+{
+    // Many hosts share the memory that one alone may use. Going through all of them pays when their number doubles.
+    const int least = std::min(LeastHead, m_options.headEntries);
+    const int limit = std::max(least, m_options.headEntries / std::max(busy(), 1));
+    if (limit >= m_headLimit / 2 && limit <= m_headLimit * 2)
+        return;
+    m_headLimit = limit;
+    for (auto &[id, queue] : m_hosts)
+        queue->setHeadLimit(limit);
+}
+
+void HostTable::setIdle(HostQueue &host, bool idle)
+{
+    if (idle == host.idle)
+        return;
+    host.idle = idle;
+    if (idle)
+        host.idlePlace = m_idle.insert(m_idle.end(), base::raw(host.host));
+    else
+        m_idle.erase(host.idlePlace);
+}
+
+void HostTable::dropIdle()
+{
+    const base::TimePoint now = m_clock.now();
+    for (int i = 0; i < DropTries; ++i) {
+        if (int(m_idle.size()) <= m_options.idleHosts)
+            return;
+        HostQueue &host = at(m_idle.front());
+        // A pause that it is owed must not be forgotten.
+        const bool pausing = host.health.outage() && host.health.nextControl() > now;
+        if (pausing || (host.pace && host.pace->nextAllowed > now))
+            m_idle.splice(m_idle.end(), m_idle, m_idle.begin());
+        else
+            drop(host);
+    }
+}
+
+void HostTable::drop(HostQueue &host)
+{
+    m_leaving(host);
+    m_idle.erase(host.idlePlace);
+    if (host.pace) {
+        std::erase(host.pace->hosts, &host);
+        if (host.pace->hosts.empty())
+            m_paces.remove(QByteArray(host.pace->server));
+    }
+    m_hosts.erase(base::raw(host.host));
+}
+
+std::vector<const HostQueue *> HostTable::busiest(int most) const
+{
+    std::vector<const HostQueue *> some;
+    for (const auto &[id, host] : m_hosts) {
+        if (!host->idle)
+            some.push_back(host.get());
+    }
+    const auto shown = std::min(some.size(), size_t(std::max(most, 0)));
+    std::partial_sort(
+        some.begin(), some.begin() + qptrdiff(shown), some.end(), [](const HostQueue *a, const HostQueue *b) {
+            return std::tuple(-a->inFlight, -a->size(), a->host) < std::tuple(-b->inFlight, -b->size(), b->host);
+        });
+    some.resize(shown);
+    return some;
+}
+
+void HostTable::restore(const QHash<base::HostId, qint64> &queuedByHost)
+{
+    for (auto it = queuedByHost.begin(); it != queuedByHost.end(); ++it) {
+        m_dormant.emplace(base::raw(it.key()), it.value());
+        m_dormantOrder.push_back(base::raw(it.key()));
+    }
+    std::sort(m_dormantOrder.begin(), m_dormantOrder.end()); // as they were found
+}
+
+bool HostTable::mustSleep(base::HostId host) const
+{
+    const qint32 id = base::raw(host);
+    return !m_hosts.contains(id) && (m_dormant.contains(id) || busy() >= m_options.busyHosts);
+}
+
+void HostTable::countAsleep(base::HostId host)
+{
+    if (++m_dormant[base::raw(host)] == 1)
+        m_dormantOrder.push_back(base::raw(host));
+}
+
+std::optional<qint64> HostTable::takeAsleep(base::HostId host)
+{
+    const auto node = m_dormant.extract(base::raw(host));
+    return node.empty() ? std::nullopt : std::optional(node.mapped());
+}
+
+HostQueue *HostTable::wakeNext(bool crowd)
+{
+    while (!m_dormantOrder.empty() && (crowd || busy() < m_options.busyHosts)) {
+        const base::HostId id{m_dormantOrder.front()};
+        m_dormantOrder.pop_front();
+        if (const auto inFile = takeAsleep(id)) {
+            HostQueue &host = get(id);
+            host.setInFile(*inFile);
+            return &host;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace argiope::frontier

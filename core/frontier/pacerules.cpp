@@ -1,0 +1,163 @@
+#include "core/frontier/pacerules.h"
+
+#include "core/frontier/hostqueue.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace argiope::frontier {
+
+using base::Milliseconds;
+using base::TimePoint;
+
+namespace {
+constexpr Milliseconds FirstThrottleDelay{250};
+constexpr Milliseconds MostThrottleDelay{60000};
+constexpr Milliseconds LeastThrottleDelay{20}; ///< less is none
+constexpr Milliseconds LeastStallTime{1000};
+constexpr int MostStalled = 4;
+} // namespace
+
+Milliseconds Pace::crawlDelay() const
+{
+    Milliseconds most{0};
+    for (const HostQueue *host : hosts)
+        most = std::max(most, host->crawlDelay);
+    return most;
+}
+
+int slotsOf(const HostQueue &host)
+{
+    const bool one = host.gate != HostQueue::Gate::Open || host.health.onlyControls();
+    return one ? 1 : std::numeric_limits<int>::max();
+}
+
+Milliseconds PaceRules::delay(const Pace &pace) const
+{
+    const Milliseconds learnt
+        = m_options.adaptive ? std::max(pace.throttleDelay, pace.latency.delay()) : Milliseconds{0};
+    return std::max({m_options.delay, pace.crawlDelay(), learnt});
+}
+
+bool PaceRules::learnsLatency(const Pace &pace) const
+{
+    // With one request at a time and a delay between them a slow answer is not our doing.
+    return m_options.adaptive && m_options.delay.count() <= 0 && pace.throttleDelay.count() <= 0
+        && pace.crawlDelay().count() <= 0;
+}
+
+int PaceRules::slots(const Pace &pace) const
+{
+    if (learnsLatency(pace))
+        return pace.latency.allowed();
+    return delay(pace).count() > 0 ? 1 : std::max(m_options.connectionsPerHost, 1);
+}
+
+/// A request without an end for so long waits for something else than its turn at the server; zero: they all count. A
+/// page that never answers must not keep a host's others from being fetched. Where somebody asked for a delay there is
+/// one request at a time, whatever becomes of it.
+Milliseconds PaceRules::stallTime(const Pace &pace) const
+{
+    if (!m_options.adaptive || m_options.delay.count() > 0 || pace.crawlDelay().count() > 0)
+        return Milliseconds{0};
+    return std::max(LeastStallTime, 2 * delay(pace));
+}
+
+bool PaceRules::isFull(const Pace &pace, TimePoint now) const
+{
+    const int all = int(pace.inFlight.size());
+    const Milliseconds time = stallTime(pace);
+    int stalled = 0;
+    if (time.count() > 0 && all > 0)
+        stalled = int(std::distance(pace.inFlight.begin(), pace.inFlight.upper_bound(now - time)));
+    return all - std::min(stalled, MostStalled) >= slots(pace);
+}
+
+/// When the next of its requests stops to count; the end of time where none will.
+TimePoint PaceRules::nextStall(const Pace &pace, TimePoint now) const
+{
+    const Milliseconds time = stallTime(pace);
+    if (time.count() <= 0)
+        return TimePoint::max();
+    const auto next = pace.inFlight.upper_bound(now - time);
+    if (next == pace.inFlight.end() || std::distance(pace.inFlight.begin(), next) >= MostStalled)
+        return TimePoint::max();
+    return *next + time;
+}
+
+TimePoint PaceRules::room(Pace &pace, TimePoint now) const
+{
+    const bool learns = learnsLatency(pace);
+    if (learns)
+        pace.latency.step(now);
+    if (!isFull(pace, now))
+        return TimePoint{};
+    const TimePoint stall = nextStall(pace, now);
+    return learns && pace.latency.opening() ? std::min(stall, pace.latency.nextStep()) : stall;
+}
+
+void PaceRules::learn(Pace &pace, const Lease &lease, HostSignal signal, Milliseconds firstByte, TimePoint now) const
+{
+    if (!m_options.adaptive)
+        return;
+    // During an outage the pauses are those of the controls.
+    if (lease.task == LeaseTask::Control && isTrouble(signal))
+        return;
+    if (signal == HostSignal::Throttled && lease.taken >= pace.throttledAt) {
+        pace.throttleDelay = std::clamp(pace.throttleDelay * 2, FirstThrottleDelay, MostThrottleDelay);
+        pace.throttledAt = now;
+    } else if (isWell(signal) && pace.throttleDelay.count() > 0) {
+        pace.throttleDelay = pace.throttleDelay * 3 / 4;
+    }
+    if (pace.throttleDelay < LeastThrottleDelay)
+        pace.throttleDelay = Milliseconds{0};
+    // Errors come quicker than pages, and would make these look slow.
+    if (firstByte.count() >= 0 && signal != HostSignal::Failing && learnsLatency(pace))
+        pace.latency.answered(firstByte, lease.taken, now);
+}
+
+void PaceRules::ended(Pace &pace, const Lease &lease, HostSignal signal, Milliseconds firstByte, TimePoint now) const
+{
+    pace.ended(lease.taken);
+    learn(pace, lease, signal, firstByte, now);
+    const Milliseconds pause = delay(pace);
+    if (pause.count() > 0)
+        pace.nextAllowed = std::max(pace.nextAllowed, now + pause);
+}
+
+HostStatus PaceRules::statusOf(const HostQueue &host, TimePoint now) const
+{
+    HostStatus status;
+    status.host = host.host;
+    status.origin = host.origin;
+    status.queued = host.size();
+    status.active = host.inFlight;
+    status.requests = host.requests;
+    status.failuresInARow = host.health.failuresInARow();
+    if (!host.pace)
+        return status;
+    const Pace &pace = *host.pace;
+    status.connections = std::min(slotsOf(host), slots(pace));
+    status.delay = delay(pace);
+    const bool outage = host.health.outage();
+    const TimePoint next = outage ? std::max(host.health.nextControl(), pace.nextAllowed) : pace.nextAllowed;
+    status.wait = std::max(Milliseconds{0}, std::chrono::ceil<Milliseconds>(next - now));
+    status.latencyMs = pace.latency.recentMs();
+    status.usualLatencyMs = pace.latency.usualMs();
+    const Milliseconds asked = std::max(m_options.delay, pace.crawlDelay());
+    if (outage)
+        status.reason = host.health.unreachable() ? PaceReason::Unreachable : PaceReason::Failing;
+    else if (pace.backedOffUntil > now)
+        status.reason = PaceReason::RetryAfter;
+    else if (pace.throttleDelay > asked)
+        status.reason = PaceReason::Throttled;
+    else if (asked > m_options.delay)
+        status.reason = PaceReason::Robots;
+    else if (asked.count() > 0)
+        status.reason = PaceReason::Setting;
+    else if (m_options.adaptive && pace.latency.slowed())
+        status.reason = PaceReason::Latency;
+    return status;
+}
+
+} // namespace argiope::frontier

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/clock.h"
+
+#include <algorithm>
+
+namespace argiope::frontier {
+
+/// So many requests a second over all hosts, evenly spaced; 0: no limit. Belongs to the Frontier and is guarded by its
+/// mutex.
+class Rate
+{
+public:
+    explicit Rate(double perSecond)
+    {
+        if (perSecond > 0)
+            m_step
+                = std::chrono::duration_cast<base::TimePoint::duration>(std::chrono::duration<double>(1 / perSecond));
+    }
+    [[nodiscard]] bool allows(base::TimePoint now) const { return m_next <= now; }
+    [[nodiscard]] base::TimePoint next() const { return m_next; } ///< when it allows one
+    /// A request begins.
+    void charge(base::TimePoint now)
+    {
+        if (m_step.count() > 0)
+            m_next = std::max(m_next, now) + m_step;
+    }
+
+private:
+    base::TimePoint::duration m_step{0};
+    base::TimePoint m_next = base::TimePoint::min();
+};
+
+} // namespace argiope::frontier

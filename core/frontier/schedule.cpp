@@ -1,0 +1,483 @@
+#include "core/frontier/schedule.h"
+
+#include <algorithm>
+
+namespace argiope::frontier {
+
+using base::Milliseconds;
+using base::TimePoint;
+
+namespace {
+constexpr size_t MostSoon = 1000; ///< leases, beyond which nobody comes before others: leases are in memory
+constexpr int WokenAtOnce = 64;
+} // namespace
+
+Schedule::Schedule(const Options &options, const base::Clock &clock, Sleepers &sleepers, Errands &errands)
+    : m_options(options)
+    , m_clock(clock)
+    , m_sleepers(sleepers)
+    , m_errands(errands)
+    , m_rate(options.rate)
+    , m_rules(options)
+    , m_book(options.maxFetched)
+    , m_trouble(options, m_rules)
+    , m_hosts(options, clock, [this](HostQueue &host) {
+        m_turns.remove(host);
+        m_trouble.forget(host);
+    })
+{
+}
+
+// The queues ---------------------------------------------------------------------------------------------------------
+
+void Schedule::restore(const QHash<base::HostId, qint64> &queuedByHost)
+{
+    m_hosts.restore(queuedByHost);
+    wakeDormant();
+}
+
+void Schedule::enqueue(Entry entry)
+{
+    // Sitemaps are in memory whatever else is there: the file's queue, which hosts without a place stand in, knows URLs
+    // only.
+    if (!entry.sitemap && m_hosts.mustSleep(entry.host)) {
+        m_hosts.countAsleep(entry.host);
+        if (m_turns.noneReady())
+            m_sleepers.wakeOne();
+        return;
+    }
+    HostQueue &host = m_hosts.get(entry.host);
+    m_hosts.knowOrigin(host, entry.url);
+    if (!entry.sitemap) {
+        host.push(std::move(entry));
+    } else {
+        if (const auto inFile = m_hosts.takeAsleep(entry.host))
+            host.setInFile(*inFile);
+        host.pushSitemap(std::move(entry));
+    }
+    place(host);
+}
+
+void Schedule::enqueueSoon(Entry entry)
+{
+    if (m_hosts.mustSleep(entry.host) || m_book.size() >= MostSoon) {
+        enqueue(std::move(entry));
+        return;
+    }
+    // As a lease that waits for its next attempt it comes before what is queued.
+    HostQueue &host = m_hosts.get(entry.host);
+    m_hosts.knowOrigin(host, entry.url);
+    ++host.leased;
+    m_book.lease(entry);
+    Lease lease;
+    lease.entry = std::move(entry);
+    park(std::move(lease), m_clock.now());
+}
+
+void Schedule::move(int oldDepth, const Entry &entry)
+{
+    if (m_book.update(entry))
+        return;
+    if (HostQueue *host = m_hosts.find(entry.host)) {
+        host->move(oldDepth, entry);
+        place(*host);
+    }
+}
+
+std::optional<Refill> Schedule::nextRefill()
+{
+    const auto id = m_errands.takeRefill();
+    if (!id)
+        return std::nullopt;
+    const HostQueue &host = m_hosts.get(*id);
+    return Refill{host.host, host.headEnd(), host.refillSize()};
+}
+
+void Schedule::refilled(const Refill &refill, QList<Entry> entries)
+{
+    HostQueue &host = m_hosts.get(refill.host);
+    const QueuePos end = entries.size() < refill.limit ? QueuePos::end() : QueuePos::of(entries.last());
+    m_errands.refilled();
+    if (!entries.isEmpty())
+        m_hosts.knowOrigin(host, entries.first().url);
+    for (Entry &entry : entries) {
+        // A leased URL still counts as queued in the file.
+        if (!m_book.contains(entry.id))
+            host.refill(std::move(entry));
+    }
+    host.refilled(end);
+    place(host);
+    wakeDormant();
+}
+
+void Schedule::wakeDormant()
+{
+    // Where all the hosts in memory have to wait for long, others take their place at work, though not in memory.
+    const bool starving = m_turns.noneReady() && m_sleepers.count() > 0 && !m_errands.refillsUnderWay();
+    for (int i = 0;; ++i) {
+        HostQueue *host = m_hosts.wakeNext(starving && i < WokenAtOnce);
+        if (!host)
+            return;
+        place(*host);
+    }
+}
+
+// Whose turn it is ---------------------------------------------------------------------------------------------------
+
+void Schedule::place(const Pace &pace)
+{
+    for (HostQueue *host : pace.hosts)
+        place(*host);
+}
+
+void Schedule::place(HostQueue &host)
+{
+    m_turns.remove(host);
+    m_hosts.setIdle(host, host.size() == 0 && host.leased == 0 && !host.hasSitemaps());
+    if (host.wantsRefill()) {
+        host.refillAsked = true;
+        m_errands.askRefill(host.host);
+    }
+    if (host.gate == HostQueue::Gate::Opening || !host.pace)
+        return;
+    const TimePoint now = m_clock.now();
+    const Turn turn = turnOf(host, m_book, m_options, now);
+    const bool control = turn.what == Turn::What::Control;
+    if (turn.what == Turn::What::Nothing || (!control && host.inFlight >= slotsOf(host)))
+        return;
+    const TimePoint start = std::max({turn.notBefore, host.pace->nextAllowed, m_rules.room(*host.pace, now)});
+    if (start == TimePoint::max())
+        return;
+    if (start > now)
+        m_turns.addWaiting(host, start);
+    else if (control)
+        m_turns.addReady(host, TurnPos{}); // before everything
+    else
+        m_turns.addReady(host,
+            TurnPos::of(turn.what == Turn::What::Due   ? host.due.begin()->second.entry
+                    : turn.what == Turn::What::Sitemap ? host.frontSitemap()
+                                                       : host.front()));
+    m_sleepers.wakeOne();
+}
+
+void Schedule::promote(TimePoint now)
+{
+    while (!m_parked.empty() && m_parked.begin()->first <= now) {
+        auto node = m_parked.extract(m_parked.begin());
+        HostQueue &host = m_hosts.get(node.mapped().entry.host);
+        host.due.emplace(QueuePos::of(node.mapped().entry), std::move(node.mapped()));
+        place(host);
+    }
+    while (const auto host = m_turns.due(now))
+        place(m_hosts.get(*host));
+}
+
+bool Schedule::take(Lease &lease)
+{
+    const TimePoint now = m_clock.now();
+    promote(now);
+    if (m_trouble.hasBelieved()) {
+        lease = m_trouble.takeBelieved();
+        return true;
+    }
+    return (m_rate.allows(now) && takeReady(now, lease)) || takeGivenUp(now, lease);
+}
+
+bool Schedule::takeReady(TimePoint now, Lease &lease)
+{
+    const bool retriesOnly = m_book.limitReached();
+    for (const TurnOrder::Ready &ready : m_turns.ready()) {
+        HostQueue &host = m_hosts.at(ready.host);
+        const Turn turn = turnOf(host, m_book, m_options, now);
+        // With the limit of URLs reached only retries of what was begun go on.
+        const bool barred = (retriesOnly && turn.what == Turn::What::Fresh)
+            || (turn.what == Turn::What::Sitemap && m_book.sitemapLimitReached());
+        if (turn.what == Turn::What::Nothing || turn.notBefore > now || barred)
+            continue;
+        handOut(host, turn.what, lease);
+        begin(host, lease, now);
+        return true;
+    }
+    return retriesOnly && takeAskedControl(now, lease);
+}
+
+bool Schedule::takeAskedControl(TimePoint now, Lease &lease)
+{
+    for (const qint32 id : m_trouble.doubtful()) {
+        HostQueue &host = m_hosts.at(id);
+        const auto when = m_trouble.askedControl(host, now);
+        if (!when || *when > now)
+            continue;
+        lease = m_trouble.control(host);
+        begin(host, lease, now);
+        return true;
+    }
+    return false;
+}
+
+void Schedule::handOut(HostQueue &host, Turn::What what, Lease &lease)
+{
+    if (what == Turn::What::Control) {
+        lease = m_trouble.control(host);
+        return;
+    }
+    if (what == Turn::What::Due) {
+        lease = std::move(host.due.extract(host.due.begin()).mapped());
+        m_book.refresh(lease.entry);
+        return;
+    }
+    lease = Lease{};
+    lease.entry = what == Turn::What::Sitemap ? host.takeSitemap() : host.takeFront();
+    m_book.lease(lease.entry);
+    ++host.leased;
+}
+
+/// The lease's request begins.
+void Schedule::begin(HostQueue &host, Lease &lease, TimePoint now)
+{
+    lease.taken = now;
+    lease.opensHost = lease.task != LeaseTask::Control && host.gate == HostQueue::Gate::Closed;
+    if (lease.opensHost)
+        host.gate = HostQueue::Gate::Opening;
+    ++host.inFlight;
+    host.pace->inFlight.insert(now);
+    host.pace->latency.started(now);
+    m_rate.charge(now);
+    place(*host.pace);
+}
+
+bool Schedule::takeGivenUp(TimePoint now, Lease &lease)
+{
+    // Hosts that are ready where the rate allows a request have nothing but sitemaps beyond the limit.
+    if (m_trouble.outages().empty() || (!m_turns.noneReady() && !m_rate.allows(now)))
+        return false;
+    HostQueue *host = m_trouble.givenUpHost(m_hosts, m_book);
+    if (!host)
+        return false;
+    if (!host->doubts.empty()) {
+        lease = m_trouble.takeDoubt(*host);
+        lease.attempt += lease.task == LeaseTask::Believed ? 1 : 0; // those of others count the one that was to come
+    } else {
+        const bool sitemap = host->hasSitemaps() && !m_book.sitemapLimitReached();
+        handOut(*host, !host->due.empty() ? Turn::What::Due : sitemap ? Turn::What::Sitemap : Turn::What::Fresh, lease);
+    }
+    if (lease.shown.outcome == base::Outcome::None)
+        lease.shown = host->shown;
+    lease.taken = now;
+    lease.opensHost = false;
+    lease.task = LeaseTask::GivenUp;
+    m_book.gaveUp(lease.entry.id);
+    place(*host);
+    return true;
+}
+
+bool Schedule::hasMore() const
+{
+    return !m_turns.noneReady() || m_turns.nextWaiting() != TimePoint::max() || !m_parked.empty()
+        || m_trouble.hasBelieved();
+}
+
+TimePoint Schedule::wakeTime() const
+{
+    const TimePoint now = m_clock.now();
+    TimePoint wake = m_turns.nextWaiting();
+    if (!m_parked.empty())
+        wake = std::min(wake, m_parked.begin()->first);
+    if (!m_turns.noneReady() && !m_rate.allows(now))
+        wake = std::min(wake, m_rate.next());
+    if (m_book.limitReached()) {
+        for (const qint32 id : m_trouble.doubtful()) {
+            if (const auto when = m_trouble.askedControl(m_hosts.at(id), now))
+                wake = std::min(wake, *when);
+        }
+    }
+    return wake;
+}
+
+// How leases end -----------------------------------------------------------------------------------------------------
+
+template <class WriteDown>
+void Schedule::end(base::UrlId id, WriteDown writeDown)
+{
+    const Entry *entry = m_book.find(id);
+    HostQueue *host = entry ? m_hosts.find(entry->host) : nullptr;
+    if (host)
+        --host->leased;
+    writeDown();
+    if (host && (host->leased == 0 || host->full))
+        place(*host);
+    wakeDormant();
+    // The last lease may be what every waiting worker is waiting for; under a limit each makes room.
+    if (m_book.leased() == 0 || m_options.maxFetched > 0)
+        m_sleepers.wakeAll();
+    else if (!m_trouble.outages().empty())
+        m_sleepers.wakeOne(); // hosts that were given up may be all that is left now
+}
+
+void Schedule::finish(base::UrlId id)
+{
+    end(id, [&] { m_book.finish(id); });
+}
+
+void Schedule::finishSitemap(base::UrlId id, bool asked)
+{
+    end(id, [&] { m_book.finishSitemap(id, asked); });
+}
+
+void Schedule::skip(base::UrlId id)
+{
+    end(id, [&] { m_book.skip(id); });
+}
+
+void Schedule::giveBack(const Entry &entry)
+{
+    const Entry *known = m_book.find(entry.id);
+    if (HostQueue *host = known ? m_hosts.find(entry.host) : nullptr)
+        --host->leased;
+    m_book.giveBack(entry);
+}
+
+void Schedule::putBack(const Lease &lease)
+{
+    Entry entry = lease.entry;
+    m_book.refresh(entry);
+    giveBack(entry);
+    enqueue(std::move(entry));
+    if (m_book.leased() == 0)
+        m_sleepers.wakeAll();
+}
+
+void Schedule::park(Lease lease, TimePoint until)
+{
+    m_parked.emplace(until, std::move(lease));
+    m_sleepers.wakeOne();
+}
+
+void Schedule::giveBackWaiting()
+{
+    for (const auto &[when, lease] : m_parked)
+        giveBack(lease.entry);
+    m_parked.clear();
+    m_hosts.forEach([this](HostQueue &host) {
+        for (const auto &[pos, lease] : host.due)
+            giveBack(lease.entry);
+        host.due.clear();
+        while (!host.doubts.empty())
+            giveBack(m_trouble.takeDoubt(host).entry);
+    });
+    while (m_trouble.hasBelieved())
+        giveBack(m_trouble.takeBelieved().entry);
+}
+
+// What requests say of their hosts -----------------------------------------------------------------------------------
+
+bool Schedule::mustOpen(const Lease &lease) const
+{
+    const HostQueue *host = m_hosts.find(lease.entry.host);
+    return host && lease.opensHost && host->gate != HostQueue::Gate::Open;
+}
+
+void Schedule::openHost(base::HostId id, Milliseconds crawlDelay)
+{
+    HostQueue &host = m_hosts.get(id);
+    host.gate = HostQueue::Gate::Open;
+    host.crawlDelay = crawlDelay;
+    if (host.pace)
+        place(*host.pace);
+    // The gate held back as many workers as the host has slots.
+    m_sleepers.wakeAll();
+}
+
+bool Schedule::reopenHost(Lease &lease)
+{
+    HostQueue &host = m_hosts.get(lease.entry.host);
+    if (host.gate == HostQueue::Gate::Opening)
+        return lease.opensHost;
+    host.gate = HostQueue::Gate::Opening;
+    lease.opensHost = true;
+    place(host);
+    return true;
+}
+
+/// robots.txt is still unknown: the next lease tries again.
+void Schedule::closeGate(HostQueue &host, const Lease &lease)
+{
+    if (lease.opensHost && host.gate == HostQueue::Gate::Opening)
+        host.gate = HostQueue::Gate::Closed;
+}
+
+void Schedule::fetchEnded(const Lease &lease, HostSignal signal, Milliseconds firstByte)
+{
+    const TimePoint now = m_clock.now();
+    HostQueue &host = m_hosts.get(lease.entry.host);
+    --host.inFlight;
+    ++host.requests;
+    closeGate(host, lease);
+    for (Doubts::Doubt &doubt : m_trouble.learn(lease, host, signal, now)) {
+        if (doubt.notBefore > now)
+            m_parked.emplace(doubt.notBefore, std::move(doubt.lease));
+        else
+            host.due.emplace(QueuePos::of(doubt.lease.entry), std::move(doubt.lease));
+    }
+    if (m_trouble.hasBelieved() || !m_parked.empty())
+        m_sleepers.wakeOne();
+    m_rules.ended(*host.pace, lease, signal, firstByte, now);
+    place(*host.pace);
+}
+
+void Schedule::release(const Lease &lease)
+{
+    HostQueue &host = m_hosts.get(lease.entry.host);
+    --host.inFlight;
+    host.pace->ended(lease.taken);
+    closeGate(host, lease);
+    if (lease.task == LeaseTask::Control)
+        host.health.controlDropped();
+    place(*host.pace);
+}
+
+void Schedule::backOff(const Lease &lease, Milliseconds pause)
+{
+    Pace &pace = *m_hosts.get(lease.entry.host).pace;
+    pace.backOff(m_clock.now() + pause);
+    place(pace);
+}
+
+void Schedule::robotsAnswered(base::HostId id)
+{
+    HostQueue &host = m_hosts.get(id);
+    host.robotsAnswered = true;
+    host.health.serverAnswered();
+}
+
+void Schedule::knowGood(base::HostId id, const QByteArray &url)
+{
+    if (HostQueue *host = m_hosts.find(id)) {
+        host->good.add(url, true, HostSignal::Answered); // any page of this session is better
+        host->health.wasWell();
+    }
+}
+
+void Schedule::doubt(Lease lease, Milliseconds pause)
+{
+    const TimePoint now = m_clock.now();
+    HostQueue &host = m_hosts.get(lease.entry.host);
+    ++lease.attempt;
+    if (!host.health.everWell()) {
+        park(std::move(lease), now + pause);
+        return;
+    }
+    m_trouble.doubt(host, std::move(lease), now, now + pause);
+    place(host);
+    m_sleepers.wakeOne();
+}
+
+void Schedule::hold(Lease lease)
+{
+    HostQueue &host = m_hosts.get(lease.entry.host);
+    m_trouble.hold(host, std::move(lease), m_clock.now());
+    place(host);
+    m_sleepers.wakeOne();
+}
+
+} // namespace argiope::frontier

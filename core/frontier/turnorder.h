@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/frontier/hostqueue.h"
+
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace argiope::frontier {
+
+/// The two orders of hosts: those whose turn has come, by the position of their first URL, and those that wait, by
+/// time. A host is in one of them at most, under a key that it keeps itself. Belongs to the Frontier and is guarded by
+/// its mutex.
+class TurnOrder
+{
+public:
+    struct Ready
+    {
+        TurnPos pos;
+        qint32 host;
+        auto operator<=>(const Ready &) const = default;
+    };
+
+    void remove(HostQueue &host);
+    void addReady(HostQueue &host, const TurnPos &pos); ///< it is in neither
+    void addWaiting(HostQueue &host, base::TimePoint until); ///< it is in neither
+
+    [[nodiscard]] const std::set<Ready> &ready() const { return m_ready; }
+    [[nodiscard]] bool noneReady() const { return m_ready.empty(); }
+    /// The end of time where nobody waits.
+    [[nodiscard]] base::TimePoint nextWaiting() const;
+    /// The host that has waited for long enough; it stays where it is.
+    [[nodiscard]] std::optional<base::HostId> due(base::TimePoint now) const;
+
+private:
+    std::set<Ready> m_ready;
+    std::set<std::pair<base::TimePoint, qint32>> m_waiting;
+};
+
+} // namespace argiope::frontier

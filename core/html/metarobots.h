@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QList>
+
+#include <optional>
+
+namespace argiope::html {
+
+/// Directives of <meta name=robots> and X-Robots-Tag. There is no standard; the names are those that search engines
+/// document. Where directives contradict each other the more restrictive one counts.
+struct MetaDirectives
+{
+    bool noIndex = false; ///< noindex, none
+    bool noFollow = false; ///< nofollow, none
+    bool noArchive = false; ///< noarchive, nocache
+    bool noSnippet = false; ///< nosnippet, max-snippet:0
+    bool noImageIndex = false; ///< noimageindex
+    bool noTranslate = false; ///< notranslate
+    bool indexIfEmbedded = false; ///< indexifembedded
+    QByteArray unavailableAfter; ///< the date as written, trimmed; of several the first
+
+    void merge(const MetaDirectives &other); ///< both apply
+    bool operator==(const MetaDirectives &) const = default;
+};
+
+/// The `content` of a robots meta: a comma-separated list, compared without case. Unknown directives are passed over.
+[[nodiscard]] MetaDirectives parseMetaRobots(QByteArrayView content);
+
+/// True where <meta name="`metaName`"> speaks to `agent`: "robots", or the agent's product token, without case.
+[[nodiscard]] bool isRobotsMetaName(QByteArrayView metaName, QByteArrayView agent);
+
+/// The value of one X-Robots-Tag header. "noindex, nofollow" is for everyone, as is what "*" or "robots" is told;
+/// "otherbot: noindex, nofollow" is for otherbot until the next name. `agent` is a product token; names are compared
+/// without case.
+[[nodiscard]] MetaDirectives parseXRobotsTag(QByteArrayView value, QByteArrayView agent);
+
+} // namespace argiope::html

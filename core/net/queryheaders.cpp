@@ -1,0 +1,128 @@
+#include "core/net/queryheaders.h"
+
+#include "core/net/contentdecoder.h"
+#include "core/net/headerfields.h"
+#include "core/net/standingheaders.h"
+
+#include <QDateTime>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+namespace argiope::net {
+
+namespace {
+
+bool isAny(const QByteArray &name, std::initializer_list<const char *> names)
+{
+    return std::any_of(names.begin(), names.end(),
+        [&name](const char *known) { return name.compare(known, Qt::CaseInsensitive) == 0; });
+}
+
+/// What the fetcher has to say itself for the transfer to be right, or what is said in another place: Host by the
+/// protocol, Proxy-Authorization to the proxy alone.
+bool isOwnHeader(const QByteArray &name)
+{
+    return isAny(name,
+        {"Accept-Encoding", "Connection", "Content-Length", "Host", "Keep-Alive", "Proxy-Authorization",
+            "Proxy-Connection", "TE", "Transfer-Encoding", "Upgrade"});
+}
+
+bool isHeaderSafe(const QByteArray &name, const QByteArray &value)
+{
+    return isToken(name)
+        && std::none_of(value.begin(), value.end(), [](char c) { return c == '\r' || c == '\n' || c == '\0'; });
+}
+
+} // namespace
+
+QByteArray errorOfHeaders(const Headers &headers)
+{
+    for (const auto &[name, value] : headers) {
+        if (!isHeaderSafe(name, value))
+            return "the request header \"" + name + "\" is not allowed in HTTP";
+    }
+    return {};
+}
+
+bool isPrivateHeader(const QByteArray &name)
+{
+    if (isAny(name, {"Authorization", "Cookie"}))
+        return true;
+    // There is no list of what services call their keys; a header that stays at home by mistake does less harm.
+    const QByteArray lower = name.toLower();
+    constexpr std::array parts{"auth", "token", "api-key", "apikey", "secret", "session", "password", "credential"};
+    return std::any_of(parts.begin(), parts.end(), [&lower](const char *part) { return lower.contains(part); });
+}
+
+QByteArray queryAuthority(const NetSettings &settings, const url::Url &url)
+{
+    const QByteArray given = headerValue(settings.headers, "Host");
+    return !given.isEmpty() && settings.credentialOrigins.contains(url.origin()) ? given : url.host();
+}
+
+Headers queryHeaders(const NetSettings &settings, CookieStore *cookies, const Request &request)
+{
+    Headers result;
+    const auto find = [&result](const QByteArray &name) {
+        return std::find_if(result.begin(), result.end(),
+            [&name](const auto &header) { return header.first.compare(name, Qt::CaseInsensitive) == 0; });
+    };
+    const auto set = [&](const QByteArray &name, const QByteArray &value) {
+        if (const auto known = find(name); known != result.end())
+            known->second = value;
+        else
+            result.append({name, value});
+    };
+    const bool trusted = settings.credentialOrigins.contains(request.url.origin());
+    const auto add = [&](const Headers &headers, bool always) {
+        QSet<QByteArray> seen;
+        for (const auto &[name, value] : headers) {
+            if (isOwnHeader(name) || (!always && !trusted && isPrivateHeader(name)))
+                continue;
+            // Of one name there is one line; values given several times are joined as RFC 9110, 5.3 has it.
+            const QByteArray key = name.toLower();
+            if (seen.contains(key)) {
+                const QByteArray given = find(name)->second;
+                set(name, QByteArray(given + (key == "cookie" ? "; " : ", ") + value));
+            } else {
+                set(name, value);
+            }
+            seen.insert(key);
+        }
+    };
+    if (!settings.userAgent.isEmpty())
+        set("User-Agent", settings.userAgent);
+    set("Accept", "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8");
+    // No language is preferred: "*" is what no such header means (RFC 9110, 12.5.4).
+    set("Accept-Language", "*");
+    add(settings.headers, false);
+    set("Accept-Encoding", AcceptedCodings);
+    if (trusted && !settings.credentials.isEmpty())
+        set("Authorization", "Basic " + settings.credentials.toBase64());
+    add(request.headers, true);
+    if (cookies) {
+        const QByteArray kept = cookies->header(request.url, QDateTime::currentMSecsSinceEpoch());
+        if (!kept.isEmpty()) {
+            const auto given = find("Cookie");
+            if (given == result.end())
+                result.append({"Cookie", kept});
+            else
+                given->second += "; " + kept;
+        }
+    }
+    return result;
+}
+
+Headers standingHeaders(const NetSettings &settings, const url::Url &url)
+{
+    NetSettings open = settings;
+    open.credentials.clear();
+    open.credentialOrigins.clear(); // so that nothing private is told
+    Request request;
+    request.url = url;
+    return queryHeaders(open, nullptr, request);
+}
+
+} // namespace argiope::net

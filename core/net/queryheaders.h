@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/net/cookiestore.h"
+#include "core/net/fetcher.h"
+
+namespace argiope::net {
+
+/// Who is told what: the headers of a request, but for what the protocol says itself (Host, Connection). `cookies` may
+/// be null.
+[[nodiscard]] Headers queryHeaders(const NetSettings &settings, CookieStore *cookies, const Request &request);
+
+/// Host or :authority: the URL's, or what the settings have the credential origins be called.
+[[nodiscard]] QByteArray queryAuthority(const NetSettings &settings, const url::Url &url);
+
+/// "" where all may be sent.
+[[nodiscard]] QByteArray errorOfHeaders(const Headers &headers);
+
+/// A header that says who we are, by its name: Authorization, Cookie, tokens, keys. It goes to the credential origins
+/// alone.
+[[nodiscard]] bool isPrivateHeader(const QByteArray &name);
+
+} // namespace argiope::net

@@ -1,0 +1,215 @@
+// Sitemaps, for both who write and who read them.
+#include "core/store/sitemaptable.h"
+
+#include "core/store/pagecolumns.h"
+#include "core/store/reader_p.h"
+#include "core/store/schema.h"
+#include "core/store/writer_p.h"
+
+namespace argiope::store {
+
+namespace {
+
+SitemapSource sourceFromNumber(qint64 number)
+{
+    return number >= 0 && number <= qint64(SitemapSource::Redirect) ? SitemapSource(number) : SitemapSource::Robots;
+}
+
+/// The values that a sitemap changes with, in the order of both statements.
+QList<QVariant> valuesOf(const SitemapRecord &sitemap, RuleId rule)
+{
+    const bool fetched = sitemap.outcome != Outcome::None;
+    const auto known = [fetched](qint64 number) { return fetched ? QVariant(qlonglong(number)) : QVariant(); };
+    return {int(sitemap.state), base::raw(rule), int(sitemap.source), qlonglong(sitemap.parent), sitemap.level,
+        sitemap.hops, sitemap.run, qlonglong(sitemap.discoveredAt), known(int(sitemap.outcome)), known(sitemap.status),
+        numberOrNull(sitemap.bytes), numberOrNull(sitemap.urls), numberOrNull(sitemap.sitemaps),
+        numberOrNull(sitemap.responseMs), known(sitemap.attempts), known(sitemap.fetchedAt),
+        textOrNull(sitemap.contentType), textOrNull(sitemap.problem), textOrNull(sitemap.error)};
+}
+
+} // namespace
+
+QString sitemapSql()
+{
+    return QStringLiteral(
+        "SELECT s.id, s.url, s.host, h.origin, s.state, r.name, r.detail, s.source, s.parent, "
+        "CASE s.source WHEN 0 THEN NULL WHEN 1 THEN n.origin || '/robots.txt' ELSE p.url END, s.level, s.hops, s.run, "
+        "s.discovered_at, s.outcome, s.status, s.bytes, s.urls, s.sitemaps, s.response_ms, s.attempts, s.fetched_at, "
+        "s.content_type, s.problem, s.error FROM sitemaps s LEFT JOIN hosts h ON h.id = s.host "
+        "LEFT JOIN rules r ON r.id = s.rule LEFT JOIN hosts n ON n.id = s.parent AND s.source < 2 "
+        "LEFT JOIN sitemaps p ON p.id = s.parent AND s.source > 1");
+}
+
+SitemapRecord sitemapFromRow(const Statement &row)
+{
+    SitemapRecord sitemap;
+    sitemap.id = row.number(0);
+    sitemap.url = row.text(1);
+    sitemap.host = HostId(intFromNumber(row.number(2)));
+    sitemap.origin = row.text(3);
+    sitemap.state = stateFromNumber(row.number(4));
+    sitemap.rule = Rule::fromFile(row.text(5), row.text(6));
+    sitemap.source = sourceFromNumber(row.number(7));
+    sitemap.parent = row.number(8);
+    sitemap.namedBy = row.text(9);
+    sitemap.level = intFromNumber(row.number(10));
+    sitemap.hops = intFromNumber(row.number(11));
+    sitemap.run = intFromNumber(row.number(12));
+    sitemap.discoveredAt = row.number(13);
+    sitemap.outcome = outcomeFromNumber(row.number(14));
+    sitemap.status = intFromNumber(row.number(15));
+    sitemap.bytes = row.number(16, -1);
+    sitemap.urls = row.number(17, -1);
+    sitemap.sitemaps = row.number(18, -1);
+    sitemap.responseMs = intFromNumber(row.number(19, -1));
+    sitemap.attempts = intFromNumber(row.number(20));
+    sitemap.fetchedAt = row.number(21);
+    sitemap.contentType = row.text(22);
+    sitemap.problem = row.text(23);
+    sitemap.error = row.text(24);
+    return sitemap;
+}
+
+SitemapTable::SitemapTable(Connection &connection)
+    : byUrl(connection, sitemapSql() % QStringLiteral(" WHERE s.url = ?"))
+    , byId(connection, sitemapSql() % QStringLiteral(" WHERE s.id = ?"))
+    , add(connection,
+          QStringLiteral("INSERT INTO sitemaps (id, url, host, state, rule, source, parent, level, hops, run, "
+                         "discovered_at, outcome, status, bytes, urls, sitemaps, response_ms, attempts, fetched_at, "
+                         "content_type, problem, error) "
+                         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"))
+    , update(connection,
+          QStringLiteral("UPDATE sitemaps SET state = ?, rule = ?, source = ?, parent = ?, level = ?, hops = ?, "
+                         "run = ?, discovered_at = ?, outcome = ?, status = ?, bytes = ?, urls = ?, sitemaps = ?, "
+                         "response_ms = ?, attempts = ?, fetched_at = ?, content_type = ?, problem = ?, error = ? "
+                         "WHERE id = ?"))
+    , queued(connection, sitemapSql() % QStringLiteral(" WHERE s.state = 0 ORDER BY s.id LIMIT ?"))
+    , byHost(connection,
+          QStringLiteral("SELECT host, SUM(CASE WHEN state = 2 THEN 0 ELSE 1 END), "
+                         "SUM(CASE WHEN state = 2 THEN 1 ELSE 0 END) FROM sitemaps WHERE run = ? GROUP BY host"))
+{
+}
+
+namespace {
+
+template <class D>
+std::optional<SitemapRecord> oneSitemap(D &d, Statement &statement, const QVariant &value)
+{
+    if (!d.run(statement, {value}))
+        return std::nullopt;
+    std::optional<SitemapRecord> sitemap;
+    if (statement.next())
+        sitemap = sitemapFromRow(statement);
+    statement.finish();
+    return sitemap;
+}
+
+} // namespace
+
+std::optional<SitemapRecord> Writer::sitemap(const QByteArray &url)
+{
+    return oneSitemap(*m_impl, m_impl->m_sitemaps.byUrl, textValue(url));
+}
+
+std::optional<SitemapRecord> Writer::sitemap(qint64 id)
+{
+    return oneSitemap(*m_impl, m_impl->m_sitemaps.byId, qlonglong(id));
+}
+
+qint64 Writer::addSitemap(const SitemapRecord &sitemap)
+{
+    Impl &d = *m_impl;
+    const RuleId ruleId = sitemap.rule.isNone() ? RuleId::None : rule(sitemap.rule);
+    const qint64 id = d.m_lastSitemap + 1;
+    QList<QVariant> values{qlonglong(id), textValue(sitemap.url), base::raw(sitemap.host)};
+    values += valuesOf(sitemap, ruleId);
+    if (!d.run(d.m_sitemaps.add, values.constData(), values.size()))
+        return 0;
+    return d.m_lastSitemap = id;
+}
+
+void Writer::updateSitemap(const SitemapRecord &sitemap)
+{
+    Impl &d = *m_impl;
+    const RuleId ruleId = sitemap.rule.isNone() ? RuleId::None : rule(sitemap.rule);
+    QList<QVariant> values = valuesOf(sitemap, ruleId);
+    values.append(qlonglong(sitemap.id));
+    d.run(d.m_sitemaps.update, values.constData(), values.size());
+}
+
+QList<SitemapRecord> Writer::queuedSitemaps(int limit)
+{
+    Impl &d = *m_impl;
+    if (!d.run(d.m_sitemaps.queued, {limit}))
+        return {};
+    QList<SitemapRecord> list;
+    while (d.m_sitemaps.queued.next())
+        list.append(sitemapFromRow(d.m_sitemaps.queued));
+    return d.check(d.m_sitemaps.queued) ? list : QList<SitemapRecord>();
+}
+
+QHash<HostId, QPair<int, int>> Writer::sitemapsByHost(int run)
+{
+    Impl &d = *m_impl;
+    if (!d.run(d.m_sitemaps.byHost, {run}))
+        return {};
+    QHash<HostId, QPair<int, int>> counts;
+    Statement &row = d.m_sitemaps.byHost;
+    while (row.next())
+        counts.insert(
+            HostId(intFromNumber(row.number(0))), {intFromNumber(row.number(1)), intFromNumber(row.number(2))});
+    return d.check(row) ? counts : QHash<HostId, QPair<int, int>>();
+}
+
+namespace {
+
+/// False for projects from before sitemaps were kept.
+template <class D>
+bool hasSitemaps(D &d)
+{
+    const auto version = formatVersion(*d.connection);
+    if (!version)
+        d.fail(version.error());
+    return version && *version >= 3;
+}
+
+} // namespace
+
+void Reader::forEachSitemap(const std::function<bool(const SitemapRecord &)> &visit)
+{
+    const Impl::Moment moment(*m_impl);
+    if (!hasSitemaps(*m_impl))
+        return;
+    m_impl->each(sitemapSql() % QStringLiteral(" ORDER BY s.id"), {},
+        [&visit](const Statement &row) { return visit(sitemapFromRow(row)); });
+}
+
+std::optional<SitemapRecord> Reader::sitemap(const QByteArray &url)
+{
+    const Impl::Moment moment(*m_impl);
+    std::optional<SitemapRecord> sitemap;
+    if (!hasSitemaps(*m_impl))
+        return sitemap;
+    m_impl->each(sitemapSql() % QStringLiteral(" WHERE s.url = ?"), {textValue(url)}, [&sitemap](const Statement &row) {
+        sitemap = sitemapFromRow(row);
+        return false;
+    });
+    return sitemap;
+}
+
+QList<SitemapRecord> Reader::sitemaps(HostId host, int limit)
+{
+    const Impl::Moment moment(*m_impl);
+    QList<SitemapRecord> list;
+    if (!hasSitemaps(*m_impl))
+        return list;
+    m_impl->each(
+        sitemapSql() % QStringLiteral(" WHERE s.host = ? OR (s.source < 2 AND s.parent = ?) ORDER BY s.id LIMIT ?"),
+        {base::raw(host), base::raw(host), limit}, [&list](const Statement &row) {
+            list.append(sitemapFromRow(row));
+            return true;
+        });
+    return list;
+}
+
+} // namespace argiope::store

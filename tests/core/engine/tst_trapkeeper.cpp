@@ -1,0 +1,173 @@
+#include "tests/core/engine/recorderfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace argiope;
+using base::UrlId;
+using engine::TrapKeeper;
+using enginetest::Parts;
+using facts::RuleKind;
+using store::UrlState;
+using trap::SameContent;
+
+namespace {
+
+const char *const Calendar = "calendar http://a.test/day?d={date}";
+
+/// A trap that keeps out what looks like `pattern`.
+void addTrap(Parts &parts, trap::Kind kind, const QByteArray &pattern)
+{
+    parts.watch.add({{kind, pattern, {}}, {"http://a.test/example"}, false});
+}
+
+/// No number: pages of a numbered series may well look alike.
+QByteArray wordOf(int number)
+{
+    QByteArray word = QByteArray::number(number);
+    for (char &c : word)
+        c = char(c - '0' + 'a');
+    return word;
+}
+
+} // namespace
+
+class TestTrapKeeper : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsFoundIsKept();
+    void aReleaseLetsInPieceByPiece();
+    void whoEndsLetsNobodyIn();
+    void aReleaseMayBeTakenBack();
+    void onePageForWhateverIsMissing();
+    void nothingIsWatchedWhereTrapsAreIgnored();
+};
+
+void TestTrapKeeper::whatIsFoundIsKept()
+{
+    Parts parts;
+    addTrap(parts, trap::Kind::SameContent, "http://a.test/x");
+    parts.traps.note("same_content http://a.test/x");
+    QCOMPARE(parts.found, (QList<QByteArray>{"same_content http://a.test/x"}));
+    // Another session knows it again.
+    engine::TrapWatch watch(settings::TrapPolicy::Quarantine, {});
+    TrapKeeper again(
+        watch, *parts.writer, parts.queue, {[](const QByteArray &) {}, [](base::LogLevel, const QByteArray &) {}});
+    QVERIFY(!watch.keeps());
+    again.restore();
+    QVERIFY(watch.keeps());
+    QCOMPARE(watch.traps().first().shape.pattern, QByteArray("http://a.test/x"));
+}
+
+void TestTrapKeeper::aReleaseLetsInPieceByPiece()
+{
+    Parts parts;
+    const base::RuleId rule = parts.writer->rule({RuleKind::Trap, Calendar});
+    const int kept = TrapKeeper::ReleaseBatch + 5;
+    for (int i = 0; i < kept; ++i) {
+        const auto target = parts.target("http://a.test/day?d=" + QByteArray::number(i));
+        (void)parts.discovery.meet({target}, {rule}, {{3, 0, UrlId(1)}});
+        const UrlId id = parts.idOf(target.url);
+        parts.queue.take(id);
+        parts.pages.skip({parts.queue.out.at(id), {RuleKind::Trap, Calendar}});
+    }
+    QCOMPARE(parts.queue.skipped, kept);
+    const engine::TrapRelease release{Calendar, true};
+    QVERIFY(!parts.traps.release(release, false, parts.refetch, parts.discovery));
+    QCOMPARE(parts.queue.waiting.size(), size_t(TrapKeeper::ReleaseBatch));
+    // Meanwhile another way to one that waits for its piece gives it its depth, and does not let it in.
+    const QByteArray last = "http://a.test/day?d=" + QByteArray::number(kept - 1);
+    (void)parts.discovery.meet({parts.target(last)}, {rule}, {{2, 0, UrlId(1)}});
+    QCOMPARE(parts.writer->byId(parts.idOf(last))->state, UrlState::Skipped);
+    QVERIFY(parts.traps.release(release, false, parts.refetch, parts.discovery));
+    QCOMPARE(parts.queue.waiting.size(), size_t(kept));
+    QCOMPARE(parts.queue.skipped, 0);
+    QCOMPARE(parts.queue.waiting.at(parts.idOf(last)).depth, 2);
+    const auto known = parts.writer->byId(parts.idOf(last));
+    QCOMPARE(known->state, UrlState::Queued);
+    QCOMPARE(known->rule, parts.writer->rule({RuleKind::Released, Calendar}));
+    QCOMPARE(parts.writer->settings().releasedTraps, (QStringList{QString::fromLatin1(Calendar)}));
+    QVERIFY(parts.traps.isReleased(Calendar));
+    // Once more lets nobody in, and is done at once.
+    QVERIFY(parts.traps.release(release, false, parts.refetch, parts.discovery));
+    QCOMPARE(parts.writer->settings().releasedTraps.size(), 1);
+}
+
+void TestTrapKeeper::whoEndsLetsNobodyIn()
+{
+    Parts parts;
+    const base::RuleId rule = parts.writer->rule({RuleKind::Trap, Calendar});
+    auto target = parts.target("http://a.test/day?d=1");
+    target.fate = engine::Fate::Skip;
+    (void)parts.discovery.meet({target}, {rule}, {{3, 0, UrlId(1)}});
+    QVERIFY(parts.traps.release({Calendar, true}, true, parts.refetch, parts.discovery));
+    QVERIFY(parts.queue.waiting.empty());
+    // Who goes on with the crawl finds it in the settings.
+    QCOMPARE(parts.writer->settings().releasedTraps.size(), 1);
+}
+
+void TestTrapKeeper::aReleaseMayBeTakenBack()
+{
+    Parts parts;
+    QVERIFY(parts.traps.release({Calendar, true}, false, parts.refetch, parts.discovery));
+    QVERIFY(parts.traps.release({Calendar, false}, false, parts.refetch, parts.discovery));
+    QVERIFY(parts.writer->settings().releasedTraps.isEmpty());
+    QVERIFY(!parts.traps.isReleased(Calendar));
+}
+
+void TestTrapKeeper::onePageForWhateverIsMissing()
+{
+    // Whatever is asked for has the same text, and links to two more of the kind.
+    Parts parts;
+    const UrlId home = parts.addSeed("http://a.test/");
+    parts.fetch(home, {"http://a.test/x"});
+    int next = 0;
+    int fetched = 0;
+    while (!parts.queue.waiting.empty() && parts.found.isEmpty() && fetched < 10000) {
+        ++fetched;
+        QList<QByteArray> links;
+        for (int i = 0; i < 2; ++i)
+            links.append("http://a.test/x/" + wordOf(++next));
+        auto page = parts.answer(parts.queue.takeAny(), links);
+        page.record.wordCount = 20;
+        page.record.textHash = QByteArray(16, 't');
+        parts.pages.record(std::move(page));
+    }
+    QCOMPARE(parts.found.size(), 1);
+    QVERIFY(parts.found.first().startsWith("same_content "));
+    QVERIFY(fetched >= SameContent::WatchFrom + SameContent::LeastAgain);
+    // What such a page is the first to name is kept out from now on.
+    const auto skipped = parts.queue.skipped;
+    auto page = parts.answer(parts.queue.takeAny(), {"http://a.test/other"});
+    page.record.wordCount = 20;
+    page.record.textHash = QByteArray(16, 't');
+    parts.pages.record(std::move(page));
+    QCOMPARE(parts.queue.skipped, skipped + 1);
+    const auto kept = parts.writer->byId(parts.idOf("http://a.test/other"));
+    QCOMPARE(kept->state, UrlState::Skipped);
+    QCOMPARE(kept->rule, parts.writer->rule({RuleKind::Trap, parts.found.first()}));
+    // Of another page it is not.
+    page = parts.answer(parts.queue.takeAny(), {"http://a.test/fine"});
+    page.record.wordCount = 20;
+    page.record.textHash = QByteArray(16, 'u');
+    parts.pages.record(std::move(page));
+    QCOMPARE(parts.writer->byId(parts.idOf("http://a.test/fine"))->state, UrlState::Queued);
+}
+
+void TestTrapKeeper::nothingIsWatchedWhereTrapsAreIgnored()
+{
+    settings::CrawlSettings settings;
+    settings.traps = settings::TrapPolicy::Ignore;
+    Parts parts(settings);
+    const UrlId home = parts.addSeed("http://a.test/");
+    auto page = parts.answer(parts.queue.take(home));
+    page.record.wordCount = 20;
+    page.record.textHash = QByteArray(16, 't');
+    for (int i = 0; i < 3 * SameContent::WatchFrom; ++i)
+        QCOMPARE(parts.traps.watch(page).verdict, SameContent::Verdict::Fine);
+    QCOMPARE(parts.traps.keeping("http://a.test/day?d=1", 9), base::RuleId::None);
+}
+
+ARGIOPE_TEST(TestTrapKeeper, QCoreApplication)
+#include "tst_trapkeeper.moc"

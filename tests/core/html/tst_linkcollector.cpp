@@ -1,0 +1,122 @@
+#include "core/html/linkcollector.h"
+#include "tests/core/html/htmltesting.h"
+#include "tests/support/testmain.h"
+
+#include <QString>
+#include <QTest>
+
+using namespace argiope;
+using namespace argiope::html;
+using namespace argiope::html::testing;
+
+namespace {
+
+const QByteArray Element = "e";
+const QByteArray Attribute = "a";
+
+LinkCollector::Place anyPlace()
+{
+    return {Element, Attribute};
+}
+
+url::Url longBase()
+{
+    const QByteArray text = "http://a.example/" + QByteArray(1024 * 1024, 'x') + '/';
+    return parsedUrl(text);
+}
+
+QByteArrayList hrefsOf(const QList<Link> &links)
+{
+    QByteArrayList result;
+    for (const Link &link : links)
+        result << (link.url.isEmpty() ? '[' + link.raw + ']' : link.url.href());
+    return result;
+}
+
+} // namespace
+
+class TestLinkCollector : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void shapes_data()
+    {
+        QTest::addColumn<int>("shape");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QByteArrayList>("expected");
+        const auto row = [](const char *name, ValueShape shape, const char *value, const QByteArrayList &expected) {
+            QTest::newRow(name) << int(shape) << QByteArray(value) << expected;
+        };
+        row("none", ValueShape::None, "/x", {});
+        row("URL", ValueShape::Url, " /x y ", {"http://a.example/x%20y"});
+        row("no URL", ValueShape::Url, " http://[ ", {"[http://[]"});
+        row("blank", ValueShape::Url, " \n", {});
+        row("tokens", ValueShape::Tokens, " x\ty ", {"http://a.example/x", "http://a.example/y"});
+        row("commas", ValueShape::Commas, "x, y z,,",
+            {"http://a.example/x", "http://a.example/y", "http://a.example/z"});
+        row("srcset", ValueShape::Srcset, "x 1x, y 2x", {"http://a.example/x", "http://a.example/y"});
+    }
+    void shapes()
+    {
+        QFETCH(const int, shape);
+        QFETCH(const QByteArray, value);
+        QFETCH(const QByteArrayList, expected);
+        LinkCollector links(true);
+        links.addRuled({ValueShape(shape), LinkKind::Resource}, value, anyPlace(), parsedUrl("http://a.example/"));
+        QCOMPARE(hrefsOf(links.take()), expected);
+    }
+
+    void onlyWhatIsWanted()
+    {
+        const url::Url base = parsedUrl("http://a.example/");
+        LinkCollector links(false);
+        Link before;
+        before.kind = LinkKind::Metadata;
+        links.start({before, Link{}});
+        QCOMPARE(links.add("x", LinkKind::Resource, anyPlace(), base), -1);
+        QCOMPARE(links.add("y", LinkKind::Navigation, anyPlace(), base), 1);
+        links.setText(1, "words");
+        QCOMPARE(links.at(1).text, QByteArray("words"));
+        QCOMPARE(links.at(1).element, Element);
+        QVERIFY(!links.overflowed());
+        QCOMPARE(links.take().size(), 2);
+    }
+
+    void soManyAndNoMore()
+    {
+        const url::Url base = parsedUrl("http://a.example/");
+        LinkCollector links(true);
+        for (qsizetype i = 0; i < LinkCollector::MostLinks; ++i)
+            links.add("x", LinkKind::Navigation, anyPlace(), base);
+        QVERIFY(!links.overflowed());
+        QCOMPARE(links.add("x", LinkKind::Navigation, anyPlace(), base), -1);
+        QVERIFY(links.overflowed());
+        QCOMPARE(links.take().size(), LinkCollector::MostLinks);
+    }
+
+    void longOnesAreFewer()
+    {
+        const url::Url base = longBase();
+        LinkCollector links(true);
+        for (int i = 0; i < 1000; ++i)
+            links.add("y", LinkKind::Navigation, anyPlace(), base);
+        QVERIFY(links.overflowed());
+        const qsizetype kept = links.take().size();
+        QVERIFY(kept > 20 && kept <= LinkCollector::MostBytes / (1024 * 1024) + 1);
+    }
+
+    void resolvingIsWork()
+    {
+        const url::Url base = longBase();
+        LinkCollector links(true);
+        int resolved = 0;
+        while (resolved < 1000 && links.resolve("/y", base))
+            ++resolved;
+        QVERIFY(resolved >= 250 && resolved < 260);
+        QCOMPARE(links.add("/z", LinkKind::Navigation, anyPlace(), base), -1);
+        QVERIFY(links.overflowed());
+    }
+};
+
+ARGIOPE_TEST(TestLinkCollector, void)
+#include "tst_linkcollector.moc"

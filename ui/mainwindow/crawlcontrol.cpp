@@ -1,0 +1,174 @@
+#include "ui/mainwindow/crawlcontrol.h"
+
+#include "core/url/url.h"
+#include "ui/project/projectsession.h"
+#include "ui/startbar/startbar.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/words/foreigntext.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <utility>
+
+namespace argiope::mainwindow {
+
+using project::ProjectSession;
+using widgets::MessageBar;
+
+CrawlControl::CrawlControl(ProjectSession &session, startbar::StartBar &start, MessageBar &message, QWidget &window)
+    : QObject(&window)
+    , m_session(session)
+    , m_start(start)
+    , m_message(message)
+    , m_window(window)
+{
+    connect(&m_session, &ProjectSession::trapReleased, this,
+        [this] { m_settings.releasedTraps = m_session.settings().releasedTraps; });
+}
+
+settings::CrawlSettings CrawlControl::wanted() const
+{
+    settings::CrawlSettings settings = m_settings;
+    m_start.writeTo(settings);
+    // Another address than the list's first one is another crawl, of that address alone.
+    if (settings.seeds.isEmpty() || (m_seedsBound && !m_start.isList()))
+        settings.seeds = QStringList{QString()};
+    settings.seeds[0] = m_start.seedText();
+    return settings;
+}
+
+void CrawlControl::setSettings(const settings::CrawlSettings &settings)
+{
+    m_settings = settings;
+    m_start.readFrom(m_settings);
+    // Further start addresses go with the address in the field; where there is none yet, with the next one.
+    m_seedsBound = !m_start.seed().isEmpty();
+    m_start.setList(m_seedsBound ? m_start.seedText() : QString(), m_settings.seeds.size() - 1);
+}
+
+void CrawlControl::takeProject()
+{
+    m_settings = m_session.settings();
+    const QString seed = m_settings.seeds.value(0);
+    m_start.readFrom(m_settings);
+    m_start.setProjectSeed(seed);
+    m_start.setList(seed, m_settings.seeds.size() - 1);
+    m_start.setSeedText(seed);
+    m_seedsBound = true;
+}
+
+void CrawlControl::saveNextAs(const QString &path)
+{
+    m_nextPath = path;
+    m_message.show(MessageBar::Kind::Info,
+        tr("The next crawl is saved as “%1”. Type an address and press Enter.")
+            .arg(words::foreign::shown(QDir::toNativeSeparators(path))));
+    m_start.focusSeed();
+}
+
+void CrawlControl::start()
+{
+    if (m_session.isActive() || m_start.seed().isEmpty())
+        return;
+    m_message.hide();
+    m_start.remember();
+    m_settings = wanted();
+    QString path = std::exchange(m_nextPath, QString());
+    auto ifTaken = ProjectSession::IfTaken::Fail;
+    if (path.isEmpty()) {
+        const auto seed = url::parse(m_start.seed());
+        path = ProjectSession::newProjectPath(seed ? QString::fromLatin1(seed->hostname().toByteArray()) : QString());
+        ifTaken = ProjectSession::IfTaken::Number;
+    }
+    Q_EMIT startsNew();
+    m_start.setProjectSeed(m_settings.seeds.value(0));
+    Q_EMIT starts();
+    m_session.startNew(m_settings, path, ifTaken);
+}
+
+void CrawlControl::startAt(const QString &address)
+{
+    if (m_session.isActive())
+        return;
+    m_start.setSeedText(address);
+    start();
+}
+
+void CrawlControl::startList(const settings::CrawlSettings &settings)
+{
+    if (m_session.isActive())
+        return;
+    m_settings = settings;
+    const QString first = m_settings.seeds.value(0);
+    m_start.readFrom(m_settings);
+    m_start.setList(first, m_settings.seeds.size() - 1);
+    m_start.setSeedText(first);
+    m_seedsBound = true;
+    start();
+}
+
+void CrawlControl::resume()
+{
+    if (m_session.isActive() || !m_session.hasProject())
+        return;
+    m_message.hide();
+    m_settings = wanted();
+    m_session.resumeProject(m_settings);
+}
+
+void CrawlControl::goOn()
+{
+    if (m_session.isActive() || !m_session.hasProject())
+        return;
+    m_message.hide();
+    // The address field may hold another site by now.
+    settings::CrawlSettings settings = wanted();
+    settings.seeds = m_session.settings().seeds;
+    settings.releasedTraps = m_session.settings().releasedTraps;
+    m_settings = settings;
+    m_start.setSeedText(settings.seeds.value(0));
+    m_session.resumeProject(settings);
+}
+
+void CrawlControl::again(engine::Again what)
+{
+    if (!m_session.canCrawlAgain())
+        return;
+    m_message.hide();
+    settings::CrawlSettings settings = wanted();
+    settings.seeds = m_session.settings().seeds; // whatever address stands in the start bar by now
+    m_settings = settings;
+    m_start.readFrom(m_settings);
+    m_start.setSeedText(settings.seeds.value(0));
+    Q_EMIT starts();
+    m_session.crawlAgain(what, settings);
+}
+
+void CrawlControl::askAgain()
+{
+    if (!m_session.canCrawlAgain())
+        return;
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Crawl Again"),
+        tr("Crawl “%1” once more from its start?")
+            .arg(words::foreign::shown(QFileInfo(m_session.path()).completeBaseName())),
+        QMessageBox::NoButton, &m_window);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr(
+        "Every known URL is fetched once more, by condition where the server can. What is new, has changed or is gone "
+        "can be seen afterwards; to keep today's state as a whole, save a copy first."));
+    box->setObjectName(QStringLiteral("crawlAgain"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton *yes = box->addButton(tr("Crawl &Again"), QMessageBox::AcceptRole);
+    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    box->setDefaultButton(yes);
+    connect(box, &QMessageBox::buttonClicked, this, [this, box, yes](const QAbstractButton *) {
+        if (box->clickedButton() == yes)
+            again(engine::Again::Everything);
+    });
+    box->open();
+}
+
+} // namespace argiope::mainwindow

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/engine/crawl.h"
+#include "core/settings/crawlsettings.h"
+
+#include <QObject>
+#include <QString>
+
+class QWidget;
+
+namespace argiope::project {
+class ProjectSession;
+}
+namespace argiope::startbar {
+class StartBar;
+}
+namespace argiope::widgets {
+class MessageBar;
+}
+
+namespace argiope::mainwindow {
+
+/// Starts crawls: what the next one is made of, from the options, from a list and from what stands in the start bar.
+/// Owned by the window; UI thread.
+class CrawlControl : public QObject
+{
+    Q_OBJECT
+public:
+    /// All must outlive the object.
+    CrawlControl(
+        project::ProjectSession &session, startbar::StartBar &start, widgets::MessageBar &message, QWidget &window);
+
+    /// As set last, whatever stands in the start bar since.
+    [[nodiscard]] const settings::CrawlSettings &settings() const { return m_settings; }
+    /// What a crawl that is started now is made of.
+    [[nodiscard]] settings::CrawlSettings wanted() const;
+    /// For the next crawl, as a person has set it.
+    void setSettings(const settings::CrawlSettings &settings);
+    /// Those of the project that is open, with its address.
+    void takeProject();
+    /// Where the next crawl is saved, in place of the person's data folder.
+    void saveNextAs(const QString &path);
+
+    // Each does nothing while a crawl runs.
+    void start(); ///< what stands in the start bar, into a new project
+    void startAt(const QString &address);
+    void startList(const settings::CrawlSettings &settings); ///< with its seeds
+    void resume(); ///< the open project, under wanted()
+    void goOn(); ///< the same, whatever address stands in the start bar
+    void again(engine::Again what);
+    void askAgain(); ///< again(Everything), if the person says so
+
+Q_SIGNALS:
+    void startsNew(); ///< what the window shows will be of another project
+    void starts(); ///< by a person who sees to it from now on
+
+private:
+    project::ProjectSession &m_session;
+    startbar::StartBar &m_start;
+    widgets::MessageBar &m_message;
+    QWidget &m_window;
+    settings::CrawlSettings m_settings; ///< the start bar holds the newest of some
+    QString m_nextPath;
+    bool m_seedsBound = false; ///< the further seeds of m_settings belong to the first one
+};
+
+} // namespace argiope::mainwindow

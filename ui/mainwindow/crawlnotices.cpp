@@ -1,0 +1,83 @@
+#include "ui/mainwindow/crawlnotices.h"
+
+#include "ui/mainwindow/notifier.h"
+#include "ui/project/projectsession.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/wording.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace argiope::mainwindow {
+
+namespace wording = words::wording;
+using project::ProjectSession;
+using widgets::MessageBar;
+
+CrawlNotices::CrawlNotices(ProjectSession &session, MessageBar &message, QWidget &window)
+    : QObject(&window)
+    , m_session(session)
+    , m_message(message)
+    , m_window(window)
+{
+    connect(&m_session, &ProjectSession::pauseReasonChanged, this, &CrawlNotices::pauseReasonChanged);
+    connect(&m_session, &ProjectSession::failed, this, &CrawlNotices::failed<engine::CrawlError>);
+    connect(&m_session, &ProjectSession::openFailed, this, &CrawlNotices::failed<store::StoreError>);
+    connect(&m_session, &ProjectSession::trapReleaseFailed, this, &CrawlNotices::failed<store::StoreError>);
+    connect(&m_session.reader(), &project::ProjectReader::readFailed, this, &CrawlNotices::failed<store::StoreError>);
+}
+
+void CrawlNotices::opened()
+{
+    if (m_session.isBeingWritten())
+        m_message.show(MessageBar::Kind::Info,
+            tr("Another Argiope is crawling into this project. It is only shown here, as far as it is saved."));
+    else if (m_session.wasInterrupted())
+        m_message.show(MessageBar::Kind::Info,
+            tr("This crawl was interrupted. Nothing that was saved is lost; it can go on where it was."), {},
+            tr("Resume"), [this] { Q_EMIT resumeRequested(); });
+}
+
+void CrawlNotices::ended(engine::EndReason reason)
+{
+    if (reason != engine::EndReason::Stopped) {
+        const QString text = tr("%1: %2", "notification: host, how the crawl ended")
+                                 .arg(words::foreign::shown(QFileInfo(m_session.path()).completeBaseName()),
+                                     wording::endReason(reason));
+        if (notifier::tell(m_window, QStringLiteral("Argiope"), text))
+            Q_EMIT notified(text);
+    }
+    switch (reason) {
+    case engine::EndReason::MaxUrls:
+    case engine::EndReason::MaxTime:
+    case engine::EndReason::MaxBytes:
+        m_message.show(MessageBar::Kind::Info,
+            tr("%1. Raise it under Options and resume to go on.").arg(wording::endReason(reason)), {}, tr("Options…"),
+            [this] { Q_EMIT optionsRequested(); });
+        break;
+    default:
+        break;
+    }
+}
+
+void CrawlNotices::pauseReasonChanged(engine::PauseReason reason)
+{
+    if (reason == engine::PauseReason::DiskFull) {
+        m_diskFullShown = true;
+        m_message.show(MessageBar::Kind::Warning, wording::pauseReason(reason), {}, tr("Try Again"),
+            [this] { m_session.unpause(); });
+    } else if (std::exchange(m_diskFullShown, false)) {
+        m_message.hide();
+    }
+}
+
+template <class Error>
+void CrawlNotices::failed(const Error &error)
+{
+    const wording::Explained words = wording::error(error);
+    m_message.show(MessageBar::Kind::Error, words.text, words.details);
+}
+
+} // namespace argiope::mainwindow

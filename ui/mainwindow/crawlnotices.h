@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/engine/crawl.h"
+#include "core/store/types.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace argiope::project {
+class ProjectSession;
+}
+namespace argiope::widgets {
+class MessageBar;
+}
+
+namespace argiope::mainwindow {
+
+/// Says in the message bar what becomes of the crawl: how it was found, why it pauses, fails or ends; the end also to
+/// somebody who looks elsewhere. Owned by the window; UI thread.
+class CrawlNotices : public QObject
+{
+    Q_OBJECT
+public:
+    /// All must outlive the object.
+    CrawlNotices(project::ProjectSession &session, widgets::MessageBar &message, QWidget &window);
+
+    /// The project that was opened is one that another program crawls, or one that a crash has left.
+    void opened();
+    void ended(engine::EndReason reason);
+
+Q_SIGNALS:
+    void resumeRequested();
+    void optionsRequested();
+    /// The person was told outside of the window.
+    void notified(const QString &text);
+
+private:
+    void pauseReasonChanged(engine::PauseReason reason);
+    template <class Error>
+    void failed(const Error &error);
+
+    project::ProjectSession &m_session;
+    widgets::MessageBar &m_message;
+    QWidget &m_window;
+    bool m_diskFullShown = false;
+};
+
+} // namespace argiope::mainwindow

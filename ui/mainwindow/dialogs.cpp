@@ -1,0 +1,105 @@
+#include "ui/mainwindow/dialogs.h"
+
+#include "core/base/version.h"
+#include "ui/export/exportdialog.h"
+#include "ui/help/helpwindow.h"
+#include "ui/mainwindow/appearancepage.h"
+#include "ui/mainwindow/crawlcontrol.h"
+#include "ui/mainwindow/workspace.h"
+#include "ui/options/optionsdialog.h"
+#include "ui/project/projectsession.h"
+#include "ui/urls/urlsview.h"
+#include "ui/widgets/icons.h"
+
+#include <QMessageBox>
+#include <QSysInfo>
+
+namespace argiope::mainwindow {
+
+Dialogs::Dialogs(project::ProjectSession &session, Workspace &workspace, CrawlControl &crawl, QWidget &window)
+    : QObject(&window)
+    , m_session(session)
+    , m_workspace(workspace)
+    , m_crawl(crawl)
+    , m_window(window)
+{
+}
+
+void Dialogs::exportList()
+{
+    if (m_export) {
+        m_export->raise();
+        m_export->activateWindow();
+        return;
+    }
+    exporting::ExportDialog::Source source;
+    source.project = m_session.path();
+    if (urls::UrlsView *list = m_workspace.currentList()) {
+        source.query = list->model().query();
+        source.filtered = list->model().isFiltered();
+        source.filteredRows = list->model().rowCount();
+        source.selected = list->selectedIds();
+        // One row is selected whenever somebody looks at it: that is no wish to export it alone, only a choice.
+    }
+    m_export = new exporting::ExportDialog(source, &m_window);
+    m_export->setAttribute(Qt::WA_DeleteOnClose);
+    m_export->show();
+}
+
+void Dialogs::closeExport()
+{
+    if (m_export)
+        m_export->close();
+}
+
+void Dialogs::editOptions()
+{
+    showOptions(m_crawl.wanted(), 0);
+}
+
+void Dialogs::showOptions(const settings::CrawlSettings &settings, int page)
+{
+    auto *dialog = new options::OptionsDialog(settings, &m_window, &m_session.reader());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->addPage(tr("Appearance and Language"), new AppearancePage(dialog));
+    dialog->setPage(page);
+    connect(dialog, &options::OptionsDialog::languageChanged, this, [this, dialog] {
+        // In the new language, with what was edited.
+        showOptions(dialog->settings(), dialog->page());
+        dialog->reject();
+    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_crawl.setSettings(dialog->settings()); });
+    dialog->open();
+}
+
+void Dialogs::showManual()
+{
+    if (!m_help)
+        m_help = new help::HelpWindow(&m_window);
+    m_help->showPage(QStringLiteral("index.md"));
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
+}
+
+void Dialogs::showAbout()
+{
+    auto *box = new QMessageBox(&m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(tr("About Argiope"));
+    box->setIconPixmap(widgets::appIcon().pixmap(64, 64));
+    box->setTextFormat(Qt::RichText);
+    box->setText(tr("<h3>Argiope %1</h3><p>Crawls a website, shows every URL it finds and why, and never loses one.</p>"
+                    "<p>Free software under the GNU General Public License, version 3 or later; it comes without any "
+                    "warranty.</p>")
+                     .arg(QLatin1String(base::Version)));
+    box->setInformativeText(tr("Qt %1 (built with %2), on %3, %4")
+                                .arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR),
+                                    QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture()));
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->setObjectName(QStringLiteral("about"));
+    box->addButton(tr("OK"), QMessageBox::AcceptRole);
+    box->open();
+}
+
+} // namespace argiope::mainwindow

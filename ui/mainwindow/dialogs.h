@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/settings/crawlsettings.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace argiope::exporting {
+class ExportDialog;
+}
+namespace argiope::help {
+class HelpWindow;
+}
+namespace argiope::project {
+class ProjectSession;
+}
+
+namespace argiope::mainwindow {
+
+class CrawlControl;
+class Workspace;
+
+/// The dialogs of the window's menus that ask nothing of anybody else: export, options, manual, about. None of them
+/// blocks. Owned by the window; UI thread.
+class Dialogs : public QObject
+{
+    Q_OBJECT
+public:
+    /// All must outlive the object.
+    Dialogs(project::ProjectSession &session, Workspace &workspace, CrawlControl &crawl, QWidget &window);
+
+    /// Of the list in front, if it is one of URLs; one dialog at a time.
+    void exportList();
+    void closeExport();
+    void editOptions(); ///< of the next crawl
+    void showManual();
+    void showAbout();
+
+private:
+    void showOptions(const settings::CrawlSettings &settings, int page);
+
+    project::ProjectSession &m_session;
+    Workspace &m_workspace;
+    CrawlControl &m_crawl;
+    QWidget &m_window;
+    QPointer<exporting::ExportDialog> m_export;
+    QPointer<help::HelpWindow> m_help;
+};
+
+} // namespace argiope::mainwindow

@@ -1,0 +1,202 @@
+#include "ui/mainwindow/projectfiles.h"
+
+#include "ui/mainwindow/copyjob.h"
+#include "ui/project/projectsession.h"
+#include "ui/project/recent.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/wording.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPointer>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QThreadPool>
+
+namespace argiope::mainwindow {
+
+namespace recent = project::recent;
+
+using widgets::MessageBar;
+
+namespace {
+
+QString projectFilter()
+{
+    return ProjectFiles::tr("Argiope projects (*.argiope)");
+}
+
+} // namespace
+
+ProjectFiles::ProjectFiles(project::ProjectSession &session, MessageBar &message, QWidget &window)
+    : QObject(&window)
+    , m_session(session)
+    , m_message(message)
+    , m_window(window)
+{
+}
+
+void ProjectFiles::chooseProject()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Open a Project"),
+        QFileInfo(project::ProjectSession::newProjectPath(QStringLiteral("x"))).absolutePath(), projectFilter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &ProjectFiles::projectChosen);
+    dialog->open();
+}
+
+void ProjectFiles::chooseNew()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Where to Save the New Project"),
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), projectFilter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("argiope"));
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // nothing is ever overwritten: the start says so
+    connect(dialog, &QFileDialog::fileSelected, this, &ProjectFiles::newChosen);
+    dialog->open();
+}
+
+void ProjectFiles::chooseList()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Crawl the Addresses in a File"),
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+        tr("Lists: text, CSV, sitemaps (*.txt *.csv *.tsv *.xml *.gz *.lst);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &ProjectFiles::listChosen);
+    dialog->open();
+}
+
+void ProjectFiles::saveCopy()
+{
+    auto *dialog
+        = new QFileDialog(&m_window, tr("Save a Copy"), QFileInfo(m_session.path()).absolutePath(), projectFilter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("argiope"));
+    dialog->setOption(QFileDialog::DontConfirmOverwrite);
+    connect(dialog, &QFileDialog::fileSelected, this, &ProjectFiles::copyTo);
+    dialog->open();
+}
+
+void ProjectFiles::copyTo(const QString &path)
+{
+    auto *progress = new QProgressDialog(
+        tr("Copying the project to “%1”…").arg(QFileInfo(path).fileName()), tr("Cancel"), 0, 100, &m_window);
+    progress->setObjectName(QStringLiteral("copyProgress"));
+    progress->setWindowTitle(tr("Save a Copy"));
+    progress->setAttribute(Qt::WA_DeleteOnClose);
+    progress->setWindowModality(Qt::NonModal); // the crawl and its tables go on
+    progress->setAutoReset(false);
+    progress->setMinimumDuration(500);
+    auto *job = new CopyJob(m_session.path(), path, &m_window);
+    job->setObjectName(QStringLiteral("copyJob"));
+    const auto end = [job, progress = QPointer<QProgressDialog>(progress)] {
+        job->deleteLater();
+        if (progress)
+            progress->deleteLater();
+    };
+    connect(job, &CopyJob::progressed, progress, &QProgressDialog::setValue);
+    connect(progress, &QProgressDialog::canceled, job, [this, job] {
+        job->cancel();
+        m_message.show(MessageBar::Kind::Info, tr("Cancelling the copy…"));
+    });
+    connect(job, &CopyJob::succeeded, this, [this, path, end] {
+        end();
+        m_message.show(MessageBar::Kind::Info,
+            tr("A copy was saved as “%1”.").arg(words::foreign::shown(QDir::toNativeSeparators(path))));
+    });
+    connect(job, &CopyJob::failed, this, [this, end](const store::StoreError &error) {
+        end();
+        const auto words = words::wording::error(error);
+        const bool canceled = error.code == store::StoreError::Code::Canceled;
+        m_message.show(canceled ? MessageBar::Kind::Info : MessageBar::Kind::Error, words.text,
+            canceled ? QString() : words.details);
+    });
+    job->start();
+}
+
+void ProjectFiles::fillRecent(QMenu &menu)
+{
+    menu.clear();
+    for (const QString &path : recent::projects()) {
+        const bool there = QFileInfo::exists(path);
+        QString name = QFileInfo(path).fileName();
+        name = words::foreign::label(words::foreign::shown(name));
+        QAction *action = menu.addAction(there ? name : tr("%1 (missing)", "a file").arg(name));
+        action->setToolTip(words::foreign::tip(QDir::toNativeSeparators(path)));
+        action->setData(path);
+        if (there)
+            connect(action, &QAction::triggered, this, [this, path] { Q_EMIT projectChosen(path); });
+        else
+            connect(action, &QAction::triggered, this, [this, path] { askAboutMissing(path); });
+    }
+    if (menu.isEmpty())
+        menu.addAction(tr("No project yet"))->setEnabled(false);
+    menu.addSeparator();
+    connect(menu.addAction(tr("&Forget These")), &QAction::triggered, this, [] { recent::clear(); });
+    menu.setToolTipsVisible(true);
+}
+
+void ProjectFiles::askAboutMissing(const QString &path)
+{
+    auto *box = new QMessageBox(QMessageBox::Question, tr("The Project Is Missing"),
+        tr("There is no file “%1” any more. It may have been moved, renamed or be on a disk that is not connected.")
+            .arg(words::foreign::shown(QDir::toNativeSeparators(path))),
+        QMessageBox::NoButton, &m_window);
+    box->setTextFormat(Qt::PlainText);
+    box->setObjectName(QStringLiteral("missingProject"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QPushButton *forget = box->addButton(tr("&Remove from the List"), QMessageBox::AcceptRole);
+    const QPushButton *find = box->addButton(tr("&Find It…"), QMessageBox::ActionRole);
+    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    connect(box, &QMessageBox::buttonClicked, this, [this, box, forget, find, path](const QAbstractButton *) {
+        if (box->clickedButton() == forget) {
+            recent::remove(path);
+        } else if (box->clickedButton() == find) {
+            recent::remove(path);
+            chooseProject();
+        }
+    });
+    box->open();
+}
+
+void ProjectFiles::offerInterrupted(std::function<bool(const QString &path)> isOpen)
+{
+    const QStringList paths = recent::crawling();
+    if (paths.isEmpty())
+        return;
+    QThreadPool::globalInstance()->start([self = QPointer<ProjectFiles>(this), paths, isOpen] {
+        const QStringList found = recent::interrupted(paths);
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, paths, found, isOpen] {
+                for (const QString &path : paths) {
+                    if (!found.contains(path) && !isOpen(path) && !QFileInfo::exists(path))
+                        recent::setCrawling(path, false);
+                }
+                if (!self || found.isEmpty() || self->m_session.hasProject() || self->m_session.isActive())
+                    return;
+                const QString path = found.constLast();
+                self->m_message.show(MessageBar::Kind::Info,
+                    tr("The crawl “%1” was interrupted, by a crash or a power cut. Nothing that was saved is lost.")
+                        .arg(words::foreign::shown(QFileInfo(path).completeBaseName())),
+                    words::foreign::shown(QDir::toNativeSeparators(path)), tr("Resume"), [self, path] {
+                        if (!self || self->m_session.isActive())
+                            return;
+                        Q_EMIT self->resumeChosen(path);
+                    });
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace argiope::mainwindow

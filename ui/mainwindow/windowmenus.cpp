@@ -1,0 +1,255 @@
+#include "ui/mainwindow/windowmenus.h"
+
+#include "ui/mainwindow/appearance.h"
+#include "ui/mainwindow/crawlcontrol.h"
+#include "ui/mainwindow/dialogs.h"
+#include "ui/mainwindow/projectfiles.h"
+#include "ui/mainwindow/trapnotices.h"
+#include "ui/mainwindow/workspace.h"
+#include "ui/project/projectsession.h"
+#include "ui/startbar/startbar.h"
+#include "ui/urls/urlsview.h"
+#include "ui/urls/urltable.h"
+#include "ui/widgets/icons.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QTabWidget>
+#include <QUrl>
+#include <QWhatsThis>
+
+namespace argiope::mainwindow {
+
+using Row = MenuTable::Row;
+using Mode = startbar::StartBar::Mode;
+
+namespace {
+
+Row separator()
+{
+    return {};
+}
+
+/// A line of the menu of languages; its name is not translated.
+Row languageRow(const char *name, const char *code)
+{
+    return {.text = name,
+        .run = [code] { appearance::setLanguage(QString::fromLatin1(code)); },
+        .checked = [code] { return appearance::language() == QLatin1String(code); }};
+}
+
+Row themeRow(const char *name, appearance::Theme theme)
+{
+    return {.text = name,
+        .run = [theme] { appearance::setTheme(theme); },
+        .checked = [theme] { return appearance::theme() == theme; }};
+}
+
+/// A line that shows and hides a part of the window.
+Row paneRow(const char *name, const QKeySequence &keys, QWidget &pane)
+{
+    return {.text = name,
+        .keys = keys,
+        .run = [&pane] { pane.setVisible(pane.isHidden()); },
+        .checked = [&pane] { return !pane.isHidden(); }};
+}
+
+} // namespace
+
+WindowMenus::WindowMenus(const Parts &parts)
+    : QObject(&parts.window)
+    , m_parts(parts)
+    , m_table(
+          parts.window.menuBar(), [](const char *text) { return tr(text); }, &parts.window)
+{
+    m_table.add(QT_TR_NOOP("&File"), fileRows());
+    m_table.add(QT_TR_NOOP("&Crawl"), crawlRows());
+    m_table.add(QT_TR_NOOP("&View"), viewRows());
+    m_table.add(QT_TR_NOOP("Too&ls"), toolRows());
+    m_table.add(QT_TR_NOOP("&Help"), helpRows());
+}
+
+std::vector<Row> WindowMenus::fileRows()
+{
+    return {
+        {.text = QT_TR_NOOP("New &Window"),
+            .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_N,
+            .run = [this] { Q_EMIT windowRequested(); }},
+        separator(),
+        {.text = QT_TR_NOOP("&New Project…"),
+            .keys = QKeySequence::New,
+            .run = [this] { m_parts.files.chooseNew(); },
+            .enabled = [this] { return !m_parts.session.isActive(); }},
+        {.text = QT_TR_NOOP("&Open…"),
+            .keys = QKeySequence::Open,
+            .icon = "open",
+            .run = [this] { m_parts.files.chooseProject(); }},
+        {.text = QT_TR_NOOP("Open &Recent"), .fill = [this](QMenu &menu) { m_parts.files.fillRecent(menu); }},
+        {.text = QT_TR_NOOP("&Save a Copy…"),
+            .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+            .icon = "save",
+            .run = [this] { m_parts.files.saveCopy(); },
+            .enabled = [this] { return isShown(); }},
+        separator(),
+        {.text = QT_TR_NOOP("&Export URL List…"),
+            .keys = Qt::CTRL | Qt::Key_E,
+            .icon = "export",
+            .name = "exportAction",
+            .run = [this] { m_parts.dialogs.exportList(); },
+            .enabled = [this] { return isShown(); }},
+        separator(),
+        {.text = QT_TR_NOOP("&Close Window"), .keys = QKeySequence::Close, .run = [this] { m_parts.window.close(); }},
+        {.text = QT_TR_NOOP("&Quit"),
+            .keys = QKeySequence::Quit,
+            .run = [] { QApplication::closeAllWindows(); },
+            .role = QAction::QuitRole},
+    };
+}
+
+std::vector<Row> WindowMenus::crawlRows()
+{
+    return {
+        {.keys = Qt::CTRL | Qt::Key_Return,
+            .run = [this] { m_parts.workspace.start().trigger(); },
+            .refresh = [this](QAction &action) { refreshStart(action); }},
+        {.text = QT_TR_NOOP("S&top"),
+            .keys = Qt::CTRL | Qt::Key_Period,
+            .icon = "stop",
+            .run = [this] { m_parts.session.stop(); },
+            .enabled = [this] { return hasStop(); }},
+        separator(),
+        {.text = QT_TR_NOOP("Crawl &Again…"),
+            .keys = Qt::CTRL | Qt::Key_F5,
+            .name = "againAction",
+            .run = [this] { m_parts.crawl.askAgain(); },
+            .enabled = [this] { return m_parts.session.canCrawlAgain(); }},
+        {.text = QT_TR_NOOP("Fetch &Failures Again"),
+            .keys = Qt::SHIFT | Qt::Key_F5,
+            .name = "failuresAction",
+            .run = [this] { m_parts.crawl.again(engine::Again::Failures); },
+            .enabled = [this] { return m_parts.session.canCrawlAgain(); }},
+        separator(),
+        {.text = QT_TR_NOOP("Crawl a &List from a File…"), .run = [this] { m_parts.files.chooseList(); }},
+        {.text = QT_TR_NOOP("Crawl a List from the Clip&board…"),
+            .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_V,
+            .run = [this] { pasteList(); }},
+        {.text = QT_TR_NOOP("Crawl the &Demo Site"),
+            .run = [this] { Q_EMIT demoRequested(); },
+            .enabled = [this] { return m_parts.hasDemo && !m_parts.session.isActive(); }},
+        separator(),
+        {.text = QT_TR_NOOP("&Endless Series…"),
+            .name = "trapsAction",
+            .run = [this] { m_parts.traps.showAll(); },
+            .enabled = [this] { return isShown(); }},
+        {.text = QT_TR_NOOP("&Options…"),
+            .keys = Qt::CTRL | Qt::Key_Comma,
+            .icon = "options",
+            .run = [this] { m_parts.dialogs.editOptions(); },
+            .enabled = [this] { return !m_parts.session.isActive(); },
+            .role = QAction::NoRole},
+    };
+}
+
+std::vector<Row> WindowMenus::viewRows()
+{
+    std::vector<Row> rows;
+    QTabWidget &tabs = m_parts.workspace.tabs();
+    for (int i = 0; i < tabs.count(); ++i)
+        rows.push_back({.keys = i < 9 ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)) : QKeySequence(),
+            .run = [&tabs, i] { tabs.setCurrentIndex(i); },
+            .refresh = [&tabs, i](QAction &action) { action.setText(tabs.tabText(i)); }});
+    rows.insert(rows.end(),
+        {separator(), paneRow(QT_TR_NOOP("O&verview"), Qt::Key_F9, m_parts.workspace.overview()),
+            paneRow(QT_TR_NOOP("&Details and Log"), Qt::Key_F10, m_parts.workspace.details()), separator(),
+            {.text = QT_TR_NOOP("&Filter"),
+                .keys = QKeySequence::Find,
+                .icon = "filter",
+                .run = [this] { m_parts.workspace.focusFilter(); }},
+            {.text = QT_TR_NOOP("&Clear the Filter"),
+                .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_F,
+                .run = [this] { m_parts.workspace.currentList()->clearFilter(); },
+                .enabled = [this] { return m_parts.workspace.currentList() != nullptr; }},
+            separator(),
+            {.text = QT_TR_NOOP("&Language"),
+                .rows = {languageRow(QT_TR_NOOP("As the &System"), ""), languageRow("English", "en"),
+                    languageRow("简体中文", "zh_CN")}},
+            {.text = QT_TR_NOOP("&Theme"),
+                .rows = {themeRow(QT_TR_NOOP("As the &System"), appearance::Theme::System),
+                    themeRow(QT_TR_NOOP("&Light"), appearance::Theme::Light),
+                    themeRow(QT_TR_NOOP("&Dark"), appearance::Theme::Dark)}}});
+    return rows;
+}
+
+std::vector<Row> WindowMenus::toolRows()
+{
+    return {
+        {.text = QT_TR_NOOP("Go to the &Address"),
+            .keys = Qt::CTRL | Qt::Key_L,
+            .run = [this] { m_parts.workspace.start().focusSeed(); }},
+        {.text = QT_TR_NOOP("&Copy URLs of the Selection"),
+            .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+            .run = [this] { m_parts.workspace.currentList()->table().copyUrls(); },
+            .enabled = [this] { return isShown() && m_parts.workspace.currentList(); }},
+        {.text = QT_TR_NOOP("Show the Project's &Folder"),
+            .run = [this] { showFolder(); },
+            .enabled = [this] { return isShown(); }},
+    };
+}
+
+std::vector<Row> WindowMenus::helpRows()
+{
+    return {
+        {.text = QT_TR_NOOP("&Manual"),
+            .keys = QKeySequence::HelpContents,
+            .run = [this] { m_parts.dialogs.showManual(); }},
+        {.text = QT_TR_NOOP("&What Is This?"),
+            .tip = QT_TR_NOOP("Then click on what you want explained"),
+            .made = QWhatsThis::createAction(&m_parts.window)},
+        separator(),
+        {.text = QT_TR_NOOP("&About Argiope"),
+            .name = "aboutAction",
+            .run = [this] { m_parts.dialogs.showAbout(); },
+            .role = QAction::AboutRole},
+    };
+}
+
+void WindowMenus::refreshStart(QAction &action) const
+{
+    const startbar::StartBar &start = m_parts.workspace.start();
+    const Mode mode = start.mode();
+    action.setText(mode == Mode::Running ? tr("&Pause")
+            : mode == Mode::Paused       ? tr("&Resume")
+            : start.resumesProject()     ? tr("&Resume")
+                                         : tr("&Start"));
+    action.setIcon(widgets::icon(mode == Mode::Running ? QStringLiteral("pause") : QStringLiteral("start")));
+    action.setEnabled(mode != Mode::Starting && mode != Mode::Saving);
+}
+
+bool WindowMenus::hasStop() const
+{
+    const Mode mode = m_parts.workspace.start().mode();
+    return mode == Mode::Starting || mode == Mode::Running || mode == Mode::Paused;
+}
+
+bool WindowMenus::isShown() const
+{
+    return m_parts.session.reader().isOpen();
+}
+
+void WindowMenus::pasteList()
+{
+    const QString text = QApplication::clipboard()->text();
+    if (!text.trimmed().isEmpty())
+        Q_EMIT listPasted(text);
+}
+
+void WindowMenus::showFolder() const
+{
+    QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_parts.session.path()).absolutePath()));
+}
+
+} // namespace argiope::mainwindow

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/mainwindow/menutable.h"
+
+class QMainWindow;
+
+namespace argiope::project {
+class ProjectSession;
+}
+
+namespace argiope::mainwindow {
+
+class CrawlControl;
+class Dialogs;
+class ProjectFiles;
+class TrapNotices;
+class Workspace;
+
+/// What stands in the menus of the window, and whom it sets to work. Owned by the window; UI thread.
+class WindowMenus : public QObject
+{
+    Q_OBJECT
+public:
+    /// What the actions act on. All must outlive the menus.
+    struct Parts
+    {
+        QMainWindow &window;
+        project::ProjectSession &session;
+        Workspace &workspace;
+        CrawlControl &crawl;
+        ProjectFiles &files;
+        TrapNotices &traps;
+        Dialogs &dialogs;
+        bool hasDemo = false;
+    };
+    explicit WindowMenus(const Parts &parts);
+
+    void retranslate() { m_table.retranslate(); }
+    /// What is enabled, checked and named as things are now.
+    void refresh() { m_table.refresh(); }
+
+Q_SIGNALS:
+    void windowRequested(); ///< another one
+    void listPasted(const QString &text); ///< from the clipboard
+    void demoRequested();
+
+private:
+    [[nodiscard]] std::vector<MenuTable::Row> fileRows();
+    [[nodiscard]] std::vector<MenuTable::Row> crawlRows();
+    [[nodiscard]] std::vector<MenuTable::Row> viewRows();
+    [[nodiscard]] std::vector<MenuTable::Row> toolRows();
+    [[nodiscard]] std::vector<MenuTable::Row> helpRows();
+    void refreshStart(QAction &action) const;
+    [[nodiscard]] bool hasStop() const;
+    [[nodiscard]] bool isShown() const; ///< there is something to look at
+    void pasteList();
+    void showFolder() const;
+
+    const Parts m_parts;
+    MenuTable m_table;
+};
+
+} // namespace argiope::mainwindow

@@ -1,0 +1,238 @@
+#include "ui/mainwindow/workspace.h"
+
+#include "ui/charts/chartsview.h"
+#include "ui/details/detailsview.h"
+#include "ui/hosts/hostsview.h"
+#include "ui/log/logview.h"
+#include "ui/overview/overviewview.h"
+#include "ui/project/projectsession.h"
+#include "ui/sitetree/sitetreeview.h"
+#include "ui/startbar/startbar.h"
+#include "ui/threads/threadsview.h"
+#include "ui/urls/urlsview.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QAbstractScrollArea>
+#include <QHeaderView>
+#include <QSettings>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace argiope::mainwindow {
+
+namespace {
+
+const QString AcrossKey = QStringLiteral("window/across");
+const QString DownKey = QStringLiteral("window/down");
+const QString OverviewKey = QStringLiteral("window/overview");
+const QString DetailsKey = QStringLiteral("window/details");
+
+/// Tabs get the titles of their views; a screen reader says of a table or text what its tab says.
+void nameTabs(QTabWidget &tabs)
+{
+    static const char *const Ours = "namedByTab";
+    for (int i = 0; i < tabs.count(); ++i) {
+        if (const auto *own = qobject_cast<view::View *>(tabs.widget(i)))
+            tabs.setTabText(i, own->title());
+        QList<QWidget *> widgets = tabs.widget(i)->findChildren<QWidget *>();
+        widgets.append(tabs.widget(i));
+        for (QWidget *widget : std::as_const(widgets)) {
+            const bool scrolls = qobject_cast<QAbstractScrollArea *>(widget) && !qobject_cast<QHeaderView *>(widget);
+            if (!scrolls || (!widget->accessibleName().isEmpty() && !widget->property(Ours).toBool()))
+                continue;
+            widget->setAccessibleName(tabs.tabText(i));
+            widget->setProperty(Ours, true);
+        }
+    }
+}
+
+} // namespace
+
+Workspace::Workspace(
+    project::ProjectSession &session, models::StatsModel &stats, models::LogModel &lines, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_start(new startbar::StartBar(this))
+    , m_message(new widgets::MessageBar(this))
+    , m_overview(new overview::OverviewView(stats, this))
+    , m_tabs(new QTabWidget(this))
+    , m_details(new details::DetailsView(session.reader(), this))
+    , m_across(new QSplitter(Qt::Horizontal, this))
+    , m_down(new QSplitter(Qt::Vertical, this))
+{
+    m_tabs->setObjectName(QStringLiteral("tabs"));
+    m_tabs->setDocumentMode(true);
+    auto *threads = new threads::ThreadsView(session, this);
+    addList(store::ListKind::Urls);
+    addList(store::ListKind::Queue);
+    add(threads);
+    add(new hosts::HostsView(
+        session.reader(), [&session] { return session.hosts(); }, this));
+    addList(store::ListKind::Skipped);
+    add(new sitetree::SiteTreeView(session.reader(), this));
+    add(new charts::ChartsView(session, stats, this));
+
+    auto *log = new log::LogView(
+        lines, [&session] { return int(session.workers().size()); }, this);
+    m_views.append(log);
+    m_details->addTab(log, QString());
+    connect(log, &view::View::reported, this, &Workspace::report);
+    connect(log, &log::LogView::levelChanged, this,
+        [this](base::LogLevel level) { m_session.setLogLevel(std::min(level, base::LogLevel::Info)); });
+    connect(threads, &threads::ThreadsView::workerSelected, this, [this, log](int worker) {
+        log->setWorker(worker);
+        if (worker > 0)
+            m_details->setCurrentWidget(log);
+    });
+    connect(m_details, &details::DetailsView::openRequested, this, &Workspace::openRequested);
+    connect(m_overview, &overview::OverviewView::filterRequested, this, &Workspace::showOnly);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &Workspace::panesChanged);
+
+    m_down->addWidget(m_tabs);
+    m_down->addWidget(m_details);
+    m_down->setStretchFactor(0, 1);
+    m_down->setCollapsible(0, false);
+    m_across->addWidget(m_overview);
+    m_across->addWidget(m_down);
+    m_across->setStretchFactor(1, 1);
+    m_across->setCollapsible(1, false);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 0);
+    column->setSpacing(6);
+    column->addWidget(m_start);
+    column->addWidget(m_message);
+    column->addWidget(m_across, 1);
+}
+
+void Workspace::add(view::View *view)
+{
+    m_views.append(view);
+    m_tabs->addTab(view, QString());
+    connect(view, &view::View::filterRequested, this, &Workspace::showOnly);
+    connect(view, &view::View::openRequested, this, &Workspace::openRequested);
+    connect(view, &view::View::urlSelected, m_details, &details::DetailsView::showUrl);
+    connect(view, &view::View::reported, this, &Workspace::report);
+}
+
+void Workspace::addList(store::ListKind kind)
+{
+    auto *list = new urls::UrlsView(m_session.reader(), kind, this);
+    m_lists.append(list);
+    add(list);
+    connect(list, &urls::UrlsView::demoRequested, this, &Workspace::demoRequested);
+    connect(list, &urls::UrlsView::explainRequested, this, &Workspace::explain);
+    connect(list, &urls::UrlsView::exportRequested, this, &Workspace::exportRequested);
+    connect(list, &urls::UrlsView::recrawlRequested, &m_session, &project::ProjectSession::recrawl);
+    connect(list, &urls::UrlsView::trapsRequested, this, &Workspace::trapsRequested);
+}
+
+QWidget &Workspace::overview()
+{
+    return *m_overview;
+}
+
+QWidget &Workspace::details()
+{
+    return *m_details;
+}
+
+void Workspace::explain(qint64 id)
+{
+    m_details->show();
+    m_details->showUrl(id);
+    m_details->showWhy();
+    Q_EMIT panesChanged();
+}
+
+void Workspace::report(const QString &text, const QString &details, bool failed)
+{
+    m_message->show(failed ? widgets::MessageBar::Kind::Error : widgets::MessageBar::Kind::Info, text, details);
+}
+
+void Workspace::showOnly(const store::ListQuery &query)
+{
+    urls::UrlsView *shown = m_lists.constFirst();
+    for (urls::UrlsView *list : std::as_const(m_lists)) {
+        if (query.kind == store::ListKind::Skipped && list->model().kind() == query.kind)
+            shown = list;
+    }
+    shown->filter(query);
+    m_tabs->setCurrentWidget(shown);
+}
+
+urls::UrlsView *Workspace::currentList() const
+{
+    return qobject_cast<urls::UrlsView *>(m_tabs->currentWidget());
+}
+
+void Workspace::clearFilters()
+{
+    for (urls::UrlsView *list : std::as_const(m_lists))
+        list->clearFilter();
+}
+
+void Workspace::focusFilter()
+{
+    if (!currentList())
+        m_tabs->setCurrentWidget(m_lists.constFirst());
+    currentList()->focusFilter();
+}
+
+void Workspace::setDemoAvailable(bool available)
+{
+    for (urls::UrlsView *list : std::as_const(m_lists))
+        list->setDemoAvailable(available);
+}
+
+void Workspace::setTrapCount(int traps)
+{
+    for (urls::UrlsView *list : std::as_const(m_lists)) {
+        if (list->model().kind() == store::ListKind::Skipped)
+            list->setTrapCount(traps);
+    }
+}
+
+void Workspace::poll(bool last)
+{
+    for (view::View *view : std::as_const(m_views))
+        view->poll(last);
+    m_details->poll(last);
+}
+
+void Workspace::follow()
+{
+    for (view::View *view : std::as_const(m_views))
+        view->follow(m_session);
+}
+
+void Workspace::retranslate()
+{
+    nameTabs(*m_details);
+    nameTabs(*m_tabs);
+}
+
+void Workspace::restoreLayout()
+{
+    const QSettings store;
+    if (!m_across->restoreState(store.value(AcrossKey).toByteArray()))
+        m_across->setSizes({250, 1030});
+    if (!m_down->restoreState(store.value(DownKey).toByteArray()))
+        m_down->setSizes({440, 240});
+    m_overview->setVisible(store.value(OverviewKey, true).toBool());
+    m_details->setVisible(store.value(DetailsKey, true).toBool());
+}
+
+void Workspace::saveLayout() const
+{
+    QSettings store;
+    store.setValue(AcrossKey, m_across->saveState());
+    store.setValue(DownKey, m_down->saveState());
+    store.setValue(OverviewKey, !m_overview->isHidden());
+    store.setValue(DetailsKey, !m_details->isHidden());
+    for (const view::View *view : m_views)
+        view->saveColumns();
+    m_details->saveColumns();
+}
+
+} // namespace argiope::mainwindow

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "core/store/reader.h"
+
+#include <QList>
+#include <QWidget>
+
+class QSplitter;
+class QTabWidget;
+
+namespace argiope::details {
+class DetailsView;
+}
+namespace argiope::log {
+class LogView;
+}
+namespace argiope::models {
+class LogModel;
+class StatsModel;
+} // namespace argiope::models
+namespace argiope::overview {
+class OverviewView;
+}
+namespace argiope::project {
+class ProjectSession;
+}
+namespace argiope::startbar {
+class StartBar;
+}
+namespace argiope::threads {
+class ThreadsView;
+}
+namespace argiope::urls {
+class UrlsView;
+}
+namespace argiope::view {
+class View;
+}
+namespace argiope::widgets {
+class MessageBar;
+}
+
+namespace argiope::mainwindow {
+
+/// What the window shows: start bar, message, overview, tabs, details and log. Brings them together: what one asks for,
+/// another does. A new tab is one line of its constructor. UI thread.
+class Workspace : public QWidget
+{
+    Q_OBJECT
+public:
+    /// What it shows; all must outlive it.
+    Workspace(project::ProjectSession &session, models::StatsModel &stats, models::LogModel &lines,
+        QWidget *parent = nullptr);
+
+    [[nodiscard]] startbar::StartBar &start() { return *m_start; }
+    [[nodiscard]] widgets::MessageBar &message() { return *m_message; }
+    [[nodiscard]] QTabWidget &tabs() { return *m_tabs; }
+    [[nodiscard]] QWidget &overview();
+    [[nodiscard]] QWidget &details();
+    /// The list of URLs that is in front; null where something else is.
+    [[nodiscard]] urls::UrlsView *currentList() const;
+
+    void poll(bool last = false);
+    /// Another project, or another state of the crawl in it.
+    void follow();
+    void retranslate();
+    void restoreLayout();
+    void saveLayout() const;
+
+    /// The URLs of `query`, in the list that has them.
+    void showOnly(const store::ListQuery &query);
+    void clearFilters(); ///< of all lists
+    void focusFilter(); ///< of the list in front, or of all URLs
+    void setDemoAvailable(bool available);
+    void setTrapCount(int traps);
+
+Q_SIGNALS:
+    void panesChanged(); ///< another tab, or details that were hidden
+    void demoRequested();
+    void exportRequested();
+    void openRequested(const QString &url); ///< in the browser
+    void trapsRequested();
+
+private:
+    void add(view::View *view);
+    void addList(store::ListKind kind);
+    void explain(qint64 id);
+    void report(const QString &text, const QString &details, bool failed);
+
+    project::ProjectSession &m_session;
+    startbar::StartBar *m_start;
+    widgets::MessageBar *m_message;
+    overview::OverviewView *m_overview;
+    QTabWidget *m_tabs;
+    details::DetailsView *m_details;
+    QList<view::View *> m_views; ///< the tabs, and the log
+    QList<urls::UrlsView *> m_lists; ///< those that are lists of URLs; that of all URLs comes first
+    QSplitter *m_across;
+    QSplitter *m_down;
+};
+
+} // namespace argiope::mainwindow

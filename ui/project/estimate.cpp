@@ -1,0 +1,41 @@
+#include "ui/project/estimate.h"
+
+namespace argiope::project {
+
+namespace {
+
+constexpr qint64 SpacingMs = 250;
+
+} // namespace
+
+void Estimate::add(qint64 ms, qint64 finished, qint64 known)
+{
+    if (m_samples.size() >= 2 && ms - m_samples.at(m_samples.size() - 2).ms < SpacingMs)
+        m_samples.last() = {ms, finished, known};
+    else
+        m_samples.append({ms, finished, known});
+    while (m_samples.size() > 2 && m_samples.at(1).ms <= ms - WindowMs)
+        m_samples.removeFirst();
+}
+
+void Estimate::clear()
+{
+    m_samples.clear();
+}
+
+std::optional<qint64> Estimate::leftMs() const
+{
+    if (m_samples.size() < 2)
+        return std::nullopt;
+    const Sample &from = m_samples.constFirst();
+    const Sample &to = m_samples.constLast();
+    const qint64 span = to.ms - from.ms;
+    const qint64 waiting = to.known - to.finished;
+    const double done = double(to.finished - from.finished);
+    const double found = double(to.known - from.known);
+    if (span < LeastMs || waiting <= 0 || done <= 0 || found > done * MostGrowth)
+        return std::nullopt;
+    return qint64(double(waiting) * double(span) / (done - found));
+}
+
+} // namespace argiope::project

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QList>
+
+#include <optional>
+
+namespace argiope::project {
+
+/// When a crawl will be done, as far as it can be known: from how many URLs were finished and how many became known
+/// over the last seconds. While new URLs are found nearly as fast as known ones are done, the end moves away, and there
+/// is no estimate. A value.
+class Estimate
+{
+public:
+    /// `ms`: of any steady clock. Samples that come faster than a few a second are thinned out.
+    void add(qint64 ms, qint64 finished, qint64 known);
+    void clear();
+    [[nodiscard]] std::optional<qint64> leftMs() const;
+
+    static constexpr qint64 WindowMs = 20000;
+    static constexpr qint64 LeastMs = 3000; ///< nothing is known before
+    static constexpr double MostGrowth = 0.5; ///< URLs found for each one done
+
+private:
+    struct Sample
+    {
+        qint64 ms = 0;
+        qint64 finished = 0;
+        qint64 known = 0;
+    };
+    QList<Sample> m_samples;
+};
+
+} // namespace argiope::project

@@ -1,0 +1,170 @@
+#include "ui/project/projectreader.h"
+
+#include "core/base/threads.h"
+
+#include <QThread>
+
+namespace argiope::project {
+
+struct ProjectReader::LaneThread
+{
+    QThread thread;
+    QObject *worker = nullptr; ///< lives on `thread`; only a receiver of calls
+    std::unique_ptr<store::Reader> reader; ///< touched on `thread` only
+
+    LaneThread()
+        : worker(new QObject)
+    {
+        worker->moveToThread(&thread);
+        QObject::connect(&thread, &QThread::finished, worker, [this] {
+            reader.reset();
+            worker->deleteLater();
+        });
+        thread.setStackSize(base::ThreadStackSize);
+        thread.start();
+    }
+    ~LaneThread()
+    {
+        thread.quit();
+        thread.wait();
+    }
+    template <class F>
+    void call(F &&function)
+    {
+        QMetaObject::invokeMethod(worker, std::forward<F>(function), Qt::QueuedConnection);
+    }
+};
+
+ProjectReader::ProjectReader(QObject *parent)
+    : QObject(parent)
+{
+    for (int i = 0; i < LaneCount; ++i) {
+        m_lanes[i] = std::make_unique<LaneThread>();
+        m_lanes[i]->thread.setObjectName(QStringLiteral("reader %1").arg(i + 1));
+    }
+}
+
+ProjectReader::~ProjectReader()
+{
+    cancelAll();
+    for (auto &lane : m_lanes)
+        lane->thread.quit();
+    for (auto &lane : m_lanes)
+        lane.reset();
+}
+
+void ProjectReader::cancelAll()
+{
+    for (const auto &weak : std::as_const(m_outstanding)) {
+        if (const auto cancel = weak.lock())
+            cancel->store(true);
+    }
+    m_outstanding.clear();
+}
+
+void ProjectReader::open(const QString &path)
+{
+    cancelAll();
+    const int session = ++m_session;
+    m_path = path;
+    m_open = false;
+    m_errorSaid = false;
+    m_lanesOpened = 0;
+    m_info.reset();
+    Q_EMIT sessionChanged();
+    for (auto &slot : m_lanes) {
+        LaneThread *lane = slot.get();
+        const bool first = lane == m_lanes[0].get();
+        lane->call([this, lane, session, path, first] {
+            using Answer = base::Result<std::optional<ProjectInfo>, store::StoreError>;
+            lane->reader.reset();
+            auto opened = store::Reader::open(path);
+            Answer answer = std::optional<ProjectInfo>();
+            if (opened) {
+                lane->reader = std::move(opened).value();
+                if (first) {
+                    ProjectInfo info;
+                    info.settings = lane->reader->settings();
+                    info.state = lane->reader->meta(QByteArrayLiteral("state"));
+                    info.hasHistory = lane->reader->meta(QByteArrayLiteral("run")).toInt() > 1
+                        || !lane->reader->meta(QByteArrayLiteral("revisiting")).isEmpty();
+                    info.beingWritten = store::isBeingWritten(path);
+                    answer = std::optional<ProjectInfo>(info);
+                }
+            } else {
+                answer = base::Failure{opened.error()};
+            }
+            QMetaObject::invokeMethod(
+                this, [this, session, answer] { reportOpened(session, answer); }, Qt::QueuedConnection);
+        });
+    }
+}
+
+void ProjectReader::reportOpened(int session, const base::Result<std::optional<ProjectInfo>, store::StoreError> &result)
+{
+    if (session != m_session)
+        return;
+    if (!result) {
+        close();
+        Q_EMIT openFailed(result.error());
+        return;
+    }
+    if (result.value())
+        m_info = result.value();
+    if (++m_lanesOpened < LaneCount)
+        return;
+    m_open = true;
+    Q_EMIT opened(*m_info);
+}
+
+void ProjectReader::close()
+{
+    cancelAll();
+    ++m_session;
+    m_open = false;
+    m_path.clear();
+    for (auto &slot : m_lanes) {
+        LaneThread *lane = slot.get();
+        lane->call([lane] { lane->reader.reset(); });
+    }
+    Q_EMIT sessionChanged();
+}
+
+void ProjectReader::post(
+    Lane which, const Cancel &cancel, std::function<void(store::Reader &)> job, std::function<void()> deliver)
+{
+    if (!m_open) {
+        cancel->store(true);
+        return;
+    }
+    m_outstanding.removeIf([](const auto &weak) { return weak.expired(); });
+    m_outstanding.append(cancel);
+    LaneThread *lane = m_lanes[int(which)].get();
+    lane->call([this, lane, session = m_session, cancel, job = std::move(job), deliver = std::move(deliver)] {
+        if (cancel->load() || !lane->reader)
+            return;
+        job(*lane->reader);
+        const std::optional<store::StoreError> error = lane->reader->error();
+        QMetaObject::invokeMethod(
+            this,
+            [this, session, cancel, deliver, error] {
+                if (session != m_session)
+                    return;
+                if (error)
+                    reportError(session, *error);
+                if (!cancel->load())
+                    deliver();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void ProjectReader::reportError(int session, const store::StoreError &error)
+{
+    if (session != m_session || m_errorSaid)
+        return;
+    m_errorSaid = true;
+    Q_EMIT readFailed(error);
+}
+
+} // namespace argiope::project

@@ -1,0 +1,129 @@
+#pragma once
+
+#include "core/store/reader.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <type_traits>
+#include <utility>
+
+namespace argiope::project {
+
+/// Set to true by whoever no longer wants an answer.
+using Cancel = std::shared_ptr<std::atomic<bool>>;
+
+/// What a project says about itself when it is opened.
+struct ProjectInfo
+{
+    settings::CrawlSettings settings;
+    QByteArray state; ///< meta "state"
+    bool hasHistory = false; ///< something in it was fetched more than once, or met by more than one crawl
+    bool beingWritten = false; ///< a crawl of a living process holds it
+};
+
+/// Questions run side by side on threads of their own, so that a slow count never keeps a visible row waiting.
+enum class Lane : quint8 {
+    Rows, ///< single rows and the facts of one URL: short
+    Lists, ///< sorted and filtered lists of ids: up to seconds on a big project
+    Counts, ///< statistics over the whole project
+    Extras, ///< links of a URL, copying many rows: what can take long and keeps nobody else waiting
+};
+inline constexpr int LaneCount = 4;
+
+/// The one door between the window and a project file. Lives on the UI thread and never runs SQL there: each lane is a
+/// thread with a store::Reader of its own. Answers come back on the UI thread, in the order of the questions of a lane;
+/// those that belong to an earlier project, that were cancelled or whose asker is gone are dropped. The destructor
+/// cancels what it can and waits for the question that is running.
+class ProjectReader : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ProjectReader(QObject *parent = nullptr);
+    ~ProjectReader() override;
+
+    /// Ends in opened() or openFailed(). What was open is closed at once.
+    void open(const QString &path);
+    void close();
+    [[nodiscard]] bool isOpen() const { return m_open; }
+    [[nodiscard]] QString path() const { return m_path; }
+
+    /// Runs `job(reader, cancelled)` on the lane's thread, then `done(result)` on this thread. Nothing happens while no
+    /// project is open. The result must be a value.
+    template <class Job, class Done>
+    Cancel ask(Lane lane, QObject *context, Job job, Done done)
+    {
+        return askWith(std::make_shared<std::atomic<bool>>(false), lane, context, std::move(job), std::move(done));
+    }
+
+    /// The same for a job that can say something before its end: `job(reader, cancelled, tell)`, where `tell` takes a P
+    /// from the lane's thread and `partly(P)` gets it on this one, unless the question was cancelled meanwhile.
+    template <class P, class Job, class Partly, class Done>
+    Cancel askPartly(Lane lane, QObject *context, Job job, Partly partly, Done done)
+    {
+        auto cancel = std::make_shared<std::atomic<bool>>(false);
+        auto tell = [this, cancel, session = m_session, context = QPointer<QObject>(context),
+                        partly = std::move(partly)](P part) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, session, cancel, context, partly, part = std::move(part)] {
+                    if (session == m_session && context && !cancel->load())
+                        partly(part);
+                },
+                Qt::QueuedConnection);
+        };
+        return askWith(
+            cancel, lane, context,
+            [job = std::move(job), tell = std::move(tell)](
+                store::Reader &reader, const std::atomic<bool> &cancelled) { return job(reader, cancelled, tell); },
+            std::move(done));
+    }
+
+private:
+    template <class Job, class Done>
+    Cancel askWith(Cancel cancel, Lane lane, QObject *context, Job job, Done done)
+    {
+        using T = std::decay_t<std::invoke_result_t<Job, store::Reader &, const std::atomic<bool> &>>;
+        auto result = std::make_shared<std::optional<T>>();
+        post(
+            lane, cancel,
+            [job = std::move(job), cancel, result](store::Reader &reader) { result->emplace(job(reader, *cancel)); },
+            [context = QPointer<QObject>(context), done = std::move(done), result] {
+                if (context)
+                    done(std::move(**result));
+            });
+        return cancel;
+    }
+
+Q_SIGNALS:
+    /// Before another project's answers, and when a project is closed.
+    void sessionChanged();
+    void opened(const argiope::project::ProjectInfo &info);
+    void openFailed(const argiope::store::StoreError &error);
+    /// Damage or an I/O error met while reading; said once a session.
+    void readFailed(const argiope::store::StoreError &error);
+
+private:
+    struct LaneThread;
+    void post(Lane lane, const Cancel &cancel, std::function<void(store::Reader &)> job, std::function<void()> deliver);
+    void reportOpened(int session, const base::Result<std::optional<ProjectInfo>, store::StoreError> &result);
+    void reportError(int session, const store::StoreError &error);
+    void cancelAll();
+
+    std::unique_ptr<LaneThread> m_lanes[LaneCount];
+    QList<std::weak_ptr<std::atomic<bool>>> m_outstanding;
+    QString m_path;
+    int m_session = 0;
+    int m_lanesOpened = 0;
+    std::optional<ProjectInfo> m_info;
+    bool m_open = false;
+    bool m_errorSaid = false;
+};
+
+} // namespace argiope::project

@@ -1,0 +1,304 @@
+#include "ui/project/projectsession.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QDir>
+#include <QFileInfo>
+#include <QPointer>
+#include <QStandardPaths>
+#include <QThreadPool>
+
+#include <utility>
+
+namespace argiope::project {
+
+ProjectSession::ProjectSession(QObject *parent)
+    : QObject(parent)
+{
+    connect(&m_reader, &ProjectReader::opened, this, [this](const ProjectInfo &info) {
+        m_hasHistory = info.hasHistory;
+        if (!m_crawl) {
+            m_settings = info.settings;
+            m_unfinished = info.state != engine::name(engine::EndReason::Completed) && info.state != "finished";
+            m_beingWritten = info.beingWritten;
+            m_interrupted = !m_beingWritten && info.state == engine::name(engine::State::Running);
+        }
+        Q_EMIT projectChanged();
+    });
+    connect(&m_reader, &ProjectReader::openFailed, this, [this](const store::StoreError &error) {
+        if (!m_crawl)
+            m_path.clear();
+        Q_EMIT projectChanged();
+        Q_EMIT openFailed(error);
+    });
+}
+
+ProjectSession::~ProjectSession()
+{
+    if (m_crawl)
+        m_crawl->disconnect(this);
+    m_crawl.reset();
+}
+
+void ProjectSession::openProject(const QString &path)
+{
+    Q_ASSERT(!isActive());
+    m_crawl.reset();
+    m_endReason = engine::EndReason::None;
+    m_unfinished = false;
+    m_interrupted = false;
+    m_beingWritten = false;
+    m_hasHistory = false;
+    m_path = QFileInfo(path).absoluteFilePath();
+    Q_EMIT logBegan();
+    m_history.clear();
+    m_reader.open(m_path);
+    Q_EMIT stateChanged();
+}
+
+void ProjectSession::startNew(const settings::CrawlSettings &settings, const QString &path, IfTaken ifTaken)
+{
+    Q_ASSERT(!isActive());
+    Q_EMIT logBegan();
+    m_hasHistory = false;
+    m_reader.close();
+    engine::CrawlOptions options;
+    options.mode = engine::CrawlOptions::Mode::Create;
+    options.path = path;
+    options.numbered = ifTaken == IfTaken::Number;
+    options.settings = settings;
+    launch(std::move(options));
+}
+
+void ProjectSession::resumeProject(const settings::CrawlSettings &settings)
+{
+    Q_ASSERT(!isActive() && hasProject());
+    engine::CrawlOptions options;
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    options.path = m_path;
+    options.settings = settings;
+    launch(std::move(options));
+}
+
+bool ProjectSession::canRecrawl() const
+{
+    if (!hasProject() || m_beingWritten)
+        return false;
+    const engine::State now = state();
+    return isActive() ? now == engine::State::Running || now == engine::State::Paused : m_reader.isOpen();
+}
+
+void ProjectSession::recrawl(const QList<qint64> &ids)
+{
+    if (!canRecrawl() || ids.isEmpty())
+        return;
+    QList<base::UrlId> urls;
+    urls.reserve(ids.size());
+    for (const qint64 id : ids)
+        urls.append(base::UrlId(id));
+    if (!std::exchange(m_hasHistory, true))
+        Q_EMIT projectChanged();
+    if (isActive()) {
+        m_crawl->recrawl(urls); // false only where it ends this very moment: then its button starts the next
+        return;
+    }
+    engine::CrawlOptions options;
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    options.again = engine::Again::Selected;
+    options.selected = urls;
+    options.path = m_path;
+    options.settings = m_settings;
+    launch(std::move(options));
+}
+
+bool ProjectSession::canCrawlAgain() const
+{
+    return !isActive() && canRecrawl();
+}
+
+void ProjectSession::crawlAgain(engine::Again what, const settings::CrawlSettings &settings)
+{
+    if (!canCrawlAgain())
+        return;
+    engine::CrawlOptions options;
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    options.again = what;
+    m_hasHistory = true;
+    options.path = m_path;
+    options.settings = settings;
+    launch(std::move(options));
+}
+
+void ProjectSession::launch(engine::CrawlOptions options)
+{
+    options.log = m_log;
+    options.logLevel = m_logLevel;
+    m_path = options.path;
+    m_settings = options.settings;
+    m_endReason = engine::EndReason::None;
+    m_interrupted = false;
+    m_beingWritten = false;
+    m_unfinished = true;
+    m_failed = false;
+    m_creating = options.mode == engine::CrawlOptions::Mode::Create;
+    m_readerStarted = m_reader.isOpen() && m_reader.path() == m_path;
+    m_crawl = std::make_unique<engine::Crawl>(std::move(options));
+    connect(m_crawl.get(), &engine::Crawl::stateChanged, this, &ProjectSession::crawlStateChanged);
+    connect(m_crawl.get(), &engine::Crawl::pauseReasonChanged, this, &ProjectSession::pauseReasonChanged);
+    m_history.clear();
+    connect(m_crawl.get(), &engine::Crawl::progressed, this, [this] {
+        m_history.add(m_crawl->counters());
+        Q_EMIT progressed();
+    });
+    connect(m_crawl.get(), &engine::Crawl::failed, this, [this](const engine::CrawlError &error) {
+        m_failed = true;
+        Q_EMIT failed(error);
+    });
+    connect(m_crawl.get(), &engine::Crawl::ended, this, [this](engine::EndReason reason) {
+        m_endReason = reason;
+        m_unfinished = reason != engine::EndReason::Completed;
+        Q_EMIT ended(reason);
+        for (const auto &[id, released] : std::exchange(m_releases, {}))
+            releaseTrap(id, released);
+    });
+    connect(m_crawl.get(), &engine::Crawl::trapFound, this, &ProjectSession::trapFound);
+    Q_EMIT projectChanged();
+    m_crawl->start();
+    Q_EMIT stateChanged();
+}
+
+void ProjectSession::crawlStateChanged(engine::State state)
+{
+    // The file exists from Running on; a crawl that failed before that has none, whatever else has its name.
+    const bool exists = state != engine::State::Idle && state != engine::State::Starting;
+    if (!m_readerStarted && exists && m_failed && m_creating) {
+        m_path.clear();
+    } else if (!m_readerStarted && exists) {
+        m_path = m_crawl->projectPath();
+        if (QFileInfo::exists(m_path)) {
+            m_readerStarted = true;
+            m_reader.open(m_path);
+        }
+    }
+    Q_EMIT stateChanged();
+}
+
+bool ProjectSession::canReleaseTraps() const
+{
+    return hasProject() && !m_beingWritten && (isActive() || m_reader.isOpen());
+}
+
+void ProjectSession::releaseTrap(const QByteArray &id, bool released)
+{
+    if (!canReleaseTraps())
+        return;
+    if (isActive()) {
+        if (m_crawl->releaseTrap(id, released))
+            trapWasReleased(id, released);
+        else
+            m_releases.append({id, released});
+        return;
+    }
+    QThreadPool::globalInstance()->start([self = QPointer<ProjectSession>(this), path = m_path, id, released] {
+        const auto done = engine::releaseTrap(path, id, released);
+        const std::optional<store::StoreError> error
+            = done ? std::nullopt : std::optional<store::StoreError>(done.error());
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, path, id, released, error] {
+                if (!self || self->m_path != path)
+                    return;
+                if (error)
+                    Q_EMIT self->trapReleaseFailed(*error);
+                else
+                    self->trapWasReleased(id, released);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void ProjectSession::trapWasReleased(const QByteArray &id, bool released)
+{
+    const QString name = QString::fromUtf8(id);
+    m_settings.releasedTraps.removeAll(name);
+    if (released)
+        m_settings.releasedTraps.append(name);
+    Q_EMIT trapReleased(id, released);
+}
+
+void ProjectSession::setLogLevel(base::LogLevel level)
+{
+    m_logLevel = level;
+    if (m_crawl)
+        m_crawl->setLogLevel(level);
+}
+
+void ProjectSession::pause()
+{
+    if (m_crawl)
+        m_crawl->pause();
+}
+
+void ProjectSession::unpause()
+{
+    if (m_crawl)
+        m_crawl->resume();
+}
+
+void ProjectSession::stop()
+{
+    if (m_crawl)
+        m_crawl->stop();
+}
+
+engine::State ProjectSession::state() const
+{
+    return m_crawl ? m_crawl->state() : engine::State::Idle;
+}
+
+engine::PauseReason ProjectSession::pauseReason() const
+{
+    return m_crawl ? m_crawl->pauseReason() : engine::PauseReason::None;
+}
+
+bool ProjectSession::isActive() const
+{
+    const engine::State now = state();
+    return now != engine::State::Idle && now != engine::State::Ended;
+}
+
+std::optional<engine::Counters> ProjectSession::counters() const
+{
+    if (!m_crawl)
+        return std::nullopt;
+    return m_crawl->counters();
+}
+
+QList<engine::WorkerStatus> ProjectSession::workers() const
+{
+    return m_crawl ? m_crawl->workers() : QList<engine::WorkerStatus>();
+}
+
+engine::HostList ProjectSession::hosts() const
+{
+    return m_crawl && isActive() ? m_crawl->hosts() : engine::HostList();
+}
+
+engine::LaneNews ProjectSession::lanes(qint64 since) const
+{
+    return m_crawl ? m_crawl->lanes(since) : engine::LaneNews();
+}
+
+QString ProjectSession::newProjectPath(const QString &host)
+{
+    QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+    folder.mkpath(QStringLiteral("projects"));
+    folder.cd(QStringLiteral("projects"));
+    QString safe;
+    for (const QChar c : host)
+        safe += c.isLetterOrNumber() || c == QLatin1Char('.') || c == QLatin1Char('-') ? c : QLatin1Char('_');
+    const QString date = QDate::currentDate().toString(Qt::ISODate);
+    return folder.filePath(safe % QLatin1Char('-') % date % QStringLiteral(".argiope"));
+}
+
+} // namespace argiope::project

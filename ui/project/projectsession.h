@@ -1,0 +1,121 @@
+#pragma once
+
+#include "core/engine/crawl.h"
+#include "core/settings/crawlsettings.h"
+#include "ui/project/crawlhistory.h"
+#include "ui/project/logbuffer.h"
+#include "ui/project/projectreader.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace argiope::project {
+
+/// One window's project: the file that its tables show, and the crawl that fills it, if one runs. Makes no file but
+/// through a crawl. Lives on the UI thread; nothing here waits, but for the destructor, which lets a running crawl
+/// save.
+class ProjectSession : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ProjectSession(QObject *parent = nullptr);
+    ~ProjectSession() override;
+
+    [[nodiscard]] ProjectReader &reader() { return m_reader; }
+    [[nodiscard]] const ProjectReader &reader() const { return m_reader; }
+    /// What the crawls of this window log.
+    [[nodiscard]] std::shared_ptr<LogBuffer> log() const { return m_log; }
+    /// Of the last crawl in this window; empty where the project was only opened.
+    [[nodiscard]] const CrawlHistory &history() const { return m_history; }
+
+    /// Shows a project without crawling. Not while isActive().
+    void openProject(const QString &path);
+    enum class IfTaken : quint8 {
+        Fail,
+        Number, ///< NAME-2, NAME-3…: path() changes once the file is made
+    };
+    /// Starts a crawl into a new file. Not while isActive().
+    void startNew(const settings::CrawlSettings &settings, const QString &path, IfTaken ifTaken = IfTaken::Fail);
+    /// Goes on with the open project under `settings`. Not while isActive().
+    void resumeProject(const settings::CrawlSettings &settings);
+    /// Fetches these URLs of the open project once more, within the crawl that runs, or by going on with the project
+    /// under its settings.
+    void recrawl(const QList<qint64> &ids);
+    /// Fetches the project once more: Everything or Failures. Only while canCrawlAgain().
+    void crawlAgain(engine::Again what, const settings::CrawlSettings &settings);
+    [[nodiscard]] bool canCrawlAgain() const;
+    [[nodiscard]] bool canRecrawl() const;
+    /// Crawls an endless series all the same, or keeps it out again: within the crawl that runs, or noted in the file
+    /// for when it goes on. Ends in trapReleased() or trapReleaseFailed().
+    void releaseTrap(const QByteArray &id, bool released);
+    [[nodiscard]] bool canReleaseTraps() const; ///< there is a project, and it is ours to write
+    void setLogLevel(base::LogLevel level); ///< of this and later crawls
+    void pause();
+    void unpause();
+    void stop();
+
+    [[nodiscard]] bool hasProject() const { return !m_path.isEmpty(); }
+    [[nodiscard]] QString path() const { return m_path; }
+    [[nodiscard]] settings::CrawlSettings settings() const { return m_settings; } ///< of the project
+    /// A crawl is starting, running, paused or saving.
+    [[nodiscard]] bool isActive() const;
+    /// URLs may be new, changed or gone.
+    [[nodiscard]] bool hasHistory() const { return m_hasHistory; }
+    /// The open project has URLs that wait: it can be resumed.
+    [[nodiscard]] bool isUnfinished() const { return m_unfinished; }
+    /// The project was left in the middle of a crawl, by a crash or a power cut.
+    [[nodiscard]] bool wasInterrupted() const { return m_interrupted; }
+    /// Another window or program is crawling into the project: it can only be looked at.
+    [[nodiscard]] bool isBeingWritten() const { return m_beingWritten; }
+    [[nodiscard]] engine::State state() const;
+    [[nodiscard]] engine::PauseReason pauseReason() const;
+    [[nodiscard]] engine::EndReason endReason() const { return m_endReason; }
+    /// Of the crawl in this window; of none where the project was only opened.
+    [[nodiscard]] std::optional<engine::Counters> counters() const;
+    [[nodiscard]] QList<engine::WorkerStatus> workers() const;
+    [[nodiscard]] engine::HostList hosts() const; ///< of the crawl in this window; ask while somebody looks
+    [[nodiscard]] engine::LaneNews lanes(qint64 since) const; ///< Crawl::lanes()
+
+    /// A name for a new project in the person's data folder: HOST-DATE.argiope. It may be taken: see IfTaken.
+    [[nodiscard]] static QString newProjectPath(const QString &host);
+
+Q_SIGNALS:
+    void projectChanged(); ///< another path, or what is known of it
+    void logBegan(); ///< what was logged until now is of another project or crawl
+    void stateChanged();
+    void progressed();
+    void pauseReasonChanged(argiope::engine::PauseReason reason);
+    void failed(const argiope::engine::CrawlError &error);
+    void openFailed(const argiope::store::StoreError &error);
+    void ended(argiope::engine::EndReason reason);
+    void trapFound(const argiope::engine::Trap &trap);
+    void trapReleased(const QByteArray &id, bool released);
+    void trapReleaseFailed(const argiope::store::StoreError &error);
+
+private:
+    void trapWasReleased(const QByteArray &id, bool released);
+    void launch(engine::CrawlOptions options);
+    void crawlStateChanged(engine::State state);
+
+    ProjectReader m_reader;
+    std::shared_ptr<LogBuffer> m_log = std::make_shared<LogBuffer>();
+    CrawlHistory m_history;
+    std::unique_ptr<engine::Crawl> m_crawl;
+    QString m_path;
+    settings::CrawlSettings m_settings;
+    engine::EndReason m_endReason = engine::EndReason::None;
+    QList<QPair<QByteArray, bool>> m_releases; ///< asked for while the crawl began or was being saved
+    bool m_unfinished = false;
+    base::LogLevel m_logLevel = base::LogLevel::Info;
+    bool m_hasHistory = false;
+    bool m_interrupted = false;
+    bool m_beingWritten = false;
+    bool m_readerStarted = false; ///< for the crawl in m_crawl
+    bool m_failed = false;
+    bool m_creating = false; ///< the crawl is one of a new file
+};
+
+} // namespace argiope::project

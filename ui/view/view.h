@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/store/reader.h"
+
+#include <QWidget>
+
+namespace argiope::project {
+class ProjectSession;
+}
+
+namespace argiope::view {
+
+/// A tab of the window: one side of the project. The window knows no more of a tab than this, so that another one is a
+/// folder and a line. Owned by where it stands; UI thread.
+class View : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit View(QWidget *parent = nullptr);
+
+    /// What the tab says, in the language of the window.
+    [[nodiscard]] virtual QString title() const = 0;
+    /// The project has grown, perhaps: shows what is new, no more often than is cheap. `last`: the crawl is over, and
+    /// whatever was left out is made up for.
+    virtual void poll(bool last = false) = 0;
+    /// Another project, or another state of the crawl in it.
+    virtual void follow(const project::ProjectSession &session);
+    /// Remembers which columns are shown, and how wide.
+    virtual void saveColumns() const { }
+
+Q_SIGNALS:
+    void filterRequested(const argiope::store::ListQuery &query); ///< the URLs it finds, in their table
+    void openRequested(const QString &url); ///< in the browser
+    void urlSelected(qint64 id); ///< its details are wanted
+    /// Something that was asked for is done, or `failed`, then perhaps with a text of the system.
+    void reported(const QString &text, const QString &details, bool failed);
+
+protected:
+    /// All texts anew: the language is another.
+    virtual void retranslate() = 0;
+    void changeEvent(QEvent *event) override;
+};
+
+} // namespace argiope::view

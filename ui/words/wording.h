@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/log.h"
+#include "core/engine/crawl.h"
+#include "core/facts/rulekind.h"
+#include "core/store/reader.h"
+#include "core/store/types.h"
+
+#include <QString>
+
+/// The core's codes in the words of the person at the window, in its language. UI thread. Whatever a later core adds
+/// and this file does not know is shown by its stable English name rather than hidden.
+namespace argiope::words::wording {
+
+/// An error for a person: what happened, what to do, and the technical text for whoever wants it.
+struct Explained
+{
+    QString text;
+    QString details; ///< untranslated
+};
+
+[[nodiscard]] QString state(engine::State state);
+[[nodiscard]] QString pauseReason(engine::PauseReason reason); ///< a sentence; "" where a person paused
+[[nodiscard]] QString endReason(engine::EndReason reason);
+[[nodiscard]] QString phase(engine::WorkerPhase phase);
+[[nodiscard]] QString outcome(base::Outcome outcome); ///< a word or two
+[[nodiscard]] QString outcomeHint(base::Outcome outcome); ///< a sentence
+[[nodiscard]] QString urlState(store::UrlState state);
+[[nodiscard]] QString statusClass(int statusClass); ///< "2xx", "No answer" for 0
+[[nodiscard]] QString rule(const store::Rule &rule); ///< what a rule means for the URL
+[[nodiscard]] QString ruleHint(const store::Rule &rule, bool keptOut); ///< a sentence; "" for an unknown one
+[[nodiscard]] QString trapKind(const QByteArray &kind); ///< of engine::Trap; a word or two
+[[nodiscard]] QString trapHint(const QByteArray &kind); ///< a sentence
+[[nodiscard]] QString column(store::UrlColumn column);
+[[nodiscard]] QString columnHint(store::UrlColumn column); ///< what the column says, in a sentence or two
+[[nodiscard]] QString typeGroup(store::TypeGroup group);
+[[nodiscard]] QString robotsStatus(int status); ///< HostRecord::robotsStatus in words
+[[nodiscard]] QString pace(engine::PaceReason reason); ///< why a host is asked no faster; "" for None
+[[nodiscard]] QString paceHint(engine::PaceReason reason); ///< a sentence
+[[nodiscard]] QString logLevel(base::LogLevel level);
+[[nodiscard]] QString depth(int depth); ///< a number, "–" for a page only a sitemap names
+[[nodiscard]] QString linkKind(int kind);
+
+[[nodiscard]] Explained error(const engine::CrawlError &error);
+[[nodiscard]] Explained error(const store::StoreError &error);
+/// Why `text` is no place to start, in a short sentence.
+[[nodiscard]] QString badSeed(const QString &text, const engine::CrawlError &error);
+
+} // namespace argiope::words::wording

@@ -1,0 +1,102 @@
+#include "ui/words/foreigntext.h"
+#include "ui/words/wording.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace argiope::words::wording {
+
+namespace {
+
+struct ErrorWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ErrorWords)
+};
+
+QString storeText(store::StoreError::Code code, const QString &path)
+{
+    using Code = store::StoreError::Code;
+    const QString file = foreign::shown(QDir::toNativeSeparators(path));
+    switch (code) {
+    case Code::NotFound:
+        return ErrorWords::tr("There is no file “%1” any more. It may have been moved or renamed.").arg(file);
+    case Code::NotAProject:
+        return ErrorWords::tr("“%1” is not an Argiope project.").arg(file);
+    case Code::NewerVersion:
+        return ErrorWords::tr("“%1” was made by a newer Argiope. Update Argiope to open it.").arg(file);
+    case Code::Exists:
+        return ErrorWords::tr("“%1” exists already. Choose another name; nothing is overwritten.").arg(file);
+    case Code::Locked:
+        return ErrorWords::tr("Another Argiope is crawling into “%1”. Stop it there first.").arg(file);
+    case Code::CannotCreate:
+        return ErrorWords::tr("“%1” cannot be created. Check that the folder exists and that you may write to it.")
+            .arg(file);
+    case Code::ReadOnly:
+        return ErrorWords::tr("“%1” is write-protected. Save a copy elsewhere and go on there.").arg(file);
+    case Code::DiskFull:
+        return ErrorWords::tr("The disk is full. Make room, then resume; what was saved is safe.");
+    case Code::Damaged:
+        return ErrorWords::tr("“%1” is damaged; only a part of it can be read.").arg(file);
+    case Code::Canceled:
+        return ErrorWords::tr("Cancelled; “%1” was not written.").arg(file);
+    case Code::Io:
+        break;
+    }
+    return ErrorWords::tr("“%1” cannot be read or written.").arg(file);
+}
+
+} // namespace
+
+Explained error(const store::StoreError &error)
+{
+    return {storeText(error.code, error.path), foreign::shown(error.message())};
+}
+
+Explained error(const engine::CrawlError &error)
+{
+    using Code = engine::CrawlError::Code;
+    switch (error.code) {
+    case Code::NoSeed:
+        return {ErrorWords::tr("Type the address of a website first."), foreign::shown(error.message())};
+    case Code::BadSeed:
+        return {badSeed(error.subject, error), foreign::shown(error.message())};
+    case Code::BadSettings:
+        return {ErrorWords::tr("One of the options cannot be used. Open Crawl > Options… and correct it."),
+            foreign::shown(error.message())};
+    case Code::UnknownHost:
+        return {ErrorWords::tr("%1 does not exist. Check the spelling, or your connection.")
+                    .arg(foreign::shown(error.subject)),
+            foreign::shown(error.message())};
+    case Code::Store: {
+        const auto code = error.storeCode < 0 ? store::StoreError::Code::Io : store::StoreError::Code(error.storeCode);
+        return {storeText(code, error.subject), foreign::shown(error.message())};
+    }
+    }
+    return {foreign::shown(error.message()), foreign::shown(error.message())};
+}
+
+QString badSeed(const QString &text, const engine::CrawlError &error)
+{
+    if (error.code == engine::CrawlError::Code::NoSeed)
+        return ErrorWords::tr("Type the address of a website, such as example.org.");
+    const QString &why = error.detail;
+    if (why == QLatin1String("scheme"))
+        return ErrorWords::tr("Only web addresses can be crawled: those that begin with http:// or https://.");
+    if (why == QLatin1String("word"))
+        return ErrorWords::tr("This is a word, not an address: a website’s name has a dot in it.");
+    if (why == QLatin1String("missing_host"))
+        return ErrorWords::tr("The name of the website is missing, such as example.org.");
+    if (why == QLatin1String("invalid_host"))
+        return text.trimmed().contains(QLatin1Char(' '))
+            ? ErrorWords::tr("An address has no spaces in it.")
+            : ErrorWords::tr("The name of the website has characters that no name may have.");
+    if (why == QLatin1String("invalid_ipv4"))
+        return ErrorWords::tr("The numbers look like an IP address, but are none. One looks like 192.0.2.1.");
+    if (why == QLatin1String("invalid_ipv6"))
+        return ErrorWords::tr("The IPv6 address in brackets is not complete. One looks like [2001:db8::1].");
+    if (why == QLatin1String("invalid_port"))
+        return ErrorWords::tr("What follows the colon is the port: a number from 0 to 65535.");
+    return ErrorWords::tr("This is not the address of a website.");
+}
+
+} // namespace argiope::words::wording

@@ -1,0 +1,251 @@
+// Words of the tables: what columns mean, types, hosts.
+#include "ui/words/wording.h"
+
+#include <QCoreApplication>
+
+namespace argiope::words::wording {
+
+namespace {
+
+struct TableWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TableWords)
+};
+
+} // namespace
+
+QString columnHint(store::UrlColumn column)
+{
+    using C = store::UrlColumn;
+    switch (column) {
+    case C::Url:
+        return TableWords::tr("The address, spelled as it was found first.");
+    case C::Status:
+        return TableWords::tr("The HTTP status of the answer; – where none came.");
+    case C::Outcome:
+        return TableWords::tr("How the fetch ended. Blocked, throttled and broken are told apart.");
+    case C::ContentType:
+        return TableWords::tr("What the server says that it sent.");
+    case C::Bytes:
+        return TableWords::tr("Size of the page, unpacked; as announced where it was not downloaded.");
+    case C::Depth:
+        return TableWords::tr("The fewest links from the start address to this URL; – where only a sitemap names it.");
+    case C::Inlinks:
+        return TableWords::tr("Links and redirects that lead here.");
+    case C::Outlinks:
+        return TableWords::tr("Links on the page, images, scripts and styles too.");
+    case C::Title:
+        return TableWords::tr("The page's title.");
+    case C::ResponseMs:
+        return TableWords::tr("How long the fetch took, from the request to the last byte.");
+    case C::Referrer:
+        return TableWords::tr("The page on the shortest way from the start that links here.");
+    case C::DiscoveredAt:
+        return TableWords::tr("When the URL was met first.");
+    case C::FetchedAt:
+        return TableWords::tr("When the answer came.");
+    case C::State:
+        return TableWords::tr("Queued, fetched or skipped.");
+    case C::Rule:
+        return TableWords::tr("The rule that let the URL in or kept it out.");
+    case C::RuleDetail:
+        return TableWords::tr("The pattern, the line of robots.txt or whatever else the rule goes by.");
+    case C::RedirectUrl:
+        return TableWords::tr("Where the server sends visitors on to.");
+    case C::Canonical:
+        return TableWords::tr("The URL that the page names as its canonical one.");
+    case C::MetaRobots:
+        return TableWords::tr("What the page tells search engines.");
+    case C::Description:
+        return TableWords::tr("The page's meta description.");
+    case C::H1:
+        return TableWords::tr("The page's first main heading.");
+    case C::Language:
+        return TableWords::tr("The language that the page says it is in.");
+    case C::Charset:
+        return TableWords::tr("The encoding that the page was read in.");
+    case C::WordCount:
+        return TableWords::tr("Words of the visible text.");
+    case C::ContentHash:
+        return TableWords::tr("Equal for pages with exactly the same content.");
+    case C::Attempts:
+        return TableWords::tr("How often it was tried until this answer came.");
+    case C::Error:
+        return TableWords::tr("What went wrong, in the words of the network.");
+    case C::InSitemap:
+        return TableWords::tr("Whether a sitemap of the site names the URL.");
+    case C::FirstSeen:
+        return TableWords::tr("When the URL was met first, in whatever crawl of the project.");
+    case C::LastSeen:
+        return TableWords::tr("When a link, a sitemap or you named it last.");
+    case C::LastChanged:
+        return TableWords::tr("When its content or status was last another than at the visit before.");
+    case C::GoneSince:
+        return TableWords::tr(
+            "Since when the server says that it is gone, after it was there; empty while it is there.");
+    case C::Visits:
+        return TableWords::tr("How often it was fetched, over all crawls of the project.");
+    }
+    return {};
+}
+
+QString ruleHint(const store::Rule &rule, bool keptOut)
+{
+    using K = facts::RuleKind;
+    switch (rule.kind) {
+    case K::None:
+    case K::Unknown:
+        break;
+    case K::Seed:
+        return TableWords::tr("You gave this address.");
+    case K::Host:
+        return TableWords::tr("Its host is that of a start address.");
+    case K::Domain:
+        return TableWords::tr("It is on the domain of a start address, or below it.");
+    case K::Folder:
+        return TableWords::tr("It is below the folder of a start address.");
+    case K::Any:
+        return TableWords::tr("Options say that every address belongs to the crawl.");
+    case K::External:
+        return TableWords::tr("It is on another site. Options can have such links checked, or widen the scope.");
+    case K::Include:
+        return keptOut ? TableWords::tr("It matches none of the patterns under “Only URLs that match”.")
+                       : TableWords::tr("It matches a pattern under “Only URLs that match”.");
+    case K::Exclude:
+        return TableWords::tr("It matches a pattern under “No URLs that match”.");
+    case K::Scheme:
+        return TableWords::tr("Only http and https can be crawled.");
+    case K::Depth:
+        return TableWords::tr("It is further from the start than the limit of depth allows.");
+    case K::Robots:
+        return TableWords::tr("The site's robots.txt asks crawlers to stay away; the line is above.");
+    case K::RobotsUnavailable:
+        return TableWords::tr(
+            "The server failed when it was asked for robots.txt; then nothing may be fetched. Resume later.");
+    case K::RobotsReported:
+        return TableWords::tr(
+            "The site's robots.txt asks crawlers to stay away; Options say to fetch it all the same.");
+    case K::NoFollow:
+        return TableWords::tr("All links to it are marked nofollow. Options can have such links followed.");
+    case K::Canonical:
+        return TableWords::tr(
+            "The page that links to it names another as canonical. Options can have such links followed.");
+    case K::Resource:
+        return TableWords::tr("It belongs to a page and is only listed. Options can have such files checked.");
+    case K::Metadata:
+        return TableWords::tr(
+            "A page names it without sending visitors there: as its own address in another language, for one.");
+    case K::Form:
+        return TableWords::tr("Forms are not sent; their targets are only listed.");
+    case K::InvalidUrl:
+        return TableWords::tr("Browsers cannot read this address either. Correct the link.");
+    case K::Redirects:
+        return TableWords::tr("Too many redirects in a row led here.");
+    case K::Sitemap:
+        return TableWords::tr("No link leads to it, or none that was found before.");
+    case K::SitemapLimit:
+        return TableWords::tr("More sitemaps are named than are read.");
+    case K::SitemapDepth:
+        return TableWords::tr("It is an index within indexes; so deep they are not read.");
+    case K::ShorterPath:
+        return TableWords::tr("A limit had kept it out until a shorter way from the start was found.");
+    case K::Trap:
+        return TableWords::tr(
+            "Page after page of this series said nothing new. Options, “Series to crawl all the same”, lets it "
+            "in.");
+    case K::Released:
+        return TableWords::tr("A series without end had kept it out; you let the series in.");
+    case K::Resumed:
+        return TableWords::tr("A rule had kept it out; when the crawl was resumed it did so no longer.");
+    case K::Unlinked:
+        return TableWords::tr("It is known from an earlier crawl; this one met no link to it.");
+    case K::Recrawl:
+        return TableWords::tr("It was never fetched, and the recrawl has not met it yet.");
+    }
+    return {};
+}
+
+QString typeGroup(store::TypeGroup group)
+{
+    switch (group) {
+    case store::TypeGroup::Html:
+        return TableWords::tr("HTML");
+    case store::TypeGroup::Image:
+        return TableWords::tr("Images");
+    case store::TypeGroup::Css:
+        return TableWords::tr("Styles (CSS)");
+    case store::TypeGroup::JavaScript:
+        return TableWords::tr("Scripts");
+    case store::TypeGroup::Font:
+        return TableWords::tr("Fonts");
+    case store::TypeGroup::Media:
+        return TableWords::tr("Audio and video");
+    case store::TypeGroup::Document:
+        return TableWords::tr("Documents (PDF, Office)");
+    case store::TypeGroup::Other:
+        return TableWords::tr("Other types");
+    }
+    return {};
+}
+
+QString robotsStatus(int status)
+{
+    if (status < 0)
+        return TableWords::tr("Not asked");
+    if (status == 0)
+        return TableWords::tr("No answer");
+    if (status / 100 == 2)
+        return TableWords::tr("Read (%1)").arg(status);
+    if (status / 100 == 4)
+        return TableWords::tr("None, all allowed (%1)").arg(status);
+    return TableWords::tr("Failed (%1)").arg(status);
+}
+
+QString pace(engine::PaceReason reason)
+{
+    switch (reason) {
+    case engine::PaceReason::None:
+        return {};
+    case engine::PaceReason::Setting:
+        return TableWords::tr("Set under Options");
+    case engine::PaceReason::Robots:
+        return TableWords::tr("robots.txt asks for it");
+    case engine::PaceReason::RetryAfter:
+        return TableWords::tr("Told to wait");
+    case engine::PaceReason::Latency:
+        return TableWords::tr("It has become slow");
+    case engine::PaceReason::Throttled:
+        return TableWords::tr("Asked to slow down");
+    case engine::PaceReason::Unreachable:
+        return TableWords::tr("Does not answer");
+    case engine::PaceReason::Failing:
+        return TableWords::tr("Answers with errors only");
+    }
+    return QString::fromLatin1(engine::name(reason));
+}
+
+QString paceHint(engine::PaceReason reason)
+{
+    switch (reason) {
+    case engine::PaceReason::None:
+        return TableWords::tr("As fast as the limit of requests at a time allows.");
+    case engine::PaceReason::Setting:
+        return TableWords::tr("The pause between requests is set under Options.");
+    case engine::PaceReason::Robots:
+        return TableWords::tr("robots.txt of the host names a Crawl-delay.");
+    case engine::PaceReason::RetryAfter:
+        return TableWords::tr("An answer had a Retry-After header.");
+    case engine::PaceReason::Latency:
+        return TableWords::tr("Its answers take clearly longer than before, so it is asked less until they are quick.");
+    case engine::PaceReason::Throttled:
+        return TableWords::tr("It answered 429 or 503, so it is asked more slowly for a while.");
+    case engine::PaceReason::Unreachable:
+        return TableWords::tr("It stopped answering; it is tried now and then.");
+    case engine::PaceReason::Failing:
+        return TableWords::tr(
+            "It answers with errors or refusals only, also for pages that it had; it is tried now and then.");
+    }
+    return {};
+}
+
+} // namespace argiope::words::wording
