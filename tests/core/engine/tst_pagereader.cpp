@@ -125,7 +125,7 @@ private Q_SLOTS:
             {"Content-Type", "text/html"}, {"ETag", "\"1\""}, {"X-Robots-Tag", "argiope: noindex"}};
         const auto page = desk.read(desk.take(7), desk.answer(200, "<title>t</title><a href=/x>1</a>", headers));
         QVERIFY(page);
-        QCOMPARE(page->id, UrlId(7));
+        QCOMPARE(page->leased.id, UrlId(7));
         QCOMPARE(page->record.outcome, Outcome::Ok);
         QCOMPARE(page->record.title, QByteArray("t"));
         QCOMPARE(page->record.etag, QByteArray("\"1\""));
@@ -143,7 +143,7 @@ private Q_SLOTS:
         Lease lease = desk.take(1);
         lease.entry.page = false;
         const auto page = desk.read(lease, desk.answer(200, "<a href=/x>1</a>", Html));
-        QVERIFY(page && !page->asPage);
+        QVERIFY(page && !page->leased.page);
         QVERIFY(page->found.targets.isEmpty());
     }
 
@@ -227,7 +227,7 @@ private Q_SLOTS:
         lease = desk.again();
         QCOMPARE(lease.task, frontier::LeaseTask::Believed);
         const PageResult held = engine::takeHeld(lease);
-        QCOMPARE(held.id, UrlId(1));
+        QCOMPARE(held.leased.id, UrlId(1));
         QCOMPARE(held.record.status, 500);
         QCOMPARE(held.record.attempts, 2);
     }

@@ -108,12 +108,12 @@ private Q_SLOTS:
         (void)p.request(HostSignal::Unreachable);
         QVERIFY(!frontier::hasControl(p.host)); // nothing to ask for
         Entry entry = plainEntry(5);
-        entry.validators = "\"1\"\n";
+        entry.validators = {"\"1\"", ""};
         p.host.push(entry);
         QVERIFY(frontier::hasControl(p.host));
         const Lease control = p.trouble.control(p.host);
         QCOMPARE(control.entry.url, entry.url);
-        QCOMPARE(control.entry.validators, QByteArray());
+        QCOMPARE(control.entry.validators, base::Validators());
         QCOMPARE(p.host.size(), 1); // it is still queued
     }
 
