@@ -4,7 +4,6 @@
 #include "core/store/pagecolumns.h"
 #include "core/store/reader_p.h"
 #include "core/store/schema.h"
-#include "core/store/writer_p.h"
 
 namespace argiope::store {
 
@@ -70,32 +69,46 @@ SitemapRecord sitemapFromRow(const Statement &row)
     return sitemap;
 }
 
-SitemapTable::SitemapTable(Connection &connection)
-    : byUrl(connection, sitemapSql() % QStringLiteral(" WHERE s.url = ?"))
-    , byId(connection, sitemapSql() % QStringLiteral(" WHERE s.id = ?"))
-    , add(connection,
+SitemapTable::SitemapTable(WriteSession &session, SmallTables &small)
+    : m_session(session)
+    , m_small(small)
+    , m_byUrl(session.connection(), sitemapSql() % QStringLiteral(" WHERE s.url = ?"))
+    , m_byId(session.connection(), sitemapSql() % QStringLiteral(" WHERE s.id = ?"))
+    , m_add(session.connection(),
           QStringLiteral("INSERT INTO sitemaps (id, url, host, state, rule, source, parent, level, hops, run, "
                          "discovered_at, outcome, status, bytes, urls, sitemaps, response_ms, attempts, fetched_at, "
                          "content_type, problem, error) "
                          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"))
-    , update(connection,
+    , m_update(session.connection(),
           QStringLiteral("UPDATE sitemaps SET state = ?, rule = ?, source = ?, parent = ?, level = ?, hops = ?, "
                          "run = ?, discovered_at = ?, outcome = ?, status = ?, bytes = ?, urls = ?, sitemaps = ?, "
                          "response_ms = ?, attempts = ?, fetched_at = ?, content_type = ?, problem = ?, error = ? "
                          "WHERE id = ?"))
-    , queued(connection, sitemapSql() % QStringLiteral(" WHERE s.state = 0 ORDER BY s.id LIMIT ?"))
-    , byHost(connection,
+    , m_queued(session.connection(), sitemapSql() % QStringLiteral(" WHERE s.state = 0 ORDER BY s.id LIMIT ?"))
+    , m_byHost(session.connection(),
           QStringLiteral("SELECT host, SUM(CASE WHEN state = 2 THEN 0 ELSE 1 END), "
                          "SUM(CASE WHEN state = 2 THEN 1 ELSE 0 END) FROM sitemaps WHERE run = ? GROUP BY host"))
 {
 }
 
-namespace {
-
-template <class D>
-std::optional<SitemapRecord> oneSitemap(D &d, Statement &statement, const QVariant &value)
+void SitemapTable::load()
 {
-    if (!d.run(statement, {value}))
+    m_last = m_session.maxId(QStringLiteral("sitemaps"));
+}
+
+std::optional<SitemapRecord> SitemapTable::find(const QByteArray &url)
+{
+    return one(m_byUrl, textValue(url));
+}
+
+std::optional<SitemapRecord> SitemapTable::find(qint64 id)
+{
+    return one(m_byId, qlonglong(id));
+}
+
+std::optional<SitemapRecord> SitemapTable::one(Statement &statement, const QVariant &value)
+{
+    if (!m_session.run(statement, {value}))
         return std::nullopt;
     std::optional<SitemapRecord> sitemap;
     if (statement.next())
@@ -104,61 +117,48 @@ std::optional<SitemapRecord> oneSitemap(D &d, Statement &statement, const QVaria
     return sitemap;
 }
 
-} // namespace
-
-std::optional<SitemapRecord> Writer::sitemap(const QByteArray &url)
+RuleId SitemapTable::ruleOf(const SitemapRecord &sitemap)
 {
-    return oneSitemap(*m_impl, m_impl->m_sitemaps.byUrl, textValue(url));
+    return sitemap.rule.isNone() ? RuleId::None : m_small.rule(sitemap.rule);
 }
 
-std::optional<SitemapRecord> Writer::sitemap(qint64 id)
+qint64 SitemapTable::add(const SitemapRecord &sitemap)
 {
-    return oneSitemap(*m_impl, m_impl->m_sitemaps.byId, qlonglong(id));
-}
-
-qint64 Writer::addSitemap(const SitemapRecord &sitemap)
-{
-    Impl &d = *m_impl;
-    const RuleId ruleId = sitemap.rule.isNone() ? RuleId::None : rule(sitemap.rule);
-    const qint64 id = d.m_lastSitemap + 1;
+    const RuleId rule = ruleOf(sitemap);
+    const qint64 id = m_last + 1;
     QList<QVariant> values{qlonglong(id), textValue(sitemap.url), base::raw(sitemap.host)};
-    values += valuesOf(sitemap, ruleId);
-    if (!d.run(d.m_sitemaps.add, values.constData(), values.size()))
+    values += valuesOf(sitemap, rule);
+    if (!m_session.run(m_add, values.constData(), values.size()))
         return 0;
-    return d.m_lastSitemap = id;
+    return m_last = id;
 }
 
-void Writer::updateSitemap(const SitemapRecord &sitemap)
+void SitemapTable::update(const SitemapRecord &sitemap)
 {
-    Impl &d = *m_impl;
-    const RuleId ruleId = sitemap.rule.isNone() ? RuleId::None : rule(sitemap.rule);
-    QList<QVariant> values = valuesOf(sitemap, ruleId);
+    QList<QVariant> values = valuesOf(sitemap, ruleOf(sitemap));
     values.append(qlonglong(sitemap.id));
-    d.run(d.m_sitemaps.update, values.constData(), values.size());
+    m_session.run(m_update, values.constData(), values.size());
 }
 
-QList<SitemapRecord> Writer::queuedSitemaps(int limit)
+QList<SitemapRecord> SitemapTable::queued(int limit)
 {
-    Impl &d = *m_impl;
-    if (!d.run(d.m_sitemaps.queued, {limit}))
+    if (!m_session.run(m_queued, {limit}))
         return {};
     QList<SitemapRecord> list;
-    while (d.m_sitemaps.queued.next())
-        list.append(sitemapFromRow(d.m_sitemaps.queued));
-    return d.check(d.m_sitemaps.queued) ? list : QList<SitemapRecord>();
+    while (m_queued.next())
+        list.append(sitemapFromRow(m_queued));
+    return m_session.check(m_queued) ? list : QList<SitemapRecord>();
 }
 
-QHash<HostId, QPair<int, int>> Writer::sitemapsByHost(int run)
+QHash<HostId, QPair<int, int>> SitemapTable::byHost(int run)
 {
-    Impl &d = *m_impl;
-    if (!d.run(d.m_sitemaps.byHost, {run}))
+    if (!m_session.run(m_byHost, {run}))
         return {};
     QHash<HostId, QPair<int, int>> counts;
-    Statement &row = d.m_sitemaps.byHost;
-    while (row.next())
-        counts.insert(
-            HostId(intFromNumber(row.number(0))), {intFromNumber(row.number(1)), intFromNumber(row.number(2))});
-    return d.check(row) ? counts : QHash<HostId, QPair<int, int>>();
+    while (m_byHost.next())
+        counts.insert(HostId(intFromNumber(m_byHost.number(0))),
+            {intFromNumber(m_byHost.number(1)), intFromNumber(m_byHost.number(2))});
+    return m_session.check(m_byHost) ? counts : QHash<HostId, QPair<int, int>>();
 }
 
 namespace {

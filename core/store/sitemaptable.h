@@ -1,20 +1,43 @@
 #pragma once
 
-#include "core/store/connection.h"
+#include "core/store/smalltables.h"
+
+#include <QHash>
+#include <QList>
+#include <QPair>
+
+#include <optional>
 
 namespace argiope::store {
 
-/// Statements on the table `sitemaps`; they go before their connection does.
-struct SitemapTable
+/// Table `sitemaps`, as the writer has it.
+class SitemapTable
 {
-    explicit SitemapTable(Connection &connection);
+public:
+    SitemapTable(WriteSession &session, SmallTables &small);
+    void load(); ///< the last id
 
-    Statement byUrl;
-    Statement byId;
-    Statement add;
-    Statement update;
-    Statement queued;
-    Statement byHost;
+    [[nodiscard]] std::optional<SitemapRecord> find(const QByteArray &url);
+    [[nodiscard]] std::optional<SitemapRecord> find(qint64 id);
+    [[nodiscard]] qint64 add(const SitemapRecord &sitemap); ///< its id; 0 on failure
+    void update(const SitemapRecord &sitemap); ///< everything but its URL and host
+    [[nodiscard]] QList<SitemapRecord> queued(int limit); ///< as they were met
+    /// How many of `run` each host has that were let in, and kept out.
+    [[nodiscard]] QHash<HostId, QPair<int, int>> byHost(int run);
+
+private:
+    [[nodiscard]] std::optional<SitemapRecord> one(Statement &statement, const QVariant &value);
+    [[nodiscard]] RuleId ruleOf(const SitemapRecord &sitemap);
+
+    WriteSession &m_session;
+    SmallTables &m_small; ///< for rules
+    qint64 m_last = 0;
+    Statement m_byUrl;
+    Statement m_byId;
+    Statement m_add;
+    Statement m_update;
+    Statement m_queued;
+    Statement m_byHost;
 };
 
 /// SELECT of sitemapFromRow()'s columns, of `sitemaps s`; a WHERE may follow.

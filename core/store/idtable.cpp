@@ -1,0 +1,44 @@
+#include "core/store/idtable.h"
+
+#include <QVarLengthArray>
+
+namespace argiope::store {
+
+IdTable::IdTable(WriteSession &session, const QString &find, const QString &add, size_t remembered)
+    : m_session(session)
+    , m_find(session.connection(), find)
+    , m_add(session.connection(), add)
+    , m_recent(remembered)
+{
+}
+
+qint32 IdTable::id(std::initializer_list<QByteArray> texts)
+{
+    if (m_session.failed())
+        return 0;
+    QByteArray key = *texts.begin();
+    for (auto it = texts.begin() + 1; it != texts.end(); ++it)
+        key += '\0' + *it;
+    if (const qint32 known = m_recent.find(key); known > 0)
+        return known;
+    QVarLengthArray<QVariant, 2> values;
+    for (const QByteArray &text : texts)
+        values.append(textValue(text));
+    if (!m_session.run(m_find, values.constData(), values.size()))
+        return 0;
+    qint64 id = 0;
+    if (m_find.next()) {
+        id = m_find.number(0);
+        m_find.finish();
+    } else {
+        if (!m_session.check(m_find) || !m_session.run(m_add, values.constData(), values.size()))
+            return 0;
+        id = m_add.lastInsertId();
+    }
+    if (id < 0)
+        return 0;
+    m_recent.insert(key, qint32(id));
+    return qint32(id);
+}
+
+} // namespace argiope::store

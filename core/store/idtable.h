@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/store/recentids.h"
+#include "core/store/writesession.h"
+
+#include <QByteArray>
+#include <QHash>
+
+#include <initializer_list>
+
+namespace argiope::store {
+
+/// A small table whose rows are texts that are found again or else inserted. The ids of those that were asked for last
+/// are in memory.
+class IdTable
+{
+public:
+    /// `find` selects the id, `add` inserts; both have the texts as parameters. So many ids are remembered, up to
+    /// twice.
+    IdTable(WriteSession &session, const QString &find, const QString &add, size_t remembered);
+
+    /// 0 on failure. The last text may hold any byte, those before it no zero.
+    [[nodiscard]] qint32 id(std::initializer_list<QByteArray> texts);
+    void forget() { m_recent.clear(); } ///< what was inserted may have been taken back
+
+private:
+    struct BytesHash
+    {
+        size_t operator()(const QByteArray &bytes) const noexcept { return qHash(bytes); }
+    };
+
+    WriteSession &m_session;
+    Statement m_find;
+    Statement m_add;
+    RecentIds<QByteArray, qint32, BytesHash> m_recent;
+};
+
+} // namespace argiope::store

@@ -1,0 +1,171 @@
+#include "core/store/projectfile.h"
+
+#include "core/base/version.h"
+#include "core/settings/fields.h"
+#include "core/store/projectmeta.h"
+#include "core/store/schema.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+
+namespace argiope::store {
+
+namespace {
+
+constexpr QLatin1String DraftSuffix(".new");
+
+base::Failure<StoreError> cannotCreate(const QString &path, const QString &detail)
+{
+    return base::Failure{StoreError{StoreError::Code::CannotCreate, path, detail}};
+}
+
+QByteArray settingsJson(const settings::CrawlSettings &settings)
+{
+    return QJsonDocument(settings::toJson(settings)).toJson(QJsonDocument::Compact);
+}
+
+/// An empty database becomes a project, in one transaction.
+base::Result<void, StoreError> makeProject(Connection &connection, const settings::CrawlSettings &settings)
+{
+    if (auto begun = connection.begin(); !begun)
+        return begun;
+    if (auto done = connection.exec(schemaStatements()); !done)
+        return done;
+    if (auto done = updateOutcomeNames(connection); !done)
+        return done;
+    {
+        Statement meta(connection, QStringLiteral("INSERT INTO meta (name, value) VALUES (?, ?)"));
+        const auto set = [&](const char *name, const QByteArray &value) {
+            return meta.run({textValue(QByteArray(name)), blobValue(value)});
+        };
+        const quint64 seed = QRandomGenerator::system()->generate64();
+        const QByteArray now = QByteArray::number(QDateTime::currentMSecsSinceEpoch());
+        if (!set(KeySeedName, QByteArray::number(seed, 16)) || !set(SettingsName, settingsJson(settings))
+            || !set("created_at", now) || !set("created_by", QByteArrayLiteral("argiope ") + base::Version))
+            return base::Failure{meta.error()};
+    }
+    if (auto done = connection.exec(dialect::identify(FormatVersion)); !done)
+        return done;
+    return connection.commit();
+}
+
+/// A whole project that nobody has open.
+base::Result<void, StoreError> makeDraft(const QString &draft, const settings::CrawlSettings &settings)
+{
+    {
+        QFile file(draft);
+        if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+            return cannotCreate(draft, file.errorString());
+    }
+    auto connection = Connection::open(draft, dialect::Access::Create);
+    if (!connection)
+        return base::Failure{connection.error()};
+    if (auto made = makeProject(**connection, settings); !made)
+        return made;
+    // Here rather than later: who is killed while the journal's kind changes leaves a file that readers cannot mend.
+    return (*connection)->exec(dialect::journalSetup());
+}
+
+} // namespace
+
+void removeProject(const QString &path)
+{
+    QFile::remove(path);
+    for (const QString &file : dialect::sidecars(path))
+        QFile::remove(file);
+}
+
+base::Result<OpenProject, StoreError> createProject(const QString &path, const settings::CrawlSettings &settings)
+{
+    using Code = StoreError::Code;
+    const QFileInfo info(path);
+    if (path.isEmpty() || info.fileName().isEmpty())
+        return cannotCreate(path, QStringLiteral("no file name"));
+    if (info.exists() || info.isSymLink())
+        return base::Failure{StoreError{Code::Exists, path, {}}};
+    if (!QFileInfo(info.absolutePath()).isDir())
+        return cannotCreate(path, QStringLiteral("no such folder"));
+
+    auto lock = ProjectLock::take(path);
+    if (!lock) {
+        if (lock.error().code == Code::Locked)
+            return base::Failure{lock.error()};
+        return cannotCreate(path, lock.error().detail);
+    }
+    // Under another name until it is whole: who is killed here leaves no file that is neither a project nor absent.
+    const QString draft = path % DraftSuffix;
+    removeProject(draft);
+    if (auto made = makeDraft(draft, settings); !made) {
+        removeProject(draft);
+        return base::Failure{StoreError{made.error().code, path, made.error().detail}};
+    }
+    if (QFile file(draft); !file.rename(path)) { // which replaces nothing
+        const QString detail = file.errorString();
+        const bool taken = QFileInfo::exists(path) || QFileInfo(path).isSymLink();
+        removeProject(draft);
+        if (taken)
+            return base::Failure{StoreError{Code::Exists, path, {}}};
+        return cannotCreate(path, detail);
+    }
+    // From here on there is a file of ours to take back.
+    auto connection = [&path]() -> base::Result<std::unique_ptr<Connection>, StoreError> {
+        auto opened = Connection::open(path, dialect::Access::Create);
+        if (!opened)
+            return base::Failure{opened.error()};
+        if (auto set = (*opened)->exec(dialect::journalSetup()); !set)
+            return base::Failure{set.error()};
+        return opened;
+    }();
+    if (!connection) {
+        removeProject(path);
+        return base::Failure{connection.error()};
+    }
+    return OpenProject{std::move(*lock), std::move(*connection)};
+}
+
+base::Result<OpenProject, StoreError> openProject(const QString &path)
+{
+    using Code = StoreError::Code;
+    if (auto header = dialect::inspect(path); !header)
+        return base::Failure{header.error()};
+    auto lock = ProjectLock::take(path);
+    if (!lock)
+        return base::Failure{lock.error()};
+    // Read again under the lock: the former owner may have changed it.
+    const auto header = dialect::inspect(path);
+    if (!header)
+        return base::Failure{header.error()};
+    if (header->version > FormatVersion)
+        return base::Failure{
+            StoreError{Code::NewerVersion, path, QStringLiteral("format version %1").arg(header->version)}};
+    if (!QFileInfo(path).isWritable())
+        return base::Failure{StoreError{Code::ReadOnly, path, {}}};
+    auto connection = Connection::open(path, dialect::Access::Write);
+    if (!connection)
+        return base::Failure{connection.error()};
+    // The log beside the file may know better than the file's header.
+    const auto version = formatVersion(**connection);
+    if (!version)
+        return base::Failure{version.error()};
+    if (*version < FormatVersion) {
+        if (auto checked = checkSchema(**connection, *version); !checked)
+            return base::Failure{checked.error()};
+        if (auto lifted = migrate(**connection, *version, FormatVersion, migrations()); !lifted)
+            return base::Failure{lifted.error()};
+    }
+    if (auto checked = checkSchema(**connection); !checked)
+        return base::Failure{checked.error()};
+    if (auto checked = checkQueue(**connection); !checked)
+        return base::Failure{checked.error()};
+    if (auto set = (*connection)->exec(dialect::journalSetup()); !set)
+        return base::Failure{set.error()};
+    if (auto named = updateOutcomeNames(**connection); !named)
+        return base::Failure{named.error()};
+    return OpenProject{std::move(*lock), std::move(*connection)};
+}
+
+} // namespace argiope::store

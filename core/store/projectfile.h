@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/store/connection.h"
+#include "core/store/projectlock.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace argiope::store {
+
+/// A project's file, checked and of the present version, that nobody else writes to.
+struct OpenProject
+{
+    // In this order: the connection goes before the lock.
+    std::unique_ptr<ProjectLock> lock;
+    std::unique_ptr<Connection> connection;
+};
+
+/// A new project; fails with Exists where there is a file. Nothing is left behind on failure.
+[[nodiscard]] base::Result<OpenProject, StoreError> createProject(
+    const QString &path, const settings::CrawlSettings &settings);
+/// An existing one; runs migrations from older versions.
+[[nodiscard]] base::Result<OpenProject, StoreError> openProject(const QString &path);
+/// With what lies beside it; nobody has it open.
+void removeProject(const QString &path);
+
+} // namespace argiope::store

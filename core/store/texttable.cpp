@@ -1,0 +1,47 @@
+#include "core/store/texttable.h"
+
+namespace argiope::store {
+
+TextTable::TextTable(WriteSession &session, const ProjectMeta &meta)
+    : m_session(session)
+    , m_meta(meta)
+    , m_insert(session.connection(), session.transaction(), QStringLiteral("INSERT INTO texts (id, text) VALUES"), 2)
+{
+}
+
+void TextTable::load()
+{
+    m_last = m_session.maxId(QStringLiteral("texts"));
+}
+
+void TextTable::forget()
+{
+    m_insert.clear();
+    m_recent.clear();
+    load();
+}
+
+bool TextTable::flush()
+{
+    return m_session.flush(m_insert);
+}
+
+TextId TextTable::id(const QByteArray &text)
+{
+    if (m_session.failed() || text.isEmpty())
+        return TextId::None;
+    // A 128-bit key with a secret seed stands for the text in memory: shorter than most, and nobody can forge two
+    // alike.
+    const url::UrlKey key = url::urlKey(text, m_meta.keySeed());
+    if (const qint64 *id = m_recent.find(key))
+        return TextId(*id);
+    const qint64 id = ++m_last;
+    if (!m_insert.add(qlonglong(id), textValue(text))) {
+        m_session.fail(m_insert.error());
+        return TextId::None;
+    }
+    m_recent.insert(key, id);
+    return TextId(id);
+}
+
+} // namespace argiope::store

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/store/urlstore.h"
+
+#include <QHash>
+#include <QList>
+
+#include <optional>
+
+namespace argiope::store {
+
+/// Table `urls`, many URLs at a time: what waits, what could wait, and what moves all of a kind into the queue or out
+/// of it. See Writer.
+class UrlQueue
+{
+public:
+    UrlQueue(WriteSession &session, UrlStore &urls);
+
+    [[nodiscard]] base::WaitingUrl waiting(UrlId id, UrlRole role, std::optional<qint64> validSince);
+    [[nodiscard]] QList<base::WaitingUrl> queued(
+        HostId host, int afterDepth, UrlId afterId, int limit, std::optional<qint64> validSince);
+    [[nodiscard]] QHash<HostId, qint64> queuedByHost();
+
+    // In pieces, by id
+    [[nodiscard]] QList<base::WaitingUrl> skippedBy(
+        RuleId rule, int run, UrlId after, int limit, std::optional<qint64> validSince);
+    [[nodiscard]] QList<UnmetUrl> unmet(
+        int run, RuleId waiting, UrlId after, int limit, std::optional<qint64> validSince);
+    [[nodiscard]] QList<UrlId> skippedPages(UrlId after, int limit);
+
+    // All of a kind
+    [[nodiscard]] qint64 requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops, int run);
+    [[nodiscard]] qint64 skipDeeper(int maxDepth, RuleId rule);
+    [[nodiscard]] QList<OutcomeCount> requeueOutcomes(const QList<Outcome> &outcomes, int run);
+    [[nodiscard]] QList<OutcomeCount> clearQueue(RuleId waiting, qint64 *skipped);
+
+private:
+    /// Fetched URLs by how they ended; u is `urls`, p `pages`.
+    [[nodiscard]] QList<OutcomeCount> countPages(const QString &condition);
+
+    WriteSession &m_session;
+    UrlStore &m_urls;
+    Statement m_waiting;
+    Statement m_waitingPage;
+    Statement m_queuedHere;
+    Statement m_queuedBelow;
+    Statement m_queuedPagesHere;
+    Statement m_queuedPagesBelow;
+    Statement m_queuedByHost;
+};
+
+} // namespace argiope::store

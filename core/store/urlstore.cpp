@@ -1,0 +1,268 @@
+#include "core/store/urlstore.h"
+
+#include "core/store/pagecolumns.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace argiope::store {
+
+namespace {
+
+constexpr int KeysALookUp = 16;
+
+} // namespace
+
+UrlStore::UrlStore(WriteSession &session)
+    : m_session(session)
+    , m_insert(session.connection(), session.transaction(),
+          QStringLiteral("INSERT INTO urls (id, key, url, host, state, role, rule, depth, hops, referrer, in_sitemap, "
+                         "discovered_at, run) VALUES"),
+          13)
+    , m_find(session.connection(),
+          QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run FROM urls WHERE key = ?"))
+    , m_findMany(session.connection(),
+          QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run, key FROM urls WHERE key IN (%1)")
+              .arg(QStringList(KeysALookUp, QStringLiteral("?")).join(QStringLiteral(", "))))
+    , m_byId(session.connection(),
+          QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run FROM urls WHERE id = ?"))
+    , m_keys(session.connection(), QStringLiteral("SELECT key FROM urls WHERE key > ? ORDER BY key LIMIT 10000"))
+    , m_setRule(session.connection(), QStringLiteral("UPDATE urls SET rule = ? WHERE id = ?"))
+    , m_lowerDepth(session.connection(),
+          QStringLiteral("UPDATE urls SET referrer = CASE WHEN ? < depth THEN ? ELSE referrer END, depth = ?, hops = ? "
+                         "WHERE id = ?"))
+    , m_requeue(session.connection(),
+          QStringLiteral(
+              "UPDATE urls SET state = 0, role = ?, rule = ?, depth = ?, hops = ?, referrer = ? WHERE id = ?"))
+    , m_requeueFinished(session.connection(), QStringLiteral("UPDATE urls SET state = 0 WHERE id = ?"))
+    , m_letIn(session.connection(), QStringLiteral("UPDATE urls SET state = 0, rule = ? WHERE id = ?"))
+    , m_skip(session.connection(), QStringLiteral("UPDATE urls SET state = 2, rule = ? WHERE id = ?"))
+    , m_finish(session.connection(), QStringLiteral("UPDATE urls SET state = 1 WHERE id = ?"))
+    , m_meetInRun(session.connection(),
+          QStringLiteral("UPDATE urls SET state = ?, role = ?, rule = ?, depth = ?, hops = ?, referrer = ?, "
+                         "in_sitemap = ?, run = ?, last_seen = CASE WHEN ? > 0 THEN ? ELSE last_seen END WHERE id = ?"))
+    , m_inSitemap(session.connection(), QStringLiteral("UPDATE urls SET in_sitemap = 1 WHERE id = ?"))
+{
+}
+
+void UrlStore::load()
+{
+    m_last = m_session.maxId(QStringLiteral("urls"));
+}
+
+void UrlStore::forget()
+{
+    m_insert.clear();
+    m_new.clear();
+    m_ahead.clear();
+    load();
+}
+
+bool UrlStore::flush()
+{
+    if (m_session.failed())
+        return false;
+    m_session.flush(m_insert);
+    m_new.clear();
+    return !m_session.failed();
+}
+
+bool UrlStore::flushFor(UrlId id)
+{
+    if (!m_new.empty() && base::raw(id) >= m_firstNew)
+        return flush();
+    return !m_session.failed();
+}
+
+std::optional<KnownUrl> UrlStore::find(const url::UrlKey &key)
+{
+    if (m_session.failed())
+        return {};
+    if (const auto it = m_new.find(key); it != m_new.end())
+        return it->second;
+    if (m_aheadOf == m_session.changes()) {
+        if (const auto it = m_ahead.find(key); it != m_ahead.end())
+            return it->second;
+    }
+    if (!m_session.run(m_find, {key.toByteArray()}))
+        return {};
+    std::optional<KnownUrl> found;
+    if (m_find.next())
+        found = known(m_find, 0);
+    if (!m_session.check(m_find))
+        return {};
+    return found;
+}
+
+void UrlStore::lookAhead(std::span<const url::UrlKey> keys)
+{
+    m_ahead.clear();
+    m_aheadOf = m_session.changes();
+    // What is still gathered is not in the database: find() has it from elsewhere, and must not be told that it is new.
+    std::vector<url::UrlKey> wanted;
+    wanted.reserve(keys.size());
+    for (const url::UrlKey &key : keys) {
+        if (!m_new.contains(key) && m_ahead.try_emplace(key).second)
+            wanted.push_back(key);
+    }
+    for (size_t from = 0; from < wanted.size(); from += KeysALookUp) {
+        std::array<QVariant, KeysALookUp> values;
+        for (size_t i = 0; i < KeysALookUp; ++i)
+            values[i] = wanted[std::min(from + i, wanted.size() - 1)].toByteArray(); // the last one fills what is left
+        if (!m_session.run(m_findMany, values.data(), qsizetype(values.size())))
+            break;
+        while (m_findMany.next()) {
+            const QByteArray bytes = m_findMany.blob(8);
+            url::UrlKey key;
+            if (size_t(bytes.size()) == key.bytes.size())
+                std::copy(bytes.begin(), bytes.end(), key.bytes.begin());
+            m_ahead.insert_or_assign(key, known(m_findMany, 0));
+        }
+        if (!m_session.check(m_findMany))
+            break;
+    }
+    if (m_session.failed())
+        m_ahead.clear();
+}
+
+std::optional<KnownUrl> UrlStore::byId(UrlId id)
+{
+    if (!flushFor(id) || !m_session.run(m_byId, {qlonglong(base::raw(id))}))
+        return {};
+    std::optional<KnownUrl> found;
+    if (m_byId.next())
+        found = known(m_byId, 0);
+    if (!m_session.check(m_byId))
+        return {};
+    return found;
+}
+
+UrlId UrlStore::insert(const NewUrl &url)
+{
+    if (m_session.failed())
+        return UrlId::None;
+    const qint64 id = ++m_last;
+    if (m_new.empty())
+        m_firstNew = id;
+    m_ahead.erase(url.key);
+    m_new.insert_or_assign(
+        url.key, KnownUrl{UrlId(id), url.state, url.role, url.depth, url.hops, url.host, url.rule, url.run});
+    const bool done = m_insert.add(qlonglong(id), url.key.toByteArray(), textValue(url.url), base::raw(url.host),
+        int(url.state), int(url.role), base::raw(url.rule), url.depth, url.hops, qlonglong(base::raw(url.referrer)),
+        int(url.inSitemap), qlonglong(url.discoveredAt), url.run);
+    if (!done) {
+        m_session.fail(m_insert.error());
+        return UrlId::None;
+    }
+    if (m_insert.isEmpty())
+        m_new.clear();
+    return UrlId(id);
+}
+
+void UrlStore::forEachKey(const std::function<void(const url::UrlKey &)> &visit)
+{
+    if (!flush())
+        return;
+    QByteArray after = QByteArrayLiteral("");
+    for (;;) {
+        if (!m_session.run(m_keys, {blobValue(after)}))
+            return;
+        QList<QByteArray> piece;
+        while (m_keys.next())
+            piece.append(m_keys.blob(0));
+        if (!m_session.check(m_keys) || piece.isEmpty())
+            return;
+        for (const QByteArray &bytes : piece) {
+            url::UrlKey key;
+            if (size_t(bytes.size()) != key.bytes.size()) {
+                m_session.fail(StoreError::Code::Damaged, QStringLiteral("a key of %1 bytes").arg(bytes.size()));
+                return;
+            }
+            std::copy(bytes.begin(), bytes.end(), key.bytes.begin());
+            visit(key);
+        }
+        after = piece.last();
+    }
+}
+
+void UrlStore::setRule(UrlId id, RuleId rule)
+{
+    if (flushFor(id))
+        m_session.run(m_setRule, {base::raw(rule), qlonglong(base::raw(id))});
+}
+
+void UrlStore::lowerDepth(UrlId id, const base::Way &way)
+{
+    if (flushFor(id))
+        m_session.run(m_lowerDepth,
+            {way.depth, qlonglong(base::raw(way.referrer)), way.depth, way.hops, qlonglong(base::raw(id))});
+}
+
+void UrlStore::requeue(UrlId id, UrlRole role, RuleId rule, const base::Way &way)
+{
+    if (flushFor(id))
+        m_session.run(m_requeue,
+            {int(role), base::raw(rule), way.depth, way.hops, qlonglong(base::raw(way.referrer)),
+                qlonglong(base::raw(id))});
+}
+
+void UrlStore::requeueFinished(UrlId id)
+{
+    if (flushFor(id))
+        m_session.run(m_requeueFinished, {qlonglong(base::raw(id))});
+}
+
+void UrlStore::letIn(UrlId id, RuleId rule)
+{
+    if (flushFor(id))
+        m_session.run(m_letIn, {base::raw(rule), qlonglong(base::raw(id))});
+}
+
+void UrlStore::skip(UrlId id, RuleId rule)
+{
+    if (flushFor(id))
+        m_session.run(m_skip, {base::raw(rule), qlonglong(base::raw(id))});
+}
+
+void UrlStore::finish(UrlId id)
+{
+    if (flushFor(id))
+        m_session.run(m_finish, {qlonglong(base::raw(id))});
+}
+
+void UrlStore::meetInRun(const MetUrl &url)
+{
+    if (!flushFor(url.id))
+        return;
+    m_session.run(m_meetInRun,
+        {int(url.state), int(url.role), base::raw(url.rule), url.way.depth, url.way.hops,
+            qlonglong(base::raw(url.way.referrer)), int(url.inSitemap), url.run, qlonglong(url.seenAt),
+            qlonglong(url.seenAt), qlonglong(base::raw(url.id))});
+}
+
+void UrlStore::markInSitemap(UrlId id)
+{
+    if (!flushFor(id))
+        return;
+    const bool current = m_aheadOf == m_session.changes();
+    m_session.run(m_inSitemap, {qlonglong(base::raw(id))});
+    if (current)
+        m_aheadOf = m_session.changes(); // what was looked up does not know of sitemaps, so that it stays true
+}
+
+KnownUrl UrlStore::known(const Statement &row, int column)
+{
+    KnownUrl url;
+    url.id = UrlId(row.number(column));
+    url.state = stateFromNumber(row.number(column + 1));
+    url.role = roleFromNumber(row.number(column + 2));
+    url.depth = intFromNumber(row.number(column + 3));
+    url.hops = intFromNumber(row.number(column + 4));
+    url.host = HostId(intFromNumber(row.number(column + 5)));
+    url.rule = RuleId(intFromNumber(row.number(column + 6)));
+    url.run = intFromNumber(row.number(column + 7));
+    return url;
+}
+
+} // namespace argiope::store

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/store/writesession.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <unordered_map>
+
+namespace argiope::store {
+
+/// Table `urls`, one URL at a time. New rows are gathered and written many at once: whoever reads or changes the table
+/// by other means asks for flush() first.
+class UrlStore
+{
+public:
+    explicit UrlStore(WriteSession &session);
+    void load(); ///< the last id
+    void forget(); ///< after a rollback
+
+    bool flush(); ///< every gathered row goes into the database; false where something failed, now or before
+    bool flushFor(UrlId id); ///< only where this one is still gathered
+
+    [[nodiscard]] std::optional<KnownUrl> find(const url::UrlKey &key);
+    /// Fetches many at once, sixteen a statement: find() answers these from memory until something in the file changes.
+    void lookAhead(std::span<const url::UrlKey> keys);
+    [[nodiscard]] std::optional<KnownUrl> byId(UrlId id);
+    [[nodiscard]] UrlId insert(const NewUrl &url);
+    void forEachKey(const std::function<void(const url::UrlKey &)> &visit);
+
+    // What becomes of one URL; see Writer.
+    void setRule(UrlId id, RuleId rule);
+    void lowerDepth(UrlId id, const base::Way &way);
+    void requeue(UrlId id, UrlRole role, RuleId rule, const base::Way &way);
+    void requeueFinished(UrlId id);
+    void letIn(UrlId id, RuleId rule);
+    void skip(UrlId id, RuleId rule);
+    void finish(UrlId id);
+    void meetInRun(const MetUrl &url);
+    void markInSitemap(UrlId id);
+
+    /// Of a row with id, state, role, depth, hops, host, rule, run from `column` on.
+    [[nodiscard]] static KnownUrl known(const Statement &row, int column);
+
+private:
+    WriteSession &m_session;
+    qint64 m_last = 0;
+    std::unordered_map<url::UrlKey, KnownUrl, url::UrlKeyHash> m_new; ///< gathered, not in the database yet
+    qint64 m_firstNew = 0;
+    std::unordered_map<url::UrlKey, std::optional<KnownUrl>, url::UrlKeyHash> m_ahead; ///< as the database had them …
+    quint64 m_aheadOf = 0; ///< … after so many changes
+
+    BulkInsert m_insert;
+    Statement m_find;
+    Statement m_findMany;
+    Statement m_byId;
+    Statement m_keys;
+    Statement m_setRule;
+    Statement m_lowerDepth;
+    Statement m_requeue;
+    Statement m_requeueFinished;
+    Statement m_letIn;
+    Statement m_skip;
+    Statement m_finish;
+    Statement m_meetInRun;
+    Statement m_inSitemap;
+};
+
+} // namespace argiope::store

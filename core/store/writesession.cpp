@@ -1,0 +1,127 @@
+#include "core/store/writesession.h"
+
+#include <utility>
+#include <vector>
+
+namespace argiope::store {
+
+WriteSession::WriteSession(OpenProject project)
+    : m_project(std::move(project))
+    , m_file(FileIdentity::of(m_project.connection->path()))
+    , m_transaction(*m_project.connection)
+{
+}
+
+WriteSession::~WriteSession()
+{
+    if (m_open)
+        m_transaction.rollback();
+}
+
+base::Result<void, StoreError> WriteSession::limitFile(qint64 bytes)
+{
+    Connection &connection = *m_project.connection;
+    qint64 pageSize = 0;
+    {
+        Statement ask(connection, dialect::pageSize());
+        if (!ask.run() || !ask.next())
+            return base::Failure{ask.error()};
+        pageSize = ask.number(0);
+        ask.finish();
+    }
+    Statement limit(connection, dialect::limitPages(pageSize > 0 ? bytes / pageSize : 0));
+    if (!limit.run())
+        return base::Failure{limit.error()};
+    limit.finish();
+    return {};
+}
+
+void WriteSession::begin()
+{
+    m_open = true;
+    if (failed())
+        return;
+    if (auto begun = m_transaction.begin(); !begun)
+        fail(begun.error());
+}
+
+void WriteSession::checkFile()
+{
+    if (!failed() && FileIdentity::of(path()) != m_file)
+        fail(StoreError::Code::NotFound, QStringLiteral("it was moved or removed while it was written"));
+}
+
+void WriteSession::commit()
+{
+    m_open = false;
+    if (failed())
+        return;
+    if (auto done = m_transaction.commit(); !done)
+        fail(done.error());
+}
+
+StoreError WriteSession::rollback()
+{
+    Q_ASSERT(m_error);
+    const StoreError error = *m_error;
+    m_open = false;
+    m_transaction.rollback();
+    // A file that was moved takes with it what is in it, not what stands in the log under its old name.
+    if (error.code == StoreError::Code::NotFound)
+        (void)m_project.connection->exec(dialect::moveLogIntoFile());
+    m_error.reset();
+    return error;
+}
+
+void WriteSession::fail(const StoreError &error)
+{
+    if (!m_error)
+        m_error = error;
+}
+
+bool WriteSession::run(Statement &statement, std::initializer_list<QVariant> values)
+{
+    return run(statement, values.begin(), qsizetype(values.size()));
+}
+
+bool WriteSession::run(Statement &statement, const QVariant *values, qsizetype count)
+{
+    if (m_error)
+        return false;
+    const auto error = m_transaction.run(statement, std::vector<QVariant>(values, values + count));
+    if (error)
+        fail(*error);
+    else if (!statement.isSelect())
+        ++m_changes;
+    return !error;
+}
+
+bool WriteSession::check(Statement &statement)
+{
+    if (statement.failed())
+        fail(statement.error());
+    else
+        statement.finish();
+    return !m_error;
+}
+
+bool WriteSession::flush(BulkInsert &rows)
+{
+    if (m_error)
+        return false;
+    if (!rows.flush())
+        fail(rows.error());
+    return !m_error;
+}
+
+qint64 WriteSession::maxId(const QString &table)
+{
+    Statement statement(*m_project.connection, QStringLiteral("SELECT MAX(id) FROM ") % table);
+    if (!run(statement))
+        return 0;
+    const qint64 id = statement.next() ? statement.number(0) : 0;
+    check(statement);
+    return id;
+}
+
+} // namespace argiope::store
