@@ -103,10 +103,6 @@ bool PageReader::parse(
     m_slot.setPhase(WorkerPhase::Parse);
     if (!result.held.growTo(std::min(reply.body.size() * ReadingWeight, MostReading)))
         return false;
-    ParseGate::Pass pass(m_session.parseGate);
-    if (!pass.open())
-        return false;
-    const base::TimePoint start = m_session.clock.now();
     html::ExtractOptions options;
     options.resources = m_session.settings.resources != settings::ResourcePolicy::Ignore;
     options.dynamic = m_session.settings.dynamicLinks;
@@ -114,7 +110,16 @@ bool PageReader::parse(
         m_shapes = m_session.traps.shapesOf(url, lease.entry.depth);
     options.wordSet = !m_shapes.isEmpty();
     const html::PageInput input{reply.body, url, record.contentType, reply.headers, m_session.agentToken};
-    html::PageFacts facts = html::extractHtml(input, options, pass.arena());
+    // The tree is given back before the links are judged: of a page full of them either takes tens of megabytes.
+    html::PageFacts facts;
+    base::TimePoint start;
+    {
+        ParseGate::Pass pass(m_session.parseGate);
+        if (!pass.open())
+            return false;
+        start = m_session.clock.now();
+        facts = html::extractHtml(input, options, pass.arena());
+    }
     record.charset = std::move(facts.charset);
     record.title = std::move(facts.title);
     record.description = std::move(facts.description);
@@ -131,8 +136,10 @@ bool PageReader::parse(
     if (facts.tooComplex && record.outcome == Outcome::Ok)
         record.outcome = Outcome::TooComplex;
     judge.setCanonicalElsewhere(!record.canonical.isEmpty() && record.canonical != url.hrefWithoutFragment());
-    for (const html::Link &link : std::as_const(facts.links))
+    for (html::Link &link : facts.links) {
         judge.add(link);
+        link = {}; // its texts are needed no more
+    }
     record.parseMs = int(std::chrono::duration_cast<base::Milliseconds>(m_session.clock.now() - start).count());
     return true;
 }

@@ -18,7 +18,7 @@ namespace {
 constexpr Milliseconds LeastCommitInterval{250};
 constexpr Milliseconds MostCommitInterval{750};
 constexpr int CommitShare = 4; ///< writing takes at least so many times as long as committing
-constexpr qint64 MostPending = 12 * 1024 * 1024; ///< bytes of an open transaction
+constexpr qint64 MostPending = 4 * 1024 * 1024; ///< bytes of an open transaction
 constexpr Milliseconds FullInterval{3000}; ///< between two attempts on a full disk
 constexpr qsizetype RefetchBatch = 256; ///< URLs between two looks at the other work
 constexpr uint StackSize = 4 * 1024 * 1024;

@@ -13,19 +13,6 @@ namespace {
 /// With less than this no answer of the system but "full" makes sense: it words the same trouble in several ways.
 constexpr qint64 HardlyAnything = 1024 * 1024;
 
-qint64 bytesOf(const QVariant &value)
-{
-    constexpr qint64 itself = sizeof(QVariant);
-    switch (value.typeId()) {
-    case QMetaType::QString:
-        return itself + value.toString().size() * 2;
-    case QMetaType::QByteArray:
-        return itself + value.toByteArray().size();
-    default:
-        return itself;
-    }
-}
-
 } // namespace
 
 Transaction::Transaction(Connection &connection)
@@ -51,9 +38,8 @@ std::optional<StoreError> Transaction::run(Statement &statement, std::vector<QVa
             return failed;
     }
     if (m_open && !statement.isSelect()) {
-        for (const QVariant &value : values)
-            m_bytes += bytesOf(value);
-        m_done.push_back({statement.sql(), std::move(values)});
+        m_done.push_back({statement.sql(), PackedValues(values.data(), qsizetype(values.size()))});
+        m_bytes += m_done.back().values.bytes();
     }
     return {};
 }
@@ -113,7 +99,8 @@ std::optional<StoreError> Transaction::replay()
         std::shared_ptr<Statement> &statement = statements[done.sql];
         if (!statement)
             statement = std::make_shared<Statement>(m_connection, done.sql);
-        if (!statement->run(done.values.data(), qsizetype(done.values.size())))
+        const std::vector<QVariant> values = done.values.unpacked();
+        if (!statement->run(values.data(), qsizetype(values.size())))
             return statement->error();
     }
     return {};

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/store/connection.h"
+#include "core/store/packedvalues.h"
 
 #include <QVariant>
 
@@ -43,7 +44,7 @@ private:
     struct Done
     {
         QString sql; ///< rather than the statement, which may be gone by then
-        std::vector<QVariant> values;
+        PackedValues values;
     };
     Connection &m_connection;
     std::function<bool(const StoreError &)> m_wait;

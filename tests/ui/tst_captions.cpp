@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(captions::status(session, false), words::wording::state(session.state()));
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), engine::State::Ended, 60000);
         const QString reason = words::wording::endReason(session.endReason());
-        QCOMPARE(captions::title(session), QStringLiteral("127.0.0.1 – %1 – Argiope").arg(reason));
+        QCOMPARE(captions::title(session), QStringLiteral("127.0.0.1:9 – %1 – Argiope").arg(reason));
         QCOMPARE(captions::status(session, false), reason);
     }
 };
