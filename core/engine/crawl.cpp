@@ -223,8 +223,8 @@ void Crawl::Impl::closed()
 
 void Crawl::Impl::trapFound(const QByteArray &id)
 {
-    for (const Trap &trap : q.traps()) {
-        if (trap.id == id)
+    for (const trap::Trap &trap : q.traps()) {
+        if (trap.id() == id)
             Q_EMIT q.trapFound(trap);
     }
 }
@@ -442,17 +442,9 @@ Counters Crawl::counters() const
     return counters;
 }
 
-QList<Trap> Crawl::traps() const
+QList<trap::Trap> Crawl::traps() const
 {
-    QList<Trap> list;
-    if (m_impl->session) {
-        for (const trap::Trap &trap : m_impl->session->traps.traps()) {
-            const QByteArray id = trap.shape.id();
-            list.append({id, trap::name(trap.shape.kind), trap.shape.pattern, trap.examples,
-                m_impl->session->traps.isReleased(id)});
-        }
-    }
-    return list;
+    return m_impl->session ? m_impl->session->traps.traps() : QList<trap::Trap>();
 }
 
 QList<WorkerStatus> Crawl::workers() const
@@ -465,9 +457,9 @@ QList<WorkerStatus> Crawl::workers() const
     return list;
 }
 
-HostList Crawl::hosts(int most) const
+frontier::HostList Crawl::hosts(int most) const
 {
-    return m_impl->session ? m_impl->session->hosts(most) : HostList{};
+    return m_impl->session ? m_impl->session->frontier.hosts(most) : frontier::HostList{};
 }
 
 LaneNews Crawl::lanes(qint64 since) const

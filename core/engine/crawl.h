@@ -3,8 +3,8 @@
 #include "core/base/ids.h"
 #include "core/base/log.h"
 #include "core/base/outcome.h"
-#include "core/engine/hoststatus.h"
 #include "core/engine/traps.h"
+#include "core/frontier/hoststatus.h"
 #include "core/settings/crawlsettings.h"
 
 #include <QByteArray>
@@ -226,8 +226,8 @@ public:
     [[nodiscard]] QList<WorkerStatus> workers() const; ///< cheap
     /// At most `most` hosts, the busiest first; none before Running. With hundred thousand hosts it
     /// takes milliseconds: ask while somebody looks.
-    [[nodiscard]] HostList hosts(int most = 1000) const;
-    [[nodiscard]] QList<Trap> traps() const; ///< of this and earlier sessions
+    [[nodiscard]] frontier::HostList hosts(int most = 1000) const;
+    [[nodiscard]] QList<trap::Trap> traps() const; ///< of this and earlier sessions
     /// Slices of all threads from number `since` on that are over; those of the last minute are kept.
     [[nodiscard]] LaneNews lanes(qint64 since) const;
 
@@ -237,7 +237,7 @@ Q_SIGNALS:
     void progressed();
     void failed(const argiope::engine::CrawlError &error);
     void ended(argiope::engine::EndReason reason);
-    void trapFound(const argiope::engine::Trap &trap); ///< once for each
+    void trapFound(const argiope::trap::Trap &trap); ///< once for each
     void pauseReasonChanged(argiope::engine::PauseReason reason);
 
 private Q_SLOTS:

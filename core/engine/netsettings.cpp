@@ -6,21 +6,6 @@
 
 namespace argiope::engine {
 
-namespace {
-
-net::TlsErrors tlsErrors(settings::CertificateErrors errors)
-{
-    using settings::CertificateError;
-    net::TlsErrors out;
-    out.setFlag(net::TlsError::Expired, errors.testFlag(CertificateError::Expired));
-    out.setFlag(net::TlsError::WrongHost, errors.testFlag(CertificateError::WrongHost));
-    out.setFlag(net::TlsError::Untrusted, errors.testFlag(CertificateError::Untrusted));
-    out.setFlag(net::TlsError::Other, errors.testFlag(CertificateError::Other));
-    return out;
-}
-
-} // namespace
-
 net::NetSettings makeNetSettings(const settings::CrawlSettings &s, const QList<url::Url> &seeds)
 {
     net::NetSettings out;
@@ -31,7 +16,7 @@ net::NetSettings makeNetSettings(const settings::CrawlSettings &s, const QList<u
             out.headers.append({line.left(colon).trimmed().toUtf8(), line.mid(colon + 1).trimmed().toUtf8()});
     }
     out.proxy = s.proxy;
-    out.transport = s.transport == settings::Transport::Qt ? net::Transport::Qt : net::Transport::Own;
+    out.transport = s.transport;
     out.credentials = s.auth.toUtf8();
     for (const url::Url &seed : seeds) {
         out.credentialOrigins.append(seed.origin());
@@ -43,7 +28,7 @@ net::NetSettings makeNetSettings(const settings::CrawlSettings &s, const QList<u
     out.totalTimeoutMs = int(s.totalTimeout * 1000);
     out.http2 = s.http2;
     out.minRate = s.minRate;
-    out.ignoreTlsErrors = tlsErrors(s.ignoreTlsErrors);
+    out.ignoreTlsErrors = s.ignoreTlsErrors;
     return out;
 }
 

@@ -105,8 +105,6 @@ public:
     /// True the first time for each origin of a seed: who asks names its sitemaps to the recorder.
     [[nodiscard]] bool takeSitemaps(const QByteArray &origin);
 
-    [[nodiscard]] HostList hosts(int most) const; ///< Crawl::hosts()
-
     [[nodiscard]] Tally tally() const;
     void setTally(const Tally &tally);
 

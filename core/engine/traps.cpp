@@ -12,23 +12,24 @@ namespace argiope::engine {
 namespace {
 const QString ReleasedKey = QStringLiteral("released");
 
-QByteArray trapId(const QByteArray &kind, const QByteArray &pattern)
+/// The family that an element of the list names, and no more.
+trap::Trap named(const QJsonObject &object)
 {
-    return kind + ' ' + pattern; // trap::Shape::id()
+    trap::Trap trap;
+    trap.kind = object.value(QStringLiteral("kind")).toString().toUtf8();
+    trap.pattern = object.value(QStringLiteral("pattern")).toString().toUtf8();
+    return trap;
 }
 } // namespace
 
-QList<Trap> readTraps(const QByteArray &meta)
+QList<trap::Trap> readTraps(const QByteArray &meta)
 {
-    QList<Trap> list;
+    QList<trap::Trap> list;
     for (const QJsonValue &value : QJsonDocument::fromJson(meta).array()) {
         const QJsonObject object = value.toObject();
-        Trap trap;
-        trap.kind = object.value(QStringLiteral("kind")).toString().toUtf8();
-        trap.pattern = object.value(QStringLiteral("pattern")).toString().toUtf8();
+        trap::Trap trap = named(object);
         if (trap.kind.isEmpty() || trap.pattern.isEmpty())
             continue;
-        trap.id = trapId(trap.kind, trap.pattern);
         for (const QJsonValue &url : object.value(QStringLiteral("examples")).toArray())
             trap.examples.append(url.toString().toUtf8());
         trap.released = object.value(ReleasedKey).toBool();
@@ -52,9 +53,7 @@ base::Result<void, store::StoreError> releaseTrap(const QString &path, const QBy
     QJsonArray traps = QJsonDocument::fromJson(file.meta("traps")).array();
     for (int i = 0; i < traps.size(); ++i) {
         QJsonObject object = traps[i].toObject();
-        const QByteArray kind = object.value(QStringLiteral("kind")).toString().toUtf8();
-        const QByteArray pattern = object.value(QStringLiteral("pattern")).toString().toUtf8();
-        if (trapId(kind, pattern) != id)
+        if (named(object).id() != id)
             continue;
         object.insert(ReleasedKey, released);
         traps[i] = object;

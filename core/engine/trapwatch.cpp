@@ -85,16 +85,23 @@ void TrapWatch::release(const QByteArray &id, bool released)
     m_radar.release(id, released);
 }
 
+QList<trap::Trap> TrapWatch::traps() const
+{
+    QList<trap::Trap> list = m_radar.traps();
+    for (trap::Trap &trap : list)
+        trap.released = trap.released || m_policy != settings::TrapPolicy::Quarantine;
+    return list;
+}
+
 QByteArray TrapWatch::toJson() const
 {
     QJsonArray list;
-    for (const trap::Trap &trap : m_radar.traps()) {
+    for (const trap::Trap &trap : traps()) {
         QJsonArray examples;
         for (const QByteArray &url : trap.examples)
             examples.append(QString::fromUtf8(url));
-        list.append(QJsonObject{{QStringLiteral("kind"), QLatin1String(trap::name(trap.shape.kind))},
-            {QStringLiteral("pattern"), QString::fromUtf8(trap.shape.pattern)},
-            {QStringLiteral("released"), trap.released || m_policy != settings::TrapPolicy::Quarantine},
+        list.append(QJsonObject{{QStringLiteral("kind"), QString::fromUtf8(trap.kind)},
+            {QStringLiteral("pattern"), QString::fromUtf8(trap.pattern)}, {QStringLiteral("released"), trap.released},
             {QStringLiteral("examples"), examples}});
     }
     return QJsonDocument(list).toJson(QJsonDocument::Compact);
@@ -102,9 +109,10 @@ QByteArray TrapWatch::toJson() const
 
 void TrapWatch::restore(const QByteArray &json)
 {
-    for (const Trap &trap : readTraps(json)) {
-        if (const auto kind = trap::kindOf(trap.kind)) // another one is of a later version
-            m_radar.add({{*kind, trap.pattern, {}}, trap.examples, false});
+    for (trap::Trap &trap : readTraps(json)) {
+        trap.released = false; // by the settings alone
+        if (trap::kindOf(trap.kind)) // another one is of a later version
+            m_radar.add(trap);
     }
 }
 

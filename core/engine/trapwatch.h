@@ -34,7 +34,7 @@ public:
     void release(const QByteArray &id, bool released = true);
     [[nodiscard]] bool knows(const trap::Shape &shape) const { return m_radar.knows(shape); }
     void add(const trap::Trap &trap) { m_radar.add(trap); }
-    [[nodiscard]] QList<trap::Trap> traps() const { return m_radar.traps(); }
+    [[nodiscard]] QList<trap::Trap> traps() const; ///< as found; where none is kept out all count as released
 
     // As the project file keeps them (docs/FORMAT.md, meta "traps").
     [[nodiscard]] QByteArray toJson() const;

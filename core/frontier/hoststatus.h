@@ -19,8 +19,9 @@ enum class PaceReason : quint8 {
     Unreachable, ///< it stopped answering: it is tried now and then
     Failing, ///< it answers with errors only: it is tried now and then
 };
+[[nodiscard]] const char *name(PaceReason reason); ///< "none", "setting", "robots", "retry_after", …
 
-/// One host's queue and pace at one moment.
+/// One host's queue and pace at one moment, in this session.
 struct HostStatus
 {
     base::HostId host = base::HostId::None;
@@ -31,7 +32,7 @@ struct HostStatus
     base::Milliseconds delay{0}; ///< from the end of one request to the start of the next
     base::Milliseconds wait{0}; ///< until its next request may begin
     PaceReason reason = PaceReason::None;
-    qint64 requests = 0; ///< ended since the host's queue was made
+    qint64 requests = 0; ///< ended so far; counts anew for a host that had nothing to do for long
     int failuresInARow = 0; ///< fetches since one went well
     int latencyMs = -1; ///< its first bytes lately; -1: not known
     int usualLatencyMs = -1; ///< what that is held against

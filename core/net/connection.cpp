@@ -6,6 +6,7 @@
 namespace argiope::net {
 
 using base::Outcome;
+using settings::CertificateError;
 
 namespace {
 
@@ -35,27 +36,28 @@ QByteArray tlsErrorWords(const QSslError &error)
     }
 }
 
-TlsError tlsErrorKind(QSslError::SslError error)
+CertificateError certificateError(QSslError::SslError error)
 {
     switch (error) {
     case QSslError::CertificateExpired:
     case QSslError::CertificateNotYetValid:
-        return TlsError::Expired;
+        return CertificateError::Expired;
     case QSslError::HostNameMismatch:
-        return TlsError::WrongHost;
+        return CertificateError::WrongHost;
     case QSslError::SelfSignedCertificate:
     case QSslError::SelfSignedCertificateInChain:
     case QSslError::UnableToGetIssuerCertificate:
     case QSslError::UnableToGetLocalIssuerCertificate:
     case QSslError::UnableToVerifyFirstCertificate:
     case QSslError::CertificateUntrusted:
-        return TlsError::Untrusted;
+        return CertificateError::Untrusted;
     default:
-        return TlsError::Other;
+        return CertificateError::Other;
     }
 }
 
-Connection::Connection(Endpoint endpoint, TlsErrors ignored, const QSslConfiguration &tls, Waker &waker)
+Connection::Connection(
+    Endpoint endpoint, settings::CertificateErrors ignored, const QSslConfiguration &tls, Waker &waker)
     : m_endpoint(std::move(endpoint))
     , m_ignored(ignored)
     , m_waker(waker)
@@ -140,7 +142,7 @@ void Connection::judgeTls(const QList<QSslError> &errors)
 {
     m_tlsErrors.clear();
     for (const QSslError &error : errors) {
-        if (m_ignored.testFlag(tlsErrorKind(error.error())))
+        if (m_ignored.testFlag(certificateError(error.error())))
             continue;
         if (!m_tlsErrors.isEmpty())
             m_tlsErrors += "; ";

@@ -42,7 +42,7 @@ struct Endpoint
 class Connection
 {
 public:
-    Connection(Endpoint endpoint, TlsErrors ignored, const QSslConfiguration &tls, Waker &waker);
+    Connection(Endpoint endpoint, settings::CertificateErrors ignored, const QSslConfiguration &tls, Waker &waker);
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
@@ -77,7 +77,7 @@ private:
     void judgeTls(const QList<QSslError> &errors);
 
     const Endpoint m_endpoint;
-    const TlsErrors m_ignored;
+    const settings::CertificateErrors m_ignored;
     Waker &m_waker;
     std::unique_ptr<QTcpSocket> m_socket;
     std::unique_ptr<Http2Session> m_http2;
@@ -90,7 +90,7 @@ private:
 };
 
 /// Which kind of trouble a certificate's error is.
-[[nodiscard]] TlsError tlsErrorKind(QSslError::SslError error);
+[[nodiscard]] settings::CertificateError certificateError(QSslError::SslError error);
 [[nodiscard]] QByteArray tlsErrorWords(const QSslError &error); ///< for people; English
 
 } // namespace argiope::net

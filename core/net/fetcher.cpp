@@ -200,7 +200,7 @@ Reply Fetcher::Impl::fetch(const Request &request)
         return failed(base::Outcome::ProtocolError, error);
     if (request.url.scheme() == "https" && !QSslSocket::supportsSsl())
         return failed(base::Outcome::TlsFailed, "no TLS library was found");
-    if (settings.transport == Transport::Qt) {
+    if (settings.transport == settings::Transport::Qt) {
         // What Qt would ask for something else goes the other way.
         if (const std::optional<QUrl> url = managerUrl(request.url))
             return fetchByManager(request, *url, start);

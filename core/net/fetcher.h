@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/outcome.h"
+#include "core/settings/crawlsettings.h"
 #include "core/url/url.h"
 
 #include <QByteArray>
@@ -20,22 +21,6 @@ using Headers = QList<QPair<QByteArray, QByteArray>>;
 /// First header of that name (without case), or "".
 [[nodiscard]] QByteArray headerValue(const Headers &headers, QByteArrayView name);
 
-/// What may be wrong with a server's certificate.
-enum class TlsError : quint8 {
-    Expired = 1, ///< or not valid yet
-    WrongHost = 2,
-    Untrusted = 4, ///< self-signed, or by an authority nobody here knows
-    Other = 8, ///< revoked, not meant for servers, signature broken …
-};
-Q_DECLARE_FLAGS(TlsErrors, TlsError)
-Q_DECLARE_OPERATORS_FOR_FLAGS(TlsErrors)
-
-/// Who makes the requests.
-enum class Transport : quint8 {
-    Own, ///< the strict readers of HTTP/1.1 and HTTP/2 over Qt's sockets
-    Qt, ///< QNetworkAccessManager with HTTP/1.1, for proxies that only it can talk to (NTLM, Negotiate)
-};
-
 /// NetSettings::proxy where the system's settings say which proxy to take.
 inline constexpr const char *SystemProxy = "system";
 /// Why no proxy can be had by this text, in English; "" where one can.
@@ -51,15 +36,15 @@ struct NetSettings
     /// `credentialOrigins` only, Proxy-Authorization to the proxy only; all others go to every host. A name or value
     /// that HTTP forbids makes every fetch fail with ProtocolError.
     Headers headers;
-    Transport transport = Transport::Own;
+    settings::Transport transport = settings::Transport::Own;
     QString proxy; ///< http:// or socks5:// URL, or SystemProxy; "": none
     QByteArray credentials; ///< "user:pass" for Authorization: Basic; sent only to `credentialOrigins`
     QList<QByteArray> credentialOrigins; ///< url::Url::origin(); only they get what is private out of `headers`
     int timeoutMs = 20000; ///< of silence: connecting, until the first byte, between bytes
     int totalTimeoutMs = 300000;
     qint64 minRate = 0; ///< bytes a second on the wire, over as long as timeoutMs; less is TimedOut; 0: none
-    bool http2 = false; ///< over TLS, where the server offers it; not by Transport::Qt
-    TlsErrors ignoreTlsErrors; ///< go on in spite of them
+    bool http2 = false; ///< over TLS, where the server offers it; not by settings::Transport::Qt
+    settings::CertificateErrors ignoreTlsErrors; ///< go on in spite of them
 };
 
 /// Cookies of one crawl, shared by all its fetchers. Any thread. Bounded: 100 a host, 20,000 in all, 8 KiB each.

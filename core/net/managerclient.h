@@ -7,7 +7,8 @@
 
 namespace argiope::net {
 
-/// Transport::Qt: requests by Qt's own client, over HTTP/1.1, each on a connection of its own. On the fetcher's thread.
+/// settings::Transport::Qt: requests by Qt's own client, over HTTP/1.1, each on a connection of its own. On the
+/// fetcher's thread.
 ///
 /// Its reader of answers forgives much and has no limit but time: a server that sends headers, interim answers or chunk
 /// extensions without end keeps Qt's thread, though never the fetcher's. HTTP/2 is off: the reader of Qt 6.4 can be

@@ -59,7 +59,7 @@ void ManagerExchange::connectSignals()
     QObject::connect(reply, &QNetworkReply::sslErrors, reply, [this, reply](const QList<QSslError> &errors) {
         m_tlsErrors.clear();
         for (const QSslError &error : errors) {
-            if (!m_context.ignored.testFlag(tlsErrorKind(error.error())))
+            if (!m_context.ignored.testFlag(certificateError(error.error())))
                 m_tlsErrors += (m_tlsErrors.isEmpty() ? "" : "; ") + tlsErrorWords(error);
         }
         if (m_tlsErrors.isEmpty())

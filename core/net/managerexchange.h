@@ -26,7 +26,7 @@ public:
         bool headOnly = false; ///< no body may come (HEAD)
         Route route = Route::Direct;
         const TimeLimits &limits;
-        TlsErrors ignored;
+        settings::CertificateErrors ignored;
     };
 
     ManagerExchange(const Context &context, std::unique_ptr<QNetworkReply> reply, ExchangeClock::time_point start);

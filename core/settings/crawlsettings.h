@@ -12,15 +12,19 @@ enum class RobotsPolicy : quint8 { Obey, Ignore, Report };
 enum class ResourcePolicy : quint8 { Check, Record, Ignore };
 enum class LinkStorage : quint8 { All, Unique, None };
 enum class DirectivePolicy : quint8 { Record, Obey };
-enum class Transport : quint8 { Own, Qt };
+/// Who makes the requests.
+enum class Transport : quint8 {
+    Own, ///< the strict readers of HTTP/1.1 and HTTP/2 over Qt's sockets
+    Qt, ///< QNetworkAccessManager with HTTP/1.1, for proxies that only it can talk to (NTLM, Negotiate)
+};
 enum class TrapPolicy : quint8 { Quarantine, Report, Ignore };
 
 /// What may be wrong with a server's certificate.
 enum class CertificateError : quint8 {
     Expired = 1, ///< or not valid yet
     WrongHost = 2,
-    Untrusted = 4, ///< self-signed, or by an unknown authority
-    Other = 8,
+    Untrusted = 4, ///< self-signed, or by an authority nobody here knows
+    Other = 8, ///< revoked, not meant for servers, signature broken …
 };
 Q_DECLARE_FLAGS(CertificateErrors, CertificateError)
 Q_DECLARE_OPERATORS_FOR_FLAGS(CertificateErrors)

@@ -112,9 +112,7 @@ QByteArray Radar::see(const Sighting &sighting, const QByteArray &url)
         return {};
     if (sighting.shape.kind == Kind::Parameters && !family->combines())
         return {};
-    Shape shape = sighting.shape;
-    shape.parameters.clear();
-    m_traps.insert(id, {shape, family->examples, m_released.contains(id)});
+    m_traps.insert(id, {name(sighting.shape.kind), sighting.shape.pattern, family->examples, m_released.contains(id)});
     m_order.append(id);
     family->hasPlenty = true; // nothing more to learn
     family->forget();
@@ -123,7 +121,7 @@ QByteArray Radar::see(const Sighting &sighting, const QByteArray &url)
 
 void Radar::add(const Trap &trap)
 {
-    const QByteArray id = trap.shape.id();
+    const QByteArray id = trap.id();
     const std::lock_guard lock(m_mutex);
     if (!m_traps.contains(id))
         m_order.append(id);

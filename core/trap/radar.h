@@ -2,6 +2,7 @@
 
 #include "core/base/clockcache.h"
 #include "core/trap/shapes.h"
+#include "core/trap/trap.h"
 
 #include <QHash>
 #include <QSet>
@@ -18,14 +19,6 @@ struct Sighting
     quint64 elsewhere = 0; ///< hash over the set of URLs outside of the family that the page links to
     quint64 words = 0; ///< hash over the set of the page's words, numbers and words of its own URL left out
     bool goesOn = false; ///< it links to members of the family
-};
-
-/// A family that was found to be endless.
-struct Trap
-{
-    Shape shape;
-    QList<QByteArray> examples; ///< URLs, the first that were seen; at most Radar::Examples
-    bool released = false; ///< crawled all the same
 };
 
 /// Watches fetched pages for families of URLs that go on without ever saying anything new: same words, same links out

@@ -31,7 +31,9 @@ const QMap<QString, QStringList> &permissions()
         QStringLiteral("core/engine/requestheaders.h"), QStringLiteral("core/engine/scopelab.h"),
         QStringLiteral("core/engine/traps.h"), QStringLiteral("core/engine/urllist.h"),
         QStringLiteral("core/store/reader.h"), QStringLiteral("core/store/types.h"),
-        QStringLiteral("core/export/export.h")};
+        QStringLiteral("core/export/export.h"),
+        // Plain values that the crawl hands out.
+        QStringLiteral("core/frontier/hoststatus.h"), QStringLiteral("core/trap/trap.h")};
     static const QMap<QString, QStringList> table{
         {QStringLiteral("core/base"), {}},
         {QStringLiteral("core/facts"), {QStringLiteral("core/base")}},

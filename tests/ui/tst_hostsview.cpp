@@ -56,12 +56,12 @@ private Q_SLOTS:
         for (int column = 0; column < HostsModel::ColumnCount; ++column)
             QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::WhatsThisRole).toString().isEmpty());
 
-        engine::HostStatus status;
-        status.id = int(model.index(0, 0).data(HostsModel::HostIdRole).toLongLong());
-        status.delayMs = 1500;
+        frontier::HostStatus status;
+        status.host = base::HostId(model.index(0, 0).data(HostsModel::HostIdRole).toInt());
+        status.delay = base::Milliseconds{1500};
         status.connections = 1;
-        status.reason = engine::PaceReason::Throttled;
-        status.waitMs = 700;
+        status.reason = frontier::PaceReason::Throttled;
+        status.wait = base::Milliseconds{700};
         model.setLive({{status}, 1});
         QCOMPARE(text(model, 0, HostsModel::Delay), QStringLiteral("1.5 s"));
         QCOMPARE(text(model, 0, HostsModel::Connections), QStringLiteral("0 of 1"));

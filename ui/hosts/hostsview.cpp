@@ -33,7 +33,7 @@ namespace {
 constexpr int MostSitemaps = 1000; ///< lines
 } // namespace
 
-HostsView::HostsView(project::ProjectReader &reader, std::function<engine::HostList()> live, QWidget *parent)
+HostsView::HostsView(project::ProjectReader &reader, std::function<frontier::HostList()> live, QWidget *parent)
     : View(parent)
     , m_reader(reader)
     , m_live(std::move(live))

@@ -27,7 +27,7 @@ class HostsView : public view::View
 public:
     /// `reader` must outlive the view. `live`: what a crawl in this window grants each host at the moment.
     explicit HostsView(
-        project::ProjectReader &reader, std::function<engine::HostList()> live = {}, QWidget *parent = nullptr);
+        project::ProjectReader &reader, std::function<frontier::HostList()> live = {}, QWidget *parent = nullptr);
     [[nodiscard]] QString title() const override;
     [[nodiscard]] models::HostsModel &model() { return *m_model; }
     void poll(bool last = false) override;
@@ -50,7 +50,7 @@ private:
     [[nodiscard]] QModelIndex current() const;
 
     project::ProjectReader &m_reader;
-    const std::function<engine::HostList()> m_live;
+    const std::function<frontier::HostList()> m_live;
     models::HostsModel *m_model;
     widgets::FilterField *m_filter;
     QLabel *m_count;

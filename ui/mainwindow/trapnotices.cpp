@@ -42,7 +42,7 @@ TrapNotices::TrapNotices(
     connect(&m_traps, &models::TrapsModel::refreshed, this, &TrapNotices::refresh);
 }
 
-void TrapNotices::found(const engine::Trap &trap)
+void TrapNotices::found(const trap::Trap &trap)
 {
     m_traps.refresh();
     if (trap.released)
@@ -63,7 +63,8 @@ void TrapNotices::found(const engine::Trap &trap)
             examples += QLatin1Char('\n') % QString::fromUtf8(url);
         m_message.show(
             MessageBar::Kind::Warning, QString(), examples, tr("Release"),
-            [this, id = trap.id] { m_session.releaseTrap(id, true); }, tr("Show"), [this, id = trap.id] { show(id); });
+            [this, id = trap.id()] { m_session.releaseTrap(id, true); }, tr("Show"),
+            [this, id = trap.id()] { show(id); });
     }
     m_message.setTopic(TrapTopic);
     refresh();
@@ -85,10 +86,10 @@ void TrapNotices::refresh()
     if (!m_message.isVisible() || m_message.topic() != TrapTopic || m_new.isEmpty())
         return;
     qint64 held = 0;
-    for (const engine::Trap &trap : std::as_const(m_new))
-        held += std::max<qint64>(0, m_traps.heldBack(trap.id));
+    for (const trap::Trap &trap : std::as_const(m_new))
+        held += std::max<qint64>(0, m_traps.heldBack(trap.id()));
     const QString kept = held > 0 ? tr("%Ln URL(s) kept out so far.", nullptr, int(held)) : QString();
-    const engine::Trap &first = m_new.constFirst();
+    const trap::Trap &first = m_new.constFirst();
     const QString what = m_new.size() > 1
         ? tr("%Ln endless series of URLs were found and are kept out.", nullptr, int(m_new.size()))
         : tr("An endless series of URLs is kept out (%1): %2")
@@ -117,7 +118,7 @@ void TrapNotices::showAll()
     m_traps.refresh();
     refresh();
     if (!m_new.isEmpty())
-        m_dialog->select(m_new.constLast().id);
+        m_dialog->select(m_new.constLast().id());
     m_dialog->show();
     m_dialog->raise();
     m_dialog->activateWindow();

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/traps.h"
 #include "core/store/reader.h"
+#include "core/trap/trap.h"
 
 #include <QList>
 #include <QObject>
@@ -47,7 +47,7 @@ Q_SIGNALS:
     void goOnRequested(); ///< with the project, so that a released one is crawled
 
 private:
-    void found(const engine::Trap &trap);
+    void found(const trap::Trap &trap);
     void released(const QByteArray &id, bool released);
     void show(const QByteArray &id);
 
@@ -55,7 +55,7 @@ private:
     models::TrapsModel &m_traps;
     widgets::MessageBar &m_message;
     QWidget &m_window;
-    QList<engine::Trap> m_new; ///< that the message bar speaks of, or spoke of last
+    QList<trap::Trap> m_new; ///< that the message bar speaks of, or spoke of last
     QPointer<traps::TrapsDialog> m_dialog;
 };
 

@@ -157,7 +157,7 @@ double HostsModel::sortKey(const store::HostSummary &host, int column) const
     case MeanTime:
         return host.timed > 0 ? double(host.responseMs) / double(host.timed) : -1;
     case Delay:
-        return has ? double(status->delayMs) : -1;
+        return has ? double(status->delay.count()) : -1;
     case Connections:
         return has ? status->active : -1;
     case Why:
@@ -165,7 +165,7 @@ double HostsModel::sortKey(const store::HostSummary &host, int column) const
     case Requests:
         return has ? double(status->requests) : -1;
     case NextTurn:
-        return has ? double(status->waitMs) : -1;
+        return has ? double(status->wait.count()) : -1;
     default:
         return 0;
     }
@@ -224,18 +224,18 @@ void HostsModel::sort(int column, Qt::SortOrder order)
     arrange();
 }
 
-void HostsModel::setLive(const engine::HostList &live)
+void HostsModel::setLive(const frontier::HostList &live)
 {
     if (m_live.isEmpty() && live.hosts.isEmpty())
         return;
     m_live.clear();
-    for (const engine::HostStatus &host : live.hosts)
-        m_live.insert(host.id, host);
+    for (const frontier::HostStatus &host : live.hosts)
+        m_live.insert(base::raw(host.host), host);
     if (!m_rows.isEmpty())
         Q_EMIT dataChanged(index(0, Delay), index(rowCount() - 1, ColumnCount - 1));
 }
 
-const engine::HostStatus *HostsModel::live(int row) const
+const frontier::HostStatus *HostsModel::live(int row) const
 {
     const auto it = m_live.constFind(base::raw(m_rows.at(row).id));
     return it == m_live.constEnd() ? nullptr : &*it;
@@ -290,7 +290,7 @@ QVariant HostsModel::data(const QModelIndex &index, int role) const
 QVariant HostsModel::display(int row, int column) const
 {
     const store::HostSummary &host = m_rows.at(row);
-    const engine::HostStatus *status = live(row);
+    const frontier::HostStatus *status = live(row);
     switch (column) {
     case Host:
         return host.origin.isEmpty() ? tr("(no host)", "URLs like mailto:") : foreign::shown(host.origin);
@@ -317,7 +317,7 @@ QVariant HostsModel::display(int row, int column) const
         return QString();
     switch (column) {
     case Delay:
-        return status->delayMs > 0 ? format::milliseconds(status->delayMs) : tr("None", "no delay");
+        return status->delay.count() > 0 ? format::milliseconds(status->delay.count()) : tr("None", "no delay");
     case Connections:
         return tr("%1 of %2").arg(format::count(status->active), format::count(status->connections));
     case Why:
@@ -325,7 +325,7 @@ QVariant HostsModel::display(int row, int column) const
     case Requests:
         return format::count(status->requests);
     case NextTurn:
-        return status->waitMs > 0 ? tr("in %1").arg(format::milliseconds(status->waitMs)) : tr("Now");
+        return status->wait.count() > 0 ? tr("in %1").arg(format::milliseconds(status->wait.count())) : tr("Now");
     default:
         return {};
     }
@@ -334,7 +334,7 @@ QVariant HostsModel::display(int row, int column) const
 QVariant HostsModel::toolTip(int row, int column) const
 {
     const store::HostSummary &host = m_rows.at(row);
-    const engine::HostStatus *status = live(row);
+    const frontier::HostStatus *status = live(row);
     switch (column) {
     case Host:
         return foreign::tip(host.origin);

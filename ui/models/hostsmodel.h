@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/crawl.h"
+#include "core/frontier/hoststatus.h"
 #include "core/store/reader.h"
 #include "ui/models/poll.h"
 #include "ui/project/projectreader.h"
@@ -49,7 +49,7 @@ public:
     /// The project has grown.
     void poll(bool finalLook = false);
     /// Hosts as a running crawl has them; an empty list where none runs.
-    void setLive(const engine::HostList &live);
+    void setLive(const frontier::HostList &live);
     void setActive(bool active);
     /// Only hosts whose name contains this, without case.
     void setFilter(const QString &text);
@@ -74,13 +74,13 @@ private:
     void arrange();
     [[nodiscard]] QVariant display(int row, int column) const;
     [[nodiscard]] QVariant toolTip(int row, int column) const;
-    [[nodiscard]] const engine::HostStatus *live(int row) const;
+    [[nodiscard]] const frontier::HostStatus *live(int row) const;
     [[nodiscard]] double sortKey(const store::HostSummary &host, int column) const;
 
     project::ProjectReader &m_reader;
     QList<store::HostSummary> m_all;
     QList<store::HostSummary> m_rows; ///< those of m_all that the filter leaves, in the order shown
-    QHash<qint64, engine::HostStatus> m_live;
+    QHash<qint64, frontier::HostStatus> m_live;
     QString m_filter;
     project::Cancel m_cancel;
     Poll m_poll;

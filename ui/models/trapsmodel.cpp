@@ -1,5 +1,6 @@
 #include "ui/models/trapsmodel.h"
 
+#include "core/engine/traps.h"
 #include "core/facts/rulekind.h"
 #include "ui/words/format.h"
 #include "ui/words/wording.h"
@@ -51,11 +52,11 @@ void TrapsModel::ask()
         [](store::Reader &reader, const std::atomic<bool> &cancelled) {
             Answer answer;
             answer.traps = engine::readTraps(reader.meta("traps"));
-            for (const engine::Trap &trap : std::as_const(answer.traps)) {
+            for (const trap::Trap &trap : std::as_const(answer.traps)) {
                 store::ListQuery query;
                 query.kind = store::ListKind::Skipped;
                 query.ruleName = facts::name(facts::RuleKind::Trap);
-                query.ruleDetail = trap.id;
+                query.ruleDetail = trap.id();
                 answer.heldBack.append(reader.ids(query, 0, &cancelled).size());
             }
             return answer;
@@ -72,7 +73,7 @@ void TrapsModel::apply(const Answer &answer)
         if (answer.traps.size() < m_traps.size())
             return false;
         for (qsizetype i = 0; i < m_traps.size(); ++i) {
-            if (answer.traps[i].id != m_traps[i].id)
+            if (answer.traps[i].id() != m_traps[i].id())
                 return false;
         }
         return true;
@@ -106,7 +107,7 @@ qint64 TrapsModel::heldBack(const QByteArray &id) const
 int TrapsModel::rowOf(const QByteArray &id) const
 {
     for (int row = 0; row < int(m_traps.size()); ++row) {
-        if (m_traps[row].id == id)
+        if (m_traps[row].id() == id)
             return row;
     }
     return -1;
@@ -133,7 +134,7 @@ QVariant TrapsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const engine::Trap &trap = m_traps[index.row()];
+    const trap::Trap &trap = m_traps[index.row()];
     const qint64 held = m_heldBack[index.row()];
     if (role == Qt::TextAlignmentRole && index.column() == HeldBack)
         return int(Qt::AlignRight | Qt::AlignVCenter);

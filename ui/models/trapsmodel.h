@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/traps.h"
+#include "core/trap/trap.h"
 #include "ui/models/poll.h"
 #include "ui/project/projectreader.h"
 
@@ -24,7 +24,7 @@ public:
     void refresh();
     /// Goes on with what refresh() waits for, and where `look` counts anew every few seconds.
     void poll(bool look);
-    [[nodiscard]] const QList<engine::Trap> &traps() const { return m_traps; }
+    [[nodiscard]] const QList<trap::Trap> &traps() const { return m_traps; }
     [[nodiscard]] qint64 heldBack(const QByteArray &id) const; ///< URLs; -1 where that is not known (yet)
     [[nodiscard]] int rowOf(const QByteArray &id) const; ///< -1: none
     void retranslate();
@@ -40,14 +40,14 @@ Q_SIGNALS:
 private:
     struct Answer
     {
-        QList<engine::Trap> traps;
+        QList<trap::Trap> traps;
         QList<qint64> heldBack;
     };
     void ask();
     void apply(const Answer &answer);
 
     project::ProjectReader &m_reader;
-    QList<engine::Trap> m_traps;
+    QList<trap::Trap> m_traps;
     QList<qint64> m_heldBack;
     Poll m_poll;
     int m_wanted = 0; ///< looks still to be taken: a crawl saves a moment after it says something

@@ -279,9 +279,9 @@ QList<engine::WorkerStatus> ProjectSession::workers() const
     return m_crawl ? m_crawl->workers() : QList<engine::WorkerStatus>();
 }
 
-engine::HostList ProjectSession::hosts() const
+frontier::HostList ProjectSession::hosts() const
 {
-    return m_crawl && isActive() ? m_crawl->hosts() : engine::HostList();
+    return m_crawl && isActive() ? m_crawl->hosts() : frontier::HostList();
 }
 
 engine::LaneNews ProjectSession::lanes(qint64 since) const

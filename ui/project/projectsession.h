@@ -76,7 +76,7 @@ public:
     /// Of the crawl in this window; of none where the project was only opened.
     [[nodiscard]] std::optional<engine::Counters> counters() const;
     [[nodiscard]] QList<engine::WorkerStatus> workers() const;
-    [[nodiscard]] engine::HostList hosts() const; ///< of the crawl in this window; ask while somebody looks
+    [[nodiscard]] frontier::HostList hosts() const; ///< of the crawl in this window; ask while somebody looks
     [[nodiscard]] engine::LaneNews lanes(qint64 since) const; ///< Crawl::lanes()
 
     /// A name for a new project in the person's data folder: HOST-DATE.argiope. It may be taken: see IfTaken.
@@ -91,7 +91,7 @@ Q_SIGNALS:
     void failed(const argiope::engine::CrawlError &error);
     void openFailed(const argiope::store::StoreError &error);
     void ended(argiope::engine::EndReason reason);
-    void trapFound(const argiope::engine::Trap &trap);
+    void trapFound(const argiope::trap::Trap &trap);
     void trapReleased(const QByteArray &id, bool released);
     void trapReleaseFailed(const argiope::store::StoreError &error);
 

@@ -64,12 +64,12 @@ TrapsDialog::TrapsDialog(TrapsModel &model, QWidget *parent)
     resize(widgets::letterWidth(fontMetrics()) * 120, fontMetrics().lineSpacing() * 24);
 
     connect(m_release, &QPushButton::clicked, this, [this] {
-        if (const engine::Trap *trap = current())
-            Q_EMIT releaseRequested(trap->id, !trap->released);
+        if (const trap::Trap *trap = current())
+            Q_EMIT releaseRequested(trap->id(), !trap->released);
     });
     connect(m_show, &QPushButton::clicked, this, [this] {
-        if (const engine::Trap *trap = current())
-            Q_EMIT showRequested(trap->id);
+        if (const trap::Trap *trap = current())
+            Q_EMIT showRequested(trap->id());
     });
     connect(m_goOn, &QPushButton::clicked, this, &TrapsDialog::goOnRequested);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
@@ -84,7 +84,7 @@ TrapsDialog::TrapsDialog(TrapsModel &model, QWidget *parent)
     retranslate();
 }
 
-const engine::Trap *TrapsDialog::current() const
+const trap::Trap *TrapsDialog::current() const
 {
     const QModelIndex index = m_table->currentIndex();
     return index.isValid() && index.row() < m_model.traps().size() ? &m_model.traps()[index.row()] : nullptr;
@@ -106,10 +106,10 @@ void TrapsDialog::setAvailable(bool release, bool goOn)
 
 void TrapsDialog::refresh()
 {
-    const engine::Trap *trap = current();
+    const trap::Trap *trap = current();
     m_release->setText(trap && trap->released ? tr("&Keep Out Again") : tr("&Release"));
     m_release->setEnabled(trap && m_mayRelease);
-    m_show->setEnabled(trap && m_model.heldBack(trap->id) > 0);
+    m_show->setEnabled(trap && m_model.heldBack(trap->id()) > 0);
     QString examples;
     if (trap) {
         for (const QByteArray &url : trap->examples)
@@ -119,8 +119,8 @@ void TrapsDialog::refresh()
     m_examplesTitle->setVisible(!examples.isEmpty());
     m_examples->setVisible(!examples.isEmpty());
     qint64 waiting = 0;
-    for (const engine::Trap &each : m_model.traps())
-        waiting += each.released ? std::max<qint64>(0, m_model.heldBack(each.id)) : 0;
+    for (const trap::Trap &each : m_model.traps())
+        waiting += each.released ? std::max<qint64>(0, m_model.heldBack(each.id())) : 0;
     const bool goOn = m_mayGoOn && waiting > 0;
     m_goOn->setVisible(goOn);
     m_state->setVisible(goOn || m_model.rowCount() == 0);

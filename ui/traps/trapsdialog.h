@@ -35,7 +35,7 @@ protected:
 private:
     void retranslate();
     void refresh();
-    [[nodiscard]] const engine::Trap *current() const;
+    [[nodiscard]] const trap::Trap *current() const;
 
     models::TrapsModel &m_model;
     QLabel *m_intro;

@@ -29,14 +29,14 @@ struct Explained
 [[nodiscard]] QString statusClass(int statusClass); ///< "2xx", "No answer" for 0
 [[nodiscard]] QString rule(const store::Rule &rule); ///< what a rule means for the URL
 [[nodiscard]] QString ruleHint(const store::Rule &rule, bool keptOut); ///< a sentence; "" for an unknown one
-[[nodiscard]] QString trapKind(const QByteArray &kind); ///< of engine::Trap; a word or two
+[[nodiscard]] QString trapKind(const QByteArray &kind); ///< of trap::Trap; a word or two
 [[nodiscard]] QString trapHint(const QByteArray &kind); ///< a sentence
 [[nodiscard]] QString column(store::UrlColumn column);
 [[nodiscard]] QString columnHint(store::UrlColumn column); ///< what the column says, in a sentence or two
 [[nodiscard]] QString typeGroup(store::TypeGroup group);
 [[nodiscard]] QString robotsStatus(int status); ///< HostRecord::robotsStatus in words
-[[nodiscard]] QString pace(engine::PaceReason reason); ///< why a host is asked no faster; "" for None
-[[nodiscard]] QString paceHint(engine::PaceReason reason); ///< a sentence
+[[nodiscard]] QString pace(frontier::PaceReason reason); ///< why a host is asked no faster; "" for None
+[[nodiscard]] QString paceHint(frontier::PaceReason reason); ///< a sentence
 [[nodiscard]] QString logLevel(base::LogLevel level);
 [[nodiscard]] QString depth(int depth); ///< a number, "–" for a page only a sitemap names
 [[nodiscard]] QString linkKind(int kind);

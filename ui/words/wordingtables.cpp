@@ -201,47 +201,47 @@ QString robotsStatus(int status)
     return TableWords::tr("Failed (%1)").arg(status);
 }
 
-QString pace(engine::PaceReason reason)
+QString pace(frontier::PaceReason reason)
 {
     switch (reason) {
-    case engine::PaceReason::None:
+    case frontier::PaceReason::None:
         return {};
-    case engine::PaceReason::Setting:
+    case frontier::PaceReason::Setting:
         return TableWords::tr("Set under Options");
-    case engine::PaceReason::Robots:
+    case frontier::PaceReason::Robots:
         return TableWords::tr("robots.txt asks for it");
-    case engine::PaceReason::RetryAfter:
+    case frontier::PaceReason::RetryAfter:
         return TableWords::tr("Told to wait");
-    case engine::PaceReason::Latency:
+    case frontier::PaceReason::Latency:
         return TableWords::tr("It has become slow");
-    case engine::PaceReason::Throttled:
+    case frontier::PaceReason::Throttled:
         return TableWords::tr("Asked to slow down");
-    case engine::PaceReason::Unreachable:
+    case frontier::PaceReason::Unreachable:
         return TableWords::tr("Does not answer");
-    case engine::PaceReason::Failing:
+    case frontier::PaceReason::Failing:
         return TableWords::tr("Answers with errors only");
     }
-    return QString::fromLatin1(engine::name(reason));
+    return QString::fromLatin1(frontier::name(reason));
 }
 
-QString paceHint(engine::PaceReason reason)
+QString paceHint(frontier::PaceReason reason)
 {
     switch (reason) {
-    case engine::PaceReason::None:
+    case frontier::PaceReason::None:
         return TableWords::tr("As fast as the limit of requests at a time allows.");
-    case engine::PaceReason::Setting:
+    case frontier::PaceReason::Setting:
         return TableWords::tr("The pause between requests is set under Options.");
-    case engine::PaceReason::Robots:
+    case frontier::PaceReason::Robots:
         return TableWords::tr("robots.txt of the host names a Crawl-delay.");
-    case engine::PaceReason::RetryAfter:
+    case frontier::PaceReason::RetryAfter:
         return TableWords::tr("An answer had a Retry-After header.");
-    case engine::PaceReason::Latency:
+    case frontier::PaceReason::Latency:
         return TableWords::tr("Its answers take clearly longer than before, so it is asked less until they are quick.");
-    case engine::PaceReason::Throttled:
+    case frontier::PaceReason::Throttled:
         return TableWords::tr("It answered 429 or 503, so it is asked more slowly for a while.");
-    case engine::PaceReason::Unreachable:
+    case frontier::PaceReason::Unreachable:
         return TableWords::tr("It stopped answering; it is tried now and then.");
-    case engine::PaceReason::Failing:
+    case frontier::PaceReason::Failing:
         return TableWords::tr(
             "It answers with errors or refusals only, also for pages that it had; it is tried now and then.");
     }

@@ -76,7 +76,7 @@ TrapKeeper::Content TrapKeeper::watch(const PageResult &page)
         return content;
     const trap::Shape shape{trap::Kind::SameContent, m_sameContent.example(text), {}};
     if (!m_traps.knows(shape)) {
-        m_traps.add({shape, {shape.pattern, url}, false});
+        m_traps.add({trap::name(shape.kind), shape.pattern, {shape.pattern, url}, false});
         m_events.log(base::LogLevel::Warning, "a series of URLs without end: " + shape.id());
         note(shape.id());
     }

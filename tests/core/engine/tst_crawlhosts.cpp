@@ -258,9 +258,9 @@ private Q_SLOTS:
         site.setFallback("ok");
         auto options = crawlOptions(project(), site.url("/"));
         options.settings.delay = 0.1;
-        engine::HostList fullest;
+        frontier::HostList fullest;
         const CrawlRun run = runCrawl(options, [&](engine::Crawl &crawl) {
-            const engine::HostList list = crawl.hosts();
+            const frontier::HostList list = crawl.hosts();
             if (!list.hosts.isEmpty()
                 && (fullest.hosts.isEmpty() || fullest.hosts[0].requests < list.hosts[0].requests))
                 fullest = list;
@@ -269,9 +269,9 @@ private Q_SLOTS:
         QCOMPARE(fullest.total, 1);
         QCOMPARE(fullest.hosts.size(), 1);
         QCOMPARE(fullest.hosts[0].origin, site.origin());
-        QCOMPARE(fullest.hosts[0].delayMs, 100);
+        QCOMPARE(fullest.hosts[0].delay.count(), 100);
         QCOMPARE(fullest.hosts[0].connections, 1);
-        QCOMPARE(engine::name(fullest.hosts[0].reason), "setting");
+        QCOMPARE(frontier::name(fullest.hosts[0].reason), "setting");
         QVERIFY(fullest.hosts[0].requests > 1);
     }
 

@@ -114,7 +114,7 @@ void TestCrawlTraps::endlessSeriesEnd()
     QTemporaryDir dir;
     engine::CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 8);
     options.settings.maxUrls = 20000; // so that a failure ends
-    QList<engine::Trap> found;
+    QList<trap::Trap> found;
     const CrawlRun run = runCrawl(options, [&](engine::Crawl &crawl) { found = crawl.traps(); });
     QCOMPARE(run.reason, engine::EndReason::Completed);
     QVERIFY(countersHold(run));
@@ -157,13 +157,13 @@ void TestCrawlTraps::aReleasedTrapGoesOn()
     site.setPage("/", Page(menuPage("Start", {"/archive/2026/11"})));
     QTemporaryDir dir;
     engine::CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 2);
-    QList<engine::Trap> found;
+    QList<trap::Trap> found;
     const auto look = [&](engine::Crawl &crawl) { found = crawl.traps(); };
     const CrawlRun first = runCrawl(options, look);
     QCOMPARE(first.reason, engine::EndReason::Completed);
     QCOMPARE(found.size(), 1);
     options.mode = engine::CrawlOptions::Mode::Resume;
-    options.settings.releasedTraps = {QString::fromUtf8(found.first().id)};
+    options.settings.releasedTraps = {QString::fromUtf8(found.first().id())};
     options.settings.maxUrls = first.urls.size() + 200;
     const CrawlRun second = runCrawl(options, look);
     QCOMPARE(second.reason, engine::EndReason::MaxUrls);
@@ -192,7 +192,7 @@ void TestCrawlTraps::releasedWhileItRuns()
     qint64 heldBack = 0;
     const auto release = [&](engine::Crawl &crawl) {
         heldBack = crawl.counters().skipped;
-        released = crawl.releaseTrap(crawl.traps().constFirst().id);
+        released = crawl.releaseTrap(crawl.traps().constFirst().id());
         series.goOn = false;
     };
     bool watched = false;
@@ -224,10 +224,10 @@ void TestCrawlTraps::releasedWhileItRuns()
     auto reader = store::Reader::open(dir.filePath(QStringLiteral("p.argiope")));
     QVERIFY(reader.ok());
     QCOMPARE((*reader)->settings().releasedTraps.join(QLatin1Char(' ')).toUtf8(), stored);
-    const QList<engine::Trap> traps = engine::readTraps((*reader)->meta("traps"));
+    const QList<trap::Trap> traps = engine::readTraps((*reader)->meta("traps"));
     QCOMPARE(traps.size(), 1);
     QVERIFY(traps.first().released);
-    QCOMPARE(traps.first().id, stored);
+    QCOMPARE(traps.first().id(), stored);
     const auto letIn = std::count_if(run.urls.begin(), run.urls.end(),
         [&](const store::UrlRecord &url) { return url.rule.name() == "released" && url.rule.detail == stored; });
     QVERIFY(letIn > 0);
@@ -244,7 +244,7 @@ void TestCrawlTraps::aReleaseSurvivesACrash()
     const QString path = dir.filePath(QStringLiteral("p.argiope"));
     const CrawlRun run = runCrawl(series.options(path, 2), [&](engine::Crawl &crawl) {
         if (!released && !crawl.traps().isEmpty() && crawl.counters().skipped > 0) {
-            released = crawl.releaseTrap(crawl.traps().constFirst().id);
+            released = crawl.releaseTrap(crawl.traps().constFirst().id());
             series.goOn = false;
         }
         if (!released || copies.size() == 4)
@@ -277,7 +277,7 @@ void TestCrawlTraps::keptOutAgain()
         = runCrawl(series.options(dir.filePath(QStringLiteral("p.argiope")), 1), [&](engine::Crawl &crawl) {
               if (done || crawl.traps().isEmpty() || crawl.counters().skipped == 0)
                   return;
-              const QByteArray id = crawl.traps().constFirst().id;
+              const QByteArray id = crawl.traps().constFirst().id();
               done = crawl.releaseTrap(id) && crawl.releaseTrap(id, false);
               series.goOn = false;
           });
@@ -300,11 +300,11 @@ void TestCrawlTraps::releasedInAFinishedProject()
     const QString path = dir.filePath(QStringLiteral("p.argiope"));
     series.goOn = false;
     engine::CrawlOptions options = series.options(path, 4);
-    QList<engine::Trap> found;
+    QList<trap::Trap> found;
     const CrawlRun first = runCrawl(options, [&](engine::Crawl &crawl) { found = crawl.traps(); });
     QCOMPARE(found.size(), 1);
     QVERIFY(series.summary(first) != expected);
-    const QByteArray id = found.constFirst().id;
+    const QByteArray id = found.constFirst().id();
     const auto stored = [&path] {
         auto reader = store::Reader::open(path);
         const bool released = engine::readTraps((*reader)->meta("traps")).constFirst().released;
@@ -335,7 +335,7 @@ void TestCrawlTraps::onlyReportedWhereAsked()
             = crawlOptions(dir.filePath(QString::number(int(policy)) + QLatin1String(".argiope")), site.url("/"), 2);
         options.settings.traps = policy;
         options.settings.maxUrls = 300;
-        QList<engine::Trap> found;
+        QList<trap::Trap> found;
         const CrawlRun run = runCrawl(options, [&](engine::Crawl &crawl) { found = crawl.traps(); });
         QCOMPARE(run.reason, engine::EndReason::MaxUrls);
         QCOMPARE(found.size(), policy == settings::TrapPolicy::Report ? 1 : 0);

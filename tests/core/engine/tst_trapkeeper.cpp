@@ -18,7 +18,7 @@ const char *const Calendar = "calendar http://a.test/day?d={date}";
 /// A trap that keeps out what looks like `pattern`.
 void addTrap(Parts &parts, trap::Kind kind, const QByteArray &pattern)
 {
-    parts.watch.add({{kind, pattern, {}}, {"http://a.test/example"}, false});
+    parts.watch.add({trap::name(kind), pattern, {"http://a.test/example"}, false});
 }
 
 /// No number: pages of a numbered series may well look alike.
@@ -57,7 +57,7 @@ void TestTrapKeeper::whatIsFoundIsKept()
     QVERIFY(!watch.keeps());
     again.restore();
     QVERIFY(watch.keeps());
-    QCOMPARE(watch.traps().first().shape.pattern, QByteArray("http://a.test/x"));
+    QCOMPARE(watch.traps().first().pattern, QByteArray("http://a.test/x"));
 }
 
 void TestTrapKeeper::aReleaseLetsInPieceByPiece()

@@ -9,6 +9,8 @@
 
 namespace argiope::net {
 
+using settings::Transport;
+
 inline url::Url toUrl(const QByteArray &text)
 {
     auto parsed = url::parse(text);
@@ -89,6 +91,8 @@ inline QList<Door> doors(Doors which = Doors::All)
 Q_DECLARE_METATYPE(argiope::net::Door)
 
 namespace argiope::net {
+
+using settings::Transport;
 
 /// To be called in initTestCase_data(): every function of the program runs once for each door. Or in the data of one
 /// function, whose rows depend on the door: Qt asks for those only once.

@@ -3,6 +3,8 @@
 
 using namespace argiope;
 using namespace argiope::net;
+using argiope::settings::CertificateError;
+using argiope::settings::CertificateErrors;
 using base::Outcome;
 using test::Response;
 using test::TestSite;
@@ -25,17 +27,17 @@ private Q_SLOTS:
 void TestFetcherHarm::certificates_data()
 {
     QTest::addColumn<test::Tls>("tls");
-    QTest::addColumn<TlsError>("kind");
+    QTest::addColumn<CertificateError>("kind");
     QTest::addColumn<QByteArray>("words");
-    QTest::newRow("expired") << test::Tls::Expired << TlsError::Expired << QByteArray("expired on 2011-01-01");
-    QTest::newRow("wrong host") << test::Tls::WrongHost << TlsError::WrongHost << QByteArray("other.test");
-    QTest::newRow("self-signed") << test::Tls::SelfSigned << TlsError::Untrusted << QByteArray("self-signed");
+    QTest::newRow("expired") << test::Tls::Expired << CertificateError::Expired << QByteArray("expired on 2011-01-01");
+    QTest::newRow("wrong host") << test::Tls::WrongHost << CertificateError::WrongHost << QByteArray("other.test");
+    QTest::newRow("self-signed") << test::Tls::SelfSigned << CertificateError::Untrusted << QByteArray("self-signed");
 }
 
 void TestFetcherHarm::certificates()
 {
     QFETCH(test::Tls, tls);
-    QFETCH(TlsError, kind);
+    QFETCH(CertificateError, kind);
     QFETCH(QByteArray, words);
     if (!door().isSecure())
         return;
@@ -47,7 +49,7 @@ void TestFetcherHarm::certificates()
     };
     NetSettings settings = door().settings();
     COMPARE_OUTCOME(fetchWith(settings, good.url("/")), Outcome::None);
-    for (const TlsErrors ignored : {TlsErrors(), ~TlsErrors(kind)}) {
+    for (const CertificateErrors ignored : {CertificateErrors(), ~CertificateErrors(kind)}) {
         settings.ignoreTlsErrors = ignored;
         const Reply refused = fetchWith(settings, site.url("/"));
         COMPARE_OUTCOME(refused, Outcome::TlsFailed);

@@ -86,7 +86,7 @@ void TestFetchStress::everyAnswerIsItsOwn()
     NetSettings settings = testSettings();
     settings.timeoutMs = 5000;
     settings.http2 = wire == Wire::Http2;
-    settings.ignoreTlsErrors = TlsError::Untrusted;
+    settings.ignoreTlsErrors = settings::CertificateError::Untrusted;
 
     Tally tally;
     std::vector<std::thread> threads;

@@ -124,7 +124,7 @@ void TestTrapRadar::releasedTrapsKeepNothing()
 {
     Radar radar;
     const Shape shape = shapeOf(month(1), Kind::Calendar);
-    radar.add({shape, {month(1)}, false});
+    radar.add({name(shape.kind), shape.pattern, {month(1)}, false});
     QCOMPARE(radar.keeping({shape}), shape.id());
     radar.release(shape.id());
     QVERIFY(radar.keeping({shape}).isEmpty());
@@ -132,7 +132,7 @@ void TestTrapRadar::releasedTrapsKeepNothing()
 
     Radar later; // let in before it is known
     later.release(shape.id());
-    later.add({shape, {}, false});
+    later.add({name(shape.kind), shape.pattern, {}, false});
     QVERIFY(later.keeping({shape}).isEmpty());
 }
 
@@ -140,8 +140,8 @@ void TestTrapRadar::knownTrapsCount()
 {
     Radar radar;
     const Shape shape = shapeOf(month(1), Kind::Calendar);
-    radar.add({shape, {}, false});
-    radar.add({shape, {}, false});
+    radar.add({name(shape.kind), shape.pattern, {}, false});
+    radar.add({name(shape.kind), shape.pattern, {}, false});
     QCOMPARE(radar.traps().size(), 1);
     for (int i = 0; i < 200; ++i)
         QVERIFY(radar.see({shape, 1, 1, true}, month(i)).isEmpty()); // found once is enough

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+namespace argiope::trap {
+
+/// A family of URLs that goes on without end and says nothing new (calendars, session numbers, filters …).
+struct Trap
+{
+    QByteArray kind; ///< name(Kind), "calendar"; out of a project file also one that only a later version knows
+    QByteArray pattern; ///< a URL with what varies replaced (Shape::pattern); of same_content: one of its URLs
+    QList<QByteArray> examples; ///< URLs, the first that were seen; at most Radar::Examples
+    bool released = false; ///< crawled all the same
+
+    /// Shape::id(): names it in settings (releasedTraps) and in the project's rules.
+    [[nodiscard]] QByteArray id() const { return kind + ' ' + pattern; }
+};
+
+} // namespace argiope::trap
