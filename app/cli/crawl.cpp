@@ -51,7 +51,7 @@ int runCrawl(const Arguments &arguments)
     std::optional<engine::EndReason> ended;
     engine::CrawlOptions options;
     options.mode = request->mode;
-    options.again = request->again;
+    options.refetch = request->refetch;
     options.path = request->project;
     options.settings = request->settings;
     options.log = log;

@@ -208,9 +208,9 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
                                .arg(recrawl ? QStringLiteral("recrawl") : QStringLiteral("recheck-failures")));
     }
     if (recrawl)
-        request.again = engine::Again::Everything;
+        request.refetch = engine::RefetchKind::Everything;
     else if (failures)
-        request.again = engine::Again::Failures;
+        request.refetch = engine::RefetchKind::Failures;
 
     // What the command line says is read before any file is, so that wrong usage is told first.
     CrawlSettings onlyOptions;

@@ -15,7 +15,7 @@ enum class ProgressKind : quint8 { Auto, Bar, Json, None };
 struct CrawlRequest
 {
     engine::CrawlOptions::Mode mode = engine::CrawlOptions::Mode::Create;
-    engine::Again again = engine::Again::Nothing;
+    engine::RefetchKind refetch = engine::RefetchKind::Nothing;
     QString project;
     settings::CrawlSettings settings;
     ProgressKind progress = ProgressKind::Auto;

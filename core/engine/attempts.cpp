@@ -44,8 +44,8 @@ bool Attempts::doubts(Lease &lease, const Answer &answer, const std::function<Ma
         return true;
     }
     case Belief::Wait: {
-        // What would take much memory while it waits is asked for again instead, and so are sitemaps, whose answer is
-        // with the recorder already; not for ever, since their host may never be well at the right moment.
+        // Two kinds of answers are not kept but asked for again: those that would take much memory, and sitemaps, which
+        // the recorder has already. Not for ever, as their host may never be well at the right moment.
         if (lease.entry.sitemap || answer.reply.body.size() > MostHeld) {
             if (lease.failures > attempts + 2)
                 return false;
@@ -96,7 +96,7 @@ void Attempts::askAgain(Lease &&lease, const Answer &answer, Milliseconds pause)
     attempt.at = m_session.clock.wallMs();
     attempt.error = reply.error;
     note(lease.entry.id, attempt);
-    // Who names a time says himself when it is well to ask.
+    // A server that names a time (Retry-After) need not be known to be well by then.
     if (answer.reading.retryAfter)
         m_session.frontier.park(std::move(lease), pause);
     else

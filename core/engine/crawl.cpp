@@ -357,7 +357,7 @@ void Crawl::setLogLevel(base::LogLevel level)
         m_impl->session->setLogLevel(level);
 }
 
-bool Crawl::recrawl(const QList<base::UrlId> &ids)
+bool Crawl::refetch(const QList<base::UrlId> &ids)
 {
     Impl &d = *m_impl;
     if ((d.state != State::Running && d.state != State::Paused) || !d.session->frontier.hold())

@@ -139,7 +139,7 @@ struct LaneNews
 };
 
 /// What of an existing project is fetched once more, besides what is queued.
-enum class Again : quint8 {
+enum class RefetchKind : quint8 {
     Nothing,
     Everything, ///< a recrawl: a new run from the seeds in which every known URL is met anew and fetched once
     Failures, ///< what base::isFailure() holds for
@@ -153,7 +153,7 @@ struct CrawlOptions
         Resume, ///< go on with an existing one; `settings` replace the stored ones
     };
     Mode mode = Mode::Create;
-    Again again = Again::Nothing; ///< with Resume
+    RefetchKind refetch = RefetchKind::Nothing; ///< with Resume
     QList<base::UrlId> selected; ///< URLs that were fetched; others are left as they are
     QString path; ///< of the project file
     bool numbered = false; ///< with Create: where something is at `path`, NAME-2, NAME-3… is made. See projectPath()
@@ -208,8 +208,8 @@ public:
     void setLogLevel(base::LogLevel level);
     /// Fetches these URLs once more, before what is queued; those that were not fetched yet or are kept out stay as
     /// they are. While running or paused. False where the crawl is past its end (or not begun): then nothing happens,
-    /// and a Crawl with Again::Selected does it.
-    bool recrawl(const QList<base::UrlId> &ids);
+    /// and a Crawl with RefetchKind::Selected does it.
+    bool refetch(const QList<base::UrlId> &ids);
     /// Crawls a trap's URLs all the same, those that were kept out so far included, or keeps them out again; what was
     /// fetched stays. Remembered in the project's settings. While running or paused; false at other times: then nothing
     /// happens, and releaseTrap() of a path does it.

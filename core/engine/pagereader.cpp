@@ -18,8 +18,8 @@ using frontier::Lease;
 
 namespace {
 
-// What a page takes while it is read: so many times its bytes where it is nothing but links, of which a page has a
-// limit.
+// The memory that a page takes while it is read: ReadingWeight times its bytes where it is nothing but links, and at
+// most MostReading, as the links of a page are limited.
 constexpr qint64 ReadingWeight = 8;
 constexpr qint64 MostReading = 96 * 1024 * 1024;
 constexpr qint64 MostAnnounced = qint64(1) << 50; ///< a Content-Length beyond it is nonsense

@@ -41,7 +41,7 @@ void PhaseLane::account(WorkerPhase phase, const QByteArray &url, base::TimePoin
 
 QList<LaneSlice> PhaseLane::since(qint64 since, base::TimePoint now, qint64 *first) const
 {
-    // A thread may have gone on since `now`: a slice too many would not stand beside one of the others.
+    // A thread may have gone on since `now`. What is later is left out, so that all threads give as many slices.
     const qint64 end = std::min(current(), ticks(now) / TicksPerSlice);
     const qint64 from = std::max({since, end - Slices + 2, qint64(0)});
     *first = from;

@@ -30,7 +30,7 @@ QByteArray locationOf(const net::Headers &headers)
     }
     if (location.isValidUtf8())
         return location;
-    // Bytes in an unknown encoding are sent back as they came, not as what they are not.
+    // Bytes in an unknown encoding go back byte for byte, not as the UTF-8 that they are not.
     QByteArray escaped;
     for (const char c : std::as_const(location)) {
         if (quint8(c) < 0x80)
@@ -109,7 +109,7 @@ bool mayPass(Outcome outcome, const net::Reply &reply)
         return !reply.outOfTime;
     case Outcome::Broken:
         return reply.status == 408 || reply.status == 425;
-    case Outcome::DecodeFailed: // wrong coding stays wrong; half of a right one is a connection that failed
+    case Outcome::DecodeFailed: // a wrong coding stays wrong; one that breaks off is a connection that failed
         return reply.error.contains("breaks off");
     default:
         return false;
@@ -147,7 +147,7 @@ std::optional<Milliseconds> retryAfterOf(const net::Reply &reply, qint64 nowMs)
         return std::nullopt;
     const bool digits = std::all_of(value.begin(), value.end(), [](char c) { return c >= '0' && c <= '9'; });
     if (digits) {
-        // More digits than a year of seconds has mean "very long" all the same.
+        // More than nine digits mean "very long", also where no integer can hold them.
         const qint64 seconds = value.size() > 9 ? qint64(1e9) : value.toLongLong();
         return Milliseconds{seconds * 1000};
     }

@@ -13,8 +13,8 @@ using base::RuleId;
 using base::UrlId;
 
 namespace {
-// Between two commits. Each costs as much as all it changes, so that where they take long they had better be fewer;
-// what a crash can take stays below a second.
+// Between two commits. The time that one takes grows with what it changes, so slow commits are made less often; but at
+// least once a second, which bounds what a crash can lose.
 constexpr Milliseconds LeastCommitInterval{250};
 constexpr Milliseconds MostCommitInterval{750};
 constexpr int CommitShare = 4; ///< writing takes at least so many times as long as committing
@@ -145,7 +145,7 @@ void Recorder::process(Result &&result)
     if (auto *page = std::get_if<PageResult>(&result)) {
         m_desk->pages.record(std::move(*page));
     } else if (const auto *attempt = std::get_if<AttemptResult>(&result)) {
-        m_desk->visits.noteAttempt(*attempt, m_desk->refetch.isRevisiting());
+        m_desk->visits.noteAttempt(*attempt, m_desk->refetch.isUnderWay());
     } else if (const auto *skipped = std::get_if<SkipResult>(&result)) {
         if (frontier::isSitemap(skipped->leased.id))
             m_desk->sitemaps.skip(skipped->leased.id, skipped->rule);
@@ -191,7 +191,7 @@ void Recorder::serve()
         serveRefills();
     answerQuestions();
     if (!m_writer->failed())
-        serveLeftover();
+        serveUnmet();
 }
 
 void Recorder::serveRefetches()
@@ -237,12 +237,12 @@ void Recorder::serveRefills()
     }
 }
 
-void Recorder::serveLeftover()
+void Recorder::serveUnmet()
 {
-    if (!m_session->frontier.leftoverWanted())
+    if (!m_session->frontier.unmetWanted())
         return;
     beginIfNeeded();
-    const bool more = m_desk->refetch.queueUnlinked(*m_session->scope());
+    const bool more = m_desk->refetch.queueUnmet(*m_session->scope());
     if (!more) {
         m_desk->refetch.dropSkippedPages([this] {
             if (!commit())
@@ -251,7 +251,7 @@ void Recorder::serveLeftover()
             return true;
         });
     }
-    m_session->frontier.leftoverDone(more);
+    m_session->frontier.unmetDone(more);
 }
 
 void Recorder::answerQuestions()

@@ -78,7 +78,7 @@ private:
     void serveReleases();
     void giveBackHolds();
     void serveRefills();
-    void serveLeftover();
+    void serveUnmet();
     void answerQuestions();
     void beginIfNeeded();
     [[nodiscard]] bool commit();

@@ -18,7 +18,7 @@ struct HostRobots
     robots::Robots rules; ///< of a file that was read; allows all where there is none
     qsizetype bytes = 0; ///< of that file
     base::TimePoint fetchedAt{};
-    /// robots.txt answered with a server error: nothing may be fetched (RFC 9309, 2.3.1.4). HTTP status, 0: it did not.
+    /// The status of a server error that robots.txt answered with: nothing may be fetched (RFC 9309, 2.3.1.4). 0: none.
     int serverError = 0;
     /// The host cannot be reached at all; every URL of it ends like this.
     base::Outcome unreachable = base::Outcome::None;

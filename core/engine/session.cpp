@@ -11,7 +11,7 @@ namespace argiope::engine {
 
 namespace {
 
-// What pages take at once over all threads, but for one that may take more (and for 256 KiB of each body).
+// The memory that pages take over all threads. One of them may take more, and the first 256 KiB of a body are free.
 constexpr qint64 BodyBytes = 32 * 1024 * 1024;
 constexpr qint64 PageBytes = 32 * 1024 * 1024;
 
@@ -59,7 +59,8 @@ void WorkerSlot::setPhase(WorkerPhase phase)
     if (m_status.phase == phase)
         return;
     const base::TimePoint now = m_clock.now();
-    // Without connecting in between there was no look-up either: the connection stood, and the request was on its way.
+    // Where nothing connected in between there was no look-up either: an open connection was used, and all this time
+    // was spent on waiting for the first byte.
     const bool reused = m_status.phase == WorkerPhase::Lookup && phase == WorkerPhase::FirstByte;
     const WorkerPhase spent = reused ? WorkerPhase::FirstByte : m_status.phase;
     m_totals[size_t(spent)] += now - m_phaseSince;

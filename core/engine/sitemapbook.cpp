@@ -82,7 +82,8 @@ void SitemapBook::restore()
         }
         ++queued;
         const auto url = url::parse(sitemap.url);
-        // A file from a stranger must not have one asked for under another host's robots.txt.
+        // A project file from a stranger may name an origin that is not the URL's, to have it asked for under the
+        // robots.txt of another host.
         if (m_session.settings.sitemaps && url && url->isHttp() && url->origin() == sitemap.origin)
             letIn(sitemap);
     }
@@ -102,8 +103,8 @@ void SitemapBook::letIn(SitemapRecord &sitemap)
     m_session.frontier.offerSitemap(std::move(entry));
 }
 
-/// robots.txt that names a sitemap of its own host lets crawlers have it, and what its index lists beside it; what
-/// another host says gives nobody leave.
+/// robots.txt that names a sitemap of its own host lets crawlers have it, and what that lists if it is an index. That
+/// another host names a sitemap is no permission.
 bool SitemapBook::isInvited(const SitemapRecord &sitemap)
 {
     SitemapRecord at = sitemap;
@@ -181,7 +182,7 @@ void SitemapBook::meet(const url::Url &url, SitemapRecord &&offer)
         return;
     }
     const bool seed = m_session.isSeedOrigin(offer.origin);
-    // Where nothing is noted any more not even the host is.
+    // Once sitemaps are not even noted any more, their hosts need not be either.
     const Count &all = seed ? m_all : m_foreign;
     if (all.asked >= mostInAll(seed) && all.keptOut >= mostInAll(seed)) {
         leaveOut(offer.origin);

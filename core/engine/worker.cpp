@@ -293,7 +293,8 @@ std::optional<PageResult> Worker::resultOf(
     auto result = m_reader.read(lease, url, answer.reply, answer.reading, report);
     if (!result)
         return std::nullopt;
-    // The later this is asked, the more of what does not belong here has arrived. Who does it every time is believed.
+    // Asked as late as possible, as what does not belong to the answer may take its time to arrive. A server that
+    // sends such bytes every time is believed in the end.
     m_answerInDoubt = answerInDoubt() && lease.attempt <= MostDoubted;
     if (m_answerInDoubt)
         return std::nullopt;
@@ -357,7 +358,7 @@ net::Request Worker::pageRequest(const Lease &lease, const url::Url &url) const
         // Where no type is named the body has to tell.
         return head.contentType.trimmed().isEmpty() || html::isHtml(head.contentType, {}) ? limit : 0;
     };
-    // RFC 9110, 13.1: who knows the first does not look at the second.
+    // RFC 9110, 13.1: a server that knows If-None-Match does not look at If-Modified-Since.
     const base::Validators &validators = lease.entry.validators;
     if (!validators.etag.isEmpty())
         request.headers.append({QByteArrayLiteral("If-None-Match"), validators.etag});

@@ -47,7 +47,8 @@ private:
     void deliver(const frontier::Lease &lease, PageResult &&result);
     void deliverSitemap(
         const frontier::Lease &lease, SitemapVisit &visit, const Answer &answer, const store::Rule &report);
-    /// The recorder is about to end the crawl: nothing more of what it has enough of.
+    /// A sitemap was cut off as maxTotalBytes is reached: has the recorder end the crawl, and keeps the lease until
+    /// then.
     void outOfBytes(frontier::Lease sitemap);
     void control(const frontier::Lease &lease, const url::Url &url);
     void fail(

@@ -33,20 +33,20 @@ public:
     void refilled() { --m_underWay; }
     [[nodiscard]] bool refillsUnderWay() const { return m_underWay > 0; } ///< asked for and not answered
 
-    void expectLeftover() { m_leftover = true; }
-    [[nodiscard]] bool leftoverExpected() const { return m_leftover; }
-    void askLeftover()
+    void expectUnmet() { m_unmet = true; }
+    [[nodiscard]] bool unmetExpected() const { return m_unmet; }
+    void askUnmet()
     {
-        if (m_leftoverAsked)
+        if (m_unmetAsked)
             return;
-        m_leftoverAsked = true;
+        m_unmetAsked = true;
         wake();
     }
-    [[nodiscard]] bool leftoverWanted() const { return m_leftover && m_leftoverAsked; }
-    void leftoverDone(bool more)
+    [[nodiscard]] bool unmetWanted() const { return m_unmet && m_unmetAsked; }
+    void unmetDone(bool more)
     {
-        m_leftover = more;
-        m_leftoverAsked = false;
+        m_unmet = more;
+        m_unmetAsked = false;
     }
 
 private:
@@ -58,8 +58,8 @@ private:
 
     std::deque<base::HostId> m_refills;
     int m_underWay = 0;
-    bool m_leftover = false; ///< expectLeftover()
-    bool m_leftoverAsked = false;
+    bool m_unmet = false; ///< expectUnmet()
+    bool m_unmetAsked = false;
     std::function<void()> m_wake;
 };
 

@@ -22,12 +22,12 @@ TakeResult Frontier::ending()
     if (book.leased() > 0 || m_holds > 0)
         return TakeResult::Leased;
     const bool nothingQueued = book.queued() == 0;
-    if (nothingQueued && !m_errands.leftoverExpected())
+    if (nothingQueued && !m_errands.unmetExpected())
         return TakeResult::Finished;
-    if ((!nothingQueued && book.limitReached()) || (book.onlySitemapsBarred() && !m_errands.leftoverExpected()))
+    if ((!nothingQueued && book.limitReached()) || (book.onlySitemapsBarred() && !m_errands.unmetExpected()))
         return TakeResult::Limit;
     if (nothingQueued || book.onlySitemapsBarred())
-        m_errands.askLeftover();
+        m_errands.askUnmet();
     return TakeResult::Leased;
 }
 
@@ -39,7 +39,7 @@ TakeResult Frontier::take(Lease &lease, const std::function<void(Waiting)> &wait
             return TakeResult::Stopped;
         if (!m_paused) {
             if (m_schedule.take(lease)) {
-                // This worker leaves; another has to know of what else there is to do or to wait for.
+                // This worker is busy from now on: another one has to see to what else there is to do or to wait for.
                 if (m_schedule.hasMore())
                     m_workers.wakeOne();
                 return TakeResult::Leased;
@@ -49,7 +49,7 @@ TakeResult Frontier::take(Lease &lease, const std::function<void(Waiting)> &wait
                 return end;
             }
         }
-        m_workers.joined(); // hosts without a place are woken for those who have nothing to do
+        m_workers.joined(); // before wakeDormant(), which lets in more hosts than busyHosts for idle workers only
         if (!m_paused)
             m_schedule.wakeDormant();
         m_workers.left();
@@ -292,22 +292,22 @@ void Frontier::refilled(const Refill &refill, QList<Entry> entries)
     m_schedule.refilled(refill, std::move(entries));
 }
 
-void Frontier::expectLeftover()
+void Frontier::expectUnmet()
 {
     const Lock lock(m_mutex);
-    m_errands.expectLeftover();
+    m_errands.expectUnmet();
 }
 
-bool Frontier::leftoverWanted()
+bool Frontier::unmetWanted()
 {
     const Lock lock(m_mutex);
-    return m_errands.leftoverWanted();
+    return m_errands.unmetWanted();
 }
 
-void Frontier::leftoverDone(bool more)
+void Frontier::unmetDone(bool more)
 {
     const Lock lock(m_mutex);
-    m_errands.leftoverDone(more);
+    m_errands.unmetDone(more);
     m_workers.wakeAll();
 }
 

@@ -99,15 +99,15 @@ public:
     [[nodiscard]] std::optional<Refill> nextRefill();
     /// The answer: what the file holds behind `after`, in order, at most `limit`.
     void refilled(const Refill &refill, QList<Entry> entries);
-    /// Once everything is fetched the writer is asked what is left over (leftoverWanted()) before the end is the end.
-    void expectLeftover();
-    [[nodiscard]] bool leftoverWanted();
-    void leftoverDone(bool more); ///< the answer; with `more` something was queued, and it is asked again later
+    /// Once everything is fetched the writer is asked what is left over (unmetWanted()) before the end is the end.
+    void expectUnmet();
+    [[nodiscard]] bool unmetWanted();
+    void unmetDone(bool more); ///< the answer; with `more` something was queued, and it is asked again later
     /// Keeps the crawl from ending until unhold(). False where it has ended already.
     [[nodiscard]] bool hold();
     void unhold();
 
-    /// Called (with the frontier's lock held: set a flag and return) when nextRefill() or leftoverWanted() has
+    /// Called (with the frontier's lock held: set a flag and return) when nextRefill() or unmetWanted() has
     /// something.
     void onRefillWanted(std::function<void()> wake);
 

@@ -38,7 +38,7 @@ struct Shown
 /// and a control asks for a URL that is known to be good. Where that comes the failures are about their pages, and the
 /// next control is some seconds off; where it fails too there is an outage: nothing but controls, with growing pauses,
 /// until one goes well or the host is given up. An outage is confirmed when so many failures in a row can be no chance,
-/// as often as this host fails anyway; what failed in a confirmed outage counts for nothing.
+/// given how often this host fails otherwise; what failed in a confirmed outage counts for nothing.
 /// Deterministic, without a clock of its own; not thread-safe.
 class HostHealth
 {

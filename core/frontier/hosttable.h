@@ -64,7 +64,7 @@ private:
     const std::function<void(HostQueue &)> m_leaving;
     std::unordered_map<qint32, std::unique_ptr<HostQueue>> m_hosts;
     QHash<QByteArray, std::shared_ptr<Pace>> m_paces; ///< by Pace::server
-    std::list<qint32> m_idle; ///< hosts without anything to do, longest so first
+    std::list<qint32> m_idle; ///< hosts without anything to do; the first has been so for longest
     std::unordered_map<qint32, qint64> m_dormant; ///< queued URLs of hosts that are in the file alone
     std::deque<qint32> m_dormantOrder; ///< some may have woken since
     int m_headLimit;

@@ -64,7 +64,7 @@ void LatencyGovernor::answered(Milliseconds latency, TimePoint taken, TimePoint 
 
 void LatencyGovernor::openUp(TimePoint now)
 {
-    // A host that says nothing for a while gives no reason to hold back: its pages may all be slow.
+    // No answers for a while are no reason to hold back: all pages of the host may be slow.
     if (m_count >= OpeningSamples) {
         m_recent = median();
         if (m_base >= 0 && clearlySlower(m_recent, m_base)) {

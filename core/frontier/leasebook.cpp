@@ -100,7 +100,7 @@ void LeaseBook::refresh(Entry &entry) const
     entry.depth = known->depth;
     entry.hops = known->hops;
     if (entry.page != known->page)
-        entry.validators.clear(); // what was stored is not what is wanted now
+        entry.validators.clear(); // they confirm what was stored of a page, or of a check: now the other is wanted
     entry.page = known->page;
 }
 

@@ -55,7 +55,7 @@ void Schedule::enqueue(Entry entry)
             host.setInFile(*inFile);
         host.pushSitemap(std::move(entry));
     }
-    place(host);
+    reorder(host);
 }
 
 void Schedule::enqueueSoon(Entry entry)
@@ -80,7 +80,7 @@ void Schedule::move(int oldDepth, const Entry &entry)
         return;
     if (HostQueue *host = m_hosts.find(entry.host)) {
         host->move(oldDepth, entry);
-        place(*host);
+        reorder(*host);
     }
 }
 
@@ -106,31 +106,32 @@ void Schedule::refilled(const Refill &refill, QList<Entry> entries)
             host.refill(std::move(entry));
     }
     host.refilled(end);
-    place(host);
+    reorder(host);
     wakeDormant();
 }
 
 void Schedule::wakeDormant()
 {
-    // Where all the hosts in memory have to wait for long, others take their place at work, though not in memory.
+    // Where all the hosts in memory have to wait, others go to work, although that makes more hosts in memory than
+    // busyHosts.
     const bool starving = m_turns.noneReady() && m_sleepers.count() > 0 && !m_errands.refillsUnderWay();
     for (int i = 0;; ++i) {
         HostQueue *host = m_hosts.wakeNext(starving && i < WokenAtOnce);
         if (!host)
             return;
-        place(*host);
+        reorder(*host);
     }
 }
 
 // Whose turn it is ---------------------------------------------------------------------------------------------------
 
-void Schedule::place(const Pace &pace)
+void Schedule::reorder(const Pace &pace)
 {
     for (HostQueue *host : pace.hosts)
-        place(*host);
+        reorder(*host);
 }
 
-void Schedule::place(HostQueue &host)
+void Schedule::reorder(HostQueue &host)
 {
     m_turns.remove(host);
     m_hosts.setIdle(host, host.size() == 0 && host.leased == 0 && !host.hasSitemaps());
@@ -166,10 +167,10 @@ void Schedule::promote(TimePoint now)
         auto node = m_parked.extract(m_parked.begin());
         HostQueue &host = m_hosts.get(node.mapped().entry.host);
         host.due.emplace(QueuePos::of(node.mapped().entry), std::move(node.mapped()));
-        place(host);
+        reorder(host);
     }
     while (const auto host = m_turns.due(now))
-        place(m_hosts.get(*host));
+        reorder(m_hosts.get(*host));
 }
 
 bool Schedule::take(Lease &lease)
@@ -243,12 +244,13 @@ void Schedule::begin(HostQueue &host, Lease &lease, TimePoint now)
     host.pace->inFlight.insert(now);
     host.pace->latency.started(now);
     m_rate.charge(now);
-    place(*host.pace);
+    reorder(*host.pace);
 }
 
 bool Schedule::takeGivenUp(TimePoint now, Lease &lease)
 {
-    // Hosts that are ready where the rate allows a request have nothing but sitemaps beyond the limit.
+    // takeReady() found nothing: where the rate allowed it to ask, the hosts that are ready have nothing but sitemaps
+    // beyond the limit, and do not count.
     if (m_trouble.outages().empty() || (!m_turns.noneReady() && !m_rate.allows(now)))
         return false;
     HostQueue *host = m_trouble.givenUpHost(m_hosts, m_book);
@@ -256,7 +258,7 @@ bool Schedule::takeGivenUp(TimePoint now, Lease &lease)
         return false;
     if (!host->doubts.empty()) {
         lease = m_trouble.takeDoubt(*host);
-        lease.attempt += lease.task == LeaseTask::Believed ? 1 : 0; // those of others count the one that was to come
+        lease.attempt += lease.task == LeaseTask::Believed ? 1 : 0; // that of others was raised when they began to wait
     } else {
         const bool sitemap = host->hasSitemaps() && !m_book.sitemapLimitReached();
         handOut(*host, !host->due.empty() ? Turn::What::Due : sitemap ? Turn::What::Sitemap : Turn::What::Fresh, lease);
@@ -267,7 +269,7 @@ bool Schedule::takeGivenUp(TimePoint now, Lease &lease)
     lease.opensHost = false;
     lease.task = LeaseTask::GivenUp;
     m_book.gaveUp(lease.entry.id);
-    place(*host);
+    reorder(*host);
     return true;
 }
 
@@ -305,9 +307,10 @@ void Schedule::end(base::UrlId id, WriteDown writeDown)
         --host->leased;
     writeDown();
     if (host && (host->leased == 0 || host->full))
-        place(*host);
+        reorder(*host);
     wakeDormant();
-    // The last lease may be what every waiting worker is waiting for; under a limit each makes room.
+    // Every waiting worker may wait for the last lease to end. Where URLs are limited each lease that ends may make
+    // room.
     if (m_book.leased() == 0 || m_options.maxFetched > 0)
         m_sleepers.wakeAll();
     else if (!m_trouble.outages().empty())
@@ -383,8 +386,8 @@ void Schedule::openHost(base::HostId id, Milliseconds crawlDelay)
     host.gate = HostQueue::Gate::Open;
     host.crawlDelay = crawlDelay;
     if (host.pace)
-        place(*host.pace);
-    // The gate held back as many workers as the host has slots.
+        reorder(*host.pace);
+    // As many workers as the host has slots may have waited for its robots.txt.
     m_sleepers.wakeAll();
 }
 
@@ -395,7 +398,7 @@ bool Schedule::reopenHost(Lease &lease)
         return lease.opensHost;
     host.gate = HostQueue::Gate::Opening;
     lease.opensHost = true;
-    place(host);
+    reorder(host);
     return true;
 }
 
@@ -422,7 +425,7 @@ void Schedule::fetchEnded(const Lease &lease, HostSignal signal, Milliseconds fi
     if (m_trouble.hasBelieved() || !m_parked.empty())
         m_sleepers.wakeOne();
     m_rules.ended(*host.pace, lease, signal, firstByte, now);
-    place(*host.pace);
+    reorder(*host.pace);
 }
 
 void Schedule::release(const Lease &lease)
@@ -433,14 +436,14 @@ void Schedule::release(const Lease &lease)
     closeGate(host, lease);
     if (lease.task == LeaseTask::Control)
         host.health.controlDropped();
-    place(*host.pace);
+    reorder(*host.pace);
 }
 
 void Schedule::backOff(const Lease &lease, Milliseconds pause)
 {
     Pace &pace = *m_hosts.get(lease.entry.host).pace;
     pace.backOff(m_clock.now() + pause);
-    place(pace);
+    reorder(pace);
 }
 
 void Schedule::robotsAnswered(base::HostId id)
@@ -468,7 +471,7 @@ void Schedule::doubt(Lease lease, Milliseconds pause)
         return;
     }
     m_trouble.doubt(host, std::move(lease), now, now + pause);
-    place(host);
+    reorder(host);
     m_sleepers.wakeOne();
 }
 
@@ -476,7 +479,7 @@ void Schedule::hold(Lease lease)
 {
     HostQueue &host = m_hosts.get(lease.entry.host);
     m_trouble.hold(host, std::move(lease), m_clock.now());
-    place(host);
+    reorder(host);
     m_sleepers.wakeOne();
 }
 

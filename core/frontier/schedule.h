@@ -78,8 +78,8 @@ public:
     void hold(Lease lease);
 
 private:
-    void place(HostQueue &host); ///< in the order where it belongs now
-    void place(const Pace &pace); ///< all hosts of a server
+    void reorder(HostQueue &host); ///< puts it where it belongs now in the two orders
+    void reorder(const Pace &pace); ///< all hosts of a server
     void promote(base::TimePoint now);
     void begin(HostQueue &host, Lease &lease, base::TimePoint now);
     void handOut(HostQueue &host, Turn::What what, Lease &lease);

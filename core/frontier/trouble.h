@@ -23,7 +23,8 @@ public:
     {
     }
 
-    /// A request of the lease has ended. What comes back need not wait any longer: it is to be asked for again.
+    /// A request of the lease has ended. Returns the leases that need not wait any longer: they are to be asked for
+    /// again.
     [[nodiscard]] std::vector<Doubts::Doubt> learn(
         const Lease &lease, HostQueue &host, HostSignal signal, base::TimePoint now);
     /// The lease waits until a request to the host that began after `since` went well.

@@ -55,15 +55,15 @@ QJsonValue valueToJson(QFlags<E> value)
     return names;
 }
 
-/// What may go wrong with one value; no value: it was taken.
+/// Why a value cannot be taken.
 struct Refusal
 {
     Code code;
     QString detail;
 };
-using Taken = std::optional<Refusal>;
+using MaybeRefused = std::optional<Refusal>; ///< none: the value was taken
 
-Taken takeNumber(double number, bool integral, const FieldInfo &info)
+MaybeRefused takeNumber(double number, bool integral, const FieldInfo &info)
 {
     if (!std::isfinite(number))
         return Refusal{Code::WrongType, QStringLiteral("expected a number")};
@@ -75,7 +75,7 @@ Taken takeNumber(double number, bool integral, const FieldInfo &info)
 }
 
 template <class E>
-Taken takeName(const QString &text, E &value)
+MaybeRefused takeName(const QString &text, E &value)
 {
     QStringList names;
     for (size_t i = 0; i < std::size(EnumNames<E>::names); ++i) {
@@ -91,7 +91,7 @@ Taken takeName(const QString &text, E &value)
 
 /// A list of names is the flags' whole value.
 template <class E>
-Taken takeFlags(const QStringList &words, QFlags<E> &value)
+MaybeRefused takeFlags(const QStringList &words, QFlags<E> &value)
 {
     using Names = FlagNames<E>;
     QFlags<E> flags;
@@ -116,14 +116,14 @@ Taken takeFlags(const QStringList &words, QFlags<E> &value)
     return {};
 }
 
-Taken takeJson(const QJsonValue &json, QString &value, const FieldInfo &)
+MaybeRefused takeJson(const QJsonValue &json, QString &value, const FieldInfo &)
 {
     if (!json.isString())
         return Refusal{Code::WrongType, QStringLiteral("expected a string")};
     value = json.toString();
     return {};
 }
-Taken takeJson(const QJsonValue &json, QStringList &value, const FieldInfo &)
+MaybeRefused takeJson(const QJsonValue &json, QStringList &value, const FieldInfo &)
 {
     const Refusal refusal{Code::WrongType, QStringLiteral("expected an array of strings")};
     if (!json.isArray())
@@ -138,7 +138,7 @@ Taken takeJson(const QJsonValue &json, QStringList &value, const FieldInfo &)
     value = list;
     return {};
 }
-Taken takeJson(const QJsonValue &json, bool &value, const FieldInfo &)
+MaybeRefused takeJson(const QJsonValue &json, bool &value, const FieldInfo &)
 {
     if (!json.isBool())
         return Refusal{Code::WrongType, QStringLiteral("expected true or false")};
@@ -146,44 +146,44 @@ Taken takeJson(const QJsonValue &json, bool &value, const FieldInfo &)
     return {};
 }
 template <class N>
-requires std::is_arithmetic_v<N> Taken takeJson(const QJsonValue &json, N &value, const FieldInfo &info)
+requires std::is_arithmetic_v<N> MaybeRefused takeJson(const QJsonValue &json, N &value, const FieldInfo &info)
 {
     if (!json.isDouble())
         return Refusal{Code::WrongType, QStringLiteral("expected a number")};
     const double number = json.toDouble();
-    if (const Taken refusal = takeNumber(number, std::is_integral_v<N>, info))
+    if (const MaybeRefused refusal = takeNumber(number, std::is_integral_v<N>, info))
         return refusal;
     value = N(number);
     return {};
 }
 template <class E>
-requires std::is_enum_v<E> Taken takeJson(const QJsonValue &json, E &value, const FieldInfo &)
+requires std::is_enum_v<E> MaybeRefused takeJson(const QJsonValue &json, E &value, const FieldInfo &)
 {
     return takeName(json.isString() ? json.toString() : QString(), value);
 }
 
 template <class E>
-Taken takeJson(const QJsonValue &json, QFlags<E> &value, const FieldInfo &info)
+MaybeRefused takeJson(const QJsonValue &json, QFlags<E> &value, const FieldInfo &info)
 {
     if (json.isBool()) // as it was before there were kinds
         return takeFlags(QStringList{json.toBool() ? QStringLiteral("all") : QStringLiteral("none")}, value);
     QStringList words;
-    if (const Taken refusal = takeJson(json, words, info))
+    if (const MaybeRefused refusal = takeJson(json, words, info))
         return refusal;
     return takeFlags(words, value);
 }
 
-Taken takeText(const QString &text, QString &value, const FieldInfo &)
+MaybeRefused takeText(const QString &text, QString &value, const FieldInfo &)
 {
     value = text;
     return {};
 }
-Taken takeText(const QString &text, QStringList &value, const FieldInfo &)
+MaybeRefused takeText(const QString &text, QStringList &value, const FieldInfo &)
 {
     value.append(text);
     return {};
 }
-Taken takeText(const QString &text, bool &value, const FieldInfo &)
+MaybeRefused takeText(const QString &text, bool &value, const FieldInfo &)
 {
     const QString word = text.toLower();
     for (const char *yes : {"true", "on", "yes", "1"}) {
@@ -201,7 +201,7 @@ Taken takeText(const QString &text, bool &value, const FieldInfo &)
     return Refusal{Code::WrongType, QStringLiteral("expected true or false")};
 }
 template <class N>
-requires std::is_arithmetic_v<N> Taken takeText(const QString &text, N &value, const FieldInfo &info)
+requires std::is_arithmetic_v<N> MaybeRefused takeText(const QString &text, N &value, const FieldInfo &info)
 {
     bool ok = false;
     if constexpr (std::is_integral_v<N>) {
@@ -220,20 +220,20 @@ requires std::is_arithmetic_v<N> Taken takeText(const QString &text, N &value, c
         const double number = text.toDouble(&ok);
         if (!ok)
             return Refusal{Code::WrongType, QStringLiteral("expected a number")};
-        if (const Taken refusal = takeNumber(number, false, info))
+        if (const MaybeRefused refusal = takeNumber(number, false, info))
             return refusal;
         value = number;
     }
     return {};
 }
 template <class E>
-requires std::is_enum_v<E> Taken takeText(const QString &text, E &value, const FieldInfo &)
+requires std::is_enum_v<E> MaybeRefused takeText(const QString &text, E &value, const FieldInfo &)
 {
     return takeName(text, value);
 }
 
 template <class E>
-Taken takeText(const QString &text, QFlags<E> &value, const FieldInfo &info)
+MaybeRefused takeText(const QString &text, QFlags<E> &value, const FieldInfo &info)
 {
     bool all = false;
     if (!takeText(text, all, info))
@@ -316,7 +316,7 @@ base::Result<CrawlSettings, SettingsError> fromJson(const QJsonObject &json, con
     CrawlSettings settings = base;
     for (auto it = json.begin(); it != json.end(); ++it) {
         bool known = false;
-        Taken refusal;
+        MaybeRefused refusal;
         bool secret = false;
         forEachField([&](const auto &field) {
             if (known || it.key() != QLatin1String(field.info.key))
@@ -338,7 +338,7 @@ base::Result<CrawlSettings, SettingsError> fromJson(const QJsonObject &json, con
 base::Result<void, SettingsError> setFromText(CrawlSettings &settings, const QString &key, const QString &text)
 {
     bool known = false;
-    Taken refusal;
+    MaybeRefused refusal;
     forEachField([&](const auto &field) {
         if (known || key != QLatin1String(field.info.key))
             return;

@@ -94,8 +94,8 @@ private Q_SLOTS:
         parts.control.start();
         parts.control.resume(); // there is no project
         parts.control.goOn();
-        parts.control.again(engine::Again::Everything);
-        parts.control.askAgain();
+        parts.control.refetch(engine::RefetchKind::Everything);
+        parts.control.askRecrawl();
         QVERIFY(starts.isEmpty());
         QVERIFY(!parts.session.hasProject());
         QVERIFY(!parts.window.findChild<QMessageBox *>());
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(parts.message.isHidden());
         QTRY_COMPARE_WITH_TIMEOUT(parts.session.state(), engine::State::Ended, 60000);
         QVERIFY(parts.session.reader().isOpen());
-        parts.control.askAgain();
+        parts.control.askRecrawl();
         auto *box = parts.window.findChild<QMessageBox *>(QStringLiteral("crawlAgain"));
         QVERIFY(box);
         QVERIFY(box->text().contains(QStringLiteral("chosen")));

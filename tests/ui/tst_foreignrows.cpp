@@ -433,7 +433,7 @@ private Q_SLOTS:
         const QString other = m_place.file(QStringLiteral("<b>foreign<b> \u202E2.argiope"));
         QVERIFY(uitest::makeProject(other, 100));
         window.openProject(other);
-        QTRY_VERIFY_WITH_TIMEOUT(window.session().canCrawlAgain(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(window.session().canRefetchProject(), 30000);
         auto *again = window.findChild<QAction *>(QStringLiteral("againAction"));
         QVERIFY(again);
         again->trigger();

@@ -133,9 +133,9 @@ void CrawlControl::goOn()
     m_session.resumeProject(settings);
 }
 
-void CrawlControl::again(engine::Again what)
+void CrawlControl::refetch(engine::RefetchKind what)
 {
-    if (!m_session.canCrawlAgain())
+    if (!m_session.canRefetchProject())
         return;
     m_message.hide();
     settings::CrawlSettings settings = wanted();
@@ -144,12 +144,12 @@ void CrawlControl::again(engine::Again what)
     m_start.readFrom(m_settings);
     m_start.setSeedText(settings.seeds.value(0));
     Q_EMIT starts();
-    m_session.crawlAgain(what, settings);
+    m_session.refetchProject(what, settings);
 }
 
-void CrawlControl::askAgain()
+void CrawlControl::askRecrawl()
 {
-    if (!m_session.canCrawlAgain())
+    if (!m_session.canRefetchProject())
         return;
     auto *box = new QMessageBox(QMessageBox::Question, tr("Crawl Again"),
         tr("Crawl “%1” once more from its start?")
@@ -166,7 +166,7 @@ void CrawlControl::askAgain()
     box->setDefaultButton(yes);
     connect(box, &QMessageBox::buttonClicked, this, [this, box, yes](const QAbstractButton *) {
         if (box->clickedButton() == yes)
-            again(engine::Again::Everything);
+            refetch(engine::RefetchKind::Everything);
     });
     box->open();
 }

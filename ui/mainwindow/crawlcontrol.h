@@ -47,8 +47,8 @@ public:
     void startList(const settings::CrawlSettings &settings); ///< with its seeds
     void resume(); ///< the open project, under wanted()
     void goOn(); ///< the same, whatever address stands in the start bar
-    void again(engine::Again what);
-    void askAgain(); ///< again(Everything), if the person says so
+    void refetch(engine::RefetchKind what);
+    void askRecrawl(); ///< refetch(Everything), if the person says so
 
 Q_SIGNALS:
     void startsNew(); ///< what the window shows will be of another project

@@ -123,7 +123,7 @@ void Workspace::addList(store::ListKind kind)
     connect(list, &urls::UrlsView::demoRequested, this, &Workspace::demoRequested);
     connect(list, &urls::UrlsView::explainRequested, this, &Workspace::explain);
     connect(list, &urls::UrlsView::exportRequested, this, &Workspace::exportRequested);
-    connect(list, &urls::UrlsView::recrawlRequested, &m_session, &project::ProjectSession::recrawl);
+    connect(list, &urls::UrlsView::recrawlRequested, &m_session, &project::ProjectSession::refetch);
     connect(list, &urls::UrlsView::trapsRequested, this, &Workspace::trapsRequested);
 }
 

@@ -88,7 +88,7 @@ bool ProjectSession::canRecrawl() const
     return isActive() ? now == engine::State::Running || now == engine::State::Paused : m_reader.isOpen();
 }
 
-void ProjectSession::recrawl(const QList<qint64> &ids)
+void ProjectSession::refetch(const QList<qint64> &ids)
 {
     if (!canRecrawl() || ids.isEmpty())
         return;
@@ -99,30 +99,30 @@ void ProjectSession::recrawl(const QList<qint64> &ids)
     if (!std::exchange(m_hasHistory, true))
         Q_EMIT projectChanged();
     if (isActive()) {
-        m_crawl->recrawl(urls); // false only where it ends this very moment: then its button starts the next
+        m_crawl->refetch(urls); // false only where it ends this very moment: then its button starts the next
         return;
     }
     engine::CrawlOptions options;
     options.mode = engine::CrawlOptions::Mode::Resume;
-    options.again = engine::Again::Selected;
+    options.refetch = engine::RefetchKind::Selected;
     options.selected = urls;
     options.path = m_path;
     options.settings = m_settings;
     launch(std::move(options));
 }
 
-bool ProjectSession::canCrawlAgain() const
+bool ProjectSession::canRefetchProject() const
 {
     return !isActive() && canRecrawl();
 }
 
-void ProjectSession::crawlAgain(engine::Again what, const settings::CrawlSettings &settings)
+void ProjectSession::refetchProject(engine::RefetchKind what, const settings::CrawlSettings &settings)
 {
-    if (!canCrawlAgain())
+    if (!canRefetchProject())
         return;
     engine::CrawlOptions options;
     options.mode = engine::CrawlOptions::Mode::Resume;
-    options.again = what;
+    options.refetch = what;
     m_hasHistory = true;
     options.path = m_path;
     options.settings = settings;

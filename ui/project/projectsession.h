@@ -43,10 +43,10 @@ public:
     void resumeProject(const settings::CrawlSettings &settings);
     /// Fetches these URLs of the open project once more, within the crawl that runs, or by going on with the project
     /// under its settings.
-    void recrawl(const QList<qint64> &ids);
-    /// Fetches the project once more: Everything or Failures. Only while canCrawlAgain().
-    void crawlAgain(engine::Again what, const settings::CrawlSettings &settings);
-    [[nodiscard]] bool canCrawlAgain() const;
+    void refetch(const QList<qint64> &ids);
+    /// Fetches the project once more: Everything or Failures. Only while canRefetchProject().
+    void refetchProject(engine::RefetchKind what, const settings::CrawlSettings &settings);
+    [[nodiscard]] bool canRefetchProject() const;
     [[nodiscard]] bool canRecrawl() const;
     /// Crawls an endless series all the same, or keeps it out again: within the crawl that runs, or noted in the file
     /// for when it goes on. Ends in trapReleased() or trapReleaseFailed().

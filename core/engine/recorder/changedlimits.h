@@ -7,9 +7,9 @@
 
 namespace argiope::engine {
 
-/// Limits may have changed since the last session: what they kept out comes back, and the other way round. Tells
-/// `discovery` which skips stand. Returns how many URLs of `run` more are skipped now; negative: fewer. Inside a
-/// transaction, before any URL is met.
+/// Limits may have changed since the last session: what they kept out comes back, and what is beyond them now is
+/// kept out. Tells `discovery` which skips stay. Returns how many URLs of `run` more are skipped now; negative: fewer.
+/// Inside a transaction, before any URL is met.
 [[nodiscard]] qint64 applyChangedLimits(const settings::CrawlSettings &before, const settings::CrawlSettings &now,
     int run, const TrapWatch &traps, store::Writer &writer, Discovery &discovery);
 

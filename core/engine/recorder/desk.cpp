@@ -48,17 +48,17 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
 
     traps.restore();
     refetch.open(before, m_session.clock.wallMs());
-    if (options.again != Again::Nothing)
-        refetch.setRevisiting();
-    if (options.again == Again::Everything) {
+    if (options.refetch != RefetchKind::Nothing)
+        refetch.setUnderWay();
+    if (options.refetch == RefetchKind::Everything) {
         refetch.beginRun(counts);
         m_session.bytesBefore = ledger.tally().bytes + m_session.robotsTraffic.bytes + m_session.sitemapTraffic.bytes;
     }
     m_session.run = refetch.run();
     discovery.setRun(refetch.run());
     if (refetch.isRecrawl())
-        m_session.frontier.expectLeftover();
-    if (options.again == Again::Failures)
+        m_session.frontier.expectUnmet();
+    if (options.refetch == RefetchKind::Failures)
         refetch.queueFailures(counts);
     counts.skipped
         += applyChangedLimits(before, m_session.settings, refetch.run(), m_session.traps, m_writer, discovery);
@@ -71,7 +71,7 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
     seeds.restore();
     m_session.frontier.restore(counts, queued);
     sitemaps.restore();
-    if (options.again == Again::Selected) {
+    if (options.refetch == RefetchKind::Selected) {
         for (const base::UrlId id : options.selected)
             refetch.refetch(id);
     }

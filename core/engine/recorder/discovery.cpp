@@ -231,7 +231,7 @@ Discovery::Standing Discovery::meetSkipped(int rank, RuleId rule, const Way &way
         }
         return kept;
     }
-    // It may be let in later, and then its depth must be that of the ways that lead there.
+    // It stays out. Yet it may be let in later, and must then have the depth of the shortest way to it.
     const int has = rankOf(known.role);
     if (rank > has) {
         m_urls.requeue(known.id, UrlRole::Page, known.rule, way);
@@ -300,7 +300,7 @@ void Discovery::lowerDepths(const KnownUrl &url, const Way &shorter)
         Way way;
         bool followed;
     };
-    // First come, first served: a URL is then seldom lowered twice.
+    // In the order found (breadth first), so that a URL is seldom lowered twice.
     std::deque<Step> steps{{url.id, shorter, true}};
     while (!steps.empty()) {
         const Step step = steps.front();
@@ -320,8 +320,8 @@ void Discovery::lowerDepths(const KnownUrl &url, const Way &shorter)
             if (known->role == UrlRole::Page && !step.followed && isHard(known->rule))
                 continue;
         } else if (!within || (known->role == UrlRole::Page && !step.followed)) {
-            // A link that nobody follows is no edge to a page. What only a sitemap let in stays where it is as long as
-            // links alone would not let it in.
+            // A link that nobody follows is no edge to a page. And a URL that only a sitemap let in keeps its depth as
+            // long as the way over links would be beyond the limits.
             continue;
         }
         if (!step.way.isShorterThan(wayTo(*known)))

@@ -54,7 +54,7 @@ public:
         QByteArray state;
         bool last = false; ///< finish() was called, and nothing comes any more
     };
-    /// Waits for something to do, at most until `until`. `open`: a transaction is, so that something is not committed.
+    /// Waits for something to do, at most until `until`. `open`: a transaction is under way.
     [[nodiscard]] Mail wait(bool open, std::optional<base::TimePoint> until);
     void answer(const std::function<std::optional<store::HostRecord>(base::HostId)> &answer);
     [[nodiscard]] QList<base::UrlId> takeRefetches(qsizetype most);

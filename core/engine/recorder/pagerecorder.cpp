@@ -57,7 +57,7 @@ void PageRecorder::record(PageResult &&page)
         return;
     }
     std::optional<PageRecord> old;
-    if (m_parts.refetch.isRevisiting())
+    if (m_parts.refetch.isUnderWay())
         old = m_parts.writer.page(id);
     if (page.notModified) {
         if (old) {
@@ -84,7 +84,7 @@ void PageRecorder::record(PageResult &&page)
     m_parts.writer.finish(record);
     if (old)
         m_parts.visits.remember(*old, record);
-    else if (m_parts.refetch.isRevisiting())
+    else if (m_parts.refetch.isUnderWay())
         m_parts.visits.recall(record);
 
     m_parts.ledger.addBytes(page.received);
@@ -223,7 +223,7 @@ void PageRecorder::skip(const SkipResult &skipped)
     if (skipped.rule.kind == RuleKind::Robots || trap)
         m_parts.discovery.harden(rule);
     m_parts.writer.skip(id, rule);
-    if (m_parts.refetch.isRevisiting())
+    if (m_parts.refetch.isUnderWay())
         m_parts.visits.drop(id, true);
     m_parts.queue.skipLeased(id);
 }

@@ -17,9 +17,9 @@ using store::UrlState;
 
 namespace {
 
-constexpr int LeftoverBatch = 10000;
+constexpr int UnmetBatch = 10000;
 
-/// Settings without those that change neither what a server answers nor how the links of a page are judged.
+/// The settings that change what a server answers or how the links of a page are judged.
 QJsonObject judgingSettings(const settings::CrawlSettings &settings)
 {
     QJsonObject json = settings::toJson(settings);
@@ -48,7 +48,7 @@ void Refetch::open(const settings::CrawlSettings &before, qint64 now)
     m_run = std::max(m_writer.meta("run").toInt(), 1);
     m_recrawl = m_writer.meta("recrawl") == "1";
     m_waitingRule = m_writer.rule({RuleKind::Recrawl});
-    m_revisiting = m_writer.meta("revisiting") == "1";
+    m_underWay = m_writer.meta("revisiting") == "1";
     m_rulesSince = m_writer.meta("rules_since").toLongLong();
     if (judgingSettings(before) != judgingSettings(m_settings)) {
         m_rulesSince = now;
@@ -56,19 +56,19 @@ void Refetch::open(const settings::CrawlSettings &before, qint64 now)
     }
 }
 
-void Refetch::setRevisiting()
+void Refetch::setUnderWay()
 {
-    if (m_revisiting)
+    if (m_underWay)
         return;
-    m_revisiting = true;
+    m_underWay = true;
     m_writer.setMeta("revisiting", "1");
 }
 
 void Refetch::beginRun(frontier::Counts &counts)
 {
-    setRevisiting();
-    // What was still to be fetched again is as finished as before; what never was waits until it is met, or for the
-    // end. So everything that is queued from now on was met in this run, at a depth of this run.
+    setUnderWay();
+    // The queue is emptied: a URL that was fetched before is finished as it was; one that never was waits until it is
+    // met, or until the end. So everything that is queued from now on was met in this run, at a depth of this run.
     qint64 skipped = 0;
     for (const store::OutcomeCount &count : m_writer.clearQueue(m_waitingRule, &skipped)) {
         m_ledger.count(count.outcome, count.status, count.urls);
@@ -85,7 +85,7 @@ void Refetch::beginRun(frontier::Counts &counts)
 
 void Refetch::queueFailures(frontier::Counts &counts)
 {
-    setRevisiting();
+    setUnderWay();
     QList<Outcome> failures;
     for (int i = 0; i < base::OutcomeCount; ++i) {
         if (base::isFailure(Outcome(i)))
@@ -100,7 +100,7 @@ void Refetch::queueFailures(frontier::Counts &counts)
 
 void Refetch::endRun()
 {
-    if (m_revisiting)
+    if (m_underWay)
         m_writer.setMeta("revisiting", "0");
     if (m_run > 1)
         m_writer.setMeta("recrawl", "0");
@@ -108,8 +108,8 @@ void Refetch::endRun()
 
 std::optional<qint64> Refetch::validSince(bool page) const
 {
-    // Where not all links are stored those that are cannot stand for the page.
-    if (!m_revisiting || (page && m_settings.links == settings::LinkStorage::None))
+    // Links that are stored only in part cannot stand for the page.
+    if (!m_underWay || (page && m_settings.links == settings::LinkStorage::None))
         return std::nullopt;
     return m_rulesSince;
 }
@@ -119,7 +119,7 @@ void Refetch::refetch(UrlId id)
     const auto known = m_writer.byId(id);
     if (!known || known->state != UrlState::Finished)
         return;
-    setRevisiting();
+    setUnderWay();
     const bool page = known->role == UrlRole::Page;
     base::WaitingUrl url = m_writer.waiting(id, known->role, validSince(page));
     const bool outdated = known->run < m_run;
@@ -135,16 +135,16 @@ void Refetch::refetch(UrlId id)
     m_queue.requeueFinished(std::move(url), outdated, true);
 }
 
-bool Refetch::queueUnlinked(const scope::Scope &scope)
+bool Refetch::queueUnmet(const scope::Scope &scope)
 {
     bool queuedAny = false;
     while (!queuedAny) {
-        const auto unmet = m_writer.unmet(m_run, m_waitingRule, m_unlinkedAfter, LeftoverBatch, validSince(false));
+        const auto unmet = m_writer.unmet(m_run, m_waitingRule, m_unmetAfter, UnmetBatch, validSince(false));
         if (unmet.isEmpty())
             return false;
-        m_unlinkedAfter = unmet.last().url.id;
-        for (const store::UnmetUrl &leftover : unmet) {
-            base::WaitingUrl url = leftover.url;
+        m_unmetAfter = unmet.last().url.id;
+        for (const store::UnmetUrl &each : unmet) {
+            base::WaitingUrl url = each.url;
             url.depth = store::OrphanDepth;
             store::MetUrl met{url.id, UrlState::Queued, url.page ? UrlRole::Page : UrlRole::Check, RuleId::None,
                 {url.depth}, false, m_run, 0};
@@ -163,10 +163,10 @@ bool Refetch::queueUnlinked(const scope::Scope &scope)
             }
             met.rule = m_writer.rule(rule);
             m_writer.meetInRun(met);
-            if (leftover.finished)
+            if (each.finished)
                 m_visits.uncount(url.id);
             if (met.state == UrlState::Skipped) {
-                if (leftover.finished)
+                if (each.finished)
                     m_queue.skipOutdated();
                 continue;
             }
@@ -177,7 +177,7 @@ bool Refetch::queueUnlinked(const scope::Scope &scope)
             else if (!validSince(page))
                 url.validators.clear();
             url.page = page;
-            if (leftover.finished)
+            if (each.finished)
                 m_queue.requeueFinished(std::move(url), true, false);
             else
                 m_queue.requeueSkipped(std::move(url));
@@ -190,10 +190,10 @@ void Refetch::dropSkippedPages(const std::function<bool()> &commit)
 {
     UrlId after = UrlId::None;
     for (;;) {
-        const QList<UrlId> ids = m_writer.skippedPages(after, LeftoverBatch);
+        const QList<UrlId> ids = m_writer.skippedPages(after, UnmetBatch);
         for (const UrlId id : ids)
             m_visits.drop(id, true);
-        if (ids.size() < LeftoverBatch || m_writer.failed() || !commit())
+        if (ids.size() < UnmetBatch || m_writer.failed() || !commit())
             return;
         after = ids.last();
     }

@@ -12,9 +12,9 @@
 
 namespace argiope::engine {
 
-/// What is fetched once more though an earlier visit had it: a whole run, failures, single URLs. Knows what a server
-/// may be asked to confirm, and what a run leaves over. The recorder's thread, inside a transaction; what it is given
-/// must outlive it.
+/// What is fetched once more although an earlier visit got it: a recrawl, which is a run of its own in which every URL
+/// is met anew; failures; single URLs. Knows what a server may be asked to confirm, and which URLs a run has not met.
+/// The recorder's thread, inside a transaction; what it is given must outlive it.
 class Refetch
 {
 public:
@@ -25,16 +25,16 @@ public:
     void open(const settings::CrawlSettings &before, qint64 now);
     /// All URLs are met anew, in a run of their own.
     void beginRun(frontier::Counts &counts);
-    /// Queues all that this run could not have.
+    /// Queues all URLs of this run that failed.
     void queueFailures(frontier::Counts &counts);
     void endRun();
     [[nodiscard]] int run() const { return m_run; }
-    /// A run goes on that may leave URLs over: queueUnlinked() and dropSkippedPages() end it.
+    /// A run goes on that may leave URLs over: queueUnmet() and dropSkippedPages() end it.
     [[nodiscard]] bool isRecrawl() const { return m_recrawl; }
 
     /// Some of what is queued may have been fetched before.
-    [[nodiscard]] bool isRevisiting() const { return m_revisiting; }
-    void setRevisiting();
+    [[nodiscard]] bool isUnderWay() const { return m_underWay; }
+    void setUnderWay();
     /// Since when what is stored may be confirmed by a server, for Writer::queued() and the like; nothing where no URL
     /// may have been fetched before. Ms since 1970 UTC: links that were stored earlier were judged by other settings.
     [[nodiscard]] std::optional<qint64> validSince(bool page) const;
@@ -42,8 +42,9 @@ public:
     /// A finished URL is queued once more, before others.
     void refetch(base::UrlId id);
     /// Queues URLs of earlier runs that this one did not meet, a piece at a time. False where there are none left.
-    [[nodiscard]] bool queueUnlinked(const scope::Scope &scope);
-    /// Of what is kept out now nothing stays but its history. `commit`: between two pieces; false gives up.
+    [[nodiscard]] bool queueUnmet(const scope::Scope &scope);
+    /// Drops the facts and links of what is kept out now; its history stays. `commit`: between two pieces; false gives
+    /// up.
     void dropSkippedPages(const std::function<bool()> &commit);
 
 private:
@@ -54,10 +55,10 @@ private:
     VisitBook &m_visits;
     int m_run = 1;
     bool m_recrawl = false;
-    bool m_revisiting = false;
+    bool m_underWay = false;
     qint64 m_rulesSince = 0;
     base::RuleId m_waitingRule = base::RuleId::None; ///< of an unfinished run, not fetched before a recrawl began
-    base::UrlId m_unlinkedAfter = base::UrlId::None; ///< how far queueUnlinked() has come
+    base::UrlId m_unmetAfter = base::UrlId::None; ///< how far queueUnmet() has come
 };
 
 } // namespace argiope::engine

@@ -14,7 +14,7 @@
 namespace argiope::engine {
 
 /// Where redirects of the seeds led: people who type example.org mean www.example.org as well. Kept in the file, since
-/// who resumes does not meet the redirect again. The recorder's thread, inside a transaction.
+/// a crawl that is resumed does not meet the redirect again. The recorder's thread, inside a transaction.
 class SeedScope
 {
 public:

@@ -56,7 +56,7 @@ bool TrapKeeper::release(const TrapRelease &release, bool finishing, const Refet
     }
     if (urls.size() == ReleaseBatch)
         return false;
-    // Until here the URLs that waited for their piece kept the depth of the shortest way to them.
+    // Only now: while URLs waited for their piece they had to keep the depth of the shortest way to them.
     if (letsIn)
         discovery.soften(rule);
     m_releasedAfter = UrlId::None;

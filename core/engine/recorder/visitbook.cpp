@@ -83,12 +83,12 @@ void VisitBook::recall(PageRecord &now)
         m_writer.setHistory(now);
 }
 
-void VisitBook::noteAttempt(const AttemptResult &result, bool again)
+void VisitBook::noteAttempt(const AttemptResult &result, bool refetch)
 {
     if (frontier::isSitemap(result.id))
         return; // of a sitemap only the last attempt is kept
     store::VisitRecord attempt = result.attempt;
-    if (again) {
+    if (refetch) {
         if (const auto page = m_writer.page(result.id))
             attempt.visit = page->visits + 1;
     }

@@ -27,8 +27,8 @@ public:
     void remember(const store::PageRecord &old, store::PageRecord &now);
     /// A page was stored of which nothing was: its visits from before a rule kept it out for a while still count.
     void recall(store::PageRecord &now);
-    /// `again`: of a URL that may have been fetched before.
-    void noteAttempt(const AttemptResult &result, bool again);
+    /// `refetch`: of a URL that may have been fetched before.
+    void noteAttempt(const AttemptResult &result, bool refetch);
 
 private:
     [[nodiscard]] bool hasChanged(const store::PageRecord &old, const store::PageRecord &now);

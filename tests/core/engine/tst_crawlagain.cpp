@@ -8,16 +8,16 @@
 
 using namespace argiope;
 using namespace argiope::test;
-using engine::Again;
 using engine::CrawlOptions;
+using engine::RefetchKind;
 
 namespace {
 
-CrawlOptions againOptions(const CrawlOptions &first, Again again)
+CrawlOptions refetchOptions(const CrawlOptions &first, RefetchKind refetch)
 {
     CrawlOptions options = first;
     options.mode = CrawlOptions::Mode::Resume;
-    options.again = again;
+    options.refetch = refetch;
     return options;
 }
 
@@ -73,7 +73,7 @@ void TestCrawlAgain::onlyFailuresAreFetched()
     site.clearLog();
     mended = true;
 
-    const CrawlRun second = runCrawl(againOptions(options, Again::Failures));
+    const CrawlRun second = runCrawl(refetchOptions(options, RefetchKind::Failures));
     QCOMPARE(second.reason, engine::EndReason::Completed);
     QVERIFY(countersHold(second));
     QVERIFY(inlinksHold(second));
@@ -105,7 +105,7 @@ void TestCrawlAgain::selectedUrlsAreFetched()
     site.setPage("/a", "<a href=d>d</a>");
     site.setPage("/d", "d");
 
-    CrawlOptions again = againOptions(options, Again::Selected);
+    CrawlOptions again = refetchOptions(options, RefetchKind::Selected);
     again.selected = {a.id, base::UrlId(9999)}; // the other one does not exist
     const CrawlRun second = runCrawl(again);
     QVERIFY(countersHold(second));
@@ -140,7 +140,7 @@ void TestCrawlAgain::selectedWhileItRuns()
     bool asked = false;
     const CrawlRun run = runCrawl(options, [&](engine::Crawl &crawl) {
         if (!asked && crawl.counters().finished > 3)
-            asked = crawl.recrawl({base::UrlId(1)});
+            asked = crawl.refetch({base::UrlId(1)});
     });
     QVERIFY(asked);
     QCOMPARE(run.reason, engine::EndReason::Completed);
@@ -164,7 +164,7 @@ void TestCrawlAgain::selectedWhilePaused()
     QTRY_VERIFY_WITH_TIMEOUT(site.requestCount("/a") == 1, 20000);
     crawl.pause();
     QTRY_COMPARE_WITH_TIMEOUT(crawl.state(), engine::State::Paused, 20000);
-    QVERIFY(crawl.recrawl({base::UrlId(1)}));
+    QVERIFY(crawl.refetch({base::UrlId(1)}));
     QTRY_COMPARE_WITH_TIMEOUT(crawl.counters().leased, 1, 20000);
     QVERIFY(crawl.counters().balanced());
     QTest::qWait(50);
@@ -181,10 +181,10 @@ void TestCrawlAgain::pastItsEndItSaysSo()
     TestSite site{{"/", "x"}};
     QTemporaryDir dir;
     engine::Crawl crawl(crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 1));
-    QVERIFY(!crawl.recrawl({base::UrlId(1)}));
+    QVERIFY(!crawl.refetch({base::UrlId(1)}));
     crawl.start();
     QTRY_COMPARE_WITH_TIMEOUT(crawl.state(), engine::State::Ended, 20000);
-    QVERIFY(!crawl.recrawl({base::UrlId(1)}));
+    QVERIFY(!crawl.refetch({base::UrlId(1)}));
 }
 
 void TestCrawlAgain::everyAttemptIsKept()

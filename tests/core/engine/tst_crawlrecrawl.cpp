@@ -10,9 +10,9 @@
 
 using namespace argiope;
 using namespace argiope::test;
-using engine::Again;
 using engine::CrawlOptions;
 using engine::EndReason;
+using engine::RefetchKind;
 
 namespace {
 
@@ -147,11 +147,11 @@ QByteArray firstDifference(const QByteArray &a, const QByteArray &b)
     return {};
 }
 
-CrawlOptions recrawlOptions(const CrawlOptions &first, Again again = Again::Everything)
+CrawlOptions recrawlOptions(const CrawlOptions &first, RefetchKind refetch = RefetchKind::Everything)
 {
     CrawlOptions options = first;
     options.mode = CrawlOptions::Mode::Resume;
-    options.again = again;
+    options.refetch = refetch;
     return options;
 }
 
@@ -242,7 +242,7 @@ void TestCrawlRecrawl::equalsAFreshCrawl()
             QVERIFY(countersHold(again));
             checkInlinks(again);
             --stops;
-            next.again = Again::Nothing; // a plain resume goes on with it
+            next.refetch = RefetchKind::Nothing; // a plain resume goes on with it
         } while (again.reason != EndReason::Completed);
         QCOMPARE(again.counters.outdated, 0);
         QCOMPARE(again.counters.run, round + 2);
@@ -457,7 +457,7 @@ void TestCrawlRecrawl::limitsAreOfTheRun()
     QVERIFY(countersHold(second));
     QCOMPARE(second.counters.fetched, 5);
     QCOMPARE(site.requestCount(), 6); // robots.txt
-    limited.again = Again::Nothing;
+    limited.refetch = RefetchKind::Nothing;
     limited.settings.maxUrls = 12;
     const CrawlRun third = runCrawl(limited);
     QCOMPARE(third.reason, EndReason::MaxUrls);

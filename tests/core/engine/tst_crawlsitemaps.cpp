@@ -446,7 +446,7 @@ void TestCrawlSitemaps::aRecrawlReadsThemAgain()
     (void)runCrawl(crawled);
     site.setPage("/map.xml", xml(urlset({site.url("/b")})));
     crawled.mode = engine::CrawlOptions::Mode::Resume;
-    crawled.again = engine::Again::Everything;
+    crawled.refetch = engine::RefetchKind::Everything;
     const CrawlRun run = runCrawl(crawled);
     QVERIFY(countersHold(run));
     QVERIFY(run.urls.value(site.url("/b")).inSitemap);

@@ -228,7 +228,7 @@ void TestPageRecorder::theirLinksLeadOnInANewRun()
 void TestPageRecorder::whatTheServerConfirmedIsGone()
 {
     Parts parts;
-    parts.refetch.setRevisiting();
+    parts.refetch.setUnderWay();
     const UrlId home = parts.addSeed("http://a.test/");
     auto page = parts.answer(parts.queue.take(home), {}, 304);
     page.leased.validators.etag = "e";

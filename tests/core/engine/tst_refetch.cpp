@@ -30,7 +30,7 @@ private Q_SLOTS:
     void aUrlOfAnEarlierRunHasNoDepthYet();
     void failuresComeBack();
     void aRunBeginsWithAnEmptyQueue();
-    void leftoversAreQueuedAsOrphans();
+    void theUnmetAreQueuedAsOrphans();
     void theScopeMayHaveChanged();
     void whatIsKeptOutKeepsItsHistory();
     void otherSettingsAskForEverything_data();
@@ -44,7 +44,7 @@ void TestRefetch::nothingIsFetchedTwiceAtFirst()
     Parts parts;
     parts.refetch.open(parts.settings, 1000);
     QCOMPARE(parts.refetch.run(), 1);
-    QVERIFY(!parts.refetch.isRevisiting());
+    QVERIFY(!parts.refetch.isUnderWay());
     QVERIFY(!parts.refetch.isRecrawl());
     QVERIFY(!parts.refetch.validSince(true));
     QVERIFY(!parts.refetch.validSince(false));
@@ -64,7 +64,7 @@ void TestRefetch::singleUrlsComeSoon()
     const UrlId child = parts.idOf("http://a.test/1");
     parts.refetch.refetch(child); // queued, not finished
     parts.refetch.refetch(UrlId(99)); // none
-    QVERIFY(!parts.refetch.isRevisiting());
+    QVERIFY(!parts.refetch.isUnderWay());
     QVERIFY(parts.queue.soon.isEmpty());
 
     parts.refetch.refetch(home);
@@ -117,7 +117,7 @@ void TestRefetch::failuresComeBack()
     QCOMPARE(parts.tally.byOutcome[size_t(Outcome::Ok)], 2);
     QCOMPARE(parts.tally.byOutcome[size_t(Outcome::Broken)], 0);
     QCOMPARE(parts.tally.byStatusClass[5], 0);
-    QVERIFY(parts.refetch.isRevisiting());
+    QVERIFY(parts.refetch.isUnderWay());
     QCOMPARE(parts.refetch.run(), 1); // no run of its own
 }
 
@@ -149,7 +149,7 @@ void TestRefetch::aRunBeginsWithAnEmptyQueue()
     QCOMPARE(parts.writer->meta("run"), QByteArray("2"));
 }
 
-void TestRefetch::leftoversAreQueuedAsOrphans()
+void TestRefetch::theUnmetAreQueuedAsOrphans()
 {
     Parts parts;
     parts.refetch.open(parts.settings, 0);
@@ -167,7 +167,7 @@ void TestRefetch::leftoversAreQueuedAsOrphans()
         *parts.writer->byId(home)); // this run meets the seed alone
     parts.fetch(home);
 
-    QVERIFY(parts.refetch.queueUnlinked(*parts.scope));
+    QVERIFY(parts.refetch.queueUnmet(*parts.scope));
     QCOMPARE(parts.queue.waiting.size(), size_t(2));
     QCOMPARE(parts.queue.waiting.at(old).depth, store::OrphanDepth);
     QCOMPARE(parts.queue.finished, 1);
@@ -176,7 +176,7 @@ void TestRefetch::leftoversAreQueuedAsOrphans()
     const auto record = parts.writer->byId(old);
     QCOMPARE(record->run, 2);
     QCOMPARE(record->rule, parts.writer->rule({facts::RuleKind::Unlinked}));
-    QVERIFY(!parts.refetch.queueUnlinked(*parts.scope)); // and no more
+    QVERIFY(!parts.refetch.queueUnmet(*parts.scope)); // and no more
 }
 
 void TestRefetch::theScopeMayHaveChanged()
@@ -193,7 +193,7 @@ void TestRefetch::theScopeMayHaveChanged()
     settings::CrawlSettings narrow;
     narrow.exclude = QStringList{QStringLiteral(".")};
     const scope::Scope other(narrow, {*url::parse("http://a.test/")});
-    QVERIFY(!parts.refetch.queueUnlinked(other)); // nothing was queued, and nothing is left
+    QVERIFY(!parts.refetch.queueUnmet(other)); // nothing was queued, and nothing is left
     QVERIFY(parts.queue.waiting.empty());
     QCOMPARE(parts.queue.skipped, 2);
     QCOMPARE(parts.queue.finished, 0);
@@ -257,7 +257,7 @@ void TestRefetch::otherSettingsAskForEverything()
     }
     Parts parts;
     parts.refetch.open(before, 5000);
-    parts.refetch.setRevisiting();
+    parts.refetch.setUnderWay();
     QCOMPARE(parts.refetch.validSince(true).value(), judges ? 5000 : 0);
     QCOMPARE(parts.writer->meta("rules_since"), judges ? QByteArray("5000") : QByteArray());
 }
@@ -272,7 +272,7 @@ void TestRefetch::aRunThatGoesOnIsTakenUp()
     parts.refetch.open(parts.settings, 5000);
     QCOMPARE(parts.refetch.run(), 3);
     QVERIFY(parts.refetch.isRecrawl());
-    QVERIFY(parts.refetch.isRevisiting());
+    QVERIFY(parts.refetch.isUnderWay());
     QCOMPARE(parts.refetch.validSince(false).value(), 77);
 }
 
@@ -282,7 +282,7 @@ void TestRefetch::whereLinksAreNotStoredPagesAreAskedForInFull()
     settings.links = settings::LinkStorage::None;
     Parts parts(settings);
     parts.refetch.open(parts.settings, 0);
-    parts.refetch.setRevisiting();
+    parts.refetch.setUnderWay();
     QVERIFY(!parts.refetch.validSince(true));
     QVERIFY(parts.refetch.validSince(false)); // who is checked has no links
 }
