@@ -2,8 +2,8 @@
 #include "app/cli/console.h"
 
 #include "core/engine/crawl.h"
-#include "core/engine/linkjudge.h"
 #include "core/export/cells.h"
+#include "core/judge/linkjudge.h"
 #include "core/store/reader.h"
 
 #include <optional>
@@ -46,7 +46,7 @@ QByteArray ruleText(const store::Rule &rule)
 /// By the spelling that the crawl would use; a URL that does not parse is known as it was written.
 std::optional<store::UrlRecord> findUrl(store::Reader &reader, const QString &text)
 {
-    const url::CanonicalOptions options = engine::canonicalOptions(reader.settings());
+    const url::CanonicalOptions options = judge::canonicalOptions(reader.settings());
     const QByteArray bytes = text.trimmed().toUtf8();
     if (const auto parsed = url::parse(bytes)) {
         if (auto record = reader.find(url::canonical(*parsed, options)))

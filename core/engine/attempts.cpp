@@ -35,10 +35,10 @@ bool Attempts::doubts(Lease &lease, const Answer &answer, const std::function<Ma
 {
     const Outcome outcome = answer.reading.outcome;
     const auto wait = answer.reading.retryAfter;
-    const int attempts = worthRetry(outcome, answer.reply.status) ? m_session.settings.retries + 1 : 1;
+    const int attempts = judge::worthRetry(outcome, answer.reply.status) ? m_session.settings.retries + 1 : 1;
     switch (m_session.frontier.weigh(lease, attempts)) {
     case Belief::AskAgain: {
-        const Milliseconds soon = retryPause(std::max(lease.failures, 1), wait);
+        const Milliseconds soon = judge::retryPause(std::max(lease.failures, 1), wait);
         const bool last = lease.failures >= attempts;
         askAgain(std::move(lease), answer, last ? std::max(soon, m_session.laterPause) : soon);
         return true;
@@ -50,7 +50,7 @@ bool Attempts::doubts(Lease &lease, const Answer &answer, const std::function<Ma
             if (lease.failures > attempts + 2)
                 return false;
             askAgain(std::move(lease), answer,
-                std::max(retryPause(std::max(lease.failures, 1), wait), m_session.laterPause));
+                std::max(judge::retryPause(std::max(lease.failures, 1), wait), m_session.laterPause));
             return true;
         }
         Made made = make();

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/engine/reading.h"
 #include "core/engine/result.h"
 #include "core/engine/session.h"
+#include "core/judge/reading.h"
 
 #include <functional>
 #include <optional>
@@ -13,7 +13,7 @@ namespace argiope::engine {
 struct Answer
 {
     net::Reply reply;
-    Reading reading;
+    judge::Reading reading;
 };
 
 /// What becomes of attempts that failed in a way that may pass: the URL is asked again later, or its answer is held

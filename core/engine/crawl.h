@@ -6,6 +6,7 @@
 #include "core/engine/traps.h"
 #include "core/frontier/hoststatus.h"
 #include "core/settings/crawlsettings.h"
+#include "core/trap/trap.h"
 
 #include <QByteArray>
 #include <QList>

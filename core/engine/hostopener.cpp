@@ -18,13 +18,13 @@ namespace {
 
 /// What the project file knows of a robots.txt that was fetched in this session; nothing where it has to be fetched
 /// again: it failed, or a day has passed (RFC 9309, 2.4).
-std::optional<HostRobots> fromFile(const std::optional<store::HostRecord> &record, const Session &session)
+std::optional<judge::HostRobots> fromFile(const std::optional<store::HostRecord> &record, const Session &session)
 {
     constexpr qint64 DayMs = 24 * 3600 * 1000LL;
     const qint64 age = record ? session.clock.wallMs() - record->robotsFetchedAt : 0;
     if (!record || record->robotsFetchedAt < session.startedAt || age < 0 || age >= DayMs)
         return std::nullopt;
-    HostRobots robots;
+    judge::HostRobots robots;
     switch (robots::robotsAccess(record->robotsStatus, robots::MaxRobotsRedirects, false)) {
     case RobotsAccess::Parse:
         robots.rules = robots::Robots::parse(record->robotsText);
@@ -43,8 +43,8 @@ std::optional<HostRobots> fromFile(const std::optional<store::HostRecord> &recor
 
 } // namespace
 
-Entrance entranceOf(
-    const HostRobots &known, RobotsPolicy policy, const QByteArray &agentToken, const url::Url &url, bool invited)
+Entrance entranceOf(const judge::HostRobots &known, RobotsPolicy policy, const QByteArray &agentToken,
+    const url::Url &url, bool invited)
 {
     if (policy == RobotsPolicy::Ignore)
         return {};
@@ -52,7 +52,7 @@ Entrance entranceOf(
         return {Entrance::What::Unreachable, {}, known.unreachable, "robots.txt could not be fetched: " + known.error};
     if (invited && known.serverError == 0)
         return {};
-    const auto [allowed, failed, said] = askRobots(known, agentToken, url);
+    const auto [allowed, failed, said] = judge::askRobots(known, agentToken, url);
     if (allowed)
         return {};
     if (policy == RobotsPolicy::Report)
@@ -80,7 +80,7 @@ void HostOpener::giveBack(const Lease &lease)
     m_session.frontier.putBack(lease);
 }
 
-Milliseconds HostOpener::delayOf(const HostRobots &known) const
+Milliseconds HostOpener::delayOf(const judge::HostRobots &known) const
 {
     // A site that asks for hours between two requests does not mean to be crawled in a lifetime.
     constexpr double Longest = 300;
@@ -102,7 +102,7 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
     }
     m_slot.setPhase(WorkerPhase::Robots);
     const auto cached = m_session.robots.get(host);
-    HostRobots known = cached ? *cached : HostRobots{};
+    judge::HostRobots known = cached ? *cached : judge::HostRobots{};
     if (!known.known && m_session.robots.hasForgotten()) {
         if (const auto stored = fromFile(m_needs.storedHost(host), m_session)) {
             known = *stored;
@@ -189,7 +189,7 @@ HostOpener::Fetched HostOpener::fetch(url::Url target)
             return {std::move(reply), {}, RobotsAccess::DisallowAll};
         // A file that is too long counts as far as it was read (RFC 9309, 2.5).
         const bool answered = reply.failure == Outcome::None || reply.failure == Outcome::TooLarge;
-        Reading reading = readingOf(reply, false, m_session.clock.wallMs());
+        judge::Reading reading = judge::readingOf(reply, false, m_session.clock.wallMs());
         auto next = url::parse(reading.location, &request.url);
         const bool hasTarget = !reading.location.isEmpty() && next && next->isHttp();
         const RobotsAccess access = robots::robotsAccess(answered ? reply.status : 0, hops, hasTarget);
@@ -209,11 +209,12 @@ int HostOpener::attempts(const Lease &lease) const
                                                          : 1;
 }
 
-bool HostOpener::triesAgain(const Lease &lease, const QByteArray &robotsUrl, const Fetched &fetched, HostRobots &known)
+bool HostOpener::triesAgain(
+    const Lease &lease, const QByteArray &robotsUrl, const Fetched &fetched, judge::HostRobots &known)
 {
     const net::Reply &reply = fetched.reply;
     // A wrong certificate is still wrong in a second; a server error may be over (RFC 9309, 2.3.1.4).
-    const bool mayPass = reply.failure == Outcome::None || worthRetry(reply.failure, 0);
+    const bool mayPass = reply.failure == Outcome::None || judge::worthRetry(reply.failure, 0);
     const auto wait = fetched.reading.retryAfter;
     const bool tooLong = wait && double(wait->count()) > m_session.settings.maxRetryAfter * 1000;
     const int most = attempts(lease);
@@ -221,7 +222,7 @@ bool HostOpener::triesAgain(const Lease &lease, const QByteArray &robotsUrl, con
         return false;
     ++known.failures;
     m_session.robots.set(lease.entry.host, known);
-    Milliseconds pause = retryPause(known.failures, wait);
+    Milliseconds pause = judge::retryPause(known.failures, wait);
     if (known.failures + 1 == most)
         pause = std::max(pause, m_session.laterPause);
     if (m_session.logs(LogLevel::Warning)) {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/engine/reading.h"
 #include "core/engine/result.h"
 #include "core/engine/session.h"
+#include "core/judge/reading.h"
 #include "core/robots/access.h"
 
 #include <optional>
@@ -24,8 +24,8 @@ struct Entrance
     QByteArray error{};
 };
 /// `invited`: frontier::Entry::invited.
-[[nodiscard]] Entrance entranceOf(const HostRobots &known, settings::RobotsPolicy policy, const QByteArray &agentToken,
-    const url::Url &url, bool invited);
+[[nodiscard]] Entrance entranceOf(const judge::HostRobots &known, settings::RobotsPolicy policy,
+    const QByteArray &agentToken, const url::Url &url, bool invited);
 
 /// What has to be known of a host before its URLs are fetched: its robots.txt, and the sitemaps that it names. One
 /// worker's, on its thread; session, slot and needs outlive it.
@@ -57,7 +57,7 @@ private:
     struct Fetched
     {
         net::Reply reply;
-        Reading reading;
+        judge::Reading reading;
         robots::RobotsAccess access = robots::RobotsAccess::DisallowAll;
     };
     [[nodiscard]] bool openNow(const frontier::Lease &lease, const url::Url &url);
@@ -65,10 +65,10 @@ private:
     void wait(base::Milliseconds pause);
     /// True where it is to be tried again: the lease was given back.
     [[nodiscard]] bool triesAgain(
-        const frontier::Lease &lease, const QByteArray &robotsUrl, const Fetched &fetched, HostRobots &known);
+        const frontier::Lease &lease, const QByteArray &robotsUrl, const Fetched &fetched, judge::HostRobots &known);
     [[nodiscard]] int attempts(const frontier::Lease &lease) const;
     void giveBack(const frontier::Lease &lease);
-    [[nodiscard]] base::Milliseconds delayOf(const HostRobots &known) const;
+    [[nodiscard]] base::Milliseconds delayOf(const judge::HostRobots &known) const;
     /// Those that the crawl begins with, of a host of a start address.
     void nameSitemaps(const robots::Robots &rules, const url::Url &url, RobotsResult &result) const;
     void log(base::LogLevel level, const QByteArray &text) const { m_session.log(level, m_slot.number(), text); }

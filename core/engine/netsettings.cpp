@@ -1,6 +1,6 @@
 #include "core/engine/netsettings.h"
 
-#include "core/engine/agenttoken.h"
+#include "core/judge/agenttoken.h"
 
 #include <QString>
 
@@ -9,7 +9,7 @@ namespace argiope::engine {
 net::NetSettings makeNetSettings(const settings::CrawlSettings &s, const QList<url::Url> &seeds)
 {
     net::NetSettings out;
-    out.userAgent = userAgentOf(s);
+    out.userAgent = judge::userAgentOf(s);
     for (const QString &line : s.headers) {
         const qsizetype colon = line.indexOf(u':');
         if (colon > 0)

@@ -1,10 +1,10 @@
 #include "core/engine/pagereader.h"
 
 #include "core/base/heap.h"
-#include "core/engine/linkjudge.h"
 #include "core/html/extract.h"
 #include "core/html/headers.h"
 #include "core/html/mimetype.h"
+#include "core/judge/linkjudge.h"
 
 #include <xxhash.h>
 
@@ -45,7 +45,7 @@ QByteArray headerBlock(const net::Headers &headers)
 
 } // namespace
 
-PageResult PageReader::fetchOf(const Lease &lease, const net::Reply &reply, const Reading &reading) const
+PageResult PageReader::fetchOf(const Lease &lease, const net::Reply &reply, const judge::Reading &reading) const
 {
     PageResult result;
     result.leased = lease.entry;
@@ -82,7 +82,7 @@ PageResult PageReader::fetchOf(const Lease &lease, const net::Reply &reply, cons
     return result;
 }
 
-void PageReader::redirect(const Lease &lease, const url::Url &url, const QByteArray &location, LinkJudge &judge)
+void PageReader::redirect(const Lease &lease, const url::Url &url, const QByteArray &location, judge::LinkJudge &judge)
 {
     html::Link link;
     if (auto target = url::parse(location, &url))
@@ -97,7 +97,7 @@ void PageReader::redirect(const Lease &lease, const url::Url &url, const QByteAr
 }
 
 bool PageReader::parse(
-    const Lease &lease, const url::Url &url, const net::Reply &reply, PageResult &result, LinkJudge &judge)
+    const Lease &lease, const url::Url &url, const net::Reply &reply, PageResult &result, judge::LinkJudge &judge)
 {
     store::PageRecord &record = result.record;
     m_slot.setPhase(WorkerPhase::Parse);
@@ -144,8 +144,8 @@ bool PageReader::parse(
     return true;
 }
 
-std::optional<PageResult> PageReader::read(
-    const Lease &lease, const url::Url &url, const net::Reply &reply, const Reading &reading, const store::Rule &report)
+std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &url, const net::Reply &reply,
+    const judge::Reading &reading, const store::Rule &report)
 {
     PageResult result = fetchOf(lease, reply, reading);
     result.rule = report;
@@ -153,7 +153,7 @@ std::optional<PageResult> PageReader::read(
     m_shapes.clear();
     m_words = 0;
     const auto scope = m_session.scope();
-    LinkJudge judge(m_session.settings, *scope, m_session.keySeed);
+    judge::LinkJudge judge(m_session.settings, *scope, m_session.keySeed);
     if (!reading.location.isEmpty()) {
         redirect(lease, url, reading.location, judge);
     } else if (lease.entry.page && !reply.body.isEmpty() && html::isHtml(reply.contentType, reply.body)) {

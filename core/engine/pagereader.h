@@ -1,14 +1,16 @@
 #pragma once
 
-#include "core/engine/reading.h"
 #include "core/engine/result.h"
 #include "core/engine/session.h"
+#include "core/judge/reading.h"
 
 #include <optional>
 
-namespace argiope::engine {
-
+namespace argiope::judge {
 class LinkJudge;
+}
+
+namespace argiope::engine {
 
 /// Makes the record of a page out of its answer: what the fetch was, what the page says, and which links it has. One
 /// worker's, on its thread; session and slot outlive it.
@@ -24,17 +26,18 @@ public:
     /// `report`: what robots.txt would have said where it is not obeyed. Nothing where the crawl was stopped before the
     /// page could be parsed. Does not look at what the page means for traps: see noteTraps().
     [[nodiscard]] std::optional<PageResult> read(const frontier::Lease &lease, const url::Url &url,
-        const net::Reply &reply, const Reading &reading, const store::Rule &report);
+        const net::Reply &reply, const judge::Reading &reading, const store::Rule &report);
     /// Once the page that was read last is believed: the series without end that it shows.
     [[nodiscard]] QList<QByteArray> noteTraps(
         const frontier::Lease &lease, const url::Url &url, const PageResult &page);
 
 private:
     [[nodiscard]] PageResult fetchOf(
-        const frontier::Lease &lease, const net::Reply &reply, const Reading &reading) const;
-    void redirect(const frontier::Lease &lease, const url::Url &url, const QByteArray &location, LinkJudge &judge);
+        const frontier::Lease &lease, const net::Reply &reply, const judge::Reading &reading) const;
+    void redirect(
+        const frontier::Lease &lease, const url::Url &url, const QByteArray &location, judge::LinkJudge &judge);
     [[nodiscard]] bool parse(const frontier::Lease &lease, const url::Url &url, const net::Reply &reply,
-        PageResult &result, LinkJudge &judge);
+        PageResult &result, judge::LinkJudge &judge);
     void log(base::LogLevel level, const QByteArray &text) const { m_session.log(level, m_slot.number(), text); }
 
     Session &m_session;

@@ -3,6 +3,7 @@
 #include "core/base/waitingurl.h"
 #include "core/engine/bytebudget.h"
 #include "core/frontier/frontier.h"
+#include "core/judge/foundlinks.h"
 #include "core/store/types.h"
 
 #include <QByteArray>
@@ -12,53 +13,6 @@
 
 namespace argiope::engine {
 
-/// What becomes of a URL that was found.
-enum class Fate : quint8 {
-    Page, ///< queued, to be parsed and followed
-    Check, ///< queued, only to see how it answers
-    Skip, ///< recorded with the rule that kept it out
-};
-
-/// A URL found on a page, once a page.
-struct Target
-{
-    url::UrlKey key;
-    QByteArray url; ///< href without fragment, or what could not be parsed
-    QByteArray origin; ///< "" where it is not http(s)
-    Fate fate = Fate::Skip;
-    int rule = 0; ///< index into rules: what decided its fate
-    bool redirect = false; ///< target of the page's redirect
-};
-
-/// A link to a target, with its own verdict: the same URL may be followed from one place and not from another.
-struct FoundLink
-{
-    int target = 0; ///< index into targets
-    int place = 0; ///< index into places
-    QByteArray text;
-    quint8 kind = 0;
-    quint16 rel = 0;
-    int rule = 0; ///< index into rules
-    bool followed = false;
-};
-
-/// Where a link was written.
-struct Place
-{
-    QByteArray element;
-    QByteArray attribute;
-    bool operator==(const Place &) const = default;
-};
-
-/// Targets, links, and the places and rules they refer to.
-struct FoundLinks
-{
-    QList<Target> targets;
-    QList<FoundLink> links;
-    QList<Place> places;
-    QList<store::Rule> rules;
-};
-
 // What workers hand to the recorder.
 
 /// A fetch came to its end, whatever it was.
@@ -66,7 +20,7 @@ struct PageResult
 {
     base::WaitingUrl leased; ///< as the worker was given it: it may have become a page since, or come nearer
     store::PageRecord record;
-    FoundLinks found;
+    judge::FoundLinks found;
     qint64 received = 0; ///< bytes of the decoded body
     bool notModified = false; ///< the server confirmed what is stored (304): facts and links stay
     store::Rule rule; ///< replaces the URL's rule unless isNone() (robots.txt in report mode)
@@ -91,7 +45,7 @@ struct SkipResult
 struct SitemapResult
 {
     base::UrlId id = base::UrlId::None; ///< frontier::sitemapId()
-    FoundLinks found;
+    judge::FoundLinks found;
     QList<QByteArray> sitemaps; ///< that it names, or the one that it redirects to
     bool redirect = false;
     bool last = false;
@@ -119,7 +73,7 @@ using Result = std::variant<PageResult, AttemptResult, SkipResult, SitemapResult
 inline constexpr qsizetype LargeResult = 8 * 1024 * 1024;
 
 /// A rough number of bytes.
-[[nodiscard]] inline qsizetype weight(const FoundLinks &found)
+[[nodiscard]] inline qsizetype weight(const judge::FoundLinks &found)
 {
     return 512 + found.targets.size() * 256 + found.links.size() * 96;
 }

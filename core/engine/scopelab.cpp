@@ -1,8 +1,8 @@
 #include "core/engine/scopelab.h"
 
-#include "core/engine/agenttoken.h"
-#include "core/engine/linkjudge.h"
-#include "core/engine/robotscache.h"
+#include "core/judge/agenttoken.h"
+#include "core/judge/linkjudge.h"
+#include "core/judge/robotscache.h"
 #include "core/robots/access.h"
 
 #include <QHash>
@@ -31,13 +31,13 @@ struct ScopeLab::Impl
     explicit Impl(const settings::CrawlSettings &crawlSettings)
         : settings(crawlSettings)
         , scope(crawlSettings, usableSeeds(crawlSettings.seeds))
-        , agentToken(productToken(userAgentOf(crawlSettings)))
+        , agentToken(judge::productToken(judge::userAgentOf(crawlSettings)))
     {
     }
     const settings::CrawlSettings settings;
     scope::Scope scope;
     const QByteArray agentToken;
-    QHash<QByteArray, HostRobots> robots; ///< by origin
+    QHash<QByteArray, judge::HostRobots> robots; ///< by origin
 };
 
 ScopeLab::ScopeLab(const settings::CrawlSettings &settings)
@@ -51,7 +51,7 @@ void ScopeLab::addRobots(const QByteArray &origin, int status, const QByteArray 
 {
     if (status <= 0)
         return; // not asked yet, or the host did not answer: a crawl would ask again
-    HostRobots known;
+    judge::HostRobots known;
     known.known = true;
     if (robots::robotsAccess(status) == robots::RobotsAccess::DisallowAll)
         known.serverError = status;
@@ -88,24 +88,24 @@ LabVerdict ScopeLab::judge(const QString &text) const
     link.kind = html::LinkKind::Navigation;
     const url::Url url = link.url;
     verdict.url = url.hrefWithoutFragment().toByteArray();
-    verdict.canonical = url::canonical(url, canonicalOptions(d.settings));
+    verdict.canonical = url::canonical(url, judge::canonicalOptions(d.settings));
 
-    LinkJudge judge(d.settings, d.scope, 0);
+    judge::LinkJudge judge(d.settings, d.scope, 0);
     judge.add(link);
     verdict.gaveUp = judge.gaveUp();
-    const FoundLinks found = judge.take();
-    const Target &target = found.targets.first();
+    const judge::FoundLinks found = judge.take();
+    const judge::Target &target = found.targets.first();
     verdict.rule = found.rules.at(target.rule);
-    verdict.fate = target.fate == Fate::Page ? LabVerdict::Fate::Crawled
-        : target.fate == Fate::Check         ? LabVerdict::Fate::Checked
-                                             : LabVerdict::Fate::Skipped;
-    if (target.fate == Fate::Skip || d.settings.robots == settings::RobotsPolicy::Ignore)
+    verdict.fate = target.fate == judge::Fate::Page ? LabVerdict::Fate::Crawled
+        : target.fate == judge::Fate::Check         ? LabVerdict::Fate::Checked
+                                                    : LabVerdict::Fate::Skipped;
+    if (target.fate == judge::Fate::Skip || d.settings.robots == settings::RobotsPolicy::Ignore)
         return verdict;
     const auto known = d.robots.constFind(url.origin());
     if (known == d.robots.cend())
         return verdict;
     verdict.robotsKnown = true;
-    const RobotsOpinion opinion = askRobots(*known, d.agentToken, url);
+    const judge::RobotsOpinion opinion = judge::askRobots(*known, d.agentToken, url);
     if (opinion.allowed)
         return verdict;
     verdict.rule.detail = opinion.said;

@@ -1,7 +1,7 @@
 #include "core/engine/session.h"
 
-#include "core/engine/agenttoken.h"
 #include "core/engine/netsettings.h"
+#include "core/judge/agenttoken.h"
 
 #include <QThread>
 
@@ -116,7 +116,7 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , lanesSince(theClock.now())
     , netSettings(makeNetSettings(crawlSettings, seeds))
     , laterPause(options.laterPauseMs)
-    , agentToken(productToken(netSettings.userAgent))
+    , agentToken(judge::productToken(netSettings.userAgent))
     , cookies(crawlSettings.cookies ? net::makeCookieStore() : nullptr)
     , frontier(frontierOptions(crawlSettings, options), theClock)
     , robots(theClock, {size_t(std::max(options.memory.robotsFiles, 1)), options.memory.robotsBytes})

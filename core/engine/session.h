@@ -6,10 +6,10 @@
 #include "core/engine/crawl.h"
 #include "core/engine/parsegate.h"
 #include "core/engine/phaselane.h"
-#include "core/engine/robotscache.h"
 #include "core/engine/tally.h"
-#include "core/engine/trapwatch.h"
 #include "core/frontier/frontier.h"
+#include "core/judge/robotscache.h"
+#include "core/judge/trapwatch.h"
 #include "core/net/fetcher.h"
 #include "core/scope/scope.h"
 #include "core/settings/crawlsettings.h"
@@ -75,11 +75,11 @@ public:
     const QByteArray agentToken; ///< what robots.txt groups are compared with
     const std::shared_ptr<net::CookieStore> cookies; ///< null where the settings want none
     frontier::Frontier frontier;
-    RobotsCache robots;
+    judge::RobotsCache robots;
     ByteBudget bodies; ///< being downloaded, or not read yet
     ByteBudget pages; ///< being read, or read and not written yet
     ParseGate parseGate;
-    TrapWatch traps;
+    judge::TrapWatch traps;
     std::vector<std::unique_ptr<WorkerSlot>> workers;
     std::atomic<qint64> requests{0};
     std::atomic<qint64> retries{0};

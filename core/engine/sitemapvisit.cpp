@@ -1,6 +1,6 @@
 #include "core/engine/sitemapvisit.h"
 
-#include "core/engine/challenge.h"
+#include "core/judge/challenge.h"
 
 #include <algorithm>
 
@@ -34,7 +34,7 @@ net::Request SitemapVisit::request()
         m_limited = request.maxBytes < MostBytes;
     }
     request.wanted = [most = request.maxBytes](const net::ReplyHead &head) -> qint64 {
-        return head.status / 100 == 2 ? most : std::min<qint64>(ChallengeBytes, most);
+        return head.status / 100 == 2 ? most : std::min<qint64>(judge::ChallengeBytes, most);
     };
     request.sink = [this](QByteArrayView piece) { read(piece); };
     return request;
@@ -79,7 +79,7 @@ bool SitemapVisit::outOfBytes(const net::Reply &reply) const
     return m_limited && reply.failure == Outcome::TooLarge && m_session.bytesLeft() == 0;
 }
 
-SitemapResult SitemapVisit::result(const net::Reply &reply, const Reading &reading, const store::Rule &report)
+SitemapResult SitemapVisit::result(const net::Reply &reply, const judge::Reading &reading, const store::Rule &report)
 {
     SitemapResult last;
     last.id = m_lease.entry.id;

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/engine/linkjudge.h"
-#include "core/engine/reading.h"
 #include "core/engine/result.h"
 #include "core/engine/session.h"
+#include "core/judge/linkjudge.h"
+#include "core/judge/reading.h"
 #include "core/net/fetcher.h"
 #include "core/sitemap/sitemap.h"
 
@@ -26,7 +26,8 @@ public:
     /// The bytes that the crawl may still receive ended the fetch: nothing of it is to be written.
     [[nodiscard]] bool outOfBytes(const net::Reply &reply) const;
     /// What came of it: the last piece. `report` is what robots.txt would have said where it is not obeyed.
-    [[nodiscard]] SitemapResult result(const net::Reply &reply, const Reading &reading, const store::Rule &report);
+    [[nodiscard]] SitemapResult result(
+        const net::Reply &reply, const judge::Reading &reading, const store::Rule &report);
     /// One line for the log.
     [[nodiscard]] QByteArray summary(const store::SitemapRecord &record) const;
 
@@ -40,7 +41,7 @@ private:
     const url::Url &m_url;
     const Submit m_submit;
     const std::shared_ptr<const scope::Scope> m_scope;
-    LinkJudge m_judge;
+    judge::LinkJudge m_judge;
     sitemap::SitemapReader m_reader;
     QList<QByteArray> m_sitemaps;
     qint64 m_bytes = 0;

@@ -2,16 +2,11 @@
 
 #include "core/base/result.h"
 #include "core/store/types.h"
-#include "core/trap/trap.h"
 
 #include <QByteArray>
-#include <QList>
 #include <QString>
 
 namespace argiope::engine {
-
-/// The traps of a project, from its meta "traps" (docs/FORMAT.md), as found.
-[[nodiscard]] QList<trap::Trap> readTraps(const QByteArray &meta);
 
 /// Changes in a project that nobody crawls whether a trap is crawled all the same: the next crawl that goes on with it
 /// acts by it. Waits for the disk. Any thread.

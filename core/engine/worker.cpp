@@ -1,9 +1,9 @@
 #include "core/engine/worker.h"
 
-#include "core/engine/challenge.h"
 #include "core/engine/recorder.h"
 #include "core/engine/sitemapvisit.h"
 #include "core/html/mimetype.h"
+#include "core/judge/challenge.h"
 
 #include <algorithm>
 
@@ -237,7 +237,7 @@ void Worker::fetch(Lease lease, const url::Url &url, const store::Rule &report)
         return;
     }
     const qint64 nowMs = m_session.clock.wallMs();
-    Reading reading = readingOf(reply, isConditional(lease), nowMs);
+    judge::Reading reading = judge::readingOf(reply, isConditional(lease), nowMs);
     finish(std::move(lease), url, {std::move(reply), std::move(reading)}, report, sitemap ? &*sitemap : nullptr,
         bodyBytes);
 }
@@ -259,7 +259,7 @@ void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const sto
         wait.reset();
     // First the pause, then the slot: in between another worker would be let through.
     if (wait && later)
-        m_session.frontier.backOff(lease, retryPause(lease.attempt, wait));
+        m_session.frontier.backOff(lease, judge::retryPause(lease.attempt, wait));
     // Nonsense about one page says nothing about the host.
     m_session.frontier.fetchEnded(lease, tooLong && later ? HostSignal::Nothing : reading.signal, serverTime(reply));
     const bool mayBeDoubted = m_session.settings.retries > 0 && !(tooLong && later) && reading.mayPass;
@@ -317,7 +317,7 @@ void Worker::control(const Lease &lease, const url::Url &url)
         m_session.frontier.release(lease);
         return;
     }
-    Reading reading = readingOf(reply, isConditional(lease), m_session.clock.wallMs());
+    judge::Reading reading = judge::readingOf(reply, isConditional(lease), m_session.clock.wallMs());
     m_attempts.controlEnded(lease, {std::move(reply), std::move(reading)}, number);
 }
 
@@ -354,7 +354,7 @@ net::Request Worker::pageRequest(const Lease &lease, const url::Url &url) const
     const qint64 limit = request.maxBytes;
     request.wanted = [page, limit](const net::ReplyHead &head) -> qint64 {
         if (!page) // the body of a refusal may say who refuses
-            return head.status == 403 || head.status == 429 || head.status == 503 ? ChallengeBytes : 0;
+            return head.status == 403 || head.status == 429 || head.status == 503 ? judge::ChallengeBytes : 0;
         // Where no type is named the body has to tell.
         return head.contentType.trimmed().isEmpty() || html::isHtml(head.contentType, {}) ? limit : 0;
     };

@@ -18,4 +18,8 @@ struct Trap
     [[nodiscard]] QByteArray id() const { return kind + ' ' + pattern; }
 };
 
+// A list of them as a project's meta "traps" has it (docs/FORMAT.md), in the order in which they were found.
+[[nodiscard]] QByteArray toJson(const QList<Trap> &traps);
+[[nodiscard]] QList<Trap> fromJson(const QByteArray &json);
+
 } // namespace argiope::trap

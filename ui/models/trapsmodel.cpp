@@ -1,6 +1,5 @@
 #include "ui/models/trapsmodel.h"
 
-#include "core/engine/traps.h"
 #include "core/facts/rulekind.h"
 #include "ui/words/format.h"
 #include "ui/words/wording.h"
@@ -51,7 +50,7 @@ void TrapsModel::ask()
         project::Lane::Counts, this,
         [](store::Reader &reader, const std::atomic<bool> &cancelled) {
             Answer answer;
-            answer.traps = engine::readTraps(reader.meta("traps"));
+            answer.traps = trap::fromJson(reader.meta("traps"));
             for (const trap::Trap &trap : std::as_const(answer.traps)) {
                 store::ListQuery query;
                 query.kind = store::ListKind::Skipped;

@@ -7,7 +7,7 @@ namespace argiope::engine {
 using facts::RuleKind;
 
 qint64 applyChangedLimits(const settings::CrawlSettings &before, const settings::CrawlSettings &now, int run,
-    const TrapWatch &traps, store::Writer &writer, Discovery &discovery)
+    const judge::TrapWatch &traps, store::Writer &writer, Discovery &discovery)
 {
     constexpr int Any = std::numeric_limits<int>::max();
     const int maxDepth = now.maxDepth < 0 ? Any : now.maxDepth;

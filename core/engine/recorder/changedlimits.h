@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/engine/recorder/discovery.h"
-#include "core/engine/trapwatch.h"
+#include "core/judge/trapwatch.h"
 #include "core/settings/crawlsettings.h"
 #include "core/store/writer.h"
 
@@ -11,6 +11,6 @@ namespace argiope::engine {
 /// kept out. Tells `discovery` which skips stay. Returns how many URLs of `run` more are skipped now; negative: fewer.
 /// Inside a transaction, before any URL is met.
 [[nodiscard]] qint64 applyChangedLimits(const settings::CrawlSettings &before, const settings::CrawlSettings &now,
-    int run, const TrapWatch &traps, store::Writer &writer, Discovery &discovery);
+    int run, const judge::TrapWatch &traps, store::Writer &writer, Discovery &discovery);
 
 } // namespace argiope::engine

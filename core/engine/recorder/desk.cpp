@@ -1,7 +1,7 @@
 #include "core/engine/recorder/desk.h"
 
-#include "core/engine/linkjudge.h"
 #include "core/engine/recorder/changedlimits.h"
+#include "core/judge/linkjudge.h"
 
 #include <numeric>
 #include <utility>
@@ -79,13 +79,13 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
 
 void Desk::offerSeeds()
 {
-    LinkJudge judge(m_session.settings, *m_session.scope(), m_session.keySeed);
+    judge::LinkJudge judge(m_session.settings, *m_session.scope(), m_session.keySeed);
     for (const url::Url &seed : m_session.seeds)
         judge.addSeed(seed);
-    const FoundLinks found = judge.take();
+    const judge::FoundLinks found = judge.take();
     (void)discovery.meet(found.targets, storeRules(found, m_writer), {});
     // Who goes on amid an outage knows by them that there is one.
-    for (const Target &target : found.targets.mid(0, MostKnownSeeds)) {
+    for (const judge::Target &target : found.targets.mid(0, MostKnownSeeds)) {
         const auto known = m_writer.find(target.key);
         if (!known || known->state != store::UrlState::Finished || known->run != m_session.run)
             continue;

@@ -18,9 +18,9 @@ using store::UrlState;
 
 namespace {
 
-int rankOf(Fate fate)
+int rankOf(judge::Fate fate)
 {
-    return fate == Fate::Page ? 2 : fate == Fate::Check ? 1 : 0;
+    return fate == judge::Fate::Page ? 2 : fate == judge::Fate::Check ? 1 : 0;
 }
 
 int rankOf(UrlRole role)
@@ -28,9 +28,9 @@ int rankOf(UrlRole role)
     return role == UrlRole::Page ? 2 : 1;
 }
 
-UrlRole roleOf(Fate fate)
+UrlRole roleOf(judge::Fate fate)
 {
-    return fate == Fate::Check ? UrlRole::Check : UrlRole::Page;
+    return fate == judge::Fate::Check ? UrlRole::Check : UrlRole::Page;
 }
 
 Way wayTo(const KnownUrl &url)
@@ -78,9 +78,10 @@ RuleId Discovery::trapFor(const Source &source, const QByteArray &url, int depth
     return rule;
 }
 
-QList<Discovery::Met> Discovery::meet(const QList<Target> &targets, const QList<RuleId> &rules, const Source &source)
+QList<Discovery::Met> Discovery::meet(
+    const QList<judge::Target> &targets, const QList<RuleId> &rules, const Source &source)
 {
-    const auto wayTo = [&source](const Target &target) {
+    const auto wayTo = [&source](const judge::Target &target) {
         Way way = source.way;
         if (target.redirect)
             way.hops = source.redirectHops;
@@ -96,7 +97,7 @@ QList<Discovery::Met> Discovery::meet(const QList<Target> &targets, const QList<
     std::vector<Look> looks;
     looks.reserve(size_t(targets.size()));
     std::vector<url::UrlKey> keys;
-    for (const Target &target : targets) {
+    for (const judge::Target &target : targets) {
         m_ledger.countLookup();
         Look look;
         if (const frontier::SeenUrl *seen = m_seen.find(target.key)) {
@@ -122,7 +123,7 @@ QList<Discovery::Met> Discovery::meet(const QList<Target> &targets, const QList<
     QList<Met> met;
     met.reserve(targets.size());
     for (qsizetype i = 0; i < targets.size(); ++i) {
-        const Target &target = targets[i];
+        const judge::Target &target = targets[i];
         const Look &look = looks[size_t(i)];
         if (look.known == Known::AsBefore) {
             met.append({look.id, false});
@@ -142,7 +143,7 @@ QList<Discovery::Met> Discovery::meet(const QList<Target> &targets, const QList<
     return met;
 }
 
-Discovery::Met Discovery::insertNew(const Target &target, RuleId rule, const Source &source, const Way &way)
+Discovery::Met Discovery::insertNew(const judge::Target &target, RuleId rule, const Source &source, const Way &way)
 {
     store::NewUrl row;
     row.key = target.key;
@@ -156,7 +157,7 @@ Discovery::Met Discovery::insertNew(const Target &target, RuleId rule, const Sou
     row.discoveredAt = m_clock.wallMs();
     row.rule = rule;
     row.run = m_run;
-    row.state = target.fate == Fate::Skip ? UrlState::Skipped : UrlState::Queued;
+    row.state = target.fate == judge::Fate::Skip ? UrlState::Skipped : UrlState::Queued;
     if (row.state == UrlState::Queued && !isWithinLimits(way)) {
         row.state = UrlState::Skipped;
         row.rule = limitOf(way);
@@ -180,13 +181,13 @@ Discovery::Met Discovery::insertNew(const Target &target, RuleId rule, const Sou
     return {id, true};
 }
 
-void Discovery::meetKnown(Fate fate, RuleId rule, const Source &source, const KnownUrl &known)
+void Discovery::meetKnown(judge::Fate fate, RuleId rule, const Source &source, const KnownUrl &known)
 {
     (void)meetAt(fate, rule, source, source.way, known);
 }
 
 Discovery::Standing Discovery::meetAt(
-    Fate fate, RuleId rule, const Source &source, const Way &way, const KnownUrl &known)
+    judge::Fate fate, RuleId rule, const Source &source, const Way &way, const KnownUrl &known)
 {
     if (known.run < m_run)
         return meetOutdated(fate, rule, source, way, known);
@@ -246,7 +247,7 @@ Discovery::Standing Discovery::meetSkipped(int rank, RuleId rule, const Way &way
 }
 
 Discovery::Standing Discovery::meetOutdated(
-    Fate fate, RuleId rule, const Source &source, const Way &way, const KnownUrl &known)
+    judge::Fate fate, RuleId rule, const Source &source, const Way &way, const KnownUrl &known)
 {
     store::MetUrl met;
     met.id = known.id;
@@ -256,7 +257,7 @@ Discovery::Standing Discovery::meetOutdated(
     met.inSitemap = source.inSitemap;
     met.run = m_run;
     met.seenAt = m_clock.wallMs();
-    met.state = fate == Fate::Skip ? UrlState::Skipped : UrlState::Queued;
+    met.state = fate == judge::Fate::Skip ? UrlState::Skipped : UrlState::Queued;
     if (met.state == UrlState::Queued && !isWithinLimits(way)) {
         met.state = UrlState::Skipped;
         met.rule = limitOf(way);

@@ -89,9 +89,9 @@ public:
     };
     /// `rules`: ids of what target.rule counts. The answers in the order of the targets, each of which stands for
     /// another URL.
-    QList<Met> meet(const QList<Target> &targets, const QList<base::RuleId> &rules, const Source &source);
+    QList<Met> meet(const QList<judge::Target> &targets, const QList<base::RuleId> &rules, const Source &source);
     /// A URL that was looked up already is met.
-    void meetKnown(Fate fate, base::RuleId rule, const Source &source, const store::KnownUrl &known);
+    void meetKnown(judge::Fate fate, base::RuleId rule, const Source &source, const store::KnownUrl &known);
 
 private:
     /// Ranks fates: 0 kept out, 1 checked, 2 a page. A meeting can only ever raise a URL's.
@@ -107,12 +107,12 @@ private:
     }
     [[nodiscard]] bool isHard(base::RuleId rule) const { return m_hardRules.contains(rule); }
     [[nodiscard]] base::RuleId trapFor(const Source &source, const QByteArray &url, int depth);
-    Met insertNew(const Target &target, base::RuleId rule, const Source &source, const base::Way &way);
+    Met insertNew(const judge::Target &target, base::RuleId rule, const Source &source, const base::Way &way);
     [[nodiscard]] Standing meetAt(
-        Fate fate, base::RuleId rule, const Source &source, const base::Way &way, const store::KnownUrl &known);
+        judge::Fate fate, base::RuleId rule, const Source &source, const base::Way &way, const store::KnownUrl &known);
     [[nodiscard]] Standing meetSkipped(int rank, base::RuleId rule, const base::Way &way, const store::KnownUrl &known);
     [[nodiscard]] Standing meetOutdated(
-        Fate fate, base::RuleId rule, const Source &source, const base::Way &way, const store::KnownUrl &known);
+        judge::Fate fate, base::RuleId rule, const Source &source, const base::Way &way, const store::KnownUrl &known);
     void lowerDepths(const store::KnownUrl &url, const base::Way &way);
 
     const int m_maxDepth; ///< negative: no limit

@@ -15,7 +15,7 @@ using base::WaitingUrl;
 using facts::RuleKind;
 using store::PageRecord;
 
-QList<RuleId> storeRules(const FoundLinks &found, store::Writer &writer)
+QList<RuleId> storeRules(const judge::FoundLinks &found, store::Writer &writer)
 {
     QList<RuleId> ids;
     ids.reserve(found.rules.size());
@@ -96,7 +96,7 @@ void PageRecorder::record(PageResult &&page)
 QList<UrlId> PageRecorder::meetTargets(PageResult &page, const WaitingUrl &lease, const QList<RuleId> &rules)
 {
     const TrapKeeper::Content content = m_parts.traps.watch(page);
-    const QList<Target> &targets = page.found.targets;
+    const QList<judge::Target> &targets = page.found.targets;
     const QList<Discovery::Met> met = m_parts.discovery.meet(
         targets, rules, {{lease.depth + 1, 0, page.leased.id}, lease.hops + 1, false, content.trap});
     QList<UrlId> ids;
@@ -114,19 +114,19 @@ QList<UrlId> PageRecorder::meetTargets(PageResult &page, const WaitingUrl &lease
 void PageRecorder::storeLinks(const PageResult &page, const QList<UrlId> &ids, const QList<RuleId> &rules)
 {
     const settings::LinkStorage storage = m_parts.settings.links;
-    const QList<Target> &targets = page.found.targets;
+    const QList<judge::Target> &targets = page.found.targets;
     // One row may stand for several links to a target: it is an edge of the search if any of them is.
     std::vector<bool> followed(size_t(targets.size()));
-    for (const FoundLink &link : page.found.links)
+    for (const judge::FoundLink &link : page.found.links)
         followed[size_t(link.target)] = followed[size_t(link.target)] || link.followed;
 
     std::vector<store::LinkRow> rows;
     rows.reserve(size_t(page.found.links.size()));
     std::vector<bool> seen(size_t(targets.size()));
     QList<int> places;
-    for (const Place &place : page.found.places)
+    for (const judge::Place &place : page.found.places)
         places.append(m_parts.writer.place(place.element, place.attribute));
-    for (const FoundLink &link : page.found.links) {
+    for (const judge::FoundLink &link : page.found.links) {
         if (storage != settings::LinkStorage::All && seen[size_t(link.target)])
             continue;
         // Without stored links the breadth-first search still needs its edges.
@@ -149,14 +149,14 @@ void PageRecorder::storeLinks(const PageResult &page, const QList<UrlId> &ids, c
     m_parts.writer.setLinks(page.leased.id, rows);
 }
 
-Fate PageRecorder::fateOf(const store::StoredLink &link) const
+judge::Fate PageRecorder::fateOf(const store::StoredLink &link) const
 {
     // The settings are those of when the link was stored; see Refetch::validSince().
     if (link.followed)
-        return Fate::Page;
+        return judge::Fate::Page;
     const bool checked = (link.rule == m_resourceRule && m_parts.settings.resources == settings::ResourcePolicy::Check)
         || (link.rule == m_externalRule && m_parts.settings.checkExternal);
-    return checked ? Fate::Check : Fate::Skip;
+    return checked ? judge::Fate::Check : judge::Fate::Skip;
 }
 
 void PageRecorder::meetStoredLinks(const WaitingUrl &lease)
@@ -165,13 +165,13 @@ void PageRecorder::meetStoredLinks(const WaitingUrl &lease)
     struct Met
     {
         store::KnownUrl known;
-        Fate fate;
+        judge::Fate fate;
         RuleId rule;
     };
     std::vector<Met> targets;
     QHash<UrlId, size_t> byId;
     for (const store::StoredLink &link : m_parts.writer.storedLinks(lease.id)) {
-        const Fate fate = fateOf(link);
+        const judge::Fate fate = fateOf(link);
         const auto it = byId.constFind(link.target.id);
         if (it == byId.constEnd()) {
             byId.insert(link.target.id, targets.size());

@@ -14,7 +14,7 @@
 namespace argiope::engine {
 
 /// Ids of the rules that a page's links were judged by, in their order.
-[[nodiscard]] QList<base::RuleId> storeRules(const FoundLinks &found, store::Writer &writer);
+[[nodiscard]] QList<base::RuleId> storeRules(const judge::FoundLinks &found, store::Writer &writer);
 
 /// Writes what came of a URL: its facts, its links, its visit; then its lease is over. The recorder's thread, inside a
 /// transaction.
@@ -45,7 +45,7 @@ private:
     void recordUnchanged(PageResult &&page, const base::WaitingUrl &lease, const store::PageRecord &old);
     QList<base::UrlId> meetTargets(PageResult &page, const base::WaitingUrl &lease, const QList<base::RuleId> &rules);
     void meetStoredLinks(const base::WaitingUrl &lease);
-    [[nodiscard]] Fate fateOf(const store::StoredLink &link) const;
+    [[nodiscard]] judge::Fate fateOf(const store::StoredLink &link) const;
     void storeLinks(const PageResult &page, const QList<base::UrlId> &ids, const QList<base::RuleId> &rules);
 
     const Parts m_parts;

@@ -51,15 +51,15 @@ void SeedScope::addOrigin(const QByteArray &origin)
         append(SeedOrigins, origin);
 }
 
-void SeedScope::widen(const base::WaitingUrl &from, FoundLinks &found)
+void SeedScope::widen(const base::WaitingUrl &from, judge::FoundLinks &found)
 {
     // Only redirects lead from a seed to here.
     const bool fromSeed = from.depth == from.hops && from.depth < store::OrphanDepth;
     const auto target
-        = std::find_if(found.targets.begin(), found.targets.end(), [](const Target &t) { return t.redirect; });
+        = std::find_if(found.targets.begin(), found.targets.end(), [](const judge::Target &t) { return t.redirect; });
     if (!fromSeed || target == found.targets.end() || target->origin.isEmpty())
         return;
-    if (target->fate == Fate::Page) {
+    if (target->fate == judge::Fate::Page) {
         addOrigin(target->origin);
         return;
     }
@@ -80,9 +80,9 @@ void SeedScope::widen(const base::WaitingUrl &from, FoundLinks &found)
     addOrigin(target->origin);
     append(ScopeAlso, to->href());
     found.rules.append(verdict.rule);
-    target->fate = Fate::Page;
+    target->fate = judge::Fate::Page;
     target->rule = int(found.rules.size() - 1);
-    for (FoundLink &link : found.links) {
+    for (judge::FoundLink &link : found.links) {
         if (link.target == target - found.targets.begin()) {
             link.rule = target->rule;
             link.followed = true;

@@ -29,7 +29,7 @@ public:
 
     void restore();
     /// A page was read: if it is a seed's redirect its target may come into the scope, and then counts as let in.
-    void widen(const base::WaitingUrl &from, FoundLinks &found);
+    void widen(const base::WaitingUrl &from, judge::FoundLinks &found);
 
 private:
     void addOrigin(const QByteArray &origin);

@@ -9,7 +9,7 @@ using base::UrlId;
 using facts::RuleKind;
 using trap::SameContent;
 
-TrapKeeper::TrapKeeper(TrapWatch &traps, store::Writer &writer, Queue &queue, Events events)
+TrapKeeper::TrapKeeper(judge::TrapWatch &traps, store::Writer &writer, Queue &queue, Events events)
     : m_traps(traps)
     , m_writer(writer)
     , m_queue(queue)

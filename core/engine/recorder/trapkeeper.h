@@ -3,7 +3,7 @@
 #include "core/engine/recorder/discovery.h"
 #include "core/engine/recorder/mailbox.h"
 #include "core/engine/recorder/refetch.h"
-#include "core/engine/trapwatch.h"
+#include "core/judge/trapwatch.h"
 #include "core/store/writer.h"
 #include "core/trap/samecontent.h"
 
@@ -21,7 +21,7 @@ public:
         std::function<void(const QByteArray &id)> found; ///< the TrapWatch knows the rest
         std::function<void(base::LogLevel, const QByteArray &)> log;
     };
-    TrapKeeper(TrapWatch &traps, store::Writer &writer, Queue &queue, Events events);
+    TrapKeeper(judge::TrapWatch &traps, store::Writer &writer, Queue &queue, Events events);
 
     /// On opening, before anything else.
     void restore() { m_traps.restore(m_writer.meta("traps")); }
@@ -51,7 +51,7 @@ public:
 private:
     void noteRelease(const TrapRelease &release);
 
-    TrapWatch &m_traps;
+    judge::TrapWatch &m_traps;
     store::Writer &m_writer;
     Queue &m_queue;
     const Events m_events;

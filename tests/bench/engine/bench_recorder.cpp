@@ -102,7 +102,7 @@ engine::PageResult makePage(const frontier::Lease &lease, qint64 pages, int link
     record.fetchedAt = 1'800'000'000'000;
     result.received = 2048;
     result.found.rules.append(store::Rule{store::RuleKind::Host, {}});
-    result.found.places.append(engine::Place{"a", "href"});
+    result.found.places.append(judge::Place{"a", "href"});
     std::unordered_map<qint64, int> known;
     for (int i = 0; i < links; ++i) {
         qint64 to = 2 * page + 1 + i;
@@ -110,14 +110,14 @@ engine::PageResult makePage(const frontier::Lease &lease, qint64 pages, int link
             to = qint64(spread(quint64(page) << 16 | quint64(i)) % quint64(pages));
         const auto [at, isNew] = known.try_emplace(to, int(result.found.targets.size()));
         if (isNew) {
-            engine::Target target;
+            judge::Target target;
             target.url = urlOf(to);
             target.key = url::urlKey(target.url, keySeed);
             target.origin = "http://127.0.0.1:8080";
-            target.fate = engine::Fate::Page;
+            target.fate = judge::Fate::Page;
             result.found.targets.append(target);
         }
-        engine::FoundLink link;
+        judge::FoundLink link;
         link.target = at->second;
         link.place = 0;
         link.text = "Page " + QByteArray::number(to);

@@ -142,10 +142,10 @@ struct Parts
         writer->begin();
         return done;
     }
-    [[nodiscard]] engine::Target target(const QByteArray &text, engine::Fate fate = engine::Fate::Page) const
+    [[nodiscard]] judge::Target target(const QByteArray &text, judge::Fate fate = judge::Fate::Page) const
     {
         const auto parsed = url::parse(text);
-        engine::Target made;
+        judge::Target made;
         made.url = text;
         made.key = url::urlKey(text, writer->keySeed());
         made.origin = parsed ? parsed->origin() : QByteArray();
@@ -211,7 +211,7 @@ struct Parts
     engine::VisitBook visits{*writer, ledger};
     engine::Refetch refetch;
     engine::StoreUrls urls;
-    engine::TrapWatch watch;
+    judge::TrapWatch watch;
     std::shared_ptr<const scope::Scope> scope;
     QList<QByteArray> origins; ///< of seeds, as redirects showed
     QList<QByteArray> found; ///< traps

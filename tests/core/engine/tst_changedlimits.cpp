@@ -98,10 +98,10 @@ void TestChangedLimits::whatStandsIsNotUndone()
     settings::CrawlSettings settings;
     Parts parts(settings);
     const store::Rule disallow{RuleKind::Robots, "1: Disallow: /1"};
-    auto target = parts.target("http://a.test/1", engine::Fate::Skip);
+    auto target = parts.target("http://a.test/1", judge::Fate::Skip);
     (void)parts.discovery.meet({target}, {parts.writer->rule(disallow)}, {{2}});
     QCOMPARE(engine::applyChangedLimits(settings, settings, 1, parts.watch, *parts.writer, parts.discovery), 0);
-    target.fate = engine::Fate::Page;
+    target.fate = judge::Fate::Page;
     (void)parts.discovery.meet({target}, {parts.writer->rule({RuleKind::Host})}, {{1}});
     const auto known = parts.writer->byId(parts.idOf(target.url));
     QCOMPARE(known->state, UrlState::Skipped);

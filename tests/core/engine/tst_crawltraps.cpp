@@ -224,7 +224,7 @@ void TestCrawlTraps::releasedWhileItRuns()
     auto reader = store::Reader::open(dir.filePath(QStringLiteral("p.argiope")));
     QVERIFY(reader.ok());
     QCOMPARE((*reader)->settings().releasedTraps.join(QLatin1Char(' ')).toUtf8(), stored);
-    const QList<trap::Trap> traps = engine::readTraps((*reader)->meta("traps"));
+    const QList<trap::Trap> traps = trap::fromJson((*reader)->meta("traps"));
     QCOMPARE(traps.size(), 1);
     QVERIFY(traps.first().released);
     QCOMPARE(traps.first().id(), stored);
@@ -289,7 +289,7 @@ void TestCrawlTraps::keptOutAgain()
     auto reader = store::Reader::open(dir.filePath(QStringLiteral("p.argiope")));
     QVERIFY(reader.ok());
     QVERIFY((*reader)->settings().releasedTraps.isEmpty());
-    QVERIFY(!engine::readTraps((*reader)->meta("traps")).constFirst().released);
+    QVERIFY(!trap::fromJson((*reader)->meta("traps")).constFirst().released);
 }
 
 void TestCrawlTraps::releasedInAFinishedProject()
@@ -307,7 +307,7 @@ void TestCrawlTraps::releasedInAFinishedProject()
     const QByteArray id = found.constFirst().id();
     const auto stored = [&path] {
         auto reader = store::Reader::open(path);
-        const bool released = engine::readTraps((*reader)->meta("traps")).constFirst().released;
+        const bool released = trap::fromJson((*reader)->meta("traps")).constFirst().released;
         return qMakePair(released, (*reader)->settings().releasedTraps.size());
     };
     QVERIFY(engine::releaseTrap(path, id).ok());

@@ -12,7 +12,7 @@ using namespace argiope;
 using base::RuleId;
 using base::UrlId;
 using engine::Discovery;
-using engine::Fate;
+using judge::Fate;
 using store::UrlRole;
 using store::UrlState;
 
@@ -143,9 +143,9 @@ struct GraphCrawl
               keptOut ? std::move(keptOut) : [](const QByteArray &, int) { return RuleId::None; })
     {
     }
-    [[nodiscard]] engine::Target target(const Edge &edge) const
+    [[nodiscard]] judge::Target target(const Edge &edge) const
     {
-        engine::Target made;
+        judge::Target made;
         made.url = nameOf(edge.to);
         made.key = url::urlKey(made.url, 1);
         made.origin = "http://a.test";
@@ -163,7 +163,7 @@ struct GraphCrawl
         const int node = lease.url.mid(nameOf(0).size() - 1).toInt();
         // Another worker may have found a shorter way meanwhile: what counts is where it stands now.
         const auto now = *queue.leased(id);
-        QList<engine::Target> targets;
+        QList<judge::Target> targets;
         if (lease.page) {
             for (const Edge &edge : graph[size_t(node)])
                 targets.append(target(edge));

@@ -10,9 +10,9 @@ using base::HostId;
 using base::Outcome;
 using base::UrlId;
 using engine::Entrance;
-using engine::HostRobots;
 using facts::RuleKind;
 using frontier::Lease;
+using judge::HostRobots;
 using settings::RobotsPolicy;
 using What = engine::Entrance::What;
 

@@ -74,7 +74,7 @@ struct Desk
         answer.reply.headers = headers;
         answer.reply.contentType = net::headerValue(headers, "content-type");
         answer.reply.bodyComplete = true;
-        answer.reading = engine::readingOf(answer.reply, conditional, 0);
+        answer.reading = judge::readingOf(answer.reply, conditional, 0);
         return answer;
     }
     std::optional<PageResult> read(const Lease &lease, const Answer &answer)

@@ -6,9 +6,9 @@
 using namespace argiope;
 using base::Outcome;
 using base::UrlId;
-using engine::Fate;
 using enginetest::Parts;
 using facts::RuleKind;
+using judge::Fate;
 using store::UrlRole;
 using store::UrlState;
 

@@ -163,7 +163,7 @@ void TestRefetch::theUnmetAreQueuedAsOrphans()
     parts.queue.waiting.clear();
     parts.queue.finished = parts.queue.outdated = counts.finished;
     parts.queue.skipped = counts.skipped;
-    parts.discovery.meetKnown(engine::Fate::Page, parts.writer->rule({facts::RuleKind::Seed}), {},
+    parts.discovery.meetKnown(judge::Fate::Page, parts.writer->rule({facts::RuleKind::Seed}), {},
         *parts.writer->byId(home)); // this run meets the seed alone
     parts.fetch(home);
 

@@ -1,4 +1,3 @@
-#include "core/engine/agenttoken.h"
 #include "core/engine/scopelab.h"
 #include "tests/core/engine/crawlhelp.h"
 #include "tests/support/testmain.h"
@@ -119,24 +118,6 @@ private Q_SLOTS:
         QCOMPARE(verdict.canonical, canonical);
         QCOMPARE(verdict.rule.name(), rule);
         QVERIFY(!verdict.robotsKnown);
-    }
-    void robotsKnowsACrawlerBy_data()
-    {
-        QTest::addColumn<QByteArray>("agent");
-        QTest::addColumn<QByteArray>("token");
-        QTest::newRow("own") << engine::userAgentOf({}) << QByteArray("Argiope");
-        QTest::newRow("plain") << QByteArray("my-bot/2.0 (x)") << QByteArray("my-bot");
-        QTest::newRow("none") << QByteArray("/7") << QByteArray("Argiope");
-        QTest::newRow("browser") << QByteArray("Mozilla/5.0 (X11; Linux x86_64) Chrome/120") << QByteArray("Mozilla");
-        QTest::newRow("like a browser") << QByteArray("Mozilla/5.0 (compatible; bingbot/2.0; +http://x)")
-                                        << QByteArray("bingbot");
-        QTest::newRow("nothing after it") << QByteArray("Mozilla/5.0 (compatible;)") << QByteArray("Mozilla");
-    }
-    void robotsKnowsACrawlerBy()
-    {
-        QFETCH(QByteArray, agent);
-        QFETCH(QByteArray, token);
-        QCOMPARE(engine::productToken(agent), token);
     }
 };
 

@@ -4,9 +4,9 @@
 #include <QTest>
 
 using namespace argiope;
-using engine::Fate;
 using enginetest::Parts;
 using facts::RuleKind;
+using judge::Fate;
 
 class TestSeedScope : public QObject
 {
@@ -57,7 +57,7 @@ void TestSeedScope::aSeedsRedirectMayWiden()
     base::WaitingUrl from;
     from.depth = depth;
     from.hops = hops;
-    engine::FoundLinks found;
+    judge::FoundLinks found;
     found.rules = {{rule}};
     found.targets = {parts.target(to, fate)};
     found.targets.first().redirect = true;

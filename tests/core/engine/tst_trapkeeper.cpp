@@ -51,7 +51,7 @@ void TestTrapKeeper::whatIsFoundIsKept()
     parts.traps.note("same_content http://a.test/x");
     QCOMPARE(parts.found, (QList<QByteArray>{"same_content http://a.test/x"}));
     // Another session knows it again.
-    engine::TrapWatch watch(settings::TrapPolicy::Quarantine, {});
+    judge::TrapWatch watch(settings::TrapPolicy::Quarantine, {});
     TrapKeeper again(
         watch, *parts.writer, parts.queue, {[](const QByteArray &) {}, [](base::LogLevel, const QByteArray &) {}});
     QVERIFY(!watch.keeps());
@@ -99,7 +99,7 @@ void TestTrapKeeper::whoEndsLetsNobodyIn()
     Parts parts;
     const base::RuleId rule = parts.writer->rule({RuleKind::Trap, Calendar});
     auto target = parts.target("http://a.test/day?d=1");
-    target.fate = engine::Fate::Skip;
+    target.fate = judge::Fate::Skip;
     (void)parts.discovery.meet({target}, {rule}, {{3, 0, UrlId(1)}});
     QVERIFY(parts.traps.release({Calendar, true}, true, parts.refetch, parts.discovery));
     QVERIFY(parts.queue.waiting.empty());

@@ -2,8 +2,8 @@
 // bytes of a connection. Head, body, content coding, cookies and the look for challenges. Run with -timeout=5
 // -max_len=65536.
 
-#include "core/engine/challenge.h"
-#include "core/engine/reading.h"
+#include "core/judge/challenge.h"
+#include "core/judge/reading.h"
 #include "core/net/cookieparser.h"
 #include "core/net/http1answer.h"
 
@@ -59,7 +59,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         (void)net::parseCookieDate(value);
         (void)net::parseSetCookie(value, 0);
     }
-    (void)engine::challengeOf(reply);
-    (void)engine::readingOf(reply, false, 0);
+    (void)judge::challengeOf(reply);
+    (void)judge::readingOf(reply, false, 0);
     return 0;
 }

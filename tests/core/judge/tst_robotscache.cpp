@@ -1,4 +1,4 @@
-#include "core/engine/robotscache.h"
+#include "core/judge/robotscache.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -6,8 +6,8 @@
 using namespace argiope;
 using namespace std::chrono_literals;
 using base::HostId;
-using engine::HostRobots;
-using engine::RobotsCache;
+using judge::HostRobots;
+using judge::RobotsCache;
 
 namespace {
 

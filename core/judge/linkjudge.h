@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/result.h"
 #include "core/html/page.h"
+#include "core/judge/foundlinks.h"
 #include "core/scope/scope.h"
 #include "core/settings/crawlsettings.h"
 #include "core/url/canonical.h"
@@ -10,7 +10,7 @@
 
 #include <unordered_map>
 
-namespace argiope::engine {
+namespace argiope::judge {
 
 [[nodiscard]] url::CanonicalOptions canonicalOptions(const settings::CrawlSettings &settings);
 
@@ -47,7 +47,7 @@ private:
         int rule = 0;
     };
     [[nodiscard]] Judged judge(const html::Link &link, const scope::Verdict &verdict, bool fromCheck);
-    int ruleIndex(const store::Rule &rule);
+    int ruleIndex(const facts::Rule &rule);
     int placeIndex(const html::Link &link);
     int verdictIndex(scope::Verdict &&verdict);
     KnownHref lookUp(const url::Url &url);
@@ -71,4 +71,4 @@ private:
     bool m_gaveUp = false;
 };
 
-} // namespace argiope::engine
+} // namespace argiope::judge

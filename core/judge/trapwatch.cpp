@@ -1,18 +1,14 @@
-#include "core/engine/trapwatch.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "core/judge/trapwatch.h"
 
 #include <xxhash.h>
 
-namespace argiope::engine {
+namespace argiope::judge {
 
 namespace {
 
-store::Rule trapRule(const QByteArray &id)
+facts::Rule trapRule(const QByteArray &id)
 {
-    return id.isEmpty() ? store::Rule{} : store::Rule{store::RuleKind::Trap, id};
+    return id.isEmpty() ? facts::Rule{} : facts::Rule{facts::RuleKind::Trap, id};
 }
 
 } // namespace
@@ -57,22 +53,22 @@ QList<QByteArray> TrapWatch::see(
     return traps;
 }
 
-store::Rule TrapWatch::keeping(const url::Url &url, int depth) const
+facts::Rule TrapWatch::keeping(const url::Url &url, int depth) const
 {
-    return keeps() ? trapRule(m_radar.keeping(trap::shapesOf(url, depth))) : store::Rule{};
+    return keeps() ? trapRule(m_radar.keeping(trap::shapesOf(url, depth))) : facts::Rule{};
 }
 
-store::Rule TrapWatch::keeping(const QByteArray &url, int depth) const
+facts::Rule TrapWatch::keeping(const QByteArray &url, int depth) const
 {
     if (!keeps())
         return {};
     const auto parsed = url::parse(url);
-    return parsed ? keeping(*parsed, depth) : store::Rule{};
+    return parsed ? keeping(*parsed, depth) : facts::Rule{};
 }
 
-store::Rule TrapWatch::ruleOf(const trap::Shape &shape) const
+facts::Rule TrapWatch::ruleOf(const trap::Shape &shape) const
 {
-    return keeps() ? trapRule(m_radar.keeping({shape})) : store::Rule{};
+    return keeps() ? trapRule(m_radar.keeping({shape})) : facts::Rule{};
 }
 
 bool TrapWatch::isReleased(const QByteArray &id) const
@@ -93,27 +89,13 @@ QList<trap::Trap> TrapWatch::traps() const
     return list;
 }
 
-QByteArray TrapWatch::toJson() const
-{
-    QJsonArray list;
-    for (const trap::Trap &trap : traps()) {
-        QJsonArray examples;
-        for (const QByteArray &url : trap.examples)
-            examples.append(QString::fromUtf8(url));
-        list.append(QJsonObject{{QStringLiteral("kind"), QString::fromUtf8(trap.kind)},
-            {QStringLiteral("pattern"), QString::fromUtf8(trap.pattern)}, {QStringLiteral("released"), trap.released},
-            {QStringLiteral("examples"), examples}});
-    }
-    return QJsonDocument(list).toJson(QJsonDocument::Compact);
-}
-
 void TrapWatch::restore(const QByteArray &json)
 {
-    for (trap::Trap &trap : readTraps(json)) {
+    for (trap::Trap &trap : trap::fromJson(json)) {
         trap.released = false; // by the settings alone
         if (trap::kindOf(trap.kind)) // another one is of a later version
             m_radar.add(trap);
     }
 }
 
-} // namespace argiope::engine
+} // namespace argiope::judge

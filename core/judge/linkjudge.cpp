@@ -1,6 +1,6 @@
-#include "core/engine/linkjudge.h"
+#include "core/judge/linkjudge.h"
 
-namespace argiope::engine {
+namespace argiope::judge {
 
 using facts::RuleKind;
 using html::LinkKind;
@@ -9,14 +9,14 @@ using settings::DirectivePolicy;
 using settings::ResourcePolicy;
 
 namespace {
-const store::Rule InvalidUrlRule{RuleKind::InvalidUrl};
-const store::Rule ResourceRule{RuleKind::Resource};
-const store::Rule MetadataRule{RuleKind::Metadata};
-const store::Rule FormRule{RuleKind::Form};
-const store::Rule NoFollowRule{RuleKind::NoFollow};
-const store::Rule CanonicalRule{RuleKind::Canonical};
-const store::Rule SitemapRule{RuleKind::Sitemap};
-const store::Rule SeedRule{RuleKind::Seed};
+const facts::Rule InvalidUrlRule{RuleKind::InvalidUrl};
+const facts::Rule ResourceRule{RuleKind::Resource};
+const facts::Rule MetadataRule{RuleKind::Metadata};
+const facts::Rule FormRule{RuleKind::Form};
+const facts::Rule NoFollowRule{RuleKind::NoFollow};
+const facts::Rule CanonicalRule{RuleKind::Canonical};
+const facts::Rule SitemapRule{RuleKind::Sitemap};
+const facts::Rule SeedRule{RuleKind::Seed};
 
 QByteArray withoutFragment(const url::Url &url)
 {
@@ -48,7 +48,7 @@ LinkJudge::LinkJudge(const settings::CrawlSettings &settings, const scope::Scope
 {
 }
 
-int LinkJudge::ruleIndex(const store::Rule &rule)
+int LinkJudge::ruleIndex(const facts::Rule &rule)
 {
     // A page meets a handful of rules.
     const qsizetype at = m_found.rules.indexOf(rule);
@@ -125,7 +125,7 @@ int LinkJudge::addUnparsable(const QByteArray &raw)
 LinkJudge::Judged LinkJudge::judge(const html::Link &link, const scope::Verdict &verdict, bool fromCheck)
 {
     using Decision = scope::Verdict::Decision;
-    const store::Rule &said = verdict.rule;
+    const facts::Rule &said = verdict.rule;
     if (verdict.decision == Decision::Reject)
         return {Fate::Skip, ruleIndex(said)};
     const bool external = verdict.decision == Decision::External;
@@ -219,4 +219,4 @@ FoundLinks LinkJudge::take()
     return std::exchange(m_found, {});
 }
 
-} // namespace argiope::engine
+} // namespace argiope::judge

@@ -4,7 +4,7 @@
 
 #include <QByteArray>
 
-namespace argiope::engine {
+namespace argiope::judge {
 
 /// The User-Agent header of a crawl: the one set, or our own.
 [[nodiscard]] QByteArray userAgentOf(const settings::CrawlSettings &settings);
@@ -14,4 +14,4 @@ namespace argiope::engine {
 /// themselves. "Argiope" where there is none.
 [[nodiscard]] QByteArray productToken(const QByteArray &userAgent);
 
-} // namespace argiope::engine
+} // namespace argiope::judge

@@ -1,5 +1,5 @@
-#include "core/engine/challenge.h"
-#include "core/engine/reading.h"
+#include "core/judge/challenge.h"
+#include "core/judge/reading.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -7,14 +7,14 @@
 using namespace argiope;
 using base::Milliseconds;
 using base::Outcome;
-using engine::Reading;
 using frontier::HostSignal;
+using judge::Reading;
 
 namespace {
 
 Reading readReply(const net::Reply &reply, bool conditional = false)
 {
-    return engine::readingOf(reply, conditional, 0);
+    return judge::readingOf(reply, conditional, 0);
 }
 
 } // namespace
@@ -45,18 +45,18 @@ private Q_SLOTS:
         QFETCH(qint64, ms);
         net::Reply reply;
         reply.headers = {{"retry-AFTER", value}};
-        const auto pause = engine::readingOf(reply, false, 10000).retryAfter;
+        const auto pause = judge::readingOf(reply, false, 10000).retryAfter;
         QCOMPARE(pause ? qint64(pause->count()) : -1, ms);
     }
 
     void pausesGrowAndAreBounded()
     {
-        QCOMPARE(engine::retryPause(1, {}).count(), 500);
-        QCOMPARE(engine::retryPause(2, {}).count(), 1000);
-        QCOMPARE(engine::retryPause(3, {}).count(), 2000);
-        QCOMPARE(engine::retryPause(50, {}).count(), 60000);
-        QCOMPARE(engine::retryPause(1, Milliseconds(5000)).count(), 5000);
-        QCOMPARE(engine::retryPause(1, Milliseconds(1000000000000)).count(), 864000000);
+        QCOMPARE(judge::retryPause(1, {}).count(), 500);
+        QCOMPARE(judge::retryPause(2, {}).count(), 1000);
+        QCOMPARE(judge::retryPause(3, {}).count(), 2000);
+        QCOMPARE(judge::retryPause(50, {}).count(), 60000);
+        QCOMPARE(judge::retryPause(1, Milliseconds(5000)).count(), 5000);
+        QCOMPARE(judge::retryPause(1, Milliseconds(1000000000000)).count(), 864000000);
     }
 
     void retries_data()
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QFETCH(int, outcome);
         QFETCH(int, status);
         QFETCH(bool, worth);
-        QCOMPARE(engine::worthRetry(Outcome(outcome), status), worth);
+        QCOMPARE(judge::worthRetry(Outcome(outcome), status), worth);
     }
 
     void onlyTheFiveRedirectsRedirect()
@@ -147,7 +147,7 @@ private Q_SLOTS:
         reply.status = status;
         reply.headers = headers;
         reply.body = body;
-        QCOMPARE(engine::challengeOf(reply), vendor);
+        QCOMPARE(judge::challengeOf(reply), vendor);
         const Reading reading = readReply(reply);
         QCOMPARE(reading.vendor, vendor);
         QCOMPARE(reading.outcome, outcome);

@@ -1,8 +1,8 @@
-#include "core/engine/challenge.h"
+#include "core/judge/challenge.h"
 
 #include <algorithm>
 
-namespace argiope::engine {
+namespace argiope::judge {
 
 namespace {
 
@@ -103,4 +103,4 @@ QByteArray challengeOf(const net::Reply &reply)
     return refused ? vendorByHeader(reply.headers, GateHeaders) : QByteArray();
 }
 
-} // namespace argiope::engine
+} // namespace argiope::judge

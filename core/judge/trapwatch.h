@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/engine/result.h"
-#include "core/engine/traps.h"
+#include "core/judge/foundlinks.h"
 #include "core/settings/crawlsettings.h"
 #include "core/trap/radar.h"
 #include "core/url/url.h"
@@ -9,7 +8,7 @@
 #include <QList>
 #include <QStringList>
 
-namespace argiope::engine {
+namespace argiope::judge {
 
 /// The traps of one crawl: what is looked for, what was found, what is kept out. Owned by the Session; any thread.
 class TrapWatch
@@ -24,10 +23,10 @@ public:
     [[nodiscard]] QList<QByteArray> see(
         const QList<trap::Shape> &shapes, const url::Url &page, int depth, quint64 words, const FoundLinks &found);
     /// The rule that keeps a URL out; isNone() where none does.
-    [[nodiscard]] store::Rule keeping(const url::Url &url, int depth) const;
-    [[nodiscard]] store::Rule keeping(const QByteArray &url, int depth) const;
+    [[nodiscard]] facts::Rule keeping(const url::Url &url, int depth) const;
+    [[nodiscard]] facts::Rule keeping(const QByteArray &url, int depth) const;
     /// The rule of one trap; isNone() where it keeps nothing out.
-    [[nodiscard]] store::Rule ruleOf(const trap::Shape &shape) const;
+    [[nodiscard]] facts::Rule ruleOf(const trap::Shape &shape) const;
 
     [[nodiscard]] bool keeps() const { return m_policy == settings::TrapPolicy::Quarantine && m_radar.hasTraps(); }
     [[nodiscard]] bool isReleased(const QByteArray &id) const;
@@ -37,7 +36,7 @@ public:
     [[nodiscard]] QList<trap::Trap> traps() const; ///< as found; where none is kept out all count as released
 
     // As the project file keeps them (docs/FORMAT.md, meta "traps").
-    [[nodiscard]] QByteArray toJson() const;
+    [[nodiscard]] QByteArray toJson() const { return trap::toJson(traps()); }
     void restore(const QByteArray &json);
 
 private:
@@ -45,4 +44,4 @@ private:
     trap::Radar m_radar;
 };
 
-} // namespace argiope::engine
+} // namespace argiope::judge

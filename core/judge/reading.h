@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace argiope::engine {
+namespace argiope::judge {
 
 /// What a reply means to the crawl. Made once for each reply, since it looks at its body.
 struct Reading
@@ -36,4 +36,4 @@ struct Reading
 /// server names a longer one, at most ten days.
 [[nodiscard]] base::Milliseconds retryPause(int attempt, std::optional<base::Milliseconds> retryAfter);
 
-} // namespace argiope::engine
+} // namespace argiope::judge

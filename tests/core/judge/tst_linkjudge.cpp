@@ -1,14 +1,14 @@
-#include "core/engine/linkjudge.h"
+#include "core/judge/linkjudge.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
 
 using namespace argiope;
-using engine::Fate;
-using engine::FoundLinks;
-using engine::LinkJudge;
 using html::LinkKind;
 using html::LinkRel;
+using judge::Fate;
+using judge::FoundLinks;
+using judge::LinkJudge;
 
 namespace {
 

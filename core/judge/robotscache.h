@@ -10,7 +10,7 @@
 #include <mutex>
 #include <unordered_map>
 
-namespace argiope::engine {
+namespace argiope::judge {
 
 /// What is known of an origin's robots.txt in this session.
 struct HostRobots
@@ -72,4 +72,4 @@ private:
     bool m_hasForgotten = false;
 };
 
-} // namespace argiope::engine
+} // namespace argiope::judge

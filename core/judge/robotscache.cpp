@@ -1,6 +1,6 @@
-#include "core/engine/robotscache.h"
+#include "core/judge/robotscache.h"
 
-namespace argiope::engine {
+namespace argiope::judge {
 
 namespace {
 constexpr std::chrono::hours StaleAfter{24};
@@ -69,4 +69,4 @@ void RobotsCache::remove(std::list<Item>::iterator item)
     m_items.erase(item);
 }
 
-} // namespace argiope::engine
+} // namespace argiope::judge

@@ -1,11 +1,11 @@
-#include "core/engine/reading.h"
+#include "core/judge/reading.h"
 
 #include "core/base/httpdate.h"
-#include "core/engine/challenge.h"
+#include "core/judge/challenge.h"
 
 #include <algorithm>
 
-namespace argiope::engine {
+namespace argiope::judge {
 
 using base::Milliseconds;
 using base::Outcome;
@@ -210,4 +210,4 @@ Milliseconds retryPause(int attempt, std::optional<Milliseconds> retryAfter)
     return std::max(backOff, std::min(retryAfter.value_or(Milliseconds{0}), LongestRetryAfter));
 }
 
-} // namespace argiope::engine
+} // namespace argiope::judge

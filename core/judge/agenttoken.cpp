@@ -1,8 +1,8 @@
-#include "core/engine/agenttoken.h"
+#include "core/judge/agenttoken.h"
 
 #include "core/base/version.h"
 
-namespace argiope::engine {
+namespace argiope::judge {
 
 namespace {
 
@@ -42,4 +42,4 @@ QByteArray productToken(const QByteArray &userAgent)
     return token.isEmpty() ? QByteArrayLiteral("Argiope") : token;
 }
 
-} // namespace argiope::engine
+} // namespace argiope::judge

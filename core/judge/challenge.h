@@ -4,7 +4,7 @@
 
 #include <QByteArray>
 
-namespace argiope::engine {
+namespace argiope::judge {
 
 /// Who keeps crawls out with this answer: the name of the protection ("Cloudflare", "DataDome" …) whose challenge or
 /// refusal it is, told by headers and by marks in the body; "" where it is an answer like any other. Behind such an
@@ -15,4 +15,4 @@ namespace argiope::engine {
 /// How much of the body of a refused check challengeOf() wants to see.
 inline constexpr qint64 ChallengeBytes = 16 * 1024;
 
-} // namespace argiope::engine
+} // namespace argiope::judge

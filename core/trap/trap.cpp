@@ -1,0 +1,47 @@
+#include "core/trap/trap.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace argiope::trap {
+
+namespace {
+const QString KindKey = QStringLiteral("kind");
+const QString PatternKey = QStringLiteral("pattern");
+const QString ExamplesKey = QStringLiteral("examples");
+const QString ReleasedKey = QStringLiteral("released");
+} // namespace
+
+QByteArray toJson(const QList<Trap> &traps)
+{
+    QJsonArray list;
+    for (const Trap &trap : traps) {
+        QJsonArray examples;
+        for (const QByteArray &url : trap.examples)
+            examples.append(QString::fromUtf8(url));
+        list.append(QJsonObject{{KindKey, QString::fromUtf8(trap.kind)}, {PatternKey, QString::fromUtf8(trap.pattern)},
+            {ReleasedKey, trap.released}, {ExamplesKey, examples}});
+    }
+    return QJsonDocument(list).toJson(QJsonDocument::Compact);
+}
+
+QList<Trap> fromJson(const QByteArray &json)
+{
+    QList<Trap> traps;
+    for (const QJsonValue &value : QJsonDocument::fromJson(json).array()) {
+        const QJsonObject object = value.toObject();
+        Trap trap;
+        trap.kind = object.value(KindKey).toString().toUtf8();
+        trap.pattern = object.value(PatternKey).toString().toUtf8();
+        if (trap.kind.isEmpty() || trap.pattern.isEmpty())
+            continue;
+        for (const QJsonValue &url : object.value(ExamplesKey).toArray())
+            trap.examples.append(url.toString().toUtf8());
+        trap.released = object.value(ReleasedKey).toBool();
+        traps.append(trap);
+    }
+    return traps;
+}
+
+} // namespace argiope::trap
