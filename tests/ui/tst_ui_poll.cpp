@@ -1,3 +1,4 @@
+#include "tests/support/fakeclock.h"
 #include "tests/support/testmain.h"
 #include "ui/models/poll.h"
 
@@ -7,18 +8,6 @@ using namespace argiope;
 using models::Poll;
 
 namespace {
-
-/// Stands still until it is told to go on.
-class HandClock : public base::Clock
-{
-public:
-    [[nodiscard]] base::TimePoint now() const override { return base::TimePoint(std::chrono::milliseconds(m_ms)); }
-    [[nodiscard]] qint64 wallMs() const override { return m_ms; }
-    void pass(qint64 ms) { m_ms += ms; }
-
-private:
-    qint64 m_ms = 1000;
-};
 
 } // namespace
 
@@ -40,7 +29,7 @@ private Q_SLOTS:
         Poll poll(1000, 10, m_clock);
         poll.begin();
         QVERIFY(poll.isAsking());
-        m_clock.pass(60'000);
+        m_clock.advance(std::chrono::milliseconds(60'000));
         QVERIFY(!poll.grown());
         QVERIFY(!poll.end()); // nobody asked for another
         QVERIFY(!poll.isAsking());
@@ -59,11 +48,11 @@ private Q_SLOTS:
         QFETCH(const qint64, pause);
         Poll poll(1000, 10, m_clock);
         poll.begin();
-        m_clock.pass(took);
+        m_clock.advance(std::chrono::milliseconds(took));
         QVERIFY(!poll.end());
-        m_clock.pass(pause - 1);
+        m_clock.advance(std::chrono::milliseconds(pause - 1));
         QVERIFY(!poll.grown());
-        m_clock.pass(1);
+        m_clock.advance(std::chrono::milliseconds(1));
         QVERIFY(poll.grown());
     }
     void theLastLookKeepsNoPause()
@@ -127,7 +116,7 @@ private Q_SLOTS:
     {
         Poll poll(1000, 10, m_clock);
         poll.begin();
-        m_clock.pass(5000);
+        m_clock.advance(std::chrono::milliseconds(5000));
         QVERIFY(!poll.end());
         poll.begin();
         QVERIFY(!poll.grown(true));
@@ -139,7 +128,7 @@ private Q_SLOTS:
     }
 
 private:
-    HandClock m_clock;
+    test::FakeClock m_clock;
 };
 
 ARGIOPE_TEST(TestPoll, void)

@@ -1,4 +1,5 @@
 #include "core/engine/hostopener.h"
+#include "tests/support/fakeclock.h"
 #include "tests/support/testmain.h"
 
 #include <QString>
@@ -41,17 +42,6 @@ net::Reply silence(Outcome failure = Outcome::ConnectFailed)
     reply.error = "refused";
     return reply;
 }
-
-class OpenerClock final : public base::Clock
-{
-public:
-    base::TimePoint now() const override { return m_now; }
-    qint64 wallMs() const override { return 1'700'000'000'000 + (m_now.time_since_epoch() / 1ms); }
-    void advance(base::Milliseconds ms) { m_now += ms; }
-
-private:
-    base::TimePoint m_now{1h};
-};
 
 settings::CrawlSettings quick()
 {
@@ -99,7 +89,7 @@ public:
             *session.robots.get(HostId(1)), session.settings.robots, session.agentToken, page(path), false);
     }
 
-    OpenerClock clock;
+    test::FakeClock clock;
     engine::Session session;
     engine::WorkerSlot slot;
     engine::HostOpener opener;

@@ -1,5 +1,6 @@
 #include "core/engine/attempts.h"
 #include "core/engine/pagereader.h"
+#include "tests/support/fakeclock.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -16,17 +17,6 @@ using frontier::HostSignal;
 using frontier::Lease;
 
 namespace {
-
-class ReaderClock final : public base::Clock
-{
-public:
-    base::TimePoint now() const override { return m_now; }
-    qint64 wallMs() const override { return 1'700'000'000'000; }
-    void advance(base::Milliseconds ms) { m_now += ms; }
-
-private:
-    base::TimePoint m_now{1h};
-};
 
 settings::CrawlSettings withRetries(int retries)
 {
@@ -100,7 +90,7 @@ struct Desk
         session.frontier.finish(lease.entry.id);
     }
 
-    ReaderClock clock;
+    test::FakeClock clock;
     engine::Session session;
     engine::WorkerSlot slot;
     engine::PageReader reader;

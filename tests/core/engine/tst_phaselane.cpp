@@ -1,4 +1,5 @@
 #include "core/engine/session.h"
+#include "tests/support/fakeclock.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -10,17 +11,6 @@ using engine::PhaseLane;
 using engine::WorkerPhase;
 
 namespace {
-
-class LaneClock : public base::Clock
-{
-public:
-    base::TimePoint now() const override { return m_now; }
-    qint64 wallMs() const override { return 0; }
-    void advance(std::chrono::microseconds by) { m_now += by; }
-
-private:
-    base::TimePoint m_now{1h};
-};
 
 int part(const LaneSlice &slice, WorkerPhase phase)
 {
@@ -43,7 +33,7 @@ class TestPhaseLane : public QObject
 private Q_SLOTS:
     void countsPhasesShorterThanASlice()
     {
-        LaneClock clock;
+        test::FakeClock clock;
         engine::WorkerSlot slot(1, clock, clock.now());
         slot.setPhase(WorkerPhase::Lookup);
         // 1.25 ms in all, 80 times: a tenth of a second.
@@ -69,7 +59,7 @@ private Q_SLOTS:
     }
     void looksUpOnlyToConnect()
     {
-        LaneClock clock;
+        test::FakeClock clock;
         engine::WorkerSlot slot(1, clock, clock.now());
         slot.setPhase(WorkerPhase::Lookup);
         clock.advance(20ms);
@@ -90,7 +80,7 @@ private Q_SLOTS:
     }
     void spreadsLongPhases()
     {
-        LaneClock clock;
+        test::FakeClock clock;
         engine::WorkerSlot slot(1, clock, clock.now());
         clock.advance(30ms);
         slot.setLease("http://site.test/slow", 1, 1);
@@ -122,7 +112,7 @@ private Q_SLOTS:
     void keepsAMinute()
     {
         QFETCH(int, seconds);
-        LaneClock clock;
+        test::FakeClock clock;
         engine::WorkerSlot slot(1, clock, clock.now());
         slot.setPhase(WorkerPhase::Parse);
         clock.advance(1s);
@@ -137,7 +127,7 @@ private Q_SLOTS:
     }
     void allThreadsHaveTheSameSlices()
     {
-        LaneClock clock;
+        test::FakeClock clock;
         const base::TimePoint start = clock.now();
         engine::WorkerSlot early(1, clock, start);
         clock.advance(40ms);

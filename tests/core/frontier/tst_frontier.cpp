@@ -1,4 +1,5 @@
 #include "core/frontier/frontier.h"
+#include "tests/support/fakeclock.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -23,18 +24,6 @@ Entry frontierEntry(qint64 id, int host = 1, int depth = 0)
     return {
         UrlId(id), "http://h" + QByteArray::number(host) + '/' + QByteArray::number(id), HostId(host), true, depth, 0};
 }
-
-/// Time stands still until told otherwise. Only for calls that do not have to wait.
-class FakeClock : public base::Clock
-{
-public:
-    base::TimePoint now() const override { return m_now; }
-    qint64 wallMs() const override { return 0; }
-    void advance(base::Milliseconds ms) { m_now += ms; }
-
-private:
-    base::TimePoint m_now{1h};
-};
 
 void expectBalance(const Frontier &frontier)
 {
@@ -64,7 +53,7 @@ class TestFrontier : public QObject
 private Q_SLOTS:
     void endsWhenNothingIsQueuedOrLeased()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         Lease lease;
         QCOMPARE(frontier.take(lease), TakeResult::Finished);
@@ -99,7 +88,7 @@ private Q_SLOTS:
 
     void theFirstLeaseOfAHostComesAlone()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         frontier.offer(frontierEntry(1, 1));
         frontier.offer(frontierEntry(2, 1));
@@ -118,7 +107,7 @@ private Q_SLOTS:
 
     void aGateThatFailedIsTriedAgainByTheNextLease()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         frontier.offer(frontierEntry(1));
         const Lease a = takeOne(frontier);
@@ -132,7 +121,7 @@ private Q_SLOTS:
 
     void keepsTheConnectionLimit()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         frontier::Options options;
         options.connectionsPerHost = 2;
         Frontier frontier(options, clock);
@@ -168,7 +157,7 @@ private Q_SLOTS:
 
     void hostsWithADelayDoNotHoldUpOthers()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         frontier.offer(frontierEntry(1, 1));
         frontier.offer(frontierEntry(2, 1));
@@ -183,7 +172,7 @@ private Q_SLOTS:
 
     void retriesKeepTheirAttemptAndStayLeased()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         frontier.offer(frontierEntry(1));
         Lease lease = takeOne(frontier);
@@ -201,7 +190,7 @@ private Q_SLOTS:
 
     void throttlingSlowsDownAndRecovers()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         for (int i = 1; i <= 100; ++i)
             frontier.offer(frontierEntry(i));
@@ -226,7 +215,7 @@ private Q_SLOTS:
 
     void answersToRequestsUnderWayTogetherSlowDownOnce()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         frontier::Options options;
         options.connectionsPerHost = 4;
         Frontier frontier(options, clock);
@@ -245,7 +234,7 @@ private Q_SLOTS:
 
     void aReleasedLeaseCostsNoDelay()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         frontier.offer(frontierEntry(1));
         frontier.offer(frontierEntry(2));
@@ -258,7 +247,7 @@ private Q_SLOTS:
 
     void failuresInARowAreCounted()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         for (int i = 1; i <= 4; ++i)
             frontier.offer(frontierEntry(i));
@@ -299,7 +288,7 @@ private Q_SLOTS:
 
     void stopGivesParkedLeasesBack()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         frontier.offer(frontierEntry(1));
         frontier.offer(frontierEntry(2));
@@ -337,7 +326,7 @@ private Q_SLOTS:
 
     void theLimitCountsFinishedAndLeased()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         frontier::Options options;
         options.maxFetched = 2;
         Frontier frontier(options, clock);
@@ -356,7 +345,7 @@ private Q_SLOTS:
 
     void moveReachesQueuedAndLeased()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         frontier.offer(frontierEntry(1, 1, 4));
         frontier.offer(frontierEntry(2, 1, 5));
@@ -370,7 +359,7 @@ private Q_SLOTS:
 
     void requeuesChangeOneCounterForAnother()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         frontier.addSkipped();
         frontier.requeueSkipped(frontierEntry(1));
@@ -403,7 +392,7 @@ private Q_SLOTS:
 
     void refillsAreAskedForAndServed()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         frontier::Options options;
         options.headEntries = 16;
         Frontier frontier(options, clock);
@@ -435,7 +424,7 @@ private Q_SLOTS:
 
     void showsItsHosts()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         frontier::Options options;
         options.delay = 100ms;
         Frontier frontier(options, clock);
@@ -475,7 +464,7 @@ private Q_SLOTS:
 
     void showsWhyAHostIsSlow()
     {
-        FakeClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         frontier.offer(frontierEntry(1));
         frontier.offer(frontierEntry(2));

@@ -1,4 +1,5 @@
 #include "core/frontier/frontier.h"
+#include "tests/support/fakeclock.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -16,17 +17,6 @@ using frontier::PaceReason;
 using frontier::TakeResult;
 
 namespace {
-
-class HostsClock : public base::Clock
-{
-public:
-    base::TimePoint now() const override { return m_now; }
-    qint64 wallMs() const override { return 0; }
-    void advance(Milliseconds ms) { m_now += ms; }
-
-private:
-    base::TimePoint m_now{1h};
-};
 
 Entry entryAt(qint64 id, const QByteArray &url, int host, int depth = 0, bool page = true)
 {
@@ -93,7 +83,7 @@ private Q_SLOTS:
         QFETCH(int, delayMs);
         QFETCH(int, crawlDelayMs);
         QFETCH(bool, others);
-        HostsClock clock;
+        test::FakeClock clock;
         frontier::Options options;
         options.delay = Milliseconds{delayMs};
         Frontier frontier(options, clock);
@@ -153,7 +143,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, first);
         QFETCH(QByteArray, second);
         QFETCH(bool, shared);
-        HostsClock clock;
+        test::FakeClock clock;
         frontier::Options options;
         options.delay = 10s;
         Frontier frontier(options, clock);
@@ -169,7 +159,7 @@ private Q_SLOTS:
 
     void bothSchemesKeepTheConnectionLimit()
     {
-        HostsClock clock;
+        test::FakeClock clock;
         frontier::Options options;
         options.connectionsPerHost = 3;
         Frontier frontier(options, clock);
@@ -187,7 +177,7 @@ private Q_SLOTS:
 
     void retryAfterHoldsForBothSchemes()
     {
-        HostsClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         frontier.offer(entryAt(1, "http://a.example/", 1));
         frontier.offer(entryAt(2, "https://a.example/", 2));
@@ -200,7 +190,7 @@ private Q_SLOTS:
 
     void theLongerCrawlDelayCounts()
     {
-        HostsClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         frontier.offer(entryAt(1, "http://a.example/", 1));
         frontier.offer(entryAt(2, "http://a.example/2", 1, 1));
@@ -219,7 +209,7 @@ private Q_SLOTS:
 
     void pagesComeBeforeChecksOfTheirDepth()
     {
-        HostsClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         frontier.offer(entryAt(1, "http://a.example/", 1, 0));
         frontier.offer(entryAt(2, "http://a.example/i.png", 1, 1, false));
@@ -238,7 +228,7 @@ private Q_SLOTS:
 
     void latencyIsLearntAndShown()
     {
-        HostsClock clock;
+        test::FakeClock clock;
         frontier::Options options;
         options.connectionsPerHost = 16;
         Frontier frontier(options, clock);
@@ -275,7 +265,7 @@ private Q_SLOTS:
 
     void withoutAdaptingAllConnectionsAreThereAtOnce()
     {
-        HostsClock clock;
+        test::FakeClock clock;
         frontier::Options options;
         options.connectionsPerHost = 16;
         options.adaptive = false;
@@ -289,7 +279,7 @@ private Q_SLOTS:
 
     void robotsThatWereForgottenAreLookedUpByOneLease()
     {
-        HostsClock clock;
+        test::FakeClock clock;
         Frontier frontier({}, clock);
         for (int i = 1; i <= 5; ++i)
             frontier.offer(entryAt(i, "http://a.example/" + QByteArray::number(i), 1));
@@ -322,7 +312,7 @@ private Q_SLOTS:
 
     void hostsWithNothingToDoAreDropped()
     {
-        HostsClock clock;
+        test::FakeClock clock;
         frontier::Options options;
         options.idleHosts = 10;
         Frontier frontier(options, clock);
@@ -339,7 +329,7 @@ private Q_SLOTS:
 
     void aHostWithAPauseIsNotDropped()
     {
-        HostsClock clock;
+        test::FakeClock clock;
         frontier::Options options;
         options.idleHosts = 2;
         Frontier frontier(options, clock);
@@ -367,7 +357,7 @@ private Q_SLOTS:
         QFETCH(bool, resumed);
         constexpr int Hosts = 200000;
         constexpr int Each = 2;
-        HostsClock clock;
+        test::FakeClock clock;
         frontier::Options options;
         options.busyHosts = 500;
         options.idleHosts = 100;

@@ -1,4 +1,5 @@
 #include "core/frontier/frontier.h"
+#include "tests/support/fakeclock.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -19,17 +20,6 @@ using frontier::PaceReason;
 using frontier::TakeResult;
 
 namespace {
-
-class TroubleClock : public base::Clock
-{
-public:
-    base::TimePoint now() const override { return m_now; }
-    qint64 wallMs() const override { return 0; }
-    void advance(Milliseconds ms) { m_now += ms; }
-
-private:
-    base::TimePoint m_now{1h};
-};
 
 /// A frontier whose requests take a millisecond each; hosts are opened as their first leases come.
 class Play
@@ -93,7 +83,7 @@ public:
         QCOMPARE(c.discovered, c.queued + c.leased + c.finished + c.skipped);
     }
 
-    TroubleClock clock;
+    test::FakeClock clock;
     Frontier frontier;
 };
 

@@ -28,7 +28,7 @@ struct Kept
         table.knowOrigin(queue, url);
         return queue;
     }
-    StillClock clock;
+    test::FakeClock clock;
     Options options;
     QList<int> gone;
     HostTable table;

@@ -47,7 +47,7 @@ struct OneHost
     }
     PaceReason reason() { return rules.statusOf(host, clock.now()).reason; }
 
-    StillClock clock;
+    test::FakeClock clock;
     Options options;
     HostTable table;
     PaceRules rules;
@@ -169,7 +169,7 @@ private Q_SLOTS:
     void theRateSpacesEvenly()
     {
         frontier::Rate rate(4);
-        StillClock clock;
+        test::FakeClock clock;
         QVERIFY(rate.allows(clock.now()));
         rate.charge(clock.now());
         QVERIFY(!rate.allows(clock.now()));

@@ -64,7 +64,7 @@ struct Patient
         return lease;
     }
 
-    StillClock clock;
+    test::FakeClock clock;
     Options options;
     HostTable table;
     PaceRules rules;

@@ -1,4 +1,5 @@
 #include "core/judge/robotscache.h"
+#include "tests/support/fakeclock.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -11,20 +12,12 @@ using judge::RobotsCache;
 
 namespace {
 
-class RobotsClock : public base::Clock
-{
-public:
-    base::TimePoint now() const override { return time; }
-    qint64 wallMs() const override { return 0; }
-    base::TimePoint time{1h};
-};
-
-HostRobots robotsOf(const RobotsClock &clock, qsizetype bytes = 0)
+HostRobots robotsOf(const test::FakeClock &clock, qsizetype bytes = 0)
 {
     HostRobots robots;
     robots.known = true;
     robots.bytes = bytes;
-    robots.fetchedAt = clock.time;
+    robots.fetchedAt = clock.now();
     return robots;
 }
 
@@ -36,7 +29,7 @@ class TestRobotsCache : public QObject
 private Q_SLOTS:
     void forgetsWhatWasMetLongestAgo()
     {
-        RobotsClock clock;
+        test::FakeClock clock;
         RobotsCache cache(clock, {3, 1000000});
         for (int i = 1; i <= 3; ++i)
             cache.set(HostId(i), robotsOf(clock));
@@ -52,7 +45,7 @@ private Q_SLOTS:
 
     void countsBytes()
     {
-        RobotsClock clock;
+        test::FakeClock clock;
         RobotsCache cache(clock, {100, 1000});
         cache.set(HostId(1), robotsOf(clock, 400));
         cache.set(HostId(1), robotsOf(clock, 500)); // replaces
@@ -68,12 +61,12 @@ private Q_SLOTS:
 
     void isStaleAfterADay()
     {
-        RobotsClock clock;
+        test::FakeClock clock;
         RobotsCache cache(clock);
         cache.set(HostId(1), robotsOf(clock));
-        clock.time += 24h - 1s;
+        clock.advance(24h - 1s);
         QVERIFY(cache.get(HostId(1)));
-        clock.time += 1s;
+        clock.advance(1s);
         QVERIFY(!cache.get(HostId(1)));
         QVERIFY(!cache.hasForgotten()); // it was not for want of room
     }
