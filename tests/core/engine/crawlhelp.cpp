@@ -1,6 +1,7 @@
 #include "tests/core/engine/crawlhelp.h"
 
 #include <QEventLoop>
+#include <QHash>
 #include <QTest>
 
 namespace argiope::test {
@@ -113,6 +114,32 @@ engine::CrawlOptions crawlOptions(const QString &path, const QByteArray &seed, i
     options.settings.retries = 0;
     options.settings.timeout = 20;
     return options;
+}
+
+engine::CrawlOptions refetchOptions(const engine::CrawlOptions &first, engine::RefetchKind refetch)
+{
+    engine::CrawlOptions options = first;
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    options.refetch = refetch;
+    return options;
+}
+
+bool inlinksHold(const CrawlRun &run)
+{
+    QHash<QByteArray, qint64> counted;
+    for (const store::LinkRecord &link : run.links)
+        ++counted[link.target];
+    for (const auto *rows : {&run.urls, &run.skipped}) {
+        for (const store::UrlRecord &row : *rows) {
+            if (row.inlinks != counted.value(row.url)) {
+                const QByteArray text = row.url + ": " + QByteArray::number(row.inlinks) + " inlinks, "
+                    + QByteArray::number(counted.value(row.url)) + " links";
+                QTest::qFail(text.constData(), __FILE__, __LINE__);
+                return false;
+            }
+        }
+    }
+    return true;
 }
 
 } // namespace argiope::test

@@ -39,6 +39,8 @@ struct CrawlRun
 
 /// The counters agree with each other and with the file; records a test failure otherwise.
 [[nodiscard]] bool countersHold(const CrawlRun &run);
+/// inlinks of each URL are the stored links that lead to it; records a test failure otherwise.
+[[nodiscard]] bool inlinksHold(const CrawlRun &run);
 
 /// Keeps every line, for CrawlOptions::log.
 class KeptLog final : public base::LogSink
@@ -62,5 +64,8 @@ private:
 
 /// Settings for a site on loopback: short time-outs, no retries.
 [[nodiscard]] engine::CrawlOptions crawlOptions(const QString &path, const QByteArray &seed, int threads = 4);
+/// To go on with what the first crawl left, and to fetch more of it once more.
+[[nodiscard]] engine::CrawlOptions refetchOptions(
+    const engine::CrawlOptions &first, engine::RefetchKind refetch = engine::RefetchKind::Everything);
 
 } // namespace argiope::test

@@ -11,37 +11,6 @@ using namespace argiope::test;
 using engine::CrawlOptions;
 using engine::RefetchKind;
 
-namespace {
-
-CrawlOptions refetchOptions(const CrawlOptions &first, RefetchKind refetch)
-{
-    CrawlOptions options = first;
-    options.mode = CrawlOptions::Mode::Resume;
-    options.refetch = refetch;
-    return options;
-}
-
-/// inlinks of each URL are the stored links that lead to it.
-bool inlinksHold(const CrawlRun &run)
-{
-    QHash<QByteArray, qint64> counted;
-    for (const store::LinkRecord &link : run.links)
-        ++counted[link.target];
-    for (const auto *rows : {&run.urls, &run.skipped}) {
-        for (const store::UrlRecord &row : *rows) {
-            if (row.inlinks != counted.value(row.url)) {
-                const QByteArray text = row.url + ": " + QByteArray::number(row.inlinks) + " inlinks, "
-                    + QByteArray::number(counted.value(row.url)) + " links";
-                QTest::qFail(text.constData(), __FILE__, __LINE__);
-                return false;
-            }
-        }
-    }
-    return true;
-}
-
-} // namespace
-
 /// Failures and single URLs, fetched once more.
 class TestCrawlAgain : public QObject
 {

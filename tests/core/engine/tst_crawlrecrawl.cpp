@@ -147,25 +147,6 @@ QByteArray firstDifference(const QByteArray &a, const QByteArray &b)
     return {};
 }
 
-CrawlOptions recrawlOptions(const CrawlOptions &first, RefetchKind refetch = RefetchKind::Everything)
-{
-    CrawlOptions options = first;
-    options.mode = CrawlOptions::Mode::Resume;
-    options.refetch = refetch;
-    return options;
-}
-
-void checkInlinks(const CrawlRun &run)
-{
-    QHash<QByteArray, qint64> counted;
-    for (const store::LinkRecord &link : run.links)
-        ++counted[link.target];
-    for (const auto *rows : {&run.urls, &run.skipped}) {
-        for (const store::UrlRecord &row : *rows)
-            QVERIFY2(row.inlinks == counted.value(row.url), row.url.constData());
-    }
-}
-
 /// Every way from the seed is there.
 void checkReferrers(const CrawlRun &run)
 {
@@ -229,7 +210,7 @@ void TestCrawlRecrawl::equalsAFreshCrawl()
         changing.change();
         changing.serve(site);
         CrawlRun again;
-        CrawlOptions next = recrawlOptions(options);
+        CrawlOptions next = refetchOptions(options);
         QRandomGenerator random(seed + quint32(round));
         int stops = interrupted ? 6 : 0;
         do {
@@ -240,7 +221,7 @@ void TestCrawlRecrawl::equalsAFreshCrawl()
             });
             QVERIFY(!again.error);
             QVERIFY(countersHold(again));
-            checkInlinks(again);
+            QVERIFY(inlinksHold(again));
             --stops;
             next.refetch = RefetchKind::Nothing; // a plain resume goes on with it
         } while (again.reason != EndReason::Completed);
@@ -273,7 +254,7 @@ void TestCrawlRecrawl::fetchesEachUrlOnce()
     changing.change();
     changing.serve(site);
     site.clearLog();
-    const CrawlRun again = runCrawl(recrawlOptions(options));
+    const CrawlRun again = runCrawl(refetchOptions(options));
     QVERIFY(countersHold(again));
     int conditional = 0;
     for (const Request &request : site.accessLog())
@@ -298,7 +279,7 @@ void TestCrawlRecrawl::whatDidNotChangeIsNoProblem()
     (void)runCrawl(options);
     const auto log = std::make_shared<KeptLog>();
     options.log = log;
-    const CrawlRun again = runCrawl(recrawlOptions(options));
+    const CrawlRun again = runCrawl(refetchOptions(options));
     QVERIFY(again.urls.value(site.url("/same")).page.notModified);
     QByteArrayList about;
     for (const base::LogEntry &entry : log->entries()) {
@@ -333,7 +314,7 @@ void TestCrawlRecrawl::rememberWhatHappened()
     site.setPage("/gone", Response{.status = 410});
     site.setPage("/back", Response{.status = 404});
     site.setPage("/down", Response{.reset = true});
-    const CrawlRun second = runCrawl(recrawlOptions(options));
+    const CrawlRun second = runCrawl(refetchOptions(options));
     QCOMPARE(at(second, "/same").page.status, 200);
     QVERIFY(at(second, "/same").page.notModified);
     QCOMPARE(at(second, "/same").page.lastChanged, 0);
@@ -350,7 +331,7 @@ void TestCrawlRecrawl::rememberWhatHappened()
     site.setPage("/back", "here");
     site.setPage("/down", "here");
     site.setPage("/", "<a href=same>1</a><a href=other>2</a><a href=back>4</a><a href=down>5</a>");
-    const CrawlRun third = runCrawl(recrawlOptions(options));
+    const CrawlRun third = runCrawl(refetchOptions(options));
     QVERIFY(countersHold(third));
     QCOMPARE(at(third, "/other").page.lastChanged, at(second, "/other").page.lastChanged);
     QCOMPARE(at(third, "/gone").page.goneSince, at(second, "/gone").page.goneSince);
@@ -381,11 +362,11 @@ void TestCrawlRecrawl::otherRulesAreObeyed()
     (void)runCrawl(options);
     site.setPage("/robots.txt", Response{.contentType = "text/plain", .body = "User-agent: *\nDisallow: /c\n"});
     site.clearLog();
-    CrawlOptions stricter = recrawlOptions(options);
+    CrawlOptions stricter = refetchOptions(options);
     stricter.settings.exclude = QStringList{QStringLiteral("/b")};
     const CrawlRun second = runCrawl(stricter);
     QVERIFY(countersHold(second));
-    checkInlinks(second);
+    QVERIFY(inlinksHold(second));
     QCOMPARE(second.paths(site.origin()), (QList<QByteArray>{"/", "/a"}));
     QCOMPARE(second.skipped.value(site.url("/b")).rule.name(), QByteArray("exclude"));
     QCOMPARE(second.skipped.value(site.url("/b2")).rule.name(), QByteArray("exclude"));
@@ -399,9 +380,9 @@ void TestCrawlRecrawl::otherRulesAreObeyed()
         QVERIFY(link.source != site.url("/b") && link.source != site.url("/c"));
 
     site.setPage("/robots.txt", Response{.status = 404});
-    const CrawlRun third = runCrawl(recrawlOptions(options));
+    const CrawlRun third = runCrawl(refetchOptions(options));
     QVERIFY(countersHold(third));
-    checkInlinks(third);
+    QVERIFY(inlinksHold(third));
     QCOMPARE(third.urls.size(), 5);
     QCOMPARE(third.urls.value(site.url("/b")).page.visits, 2);
     QCOMPARE(third.urls.value(site.url("/a")).page.visits, 3);
@@ -427,10 +408,10 @@ void TestCrawlRecrawl::unfinishedWorkIsNotLost()
     for (int i = 1; i <= 20; ++i)
         fewer += "<a href=/" + number(i) + ">x</a>";
     site.setPage("/", fewer);
-    const CrawlRun second = runCrawl(recrawlOptions(options));
+    const CrawlRun second = runCrawl(refetchOptions(options));
     QCOMPARE(second.reason, EndReason::Completed);
     QVERIFY(countersHold(second));
-    checkInlinks(second);
+    QVERIFY(inlinksHold(second));
     QCOMPARE(second.urls.size(), 41);
     QCOMPARE(second.urls.value(site.url("/20")).depth, 1);
     QVERIFY(second.urls.value(site.url("/30")).depth >= store::OrphanDepth);
@@ -449,7 +430,7 @@ void TestCrawlRecrawl::limitsAreOfTheRun()
     QTemporaryDir dir;
     CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 4);
     (void)runCrawl(options);
-    CrawlOptions limited = recrawlOptions(options);
+    CrawlOptions limited = refetchOptions(options);
     limited.settings.maxUrls = 5;
     site.clearLog();
     const CrawlRun second = runCrawl(limited);
@@ -479,7 +460,7 @@ void TestCrawlRecrawl::settingsThatJudgeFetchInFull()
     QTemporaryDir dir;
     const CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"));
     (void)runCrawl(options);
-    CrawlOptions checking = recrawlOptions(options);
+    CrawlOptions checking = refetchOptions(options);
     checking.settings.resources = settings::ResourcePolicy::Check;
     site.clearLog();
     const CrawlRun second = runCrawl(checking);
@@ -489,7 +470,7 @@ void TestCrawlRecrawl::settingsThatJudgeFetchInFull()
         QVERIFY(request.header("If-None-Match").isEmpty());
     site.clearLog();
     // By the same rules again: what was confirmed meets its links as they are stored, images too.
-    const CrawlRun third = runCrawl(recrawlOptions(checking));
+    const CrawlRun third = runCrawl(refetchOptions(checking));
     QVERIFY(countersHold(third));
     QVERIFY(third.urls.value(site.url("/")).page.notModified);
     QCOMPARE(third.urls.value(site.url("/i.png")).depth, 1);
@@ -512,7 +493,7 @@ void TestCrawlRecrawl::sitemapsAreReadAgain()
     const CrawlRun first = runCrawl(options);
     QVERIFY(first.urls.value(site.url("/one")).inSitemap);
     site.setPage("/sitemap.xml", sitemap("/two"));
-    const CrawlRun second = runCrawl(recrawlOptions(options));
+    const CrawlRun second = runCrawl(refetchOptions(options));
     QVERIFY(countersHold(second));
     QVERIFY(!second.urls.value(site.url("/one")).inSitemap);
     QVERIFY(second.urls.value(site.url("/two")).inSitemap);
@@ -549,12 +530,12 @@ void TestCrawlRecrawl::newChangedAndGoneAreLists()
     site.setPage("/fresh", "fresh");
     site.setPage("/other", "two");
     site.setPage("/gone", Response{.status = 404});
-    (void)runCrawl(recrawlOptions(options));
+    (void)runCrawl(refetchOptions(options));
     QCOMPARE(list({New}), QByteArray("/fresh")); // and not /old, which nothing links to any more
     QCOMPARE(list({Changed}), QByteArray("/ /other /gone"));
     QCOMPARE(list({Gone}), QByteArray("/gone"));
     QCOMPARE(list({New, Gone}), QByteArray("/gone /fresh"));
-    (void)runCrawl(recrawlOptions(options));
+    (void)runCrawl(refetchOptions(options));
     QCOMPARE(list({New, Changed}), QByteArray());
     QCOMPARE(list({Gone}), QByteArray("/gone"));
 }
@@ -572,9 +553,9 @@ void TestCrawlRecrawl::linksNone()
         (void)runCrawl(options);
         changing.change();
         changing.serve(site);
-        const CrawlRun again = runCrawl(recrawlOptions(options));
+        const CrawlRun again = runCrawl(refetchOptions(options));
         QVERIFY(countersHold(again));
-        checkInlinks(again);
+        QVERIFY(inlinksHold(again));
         CrawlOptions anew = options;
         anew.path += QStringLiteral(".anew");
         const CrawlRun fresh = runCrawl(anew);
