@@ -26,6 +26,21 @@
     </message>
 </context>
 <context>
+    <name>CellWords</name>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+</context>
+<context>
     <name>Details</name>
     <message>
         <source>connect %1</source>
@@ -1334,6 +1349,10 @@
         <source>A series without end had kept it out; you let the series in.</source>
         <translation>它曾因属于无尽的序列而被排除；您已放行该序列。</translation>
     </message>
+    <message>
+        <source>Images that the page shows, each as often as it stands there.</source>
+        <translation>页面显示的图片数；同一图片出现几次就计几次。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -1921,6 +1940,10 @@
     <message>
         <source>Sitemap indexes nested too deep</source>
         <translation>站点地图索引嵌套过深</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图片</translation>
     </message>
 </context>
 <context>
@@ -3413,21 +3436,6 @@
     <message>
         <source>Whether the series is crawled.</source>
         <translation>是否爬取该序列。</translation>
-    </message>
-</context>
-<context>
-    <name>argiope::models::UrlTableModel</name>
-    <message>
-        <source>Yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 字节</translation>
     </message>
 </context>
 <context>

@@ -10,18 +10,28 @@ namespace argiope::cli {
 
 namespace {
 
+/// "csv|txt|jsonl|sitemap"
+QString formatNames(const QString &between)
+{
+    QStringList names;
+    for (const exporting::FormatInfo &info : exporting::formats())
+        names << QLatin1String(info.name);
+    return names.join(between);
+}
+
 int runExport(const Arguments &arguments)
 {
     const auto usage = [](const QString &text) {
         return fail(ExitUsage, QStringLiteral("export: %1; see argiope-cli export --help").arg(text));
     };
     if (!arguments.has("format"))
-        return usage(QStringLiteral("--format csv|txt|jsonl|sitemap is missing"));
+        return usage(QStringLiteral("--format %1 is missing").arg(formatNames(QStringLiteral("|"))));
     exporting::Options options;
     const QString formatName = arguments.value("format");
     const auto format = exporting::formatFromName(formatName);
     if (!format)
-        return usage(QStringLiteral("--format: cannot use '%1': expected csv, txt, jsonl, sitemap").arg(formatName));
+        return usage(QStringLiteral("--format: cannot use '%1': expected %2")
+                         .arg(formatName, formatNames(QStringLiteral(", "))));
     const QString tableName = arguments.value("table", QStringLiteral("urls"));
     const auto table = exporting::tableFromName(tableName);
     if (!table)
@@ -29,7 +39,7 @@ int runExport(const Arguments &arguments)
             QStringLiteral("--table: cannot use '%1': expected urls, links, skipped, sitemaps").arg(tableName));
     options.format = *format;
     options.table = *table;
-    if (options.format == exporting::Format::Sitemap && options.table != exporting::Table::Urls)
+    if (!exporting::infoOf(options.format).rows && options.table != exporting::Table::Urls)
         return usage(QStringLiteral("--table: a sitemap lists urls only"));
     const QString outputPath = arguments.value("output", QStringLiteral("-"));
     if (outputPath.isEmpty())
@@ -68,7 +78,7 @@ Command exportCommand()
     return {{"export", "PROJECT", "write a project's tables to a file",
                 "urls: what was fetched or waits to be; skipped: what a rule kept out; links: every stored link;\n"
                 "sitemaps: those that the crawl asked for, and those that it did not.",
-                {{"format", "csv|txt|jsonl|sitemap", "required", {}},
+                {{"format", formatNames(QStringLiteral("|")).toUtf8(), "required", {}},
                     {"table", "urls|links|skipped|sitemaps", "which rows; default: urls", {}},
                     {"output", "FILE", "default: standard output", {}}},
                 1, 1, "no project given"},

@@ -11,21 +11,6 @@ namespace argiope::cli {
 
 namespace {
 
-const char *kindName(html::LinkKind kind)
-{
-    switch (kind) {
-    case html::LinkKind::Navigation:
-        return "navigation";
-    case html::LinkKind::Resource:
-        return "resource";
-    case html::LinkKind::Metadata:
-        return "metadata";
-    case html::LinkKind::Form:
-        return "form";
-    }
-    return "";
-}
-
 int runLinks(const Arguments &arguments)
 {
     // A document without a URL of its own is about:blank: relative links do not resolve there.
@@ -57,7 +42,7 @@ int runLinks(const Arguments &arguments)
         input.contentType = contentType;
         html::ExtractOptions options;
         options.text = false;
-        html::PageFacts facts = html::extractHtml(input, options, arena);
+        html::ParsedPage facts = html::extractHtml(input, options, arena);
         links = std::move(facts.links);
         tooComplex = facts.tooComplex;
     }
@@ -70,7 +55,7 @@ int runLinks(const Arguments &arguments)
         json.string("url", resolved ? link.url.href() : link.raw);
         json.string("element", link.element);
         json.string("attribute", link.attribute);
-        json.string("kind", kindName(link.kind));
+        json.string("kind", facts::name(link.kind));
         json.string("text", link.text);
         json.boolean("nofollow", bool(link.rel & (html::LinkRel::NoFollow | html::LinkRel::MetaNoFollow)));
         if (!resolved)

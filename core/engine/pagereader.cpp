@@ -111,35 +111,24 @@ bool PageReader::parse(
     options.wordSet = !m_shapes.isEmpty();
     const html::PageInput input{reply.body, url, record.contentType, reply.headers, m_session.agentToken};
     // The tree is given back before the links are judged: of a page full of them either takes tens of megabytes.
-    html::PageFacts facts;
+    html::ParsedPage page;
     base::TimePoint start;
     {
         ParseGate::Pass pass(m_session.parseGate);
         if (!pass.open())
             return false;
         start = m_session.clock.now();
-        facts = html::extractHtml(input, options, pass.arena());
+        page = html::extractHtml(input, options, pass.arena());
     }
-    record.charset = std::move(facts.charset);
-    record.title = std::move(facts.title);
-    record.description = std::move(facts.description);
-    record.h1 = std::move(facts.h1);
-    record.h1Count = facts.h1Count;
-    record.language = std::move(facts.language);
-    record.metaRobots = std::move(facts.metaRobots);
-    record.canonical = std::move(facts.canonical);
-    record.noIndex = facts.noIndex;
-    record.noFollow = facts.noFollow;
-    record.wordCount = facts.wordCount;
-    record.textHash = std::move(facts.textHash);
-    m_words = facts.wordSet;
-    if (facts.tooComplex && record.outcome == Outcome::Ok)
+    m_words = page.wordSet;
+    if (page.tooComplex && record.outcome == Outcome::Ok)
         record.outcome = Outcome::TooComplex;
-    judge.setCanonicalElsewhere(!record.canonical.isEmpty() && record.canonical != url.hrefWithoutFragment());
-    for (html::Link &link : facts.links) {
+    judge.setCanonicalElsewhere(!page.canonical.isEmpty() && page.canonical != url.hrefWithoutFragment());
+    for (html::Link &link : page.links) {
         judge.add(link);
         link = {}; // its texts are needed no more
     }
+    static_cast<facts::PageFacts &>(record) = std::move(page);
     record.parseMs = int(std::chrono::duration_cast<base::Milliseconds>(m_session.clock.now() - start).count());
     return true;
 }

@@ -173,26 +173,4 @@ QByteArray w3cTime(QByteArrayView httpDate)
     return ms ? QDateTime::fromMSecsSinceEpoch(*ms, Qt::UTC).toString(Qt::ISODate).toLatin1() : QByteArray();
 }
 
-// The numbers are those of html::LinkKind and html::LinkRel, as docs/FORMAT.md lists them.
-QByteArray linkKindName(quint8 kind)
-{
-    static constexpr const char *names[] = {"", "navigation", "resource", "metadata", "form"};
-    return kind >= 1 && kind <= 4 ? QByteArray(names[kind]) : QByteArray::number(kind);
-}
-
-QByteArray linkRelNames(quint16 rel)
-{
-    static constexpr std::array names{"nofollow", "sponsored", "ugc", "noscript", "template", "meta_nofollow",
-        "dynamic", "noopener", "canonical", "alternate", "prev", "next"};
-    QByteArray text;
-    for (size_t i = 0; i < names.size(); ++i) {
-        if ((rel >> i & 1) == 0)
-            continue;
-        if (!text.isEmpty())
-            text += ' ';
-        text += names[i];
-    }
-    return text;
-}
-
 } // namespace argiope::exporting

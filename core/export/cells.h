@@ -15,9 +15,4 @@ namespace argiope::exporting {
 /// An HTTP date (RFC 9110, 5.6.7: all three forms) as "2026-01-31T12:00:00Z"; "" where it is none.
 [[nodiscard]] QByteArray w3cTime(QByteArrayView httpDate);
 
-/// "navigation", "resource", "metadata", "form"; the number where it is none of these.
-[[nodiscard]] QByteArray linkKindName(quint8 kind);
-/// Names of the flags, a space between two: "nofollow ugc".
-[[nodiscard]] QByteArray linkRelNames(quint16 rel);
-
 } // namespace argiope::exporting

@@ -61,22 +61,28 @@ private:
     bool m_canceled = false;
 };
 
-/// The rows that the options ask for, until `visit` returns false.
-template <class Visit>
-void eachUrl(store::Reader &reader, const Options &options, Visit visit)
+store::ListQuery queryOf(const Options &options)
+{
+    store::ListQuery query = options.query;
+    if (options.table == Table::Skipped)
+        query.kind = store::ListKind::Skipped;
+    else if (query.kind == store::ListKind::Skipped)
+        query.kind = store::ListKind::Urls;
+    return query;
+}
+
+/// The rows that the options ask for, until `visit` returns false: of these columns, or whole records where there are
+/// none.
+template <class Visit, class... Columns>
+void eachUrl(store::Reader &reader, const Options &options, Visit visit, const Columns &...columns)
 {
     if (options.onlyIds.isEmpty()) {
-        store::ListQuery query = options.query;
-        if (options.table == Table::Skipped)
-            query.kind = store::ListKind::Skipped;
-        else if (query.kind == store::ListKind::Skipped)
-            query.kind = store::ListKind::Urls;
-        reader.forEach(query, visit);
+        reader.forEach(queryOf(options), columns..., visit);
         return;
     }
     for (qsizetype at = 0; at < options.onlyIds.size(); at += RowsPerRead) {
-        const QList<UrlRecord> rows = reader.rows(options.onlyIds.mid(at, RowsPerRead));
-        for (const UrlRecord &row : rows) {
+        const auto rows = reader.rows(options.onlyIds.mid(at, RowsPerRead), columns...);
+        for (const auto &row : rows) {
             if (row.id != store::UrlId::None && !visit(row))
                 return;
         }
@@ -121,7 +127,7 @@ base::Result<qint64, ExportError> resultOf(store::Reader &reader, Output &output
 base::Result<qint64, ExportError> writeLines(
     store::Reader &reader, QIODevice &out, const Options &options, Progress &progress)
 {
-    const RowWriter rows(options);
+    const RowWriter rows(options, reader.columns());
     Output output(out);
     const auto visit = [&](const auto &record) {
         if (progress.canceled() || !output.write(rows.line(record)))
@@ -135,7 +141,7 @@ base::Result<qint64, ExportError> writeLines(
     else if (options.table == Table::Sitemaps)
         reader.forEachSitemap(visit);
     else
-        eachUrl(reader, options, visit);
+        eachUrl(reader, options, visit, rows.wanted());
     return resultOf(reader, output, progress);
 }
 
@@ -314,19 +320,6 @@ base::Result<qint64, ExportError> throughTemporary(const QString &path, Write wr
 
 } // namespace
 
-std::optional<Format> formatFromName(QStringView name)
-{
-    if (name == QLatin1String("csv"))
-        return Format::Csv;
-    if (name == QLatin1String("txt"))
-        return Format::Txt;
-    if (name == QLatin1String("jsonl"))
-        return Format::JsonLines;
-    if (name == QLatin1String("sitemap"))
-        return Format::Sitemap;
-    return {};
-}
-
 std::optional<Table> tableFromName(QStringView name)
 {
     if (name == QLatin1String("urls"))
@@ -365,7 +358,7 @@ base::Result<qint64, ExportError> write(store::Reader &reader, QIODevice &out, c
 {
     Progress state(progress, cancel);
     const store::Reader::Snapshot snapshot(reader);
-    if (options.format != Format::Sitemap)
+    if (infoOf(options.format).rows)
         return writeLines(reader, out, options, state);
     if (options.table != Table::Urls)
         return exportFailure(ExportError::Code::WrongTable, QStringLiteral("a sitemap lists URLs"));
@@ -382,7 +375,7 @@ base::Result<qint64, ExportError> write(store::Reader &reader, QIODevice &out, c
 base::Result<qint64, ExportError> writeFile(store::Reader &reader, const QString &path, const Options &options,
     const std::function<void(qint64 rows)> &progress, const std::atomic<bool> *cancel)
 {
-    if (options.format == Format::Sitemap && options.table == Table::Urls) {
+    if (!infoOf(options.format).rows && options.table == Table::Urls) {
         Progress state(progress, cancel);
         const store::Reader::Snapshot snapshot(reader);
         const auto plan = planSitemap(reader, options, state);

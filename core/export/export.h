@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/export/formats.h"
 #include "core/store/reader.h"
 
 #include <QList>
@@ -14,10 +15,8 @@ class QIODevice;
 
 namespace argiope::exporting {
 
-enum class Format : quint8 { Csv, Txt, JsonLines, Sitemap };
 enum class Table : quint8 { Urls, Links, Skipped, Sitemaps };
 
-[[nodiscard]] std::optional<Format> formatFromName(QStringView name); ///< "csv", "txt", "jsonl", "sitemap"
 [[nodiscard]] std::optional<Table> tableFromName(QStringView name); ///< "urls", "links", "skipped", "sitemaps"
 
 struct Options
@@ -28,7 +27,8 @@ struct Options
     store::ListQuery query;
     QList<qint64> onlyIds; ///< where not empty: these rows, in this order; of links: those on these pages
     std::optional<store::ListQuery> linkPages; ///< of links, where `onlyIds` is empty: only those on these pages
-    QList<store::UrlColumn> columns; ///< of urls and skipped; empty: all, the contract's thirteen first
+    QList<store::UrlColumn>
+        columns; ///< of urls and skipped; empty: all that the project has, the contract's thirteen first
 };
 
 struct ExportError

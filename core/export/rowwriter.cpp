@@ -1,259 +1,89 @@
 #include "core/export/rowwriter.h"
 
-#include "core/base/json.h"
 #include "core/export/cells.h"
-
-#include <algorithm>
 
 namespace argiope::exporting {
 
 namespace {
 
-using base::jsonString;
+using facts::Kind;
+using facts::Value;
 using store::LinkRecord;
 using store::SitemapRecord;
 using store::UrlColumn;
-using store::UrlRecord;
 
 constexpr qsizetype PieceBytes = 64 * 1024;
 
-/// A value of a row: how it is written depends on the format.
-struct Value
-{
-    enum class Type : quint8 { Unknown, Text, Number, Bool };
-    Type type = Type::Unknown;
-    QByteArray text;
-    qint64 number = 0;
-};
-
-Value unknown()
-{
-    return {};
-}
-
-Value textOrUnknown(const QByteArray &text)
-{
-    return text.isEmpty() ? unknown() : Value{Value::Type::Text, text, 0};
-}
-
-Value numberValue(qint64 number)
-{
-    return {Value::Type::Number, {}, number};
-}
-
 Value numberFrom(qint64 number, qint64 smallest)
 {
-    return number < smallest ? unknown() : numberValue(number);
+    return number < smallest ? Value{} : Value{number};
 }
 
-Value boolValue(bool on)
-{
-    return {Value::Type::Bool, {}, on ? 1 : 0};
-}
-
-Value valueOf(const UrlRecord &record, UrlColumn column)
-{
-    const store::PageRecord &page = record.page;
-    const bool fetched = page.id != store::UrlId::None;
-    switch (column) {
-    case UrlColumn::Url:
-        return textOrUnknown(record.url);
-    case UrlColumn::Status:
-        return numberFrom(page.status, 1);
-    case UrlColumn::Outcome:
-        return textOrUnknown(QByteArray(base::name(page.outcome)));
-    case UrlColumn::ContentType:
-        return textOrUnknown(page.contentType);
-    case UrlColumn::Bytes:
-        return numberFrom(page.bytes, 0);
-    case UrlColumn::Depth:
-        return record.depth >= store::OrphanDepth ? unknown() : numberValue(record.depth);
-    case UrlColumn::Inlinks:
-        return numberValue(record.inlinks);
-    case UrlColumn::Outlinks:
-        return fetched ? numberValue(page.outlinks) : unknown();
-    case UrlColumn::Title:
-        return textOrUnknown(page.title);
-    case UrlColumn::ResponseMs:
-        return numberFrom(page.responseMs, 0);
-    case UrlColumn::Referrer:
-        return textOrUnknown(record.referrer);
-    case UrlColumn::DiscoveredAt:
-        return textOrUnknown(isoTime(record.discoveredAt));
-    case UrlColumn::FetchedAt:
-        return textOrUnknown(isoTime(page.fetchedAt));
-    case UrlColumn::State:
-        return textOrUnknown(QByteArray(store::name(record.state)));
-    case UrlColumn::Rule:
-        return textOrUnknown(record.rule.name());
-    case UrlColumn::RuleDetail:
-        return textOrUnknown(record.rule.detail);
-    case UrlColumn::RedirectUrl:
-        return textOrUnknown(record.redirectUrl);
-    case UrlColumn::Canonical:
-        return textOrUnknown(page.canonical);
-    case UrlColumn::MetaRobots:
-        return textOrUnknown(page.metaRobots);
-    case UrlColumn::Description:
-        return textOrUnknown(page.description);
-    case UrlColumn::H1:
-        return textOrUnknown(page.h1);
-    case UrlColumn::Language:
-        return textOrUnknown(page.language);
-    case UrlColumn::Charset:
-        return textOrUnknown(page.charset);
-    case UrlColumn::WordCount:
-        return fetched ? numberValue(page.wordCount) : unknown();
-    case UrlColumn::ContentHash:
-        return textOrUnknown(page.contentHash.toHex());
-    case UrlColumn::Attempts:
-        return fetched ? numberValue(page.attempts) : unknown();
-    case UrlColumn::Error:
-        return textOrUnknown(page.error);
-    case UrlColumn::InSitemap:
-        return boolValue(record.inSitemap);
-    case UrlColumn::FirstSeen:
-        return textOrUnknown(isoTime(record.discoveredAt));
-    case UrlColumn::LastSeen:
-        return textOrUnknown(isoTime(record.lastSeen));
-    case UrlColumn::LastChanged:
-        return textOrUnknown(isoTime(page.lastChanged));
-    case UrlColumn::GoneSince:
-        return textOrUnknown(isoTime(page.goneSince));
-    case UrlColumn::Visits:
-        return fetched ? numberValue(page.visits) : unknown();
-    }
-    return unknown();
-}
-
-constexpr int LinkColumnCount = 10;
-const char *const LinkColumns[LinkColumnCount]
-    = {"source", "target", "element", "attribute", "kind", "rel", "rule", "rule_detail", "followed", "text"};
-
-Value valueOf(const LinkRecord &link, int column)
-{
-    switch (column) {
-    case 0:
-        return textOrUnknown(link.source);
-    case 1:
-        return textOrUnknown(link.target);
-    case 2:
-        return textOrUnknown(link.element);
-    case 3:
-        return textOrUnknown(link.attribute);
-    case 4:
-        return textOrUnknown(linkKindName(link.kind));
-    case 5:
-        return textOrUnknown(linkRelNames(link.rel));
-    case 6:
-        return textOrUnknown(link.rule.name());
-    case 7:
-        return textOrUnknown(link.rule.detail);
-    case 8:
-        return boolValue(link.followed);
-    default:
-        return textOrUnknown(link.text);
-    }
-}
-
-constexpr int SitemapColumnCount = 20;
-const char *const SitemapColumns[SitemapColumnCount] = {"url", "host", "source", "named_by", "level", "state", "rule",
-    "rule_detail", "outcome", "status", "bytes", "urls", "sitemaps", "content_type", "response_ms", "attempts",
-    "problem", "error", "discovered_at", "fetched_at"};
-
-Value valueOf(const SitemapRecord &sitemap, int column)
-{
-    const bool fetched = sitemap.outcome != base::Outcome::None;
-    switch (column) {
-    case 0:
-        return textOrUnknown(sitemap.url);
-    case 1:
-        return textOrUnknown(sitemap.origin);
-    case 2:
-        return textOrUnknown(QByteArray(store::name(sitemap.source)));
-    case 3:
-        return textOrUnknown(sitemap.namedBy);
-    case 4:
-        return numberValue(sitemap.level);
-    case 5:
-        return textOrUnknown(QByteArray(store::name(sitemap.state)));
-    case 6:
-        return textOrUnknown(sitemap.rule.name());
-    case 7:
-        return textOrUnknown(sitemap.rule.detail);
-    case 8:
-        return textOrUnknown(QByteArray(base::name(sitemap.outcome)));
-    case 9:
-        return numberFrom(sitemap.status, 1);
-    case 10:
-        return numberFrom(sitemap.bytes, 0);
-    case 11:
-        return numberFrom(sitemap.urls, 0);
-    case 12:
-        return numberFrom(sitemap.sitemaps, 0);
-    case 13:
-        return textOrUnknown(sitemap.contentType);
-    case 14:
-        return numberFrom(sitemap.responseMs, 0);
-    case 15:
-        return fetched ? numberValue(sitemap.attempts) : unknown();
-    case 16:
-        return textOrUnknown(sitemap.problem);
-    case 17:
-        return textOrUnknown(sitemap.error);
-    case 18:
-        return textOrUnknown(isoTime(sitemap.discoveredAt));
-    default:
-        return textOrUnknown(isoTime(sitemap.fetchedAt));
-    }
-}
-
-QByteArray csvValue(const Value &value)
-{
-    switch (value.type) {
-    case Value::Type::Unknown:
-        return {};
-    case Value::Type::Text:
-        return csvCell(value.text);
-    case Value::Type::Number:
-        return QByteArray::number(value.number);
-    case Value::Type::Bool:
-        return value.number ? QByteArrayLiteral("true") : QByteArrayLiteral("false");
-    }
-    return {};
-}
-
-QByteArray jsonValue(const Value &value)
-{
-    switch (value.type) {
-    case Value::Type::Unknown:
-        return QByteArrayLiteral("null");
-    case Value::Type::Text:
-        return jsonString(value.text);
-    case Value::Type::Number:
-    case Value::Type::Bool:
-        return csvValue(value);
-    }
-    return {};
-}
-
-/// A row with fixed columns.
+/// A column of a table that has no others.
 template <class Record>
-QByteArray rowLine(Format format, const Record &record, const char *const *names, int count)
+struct FixedColumn
 {
-    QByteArray line;
-    for (int i = 0; i < count; ++i) {
-        if (i > 0)
-            line += ',';
-        if (format == Format::JsonLines) {
-            line += '"';
-            line += names[i];
-            line += "\":" + jsonValue(valueOf(record, i));
-        } else {
-            line += csvValue(valueOf(record, i));
-        }
-    }
-    return format == Format::JsonLines ? QByteArray('{' + line + "}\n") : QByteArray(line + "\r\n");
+    const char *name;
+    Kind kind;
+    Value (*value)(const Record &record);
+};
+
+using L = LinkRecord;
+const FixedColumn<LinkRecord> LinkColumns[] = {
+    {"source", Kind::Url, [](const L &l) -> Value { return l.source; }},
+    {"target", Kind::Url, [](const L &l) -> Value { return l.target; }},
+    {"element", Kind::Text, [](const L &l) -> Value { return l.element; }},
+    {"attribute", Kind::Text, [](const L &l) -> Value { return l.attribute; }},
+    {"kind", Kind::Text, [](const L &l) -> Value { return facts::name(l.kind); }},
+    {"rel", Kind::Text, [](const L &l) -> Value { return facts::names(l.rel); }},
+    {"rule", Kind::Rule, [](const L &l) -> Value { return l.rule.name(); }},
+    {"rule_detail", Kind::Text, [](const L &l) -> Value { return l.rule.detail; }},
+    {"followed", Kind::Flag, [](const L &l) -> Value { return qint64(l.followed); }},
+    {"text", Kind::Text, [](const L &l) -> Value { return l.text; }},
+};
+
+using S = SitemapRecord;
+const FixedColumn<SitemapRecord> SitemapColumns[] = {
+    {"url", Kind::Url, [](const S &s) -> Value { return s.url; }},
+    {"host", Kind::Url, [](const S &s) -> Value { return s.origin; }},
+    {"source", Kind::Text, [](const S &s) -> Value { return QByteArray(store::name(s.source)); }},
+    {"named_by", Kind::Url, [](const S &s) -> Value { return s.namedBy; }},
+    {"level", Kind::Count, [](const S &s) -> Value { return qint64(s.level); }},
+    {"state", Kind::State, [](const S &s) -> Value { return qint64(s.state); }},
+    {"rule", Kind::Rule, [](const S &s) -> Value { return s.rule.name(); }},
+    {"rule_detail", Kind::Text, [](const S &s) -> Value { return s.rule.detail; }},
+    {"outcome", Kind::Outcome, [](const S &s) -> Value { return qint64(s.outcome); }},
+    {"status", Kind::Status, [](const S &s) { return numberFrom(s.status, 1); }},
+    {"bytes", Kind::Bytes, [](const S &s) { return numberFrom(s.bytes, 0); }},
+    {"urls", Kind::Count, [](const S &s) { return numberFrom(s.urls, 0); }},
+    {"sitemaps", Kind::Count, [](const S &s) { return numberFrom(s.sitemaps, 0); }},
+    {"content_type", Kind::MimeType, [](const S &s) -> Value { return s.contentType; }},
+    {"response_ms", Kind::Milliseconds, [](const S &s) { return numberFrom(s.responseMs, 0); }},
+    {"attempts", Kind::Count,
+        [](const S &s) { return s.outcome != base::Outcome::None ? Value{qint64(s.attempts)} : Value{}; }},
+    {"problem", Kind::Text, [](const S &s) -> Value { return s.problem; }},
+    {"error", Kind::Text, [](const S &s) -> Value { return s.error; }},
+    {"discovered_at", Kind::Time, [](const S &s) -> Value { return s.discoveredAt; }},
+    {"fetched_at", Kind::Time, [](const S &s) -> Value { return s.fetchedAt; }},
+};
+
+template <class Record, size_t N>
+QList<Cell> cellsOf(const Record &record, const FixedColumn<Record> (&columns)[N])
+{
+    QList<Cell> cells;
+    cells.reserve(qsizetype(N));
+    for (const FixedColumn<Record> &column : columns)
+        cells.append({column.name, column.value(record), column.kind});
+    return cells;
+}
+
+template <class Record, size_t N>
+QList<QByteArray> namesOf(const FixedColumn<Record> (&columns)[N])
+{
+    QList<QByteArray> names;
+    for (const FixedColumn<Record> &column : columns)
+        names.append(column.name);
+    return names;
 }
 
 } // namespace
@@ -277,63 +107,53 @@ ExportError Output::error() const
     return {ExportError::Code::WriteFailed, m_device.errorString()};
 }
 
-RowWriter::RowWriter(const Options &options)
-    : m_format(options.format)
-    , m_table(options.table)
-    , m_columns(options.columns)
+RowWriter::RowWriter(const Options &options, const store::Columns &columns)
+    : m_table(options.table)
+    , m_format(infoOf(options.format).rows())
+    , m_columns(options.columns.isEmpty() ? columns.all() : columns.chosen(options.columns))
 {
-    if (m_columns.isEmpty()) {
-        for (int i = 0; i < store::UrlColumnCount; ++i)
-            m_columns.append(UrlColumn(i));
-    }
+    if (!infoOf(options.format).hasColumns)
+        m_columns.clear();
+    for (const store::Column &column : std::as_const(m_columns))
+        m_wanted.append(column.id);
+    m_wanted.append(UrlColumn::Url);
 }
 
 QByteArray RowWriter::head() const
 {
-    if (m_format != Format::Csv)
-        return {};
-    QByteArrayList names;
-    if (m_table == Table::Links) {
-        for (const char *name : LinkColumns)
-            names << QByteArray(name);
-    } else if (m_table == Table::Sitemaps) {
-        for (const char *name : SitemapColumns)
-            names << QByteArray(name);
-    } else {
-        for (const UrlColumn column : m_columns)
-            names << QByteArray(store::name(column));
+    switch (m_table) {
+    case Table::Links:
+        return m_format->head(namesOf(LinkColumns));
+    case Table::Sitemaps:
+        return m_format->head(namesOf(SitemapColumns));
+    case Table::Urls:
+    case Table::Skipped:
+        break;
     }
-    return names.join(',') + "\r\n";
+    QList<QByteArray> names;
+    for (const store::Column &column : m_columns)
+        names.append(column.name);
+    return m_format->head(names);
 }
 
-QByteArray RowWriter::line(const UrlRecord &record) const
+QByteArray RowWriter::line(store::UrlRow row) const
 {
-    if (m_format == Format::Txt)
-        return plainLine(record.url);
-    QByteArray line;
-    for (const UrlColumn column : m_columns) {
-        if (!line.isEmpty() || column != m_columns.first())
-            line += ',';
-        if (m_format == Format::JsonLines) {
-            line += '"';
-            line += store::name(column);
-            line += "\":" + jsonValue(valueOf(record, column));
-        } else {
-            line += csvValue(valueOf(record, column));
-        }
-    }
-    return m_format == Format::JsonLines ? QByteArray('{' + line + "}\n") : QByteArray(line + "\r\n");
+    QList<Cell> cells;
+    cells.reserve(m_columns.size());
+    for (qsizetype i = 0; i < m_columns.size(); ++i)
+        cells.append({m_columns[i].name, std::move(row.values[i]), m_columns[i].kind});
+    const auto *url = std::get_if<QByteArray>(&row.values.constLast());
+    return m_format->line(cells, url ? *url : QByteArray());
 }
 
 QByteArray RowWriter::line(const LinkRecord &link) const
 {
-    return m_format == Format::Txt ? plainLine(link.target) : rowLine(m_format, link, LinkColumns, LinkColumnCount);
+    return m_format->line(cellsOf(link, LinkColumns), link.target);
 }
 
 QByteArray RowWriter::line(const SitemapRecord &sitemap) const
 {
-    return m_format == Format::Txt ? plainLine(sitemap.url)
-                                   : rowLine(m_format, sitemap, SitemapColumns, SitemapColumnCount);
+    return m_format->line(cellsOf(sitemap, SitemapColumns), sitemap.url);
 }
 
 } // namespace argiope::exporting

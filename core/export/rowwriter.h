@@ -5,6 +5,8 @@
 #include <QByteArray>
 #include <QIODevice>
 
+#include <memory>
+
 namespace argiope::exporting {
 
 /// Gathers output and gives it to a device in large pieces; remembers the first failure. Does not own the device.
@@ -26,21 +28,25 @@ private:
     bool m_failed = false;
 };
 
-/// One row in one of the line formats (CSV, text, JSON Lines), with its line end.
+/// Rows of the tables in a format that has rows.
 class RowWriter
 {
 public:
-    explicit RowWriter(const Options &options);
-    /// The head line; "" for formats without one.
+    /// `columns` are those of the project.
+    RowWriter(const Options &options, const store::Columns &columns);
+    /// Which columns of the lists of URLs line() is to be given, in that order.
+    [[nodiscard]] const QList<store::UrlColumn> &wanted() const { return m_wanted; }
+
     [[nodiscard]] QByteArray head() const;
-    [[nodiscard]] QByteArray line(const store::UrlRecord &record) const;
+    [[nodiscard]] QByteArray line(store::UrlRow row) const;
     [[nodiscard]] QByteArray line(const store::LinkRecord &link) const;
     [[nodiscard]] QByteArray line(const store::SitemapRecord &sitemap) const;
 
 private:
-    Format m_format;
     Table m_table;
-    QList<store::UrlColumn> m_columns;
+    std::unique_ptr<RowFormat> m_format;
+    QList<store::Column> m_columns; ///< that are written
+    QList<store::UrlColumn> m_wanted; ///< and the URL behind them
 };
 
 } // namespace argiope::exporting

@@ -4,10 +4,10 @@
 
 namespace argiope::html {
 
-PageFacts extractHtml(const PageInput &input, const ExtractOptions &options, Arena &arena)
+ParsedPage extractHtml(const PageInput &input, const ExtractOptions &options, Arena &arena)
 {
     arena.reset();
-    PageFacts facts = PageWalker(input, options, arena).run();
+    ParsedPage facts = PageWalker(input, options, arena).run();
     arena.reset();
     return facts;
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/facts/link.h"
+#include "core/facts/pagefacts.h"
 #include "core/url/url.h"
 
 #include <QByteArray>
@@ -7,32 +9,9 @@
 
 namespace argiope::html {
 
-/// What a link is for. Stored as the number: never renumber.
-enum class LinkKind : quint8 {
-    Navigation = 1, ///< a, area, frame, iframe, meta refresh, redirects: leads to pages
-    Resource = 2, ///< img, script, stylesheet, video …: the page is made of it
-    Metadata = 3, ///< canonical, alternate, cite, og:url …: says something about the page
-    Form = 4, ///< form action, formaction
-};
-
-/// Where a link was written. Stored as the number: never renumber.
-enum class LinkRel : quint16 { // a set of flags
-    None = 0,
-    NoFollow = 1, ///< rel=nofollow on the element
-    Sponsored = 2,
-    Ugc = 4,
-    InNoscript = 8,
-    InTemplate = 16,
-    MetaNoFollow = 32, ///< the page's meta robots or X-Robots-Tag says nofollow
-    Dynamic = 64, ///< guessed from JSON-LD or data-*
-    NoOpener = 128, ///< unused by the crawl, kept for audits
-    Canonical = 256,
-    Alternate = 512,
-    Prev = 1024,
-    Next = 2048,
-};
-Q_DECLARE_FLAGS(LinkRels, LinkRel)
-Q_DECLARE_OPERATORS_FOR_FLAGS(LinkRels)
+using facts::LinkKind;
+using facts::LinkRel;
+using facts::LinkRels;
 
 /// One URL on a page, in document order.
 struct Link
@@ -47,25 +26,13 @@ struct Link
     LinkRels rel;
 };
 
-/// What the crawl stores about a page. All text is valid UTF-8 with white space collapsed (ASCII's, U+00A0, U+3000).
-/// Texts that are longer are cut at a character: anchor texts at 1,000 bytes, the other facts at 16 KiB. At most
-/// 200,000 links, or 32 MiB of URLs, are kept of one page; more set tooComplex.
-struct PageFacts
+/// A page as it was read: its facts, and what the crawl goes on with. White space is ASCII's, U+00A0 and U+3000. Texts
+/// that are longer are cut at a character: anchor texts at 1,000 bytes, the other facts at 16 KiB. At most 200,000
+/// links, or 32 MiB of URLs, are kept of one page; more set tooComplex.
+struct ParsedPage : facts::PageFacts
 {
-    QByteArray charset; ///< name by the Encoding Standard, e.g. "UTF-8", "GBK"
     QByteArray baseUrl; ///< of <base href>, resolved; "" where there is none
-    QByteArray title;
-    QByteArray description;
-    QByteArray h1; ///< the first one
-    int h1Count = 0;
-    QByteArray language; ///< html lang
-    QByteArray metaRobots; ///< of all robots metas (also those that name the crawl's agent), joined by ", "
-    QByteArray canonical; ///< resolved href of the first rel=canonical
-    int wordCount = 0; ///< words of the visible text; each CJK ideograph is one
-    QByteArray textHash; ///< 16 bytes over the visible text, for duplicates
     quint64 wordSet = 0; ///< hash over the set of words of the visible text (WordSet), where it was wanted
-    bool noIndex = false; ///< by meta robots or X-Robots-Tag
-    bool noFollow = false;
     bool tooComplex = false; ///< the guard kept the page, or its rest, from the parser; links are those found before
     QList<Link> links;
 };

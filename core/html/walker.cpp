@@ -168,6 +168,8 @@ quint8 PageWalker::Impl::enterElement(const GumboNode *node, quint8 inherited)
         appendToAnchors(" ");
     }
     if (srcdocDepth == 0 && !(flags & InTemplateElement)) {
+        if (view.tag == GUMBO_TAG_IMG && !(flags & InNoscriptElement))
+            ++facts.images;
         if (view.tag == GUMBO_TAG_TITLE && !haveTitle) {
             haveTitle = true;
             titleText.emplace(FactBytes);
@@ -352,6 +354,8 @@ void PageWalker::Impl::run()
 {
     const qsizetype megabytes = input.body.size() / (1024 * 1024);
     cpuEnd = base::threadCpuTime() + CpuTimeOfAPage + CpuTimeOfAMegabyte * std::max<qsizetype>(megabytes - 1, 0);
+    facts.readAs = facts::NewestFacts;
+    facts.images = 0;
     HeaderFacts headers = readHeaders(input);
     facts.noIndex = headers.robots.noIndex;
     facts.noFollow = headers.robots.noFollow;
@@ -381,7 +385,7 @@ PageWalker::PageWalker(const PageInput &input, const ExtractOptions &options, Ar
 
 PageWalker::~PageWalker() = default;
 
-PageFacts PageWalker::run()
+ParsedPage PageWalker::run()
 {
     m_impl->run();
     return std::move(m_impl->facts);

@@ -20,7 +20,7 @@ public:
     PageWalker(const PageWalker &) = delete;
     PageWalker &operator=(const PageWalker &) = delete;
 
-    [[nodiscard]] PageFacts run();
+    [[nodiscard]] ParsedPage run();
 
 private:
     struct Impl;

@@ -79,7 +79,7 @@ struct PageWalker::Impl
     const PageInput &input;
     const ExtractOptions &options;
     Arena &arena;
-    PageFacts facts; ///< without links until the end
+    ParsedPage facts; ///< without links until the end
     LinkCollector links;
     url::Url base; ///< the document base URL
     std::optional<TextStats> stats;

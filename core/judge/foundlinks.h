@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/facts/link.h"
 #include "core/facts/rulekind.h"
 #include "core/url/canonical.h"
 
@@ -32,8 +33,8 @@ struct FoundLink
     int target = 0; ///< index into targets
     int place = 0; ///< index into places
     QByteArray text;
-    quint8 kind = 0;
-    quint16 rel = 0;
+    facts::LinkKind kind{};
+    facts::LinkRels rel{};
     int rule = 0; ///< index into rules
     bool followed = false;
 };

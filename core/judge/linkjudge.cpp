@@ -179,8 +179,8 @@ void LinkJudge::add(const html::Link &link, bool fromCheck)
     raise(found.target, judged);
     found.place = placeIndex(link);
     found.text = link.text;
-    found.kind = quint8(link.kind);
-    found.rel = quint16(link.rel.toInt());
+    found.kind = link.kind;
+    found.rel = link.rel;
     found.rule = judged.rule;
     found.followed = judged.fate == Fate::Page;
     m_found.links.append(std::move(found));

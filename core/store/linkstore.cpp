@@ -120,7 +120,7 @@ void LinkStore::setLinks(UrlId source, std::span<const LinkRow> links)
     for (const LinkRow &link : links) {
         const qlonglong placeAndRule = qlonglong(link.place) << 32 | qlonglong(base::raw(link.rule));
         const qlonglong textAndKind = qlonglong(base::raw(link.text)) << 25 | qlonglong(link.kind) << 17
-            | qlonglong(link.rel) << 1 | qlonglong(link.followed);
+            | qlonglong(link.rel.toInt()) << 1 | qlonglong(link.followed);
         if (!m_insert.add(id++, qlonglong(base::raw(link.target)), placeAndRule, textAndKind)) {
             m_session.fail(m_insert.error());
             return;
@@ -162,7 +162,7 @@ QList<StoredLink> LinkStore::storedLinks(UrlId source)
     QList<StoredLink> links;
     while (m_stored.next()) {
         const Statement &row = m_stored;
-        links.append({UrlStore::known(row, 0), row.number(8) != 0, quint8(row.number(9)),
+        links.append({UrlStore::known(row, 0), row.number(8) != 0, LinkKind(row.number(9)),
             RuleId(intFromNumber(row.number(10)))});
     }
     if (!m_session.check(m_stored))

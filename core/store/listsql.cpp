@@ -7,91 +7,11 @@ namespace argiope::store {
 
 namespace {
 
-const char *const RecordColumns
-    = "u.id, u.url, u.state, u.role, r.name, r.detail, u.depth, u.referrer, f.url, "
-      "COALESCE(i.n, 0), u.in_sitemap, u.discovered_at, t.url, p.id, h.headers, u.last_seen, "
-      "p.visits, p.last_changed, p.gone_since, p.not_modified, ";
-constexpr int FirstPageColumn = 20;
-
-const char *const PagesJoin = " LEFT JOIN pages p ON p.id = u.id";
-const char *const InlinksJoin = " LEFT JOIN inlinks i ON i.target = u.id";
-const char *const ReferrerJoin = " LEFT JOIN urls f ON f.id = u.referrer";
-const char *const RuleJoin = " LEFT JOIN rules r ON r.id = u.rule";
-const char *const RedirectJoin = " LEFT JOIN urls t ON t.id = p.redirect_to";
+constexpr int FirstPageColumn = 14;
+const char *const RecordColumns = "SELECT u.id, u.url, u.state, u.role, r.name, r.detail, u.depth, u.referrer, f.url, "
+                                  "COALESCE(i.n, 0), u.in_sitemap, u.discovered_at, u.last_seen, t.url, ";
+constexpr Joins AllJoins = Join::Pages | Join::Facts | Join::Inlinks | Join::Referrer | Join::Rule | Join::Redirect;
 const char *const HeadersJoin = " LEFT JOIN page_headers h ON h.id = u.id";
-
-const char *sortExpression(UrlColumn column)
-{
-    switch (column) {
-    case UrlColumn::Url:
-        return "u.url";
-    case UrlColumn::Status:
-        return "p.status";
-    case UrlColumn::Outcome:
-        return "p.outcome";
-    case UrlColumn::ContentType:
-        return "p.content_type";
-    case UrlColumn::Bytes:
-        return "p.bytes";
-    case UrlColumn::Depth:
-        return "u.depth";
-    case UrlColumn::Inlinks:
-        return "COALESCE(i.n, 0)";
-    case UrlColumn::Outlinks:
-        return "p.outlinks";
-    case UrlColumn::Title:
-        return "p.title";
-    case UrlColumn::ResponseMs:
-        return "p.response_ms";
-    case UrlColumn::Referrer:
-        return "f.url";
-    case UrlColumn::DiscoveredAt:
-        return "u.discovered_at";
-    case UrlColumn::FetchedAt:
-        return "p.fetched_at";
-    case UrlColumn::State:
-        return "u.state";
-    case UrlColumn::Rule:
-        return "r.name";
-    case UrlColumn::RuleDetail:
-        return "r.detail";
-    case UrlColumn::RedirectUrl:
-        return "t.url";
-    case UrlColumn::Canonical:
-        return "p.canonical";
-    case UrlColumn::MetaRobots:
-        return "p.meta_robots";
-    case UrlColumn::Description:
-        return "p.description";
-    case UrlColumn::H1:
-        return "p.h1";
-    case UrlColumn::Language:
-        return "p.language";
-    case UrlColumn::Charset:
-        return "p.charset";
-    case UrlColumn::WordCount:
-        return "p.word_count";
-    case UrlColumn::ContentHash:
-        return "p.content_hash";
-    case UrlColumn::Attempts:
-        return "p.attempts";
-    case UrlColumn::Error:
-        return "p.error";
-    case UrlColumn::InSitemap:
-        return "u.in_sitemap";
-    case UrlColumn::FirstSeen:
-        return "u.discovered_at";
-    case UrlColumn::LastSeen:
-        return "COALESCE(u.last_seen, u.discovered_at)";
-    case UrlColumn::LastChanged:
-        return "p.last_changed";
-    case UrlColumn::GoneSince:
-        return "p.gone_since";
-    case UrlColumn::Visits:
-        return "p.visits";
-    }
-    return "u.id";
-}
 
 /// The text with every letter beyond ASCII that has a case replaced by "any character".
 QString widenedPattern(const QString &text, bool *widened)
@@ -159,7 +79,7 @@ QString listMarks(qsizetype count)
 
 } // namespace
 
-ListSql::ListSql(const ListQuery &query, int run, qint64 after)
+ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, qint64 after)
     : m_text(query.text)
 {
     QStringList conditions;
@@ -184,16 +104,11 @@ ListSql::ListSql(const ListQuery &query, int run, qint64 after)
     addPlace(query, conditions);
     m_where = conditions.join(QStringLiteral(" AND "));
 
-    m_sorted = query.sort.has_value();
-    if (query.sort) {
-        const QString expression = QLatin1String(sortExpression(*query.sort));
-        m_order = expression % QLatin1String(query.descending ? " DESC, u.id" : ", u.id");
-        m_needsPages = m_needsPages || expression.startsWith(QLatin1String("p."));
-        m_needsInlinks = *query.sort == UrlColumn::Inlinks;
-        m_needsReferrer = *query.sort == UrlColumn::Referrer;
-        m_needsRule = *query.sort == UrlColumn::Rule || *query.sort == UrlColumn::RuleDetail;
-        m_needsRedirect = *query.sort == UrlColumn::RedirectUrl;
-        m_needsPages = m_needsPages || m_needsRedirect;
+    const Column *sort = query.sort ? columns.find(*query.sort) : nullptr;
+    m_sorted = sort != nullptr;
+    if (sort) {
+        m_order = sort->sql % QLatin1String(query.descending ? " DESC, u.id" : ", u.id");
+        m_joins |= sort->joins;
     } else if (query.kind == ListKind::Queue) {
         m_order = query.descending ? QStringLiteral("u.depth DESC, u.id DESC") : QStringLiteral("u.depth, u.id");
     } else {
@@ -205,7 +120,7 @@ void ListSql::addText(const ListQuery &query, QStringList &conditions)
 {
     if (query.text.isEmpty())
         return;
-    m_needsPages = true;
+    m_joins |= Join::Pages;
     if (query.regex) {
         m_mustCheck = true;
         m_regex = QRegularExpression(
@@ -265,8 +180,8 @@ void ListSql::addOutcomes(const ListQuery &query, QStringList &conditions)
         }
         conditions << QString(QLatin1Char('(') % groups.join(QStringLiteral(" OR ")) % QLatin1Char(')'));
     }
-    m_needsPages
-        = m_needsPages || !either.isEmpty() || query.problems || !query.contentType.isEmpty() || !query.types.isEmpty();
+    if (!either.isEmpty() || query.problems || !query.contentType.isEmpty() || !query.types.isEmpty())
+        m_joins |= Join::Pages;
 }
 
 void ListSql::addChanges(const ListQuery &query, int run, QStringList &conditions)
@@ -293,7 +208,7 @@ void ListSql::addChanges(const ListQuery &query, int run, QStringList &condition
         }
     }
     conditions << QString(QLatin1Char('(') % either.join(QStringLiteral(" OR ")) % QLatin1Char(')'));
-    m_needsPages = true;
+    m_joins |= Join::Pages;
 }
 
 void ListSql::addPlace(const ListQuery &query, QStringList &conditions)
@@ -328,17 +243,7 @@ QString ListSql::idsSql() const
     QString sql = QStringLiteral("SELECT u.id");
     if (m_mustCheck)
         sql += QStringLiteral(", u.url, p.title");
-    sql += QStringLiteral(" FROM urls u");
-    if (m_needsPages)
-        sql += QLatin1String(PagesJoin);
-    if (m_needsInlinks)
-        sql += QLatin1String(InlinksJoin);
-    if (m_needsReferrer)
-        sql += QLatin1String(ReferrerJoin);
-    if (m_needsRule)
-        sql += QLatin1String(RuleJoin);
-    if (m_needsRedirect)
-        sql += QLatin1String(RedirectJoin);
+    sql += QStringLiteral(" FROM urls u") % joinSql(m_joins);
     return sql % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
 }
 
@@ -347,7 +252,21 @@ QString ListSql::headSql(int count) const
     return idsSql() % QStringLiteral(" LIMIT %1").arg(count);
 }
 
-QString ListSql::rowsSql() const
+QString ListSql::rowsSql(const QList<Column> &columns) const
+{
+    Joins joins = m_joins;
+    QString sql = QStringLiteral("SELECT u.id");
+    for (const Column &column : columns) {
+        sql += QStringLiteral(", ") % column.sql;
+        joins |= column.joins;
+    }
+    if (m_mustCheck)
+        sql += QStringLiteral(", u.url, p.title");
+    return sql % QStringLiteral(" FROM urls u") % joinSql(joins) % QStringLiteral(" WHERE ") % m_where
+        % QStringLiteral(" ORDER BY ") % m_order;
+}
+
+QString ListSql::recordsSql() const
 {
     return recordSql() % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
 }
@@ -359,15 +278,44 @@ bool ListSql::keeps(const QString &url, const QString &title) const
     return !m_mustCheck || url.contains(m_text, Qt::CaseInsensitive) || title.contains(m_text, Qt::CaseInsensitive);
 }
 
-QString recordSql()
+QString rowSql(const QList<Column> &columns)
 {
-    return QStringLiteral("SELECT ") % QLatin1String(RecordColumns) % pageColumnList(QStringLiteral("p."))
-        % QStringLiteral(" FROM urls u") % QLatin1String(PagesJoin) % QLatin1String(InlinksJoin)
-        % QLatin1String(ReferrerJoin) % QLatin1String(RuleJoin) % QLatin1String(RedirectJoin)
-        % QLatin1String(HeadersJoin);
+    Joins joins;
+    QString sql = QStringLiteral("SELECT u.id");
+    for (const Column &column : columns) {
+        sql += QStringLiteral(", ") % column.sql;
+        joins |= column.joins;
+    }
+    return sql % QStringLiteral(" FROM urls u") % joinSql(joins);
 }
 
-UrlRecord recordFromRow(const Statement &row)
+UrlRow rowFromRow(const Statement &row, const QList<Column> &columns)
+{
+    UrlRow found{UrlId(row.number(0)), {}};
+    found.values.reserve(columns.size());
+    int at = 1;
+    for (const Column &column : columns) {
+        Value value = valueFromRow(row, at++, column.kind);
+        const auto *number = std::get_if<qint64>(&value);
+        const bool zeroIsNothing = column.kind == facts::Kind::Status || column.kind == facts::Kind::Outcome
+            || column.kind == facts::Kind::Time;
+        const auto *text = std::get_if<QByteArray>(&value);
+        if ((number && *number == 0 && zeroIsNothing) || (text && text->isEmpty()))
+            value = {};
+        found.values.append(std::move(value));
+    }
+    return found;
+}
+
+QString recordSql(WithHeaders headers)
+{
+    const bool with = headers == WithHeaders::Yes;
+    return QLatin1String(RecordColumns) % pageColumnList() % QStringLiteral(", p.id")
+        % QLatin1String(with ? ", h.headers" : "") % QStringLiteral(" FROM urls u") % joinSql(AllJoins)
+        % QLatin1String(with ? HeadersJoin : "");
+}
+
+UrlRecord recordFromRow(const Statement &row, WithHeaders headers)
 {
     UrlRecord record;
     record.id = UrlId(row.number(0));
@@ -381,15 +329,13 @@ UrlRecord recordFromRow(const Statement &row)
     record.inlinks = row.number(9);
     record.inSitemap = row.number(10) != 0;
     record.discoveredAt = row.number(11);
-    record.lastSeen = row.number(15, record.discoveredAt);
-    record.redirectUrl = row.text(12);
-    if (!row.value(13).isNull()) {
+    record.lastSeen = row.number(12, record.discoveredAt);
+    record.redirectUrl = row.text(13);
+    const int pageId = FirstPageColumn + int(facts::pageFacts().size());
+    if (!row.value(pageId).isNull()) {
         record.page = pageFromRow(row, FirstPageColumn, record.id);
-        record.page.headers = row.blob(14);
-        record.page.visits = intFromNumber(row.number(16));
-        record.page.lastChanged = row.number(17);
-        record.page.goneSince = row.number(18);
-        record.page.notModified = row.number(19) != 0;
+        if (headers == WithHeaders::Yes)
+            record.page.headers = row.blob(pageId + 1);
     }
     return record;
 }
@@ -413,8 +359,8 @@ LinkRecord linkFromRow(const Statement &row)
     link.target = row.text(3);
     link.element = row.text(4);
     link.attribute = row.text(5);
-    link.kind = quint8(row.number(6));
-    link.rel = quint16(row.number(7));
+    link.kind = LinkKind(quint8(row.number(6)));
+    link.rel = LinkRels::fromInt(quint16(row.number(7)));
     link.rule = Rule::fromFile(row.text(8), row.text(9));
     link.followed = row.number(10) != 0;
     link.text = row.text(11);

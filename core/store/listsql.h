@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/columns.h"
 #include "core/store/connection.h"
 #include "core/store/reader.h"
 
@@ -13,20 +14,22 @@
 
 namespace argiope::store {
 
-/// A list query in SQL. u is `urls`, p `pages`, i `inlinks`, f the referrer, r the rule, t the redirect's target.
+/// A list query in SQL. Aliases as in store::Join.
 class ListSql
 {
 public:
-    /// `run`: the project's last, for Change::New.
-    explicit ListSql(const ListQuery &query, int run = 1, qint64 after = 0);
+    /// `columns` are the project's; `run` is its last, for Change::New.
+    explicit ListSql(const ListQuery &query, const Columns &columns = Columns::fixed(), int run = 1, qint64 after = 0);
 
     /// SELECT of the ids, and of url and title where keeps() has to look at them.
     [[nodiscard]] QString idsSql() const;
     /// SELECT of the first `count` of the ids: the database sorts no more than these.
     [[nodiscard]] QString headSql(int count) const;
     [[nodiscard]] bool isSorted() const { return m_sorted; } ///< no index gives this order
-    /// SELECT of whole rows: recordFromRow() reads them.
-    [[nodiscard]] QString rowsSql() const;
+    /// SELECT of the id and these columns; where keeps() has to look at them, url and title come behind.
+    [[nodiscard]] QString rowsSql(const QList<Column> &columns) const;
+    /// SELECT of whole records: recordFromRow() reads them.
+    [[nodiscard]] QString recordsSql() const;
     [[nodiscard]] const QList<QVariant> &values() const { return m_values; }
 
     /// The database compares without case in ASCII only, and knows no regular expressions. Where the text needs either
@@ -43,20 +46,22 @@ private:
     QString m_where;
     QString m_order;
     QList<QVariant> m_values;
-    bool m_needsPages = false;
-    bool m_needsInlinks = false;
-    bool m_needsReferrer = false;
-    bool m_needsRule = false;
-    bool m_needsRedirect = false;
+    Joins m_joins;
     bool m_mustCheck = false;
     bool m_sorted = false;
     QString m_text;
     std::optional<QRegularExpression> m_regex;
 };
 
-/// SELECT of whole rows without a condition; an alias as in ListSql.
-[[nodiscard]] QString recordSql();
-[[nodiscard]] UrlRecord recordFromRow(const Statement &row);
+/// SELECT of the id and these columns, without a condition.
+[[nodiscard]] QString rowSql(const QList<Column> &columns);
+/// A row of rowSql().
+[[nodiscard]] UrlRow rowFromRow(const Statement &row, const QList<Column> &columns);
+
+/// SELECT of whole records without a condition.
+enum class WithHeaders : bool { No, Yes };
+[[nodiscard]] QString recordSql(WithHeaders headers = WithHeaders::No);
+[[nodiscard]] UrlRecord recordFromRow(const Statement &row, WithHeaders headers = WithHeaders::No);
 
 /// SELECT of links: l is `links`.
 [[nodiscard]] QString linkSql();

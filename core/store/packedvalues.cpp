@@ -13,9 +13,9 @@ enum class Tag : char { Null, Number, Text, Blob, Other };
 /// Seven bits a byte, the low ones first; the sign is the lowest bit.
 void appendNumber(QByteArray &out, qint64 number)
 {
-    auto rest = quint64(number) << 1 ^ quint64(number >> 63);
+    auto rest = (quint64(number) << 1) ^ quint64(number >> 63);
     while (rest >= 0x80) {
-        out += char(rest & 0x7f | 0x80);
+        out += char((rest & 0x7f) | 0x80);
         rest >>= 7;
     }
     out += char(rest);

@@ -5,69 +5,172 @@
 
 namespace argiope::store {
 
-QString pageColumnList(const QString &prefix)
+namespace {
+
+using facts::Fact;
+using facts::Kind;
+using facts::Part;
+using facts::Unknown;
+
+/// The version from which on new facts of documents stand in a table of their own.
+constexpr int DocumentTableSince = 4;
+
+/// "visits {int} NOT NULL DEFAULT 1"
+QString columnSql(const Fact &fact)
 {
-    QStringList list;
-    for (const char *column : PageColumns)
-        list << QString(prefix % QLatin1String(column));
-    return list.join(QStringLiteral(", "));
+    QString sql = QLatin1String(fact.name) % QLatin1Char(' ')
+        % QLatin1String(fact.kind == Kind::Hash ? "{blob}"
+                : facts::isText(fact.kind)      ? "{text}"
+                                                : "{int}");
+    if (fact.unknown == Unknown::Never)
+        sql += QStringLiteral(" NOT NULL");
+    // Only what comes later meets rows without it.
+    const int madeIn = tableOf(fact) == FactTable::Pages ? 1 : DocumentTableSince;
+    if (fact.unknown == Unknown::Never && fact.since > madeIn)
+        sql += QStringLiteral(" DEFAULT %1").arg(fact.byDefault);
+    return sql;
 }
 
-std::array<QVariant, PageColumnCount + 1> pageValues(const PageRecord &page)
+QVariant bindable(const PageRecord &page, const Fact &fact)
 {
-    const qlonglong redirect = base::raw(page.redirectTo);
-    return {qlonglong(base::raw(page.id)), int(page.outcome), page.status, numberOrNull(page.bytes), page.outlinks,
-        page.wordCount, page.h1Count, int(page.noIndex), int(page.noFollow),
-        redirect > 0 ? QVariant(redirect) : numberOrNull(-1), page.attempts, page.worker, numberOrNull(page.connectMs),
-        numberOrNull(page.firstByteMs), numberOrNull(page.downloadMs), numberOrNull(page.responseMs),
-        numberOrNull(page.parseMs), qlonglong(page.fetchedAt), textOrNull(page.contentType), textOrNull(page.charset),
-        textOrNull(page.title), textOrNull(page.description), textOrNull(page.h1), textOrNull(page.language),
-        textOrNull(page.metaRobots), textOrNull(page.canonical), blobOrNull(page.contentHash),
-        blobOrNull(page.textHash), textOrNull(page.etag), textOrNull(page.lastModified), textOrNull(page.httpVersion),
-        textOrNull(page.error)};
+    const facts::Value value = facts::valueOf(page, fact);
+    if (const auto *number = std::get_if<qint64>(&value))
+        return qlonglong(*number);
+    const auto *text = std::get_if<QByteArray>(&value);
+    if (!text)
+        return fact.kind == Kind::Hash ? blobOrNull({}) : facts::isText(fact.kind) ? textOrNull({}) : numberOrNull(-1);
+    return fact.kind == Kind::Hash ? blobValue(*text) : textValue(*text);
+}
+
+/// What a fetch writes of a table.
+template <class Visit>
+void eachFetched(FactTable table, Visit visit)
+{
+    for (const Fact &fact : facts::pageFacts()) {
+        if (tableOf(fact) == table && fact.part != Part::History)
+            visit(fact);
+    }
+}
+
+template <class Visit>
+void eachOfHistory(Visit visit)
+{
+    for (const Fact &fact : facts::pageFacts()) {
+        if (fact.part == Part::History)
+            visit(fact);
+    }
+}
+
+const char *nameOf(FactTable table)
+{
+    return table == FactTable::Pages ? "pages" : "page_facts";
+}
+
+} // namespace
+
+FactTable tableOf(const Fact &fact)
+{
+    return fact.part == Part::Document && fact.since >= DocumentTableSince ? FactTable::Document : FactTable::Pages;
+}
+
+QString factColumnsSql(FactTable table, int version)
+{
+    QStringList columns;
+    for (const Fact &fact : facts::pageFacts()) {
+        if (tableOf(fact) == table && fact.since <= version)
+            columns << columnSql(fact);
+    }
+    return columns.join(QStringLiteral(", "));
+}
+
+QStringList addFactColumnsSql(FactTable table, int from)
+{
+    QStringList statements;
+    if (table == FactTable::Document && from < DocumentTableSince)
+        return statements;
+    for (const Fact &fact : facts::pageFacts()) {
+        if (tableOf(fact) == table && fact.since == from + 1)
+            statements
+                << QStringLiteral("ALTER TABLE %1 ADD COLUMN %2").arg(QLatin1String(nameOf(table)), columnSql(fact));
+    }
+    return statements;
+}
+
+QString missingFactsSql(FactTable table, int version)
+{
+    QString sql;
+    for (const Fact &fact : facts::pageFacts()) {
+        if (tableOf(fact) != table || fact.since <= version)
+            continue;
+        sql += QStringLiteral(", %1 AS %2")
+                   .arg(fact.unknown == Unknown::Never ? QString::number(fact.byDefault) : QStringLiteral("NULL"),
+                       QLatin1String(fact.name));
+    }
+    return sql;
+}
+
+QString storePageSql(FactTable table)
+{
+    QStringList names{QStringLiteral("id")};
+    QStringList updates;
+    eachFetched(table, [&](const Fact &fact) {
+        names << QLatin1String(fact.name);
+        updates << QStringLiteral("%1 = excluded.%1").arg(QLatin1String(fact.name));
+    });
+    QStringList marks;
+    marks.fill(QStringLiteral("?"), names.size());
+    const QString comma = QStringLiteral(", ");
+    return QStringLiteral("INSERT INTO %1 (%2) VALUES (%3) ON CONFLICT (id) DO UPDATE SET %4")
+        .arg(QLatin1String(nameOf(table)), names.join(comma), marks.join(comma), updates.join(comma));
+}
+
+QList<QVariant> pageValues(const PageRecord &page, FactTable table)
+{
+    QList<QVariant> values{qlonglong(base::raw(page.id))};
+    values.reserve(qsizetype(facts::pageFacts().size()) + 1);
+    eachFetched(table, [&](const Fact &fact) { values << bindable(page, fact); });
+    return values;
+}
+
+QString setHistorySql()
+{
+    QStringList updates;
+    eachOfHistory([&](const Fact &fact) { updates << QLatin1String(fact.name) % QStringLiteral(" = ?"); });
+    return QStringLiteral("UPDATE pages SET %1 WHERE id = ?").arg(updates.join(QStringLiteral(", ")));
+}
+
+QList<QVariant> historyValues(const PageRecord &page)
+{
+    QList<QVariant> values;
+    eachOfHistory([&](const Fact &fact) { values << bindable(page, fact); });
+    return values << qlonglong(base::raw(page.id));
+}
+
+QString pageColumnList()
+{
+    QStringList list;
+    for (const Fact &fact : facts::pageFacts())
+        list << QString(QLatin1String(tableOf(fact) == FactTable::Pages ? "p." : "d.") % QLatin1String(fact.name));
+    return list.join(QStringLiteral(", "));
 }
 
 PageRecord pageFromRow(const Statement &statement, int column, UrlId id)
 {
-    const auto number = [&] { return statement.number(column++); };
-    const auto small = [&] { return intFromNumber(statement.number(column++)); };
-    const auto smallOrUnknown = [&] { return intFromNumber(statement.number(column++, -1)); };
-    const auto text = [&] { return statement.text(column++); };
-    const auto blob = [&] { return statement.blob(column++); };
     PageRecord page;
     page.id = id;
-    page.outcome = outcomeFromNumber(number());
-    page.status = small();
-    page.bytes = statement.number(column++, -1);
-    page.outlinks = small();
-    page.wordCount = small();
-    page.h1Count = small();
-    page.noIndex = number() != 0;
-    page.noFollow = number() != 0;
-    page.redirectTo = UrlId(number());
-    page.attempts = small();
-    page.worker = small();
-    page.connectMs = smallOrUnknown();
-    page.firstByteMs = smallOrUnknown();
-    page.downloadMs = smallOrUnknown();
-    page.responseMs = smallOrUnknown();
-    page.parseMs = smallOrUnknown();
-    page.fetchedAt = number();
-    page.contentType = text();
-    page.charset = text();
-    page.title = text();
-    page.description = text();
-    page.h1 = text();
-    page.language = text();
-    page.metaRobots = text();
-    page.canonical = text();
-    page.contentHash = blob();
-    page.textHash = blob();
-    page.etag = text();
-    page.lastModified = text();
-    page.httpVersion = text();
-    page.error = text();
+    for (const Fact &fact : facts::pageFacts())
+        facts::setValue(page, fact, valueFromRow(statement, column++, fact.kind));
     return page;
+}
+
+facts::Value valueFromRow(const Statement &statement, int column, Kind kind)
+{
+    const QVariant value = statement.value(column);
+    if (value.isNull())
+        return {};
+    if (!facts::isText(kind))
+        return value.toLongLong();
+    return kind == Kind::Hash ? value.toByteArray() : value.toString().toUtf8();
 }
 
 VisitRecord visitFromRow(const Statement &statement, int column)

@@ -1,29 +1,46 @@
 #pragma once
 
+#include "core/facts/fact.h"
 #include "core/store/connection.h"
 #include "core/store/types.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 #include <QVariant>
 
-#include <array>
-
 namespace argiope::store {
 
-/// The columns of table `pages` behind its id, in the order in which both sides use them.
-inline constexpr std::array PageColumns{"outcome", "status", "bytes", "outlinks", "word_count", "h1_count", "no_index",
-    "no_follow", "redirect_to", "attempts", "worker", "connect_ms", "first_byte_ms", "download_ms", "response_ms",
-    "parse_ms", "fetched_at", "content_type", "charset", "title", "description", "h1", "language", "meta_robots",
-    "canonical", "content_hash", "text_hash", "etag", "last_modified", "http_version", "error"};
-inline constexpr int PageColumnCount = int(PageColumns.size());
+/// Where a fact of facts::pageFacts() is kept. What documents say grows from version to version: it stands apart, so
+/// that the queue and the counters do not wade through it.
+enum class FactTable : quint8 {
+    Pages, ///< `pages`
+    Document, ///< `page_facts`: one row a page whose document was read
+};
+[[nodiscard]] FactTable tableOf(const facts::Fact &fact);
 
-/// "p.outcome, p.status, …" for prefix "p.".
-[[nodiscard]] QString pageColumnList(const QString &prefix = {});
-/// id and the values of PageColumns.
-[[nodiscard]] std::array<QVariant, PageColumnCount + 1> pageValues(const PageRecord &page);
-/// A record from the row that `statement` stands on; PageColumns begin at `column`.
+/// "outcome {int} NOT NULL, status …": the columns of a table behind its id, as `version` has them; "" where it has
+/// none.
+[[nodiscard]] QString factColumnsSql(FactTable table, int version);
+/// The statements that give a table of version `from` the columns of the next one; none where that makes it.
+[[nodiscard]] QStringList addFactColumnsSql(FactTable table, int from);
+/// ", 1 AS visits, NULL AS …": what stands for the columns that `version` lacks.
+[[nodiscard]] QString missingFactsSql(FactTable table, int version);
+
+/// INSERT … ON CONFLICT DO UPDATE of a row with what a fetch found; its values come from pageValues(). In `pages` the
+/// history stays: setHistorySql().
+[[nodiscard]] QString storePageSql(FactTable table);
+[[nodiscard]] QList<QVariant> pageValues(const PageRecord &page, FactTable table); ///< the id first
+[[nodiscard]] QString setHistorySql();
+[[nodiscard]] QList<QVariant> historyValues(const PageRecord &page); ///< the id last
+
+/// All facts, for a SELECT in which p is `pages` and d is `page_facts`.
+[[nodiscard]] QString pageColumnList();
+/// A record from the row that `statement` stands on; pageColumnList() begins at `column`.
 [[nodiscard]] PageRecord pageFromRow(const Statement &statement, int column, UrlId id);
+
+/// One value of that kind; monostate where it is NULL.
+[[nodiscard]] facts::Value valueFromRow(const Statement &statement, int column, facts::Kind kind);
 
 /// The columns of table `visits` from "visit" on, in their order.
 [[nodiscard]] VisitRecord visitFromRow(const Statement &statement, int column);

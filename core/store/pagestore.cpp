@@ -4,33 +4,17 @@
 
 namespace argiope::store {
 
-namespace {
-
-/// INSERT … ON CONFLICT DO UPDATE for a row of `pages`.
-QString storePageSql()
-{
-    QStringList marks;
-    marks.fill(QStringLiteral("?"), PageColumnCount + 1);
-    QStringList updates;
-    for (const char *column : PageColumns)
-        updates << QStringLiteral("%1 = excluded.%1").arg(QLatin1String(column));
-    return QStringLiteral("INSERT INTO pages (id, %1) VALUES (%2) ON CONFLICT (id) DO UPDATE SET %3")
-        .arg(pageColumnList(), marks.join(QStringLiteral(", ")), updates.join(QStringLiteral(", ")));
-}
-
-} // namespace
-
 PageStore::PageStore(WriteSession &session, UrlStore &urls)
     : m_session(session)
     , m_urls(urls)
     , m_summary(session.connection(), QStringLiteral("SELECT outcome, status, bytes, outlinks FROM pages WHERE id = ?"))
     , m_page(session.connection(),
-          QStringLiteral("SELECT visits, last_changed, gone_since, not_modified, ") % pageColumnList()
-              % QStringLiteral(" FROM pages WHERE id = ?"))
-    , m_store(session.connection(), storePageSql())
-    , m_setHistory(session.connection(),
-          QStringLiteral(
-              "UPDATE pages SET visits = ?, last_changed = ?, gone_since = ?, not_modified = ? WHERE id = ?"))
+          QStringLiteral("SELECT ") % pageColumnList()
+              % QStringLiteral(" FROM pages p LEFT JOIN page_facts d ON d.id = p.id WHERE p.id = ?"))
+    , m_store(session.connection(), storePageSql(FactTable::Pages))
+    , m_storeDocument(session.connection(), storePageSql(FactTable::Document))
+    , m_dropDocument(session.connection(), QStringLiteral("DELETE FROM page_facts WHERE id = ?"))
+    , m_setHistory(session.connection(), setHistorySql())
     , m_drop(session.connection(), QStringLiteral("DELETE FROM pages WHERE id = ?"))
     , m_storeHeaders(session.connection(),
           QStringLiteral("INSERT INTO page_headers (id, headers) VALUES (?, ?) "
@@ -59,14 +43,8 @@ std::optional<PageRecord> PageStore::page(UrlId id)
     if (!m_session.run(m_page, {qlonglong(base::raw(id))}))
         return {};
     std::optional<PageRecord> page;
-    if (m_page.next()) {
-        constexpr int FirstPageColumn = 4;
-        page = pageFromRow(m_page, FirstPageColumn, id);
-        page->visits = intFromNumber(m_page.number(0));
-        page->lastChanged = m_page.number(1);
-        page->goneSince = m_page.number(2);
-        page->notModified = m_page.number(3) != 0;
-    }
+    if (m_page.next())
+        page = pageFromRow(m_page, 0, id);
     if (!m_session.check(m_page))
         return {};
     return page;
@@ -77,9 +55,15 @@ void PageStore::finish(const PageRecord &page, bool keepHeaders)
     if (!m_urls.flushFor(page.id))
         return;
     const qlonglong id = base::raw(page.id);
-    const auto values = pageValues(page);
-    if (!m_session.run(m_store, values.data(), qsizetype(values.size())))
+    const QList<QVariant> values = pageValues(page, FactTable::Pages);
+    if (!m_session.run(m_store, values.constData(), values.size()))
         return;
+    if (page.readAs > 0) {
+        const QList<QVariant> document = pageValues(page, FactTable::Document);
+        m_session.run(m_storeDocument, document.constData(), document.size());
+    } else {
+        m_session.run(m_dropDocument, {id});
+    }
     if (!keepHeaders && page.headers.isEmpty())
         m_session.run(m_dropHeaders, {id});
     else if (!keepHeaders)
@@ -89,15 +73,14 @@ void PageStore::finish(const PageRecord &page, bool keepHeaders)
 
 void PageStore::setHistory(const PageRecord &page)
 {
-    const auto timeOrNull = [](qint64 time) { return numberOrNull(time > 0 ? time : -1); };
-    m_session.run(m_setHistory,
-        {page.visits, timeOrNull(page.lastChanged), timeOrNull(page.goneSince), int(page.notModified),
-            qlonglong(base::raw(page.id))});
+    const QList<QVariant> values = historyValues(page);
+    m_session.run(m_setHistory, values.constData(), values.size());
 }
 
 void PageStore::drop(UrlId id)
 {
     m_session.run(m_dropHeaders, {qlonglong(base::raw(id))});
+    m_session.run(m_dropDocument, {qlonglong(base::raw(id))});
     m_session.run(m_drop, {qlonglong(base::raw(id))});
 }
 

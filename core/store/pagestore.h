@@ -6,7 +6,7 @@
 
 namespace argiope::store {
 
-/// Tables `pages` and `page_headers`: what is known of the URLs that were fetched.
+/// Tables `pages`, `page_facts` and `page_headers`: what is known of the URLs that were fetched.
 class PageStore
 {
 public:
@@ -26,6 +26,8 @@ private:
     Statement m_summary;
     Statement m_page;
     Statement m_store;
+    Statement m_storeDocument;
+    Statement m_dropDocument;
     Statement m_setHistory;
     Statement m_drop;
     Statement m_storeHeaders;

@@ -3,6 +3,7 @@
 
 #include "core/settings/fields.h"
 #include "core/store/listsql.h"
+#include "core/store/owncolumns.h"
 #include "core/store/pagecolumns.h"
 #include "core/store/projectlock.h"
 #include "core/store/reader_p.h"
@@ -19,6 +20,8 @@
 namespace argiope::store {
 
 namespace {
+
+constexpr int OwnColumnsSince = 4; ///< the format version
 
 /// The schema is that of the version, which is one that this program knows.
 base::Result<void, StoreError> checkForReading(Connection &connection)
@@ -65,6 +68,20 @@ base::Result<std::unique_ptr<Connection>, StoreError> openForReading(const QStri
     return connection;
 }
 
+/// A place for each column that was asked for, also for those that the project does not have.
+UrlRow widened(UrlRow row, const QList<Column> &read, const QList<UrlColumn> &asked)
+{
+    if (read.size() == asked.size())
+        return row;
+    QList<Value> values(asked.size());
+    for (qsizetype i = 0, at = 0; i < asked.size() && at < read.size(); ++i) {
+        if (read[at].id == asked[i])
+            values[i] = std::move(row.values[at++]);
+    }
+    row.values = std::move(values);
+    return row;
+}
+
 /// The project's last run, where the query has to know it.
 int lastRun(const Reader &reader, const ListQuery &query)
 {
@@ -72,16 +89,6 @@ int lastRun(const Reader &reader, const ListQuery &query)
 }
 
 } // namespace
-
-const char *name(UrlColumn column)
-{
-    static constexpr const char *names[UrlColumnCount]
-        = {"url", "status", "outcome", "content_type", "bytes", "depth", "inlinks", "outlinks", "title", "response_ms",
-            "referrer", "discovered_at", "fetched_at", "state", "rule", "rule_detail", "redirect_url", "canonical",
-            "meta_robots", "description", "h1", "language", "charset", "word_count", "content_hash", "attempts",
-            "error", "in_sitemap", "first_seen", "last_seen", "last_changed", "gone_since", "visits"};
-    return names[int(column)];
-}
 
 base::Result<std::unique_ptr<Reader>, StoreError> Reader::open(const QString &path)
 {
@@ -102,6 +109,12 @@ base::Result<std::unique_ptr<Reader>, StoreError> Reader::open(const QString &pa
         return base::Failure{viewed.error()};
     auto impl = std::make_unique<Impl>(std::move(*connection));
     std::unique_ptr<Reader> reader(new Reader(std::move(impl)));
+    if (*version >= OwnColumnsSince) {
+        const auto own = readOwnColumns(*reader->m_impl->connection);
+        if (!own)
+            return base::Failure{own.error()};
+        reader->m_impl->columns = Columns::fixed().with(*own);
+    }
     bool ok = false;
     reader->m_impl->keySeed = reader->meta(QByteArrayLiteral("key_seed")).toULongLong(&ok, 16);
     const auto parsed
@@ -164,7 +177,7 @@ QList<qint64> Reader::ids(const ListQuery &query, qint64 after, const std::atomi
     const std::function<void(const QList<qint64> &)> &head)
 {
     const Impl::Moment moment(*m_impl);
-    const ListSql sql(query, lastRun(*this, query), after);
+    const ListSql sql(query, m_impl->columns, lastRun(*this, query), after);
     QList<qint64> list;
     int untilCheck = RowsBetweenChecks;
     bool headWanted = bool(head);
@@ -198,13 +211,41 @@ QList<qint64> Reader::ids(const ListQuery &query, qint64 after, const std::atomi
     return list;
 }
 
+const Columns &Reader::columns() const
+{
+    return m_impl->columns;
+}
+
+QList<UrlRow> Reader::rows(const QList<qint64> &ids, const QList<UrlColumn> &columns)
+{
+    const Impl::Moment moment(*m_impl);
+    const QList<Column> read = m_impl->columns.chosen(columns);
+    QList<UrlRow> list;
+    list.reserve(ids.size());
+    Statement statement(*m_impl->connection, rowSql(read) % QStringLiteral(" WHERE u.id = ?"));
+    for (const qint64 id : ids) {
+        list.append(UrlRow{});
+        m_impl->each(statement, {qlonglong(id)}, [&](const Statement &row) {
+            list.last() = widened(rowFromRow(row, read), read, columns);
+            return false;
+        });
+    }
+    return list;
+}
+
 QList<UrlRecord> Reader::rows(const QList<qint64> &ids)
 {
     const Impl::Moment moment(*m_impl);
     QList<UrlRecord> list;
     list.reserve(ids.size());
-    for (const qint64 id : ids)
-        list.append(m_impl->one(m_impl->getRow, qlonglong(id)).value_or(UrlRecord{}));
+    Statement statement(*m_impl->connection, recordSql() % QStringLiteral(" WHERE u.id = ?"));
+    for (const qint64 id : ids) {
+        list.append(UrlRecord{});
+        m_impl->each(statement, {qlonglong(id)}, [&list](const Statement &row) {
+            list.last() = recordFromRow(row);
+            return false;
+        });
+    }
     return list;
 }
 
@@ -223,11 +264,25 @@ QList<QByteArray> Reader::urls(const QList<qint64> &ids)
     return list;
 }
 
+void Reader::forEach(
+    const ListQuery &query, const QList<UrlColumn> &columns, const std::function<bool(const UrlRow &)> &visit)
+{
+    const Impl::Moment moment(*m_impl);
+    const ListSql sql(query, m_impl->columns, lastRun(*this, query));
+    const QList<Column> read = m_impl->columns.chosen(columns);
+    m_impl->each(sql.rowsSql(read), sql.values(), [&](const Statement &row) {
+        const int behind = int(read.size()) + 1;
+        if (sql.mustCheck() && !sql.keeps(row.value(behind).toString(), row.value(behind + 1).toString()))
+            return true;
+        return visit(widened(rowFromRow(row, read), read, columns));
+    });
+}
+
 void Reader::forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit)
 {
     const Impl::Moment moment(*m_impl);
-    const ListSql sql(query, lastRun(*this, query));
-    m_impl->each(sql.rowsSql(), sql.values(), [&](const Statement &row) {
+    const ListSql sql(query, m_impl->columns, lastRun(*this, query));
+    m_impl->each(sql.recordsSql(), sql.values(), [&](const Statement &row) {
         const UrlRecord record = recordFromRow(row);
         if (sql.mustCheck() && !sql.keeps(QString::fromUtf8(record.url), QString::fromUtf8(record.page.title)))
             return true;

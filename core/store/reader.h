@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/store/columns.h"
 #include "core/store/types.h"
 
 #include <QByteArray>
@@ -21,48 +22,6 @@ enum class ListKind : quint8 {
     Queue, ///< waiting, in breadth-first order
     Skipped, ///< kept out by a rule
 };
-
-/// Columns of the lists, in the order of the CSV contract; more may follow.
-enum class UrlColumn : quint8 {
-    Url,
-    Status,
-    Outcome,
-    ContentType,
-    Bytes,
-    Depth,
-    Inlinks,
-    Outlinks,
-    Title,
-    ResponseMs,
-    Referrer,
-    DiscoveredAt,
-    FetchedAt,
-    // beyond the contract's thirteen
-    State,
-    Rule,
-    RuleDetail,
-    RedirectUrl,
-    Canonical,
-    MetaRobots,
-    Description,
-    H1,
-    Language,
-    Charset,
-    WordCount,
-    ContentHash,
-    Attempts,
-    Error,
-    InSitemap,
-    // over all visits
-    FirstSeen,
-    LastSeen,
-    LastChanged,
-    GoneSince,
-    Visits,
-};
-inline constexpr int UrlColumnCount = int(UrlColumn::Visits) + 1;
-/// The name in exports: "url", "status", … "discovered_at".
-[[nodiscard]] const char *name(UrlColumn column);
 
 /// Content types as people sort them.
 enum class TypeGroup : quint8 { Html, Image, Css, JavaScript, Font, Media, Document, Other };
@@ -178,16 +137,24 @@ public:
     [[nodiscard]] QList<qint64> ids(const ListQuery &query, qint64 after = 0, const std::atomic<bool> *cancel = nullptr,
         const std::function<void(const QList<qint64> &)> &head = {});
     static constexpr int HeadRows = 512;
-    /// The rows with these ids, in that order; an id that is gone yields a record with id None.
+    /// Every column that the project's lists can have, its own included.
+    [[nodiscard]] const Columns &columns() const;
+    /// The rows with these ids, in that order; one that is gone has the id None. Only these columns are read; of one
+    /// that the project does not have nothing is known.
+    [[nodiscard]] QList<UrlRow> rows(const QList<qint64> &ids, const QList<UrlColumn> &columns);
+    /// Whole records, without headers.
     [[nodiscard]] QList<UrlRecord> rows(const QList<qint64> &ids);
     /// Their URLs alone, many times quicker; an id that is gone yields nothing.
     [[nodiscard]] QList<QByteArray> urls(const QList<qint64> &ids);
     /// Rows in the query's order, one at a time in constant memory, until `visit` returns false.
+    void forEach(
+        const ListQuery &query, const QList<UrlColumn> &columns, const std::function<bool(const UrlRow &)> &visit);
+    /// Whole records, without headers.
     void forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit);
     void forEachLink(const std::function<bool(const LinkRecord &)> &visit);
 
-    [[nodiscard]] std::optional<UrlRecord> find(const QByteArray &canonicalUrl); ///< by key
-    [[nodiscard]] std::optional<UrlRecord> row(UrlId id);
+    [[nodiscard]] std::optional<UrlRecord> find(const QByteArray &canonicalUrl); ///< by key; with headers
+    [[nodiscard]] std::optional<UrlRecord> row(UrlId id); ///< with headers
     /// Links in the order of their ids, behind `after`.
     [[nodiscard]] QList<LinkRecord> inlinks(UrlId id, int limit = 1000, qint64 after = 0);
     [[nodiscard]] QList<LinkRecord> outlinks(UrlId id, int limit = 1000, qint64 after = 0);

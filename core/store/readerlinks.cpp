@@ -17,16 +17,6 @@ qint64 firstLinkOf(UrlId page)
     return qint64(base::raw(page)) << LinkPositionBits;
 }
 
-QString problemNumbers()
-{
-    QStringList numbers;
-    for (int i = 0; i < base::OutcomeCount; ++i) {
-        if (base::isProblem(Outcome(i)))
-            numbers << QString::number(i);
-    }
-    return numbers.join(QStringLiteral(", "));
-}
-
 } // namespace
 
 QList<qint64> Reader::Impl::inlinkIds(qint64 target, qint64 after, int limit)
@@ -218,73 +208,6 @@ std::optional<HostRecord> Reader::host(HostId id)
             return false;
         });
     return host;
-}
-
-HostSummaries Reader::hostSummaries(int limit, const std::atomic<bool> *cancel)
-{
-    const Impl::Moment moment(*m_impl);
-    QHash<qint64, HostSummary> byHost;
-    Statement part(*m_impl->connection,
-        QStringLiteral("SELECT u.host, u.state, COUNT(*), SUM(CASE WHEN p.outcome IN (%1) THEN 1 ELSE 0 END), "
-                       "SUM(CASE WHEN p.bytes > 0 THEN p.bytes ELSE 0 END), "
-                       "SUM(CASE WHEN p.response_ms >= 0 THEN 1 ELSE 0 END), "
-                       "SUM(CASE WHEN p.response_ms >= 0 THEN p.response_ms ELSE 0 END) FROM urls u "
-                       "LEFT JOIN pages p ON p.id = u.id WHERE u.id > ? AND u.id <= ? GROUP BY u.host, u.state")
-            .arg(problemNumbers()));
-    for (qint64 from = 0;;) {
-        if (cancel && cancel->load(std::memory_order_relaxed))
-            return {};
-        const qint64 to = m_impl->pieceEnd(QStringLiteral("urls"), from);
-        if (to <= from)
-            break;
-        m_impl->each(part, {qlonglong(from), qlonglong(to)}, [&byHost](const Statement &row) {
-            HostSummary &host = byHost[row.number(0)];
-            const qint64 n = row.number(2);
-            host.known += n;
-            switch (stateFromNumber(row.number(1))) {
-            case UrlState::Queued:
-                host.queued += n;
-                break;
-            case UrlState::Finished:
-                host.finished += n;
-                host.failed += row.number(3);
-                break;
-            case UrlState::Skipped:
-                host.skipped += n;
-                break;
-            }
-            host.bytes += row.number(4);
-            host.timed += row.number(5);
-            host.responseMs += row.number(6);
-            return true;
-        });
-        from = to;
-    }
-    HostSummaries summaries;
-    summaries.total = byHost.size();
-    summaries.hosts.reserve(byHost.size());
-    for (auto it = byHost.begin(); it != byHost.end(); ++it) {
-        it->id = HostId(intFromNumber(it.key()));
-        summaries.hosts.append(*it);
-    }
-    byHost.clear();
-    std::sort(summaries.hosts.begin(), summaries.hosts.end(), [](const HostSummary &a, const HostSummary &b) {
-        return a.known != b.known ? a.known > b.known : a.id < b.id;
-    });
-    if (summaries.hosts.size() > limit)
-        summaries.hosts.resize(limit);
-    // Names come last: only of the hosts that are told.
-    Statement names(
-        *m_impl->connection, QStringLiteral("SELECT origin, robots_status, robots_fetched_at FROM hosts WHERE id = ?"));
-    for (HostSummary &host : summaries.hosts) {
-        m_impl->each(names, {qlonglong(base::raw(host.id))}, [&host](const Statement &row) {
-            host.origin = row.text(0);
-            host.robotsStatus = intFromNumber(row.number(1));
-            host.robotsFetchedAt = row.number(2);
-            return true;
-        });
-    }
-    return summaries;
 }
 
 } // namespace argiope::store

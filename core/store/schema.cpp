@@ -1,6 +1,7 @@
 #include "core/store/schema.h"
 
 #include "core/store/linkindex.h"
+#include "core/store/pagecolumns.h"
 
 #include <QHash>
 
@@ -43,23 +44,8 @@ constexpr SchemaPart SchemaParts[] = {
         "referrer {int} NOT NULL, in_sitemap {int} NOT NULL, discovered_at {int} NOT NULL, "
         "run {int} NOT NULL DEFAULT 1, last_seen {int})"},
     {1, Now, "CREATE INDEX urls_queue ON urls (host, depth, id) WHERE state = 0"},
-    {1, 1,
-        "CREATE TABLE pages (id {id}, outcome {int} NOT NULL, status {int} NOT NULL, bytes {int}, "
-        "outlinks {int} NOT NULL, word_count {int} NOT NULL, h1_count {int} NOT NULL, no_index {int} NOT NULL, "
-        "no_follow {int} NOT NULL, redirect_to {int}, attempts {int} NOT NULL, worker {int} NOT NULL, "
-        "connect_ms {int}, first_byte_ms {int}, download_ms {int}, response_ms {int}, parse_ms {int}, "
-        "fetched_at {int} NOT NULL, content_type {text}, charset {text}, title {text}, description {text}, h1 {text}, "
-        "language {text}, meta_robots {text}, canonical {text}, content_hash {blob}, text_hash {blob}, etag {text}, "
-        "last_modified {text}, http_version {text}, error {text})"},
-    {2, Now,
-        "CREATE TABLE pages (id {id}, outcome {int} NOT NULL, status {int} NOT NULL, bytes {int}, "
-        "outlinks {int} NOT NULL, word_count {int} NOT NULL, h1_count {int} NOT NULL, no_index {int} NOT NULL, "
-        "no_follow {int} NOT NULL, redirect_to {int}, attempts {int} NOT NULL, worker {int} NOT NULL, "
-        "connect_ms {int}, first_byte_ms {int}, download_ms {int}, response_ms {int}, parse_ms {int}, "
-        "fetched_at {int} NOT NULL, content_type {text}, charset {text}, title {text}, description {text}, h1 {text}, "
-        "language {text}, meta_robots {text}, canonical {text}, content_hash {blob}, text_hash {blob}, etag {text}, "
-        "last_modified {text}, http_version {text}, error {text}, visits {int} NOT NULL DEFAULT 1, "
-        "last_changed {int}, gone_since {int}, not_modified {int} NOT NULL DEFAULT 0)"},
+    {1, Now, "CREATE TABLE pages (id {id}, {pages})"}, // facts::pageFacts()
+    {4, Now, "CREATE TABLE page_facts (id {id}, {page_facts})"}, // likewise
     {1, Now, "CREATE TABLE page_headers (id {id}, headers {blob} NOT NULL)"},
     {2, Now,
         "CREATE TABLE visits (id {id}, visit {int} NOT NULL, attempt {int} NOT NULL, retried {int} NOT NULL, "
@@ -82,6 +68,10 @@ constexpr SchemaPart SchemaParts[] = {
         "run {int} NOT NULL, discovered_at {int} NOT NULL, outcome {int}, status {int}, bytes {int}, urls {int}, "
         "sitemaps {int}, response_ms {int}, attempts {int}, fetched_at {int}, content_type {text}, problem {text}, "
         "error {text})"},
+    {4, Now, "CREATE TABLE own_columns (id {id}, name {text} NOT NULL UNIQUE, kind {text} NOT NULL)"},
+    {4, Now,
+        "CREATE TABLE own_values (page {int} NOT NULL, column_id {int} NOT NULL, number {int}, text {text}, "
+        "PRIMARY KEY (page, column_id)) {clustered}"},
     {1, 1,
         "CREATE VIEW url_list AS SELECT u.id AS id, u.url AS url, CASE u.state WHEN 0 THEN 'queued' WHEN 1 THEN "
         "'finished' "
@@ -138,6 +128,14 @@ QString createdName(const QString &statement)
     return statement.section(QLatin1Char(' '), 2, 2);
 }
 
+/// Puts the columns of the facts into a statement of the schema, and the product's types.
+QString withColumns(QString statement, int version)
+{
+    statement.replace(QLatin1String("{pages}"), factColumnsSql(FactTable::Pages, version));
+    statement.replace(QLatin1String("{page_facts}"), factColumnsSql(FactTable::Document, version));
+    return dialect::withTypes(std::move(statement));
+}
+
 /// The statements that make these objects as `version` has them.
 QStringList newIn(int version, const QStringList &names)
 {
@@ -147,6 +145,12 @@ QStringList newIn(int version, const QStringList &names)
             list << statement;
     }
     return list;
+}
+
+/// Columns for the facts that the version after `from` brought.
+QStringList newFacts(int from)
+{
+    return addFactColumnsSql(FactTable::Pages, from) + addFactColumnsSql(FactTable::Document, from);
 }
 
 base::Failure<StoreError> schemaDamage(const Connection &connection, const QString &detail)
@@ -161,30 +165,31 @@ QStringList schemaStatements(int version)
     QStringList list;
     for (const SchemaPart &part : SchemaParts) {
         if (part.from <= version && version <= part.until)
-            list << dialect::withTypes(QString::fromLatin1(part.text));
+            list << withColumns(QString::fromLatin1(part.text), version);
     }
     return list;
 }
 
 std::span<const Migration> migrations()
 {
+    // 3 → 4: facts of documents in a table of their own, and columns of the project's own.
     // 2 → 3: sitemaps that were asked for.
     // 1 → 2: what visits before the last one found, the crawl that met a URL last, and an index of incoming links that
     // grows with the crawl.
     static const Migration steps[] = {
         {1,
             QStringList{QStringLiteral("ALTER TABLE urls ADD COLUMN run {int} NOT NULL DEFAULT 1"),
-                QStringLiteral("ALTER TABLE urls ADD COLUMN last_seen {int}"),
-                QStringLiteral("ALTER TABLE pages ADD COLUMN visits {int} NOT NULL DEFAULT 1"),
-                QStringLiteral("ALTER TABLE pages ADD COLUMN last_changed {int}"),
-                QStringLiteral("ALTER TABLE pages ADD COLUMN gone_since {int}"),
-                QStringLiteral("ALTER TABLE pages ADD COLUMN not_modified {int} NOT NULL DEFAULT 0"),
-                QStringLiteral("DROP VIEW url_list")}
+                QStringLiteral("ALTER TABLE urls ADD COLUMN last_seen {int}")}
+                + newFacts(1) + QStringList{QStringLiteral("DROP VIEW url_list")}
                 + newIn(2,
                     {QStringLiteral("visits"), QStringLiteral("url_list"), QStringLiteral("link_index"),
                         QStringLiteral("link_segments"), QStringLiteral("link_tail")})
                 + fillLinkIndexSql() + QStringList{QStringLiteral("DROP INDEX IF EXISTS links_target")}},
-        {2, newIn(3, {QStringLiteral("sitemaps"), QStringLiteral("sitemap_list")})},
+        {2, newFacts(2) + newIn(3, {QStringLiteral("sitemaps"), QStringLiteral("sitemap_list")})},
+        {3,
+            newFacts(3)
+                + newIn(
+                    4, {QStringLiteral("page_facts"), QStringLiteral("own_columns"), QStringLiteral("own_values")})},
     };
     return steps;
 }
@@ -228,15 +233,24 @@ base::Result<int, StoreError> formatVersion(Connection &connection)
 
 QStringList oldVersionViews(int version)
 {
-    if (version >= 2)
-        return {};
-    const auto widened = [](const char *table, const char *columns) {
+    QStringList views;
+    const auto widen = [&views](const char *table, const QString &columns) {
         const QString name = QLatin1String(table);
-        return dialect::temporaryView(
-            name, QStringLiteral("SELECT *, %1 FROM %2").arg(QLatin1String(columns), dialect::storedTable(name)));
+        if (!columns.isEmpty())
+            views << dialect::temporaryView(
+                name, QStringLiteral("SELECT *%1 FROM %2").arg(columns, dialect::storedTable(name)));
     };
-    return {widened("urls", "1 AS run, NULL AS last_seen"),
-        widened("pages", "1 AS visits, NULL AS last_changed, NULL AS gone_since, 0 AS not_modified")};
+    if (version < 2)
+        widen("urls", QStringLiteral(", 1 AS run, NULL AS last_seen"));
+    widen("pages", missingFactsSql(FactTable::Pages, version));
+    const QString documents = missingFactsSql(FactTable::Document, version);
+    if (version >= 4)
+        widen("page_facts", documents);
+    else
+        views << dialect::temporaryView(QStringLiteral("page_facts"),
+            QStringLiteral("SELECT id%1 FROM %2 WHERE id < 0")
+                .arg(documents, dialect::storedTable(QStringLiteral("pages"))));
+    return views;
 }
 
 namespace {
@@ -251,13 +265,15 @@ base::Result<void, StoreError> checkIds(Connection &connection, int version)
         const char *table;
         qint64 least;
         qint64 most;
+        int since = 1;
     };
     constexpr qint64 any = std::numeric_limits<qint64>::max();
-    for (const auto &[table, least, most] :
+    for (const auto &[table, least, most, since] :
         {Ids{"urls", 1, mostPages}, Ids{"pages", 1, mostPages}, Ids{"links", qint64(1) << LinkPositionBits, any},
             Ids{"inlinks", 1, mostPages}, Ids{"hosts", 1, INT_MAX}, Ids{"rules", 1, INT_MAX}, Ids{"places", 1, INT_MAX},
-            Ids{"texts", 1, mostPages}, Ids{"sitemaps", 1, mostPages}}) {
-        if (version < 3 && qstrcmp(table, "sitemaps") == 0)
+            Ids{"texts", 1, mostPages}, Ids{"sitemaps", 1, mostPages, 3}, Ids{"page_facts", 1, mostPages, 4},
+            Ids{"own_columns", 1, MostOwnColumns, 4}}) {
+        if (version < since)
             continue;
         for (const bool first : {true, false}) {
             const char *id = qstrcmp(table, "inlinks") == 0 ? "target" : "id";

@@ -11,7 +11,7 @@
 namespace argiope::store {
 
 /// Version of the file format that this program writes; docs/FORMAT.md describes it.
-inline constexpr int FormatVersion = 3;
+inline constexpr int FormatVersion = 4;
 
 /// Bits of a link's id below its source: ids of one page's links are neighbours, in document order.
 inline constexpr int LinkPositionBits = 24;
@@ -19,6 +19,9 @@ inline constexpr qint64 MaxLinksOfPage = qint64(1) << LinkPositionBits;
 
 /// Bits of a visit's id below its URL: the rows of one URL are neighbours, in the order in which they were written.
 inline constexpr int VisitPositionBits = 20;
+
+/// Columns that a project may have of its own.
+inline constexpr int MostOwnColumns = 1000;
 
 /// The statements that make an empty database a project of that version.
 [[nodiscard]] QStringList schemaStatements(int version = FormatVersion);

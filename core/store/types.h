@@ -3,6 +3,8 @@
 #include "core/base/ids.h"
 #include "core/base/outcome.h"
 #include "core/base/waitingurl.h"
+#include "core/facts/link.h"
+#include "core/facts/pagefacts.h"
 #include "core/facts/rulekind.h"
 #include "core/settings/crawlsettings.h"
 #include "core/url/canonical.h"
@@ -19,6 +21,9 @@ using base::Outcome;
 using base::RuleId;
 using base::TextId;
 using base::UrlId;
+using facts::LinkKind;
+using facts::LinkRels;
+using facts::PageRecord;
 using facts::Rule;
 using facts::RuleKind;
 
@@ -105,8 +110,8 @@ struct LinkRow
 {
     UrlId target = UrlId::None;
     int place = 0; ///< Writer::place(element, attribute)
-    quint8 kind = 0; ///< html::LinkKind
-    quint16 rel = 0; ///< html::LinkRels
+    LinkKind kind{};
+    LinkRels rel{};
     RuleId rule = RuleId::None; ///< what judged this link
     bool followed = false; ///< the target is queued as a page because of it: an edge of the breadth-first search
     TextId text = TextId::None;
@@ -135,7 +140,7 @@ struct StoredLink
 {
     KnownUrl target;
     bool followed = false;
-    quint8 kind = 0; ///< html::LinkKind
+    LinkKind kind{};
     RuleId rule = RuleId::None; ///< what judged the link
 };
 
@@ -167,49 +172,6 @@ struct VisitRecord
     qint64 at = 0; ///< ms since 1970 UTC
     QByteArray contentHash;
     QByteArray error;
-};
-
-/// What came of a URL: written once a fetch is over, replaced on a recrawl.
-struct PageRecord
-{
-    UrlId id = UrlId::None;
-    Outcome outcome = Outcome::None;
-    int status = 0; ///< HTTP; 0 where none came
-    QByteArray contentType; ///< header value
-    QByteArray charset;
-    qint64 bytes = -1; ///< of the decoded body, or as announced where it was not read; -1 unknown
-    QByteArray title;
-    QByteArray description;
-    QByteArray h1;
-    int h1Count = 0;
-    QByteArray language;
-    QByteArray metaRobots;
-    QByteArray canonical;
-    bool noIndex = false;
-    bool noFollow = false;
-    UrlId redirectTo = UrlId::None;
-    int outlinks = 0; ///< links found on the page, stored or not
-    int wordCount = 0;
-    QByteArray contentHash; ///< 16 bytes over the body; "" where it was not read in full
-    QByteArray textHash; ///< 16 bytes over the visible text
-    QByteArray etag;
-    QByteArray lastModified;
-    QByteArray httpVersion;
-    QByteArray headers; ///< "Name: value\n" each; "" where not kept
-    QByteArray error; ///< technical, in full
-    int attempts = 1;
-    int worker = 0; ///< 1..N
-    int connectMs = -1;
-    int firstByteMs = -1;
-    int downloadMs = -1;
-    int responseMs = -1; ///< whole fetch
-    int parseMs = -1;
-    qint64 fetchedAt = 0; ///< ms since 1970 UTC
-    // Over all visits; Writer::setHistory()
-    int visits = 1;
-    qint64 lastChanged = 0; ///< the visit whose status or content differed from the one before; 0: none did
-    qint64 goneSince = 0; ///< the first 404 or 410 after it had been there; 0: it is not gone
-    bool notModified = false; ///< the last visit was answered by 304: the facts are those of an earlier one
 };
 
 /// The page's last visit as a row of its history.
@@ -293,8 +255,8 @@ struct LinkRecord
     QByteArray target;
     QByteArray element;
     QByteArray attribute;
-    quint8 kind = 0;
-    quint16 rel = 0;
+    LinkKind kind{};
+    LinkRels rel{};
     Rule rule;
     bool followed = false;
     QByteArray text;

@@ -1,6 +1,7 @@
 #include "core/store/writer.h"
 
 #include "core/store/linkstore.h"
+#include "core/store/owncolumns.h"
 #include "core/store/pagecolumns.h"
 #include "core/store/pagestore.h"
 #include "core/store/sitemaptable.h"
@@ -28,6 +29,7 @@ struct Writer::Impl
     PageStore pages;
     VisitStore visits;
     SitemapTable sitemaps;
+    OwnColumns ownColumns;
 };
 
 Writer::Impl::Impl(OpenProject project)
@@ -41,6 +43,7 @@ Writer::Impl::Impl(OpenProject project)
     , pages(session, urls)
     , visits(session)
     , sitemaps(session, small)
+    , ownColumns(session)
 {
 }
 
@@ -489,6 +492,16 @@ base::Result<void, StoreError> Writer::settle()
     if (auto done = commit(); !done)
         return done;
     return m_impl->links.mendIndex();
+}
+
+std::optional<UrlColumn> Writer::ownColumn(const QByteArray &name, facts::Kind kind)
+{
+    return m_impl->ownColumns.column(name, kind);
+}
+
+void Writer::setOwnValue(UrlId id, UrlColumn column, const Value &value)
+{
+    m_impl->ownColumns.setValue(id, column, value);
 }
 
 } // namespace argiope::store

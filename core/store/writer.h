@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/store/columns.h"
 #include "core/store/types.h"
 
 #include <QByteArray>
@@ -140,6 +141,13 @@ public:
     void setRobots(const HostRecord &host);
     [[nodiscard]] QList<HostRecord> hosts();
     [[nodiscard]] std::optional<HostRecord> hostRecord(HostId id);
+
+    // Columns of the project's own
+    /// The column of that name, which is made where there is none. None where the name is one of every project's, is
+    /// there with another kind, the kind is none that such a column can have, or there are MostOwnColumns.
+    [[nodiscard]] std::optional<UrlColumn> ownColumn(const QByteArray &name, facts::Kind kind);
+    /// monostate takes the value away.
+    void setOwnValue(UrlId id, UrlColumn column, const Value &value);
 
     // Queue
     /// Up to `limit` queued URLs of a host behind (afterDepth, afterId), in breadth-first order (depth, id). With

@@ -363,7 +363,7 @@ void TestCliCrawl::again()
     QVERIFY2(chain.contains(hops), chain.constData());
 
     const CliResult csv = run(QStringLiteral("export p --format csv"));
-    QVERIFY(csv.out.left(csv.out.indexOf("\r\n")).endsWith(",first_seen,last_seen,last_changed,gone_since,visits"));
+    QVERIFY(csv.out.left(csv.out.indexOf("\r\n")).contains(",first_seen,last_seen,last_changed,gone_since,visits,"));
     for (const QJsonObject &row : run(QStringLiteral("export p --format jsonl")).objects()) {
         QCOMPARE(row.value(QLatin1String("visits")).toInt(),
             row.value(QLatin1String("url")).toString().endsWith(u'b') ? 3 : 2);

@@ -30,8 +30,9 @@ const QMap<QString, QStringList> &permissions()
         QStringLiteral("core/settings"), QStringLiteral("core/engine/crawl.h"),
         QStringLiteral("core/engine/requestheaders.h"), QStringLiteral("core/engine/scopelab.h"),
         QStringLiteral("core/engine/traps.h"), QStringLiteral("core/engine/urllist.h"),
-        QStringLiteral("core/store/reader.h"), QStringLiteral("core/store/types.h"),
-        QStringLiteral("core/export/export.h"),
+        QStringLiteral("core/store/columns.h"), QStringLiteral("core/store/reader.h"),
+        QStringLiteral("core/store/types.h"), QStringLiteral("core/export/export.h"),
+        QStringLiteral("core/export/formats.h"),
         // Plain values that the crawl hands out.
         QStringLiteral("core/frontier/hoststatus.h"), QStringLiteral("core/trap/trap.h")};
     static const QMap<QString, QStringList> table{
@@ -41,7 +42,8 @@ const QMap<QString, QStringList> &permissions()
         {QStringLiteral("core/url"), {QStringLiteral("core/base")}},
         {QStringLiteral("core/robots"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
         {QStringLiteral("core/sitemap"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
-        {QStringLiteral("core/html"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
+        {QStringLiteral("core/html"),
+            {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/url")}},
         {QStringLiteral("core/scope"),
             {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/settings"),
                 QStringLiteral("core/url")}},

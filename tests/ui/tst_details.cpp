@@ -71,8 +71,8 @@ Project makeLinked(const QString &path)
     for (store::LinkRow &link : links) {
         link.target = p.target;
         link.place = writer.place("a", "href");
-        link.kind = 1;
-        link.rel = 1;
+        link.kind = facts::LinkKind::Navigation;
+        link.rel = facts::LinkRel::NoFollow;
         link.text = writer.text("go");
     }
     writer.setLinks(p.hub, links);

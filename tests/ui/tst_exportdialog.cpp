@@ -142,7 +142,7 @@ private Q_SLOTS:
         dialog.findChild<QComboBox *>(QStringLiteral("format"))->setCurrentIndex(0);
         QCOMPARE(dialog.options().columns.size(), 3);
         dialog.findChild<QPushButton *>(QStringLiteral("usualColumns"))->click();
-        QCOMPARE(dialog.options().columns.size(), store::UrlColumnCount);
+        QCOMPARE(dialog.options().columns.size(), store::Columns::fixed().all().size());
         QCOMPARE(dialog.options().columns.at(0), store::UrlColumn::Url);
     }
     void writesTheLinksOfPages_data()

@@ -25,7 +25,7 @@ class TestUrlTableModel : public QObject
 
     QString textAt(UrlTableModel &model, int row, UrlColumn column)
     {
-        const QModelIndex index = model.index(row, int(model.columns().indexOf(column)));
+        const QModelIndex index = model.index(row, model.sectionOf(column));
         // The first question only asks for the row.
         for (int i = 0; i < 400 && !index.data().isValid(); ++i)
             QTest::qWait(25);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(model.idAt(selection.selectedRows().at(0).row()), id);
 
         // Sorted, rows move: the selection goes with its URL.
-        model.sort(int(model.columns().indexOf(UrlColumn::Bytes)), Qt::DescendingOrder);
+        model.sort(model.sectionOf(UrlColumn::Bytes), Qt::DescendingOrder);
         QVERIFY(list(model));
         QCOMPARE(reset.count(), 0);
         QCOMPARE(selection.selectedRows().size(), 1);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         UrlTableModel model(reader, ListKind::Urls);
         for (int column = 0; column < model.columnCount(); ++column) {
             QVERIFY2(!model.headerData(column, Qt::Horizontal, Qt::WhatsThisRole).toString().isEmpty(),
-                store::name(model.columns().at(column)));
+                model.columns().at(column).name.constData());
         }
     }
 
@@ -209,7 +209,7 @@ private Q_SLOTS:
         connect(&model, &UrlTableModel::headListed, &selection, [&] {
             heads.append({model.rowCount(), model.idAt(0)});
         });
-        model.sort(int(model.columns().indexOf(UrlColumn::Bytes)), Qt::DescendingOrder);
+        model.sort(model.sectionOf(UrlColumn::Bytes), Qt::DescendingOrder);
         QVERIFY(list(model));
         QCOMPARE(heads.size(), 1);
         QCOMPARE(heads.at(0).first, Count); // the table keeps its length

@@ -1,4 +1,5 @@
 #include "tests/support/testmain.h"
+#include "ui/words/columnwords.h"
 #include "ui/words/statuskind.h"
 #include "ui/words/wording.h"
 
@@ -29,9 +30,11 @@ private Q_SLOTS:
         QCOMPARE(seen.size(), int(engine::WorkerPhase::Done) + 1);
         QVERIFY(!seen.contains(QString()));
         seen.clear();
-        for (int i = 0; i < store::UrlColumnCount; ++i)
-            seen.insert(wording::column(store::UrlColumn(i)));
-        QCOMPARE(seen.size(), store::UrlColumnCount);
+        for (const store::Column &column : store::Columns::fixed().all()) {
+            QVERIFY2(wording::hasColumnWords(column), column.name.constData());
+            seen.insert(wording::column(column));
+        }
+        QCOMPARE(seen.size(), store::Columns::fixed().all().size());
         for (int i = 0; i <= int(engine::State::Ended); ++i)
             QVERIFY(!wording::state(engine::State(i)).isEmpty());
         for (int i = 0; i <= int(engine::EndReason::Failed); ++i)

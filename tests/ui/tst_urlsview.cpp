@@ -69,7 +69,7 @@ private Q_SLOTS:
         reader.open(m_place.file(QStringLiteral("p.argiope")));
         QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 1000, 30000);
         QCOMPARE(view.model().idAt(0), 1);
-        const int bytes = int(view.model().columns().indexOf(store::UrlColumn::Bytes));
+        const int bytes = view.model().sectionOf(store::UrlColumn::Bytes);
         QHeaderView *header = view.table().horizontalHeader();
         const QPoint where(header->sectionViewportPosition(bytes) + 20, header->height() / 2);
         QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, where);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         view.show();
         reader.open(m_place.file(QStringLiteral("p.argiope")));
         QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 3, 30000);
-        QTRY_VERIFY(view.model().cachedRow(0));
+        QTRY_VERIFY(view.model().summary(0));
         QSignalSpy why(&view, &UrlsView::explainRequested);
         view.table().selectRow(0);
         Q_EMIT view.table().customContextMenuRequested(view.table().visualRect(view.model().index(0, 0)).center());

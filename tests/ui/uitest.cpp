@@ -103,7 +103,7 @@ bool makeProject(const QString &path, int count, int skipped)
             store::LinkRow link;
             link.target = ids.at(child);
             link.place = place;
-            link.kind = 1;
+            link.kind = facts::LinkKind::Navigation;
             link.rule = writer.rule({store::RuleKind::Host, "site.test"});
             link.followed = true;
             link.text = writer.text("to " + QByteArray::number(child));

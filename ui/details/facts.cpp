@@ -1,6 +1,8 @@
 #include "ui/details/facts.h"
 
 #include "ui/details/htmltext.h"
+#include "ui/words/celltext.h"
+#include "ui/words/columnwords.h"
 #include "ui/words/format.h"
 #include "ui/words/wording.h"
 
@@ -27,6 +29,18 @@ public:
 private:
     QString m_rows;
 };
+
+/// Whatever else is known of the document: facts that have no place of their own above.
+void addFurtherFacts(Sheet &sheet, const store::PageRecord &page)
+{
+    for (const store::Column &column : store::Columns::fixed().all()) {
+        const facts::Fact *fact
+            = column.id >= store::UrlColumn::FirstUnnamed ? facts::factFromName(column.name) : nullptr;
+        if (fact)
+            sheet.add(wording::column(column),
+                words::cellText(column, facts::valueOf(page, *fact), {}, words::foreign::MostRead).toHtmlEscaped());
+    }
+}
 
 } // namespace
 
@@ -68,6 +82,7 @@ QString factsHtml(const Facts &facts)
     sheet.add(wording::column(store::UrlColumn::Charset), escaped(page.charset));
     if (page.wordCount > 0)
         sheet.add(wording::column(store::UrlColumn::WordCount), format::count(page.wordCount));
+    addFurtherFacts(sheet, page);
     if (fetched && page.attempts > 1)
         sheet.add(wording::column(store::UrlColumn::Attempts), format::count(page.attempts));
     sheet.add(wording::column(store::UrlColumn::DiscoveredAt), format::dateTime(record.discoveredAt));

@@ -3,9 +3,9 @@
 #include "ui/export/exportjob.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
+#include "ui/words/columnwords.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
-#include "ui/words/wording.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -22,11 +22,14 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSet>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QStandardPaths>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace argiope::exporting {
 
@@ -42,15 +45,20 @@ constexpr int ColumnRole = Qt::UserRole;
 
 QString suffixOf(Format format)
 {
+    return QLatin1String(infoOf(format).suffix);
+}
+
+QString formatWords(Format format)
+{
     switch (format) {
     case Format::Csv:
-        return QStringLiteral("csv");
+        return ExportDialog::tr("CSV, for spreadsheets");
     case Format::Txt:
-        return QStringLiteral("txt");
+        return ExportDialog::tr("Text, a URL a line");
     case Format::JsonLines:
-        return QStringLiteral("jsonl");
+        return ExportDialog::tr("JSON Lines, for programs");
     case Format::Sitemap:
-        return QStringLiteral("xml");
+        return ExportDialog::tr("XML sitemap");
     }
     return {};
 }
@@ -108,10 +116,8 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     m_table->addItem(tr("Skipped URLs, with the rule"), int(Table::Skipped));
     m_table->addItem(tr("Links: from where to where"), int(Table::Links));
     m_table->setCurrentIndex(m_source.query.kind == ListKind::Skipped ? 1 : 0);
-    m_format->addItem(tr("CSV, for spreadsheets"), int(Format::Csv));
-    m_format->addItem(tr("Text, a URL a line"), int(Format::Txt));
-    m_format->addItem(tr("JSON Lines, for programs"), int(Format::JsonLines));
-    m_format->addItem(tr("XML sitemap"), int(Format::Sitemap));
+    for (const FormatInfo &info : formats())
+        m_format->addItem(formatWords(info.format), int(info.format));
     m_columnsShown->setObjectName(QStringLiteral("columnsShown"));
     m_columnsShown->setCheckable(true);
     m_columnsShown->setFocusPolicy(Qt::StrongFocus);
@@ -255,38 +261,42 @@ void ExportDialog::refresh()
 
 bool ExportDialog::hasColumns() const
 {
-    return table() != Table::Links && (format() == Format::Csv || format() == Format::JsonLines);
+    return table() != Table::Links && infoOf(format()).hasColumns;
 }
 
 void ExportDialog::fillColumns()
 {
     const QSignalBlocker blocker(m_columns);
     m_columns->clear();
-    QList<store::UrlColumn> order;
-    QList<store::UrlColumn> off;
+    QList<store::Column> order;
+    QSet<QByteArray> off;
+    const auto isIn = [&order](const store::Column &column) {
+        return std::any_of(order.cbegin(), order.cend(), [&](const store::Column &one) { return one.id == column.id; });
+    };
     for (const QString &saved : QSettings().value(ColumnsKey).toStringList()) {
         const bool written = !saved.startsWith(QLatin1Char('-'));
-        for (int i = 0; i < store::UrlColumnCount; ++i) {
-            const auto column = store::UrlColumn(i);
-            if (saved.mid(written ? 0 : 1) != QLatin1String(store::name(column)) || order.contains(column))
-                continue;
+        const store::Column *column = m_source.columns.find(QByteArrayView(saved.mid(written ? 0 : 1).toUtf8()));
+        if (!column || isIn(*column))
+            continue;
+        order.append(*column);
+        if (!written)
+            off.insert(column->name);
+    }
+    // Columns of a later version, and of this project alone, come last and are written.
+    for (const store::Column &column : m_source.columns.all()) {
+        if (!isIn(column))
             order.append(column);
-            if (!written)
-                off.append(column);
-        }
     }
-    // Columns of a later version come last, and are written as they are where nothing was chosen.
-    for (int i = 0; i < store::UrlColumnCount; ++i) {
-        if (!order.contains(store::UrlColumn(i)))
-            order.append(store::UrlColumn(i));
-    }
-    for (const store::UrlColumn column : std::as_const(order)) {
-        auto *item = new QListWidgetItem(tr("%1 (%2)", "column: what it is called, its name in the file")
-                                             .arg(words::wording::column(column), QLatin1String(store::name(column))),
-            m_columns);
-        item->setData(ColumnRole, int(column));
+    for (const store::Column &column : std::as_const(order)) {
+        const QString name = QString::fromUtf8(column.name);
+        auto *item
+            = new QListWidgetItem(column.isOwn() ? words::foreign::shown(name)
+                                                 : tr("%1 (%2)", "column: what it is called, its name in the file")
+                                                       .arg(words::wording::column(column), name),
+                m_columns);
+        item->setData(ColumnRole, int(column.id));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
-        item->setCheckState(off.contains(column) ? Qt::Unchecked : Qt::Checked);
+        item->setCheckState(off.contains(column.name) ? Qt::Unchecked : Qt::Checked);
     }
     m_columns->setCurrentRow(0);
 }
@@ -306,7 +316,8 @@ void ExportDialog::saveColumns() const
     QStringList saved;
     for (int i = 0; i < m_columns->count(); ++i) {
         const QListWidgetItem *item = m_columns->item(i);
-        const QString name = QLatin1String(store::name(store::UrlColumn(item->data(ColumnRole).toInt())));
+        const store::Column *column = m_source.columns.find(store::UrlColumn(item->data(ColumnRole).toInt()));
+        const QString name = column ? QString::fromUtf8(column->name) : QString();
         saved.append(item->checkState() == Qt::Checked ? name : QString(QLatin1Char('-') % name));
     }
     QSettings().setValue(ColumnsKey, saved);

@@ -30,6 +30,7 @@ public:
     struct Source
     {
         QString project; ///< path
+        store::Columns columns = store::Columns::fixed(); ///< that the project's lists have
         store::ListQuery query; ///< of the table in front, filter and order included
         bool filtered = false;
         qint64 filteredRows = 0;

@@ -34,6 +34,8 @@ void Dialogs::exportList()
     }
     exporting::ExportDialog::Source source;
     source.project = m_session.path();
+    if (const auto &info = m_session.reader().info())
+        source.columns = info->columns;
     if (urls::UrlsView *list = m_workspace.currentList()) {
         source.query = list->model().query();
         source.filtered = list->model().isFiltered();

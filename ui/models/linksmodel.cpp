@@ -19,15 +19,14 @@ constexpr int MinLinksMs = 1500;
 constexpr int LinksBackOff = 10; ///< looking takes at most a tenth of the time
 constexpr int LiveLinks = 5000; ///< longer lists are looked at again at the end of the crawl only
 
-QString relWords(quint16 rel)
+QString relWords(facts::LinkRels rels)
 {
-    // Bits of html::LinkRel, as they are stored (docs/FORMAT.md).
-    static constexpr const char *names[] = {"nofollow", "sponsored", "ugc", "noscript", "template", "page: nofollow",
-        "guessed", "noopener", "canonical", "alternate", "prev", "next"};
-    QStringList words;
-    for (size_t i = 0; i < std::size(names); ++i) {
-        if (rel & 1 << i)
-            words.append(QString::fromLatin1(names[i]));
+    QStringList words = QString::fromLatin1(facts::names(rels)).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (QString &word : words) {
+        if (word == QLatin1String("meta_nofollow"))
+            word = QStringLiteral("page: nofollow");
+        else if (word == QLatin1String("dynamic"))
+            word = QStringLiteral("guessed");
     }
     return words.join(QStringLiteral(", "));
 }

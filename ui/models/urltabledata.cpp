@@ -1,62 +1,89 @@
 // What the cells of the tables show.
 #include "ui/models/urltablemodel.h"
-#include "ui/words/foreigntext.h"
-#include "ui/words/format.h"
+#include "ui/words/celltext.h"
+#include "ui/words/columnwords.h"
 #include "ui/words/statuskind.h"
 #include "ui/words/wording.h"
 
-#include <QDateTime>
+#include <algorithm>
 
 namespace argiope::models {
 
-namespace foreign = words::foreign;
-namespace format = words::format;
-namespace wording = words::wording;
-
+using facts::Value;
 using store::UrlColumn;
 
 namespace {
 
-QString mimeOnly(const QByteArray &contentType)
+qint64 numberIn(const Value &value)
 {
-    const qsizetype end = contentType.indexOf(';');
-    return QString::fromUtf8((end < 0 ? contentType : contentType.first(end)).trimmed());
+    const auto *number = std::get_if<qint64>(&value);
+    return number ? *number : 0;
+}
+
+QByteArray textIn(const Value &value)
+{
+    const auto *text = std::get_if<QByteArray>(&value);
+    return text ? *text : QByteArray();
 }
 
 } // namespace
 
-bool UrlTableModel::isNumber(UrlColumn column)
+const QList<UrlColumn> &UrlTableModel::summaryColumns()
 {
-    switch (column) {
-    case UrlColumn::Bytes:
-    case UrlColumn::Depth:
-    case UrlColumn::Inlinks:
-    case UrlColumn::Outlinks:
-    case UrlColumn::ResponseMs:
-    case UrlColumn::WordCount:
-    case UrlColumn::Attempts:
-    case UrlColumn::DiscoveredAt:
-    case UrlColumn::FetchedAt:
-    case UrlColumn::FirstSeen:
-    case UrlColumn::LastSeen:
-    case UrlColumn::LastChanged:
-    case UrlColumn::GoneSince:
-    case UrlColumn::Visits:
-        return true;
-    default:
-        return false;
+    static const QList<UrlColumn> columns{UrlColumn::Url, UrlColumn::State, UrlColumn::Outcome, UrlColumn::Status,
+        UrlColumn::ContentType, UrlColumn::Depth, UrlColumn::Rule, UrlColumn::RuleDetail};
+    return columns;
+}
+
+const Value &UrlTableModel::Cached::value(UrlColumn column) const
+{
+    static const Value nothing;
+    const qsizetype at = columns.indexOf(column);
+    return at >= 0 && at < row.values.size() ? row.values.at(at) : nothing;
+}
+
+UrlTableModel::RowSummary UrlTableModel::Cached::summary() const
+{
+    RowSummary summary;
+    summary.url = textIn(value(UrlColumn::Url));
+    summary.state = store::UrlState(std::clamp<qint64>(numberIn(value(UrlColumn::State)), 0, 2));
+    const qint64 outcome = numberIn(value(UrlColumn::Outcome));
+    summary.fetched = !std::holds_alternative<std::monostate>(value(UrlColumn::Outcome));
+    summary.outcome = outcome > 0 && outcome < base::OutcomeCount ? base::Outcome(outcome) : base::Outcome::None;
+    summary.status = int(numberIn(value(UrlColumn::Status)));
+    summary.contentType = textIn(value(UrlColumn::ContentType));
+    summary.depth = int(std::min<qint64>(numberIn(value(UrlColumn::Depth)), store::OrphanDepth));
+    summary.rule = store::Rule::fromFile(textIn(value(UrlColumn::Rule)), textIn(value(UrlColumn::RuleDetail)));
+    return summary;
+}
+
+std::optional<UrlTableModel::RowSummary> UrlTableModel::summary(int row) const
+{
+    const Cached *cached = m_cache.object(idAt(row));
+    if (!cached || cached->row.id == base::UrlId::None)
+        return {};
+    return cached->summary();
+}
+
+qint64 UrlTableModel::cachedBytes() const
+{
+    qint64 bytes = 0;
+    for (const qint64 id : m_cache.keys()) {
+        for (const Value &value : m_cache.object(id)->row.values)
+            bytes += textIn(value).size();
     }
+    return bytes;
 }
 
 QVariant UrlTableModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= m_ids.size() || index.column() >= m_columns.size())
         return {};
-    const UrlColumn column = m_columns.at(index.column());
+    const store::Column &column = m_columns.at(index.column());
     switch (role) {
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft)));
+            Qt::Alignment(Qt::AlignVCenter | (words::isRightAligned(column.kind) ? Qt::AlignRight : Qt::AlignLeft)));
     case IdRole:
         return m_ids.at(index.row());
     case Qt::DisplayRole:
@@ -71,127 +98,38 @@ QVariant UrlTableModel::data(const QModelIndex &index, int role) const
     const Cached *cached = m_cache.object(m_ids.at(index.row()));
     if (!cached || cached->epoch != m_epoch)
         want(index.row());
-    if (!cached || cached->record.id == base::UrlId::None)
+    if (!cached || cached->row.id == base::UrlId::None)
         return {};
-    const store::UrlRecord &record = cached->record;
-    switch (role) {
-    case Qt::ToolTipRole:
-        return toolTip(record, column);
-    case UrlTextRole:
-        return QString::fromUtf8(record.url);
-    case KindRole:
-        return int(words::statusKind(record));
-    case RawRole:
-        return column == UrlColumn::Status ? QVariant(record.page.status) : display(record, column);
-    default:
-        return display(record, column);
-    }
+    if (role == UrlTextRole)
+        return QString::fromUtf8(textIn(cached->value(UrlColumn::Url)));
+    const RowSummary summary = cached->summary();
+    if (role == KindRole)
+        return int(words::statusKind(summary.state, summary.outcome, summary.status));
+    if (role == RawRole && column.id == UrlColumn::Status)
+        return summary.status;
+    const words::CellRow row{summary.state, summary.fetched};
+    const Value &value = cached->value(column.id);
+    if (role != Qt::ToolTipRole)
+        return words::cellText(column, value, row);
+    const QString tip = column.id == UrlColumn::Outcome || column.id == UrlColumn::Status
+        ? words::wording::outcomeHint(summary.outcome)
+        : words::cellTip(column, value, row);
+    return tip.isEmpty() ? QVariant() : QVariant(tip);
 }
 
-QVariant UrlTableModel::display(const store::UrlRecord &record, UrlColumn column, qsizetype most)
+QVariant UrlTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const auto textOf = [most](const QByteArray &utf8) { return foreign::shown(utf8, most); };
-    const store::PageRecord &page = record.page;
-    const bool fetched = page.id != base::UrlId::None;
-    switch (column) {
-    case UrlColumn::Url:
-        return textOf(record.url);
-    case UrlColumn::Status:
-        return page.status > 0 ? QVariant(QString::number(page.status))
-                               : QVariant(fetched ? QStringLiteral("–") : QString());
-    case UrlColumn::Outcome:
-        return fetched ? wording::outcome(page.outcome) : wording::urlState(record.state);
-    case UrlColumn::ContentType:
-        return foreign::shown(mimeOnly(page.contentType), most);
-    case UrlColumn::Bytes:
-        return fetched ? format::size(page.bytes) : QString();
-    case UrlColumn::Depth:
-        return wording::depth(record.depth);
-    case UrlColumn::Inlinks:
-        return format::count(record.inlinks);
-    case UrlColumn::Outlinks:
-        return fetched ? format::count(page.outlinks) : QString();
-    case UrlColumn::Title:
-        return textOf(page.title);
-    case UrlColumn::ResponseMs:
-        return fetched ? format::milliseconds(page.responseMs) : QString();
-    case UrlColumn::Referrer:
-        return textOf(record.referrer);
-    case UrlColumn::DiscoveredAt:
-        return format::ago(record.discoveredAt, QDateTime::currentMSecsSinceEpoch());
-    case UrlColumn::FetchedAt:
-        return format::ago(page.fetchedAt, QDateTime::currentMSecsSinceEpoch());
-    case UrlColumn::State:
-        return wording::urlState(record.state);
-    case UrlColumn::Rule:
-        return foreign::shown(wording::rule(record.rule), most);
-    case UrlColumn::RuleDetail:
-        return textOf(record.rule.detail);
-    case UrlColumn::RedirectUrl:
-        return textOf(record.redirectUrl);
-    case UrlColumn::Canonical:
-        return textOf(page.canonical);
-    case UrlColumn::MetaRobots:
-        return textOf(page.metaRobots);
-    case UrlColumn::Description:
-        return textOf(page.description);
-    case UrlColumn::H1:
-        return textOf(page.h1);
-    case UrlColumn::Language:
-        return textOf(page.language);
-    case UrlColumn::Charset:
-        return textOf(page.charset);
-    case UrlColumn::WordCount:
-        return fetched && page.wordCount > 0 ? format::count(page.wordCount) : QString();
-    case UrlColumn::ContentHash:
-        return QString::fromLatin1(page.contentHash.toHex());
-    case UrlColumn::Attempts:
-        return fetched ? format::count(page.attempts) : QString();
-    case UrlColumn::Error:
-        return textOf(page.error);
-    case UrlColumn::InSitemap:
-        return record.inSitemap ? tr("Yes") : tr("No");
-    case UrlColumn::FirstSeen:
-        return format::ago(record.discoveredAt, QDateTime::currentMSecsSinceEpoch());
-    case UrlColumn::LastSeen:
-        return format::ago(record.lastSeen, QDateTime::currentMSecsSinceEpoch());
-    case UrlColumn::LastChanged:
-        return format::ago(page.lastChanged, QDateTime::currentMSecsSinceEpoch());
-    case UrlColumn::GoneSince:
-        return format::ago(page.goneSince, QDateTime::currentMSecsSinceEpoch());
-    case UrlColumn::Visits:
-        return fetched ? format::count(page.visits) : QString();
-    }
+    if (orientation != Qt::Horizontal || section < 0 || section >= m_columns.size())
+        return {};
+    const store::Column &column = m_columns.at(section);
+    if (role == Qt::DisplayRole)
+        return words::wording::column(column);
+    if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole)
+        return words::wording::columnHint(column);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter | (words::isRightAligned(column.kind) ? Qt::AlignRight : Qt::AlignLeft)));
     return {};
-}
-
-QVariant UrlTableModel::toolTip(const store::UrlRecord &record, UrlColumn column) const
-{
-    switch (column) {
-    case UrlColumn::DiscoveredAt:
-        return format::dateTime(record.discoveredAt);
-    case UrlColumn::FetchedAt:
-        return format::dateTime(record.page.fetchedAt);
-    case UrlColumn::FirstSeen:
-        return format::dateTime(record.discoveredAt);
-    case UrlColumn::LastSeen:
-        return format::dateTime(record.lastSeen);
-    case UrlColumn::LastChanged:
-        return format::dateTime(record.page.lastChanged);
-    case UrlColumn::GoneSince:
-        return format::dateTime(record.page.goneSince);
-    case UrlColumn::Outcome:
-    case UrlColumn::Status: {
-        const QString hint = wording::outcomeHint(record.page.outcome);
-        return hint.isEmpty() ? QVariant() : QVariant(hint);
-    }
-    case UrlColumn::Bytes:
-        return record.page.bytes >= 0 ? QVariant(tr("%1 bytes").arg(format::count(record.page.bytes))) : QVariant();
-    default: {
-        const QString text = display(record, column).toString();
-        return text.size() > 30 ? QVariant(foreign::plain(text)) : QVariant();
-    }
-    }
 }
 
 } // namespace argiope::models

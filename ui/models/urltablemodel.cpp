@@ -1,16 +1,12 @@
 #include "ui/models/urltablemodel.h"
 
-#include "ui/words/statuskind.h"
-#include "ui/words/wording.h"
+#include "ui/words/foreigntext.h"
 
 #include <QHash>
 
 #include <algorithm>
 
 namespace argiope::models {
-
-namespace foreign = words::foreign;
-namespace wording = words::wording;
 
 using store::ListKind;
 using store::UrlColumn;
@@ -25,21 +21,19 @@ constexpr int PollBackOff = 4;
 /// begin anew.
 constexpr qsizetype MostAppended = 50'000;
 
-QList<UrlColumn> columnsOf(ListKind kind)
+QList<store::Column> columnsOf(ListKind kind, const store::Columns &project)
 {
     using C = UrlColumn;
     switch (kind) {
     case ListKind::Queue:
-        return {C::Url, C::Depth, C::Inlinks, C::Referrer, C::DiscoveredAt, C::Rule, C::InSitemap};
+        return project.chosen({C::Url, C::Depth, C::Inlinks, C::Referrer, C::DiscoveredAt, C::Rule, C::InSitemap});
     case ListKind::Skipped:
-        return {C::Url, C::Rule, C::RuleDetail, C::Depth, C::Inlinks, C::Referrer, C::DiscoveredAt, C::InSitemap};
+        return project.chosen(
+            {C::Url, C::Rule, C::RuleDetail, C::Depth, C::Inlinks, C::Referrer, C::DiscoveredAt, C::InSitemap});
     case ListKind::Urls:
         break;
     }
-    QList<UrlColumn> all;
-    for (int i = 0; i < store::UrlColumnCount; ++i)
-        all.append(UrlColumn(i));
-    return all;
+    return project.all();
 }
 
 /// True where the queries differ in the order alone.
@@ -68,12 +62,12 @@ QList<qint64> headAndRest(const QList<qint64> &head, const QList<qint64> &old)
 }
 
 /// Thousands of rows are held: what no cell shows of them is not.
-void keepShown(store::PageRecord &page)
+void keepShown(store::UrlRow &row)
 {
-    constexpr qsizetype MostBytes = 4 * (foreign::MostShown + 1);
-    page.headers.clear();
-    for (QByteArray *text : {&page.title, &page.description, &page.h1, &page.metaRobots, &page.error}) {
-        if (text->size() > MostBytes) {
+    constexpr qsizetype MostBytes = 4 * (words::foreign::MostShown + 1);
+    for (facts::Value &value : row.values) {
+        auto *text = std::get_if<QByteArray>(&value);
+        if (text && text->size() > MostBytes) {
             text->truncate(MostBytes);
             text->squeeze();
         }
@@ -85,7 +79,7 @@ void keepShown(store::PageRecord &page)
 UrlTableModel::UrlTableModel(project::ProjectReader &reader, ListKind kind, QObject *parent)
     : QAbstractTableModel(parent)
     , m_reader(reader)
-    , m_columns(columnsOf(kind))
+    , m_columns(columnsOf(kind, store::Columns::fixed()))
     , m_cache(CacheRows)
     , m_poll(MinPollMs, PollBackOff)
 {
@@ -95,7 +89,10 @@ UrlTableModel::UrlTableModel(project::ProjectReader &reader, ListKind kind, QObj
     m_fetchTimer.setInterval(0);
     connect(&m_fetchTimer, &QTimer::timeout, this, &UrlTableModel::fetchWanted);
     connect(&m_reader, &project::ProjectReader::sessionChanged, this, &UrlTableModel::reset);
-    connect(&m_reader, &project::ProjectReader::opened, this, &UrlTableModel::reload);
+    connect(&m_reader, &project::ProjectReader::opened, this, [this](const project::ProjectInfo &info) {
+        setColumns(columnsOf(m_query.kind, info.columns));
+        reload();
+    });
 }
 
 UrlTableModel::~UrlTableModel()
@@ -106,28 +103,61 @@ UrlTableModel::~UrlTableModel()
         m_listCancel->store(true);
 }
 
-bool UrlTableModel::shownByDefault(ListKind kind, UrlColumn column)
+bool UrlTableModel::shownByDefault(ListKind kind, const store::Column &column)
 {
-    if (kind != ListKind::Urls)
-        return column != UrlColumn::InSitemap && !(kind == ListKind::Queue && column == UrlColumn::Rule);
-    switch (column) {
-    case UrlColumn::Url:
-    case UrlColumn::Status:
-    case UrlColumn::Outcome:
-    case UrlColumn::ContentType:
-    case UrlColumn::Bytes:
-    case UrlColumn::Depth:
-    case UrlColumn::Inlinks:
-    case UrlColumn::Outlinks:
-    case UrlColumn::Title:
-    case UrlColumn::ResponseMs:
-    case UrlColumn::Referrer:
-    case UrlColumn::DiscoveredAt:
-    case UrlColumn::FetchedAt:
-        return true;
-    default:
-        return false;
+    if (kind == ListKind::Urls)
+        return column.id <= UrlColumn::FetchedAt || column.isOwn();
+    return column.id != UrlColumn::InSitemap && !(kind == ListKind::Queue && column.id == UrlColumn::Rule);
+}
+
+int UrlTableModel::sectionOf(UrlColumn column) const
+{
+    const auto it = std::find_if(
+        m_columns.cbegin(), m_columns.cend(), [column](const store::Column &known) { return known.id == column; });
+    return it == m_columns.cend() ? -1 : int(it - m_columns.cbegin());
+}
+
+void UrlTableModel::setColumns(const QList<store::Column> &columns)
+{
+    const auto common = [&] {
+        const auto ends = std::mismatch(m_columns.cbegin(), m_columns.cend(), columns.cbegin(), columns.cend(),
+            [](const store::Column &a, const store::Column &b) {
+                return a.id == b.id && a.name == b.name && a.kind == b.kind;
+            });
+        return int(ends.first - m_columns.cbegin());
+    }();
+    if (common < m_columns.size()) {
+        beginRemoveColumns({}, common, int(m_columns.size()) - 1);
+        m_columns.resize(common);
+        endRemoveColumns();
     }
+    if (common < columns.size()) {
+        beginInsertColumns({}, common, int(columns.size()) - 1);
+        m_columns = columns;
+        endInsertColumns();
+    }
+}
+
+void UrlTableModel::setShown(const QList<UrlColumn> &columns)
+{
+    const QList<UrlColumn> before = wantedColumns();
+    m_shown = columns;
+    const QList<UrlColumn> now = wantedColumns();
+    if (std::all_of(now.cbegin(), now.cend(), [&](UrlColumn column) { return before.contains(column); }))
+        return;
+    ++m_epoch; // what is cached lacks some
+    if (!m_ids.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+QList<UrlColumn> UrlTableModel::wantedColumns() const
+{
+    QList<UrlColumn> wanted = summaryColumns();
+    for (const store::Column &column : m_columns) {
+        if (!wanted.contains(column.id) && (!m_shown || m_shown->contains(column.id)))
+            wanted.append(column.id);
+    }
+    return wanted;
 }
 
 void UrlTableModel::reset()
@@ -146,6 +176,7 @@ void UrlTableModel::reset()
     m_listedQuery = {};
     m_poll.reset();
     endResetModel();
+    setColumns(columnsOf(m_query.kind, store::Columns::fixed()));
     setListing(false);
 }
 
@@ -181,7 +212,7 @@ void UrlTableModel::sort(int column, Qt::SortOrder order)
     store::ListQuery query = m_query;
     query.sort.reset();
     if (column >= 0 && column < m_columns.size())
-        query.sort = m_columns.at(column);
+        query.sort = m_columns.at(column).id;
     query.descending = query.sort && order == Qt::DescendingOrder;
     setQuery(query);
 }
@@ -336,12 +367,6 @@ qint64 UrlTableModel::idAt(int row) const
     return row >= 0 && row < m_ids.size() ? m_ids.at(row) : 0;
 }
 
-const store::UrlRecord *UrlTableModel::cachedRow(int row) const
-{
-    const Cached *cached = m_cache.object(idAt(row));
-    return cached && cached->record.id != base::UrlId::None ? &cached->record : nullptr;
-}
-
 int UrlTableModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(m_ids.size());
@@ -397,23 +422,23 @@ void UrlTableModel::fetchWanted()
     m_fetching = true;
     m_fetchCancel = m_reader.ask(
         project::Lane::Rows, this,
-        [ids](store::Reader &reader, const std::atomic<bool> &) {
-            QList<store::UrlRecord> rows = reader.rows(ids);
-            for (store::UrlRecord &row : rows)
-                keepShown(row.page);
+        [ids, columns = wantedColumns()](store::Reader &reader, const std::atomic<bool> &) {
+            QList<store::UrlRow> rows = reader.rows(ids, columns);
+            for (store::UrlRow &row : rows)
+                keepShown(row);
             return rows;
         },
-        [this, ids, firstRow, lastRow, epoch = m_epoch](
-            const QList<store::UrlRecord> &rows) { applyRows(ids, rows, firstRow, lastRow, epoch); });
+        [this, ids, columns = wantedColumns(), firstRow, lastRow, epoch = m_epoch](
+            const QList<store::UrlRow> &rows) { applyRows(ids, rows, columns, firstRow, lastRow, epoch); });
 }
 
-void UrlTableModel::applyRows(
-    const QList<qint64> &ids, const QList<store::UrlRecord> &rows, int firstRow, int lastRow, quint32 epoch)
+void UrlTableModel::applyRows(const QList<qint64> &ids, const QList<store::UrlRow> &rows,
+    const QList<UrlColumn> &columns, int firstRow, int lastRow, quint32 epoch)
 {
     m_fetching = false;
     // A row that is gone or could not be read is kept as an empty one: asking again at once would never end.
     for (qsizetype i = 0; i < ids.size(); ++i)
-        m_cache.insert(ids.at(i), new Cached{i < rows.size() ? rows.at(i) : store::UrlRecord(), epoch});
+        m_cache.insert(ids.at(i), new Cached{i < rows.size() ? rows.at(i) : store::UrlRow(), columns, epoch});
     lastRow = std::min(lastRow, int(m_ids.size()) - 1);
     if (firstRow <= lastRow)
         Q_EMIT dataChanged(index(firstRow, 0), index(lastRow, columnCount() - 1));
@@ -426,20 +451,6 @@ void UrlTableModel::retranslate()
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     if (!m_ids.isEmpty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-}
-
-QVariant UrlTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= m_columns.size())
-        return {};
-    if (role == Qt::DisplayRole)
-        return wording::column(m_columns.at(section));
-    if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole)
-        return wording::columnHint(m_columns.at(section));
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter | (isNumber(m_columns.at(section)) ? Qt::AlignRight : Qt::AlignLeft)));
-    return {};
 }
 
 } // namespace argiope::models

@@ -3,7 +3,6 @@
 #include "core/store/reader.h"
 #include "ui/models/poll.h"
 #include "ui/project/projectreader.h"
-#include "ui/words/foreigntext.h"
 
 #include <QAbstractTableModel>
 #include <QCache>
@@ -35,9 +34,14 @@ public:
     ~UrlTableModel() override;
 
     [[nodiscard]] store::ListKind kind() const { return m_query.kind; }
-    [[nodiscard]] const QList<store::UrlColumn> &columns() const { return m_columns; }
+    /// Those of the project's own come behind those that every project has, while one is open that has any.
+    [[nodiscard]] const QList<store::Column> &columns() const { return m_columns; }
+    [[nodiscard]] int sectionOf(store::UrlColumn column) const; ///< -1 where the list has none
     /// Columns that a new user sees; the others are a menu away.
-    [[nodiscard]] static bool shownByDefault(store::ListKind kind, store::UrlColumn column);
+    [[nodiscard]] static bool shownByDefault(store::ListKind kind, const store::Column &column);
+    /// Which columns the table shows: of rows that come from now on only these are read, and what a RowSummary needs.
+    /// All, where it was never called.
+    void setShown(const QList<store::UrlColumn> &columns);
 
     /// The filter and order. The rows stay until the new list has come.
     void setQuery(store::ListQuery query);
@@ -59,12 +63,24 @@ public:
     [[nodiscard]] qint64 idAt(int row) const;
     [[nodiscard]] const QList<qint64> &allIds() const { return m_ids; }
     [[nodiscard]] qsizetype cachedRows() const { return m_cache.size(); }
+    [[nodiscard]] qint64 cachedBytes() const; ///< of texts in the cached rows
     void retranslate();
-    /// A cell's text, of at most so many characters. Any thread.
-    [[nodiscard]] static QVariant display(
-        const store::UrlRecord &record, store::UrlColumn column, qsizetype most = words::foreign::MostShown);
-    /// The row as it is cached; none where it is not.
-    [[nodiscard]] const store::UrlRecord *cachedRow(int row) const;
+    /// The little that menus and marks need of a row.
+    struct RowSummary
+    {
+        QByteArray url;
+        store::UrlState state = store::UrlState::Queued;
+        bool fetched = false;
+        base::Outcome outcome = base::Outcome::None;
+        int status = 0;
+        QByteArray contentType;
+        int depth = 0;
+        store::Rule rule;
+    };
+    /// Of a row that is cached; none where it is not.
+    [[nodiscard]] std::optional<RowSummary> summary(int row) const;
+    /// Columns that a RowSummary is made of, and a cell's text needs beside its own value.
+    [[nodiscard]] static const QList<store::UrlColumn> &summaryColumns();
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -79,12 +95,16 @@ Q_SIGNALS:
     void headListed(); ///< the first rows of another order or filter are there, the others follow
 
 private:
-    [[nodiscard]] static bool isNumber(store::UrlColumn column); ///< shown to the right
     struct Cached
     {
-        store::UrlRecord record;
+        store::UrlRow row;
+        QList<store::UrlColumn> columns; ///< that row.values are of
         quint32 epoch = 0;
+        [[nodiscard]] const facts::Value &value(store::UrlColumn column) const;
+        [[nodiscard]] RowSummary summary() const;
     };
+    [[nodiscard]] QList<store::UrlColumn> wantedColumns() const;
+    void setColumns(const QList<store::Column> &columns);
     void reset();
     void list(bool append);
     void applyIds(const QList<qint64> &ids);
@@ -92,15 +112,15 @@ private:
     void appendIds(const QList<qint64> &ids);
     void want(int row) const;
     void fetchWanted();
-    void applyRows(
-        const QList<qint64> &ids, const QList<store::UrlRecord> &rows, int firstRow, int lastRow, quint32 epoch);
+    void applyRows(const QList<qint64> &ids, const QList<store::UrlRow> &rows, const QList<store::UrlColumn> &columns,
+        int firstRow, int lastRow, quint32 epoch);
     void setListing(bool listing);
-    [[nodiscard]] QVariant toolTip(const store::UrlRecord &record, store::UrlColumn column) const;
 
     project::ProjectReader &m_reader;
     store::ListQuery m_query;
     store::ListQuery m_listedQuery; ///< what m_ids was listed for
-    QList<store::UrlColumn> m_columns;
+    QList<store::Column> m_columns;
+    std::optional<QList<store::UrlColumn>> m_shown;
     QList<qint64> m_ids;
     mutable QCache<qint64, Cached> m_cache;
     mutable QList<int> m_wanted; ///< rows asked for and not there, oldest first

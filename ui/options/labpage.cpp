@@ -36,8 +36,8 @@ ProjectUrls projectUrls(store::Reader &reader, const std::atomic<bool> &cancel)
         const QList<qint64> ids = reader.ids(query, 0, &cancel);
         result.all += ids.size();
         const qsizetype room = MostProjectUrls - result.urls.size();
-        for (const store::UrlRecord &record : reader.rows(ids.mid(0, room)))
-            result.urls.append(QString::fromUtf8(record.url));
+        for (const QByteArray &url : reader.urls(ids.mid(0, room)))
+            result.urls.append(QString::fromUtf8(url));
     }
     return result;
 }

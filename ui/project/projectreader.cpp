@@ -88,6 +88,7 @@ void ProjectReader::open(const QString &path)
                     info.state = lane->reader->meta(QByteArrayLiteral("state"));
                     info.hasHistory = lane->reader->meta(QByteArrayLiteral("run")).toInt() > 1
                         || !lane->reader->meta(QByteArrayLiteral("revisiting")).isEmpty();
+                    info.columns = lane->reader->columns();
                     info.beingWritten = store::isBeingWritten(path);
                     answer = std::optional<ProjectInfo>(info);
                 }

@@ -25,6 +25,7 @@ struct ProjectInfo
     settings::CrawlSettings settings;
     QByteArray state; ///< meta "state"
     bool hasHistory = false; ///< something in it was fetched more than once, or met by more than one crawl
+    store::Columns columns; ///< of its lists
     bool beingWritten = false; ///< a crawl of a living process holds it
 };
 
@@ -53,6 +54,8 @@ public:
     void close();
     [[nodiscard]] bool isOpen() const { return m_open; }
     [[nodiscard]] QString path() const { return m_path; }
+    /// What opened() told; none before.
+    [[nodiscard]] const std::optional<ProjectInfo> &info() const { return m_info; }
 
     /// Runs `job(reader, cancelled)` on the lane's thread, then `done(result)` on this thread. Nothing happens while no
     /// project is open. The result must be a value.

@@ -2,6 +2,7 @@
 #include "ui/urls/filterbar.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
+#include "ui/words/celltext.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/wording.h"
 
@@ -31,12 +32,6 @@ QByteArray originOf(const QByteArray &url)
     return url.first(host) + url.mid(at > host ? at + 1 : host, at > host ? end - at - 1 : end - host);
 }
 
-QString bareType(const QByteArray &contentType)
-{
-    const qsizetype end = contentType.indexOf(';');
-    return QString::fromUtf8((end < 0 ? contentType : contentType.first(end)).trimmed());
-}
-
 } // namespace
 
 void UrlsView::showMenu(const QPoint &where)
@@ -54,7 +49,7 @@ void UrlsView::showMenu(const QPoint &where)
 void UrlsView::fillMenu(QMenu *menu, const QModelIndex &index)
 {
     const qint64 id = m_model->idAt(index.row());
-    const store::UrlRecord *record = m_model->cachedRow(index.row());
+    const auto record = m_model->summary(index.row());
     const bool several = m_table->selectedRowRanges().size() > 1
         || m_table->selectedRowRanges().value(0).first != m_table->selectedRowRanges().value(0).second;
     menu->addAction(tr("Open in the &Browser"), this, &UrlsView::openSelected)
@@ -73,7 +68,7 @@ void UrlsView::fillMenu(QMenu *menu, const QModelIndex &index)
     menu->addAction(tr("C&lear the Filter"), this, &UrlsView::clearFilter)->setEnabled(m_model->isFiltered());
 }
 
-void UrlsView::fillFilterMenu(QMenu *menu, const store::UrlRecord &record)
+void UrlsView::fillFilterMenu(QMenu *menu, const models::UrlTableModel::RowSummary &record)
 {
     const auto add = [this, menu](const QString &text, auto change) {
         constexpr qsizetype MostInMenu = 100;
@@ -83,13 +78,13 @@ void UrlsView::fillFilterMenu(QMenu *menu, const store::UrlRecord &record)
     const QByteArray host = originOf(record.url);
     if (!host.isEmpty())
         add(tr("Host: %1").arg(QString::fromUtf8(host)), [host](ListQuery &q) { q.host = host; });
-    if (record.page.id != base::UrlId::None && m_model->kind() == ListKind::Urls) {
-        const base::Outcome outcome = record.page.outcome;
+    if (record.fetched && m_model->kind() == ListKind::Urls) {
+        const base::Outcome outcome = record.outcome;
         add(tr("Outcome: %1").arg(words::wording::outcome(outcome)), [outcome](ListQuery &q) {
             q.statusClasses.clear();
             q.outcomes = {outcome};
         });
-        const QString type = bareType(record.page.contentType);
+        const QString type = words::bareType(record.contentType);
         if (!type.isEmpty())
             add(tr("Type: %1").arg(type), [type](ListQuery &q) { q.contentType = type; });
     }
@@ -116,11 +111,11 @@ void UrlsView::openSelected()
 {
     const QList<qint64> ids = selectedIds().mid(0, MostOpened);
     m_reader.ask(
-        project::Lane::Rows, this, [ids](store::Reader &reader, const std::atomic<bool> &) { return reader.rows(ids); },
-        [this](const QList<store::UrlRecord> &rows) {
-            for (const store::UrlRecord &row : rows) {
-                if (row.url.startsWith("http://") || row.url.startsWith("https://"))
-                    Q_EMIT openRequested(QString::fromUtf8(row.url));
+        project::Lane::Rows, this, [ids](store::Reader &reader, const std::atomic<bool> &) { return reader.urls(ids); },
+        [this](const QList<QByteArray> &urls) {
+            for (const QByteArray &url : urls) {
+                if (url.startsWith("http://") || url.startsWith("https://"))
+                    Q_EMIT openRequested(QString::fromUtf8(url));
             }
         });
 }

@@ -32,41 +32,44 @@ static_assert(int(StatusKind::Waiting) == int(Mark::Waiting) && int(StatusKind::
     && int(StatusKind::ServerError) == int(Mark::ServerError) && int(StatusKind::Blocked) == int(Mark::Blocked)
     && int(StatusKind::Failed) == int(Mark::Failed) && int(StatusKind::Skipped) == int(Mark::Skipped));
 
-int widthOf(UrlColumn column)
+/// In letters.
+int widthOf(const store::Column &column)
 {
-    switch (column) {
+    using facts::Kind;
+    switch (column.id) {
     case UrlColumn::Url:
         return 46;
-    case UrlColumn::Status:
-        return 9;
-    case UrlColumn::Outcome:
-    case UrlColumn::ContentType:
-    case UrlColumn::DiscoveredAt:
-    case UrlColumn::FetchedAt:
-    case UrlColumn::FirstSeen:
-    case UrlColumn::LastSeen:
-    case UrlColumn::LastChanged:
-    case UrlColumn::GoneSince:
-        return 14;
-    case UrlColumn::Bytes:
-    case UrlColumn::ResponseMs:
-        return 10;
-    case UrlColumn::Depth:
-    case UrlColumn::Inlinks:
-    case UrlColumn::Outlinks:
-    case UrlColumn::Attempts:
-    case UrlColumn::WordCount:
-    case UrlColumn::Visits:
-        return 8;
-    case UrlColumn::Rule:
-        return 26;
     case UrlColumn::Title:
     case UrlColumn::Referrer:
     case UrlColumn::RuleDetail:
         return 32;
     default:
-        return 20;
+        break;
     }
+    switch (column.kind) {
+    case Kind::Rule:
+        return 26;
+    case Kind::Outcome:
+    case Kind::MimeType:
+    case Kind::Time:
+        return 14;
+    case Kind::Bytes:
+    case Kind::Milliseconds:
+        return 10;
+    case Kind::Status:
+        return 9;
+    case Kind::Depth:
+    case Kind::Count:
+        return 8;
+    case Kind::Text:
+    case Kind::Url:
+    case Kind::Hash:
+    case Kind::Flag:
+    case Kind::Page:
+    case Kind::State:
+        break;
+    }
+    return 20;
 }
 
 QString nameOf(ListKind kind)
@@ -129,19 +132,19 @@ UrlsView::UrlsView(project::ProjectReader &reader, ListKind kind, QWidget *paren
     row->addWidget(m_columns);
 
     auto *marks = new widgets::StatusDelegate(models::KindRole, this);
-    const int statusColumn = int(m_model->columns().indexOf(UrlColumn::Status));
-    if (statusColumn >= 0)
-        m_table->setItemDelegateForColumn(statusColumn, marks);
     auto *urlDelegate = new widgets::UrlDelegate(this);
-    for (const UrlColumn column : {UrlColumn::Url, UrlColumn::Referrer, UrlColumn::RedirectUrl, UrlColumn::Canonical}) {
-        const int at = int(m_model->columns().indexOf(column));
-        if (at >= 0)
-            m_table->setItemDelegateForColumn(at, urlDelegate);
+    for (int section = 0; section < m_model->columnCount(); ++section) {
+        const store::Column &column = m_model->columns().at(section);
+        if (column.kind == facts::Kind::Status)
+            m_table->setItemDelegateForColumn(section, marks);
+        else if (column.kind == facts::Kind::Url)
+            m_table->setItemDelegateForColumn(section, urlDelegate);
     }
     m_table->restoreColumns(
         nameOf(kind), [this](int column) { return widthOf(m_model->columns().at(column)); },
         [this, kind](
             int column) { return models::UrlTableModel::shownByDefault(kind, m_model->columns().at(column)); });
+    m_table->readShownColumns();
     m_table->enableSorting();
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &UrlsView::showMenu);

@@ -66,7 +66,7 @@ private:
     // urlsmenu.cpp
     void showMenu(const QPoint &where);
     void fillMenu(QMenu *menu, const QModelIndex &index);
-    void fillFilterMenu(QMenu *menu, const store::UrlRecord &record);
+    void fillFilterMenu(QMenu *menu, const models::UrlTableModel::RowSummary &record);
     void openSelected();
     void recrawlSelected();
 

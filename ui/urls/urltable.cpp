@@ -1,11 +1,13 @@
 #include "ui/urls/urltable.h"
 
 #include "core/export/export.h"
+#include "ui/words/celltext.h"
 #include "ui/words/direction.h"
 
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
+#include <QHeaderView>
 
 namespace argiope::urls {
 
@@ -42,16 +44,26 @@ QString rowsAsText(store::Reader &reader, const QList<qint64> &ids, const QList<
     const std::atomic<bool> &cancel, const Tell &tell)
 {
     QString text;
+    const QList<store::Column> shown = reader.columns().chosen(columns);
+    QList<store::UrlColumn> read;
+    for (const store::Column &column : shown)
+        read.append(column.id);
+    read << store::UrlColumn::State << store::UrlColumn::Outcome; // what a cell needs to know of its row
     for (qsizetype at = 0; at < ids.size() && !cancel; at += RowsPerRead) {
-        const QList<store::UrlRecord> rows = reader.rows(ids.mid(at, RowsPerRead));
-        for (const store::UrlRecord &row : rows) {
+        const QList<store::UrlRow> rows = reader.rows(ids.mid(at, RowsPerRead), read);
+        for (const store::UrlRow &row : rows) {
             if (row.id == base::UrlId::None)
                 continue;
-            for (qsizetype i = 0; i < columns.size(); ++i) {
+            const auto *state = std::get_if<qint64>(&row.values.at(shown.size()));
+            const words::CellRow about{state && *state == 2 ? store::UrlState::Skipped
+                    : state && *state == 1                  ? store::UrlState::Finished
+                                                            : store::UrlState::Queued,
+                !std::holds_alternative<std::monostate>(row.values.at(shown.size() + 1))};
+            for (qsizetype i = 0; i < shown.size(); ++i) {
                 if (i > 0)
                     text += QLatin1Char('\t');
-                const QVariant cell = models::UrlTableModel::display(row, columns.at(i), words::foreign::WholeText);
-                text += words::withoutIsolates(cell.toString()).simplified();
+                const QString cell = words::cellText(shown.at(i), row.values.at(i), about, words::foreign::WholeText);
+                text += words::withoutIsolates(cell).simplified();
             }
             text += QLatin1Char('\n');
         }
@@ -86,7 +98,26 @@ UrlTable::UrlTable(project::ProjectReader &reader, models::UrlTableModel &model,
     , m_model(model)
 {
     setModel(&model);
+    // A header tells of a column that is hidden or shown by its size.
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int, int before, int now) {
+        if ((before == 0) != (now == 0))
+            readShownColumns();
+    });
+    connect(&model, &QAbstractItemModel::columnsInserted, this, &UrlTable::readShownColumns);
     connect(&m_reader, &project::ProjectReader::sessionChanged, this, &UrlTable::cancelCopy);
+}
+
+void UrlTable::readShownColumns()
+{
+    m_model.setShown(shownColumns());
+}
+
+QList<store::UrlColumn> UrlTable::shownColumns() const
+{
+    QList<store::UrlColumn> shown;
+    for (const int column : visibleColumns())
+        shown.append(m_model.columns().at(column).id);
+    return shown;
 }
 
 void UrlTable::copySelection()
@@ -113,9 +144,7 @@ void UrlTable::copy(CopyAs as)
     if (ranges.isEmpty() || !m_reader.isOpen())
         return;
     cancelCopy();
-    QList<store::UrlColumn> columns;
-    for (const int column : visibleColumns())
-        columns.append(m_model.columns().at(column));
+    const QList<store::UrlColumn> columns = shownColumns();
     qint64 all = 0;
     for (const auto &[first, last] : ranges)
         all += last - first + 1;

@@ -26,6 +26,9 @@ public:
     void cancelCopy();
     [[nodiscard]] bool isCopying() const { return m_copying; }
     [[nodiscard]] QList<qint64> selectedIds() const;
+    [[nodiscard]] QList<store::UrlColumn> shownColumns() const; ///< in the order shown
+    /// The model is told what the table shows; by itself whenever that changes.
+    void readShownColumns();
 
 Q_SIGNALS:
     void copyProgressed(qint64 done, qint64 all);

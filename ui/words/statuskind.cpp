@@ -29,11 +29,9 @@ StatusKind statusKind(base::Outcome outcome, int status)
     return StatusKind::Failed;
 }
 
-StatusKind statusKind(const store::UrlRecord &record)
+StatusKind statusKind(store::UrlState state, base::Outcome outcome, int status)
 {
-    if (record.state == store::UrlState::Skipped)
-        return StatusKind::Skipped;
-    return statusKind(record.page.outcome, record.page.status);
+    return state == store::UrlState::Skipped ? StatusKind::Skipped : statusKind(outcome, status);
 }
 
 } // namespace argiope::words

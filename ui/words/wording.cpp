@@ -338,62 +338,19 @@ QString depth(int depth)
     return depth >= store::OrphanDepth ? QStringLiteral("–") : format::count(depth);
 }
 
-QString linkKind(int kind)
+QString linkKind(facts::LinkKind kind)
 {
-    // Numbers of html::LinkKind, as they are stored.
     switch (kind) {
-    case 1:
+    case facts::LinkKind::Navigation:
         return Words::tr("Link");
-    case 2:
+    case facts::LinkKind::Resource:
         return Words::tr("Resource");
-    case 3:
+    case facts::LinkKind::Metadata:
         return Words::tr("About the page");
-    case 4:
+    case facts::LinkKind::Form:
         return Words::tr("Form");
-    default:
-        return {};
     }
-}
-
-QString column(store::UrlColumn column)
-{
-    static constexpr const char *Titles[] = {
-        QT_TRANSLATE_NOOP("Words", "URL"),
-        QT_TRANSLATE_NOOP("Words", "Status"),
-        QT_TRANSLATE_NOOP("Words", "Outcome"),
-        QT_TRANSLATE_NOOP("Words", "Type"),
-        QT_TRANSLATE_NOOP("Words", "Size"),
-        QT_TRANSLATE_NOOP("Words", "Depth"),
-        QT_TRANSLATE_NOOP("Words", "In"),
-        QT_TRANSLATE_NOOP("Words", "Out"),
-        QT_TRANSLATE_NOOP("Words", "Title"),
-        QT_TRANSLATE_NOOP("Words", "Time"),
-        QT_TRANSLATE_NOOP("Words", "First linked from"),
-        QT_TRANSLATE_NOOP("Words", "Found"),
-        QT_TRANSLATE_NOOP("Words", "Fetched at"),
-        QT_TRANSLATE_NOOP("Words", "State"),
-        QT_TRANSLATE_NOOP("Words", "Rule"),
-        QT_TRANSLATE_NOOP("Words", "What the rule says"),
-        QT_TRANSLATE_NOOP("Words", "Redirects to"),
-        QT_TRANSLATE_NOOP("Words", "Canonical URL"),
-        QT_TRANSLATE_NOOP("Words", "Meta robots"),
-        QT_TRANSLATE_NOOP("Words", "Description"),
-        QT_TRANSLATE_NOOP("Words", "Heading"),
-        QT_TRANSLATE_NOOP("Words", "Language"),
-        QT_TRANSLATE_NOOP("Words", "Charset"),
-        QT_TRANSLATE_NOOP("Words", "Words"),
-        QT_TRANSLATE_NOOP("Words", "Fingerprint"),
-        QT_TRANSLATE_NOOP("Words", "Attempts"),
-        QT_TRANSLATE_NOOP("Words", "Technical error"),
-        QT_TRANSLATE_NOOP("Words", "In a sitemap"),
-        QT_TRANSLATE_NOOP("Words", "First seen"),
-        QT_TRANSLATE_NOOP("Words", "Last seen"),
-        QT_TRANSLATE_NOOP("Words", "Last changed"),
-        QT_TRANSLATE_NOOP("Words", "Gone since"),
-        QT_TRANSLATE_NOOP("Words", "Visits"),
-    };
-    static_assert(std::size(Titles) == size_t(store::UrlColumnCount), "a title for each column");
-    return Words::tr(Titles[int(column)]);
+    return {};
 }
 
 } // namespace argiope::words::wording

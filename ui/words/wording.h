@@ -31,15 +31,13 @@ struct Explained
 [[nodiscard]] QString ruleHint(const store::Rule &rule, bool keptOut); ///< a sentence; "" for an unknown one
 [[nodiscard]] QString trapKind(const QByteArray &kind); ///< of trap::Trap; a word or two
 [[nodiscard]] QString trapHint(const QByteArray &kind); ///< a sentence
-[[nodiscard]] QString column(store::UrlColumn column);
-[[nodiscard]] QString columnHint(store::UrlColumn column); ///< what the column says, in a sentence or two
 [[nodiscard]] QString typeGroup(store::TypeGroup group);
 [[nodiscard]] QString robotsStatus(int status); ///< HostRecord::robotsStatus in words
 [[nodiscard]] QString pace(frontier::PaceReason reason); ///< why a host is asked no faster; "" for None
 [[nodiscard]] QString paceHint(frontier::PaceReason reason); ///< a sentence
 [[nodiscard]] QString logLevel(base::LogLevel level);
 [[nodiscard]] QString depth(int depth); ///< a number, "–" for a page only a sitemap names
-[[nodiscard]] QString linkKind(int kind);
+[[nodiscard]] QString linkKind(facts::LinkKind kind);
 
 [[nodiscard]] Explained error(const engine::CrawlError &error);
 [[nodiscard]] Explained error(const store::StoreError &error);

@@ -63,7 +63,7 @@ void extractPage(Work &work, const QByteArray &page, html::Arena &arena)
     input.body = page;
     input.url = work.base;
     input.contentType = "text/html";
-    const html::PageFacts facts = html::extractHtml(input, {}, arena);
+    const html::ParsedPage facts = html::extractHtml(input, {}, arena);
     work.links += facts.links.size();
     work.tooComplex += facts.tooComplex;
 }

@@ -42,7 +42,7 @@ int main(int argc, char **argv)
         input.contentType = "text/html";
         html::Arena fresh;
         start = std::clock();
-        const html::PageFacts facts = html::extractHtml(input, {}, fresh);
+        const html::ParsedPage facts = html::extractHtml(input, {}, fresh);
         const double seconds = double(std::clock() - start) / CLOCKS_PER_SEC;
         std::printf("%-46s %6.3f s  guard %6.3f s  arena %6.1f MB  cut to %9lld of %9lld%s%s  depth %4d work %9lld  "
                     "links %lld\n",

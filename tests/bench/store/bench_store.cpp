@@ -129,7 +129,7 @@ void writeCrawl(Writer &writer)
             const int to = i % 2 == 0 ? i : int(random.bounded(p + 2));
             row.target = UrlId(base::raw(first) + to);
             row.place = writer.place("a", "href");
-            row.kind = 1;
+            row.kind = LinkKind(1);
             row.rule = rule;
             row.followed = i < 3;
             row.text = writer.text("Method" + QByteArray::number(i % 2 == 0 ? i : int(random.bounded(60000))));

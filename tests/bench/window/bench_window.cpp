@@ -166,7 +166,7 @@ int benchTables()
         && bench.run(
             "to the top", [&] { table.verticalScrollBar()->setValue(0); }, false);
     for (int column = 0; ok && column < bench.model().columnCount(); ++column) {
-        const QByteArray name = "sort by " + QByteArray(store::name(bench.model().columns().at(column)));
+        const QByteArray name = "sort by " + bench.model().columns().at(column).name;
         ok = bench.run(name.constData(), [&] { table.sortByColumn(column, Qt::AscendingOrder); });
         if (column < 3) {
             const QByteArray down = name + ", descending";

@@ -61,7 +61,7 @@ public:
             const int target = number * 10 + i;
             link.target = m_ids.at(target < m_ids.size() ? target : 0);
             link.place = m_place;
-            link.kind = 1;
+            link.kind = store::LinkKind(1);
             link.rule = m_rule;
             link.followed = true;
             link.text = m_writer.text(phrase(target, 3));

@@ -171,13 +171,15 @@ struct Parts
                                             : base::Outcome::ServerError;
         page.record.contentType = "text/html";
         page.record.contentHash = QByteArray(16, 'c');
+        page.record.readAs = facts::NewestFacts;
         page.record.fetchedAt = 1000;
         page.received = 10;
         page.found.places = {{"a", "href"}};
         page.found.rules = {{facts::RuleKind::Host, "a.test"}};
         for (const QByteArray &text : links) {
             page.found.targets.append(target(text));
-            page.found.links.append({int(page.found.targets.size()) - 1, 0, "text", 0, 0, 0, true});
+            page.found.links.append(
+                {int(page.found.targets.size()) - 1, 0, "text", facts::LinkKind::Navigation, {}, 0, true});
         }
         return page;
     }

@@ -132,7 +132,7 @@ Content readContent(const QString &path)
     }
     reader.forEachLink([&](const store::LinkRecord &link) {
         content.links.append(link.source + ' ' + link.target + ' ' + link.element + ' ' + link.attribute + ' '
-            + number(link.rel) + ' ' + link.rule.name() + ' ' + number(link.followed) + ' ' + link.text);
+            + number(link.rel.toInt()) + ' ' + link.rule.name() + ' ' + number(link.followed) + ' ' + link.text);
         return true;
     });
     std::sort(content.links.begin(), content.links.end());

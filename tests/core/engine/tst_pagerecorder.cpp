@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+using enum argiope::facts::LinkKind;
 using namespace argiope;
 using base::Outcome;
 using base::UrlId;
@@ -94,8 +95,8 @@ void TestPageRecorder::linksAreStoredAsWished()
     auto page = parts.answer(parts.queue.take(home), {"http://a.test/1"});
     page.found.rules.append({RuleKind::NoFollow});
     page.found.targets.append(parts.target("http://a.test/i.png", Fate::Skip));
-    page.found.links
-        = {{0, 0, "first", 0, 0, 1, false}, {0, 0, "again", 0, 0, 0, true}, {1, 0, "image", 0, 0, 1, false}};
+    page.found.links = {{0, 0, "first", Navigation, {}, 1, false}, {0, 0, "again", Navigation, {}, 0, true},
+        {1, 0, "image", Navigation, {}, 1, false}};
     parts.pages.record(std::move(page));
     QVERIFY(parts.commit());
     const QList<store::LinkRecord> links = storedLinksOf(parts, home);
@@ -198,8 +199,8 @@ void TestPageRecorder::theirLinksLeadOnInANewRun()
     page.found.targets.append(parts.target("http://a.test/no", Fate::Skip));
     page.found.targets[1].rule = 1;
     page.found.targets[2].rule = 2;
-    page.found.links.append({1, 0, {}, 1, 0, 1, false});
-    page.found.links.append({2, 0, {}, 0, 0, 2, false});
+    page.found.links.append({1, 0, {}, Navigation, {}, 1, false});
+    page.found.links.append({2, 0, {}, Navigation, {}, 2, false});
     parts.pages.record(std::move(page));
     parts.fetch(parts.idOf("http://a.test/1"));
     parts.fetch(parts.idOf("http://a.test/i.png"));
@@ -290,7 +291,7 @@ void TestPageRecorder::aLeaseIsWrittenOnce()
     const UrlId home = parts.addSeed("http://a.test/");
     // The page links to itself, and to a page twice over.
     auto page = parts.answer(parts.queue.take(home), {"http://a.test/", "http://a.test/1"});
-    page.found.links.append({1, 0, "once more", 0, 0, 0, true});
+    page.found.links.append({1, 0, "once more", Navigation, {}, 0, true});
     parts.pages.record(std::move(page));
     QCOMPARE(parts.writer->byId(home)->state, UrlState::Finished);
     QCOMPARE(parts.queue.waiting.size(), size_t(1));

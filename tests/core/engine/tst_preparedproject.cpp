@@ -29,14 +29,14 @@ void lookAtEverything(const QString &path)
     (void)reader.hosts();
     (void)reader.hostSummaries();
     for (const store::ListKind kind : {store::ListKind::Urls, store::ListKind::Queue, store::ListKind::Skipped}) {
-        for (int column = 0; column < store::UrlColumnCount; ++column) {
+        for (const store::Column &column : reader.columns().all()) {
             store::ListQuery query;
             query.kind = kind;
-            query.sort = store::UrlColumn(column);
+            query.sort = column.id;
             QList<qint64> ids = reader.ids(query);
             ids << -1 << 0 << 1 << 2 << 3 << std::numeric_limits<qint64>::max();
             (void)reader.rows(ids);
-            if (column > 0)
+            if (column.id != store::UrlColumn::Url)
                 continue;
             for (const qint64 id : std::as_const(ids)) {
                 (void)reader.inlinks(base::UrlId(id));

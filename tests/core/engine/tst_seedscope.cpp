@@ -63,7 +63,7 @@ void TestSeedScope::aSeedsRedirectMayWiden()
     found.targets.first().redirect = true;
     if (rule == RuleKind::Scheme)
         found.targets.first().origin.clear();
-    found.links = {{0, 0, {}, 0, 0, 0, fate == Fate::Page}};
+    found.links = {{0, 0, {}, facts::LinkKind::Navigation, {}, 0, fate == Fate::Page}};
     const Fate before = found.targets.first().fate;
     parts.seeds.widen(from, found);
     QCOMPARE(found.targets.first().fate, widens ? Fate::Page : before);

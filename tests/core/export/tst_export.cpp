@@ -134,7 +134,7 @@ void TestExport::csvContract()
         QByteArray("url,status,outcome,content_type,bytes,depth,inlinks,outlinks,title,response_ms,referrer,"
                    "discovered_at,fetched_at"));
     for (const auto &row : rows)
-        QCOMPARE(row.size(), store::UrlColumnCount);
+        QCOMPARE(row.size(), store::Columns::fixed().all().size());
     QCOMPARE(rows[1].mid(0, 13),
         (QByteArrayList{"https://a.test/", "200", "ok", "text/html", "10", "1", "0", "3", "Home, sweet \"home\"", "12",
             "", "2026-01-01T00:00:00.001Z", "2026-01-01T00:00:00.250Z"}));
@@ -199,7 +199,7 @@ void TestExport::jsonLines()
     QCOMPARE(lines.size(), 3);
     QVERIFY(lines[2].isEmpty());
     const QJsonObject first = QJsonDocument::fromJson(lines[0]).object();
-    QCOMPARE(first.size(), store::UrlColumnCount);
+    QCOMPARE(first.size(), store::Columns::fixed().all().size());
     QCOMPARE(first.value(QLatin1String("status")), QJsonValue(200));
     QCOMPARE(first.value(QLatin1String("title")), QJsonValue(QStringLiteral("=1 \"x\"\r\n\\ ü")));
     QCOMPARE(first.value(QLatin1String("response_ms")), QJsonValue(QJsonValue::Null));
@@ -243,13 +243,13 @@ void TestExport::links()
     store::LinkRow rows[2];
     rows[0].target = target;
     rows[0].place = site.writer->place("a", "href");
-    rows[0].kind = 1;
-    rows[0].rel = 1 | 4;
+    rows[0].kind = facts::LinkKind::Navigation;
+    rows[0].rel = facts::LinkRel::NoFollow | facts::LinkRel::Ugc;
     rows[0].rule = site.writer->rule({store::RuleKind::Exclude, "x,y"});
     rows[0].followed = true;
     rows[0].text = site.writer->text("=cmd|'/c calc'");
     rows[1].target = home;
-    rows[1].kind = 99;
+    rows[1].kind = facts::LinkKind(99);
     site.writer->setLinks(home, rows);
     Options options;
     options.table = Table::Links;
@@ -263,7 +263,7 @@ void TestExport::links()
     const QJsonObject link = QJsonDocument::fromJson(site.bytes(options).split('\n').first()).object();
     QCOMPARE(link.value(QLatin1String("followed")), QJsonValue(true));
     QCOMPARE(link.value(QLatin1String("text")), QJsonValue(QStringLiteral("=cmd|'/c calc'")));
-    QCOMPARE(linkRelNames(0xffff),
+    QCOMPARE(facts::names(facts::LinkRels::fromInt(0xffff)),
         QByteArray("nofollow sponsored ugc noscript template meta_nofollow dynamic noopener canonical alternate prev "
                    "next"));
 }

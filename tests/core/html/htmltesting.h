@@ -23,7 +23,7 @@ struct Page
     QByteArray agent = "argiope";
 };
 
-inline PageFacts extract(const Page &page)
+inline ParsedPage extract(const Page &page)
 {
     PageInput input;
     input.body = page.body;

@@ -114,7 +114,7 @@ void TestExtract::links()
 {
     QFETCH(QByteArray, html);
     QFETCH(QByteArrayList, expected);
-    const PageFacts facts = extract({.body = html});
+    const ParsedPage facts = extract({.body = html});
     QCOMPARE(describe(facts.links), expected);
     QVERIFY(!facts.tooComplex);
 }
@@ -142,7 +142,7 @@ void TestExtract::anchorText_data()
 void TestExtract::anchorText()
 {
     QFETCH(QByteArray, html);
-    const PageFacts facts = extract({.body = html});
+    const ParsedPage facts = extract({.body = html});
     QVERIFY(!facts.links.isEmpty());
     QTEST(facts.links.first().text, "expected");
 }
@@ -177,7 +177,7 @@ void TestExtract::rel_data()
 void TestExtract::rel()
 {
     QFETCH(QByteArray, html);
-    const PageFacts facts = extract({.body = html});
+    const ParsedPage facts = extract({.body = html});
     QCOMPARE(facts.links.size(), 1);
     QTEST(int(facts.links.first().rel), "expected");
 }
@@ -208,7 +208,7 @@ void TestExtract::base_data()
 void TestExtract::base()
 {
     QFETCH(QByteArray, html);
-    const PageFacts facts = extract({.body = html});
+    const ParsedPage facts = extract({.body = html});
     QTEST(facts.baseUrl, "base");
     QCOMPARE(facts.links.size(), 1);
     QTEST(facts.links.first().url.href(), "link");
@@ -216,7 +216,7 @@ void TestExtract::base()
 
 void TestExtract::unparsableIsKept()
 {
-    const PageFacts facts = extract({.body = "<a href=' http://[bad '>text</a>"});
+    const ParsedPage facts = extract({.body = "<a href=' http://[bad '>text</a>"});
     QCOMPARE(facts.links.size(), 1);
     QVERIFY(facts.links.first().url.isEmpty());
     QCOMPARE(facts.links.first().raw, QByteArray("http://[bad"));
@@ -227,7 +227,7 @@ void TestExtract::onlyNavigation()
 {
     ExtractOptions options;
     options.resources = false;
-    const PageFacts facts
+    const ParsedPage facts
         = extract({.body = "<link rel=canonical href=c><img src=i style='background:url(b)'><a href=x>"
                            "<form action=f><style>p{background:url(u)}</style>",
             .headers = {{"Link", "<h>; rel=preload"}},
@@ -244,7 +244,7 @@ void TestExtract::dynamic()
     QVERIFY(extract({.body = html}).links.isEmpty());
     ExtractOptions options;
     options.dynamic = true;
-    const PageFacts facts = extract({.body = html, .options = options});
+    const ParsedPage facts = extract({.body = html, .options = options});
     const QByteArrayList expected{"script json-ld navigation http://a.test/x",
         "script json-ld resource http://a.test/i", "div data-href navigation http://example.org/dir/go",
         "div data-src resource http://example.org/i.png", "div data-x navigation http://example.org/y"};
@@ -255,7 +255,7 @@ void TestExtract::dynamic()
 
 void TestExtract::headerLinksComeFirst()
 {
-    const PageFacts facts = extract({.body = "<base href=/b/><a href=x>", .headers = {{"link", "<h>; rel=next"}}});
+    const ParsedPage facts = extract({.body = "<base href=/b/><a href=x>", .headers = {{"link", "<h>; rel=next"}}});
     const QByteArrayList expected{
         "header link metadata http://example.org/dir/h", "a href navigation http://example.org/b/x"};
     QCOMPARE(describe(facts.links), expected);
@@ -274,7 +274,7 @@ void TestExtract::queryInTheDocumentsEncoding() // URL Standard 4.4, query state
 void TestExtract::longAnchorTextIsCutAtACharacter()
 {
     const QByteArray accents = QByteArray("\xC3\xA9").repeated(600);
-    const PageFacts facts = extract({.body = "<a href=x>a" + accents + "</a>"});
+    const ParsedPage facts = extract({.body = "<a href=x>a" + accents + "</a>"});
     const QByteArray text = facts.links.first().text;
     QCOMPARE(text.size(), 999);
     QVERIFY(text.isValidUtf8());
@@ -282,21 +282,21 @@ void TestExtract::longAnchorTextIsCutAtACharacter()
 
 void TestExtract::clonesAreOneLink()
 {
-    const PageFacts facts = extract({.body = "<a href=x>1<p>2</a>3"});
+    const ParsedPage facts = extract({.body = "<a href=x>1<p>2</a>3"});
     QCOMPARE(describe(facts.links), QByteArrayList{"a href navigation http://example.org/dir/x"});
     QCOMPARE(facts.links.first().text, QByteArray("1 2"));
 }
 
 void TestExtract::linksAreBounded()
 {
-    const PageFacts facts = extract({.body = "<img srcset='" + QByteArray("a 1x,").repeated(250'000) + "'>"});
+    const ParsedPage facts = extract({.body = "<img srcset='" + QByteArray("a 1x,").repeated(250'000) + "'>"});
     QCOMPARE(facts.links.size(), 200'000);
     QVERIFY(facts.tooComplex);
 }
 
 void TestExtract::longBaseIsBounded()
 {
-    const PageFacts facts = extract(
+    const ParsedPage facts = extract(
         {.body = "<base href='/" + QByteArray(1'000'000, 'x') + "/'>" + QByteArray("<a href=y></a>").repeated(1000)});
     QVERIFY(facts.tooComplex);
     qint64 bytes = 0;
@@ -315,7 +315,7 @@ void TestExtract::longDocumentLosesNothing()
             + "</a> and some more words to make the page long enough</td></tr>\n";
     body += "</table>";
     QVERIFY(body.size() > 4 * 1024 * 1024);
-    const PageFacts facts = extract({.body = body});
+    const ParsedPage facts = extract({.body = body});
     QVERIFY(!facts.tooComplex);
     QCOMPARE(facts.links.size(), count);
     QCOMPARE(facts.links.last().url.href(), "http://example.org/b/p" + QByteArray::number(count - 1));

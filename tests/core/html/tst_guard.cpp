@@ -61,7 +61,7 @@ void TestGuard::bombs()
         QVERIFY(arena.capacity() < 110'000'000);
         begin = report.endOf(piece, true);
     }
-    const PageFacts facts = extract({.body = body});
+    const ParsedPage facts = extract({.body = body});
     QVERIFY(!facts.links.isEmpty());
     QCOMPARE(facts.links.first().url.href(), QByteArray("http://example.org/first"));
     QVERIFY(facts.links.size() <= 200'000);
@@ -119,7 +119,7 @@ void TestGuard::depthIsFollowed()
 
 void TestGuard::cutKeepsWhatStandsBefore()
 {
-    const PageFacts facts = extract(
+    const ParsedPage facts = extract(
         {.body = "<title>t</title><a href=1>x</a>" + QByteArray("<div>").repeated(100'000) + "<a href=2>y</a>"});
     QVERIFY(facts.tooComplex);
     QCOMPARE(facts.title, QByteArray("t"));
@@ -131,7 +131,7 @@ void TestGuard::attributesAboveTheLimitAreBlanked()
     QByteArray tag = "<a href=x ";
     for (int i = 0; i < 5000; ++i)
         tag += "a" + QByteArray::number(i) + "='>' ";
-    const PageFacts facts = extract({.body = tag + ">t</a><a href=y>u</a>"});
+    const ParsedPage facts = extract({.body = tag + ">t</a><a href=y>u</a>"});
     QVERIFY(facts.tooComplex);
     QCOMPARE(facts.links.size(), 2);
     QCOMPARE(facts.links.first().text, QByteArray("t"));
@@ -212,7 +212,7 @@ void TestGuard::longTexts()
     // The default limits, on a page that has them.
     const QByteArray page
         = "<title>t</title><p>" + QByteArray("some words of text ").repeated(600'000) + "<p><a href=/behind>behind</a>";
-    const PageFacts facts = extract({.body = page});
+    const ParsedPage facts = extract({.body = page});
     QVERIFY(!facts.tooComplex);
     QCOMPARE(facts.wordCount, 4 * 600'000 + 1);
     QCOMPARE(facts.links.last().url.href(), QByteArray("http://example.org/behind"));
@@ -237,7 +237,7 @@ void TestGuard::longRawTexts()
     QFETCH(bool, tooComplex);
     const QByteArray before = "<a href=/first>x</a>";
     const QByteArray text = QByteArray("var a = 1; ").repeated(500'000);
-    const PageFacts facts = extract({.body = before + open + text + close + "<p><a href=/last>y</a>"});
+    const ParsedPage facts = extract({.body = before + open + text + close + "<p><a href=/last>y</a>"});
     QCOMPARE(facts.tooComplex, tooComplex);
     QCOMPARE(facts.links.first().url.href(), QByteArray("http://example.org/first"));
     QCOMPARE(facts.links.last().url.href() == "http://example.org/last", !open.startsWith("<a"));

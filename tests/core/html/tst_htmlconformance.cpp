@@ -76,7 +76,7 @@ static QByteArray linkEntry(const QByteArray &element, const QByteArray &attribu
     return element + ' ' + attribute + ' ' + target;
 }
 
-static LinkSet foundLinks(const PageFacts &facts)
+static LinkSet foundLinks(const ParsedPage &facts)
 {
     LinkSet result;
     for (const Link &link : facts.links) {
@@ -144,7 +144,7 @@ void TestHtmlConformance::baseUrls()
         const QJsonObject test = value.toObject();
         if (test.value(QLatin1String("class")).toString() != QLatin1String("base-url"))
             continue;
-        const PageFacts facts = extract(pageOf(test));
+        const ParsedPage facts = extract(pageOf(test));
         const QByteArray documentUrl = parsedUrl(test.value(QLatin1String("base_url")).toString().toUtf8()).href();
         const QByteArray found = facts.baseUrl.isEmpty() ? documentUrl : facts.baseUrl;
         const QByteArray expected = parsedUrl(test.value(QLatin1String("standard_base")).toString().toUtf8()).href();

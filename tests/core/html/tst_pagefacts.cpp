@@ -15,6 +15,8 @@ private Q_SLOTS:
     void title_data();
     void title();
     void facts();
+    void images_data();
+    void images();
     void firstHeading();
     void canonical();
     void robots_data();
@@ -50,13 +52,36 @@ void TestPageFacts::title()
 
 void TestPageFacts::facts()
 {
-    const PageFacts facts = extract({.body = "<html lang=' de-CH '><meta name=Description content=' a  b '>"
-                                             "<meta name=description content=c><h1>x <b>y</b></h1><h1>z</h1>"});
+    const ParsedPage facts = extract({.body = "<html lang=' de-CH '><meta name=Description content=' a  b '>"
+                                              "<meta name=description content=c><h1>x <b>y</b></h1><h1>z</h1>"});
     QCOMPARE(facts.charset, QByteArray("UTF-8"));
     QCOMPARE(facts.language, QByteArray("de-CH"));
     QCOMPARE(facts.description, QByteArray("a b"));
     QCOMPARE(facts.h1, QByteArray("x y"));
     QCOMPARE(facts.h1Count, 2);
+}
+
+void TestPageFacts::images_data()
+{
+    QTest::addColumn<QByteArray>("html");
+    QTest::addColumn<int>("images");
+    QTest::newRow("none") << QByteArray("<p>x") << 0;
+    QTest::newRow("two of a kind") << QByteArray("<img src=a><img src=a>") << 2;
+    QTest::newRow("without an address") << QByteArray("<img alt=x>") << 1;
+    QTest::newRow("in a picture") << QByteArray("<picture><source srcset=a><img src=b></picture>") << 1;
+    QTest::newRow("image is img") << QByteArray("<image src=a>") << 1;
+    QTest::newRow("not those of SVG") << QByteArray("<svg><image href=a></image></svg>") << 0;
+    QTest::newRow("not what only some see")
+        << QByteArray("<noscript><img src=a></noscript><template><img></template>") << 0;
+    QTest::newRow("not of another document") << QByteArray("<iframe srcdoc='&lt;img src=a>'></iframe>") << 0;
+}
+
+void TestPageFacts::images()
+{
+    QFETCH(QByteArray, html);
+    const ParsedPage page = extract({.body = html});
+    QTEST(page.images, "images");
+    QCOMPARE(page.readAs, argiope::facts::NewestFacts);
 }
 
 void TestPageFacts::firstHeading()
@@ -107,7 +132,7 @@ void TestPageFacts::robots()
     page.body = "<meta name=robots content='" + meta + "'>";
     if (!header.isEmpty())
         page.headers = {{"X-Robots-Tag", header}};
-    const PageFacts facts = extract(page);
+    const ParsedPage facts = extract(page);
     QTEST(facts.noIndex, "noIndex");
     QTEST(facts.noFollow, "noFollow");
     QCOMPARE(facts.metaRobots, meta.simplified());
@@ -158,7 +183,7 @@ void TestPageFacts::textIsOptional()
 {
     ExtractOptions options;
     options.text = false;
-    const PageFacts facts = extract({.body = "<a href=x>one two</a>", .options = options});
+    const ParsedPage facts = extract({.body = "<a href=x>one two</a>", .options = options});
     QCOMPARE(facts.wordCount, 0);
     QVERIFY(facts.textHash.isEmpty());
     QCOMPARE(facts.links.first().text, QByteArray("one two"));
@@ -177,7 +202,7 @@ void TestPageFacts::longTitleIsCut()
 
 void TestPageFacts::emptyBody()
 {
-    const PageFacts facts = extract({.body = ""});
+    const ParsedPage facts = extract({.body = ""});
     QVERIFY(facts.links.isEmpty());
     QVERIFY(!facts.tooComplex);
     QCOMPARE(facts.textHash.size(), 16);

@@ -64,6 +64,7 @@ inline PageRecord okPage(UrlId id)
     page.status = 200;
     page.contentType = "text/html; charset=utf-8";
     page.bytes = 1234;
+    page.readAs = facts::NewestFacts;
     page.fetchedAt = 1'800'000'001'456;
     return page;
 }

@@ -450,6 +450,7 @@ void TestProjectFile::migrationRunsInOrder()
     const Migration steps[] = {
         {2, {QStringLiteral("INSERT INTO extra (name) SELECT name FROM meta"), QStringLiteral("DROP TABLE texts")}},
         {1, {QStringLiteral("CREATE TABLE extra (id {id}, name {text})")}},
+        {4, {QStringLiteral("DELETE FROM inlinks")}},
         {3, {QStringLiteral("DELETE FROM links")}},
     };
     {

@@ -148,8 +148,8 @@ void TestReader::lists()
 void TestReader::everySortKeepsEveryRow_data()
 {
     QTest::addColumn<int>("column");
-    for (int i = 0; i < UrlColumnCount; ++i)
-        QTest::newRow(name(UrlColumn(i))) << i;
+    for (const Column &column : Columns::fixed().all())
+        QTest::newRow(column.name.constData()) << int(column.id);
 }
 
 void TestReader::everySortKeepsEveryRow()
@@ -242,7 +242,8 @@ void TestReader::rowsInThatOrder()
     QCOMPARE(rows[0].referrer, QByteArray("http://a.test/"));
     QCOMPARE(rows[0].rule, (store::Rule::fromFile("scope", "host")));
     QCOMPARE(rows[1].id, UrlId::None);
-    QCOMPARE(rows[2].page.headers, QByteArray("Server: x\n"));
+    QCOMPARE(rows[2].page.headers, QByteArray()); // many of them would be read for nothing
+    QCOMPARE(reader->row(site.home)->page.headers, QByteArray("Server: x\n"));
     QCOMPARE(rows[2].state, UrlState::Finished);
     QCOMPARE(rows[3].id, site.moved);
     QCOMPARE(reader->row(site.page)->inlinks, 2);
@@ -341,12 +342,11 @@ void TestReader::stats()
 void TestReader::columnNames()
 {
     QByteArrayList names;
-    for (int i = 0; i < UrlColumnCount; ++i)
-        names << QByteArray(name(UrlColumn(i)));
+    for (const Column &column : Columns::fixed().all())
+        names << column.name;
     QVERIFY(names.join(',').startsWith("url,status,outcome,content_type,bytes,depth,inlinks,outlinks,title,response_ms,"
                                        "referrer,discovered_at,fetched_at,"));
-    QCOMPARE(QSet<QByteArray>(names.begin(), names.end()).size(), UrlColumnCount);
-    QCOMPARE(names.last(), QByteArray("visits"));
+    QCOMPARE(QSet<QByteArray>(names.begin(), names.end()).size(), names.size());
 }
 
 void TestReader::oneMoment()

@@ -48,6 +48,13 @@ void TestWaitingUrls::whatAServerMayConfirm_data()
         p.contentHash.clear();
         p.contentType.clear();
     }) << then << false << true;
+    QTest::newRow("read by an older Argiope")
+        << with([](auto &p) { p.readAs = facts::NewestFacts - 1; }) << then << false << true;
+    QTest::newRow("read before facts had a table") << with([](auto &p) { p.readAs = 0; }) << then << false << true;
+    QTest::newRow("an image that nobody reads") << with([](auto &p) {
+        p.readAs = 0;
+        p.contentType = "image/png";
+    }) << then << true << true;
     QTest::newRow("no header") << with([](auto &p) { p.etag = "\"1\"\r\nX: y"; }) << then << false << false;
 }
 

@@ -26,7 +26,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         input.headers = {{"Link", line}, {"Refresh", line}, {"X-Robots-Tag", line}};
         input.contentType = input.body.first(end < 0 ? input.body.size() : end);
     }
-    const html::PageFacts facts = html::extractHtml(input, options, arena);
+    const html::ParsedPage facts = html::extractHtml(input, options, arena);
     const auto valid = [](const QByteArray &text) {
         if (!text.isValidUtf8())
             abort();

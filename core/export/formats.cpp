@@ -1,0 +1,136 @@
+#include "core/export/formats.h"
+
+#include "core/base/json.h"
+#include "core/base/outcome.h"
+#include "core/export/cells.h"
+#include "core/export/export.h"
+#include "core/store/types.h"
+
+#include <algorithm>
+
+namespace argiope::exporting {
+
+namespace {
+
+using facts::Kind;
+
+/// What stands for a number: a name, a time, a word; none where it is the number itself.
+std::optional<QByteArray> wordFor(qint64 number, Kind kind)
+{
+    switch (kind) {
+    case Kind::Outcome:
+        return number > 0 && number < base::OutcomeCount ? QByteArray(base::name(base::Outcome(number))) : QByteArray();
+    case Kind::State:
+        return number >= 0 && number <= int(store::UrlState::Skipped) ? QByteArray(store::name(store::UrlState(number)))
+                                                                      : QByteArray();
+    case Kind::Time:
+        return isoTime(number);
+    default:
+        return {};
+    }
+}
+
+/// A cell as one of these: nothing, a text, a number or a truth.
+struct Plain
+{
+    std::optional<QByteArray> text;
+    QByteArray bare; ///< a number or true, false; "" where there is a text or nothing
+
+    explicit Plain(const Cell &cell)
+    {
+        if (const auto *bytes = std::get_if<QByteArray>(&cell.value)) {
+            text = cell.kind == Kind::Hash ? bytes->toHex() : *bytes;
+        } else if (const auto *number = std::get_if<qint64>(&cell.value)) {
+            if (auto word = wordFor(*number, cell.kind))
+                text = std::move(word);
+            else if (cell.kind == Kind::Flag)
+                bare = *number ? QByteArrayLiteral("true") : QByteArrayLiteral("false");
+            else if (cell.kind != Kind::Depth || *number < store::OrphanDepth)
+                bare = QByteArray::number(*number);
+        }
+        if (text && text->isEmpty())
+            text.reset();
+    }
+};
+
+/// RFC 4180.
+class CsvRows : public RowFormat
+{
+public:
+    QByteArray head(const QList<QByteArray> &names) const override { return names.join(',') + "\r\n"; }
+    QByteArray line(const QList<Cell> &cells, const QByteArray & /*url*/) const override
+    {
+        QByteArray line;
+        for (const Cell &cell : cells) {
+            const Plain plain(cell);
+            if (&cell != &cells.first())
+                line += ',';
+            line += plain.text ? csvCell(*plain.text) : plain.bare;
+        }
+        return line + "\r\n";
+    }
+};
+
+/// What a row is about on a line of its own.
+class TextRows : public RowFormat
+{
+public:
+    QByteArray head(const QList<QByteArray> & /*names*/) const override { return {}; }
+    QByteArray line(const QList<Cell> & /*cells*/, const QByteArray &url) const override { return plainLine(url); }
+};
+
+/// An object a line.
+class JsonRows : public RowFormat
+{
+public:
+    QByteArray head(const QList<QByteArray> & /*names*/) const override { return {}; }
+    QByteArray line(const QList<Cell> &cells, const QByteArray & /*url*/) const override
+    {
+        QByteArray line("{");
+        for (const Cell &cell : cells) {
+            const Plain plain(cell);
+            if (&cell != &cells.first())
+                line += ',';
+            line += base::jsonString(cell.name) + ':';
+            line += plain.text ? base::jsonString(*plain.text) : plain.bare.isEmpty() ? QByteArray("null") : plain.bare;
+        }
+        return line + "}\n";
+    }
+};
+
+template <class Rows>
+std::unique_ptr<RowFormat> make()
+{
+    return std::make_unique<Rows>();
+}
+
+constexpr FormatInfo Formats[] = {
+    {Format::Csv, "csv", "csv", true, make<CsvRows>},
+    {Format::Txt, "txt", "txt", false, make<TextRows>},
+    {Format::JsonLines, "jsonl", "jsonl", true, make<JsonRows>},
+    {Format::Sitemap, "sitemap", "xml", false, nullptr},
+};
+
+} // namespace
+
+std::span<const FormatInfo> formats()
+{
+    return Formats;
+}
+
+const FormatInfo &infoOf(Format format)
+{
+    return *std::find_if(
+        std::begin(Formats), std::end(Formats), [format](const FormatInfo &info) { return info.format == format; });
+}
+
+std::optional<Format> formatFromName(QStringView name)
+{
+    for (const FormatInfo &info : Formats) {
+        if (name == QLatin1String(info.name))
+            return info.format;
+    }
+    return {};
+}
+
+} // namespace argiope::exporting

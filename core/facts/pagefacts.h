@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/base/outcome.h"
+
+#include <QByteArray>
+
+/// What is known of a page, as plain values. core/facts/fact.h lists them: one more is a member here and a line there.
+namespace argiope::facts {
+
+/// The newest format version of the project file that brought a fact of the document: a page whose `readAs` is less
+/// was read by an Argiope that did not know it.
+inline constexpr int NewestFacts = 4;
+
+/// What the document says. Texts are valid UTF-8 with white space collapsed.
+struct PageFacts
+{
+    int readAs = 0; ///< NewestFacts of the Argiope that read the document; 0: none was read
+    QByteArray charset; ///< name by the Encoding Standard, e.g. "UTF-8", "GBK"
+    QByteArray title;
+    QByteArray description;
+    QByteArray h1; ///< the first one
+    int h1Count = 0;
+    QByteArray language; ///< html lang
+    QByteArray metaRobots; ///< of all robots metas (also those that name the crawl's agent), joined by ", "
+    QByteArray canonical; ///< resolved href of the first rel=canonical
+    bool noIndex = false; ///< by meta robots or X-Robots-Tag
+    bool noFollow = false;
+    int wordCount = 0; ///< words of the visible text; each CJK ideograph is one
+    QByteArray textHash; ///< 16 bytes over the visible text, for duplicates
+    int images = -1; ///< img elements outside noscript and template; -1 unknown
+};
+
+/// What the last fetch was.
+struct FetchFacts
+{
+    base::Outcome outcome = base::Outcome::None;
+    int status = 0; ///< HTTP; 0 where none came
+    QByteArray contentType; ///< header value
+    qint64 bytes = -1; ///< of the decoded body, or as announced where it was not read; -1 unknown
+    base::UrlId redirectTo = base::UrlId::None;
+    int outlinks = 0; ///< links found on the page, stored or not
+    QByteArray contentHash; ///< 16 bytes over the body; "" where it was not read in full
+    QByteArray etag;
+    QByteArray lastModified;
+    QByteArray httpVersion;
+    QByteArray error; ///< technical, in full
+    int attempts = 1;
+    int worker = 0; ///< 1..N
+    int connectMs = -1;
+    int firstByteMs = -1;
+    int downloadMs = -1;
+    int responseMs = -1; ///< whole fetch
+    int parseMs = -1;
+    qint64 fetchedAt = 0; ///< ms since 1970 UTC
+};
+
+/// Over all visits.
+struct VisitHistory
+{
+    int visits = 1;
+    qint64 lastChanged = 0; ///< the visit whose status or content differed from the one before; 0: none did
+    qint64 goneSince = 0; ///< the first 404 or 410 after it had been there; 0: it is not gone
+    bool notModified = false; ///< the last visit was answered by 304: the facts are those of an earlier one
+};
+
+/// What came of a URL: written once a fetch is over, replaced on a recrawl.
+struct PageRecord : PageFacts, FetchFacts, VisitHistory
+{
+    base::UrlId id = base::UrlId::None;
+    QByteArray headers; ///< "Name: value\n" each; "" where not kept
+};
+
+} // namespace argiope::facts

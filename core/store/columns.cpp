@@ -1,0 +1,182 @@
+#include "core/store/columns.h"
+
+#include "core/store/pagecolumns.h"
+
+#include <algorithm>
+
+namespace argiope::store {
+
+namespace {
+
+using facts::Fact;
+using facts::Kind;
+
+struct FixedColumn
+{
+    const char *name;
+    Kind kind = Kind::Text;
+    const char *sql = nullptr; ///< none: it is the fact of this name
+    Joins joins = {};
+};
+
+// In the order of UrlColumn.
+const FixedColumn FixedColumns[] = {
+    {"url", Kind::Url, "u.url"},
+    {"status"},
+    {"outcome"},
+    {"content_type"},
+    {"bytes"},
+    {"depth", Kind::Depth, "u.depth"},
+    {"inlinks", Kind::Count, "COALESCE(i.n, 0)", Join::Inlinks},
+    {"outlinks"},
+    {"title"},
+    {"response_ms"},
+    {"referrer", Kind::Url, "f.url", Join::Referrer},
+    {"discovered_at", Kind::Time, "u.discovered_at"},
+    {"fetched_at"},
+    {"state", Kind::State, "u.state"},
+    {"rule", Kind::Rule, "r.name", Join::Rule},
+    {"rule_detail", Kind::Text, "r.detail", Join::Rule},
+    {"redirect_url", Kind::Url, "t.url", Join::Pages | Join::Redirect},
+    {"canonical"},
+    {"meta_robots"},
+    {"description"},
+    {"h1"},
+    {"language"},
+    {"charset"},
+    {"word_count"},
+    {"content_hash"},
+    {"attempts"},
+    {"error"},
+    {"in_sitemap", Kind::Flag, "u.in_sitemap"},
+    {"first_seen", Kind::Time, "u.discovered_at"},
+    {"last_seen", Kind::Time, "COALESCE(u.last_seen, u.discovered_at)"},
+    {"last_changed"},
+    {"gone_since"},
+    {"visits"},
+};
+static_assert(std::size(FixedColumns) == size_t(UrlColumn::FirstUnnamed), "a line for each");
+
+Column columnOf(UrlColumn id, const Fact &fact)
+{
+    const bool inPages = tableOf(fact) == FactTable::Pages;
+    return {id, fact.name, fact.kind, QString(QLatin1String(inPages ? "p." : "d.") % QLatin1String(fact.name)),
+        inPages ? Join::Pages : Join::Facts};
+}
+
+QList<Column> fixedColumns()
+{
+    QList<Column> columns;
+    for (const FixedColumn &fixed : FixedColumns) {
+        const auto id = UrlColumn(columns.size());
+        if (fixed.sql)
+            columns.append({id, fixed.name, fixed.kind, QString::fromLatin1(fixed.sql), fixed.joins});
+        else
+            columns.append(columnOf(id, *facts::factFromName(fixed.name)));
+    }
+    const auto isNamed = [](const Fact &fact) {
+        return std::any_of(std::begin(FixedColumns), std::end(FixedColumns),
+            [&fact](const FixedColumn &fixed) { return qstrcmp(fixed.name, fact.name) == 0; });
+    };
+    for (const Fact &fact : facts::pageFacts()) {
+        if (fact.listed && !isNamed(fact))
+            columns.append(columnOf(UrlColumn(columns.size()), fact));
+    }
+    return columns;
+}
+
+constexpr std::pair<Kind, const char *> OwnKinds[]
+    = {{Kind::Text, "text"}, {Kind::Url, "url"}, {Kind::Count, "count"}, {Kind::Time, "time"}, {Kind::Flag, "flag"}};
+
+} // namespace
+
+QString joinSql(Joins joins)
+{
+    QString sql;
+    if (joins.testFlag(Join::Pages) || joins.testFlag(Join::Redirect))
+        sql += QStringLiteral(" LEFT JOIN pages p ON p.id = u.id");
+    if (joins.testFlag(Join::Facts))
+        sql += QStringLiteral(" LEFT JOIN page_facts d ON d.id = u.id");
+    if (joins.testFlag(Join::Inlinks))
+        sql += QStringLiteral(" LEFT JOIN inlinks i ON i.target = u.id");
+    if (joins.testFlag(Join::Referrer))
+        sql += QStringLiteral(" LEFT JOIN urls f ON f.id = u.referrer");
+    if (joins.testFlag(Join::Rule))
+        sql += QStringLiteral(" LEFT JOIN rules r ON r.id = u.rule");
+    if (joins.testFlag(Join::Redirect))
+        sql += QStringLiteral(" LEFT JOIN urls t ON t.id = p.redirect_to");
+    return sql;
+}
+
+const Columns &Columns::fixed()
+{
+    static const Columns columns = [] {
+        Columns made;
+        made.m_columns = fixedColumns();
+        return made;
+    }();
+    return columns;
+}
+
+Columns Columns::with(const QList<OwnColumn> &own) const
+{
+    Columns columns = *this;
+    for (const OwnColumn &one : own) {
+        columns.m_columns.append({UrlColumn(FirstOwnColumn + one.id), one.name, one.kind,
+            QStringLiteral("(SELECT %1 FROM own_values WHERE page = u.id AND column_id = %2)")
+                .arg(facts::isText(one.kind) ? QStringLiteral("text") : QStringLiteral("number"))
+                .arg(one.id),
+            {}});
+    }
+    return columns;
+}
+
+const Column *Columns::find(UrlColumn id) const
+{
+    const auto it
+        = std::find_if(m_columns.cbegin(), m_columns.cend(), [id](const Column &column) { return column.id == id; });
+    return it == m_columns.cend() ? nullptr : &*it;
+}
+
+const Column *Columns::find(QByteArrayView name) const
+{
+    const auto it = std::find_if(
+        m_columns.cbegin(), m_columns.cend(), [name](const Column &column) { return column.name == name; });
+    return it == m_columns.cend() ? nullptr : &*it;
+}
+
+QList<Column> Columns::chosen(const QList<UrlColumn> &ids) const
+{
+    QList<Column> list;
+    for (const UrlColumn id : ids) {
+        if (const Column *column = find(id))
+            list.append(*column);
+    }
+    return list;
+}
+
+QByteArray name(UrlColumn column)
+{
+    const Column *known = Columns::fixed().find(column);
+    return known ? known->name : QByteArray();
+}
+
+std::optional<Kind> ownKindFromName(QByteArrayView name)
+{
+    for (const auto &[kind, known] : OwnKinds) {
+        if (name == known)
+            return kind;
+    }
+    return {};
+}
+
+QByteArray ownKindName(Kind kind)
+{
+    for (const auto &[known, name] : OwnKinds) {
+        if (kind == known)
+            return name;
+    }
+    return {};
+}
+
+} // namespace argiope::store

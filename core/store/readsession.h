@@ -1,0 +1,112 @@
+#pragma once
+
+#include "core/store/connection.h"
+
+#include <QList>
+#include <QString>
+#include <QVariant>
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace argiope::store {
+
+/// How often a long read looks at its cancel flag.
+inline constexpr int RowsBetweenChecks = 1024;
+/// Where rows are counted by the database, which cannot be interrupted: ids of one statement.
+inline constexpr int IdsBetweenChecks = 50000;
+
+/// What everything that reads a project shares: the open file, one moment for all statements of a call, and the first
+/// error of it. One thread.
+class ReadSession
+{
+public:
+    explicit ReadSession(std::unique_ptr<Connection> c)
+        : connection(std::move(c))
+    {
+    }
+
+    /// One moment for all statements of a call, also where calls nest (in the visitor of forEach).
+    class Moment
+    {
+    public:
+        explicit Moment(ReadSession &session)
+            : m_session(session)
+        {
+            m_session.enter();
+        }
+        ~Moment() { m_session.leave(); }
+        Moment(const Moment &) = delete;
+        Moment &operator=(const Moment &) = delete;
+
+    private:
+        ReadSession &m_session;
+    };
+
+    void enter()
+    {
+        if (m_depth++ > 0)
+            return;
+        error.reset();
+        if (auto begun = connection->begin(); !begun)
+            fail(begun.error());
+    }
+    void leave()
+    {
+        if (--m_depth == 0)
+            connection->rollback();
+    }
+    void fail(const StoreError &e)
+    {
+        if (!error)
+            error = e;
+    }
+    bool run(Statement &statement, const QList<QVariant> &values = {})
+    {
+        if (statement.run(values.constData(), values.size()))
+            return true;
+        fail(statement.error());
+        return false;
+    }
+    /// Calls `visit` for each row, until it returns false or the rows end.
+    template <class Visit>
+    void each(Statement &statement, const QList<QVariant> &values, Visit visit)
+    {
+        if (!run(statement, values))
+            return;
+        while (statement.next()) {
+            if (!visit(statement)) {
+                statement.finish();
+                return;
+            }
+        }
+        if (statement.failed())
+            fail(statement.error());
+    }
+    template <class Visit>
+    void each(const QString &sql, const QList<QVariant> &values, Visit visit)
+    {
+        Statement statement(*connection, sql);
+        each(statement, values, visit);
+    }
+    /// The id up to which a piece of a long count goes that begins behind `from`; 0 behind the last row.
+    qint64 pieceEnd(const QString &table, qint64 from)
+    {
+        qint64 end = 0;
+        each(QStringLiteral("SELECT MAX(id) FROM (SELECT id FROM %1 WHERE id > ? ORDER BY id LIMIT ?) AS piece")
+                 .arg(table),
+            {qlonglong(from), IdsBetweenChecks}, [&end](const Statement &row) {
+                end = row.number(0);
+                return true;
+            });
+        return end;
+    }
+    std::unique_ptr<Connection> connection;
+    std::optional<StoreError> error;
+
+private:
+    int m_depth = 0;
+};
+
+} // namespace argiope::store

@@ -1,0 +1,116 @@
+#include "ui/words/celltext.h"
+
+#include "ui/words/format.h"
+#include "ui/words/wording.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+namespace argiope::words {
+
+namespace {
+
+using facts::Kind;
+
+struct CellWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CellWords)
+};
+
+constexpr qsizetype LongText = 30; ///< a longer one may be cut by its column
+
+QString numberText(const store::Column &column, qint64 number)
+{
+    switch (column.kind) {
+    case Kind::Bytes:
+        return format::size(number);
+    case Kind::Milliseconds:
+        return format::milliseconds(number);
+    case Kind::Time:
+        return format::ago(number, QDateTime::currentMSecsSinceEpoch());
+    case Kind::Flag:
+        return number ? CellWords::tr("Yes") : CellWords::tr("No");
+    case Kind::Status:
+        return QString::number(number);
+    case Kind::Outcome:
+        return wording::outcome(
+            number > 0 && number < base::OutcomeCount ? base::Outcome(number) : base::Outcome::None);
+    case Kind::State:
+        return wording::urlState(number == 0 ? store::UrlState::Queued
+                : number == 1                ? store::UrlState::Finished
+                                             : store::UrlState::Skipped);
+    case Kind::Depth:
+        return number >= store::OrphanDepth ? wording::depth(store::OrphanDepth) : wording::depth(int(number));
+    case Kind::Text:
+    case Kind::Url:
+    case Kind::MimeType:
+    case Kind::Hash:
+    case Kind::Rule:
+    case Kind::Count:
+    case Kind::Page:
+        break;
+    }
+    // Of what is no text there is nothing to count.
+    return number == 0 && column.id == store::UrlColumn::WordCount ? QString() : format::count(number);
+}
+
+} // namespace
+
+QString cellText(const store::Column &column, const facts::Value &value, const CellRow &row, qsizetype most)
+{
+    if (const auto *number = std::get_if<qint64>(&value))
+        return numberText(column, *number);
+    const auto *text = std::get_if<QByteArray>(&value);
+    if (!text) {
+        if (column.kind == Kind::Outcome)
+            return wording::urlState(row.state);
+        return column.kind == Kind::Status && row.fetched ? QStringLiteral("–") : QString();
+    }
+    switch (column.kind) {
+    case Kind::MimeType:
+        return foreign::shown(bareType(*text), most);
+    case Kind::Hash:
+        return QString::fromLatin1(text->toHex());
+    case Kind::Rule:
+        return foreign::shown(wording::rule(facts::Rule::fromFile(*text, {})), most);
+    default:
+        return foreign::shown(*text, most);
+    }
+}
+
+QString cellTip(const store::Column &column, const facts::Value &value, const CellRow &row)
+{
+    const auto *number = std::get_if<qint64>(&value);
+    switch (column.kind) {
+    case Kind::Time:
+        return number ? format::dateTime(*number) : QString();
+    case Kind::Bytes:
+        return number ? CellWords::tr("%1 bytes").arg(format::count(*number)) : QString();
+    default:
+        break;
+    }
+    const QString text = cellText(column, value, row);
+    return text.size() > LongText ? foreign::plain(text) : QString();
+}
+
+bool isRightAligned(Kind kind)
+{
+    switch (kind) {
+    case Kind::Count:
+    case Kind::Bytes:
+    case Kind::Milliseconds:
+    case Kind::Time:
+    case Kind::Depth:
+        return true;
+    default:
+        return false;
+    }
+}
+
+QString bareType(const QByteArray &contentType)
+{
+    const qsizetype end = contentType.indexOf(';');
+    return QString::fromUtf8((end < 0 ? contentType : contentType.first(end)).trimmed());
+}
+
+} // namespace argiope::words
