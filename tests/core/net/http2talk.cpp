@@ -137,8 +137,11 @@ Http2Talk::~Http2Talk()
 
 qint32 Http2Talk::ask(const QByteArray &target, const QByteArray &method)
 {
-    const nghttp2_nv fields[] = {toField(":method", method), toField(":scheme", "https"),
-        toField(":authority", "127.0.0.1"), toField(":path", target)};
+    // Fields only point to their texts.
+    static const QByteArray scheme = "https";
+    static const QByteArray authority = "127.0.0.1";
+    const nghttp2_nv fields[] = {toField(":method", method), toField(":scheme", scheme),
+        toField(":authority", authority), toField(":path", target)};
     return nghttp2_submit_request(m_session, nullptr, fields, 4, nullptr, nullptr);
 }
 
