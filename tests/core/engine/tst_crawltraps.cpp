@@ -20,8 +20,8 @@ constexpr int Products = 300;
 struct FiniteSeries
 {
     static constexpr int FirstYear = 1996;
-    TestSite site;
     std::atomic<bool> goOn{true};
+    TestSite site;
 
     FiniteSeries()
     {

@@ -178,8 +178,8 @@ private Q_SLOTS:
         QFETCH(int, every);
         QFETCH(int, threads);
         constexpr int Pages = 300;
-        Site site(Pages, 0);
         QHash<QByteArray, int> asked; // on the site's thread alone
+        Site site(Pages, 0);
         site.serve([&](const Request &request) {
             const bool flaky = request.target != "/" && request.target.mid(2).toInt() % every == 0;
             return flaky && ++asked[request.target] == 1 ? Response{.status = status} : Fine;
@@ -199,8 +199,8 @@ private Q_SLOTS:
         constexpr int Pages = 120;
         QByteArray first;
         for (const int threads : {1, 32}) {
-            Site site(Pages, 0);
             QHash<QByteArray, int> asked;
+            Site site(Pages, 0);
             site.serve([&](const Request &request) {
                 const int nth = ++asked[request.target];
                 return request.target != "/" && qHash(request.target + '#' + number(nth), 7) % 2 == 0
@@ -273,8 +273,8 @@ private Q_SLOTS:
         QFETCH(int, threads);
         QFETCH(QByteArray, outcome);
         QFETCH(QByteArray, says);
-        Site site(400);
         std::atomic<int> served{0};
+        Site site(400);
         site.serve([&](const Request &) { return ++served > 100 ? troubleOf(kind) : Fine; });
         auto options = this->options(site, threads);
         options.giveUpAfterMs = options.giveUpFailingAfterMs = 2500;
@@ -357,9 +357,9 @@ private Q_SLOTS:
     void stopsAndResumesInAnOutage()
     {
         constexpr int Pages = 300;
-        Site site(Pages);
         std::atomic<bool> bad{false};
         std::atomic<int> served{0};
+        Site site(Pages);
         site.serve([&](const Request &) { return bad || ++served > 80 ? Response{.status = 500} : Fine; });
         auto options = this->options(site, 8);
         bad = false;
@@ -389,10 +389,10 @@ private Q_SLOTS:
     // Few URLs are left, so that each could be asked twice while nobody is well; robots.txt is.
     void whoResumesAmidAnOutageKnowsIt()
     {
-        Site site(40);
         std::atomic<qint64> until{std::numeric_limits<qint64>::max()};
         std::atomic<int> served{0};
         std::atomic<int> refused{0};
+        Site site(40);
         site.serve([&](const Request &) {
             if (++served <= 30 || TestSite::nowMs() > until)
                 return Fine;

@@ -160,7 +160,8 @@ void TestColumns::foreignKindsAreDamage()
     QVERIFY(writer->ownColumn("x", facts::Kind::Text));
     QVERIFY(writer->commit());
     writer.reset();
-    for (const char *sql : {"UPDATE own_columns SET kind = 'colour'", "UPDATE own_columns SET kind = 'text', name = 'url'"}) {
+    for (const char *sql :
+        {"UPDATE own_columns SET kind = 'colour'", "UPDATE own_columns SET kind = 'text', name = 'url'"}) {
         (void)rawSql(project.path, QString::fromLatin1(sql));
         const auto reader = Reader::open(project.path);
         QVERIFY(!reader);
