@@ -1353,6 +1353,10 @@
         <source>Images that the page shows, each as often as it stands there.</source>
         <translation>页面显示的图片数；同一图片出现几次就计几次。</translation>
     </message>
+    <message>
+        <source>Images that do not say what they show, for those who cannot see them: they have no alt attribute.</source>
+        <translation>没有 alt 属性的图片：看不见图片的人无从得知其内容。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -1944,6 +1948,10 @@
     <message>
         <source>Images</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>Images without a text</source>
+        <translation>无替代文字的图片</translation>
     </message>
 </context>
 <context>

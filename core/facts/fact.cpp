@@ -50,6 +50,7 @@ constexpr Fact Facts[] = {
     {"not_modified", Kind::Flag, Unknown::Never, &P::notModified, Part::History, 2, NotListed},
     {"read_as", Kind::Count, Unknown::Never, &P::readAs, Part::Document, 4, NotListed},
     {"images", Kind::Count, Unknown::Negative, &P::images, Part::Document, 4},
+    {"images_without_alt", Kind::Count, Unknown::Negative, &P::imagesWithoutAlt, Part::Document, 4},
 };
 
 template <class T>

@@ -29,6 +29,7 @@ struct PageFacts
     int wordCount = 0; ///< words of the visible text; each CJK ideograph is one
     QByteArray textHash; ///< 16 bytes over the visible text, for duplicates
     int images = -1; ///< img elements outside noscript and template; -1 unknown
+    int imagesWithoutAlt = -1; ///< those of them that have no alt attribute; an empty one is an answer
 };
 
 /// What the last fetch was.

@@ -168,8 +168,10 @@ quint8 PageWalker::Impl::enterElement(const GumboNode *node, quint8 inherited)
         appendToAnchors(" ");
     }
     if (srcdocDepth == 0 && !(flags & InTemplateElement)) {
-        if (view.tag == GUMBO_TAG_IMG && !(flags & InNoscriptElement))
+        if (view.tag == GUMBO_TAG_IMG && !(flags & InNoscriptElement)) {
             ++facts.images;
+            facts.imagesWithoutAlt += view.value(Attr::Alt).isNull() ? 1 : 0;
+        }
         if (view.tag == GUMBO_TAG_TITLE && !haveTitle) {
             haveTitle = true;
             titleText.emplace(FactBytes);
@@ -356,6 +358,7 @@ void PageWalker::Impl::run()
     cpuEnd = base::threadCpuTime() + CpuTimeOfAPage + CpuTimeOfAMegabyte * std::max<qsizetype>(megabytes - 1, 0);
     facts.readAs = facts::NewestFacts;
     facts.images = 0;
+    facts.imagesWithoutAlt = 0;
     HeaderFacts headers = readHeaders(input);
     facts.noIndex = headers.robots.noIndex;
     facts.noFollow = headers.robots.noFollow;

@@ -81,6 +81,9 @@ constexpr ColumnWords KnownColumns[] = {
         QT_TRANSLATE_NOOP("TableWords", "How often it was fetched, over all crawls of the project.")},
     {"images", QT_TRANSLATE_NOOP("Words", "Images"),
         QT_TRANSLATE_NOOP("TableWords", "Images that the page shows, each as often as it stands there.")},
+    {"images_without_alt", QT_TRANSLATE_NOOP("Words", "Images without a text"),
+        QT_TRANSLATE_NOOP("TableWords",
+            "Images that do not say what they show, for those who cannot see them: they have no alt attribute.")},
 };
 
 const ColumnWords *wordsOf(const store::Column &column)

@@ -65,15 +65,18 @@ void TestPageFacts::images_data()
 {
     QTest::addColumn<QByteArray>("html");
     QTest::addColumn<int>("images");
-    QTest::newRow("none") << QByteArray("<p>x") << 0;
-    QTest::newRow("two of a kind") << QByteArray("<img src=a><img src=a>") << 2;
-    QTest::newRow("without an address") << QByteArray("<img alt=x>") << 1;
-    QTest::newRow("in a picture") << QByteArray("<picture><source srcset=a><img src=b></picture>") << 1;
-    QTest::newRow("image is img") << QByteArray("<image src=a>") << 1;
-    QTest::newRow("not those of SVG") << QByteArray("<svg><image href=a></image></svg>") << 0;
+    QTest::addColumn<int>("withoutAlt");
+    QTest::newRow("none") << QByteArray("<p>x") << 0 << 0;
+    QTest::newRow("an empty text is one") << QByteArray("<img src=a alt><img src=a alt=''><img src=a ALT=x>") << 3 << 0;
+    QTest::newRow("a title is none") << QByteArray("<img src=a title=x>") << 1 << 1;
+    QTest::newRow("two of a kind") << QByteArray("<img src=a><img src=a>") << 2 << 2;
+    QTest::newRow("without an address") << QByteArray("<img alt=x>") << 1 << 0;
+    QTest::newRow("in a picture") << QByteArray("<picture><source srcset=a><img src=b></picture>") << 1 << 1;
+    QTest::newRow("image is img") << QByteArray("<image src=a>") << 1 << 1;
+    QTest::newRow("not those of SVG") << QByteArray("<svg><image href=a></image></svg>") << 0 << 0;
     QTest::newRow("not what only some see")
-        << QByteArray("<noscript><img src=a></noscript><template><img></template>") << 0;
-    QTest::newRow("not of another document") << QByteArray("<iframe srcdoc='&lt;img src=a>'></iframe>") << 0;
+        << QByteArray("<noscript><img src=a></noscript><template><img></template>") << 0 << 0;
+    QTest::newRow("not of another document") << QByteArray("<iframe srcdoc='&lt;img src=a>'></iframe>") << 0 << 0;
 }
 
 void TestPageFacts::images()
@@ -81,6 +84,7 @@ void TestPageFacts::images()
     QFETCH(QByteArray, html);
     const ParsedPage page = extract({.body = html});
     QTEST(page.images, "images");
+    QTEST(page.imagesWithoutAlt, "withoutAlt");
     QCOMPARE(page.readAs, argiope::facts::NewestFacts);
 }
 
