@@ -1,3 +1,4 @@
+#include "core/store/writer.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/models/urltablemodel.h"
@@ -252,6 +253,44 @@ private Q_SLOTS:
         model.poll(true);
         model.setActive(true);
         QTRY_COMPARE_WITH_TIMEOUT(textAt(model, 4, UrlColumn::Title), QStringLiteral("Another title"), 30000);
+    }
+
+    void showsAProjectsOwnColumns()
+    {
+        const QString path = m_place.file(QStringLiteral("own.argiope"));
+        QVERIFY(uitest::makeProject(path, 100));
+        store::UrlColumn price{};
+        {
+            auto writer = store::Writer::open(path);
+            QVERIFY(writer);
+            (*writer)->begin();
+            const auto made = (*writer)->ownColumn("price", facts::Kind::Count);
+            QVERIFY(made);
+            price = *made;
+            (*writer)->setOwnValue(base::UrlId(1), price, qint64(1200));
+            QVERIFY((*writer)->commit());
+        }
+        ProjectReader reader;
+        UrlTableModel model(reader, ListKind::Urls);
+        QAbstractItemModelTester tester(&model, Mode::QtTest);
+        const int before = model.columnCount();
+        QCOMPARE(model.sectionOf(price), -1);
+        model.setActive(true);
+        reader.open(path);
+        QVERIFY(list(model));
+        QCOMPARE(model.columnCount(), before + 1);
+        QCOMPARE(model.sectionOf(price), before);
+        QVERIFY(UrlTableModel::shownByDefault(ListKind::Urls, model.columns().at(before)));
+        QCOMPARE(model.headerData(before, Qt::Horizontal).toString(), QStringLiteral("price"));
+        QCOMPARE(textAt(model, 0, price), QStringLiteral("1200"));
+        model.sort(before, Qt::DescendingOrder);
+        QVERIFY(list(model));
+        QCOMPARE(model.idAt(0), 1);
+        // Another project does not have it.
+        reader.open(m_place.file(QStringLiteral("big.argiope")));
+        QCOMPARE(model.columnCount(), before);
+        QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), Count, 30000);
+        QCOMPARE(model.columnCount(), before);
     }
 
     void restsWhileHidden()

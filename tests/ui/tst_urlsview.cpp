@@ -81,6 +81,28 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!view.model().query().sort && !view.model().isListing(), 30000);
         QCOMPARE(view.model().idAt(0), 1);
     }
+    void readsTheColumnsThatAreShown()
+    {
+        project::ProjectReader reader;
+        UrlsView view(reader, store::ListKind::Urls);
+        view.resize(900, 500);
+        view.show();
+        reader.open(m_place.file(QStringLiteral("p.argiope")));
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 1000, 30000);
+        const auto text = [&view](store::UrlColumn column) {
+            return view.model().index(0, view.model().sectionOf(column)).data().toString();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(text(store::UrlColumn::Url), QStringLiteral("http://site.test/0"), 30000);
+        const int visits = view.model().sectionOf(store::UrlColumn::Visits);
+        QVERIFY(view.table().isColumnHidden(visits));
+        QCOMPARE(text(store::UrlColumn::Visits), QString());
+        view.table().setColumnHidden(visits, false);
+        QTRY_COMPARE_WITH_TIMEOUT(text(store::UrlColumn::Visits), QStringLiteral("1"), 30000);
+        QCOMPARE(text(store::UrlColumn::Url), QStringLiteral("http://site.test/0"));
+        QVERIFY(view.table().shownColumns().contains(store::UrlColumn::Visits));
+        view.table().setColumnHidden(visits, true);
+        QVERIFY(!view.table().shownColumns().contains(store::UrlColumn::Visits));
+    }
     void staysWhileRowsArrive()
     {
         const QString path = m_place.file(QStringLiteral("live.argiope"));
