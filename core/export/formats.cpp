@@ -21,8 +21,9 @@ std::optional<QByteArray> wordFor(qint64 number, Kind kind)
     case Kind::Outcome:
         return number > 0 && number < base::OutcomeCount ? QByteArray(base::name(base::Outcome(number))) : QByteArray();
     case Kind::State:
-        return number >= 0 && number <= int(store::UrlState::Skipped) ? QByteArray(store::name(store::UrlState(number)))
-                                                                      : QByteArray();
+        return store::name(number == 0 ? store::UrlState::Queued
+                : number == 1          ? store::UrlState::Finished
+                                       : store::UrlState::Skipped);
     case Kind::Time:
         return isoTime(number);
     default:
@@ -57,7 +58,13 @@ struct Plain
 class CsvRows : public RowFormat
 {
 public:
-    QByteArray head(const QList<QByteArray> &names) const override { return names.join(',') + "\r\n"; }
+    QByteArray head(const QList<QByteArray> &names) const override
+    {
+        QByteArrayList cells;
+        for (const QByteArray &name : names)
+            cells.append(csvCell(name));
+        return cells.join(',') + "\r\n";
+    }
     QByteArray line(const QList<Cell> &cells, const QByteArray & /*url*/) const override
     {
         QByteArray line;

@@ -2,6 +2,8 @@
 
 #include "core/html/strings.h"
 
+#include <QString>
+
 #include <algorithm>
 
 namespace argiope::html {

@@ -2,6 +2,8 @@
 
 #include "core/html/arena.h"
 
+#include <QByteArrayView>
+
 #include <chrono>
 
 struct GumboInternalNode;

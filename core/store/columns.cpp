@@ -161,6 +161,18 @@ QByteArray name(UrlColumn column)
     return known ? known->name : QByteArray();
 }
 
+bool isOwnColumnName(const QByteArray &name)
+{
+    constexpr qsizetype most = 60;
+    const QString text = QString::fromUtf8(name);
+    if (text.isEmpty() || text.size() > most || text.toUtf8() != name)
+        return false;
+    const auto isWord = [](QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_'); };
+    return isWord(text.front()) && isWord(text.back()) && std::all_of(text.cbegin(), text.cend(), [&](QChar c) {
+        return isWord(c) || c.isMark() || c == QLatin1Char(' ') || c == QLatin1Char('-') || c == QLatin1Char('.');
+    });
+}
+
 std::optional<Kind> ownKindFromName(QByteArrayView name)
 {
     for (const auto &[kind, known] : OwnKinds) {

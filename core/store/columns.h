@@ -122,6 +122,10 @@ struct UrlRow
     QList<Value> values;
 };
 
+/// What a column of a project's own may be called: up to 60 letters, digits, blanks, "_", "-" and "." of any script, of
+/// which the first and the last are letters, digits or "_". Project files come from strangers, and the name stands in
+/// heads and files.
+[[nodiscard]] bool isOwnColumnName(const QByteArray &name);
 /// "count", as a project keeps the kind of a column of its own; none for kinds that such a column cannot have.
 [[nodiscard]] std::optional<facts::Kind> ownKindFromName(QByteArrayView name);
 [[nodiscard]] QByteArray ownKindName(facts::Kind kind); ///< "" for the others

@@ -12,6 +12,7 @@ OwnColumns::OwnColumns(WriteSession &session)
     , m_setValue(session.connection(),
           QStringLiteral("INSERT INTO own_values (page, column_id, number, text) VALUES (?, ?, ?, ?) "
                          "ON CONFLICT (page, column_id) DO UPDATE SET number = excluded.number, text = excluded.text"))
+    , m_drop(session.connection(), QStringLiteral("DELETE FROM own_values WHERE page = ?"))
     , m_dropValue(session.connection(), QStringLiteral("DELETE FROM own_values WHERE page = ? AND column_id = ?"))
 {
 }
@@ -19,7 +20,7 @@ OwnColumns::OwnColumns(WriteSession &session)
 std::optional<UrlColumn> OwnColumns::column(const QByteArray &name, facts::Kind kind)
 {
     const QByteArray kindName = ownKindName(kind);
-    if (name.isEmpty() || kindName.isEmpty() || Columns::fixed().find(QByteArrayView(name)))
+    if (!isOwnColumnName(name) || kindName.isEmpty() || Columns::fixed().find(QByteArrayView(name)))
         return {};
     if (!m_session.run(m_find, {textValue(name)}))
         return {};
@@ -52,6 +53,11 @@ void OwnColumns::setValue(UrlId id, UrlColumn column, const Value &value)
         {page, own, number ? QVariant(qlonglong(*number)) : nothing, text ? textValue(*text) : textOrNull({})});
 }
 
+void OwnColumns::drop(UrlId id)
+{
+    m_session.run(m_drop, {qlonglong(base::raw(id))});
+}
+
 base::Result<QList<OwnColumn>, StoreError> readOwnColumns(Connection &connection)
 {
     QList<OwnColumn> own;
@@ -61,11 +67,13 @@ base::Result<QList<OwnColumn>, StoreError> readOwnColumns(Connection &connection
     while (list.next()) {
         const QByteArray name = list.text(1);
         const auto kind = ownKindFromName(list.text(2));
-        if (!kind || name.isEmpty() || Columns::fixed().find(QByteArrayView(name))) {
+        if (!kind || !isOwnColumnName(name)) {
             return base::Failure{StoreError{StoreError::Code::Damaged, connection.path(),
                 QStringLiteral("'%1' is no column of a project's own").arg(list.value(1).toString())}};
         }
-        own.append({int(list.number(0)), name, *kind});
+        // A later version may have a column of this name for all projects: that one counts.
+        if (!Columns::fixed().find(QByteArrayView(name)))
+            own.append({int(list.number(0)), name, *kind});
     }
     if (list.failed())
         return base::Failure{list.error()};

@@ -17,12 +17,15 @@ public:
     [[nodiscard]] std::optional<UrlColumn> column(const QByteArray &name, facts::Kind kind);
     void setValue(UrlId id, UrlColumn column, const Value &value); ///< monostate takes it away
 
+    void drop(UrlId id); ///< all values of a URL
+
 private:
     WriteSession &m_session;
     Statement m_find;
     Statement m_count;
     Statement m_add;
     Statement m_setValue;
+    Statement m_drop;
     Statement m_dropValue;
 };
 

@@ -109,6 +109,7 @@ base::Result<std::unique_ptr<Reader>, StoreError> Reader::open(const QString &pa
         return base::Failure{viewed.error()};
     auto impl = std::make_unique<Impl>(std::move(*connection));
     std::unique_ptr<Reader> reader(new Reader(std::move(impl)));
+    reader->m_impl->version = *version;
     if (*version >= OwnColumnsSince) {
         const auto own = readOwnColumns(*reader->m_impl->connection);
         if (!own)
@@ -209,6 +210,11 @@ QList<qint64> Reader::ids(const ListQuery &query, qint64 after, const std::atomi
         return true;
     });
     return list;
+}
+
+bool Reader::isOldFormat() const
+{
+    return m_impl->version < FormatVersion;
 }
 
 const Columns &Reader::columns() const

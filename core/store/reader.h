@@ -137,6 +137,9 @@ public:
     [[nodiscard]] QList<qint64> ids(const ListQuery &query, qint64 after = 0, const std::atomic<bool> *cancel = nullptr,
         const std::function<void(const QList<qint64> &)> &head = {});
     static constexpr int HeadRows = 512;
+    /// Of the file's format as it was opened. A reader of an older one goes on where a writer lifts the file meanwhile,
+    /// but does not see what only the newer format has: open another.
+    [[nodiscard]] bool isOldFormat() const;
     /// Every column that the project's lists can have, its own included.
     [[nodiscard]] const Columns &columns() const;
     /// The rows with these ids, in that order; one that is gone has the id None. Only these columns are read; of one

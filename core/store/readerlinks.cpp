@@ -26,12 +26,12 @@ QList<qint64> Reader::Impl::inlinkIds(qint64 target, qint64 after, int limit)
         ids.append(row.number(0));
         return true;
     };
-    const auto version = formatVersion(*connection);
-    if (!version) {
-        fail(version.error());
+    const auto format = formatVersion(*connection);
+    if (!format) {
+        fail(format.error());
         return ids;
     }
-    if (*version < 2) {
+    if (*format < 2) {
         each(QStringLiteral("SELECT id FROM links WHERE target = ? AND id > ? ORDER BY id LIMIT ?"),
             {qlonglong(target), qlonglong(after), limit}, append);
         return ids;

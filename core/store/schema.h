@@ -43,7 +43,8 @@ struct Migration
 [[nodiscard]] base::Result<int, StoreError> formatVersion(Connection &connection);
 
 /// Statements after which a connection that only reads finds the columns of the present version in a project of an
-/// older one. Tables that it lacks are not there. They stay right where a writer lifts the project meanwhile.
+/// older one. Tables that it lacks are not there. They stay right where a writer lifts the project meanwhile,
+/// but what only the newer format has is not seen through them.
 [[nodiscard]] QStringList oldVersionViews(int version);
 
 /// Damaged where the tables are not exactly those of `version`: project files travel between people, and a foreign

@@ -31,7 +31,7 @@ base::Validators validatorsOf(const Statement &row, UrlRole role, qint64 since)
     if (role == UrlRole::Page && hasLinks && row.blob(11).isEmpty())
         return {};
     // One that an older Argiope has read lacks what is asked of documents today.
-    const bool wasRead = row.number(14) > 0 || (hasLinks && !type.isEmpty());
+    const bool wasRead = row.number(14) > 0 || !row.value(15).isNull();
     if (role == UrlRole::Page && wasRead && row.number(14) < facts::NewestFacts)
         return {};
     base::Validators found{row.text(12), row.text(13)};
@@ -52,7 +52,7 @@ QString waitingSql(bool withPages)
     const QString columns = QStringLiteral("SELECT u.id, u.url, u.host, u.role, u.depth, u.hops, u.state");
     return withPages ? columns
             % QStringLiteral(", p.outcome, p.status, p.fetched_at, p.content_type, p.content_hash, p.etag, "
-                             "p.last_modified, d.read_as FROM urls u LEFT JOIN pages p ON p.id = u.id "
+                             "p.last_modified, d.read_as, p.parse_ms FROM urls u LEFT JOIN pages p ON p.id = u.id "
                              "LEFT JOIN page_facts d ON d.id = u.id")
                      : QString(columns % QStringLiteral(" FROM urls u"));
 }

@@ -276,6 +276,7 @@ void Writer::dropPage(UrlId id)
 {
     m_impl->links.setLinks(id, {});
     m_impl->pages.drop(id);
+    m_impl->ownColumns.drop(id);
 }
 
 base::WaitingUrl Writer::waiting(UrlId id, UrlRole role, std::optional<qint64> validSince)

@@ -143,8 +143,9 @@ public:
     [[nodiscard]] std::optional<HostRecord> hostRecord(HostId id);
 
     // Columns of the project's own
-    /// The column of that name, which is made where there is none. None where the name is one of every project's, is
-    /// there with another kind, the kind is none that such a column can have, or there are MostOwnColumns.
+    /// The column of that name, which is made where there is none. None where the name is one of every project's or
+    /// none (isOwnColumnName()), is there with another kind, the kind is none that such a column can have, or there are
+    /// MostOwnColumns.
     [[nodiscard]] std::optional<UrlColumn> ownColumn(const QByteArray &name, facts::Kind kind);
     /// monostate takes the value away.
     void setOwnValue(UrlId id, UrlColumn column, const Value &value);

@@ -42,19 +42,22 @@ const Value &UrlTableModel::Cached::value(UrlColumn column) const
     return at >= 0 && at < row.values.size() ? row.values.at(at) : nothing;
 }
 
-UrlTableModel::RowSummary UrlTableModel::Cached::summary() const
+UrlTableModel::Cached::Cached(store::UrlRow cachedRow, QList<UrlColumn> ofColumns, quint32 ofEpoch)
+    : row(std::move(cachedRow))
+    , columns(std::move(ofColumns))
+    , epoch(ofEpoch)
 {
-    RowSummary summary;
+    const auto clamped
+        = [this](UrlColumn column, qint64 most) { return int(std::clamp<qint64>(numberIn(value(column)), 0, most)); };
+    const int outcome = clamped(UrlColumn::Outcome, base::OutcomeCount);
     summary.url = textIn(value(UrlColumn::Url));
-    summary.state = store::UrlState(std::clamp<qint64>(numberIn(value(UrlColumn::State)), 0, 2));
-    const qint64 outcome = numberIn(value(UrlColumn::Outcome));
+    summary.state = store::UrlState(clamped(UrlColumn::State, int(store::UrlState::Skipped)));
     summary.fetched = !std::holds_alternative<std::monostate>(value(UrlColumn::Outcome));
-    summary.outcome = outcome > 0 && outcome < base::OutcomeCount ? base::Outcome(outcome) : base::Outcome::None;
-    summary.status = int(numberIn(value(UrlColumn::Status)));
+    summary.outcome = outcome < base::OutcomeCount ? base::Outcome(outcome) : base::Outcome::None;
+    summary.status = clamped(UrlColumn::Status, 999'999);
     summary.contentType = textIn(value(UrlColumn::ContentType));
-    summary.depth = int(std::min<qint64>(numberIn(value(UrlColumn::Depth)), store::OrphanDepth));
+    summary.depth = clamped(UrlColumn::Depth, store::OrphanDepth);
     summary.rule = store::Rule::fromFile(textIn(value(UrlColumn::Rule)), textIn(value(UrlColumn::RuleDetail)));
-    return summary;
 }
 
 std::optional<UrlTableModel::RowSummary> UrlTableModel::summary(int row) const
@@ -62,7 +65,7 @@ std::optional<UrlTableModel::RowSummary> UrlTableModel::summary(int row) const
     const Cached *cached = m_cache.object(idAt(row));
     if (!cached || cached->row.id == base::UrlId::None)
         return {};
-    return cached->summary();
+    return cached->summary;
 }
 
 qint64 UrlTableModel::cachedBytes() const
@@ -102,7 +105,7 @@ QVariant UrlTableModel::data(const QModelIndex &index, int role) const
         return {};
     if (role == UrlTextRole)
         return QString::fromUtf8(textIn(cached->value(UrlColumn::Url)));
-    const RowSummary summary = cached->summary();
+    const RowSummary &summary = cached->summary;
     if (role == KindRole)
         return int(words::statusKind(summary.state, summary.outcome, summary.status));
     if (role == RawRole && column.id == UrlColumn::Status)

@@ -61,12 +61,13 @@ QList<qint64> headAndRest(const QList<qint64> &head, const QList<qint64> &old)
     return all;
 }
 
-/// Thousands of rows are held: what no cell shows of them is not.
+/// Thousands of rows are held: what no cell shows of them is not. What the summary is made of stays whole: URLs are
+/// opened, and rules filtered by.
 void keepShown(store::UrlRow &row)
 {
     constexpr qsizetype MostBytes = 4 * (words::foreign::MostShown + 1);
-    for (facts::Value &value : row.values) {
-        auto *text = std::get_if<QByteArray>(&value);
+    for (qsizetype i = UrlTableModel::summaryColumns().size(); i < row.values.size(); ++i) {
+        auto *text = std::get_if<QByteArray>(&row.values[i]);
         if (text && text->size() > MostBytes) {
             text->truncate(MostBytes);
             text->squeeze();
@@ -174,6 +175,10 @@ void UrlTableModel::reset()
     m_fetching = false;
     m_listed = false;
     m_listedQuery = {};
+    if (m_query.sort && int(*m_query.sort) >= store::FirstOwnColumn) {
+        m_query.sort.reset(); // another project has others
+        m_query.descending = false;
+    }
     m_poll.reset();
     endResetModel();
     setColumns(columnsOf(m_query.kind, store::Columns::fixed()));
@@ -438,7 +443,7 @@ void UrlTableModel::applyRows(const QList<qint64> &ids, const QList<store::UrlRo
     m_fetching = false;
     // A row that is gone or could not be read is kept as an empty one: asking again at once would never end.
     for (qsizetype i = 0; i < ids.size(); ++i)
-        m_cache.insert(ids.at(i), new Cached{i < rows.size() ? rows.at(i) : store::UrlRow(), columns, epoch});
+        m_cache.insert(ids.at(i), new Cached(i < rows.size() ? rows.at(i) : store::UrlRow(), columns, epoch));
     lastRow = std::min(lastRow, int(m_ids.size()) - 1);
     if (firstRow <= lastRow)
         Q_EMIT dataChanged(index(firstRow, 0), index(lastRow, columnCount() - 1));

@@ -97,11 +97,13 @@ Q_SIGNALS:
 private:
     struct Cached
     {
+        Cached(store::UrlRow cachedRow, QList<store::UrlColumn> ofColumns, quint32 ofEpoch);
+        [[nodiscard]] const facts::Value &value(store::UrlColumn column) const;
+
         store::UrlRow row;
         QList<store::UrlColumn> columns; ///< that row.values are of
         quint32 epoch = 0;
-        [[nodiscard]] const facts::Value &value(store::UrlColumn column) const;
-        [[nodiscard]] RowSummary summary() const;
+        RowSummary summary;
     };
     [[nodiscard]] QList<store::UrlColumn> wantedColumns() const;
     void setColumns(const QList<store::Column> &columns);

@@ -89,6 +89,7 @@ void ProjectReader::open(const QString &path)
                     info.hasHistory = lane->reader->meta(QByteArrayLiteral("run")).toInt() > 1
                         || !lane->reader->meta(QByteArrayLiteral("revisiting")).isEmpty();
                     info.columns = lane->reader->columns();
+                    info.oldFormat = lane->reader->isOldFormat();
                     info.beingWritten = store::isBeingWritten(path);
                     answer = std::optional<ProjectInfo>(info);
                 }

@@ -26,6 +26,7 @@ struct ProjectInfo
     QByteArray state; ///< meta "state"
     bool hasHistory = false; ///< something in it was fetched more than once, or met by more than one crawl
     store::Columns columns; ///< of its lists
+    bool oldFormat = false; ///< Reader::isOldFormat()
     bool beingWritten = false; ///< a crawl of a living process holds it
 };
 

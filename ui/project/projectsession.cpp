@@ -141,7 +141,8 @@ void ProjectSession::launch(engine::CrawlOptions options)
     m_unfinished = true;
     m_failed = false;
     m_creating = options.mode == engine::CrawlOptions::Mode::Create;
-    m_readerStarted = m_reader.isOpen() && m_reader.path() == m_path;
+    // A crawl lifts an older file, and its readers do not see what that brings.
+    m_readerStarted = m_reader.isOpen() && m_reader.path() == m_path && !m_reader.info()->oldFormat;
     m_crawl = std::make_unique<engine::Crawl>(std::move(options));
     connect(m_crawl.get(), &engine::Crawl::stateChanged, this, &ProjectSession::crawlStateChanged);
     connect(m_crawl.get(), &engine::Crawl::pauseReasonChanged, this, &ProjectSession::pauseReasonChanged);

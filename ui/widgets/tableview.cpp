@@ -137,25 +137,37 @@ void TableView::restoreColumns(
     m_key = key;
     m_widths = widths;
     m_shown = shown;
-    for (int column = 0; column < model()->columnCount(); ++column) {
-        setColumnWidth(column, pixels(widths(column)));
-        setColumnHidden(column, shown && !shown(column));
-    }
+    m_lasting = model()->columnCount();
+    layOut(0, m_lasting - 1);
+    connect(model(), &QAbstractItemModel::columnsInserted, this,
+        [this](const QModelIndex &, int first, int last) { layOut(first, last); });
     const QSettings store;
     const QString group = QStringLiteral("columns/") + key;
-    if (store.value(group + QStringLiteral("/count")).toInt() == model()->columnCount()) {
+    // Columns that came with a later version stand behind those that were saved.
+    const int saved = store.value(group + QStringLiteral("/count")).toInt();
+    if (saved > 0 && saved <= m_lasting) {
         const int sorted = horizontalHeader()->sortIndicatorSection();
         const Qt::SortOrder order = horizontalHeader()->sortIndicatorOrder();
         const bool blocked = horizontalHeader()->blockSignals(true);
         horizontalHeader()->restoreState(store.value(group + QStringLiteral("/state")).toByteArray());
         horizontalHeader()->setSortIndicator(sorted, order); // the order of rows is not remembered
         horizontalHeader()->blockSignals(blocked);
+        layOut(saved, m_lasting - 1);
+    }
+}
+
+void TableView::layOut(int first, int last)
+{
+    for (int column = first; column <= last; ++column) {
+        setColumnWidth(column, pixels(m_widths(column)));
+        setColumnHidden(column, m_shown && !m_shown(column));
     }
 }
 
 void TableView::saveColumns() const
 {
-    if (m_key.isEmpty() || !model())
+    // With columns of one project alone the layout is that project's.
+    if (m_key.isEmpty() || !model() || model()->columnCount() != m_lasting)
         return;
     QSettings store;
     const QString group = QStringLiteral("columns/") + m_key;

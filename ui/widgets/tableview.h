@@ -48,11 +48,13 @@ protected:
 
 private:
     [[nodiscard]] int pixels(int letters) const; ///< of a column that shows so many
+    void layOut(int first, int last); ///< columns as they are at first
     void updateRowHeight();
     void keepAnchor();
     void restoreAnchor();
 
     QString m_key;
+    int m_lasting = 0; ///< columns that are there whatever is shown
     std::function<int(int)> m_widths;
     std::function<bool(int)> m_shown;
     QPersistentModelIndex m_anchor;

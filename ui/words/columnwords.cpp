@@ -1,5 +1,7 @@
 #include "ui/words/columnwords.h"
 
+#include "ui/words/foreigntext.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -98,7 +100,7 @@ const ColumnWords *wordsOf(const store::Column &column)
 QString column(const store::Column &column)
 {
     const ColumnWords *words = column.isOwn() ? nullptr : wordsOf(column);
-    return words ? QCoreApplication::translate("Words", words->title) : QString::fromUtf8(column.name);
+    return words ? QCoreApplication::translate("Words", words->title) : foreign::shown(column.name);
 }
 
 QString column(store::UrlColumn id)

@@ -50,7 +50,16 @@ void TestWaitingUrls::whatAServerMayConfirm_data()
     }) << then << false << true;
     QTest::newRow("read by an older Argiope")
         << with([](auto &p) { p.readAs = facts::NewestFacts - 1; }) << then << false << true;
-    QTest::newRow("read before facts had a table") << with([](auto &p) { p.readAs = 0; }) << then << false << true;
+    QTest::newRow("read before facts had a table") << with([](auto &p) {
+        p.readAs = 0;
+        p.parseMs = 0;
+    }) << then << false << true;
+    QTest::newRow("read so, and of no known type") << with([](auto &p) {
+        p.readAs = 0;
+        p.parseMs = 7;
+        p.contentType = "*/*";
+    }) << then << false << true;
+    QTest::newRow("an empty page") << with([](auto &p) { p.readAs = 0; }) << then << true << true;
     QTest::newRow("an image that nobody reads") << with([](auto &p) {
         p.readAs = 0;
         p.contentType = "image/png";
