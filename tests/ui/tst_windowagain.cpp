@@ -11,6 +11,8 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
 
 using namespace argiope;
@@ -92,6 +94,48 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
     }
 
+    void readersSeeWhatACrawlLifts()
+    {
+        test::TestSite site{{"/", "<img src=x><a href=a>a</a>"}, {"/a", "x"}};
+        const QString path = m_place.file(QStringLiteral("lifted.argiope"));
+        settings::CrawlSettings settings;
+        settings.seeds = QStringList{QString::fromLatin1(site.url("/"))};
+        {
+            project::ProjectSession session;
+            session.startNew(settings, path);
+            QTRY_COMPARE_WITH_TIMEOUT(session.state(), engine::State::Ended, 60000);
+        }
+        {
+            // As the format before this one had it.
+            QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("older"));
+            db.setDatabaseName(path);
+            QVERIFY(db.open());
+            for (const char *sql :
+                {"DROP TABLE page_facts", "DROP TABLE own_columns", "DROP TABLE own_values", "PRAGMA user_version = 3"})
+                QVERIFY2(QSqlQuery(db).exec(QString::fromLatin1(sql)), sql);
+            db.close();
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("older"));
+        project::ProjectSession session;
+        session.openProject(path);
+        const auto &info = session.reader().info();
+        QTRY_VERIFY_WITH_TIMEOUT(info && info->oldFormat, 30000);
+        session.refetchProject(engine::RefetchKind::Everything, settings);
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), engine::State::Ended, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(info && !info->oldFormat, 30000);
+        std::optional<qint64> images;
+        session.reader().ask(
+            project::Lane::Rows, this,
+            [](store::Reader &reader, const std::atomic<bool> &) {
+                return reader.rows({1}, {store::Columns::fixed().find(QByteArrayView("images"))->id});
+            },
+            [&images](const QList<store::UrlRow> &rows) {
+                const auto *number = std::get_if<qint64>(&rows[0].values[0]);
+                images = number ? *number : -1;
+            });
+        QTRY_VERIFY(images.has_value());
+        QCOMPARE(*images, 1);
+    }
     void failures()
     {
         test::TestSite site{{"/", "<a href=a>a</a> <a href=gone>gone</a>"}, {"/a", "a"}};

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void aProjectHasItsOwn();
     void namesOfOthersAreRefused();
     void foreignKindsAreDamage();
+    void aLaterColumnOfThatNameCounts();
+    void valuesGoWithTheirPage();
 };
 
 void TestColumns::namesLeadToColumns()
@@ -149,6 +151,11 @@ void TestColumns::namesOfOthersAreRefused()
     QVERIFY(!writer->ownColumn("images", facts::Kind::Count));
     QVERIFY(!writer->ownColumn("", facts::Kind::Text));
     QVERIFY(!writer->ownColumn("x", facts::Kind::Outcome)); // no such kind of own columns
+    for (const char *name : {"=1+1", "-title", "a,b", "a\nb", "a&b", " a", "a ", "\xff", "x\xE2\x80\xAEy"})
+        QVERIFY2(!writer->ownColumn(name, facts::Kind::Text), name);
+    QVERIFY(!writer->ownColumn(QByteArray(61, 'a'), facts::Kind::Text));
+    for (const char *name : {"Price in EUR", "1st-author", "og.title", "_x", "\xE4\xBB\xB7\xE6\xA0\xBC"})
+        QVERIFY2(writer->ownColumn(name, facts::Kind::Text), name);
     QVERIFY(writer->commit());
 }
 
@@ -161,12 +168,41 @@ void TestColumns::foreignKindsAreDamage()
     QVERIFY(writer->commit());
     writer.reset();
     for (const char *sql :
-        {"UPDATE own_columns SET kind = 'colour'", "UPDATE own_columns SET kind = 'text', name = 'url'"}) {
+        {"UPDATE own_columns SET kind = 'colour'", "UPDATE own_columns SET kind = 'text', name = '=url'"}) {
         (void)rawSql(project.path, QString::fromLatin1(sql));
         const auto reader = Reader::open(project.path);
         QVERIFY(!reader);
         QCOMPARE(reader.error().code, StoreError::Code::Damaged);
     }
+}
+
+void TestColumns::aLaterColumnOfThatNameCounts()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    QVERIFY(writer->ownColumn("x", facts::Kind::Text));
+    QVERIFY(writer->commit());
+    writer.reset();
+    (void)rawSql(project.path, QStringLiteral("UPDATE own_columns SET name = 'images'"));
+    const auto reader = project.read();
+    QVERIFY(reader);
+    QCOMPARE(reader->columns().all().size(), Columns::fixed().all().size());
+}
+
+void TestColumns::valuesGoWithTheirPage()
+{
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    const UrlId id = writer->insert(newUrl(*writer, "http://a.test/"));
+    writer->finish(okPage(id));
+    const auto column = writer->ownColumn("x", facts::Kind::Text);
+    QVERIFY(column);
+    writer->setOwnValue(id, *column, QByteArray("y"));
+    writer->dropPage(id);
+    QVERIFY(writer->commit());
+    QCOMPARE(rawSql(project.path, QStringLiteral("SELECT COUNT(*) FROM own_values")).toInt(), 0);
 }
 
 ARGIOPE_TEST(TestColumns, QCoreApplication)
