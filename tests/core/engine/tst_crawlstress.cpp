@@ -113,8 +113,9 @@ private Q_SLOTS:
         expectGraph(run, site, breadthFirst(graph));
         for (int i = 0; i < graph.size(); ++i)
             QVERIFY(site.requestCount("/" + QByteArray::number(i)) <= 1);
-        if (bloomKeys == 1) // it says "maybe" to nearly all that is new
-            QVERIFY(run.counters.seenBloomNew < 400);
+        // It says "maybe" to most that is new; to how many depends on the project's random seed.
+        if (bloomKeys == 1)
+            QVERIFY(run.counters.seenBloomNew < graph.size() / 2);
     }
 
     void stopsAndResumesWithTinyCaches_data()
