@@ -34,6 +34,11 @@ inline constexpr int OutcomeCount = 18;
 /// Stable lower-case name for exports and logs, e.g. "ok", "broken", "dns_failed"; "" for None.
 [[nodiscard]] const char *name(Outcome outcome);
 [[nodiscard]] std::optional<Outcome> outcomeFromName(QByteArrayView text);
+/// None for what is no outcome, as a file may have it.
+[[nodiscard]] constexpr Outcome outcomeFromNumber(qint64 number)
+{
+    return number > 0 && number < OutcomeCount ? Outcome(number) : Outcome::None;
+}
 
 /// True where the URL could not be had, whoever's fault it was: worth another try some time later. What came in part
 /// (TooLarge, TooComplex) is none: it would come the same way again.

@@ -19,11 +19,9 @@ std::optional<QByteArray> wordFor(qint64 number, Kind kind)
 {
     switch (kind) {
     case Kind::Outcome:
-        return number > 0 && number < base::OutcomeCount ? QByteArray(base::name(base::Outcome(number))) : QByteArray();
+        return QByteArray(base::name(base::outcomeFromNumber(number)));
     case Kind::State:
-        return store::name(number == 0 ? store::UrlState::Queued
-                : number == 1          ? store::UrlState::Finished
-                                       : store::UrlState::Skipped);
+        return QByteArray(store::name(store::stateFromNumber(number)));
     case Kind::Time:
         return isoTime(number);
     default:

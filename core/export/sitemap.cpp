@@ -1,6 +1,7 @@
 #include "core/export/sitemap.h"
 
 #include "core/export/cells.h"
+#include "core/facts/contenttype.h"
 
 namespace argiope::exporting::sitemap {
 
@@ -14,8 +15,7 @@ QByteArray withoutFragment(const QByteArray &url)
 
 bool isHtmlType(const QByteArray &contentType)
 {
-    const qsizetype end = contentType.indexOf(';');
-    const QByteArray type = (end < 0 ? contentType : contentType.left(end)).trimmed().toLower();
+    const QByteArray type = facts::bareType(contentType).toLower();
     return type == "text/html" || type == "application/xhtml+xml";
 }
 

@@ -136,7 +136,7 @@ void setValue(PageRecord &page, const Fact &fact, const Value &value)
                 if constexpr (std::is_same_v<T, bool>)
                     target = number != 0;
                 else if constexpr (std::is_same_v<T, base::Outcome>)
-                    target = number > 0 && number < base::OutcomeCount ? base::Outcome(number) : base::Outcome::None;
+                    target = base::outcomeFromNumber(number);
                 else if constexpr (std::is_same_v<T, int>)
                     target = int(
                         std::clamp<qint64>(number, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));

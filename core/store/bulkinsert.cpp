@@ -1,7 +1,6 @@
 #include "core/store/bulkinsert.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace argiope::store {
 
@@ -36,9 +35,9 @@ BulkInsert::BulkInsert(
     m_values.reserve(m_full);
 }
 
-bool BulkInsert::write(Statement &statement, std::vector<QVariant> values)
+bool BulkInsert::write(Statement &statement, const QVariant *values, size_t count)
 {
-    if (const auto error = m_transaction.run(statement, std::move(values))) {
+    if (const auto error = m_transaction.run(statement, values, qsizetype(count))) {
         m_error = *error;
         return false;
     }
@@ -47,22 +46,18 @@ bool BulkInsert::write(Statement &statement, std::vector<QVariant> values)
 
 bool BulkInsert::writeFull()
 {
-    std::vector<QVariant> values;
-    values.reserve(m_full);
-    values.swap(m_values);
-    return write(m_many, std::move(values));
+    const bool done = write(m_many, m_values.data(), m_values.size());
+    m_values.clear();
+    return done;
 }
 
 bool BulkInsert::flush()
 {
-    for (auto at = m_values.begin(); at != m_values.end(); at += m_columns) {
-        if (!write(m_one, {std::make_move_iterator(at), std::make_move_iterator(at + m_columns)})) {
-            m_values.clear();
-            return false;
-        }
-    }
+    bool done = true;
+    for (size_t at = 0; done && at < m_values.size(); at += size_t(m_columns))
+        done = write(m_one, m_values.data() + at, size_t(m_columns));
     m_values.clear();
-    return true;
+    return done;
 }
 
 } // namespace argiope::store

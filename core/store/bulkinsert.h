@@ -33,7 +33,7 @@ public:
 
 private:
     [[nodiscard]] bool writeFull();
-    [[nodiscard]] bool write(Statement &statement, std::vector<QVariant> values);
+    [[nodiscard]] bool write(Statement &statement, const QVariant *values, size_t count);
     int m_columns;
     size_t m_full; ///< values in a full statement
     std::vector<QVariant> m_values;

@@ -120,9 +120,9 @@ std::optional<StoreError> LinkIndex::flush()
     return cut();
 }
 
-std::optional<StoreError> LinkIndex::run(Statement &statement, std::vector<QVariant> values)
+std::optional<StoreError> LinkIndex::run(Statement &statement, const std::vector<QVariant> &values)
 {
-    return m_transaction.run(statement, std::move(values));
+    return m_transaction.run(statement, values.data(), qsizetype(values.size()));
 }
 
 std::optional<StoreError> LinkIndex::cut()

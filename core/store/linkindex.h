@@ -34,7 +34,7 @@ public:
 
 private:
     [[nodiscard]] qint64 tailLimit() const;
-    [[nodiscard]] std::optional<StoreError> run(Statement &statement, std::vector<QVariant> values);
+    [[nodiscard]] std::optional<StoreError> run(Statement &statement, const std::vector<QVariant> &values);
 
     Connection &m_connection;
     Transaction &m_transaction;

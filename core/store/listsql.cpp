@@ -240,11 +240,7 @@ void ListSql::addPlace(const ListQuery &query, QStringList &conditions)
 
 QString ListSql::idsSql() const
 {
-    QString sql = QStringLiteral("SELECT u.id");
-    if (m_mustCheck)
-        sql += QStringLiteral(", u.url, p.title");
-    sql += QStringLiteral(" FROM urls u") % joinSql(m_joins);
-    return sql % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
+    return rowsSql({});
 }
 
 QString ListSql::headSql(int count) const
@@ -254,16 +250,8 @@ QString ListSql::headSql(int count) const
 
 QString ListSql::rowsSql(const QList<Column> &columns) const
 {
-    Joins joins = m_joins;
-    QString sql = QStringLiteral("SELECT u.id");
-    for (const Column &column : columns) {
-        sql += QStringLiteral(", ") % column.sql;
-        joins |= column.joins;
-    }
-    if (m_mustCheck)
-        sql += QStringLiteral(", u.url, p.title");
-    return sql % QStringLiteral(" FROM urls u") % joinSql(joins) % QStringLiteral(" WHERE ") % m_where
-        % QStringLiteral(" ORDER BY ") % m_order;
+    return rowSql(columns, m_joins, m_mustCheck ? QStringLiteral(", u.url, p.title") : QString())
+        % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
 }
 
 QString ListSql::recordsSql() const
@@ -278,15 +266,14 @@ bool ListSql::keeps(const QString &url, const QString &title) const
     return !m_mustCheck || url.contains(m_text, Qt::CaseInsensitive) || title.contains(m_text, Qt::CaseInsensitive);
 }
 
-QString rowSql(const QList<Column> &columns)
+QString rowSql(const QList<Column> &columns, Joins joins, const QString &behind)
 {
-    Joins joins;
     QString sql = QStringLiteral("SELECT u.id");
     for (const Column &column : columns) {
         sql += QStringLiteral(", ") % column.sql;
         joins |= column.joins;
     }
-    return sql % QStringLiteral(" FROM urls u") % joinSql(joins);
+    return sql % behind % QStringLiteral(" FROM urls u") % joinSql(joins);
 }
 
 UrlRow rowFromRow(const Statement &row, const QList<Column> &columns)

@@ -53,8 +53,9 @@ private:
     std::optional<QRegularExpression> m_regex;
 };
 
-/// SELECT of the id and these columns, without a condition.
-[[nodiscard]] QString rowSql(const QList<Column> &columns);
+/// SELECT of the id, these columns and what stands `behind` them (", u.url"), without a condition; `joins` are those
+/// that others need.
+[[nodiscard]] QString rowSql(const QList<Column> &columns, Joins joins = {}, const QString &behind = {});
 /// A row of rowSql().
 [[nodiscard]] UrlRow rowFromRow(const Statement &row, const QList<Column> &columns);
 

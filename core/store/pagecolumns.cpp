@@ -189,16 +189,6 @@ VisitRecord visitFromRow(const Statement &statement, int column)
     return visit;
 }
 
-Outcome outcomeFromNumber(qint64 number)
-{
-    return number > 0 && number < base::OutcomeCount ? Outcome(number) : Outcome::None;
-}
-
-UrlState stateFromNumber(qint64 number)
-{
-    return number == 0 ? UrlState::Queued : number == 1 ? UrlState::Finished : UrlState::Skipped;
-}
-
 UrlRole roleFromNumber(qint64 number)
 {
     return number == 0 ? UrlRole::Page : UrlRole::Check;

@@ -46,8 +46,6 @@ enum class FactTable : quint8 {
 [[nodiscard]] VisitRecord visitFromRow(const Statement &statement, int column);
 
 /// A number from a file that may hold anything.
-[[nodiscard]] Outcome outcomeFromNumber(qint64 number);
-[[nodiscard]] UrlState stateFromNumber(qint64 number);
 [[nodiscard]] UrlRole roleFromNumber(qint64 number);
 [[nodiscard]] int intFromNumber(qint64 number); ///< clamped
 

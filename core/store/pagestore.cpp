@@ -29,9 +29,8 @@ std::optional<PageSummary> PageStore::summary(UrlId id)
         return {};
     std::optional<PageSummary> page;
     if (m_summary.next()) {
-        const auto outcome = m_summary.number(0);
-        page = {outcome > 0 && outcome < base::OutcomeCount ? Outcome(outcome) : Outcome::None,
-            intFromNumber(m_summary.number(1)), m_summary.number(2), intFromNumber(m_summary.number(3))};
+        page = {outcomeFromNumber(m_summary.number(0)), intFromNumber(m_summary.number(1)), m_summary.number(2),
+            intFromNumber(m_summary.number(3))};
     }
     if (!m_session.check(m_summary))
         return {};

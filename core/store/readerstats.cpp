@@ -1,6 +1,7 @@
 // Counts over the whole project.
 #include "core/store/reader_p.h"
 
+#include "core/facts/contenttype.h"
 #include "core/store/pagecolumns.h"
 #include "core/store/schema.h"
 
@@ -16,13 +17,6 @@ namespace {
 
 /// A count over so many URLs cannot be interrupted.
 constexpr qint64 UrlsAtOnce = 20000;
-
-/// A type without its parameters, in lower case.
-QByteArray bareType(const QByteArray &contentType)
-{
-    const qsizetype end = contentType.indexOf(';');
-    return (end < 0 ? contentType : contentType.left(end)).trimmed().toLower();
-}
 
 /// Most first, then by name.
 template <class Key, class Less>
@@ -115,7 +109,7 @@ Stats countAll(ReadSession &session, const std::atomic<bool> *cancel)
             const qint64 n = row.number(3);
             byOutcome[QByteArray(base::name(outcomeFromNumber(row.number(0))))] += n;
             byStatus[intFromNumber(row.number(1))] += n;
-            byType[bareType(row.text(2))] += n;
+            byType[facts::bareType(row.text(2)).toLower()] += n;
             stats.bytes += row.number(4);
             return true;
         });

@@ -28,9 +28,9 @@ base::Result<void, StoreError> Transaction::begin()
     return begun;
 }
 
-std::optional<StoreError> Transaction::run(Statement &statement, std::vector<QVariant> values)
+std::optional<StoreError> Transaction::run(Statement &statement, const QVariant *values, qsizetype count)
 {
-    while (!statement.run(values.data(), qsizetype(values.size()))) {
+    while (!statement.run(values, count)) {
         const StoreError error = statement.error();
         if (!m_open || !isFull(error))
             return error;
@@ -38,7 +38,7 @@ std::optional<StoreError> Transaction::run(Statement &statement, std::vector<QVa
             return failed;
     }
     if (m_open && !statement.isSelect()) {
-        m_done.push_back({statement.sql(), PackedValues(values.data(), qsizetype(values.size()))});
+        m_done.push_back({statement.sql(), PackedValues(values, count)});
         m_bytes += m_done.back().values.bytes();
     }
     return {};

@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] base::Result<void, StoreError> begin();
     /// Nothing where it ran.
-    [[nodiscard]] std::optional<StoreError> run(Statement &statement, std::vector<QVariant> values);
+    [[nodiscard]] std::optional<StoreError> run(Statement &statement, const QVariant *values, qsizetype count);
     /// A failed commit has undone everything.
     [[nodiscard]] base::Result<void, StoreError> commit();
     void rollback();

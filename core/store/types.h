@@ -18,6 +18,7 @@ namespace argiope::store {
 
 using base::HostId;
 using base::Outcome;
+using base::outcomeFromNumber;
 using base::RuleId;
 using base::TextId;
 using base::UrlId;
@@ -31,6 +32,11 @@ using facts::RuleKind;
 /// nothing. Stored as the number: never renumber.
 enum class UrlState : quint8 { Queued = 0, Finished = 1, Skipped = 2 };
 [[nodiscard]] const char *name(UrlState state); ///< "queued", "finished", "skipped"
+/// Skipped for what is no state, as a file may have it.
+[[nodiscard]] constexpr UrlState stateFromNumber(qint64 number)
+{
+    return number == 0 ? UrlState::Queued : number == 1 ? UrlState::Finished : UrlState::Skipped;
+}
 
 /// What a queued URL is fetched for.
 enum class UrlRole : quint8 {

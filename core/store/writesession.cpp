@@ -88,7 +88,7 @@ bool WriteSession::run(Statement &statement, const QVariant *values, qsizetype c
 {
     if (m_error)
         return false;
-    const auto error = m_transaction.run(statement, std::vector<QVariant>(values, values + count));
+    const auto error = m_transaction.run(statement, values, count);
     if (error)
         fail(*error);
     else if (!statement.isSelect())

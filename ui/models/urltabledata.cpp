@@ -49,11 +49,11 @@ UrlTableModel::Cached::Cached(store::UrlRow cachedRow, QList<UrlColumn> ofColumn
 {
     const auto clamped
         = [this](UrlColumn column, qint64 most) { return int(std::clamp<qint64>(numberIn(value(column)), 0, most)); };
-    const int outcome = clamped(UrlColumn::Outcome, base::OutcomeCount);
     summary.url = textIn(value(UrlColumn::Url));
-    summary.state = store::UrlState(clamped(UrlColumn::State, int(store::UrlState::Skipped)));
-    summary.fetched = !std::holds_alternative<std::monostate>(value(UrlColumn::Outcome));
-    summary.outcome = outcome < base::OutcomeCount ? base::Outcome(outcome) : base::Outcome::None;
+    const words::CellRow about = words::cellRowOf(value(UrlColumn::State), value(UrlColumn::Outcome));
+    summary.state = about.state;
+    summary.fetched = about.fetched;
+    summary.outcome = base::outcomeFromNumber(numberIn(value(UrlColumn::Outcome)));
     summary.status = clamped(UrlColumn::Status, 999'999);
     summary.contentType = textIn(value(UrlColumn::ContentType));
     summary.depth = clamped(UrlColumn::Depth, store::OrphanDepth);

@@ -1,8 +1,8 @@
 // What can be done with rows of a list.
+#include "core/facts/contenttype.h"
 #include "ui/urls/filterbar.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
-#include "ui/words/celltext.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/wording.h"
 
@@ -84,7 +84,7 @@ void UrlsView::fillFilterMenu(QMenu *menu, const models::UrlTableModel::RowSumma
             q.statusClasses.clear();
             q.outcomes = {outcome};
         });
-        const QString type = words::bareType(record.contentType);
+        const QString type = QString::fromUtf8(facts::bareType(record.contentType));
         if (!type.isEmpty())
             add(tr("Type: %1").arg(type), [type](ListQuery &q) { q.contentType = type; });
     }

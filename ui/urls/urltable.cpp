@@ -54,11 +54,7 @@ QString rowsAsText(store::Reader &reader, const QList<qint64> &ids, const QList<
         for (const store::UrlRow &row : rows) {
             if (row.id == base::UrlId::None)
                 continue;
-            const auto *state = std::get_if<qint64>(&row.values.at(shown.size()));
-            const words::CellRow about{state && *state == 2 ? store::UrlState::Skipped
-                    : state && *state == 1                  ? store::UrlState::Finished
-                                                            : store::UrlState::Queued,
-                !std::holds_alternative<std::monostate>(row.values.at(shown.size() + 1))};
+            const words::CellRow about = words::cellRowOf(row.values.at(shown.size()), row.values.at(shown.size() + 1));
             for (qsizetype i = 0; i < shown.size(); ++i) {
                 if (i > 0)
                     text += QLatin1Char('\t');

@@ -1,5 +1,6 @@
 #include "ui/words/celltext.h"
 
+#include "core/facts/contenttype.h"
 #include "ui/words/format.h"
 #include "ui/words/wording.h"
 
@@ -33,12 +34,9 @@ QString numberText(const store::Column &column, qint64 number)
     case Kind::Status:
         return QString::number(number);
     case Kind::Outcome:
-        return wording::outcome(
-            number > 0 && number < base::OutcomeCount ? base::Outcome(number) : base::Outcome::None);
+        return wording::outcome(base::outcomeFromNumber(number));
     case Kind::State:
-        return wording::urlState(number == 0 ? store::UrlState::Queued
-                : number == 1                ? store::UrlState::Finished
-                                             : store::UrlState::Skipped);
+        return wording::urlState(store::stateFromNumber(number));
     case Kind::Depth:
         return number >= store::OrphanDepth ? wording::depth(store::OrphanDepth) : wording::depth(int(number));
     case Kind::Text:
@@ -68,7 +66,7 @@ QString cellText(const store::Column &column, const facts::Value &value, const C
     }
     switch (column.kind) {
     case Kind::MimeType:
-        return foreign::shown(bareType(*text), most);
+        return foreign::shown(facts::bareType(*text), most);
     case Kind::Hash:
         return QString::fromLatin1(text->toHex());
     case Kind::Rule:
@@ -107,10 +105,10 @@ bool isRightAligned(Kind kind)
     }
 }
 
-QString bareType(const QByteArray &contentType)
+CellRow cellRowOf(const facts::Value &state, const facts::Value &outcome)
 {
-    const qsizetype end = contentType.indexOf(';');
-    return QString::fromUtf8((end < 0 ? contentType : contentType.first(end)).trimmed());
+    const auto *number = std::get_if<qint64>(&state);
+    return {store::stateFromNumber(number ? *number : 0), !std::holds_alternative<std::monostate>(outcome)};
 }
 
 } // namespace argiope::words

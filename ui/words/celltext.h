@@ -15,6 +15,9 @@ struct CellRow
     bool fetched = false;
 };
 
+/// Of a row's columns State and Outcome.
+[[nodiscard]] CellRow cellRowOf(const facts::Value &state, const facts::Value &outcome);
+
 /// Of at most so many characters.
 [[nodiscard]] QString cellText(
     const store::Column &column, const facts::Value &value, const CellRow &row, qsizetype most = foreign::MostShown);
@@ -22,7 +25,5 @@ struct CellRow
 /// none.
 [[nodiscard]] QString cellTip(const store::Column &column, const facts::Value &value, const CellRow &row);
 [[nodiscard]] bool isRightAligned(facts::Kind kind); ///< numbers, sizes and times
-/// "text/html; charset=utf-8" → "text/html".
-[[nodiscard]] QString bareType(const QByteArray &contentType);
 
 } // namespace argiope::words
