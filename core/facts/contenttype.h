@@ -4,7 +4,8 @@
 
 namespace argiope::facts {
 
-/// The type that a Content-Type names, without its parameters: "text/html; charset=utf-8" → "text/html". As it is spelt.
+/// The type that a Content-Type names, without its parameters: "text/html; charset=utf-8" → "text/html". As it is
+/// spelt.
 [[nodiscard]] inline QByteArray bareType(const QByteArray &contentType)
 {
     const qsizetype end = contentType.indexOf(';');
