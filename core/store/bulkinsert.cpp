@@ -27,17 +27,16 @@ QString bulkSql(const QString &head, int columns, int rows, const QString &tail)
 BulkInsert::BulkInsert(
     Connection &connection, Transaction &transaction, const QString &head, int columns, const QString &tail)
     : m_columns(columns)
-    , m_full(size_t(columns) * size_t(rowsPerStatement(columns)))
+    , m_full(qsizetype(columns) * rowsPerStatement(columns))
     , m_many(connection, bulkSql(head, columns, rowsPerStatement(columns), tail))
     , m_one(connection, bulkSql(head, columns, 1, tail))
     , m_transaction(transaction)
 {
-    m_values.reserve(m_full);
 }
 
-bool BulkInsert::write(Statement &statement, const QVariant *values, size_t count)
+bool BulkInsert::write(Statement &statement, const PackedValues &values)
 {
-    if (const auto error = m_transaction.run(statement, values, qsizetype(count))) {
+    if (const auto error = m_transaction.run(statement, values)) {
         m_error = *error;
         return false;
     }
@@ -46,7 +45,7 @@ bool BulkInsert::write(Statement &statement, const QVariant *values, size_t coun
 
 bool BulkInsert::writeFull()
 {
-    const bool done = write(m_many, m_values.data(), m_values.size());
+    const bool done = write(m_many, m_values);
     m_values.clear();
     return done;
 }
@@ -54,8 +53,8 @@ bool BulkInsert::writeFull()
 bool BulkInsert::flush()
 {
     bool done = true;
-    for (size_t at = 0; done && at < m_values.size(); at += size_t(m_columns))
-        done = write(m_one, m_values.data() + at, size_t(m_columns));
+    for (const PackedValues &row : m_values.pieces(m_columns))
+        done = done && write(m_one, row);
     m_values.clear();
     return done;
 }

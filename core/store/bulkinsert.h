@@ -2,15 +2,19 @@
 
 #include "core/store/transaction.h"
 
+#include <QByteArray>
 #include <QString>
-#include <QVariant>
-
-#include <vector>
 
 namespace argiope::store {
 
+/// A text as a value of a row, UTF-8; empty ones are texts too.
+struct BulkText
+{
+    const QByteArray &utf8;
+};
+
 /// Gathers rows and writes many with one statement: binding and stepping a statement for every row costs twice as much.
-/// Rows are in the database only after flush().
+/// A row that is gathered costs no allocation. Rows are in the database only after flush().
 class BulkInsert
 {
 public:
@@ -18,25 +22,29 @@ public:
     BulkInsert(
         Connection &connection, Transaction &transaction, const QString &head, int columns, const QString &tail = {});
 
-    /// Adds one row: `columns` values. False where a statement failed (error()).
+    /// Adds one row: `columns` values: numbers, BulkText, or bytes. False where a statement failed (error()).
     template <class... Values>
-    [[nodiscard]] bool add(Values &&...values)
+    [[nodiscard]] bool add(const Values &...values)
     {
         Q_ASSERT(int(sizeof...(values)) == m_columns);
-        (m_values.emplace_back(std::forward<Values>(values)), ...);
-        return m_values.size() < m_full || writeFull();
+        (put(values), ...);
+        return m_values.count() < m_full || writeFull();
     }
     [[nodiscard]] bool flush();
     void clear() { m_values.clear(); }
-    [[nodiscard]] bool isEmpty() const { return m_values.empty(); }
+    [[nodiscard]] bool isEmpty() const { return m_values.isEmpty(); }
     [[nodiscard]] StoreError error() const { return m_error; }
 
 private:
+    void put(qint64 number) { m_values.addNumber(number); }
+    void put(QByteArrayView bytes) { m_values.addBlob(bytes); }
+    void put(const BulkText &text) { m_values.addText(text.utf8); }
     [[nodiscard]] bool writeFull();
-    [[nodiscard]] bool write(Statement &statement, const QVariant *values, size_t count);
-    int m_columns;
-    size_t m_full; ///< values in a full statement
-    std::vector<QVariant> m_values;
+    [[nodiscard]] bool write(Statement &statement, const PackedValues &values);
+
+    const int m_columns;
+    const qsizetype m_full; ///< values in a full statement
+    PackedValues m_values;
     Statement m_many;
     Statement m_one;
     Transaction &m_transaction;

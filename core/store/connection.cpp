@@ -23,11 +23,16 @@ Connection::Connection(const QString &path, dialect::Access access)
     m_database.setConnectOptions(dialect::connectOptions(access));
 }
 
-base::Result<std::unique_ptr<Connection>, StoreError> Connection::open(const QString &path, dialect::Access access)
+base::Result<std::unique_ptr<Connection>, StoreError> Connection::open(
+    const QString &path, dialect::Access access, Calls calls)
 {
     std::unique_ptr<Connection> connection(new Connection(path, access));
     if (!connection->m_database.open())
         return base::Failure{connection->errorOf(connection->m_database.lastError())};
+    if (calls == Calls::Direct)
+        connection->m_library = SharedSqlite::of(connection->m_database);
+    if (connection->m_library)
+        connection->m_handle = SharedSqlite::handleOf(connection->m_database);
     if (auto done = connection->exec(dialect::setup(access)); !done)
         return base::Failure{done.error()};
     return connection;
@@ -81,9 +86,21 @@ StoreError Connection::errorOf(const QSqlError &error) const
 Statement::Statement(Connection &connection, const QString &sql)
     : m_connection(connection)
     , m_sql(sql)
-    , m_query(connection.database())
 {
-    m_query.setForwardOnly(true);
+    if (connection.library()) {
+        m_direct.emplace(*connection.library(), connection.handle());
+    } else {
+        m_query.emplace(connection.database());
+        m_query->setForwardOnly(true);
+    }
+}
+
+bool Statement::prepare()
+{
+    m_failed = true;
+    if (!m_prepared)
+        m_prepared = m_direct ? m_direct->prepare(m_sql) : m_query->prepare(m_sql);
+    return m_prepared;
 }
 
 bool Statement::run(std::initializer_list<QVariant> values)
@@ -93,44 +110,105 @@ bool Statement::run(std::initializer_list<QVariant> values)
 
 bool Statement::run(const QVariant *values, qsizetype count)
 {
-    m_failed = true;
-    if (!m_prepared && !m_query.prepare(m_sql))
+    if (!prepare())
         return false;
-    m_prepared = true;
+    if (m_direct) {
+        m_failed = !m_direct->run(values, count);
+        return !m_failed;
+    }
     for (qsizetype i = 0; i < count; ++i)
-        m_query.bindValue(int(i), values[i]);
-    if (!m_query.exec())
+        m_query->bindValue(int(i), values[i]);
+    m_failed = !m_query->exec();
+    return !m_failed;
+}
+
+bool Statement::run(const PackedValues &values)
+{
+    if (!m_direct) {
+        const std::vector<QVariant> variants = values.unpacked();
+        return run(variants.data(), qsizetype(variants.size()));
+    }
+    if (!prepare())
         return false;
-    m_failed = false;
-    return true;
+    m_failed = !m_direct->run(values);
+    return !m_failed;
 }
 
 bool Statement::next()
 {
     if (m_failed)
         return false;
-    if (m_query.next())
+    if (m_direct) {
+        const bool there = m_direct->next();
+        m_failed = m_direct->failed();
+        return there;
+    }
+    if (m_query->next())
         return true;
-    m_failed = m_query.lastError().isValid();
+    m_failed = m_query->lastError().isValid();
     if (!m_failed)
-        m_query.finish();
+        m_query->finish();
     return false;
 }
 
 void Statement::finish()
 {
-    m_query.finish();
+    if (m_direct)
+        m_direct->finish();
+    else
+        m_query->finish();
 }
 
 StoreError Statement::error() const
 {
-    return m_connection.errorOf(m_query.lastError());
+    if (m_direct)
+        return {dialect::codeOf(m_direct->errorCode()), m_connection.path(), m_direct->errorMessage()};
+    return m_connection.errorOf(m_query->lastError());
+}
+
+bool Statement::isSelect() const
+{
+    return m_direct ? m_direct->isSelect() : m_query->isSelect();
+}
+
+QVariant Statement::value(int column) const
+{
+    return m_direct ? m_direct->value(column) : m_query->value(column);
+}
+
+bool Statement::isNull(int column) const
+{
+    return m_direct ? m_direct->isNull(column) : m_query->value(column).isNull();
+}
+
+qint64 Statement::number(int column) const
+{
+    return m_direct ? m_direct->number(column) : m_query->value(column).toLongLong();
 }
 
 qint64 Statement::number(int column, qint64 whenNull) const
 {
-    const QVariant v = m_query.value(column);
-    return v.isNull() ? whenNull : v.toLongLong();
+    return isNull(column) ? whenNull : number(column);
+}
+
+QByteArray Statement::text(int column) const
+{
+    return m_direct ? m_direct->text(column) : m_query->value(column).toString().toUtf8();
+}
+
+QByteArray Statement::blob(int column) const
+{
+    return m_direct ? m_direct->blob(column) : m_query->value(column).toByteArray();
+}
+
+qint64 Statement::rowsAffected() const
+{
+    return m_direct ? m_direct->rowsAffected() : m_query->numRowsAffected();
+}
+
+qint64 Statement::lastInsertId() const
+{
+    return m_direct ? m_direct->lastInsertId() : m_query->lastInsertId().toLongLong();
 }
 
 QVariant textOrNull(const QByteArray &utf8)

@@ -2,6 +2,8 @@
 
 #include "core/base/result.h"
 #include "core/store/dialect.h"
+#include "core/store/directstatement.h"
+#include "core/store/packedvalues.h"
 #include "core/store/types.h"
 
 #include <QSqlDatabase>
@@ -10,6 +12,7 @@
 
 #include <initializer_list>
 #include <memory>
+#include <optional>
 
 namespace argiope::store {
 
@@ -18,14 +21,21 @@ namespace argiope::store {
 class Connection
 {
 public:
+    /// How statements are run: by the database's own library where that can be called, which costs a fraction, or by
+    /// Qt's driver in any case. Either way they mean the same.
+    enum class Calls : quint8 { Direct, ThroughQt };
+
     [[nodiscard]] static base::Result<std::unique_ptr<Connection>, StoreError> open(
-        const QString &path, dialect::Access access);
+        const QString &path, dialect::Access access, Calls calls = Calls::Direct);
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
 
     [[nodiscard]] QSqlDatabase &database() { return m_database; }
     [[nodiscard]] const QString &path() const { return m_path; }
+    /// Null where statements go through Qt's driver.
+    [[nodiscard]] const SharedSqlite *library() const { return m_library; }
+    [[nodiscard]] void *handle() const { return m_handle; } ///< for library()
 
     [[nodiscard]] base::Result<void, StoreError> exec(const QString &sql);
     [[nodiscard]] base::Result<void, StoreError> exec(const QStringList &statements);
@@ -40,6 +50,8 @@ private:
     QString m_path;
     QString m_name;
     QSqlDatabase m_database;
+    const SharedSqlite *m_library = nullptr;
+    void *m_handle = nullptr;
 };
 
 /// A statement that is prepared when it is first run, and kept. Its connection must outlive it.
@@ -53,26 +65,32 @@ public:
     /// Runs it with these values in place of its `?`; false on failure (error()).
     [[nodiscard]] bool run(std::initializer_list<QVariant> values = {});
     [[nodiscard]] bool run(const QVariant *values, qsizetype count);
+    [[nodiscard]] bool run(const PackedValues &values);
     /// To the next row; false at the end and on failure: look at failed() after the last row. Ends the statement then.
     [[nodiscard]] bool next();
     void finish(); ///< where not every row was fetched
     [[nodiscard]] bool failed() const { return m_failed; }
     [[nodiscard]] StoreError error() const;
     [[nodiscard]] const QString &sql() const { return m_sql; }
-    [[nodiscard]] bool isSelect() const { return m_query.isSelect(); } ///< once it ran
+    [[nodiscard]] bool isSelect() const; ///< once it ran
 
-    [[nodiscard]] QVariant value(int column) const { return m_query.value(column); }
-    [[nodiscard]] qint64 number(int column) const { return m_query.value(column).toLongLong(); }
+    [[nodiscard]] QVariant value(int column) const;
+    [[nodiscard]] bool isNull(int column) const;
+    [[nodiscard]] qint64 number(int column) const;
     [[nodiscard]] qint64 number(int column, qint64 whenNull) const;
-    [[nodiscard]] QByteArray text(int column) const { return m_query.value(column).toString().toUtf8(); }
-    [[nodiscard]] QByteArray blob(int column) const { return m_query.value(column).toByteArray(); }
-    [[nodiscard]] qint64 rowsAffected() const { return m_query.numRowsAffected(); }
-    [[nodiscard]] qint64 lastInsertId() const { return m_query.lastInsertId().toLongLong(); }
+    [[nodiscard]] QByteArray text(int column) const;
+    [[nodiscard]] QByteArray blob(int column) const;
+    [[nodiscard]] qint64 rowsAffected() const;
+    [[nodiscard]] qint64 lastInsertId() const;
 
 private:
+    [[nodiscard]] bool prepare();
+
     Connection &m_connection;
     QString m_sql;
-    QSqlQuery m_query;
+    // One of the two.
+    std::optional<DirectStatement> m_direct;
+    std::optional<QSqlQuery> m_query;
     bool m_prepared = false;
     bool m_failed = false;
 };

@@ -51,6 +51,7 @@ enum class Access : quint8 {
 [[nodiscard]] QString storedTable(const QString &name);
 
 [[nodiscard]] StoreError::Code codeOf(const QSqlError &error);
+[[nodiscard]] StoreError::Code codeOf(int native); ///< the product's own number
 
 /// What the file says before any SQL is run on it; NotFound, NotAProject or Damaged where it is none of ours.
 struct FileHeader

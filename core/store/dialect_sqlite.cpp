@@ -144,11 +144,14 @@ QString storedTable(const QString &name)
 
 StoreError::Code codeOf(const QSqlError &error)
 {
-    using Code = StoreError::Code;
     bool ok = false;
     const int native = error.nativeErrorCode().toInt(&ok);
-    if (!ok)
-        return Code::Io;
+    return ok ? codeOf(native) : StoreError::Code::Io;
+}
+
+StoreError::Code codeOf(int native)
+{
+    using Code = StoreError::Code;
     constexpr int shortRead = 522; // SQLITE_IOERR_SHORT_READ: the file ends too early
     if (native == shortRead)
         return Code::Damaged;

@@ -319,7 +319,7 @@ UrlRecord recordFromRow(const Statement &row, WithHeaders headers)
     record.lastSeen = row.number(12, record.discoveredAt);
     record.redirectUrl = row.text(13);
     const int pageId = FirstPageColumn + int(facts::pageFacts().size());
-    if (!row.value(pageId).isNull()) {
+    if (!row.isNull(pageId)) {
         record.page = pageFromRow(row, FirstPageColumn, record.id);
         if (headers == WithHeaders::Yes)
             record.page.headers = row.blob(pageId + 1);

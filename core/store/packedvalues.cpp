@@ -2,23 +2,24 @@
 
 #include <QString>
 
-#include <cstring>
+#include <algorithm>
 
 namespace argiope::store {
 
 namespace {
 
-enum class Tag : char { Null, Number, Text, Blob, Other };
+constexpr qsizetype MostOfNumber = 10; ///< bytes
 
-/// Seven bits a byte, the low ones first; the sign is the lowest bit.
-void appendNumber(QByteArray &out, qint64 number)
+/// Seven bits a byte, the low ones first; the sign is the lowest bit. Returns the end.
+char *putNumber(char *at, qint64 number)
 {
     auto rest = (quint64(number) << 1) ^ quint64(number >> 63);
     while (rest >= 0x80) {
-        out += char((rest & 0x7f) | 0x80);
+        *at++ = char((rest & 0x7f) | 0x80);
         rest >>= 7;
     }
-    out += char(rest);
+    *at++ = char(rest);
+    return at;
 }
 
 qint64 takeNumber(const char *&at)
@@ -33,74 +34,171 @@ qint64 takeNumber(const char *&at)
     return qint64(bits >> 1) ^ -qint64(bits & 1);
 }
 
-void appendBytes(QByteArray &out, Tag tag, const QByteArray &bytes)
-{
-    out += char(tag);
-    appendNumber(out, bytes.size());
-    out += bytes;
-}
-
 } // namespace
 
 PackedValues::PackedValues(const QVariant *values, qsizetype count)
 {
     for (const QVariant *value = values; value != values + count; ++value) {
         if (value->isNull()) {
-            m_packed += char(Tag::Null);
+            addNull();
             continue;
         }
         switch (value->typeId()) {
         case QMetaType::Int:
         case QMetaType::LongLong:
-            m_packed += char(Tag::Number);
-            appendNumber(m_packed, value->toLongLong());
+            addNumber(value->toLongLong());
             break;
         case QMetaType::QString:
-            appendBytes(m_packed, Tag::Text, value->toString().toUtf8()); // it was made of UTF-8
+            addBytes(Kind::Text, value->toString().toUtf8()); // it was made of UTF-8
             break;
         case QMetaType::QByteArray:
-            appendBytes(m_packed, Tag::Blob, value->toByteArray());
+            addBlob(value->toByteArray());
             break;
         default:
-            m_packed += char(Tag::Other);
-            m_others.push_back(*value);
+            add({Kind::Other, 0, {}, value});
         }
     }
     m_packed.squeeze();
 }
 
+void PackedValues::addNull()
+{
+    m_packed += char(Kind::Null);
+    ++m_count;
+}
+
+void PackedValues::addNumber(qint64 number)
+{
+    if (m_packed.isEmpty())
+        m_packed.reserve(m_usual);
+    char packed[1 + MostOfNumber];
+    packed[0] = char(Kind::Number);
+    m_packed.append(packed, putNumber(packed + 1, number) - packed);
+    ++m_count;
+}
+
+void PackedValues::addText(QByteArrayView text)
+{
+    // Of a mark at the beginning QString makes nothing.
+    const bool asItIs = text.isValidUtf8() && !text.startsWith("\xef\xbb\xbf");
+    if (asItIs)
+        addBytes(Kind::Text, text);
+    else
+        addBytes(Kind::Text, QString::fromUtf8(text).toUtf8());
+}
+
+void PackedValues::addBlob(QByteArrayView bytes)
+{
+    addBytes(Kind::Blob, bytes);
+}
+
+void PackedValues::addBytes(Kind kind, QByteArrayView bytes)
+{
+    char head[1 + MostOfNumber];
+    head[0] = char(kind);
+    m_packed.append(head, putNumber(head + 1, bytes.size()) - head);
+    m_packed.append(bytes);
+    ++m_count;
+}
+
+void PackedValues::add(const Value &value)
+{
+    switch (value.kind) {
+    case Kind::Null:
+        addNull();
+        break;
+    case Kind::Number:
+        addNumber(value.number);
+        break;
+    case Kind::Text:
+    case Kind::Blob:
+        addBytes(value.kind, value.bytes);
+        break;
+    case Kind::Other:
+        m_packed += char(Kind::Other);
+        m_others.push_back(*value.other);
+        ++m_count;
+        break;
+    }
+}
+
+void PackedValues::clear()
+{
+    m_usual = std::max(m_usual, m_packed.size());
+    m_packed = QByteArray(); // copies may share it
+    m_others.clear();
+    m_count = 0;
+}
+
+PackedValues::Cursor::Cursor(const PackedValues &values)
+    : m_at(values.m_packed.constData())
+    , m_end(m_at + values.m_packed.size())
+    , m_other(values.m_others.data())
+{
+}
+
+bool PackedValues::Cursor::next(Value &value)
+{
+    if (m_at == m_end)
+        return false;
+    value.kind = Kind(*m_at++);
+    switch (value.kind) {
+    case Kind::Null:
+        break;
+    case Kind::Number:
+        value.number = takeNumber(m_at);
+        break;
+    case Kind::Text:
+    case Kind::Blob: {
+        const qint64 size = takeNumber(m_at);
+        value.bytes = QByteArrayView(m_at, size);
+        m_at += size;
+        break;
+    }
+    case Kind::Other:
+        value.other = m_other++;
+        break;
+    }
+    return true;
+}
+
 std::vector<QVariant> PackedValues::unpacked() const
 {
     std::vector<QVariant> values;
-    auto other = m_others.begin();
-    const char *at = m_packed.constData();
-    const char *const end = at + m_packed.size();
-    while (at != end) {
-        switch (Tag(*at++)) {
-        case Tag::Null:
+    values.reserve(size_t(m_count));
+    Cursor cursor(*this);
+    for (Value value; cursor.next(value);) {
+        switch (value.kind) {
+        case Kind::Null:
             values.emplace_back();
             break;
-        case Tag::Number:
-            values.emplace_back(qlonglong(takeNumber(at)));
+        case Kind::Number:
+            values.emplace_back(qlonglong(value.number));
             break;
-        case Tag::Text: {
-            const qint64 size = takeNumber(at);
-            values.emplace_back(QString::fromUtf8(at, size));
-            at += size;
+        case Kind::Text:
+            values.emplace_back(QString::fromUtf8(value.bytes));
             break;
-        }
-        case Tag::Blob: {
-            const qint64 size = takeNumber(at);
-            values.emplace_back(QByteArray(at, size));
-            at += size;
+        case Kind::Blob:
+            values.emplace_back(value.bytes.toByteArray());
             break;
-        }
-        case Tag::Other:
-            values.push_back(*other++);
+        case Kind::Other:
+            values.push_back(*value.other);
             break;
         }
     }
     return values;
+}
+
+std::vector<PackedValues> PackedValues::pieces(qsizetype values) const
+{
+    std::vector<PackedValues> list;
+    Cursor cursor(*this);
+    for (Value value; cursor.next(value);) {
+        if (list.empty() || list.back().m_count == values)
+            list.emplace_back();
+        list.back().add(value);
+    }
+    return list;
 }
 
 qint64 PackedValues::bytes() const

@@ -31,15 +31,17 @@ QString columnSql(const Fact &fact)
     return sql;
 }
 
-QVariant bindable(const PageRecord &page, const Fact &fact)
+void addFact(PackedValues &values, const PageRecord &page, const Fact &fact)
 {
     const facts::Value value = facts::valueOf(page, fact);
     if (const auto *number = std::get_if<qint64>(&value))
-        return qlonglong(*number);
-    const auto *text = std::get_if<QByteArray>(&value);
-    if (!text)
-        return fact.kind == Kind::Hash ? blobOrNull({}) : facts::isText(fact.kind) ? textOrNull({}) : numberOrNull(-1);
-    return fact.kind == Kind::Hash ? blobValue(*text) : textValue(*text);
+        values.addNumber(*number);
+    else if (const auto *text = std::get_if<QByteArray>(&value); !text)
+        values.addNull();
+    else if (fact.kind == Kind::Hash)
+        values.addBlob(*text);
+    else
+        values.addText(*text);
 }
 
 /// What a fetch writes of a table.
@@ -124,11 +126,11 @@ QString storePageSql(FactTable table)
         .arg(QLatin1String(nameOf(table)), names.join(comma), marks.join(comma), updates.join(comma));
 }
 
-QList<QVariant> pageValues(const PageRecord &page, FactTable table)
+PackedValues pageValues(const PageRecord &page, FactTable table)
 {
-    QList<QVariant> values{qlonglong(base::raw(page.id))};
-    values.reserve(qsizetype(facts::pageFacts().size()) + 1);
-    eachFetched(table, [&](const Fact &fact) { values << bindable(page, fact); });
+    PackedValues values;
+    values.addNumber(base::raw(page.id));
+    eachFetched(table, [&](const Fact &fact) { addFact(values, page, fact); });
     return values;
 }
 
@@ -139,11 +141,12 @@ QString setHistorySql()
     return QStringLiteral("UPDATE pages SET %1 WHERE id = ?").arg(updates.join(QStringLiteral(", ")));
 }
 
-QList<QVariant> historyValues(const PageRecord &page)
+PackedValues historyValues(const PageRecord &page)
 {
-    QList<QVariant> values;
-    eachOfHistory([&](const Fact &fact) { values << bindable(page, fact); });
-    return values << qlonglong(base::raw(page.id));
+    PackedValues values;
+    eachOfHistory([&](const Fact &fact) { addFact(values, page, fact); });
+    values.addNumber(base::raw(page.id));
+    return values;
 }
 
 QString pageColumnList()
@@ -165,12 +168,11 @@ PageRecord pageFromRow(const Statement &statement, int column, UrlId id)
 
 facts::Value valueFromRow(const Statement &statement, int column, Kind kind)
 {
-    const QVariant value = statement.value(column);
-    if (value.isNull())
+    if (statement.isNull(column))
         return {};
     if (!facts::isText(kind))
-        return value.toLongLong();
-    return kind == Kind::Hash ? value.toByteArray() : value.toString().toUtf8();
+        return statement.number(column);
+    return kind == Kind::Hash ? statement.blob(column) : statement.text(column);
 }
 
 VisitRecord visitFromRow(const Statement &statement, int column)

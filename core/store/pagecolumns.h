@@ -4,10 +4,8 @@
 #include "core/store/connection.h"
 #include "core/store/types.h"
 
-#include <QList>
 #include <QString>
 #include <QStringList>
-#include <QVariant>
 
 namespace argiope::store {
 
@@ -30,9 +28,9 @@ enum class FactTable : quint8 {
 /// INSERT … ON CONFLICT DO UPDATE of a row with what a fetch found; its values come from pageValues(). In `pages` the
 /// history stays: setHistorySql().
 [[nodiscard]] QString storePageSql(FactTable table);
-[[nodiscard]] QList<QVariant> pageValues(const PageRecord &page, FactTable table); ///< the id first
+[[nodiscard]] PackedValues pageValues(const PageRecord &page, FactTable table); ///< the id first
 [[nodiscard]] QString setHistorySql();
-[[nodiscard]] QList<QVariant> historyValues(const PageRecord &page); ///< the id last
+[[nodiscard]] PackedValues historyValues(const PageRecord &page); ///< the id last
 
 /// All facts, for a SELECT in which p is `pages` and d is `page_facts`.
 [[nodiscard]] QString pageColumnList();

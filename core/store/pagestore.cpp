@@ -54,15 +54,12 @@ void PageStore::finish(const PageRecord &page, bool keepHeaders)
     if (!m_urls.flushFor(page.id))
         return;
     const qlonglong id = base::raw(page.id);
-    const QList<QVariant> values = pageValues(page, FactTable::Pages);
-    if (!m_session.run(m_store, values.constData(), values.size()))
+    if (!m_session.run(m_store, pageValues(page, FactTable::Pages)))
         return;
-    if (page.readAs > 0) {
-        const QList<QVariant> document = pageValues(page, FactTable::Document);
-        m_session.run(m_storeDocument, document.constData(), document.size());
-    } else {
+    if (page.readAs > 0)
+        m_session.run(m_storeDocument, pageValues(page, FactTable::Document));
+    else
         m_session.run(m_dropDocument, {id});
-    }
     if (!keepHeaders && page.headers.isEmpty())
         m_session.run(m_dropHeaders, {id});
     else if (!keepHeaders)
@@ -72,8 +69,7 @@ void PageStore::finish(const PageRecord &page, bool keepHeaders)
 
 void PageStore::setHistory(const PageRecord &page)
 {
-    const QList<QVariant> values = historyValues(page);
-    m_session.run(m_setHistory, values.constData(), values.size());
+    m_session.run(m_setHistory, historyValues(page));
 }
 
 void PageStore::drop(UrlId id)

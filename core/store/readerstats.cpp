@@ -251,7 +251,7 @@ void Reader::forEachSketch(qint64 from, qint64 known, const std::function<bool(c
             UrlSketch sketch;
             sketch.id = UrlId(row.number(0));
             sketch.state = stateFromNumber(row.number(1));
-            sketch.outcome = row.value(2).isNull() ? Outcome::None : outcomeFromNumber(row.number(2));
+            sketch.outcome = row.isNull(2) ? Outcome::None : outcomeFromNumber(row.number(2));
             sketch.http = row.number(3) != base::raw(HostId::None);
             sketch.url = row.text(4);
             return visit(sketch);

@@ -36,7 +36,7 @@ TextId TextTable::id(const QByteArray &text)
     if (const qint64 *id = m_recent.find(key))
         return TextId(*id);
     const qint64 id = ++m_last;
-    if (!m_insert.add(qlonglong(id), textValue(text))) {
+    if (!m_insert.add(qlonglong(id), BulkText{text})) {
         m_session.fail(m_insert.error());
         return TextId::None;
     }

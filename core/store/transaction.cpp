@@ -5,6 +5,7 @@
 #include <QStorageInfo>
 
 #include <memory>
+#include <utility>
 
 namespace argiope::store {
 
@@ -28,20 +29,41 @@ base::Result<void, StoreError> Transaction::begin()
     return begun;
 }
 
-std::optional<StoreError> Transaction::run(Statement &statement, const QVariant *values, qsizetype count)
+template <class Run>
+std::optional<StoreError> Transaction::runUntilThereIsRoom(Statement &statement, Run run)
 {
-    while (!statement.run(values, count)) {
+    while (!run()) {
         const StoreError error = statement.error();
         if (!m_open || !isFull(error))
             return error;
         if (auto failed = repeat(error))
             return failed;
     }
-    if (m_open && !statement.isSelect()) {
-        m_done.push_back({statement.sql(), PackedValues(values, count)});
-        m_bytes += m_done.back().values.bytes();
-    }
     return {};
+}
+
+std::optional<StoreError> Transaction::run(Statement &statement, const QVariant *values, qsizetype count)
+{
+    if (auto error = runUntilThereIsRoom(statement, [&] { return statement.run(values, count); }))
+        return error;
+    if (m_open && !statement.isSelect())
+        remember(statement, PackedValues(values, count));
+    return {};
+}
+
+std::optional<StoreError> Transaction::run(Statement &statement, const PackedValues &values)
+{
+    if (auto error = runUntilThereIsRoom(statement, [&] { return statement.run(values); }))
+        return error;
+    if (m_open && !statement.isSelect())
+        remember(statement, values);
+    return {};
+}
+
+void Transaction::remember(const Statement &statement, PackedValues values)
+{
+    m_bytes += values.bytes();
+    m_done.push_back({statement.sql(), std::move(values)});
 }
 
 base::Result<void, StoreError> Transaction::commit()
@@ -99,8 +121,7 @@ std::optional<StoreError> Transaction::replay()
         std::shared_ptr<Statement> &statement = statements[done.sql];
         if (!statement)
             statement = std::make_shared<Statement>(m_connection, done.sql);
-        const std::vector<QVariant> values = done.values.unpacked();
-        if (!statement->run(values.data(), qsizetype(values.size())))
+        if (!statement->run(done.values))
             return statement->error();
     }
     return {};

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] base::Result<void, StoreError> begin();
     /// Nothing where it ran.
     [[nodiscard]] std::optional<StoreError> run(Statement &statement, const QVariant *values, qsizetype count);
+    [[nodiscard]] std::optional<StoreError> run(Statement &statement, const PackedValues &values);
     /// A failed commit has undone everything.
     [[nodiscard]] base::Result<void, StoreError> commit();
     void rollback();
@@ -35,6 +36,9 @@ public:
     [[nodiscard]] qint64 bytes() const { return m_bytes; }
 
 private:
+    template <class Run>
+    [[nodiscard]] std::optional<StoreError> runUntilThereIsRoom(Statement &statement, Run run);
+    void remember(const Statement &statement, PackedValues values);
     [[nodiscard]] bool isFull(const StoreError &error) const;
     /// Everything again from the start, as often as it takes. Nothing where it succeeded.
     [[nodiscard]] std::optional<StoreError> repeat(StoreError error);

@@ -31,7 +31,7 @@ base::Validators validatorsOf(const Statement &row, UrlRole role, qint64 since)
     if (role == UrlRole::Page && hasLinks && row.blob(11).isEmpty())
         return {};
     // One that an older Argiope has read lacks what is asked of documents today.
-    const bool wasRead = row.number(14) > 0 || !row.value(15).isNull();
+    const bool wasRead = row.number(14) > 0 || !row.isNull(15);
     if (role == UrlRole::Page && wasRead && row.number(14) < facts::NewestFacts)
         return {};
     base::Validators found{row.text(12), row.text(13)};

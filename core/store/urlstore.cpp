@@ -3,7 +3,6 @@
 #include "core/store/pagecolumns.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace argiope::store {
@@ -11,6 +10,11 @@ namespace argiope::store {
 namespace {
 
 constexpr int KeysALookUp = 16;
+
+QByteArrayView bytesOf(const url::UrlKey &key)
+{
+    return {key.bytes.data(), qsizetype(key.bytes.size())};
+}
 
 } // namespace
 
@@ -107,10 +111,10 @@ void UrlStore::lookAhead(std::span<const url::UrlKey> keys)
             wanted.push_back(key);
     }
     for (size_t from = 0; from < wanted.size(); from += KeysALookUp) {
-        std::array<QVariant, KeysALookUp> values;
+        PackedValues values;
         for (size_t i = 0; i < KeysALookUp; ++i)
-            values[i] = wanted[std::min(from + i, wanted.size() - 1)].toByteArray(); // the last one fills what is left
-        if (!m_session.run(m_findMany, values.data(), qsizetype(values.size())))
+            values.addBlob(bytesOf(wanted[std::min(from + i, wanted.size() - 1)])); // the last one fills what is left
+        if (!m_session.run(m_findMany, values))
             break;
         while (m_findMany.next()) {
             const QByteArray bytes = m_findMany.blob(8);
@@ -148,7 +152,7 @@ UrlId UrlStore::insert(const NewUrl &url)
     m_ahead.erase(url.key);
     m_new.insert_or_assign(
         url.key, KnownUrl{UrlId(id), url.state, url.role, url.depth, url.hops, url.host, url.rule, url.run});
-    const bool done = m_insert.add(qlonglong(id), url.key.toByteArray(), textValue(url.url), base::raw(url.host),
+    const bool done = m_insert.add(qlonglong(id), bytesOf(url.key), BulkText{url.url}, base::raw(url.host),
         int(url.state), int(url.role), base::raw(url.rule), url.depth, url.hops, qlonglong(base::raw(url.referrer)),
         int(url.inSitemap), qlonglong(url.discoveredAt), url.run);
     if (!done) {

@@ -37,7 +37,7 @@ void VisitStore::add(UrlId id, const VisitRecord &visit)
     if (!m_session.run(m_lastRow, {firstVisitId(id), lastVisitId(id)}))
         return;
     qlonglong row = firstVisitId(id);
-    if (m_lastRow.next() && !m_lastRow.value(0).isNull())
+    if (m_lastRow.next() && !m_lastRow.isNull(0))
         row = m_lastRow.number(0) + 1;
     if (!m_session.check(m_lastRow))
         return;

@@ -88,7 +88,18 @@ bool WriteSession::run(Statement &statement, const QVariant *values, qsizetype c
 {
     if (m_error)
         return false;
-    const auto error = m_transaction.run(statement, values, count);
+    return note(statement, m_transaction.run(statement, values, count));
+}
+
+bool WriteSession::run(Statement &statement, const PackedValues &values)
+{
+    if (m_error)
+        return false;
+    return note(statement, m_transaction.run(statement, values));
+}
+
+bool WriteSession::note(const Statement &statement, const std::optional<StoreError> &error)
+{
     if (error)
         fail(*error);
     else if (!statement.isSelect())

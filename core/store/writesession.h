@@ -50,6 +50,7 @@ public:
     /// Runs a statement unless something failed before; remembers a failure.
     bool run(Statement &statement, std::initializer_list<QVariant> values = {});
     bool run(Statement &statement, const QVariant *values, qsizetype count);
+    bool run(Statement &statement, const PackedValues &values);
     bool check(Statement &statement); ///< after the last row was read
     bool flush(BulkInsert &rows); ///< unless something failed before
     [[nodiscard]] qint64 maxId(const QString &table); ///< 0 where it is empty
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] quint64 changes() const { return m_changes; }
 
 private:
+    bool note(const Statement &statement, const std::optional<StoreError> &error); ///< false where there is one
+
     OpenProject m_project; // the first: it goes when no statement is left
     FileIdentity m_file; ///< as it was opened
     Transaction m_transaction;

@@ -41,6 +41,65 @@ private Q_SLOTS:
         for (const QVariant &value : PackedValues(values, 2).unpacked())
             QCOMPARE(value, QVariant(7LL));
     }
+    void addedOneByOne_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("ASCII") << QByteArray("a text");
+        QTest::newRow("UTF-8") << QByteArray("\xc3\xa4\xf0\x9f\x98\x80");
+        QTest::newRow("with a zero") << QByteArray("a\0b", 3);
+        QTest::newRow("no UTF-8") << QByteArray("a\xff\xc3");
+        QTest::newRow("a surrogate") << QByteArray("\xed\xa0\x80");
+        QTest::newRow("a mark in front") << QByteArray("\xef\xbb\xbf"
+                                                       "a");
+    }
+    void addedOneByOne()
+    {
+        QFETCH(QByteArray, text);
+        PackedValues packed;
+        QVERIFY(packed.isEmpty());
+        for (int pass = 0; pass < 2; ++pass) {
+            packed.addNumber(-5);
+            packed.addText(text);
+            packed.addNull();
+            packed.addBlob(text);
+            QCOMPARE(packed.count(), 4);
+            // As a QString would have it, which is what such texts were made of.
+            const std::vector<QVariant> wanted{
+                -5LL, QString::fromUtf8(text), QVariant(), text.isNull() ? QByteArray("") : text};
+            const std::vector<QVariant> back = packed.unpacked();
+            QCOMPARE(back.size(), wanted.size());
+            for (size_t i = 0; i < wanted.size(); ++i)
+                QCOMPARE(back[i], wanted[i]);
+            QCOMPARE(back[1].typeId(), int(QMetaType::QString));
+            packed.clear();
+            QVERIFY(packed.isEmpty());
+            QVERIFY(packed.unpacked().empty());
+        }
+    }
+    void copiesStayAsTheyWere()
+    {
+        PackedValues packed;
+        packed.addNumber(1);
+        const PackedValues copy = packed;
+        packed.clear();
+        packed.addNumber(2);
+        QCOMPARE(copy.unpacked(), std::vector<QVariant>{1LL});
+        QCOMPARE(packed.unpacked(), std::vector<QVariant>{2LL});
+    }
+    void fallIntoPieces()
+    {
+        const QVariantList values{1LL, QStringLiteral("a"), 2.5, QVariant(), QByteArray("b"), 3LL};
+        const std::vector<PackedValues> pieces = PackedValues(values.constData(), values.size()).pieces(2);
+        QCOMPARE(pieces.size(), size_t(3));
+        for (size_t i = 0; i < pieces.size(); ++i) {
+            const std::vector<QVariant> back = pieces[i].unpacked();
+            QCOMPARE(back.size(), size_t(2));
+            QCOMPARE(back[0], values[qsizetype(2 * i)]);
+            QCOMPARE(back[1], values[qsizetype(2 * i + 1)]);
+        }
+        QVERIFY(PackedValues().pieces(3).empty());
+    }
     void takeLittle()
     {
         // A row of urls, as the writer binds it.

@@ -44,7 +44,7 @@ void TestWriteSession::firstErrorIsKept()
         session->connection(), session->transaction(), QStringLiteral("INSERT INTO texts (id, text) VALUES"), 2);
     session->begin();
     QVERIFY(session->run(add, {QStringLiteral("a"), QStringLiteral("")}));
-    QVERIFY(rows.add(1, QStringLiteral("text")));
+    QVERIFY(rows.add(1, BulkText{"text"}));
     QVERIFY(!session->run(wrong));
     session->fail(Code::Damaged, QStringLiteral("later"));
     // From here on nothing is done.
