@@ -107,8 +107,7 @@ bool DirectStatement::run(const PackedValues &values)
 int DirectStatement::bindText(int at, QByteArrayView utf8, SharedSqlite::Release release)
 {
     // Null pointers would be NULL.
-    return m_library.bindText(
-        m_statement, at, utf8.isEmpty() ? "" : utf8.data(), quint64(utf8.size()), release, Utf8);
+    return m_library.bindText(m_statement, at, utf8.isEmpty() ? "" : utf8.data(), quint64(utf8.size()), release, Utf8);
 }
 
 int DirectStatement::bindBlob(int at, QByteArrayView bytes, SharedSqlite::Release release)

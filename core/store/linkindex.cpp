@@ -56,20 +56,24 @@ QStringList fillLinkIndexSql()
                        "COUNT(*) AS n, MIN(id) AS first, MAX(id) AS last FROM links) AS all_links WHERE n > 0")};
 }
 
-LinkIndex::LinkIndex(Connection &connection, Transaction &transaction)
+LinkIndex::LinkIndex(Connection &connection, Transaction &transaction, size_t mostRemembered)
     : m_connection(connection)
     , m_transaction(transaction)
+    , m_mostRemembered(mostRemembered)
     , m_insertTail(connection, transaction, QStringLiteral("INSERT INTO link_tail (page) VALUES"), 1,
           QStringLiteral("ON CONFLICT (page) DO NOTHING"))
+    , m_insertEntries(
+          connection, transaction, QStringLiteral("INSERT INTO link_index (segment, target, link) VALUES"), 3)
     , m_cut(connection, segmentFrom(tailEntries()))
     , m_merge(connection,
           segmentFrom(tailEntries() % QStringLiteral(" UNION SELECT target, link FROM link_index WHERE segment = ?")))
     , m_dropSegment(connection, QStringLiteral("DELETE FROM link_index WHERE segment = ?"))
     , m_forgetSegment(connection, QStringLiteral("DELETE FROM link_segments WHERE id = ?"))
-    , m_addSegment(connection,
+    , m_countSegment(connection,
           QStringLiteral("INSERT INTO link_segments (id, links, first, last) SELECT ?, n, first, last FROM (SELECT "
                          "COUNT(*) AS n, MIN(link) AS first, MAX(link) AS last FROM link_index WHERE segment = ?) "
                          "AS made WHERE n > 0"))
+    , m_addSegment(connection, QStringLiteral("INSERT INTO link_segments (id, links, first, last) VALUES (?, ?, ?, ?)"))
     , m_dropTail(connection, QStringLiteral("DELETE FROM link_tail"))
 {
 }
@@ -77,6 +81,8 @@ LinkIndex::LinkIndex(Connection &connection, Transaction &transaction)
 std::optional<StoreError> LinkIndex::load()
 {
     m_insertTail.clear();
+    m_insertEntries.clear();
+    forget(false);
     m_indexed = 0;
     m_lastSegment = 0;
     m_lastLength = 0;
@@ -95,12 +101,33 @@ std::optional<StoreError> LinkIndex::load()
         return tail.error();
     m_tail = tail.number(0);
     tail.finish();
+    forget(m_tail == 0);
     return {};
 }
 
-std::optional<StoreError> LinkIndex::add(qint64 page, qint64 count)
+void LinkIndex::forget(bool nothingInTail)
 {
-    m_tail += count;
+    m_remembered.clear();
+    m_remembersAll = nothingInTail;
+}
+
+void LinkIndex::remember(qint64 first, std::span<const LinkRow> links)
+{
+    if (!m_remembersAll)
+        return;
+    if (m_remembered.size() + links.size() > m_mostRemembered) {
+        forget(false);
+        m_remembered.shrink_to_fit();
+        return;
+    }
+    for (const LinkRow &link : links)
+        m_remembered.push_back({base::raw(link.target), first++});
+}
+
+std::optional<StoreError> LinkIndex::add(qint64 page, qint64 first, std::span<const LinkRow> links)
+{
+    m_tail += qint64(links.size());
+    remember(first, links);
     if (!m_insertTail.add(qlonglong(page)))
         return m_insertTail.error();
     return {};
@@ -125,6 +152,33 @@ std::optional<StoreError> LinkIndex::run(Statement &statement, const std::vector
     return m_transaction.run(statement, values.data(), qsizetype(values.size()));
 }
 
+std::optional<StoreError> LinkIndex::writeRemembered(qlonglong segment)
+{
+    std::sort(m_remembered.begin(), m_remembered.end());
+    // A page that was read again may have the same link.
+    const auto end = std::unique(m_remembered.begin(), m_remembered.end());
+    if (end == m_remembered.begin())
+        return {};
+    qint64 first = m_remembered.front().link;
+    qint64 last = first;
+    bool done = true;
+    for (auto it = m_remembered.begin(); done && it != end; ++it) {
+        first = std::min(first, it->link);
+        last = std::max(last, it->link);
+        done = m_insertEntries.add(segment, it->target, it->link);
+    }
+    if (!done || !m_insertEntries.flush())
+        return m_insertEntries.error();
+    return run(m_addSegment, {segment, qlonglong(end - m_remembered.begin()), first, last});
+}
+
+std::optional<StoreError> LinkIndex::writeFromFile(Statement &statement, const std::vector<QVariant> &values)
+{
+    if (const auto error = run(statement, values))
+        return error;
+    return run(m_countSegment, {values.front(), values.front()});
+}
+
 std::optional<StoreError> LinkIndex::cut()
 {
     if (m_tail == 0)
@@ -133,7 +187,9 @@ std::optional<StoreError> LinkIndex::cut()
     const bool merge = m_lastSegment > 0 && m_lastLength + m_tail <= tailLimit();
     const qlonglong segment = m_lastSegment + 1;
     const qlonglong last = m_lastSegment;
-    if (const auto error = merge ? run(m_merge, {segment, last}) : run(m_cut, {segment}))
+    if (const auto error = merge ? writeFromFile(m_merge, {segment, last})
+            : m_remembersAll     ? writeRemembered(segment)
+                                 : writeFromFile(m_cut, {segment}))
         return error;
     if (merge) {
         if (const auto error = run(m_dropSegment, {last}))
@@ -142,14 +198,13 @@ std::optional<StoreError> LinkIndex::cut()
             return error;
         m_indexed -= m_lastLength;
     }
-    if (const auto error = run(m_addSegment, {segment, segment}))
-        return error;
     if (const auto error = run(m_dropTail, {}))
         return error;
     m_lastSegment = segment;
     m_lastLength = m_tail + (merge ? m_lastLength : 0);
     m_indexed += m_lastLength;
     m_tail = 0;
+    forget(true);
     return {};
 }
 

@@ -111,7 +111,7 @@ void LinkStore::setLinks(UrlId source, std::span<const LinkRow> links)
         return;
     if (!m_session.run(m_drop, {firstLinkId(source), lastLinkId(source)}) || links.empty())
         return;
-    if (const auto error = m_index.add(base::raw(source), qint64(links.size()))) {
+    if (const auto error = m_index.add(base::raw(source), firstLinkId(source), links)) {
         m_session.fail(*error);
         return;
     }

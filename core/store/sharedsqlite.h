@@ -20,8 +20,8 @@ struct SharedSqlite
     using Release = void (*)(void *);
     const char *(*sourceId)() = nullptr;
     void (*setProgressHandler)(void *database, int steps, int (*handler)(void *), void *argument) = nullptr;
-    int (*prepare)(
-        void *database, const char *sql, int bytes, unsigned flags, void **statement, const char **rest) = nullptr;
+    int (*prepare)(void *database, const char *sql, int bytes, unsigned flags, void **statement, const char **rest)
+        = nullptr;
     int (*finalize)(void *statement) = nullptr;
     int (*reset)(void *statement) = nullptr;
     int (*step)(void *statement) = nullptr;
@@ -30,8 +30,8 @@ struct SharedSqlite
     int (*bindNull)(void *statement, int at) = nullptr;
     int (*bindNumber)(void *statement, int at, qint64 number) = nullptr;
     int (*bindReal)(void *statement, int at, double number) = nullptr;
-    int (*bindText)(
-        void *statement, int at, const char *utf8, quint64 bytes, Release release, unsigned char encoding) = nullptr;
+    int (*bindText)(void *statement, int at, const char *utf8, quint64 bytes, Release release, unsigned char encoding)
+        = nullptr;
     int (*bindBlob)(void *statement, int at, const void *data, quint64 bytes, Release release) = nullptr;
     int (*columnCount)(void *statement) = nullptr;
     int (*columnType)(void *statement, int column) = nullptr;

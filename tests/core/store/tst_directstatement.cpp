@@ -94,7 +94,10 @@ void TestDirectStatement::valuesComeBack_data()
         {"a text", {textValue("\xc3\xa4\xf0\x9f\x98\x80"), "text"}},
         {"a text with a zero", {textValue(QByteArray("a\0b", 3)), "text"}},
         {"no UTF-8", {textValue("a\xff z"), "text"}},
-        {"a mark in front", {textValue("\xef\xbb\xbf" "a"), "text"}},
+        {"a mark in front",
+            {textValue("\xef\xbb\xbf"
+                       "a"),
+                "text"}},
         {"no bytes at all", {blobValue({}), "blob"}},
         {"bytes", {QByteArray("\0\xff\x80", 3), "blob"}},
         {"many bytes", {QByteArray(100'000, 'x'), "blob"}},
@@ -170,8 +173,9 @@ void TestDirectStatement::columnsAreReadAlike_data()
 {
     QTest::addColumn<QString>("sql");
     // A stranger's file holds anything anywhere.
-    for (const char *sql : {"NULL", "1", "-9223372036854775808", "2.5", "-2.5", "1e300", "'12'", "'12abc'", "''",
-             "X''", "X'3132'", "X'FF41'", "CAST(X'41FF42' AS TEXT)", "CAST(X'EFBBBF41' AS TEXT)", "CAST(X'EFBBBF41FF' AS TEXT)", "'a' || char(0)"})
+    for (const char *sql : {"NULL", "1", "-9223372036854775808", "2.5", "-2.5", "1e300", "'12'", "'12abc'", "''", "X''",
+             "X'3132'", "X'FF41'", "CAST(X'41FF42' AS TEXT)", "CAST(X'EFBBBF41' AS TEXT)",
+             "CAST(X'EFBBBF41FF' AS TEXT)", "'a' || char(0)"})
         QTest::newRow(sql) << QString::fromLatin1(sql);
 }
 

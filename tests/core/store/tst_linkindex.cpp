@@ -1,4 +1,7 @@
 #include "tests/core/store/storefixture.h"
+
+#include "core/store/linkindex.h"
+#include "core/store/projectfile.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
@@ -98,6 +101,8 @@ private Q_SLOTS:
     void shortSessionsShareASegment();
     void rolledBackWithItsLinks();
     void wornIndexIsWrittenAnew();
+    void segmentsAreTheSameFromMemory_data();
+    void segmentsAreTheSameFromMemory();
 };
 
 void TestLinkIndex::findsWhatAScanFinds_data()
@@ -204,6 +209,67 @@ void TestLinkIndex::wornIndexIsWrittenAnew()
     }
     QVERIFY2(entries(project.path) < 4 * 100 * LinksAPage, "never written anew");
     QCOMPARE(rawSql(project.path, QStringLiteral("PRAGMA integrity_check")).toString(), QStringLiteral("ok"));
+}
+
+void TestLinkIndex::segmentsAreTheSameFromMemory_data()
+{
+    QTest::addColumn<int>("remembered");
+    QTest::addColumn<bool>("cutOff"); // the index is made anew in the middle, as after a rollback
+    QTest::newRow("all") << 1000 << false;
+    QTest::newRow("exactly") << 36 << false;
+    QTest::newRow("one too few") << 35 << false;
+    QTest::newRow("nothing") << 0 << false;
+    QTest::newRow("from the middle on") << 1000 << true;
+}
+
+void TestLinkIndex::segmentsAreTheSameFromMemory()
+{
+    QFETCH(int, remembered);
+    QFETCH(bool, cutOff);
+    const Project project;
+    QVERIFY(project.create());
+    auto opened = openProject(project.path);
+    QVERIFY(opened);
+    Connection &connection = *opened->connection;
+    Transaction transaction(connection);
+    QList<QPair<qint64, qint64>> expected;
+    {
+        LinkIndex index(connection, transaction, size_t(remembered));
+        QVERIFY(!index.load());
+        Statement add(connection,
+            QStringLiteral("INSERT INTO links (id, target, place, kind, rel, rule, followed, text_id) "
+                           "VALUES (?, ?, 1, 1, 0, 1, 1, 0)"));
+        for (int segment = 1; segment <= 2; ++segment) {
+            QVERIFY(transaction.begin());
+            for (const qint64 page : {5, 2, 9, 4}) {
+                const qint64 first = (page + 10 * segment) << 24;
+                QList<LinkRow> links(9);
+                for (int i = 0; i < links.size(); ++i) {
+                    links[i].target = UrlId(1 + (page * 7 + i * 3) % 5);
+                    QVERIFY(add.run({first + i, qlonglong(base::raw(links[i].target))}));
+                    expected.append({base::raw(links[i].target) + 100 * segment, first + i});
+                }
+                QVERIFY(!index.add(page + 10 * segment, first, links));
+                if (page == 5) // read again, and nothing changed
+                    QVERIFY(!index.add(page + 10 * segment, first, links.first(remembered > 40 ? 9 : 0)));
+            }
+            QVERIFY(!index.flush());
+            if (cutOff)
+                QVERIFY(!index.load());
+            QVERIFY(!index.cut());
+            QVERIFY(transaction.commit());
+        }
+        std::sort(expected.begin(), expected.end());
+        // The second took the first one in: both are short.
+        Statement all(connection,
+            QStringLiteral("SELECT i.target, i.link FROM link_index i JOIN link_segments s ON s.id = i.segment "
+                           "ORDER BY i.link >> 24 > 20, i.target, i.link"));
+        QVERIFY(all.run());
+        QList<QPair<qint64, qint64>> got;
+        while (all.next())
+            got.append({all.number(0) + ((all.number(1) >> 24) > 20 ? 200 : 100), all.number(1)});
+        QCOMPARE(got, expected);
+    }
 }
 
 ARGIOPE_TEST(TestLinkIndex, QCoreApplication)
