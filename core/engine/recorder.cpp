@@ -91,13 +91,8 @@ void Recorder::write()
         const auto until = m_inTransaction ? std::optional(m_transactionSince + m_commitInterval) : std::nullopt;
         Mailbox::Mail mail = m_mail.wait(m_inTransaction, until);
         going = !mail.last;
-        while (!mail.results.empty() && !m_writer->failed()) { // the commit below says so
-            const bool large = weight(mail.results.front()) > LargeResult;
-            process(std::move(mail.results.front()));
-            mail.results.pop_front(); // what it holds is given back before the next one
-            if (large)
-                base::returnFreedMemory();
-        }
+        writeAll(mail.results);
+        m_mail.giveBack(std::move(mail.results));
         serve();
         if (mail.flush && !mail.state.isEmpty())
             writeState(mail.state);
@@ -107,6 +102,22 @@ void Recorder::write()
         if ((due || mail.flush || m_writer->failed()) && !commit())
             going = false;
     }
+}
+
+void Recorder::writeAll(Mailbox::Results &results)
+{
+    auto next = results.begin();
+    for (; next != results.end() && !m_writer->failed(); ++next) { // the commit says so
+        const qsizetype held = weight(*next);
+        process(std::move(*next));
+        if (auto *page = std::get_if<PageResult>(&*next))
+            page->held = {};
+        if (held > LightResult)
+            *next = SkipResult(); // what it holds is given back before the next one
+        if (held > LargeResult)
+            base::returnFreedMemory();
+    }
+    results.erase(next, results.end());
 }
 
 void Recorder::close()

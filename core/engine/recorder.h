@@ -69,6 +69,7 @@ private:
     [[nodiscard]] base::Result<std::unique_ptr<store::Writer>, store::StoreError> createStore();
     void write(); ///< until finish(), or a failure
     void close();
+    void writeAll(Mailbox::Results &results); ///< leaves those that are written and light, for Mailbox::giveBack()
     void process(Result &&result);
     void recordSitemap(SitemapResult &&sitemap);
     /// maxTotalBytes is of all that came: pages, sitemaps and robots.txt.

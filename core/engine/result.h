@@ -71,6 +71,8 @@ using Result = std::variant<PageResult, AttemptResult, SkipResult, SitemapResult
 
 /// Beyond so many bytes it is worth giving memory back as soon as it is free.
 inline constexpr qsizetype LargeResult = 8 * 1024 * 1024;
+/// Up to so many bytes a result may be kept for a moment after it was written.
+inline constexpr qsizetype LightResult = 64 * 1024;
 
 /// A rough number of bytes.
 [[nodiscard]] inline qsizetype weight(const judge::FoundLinks &found)

@@ -10,14 +10,26 @@ using Lock = std::unique_lock<std::mutex>;
 
 bool Mailbox::submit(Result result)
 {
+    Results one;
+    one.push_back(std::move(result));
+    Results written; // goes behind the lock
     Lock lock(m_mutex);
     m_room.wait(lock, [&] { return m_weight < MaxWaiting || m_finishing || m_broken; });
     if (m_finishing || m_broken)
         return false;
-    m_weight += weight(result);
-    m_results.push_back(std::move(result));
+    m_weight += weight(one.front());
+    m_results.splice(m_results.end(), one);
     m_work.notify_one();
+    written.swap(m_written);
     return true;
+}
+
+void Mailbox::giveBack(Results results)
+{
+    const Lock lock(m_mutex);
+    while (!results.empty() && m_written.size() < BatchSize)
+        m_written.splice(m_written.end(), results, results.begin());
+    // What is beyond goes with `results`.
 }
 
 std::optional<store::HostRecord> Mailbox::ask(base::HostId host)
@@ -168,8 +180,7 @@ Mailbox::Mail Mailbox::wait(bool open, std::optional<base::TimePoint> until)
     Mail mail;
     while (!m_results.empty() && mail.results.size() < BatchSize) {
         m_weight -= weight(m_results.front());
-        mail.results.push_back(std::move(m_results.front()));
-        m_results.pop_front();
+        mail.results.splice(mail.results.end(), m_results, m_results.begin());
     }
     m_refillWanted = false;
     if (m_results.empty() && m_holds == 0) {

@@ -10,6 +10,7 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <list>
 #include <mutex>
 #include <optional>
 
@@ -47,15 +48,19 @@ public:
     void waitUntilLeft(); ///< leave() was called
 
     // The writing thread
+    using Results = std::list<Result>; ///< handed from one to the other without being moved in memory
     struct Mail
     {
-        std::deque<Result> results;
+        Results results;
         bool flush = false; ///< somebody waits for a commit, with `state` where it is not empty
         QByteArray state;
         bool last = false; ///< finish() was called, and nothing comes any more
     };
     /// Waits for something to do, at most until `until`. `open`: a transaction is under way.
     [[nodiscard]] Mail wait(bool open, std::optional<base::TimePoint> until);
+    /// Results that are written: whoever submits next destroys them, which is not the writing thread's work. They hold
+    /// memory until then, BatchSize of them at most.
+    void giveBack(Results results);
     void answer(const std::function<std::optional<store::HostRecord>(base::HostId)> &answer);
     [[nodiscard]] QList<base::UrlId> takeRefetches(qsizetype most);
     [[nodiscard]] std::optional<TrapRelease> firstRelease() const; ///< stays until releaseDone()
@@ -88,7 +93,8 @@ private:
     std::condition_variable m_room; ///< submit() may go on
     std::condition_variable m_answered; ///< a question of m_questions was answered
     std::deque<Question *> m_questions; ///< each belongs to the thread that waits for its answer
-    std::deque<Result> m_results;
+    Results m_results;
+    Results m_written; ///< to be destroyed
     qsizetype m_weight = 0; ///< of m_results
     std::deque<base::UrlId> m_refetches;
     std::deque<TrapRelease> m_releases;

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void aBrokenBoxTakesNothing();
     void waitsForRoom();
     void manyThreadsLoseNothing();
+    void whatIsWrittenGoesWithTheNext();
 };
 
 void TestMailbox::handsOutInOrder()
@@ -265,6 +266,34 @@ void TestMailbox::manyThreadsLoseNothing()
     QCOMPARE(got, Threads * Each);
     box.leave();
     box.waitUntilLeft();
+}
+
+void TestMailbox::whatIsWrittenGoesWithTheNext()
+{
+    // Each text is shared with this one for as long as it is there.
+    const QByteArray text(100, 'x');
+    const auto withText = [&text] {
+        engine::Result result = page(1);
+        std::get<engine::PageResult>(result).leased.url = text;
+        return result;
+    };
+    Mailbox box;
+    QVERIFY(box.submit(withText()));
+    Mailbox::Mail mail = box.wait(false, {});
+    box.giveBack(std::move(mail.results));
+    QVERIFY(!text.isDetached());
+    QVERIFY(box.submit(page(2)));
+    QVERIFY(text.isDetached());
+    // Where nobody submits anything no more than a batch is kept.
+    Mailbox::Results written;
+    for (size_t i = 0; i < Mailbox::BatchSize; ++i)
+        written.push_back(page(3));
+    written.push_back(withText());
+    box.giveBack(std::move(written));
+    QVERIFY(text.isDetached());
+    QVERIFY(box.drained() == false); // page 2 waits
+    box.breakDown();
+    box.giveBack({});
 }
 
 ARGIOPE_TEST(TestMailbox, void)
