@@ -37,6 +37,7 @@ struct FoundLink
     facts::LinkRels rel{};
     int rule = 0; ///< index into rules
     bool followed = false;
+    url::UrlKey textKey{}; ///< of the text, under the project's seed; nothing where there is no text
 };
 
 /// Where a link was written.

@@ -179,6 +179,8 @@ void LinkJudge::add(const html::Link &link, bool fromCheck)
     raise(found.target, judged);
     found.place = placeIndex(link);
     found.text = link.text;
+    if (!found.text.isEmpty())
+        found.textKey = url::urlKey(found.text, m_seed);
     found.kind = link.kind;
     found.rel = link.rel;
     found.rule = judged.rule;

@@ -2,9 +2,8 @@
 
 namespace argiope::store {
 
-TextTable::TextTable(WriteSession &session, const ProjectMeta &meta)
+TextTable::TextTable(WriteSession &session)
     : m_session(session)
-    , m_meta(meta)
     , m_insert(session.connection(), session.transaction(), QStringLiteral("INSERT INTO texts (id, text) VALUES"), 2)
 {
 }
@@ -26,13 +25,10 @@ bool TextTable::flush()
     return m_session.flush(m_insert);
 }
 
-TextId TextTable::id(const QByteArray &text)
+TextId TextTable::id(const QByteArray &text, const url::UrlKey &key)
 {
     if (m_session.failed() || text.isEmpty())
         return TextId::None;
-    // A 128-bit key with a secret seed stands for the text in memory: shorter than most, and nobody can forge two
-    // alike.
-    const url::UrlKey key = url::urlKey(text, m_meta.keySeed());
     if (const qint64 *id = m_recent.find(key))
         return TextId(*id);
     const qint64 id = ++m_last;

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/base/clockcache.h"
-#include "core/store/projectmeta.h"
+#include "core/store/writesession.h"
+#include "core/url/canonical.h"
 
 namespace argiope::store {
 
@@ -10,16 +11,18 @@ namespace argiope::store {
 class TextTable
 {
 public:
-    TextTable(WriteSession &session, const ProjectMeta &meta);
+    explicit TextTable(WriteSession &session);
     void load(); ///< the last id
     void forget(); ///< after a rollback
     bool flush(); ///< false where something failed, now or before
 
-    [[nodiscard]] TextId id(const QByteArray &text);
+    /// `key` stands for the text in memory: 128 bits with the project's secret seed are shorter than most texts, and
+    /// nobody can forge two alike.
+    [[nodiscard]] TextId id(const QByteArray &text, const url::UrlKey &key);
+    void expect(const url::UrlKey &key) const { m_recent.prefetch(key); }
 
 private:
     WriteSession &m_session;
-    const ProjectMeta &m_meta; ///< for the seed of keys
     qint64 m_last = 0;
     base::ClockCache<url::UrlKey, qint64, url::UrlKeyHash> m_recent{500000};
     BulkInsert m_insert;

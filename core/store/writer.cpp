@@ -4,6 +4,7 @@
 #include "core/store/owncolumns.h"
 #include "core/store/pagecolumns.h"
 #include "core/store/pagestore.h"
+#include "core/store/projectmeta.h"
 #include "core/store/sitemaptable.h"
 #include "core/store/texttable.h"
 #include "core/store/urlqueue.h"
@@ -36,7 +37,7 @@ Writer::Impl::Impl(OpenProject project)
     : session(std::move(project))
     , meta(session)
     , small(session)
-    , texts(session, meta)
+    , texts(session)
     , urls(session)
     , queue(session, urls)
     , links(session, urls)
@@ -396,7 +397,17 @@ int Writer::place(const QByteArray &element, const QByteArray &attribute)
 
 TextId Writer::text(const QByteArray &text)
 {
-    return m_impl->texts.id(text);
+    return m_impl->texts.id(text, url::urlKey(text, keySeed()));
+}
+
+TextId Writer::text(const QByteArray &text, const url::UrlKey &key)
+{
+    return m_impl->texts.id(text, key);
+}
+
+void Writer::expectText(const url::UrlKey &key) const
+{
+    m_impl->texts.expect(key);
 }
 
 void Writer::setRobots(const HostRecord &host)

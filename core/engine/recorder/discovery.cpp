@@ -97,6 +97,8 @@ QList<Discovery::Met> Discovery::meet(
     std::vector<Look> looks;
     looks.reserve(size_t(targets.size()));
     std::vector<url::UrlKey> keys;
+    for (const judge::Target &target : targets)
+        m_seen.prefetch(target.key);
     for (const judge::Target &target : targets) {
         m_ledger.countLookup();
         Look look;

@@ -117,8 +117,11 @@ void PageRecorder::storeLinks(const PageResult &page, const QList<UrlId> &ids, c
     const QList<judge::Target> &targets = page.found.targets;
     // One row may stand for several links to a target: it is an edge of the search if any of them is.
     std::vector<bool> followed(size_t(targets.size()));
-    for (const judge::FoundLink &link : page.found.links)
+    for (const judge::FoundLink &link : page.found.links) {
         followed[size_t(link.target)] = followed[size_t(link.target)] || link.followed;
+        if (storage != settings::LinkStorage::None && !link.text.isEmpty())
+            m_parts.writer.expectText(link.textKey);
+    }
 
     std::vector<store::LinkRow> rows;
     rows.reserve(size_t(page.found.links.size()));
@@ -142,7 +145,7 @@ void PageRecorder::storeLinks(const PageResult &page, const QList<UrlId> &ids, c
         row.rule = rules[storage == settings::LinkStorage::All ? link.rule : targets[link.target].rule];
         row.followed = storage == settings::LinkStorage::All ? link.followed : followed[size_t(link.target)];
         if (storage != settings::LinkStorage::None)
-            row.text = m_parts.writer.text(link.text);
+            row.text = m_parts.writer.text(link.text, link.textKey);
         rows.push_back(row);
         m_parts.ledger.addInlinks(row.target, 1);
     }

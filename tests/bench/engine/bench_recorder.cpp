@@ -121,6 +121,7 @@ engine::PageResult makePage(const frontier::Lease &lease, qint64 pages, int link
         link.target = at->second;
         link.place = 0;
         link.text = "Page " + QByteArray::number(to);
+        link.textKey = url::urlKey(link.text, keySeed);
         link.kind = facts::LinkKind::Navigation;
         link.followed = true;
         result.found.links.append(link);

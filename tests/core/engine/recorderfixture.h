@@ -178,8 +178,8 @@ struct Parts
         page.found.rules = {{facts::RuleKind::Host, "a.test"}};
         for (const QByteArray &text : links) {
             page.found.targets.append(target(text));
-            page.found.links.append(
-                {int(page.found.targets.size()) - 1, 0, "text", facts::LinkKind::Navigation, {}, 0, true});
+            page.found.links.append({int(page.found.targets.size()) - 1, 0, "text", facts::LinkKind::Navigation, {}, 0,
+                true, url::urlKey("text", writer->keySeed())});
         }
         return page;
     }

@@ -97,6 +97,8 @@ void TestPageRecorder::linksAreStoredAsWished()
     page.found.targets.append(parts.target("http://a.test/i.png", Fate::Skip));
     page.found.links = {{0, 0, "first", Navigation, {}, 1, false}, {0, 0, "again", Navigation, {}, 0, true},
         {1, 0, "image", Navigation, {}, 1, false}};
+    for (judge::FoundLink &link : page.found.links)
+        link.textKey = url::urlKey(link.text, parts.writer->keySeed());
     parts.pages.record(std::move(page));
     QVERIFY(parts.commit());
     const QList<store::LinkRecord> links = storedLinksOf(parts, home);

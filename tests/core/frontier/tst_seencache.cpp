@@ -22,6 +22,8 @@ private Q_SLOTS:
     {
         SeenCache cache(1000);
         QVERIFY(!cache.find(cacheKey(1)));
+        cache.prefetch(cacheKey(1)); // changes nothing
+        QVERIFY(!cache.find(cacheKey(1)));
         cache.insert(cacheKey(1), {base::UrlId(5), 3, 2});
         const SeenUrl *found = cache.find(cacheKey(1));
         QVERIFY(found);

@@ -92,6 +92,14 @@ private Q_SLOTS:
         QCOMPARE(found.targets[0].origin, "http://site.example");
     }
 
+    void textsAreHashed()
+    {
+        html::Link link = linkTo("http://site.example/a");
+        QCOMPARE(Judging().run({link}).links[0].textKey, url::UrlKey());
+        link.text = "a text";
+        QCOMPARE(Judging().run({link}).links[0].textKey, url::urlKey("a text", 1)); // the judge's seed
+    }
+
     void theBestFateWinsAndEveryLinkKeepsItsVerdict()
     {
         Judging judging;
