@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+namespace argiope::markup {
+
+/// Attributes that may hold URLs, that say something about one, or that tree construction asks for.
+enum class Attr : quint8 {
+    None,
+    Action,
+    Alt,
+    Archive,
+    Background,
+    Cite,
+    Code,
+    Codebase,
+    Color,
+    Content,
+    Data,
+    DataStar, ///< data-*
+    DynSrc,
+    Encoding,
+    Face,
+    FormAction,
+    Href,
+    HttpEquiv,
+    Icon,
+    ImageSrcset,
+    ItemId,
+    ItemType,
+    Lang,
+    LongDesc,
+    LowSrc,
+    Manifest,
+    Name,
+    Object,
+    Ping,
+    Poster,
+    Profile,
+    Property,
+    Rel,
+    Size,
+    Src,
+    SrcDoc,
+    Srcset,
+    Style,
+    Type,
+    XlinkHref,
+};
+
+/// `name` is lower case.
+[[nodiscard]] Attr attrFromName(QByteArrayView name);
+/// Shared, never allocates after the first call; "" for None and DataStar. Any thread.
+[[nodiscard]] const QByteArray &attrName(Attr attr);
+
+/// One attribute of a tag. Its views hold until the tokenizer goes on.
+struct Attribute
+{
+    QByteArrayView name; ///< lower case
+    QByteArrayView written; ///< the value as it stands in the document, without quotes
+    Attr id = Attr::None;
+    bool plain = true; ///< `written` is the value: nothing in it stands for something else
+};
+
+} // namespace argiope::markup

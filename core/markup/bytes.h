@@ -1,0 +1,94 @@
+#pragma once
+
+#include <QByteArrayView>
+
+#include <cstring>
+#include <memory>
+#include <vector>
+
+// Byte-wise helpers of the HTML Standard (2.3.1 "ASCII white space", Infra 4.6). Header only: they are on every path.
+
+namespace argiope::markup {
+
+[[nodiscard]] constexpr bool isSpace(char c)
+{
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f';
+}
+
+[[nodiscard]] constexpr char toLower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? char(c + 32) : c;
+}
+
+[[nodiscard]] constexpr bool isAlpha(char c)
+{
+    return toLower(c) >= 'a' && toLower(c) <= 'z';
+}
+
+[[nodiscard]] constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// Where `c` is next at or behind `from`; `to` where it is not before that.
+[[nodiscard]] inline const char *findByte(const char *from, const char *to, char c)
+{
+    const void *found = from < to ? std::memchr(from, c, size_t(to - from)) : nullptr;
+    return found ? static_cast<const char *>(found) : to;
+}
+
+/// Writes `c`, a scalar value, to `to`, which has room for four bytes; behind it.
+[[nodiscard]] inline char *writeUtf8(char *to, char32_t c)
+{
+    if (c < 0x80) {
+        *to++ = char(c);
+    } else if (c < 0x800) {
+        *to++ = char(0xC0 | (c >> 6));
+        *to++ = char(0x80 | (c & 0x3F));
+    } else if (c < 0x10000) {
+        *to++ = char(0xE0 | (c >> 12));
+        *to++ = char(0x80 | ((c >> 6) & 0x3F));
+        *to++ = char(0x80 | (c & 0x3F));
+    } else {
+        *to++ = char(0xF0 | (c >> 18));
+        *to++ = char(0x80 | ((c >> 12) & 0x3F));
+        *to++ = char(0x80 | ((c >> 6) & 0x3F));
+        *to++ = char(0x80 | (c & 0x3F));
+    }
+    return to;
+}
+
+/// Bytes for what cannot be a view of the text. They stay where they are until reset().
+class Scratch
+{
+public:
+    [[nodiscard]] char *take(size_t size)
+    {
+        if (m_used + size > m_size) {
+            m_size = size > BlockBytes ? size : BlockBytes;
+            m_blocks.push_back(std::make_unique<char[]>(m_size));
+            m_used = 0;
+        }
+        char *result = m_blocks.back().get() + m_used;
+        m_used += size;
+        return result;
+    }
+    /// Takes back the end of what was taken last.
+    void giveBack(size_t size) { m_used -= size; }
+    void reset()
+    {
+        if (m_blocks.size() > 1 || m_size > BlockBytes) {
+            m_blocks.clear();
+            m_size = 0;
+        }
+        m_used = 0;
+    }
+
+private:
+    static constexpr size_t BlockBytes = 4096;
+    std::vector<std::unique_ptr<char[]>> m_blocks;
+    size_t m_size = 0; ///< of the last block
+    size_t m_used = 0; ///< of the last block
+};
+
+} // namespace argiope::markup

@@ -1,0 +1,300 @@
+#pragma once
+
+#include "core/markup/elementstack.h"
+#include "core/markup/treebuilder.h"
+
+// Private to tree construction: what its rules share.
+
+namespace argiope::markup {
+
+/// The insertion modes (HTML Standard 13.2.4.1).
+enum class Mode : quint8 {
+    Initial,
+    BeforeHtml,
+    BeforeHead,
+    InHead,
+    InHeadNoscript,
+    AfterHead,
+    InBody,
+    Text,
+    InTable,
+    InTableText,
+    InCaption,
+    InColumnGroup,
+    InTableBody,
+    InRow,
+    InCell,
+    InTemplate,
+    AfterBody,
+    InFrameset,
+    AfterFrameset,
+    AfterAfterBody,
+    AfterAfterFrameset,
+};
+
+/// What became of a token.
+enum class Outcome : quint8 {
+    Done,
+    Again, ///< the mode has changed: "reprocess the token"
+};
+
+/// The state of tree construction, and the standard's algorithms that all rules call.
+class Construction
+{
+public:
+    Construction(Tokenizer &tokenizer, TreeSink &sink, const BuilderLimits &limits);
+
+    // 13.2.6.1: creating and inserting
+    void insertHtml(const Token &token);
+    void insertImplied(Tag tag);
+    void insertForeign(const Token &token, Space space);
+    void insertVoid(const Token &token) ///< and takes it off the stack at once
+    {
+        insertHtml(token);
+        pop();
+        acknowledged = true;
+    }
+    void insertText(QByteArrayView text);
+    void insertComment(QByteArrayView text);
+    [[nodiscard]] Place placeIn(qsizetype target) const; ///< "the appropriate place for inserting a node"
+    [[nodiscard]] ElementId nextId() { return ++m_lastId; }
+    /// Reads on as `content` until the end tag of what was just inserted.
+    void readAsText(const Token &token, Content content);
+
+    // The stack
+    void pop();
+    void popUntil(Tag tag); ///< with the element itself
+    void popTo(qsizetype index); ///< leaves `index` elements
+    template <class Wanted>
+    void popUntilCurrent(Wanted wanted) ///< leaves the first for which it is true
+    {
+        while (!stack.isEmpty() && !wanted(stack.current()))
+            pop();
+    }
+    void removeAt(qsizetype index);
+    void closeParagraph();
+    void closeParagraphInScope()
+    {
+        if (stack.inScope(Tag::P, ScopeKind::Button))
+            closeParagraph();
+    }
+    void generateImplied(Tag except = Tag::Unknown);
+    void generateImpliedThoroughly();
+    [[nodiscard]] bool hasTemplate() const { return stack.count(Tag::Template) > 0; }
+
+    // Formatting
+    void reconstruct();
+    void pushFormatting(const Token &token); ///< the current element, which the token made
+    /// A copy of a formatting element, open but not on the stack.
+    [[nodiscard]] Element copyOf(const Element &original, bool placed);
+
+    void resetMode();
+
+    Tokenizer &tokenizer;
+    TreeSink &sink;
+    Work work;
+    ElementStack stack;
+    FormattingList formatting;
+    Mode mode = Mode::Initial;
+    Mode originalMode = Mode::Initial;
+    std::vector<Mode> templateModes;
+    Element head; ///< id 0: there was none yet
+    ElementId form = 0; ///< the form element pointer
+    bool framesetOk = true;
+    bool foster = false; ///< foster parenting is on
+    bool quirks = false;
+    bool srcdoc = false;
+    bool stopped = false;
+    bool acknowledged = false; ///< the token's self-closing flag
+    bool inNoscriptSource = false;
+    bool skipNewline = false; ///< of the next token, where it is a text
+    qsizetype mostDepth;
+    QByteArrayView text; ///< what is left of a Text token
+
+private:
+    Element create(Tag tag, Space space, quint64 name, const Token *token, const Place &place);
+
+    ElementId m_lastId = 0;
+};
+
+[[nodiscard]] constexpr bool isTableish(Tag tag)
+{
+    return tag == Tag::Table || tag == Tag::Tbody || tag == Tag::Tfoot || tag == Tag::Thead || tag == Tag::Tr;
+}
+
+/// How many of the first bytes are white space.
+[[nodiscard]] qsizetype leadingSpace(QByteArrayView text);
+[[nodiscard]] bool equalsWord(QByteArrayView text, QByteArrayView lower); ///< ASCII case-insensitively
+
+class Rules;
+
+/// 13.2.6.4.1 to 6, and the end: before, within and behind the head, after the body, framesets.
+class DocumentRules
+{
+public:
+    DocumentRules(Construction &construction, Rules &rules)
+        : m(construction)
+        , m_rules(rules)
+    {
+    }
+    Outcome initial(const Token &token);
+    Outcome beforeHtml(const Token &token);
+    Outcome beforeHead(const Token &token);
+    Outcome inHead(const Token &token);
+    Outcome inHeadNoscript(const Token &token);
+    Outcome afterHead(const Token &token);
+    Outcome afterBody(const Token &token);
+    Outcome inFrameset(const Token &token);
+    Outcome afterFrameset(const Token &token);
+    Outcome afterAfterBody(const Token &token);
+    Outcome afterAfterFrameset(const Token &token);
+    void endTemplate();
+
+private:
+    Outcome inHeadStart(const Token &token);
+    Outcome leaveHead();
+    void startTemplate(const Token &token);
+    bool takeSpace(bool insert); ///< white space at the beginning; true where that was all
+    void insertSpaceOnly();
+
+    Construction &m;
+    Rules &m_rules;
+};
+
+/// 13.2.6.4.7 and 8: the body, and the texts of elements that have nothing but text.
+class BodyRules
+{
+public:
+    BodyRules(Construction &construction, Rules &rules)
+        : m(construction)
+        , m_rules(rules)
+    {
+    }
+    Outcome inBody(const Token &token);
+    Outcome text(const Token &token);
+    void anyOtherEnd(quint64 name);
+
+private:
+    void bodyText(const Token &token);
+    Outcome start(const Token &token);
+    Outcome end(const Token &token);
+    void startListItem(const Token &token);
+    void startFrameset(const Token &token);
+    void startFormatting(const Token &token);
+    void startRuby(const Token &token, Tag except);
+    void startInput(const Token &token);
+    void startOption(const Token &token);
+    void startSelect(const Token &token);
+    void endForm();
+    void endHeading();
+    void endBlock(Tag tag);
+    void endBreak();
+
+    Construction &m;
+    Rules &m_rules;
+};
+
+/// The adoption agency algorithm (13.2.6.4.7): what an end tag of a formatting element does.
+class AdoptionAgency
+{
+public:
+    explicit AdoptionAgency(Construction &construction)
+        : m(construction)
+    {
+    }
+    /// False where the tag is to be treated as "any other end tag".
+    [[nodiscard]] bool run(Tag subject);
+
+private:
+    enum class Step : quint8 { Again, Finished, OtherEnd };
+    Step once(Tag subject);
+    void adopt(qsizetype formatting, qsizetype open, qsizetype furthest);
+
+    Construction &m;
+};
+
+/// 13.2.6.4.9 to 15: tables.
+class TableRules
+{
+public:
+    TableRules(Construction &construction, Rules &rules)
+        : m(construction)
+        , m_rules(rules)
+    {
+    }
+    Outcome inTable(const Token &token);
+    Outcome inTableText(const Token &token);
+    Outcome inCaption(const Token &token);
+    Outcome inColumnGroup(const Token &token);
+    Outcome inTableBody(const Token &token);
+    Outcome inRow(const Token &token);
+    Outcome inCell(const Token &token);
+    Outcome inTemplate(const Token &token);
+
+private:
+    Outcome inTableStart(const Token &token);
+    Outcome inTableEnd(const Token &token);
+    Outcome fostered(const Token &token);
+    bool closeCaption();
+    bool closeRow();
+    bool closeTableBody();
+    void closeCell();
+    void clearToTable();
+    void clearToTableBody();
+    void clearToRow();
+
+    Construction &m;
+    Rules &m_rules;
+    QByteArray m_pending; ///< the pending table character tokens
+};
+
+/// 13.2.6.5: SVG and MathML.
+class ForeignRules
+{
+public:
+    ForeignRules(Construction &construction, Rules &rules)
+        : m(construction)
+        , m_rules(rules)
+    {
+    }
+    /// The tree construction dispatcher's question.
+    [[nodiscard]] bool takes(const Token &token) const;
+    Outcome process(const Token &token);
+
+private:
+    Outcome start(const Token &token);
+    Outcome end(const Token &token);
+    [[nodiscard]] static bool breaksOut(const Token &token);
+
+    Construction &m;
+    Rules &m_rules;
+};
+
+/// All rules, by insertion mode.
+class Rules
+{
+public:
+    explicit Rules(Construction &construction)
+        : m_construction(construction)
+        , document(construction, *this)
+        , body(construction, *this)
+        , adoption(construction)
+        , tables(construction, *this)
+        , foreign(construction, *this)
+    {
+    }
+    /// "Process the token using the rules for" a mode, whatever the current one is.
+    Outcome process(Mode mode, const Token &token);
+
+private:
+    Construction &m_construction;
+
+public:
+    DocumentRules document;
+    BodyRules body;
+    AdoptionAgency adoption;
+    TableRules tables;
+    ForeignRules foreign;
+};
+
+} // namespace argiope::markup

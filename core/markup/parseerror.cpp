@@ -1,0 +1,63 @@
+#include "core/markup/parseerror.h"
+
+namespace argiope::markup {
+
+const QByteArray &errorCode(ParseError error)
+{
+    static const std::vector<QByteArray> codes{"abrupt-closing-of-empty-comment", "abrupt-doctype-public-identifier",
+        "abrupt-doctype-system-identifier", "absence-of-digits-in-numeric-character-reference", "cdata-in-html-content",
+        "character-reference-outside-unicode-range", "control-character-in-input-stream", "control-character-reference",
+        "duplicate-attribute", "end-tag-with-attributes", "end-tag-with-trailing-solidus", "eof-before-tag-name",
+        "eof-in-cdata", "eof-in-comment", "eof-in-doctype", "eof-in-script-html-comment-like-text", "eof-in-tag",
+        "incorrectly-closed-comment", "incorrectly-opened-comment", "invalid-character-sequence-after-doctype-name",
+        "invalid-first-character-of-tag-name", "missing-attribute-value", "missing-doctype-name",
+        "missing-doctype-public-identifier", "missing-doctype-system-identifier", "missing-end-tag-name",
+        "missing-quote-before-doctype-public-identifier", "missing-quote-before-doctype-system-identifier",
+        "missing-semicolon-after-character-reference", "missing-whitespace-after-doctype-public-keyword",
+        "missing-whitespace-after-doctype-system-keyword", "missing-whitespace-before-doctype-name",
+        "missing-whitespace-between-attributes", "missing-whitespace-between-doctype-public-and-system-identifiers",
+        "nested-comment", "non-void-html-element-start-tag-with-trailing-solidus", "noncharacter-character-reference",
+        "noncharacter-in-input-stream", "null-character-reference", "surrogate-character-reference",
+        "surrogate-in-input-stream", "unexpected-character-after-doctype-system-identifier",
+        "unexpected-character-in-attribute-name", "unexpected-character-in-unquoted-attribute-value",
+        "unexpected-equals-sign-before-attribute-name", "unexpected-null-character",
+        "unexpected-question-mark-instead-of-tag-name", "unexpected-solidus-in-tag",
+        "unknown-named-character-reference"};
+    return codes[size_t(error)];
+}
+
+Position positionOf(QByteArrayView text, qsizetype offset)
+{
+    Position position;
+    for (qsizetype at = 0; at < offset && at < text.size(); ++at) {
+        if (text[at] == '\n') {
+            ++position.line;
+            position.column = 1;
+        } else if (const auto byte = static_cast<unsigned char>(text[at]); (byte & 0xC0) != 0x80) {
+            position.column += byte >= 0xF0 ? 2 : 1;
+        }
+    }
+    return position;
+}
+
+void findInputErrors(QByteArrayView text, FoundErrors &errors)
+{
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const auto byte = [&](qsizetype i) {
+            return at + i < text.size() ? char32_t(static_cast<unsigned char>(text[at + i])) : 0;
+        };
+        const char32_t lead = byte(0);
+        const bool space = lead == '\t' || lead == '\n' || lead == '\f' || lead == '\r';
+        if ((lead > 0 && lead < 0x20 && !space) || lead == 0x7F || (lead == 0xC2 && byte(1) < 0xA0)) {
+            errors.push_back({ParseError::ControlCharacterInInputStream, at});
+        } else if (lead >= 0xEF) {
+            const char32_t point = lead < 0xF0
+                ? ((lead & 0x0F) << 12) | ((byte(1) & 0x3F) << 6) | (byte(2) & 0x3F)
+                : ((lead & 0x07) << 18) | ((byte(1) & 0x3F) << 12) | ((byte(2) & 0x3F) << 6) | (byte(3) & 0x3F);
+            if ((point >= 0xFDD0 && point <= 0xFDEF) || (point & 0xFFFE) == 0xFFFE)
+                errors.push_back({ParseError::NoncharacterInInputStream, at});
+        }
+    }
+}
+
+} // namespace argiope::markup

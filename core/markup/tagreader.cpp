@@ -1,0 +1,247 @@
+#include "core/markup/source.h"
+
+#include <xxhash.h>
+
+#include <algorithm>
+#include <array>
+
+namespace argiope::markup {
+
+namespace {
+
+enum Class : quint8 { Plain, Ends, Upper, Null, Equals, Odd };
+
+constexpr std::array<quint8, 256> classes(bool attribute)
+{
+    std::array<quint8, 256> result{};
+    for (int c = 'A'; c <= 'Z'; ++c)
+        result[size_t(c)] = Upper;
+    for (const char c : {'\t', '\n', '\f', '\r', ' ', '/', '>'})
+        result[size_t(c)] = Ends;
+    result[0] = Null;
+    if (attribute) {
+        result['='] = Equals;
+        result['"'] = result['\''] = result['<'] = Odd;
+    }
+    return result;
+}
+constexpr auto TagNameClass = classes(false);
+constexpr auto AttributeNameClass = classes(true);
+
+constexpr std::array<quint8, 256> unquotedClasses()
+{
+    std::array<quint8, 256> result{};
+    for (const char c : {'\t', '\n', '\f', '\r', ' ', '>'})
+        result[size_t(c)] = Ends;
+    result[0] = Null;
+    result['&'] = Equals; // begins a reference
+    for (const char c : {'"', '\'', '<', '=', '`'})
+        result[size_t(c)] = Odd;
+    return result;
+}
+constexpr auto UnquotedClass = unquotedClasses();
+
+constexpr size_t Many = 16; ///< attributes; of more than these doubles are looked up
+constexpr size_t Most = 1024; ///< attributes that are kept
+
+quint64 hashOf(QByteArrayView name)
+{
+    return XXH3_64bits(name.data(), size_t(name.size()));
+}
+
+} // namespace
+
+bool TagReader::readName(Token &token)
+{
+    const qsizetype begin = m_source.at;
+    bool odd = false;
+    qsizetype at = begin;
+    for (; at < m_source.size; ++at) {
+        const quint8 kind = TagNameClass[static_cast<unsigned char>(m_source.text[at])];
+        if (kind == Ends)
+            break;
+        odd = odd || kind != Plain;
+    }
+    m_source.at = at;
+    m_source.reportNulls(begin, at);
+    token.name = m_source.view(begin, at);
+    if (odd)
+        token.name = m_source.withoutNulls(token.name, true);
+    token.tag = tagFromName(token.name);
+    token.nameHash = token.tag != Tag::Unknown ? quint64(token.tag) : hashOf(token.name) | 256;
+    return at < m_source.size;
+}
+
+bool TagReader::read(Token &token)
+{
+    token.selfClosing = false;
+    token.cut = false;
+    token.attributes.clear();
+    m_names.clear();
+    if (!readName(token)) {
+        m_source.error(ParseError::EofInTag);
+        return false;
+    }
+    for (;;) {
+        while (!m_source.atEnd() && isSpace(m_source.peek()))
+            ++m_source.at;
+        if (m_source.atEnd()) {
+            m_source.error(ParseError::EofInTag);
+            return false;
+        }
+        const char c = m_source.peek();
+        if (c == '>') {
+            ++m_source.at;
+            return true;
+        }
+        if (c == '/') {
+            ++m_source.at;
+            if (m_source.atEnd())
+                continue;
+            if (m_source.peek() == '>') {
+                token.selfClosing = true;
+                ++m_source.at;
+                return true;
+            }
+            m_source.error(ParseError::UnexpectedSolidusInTag);
+            continue;
+        }
+        if (!readAttribute(token)) {
+            m_source.error(ParseError::EofInTag);
+            return false;
+        }
+    }
+}
+
+QByteArrayView TagReader::attributeName()
+{
+    const qsizetype begin = m_source.at;
+    bool odd = false;
+    qsizetype at = begin;
+    if (m_source.peek() == '=') {
+        m_source.error(ParseError::UnexpectedEqualsSignBeforeAttributeName);
+        ++at;
+    }
+    for (; at < m_source.size; ++at) {
+        const quint8 kind = AttributeNameClass[static_cast<unsigned char>(m_source.text[at])];
+        if (kind == Ends || kind == Equals)
+            break;
+        odd = odd || kind == Upper || kind == Null;
+        if (kind == Odd)
+            m_source.error(ParseError::UnexpectedCharacterInAttributeName, at);
+    }
+    m_source.at = at;
+    m_source.reportNulls(begin, at);
+    const QByteArrayView name = m_source.view(begin, at);
+    return odd ? m_source.withoutNulls(name, true) : name;
+}
+
+bool TagReader::readAttribute(Token &token)
+{
+    Attribute attribute;
+    attribute.name = attributeName();
+    const size_t before = token.attributes.size();
+    keep(token, attribute);
+    if (m_source.atEnd())
+        return false;
+    while (!m_source.atEnd() && isSpace(m_source.peek()))
+        ++m_source.at;
+    if (m_source.atEnd())
+        return false;
+    if (m_source.peek() != '=')
+        return true;
+    ++m_source.at;
+    return readValue(token.attributes.size() > before ? token.attributes.back() : attribute);
+}
+
+/// Leaves it out where the tag has the name already: the first one counts.
+void TagReader::keep(Token &token, const Attribute &attribute)
+{
+    const size_t count = token.attributes.size();
+    bool twice = false;
+    if (count < Many) {
+        for (const Attribute &other : token.attributes)
+            twice = twice || other.name == attribute.name;
+    } else {
+        if (m_names.empty()) {
+            for (const Attribute &other : token.attributes)
+                m_names.push_back(hashOf(other.name));
+            std::sort(m_names.begin(), m_names.end());
+        }
+        const quint64 hash = hashOf(attribute.name);
+        const auto place = std::lower_bound(m_names.begin(), m_names.end(), hash);
+        twice = place != m_names.end() && *place == hash;
+        if (!twice)
+            m_names.insert(place, hash);
+    }
+    if (twice) {
+        m_source.error(ParseError::DuplicateAttribute);
+        return;
+    }
+    if (count == Most) {
+        token.cut = true;
+        return;
+    }
+    token.attributes.push_back(attribute);
+    token.attributes.back().id = attrFromName(attribute.name);
+}
+
+bool TagReader::readValue(Attribute &attribute)
+{
+    while (!m_source.atEnd() && isSpace(m_source.peek()))
+        ++m_source.at;
+    if (m_source.atEnd())
+        return false;
+    const char c = m_source.peek();
+    if (c == '>') {
+        m_source.error(ParseError::MissingAttributeValue);
+        return true;
+    }
+    const bool ended = c == '"' || c == '\'' ? readQuoted(attribute, c) : readUnquoted(attribute);
+    if (m_source.errors && !attribute.plain) { // now, so that its errors have their place
+        const qsizetype offset = attribute.written.data() - m_source.text;
+        m_source.reportNulls(offset, offset + attribute.written.size());
+        attribute.written = m_source.valueOf(attribute.written, offset);
+        attribute.plain = true;
+    }
+    return ended;
+}
+
+bool TagReader::readQuoted(Attribute &attribute, char quote)
+{
+    const char *const begin = m_source.text + m_source.at + 1;
+    const char *const textEnd = m_source.text + m_source.size;
+    const char *const end = findByte(begin, textEnd, quote);
+    attribute.written = {begin, end - begin};
+    attribute.plain = findByte(begin, end, '&') == end && (!m_source.hasNull || findByte(begin, end, '\0') == end);
+    m_source.at = end - m_source.text;
+    if (end == textEnd)
+        return false;
+    ++m_source.at;
+    if (m_source.atEnd())
+        return false;
+    const char next = m_source.peek();
+    if (!isSpace(next) && next != '/' && next != '>')
+        m_source.error(ParseError::MissingWhitespaceBetweenAttributes);
+    return true;
+}
+
+bool TagReader::readUnquoted(Attribute &attribute)
+{
+    const qsizetype begin = m_source.at;
+    qsizetype at = begin;
+    for (; at < m_source.size; ++at) {
+        const quint8 kind = UnquotedClass[static_cast<unsigned char>(m_source.text[at])];
+        if (kind == Ends)
+            break;
+        if (kind == Equals || kind == Null)
+            attribute.plain = false;
+        else if (kind == Odd)
+            m_source.error(ParseError::UnexpectedCharacterInUnquotedAttributeValue, at);
+    }
+    attribute.written = m_source.view(begin, at);
+    m_source.at = at;
+    return at < m_source.size;
+}
+
+} // namespace argiope::markup

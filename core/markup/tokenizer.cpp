@@ -1,0 +1,303 @@
+#include "core/markup/tokenizer.h"
+
+#include "core/markup/charref.h"
+#include "core/markup/source.h"
+
+namespace argiope::markup {
+
+namespace {
+
+constexpr char Replacement[] = "\xEF\xBF\xBD";
+
+} // namespace
+
+struct Tokenizer::Parts
+{
+    Source source;
+    TagReader tags{source};
+    CommentReader comments{source};
+    DoctypeReader doctypes{source};
+};
+
+Tokenizer::Tokenizer(QByteArrayView text, FoundErrors *errors)
+    : m_parts(std::make_unique<Parts>())
+{
+    Source &source = m_parts->source;
+    source.text = text.data();
+    source.size = text.size();
+    source.errors = errors;
+    source.hasNull = text.contains('\0');
+    if (errors)
+        findInputErrors(text, *errors);
+}
+
+Tokenizer::~Tokenizer() = default;
+
+void Tokenizer::setContent(Content content)
+{
+    setContent(content, m_token.name);
+}
+
+void Tokenizer::setContent(Content content, QByteArrayView endTag)
+{
+    m_content = content;
+    m_endTag = endTag.toByteArray();
+    m_textEnd = -1;
+}
+
+QByteArrayView Tokenizer::value(const Attribute &attribute)
+{
+    if (attribute.plain)
+        return attribute.written;
+    return m_parts->source.valueOf(attribute.written, 0);
+}
+
+QByteArrayView Tokenizer::value(Attr id)
+{
+    const Attribute *attribute = m_token.find(id);
+    return attribute ? value(*attribute) : QByteArrayView();
+}
+
+void Tokenizer::report(ParseError error)
+{
+    m_parts->source.error(error, m_token.end - 1);
+}
+
+const Token &Tokenizer::next()
+{
+    Source &source = m_parts->source;
+    source.scratch.reset();
+    const bool data = m_content == Content::Data || m_content == Content::PlainText;
+    if (source.atEnd() && (data || m_textEnd < 0 || m_textEnd == source.size)) {
+        if (m_content == Content::Cdata)
+            source.error(ParseError::EofInCdata);
+        m_content = Content::Data;
+        m_token.kind = TokenKind::End;
+        m_token.begin = m_token.end = source.size;
+        return m_token;
+    }
+    m_token.begin = source.at;
+    switch (m_content) {
+    case Content::Data:
+        readData();
+        break;
+    case Content::PlainText:
+        giveRun(source.size, false);
+        break;
+    case Content::Cdata:
+        readCdata();
+        break;
+    case Content::Rcdata:
+    case Content::RawText:
+    case Content::Script:
+        readEndable();
+        break;
+    }
+    m_token.end = source.at;
+    return m_token;
+}
+
+void Tokenizer::giveText(qsizetype begin, qsizetype end, TextKind kind)
+{
+    m_token.kind = TokenKind::Text;
+    m_token.textKind = kind;
+    m_token.text = m_parts->source.view(begin, end);
+    m_parts->source.at = end;
+}
+
+void Tokenizer::giveNull(qsizetype at)
+{
+    Source &source = m_parts->source;
+    giveText(at, at + 1, TextKind::Null);
+    if (m_content == Content::Cdata)
+        return; // no error there; tree construction has its own
+    source.error(ParseError::UnexpectedNullCharacter, at);
+    if (m_content != Content::Data) {
+        m_token.textKind = TextKind::Reference;
+        m_token.text = {Replacement, 3};
+    }
+}
+
+bool Tokenizer::readReference()
+{
+    Source &source = m_parts->source;
+    const qsizetype behind = source.at + 1;
+    const CharRef ref = readCharRef(source.view(behind, source.size), false, source.errors, behind);
+    if (ref.length == 0)
+        return false;
+    std::memcpy(m_reference, ref.utf8, sizeof m_reference);
+    giveText(source.at, behind + ref.length, TextKind::Reference);
+    m_token.text = {m_reference, ref.size};
+    return true;
+}
+
+void Tokenizer::giveRun(qsizetype end, bool references)
+{
+    Source &source = m_parts->source;
+    const qsizetype begin = source.at;
+    const char *const text = source.text;
+    if (source.text[begin] == '\0') {
+        giveNull(begin);
+        return;
+    }
+    const char *stop = text + end;
+    qsizetype from = begin;
+    if (references && text[begin] == '&') {
+        if (readReference())
+            return;
+        ++from; // it stands for itself
+    }
+    if (source.hasNull) { // both at once: a search for one of them could be long and in vain each time
+        qsizetype at = from;
+        while (at < end && text[at] != '\0' && !(references && text[at] == '&'))
+            ++at;
+        stop = text + at;
+    } else if (references) {
+        stop = findByte(text + from, stop, '&');
+    }
+    giveText(begin, stop - text);
+}
+
+void Tokenizer::readData()
+{
+    Source &source = m_parts->source;
+    if (source.peek() == '<') {
+        readTagLike();
+        return;
+    }
+    if (m_textEnd <= source.at) // asked once for a text, however many references part it
+        m_textEnd = findByte(source.text + source.at, source.text + source.size, '<') - source.text;
+    giveRun(m_textEnd, true);
+}
+
+void Tokenizer::readTag(bool end)
+{
+    Source &source = m_parts->source;
+    if (!m_parts->tags.read(m_token)) {
+        m_token.kind = TokenKind::End;
+        source.at = source.size;
+        return;
+    }
+    m_token.kind = end ? TokenKind::EndTag : TokenKind::StartTag;
+    if (end) {
+        if (!m_token.attributes.empty())
+            source.error(ParseError::EndTagWithAttributes, source.at - 1);
+        if (m_token.selfClosing)
+            source.error(ParseError::EndTagWithTrailingSolidus, source.at - 1);
+        m_token.attributes.clear();
+        m_token.selfClosing = false;
+    }
+    m_content = Content::Data;
+}
+
+void Tokenizer::readTagLike()
+{
+    Source &source = m_parts->source;
+    const qsizetype begin = source.at;
+    const qsizetype next = begin + 1;
+    if (next >= source.size) {
+        source.error(ParseError::EofBeforeTagName, source.size);
+        giveText(begin, next);
+        return;
+    }
+    const char c = source.text[next];
+    if (isAlpha(c)) {
+        source.at = next;
+        readTag(false);
+    } else if (c == '/') {
+        source.at = next + 1;
+        if (source.atEnd()) {
+            source.error(ParseError::EofBeforeTagName, source.size);
+            giveText(begin, source.size);
+        } else if (isAlpha(source.peek())) {
+            readTag(true);
+        } else if (source.peek() == '>') {
+            source.error(ParseError::MissingEndTagName);
+            giveText(begin, begin); // nothing comes of it
+            source.at = next + 2;
+        } else {
+            source.error(ParseError::InvalidFirstCharacterOfTagName);
+            m_parts->comments.readBogus(m_token);
+        }
+    } else if (c == '!') {
+        source.at = next + 1;
+        readDeclaration();
+    } else if (c == '?') {
+        source.error(ParseError::UnexpectedQuestionMarkInsteadOfTagName, next);
+        source.at = next;
+        m_parts->comments.readBogus(m_token);
+    } else {
+        source.error(ParseError::InvalidFirstCharacterOfTagName, next);
+        giveText(begin, next);
+    }
+}
+
+void Tokenizer::readDeclaration()
+{
+    Source &source = m_parts->source;
+    constexpr QByteArrayView Doctype("doctype");
+    bool isDoctype = source.size - source.at >= Doctype.size();
+    for (qsizetype i = 0; isDoctype && i < Doctype.size(); ++i)
+        isDoctype = toLower(source.text[source.at + i]) == Doctype[i];
+    if (source.follows("--")) {
+        source.at += 2;
+        m_parts->comments.read(m_token);
+    } else if (isDoctype) {
+        source.at += Doctype.size();
+        m_parts->doctypes.read(m_token);
+    } else if (source.follows("[CDATA[") && m_cdataAllowed) {
+        source.at += 7;
+        setContent(Content::Cdata, {});
+        giveText(source.at, source.at);
+    } else {
+        const bool cdata = source.follows("[CDATA[");
+        source.error(cdata ? ParseError::CdataInHtmlContent : ParseError::IncorrectlyOpenedComment,
+            source.at + (cdata ? 6 : 0));
+        m_parts->comments.readBogus(m_token);
+    }
+}
+
+void Tokenizer::readCdata()
+{
+    Source &source = m_parts->source;
+    if (m_textEnd < 0) {
+        const qsizetype found = source.rest().indexOf("]]>");
+        m_textEnd = found < 0 ? source.size : source.at + found;
+    }
+    if (source.at < m_textEnd) {
+        giveRun(m_textEnd, false);
+        return;
+    }
+    giveText(m_textEnd, m_textEnd);
+    source.at += 3;
+    setContent(Content::Data, {});
+}
+
+void Tokenizer::readEndable()
+{
+    Source &source = m_parts->source;
+    if (m_textEnd < 0) {
+        const char *const textEnd = source.text + source.size;
+        if (m_content == Content::Script) {
+            m_textEnd = ScriptReader::findEnd(source, source.at, m_endTag);
+        } else {
+            const char *at = source.text + source.at;
+            while ((at = findByte(at, textEnd, '<')) != textEnd) {
+                const qsizetype next = at - source.text + 1;
+                if (next < source.size && source.text[next] == '/' && isAppropriateEndTag(source, next + 1, m_endTag))
+                    break;
+                ++at;
+            }
+            m_textEnd = at - source.text;
+        }
+    }
+    if (source.at < m_textEnd) {
+        giveRun(m_textEnd, m_content == Content::Rcdata);
+        return;
+    }
+    m_textEnd = -1;
+    source.at += 2;
+    readTag(true);
+}
+
+} // namespace argiope::markup
