@@ -35,14 +35,13 @@ int runLinks(const Arguments &arguments)
     } else if (arguments.has("content-type") && !html::isHtml(contentType, body)) {
         return fail(ExitError, QStringLiteral("links: '%1' is not HTML").arg(QString::fromUtf8(contentType)));
     } else {
-        html::Arena arena;
         html::PageInput input;
         input.body = body;
         input.url = *base;
         input.contentType = contentType;
         html::ExtractOptions options;
         options.text = false;
-        html::ParsedPage facts = html::extractHtml(input, options, arena);
+        html::ParsedPage facts = html::extractHtml(input, options);
         links = std::move(facts.links);
         tooComplex = facts.tooComplex;
     }

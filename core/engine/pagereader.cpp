@@ -110,7 +110,6 @@ bool PageReader::parse(
         m_shapes = m_session.traps.shapesOf(url, lease.entry.depth);
     options.wordSet = !m_shapes.isEmpty();
     const html::PageInput input{reply.body, url, record.contentType, reply.headers, m_session.agentToken};
-    // The tree is given back before the links are judged: of a page full of them either takes tens of megabytes.
     html::ParsedPage page;
     base::TimePoint start;
     {
@@ -118,7 +117,7 @@ bool PageReader::parse(
         if (!pass.open())
             return false;
         start = m_session.clock.now();
-        page = html::extractHtml(input, options, pass.arena());
+        page = html::extractHtml(input, options);
     }
     m_words = page.wordSet;
     if (page.tooComplex && record.outcome == Outcome::Ok)

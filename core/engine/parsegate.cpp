@@ -5,9 +5,8 @@
 namespace argiope::engine {
 
 ParseGate::ParseGate(int permits)
+    : m_permits(std::max(permits, 1))
 {
-    for (int i = 0; i < std::max(permits, 1); ++i)
-        m_arenas.push_back(std::make_unique<html::Arena>());
 }
 
 void ParseGate::close()
@@ -21,20 +20,19 @@ ParseGate::Pass::Pass(ParseGate &gate)
     : m_gate(gate)
 {
     std::unique_lock lock(gate.m_mutex);
-    gate.m_free.wait(lock, [&] { return gate.m_closed || !gate.m_arenas.empty(); });
+    gate.m_free.wait(lock, [&] { return gate.m_closed || gate.m_permits > 0; });
     if (gate.m_closed)
         return;
-    m_arena = std::move(gate.m_arenas.back());
-    gate.m_arenas.pop_back();
+    --gate.m_permits;
+    m_open = true;
 }
 
 ParseGate::Pass::~Pass()
 {
-    if (!m_arena)
+    if (!m_open)
         return;
-    m_arena->reset();
     const std::lock_guard lock(m_gate.m_mutex);
-    m_gate.m_arenas.push_back(std::move(m_arena));
+    ++m_gate.m_permits;
     m_gate.m_free.notify_one();
 }
 

@@ -1,25 +1,20 @@
 #pragma once
 
-#include "core/html/arena.h"
-
 #include <condition_variable>
-#include <memory>
 #include <mutex>
-#include <vector>
 
 namespace argiope::engine {
 
-/// Lets as many pages be parsed at a time as the machine has cores, each in an arena from a small pool: more parsers
-/// than cores only cost memory. Any thread.
+/// Lets as many pages be parsed at a time as the machine has cores: more only cost memory. Any thread.
 class ParseGate
 {
 public:
     explicit ParseGate(int permits);
 
-    /// Nobody waits any more: every Pass from now on comes without an arena.
+    /// Nobody waits any more: no Pass from now on is open.
     void close();
 
-    /// A permit with its arena; gives both back when destroyed. Must not outlive the gate.
+    /// A permit, given back when destroyed. Must not outlive the gate.
     class Pass
     {
     public:
@@ -27,19 +22,18 @@ public:
         ~Pass();
         Pass(const Pass &) = delete;
         Pass &operator=(const Pass &) = delete;
-        [[nodiscard]] bool open() const { return m_arena != nullptr; } ///< false: the gate was closed
-        [[nodiscard]] html::Arena &arena() { return *m_arena; } ///< only where open()
+        [[nodiscard]] bool open() const { return m_open; } ///< false: the gate was closed
 
     private:
         ParseGate &m_gate;
-        std::unique_ptr<html::Arena> m_arena;
+        bool m_open = false;
     };
 
 private:
     std::mutex m_mutex;
     std::condition_variable m_free;
     bool m_closed = false;
-    std::vector<std::unique_ptr<html::Arena>> m_arenas;
+    int m_permits;
 };
 
 } // namespace argiope::engine

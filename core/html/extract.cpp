@@ -1,15 +1,70 @@
 #include "core/html/extract.h"
 
-#include "core/html/walker.h"
+#include "core/html/charset.h"
+#include "core/html/headers.h"
+#include "core/html/pagestream.h"
+#include "core/markup/bytes.h"
+#include "core/url/queryencoder.h"
 
 namespace argiope::html {
 
-ParsedPage extractHtml(const PageInput &input, const ExtractOptions &options, Arena &arena)
+namespace {
+
+constexpr qsizetype MaxDecoded = 36 * 1024 * 1024; ///< bytes of a page as UTF-8, where it was none
+
+/// The input stream has no U+000D (HTML Standard 13.2.3.5). Shares the bytes where there is none to take away.
+QByteArray withUnixLineEnds(const QByteArray &text)
 {
-    arena.reset();
-    ParsedPage facts = PageWalker(input, options, arena).run();
-    arena.reset();
-    return facts;
+    if (!text.contains('\r'))
+        return text;
+    QByteArray result(text.size(), Qt::Uninitialized);
+    char *to = result.data();
+    const char *at = text.constData();
+    const char *const end = at + text.size();
+    while (at != end) {
+        const char *const next = markup::findByte(at, end, '\r');
+        std::memcpy(to, at, size_t(next - at));
+        to += next - at;
+        at = next;
+        if (at == end)
+            break;
+        *to++ = '\n';
+        at += at + 1 != end && at[1] == '\n' ? 2 : 1;
+    }
+    result.truncate(to - result.constData());
+    return result;
+}
+
+} // namespace
+
+ParsedPage extractHtml(const PageInput &input, const ExtractOptions &options)
+{
+    ParsedPage page;
+    page.readAs = facts::NewestFacts;
+    HeaderFacts headers = readHeaders(input);
+    page.noIndex = headers.robots.noIndex;
+    page.noFollow = headers.robots.noFollow;
+    page.canonical = std::move(headers.canonical);
+    LinkCollector links(options.resources);
+    links.start(std::move(headers.links));
+    SniffedEncoding encoding = sniffEncoding(input.body, input.contentType);
+    const QByteArrayView bytes = input.body.sliced(encoding.bomBytes);
+    QByteArray text = decodeToUtf8(bytes, encoding.name, MaxDecoded);
+    if (text.constData() != bytes.data() && text.size() >= MaxDecoded)
+        page.tooComplex = true;
+    text = withUnixLineEnds(text);
+    if (encoding.name != "UTF-8")
+        links.setEncoder(url::queryEncoderFor(encoding.name));
+    page.charset = std::move(encoding.name);
+    PageContext context{input, options, page, links, input.url};
+    PageStream(context).read(text);
+    page.tooComplex = page.tooComplex || links.overflowed();
+    page.links = links.take();
+    if (page.noFollow) {
+        for (Link &link : page.links)
+            link.rel |= LinkRel::MetaNoFollow;
+    }
+    return page;
 }
 
 } // namespace argiope::html

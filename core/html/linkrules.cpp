@@ -2,8 +2,6 @@
 
 #include "core/html/strings.h"
 
-#include <gumbo.h>
-
 namespace argiope::html {
 
 namespace {
@@ -40,39 +38,39 @@ LinkRule objectRule(Attr attr)
     }
 }
 
-LinkRule srcRule(GumboTag tag)
+LinkRule srcRule(Tag tag)
 {
     switch (tag) {
-    case GUMBO_TAG_FRAME:
-    case GUMBO_TAG_IFRAME:
+    case Tag::Frame:
+    case Tag::Iframe:
         return NavigationUrl;
-    case GUMBO_TAG_AUDIO:
-    case GUMBO_TAG_BGSOUND:
-    case GUMBO_TAG_EMBED:
-    case GUMBO_TAG_IMAGE:
-    case GUMBO_TAG_IMG:
-    case GUMBO_TAG_INPUT:
-    case GUMBO_TAG_SCRIPT:
-    case GUMBO_TAG_SOURCE:
-    case GUMBO_TAG_TRACK:
-    case GUMBO_TAG_VIDEO:
+    case Tag::Audio:
+    case Tag::Bgsound:
+    case Tag::Embed:
+    case Tag::Image:
+    case Tag::Img:
+    case Tag::Input:
+    case Tag::Script:
+    case Tag::Source:
+    case Tag::Track:
+    case Tag::Video:
         return ResourceUrl;
     default:
         return NoRule;
     }
 }
 
-bool takesBackground(GumboTag tag)
+bool takesBackground(Tag tag)
 {
     switch (tag) {
-    case GUMBO_TAG_BODY:
-    case GUMBO_TAG_TABLE:
-    case GUMBO_TAG_TBODY:
-    case GUMBO_TAG_TD:
-    case GUMBO_TAG_TFOOT:
-    case GUMBO_TAG_TH:
-    case GUMBO_TAG_THEAD:
-    case GUMBO_TAG_TR:
+    case Tag::Body:
+    case Tag::Table:
+    case Tag::Tbody:
+    case Tag::Td:
+    case Tag::Tfoot:
+    case Tag::Th:
+    case Tag::Thead:
+    case Tag::Tr:
         return true;
     default:
         return false;
@@ -81,57 +79,56 @@ bool takesBackground(GumboTag tag)
 
 } // namespace
 
-LinkRule htmlRule(int gumboTag, Attr attr)
+LinkRule htmlRule(Tag tag, Attr attr)
 {
-    const auto tag = GumboTag(gumboTag);
     switch (attr) {
     case Attr::Href:
-        return tag == GUMBO_TAG_A || tag == GUMBO_TAG_AREA ? NavigationUrl : NoRule;
+        return tag == Tag::A || tag == Tag::Area ? NavigationUrl : NoRule;
     case Attr::Ping:
-        if (tag == GUMBO_TAG_A || tag == GUMBO_TAG_AREA)
+        if (tag == Tag::A || tag == Tag::Area)
             return {ValueShape::Tokens, LinkKind::Metadata};
         return NoRule;
     case Attr::Src:
-        return tag == GUMBO_TAG_APPLET ? appletRule(attr) : srcRule(tag);
+        return tag == Tag::Applet ? appletRule(attr) : srcRule(tag);
     case Attr::Srcset:
-        if (tag == GUMBO_TAG_IMG || tag == GUMBO_TAG_SOURCE)
+        if (tag == Tag::Img || tag == Tag::Source)
             return {ValueShape::Srcset, LinkKind::Resource};
         return NoRule;
     case Attr::Action:
-        return tag == GUMBO_TAG_FORM ? FormUrl : NoRule;
+        return tag == Tag::Form ? FormUrl : NoRule;
     case Attr::FormAction:
-        return tag == GUMBO_TAG_BUTTON || tag == GUMBO_TAG_INPUT ? FormUrl : NoRule;
+        return tag == Tag::Button || tag == Tag::Input ? FormUrl : NoRule;
     case Attr::Cite:
-        if (tag == GUMBO_TAG_BLOCKQUOTE || tag == GUMBO_TAG_Q || tag == GUMBO_TAG_INS || tag == GUMBO_TAG_DEL)
+        if (tag == Tag::Blockquote || tag == Tag::Q || tag == Tag::Ins || tag == Tag::Del)
             return MetadataUrl;
         return NoRule;
     case Attr::LongDesc:
-        if (tag == GUMBO_TAG_IMG || tag == GUMBO_TAG_FRAME || tag == GUMBO_TAG_IFRAME)
+        if (tag == Tag::Img || tag == Tag::Frame || tag == Tag::Iframe)
             return MetadataUrl;
         return NoRule;
     case Attr::Background:
         return takesBackground(tag) ? ResourceUrl : NoRule;
     case Attr::DynSrc:
     case Attr::LowSrc:
-        return tag == GUMBO_TAG_IMG ? ResourceUrl : NoRule;
+        return tag == Tag::Img ? ResourceUrl : NoRule;
     case Attr::Poster:
-        return tag == GUMBO_TAG_VIDEO ? ResourceUrl : NoRule;
+        return tag == Tag::Video ? ResourceUrl : NoRule;
     case Attr::Manifest:
-        return tag == GUMBO_TAG_HTML ? ResourceUrl : NoRule;
+        return tag == Tag::Html ? ResourceUrl : NoRule;
     case Attr::Profile:
-        return tag == GUMBO_TAG_HEAD ? LinkRule{ValueShape::Tokens, LinkKind::Metadata} : NoRule;
+        return tag == Tag::Head ? LinkRule{ValueShape::Tokens, LinkKind::Metadata} : NoRule;
     case Attr::Codebase:
-        return tag == GUMBO_TAG_APPLET || tag == GUMBO_TAG_OBJECT ? MetadataUrl : NoRule;
+        return tag == Tag::Applet || tag == Tag::Object ? MetadataUrl : NoRule;
     case Attr::Icon:
-        return tag == GUMBO_TAG_MENUITEM ? ResourceUrl : NoRule;
+        return tag == Tag::Menuitem ? ResourceUrl : NoRule;
     case Attr::ItemType:
         return {ValueShape::Tokens, LinkKind::Metadata};
     case Attr::ItemId:
         return MetadataUrl;
     default:
-        if (tag == GUMBO_TAG_APPLET)
+        if (tag == Tag::Applet)
             return appletRule(attr);
-        return tag == GUMBO_TAG_OBJECT ? objectRule(attr) : NoRule;
+        return tag == Tag::Object ? objectRule(attr) : NoRule;
     }
 }
 

@@ -1,11 +1,15 @@
 #pragma once
 
-#include "core/html/names.h"
 #include "core/html/page.h"
+#include "core/markup/attribute.h"
+#include "core/markup/tag.h"
 
 #include <optional>
 
 namespace argiope::html {
+
+using markup::Attr;
+using markup::Tag;
 
 /// How the value of an attribute holds its URLs.
 enum class ValueShape : quint8 {
@@ -24,7 +28,7 @@ struct LinkRule
 
 /// The rule for an attribute of an HTML element (HTML Standard, "Attributes" index, and the obsolete ones of 16.2).
 /// `link` and `meta` are decided by their other attributes, not here.
-[[nodiscard]] LinkRule htmlRule(int gumboTag, Attr attr);
+[[nodiscard]] LinkRule htmlRule(Tag tag, Attr attr);
 /// The rule for href and xlink:href of an SVG element (SVG 2, 16.1); `name` is lower case.
 [[nodiscard]] LinkRule svgRule(QByteArrayView name, Attr attr);
 

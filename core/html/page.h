@@ -13,6 +13,9 @@ using facts::LinkKind;
 using facts::LinkRel;
 using facts::LinkRels;
 
+inline constexpr qsizetype AnchorTextBytes = 1000;
+inline constexpr qsizetype FactBytes = 16 * 1024; ///< title, description, h1 …
+
 /// One URL on a page, in document order.
 struct Link
 {

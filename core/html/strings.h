@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/markup/bytes.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 
@@ -9,25 +11,10 @@
 
 namespace argiope::html {
 
-[[nodiscard]] constexpr bool isSpace(char c)
-{
-    return c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f';
-}
-
-[[nodiscard]] constexpr char toLower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? char(c + 32) : c;
-}
-
-[[nodiscard]] constexpr bool isAlpha(char c)
-{
-    return toLower(c) >= 'a' && toLower(c) <= 'z';
-}
-
-[[nodiscard]] constexpr bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
+using markup::isAlpha;
+using markup::isDigit;
+using markup::isSpace;
+using markup::toLower;
 
 [[nodiscard]] inline QByteArrayView trimmed(QByteArrayView text)
 {
@@ -58,21 +45,8 @@ namespace argiope::html {
 /// `c` is a scalar value.
 inline void appendUtf8(QByteArray &out, char32_t c)
 {
-    if (c < 0x80) {
-        out += char(c);
-    } else if (c < 0x800) {
-        out += char(0xC0 | (c >> 6));
-        out += char(0x80 | (c & 0x3F));
-    } else if (c < 0x10000) {
-        out += char(0xE0 | (c >> 12));
-        out += char(0x80 | ((c >> 6) & 0x3F));
-        out += char(0x80 | (c & 0x3F));
-    } else {
-        out += char(0xF0 | (c >> 18));
-        out += char(0x80 | ((c >> 12) & 0x3F));
-        out += char(0x80 | ((c >> 6) & 0x3F));
-        out += char(0x80 | (c & 0x3F));
-    }
+    char bytes[4];
+    out.append(bytes, markup::writeUtf8(bytes, c) - bytes);
 }
 
 /// Calls `sink` with each token between ASCII white space.

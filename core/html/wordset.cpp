@@ -18,18 +18,21 @@ WordSet::WordSet(QByteArrayView url)
 
 void WordSet::append(QByteArrayView text)
 {
-    m_word.clear();
     for (const char c : text) {
         if (isAlpha(c) || static_cast<unsigned char>(c) >= 0x80) {
             if (m_word.size() < LongestWord)
                 m_word += toLower(c);
-        } else if (!m_word.isEmpty()) {
-            add(m_word);
-            m_word.clear();
+        } else {
+            breakWord();
         }
     }
+}
+
+void WordSet::breakWord()
+{
     if (!m_word.isEmpty())
         add(m_word);
+    m_word.clear();
 }
 
 void WordSet::add(const QByteArray &word)
@@ -40,8 +43,9 @@ void WordSet::add(const QByteArray &word)
     m_words.insert(key);
 }
 
-quint64 WordSet::hash() const
+quint64 WordSet::hash()
 {
+    breakWord();
     quint64 sum = quint64(m_words.size());
     for (const quint64 word : m_words)
         sum += word * (word | 1); // a sum does not know an order

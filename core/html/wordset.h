@@ -13,8 +13,9 @@ class WordSet
 {
 public:
     explicit WordSet(QByteArrayView url);
-    void append(QByteArrayView text); ///< a word does not go on in the next piece
-    [[nodiscard]] quint64 hash() const;
+    void append(QByteArrayView text); ///< a word may go on in the next piece
+    void breakWord();
+    [[nodiscard]] quint64 hash(); ///< once, at the end
 
 private:
     void add(const QByteArray &word);

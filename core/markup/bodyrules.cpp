@@ -56,8 +56,7 @@ void BodyRules::startListItem(const Token &token)
     for (qsizetype index = m.stack.size() - 1; any && index >= 0; --index) {
         const Element &node = m.stack.at(index);
         m.work.spend(1);
-        if (node.space == Space::Html
-            && (item ? node.tag == Tag::Li : node.tag == Tag::Dd || node.tag == Tag::Dt)) {
+        if (node.space == Space::Html && (item ? node.tag == Tag::Li : node.tag == Tag::Dd || node.tag == Tag::Dt)) {
             const Tag tag = node.tag;
             m.generateImplied(tag);
             m.popUntil(tag);

@@ -4,7 +4,18 @@ namespace argiope::markup {
 
 namespace {
 
-enum class State : quint8 { Start, StartDash, Text, Less, LessBang, LessBangDash, LessBangDashDash, EndDash, End, EndBang };
+enum class State : quint8 {
+    Start,
+    StartDash,
+    Text,
+    Less,
+    LessBang,
+    LessBangDash,
+    LessBangDashDash,
+    EndDash,
+    End,
+    EndBang
+};
 
 } // namespace
 
@@ -35,12 +46,11 @@ void CommentReader::read(Token &token)
         if (m_source.atEnd()) {
             m_source.error(ParseError::EofInComment);
             // What may have begun the end is not part of the comment.
-            const qsizetype ending = state == State::EndDash || state == State::StartDash
-                    || state == State::LessBangDash
-                ? 1
-                : state == State::End || state == State::LessBangDashDash ? 2
-                : state == State::EndBang                                 ? 3
-                                                                          : 0;
+            const qsizetype ending
+                = state == State::EndDash || state == State::StartDash || state == State::LessBangDash ? 1
+                : state == State::End || state == State::LessBangDashDash                              ? 2
+                : state == State::EndBang                                                              ? 3
+                                                                                                       : 0;
             finish(token, begin, m_source.size - ending);
             return;
         }

@@ -79,7 +79,7 @@ Element Construction::create(Tag tag, Space space, quint64 name, const Token *to
     announced.id = element.id;
     announced.tag = tag;
     announced.space = space;
-    announced.inNoscriptSource = inNoscriptSource;
+    announced.inNoscriptSource = inNoscriptSource && token;
     announced.token = token;
     announced.place = place;
     element.mark = sink.start(announced);
@@ -105,8 +105,8 @@ void Construction::insertForeign(const Token &token, Space space)
         const QByteArrayView encoding = tokenizer.value(Attr::Encoding);
         element.htmlPoint = equalsWord(encoding, "text/html") || equalsWord(encoding, "application/xhtml+xml");
     } else {
-        element.mathPoint = token.tag == Tag::Mi || token.tag == Tag::Mo || token.tag == Tag::Mn
-            || token.tag == Tag::Ms || token.tag == Tag::Mtext;
+        element.mathPoint = token.tag == Tag::Mi || token.tag == Tag::Mo || token.tag == Tag::Mn || token.tag == Tag::Ms
+            || token.tag == Tag::Mtext;
     }
     stack.push(element);
     acknowledged = true;

@@ -53,7 +53,8 @@ Outcome ForeignRules::process(const Token &token)
 Outcome ForeignRules::start(const Token &token)
 {
     if (breaksOut(token)) {
-        m.popUntilCurrent([](const Element &node) { return node.space == Space::Html || node.htmlPoint || node.mathPoint; });
+        m.popUntilCurrent(
+            [](const Element &node) { return node.space == Space::Html || node.htmlPoint || node.mathPoint; });
         return m_rules.process(m.mode, token);
     }
     m.insertForeign(token, m.stack.current().space);
@@ -63,7 +64,8 @@ Outcome ForeignRules::start(const Token &token)
 Outcome ForeignRules::end(const Token &token)
 {
     if (token.tag == Tag::Br || token.tag == Tag::P) {
-        m.popUntilCurrent([](const Element &node) { return node.space == Space::Html || node.htmlPoint || node.mathPoint; });
+        m.popUntilCurrent(
+            [](const Element &node) { return node.space == Space::Html || node.htmlPoint || node.mathPoint; });
         return m_rules.process(m.mode, token);
     }
     for (qsizetype index = m.stack.size() - 1; index > 0; --index) {

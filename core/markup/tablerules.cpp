@@ -19,22 +19,23 @@ bool isOuterEnd(Tag tag)
 
 void TableRules::clearToTable()
 {
-    m.popUntilCurrent(
-        [](const Element &node) { return node.isHtml(Tag::Table) || node.isHtml(Tag::Template) || node.isHtml(Tag::Html); });
+    m.popUntilCurrent([](const Element &node) {
+        return node.isHtml(Tag::Table) || node.isHtml(Tag::Template) || node.isHtml(Tag::Html);
+    });
 }
 
 void TableRules::clearToTableBody()
 {
     m.popUntilCurrent([](const Element &node) {
-        return node.space == Space::Html
-            && (isSection(node.tag) || node.tag == Tag::Template || node.tag == Tag::Html);
+        return node.space == Space::Html && (isSection(node.tag) || node.tag == Tag::Template || node.tag == Tag::Html);
     });
 }
 
 void TableRules::clearToRow()
 {
-    m.popUntilCurrent(
-        [](const Element &node) { return node.isHtml(Tag::Tr) || node.isHtml(Tag::Template) || node.isHtml(Tag::Html); });
+    m.popUntilCurrent([](const Element &node) {
+        return node.isHtml(Tag::Tr) || node.isHtml(Tag::Template) || node.isHtml(Tag::Html);
+    });
 }
 
 /// "Anything else" in a table: the body's rules, and what they put into the table goes before it.

@@ -251,8 +251,8 @@ void Tokenizer::readDeclaration()
         giveText(source.at, source.at);
     } else {
         const bool cdata = source.follows("[CDATA[");
-        source.error(cdata ? ParseError::CdataInHtmlContent : ParseError::IncorrectlyOpenedComment,
-            source.at + (cdata ? 6 : 0));
+        source.error(
+            cdata ? ParseError::CdataInHtmlContent : ParseError::IncorrectlyOpenedComment, source.at + (cdata ? 6 : 0));
         m_parts->comments.readBogus(m_token);
     }
 }

@@ -55,8 +55,8 @@ struct NewElement
     Mark original; ///< of copyOf
 };
 
-/// Told what tree construction does, while it does it. Who only wants to know which elements there are, and within which
-/// others, implements the first three; the rest is for who builds a tree.
+/// Told what tree construction does, while it does it. Who only wants to know which elements there are, and within
+/// which others, implements the first three; the rest is for who builds a tree.
 class TreeSink
 {
 public:

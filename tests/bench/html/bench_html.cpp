@@ -1,13 +1,12 @@
-// bench_html DIR [THREADS...]: extractHtml over every *.html below DIR, against a bare parse with the same arena and
-// against the guard alone. Files are read beforehand in slices, so that the disk is not measured.
+// bench_html DIR [THREADS...]: extractHtml over every *.html below DIR, against its parts (tokens, elements) and
+// against a tree made by gumbo. Files are read beforehand in slices, so that the disk is not measured.
 
+#include "core/dom/parser.h"
 #include "core/html/extract.h"
-#include "core/html/guard.h"
+#include "core/markup/treebuilder.h"
 
 #include <QDirIterator>
 #include <QFile>
-
-#include <gumbo.h>
 
 #include <atomic>
 #include <chrono>
@@ -21,16 +20,6 @@ using namespace argiope;
 
 namespace {
 
-void *arenaAllocate(void *arena, size_t size)
-{
-    return static_cast<html::Arena *>(arena)->allocate(size);
-}
-
-void arenaFree(void *arena, void *data)
-{
-    static_cast<html::Arena *>(arena)->release(data);
-}
-
 struct Work
 {
     std::vector<QByteArray> pages;
@@ -39,31 +28,53 @@ struct Work
     std::atomic<qint64> tooComplex = 0;
 };
 
-using Step = std::function<void(Work &, const QByteArray &, html::Arena &)>;
+using Step = std::function<void(Work &, const QByteArray &)>;
 
-void bareParse(Work &, const QByteArray &page, html::Arena &arena)
+void makeTree(Work &, const QByteArray &page)
 {
-    GumboOptions options = kGumboDefaultOptions;
-    options.allocator = arenaAllocate;
-    options.deallocator = arenaFree;
-    options.userdata = &arena;
-    options.max_errors = 0;
-    gumbo_parse_with_options(&options, page.constData(), size_t(page.size()));
+    thread_local dom::Arena arena;
+    (void)dom::parseTree(page, arena, {});
     arena.reset();
 }
 
-void guardOnly(Work &work, const QByteArray &page, html::Arena &)
+void readTokens(Work &work, const QByteArray &page)
 {
-    work.links += html::guardHtml(page).tags;
+    markup::Tokenizer tokenizer(page);
+    qint64 tags = 0;
+    for (const markup::Token *token = &tokenizer.next(); token->kind != markup::TokenKind::End;
+         token = &tokenizer.next())
+        tags += token->kind == markup::TokenKind::StartTag;
+    work.links += tags;
 }
 
-void extractPage(Work &work, const QByteArray &page, html::Arena &arena)
+class Counter : public markup::TreeSink
+{
+public:
+    qint64 elements = 0;
+    markup::Mark start(const markup::NewElement &) override
+    {
+        ++elements;
+        return {};
+    }
+    void end(const markup::Element &) override { }
+    void text(QByteArrayView, const markup::Place &) override { }
+};
+
+void readElements(Work &work, const QByteArray &page)
+{
+    markup::Tokenizer tokenizer(page);
+    Counter counter;
+    markup::TreeBuilder(tokenizer, counter).run();
+    work.links += counter.elements;
+}
+
+void extractPage(Work &work, const QByteArray &page)
 {
     html::PageInput input;
     input.body = page;
     input.url = work.base;
     input.contentType = "text/html";
-    const html::ParsedPage facts = html::extractHtml(input, {}, arena);
+    const html::ParsedPage facts = html::extractHtml(input, {});
     work.links += facts.links.size();
     work.tooComplex += facts.tooComplex;
 }
@@ -78,9 +89,8 @@ void runStep(const char *name, const Step &step, Work &work, int threads, qint64
     std::vector<std::thread> pool;
     for (int i = 0; i < threads; ++i) {
         pool.emplace_back([&] {
-            html::Arena arena;
             for (size_t at = next++; at < work.pages.size(); at = next++)
-                step(work, work.pages[at], arena);
+                step(work, work.pages[at]);
         });
     }
     for (std::thread &thread : pool)
@@ -119,8 +129,9 @@ int main(int argc, char **argv)
     if (threads.empty())
         threads = {1, 2};
     for (const int count : threads) {
-        runStep("guard", guardOnly, work, count, bytes);
-        runStep("bare parse", bareParse, work, count, bytes);
+        runStep("tree", makeTree, work, count, bytes);
+        runStep("tokens", readTokens, work, count, bytes);
+        runStep("elements", readElements, work, count, bytes);
         runStep("extractHtml", extractPage, work, count, bytes);
     }
     return 0;

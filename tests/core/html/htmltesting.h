@@ -31,8 +31,7 @@ inline ParsedPage extract(const Page &page)
     input.contentType = page.contentType;
     input.headers = page.headers;
     input.agent = page.agent;
-    Arena arena;
-    return extractHtml(input, page.options, arena);
+    return extractHtml(input, page.options);
 }
 
 inline const char *kindName(LinkKind kind)

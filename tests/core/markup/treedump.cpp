@@ -9,19 +9,19 @@ namespace {
 constexpr const char *SvgNames[] = {"altGlyph", "altGlyphDef", "altGlyphItem", "animateColor", "animateMotion",
     "animateTransform", "clipPath", "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite",
     "feConvolveMatrix", "feDiffuseLighting", "feDisplacementMap", "feDistantLight", "feDropShadow", "feFlood",
-    "feFuncA", "feFuncB", "feFuncG", "feFuncR", "feGaussianBlur", "feImage", "feMerge", "feMergeNode",
-    "feMorphology", "feOffset", "fePointLight", "feSpecularLighting", "feSpotLight", "feTile", "feTurbulence",
-    "foreignObject", "glyphRef", "linearGradient", "radialGradient", "textPath"};
+    "feFuncA", "feFuncB", "feFuncG", "feFuncR", "feGaussianBlur", "feImage", "feMerge", "feMergeNode", "feMorphology",
+    "feOffset", "fePointLight", "feSpecularLighting", "feSpotLight", "feTile", "feTurbulence", "foreignObject",
+    "glyphRef", "linearGradient", "radialGradient", "textPath"};
 
 constexpr const char *SvgAttributes[] = {"attributeName", "attributeType", "baseFrequency", "baseProfile", "calcMode",
     "clipPathUnits", "diffuseConstant", "edgeMode", "filterUnits", "glyphRef", "gradientTransform", "gradientUnits",
     "kernelMatrix", "kernelUnitLength", "keyPoints", "keySplines", "keyTimes", "lengthAdjust", "limitingConeAngle",
     "markerHeight", "markerUnits", "markerWidth", "maskContentUnits", "maskUnits", "numOctaves", "pathLength",
-    "patternContentUnits", "patternTransform", "patternUnits", "pointsAtX", "pointsAtY", "pointsAtZ",
-    "preserveAlpha", "preserveAspectRatio", "primitiveUnits", "refX", "refY", "repeatCount", "repeatDur",
-    "requiredExtensions", "requiredFeatures", "specularConstant", "specularExponent", "spreadMethod", "startOffset",
-    "stdDeviation", "stitchTiles", "surfaceScale", "systemLanguage", "tableValues", "targetX", "targetY",
-    "textLength", "viewBox", "viewTarget", "xChannelSelector", "yChannelSelector", "zoomAndPan"};
+    "patternContentUnits", "patternTransform", "patternUnits", "pointsAtX", "pointsAtY", "pointsAtZ", "preserveAlpha",
+    "preserveAspectRatio", "primitiveUnits", "refX", "refY", "repeatCount", "repeatDur", "requiredExtensions",
+    "requiredFeatures", "specularConstant", "specularExponent", "spreadMethod", "startOffset", "stdDeviation",
+    "stitchTiles", "surfaceScale", "systemLanguage", "tableValues", "targetX", "targetY", "textLength", "viewBox",
+    "viewTarget", "xChannelSelector", "yChannelSelector", "zoomAndPan"};
 
 constexpr const char *Namespaced[] = {"xlink:actuate", "xlink:arcrole", "xlink:href", "xlink:role", "xlink:show",
     "xlink:title", "xlink:type", "xml:lang", "xml:space", "xmlns:xlink"};
@@ -206,7 +206,10 @@ void TreeDump::print(int index, int depth, QByteArray &out) const
     case Kind::Document:
         break;
     case Kind::Element:
-        out += indent + '<' + (node.space == Space::Svg ? "svg " : node.space == Space::MathMl ? "math " : "")
+        out += indent + '<'
+            + (node.space == Space::Svg           ? "svg "
+                    : node.space == Space::MathMl ? "math "
+                                                  : "")
             + node.name + ">\n";
         for (auto it = node.attributes.begin(); it != node.attributes.end(); ++it)
             out += indent + "  " + it.key() + "=\"" + it.value() + "\"\n";

@@ -43,8 +43,8 @@ QList<Case> readCases(const QByteArray &file)
         if (cases.isEmpty())
             continue;
         QByteArray *const into = section == "#data" ? &cases.last().data
-            : section == "#document"               ? &cases.last().document
-                                                   : nullptr;
+            : section == "#document"                ? &cases.last().document
+                                                    : nullptr;
         if (into)
             *into += (first ? QByteArray() : QByteArray("\n")) + line;
         first = false;

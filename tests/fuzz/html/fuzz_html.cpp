@@ -11,7 +11,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     if (size == 0 || size > 65536)
         return 0;
-    static html::Arena arena;
     static const url::Url base = *url::parse("http://example.org/dir/page.html?q#f");
     html::PageInput input;
     input.body = QByteArrayView(reinterpret_cast<const char *>(data + 1), qsizetype(size - 1));
@@ -26,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         input.headers = {{"Link", line}, {"Refresh", line}, {"X-Robots-Tag", line}};
         input.contentType = input.body.first(end < 0 ? input.body.size() : end);
     }
-    const html::ParsedPage facts = html::extractHtml(input, options, arena);
+    const html::ParsedPage facts = html::extractHtml(input, options);
     const auto valid = [](const QByteArray &text) {
         if (!text.isValidUtf8())
             abort();

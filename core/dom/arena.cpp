@@ -1,11 +1,11 @@
-#include "core/html/arena.h"
+#include "core/dom/arena.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <new>
 #include <vector>
 
-namespace argiope::html {
+namespace argiope::dom {
 
 namespace {
 
@@ -128,4 +128,4 @@ size_t Arena::capacity() const
     return m_impl->held;
 }
 
-} // namespace argiope::html
+} // namespace argiope::dom

@@ -1,11 +1,11 @@
-#include "core/html/arena.h"
+#include "core/dom/arena.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <cstring>
 
-using namespace argiope::html;
+using namespace argiope::dom;
 
 class TestArena : public QObject
 {

@@ -1,4 +1,4 @@
-#include "core/html/parser.h"
+#include "core/dom/parser.h"
 
 #include "core/base/threadclock.h"
 
@@ -7,7 +7,7 @@
 #include <csetjmp>
 #include <new>
 
-namespace argiope::html {
+namespace argiope::dom {
 
 namespace {
 
@@ -84,4 +84,4 @@ ParsedTree parseTree(QByteArrayView text, Arena &arena, const ParserLimits &limi
     return tree;
 }
 
-} // namespace argiope::html
+} // namespace argiope::dom

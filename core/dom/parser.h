@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/html/arena.h"
+#include "core/dom/arena.h"
 
 #include <QByteArrayView>
 
@@ -8,7 +8,7 @@
 
 struct GumboInternalNode;
 
-namespace argiope::html {
+namespace argiope::dom {
 
 /// What a parse may cost. Reached only by pages that the guard let through although it should not have.
 struct ParserLimits
@@ -28,4 +28,4 @@ struct ParsedTree
 /// Parses UTF-8 into a tree that lives in `arena`, until its next reset(). `text` must live as long.
 [[nodiscard]] ParsedTree parseTree(QByteArrayView text, Arena &arena, const ParserLimits &limits);
 
-} // namespace argiope::html
+} // namespace argiope::dom

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <memory>
 
-namespace argiope::html {
+namespace argiope::dom {
 
 /// Memory for one parse at a time: parser nodes come from here and are dropped in one go. Not thread-safe: one arena,
 /// one parse. Keeps its blocks between parses and gives back what exceeds `keepBytes`.
@@ -27,4 +27,4 @@ private:
     std::unique_ptr<Impl> m_impl;
 };
 
-} // namespace argiope::html
+} // namespace argiope::dom

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "core/html/linkcollector.h"
+#include "core/html/page.h"
+#include "core/markup/tokenizer.h"
+#include "core/markup/treesink.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace argiope::html {
+
+/// Where on the page something stands; inherited by what is inside.
+using WalkFlags = quint32;
+inline constexpr WalkFlags InTemplate = 1;
+inline constexpr WalkFlags InNoscript = 2;
+inline constexpr WalkFlags NoText = 4; ///< not part of the visible text
+inline constexpr WalkFlags InTitle = 8; ///< the page's
+inline constexpr WalkFlags InFirstHeading = 16;
+inline constexpr WalkFlags InStyle = 32;
+inline constexpr WalkFlags InJson = 64; ///< JSON-LD that is asked for
+
+/// What all collectors of a page work on. Lives as long as the page is read.
+struct PageContext
+{
+    const PageInput &input;
+    const ExtractOptions &options;
+    ParsedPage &page; ///< without links until the end
+    LinkCollector &links;
+    url::Url base; ///< the document base URL
+    int srcdocDepth = 0; ///< within how many srcdoc documents
+    std::function<void(QByteArrayView)> readSrcdoc{}; ///< reads the document in an iframe's attribute
+
+    /// Facts are those of the page itself.
+    [[nodiscard]] bool isPage() const { return srcdocDepth == 0; }
+};
+
+/// An element that came into being, with the tag that stands for it. Valid for the call.
+class ElementView
+{
+public:
+    ElementView(const markup::NewElement &element, const markup::Token &token, markup::Tokenizer &tokenizer,
+        WalkFlags where)
+        : tag(element.tag)
+        , isHtml(element.space == markup::Space::Html)
+        , isSvg(element.space == markup::Space::Svg)
+        , flags(where)
+        , m_id(element.id)
+        , m_token(token)
+        , m_tokenizer(tokenizer)
+    {
+    }
+
+    const Tag tag;
+    const bool isHtml;
+    const bool isSvg;
+    const WalkFlags flags; ///< of where it stands
+
+    [[nodiscard]] markup::ElementId id() const { return m_id; }
+    [[nodiscard]] const std::vector<markup::Attribute> &attributes() const { return m_token.attributes; }
+    [[nodiscard]] bool has(Attr attr) const { return m_token.find(attr) != nullptr; }
+    [[nodiscard]] QByteArrayView value(Attr attr) const; ///< null where it does not have it
+    [[nodiscard]] QByteArrayView value(const markup::Attribute &attribute) const
+    {
+        return m_tokenizer.value(attribute);
+    }
+    [[nodiscard]] QByteArray name() const; ///< lower case
+    [[nodiscard]] LinkRels rel() const; ///< what its place says of its links
+
+private:
+    const markup::ElementId m_id;
+    const markup::Token &m_token;
+    markup::Tokenizer &m_tokenizer;
+};
+
+/// Gathers one kind of facts from a page while it is read: told of elements, texts and their ends in the order of the
+/// source. One page, one thread. A new one is a class and a line in collectors.cpp.
+class Collector
+{
+public:
+    virtual ~Collector();
+
+    /// The elements that it is told of.
+    enum class Elements : quint8 { None, Some, All };
+    [[nodiscard]] virtual Elements elements() const { return Elements::None; }
+    [[nodiscard]] virtual std::vector<Tag> tags() const { return {}; } ///< where they are Some
+
+    /// It is told of texts and of what parts their words.
+    [[nodiscard]] virtual bool readsText() const { return false; }
+
+    /// Flags for what is inside it are returned.
+    virtual WalkFlags element(const ElementView &view);
+    virtual void copied(const markup::NewElement &element); ///< of a formatting element, which overlaps another
+    virtual void closed(const markup::Element &element);
+    virtual void text(QByteArrayView text, WalkFlags flags);
+    virtual void lineBreak(); ///< an element that parts the words before it from those behind it begins or ends
+    /// Within another document, of a srcdoc: what is open is not open in there.
+    virtual void enterDocument();
+    virtual void leaveDocument();
+    virtual void finish(); ///< the page is over
+};
+
+/// Every collector that a page is read with.
+[[nodiscard]] std::vector<std::unique_ptr<Collector>> makeCollectors(PageContext &context);
+
+} // namespace argiope::html

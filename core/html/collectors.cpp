@@ -1,0 +1,65 @@
+#include "core/html/anchortexts.h"
+#include "core/html/collector.h"
+#include "core/html/elementlinks.h"
+#include "core/html/embeddedlinks.h"
+#include "core/html/headingfacts.h"
+#include "core/html/imagefacts.h"
+#include "core/html/metafacts.h"
+#include "core/html/textfacts.h"
+
+namespace argiope::html {
+
+Collector::~Collector() = default;
+
+WalkFlags Collector::element(const ElementView &)
+{
+    return 0;
+}
+
+void Collector::copied(const markup::NewElement &) { }
+void Collector::closed(const markup::Element &) { }
+void Collector::text(QByteArrayView, quint32) { }
+void Collector::lineBreak() { }
+void Collector::enterDocument() { }
+void Collector::leaveDocument() { }
+void Collector::finish() { }
+
+QByteArrayView ElementView::value(Attr attr) const
+{
+    const markup::Attribute *attribute = m_token.find(attr);
+    if (!attribute)
+        return {};
+    const QByteArrayView value = m_tokenizer.value(*attribute);
+    return value.isNull() ? QByteArrayView("") : value;
+}
+
+QByteArray ElementView::name() const
+{
+    return tag == Tag::Unknown ? m_token.name.toByteArray() : markup::tagName(tag);
+}
+
+LinkRels ElementView::rel() const
+{
+    LinkRels rel;
+    rel.setFlag(LinkRel::InTemplate, flags & InTemplate);
+    rel.setFlag(LinkRel::InNoscript, flags & InNoscript);
+    return rel;
+}
+
+std::vector<std::unique_ptr<Collector>> makeCollectors(PageContext &context)
+{
+    std::vector<std::unique_ptr<Collector>> collectors;
+    // Links first, in the order of the source; the text of a link needs the link.
+    auto links = std::make_unique<ElementLinks>(context);
+    ElementLinks &anchors = *links;
+    collectors.push_back(std::move(links));
+    collectors.push_back(std::make_unique<AnchorTexts>(context, anchors));
+    collectors.push_back(std::make_unique<EmbeddedLinks>(context));
+    collectors.push_back(std::make_unique<MetaFacts>(context));
+    collectors.push_back(std::make_unique<HeadingFacts>(context));
+    collectors.push_back(std::make_unique<TextFacts>(context));
+    collectors.push_back(std::make_unique<ImageFacts>(context));
+    return collectors;
+}
+
+} // namespace argiope::html

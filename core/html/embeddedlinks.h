@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/html/collector.h"
+
+namespace argiope::html {
+
+/// The links in style elements and, where they are asked for, in JSON-LD.
+class EmbeddedLinks : public Collector
+{
+public:
+    explicit EmbeddedLinks(PageContext &context)
+        : m_context(context)
+    {
+    }
+
+    [[nodiscard]] Elements elements() const override { return Elements::Some; }
+    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Style, Tag::Script}; }
+    [[nodiscard]] bool readsText() const override { return true; }
+    WalkFlags element(const ElementView &view) override;
+    void closed(const markup::Element &element) override;
+    void text(QByteArrayView text, WalkFlags flags) override;
+    void finish() override;
+
+private:
+    void readText();
+    void readStyle();
+    void readJson();
+
+    PageContext &m_context;
+    QByteArray m_text; ///< of the element that is open
+    LinkRels m_rel;
+    WalkFlags m_inside = 0; ///< InStyle or InJson: of the element that is open
+    markup::ElementId m_id = 0;
+};
+
+} // namespace argiope::html

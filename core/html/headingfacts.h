@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/html/collector.h"
+#include "core/html/textcollector.h"
+
+namespace argiope::html {
+
+/// The title and the first-order headings.
+class HeadingFacts : public Collector
+{
+public:
+    explicit HeadingFacts(PageContext &context)
+        : m_context(context)
+    {
+    }
+
+    [[nodiscard]] Elements elements() const override { return Elements::Some; }
+    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Title, Tag::H1}; }
+    [[nodiscard]] bool readsText() const override { return true; }
+    WalkFlags element(const ElementView &view) override;
+    void text(QByteArrayView text, WalkFlags flags) override;
+    void lineBreak() override { m_heading.append(" "); }
+    void finish() override;
+
+private:
+    PageContext &m_context;
+    CollapsedText m_title{FactBytes};
+    CollapsedText m_heading{FactBytes};
+    bool m_haveTitle = false;
+};
+
+} // namespace argiope::html

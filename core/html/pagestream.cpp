@@ -1,0 +1,228 @@
+#include "core/html/pagestream.h"
+
+#include <cstring>
+
+namespace argiope::html {
+
+using markup::Space;
+
+namespace {
+
+constexpr qsizetype SrcdocBytes = 1024 * 1024; ///< of all srcdoc attributes of a page
+constexpr int SrcdocDepth = 2;
+
+/// Flags that an element gives to what is inside it.
+WalkFlags flagsInside(Tag tag, Space space)
+{
+    if (space != Space::Html)
+        return tag == Tag::Style || tag == Tag::Script ? NoText : 0;
+    switch (tag) {
+    case Tag::Template:
+        return InTemplate | NoText;
+    case Tag::Noscript:
+        return InNoscript | NoText;
+    case Tag::Head:
+    case Tag::Iframe:
+    case Tag::Noembed:
+    case Tag::Noframes:
+    case Tag::Script:
+    case Tag::Style:
+    case Tag::Title:
+        return NoText;
+    default:
+        return 0;
+    }
+}
+
+/// The flags of what is put there.
+WalkFlags flagsAt(const markup::NewElement &element)
+{
+    return element.place.mark.flags | (element.inNoscriptSource ? InNoscript | NoText : 0);
+}
+
+/// "<base" stands somewhere, though it may be no element.
+bool mayHaveBase(QByteArrayView text)
+{
+    const char *at = text.data();
+    const char *const end = at + text.size();
+    while (at != end) {
+        at = static_cast<const char *>(std::memchr(at, '<', size_t(end - at)));
+        if (!at)
+            return false;
+        ++at;
+        if (end - at >= 4 && (at[0] | 32) == 'b' && (at[1] | 32) == 'a' && (at[2] | 32) == 's' && (at[3] | 32) == 'e')
+            return true;
+    }
+    return false;
+}
+
+class BaseFinder : public markup::TreeSink
+{
+public:
+    BaseFinder(QByteArrayView text, bool srcdoc)
+        : m_tokenizer(text)
+        , m_builder(m_tokenizer, *this)
+    {
+        if (srcdoc)
+            m_builder.setSrcdoc();
+    }
+    std::optional<QByteArray> run()
+    {
+        (void)m_builder.run(); // what is behind a limit is not read for its links either
+        return m_href;
+    }
+
+    [[nodiscard]] markup::Mark start(const markup::NewElement &element) override
+    {
+        const WalkFlags flags = flagsAt(element);
+        const bool base = element.tag == Tag::Base && element.space == Space::Html;
+        if (base && element.token && !(flags & (InTemplate | InNoscript)) && element.token->find(Attr::Href)) {
+            m_href = m_tokenizer.value(Attr::Href).toByteArray();
+            m_builder.stop();
+        }
+        return {flags | flagsInside(element.tag, element.space), -1};
+    }
+    void end(const markup::Element &) override { }
+    void text(QByteArrayView, const markup::Place &) override { }
+
+private:
+    markup::Tokenizer m_tokenizer;
+    markup::TreeBuilder m_builder;
+    std::optional<QByteArray> m_href;
+};
+
+} // namespace
+
+std::optional<QByteArray> findBase(QByteArrayView text, bool srcdoc)
+{
+    if (!mayHaveBase(text))
+        return std::nullopt;
+    return BaseFinder(text, srcdoc).run();
+}
+
+PageStream::PageStream(PageContext &context)
+    : m_context(context)
+    , m_collectors(makeCollectors(context))
+{
+    context.readSrcdoc = [this](QByteArrayView value) { readSrcdoc(value); };
+    for (size_t i = 0; i < m_collectors.size(); ++i) {
+        const Collector &collector = *m_collectors[i];
+        const Interest bit = Interest(1) << i;
+        m_readers |= collector.readsText() ? bit : 0;
+        if (collector.elements() == Collector::Elements::All) {
+            for (Interest &interest : m_byTag)
+                interest |= bit;
+        }
+        for (const Tag tag : collector.tags())
+            m_byTag[size_t(tag)] |= bit;
+    }
+}
+
+void PageStream::read(QByteArrayView text)
+{
+    readDocument(text);
+    for (const auto &collector : m_collectors)
+        collector->finish();
+}
+
+/// "Set the frozen base URL": one that does not parse, or is data: or javascript:, leaves the fallback.
+void PageStream::readDocument(QByteArrayView text)
+{
+    const bool srcdoc = !m_context.isPage();
+    if (const auto href = findBase(text, srcdoc)) {
+        auto parsed = m_context.links.resolve(*href, m_context.base);
+        if (parsed && parsed->scheme() != "data" && parsed->scheme() != "javascript") {
+            m_context.base = std::move(*parsed);
+            if (!srcdoc)
+                m_context.page.baseUrl = m_context.base.href();
+        }
+    }
+    markup::Tokenizer tokenizer(text);
+    markup::TreeBuilder builder(tokenizer, *this);
+    if (srcdoc)
+        builder.setSrcdoc();
+    markup::Tokenizer *const outer = m_tokenizer;
+    m_tokenizer = &tokenizer;
+    if (!builder.run())
+        m_context.page.tooComplex = true;
+    m_tokenizer = outer;
+}
+
+/// An iframe srcdoc document has its parent's base URL (HTML Standard 4.8.5, 2.4.3). Its links count, its facts do not.
+void PageStream::readSrcdoc(QByteArrayView value)
+{
+    if (m_context.srcdocDepth >= SrcdocDepth || m_srcdocBytes + value.size() > SrcdocBytes) {
+        m_context.page.tooComplex = true;
+        return;
+    }
+    m_srcdocBytes += value.size();
+    ++m_context.srcdocDepth;
+    const url::Url base = m_context.base;
+    for (const auto &collector : m_collectors)
+        collector->enterDocument();
+    readDocument(value);
+    for (const auto &collector : m_collectors)
+        collector->leaveDocument();
+    m_context.base = base;
+    --m_context.srcdocDepth;
+}
+
+void PageStream::lineBreak()
+{
+    tell(m_readers, [](Collector &collector) { collector.lineBreak(); });
+}
+
+markup::Mark PageStream::start(const markup::NewElement &element)
+{
+    const WalkFlags flags = flagsAt(element);
+    WalkFlags inside = flags | flagsInside(element.tag, element.space);
+    const Interest who = m_byTag[size_t(element.tag)];
+    if (element.token) {
+        const ElementView view(element, *element.token, *m_tokenizer, flags);
+        tell(who, [&](Collector &collector) { inside |= collector.element(view); });
+        m_context.page.tooComplex = m_context.page.tooComplex || element.token->cut;
+        if (m_context.isPage() && (element.tag == Tag::Html || element.tag == Tag::Body)) {
+            for (const markup::Attribute &attribute : view.attributes())
+                m_rootAttributes[element.tag == Tag::Html ? 0 : 1] |= quint64(1) << quint8(attribute.id);
+        }
+    } else if (element.copyOf != 0) {
+        tell(who, [&](Collector &collector) { collector.copied(element); });
+    }
+    if (element.space == Space::Html && !markup::isIn(element.tag, markup::Inline))
+        lineBreak();
+    return {inside, -1};
+}
+
+void PageStream::end(const markup::Element &element)
+{
+    tell(m_byTag[size_t(element.tag)], [&](Collector &collector) { collector.closed(element); });
+    if (element.space == Space::Html && !markup::isIn(element.tag, markup::Inline))
+        lineBreak();
+}
+
+void PageStream::text(QByteArrayView text, const markup::Place &place)
+{
+    tell(m_readers, [&](Collector &collector) { collector.text(text, place.mark.flags); });
+}
+
+/// A second html or body tag adds what the first did not have.
+void PageStream::addAttributes(const markup::Element &element, const markup::Token &token)
+{
+    if (!m_context.isPage())
+        return;
+    quint64 &had = m_rootAttributes[element.tag == Tag::Html ? 0 : 1];
+    markup::Token added;
+    for (const markup::Attribute &attribute : token.attributes) {
+        if (attribute.id != Attr::None && !(had >> quint8(attribute.id) & 1)) {
+            added.attributes.push_back(attribute);
+            had |= quint64(1) << quint8(attribute.id);
+        }
+    }
+    markup::NewElement again;
+    again.id = element.id;
+    again.tag = element.tag;
+    const ElementView view(again, added, *m_tokenizer, 0);
+    tell(m_byTag[size_t(element.tag)], [&](Collector &collector) { (void)collector.element(view); });
+}
+
+} // namespace argiope::html

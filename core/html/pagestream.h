@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/html/collector.h"
+#include "core/markup/treebuilder.h"
+
+#include <array>
+#include <bit>
+#include <optional>
+
+namespace argiope::html {
+
+/// Gives what tree construction announces to the collectors of a page. One page, one thread.
+class PageStream : public markup::TreeSink
+{
+public:
+    /// The context outlives it.
+    explicit PageStream(PageContext &context);
+
+    /// Reads the page. Once.
+    void read(QByteArrayView text);
+
+    [[nodiscard]] markup::Mark start(const markup::NewElement &element) override;
+    void end(const markup::Element &element) override;
+    void text(QByteArrayView text, const markup::Place &place) override;
+    void addAttributes(const markup::Element &element, const markup::Token &token) override;
+
+private:
+    using Interest = quint32; ///< a bit for each collector
+
+    void readDocument(QByteArrayView text);
+    void readSrcdoc(QByteArrayView value);
+    template <class Call>
+    void tell(Interest who, Call call)
+    {
+        for (; who != 0; who &= who - 1)
+            call(*m_collectors[size_t(std::countr_zero(who))]);
+    }
+    void lineBreak();
+
+    PageContext &m_context;
+    std::vector<std::unique_ptr<Collector>> m_collectors;
+    std::array<Interest, size_t(Tag::Count)> m_byTag{};
+    Interest m_readers = 0;
+    markup::Tokenizer *m_tokenizer = nullptr; ///< of the document that is being read
+    qsizetype m_srcdocBytes = 0;
+    quint64 m_rootAttributes[2] = {}; ///< bits of Attr: what the tags of html and body have had
+};
+
+/// What the first base element with an href outside of noscript and template says (HTML Standard 4.2.3); nothing where
+/// there is none. One in noscript is not there for those who see the page with scripts, which is how its author sees
+/// it.
+[[nodiscard]] std::optional<QByteArray> findBase(QByteArrayView text, bool srcdoc);
+
+} // namespace argiope::html
