@@ -40,8 +40,8 @@ struct PageContext
 class ElementView
 {
 public:
-    ElementView(const markup::NewElement &element, const markup::Token &token, markup::Tokenizer &tokenizer,
-        WalkFlags where)
+    ElementView(
+        const markup::NewElement &element, const markup::Token &token, markup::Tokenizer &tokenizer, WalkFlags where)
         : tag(element.tag)
         , isHtml(element.space == markup::Space::Html)
         , isSvg(element.space == markup::Space::Svg)

@@ -33,8 +33,7 @@ void ElementLinks::styleOrData(const ElementView &view, const Attribute &attribu
         if (m_context.options.resources && (value.contains('(') || value.contains('\\'))) {
             const QByteArray element = view.name();
             forEachCssUrl(value, [&](QByteArrayView target, bool) {
-                links.add(
-                    target, LinkKind::Resource, {element, attrName(Attr::Style), view.rel()}, m_context.base);
+                links.add(target, LinkKind::Resource, {element, attrName(Attr::Style), view.rel()}, m_context.base);
             });
         }
     } else if (m_context.options.dynamic) {

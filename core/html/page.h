@@ -36,7 +36,7 @@ struct ParsedPage : facts::PageFacts
 {
     QByteArray baseUrl; ///< of <base href>, resolved; "" where there is none
     quint64 wordSet = 0; ///< hash over the set of words of the visible text (WordSet), where it was wanted
-    bool tooComplex = false; ///< the guard kept the page, or its rest, from the parser; links are those found before
+    bool tooComplex = false; ///< its rest was not read, or there were too many links; those found before count
     QList<Link> links;
 };
 

@@ -158,17 +158,22 @@ void PageStream::readSrcdoc(QByteArrayView value)
     m_srcdocBytes += value.size();
     ++m_context.srcdocDepth;
     const url::Url base = m_context.base;
+    m_broken = false;
     for (const auto &collector : m_collectors)
         collector->enterDocument();
     readDocument(value);
     for (const auto &collector : m_collectors)
         collector->leaveDocument();
+    m_broken = false;
     m_context.base = base;
     --m_context.srcdocDepth;
 }
 
 void PageStream::lineBreak()
 {
+    if (m_broken)
+        return;
+    m_broken = true;
     tell(m_readers, [](Collector &collector) { collector.lineBreak(); });
 }
 
@@ -202,6 +207,7 @@ void PageStream::end(const markup::Element &element)
 
 void PageStream::text(QByteArrayView text, const markup::Place &place)
 {
+    m_broken = false;
     tell(m_readers, [&](Collector &collector) { collector.text(text, place.mark.flags); });
 }
 

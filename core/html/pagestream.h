@@ -41,6 +41,7 @@ private:
     std::vector<std::unique_ptr<Collector>> m_collectors;
     std::array<Interest, size_t(Tag::Count)> m_byTag{};
     Interest m_readers = 0;
+    bool m_broken = false; ///< there was no text since the last line break: another one changes nothing
     markup::Tokenizer *m_tokenizer = nullptr; ///< of the document that is being read
     qsizetype m_srcdocBytes = 0;
     quint64 m_rootAttributes[2] = {}; ///< bits of Attr: what the tags of html and body have had

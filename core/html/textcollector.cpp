@@ -4,18 +4,47 @@
 
 #include <xxhash.h>
 
+#include <array>
+#include <cstring>
+
 namespace argiope::html {
 
 namespace {
 
-constexpr qsizetype HashBuffer = 4096;
+/// What a byte of a text can be.
+enum ByteClass : quint8 {
+    Plain, ///< neither letter nor digit, but part of a word
+    Counts, ///< a letter or digit
+    Space,
+    High, ///< of a character beyond ASCII
+};
+
+constexpr std::array<quint8, 256> byteClasses()
+{
+    std::array<quint8, 256> result{};
+    for (size_t c = 0; c < 128; ++c) {
+        if (isAlpha(char(c)) || isDigit(char(c)))
+            result[c] = Counts;
+        else if (isSpace(char(c)) || c == '\v')
+            result[c] = Space;
+    }
+    for (size_t c = 128; c < 256; ++c)
+        result[c] = High;
+    return result;
+}
+constexpr auto ByteClasses = byteClasses();
+
+ByteClass classOf(char c)
+{
+    return ByteClass(ByteClasses[static_cast<unsigned char>(c)]);
+}
 
 /// Bytes of the white space character at `at`: ASCII's, U+00A0, U+3000; 0 for anything else.
 qsizetype spaceLength(QByteArrayView text, qsizetype at)
 {
     const auto c = static_cast<unsigned char>(text[at]);
-    if (c <= ' ')
-        return isSpace(char(c)) || c == '\v' ? 1 : 0;
+    if (c < 0x80)
+        return classOf(char(c)) == Space ? 1 : 0;
     if (c == 0xC2 && at + 1 < text.size() && static_cast<unsigned char>(text[at + 1]) == 0xA0)
         return 2;
     if (c == 0xE3 && at + 2 < text.size() && text.sliced(at, 3) == QByteArrayView("\xE3\x80\x80", 3))
@@ -53,15 +82,26 @@ void CollapsedText::append(QByteArrayView text)
             at += space;
             continue;
         }
+        // Words with single spaces between them are taken together: most texts are nothing else.
         qsizetype end = at + 1;
-        while (end < text.size() && !spaceLength(text, end))
+        while (end < text.size()) {
+            const ByteClass kind = classOf(text[end]);
+            if (kind == Space ? text[end] != ' ' || end + 1 == text.size() || classOf(text[end + 1]) == Space
+                        || classOf(text[end + 1]) == High
+                              : kind == High && spaceLength(text, end) > 0)
+                break;
             ++end;
+        }
         if (m_space && !m_text.isEmpty())
             m_text += ' ';
         m_space = false;
-        const QByteArrayView word = cutUtf8(text.sliced(at, end - at), std::max<qsizetype>(0, m_limit - m_text.size()));
-        m_full = word.size() < end - at || m_text.size() + word.size() >= m_limit;
-        m_text.append(word.data(), word.size());
+        const QByteArrayView words
+            = cutUtf8(text.sliced(at, end - at), std::max<qsizetype>(0, m_limit - m_text.size()));
+        m_full = words.size() < end - at || m_text.size() + words.size() >= m_limit;
+        if (m_text.isEmpty())
+            m_text = words.toByteArray();
+        else
+            m_text.append(words.data(), words.size());
         at = end;
     }
 }
@@ -90,27 +130,27 @@ TextStats::TextStats()
 {
     Q_CHECK_PTR(m_state.get());
     XXH3_128bits_reset(m_state.get());
-    m_buffer.reserve(HashBuffer);
 }
 
 TextStats::~TextStats() = default;
 
 void TextStats::flush()
 {
-    XXH3_128bits_update(m_state.get(), m_buffer.constData(), size_t(m_buffer.size()));
-    m_buffer.resize(0);
+    XXH3_128bits_update(m_state.get(), m_buffer, m_used);
+    m_used = 0;
 }
 
 void TextStats::put(const char *data, qsizetype size)
 {
-    if (m_buffer.size() + size > HashBuffer) {
+    if (m_used + size_t(size) > sizeof m_buffer) {
         flush();
-        if (size > HashBuffer) {
+        if (size_t(size) > sizeof m_buffer) {
             XXH3_128bits_update(m_state.get(), data, size_t(size));
             return;
         }
     }
-    m_buffer.append(data, size);
+    std::memcpy(m_buffer + m_used, data, size_t(size));
+    m_used += size_t(size);
 }
 
 void TextStats::breakWord()
@@ -132,10 +172,9 @@ void TextStats::append(QByteArrayView text)
         }
         const qsizetype start = at;
         while (at < text.size()) {
-            const auto c = static_cast<unsigned char>(text[at]);
-            if (c > ' ' && c < 0x80) {
-                if (!m_countable && (isAlpha(char(c)) || isDigit(char(c))))
-                    m_countable = true;
+            const ByteClass kind = classOf(text[at]);
+            if (kind == Plain || kind == Counts) {
+                m_countable = m_countable || kind == Counts;
                 ++at;
             } else if (spaceLength(text, at)) {
                 break;
@@ -146,13 +185,12 @@ void TextStats::append(QByteArrayView text)
                 ++m_words;
                 at = std::min(at + ideograph, text.size());
             } else {
-                if (c >= 0x80)
-                    m_countable = true;
+                m_countable = true;
                 ++at;
             }
         }
         if (m_pendingSpace)
-            put(" ", 1);
+            put(' ');
         m_pendingSpace = false;
         m_any = true;
         put(text.data() + start, at - start);

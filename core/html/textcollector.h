@@ -53,6 +53,12 @@ public:
 
 private:
     void put(const char *data, qsizetype size);
+    void put(char c)
+    {
+        if (m_used == sizeof m_buffer)
+            flush();
+        m_buffer[m_used++] = c;
+    }
     void flush();
 
     struct StateDeleter
@@ -60,7 +66,8 @@ private:
         void operator()(XXH3_state_s *state) const;
     };
     std::unique_ptr<XXH3_state_s, StateDeleter> m_state;
-    QByteArray m_buffer;
+    char m_buffer[4096];
+    size_t m_used = 0; ///< of it, not hashed yet
     int m_words = 0;
     bool m_pendingSpace = false;
     bool m_any = false;

@@ -24,8 +24,6 @@ void CommentReader::finish(Token &token, qsizetype begin, qsizetype end)
     m_source.reportNulls(begin, end);
     token.kind = TokenKind::Comment;
     token.text = m_source.view(begin, end);
-    if (m_source.hasNull && m_source.errors) // elsewhere nobody reads it
-        token.text = m_source.withoutNulls(token.text);
 }
 
 void CommentReader::readBogus(Token &token)

@@ -158,6 +158,10 @@ bool TagReader::readAttribute(Token &token)
 void TagReader::keep(Token &token, const Attribute &attribute)
 {
     const size_t count = token.attributes.size();
+    if (count == Most) {
+        token.cut = true;
+        return;
+    }
     bool twice = false;
     if (count < Many) {
         for (const Attribute &other : token.attributes)
@@ -176,10 +180,6 @@ void TagReader::keep(Token &token, const Attribute &attribute)
     }
     if (twice) {
         m_source.error(ParseError::DuplicateAttribute);
-        return;
-    }
-    if (count == Most) {
-        token.cut = true;
         return;
     }
     token.attributes.push_back(attribute);

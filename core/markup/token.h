@@ -39,7 +39,7 @@ struct Token
     quint64 nameHash = 0; ///< tells names apart, also those that are Tag::Unknown
     std::vector<Attribute> attributes; ///< of StartTag, each name once
     bool cut = false; ///< the tag has more attributes than are kept of one
-    QByteArrayView text; ///< of Text and Comment
+    QByteArrayView text; ///< of Text and Comment; in a comment U+0000 is written for U+FFFD
     DoctypeToken doctype;
     qsizetype begin = 0; ///< where the token is written, in bytes
     qsizetype end = 0;

@@ -7,6 +7,12 @@ namespace argiope::markup {
 
 namespace {
 
+/// Behind a `<`.
+bool beginsMarkup(char c)
+{
+    return isAlpha(c) || c == '/' || c == '!' || c == '?';
+}
+
 constexpr char Replacement[] = "\xEF\xBF\xBD";
 
 } // namespace
@@ -227,8 +233,13 @@ void Tokenizer::readTagLike()
         source.at = next;
         m_parts->comments.readBogus(m_token);
     } else {
-        source.error(ParseError::InvalidFirstCharacterOfTagName, next);
-        giveText(begin, next);
+        // Text, and so are more of the kind: a page full of them is not to become a token each.
+        qsizetype end = begin;
+        do {
+            ++end;
+            source.error(ParseError::InvalidFirstCharacterOfTagName, end);
+        } while (end + 1 < source.size && source.text[end] == '<' && !beginsMarkup(source.text[end + 1]));
+        giveText(begin, end);
     }
 }
 

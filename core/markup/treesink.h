@@ -68,7 +68,7 @@ public:
     virtual void end(const Element &element) = 0;
     virtual void text(QByteArrayView text, const Place &place) = 0;
 
-    virtual void comment(QByteArrayView text, const Place &place);
+    virtual void comment(QByteArrayView text, const Place &place); ///< U+0000 is written for U+FFFD
     virtual void doctype(const DoctypeToken &doctype);
     /// A second html or body tag: what its element does not have yet of the tag's attributes is added.
     virtual void addAttributes(const Element &element, const Token &token);

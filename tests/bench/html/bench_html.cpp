@@ -1,5 +1,5 @@
-// bench_html DIR [THREADS...]: extractHtml over every *.html below DIR, against its parts (tokens, elements) and
-// against a tree made by gumbo. Files are read beforehand in slices, so that the disk is not measured.
+// bench_html DIR [THREADS | STEP ...]: extractHtml over every *.html below DIR, against its parts (tokens, elements)
+// and against a tree made by gumbo. Files are read beforehand in slices, so that the disk is not measured.
 
 #include "core/dom/parser.h"
 #include "core/html/extract.h"
@@ -108,7 +108,7 @@ void runStep(const char *name, const Step &step, Work &work, int threads, qint64
 int main(int argc, char **argv)
 {
     if (argc < 2) {
-        std::fprintf(stderr, "usage: bench_html DIR [THREADS...]\n");
+        std::fprintf(stderr, "usage: bench_html DIR [THREADS | tree | tokens | elements | extractHtml ...]\n");
         return 2;
     }
     Work work;
@@ -124,15 +124,24 @@ int main(int argc, char **argv)
     }
     std::printf("%zu pages, %.1f MB\n", work.pages.size(), double(bytes) / 1e6);
     std::vector<int> threads;
-    for (int i = 2; i < argc; ++i)
-        threads.push_back(atoi(argv[i]));
+    QByteArrayList steps;
+    for (int i = 2; i < argc; ++i) {
+        if (const int count = atoi(argv[i]); count > 0)
+            threads.push_back(count);
+        else
+            steps.append(argv[i]);
+    }
+    const auto runNamed = [&](const char *name, const Step &step, int count) {
+        if (steps.isEmpty() || steps.contains(name))
+            runStep(name, step, work, count, bytes);
+    };
     if (threads.empty())
         threads = {1, 2};
     for (const int count : threads) {
-        runStep("tree", makeTree, work, count, bytes);
-        runStep("tokens", readTokens, work, count, bytes);
-        runStep("elements", readElements, work, count, bytes);
-        runStep("extractHtml", extractPage, work, count, bytes);
+        runNamed("tree", makeTree, count);
+        runNamed("tokens", readTokens, count);
+        runNamed("elements", readElements, count);
+        runNamed("extractHtml", extractPage, count);
     }
     return 0;
 }

@@ -43,8 +43,8 @@ void TestExtractBombs::bombs()
 
 void TestExtractBombs::cutKeepsWhatStandsBefore()
 {
-    const ParsedPage page = extract({.body = "<title>t</title><a href=1>x</a>" + QByteArray("<div>").repeated(500'000)
-            + "<a href=2>y</a>"});
+    const ParsedPage page = extract(
+        {.body = "<title>t</title><a href=1>x</a>" + QByteArray("<div>").repeated(500'000) + "<a href=2>y</a>"});
     QVERIFY(page.tooComplex);
     QCOMPARE(page.title, QByteArray("t"));
     QCOMPARE(page.links.size(), 1);

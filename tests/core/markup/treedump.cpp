@@ -160,7 +160,7 @@ void TreeDump::text(QByteArrayView text, const Place &place)
 
 void TreeDump::comment(QByteArrayView text, const Place &place)
 {
-    put(add(Kind::Comment, text.toByteArray()), place);
+    put(add(Kind::Comment, text.toByteArray().replace('\0', "\xEF\xBF\xBD")), place);
 }
 
 void TreeDump::doctype(const DoctypeToken &doctype)

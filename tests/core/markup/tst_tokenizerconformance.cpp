@@ -118,7 +118,7 @@ QJsonArray tokensOf(QByteArrayView input, Content content, const QByteArray &las
             result.append(QJsonArray{QStringLiteral("EndTag"), text(token.name)});
             break;
         case TokenKind::Comment:
-            result.append(QJsonArray{QStringLiteral("Comment"), text(token.text)});
+            result.append(QJsonArray{QStringLiteral("Comment"), text(token.text).replace(QChar(0), QChar(0xFFFD))});
             break;
         case TokenKind::Doctype: {
             const DoctypeToken &doctype = token.doctype;
