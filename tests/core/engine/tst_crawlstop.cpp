@@ -274,8 +274,8 @@ private Q_SLOTS:
     void stopWaitsForNoPageToBeParsed()
     {
         QByteArray big = "<p>";
-        for (int i = 0; big.size() < 6000000; ++i)
-            big += "<b>x</b> <a href=/" + QByteArray::number(i) + ">y</a> ";
+        for (int i = 0; big.size() < 6000000; ++i) // none of them is fetched
+            big += "<b>x</b> <a href=http://elsewhere.invalid/" + QByteArray::number(i) + ">y</a> ";
         QByteArray home;
         for (int i = 0; i < 32; ++i)
             home += "<a href=/big" + QByteArray::number(i) + ">x</a>";

@@ -1,5 +1,5 @@
-// A document. Its tree is made twice, with parse errors looked for and without, and must be the same, of valid UTF-8; each
-// element that ends has begun; tokens lie one behind the other. Run with -timeout=5 -max_len=65536.
+// A document. Its tree is made twice, with parse errors looked for and without, and must be the same, of valid UTF-8;
+// each element that ends has begun; tokens lie one behind the other. Run with -timeout=5 -max_len=65536.
 
 #include "tests/core/markup/treedump.h"
 
