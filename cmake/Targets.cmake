@@ -18,6 +18,15 @@ function(argiope_library name)
     target_include_directories(${name} PUBLIC ${CMAKE_SOURCE_DIR} ${CMAKE_BINARY_DIR}/generated)
     target_link_libraries(${name} PUBLIC ${ARG_PUBLIC} PRIVATE build_flags ${ARG_PRIVATE})
     argiope_precompile(${name})
+    _argiope_seen_together(${name})
+endfunction()
+
+# Seen from one file around them, classes of a .cpp are a header's, and what they use is not.
+function(_argiope_seen_together name)
+    get_target_property(together ${name} UNITY_BUILD)
+    if(together AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_compile_options(${name} PRIVATE -Wno-subobject-linkage)
+    endif()
 endfunction()
 
 # For a build from nothing. Who works on one test is quicker without.
@@ -42,11 +51,7 @@ function(argiope_tests folder)
     if(UNITY_TESTS)
         set_target_properties(${program} PROPERTIES UNITY_BUILD ON)
     endif()
-    get_target_property(together ${program} UNITY_BUILD)
-    if(together AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        # Seen from one file around them, the test classes are a header's, and what they use is not.
-        target_compile_options(${program} PRIVATE -Wno-subobject-linkage)
-    endif()
+    _argiope_seen_together(${program})
     if(ARG_CONFORMANCE)
         set_property(SOURCE ${ARG_CONFORMANCE} APPEND PROPERTY COMPILE_DEFINITIONS
             CONFORMANCE_DEFAULT_DIR="${CMAKE_SOURCE_DIR}/../shared/conformance")

@@ -59,3 +59,5 @@ struct ExtractOptions
 };
 
 } // namespace argiope::html
+
+Q_DECLARE_TYPEINFO(argiope::html::Link, Q_RELOCATABLE_TYPE); // lists of them grow without touching each

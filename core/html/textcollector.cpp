@@ -13,10 +13,10 @@ namespace {
 
 /// What a byte of a text can be.
 enum ByteClass : quint8 {
-    Plain, ///< neither letter nor digit, but part of a word
-    Counts, ///< a letter or digit
-    Space,
-    High, ///< of a character beyond ASCII
+    PlainByte, ///< neither letter nor digit, but part of a word
+    CountingByte, ///< a letter or digit
+    SpaceByte,
+    HighByte, ///< of a character beyond ASCII
 };
 
 constexpr std::array<quint8, 256> byteClasses()
@@ -24,12 +24,12 @@ constexpr std::array<quint8, 256> byteClasses()
     std::array<quint8, 256> result{};
     for (size_t c = 0; c < 128; ++c) {
         if (isAlpha(char(c)) || isDigit(char(c)))
-            result[c] = Counts;
+            result[c] = CountingByte;
         else if (isSpace(char(c)) || c == '\v')
-            result[c] = Space;
+            result[c] = SpaceByte;
     }
     for (size_t c = 128; c < 256; ++c)
-        result[c] = High;
+        result[c] = HighByte;
     return result;
 }
 constexpr auto ByteClasses = byteClasses();
@@ -44,7 +44,7 @@ qsizetype spaceLength(QByteArrayView text, qsizetype at)
 {
     const auto c = static_cast<unsigned char>(text[at]);
     if (c < 0x80)
-        return classOf(char(c)) == Space ? 1 : 0;
+        return classOf(char(c)) == SpaceByte ? 1 : 0;
     if (c == 0xC2 && at + 1 < text.size() && static_cast<unsigned char>(text[at + 1]) == 0xA0)
         return 2;
     if (c == 0xE3 && at + 2 < text.size() && text.sliced(at, 3) == QByteArrayView("\xE3\x80\x80", 3))
@@ -86,9 +86,9 @@ void CollapsedText::append(QByteArrayView text)
         qsizetype end = at + 1;
         while (end < text.size()) {
             const ByteClass kind = classOf(text[end]);
-            if (kind == Space ? text[end] != ' ' || end + 1 == text.size() || classOf(text[end + 1]) == Space
-                        || classOf(text[end + 1]) == High
-                              : kind == High && spaceLength(text, end) > 0)
+            if (kind == SpaceByte ? text[end] != ' ' || end + 1 == text.size() || classOf(text[end + 1]) == SpaceByte
+                        || classOf(text[end + 1]) == HighByte
+                                  : kind == HighByte && spaceLength(text, end) > 0)
                 break;
             ++end;
         }
@@ -173,8 +173,8 @@ void TextStats::append(QByteArrayView text)
         const qsizetype start = at;
         while (at < text.size()) {
             const ByteClass kind = classOf(text[at]);
-            if (kind == Plain || kind == Counts) {
-                m_countable = m_countable || kind == Counts;
+            if (kind == PlainByte || kind == CountingByte) {
+                m_countable = m_countable || kind == CountingByte;
                 ++at;
             } else if (spaceLength(text, at)) {
                 break;

@@ -58,3 +58,6 @@ struct FoundLinks
 };
 
 } // namespace argiope::judge
+
+Q_DECLARE_TYPEINFO(argiope::judge::Target, Q_RELOCATABLE_TYPE);
+Q_DECLARE_TYPEINFO(argiope::judge::FoundLink, Q_RELOCATABLE_TYPE);

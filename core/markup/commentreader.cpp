@@ -4,7 +4,7 @@ namespace argiope::markup {
 
 namespace {
 
-enum class State : quint8 {
+enum class CommentState : quint8 {
     Start,
     StartDash,
     Text,
@@ -39,24 +39,25 @@ void CommentReader::readBogus(Token &token)
 void CommentReader::read(Token &token)
 {
     const qsizetype begin = m_source.at;
-    State state = State::Start;
+    CommentState state = CommentState::Start;
     for (;; ++m_source.at) {
         if (m_source.atEnd()) {
             m_source.error(ParseError::EofInComment);
             // What may have begun the end is not part of the comment.
-            const qsizetype ending
-                = state == State::EndDash || state == State::StartDash || state == State::LessBangDash ? 1
-                : state == State::End || state == State::LessBangDashDash                              ? 2
-                : state == State::EndBang                                                              ? 3
-                                                                                                       : 0;
+            const qsizetype ending = state == CommentState::EndDash || state == CommentState::StartDash
+                    || state == CommentState::LessBangDash
+                ? 1
+                : state == CommentState::End || state == CommentState::LessBangDashDash ? 2
+                : state == CommentState::EndBang                                        ? 3
+                                                                                        : 0;
             finish(token, begin, m_source.size - ending);
             return;
         }
         const char c = m_source.peek();
         switch (state) {
-        case State::Start:
+        case CommentState::Start:
             if (c == '-') {
-                state = State::StartDash;
+                state = CommentState::StartDash;
                 continue;
             }
             if (c == '>') {
@@ -66,9 +67,9 @@ void CommentReader::read(Token &token)
                 return;
             }
             break;
-        case State::StartDash:
+        case CommentState::StartDash:
             if (c == '-') {
-                state = State::End;
+                state = CommentState::End;
                 continue;
             }
             if (c == '>') {
@@ -78,29 +79,29 @@ void CommentReader::read(Token &token)
                 return;
             }
             break;
-        case State::Text:
+        case CommentState::Text:
             break;
-        case State::Less:
+        case CommentState::Less:
             if (c == '!') {
-                state = State::LessBang;
+                state = CommentState::LessBang;
                 continue;
             }
             break;
-        case State::LessBang:
+        case CommentState::LessBang:
             if (c == '-') {
-                state = State::LessBangDash;
+                state = CommentState::LessBangDash;
                 continue;
             }
             break;
-        case State::LessBangDash:
+        case CommentState::LessBangDash:
             if (c == '-') {
-                state = State::LessBangDashDash;
+                state = CommentState::LessBangDashDash;
                 continue;
             }
             break;
-        case State::LessBangDashDash:
-        case State::End:
-            if (state == State::LessBangDashDash && c != '>')
+        case CommentState::LessBangDashDash:
+        case CommentState::End:
+            if (state == CommentState::LessBangDashDash && c != '>')
                 m_source.error(ParseError::NestedComment);
             if (c == '>') {
                 finish(token, begin, m_source.at - 2);
@@ -108,23 +109,23 @@ void CommentReader::read(Token &token)
                 return;
             }
             if (c == '-') { // one more that belongs to the text
-                state = State::End;
+                state = CommentState::End;
                 continue;
             }
             if (c == '!') {
-                state = State::EndBang;
+                state = CommentState::EndBang;
                 continue;
             }
             break;
-        case State::EndDash:
+        case CommentState::EndDash:
             if (c == '-') {
-                state = State::End;
+                state = CommentState::End;
                 continue;
             }
             break;
-        case State::EndBang:
+        case CommentState::EndBang:
             if (c == '-') {
-                state = State::EndDash;
+                state = CommentState::EndDash;
                 continue;
             }
             if (c == '>') {
@@ -137,11 +138,11 @@ void CommentReader::read(Token &token)
         }
         // Anything else is text, and is looked at as such.
         if (c == '<') {
-            state = State::Less;
+            state = CommentState::Less;
         } else if (c == '-') {
-            state = State::EndDash;
+            state = CommentState::EndDash;
         } else {
-            state = State::Text;
+            state = CommentState::Text;
             const char *const here = m_source.text + m_source.at;
             const char *const textEnd = m_source.text + m_source.size;
             // Up to what may end it; `<` matters to errors only.

@@ -9,7 +9,7 @@ namespace argiope::markup {
 namespace {
 
 /// Of the tag's attributes in whatever order, to tell formatting elements apart.
-quint64 hashOf(const Token &token, Tokenizer &tokenizer)
+quint64 attributesHash(const Token &token, Tokenizer &tokenizer)
 {
     quint64 sum = 0;
     for (const Attribute &attribute : token.attributes) {
@@ -216,7 +216,7 @@ void Construction::reconstruct()
 
 void Construction::pushFormatting(const Token &token)
 {
-    formatting.push({stack.current(), hashOf(token, tokenizer)});
+    formatting.push({stack.current(), attributesHash(token, tokenizer)});
 }
 
 /// "Reset the insertion mode appropriately" (13.2.4.1).

@@ -9,7 +9,7 @@ namespace {
 const Place InDocument{};
 
 /// End tags that are not ignored where nearly all are.
-bool isOuterEnd(Tag tag)
+bool isOuterEndTag(Tag tag)
 {
     return tag == Tag::Body || tag == Tag::Html || tag == Tag::Br;
 }
@@ -77,7 +77,7 @@ Outcome DocumentRules::beforeHtml(const Token &token)
         }
         break;
     case TokenKind::EndTag:
-        if (token.tag != Tag::Head && !isOuterEnd(token.tag))
+        if (token.tag != Tag::Head && !isOuterEndTag(token.tag))
             return Outcome::Done;
         break;
     case TokenKind::End:
@@ -111,7 +111,7 @@ Outcome DocumentRules::beforeHead(const Token &token)
         }
         break;
     case TokenKind::EndTag:
-        if (token.tag != Tag::Head && !isOuterEnd(token.tag))
+        if (token.tag != Tag::Head && !isOuterEndTag(token.tag))
             return Outcome::Done;
         break;
     case TokenKind::End:
@@ -208,7 +208,7 @@ Outcome DocumentRules::inHead(const Token &token)
             endTemplate();
             return Outcome::Done;
         }
-        return isOuterEnd(token.tag) ? leaveHead() : Outcome::Done;
+        return isOuterEndTag(token.tag) ? leaveHead() : Outcome::Done;
     case TokenKind::End:
         break;
     }
@@ -316,7 +316,7 @@ Outcome DocumentRules::afterHead(const Token &token)
             endTemplate();
             return Outcome::Done;
         }
-        if (!isOuterEnd(token.tag))
+        if (!isOuterEndTag(token.tag))
             return Outcome::Done;
         break;
     case TokenKind::End:

@@ -10,7 +10,7 @@ bool isSection(Tag tag)
 }
 
 /// End tags that mean nothing anywhere in a table but where they have a rule of their own.
-bool isOuterEnd(Tag tag)
+bool meansNothingInTables(Tag tag)
 {
     return tag == Tag::Body || tag == Tag::Caption || tag == Tag::Col || tag == Tag::Colgroup || tag == Tag::Html;
 }
@@ -194,7 +194,7 @@ Outcome TableRules::inCaption(const Token &token)
     }
     if ((start && isIn(token.tag, TablePart)) || (end && token.tag == Tag::Table))
         return closeCaption() ? Outcome::Again : Outcome::Done;
-    if (end && (isIn(token.tag, TablePart) || isOuterEnd(token.tag)))
+    if (end && (isIn(token.tag, TablePart) || meansNothingInTables(token.tag)))
         return Outcome::Done;
     return m_rules.process(Mode::InBody, token);
 }
@@ -294,7 +294,7 @@ Outcome TableRules::inTableBody(const Token &token)
         }
         if (token.tag == Tag::Table)
             return closeTableBody() ? Outcome::Again : Outcome::Done;
-        if (isIn(token.tag, TablePart) || isOuterEnd(token.tag))
+        if (isIn(token.tag, TablePart) || meansNothingInTables(token.tag))
             return Outcome::Done;
     }
     return inTable(token);
@@ -334,7 +334,7 @@ Outcome TableRules::inRow(const Token &token)
                 return Outcome::Done;
             return closeRow() ? Outcome::Again : Outcome::Done;
         }
-        if (isIn(token.tag, TablePart) || isOuterEnd(token.tag))
+        if (isIn(token.tag, TablePart) || meansNothingInTables(token.tag))
             return Outcome::Done;
     }
     return inTable(token);
@@ -369,7 +369,7 @@ Outcome TableRules::inCell(const Token &token)
             m.mode = Mode::InRow;
             return Outcome::Done;
         }
-        if (isOuterEnd(token.tag))
+        if (meansNothingInTables(token.tag))
             return Outcome::Done;
         if (isTableish(token.tag)) {
             if (!m.stack.inScope(token.tag, ScopeKind::Table))

@@ -44,7 +44,7 @@ constexpr auto UnquotedClass = unquotedClasses();
 constexpr size_t Many = 16; ///< attributes; of more than these doubles are looked up
 constexpr size_t Most = 1024; ///< attributes that are kept
 
-quint64 hashOf(QByteArrayView name)
+quint64 nameHashOf(QByteArrayView name)
 {
     return XXH3_64bits(name.data(), size_t(name.size()));
 }
@@ -68,7 +68,7 @@ bool TagReader::readName(Token &token)
     if (odd)
         token.name = m_source.withoutNulls(token.name, true);
     token.tag = tagFromName(token.name);
-    token.nameHash = token.tag != Tag::Unknown ? quint64(token.tag) : hashOf(token.name) | 256;
+    token.nameHash = token.tag != Tag::Unknown ? quint64(token.tag) : nameHashOf(token.name) | 256;
     return at < m_source.size;
 }
 
@@ -169,10 +169,10 @@ void TagReader::keep(Token &token, const Attribute &attribute)
     } else {
         if (m_names.empty()) {
             for (const Attribute &other : token.attributes)
-                m_names.push_back(hashOf(other.name));
+                m_names.push_back(nameHashOf(other.name));
             std::sort(m_names.begin(), m_names.end());
         }
-        const quint64 hash = hashOf(attribute.name);
+        const quint64 hash = nameHashOf(attribute.name);
         const auto place = std::lower_bound(m_names.begin(), m_names.end(), hash);
         twice = place != m_names.end() && *place == hash;
         if (!twice)

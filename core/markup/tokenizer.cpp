@@ -13,7 +13,7 @@ bool beginsMarkup(char c)
     return isAlpha(c) || c == '/' || c == '!' || c == '?';
 }
 
-constexpr char Replacement[] = "\xEF\xBF\xBD";
+constexpr char ReplacementText[] = "\xEF\xBF\xBD";
 
 } // namespace
 
@@ -120,7 +120,7 @@ void Tokenizer::giveNull(qsizetype at)
     source.error(ParseError::UnexpectedNullCharacter, at);
     if (m_content != Content::Data) {
         m_token.textKind = TextKind::Reference;
-        m_token.text = {Replacement, 3};
+        m_token.text = {ReplacementText, 3};
     }
 }
 

@@ -90,3 +90,5 @@ using QueryEncoder = std::function<QByteArray(QByteArrayView utf8)>;
     QByteArrayView input, const Url *base = nullptr, const QueryEncoder &queryEncoder = {});
 
 } // namespace argiope::url
+
+Q_DECLARE_TYPEINFO(argiope::url::Url, Q_RELOCATABLE_TYPE);
