@@ -31,7 +31,8 @@ enum class ScopeKind : quint8 { Default, Button, ListItem, Table };
 {
     if (element.space == Space::Html)
         return isIn(element.tag, Special);
-    return element.htmlPoint || element.mathPoint || element.tag == Tag::AnnotationXml;
+    return element.htmlPoint || element.mathPoint
+        || (element.space == Space::MathMl && element.tag == Tag::AnnotationXml);
 }
 
 /// The stack of open elements (13.2.4.2), without a tree.

@@ -169,6 +169,7 @@ void TestElementStack::scopes_data()
     row("html p math:math math:annotation-xml", "p", "table");
     row("html p math:math math:mglyph", "p", "default button list table");
     // Names alone do not.
+    row("html p svg:svg svg:annotation-xml", "p", "default button list table");
     row("html p svg:svg svg:mi", "p", "default button list table");
     row("html p math:math math:desc", "p", "default button list table");
     row("html p math:math math:foreignobject", "p", "default button list table");
@@ -236,6 +237,7 @@ void TestElementStack::special_data()
     row("svg:svg", false);
     row("svg:div", false);
     row("svg:mi", false);
+    row("svg:annotation-xml", false);
     row("math:mi", true);
     row("math:mo", true);
     row("math:mn", true);

@@ -231,6 +231,10 @@ void TestForeignRules::scopes_data()
     row("<li><svg><desc><li>a", "li(svg:svg(svg:desc(li('a'))))");
     row("<button><math><mo><button>a", "button(math:math(math:mo(button('a'))))");
     row("<table><td><math><mi></td>a", "'a' table(tbody(tr(td(math:math(math:mi)))))");
+    // A name alone ends no scope: annotation-xml is MathML's.
+    row("<b><svg><annotation-xml></b>a", "b(svg:svg(svg:annotation-xml)) 'a'");
+    row("<x><svg><annotation-xml></x>a", "x(svg:svg(svg:annotation-xml)) 'a'");
+    row("<div><svg><annotation-xml></div>a", "div(svg:svg(svg:annotation-xml)) 'a'");
 }
 
 ARGIOPE_TEST(TestForeignRules, void)
