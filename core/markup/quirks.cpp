@@ -45,7 +45,7 @@ bool meansQuirks(const DoctypeToken &doctype)
         if (publicId.startsWith(beginning))
             return true;
     }
-    return !doctype.hasSystemId
+    return systemId.isEmpty() // or missing
         && (publicId.startsWith("-//w3c//dtd html 4.01 frameset//")
             || publicId.startsWith("-//w3c//dtd html 4.01 transitional//"));
 }

@@ -85,11 +85,12 @@ void TestQuirks::doctypes_data()
         publicId('x' + QByteArray(id), false);
         publicId(QByteArray(id).chopped(1), false);
     }
-    // Only without a system identifier
+    // Only without a system identifier, or with an empty one
     for (const QByteArray kind : {"Frameset", "Transitional"}) {
         const QByteArray id = " html PUBLIC '-//W3C//DTD HTML 4.01 " + kind + "//EN'";
         row(id, true);
         row(id.toLower(), true);
+        row(id + " ''", true);
         row(id + " 'http://www.w3.org/TR/html4/loose.dtd'", false);
         row(id + " ' '", false);
     }
