@@ -4,6 +4,8 @@
 
 #include <xxhash.h>
 
+#include <algorithm>
+
 namespace argiope::markup {
 
 namespace {
@@ -118,6 +120,15 @@ void Construction::insertText(QByteArrayView piece)
 {
     if (!piece.isEmpty())
         sink.text(piece, placeIn(stack.size() - 1));
+}
+
+void Construction::insertSpaceOnly()
+{
+    while (!text.isEmpty()) {
+        const qsizetype space = leadingSpace(text);
+        insertText(text.first(space));
+        text = text.sliced(std::min(space + 1, text.size()));
+    }
 }
 
 void Construction::insertComment(QByteArrayView piece)

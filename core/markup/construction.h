@@ -55,6 +55,7 @@ public:
         acknowledged = true;
     }
     void insertText(QByteArrayView text);
+    void insertSpaceOnly(); ///< the white space of what is left of a Text token
     void insertComment(QByteArrayView text);
     [[nodiscard]] Place placeIn(qsizetype target) const; ///< "the appropriate place for inserting a node"
     [[nodiscard]] ElementId nextId() { return ++m_lastId; }
@@ -155,7 +156,6 @@ private:
     Outcome leaveHead();
     void startTemplate(const Token &token);
     bool takeSpace(bool insert); ///< white space at the beginning; true where that was all
-    void insertSpaceOnly();
 
     Construction &m;
     Rules &m_rules;

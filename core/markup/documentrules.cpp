@@ -25,15 +25,6 @@ bool DocumentRules::takeSpace(bool insert)
     return m.text.isEmpty();
 }
 
-void DocumentRules::insertSpaceOnly()
-{
-    while (!m.text.isEmpty()) {
-        if (takeSpace(true))
-            return;
-        m.text = m.text.sliced(1);
-    }
-}
-
 Outcome DocumentRules::initial(const Token &token)
 {
     switch (token.kind) {
@@ -367,7 +358,7 @@ Outcome DocumentRules::inFrameset(const Token &token)
 {
     switch (token.kind) {
     case TokenKind::Text:
-        insertSpaceOnly();
+        m.insertSpaceOnly();
         break;
     case TokenKind::Comment:
         m.insertComment(token.text);
@@ -402,7 +393,7 @@ Outcome DocumentRules::afterFrameset(const Token &token)
 {
     switch (token.kind) {
     case TokenKind::Text:
-        insertSpaceOnly();
+        m.insertSpaceOnly();
         break;
     case TokenKind::Comment:
         m.insertComment(token.text);

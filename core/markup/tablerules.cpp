@@ -208,6 +208,10 @@ Outcome TableRules::inColumnGroup(const Token &token)
         m.text = m.text.sliced(space);
         if (m.text.isEmpty())
             return Outcome::Done;
+        if (!m.stack.isCurrent(Tag::Colgroup)) { // in a template: characters are ignored one by one
+            m.insertSpaceOnly();
+            return Outcome::Done;
+        }
         break;
     }
     case TokenKind::Comment:

@@ -189,6 +189,8 @@ void TestTableRules::templates_data()
     row("<template><col><col>", "template(content(col col))");
     row("<template><col></colgroup><div>a", "template(content(col))");
     row("<template><col> <col>", "template(content(col ' ' col))");
+    row("<template><col>a b<!--c-->d", "template(content(col ' ' <!--c-->))");
+    row("<template><col> \na \nb&#32;c", "template(content(col ' \n \n '))");
     row("<template><div><td>a", "template(content(div('a')))");
     row("<template>a<tr>b", "template(content('a' tr 'b'))");
     row("<template></p></tr>a", "template(content('a'))");
