@@ -140,6 +140,7 @@ bool TagReader::readAttribute(Token &token)
 {
     Attribute attribute;
     attribute.name = attributeName();
+    attribute.written = m_source.view(m_source.at, m_source.at); // empty, yet there
     const size_t before = token.attributes.size();
     keep(token, attribute);
     if (m_source.atEnd())

@@ -238,6 +238,7 @@ void TestTagReader::attributesAreFound()
     QCOMPARE(token.find(Attr::Href)->written.toByteArray(), QByteArray(" /b?c&amp;d "));
     QCOMPARE(tokenizer.value(Attr::Href).toByteArray(), QByteArray(" /b?c&d "));
     QCOMPARE(tokenizer.value(Attr::DataStar).toByteArray(), QByteArray("1"));
+    QVERIFY(!tokenizer.value(Attr::Rel).isNull());
     QVERIFY(tokenizer.value(Attr::Rel).isEmpty());
     QVERIFY(tokenizer.value(Attr::Src).isNull());
     (void)tokenizer.next();
