@@ -40,6 +40,7 @@ void CommentReader::read(Token &token)
 {
     const qsizetype begin = m_source.at;
     CommentState state = CommentState::Start;
+    const char *dash = m_source.text + begin - 1; ///< the next one, once it was looked for
     for (;; ++m_source.at) {
         if (m_source.atEnd()) {
             m_source.error(ParseError::EofInComment);
@@ -145,10 +146,10 @@ void CommentReader::read(Token &token)
             state = CommentState::Text;
             const char *const here = m_source.text + m_source.at;
             const char *const textEnd = m_source.text + m_source.size;
-            // Up to what may end it; `<` matters to errors only.
-            const char *next = findByte(here, textEnd, '-');
-            if (m_source.errors)
-                next = findByte(here, next, '<');
+            // Up to what may end it; `<` matters to errors only, and the dash is not looked for again at each of them.
+            if (dash < here)
+                dash = findByte(here, textEnd, '-');
+            const char *const next = m_source.errors ? findByte(here, dash, '<') : dash;
             m_source.at = next - m_source.text - 1;
         }
     }

@@ -361,6 +361,7 @@ void TestTokenizer::numberOfTokens_data()
     row("a script full of dashes", "<!--" + QByteArray("a-").repeated(Times), Content::Script, 1);
     row("PLAINTEXT", QByteArray("<a>&amp;").repeated(Times), Content::PlainText, 1);
     row("a comment", "<!--" + QByteArray("a<!- ").repeated(Times), Content::Data, 1);
+    row("a comment full of <", "<!--" + QByteArray("a<").repeated(1'000'000), Content::Data, 1);
     row("quotes without an end", QByteArray("<a b='").repeated(Times), Content::Data, Times);
 }
 
