@@ -59,6 +59,10 @@ void AdoptionAgency::adopt(qsizetype formatting, qsizetype open, qsizetype furth
     int inner = 0;
     // Upwards on the stack; what is taken off it stands above, so the places below stay as they are.
     for (qsizetype at = furthest - 1; at > open; --at) {
+        if (m.work.isSpent()) { // the document is not read on: only that nothing stands nowhere
+            m.sink.move(last, m.placeIn(open - 1));
+            return;
+        }
         ++inner;
         const Element node = m.stack.at(at);
         qsizetype listed = m.formatting.indexOf(node.id);

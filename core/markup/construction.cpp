@@ -216,7 +216,7 @@ void Construction::reconstruct()
     };
     if (index < 0 || isOpenOrMarker(index))
         return;
-    while (index > 0 && !isOpenOrMarker(index - 1))
+    while (index > 0 && !work.isSpent() && !isOpenOrMarker(index - 1))
         --index;
     for (; index < formatting.size() && !work.isSpent(); ++index) {
         const Element copy = copyOf(formatting.at(index).element, true);

@@ -148,6 +148,7 @@ private Q_SLOTS:
     void depthIsLimited();
     void workIsLimited_data();
     void workIsLimited();
+    void oneTokenSpendsNoMore();
     void longAncestriesEnd();
     void reportsErrorsOfTags_data();
     void reportsErrorsOfTags();
@@ -357,11 +358,38 @@ void TestTreeBuilder::workIsLimited()
     QVERIFY(limited.wrong.isEmpty());
 }
 
+void TestTreeBuilder::oneTokenSpendsNoMore()
+{
+    // An end tag that would take the square of the elements between it and its start.
+    const QByteArray html
+        = "<b>" + QByteArray("<dialog>").repeated(3000) + QByteArray("<div>").repeated(3000) + "</b>x";
+    Tokenizer tokenizer(html);
+    Recorder recorder;
+    QVERIFY(!TreeBuilder(tokenizer, recorder, {.work = 50'000}).run());
+    const auto ends = std::count_if(
+        recorder.said.begin(), recorder.said.end(), [](const QByteArray &what) { return what.startsWith("end"); });
+    QVERIFY2(ends < 30, QByteArray::number(ends).constData());
+    QVERIFY(recorder.unplaced.isEmpty());
+    QVERIFY(recorder.wrong.isEmpty());
+    // One with copies on the way.
+    const QByteArray copies
+        = "<b>" + QByteArray("<dialog>").repeated(3000) + "<i><u>" + QByteArray("<div>").repeated(3000) + "</b>x";
+    Tokenizer second(copies);
+    Recorder told;
+    QVERIFY(!TreeBuilder(second, told, {.work = 50'000}).run());
+    QVERIFY(told.unplaced.isEmpty());
+}
+
 void TestTreeBuilder::longAncestriesEnd()
 {
     // Nothing here is an hour's work, though each of it is deep.
+    QByteArray formatting = "<p>";
+    for (int i = 0; i < 9000; ++i)
+        formatting += "<b id=" + QByteArray::number(i) + '>';
     const QByteArrayList documents{QByteArray("<div>").repeated(399'000), QByteArray("<b>").repeated(100'000),
         QByteArray("<table>").repeated(100'000), QByteArray("<table><td>").repeated(50'000),
+        formatting + "</p>" + QByteArray("<div>").repeated(390'000) + 'x',
+        "<b>" + QByteArray("<dialog>").repeated(150'000) + QByteArray("<div>").repeated(150'000) + "</b>",
         QByteArray("<template>").repeated(50'000), QByteArray("<svg><desc>").repeated(50'000),
         QByteArray("<p><b><i><u>").repeated(20'000), QByteArray("<a><p>").repeated(50'000)};
     for (const QByteArray &html : documents) {
