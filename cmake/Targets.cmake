@@ -21,11 +21,11 @@ function(argiope_library name)
     _argiope_seen_together(${name})
 endfunction()
 
-# Seen from one file around them, classes of a .cpp are a header's, and names of one file meet those of another.
+# Seen from one file around them, classes of a .cpp are a header's, and what they use is not.
 function(_argiope_seen_together name)
     get_target_property(together ${name} UNITY_BUILD)
     if(together AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        target_compile_options(${name} PRIVATE -Wno-subobject-linkage -Wno-shadow)
+        target_compile_options(${name} PRIVATE -Wno-subobject-linkage)
     endif()
 endfunction()
 

@@ -83,7 +83,7 @@ bool replaceDates(QList<QByteArray> &segments)
     return found;
 }
 
-bool replaceDates(Parameters &parameters)
+bool replaceDates(QueryPairs &parameters)
 {
     static constexpr std::array<QByteArrayView, 13> words{"year", "month", "day", "date", "week", "calendar", "cal",
         "jahr", "monat", "mois", "annee", "startdate", "enddate"};

@@ -8,7 +8,7 @@
 namespace argiope::trap {
 
 /// Name and value of a query's parameters, as written (not decoded), in their order.
-using Parameters = QList<QPair<QByteArray, QByteArray>>;
+using QueryPairs = QList<QPair<QByteArray, QByteArray>>;
 
 [[nodiscard]] bool isNumber(QByteArrayView text); ///< digits only, at least one
 
@@ -16,7 +16,7 @@ using Parameters = QList<QPair<QByteArray, QByteArray>>;
 /// True where there was one.
 bool replaceDates(QList<QByteArray> &segments);
 /// The same for parameters that by name or value say a date.
-bool replaceDates(Parameters &parameters);
+bool replaceDates(QueryPairs &parameters);
 /// A segment that says that the page is a calendar.
 [[nodiscard]] bool namesCalendar(QByteArrayView segment);
 

@@ -31,9 +31,9 @@ QList<QByteArray> segmentsOf(const url::Url &url)
     return segments;
 }
 
-Parameters parametersOf(const url::Url &url)
+QueryPairs parametersOf(const url::Url &url)
 {
-    Parameters parameters;
+    QueryPairs parameters;
     if (url.search().size() < 2)
         return parameters;
     const QByteArray query = url.search().sliced(1).toByteArray();
@@ -47,7 +47,7 @@ Parameters parametersOf(const url::Url &url)
     return parameters;
 }
 
-QByteArray joined(Parameters parameters)
+QByteArray joined(QueryPairs parameters)
 {
     std::sort(parameters.begin(), parameters.end());
     QByteArray text;
@@ -113,7 +113,7 @@ bool isSession(const QByteArray &key, const QByteArray &value)
     return isToken(value) || (isSessionName(key) && value.size() >= 4);
 }
 
-void addCalendar(const QByteArray &origin, QList<QByteArray> segments, Parameters parameters, QList<Shape> &shapes)
+void addCalendar(const QByteArray &origin, QList<QByteArray> segments, QueryPairs parameters, QList<Shape> &shapes)
 {
     bool dated = replaceDates(segments);
     dated = replaceDates(parameters) || dated;
@@ -165,7 +165,7 @@ void addRepeatedPath(const QByteArray &origin, const QList<QByteArray> &segments
         shapes.append({Kind::RepeatedPath, origin + '/' + segments.mid(0, 2).join('/') + "/(*/)+", {}});
 }
 
-void addQuery(const QByteArray &origin, const url::Url &url, const Parameters &parameters, QList<Shape> &shapes)
+void addQuery(const QByteArray &origin, const url::Url &url, const QueryPairs &parameters, QList<Shape> &shapes)
 {
     const QByteArray page = origin + url.pathname().toByteArray();
     QHash<QByteArray, int> times;
@@ -192,7 +192,7 @@ void addQuery(const QByteArray &origin, const url::Url &url, const Parameters &p
 }
 
 void addSession(
-    const QByteArray &origin, const QList<QByteArray> &segments, const Parameters &parameters, QList<Shape> &shapes)
+    const QByteArray &origin, const QList<QByteArray> &segments, const QueryPairs &parameters, QList<Shape> &shapes)
 {
     for (const auto &[key, value] : parameters) {
         if (isSession(key, value)) {
@@ -246,7 +246,7 @@ QList<Shape> shapesOf(const url::Url &url, int depth)
         return shapes;
     const QByteArray origin = url.origin();
     const QList<QByteArray> segments = segmentsOf(url);
-    const Parameters parameters = parametersOf(url);
+    const QueryPairs parameters = parametersOf(url);
     addCalendar(origin, segments, parameters, shapes);
     addRepeatedPath(origin, segments, shapes);
     addQuery(origin, url, parameters, shapes);
