@@ -21,4 +21,5 @@ elif [ $# -gt 0 ]; then
     echo "usage: cmake/format.sh [--check]" >&2
     exit 2
 fi
-git ls-files -z '*.h' '*.cpp' | xargs -0 -n 64 -P "$(nproc)" "$formatter" --style=file "${mode[@]}"
+# Also what is not committed yet: it will be.
+git ls-files -z --cached --others --exclude-standard '*.h' '*.cpp' | xargs -0 -n 64 -P "$(nproc)" "$formatter" --style=file "${mode[@]}"

@@ -1,6 +1,7 @@
-// bench_stages DIR [ROUNDS]: what reading one page costs a worker, stage by stage, over every *.html below DIR: decoding,
-// tokens, tree construction, the collectors, and judging the links. Microseconds of CPU a page, the best of ROUNDS (3).
-// What comes before is in bench_net (fetching), what comes behind in bench_recorder (looking up, writing, committing).
+// bench_stages DIR [ROUNDS]: what reading one page costs a worker, stage by stage, over every *.html below DIR:
+// decoding, tokens, tree construction, the collectors, and judging the links. Microseconds of CPU a page, the best of
+// ROUNDS (3). What comes before is in bench_net (fetching), what comes behind in bench_recorder (looking up, writing,
+// committing).
 
 #include "core/base/threadclock.h"
 #include "core/html/charset.h"
