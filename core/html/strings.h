@@ -11,9 +11,11 @@
 
 namespace argiope::html {
 
+using markup::equalsLower;
 using markup::isAlpha;
 using markup::isDigit;
 using markup::isSpace;
+using markup::startsWithLower;
 using markup::toLower;
 
 [[nodiscard]] inline QByteArrayView trimmed(QByteArrayView text)
@@ -23,23 +25,6 @@ using markup::toLower;
     while (!text.isEmpty() && isSpace(text.back()))
         text.chop(1);
     return text;
-}
-
-/// ASCII case-insensitive; `lower` is already lower case.
-[[nodiscard]] inline bool equalsLower(QByteArrayView text, QByteArrayView lower)
-{
-    if (text.size() != lower.size())
-        return false;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (toLower(text[i]) != lower[i])
-            return false;
-    }
-    return true;
-}
-
-[[nodiscard]] inline bool startsWithLower(QByteArrayView text, QByteArrayView lower)
-{
-    return text.size() >= lower.size() && equalsLower(text.first(lower.size()), lower);
 }
 
 /// `c` is a scalar value.

@@ -115,7 +115,7 @@ void BodyRules::startInput(const Token &token)
         m.popUntil(Tag::Select);
     m.reconstruct();
     m.insertVoid(token);
-    if (!equalsWord(m.tokenizer.value(Attr::Type), "hidden"))
+    if (!equalsLower(m.tokenizer.value(Attr::Type), "hidden"))
         m.framesetOk = false;
 }
 

@@ -30,6 +30,23 @@ namespace argiope::markup {
     return c >= '0' && c <= '9';
 }
 
+/// ASCII case-insensitive; `lower` is already lower case.
+[[nodiscard]] inline bool equalsLower(QByteArrayView text, QByteArrayView lower)
+{
+    if (text.size() != lower.size())
+        return false;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (toLower(text[i]) != lower[i])
+            return false;
+    }
+    return true;
+}
+
+[[nodiscard]] inline bool startsWithLower(QByteArrayView text, QByteArrayView lower)
+{
+    return text.size() >= lower.size() && equalsLower(text.first(lower.size()), lower);
+}
+
 /// Where `c` is next at or behind `from`; `to` where it is not before that.
 [[nodiscard]] inline const char *findByte(const char *from, const char *to, char c)
 {

@@ -32,17 +32,6 @@ qsizetype leadingSpace(QByteArrayView text)
     return at;
 }
 
-bool equalsWord(QByteArrayView text, QByteArrayView lower)
-{
-    if (text.size() != lower.size())
-        return false;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (toLower(text[i]) != lower[i])
-            return false;
-    }
-    return true;
-}
-
 Construction::Construction(Tokenizer &tokens, TreeSink &to, const BuilderLimits &limits)
     : tokenizer(tokens)
     , sink(to)
@@ -105,7 +94,7 @@ void Construction::insertForeign(const Token &token, Space space)
         element.htmlPoint = token.tag == Tag::Foreignobject || token.tag == Tag::Desc || token.tag == Tag::Title;
     } else if (token.tag == Tag::AnnotationXml) {
         const QByteArrayView encoding = tokenizer.value(Attr::Encoding);
-        element.htmlPoint = equalsWord(encoding, "text/html") || equalsWord(encoding, "application/xhtml+xml");
+        element.htmlPoint = equalsLower(encoding, "text/html") || equalsLower(encoding, "application/xhtml+xml");
     } else {
         element.mathPoint = token.tag == Tag::Mi || token.tag == Tag::Mo || token.tag == Tag::Mn || token.tag == Tag::Ms
             || token.tag == Tag::Mtext;

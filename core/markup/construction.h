@@ -125,7 +125,6 @@ private:
 
 /// How many of the first bytes are white space.
 [[nodiscard]] qsizetype leadingSpace(QByteArrayView text);
-[[nodiscard]] bool equalsWord(QByteArrayView text, QByteArrayView lower); ///< ASCII case-insensitively
 
 class Rules;
 

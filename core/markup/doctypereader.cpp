@@ -123,21 +123,12 @@ void DoctypeReader::read(Token &token)
         skipSpace();
         if (ended(doctype))
             return;
-        const auto isWord = [this](QByteArrayView lower) {
-            if (m_source.size - m_source.at < lower.size())
-                return false;
-            for (qsizetype i = 0; i < lower.size(); ++i) {
-                if (toLower(m_source.text[m_source.at + i]) != lower[i])
-                    return false;
-            }
-            return true;
-        };
         if (m_source.peek() == '>') {
             next = Next::Done;
-        } else if (isWord("public")) {
+        } else if (startsWithLower(m_source.rest(), "public")) {
             m_source.at += 6;
             next = readPublic(doctype);
-        } else if (isWord("system")) {
+        } else if (startsWithLower(m_source.rest(), "system")) {
             m_source.at += 6;
             if (!m_source.atEnd() && (m_source.peek() == '"' || m_source.peek() == '\''))
                 m_source.error(ParseError::MissingWhitespaceAfterDoctypeSystemKeyword);

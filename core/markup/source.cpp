@@ -82,10 +82,8 @@ bool isAppropriateEndTag(const Source &source, qsizetype at, QByteArrayView name
 {
     if (name.isEmpty() || source.size - at <= name.size())
         return false;
-    for (qsizetype i = 0; i < name.size(); ++i) {
-        if (toLower(source.text[at + i]) != name[i])
-            return false;
-    }
+    if (!startsWithLower(source.view(at, source.size), name))
+        return false;
     const char next = source.text[at + name.size()];
     return isSpace(next) || next == '/' || next == '>';
 }

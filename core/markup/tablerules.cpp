@@ -1,3 +1,4 @@
+#include "core/markup/bytes.h"
 #include "core/markup/construction.h"
 
 namespace argiope::markup {
@@ -118,7 +119,7 @@ Outcome TableRules::inTableStart(const Token &token)
     case Tag::Template:
         return m_rules.process(Mode::InHead, token);
     case Tag::Input:
-        if (!equalsWord(m.tokenizer.value(Attr::Type), "hidden"))
+        if (!equalsLower(m.tokenizer.value(Attr::Type), "hidden"))
             break;
         m.insertVoid(token);
         return Outcome::Done;

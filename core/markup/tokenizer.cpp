@@ -247,13 +247,10 @@ void Tokenizer::readDeclaration()
 {
     Source &source = m_parts->source;
     constexpr QByteArrayView Doctype("doctype");
-    bool isDoctype = source.size - source.at >= Doctype.size();
-    for (qsizetype i = 0; isDoctype && i < Doctype.size(); ++i)
-        isDoctype = toLower(source.text[source.at + i]) == Doctype[i];
     if (source.follows("--")) {
         source.at += 2;
         m_parts->comments.read(m_token);
-    } else if (isDoctype) {
+    } else if (startsWithLower(source.rest(), Doctype)) {
         source.at += Doctype.size();
         m_parts->doctypes.read(m_token);
     } else if (source.follows("[CDATA[") && m_cdataAllowed) {
