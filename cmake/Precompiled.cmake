@@ -2,18 +2,26 @@
 # build. Off where a build is to show that every file includes what it uses.
 option(PRECOMPILED_HEADERS "Parse common headers once" ON)
 
-# _argiope_pch(<kind> LIBS …): the precompiled header cmake/pch/<kind>.h
+# _argiope_pch(<kind> LIBS … [HEADER <name>] [OPTIONS …]): the precompiled header cmake/pch/<kind>.h, or <name>.h
 function(_argiope_pch kind)
-    cmake_parse_arguments(ARG "" "" "LIBS" ${ARGN})
+    cmake_parse_arguments(ARG "" "HEADER" "LIBS;OPTIONS" ${ARGN})
+    if(NOT ARG_HEADER)
+        set(ARG_HEADER ${kind})
+    endif()
     add_library(pch_${kind} STATIC ${CMAKE_SOURCE_DIR}/cmake/pch/stub.cpp)
     set_target_properties(pch_${kind} PROPERTIES AUTOMOC OFF)
     target_include_directories(pch_${kind} PRIVATE ${CMAKE_SOURCE_DIR})
     target_link_libraries(pch_${kind} PRIVATE build_flags ${ARG_LIBS})
-    target_precompile_headers(pch_${kind} PRIVATE ${CMAKE_SOURCE_DIR}/cmake/pch/${kind}.h)
+    target_compile_options(pch_${kind} PRIVATE ${ARG_OPTIONS})
+    target_precompile_headers(pch_${kind} PRIVATE ${CMAKE_SOURCE_DIR}/cmake/pch/${ARG_HEADER}.h)
 endfunction()
 
 if(PRECOMPILED_HEADERS)
-    _argiope_pch(core LIBS Qt6::Core)
+    _argiope_pch(core LIBS Qt6::Core OPTIONS ${CORE_OPTIONS})
+    if(CORE_OPTIONS)
+        # A precompiled header serves only those who compile as it was compiled.
+        _argiope_pch(rest HEADER core LIBS Qt6::Core)
+    endif()
     if(BUILD_UI)
         _argiope_pch(ui LIBS Qt6::Widgets)
     endif()
@@ -28,6 +36,9 @@ endif()
 function(argiope_precompile target)
     file(RELATIVE_PATH folder ${CMAKE_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
     set(kind core)
+    if(CORE_OPTIONS AND NOT folder MATCHES "^core/")
+        set(kind rest)
+    endif()
     if(folder MATCHES "^ui/" AND NOT folder MATCHES "^ui/(words|project|models)$") # which know no widgets
         set(kind ui)
     endif()

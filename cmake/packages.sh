@@ -10,7 +10,8 @@ build_packages=(
 run_packages=(libqt6sql6-sqlite ca-certificates)
 package_packages=(dpkg-dev file)
 ci_packages=(
-    ccache git "clang-format-14|clang-format"
+    ccache git "clang-format-14|clang-format" clang lld
+    "libclang-rt-dev|libclang-common-14-dev" # the run-time of clang's sanitizers
     lintian desktop-file-utils appstream man-db groff zsh fish
 )
 

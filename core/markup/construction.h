@@ -274,8 +274,7 @@ class Rules
 {
 public:
     explicit Rules(Construction &construction)
-        : m_construction(construction)
-        , document(construction, *this)
+        : document(construction, *this)
         , body(construction, *this)
         , adoption(construction)
         , tables(construction, *this)
@@ -285,10 +284,6 @@ public:
     /// "Process the token using the rules for" a mode, whatever the current one is.
     Outcome process(Mode mode, const Token &token);
 
-private:
-    Construction &m_construction;
-
-public:
     DocumentRules document;
     BodyRules body;
     AdoptionAgency adoption;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/sanitized.h"
 #include "tests/support/testsite.h"
 
 namespace argiope::test {
@@ -15,11 +16,7 @@ class StressSite
 {
 public:
     // The site means ten milliseconds, and is only a thread on a machine that is busy with many.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    static constexpr int LaterMs = 2000;
-#else
-    static constexpr int LaterMs = 500;
-#endif
+    static constexpr int LaterMs = sanitized ? 2000 : 500;
 
     explicit StressSite(Wire wire, quint32 seed = 1);
 

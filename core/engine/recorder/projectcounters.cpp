@@ -16,6 +16,9 @@ struct CounterField
     const char *name;
     Of of; ///< the member of a ProjectCounters, const or not
 };
+/// Clang before 17 does not guess it.
+template <class Of>
+CounterField(const char *, Of) -> CounterField<Of>;
 
 /// The one list of what is written and read.
 constexpr auto counterFields()

@@ -5,6 +5,7 @@
 #include "tests/support/compressed.h"
 #include "tests/support/endlesssite.h"
 #include "tests/support/hostilesite.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
@@ -22,12 +23,6 @@ using namespace argiope;
 using namespace argiope::test;
 
 namespace {
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool sanitized = true;
-#else
-constexpr bool sanitized = false;
-#endif
 
 constexpr int longestMs = 280'000; ///< until the test gives up, before Qt Test does; what counts is printed
 constexpr qint64 mostMegabytes = 300;
@@ -188,7 +183,8 @@ void TestHostile::everything(Wire wire)
     QVERIFY(site.accessLog().value(1).header("Cookie").contains("secret"));
 }
 
-// What pages take is bounded by their bytes over all threads, not by the number of threads.
+// What pages take is bounded by their bytes over all threads, not by the number of threads. Under a sanitizer, where memory
+// says nothing, so many as have to wait for one another.
 void TestHostile::manyLargePages()
 {
     QByteArray html = "<title>many links</title>";
@@ -199,7 +195,8 @@ void TestHostile::manyLargePages()
     const QByteArray body = gzipped(html);
     TestSite site;
     QByteArray home;
-    for (int i = 0; i < 12; ++i) {
+    constexpr int pages = sanitized ? 4 : 12;
+    for (int i = 0; i < pages; ++i) {
         const QByteArray target = "/large/" + QByteArray::number(i);
         home += "<a href=" + target + ">x</a>";
         site.setPage(target, Response{.headers = {{"Content-Encoding", "gzip"}}, .body = body});
@@ -210,7 +207,7 @@ void TestHostile::manyLargePages()
         {QStringLiteral("--threads"), QStringLiteral("16"), QStringLiteral("--depth"), QStringLiteral("1"),
             QStringLiteral("--set"), QStringLiteral("connectionsPerHost=0"), QStringLiteral("--set"),
             QStringLiteral("adaptive=false"), QStringLiteral("--set"), QStringLiteral("links=none")});
-    QCOMPARE(run.urls.size(), 13);
+    QCOMPARE(run.urls.size(), pages + 1);
     for (const store::UrlRecord &row : run.urls)
         QCOMPARE(row.page.status, 200);
     if (!sanitized)

@@ -1,4 +1,5 @@
 #include "core/sitemap/sitemap.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -69,22 +70,10 @@ qint64 residentKib()
 
 constexpr qint64 MaxGrowthKib = 24 * 1024; // the allocator's own habits, a sanitizer's quarantine not counted
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool MemoryTells = false;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-constexpr bool MemoryTells = false;
-#else
-constexpr bool MemoryTells = true;
-#endif
-#else
-constexpr bool MemoryTells = true;
-#endif
-
 void verifyGrowth(qint64 before)
 {
     const qint64 after = residentKib();
-    if (MemoryTells && before >= 0)
+    if (!test::sanitized && before >= 0)
         QVERIFY2(after - before < MaxGrowthKib, QByteArray::number(after - before).constData());
 }
 
