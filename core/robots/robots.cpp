@@ -165,13 +165,15 @@ int compareNoCase(QByteArrayView lower, QByteArrayView other)
 }
 
 /// What a user-agent line names: up to the first ASCII octet that no product token has ("Foo/1.2", "Foo bar").
-/// A `*` is kept, so that "Foo*" is nobody's name; so are octets beyond ASCII.
+/// "Foo*" means Foo, and not whoever begins like it; octets beyond ASCII are kept.
 QByteArrayView agentName(QByteArrayView value)
 {
+    if (value == "*" || value.startsWith("* ") || value.startsWith("*\t"))
+        return value.first(1);
     const auto end = std::find_if(value.begin(), value.end(), [](char c) {
         const auto octet = static_cast<unsigned char>(c);
         const bool inName = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'
-            || c == '_' || c == '.' || c == '*' || octet >= 0x80;
+            || c == '_' || c == '.' || octet >= 0x80;
         return !inName;
     });
     return value.first(end - value.begin());
@@ -180,6 +182,21 @@ QByteArrayView agentName(QByteArrayView value)
 bool isBlank(char c)
 {
     return c == ' ' || c == '\t';
+}
+
+/// The field by its names: the right one first, then what people write who mean it.
+bool isField(QByteArrayView field, std::initializer_list<const char *> names)
+{
+    return std::any_of(
+        names.begin(), names.end(), [field](const char *name) { return compareNoCase(name, field) == 0; });
+}
+
+/// Where a line "Disallow /x" is cut, whose colon was forgotten: at the only blanks in it. -1 where there are others.
+qsizetype onlyBlanks(QByteArrayView record)
+{
+    const auto first = std::find_if(record.begin(), record.end(), isBlank);
+    const auto word = std::find_if_not(first, record.end(), isBlank);
+    return word == record.end() || std::any_of(word, record.end(), isBlank) ? -1 : first - record.begin();
 }
 
 QByteArrayView trimBlanks(QByteArrayView text)
@@ -303,17 +320,20 @@ void RobotsReader::readLine(QByteArrayView line, int number)
     QByteArrayView record = written;
     if (const qsizetype hash = record.indexOf('#'); hash >= 0)
         record = record.first(hash);
-    const qsizetype colon = record.indexOf(':');
-    if (colon < 0)
+    record = trimBlanks(record);
+    qsizetype separator = record.indexOf(':');
+    if (separator < 0)
+        separator = onlyBlanks(record);
+    if (separator < 0)
         return;
-    const QByteArrayView field = trimBlanks(record.first(colon));
-    const QByteArrayView value = trimBlanks(record.sliced(colon + 1));
+    const QByteArrayView field = trimBlanks(record.first(separator));
+    const QByteArrayView value = trimBlanks(record.sliced(separator + 1));
 
-    if (compareNoCase("user-agent", field) == 0)
+    if (isField(field, {"user-agent", "useragent", "user agent"}))
         nameAgent(value);
-    else if (compareNoCase("allow", field) == 0)
+    else if (isField(field, {"allow"}))
         addRule(value, written, number, true);
-    else if (compareNoCase("disallow", field) == 0)
+    else if (isField(field, {"disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"}))
         addRule(value, written, number, false);
     else if (compareNoCase("crawl-delay", field) == 0)
         setDelay(value);

@@ -83,7 +83,15 @@ void TestRobots::decides_data()
     row("2.2.1 version behind the name", "User-agent: Foo/1.2\nDisallow: /\n", "foo", "/", false);
     row("2.2.1 words behind the name", "User-agent: Foo Bar\nDisallow: /\n", "foo", "/", false);
     row("2.2.1 a star in a name is no wildcard", "User-agent: Foo*\nDisallow: /\n", "foobot", "/", true);
-    row("2.2.1 a star behind a name is another name", "User-agent: Foo*\nDisallow: /\n", "foo", "/", true);
+    row("2.2.1 a star behind a name is no part of it", "User-agent: Foo*\nDisallow: /\n", "foo", "/", false);
+    row("2.2.1 a star and a name", "User-agent: *bot\nDisallow: /\n", "bot", "/", true);
+    row("mistyped agent", "useragent: foo\nDisallow: /\n", "foo", "/", false);
+    row("mistyped agent with a blank", "User agent: foo\nDisallow: /\n", "foo", "/", false);
+    row("mistyped rule", "User-agent: *\nDisalow: /x\n", "foo", "/x", false);
+    row("no colon", "User-agent: *\nDisallow /x\n", "foo", "/x", false);
+    row("no colon, several blanks", "User-agent *\nDisallow \t /x # why\n", "foo", "/x", false);
+    row("no colon, three words", "User-agent: *\nDisallow /x /y\n", "foo", "/x", true);
+    row("no colon and no value", "User-agent: *\nDisallow\n", "foo", "/", true);
     row("2.2.1 empty name is nobody", "User-agent:\nDisallow: /\n", "a", "/", true);
     row("2.2.1 empty agent is anybody", "User-agent:\nAllow: /\nUser-agent: *\nDisallow: /\n", "", "/", false);
     row("2.2.1 digits", "User-agent: 1bot2\nDisallow: /\n", "1bot2", "/", false);
@@ -192,8 +200,8 @@ void TestRobots::decides_data()
         false);
     row("2.2.4 crawl-delay does not end a group", "User-agent: a\nCrawl-delay: 1\nUser-agent: b\nDisallow: /\n", "a",
         "/", false);
-    row("2.2.4 misspelt rule", "User-agent: a\nDissallow: /\n", "a", "/", true);
-    row("2.2.4 no colon", "User-agent: a\nDisallow /\n", "a", "/", true);
+    row("2.2.4 misspelt rule", "User-agent: a\nDissallow: /\n", "a", "/", false);
+    row("2.2.4 no colon", "User-agent: a\nDisallow /\n", "a", "/", false);
     row("2.2.4 HTML", "<html><body>User-agent: *\nDisallow: /\n</body>", "a", "/", true);
 
     // 2.2 ABNF: white space, ends of lines, octets
