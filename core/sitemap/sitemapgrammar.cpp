@@ -127,7 +127,9 @@ void SitemapGrammar::endField()
 {
     const Field field = m_field;
     m_field = Field::None;
-    const QByteArray value = m_overlong ? QByteArray() : trimUnicode(m_text);
+    // A reference that cannot be resolved leaves nothing that could be meant.
+    const bool unknown = m_text.contains('\0');
+    const QByteArray value = m_overlong || unknown ? QByteArray() : trimUnicode(m_text);
     m_text.clear();
     if (m_overlong)
         m_malformed = true;
@@ -228,6 +230,8 @@ void SitemapGrammar::addLink(const QList<SitemapXml::Attribute> &attributes)
 
 void SitemapGrammar::hold(QByteArrayView urlText, SitemapEntry::Kind kind)
 {
+    if (urlText.contains('\0'))
+        return; // see SitemapXml::Unknown
     auto resolved = url::parse(urlText, m_base.isEmpty() ? nullptr : &m_base);
     if (!resolved)
         return;

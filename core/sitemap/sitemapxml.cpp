@@ -334,9 +334,10 @@ QByteArray SitemapXml::reference(QByteArrayView name)
         const char32_t code = name.sliced(hex ? 2 : 1).toByteArray().toUInt(&ok, hex ? 16 : 10);
         if (ok && code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff))
             return QString::fromUcs4(&code, 1).toUtf8();
-        m_malformed = true;
     }
-    return {};
+    // A DTD may have it, or nobody: what stands around it must not become the URL of something else.
+    m_malformed = true;
+    return Unknown.toByteArray();
 }
 
 } // namespace argiope::sitemap

@@ -10,7 +10,7 @@ namespace argiope::sitemap {
 
 /// Cuts XML into tags and text in pieces. It is no validating parser: it forgives what real sitemaps get wrong (space
 /// before the declaration, undeclared prefixes, unquoted attributes, a bare "&") and tells the caller of it. It reads
-/// no DTD and knows no entities but XML's five and character references: others are dropped. Holds at most one tag of
+/// no DTD and knows no entities but XML's five and character references. Holds at most one tag of
 /// MaxTag bytes, whatever the document. One thread.
 class SitemapXml
 {
@@ -27,6 +27,8 @@ public:
         std::function<void(QByteArrayView utf8)> text; ///< a piece of it
     };
     static constexpr qsizetype MaxTag = 64 * 1024;
+    /// Stands for a reference that cannot be resolved. XML has no such character otherwise.
+    static constexpr QByteArrayView Unknown{"\0", 1};
 
     explicit SitemapXml(Handler handler);
 

@@ -200,17 +200,21 @@ void TestSitemap::reads_data()
     row("unquoted attribute", "<urlset a=b><url><loc>/a</loc></url></urlset>", a, SitemapProblem::BadXml);
     row("a tag in a tag", urlset("<x <url><loc>/a</loc></url>"), a, SitemapProblem::BadXml);
     row("tag without a name", urlset("< ><url><loc>/a</loc></url>"), a, SitemapProblem::BadXml);
-    row("character reference to nothing", one("/a&#xD800;&#0;&#x110000;"), a, SitemapProblem::BadXml);
+    row("character reference to nothing", one("/a&#xD800;&#0;&#x110000;"), "", SitemapProblem::BadXml);
+    row("name of HTML's", urlset("<url><loc>/a&eacute;b</loc></url><url><loc>/a</loc></url>"), a,
+        SitemapProblem::BadXml);
 
     // entities, DTDs
     row("external entity",
-        "<!DOCTYPE urlset [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><urlset><url><loc>/a&x;</loc></url></urlset>", a);
-    row("internal entity", "<!DOCTYPE urlset [<!ENTITY x \"y\">]><urlset><url><loc>/a&x;</loc></url></urlset>", a);
+        "<!DOCTYPE urlset [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><urlset><url><loc>/a&x;</loc></url></urlset>", "",
+        SitemapProblem::BadXml);
+    row("internal entity", "<!DOCTYPE urlset [<!ENTITY x \"y\">]><urlset><url><loc>/a&x;</loc></url></urlset>", "",
+        SitemapProblem::BadXml);
     row("billion laughs",
         "<!DOCTYPE u [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;\"><!ENTITY c "
         "\"&b;&b;&b;&b;&b;\">]>"
-        "<urlset><url><loc>/a&c;</loc></url></urlset>",
-        a);
+        "<urlset><url><loc>/a&c;</loc></url><url><loc>/a</loc></url></urlset>",
+        a, SitemapProblem::BadXml);
     row("DTD with everything",
         "<!DOCTYPE u SYSTEM \"a>b\" [ <!-- ]> ' --> <!ATTLIST x y CDATA \"]>\"> <?p ?> ]><urlset>"
         "<url><loc>/a</loc></url></urlset>",
