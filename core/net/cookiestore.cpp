@@ -30,6 +30,11 @@ bool isAddress(QByteArrayView host)
     return host.startsWith('[') || (!host.isEmpty() && host.back() >= '0' && host.back() <= '9');
 }
 
+bool hasPrefix(QByteArrayView name, QByteArrayView prefix)
+{
+    return name.first(std::min(name.size(), prefix.size())).compare(prefix, Qt::CaseInsensitive) == 0;
+}
+
 /// RFC 6265, 5.1.3.
 bool domainMatches(QByteArrayView host, QByteArrayView domain)
 {
@@ -64,8 +69,9 @@ void CookieStore::store(const url::Url &from, const QList<QByteArray> &setCookie
         if (parsed->secure && !secureOrigin)
             continue;
         cookie.path = parsed->path.isEmpty() ? defaultPath(from.pathname()) : parsed->path;
-        const bool hostPrefix = parsed->name.startsWith("__Host-");
-        if ((hostPrefix || parsed->name.startsWith("__Secure-")) && !parsed->secure)
+        // Without regard to case: servers that compare so would take what another has set for their own.
+        const bool hostPrefix = hasPrefix(parsed->name, "__Host-");
+        if ((hostPrefix || hasPrefix(parsed->name, "__Secure-")) && !parsed->secure)
             continue;
         if (hostPrefix && (!parsed->domain.isEmpty() || cookie.path != "/"))
             continue;

@@ -88,6 +88,8 @@ void TestCookieStore::rules_data()
     row("secure from http", "http://a.example.org/", L{"a=1; Secure"}, "https://a.example.org/", "");
     row("__Host- without path", "https://a.example.org/x/", L{"__Host-a=1; Secure"}, "https://a.example.org/x/", "");
     row("__Host-", "https://a.example.org/", L{"__Host-a=1; Secure; Path=/"}, "https://a.example.org/", "__Host-a=1");
+    row("__host- in small letters", a, L{"__host-x=1", "__HOST-y=1; Path=/"}, a, "");
+    row("__secure- in small letters", a, L{"__secure-x=1; Path=/"}, a, "");
     row("__Secure- over http", a, L{"__Secure-a=1; Path=/"}, a, "");
     row("max-age 0", a, L{"a=1; Max-Age=0"}, a, "");
     row("max-age wins", a, L{"a=1; Max-Age=9; Expires=Mon, 01 Jan 1990 00:00:00 GMT"}, a, "a=1");
