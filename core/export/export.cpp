@@ -5,6 +5,7 @@
 #include "core/store/reader.h"
 #include "core/url/url.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -202,6 +203,40 @@ QString numberedPath(const QString &path, int number)
         % suffix;
 }
 
+base::Failure<ExportError> tooLargeForOne()
+{
+    return exportFailure(ExportError::Code::WriteFailed,
+        QStringLiteral("a sitemap of more than 50,000 URLs or 50 MB has to be written to a file"));
+}
+
+/// The files beside it that an earlier export's index at `path` names.
+QStringList partsOfIndex(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    // An index of 50,000 files is smaller.
+    constexpr qint64 Longest = 16 * 1024 * 1024;
+    const QByteArray text = file.read(Longest);
+    QStringList parts;
+    if (!text.contains("<sitemapindex"))
+        return parts;
+    for (int number = 1;; ++number) {
+        const QString part = numberedPath(path, number);
+        const QByteArray name = '/' + QFileInfo(part).fileName().toUtf8().toPercentEncoding() + "</loc>";
+        if (!text.contains(name))
+            return parts;
+        parts.append(part);
+    }
+}
+
+/// Those of the earlier parts, in their order, that the new export has not written: nothing names them any more.
+void removeParts(const QStringList &before, qsizetype written)
+{
+    for (qsizetype at = written; at < before.size(); ++at)
+        QFile::remove(before[at]);
+}
+
 /// Files of a sitemap; each is complete under a passing name before the first one gets its own.
 class SitemapFiles
 {
@@ -305,10 +340,28 @@ base::Result<qint64, ExportError> writeSitemapFiles(
     return progress.rows();
 }
 
-/// Writes through a temporary file beside `path`.
+/// True of devices, pipes, and what stands for an open file: to be written into, never to be replaced.
+bool isNoPlainFile(const QString &path)
+{
+    const QFileInfo info(path);
+    return (info.exists() && !info.isFile() && !info.isDir()) || path.startsWith(QLatin1String("/dev/"))
+        || path.startsWith(QLatin1String("/proc/self/fd/"));
+}
+
+/// Writes through a temporary file beside `path`, or into what is no plain file.
 template <class Write>
 base::Result<qint64, ExportError> throughTemporary(const QString &path, Write writeTo)
 {
+    if (isNoPlainFile(path)) {
+        QFile target(path);
+        // Behind what stands there already: standard output may be a file that others write to as well.
+        if (!target.open(QIODevice::WriteOnly | QIODevice::Append))
+            return exportFailure(ExportError::Code::CannotOpen, path % QStringLiteral(": ") % target.errorString());
+        base::Result<qint64, ExportError> written = writeTo(target);
+        if (written && !target.flush())
+            return exportFailure(ExportError::Code::WriteFailed, path % QStringLiteral(": ") % target.errorString());
+        return written;
+    }
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return exportFailure(ExportError::Code::CannotOpen, path % QStringLiteral(": ") % file.errorString());
@@ -365,10 +418,8 @@ base::Result<qint64, ExportError> write(store::Reader &reader, QIODevice &out, c
     const auto plan = planSitemap(reader, options, state);
     if (!plan)
         return base::Failure{plan.error()};
-    if (plan->files > 1) {
-        return exportFailure(ExportError::Code::WriteFailed,
-            QStringLiteral("a sitemap of more than 50,000 URLs or 50 MB has to be written to a file"));
-    }
+    if (plan->files > 1)
+        return tooLargeForOne();
     return writeOneSitemap(reader, out, options, state);
 }
 
@@ -381,9 +432,20 @@ base::Result<qint64, ExportError> writeFile(store::Reader &reader, const QString
         const auto plan = planSitemap(reader, options, state);
         if (!plan)
             return base::Failure{plan.error()};
-        if (plan->files > 1)
-            return writeSitemapFiles(reader, path, plan->origin, options, state);
-        return throughTemporary(path, [&](QIODevice &file) { return writeOneSitemap(reader, file, options, state); });
+        const bool many = plan->files > 1;
+        if (isNoPlainFile(path)) {
+            if (many)
+                return tooLargeForOne();
+            return throughTemporary(
+                path, [&](QIODevice &file) { return writeOneSitemap(reader, file, options, state); });
+        }
+        const QStringList before = partsOfIndex(path);
+        auto written = many
+            ? writeSitemapFiles(reader, path, plan->origin, options, state)
+            : throughTemporary(path, [&](QIODevice &file) { return writeOneSitemap(reader, file, options, state); });
+        if (written)
+            removeParts(before, many ? plan->files : 0);
+        return written;
     }
     return throughTemporary(path, [&](QIODevice &file) { return write(reader, file, options, progress, cancel); });
 }

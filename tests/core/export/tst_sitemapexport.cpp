@@ -207,9 +207,15 @@ void TestSitemapExport::bigSitemap()
             QStringLiteral("https://a.test/50002")}));
     QVERIFY(ok);
     // Exactly as many as one file may have.
+    QFile other(site.folder.filePath(QStringLiteral("map & all-3.xml")));
+    QVERIFY(other.open(QIODevice::WriteOnly));
     options.onlyIds = reader->ids({}).mid(0, 50000);
     QVERIFY(writeFile(*reader, path, options));
     QCOMPARE(textsOf(fileBytes(path), QStringLiteral("loc"), &ok).size(), 50000);
+    // The parts of the one before are named by nothing any more; what only looks like one is somebody's.
+    QVERIFY(!QFile::exists(site.folder.filePath(QStringLiteral("map & all-1.xml"))));
+    QVERIFY(!QFile::exists(site.folder.filePath(QStringLiteral("map & all-2.xml"))));
+    QVERIFY(other.exists());
 }
 
 ARGIOPE_TEST(TestSitemapExport, QCoreApplication)
