@@ -56,6 +56,8 @@ Outcome outcomeOf(const net::Reply &reply, bool conditional, const QByteArray &v
         return Outcome::Throttled;
     case 503:
         return net::headerValue(reply.headers, "retry-after").isEmpty() ? Outcome::ServerError : Outcome::Throttled;
+    case 300: // a choice: the server's preferred one, else the page lists them (RFC 9110, 15.4.1)
+        return location.isEmpty() ? Outcome::Ok : Outcome::Redirect;
     case 206: // nobody asked for a part
         return Outcome::UnexpectedStatus;
     case 304:
@@ -158,6 +160,7 @@ std::optional<Milliseconds> retryAfterOf(const net::Reply &reply, qint64 nowMs)
 QByteArray redirectOf(const net::Reply &reply)
 {
     switch (reply.status) {
+    case 300:
     case 301:
     case 302:
     case 303:

@@ -84,11 +84,21 @@ private Q_SLOTS:
         QCOMPARE(judge::worthRetry(Outcome(outcome), status), worth);
     }
 
+    void aChoiceIsAPageOrARedirect()
+    {
+        net::Reply reply;
+        reply.status = 300;
+        QCOMPARE(readReply(reply).outcome, Outcome::Ok);
+        reply.headers = {{"Location", "/x"}};
+        QCOMPARE(readReply(reply).outcome, Outcome::Redirect);
+        QCOMPARE(readReply(reply).location, QByteArray("/x"));
+    }
+
     void onlyTheFiveRedirectsRedirect()
     {
         net::Reply reply;
         reply.headers = {{"Location", " /x "}};
-        for (int status = 300; status < 310; ++status) {
+        for (int status = 301; status < 310; ++status) {
             reply.status = status;
             const bool redirect = status == 301 || status == 302 || status == 303 || status == 307 || status == 308;
             QCOMPARE(readReply(reply).location, redirect ? QByteArray("/x") : QByteArray());
@@ -133,6 +143,7 @@ private Q_SLOTS:
         row("404 behind Cloudflare", 404, {{"Server", "cloudflare"}}, "not found", "", Outcome::Broken);
         row("plain 403", 403, none, "no", "", Outcome::Blocked);
         row("plain 503", 503, none, "later", "", Outcome::ServerError);
+        row("accepted, not done yet", 202, none, "x", "", Outcome::Ok);
         row("a part nobody asked for", 206, none, "x", "", Outcome::UnexpectedStatus);
         row("not modified, unasked", 304, none, "", "", Outcome::UnexpectedStatus);
     }
