@@ -104,7 +104,7 @@ QList<UrlId> PageRecorder::meetTargets(PageResult &page, const WaitingUrl &lease
     for (qsizetype i = 0; i < met.size(); ++i) {
         ids.append(met[i].id);
         if (content.verdict == trap::SameContent::Verdict::Watched && met[i].isNew)
-            m_parts.traps.child(page.record, met[i].id, targets[i].url);
+            m_parts.traps.child(content, met[i].id, targets[i].url);
         if (targets[i].redirect)
             page.record.redirectTo = met[i].id;
     }

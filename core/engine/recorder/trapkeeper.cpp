@@ -1,5 +1,7 @@
 #include "core/engine/recorder/trapkeeper.h"
 
+#include <xxhash.h>
+
 #include <utility>
 
 namespace argiope::engine {
@@ -8,6 +10,30 @@ using base::RuleId;
 using base::UrlId;
 using facts::RuleKind;
 using trap::SameContent;
+
+namespace {
+
+/// What a page shows: its text and its pictures, in whatever order. Photos with the same words beneath them are pages
+/// of their own; what one gets for whatever is missing shows the same again. Queries do not count: counters have a new
+/// one on each page.
+QByteArray contentOf(const PageResult &page)
+{
+    const store::PageRecord &record = page.record;
+    if (record.outcome != base::Outcome::Ok || record.wordCount <= 0)
+        return {};
+    const judge::FoundLinks &found = page.found;
+    quint64 pictures = 0;
+    for (const judge::FoundLink &link : found.links) {
+        if (found.places[link.place].element != "img")
+            continue;
+        const QByteArrayView url = found.targets[link.target].url;
+        const qsizetype query = url.indexOf('?');
+        pictures += XXH3_64bits(url.data(), size_t(query < 0 ? url.size() : query));
+    }
+    return pictures == 0 ? record.textHash : record.textHash + QByteArray::number(pictures, 16);
+}
+
+} // namespace
 
 TrapKeeper::TrapKeeper(judge::TrapWatch &traps, store::Writer &writer, Queue &queue, Events events)
     : m_traps(traps)
@@ -67,11 +93,9 @@ TrapKeeper::Content TrapKeeper::watch(const PageResult &page)
 {
     if (!m_traps.isOn())
         return {};
-    const store::PageRecord &record = page.record;
-    const bool counts = record.outcome == base::Outcome::Ok && record.wordCount > 0;
-    const QByteArray text = counts ? record.textHash : QByteArray();
+    const QByteArray text = contentOf(page);
     const QByteArray url = text.isEmpty() ? QByteArray() : page.leased.url;
-    Content content{m_sameContent.see(text, qint64(page.leased.id), url)};
+    Content content{m_sameContent.see(text, qint64(page.leased.id), url), RuleId::None, text};
     if (content.verdict != SameContent::Verdict::Trap)
         return content;
     const trap::Shape shape{trap::Kind::SameContent, m_sameContent.example(text), {}};
@@ -85,10 +109,10 @@ TrapKeeper::Content TrapKeeper::watch(const PageResult &page)
     return content;
 }
 
-void TrapKeeper::child(const store::PageRecord &page, UrlId id, const QByteArray &url)
+void TrapKeeper::child(const Content &content, UrlId id, const QByteArray &url)
 {
     if (const auto child = url::parse(url))
-        m_sameContent.child(page.textHash, qint64(id), *child);
+        m_sameContent.child(content.shown, qint64(id), *child);
 }
 
 RuleId TrapKeeper::keeping(const QByteArray &url, int depth)

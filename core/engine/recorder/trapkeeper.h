@@ -36,10 +36,11 @@ public:
     {
         trap::SameContent::Verdict verdict = trap::SameContent::Verdict::Fine;
         base::RuleId trap = base::RuleId::None; ///< keeps out what the page is the first to name
+        QByteArray shown; ///< stands for its text and pictures
     };
     [[nodiscard]] Content watch(const PageResult &page);
-    /// A watched page was the first to name this URL.
-    void child(const store::PageRecord &page, base::UrlId id, const QByteArray &url);
+    /// A watched page, of this content, was the first to name this URL.
+    void child(const Content &content, base::UrlId id, const QByteArray &url);
 
     /// A trap is released, or no more; a piece of its URLs at a time, but none where the crawl is `finishing`: whoever
     /// goes on with it lets them in. True once it is done.

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void whoEndsLetsNobodyIn();
     void aReleaseMayBeTakenBack();
     void onePageForWhateverIsMissing();
+    void aGalleryIsNone_data();
+    void aGalleryIsNone();
     void nothingIsWatchedWhereTrapsAreIgnored();
 };
 
@@ -153,6 +155,45 @@ void TestTrapKeeper::onePageForWhateverIsMissing()
     page.record.textHash = QByteArray(16, 'u');
     parts.pages.record(std::move(page));
     QCOMPARE(parts.writer->byId(parts.idOf("http://a.test/fine"))->state, UrlState::Queued);
+}
+
+void TestTrapKeeper::aGalleryIsNone_data()
+{
+    QTest::addColumn<QByteArray>("picture"); // "N": another one on each page
+    QTest::addColumn<bool>("trap");
+    QTest::newRow("other pictures") << QByteArray("http://a.test/photo/N.jpg") << false;
+    QTest::newRow("the same picture") << QByteArray("http://a.test/logo.png") << true;
+    QTest::newRow("a counter") << QByteArray("http://a.test/count.gif?N") << true;
+}
+
+void TestTrapKeeper::aGalleryIsNone()
+{
+    // Photos with the same words beneath them, each linked to the next two.
+    QFETCH(QByteArray, picture);
+    QFETCH(bool, trap);
+    Parts parts;
+    const UrlId home = parts.addSeed("http://a.test/");
+    parts.fetch(home, {"http://a.test/x"});
+    int next = 0;
+    for (int fetched = 0; fetched < 600 && !parts.queue.waiting.empty() && parts.found.isEmpty(); ++fetched) {
+        QList<QByteArray> links;
+        for (int i = 0; i < 2; ++i)
+            links.append("http://a.test/x/" + wordOf(++next));
+        auto page = parts.answer(parts.queue.takeAny(), links);
+        page.record.wordCount = 20;
+        page.record.textHash = QByteArray(16, 't');
+        auto image = parts.target(QByteArray(picture).replace("N", wordOf(fetched)));
+        image.fate = judge::Fate::Skip;
+        page.found.targets.append(image);
+        judge::FoundLink link;
+        link.target = int(page.found.targets.size()) - 1;
+        link.place = int(page.found.places.size());
+        link.kind = facts::LinkKind::Resource;
+        page.found.places.append(judge::Place{"img", "src"});
+        page.found.links.append(link);
+        parts.pages.record(std::move(page));
+    }
+    QCOMPARE(!parts.found.isEmpty(), trap);
 }
 
 void TestTrapKeeper::nothingIsWatchedWhereTrapsAreIgnored()
