@@ -68,10 +68,6 @@ PageResult PageReader::fetchOf(const Lease &lease, const net::Reply &reply, cons
     if (m_session.settings.storeHeaders)
         record.headers = headerBlock(reply.headers);
     record.error = reply.error.isEmpty() ? reading.remark : reply.error;
-    if (base::isProblem(record.outcome) && record.outcome != Outcome::Broken && lease.attempt > 1) {
-        record.error += record.error.isEmpty() ? "" : "; ";
-        record.error += "the answer to the last of " + QByteArray::number(lease.attempt) + " attempts";
-    }
     record.attempts = lease.attempt;
     record.worker = m_slot.number();
     record.connectMs = reply.timings.connect;
