@@ -4,6 +4,7 @@
 #include "app/cli/filelog.h"
 #include "app/cli/interrupts.h"
 #include "app/cli/progress.h"
+#include "app/cli/starts.h"
 
 #include <QCoreApplication>
 
@@ -86,7 +87,11 @@ int runCrawl(const Arguments &arguments)
     }
     if (log && !log->error().isEmpty())
         return fail(ExitError, QLatin1String("--log: ") + log->error());
-    return statusOf(ended.value_or(engine::EndReason::None), interrupted);
+    const int status = statusOf(ended.value_or(engine::EndReason::None), interrupted);
+    // A server that is down is no crawl that went well, whatever was written about it.
+    if (const QString why = status == ExitDone ? whyNothingStarted(request->project) : QString(); !why.isEmpty())
+        return fail(ExitError, QLatin1String("crawl: ") + why);
+    return status;
 }
 
 } // namespace

@@ -103,6 +103,21 @@ int dispatch(const QStringList &words)
     return command->run(*arguments);
 }
 
+/// Where a file's name is no UTF-8 another file would be meant, and no address has such bytes.
+int refuseForeignBytes(int argc, char **argv)
+{
+#ifdef Q_OS_WIN
+    Q_UNUSED(argc);
+    Q_UNUSED(argv);
+#else
+    for (int i = 1; i < argc; ++i) {
+        if (!QByteArrayView(argv[i]).isValidUtf8())
+            return fail(ExitUsage, QStringLiteral("argument %1 is no UTF-8").arg(i));
+    }
+#endif
+    return ExitDone;
+}
+
 int runProgram(int argc, char **argv)
 {
     argiope::base::returnLargeBlocks();
@@ -116,6 +131,8 @@ int runProgram(int argc, char **argv)
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("argiope-cli"));
     QCoreApplication::setApplicationVersion(QLatin1String(base::Version));
+    if (const int refused = refuseForeignBytes(argc, argv); refused != ExitDone)
+        return refused;
     return dispatch(utf8Arguments(argc, argv).mid(1));
 }
 

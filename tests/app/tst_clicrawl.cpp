@@ -4,13 +4,16 @@
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 
 #ifndef Q_OS_WIN
 #include <csignal>
+#include <sys/stat.h>
 #endif
 
 using namespace argiope::test;
@@ -54,6 +57,8 @@ private Q_SLOTS:
     void resumeAddsASeed();
     void headersAndAgent();
     void secretsAreNotStored();
+    void nothingStarted_data();
+    void nothingStarted();
     void progressJson();
     void progressNone();
     void log();
@@ -61,6 +66,8 @@ private Q_SLOTS:
     void explain();
     void again();
     void exports();
+    void exportsIntoWhatIsNoFile();
+    void foreignBytesAreRefused();
     void interrupted_data();
     void interrupted();
 
@@ -237,6 +244,42 @@ void TestCliCrawl::secretsAreNotStored()
     QVERIFY(!result.err.contains("hunter2"));
 }
 
+void TestCliCrawl::nothingStarted_data()
+{
+    QTest::addColumn<QString>("starts");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const char *name, const char *starts, int status, const char *said) {
+        QTest::newRow(name) << QString::fromLatin1(starts) << status << QByteArray(said);
+    };
+    row("nobody listens", "http://127.0.0.1:9/", 1, "http://127.0.0.1:9/");
+    row("server error", "SITE/500", 1, "server_error, HTTP 500");
+    row("refused", "SITE/403", 1, "blocked, HTTP 403");
+    row("missing", "SITE/404", 1, "broken, HTTP 404");
+    row("a redirect to nowhere", "SITE/to404", 1, "/404 (broken");
+    row("kept out", "SITE/kept/out", 1, "robots");
+    row("one of two", "http://127.0.0.1:9/ SITE/ok", 0, "");
+    row("a redirect elsewhere", "SITE/away", 0, "");
+}
+
+void TestCliCrawl::nothingStarted()
+{
+    QFETCH(QString, starts);
+    QFETCH(int, status);
+    QFETCH(QByteArray, said);
+    m_site->setPage("/robots.txt", QByteArray("User-agent: *\nDisallow: /kept\n"));
+    for (const int code : {500, 403, 404})
+        m_site->setPage('/' + QByteArray::number(code), Response{.status = code});
+    m_site->setPage("/to404", Response{.status = 302, .headers = {{"Location", "/404"}}});
+    m_site->setPage("/away", Response{.status = 302, .headers = {{"Location", "http://elsewhere.test/"}}});
+    m_site->setPage("/ok", QByteArray("x"));
+    const CliResult result = run(QStringLiteral("crawl --project p --retries 0 --progress none ") + starts);
+    QVERIFY2(result.status == status, result.err.constData());
+    QVERIFY2(result.err.contains(said), result.err.constData());
+    QCOMPARE(result.err.contains("no start address could be fetched"), status == 1);
+    QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("p")))); // what was found out is kept
+}
+
 void TestCliCrawl::progressJson()
 {
     CliResult result = run(QStringLiteral("crawl SITE/ --project p --max-urls 6 --delay 0.25 --progress json"));
@@ -392,6 +435,48 @@ void TestCliCrawl::exports()
     QCOMPARE(run(QStringLiteral("export p --format jsonl --table links")).objects().size(), 90);
     QVERIFY(run(QStringLiteral("export p --format sitemap"))
                 .out.contains(QByteArray("<loc>" + m_site->url("/1") + "</loc>")));
+}
+
+void TestCliCrawl::exportsIntoWhatIsNoFile()
+{
+#ifdef Q_OS_WIN
+    QSKIP("there are no such files");
+#else
+    QCOMPARE(run(QStringLiteral("crawl SITE/ --depth 1 --project p")).status, 0);
+    const QByteArray csv = run(QStringLiteral("export p --format csv")).out;
+    QCOMPARE(run(QStringLiteral("export p --format csv --output /dev/stdout")).out, csv);
+    QCOMPARE(run(QStringLiteral("export p --format csv --output /dev/null")).status, 0);
+    QVERIFY(!QFileInfo(QStringLiteral("/dev/null")).isFile());
+    const QString pipe = m_folder->filePath(QStringLiteral("pipe"));
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    QProcess cat;
+    cat.start(QStringLiteral("cat"), {pipe});
+    QCOMPARE(run(QStringLiteral("export p --format csv --output pipe")).status, 0);
+    QVERIFY(cat.waitForFinished(60000));
+    QCOMPARE(cat.readAllStandardOutput(), csv);
+    QVERIFY(QFileInfo::exists(pipe) && !QFileInfo(pipe).isFile());
+#endif
+}
+
+void TestCliCrawl::foreignBytesAreRefused()
+{
+#ifdef Q_OS_WIN
+    QSKIP("arguments are UTF-16 there");
+#else
+    // Qt would write them as UTF-8: a shell hands them on as they are.
+    QProcess shell;
+    prepareCli(shell, {}, m_folder->path());
+    const QString program = shell.program();
+    for (const char *arguments :
+        {"--project $(printf 'p\\351') http://127.0.0.1:9/", "http://127.0.0.1:9/$(printf '\\326\\320')"}) {
+        shell.start(QStringLiteral("sh"),
+            {QStringLiteral("-c"), program + QLatin1String(" crawl ") + QLatin1String(arguments)});
+        QVERIFY(shell.waitForFinished(60000));
+        QCOMPARE(shell.exitCode(), 2);
+        QVERIFY(shell.readAllStandardError().contains("no UTF-8"));
+    }
+    QVERIFY(QDir(m_folder->path()).isEmpty());
+#endif
 }
 
 void TestCliCrawl::interrupted_data()

@@ -1,0 +1,75 @@
+#include "app/cli/starts.h"
+
+#include "core/base/outcome.h"
+#include "core/engine/crawl.h"
+#include "core/judge/linkjudge.h"
+#include "core/store/reader.h"
+#include "core/url/canonical.h"
+#include "core/url/url.h"
+
+#include <optional>
+
+namespace argiope::cli {
+
+namespace {
+
+std::optional<store::UrlRecord> recordOf(store::Reader &reader, const QByteArray &text)
+{
+    const auto parsed = url::parse(text);
+    if (!parsed)
+        return std::nullopt;
+    return reader.find(url::canonical(*parsed, judge::canonicalOptions(reader.settings())));
+}
+
+/// The last URL of a chain of redirects, as far as the project knows it.
+std::optional<store::UrlRecord> endOfChain(store::Reader &reader, const QByteArray &text)
+{
+    std::optional<store::UrlRecord> record = recordOf(reader, text);
+    const int most = reader.settings().maxRedirects;
+    for (int hop = 0; record && record->page.outcome == base::Outcome::Redirect && hop < most; ++hop) {
+        auto next = recordOf(reader, record->redirectUrl);
+        if (!next || next->page.outcome == base::Outcome::None)
+            break; // out of scope, or to be fetched: the start itself has answered
+        record = std::move(next);
+    }
+    return record;
+}
+
+QString reasonOf(const store::UrlRecord &record)
+{
+    const store::PageRecord &page = record.page;
+    QByteArray reason;
+    if (page.outcome == base::Outcome::None)
+        reason = record.rule.detail.isEmpty() ? record.rule.name()
+                                              : QByteArray(record.rule.name() + ": " + record.rule.detail);
+    else if (page.status > 0)
+        reason = QByteArray(base::name(page.outcome)) + ", HTTP " + QByteArray::number(page.status);
+    else
+        reason = page.error.isEmpty() ? QByteArray(base::name(page.outcome)) : page.error;
+    return QString::fromUtf8(record.url + " (" + reason.simplified() + ')');
+}
+
+} // namespace
+
+QString whyNothingStarted(const QString &project)
+{
+    const auto reader = store::Reader::open(project);
+    if (!reader)
+        return {};
+    QString first;
+    for (const QString &seed : (*reader)->settings().seeds) {
+        const auto record = endOfChain(**reader, engine::normalizeSeed(seed));
+        if (!record || record->state == store::UrlState::Queued)
+            return {};
+        const bool skipped = record->state == store::UrlState::Skipped;
+        if (!skipped && !base::isFailure(record->page.outcome))
+            return {};
+        if (first.isEmpty())
+            first = reasonOf(*record);
+    }
+    if (first.isEmpty())
+        return {};
+    return QLatin1String("no start address could be fetched: ") + first;
+}
+
+} // namespace argiope::cli
