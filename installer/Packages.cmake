@@ -81,7 +81,7 @@ else()
         # Qt's own words in other languages, its plugin for Wayland, and what tells a desktop of file types; a font for Chinese is a matter of taste.
         set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
             "qt6-translations-l10n, qt6-wayland, shared-mime-info, desktop-file-utils")
-        set(CPACK_DEBIAN_PACKAGE_SUGGESTS "fonts-noto-cjk, sqlite3")
+        set(CPACK_DEBIAN_PACKAGE_SUGGESTS "fonts-noto-cjk, sqlite3, gnome-keyring | kwalletmanager")
         set(CPACK_DEBIAN_PACKAGE_PROVIDES "argiope-cli (= ${PROJECT_VERSION})")
         set(CPACK_DEBIAN_PACKAGE_CONFLICTS argiope-cli)
         set(CPACK_DEBIAN_PACKAGE_REPLACES argiope-cli)

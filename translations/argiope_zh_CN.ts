@@ -295,6 +295,10 @@
         <source>This is a word, not an address: a website’s name has a dot in it.</source>
         <translation>这是一个词，不是地址：网站名称中应有一个点。</translation>
     </message>
+    <message>
+        <source>This is an e-mail address. A user’s name for a website is typed with http:// before it.</source>
+        <translation>这是电子邮件地址。要为网站输入用户名，请在前面写上 http://。</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -903,10 +907,6 @@
         <translation>Argiope 自己的名称</translation>
     </message>
     <message>
-        <source>Sent to the start addresses&apos; servers only, and never saved.</source>
-        <translation>只发送给起始地址所在的服务器，从不保存。</translation>
-    </message>
-    <message>
         <source>Limits</source>
         <translation>限制</translation>
     </message>
@@ -943,10 +943,6 @@
         <translation>网站的意愿对爬取意味着什么。</translation>
     </message>
     <message>
-        <source>How requests are sent. The proxy’s address and the further headers are saved in the project and in profiles as they stand.</source>
-        <translation>如何发送请求。代理地址和附加请求标头会原样保存在项目和配置中。</translation>
-    </message>
-    <message>
         <source>Which spellings count as the same URL and are fetched once.</source>
         <translation>哪些写法算作同一个 URL，只抓取一次。</translation>
     </message>
@@ -981,6 +977,38 @@
     <message>
         <source>Qt’s client</source>
         <translation>Qt 的客户端</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>联系方式</translation>
+    </message>
+    <message>
+        <source>Your address or page, such as mailto:you@example.org: webmasters find it in Argiope’s own User-Agent.</source>
+        <translation>您的地址或网页，例如 mailto:you@example.org：网站管理员会在 Argiope 自己的 User-Agent 中看到它。</translation>
+    </message>
+    <message>
+        <source>Cookies and keys are for</source>
+        <translation>Cookie 和密钥属于</translation>
+    </message>
+    <message>
+        <source>Origins such as https://example.org, one a line, that headers get which are secret by their name: Cookie, Authorization, tokens. Empty: the server of the start address.</source>
+        <translation>每行一个来源，例如 https://example.org；按名称属于机密的标头（Cookie、Authorization、令牌）只发送给它们。留空：起始地址所在的服务器。</translation>
+    </message>
+    <message>
+        <source>For the server of the start address, and no other.</source>
+        <translation>只用于起始地址所在的服务器。</translation>
+    </message>
+    <message>
+        <source>Known logins</source>
+        <translation>已知的登录</translation>
+    </message>
+    <message>
+        <source>One a line: an origin such as https://example.org, a blank, name:password. Delete a line to forget it.</source>
+        <translation>每行一个：来源（例如 https://example.org）、空格、用户名:密码。删除一行就会忘记它。</translation>
+    </message>
+    <message>
+        <source>How requests are sent. Passwords, cookies and keys go only to the servers that they were typed for. They are kept in the system’s keychain, never in projects or profiles.</source>
+        <translation>如何发送请求。密码、Cookie 和密钥只发送给输入时所指的服务器。它们保存在系统的钥匙串中，从不保存在项目或配置中。</translation>
     </message>
 </context>
 <context>
@@ -2595,6 +2623,10 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Passwords, cookies and keys of the crawl before are not sent to this site. What it needs is typed under Options, Network.</source>
+        <translation>上一次爬取的密码、Cookie 和密钥不会发送给这个网站。它需要的内容请在“选项”的“网络”中输入。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::CrawlNotices</name>
@@ -2626,6 +2658,14 @@
     <message>
         <source>Try Again</source>
         <translation>重试</translation>
+    </message>
+    <message>
+        <source>There is no keychain here: passwords, cookies and keys are kept in “%1”, which only you can read.</source>
+        <translation>这里没有钥匙串：密码、Cookie 和密钥保存在只有您能读取的“%1”中。</translation>
+    </message>
+    <message>
+        <source>Passwords, cookies and keys could not be kept. They are used until the window is closed.</source>
+        <translation>无法保存密码、Cookie 和密钥。它们在窗口关闭之前有效。</translation>
     </message>
 </context>
 <context>
@@ -3461,8 +3501,8 @@
         <translation>密码</translation>
     </message>
     <message>
-        <source>The name and password are never saved, neither in the project nor in a profile.</source>
-        <translation>用户名和密码从不保存，既不在项目中，也不在配置中。</translation>
+        <source>The name and password are saved neither in the project nor in a profile.</source>
+        <translation>用户名和密码既不保存在项目中，也不保存在配置中。</translation>
     </message>
 </context>
 <context>
@@ -3921,6 +3961,22 @@
     <message>
         <source>&amp;Start Without These</source>
         <translation>忽略这些并开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>This is no text that can be read.</source>
+        <translation>这不是可以读取的文本。</translation>
+    </message>
+    <message>
+        <source>“%1” is no text that can be read.</source>
+        <translation>“%1”不是可以读取的文本。</translation>
+    </message>
+    <message>
+        <source>Its encoding cannot be told. Save it as UTF-8.</source>
+        <translation>无法判断其编码。请另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>It is no UTF-8 and was read as %1. Where addresses look wrong, save it as UTF-8.</source>
+        <translation>它不是 UTF-8，按 %1 读取。如果地址看起来不对，请另存为 UTF-8。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/lines.h"
 
+#include "core/engine/credentials.h"
 #include "core/settings/fields.h"
 #include "core/store/reader.h"
 #include "core/url/url.h"
@@ -90,6 +91,16 @@ QString defaultProject(const url::Url &seed)
     return name + QLatin1String(".argiope");
 }
 
+/// Secrets of a settings file are for the servers that the file names: by headersFor and logins, else by its own first
+/// start address. Only where it names none they go with the start address of this command.
+void bindFile(const QJsonObject &json, CrawlSettings &settings)
+{
+    if (json.contains(QLatin1String("headers")) && !json.contains(QLatin1String("headersFor")))
+        settings.headersFor.clear(); // those of the list that was replaced
+    if (json.contains(QLatin1String("seeds")))
+        engine::bindSecrets(settings);
+}
+
 base::Result<void, CrawlRefusal> readSettingsFile(const QString &path, CrawlSettings &settings)
 {
     QByteArray bytes;
@@ -111,14 +122,62 @@ base::Result<void, CrawlRefusal> readSettingsFile(const QString &path, CrawlSett
     if (const auto valid = settings::validate(*read); !valid)
         return refuseError(QStringLiteral("--settings: %1: %2").arg(path, valid.error().message()));
     settings = std::move(read).value();
+    bindFile(document.object(), settings);
     return {};
 }
 
+using Options = QList<QPair<QByteArray, QString>>;
+
+/// What every user of the machine can read on a command line may stand in a file, in standard input ("-") or in the
+/// environment instead: `lines` gets them without line ends.
+base::Result<void, CrawlRefusal> readSecretLines(const QByteArray &option, const QString &file, QStringList &lines)
+{
+    QByteArray bytes;
+    QString error;
+    if (!readAllOf(file, bytes, &error))
+        return refuseError(QStringLiteral("--%1: %2").arg(QString::fromLatin1(option), error));
+    for (const QString &line : QString::fromUtf8(bytes).split(u'\n')) {
+        const QString text = line.endsWith(u'\r') ? line.chopped(1) : line;
+        if (!text.trimmed().isEmpty())
+            lines.append(text);
+    }
+    return {};
+}
+
+/// The options with what --auth and --header name in place of being it.
+base::Result<Options, CrawlRefusal> expandedOptions(const Arguments &arguments)
+{
+    Options options;
+    for (const auto &[option, value] : arguments.options()) {
+        const bool secret = option == "auth" || option == "header";
+        const bool file = secret && value.startsWith(u'@');
+        if (!file && !(option == "auth" && value == u"-")) {
+            options.append({option, value});
+            continue;
+        }
+        QStringList lines;
+        if (const auto read = readSecretLines(option, file ? value.mid(1) : value, lines); !read)
+            return base::Failure{read.error()};
+        if (option == "auth")
+            lines = lines.mid(0, 1);
+        if (lines.isEmpty()) {
+            return refuseError(
+                QStringLiteral("--%1: there is nothing in %2")
+                    .arg(QString::fromLatin1(option), file ? value.mid(1) : QStringLiteral("standard input")));
+        }
+        for (const QString &line : std::as_const(lines))
+            options.append({option, line});
+    }
+    if (const QString auth = qEnvironmentVariable("ARGIOPE_AUTH"); !auth.isEmpty() && !arguments.has("auth"))
+        options.append({"auth", auth});
+    return options;
+}
+
 /// Flags and --set, in their order.
-base::Result<void, CrawlRefusal> applyOptions(const Arguments &arguments, CrawlSettings &settings)
+base::Result<void, CrawlRefusal> applyOptions(const Options &options, CrawlSettings &settings)
 {
     QSet<QString> named;
-    for (const auto &[option, value] : arguments.options()) {
+    for (const auto &[option, value] : options) {
         QString key;
         QString text = value;
         QString shown = QLatin1String("--") + QString::fromLatin1(option);
@@ -213,8 +272,11 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
         request.refetch = engine::RefetchKind::Failures;
 
     // What the command line says is read before any file is, so that wrong usage is told first.
+    const auto options = expandedOptions(arguments);
+    if (!options)
+        return base::Failure{options.error()};
     CrawlSettings onlyOptions;
-    if (const auto applied = applyOptions(arguments, onlyOptions); !applied)
+    if (const auto applied = applyOptions(*options, onlyOptions); !applied)
         return base::Failure{applied.error()};
 
     QString firstUrl = urls.isEmpty() ? QString() : urls.first();
@@ -254,6 +316,7 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
         if (!reader)
             return refuseError(reader.error().message());
         request.settings = (*reader)->settings();
+        engine::bindSecrets(request.settings); // those of an older version stand in the file, without a server
     } else if (QFileInfo::exists(request.project)) {
         return refuseError(request.project + QLatin1String(": exists already; --resume goes on with it"));
     }
@@ -263,7 +326,7 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
         if (const auto read = readSettingsFile(arguments.value("settings"), request.settings); !read)
             return base::Failure{read.error()};
     }
-    if (const auto applied = applyOptions(arguments, request.settings); !applied)
+    if (const auto applied = applyOptions(*options, request.settings); !applied)
         return base::Failure{applied.error()};
     // A URL beside --resume is a further seed: those of before stay part of the scope.
     if (!seeds.isEmpty())

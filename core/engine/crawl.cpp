@@ -255,6 +255,7 @@ Crawl::Crawl(CrawlOptions options, QObject *parent)
     qRegisterMetaType<EndReason>();
     qRegisterMetaType<PauseReason>();
     qRegisterMetaType<CrawlError>();
+    qRegisterMetaType<CredentialsPlace>();
     connect(&m_impl->ticker, &QTimer::timeout, this, [this] { m_impl->tick(); });
 }
 
@@ -314,6 +315,9 @@ void Crawl::start()
     };
     events.closed = [&d] { d.post([&d] { d.closed(); }); };
     events.trapFound = [&d](const QByteArray &id) { d.post([&d, id] { d.trapFound(id); }); };
+    events.credentialsKept = [&d](CredentialsPlace place, const QString &detail) {
+        d.post([&d, place, detail] { Q_EMIT d.q.credentialsKept(place, detail); });
+    };
     events.requeued = [&d] { d.post([&d] { Q_EMIT d.q.progressed(); }); };
     events.byteLimit = [&d] { d.post([&d] { d.end(EndReason::MaxBytes); }); };
     d.recorder = std::make_unique<Recorder>(d.options, std::move(events), base::systemClock());

@@ -36,6 +36,13 @@ enum class PauseReason : quint8 {
 };
 [[nodiscard]] const char *name(PauseReason reason); ///< "none", "user", "disk_full"
 
+/// Where passwords, cookies and keys of a project are: never in its file.
+enum class CredentialsPlace : quint8 {
+    Keychain, ///< of the desktop
+    File, ///< of this person alone, outside of the project; there is no keychain
+    Nowhere, ///< they can be kept nowhere, and hold for this session
+};
+
 enum class EndReason : quint8 {
     None,
     Completed, ///< nothing queued, nothing leased
@@ -240,6 +247,8 @@ Q_SIGNALS:
     void ended(argiope::engine::EndReason reason);
     void trapFound(const argiope::trap::Trap &trap); ///< once for each
     void pauseReasonChanged(argiope::engine::PauseReason reason);
+    /// Once, while starting, where credentials were to be kept that were not yet. `detail`: the file, or what is wrong.
+    void credentialsKept(argiope::engine::CredentialsPlace place, const QString &detail);
 
 private Q_SLOTS:
     void deliver(); ///< what other threads have posted

@@ -37,6 +37,9 @@ QString CrawlError::message() const
     case Code::BadSeed:
         if (detail == u"scheme")
             return QStringLiteral("'%1' is no http or https URL").arg(subject);
+        if (detail == u"mail_address")
+            return QStringLiteral("'%1' is an e-mail address, no URL; a user's name is given as http://%1")
+                .arg(subject);
         return QStringLiteral("'%1' is no URL: %2").arg(subject, QString(detail).replace(u'_', u' '));
     case Code::BadSettings:
         return detail;

@@ -1,12 +1,16 @@
 #include "core/engine/netsettings.h"
 
+#include "core/engine/credentials.h"
 #include "core/judge/agenttoken.h"
+#include "core/settings/secrets.h"
 
 #include <QString>
 
+#include <utility>
+
 namespace argiope::engine {
 
-net::NetSettings makeNetSettings(const settings::CrawlSettings &s, const QList<url::Url> &seeds)
+net::NetSettings makeNetSettings(const settings::CrawlSettings &s)
 {
     net::NetSettings out;
     out.userAgent = judge::userAgentOf(s);
@@ -17,13 +21,15 @@ net::NetSettings makeNetSettings(const settings::CrawlSettings &s, const QList<u
     }
     out.proxy = s.proxy;
     out.transport = s.transport;
-    out.credentials = s.auth.toUtf8();
-    for (const url::Url &seed : seeds) {
-        out.credentialOrigins.append(seed.origin());
-        // What a host was trusted with in the clear it may have under TLS: seeds without a scheme begin as http.
-        if (seed.scheme() == "http" && seed.port().isEmpty())
-            out.credentialOrigins.append("https://" + seed.host());
+    settings::CrawlSettings bound = s;
+    bindSecrets(bound);
+    for (const QString &text : std::as_const(bound.logins)) {
+        const settings::Login login = settings::Login::fromText(text);
+        if (!login.credentials.isEmpty())
+            out.logins.insert(login.origin, login.credentials.toUtf8());
     }
+    for (const QString &origin : std::as_const(bound.headersFor))
+        out.credentialOrigins.append(origin.toUtf8());
     out.timeoutMs = int(s.timeout * 1000);
     out.totalTimeoutMs = int(s.totalTimeout * 1000);
     out.http2 = s.http2;

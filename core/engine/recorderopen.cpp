@@ -1,9 +1,11 @@
 // Opening the project: the half of Recorder that comes before the first result.
 
+#include "core/engine/credentials.h"
 #include "core/engine/recorder.h"
 #include "core/engine/recorder/desk.h"
 #include "core/engine/seeds.h"
 #include "core/settings/fields.h"
+#include "core/settings/secrets.h"
 
 #include <QFileInfo>
 
@@ -25,6 +27,8 @@ QString firstHost(const QList<url::Url> &seeds)
 
 std::optional<CrawlError> Recorder::open()
 {
+    if (!m_options.settings.seeds.isEmpty())
+        bindSecrets(m_options.settings);
     if (const auto valid = settings::validate(m_options.settings); !valid)
         return CrawlError{CrawlError::Code::BadSettings, valid.error().key, valid.error().message()};
 
@@ -79,7 +83,26 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
             return parsed.error();
         seeds = std::move(parsed).value();
     }
+    bindSecrets(settings);
+    const settings::CrawlSettings stored = m_writer->settings();
+    const KeptCredentials credentials = keepCredentials(settings, fresh ? nullptr : &stored,
+        QByteArray::number(m_writer->keySeed(), 16), [this] { return m_canceled.load(); });
+    if (credentials.newlyKept)
+        m_events.credentialsKept(credentials.place, credentials.detail);
     m_session = std::make_shared<Session>(settings, seeds, m_writer->keySeed(), m_options, m_clock);
+    if (credentials.newlyKept) {
+        const QByteArray detail = credentials.detail.toUtf8();
+        QByteArray where = "in the keychain";
+        if (credentials.place == CredentialsPlace::File)
+            where = "in " + detail + ", as there is no keychain";
+        else if (credentials.place == CredentialsPlace::Nowhere)
+            where = "nowhere: " + detail;
+        m_session->log(base::LogLevel::Info, 0, "credentials are kept " + where);
+    }
+    if (settings::missesSecrets(settings)) {
+        m_session->log(base::LogLevel::Warning, 0,
+            "credentials of this project are not kept on this machine, or cannot be had: requests go without them");
+    }
     m_session->frontier.onRefillWanted([this] { m_mail.wantRefill(); });
 
     beginIfNeeded();

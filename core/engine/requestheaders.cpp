@@ -12,7 +12,7 @@ QByteArray requestHeaders(const settings::CrawlSettings &settings, const QByteAr
     if (!parsed || (parsed->scheme() != "http" && parsed->scheme() != "https"))
         return {};
     QByteArray lines = "Host: " + QByteArray(parsed->host()) + '\n';
-    for (const auto &[name, value] : net::standingHeaders(makeNetSettings(settings, {}), *parsed))
+    for (const auto &[name, value] : net::standingHeaders(makeNetSettings(settings), *parsed))
         lines += name + ": " + value + '\n';
     return lines;
 }

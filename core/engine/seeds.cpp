@@ -6,6 +6,8 @@
 #include <QSet>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace argiope::engine {
 
 namespace {
@@ -40,6 +42,22 @@ bool hasScheme(const QByteArray &text)
     return !(i > colon + 1 && (i == text.size() || text[i] == '/' || text[i] == '?' || text[i] == '#'));
 }
 
+bool isMailAddress(const QByteArray &text)
+{
+    const qsizetype at = text.indexOf('@');
+    const auto isPart = [](char c) { return c == '/' || c == '?' || c == '#' || c == '\\' || c == ':'; };
+    return at > 0 && std::none_of(text.begin(), text.begin() + at, isPart);
+}
+
+/// The URL without its fragment, and without a user's name and password.
+QByteArray withoutLogin(const url::Url &url)
+{
+    const QByteArray href = url.hrefWithoutFragment().toByteArray();
+    if (!url.hasCredentials())
+        return href;
+    return url.scheme().toByteArray() + "://" + href.mid(href.indexOf('@') + 1);
+}
+
 } // namespace
 
 QByteArray normalizeSeed(const QString &text, CrawlError *error)
@@ -56,14 +74,18 @@ QByteArray normalizeSeed(const QString &text, CrawlError *error)
     const bool slashes = bytes.startsWith("//");
     if (!slashes && QByteArrayView("/\\?#").contains(bytes.front()))
         return fail(CrawlError::Code::BadSeed, "missing_host");
-    if (!hasScheme(bytes))
+    const bool scheme = hasScheme(bytes);
+    // With a name alone before the host it is an address to write to; who means a user's name says so by a scheme.
+    if (!scheme && !slashes && isMailAddress(bytes))
+        return fail(CrawlError::Code::BadSeed, "mail_address");
+    if (!scheme)
         bytes.prepend(slashes ? "http:" : "http://");
     const auto parsed = url::parse(bytes);
     if (!parsed)
         return fail(CrawlError::Code::BadSeed, url::name(parsed.error()));
     if (!parsed->isHttp())
         return fail(CrawlError::Code::BadSeed, "scheme");
-    return parsed->hrefWithoutFragment().toByteArray();
+    return withoutLogin(*parsed);
 }
 
 base::Result<QList<url::Url>, CrawlError> parseSeeds(const QStringList &texts)

@@ -114,7 +114,7 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , clock(theClock)
     , startedAt(theClock.wallMs())
     , lanesSince(theClock.now())
-    , netSettings(makeNetSettings(crawlSettings, seeds))
+    , netSettings(makeNetSettings(crawlSettings))
     , laterPause(options.laterPauseMs)
     , agentToken(judge::productToken(netSettings.userAgent))
     , cookies(crawlSettings.cookies ? net::makeCookieStore() : nullptr)

@@ -24,7 +24,12 @@ QByteArray userAgentOf(const settings::CrawlSettings &settings)
 {
     if (!settings.userAgent.isEmpty())
         return settings.userAgent.toUtf8();
-    return QByteArray("Argiope/") + base::Version + " (+" + base::Homepage + ")";
+    const QByteArray name = QByteArray("Argiope/") + base::Version;
+    // Until the program has a page of its own, only a person can be named: nobody answers for the placeholder.
+    const QByteArray contact = settings.contact.isEmpty() && !QByteArray(base::Homepage).contains(".example/")
+        ? QByteArray(base::Homepage)
+        : settings.contact.toUtf8();
+    return contact.isEmpty() ? name : QByteArray(name + " (+" + contact + ")");
 }
 
 QByteArray productToken(const QByteArray &userAgent)

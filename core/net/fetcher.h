@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QFlags>
+#include <QHash>
 #include <QList>
 #include <QPair>
 #include <QString>
@@ -38,7 +39,7 @@ struct NetSettings
     Headers headers;
     settings::Transport transport = settings::Transport::Own;
     QString proxy; ///< http:// or socks5:// URL, or SystemProxy; "": none
-    QByteArray credentials; ///< "user:pass" for Authorization: Basic; sent only to `credentialOrigins`
+    QHash<QByteArray, QByteArray> logins; ///< "user:pass" for Authorization: Basic, by url::Url::origin()
     QList<QByteArray> credentialOrigins; ///< url::Url::origin(); only they get what is private out of `headers`
     int timeoutMs = 20000; ///< of silence: connecting, until the first byte, between bytes
     int totalTimeoutMs = 300000;

@@ -3,12 +3,12 @@
 #include "core/net/contentdecoder.h"
 #include "core/net/headerfields.h"
 #include "core/net/standingheaders.h"
+#include "core/settings/secrets.h"
 
 #include <QDateTime>
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 
 namespace argiope::net {
 
@@ -46,16 +46,6 @@ QByteArray errorOfHeaders(const Headers &headers)
     return {};
 }
 
-bool isPrivateHeader(const QByteArray &name)
-{
-    if (isAny(name, {"Authorization", "Cookie"}))
-        return true;
-    // There is no list of what services call their keys; a header that stays at home by mistake does less harm.
-    const QByteArray lower = name.toLower();
-    constexpr std::array parts{"auth", "token", "api-key", "apikey", "secret", "session", "password", "credential"};
-    return std::any_of(parts.begin(), parts.end(), [&lower](const char *part) { return lower.contains(part); });
-}
-
 QByteArray queryAuthority(const NetSettings &settings, const url::Url &url)
 {
     const QByteArray given = headerValue(settings.headers, "Host");
@@ -79,7 +69,10 @@ Headers queryHeaders(const NetSettings &settings, CookieStore *cookies, const Re
     const auto add = [&](const Headers &headers, bool always) {
         QSet<QByteArray> seen;
         for (const auto &[name, value] : headers) {
-            if (isOwnHeader(name) || (!always && !trusted && isPrivateHeader(name)))
+            if (isOwnHeader(name))
+                continue;
+            // A private one without a value stands for one that is not at hand.
+            if (!always && settings::isPrivateHeader(name) && (!trusted || value.isEmpty()))
                 continue;
             // Of one name there is one line; values given several times are joined as RFC 9110, 5.3 has it.
             const QByteArray key = name.toLower();
@@ -99,8 +92,8 @@ Headers queryHeaders(const NetSettings &settings, CookieStore *cookies, const Re
     set("Accept-Language", "*");
     add(settings.headers, false);
     set("Accept-Encoding", AcceptedCodings);
-    if (trusted && !settings.credentials.isEmpty())
-        set("Authorization", "Basic " + settings.credentials.toBase64());
+    if (const QByteArray login = settings.logins.value(request.url.origin()); !login.isEmpty())
+        set("Authorization", "Basic " + login.toBase64());
     add(request.headers, true);
     if (cookies) {
         const QByteArray kept = cookies->header(request.url, QDateTime::currentMSecsSinceEpoch());
@@ -118,7 +111,7 @@ Headers queryHeaders(const NetSettings &settings, CookieStore *cookies, const Re
 Headers standingHeaders(const NetSettings &settings, const url::Url &url)
 {
     NetSettings open = settings;
-    open.credentials.clear();
+    open.logins.clear();
     open.credentialOrigins.clear(); // so that nothing private is told
     Request request;
     request.url = url;

@@ -15,8 +15,4 @@ namespace argiope::net {
 /// "" where all may be sent.
 [[nodiscard]] QByteArray errorOfHeaders(const Headers &headers);
 
-/// A header that says who we are, by its name: Authorization, Cookie, tokens, keys. It goes to the credential origins
-/// alone.
-[[nodiscard]] bool isPrivateHeader(const QByteArray &name);
-
 } // namespace argiope::net

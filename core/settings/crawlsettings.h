@@ -70,10 +70,13 @@ struct CrawlSettings
     int maxRedirects = 20; ///< hops in one chain
     qint64 maxPageBytes = 32 * 1024 * 1024; ///< bytes of one body after decompression
     QString userAgent; ///< "": Argiope's own
-    QStringList headers; ///< "Name: value"
+    QString contact; ///< who is behind the crawl, an address or a URL: part of Argiope's own User-Agent
+    QStringList headers; ///< "Name: value"; of a private one "Name:" stands for a value that is kept elsewhere
+    QStringList headersFor; ///< origins that the private ones and Host go to; "": the first seed's
     QString proxy; ///< URL: http or socks5; "system": what the system's settings say
     Transport transport = Transport::Own; ///< whose client makes the requests: our own, or Qt's
-    QString auth; ///< USER:PASS, sent to the seeds' origins only; never written to the project file
+    QString auth; ///< USER:PASS for the first seed's origin; becomes one of `logins` when a crawl starts
+    QStringList logins; ///< "ORIGIN USER:PASS"; "ORIGIN" alone where the rest is kept elsewhere
     bool cookies = true;
     bool http2 = true; ///< over TLS, where the server offers it
     CertificateErrors ignoreTlsErrors; ///< go on in spite of them

@@ -1,5 +1,7 @@
 #include "core/settings/fields.h"
 
+#include "core/settings/secrets.h"
+
 #include <QJsonArray>
 
 #include <cmath>
@@ -295,6 +297,8 @@ QString SettingsError::message() const
         return subject + QLatin1String(": bad header") + quoted + because;
     case Code::BadAuth:
         return subject + QLatin1String(": bad credentials") + because; // never the value
+    case Code::BadOrigin:
+        return subject + QLatin1String(": bad origin") + because; // a login may stand where an origin should
     case Code::NotJson:
         return subject + QLatin1String(": not a JSON object") + because;
     }
@@ -304,9 +308,10 @@ QString SettingsError::message() const
 QJsonObject toJson(const CrawlSettings &settings)
 {
     QJsonObject json;
+    const CrawlSettings open = withoutSecrets(settings);
     forEachField([&](const auto &field) {
         if (!field.info.secret)
-            json.insert(QLatin1String(field.info.key), valueToJson(settings.*field.member));
+            json.insert(QLatin1String(field.info.key), valueToJson(open.*field.member));
     });
     return json;
 }

@@ -130,12 +130,21 @@ inline constexpr auto fields()
         Field<int>{{"maxRedirects", "", "N", "hops in one chain of redirects", 0, 1000}, &S::maxRedirects},
         Field<qint64>{{"maxPageBytes", "", "N", "bytes of one page", 1024, 1073741824}, &S::maxPageBytes},
         Field<QString>{{"userAgent", "user-agent", "S", "the User-Agent header"}, &S::userAgent},
-        Field<QStringList>{{"headers", "header", "'K: V'", "a further request header"}, &S::headers},
+        Field<QString>{{"contact", "contact", "S", "your address or page, named in the User-Agent"}, &S::contact},
+        Field<QStringList>{
+            {"headers", "header", "'K: V'", "a further request header; @FILE has one a line"}, &S::headers},
+        Field<QStringList>{
+            {"headersFor", "header-for", "ORIGIN", "who gets headers that are secret; else the first URL's server"},
+            &S::headersFor},
         Field<QString>{
             {"proxy", "proxy", "URL", "http or socks5 proxy; system: as the system's settings say"}, &S::proxy},
         Field<Transport>{
             {"transport", "", "own|qt", "whose HTTP client; qt only for what a proxy asks of it"}, &S::transport},
-        Field<QString>{{"auth", "auth", "USER:PASS", "credentials for the seeds' servers", 0, 0, true}, &S::auth},
+        Field<QString>{
+            {"auth", "auth", "USER:PASS",
+                "credentials for the first URL's server; @FILE and - read them, else ARGIOPE_AUTH", 0, 0, true},
+            &S::auth},
+        Field<QStringList>{{"logins", "", "'ORIGIN USER:PASS'", "credentials for one server"}, &S::logins},
         Field<bool>{{"cookies", "", "", "keep cookies for the crawl"}, &S::cookies},
         Field<bool>{{"http2", "", "", "use HTTP/2 where offered"}, &S::http2},
         Field<CertificateErrors>{{"ignoreTlsErrors", "", "expired,wrong_host,untrusted,other|all|none",
@@ -167,7 +176,17 @@ void forEachField(Visit &&visit)
 
 struct SettingsError
 {
-    enum class Code : quint8 { UnknownKey, WrongType, OutOfRange, BadRegex, BadUrl, BadHeader, BadAuth, NotJson };
+    enum class Code : quint8 {
+        UnknownKey,
+        WrongType,
+        OutOfRange,
+        BadRegex,
+        BadUrl,
+        BadHeader,
+        BadAuth,
+        BadOrigin,
+        NotJson
+    };
     Code code = Code::UnknownKey;
     QString key; ///< the field, "" where there is none
     QString value; ///< what was given
@@ -179,7 +198,7 @@ struct SettingsError
 /// The range of a number's field, e.g. "1 to 512".
 [[nodiscard]] QString rangeText(const FieldInfo &info);
 
-/// Everything but secrets.
+/// Everything but secrets, see withoutSecrets() in secrets.h.
 [[nodiscard]] QJsonObject toJson(const CrawlSettings &settings);
 /// Values in `json` replace those in `base`; unknown keys are an error.
 [[nodiscard]] base::Result<CrawlSettings, SettingsError> fromJson(

@@ -1,4 +1,5 @@
 #include "core/settings/fields.h"
+#include "core/settings/secrets.h"
 
 #include <QRegularExpression>
 #include <QUrl>
@@ -70,6 +71,13 @@ std::optional<QString> problemOfAuth(const QString &auth)
     return {};
 }
 
+const QString ExpectedOrigin = QStringLiteral("expected an origin such as https://example.org");
+
+bool isOrigin(const QString &text)
+{
+    return text.startsWith(QLatin1String("http://")) || text.startsWith(QLatin1String("https://"));
+}
+
 std::optional<SettingsError> problemOfRegexes(const char *key, const QStringList &patterns)
 {
     for (const QString &pattern : patterns) {
@@ -121,6 +129,24 @@ base::Result<void, SettingsError> validate(const CrawlSettings &settings)
     if (hasControl(settings.userAgent)) {
         return Failure{SettingsError{
             Code::BadHeader, QStringLiteral("userAgent"), settings.userAgent, QStringLiteral("control character")}};
+    }
+    // A bracket would end the comment that it stands in (RFC 9110, 5.6.5).
+    if (hasControl(settings.contact) || settings.contact.contains(u'(') || settings.contact.contains(u')')
+        || settings.contact.contains(u'\\')) {
+        return Failure{SettingsError{Code::BadHeader, QStringLiteral("contact"), settings.contact,
+            QStringLiteral("control character or bracket")}};
+    }
+    for (const QString &origin : settings.headersFor) {
+        if (!isOrigin(origin))
+            return Failure{SettingsError{Code::BadOrigin, QStringLiteral("headersFor"), {}, ExpectedOrigin}};
+    }
+    for (const QString &text : settings.logins) {
+        const Login login = Login::fromText(text);
+        if (!isOrigin(QString::fromUtf8(login.origin)))
+            return Failure{SettingsError{Code::BadOrigin, QStringLiteral("logins"), {}, ExpectedOrigin}};
+        const auto detail = login.credentials.isEmpty() ? std::nullopt : problemOfAuth(login.credentials);
+        if (detail)
+            return Failure{SettingsError{Code::BadAuth, QStringLiteral("logins"), {}, *detail}};
     }
     if (!settings.proxy.isEmpty()) {
         if (const auto detail = problemOfProxy(settings.proxy))

@@ -49,6 +49,8 @@ void prepareCli(QProcess &process, const QStringList &arguments, const QString &
     // The machine's proxy settings are none of the tests' business.
     for (const char *name : {"http_proxy", "https_proxy", "all_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"})
         environment.remove(QLatin1String(name));
+    environment.insert(QStringLiteral("ARGIOPE_CREDENTIALS"), folder + QStringLiteral("/credentials"));
+    environment.remove(QStringLiteral("ARGIOPE_AUTH"));
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(folder);
     process.setProgram(QStringLiteral(ARGIOPE_CLI));

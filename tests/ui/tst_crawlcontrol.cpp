@@ -1,13 +1,16 @@
 #include "ui/mainwindow/crawlcontrol.h"
 
 #include "tests/support/testmain.h"
+#include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "ui/project/projectsession.h"
 #include "ui/startbar/startbar.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QDir>
+#include <QFile>
 #include <QMessageBox>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -84,6 +87,86 @@ private Q_SLOTS:
         QCOMPARE(wanted.threads, 7); // the start bar shows it
         QCOMPARE(wanted.maxDepth, 3);
         QCOMPARE(wanted.maxUrls, 4711); // the start bar knows nothing of it
+    }
+    void secretsAreForTheAddressInTheField()
+    {
+        Parts parts;
+        settings::CrawlSettings settings = withSeeds({A});
+        settings.auth = QStringLiteral("me:x");
+        settings.headers = QStringList{QStringLiteral("Cookie: c"), QStringLiteral("X-Plain: 1")};
+        parts.start.setSeedText(A);
+        parts.control.setSettings(settings);
+        const settings::CrawlSettings own = parts.control.wanted();
+        QVERIFY(own.logins.contains(QStringLiteral("http://a.test me:x")));
+        QVERIFY(own.headersFor.contains(QStringLiteral("http://a.test")));
+        QCOMPARE(own.headers, settings.headers);
+        parts.start.setSeedText(B);
+        const settings::CrawlSettings other = parts.control.wanted();
+        QVERIFY(other.logins.isEmpty());
+        QVERIFY(other.headersFor.isEmpty());
+        QCOMPARE(other.headers, QStringList{QStringLiteral("X-Plain: 1")});
+        parts.start.setSeedText(A);
+        QVERIFY(parts.control.wanted() == own);
+        // Nor do they go with a list whose addresses are others.
+        settings.seeds = QStringList{B, A};
+        settings.auth.clear();
+        settings.headersFor = QStringList{QStringLiteral("http://c.test")};
+        parts.start.setSeedText(B);
+        parts.control.setSettings(settings);
+        QCOMPARE(parts.control.wanted().headers, QStringList{QStringLiteral("X-Plain: 1")});
+    }
+    void theNextSiteIsNotTold()
+    {
+        const test::Page page = QByteArray("x");
+        test::TestSite a({{"/", page}});
+        test::TestSite b({{"/", page}});
+        Parts parts;
+        settings::CrawlSettings settings;
+        settings.headers = QStringList{QStringLiteral("Cookie: hunter2")};
+        settings.maxUrls = 1;
+        parts.start.setSeedText(QString::fromLatin1(a.url("/").replace("://", "://me:hunter2@")));
+        parts.control.setSettings(settings);
+        const QString first = m_place.file(QStringLiteral("first.argiope"));
+        const QString second = m_place.file(QStringLiteral("second.argiope"));
+        parts.control.saveNextAs(first);
+        parts.control.start();
+        QTRY_COMPARE_WITH_TIMEOUT(parts.session.state(), engine::State::Ended, 60000);
+        QCOMPARE(a.accessLog().constLast().header("Cookie"), QByteArray("hunter2"));
+        QCOMPARE(a.accessLog().constLast().header("Authorization"), "Basic " + QByteArray("me:hunter2").toBase64());
+        QCOMPARE(parts.start.seedText(), QString::fromLatin1(a.url("/")));
+        for (const QString &typed : QSettings().value(QStringLiteral("history/seeds")).toStringList())
+            QVERIFY(!typed.contains(QStringLiteral("hunter2")));
+
+        parts.control.saveNextAs(second);
+        parts.control.startAt(QString::fromLatin1(b.url("/")));
+        QVERIFY(!parts.message.isHidden()); // it says why
+        QTRY_COMPARE_WITH_TIMEOUT(parts.session.state(), engine::State::Ended, 60000);
+        QVERIFY(b.requestCount("/") == 1);
+        for (const test::Request &request : b.accessLog()) {
+            QCOMPARE(request.header("Cookie"), QByteArray());
+            QCOMPARE(request.header("Authorization"), QByteArray());
+        }
+        for (const QString &path : {first, second}) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY(!file.readAll().contains("hunter2"));
+        }
+        // The first project opened again, as after a restart: its own server gets them, another one does not.
+        a.clearLog();
+        b.clearLog();
+        Parts later;
+        QSignalSpy opened(&later.session.reader(), &project::ProjectReader::opened);
+        later.session.openProject(first);
+        QVERIFY(opened.wait(30000));
+        later.control.takeProject();
+        later.control.refetch(engine::RefetchKind::Everything);
+        QTRY_COMPARE_WITH_TIMEOUT(later.session.state(), engine::State::Ended, 60000);
+        QCOMPARE(a.accessLog().constLast().header("Cookie"), QByteArray("hunter2"));
+        later.control.saveNextAs(m_place.file(QStringLiteral("third.argiope")));
+        later.control.startAt(QString::fromLatin1(b.url("/")));
+        QTRY_COMPARE_WITH_TIMEOUT(later.session.state(), engine::State::Ended, 60000);
+        QCOMPARE(b.accessLog().constLast().header("Cookie"), QByteArray());
+        QCOMPARE(b.accessLog().constLast().header("Authorization"), QByteArray());
     }
     void startsNothingWithoutAnAddress()
     {

@@ -1,5 +1,6 @@
 #include "ui/mainwindow/crawlcontrol.h"
 
+#include "core/engine/credentials.h"
 #include "core/url/url.h"
 #include "ui/project/projectsession.h"
 #include "ui/startbar/startbar.h"
@@ -37,12 +38,26 @@ settings::CrawlSettings CrawlControl::wanted() const
     if (settings.seeds.isEmpty() || (m_seedsBound && !m_start.isList()))
         settings.seeds = QStringList{QString()};
     settings.seeds[0] = m_start.seedText();
+    engine::bindSecrets(settings);
+    engine::dropForeignSecrets(settings);
+    return settings;
+}
+
+settings::CrawlSettings CrawlControl::wantedOfProject() const
+{
+    settings::CrawlSettings settings = m_settings;
+    m_start.writeTo(settings);
+    settings.seeds = m_session.settings().seeds; // whatever address stands in the start bar by now
+    engine::bindSecrets(settings);
+    engine::dropForeignSecrets(settings);
     return settings;
 }
 
 void CrawlControl::setSettings(const settings::CrawlSettings &settings)
 {
     m_settings = settings;
+    // What was just typed is for the address that stands there now.
+    engine::bindSecrets(m_settings);
     m_start.readFrom(m_settings);
     // Further start addresses go with the address in the field; where there is none yet, with the next one.
     m_seedsBound = !m_start.seed().isEmpty();
@@ -52,6 +67,7 @@ void CrawlControl::setSettings(const settings::CrawlSettings &settings)
 void CrawlControl::takeProject()
 {
     m_settings = m_session.settings();
+    engine::bindSecrets(m_settings);
     const QString seed = m_settings.seeds.value(0);
     m_start.readFrom(m_settings);
     m_start.setProjectSeed(seed);
@@ -74,8 +90,11 @@ void CrawlControl::start()
     if (m_session.isActive() || m_start.seed().isEmpty())
         return;
     m_message.hide();
-    m_start.remember();
+    const bool foreign = holdsForeignSecrets();
     m_settings = wanted();
+    if (const QString typed = m_start.seedText(); engine::withoutCredentials(typed) != typed)
+        m_start.setSeedText(engine::withoutCredentials(typed));
+    m_start.remember();
     QString path = std::exchange(m_nextPath, QString());
     auto ifTaken = ProjectSession::IfTaken::Fail;
     if (path.isEmpty()) {
@@ -87,6 +106,20 @@ void CrawlControl::start()
     m_start.setProjectSeed(m_settings.seeds.value(0));
     Q_EMIT starts();
     m_session.startNew(m_settings, path, ifTaken);
+    if (foreign) {
+        m_message.show(MessageBar::Kind::Info,
+            tr("Passwords, cookies and keys of the crawl before are not sent to this site. What it needs is typed "
+               "under "
+               "Options, Network."));
+    }
+}
+
+bool CrawlControl::holdsForeignSecrets() const
+{
+    settings::CrawlSettings settings = m_settings;
+    settings.seeds = QStringList{m_start.seedText()};
+    engine::bindSecrets(settings);
+    return engine::dropForeignSecrets(settings);
 }
 
 void CrawlControl::startAt(const QString &address)
@@ -102,6 +135,8 @@ void CrawlControl::startList(const settings::CrawlSettings &settings)
     if (m_session.isActive())
         return;
     m_settings = settings;
+    engine::bindSecrets(m_settings);
+    engine::dropForeignSecrets(m_settings);
     const QString first = m_settings.seeds.value(0);
     m_start.readFrom(m_settings);
     m_start.setList(first, m_settings.seeds.size() - 1);
@@ -125,8 +160,7 @@ void CrawlControl::goOn()
         return;
     m_message.hide();
     // The address field may hold another site by now.
-    settings::CrawlSettings settings = wanted();
-    settings.seeds = m_session.settings().seeds;
+    settings::CrawlSettings settings = wantedOfProject();
     settings.releasedTraps = m_session.settings().releasedTraps;
     m_settings = settings;
     m_start.setSeedText(settings.seeds.value(0));
@@ -138,8 +172,7 @@ void CrawlControl::refetch(engine::RefetchKind what)
     if (!m_session.canRefetchProject())
         return;
     m_message.hide();
-    settings::CrawlSettings settings = wanted();
-    settings.seeds = m_session.settings().seeds; // whatever address stands in the start bar by now
+    const settings::CrawlSettings settings = wantedOfProject();
     m_settings = settings;
     m_start.readFrom(m_settings);
     m_start.setSeedText(settings.seeds.value(0));

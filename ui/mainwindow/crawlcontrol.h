@@ -55,6 +55,9 @@ Q_SIGNALS:
     void starts(); ///< by a person who sees to it from now on
 
 private:
+    [[nodiscard]] settings::CrawlSettings wantedOfProject() const; ///< the same for the open project's addresses
+    [[nodiscard]] bool holdsForeignSecrets() const; ///< of other servers than that of the address in the start bar
+
     project::ProjectSession &m_session;
     startbar::StartBar &m_start;
     widgets::MessageBar &m_message;

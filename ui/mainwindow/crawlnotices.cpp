@@ -6,6 +6,7 @@
 #include "ui/words/foreigntext.h"
 #include "ui/words/wording.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <utility>
@@ -23,6 +24,7 @@ CrawlNotices::CrawlNotices(ProjectSession &session, MessageBar &message, QWidget
     , m_window(window)
 {
     connect(&m_session, &ProjectSession::pauseReasonChanged, this, &CrawlNotices::pauseReasonChanged);
+    connect(&m_session, &ProjectSession::credentialsKept, this, &CrawlNotices::credentialsKept);
     connect(&m_session, &ProjectSession::failed, this, &CrawlNotices::failed<engine::CrawlError>);
     connect(&m_session, &ProjectSession::openFailed, this, &CrawlNotices::failed<store::StoreError>);
     connect(&m_session, &ProjectSession::trapReleaseFailed, this, &CrawlNotices::failed<store::StoreError>);
@@ -58,6 +60,23 @@ void CrawlNotices::ended(engine::EndReason reason)
             [this] { Q_EMIT optionsRequested(); });
         break;
     default:
+        break;
+    }
+}
+
+void CrawlNotices::credentialsKept(engine::CredentialsPlace place, const QString &detail)
+{
+    switch (place) {
+    case engine::CredentialsPlace::Keychain:
+        break; // where they are expected to be
+    case engine::CredentialsPlace::File:
+        m_message.show(MessageBar::Kind::Info,
+            tr("There is no keychain here: passwords, cookies and keys are kept in “%1”, which only you can read.")
+                .arg(words::foreign::shown(QDir::toNativeSeparators(detail))));
+        break;
+    case engine::CredentialsPlace::Nowhere:
+        m_message.show(MessageBar::Kind::Warning,
+            tr("Passwords, cookies and keys could not be kept. They are used until the window is closed."), detail);
         break;
     }
 }

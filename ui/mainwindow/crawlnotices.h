@@ -37,6 +37,7 @@ Q_SIGNALS:
 
 private:
     void pauseReasonChanged(engine::PauseReason reason);
+    void credentialsKept(engine::CredentialsPlace place, const QString &detail);
     template <class Error>
     void failed(const Error &error);
 

@@ -1,6 +1,7 @@
 #include "ui/options/editors.h"
 
 #include "core/settings/fields.h"
+#include "core/settings/secrets.h"
 #include "ui/options/labels.h"
 #include "ui/widgets/metrics.h"
 #include "ui/words/foreigntext.h"
@@ -13,6 +14,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -21,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <memory>
 #include <type_traits>
 
 namespace argiope::options {
@@ -78,6 +81,15 @@ struct PresetText
     Q_DECLARE_TR_FUNCTIONS(Options)
 };
 
+/// "ORIGIN NAME:••••".
+QString loginShown(const QString &text)
+{
+    settings::Login login = settings::Login::fromText(text);
+    if (const qsizetype colon = login.credentials.indexOf(QLatin1Char(':')); colon >= 0)
+        login.credentials = login.credentials.left(colon) % QStringLiteral(":••••");
+    return login.text();
+}
+
 QPlainTextEdit *makeLines(QWidget *parent)
 {
     auto *edit = new QPlainTextEdit(parent);
@@ -110,6 +122,29 @@ void makeListEditor(Editor &editor, QStringList CrawlSettings::*member, QWidget 
         editor.widget = edit;
     }
     editor.focus = edit;
+    if (key == "logins") {
+        // Passwords are not shown: a line that is left as it is stands for the login that it was made of.
+        const auto known = std::make_shared<QMap<QString, QString>>();
+        editor.load = [edit, member, known](const CrawlSettings &from) {
+            known->clear();
+            QStringList lines;
+            for (const QString &login : from.*member) {
+                const QString shown = loginShown(login);
+                known->insert(shown, login);
+                lines.append(shown);
+            }
+            if (edit->toPlainText() != lines.join(QLatin1Char('\n')))
+                edit->setPlainText(lines.join(QLatin1Char('\n')));
+        };
+        editor.save = [edit, member, known](CrawlSettings &to) {
+            QStringList logins = linesOf(edit->toPlainText());
+            for (QString &line : logins)
+                line = known->value(line, line);
+            to.*member = logins;
+        };
+        QObject::connect(edit, &QPlainTextEdit::textChanged, edit, tell);
+        return;
+    }
     // The first seed belongs to the start bar.
     const bool seeds = key == "seeds";
     editor.load = [edit, member, seeds](const CrawlSettings &from) {
@@ -403,8 +438,7 @@ AuthEdit::AuthEdit(QWidget *parent)
     m_password->setAccessibleName(tr("Password"));
     m_password->setEchoMode(QLineEdit::Password);
     m_password->setObjectName(QStringLiteral("password"));
-    auto *hint
-        = new QLabel(tr("The name and password are never saved, neither in the project nor in a profile."), this);
+    auto *hint = new QLabel(tr("The name and password are saved neither in the project nor in a profile."), this);
     hint->setWordWrap(true);
     auto *row = new QHBoxLayout;
     row->addWidget(m_name);

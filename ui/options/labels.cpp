@@ -104,8 +104,17 @@ const OptionRow Rows[] = {
         QT_TRANSLATE_NOOP("Options", "Of a larger one only the beginning is read."), Bytes, None},
     {"userAgent", Group::Network, QT_TRANSLATE_NOOP("Options", "User-Agent"),
         QT_TRANSLATE_NOOP("Options", "What the crawl calls itself; empty: Argiope's own name."), None, None},
+    {"contact", Group::Network, QT_TRANSLATE_NOOP("Options", "Contact"),
+        QT_TRANSLATE_NOOP("Options",
+            "Your address or page, such as mailto:you@example.org: webmasters find it in Argiope’s own User-Agent."),
+        None, None},
     {"headers", Group::Network, QT_TRANSLATE_NOOP("Options", "Further request headers"),
         QT_TRANSLATE_NOOP("Options", "One a line, such as Accept-Language: de"), None, None},
+    {"headersFor", Group::Network, QT_TRANSLATE_NOOP("Options", "Cookies and keys are for"),
+        QT_TRANSLATE_NOOP("Options",
+            "Origins such as https://example.org, one a line, that headers get which are secret by their name: Cookie, "
+            "Authorization, tokens. Empty: the server of the start address."),
+        None, None},
     {"proxy", Group::Network, QT_TRANSLATE_NOOP("Options", "Proxy"),
         QT_TRANSLATE_NOOP("Options",
             "Such as http://proxy.example:3128 or socks5://127.0.0.1:1080; system: as the system’s settings say"),
@@ -115,7 +124,11 @@ const OptionRow Rows[] = {
             "Qt’s client is slower and forgives more. It is for proxies that ask for a login by NTLM or Negotiate."),
         None, None},
     {"auth", Group::Network, QT_TRANSLATE_NOOP("Options", "User name and password"),
-        QT_TRANSLATE_NOOP("Options", "Sent to the start addresses' servers only, and never saved."), None, None},
+        QT_TRANSLATE_NOOP("Options", "For the server of the start address, and no other."), None, None},
+    {"logins", Group::Network, QT_TRANSLATE_NOOP("Options", "Known logins"),
+        QT_TRANSLATE_NOOP("Options",
+            "One a line: an origin such as https://example.org, a blank, name:password. Delete a line to forget it."),
+        None, None},
     {"cookies", Group::Network, QT_TRANSLATE_NOOP("Options", "Keep cookies during the crawl"), None, None, None},
     {"http2", Group::Network, QT_TRANSLATE_NOOP("Options", "Use HTTP/2 where offered"), None, None, None},
     {"ignoreTlsErrors", Group::Network, QT_TRANSLATE_NOOP("Options", "Go on where a certificate is wrong"),
@@ -238,8 +251,9 @@ QString groupHint(Group group)
     case Group::Robots:
         return OptionText::tr("What the wishes of a site mean to the crawl.");
     case Group::Network:
-        return OptionText::tr("How requests are sent. The proxy’s address and the further headers are saved in the "
-                              "project and in profiles as they stand.");
+        return OptionText::tr(
+            "How requests are sent. Passwords, cookies and keys go only to the servers that they were "
+            "typed for. They are kept in the system’s keychain, never in projects or profiles.");
     case Group::Spelling:
         return OptionText::tr("Which spellings count as the same URL and are fetched once.");
     case Group::Storage:

@@ -31,6 +31,7 @@ QString problemText(const settings::SettingsError &error)
         return Problems::tr("“%1”: “%2” is no header. One has a name of letters and hyphens, and a value of one line.")
             .arg(name, error.value);
     case Code::BadAuth:
+    case Code::BadOrigin:
         return Problems::tr("“%1”: there are characters in it that cannot be sent.").arg(name);
     case Code::UnknownKey:
         return Problems::tr("There is no setting “%1”.").arg(error.key);

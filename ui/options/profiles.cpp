@@ -1,5 +1,8 @@
 #include "ui/options/profiles.h"
 
+#include "core/engine/credentials.h"
+#include "core/settings/secrets.h"
+
 #include <QCollator>
 #include <QDir>
 #include <QFile>
@@ -49,6 +52,23 @@ base::Result<void, ProfileError> writeJson(const QString &path, const QJsonObjec
     return {};
 }
 
+/// Without secrets, and without the servers that there are secrets for.
+CrawlSettings shareable(const CrawlSettings &settings)
+{
+    CrawlSettings open = settings::withoutSecrets(settings);
+    open.headers.removeIf(settings::isPrivateHeaderLine);
+    open.headersFor.clear();
+    open.logins.clear();
+    return open;
+}
+
+QStringList privateHeaders(const CrawlSettings &settings)
+{
+    QStringList lines = settings.headers;
+    lines.removeIf([](const QString &line) { return !settings::isPrivateHeaderLine(line); });
+    return lines;
+}
+
 } // namespace
 
 Profiles::Profiles(QString folder)
@@ -83,9 +103,17 @@ QStringList Profiles::names() const
 base::Result<CrawlSettings, ProfileError> Profiles::load(const QString &name, const CrawlSettings &current) const
 {
     auto loaded = readFile(pathOf(name), current);
-    if (loaded)
+    if (loaded) {
+        // A profile names no servers, so whom secrets of an older version's were meant for cannot be told any more.
+        *loaded = settings::withoutSecrets(*loaded);
+        loaded->headers.removeIf(settings::isPrivateHeaderLine);
+        loaded->headers += privateHeaders(current);
+        loaded->headersFor = current.headersFor;
         loaded->seeds = current.seeds;
-    else if (loaded.error().code != ProfileCode::BadSetting)
+        loaded->auth = current.auth;
+        loaded->logins = current.logins;
+        settings::fillSecrets(*loaded, current);
+    } else if (loaded.error().code != ProfileCode::BadSetting)
         return Failure{ProfileError{loaded.error().code, name, loaded.error().detail, {}}};
     return loaded;
 }
@@ -97,7 +125,7 @@ base::Result<void, ProfileError> Profiles::save(const QString &name, const Crawl
         return Failure{ProfileError{ProfileCode::BadName, name, {}, {}}};
     if (!QDir().mkpath(m_folder))
         return Failure{ProfileError{ProfileCode::CannotWrite, m_folder, {}, {}}};
-    QJsonObject json = settings::toJson(settings);
+    QJsonObject json = settings::toJson(shareable(settings));
     json.remove(QStringLiteral("seeds"));
     return writeJson(path, json);
 }
@@ -134,17 +162,21 @@ base::Result<CrawlSettings, ProfileError> Profiles::readFile(const QString &path
     CrawlSettings start;
     start.seeds = current.seeds;
     start.auth = current.auth;
+    start.logins = current.logins;
     auto settings = settings::fromJson(*json, start);
     if (!settings)
         return Failure{ProfileError{ProfileCode::BadSetting, path, settings.error().message(), settings.error()}};
     if (const auto valid = settings::validate(*settings); !valid)
         return Failure{ProfileError{ProfileCode::BadSetting, path, valid.error().message(), valid.error()}};
+    // Secrets of a file are for the start address that stands in it.
+    if (json->contains(QLatin1String("seeds")))
+        engine::bindSecrets(*settings);
     return std::move(settings).value();
 }
 
 base::Result<void, ProfileError> Profiles::writeFile(const QString &path, const CrawlSettings &settings)
 {
-    return writeJson(path, settings::toJson(settings));
+    return writeJson(path, settings::toJson(shareable(settings)));
 }
 
 } // namespace argiope::options

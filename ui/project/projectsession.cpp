@@ -163,6 +163,7 @@ void ProjectSession::launch(engine::CrawlOptions options)
             releaseTrap(id, released);
     });
     connect(m_crawl.get(), &engine::Crawl::trapFound, this, &ProjectSession::trapFound);
+    connect(m_crawl.get(), &engine::Crawl::credentialsKept, this, &ProjectSession::credentialsKept);
     Q_EMIT projectChanged();
     m_crawl->start();
     Q_EMIT stateChanged();

@@ -92,6 +92,7 @@ Q_SIGNALS:
     void openFailed(const argiope::store::StoreError &error);
     void ended(argiope::engine::EndReason reason);
     void trapFound(const argiope::trap::Trap &trap);
+    void credentialsKept(argiope::engine::CredentialsPlace place, const QString &detail); ///< see engine::Crawl
     void trapReleased(const QByteArray &id, bool released);
     void trapReleaseFailed(const argiope::store::StoreError &error);
 

@@ -84,6 +84,9 @@ QString badSeed(const QString &text, const engine::CrawlError &error)
         return ErrorWords::tr("Only web addresses can be crawled: those that begin with http:// or https://.");
     if (why == QLatin1String("word"))
         return ErrorWords::tr("This is a word, not an address: a website’s name has a dot in it.");
+    if (why == QLatin1String("mail_address"))
+        return ErrorWords::tr(
+            "This is an e-mail address. A user’s name for a website is typed with http:// before it.");
     if (why == QLatin1String("missing_host"))
         return ErrorWords::tr("The name of the website is missing, such as example.org.");
     if (why == QLatin1String("invalid_host"))

@@ -27,6 +27,9 @@ private Q_SLOTS:
         row("HTTPS://EXAMPLE.org#top", "https://example.org/");
         row("http:example.org", "http://example.org/");
         row("bücher.example", "http://xn--bcher-kva.example/");
+        row("http://user@example.org/", "http://example.org/");
+        row("http://user:pass@example.org/a@b", "http://example.org/a@b");
+        row("example.org/a@b", "http://example.org/a@b");
         row("127.1", "http://127.0.0.1/");
         row("[::1]:8080", "http://[::1]:8080/");
     }
@@ -53,6 +56,8 @@ private Q_SLOTS:
         row("file:///etc/passwd", CrawlError::Code::BadSeed, "scheme");
         row("javascript:alert(1)", CrawlError::Code::BadSeed, "scheme");
         row("http://", CrawlError::Code::BadSeed, "missing_host");
+        row("user@example.org", CrawlError::Code::BadSeed, "mail_address");
+        row("user@example.org/path", CrawlError::Code::BadSeed, "mail_address");
         row("/path", CrawlError::Code::BadSeed, "missing_host");
         row("?a=b", CrawlError::Code::BadSeed, "missing_host");
         row("http://exa mple.org/", CrawlError::Code::BadSeed, "invalid_host");

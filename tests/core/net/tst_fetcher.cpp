@@ -267,7 +267,7 @@ void TestFetcher::credentialsOnlyToTheirOrigins()
     TestSite site({{"/", "x"}, {"/%41", "x"}}, door().wire);
     TestSite other({{"/", "x"}}, door().wire);
     NetSettings settings = door().settings();
-    settings.credentials = "user:p\xc3\xa4ss";
+    settings.logins = {{site.origin(), "user:p\xc3\xa4ss"}};
     settings.credentialOrigins = {site.origin()};
     Fetcher fetcher(settings, nullptr);
     for (const QByteArray &url : QList<QByteArray>{

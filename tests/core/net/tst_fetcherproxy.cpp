@@ -75,7 +75,7 @@ void TestFetcherProxy::asksForATunnel()
     TunnelProxy proxy;
     NetSettings settings = door().settings();
     settings.proxy = proxyAt(proxy.port());
-    settings.credentials = "user:password";
+    settings.logins = {{site.origin(), "user:password"}};
     settings.credentialOrigins = {site.origin()};
     Fetcher fetcher(settings, nullptr);
     for (int i = 0; i < 3; ++i) {

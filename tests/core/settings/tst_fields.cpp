@@ -1,4 +1,5 @@
 #include "core/settings/fields.h"
+#include "core/settings/secrets.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -169,8 +170,7 @@ void TestFields::jsonRoundTrip()
     const QByteArray text = QJsonDocument(toJson(changed)).toJson();
     const auto back = fromJson(QJsonDocument::fromJson(text).object());
     QVERIFY(back.ok());
-    CrawlSettings expected = changed;
-    expected.auth.clear();
+    CrawlSettings expected = withoutSecrets(changed);
     QVERIFY(*back == expected);
     const auto defaults = fromJson(toJson(CrawlSettings{}), changed);
     QVERIFY(defaults.ok());
@@ -191,7 +191,7 @@ void TestFields::jsonOfOneField()
         const auto one = fromJson({{key, json.value(key)}});
         QVERIFY2(one.ok(), field.info.key);
         CrawlSettings expected;
-        expected.*field.member = changed.*field.member;
+        expected.*field.member = withoutSecrets(changed).*field.member;
         QVERIFY2(*one == expected, field.info.key);
     });
 }

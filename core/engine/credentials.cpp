@@ -1,0 +1,163 @@
+#include "core/engine/credentials.h"
+
+#include "core/secrets/vault.h"
+#include "core/settings/secrets.h"
+#include "core/url/url.h"
+
+#include <QByteArrayList>
+#include <QSet>
+
+#include <algorithm>
+#include <optional>
+
+namespace argiope::engine {
+
+namespace {
+
+using settings::CrawlSettings;
+using settings::Login;
+
+std::optional<url::Url> seedUrl(const QString &text)
+{
+    auto parsed = url::parse(normalizeSeed(text));
+    if (!parsed)
+        return std::nullopt;
+    return std::move(parsed).value();
+}
+
+/// What a host was trusted with in the clear it may have under TLS: seeds without a scheme begin as http.
+QByteArrayList originsOf(const url::Url &seed)
+{
+    QByteArrayList origins{seed.origin()};
+    if (seed.scheme() == "http" && seed.port().isEmpty())
+        origins.append("https://" + seed.host());
+    return origins;
+}
+
+QString decoded(QByteArrayView part)
+{
+    return QString::fromUtf8(QByteArray::fromPercentEncoding(part.toByteArray()));
+}
+
+void setLogin(CrawlSettings &settings, const QByteArray &origin, const QString &credentials)
+{
+    settings.logins.removeIf([&origin](const QString &text) { return Login::fromText(text).origin == origin; });
+    settings.logins.append(Login{origin, credentials}.text());
+}
+
+bool isHost(const QString &line)
+{
+    return settings::headerName(line).compare(QLatin1String("Host"), Qt::CaseInsensitive) == 0;
+}
+
+bool isBoundHeader(const QString &line)
+{
+    return settings::isPrivateHeaderLine(line) || isHost(line);
+}
+
+/// As url::Url::origin() writes it; what was typed where it cannot be read.
+QByteArray originOf(const QByteArray &typed)
+{
+    const auto parsed = url::parse(typed);
+    return parsed ? parsed->origin() : typed;
+}
+
+} // namespace
+
+QString withoutCredentials(const QString &seed)
+{
+    // Only what names its scheme can have them; whatever else was typed stays as it is.
+    const auto parsed = url::parse(seed.trimmed().toUtf8());
+    return parsed && parsed->isHttp() && parsed->hasCredentials() ? QString::fromUtf8(normalizeSeed(seed)) : seed;
+}
+
+void bindSecrets(CrawlSettings &settings)
+{
+    QByteArrayList first;
+    for (QString &seed : settings.seeds) {
+        if (first.isEmpty()) {
+            if (const auto url = seedUrl(seed))
+                first = originsOf(*url);
+        }
+        const auto typed = url::parse(seed.trimmed().toUtf8());
+        if (!typed || !typed->isHttp() || !typed->hasCredentials())
+            continue;
+        const QString credentials = decoded(typed->username()) + u':' + decoded(typed->password());
+        for (const QByteArray &origin : originsOf(*typed))
+            setLogin(settings, origin, credentials);
+        seed = withoutCredentials(seed);
+    }
+    for (QString &text : settings.logins) {
+        Login login = Login::fromText(text);
+        login.origin = originOf(login.origin);
+        text = login.text();
+    }
+    for (QString &origin : settings.headersFor)
+        origin = QString::fromUtf8(originOf(origin.toUtf8()));
+    if (first.isEmpty())
+        return;
+    if (!settings.auth.isEmpty()) {
+        for (const QByteArray &origin : first)
+            setLogin(settings, origin, settings.auth);
+        settings.auth.clear();
+    }
+    if (settings.headersFor.isEmpty() && std::any_of(settings.headers.begin(), settings.headers.end(), isBoundHeader)) {
+        for (const QByteArray &origin : first)
+            settings.headersFor.append(QString::fromUtf8(origin));
+    }
+}
+
+bool dropForeignSecrets(CrawlSettings &settings)
+{
+    QSet<QByteArray> origins;
+    for (const QString &seed : std::as_const(settings.seeds)) {
+        if (const auto url = seedUrl(seed)) {
+            for (const QByteArray &origin : originsOf(*url))
+                origins.insert(origin);
+        }
+    }
+    if (origins.isEmpty())
+        return false;
+    qsizetype dropped = settings.logins.removeIf(
+        [&origins](const QString &text) { return !origins.contains(Login::fromText(text).origin); });
+    const bool own = std::any_of(settings.headersFor.begin(), settings.headersFor.end(),
+        [&origins](const QString &origin) { return origins.contains(origin.toUtf8()); });
+    if (!settings.headersFor.isEmpty() && !own) {
+        dropped += settings.headers.removeIf(isBoundHeader);
+        settings.headersFor.clear();
+    }
+    return dropped > 0;
+}
+
+KeptCredentials keepCredentials(CrawlSettings &settings, const CrawlSettings *stored, const QByteArray &project,
+    const std::function<bool()> &canceled)
+{
+    using secrets::Vault;
+    const Vault vault(project, canceled);
+    const bool known = stored && settings::missesSecrets(*stored);
+    if (!settings::missesSecrets(settings) && !settings::hasSecrets(settings)) {
+        if (known)
+            vault.remove();
+        return {};
+    }
+    std::optional<CrawlSettings> before;
+    if (known) {
+        before = vault.read();
+        if (before)
+            settings::fillSecrets(settings, *before);
+    }
+    if (!settings::hasSecrets(settings) || before == Vault::secretsOf(settings))
+        return {};
+    const Vault::Kept kept = vault.write(settings);
+    switch (kept.place) {
+    case Vault::Place::Keychain:
+        return {CredentialsPlace::Keychain, {}, true};
+    case Vault::Place::File:
+        return {CredentialsPlace::File, kept.detail, true};
+    case Vault::Place::Nowhere:
+        break;
+    }
+    return {CredentialsPlace::Nowhere, kept.detail, true};
+}
+
+} // namespace argiope::engine

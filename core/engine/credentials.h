@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/engine/crawl.h"
+#include "core/settings/crawlsettings.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+
+namespace argiope::engine {
+
+/// Ties what is secret in `settings` to the servers that it was typed for: a user's name and password in a seed are
+/// taken out and become a login of that origin, `auth` becomes one of the first seed's, and private headers and Host
+/// that are for nobody yet are for the first seed's origin. A seed of http without a port stands for https of the same
+/// host too. Without a seed that parses nothing changes. Any thread.
+void bindSecrets(settings::CrawlSettings &settings);
+
+/// Takes out of bound settings what is for none of the seeds' origins: another site is not told. True where there was
+/// something. Without a seed that parses nothing is taken. Any thread.
+bool dropForeignSecrets(settings::CrawlSettings &settings);
+
+/// A seed as typed, without the user's name and password in it. Any thread.
+[[nodiscard]] QString withoutCredentials(const QString &seed);
+
+struct KeptCredentials
+{
+    CredentialsPlace place = CredentialsPlace::Nowhere;
+    QString detail; ///< see Crawl::credentialsKept()
+    bool newlyKept = false; ///< something had to be written
+};
+
+/// Completes bound settings of a project with what is kept for it, and keeps what is not yet; what is named no more is
+/// forgotten. `stored` is what the project's file has had so far, null for a new one, and `project` its key seed.
+/// Waits, for a keychain for instance.
+[[nodiscard]] KeptCredentials keepCredentials(settings::CrawlSettings &settings, const settings::CrawlSettings *stored,
+    const QByteArray &project, const std::function<bool()> &canceled);
+
+} // namespace argiope::engine

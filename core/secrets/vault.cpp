@@ -1,0 +1,143 @@
+#include "core/secrets/vault.h"
+
+#include "core/secrets/keychain.h"
+#include "core/settings/secrets.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace argiope::secrets {
+
+using settings::CrawlSettings;
+
+namespace {
+
+QStringList textsOf(const QJsonValue &value)
+{
+    QStringList texts;
+    for (const QJsonValue &text : value.toArray())
+        texts.append(text.toString());
+    return texts;
+}
+
+QByteArray toBytes(const CrawlSettings &settings)
+{
+    const CrawlSettings only = Vault::secretsOf(settings);
+    const QJsonObject json{{QStringLiteral("logins"), QJsonArray::fromStringList(only.logins)},
+        {QStringLiteral("headers"), QJsonArray::fromStringList(only.headers)},
+        {QStringLiteral("headersFor"), QJsonArray::fromStringList(only.headersFor)},
+        {QStringLiteral("proxy"), only.proxy}};
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+std::optional<CrawlSettings> fromBytes(const QByteArray &bytes)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(bytes);
+    if (!document.isObject())
+        return std::nullopt;
+    const QJsonObject json = document.object();
+    CrawlSettings settings;
+    settings.logins = textsOf(json.value(QLatin1String("logins")));
+    settings.headers = textsOf(json.value(QLatin1String("headers")));
+    settings.headersFor = textsOf(json.value(QLatin1String("headersFor")));
+    settings.proxy = json.value(QLatin1String("proxy")).toString();
+    return settings;
+}
+
+} // namespace
+
+CrawlSettings Vault::secretsOf(const CrawlSettings &settings)
+{
+    const CrawlSettings open = settings::withoutSecrets(settings);
+    CrawlSettings only;
+    for (qsizetype i = 0; i < settings.logins.size(); ++i) {
+        if (settings.logins[i] != open.logins[i])
+            only.logins.append(settings.logins[i]);
+    }
+    for (qsizetype i = 0; i < settings.headers.size(); ++i) {
+        if (settings.headers[i] != open.headers[i])
+            only.headers.append(settings.headers[i]);
+    }
+    if (!only.headers.isEmpty())
+        only.headersFor = settings.headersFor;
+    if (settings.proxy != open.proxy)
+        only.proxy = settings.proxy;
+    return only;
+}
+
+Vault::Vault(const QByteArray &project, Canceled canceled)
+    : m_key(QLatin1String("project-") + QString::fromLatin1(project))
+    , m_canceled(std::move(canceled))
+    , m_folder(qEnvironmentVariable("ARGIOPE_CREDENTIALS"))
+    , m_keychain(m_folder.isEmpty())
+{
+    if (m_keychain) {
+        m_folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
+            + QLatin1String("/argiope/credentials");
+    }
+}
+
+QString Vault::filePath() const
+{
+    return m_folder + u'/' + m_key + QLatin1String(".json");
+}
+
+std::optional<CrawlSettings> Vault::read() const
+{
+    if (m_keychain) {
+        const Keychain::Answer answer = Keychain::read(m_key, m_canceled);
+        if (answer.result == Keychain::Result::Done)
+            return fromBytes(answer.data);
+    }
+    QFile file(filePath());
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return fromBytes(file.readAll());
+}
+
+Vault::Kept Vault::write(const CrawlSettings &settings) const
+{
+    const QByteArray bytes = toBytes(settings);
+    if (m_keychain) {
+        const Keychain::Answer answer = Keychain::write(m_key, bytes, m_canceled);
+        if (answer.result == Keychain::Result::Done) {
+            QFile::remove(filePath());
+            return {Place::Keychain, {}};
+        }
+    }
+    return writeFile(bytes);
+}
+
+Vault::Kept Vault::writeFile(const QByteArray &bytes) const
+{
+    // Closed to others before anything stands in it.
+    constexpr QFileDevice::Permissions Own = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    if (!QFileInfo(m_folder).isDir()) {
+        if (!QDir().mkpath(m_folder))
+            return {Place::Nowhere, m_folder + QLatin1String(": cannot be made")};
+        QFile::setPermissions(m_folder, Own | QFileDevice::ExeOwner);
+    }
+    QSaveFile file(filePath());
+    if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(Own))
+        return {Place::Nowhere, filePath() + QLatin1String(": ") + file.errorString()};
+    file.write(bytes);
+    if (!file.commit())
+        return {Place::Nowhere, filePath() + QLatin1String(": ") + file.errorString()};
+    return {Place::File, filePath()};
+}
+
+void Vault::remove() const
+{
+    // One that does not answer keeps what nothing asks for any more.
+    if (m_keychain)
+        static_cast<void>(Keychain::remove(m_key, m_canceled));
+    QFile::remove(filePath());
+}
+
+} // namespace argiope::secrets

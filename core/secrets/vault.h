@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/settings/crawlsettings.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace argiope::secrets {
+
+/// Where the secrets of projects are kept: the desktop's keychain, and where there is none, a file of this person alone
+/// (mode 600) outside of all projects. The environment variable ARGIOPE_CREDENTIALS, where it names a folder, has the
+/// file stand there and no keychain asked. Any thread, but none that must not wait.
+class Vault
+{
+public:
+    enum class Place : quint8 { Keychain, File, Nowhere };
+    struct Kept
+    {
+        Place place = Place::Nowhere;
+        QString detail; ///< of File: its path; of Nowhere: what is wrong, in English
+    };
+    using Canceled = std::function<bool()>;
+
+    /// `project` names a project for good, and cannot be guessed. `canceled` is asked while a keychain is waited for.
+    explicit Vault(
+        const QByteArray &project, Canceled canceled = [] { return false; });
+
+    /// Settings in which only the secrets and their bonds are set; nothing where none are kept, or none can be had.
+    [[nodiscard]] std::optional<settings::CrawlSettings> read() const;
+    /// In place of those that were kept.
+    [[nodiscard]] Kept write(const settings::CrawlSettings &settings) const;
+    void remove() const;
+
+    /// Only what read() gives, for comparing.
+    [[nodiscard]] static settings::CrawlSettings secretsOf(const settings::CrawlSettings &settings);
+
+private:
+    [[nodiscard]] QString filePath() const;
+    [[nodiscard]] Kept writeFile(const QByteArray &bytes) const;
+
+    QString m_key;
+    Canceled m_canceled;
+    QString m_folder; ///< of the file
+    bool m_keychain; ///< is to be asked
+};
+
+} // namespace argiope::secrets

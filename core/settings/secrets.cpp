@@ -1,0 +1,123 @@
+#include "core/settings/secrets.h"
+
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
+
+namespace argiope::settings {
+
+namespace {
+
+QString withoutPassword(const QString &proxy)
+{
+    QUrl url(proxy, QUrl::StrictMode);
+    if (!url.isValid() || url.password().isEmpty())
+        return proxy;
+    url.setPassword(QString());
+    return url.toString(QUrl::FullyEncoded);
+}
+
+bool hasValue(const QString &line)
+{
+    const qsizetype colon = line.indexOf(u':');
+    return colon >= 0 && !QStringView(line).sliced(colon + 1).trimmed().isEmpty();
+}
+
+} // namespace
+
+bool isPrivateHeader(const QByteArray &name)
+{
+    const QByteArray lower = name.toLower();
+    if (lower == "cookie")
+        return true;
+    // There is no list of what services call their keys; a header that stays at home by mistake does less harm.
+    constexpr std::array parts{"auth", "token", "api-key", "apikey", "secret", "session", "password", "credential"};
+    return std::any_of(parts.begin(), parts.end(), [&lower](const char *part) { return lower.contains(part); });
+}
+
+QString headerName(const QString &line)
+{
+    return line.left(line.indexOf(u':')).trimmed();
+}
+
+bool isPrivateHeaderLine(const QString &line)
+{
+    return isPrivateHeader(headerName(line).toUtf8());
+}
+
+Login Login::fromText(const QString &text)
+{
+    const QString trimmed = text.trimmed();
+    const qsizetype blank = trimmed.indexOf(u' ');
+    if (blank < 0)
+        return {trimmed.toUtf8(), {}};
+    return {trimmed.left(blank).toUtf8(), trimmed.mid(blank + 1)};
+}
+
+QString Login::text() const
+{
+    const QString name = QString::fromUtf8(origin);
+    return credentials.isEmpty() ? name : QString(name + u' ' + credentials);
+}
+
+CrawlSettings withoutSecrets(const CrawlSettings &settings)
+{
+    CrawlSettings open = settings;
+    open.auth.clear();
+    for (QString &login : open.logins)
+        login = QString::fromUtf8(Login::fromText(login).origin);
+    for (QString &line : open.headers) {
+        if (isPrivateHeaderLine(line))
+            line = headerName(line) + u':';
+    }
+    open.proxy = withoutPassword(settings.proxy);
+    return open;
+}
+
+bool hasSecrets(const CrawlSettings &settings)
+{
+    return withoutSecrets(settings) != settings;
+}
+
+bool missesSecrets(const CrawlSettings &settings)
+{
+    const bool login = std::any_of(settings.logins.begin(), settings.logins.end(),
+        [](const QString &text) { return Login::fromText(text).credentials.isEmpty(); });
+    const bool header = std::any_of(settings.headers.begin(), settings.headers.end(),
+        [](const QString &line) { return isPrivateHeaderLine(line) && !hasValue(line); });
+    const QUrl proxy(settings.proxy, QUrl::StrictMode);
+    return login || header || (!proxy.userName().isEmpty() && proxy.password().isEmpty());
+}
+
+void fillSecrets(CrawlSettings &settings, const CrawlSettings &kept)
+{
+    for (QString &text : settings.logins) {
+        const Login login = Login::fromText(text);
+        if (!login.credentials.isEmpty())
+            continue;
+        for (const QString &other : kept.logins) {
+            if (Login::fromText(other).origin == login.origin)
+                text = other;
+        }
+    }
+    const bool sameOrigins = !settings.headersFor.isEmpty()
+        && std::all_of(settings.headersFor.begin(), settings.headersFor.end(),
+            [&kept](const QString &origin) { return kept.headersFor.contains(origin); });
+    QStringList left = sameOrigins ? kept.headers : QStringList(); // of one name there may be several
+    for (QString &line : settings.headers) {
+        if (!isPrivateHeaderLine(line) || hasValue(line))
+            continue;
+        const auto same = std::find_if(left.begin(), left.end(), [&line](const QString &other) {
+            return headerName(other).compare(headerName(line), Qt::CaseInsensitive) == 0;
+        });
+        if (same == left.end())
+            continue;
+        line = *same;
+        left.erase(same);
+    }
+    if (!settings.proxy.isEmpty() && settings.proxy == withoutPassword(kept.proxy))
+        settings.proxy = kept.proxy;
+}
+
+} // namespace argiope::settings

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/settings/crawlsettings.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace argiope::settings {
+
+/// A header that says who we are, by its name: Authorization, Cookie, tokens, keys. It belongs to the origins that it
+/// was typed for.
+[[nodiscard]] bool isPrivateHeader(const QByteArray &name);
+/// The same of a line "Name: value".
+[[nodiscard]] bool isPrivateHeaderLine(const QString &line);
+/// The name before the colon, without blanks.
+[[nodiscard]] QString headerName(const QString &line);
+
+/// "ORIGIN USER:PASS", taken apart.
+struct Login
+{
+    QByteArray origin;
+    QString credentials; ///< "" where they are kept elsewhere
+    [[nodiscard]] static Login fromText(const QString &text);
+    [[nodiscard]] QString text() const;
+};
+
+/// What of `settings` may stand in project files, profiles and logs: logins are named by their origins, private headers
+/// by their names, a proxy without its password.
+[[nodiscard]] CrawlSettings withoutSecrets(const CrawlSettings &settings);
+/// True where there is more to `settings` than that.
+[[nodiscard]] bool hasSecrets(const CrawlSettings &settings);
+/// True where something is named in `settings` whose secret is not at hand.
+[[nodiscard]] bool missesSecrets(const CrawlSettings &settings);
+/// Fills in what `settings` names from `kept`. Secrets keep their bonds: a header's value comes only where it is for no
+/// other origins than those it was kept for, a proxy's password only for the same proxy and user.
+void fillSecrets(CrawlSettings &settings, const CrawlSettings &kept);
+
+} // namespace argiope::settings

@@ -1,0 +1,157 @@
+#include "core/engine/credentials.h"
+
+#include "core/secrets/vault.h"
+#include "core/settings/secrets.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace argiope;
+using engine::bindSecrets;
+using engine::dropForeignSecrets;
+using engine::keepCredentials;
+using settings::CrawlSettings;
+
+namespace {
+
+QStringList list(std::initializer_list<const char *> texts)
+{
+    QStringList all;
+    for (const char *text : texts)
+        all.append(QString::fromUtf8(text));
+    return all;
+}
+
+const auto Never = [] { return false; };
+
+} // namespace
+
+class TestCredentials : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void init() { qputenv("ARGIOPE_CREDENTIALS", QFile::encodeName(m_folder.filePath(QStringLiteral("kept")))); }
+
+    void areForTheFirstSeed()
+    {
+        CrawlSettings settings;
+        settings.seeds = list({"http://a.test:8080/x", "http://b.test/"});
+        settings.auth = QStringLiteral("me:secret");
+        settings.headers = list({"Cookie: a=b", "X-Plain: 1"});
+        bindSecrets(settings);
+        QCOMPARE(settings.logins, list({"http://a.test:8080 me:secret"}));
+        QCOMPARE(settings.headersFor, list({"http://a.test:8080"}));
+        QVERIFY(settings.auth.isEmpty());
+        // A later seed changes nothing of it.
+        settings.seeds = list({"http://b.test/"});
+        bindSecrets(settings);
+        QCOMPARE(settings.headersFor, list({"http://a.test:8080"}));
+        QVERIFY(dropForeignSecrets(settings));
+        QCOMPARE(settings.headers, list({"X-Plain: 1"}));
+        QVERIFY(settings.headersFor.isEmpty());
+        QVERIFY(settings.logins.isEmpty());
+        QVERIFY(!dropForeignSecrets(settings));
+    }
+
+    void httpMayBecomeHttps()
+    {
+        CrawlSettings settings;
+        settings.seeds = list({"a.test"});
+        settings.headers = list({"X-Api-Key: 1"});
+        bindSecrets(settings);
+        QCOMPARE(settings.headersFor, list({"http://a.test", "https://a.test"}));
+        CrawlSettings other;
+        other.seeds = list({"https://a.test/"});
+        other.headers = settings.headers;
+        bindSecrets(other);
+        QCOMPARE(other.headersFor, list({"https://a.test"}));
+    }
+
+    void ofUrlsAreTakenOut_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("seed");
+        QTest::addColumn<QStringList>("logins");
+        const auto row = [](const char *typed, const char *seed, const QStringList &logins) {
+            QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(seed) << logins;
+        };
+        row("http://me:pass@a.test:81/x", "http://a.test:81/x", list({"http://a.test:81 me:pass"}));
+        row("https://me@a.test/", "https://a.test/", list({"https://a.test me:"}));
+        row("https://m%40e:p%3Ass%20w@a.test/y@z", "https://a.test/y@z", list({"https://a.test m@e:p:ss w"}));
+        row("http://me:pass@a.test/", "http://a.test/", list({"http://a.test me:pass", "https://a.test me:pass"}));
+        row("http://a.test/@x", "http://a.test/@x", {});
+        row("a.test/p@q", "a.test/p@q", {});
+    }
+    void ofUrlsAreTakenOut()
+    {
+        QFETCH(QString, typed);
+        CrawlSettings settings;
+        settings.seeds = QStringList{typed};
+        bindSecrets(settings);
+        QTEST(settings.seeds.constFirst(), "seed");
+        QTEST(settings.logins, "logins");
+        QTEST(engine::withoutCredentials(typed), "seed");
+        QVERIFY(!engine::normalizeSeed(typed).contains("me:"));
+    }
+
+    void everySeedHasItsOwn()
+    {
+        CrawlSettings settings;
+        settings.seeds = list({"http://a:1@a.test:1/", "http://b:2@b.test:2/"});
+        bindSecrets(settings);
+        QCOMPARE(settings.logins, list({"http://a.test:1 a:1", "http://b.test:2 b:2"}));
+    }
+
+    void areKeptOutside()
+    {
+        CrawlSettings settings;
+        settings.seeds = list({"http://a.test:1/"});
+        settings.auth = QStringLiteral("me:hunter2");
+        settings.headers = list({"Cookie: hunter2"});
+        bindSecrets(settings);
+        const auto kept = keepCredentials(settings, nullptr, "4711", Never);
+        QVERIFY(kept.newlyKept);
+        QCOMPARE(kept.place, engine::CredentialsPlace::File);
+#ifndef Q_OS_WIN
+        const QFileInfo file(kept.detail);
+        QVERIFY(!(file.permissions() & ~(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser)));
+        QVERIFY(!(QFileInfo(file.path()).permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::ExeOther)));
+#endif
+        // Another session of the project.
+        const CrawlSettings stored = settings::withoutSecrets(settings);
+        CrawlSettings later = stored;
+        QVERIFY(!keepCredentials(later, &stored, "4711", Never).newlyKept);
+        QVERIFY(later == settings);
+        // Another project.
+        CrawlSettings other = stored;
+        QVERIFY(!keepCredentials(other, &stored, "4712", Never).newlyKept);
+        QVERIFY(other == stored);
+        // One that names them no more.
+        CrawlSettings forgotten;
+        QVERIFY(!keepCredentials(forgotten, &stored, "4711", Never).newlyKept);
+        QVERIFY(!QFile::exists(kept.detail));
+    }
+
+    void nowhereToKeepThem()
+    {
+        QFile blocked(m_folder.filePath(QStringLiteral("file")));
+        QVERIFY(blocked.open(QIODevice::WriteOnly));
+        qputenv("ARGIOPE_CREDENTIALS", QFile::encodeName(blocked.fileName() + QStringLiteral("/below")));
+        CrawlSettings settings;
+        settings.logins = list({"http://a.test me:hunter2"});
+        const CrawlSettings before = settings;
+        const auto kept = keepCredentials(settings, nullptr, "1", Never);
+        QVERIFY(kept.newlyKept);
+        QCOMPARE(kept.place, engine::CredentialsPlace::Nowhere);
+        QVERIFY(!kept.detail.contains(QLatin1String("hunter2")));
+        QVERIFY(settings == before); // for this session
+    }
+};
+
+ARGIOPE_TEST(TestCredentials, QCoreApplication)
+#include "tst_credentials.moc"

@@ -1,0 +1,112 @@
+#include "core/settings/secrets.h"
+
+#include "core/settings/fields.h"
+#include "tests/support/testmain.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace argiope::settings;
+
+class TestSecrets : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void privateHeaders_data()
+    {
+        QTest::addColumn<bool>("secret");
+        for (const char *name :
+            {"Cookie", "cookie", "Authorization", "Proxy-Authorization", "X-Api-Key", "X-Auth-Token", "X-CSRF-Token",
+                "ApiKey", "X-Session-Id", "Client-Secret", "X-Password", "X-Credentials"})
+            QTest::newRow(name) << true;
+        for (const char *name : {"Accept-Language", "Referer", "Host", "X-Forwarded-For", "DNT", "Accept"})
+            QTest::newRow(name) << false;
+    }
+    void privateHeaders()
+    {
+        QFETCH(bool, secret);
+        QCOMPARE(isPrivateHeader(QTest::currentDataTag()), secret);
+        QCOMPARE(isPrivateHeaderLine(QLatin1String(QTest::currentDataTag()) + QLatin1String(" : x")), secret);
+    }
+
+    void nothingOfThemIsWritten()
+    {
+        const CrawlSettings settings = withAll();
+        const QByteArray json = QJsonDocument(toJson(settings)).toJson();
+        QVERIFY2(!json.contains("hunter2"), json.constData());
+        // But that there are some, and for whom.
+        for (const char *named : {"http://a.test", "Cookie:", "X-Token:", "http://me@proxy.test:3128", "X-Plain: 1"})
+            QVERIFY2(json.contains(named), named);
+        QVERIFY(hasSecrets(settings));
+        QVERIFY(!missesSecrets(settings));
+        const CrawlSettings open = withoutSecrets(settings);
+        QVERIFY(!hasSecrets(open));
+        QVERIFY(missesSecrets(open));
+        QVERIFY(!missesSecrets(CrawlSettings()));
+    }
+
+    void comeBack()
+    {
+        CrawlSettings settings = withAll();
+        settings.auth.clear();
+        CrawlSettings open = withoutSecrets(settings);
+        fillSecrets(open, settings);
+        QVERIFY(open == settings);
+        // What is there stays.
+        open = withoutSecrets(settings);
+        open.logins[0] = QStringLiteral("http://a.test new:login");
+        open.headers[0] = QStringLiteral("Cookie: new");
+        fillSecrets(open, settings);
+        QCOMPARE(open.logins.constFirst(), QStringLiteral("http://a.test new:login"));
+        QCOMPARE(open.headers.constFirst(), QStringLiteral("Cookie: new"));
+    }
+
+    /// A file that comes back from a stranger may name other servers.
+    void keepTheirBonds()
+    {
+        const CrawlSettings settings = withAll();
+        CrawlSettings other = withoutSecrets(settings);
+        other.headersFor = QStringList{QStringLiteral("http://a.test"), QStringLiteral("http://evil.test")};
+        other.logins = QStringList{QStringLiteral("http://evil.test")};
+        other.proxy = QStringLiteral("http://me@evil.test:3128");
+        const CrawlSettings before = other;
+        fillSecrets(other, settings);
+        QVERIFY(other == before);
+        other.headersFor.clear();
+        fillSecrets(other, settings);
+        QVERIFY(!hasSecrets(other));
+    }
+
+    void noErrorRepeatsThem_data()
+    {
+        QTest::addColumn<QString>("login");
+        for (const char *login : {"hunter2", "a.test me:hunter2", "ftp://a.test me:hunter2", "http://a.test hunter2"})
+            QTest::newRow(login) << QString::fromLatin1(login);
+    }
+    void noErrorRepeatsThem()
+    {
+        QFETCH(QString, login);
+        CrawlSettings settings;
+        settings.logins = QStringList{login};
+        const auto refused = validate(settings);
+        QVERIFY(!refused.ok());
+        QVERIFY2(!refused.error().message().contains(QLatin1String("hunter2")), qPrintable(refused.error().message()));
+    }
+
+private:
+    static CrawlSettings withAll()
+    {
+        CrawlSettings settings;
+        settings.auth = QStringLiteral("me:hunter2");
+        settings.logins
+            = QStringList{QStringLiteral("http://a.test me:hunter2"), QStringLiteral("http://b.test x:hunter2 y")};
+        settings.headers = QStringList{QStringLiteral("Cookie: hunter2"), QStringLiteral("X-Plain: 1"),
+            QStringLiteral("X-Token: hunter2"), QStringLiteral("Cookie: b=hunter2")};
+        settings.headersFor = QStringList{QStringLiteral("http://a.test")};
+        settings.proxy = QStringLiteral("http://me:hunter2@proxy.test:3128");
+        return settings;
+    }
+};
+
+ARGIOPE_TEST(TestSecrets, void)
+#include "tst_secrets.moc"
