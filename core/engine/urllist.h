@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 
@@ -28,10 +29,13 @@ struct UrlList
     };
     Kind kind = Kind::Text;
     QStringList urls; ///< as normalizeSeed() spells them, each once, in order
+    QStringList logins; ///< settings::CrawlSettings::logins that stood in the addresses
     qint64 duplicates = 0; ///< addresses that were there before
     qint64 badCount = 0; ///< lines that are no addresses
     QList<BadLine> bad; ///< the first MostBad of them
     qint64 sitemaps = 0; ///< further sitemaps that a sitemap index names
+    QByteArray encoding; ///< that it was read in, where it is none of Unicode's; a guess
+    bool undecodable = false; ///< it is in no encoding that could be told: nothing was read
     bool damaged = false; ///< a sitemap that ends early or breaks the rules of XML
 
     static constexpr qsizetype MostBad = 1000;
@@ -40,10 +44,11 @@ struct UrlList
 
 /// Reads a list. Empty lines and lines that begin with '#' are no addresses and not bad either. A line without a scheme
 /// counts where it looks like a host: it has a dot, a port or is localhost; a mere word is bad. In a table the column
-/// is taken whose first rows hold most addresses, and its title is passed over. UTF-8 or UTF-16 with a byte order mark.
-/// `name`: of the file, for its suffix; may be empty. Returns what it has when `*cancel` becomes true. Any thread;
-/// takes about a second for a million lines.
-[[nodiscard]] UrlList readUrlList(
-    const QByteArray &data, const QString &name = {}, const std::atomic<bool> *cancel = nullptr);
+/// is taken whose first rows hold most addresses, and its title is passed over. UTF-8, UTF-16 with a byte order mark,
+/// else the encoding that texts of the locale had before, or what fits: every byte must mean something in it. `name`:
+/// of the file, for its suffix; may be empty. Returns what it has when `*cancel` becomes true. Any thread; takes about
+/// a second for a million lines.
+[[nodiscard]] UrlList readUrlList(const QByteArray &data, const QString &name = {},
+    const std::atomic<bool> *cancel = nullptr, const QString &locale = QLocale::system().name());
 
 } // namespace argiope::engine

@@ -183,6 +183,10 @@ void ListDialog::showAnswer(const Answer &answer)
     } else if (!answer.problem.isEmpty()) {
         m_summary->setText(tr("“%1” cannot be read.").arg(file));
         m_hint->setText(answer.problem);
+    } else if (answer.list.undecodable) {
+        m_summary->setText(m_path.isEmpty() ? tr("This is no text that can be read.")
+                                            : tr("“%1” is no text that can be read.").arg(file));
+        m_hint->setText(tr("Its encoding cannot be told. Save it as UTF-8."));
     } else {
         m_list = answer.list;
         const UrlList &list = *m_list;
@@ -195,6 +199,10 @@ void ListDialog::showAnswer(const Answer &answer)
             hints.append(tr("This is the index of %Ln sitemap(s); it names no pages itself. Crawl the site with “Start "
                             "from sitemaps as well” instead.",
                 nullptr, int(list.sitemaps)));
+        }
+        if (!list.encoding.isEmpty()) {
+            hints.append(tr("It is no UTF-8 and was read as %1. Where addresses look wrong, save it as UTF-8.")
+                             .arg(QString::fromLatin1(list.encoding)));
         }
         if (list.duplicates > 0)
             hints.append(tr("%Ln address(es) stood there more than once.", nullptr, int(list.duplicates)));
@@ -233,6 +241,7 @@ void ListDialog::writeTo(settings::CrawlSettings &settings) const
     if (!m_list)
         return;
     settings.seeds = m_list->urls;
+    settings.logins += m_list->logins;
     settings.maxDepth = m_depth->value();
     settings.scope = settings::Scope(m_scope->currentData().toInt());
 }

@@ -10,6 +10,56 @@ class TestUrlList : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void legacyEncodings_data()
+    {
+        QTest::addColumn<QByteArray>("data");
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QByteArray>("encoding");
+        QTest::addColumn<QStringList>("urls");
+        const auto row
+            = [](const char *tag, const char *data, const char *locale, const char *encoding, const QStringList &urls) {
+                  QTest::newRow(tag) << QByteArray(data) << QString::fromLatin1(locale) << QByteArray(encoding) << urls;
+              };
+        const QString chinese = QStringLiteral("http://a.example/%E4%B8%AD%E6%96%87");
+        const QString german = QStringLiteral("http://a.example/%C3%BCber");
+        const char *const gbk
+            = "http://a.example/\xd6\xd0\xce\xc4\nhttp://a.example/\xd6\xd0\xce\xc4?x=\xb5\xd8\xd6\xb7\n";
+        const QStringList both{chinese, chinese + QStringLiteral("?x=%E5%9C%B0%E5%9D%80")};
+        row("GBK in Chinese", gbk, "zh_CN", "gb18030", both);
+        row("GBK elsewhere", gbk, "en_US", "gb18030", both);
+        row("GBK beyond GB 2312", "http://a.example/\x8a\x8c\n", "zh_CN", "gb18030",
+            {QStringLiteral("http://a.example/%E5%A6%BC")});
+        row("Big5", "http://a.example/\xa4\xa4\xa4\xe5\n", "zh_TW", "Big5", {chinese});
+        row("Windows-1252",
+            "http://a.example/\xfc"
+            "ber\n",
+            "de_DE", "windows-1252", {german});
+        row("Windows-1251", "http://a.example/\xe4\xe0\n", "ru_RU", "windows-1251",
+            {QStringLiteral("http://a.example/%D0%B4%D0%B0")});
+        row("none", "http://a.example/\x81\x8d\xff\n", "en_US", "", {});
+    }
+    void legacyEncodings()
+    {
+        QFETCH(QByteArray, data);
+        QFETCH(QString, locale);
+        QFETCH(QByteArray, encoding);
+        QFETCH(QStringList, urls);
+        const UrlList list = engine::readUrlList(data, {}, nullptr, locale);
+        QCOMPARE(list.urls, urls);
+        QCOMPARE(list.encoding, encoding);
+        QCOMPARE(list.undecodable, urls.isEmpty());
+        QCOMPARE(list.badCount, 0);
+    }
+    void loginsAreTakenOut()
+    {
+        const UrlList list = engine::readUrlList("http://me:x@a.example:1/\nhttp://you:y@b.example:2/\nme@c.example\n");
+        QCOMPARE(
+            list.urls, (QStringList{QStringLiteral("http://a.example:1/"), QStringLiteral("http://b.example:2/")}));
+        QCOMPARE(list.logins,
+            (QStringList{QStringLiteral("http://a.example:1 me:x"), QStringLiteral("http://b.example:2 you:y")}));
+        QCOMPARE(list.badCount, 1);
+    }
+
     void reads_data()
     {
         QTest::addColumn<QByteArray>("data");
