@@ -1,6 +1,6 @@
 #include "core/store/linkindex.h"
 
-#include "core/store/schema.h"
+#include "core/store/linkids.h"
 
 #include <algorithm>
 

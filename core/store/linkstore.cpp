@@ -1,26 +1,12 @@
 #include "core/store/linkstore.h"
 
+#include "core/store/linkids.h"
 #include "core/store/pagecolumns.h"
-#include "core/store/schema.h"
 
 #include <algorithm>
 #include <vector>
 
 namespace argiope::store {
-
-namespace {
-
-qlonglong firstLinkId(UrlId source)
-{
-    return qlonglong(base::raw(source)) << LinkPositionBits;
-}
-
-qlonglong lastLinkId(UrlId source)
-{
-    return firstLinkId(source) + MaxLinksOfPage - 1;
-}
-
-} // namespace
 
 LinkStore::LinkStore(WriteSession &session, UrlStore &urls)
     : m_session(session)
@@ -109,14 +95,14 @@ void LinkStore::setLinks(UrlId source, std::span<const LinkRow> links)
     }
     if (m_newSources.contains(base::raw(source)) && !flush())
         return;
-    if (!m_session.run(m_drop, {firstLinkId(source), lastLinkId(source)}) || links.empty())
+    if (!m_session.run(m_drop, {firstLinkId(base::raw(source)), lastLinkId(base::raw(source))}) || links.empty())
         return;
-    if (const auto error = m_index.add(base::raw(source), firstLinkId(source), links)) {
+    if (const auto error = m_index.add(base::raw(source), firstLinkId(base::raw(source)), links)) {
         m_session.fail(*error);
         return;
     }
     m_newSources.insert(base::raw(source));
-    qlonglong id = firstLinkId(source);
+    qlonglong id = firstLinkId(base::raw(source));
     for (const LinkRow &link : links) {
         const qlonglong placeAndRule = qlonglong(link.place) << 32 | qlonglong(base::raw(link.rule));
         const qlonglong textAndKind = qlonglong(base::raw(link.text)) << 25 | qlonglong(link.kind) << 17
@@ -132,7 +118,7 @@ void LinkStore::setLinks(UrlId source, std::span<const LinkRow> links)
 
 QList<UrlId> LinkStore::followedTargets(UrlId source)
 {
-    if (!flush() || !m_session.run(m_followed, {firstLinkId(source), lastLinkId(source), qlonglong(base::raw(source))}))
+    if (!flush() || !m_session.run(m_followed, {firstLinkId(base::raw(source)), lastLinkId(base::raw(source)), qlonglong(base::raw(source))}))
         return {};
     QList<UrlId> targets;
     while (m_followed.next())
@@ -144,7 +130,7 @@ QList<UrlId> LinkStore::followedTargets(UrlId source)
 
 QList<LinkTarget> LinkStore::linkTargets(UrlId source)
 {
-    if (!flush() || !m_session.run(m_targets, {qlonglong(base::raw(source)), firstLinkId(source), lastLinkId(source)}))
+    if (!flush() || !m_session.run(m_targets, {qlonglong(base::raw(source)), firstLinkId(base::raw(source)), lastLinkId(base::raw(source))}))
         return {};
     QList<LinkTarget> targets;
     while (m_targets.next())
@@ -157,7 +143,7 @@ QList<LinkTarget> LinkStore::linkTargets(UrlId source)
 
 QList<StoredLink> LinkStore::storedLinks(UrlId source)
 {
-    if (!m_urls.flush() || !flush() || !m_session.run(m_stored, {firstLinkId(source), lastLinkId(source)}))
+    if (!m_urls.flush() || !flush() || !m_session.run(m_stored, {firstLinkId(base::raw(source)), lastLinkId(base::raw(source))}))
         return {};
     QList<StoredLink> links;
     while (m_stored.next()) {

@@ -1,4 +1,5 @@
 // What a Reader says about one URL's neighbours: links, redirects, hosts.
+#include "core/store/linkids.h"
 #include "core/store/linkindex.h"
 #include "core/store/reader_p.h"
 #include "core/store/schema.h"
@@ -9,15 +10,6 @@
 #include <algorithm>
 
 namespace argiope::store {
-
-namespace {
-
-qint64 firstLinkOf(UrlId page)
-{
-    return qint64(base::raw(page)) << LinkPositionBits;
-}
-
-} // namespace
 
 QList<qint64> Reader::Impl::inlinkIds(qint64 target, qint64 after, int limit)
 {
@@ -47,7 +39,7 @@ QList<qint64> Reader::Impl::inlinkIds(qint64 target, qint64 after, int limit)
             segments.push_back({row.number(0), row.number(1)});
             return true;
         });
-    each(tailLinksSql(), {qlonglong(target), qlonglong(after), qlonglong(after >> LinkPositionBits), limit}, append);
+    each(tailLinksSql(), {qlonglong(target), qlonglong(after), qlonglong(pageOfLink(after)), limit}, append);
     Statement inSegment(*connection, segmentLinksSql());
     for (const Segment &segment : segments) {
         // Segments follow the crawl, and so do the ids of its links: most need not be asked.
@@ -88,9 +80,9 @@ QList<LinkRecord> Reader::outlinks(UrlId id, int limit, qint64 after)
 {
     const Impl::Moment moment(*m_impl);
     QList<LinkRecord> list;
-    const qlonglong first = firstLinkOf(id);
+    const qlonglong first = firstLinkId(base::raw(id));
     const qlonglong from = after < first ? first : after + 1;
-    m_impl->each(m_impl->getOutlinks, {from, first + MaxLinksOfPage - 1, limit}, [&list](const Statement &row) {
+    m_impl->each(m_impl->getOutlinks, {from, lastLinkId(base::raw(id)), limit}, [&list](const Statement &row) {
         list.append(linkFromRow(row));
         return true;
     });
@@ -101,10 +93,10 @@ std::optional<LinkRecord> Reader::firstLink(UrlId source, UrlId target)
 {
     const Impl::Moment moment(*m_impl);
     std::optional<LinkRecord> link;
-    const qlonglong first = firstLinkOf(source);
+    const qlonglong first = firstLinkId(base::raw(source));
     // The plus keeps the database from going through all links of a much linked target.
     m_impl->each(linkSql() % QStringLiteral(" WHERE l.id BETWEEN ? AND ? AND +l.target = ? ORDER BY l.id LIMIT 1"),
-        {first, first + MaxLinksOfPage - 1, qlonglong(base::raw(target))}, [&link](const Statement &row) {
+        {first, lastLinkId(base::raw(source)), qlonglong(base::raw(target))}, [&link](const Statement &row) {
             link = linkFromRow(row);
             return false;
         });

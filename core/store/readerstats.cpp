@@ -2,8 +2,8 @@
 #include "core/store/reader_p.h"
 
 #include "core/facts/contenttype.h"
+#include "core/store/linkids.h"
 #include "core/store/pagecolumns.h"
-#include "core/store/schema.h"
 
 #include <QHash>
 
@@ -119,8 +119,8 @@ Stats countAll(ReadSession &session, const std::atomic<bool> *cancel)
                 stats.byResponseTime[bin] += row.number(1);
             return true;
         });
-        const qlonglong firstLink = from << LinkPositionBits;
-        session.each(links, {firstLink, ((to + 1) << LinkPositionBits) - 1}, [&stats](const Statement &row) {
+        const qlonglong firstLink = firstLinkId(from);
+        session.each(links, {firstLink, lastLinkId(to)}, [&stats](const Statement &row) {
             stats.links += row.number(0);
             return false;
         });

@@ -1,5 +1,6 @@
 #include "core/store/schema.h"
 
+#include "core/store/linkids.h"
 #include "core/store/linkindex.h"
 #include "core/store/pagecolumns.h"
 
@@ -259,7 +260,7 @@ namespace {
 /// whatever goes through ids by ranges.
 base::Result<void, StoreError> checkIds(Connection &connection, int version)
 {
-    constexpr qint64 mostPages = (qint64(1) << (63 - LinkPositionBits)) - 1;
+    constexpr qint64 mostPages = MaxPageId;
     struct Ids
     {
         const char *table;
@@ -269,7 +270,7 @@ base::Result<void, StoreError> checkIds(Connection &connection, int version)
     };
     constexpr qint64 any = std::numeric_limits<qint64>::max();
     for (const auto &[table, least, most, since] :
-        {Ids{"urls", 1, mostPages}, Ids{"pages", 1, mostPages}, Ids{"links", qint64(1) << LinkPositionBits, any},
+        {Ids{"urls", 1, mostPages}, Ids{"pages", 1, mostPages}, Ids{"links", firstLinkId(1), any},
             Ids{"inlinks", 1, mostPages}, Ids{"hosts", 1, INT_MAX}, Ids{"rules", 1, INT_MAX}, Ids{"places", 1, INT_MAX},
             Ids{"texts", 1, mostPages}, Ids{"sitemaps", 1, mostPages, 3}, Ids{"page_facts", 1, mostPages, 4},
             Ids{"own_columns", 1, MostOwnColumns, 4}}) {

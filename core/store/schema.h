@@ -13,10 +13,6 @@ namespace argiope::store {
 /// Version of the file format that this program writes; docs/FORMAT.md describes it.
 inline constexpr int FormatVersion = 4;
 
-/// Bits of a link's id below its source: ids of one page's links are neighbours, in document order.
-inline constexpr int LinkPositionBits = 24;
-inline constexpr qint64 MaxLinksOfPage = qint64(1) << LinkPositionBits;
-
 /// Bits of a visit's id below its URL: the rows of one URL are neighbours, in the order in which they were written.
 inline constexpr int VisitPositionBits = 20;
 
