@@ -1,0 +1,262 @@
+#include "core/store/linkblocks.h"
+
+#include "core/store/linkids.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+namespace argiope::store {
+
+namespace {
+
+/// Pages of a segment are numbered.
+constexpr int PageBits = 24;
+constexpr quint64 PageMask = (quint64(1) << PageBits) - 1;
+
+/// A row of so many bytes fills a page of the file: what is longer goes on on others.
+constexpr qsizetype FullBlock = 4050;
+
+void append(QByteArray &bytes, quint64 number)
+{
+    while (number >= 128) {
+        bytes.append(char(number | 128));
+        number >>= 7;
+    }
+    bytes.append(char(number));
+}
+
+/// A digit at a time, the lowest first.
+void radixSort(std::vector<quint64> &keys, int bits)
+{
+    constexpr int digitBits = 11;
+    constexpr quint64 mask = (quint64(1) << digitBits) - 1;
+    std::vector<quint64> other(keys.size());
+    for (int shift = 0; shift < bits; shift += digitBits) {
+        std::vector<size_t> starts(size_t(mask) + 1);
+        for (const quint64 key : keys)
+            ++starts[(key >> shift) & mask];
+        std::exclusive_scan(starts.begin(), starts.end(), starts.begin(), size_t(0));
+        for (const quint64 key : keys)
+            other[starts[(key >> shift) & mask]++] = key;
+        keys.swap(other);
+    }
+}
+
+/// The pages in the order of their ids, each once; `numbers` says where there each of those given is.
+std::vector<qint64> numberPages(const std::vector<qint64> &given, std::vector<quint32> &numbers)
+{
+    numbers.resize(given.size());
+    std::vector<qint64> pages;
+    const auto [least, most] = std::minmax_element(given.begin(), given.end());
+    const qint64 base = *least;
+    // They follow one another, mostly, and then a table is several times as fast as sorting them.
+    if (const auto span = size_t(*most - base); span < 8 * given.size() + 1024) {
+        std::vector<quint32> table(span + 1);
+        for (const qint64 page : given)
+            table[size_t(page - base)] = 1;
+        for (size_t at = 0; at < table.size(); ++at) {
+            if (table[at] == 0)
+                continue;
+            table[at] = quint32(pages.size());
+            pages.push_back(base + qint64(at));
+        }
+        for (size_t i = 0; i < given.size(); ++i)
+            numbers[i] = table[size_t(given[i] - base)];
+        return pages;
+    }
+    pages = given;
+    std::sort(pages.begin(), pages.end());
+    pages.erase(std::unique(pages.begin(), pages.end()), pages.end());
+    for (size_t i = 0; i < given.size(); ++i)
+        numbers[i] = quint32(std::lower_bound(pages.begin(), pages.end(), given[i]) - pages.begin());
+    return pages;
+}
+
+} // namespace
+
+void InlinkPairs::startPage(qint64 page)
+{
+    if (m_pages.empty() || m_pages.back() != page)
+        m_pages.push_back(page);
+}
+
+void InlinkPairs::add(qint64 target)
+{
+    if (target > 0 && target <= MaxPageId)
+        m_pairs.push_back(quint64(target) << PageBits | (m_pages.size() - 1));
+}
+
+bool InlinkPairs::addBlock(qint64 firstTarget, qint64 firstPage, qint64 lastPage, QByteArrayView block)
+{
+    // Pages of a segment follow one another, mostly: to have all between them costs less than one a pair.
+    constexpr qint64 longRange = 1'000'000;
+    const bool inRange = firstPage > 0 && lastPage >= firstPage && lastPage - firstPage < longRange;
+    if (inRange && (m_rangeFirst != firstPage || m_rangeLast != lastPage)) {
+        m_rangeFirst = firstPage;
+        m_rangeLast = lastPage;
+        m_rangeAt = m_pages.size();
+        for (qint64 page = firstPage; page <= lastPage; ++page)
+            m_pages.push_back(page);
+    }
+    if (isFull())
+        return false;
+    BlockCursor cursor(firstTarget, firstPage, block);
+    while (cursor.nextTarget()) {
+        while (cursor.nextPage()) {
+            if (inRange && cursor.page() <= lastPage) {
+                const size_t at = m_rangeAt + size_t(cursor.page() - firstPage);
+                m_pairs.push_back(quint64(cursor.target()) << PageBits | at);
+                continue;
+            }
+            if (isFull())
+                return false;
+            startPage(cursor.page());
+            add(cursor.target());
+        }
+    }
+    return !cursor.failed();
+}
+
+bool InlinkPairs::isFull() const
+{
+    return m_pages.size() > PageMask;
+}
+
+void InlinkPairs::clear()
+{
+    m_pairs.clear();
+    m_pages.clear();
+    m_rangeFirst = 0;
+    m_rangeLast = -1;
+}
+
+void InlinkPairs::shrink()
+{
+    m_pairs.shrink_to_fit();
+    m_pages.shrink_to_fit();
+}
+
+void InlinkPairs::sort()
+{
+    std::vector<quint32> numbers;
+    std::vector<qint64> pages = numberPages(m_pages, numbers);
+    const int pageBits = std::bit_width(pages.size());
+    quint64 most = 0;
+    for (quint64 &pair : m_pairs) {
+        pair = (pair >> PageBits) << pageBits | numbers[size_t(pair & PageMask)];
+        most = std::max(most, pair);
+    }
+    radixSort(m_pairs, std::bit_width(most));
+    m_pairs.erase(std::unique(m_pairs.begin(), m_pairs.end()), m_pairs.end());
+    const quint64 mask = (quint64(1) << pageBits) - 1;
+    for (quint64 &pair : m_pairs)
+        pair = (pair >> pageBits) << PageBits | (pair & mask);
+    m_pages = std::move(pages);
+}
+
+InlinkPairs::Written InlinkPairs::writeBlocks(const std::function<bool(qint64, QByteArrayView)> &visit)
+{
+    if (m_pairs.empty())
+        return {};
+    sort();
+    const qint64 base = m_pages.front();
+    const Written written{qint64(m_pairs.size()), base, m_pages.back()};
+    QByteArray block;
+    QByteArray pages; // of one target
+    qint64 blockTarget = 0;
+    qint64 before = 0;
+    for (size_t i = 0; i < m_pairs.size();) {
+        const auto target = qint64(m_pairs[i] >> PageBits);
+        pages.clear();
+        size_t end = i;
+        qint64 page = base;
+        for (; end < m_pairs.size() && qint64(m_pairs[end] >> PageBits) == target; ++end) {
+            const qint64 next = m_pages[size_t(m_pairs[end] & PageMask)];
+            append(pages, quint64(next - page));
+            page = next;
+        }
+        // Where it does not fit it begins a block, which is as long as it has to be for the pages of one target.
+        constexpr qsizetype mostBefore = 2 * 10;
+        if (!block.isEmpty() && block.size() + pages.size() + mostBefore > FullBlock) {
+            if (!visit(blockTarget, block))
+                return {};
+            block.clear();
+        }
+        if (block.isEmpty()) {
+            blockTarget = target;
+            before = target;
+        }
+        const size_t count = end - i;
+        append(block, quint64(target - before) << 1 | quint64(count > 1));
+        if (count > 1)
+            append(block, count - 2);
+        block.append(pages);
+        before = target;
+        i = end;
+    }
+    return visit(blockTarget, block) ? written : Written{};
+}
+
+BlockCursor::BlockCursor(qint64 firstTarget, qint64 base, QByteArrayView block)
+    : m_at(block.data())
+    , m_end(block.data() + block.size())
+    , m_base(base)
+    , m_target(firstTarget)
+{
+}
+
+bool BlockCursor::number(quint64 &number)
+{
+    number = 0;
+    for (int shift = 0; shift < 63 && m_at != m_end; shift += 7) {
+        const auto byte = quint8(*m_at++);
+        number |= quint64(byte & 127) << shift;
+        if (byte < 128)
+            return true;
+    }
+    m_failed = true;
+    return false;
+}
+
+bool BlockCursor::nextTarget()
+{
+    while (m_left > 0) {
+        if (!nextPage())
+            return false;
+    }
+    quint64 head = 0;
+    if (m_failed || m_at == m_end || !number(head))
+        return false;
+    if ((head >> 1) > quint64(MaxPageId)) {
+        m_failed = true;
+        return false;
+    }
+    m_target += qint64(head >> 1);
+    quint64 more = 0;
+    if ((head & 1) && !number(more))
+        return false;
+    m_left = (head & 1) ? more + 2 : 1;
+    m_first = true;
+    if (m_target < 1 || m_target > MaxPageId)
+        m_failed = true;
+    return !m_failed;
+}
+
+bool BlockCursor::nextPage()
+{
+    quint64 step = 0;
+    if (m_left == 0 || m_failed || !number(step))
+        return false;
+    --m_left;
+    const qint64 from = m_first ? m_base : m_page;
+    m_first = false;
+    if (from < 1 || step > quint64(MaxPageId) || from + qint64(step) > MaxPageId) {
+        m_failed = true;
+        return false;
+    }
+    m_page = from + qint64(step);
+    return true;
+}
+
+} // namespace argiope::store
