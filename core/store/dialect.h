@@ -36,7 +36,8 @@ enum class Access : quint8 {
 /// The file has at most so many pages; 0: no limit of ours.
 [[nodiscard]] QString limitPages(qint64 pages);
 
-/// Puts the product's column types into a statement of the schema: {id}, {int}, {text}, {blob}.
+/// Puts the product's column types into a statement of the schema: {id}, {int}, {text}, {blob}; {each}: the function
+/// that makes rows (key, value, atom) of a JSON array.
 [[nodiscard]] QString withTypes(QString statement);
 
 /// Marks the file as a project of this version.

@@ -118,6 +118,7 @@ QString withTypes(QString statement)
     statement.replace(QLatin1String("{text}"), QLatin1String("TEXT"));
     statement.replace(QLatin1String("{blob}"), QLatin1String("BLOB"));
     statement.replace(QLatin1String("{clustered}"), QLatin1String("WITHOUT ROWID"));
+    statement.replace(QLatin1String("{each}"), QLatin1String("json_each"));
     return statement;
 }
 

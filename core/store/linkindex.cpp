@@ -1,6 +1,6 @@
 #include "core/store/linkindex.h"
 
-#include "core/store/linkids.h"
+#include "core/store/linkcoding.h"
 
 #include <algorithm>
 
@@ -10,230 +10,237 @@ namespace {
 
 /// A shorter tail is not worth a segment: reading it takes a few milliseconds.
 constexpr qint64 ShortestTail = 65'536;
-/// The tail may be such a part of all links: few segments to ask on large files, and a short tail on small ones.
-constexpr qint64 TailPart = 64;
-
-/// Rows of `links` that belong to the tail's pages, as `l`.
-QString tailJoin()
-{
-    return QStringLiteral("link_tail t JOIN links l ON l.id BETWEEN t.page * %1 AND t.page * %1 + %2")
-        .arg(MaxLinksOfPage)
-        .arg(MaxLinksOfPage - 1);
-}
-
-QString tailEntries()
-{
-    return QStringLiteral("SELECT l.target AS target, l.id AS id FROM ") % tailJoin();
-}
-
-QString segmentFrom(const QString &entries)
-{
-    return QStringLiteral("INSERT INTO link_index (segment, target, link) SELECT ?, target, id FROM (%1) AS entries "
-                          "ORDER BY target, id")
-        .arg(entries);
-}
+/// Short segments become one when they are as long as a segment is to be, or so many: a crawl leaves few segments to
+/// ask, and most pairs are written twice.
+constexpr size_t MostShortSegments = 15;
 
 } // namespace
 
-QString tailLinksSql()
-{
-    // The plus signs keep the database from making an index of all links for this.
-    return QStringLiteral("SELECT l.id FROM ") % tailJoin()
-        % QStringLiteral(" WHERE +l.target = ? AND +l.id > ? AND t.page >= ? ORDER BY +l.id LIMIT ?");
-}
-
-QString segmentLinksSql()
-{
-    return QStringLiteral(
-        "SELECT link FROM link_index WHERE segment = ? AND target = ? AND link > ? ORDER BY link LIMIT ?");
-}
-
-QStringList fillLinkIndexSql()
-{
-    return {QStringLiteral("INSERT INTO link_index (segment, target, link) SELECT 1, target, id FROM links "
-                           "ORDER BY target, id"),
-        QStringLiteral("INSERT INTO link_segments (id, links, first, last) SELECT 1, n, first, last FROM (SELECT "
-                       "COUNT(*) AS n, MIN(id) AS first, MAX(id) AS last FROM links) AS all_links WHERE n > 0")};
-}
-
-LinkIndex::LinkIndex(Connection &connection, Transaction &transaction, size_t mostRemembered)
+LinkIndex::LinkIndex(Connection &connection, Transaction &transaction, size_t mostPairs)
     : m_connection(connection)
     , m_transaction(transaction)
-    , m_mostRemembered(mostRemembered)
+    , m_mostPairs(mostPairs)
     , m_insertTail(connection, transaction, QStringLiteral("INSERT INTO link_tail (page) VALUES"), 1,
           QStringLiteral("ON CONFLICT (page) DO NOTHING"))
-    , m_insertEntries(
-          connection, transaction, QStringLiteral("INSERT INTO link_index (segment, target, link) VALUES"), 3)
-    , m_cut(connection, segmentFrom(tailEntries()))
-    , m_merge(connection,
-          segmentFrom(tailEntries() % QStringLiteral(" UNION SELECT target, link FROM link_index WHERE segment = ?")))
-    , m_dropSegment(connection, QStringLiteral("DELETE FROM link_index WHERE segment = ?"))
-    , m_forgetSegment(connection, QStringLiteral("DELETE FROM link_segments WHERE id = ?"))
-    , m_countSegment(connection,
-          QStringLiteral("INSERT INTO link_segments (id, links, first, last) SELECT ?, n, first, last FROM (SELECT "
-                         "COUNT(*) AS n, MIN(link) AS first, MAX(link) AS last FROM link_index WHERE segment = ?) "
-                         "AS made WHERE n > 0"))
-    , m_addSegment(connection, QStringLiteral("INSERT INTO link_segments (id, links, first, last) VALUES (?, ?, ?, ?)"))
+    , m_insertBlocks(connection, transaction, QStringLiteral("INSERT INTO link_index (id, pages) VALUES"), 2)
+    , m_addSegment(connection, QStringLiteral("INSERT INTO link_segments (id, pairs, first, last) VALUES (?, ?, ?, ?)"))
+    , m_blocks(connection, QStringLiteral("SELECT id, pages FROM link_index WHERE id BETWEEN ? AND ? ORDER BY id"))
+    , m_dropBlocks(connection, QStringLiteral("DELETE FROM link_index WHERE id BETWEEN ? AND ?"))
+    , m_dropSegment(connection, QStringLiteral("DELETE FROM link_segments WHERE id = ?"))
     , m_dropTail(connection, QStringLiteral("DELETE FROM link_tail"))
 {
+}
+
+StoreError LinkIndex::damaged(const QString &detail) const
+{
+    return {StoreError::Code::Damaged, m_connection.path(), detail};
+}
+
+std::optional<StoreError> LinkIndex::run(Statement &statement, std::initializer_list<qint64> numbers)
+{
+    m_values.clear();
+    for (const qint64 number : numbers)
+        m_values.addNumber(number);
+    return m_transaction.run(statement, m_values);
 }
 
 std::optional<StoreError> LinkIndex::load()
 {
     m_insertTail.clear();
-    m_insertEntries.clear();
-    forget(false);
-    m_indexed = 0;
-    m_lastSegment = 0;
-    m_lastLength = 0;
-    Statement segments(m_connection, QStringLiteral("SELECT id, links FROM link_segments ORDER BY id"));
+    m_insertBlocks.clear();
+    m_tail.clear();
+    m_unreadBehind.reset();
+    m_segments.clear();
+    Statement segments(m_connection, QStringLiteral("SELECT id, pairs, first, last FROM link_segments ORDER BY id"));
     if (!segments.run())
         return segments.error();
-    while (segments.next()) {
-        m_lastSegment = segments.number(0);
-        m_lastLength = segments.number(1);
-        m_indexed += m_lastLength;
-    }
+    while (segments.next())
+        m_segments.push_back({segments.number(0), segments.number(1), segments.number(2), segments.number(3)});
     if (segments.failed())
         return segments.error();
-    Statement tail(m_connection, QStringLiteral("SELECT COUNT(*) FROM ") % tailJoin());
-    if (!tail.run() || !tail.next())
-        return tail.error();
-    m_tail = tail.number(0);
-    tail.finish();
-    forget(m_tail == 0);
-    return {};
+    Statement tail(m_connection,
+        QStringLiteral("SELECT p.id, p.texts, p.forms, p.links FROM link_tail t JOIN page_links p ON p.id = t.page "
+                       "ORDER BY t.page"));
+    return takeIn(tail, {}, [this](qint64 page) -> std::optional<StoreError> {
+        m_unreadBehind = page;
+        return {};
+    });
 }
 
-void LinkIndex::forget(bool nothingInTail)
+template <class Full>
+std::optional<StoreError> LinkIndex::takeIn(Statement &rows, const PackedValues &values, Full full)
 {
-    m_remembered.clear();
-    m_remembersAll = nothingInTail;
-}
-
-void LinkIndex::remember(qint64 first, std::span<const LinkRow> links)
-{
-    if (!m_remembersAll)
-        return;
-    if (m_remembered.size() + links.size() > m_mostRemembered) {
-        forget(false);
-        m_remembered.shrink_to_fit();
-        return;
+    if (!rows.run(values))
+        return rows.error();
+    while (rows.next()) {
+        const qint64 page = rows.number(0);
+        const QByteArray json = rows.text(3);
+        m_tail.startPage(page);
+        LinkCursor links(json, rows.number(1), rows.number(2));
+        while (links.next())
+            m_tail.add(links.target());
+        if (links.failed())
+            return damaged(QStringLiteral("the links of page %1").arg(page));
+        if (m_tail.size() < m_mostPairs && !m_tail.isFull())
+            continue;
+        if (const auto error = full(page))
+            return error;
+        if (m_unreadBehind) {
+            rows.finish();
+            return {};
+        }
     }
-    for (const LinkRow &link : links)
-        m_remembered.push_back({base::raw(link.target), first++});
-}
-
-std::optional<StoreError> LinkIndex::add(qint64 page, qint64 first, std::span<const LinkRow> links)
-{
-    m_tail += qint64(links.size());
-    remember(first, links);
-    if (!m_insertTail.add(qlonglong(page)))
-        return m_insertTail.error();
+    if (rows.failed())
+        return rows.error();
     return {};
 }
 
-qint64 LinkIndex::tailLimit() const
+std::optional<StoreError> LinkIndex::add(qint64 page, std::span<const CodedLink> links)
 {
-    return std::max(ShortestTail, m_indexed / TailPart);
-}
-
-std::optional<StoreError> LinkIndex::flush()
-{
-    if (!m_insertTail.flush())
+    m_tail.startPage(page);
+    for (const CodedLink &link : links)
+        m_tail.add(link.target);
+    if (!m_insertTail.add(page))
         return m_insertTail.error();
-    if (m_tail < tailLimit())
+    if (m_tail.size() < m_mostPairs && !m_tail.isFull())
         return {};
     return cut();
 }
 
-std::optional<StoreError> LinkIndex::run(Statement &statement, const std::vector<QVariant> &values)
+std::optional<StoreError> LinkIndex::flush()
 {
-    return m_transaction.run(statement, values.data(), qsizetype(values.size()));
+    if (qint64(m_tail.size()) >= ShortestTail || m_unreadBehind)
+        return cut();
+    if (!m_insertTail.flush())
+        return m_insertTail.error();
+    return {};
 }
 
-std::optional<StoreError> LinkIndex::writeRemembered(qlonglong segment)
+size_t LinkIndex::takenInByNext() const
 {
-    std::sort(m_remembered.begin(), m_remembered.end());
-    // A page that was read again may have the same link.
-    const auto end = std::unique(m_remembered.begin(), m_remembered.end());
-    if (end == m_remembered.begin())
-        return {};
-    qint64 first = m_remembered.front().link;
-    qint64 last = first;
-    bool done = true;
-    for (auto it = m_remembered.begin(); done && it != end; ++it) {
-        first = std::min(first, it->link);
-        last = std::max(last, it->link);
-        done = m_insertEntries.add(segment, it->target, it->link);
+    const auto most = qint64(m_mostPairs);
+    const auto tail = qint64(m_tail.size());
+    qint64 pairs = tail;
+    size_t shortOnes = 0;
+    for (auto it = m_segments.rbegin(); it != m_segments.rend() && it->pairs >= 0 && it->pairs < most / 2; ++it) {
+        pairs += it->pairs;
+        ++shortOnes;
+        if (shortOnes == MostShortSegments || pairs >= most)
+            return shortOnes;
     }
-    if (!done || !m_insertEntries.flush())
-        return m_insertEntries.error();
-    return run(m_addSegment, {segment, qlonglong(end - m_remembered.begin()), first, last});
+    // A crawl that is stopped and resumed often would leave many of a few links.
+    return shortOnes > 0 && m_segments.back().pairs + tail <= ShortestTail ? 1 : 0;
 }
 
-std::optional<StoreError> LinkIndex::writeFromFile(Statement &statement, const std::vector<QVariant> &values)
+std::optional<StoreError> LinkIndex::takeIn(const Segment &segment)
 {
-    if (const auto error = run(statement, values))
+    if (const auto error = run(m_blocks, {firstBlockId(segment.id), lastBlockId(segment.id)}))
         return error;
-    return run(m_countSegment, {values.front(), values.front()});
+    while (m_blocks.next()) {
+        const qint64 target = m_blocks.number(0) - firstBlockId(segment.id);
+        if (!m_tail.addBlock(target, segment.first, segment.last, m_blocks.blob(1)))
+            return damaged(QStringLiteral("segment %1 of 'link_index'").arg(segment.id));
+    }
+    if (m_blocks.failed())
+        return m_blocks.error();
+    return {};
+}
+
+std::optional<StoreError> LinkIndex::drop(const Segment &segment)
+{
+    if (const auto error = run(m_dropBlocks, {firstBlockId(segment.id), lastBlockId(segment.id)}))
+        return error;
+    return run(m_dropSegment, {segment.id});
+}
+
+std::optional<StoreError> LinkIndex::writeSegment()
+{
+    if (m_tail.isEmpty()) {
+        m_tail.clear();
+        return {};
+    }
+    const qint64 id = m_segments.empty() ? 1 : m_segments.back().id + 1;
+    if (id < 1 || id > MostSegments)
+        return damaged(QStringLiteral("'link_segments' has the id %1").arg(id - 1));
+    bool done = true;
+    const auto written = m_tail.writeBlocks([&](qint64 target, QByteArrayView block) {
+        done = m_insertBlocks.add(blockId(id, target), block);
+        return done;
+    });
+    if (!done || !m_insertBlocks.flush())
+        return m_insertBlocks.error();
+    if (const auto error = run(m_addSegment, {id, written.pairs, written.first, written.last}))
+        return error;
+    m_segments.push_back({id, written.pairs, written.first, written.last});
+    m_tail.clear();
+    return {};
+}
+
+std::optional<StoreError> LinkIndex::writeUnread()
+{
+    if (!m_unreadBehind)
+        return {};
+    const qint64 behind = *m_unreadBehind;
+    m_unreadBehind.reset();
+    if (!m_insertTail.flush())
+        return m_insertTail.error();
+    Statement tail(m_connection,
+        QStringLiteral("SELECT p.id, p.texts, p.forms, p.links FROM link_tail t JOIN page_links p ON p.id = t.page "
+                       "WHERE t.page > ? ORDER BY t.page"));
+    PackedValues values;
+    values.addNumber(behind);
+    if (const auto error = takeIn(tail, values, [this](qint64) { return writeSegment(); }))
+        return error;
+    return writeSegment();
 }
 
 std::optional<StoreError> LinkIndex::cut()
 {
-    if (m_tail == 0)
-        return {};
-    // A crawl that is stopped and resumed often would leave many short segments: the last one is taken in.
-    const bool merge = m_lastSegment > 0 && m_lastLength + m_tail <= tailLimit();
-    const qlonglong segment = m_lastSegment + 1;
-    const qlonglong last = m_lastSegment;
-    if (const auto error = merge ? writeFromFile(m_merge, {segment, last})
-            : m_remembersAll     ? writeRemembered(segment)
-                                 : writeFromFile(m_cut, {segment}))
-        return error;
-    if (merge) {
-        if (const auto error = run(m_dropSegment, {last}))
-            return error;
-        if (const auto error = run(m_forgetSegment, {last}))
-            return error;
-        m_indexed -= m_lastLength;
+    const size_t taken = takenInByNext();
+    if (!m_tail.isEmpty()) {
+        for (size_t i = 0; i < taken; ++i) {
+            const Segment segment = m_segments.back();
+            if (const auto error = takeIn(segment))
+                return error;
+            if (const auto error = drop(segment))
+                return error;
+            m_segments.pop_back();
+        }
     }
-    if (const auto error = run(m_dropTail, {}))
+    if (const auto error = writeSegment())
         return error;
-    m_lastSegment = segment;
-    m_lastLength = m_tail + (merge ? m_lastLength : 0);
-    m_indexed += m_lastLength;
-    m_tail = 0;
-    forget(true);
-    return {};
+    if (const auto error = writeUnread())
+        return error;
+    m_insertTail.clear();
+    return run(m_dropTail, {});
 }
 
 base::Result<bool, StoreError> LinkIndex::isWorn()
 {
-    Statement count(m_connection, QStringLiteral("SELECT COALESCE(SUM(n), 0) FROM inlinks"));
+    Statement count(m_connection, QStringLiteral("SELECT COALESCE(SUM(n * 1.0), 0) FROM inlinks"));
     if (!count.run() || !count.next())
         return base::Failure{count.error()};
     const qint64 links = count.number(0);
     count.finish();
-    return m_indexed > ShortestTail + 2 * links;
+    double pairs = 0; // a stranger's file may have any numbers
+    for (const Segment &segment : m_segments)
+        pairs += double(segment.pairs);
+    return pairs > double(ShortestTail) + 2.0 * double(links);
 }
 
-base::Result<void, StoreError> LinkIndex::rewrite()
+std::optional<StoreError> LinkIndex::rewrite()
 {
-    if (auto begun = m_connection.begin(); !begun)
-        return begun;
-    const QStringList statements
-        = QStringList{QStringLiteral("DELETE FROM link_index"), QStringLiteral("DELETE FROM link_segments"),
-              QStringLiteral("DELETE FROM link_tail")}
-        + fillLinkIndexSql();
-    auto done = m_connection.exec(statements);
-    if (done)
-        done = m_connection.commit();
-    if (!done)
-        m_connection.rollback();
-    if (const auto error = load(); error && done)
-        return base::Failure{*error};
-    return done;
+    for (const char *table : {"link_index", "link_segments", "link_tail"}) {
+        Statement drop(m_connection, QStringLiteral("DELETE FROM ") % QLatin1String(table));
+        if (const auto error = run(drop, {}))
+            return error;
+    }
+    if (const auto error = load())
+        return error;
+    Statement pages(m_connection, QStringLiteral("SELECT id, texts, forms, links FROM page_links ORDER BY id"));
+    if (const auto error = takeIn(pages, {}, [this](qint64) { return writeSegment(); }))
+        return error;
+    return writeSegment();
 }
 
 } // namespace argiope::store

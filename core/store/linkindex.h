@@ -2,82 +2,78 @@
 
 #include "core/base/result.h"
 #include "core/store/bulkinsert.h"
+#include "core/store/linkblocks.h"
 
-#include <compare>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace argiope::store {
 
-/// Which links lead to a URL, kept while the crawl writes. One index over all links would be changed at a random place
-/// by each link, and made at the end it would be missing for as long as the crawl lasts. So the links of the last pages
-/// (the tail) are read one by one when somebody asks, and whenever there are enough of them they become a segment: a
-/// sorted piece of the index, written once and in one go. Entries of links that were replaced since stay; who reads
-/// compares with the link itself.
+struct CodedLink;
+
+/// Which pages link to a URL, kept while the crawl writes. One index over all links would be changed at a random place
+/// by each link, and made at the end it would be missing for as long as the crawl lasts. So the last pages (the tail)
+/// are read one by one when somebody asks, and whenever they have enough links these become a segment: a sorted piece
+/// of the index, written once and in one go, out of memory. Entries of links that were replaced since stay; who reads
+/// compares with the page's links.
 /// Part of Writer: same thread, same transactions.
 class LinkIndex
 {
 public:
-    /// So many links of the tail are remembered, 16 bytes each: sorted in memory they become a segment in half the time
-    /// that the database takes to read and sort them.
-    static constexpr size_t MostRemembered = 1'000'000;
-    LinkIndex(Connection &connection, Transaction &transaction, size_t mostRemembered = MostRemembered);
+    /// When there are so many pairs they become a segment that stays; 8 bytes each in memory.
+    static constexpr size_t MostPairs = 1'000'000;
+    LinkIndex(Connection &connection, Transaction &transaction, size_t mostPairs = MostPairs);
 
     /// Reads what the file has; also after a rollback.
     [[nodiscard]] std::optional<StoreError> load();
-    /// The links of a page were written; their ids begin at `first`.
-    [[nodiscard]] std::optional<StoreError> add(qint64 page, qint64 first, std::span<const LinkRow> links);
-    /// Ends a transaction: the tail becomes a segment where it is long enough. The links themselves are in the
-    /// database.
+    /// The links of a page are written.
+    [[nodiscard]] std::optional<StoreError> add(qint64 page, std::span<const CodedLink> links);
+    /// Ends a transaction: the tail becomes a segment where it is long enough.
     [[nodiscard]] std::optional<StoreError> flush();
-    /// The tail becomes a segment, however short.
+    /// The tail becomes a segment, however short. The links themselves are in the database.
     [[nodiscard]] std::optional<StoreError> cut();
     /// Whether so many entries stand for links that are no more that the index is better written anew.
     [[nodiscard]] base::Result<bool, StoreError> isWorn();
-    /// Everything in one segment. Takes as long as sorting all links does, and its own transaction.
-    [[nodiscard]] base::Result<void, StoreError> rewrite();
+    /// Everything anew, out of the pages' links. Takes as long as reading them does.
+    [[nodiscard]] std::optional<StoreError> rewrite();
 
 private:
-    struct Entry
+    struct Segment
     {
-        qint64 target;
-        qint64 link;
-        auto operator<=>(const Entry &) const = default;
+        qint64 id = 0;
+        qint64 pairs = 0;
+        qint64 first = 0; ///< its lowest page
+        qint64 last = 0; ///< its highest
     };
-    void remember(qint64 first, std::span<const LinkRow> links);
-    void forget(bool nothingInTail);
-    [[nodiscard]] std::optional<StoreError> writeRemembered(qlonglong segment);
-    /// `statement` makes the segment that the first value names.
-    [[nodiscard]] std::optional<StoreError> writeFromFile(Statement &statement, const std::vector<QVariant> &values);
-    [[nodiscard]] qint64 tailLimit() const;
-    [[nodiscard]] std::optional<StoreError> run(Statement &statement, const std::vector<QVariant> &values);
+    /// Takes in the links of the rows of a statement (id, texts, forms, links); `full` is called when there are
+    /// MostPairs.
+    template <class Full>
+    [[nodiscard]] std::optional<StoreError> takeIn(Statement &rows, const PackedValues &values, Full full);
+    /// How many of the last segments go into the one that is about to be made.
+    [[nodiscard]] size_t takenInByNext() const;
+    [[nodiscard]] std::optional<StoreError> takeIn(const Segment &segment);
+    [[nodiscard]] std::optional<StoreError> drop(const Segment &segment);
+    [[nodiscard]] std::optional<StoreError> writeSegment();
+    [[nodiscard]] std::optional<StoreError> writeUnread();
+    [[nodiscard]] std::optional<StoreError> run(Statement &statement, std::initializer_list<qint64> numbers);
+    [[nodiscard]] StoreError damaged(const QString &detail) const;
 
     Connection &m_connection;
     Transaction &m_transaction;
-    const size_t m_mostRemembered;
-    std::vector<Entry> m_remembered; ///< links of the tail, where they are all of them; replaced ones stay
-    bool m_remembersAll = false;
+    const size_t m_mostPairs;
+    InlinkPairs m_tail; ///< pairs of the tail; those of replaced links stay
+    std::vector<Segment> m_segments; ///< ascending
+    /// Pages of the tail behind this one were too many for memory when the file was opened.
+    std::optional<qint64> m_unreadBehind;
+    PackedValues m_values;
     BulkInsert m_insertTail;
-    BulkInsert m_insertEntries;
-    Statement m_cut;
-    Statement m_merge;
-    Statement m_dropSegment;
-    Statement m_forgetSegment;
-    Statement m_countSegment;
+    BulkInsert m_insertBlocks;
     Statement m_addSegment;
+    Statement m_blocks;
+    Statement m_dropBlocks;
+    Statement m_dropSegment;
     Statement m_dropTail;
-    qint64 m_indexed = 0; ///< entries in all segments
-    qint64 m_tail = 0; ///< links of the tail's pages
-    qint64 m_lastSegment = 0;
-    qint64 m_lastLength = 0; ///< entries of the last segment
 };
-
-/// The statement that finds links of the tail that lead to a URL: parameters target, after, page of `after`, limit.
-[[nodiscard]] QString tailLinksSql();
-/// The same in one segment: parameters segment, target, after, limit.
-[[nodiscard]] QString segmentLinksSql();
-/// Statements that make the index of a file which has none, empty tables given.
-[[nodiscard]] QStringList fillLinkIndexSql();
 
 } // namespace argiope::store

@@ -4,33 +4,34 @@
 #include "core/store/pagecolumns.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace argiope::store {
+
+namespace {
+
+/// So much of what is gathered goes to the database at once: pages differ in length.
+constexpr qsizetype MostGathered = 512 * 1024;
+
+} // namespace
 
 LinkStore::LinkStore(WriteSession &session, UrlStore &urls)
     : m_session(session)
     , m_urls(urls)
-    // Every bound value costs as much as writing its share of the row, so small ones travel together:
-    // a = place, rule; b = text, kind, rel, followed. See setLinks().
-    , m_insert(session.connection(), session.transaction(), QStringLiteral("WITH v (id, target, a, b) AS (VALUES"), 4,
-          QStringLiteral(
-              ") INSERT INTO links (id, target, place, kind, rel, rule, followed, text_id) SELECT id, target, "
-              "a >> 32, (b >> 17) & 255, (b >> 1) & 65535, a & 2147483647, b & 1, b >> 25 FROM v"))
+    , m_insert(session.connection(), session.transaction(),
+          QStringLiteral("INSERT INTO page_links (id, n, texts, forms, links) VALUES"), 5,
+          QStringLiteral("ON CONFLICT (id) DO UPDATE SET n = excluded.n, texts = excluded.texts, "
+                         "forms = excluded.forms, links = excluded.links"))
     , m_insertInlinks(session.connection(), session.transaction(),
           QStringLiteral("INSERT INTO inlinks (target, n) VALUES"), 2,
           QStringLiteral("ON CONFLICT (target) DO UPDATE SET n = inlinks.n + excluded.n"))
+    , m_formIds(session.connection(), session.transaction())
+    , m_forms(session.connection())
     , m_index(session.connection(), session.transaction())
-    , m_stored(session.connection(),
-          QStringLiteral("SELECT t.id, t.state, t.role, t.depth, t.hops, t.host, t.rule, t.run, l.followed, l.kind, "
-                         "l.rule FROM links l JOIN urls t ON t.id = l.target WHERE l.id BETWEEN ? AND ? ORDER BY l.id"))
-    , m_drop(session.connection(), QStringLiteral("DELETE FROM links WHERE id BETWEEN ? AND ?"))
-    , m_followed(session.connection(),
-          QStringLiteral("SELECT target FROM links WHERE id BETWEEN ? AND ? AND followed = 1 UNION "
-                         "SELECT redirect_to FROM pages WHERE id = ? AND redirect_to IS NOT NULL"))
-    , m_targets(session.connection(),
-          QStringLiteral("SELECT target, MAX(followed), COUNT(*), target = COALESCE((SELECT redirect_to FROM pages "
-                         "WHERE id = ?), 0) FROM links WHERE id BETWEEN ? AND ? GROUP BY target"))
+    , m_links(session.connection(), QStringLiteral("SELECT texts, forms, links FROM page_links WHERE id = ?"))
+    , m_drop(session.connection(), QStringLiteral("DELETE FROM page_links WHERE id = ?"))
+    , m_redirect(session.connection(), QStringLiteral("SELECT redirect_to FROM pages WHERE id = ?"))
+    , m_target(session.connection(),
+          QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run FROM urls WHERE id = ?"))
 {
 }
 
@@ -45,6 +46,9 @@ void LinkStore::forget()
     m_insert.clear();
     m_insertInlinks.clear();
     m_newSources.clear();
+    m_gathered = 0;
+    m_formIds.forget();
+    m_forms.forget();
     load();
 }
 
@@ -54,6 +58,7 @@ bool LinkStore::flush()
         return false;
     m_session.flush(m_insert);
     m_newSources.clear();
+    m_gathered = 0;
     return !m_session.failed();
 }
 
@@ -68,7 +73,7 @@ bool LinkStore::flushIndex()
 
 void LinkStore::cutIndex()
 {
-    if (m_session.failed())
+    if (!flush())
         return;
     if (const auto error = m_index.cut())
         m_session.fail(*error);
@@ -82,7 +87,17 @@ base::Result<void, StoreError> LinkStore::mendIndex()
     if (!*worn)
         return {};
     const EarlyWrites early(m_session);
-    return m_index.rewrite();
+    Connection &connection = m_session.connection();
+    if (auto begun = connection.begin(); !begun)
+        return begun;
+    const auto failed = m_index.rewrite();
+    auto done = failed ? base::Result<void, StoreError>(base::Failure{*failed}) : connection.commit();
+    if (done)
+        return done;
+    connection.rollback();
+    if (const auto error = m_index.load())
+        return base::Failure{*error};
+    return done;
 }
 
 void LinkStore::setLinks(UrlId source, std::span<const LinkRow> links)
@@ -93,67 +108,137 @@ void LinkStore::setLinks(UrlId source, std::span<const LinkRow> links)
         m_session.fail(StoreError::Code::Io, QStringLiteral("%1 links on one page").arg(links.size()));
         return;
     }
-    if (m_newSources.contains(base::raw(source)) && !flush())
+    const qint64 page = base::raw(source);
+    if (m_newSources.contains(page) && !flush())
         return;
-    if (!m_session.run(m_drop, {firstLinkId(base::raw(source)), lastLinkId(base::raw(source))}) || links.empty())
+    if (links.empty()) {
+        m_session.run(m_drop, {qlonglong(page)});
         return;
-    if (const auto error = m_index.add(base::raw(source), firstLinkId(base::raw(source)), links)) {
+    }
+    m_coded.clear();
+    for (const LinkRow &link : links) {
+        const auto form = m_formIds.id(formOf(link));
+        if (!form) {
+            m_session.fail(m_formIds.error());
+            return;
+        }
+        m_coded.push_back({base::raw(link.target), base::raw(link.text), *form});
+    }
+    if (!m_packed.pack(m_coded)) {
+        m_session.fail(StoreError::Code::Io, QStringLiteral("the links of page %1 have no numbers").arg(page));
+        return;
+    }
+    if (const auto error = m_index.add(page, m_coded)) {
         m_session.fail(*error);
         return;
     }
-    m_newSources.insert(base::raw(source));
-    qlonglong id = firstLinkId(base::raw(source));
-    for (const LinkRow &link : links) {
-        const qlonglong placeAndRule = qlonglong(link.place) << 32 | qlonglong(base::raw(link.rule));
-        const qlonglong textAndKind = qlonglong(base::raw(link.text)) << 25 | qlonglong(link.kind) << 17
-            | qlonglong(link.rel.toInt()) << 1 | qlonglong(link.followed);
-        if (!m_insert.add(id++, qlonglong(base::raw(link.target)), placeAndRule, textAndKind)) {
-            m_session.fail(m_insert.error());
-            return;
-        }
+    m_newSources.insert(page);
+    m_gathered += m_packed.json().size();
+    if (!m_insert.add(page, qint64(links.size()), m_packed.texts(), m_packed.forms(), BulkText{m_packed.json()})) {
+        m_session.fail(m_insert.error());
+        return;
     }
-    if (m_insert.isEmpty())
-        m_newSources.clear();
+    if (m_insert.isEmpty() || m_gathered > MostGathered)
+        flush();
+}
+
+template <class Visit>
+bool LinkStore::each(UrlId source, Visit visit)
+{
+    m_values.clear();
+    m_values.addNumber(base::raw(source));
+    if (!flush() || !m_session.run(m_links, m_values))
+        return false;
+    if (!m_links.next())
+        return m_session.check(m_links);
+    const QByteArray json = m_links.text(2);
+    LinkCursor links(json, m_links.number(0), m_links.number(1));
+    m_links.finish();
+    while (links.next()) {
+        const LinkForm *form = m_forms.find(links.form());
+        if (!form) {
+            m_session.fail(m_forms.error());
+            return false;
+        }
+        if (!visit(UrlId(links.target()), *form))
+            return false;
+    }
+    if (links.failed())
+        m_session.fail(StoreError::Code::Damaged, QStringLiteral("the links of page %1").arg(base::raw(source)));
+    return !m_session.failed();
+}
+
+UrlId LinkStore::redirectOf(UrlId source)
+{
+    if (!m_session.run(m_redirect, {qlonglong(base::raw(source))}))
+        return UrlId::None;
+    const UrlId target = m_redirect.next() ? UrlId(m_redirect.number(0)) : UrlId::None;
+    return m_session.check(m_redirect) ? target : UrlId::None;
 }
 
 QList<UrlId> LinkStore::followedTargets(UrlId source)
 {
-    if (!flush() || !m_session.run(m_followed, {firstLinkId(base::raw(source)), lastLinkId(base::raw(source)), qlonglong(base::raw(source))}))
-        return {};
     QList<UrlId> targets;
-    while (m_followed.next())
-        targets.append(UrlId(m_followed.number(0)));
-    if (!m_session.check(m_followed))
+    const bool read = each(source, [&targets](UrlId target, const LinkForm &form) {
+        if (form.followed)
+            targets.append(target);
+        return true;
+    });
+    if (!read)
         return {};
+    if (const UrlId redirect = redirectOf(source); redirect != UrlId::None)
+        targets.append(redirect);
+    if (m_session.failed())
+        return {};
+    std::sort(targets.begin(), targets.end());
+    targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
     return targets;
 }
 
 QList<LinkTarget> LinkStore::linkTargets(UrlId source)
 {
-    if (!flush() || !m_session.run(m_targets, {qlonglong(base::raw(source)), firstLinkId(base::raw(source)), lastLinkId(base::raw(source))}))
+    QList<LinkTarget> links;
+    const bool read = each(source, [&links](UrlId target, const LinkForm &form) {
+        links.append({target, form.followed, 1, false});
+        return true;
+    });
+    if (!read)
         return {};
+    const UrlId redirect = redirectOf(source);
+    if (m_session.failed())
+        return {};
+    std::sort(links.begin(), links.end(), [](const LinkTarget &a, const LinkTarget &b) { return a.id < b.id; });
     QList<LinkTarget> targets;
-    while (m_targets.next())
-        targets.append(
-            {UrlId(m_targets.number(0)), m_targets.number(1) != 0, int(m_targets.number(2)), m_targets.number(3) != 0});
-    if (!m_session.check(m_targets))
-        return {};
+    for (const LinkTarget &link : std::as_const(links)) {
+        if (targets.isEmpty() || targets.constLast().id != link.id) {
+            targets.append(link);
+            targets.last().redirect = link.id == redirect && redirect != UrlId::None;
+            continue;
+        }
+        targets.last().followed |= link.followed;
+        ++targets.last().count;
+    }
     return targets;
 }
 
 QList<StoredLink> LinkStore::storedLinks(UrlId source)
 {
-    if (!m_urls.flush() || !flush() || !m_session.run(m_stored, {firstLinkId(base::raw(source)), lastLinkId(base::raw(source))}))
+    if (!m_urls.flush())
         return {};
     QList<StoredLink> links;
-    while (m_stored.next()) {
-        const Statement &row = m_stored;
-        links.append({UrlStore::known(row, 0), row.number(8) != 0, LinkKind(row.number(9)),
-            RuleId(intFromNumber(row.number(10)))});
-    }
-    if (!m_session.check(m_stored))
-        return {};
-    return links;
+    const bool read = each(source, [&](UrlId target, const LinkForm &form) {
+        m_values.clear();
+        m_values.addNumber(base::raw(target));
+        if (!m_session.run(m_target, m_values))
+            return false;
+        if (m_target.next()) {
+            links.append({UrlStore::known(m_target, 0), form.followed, LinkKind(quint8(form.kind)),
+                RuleId(intFromNumber(form.rule))});
+            m_target.finish();
+        }
+        return m_session.check(m_target);
+    });
+    return read ? links : QList<StoredLink>();
 }
 
 void LinkStore::addInlinks(const QHash<UrlId, int> &counts)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/store/linkcoding.h"
+#include "core/store/linkforms.h"
 #include "core/store/linkindex.h"
 #include "core/store/urlstore.h"
 
@@ -8,11 +10,12 @@
 #include <QSet>
 
 #include <span>
+#include <vector>
 
 namespace argiope::store {
 
-/// Tables `links` and `inlinks`, and the index of incoming links. Rows of `links` are gathered and written many at
-/// once.
+/// Tables `page_links`, `link_forms` and `inlinks`, and the index of incoming links. Rows of `page_links` are gathered
+/// and written many at once.
 class LinkStore
 {
 public:
@@ -36,16 +39,27 @@ public:
     [[nodiscard]] QList<StoredLink> storedLinks(UrlId source);
 
 private:
+    /// Calls `visit` with the target and the form of each link of a page, in document order.
+    template <class Visit>
+    bool each(UrlId source, Visit visit);
+    [[nodiscard]] UrlId redirectOf(UrlId source);
+
     WriteSession &m_session;
     UrlStore &m_urls;
     QSet<qint64> m_newSources; ///< pages with gathered links
+    qsizetype m_gathered = 0; ///< bytes of them
+    std::vector<CodedLink> m_coded; ///< of the page at hand, as m_packed
+    PackedLinks m_packed;
     BulkInsert m_insert;
     BulkInsert m_insertInlinks;
+    LinkFormIds m_formIds;
+    LinkForms m_forms;
     LinkIndex m_index;
-    Statement m_stored;
+    PackedValues m_values;
+    Statement m_links;
     Statement m_drop;
-    Statement m_followed;
-    Statement m_targets;
+    Statement m_redirect;
+    Statement m_target;
 };
 
 } // namespace argiope::store

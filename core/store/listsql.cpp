@@ -327,32 +327,4 @@ UrlRecord recordFromRow(const Statement &row, WithHeaders headers)
     return record;
 }
 
-QString linkSql()
-{
-    return QStringLiteral(
-        "SELECT s.id, s.url, t.id, t.url, e.element, e.attribute, l.kind, l.rel, r.name, r.detail, l.followed, x.text, "
-        "l.id "
-        "FROM links l LEFT JOIN urls s ON s.id = l.id >> 24 LEFT JOIN urls t ON t.id = l.target "
-        "LEFT JOIN places e ON e.id = l.place LEFT JOIN rules r ON r.id = l.rule LEFT JOIN texts x ON x.id = "
-        "l.text_id");
-}
-
-LinkRecord linkFromRow(const Statement &row)
-{
-    LinkRecord link;
-    link.sourceId = UrlId(row.number(0));
-    link.source = row.text(1);
-    link.targetId = UrlId(row.number(2));
-    link.target = row.text(3);
-    link.element = row.text(4);
-    link.attribute = row.text(5);
-    link.kind = LinkKind(quint8(row.number(6)));
-    link.rel = LinkRels::fromInt(quint16(row.number(7)));
-    link.rule = Rule::fromFile(row.text(8), row.text(9));
-    link.followed = row.number(10) != 0;
-    link.text = row.text(11);
-    link.id = row.number(12);
-    return link;
-}
-
 } // namespace argiope::store

@@ -64,8 +64,4 @@ enum class WithHeaders : bool { No, Yes };
 [[nodiscard]] QString recordSql(WithHeaders headers = WithHeaders::No);
 [[nodiscard]] UrlRecord recordFromRow(const Statement &row, WithHeaders headers = WithHeaders::No);
 
-/// SELECT of links: l is `links`.
-[[nodiscard]] QString linkSql();
-[[nodiscard]] LinkRecord linkFromRow(const Statement &row);
-
 } // namespace argiope::store

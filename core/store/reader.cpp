@@ -299,8 +299,7 @@ void Reader::forEach(const ListQuery &query, const std::function<bool(const UrlR
 void Reader::forEachLink(const std::function<bool(const LinkRecord &)> &visit)
 {
     const Impl::Moment moment(*m_impl);
-    m_impl->each(linkSql() % QStringLiteral(" ORDER BY l.id"), {},
-        [&visit](const Statement &row) { return visit(linkFromRow(row)); });
+    m_impl->links.forEach(visit);
 }
 
 std::optional<UrlRecord> Reader::find(const QByteArray &canonicalUrl)

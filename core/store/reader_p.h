@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/settings/crawlsettings.h"
+#include "core/store/linkreader.h"
 #include "core/store/listsql.h"
 #include "core/store/pagecolumns.h"
 #include "core/store/reader.h"
@@ -15,13 +16,10 @@ struct Reader::Impl : ReadSession
         , getMeta(*connection, QStringLiteral("SELECT value FROM meta WHERE name = ?"))
         , getRow(*connection, recordSql(WithHeaders::Yes) % QStringLiteral(" WHERE u.id = ?"))
         , getByKey(*connection, recordSql(WithHeaders::Yes) % QStringLiteral(" WHERE u.key = ?"))
-        , getLink(*connection, linkSql() % QStringLiteral(" WHERE l.id = ? AND l.target = ?"))
-        , getOutlinks(*connection, linkSql() % QStringLiteral(" WHERE l.id BETWEEN ? AND ? ORDER BY l.id LIMIT ?"))
+        , links(*this)
     {
     }
 
-    /// Ids of links that lead to a URL, ascending; some may lead elsewhere by now.
-    QList<qint64> inlinkIds(qint64 target, qint64 after, int limit);
     std::optional<UrlRecord> one(Statement &statement, const QVariant &value)
     {
         std::optional<UrlRecord> record;
@@ -45,8 +43,7 @@ struct Reader::Impl : ReadSession
     Statement getMeta;
     Statement getRow;
     Statement getByKey;
-    Statement getLink;
-    Statement getOutlinks;
+    LinkReader links;
 };
 
 } // namespace argiope::store

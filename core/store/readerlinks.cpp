@@ -1,106 +1,28 @@
 // What a Reader says about one URL's neighbours: links, redirects, hosts.
-#include "core/store/linkids.h"
-#include "core/store/linkindex.h"
 #include "core/store/reader_p.h"
 #include "core/store/schema.h"
 
 #include <QHash>
 #include <QSet>
 
-#include <algorithm>
-
 namespace argiope::store {
-
-QList<qint64> Reader::Impl::inlinkIds(qint64 target, qint64 after, int limit)
-{
-    QList<qint64> ids;
-    const auto append = [&ids](const Statement &row) {
-        ids.append(row.number(0));
-        return true;
-    };
-    const auto format = formatVersion(*connection);
-    if (!format) {
-        fail(format.error());
-        return ids;
-    }
-    if (*format < 2) {
-        each(QStringLiteral("SELECT id FROM links WHERE target = ? AND id > ? ORDER BY id LIMIT ?"),
-            {qlonglong(target), qlonglong(after), limit}, append);
-        return ids;
-    }
-    struct Segment
-    {
-        qint64 id;
-        qint64 first;
-    };
-    std::vector<Segment> segments;
-    each(QStringLiteral("SELECT id, first FROM link_segments WHERE last > ? ORDER BY first"), {qlonglong(after)},
-        [&segments](const Statement &row) {
-            segments.push_back({row.number(0), row.number(1)});
-            return true;
-        });
-    each(tailLinksSql(), {qlonglong(target), qlonglong(after), qlonglong(pageOfLink(after)), limit}, append);
-    Statement inSegment(*connection, segmentLinksSql());
-    for (const Segment &segment : segments) {
-        // Segments follow the crawl, and so do the ids of its links: most need not be asked.
-        if (ids.size() >= limit && segment.first > ids.constLast())
-            break;
-        const qsizetype before = ids.size();
-        each(inSegment, {qlonglong(segment.id), qlonglong(target), qlonglong(after), limit}, append);
-        std::inplace_merge(ids.begin(), ids.begin() + before, ids.end());
-        ids.erase(std::unique(ids.begin(), ids.end()), ids.end()); // a page that was read again
-        if (ids.size() > limit)
-            ids.resize(limit);
-    }
-    return ids;
-}
 
 QList<LinkRecord> Reader::inlinks(UrlId id, int limit, qint64 after)
 {
     const Impl::Moment moment(*m_impl);
-    QList<LinkRecord> list;
-    const qlonglong target = base::raw(id);
-    while (list.size() < limit) {
-        const auto wanted = int(limit - list.size());
-        const QList<qint64> ids = m_impl->inlinkIds(target, after, wanted);
-        for (const qint64 link : ids) {
-            m_impl->each(m_impl->getLink, {qlonglong(link), target}, [&list](const Statement &row) {
-                list.append(linkFromRow(row));
-                return true;
-            });
-        }
-        if (ids.size() < wanted)
-            break;
-        after = ids.constLast();
-    }
-    return list;
+    return m_impl->links.inlinks(base::raw(id), limit, after);
 }
 
 QList<LinkRecord> Reader::outlinks(UrlId id, int limit, qint64 after)
 {
     const Impl::Moment moment(*m_impl);
-    QList<LinkRecord> list;
-    const qlonglong first = firstLinkId(base::raw(id));
-    const qlonglong from = after < first ? first : after + 1;
-    m_impl->each(m_impl->getOutlinks, {from, lastLinkId(base::raw(id)), limit}, [&list](const Statement &row) {
-        list.append(linkFromRow(row));
-        return true;
-    });
-    return list;
+    return m_impl->links.outlinks(base::raw(id), limit, after);
 }
 
 std::optional<LinkRecord> Reader::firstLink(UrlId source, UrlId target)
 {
     const Impl::Moment moment(*m_impl);
-    std::optional<LinkRecord> link;
-    const qlonglong first = firstLinkId(base::raw(source));
-    // The plus keeps the database from going through all links of a much linked target.
-    m_impl->each(linkSql() % QStringLiteral(" WHERE l.id BETWEEN ? AND ? AND +l.target = ? ORDER BY l.id LIMIT 1"),
-        {first, lastLinkId(base::raw(source)), qlonglong(base::raw(target))}, [&link](const Statement &row) {
-            link = linkFromRow(row);
-            return false;
-        });
-    return link;
+    return m_impl->links.first(base::raw(source), base::raw(target));
 }
 
 QList<UrlRecord> Reader::redirectChain(UrlId id, int limit)

@@ -4,6 +4,7 @@
 #include "core/facts/contenttype.h"
 #include "core/store/linkids.h"
 #include "core/store/pagecolumns.h"
+#include "core/store/schema.h"
 
 #include <QHash>
 
@@ -80,7 +81,10 @@ Stats countAll(ReadSession &session, const std::atomic<bool> *cancel)
         QString(QStringLiteral("SELECT ") % responseBin()
             % QStringLiteral(" AS bin, COUNT(*) FROM pages p JOIN urls u ON u.id = p.id "
                              "WHERE p.id BETWEEN ? AND ? AND u.state = 1 AND p.response_ms IS NOT NULL GROUP BY 1")));
-    Statement links(*session.connection, QStringLiteral("SELECT COUNT(*) FROM links WHERE id BETWEEN ? AND ?"));
+    const bool rowALink = LinkReader::isRowALink(session);
+    Statement links(*session.connection,
+        rowALink ? QStringLiteral("SELECT COUNT(*) FROM links WHERE id BETWEEN ? AND ?")
+                 : QStringLiteral("SELECT COALESCE(SUM(n * 1.0), 0) FROM page_links WHERE id BETWEEN ? AND ?"));
     stats.byResponseTime.fill(0, qsizetype(ResponseTimeEdges.size()) + 1);
     qint64 before = 0;
     while (!session.error) {
@@ -119,8 +123,8 @@ Stats countAll(ReadSession &session, const std::atomic<bool> *cancel)
                 stats.byResponseTime[bin] += row.number(1);
             return true;
         });
-        const qlonglong firstLink = firstLinkId(from);
-        session.each(links, {firstLink, lastLinkId(to)}, [&stats](const Statement &row) {
+        const qlonglong firstLink = rowALink ? firstLinkId(from) : from;
+        session.each(links, {firstLink, rowALink ? lastLinkId(to) : to}, [&stats](const Statement &row) {
             stats.links += row.number(0);
             return false;
         });

@@ -1,7 +1,9 @@
 #include "core/store/schema.h"
 
+#include "core/store/liftlinks.h"
+#include "core/store/linkblocks.h"
+#include "core/store/linkforms.h"
 #include "core/store/linkids.h"
-#include "core/store/linkindex.h"
 #include "core/store/pagecolumns.h"
 
 #include <QHash>
@@ -53,15 +55,23 @@ constexpr SchemaPart SchemaParts[] = {
         "outcome {int} NOT NULL, status {int} NOT NULL, bytes {int}, response_ms {int}, at {int} NOT NULL, "
         "content_hash {blob}, error {text})"},
     {1, Now, "CREATE TABLE texts (id {id}, text {text} NOT NULL)"},
-    {1, Now,
+    {1, 4,
         "CREATE TABLE links (id {id}, target {int} NOT NULL, place {int} NOT NULL, kind {int} NOT NULL, rel {int} NOT "
         "NULL, "
         "rule {int} NOT NULL, followed {int} NOT NULL, text_id {int} NOT NULL)"},
     {1, Now, "CREATE TABLE inlinks (target {id}, n {int} NOT NULL)"},
-    {2, Now,
+    {5, Now,
+        "CREATE TABLE page_links (id {id}, n {int} NOT NULL, texts {int} NOT NULL, forms {int} NOT NULL, "
+        "links {text} NOT NULL)"}, // PackedLinks
+    {5, Now,
+        "CREATE TABLE link_forms (id {id}, place {int} NOT NULL, rule {int} NOT NULL, kind {int} NOT NULL, "
+        "rel {int} NOT NULL, followed {int} NOT NULL, UNIQUE (place, rule, kind, rel, followed))"},
+    {2, 4,
         "CREATE TABLE link_index (segment {int} NOT NULL, target {int} NOT NULL, link {int} NOT NULL, "
         "PRIMARY KEY (segment, target, link)) {clustered}"},
-    {2, Now, "CREATE TABLE link_segments (id {id}, links {int} NOT NULL, first {int} NOT NULL, last {int} NOT NULL)"},
+    {2, 4, "CREATE TABLE link_segments (id {id}, links {int} NOT NULL, first {int} NOT NULL, last {int} NOT NULL)"},
+    {5, Now, "CREATE TABLE link_index (id {id}, pages {blob} NOT NULL)"}, // InlinkPairs
+    {5, Now, "CREATE TABLE link_segments (id {id}, pairs {int} NOT NULL, first {int} NOT NULL, last {int} NOT NULL)"},
     {2, Now, "CREATE TABLE link_tail (page {id})"},
     {3, Now,
         "CREATE TABLE sitemaps (id {id}, url {text} NOT NULL UNIQUE, host {int} NOT NULL, state {int} NOT NULL, "
@@ -97,7 +107,7 @@ constexpr SchemaPart SchemaParts[] = {
         "LEFT JOIN outcomes o ON o.id = p.outcome LEFT JOIN inlinks i ON i.target = u.id "
         "LEFT JOIN urls f ON f.id = u.referrer LEFT JOIN rules r ON r.id = u.rule "
         "LEFT JOIN urls t ON t.id = p.redirect_to"},
-    {1, Now,
+    {1, 4,
         "CREATE VIEW link_list AS SELECT s.id AS source_id, s.url AS source, t.id AS target_id, t.url AS target, "
         "e.element AS element, e.attribute AS attribute, l.kind AS kind, l.rel AS rel, r.name AS rule, "
         "r.detail AS rule_detail, l.followed AS followed, x.text AS text FROM links l LEFT JOIN urls s ON s.id = l.id "
@@ -105,6 +115,20 @@ constexpr SchemaPart SchemaParts[] = {
         "24 "
         "LEFT JOIN urls t ON t.id = l.target LEFT JOIN places e ON e.id = l.place LEFT JOIN rules r ON r.id = l.rule "
         "LEFT JOIN texts x ON x.id = l.text_id"},
+    // Elements are numbers, or pairs of which the second query takes one.
+    {5, Now,
+        "CREATE VIEW links AS SELECT p.id * 16777216 + e.key AS id, p.id AS page, "
+        "COALESCE(e.atom / p.forms / p.texts, (SELECT m.value FROM {each}(e.value) m WHERE m.key = 0) / p.forms) AS "
+        "target, f.place AS place, f.kind AS kind, f.rel AS rel, f.rule AS rule, f.followed AS followed, "
+        "COALESCE(e.atom / p.forms % p.texts, (SELECT m.value FROM {each}(e.value) m WHERE m.key = 1)) AS text_id "
+        "FROM page_links p JOIN {each}(p.links) e LEFT JOIN link_forms f ON f.id = COALESCE(e.atom % p.forms, "
+        "(SELECT m.value FROM {each}(e.value) m WHERE m.key = 0) % p.forms)"},
+    {5, Now,
+        "CREATE VIEW link_list AS SELECT s.id AS source_id, s.url AS source, t.id AS target_id, t.url AS target, "
+        "e.element AS element, e.attribute AS attribute, l.kind AS kind, l.rel AS rel, r.name AS rule, "
+        "r.detail AS rule_detail, l.followed AS followed, x.text AS text FROM links l "
+        "LEFT JOIN urls s ON s.id = l.page LEFT JOIN urls t ON t.id = l.target LEFT JOIN places e ON e.id = l.place "
+        "LEFT JOIN rules r ON r.id = l.rule LEFT JOIN texts x ON x.id = l.text_id"},
     {3, Now,
         "CREATE VIEW sitemap_list AS SELECT s.id AS id, s.url AS url, h.origin AS host, "
         "CASE s.source WHEN 0 THEN 'usual_place' WHEN 1 THEN 'robots' WHEN 2 THEN 'index' ELSE 'redirect' END AS "
@@ -148,6 +172,13 @@ QStringList newIn(int version, const QStringList &names)
     return list;
 }
 
+QStringList withTypes(QStringList statements)
+{
+    for (QString &statement : statements)
+        statement = dialect::withTypes(statement);
+    return statements;
+}
+
 /// Columns for the facts that the version after `from` brought.
 QStringList newFacts(int from)
 {
@@ -173,6 +204,7 @@ QStringList schemaStatements(int version)
 
 std::span<const Migration> migrations()
 {
+    // 4 → 5: a page's links are one row, and the index of incoming links is made of blocks.
     // 3 → 4: facts of documents in a table of their own, and columns of the project's own.
     // 2 → 3: sitemaps that were asked for.
     // 1 → 2: what visits before the last one found, the crawl that met a URL last, and an index of incoming links that
@@ -185,12 +217,26 @@ std::span<const Migration> migrations()
                 + newIn(2,
                     {QStringLiteral("visits"), QStringLiteral("url_list"), QStringLiteral("link_index"),
                         QStringLiteral("link_segments"), QStringLiteral("link_tail")})
-                + fillLinkIndexSql() + QStringList{QStringLiteral("DROP INDEX IF EXISTS links_target")}},
+                + QStringList{QStringLiteral("INSERT INTO link_index (segment, target, link) SELECT 1, target, id FROM "
+                                             "links ORDER BY target, id"),
+                    QStringLiteral("INSERT INTO link_segments (id, links, first, last) SELECT 1, n, first, last FROM "
+                                   "(SELECT COUNT(*) AS n, MIN(id) AS first, MAX(id) AS last FROM links) AS all_links "
+                                   "WHERE n > 0"),
+                    QStringLiteral("DROP INDEX IF EXISTS links_target")}},
         {2, newFacts(2) + newIn(3, {QStringLiteral("sitemaps"), QStringLiteral("sitemap_list")})},
         {3,
             newFacts(3)
                 + newIn(
                     4, {QStringLiteral("page_facts"), QStringLiteral("own_columns"), QStringLiteral("own_values")})},
+        {4,
+            QStringList{QStringLiteral("DROP VIEW link_list"), QStringLiteral("DROP TABLE link_index"),
+                QStringLiteral("DROP TABLE link_segments"), QStringLiteral("DELETE FROM link_tail")}
+                + newIn(5,
+                    {QStringLiteral("page_links"), QStringLiteral("link_forms"), QStringLiteral("link_index"),
+                        QStringLiteral("link_segments")}),
+            liftLinks,
+            QStringList{QStringLiteral("DROP TABLE links")}
+                + newIn(5, {QStringLiteral("links"), QStringLiteral("link_list")})},
     };
     return steps;
 }
@@ -207,10 +253,13 @@ base::Result<void, StoreError> migrate(
             const auto step = std::find_if(steps.begin(), steps.end(), [v](const Migration &m) { return m.from == v; });
             if (step == steps.end())
                 return schemaDamage(connection, QStringLiteral("no way from format version %1").arg(v));
-            QStringList statements;
-            for (const QString &statement : step->statements)
-                statements << dialect::withTypes(statement);
-            if (auto done = connection.exec(statements); !done)
+            if (auto done = connection.exec(withTypes(step->statements)); !done)
+                return done;
+            if (step->rewrite) {
+                if (auto done = step->rewrite(connection); !done)
+                    return done;
+            }
+            if (auto done = connection.exec(withTypes(step->afterwards)); !done)
                 return done;
         }
         if (auto done = connection.exec(dialect::identify(target)); !done)
@@ -267,14 +316,16 @@ base::Result<void, StoreError> checkIds(Connection &connection, int version)
         qint64 least;
         qint64 most;
         int since = 1;
+        int until = FormatVersion;
     };
     constexpr qint64 any = std::numeric_limits<qint64>::max();
-    for (const auto &[table, least, most, since] :
-        {Ids{"urls", 1, mostPages}, Ids{"pages", 1, mostPages}, Ids{"links", firstLinkId(1), any},
+    for (const auto &[table, least, most, since, until] :
+        {Ids{"urls", 1, mostPages}, Ids{"pages", 1, mostPages}, Ids{"links", firstLinkId(1), any, 1, 4},
             Ids{"inlinks", 1, mostPages}, Ids{"hosts", 1, INT_MAX}, Ids{"rules", 1, INT_MAX}, Ids{"places", 1, INT_MAX},
             Ids{"texts", 1, mostPages}, Ids{"sitemaps", 1, mostPages, 3}, Ids{"page_facts", 1, mostPages, 4},
-            Ids{"own_columns", 1, MostOwnColumns, 4}}) {
-        if (version < since)
+            Ids{"own_columns", 1, MostOwnColumns, 4}, Ids{"page_links", 1, mostPages, 5},
+            Ids{"link_forms", 1, MostLinkForms, 5}, Ids{"link_segments", 1, MostSegments, 5}}) {
+        if (version < since || version > until)
             continue;
         for (const bool first : {true, false}) {
             const char *id = qstrcmp(table, "inlinks") == 0 ? "target" : "id";

@@ -11,7 +11,7 @@
 namespace argiope::store {
 
 /// Version of the file format that this program writes; docs/FORMAT.md describes it.
-inline constexpr int FormatVersion = 4;
+inline constexpr int FormatVersion = 5;
 
 /// Bits of a visit's id below its URL: the rows of one URL are neighbours, in the order in which they were written.
 inline constexpr int VisitPositionBits = 20;
@@ -27,6 +27,9 @@ struct Migration
 {
     int from = 0;
     QStringList statements;
+    /// What no statement can do, behind them.
+    base::Result<void, StoreError> (*rewrite)(Connection &connection) = nullptr;
+    QStringList afterwards{};
 };
 /// All of them, in order; the first lifts version 1.
 [[nodiscard]] std::span<const Migration> migrations();

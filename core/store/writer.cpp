@@ -489,7 +489,7 @@ Writer::Counts Writer::counts()
         }
         session.check(pages);
     }
-    Statement links(session.connection(), QStringLiteral("SELECT COUNT(*) FROM links"));
+    Statement links(session.connection(), QStringLiteral("SELECT COALESCE(SUM(n * 1.0), 0) FROM page_links"));
     if (session.run(links) && links.next())
         counts.links = links.number(0);
     if (!session.check(links))

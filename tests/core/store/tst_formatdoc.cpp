@@ -16,8 +16,7 @@ QStringList columnsOf(const QString &statement)
     QStringList columns;
     if (statement.startsWith(QLatin1String("CREATE VIEW"))) {
         static const QRegularExpression alias(QStringLiteral(" AS (\\w+)(?=,| FROM)"));
-        const QString list = statement.section(QLatin1String(" FROM "), 0, 0) % QLatin1String(" FROM");
-        for (auto it = alias.globalMatch(list); it.hasNext();)
+        for (auto it = alias.globalMatch(statement); it.hasNext();)
             columns.append(it.next().captured(1));
         return columns;
     }

@@ -1,5 +1,6 @@
 #include "tests/core/store/storefixture.h"
 
+#include "core/store/linkcoding.h"
 #include "core/store/linkindex.h"
 #include "core/store/projectfile.h"
 #include "tests/support/testmain.h"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace argiope;
 using namespace argiope::storetest;
@@ -74,20 +76,43 @@ int segments(const QString &path)
     return rawSql(path, QStringLiteral("SELECT COUNT(*) FROM link_segments")).toInt();
 }
 
-qint64 entries(const QString &path)
+qint64 pairs(const QString &path)
 {
-    return rawSql(path, QStringLiteral("SELECT COUNT(*) FROM link_index")).toLongLong();
+    return rawSql(path, QStringLiteral("SELECT SUM(pairs) FROM link_segments")).toLongLong();
 }
 
 constexpr int Targets = 50;
 constexpr int LinksAPage = 500;
 
-QList<qint64> randomTargets(QRandomGenerator &random, int count)
+QList<qint64> randomTargets(QRandomGenerator &random, int count, int of = Targets)
 {
     QList<qint64> targets(count);
     for (qint64 &target : targets)
-        target = 1 + qint64(random.bounded(random.bounded(1, Targets + 1))); // some far more often than others
+        target = 1 + qint64(random.bounded(random.bounded(1, of + 1))); // some far more often than others
     return targets;
+}
+
+/// Pairs (target, page) of all segments.
+QList<QPair<qint64, qint64>> allPairs(Connection &connection)
+{
+    QList<QPair<qint64, qint64>> pairs;
+    Statement blocks(connection,
+        QStringLiteral("SELECT i.id, s.id, s.first, s.last, i.pages FROM link_segments s JOIN link_index i "
+                       "ON i.id BETWEEN s.id << 40 AND ((s.id + 1) << 40) - 1 ORDER BY i.id"));
+    if (!blocks.run())
+        return pairs;
+    while (blocks.next()) {
+        const QByteArray bytes = blocks.blob(4);
+        BlockCursor cursor(blocks.number(0) - firstBlockId(blocks.number(1)), blocks.number(2), bytes);
+        while (cursor.nextTarget()) {
+            while (cursor.nextPage()) {
+                [&] { QVERIFY(cursor.page() >= blocks.number(2) && cursor.page() <= blocks.number(3)); }();
+                pairs.append({cursor.target(), cursor.page()});
+            }
+        }
+        [&] { QVERIFY(!cursor.failed()); }();
+    }
+    return pairs;
 }
 
 } // namespace
@@ -101,8 +126,10 @@ private Q_SLOTS:
     void shortSessionsShareASegment();
     void rolledBackWithItsLinks();
     void wornIndexIsWrittenAnew();
-    void segmentsAreTheSameFromMemory_data();
-    void segmentsAreTheSameFromMemory();
+    void segmentsHoldEveryPair_data();
+    void segmentsHoldEveryPair();
+    void shortSegmentsBecomeOne();
+    void aDamagedIndexIsNamed();
 };
 
 void TestLinkIndex::findsWhatAScanFinds_data()
@@ -169,7 +196,7 @@ void TestLinkIndex::shortSessionsShareASegment()
         web.m_writer = project.open();
     }
     QCOMPARE(segments(project.path), 1);
-    QCOMPARE(entries(project.path), 90);
+    QCOMPARE(pairs(project.path), 60); // two targets a page
     QCOMPARE(read(*project.read(), 1, 7), web.inlinks(1));
 }
 
@@ -187,7 +214,7 @@ void TestLinkIndex::rolledBackWithItsLinks()
     QVERIFY(!web.m_writer->commit());
     QCOMPARE(read(*project.read(), 7, 10), web.inlinks(7));
     QVERIFY(web.m_writer->settle());
-    QCOMPARE(entries(project.path), 2);
+    QCOMPARE(pairs(project.path), 2);
     QCOMPARE(read(*project.read(), 7, 10), web.inlinks(7));
 }
 
@@ -199,77 +226,129 @@ void TestLinkIndex::wornIndexIsWrittenAnew()
     for (int run = 0; run < 4; ++run) { // recrawls that find every page changed
         for (qint64 page = 1; page <= 100; ++page) {
             web.m_writer->begin();
-            web.setLinks(page, randomTargets(random, LinksAPage));
+            web.setLinks(page, randomTargets(random, LinksAPage, 5000));
             QVERIFY(web.m_writer->commit());
         }
         QVERIFY(web.m_writer->settle());
-        QVERIFY(entries(project.path) <= 65'536 + 2 * 100 * LinksAPage);
+        QVERIFY(pairs(project.path) <= 65'536 + 2 * 100 * LinksAPage);
         for (qint64 target = 1; target <= Targets; target += 7)
             QCOMPARE(read(*project.read(), target, 1000), web.inlinks(target));
     }
-    QVERIFY2(entries(project.path) < 4 * 100 * LinksAPage, "never written anew");
+    QVERIFY2(pairs(project.path) < 2 * 100 * LinksAPage, "never written anew");
     QCOMPARE(rawSql(project.path, QStringLiteral("PRAGMA integrity_check")).toString(), QStringLiteral("ok"));
 }
 
-void TestLinkIndex::segmentsAreTheSameFromMemory_data()
+void TestLinkIndex::segmentsHoldEveryPair_data()
 {
-    QTest::addColumn<int>("remembered");
-    QTest::addColumn<bool>("cutOff"); // the index is made anew in the middle, as after a rollback
-    QTest::newRow("all") << 1000 << false;
-    QTest::newRow("exactly") << 36 << false;
-    QTest::newRow("one too few") << 35 << false;
-    QTest::newRow("nothing") << 0 << false;
-    QTest::newRow("from the middle on") << 1000 << true;
+    QTest::addColumn<int>("mostPairs");
+    QTest::addColumn<bool>("loaded"); // the index is made anew in the middle, as after a rollback or a crash
+    QTest::addColumn<int>("segments");
+    QTest::newRow("all in memory") << 1000 << false << 1;
+    QTest::newRow("exactly") << 36 << false << 2;
+    QTest::newRow("a few at a time") << 10 << false << 4;
+    QTest::newRow("read again") << 1000 << true << 1;
+    QTest::newRow("too many to be read at once") << 20 << true << 4;
 }
 
-void TestLinkIndex::segmentsAreTheSameFromMemory()
+void TestLinkIndex::segmentsHoldEveryPair()
 {
-    QFETCH(int, remembered);
-    QFETCH(bool, cutOff);
+    QFETCH(int, mostPairs);
+    QFETCH(bool, loaded);
+    QFETCH(int, segments);
     const Project project;
     QVERIFY(project.create());
     auto opened = openProject(project.path);
     QVERIFY(opened);
     Connection &connection = *opened->connection;
     Transaction transaction(connection);
-    QList<QPair<qint64, qint64>> expected;
-    {
-        LinkIndex index(connection, transaction, size_t(remembered));
-        QVERIFY(!index.load());
-        Statement add(connection,
-            QStringLiteral("INSERT INTO links (id, target, place, kind, rel, rule, followed, text_id) "
-                           "VALUES (?, ?, 1, 1, 0, 1, 1, 0)"));
-        for (int segment = 1; segment <= 2; ++segment) {
-            QVERIFY(transaction.begin());
-            for (const qint64 page : {5, 2, 9, 4}) {
-                const qint64 first = (page + 10 * segment) << 24;
-                QList<LinkRow> links(9);
-                for (int i = 0; i < links.size(); ++i) {
-                    links[i].target = UrlId(1 + (page * 7 + i * 3) % 5);
-                    QVERIFY(add.run({first + i, qlonglong(base::raw(links[i].target))}));
-                    expected.append({base::raw(links[i].target) + 100 * segment, first + i});
-                }
-                QVERIFY(!index.add(page + 10 * segment, first, links));
-                if (page == 5) // read again, and nothing changed
-                    QVERIFY(!index.add(page + 10 * segment, first, links.first(remembered > 40 ? 9 : 0)));
-            }
-            QVERIFY(!index.flush());
-            if (cutOff)
-                QVERIFY(!index.load());
-            QVERIFY(!index.cut());
-            QVERIFY(transaction.commit());
+    std::set<QPair<qint64, qint64>> expected;
+    // Written with more room than it is read with.
+    LinkIndex index(connection, transaction, loaded ? 1000 : size_t(mostPairs));
+    LinkIndex reopened(connection, transaction, size_t(mostPairs));
+    QVERIFY(!index.load());
+    Statement add(
+        connection, QStringLiteral("INSERT INTO page_links (id, n, texts, forms, links) VALUES (?, ?, ?, ?, ?)"));
+    QVERIFY(transaction.begin());
+    for (const qint64 page : {5, 2, 900'000, 9}) {
+        std::vector<CodedLink> links(10);
+        for (size_t i = 0; i < links.size(); ++i) {
+            links[i].target = 1 + (page * 7 + qint64(i) * 3) % 9; // one of them twice
+            links[i].form = 1;
+            expected.insert({links[i].target, page});
         }
-        std::sort(expected.begin(), expected.end());
-        // The second took the first one in: both are short.
-        Statement all(connection,
-            QStringLiteral("SELECT i.target, i.link FROM link_index i JOIN link_segments s ON s.id = i.segment "
-                           "ORDER BY i.link >> 24 > 20, i.target, i.link"));
-        QVERIFY(all.run());
-        QList<QPair<qint64, qint64>> got;
-        while (all.next())
-            got.append({all.number(0) + ((all.number(1) >> 24) > 20 ? 200 : 100), all.number(1)});
-        QCOMPARE(got, expected);
+        PackedLinks packed;
+        QVERIFY(packed.pack(links));
+        QVERIFY(add.run({page, 10, packed.texts(), packed.forms(), QString::fromLatin1(packed.json())}));
+        QVERIFY(!index.add(page, links));
+        if (page == 5) // read again, and nothing changed
+            QVERIFY(!index.add(page, links));
     }
+    QVERIFY(!index.flush());
+    LinkIndex &last = loaded ? reopened : index;
+    if (loaded)
+        QVERIFY(!last.load());
+    QVERIFY(!last.cut());
+    QVERIFY(transaction.commit());
+    const auto pairs = allPairs(connection);
+    QCOMPARE(std::set(pairs.begin(), pairs.end()), expected);
+    Statement count(
+        connection, QStringLiteral("SELECT COUNT(*), SUM(pairs), (SELECT COUNT(*) FROM link_tail) FROM link_segments"));
+    QVERIFY(count.run() && count.next());
+    QVERIFY2(count.number(0) <= segments, qPrintable(QString::number(count.number(0))));
+    QCOMPARE(count.number(1), pairs.size());
+    QCOMPARE(count.number(2), 0);
+}
+
+void TestLinkIndex::shortSegmentsBecomeOne()
+{
+    QRandomGenerator random(7);
+    const Project project;
+    Web web(project.create());
+    int most = 0;
+    for (qint64 page = 1; page <= 90; ++page) {
+        web.m_writer->begin();
+        web.setLinks(page * (page < 60 ? 1 : 50'000), randomTargets(random, 15'000, 1'000'000));
+        QVERIFY(web.m_writer->commit());
+        most = std::max(most, segments(project.path));
+    }
+    QVERIFY(web.m_writer->settle());
+    QVERIFY2(most > 10, qPrintable(QString::number(most)));
+    QVERIFY2(most <= 16, qPrintable(QString::number(most)));
+    QVERIFY2(segments(project.path) < 10, qPrintable(QString::number(segments(project.path))));
+    const auto reader = project.read();
+    for (qint64 target = 1; target <= 400; target += 13)
+        QCOMPARE(read(*reader, target, 50), web.inlinks(target));
+    QVERIFY(!reader->error());
+}
+
+void TestLinkIndex::aDamagedIndexIsNamed()
+{
+    const Project project;
+    Web web(project.create());
+    web.m_writer->begin();
+    web.setLinks(1, {7, 8});
+    QVERIFY(web.m_writer->commit());
+    QVERIFY(web.m_writer->settle());
+    web.m_writer.reset();
+    rawSql(project.path, QStringLiteral("UPDATE link_index SET pages = x'ff'"));
+    {
+        const auto reader = project.read();
+        QVERIFY(reader->inlinks(UrlId(8)).isEmpty());
+        QVERIFY(reader->error());
+        QCOMPARE(reader->error()->code, StoreError::Code::Damaged);
+    }
+    rawSql(project.path, QStringLiteral("UPDATE page_links SET links = '[1'"));
+    const auto reader = project.read();
+    (void)reader->outlinks(UrlId(1));
+    QVERIFY(reader->error());
+    QCOMPARE(reader->error()->code, StoreError::Code::Damaged);
+    const auto writer = project.open();
+    QVERIFY(writer);
+    writer->begin();
+    QVERIFY(writer->storedLinks(UrlId(1)).isEmpty());
+    const auto failed = writer->commit();
+    QVERIFY(!failed);
+    QCOMPARE(failed.error().code, StoreError::Code::Damaged);
 }
 
 ARGIOPE_TEST(TestLinkIndex, QCoreApplication)

@@ -163,6 +163,8 @@ private Q_SLOTS:
     void tablesAreAsTheyWere();
     void everyVersionIsLifted_data();
     void everyVersionIsLifted();
+    void linksBecomeRowsOfPages_data();
+    void linksBecomeRowsOfPages();
     void foreignPartsAreRefused();
 };
 
@@ -350,6 +352,71 @@ void TestMigration::everyVersionIsLifted()
     QCOMPARE(reader->row(UrlId(4))->page.images, 2);
     QCOMPARE(reader->row(UrlId(1))->page.images, -1);
     QVERIFY(reader->columns().find(QByteArrayView("mine")));
+}
+
+void TestMigration::linksBecomeRowsOfPages_data()
+{
+    QTest::addColumn<int>("version");
+    QTest::newRow("1") << 1;
+    QTest::newRow("2, with its index") << 2;
+    QTest::newRow("4, with its index") << 4;
+}
+
+void TestMigration::linksBecomeRowsOfPages()
+{
+    QFETCH(int, version);
+    const Project project;
+    QVERIFY(makeVersionOne(project.path));
+    // Pages with many links, with holes between them, and what only a stranger writes.
+    rawSql(project.path,
+        QStringLiteral(
+            "WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 59999) "
+            "INSERT INTO links SELECT ((10 + i / 2000) << 24) + i % 2000 * 2, 1 + i % 5, 1, 1 + i % 2, i % 3, 2, "
+            "i % 2, i % 2 FROM n"));
+    rawSql(project.path,
+        QStringLiteral("INSERT INTO links VALUES (99 << 24, -5, 'x', 300, -1, 1e300, 7, 'y'), "
+                       "((99 << 24) + 1, 2, 1, 1, 0, 2, 1, 1)"));
+    rawSql(project.path,
+        QStringLiteral("INSERT INTO pages (id, outcome, status, outlinks, word_count, h1_count, no_index, "
+                       "no_follow, attempts, worker, fetched_at) VALUES (99, 1, 200, 2, 0, 0, 0, 0, 1, 1, 1)"));
+    if (version > 1) {
+        auto connection = Connection::open(project.path, dialect::Access::Write);
+        QVERIFY(connection);
+        QVERIFY(migrate(**connection, 1, version, migrations()));
+    }
+    const auto inlinks = [](Reader &reader) {
+        QByteArrayList found;
+        for (qint64 target = 1; target <= 6; ++target) {
+            const QList<LinkRecord> links = reader.inlinks(UrlId(target), 1'000'000);
+            for (const LinkRecord &link : links)
+                found << link.source + '>' + link.target + ' ' + link.element + ' ' + QByteArray::number(int(link.kind))
+                        + ' ' + QByteArray::number(link.rel.toInt()) + ' ' + link.text;
+        }
+        return found;
+    };
+    const auto reader = project.read();
+    const QByteArrayList before = describe(*reader);
+    const QByteArrayList inlinksBefore = inlinks(*reader);
+    QCOMPARE(inlinksBefore.size(), 60'000 + 2 + 1);
+    QCOMPARE(reader->outlinks(UrlId(12), 10'000).size(), 2000);
+    QVERIFY(reader->firstLink(UrlId(12), UrlId(3)));
+    QCOMPARE(reader->stats().links, 2);
+    {
+        auto writer = project.open();
+        QVERIFY(writer);
+        QCOMPARE(writer->counts().links, 60'004);
+        writer->begin();
+        QCOMPARE(writer->storedLinks(UrlId(12)).size(), 2000);
+        QVERIFY(writer->commit());
+    }
+    QCOMPARE(describe(*reader), before); // the one that was open all the time
+    QVERIFY(inlinks(*reader) == inlinksBefore);
+    QCOMPARE(reader->outlinks(UrlId(12), 10'000).size(), 2000);
+    QVERIFY(reader->firstLink(UrlId(12), UrlId(3)));
+    QVERIFY(!reader->error());
+    QCOMPARE(rawSql(project.path, QStringLiteral("SELECT COUNT(*) FROM links")).toInt(), 60'004);
+    QCOMPARE(rawSql(project.path, QStringLiteral("SELECT SUM(pairs) FROM link_segments")).toInt(), 30 * 5 + 2 + 1);
+    QCOMPARE(rawSql(project.path, QStringLiteral("PRAGMA integrity_check")).toString(), QStringLiteral("ok"));
 }
 
 void TestMigration::foreignPartsAreRefused()

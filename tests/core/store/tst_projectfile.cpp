@@ -451,7 +451,10 @@ void TestProjectFile::migrationRunsInOrder()
         {2, {QStringLiteral("INSERT INTO extra (name) SELECT name FROM meta"), QStringLiteral("DROP TABLE texts")}},
         {1, {QStringLiteral("CREATE TABLE extra (id {id}, name {text})")}},
         {4, {QStringLiteral("DELETE FROM inlinks")}},
-        {3, {QStringLiteral("DELETE FROM links")}},
+        {3, {QStringLiteral("DELETE FROM page_links")}},
+        {5, {QStringLiteral("CREATE TABLE more (a {int})")},
+            [](Connection &connection) { return connection.exec(QStringLiteral("INSERT INTO more VALUES (1)")); },
+            {QStringLiteral("UPDATE more SET a = a + 1")}},
     };
     {
         auto connection = Connection::open(project.path, dialect::Access::Write);
@@ -459,6 +462,7 @@ void TestProjectFile::migrationRunsInOrder()
         QVERIFY(migrate(**connection, 1, FormatVersion + 1, steps));
     }
     QVERIFY(rawSql(project.path, QStringLiteral("SELECT COUNT(*) FROM extra")).toInt() >= 4);
+    QCOMPARE(rawSql(project.path, QStringLiteral("SELECT a FROM more")).toInt(), 2);
     QCOMPARE(dialect::inspect(project.path)->version, FormatVersion + 1);
     QCOMPARE(writerError(project.path)->code, Code::NewerVersion);
 }
@@ -468,7 +472,7 @@ void TestProjectFile::migrationIsAllOrNothing()
     const Project project;
     fill(project);
     const Migration broken[] = {
-        {1, {QStringLiteral("DROP TABLE links")}},
+        {1, {QStringLiteral("DROP TABLE page_links")}},
         {2, {QStringLiteral("DROP TABLE no_such_table")}},
     };
     {

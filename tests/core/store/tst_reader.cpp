@@ -417,7 +417,7 @@ void TestReader::hostileNumbers()
     rawSql(
         site.path, QStringLiteral("UPDATE urls SET state = 77, depth = 9223372036854775807, role = -5, rule = 1e300"));
     rawSql(site.path, QStringLiteral("UPDATE pages SET outcome = 200, status = -9223372036854775807, bytes = 'x'"));
-    rawSql(site.path, QStringLiteral("UPDATE links SET kind = 100000, rel = -1, place = 9223372036854775807"));
+    rawSql(site.path, QStringLiteral("UPDATE link_forms SET kind = 100000, rel = -1, place = 9223372036854775807"));
     auto reader = site.read();
     QVERIFY(reader);
     ListQuery query;

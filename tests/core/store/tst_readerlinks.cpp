@@ -1,3 +1,4 @@
+#include "core/store/connection.h"
 #include "tests/core/store/readersite.h"
 #include "tests/support/testmain.h"
 
@@ -13,6 +14,10 @@ class TestReaderLinks : public QObject
 private Q_SLOTS:
     void inlinksWithAndWithoutIndex();
     void linksInPieces();
+    void theViewShowsTheSame_data();
+    void theViewShowsTheSame();
+    void aPageGetsOtherLinks();
+    void whatWasTakenBackIsNotUsed();
     void redirectChains();
     void hostSummaries();
 };
@@ -64,6 +69,150 @@ void TestReaderLinks::linksInPieces()
     QCOMPARE(reader->firstLink(site.page, site.moved)->id, ids.at(4));
     QVERIFY(!reader->firstLink(site.page, site.home));
     QVERIFY(!reader->error());
+}
+
+void TestReaderLinks::theViewShowsTheSame_data()
+{
+    QTest::addColumn<qint64>("text"); // the highest id
+    QTest::newRow("no texts") << qint64(0);
+    QTest::newRow("texts") << qint64(30);
+    QTest::newRow("more than a number holds") << (qint64(1) << 62);
+}
+
+void TestReaderLinks::theViewShowsTheSame()
+{
+    QFETCH(qint64, text);
+    const Site site;
+    QList<LinkRow> links(40);
+    site.writer->begin();
+    for (int i = 0; i < 40; ++i) {
+        LinkRow &link = links[i];
+        link.target = i % 5 == 4 ? site.moved : site.missing;
+        link.place = site.writer->place(i % 3 ? "a" : "img", i % 3 ? "href" : "src");
+        link.kind = i % 3 ? LinkKind::Navigation : LinkKind::Resource;
+        link.rel = LinkRels::fromInt(i % 7);
+        link.rule = site.writer->rule(store::Rule::fromFile("scope", i % 2 ? "host" : "folder"));
+        link.followed = i % 4 == 0;
+        link.text = store::TextId(std::max<qint64>(text - i, 0));
+    }
+    site.writer->setLinks(site.page, links);
+    QVERIFY(site.writer->commit());
+    QByteArrayList read;
+    const auto reader = site.read();
+    const QList<LinkRecord> records = reader->outlinks(site.page);
+    for (const LinkRecord &link : records) {
+        read << QByteArray::number(link.id) + ' ' + QByteArray::number(base::raw(link.sourceId)) + ' '
+                + QByteArray::number(base::raw(link.targetId)) + ' ' + link.source + ' ' + link.target + ' '
+                + link.element + ' ' + link.attribute + ' ' + QByteArray::number(int(link.kind)) + ' '
+                + QByteArray::number(link.rel.toInt()) + ' ' + link.rule.name() + ' ' + link.rule.detail + ' '
+                + QByteArray::number(int(link.followed));
+    }
+    QCOMPARE(read.size(), 40);
+    auto connection = Connection::open(site.path, dialect::Access::Read);
+    QVERIFY(connection);
+    {
+        Statement view(**connection,
+            QStringLiteral(
+                "SELECT l.id, l.page, l.target, s.url, t.url, e.element, e.attribute, l.kind, l.rel, r.name, "
+                "r.detail, l.followed, l.text_id FROM links l JOIN urls s ON s.id = l.page "
+                "JOIN urls t ON t.id = l.target JOIN places e ON e.id = l.place JOIN rules r ON r.id = l.rule "
+                "WHERE l.page = ? ORDER BY l.id"));
+        QVERIFY(view.run({qlonglong(base::raw(site.page))}));
+        for (int i = 0; i < 40; ++i) {
+            QVERIFY(view.next());
+            QByteArrayList columns;
+            for (int column = 0; column < 12; ++column)
+                columns << view.text(column);
+            QCOMPARE(columns.join(' '), read[i]);
+            QCOMPARE(view.number(12), base::raw(links[i].text));
+        }
+        QVERIFY(!view.next());
+        Statement named(**connection,
+            QStringLiteral("SELECT COUNT(*), SUM(followed) FROM link_list WHERE source_id = ? AND target_id = ?"));
+        QVERIFY(named.run({qlonglong(base::raw(site.page)), qlonglong(base::raw(site.moved))}) && named.next());
+        QCOMPARE(named.number(0), 8);
+        QCOMPARE(named.number(1), 2);
+    }
+    // What the crawl reads again.
+    site.writer->begin();
+    const QList<StoredLink> stored = site.writer->storedLinks(site.page);
+    QCOMPARE(stored.size(), 40);
+    for (int i = 0; i < 40; ++i) {
+        QCOMPARE(stored[i].target.id, links[i].target);
+        QCOMPARE(stored[i].kind, links[i].kind);
+        QCOMPARE(stored[i].rule, links[i].rule);
+        QCOMPARE(stored[i].followed, links[i].followed);
+    }
+    QVERIFY(site.writer->commit());
+}
+
+void TestReaderLinks::aPageGetsOtherLinks()
+{
+    const Site site;
+    const auto write = [&site](const QList<UrlId> &targets) {
+        QList<LinkRow> links(targets.size());
+        for (qsizetype i = 0; i < targets.size(); ++i)
+            links[i].target = targets[i];
+        site.writer->setLinks(site.page, links);
+    };
+    const auto reader = site.read();
+    const auto targets = [&] {
+        QList<UrlId> list;
+        const QList<LinkRecord> records = reader->outlinks(site.page);
+        for (const LinkRecord &link : records)
+            list << link.targetId;
+        return list;
+    };
+    site.writer->begin();
+    write({site.home, site.home});
+    QCOMPARE(site.writer->linkTargets(site.page).size(), 1);
+    write({site.moved}); // within one transaction
+    QCOMPARE(site.writer->linkTargets(site.page).size(), 1);
+    QCOMPARE(site.writer->linkTargets(site.page)[0].id, site.moved);
+    QVERIFY(site.writer->commit());
+    QCOMPARE(targets(), QList<UrlId>{site.moved});
+    site.writer->begin();
+    write({site.again, site.missing, site.again});
+    QVERIFY(site.writer->commit());
+    QCOMPARE(targets(), (QList<UrlId>{site.again, site.missing, site.again}));
+    QVERIFY(site.writer->settle());
+    QCOMPARE(reader->inlinks(site.again).size(), 2);
+    QVERIFY(reader->inlinks(site.moved).isEmpty());
+    site.writer->begin();
+    write({site.home});
+    write({});
+    QVERIFY(site.writer->commit());
+    QVERIFY(targets().isEmpty());
+    QVERIFY(reader->inlinks(site.again).isEmpty());
+    QCOMPARE(reader->stats().links, 1);
+    QVERIFY(!reader->error());
+}
+
+void TestReaderLinks::whatWasTakenBackIsNotUsed()
+{
+    const Site site;
+    // A link like none before, in a transaction that fails, and once more in one that does not.
+    const auto write = [&site] {
+        LinkRow link;
+        link.target = site.missing;
+        link.place = site.writer->place("area", "href");
+        link.rel = LinkRels(facts::LinkRel::Ugc);
+        link.followed = true;
+        site.writer->setLinks(site.page, std::span(&link, 1));
+    };
+    site.writer->begin();
+    write();
+    site.writer->setLinks(site.home, std::vector<LinkRow>((size_t(1) << 24) + 1));
+    QVERIFY(!site.writer->commit());
+    site.writer->begin();
+    write();
+    QCOMPARE(site.writer->followedTargets(site.page), QList<UrlId>{site.missing});
+    QVERIFY(site.writer->commit());
+    const QList<LinkRecord> links = site.read()->outlinks(site.page);
+    QCOMPARE(links.size(), 1);
+    QCOMPARE(links[0].element, QByteArray("area"));
+    QVERIFY(links[0].rel == LinkRels(facts::LinkRel::Ugc));
+    QVERIFY(links[0].followed);
 }
 
 void TestReaderLinks::redirectChains()

@@ -1,0 +1,371 @@
+#include "core/store/linkreader.h"
+
+#include "core/store/linkblocks.h"
+#include "core/store/linkcoding.h"
+#include "core/store/linkids.h"
+#include "core/store/pagecolumns.h"
+#include "core/store/schema.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace argiope::store {
+
+namespace {
+
+constexpr int PackedSince = 5; ///< the format version
+/// What is longer is not remembered.
+constexpr qsizetype LongestRemembered = 512;
+constexpr size_t MostNames = 20'000;
+
+} // namespace
+
+/// What numbers stand for; all of it stays as it is once it is in the file.
+struct LinkReader::Names
+{
+    struct Hash
+    {
+        size_t operator()(qint64 id) const noexcept { return size_t((quint64(id) * 0x9e3779b97f4a7c15U) >> 32); }
+    };
+    struct Place
+    {
+        QByteArray element;
+        QByteArray attribute;
+    };
+
+    explicit Names(Connection &connection)
+        : getPlace(connection, QStringLiteral("SELECT element, attribute FROM places WHERE id = ?"))
+        , getRule(connection, QStringLiteral("SELECT name, detail FROM rules WHERE id = ?"))
+    {
+    }
+
+    Statement getPlace;
+    Statement getRule;
+    std::unordered_map<qint64, Place> places;
+    std::unordered_map<qint64, Rule> rules;
+    base::ClockCache<qint64, QByteArray, Hash> urls{16'384};
+    base::ClockCache<qint64, QByteArray, Hash> texts{16'384};
+};
+
+LinkReader::LinkReader(ReadSession &session)
+    : m_session(session)
+    , m_version(*session.connection, dialect::versionQuery())
+    , m_page(*session.connection, QStringLiteral("SELECT texts, forms, links FROM page_links WHERE id = ?"))
+    , m_rows(*session.connection,
+          QStringLiteral("SELECT id, target, text_id, place, rule, kind, rel, followed FROM links "
+                         "WHERE id BETWEEN ? AND ? ORDER BY id"))
+    , m_url(*session.connection, QStringLiteral("SELECT url FROM urls WHERE id = ?"))
+    , m_text(*session.connection, QStringLiteral("SELECT text FROM texts WHERE id = ?"))
+    , m_forms(*session.connection)
+{
+}
+
+LinkReader::~LinkReader() = default;
+
+bool LinkReader::rowALink()
+{
+    int version = 0;
+    if (run(m_version, {}) && m_version.next())
+        version = intFromNumber(m_version.number(0));
+    if (m_version.failed())
+        m_session.fail(m_version.error());
+    else if (version > 0)
+        m_version.finish();
+    return version < PackedSince;
+}
+
+bool LinkReader::isRowALink(ReadSession &session)
+{
+    const auto version = formatVersion(*session.connection);
+    if (!version)
+        session.fail(version.error());
+    return version && *version < PackedSince;
+}
+
+bool LinkReader::run(Statement &statement, std::initializer_list<qint64> numbers)
+{
+    m_values.clear();
+    for (const qint64 number : numbers)
+        m_values.addNumber(number);
+    if (statement.run(m_values))
+        return true;
+    m_session.fail(statement.error());
+    return false;
+}
+
+LinkReader::Link LinkReader::linkOfRow(const Statement &row)
+{
+    return {row.number(0), row.number(1), row.number(2),
+        {row.number(3), row.number(4), int(quint8(row.number(5))), int(quint16(row.number(6))), row.number(7) != 0}};
+}
+
+bool LinkReader::eachOfRow(
+    const Statement &row, int column, qint64 page, qint64 after, qint64 target, const Visit &visit)
+{
+    const QByteArray json = row.text(column + 2);
+    LinkCursor links(json, row.number(column), row.number(column + 1));
+    const qlonglong firstId = firstLinkId(page);
+    while (links.next()) {
+        const qlonglong id = firstId + links.position();
+        if (id <= after || (target != 0 && !links.leadsTo(target)))
+            continue;
+        const CodedLink coded = links.link();
+        const LinkForm *form = m_forms.find(coded.form);
+        if (!form) {
+            m_session.fail(m_forms.error());
+            return false;
+        }
+        if (!visit({id, coded.target, coded.text, *form}))
+            return false;
+    }
+    if (links.failed()) {
+        m_session.fail({StoreError::Code::Damaged, m_session.connection->path(),
+            QStringLiteral("the links of page %1").arg(page)});
+    }
+    return !links.failed();
+}
+
+void LinkReader::eachOfPage(qint64 page, qint64 after, qint64 target, const Visit &visit)
+{
+    if (rowALink()) {
+        const qint64 from = std::max(after + 1, firstLinkId(page));
+        if (!run(m_rows, {from, lastLinkId(page)}))
+            return;
+        while (m_rows.next()) {
+            const Link link = linkOfRow(m_rows);
+            if ((target == 0 || link.target == target) && !visit(link)) {
+                m_rows.finish();
+                return;
+            }
+        }
+        if (m_rows.failed())
+            m_session.fail(m_rows.error());
+        return;
+    }
+    if (!run(m_page, {page}))
+        return;
+    if (m_page.next()) {
+        (void)eachOfRow(m_page, 0, page, after, target, visit);
+        m_page.finish();
+    }
+    if (m_page.failed())
+        m_session.fail(m_page.error());
+}
+
+QByteArray LinkReader::text(Statement &statement, qint64 id)
+{
+    if (id == 0)
+        return {};
+    auto &known = &statement == &m_url ? m_names->urls : m_names->texts;
+    if (const QByteArray *found = known.find(id))
+        return *found;
+    QByteArray text;
+    if (!run(statement, {id}))
+        return text;
+    if (statement.next()) {
+        text = statement.text(0);
+        statement.finish();
+        if (text.size() <= LongestRemembered)
+            known.insert(id, text);
+    }
+    if (statement.failed())
+        m_session.fail(statement.error());
+    return text;
+}
+
+LinkRecord LinkReader::record(const Link &link)
+{
+    if (!m_names)
+        m_names = std::make_unique<Names>(*m_session.connection);
+    Names &names = *m_names;
+    if (names.places.size() > MostNames)
+        names.places.clear();
+    auto place = names.places.find(link.form.place);
+    if (place == names.places.end()) {
+        Names::Place found;
+        m_session.each(names.getPlace, {qlonglong(link.form.place)}, [&found](const Statement &row) {
+            found = {row.text(0), row.text(1)};
+            return false;
+        });
+        place = names.places.emplace(link.form.place, found).first;
+    }
+    if (names.rules.size() > MostNames)
+        names.rules.clear();
+    auto rule = names.rules.find(link.form.rule);
+    if (rule == names.rules.end()) {
+        Rule found = Rule::fromFile({}, {});
+        m_session.each(names.getRule, {qlonglong(link.form.rule)}, [&found](const Statement &row) {
+            found = Rule::fromFile(row.text(0), row.text(1));
+            return false;
+        });
+        rule = names.rules.emplace(link.form.rule, found).first;
+    }
+    LinkRecord record;
+    record.id = link.id;
+    record.sourceId = UrlId(pageOfLink(link.id));
+    record.source = text(m_url, pageOfLink(link.id));
+    record.targetId = UrlId(link.target);
+    record.target = text(m_url, link.target);
+    record.element = place->second.element;
+    record.attribute = place->second.attribute;
+    record.kind = LinkKind(quint8(link.form.kind));
+    record.rel = LinkRels::fromInt(quint16(link.form.rel));
+    record.rule = rule->second;
+    record.followed = link.form.followed;
+    record.text = text(m_text, link.text);
+    return record;
+}
+
+QList<LinkRecord> LinkReader::outlinks(qint64 page, int limit, qint64 after)
+{
+    QList<LinkRecord> list;
+    if (limit < 1)
+        return list;
+    eachOfPage(page, after, 0, [&](const Link &link) {
+        list.append(record(link));
+        return list.size() < limit;
+    });
+    return list;
+}
+
+std::optional<LinkRecord> LinkReader::first(qint64 source, qint64 target)
+{
+    std::optional<LinkRecord> found;
+    eachOfPage(source, 0, target, [&](const Link &link) {
+        found = record(link);
+        return false;
+    });
+    return found;
+}
+
+void LinkReader::forEach(const std::function<bool(const LinkRecord &)> &visit)
+{
+    if (rowALink()) {
+        m_session.each(QStringLiteral("SELECT id, target, text_id, place, rule, kind, rel, followed FROM links "
+                                      "ORDER BY id"),
+            {}, [&](const Statement &row) { return visit(record(linkOfRow(row))); });
+        return;
+    }
+    m_session.each(
+        QStringLiteral("SELECT id, texts, forms, links FROM page_links ORDER BY id"), {}, [&](const Statement &row) {
+            return eachOfRow(row, 1, row.number(0), 0, 0, [&](const Link &link) { return visit(record(link)); });
+        });
+}
+
+QList<qint64> LinkReader::pagesLinkingTo(qint64 target, qint64 from, int limit)
+{
+    QList<qint64> pages;
+    m_session.each(
+        QStringLiteral("SELECT p.id, p.texts, p.forms, p.links FROM link_tail t JOIN page_links p ON p.id = t.page "
+                       "WHERE t.page >= ? ORDER BY t.page"),
+        {qlonglong(from)}, [&](const Statement &row) {
+            const qint64 page = row.number(0);
+            const QByteArray json = row.text(3);
+            LinkCursor links(json, row.number(1), row.number(2));
+            while (links.next()) {
+                if (links.leadsTo(target)) {
+                    pages.append(page);
+                    break;
+                }
+            }
+            return pages.size() < limit;
+        });
+    struct Segment
+    {
+        qint64 id;
+        qint64 first;
+    };
+    std::vector<Segment> segments;
+    m_session.each(QStringLiteral("SELECT id, first FROM link_segments WHERE last >= ? ORDER BY first"),
+        {qlonglong(from)}, [&segments](const Statement &row) {
+            segments.push_back({row.number(0), row.number(1)});
+            return true;
+        });
+    Statement block(*m_session.connection,
+        QStringLiteral("SELECT id, pages FROM link_index WHERE id BETWEEN ? AND ? ORDER BY id DESC LIMIT 1"));
+    for (const Segment &segment : segments) {
+        // Segments follow the crawl, and so do the ids of its pages: most need not be asked.
+        if (pages.size() >= limit && segment.first > pages.constLast())
+            break;
+        if (!run(block, {firstBlockId(segment.id), blockId(segment.id, target)}))
+            break;
+        if (!block.next())
+            continue;
+        const QByteArray bytes = block.blob(1);
+        BlockCursor cursor(block.number(0) - firstBlockId(segment.id), segment.first, bytes);
+        block.finish();
+        const qsizetype before = pages.size();
+        while (cursor.nextTarget() && cursor.target() < target) { }
+        if (!cursor.failed() && cursor.target() == target) {
+            while (pages.size() - before < limit && cursor.nextPage()) {
+                if (cursor.page() >= from)
+                    pages.append(cursor.page());
+            }
+        }
+        if (cursor.failed()) {
+            m_session.fail({StoreError::Code::Damaged, m_session.connection->path(),
+                QStringLiteral("segment %1 of 'link_index'").arg(segment.id)});
+            break;
+        }
+        std::inplace_merge(pages.begin(), pages.begin() + before, pages.end());
+        pages.erase(std::unique(pages.begin(), pages.end()), pages.end()); // a page that was read again
+        if (pages.size() > limit)
+            pages.resize(limit);
+    }
+    if (block.failed())
+        m_session.fail(block.error());
+    return pages;
+}
+
+QList<LinkRecord> LinkReader::inlinksOfRows(qint64 target, int limit, qint64 after)
+{
+    QList<LinkRecord> list;
+    Statement row(*m_session.connection,
+        QStringLiteral("SELECT id, target, text_id, place, rule, kind, rel, followed FROM links WHERE id = ? "
+                       "AND target = ?"));
+    const auto version = formatVersion(*m_session.connection);
+    while (version && list.size() < limit) {
+        const auto wanted = int(limit - list.size());
+        const QList<qint64> ids = oldInlinkIds(m_session, *version, target, after, wanted);
+        for (const qint64 id : ids) {
+            m_session.each(row, {qlonglong(id), qlonglong(target)}, [&](const Statement &found) {
+                list.append(record(linkOfRow(found)));
+                return true;
+            });
+        }
+        if (ids.size() < wanted)
+            break;
+        after = ids.constLast();
+    }
+    if (!version)
+        m_session.fail(version.error());
+    return list;
+}
+
+QList<LinkRecord> LinkReader::inlinks(qint64 target, int limit, qint64 after)
+{
+    QList<LinkRecord> list;
+    if (target < 1 || target > MaxPageId || limit < 1 || after >= lastLinkId(MaxPageId))
+        return list;
+    if (rowALink())
+        return inlinksOfRows(target, limit, after);
+    while (list.size() < limit && !m_session.error) {
+        // The page of the last link that is known may have more.
+        const auto wanted = int(limit - list.size());
+        const QList<qint64> pages = pagesLinkingTo(target, pageOfLink(after + 1), wanted);
+        for (const qint64 page : pages) {
+            if (list.size() == limit)
+                break;
+            eachOfPage(page, after, target, [&](const Link &link) {
+                list.append(record(link));
+                return list.size() < limit;
+            });
+        }
+        if (pages.size() < wanted)
+            break;
+        after = lastLinkId(pages.constLast());
+    }
+    return list;
+}
+
+} // namespace argiope::store

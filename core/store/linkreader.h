@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/base/clockcache.h"
+#include "core/store/linkforms.h"
+#include "core/store/readsession.h"
+#include "core/store/types.h"
+
+#include <QList>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+
+namespace argiope::store {
+
+/// Reads links, from either end and of every version of the format: before the fifth a link was a row. A file may be
+/// lifted to a newer version between two calls. Part of Reader: same thread; each call stands within a moment of the
+/// session, and leaves errors there.
+class LinkReader
+{
+public:
+    explicit LinkReader(ReadSession &session);
+    ~LinkReader();
+
+    /// Whether the file is of a version before the fifth.
+    [[nodiscard]] static bool isRowALink(ReadSession &session);
+
+    // See Reader; links in the order of their ids.
+    [[nodiscard]] QList<LinkRecord> inlinks(qint64 target, int limit, qint64 after);
+    [[nodiscard]] QList<LinkRecord> outlinks(qint64 page, int limit, qint64 after);
+    [[nodiscard]] std::optional<LinkRecord> first(qint64 source, qint64 target);
+    void forEach(const std::function<bool(const LinkRecord &)> &visit);
+
+private:
+    /// A link, before its numbers are looked up.
+    struct Link
+    {
+        qint64 id = 0;
+        qint64 target = 0;
+        qint64 text = 0;
+        LinkForm form;
+    };
+    using Visit = std::function<bool(const Link &)>; ///< false ends it
+    struct Names;
+
+    [[nodiscard]] bool rowALink();
+    bool run(Statement &statement, std::initializer_list<qint64> numbers);
+    /// The links of a page behind `after`; only those to `target`, unless it is 0.
+    void eachOfPage(qint64 page, qint64 after, qint64 target, const Visit &visit);
+    /// Those of a row of `page_links`: texts, forms, links from `column` on. False where `visit` ended it or something
+    /// failed.
+    bool eachOfRow(const Statement &row, int column, qint64 page, qint64 after, qint64 target, const Visit &visit);
+    [[nodiscard]] static Link linkOfRow(const Statement &row);
+    /// Pages, ascending from `from` on, that link to a URL or did so once.
+    [[nodiscard]] QList<qint64> pagesLinkingTo(qint64 target, qint64 from, int limit);
+    [[nodiscard]] QList<LinkRecord> inlinksOfRows(qint64 target, int limit, qint64 after);
+    [[nodiscard]] LinkRecord record(const Link &link);
+    [[nodiscard]] QByteArray text(Statement &statement, qint64 id);
+
+    ReadSession &m_session;
+    Statement m_version;
+    Statement m_page;
+    Statement m_rows;
+    Statement m_url;
+    Statement m_text;
+    LinkForms m_forms;
+    PackedValues m_values;
+    std::unique_ptr<Names> m_names;
+};
+
+/// Ids of links that lead to a URL in a file of a version before the fifth, ascending; some may lead elsewhere by now.
+[[nodiscard]] QList<qint64> oldInlinkIds(ReadSession &session, int version, qint64 target, qint64 after, int limit);
+
+} // namespace argiope::store
