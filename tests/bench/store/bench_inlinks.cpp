@@ -1,4 +1,4 @@
-// How long the links to a URL take to find, in a project that is there:
+// How long the links to a URL take to find, and those on it, in a project that is there:
 //     bench_inlinks FILE [urls=1000] [limit=100]
 // of URLs picked evenly among those that are linked, and of the most linked one. The first look at each is what counts:
 // what was read before is in the system's memory, the second time also in the database's.
@@ -17,11 +17,14 @@ using namespace argiope;
 
 namespace {
 
-double lookMs(store::Reader &reader, qint64 id, int limit, qsizetype *found)
+enum class End : quint8 { Target, Source };
+
+double lookMs(store::Reader &reader, qint64 id, int limit, qsizetype *found, End end = End::Target)
 {
     QElapsedTimer clock;
     clock.start();
-    const auto links = reader.inlinks(base::UrlId(id), limit);
+    const auto links
+        = end == End::Target ? reader.inlinks(base::UrlId(id), limit) : reader.outlinks(base::UrlId(id), limit);
     *found = links.size();
     return double(clock.nsecsElapsed()) / 1e6;
 }
@@ -71,6 +74,10 @@ int main(int argc, char **argv)
     }
     report("inlinks, first look", first);
     report("inlinks, again", second);
+    std::vector<double> outlinks;
+    for (int i = 0; i < urls; ++i)
+        outlinks.push_back(lookMs(reader, ids.at(ids.size() * i / urls), limit, &found, End::Source));
+    report("outlinks", outlinks);
     const double most = lookMs(reader, ids.constFirst(), limit, &found);
     std::printf("%-28s %8.2f ms for %lld\n", "of the most linked URL", most, static_cast<long long>(found));
     return 0;
