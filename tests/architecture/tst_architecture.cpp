@@ -28,7 +28,8 @@ const QMap<QString, QStringList> &permissions()
     // The doors of the core that the window may use.
     static const QStringList facades{QStringLiteral("core/base"), QStringLiteral("core/facts"),
         QStringLiteral("core/settings"), QStringLiteral("core/engine/crawl.h"),
-        QStringLiteral("core/engine/credentials.h"), QStringLiteral("core/engine/requestheaders.h"),
+        QStringLiteral("core/engine/credentials.h"), QStringLiteral("core/engine/documentfetch.h"),
+        QStringLiteral("core/engine/requestheaders.h"),
         QStringLiteral("core/engine/scopelab.h"), QStringLiteral("core/engine/traps.h"),
         QStringLiteral("core/engine/urllist.h"), QStringLiteral("core/store/columns.h"),
         QStringLiteral("core/store/reader.h"), QStringLiteral("core/store/types.h"),
@@ -81,7 +82,8 @@ const QMap<QString, QStringList> &permissions()
             facades
                 + QStringList{QStringLiteral("core/url"), QStringLiteral("ui/words"), QStringLiteral("ui/project")}},
         {QStringLiteral("ui/widgets"), {QStringLiteral("resources")}},
-        {QStringLiteral("ui/view"), {QStringLiteral("core/store/reader.h"), QStringLiteral("ui/project")}},
+        {QStringLiteral("ui/view"),
+            {QStringLiteral("core/store/reader.h"), QStringLiteral("ui/project"), QStringLiteral("ui/widgets")}},
         {QStringLiteral("ui/mainwindow"),
             facades + QStringList{QStringLiteral("core/url"), QStringLiteral("ui"), QStringLiteral("resources")}},
         {QStringLiteral("ui/*"),
