@@ -136,6 +136,8 @@ base::Result<qint64, ExportError> writeLines(
         progress.rowDone();
         return true;
     };
+    if (options.bom && options.format == Format::Csv)
+        output.write("\xef\xbb\xbf");
     output.write(rows.head());
     if (options.table == Table::Links)
         eachLink(reader, options, visit);

@@ -23,6 +23,7 @@ struct Options
 {
     Format format = Format::Csv;
     Table table = Table::Urls;
+    bool bom = false; ///< of CSV: begins with a byte order mark, by which some spreadsheets tell UTF-8
     /// Filter and order; its kind is set from `table`; links are all, in document order, and so are sitemaps, as met.
     store::ListQuery query;
     QList<qint64> onlyIds; ///< where not empty: these rows, in this order; of links: those on these pages
