@@ -1,7 +1,10 @@
 #include "ui/words/celltext.h"
 
 #include "core/facts/contenttype.h"
+#include "ui/words/columnwords.h"
+#include "ui/words/direction.h"
 #include "ui/words/format.h"
+#include "ui/words/readableurl.h"
 #include "ui/words/wording.h"
 
 #include <QCoreApplication>
@@ -71,8 +74,49 @@ QString cellText(const store::Column &column, const facts::Value &value, const C
         return QString::fromLatin1(text->toHex());
     case Kind::Rule:
         return foreign::shown(wording::rule(facts::Rule::fromFile(*text, {})), most);
+    case Kind::Url:
+        return foreign::shown(readableUrl(*text), most);
     default:
         return foreign::shown(*text, most);
+    }
+}
+
+QString plainCellText(const store::Column &column, const facts::Value &value, const CellRow &row)
+{
+    const auto *number = std::get_if<qint64>(&value);
+    switch (column.kind) {
+    case Kind::Bytes:
+    case Kind::Milliseconds:
+    case Kind::Count:
+        return number && *number >= 0 ? QString::number(*number) : QString();
+    case Kind::Time:
+        return number && *number > 0
+            ? QDateTime::fromMSecsSinceEpoch(*number).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))
+            : QString();
+    case Kind::Depth:
+        if (number && *number < store::OrphanDepth)
+            return QString::number(*number);
+        break;
+    case Kind::Url:
+        if (const auto *text = std::get_if<QByteArray>(&value))
+            return foreign::shown(*text, foreign::WholeText);
+        break;
+    default:
+        break;
+    }
+    return withoutIsolates(cellText(column, value, row, foreign::WholeText)).simplified();
+}
+
+QString plainCellTitle(const store::Column &column)
+{
+    const QString title = wording::column(column);
+    switch (column.kind) {
+    case Kind::Bytes:
+        return CellWords::tr("%1 (bytes)", "title of a column").arg(title);
+    case Kind::Milliseconds:
+        return CellWords::tr("%1 (ms)", "title of a column").arg(title);
+    default:
+        return title;
     }
 }
 
@@ -86,6 +130,10 @@ QString cellTip(const store::Column &column, const facts::Value &value, const Ce
         return number ? CellWords::tr("%1 bytes").arg(format::count(*number)) : QString();
     default:
         break;
+    }
+    if (const auto *url = std::get_if<QByteArray>(&value); url && column.kind == Kind::Url) {
+        const QString exact = foreign::shown(*url);
+        return exact.size() > LongText || exact != cellText(column, value, row) ? foreign::plain(exact) : QString();
     }
     const QString text = cellText(column, value, row);
     return text.size() > LongText ? foreign::plain(text) : QString();

@@ -18,9 +18,14 @@ struct CellRow
 /// Of a row's columns State and Outcome.
 [[nodiscard]] CellRow cellRowOf(const facts::Value &state, const facts::Value &outcome);
 
-/// Of at most so many characters.
+/// Of at most so many characters; URLs are readableUrl().
 [[nodiscard]] QString cellText(
     const store::Column &column, const facts::Value &value, const CellRow &row, qsizetype most = foreign::MostShown);
+/// The same for a spreadsheet: numbers without units and marks, URLs and texts to the letter, times as a date and the
+/// time of day. What the numbers are is said by plainCellTitle().
+[[nodiscard]] QString plainCellText(const store::Column &column, const facts::Value &value, const CellRow &row);
+/// The title of a column of such cells: with the unit.
+[[nodiscard]] QString plainCellTitle(const store::Column &column);
 /// The whole story behind it, where there is one: a date, bytes, what an outcome means, a text that is cut. "" for
 /// none.
 [[nodiscard]] QString cellTip(const store::Column &column, const facts::Value &value, const CellRow &row);
