@@ -1,11 +1,13 @@
 #include "tests/support/testmain.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/statusmark.h"
 
 #include <QApplication>
 #include <QImage>
 #include <QPainter>
 #include <QSet>
+#include <QStandardItemModel>
 #include <QTest>
 
 using namespace argiope::widgets;
@@ -50,10 +52,35 @@ private Q_SLOTS:
             shapes.append(shape);
         }
     }
+    void marksInASelectedRowAreSeenLikeItsText()
+    {
+        QStandardItemModel model(1, 1);
+        model.setData(model.index(0, 0), QStringLiteral(" "));
+        model.setData(model.index(0, 0), int(Mark::ClientError), Qt::UserRole);
+        const StatusDelegate delegate(Qt::UserRole);
+        QStyleOptionViewItem option;
+        option.palette.setColor(QPalette::Highlight, QColor(0x30, 0x8c, 0xc6));
+        option.palette.setColor(QPalette::HighlightedText, Qt::white);
+        option.rect = QRect(0, 0, 60, 24);
+        option.state = QStyle::State_Enabled | QStyle::State_Selected | QStyle::State_Active;
+        QImage image(60, 24, QImage::Format_RGB32);
+        image.fill(option.palette.color(QPalette::Highlight));
+        QPainter painter(&image);
+        delegate.paint(&painter, option, model.index(0, 0));
+        painter.end();
+        int white = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                white += image.pixelColor(x, y) == QColor(Qt::white);
+                QVERIFY(image.pixelColor(x, y).lightness() > 60); // nothing near black
+            }
+        }
+        QVERIFY(white > 5);
+    }
     void iconsFollowThePalette()
     {
         for (const char *name : {"start", "pause", "stop", "open", "save", "export", "options", "filter", "columns",
-                 "close", "info", "warning", "error"}) {
+                 "close", "info", "warning", "error", "back", "forward"}) {
             const QImage image = icon(QString::fromLatin1(name)).pixmap(32, 32).toImage();
             QVERIFY2(!image.isNull(), name);
             bool drawn = false;

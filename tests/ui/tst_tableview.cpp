@@ -3,6 +3,8 @@
 #include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
+#include <QMenu>
+#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTest>
 
@@ -44,6 +46,27 @@ private Q_SLOTS:
         QCOMPARE(table.columnWidth(5), table.columnWidth(1));
         QVERIFY(!table.isColumnHidden(5));
         QVERIFY(table.isColumnHidden(6));
+    }
+    void aColumnThatComesIsSeen()
+    {
+        QStandardItemModel model(50, 12);
+        TableView table;
+        table.setModel(&model);
+        restore(table);
+        table.resize(300, 200);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        table.verticalScrollBar()->setValue(7);
+        QMenu menu;
+        table.fillColumnMenu(&menu);
+        QVERIFY(!menu.actions().at(6)->isChecked());
+        menu.actions().at(6)->trigger();
+        QVERIFY(!table.isColumnHidden(6));
+        const int left = table.columnViewportPosition(6);
+        QVERIFY2(left >= 0 && left + table.columnWidth(6) <= table.viewport()->width() + 1,
+            qPrintable(QString::number(left)));
+        QCOMPARE(table.verticalScrollBar()->value(), 7);
+        table.setColumnHidden(6, true);
     }
     void passingColumnsAreNotSaved()
     {

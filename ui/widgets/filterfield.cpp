@@ -4,7 +4,6 @@
 #include "ui/widgets/windowkeys.h"
 
 #include <QKeyEvent>
-#include <QSignalBlocker>
 
 namespace argiope::widgets {
 
@@ -22,10 +21,9 @@ FilterField::FilterField(QWidget *parent)
 
 void FilterField::setFilter(const QString &text)
 {
-    const QSignalBlocker blocker(this);
-    m_timer.stop();
     m_said = text;
-    setText(text);
+    setText(text); // its button that clears hears of the text, too
+    m_timer.stop();
 }
 
 void FilterField::flush()
@@ -48,6 +46,11 @@ void FilterField::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape && !text().isEmpty()) {
         clear();
         flush();
+        return;
+    }
+    if (event->key() == Qt::Key_Down) { // into what it filters
+        flush();
+        Q_EMIT leftDownwards();
         return;
     }
     QLineEdit::keyPressEvent(event);

@@ -5,7 +5,8 @@
 
 namespace argiope::widgets {
 
-/// A line to filter by, that waits until the typing pauses. Enter does not wait; Esc clears.
+/// A line to filter by, that waits until the typing pauses. Enter does not wait; Esc clears; Down
+/// leaves it for what is filtered.
 class FilterField : public QLineEdit
 {
     Q_OBJECT
@@ -16,6 +17,7 @@ public:
 
 Q_SIGNALS:
     void filterChanged(const QString &text);
+    void leftDownwards();
 
 protected:
     bool event(QEvent *event) override;

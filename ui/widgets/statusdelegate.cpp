@@ -31,11 +31,14 @@ void StatusDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, item.widget) + 1;
     const bool selected = item.state & QStyle::State_Selected;
     const auto group = item.state & QStyle::State_Active ? QPalette::Active : QPalette::Inactive;
-    const QColor back = item.palette.color(group, selected ? QPalette::Highlight : QPalette::Base);
     const QColor ink = item.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
     const int side = item.fontMetrics.ascent() * 3 / 4;
     const QRectF box(item.rect.left() + margin, item.rect.center().y() - side / 2.0 + 0.5, side, side);
-    paintMark(painter, box, Mark(mark.toInt()), back);
+    // On the highlight, which is neither light nor dark, the text's colour is the one that was chosen to be seen.
+    if (selected)
+        drawMark(painter, box, Mark(mark.toInt()), ink);
+    else
+        paintMark(painter, box, Mark(mark.toInt()), item.palette.color(group, QPalette::Base));
     const QRect text = item.rect.adjusted(margin + markWidth(item), 0, -margin, 0);
     painter->save();
     painter->setFont(item.font);
@@ -49,6 +52,11 @@ void UrlDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInde
 {
     QStyledItemDelegate::initStyleOption(option, index);
     option->textElideMode = Qt::ElideMiddle;
+    const int margin = 2 * (QApplication::style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+    if (!m_origin.isEmpty() && option->text.size() > m_origin.size() && option->text.startsWith(m_origin)
+        && option->text.at(m_origin.size()) == QLatin1Char('/')
+        && option->fontMetrics.horizontalAdvance(option->text) > option->rect.width() - margin)
+        option->text = QStringLiteral("…") % option->text.mid(m_origin.size());
     // Where lines run from right to left a URL's last slash would stand before it.
     if (option->direction == Qt::RightToLeft && !option->text.isEmpty()) {
         constexpr QChar LeftToRightMark(0x200E);

@@ -20,15 +20,22 @@ protected:
     int m_markRole;
 };
 
-/// Shortens long URLs in their middle: both their ends tell them apart.
+/// Shortens long URLs: first by the origin that most rows have in common, then in their middle, as both their ends tell
+/// them apart.
 class UrlDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+    /// "https://example.org": what is left out of a URL that begins with it and has no room; "" for nothing.
+    void setOrigin(const QString &origin) { m_origin = origin; }
+    [[nodiscard]] const QString &origin() const { return m_origin; }
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
+private:
+    QString m_origin;
 };
 
 } // namespace argiope::widgets

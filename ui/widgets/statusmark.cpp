@@ -96,10 +96,14 @@ QColor readable(QColor color, const QColor &background)
 
 void paintMark(QPainter *painter, const QRectF &rect, Mark mark, const QColor &background)
 {
+    drawMark(painter, rect, mark, markColor(mark, background));
+}
+
+void drawMark(QPainter *painter, const QRectF &rect, Mark mark, const QColor &color)
+{
     const double side = qMin(rect.width(), rect.height());
     QRectF box(0, 0, side, side);
     box.moveCenter(rect.center());
-    const QColor color = markColor(mark, background);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const QPen line(color, qMax(1.4, side / 6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);

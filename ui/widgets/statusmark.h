@@ -19,6 +19,8 @@ inline constexpr int MarkCount = 8;
 /// WCAG 2.1's contrast ratio, 1 to 21.
 [[nodiscard]] double contrast(const QColor &a, const QColor &b);
 void paintMark(QPainter *painter, const QRectF &rect, Mark mark, const QColor &background);
+/// In a colour of its own, where a mark must not differ from the text beside it.
+void drawMark(QPainter *painter, const QRectF &rect, Mark mark, const QColor &color);
 /// For buttons and menus; drawn against the palette's window colour each time.
 [[nodiscard]] QIcon markIcon(Mark mark);
 

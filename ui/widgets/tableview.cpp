@@ -1,6 +1,7 @@
 #include "ui/widgets/tableview.h"
 
 #include "ui/widgets/metrics.h"
+#include "ui/widgets/stayopenmenu.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -44,7 +45,7 @@ TableView::TableView(QWidget *parent)
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(horizontalHeader(), &QWidget::customContextMenuRequested, this, [this](const QPoint &where) {
-        auto *menu = new QMenu(this);
+        auto *menu = new StayOpenMenu(this);
         menu->setAttribute(Qt::WA_DeleteOnClose);
         fillColumnMenu(menu);
         menu->popup(horizontalHeader()->viewport()->mapToGlobal(where));
@@ -187,6 +188,8 @@ void TableView::fillColumnMenu(QMenu *menu)
             setColumnHidden(column, !on);
             if (on && columnWidth(column) < 20)
                 setColumnWidth(column, 100);
+            if (on)
+                showColumn(column);
             saveColumns();
         });
     }
@@ -201,6 +204,19 @@ void TableView::fillColumnMenu(QMenu *menu)
         }
         saveColumns();
     });
+}
+
+void TableView::showColumn(int column)
+{
+    // Only sideways: the rows stay where they are.
+    const int left = columnViewportPosition(column);
+    const int right = left + columnWidth(column);
+    QScrollBar *bar = horizontalScrollBar();
+    updateGeometries(); // the bar does not know of the column yet
+    if (right > viewport()->width())
+        bar->setValue(bar->value() + right - viewport()->width());
+    if (left < 0)
+        bar->setValue(bar->value() + left);
 }
 
 void TableView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
@@ -234,6 +250,12 @@ QList<QPair<int, int>> TableView::selectedRowRanges() const
             merged.append(range);
     }
     return merged;
+}
+
+void TableView::selectFirstIfNone()
+{
+    if (!selectionModel()->hasSelection() && model()->rowCount() > 0)
+        selectRow(std::max(0, currentIndex().row()));
 }
 
 QList<int> TableView::selectedRowNumbers() const

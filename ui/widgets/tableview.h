@@ -27,6 +27,8 @@ public:
     void fillColumnMenu(QMenu *menu);
     /// The person may sort: a click on a header goes ascending, descending, and back to the list's own order.
     void enableSorting();
+    /// For whoever comes by the keyboard: a row is selected.
+    void selectFirstIfNone();
     /// Tab-separated text of the visible columns of the selected rows.
     virtual void copySelection();
     [[nodiscard]] QList<int> selectedRowNumbers() const; ///< ascending
@@ -50,6 +52,7 @@ private:
     [[nodiscard]] int pixels(int letters) const; ///< of a column that shows so many
     void layOut(int first, int last); ///< columns as they are at first
     void updateRowHeight();
+    void showColumn(int column); ///< scrolls to it
     void keepAnchor();
     void restoreAnchor();
 
