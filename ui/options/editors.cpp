@@ -3,6 +3,7 @@
 #include "core/settings/fields.h"
 #include "core/settings/secrets.h"
 #include "ui/options/labels.h"
+#include "ui/options/quantitybox.h"
 #include "ui/widgets/metrics.h"
 #include "ui/words/foreigntext.h"
 
@@ -267,7 +268,10 @@ Editor makeEditor(const FieldType &field, QWidget *parent, const Changed &change
     } else if constexpr (std::is_same_v<T, QString>) {
         makeTextEditor(editor, field.info, member, parent, changed);
     } else {
-        auto *box = new QDoubleSpinBox(parent);
+        QDoubleSpinBox *box = text.quantity == Quantity::None
+            ? new QDoubleSpinBox(parent)
+            : new QuantityBox(
+                text.quantity == Quantity::Seconds ? QuantityBox::Of::Seconds : QuantityBox::Of::Bytes, parent);
         box->setDecimals(std::is_same_v<T, double> ? 2 : 0);
         box->setRange(field.info.min, field.info.max);
         box->setGroupSeparatorShown(true);

@@ -1,5 +1,7 @@
 #include "ui/options/labels.h"
 
+#include "core/settings/fields.h"
+
 #include <QCoreApplication>
 
 namespace argiope::options {
@@ -23,8 +25,8 @@ struct OptionRow
 
 constexpr const char *None = "";
 constexpr const char *NoLimit = QT_TRANSLATE_NOOP("Options", "no limit");
-constexpr const char *Seconds = QT_TRANSLATE_NOOP("Options", " s");
-constexpr const char *Bytes = QT_TRANSLATE_NOOP("Options", " bytes");
+constexpr const char *Seconds = "s"; // QuantityBox has the words
+constexpr const char *Bytes = "b";
 constexpr const char *BytesASecond = QT_TRANSLATE_NOOP("Options", " bytes/s");
 
 const OptionRow Rows[] = {
@@ -42,9 +44,10 @@ const OptionRow Rows[] = {
     {"maxUrls", Group::Limits, QT_TRANSLATE_NOOP("Options", "Stop after URLs"),
         QT_TRANSLATE_NOOP("Options", "The crawl ends when so many URLs were fetched."), None, NoLimit},
     {"maxTime", Group::Limits, QT_TRANSLATE_NOOP("Options", "Stop after time"),
-        QT_TRANSLATE_NOOP("Options", "The crawl ends after so many seconds; it can be resumed."), Seconds, NoLimit},
+        QT_TRANSLATE_NOOP("Options", "The crawl ends after so long, such as 8 h or 90 min; it can be resumed."),
+        Seconds, NoLimit},
     {"maxTotalBytes", Group::Limits, QT_TRANSLATE_NOOP("Options", "Stop after bytes"),
-        QT_TRANSLATE_NOOP("Options", "The crawl ends when so many bytes were received."), Bytes, NoLimit},
+        QT_TRANSLATE_NOOP("Options", "The crawl ends when so much was received, such as 2 GB."), Bytes, NoLimit},
     {"sitemaps", Group::Scope, QT_TRANSLATE_NOOP("Options", "Start from sitemaps as well"),
         QT_TRANSLATE_NOOP("Options", "Reads the sitemaps that robots.txt names, and /sitemap.xml."), None, None},
     {"maxSitemaps", Group::Limits, QT_TRANSLATE_NOOP("Options", "Sitemaps of a host"),
@@ -198,11 +201,26 @@ QString translated(const char *text)
 Label label(QByteArrayView key)
 {
     for (const OptionRow &row : Rows) {
-        if (key == row.key)
-            return {row.group, translated(row.text), translated(row.toolTip), translated(row.unit),
-                translated(row.special)};
+        if (key != row.key)
+            continue;
+        const Quantity quantity = row.unit == Seconds ? Quantity::Seconds
+            : row.unit == Bytes                       ? Quantity::Bytes
+                                                      : Quantity::None;
+        return {row.group, translated(row.text), translated(row.toolTip),
+            quantity == Quantity::None ? translated(row.unit) : QString(), quantity, translated(row.special)};
     }
     return {};
+}
+
+QStringList changedOptions(const settings::CrawlSettings &settings)
+{
+    QStringList names;
+    const settings::CrawlSettings defaults;
+    settings::forEachField([&](const auto &field) {
+        if (QByteArrayView(field.info.key) != "seeds" && settings.*field.member != defaults.*field.member)
+            names.append(label(field.info.key).text);
+    });
+    return names;
 }
 
 QString valueLabel(QByteArrayView key, QByteArrayView value)

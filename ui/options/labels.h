@@ -2,11 +2,19 @@
 
 #include <QByteArrayView>
 #include <QString>
+#include <QStringList>
+
+namespace argiope::settings {
+struct CrawlSettings;
+}
 
 namespace argiope::options {
 
 enum class Group : quint8 { Limits, Scope, Links, Servers, Robots, Network, Spelling, Storage };
 inline constexpr int GroupCount = 8;
+
+/// Of numbers that are said in units of their own.
+enum class Quantity : quint8 { None, Seconds, Bytes };
 
 /// What a setting is called in the dialog.
 struct Label
@@ -15,10 +23,13 @@ struct Label
     QString text; ///< "" where no label is known
     QString toolTip;
     QString unit; ///< after a number, e.g. " s"
+    Quantity quantity = Quantity::None;
     QString special; ///< instead of the smallest number, e.g. "no limit"
 };
 
 [[nodiscard]] Label label(QByteArrayView key);
+/// What differs from the defaults, start addresses aside: the names of the settings.
+[[nodiscard]] QStringList changedOptions(const settings::CrawlSettings &settings);
 /// What a value of an enumeration is called; "" where unknown.
 [[nodiscard]] QString valueLabel(QByteArrayView key, QByteArrayView value);
 [[nodiscard]] QString groupTitle(Group group);
