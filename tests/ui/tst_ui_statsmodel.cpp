@@ -46,6 +46,8 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(skipped), 1);
         QCOMPARE(model.index(0, 0, skipped).data(StatsModel::QueryRole).value<store::ListQuery>().kind,
             store::ListKind::Skipped);
+        QCOMPARE(model.index(0, 0, skipped).data(StatsModel::QueryRole).value<store::ListQuery>().ruleName,
+            QByteArray("exclude"));
 
         QVERIFY(uitest::growProject(path, 10));
         model.poll(true);

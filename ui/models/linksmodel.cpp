@@ -2,6 +2,8 @@
 
 #include "ui/models/urltablemodel.h"
 #include "ui/words/foreigntext.h"
+#include "ui/words/readableurl.h"
+#include "ui/words/statuskind.h"
 #include "ui/words/wording.h"
 
 #include <QStringList>
@@ -56,6 +58,7 @@ void LinksModel::show(qint64 url)
     m_url = url;
     beginResetModel();
     m_links.clear();
+    m_statuses.clear();
     m_complete = url == 0;
     endResetModel();
     if (url != 0 && !isAsking()) // a hasty view has asked as soon as it heard of the reset
@@ -100,17 +103,79 @@ void LinksModel::ask(bool again)
                              : std::min<int>(piece, MostLinks - int(m_links.size()));
     m_cancel = m_reader.ask(
         project::Lane::Extras, this,
-        [end = m_end, id = base::UrlId(m_url), wanted, after](store::Reader &reader, const std::atomic<bool> &) {
-            return end == End::Source ? reader.inlinks(id, wanted, after) : reader.outlinks(id, wanted, after);
-        },
-        [this, again, wanted](const QList<store::LinkRecord> &links) {
-            apply(links, again, wanted); // while asking: views ask for more as soon as they hear of new rows
+        [end = m_end, id = base::UrlId(m_url), wanted, after](
+            store::Reader &reader, const std::atomic<bool> &) { return read(reader, end, id, wanted, after); },
+        [this, again, wanted](const Piece &came) {
+            apply(came.statuses);
+            apply(came.links, again, wanted); // while asking: views ask for more as soon as they hear of new rows
             if (m_poll.end())
                 ask(true);
             else if (m_all && canFetchMore({}))
                 ask(false);
             Q_EMIT changed();
         });
+}
+
+LinksModel::Piece LinksModel::read(store::Reader &reader, End end, base::UrlId id, int wanted, qint64 after)
+{
+    Piece piece;
+    piece.links = end == End::Source ? reader.inlinks(id, wanted, after) : reader.outlinks(id, wanted, after);
+    QList<qint64> ids;
+    for (const store::LinkRecord &link : std::as_const(piece.links)) {
+        const base::UrlId shown = end == End::Source ? link.sourceId : link.targetId;
+        if (shown == base::UrlId::None || piece.statuses.contains(shown))
+            continue;
+        piece.statuses.insert(shown, {});
+        ids.append(base::raw(shown));
+    }
+    const QList<store::UrlRow> rows
+        = reader.rows(ids, {store::UrlColumn::State, store::UrlColumn::Outcome, store::UrlColumn::Status});
+    for (const store::UrlRow &row : rows) {
+        if (row.id == base::UrlId::None || row.values.size() < 3)
+            continue;
+        const auto number = [&row](qsizetype at) {
+            const auto *value = std::get_if<qint64>(&row.values.at(at));
+            return value ? *value : 0;
+        };
+        piece.statuses.insert(
+            row.id, {store::stateFromNumber(number(0)), base::outcomeFromNumber(number(1)), int(number(2))});
+    }
+    return piece;
+}
+
+void LinksModel::apply(const Statuses &statuses)
+{
+    bool changed = false;
+    for (auto it = statuses.cbegin(); it != statuses.cend(); ++it) {
+        UrlStatus &known = m_statuses[it.key()];
+        changed = changed || known != it.value();
+        known = it.value();
+    }
+    if (changed && !m_links.isEmpty())
+        Q_EMIT dataChanged(index(0, StatusColumn), index(rowCount() - 1, StatusColumn));
+}
+
+QVariant LinksModel::statusData(base::UrlId id, int role) const
+{
+    const auto known = m_statuses.constFind(id);
+    if (known == m_statuses.cend())
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        if (known->status > 0)
+            return QString::number(known->status);
+        return known->outcome == base::Outcome::None ? wording::urlState(known->state)
+                                                     : wording::outcome(known->outcome);
+    case Qt::ToolTipRole:
+        return wording::outcomeHint(known->outcome);
+    case KindRole:
+        return int(words::statusKind(known->state, known->outcome, known->status));
+    case RawRole:
+        // What was not fetched comes behind what was, and what has no status before it.
+        return known->outcome == base::Outcome::None ? 1000 + int(known->state) : known->status;
+    default:
+        return {};
+    }
 }
 
 void LinksModel::apply(const QList<store::LinkRecord> &links, bool again, int wanted)
@@ -167,13 +232,19 @@ QVariant LinksModel::data(const QModelIndex &index, int role) const
         return base::raw(m_end == End::Source ? link.sourceId : link.targetId);
     if (role == UrlTextRole)
         return url;
+    if (index.column() == StatusColumn)
+        return statusData(m_end == End::Source ? link.sourceId : link.targetId, role);
+    if (role == RawRole)
+        return data(index, Qt::DisplayRole);
+    if (role == Qt::ToolTipRole && index.column() == UrlColumn)
+        return foreign::tip(url); // to the letter
     if (role == Qt::ToolTipRole)
         return foreign::plain(data(index, Qt::DisplayRole).toString());
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
     case UrlColumn:
-        return foreign::shown(url);
+        return foreign::shown(words::readableUrl(url.toUtf8()));
     case TextColumn:
         return foreign::shown(link.text);
     case KindColumn:
@@ -200,6 +271,8 @@ QVariant LinksModel::headerData(int section, Qt::Orientation orientation, int ro
         switch (section) {
         case UrlColumn:
             return m_end == End::Source ? tr("The page that the link stands on.") : tr("Where the link leads.");
+        case StatusColumn:
+            return tr("What came of this URL.");
         case TextColumn:
             return tr("The text of the link, or the alternative text of its picture.");
         case KindColumn:
@@ -219,6 +292,8 @@ QVariant LinksModel::headerData(int section, Qt::Orientation orientation, int ro
     switch (section) {
     case UrlColumn:
         return m_end == End::Source ? tr("From") : tr("To");
+    case StatusColumn:
+        return tr("Status");
     case TextColumn:
         return tr("Link text");
     case KindColumn:

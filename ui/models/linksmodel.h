@@ -5,18 +5,28 @@
 #include "ui/project/projectreader.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
 #include <QList>
 
 namespace argiope::models {
 
 /// Links from or to one URL, fetched piece by piece as the table is scrolled. At most MostLinks are held; whoever wants
-/// more exports them. UI thread.
+/// more exports them. What came of the URL at the shown end is told as far as it is known. UI thread.
 class LinksModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
     enum class End : quint8 { Source, Target }; ///< which end is shown: Source for inlinks, Target for outlinks
-    enum Column : int { UrlColumn, TextColumn, KindColumn, RelColumn, ElementColumn, RuleColumn, ColumnCount };
+    enum Column : int {
+        UrlColumn,
+        StatusColumn,
+        TextColumn,
+        KindColumn,
+        RelColumn,
+        ElementColumn,
+        RuleColumn,
+        ColumnCount
+    };
     static constexpr int PieceLinks = 1000;
     static constexpr int MostLinks = 100000;
 
@@ -29,6 +39,7 @@ public:
     void poll(bool finalLook = false);
     /// All that may be held, not only what is scrolled to.
     void loadAll();
+    [[nodiscard]] qint64 url() const { return m_url; } ///< 0: none
     [[nodiscard]] bool isComplete() const { return m_complete; }
     [[nodiscard]] bool isAsking() const { return m_poll.isAsking(); }
     [[nodiscard]] const store::LinkRecord &at(int row) const { return m_links.at(row); }
@@ -45,12 +56,30 @@ Q_SIGNALS:
     void changed(); ///< more links, or all are there
 
 private:
+    /// What a row says of the URL that it shows.
+    struct UrlStatus
+    {
+        store::UrlState state = store::UrlState::Queued;
+        base::Outcome outcome = base::Outcome::None; ///< None where it was never fetched
+        int status = 0;
+        bool operator==(const UrlStatus &) const = default;
+    };
+    using Statuses = QHash<base::UrlId, UrlStatus>;
+    struct Piece
+    {
+        QList<store::LinkRecord> links;
+        Statuses statuses;
+    };
+    [[nodiscard]] static Piece read(store::Reader &reader, End end, base::UrlId id, int wanted, qint64 after);
+    [[nodiscard]] QVariant statusData(base::UrlId id, int role) const;
     void ask(bool again);
     void apply(const QList<store::LinkRecord> &links, bool again, int wanted);
+    void apply(const Statuses &statuses);
 
     project::ProjectReader &m_reader;
     const End m_end;
     QList<store::LinkRecord> m_links;
+    Statuses m_statuses; ///< of the shown ends of m_links
     project::Cancel m_cancel;
     Poll m_poll;
     qint64 m_url = 0;

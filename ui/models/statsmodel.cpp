@@ -2,6 +2,7 @@
 
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
+#include "ui/words/readableurl.h"
 #include "ui/words/statuskind.h"
 #include "ui/words/wording.h"
 
@@ -23,6 +24,7 @@ constexpr int MinStatsMs = 1000;
 constexpr int StatsBackOff = 10; ///< counting takes at most a tenth of the time
 constexpr int MostTypes = 12;
 constexpr int MostHosts = 20;
+constexpr qsizetype MostLines = 12; ///< of a group, before somebody asks for the rest
 
 /// A status that goes with an outcome, where one does.
 int usualStatus(base::Outcome outcome)
@@ -67,6 +69,7 @@ StatsModel::StatsModel(project::ProjectReader &reader, QObject *parent)
         m_known = false;
         m_stats = {};
         m_counters.reset();
+        std::fill(std::begin(m_unfolded), std::end(m_unfolded), false);
         rebuild();
         Q_EMIT updated();
     });
@@ -214,7 +217,7 @@ void StatsModel::rebuild()
         types.append({query.contentType, count, -1, query});
     }
     if (otherTypes > 0)
-        types.append({tr("Other types"), otherTypes, -1, {}});
+        types.append({tr("Other types"), otherTypes});
     setLines(TypeGroup, types);
 
     QList<Line> depths;
@@ -240,27 +243,52 @@ void StatsModel::rebuild()
         }
         store::ListQuery query;
         query.host = origin;
-        hosts.append({QString::fromUtf8(origin), count, -1, query});
+        hosts.append({words::readableOrigin(origin), count, -1, query});
     }
     if (otherHosts > 0)
-        hosts.append({tr("Other hosts"), otherHosts, -1, {}});
+        hosts.append({tr("Other hosts"), otherHosts});
     setLines(HostGroup, hosts);
 
     QList<Line> skipped;
-    std::map<QString, qint64> rules;
-    for (const auto &[rule, count] : std::as_const(m_stats.bySkipRule))
-        rules[wording::rule(rule)] += count;
-    for (const auto &[rule, count] : rules) {
+    std::map<QByteArray, Line> rules;
+    for (const auto &[rule, count] : std::as_const(m_stats.bySkipRule)) {
         store::ListQuery query;
         query.kind = store::ListKind::Skipped;
-        skipped.append({rule, count, int(words::StatusKind::Skipped), query});
+        query.ruleName = rule.name();
+        Line &line = rules[query.ruleName];
+        line = {wording::rule(rule), line.count + count, int(words::StatusKind::Skipped), query};
     }
+    for (const auto &[name, line] : rules)
+        skipped.append(line);
     std::stable_sort(skipped.begin(), skipped.end(), [](const Line &a, const Line &b) { return a.count > b.count; });
     setLines(SkippedGroup, skipped);
 }
 
-void StatsModel::setLines(Group group, const QList<Line> &lines)
+void StatsModel::fold(QList<Line> &lines)
 {
+    if (lines.size() <= MostLines + 1) // one line would take the place of one
+        return;
+    Line rest;
+    rest.folded = true;
+    for (qsizetype i = MostLines; i < lines.size(); ++i)
+        rest.count += lines.at(i).count;
+    rest.name = tr("… %Ln more", nullptr, int(lines.size() - MostLines));
+    lines.resize(MostLines);
+    lines.append(rest);
+}
+
+void StatsModel::unfold(const QModelIndex &index)
+{
+    if (!index.isValid() || index.internalId() == GroupId)
+        return;
+    m_unfolded[index.internalId()] = true;
+    rebuild();
+}
+
+void StatsModel::setLines(Group group, QList<Line> lines)
+{
+    if (!m_unfolded[group])
+        fold(lines);
     QList<Line> &mine = m_lines[group];
     if (mine == lines)
         return;
@@ -372,11 +400,13 @@ QVariant StatsModel::data(const QModelIndex &index, int role) const
     case ShareRole: {
         qint64 most = 0;
         for (const Line &other : lines)
-            most = std::max(most, other.count);
-        return most > 0 ? double(line.count) / double(most) : 0.0;
+            most = std::max(most, other.folded ? 0 : other.count);
+        return most > 0 && !line.folded ? double(line.count) / double(most) : 0.0;
     }
     case QueryRole:
-        return QVariant::fromValue(line.query);
+        return line.query ? QVariant::fromValue(*line.query) : QVariant();
+    case FoldedRole:
+        return line.folded;
     default:
         return {};
     }

@@ -26,7 +26,8 @@ public:
     enum Role : int {
         KindRole = Qt::UserRole + 1, ///< int(words::StatusKind) of a line, -1 where it has none
         ShareRole, ///< 0 to 1 of the group's largest line
-        QueryRole, ///< store::ListQuery: what clicking the line shows
+        QueryRole, ///< store::ListQuery: what clicking the line shows; nothing where it shows nothing of its own
+        FoldedRole, ///< true of the line that stands for the rest of a long group
     };
 
     /// `reader` must outlive the model.
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] std::map<int, qint64> statusClasses() const;
     [[nodiscard]] const store::Stats &stats() const { return m_stats; }
     [[nodiscard]] bool isKnown() const { return m_known; }
+    /// Shows all lines of the group of `index`, until another project is open.
+    void unfold(const QModelIndex &index);
     void retranslate();
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -60,13 +63,15 @@ private:
         QString name;
         qint64 count = 0;
         int kind = -1;
-        store::ListQuery query;
+        std::optional<store::ListQuery> query = {};
+        bool folded = false;
         bool operator==(const Line &) const = default;
     };
     enum Group : int { StatusGroup, OutcomeGroup, TypeGroup, DepthGroup, HostGroup, SkippedGroup, GroupCount };
     void ask();
     void apply(const store::Stats &stats);
-    void setLines(Group group, const QList<Line> &lines);
+    void setLines(Group group, QList<Line> lines);
+    static void fold(QList<Line> &lines);
     void rebuild();
     void rebuildStatus();
     void forget(const QObject *viewer);
@@ -75,6 +80,7 @@ private:
     project::ProjectReader &m_reader;
     store::Stats m_stats;
     QList<Line> m_lines[GroupCount];
+    bool m_unfolded[GroupCount] = {};
     project::Cancel m_cancel;
     Poll m_poll;
     bool m_known = false;
