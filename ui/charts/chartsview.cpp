@@ -208,8 +208,9 @@ void ChartsView::drawStats()
             bars.append({words::wording::statusClass(statusClass), double(count), colorOfClass(statusClass)});
     }
     if (classes.at(0) > 0) // last: no answer is no status
-        bars.append({words::wording::statusClass(0), double(classes.at(0)), Grey});
-    panel(Status).setTexts(tr("Status"), tr("Status of the answer"), tr("URLs"), none);
+        bars.append({QStringLiteral("–"), double(classes.at(0)), Grey}); // a word has no room below the outermost bar
+    panel(Status).setTexts(tr("Status"),
+        classes.at(0) > 0 ? tr("Status of the answer (–: no answer)") : tr("Status of the answer"), tr("URLs"), none);
     panel(Status).setBars(bars);
 
     bars.clear();
@@ -241,12 +242,10 @@ void ChartsView::drawStats()
         const bool last = i >= qsizetype(store::ResponseTimeEdges.size());
         const int edge = last ? 0 : store::ResponseTimeEdges[size_t(i)];
         // A word has no room below the outermost bar, and the chart would leave it out.
-        const QString name = last ? QStringLiteral("+")
-            : edge < 1000         ? QLocale().toString(edge)
-                                  : tr("%1 s", "seconds").arg(QLocale().toString(edge / 1000));
+        const QString name = last ? QStringLiteral("+") : QLocale().toString(edge / 1000.0);
         bars.append({name, double(stats.byResponseTime.at(i)), Green});
     }
-    panel(ResponseTime).setTexts(tr("Response times"), tr("Whole fetch, up to (ms)"), tr("URLs"), none);
+    panel(ResponseTime).setTexts(tr("Response times"), tr("Whole fetch, up to (s)"), tr("URLs"), none);
     panel(ResponseTime).setBars(bars);
     refreshState();
 }
