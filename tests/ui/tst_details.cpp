@@ -8,6 +8,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QLineEdit>
 #include <QLocale>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -171,8 +172,9 @@ private Q_SLOTS:
         QVERIFY(opened.wait(20000));
         view.showUrl(base::raw(m_project.target));
         auto *table = view.findChild<widgets::TableView *>(QStringLiteral("inlinks"));
-        QTRY_COMPARE_WITH_TIMEOUT(view.tabText(view.indexOf(table)), QStringLiteral("Inlinks (1000 of 2501)"), 30000);
-        view.setCurrentWidget(table);
+        QWidget *pane = table->parentWidget()->parentWidget();
+        QTRY_COMPARE_WITH_TIMEOUT(view.tabText(view.indexOf(pane)), QStringLiteral("Inlinks (1000 of 2501)"), 30000);
+        view.setCurrentWidget(pane);
         table->verticalScrollBar()->setValue(table->verticalScrollBar()->maximum());
         QTRY_VERIFY_WITH_TIMEOUT(view.inlinks().rowCount() >= 2000, 30000);
     }
@@ -195,6 +197,75 @@ private Q_SLOTS:
         view.showUrl(base::raw(m_project.target));
         QTRY_VERIFY_WITH_TIMEOUT(text(view, "redirects").contains(QStringLiteral("http://site.test/d")), 30000);
         QVERIFY(text(view, "redirects").contains(QStringLiteral("308")));
+    }
+
+    void adviceFitsTheLastStep()
+    {
+        const QString file = m_place.file(QStringLiteral("chain.argiope"));
+        auto created = store::Writer::create(file, {});
+        QVERIFY(created);
+        store::Writer &writer = **created;
+        writer.begin();
+        QList<UrlId> ids;
+        for (int i = 0; i < 3; ++i) {
+            store::NewUrl fresh;
+            fresh.url = "http://site.test/r" + QByteArray::number(i);
+            fresh.key = url::urlKey(fresh.url, writer.keySeed());
+            fresh.host = writer.host("http://site.test");
+            fresh.rule = writer.rule({store::RuleKind::Host, "site.test"});
+            fresh.referrer = ids.isEmpty() ? UrlId::None : ids.constLast();
+            fresh.depth = i;
+            ids.append(writer.insert(fresh));
+        }
+        for (int i = 0; i < 3; ++i) {
+            store::PageRecord page;
+            page.id = ids.at(i);
+            page.outcome = i < 2 ? Outcome::Redirect : Outcome::Broken;
+            page.status = i < 2 ? 301 : 404;
+            page.redirectTo = i < 2 ? ids.at(i + 1) : UrlId::None;
+            writer.finish(page);
+        }
+        QVERIFY(writer.commit().ok() && writer.settle().ok());
+        project::ProjectReader reader;
+        DetailsView view(reader);
+        view.show();
+        QSignalSpy opened(&reader, &project::ProjectReader::opened);
+        reader.open(file);
+        QVERIFY(opened.wait(20000));
+        view.showUrl(base::raw(ids.at(0)));
+        bring(view, "redirects");
+        QTRY_VERIFY_WITH_TIMEOUT(text(view, "redirects").contains(QStringLiteral("404")), 30000);
+        QVERIFY(!text(view, "redirects").contains(QStringLiteral("link to the last one directly")));
+        QVERIFY(text(view, "redirects").contains(QStringLiteral("mend the redirect")));
+    }
+
+    void linksAreFilteredAndSorted()
+    {
+        project::ProjectReader reader;
+        DetailsView view(reader);
+        view.resize(900, 300);
+        view.show();
+        auto *table = view.findChild<widgets::TableView *>(QStringLiteral("inlinks"));
+        QVERIFY(!table->isVisibleTo(table->parentWidget())); // a sentence, while nothing is selected
+        QSignalSpy opened(&reader, &project::ProjectReader::opened);
+        reader.open(path());
+        QVERIFY(opened.wait(20000));
+        view.showUrl(base::raw(m_project.b));
+        QTRY_VERIFY_WITH_TIMEOUT(view.facts().found && view.inlinks().isComplete(), 30000);
+        view.showUrl(base::raw(m_project.target));
+        QTRY_VERIFY_WITH_TIMEOUT(view.inlinks().rowCount() > 0, 30000);
+        view.setCurrentWidget(table->parentWidget()->parentWidget());
+        const QAbstractItemModel *shown = table->model();
+        QCOMPARE(shown->index(0, LinksModel::StatusColumn).data().toString(), QStringLiteral("200"));
+        auto *filter = view.findChild<QLineEdit *>(QStringLiteral("inlinksFilter"));
+        QTest::keyClicks(filter, QStringLiteral("nothing like it"));
+        QTest::keyClick(filter, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(shown->rowCount(), 0, 30000);
+        QTest::keyClick(filter, Qt::Key_Escape);
+        QTRY_COMPARE_WITH_TIMEOUT(shown->rowCount(), view.inlinks().rowCount(), 30000);
+        table->sortByColumn(LinksModel::StatusColumn, Qt::AscendingOrder);
+        QTRY_VERIFY_WITH_TIMEOUT(view.inlinks().isComplete(), 30000); // an order of all of them
+        QCOMPARE(shown->rowCount(), 2500);
     }
 
     void tellsWhyAndHow()

@@ -1,17 +1,23 @@
 #include "ui/details/detailsview.h"
 
+#include "core/engine/crawl.h"
 #include "ui/details/linkspane.h"
+#include "ui/widgets/icons.h"
 #include "ui/words/format.h"
+#include "ui/words/readableurl.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QScrollBar>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <QUrl>
 
 namespace argiope::details {
 
 namespace {
 
+constexpr qsizetype MostBefore = 200; ///< URLs that there is a way back to
 constexpr int TicksBetweenLooks = 10; ///< polls come every 150 ms or so
 
 /// Replaces the text without losing the place.
@@ -37,6 +43,10 @@ Facts readFacts(store::Reader &reader, base::UrlId id)
     facts.path = reader.pathFromSeed(id);
     facts.chain = reader.redirectChain(id);
     facts.visits = reader.visits(id);
+    if (!record->page.canonical.isEmpty()) {
+        if (const auto canonical = reader.find(record->page.canonical))
+            facts.canonical = canonical->id;
+    }
     if (record->referrerId != base::UrlId::None) {
         if (const auto link = reader.firstLink(record->referrerId, id))
             facts.firstLink = *link;
@@ -60,6 +70,8 @@ DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
     , m_headers(new QTextBrowser(this))
     , m_redirects(new QTextBrowser(this))
     , m_why(new QTextBrowser(this))
+    , m_backButton(new QToolButton(this))
+    , m_forwardButton(new QToolButton(this))
 {
     setDocumentMode(true);
     m_factsText->setObjectName(QStringLiteral("facts"));
@@ -72,10 +84,27 @@ DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
         connect(browser, &QTextBrowser::anchorClicked, this, &DetailsView::follow);
     }
     for (LinksPane *pane : {m_inTable, m_outTable}) {
-        connect(pane, &LinksPane::urlRequested, this, &DetailsView::showUrl);
+        connect(pane, &LinksPane::urlRequested, this, &DetailsView::followUrl);
         connect(pane, &LinksPane::openRequested, this, &DetailsView::openRequested);
         connect(&pane->links(), &models::LinksModel::changed, this, &DetailsView::fillTitles);
     }
+    auto *ways = new QWidget(this);
+    auto *row = new QHBoxLayout(ways);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    m_backButton->setObjectName(QStringLiteral("detailsBack"));
+    m_backButton->setIcon(widgets::icon(QStringLiteral("back")));
+    m_backButton->setShortcut(Qt::ALT | Qt::Key_Left);
+    m_forwardButton->setObjectName(QStringLiteral("detailsForward"));
+    m_forwardButton->setIcon(widgets::icon(QStringLiteral("forward")));
+    m_forwardButton->setShortcut(Qt::ALT | Qt::Key_Right);
+    for (QToolButton *button : {m_backButton, m_forwardButton}) {
+        button->setAutoRaise(true);
+        row->addWidget(button);
+    }
+    setCornerWidget(ways, Qt::TopRightCorner);
+    connect(m_backButton, &QToolButton::clicked, this, &DetailsView::back);
+    connect(m_forwardButton, &QToolButton::clicked, this, &DetailsView::forward);
     addTab(m_factsText, QString());
     addTab(m_inTable, QString());
     addTab(m_outTable, QString());
@@ -85,7 +114,9 @@ DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
     connect(this, &QTabWidget::currentChanged, this, &DetailsView::askRedirects);
     connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
         m_asking = false;
-        showUrl(0);
+        m_before.clear();
+        m_after.clear();
+        open(0);
     });
     retranslate();
 }
@@ -108,12 +139,60 @@ void DetailsView::showWhy()
 void DetailsView::follow(const QUrl &url)
 {
     if (url.scheme() == QLatin1String("id"))
-        showUrl(url.path().toLongLong());
+        followUrl(url.path().toLongLong());
+    else if (url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https"))
+        Q_EMIT openRequested(url.toString(QUrl::FullyEncoded));
 }
 
 void DetailsView::showUrl(qint64 id)
 {
+    if (id == m_id && id != 0)
+        return; // the table answers what a link in here has led to
+    if (m_id != 0) {
+        m_before.append(m_id);
+        if (m_before.size() > MostBefore)
+            m_before.removeFirst();
+    }
+    m_after.clear();
+    open(id);
+}
+
+void DetailsView::followUrl(qint64 id)
+{
+    showUrl(id);
+    Q_EMIT followed(id);
+}
+
+void DetailsView::back()
+{
+    if (m_before.isEmpty())
+        return;
+    if (m_id != 0)
+        m_after.append(m_id);
+    open(m_before.takeLast());
+    Q_EMIT followed(m_id);
+}
+
+void DetailsView::forward()
+{
+    if (m_after.isEmpty())
+        return;
+    if (m_id != 0)
+        m_before.append(m_id);
+    open(m_after.takeLast());
+    Q_EMIT followed(m_id);
+}
+
+void DetailsView::refreshWays()
+{
+    m_backButton->setEnabled(!m_before.isEmpty());
+    m_forwardButton->setEnabled(!m_after.isEmpty());
+}
+
+void DetailsView::open(qint64 id)
+{
     m_id = id;
+    refreshWays();
     if (m_cancel)
         m_cancel->store(true);
     m_asking = false;
@@ -157,6 +236,11 @@ void DetailsView::ask()
 void DetailsView::apply(const Facts &facts)
 {
     m_facts = facts;
+    const QString origin = words::readableOrigin(engine::normalizeSeed(facts.settings.seeds.value(0)));
+    for (LinksPane *pane : {m_inTable, m_outTable}) {
+        pane->setUrl(QString::fromUtf8(facts.record.url));
+        pane->setOrigin(origin);
+    }
     fill();
     askRedirects();
     Q_EMIT shown();
@@ -227,8 +311,15 @@ void DetailsView::retranslate()
     setTabText(indexOf(m_factsText), tr("Details"));
     setTabText(indexOf(m_headers), tr("Headers"));
     setTabText(indexOf(m_why), tr("Why"));
-    inlinks().retranslate();
-    outlinks().retranslate();
+    const auto name = [](QToolButton *button, const QString &text) {
+        button->setAccessibleName(text);
+        button->setToolTip(
+            tr("%1 (%2)", "button (its keys)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
+    };
+    name(m_backButton, tr("Back to the URL that was shown before"));
+    name(m_forwardButton, tr("Forward again"));
+    m_inTable->retranslate();
+    m_outTable->retranslate();
     fill();
 }
 

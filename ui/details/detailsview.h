@@ -6,6 +6,7 @@
 #include <QTabWidget>
 
 class QTextBrowser;
+class QToolButton;
 class QUrl;
 
 namespace argiope::models {
@@ -16,7 +17,8 @@ namespace argiope::details {
 
 class LinksPane;
 
-/// All about one URL, in tabs. Further tabs may be added behind its own.
+/// All about one URL, in tabs, with the way back to those that were shown before. Further tabs may be added behind its
+/// own.
 class DetailsView : public QTabWidget
 {
     Q_OBJECT
@@ -24,6 +26,8 @@ public:
     /// `reader` must outlive the view.
     explicit DetailsView(project::ProjectReader &reader, QWidget *parent = nullptr);
     void showUrl(qint64 id); ///< 0: nothing
+    void back(); ///< to what was shown before
+    void forward();
     [[nodiscard]] qint64 shownUrl() const { return m_id; }
     /// While a crawl runs: what is shown may have grown.
     void poll(bool finalLook = false);
@@ -36,6 +40,8 @@ public:
 
 Q_SIGNALS:
     void shown();
+    /// A link in here, or the way back, led to another URL than the table in front asked for.
+    void followed(qint64 id);
     void openRequested(const QString &url); ///< in the browser
 
 protected:
@@ -46,7 +52,10 @@ private:
     void apply(const Facts &facts);
     void fill();
     void retranslate();
+    void open(qint64 id);
+    void followUrl(qint64 id);
     void follow(const QUrl &url);
+    void refreshWays();
     void fillTitles();
     void askRedirects();
 
@@ -57,6 +66,10 @@ private:
     QTextBrowser *m_headers;
     QTextBrowser *m_redirects;
     QTextBrowser *m_why;
+    QToolButton *m_backButton;
+    QToolButton *m_forwardButton;
+    QList<qint64> m_before; ///< what was shown, the newest last
+    QList<qint64> m_after; ///< what back() came from, the next one last
     std::optional<QList<store::UrlRecord>> m_redirectsHere; ///< of m_redirectsOf
     project::Cancel m_redirectsCancel;
     qint64 m_redirectsOf = 0;

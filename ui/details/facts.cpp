@@ -76,7 +76,8 @@ QString factsHtml(const Facts &facts)
     sheet.add(wording::column(store::UrlColumn::Depth), wording::depth(record.depth));
     if (fetched)
         sheet.add(wording::column(store::UrlColumn::ResponseMs), timingHtml(page));
-    sheet.add(wording::column(store::UrlColumn::Canonical), escaped(page.canonical));
+    sheet.add(wording::column(store::UrlColumn::Canonical),
+        facts.canonical == record.id ? escaped(page.canonical) : linkTo(facts.canonical, page.canonical));
     sheet.add(wording::column(store::UrlColumn::MetaRobots), escaped(page.metaRobots));
     sheet.add(wording::column(store::UrlColumn::Language), escaped(page.language));
     sheet.add(wording::column(store::UrlColumn::Charset), escaped(page.charset));

@@ -19,6 +19,7 @@ struct Facts
     QList<store::UrlRecord> path; ///< seed first, the URL itself last
     /// The link that first led here: that of the referrer. targetId None where there is none.
     store::LinkRecord firstLink;
+    base::UrlId canonical = base::UrlId::None; ///< the URL that it names as canonical, where the project has it
     QList<store::UrlRecord> chain; ///< Reader::redirectChain()
     QList<store::VisitRecord> visits; ///< Reader::visits()
 };

@@ -26,4 +26,10 @@ struct DetailsText
     return QStringLiteral("<a href=\"id:%1\">%2</a>").arg(base::raw(id)).arg(escaped(url));
 }
 
+/// A line that says which URL the rest is about.
+[[nodiscard]] inline QString ownerLine(const QByteArray &url)
+{
+    return QStringLiteral("<p><b>%1</b></p>").arg(escaped(url));
+}
+
 } // namespace argiope::details

@@ -1,37 +1,146 @@
 #include "ui/details/linkspane.h"
 
 #include "ui/models/urltablemodel.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/filterfield.h"
+#include "ui/widgets/metrics.h"
 #include "ui/widgets/statusdelegate.h"
+#include "ui/widgets/tableview.h"
+#include "ui/words/foreigntext.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
 #include <QMenu>
+#include <QSortFilterProxyModel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
 
 namespace argiope::details {
 
 using models::LinksModel;
 
 LinksPane::LinksPane(project::ProjectReader &reader, LinksModel::End end, const QString &key, QWidget *parent)
-    : TableView(parent)
+    : QWidget(parent)
+    , m_end(end)
     , m_links(new LinksModel(reader, end, this))
+    , m_shown(new QSortFilterProxyModel(this))
+    , m_owner(new QLabel(this))
+    , m_filter(new widgets::FilterField(this))
+    , m_table(new widgets::TableView(this))
+    , m_empty(new widgets::EmptyState(this))
+    , m_urlDelegate(new widgets::UrlDelegate(this))
+    , m_stack(new QStackedWidget(this))
 {
-    setObjectName(key);
-    setFrameShape(QFrame::NoFrame);
-    setModel(m_links);
-    setItemDelegateForColumn(LinksModel::UrlColumn, new widgets::UrlDelegate(this));
-    restoreColumns(key, [](int column) {
-        static constexpr int Widths[LinksModel::ColumnCount] = {60, 36, 14, 16, 14, 28};
+    m_table->setObjectName(key);
+    m_filter->setObjectName(key + QStringLiteral("Filter"));
+    m_owner->setObjectName(key + QStringLiteral("Owner"));
+    m_owner->setTextFormat(Qt::PlainText);
+    m_owner->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_filter->setMaximumWidth(widgets::letterWidth(fontMetrics()) * 40);
+    m_shown->setSourceModel(m_links);
+    m_shown->setSortRole(models::RawRole);
+    m_shown->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_shown->setFilterKeyColumn(-1);
+    m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setModel(m_shown);
+    m_table->setItemDelegateForColumn(LinksModel::UrlColumn, m_urlDelegate);
+    m_table->setItemDelegateForColumn(LinksModel::StatusColumn, new widgets::StatusDelegate(models::KindRole, this));
+    // Another key than before there was a status: the widths belong to other columns.
+    m_table->restoreColumns(key + QStringLiteral("WithStatus"), [](int column) {
+        static constexpr int Widths[LinksModel::ColumnCount] = {60, 12, 36, 14, 16, 14, 28};
         return Widths[column];
     });
-    setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(this, &TableView::rowActivated, this,
+    m_table->enableSorting();
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_empty->setQuiet();
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(4, 2, 4, 0);
+    line->addWidget(m_owner, 1);
+    line->addWidget(m_filter, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(line);
+    column->addWidget(m_stack, 1);
+
+    connect(m_table, &widgets::TableView::rowActivated, this,
         [this](const QModelIndex &index) { Q_EMIT urlRequested(index.data(models::IdRole).toLongLong()); });
-    connect(this, &QWidget::customContextMenuRequested, this, &LinksPane::showMenu);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &LinksPane::showMenu);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &LinksPane::loadForOrder);
+    connect(m_filter, &widgets::FilterField::filterChanged, this, &LinksPane::setFilter);
+    connect(m_filter, &widgets::FilterField::leftDownwards, this, [this] {
+        m_table->setFocus();
+        m_table->selectFirstIfNone();
+    });
+    connect(m_empty, &widgets::EmptyState::buttonClicked, this, [this] {
+        m_filter->setFilter({});
+        setFilter({});
+    });
+    connect(m_links, &LinksModel::changed, this, &LinksPane::refreshState);
+    retranslate();
+}
+
+void LinksPane::setUrl(const QString &url)
+{
+    m_url = url;
+    showOwner();
+}
+
+void LinksPane::setOrigin(const QString &origin)
+{
+    m_urlDelegate->setOrigin(origin);
+    m_table->viewport()->update();
+}
+
+void LinksPane::showOwner()
+{
+    const QString shown = words::foreign::shown(m_url);
+    const QString text = m_url.isEmpty()   ? QString()
+        : m_end == LinksModel::End::Source ? tr("Links to %1").arg(shown)
+                                           : tr("Links on %1").arg(shown);
+    m_owner->setText(m_owner->fontMetrics().elidedText(text, Qt::ElideMiddle, m_owner->width()));
+    m_owner->setToolTip(words::foreign::plain(text));
+}
+
+void LinksPane::setFilter(const QString &text)
+{
+    m_shown->setFilterFixedString(text);
+    loadForOrder();
+    refreshState();
+}
+
+void LinksPane::loadForOrder()
+{
+    // An order or a filter of a part would say something that is not so.
+    if (m_table->horizontalHeader()->sortIndicatorSection() >= 0 || !m_filter->text().trimmed().isEmpty())
+        m_links->loadAll();
+}
+
+void LinksPane::refreshState()
+{
+    const bool none = m_links->rowCount() == 0 && m_links->isComplete();
+    const bool filtered = !none && m_links->isComplete() && m_shown->rowCount() == 0;
+    m_filter->setEnabled(!none);
+    m_stack->setCurrentWidget(none || filtered ? static_cast<QWidget *>(m_empty) : m_table);
+    if (filtered)
+        m_empty->setTexts(tr("No link matches the filter."), {}, tr("Clear the Filter"));
+    else if (m_links->url() == 0)
+        m_empty->setTexts(m_end == LinksModel::End::Source ? tr("Select a URL above to see the links that lead to it.")
+                                                           : tr("Select a URL above to see the links on it."));
+    else
+        m_empty->setTexts(m_end == LinksModel::End::Source ? tr("No link that is kept leads to this URL.")
+                                                           : tr("No links of this URL are kept."));
 }
 
 void LinksPane::showMenu(const QPoint &where)
 {
-    const QModelIndex index = indexAt(where);
+    const QModelIndex index = m_table->indexAt(where);
     if (!index.isValid())
         return;
     const QString url = index.data(models::UrlTextRole).toString();
@@ -43,10 +152,30 @@ void LinksPane::showMenu(const QPoint &where)
         ->setEnabled(url.startsWith(QLatin1String("http")));
     menu->addSeparator();
     menu->addAction(tr("Copy &URL"), this, [url] { QApplication::clipboard()->setText(url); });
-    menu->addAction(tr("Copy &Rows"), this, [this] { copySelection(); })->setShortcut(QKeySequence::Copy);
+    menu->addAction(tr("Copy &Rows"), this, [this] { m_table->copySelection(); })->setShortcut(QKeySequence::Copy);
     menu->addSeparator();
     menu->addAction(tr("&Load All Links"), m_links, &LinksModel::loadAll)->setEnabled(m_links->canFetchMore({}));
-    menu->popup(viewport()->mapToGlobal(where));
+    menu->popup(m_table->viewport()->mapToGlobal(where));
+}
+
+void LinksPane::saveColumns() const
+{
+    m_table->saveColumns();
+}
+
+void LinksPane::retranslate()
+{
+    m_filter->setPlaceholderText(tr("Filter the links…"));
+    m_filter->setAccessibleName(tr("Filter the links"));
+    m_links->retranslate();
+    showOwner();
+    refreshState();
+}
+
+void LinksPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showOwner();
 }
 
 } // namespace argiope::details

@@ -1,27 +1,63 @@
 #pragma once
 
 #include "ui/models/linksmodel.h"
-#include "ui/widgets/tableview.h"
+
+#include <QString>
+#include <QWidget>
+
+class QLabel;
+class QSortFilterProxyModel;
+class QStackedWidget;
+
+namespace argiope::widgets {
+class EmptyState;
+class FilterField;
+class TableView;
+class UrlDelegate;
+} // namespace argiope::widgets
 
 namespace argiope::details {
 
-/// The links of one URL, in or out, with what can be done with them.
-class LinksPane : public widgets::TableView
+/// The links of one URL, in or out, with what can be done with them: whose they are, a filter, and the table, that can
+/// be sorted.
+class LinksPane : public QWidget
 {
     Q_OBJECT
 public:
-    /// `reader` must outlive it. `key` remembers the columns.
+    /// `reader` must outlive it. `key` remembers the columns, and names the table.
     LinksPane(
         project::ProjectReader &reader, models::LinksModel::End end, const QString &key, QWidget *parent = nullptr);
     [[nodiscard]] models::LinksModel &links() { return *m_links; }
+    /// The URL that the links belong to; "" for none.
+    void setUrl(const QString &url);
+    void setOrigin(const QString &origin); ///< of the project: what URLs without room begin with is left out
+    void saveColumns() const;
+    void retranslate();
 
 Q_SIGNALS:
     void urlRequested(qint64 id); ///< its details
     void openRequested(const QString &url); ///< in the browser
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void showMenu(const QPoint &where);
+    void setFilter(const QString &text);
+    void loadForOrder();
+    void refreshState();
+    void showOwner();
+
+    const models::LinksModel::End m_end;
     models::LinksModel *m_links;
+    QSortFilterProxyModel *m_shown;
+    QLabel *m_owner;
+    widgets::FilterField *m_filter;
+    widgets::TableView *m_table;
+    widgets::EmptyState *m_empty;
+    widgets::UrlDelegate *m_urlDelegate;
+    QStackedWidget *m_stack;
+    QString m_url;
 };
 
 } // namespace argiope::details

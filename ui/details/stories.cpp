@@ -142,13 +142,19 @@ QString hop(const store::UrlRecord &record, bool self)
     return QStringLiteral("<td style=\"padding-right:12px\">%1</td><td>%2</td>").arg(status.toHtmlEscaped(), url);
 }
 
+/// It was fetched, and is nothing that links should lead to.
+bool leadsToTrouble(const store::UrlRecord &record)
+{
+    return record.page.id != base::UrlId::None && base::isProblem(record.page.outcome);
+}
+
 } // namespace
 
 QString whyHtml(const Facts &facts)
 {
     if (!facts.found)
         return {};
-    QString html = ruleStory(facts.record);
+    QString html = ownerLine(facts.record.url) % ruleStory(facts.record);
     if (facts.record.inSitemap)
         html += paragraph(DetailsText::tr("A sitemap of the site names it."));
     if (facts.firstLink.targetId != base::UrlId::None) {
@@ -171,6 +177,7 @@ QString redirectsHtml(const Facts &facts, const std::optional<QList<store::UrlRe
         return {};
     QString html;
     if (facts.chain.size() < 2) {
+        html += ownerLine(facts.record.url);
         html += paragraph(DetailsText::tr("It redirects nowhere, and the crawl came to it without a redirect."));
     } else {
         QSet<base::UrlId> seen;
@@ -192,6 +199,9 @@ QString redirectsHtml(const Facts &facts, const std::optional<QList<store::UrlRe
             html += paragraph(DetailsText::tr("Browsers give up on this: the redirects lead in a circle."));
         else if (facts.chain.constLast().page.redirectTo != base::UrlId::None)
             html += paragraph(DetailsText::tr("… and so on."));
+        else if (leadsToTrouble(facts.chain.constLast()))
+            html += paragraph(DetailsText::tr(
+                "The last one cannot be shown to visitors: mend the redirect, or link to another page."));
         else if (facts.chain.size() > 2)
             html += paragraph(DetailsText::tr("Each step costs visitors time; link to the last one directly."));
     }
@@ -228,7 +238,8 @@ QString headersHtml(const Facts &facts)
         status = QStringLiteral("HTTP/%1 %2")
                      .arg(page.httpVersion.isEmpty() ? QStringLiteral("?") : QString::fromLatin1(page.httpVersion))
                      .arg(page.status);
-    QString html = block(DetailsText::tr("Answer"),
+    QString html = ownerLine(facts.record.url);
+    html += block(DetailsText::tr("Answer"),
         !fetched                     ? DetailsText::tr("It was not fetched.")
             : page.headers.isEmpty() ? DetailsText::tr("None are kept. Options, “Project File”, can have them kept.")
                                      : QString(),

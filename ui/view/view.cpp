@@ -1,5 +1,7 @@
 #include "ui/view/view.h"
 
+#include "ui/widgets/panefocus.h"
+
 #include <QEvent>
 
 namespace argiope::view {
@@ -10,6 +12,11 @@ View::View(QWidget *parent)
 }
 
 void View::follow(const project::ProjectSession &) { }
+
+void View::focusContent()
+{
+    widgets::focusContent(*this);
+}
 
 void View::changeEvent(QEvent *event)
 {
