@@ -4,15 +4,19 @@
 #include "ui/export/exportjob.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTest>
 #include <QToolButton>
 
@@ -177,6 +181,65 @@ private Q_SLOTS:
         QVERIFY(exported.wait(30000));
         QCOMPARE(lines(path).size(), count);
     }
+    void offersOnlyWhatItCanDo()
+    {
+        ExportDialog::Source source;
+        source.project = m_project;
+        source.filtered = true;
+        source.filteredRows = 34;
+        QSettings().setValue(QStringLiteral("export/folder"), m_place.file(QStringLiteral("gone")));
+        ExportDialog dialog(source);
+        dialog.show();
+        auto *file = dialog.findChild<QLineEdit *>(QStringLiteral("file"));
+        QVERIFY2(QFileInfo(file->text()).absoluteDir().exists(), qPrintable(file->text()));
+        auto *table = dialog.findChild<QComboBox *>(QStringLiteral("table"));
+        auto *format = dialog.findChild<QComboBox *>(QStringLiteral("format"));
+        format->setCurrentIndex(format->findData(int(exporting::Format::Sitemap)));
+        QVERIFY(file->text().endsWith(QStringLiteral("p.xml")));
+        table->setCurrentIndex(2); // links
+        QCOMPARE(format->currentData().toInt(), int(exporting::Format::Csv));
+        const auto *items = qobject_cast<QStandardItemModel *>(format->model());
+        QVERIFY(!items->item(format->findData(int(exporting::Format::Sitemap)))->isEnabled());
+        QVERIFY(file->text().endsWith(QStringLiteral("p-links.csv")));
+        QCOMPARE(dialog.findChild<QToolButton *>(QStringLiteral("columnsShown"))->text(),
+            QStringLiteral("This table has its own"));
+        QCOMPARE(dialog.findChild<QRadioButton *>(QStringLiteral("filtered"))->text().remove(QLatin1Char('&')),
+            QStringLiteral("Links on the filtered pages (34 pages)"));
+        dialog.setFile(m_place.file(QStringLiteral("mine.csv")));
+        table->setCurrentIndex(1);
+        QCOMPARE(QFileInfo(file->text()).fileName(), QStringLiteral("mine.csv")); // a name of one's own stays
+    }
+    void columnsOfTheTableWithAMark()
+    {
+        ExportDialog::Source source;
+        source.project = m_project;
+        source.shown = {store::UrlColumn::Url, store::UrlColumn::Bytes, store::UrlColumn::Status};
+        ExportDialog dialog(source);
+        dialog.show();
+        dialog.findChild<QComboBox *>(QStringLiteral("format"))->setCurrentIndex(0);
+        dialog.findChild<QToolButton *>(QStringLiteral("columnsShown"))->setChecked(true);
+        const auto press = [&dialog](const char *name) {
+            QTest::mouseClick(dialog.findChild<QPushButton *>(QString::fromLatin1(name)), Qt::LeftButton);
+        };
+        press("noColumns");
+        QVERIFY(!dialog.findChild<QPushButton *>(QStringLiteral("start"))->isEnabled());
+        press("allColumns");
+        QCOMPARE(dialog.options().columns.size(), store::Columns::fixed().all().size());
+        press("columnsAsShown");
+        QCOMPARE(dialog.options().columns, source.shown);
+        dialog.findChild<QCheckBox *>(QStringLiteral("bom"))->setChecked(true);
+        const QString path = m_place.file(QStringLiteral("bom.csv"));
+        dialog.setFile(path);
+        QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("openFile"))->isHidden());
+        QSignalSpy exported(&dialog, &ExportDialog::exported);
+        press("start");
+        QVERIFY(exported.wait(30000));
+        QCOMPARE(lines(path).at(0).trimmed(), QByteArray("\xef\xbb\xbfurl,bytes,status"));
+        QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("openFile"))->isVisible());
+        QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("showFolder"))->isVisible());
+        press("usualColumns");
+        QSettings().remove(QStringLiteral("export/bom"));
+    }
 #ifdef Q_OS_UNIX
     void leavesNoHalfFileOnAFullDisk()
     {
@@ -211,7 +274,7 @@ private Q_SLOTS:
         auto *start = dialog.findChild<QPushButton *>(QStringLiteral("start"));
         QTest::mouseClick(start, Qt::LeftButton);
         const auto *message = dialog.findChild<QLabel *>(QStringLiteral("message"));
-        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("cannot be written")), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("There is no folder")), 30000);
         QVERIFY(start->isEnabled());
         QVERIFY(!dialog.findChild<QRadioButton *>(QStringLiteral("filtered"))->isEnabled());
         QVERIFY(!dialog.findChild<QRadioButton *>(QStringLiteral("selected"))->isEnabled());

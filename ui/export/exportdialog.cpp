@@ -8,7 +8,9 @@
 #include "ui/words/format.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
@@ -25,8 +27,10 @@
 #include <QSet>
 #include <QSettings>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QStandardPaths>
 #include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -40,6 +44,7 @@ namespace {
 
 const QString FolderKey = QStringLiteral("export/folder");
 const QString FormatKey = QStringLiteral("export/format");
+const QString BomKey = QStringLiteral("export/bom");
 const QString ColumnsKey = QStringLiteral("export/columns"); ///< names in order; a '-' before those not written
 constexpr int ColumnRole = Qt::UserRole;
 
@@ -69,6 +74,9 @@ QString exportProblem(const ExportError &error, const QString &file)
     const QString name = QDir::toNativeSeparators(file);
     switch (error.code) {
     case Code::CannotOpen:
+        if (const QDir folder = QFileInfo(file).absoluteDir(); !folder.exists())
+            return ExportDialog::tr("There is no folder “%1”. Choose another one.")
+                .arg(words::foreign::shown(QDir::toNativeSeparators(folder.absolutePath())));
         return ExportDialog::tr("“%1” cannot be written. Choose another folder or name.").arg(name);
     case Code::WriteFailed:
         return ExportDialog::tr("Writing “%1” failed. Is the disk full?").arg(name);
@@ -82,6 +90,23 @@ QString exportProblem(const ExportError &error, const QString &file)
     return error.message();
 }
 
+/// Where the last export went, or documents are; in any case a folder that is there.
+QString usualFolder(const QString &project)
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    for (const QString &folder : {QSettings().value(FolderKey).toString(), documents}) {
+        if (!folder.isEmpty() && QFileInfo(folder).isDir())
+            return folder;
+    }
+    return QFileInfo(QDir::homePath()).isWritable() ? QDir::homePath() : QFileInfo(project).absolutePath();
+}
+
+/// Only a sitemap is not made of rows, and that of URLs alone.
+bool canHold(Format format, Table table)
+{
+    return infoOf(format).rows || table == Table::Urls;
+}
+
 } // namespace
 
 ExportDialog::ExportDialog(Source source, QWidget *parent)
@@ -89,6 +114,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     , m_source(std::move(source))
     , m_table(new QComboBox(this))
     , m_format(new QComboBox(this))
+    , m_bom(new QCheckBox(tr("For E&xcel: with a byte order mark"), this))
     , m_all(new QRadioButton(this))
     , m_filtered(new QRadioButton(this))
     , m_selected(new QRadioButton(this))
@@ -101,6 +127,8 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     , m_progress(new QProgressBar(this))
     , m_start(new QPushButton(widgets::icon(QStringLiteral("export")), tr("&Export"), this))
     , m_cancel(new QPushButton(tr("Close"), this))
+    , m_open(new QPushButton(tr("&Open"), this))
+    , m_showFolder(new QPushButton(tr("S&how in Folder"), this))
 {
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(tr("Export URL List"));
@@ -108,6 +136,16 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     m_format->setObjectName(QStringLiteral("format"));
     m_file->setObjectName(QStringLiteral("file"));
     m_start->setObjectName(QStringLiteral("start"));
+    m_bom->setObjectName(QStringLiteral("bom"));
+    m_bom->setToolTip(
+        tr("Excel tells by it that the text is UTF-8. Other programs need none, and some stumble over it."));
+    m_bom->setChecked(QSettings().value(BomKey).toBool());
+    m_open->setObjectName(QStringLiteral("openFile"));
+    m_showFolder->setObjectName(QStringLiteral("showFolder"));
+    for (QPushButton *button : {m_open, m_showFolder}) {
+        button->setAutoDefault(false);
+        button->hide();
+    }
     m_message->setObjectName(QStringLiteral("message"));
     m_all->setObjectName(QStringLiteral("all"));
     m_filtered->setObjectName(QStringLiteral("filtered"));
@@ -143,14 +181,27 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     auto *form = new QFormLayout;
     form->addRow(tr("&Table"), m_table);
     form->addRow(tr("&Format"), m_format);
+    form->addRow(QString(), m_bom);
     form->addRow(tr("Rows"), rows);
     auto *up = new QPushButton(tr("Move &Up"), m_columnsBox);
     auto *down = new QPushButton(tr("Move Do&wn"), m_columnsBox);
     auto *usual = new QPushButton(tr("&Usual Columns"), m_columnsBox);
     usual->setObjectName(QStringLiteral("usualColumns"));
     up->setObjectName(QStringLiteral("columnUp"));
+    auto *shown = new QPushButton(tr("As in the Tab&le"), m_columnsBox);
+    auto *every = new QPushButton(tr("All"), m_columnsBox);
+    auto *none = new QPushButton(tr("None"), m_columnsBox);
+    shown->setObjectName(QStringLiteral("columnsAsShown"));
+    every->setObjectName(QStringLiteral("allColumns"));
+    none->setObjectName(QStringLiteral("noColumns"));
+    shown->setEnabled(!m_source.shown.isEmpty());
+    shown->setToolTip(tr("Those that the table in the window shows, in its order"));
+    connect(shown, &QPushButton::clicked, this, &ExportDialog::tickShown);
+    connect(every, &QPushButton::clicked, this, [this] { tickAll(true); });
+    connect(none, &QPushButton::clicked, this, [this] { tickAll(false); });
+    m_columns->setMinimumHeight(fontMetrics().lineSpacing() * 12);
     auto *columnButtons = new QVBoxLayout;
-    for (QPushButton *button : {up, down, usual}) {
+    for (QPushButton *button : {shown, every, none, up, down, usual}) {
         button->setAutoDefault(false);
         columnButtons->addWidget(button);
     }
@@ -183,6 +234,8 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
         label->setMinimumWidth(label->sizeHint().width() + widgets::letterWidth(fontMetrics()));
     }
     auto *buttons = new QDialogButtonBox(this);
+    buttons->addButton(m_open, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_showFolder, QDialogButtonBox::ActionRole);
     buttons->addButton(m_start, QDialogButtonBox::AcceptRole);
     buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
     m_start->setDefault(true);
@@ -195,7 +248,14 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
 
     m_filtered->setChecked(m_source.filtered);
     m_all->setChecked(!m_source.filtered);
-    connect(m_table, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
+    connect(m_table, &QComboBox::currentIndexChanged, this, [this] {
+        refreshFormats();
+        proposeName();
+        refresh();
+    });
+    connect(m_open, &QPushButton::clicked, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_written)); });
+    connect(m_showFolder, &QPushButton::clicked, this,
+        [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_written).absolutePath())); });
     connect(m_format, &QComboBox::currentIndexChanged, this, [this] {
         proposeName();
         refresh();
@@ -205,11 +265,9 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     connect(m_start, &QPushButton::clicked, this, &ExportDialog::start);
     connect(m_cancel, &QPushButton::clicked, this, &ExportDialog::reject);
 
-    const QString folder
-        = QSettings().value(FolderKey, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).toString();
-    m_file->setText(QDir::toNativeSeparators(
-        QDir(folder).filePath(QFileInfo(m_source.project).completeBaseName() + QStringLiteral(".csv"))));
-    proposeName();
+    refreshFormats();
+    m_proposed = proposedFile();
+    m_file->setText(m_proposed);
     refresh();
 }
 
@@ -239,9 +297,9 @@ void ExportDialog::refresh()
     const QString selectedCount = count(m_source.selected.size());
     m_all->setText(links ? tr("&All links") : tr("&All rows"));
     if (links) {
-        m_filtered->setText(canFilter ? tr("Links on the &filtered pages (%1)").arg(filteredCount)
+        m_filtered->setText(canFilter ? tr("Links on the &filtered pages (%1 pages)").arg(filteredCount)
                                       : tr("Links on the &filtered pages"));
-        m_selected->setText(canSelect ? tr("Links on the &selected pages (%1)").arg(selectedCount)
+        m_selected->setText(canSelect ? tr("Links on the &selected pages (%1 pages)").arg(selectedCount)
                                       : tr("Links on the &selected pages"));
     } else {
         m_filtered->setText(canFilter ? tr("&Filtered rows (%1)").arg(filteredCount) : tr("&Filtered rows"));
@@ -250,8 +308,10 @@ void ExportDialog::refresh()
     const bool columns = hasColumns();
     m_columnsShown->setEnabled(columns);
     m_columnsBox->setVisible(columns && m_columnsShown->isChecked());
-    m_columnsShown->setText(columns ? tr("%1 of %2").arg(count(chosenColumns().size()), count(m_columns->count()))
-                                    : tr("This format has its own"));
+    m_columnsShown->setText(columns   ? tr("%1 of %2").arg(count(chosenColumns().size()), count(m_columns->count()))
+            : table() == Table::Links ? tr("This table has its own")
+                                      : tr("This format has its own"));
+    m_bom->setEnabled(format() == Format::Csv);
     m_start->setEnabled(!m_file->text().trimmed().isEmpty() && (!columns || !chosenColumns().isEmpty()));
     m_filtered->setEnabled(canFilter);
     m_selected->setEnabled(canSelect);
@@ -301,6 +361,56 @@ void ExportDialog::fillColumns()
     m_columns->setCurrentRow(0);
 }
 
+void ExportDialog::tickAll(bool written)
+{
+    {
+        const QSignalBlocker blocker(m_columns);
+        for (int i = 0; i < m_columns->count(); ++i)
+            m_columns->item(i)->setCheckState(written ? Qt::Checked : Qt::Unchecked);
+    }
+    refresh();
+}
+
+void ExportDialog::tickShown()
+{
+    {
+        const QSignalBlocker blocker(m_columns);
+        int place = 0;
+        for (const store::UrlColumn column : std::as_const(m_source.shown)) {
+            for (int i = place; i < m_columns->count(); ++i) {
+                if (store::UrlColumn(m_columns->item(i)->data(ColumnRole).toInt()) != column)
+                    continue;
+                m_columns->insertItem(place++, m_columns->takeItem(i));
+                break;
+            }
+        }
+        for (int i = 0; i < m_columns->count(); ++i)
+            m_columns->item(i)->setCheckState(i < place ? Qt::Checked : Qt::Unchecked);
+        m_columns->setCurrentRow(0);
+    }
+    refresh();
+}
+
+void ExportDialog::refreshFormats()
+{
+    auto *items = qobject_cast<QStandardItemModel *>(m_format->model());
+    for (int i = 0; items && i < m_format->count(); ++i)
+        items->item(i)->setEnabled(canHold(Format(m_format->itemData(i).toInt()), table()));
+    if (!canHold(format(), table()))
+        m_format->setCurrentIndex(m_format->findData(int(Format::Csv)));
+}
+
+QString ExportDialog::proposedFile() const
+{
+    QString name = QFileInfo(m_source.project).completeBaseName();
+    if (table() == Table::Skipped)
+        name += QStringLiteral("-skipped");
+    else if (table() == Table::Links)
+        name += QStringLiteral("-links");
+    return QDir::toNativeSeparators(
+        QDir(usualFolder(m_source.project)).filePath(name + QLatin1Char('.') + suffixOf(format())));
+}
+
 void ExportDialog::moveColumn(int by)
 {
     const int row = m_columns->currentRow();
@@ -337,7 +447,10 @@ void ExportDialog::proposeName()
 {
     const QString path = m_file->text();
     const QFileInfo info(path);
-    if (!path.isEmpty() && !info.suffix().isEmpty())
+    if (path == m_proposed) {
+        m_proposed = proposedFile();
+        m_file->setText(m_proposed);
+    } else if (!path.isEmpty() && !info.suffix().isEmpty())
         m_file->setText(path.left(path.size() - info.suffix().size()) + suffixOf(format()));
     m_message->clear();
 }
@@ -365,6 +478,7 @@ Options ExportDialog::options() const
     Options options;
     options.format = format();
     options.table = table();
+    options.bom = m_bom->isChecked();
     const bool sameKind = (table() == Table::Urls && m_source.query.kind == ListKind::Urls)
         || (table() == Table::Skipped && m_source.query.kind == ListKind::Skipped);
     if (m_filtered->isChecked() && sameKind) {
@@ -401,6 +515,7 @@ void ExportDialog::start()
     QSettings store;
     store.setValue(FolderKey, QFileInfo(file).absolutePath());
     store.setValue(FormatKey, int(format()));
+    store.setValue(BomKey, m_bom->isChecked());
     if (hasColumns())
         saveColumns();
     m_job = std::make_unique<ExportJob>(m_source.project, file, options());
@@ -409,6 +524,7 @@ void ExportDialog::start()
     connect(m_job.get(), &ExportJob::succeeded, this, [this, file](qint64 rows) {
         m_job->wait();
         m_job.reset();
+        m_written = file;
         setRunning(false);
         m_message->setText(tr("%1 rows written to “%2”.").arg(count(rows), QDir::toNativeSeparators(file)));
         Q_EMIT exported(file, rows);
@@ -420,6 +536,7 @@ void ExportDialog::start()
         m_message->setText(exportProblem(error, file));
         m_message->setToolTip(words::foreign::tip(error.message()));
     });
+    m_written.clear();
     setRunning(true);
     m_job->start();
 }
@@ -427,8 +544,10 @@ void ExportDialog::start()
 void ExportDialog::setRunning(bool running)
 {
     m_progress->setVisible(running);
+    for (QPushButton *button : {m_open, m_showFolder})
+        button->setVisible(!running && !m_written.isEmpty());
     for (QWidget *widget : std::initializer_list<QWidget *>{
-             m_table, m_format, m_all, m_columnsShown, m_columnsBox, m_file, m_browse, m_start})
+             m_table, m_format, m_bom, m_all, m_columnsShown, m_columnsBox, m_file, m_browse, m_start})
         widget->setEnabled(!running);
     m_cancel->setText(running ? tr("Cancel") : tr("Close"));
     if (running) {

@@ -7,6 +7,7 @@
 
 #include <memory>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -35,6 +36,7 @@ public:
         bool filtered = false;
         qint64 filteredRows = 0;
         QList<qint64> selected;
+        QList<store::UrlColumn> shown; ///< the columns of that table, in their order; empty where it has none
     };
 
     explicit ExportDialog(Source source, QWidget *parent = nullptr);
@@ -53,6 +55,10 @@ private:
     void refresh();
     void proposeName();
     void fillColumns();
+    void tickAll(bool written);
+    void tickShown();
+    void refreshFormats();
+    [[nodiscard]] QString proposedFile() const;
     void moveColumn(int by);
     void saveColumns() const;
     [[nodiscard]] QList<store::UrlColumn> chosenColumns() const;
@@ -65,6 +71,7 @@ private:
     Source m_source;
     QComboBox *m_table;
     QComboBox *m_format;
+    QCheckBox *m_bom;
     QRadioButton *m_all;
     QRadioButton *m_filtered;
     QRadioButton *m_selected;
@@ -77,6 +84,10 @@ private:
     QProgressBar *m_progress;
     QPushButton *m_start;
     QPushButton *m_cancel;
+    QPushButton *m_open;
+    QPushButton *m_showFolder;
+    QString m_proposed; ///< the file as it was proposed, while nobody has chosen another
+    QString m_written; ///< the last file that was
     std::unique_ptr<ExportJob> m_job;
 };
 
