@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QImage>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPointer>
 #include <QRegularExpression>
@@ -26,6 +27,25 @@ class TestHelpWindow : public QObject
 
 private Q_SLOTS:
     void cleanup() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
+    void searchesAllPages()
+    {
+        QPointer<HelpWindow> window = new HelpWindow;
+        window->show();
+        window->showPage(QStringLiteral("index.md"));
+        auto *field = window->findChild<QLineEdit *>(QStringLiteral("searchManual"));
+        QTest::keyClicks(field, QStringLiteral("Retry-After"));
+        QTest::keyClick(field, Qt::Key_Return);
+        const QString page = window->browser()->source().fileName();
+        QVERIFY2(page != QLatin1String("index.md"), qPrintable(page));
+        QCOMPARE(window->browser()->textCursor().selectedText(), QStringLiteral("Retry-After"));
+        const int place = window->browser()->textCursor().position();
+        QTest::keyClick(field, Qt::Key_Return); // the next one
+        QVERIFY(window->browser()->source().fileName() != page || window->browser()->textCursor().position() != place);
+        QVERIFY(window->search(QStringLiteral("Retry-After")));
+        QVERIFY(!window->search(QStringLiteral("a word that no page has")));
+        window->close();
+        QTRY_VERIFY(!window);
+    }
     void everyLinkAndPictureIsThere_data()
     {
         QTest::addColumn<QString>("locale");

@@ -5,15 +5,20 @@
 #include "ui/widgets/metrics.h"
 
 #include <QAction>
+#include <QDir>
 #include <QEvent>
 #include <QFile>
 #include <QImage>
+#include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QResizeEvent>
 #include <QSettings>
 #include <QStyle>
 #include <QTextDocument>
 #include <QToolBar>
+
+#include <algorithm>
 
 namespace argiope::help {
 
@@ -100,6 +105,9 @@ HelpWindow::HelpWindow(QWidget *parent)
     , m_larger(new QAction(this))
     , m_smaller(new QAction(this))
     , m_close(new QAction(this))
+    , m_find(new QAction(this))
+    , m_search(new QLineEdit(this))
+    , m_noMatch(new QLabel(this))
 {
     setObjectName(QStringLiteral("helpWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -109,7 +117,16 @@ HelpWindow::HelpWindow(QWidget *parent)
     m_bar->addActions({m_back, m_forward, m_home, m_larger, m_smaller});
     for (QAction *action : {m_back, m_forward, m_home, m_larger, m_smaller})
         m_bar->widgetForAction(action)->setFocusPolicy(Qt::TabFocus);
+    auto *gap = new QWidget(m_bar);
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_bar->addWidget(gap);
+    m_bar->addWidget(m_noMatch);
+    m_bar->addWidget(m_search);
+    m_search->setObjectName(QStringLiteral("searchManual"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setMaximumWidth(widgets::letterWidth(fontMetrics()) * 30);
     addToolBar(m_bar);
+    addAction(m_find);
     addAction(m_close);
     setCentralWidget(m_browser);
     m_back->setShortcut(QKeySequence::Back);
@@ -117,6 +134,7 @@ HelpWindow::HelpWindow(QWidget *parent)
     m_home->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Home));
     m_larger->setShortcut(QKeySequence::ZoomIn);
     m_smaller->setShortcut(QKeySequence::ZoomOut);
+    m_find->setShortcut(QKeySequence::Find);
     m_close->setShortcuts({QKeySequence(Qt::Key_Escape), QKeySequence(QKeySequence::Close)});
     m_back->setEnabled(false);
     m_forward->setEnabled(false);
@@ -128,6 +146,15 @@ HelpWindow::HelpWindow(QWidget *parent)
     connect(m_larger, &QAction::triggered, m_browser, [this] { m_browser->zoomIn(); });
     connect(m_smaller, &QAction::triggered, m_browser, [this] { m_browser->zoomOut(); });
     connect(m_close, &QAction::triggered, this, &QWidget::close);
+    connect(m_find, &QAction::triggered, this, [this] {
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
+    });
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        m_noMatch->setVisible(!m_search->text().trimmed().isEmpty() && !search(m_search->text().trimmed()));
+    });
+    connect(m_search, &QLineEdit::textChanged, m_noMatch, &QWidget::hide);
+    m_noMatch->hide();
     retranslate();
     if (!restoreGeometry(QSettings().value(HelpGeometryKey).toByteArray()))
         resize(widgets::letterWidth(fontMetrics()) * 110, fontMetrics().lineSpacing() * 44);
@@ -144,8 +171,42 @@ void HelpWindow::showPage(const QString &page)
     m_browser->showPage(page);
 }
 
+QStringList HelpWindow::pagesWith(const QString &text) const
+{
+    const QDir folder(QLatin1Char(':') % manualFolder());
+    QStringList pages = folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
+    const qsizetype at = std::max<qsizetype>(0, pages.indexOf(m_browser->source().fileName()));
+    std::rotate(pages.begin(), pages.begin() + at, pages.end());
+    pages.removeIf([&](const QString &page) {
+        QTextDocument document; // what is read, not how it is written
+        QFile file(folder.filePath(page));
+        if (file.open(QIODevice::ReadOnly))
+            document.setMarkdown(QString::fromUtf8(file.readAll()));
+        return !document.toPlainText().contains(text, Qt::CaseInsensitive);
+    });
+    return pages;
+}
+
+bool HelpWindow::search(const QString &text)
+{
+    if (m_browser->find(text))
+        return true;
+    QStringList pages = pagesWith(text);
+    if (pages.isEmpty())
+        return false;
+    // Here only from the top again, and only where no other page has it.
+    if (pages.size() > 1 && pages.constFirst() == m_browser->source().fileName())
+        pages.removeFirst();
+    m_browser->showPage(pages.constFirst());
+    m_browser->moveCursor(QTextCursor::Start);
+    return m_browser->find(text);
+}
+
 void HelpWindow::retranslate()
 {
+    m_search->setPlaceholderText(tr("Search the manual"));
+    m_search->setAccessibleName(tr("Search the manual"));
+    m_noMatch->setText(tr("No page has this."));
     setWindowTitle(tr("Argiope Manual"));
     m_browser->setAccessibleName(tr("Page of the manual"));
     m_bar->setWindowTitle(tr("Manual"));

@@ -4,6 +4,8 @@
 #include <QTextBrowser>
 
 class QAction;
+class QLabel;
+class QLineEdit;
 class QToolBar;
 
 namespace argiope::help {
@@ -27,7 +29,7 @@ private:
     int m_pictureWidth = 0;
 };
 
-/// The manual in a window of its own, beside the work it explains.
+/// The manual in a window of its own, beside the work it explains, with a search through all pages.
 class HelpWindow : public QMainWindow
 {
     Q_OBJECT
@@ -36,12 +38,15 @@ public:
     ~HelpWindow() override;
     void showPage(const QString &page);
     [[nodiscard]] ManualBrowser *browser() const { return m_browser; }
+    /// The next place that has `text`, from where one reads, page after page; false where no page has it.
+    bool search(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();
+    [[nodiscard]] QStringList pagesWith(const QString &text) const; ///< from the one that is shown on
     ManualBrowser *m_browser;
     QToolBar *m_bar;
     QAction *m_back;
@@ -50,6 +55,9 @@ private:
     QAction *m_larger;
     QAction *m_smaller;
     QAction *m_close;
+    QAction *m_find;
+    QLineEdit *m_search;
+    QLabel *m_noMatch;
 };
 
 } // namespace argiope::help
