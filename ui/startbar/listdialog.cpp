@@ -113,46 +113,65 @@ ListDialog::ListDialog(QWidget *parent)
 
 ListDialog::~ListDialog()
 {
-    if (m_cancel)
-        *m_cancel = true;
+    giveUp();
 }
 
-ListDialog::Answer ListDialog::work(const QString &path, const QByteArray &given, const std::atomic<bool> &cancel)
+void ListDialog::giveUp()
+{
+    if (m_cancel)
+        *m_cancel = true;
+    if (m_fetch)
+        m_fetch->abort();
+    m_fetch.reset();
+}
+
+ListDialog::Answer ListDialog::ofFile(const QString &path, const std::atomic<bool> &cancel)
 {
     Answer answer;
-    QByteArray bytes = given;
-    if (!path.isEmpty()) {
-        QFile file(path);
-        if (file.size() > LargestFile) {
-            answer.tooLarge = true;
-            return answer;
-        }
-        if (!file.open(QIODevice::ReadOnly)) {
-            answer.problem = file.errorString();
-            return answer;
-        }
-        bytes = file.readAll();
-        if (file.error() != QFileDevice::NoError) {
-            answer.problem = file.errorString();
-            return answer;
-        }
+    QFile file(path);
+    if (file.size() > LargestFile) {
+        answer.tooLarge = true;
+        return answer;
+    }
+    if (!file.open(QIODevice::ReadOnly)) {
+        answer.problem = file.errorString();
+        return answer;
+    }
+    const QByteArray bytes = file.readAll();
+    if (file.error() != QFileDevice::NoError) {
+        answer.problem = file.errorString();
+        return answer;
     }
     answer.list = engine::readUrlList(bytes, path, &cancel);
     return answer;
 }
 
-void ListDialog::read(const QString &path, const QByteArray &given)
+ListDialog::Answer ListDialog::ofAddress(
+    engine::DocumentFetch &fetch, const QString &url, const std::atomic<bool> &cancel)
 {
-    if (m_cancel)
-        *m_cancel = true;
+    Answer answer;
+    const engine::DocumentFetch::Answer reply = fetch.run(LargestFile);
+    answer.tooLarge = reply.failure == base::Outcome::TooLarge;
+    if (reply.failure != base::Outcome::None)
+        answer.problem = words::wording::outcomeHint(reply.failure);
+    else if (!reply.isOk())
+        answer.problem = tr("The server answered with the status %1.").arg(reply.status);
+    else
+        answer.list = engine::readUrlList(reply.body, url, &cancel);
+    return answer;
+}
+
+void ListDialog::read(const QString &place, const Work &work)
+{
     m_cancel = std::make_shared<std::atomic<bool>>(false);
-    m_path = path;
+    m_place = place;
     m_list.reset();
     m_busy->show();
     m_start->setEnabled(false);
-    m_summary->setText(path.isEmpty() ? tr("Reading the list…") : tr("Reading “%1”…").arg(QFileInfo(path).fileName()));
-    QThreadPool::globalInstance()->start([self = QPointer<ListDialog>(this), path, given, cancel = m_cancel] {
-        const auto answer = std::make_shared<Answer>(work(path, given, *cancel));
+    m_summary->setText(place.isEmpty() ? tr("Reading the list…")
+                                       : tr("Reading “%1”…").arg(words::foreign::shown(QFileInfo(place).fileName())));
+    QThreadPool::globalInstance()->start([self = QPointer<ListDialog>(this), work, cancel = m_cancel] {
+        const auto answer = std::make_shared<Answer>(work(*cancel));
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [self, answer, cancel] {
@@ -165,18 +184,31 @@ void ListDialog::read(const QString &path, const QByteArray &given)
 
 void ListDialog::readText(const QString &text)
 {
-    read({}, text.toUtf8());
+    giveUp();
+    read({}, [bytes = text.toUtf8()](const std::atomic<bool> &cancel) {
+        Answer answer;
+        answer.list = engine::readUrlList(bytes, {}, &cancel);
+        return answer;
+    });
 }
 
 void ListDialog::readFile(const QString &path)
 {
-    read(path, {});
+    giveUp();
+    read(path, [path](const std::atomic<bool> &cancel) { return ofFile(path, cancel); });
+}
+
+void ListDialog::readAddress(const settings::CrawlSettings &settings, const QString &url)
+{
+    giveUp();
+    m_fetch = std::make_shared<engine::DocumentFetch>(settings, url.toUtf8());
+    read(url, [fetch = m_fetch, url](const std::atomic<bool> &cancel) { return ofAddress(*fetch, url, cancel); });
 }
 
 void ListDialog::showAnswer(const Answer &answer)
 {
     m_busy->hide();
-    const QString file = QDir::toNativeSeparators(m_path);
+    const QString file = words::foreign::shown(QDir::toNativeSeparators(m_place));
     m_hint->clear();
     if (answer.tooLarge) {
         m_summary->setText(tr("“%1” is too large to be a list of addresses.").arg(file));
@@ -242,6 +274,7 @@ void ListDialog::writeTo(settings::CrawlSettings &settings) const
         return;
     settings.seeds = m_list->urls;
     settings.logins += m_list->logins;
+    settings.sitemaps = false; // these addresses are meant, not what else their sites name
     settings.maxDepth = m_depth->value();
     settings.scope = settings::Scope(m_scope->currentData().toInt());
 }

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/engine/documentfetch.h"
 #include "core/engine/urllist.h"
 #include "core/settings/crawlsettings.h"
 
 #include <QDialog>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -30,6 +32,8 @@ public:
 
     void readText(const QString &text);
     void readFile(const QString &path);
+    /// The list, as a rule a sitemap, lies at `url`; fetched with `settings`.
+    void readAddress(const settings::CrawlSettings &settings, const QString &url);
 
     /// What was read; none while it is being read or where it failed.
     [[nodiscard]] const std::optional<engine::UrlList> &list() const { return m_list; }
@@ -43,12 +47,16 @@ private:
     struct Answer
     {
         engine::UrlList list;
-        QString problem; ///< of the file, in the system's words
+        QString problem; ///< of the file, in the system's words; of a server's answer, in ours
         bool tooLarge = false;
     };
-    void read(const QString &path, const QByteArray &given);
+    using Work = std::function<Answer(const std::atomic<bool> &cancel)>;
+    void read(const QString &place, const Work &work);
     void showAnswer(const Answer &answer);
-    [[nodiscard]] static Answer work(const QString &path, const QByteArray &given, const std::atomic<bool> &cancel);
+    [[nodiscard]] static Answer ofFile(const QString &path, const std::atomic<bool> &cancel);
+    [[nodiscard]] static Answer ofAddress(
+        engine::DocumentFetch &fetch, const QString &url, const std::atomic<bool> &cancel);
+    void giveUp();
 
     QLabel *m_summary;
     QLabel *m_hint;
@@ -59,7 +67,8 @@ private:
     QComboBox *m_scope;
     QProgressBar *m_busy;
     QPushButton *m_start;
-    QString m_path;
+    QString m_place; ///< path or URL; "" for a text
+    std::shared_ptr<engine::DocumentFetch> m_fetch;
     std::optional<engine::UrlList> m_list;
     std::shared_ptr<std::atomic<bool>> m_cancel;
 };

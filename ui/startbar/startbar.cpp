@@ -3,13 +3,17 @@
 #include "core/engine/crawl.h"
 #include "ui/startbar/seededit.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/stayopenmenu.h"
+#include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 #include "ui/words/wording.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QCompleter>
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,6 +21,7 @@
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolButton>
 
 namespace argiope::startbar {
 
@@ -37,12 +42,17 @@ StartBar::StartBar(QWidget *parent)
     , m_verdict(new QLabel(this))
     , m_scopeLabel(new QLabel(this))
     , m_scope(new QComboBox(this))
+    , m_checks(new QToolButton(this))
+    , m_resources(new QAction(this))
+    , m_external(new QAction(this))
+    , m_sitemaps(new QAction(this))
     , m_threadsLabel(new QLabel(this))
     , m_threads(new QSpinBox(this))
     , m_depthLabel(new QLabel(this))
     , m_depth(new QSpinBox(this))
     , m_main(new QPushButton(this))
     , m_stop(new QPushButton(this))
+    , m_options(new QToolButton(this))
 {
     m_url->setObjectName(QStringLiteral("seed"));
     m_verdict->setObjectName(QStringLiteral("verdict"));
@@ -76,15 +86,24 @@ StartBar::StartBar(QWidget *parent)
     m_stop->setIcon(icon(QStringLiteral("stop")));
     m_main->setAutoDefault(false);
     m_stop->setAutoDefault(false);
+    makeChecks();
+    m_options->setObjectName(QStringLiteral("changedOptions"));
+    m_options->setAutoRaise(true);
+    m_options->setIcon(icon(QStringLiteral("options")));
+    m_options->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_options->hide();
 
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     int column = 0;
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_urlLabel, m_url, m_scopeLabel, m_scope, m_threadsLabel,
-             m_threads, m_depthLabel, m_depth, m_main, m_stop})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_urlLabel, m_url, m_scopeLabel, m_scope, m_checks,
+             m_threadsLabel, m_threads, m_depthLabel, m_depth, m_main, m_stop})
         grid->addWidget(widget, 0, column++);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(m_verdict, 1, 1, 1, column - 1);
+    auto *below = new QHBoxLayout;
+    below->addWidget(m_verdict, 1);
+    below->addWidget(m_options);
+    grid->addLayout(below, 1, 1, 1, column - 1);
     grid->setVerticalSpacing(2);
 
     connect(m_url, &QComboBox::editTextChanged, this, &StartBar::judge);
@@ -95,9 +114,53 @@ StartBar::StartBar(QWidget *parent)
     connect(m_scope, &QComboBox::activated, this, &StartBar::settingsEdited);
     connect(m_threads, &QSpinBox::valueChanged, this, &StartBar::settingsEdited);
     connect(m_depth, &QSpinBox::valueChanged, this, &StartBar::settingsEdited);
+    connect(m_options, &QToolButton::clicked, this, &StartBar::optionsRequested);
+    connect(this, &StartBar::settingsEdited, this, &StartBar::refreshOptions);
     readFrom({});
     retranslate();
     judge();
+}
+
+void StartBar::makeChecks()
+{
+    m_checks->setObjectName(QStringLiteral("checks"));
+    m_checks->setPopupMode(QToolButton::InstantPopup);
+    m_checks->setFocusPolicy(Qt::StrongFocus);
+    auto *menu = new widgets::StayOpenMenu(m_checks);
+    menu->setToolTipsVisible(true);
+    m_checks->setMenu(menu);
+    m_resources->setObjectName(QStringLiteral("checkResources"));
+    m_external->setObjectName(QStringLiteral("checkExternal"));
+    m_sitemaps->setObjectName(QStringLiteral("checkSitemaps"));
+    for (QAction *action : {m_resources, m_external, m_sitemaps}) {
+        action->setCheckable(true);
+        menu->addAction(action);
+        connect(action, &QAction::triggered, this, [this] {
+            refreshChecks();
+            Q_EMIT settingsEdited();
+        });
+    }
+}
+
+void StartBar::refreshChecks()
+{
+    const int on = int(m_resources->isChecked()) + int(m_external->isChecked()) + int(m_sitemaps->isChecked());
+    m_checks->setText(
+        on > 0 ? tr("Chec&k (%1)", "how many of the menu are on").arg(words::format::count(on)) : tr("Chec&k"));
+}
+
+void StartBar::setChangedOptions(std::function<QStringList()> names)
+{
+    m_changedOptions = std::move(names);
+    refreshOptions();
+}
+
+void StartBar::refreshOptions()
+{
+    const QStringList names = m_changedOptions ? m_changedOptions() : QStringList();
+    m_options->setVisible(!names.isEmpty());
+    m_options->setText(tr("%Ln option(s) changed", nullptr, int(names.size())));
+    m_options->setToolTip(tr("Other than at first: %1").arg(names.join(tr(", ", "between names of options"))));
 }
 
 void StartBar::judge()
@@ -116,6 +179,7 @@ void StartBar::judge()
         m_verdict->setText(words::wording::badSeed(text, error));
     }
     refresh();
+    Q_EMIT addressEdited();
 }
 
 void StartBar::setList(const QString &first, qsizetype further)
@@ -150,7 +214,7 @@ void StartBar::setMode(Mode mode)
 void StartBar::refresh()
 {
     const bool still = m_mode == Mode::Idle || m_mode == Mode::Resumable;
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_threads, m_depth})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_checks, m_threads, m_depth, m_options})
         widget->setEnabled(still);
     QString text;
     QString iconName = QStringLiteral("start");
@@ -227,6 +291,10 @@ void StartBar::readFrom(const settings::CrawlSettings &settings)
     const QSignalBlocker depth(m_depth);
     m_scope->setCurrentIndex(m_scope->findData(int(settings.scope)));
     m_threads->setValue(settings.threads);
+    m_resources->setChecked(settings.resources == settings::ResourcePolicy::Check);
+    m_external->setChecked(settings.checkExternal);
+    m_sitemaps->setChecked(settings.sitemaps);
+    refreshChecks();
     m_depth->setValue(settings.maxDepth);
 }
 
@@ -234,6 +302,13 @@ void StartBar::writeTo(settings::CrawlSettings &settings) const
 {
     settings.scope = Scope(m_scope->currentData().toInt());
     settings.threads = m_threads->value();
+    // Whether they are listed or left out where they are not fetched is said under Options.
+    if (m_resources->isChecked())
+        settings.resources = settings::ResourcePolicy::Check;
+    else if (settings.resources == settings::ResourcePolicy::Check)
+        settings.resources = settings::ResourcePolicy::Record;
+    settings.checkExternal = m_external->isChecked();
+    settings.sitemaps = m_sitemaps->isChecked();
     settings.maxDepth = m_depth->value();
 }
 
@@ -259,6 +334,14 @@ void StartBar::focusSeed()
     m_url->lineEdit()->selectAll();
 }
 
+void StartBar::focusPane()
+{
+    if (m_url->isEnabled())
+        focusSeed();
+    else
+        m_main->setFocus(Qt::ShortcutFocusReason);
+}
+
 bool StartBar::eventFilter(QObject *watched, QEvent *event)
 {
     // Keys go to the combo box, which has the focus for its line edit. Both would tell of Enter, one after the other.
@@ -269,6 +352,17 @@ bool StartBar::eventFilter(QObject *watched, QEvent *event)
                 trigger();
             return true;
         }
+        // An arrow in passing must not put another site into the field: it opens the list, where one chooses.
+        const bool byLine = key == Qt::Key_Up || key == Qt::Key_Down;
+        if (byLine || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+            if (byLine && m_url->count() > 0)
+                m_url->showPopup();
+            return true;
+        }
+    }
+    if (watched == m_url && event->type() == QEvent::Wheel) {
+        event->ignore();
+        return true;
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -280,6 +374,7 @@ void StartBar::keyPressEvent(QKeyEvent *event)
         if (!m_projectSeed.isEmpty())
             m_url->setEditText(m_projectSeed);
         m_url->lineEdit()->clearFocus();
+        Q_EMIT left();
         return;
     }
     QWidget::keyPressEvent(event);
@@ -304,6 +399,15 @@ void StartBar::retranslate()
     m_scope->setToolTip(tr("Which pages belong to the crawl"));
     m_threads->setToolTip(tr("How many pages are fetched at a time"));
     m_depth->setToolTip(tr("How many links away from the start address the crawl goes; ∞: to the end"));
+    m_resources->setText(tr("&Images, scripts and styles"));
+    m_resources->setToolTip(tr("Fetches them to see that they exist"));
+    m_external->setText(tr("&Links to other sites"));
+    m_external->setToolTip(tr("Fetches them once, without following their links"));
+    m_sitemaps->setText(tr("Pages that only &sitemaps name"));
+    m_sitemaps->setToolTip(tr("Starts from the site’s sitemaps as well"));
+    m_checks->setToolTip(tr("What is looked at beside the pages that links lead to"));
+    refreshChecks();
+    refreshOptions();
     m_stop->setText(tr("S&top"));
     m_stop->setToolTip(tr("Ends the crawl and saves it; it can be resumed later"));
     for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_threads, m_depth, m_stop})

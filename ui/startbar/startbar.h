@@ -4,10 +4,14 @@
 
 #include <QWidget>
 
+#include <functional>
+
+class QAction;
 class QComboBox;
 class QLabel;
 class QPushButton;
 class QSpinBox;
+class QToolButton;
 
 namespace argiope::startbar {
 
@@ -39,13 +43,17 @@ public:
     [[nodiscard]] bool isList() const;
     /// The address to start at; "" while it is none.
     [[nodiscard]] QByteArray seed() const { return m_seed; }
-    /// Shows scope, threads and depth of `settings`; writeTo() puts them back.
+    /// Shows scope, threads, depth and the everyday checks of `settings`; writeTo() puts them back.
     void readFrom(const settings::CrawlSettings &settings);
     void writeTo(settings::CrawlSettings &settings) const;
+    /// Names what differs from the defaults, in the language of the window; asked by refreshOptions().
+    void setChangedOptions(std::function<QStringList()> names);
+    void refreshOptions(); ///< how many options differ
     /// The address of the open project, for Mode::Resumable.
     void setProjectSeed(const QString &seed);
     void remember(); ///< puts the address into the history
     void focusSeed();
+    void focusPane(); ///< the address, or the button that steers while a crawl runs
     /// The main button: starts, pauses or goes on, whatever it says.
     void trigger();
     /// True where trigger() goes on with the open project instead of starting a new crawl.
@@ -58,8 +66,11 @@ Q_SIGNALS:
     void unpauseRequested();
     void stopRequested();
     void settingsEdited();
+    void addressEdited();
+    void optionsRequested();
     void listPasted(const QString &text); ///< several lines
     void fileDropped(const QString &path);
+    void left(); ///< by Esc: the keyboard belongs to the tables again
     void modeShown(); ///< what the main button does has changed
 
 protected:
@@ -68,6 +79,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void makeChecks();
+    void refreshChecks();
     void retranslate();
     void judge();
     void refresh();
@@ -77,12 +90,18 @@ private:
     QLabel *m_verdict;
     QLabel *m_scopeLabel;
     QComboBox *m_scope;
+    QToolButton *m_checks; ///< its menu has what is looked at beside the pages
+    QAction *m_resources;
+    QAction *m_external;
+    QAction *m_sitemaps;
     QLabel *m_threadsLabel;
     QSpinBox *m_threads;
     QLabel *m_depthLabel;
     QSpinBox *m_depth;
     QPushButton *m_main;
     QPushButton *m_stop;
+    QToolButton *m_options; ///< hidden while nothing differs from the defaults
+    std::function<QStringList()> m_changedOptions;
     Mode m_mode = Mode::Idle;
     QByteArray m_seed;
     QString m_projectSeed;
