@@ -152,6 +152,23 @@ private Q_SLOTS:
         view.table().copyUrls();
         QTRY_COMPARE_WITH_TIMEOUT(QApplication::clipboard()->text(), QStringLiteral("http://site.test/700\n"), 30000);
     }
+    void copiesNumbersThatSpreadsheetsTake()
+    {
+        project::ProjectReader reader;
+        UrlsView view(reader, store::ListKind::Urls);
+        view.show();
+        reader.open(m_place.file(QStringLiteral("p.argiope")));
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 1000, 30000);
+        for (int column = 1; column < view.model().columnCount(); ++column) {
+            const store::UrlColumn id = view.model().columns().at(column).id;
+            view.table().setColumnHidden(column, id != store::UrlColumn::Bytes && id != store::UrlColumn::ResponseMs);
+        }
+        QApplication::clipboard()->clear();
+        view.table().selectRow(700);
+        QTest::keyClick(&view.table(), Qt::Key_C, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(QApplication::clipboard()->text(),
+            QStringLiteral("URL\tSize (bytes)\tResponse time (ms)\nhttp://site.test/700\t1700\t5\n"), 30000);
+    }
     void copiesAsCsv()
     {
         project::ProjectReader reader;

@@ -4,6 +4,7 @@
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/statusdelegate.h"
+#include "ui/widgets/stayopenmenu.h"
 #include "ui/widgets/tableview.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
@@ -76,7 +77,7 @@ HostsView::HostsView(project::ProjectReader &reader, std::function<frontier::Hos
     m_columns->setAutoRaise(true);
     m_columns->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_columns->setPopupMode(QToolButton::InstantPopup);
-    auto *columnMenu = new QMenu(m_columns);
+    auto *columnMenu = new widgets::StayOpenMenu(m_columns);
     m_columns->setMenu(columnMenu);
     connect(columnMenu, &QMenu::aboutToShow, this, [this, columnMenu] {
         columnMenu->clear();
@@ -124,6 +125,10 @@ HostsView::HostsView(project::ProjectReader &reader, std::function<frontier::Hos
     column->addWidget(m_stack, 1);
 
     connect(m_filter, &widgets::FilterField::filterChanged, m_model, &HostsModel::setFilter);
+    connect(m_filter, &widgets::FilterField::leftDownwards, this, [this] {
+        focusContent();
+        m_table->selectFirstIfNone();
+    });
     connect(m_table, &widgets::TableView::currentRowChanged, this, &HostsView::showRobots);
     connect(m_table, &widgets::TableView::rowActivated, this, [this] { requestUrls(store::ListKind::Urls); });
     connect(m_table, &QWidget::customContextMenuRequested, this, &HostsView::showMenu);
@@ -201,6 +206,7 @@ void HostsView::showRobots()
     if (!index.isValid()) {
         m_shownHost = 0;
         m_robotsTitle->setText(tr("Select a host to read its robots.txt."));
+        m_robots->setPlaceholderText({});
         m_robots->clear();
         showSitemaps({});
         return;
@@ -228,6 +234,7 @@ void HostsView::showRobots()
                 return;
             m_shownHost = id;
             m_shownFetchedAt = fetchedAt;
+            m_robots->setPlaceholderText(tr("There is no text."));
             m_robots->setPlainText(answer.record ? words::foreign::shownLines(answer.record->robotsText) : QString());
         });
 }
@@ -308,7 +315,6 @@ void HostsView::retranslate()
     m_filter->setPlaceholderText(tr("Filter by a part of the name…"));
     m_filter->setAccessibleName(tr("Filter of the hosts"));
     m_table->setAccessibleName(tr("Hosts"));
-    m_robots->setPlaceholderText(tr("There is no text."));
     m_robots->setAccessibleName(tr("robots.txt of the host"));
     m_sitemapsTitle->setText(tr("Sitemaps"));
     m_sitemaps->setAccessibleName(tr("Sitemaps of the host"));

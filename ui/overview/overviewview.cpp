@@ -5,15 +5,26 @@
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/statusdelegate.h"
 
-#include <QEvent>
+#include <QApplication>
+#include <QClipboard>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QStackedWidget>
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace argiope::overview {
 
 using models::StatsModel;
+
+namespace {
+
+constexpr int NameLetters = 20; ///< of a line's name that can be read however narrow the window is
+constexpr int CountLetters = 10;
+
+} // namespace
 
 OverviewView::OverviewView(models::StatsModel &model, QWidget *parent)
     : QWidget(parent)
@@ -33,7 +44,9 @@ OverviewView::OverviewView(models::StatsModel &model, QWidget *parent)
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(StatsModel::Name, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(StatsModel::Count, QHeaderView::Fixed);
-    m_tree->header()->resizeSection(StatsModel::Count, widgets::letterWidth(fontMetrics()) * 10);
+    m_tree->header()->resizeSection(StatsModel::Count, widgets::letterWidth(fontMetrics()) * CountLetters);
+    setMinimumWidth(widgets::letterWidth(fontMetrics()) * (NameLetters + CountLetters));
+    m_tree->installEventFilter(this);
     m_tree->expandAll();
     m_empty->setQuiet();
     m_stack->addWidget(m_empty);
@@ -41,20 +54,91 @@ OverviewView::OverviewView(models::StatsModel &model, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
-    const auto choose = [this](const QModelIndex &index) {
-        const QVariant query = index.data(StatsModel::QueryRole);
-        if (query.canConvert<store::ListQuery>())
-            Q_EMIT filterRequested(query.value<store::ListQuery>());
-    };
-    connect(m_tree, &QTreeView::clicked, this, choose);
-    connect(m_tree, &QTreeView::activated, this, choose);
+    connect(m_tree, &QTreeView::doubleClicked, this, [this] { m_doubleClicked = true; });
+    connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex &index) {
+        if (!std::exchange(m_doubleClicked, false))
+            choose(index);
+    });
     connect(&m_model, &StatsModel::updated, this, &OverviewView::refreshState);
     retranslate();
     refreshState();
 }
 
+void OverviewView::choose(const QModelIndex &index)
+{
+    if (index.data(StatsModel::FoldedRole).toBool()) {
+        m_model.unfold(index);
+        highlight();
+        return;
+    }
+    const QVariant query = index.data(StatsModel::QueryRole);
+    if (!query.canConvert<store::ListQuery>()) {
+        highlight();
+        return;
+    }
+    if (m_filter == query.value<store::ListQuery>())
+        Q_EMIT clearRequested();
+    else
+        Q_EMIT filterRequested(query.value<store::ListQuery>());
+}
+
+void OverviewView::setFilter(const std::optional<store::ListQuery> &query)
+{
+    m_filter = query;
+    if (m_filter) {
+        m_filter->sort.reset();
+        m_filter->descending = false;
+    }
+    if (!highlight())
+        m_tree->clearSelection();
+}
+
+bool OverviewView::highlight()
+{
+    for (int group = 0; m_filter && group < m_model.rowCount(); ++group) {
+        const QModelIndex title = m_model.index(group, 0);
+        for (int row = 0; row < m_model.rowCount(title); ++row) {
+            const QModelIndex line = m_model.index(row, 0, title);
+            const QVariant query = line.data(StatsModel::QueryRole);
+            if (!query.canConvert<store::ListQuery>() || query.value<store::ListQuery>() != *m_filter)
+                continue;
+            m_tree->selectionModel()->setCurrentIndex(
+                line, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+            return true;
+        }
+    }
+    return false;
+}
+
+void OverviewView::copy() const
+{
+    const QModelIndex index = m_tree->currentIndex();
+    if (!index.isValid())
+        return;
+    const QString name = index.siblingAtColumn(StatsModel::Name).data().toString();
+    const QString count = index.siblingAtColumn(StatsModel::Count).data().toString();
+    QApplication::clipboard()->setText(count.isEmpty() ? name : QString(name % QLatin1Char('\t') % count));
+}
+
+bool OverviewView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_tree && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Copy)) {
+            copy();
+            return true;
+        }
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            choose(m_tree->currentIndex());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void OverviewView::refreshState()
 {
+    highlight();
     m_stack->setCurrentWidget(m_model.isKnown() ? static_cast<QWidget *>(m_tree) : m_empty);
 }
 

@@ -12,8 +12,11 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QRegularExpression>
+#include <QResizeEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace argiope::urls {
 
@@ -24,6 +27,7 @@ namespace wording = words::wording;
 
 namespace {
 
+constexpr int TextLetters = 26; ///< of the text to filter by, that can be seen however narrow the window is
 constexpr int MenuDepths = 10; ///< depths that the menu offers; the overview has the others
 
 QString filterName(ListKind kind)
@@ -50,10 +54,12 @@ FilterBar::FilterBar(ListKind kind, QWidget *parent)
     , m_more(new QToolButton(this))
     , m_menu(new QMenu(this))
     , m_line(new QHBoxLayout)
+    , m_chipLine(new QHBoxLayout)
     , m_conditions(new QWidget(this))
     , m_conditionRow(new QHBoxLayout(m_conditions))
 {
     m_text->setObjectName(filterName(kind));
+    m_text->setMinimumWidth(widgets::letterWidth(fontMetrics()) * TextLetters);
     m_regex->setObjectName(QStringLiteral("regex"));
     m_more->setObjectName(QStringLiteral("moreFilters"));
     m_regex->setText(words::isolated(QStringLiteral(".*")));
@@ -89,15 +95,81 @@ FilterBar::FilterBar(ListKind kind, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     column->addLayout(m_line);
+    column->addLayout(m_chipLine);
     column->addWidget(m_conditions);
 
     connect(m_text, &widgets::FilterField::filterChanged, this, &FilterBar::changed);
+    connect(m_text, &widgets::FilterField::leftDownwards, this, &FilterBar::leftDownwards);
     connect(m_regex, &QToolButton::clicked, this, [this] {
         if (!m_text->text().trimmed().isEmpty())
             Q_EMIT changed();
     });
     connect(m_menu, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
     retranslate();
+}
+
+int FilterBar::widthInOneLine() const
+{
+    int width = m_line->minimumSize().width();
+    for (const QWidget *chips : {m_chips, m_history}) {
+        if (!chips->isHidden() && m_line->indexOf(chips) < 0)
+            width += chips->sizeHint().width() + m_line->spacing();
+    }
+    return width;
+}
+
+void FilterBar::arrange()
+{
+    if (!m_chips)
+        return;
+    const bool below = widthInOneLine() > width();
+    if (below == (m_chipLine->indexOf(m_chips) >= 0))
+        return;
+    for (QWidget *chips : std::initializer_list<QWidget *>{m_chips, m_history}) {
+        (below ? m_line : m_chipLine)->removeWidget(chips);
+        if (below)
+            m_chipLine->addWidget(chips);
+        else
+            m_line->insertWidget(m_line->indexOf(m_more), chips);
+    }
+    // The stretch behind the chips is there only while they are.
+    if (below)
+        m_chipLine->addStretch(1);
+    else
+        delete m_chipLine->takeAt(0);
+}
+
+QSize FilterBar::minimumSizeHint() const
+{
+    QSize size = QWidget::minimumSizeHint();
+    if (!m_chips)
+        return size;
+    int line = m_line->minimumSize().width();
+    int chipLine = 0;
+    for (const QWidget *chips : {m_chips, m_history}) {
+        if (chips->isHidden())
+            continue;
+        const int width = chips->sizeHint().width() + m_line->spacing();
+        chipLine += width;
+        if (m_line->indexOf(chips) >= 0)
+            line -= width;
+    }
+    size.setWidth(std::max(line, chipLine));
+    return size;
+}
+
+void FilterBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+bool FilterBar::event(QEvent *event)
+{
+    // Something in the lines came, went or has other words.
+    if (event->type() == QEvent::LayoutRequest)
+        arrange();
+    return QWidget::event(event);
 }
 
 ListQuery FilterBar::query() const

@@ -36,11 +36,20 @@ public:
     /// For whoever puts more into the first line.
     [[nodiscard]] QHBoxLayout *line() const { return m_line; }
     void retranslate();
+    /// With the chips in a line of their own.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void changed();
+    void leftDownwards(); ///< the text, for the rows
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
+    void arrange();
+    [[nodiscard]] int widthInOneLine() const;
     void fillMenu();
     [[nodiscard]] QList<int> checkedChips() const;
     void set(const std::function<void(store::ListQuery &)> &change);
@@ -55,6 +64,7 @@ private:
     QToolButton *m_more;
     QMenu *m_menu;
     QHBoxLayout *m_line;
+    QHBoxLayout *m_chipLine; ///< below it, where both have no room beside one another
     QWidget *m_conditions;
     QHBoxLayout *m_conditionRow;
     store::ListQuery m_rest; ///< what neither the text nor the chips say

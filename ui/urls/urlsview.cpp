@@ -6,8 +6,10 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/statusdelegate.h"
+#include "ui/widgets/stayopenmenu.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
+#include "ui/words/readableurl.h"
 #include "ui/words/statuskind.h"
 
 #include <QAction>
@@ -92,6 +94,7 @@ UrlsView::UrlsView(project::ProjectReader &reader, ListKind kind, QWidget *paren
     , m_reader(reader)
     , m_model(new models::UrlTableModel(reader, kind, this))
     , m_table(new UrlTable(reader, *m_model, this))
+    , m_urlDelegate(new widgets::UrlDelegate(this))
     , m_filter(new FilterBar(kind, this))
     , m_columns(new QToolButton(this))
     , m_count(new QLabel(this))
@@ -123,7 +126,7 @@ UrlsView::UrlsView(project::ProjectReader &reader, ListKind kind, QWidget *paren
     m_columns->setAutoRaise(true);
     m_columns->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_columns->setPopupMode(QToolButton::InstantPopup);
-    auto *columnMenu = new QMenu(m_columns);
+    auto *columnMenu = new widgets::StayOpenMenu(m_columns);
     m_columns->setMenu(columnMenu);
     connect(columnMenu, &QMenu::aboutToShow, this, [this, columnMenu] {
         columnMenu->clear();
@@ -132,13 +135,12 @@ UrlsView::UrlsView(project::ProjectReader &reader, ListKind kind, QWidget *paren
     row->addWidget(m_columns);
 
     auto *marks = new widgets::StatusDelegate(models::KindRole, this);
-    auto *urlDelegate = new widgets::UrlDelegate(this);
     for (int section = 0; section < m_model->columnCount(); ++section) {
         const store::Column &column = m_model->columns().at(section);
         if (column.kind == facts::Kind::Status)
             m_table->setItemDelegateForColumn(section, marks);
         else if (column.kind == facts::Kind::Url)
-            m_table->setItemDelegateForColumn(section, urlDelegate);
+            m_table->setItemDelegateForColumn(section, m_urlDelegate);
     }
     m_table->restoreColumns(
         nameOf(kind), [this](int column) { return widthOf(m_model->columns().at(column)); },
@@ -158,6 +160,10 @@ UrlsView::UrlsView(project::ProjectReader &reader, ListKind kind, QWidget *paren
     column->addWidget(m_stack, 1);
 
     connect(m_filter, &FilterBar::changed, this, &UrlsView::applyFilter);
+    connect(m_filter, &FilterBar::leftDownwards, this, [this] {
+        focusContent();
+        m_table->selectFirstIfNone();
+    });
     connect(m_cancelCopy, &QToolButton::clicked, m_table, &UrlTable::cancelCopy);
     connect(m_table, &UrlTable::copyProgressed, this, [this](qint64 done, qint64 all) {
         // Short copies flash nothing.
@@ -201,6 +207,7 @@ void UrlsView::applyFilter()
     query.descending = m_model->query().descending;
     m_model->setQuery(query);
     refreshState();
+    Q_EMIT filtered();
 }
 
 void UrlsView::filter(const store::ListQuery &query)
@@ -219,6 +226,14 @@ void UrlsView::focusFilter()
     m_filter->focusText();
 }
 
+void UrlsView::focusContent()
+{
+    if (m_stack->currentWidget() == m_table)
+        m_table->setFocus(Qt::ShortcutFocusReason);
+    else
+        setFocus(Qt::ShortcutFocusReason); // refreshState() hands it on
+}
+
 QString UrlsView::title() const
 {
     switch (m_model->kind()) {
@@ -235,6 +250,11 @@ QString UrlsView::title() const
 void UrlsView::follow(const project::ProjectSession &session)
 {
     setCrawling(session.isActive());
+    const QString origin = words::readableOrigin(engine::normalizeSeed(session.settings().seeds.value(0)));
+    if (origin != m_urlDelegate->origin()) {
+        m_urlDelegate->setOrigin(origin);
+        m_table->viewport()->update();
+    }
     setRecrawlAvailable(session.canRecrawl());
     if (m_model->kind() == ListKind::Urls)
         setHistoryAvailable(session.hasHistory());
@@ -249,6 +269,17 @@ void UrlsView::poll(bool last)
 QList<qint64> UrlsView::selectedIds() const
 {
     return m_table->selectedIds();
+}
+
+void UrlsView::select(qint64 id)
+{
+    const qsizetype row = m_model->allIds().indexOf(id);
+    if (row < 0) {
+        m_table->clearSelection();
+        return;
+    }
+    m_table->selectRow(int(row));
+    m_table->scrollTo(m_model->index(int(row), 0));
 }
 
 void UrlsView::setRecrawlAvailable(bool available)
@@ -300,7 +331,12 @@ void UrlsView::refreshState()
         m_count->setText(m_model->isListing() && m_model->isFiltered() ? tr("Searching…")
                 : project                                              ? tr("%Ln row(s)", nullptr, rows)
                                                                        : QString());
-    m_stack->setCurrentWidget(rows > 0 || waiting ? static_cast<QWidget *>(m_table) : m_empty);
+    const bool showsTable = rows > 0 || waiting;
+    if (!showsTable && m_table->hasFocus())
+        setFocus(); // or the keyboard would be with whatever comes next
+    m_stack->setCurrentWidget(showsTable ? static_cast<QWidget *>(m_table) : m_empty);
+    if (showsTable && hasFocus())
+        m_table->setFocus();
     if (rows > 0 || waiting)
         return;
     if (m_model->isFiltered()) {
@@ -309,7 +345,9 @@ void UrlsView::refreshState()
     }
     switch (m_model->kind()) {
     case ListKind::Urls:
-        if (project || m_crawling)
+        if (project && !m_crawling)
+            m_empty->setTexts(tr("No URL was fetched."), tr("What was kept out stands under Skipped, with the rule."));
+        else if (m_crawling)
             m_empty->setTexts(tr("The first pages are on their way."));
         else
             m_empty->setTexts(tr("Type the address of a website above and press Enter to crawl it."),

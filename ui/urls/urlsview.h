@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace argiope::widgets {
 class EmptyState;
+class UrlDelegate;
 } // namespace argiope::widgets
 
 namespace argiope::urls {
@@ -28,15 +29,19 @@ public:
     UrlsView(project::ProjectReader &reader, store::ListKind kind, QWidget *parent = nullptr);
 
     [[nodiscard]] models::UrlTableModel &model() { return *m_model; }
+    [[nodiscard]] const store::ListQuery &query() const { return m_model->query(); }
     [[nodiscard]] UrlTable &table() { return *m_table; }
     /// Shows the rows of `query`; its order stays as it is.
     void filter(const store::ListQuery &query);
     void clearFilter();
     void focusFilter();
+    /// The table, as soon as it has rows.
+    void focusContent() override;
     [[nodiscard]] QString title() const override;
     void poll(bool last = false) override;
     void follow(const project::ProjectSession &session) override;
     [[nodiscard]] QList<qint64> selectedIds() const;
+    void select(qint64 id); ///< nothing where the list does not have it
     /// What to say where there is no project.
     void setDemoAvailable(bool available);
     void setCrawling(bool crawling);
@@ -51,6 +56,7 @@ public:
 Q_SIGNALS:
     void demoRequested();
     void trapsRequested(); ///< all endless series of the project
+    void filtered(); ///< another filter than before, perhaps
     void explainRequested(qint64 id); ///< why it is there, in the details
     void recrawlRequested(const QList<qint64> &ids);
     void exportRequested(); ///< of the selection
@@ -73,6 +79,7 @@ private:
     project::ProjectReader &m_reader;
     models::UrlTableModel *m_model;
     UrlTable *m_table;
+    widgets::UrlDelegate *m_urlDelegate;
     FilterBar *m_filter;
     QToolButton *m_columns;
     QLabel *m_count;

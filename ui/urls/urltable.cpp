@@ -2,7 +2,6 @@
 
 #include "core/export/export.h"
 #include "ui/words/celltext.h"
-#include "ui/words/direction.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -48,6 +47,10 @@ QString rowsAsText(store::Reader &reader, const QList<qint64> &ids, const QList<
     QList<store::UrlColumn> read;
     for (const store::Column &column : shown)
         read.append(column.id);
+    QStringList titles;
+    for (const store::Column &column : shown)
+        titles.append(words::plainCellTitle(column));
+    text = titles.join(QLatin1Char('\t')) + QLatin1Char('\n');
     read << store::UrlColumn::State << store::UrlColumn::Outcome; // what a cell needs to know of its row
     for (qsizetype at = 0; at < ids.size() && !cancel; at += RowsPerRead) {
         const QList<store::UrlRow> rows = reader.rows(ids.mid(at, RowsPerRead), read);
@@ -58,8 +61,7 @@ QString rowsAsText(store::Reader &reader, const QList<qint64> &ids, const QList<
             for (qsizetype i = 0; i < shown.size(); ++i) {
                 if (i > 0)
                     text += QLatin1Char('\t');
-                const QString cell = words::cellText(shown.at(i), row.values.at(i), about, words::foreign::WholeText);
-                text += words::withoutIsolates(cell).simplified();
+                text += words::plainCellText(shown.at(i), row.values.at(i), about);
             }
             text += QLatin1Char('\n');
         }

@@ -13,7 +13,7 @@ class UrlTable : public widgets::TableView
     Q_OBJECT
 public:
     enum class CopyAs : quint8 {
-        Text, ///< the visible columns as they are shown, tabs between them
+        Text, ///< the visible columns, tabs between them, with a line of titles: numbers as spreadsheets take them
         Csv, ///< the visible columns as an export has them, with a line of titles
         Urls, ///< one a line
     };
