@@ -87,6 +87,16 @@
     </message>
 </context>
 <context>
+    <name>argiope::models::StatsModel</name>
+    <message numerus="yes">
+        <source>… %Ln more</source>
+        <translation>
+            <numerusform>… %Ln more</numerusform>
+            <numerusform>… %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::options::LabPage</name>
     <message numerus="yes">
         <source>%Ln line(s) that are no addresses</source>
@@ -131,6 +141,16 @@
         <translation>
             <numerusform>%Ln address stood there more than once.</numerusform>
             <numerusform>%Ln addresses stood there more than once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::startbar::StartBar</name>
+    <message numerus="yes">
+        <source>%Ln option(s) changed</source>
+        <translation>
+            <numerusform>%Ln option changed</numerusform>
+            <numerusform>%Ln options changed</numerusform>
         </translation>
     </message>
 </context>

@@ -7,12 +7,15 @@
 #include "ui/startbar/startbar.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QAction>
 #include <QDir>
 #include <QFile>
+#include <QMenu>
 #include <QMessageBox>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace argiope;
 using mainwindow::CrawlControl;
@@ -66,6 +69,68 @@ private Q_SLOTS:
         QCOMPARE(parts.control.wanted().seeds, QStringList{B}); // another crawl
         parts.start.setSeedText(A);
         QCOMPARE(parts.control.wanted().seeds, (QStringList{A, B, C}));
+    }
+    void aListLeavesNothingBehind()
+    {
+        Parts parts;
+        parts.start.setSeedText(A);
+        settings::CrawlSettings own = withSeeds({A});
+        own.maxDepth = 5;
+        own.sitemaps = true;
+        parts.control.setSettings(own);
+        settings::CrawlSettings list = withSeeds({QStringLiteral("http://127.0.0.1:9/"), B});
+        list.maxDepth = 0;
+        list.scope = settings::Scope::Any;
+        parts.control.startList(list);
+        QCOMPARE(parts.control.wanted().maxDepth, 0);
+        QVERIFY(!parts.control.wanted().sitemaps);
+        QTRY_COMPARE_WITH_TIMEOUT(parts.session.state(), engine::State::Ended, 60000);
+        parts.start.setSeedText(C); // the next site
+        QCOMPARE(parts.control.wanted().maxDepth, 5);
+        QVERIFY(parts.control.wanted().sitemaps);
+        QCOMPARE(parts.control.wanted().scope, settings::Scope::Host);
+        QCOMPARE(parts.control.wanted().seeds, QStringList{C});
+        parts.start.setSeedText(QStringLiteral("http://127.0.0.1:9/")); // the list again
+        QCOMPARE(parts.control.wanted().maxDepth, 0);
+    }
+    void saysHowManyOptionsDiffer()
+    {
+        Parts parts;
+        parts.start.setSeedText(A);
+        const auto *button = parts.start.findChild<QToolButton *>(QStringLiteral("changedOptions"));
+        QVERIFY(button->isHidden());
+        settings::CrawlSettings settings = withSeeds({A});
+        settings.maxUrls = 4711;
+        settings.robots = settings::RobotsPolicy::Ignore;
+        parts.control.setSettings(settings);
+        QVERIFY(!button->isHidden());
+        QVERIFY2(button->text().startsWith(QStringLiteral("2 option")), qPrintable(button->text()));
+        QVERIFY2(button->toolTip().contains(QStringLiteral("robots.txt")), qPrintable(button->toolTip()));
+        parts.control.setSettings(withSeeds({A}));
+        QVERIFY(button->isHidden());
+    }
+    void everydayChecksAreAClickAway()
+    {
+        Parts parts;
+        parts.start.setSeedText(A);
+        auto *checks = parts.start.findChild<QToolButton *>(QStringLiteral("checks"));
+        const QList<QAction *> actions = checks->menu()->actions();
+        QCOMPARE(actions.size(), 3);
+        parts.start.show();
+        checks->menu()->popup(checks->mapToGlobal(QPoint(0, checks->height())));
+        for (QAction *action : actions) {
+            QTest::mouseClick(checks->menu(), Qt::LeftButton, {}, checks->menu()->actionGeometry(action).center());
+            QVERIFY(action->isChecked());
+            QVERIFY(checks->menu()->isVisible()); // for the next one
+        }
+        checks->menu()->close();
+        const settings::CrawlSettings wanted = parts.control.wanted();
+        QCOMPARE(wanted.resources, settings::ResourcePolicy::Check);
+        QVERIFY(wanted.checkExternal);
+        QVERIFY(wanted.sitemaps);
+        QVERIFY2(checks->text().contains(QLatin1Char('3')), qPrintable(checks->text()));
+        actions.at(0)->trigger();
+        QCOMPARE(parts.control.wanted().resources, settings::ResourcePolicy::Record);
     }
     void furtherSeedsWaitForAnAddress()
     {

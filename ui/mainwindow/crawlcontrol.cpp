@@ -2,6 +2,7 @@
 
 #include "core/engine/credentials.h"
 #include "core/url/url.h"
+#include "ui/options/labels.h"
 #include "ui/project/projectsession.h"
 #include "ui/startbar/startbar.h"
 #include "ui/widgets/messagebar.h"
@@ -28,11 +29,38 @@ CrawlControl::CrawlControl(ProjectSession &session, startbar::StartBar &start, M
 {
     connect(&m_session, &ProjectSession::trapReleased, this,
         [this] { m_settings.releasedTraps = m_session.settings().releasedTraps; });
+    connect(&m_start, &startbar::StartBar::addressEdited, this, &CrawlControl::addressEdited);
+    m_start.setChangedOptions([this] { return options::changedOptions(wanted()); });
+}
+
+bool CrawlControl::isOnList() const
+{
+    return m_start.seed() == engine::normalizeSeed(m_settings.seeds.value(0));
+}
+
+void CrawlControl::keepForAfterList()
+{
+    // Of a list after a list what was before the first one counts.
+    if (!m_afterList || !m_listShown)
+        m_afterList = wanted();
+    m_afterList->seeds.clear();
+    m_afterList->releasedTraps.clear();
+    m_listShown = true;
+}
+
+void CrawlControl::addressEdited()
+{
+    if (!m_afterList || m_start.seed().isEmpty() || m_listShown == isOnList())
+        return;
+    m_start.writeTo(m_listShown ? m_settings : *m_afterList);
+    m_listShown = !m_listShown;
+    m_start.readFrom(m_listShown ? m_settings : *m_afterList);
+    m_start.refreshOptions();
 }
 
 settings::CrawlSettings CrawlControl::wanted() const
 {
-    settings::CrawlSettings settings = m_settings;
+    settings::CrawlSettings settings = m_afterList && !m_listShown ? *m_afterList : m_settings;
     m_start.writeTo(settings);
     // Another address than the list's first one is another crawl, of that address alone.
     if (settings.seeds.isEmpty() || (m_seedsBound && !m_start.isList()))
@@ -55,6 +83,8 @@ settings::CrawlSettings CrawlControl::wantedOfProject() const
 
 void CrawlControl::setSettings(const settings::CrawlSettings &settings)
 {
+    if (m_afterList && !m_listShown)
+        m_afterList.reset();
     m_settings = settings;
     // What was just typed is for the address that stands there now.
     engine::bindSecrets(m_settings);
@@ -62,10 +92,15 @@ void CrawlControl::setSettings(const settings::CrawlSettings &settings)
     // Further start addresses go with the address in the field; where there is none yet, with the next one.
     m_seedsBound = !m_start.seed().isEmpty();
     m_start.setList(m_seedsBound ? m_start.seedText() : QString(), m_settings.seeds.size() - 1);
+    m_start.refreshOptions();
 }
 
 void CrawlControl::takeProject()
 {
+    if (m_session.settings().seeds.size() > 1)
+        keepForAfterList();
+    else
+        m_afterList.reset();
     m_settings = m_session.settings();
     engine::bindSecrets(m_settings);
     const QString seed = m_settings.seeds.value(0);
@@ -74,6 +109,7 @@ void CrawlControl::takeProject()
     m_start.setList(seed, m_settings.seeds.size() - 1);
     m_start.setSeedText(seed);
     m_seedsBound = true;
+    m_start.refreshOptions();
 }
 
 void CrawlControl::saveNextAs(const QString &path)
@@ -95,6 +131,8 @@ void CrawlControl::start()
     if (const QString typed = m_start.seedText(); engine::withoutCredentials(typed) != typed)
         m_start.setSeedText(engine::withoutCredentials(typed));
     m_start.remember();
+    if (!m_listShown)
+        m_afterList.reset();
     QString path = std::exchange(m_nextPath, QString());
     auto ifTaken = ProjectSession::IfTaken::Fail;
     if (path.isEmpty()) {
@@ -134,6 +172,7 @@ void CrawlControl::startList(const settings::CrawlSettings &settings)
 {
     if (m_session.isActive())
         return;
+    keepForAfterList();
     m_settings = settings;
     engine::bindSecrets(m_settings);
     engine::dropForeignSecrets(m_settings);

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QString>
 
+#include <optional>
+
 class QWidget;
 
 namespace argiope::project {
@@ -57,12 +59,18 @@ Q_SIGNALS:
 private:
     [[nodiscard]] settings::CrawlSettings wantedOfProject() const; ///< the same for the open project's addresses
     [[nodiscard]] bool holdsForeignSecrets() const; ///< of other servers than that of the address in the start bar
+    [[nodiscard]] bool isOnList() const;
+    void keepForAfterList();
+    void addressEdited();
 
     project::ProjectSession &m_session;
     startbar::StartBar &m_start;
     widgets::MessageBar &m_message;
     QWidget &m_window;
     settings::CrawlSettings m_settings; ///< the start bar holds the newest of some
+    /// While m_settings are a list's: what the person had set before, for the next address that is no list's.
+    std::optional<settings::CrawlSettings> m_afterList;
+    bool m_listShown = false; ///< the start bar shows m_settings, not m_afterList
     QString m_nextPath;
     bool m_seedsBound = false; ///< the further seeds of m_settings belong to the first one
 };

@@ -1,6 +1,7 @@
 #include "ui/mainwindow/crawlnotices.h"
 
 #include "ui/mainwindow/notifier.h"
+#include "ui/mainwindow/startnotice.h"
 #include "ui/project/projectsession.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/words/foreigntext.h"
@@ -22,7 +23,12 @@ CrawlNotices::CrawlNotices(ProjectSession &session, MessageBar &message, QWidget
     , m_session(session)
     , m_message(message)
     , m_window(window)
+    , m_start(new StartNotice(session, message, this))
 {
+    connect(m_start, &StartNotice::optionsRequested, this, &CrawlNotices::optionsRequested);
+    connect(m_start, &StartNotice::retryRequested, this, &CrawlNotices::retryRequested);
+    connect(m_start, &StartNotice::startRequested, this, &CrawlNotices::startRequested);
+    connect(m_start, &StartNotice::listRequested, this, &CrawlNotices::listRequested);
     connect(&m_session, &ProjectSession::pauseReasonChanged, this, &CrawlNotices::pauseReasonChanged);
     connect(&m_session, &ProjectSession::credentialsKept, this, &CrawlNotices::credentialsKept);
     connect(&m_session, &ProjectSession::failed, this, &CrawlNotices::failed<engine::CrawlError>);
@@ -58,6 +64,9 @@ void CrawlNotices::ended(engine::EndReason reason)
         m_message.show(MessageBar::Kind::Info,
             tr("%1. Raise it under Options and resume to go on.").arg(wording::endReason(reason)), {}, tr("Options…"),
             [this] { Q_EMIT optionsRequested(); });
+        break;
+    case engine::EndReason::Completed:
+        m_start->look();
         break;
     default:
         break;

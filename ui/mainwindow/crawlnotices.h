@@ -16,6 +16,8 @@ class MessageBar;
 
 namespace argiope::mainwindow {
 
+class StartNotice;
+
 /// Says in the message bar what becomes of the crawl: how it was found, why it pauses, fails or ends; the end also to
 /// somebody who looks elsewhere. Owned by the window; UI thread.
 class CrawlNotices : public QObject
@@ -32,6 +34,9 @@ public:
 Q_SIGNALS:
     void resumeRequested();
     void optionsRequested();
+    void retryRequested(); ///< of what failed
+    void startRequested(const QString &url); ///< at another address
+    void listRequested(const QString &url); ///< the addresses that a document names
     /// The person was told outside of the window.
     void notified(const QString &text);
 
@@ -44,6 +49,7 @@ private:
     project::ProjectSession &m_session;
     widgets::MessageBar &m_message;
     QWidget &m_window;
+    StartNotice *m_start;
     bool m_diskFullShown = false;
 };
 

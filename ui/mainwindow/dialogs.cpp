@@ -9,6 +9,7 @@
 #include "ui/options/optionsdialog.h"
 #include "ui/project/projectsession.h"
 #include "ui/urls/urlsview.h"
+#include "ui/urls/urltable.h"
 #include "ui/widgets/icons.h"
 
 #include <QMessageBox>
@@ -41,6 +42,7 @@ void Dialogs::exportList()
         source.filtered = list->model().isFiltered();
         source.filteredRows = list->model().rowCount();
         source.selected = list->selectedIds();
+        source.shown = list->table().shownColumns();
         // One row is selected whenever somebody looks at it: that is no wish to export it alone, only a choice.
     }
     m_export = new exporting::ExportDialog(source, &m_window);

@@ -4,6 +4,7 @@
 #include "ui/mainwindow/crawlcontrol.h"
 #include "ui/mainwindow/crawlnotices.h"
 #include "ui/mainwindow/dialogs.h"
+#include "ui/mainwindow/placement.h"
 #include "ui/mainwindow/progressline.h"
 #include "ui/mainwindow/projectfiles.h"
 #include "ui/mainwindow/trapnotices.h"
@@ -24,7 +25,6 @@
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QMimeData>
-#include <QSettings>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTimer>
@@ -41,8 +41,6 @@ using widgets::MessageBar;
 using Mode = StartBar::Mode;
 
 namespace {
-
-const QString GeometryKey = QStringLiteral("window/geometry");
 
 bool isProjectFile(const QString &path)
 {
@@ -105,8 +103,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     m_watch->setInterval(2000);
     m_workspace->setDemoAvailable(bool(m_services.demoSite));
     connectParts();
-    if (!restoreGeometry(QSettings().value(GeometryKey).toByteArray()))
-        resize(1280, 800);
+    placement::restore(*this);
     m_workspace->restoreLayout();
     retranslate();
     stateChanged();
@@ -128,6 +125,7 @@ void MainWindow::connectParts()
     connect(start, &StartBar::unpauseRequested, &m_session, &ProjectSession::unpause);
     connect(start, &StartBar::stopRequested, &m_session, &ProjectSession::stop);
     connect(start, &StartBar::modeShown, m_menus, &WindowMenus::refresh);
+    connect(start, &StartBar::optionsRequested, m_dialogs, &Dialogs::editOptions);
     connect(start, &StartBar::listPasted, this, &MainWindow::offerList);
     connect(start, &StartBar::fileDropped, this, &MainWindow::openArgument);
 
@@ -139,8 +137,8 @@ void MainWindow::connectParts()
     connect(m_workspace, &Workspace::panesChanged, m_menus, &WindowMenus::refresh);
 
     connect(m_crawl, &CrawlControl::startsNew, m_workspace, &Workspace::clearFilters);
-    connect(m_crawl, &CrawlControl::starts, &m_workspace->tabs(), // so that the space bar pauses
-        qOverload<>(&QWidget::setFocus));
+    connect(m_crawl, &CrawlControl::starts, m_workspace, // so that the space bar pauses, and arrows go on
+        &Workspace::focusContent);
     connect(m_files, &ProjectFiles::projectChosen, this, &MainWindow::openProject);
     connect(m_files, &ProjectFiles::newChosen, m_crawl, &CrawlControl::saveNextAs);
     connect(m_files, &ProjectFiles::listChosen, this, &MainWindow::offerListFile);
@@ -153,6 +151,11 @@ void MainWindow::connectParts()
     connect(m_menus, &WindowMenus::demoRequested, this, &MainWindow::crawlDemoSite);
     connect(m_notices, &CrawlNotices::resumeRequested, m_crawl, &CrawlControl::resume);
     connect(m_notices, &CrawlNotices::optionsRequested, m_dialogs, &Dialogs::editOptions);
+    connect(
+        m_notices, &CrawlNotices::retryRequested, m_crawl, [this] { m_crawl->refetch(engine::RefetchKind::Failures); });
+    connect(m_notices, &CrawlNotices::startRequested, m_crawl, &CrawlControl::startAt);
+    connect(m_notices, &CrawlNotices::listRequested, this,
+        [this](const QString &url) { listDialog()->readAddress(m_crawl->wanted(), url); });
     connect(m_notices, &CrawlNotices::notified, this, &MainWindow::notified);
     connect(m_trapNotices, &TrapNotices::countChanged, m_workspace, &Workspace::setTrapCount);
     connect(m_trapNotices, &TrapNotices::showRequested, m_workspace, &Workspace::showOnly);
@@ -270,7 +273,7 @@ startbar::ListDialog *MainWindow::listDialog()
     auto *dialog = new startbar::ListDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        settings::CrawlSettings settings = m_crawl->settings();
+        settings::CrawlSettings settings = m_crawl->wanted();
         dialog->writeTo(settings);
         m_crawl->startList(settings);
     });
@@ -346,7 +349,7 @@ void MainWindow::projectChanged()
 {
     if (!m_session.isActive() && m_session.reader().isOpen()) {
         m_crawl->takeProject();
-        m_workspace->tabs().setFocus(); // who opens a project wants to look at it
+        m_workspace->focusContent(); // who opens a project wants to look at it
         if (m_session.wasInterrupted() && std::exchange(m_resumeWhenOpen, false))
             m_crawl->resume();
         else
@@ -469,7 +472,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     m_dialogs->closeExport();
-    QSettings().setValue(GeometryKey, saveGeometry());
+    placement::save(*this);
     m_workspace->saveLayout();
     event->accept();
 }

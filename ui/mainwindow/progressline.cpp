@@ -35,7 +35,7 @@ ProgressLine::ProgressLine(QWidget *parent)
     m_bar->setRange(0, BarSteps);
     m_bar->setMinimumWidth(widgets::letterWidth(fontMetrics()) * 14);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(6, 0, 0, 0);
+    row->setContentsMargins(6, 0, 6, 0);
     row->setSpacing(16);
     row->addWidget(m_bar, 1);
     for (QLabel *label : {m_done, m_rate, m_bytes, m_queue, m_elapsed, m_left}) {

@@ -160,7 +160,11 @@ std::vector<Row> WindowMenus::viewRows()
     QTabWidget &tabs = m_parts.workspace.tabs();
     for (int i = 0; i < tabs.count(); ++i)
         rows.push_back({.keys = i < 9 ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)) : QKeySequence(),
-            .run = [&tabs, i] { tabs.setCurrentIndex(i); },
+            .run =
+                [this, &tabs, i] {
+                    tabs.setCurrentIndex(i);
+                    m_parts.workspace.focusContent();
+                },
             .refresh = [&tabs, i](QAction &action) { action.setText(tabs.tabText(i)); }});
     rows.insert(rows.end(),
         {separator(), paneRow(QT_TR_NOOP("O&verview"), Qt::Key_F9, m_parts.workspace.overview()),
@@ -173,6 +177,11 @@ std::vector<Row> WindowMenus::viewRows()
                 .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_F,
                 .run = [this] { m_parts.workspace.currentList()->clearFilter(); },
                 .enabled = [this] { return m_parts.workspace.currentList() != nullptr; }},
+            separator(),
+            {.text = QT_TR_NOOP("&Next Pane"), .keys = Qt::Key_F6, .run = [this] { m_parts.workspace.focusPane(1); }},
+            {.text = QT_TR_NOOP("&Previous Pane"),
+                .keys = Qt::SHIFT | Qt::Key_F6,
+                .run = [this] { m_parts.workspace.focusPane(-1); }},
             separator(),
             {.text = QT_TR_NOOP("&Language"),
                 .rows = {languageRow(QT_TR_NOOP("As the &System"), ""), languageRow("English", "en"),

@@ -11,8 +11,10 @@
 #include "ui/threads/threadsview.h"
 #include "ui/urls/urlsview.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/panefocus.h"
 
 #include <QAbstractScrollArea>
+#include <QApplication>
 #include <QHeaderView>
 #include <QSettings>
 #include <QSplitter>
@@ -86,8 +88,15 @@ Workspace::Workspace(
             m_details->setCurrentWidget(log);
     });
     connect(m_details, &details::DetailsView::openRequested, this, &Workspace::openRequested);
+    connect(m_details, &details::DetailsView::followed, this, &Workspace::selectIfListed);
     connect(m_overview, &overview::OverviewView::filterRequested, this, &Workspace::showOnly);
+    connect(m_overview, &overview::OverviewView::clearRequested, this, [this] {
+        if (urls::UrlsView *list = currentList())
+            list->clearFilter();
+    });
+    connect(m_start, &startbar::StartBar::left, this, &Workspace::focusContent);
     connect(m_tabs, &QTabWidget::currentChanged, this, &Workspace::panesChanged);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &Workspace::tellFilter);
 
     m_down->addWidget(m_tabs);
     m_down->addWidget(m_details);
@@ -96,6 +105,7 @@ Workspace::Workspace(
     m_across->addWidget(m_overview);
     m_across->addWidget(m_down);
     m_across->setStretchFactor(1, 1);
+    m_across->setCollapsible(0, false); // a key and a menu hide it
     m_across->setCollapsible(1, false);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 0);
@@ -125,6 +135,13 @@ void Workspace::addList(store::ListKind kind)
     connect(list, &urls::UrlsView::exportRequested, this, &Workspace::exportRequested);
     connect(list, &urls::UrlsView::recrawlRequested, &m_session, &project::ProjectSession::refetch);
     connect(list, &urls::UrlsView::trapsRequested, this, &Workspace::trapsRequested);
+    connect(list, &urls::UrlsView::filtered, this, &Workspace::tellFilter);
+}
+
+void Workspace::tellFilter()
+{
+    const urls::UrlsView *list = currentList();
+    m_overview->setFilter(list ? std::optional(list->query()) : std::nullopt);
 }
 
 QWidget &Workspace::overview()
@@ -143,6 +160,12 @@ void Workspace::explain(qint64 id)
     m_details->showUrl(id);
     m_details->showWhy();
     Q_EMIT panesChanged();
+}
+
+void Workspace::selectIfListed(qint64 id)
+{
+    if (urls::UrlsView *list = currentList())
+        list->select(id);
 }
 
 void Workspace::report(const QString &text, const QString &details, bool failed)
@@ -170,6 +193,35 @@ void Workspace::clearFilters()
 {
     for (urls::UrlsView *list : std::as_const(m_lists))
         list->clearFilter();
+}
+
+void Workspace::focusContent()
+{
+    if (auto *view = qobject_cast<view::View *>(m_tabs->currentWidget()))
+        view->focusContent();
+}
+
+void Workspace::focusPane(int step)
+{
+    QList<QWidget *> panes;
+    qsizetype at = -1;
+    const QWidget *focus = QApplication::focusWidget();
+    for (QWidget *pane : std::initializer_list<QWidget *>{m_start, m_overview, m_tabs, m_details}) {
+        if (pane->isHidden())
+            continue;
+        if (focus && pane->isAncestorOf(focus))
+            at = panes.size();
+        panes.append(pane);
+    }
+    if (at < 0 && step < 0)
+        at = 0;
+    QWidget *pane = panes.at((at + step + panes.size()) % panes.size());
+    if (pane == m_start)
+        m_start->focusPane();
+    else if (pane == m_tabs)
+        focusContent();
+    else
+        widgets::focusContent(pane == m_details ? *m_details->currentWidget() : *pane);
 }
 
 void Workspace::focusFilter()

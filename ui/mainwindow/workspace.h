@@ -70,6 +70,8 @@ public:
     /// The URLs of `query`, in the list that has them.
     void showOnly(const store::ListQuery &query);
     void clearFilters(); ///< of all lists
+    void focusContent(); ///< of the tab in front
+    void focusPane(int step); ///< 1: the next one, -1: the one before
     void focusFilter(); ///< of the list in front, or of all URLs
     void setDemoAvailable(bool available);
     void setTrapCount(int traps);
@@ -83,8 +85,10 @@ Q_SIGNALS:
 
 private:
     void add(view::View *view);
+    void tellFilter(); ///< that of the list in front, to the overview
     void addList(store::ListKind kind);
     void explain(qint64 id);
+    void selectIfListed(qint64 id);
     void report(const QString &text, const QString &details, bool failed);
 
     project::ProjectSession &m_session;

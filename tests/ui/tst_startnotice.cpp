@@ -1,0 +1,120 @@
+// Starts that lead nowhere: the window says why, and what to do.
+#include "tests/support/testmain.h"
+#include "tests/support/testsite.h"
+#include "tests/ui/uitest.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/startbar/listdialog.h"
+#include "ui/urls/urlsview.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QTest>
+
+using namespace argiope;
+using mainwindow::MainWindow;
+
+class TestStartNotice : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+    QPointer<MainWindow> m_window;
+
+    void crawl(const QByteArray &url)
+    {
+        m_window = new MainWindow({});
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window));
+        auto *field = m_window->findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
+        QTest::keyClicks(field, QString::fromLatin1(url));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->session().state(), engine::State::Ended, 120000);
+    }
+    [[nodiscard]] widgets::MessageBar *message() const { return m_window->findChild<widgets::MessageBar *>(); }
+
+private Q_SLOTS:
+    void cleanup()
+    {
+        m_window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window, 30000);
+    }
+
+    void keptOutByRobots()
+    {
+        test::TestSite site{
+            {"/robots.txt",
+                test::Response{.contentType = "text/plain", .body = "User-agent: *\nDisallow: /private/\n"}},
+            {"/private/secret", "secret"}};
+        crawl(site.url("/private/secret"));
+        QTRY_VERIFY_WITH_TIMEOUT(message()->isVisible(), 30000);
+        QVERIFY2(message()->text().contains(QStringLiteral("robots.txt")), qPrintable(message()->text()));
+        QCOMPARE(message()->actionButton()->text(), QStringLiteral("Options…"));
+        const auto *empty
+            = m_window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"))->findChild<widgets::EmptyState *>();
+        QCOMPARE(empty->sentence(), QStringLiteral("No URL was fetched."));
+    }
+
+    void nobodyAnswers()
+    {
+        QByteArray url;
+        {
+            const test::TestSite site{{"/", "x"}};
+            url = site.url("/");
+        }
+        crawl(url);
+        QTRY_VERIFY_WITH_TIMEOUT(message()->isVisible(), 30000);
+        QCOMPARE(message()->kind(), widgets::MessageBar::Kind::Error);
+        QVERIFY2(message()->text().contains(QStringLiteral("Nobody answered")), qPrintable(message()->text()));
+        QCOMPARE(message()->actionButton()->text(), QStringLiteral("Try Again"));
+    }
+
+    void leadsElsewhere()
+    {
+        test::TestSite target{{"/", "<a href=a>a</a>"}, {"/a", "a"}};
+        test::TestSite site{{"/", test::Response{.status = 301, .headers = {{"Location", target.url("/")}}}}};
+        crawl(QByteArray(site.url("/")).replace("127.0.0.1", "localhost"));
+        QTRY_VERIFY_WITH_TIMEOUT(message()->isVisible(), 30000);
+        QVERIFY2(message()->text().contains(QString::fromLatin1(target.url("/"))), qPrintable(message()->text()));
+        QTest::mouseClick(message()->actionButton(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(target.requestCount("/a"), 1, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isActive(), 60000);
+    }
+
+    void aSitemapIsOfferedAsAList()
+    {
+        test::TestSite site{{"/a", "<a href=/c>c</a>"}, {"/b", "b"}, {"/c", "c"}};
+        site.setPage("/sitemap.xml",
+            test::Response{.contentType = "application/xml",
+                .body
+                = "<?xml version=\"1.0\"?><urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"><url><loc>"
+                    + site.url("/a") + "</loc></url><url><loc>" + site.url("/b") + "</loc></url></urlset>"});
+        crawl(site.url("/sitemap.xml"));
+        QTRY_VERIFY_WITH_TIMEOUT(message()->isVisible(), 30000);
+        QVERIFY2(message()->text().contains(QStringLiteral("sitemap")), qPrintable(message()->text()));
+        QTest::mouseClick(message()->actionButton(), Qt::LeftButton);
+        auto *dialog = m_window->findChild<startbar::ListDialog *>();
+        QVERIFY(dialog);
+        auto *start = dialog->findChild<QPushButton *>(QStringLiteral("startList"));
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), 30000);
+        QCOMPARE(dialog->list()->urls.size(), 2);
+        QTest::mouseClick(start, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(site.requestCount("/b"), 1, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isActive(), 60000);
+        QCOMPARE(site.requestCount("/c"), 0); // the list alone
+    }
+
+    void goodCrawlsAreLeftInPeace()
+    {
+        test::TestSite site{{"/", "<a href=a>a</a>"}, {"/a", "a"}};
+        crawl(site.url("/"));
+        QTest::qWait(300);
+        QVERIFY(message()->isHidden());
+    }
+};
+
+ARGIOPE_TEST(TestStartNotice, QApplication)
+#include "tst_startnotice.moc"

@@ -1,0 +1,140 @@
+#include "ui/mainwindow/startnotice.h"
+
+#include "core/facts/contenttype.h"
+#include "ui/project/projectsession.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/wording.h"
+
+namespace argiope::mainwindow {
+
+namespace foreign = words::foreign;
+namespace wording = words::wording;
+using facts::RuleKind;
+using widgets::MessageBar;
+
+namespace {
+
+/// A document that lists addresses instead of linking to them.
+bool isSitemap(const store::PageRecord &page)
+{
+    const QByteArray type = facts::bareType(page.contentType).toLower();
+    return page.outcome == base::Outcome::Ok && page.outlinks <= 0
+        && (type == "text/xml" || type == "application/xml" || type == "application/rss+xml"
+            || type == "application/atom+xml");
+}
+
+} // namespace
+
+StartNotice::StartNotice(project::ProjectSession &session, MessageBar &message, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_message(message)
+{
+}
+
+void StartNotice::look()
+{
+    const auto counters = m_session.counters();
+    if (!counters || counters->run > 1 || counters->finished > 1 || m_session.settings().seeds.size() != 1)
+        return;
+    if (!m_session.reader().isOpen()) { // a start that fails at once is over before its file is read
+        connect(&m_session.reader(), &project::ProjectReader::opened, this, &StartNotice::look,
+            Qt::ConnectionType(Qt::UniqueConnection | Qt::SingleShotConnection));
+        return;
+    }
+    m_session.reader().ask(
+        project::Lane::Rows, this,
+        [](store::Reader &reader, const std::atomic<bool> &) {
+            Story story;
+            for (const store::ListKind kind : {store::ListKind::Urls, store::ListKind::Skipped}) {
+                store::ListQuery query;
+                query.kind = kind;
+                query.depth = 0;
+                if (story.found)
+                    break;
+                reader.forEach(query, [&story](const store::UrlRecord &record) {
+                    story.start = record;
+                    story.found = true;
+                    return false;
+                });
+            }
+            if (story.start.page.redirectTo != base::UrlId::None) {
+                const auto target = reader.row(story.start.page.redirectTo);
+                story.isTargetOut = target && target->state == store::UrlState::Skipped;
+            }
+            return story;
+        },
+        [this](const Story &story) {
+            // Whoever has told something meanwhile, or started anew, is newer.
+            if (story.found && m_message.isHidden() && !m_session.isActive())
+                tell(story);
+        });
+}
+
+void StartNotice::tell(const Story &story)
+{
+    const store::UrlRecord &start = story.start;
+    if (start.state == store::UrlState::Finished) {
+        tellOfAnswer(story);
+        return;
+    }
+    if (start.state != store::UrlState::Skipped)
+        return;
+    const QString details = foreign::shown(QByteArray(start.url + '\n' + start.rule.name() + ": " + start.rule.detail));
+    const auto options = [this] { Q_EMIT optionsRequested(); };
+    switch (start.rule.kind) {
+    case RuleKind::Robots:
+        m_message.show(MessageBar::Kind::Warning,
+            tr("Nothing was fetched: the site’s robots.txt asks crawlers to stay away from the start address. Start at "
+               "another page, or, where the site is yours, choose under Options what robots.txt means."),
+            details, tr("Options…"), options);
+        break;
+    case RuleKind::RobotsUnavailable:
+        m_message.show(MessageBar::Kind::Warning,
+            tr("Nothing was fetched: the server failed when it was asked for robots.txt, and without an answer to that "
+               "no page may be asked for. Try again later."),
+            details, tr("Try Again"), [this, url = QString::fromUtf8(start.url)] { Q_EMIT startRequested(url); });
+        break;
+    default:
+        m_message.show(MessageBar::Kind::Warning,
+            tr("Nothing was fetched: a rule keeps the start address out (%1). Change it under Options.")
+                .arg(wording::rule(start.rule)),
+            details, tr("Options…"), options);
+    }
+}
+
+void StartNotice::tellOfAnswer(const Story &story)
+{
+    const store::UrlRecord &start = story.start;
+    const QString url = foreign::shown(start.url);
+    const QString address = QString::fromUtf8(start.url);
+    if (base::isProblem(start.page.outcome)) {
+        const QString what = start.page.status > 0 ? tr("%1 – status %2", "outcome, HTTP status")
+                                                         .arg(wording::outcome(start.page.outcome))
+                                                         .arg(start.page.status)
+                                                   : wording::outcome(start.page.outcome);
+        m_message.show(MessageBar::Kind::Error,
+            tr("The start address cannot be crawled (%1). %2").arg(what, wording::outcomeHint(start.page.outcome)),
+            foreign::shown(QByteArray(start.url + '\n' + start.page.error)), tr("Try Again"),
+            [this] { Q_EMIT retryRequested(); });
+    } else if (story.isTargetOut) {
+        const QString target = QString::fromUtf8(start.redirectUrl);
+        m_message.show(MessageBar::Kind::Info,
+            tr("The start address leads to %1, which does not belong to this crawl.").arg(foreign::shown(target)), {},
+            tr("Start There"), [this, target] { Q_EMIT startRequested(target); });
+    } else if (isSitemap(start.page)) {
+        m_message.show(MessageBar::Kind::Info,
+            tr("The start address is a sitemap or a feed: it names pages, but links to none. They can be crawled as a "
+               "list."),
+            {}, tr("Crawl as a List…"), [this, address] { Q_EMIT listRequested(address); });
+    } else if (start.page.outcome == base::Outcome::Ok && start.page.outlinks <= 0) {
+        m_message.show(MessageBar::Kind::Info,
+            tr("The crawl ended at %1: no links were found on it. Pages whose links are made by scripts can be reached "
+               "by the site’s sitemaps.")
+                .arg(url),
+            {}, tr("Options…"), [this] { Q_EMIT optionsRequested(); });
+    }
+}
+
+} // namespace argiope::mainwindow

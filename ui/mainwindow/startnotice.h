@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/store/types.h"
+
+#include <QObject>
+#include <QString>
+
+namespace argiope::project {
+class ProjectSession;
+}
+namespace argiope::widgets {
+class MessageBar;
+}
+
+namespace argiope::mainwindow {
+
+/// Says of a crawl that came no further than its start address why that is, and what can be done. Owned by whoever
+/// tells of the end; UI thread.
+class StartNotice : public QObject
+{
+    Q_OBJECT
+public:
+    /// All must outlive the object.
+    StartNotice(project::ProjectSession &session, widgets::MessageBar &message, QObject *parent);
+    /// The crawl has come to its end.
+    void look();
+
+Q_SIGNALS:
+    void optionsRequested();
+    void retryRequested();
+    void startRequested(const QString &url);
+    void listRequested(const QString &url); ///< a crawl of the addresses that the document at `url` names
+
+private:
+    struct Story
+    {
+        bool found = false;
+        store::UrlRecord start;
+        bool isTargetOut = false; ///< the start redirects to what a rule keeps out
+    };
+    void tell(const Story &story);
+    void tellOfAnswer(const Story &story);
+
+    project::ProjectSession &m_session;
+    widgets::MessageBar &m_message;
+};
+
+} // namespace argiope::mainwindow
