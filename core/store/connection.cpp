@@ -27,6 +27,7 @@ base::Result<std::unique_ptr<Connection>, StoreError> Connection::open(
     const QString &path, dialect::Access access, Calls calls)
 {
     std::unique_ptr<Connection> connection(new Connection(path, access));
+    connection->m_file = HeldFile::open(path); // where it cannot be opened the database says why
     if (!connection->m_database.open())
         return base::Failure{connection->errorOf(connection->m_database.lastError())};
     if (calls == Calls::Direct)
@@ -76,6 +77,15 @@ base::Result<void, StoreError> Connection::commit()
 void Connection::rollback()
 {
     m_database.rollback();
+}
+
+bool Connection::moveLogIntoFile()
+{
+    QSqlQuery query(m_database);
+    // Whether others were in the way, how much there was, how much of it stands in the file.
+    if (!query.exec(dialect::moveLogIntoFile()) || !query.next())
+        return false;
+    return query.value(1).toLongLong() == query.value(2).toLongLong();
 }
 
 StoreError Connection::errorOf(const QSqlError &error) const

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/store/dialect.h"
 #include "core/store/directstatement.h"
+#include "core/store/heldfile.h"
 #include "core/store/packedvalues.h"
 #include "core/store/types.h"
 
@@ -42,12 +43,16 @@ public:
     [[nodiscard]] base::Result<void, StoreError> begin();
     [[nodiscard]] base::Result<void, StoreError> commit();
     void rollback(); ///< harmless where there is no transaction
+    /// What was committed and stands beside the file goes into it, and what it stood in is emptied; waits some seconds
+    /// for others who read an older state. False where it does not all stand in the file then.
+    [[nodiscard]] bool moveLogIntoFile();
 
     [[nodiscard]] StoreError errorOf(const QSqlError &error) const;
 
 private:
     Connection(const QString &path, dialect::Access access);
     QString m_path;
+    std::optional<HeldFile> m_file; ///< as long as the database has locks on it
     QString m_name;
     QSqlDatabase m_database;
     const SharedSqlite *m_library = nullptr;

@@ -14,8 +14,12 @@ namespace argiope::store::dialect {
 enum class Access : quint8 {
     Create, ///< an empty file that is to become a project
     Write,
+    /// Changes nothing in the database, but may put in order what lies beside the file: whoever closes it last moves
+    /// the log into the file.
     Read,
-    ReadImmutable, ///< a file nobody can write to, in a folder nobody can write to
+    ReadShared, ///< where we cannot write, and somebody may have it open
+    ReadLog, ///< where we cannot write and nobody has it open: with the log that lies beside it
+    ReadImmutable, ///< the same without a log
 };
 
 [[nodiscard]] QString driver();
@@ -29,7 +33,14 @@ enum class Access : quint8 {
 /// out to be full at the commit; on is for what changes most of a file. At any time.
 [[nodiscard]] QString mayWriteEarly(bool may);
 
-/// What was committed and stands beside the file goes into it.
+/// Whether a statement waits some seconds where others are in its way.
+[[nodiscard]] QString waitForOthers(bool wait);
+
+/// On a connection of Access::Read, once it is set up: statements that would change something fail.
+[[nodiscard]] QString readOnlyFromNow();
+
+/// What was committed and stands beside the file goes into it. One row: busy, pages of the log, those of them that
+/// stand in the file now.
 [[nodiscard]] QString moveLogIntoFile();
 
 [[nodiscard]] QString pageSize();
@@ -63,6 +74,10 @@ struct FileHeader
 
 /// Files that the product keeps beside a project.
 [[nodiscard]] QStringList sidecars(const QString &path);
+/// Something that was committed stands beside the file, not in it.
+[[nodiscard]] bool hasLog(const QString &path);
+/// Somebody may have it open, or has had it when he died.
+[[nodiscard]] bool mayBeOpen(const QString &path);
 
 /// Rows (type, name, sql) of all objects in the file.
 [[nodiscard]] QString listSchema();

@@ -1,15 +1,19 @@
 #include "core/store/dialect.h"
 
-#include <QFile>
+#include "core/store/heldfile.h"
+
 #include <QFileInfo>
 #include <QUrl>
 #include <QtEndian>
 
 #include <algorithm>
+#include <cerrno>
 
 namespace argiope::store::dialect {
 
 namespace {
+
+constexpr int BusyMs = 5000;
 
 // https://www.sqlite.org/fileformat.html, 1.3 "The Database Header"
 constexpr qsizetype HeaderBytes = 100;
@@ -28,6 +32,13 @@ quint32 number(const QByteArray &header, int at)
     return qFromBigEndian<quint32>(header.constData() + at);
 }
 
+/// The name beside which files are kept: not that of a symbolic link.
+QString realPath(const QString &path)
+{
+    const QString real = QFileInfo(path).canonicalFilePath();
+    return real.isEmpty() ? path : real;
+}
+
 base::Failure<StoreError> failure(StoreError::Code code, const QString &path, const QString &detail)
 {
     return base::Failure{StoreError{code, path, detail}};
@@ -42,10 +53,28 @@ QString driver()
 
 QString databaseName(const QString &path, Access access)
 {
-    if (access != Access::ReadImmutable)
+    const auto uri = [&path](const char *parameters) {
+        const QString whole = QFileInfo(path).absoluteFilePath();
+        return QString::fromLatin1(QUrl::fromLocalFile(whole).toEncoded(QUrl::FullyEncoded) + parameters);
+    };
+    switch (access) {
+    case Access::Create:
+    case Access::Write:
+    case Access::ReadShared:
         return path;
-    return QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded(QUrl::FullyEncoded))
-        % QStringLiteral("?immutable=1");
+    case Access::Read:
+        return uri("?mode=rw"); // never make one
+    case Access::ReadLog:
+        // Without locks, and so without the shared memory that would have to be made beside the file.
+#ifdef Q_OS_WIN
+        return uri("?mode=ro&vfs=win32-none");
+#else
+        return uri("?mode=ro&vfs=unix-none");
+#endif
+    case Access::ReadImmutable:
+        return uri("?immutable=1");
+    }
+    return path;
 }
 
 QString connectOptions(Access access)
@@ -55,7 +84,10 @@ QString connectOptions(Access access)
     case Access::Write:
         return QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000");
     case Access::Read:
+        return QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=5000");
+    case Access::ReadShared:
         return QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000");
+    case Access::ReadLog:
     case Access::ReadImmutable:
         return QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI");
     }
@@ -72,7 +104,11 @@ QStringList setup(Access access)
     case Access::Write:
         list << QStringLiteral("PRAGMA cache_size = -32000"); // KiB
         break;
+    case Access::ReadLog:
+        list << QStringLiteral("PRAGMA locking_mode = EXCLUSIVE"); // the log's index is kept in memory then
+        [[fallthrough]];
     case Access::Read:
+    case Access::ReadShared:
     case Access::ReadImmutable:
         list << QStringLiteral("PRAGMA cache_size = -16000");
         break;
@@ -93,6 +129,16 @@ QString mayWriteEarly(bool may)
 {
     // A number takes effect at once, also within a transaction, which ON and OFF do not.
     return may ? QStringLiteral("PRAGMA cache_spill = 1") : QStringLiteral("PRAGMA cache_spill = 2000000000");
+}
+
+QString waitForOthers(bool wait)
+{
+    return QStringLiteral("PRAGMA busy_timeout = %1").arg(wait ? BusyMs : 0);
+}
+
+QString readOnlyFromNow()
+{
+    return QStringLiteral("PRAGMA query_only = ON");
 }
 
 QString moveLogIntoFile()
@@ -181,12 +227,11 @@ base::Result<FileHeader, StoreError> inspect(const QString &path)
         return failure(Code::NotFound, path, {});
     if (!info.isFile())
         return failure(Code::NotAProject, path, QStringLiteral("not a regular file"));
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(Code::Io, path, file.errorString());
-    const QByteArray header = file.read(HeaderBytes);
-    if (file.error() != QFileDevice::NoError)
-        return failure(Code::Io, path, file.errorString());
+    const auto file = HeldFile::open(path);
+    const auto head = file ? file->head(HeaderBytes) : std::nullopt;
+    if (!head)
+        return failure(Code::Io, path, qt_error_string(errno));
+    const QByteArray &header = *head;
     if (header.isEmpty())
         return failure(Code::NotAProject, path, QStringLiteral("empty file"));
     if (!header.startsWith(QByteArrayView(Magic, sizeof Magic)))
@@ -206,16 +251,25 @@ base::Result<FileHeader, StoreError> inspect(const QString &path)
     // The page count holds only where these two agree (1.3.8); the write-ahead log may hold what the file lacks.
     const bool countIsValid = number(header, ChangeCounterAt) == number(header, ValidForAt);
     const qint64 expected = pageSize * qint64(number(header, PageCountAt));
-    const bool hasLog = QFileInfo(path % QStringLiteral("-wal")).size() > 0;
-    if (countIsValid && !hasLog && file.size() < expected)
+    if (countIsValid && !hasLog(path) && info.size() < expected)
         return failure(Code::Damaged, path,
-            QStringLiteral("the file has %1 bytes where its header says %2").arg(file.size()).arg(expected));
+            QStringLiteral("the file has %1 bytes where its header says %2").arg(info.size()).arg(expected));
     return FileHeader{version};
 }
 
 QStringList sidecars(const QString &path)
 {
     return {path % QStringLiteral("-wal"), path % QStringLiteral("-shm"), path % QStringLiteral("-journal")};
+}
+
+bool hasLog(const QString &path)
+{
+    return QFileInfo(realPath(path) % QStringLiteral("-wal")).size() > 0;
+}
+
+bool mayBeOpen(const QString &path)
+{
+    return QFileInfo::exists(realPath(path) % QStringLiteral("-shm"));
 }
 
 QString listSchema()

@@ -112,6 +112,10 @@ base::Result<OpenProject, StoreError> createProject(const QString &path, const s
         return cannotCreate(path, detail);
     }
     // From here on there is a file of ours to take back.
+    if (!(*lock)->lockFile(path)) {
+        removeProject(path);
+        return base::Failure{StoreError{Code::Locked, path, {}}};
+    }
     auto connection = [&path]() -> base::Result<std::unique_ptr<Connection>, StoreError> {
         auto opened = Connection::open(path, dialect::Access::Create);
         if (!opened)
@@ -144,6 +148,7 @@ base::Result<OpenProject, StoreError> openProject(const QString &path)
             StoreError{Code::NewerVersion, path, QStringLiteral("format version %1").arg(header->version)}};
     if (!QFileInfo(path).isWritable())
         return base::Failure{StoreError{Code::ReadOnly, path, {}}};
+    const bool hasLog = dialect::hasLog(path);
     auto connection = Connection::open(path, dialect::Access::Write);
     if (!connection)
         return base::Failure{connection.error()};
@@ -165,6 +170,9 @@ base::Result<OpenProject, StoreError> openProject(const QString &path)
         return base::Failure{set.error()};
     if (auto named = updateOutcomeNames(**connection); !named)
         return base::Failure{named.error()};
+    // What a crash left. Where others read an older state it stays until they are done.
+    if (hasLog)
+        (void)(*connection)->moveLogIntoFile();
     return OpenProject{std::move(*lock), std::move(*connection)};
 }
 

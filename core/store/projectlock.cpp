@@ -59,7 +59,19 @@ base::Result<std::unique_ptr<ProjectLock>, StoreError> ProjectLock::take(const Q
     }
     held().insert(lock->m_file);
     lock->m_registered = true;
+    if (!lock->lockFile(path)) {
+        const StoreError error{Code::Locked, path, QStringLiteral("under another name of the same file")};
+        held().remove(lock->m_file);
+        lock->m_registered = false;
+        return base::Failure{error};
+    }
     return lock;
+}
+
+bool ProjectLock::lockFile(const QString &path)
+{
+    m_project = HeldFile::open(path);
+    return !m_project || m_project->lock();
 }
 
 bool ProjectLock::isHeld(const QString &path)
@@ -76,6 +88,7 @@ ProjectLock::~ProjectLock()
     const QMutexLocker guard(&heldMutex);
     if (m_registered)
         held().remove(m_file);
+    m_project.reset();
     m_lock.release();
 }
 

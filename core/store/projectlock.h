@@ -2,16 +2,19 @@
 
 #include "core/base/result.h"
 #include "core/store/filelock.h"
+#include "core/store/heldfile.h"
 #include "core/store/types.h"
 
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 namespace argiope::store {
 
 /// Keeps other writers away from a project as long as it lives, in this process and in others: NAME.lock beside it.
-/// What a crashed process left is taken over.
+/// What a crashed process left is taken over. The project's file itself is locked as well, where there is one and the
+/// system can: the same file can have another name, in a folder of its own.
 class ProjectLock
 {
 public:
@@ -22,12 +25,16 @@ public:
     ProjectLock(const ProjectLock &) = delete;
     ProjectLock &operator=(const ProjectLock &) = delete;
 
+    /// Once the file of a lock that was taken before is there. False where another writer has it already.
+    [[nodiscard]] bool lockFile(const QString &path);
+
     [[nodiscard]] static QString lockPath(const QString &path);
 
 private:
     explicit ProjectLock(const QString &path);
     QString m_file;
     FileLock m_lock;
+    std::optional<HeldFile> m_project;
     bool m_registered = false;
 };
 

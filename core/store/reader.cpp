@@ -42,30 +42,32 @@ base::Result<void, StoreError> checkForReading(Connection &connection)
     return checked;
 }
 
+base::Result<std::unique_ptr<Connection>, StoreError> openForReading(const QString &path, dialect::Access access)
+{
+    auto connection = Connection::open(path, access);
+    if (!connection)
+        return connection;
+    // The first statement that reads the file shows whether it can be read.
+    if (auto checked = checkForReading(**connection); !checked)
+        return base::Failure{checked.error()};
+    return connection;
+}
+
 base::Result<std::unique_ptr<Connection>, StoreError> openForReading(const QString &path)
 {
-    auto connection = Connection::open(path, dialect::Access::Read);
-    if (connection) {
-        // The first statement that reads the file shows whether it can be read.
-        auto checked = checkForReading(**connection);
-        if (checked)
-            return connection;
-        const StoreError error = checked.error();
-        // Where nobody can write, not even the files beside it, the file cannot change either.
-        const QFileInfo folder(QFileInfo(path).absolutePath());
-        const QStringList beside = dialect::sidecars(path);
-        const bool anyBeside
-            = std::any_of(beside.begin(), beside.end(), [](const QString &file) { return QFileInfo::exists(file); });
-        if (error.code == StoreError::Code::Damaged || error.code == StoreError::Code::NewerVersion || anyBeside
-            || folder.isWritable())
-            return base::Failure{error};
-        connection = Connection::open(path, dialect::Access::ReadImmutable);
-        if (!connection)
-            return connection;
-        if (auto again = checkForReading(**connection); !again)
-            return base::Failure{again.error()};
+    using dialect::Access;
+    if (QFileInfo(path).isWritable() && QFileInfo(QFileInfo(path).absolutePath()).isWritable())
+        return openForReading(path, Access::Read);
+    // Whoever has it open has files beside it, which can be shared as far as they can be read. Without these, or where
+    // they are left over, nobody has it open, and nothing has to be made or changed to read it.
+    if (dialect::mayBeOpen(path)) {
+        auto shared = openForReading(path, Access::ReadShared);
+        const bool final = shared || shared.error().code == StoreError::Code::Damaged
+            || shared.error().code == StoreError::Code::NewerVersion;
+        if (final)
+            return shared;
     }
-    return connection;
+    return openForReading(path, dialect::hasLog(path) ? Access::ReadLog : Access::ReadImmutable);
 }
 
 /// A place for each column that was asked for, also for those that the project does not have.
@@ -108,6 +110,8 @@ base::Result<std::unique_ptr<Reader>, StoreError> Reader::open(const QString &pa
     if (auto viewed = (*connection)->exec(oldVersionViews(*version)); !viewed)
         return base::Failure{viewed.error()};
     auto impl = std::make_unique<Impl>(std::move(*connection));
+    if (auto closed = impl->connection->exec(dialect::readOnlyFromNow()); !closed)
+        return base::Failure{closed.error()};
     std::unique_ptr<Reader> reader(new Reader(std::move(impl)));
     reader->m_impl->version = *version;
     if (*version >= OwnColumnsSince) {
@@ -135,7 +139,25 @@ Reader::Reader(std::unique_ptr<Impl> impl)
 {
 }
 
-Reader::~Reader() = default;
+Reader::~Reader()
+{
+    // Others of this program may have it open for longer, and what held up the crawl's last step was perhaps this one.
+    if (m_impl->connection && dialect::hasLog(path()) && !ProjectLock::isHeld(path())) {
+        (void)m_impl->connection->exec(dialect::waitForOthers(false));
+        (void)m_impl->connection->moveLogIntoFile();
+    }
+}
+
+QString Reader::path() const
+{
+    return m_impl->connection->path();
+}
+
+void Reader::tidy()
+{
+    if (dialect::hasLog(path()) && !ProjectLock::isHeld(path()))
+        (void)m_impl->connection->moveLogIntoFile();
+}
 
 Reader::Snapshot::Snapshot(Reader &reader)
     : m_reader(reader)
@@ -334,6 +356,12 @@ QList<UrlRecord> Reader::pathFromSeed(UrlId id)
 QString partOfCopy(const QString &to)
 {
     return to % QStringLiteral(".part");
+}
+
+bool looksLikeProject(const QString &path)
+{
+    const auto header = dialect::inspect(path);
+    return header || header.error().code == StoreError::Code::Damaged;
 }
 
 bool isBeingWritten(const QString &path)

@@ -115,8 +115,9 @@ struct HostSummaries
     qint64 total = 0; ///< hosts there are, also where `hosts` leaves some out
 };
 
-/// Read-only view of a project file; any number beside the writer. Construct, use and destroy it on one thread. Sees
-/// what was committed; a call sees one consistent moment. Works on a file that another process is crawling into.
+/// Read-only view of a project file; any number beside the writer. Whoever is the last to close a file that nobody
+/// writes leaves it alone in its folder, where that can be written to. Construct, use and destroy it on one thread.
+/// Sees what was committed; a call sees one consistent moment. Works on a file that another process is crawling into.
 /// Damage found while reading is reported by error(), and the call returns what it had until then.
 class Reader
 {
@@ -126,6 +127,10 @@ public:
     Reader(const Reader &) = delete;
     Reader &operator=(const Reader &) = delete;
 
+    [[nodiscard]] QString path() const;
+    /// Where nobody writes the project: what a crash, or readers of an older state, left beside the file goes into it.
+    /// Waits some seconds for these. The reader's end does it without waiting.
+    void tidy();
     [[nodiscard]] settings::CrawlSettings settings() const;
     [[nodiscard]] quint64 keySeed() const;
     [[nodiscard]] QByteArray meta(const QByteArray &name) const;
@@ -216,6 +221,8 @@ private:
     const QString &from, const QString &to, const std::atomic<bool> *cancel = nullptr);
 [[nodiscard]] QString partOfCopy(const QString &to);
 
+/// Says so itself, whatever else is wrong with it. Any thread; reads the file.
+[[nodiscard]] bool looksLikeProject(const QString &path);
 /// A crawl of this or another living process is writing the project. Any thread.
 [[nodiscard]] bool isBeingWritten(const QString &path);
 

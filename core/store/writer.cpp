@@ -497,6 +497,11 @@ Writer::Counts Writer::counts()
     return counts;
 }
 
+bool Writer::moveLogIntoFile()
+{
+    return m_impl->session.connection().moveLogIntoFile();
+}
+
 base::Result<void, StoreError> Writer::settle()
 {
     begin();

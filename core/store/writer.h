@@ -181,6 +181,9 @@ public:
     };
     [[nodiscard]] Counts counts();
 
+    /// All that was committed stands in the file itself then, which can be copied alone; outside a transaction. Waits
+    /// some seconds for whoever reads an older state; false where that takes longer, or the disk is full.
+    [[nodiscard]] bool moveLogIntoFile();
     /// Makes what only readers want (the index of incoming links) up to date; after a crawl or on a pause. After many
     /// recrawls it is written anew, which may take seconds; own transaction.
     [[nodiscard]] base::Result<void, StoreError> settle();

@@ -68,7 +68,7 @@ StoreError WriteSession::rollback()
     m_transaction.rollback();
     // A file that was moved takes with it what is in it, not what stands in the log under its old name.
     if (error.code == StoreError::Code::NotFound)
-        (void)m_project.connection->exec(dialect::moveLogIntoFile());
+        (void)m_project.connection->moveLogIntoFile();
     m_error.reset();
     return error;
 }
