@@ -3,6 +3,8 @@
 #include "app/cli/console.h"
 #include "app/cli/json.h"
 
+#include <algorithm>
+
 namespace argiope::cli {
 
 namespace {
@@ -48,7 +50,7 @@ Progress::~Progress() = default;
 
 void Progress::measureRate()
 {
-    const qint64 finished = m_crawl.counters().fetched;
+    const qint64 finished = m_crawl.counters().sessionFetched;
     const double seconds = double(m_sinceSample.nsecsElapsed()) / 1e9;
     m_sinceSample.start();
     if (m_sampleFinished < 0 || seconds <= 0) {
@@ -111,6 +113,7 @@ void Progress::printJson(const engine::EndReason *reason) const
     if (reason)
         json.string("reason", engine::name(*reason));
     json.number("elapsed_ms", counters.elapsedMs);
+    json.number("total_elapsed_ms", counters.totalMs);
     json.number("discovered", counters.discovered);
     json.number("queued", counters.queued);
     json.number("leased", counters.leased);
@@ -118,12 +121,15 @@ void Progress::printJson(const engine::EndReason *reason) const
     json.number("skipped", counters.skipped);
     json.number("run", counters.run);
     json.number("fetched", counters.fetched);
+    json.number("session_fetched", counters.sessionFetched);
     json.number("outdated", counters.outdated);
     json.number("links", counters.links);
     json.number("bytes", counters.bytes);
     json.number("requests", counters.requests);
     json.number("retries", counters.retries);
-    json.real("rate", m_rate);
+    // At the end that of the whole session, which may have been too short for a look in between.
+    const double mean = double(counters.sessionFetched) * 1000 / double(std::max<qint64>(counters.elapsedMs, 1));
+    json.real("rate", reason ? mean : m_rate);
     json.raw("by_outcome", byOutcomeJson(counters));
     if (reason)
         json.string("project", m_crawl.projectPath().toUtf8());
@@ -147,9 +153,14 @@ void Progress::summarize(engine::EndReason reason) const
         outcomes += outcomes.isEmpty() ? ": " : ", ";
         outcomes += QByteArray::number(count) + ' ' + base::name(base::Outcome(i));
     }
-    QByteArray text = QByteArray(engine::name(reason)) + " after "
-        + QByteArray::number(double(counters.elapsedMs) / 1000, 'f', 1) + " s\n" + QByteArray::number(counters.fetched)
-        + " URLs fetched" + (counters.run > 1 ? ", " + QByteArray::number(counters.finished) + " in all" : QByteArray())
+    const auto seconds = [](qint64 ms) { return QByteArray::number(double(ms) / 1000, 'f', 1) + " s"; };
+    const bool wentOn = counters.totalMs > counters.elapsedMs;
+    QByteArray text = QByteArray(engine::name(reason)) + " after " + seconds(counters.elapsedMs)
+        + (wentOn ? ", " + seconds(counters.totalMs) + " in all" : QByteArray()) + '\n'
+        + QByteArray::number(counters.sessionFetched) + " URLs fetched"
+        + (counters.run > 1 || counters.finished != counters.sessionFetched
+                ? ", " + QByteArray::number(counters.finished) + " in all"
+                : QByteArray())
         + outcomes + "\n" + QByteArray::number(counters.skipped) + " skipped, "
         + QByteArray::number(counters.queued + counters.leased)
         + " still queued\nproject: " + m_crawl.projectPath().toUtf8() + '\n';

@@ -140,6 +140,7 @@ int runStats(const Arguments &arguments)
     rules += ']';
     json.raw("skip_rules", rules);
     const QJsonObject counters = QJsonDocument::fromJson((*reader)->meta("counters")).object();
+    json.number("elapsed_ms", counters.value(QStringLiteral("elapsed_ms")).toInteger());
     json.raw("robots", traffic(counters, "robots"));
     json.raw("sitemaps", sitemapCounts(**reader, counters));
     const QByteArray traps = (*reader)->meta("traps");

@@ -4,7 +4,6 @@
 #include "core/engine/session.h"
 #include "core/engine/worker.h"
 
-#include <QElapsedTimer>
 #include <QPointer>
 #include <QThreadPool>
 #include <QTimer>
@@ -68,8 +67,6 @@ struct Crawl::Impl
     bool fileClosed = false;
     int openWorkers = 0;
     qint64 lastCommits = -1;
-    qint64 elapsedBefore = 0; ///< running time before the last pause
-    QElapsedTimer runningSince;
     QTimer ticker;
     std::mutex mailMutex;
     std::deque<std::function<void()>> mail;
@@ -96,10 +93,8 @@ void Crawl::Impl::setPauseReason(PauseReason next)
 
 void Crawl::Impl::stopClock()
 {
-    if (runningSince.isValid()) {
-        elapsedBefore += runningSince.elapsed();
-        runningSince.invalidate();
-    }
+    if (session)
+        session->running.stop();
 }
 
 void Crawl::Impl::diskFull()
@@ -125,13 +120,13 @@ void Crawl::Impl::roomAgain()
         return;
     if (!pausing)
         session->frontier.resume();
-    runningSince.start();
+    session->running.start();
     setState(State::Running);
 }
 
 qint64 Crawl::Impl::elapsedMs() const
 {
-    return elapsedBefore + (runningSince.isValid() ? runningSince.elapsed() : 0);
+    return session ? session->running.elapsedMs() : 0;
 }
 
 void Crawl::Impl::launch(std::shared_ptr<Session> opened)
@@ -155,7 +150,7 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
     }
     for (Worker *worker : workers)
         pool.start(worker); // which owns it now
-    runningSince.start();
+    session->running.start();
     ticker.start(ProgressIntervalMs);
     setState(State::Running);
 }
@@ -349,7 +344,7 @@ void Crawl::resume()
         d.session->frontier.resume();
         d.recorder->flush("running");
         d.setPauseReason(PauseReason::None);
-        d.runningSince.start();
+        d.session->running.start();
         d.setState(State::Running);
     }
 }
@@ -433,6 +428,8 @@ Counters Crawl::counters() const
     counters.fetched = counts.fetched;
     counters.outdated = counts.outdated;
     counters.run = d.session->run;
+    counters.sessionFetched = d.session->fetched;
+    counters.totalMs = d.session->msBefore + counters.elapsedMs;
     const Tally tally = d.session->tally();
     counters.bytes = tally.bytes;
     counters.links = tally.links;

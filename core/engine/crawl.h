@@ -90,7 +90,9 @@ struct Counters
     qint64 retries = 0; ///< in this session
     std::array<qint64, base::OutcomeCount> byOutcome{}; ///< finished, by int(Outcome)
     std::array<qint64, 6> byStatusClass{}; ///< finished, by status / 100; [0]: no HTTP status
+    qint64 sessionFetched = 0; ///< in this session, those that were fetched before included: speed is this by elapsedMs
     qint64 elapsedMs = 0; ///< crawling time of this session, pauses left out
+    qint64 totalMs = 0; ///< of this and all earlier sessions, which the project remembers
     // Look-ups of the seen-set in this session
     qint64 seenLookups = 0;
     qint64 seenCacheHits = 0; ///< answered by the CLOCK cache
@@ -164,7 +166,8 @@ struct CrawlOptions
     RefetchKind refetch = RefetchKind::Nothing; ///< with Resume
     QList<base::UrlId> selected; ///< URLs that were fetched; others are left as they are
     QString path; ///< of the project file
-    bool numbered = false; ///< with Create: where something is at `path`, NAME-2, NAME-3… is made. See projectPath()
+    bool numbered
+        = false; ///< with Create: where something is at `path`, “NAME (2)”, “NAME (3)”… is made. See projectPath()
     settings::CrawlSettings settings; ///< for Resume: seeds may be empty, those stored are kept
     std::shared_ptr<base::LogSink> log; ///< may be null
     base::LogLevel logLevel = base::LogLevel::Info; ///< lines below it are not made

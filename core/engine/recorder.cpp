@@ -101,6 +101,8 @@ void Recorder::write()
                 || m_writer->pendingBytes() > MostPending);
         if ((due || mail.flush || m_writer->failed()) && !commit())
             going = false;
+        else if (mail.flush && mail.state == "paused")
+            moveLogIntoFile(); // nobody knows for how long, and where the file is taken to meanwhile
     }
 }
 
@@ -123,13 +125,18 @@ void Recorder::writeAll(Mailbox::Results &results)
 void Recorder::close()
 {
     const EndReason reason = m_mail.reason();
+    // Once all that was fetched is saved nobody has to wait until the disk has room for the rest.
+    if (!m_inTransaction)
+        m_mail.waitNoMore();
     beginIfNeeded();
     if (reason == EndReason::Completed)
         m_desk->refetch.endRun();
     writeState(reason == EndReason::Completed ? QByteArrayLiteral("finished") : QByteArray(name(reason)));
     if (!commit())
         return;
+    m_mail.waitNoMore();
     const auto settled = m_writer->settle();
+    moveLogIntoFile();
     if (settled)
         return;
     if (settled.error().code == store::StoreError::Code::DiskFull) {
@@ -139,6 +146,19 @@ void Recorder::close()
         m_events.failed(
             {CrawlError::Code::Store, m_options.path, settled.error().message(), int(settled.error().code)});
     }
+}
+
+void Recorder::moveLogIntoFile()
+{
+    constexpr int most = 2; // each waits for a while
+    for (int i = 0; i < most; ++i) {
+        if (m_writer->moveLogIntoFile())
+            return;
+    }
+    if (m_session->logs(base::LogLevel::Warning))
+        m_session->log(base::LogLevel::Warning, 0,
+            "part of the project stands in the log beside its file: somebody reads an older state, or the disk is "
+            "full");
 }
 
 void Recorder::beginIfNeeded()
@@ -318,6 +338,8 @@ void Recorder::fail(const store::StoreError &error)
 
 bool Recorder::waitForRoom()
 {
+    if (!m_mail.mayWait())
+        return false; // and nobody is told of a wait
     if (!m_full) {
         m_full = true;
         m_events.full(true);

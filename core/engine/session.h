@@ -6,6 +6,7 @@
 #include "core/engine/crawl.h"
 #include "core/engine/parsegate.h"
 #include "core/engine/phaselane.h"
+#include "core/engine/runclock.h"
 #include "core/engine/tally.h"
 #include "core/frontier/frontier.h"
 #include "core/judge/robotscache.h"
@@ -81,6 +82,9 @@ public:
     ParseGate parseGate;
     judge::TrapWatch traps;
     std::vector<std::unique_ptr<WorkerSlot>> workers;
+    RunClock running; ///< of this session; the crawl starts and stops it
+    std::atomic<qint64> msBefore{0}; ///< how long earlier sessions have run
+    std::atomic<qint64> fetched{0}; ///< URLs that this session has fetched
     std::atomic<qint64> requests{0};
     std::atomic<qint64> retries{0};
     std::atomic<qint64> controls{0}; ///< of requests: those that only asked how a host is

@@ -62,6 +62,12 @@ base::Milliseconds serverTime(const net::Reply &reply)
     return base::Milliseconds{std::max(reply.timings.firstByte - std::max(reply.timings.connect, 0), 0)};
 }
 
+/// As a log has it: ", depth 3".
+QByteArray depthText(int depth)
+{
+    return depth >= store::OrphanDepth ? QByteArrayLiteral(", no depth") : ", depth " + QByteArray::number(depth);
+}
+
 } // namespace
 
 Worker::Worker(Session &session, Recorder &recorder, WorkerSlot &slot, std::function<void(TakeResult)> left)
@@ -372,12 +378,13 @@ void Worker::deliver(const Lease &lease, PageResult &&result)
 {
     const store::PageRecord &record = result.record;
     m_slot.countPage(result.received);
+    ++m_session.fetched;
     if (m_session.logs(LogLevel::Info)) {
         const bool problem = base::isProblem(record.outcome);
         log(problem ? LogLevel::Warning : LogLevel::Info,
             QByteArray(base::name(record.outcome)) + ' ' + QByteArray::number(record.status) + ' ' + lease.entry.url
-                + ", depth " + QByteArray::number(lease.entry.depth) + ", " + QByteArray::number(result.received)
-                + " bytes, " + QByteArray::number(record.responseMs) + " ms"
+                + depthText(lease.entry.depth) + ", " + QByteArray::number(result.received) + " bytes, "
+                + QByteArray::number(record.responseMs) + " ms"
                 + (record.error.isEmpty() ? QByteArray() : ": " + record.error));
     }
     if (!submit(std::move(result)))

@@ -40,6 +40,7 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
     frontier::Counts counts = known.counts;
     ledger.restore(known.tally);
     m_session.bytesBefore = known.bytesBefore;
+    m_session.msBefore = known.elapsedMs;
     m_session.robotsTraffic.requests = known.robots.requests;
     m_session.robotsTraffic.bytes = known.robots.bytes;
     m_session.sitemapTraffic.requests = known.sitemaps.requests;
@@ -48,8 +49,6 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
 
     traps.restore();
     refetch.open(before, m_session.clock.wallMs());
-    if (options.refetch != RefetchKind::Nothing)
-        refetch.setUnderWay();
     if (options.refetch == RefetchKind::Everything) {
         refetch.beginRun(counts);
         m_session.bytesBefore = ledger.tally().bytes + m_session.robotsTraffic.bytes + m_session.sitemapTraffic.bytes;
@@ -101,6 +100,7 @@ ProjectCounters Desk::counters() const
     now.counts.queued += now.counts.leased;
     now.tally = ledger.tally();
     now.run = m_session.run;
+    now.elapsedMs = m_session.msBefore + m_session.running.elapsedMs();
     now.bytesBefore = m_session.bytesBefore;
     now.robots = {m_session.robotsTraffic.requests, m_session.robotsTraffic.bytes};
     now.sitemaps = {m_session.sitemapTraffic.requests, m_session.sitemapTraffic.bytes};

@@ -152,6 +152,12 @@ void Mailbox::waitNoMore()
     m_work.notify_one();
 }
 
+bool Mailbox::mayWait() const
+{
+    const Lock lock(m_mutex);
+    return !m_waitNoMore;
+}
+
 bool Mailbox::waitForRoom(base::Milliseconds pause)
 {
     Lock lock(m_mutex);

@@ -43,6 +43,7 @@ public:
     /// Ends waitForRoom(): with true once, with false for ever.
     void retryNow();
     void waitNoMore();
+    [[nodiscard]] bool mayWait() const; ///< waitNoMore() was not called
     /// True where all that came in so far is committed.
     [[nodiscard]] bool drained() const;
     void waitUntilLeft(); ///< leave() was called

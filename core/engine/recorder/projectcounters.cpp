@@ -41,6 +41,9 @@ constexpr auto counterFields()
 , CounterField{"run", [](auto &c) -> auto &{return c.run;
 }
 }
+, CounterField{"elapsed_ms", [](auto &c) -> auto &{return c.elapsedMs;
+}
+}
 , CounterField{"bytes_before", [](auto &c) -> auto &{return c.bytesBefore;
 }
 }

@@ -19,6 +19,7 @@ struct ProjectCounters
     frontier::Counts counts; ///< queued, finished, skipped, fetched, outdated
     Tally tally; ///< without commits
     qint64 run = 0;
+    qint64 elapsedMs = 0; ///< crawling time of all sessions, pauses left out
     qint64 bytesBefore = 0; ///< received before this run began
     Traffic robots;
     Traffic sitemaps;
