@@ -1981,6 +1981,14 @@
         <source>Images without a text</source>
         <translation>无替代文字的图片</translation>
     </message>
+    <message>
+        <source>Only in sitemaps</source>
+        <translation>仅在站点地图中</translation>
+    </message>
+    <message>
+        <source>No longer linked</source>
+        <translation>不再被链接</translation>
+    </message>
 </context>
 <context>
     <name>argiope::charts::ChartPanel</name>
@@ -2718,16 +2726,20 @@
         <translation>%1 URL/秒</translation>
     </message>
     <message>
-        <source>Mean over the whole crawl</source>
-        <translation>整次爬取的平均值</translation>
-    </message>
-    <message>
         <source>From the speed of the last seconds. While new URLs are found nearly as fast as known ones are fetched, the end cannot be known, and nothing is shown.</source>
         <translation>根据最近几秒的速度估计。当发现新 URL 的速度接近抓取速度时，无法预知何时结束，因此不显示。</translation>
     </message>
     <message>
         <source>Is a link&apos;s URL known already? Asked %1 times: %2 % answered from memory, %3 % new by the filter, the rest from the file.</source>
         <translation>链接的 URL 是否已知？共查询 %1 次：%2 % 由内存回答，%3 % 由过滤器判定为新，其余由文件回答。</translation>
+    </message>
+    <message>
+        <source>Time the crawl of this project has run in all, without pauses; %1 of it since it last went on</source>
+        <translation>该项目的爬取总共运行的时间，不含暂停；其中最近一次继续以来为 %1</translation>
+    </message>
+    <message>
+        <source>Mean since the crawl last began or went on</source>
+        <translation>最近一次开始或继续以来的平均值</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +2820,15 @@
     <message>
         <source>Resume</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <comment>the name of a project&apos;s copy</comment>
+        <translation>%1 副本</translation>
+    </message>
+    <message>
+        <source>The crawl “%1” was stopped when its window was closed. It can go on where it was.</source>
+        <translation>爬取“%1”在关闭窗口时停止。可以从停下的地方继续。</translation>
     </message>
 </context>
 <context>
@@ -3285,10 +3306,6 @@
 </context>
 <context>
     <name>argiope::models::StatsModel</name>
-    <message>
-        <source>Only in sitemaps</source>
-        <translation>仅在站点地图中</translation>
-    </message>
     <message>
         <source>Status</source>
         <translation>状态码</translation>
@@ -3789,6 +3806,14 @@
     </message>
 </context>
 <context>
+    <name>argiope::project::ProjectSession</name>
+    <message>
+        <source>Crawl</source>
+        <comment>a project&apos;s name</comment>
+        <translation>爬取</translation>
+    </message>
+</context>
+<context>
     <name>argiope::sitetree::SiteTreeView</name>
     <message>
         <source>&amp;Show Its URLs</source>
@@ -4177,10 +4202,6 @@
         <translation>深度(&amp;D)</translation>
     </message>
     <message>
-        <source>Only in sitemaps</source>
-        <translation>仅在站点地图中</translation>
-    </message>
-    <message>
         <source>&amp;Clear the Filter</source>
         <translation>清除筛选(&amp;C)</translation>
     </message>
@@ -4288,10 +4309,6 @@
 </context>
 <context>
     <name>argiope::urls::UrlsView</name>
-    <message>
-        <source>Only in sitemaps</source>
-        <translation>仅在站点地图中</translation>
-    </message>
     <message>
         <source>Searching…</source>
         <translation>正在查找…</translation>
@@ -4451,6 +4468,14 @@
     <message>
         <source>URLs</source>
         <translation>URL</translation>
+    </message>
+    <message>
+        <source>A rule keeps these URLs out. Change it under Options…, and Resume lets them in.</source>
+        <translation>这些 URL 被规则排除。在“选项…”中更改规则，再按“继续”就会放行。</translation>
+    </message>
+    <message>
+        <source>Fetches the selected URLs once more</source>
+        <translation>再次抓取所选的 URL</translation>
     </message>
 </context>
 <context>

@@ -61,8 +61,8 @@ base::Result<std::unique_ptr<store::Writer>, store::StoreError> Recorder::create
         if (!taken || !m_options.numbered || m_canceled)
             return made;
         const QString suffix = wanted.suffix().isEmpty() ? QString() : QString(QLatin1Char('.') % wanted.suffix());
-        m_options.path = wanted.absolutePath() % QLatin1Char('/') % wanted.completeBaseName() % QLatin1Char('-')
-            % QString::number(number) % suffix;
+        m_options.path = wanted.absolutePath() % QLatin1Char('/') % wanted.completeBaseName() % QStringLiteral(" (")
+            % QString::number(number) % QLatin1Char(')') % suffix;
     }
 }
 

@@ -71,6 +71,8 @@ struct FileHeader
     int version = 0;
 };
 [[nodiscard]] base::Result<FileHeader, StoreError> inspect(const QString &path);
+/// A file of the product's, ours or another program's.
+[[nodiscard]] bool isDatabase(const QString &path);
 
 /// Files that the product keeps beside a project.
 [[nodiscard]] QStringList sidecars(const QString &path);

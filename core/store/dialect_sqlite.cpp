@@ -262,6 +262,13 @@ QStringList sidecars(const QString &path)
     return {path % QStringLiteral("-wal"), path % QStringLiteral("-shm"), path % QStringLiteral("-journal")};
 }
 
+bool isDatabase(const QString &path)
+{
+    const auto file = HeldFile::open(path);
+    const auto head = file ? file->head(sizeof Magic) : std::nullopt;
+    return head && *head == QByteArrayView(Magic, sizeof Magic);
+}
+
 bool hasLog(const QString &path)
 {
     return QFileInfo(realPath(path) % QStringLiteral("-wal")).size() > 0;

@@ -216,6 +216,10 @@ void ListSql::addPlace(const ListQuery &query, QStringList &conditions)
     if (query.depth) {
         conditions << QLatin1String(*query.depth < 0 ? "u.depth >= ?" : "u.depth = ?");
         m_values << (*query.depth < 0 ? OrphanDepth : *query.depth);
+        if (*query.depth < 0) {
+            conditions << QLatin1String(*query.depth == DepthUnlinked ? "u.rule" : "u.rule NOT")
+                    % QLatin1String(" IN (SELECT id FROM rules WHERE name = 'unlinked')");
+        }
     }
     if (query.state) {
         conditions << QStringLiteral("u.state = ?");

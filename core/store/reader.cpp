@@ -360,8 +360,7 @@ QString partOfCopy(const QString &to)
 
 bool looksLikeProject(const QString &path)
 {
-    const auto header = dialect::inspect(path);
-    return header || header.error().code == StoreError::Code::Damaged;
+    return dialect::isDatabase(path);
 }
 
 bool isBeingWritten(const QString &path)

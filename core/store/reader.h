@@ -44,7 +44,7 @@ struct ListQuery
     QList<int> statusClasses; ///< 2 for 2xx …; 0: fetched without an HTTP status
     QList<Outcome> outcomes; ///< a row is shown that has one of these or one of statusClasses; all where both are empty
     bool problems = false; ///< only base::isProblem()
-    std::optional<int> depth; ///< -1: only known from sitemaps
+    std::optional<int> depth; ///< or DepthInSitemaps, DepthUnlinked
     QString contentType; ///< prefix, e.g. "text/html"; "" for all
     QList<TypeGroup> types; ///< empty for all
     QList<Change> changes; ///< any of them; empty for all
@@ -70,7 +70,7 @@ struct Stats
     qint64 bytes = 0; ///< sizes of what was fetched, also where only the size was asked for
     QList<QPair<QByteArray, qint64>> byOutcome; ///< finished, by name
     QList<QPair<int, qint64>> byStatus; ///< finished, by HTTP status
-    QList<QPair<int, qint64>> byDepth; ///< queued and finished; -1 for orphans
+    QList<QPair<int, qint64>> byDepth; ///< queued and finished; or DepthInSitemaps, DepthUnlinked
     QList<QPair<QByteArray, qint64>> byContentType; ///< finished, without parameters
     QList<QPair<Rule, qint64>> bySkipRule;
     QList<QPair<QByteArray, qint64>> byHost; ///< queued and finished, by origin
@@ -221,7 +221,7 @@ private:
     const QString &from, const QString &to, const std::atomic<bool> *cancel = nullptr);
 [[nodiscard]] QString partOfCopy(const QString &to);
 
-/// Says so itself, whatever else is wrong with it. Any thread; reads the file.
+/// A database, whatever is wrong with it as a project. Any thread; reads the file's first bytes.
 [[nodiscard]] bool looksLikeProject(const QString &path);
 /// A crawl of this or another living process is writing the project. Any thread.
 [[nodiscard]] bool isBeingWritten(const QString &path);

@@ -71,7 +71,8 @@ Stats countAll(ReadSession &session, const std::atomic<bool> *cancel)
     QHash<qint64, qint64> perRule;
     QHash<qint64, qint64> perHost;
     Statement urls(*session.connection,
-        QStringLiteral("SELECT state, CASE WHEN depth < 1000000 THEN depth ELSE -1 END AS d, "
+        QStringLiteral("SELECT state, CASE WHEN depth < 1000000 THEN depth "
+                       "WHEN rule IN (SELECT id FROM rules WHERE name = 'unlinked') THEN -2 ELSE -1 END AS d, "
                        "CASE WHEN state = 2 THEN rule ELSE host END AS by, COUNT(*) FROM urls "
                        "WHERE id BETWEEN ? AND ? GROUP BY 1, 2, 3"));
     Statement pages(*session.connection,

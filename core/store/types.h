@@ -47,6 +47,10 @@ enum class UrlRole : quint8 {
 /// URLs known from a sitemap alone have no breadth-first distance: their depth counts from here, which also puts them
 /// behind every linked URL. Shown and exported as no depth at all.
 inline constexpr int OrphanDepth = 1000000;
+/// In conditions and counts, what has no depth: only sitemaps name it; or it is known from an earlier run, and nothing
+/// links to it any more.
+inline constexpr int DepthInSitemaps = -1;
+inline constexpr int DepthUnlinked = -2;
 
 struct StoreError
 {

@@ -16,7 +16,7 @@ private Q_SLOTS:
         engine::Counters counters;
         // Ten hours, ten times a second.
         for (qint64 ms = 0; ms <= 36'000'000; ms += 100) {
-            counters.elapsedMs = ms;
+            counters.totalMs = ms;
             counters.finished = ms / 10;
             counters.bytes = ms * 7;
             counters.queued = 5;
@@ -39,14 +39,14 @@ private Q_SLOTS:
     {
         CrawlHistory history;
         engine::Counters counters;
-        counters.elapsedMs = 5000;
+        counters.totalMs = 5000;
         history.add(counters);
-        counters.elapsedMs = 5100; // too soon
+        counters.totalMs = 5100; // too soon
         const qint64 revision = history.revision();
         history.add(counters);
         QCOMPARE(history.samples().size(), 1);
         QCOMPARE(history.revision(), revision);
-        counters.elapsedMs = 200;
+        counters.totalMs = 200;
         history.add(counters);
         QCOMPARE(history.samples().size(), 1);
         QCOMPARE(history.samples().constFirst().ms, 200);

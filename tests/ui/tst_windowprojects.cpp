@@ -1,3 +1,4 @@
+#include "core/store/reader.h"
 #include "core/store/writer.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
@@ -16,7 +17,9 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QDoubleSpinBox>
+#include <QFile>
 #include <QFileInfo>
 #include <QFileOpenEvent>
 #include <QLabel>
@@ -25,7 +28,9 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace argiope;
@@ -149,6 +154,76 @@ private Q_SLOTS:
         window->session().stop();
         QTRY_VERIFY_WITH_TIMEOUT(!window->session().isActive(), 60000);
         QVERIFY(recent::crawling().isEmpty());
+    }
+    void offersToResumeWhatClosingStopped()
+    {
+        test::TestSite site;
+        site.setFallback([](const test::Request &request) {
+            const int number = request.path().mid(1).toInt();
+            return test::Response{.body = "<a href=/" + QByteArray::number(number + 1) + ">x</a>", .delayMs = 20};
+        });
+        QPointer<MainWindow> window = makeWindow();
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        field(*window)->setText(QString::fromLatin1(site.url("/0")));
+        QTest::keyClick(field(*window), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Running, 60000);
+        const QString path = window->session().path();
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
+        QCOMPARE(recent::crawling(), QStringList{path});
+        window = makeWindow();
+        window->offerInterrupted();
+        auto *message = window->findChild<widgets::MessageBar *>();
+        QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), 30000);
+        QVERIFY2(message->text().contains(QStringLiteral("when its window was closed")), qPrintable(message->text()));
+        message->actionButton()->click();
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Running, 60000);
+        QCOMPARE(window->session().path(), path);
+        window->session().stop(); // by the person: nothing is offered
+        QTRY_VERIFY_WITH_TIMEOUT(!window->session().isActive(), 60000);
+        QVERIFY(recent::crawling().isEmpty());
+    }
+    void leavesOneFile()
+    {
+        constexpr int Pages = 30;
+        test::TestSite site;
+        site.setFallback([](const test::Request &request) {
+            const int number = request.path().mid(1).toInt();
+            return test::Response{.body = "<a href=/" + QByteArray::number((number + 1) % Pages) + ">x</a>"};
+        });
+        const auto finishedAlone = [](const QString &path) -> qint64 {
+            const QTemporaryDir folder;
+            const QString copy = folder.filePath(QStringLiteral("sent.argiope"));
+            if (!QFile::copy(path, copy))
+                return -1;
+            auto reader = store::Reader::open(copy);
+            return reader ? (*reader)->stats().finished : -1;
+        };
+        const auto beside = [](const QString &path) {
+            const QFileInfo info(path);
+            return info.dir().entryList({info.fileName() + QStringLiteral("-*")}, QDir::Files);
+        };
+        const QString other = m_place.file(QStringLiteral("next.argiope"));
+        QVERIFY(uitest::makeProject(other, 100));
+        QPointer<MainWindow> window = makeWindow();
+        field(*window)->setText(QString::fromLatin1(site.url("/0")));
+        QTest::keyClick(field(*window), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 120000);
+        const QString path = window->session().path();
+        QVERIFY(window->session().reader().isOpen());
+        QCOMPARE(finishedAlone(path), Pages); // in the file itself, while the window shows it
+        window->openProject(other);
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(beside(path), QStringList(), 30000);
+        QCOMPARE(finishedAlone(path), Pages);
+        // Readable names: site and date, and a number where that is taken.
+        const QString name = QFileInfo(path).completeBaseName();
+        QVERIFY2(QRegularExpression(QStringLiteral("^127\\.0\\.0\\.1 \\d{4}-\\d\\d-\\d\\d( \\(\\d+\\))?$"))
+                     .match(name)
+                     .hasMatch(),
+            qPrintable(name));
+        delete window;
+        QCOMPARE(beside(other), QStringList());
     }
     void anotherOwnersProjectIsOnlyShown()
     {

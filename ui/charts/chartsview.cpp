@@ -215,11 +215,11 @@ void ChartsView::drawStats()
 
     bars.clear();
     QList<double> depths;
-    double orphans = 0;
+    QList<ChartPanel::Bar> withoutDepth;
     bool deeper = false;
     for (const auto &[depth, count] : stats.byDepth) {
         if (depth < 0) {
-            orphans += double(count);
+            withoutDepth.append({words::wording::depth(depth), double(count), Grey});
             continue;
         }
         const int bar = std::min(depth, MostDepths);
@@ -232,8 +232,7 @@ void ChartsView::drawStats()
         const QString name = QLocale().toString(int(i));
         bars.append({deeper && i == MostDepths ? QString(name + QLatin1Char('+')) : name, depths.at(i), Blue});
     }
-    if (orphans > 0)
-        bars.append({words::wording::depth(-1), orphans, Grey});
+    bars.append(withoutDepth);
     panel(Depth).setTexts(tr("Depth"), tr("Links from the start"), tr("URLs"), none);
     panel(Depth).setBars(bars);
 

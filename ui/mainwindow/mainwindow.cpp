@@ -1,5 +1,6 @@
 #include "ui/mainwindow/mainwindow.h"
 
+#include "core/store/reader.h"
 #include "ui/mainwindow/captions.h"
 #include "ui/mainwindow/crawlcontrol.h"
 #include "ui/mainwindow/crawlnotices.h"
@@ -21,7 +22,6 @@
 #include <QCloseEvent>
 #include <QDesktopServices>
 #include <QDragEnterEvent>
-#include <QFile>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QMimeData>
@@ -46,14 +46,20 @@ bool isProjectFile(const QString &path)
 {
     if (path.endsWith(QLatin1String(".argiope"), Qt::CaseInsensitive))
         return true;
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) && file.read(15) == "SQLite format 3";
+    return store::looksLikeProject(path);
 }
 
 bool isSameFile(const QString &a, const QString &b)
 {
     const QString canonical = QFileInfo(a).canonicalFilePath();
     return a == b || (!canonical.isEmpty() && canonical == QFileInfo(b).canonicalFilePath());
+}
+
+/// Nobody has stopped the crawl but the window that closes: the next start offers to go on.
+bool isLeftByClosing(const ProjectSession &session, bool closing)
+{
+    using engine::EndReason;
+    return closing && (session.endReason() == EndReason::None || session.endReason() == EndReason::Stopped);
 }
 
 /// What the start bar offers. `closing`: the window goes when the crawl is saved.
@@ -368,7 +374,7 @@ void MainWindow::stateChanged()
     const bool active = m_session.isActive();
     m_workspace->start().setMode(modeOf(m_session, m_closing));
     if (m_session.hasProject() && (state == engine::State::Running || state == engine::State::Ended))
-        recent::setCrawling(m_session.path(), active);
+        recent::setCrawling(m_session.path(), active || isLeftByClosing(m_session, m_closing));
     if (active)
         m_tick->start();
     else
@@ -419,7 +425,7 @@ void MainWindow::updateStatus()
         m_progress->setCounters(*counters, m_session.state());
     } else if (m_session.reader().isOpen() && m_stats.isKnown()) {
         const store::Stats &stats = m_stats.stats();
-        m_progress->setTotals(stats.finished, stats.queued, stats.bytes);
+        m_progress->setTotals(stats.finished, stats.queued, stats.bytes, m_session.reader().info()->elapsedMs);
     } else {
         m_progress->clear();
     }

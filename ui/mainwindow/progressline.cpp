@@ -70,7 +70,7 @@ void ProgressLine::showBar(qint64 done, qint64 known)
     m_done->show();
 }
 
-void ProgressLine::setTotals(qint64 finished, qint64 queued, qint64 bytes)
+void ProgressLine::setTotals(qint64 finished, qint64 queued, qint64 bytes, qint64 elapsedMs)
 {
     clear();
     showBar(finished, finished + queued);
@@ -78,13 +78,16 @@ void ProgressLine::setTotals(qint64 finished, qint64 queued, qint64 bytes)
     m_bytes->show();
     m_queue->setText(tr("queue %1").arg(format::count(queued)));
     m_queue->show();
+    m_elapsed->setText(format::clock(elapsedMs));
+    m_elapsed->setToolTip(tr("Time this crawl has run, without pauses"));
+    m_elapsed->setVisible(elapsedMs > 0);
 }
 
 void ProgressLine::setCounters(const engine::Counters &counters, engine::State state)
 {
     const bool running = state == engine::State::Running;
     const qint64 now = m_clock.elapsed();
-    m_samples.append({now, counters.fetched, counters.bytes});
+    m_samples.append({now, counters.sessionFetched, counters.bytes});
     while (m_samples.size() > 2 && m_samples.at(1).ms < now - WindowMs)
         m_samples.removeFirst();
     if (running)
@@ -105,23 +108,26 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
                       QLocale().toString(100.0 * double(counters.seenCacheHits) / double(counters.seenLookups), 'f', 1),
                       QLocale().toString(100.0 * double(counters.seenBloomNew) / double(counters.seenLookups), 'f', 1))
             : QString());
-    m_elapsed->setText(format::clock(counters.elapsedMs));
-    m_elapsed->setToolTip(tr("Time this crawl has run, without pauses"));
+    m_elapsed->setText(format::clock(counters.totalMs));
+    m_elapsed->setToolTip(counters.totalMs > counters.elapsedMs
+            ? tr("Time the crawl of this project has run in all, without pauses; %1 of it since it last went on")
+                  .arg(format::clock(counters.elapsedMs))
+            : tr("Time this crawl has run, without pauses"));
     m_elapsed->show();
 
     double perSecond = 0;
     double bytesPerSecond = 0;
     const Sample &oldest = m_samples.constFirst();
     if (running && now - oldest.ms >= 500) {
-        perSecond = double(counters.fetched - oldest.finished) * 1000 / double(now - oldest.ms);
+        perSecond = double(counters.sessionFetched - oldest.finished) * 1000 / double(now - oldest.ms);
         bytesPerSecond = double(counters.bytes - oldest.bytes) * 1000 / double(now - oldest.ms);
     } else if (!running && counters.elapsedMs > 0) {
-        // At rest: the mean over the whole crawl.
-        perSecond = double(counters.fetched) * 1000 / double(counters.elapsedMs);
+        // At rest: the mean since it last began or went on, of what was done in that time.
+        perSecond = double(counters.sessionFetched) * 1000 / double(counters.elapsedMs);
     }
     const bool speeds = perSecond > 0;
     m_rate->setText(tr("%1 URLs/s").arg(QLocale().toString(perSecond, 'f', perSecond < 10 ? 1 : 0)));
-    m_rate->setToolTip(running ? QString() : tr("Mean over the whole crawl"));
+    m_rate->setToolTip(running ? QString() : tr("Mean since the crawl last began or went on"));
     m_rate->setVisible(speeds);
     m_bytes->setText(running ? format::rate(bytesPerSecond) : format::size(counters.bytes));
     m_bytes->setVisible(running ? speeds : counters.bytes > 0);

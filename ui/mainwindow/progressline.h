@@ -22,7 +22,7 @@ public:
     explicit ProgressLine(QWidget *parent = nullptr);
     void setCounters(const engine::Counters &counters, engine::State state);
     /// Of a project that is only shown: no speed.
-    void setTotals(qint64 finished, qint64 queued, qint64 bytes);
+    void setTotals(qint64 finished, qint64 queued, qint64 bytes, qint64 elapsedMs);
     void setStateText(const QString &text);
     void clear();
 

@@ -32,6 +32,17 @@ QString projectFilter()
     return ProjectFiles::tr("Argiope projects (*.argiope)");
 }
 
+/// A name beside the project that nothing has yet.
+QString freeCopyName(const QString &project)
+{
+    const QFileInfo info(project);
+    const QString base = ProjectFiles::tr("%1 copy", "the name of a project's copy").arg(info.completeBaseName());
+    QString name = base;
+    for (int number = 2; QFileInfo::exists(info.dir().filePath(name % QStringLiteral(".argiope"))); ++number)
+        name = base % QStringLiteral(" (") % QString::number(number) % QLatin1Char(')');
+    return name % QStringLiteral(".argiope");
+}
+
 } // namespace
 
 ProjectFiles::ProjectFiles(project::ProjectSession &session, MessageBar &message, QWidget &window)
@@ -83,6 +94,7 @@ void ProjectFiles::saveCopy()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("argiope"));
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
+    dialog->selectFile(freeCopyName(m_session.path()));
     connect(dialog, &QFileDialog::fileSelected, this, &ProjectFiles::copyTo);
     dialog->open();
 }
@@ -175,20 +187,22 @@ void ProjectFiles::offerInterrupted(std::function<bool(const QString &path)> isO
     if (paths.isEmpty())
         return;
     QThreadPool::globalInstance()->start([self = QPointer<ProjectFiles>(this), paths, isOpen] {
-        const QStringList found = recent::interrupted(paths);
+        const QList<recent::Interrupted> found = recent::interrupted(paths);
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [self, paths, found, isOpen] {
                 for (const QString &path : paths) {
-                    if (!found.contains(path) && !isOpen(path) && !QFileInfo::exists(path))
+                    if (!isOpen(path) && !QFileInfo::exists(path))
                         recent::setCrawling(path, false);
                 }
                 if (!self || found.isEmpty() || self->m_session.hasProject() || self->m_session.isActive())
                     return;
-                const QString path = found.constLast();
+                const QString path = found.constLast().path;
+                const QString text = found.constLast().crashed
+                    ? tr("The crawl “%1” was interrupted, by a crash or a power cut. Nothing that was saved is lost.")
+                    : tr("The crawl “%1” was stopped when its window was closed. It can go on where it was.");
                 self->m_message.show(MessageBar::Kind::Info,
-                    tr("The crawl “%1” was interrupted, by a crash or a power cut. Nothing that was saved is lost.")
-                        .arg(words::foreign::shown(QFileInfo(path).completeBaseName())),
+                    text.arg(words::foreign::shown(QFileInfo(path).completeBaseName())),
                     words::foreign::shown(QDir::toNativeSeparators(path)), tr("Resume"), [self, path] {
                         if (!self || self->m_session.isActive())
                             return;

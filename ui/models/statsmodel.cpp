@@ -226,7 +226,7 @@ void StatsModel::rebuild()
     for (const auto &[depth, count] : std::as_const(byDepth)) {
         store::ListQuery query;
         query.depth = depth;
-        depths.append({depth < 0 ? tr("Only in sitemaps") : wording::depth(depth), count, -1, query});
+        depths.append({wording::depth(depth), count, -1, query});
     }
     setLines(DepthGroup, depths);
 

@@ -11,9 +11,9 @@ void CrawlHistory::clear()
 
 void CrawlHistory::add(const engine::Counters &counters)
 {
-    if (!m_samples.isEmpty() && counters.elapsedMs < m_samples.constLast().ms)
-        clear(); // another session
-    const Sample sample{counters.elapsedMs, counters.finished, counters.bytes, counters.queued + counters.leased};
+    if (!m_samples.isEmpty() && counters.totalMs < m_samples.constLast().ms)
+        clear(); // another project
+    const Sample sample{counters.totalMs, counters.finished, counters.bytes, counters.queued + counters.leased};
     if (!m_samples.isEmpty() && sample.ms < m_samples.constLast().ms + m_interval)
         return;
     m_samples.append(sample);

@@ -2,6 +2,8 @@
 
 #include "core/base/threads.h"
 
+#include <QJsonDocument>
+#include <QJsonValue>
 #include <QThread>
 
 namespace argiope::project {
@@ -75,7 +77,8 @@ void ProjectReader::open(const QString &path)
     for (auto &slot : m_lanes) {
         LaneThread *lane = slot.get();
         const bool first = lane == m_lanes[0].get();
-        lane->call([this, lane, session, path, first] {
+        const bool idle = lane == m_lanes[int(Lane::Extras)].get();
+        lane->call([this, lane, session, path, first, idle] {
             using Answer = base::Result<std::optional<ProjectInfo>, store::StoreError>;
             lane->reader.reset();
             auto opened = store::Reader::open(path);
@@ -88,6 +91,8 @@ void ProjectReader::open(const QString &path)
                     info.state = lane->reader->meta(QByteArrayLiteral("state"));
                     info.hasHistory = lane->reader->meta(QByteArrayLiteral("run")).toInt() > 1
                         || !lane->reader->meta(QByteArrayLiteral("revisiting")).isEmpty();
+                    const QByteArray counters = lane->reader->meta(QByteArrayLiteral("counters"));
+                    info.elapsedMs = QJsonDocument::fromJson(counters)[QLatin1String("elapsed_ms")].toInteger();
                     info.columns = lane->reader->columns();
                     info.oldFormat = lane->reader->isOldFormat();
                     info.beingWritten = store::isBeingWritten(path);
@@ -98,6 +103,8 @@ void ProjectReader::open(const QString &path)
             }
             QMetaObject::invokeMethod(
                 this, [this, session, answer] { reportOpened(session, answer); }, Qt::QueuedConnection);
+            if (idle && lane->reader)
+                lane->reader->tidy();
         });
     }
 }

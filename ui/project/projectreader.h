@@ -26,6 +26,7 @@ struct ProjectInfo
     QByteArray state; ///< meta "state"
     bool hasHistory = false; ///< something in it was fetched more than once, or met by more than one crawl
     store::Columns columns; ///< of its lists
+    qint64 elapsedMs = 0; ///< how long its crawl has run in all; 0: it does not know
     bool oldFormat = false; ///< Reader::isOldFormat()
     bool beingWritten = false; ///< a crawl of a living process holds it
 };

@@ -146,7 +146,8 @@ void ProjectSession::launch(engine::CrawlOptions options)
     m_crawl = std::make_unique<engine::Crawl>(std::move(options));
     connect(m_crawl.get(), &engine::Crawl::stateChanged, this, &ProjectSession::crawlStateChanged);
     connect(m_crawl.get(), &engine::Crawl::pauseReasonChanged, this, &ProjectSession::pauseReasonChanged);
-    m_history.clear();
+    if (m_creating)
+        m_history.clear(); // else it goes on
     connect(m_crawl.get(), &engine::Crawl::progressed, this, [this] {
         m_history.add(m_crawl->counters());
         Q_EMIT progressed();
@@ -296,11 +297,11 @@ QString ProjectSession::newProjectPath(const QString &host)
     QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
     folder.mkpath(QStringLiteral("projects"));
     folder.cd(QStringLiteral("projects"));
-    QString safe;
+    QString safe = host.isEmpty() ? tr("Crawl", "a project's name") : QString();
     for (const QChar c : host)
         safe += c.isLetterOrNumber() || c == QLatin1Char('.') || c == QLatin1Char('-') ? c : QLatin1Char('_');
     const QString date = QDate::currentDate().toString(Qt::ISODate);
-    return folder.filePath(safe % QLatin1Char('-') % date % QStringLiteral(".argiope"));
+    return folder.filePath(safe % QLatin1Char(' ') % date % QStringLiteral(".argiope"));
 }
 
 } // namespace argiope::project

@@ -35,7 +35,7 @@ public:
     void openProject(const QString &path);
     enum class IfTaken : quint8 {
         Fail,
-        Number, ///< NAME-2, NAME-3…: path() changes once the file is made
+        Number, ///< NAME (2), NAME (3)…: path() changes once the file is made
     };
     /// Starts a crawl into a new file. Not while isActive().
     void startNew(const settings::CrawlSettings &settings, const QString &path, IfTaken ifTaken = IfTaken::Fail);
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] frontier::HostList hosts() const; ///< of the crawl in this window; ask while somebody looks
     [[nodiscard]] engine::LaneNews lanes(qint64 since) const; ///< Crawl::lanes()
 
-    /// A name for a new project in the person's data folder: HOST-DATE.argiope. It may be taken: see IfTaken.
+    /// A name for a new project in the person's data folder: “HOST DATE.argiope”. It may be taken: see IfTaken.
     [[nodiscard]] static QString newProjectPath(const QString &host);
 
 Q_SIGNALS:

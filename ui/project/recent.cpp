@@ -63,15 +63,18 @@ void setCrawling(const QString &path, bool crawling)
     store.sync(); // it is read after a crash
 }
 
-QStringList interrupted(const QStringList &paths)
+QList<Interrupted> interrupted(const QStringList &paths)
 {
-    QStringList found;
+    QList<Interrupted> found;
     for (const QString &path : paths) {
         if (!QFileInfo::exists(path) || store::isBeingWritten(path))
             continue;
         const auto reader = store::Reader::open(path);
-        if (reader && (*reader)->meta(QByteArrayLiteral("state")) == engine::name(engine::State::Running))
-            found.append(path);
+        const QByteArray state = reader ? (*reader)->meta(QByteArrayLiteral("state")) : QByteArray();
+        const bool crashed = state == engine::name(engine::State::Running);
+        if (crashed || state == engine::name(engine::State::Paused)
+            || state == engine::name(engine::EndReason::Stopped))
+            found.append({path, crashed});
     }
     return found;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -11,12 +12,18 @@ void add(const QString &path);
 void remove(const QString &path);
 void clear();
 
-/// Projects into which a crawl is running, so that those that a crash left can be offered again.
+/// Projects into which a crawl is running, or was when its window was closed, so that those that a crash or closing has
+/// left can be offered again.
 [[nodiscard]] QStringList crawling();
 void setCrawling(const QString &path, bool crawling);
 
-/// Of `paths` those that were left in the middle of a crawl by a process that is gone. Reads files: not on the UI
+struct Interrupted
+{
+    QString path;
+    bool crashed = false; ///< by a process that is gone; else it was stopped and saved
+};
+/// Of `paths` those that were left in the middle of a crawl that nobody goes on with. Reads files: not on the UI
 /// thread.
-[[nodiscard]] QStringList interrupted(const QStringList &paths);
+[[nodiscard]] QList<Interrupted> interrupted(const QStringList &paths);
 
 } // namespace argiope::project::recent

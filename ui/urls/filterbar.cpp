@@ -273,11 +273,14 @@ void FilterBar::fillMenu()
         }
     }
     QMenu *depths = m_menu->addMenu(tr("&Depth"));
-    for (int depth = -1; depth < MenuDepths; ++depth) {
-        const int value = depth < MenuDepths - 1 ? depth + 1 : -1; // the odd one last
-        add(depths, value < 0 ? tr("Only in sitemaps") : wording::depth(value), m_rest.depth == value,
+    const auto addDepth = [&](int value) {
+        add(depths, wording::depth(value), m_rest.depth == value,
             [value](ListQuery &q) { q.depth = q.depth == value ? std::nullopt : std::optional<int>(value); });
-    }
+    };
+    for (int depth = 0; depth < MenuDepths; ++depth)
+        addDepth(depth);
+    addDepth(store::DepthInSitemaps);
+    addDepth(store::DepthUnlinked);
     m_menu->addSeparator();
     m_menu->addAction(tr("&Clear the Filter"), this, [this] {
         setQuery({});
@@ -328,7 +331,7 @@ void FilterBar::showConditions()
     if (q.state)
         addCondition(wording::urlState(*q.state), [](ListQuery &query) { query.state.reset(); });
     if (q.depth) {
-        addCondition(*q.depth < 0 ? tr("Only in sitemaps") : tr("Depth %1").arg(wording::depth(*q.depth)),
+        addCondition(*q.depth < 0 ? wording::depth(*q.depth) : tr("Depth %1").arg(wording::depth(*q.depth)),
             [](ListQuery &query) { query.depth.reset(); });
     }
     if (!q.contentType.isEmpty())

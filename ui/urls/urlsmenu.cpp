@@ -41,6 +41,7 @@ void UrlsView::showMenu(const QPoint &where)
         return;
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("rowMenu"));
+    menu->setToolTipsVisible(true); // why something cannot be done
     menu->setAttribute(Qt::WA_DeleteOnClose);
     fillMenu(menu, index);
     menu->popup(m_table->viewport()->mapToGlobal(where));
@@ -88,8 +89,10 @@ void UrlsView::fillFilterMenu(QMenu *menu, const models::UrlTableModel::RowSumma
         if (!type.isEmpty())
             add(tr("Type: %1").arg(type), [type](ListQuery &q) { q.contentType = type; });
     }
-    const int depth = record.depth >= store::OrphanDepth ? -1 : record.depth;
-    add(depth < 0 ? tr("Only in sitemaps") : tr("Depth: %1").arg(words::wording::depth(depth)),
+    const int depth = record.depth < store::OrphanDepth ? record.depth
+        : record.rule.kind == facts::RuleKind::Unlinked ? store::DepthUnlinked
+                                                        : store::DepthInSitemaps;
+    add(depth < 0 ? words::wording::depth(depth) : tr("Depth: %1").arg(words::wording::depth(depth)),
         [depth](ListQuery &q) { q.depth = depth; });
     if (!record.rule.isNone()) {
         const store::Rule rule = record.rule;
@@ -123,7 +126,7 @@ void UrlsView::openSelected()
 void UrlsView::recrawlSelected()
 {
     const QList<qint64> ids = selectedIds();
-    if (m_recrawlAvailable && !ids.isEmpty())
+    if (m_recrawl->isEnabled() && !ids.isEmpty())
         Q_EMIT recrawlRequested(ids);
 }
 

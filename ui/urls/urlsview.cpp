@@ -284,8 +284,7 @@ void UrlsView::select(qint64 id)
 
 void UrlsView::setRecrawlAvailable(bool available)
 {
-    m_recrawlAvailable = available;
-    m_recrawl->setEnabled(available);
+    m_recrawl->setEnabled(available && m_model->kind() != ListKind::Skipped);
 }
 
 void UrlsView::setHistoryAvailable(bool available)
@@ -376,6 +375,9 @@ void UrlsView::retranslate()
     m_cancelCopy->setToolTip(tr("Give up copying"));
     m_cancelCopy->setAccessibleName(tr("Give up copying"));
     m_recrawl->setText(tr("&Fetch Again"));
+    m_recrawl->setToolTip(m_model->kind() == ListKind::Skipped
+            ? tr("A rule keeps these URLs out. Change it under Options…, and Resume lets them in.")
+            : tr("Fetches the selected URLs once more"));
     m_traps->setToolTip(tr("What was found to go on without end, and letting it in"));
     setTrapCount(m_trapCount);
     m_model->retranslate();

@@ -89,7 +89,6 @@ private:
     QStackedWidget *m_stack;
     widgets::EmptyState *m_empty;
     QAction *m_recrawl;
-    bool m_recrawlAvailable = false;
     bool m_demo = false;
     bool m_crawling = false;
 };

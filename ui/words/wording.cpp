@@ -335,6 +335,10 @@ QString logLevel(base::LogLevel level)
 
 QString depth(int depth)
 {
+    if (depth == store::DepthInSitemaps)
+        return Words::tr("Only in sitemaps");
+    if (depth == store::DepthUnlinked)
+        return Words::tr("No longer linked");
     return depth >= store::OrphanDepth ? QStringLiteral("–") : format::count(depth);
 }
 

@@ -30,7 +30,7 @@ private Q_SLOTS:
         constexpr int Crawls = 6;
         TestSite site{{"/", "x"}};
         QTemporaryDir dir;
-        QFile text(dir.filePath(QStringLiteral("a.b-2.argiope")));
+        QFile text(dir.filePath(QStringLiteral("a.b (2).argiope")));
         QVERIFY(text.open(QIODevice::WriteOnly));
         text.write("not a project");
         text.close();
@@ -50,7 +50,7 @@ private Q_SLOTS:
         }
         QSet<QString> expected{QStringLiteral("a.b.argiope")};
         for (int number = 3; number <= Crawls + 1; ++number)
-            expected.insert(QStringLiteral("a.b-%1.argiope").arg(number));
+            expected.insert(QStringLiteral("a.b (%1).argiope").arg(number));
         QCOMPARE(names, expected);
         QCOMPARE(text.size(), 13);
     }

@@ -410,7 +410,12 @@ void TestCrawlRecrawl::unfinishedWorkIsNotLost()
     for (int i = 1; i <= 20; ++i)
         fewer += "<a href=/" + number(i) + ">x</a>";
     site.setPage("/", fewer);
-    const CrawlRun second = runCrawl(refetchOptions(options));
+    CrawlOptions again = refetchOptions(options);
+    const auto log = std::make_shared<KeptLog>();
+    again.log = log;
+    const CrawlRun second = runCrawl(again);
+    for (const base::LogEntry &entry : log->entries())
+        QVERIFY2(!entry.text.contains("depth 1000000"), entry.text.constData());
     QCOMPARE(second.reason, EndReason::Completed);
     QVERIFY(countersHold(second));
     QVERIFY(inlinksHold(second));
@@ -418,6 +423,15 @@ void TestCrawlRecrawl::unfinishedWorkIsNotLost()
     QCOMPARE(second.urls.value(site.url("/20")).depth, 1);
     QVERIFY(second.urls.value(site.url("/30")).depth >= store::OrphanDepth);
     QCOMPARE(second.urls.value(site.url("/30")).page.visits, 1);
+    // They are in no sitemap: what nothing links to any more is something else.
+    QCOMPARE(second.stats.byDepth, (QList<QPair<int, qint64>>{{store::DepthUnlinked, 20}, {0, 1}, {1, 20}}));
+    auto reader = store::Reader::open(options.path);
+    QVERIFY(reader);
+    store::ListQuery query;
+    query.depth = store::DepthUnlinked;
+    QCOMPARE((*reader)->ids(query).size(), 20);
+    query.depth = store::DepthInSitemaps;
+    QCOMPARE((*reader)->ids(query).size(), 0);
 }
 
 void TestCrawlRecrawl::limitsAreOfTheRun()
