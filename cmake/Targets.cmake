@@ -32,7 +32,7 @@ endfunction()
 # For a build from nothing. Who works on one test is quicker without.
 option(UNITY_TESTS "Compile the tests of a folder together, eight files at a time" OFF)
 
-# argiope_tests(<folder> SOURCES … LIBS … [LABELS …] [CONFORMANCE …] [SPLIT …] [THREADED])
+# argiope_tests(<folder> SOURCES … LIBS … [LABELS …] [CONFORMANCE …] [SPLIT …] [THREADED [UNTHREADED …]])
 #   One program, <folder>_tests, for all test classes of a folder, and a ctest entry for each tst_*.cpp of SOURCES, which
 #   runs in a process of its own: `store_tests tst_writer`. Properties of one test or one source stand behind
 #   it; COST is about the seconds that a long test takes, so that it starts early.
@@ -40,9 +40,10 @@ option(UNITY_TESTS "Compile the tests of a folder together, eight files at a tim
 #   compile alike in every clone.
 #   SPLIT: "tst_hostile 3" makes three ctest entries of a long test, tst_hostile, tst_hostile_2, tst_hostile_3, each with
 #   its share of the test functions.
-#   THREADED: worth a look by ThreadSanitizer; built by the target threaded_tests, label "threads".
+#   THREADED: worth a look by ThreadSanitizer; built by the target threaded_tests, label "threads". UNTHREADED: the
+#   classes among them that have one thread, or no other than those of the others.
 function(argiope_tests folder)
-    cmake_parse_arguments(ARG "THREADED" "" "SOURCES;LIBS;LABELS;CONFORMANCE;SPLIT" ${ARGN})
+    cmake_parse_arguments(ARG "THREADED" "" "SOURCES;LIBS;LABELS;CONFORMANCE;SPLIT;UNTHREADED" ${ARGN})
     set(program ${folder}_tests)
     add_executable(${program} ${ARG_SOURCES})
     target_link_libraries(${program} PRIVATE build_flags test_main ${ARG_LIBS} Qt6::Test)
@@ -58,21 +59,24 @@ function(argiope_tests folder)
     endif()
     if(ARG_THREADED)
         add_dependencies(threaded_tests ${program})
-        list(APPEND ARG_LABELS threads)
     endif()
     foreach(source IN LISTS ARG_SOURCES)
         if(source MATCHES "^(tst_.+)\\.cpp$")
             set(name ${CMAKE_MATCH_1})
+            set(labels ${ARG_LABELS})
+            if(ARG_THREADED AND NOT name IN_LIST ARG_UNTHREADED)
+                list(APPEND labels threads)
+            endif()
             list(FIND ARG_SPLIT ${name} place)
             if(place EQUAL -1)
-                _argiope_test_entry(${name} "${ARG_LABELS}" ${program} ${name})
+                _argiope_test_entry(${name} "${labels}" ${program} ${name})
                 continue()
             endif()
             math(EXPR place "${place} + 1")
             list(GET ARG_SPLIT ${place} parts)
-            _argiope_test_entry(${name} "${ARG_LABELS}" ${program} ${name} --part 1/${parts})
+            _argiope_test_entry(${name} "${labels}" ${program} ${name} --part 1/${parts})
             foreach(part RANGE 2 ${parts})
-                _argiope_test_entry(${name}_${part} "${ARG_LABELS}" ${program} ${name} --part ${part}/${parts})
+                _argiope_test_entry(${name}_${part} "${labels}" ${program} ${name} --part ${part}/${parts})
             endforeach()
         endif()
     endforeach()

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <utility>
 
 namespace argiope::cli {
 
@@ -69,12 +68,6 @@ base::Result<Arguments, QString> Arguments::parse(const QStringList &words, cons
                 return refuse(QStringLiteral("%1 needs a value: %2").arg(name, QString::fromUtf8(known.metavar)));
             arguments.m_options.append({known.name, words[++i]});
         }
-    }
-    for (const auto &[name, value] : std::as_const(arguments.m_options)) {
-        const auto known = findOption(spec, QString::fromLatin1(name));
-        // The bytes are gone that this stands for: another file would be written.
-        if (known->spec->metavar.startsWith("FILE") && value.contains(QChar::ReplacementCharacter))
-            return refuse(QStringLiteral("--%1: the file's name is not valid UTF-8").arg(QString::fromLatin1(name)));
     }
     if (arguments.m_positional.size() < spec.minArguments)
         return refuse(QString::fromUtf8(spec.missing));

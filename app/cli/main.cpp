@@ -111,8 +111,15 @@ int refuseForeignBytes(int argc, char **argv)
     Q_UNUSED(argv);
 #else
     for (int i = 1; i < argc; ++i) {
-        if (!QByteArrayView(argv[i]).isValidUtf8())
-            return fail(ExitUsage, QStringLiteral("argument %1 is no UTF-8").arg(i));
+        const QByteArrayView word(argv[i]);
+        if (word.isValidUtf8())
+            continue;
+        QString name = QStringLiteral("argument %1").arg(i);
+        if (word.startsWith("--"))
+            name = QString::fromUtf8(word.first(std::max<qsizetype>(word.indexOf('='), 2)));
+        else if (QByteArrayView(argv[i - 1]).startsWith("--"))
+            name = QString::fromUtf8(argv[i - 1]);
+        return fail(ExitUsage, name + QStringLiteral(": this is no UTF-8"));
     }
 #endif
     return ExitDone;

@@ -22,7 +22,7 @@ DocumentFetch::Answer DocumentFetch::run(qint64 maxBytes)
         answer.failure = base::Outcome::ProtocolError;
         return answer;
     }
-    net::Fetcher fetcher(makeNetSettings(m_settings, {*parsed}), net::makeCookieStore());
+    net::Fetcher fetcher(makeNetSettings(m_settings), net::makeCookieStore());
     {
         const std::lock_guard lock(m_mutex);
         if (m_aborted) {

@@ -216,8 +216,8 @@ void ListDialog::showAnswer(const Answer &answer)
         m_summary->setText(tr("“%1” cannot be read.").arg(file));
         m_hint->setText(answer.problem);
     } else if (answer.list.undecodable) {
-        m_summary->setText(m_path.isEmpty() ? tr("This is no text that can be read.")
-                                            : tr("“%1” is no text that can be read.").arg(file));
+        m_summary->setText(m_place.isEmpty() ? tr("This is no text that can be read.")
+                                             : tr("“%1” is no text that can be read.").arg(file));
         m_hint->setText(tr("Its encoding cannot be told. Save it as UTF-8."));
     } else {
         m_list = answer.list;

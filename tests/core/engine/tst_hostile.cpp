@@ -183,8 +183,8 @@ void TestHostile::everything(Wire wire)
     QVERIFY(site.accessLog().value(1).header("Cookie").contains("secret"));
 }
 
-// What pages take is bounded by their bytes over all threads, not by the number of threads. Under a sanitizer, where memory
-// says nothing, so many as have to wait for one another.
+// What pages take is bounded by their bytes over all threads, not by the number of threads. Under a sanitizer, where
+// memory says nothing, so many as have to wait for one another.
 void TestHostile::manyLargePages()
 {
     QByteArray html = "<title>many links</title>";
