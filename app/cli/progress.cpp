@@ -153,7 +153,7 @@ void Progress::summarize(engine::EndReason reason) const
         outcomes += outcomes.isEmpty() ? ": " : ", ";
         outcomes += QByteArray::number(count) + ' ' + base::name(base::Outcome(i));
     }
-    const auto seconds = [](qint64 ms) { return QByteArray::number(double(ms) / 1000, 'f', 1) + " s"; };
+    const auto seconds = [](qint64 ms) -> QByteArray { return QByteArray::number(double(ms) / 1000, 'f', 1) + " s"; };
     const bool wentOn = counters.totalMs > counters.elapsedMs;
     QByteArray text = QByteArray(engine::name(reason)) + " after " + seconds(counters.elapsedMs)
         + (wentOn ? ", " + seconds(counters.totalMs) + " in all" : QByteArray()) + '\n'

@@ -14,6 +14,8 @@ bool isXmlSpace(char c)
 
 /// What may stand between "&" and ";" without making a sitemap's text wait for long.
 constexpr qsizetype MaxReference = 64;
+constexpr qsizetype MaxDeclaration = 256;
+constexpr qsizetype MaxExternal = 64; ///< entities of a DTD
 
 } // namespace
 
@@ -219,6 +221,7 @@ qsizetype SitemapXml::readDoctype(QByteArrayView in)
                 m_quote = 0;
             continue;
         }
+        noteDeclaration(c);
         m_matched = c == CommentStart[m_matched] ? m_matched + 1 : c == '<' ? 1 : 0;
         if (m_matched == CommentStart.size()) {
             m_matched = 0;
@@ -238,6 +241,21 @@ qsizetype SitemapXml::readDoctype(QByteArrayView in)
         }
     }
     return in.size();
+}
+
+/// Takes a declaration of a DTD byte by byte, without what is quoted, and notes the names of external entities.
+void SitemapXml::noteDeclaration(char c)
+{
+    if (c == '<')
+        m_declaration.clear();
+    else if (c != '>' && m_declaration.size() < MaxDeclaration)
+        m_declaration += c;
+    if (c != '>' || !m_declaration.startsWith("!ENTITY"))
+        return;
+    const QList<QByteArray> words = m_declaration.simplified().split(' ');
+    if (words.size() >= 3 && (words[2] == "SYSTEM" || words[2] == "PUBLIC") && m_external.size() < MaxExternal)
+        m_external.insert(words[1]);
+    m_declaration.clear();
 }
 
 void SitemapXml::emitTag()
@@ -335,7 +353,10 @@ QByteArray SitemapXml::reference(QByteArrayView name)
         if (ok && code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff))
             return QString::fromUcs4(&code, 1).toUtf8();
     }
-    // A DTD may have it, or nobody: what stands around it must not become the URL of something else.
+    // What lies elsewhere may be passed over (XML 4.4.3), and is never fetched.
+    if (m_external.contains(name.toByteArray()))
+        return {};
+    // Nobody has it, or a DTD that is not read: what stands around it must not become the URL of something else.
     m_malformed = true;
     return Unknown.toByteArray();
 }

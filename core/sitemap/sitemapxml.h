@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QList>
+#include <QSet>
 
 #include <functional>
 
@@ -10,8 +11,8 @@ namespace argiope::sitemap {
 
 /// Cuts XML into tags and text in pieces. It is no validating parser: it forgives what real sitemaps get wrong (space
 /// before the declaration, undeclared prefixes, unquoted attributes, a bare "&") and tells the caller of it. It reads
-/// no DTD and knows no entities but XML's five and character references. Holds at most one tag of
-/// MaxTag bytes, whatever the document. One thread.
+/// no DTD and knows no entities but XML's five and character references; external ones are passed over. Holds at most
+/// one tag of MaxTag bytes, whatever the document. One thread.
 class SitemapXml
 {
 public:
@@ -52,6 +53,7 @@ private:
     /// Passes over what ends with `end`, which may be cut by a piece's end.
     qsizetype skipUntil(QByteArrayView in, QByteArrayView end, State next);
     void emitText(QByteArrayView raw);
+    void noteDeclaration(char c);
     void emitTag();
     QByteArray resolve(QByteArrayView raw);
     QByteArray reference(QByteArrayView name);
@@ -59,6 +61,8 @@ private:
     Handler m_handler;
     QByteArray m_markup; ///< behind the "<"
     QByteArray m_reference; ///< an unfinished "&…"
+    QByteArray m_declaration; ///< of a DTD, behind the "<"
+    QSet<QByteArray> m_external; ///< entities that a DTD says lie elsewhere
     State m_state = State::Text;
     int m_matched = 0; ///< bytes of an end mark, or of "<!--" in a DTD, that have been seen
     int m_brackets = 0; ///< open "[" of a DTD

@@ -430,11 +430,19 @@ private Q_SLOTS:
     void theUserAgentNamesUs()
     {
         TestSite site{{"/", "ok"}};
-        (void)runCrawl(crawlOptions(project(), site.url("/")));
-        for (const Request &request : site.accessLog()) {
-            const QRegularExpression shape(QStringLiteral("^Argiope/[0-9.]+ \\(\\+https?://.+\\)$"));
-            QVERIFY(shape.match(QString::fromLatin1(request.header("User-Agent"))).hasMatch());
-        }
+        CrawlOptions options = crawlOptions(project(), site.url("/"));
+        (void)runCrawl(options);
+        const QRegularExpression nobody(QStringLiteral("^Argiope/[0-9.]+$"));
+        for (const Request &request : site.accessLog())
+            QVERIFY(nobody.match(QString::fromLatin1(request.header("User-Agent"))).hasMatch());
+
+        TestSite other{{"/", "ok"}};
+        options = crawlOptions(project(), other.url("/"));
+        options.settings.contact = QStringLiteral("https://me.example/bot");
+        (void)runCrawl(options);
+        const QRegularExpression somebody(QStringLiteral("^Argiope/[0-9.]+ \\(\\+https://me.example/bot\\)$"));
+        for (const Request &request : other.accessLog())
+            QVERIFY(somebody.match(QString::fromLatin1(request.header("User-Agent"))).hasMatch());
     }
 
     void aLargeBodyIsCutAndSaysSo()

@@ -97,9 +97,9 @@ void TestLedger::everyNumberLeadsBack()
     qint64 next = 1;
     for (qint64 *number : {&counters.counts.queued, &counters.counts.finished, &counters.counts.skipped,
              &counters.counts.fetched, &counters.counts.outdated, &counters.run, &counters.bytesBefore,
-             &counters.tally.bytes, &counters.tally.links, &counters.tally.seenLookups, &counters.tally.seenCacheHits,
-             &counters.tally.seenBloomNew, &counters.robots.requests, &counters.robots.bytes,
-             &counters.sitemaps.requests, &counters.sitemaps.bytes, &counters.sitemapsLeftOut})
+             &counters.elapsedMs, &counters.tally.bytes, &counters.tally.links, &counters.tally.seenLookups,
+             &counters.tally.seenCacheHits, &counters.tally.seenBloomNew, &counters.robots.requests,
+             &counters.robots.bytes, &counters.sitemaps.requests, &counters.sitemaps.bytes, &counters.sitemapsLeftOut})
         *number = next++;
     for (qint64 &number : counters.tally.byOutcome)
         number = next++;

@@ -206,7 +206,9 @@ void TestSitemap::reads_data()
 
     // entities, DTDs
     row("external entity",
-        "<!DOCTYPE urlset [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><urlset><url><loc>/a&x;</loc></url></urlset>", "",
+        "<!DOCTYPE urlset [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><urlset><url><loc>/a&x;</loc></url></urlset>", a);
+    row("another external entity",
+        "<!DOCTYPE urlset [<!ENTITY y SYSTEM \"e\">]><urlset><url><loc>/a&x;</loc></url></urlset>", "",
         SitemapProblem::BadXml);
     row("internal entity", "<!DOCTYPE urlset [<!ENTITY x \"y\">]><urlset><url><loc>/a&x;</loc></url></urlset>", "",
         SitemapProblem::BadXml);
