@@ -49,6 +49,13 @@ const LinkForm *LinkForms::find(qint64 id)
     return m_last;
 }
 
+void LinkForms::forget()
+{
+    m_known.clear();
+    m_last = nullptr;
+    m_lastId = 0;
+}
+
 size_t LinkFormIds::Hash::operator()(const LinkForm &form) const noexcept
 {
     quint64 hash = quint64(form.place) << 32 | quint64(form.rule);

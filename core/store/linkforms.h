@@ -35,7 +35,7 @@ public:
     /// One without anything where there is no such row. Null on failure: error(). Valid until the next call.
     [[nodiscard]] const LinkForm *find(qint64 id);
     [[nodiscard]] StoreError error() const { return m_get.error(); }
-    void forget() { m_known.clear(); } ///< after a rollback
+    void forget(); ///< after a rollback
 
 private:
     Statement m_get;
