@@ -9,6 +9,8 @@ namespace argiope::store {
 namespace {
 
 constexpr qsizetype MostOfNumber = 10; ///< bytes
+/// No more than this is reserved: one huge page would make all values after it as large.
+constexpr qsizetype MostReserved = 256 * 1024;
 
 /// Seven bits a byte, the low ones first; the sign is the lowest bit. Returns the end.
 char *putNumber(char *at, qint64 number)
@@ -124,7 +126,7 @@ void PackedValues::add(const Value &value)
 
 void PackedValues::clear()
 {
-    m_usual = std::max(m_usual, m_packed.size());
+    m_usual = std::min(std::max(m_usual, m_packed.size()), MostReserved);
     m_packed = QByteArray(); // copies may share it
     m_others.clear();
     m_count = 0;
@@ -203,7 +205,7 @@ std::vector<PackedValues> PackedValues::pieces(qsizetype values) const
 
 qint64 PackedValues::bytes() const
 {
-    return qint64(sizeof *this) + m_packed.size() + qint64(m_others.size() * sizeof(QVariant));
+    return qint64(sizeof *this) + m_packed.capacity() + qint64(m_others.capacity() * sizeof(QVariant));
 }
 
 } // namespace argiope::store

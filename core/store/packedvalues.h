@@ -21,7 +21,7 @@ public:
     /// UTF-8; what is none becomes U+FFFD.
     void addText(QByteArrayView text);
     void addBlob(QByteArrayView bytes);
-    void clear(); ///< the next values take as much memory at once as these did
+    void clear(); ///< the next values take as much memory at once as these did, up to a bound
 
     [[nodiscard]] qsizetype count() const { return m_count; }
     [[nodiscard]] bool isEmpty() const { return m_count == 0; }

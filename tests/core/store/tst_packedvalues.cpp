@@ -107,6 +107,19 @@ private Q_SLOTS:
             999'999LL, 0, 1'700'000'000'000LL, 1};
         QVERIFY(PackedValues(row.constData(), row.size()).bytes() < 200);
     }
+    void oneHugeValueIsForgotten()
+    {
+        constexpr qint64 huge = 8 * 1024 * 1024;
+        PackedValues packed;
+        packed.addNumber(1);
+        packed.addBlob(QByteArray(huge, 'x'));
+        QVERIFY(packed.bytes() >= huge);
+        packed.clear();
+        packed.addNumber(2);
+        const PackedValues copy = packed; // as a transaction remembers it
+        QVERIFY2(copy.bytes() < 512 * 1024, qPrintable(QString::number(copy.bytes())));
+        QVERIFY2(copy.bytes() >= 256 * 1024, "what is reserved counts");
+    }
 };
 
 ARGIOPE_TEST(TestPackedValues, void)
