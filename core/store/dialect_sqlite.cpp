@@ -251,9 +251,13 @@ base::Result<FileHeader, StoreError> inspect(const QString &path)
     // The page count holds only where these two agree (1.3.8); the write-ahead log may hold what the file lacks.
     const bool countIsValid = number(header, ChangeCounterAt) == number(header, ValidForAt);
     const qint64 expected = pageSize * qint64(number(header, PageCountAt));
-    if (countIsValid && !hasLog(path) && info.size() < expected)
+    if (!countIsValid || hasLog(path))
+        return FileHeader{version};
+    // Last, and not as it was at first: another process may have moved its log into the file meanwhile.
+    const qint64 size = QFileInfo(path).size();
+    if (size < expected)
         return failure(Code::Damaged, path,
-            QStringLiteral("the file has %1 bytes where its header says %2").arg(info.size()).arg(expected));
+            QStringLiteral("the file has %1 bytes where its header says %2").arg(size).arg(expected));
     return FileHeader{version};
 }
 
