@@ -87,12 +87,18 @@ void InlinkPairs::add(qint64 target)
         m_pairs.push_back(quint64(target) << PageBits | (m_pages.size() - 1));
 }
 
-bool InlinkPairs::addBlock(qint64 firstTarget, qint64 firstPage, qint64 lastPage, QByteArrayView block)
+bool InlinkPairs::addBlock(
+    qint64 firstTarget, qint64 segmentPairs, qint64 firstPage, qint64 lastPage, QByteArrayView block)
 {
-    // Pages of a segment follow one another, mostly: to have all between them costs less than one a pair.
+    // Pages of a segment follow one another, mostly: to have all between them costs less than one a pair. Where few
+    // are spread wide it would not: ids say nothing of how many there are.
+    constexpr qint64 shortRange = 4096;
     constexpr qint64 longRange = 1'000'000;
-    const bool inRange = firstPage > 0 && lastPage >= firstPage && lastPage - firstPage < longRange;
+    const qint64 worthIt = 2 * std::clamp(segmentPairs, shortRange / 2, longRange / 2);
+    const bool inRange = firstPage > 0 && lastPage >= firstPage && lastPage - firstPage < worthIt;
     if (inRange && (m_rangeFirst != firstPage || m_rangeLast != lastPage)) {
+        if (m_pages.size() + size_t(lastPage - firstPage) >= PageMask)
+            return false;
         m_rangeFirst = firstPage;
         m_rangeLast = lastPage;
         m_rangeAt = m_pages.size();

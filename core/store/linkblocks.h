@@ -39,8 +39,9 @@ public:
     /// What is added from now on is linked by that page.
     void startPage(qint64 page);
     void add(qint64 target); ///< what no URL can have for an id is left out
-    /// Takes in a block of a segment whose pages are these; false where it is not as it was made.
-    [[nodiscard]] bool addBlock(qint64 firstTarget, qint64 firstPage, qint64 lastPage, QByteArrayView block);
+    /// Takes in a block of a segment that has so many pairs, of these pages; false where it is not as it was made.
+    [[nodiscard]] bool addBlock(
+        qint64 firstTarget, qint64 segmentPairs, qint64 firstPage, qint64 lastPage, QByteArrayView block);
     void clear();
     void shrink(); ///< gives memory back
 

@@ -118,6 +118,8 @@ std::optional<StoreError> LinkIndex::flush()
 
 size_t LinkIndex::takenInByNext() const
 {
+    if (m_damaged)
+        return 0;
     const auto most = qint64(m_mostPairs);
     const auto tail = qint64(m_tail.size());
     qint64 pairs = tail;
@@ -138,8 +140,12 @@ std::optional<StoreError> LinkIndex::takeIn(const Segment &segment)
         return error;
     while (m_blocks.next()) {
         const qint64 target = m_blocks.number(0) - firstBlockId(segment.id);
-        if (!m_tail.addBlock(target, segment.first, segment.last, m_blocks.blob(1)))
-            return damaged(QStringLiteral("segment %1 of 'link_index'").arg(segment.id));
+        if (!m_tail.addBlock(target, segment.pairs, segment.first, segment.last, m_blocks.blob(1))) {
+            // No reason to stop a crawl: the links themselves are there, and readers compare with them.
+            m_damaged = true;
+            m_blocks.finish();
+            return {};
+        }
     }
     if (m_blocks.failed())
         return m_blocks.error();
@@ -162,6 +168,9 @@ std::optional<StoreError> LinkIndex::writeSegment()
     const qint64 id = m_segments.empty() ? 1 : m_segments.back().id + 1;
     if (id < 1 || id > MostSegments)
         return damaged(QStringLiteral("'link_segments' has the id %1").arg(id - 1));
+    // Blocks of no segment would be in the way for good.
+    if (const auto error = run(m_dropBlocks, {firstBlockId(id), lastBlockId(id)}))
+        return error;
     bool done = true;
     const auto written = m_tail.writeBlocks([&](qint64 target, QByteArrayView block) {
         done = m_insertBlocks.add(blockId(id, target), block);
@@ -202,6 +211,8 @@ std::optional<StoreError> LinkIndex::cut()
             const Segment segment = m_segments.back();
             if (const auto error = takeIn(segment))
                 return error;
+            if (m_damaged)
+                break;
             if (const auto error = drop(segment))
                 return error;
             m_segments.pop_back();
@@ -217,6 +228,8 @@ std::optional<StoreError> LinkIndex::cut()
 
 base::Result<bool, StoreError> LinkIndex::isWorn()
 {
+    if (m_damaged)
+        return true;
     Statement count(m_connection, QStringLiteral("SELECT COALESCE(SUM(n * 1.0), 0) FROM inlinks"));
     if (!count.run() || !count.next())
         return base::Failure{count.error()};
@@ -240,7 +253,10 @@ std::optional<StoreError> LinkIndex::rewrite()
     Statement pages(m_connection, QStringLiteral("SELECT id, texts, forms, links FROM page_links ORDER BY id"));
     if (const auto error = takeIn(pages, {}, [this](qint64) { return writeSegment(); }))
         return error;
-    return writeSegment();
+    if (const auto error = writeSegment())
+        return error;
+    m_damaged = false;
+    return {};
 }
 
 } // namespace argiope::store

@@ -33,7 +33,8 @@ public:
     [[nodiscard]] std::optional<StoreError> flush();
     /// The tail becomes a segment, however short. The links themselves are in the database.
     [[nodiscard]] std::optional<StoreError> cut();
-    /// Whether so many entries stand for links that are no more that the index is better written anew.
+    /// Whether so many entries stand for links that are no more, or a piece of it is so damaged, that the index is
+    /// better written anew.
     [[nodiscard]] base::Result<bool, StoreError> isWorn();
     /// Everything anew, out of the pages' links. Takes as long as reading them does.
     [[nodiscard]] std::optional<StoreError> rewrite();
@@ -52,6 +53,7 @@ private:
     [[nodiscard]] std::optional<StoreError> takeIn(Statement &rows, const PackedValues &values, Full full);
     /// How many of the last segments go into the one that is about to be made.
     [[nodiscard]] size_t takenInByNext() const;
+    /// Where a block is not as it was made, the index is worn from then on.
     [[nodiscard]] std::optional<StoreError> takeIn(const Segment &segment);
     [[nodiscard]] std::optional<StoreError> drop(const Segment &segment);
     [[nodiscard]] std::optional<StoreError> writeSegment();
@@ -64,6 +66,7 @@ private:
     const size_t m_mostPairs;
     InlinkPairs m_tail; ///< pairs of the tail; those of replaced links stay
     std::vector<Segment> m_segments; ///< ascending
+    bool m_damaged = false; ///< a segment is, and segments are left as they are until all is written anew
     /// Pages of the tail behind this one were too many for memory when the file was opened.
     std::optional<qint64> m_unreadBehind;
     PackedValues m_values;

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void comesBack_data();
     void comesBack();
     void endsWhereItIsTold();
+    void fewPairsOfPagesFarApart();
     void leavesOutWhatIsNoId();
     void readsWhatAStrangerWrote_data();
     void readsWhatAStrangerWrote();
@@ -111,7 +112,7 @@ void TestLinkBlocks::comesBack()
     // Two segments become one.
     InlinkPairs both;
     for (const Block &block : blocks)
-        QVERIFY(both.addBlock(block.target, written.first, written.last, block.bytes));
+        QVERIFY(both.addBlock(block.target, written.pairs, written.first, written.last, block.bytes));
     both.startPage(from);
     both.add(1);
     Pairs merged;
@@ -151,6 +152,24 @@ void TestLinkBlocks::endsWhereItIsTold()
     const auto written = pairs.writeBlocks([&blocks](qint64, QByteArrayView) { return ++blocks < 3; });
     QCOMPARE(blocks, 3);
     QCOMPARE(written.pairs, 0);
+}
+
+void TestLinkBlocks::fewPairsOfPagesFarApart()
+{
+    // Two pairs a segment: with all pages between them there would be more than can be told apart.
+    constexpr qint64 apart = 900'000;
+    constexpr qint64 segments = 40;
+    InlinkPairs merged;
+    for (qint64 segment = 0; segment < segments; ++segment) {
+        const qint64 first = 1 + segment * apart;
+        InlinkPairs::Written written;
+        for (const Block &block : blocksOf({{7, first}, {7, first + apart - 1}}, &written))
+            QVERIFY(merged.addBlock(block.target, written.pairs, written.first, written.last, block.bytes));
+    }
+    const auto written = merged.writeBlocks([](qint64, QByteArrayView) { return true; });
+    QCOMPARE(written.pairs, 2 * segments);
+    QCOMPARE(written.first, qint64(1));
+    QCOMPARE(written.last, segments * apart);
 }
 
 void TestLinkBlocks::leavesOutWhatIsNoId()

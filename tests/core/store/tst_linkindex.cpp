@@ -129,7 +129,10 @@ private Q_SLOTS:
     void segmentsHoldEveryPair_data();
     void segmentsHoldEveryPair();
     void shortSegmentsBecomeOne();
+    void pastManyThatLinkNoMore();
     void aDamagedIndexIsNamed();
+    void aDamagedSegmentIsMended();
+    void blocksOfNoSegmentGiveWay();
 };
 
 void TestLinkIndex::findsWhatAScanFinds_data()
@@ -319,6 +322,72 @@ void TestLinkIndex::shortSegmentsBecomeOne()
     for (qint64 target = 1; target <= 400; target += 13)
         QCOMPARE(read(*reader, target, 50), web.inlinks(target));
     QVERIFY(!reader->error());
+}
+
+void TestLinkIndex::pastManyThatLinkNoMore()
+{
+    const Project project;
+    Web web(project.create());
+    constexpr qint64 pages = 6000;
+    web.m_writer->begin();
+    for (qint64 page = 1; page <= pages; ++page)
+        web.setLinks(page, {7, 8, 7});
+    QVERIFY(web.m_writer->commit());
+    QVERIFY(web.m_writer->settle());
+    web.m_writer->begin();
+    for (qint64 page = 1; page <= pages; ++page) {
+        if (page % 1000 != 0)
+            web.setLinks(page, {8});
+    }
+    QVERIFY(web.m_writer->commit());
+    QVERIFY(web.m_writer->settle());
+    QVERIFY(pairs(project.path) >= 2 * pages); // the old ones are still there
+    const auto reader = project.read();
+    for (const int piece : {1, 5, 12, 300, 3'000'000}) // no link twice, none left out
+        QCOMPARE(read(*reader, 7, piece), web.inlinks(7));
+    QCOMPARE(read(*reader, 8, 700), web.inlinks(8));
+    QVERIFY(!reader->error());
+}
+
+void TestLinkIndex::aDamagedSegmentIsMended()
+{
+    const Project project;
+    Web web(project.create());
+    web.m_writer->begin();
+    web.setLinks(1, {7, 8});
+    QVERIFY(web.m_writer->commit());
+    QVERIFY(web.m_writer->settle());
+    web.m_writer.reset();
+    rawSql(project.path, QStringLiteral("UPDATE link_index SET pages = x'ff'"));
+    web.m_writer = project.open();
+    QVERIFY(web.m_writer);
+    web.m_writer->begin();
+    web.setLinks(2, {8, 9});
+    QVERIFY(web.m_writer->commit());
+    QVERIFY(web.m_writer->settle()); // joins the two
+    const auto reader = project.read();
+    for (const qint64 target : {7, 8, 9})
+        QCOMPARE(read(*reader, target, 10), web.inlinks(target));
+    QVERIFY(!reader->error());
+    QCOMPARE(segments(project.path), 1);
+    QCOMPARE(pairs(project.path), 4);
+}
+
+void TestLinkIndex::blocksOfNoSegmentGiveWay()
+{
+    const Project project;
+    Web web(project.create());
+    rawSql(project.path,
+        QStringLiteral("INSERT INTO link_index (id, pages) VALUES (%1, x'0001'), (%2, x'0001')")
+            .arg(blockId(1, 7))
+            .arg(blockId(1, 9)));
+    web.m_writer->begin();
+    web.setLinks(1, {7, 8});
+    QVERIFY(web.m_writer->commit());
+    QVERIFY(web.m_writer->settle());
+    for (const qint64 target : {7, 8, 9})
+        QCOMPARE(read(*project.read(), target, 10), web.inlinks(target));
+    QCOMPARE(rawSql(project.path, QStringLiteral("SELECT COUNT(*) FROM link_index")).toInt(), 1);
 }
 
 void TestLinkIndex::aDamagedIndexIsNamed()
