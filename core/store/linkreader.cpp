@@ -17,6 +17,11 @@ constexpr int PackedSince = 5; ///< the format version
 /// What is longer is not remembered.
 constexpr qsizetype LongestRemembered = 512;
 constexpr size_t MostNames = 20'000;
+// Entries of the index may stand for links that are no more: so many are asked for at first, and several times as many
+// each time that these were not enough, as each time begins to read the target's entries anew.
+constexpr qint64 FirstEntries = 256;
+constexpr qint64 MostEntries = qint64(1) << 20;
+constexpr qint64 EntriesGrow = 4;
 
 } // namespace
 
@@ -173,7 +178,7 @@ QByteArray LinkReader::text(Statement &statement, qint64 id)
     return text;
 }
 
-LinkRecord LinkReader::record(const Link &link)
+std::optional<LinkRecord> LinkReader::record(const Link &link)
 {
     if (!m_names)
         m_names = std::make_unique<Names>(*m_session.connection);
@@ -187,6 +192,8 @@ LinkRecord LinkReader::record(const Link &link)
             found = {row.text(0), row.text(1)};
             return false;
         });
+        if (m_session.error) // what was not read is not to be remembered
+            return std::nullopt;
         place = names.places.emplace(link.form.place, found).first;
     }
     if (names.rules.size() > MostNames)
@@ -198,6 +205,8 @@ LinkRecord LinkReader::record(const Link &link)
             found = Rule::fromFile(row.text(0), row.text(1));
             return false;
         });
+        if (m_session.error)
+            return std::nullopt;
         rule = names.rules.emplace(link.form.rule, found).first;
     }
     LinkRecord record;
@@ -213,6 +222,8 @@ LinkRecord LinkReader::record(const Link &link)
     record.rule = rule->second;
     record.followed = link.form.followed;
     record.text = text(m_text, link.text);
+    if (m_session.error)
+        return std::nullopt;
     return record;
 }
 
@@ -222,8 +233,9 @@ QList<LinkRecord> LinkReader::outlinks(qint64 page, int limit, qint64 after)
     if (limit < 1)
         return list;
     eachOfPage(page, after, 0, [&](const Link &link) {
-        list.append(record(link));
-        return list.size() < limit;
+        if (auto found = record(link))
+            list.append(*std::move(found));
+        return list.size() < limit && !m_session.error;
     });
     return list;
 }
@@ -240,16 +252,18 @@ std::optional<LinkRecord> LinkReader::first(qint64 source, qint64 target)
 
 void LinkReader::forEach(const std::function<bool(const LinkRecord &)> &visit)
 {
+    const auto visitRecord = [&](const Link &link) {
+        const auto found = record(link);
+        return found && visit(*found);
+    };
     if (rowALink()) {
         m_session.each(QStringLiteral("SELECT id, target, text_id, place, rule, kind, rel, followed FROM links "
                                       "ORDER BY id"),
-            {}, [&](const Statement &row) { return visit(record(linkOfRow(row))); });
+            {}, [&](const Statement &row) { return visitRecord(linkOfRow(row)); });
         return;
     }
-    m_session.each(
-        QStringLiteral("SELECT id, texts, forms, links FROM page_links ORDER BY id"), {}, [&](const Statement &row) {
-            return eachOfRow(row, 1, row.number(0), 0, 0, [&](const Link &link) { return visit(record(link)); });
-        });
+    m_session.each(QStringLiteral("SELECT id, texts, forms, links FROM page_links ORDER BY id"), {},
+        [&](const Statement &row) { return eachOfRow(row, 1, row.number(0), 0, 0, visitRecord); });
 }
 
 QList<qint64> LinkReader::pagesLinkingTo(qint64 target, qint64 from, int limit)
@@ -324,18 +338,22 @@ QList<LinkRecord> LinkReader::inlinksOfRows(qint64 target, int limit, qint64 aft
         QStringLiteral("SELECT id, target, text_id, place, rule, kind, rel, followed FROM links WHERE id = ? "
                        "AND target = ?"));
     const auto version = formatVersion(*m_session.connection);
-    while (version && list.size() < limit) {
-        const auto wanted = int(limit - list.size());
-        const QList<qint64> ids = oldInlinkIds(m_session, *version, target, after, wanted);
+    qint64 entries = std::max<qint64>(limit, FirstEntries);
+    while (version && list.size() < limit && !m_session.error) {
+        const QList<qint64> ids = oldInlinkIds(m_session, *version, target, after, int(entries));
         for (const qint64 id : ids) {
+            if (list.size() == limit || m_session.error)
+                break;
             m_session.each(row, {qlonglong(id), qlonglong(target)}, [&](const Statement &found) {
-                list.append(record(linkOfRow(found)));
-                return true;
+                if (auto link = record(linkOfRow(found)))
+                    list.append(*std::move(link));
+                return !m_session.error;
             });
         }
-        if (ids.size() < wanted)
+        if (ids.size() < entries)
             break;
         after = ids.constLast();
+        entries = std::min(entries * EntriesGrow, MostEntries);
     }
     if (!version)
         m_session.fail(version.error());
@@ -349,21 +367,23 @@ QList<LinkRecord> LinkReader::inlinks(qint64 target, int limit, qint64 after)
         return list;
     if (rowALink())
         return inlinksOfRows(target, limit, after);
+    qint64 entries = std::max<qint64>(limit, FirstEntries);
     while (list.size() < limit && !m_session.error) {
         // The page of the last link that is known may have more.
-        const auto wanted = int(limit - list.size());
-        const QList<qint64> pages = pagesLinkingTo(target, pageOfLink(after + 1), wanted);
+        const QList<qint64> pages = pagesLinkingTo(target, pageOfLink(after + 1), int(entries));
         for (const qint64 page : pages) {
-            if (list.size() == limit)
+            if (list.size() == limit || m_session.error)
                 break;
             eachOfPage(page, after, target, [&](const Link &link) {
-                list.append(record(link));
-                return list.size() < limit;
+                if (auto found = record(link))
+                    list.append(*std::move(found));
+                return list.size() < limit && !m_session.error;
             });
         }
-        if (pages.size() < wanted)
+        if (pages.size() < entries)
             break;
         after = lastLinkId(pages.constLast());
+        entries = std::min(entries * EntriesGrow, MostEntries);
     }
     return list;
 }

@@ -55,7 +55,8 @@ private:
     /// Pages, ascending from `from` on, that link to a URL or did so once.
     [[nodiscard]] QList<qint64> pagesLinkingTo(qint64 target, qint64 from, int limit);
     [[nodiscard]] QList<LinkRecord> inlinksOfRows(qint64 target, int limit, qint64 after);
-    [[nodiscard]] LinkRecord record(const Link &link);
+    /// Nothing on failure.
+    [[nodiscard]] std::optional<LinkRecord> record(const Link &link);
     [[nodiscard]] QByteArray text(Statement &statement, qint64 id);
 
     ReadSession &m_session;
