@@ -10,7 +10,10 @@ namespace argiope::store {
 /// The one descriptor that this process has of a project's file, beside the database's own. On Unix the locks by which
 /// the database knows who has a file open are the process's: they go when it closes any descriptor of that file,
 /// whoever opened it. So nobody opens a project's file but through here, and connections hold one too: what is open
-/// stays open until nobody of this process uses the file. Any thread.
+/// stays open until nobody of this process uses the file. One exception the database makes itself: a connection that
+/// takes no locks (dialect::Access::ReadLog) closes its own descriptor at once. It is opened only where this process
+/// cannot write and nobody has the project open; connections that were opened to the same file later lose their locks
+/// when it ends. Any thread.
 class HeldFile
 {
 public:

@@ -74,8 +74,14 @@ std::optional<HeldFile> HeldFile::open(const QString &path)
         if (descriptor < 0)
             descriptor = ::open(name.constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
         struct stat opened = {};
-        if (descriptor < 0 || fstat(descriptor, &opened) != 0)
+        if (descriptor < 0)
             return std::nullopt;
+        if (fstat(descriptor, &opened) != 0) {
+            const int reason = errno;
+            close(descriptor);
+            errno = reason;
+            return std::nullopt;
+        }
         file = known(opened); // the name may have changed its file meanwhile
         if (!file) {
             files.remove_if([](const File &old) { return old.holders == 0; });

@@ -113,6 +113,7 @@ base::Result<OpenProject, StoreError> createProject(const QString &path, const s
     }
     // From here on there is a file of ours to take back.
     if (!(*lock)->lockFile(path)) {
+        (*lock)->releaseFile();
         removeProject(path);
         return base::Failure{StoreError{Code::Locked, path, {}}};
     }
@@ -125,6 +126,7 @@ base::Result<OpenProject, StoreError> createProject(const QString &path, const s
         return opened;
     }();
     if (!connection) {
+        (*lock)->releaseFile();
         removeProject(path);
         return base::Failure{connection.error()};
     }

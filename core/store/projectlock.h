@@ -27,6 +27,8 @@ public:
 
     /// Once the file of a lock that was taken before is there. False where another writer has it already.
     [[nodiscard]] bool lockFile(const QString &path);
+    /// Before the file is removed: not every system lets go of a name while somebody has the file open.
+    void releaseFile() { m_project.reset(); }
 
     [[nodiscard]] static QString lockPath(const QString &path);
 
