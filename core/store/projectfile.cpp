@@ -96,6 +96,14 @@ base::Result<OpenProject, StoreError> createProject(const QString &path, const s
             return base::Failure{lock.error()};
         return cannotCreate(path, lock.error().detail);
     }
+    if (QFileInfo::exists(path) || QFileInfo(path).isSymLink()) // since when we looked
+        return base::Failure{StoreError{Code::Exists, path, {}}};
+    // The log of a project of this name that was deleted would be taken for the new one's.
+    for (const QString &left : dialect::sidecars(path)) {
+        QFile file(left);
+        if ((file.exists() || QFileInfo(left).isSymLink()) && !file.remove())
+            return cannotCreate(path, QFileInfo(left).fileName() % QStringLiteral(": ") % file.errorString());
+    }
     // Under another name until it is whole: who is killed here leaves no file that is neither a project nor absent.
     const QString draft = path % DraftSuffix;
     removeProject(draft);
