@@ -85,7 +85,9 @@ bool Connection::moveLogIntoFile()
     // Whether others were in the way, how much there was, how much of it stands in the file.
     if (!query.exec(dialect::moveLogIntoFile()) || !query.next())
         return false;
-    return query.value(1).toLongLong() == query.value(2).toLongLong();
+    // Without numbers (-1) somebody else was doing the same, and how far he comes is not known.
+    const qint64 pages = query.value(1).toLongLong();
+    return query.value(0).toInt() == 0 || (pages >= 0 && pages == query.value(2).toLongLong());
 }
 
 StoreError Connection::errorOf(const QSqlError &error) const

@@ -23,6 +23,8 @@ enum class Access : quint8 {
 };
 
 [[nodiscard]] QString driver();
+/// The same file as a URI that the product understands, also on a share: //server/share/file.
+[[nodiscard]] QString fileUri(const QString &absolutePath);
 [[nodiscard]] QString databaseName(const QString &path, Access access);
 [[nodiscard]] QString connectOptions(Access access);
 /// Statements that set up a connection, in order.

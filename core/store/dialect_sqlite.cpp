@@ -51,11 +51,17 @@ QString driver()
     return QStringLiteral("QSQLITE");
 }
 
+QString fileUri(const QString &absolutePath)
+{
+    // Not QUrl's: the server of a Windows share would be the authority, which has to be empty (or "localhost").
+    const QByteArray path = QUrl::toPercentEncoding(absolutePath, "/:");
+    return (path.startsWith('/') ? QLatin1String("file://") : QLatin1String("file:///")) + QLatin1String(path);
+}
+
 QString databaseName(const QString &path, Access access)
 {
-    const auto uri = [&path](const char *parameters) {
-        const QString whole = QFileInfo(path).absoluteFilePath();
-        return QString::fromLatin1(QUrl::fromLocalFile(whole).toEncoded(QUrl::FullyEncoded) + parameters);
+    const auto uri = [&path](const char *parameters) -> QString {
+        return fileUri(QFileInfo(path).absoluteFilePath()) + QLatin1String(parameters);
     };
     switch (access) {
     case Access::Create:

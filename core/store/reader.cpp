@@ -62,8 +62,9 @@ base::Result<std::unique_ptr<Connection>, StoreError> openForReading(const QStri
     // they are left over, nobody has it open, and nothing has to be made or changed to read it.
     if (dialect::mayBeOpen(path)) {
         auto shared = openForReading(path, Access::ReadShared);
+        // Where a writer is at work, and only something is in the way now, the file alone is not the project.
         const bool final = shared || shared.error().code == StoreError::Code::Damaged
-            || shared.error().code == StoreError::Code::NewerVersion;
+            || shared.error().code == StoreError::Code::NewerVersion || ProjectLock::isHeld(path);
         if (final)
             return shared;
     }

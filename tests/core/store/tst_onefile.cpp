@@ -103,6 +103,9 @@ private Q_SLOTS:
     void othersKeepTheirLog();
     void notPermitted_data();
     void notPermitted();
+    void neverWithoutTheLogOfAWriter();
+    void fileAsUri_data();
+    void fileAsUri();
     void hardLink();
 };
 
@@ -268,6 +271,46 @@ void TestOneFile::notPermitted()
     QCOMPARE(said, QByteArray::number(Rows));
     QCOMPARE(filesBeside(path), before);
 #endif
+}
+
+void TestOneFile::neverWithoutTheLogOfAWriter()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("permissions as Unix has them");
+#else
+    if (getuid() != 0)
+        QSKIP("the other has to be another user");
+    const Project project;
+    auto writer = project.create();
+    QVERIFY(commitRows(*writer, "a.test"));
+    const QByteArray index = QFile::encodeName(project.path + QStringLiteral("-shm"));
+    QVERIFY(chmod(index.constData(), 0600) == 0);
+    QVERIFY(chmod(QFile::encodeName(project.path).constData(), 0644) == 0);
+    QVERIFY(chmod(QFile::encodeName(project.folder.path()).constData(), 0755) == 0);
+    const QByteArray said = lookOfAnother(project.path, "--look");
+    bool isNumber = false;
+    (void)said.toLongLong(&isNumber);
+    QVERIFY2(!said.isEmpty() && !isNumber, said.constData());
+#endif
+}
+
+void TestOneFile::fileAsUri_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("uri");
+    QTest::newRow("plain") << QStringLiteral("/home/a/b.argiope") << QStringLiteral("file:///home/a/b.argiope");
+    QTest::newRow("what means something in URIs")
+        << QStringLiteral("/a b/c?d#e%20.argiope") << QStringLiteral("file:///a%20b/c%3Fd%23e%2520.argiope");
+    QTest::newRow("no ASCII") << QStringLiteral("/é.argiope") << QStringLiteral("file:///%C3%A9.argiope");
+    QTest::newRow("a drive") << QStringLiteral("C:/a/b.argiope") << QStringLiteral("file:///C:/a/b.argiope");
+    QTest::newRow("a share") << QStringLiteral("//server/share/b.argiope")
+                             << QStringLiteral("file:////server/share/b.argiope");
+}
+
+void TestOneFile::fileAsUri()
+{
+    QFETCH(QString, path);
+    QTEST(dialect::fileUri(path), "uri");
 }
 
 void TestOneFile::hardLink()
