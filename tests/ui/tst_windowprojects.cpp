@@ -1,3 +1,4 @@
+#include "core/store/heldfile.h"
 #include "core/store/reader.h"
 #include "core/store/writer.h"
 #include "tests/support/testmain.h"
@@ -14,12 +15,15 @@
 #include "ui/startbar/listdialog.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QAbstractFileIconProvider>
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QFileOpenEvent>
 #include <QLabel>
@@ -176,12 +180,66 @@ private Q_SLOTS:
         auto *message = window->findChild<widgets::MessageBar *>();
         QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), 30000);
         QVERIFY2(message->text().contains(QStringLiteral("when its window was closed")), qPrintable(message->text()));
+        QVERIFY(recent::crawling().isEmpty()); // said once
         message->actionButton()->click();
         QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Running, 60000);
         QCOMPARE(window->session().path(), path);
-        window->session().stop(); // by the person: nothing is offered
-        QTRY_VERIFY_WITH_TIMEOUT(!window->session().isActive(), 60000);
+        window->session().stop(); // by the person: nothing is offered, nor when he closes the window at once
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
         QVERIFY(recent::crawling().isEmpty());
+        // Nor does a project that is merely opened go on.
+        const QString crashed = m_place.file(QStringLiteral("later.argiope"));
+        QVERIFY(makeCrashed(crashed));
+        window = makeWindow();
+        recent::setCrawling(path, true);
+        window->offerInterrupted();
+        message = window->findChild<widgets::MessageBar *>();
+        QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), 30000);
+        QVERIFY(QFile::rename(path, path + QStringLiteral(".away")));
+        message->actionButton()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!window->session().hasProject(), 30000);
+        window->openProject(crashed);
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().wasInterrupted(), 30000);
+        QVERIFY(!window->session().isActive());
+    }
+    void offersTheCrashedOneFirst()
+    {
+        const QString crashed = m_place.file(QStringLiteral("first.argiope"));
+        const QString stopped = m_place.file(QStringLiteral("second.argiope"));
+        QVERIFY(makeCrashed(crashed));
+        QVERIFY(uitest::makeProject(stopped, 100));
+        {
+            auto writer = store::Writer::open(stopped);
+            QVERIFY(writer);
+            (*writer)->begin();
+            (*writer)->setMeta("state", "stopped");
+            QVERIFY((*writer)->commit().ok());
+        }
+        recent::setCrawling(crashed, true);
+        recent::setCrawling(stopped, true);
+        QPointer<MainWindow> window = makeWindow();
+        window->offerInterrupted();
+        auto *message = window->findChild<widgets::MessageBar *>();
+        QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), 30000);
+        QVERIFY2(message->text().contains(QStringLiteral("“first”")), qPrintable(message->text()));
+    }
+    void fileDialogsOpenNoFile()
+    {
+        QPointer<MainWindow> window = makeWindow();
+        for (QAction *action : window->findChildren<QAction *>()) {
+            if (action->shortcut() == QKeySequence(QKeySequence::Open))
+                action->trigger();
+        }
+        auto *dialog = window->findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        const QString path = m_place.file(QStringLiteral("text.x"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("%PDF-1.4\n"); // who looks into it knows more than its name says
+        file.close();
+        QCOMPARE(dialog->iconProvider()->type(QFileInfo(path)), QStringLiteral("x"));
+        dialog->reject();
     }
     void leavesOneFile()
     {
@@ -194,7 +252,11 @@ private Q_SLOTS:
         const auto finishedAlone = [](const QString &path) -> qint64 {
             const QTemporaryDir folder;
             const QString copy = folder.filePath(QStringLiteral("sent.argiope"));
-            if (!QFile::copy(path, copy))
+            // By no other descriptor than this process has: closing one would take the window's locks with it.
+            const auto held = store::HeldFile::open(path);
+            const auto bytes = held ? held->head(QFileInfo(path).size()) : std::nullopt;
+            QFile file(copy);
+            if (!bytes || !file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.flush())
                 return -1;
             auto reader = store::Reader::open(copy);
             return reader ? (*reader)->stats().finished : -1;

@@ -46,7 +46,7 @@ bool isProjectFile(const QString &path)
 {
     if (path.endsWith(QLatin1String(".argiope"), Qt::CaseInsensitive))
         return true;
-    return store::looksLikeProject(path);
+    return QFileInfo(path).isFile() && store::looksLikeProject(path);
 }
 
 bool isSameFile(const QString &a, const QString &b)
@@ -56,10 +56,10 @@ bool isSameFile(const QString &a, const QString &b)
 }
 
 /// Nobody has stopped the crawl but the window that closes: the next start offers to go on.
-bool isLeftByClosing(const ProjectSession &session, bool closing)
+bool isLeftByClosing(const ProjectSession &session, bool stoppedByClosing)
 {
     using engine::EndReason;
-    return closing && (session.endReason() == EndReason::None || session.endReason() == EndReason::Stopped);
+    return stoppedByClosing && (session.endReason() == EndReason::None || session.endReason() == EndReason::Stopped);
 }
 
 /// What the start bar offers. `closing`: the window goes when the crawl is saved.
@@ -149,8 +149,8 @@ void MainWindow::connectParts()
     connect(m_files, &ProjectFiles::newChosen, m_crawl, &CrawlControl::saveNextAs);
     connect(m_files, &ProjectFiles::listChosen, this, &MainWindow::offerListFile);
     connect(m_files, &ProjectFiles::resumeChosen, this, [this](const QString &path) {
-        m_resumeWhenOpen = true;
         openProject(path);
+        m_resumeWhenOpen = isSameFile(m_session.path(), path); // else it is another window's
     });
     connect(m_menus, &WindowMenus::windowRequested, this, &MainWindow::newWindow);
     connect(m_menus, &WindowMenus::listPasted, this, &MainWindow::offerList);
@@ -236,11 +236,9 @@ void MainWindow::showNormalAgain()
 
 void MainWindow::openArgument(const QString &argument)
 {
-    const QFileInfo info(argument);
-    if (argument.endsWith(QLatin1String(".argiope"), Qt::CaseInsensitive)
-        || (info.isFile() && isProjectFile(argument))) {
+    if (isProjectFile(argument)) {
         openProject(argument);
-    } else if (info.isFile()) {
+    } else if (QFileInfo(argument).isFile()) {
         offerListFile(argument);
     } else if (!m_session.isActive()) {
         m_workspace->start().setSeedText(argument);
@@ -315,6 +313,7 @@ void MainWindow::openProject(const QString &path)
     m_workspace->message().hide();
     m_progress->clear();
     m_workspace->clearFilters();
+    m_resumeWhenOpen = false;
     m_session.openProject(path);
 }
 
@@ -353,10 +352,11 @@ void MainWindow::watchOtherOwner()
 
 void MainWindow::projectChanged()
 {
+    const bool resume = std::exchange(m_resumeWhenOpen, false); // not a later project, where this one fails
     if (!m_session.isActive() && m_session.reader().isOpen()) {
         m_crawl->takeProject();
         m_workspace->focusContent(); // who opens a project wants to look at it
-        if (m_session.wasInterrupted() && std::exchange(m_resumeWhenOpen, false))
+        if (resume && !m_session.isBeingWritten())
             m_crawl->resume();
         else
             m_notices->opened();
@@ -374,7 +374,7 @@ void MainWindow::stateChanged()
     const bool active = m_session.isActive();
     m_workspace->start().setMode(modeOf(m_session, m_closing));
     if (m_session.hasProject() && (state == engine::State::Running || state == engine::State::Ended))
-        recent::setCrawling(m_session.path(), active || isLeftByClosing(m_session, m_closing));
+        recent::setCrawling(m_session.path(), active || isLeftByClosing(m_session, m_stoppedByClosing));
     if (active)
         m_tick->start();
     else
@@ -471,6 +471,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (m_session.isActive()) {
         // The window stays, says that it saves, and goes when it has.
+        m_stoppedByClosing |= m_session.state() != engine::State::Stopping; // else a person has done it
         m_closing = true;
         m_session.stop();
         stateChanged();

@@ -111,6 +111,7 @@ private:
     QTimer *m_watch; ///< while another program crawls into the project
     bool m_resumeWhenOpen = false;
     bool m_closing = false;
+    bool m_stoppedByClosing = false;
 };
 
 } // namespace argiope::mainwindow

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileIconProvider>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
@@ -18,6 +19,9 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QThreadPool>
+
+#include <algorithm>
+#include <functional>
 
 namespace argiope::mainwindow {
 
@@ -43,6 +47,26 @@ QString freeCopyName(const QString &project)
     return name % QStringLiteral(".argiope");
 }
 
+/// Tells files from folders and nothing more. Who looks into a file to see what kind it is opens and closes it, and so
+/// takes away the locks that this program has on a project (see store::HeldFile).
+class UnopenedIcons : public QFileIconProvider
+{
+public:
+    using QFileIconProvider::icon;
+    [[nodiscard]] QIcon icon(const QFileInfo &info) const override { return icon(info.isDir() ? Folder : File); }
+    [[nodiscard]] QString type(const QFileInfo &info) const override
+    {
+        return info.isDir() ? QString() : info.suffix();
+    }
+};
+
+/// Sets up every dialog of this class. A dialog of the system's own ignores it.
+void neverOpenFiles(QFileDialog *dialog)
+{
+    static auto *const icons = new UnopenedIcons; // for good: the dialogs' threads use it
+    dialog->setIconProvider(icons);
+}
+
 } // namespace
 
 ProjectFiles::ProjectFiles(project::ProjectSession &session, MessageBar &message, QWidget &window)
@@ -58,6 +82,7 @@ void ProjectFiles::chooseProject()
     auto *dialog = new QFileDialog(&m_window, tr("Open a Project"),
         QFileInfo(project::ProjectSession::newProjectPath(QStringLiteral("x"))).absolutePath(), projectFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    neverOpenFiles(dialog);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &ProjectFiles::projectChosen);
     dialog->open();
@@ -68,6 +93,7 @@ void ProjectFiles::chooseNew()
     auto *dialog = new QFileDialog(&m_window, tr("Where to Save the New Project"),
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), projectFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    neverOpenFiles(dialog);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("argiope"));
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // nothing is ever overwritten: the start says so
@@ -81,6 +107,7 @@ void ProjectFiles::chooseList()
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
         tr("Lists: text, CSV, sitemaps (*.txt *.csv *.tsv *.xml *.gz *.lst);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    neverOpenFiles(dialog);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &ProjectFiles::listChosen);
     dialog->open();
@@ -91,6 +118,7 @@ void ProjectFiles::saveCopy()
     auto *dialog
         = new QFileDialog(&m_window, tr("Save a Copy"), QFileInfo(m_session.path()).absolutePath(), projectFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    neverOpenFiles(dialog);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("argiope"));
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
@@ -197,8 +225,14 @@ void ProjectFiles::offerInterrupted(std::function<bool(const QString &path)> isO
                 }
                 if (!self || found.isEmpty() || self->m_session.hasProject() || self->m_session.isActive())
                     return;
-                const QString path = found.constLast().path;
-                const QString text = found.constLast().crashed
+                // Who knows that his crawl was stopped misses it less than who does not know what became of it.
+                auto offer = std::find_if(found.crbegin(), found.crend(), std::mem_fn(&recent::Interrupted::crashed));
+                if (offer == found.crend())
+                    offer = found.crbegin();
+                const QString path = offer->path;
+                if (!offer->crashed)
+                    recent::setCrawling(path, false); // said once
+                const QString text = offer->crashed
                     ? tr("The crawl “%1” was interrupted, by a crash or a power cut. Nothing that was saved is lost.")
                     : tr("The crawl “%1” was stopped when its window was closed. It can go on where it was.");
                 self->m_message.show(MessageBar::Kind::Info,
