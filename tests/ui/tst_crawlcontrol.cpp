@@ -93,6 +93,76 @@ private Q_SLOTS:
         parts.start.setSeedText(QStringLiteral("http://127.0.0.1:9/")); // the list again
         QCOMPARE(parts.control.wanted().maxDepth, 0);
     }
+    /// A list is crawled again as it was, whatever was typed since; and what was set for that stays for it.
+    void aListIsCrawledAgainAsItWas_data()
+    {
+        QTest::addColumn<bool>("whole");
+        QTest::newRow("crawl again") << true;
+        QTest::newRow("go on") << false;
+    }
+    void aListIsCrawledAgainAsItWas()
+    {
+        QFETCH(bool, whole);
+        Parts parts;
+        parts.start.setSeedText(A);
+        settings::CrawlSettings own = withSeeds({A});
+        own.maxDepth = 5;
+        parts.control.setSettings(own);
+        settings::CrawlSettings list
+            = withSeeds({QStringLiteral("http://127.0.0.1:9/"), QStringLiteral("http://127.0.0.1:9/b")});
+        list.maxDepth = 0;
+        list.scope = settings::Scope::Any;
+        parts.control.startList(list);
+        QTRY_VERIFY_WITH_TIMEOUT(parts.session.canRefetchProject(), 60000);
+        parts.start.setSeedText(C);
+        QCOMPARE(parts.control.wanted().maxDepth, 5);
+        if (whole)
+            parts.control.refetch(engine::RefetchKind::Everything);
+        else
+            parts.control.goOn();
+        QCOMPARE(parts.session.settings().seeds, list.seeds);
+        QCOMPARE(parts.session.settings().maxDepth, 0);
+        QCOMPARE(parts.session.settings().scope, settings::Scope::Any);
+        QCOMPARE(parts.control.wanted().maxDepth, 0); // as the start bar shows it
+        QTRY_COMPARE_WITH_TIMEOUT(parts.session.state(), engine::State::Ended, 60000);
+        parts.start.setSeedText(C);
+        QCOMPARE(parts.control.wanted().maxDepth, 5);
+        QCOMPARE(parts.control.wanted().scope, settings::Scope::Host);
+        QCOMPARE(parts.control.wanted().seeds, QStringList{C});
+    }
+    void aListOfOneIsAList()
+    {
+        const QString path = m_place.file(QStringLiteral("one.argiope"));
+        settings::CrawlSettings own = withSeeds({A});
+        own.maxDepth = 5;
+        own.sitemaps = true;
+        settings::CrawlSettings list = withSeeds({QStringLiteral("http://127.0.0.1:9/")});
+        list.maxDepth = 0;
+        list.sitemaps = false;
+        {
+            Parts parts;
+            parts.start.setSeedText(A);
+            parts.control.setSettings(own);
+            parts.control.saveNextAs(path);
+            parts.control.startList(list);
+            QTRY_VERIFY_WITH_TIMEOUT(parts.session.canRefetchProject(), 60000);
+            parts.control.takeProject(); // as the window does when the reader has it
+            parts.start.setSeedText(C);
+            QCOMPARE(parts.control.wanted().maxDepth, 5);
+            QVERIFY(parts.control.wanted().sitemaps);
+        }
+        Parts later;
+        later.start.setSeedText(A);
+        later.control.setSettings(own);
+        QSignalSpy opened(&later.session.reader(), &project::ProjectReader::opened);
+        later.session.openProject(path);
+        QVERIFY(opened.wait(30000));
+        later.control.takeProject();
+        QCOMPARE(later.control.wanted().maxDepth, 0);
+        later.start.setSeedText(C);
+        QCOMPARE(later.control.wanted().maxDepth, 5);
+        QVERIFY(later.control.wanted().sitemaps);
+    }
     void saysHowManyOptionsDiffer()
     {
         Parts parts;

@@ -20,6 +20,16 @@ namespace argiope::mainwindow {
 using project::ProjectSession;
 using widgets::MessageBar;
 
+namespace {
+
+/// Made from a list, as far as a project tells: of several addresses, or of these alone and nothing that they lead to.
+bool isOfList(const settings::CrawlSettings &settings)
+{
+    return settings.seeds.size() > 1 || (settings.maxDepth == 0 && !settings.sitemaps);
+}
+
+} // namespace
+
 CrawlControl::CrawlControl(ProjectSession &session, startbar::StartBar &start, MessageBar &message, QWidget &window)
     : QObject(&window)
     , m_session(session)
@@ -48,6 +58,16 @@ void CrawlControl::keepForAfterList()
     m_listShown = true;
 }
 
+void CrawlControl::showProjects(const settings::CrawlSettings &settings)
+{
+    if (m_afterList && !m_listShown)
+        m_start.writeTo(*m_afterList);
+    m_listShown = true;
+    m_settings = settings;
+    m_start.readFrom(m_settings);
+    m_start.setSeedText(m_settings.seeds.value(0));
+}
+
 void CrawlControl::addressEdited()
 {
     if (!m_afterList || m_start.seed().isEmpty() || m_listShown == isOnList())
@@ -74,7 +94,8 @@ settings::CrawlSettings CrawlControl::wanted() const
 settings::CrawlSettings CrawlControl::wantedOfProject() const
 {
     settings::CrawlSettings settings = m_settings;
-    m_start.writeTo(settings);
+    if (!m_afterList || m_listShown)
+        m_start.writeTo(settings);
     settings.seeds = m_session.settings().seeds; // whatever address stands in the start bar by now
     engine::bindSecrets(settings);
     engine::dropForeignSecrets(settings);
@@ -97,7 +118,8 @@ void CrawlControl::setSettings(const settings::CrawlSettings &settings)
 
 void CrawlControl::takeProject()
 {
-    if (m_session.settings().seeds.size() > 1)
+    if (isOfList(m_session.settings())
+        || (m_afterList && m_listShown && m_session.settings().seeds == m_settings.seeds))
         keepForAfterList();
     else
         m_afterList.reset();
@@ -128,11 +150,11 @@ void CrawlControl::start()
     m_message.hide();
     const bool foreign = holdsForeignSecrets();
     m_settings = wanted();
+    if (!m_listShown)
+        m_afterList.reset();
     if (const QString typed = m_start.seedText(); engine::withoutCredentials(typed) != typed)
         m_start.setSeedText(engine::withoutCredentials(typed));
     m_start.remember();
-    if (!m_listShown)
-        m_afterList.reset();
     QString path = std::exchange(m_nextPath, QString());
     auto ifTaken = ProjectSession::IfTaken::Fail;
     if (path.isEmpty()) {
@@ -201,8 +223,7 @@ void CrawlControl::goOn()
     // The address field may hold another site by now.
     settings::CrawlSettings settings = wantedOfProject();
     settings.releasedTraps = m_session.settings().releasedTraps;
-    m_settings = settings;
-    m_start.setSeedText(settings.seeds.value(0));
+    showProjects(settings);
     m_session.resumeProject(settings);
 }
 
@@ -212,9 +233,7 @@ void CrawlControl::refetch(engine::RefetchKind what)
         return;
     m_message.hide();
     const settings::CrawlSettings settings = wantedOfProject();
-    m_settings = settings;
-    m_start.readFrom(m_settings);
-    m_start.setSeedText(settings.seeds.value(0));
+    showProjects(settings);
     Q_EMIT starts();
     m_session.refetchProject(what, settings);
 }

@@ -61,6 +61,7 @@ private:
     [[nodiscard]] bool holdsForeignSecrets() const; ///< of other servers than that of the address in the start bar
     [[nodiscard]] bool isOnList() const;
     void keepForAfterList();
+    void showProjects(const settings::CrawlSettings &settings); ///< of the open project's next crawl
     void addressEdited();
 
     project::ProjectSession &m_session;
