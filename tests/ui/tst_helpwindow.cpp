@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPointer>
@@ -42,7 +43,15 @@ private Q_SLOTS:
         QTest::keyClick(field, Qt::Key_Return); // the next one
         QVERIFY(window->browser()->source().fileName() != page || window->browser()->textCursor().position() != place);
         QVERIFY(window->search(QStringLiteral("Retry-After")));
-        QVERIFY(!window->search(QStringLiteral("a word that no page has")));
+        const auto *noMatch = window->findChild<QLabel *>(QStringLiteral("noMatch"));
+        QVERIFY(!noMatch->isVisible());
+        field->clear();
+        QTest::keyClicks(field, QStringLiteral("a word that no page has"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(noMatch->isVisible()); // a tool bar lays out later
+        QVERIFY(noMatch->visibleRegion().boundingRect().width() > 0);
+        QTest::keyClick(field, Qt::Key_Backspace);
+        QTRY_VERIFY(!noMatch->isVisible());
         window->close();
         QTRY_VERIFY(!window);
     }

@@ -19,6 +19,7 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace argiope::help {
 
@@ -108,6 +109,7 @@ HelpWindow::HelpWindow(QWidget *parent)
     , m_find(new QAction(this))
     , m_search(new QLineEdit(this))
     , m_noMatch(new QLabel(this))
+    , m_noMatchShown(nullptr)
 {
     setObjectName(QStringLiteral("helpWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -120,8 +122,10 @@ HelpWindow::HelpWindow(QWidget *parent)
     auto *gap = new QWidget(m_bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_bar->addWidget(gap);
-    m_bar->addWidget(m_noMatch);
+    m_noMatchShown = m_bar->addWidget(m_noMatch);
+    m_noMatchShown->setVisible(false);
     m_bar->addWidget(m_search);
+    m_noMatch->setObjectName(QStringLiteral("noMatch"));
     m_search->setObjectName(QStringLiteral("searchManual"));
     m_search->setClearButtonEnabled(true);
     m_search->setMaximumWidth(widgets::letterWidth(fontMetrics()) * 30);
@@ -151,10 +155,9 @@ HelpWindow::HelpWindow(QWidget *parent)
         m_search->selectAll();
     });
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        m_noMatch->setVisible(!m_search->text().trimmed().isEmpty() && !search(m_search->text().trimmed()));
+        m_noMatchShown->setVisible(!m_search->text().trimmed().isEmpty() && !search(m_search->text().trimmed()));
     });
-    connect(m_search, &QLineEdit::textChanged, m_noMatch, &QWidget::hide);
-    m_noMatch->hide();
+    connect(m_search, &QLineEdit::textChanged, m_noMatchShown, [this] { m_noMatchShown->setVisible(false); });
     retranslate();
     if (!restoreGeometry(QSettings().value(HelpGeometryKey).toByteArray()))
         resize(widgets::letterWidth(fontMetrics()) * 110, fontMetrics().lineSpacing() * 44);
@@ -171,33 +174,39 @@ void HelpWindow::showPage(const QString &page)
     m_browser->showPage(page);
 }
 
-QStringList HelpWindow::pagesWith(const QString &text) const
+QString HelpWindow::plainText(const QString &file)
+{
+    auto known = m_plainTexts.constFind(file);
+    if (known == m_plainTexts.constEnd()) {
+        QTextDocument document; // what is read, not how it is written
+        if (QFile page(file); page.open(QIODevice::ReadOnly))
+            document.setMarkdown(QString::fromUtf8(page.readAll()));
+        known = m_plainTexts.insert(file, document.toPlainText());
+    }
+    return *known;
+}
+
+QString HelpWindow::pageWith(const QString &text)
 {
     const QDir folder(QLatin1Char(':') % manualFolder());
     QStringList pages = folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
-    const qsizetype at = std::max<qsizetype>(0, pages.indexOf(m_browser->source().fileName()));
-    std::rotate(pages.begin(), pages.begin() + at, pages.end());
-    pages.removeIf([&](const QString &page) {
-        QTextDocument document; // what is read, not how it is written
-        QFile file(folder.filePath(page));
-        if (file.open(QIODevice::ReadOnly))
-            document.setMarkdown(QString::fromUtf8(file.readAll()));
-        return !document.toPlainText().contains(text, Qt::CaseInsensitive);
-    });
-    return pages;
+    // The one that is shown comes last: in it only what stands before the place where one reads is left.
+    std::rotate(pages.begin(), pages.begin() + pages.indexOf(m_browser->source().fileName()) + 1, pages.end());
+    for (const QString &page : std::as_const(pages)) {
+        if (plainText(folder.filePath(page)).contains(text, Qt::CaseInsensitive))
+            return page;
+    }
+    return {};
 }
 
 bool HelpWindow::search(const QString &text)
 {
     if (m_browser->find(text))
         return true;
-    QStringList pages = pagesWith(text);
-    if (pages.isEmpty())
+    const QString page = pageWith(text);
+    if (page.isEmpty())
         return false;
-    // Here only from the top again, and only where no other page has it.
-    if (pages.size() > 1 && pages.constFirst() == m_browser->source().fileName())
-        pages.removeFirst();
-    m_browser->showPage(pages.constFirst());
+    m_browser->showPage(page);
     m_browser->moveCursor(QTextCursor::Start);
     return m_browser->find(text);
 }

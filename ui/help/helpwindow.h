@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QMainWindow>
 #include <QTextBrowser>
 
@@ -46,7 +47,8 @@ protected:
 
 private:
     void retranslate();
-    [[nodiscard]] QStringList pagesWith(const QString &text) const; ///< from the one that is shown on
+    [[nodiscard]] QString plainText(const QString &file);
+    [[nodiscard]] QString pageWith(const QString &text); ///< the next one after that which is shown; "" for none
     ManualBrowser *m_browser;
     QToolBar *m_bar;
     QAction *m_back;
@@ -58,6 +60,8 @@ private:
     QAction *m_find;
     QLineEdit *m_search;
     QLabel *m_noMatch;
+    QAction *m_noMatchShown; ///< in a tool bar this shows and hides it
+    QHash<QString, QString> m_plainTexts; ///< by file, of the pages that a search has looked into
 };
 
 } // namespace argiope::help
