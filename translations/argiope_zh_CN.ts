@@ -3927,6 +3927,10 @@
         <translation>取消</translation>
     </message>
     <message>
+        <source>It is a project or a part of one, not a list of addresses.</source>
+        <translation>这是一个项目或项目的一部分，不是地址列表。</translation>
+    </message>
+    <message>
         <source>Reading the list…</source>
         <translation>正在读取列表…</translation>
     </message>

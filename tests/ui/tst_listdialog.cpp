@@ -102,6 +102,41 @@ private Q_SLOTS:
             dialog.findChild<QLabel *>(QStringLiteral("summary"))->text().contains(QStringLiteral("cannot be read")));
         QVERIFY(!dialog.list());
     }
+    void refusesProjects_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a project") << QStringLiteral("p.argiope");
+        QTest::newRow("a project by another name") << QStringLiteral("p.txt");
+        QTest::newRow("its log") << QStringLiteral("p.argiope-wal");
+        QTest::newRow("the log's index") << QStringLiteral("p.argiope-shm");
+    }
+    void refusesProjects()
+    {
+        QFETCH(QString, name);
+        const QString path = m_place.file(QStringLiteral("refused-") + name);
+        if (name.contains(QLatin1Char('-'))) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("http://a.example/\n"); // which could be read
+        } else {
+            QVERIFY(uitest::makeProject(path, 10));
+        }
+        ListDialog dialog;
+        dialog.show();
+        QSignalSpy understood(&dialog, &ListDialog::understood);
+        dialog.readFile(path);
+        QVERIFY(understood.wait(30000));
+        QVERIFY(!dialog.list());
+        const QString hint = dialog.findChild<QLabel *>(QStringLiteral("hint"))->text();
+        QVERIFY2(hint.contains(QStringLiteral("project")), qPrintable(hint));
+    }
+    void namesWhatItReads()
+    {
+        ListDialog dialog;
+        dialog.readAddress({}, QStringLiteral("http://127.0.0.1:9/"));
+        const QString summary = dialog.findChild<QLabel *>(QStringLiteral("summary"))->text();
+        QVERIFY2(summary.contains(QStringLiteral("127.0.0.1:9")), qPrintable(summary));
+    }
     /// While a long list is read the window goes on: the timer's ticks are the window's.
     void staysAliveOverALongList()
     {

@@ -1,5 +1,6 @@
 #include "ui/startbar/listdialog.h"
 
+#include "core/store/reader.h"
 #include "ui/widgets/metrics.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
@@ -32,6 +33,18 @@ namespace {
 
 constexpr qint64 LargestFile = 512LL * 1024 * 1024; ///< some ten million addresses
 constexpr qsizetype PreviewLines = 1000;
+
+/// A project, or a file that the database keeps beside one. Whoever opens and closes these takes away the locks that
+/// this program has on them.
+bool isOfProject(const QString &path)
+{
+    const QString file = QFileInfo(path).canonicalFilePath();
+    for (const char *ending : {"-wal", "-shm", "-journal"}) {
+        if (file.endsWith(QLatin1String(ending)))
+            return true;
+    }
+    return QFileInfo(path).isFile() && store::looksLikeProject(path);
+}
 
 } // namespace
 
@@ -128,6 +141,10 @@ void ListDialog::giveUp()
 ListDialog::Answer ListDialog::ofFile(const QString &path, const std::atomic<bool> &cancel)
 {
     Answer answer;
+    if (isOfProject(path)) {
+        answer.problem = tr("It is a project or a part of one, not a list of addresses.");
+        return answer;
+    }
     QFile file(path);
     if (file.size() > LargestFile) {
         answer.tooLarge = true;
@@ -168,8 +185,9 @@ void ListDialog::read(const QString &place, const Work &work)
     m_list.reset();
     m_busy->show();
     m_start->setEnabled(false);
+    const QString name = QFileInfo(place).fileName(); // of a site's first page there is none
     m_summary->setText(place.isEmpty() ? tr("Reading the list…")
-                                       : tr("Reading “%1”…").arg(words::foreign::shown(QFileInfo(place).fileName())));
+                                       : tr("Reading “%1”…").arg(words::foreign::shown(name.isEmpty() ? place : name)));
     QThreadPool::globalInstance()->start([self = QPointer<ListDialog>(this), work, cancel = m_cancel] {
         const auto answer = std::make_shared<Answer>(work(*cancel));
         QMetaObject::invokeMethod(
