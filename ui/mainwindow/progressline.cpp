@@ -87,6 +87,8 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
 {
     const bool running = state == engine::State::Running;
     const qint64 now = m_clock.elapsed();
+    if (!m_samples.isEmpty() && counters.sessionFetched < m_samples.constLast().finished)
+        m_samples.clear(); // of the crawl before
     m_samples.append({now, counters.sessionFetched, counters.bytes});
     while (m_samples.size() > 2 && m_samples.at(1).ms < now - WindowMs)
         m_samples.removeFirst();
