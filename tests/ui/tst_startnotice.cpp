@@ -111,7 +111,13 @@ private Q_SLOTS:
     {
         test::TestSite site{{"/", "<a href=a>a</a>"}, {"/a", "a"}};
         crawl(site.url("/"));
-        QTest::qWait(300);
+        // What is asked for after the notice's question is answered after it.
+        bool answered = false;
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->session().reader().isOpen(), 30000);
+        m_window->session().reader().ask(
+            project::Lane::Rows, this, [](store::Reader &, const std::atomic<bool> &) { return true; },
+            [&answered](bool done) { answered = done; });
+        QTRY_VERIFY_WITH_TIMEOUT(answered, 30000);
         QVERIFY(message()->isHidden());
     }
 };
