@@ -103,7 +103,6 @@ private Q_SLOTS:
     void othersKeepTheirLog();
     void notPermitted_data();
     void notPermitted();
-    void neverWithoutTheLogOfAWriter();
     void fileAsUri_data();
     void fileAsUri();
     void hardLink();
@@ -270,27 +269,6 @@ void TestOneFile::notPermitted()
     QVERIFY(chmod(QFile::encodeName(place.path()).constData(), 0755) == 0);
     QCOMPARE(said, QByteArray::number(Rows));
     QCOMPARE(filesBeside(path), before);
-#endif
-}
-
-void TestOneFile::neverWithoutTheLogOfAWriter()
-{
-#ifndef Q_OS_UNIX
-    QSKIP("permissions as Unix has them");
-#else
-    if (getuid() != 0)
-        QSKIP("the other has to be another user");
-    const Project project;
-    auto writer = project.create();
-    QVERIFY(commitRows(*writer, "a.test"));
-    const QByteArray index = QFile::encodeName(project.path + QStringLiteral("-shm"));
-    QVERIFY(chmod(index.constData(), 0600) == 0);
-    QVERIFY(chmod(QFile::encodeName(project.path).constData(), 0644) == 0);
-    QVERIFY(chmod(QFile::encodeName(project.folder.path()).constData(), 0755) == 0);
-    const QByteArray said = lookOfAnother(project.path, "--look");
-    bool isNumber = false;
-    (void)said.toLongLong(&isNumber);
-    QVERIFY2(!said.isEmpty() && !isNumber, said.constData());
 #endif
 }
 
