@@ -1,11 +1,11 @@
 #include "core/engine/credentials.h"
 
+#include "core/engine/seeds.h"
 #include "core/secrets/vault.h"
 #include "core/settings/secrets.h"
 #include "core/url/url.h"
 
 #include <QByteArrayList>
-#include <QSet>
 
 #include <algorithm>
 #include <optional>
@@ -16,14 +16,6 @@ namespace {
 
 using settings::CrawlSettings;
 using settings::Login;
-
-std::optional<url::Url> seedUrl(const QString &text)
-{
-    auto parsed = url::parse(normalizeSeed(text));
-    if (!parsed)
-        return std::nullopt;
-    return std::move(parsed).value();
-}
 
 /// What a host was trusted with in the clear it may have under TLS: seeds without a scheme begin as http.
 QByteArrayList originsOf(const url::Url &seed)
@@ -66,21 +58,20 @@ QByteArray originOf(const QByteArray &typed)
 
 QString withoutCredentials(const QString &seed)
 {
-    // Only what names its scheme can have them; whatever else was typed stays as it is.
-    const auto parsed = url::parse(seed.trimmed().toUtf8());
-    return parsed && parsed->isHttp() && parsed->hasCredentials() ? QString::fromUtf8(normalizeSeed(seed)) : seed;
+    const auto typed = readSeed(seed);
+    return typed && typed->hasCredentials() ? QString::fromUtf8(normalizeSeed(seed)) : seed;
 }
 
 void bindSecrets(CrawlSettings &settings)
 {
     QByteArrayList first;
     for (QString &seed : settings.seeds) {
-        if (first.isEmpty()) {
-            if (const auto url = seedUrl(seed))
-                first = originsOf(*url);
-        }
-        const auto typed = url::parse(seed.trimmed().toUtf8());
-        if (!typed || !typed->isHttp() || !typed->hasCredentials())
+        const auto typed = readSeed(seed);
+        if (!typed)
+            continue;
+        if (first.isEmpty())
+            first = originsOf(*typed);
+        if (!typed->hasCredentials())
             continue;
         const QString credentials = decoded(typed->username()) + u':' + decoded(typed->password());
         for (const QByteArray &origin : originsOf(*typed))
@@ -107,15 +98,21 @@ void bindSecrets(CrawlSettings &settings)
     }
 }
 
-bool dropForeignSecrets(CrawlSettings &settings)
+QSet<QByteArray> seedOrigins(const QStringList &seeds)
 {
     QSet<QByteArray> origins;
-    for (const QString &seed : std::as_const(settings.seeds)) {
-        if (const auto url = seedUrl(seed)) {
+    for (const QString &seed : seeds) {
+        if (const auto url = readSeed(seed)) {
             for (const QByteArray &origin : originsOf(*url))
                 origins.insert(origin);
         }
     }
+    return origins;
+}
+
+bool dropForeignSecrets(CrawlSettings &settings)
+{
+    const QSet<QByteArray> origins = seedOrigins(settings.seeds);
     if (origins.isEmpty())
         return false;
     qsizetype dropped = settings.logins.removeIf(

@@ -4,7 +4,8 @@
 #include "core/settings/crawlsettings.h"
 
 #include <QByteArray>
-#include <QString>
+#include <QSet>
+#include <QStringList>
 
 #include <functional>
 
@@ -15,6 +16,9 @@ namespace argiope::engine {
 /// that are for nobody yet are for the first seed's origin. A seed of http without a port stands for https of the same
 /// host too. Without a seed that parses nothing changes. Any thread.
 void bindSecrets(settings::CrawlSettings &settings);
+
+/// The origins that secrets typed beside `seeds` may be for. Any thread.
+[[nodiscard]] QSet<QByteArray> seedOrigins(const QStringList &seeds);
 
 /// Takes out of bound settings what is for none of the seeds' origins: another site is not told. True where there was
 /// something. Without a seed that parses nothing is taken. Any thread.

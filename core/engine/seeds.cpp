@@ -60,12 +60,12 @@ QByteArray withoutLogin(const url::Url &url)
 
 } // namespace
 
-QByteArray normalizeSeed(const QString &text, CrawlError *error)
+std::optional<url::Url> readSeed(const QString &text, CrawlError *error)
 {
     const auto fail = [&](CrawlError::Code code, const char *detail) {
         if (error)
             *error = {code, text, QString::fromLatin1(detail)};
-        return QByteArray();
+        return std::nullopt;
     };
     QByteArray bytes = text.trimmed().toUtf8();
     if (bytes.isEmpty())
@@ -80,12 +80,18 @@ QByteArray normalizeSeed(const QString &text, CrawlError *error)
         return fail(CrawlError::Code::BadSeed, "mail_address");
     if (!scheme)
         bytes.prepend(slashes ? "http:" : "http://");
-    const auto parsed = url::parse(bytes);
+    auto parsed = url::parse(bytes);
     if (!parsed)
         return fail(CrawlError::Code::BadSeed, url::name(parsed.error()));
     if (!parsed->isHttp())
         return fail(CrawlError::Code::BadSeed, "scheme");
-    return withoutLogin(*parsed);
+    return std::move(parsed).value();
+}
+
+QByteArray normalizeSeed(const QString &text, CrawlError *error)
+{
+    const auto seed = readSeed(text, error);
+    return seed ? withoutLogin(*seed) : QByteArray();
 }
 
 base::Result<QList<url::Url>, CrawlError> parseSeeds(const QStringList &texts)

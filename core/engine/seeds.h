@@ -7,8 +7,12 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 
 namespace argiope::engine {
+
+/// A seed as typed, with the user's name and password that stand in it: what normalizeSeed() reads.
+[[nodiscard]] std::optional<url::Url> readSeed(const QString &text, CrawlError *error = nullptr);
 
 /// The seeds as URLs, each once; fails with NoSeed or the first BadSeed.
 [[nodiscard]] base::Result<QList<url::Url>, CrawlError> parseSeeds(const QStringList &texts);

@@ -84,6 +84,12 @@ private Q_SLOTS:
         row("https://me@a.test/", "https://a.test/", list({"https://a.test me:"}));
         row("https://m%40e:p%3Ass%20w@a.test/y@z", "https://a.test/y@z", list({"https://a.test m@e:p:ss w"}));
         row("http://me:pass@a.test/", "http://a.test/", list({"http://a.test me:pass", "https://a.test me:pass"}));
+        // With or without a scheme, as a crawl would read it.
+        const QStringList both = list({"http://a.test me.x:pass", "https://a.test me.x:pass"});
+        row("//me.x:pass@a.test/", "http://a.test/", both);
+        row("me.x:pass@a.test", "http://a.test/", both);
+        row("me_x:pass@a.test", "http://a.test/", list({"http://a.test me_x:pass", "https://a.test me_x:pass"}));
+        row("1a:pass@a.test:81", "http://a.test:81/", list({"http://a.test:81 1a:pass"}));
         row("http://a.test/@x", "http://a.test/@x", {});
         row("a.test/p@q", "a.test/p@q", {});
     }
@@ -96,7 +102,7 @@ private Q_SLOTS:
         QTEST(settings.seeds.constFirst(), "seed");
         QTEST(settings.logins, "logins");
         QTEST(engine::withoutCredentials(typed), "seed");
-        QVERIFY(!engine::normalizeSeed(typed).contains("me:"));
+        QVERIFY(!engine::normalizeSeed(typed).contains("pass"));
     }
 
     void everySeedHasItsOwn()
