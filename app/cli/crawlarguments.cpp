@@ -206,6 +206,9 @@ base::Result<void, CrawlRefusal> applyOptions(const Options &options, CrawlSetti
             return refuseUsage(error.message());
         }
     }
+    // Those of the list that was replaced got other headers.
+    if (named.contains(QStringLiteral("headers")) && !named.contains(QStringLiteral("headersFor")))
+        settings.headersFor.clear();
     if (const auto valid = settings::validate(settings); !valid) {
         SettingsError error = valid.error();
         error.key = flagOfKey(error.key);
@@ -328,6 +331,12 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
     }
     if (const auto applied = applyOptions(*options, request.settings); !applied)
         return base::Failure{applied.error()};
+    // What was just given is for the first URL beside it, not for that of the project.
+    if (resume && !seeds.isEmpty()) {
+        request.settings.seeds = seeds;
+        engine::bindSecrets(request.settings);
+        seeds = request.settings.seeds;
+    }
     // A URL beside --resume is a further seed: those of before stay part of the scope.
     if (!seeds.isEmpty())
         request.settings.seeds = resume ? storedSeeds + seeds : seeds;

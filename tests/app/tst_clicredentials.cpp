@@ -156,6 +156,32 @@ private Q_SLOTS:
         QCOMPARE(m_b->accessLog().constLast().header("Cookie"), QByteArray());
     }
 
+    /// What is given beside a further URL is for its server.
+    void addedWithItsOwn_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QByteArray>("header");
+        QTest::newRow("auth") << "--auth me:hunter2" << QByteArray("Authorization");
+        QTest::newRow("header") << "--header Cookie:hunter2" << QByteArray("Cookie");
+    }
+    void addedWithItsOwn()
+    {
+        QFETCH(QString, options);
+        QFETCH(QByteArray, header);
+        QVERIFY(run(QStringLiteral("crawl %1 --depth 0 --project p --header X-Token:old")
+                        .arg(QString::fromLatin1(m_a->url("/"))))
+                    .status
+            == 0);
+        m_a->clearLog();
+        const CliResult result = run(QStringLiteral("crawl --resume --project p --depth 1 %1 %2")
+                                         .arg(QString::fromLatin1(m_b->url("/added")), options));
+        QVERIFY2(result.status == 0, result.err.constData());
+        QCOMPARE(m_a->requestCount("/next"), 1);
+        QCOMPARE(m_a->accessLog().constLast().header(header), QByteArray());
+        QCOMPARE(m_b->requestCount("/added"), 1);
+        QCOMPARE(m_b->accessLog().constLast().header(header).isEmpty(), false);
+    }
+
     /// On another machine there are none, and the crawl goes on without.
     void elsewhere()
     {
@@ -215,6 +241,19 @@ private Q_SLOTS:
         QVERIFY(run(QStringLiteral("crawl --settings s.json --project a")).status == 0);
         QCOMPARE(m_a->accessLog().constLast().header("Cookie"), QByteArray("hunter2"));
         QCOMPARE(m_a->accessLog().constLast().header("Authorization"), Basic);
+    }
+
+    /// Headers in place of a file's are not for the servers that the file names for its own.
+    void headersInPlaceOfAFiles()
+    {
+        write("s.json",
+            R"({"seeds": [")" + m_a->url("/") + R"("], "headers": ["Cookie: old"], "headersFor": [")" + m_a->url("")
+                + R"("]})");
+        QVERIFY(run(QStringLiteral("crawl %1 --settings s.json --project b --header Cookie:hunter2")
+                        .arg(QString::fromLatin1(m_b->url("/"))))
+                    .status
+            == 0);
+        QCOMPARE(m_b->accessLog().constLast().header("Cookie"), QByteArray("hunter2"));
     }
 
 private:
