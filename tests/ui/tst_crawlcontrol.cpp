@@ -242,13 +242,62 @@ private Q_SLOTS:
         QCOMPARE(other.headers, QStringList{QStringLiteral("X-Plain: 1")});
         parts.start.setSeedText(A);
         QVERIFY(parts.control.wanted() == own);
-        // Nor do they go with a list whose addresses are others.
-        settings.seeds = QStringList{B, A};
+        // What is named for another server beside this address is meant: it goes there alone.
         settings.auth.clear();
+        settings.logins = QStringList{QStringLiteral("https://www.b.test me:x")};
         settings.headersFor = QStringList{QStringLiteral("http://c.test")};
+        settings.seeds = QStringList{B};
         parts.start.setSeedText(B);
         parts.control.setSettings(settings);
+        QCOMPARE(parts.control.wanted().headers, settings.headers);
+        QCOMPARE(parts.control.wanted().logins, settings.logins);
+        parts.start.setSeedText(A);
         QCOMPARE(parts.control.wanted().headers, QStringList{QStringLiteral("X-Plain: 1")});
+        QVERIFY(parts.control.wanted().logins.isEmpty());
+    }
+    void theProjectKeepsItsSecrets_data()
+    {
+        QTest::addColumn<bool>("otherOptions");
+        QTest::newRow("opened and resumed") << false;
+        QTest::newRow("options for another address between") << true;
+    }
+    /// A login and a header of other servers than the start's, and options that were set for another address.
+    void theProjectKeepsItsSecrets()
+    {
+        QFETCH(bool, otherOptions);
+        const test::Page page = QByteArray("x");
+        test::TestSite api({{"/", page}});
+        test::TestSite b({{"/", page}});
+        test::TestSite a({{"/", test::Page(QByteArray("<a href='" + api.url("/x") + "'>x</a>"))}});
+        Parts parts;
+        settings::CrawlSettings settings;
+        settings.headers = QStringList{QStringLiteral("Cookie: hunter2")};
+        settings.headersFor = QStringList{QString::fromLatin1(api.url(""))};
+        settings.logins = QStringList{QString::fromLatin1(a.url("")) + QStringLiteral(" me:hunter2")};
+        parts.start.setSeedText(QString::fromLatin1(a.url("/")));
+        settings.seeds = QStringList{parts.start.seedText()};
+        parts.control.setSettings(settings);
+        const QString path = m_place.file(QLatin1String(QTest::currentDataTag()) + QStringLiteral(".argiope"));
+        parts.control.saveNextAs(path);
+        parts.control.start();
+        QTRY_COMPARE_WITH_TIMEOUT(parts.session.state(), engine::State::Ended, 60000);
+
+        for (int round = 0; round < 2; ++round) {
+            a.clearLog();
+            Parts later;
+            QSignalSpy opened(&later.session.reader(), &project::ProjectReader::opened);
+            later.session.openProject(path);
+            QVERIFY(opened.wait(30000));
+            later.control.takeProject();
+            if (otherOptions) {
+                later.start.setSeedText(QString::fromLatin1(b.url("/")));
+                later.control.setSettings(later.control.wanted());
+            }
+            later.control.refetch(engine::RefetchKind::Everything);
+            QTRY_COMPARE_WITH_TIMEOUT(later.session.state(), engine::State::Ended, 60000);
+            QCOMPARE(a.accessLog().constLast().header("Authorization"), "Basic " + QByteArray("me:hunter2").toBase64());
+            QCOMPARE(later.control.settings().headersFor, settings.headersFor);
+        }
     }
     void theNextSiteIsNotTold()
     {

@@ -1,6 +1,7 @@
 #include "ui/mainwindow/crawlcontrol.h"
 
 #include "core/engine/credentials.h"
+#include "core/settings/secrets.h"
 #include "core/url/url.h"
 #include "ui/options/labels.h"
 #include "ui/project/projectsession.h"
@@ -28,6 +29,25 @@ bool isOfList(const settings::CrawlSettings &settings)
     return settings.seeds.size() > 1 || (settings.maxDepth == 0 && !settings.sitemaps);
 }
 
+/// True where the secrets that were typed beside addresses of these origins may go along with a crawl of `seeds`.
+bool belongTo(const QSet<QByteArray> &beside, const QStringList &seeds)
+{
+    return beside.isEmpty() || beside.intersects(engine::seedOrigins(seeds));
+}
+
+/// The secrets of `to`, and whom they are for, become those of `from`.
+void copySecrets(const settings::CrawlSettings &from, settings::CrawlSettings &to)
+{
+    to.auth = from.auth;
+    to.logins = from.logins;
+    to.headersFor = from.headersFor;
+    to.headers.removeIf(settings::isPrivateHeaderLine);
+    for (const QString &line : from.headers) {
+        if (settings::isPrivateHeaderLine(line))
+            to.headers.append(line);
+    }
+}
+
 } // namespace
 
 CrawlControl::CrawlControl(ProjectSession &session, startbar::StartBar &start, MessageBar &message, QWidget &window)
@@ -51,8 +71,10 @@ bool CrawlControl::isOnList() const
 void CrawlControl::keepForAfterList()
 {
     // Of a list after a list what was before the first one counts.
-    if (!m_afterList || !m_listShown)
+    if (!m_afterList || !m_listShown) {
+        m_besideAfterList = beside();
         m_afterList = wanted();
+    }
     m_afterList->seeds.clear();
     m_afterList->releasedTraps.clear();
     m_listShown = true;
@@ -63,7 +85,7 @@ void CrawlControl::showProjects(const settings::CrawlSettings &settings)
     if (m_afterList && !m_listShown)
         m_start.writeTo(*m_afterList);
     m_listShown = true;
-    m_settings = settings;
+    takeForProject(settings);
     m_start.readFrom(m_settings);
     m_start.setSeedText(m_settings.seeds.value(0));
 }
@@ -78,6 +100,11 @@ void CrawlControl::addressEdited()
     m_start.refreshOptions();
 }
 
+const QSet<QByteArray> &CrawlControl::beside() const
+{
+    return m_afterList && !m_listShown ? m_besideAfterList : m_beside;
+}
+
 settings::CrawlSettings CrawlControl::wanted() const
 {
     settings::CrawlSettings settings = m_afterList && !m_listShown ? *m_afterList : m_settings;
@@ -87,7 +114,8 @@ settings::CrawlSettings CrawlControl::wanted() const
         settings.seeds = QStringList{QString()};
     settings.seeds[0] = m_start.seedText();
     engine::bindSecrets(settings);
-    engine::dropForeignSecrets(settings);
+    if (!belongTo(beside(), settings.seeds))
+        engine::dropForeignSecrets(settings);
     return settings;
 }
 
@@ -96,9 +124,12 @@ settings::CrawlSettings CrawlControl::wantedOfProject() const
     settings::CrawlSettings settings = m_settings;
     if (!m_afterList || m_listShown)
         m_start.writeTo(settings);
-    settings.seeds = m_session.settings().seeds; // whatever address stands in the start bar by now
+    const settings::CrawlSettings project = m_session.settings();
+    settings.seeds = project.seeds; // whatever address stands in the start bar by now
+    // What was set for another address says nothing of the project's secrets: they would be forgotten.
+    if (m_beside.isEmpty() || !belongTo(m_beside, project.seeds))
+        copySecrets(project, settings);
     engine::bindSecrets(settings);
-    engine::dropForeignSecrets(settings);
     return settings;
 }
 
@@ -109,6 +140,7 @@ void CrawlControl::setSettings(const settings::CrawlSettings &settings)
     m_settings = settings;
     // What was just typed is for the address that stands there now.
     engine::bindSecrets(m_settings);
+    m_beside = engine::seedOrigins(m_settings.seeds);
     m_start.readFrom(m_settings);
     // Further start addresses go with the address in the field; where there is none yet, with the next one.
     m_seedsBound = !m_start.seed().isEmpty();
@@ -125,6 +157,7 @@ void CrawlControl::takeProject()
         m_afterList.reset();
     m_settings = m_session.settings();
     engine::bindSecrets(m_settings);
+    m_beside = engine::seedOrigins(m_settings.seeds);
     const QString seed = m_settings.seeds.value(0);
     m_start.readFrom(m_settings);
     m_start.setProjectSeed(seed);
@@ -152,6 +185,7 @@ void CrawlControl::start()
     m_settings = wanted();
     if (!m_listShown)
         m_afterList.reset();
+    m_beside = engine::seedOrigins(m_settings.seeds);
     if (const QString typed = m_start.seedText(); engine::withoutCredentials(typed) != typed)
         m_start.setSeedText(engine::withoutCredentials(typed));
     m_start.remember();
@@ -179,7 +213,7 @@ bool CrawlControl::holdsForeignSecrets() const
     settings::CrawlSettings settings = m_settings;
     settings.seeds = QStringList{m_start.seedText()};
     engine::bindSecrets(settings);
-    return engine::dropForeignSecrets(settings);
+    return !belongTo(m_beside, settings.seeds) && engine::dropForeignSecrets(settings);
 }
 
 void CrawlControl::startAt(const QString &address)
@@ -194,10 +228,13 @@ void CrawlControl::startList(const settings::CrawlSettings &settings)
 {
     if (m_session.isActive())
         return;
+    const bool belong = belongTo(beside(), settings.seeds);
     keepForAfterList();
     m_settings = settings;
     engine::bindSecrets(m_settings);
-    engine::dropForeignSecrets(m_settings);
+    if (!belong)
+        engine::dropForeignSecrets(m_settings);
+    m_beside = engine::seedOrigins(m_settings.seeds);
     const QString first = m_settings.seeds.value(0);
     m_start.readFrom(m_settings);
     m_start.setList(first, m_settings.seeds.size() - 1);
@@ -211,8 +248,18 @@ void CrawlControl::resume()
     if (m_session.isActive() || !m_session.hasProject())
         return;
     m_message.hide();
-    m_settings = wanted();
+    const bool own = !beside().isEmpty() && belongTo(beside(), m_session.settings().seeds);
+    settings::CrawlSettings settings = wanted();
+    if (!own)
+        copySecrets(m_session.settings(), settings);
+    takeForProject(settings);
     m_session.resumeProject(m_settings);
+}
+
+void CrawlControl::takeForProject(const settings::CrawlSettings &settings)
+{
+    m_settings = settings;
+    m_beside = engine::seedOrigins(settings.seeds);
 }
 
 void CrawlControl::goOn()

@@ -4,6 +4,7 @@
 #include "core/settings/crawlsettings.h"
 
 #include <QObject>
+#include <QSet>
 #include <QString>
 
 #include <optional>
@@ -60,6 +61,8 @@ private:
     [[nodiscard]] settings::CrawlSettings wantedOfProject() const; ///< the same for the open project's addresses
     [[nodiscard]] bool holdsForeignSecrets() const; ///< of other servers than that of the address in the start bar
     [[nodiscard]] bool isOnList() const;
+    [[nodiscard]] const QSet<QByteArray> &beside() const; ///< of what wanted() begins with
+    void takeForProject(const settings::CrawlSettings &settings);
     void keepForAfterList();
     void showProjects(const settings::CrawlSettings &settings); ///< of the open project's next crawl
     void addressEdited();
@@ -69,8 +72,12 @@ private:
     widgets::MessageBar &m_message;
     QWidget &m_window;
     settings::CrawlSettings m_settings; ///< the start bar holds the newest of some
+    /// The origins of the addresses that the secrets of m_settings were typed beside; none where there was no address.
+    /// Where a crawl shares none with them, it is another site's, and is told nothing that is not for itself.
+    QSet<QByteArray> m_beside;
     /// While m_settings are a list's: what the person had set before, for the next address that is no list's.
     std::optional<settings::CrawlSettings> m_afterList;
+    QSet<QByteArray> m_besideAfterList; ///< m_beside of those
     bool m_listShown = false; ///< the start bar shows m_settings, not m_afterList
     QString m_nextPath;
     bool m_seedsBound = false; ///< the further seeds of m_settings belong to the first one
