@@ -140,8 +140,16 @@ KeptCredentials keepCredentials(CrawlSettings &settings, const CrawlSettings *st
     std::optional<CrawlSettings> before;
     if (known) {
         before = vault.read();
+        if (canceled())
+            return {};
         if (before)
             settings::fillSecrets(settings, *before);
+        else if (settings::missesSecrets(settings)) {
+            // A keychain that is locked now may hold them: what is written in place of them would lose them.
+            if (!settings::hasSecrets(settings))
+                return {};
+            return {CredentialsPlace::Nowhere, QStringLiteral("what is kept for this project cannot be had"), true};
+        }
     }
     if (!settings::hasSecrets(settings) || before == Vault::secretsOf(settings))
         return {};

@@ -2,8 +2,11 @@
 
 #include "core/engine/credentials.h"
 #include "core/settings/crawlsettings.h"
+#include "core/settings/secrets.h"
 #include "core/store/writer.h"
 #include "core/trap/trap.h"
+
+#include <QCoreApplication>
 
 namespace argiope::engine {
 
@@ -13,15 +16,19 @@ base::Result<void, store::StoreError> releaseTrap(const QString &path, const QBy
     if (!writer)
         return base::Failure{writer.error()};
     store::Writer &file = **writer;
-    file.begin();
     settings::CrawlSettings settings = file.settings();
+    if (settings::hasSecrets(settings)) {
+        // Of an older version they stand in the file, and are about to be taken out of it. Who waits for a keychain
+        // holds no transaction, and not the end of the program.
+        const settings::CrawlSettings stored = settings;
+        bindSecrets(settings);
+        static_cast<void>(keepCredentials(
+            settings, &stored, QByteArray::number(file.keySeed(), 16), [] { return QCoreApplication::closingDown(); }));
+    }
+    file.begin();
     settings.releasedTraps.removeAll(QString::fromUtf8(id));
     if (released)
         settings.releasedTraps.append(QString::fromUtf8(id));
-    // Of an older version they stand in the file, and are about to be taken out of it.
-    bindSecrets(settings);
-    const settings::CrawlSettings stored = file.settings();
-    static_cast<void>(keepCredentials(settings, &stored, QByteArray::number(file.keySeed(), 16), [] { return false; }));
     file.setSettings(settings);
     QList<trap::Trap> traps = trap::fromJson(file.meta("traps"));
     for (trap::Trap &trap : traps) {

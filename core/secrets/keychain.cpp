@@ -10,6 +10,12 @@
 
 #include <qt6keychain/keychain.h>
 
+#ifdef ARGIOPE_DBUS
+#include <QDBusConnection>
+#include <QDBusConnectionInterface>
+#endif
+
+#include <algorithm>
 #include <memory>
 #endif
 
@@ -20,6 +26,7 @@ namespace argiope::secrets {
 namespace {
 
 constexpr int PatienceMs = 60 * 1000; ///< a person may be asked to unlock it
+constexpr int PatienceWithoutWindowMs = 3000; ///< nobody may be there
 constexpr int LookMs = 20;
 const QString ServiceName = QStringLiteral("Argiope");
 
@@ -45,6 +52,8 @@ void begin(const std::shared_ptr<Question> &question, const MakeJob &make, const
                 answer.data = take(of);
             } else if (of->error() == QKeychain::EntryNotFound) {
                 answer.result = Keychain::Result::NoEntry;
+            } else if (of->error() == QKeychain::NoBackendAvailable || of->error() == QKeychain::NotImplemented) {
+                answer.result = Keychain::Result::NoKeychain;
             } else {
                 answer.error = of->errorString();
             }
@@ -53,14 +62,36 @@ void begin(const std::shared_ptr<Question> &question, const MakeJob &make, const
     job->start();
 }
 
+/// The library tells a keychain that is none from one that refuses only in words.
+bool isThere()
+{
+#ifdef ARGIOPE_DBUS
+    const QDBusConnection bus = QDBusConnection::sessionBus();
+    QDBusConnectionInterface *const daemon = bus.isConnected() ? bus.interface() : nullptr;
+    if (!daemon)
+        return false;
+    const QStringList names
+        = QStringList(daemon->registeredServiceNames()) + QStringList(daemon->activatableServiceNames());
+    return std::any_of(names.begin(), names.end(), [](const QString &name) {
+        return name == QLatin1String("org.freedesktop.secrets") || name.startsWith(QLatin1String("org.kde.kwalletd"));
+    });
+#else
+    return true;
+#endif
+}
+
 Keychain::Answer ask(
     const MakeJob &make, const Keychain::Canceled &canceled, const Take &take = [](auto) { return QByteArray(); })
 {
     QCoreApplication *app = QCoreApplication::instance();
-    if (!app)
-        return {};
+    if (!app || !isThere())
+        return {Keychain::Result::NoKeychain, {}, {}};
     const auto question = std::make_shared<Question>();
-    QDeadlineTimer patience(PatienceMs);
+    QDeadlineTimer patience(app->inherits("QGuiApplication") ? PatienceMs : PatienceWithoutWindowMs);
+    const auto noAnswer = [&canceled] {
+        return Keychain::Answer{Keychain::Result::Unavailable, {},
+            canceled() ? QStringLiteral("canceled") : QStringLiteral("it does not answer")};
+    };
     if (QThread::currentThread() == app->thread()) {
         begin(question, make, take);
         QEventLoop loop;
@@ -71,13 +102,13 @@ Keychain::Answer ask(
         });
         look.start(LookMs);
         loop.exec();
-        return question->answered.tryAcquire() ? question->answer : Keychain::Answer();
+        return question->answered.tryAcquire() ? question->answer : noAnswer();
     }
     QMetaObject::invokeMethod(
         app, [question, make, take] { begin(question, make, take); }, Qt::QueuedConnection);
     while (!question->answered.tryAcquire(1, LookMs)) {
         if (patience.hasExpired() || canceled())
-            return {};
+            return noAnswer();
     }
     return question->answer;
 }
@@ -122,17 +153,17 @@ Keychain::Answer Keychain::remove(const QString &key, const Canceled &canceled)
 
 Keychain::Answer Keychain::read(const QString &, const Canceled &)
 {
-    return {};
+    return {Result::NoKeychain, {}, {}};
 }
 
 Keychain::Answer Keychain::write(const QString &, const QByteArray &, const Canceled &)
 {
-    return {};
+    return {Result::NoKeychain, {}, {}};
 }
 
 Keychain::Answer Keychain::remove(const QString &, const Canceled &)
 {
-    return {};
+    return {Result::NoKeychain, {}, {}};
 }
 
 #endif

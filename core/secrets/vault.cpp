@@ -1,6 +1,5 @@
 #include "core/secrets/vault.h"
 
-#include "core/secrets/keychain.h"
 #include "core/settings/secrets.h"
 
 #include <QDir>
@@ -71,11 +70,13 @@ CrawlSettings Vault::secretsOf(const CrawlSettings &settings)
     return only;
 }
 
-Vault::Vault(const QByteArray &project, Canceled canceled)
+Vault::Vault(const QByteArray &project, Canceled canceled, Keychain::Calls keychain)
     : m_key(QLatin1String("project-") + QString::fromLatin1(project))
     , m_canceled(std::move(canceled))
     , m_folder(qEnvironmentVariable("ARGIOPE_CREDENTIALS"))
+    , m_calls(std::move(keychain))
     , m_keychain(m_folder.isEmpty())
+    , m_nothing(m_folder == QLatin1String("none"))
 {
     if (m_keychain) {
         m_folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
@@ -90,11 +91,22 @@ QString Vault::filePath() const
 
 std::optional<CrawlSettings> Vault::read() const
 {
-    if (m_keychain) {
-        const Keychain::Answer answer = Keychain::read(m_key, m_canceled);
-        if (answer.result == Keychain::Result::Done)
-            return fromBytes(answer.data);
+    if (m_nothing)
+        return std::nullopt;
+    // A file beside a keychain's entry was written while there was no keychain, after it.
+    if (auto kept = readFile()) {
+        if (m_keychain && m_calls.write(m_key, toBytes(*kept), m_canceled).result == Keychain::Result::Done)
+            QFile::remove(filePath());
+        return kept;
     }
+    if (!m_keychain)
+        return std::nullopt;
+    const Keychain::Answer answer = m_calls.read(m_key, m_canceled);
+    return answer.result == Keychain::Result::Done ? fromBytes(answer.data) : std::nullopt;
+}
+
+std::optional<CrawlSettings> Vault::readFile() const
+{
     QFile file(filePath());
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
@@ -103,13 +115,17 @@ std::optional<CrawlSettings> Vault::read() const
 
 Vault::Kept Vault::write(const CrawlSettings &settings) const
 {
+    if (m_nothing)
+        return {Place::Nowhere, QStringLiteral("ARGIOPE_CREDENTIALS says so")};
     const QByteArray bytes = toBytes(settings);
     if (m_keychain) {
-        const Keychain::Answer answer = Keychain::write(m_key, bytes, m_canceled);
+        const Keychain::Answer answer = m_calls.write(m_key, bytes, m_canceled);
         if (answer.result == Keychain::Result::Done) {
             QFile::remove(filePath());
             return {Place::Keychain, {}};
         }
+        if (answer.result != Keychain::Result::NoKeychain)
+            return {Place::Nowhere, QLatin1String("the keychain: ") + answer.error};
     }
     return writeFile(bytes);
 }
@@ -134,9 +150,11 @@ Vault::Kept Vault::writeFile(const QByteArray &bytes) const
 
 void Vault::remove() const
 {
+    if (m_nothing)
+        return;
     // One that does not answer keeps what nothing asks for any more.
     if (m_keychain)
-        static_cast<void>(Keychain::remove(m_key, m_canceled));
+        static_cast<void>(m_calls.remove(m_key, m_canceled));
     QFile::remove(filePath());
 }
 

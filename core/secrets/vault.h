@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/secrets/keychain.h"
 #include "core/settings/crawlsettings.h"
 
 #include <QByteArray>
@@ -11,8 +12,9 @@
 namespace argiope::secrets {
 
 /// Where the secrets of projects are kept: the desktop's keychain, and where there is none, a file of this person alone
-/// (mode 600) outside of all projects. The environment variable ARGIOPE_CREDENTIALS, where it names a folder, has the
-/// file stand there and no keychain asked. Any thread, but none that must not wait.
+/// (mode 600) outside of all projects. What a keychain does not take, as it is locked for instance, is kept nowhere: a
+/// file is no place that was agreed to. The environment variable ARGIOPE_CREDENTIALS, where it names a folder, has the
+/// file stand there and no keychain asked; "none" keeps nothing. Any thread, but none that must not wait.
 class Vault
 {
 public:
@@ -22,13 +24,15 @@ public:
         Place place = Place::Nowhere;
         QString detail; ///< of File: its path; of Nowhere: what is wrong, in English
     };
-    using Canceled = std::function<bool()>;
+    using Canceled = Keychain::Canceled;
 
     /// `project` names a project for good, and cannot be guessed. `canceled` is asked while a keychain is waited for.
     explicit Vault(
-        const QByteArray &project, Canceled canceled = [] { return false; });
+        const QByteArray &project, Canceled canceled = [] { return false; },
+        Keychain::Calls keychain = Keychain::calls());
 
     /// Settings in which only the secrets and their bonds are set; nothing where none are kept, or none can be had.
+    /// What stands in a file though there is a keychain moves into it.
     [[nodiscard]] std::optional<settings::CrawlSettings> read() const;
     /// In place of those that were kept.
     [[nodiscard]] Kept write(const settings::CrawlSettings &settings) const;
@@ -39,12 +43,15 @@ public:
 
 private:
     [[nodiscard]] QString filePath() const;
+    [[nodiscard]] std::optional<settings::CrawlSettings> readFile() const;
     [[nodiscard]] Kept writeFile(const QByteArray &bytes) const;
 
     QString m_key;
     Canceled m_canceled;
     QString m_folder; ///< of the file
+    Keychain::Calls m_calls;
     bool m_keychain; ///< is to be asked
+    bool m_nothing; ///< is to be kept
 };
 
 } // namespace argiope::secrets

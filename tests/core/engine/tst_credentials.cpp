@@ -143,6 +143,29 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(kept.detail));
     }
 
+    void nothingIsWrittenOverWhatCannotBeHad()
+    {
+        CrawlSettings settings;
+        settings.logins = list({"http://a.test me:hunter2"});
+        QVERIFY(keepCredentials(settings, nullptr, "4713", Never).newlyKept);
+        const CrawlSettings stored = settings::withoutSecrets(settings);
+        CrawlSettings more = stored;
+        more.logins.append(QStringLiteral("http://b.test me:hunter2"));
+        const CrawlSettings given = more;
+        const QByteArray place = qgetenv("ARGIOPE_CREDENTIALS");
+        qputenv("ARGIOPE_CREDENTIALS", QFile::encodeName(m_folder.filePath(QStringLiteral("elsewhere"))));
+        const auto kept = keepCredentials(more, &stored, "4713", Never);
+        QVERIFY(kept.newlyKept); // in words
+        QCOMPARE(kept.place, engine::CredentialsPlace::Nowhere);
+        QVERIFY(more == given);
+        QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("elsewhere"))));
+        // Nor where the crawl is stopped meanwhile.
+        qputenv("ARGIOPE_CREDENTIALS", place);
+        const auto stopped = keepCredentials(more, &stored, "4713", [] { return true; });
+        QVERIFY(!stopped.newlyKept);
+        QVERIFY(more == given);
+    }
+
     void nowhereToKeepThem()
     {
         QFile blocked(m_folder.filePath(QStringLiteral("file")));
