@@ -333,6 +333,8 @@ base::Result<CrawlSettings, SettingsError> fromJson(const QJsonObject &json, con
         if (!known)
             return Failure{SettingsError{Code::UnknownKey, it.key(), {}, {}}};
         if (refusal) {
+            // What stands in place of a list of headers or logins may be one of them.
+            secret = secret || it.key() == u"headers" || it.key() == u"logins" || it.key() == u"proxy";
             const QString shown = secret ? QStringLiteral("…") : jsonText(it.value());
             return Failure{SettingsError{refusal->code, it.key(), shown, refusal->detail}};
         }

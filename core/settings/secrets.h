@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringView>
 
 namespace argiope::settings {
 
@@ -14,6 +15,9 @@ namespace argiope::settings {
 [[nodiscard]] bool isPrivateHeaderLine(const QString &line);
 /// The name before the colon, without blanks.
 [[nodiscard]] QString headerName(const QString &line);
+
+/// What is shown in place of a password; no login has it.
+inline constexpr QStringView PasswordMask = u"••••";
 
 /// "ORIGIN USER:PASS", taken apart.
 struct Login

@@ -62,6 +62,23 @@ std::optional<QString> problemOfProxy(const QString &proxy)
     return {};
 }
 
+/// What a message may quote: of a line without a colon that is more than a name nobody knows what it was to be.
+QString headerShown(const QString &header)
+{
+    if (!header.contains(u':')) {
+        const auto end = std::find_if(header.begin(), header.end(), [](QChar c) { return c.isSpace() || c == u'='; });
+        return end == header.end() ? header : QString(header.left(end - header.begin()) + u'…');
+    }
+    return isPrivateHeaderLine(header) ? headerName(header) + u':' : header;
+}
+
+QString proxyShown(const QString &proxy)
+{
+    // It may be rejected as nothing can be read in it.
+    const qsizetype at = proxy.lastIndexOf(u'@');
+    return at < 0 ? proxy : QString(QLatin1String("…") + proxy.sliced(at));
+}
+
 std::optional<QString> problemOfAuth(const QString &auth)
 {
     if (!auth.contains(u':'))
@@ -124,7 +141,7 @@ base::Result<void, SettingsError> validate(const CrawlSettings &settings)
 
     for (const QString &header : settings.headers) {
         if (const auto detail = problemOfHeader(header))
-            return Failure{SettingsError{Code::BadHeader, QStringLiteral("headers"), header, *detail}};
+            return Failure{SettingsError{Code::BadHeader, QStringLiteral("headers"), headerShown(header), *detail}};
     }
     if (hasControl(settings.userAgent)) {
         return Failure{SettingsError{
@@ -144,13 +161,15 @@ base::Result<void, SettingsError> validate(const CrawlSettings &settings)
         const Login login = Login::fromText(text);
         if (!isOrigin(QString::fromUtf8(login.origin)))
             return Failure{SettingsError{Code::BadOrigin, QStringLiteral("logins"), {}, ExpectedOrigin}};
-        const auto detail = login.credentials.isEmpty() ? std::nullopt : problemOfAuth(login.credentials);
+        auto detail = login.credentials.isEmpty() ? std::nullopt : problemOfAuth(login.credentials);
+        if (!detail && login.credentials.contains(PasswordMask))
+            detail = QStringLiteral("a mask in place of a password");
         if (detail)
             return Failure{SettingsError{Code::BadAuth, QStringLiteral("logins"), {}, *detail}};
     }
     if (!settings.proxy.isEmpty()) {
         if (const auto detail = problemOfProxy(settings.proxy))
-            return Failure{SettingsError{Code::BadUrl, QStringLiteral("proxy"), settings.proxy, *detail}};
+            return Failure{SettingsError{Code::BadUrl, QStringLiteral("proxy"), proxyShown(settings.proxy), *detail}};
     }
     if (!settings.auth.isEmpty()) {
         if (const auto detail = problemOfAuth(settings.auth))

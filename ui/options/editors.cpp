@@ -87,7 +87,7 @@ QString loginShown(const QString &text)
 {
     settings::Login login = settings::Login::fromText(text);
     if (const qsizetype colon = login.credentials.indexOf(QLatin1Char(':')); colon >= 0)
-        login.credentials = login.credentials.left(colon) % QStringLiteral(":••••");
+        login.credentials = login.credentials.left(colon) % QLatin1Char(':') % settings::PasswordMask;
     return login.text();
 }
 

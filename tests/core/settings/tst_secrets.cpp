@@ -93,6 +93,59 @@ private Q_SLOTS:
         QVERIFY2(!refused.error().message().contains(QLatin1String("hunter2")), qPrintable(refused.error().message()));
     }
 
+    void aMaskIsNoPassword()
+    {
+        CrawlSettings settings;
+        settings.logins = QStringList{QStringLiteral("http://a.test me:") + PasswordMask};
+        QVERIFY(!validate(settings).ok());
+    }
+
+    void noErrorRepeatsHeadersOrProxies_data()
+    {
+        QTest::addColumn<QString>("header");
+        QTest::addColumn<QString>("proxy");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("control") << "Cookie: hunter2\x01"
+                                 << ""
+                                 << "Cookie:";
+        QTest::newRow("no name") << "X Api-Key: hunter2"
+                                 << ""
+                                 << "X Api-Key:";
+        QTest::newRow("no colon") << "Cookie hunter2"
+                                  << ""
+                                  << "Cookie";
+        QTest::newRow("open header") << "X Plain: 1"
+                                     << ""
+                                     << "X Plain: 1";
+        QTest::newRow("scheme") << ""
+                                << "https://me:hunter2@proxy.test"
+                                << "@proxy.test";
+        QTest::newRow("no URL") << ""
+                                << "http://me:hunter2@pro xy:x"
+                                << "@pro xy:x";
+        QTest::newRow("no scheme") << ""
+                                   << "me:hunter2@proxy.test"
+                                   << "@proxy.test";
+        QTest::newRow("open proxy") << ""
+                                    << "ftp://proxy.test"
+                                    << "ftp://proxy.test";
+    }
+    void noErrorRepeatsHeadersOrProxies()
+    {
+        QFETCH(QString, header);
+        QFETCH(QString, proxy);
+        QFETCH(QString, named);
+        CrawlSettings settings;
+        if (!header.isEmpty())
+            settings.headers = QStringList{header};
+        settings.proxy = proxy;
+        const auto refused = validate(settings);
+        QVERIFY(!refused.ok());
+        const QString message = refused.error().message();
+        QVERIFY2(!message.contains(QLatin1String("hunter2")), qPrintable(message));
+        QVERIFY2(message.contains(named), qPrintable(message));
+    }
+
 private:
     static CrawlSettings withAll()
     {
