@@ -82,6 +82,8 @@ private Q_SLOTS:
     {
         CrawlSettings settings;
         settings.auth = QStringLiteral("me:hunter2");
+        settings.seeds = QStringList{QStringLiteral("http://me:hunter2@a.test/"),
+            QStringLiteral("you.x:hunter2@b.test"), QStringLiteral("c.test")};
         const QString path = m_place.file(QStringLiteral("exported.json"));
         QVERIFY(Profiles::writeFile(path, settings));
         QFile file(path);
@@ -89,6 +91,7 @@ private Q_SLOTS:
         const QByteArray json = file.readAll();
         QVERIFY(json.contains("\"threads\""));
         QVERIFY(!json.contains("hunter2"));
+        QVERIFY(json.contains("\"http://a.test/\""));
     }
     void explainsWhatIsWrongInAFile_data()
     {

@@ -55,7 +55,9 @@ base::Result<void, ProfileError> writeJson(const QString &path, const QJsonObjec
 /// Without secrets, and without the servers that there are secrets for.
 CrawlSettings shareable(const CrawlSettings &settings)
 {
-    CrawlSettings open = settings::withoutSecrets(settings);
+    CrawlSettings open = settings;
+    engine::bindSecrets(open); // out of the start addresses
+    open = settings::withoutSecrets(open);
     open.headers.removeIf(settings::isPrivateHeaderLine);
     open.headersFor.clear();
     open.logins.clear();
