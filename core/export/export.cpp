@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
+#include <array>
 #include <limits>
 #include <memory>
 #include <vector>
@@ -346,8 +348,11 @@ base::Result<qint64, ExportError> writeSitemapFiles(
 bool isNoPlainFile(const QString &path)
 {
     const QFileInfo info(path);
-    return (info.exists() && !info.isFile() && !info.isDir()) || path.startsWith(QLatin1String("/dev/"))
-        || path.startsWith(QLatin1String("/proc/self/fd/"));
+    // A handle may be of a plain file that others write to as well; one on /dev/shm is like any other.
+    constexpr std::array handles{"/dev/stdout", "/dev/stderr"};
+    return (info.exists() && !info.isFile() && !info.isDir()) || path.startsWith(QLatin1String("/dev/fd/"))
+        || path.startsWith(QLatin1String("/proc/self/fd/"))
+        || std::any_of(handles.begin(), handles.end(), [&](const char *name) { return path == QLatin1String(name); });
 }
 
 /// Writes through a temporary file beside `path`, or into what is no plain file.
