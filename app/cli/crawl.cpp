@@ -69,6 +69,7 @@ int runCrawl(const Arguments &arguments)
         });
         QObject::connect(&crawl, &engine::Crawl::pauseReasonChanged, &crawl,
             [&](engine::PauseReason reason) { progress.pauseChanged(reason); });
+        QObject::connect(&crawl, &engine::Crawl::credentialsKept, &progress, &Progress::credentialsKept);
         QObject::connect(&crawl, &engine::Crawl::ended, &crawl, [&](engine::EndReason reason) {
             ended = reason;
             QCoreApplication::quit();

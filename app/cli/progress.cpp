@@ -1,5 +1,6 @@
 #include "app/cli/progress.h"
 
+#include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/json.h"
 
@@ -101,6 +102,18 @@ void Progress::pauseChanged(engine::PauseReason reason)
     toStderr(reason == engine::PauseReason::DiskFull
             ? "argiope-cli: crawl: paused: the disk is full; it goes on when there is room\n"
             : "argiope-cli: crawl: there is room on the disk again, going on\n");
+}
+
+void Progress::credentialsKept(engine::CredentialsPlace place, const QString &detail)
+{
+    if (place == engine::CredentialsPlace::Keychain || m_kind == ProgressKind::Json)
+        return; // whoever reads JSON has the log
+    if (m_drawn)
+        toStderr("\r\x1b[K");
+    m_drawn = false;
+    const QString words = place == engine::CredentialsPlace::File ? QStringLiteral("crawl: credentials are kept in ")
+                                                                  : QStringLiteral("crawl: credentials are not kept: ");
+    static_cast<void>(fail(ExitDone, words + detail));
 }
 
 void Progress::printJson(const engine::EndReason *reason) const

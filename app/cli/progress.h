@@ -22,6 +22,8 @@ public:
     void end();
     /// The crawl waits, or goes on: a line of its own, whatever else is shown.
     void pauseChanged(engine::PauseReason reason);
+    /// Where passwords, cookies and keys stay, unless it is where they are expected to.
+    void credentialsKept(engine::CredentialsPlace place, const QString &detail);
     /// What came of the crawl; nothing under --progress none.
     void summarize(engine::EndReason reason) const;
 

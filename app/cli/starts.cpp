@@ -57,6 +57,7 @@ QString whyNothingStarted(const QString &project)
     if (!reader)
         return {};
     QString first;
+    bool keptOut = false;
     for (const QString &seed : (*reader)->settings().seeds) {
         const auto record = endOfChain(**reader, engine::normalizeSeed(seed));
         if (!record || record->state == store::UrlState::Queued)
@@ -64,10 +65,16 @@ QString whyNothingStarted(const QString &project)
         const bool skipped = record->state == store::UrlState::Skipped;
         if (!skipped && !base::isFailure(record->page.outcome))
             return {};
+        keptOut = keptOut || skipped;
         if (first.isEmpty())
             first = reasonOf(*record);
     }
     if (first.isEmpty())
+        return {};
+    // The rules of the site keep a crawl from its start, but not from what its sitemaps name.
+    store::ListQuery fetched;
+    fetched.outcomes = {base::Outcome::Ok};
+    if (keptOut && !(*reader)->ids(fetched).isEmpty())
         return {};
     return QLatin1String("no start address could be fetched: ") + first;
 }

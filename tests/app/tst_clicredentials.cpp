@@ -91,6 +91,8 @@ private Q_SLOTS:
                 QCOMPARE(request.header(name), QByteArray());
             QVERIFY(request.header("Host") != "hunter2");
         }
+        QCOMPARE(result.err.contains("credentials are kept in"),
+            options != u"--header Host:hunter2"); // there is no keychain
         // Nor does anything but the file for them hold them, of whatever is made or said.
         QByteArray made = result.err;
         for (const char *file : {"p", "p-wal", "l"})
