@@ -95,8 +95,10 @@ private Q_SLOTS:
             options != u"--header Host:hunter2"); // there is no keychain
         // Nor does anything but the file for them hold them, of whatever is made or said.
         QByteArray made = result.err;
-        for (const char *file : {"p", "p-wal", "l"})
-            made += readFile(m_folder->filePath(QLatin1String(file)));
+        for (const char *file : {"p", "p-wal", "l"}) {
+            if (const QString path = m_folder->filePath(QLatin1String(file)); QFile::exists(path))
+                made += readFile(path);
+        }
         for (const char *format : {"csv", "jsonl", "txt", "sitemap"})
             made += run(QStringLiteral("export p --format ") + QLatin1String(format)).out;
         made += run(QStringLiteral("export p --format csv --table links")).out;
