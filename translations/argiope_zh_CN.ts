@@ -39,6 +39,16 @@
         <source>%1 bytes</source>
         <translation>%1 字节</translation>
     </message>
+    <message>
+        <source>%1 (bytes)</source>
+        <comment>title of a column</comment>
+        <translation>%1（字节）</translation>
+    </message>
+    <message>
+        <source>%1 (ms)</source>
+        <comment>title of a column</comment>
+        <translation>%1（毫秒）</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>
@@ -195,6 +205,10 @@
     <message>
         <source>Size</source>
         <translation>大小</translation>
+    </message>
+    <message>
+        <source>The last one cannot be shown to visitors: mend the redirect, or link to another page.</source>
+        <translation>最后一个页面无法向访客显示：请修正重定向，或链接到其他页面。</translation>
     </message>
 </context>
 <context>
@@ -415,14 +429,6 @@
         <translation>不限</translation>
     </message>
     <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source> bytes</source>
-        <translation> 字节</translation>
-    </message>
-    <message>
         <source> bytes/s</source>
         <translation> 字节/秒</translation>
     </message>
@@ -479,16 +485,8 @@
         <translation>达到此时间后停止</translation>
     </message>
     <message>
-        <source>The crawl ends after so many seconds; it can be resumed.</source>
-        <translation>经过这么多秒后结束；之后可以继续。</translation>
-    </message>
-    <message>
         <source>Stop after bytes</source>
         <translation>达到此字节数后停止</translation>
-    </message>
-    <message>
-        <source>The crawl ends when so many bytes were received.</source>
-        <translation>接收到这么多字节后结束。</translation>
     </message>
     <message>
         <source>Start from sitemaps as well</source>
@@ -1009,6 +1007,14 @@
     <message>
         <source>How requests are sent. Passwords, cookies and keys go only to the servers that they were typed for. They are kept in the system’s keychain, never in projects or profiles.</source>
         <translation>如何发送请求。密码、Cookie 和密钥只发送给输入时所指的服务器。它们保存在系统的钥匙串中，从不保存在项目或配置中。</translation>
+    </message>
+    <message>
+        <source>The crawl ends after so long, such as 8 h or 90 min; it can be resumed.</source>
+        <translation>爬取在这么长时间后结束，例如 8 h 或 90 min；之后可以继续。</translation>
+    </message>
+    <message>
+        <source>The crawl ends when so much was received, such as 2 GB.</source>
+        <translation>收到这么多数据后爬取结束，例如 2 GB。</translation>
     </message>
 </context>
 <context>
@@ -2072,11 +2078,6 @@
         <translation>距起点的链接数</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
         <source>Response times</source>
         <translation>响应时间</translation>
     </message>
@@ -2111,6 +2112,10 @@
     <message>
         <source>Charts</source>
         <translation>图表</translation>
+    </message>
+    <message>
+        <source>Status of the answer (–: no answer)</source>
+        <translation>响应的状态码（–：无响应）</translation>
     </message>
 </context>
 <context>
@@ -2151,6 +2156,19 @@
         <source>Redirects</source>
         <translation>重定向</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>button (its keys)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Back to the URL that was shown before</source>
+        <translation>回到之前显示的 URL</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>再前进</translation>
+    </message>
 </context>
 <context>
     <name>argiope::details::LinksPane</name>
@@ -2173,6 +2191,46 @@
     <message>
         <source>&amp;Load All Links</source>
         <translation>载入全部链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Links to %1</source>
+        <translation>指向 %1 的链接</translation>
+    </message>
+    <message>
+        <source>Links on %1</source>
+        <translation>%1 上的链接</translation>
+    </message>
+    <message>
+        <source>No link matches the filter.</source>
+        <translation>没有符合筛选条件的链接。</translation>
+    </message>
+    <message>
+        <source>Clear the Filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Select a URL above to see the links that lead to it.</source>
+        <translation>在上方选择一个 URL，查看指向它的链接。</translation>
+    </message>
+    <message>
+        <source>Select a URL above to see the links on it.</source>
+        <translation>在上方选择一个 URL，查看它上面的链接。</translation>
+    </message>
+    <message>
+        <source>No link that is kept leads to this URL.</source>
+        <translation>保留的链接中没有指向此 URL 的。</translation>
+    </message>
+    <message>
+        <source>No links of this URL are kept.</source>
+        <translation>没有保留此 URL 的链接。</translation>
+    </message>
+    <message>
+        <source>Filter the links…</source>
+        <translation>筛选链接…</translation>
+    </message>
+    <message>
+        <source>Filter the links</source>
+        <translation>筛选链接</translation>
     </message>
 </context>
 <context>
@@ -2338,16 +2396,8 @@
         <translation>所有链接(&amp;A)</translation>
     </message>
     <message>
-        <source>Links on the &amp;filtered pages (%1)</source>
-        <translation>筛选出的页面上的链接（%1）(&amp;F)</translation>
-    </message>
-    <message>
         <source>Links on the &amp;filtered pages</source>
         <translation>筛选出的页面上的链接(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Links on the &amp;selected pages (%1)</source>
-        <translation>选中页面上的链接（%1）(&amp;S)</translation>
     </message>
     <message>
         <source>Links on the &amp;selected pages</source>
@@ -2365,6 +2415,54 @@
         <source>%1 (%2)</source>
         <comment>column: what it is called, its name in the file</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”. Choose another one.</source>
+        <translation>没有文件夹“%1”。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>For E&amp;xcel: with a byte order mark</source>
+        <translation>适用于 Excel：带字节顺序标记(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>S&amp;how in Folder</source>
+        <translation>在文件夹中显示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Excel tells by it that the text is UTF-8. Other programs need none, and some stumble over it.</source>
+        <translation>Excel 由此得知文本是 UTF-8。其他程序不需要它，有些程序反而会出错。</translation>
+    </message>
+    <message>
+        <source>As in the Tab&amp;le</source>
+        <translation>与表格相同(&amp;L)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>全不选</translation>
+    </message>
+    <message>
+        <source>Those that the table in the window shows, in its order</source>
+        <translation>窗口中的表格所显示的列，顺序相同</translation>
+    </message>
+    <message>
+        <source>Links on the &amp;filtered pages (%1 pages)</source>
+        <translation>筛选出的页面上的链接（%1 个页面）(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Links on the &amp;selected pages (%1 pages)</source>
+        <translation>选中页面上的链接（%1 个页面）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>This table has its own</source>
+        <translation>此表有自己的列</translation>
     </message>
 </context>
 <context>
@@ -2400,6 +2498,14 @@
     <message>
         <source>Smaller</source>
         <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>No page has this.</source>
+        <translation>没有包含此内容的页面。</translation>
     </message>
 </context>
 <context>
@@ -2832,6 +2938,58 @@
     </message>
 </context>
 <context>
+    <name>argiope::mainwindow::StartNotice</name>
+    <message>
+        <source>Nothing was fetched: the site’s robots.txt asks crawlers to stay away from the start address. Start at another page, or, where the site is yours, choose under Options what robots.txt means.</source>
+        <translation>没有抓取任何内容：网站的 robots.txt 要求爬虫远离起始地址。请从其他页面开始；如果网站是您自己的，可以在“选项”中选择如何对待 robots.txt。</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>选项…</translation>
+    </message>
+    <message>
+        <source>Nothing was fetched: the server failed when it was asked for robots.txt, and without an answer to that no page may be asked for. Try again later.</source>
+        <translation>没有抓取任何内容：请求 robots.txt 时服务器出错，没有得到它的响应就不能请求任何页面。请稍后重试。</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Nothing was fetched: a rule keeps the start address out (%1). Change it under Options.</source>
+        <translation>没有抓取任何内容：起始地址被一条规则排除（%1）。可以在“选项”中更改。</translation>
+    </message>
+    <message>
+        <source>%1 – status %2</source>
+        <comment>outcome, HTTP status</comment>
+        <translation>%1，状态码 %2</translation>
+    </message>
+    <message>
+        <source>The start address cannot be crawled (%1). %2</source>
+        <translation>无法爬取起始地址（%1）。%2</translation>
+    </message>
+    <message>
+        <source>The start address leads to %1, which does not belong to this crawl.</source>
+        <translation>起始地址通向 %1，它不属于此次爬取。</translation>
+    </message>
+    <message>
+        <source>Start There</source>
+        <translation>从那里开始</translation>
+    </message>
+    <message>
+        <source>The start address is a sitemap or a feed: it names pages, but links to none. They can be crawled as a list.</source>
+        <translation>起始地址是站点地图或订阅源：它列出页面，但没有链接。可以把这些页面作为列表爬取。</translation>
+    </message>
+    <message>
+        <source>Crawl as a List…</source>
+        <translation>作为列表爬取…</translation>
+    </message>
+    <message>
+        <source>The crawl ended at %1: no links were found on it. Pages whose links are made by scripts can be reached by the site’s sitemaps.</source>
+        <translation>爬取在 %1 结束：上面没有找到链接。链接由脚本生成的页面，可以通过网站的站点地图找到。</translation>
+    </message>
+</context>
+<context>
     <name>argiope::mainwindow::TrapNotices</name>
     <message>
         <source>Show All…</source>
@@ -3049,6 +3207,14 @@
         <source>&amp;Start</source>
         <translation>开始(&amp;S)</translation>
     </message>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>下一个窗格(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Pane</source>
+        <translation>上一个窗格(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>argiope::models::HostsModel</name>
@@ -3264,6 +3430,14 @@
         <source>Marks</source>
         <translation>标记</translation>
     </message>
+    <message>
+        <source>What came of this URL.</source>
+        <translation>此 URL 的结果。</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态码</translation>
+    </message>
 </context>
 <context>
     <name>argiope::models::SiteTreeModel</name>
@@ -3337,6 +3511,12 @@
     <message>
         <source>Host</source>
         <translation>主机</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %Ln more</source>
+        <translation>
+            <numerusform>… 还有 %Ln 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3788,6 +3968,29 @@
     </message>
 </context>
 <context>
+    <name>argiope::options::QuantityBox</name>
+    <message>
+        <source>d</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+</context>
+<context>
     <name>argiope::options::RegexEdit</name>
     <message>
         <source>▲ Line %1 is no regular expression: %2, at character %3.</source>
@@ -4007,6 +4210,10 @@
         <source>It is no UTF-8 and was read as %1. Where addresses look wrong, save it as UTF-8.</source>
         <translation>它不是 UTF-8，按 %1 读取。如果地址看起来不对，请另存为 UTF-8。</translation>
     </message>
+    <message>
+        <source>The server answered with the status %1.</source>
+        <translation>服务器回答的状态码是 %1。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::startbar::StartBar</name>
@@ -4113,6 +4320,58 @@
     <message>
         <source>Starts at a list of %1 addresses, this and %2 more</source>
         <translation>从 %1 个地址的列表开始：此地址和另外 %2 个</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k (%1)</source>
+        <comment>how many of the menu are on</comment>
+        <translation>检查(&amp;K)：%1</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>检查(&amp;K)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln option(s) changed</source>
+        <translation>
+            <numerusform>更改了 %Ln 个选项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other than at first: %1</source>
+        <translation>与默认值不同：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of options</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>&amp;Images, scripts and styles</source>
+        <translation>图片、脚本和样式(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Fetches them to see that they exist</source>
+        <translation>抓取它们以确认存在</translation>
+    </message>
+    <message>
+        <source>&amp;Links to other sites</source>
+        <translation>指向其他网站的链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Fetches them once, without following their links</source>
+        <translation>只抓取一次，不跟随其中的链接</translation>
+    </message>
+    <message>
+        <source>Pages that only &amp;sitemaps name</source>
+        <translation>只在站点地图中列出的页面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Starts from the site’s sitemaps as well</source>
+        <translation>同时从网站的站点地图开始</translation>
+    </message>
+    <message>
+        <source>What is looked at beside the pages that links lead to</source>
+        <translation>除了链接指向的页面之外还检查什么</translation>
     </message>
 </context>
 <context>
@@ -4480,6 +4739,14 @@
     <message>
         <source>Fetches the selected URLs once more</source>
         <translation>再次抓取所选的 URL</translation>
+    </message>
+    <message>
+        <source>No URL was fetched.</source>
+        <translation>没有抓取任何 URL。</translation>
+    </message>
+    <message>
+        <source>What was kept out stands under Skipped, with the rule.</source>
+        <translation>被排除的 URL 及其规则列在“已跳过”中。</translation>
     </message>
 </context>
 <context>

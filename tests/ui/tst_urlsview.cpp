@@ -167,7 +167,7 @@ private Q_SLOTS:
         view.table().selectRow(700);
         QTest::keyClick(&view.table(), Qt::Key_C, Qt::ControlModifier);
         QTRY_COMPARE_WITH_TIMEOUT(QApplication::clipboard()->text(),
-            QStringLiteral("URL\tSize (bytes)\tResponse time (ms)\nhttp://site.test/700\t1700\t5\n"), 30000);
+            QStringLiteral("URL\tSize (bytes)\tTime (ms)\nhttp://site.test/700\t1700\t5\n"), 30000);
     }
     void copiesAsCsv()
     {

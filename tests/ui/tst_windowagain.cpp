@@ -1,3 +1,4 @@
+#include "core/store/schema.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
@@ -110,9 +111,26 @@ private Q_SLOTS:
             QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("older"));
             db.setDatabaseName(path);
             QVERIFY(db.open());
-            for (const char *sql :
-                {"DROP TABLE page_facts", "DROP TABLE own_columns", "DROP TABLE own_values", "PRAGMA user_version = 3"})
-                QVERIFY2(QSqlQuery(db).exec(QString::fromLatin1(sql)), sql);
+            QStringList statements{
+                QStringLiteral("CREATE TEMP TABLE kept AS SELECT id, target, place, kind, rel, rule, "
+                               "followed, text_id FROM links"),
+                QStringLiteral("DROP VIEW link_list"), QStringLiteral("DROP VIEW links"),
+                QStringLiteral("DELETE FROM link_tail")};
+            for (const char *table :
+                {"page_links", "link_forms", "link_index", "link_segments", "page_facts", "own_columns", "own_values"})
+                statements.append(QStringLiteral("DROP TABLE ") + QLatin1String(table));
+            for (const QString &statement : store::schemaStatements(3)) {
+                for (const char *name :
+                    {"TABLE links ", "TABLE link_index ", "TABLE link_segments ", "VIEW link_list "}) {
+                    if (statement.startsWith(QStringLiteral("CREATE ") + QLatin1String(name)))
+                        statements.append(statement);
+                }
+            }
+            statements.append(QStringLiteral("INSERT INTO links SELECT * FROM kept"));
+            statements.append(QStringLiteral("INSERT INTO link_tail SELECT DISTINCT id >> 24 FROM kept"));
+            statements.append(QStringLiteral("PRAGMA user_version = 3"));
+            for (const QString &statement : std::as_const(statements))
+                QVERIFY2(QSqlQuery(db).exec(statement), qPrintable(statement));
             db.close();
         }
         QSqlDatabase::removeDatabase(QStringLiteral("older"));

@@ -241,10 +241,10 @@ void ChartsView::drawStats()
         const bool last = i >= qsizetype(store::ResponseTimeEdges.size());
         const int edge = last ? 0 : store::ResponseTimeEdges[size_t(i)];
         // A word has no room below the outermost bar, and the chart would leave it out.
-        const QString name = last ? QStringLiteral("+") : QLocale().toString(edge / 1000.0);
+        const QString name = last ? QStringLiteral("+") : QLocale().toString(edge);
         bars.append({name, double(stats.byResponseTime.at(i)), Green});
     }
-    panel(ResponseTime).setTexts(tr("Response times"), tr("Whole fetch, up to (s)"), tr("URLs"), none);
+    panel(ResponseTime).setTexts(tr("Response times"), tr("Whole fetch, up to (ms)"), tr("URLs"), none);
     panel(ResponseTime).setBars(bars);
     refreshState();
 }

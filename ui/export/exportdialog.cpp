@@ -144,7 +144,6 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     m_showFolder->setObjectName(QStringLiteral("showFolder"));
     for (QPushButton *button : {m_open, m_showFolder}) {
         button->setAutoDefault(false);
-        button->hide();
     }
     m_message->setObjectName(QStringLiteral("message"));
     m_all->setObjectName(QStringLiteral("all"));
@@ -238,6 +237,9 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     buttons->addButton(m_showFolder, QDialogButtonBox::ActionRole);
     buttons->addButton(m_start, QDialogButtonBox::AcceptRole);
     buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
+    // The box shows what it has with each that it is given.
+    m_open->hide();
+    m_showFolder->hide();
     m_start->setDefault(true);
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);

@@ -430,7 +430,7 @@ private Q_SLOTS:
     void theUserAgentNamesUs()
     {
         TestSite site{{"/", "ok"}};
-        CrawlOptions options = crawlOptions(project(), site.url("/"));
+        engine::CrawlOptions options = crawlOptions(project(), site.url("/"));
         (void)runCrawl(options);
         const QRegularExpression nobody(QStringLiteral("^Argiope/[0-9.]+$"));
         for (const Request &request : site.accessLog())

@@ -95,6 +95,8 @@ class TestOneFile : public QObject
 
 private Q_SLOTS:
     void writerMovesItsLog();
+    void logOfADeletedProject();
+    void logThatCannotBeRemoved();
     void waitsForReadersOfAnOlderState();
     void lastOneTidiesUp_data();
     void lastOneTidiesUp();
@@ -314,6 +316,39 @@ void TestOneFile::hardLink()
     QCOMPARE(lookOfAnother(other, "--write"), QByteArray("written"));
     QVERIFY(Writer::open(other));
 #endif
+}
+
+void TestOneFile::logOfADeletedProject()
+{
+    // Its file was deleted by hand, what lay beside it was not.
+    const Project project;
+    const QString kept = project.folder.filePath(QStringLiteral("kept"));
+    auto writer = project.create();
+    writer->begin();
+    (void)writer->insert(newUrl(*writer, "http://old.test/"));
+    QVERIFY(writer->commit());
+    QVERIFY(QFile::copy(project.path + QStringLiteral("-wal"), kept));
+    QVERIFY(QFileInfo(kept).size() > 0);
+    writer.reset();
+    QVERIFY(QFile::remove(project.path));
+    QVERIFY(QFile::rename(kept, project.path + QStringLiteral("-wal")));
+    writer = project.create();
+    QVERIFY(writer);
+    writer.reset();
+    QVERIFY(Reader::open(project.path));
+    QCOMPARE(project.read()->ids({}).size(), 0);
+}
+
+void TestOneFile::logThatCannotBeRemoved()
+{
+    const Project project;
+    const QString left = project.path + QStringLiteral("-wal");
+    QVERIFY(QDir().mkdir(left));
+    const auto writer = Writer::create(project.path, {});
+    QVERIFY(!writer);
+    QCOMPARE(writer.error().code, Code::CannotCreate);
+    QVERIFY2(writer.error().detail.contains(QFileInfo(left).fileName()), qPrintable(writer.error().detail));
+    QVERIFY(!QFileInfo::exists(project.path));
 }
 
 static int testOrLook(int argc, char **argv)

@@ -89,8 +89,6 @@ private Q_SLOTS:
     void lockOfAFormerLife();
     void lockThroughALink();
     void draftOfAFormerLife();
-    void logOfADeletedProject();
-    void logThatCannotBeRemoved();
     void goneWhileWritten_data();
     void goneWhileWritten();
     void migrationRunsInOrder();
@@ -395,39 +393,6 @@ void TestProjectFile::draftOfAFormerLife()
     QCOMPARE(QDir(project.folder.path()).entryList(QDir::Files | QDir::Hidden),
         QStringList{QFileInfo(project.path).fileName()});
     QVERIFY(!readerError(project.path));
-}
-
-void TestProjectFile::logOfADeletedProject()
-{
-    // Its file was deleted by hand, what lay beside it was not.
-    const Project project;
-    const QString kept = project.folder.filePath(QStringLiteral("kept"));
-    auto writer = project.create();
-    writer->begin();
-    (void)writer->insert(newUrl(*writer, "http://old.test/"));
-    QVERIFY(writer->commit());
-    QVERIFY(QFile::copy(project.path + QStringLiteral("-wal"), kept));
-    QVERIFY(QFileInfo(kept).size() > 0);
-    writer.reset();
-    QVERIFY(QFile::remove(project.path));
-    QVERIFY(QFile::rename(kept, project.path + QStringLiteral("-wal")));
-    writer = project.create();
-    QVERIFY(writer);
-    writer.reset();
-    QVERIFY(!readerError(project.path));
-    QCOMPARE(project.read()->ids({}).size(), 0);
-}
-
-void TestProjectFile::logThatCannotBeRemoved()
-{
-    const Project project;
-    const QString left = project.path + QStringLiteral("-wal");
-    QVERIFY(QDir().mkdir(left));
-    const auto writer = Writer::create(project.path, {});
-    QVERIFY(!writer);
-    QCOMPARE(writer.error().code, Code::CannotCreate);
-    QVERIFY2(writer.error().detail.contains(QFileInfo(left).fileName()), qPrintable(writer.error().detail));
-    QVERIFY(!QFileInfo::exists(project.path));
 }
 
 void TestProjectFile::lockThroughALink()
