@@ -14,7 +14,7 @@ bool isXmlSpace(char c)
 
 /// What may stand between "&" and ";" without making a sitemap's text wait for long.
 constexpr qsizetype MaxReference = 64;
-constexpr qsizetype MaxDeclaration = 256;
+constexpr qsizetype MaxEntityDeclaration = 256;
 constexpr qsizetype MaxExternal = 64; ///< entities of a DTD
 
 } // namespace
@@ -248,7 +248,7 @@ void SitemapXml::noteDeclaration(char c)
 {
     if (c == '<')
         m_declaration.clear();
-    else if (c != '>' && m_declaration.size() < MaxDeclaration)
+    else if (c != '>' && m_declaration.size() < MaxEntityDeclaration)
         m_declaration += c;
     if (c != '>' || !m_declaration.startsWith("!ENTITY"))
         return;
