@@ -17,7 +17,7 @@ inline constexpr qint64 MaxPageId = (qint64(1) << (63 - LinkPositionBits)) - 1;
 
 [[nodiscard]] constexpr qlonglong lastLinkId(qint64 page)
 {
-    return firstLinkId(page) + MaxLinksOfPage - 1;
+    return firstLinkId(page) + (MaxLinksOfPage - 1); // the last of all is the largest number there is
 }
 
 [[nodiscard]] constexpr qint64 pageOfLink(qint64 link)

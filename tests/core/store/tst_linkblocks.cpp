@@ -212,7 +212,8 @@ void TestLinkBlocks::readsWhatAStrangerWrote()
         }
         QCOMPARE(cursor.failed(), damaged);
     }
-    BlockCursor noBase(1, -5, QByteArray::fromHex("0005"));
+    const QByteArray one = QByteArray::fromHex("0005");
+    BlockCursor noBase(1, -5, one);
     QVERIFY(noBase.nextTarget());
     QVERIFY(!noBase.nextPage());
     QVERIFY(noBase.failed());
