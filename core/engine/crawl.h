@@ -6,6 +6,7 @@
 #include "core/engine/traps.h"
 #include "core/frontier/hoststatus.h"
 #include "core/settings/crawlsettings.h"
+#include "core/settings/secrets.h"
 #include "core/trap/trap.h"
 
 #include <QByteArray>
@@ -36,12 +37,7 @@ enum class PauseReason : quint8 {
 };
 [[nodiscard]] const char *name(PauseReason reason); ///< "none", "user", "disk_full"
 
-/// Where passwords, cookies and keys of a project are: never in its file.
-enum class CredentialsPlace : quint8 {
-    Keychain, ///< of the desktop
-    File, ///< of this person alone, outside of the project; there is no keychain
-    Nowhere, ///< they can be kept nowhere, and hold for this session
-};
+using settings::CredentialsPlace;
 
 enum class EndReason : quint8 {
     None,
@@ -166,8 +162,8 @@ struct CrawlOptions
     RefetchKind refetch = RefetchKind::Nothing; ///< with Resume
     QList<base::UrlId> selected; ///< URLs that were fetched; others are left as they are
     QString path; ///< of the project file
-    bool numbered
-        = false; ///< with Create: where something is at `path`, “NAME (2)”, “NAME (3)”… is made. See projectPath()
+    /// With Create: where something is at `path`, “NAME (2)”, “NAME (3)”… is made. See projectPath()
+    bool numbered = false;
     settings::CrawlSettings settings; ///< for Resume: seeds may be empty, those stored are kept
     std::shared_ptr<base::LogSink> log; ///< may be null
     base::LogLevel logLevel = base::LogLevel::Info; ///< lines below it are not made

@@ -47,6 +47,18 @@ bool isBoundHeader(const QString &line)
     return settings::isPrivateHeaderLine(line) || isHost(line);
 }
 
+/// Where a seed with "://" names its server: two that agree in it are of one origin. "" where it cannot be told.
+QStringView serverPart(const QString &seed)
+{
+    const qsizetype scheme = seed.indexOf(QLatin1String("://"));
+    if (scheme < 0)
+        return {};
+    const qsizetype begin = scheme + 3;
+    const auto ends = [](QChar c) { return c == u'/' || c == u'\\' || c == u'?' || c == u'#'; };
+    const auto end = std::find_if(seed.begin() + begin, seed.end(), ends) - seed.begin();
+    return end == begin ? QStringView() : QStringView(seed).first(end);
+}
+
 /// As url::Url::origin() writes it; what was typed where it cannot be read.
 QByteArray originOf(const QByteArray &typed)
 {
@@ -66,6 +78,9 @@ void bindSecrets(CrawlSettings &settings)
 {
     QByteArrayList first;
     for (QString &seed : settings.seeds) {
+        // A list may have a million of them, and credentials stand before an "@".
+        if (!first.isEmpty() && !seed.contains(u'@'))
+            continue;
         const auto typed = readSeed(seed);
         if (!typed)
             continue;
@@ -101,7 +116,14 @@ void bindSecrets(CrawlSettings &settings)
 QSet<QByteArray> seedOrigins(const QStringList &seeds)
 {
     QSet<QByteArray> origins;
+    QSet<QStringView> known; // a list has a million addresses of a few servers
     for (const QString &seed : seeds) {
+        const QStringView server = serverPart(seed);
+        if (!server.isEmpty()) {
+            if (known.contains(server))
+                continue;
+            known.insert(server);
+        }
         if (const auto url = readSeed(seed)) {
             for (const QByteArray &origin : originsOf(*url))
                 origins.insert(origin);
@@ -154,15 +176,7 @@ KeptCredentials keepCredentials(CrawlSettings &settings, const CrawlSettings *st
     if (!settings::hasSecrets(settings) || before == Vault::secretsOf(settings))
         return {};
     const Vault::Kept kept = vault.write(settings);
-    switch (kept.place) {
-    case Vault::Place::Keychain:
-        return {CredentialsPlace::Keychain, {}, true};
-    case Vault::Place::File:
-        return {CredentialsPlace::File, kept.detail, true};
-    case Vault::Place::Nowhere:
-        break;
-    }
-    return {CredentialsPlace::Nowhere, kept.detail, true};
+    return {kept.place, kept.detail, true};
 }
 
 } // namespace argiope::engine

@@ -2,6 +2,7 @@
 
 #include "core/secrets/keychain.h"
 #include "core/settings/crawlsettings.h"
+#include "core/settings/secrets.h"
 
 #include <QByteArray>
 #include <QString>
@@ -18,7 +19,7 @@ namespace argiope::secrets {
 class Vault
 {
 public:
-    enum class Place : quint8 { Keychain, File, Nowhere };
+    using Place = settings::CredentialsPlace;
     struct Kept
     {
         Place place = Place::Nowhere;

@@ -8,6 +8,13 @@
 
 namespace argiope::settings {
 
+/// Where passwords, cookies and keys of a project are: never in its file.
+enum class CredentialsPlace : quint8 {
+    Keychain, ///< of the desktop
+    File, ///< of this person alone, outside of the project; there is no keychain
+    Nowhere, ///< they can be kept nowhere, and hold for this session
+};
+
 /// A header that says who we are, by its name: Authorization, Cookie, tokens, keys. It belongs to the origins that it
 /// was typed for.
 [[nodiscard]] bool isPrivateHeader(const QByteArray &name);
