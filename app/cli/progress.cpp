@@ -85,6 +85,11 @@ void Progress::draw()
 void Progress::end()
 {
     m_timer.stop();
+    wipe();
+}
+
+void Progress::wipe()
+{
     if (m_drawn)
         toStderr("\r\x1b[K");
     m_drawn = false;
@@ -96,9 +101,7 @@ void Progress::pauseChanged(engine::PauseReason reason)
         printJson(nullptr);
         return;
     }
-    if (m_drawn)
-        toStderr("\r\x1b[K");
-    m_drawn = false;
+    wipe();
     toStderr(reason == engine::PauseReason::DiskFull
             ? "argiope-cli: crawl: paused: the disk is full; it goes on when there is room\n"
             : "argiope-cli: crawl: there is room on the disk again, going on\n");
@@ -108,12 +111,10 @@ void Progress::credentialsKept(engine::CredentialsPlace place, const QString &de
 {
     if (place == engine::CredentialsPlace::Keychain || m_kind == ProgressKind::Json)
         return; // whoever reads JSON has the log
-    if (m_drawn)
-        toStderr("\r\x1b[K");
-    m_drawn = false;
+    wipe();
     const QString words = place == engine::CredentialsPlace::File ? QStringLiteral("crawl: credentials are kept in ")
                                                                   : QStringLiteral("crawl: credentials are not kept: ");
-    static_cast<void>(fail(ExitDone, words + detail));
+    static_cast<void>(fail(ExitDone, words + detail)); // which lets no foreign text write control characters
 }
 
 void Progress::printJson(const engine::EndReason *reason) const

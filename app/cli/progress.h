@@ -28,6 +28,7 @@ public:
     void summarize(engine::EndReason reason) const;
 
 private:
+    void wipe(); ///< the line that is drawn over and over
     void draw();
     void printJson(const engine::EndReason *reason) const;
     void measureRate();

@@ -76,9 +76,7 @@ public:
 private:
     bool runWith(Statement &statement, std::initializer_list<qint64> numbers)
     {
-        m_values.clear();
-        for (const qint64 number : numbers)
-            m_values.addNumber(number);
+        m_values.setNumbers(numbers);
         return statement.run(m_values);
     }
 

@@ -100,9 +100,7 @@ std::optional<qint64> LinkFormIds::id(const LinkForm &form)
 
 std::optional<qint64> LinkFormIds::insert(const LinkForm &form)
 {
-    m_values.clear();
-    for (const qint64 number : {form.place, form.rule, qint64(form.kind), qint64(form.rel), qint64(form.followed)})
-        m_values.addNumber(number);
+    m_values.setNumbers({form.place, form.rule, form.kind, form.rel, form.followed});
     if (const auto error = m_transaction.run(m_find, m_values)) {
         m_error = *error;
         return {};

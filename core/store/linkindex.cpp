@@ -38,9 +38,7 @@ StoreError LinkIndex::damaged(const QString &detail) const
 
 std::optional<StoreError> LinkIndex::run(Statement &statement, std::initializer_list<qint64> numbers)
 {
-    m_values.clear();
-    for (const qint64 number : numbers)
-        m_values.addNumber(number);
+    m_values.setNumbers(numbers);
     return m_transaction.run(statement, m_values);
 }
 

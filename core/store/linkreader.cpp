@@ -14,6 +14,8 @@ namespace argiope::store {
 namespace {
 
 constexpr int PackedSince = 5; ///< the format version
+/// What linkOfRow() reads, of older versions.
+constexpr QLatin1String SelectRows("SELECT id, target, text_id, place, rule, kind, rel, followed FROM links ");
 /// What is longer is not remembered.
 constexpr qsizetype LongestRemembered = 512;
 constexpr size_t MostNames = 20'000;
@@ -22,6 +24,24 @@ constexpr size_t MostNames = 20'000;
 constexpr qint64 FirstEntries = 256;
 constexpr qint64 MostEntries = qint64(1) << 20;
 constexpr qint64 EntriesGrow = 4;
+
+/// Fills `list` up to `limit` by `take` of what `ask` finds, which is told how many entries are wanted.
+template <class Ask, class Take>
+void gather(const ReadSession &session, const QList<LinkRecord> &list, int limit, Ask ask, Take take)
+{
+    qint64 entries = std::max<qint64>(limit, FirstEntries);
+    while (list.size() < limit && !session.error) {
+        const QList<qint64> found = ask(int(entries));
+        for (const qint64 entry : found) {
+            if (list.size() == limit || session.error)
+                return;
+            take(entry);
+        }
+        if (found.size() < entries)
+            return;
+        entries = std::min(entries * EntriesGrow, MostEntries);
+    }
+}
 
 } // namespace
 
@@ -56,9 +76,7 @@ LinkReader::LinkReader(ReadSession &session)
     : m_session(session)
     , m_version(*session.connection, dialect::versionQuery())
     , m_page(*session.connection, QStringLiteral("SELECT texts, forms, links FROM page_links WHERE id = ?"))
-    , m_rows(*session.connection,
-          QStringLiteral("SELECT id, target, text_id, place, rule, kind, rel, followed FROM links "
-                         "WHERE id BETWEEN ? AND ? ORDER BY id"))
+    , m_rows(*session.connection, QString(SelectRows % QStringLiteral("WHERE id BETWEEN ? AND ? ORDER BY id")))
     , m_url(*session.connection, QStringLiteral("SELECT url FROM urls WHERE id = ?"))
     , m_text(*session.connection, QStringLiteral("SELECT text FROM texts WHERE id = ?"))
     , m_forms(*session.connection)
@@ -89,9 +107,7 @@ bool LinkReader::isRowALink(ReadSession &session)
 
 bool LinkReader::run(Statement &statement, std::initializer_list<qint64> numbers)
 {
-    m_values.clear();
-    for (const qint64 number : numbers)
-        m_values.addNumber(number);
+    m_values.setNumbers(numbers);
     if (statement.run(m_values))
         return true;
     m_session.fail(statement.error());
@@ -257,9 +273,8 @@ void LinkReader::forEach(const std::function<bool(const LinkRecord &)> &visit)
         return found && visit(*found);
     };
     if (rowALink()) {
-        m_session.each(QStringLiteral("SELECT id, target, text_id, place, rule, kind, rel, followed FROM links "
-                                      "ORDER BY id"),
-            {}, [&](const Statement &row) { return visitRecord(linkOfRow(row)); });
+        m_session.each(QString(SelectRows % QStringLiteral("ORDER BY id")), {},
+            [&](const Statement &row) { return visitRecord(linkOfRow(row)); });
         return;
     }
     m_session.each(QStringLiteral("SELECT id, texts, forms, links FROM page_links ORDER BY id"), {},
@@ -334,29 +349,22 @@ QList<qint64> LinkReader::pagesLinkingTo(qint64 target, qint64 from, int limit)
 QList<LinkRecord> LinkReader::inlinksOfRows(qint64 target, int limit, qint64 after)
 {
     QList<LinkRecord> list;
-    Statement row(*m_session.connection,
-        QStringLiteral("SELECT id, target, text_id, place, rule, kind, rel, followed FROM links WHERE id = ? "
-                       "AND target = ?"));
+    Statement row(*m_session.connection, QString(SelectRows % QStringLiteral("WHERE id = ? AND target = ?")));
     const auto version = formatVersion(*m_session.connection);
-    qint64 entries = std::max<qint64>(limit, FirstEntries);
-    while (version && list.size() < limit && !m_session.error) {
-        const QList<qint64> ids = oldInlinkIds(m_session, *version, target, after, int(entries));
-        for (const qint64 id : ids) {
-            if (list.size() == limit || m_session.error)
-                break;
+    if (!version) {
+        m_session.fail(version.error());
+        return list;
+    }
+    gather(
+        m_session, list, limit, [&](int entries) { return oldInlinkIds(m_session, *version, target, after, entries); },
+        [&](qint64 id) {
             m_session.each(row, {qlonglong(id), qlonglong(target)}, [&](const Statement &found) {
                 if (auto link = record(linkOfRow(found)))
                     list.append(*std::move(link));
                 return !m_session.error;
             });
-        }
-        if (ids.size() < entries)
-            break;
-        after = ids.constLast();
-        entries = std::min(entries * EntriesGrow, MostEntries);
-    }
-    if (!version)
-        m_session.fail(version.error());
+            after = id;
+        });
     return list;
 }
 
@@ -367,24 +375,18 @@ QList<LinkRecord> LinkReader::inlinks(qint64 target, int limit, qint64 after)
         return list;
     if (rowALink())
         return inlinksOfRows(target, limit, after);
-    qint64 entries = std::max<qint64>(limit, FirstEntries);
-    while (list.size() < limit && !m_session.error) {
+    gather(
+        m_session, list, limit,
         // The page of the last link that is known may have more.
-        const QList<qint64> pages = pagesLinkingTo(target, pageOfLink(after + 1), int(entries));
-        for (const qint64 page : pages) {
-            if (list.size() == limit || m_session.error)
-                break;
+        [&](int entries) { return pagesLinkingTo(target, pageOfLink(after + 1), entries); },
+        [&](qint64 page) {
             eachOfPage(page, after, target, [&](const Link &link) {
                 if (auto found = record(link))
                     list.append(*std::move(found));
                 return list.size() < limit && !m_session.error;
             });
-        }
-        if (pages.size() < entries)
-            break;
-        after = lastLinkId(pages.constLast());
-        entries = std::min(entries * EntriesGrow, MostEntries);
-    }
+            after = lastLinkId(page);
+        });
     return list;
 }
 

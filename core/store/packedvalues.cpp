@@ -124,6 +124,13 @@ void PackedValues::add(const Value &value)
     }
 }
 
+void PackedValues::setNumbers(std::initializer_list<qint64> numbers)
+{
+    clear();
+    for (const qint64 number : numbers)
+        addNumber(number);
+}
+
 void PackedValues::clear()
 {
     m_usual = std::min(std::max(m_usual, m_packed.size()), MostReserved);

@@ -4,6 +4,7 @@
 #include <QByteArrayView>
 #include <QVariant>
 
+#include <initializer_list>
 #include <vector>
 
 namespace argiope::store {
@@ -21,6 +22,7 @@ public:
     /// UTF-8; what is none becomes U+FFFD.
     void addText(QByteArrayView text);
     void addBlob(QByteArrayView bytes);
+    void setNumbers(std::initializer_list<qint64> numbers); ///< in place of what there was
     void clear(); ///< the next values take as much memory at once as these did, up to a bound
 
     [[nodiscard]] qsizetype count() const { return m_count; }

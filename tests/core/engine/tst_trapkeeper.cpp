@@ -30,6 +30,13 @@ QByteArray wordOf(int number)
     return word;
 }
 
+/// The same text on each page that is given the same letter.
+void say(engine::PageResult &page, char text)
+{
+    page.record.wordCount = 20;
+    page.record.textHash = QByteArray(16, text);
+}
+
 } // namespace
 
 class TestTrapKeeper : public QObject
@@ -132,8 +139,7 @@ void TestTrapKeeper::onePageForWhateverIsMissing()
         for (int i = 0; i < 2; ++i)
             links.append("http://a.test/x/" + wordOf(++next));
         auto page = parts.answer(parts.queue.takeAny(), links);
-        page.record.wordCount = 20;
-        page.record.textHash = QByteArray(16, 't');
+        say(page, 't');
         parts.pages.record(std::move(page));
     }
     QCOMPARE(parts.found.size(), 1);
@@ -142,8 +148,7 @@ void TestTrapKeeper::onePageForWhateverIsMissing()
     // What such a page is the first to name is kept out from now on.
     const auto skipped = parts.queue.skipped;
     auto page = parts.answer(parts.queue.takeAny(), {"http://a.test/other"});
-    page.record.wordCount = 20;
-    page.record.textHash = QByteArray(16, 't');
+    say(page, 't');
     parts.pages.record(std::move(page));
     QCOMPARE(parts.queue.skipped, skipped + 1);
     const auto kept = parts.writer->byId(parts.idOf("http://a.test/other"));
@@ -151,8 +156,7 @@ void TestTrapKeeper::onePageForWhateverIsMissing()
     QCOMPARE(kept->rule, parts.writer->rule({RuleKind::Trap, parts.found.first()}));
     // Of another page it is not.
     page = parts.answer(parts.queue.takeAny(), {"http://a.test/fine"});
-    page.record.wordCount = 20;
-    page.record.textHash = QByteArray(16, 'u');
+    say(page, 'u');
     parts.pages.record(std::move(page));
     QCOMPARE(parts.writer->byId(parts.idOf("http://a.test/fine"))->state, UrlState::Queued);
 }
@@ -180,8 +184,7 @@ void TestTrapKeeper::aGalleryIsNone()
         for (int i = 0; i < 2; ++i)
             links.append("http://a.test/x/" + wordOf(++next));
         auto page = parts.answer(parts.queue.takeAny(), links);
-        page.record.wordCount = 20;
-        page.record.textHash = QByteArray(16, 't');
+        say(page, 't');
         auto image = parts.target(QByteArray(picture).replace("N", wordOf(fetched)));
         image.fate = judge::Fate::Skip;
         page.found.targets.append(image);
@@ -203,8 +206,7 @@ void TestTrapKeeper::nothingIsWatchedWhereTrapsAreIgnored()
     Parts parts(settings);
     const UrlId home = parts.addSeed("http://a.test/");
     auto page = parts.answer(parts.queue.take(home));
-    page.record.wordCount = 20;
-    page.record.textHash = QByteArray(16, 't');
+    say(page, 't');
     for (int i = 0; i < 3 * SameContent::WatchFrom; ++i)
         QCOMPARE(parts.traps.watch(page).verdict, SameContent::Verdict::Fine);
     QCOMPARE(parts.traps.keeping("http://a.test/day?d=1", 9), base::RuleId::None);

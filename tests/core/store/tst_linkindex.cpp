@@ -115,6 +115,17 @@ QList<QPair<qint64, qint64>> allPairs(Connection &connection)
     return pairs;
 }
 
+/// Leaves a segment of the links of one page in which nothing can be read, and nobody who has the project open.
+void damageIndex(const Project &project, Web &web)
+{
+    web.m_writer->begin();
+    web.setLinks(1, {7, 8});
+    QVERIFY(web.m_writer->commit());
+    QVERIFY(web.m_writer->settle());
+    web.m_writer.reset();
+    rawSql(project.path, QStringLiteral("UPDATE link_index SET pages = x'ff'"));
+}
+
 } // namespace
 
 class TestLinkIndex : public QObject
@@ -353,12 +364,7 @@ void TestLinkIndex::aDamagedSegmentIsMended()
 {
     const Project project;
     Web web(project.create());
-    web.m_writer->begin();
-    web.setLinks(1, {7, 8});
-    QVERIFY(web.m_writer->commit());
-    QVERIFY(web.m_writer->settle());
-    web.m_writer.reset();
-    rawSql(project.path, QStringLiteral("UPDATE link_index SET pages = x'ff'"));
+    damageIndex(project, web);
     web.m_writer = project.open();
     QVERIFY(web.m_writer);
     web.m_writer->begin();
@@ -394,12 +400,7 @@ void TestLinkIndex::aDamagedIndexIsNamed()
 {
     const Project project;
     Web web(project.create());
-    web.m_writer->begin();
-    web.setLinks(1, {7, 8});
-    QVERIFY(web.m_writer->commit());
-    QVERIFY(web.m_writer->settle());
-    web.m_writer.reset();
-    rawSql(project.path, QStringLiteral("UPDATE link_index SET pages = x'ff'"));
+    damageIndex(project, web);
     {
         const auto reader = project.read();
         QVERIFY(reader->inlinks(UrlId(8)).isEmpty());
