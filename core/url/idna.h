@@ -10,9 +10,10 @@ namespace argiope::url {
 /// 900 KB), and a name that the DNS can hold has 253 bytes.
 inline constexpr qsizetype longestIdnaDomain = 16 * 1024;
 
-/// URL Standard 3.3, "domain to ASCII" with beStrict false, for a domain that holds a non-ASCII code point (an ASCII
-/// one is only lower-cased there). Input: well-formed UTF-8. Appends the result; false on failure, where nothing is
-/// appended; also for one above longestIdnaDomain. The caller still checks for forbidden code points. Any thread.
+/// URL Standard 3.3, "domain to ASCII" with beStrict false, for a domain that holds a non-ASCII code point. One that is
+/// ASCII is only lower-cased there since 2026, also where its labels are no valid Punycode ("xn--b"): so do browsers.
+/// Input: well-formed UTF-8. Appends the result; false on failure, where nothing is appended; also for one above
+/// longestIdnaDomain. The caller still checks for forbidden code points. Any thread.
 [[nodiscard]] bool appendDomainToAscii(Buffer &out, QByteArrayView domain);
 
 } // namespace argiope::url

@@ -56,6 +56,7 @@ void TstUrl::href_data()
     row("4.4 relative slash: path from the root", "/c", "http://u@h:8/a/b?q", "http://u@h:8/c");
     row("4.4 relative slash: backslash in special", "\\c", "http://h/a/b", "http://h/c");
     row("4.4 relative slash: authority", "//g/x", "https://u:p@h:8/a", "https://g/x");
+    row("4.4 relative slash: authority of bad punycode", "//xn--0x/", "http://h/a", "http://xn--0x/");
     row("4.4 relative slash: three slashes in special", "///g/x", "https://h/a", "https://g/x");
     row("4.4 relative slash: non-special base", "//g/x", "foo://h/a", "foo://g/x");
     row("4.4 relative: backslash is a byte in non-special", "\\c", "foo://h/a/b", "foo://h/a/\\c");

@@ -29,8 +29,23 @@ void TstUrlHost::special_data()
     row("3.3 lower-cases ASCII", "EXAMPLE.Org", "example.org");
     row("3.3 underscores and hyphens are fine", "_a-.-b--c", "_a-.-b--c");
     row("3.3 empty labels are fine", "a..b.", "a..b.");
+    // What is ASCII is only lower-cased, whatever Unicode ToASCII makes of it: sites with such names are there.
     row("3.3 ASCII with a bad punycode label", "xn--a.org", "xn--a.org");
-    row("3.3 the same beside a non-ASCII label", "xn--a.\xC3\xA9", "");
+    row("3.3 punycode of nothing", "xn--", "xn--");
+    row("3.3 punycode that ends too early", "xn--b", "xn--b");
+    row("3.3 punycode of no letters", "a.XN--0X.b", "a.xn--0x.b");
+    row("3.3 punycode with what it never has", "xn--bcher{kva.example", "xn--bcher{kva.example");
+    row("3.3 punycode of what would have been mapped", "xn--8i7caa", "xn--8i7caa");
+    row("3.3 punycode against the rule of Bidi", "2.xn--mgbb", "2.xn--mgbb");
+    row("3.3 punycode, escaped", "%78n--b", "xn--b");
+    row("3.5 punycode with a forbidden code point", "xn--bcher^kva", "");
+    row("3.5 punycode of digits ends in no number", "10.0.0.xn--0", "10.0.0.xn--0");
+    // Where one label is not ASCII, ToASCII judges all of them.
+    row("3.3 bad punycode beside a non-ASCII label", "xn--a.\xC3\xA9", "");
+    row("3.3 empty punycode beside a non-ASCII label", "xn--.\xC3\xA9", "");
+    row("3.3 odd punycode beside a non-ASCII label", "xn--bcher{kva.\xC3\xA9", "");
+    row("3.3 good punycode beside a non-ASCII label", "xn--bcher-kva.\xC3\xA9", "xn--bcher-kva.xn--9ca");
+    row("3.3 punycode with a non-ASCII character", "xn--b\xC3\xBC", "");
     row("3.3 IDNA",
         "b\xC3\xBC"
         "cher.de",
