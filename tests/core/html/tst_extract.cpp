@@ -107,6 +107,11 @@ void TestExtract::links_data()
     row("13.2.5 the first of two attributes counts", "<a href=x href=y>", {"a href navigation " + dir + "x"});
     row("13.2.5.72 character references", "<a href='x?a&amp;b&#x3d;c'>", {"a href navigation " + dir + "x?a&b=c"});
     row("URL 4.4 white space is trimmed", "<a href=' x\n '>", {"a href navigation " + dir + "x"});
+    // Where frames are refused the document has the link in front of them.
+    row("13.2.6.4.7 </br> makes a line break, and no frames behind it", "</br><a href=x>t</a><frameset><frame src=y>",
+        {"a href navigation " + dir + "x"});
+    row("13.2.6.5 </p> ends svg, and a select behind it is HTML's", "<svg></p><select><a href=x>t</a><image src=y>",
+        {"a href navigation " + dir + "x", "img src resource " + dir + "y"});
     row("other schemes stay links", "<a href='mailto:a@b.test'>", {"a href navigation mailto:a@b.test"});
 }
 

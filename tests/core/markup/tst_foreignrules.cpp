@@ -120,6 +120,7 @@ void TestForeignRules::breakoutOfSome_data()
     row("<p><svg><g></p>a", "p(svg:svg(svg:g)) 'a'");
     row("<svg><g></br>a", "svg:svg(svg:g) br 'a'");
     row("<math></p>a", "math:math p 'a'");
+    row("<svg></p><select><a>b", "svg:svg p select(a('b'))");
     row("<svg></font>a", "svg:svg('a')");
     row("<svg><p>a</svg>b", "svg:svg p('ab')");
     row("<table><svg><g><tr>", "svg:svg(svg:g(svg:tr)) table");
