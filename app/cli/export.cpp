@@ -39,8 +39,24 @@ int runExport(const Arguments &arguments)
             QStringLiteral("--table: cannot use '%1': expected urls, links, skipped, sitemaps").arg(tableName));
     options.format = *format;
     options.table = *table;
-    if (!exporting::infoOf(options.format).rows && options.table != exporting::Table::Urls)
+    if (!exporting::infoOf(*format).rows && options.table != exporting::Table::Urls)
         return usage(QStringLiteral("--table: a sitemap lists urls only"));
+    const exporting::FormatInfo &info = exporting::infoOf(options.format);
+    options.bom = arguments.has("bom");
+    if (options.bom && !info.mayHaveMark)
+        return usage(QStringLiteral("--bom: %1 never begins with a byte order mark").arg(formatName));
+    if (arguments.has("delimiter")) {
+        if (!info.hasDelimiter)
+            return usage(QStringLiteral("--delimiter: %1 has none").arg(formatName));
+        const QString typed = arguments.value("delimiter");
+        const auto delimiter = exporting::delimiterFromText(typed);
+        if (!delimiter) {
+            return usage(
+                QStringLiteral("--delimiter: cannot use '%1': expected one sign such as , ; | or \\t for a tab")
+                    .arg(typed.simplified()));
+        }
+        options.delimiter = *delimiter;
+    }
     const QString outputPath = arguments.value("output", QStringLiteral("-"));
     if (outputPath.isEmpty())
         return usage(QStringLiteral("--output needs a file name"));
@@ -80,6 +96,8 @@ Command exportCommand()
                 "sitemaps: those that the crawl asked for, and those that it did not.",
                 {{"format", formatNames(QStringLiteral("|")).toUtf8(), "required", {}},
                     {"table", "urls|links|skipped|sitemaps", "which rows; default: urls", {}},
+                    {"bom", {}, "csv, txt: begin with a byte order mark, by which Excel tells UTF-8", {}},
+                    {"delimiter", "C", "csv: what stands between cells, e.g. ; or \\t for a tab; default: a comma", {}},
                     {"output", "FILE", "default: standard output", {}}},
                 1, 1, "no project given"},
         runExport};

@@ -78,7 +78,17 @@ bool beginsFormula(const QByteArray &text)
 
 } // namespace
 
-QByteArray csvCell(QByteArrayView text)
+std::optional<char> delimiterFromText(QStringView text)
+{
+    if (text == u"\\t" || text == u"\t")
+        return '\t';
+    if (text.size() != 1 || text[0].unicode() <= 0x20 || text[0].unicode() >= 0x7f || text[0].isLetterOrNumber()
+        || QStringView(u"\"'+-.=@").contains(text[0]))
+        return std::nullopt;
+    return text[0].toLatin1();
+}
+
+QByteArray csvCell(QByteArrayView text, char delimiter)
 {
     QByteArray cell = validUtf8(text);
     QByteArray clean;
@@ -96,7 +106,8 @@ QByteArray csvCell(QByteArrayView text)
         cell = clean.append(cell.constData() + written, cell.size() - written);
     if (beginsFormula(cell))
         cell.prepend('\'');
-    if (!std::any_of(cell.begin(), cell.end(), [](char c) { return c == ',' || c == '"' || c == '\r' || c == '\n'; }))
+    const auto isSyntax = [delimiter](char c) { return c == delimiter || c == '"' || c == '\r' || c == '\n'; };
+    if (std::none_of(cell.begin(), cell.end(), isSyntax))
         return cell;
     cell.replace('"', "\"\"");
     return '"' + cell + '"';

@@ -138,7 +138,7 @@ base::Result<qint64, ExportError> writeLines(
         progress.rowDone();
         return true;
     };
-    if (options.bom && options.format == Format::Csv)
+    if (options.bom && infoOf(options.format).mayHaveMark)
         output.write("\xef\xbb\xbf");
     output.write(rows.head());
     if (options.table == Table::Links)

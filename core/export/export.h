@@ -23,7 +23,9 @@ struct Options
 {
     Format format = Format::Csv;
     Table table = Table::Urls;
-    bool bom = false; ///< of CSV: begins with a byte order mark, by which some spreadsheets tell UTF-8
+    bool bom
+        = false; ///< begins with a byte order mark, by which some programs tell UTF-8, where FormatInfo::mayHaveMark
+    char delimiter = ','; ///< of CSV: as delimiterFromText() gives it
     /// Filter and order; its kind is set from `table`; links are all, in document order, and so are sitemaps, as met.
     store::ListQuery query;
     QList<qint64> onlyIds; ///< where not empty: these rows, in this order; of links: those on these pages
@@ -54,9 +56,12 @@ struct ExportError
     const Options &options, const std::function<void(qint64 rows)> &progress = {},
     const std::atomic<bool> *cancel = nullptr);
 
-/// RFC 4180: quoted where needed; a cell that a spreadsheet would run as a formula (= + - @ tab CR first) gets a
-/// leading apostrophe. `text` is UTF-8.
-[[nodiscard]] QByteArray csvCell(QByteArrayView text);
+/// RFC 4180, with any delimiter: quoted where needed; a cell that a spreadsheet would run as a formula (= + - @ tab CR
+/// first) gets a leading apostrophe. `text` is UTF-8.
+[[nodiscard]] QByteArray csvCell(QByteArrayView text, char delimiter = ',');
+/// What may stand between the cells of CSV, as typed: one sign of ASCII, or \t for a tab; none that numbers, quotes or
+/// formulas are made of.
+[[nodiscard]] std::optional<char> delimiterFromText(QStringView text);
 /// A URL on a line of its own, with the line's end. What could not be parsed stands as it was written; what would break
 /// or turn the line, and bytes that are no UTF-8, are percent-encoded.
 [[nodiscard]] QByteArray plainLine(QByteArrayView url);

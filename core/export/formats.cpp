@@ -7,6 +7,7 @@
 #include "core/store/types.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace argiope::exporting {
 
@@ -56,12 +57,16 @@ struct Plain
 class CsvRows : public RowFormat
 {
 public:
+    explicit CsvRows(char delimiter)
+        : m_delimiter(delimiter)
+    {
+    }
     QByteArray head(const QList<QByteArray> &names) const override
     {
         QByteArrayList cells;
         for (const QByteArray &name : names)
-            cells.append(csvCell(name));
-        return cells.join(',') + "\r\n";
+            cells.append(csvCell(name, m_delimiter));
+        return cells.join(m_delimiter) + "\r\n";
     }
     QByteArray line(const QList<Cell> &cells, const QByteArray & /*url*/) const override
     {
@@ -69,11 +74,14 @@ public:
         for (const Cell &cell : cells) {
             const Plain plain(cell);
             if (&cell != &cells.first())
-                line += ',';
-            line += plain.text ? csvCell(*plain.text) : plain.bare;
+                line += m_delimiter;
+            line += plain.text ? csvCell(*plain.text, m_delimiter) : plain.bare;
         }
         return line + "\r\n";
     }
+
+private:
+    const char m_delimiter;
 };
 
 /// What a row is about on a line of its own.
@@ -104,16 +112,19 @@ public:
 };
 
 template <class Rows>
-std::unique_ptr<RowFormat> make()
+std::unique_ptr<RowFormat> make([[maybe_unused]] char delimiter)
 {
-    return std::make_unique<Rows>();
+    if constexpr (std::is_constructible_v<Rows, char>)
+        return std::make_unique<Rows>(delimiter);
+    else
+        return std::make_unique<Rows>();
 }
 
 constexpr FormatInfo Formats[] = {
-    {Format::Csv, "csv", "csv", true, make<CsvRows>},
-    {Format::Txt, "txt", "txt", false, make<TextRows>},
-    {Format::JsonLines, "jsonl", "jsonl", true, make<JsonRows>},
-    {Format::Sitemap, "sitemap", "xml", false, nullptr},
+    {Format::Csv, "csv", "csv", true, true, true, make<CsvRows>},
+    {Format::Txt, "txt", "txt", false, true, false, make<TextRows>},
+    {Format::JsonLines, "jsonl", "jsonl", true, false, false, make<JsonRows>}, // no mark: RFC 8259, 8.1
+    {Format::Sitemap, "sitemap", "xml", false, false, false, nullptr}, // says itself what it is encoded in
 };
 
 } // namespace

@@ -40,7 +40,10 @@ struct FormatInfo
     const char *name; ///< on the command line
     const char *suffix; ///< of files
     bool hasColumns; ///< which ones are written can be chosen
-    std::unique_ptr<RowFormat> (*rows)(); ///< nullptr: no rows but a document, of the table of URLs alone
+    bool mayHaveMark; ///< may begin with a byte order mark
+    bool hasDelimiter; ///< what stands between cells can be chosen
+    /// nullptr: no rows but a document, of the table of URLs alone.
+    std::unique_ptr<RowFormat> (*rows)(char delimiter);
 };
 [[nodiscard]] std::span<const FormatInfo> formats();
 [[nodiscard]] const FormatInfo &infoOf(Format format);

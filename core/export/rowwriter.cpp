@@ -109,7 +109,7 @@ ExportError Output::error() const
 
 RowWriter::RowWriter(const Options &options, const store::Columns &columns)
     : m_table(options.table)
-    , m_format(infoOf(options.format).rows())
+    , m_format(infoOf(options.format).rows(options.delimiter))
     , m_columns(options.columns.isEmpty() ? columns.all() : columns.chosen(options.columns))
 {
     if (!infoOf(options.format).hasColumns)

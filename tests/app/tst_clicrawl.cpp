@@ -428,7 +428,19 @@ void TestCliCrawl::exports()
     QCOMPARE(file.status, 0);
     QCOMPARE(file.out, QByteArray());
     QCOMPARE(readFile(m_folder->filePath(QStringLiteral("x.csv"))), csv.out);
-    QCOMPARE(run(QStringLiteral("export p --format txt")).outLines().size(), 10);
+    const QByteArray mark = "\xef\xbb\xbf";
+    QCOMPARE(run(QStringLiteral("export p --format csv --bom")).out, mark + csv.out);
+    const CliResult txt = run(QStringLiteral("export p --format txt"));
+    QCOMPARE(run(QStringLiteral("export p --format txt --bom")).out, mark + txt.out);
+    for (const auto &[typed, delimiter] : {std::pair(";", ';'), std::pair("\\t", '\t'), std::pair("|", '|')}) {
+        const CliResult other = run(QStringLiteral("export p --format csv --delimiter ") + QLatin1String(typed));
+        QVERIFY(other.out.startsWith(QByteArray(QByteArray("url") + delimiter + "status" + delimiter)));
+        QByteArray again = QByteArray(other.out).replace(delimiter, ',');
+        if (delimiter == ';')
+            again.replace("\"text/html, charset=utf-8\"", "text/html; charset=utf-8");
+        QCOMPARE(again, csv.out);
+    }
+    QCOMPARE(txt.outLines().size(), 10);
     QCOMPARE(run(QStringLiteral("export p --format jsonl")).objects().size(), 10);
     QCOMPARE(run(QStringLiteral("export p --format jsonl --table skipped")).objects().size(), 81);
     QCOMPARE(run(QStringLiteral("export p --format jsonl --table links")).objects().size(), 90);

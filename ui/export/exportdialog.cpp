@@ -480,7 +480,7 @@ Options ExportDialog::options() const
     Options options;
     options.format = format();
     options.table = table();
-    options.bom = m_bom->isChecked();
+    options.bom = m_bom->isChecked() && format() == Format::Csv;
     const bool sameKind = (table() == Table::Urls && m_source.query.kind == ListKind::Urls)
         || (table() == Table::Skipped && m_source.query.kind == ListKind::Skipped);
     if (m_filtered->isChecked() && sameKind) {

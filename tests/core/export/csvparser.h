@@ -6,7 +6,7 @@
 namespace argiope::exporttest {
 
 /// RFC 4180, written from its grammar: the other side of the export.
-inline QList<QByteArrayList> parseCsv(const QByteArray &csv, bool *ok)
+inline QList<QByteArrayList> parseCsv(const QByteArray &csv, bool *ok, char delimiter = ',')
 {
     QList<QByteArrayList> rows;
     QByteArrayList row;
@@ -30,12 +30,12 @@ inline QList<QByteArrayList> parseCsv(const QByteArray &csv, bool *ok)
                 }
             }
         } else {
-            while (i < csv.size() && csv[i] != ',' && csv[i] != '\r' && csv[i] != '\n' && csv[i] != '"')
+            while (i < csv.size() && csv[i] != delimiter && csv[i] != '\r' && csv[i] != '\n' && csv[i] != '"')
                 cell += csv[i++];
         }
         row << cell;
         cell.clear();
-        if (i < csv.size() && csv[i] == ',') {
+        if (i < csv.size() && csv[i] == delimiter) {
             ++i;
             if (i == csv.size() || csv[i] == '\r')
                 row << QByteArray();

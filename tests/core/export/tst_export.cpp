@@ -23,6 +23,9 @@ private Q_SLOTS:
     void csvContract();
     void csvReadsBack_data();
     void csvReadsBack();
+    void delimiters_data();
+    void delimiters();
+    void byteOrderMarks();
     void chosenColumns();
     void jsonLines();
     void txt();
@@ -152,26 +155,70 @@ void TestExport::csvContract()
 void TestExport::csvReadsBack_data()
 {
     QTest::addColumn<QByteArray>("title");
-    for (const char *title :
-        {"plain", "a,b", "\"", "\"\"", ",\"\r\n\"", "x\r\n", "\n\n", " ", "ü,ö\n", "x\"", "\"x", ","})
-        QTest::newRow(title) << QByteArray(title);
+    QTest::addColumn<char>("delimiter");
+    for (const char delimiter : {',', ';', '\t', '|'}) {
+        for (const char *title : {"plain", "a,b", "\"", "\"\"", ",\"\r\n\"", "x\r\n", "\n\n", " ", "ü,ö\n", "x\"",
+                 "\"x", ",", ";", "a;b", "a\tb", "|\""}) {
+            const QByteArray name = QByteArray(title) + " between " + delimiter;
+            QTest::newRow(name.constData()) << QByteArray(title) << delimiter;
+        }
+    }
 }
 
 void TestExport::csvReadsBack()
 {
     QFETCH(const QByteArray, title);
+    QFETCH(char, delimiter);
     Site site;
     for (int i = 0; i < 3; ++i)
         site.addPage("https://a.test/" + QByteArray::number(i), [&title](auto &page) { page.title = title; });
     Options options;
+    options.delimiter = delimiter;
     options.columns = {store::UrlColumn::Title, store::UrlColumn::Url, store::UrlColumn::Description};
     bool ok = false;
     const QByteArray csv = site.bytes(options);
-    const auto rows = parseCsv(csv, &ok);
+    const auto rows = parseCsv(csv, &ok, delimiter);
     QVERIFY2(ok, csv.constData());
     QCOMPARE(rows.size(), 4);
+    QCOMPARE(rows[0], (QByteArrayList{"title", "url", "description"}));
     for (int i = 0; i < 3; ++i)
         QCOMPARE(rows[i + 1], (QByteArrayList{title, "https://a.test/" + QByteArray::number(i), ""}));
+}
+
+void TestExport::delimiters_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("delimiter"); // 0: none
+    for (const QChar c : QStringView(u",;|:!#$%&()*/<>?[]^_`{}~\\"))
+        QTest::newRow(qPrintable(QString(c))) << QString(c) << int(c.unicode());
+    QTest::newRow("tab") << QStringLiteral("\t") << int('\t');
+    QTest::newRow("\\t") << QStringLiteral("\\t") << int('\t');
+    // What numbers, dates, names, quotes, lines and formulas are made of, and what is more than a byte or a sign.
+    for (const char16_t *text : {u"", u"1", u"a", u"Z", u"\"", u"'", u"+", u"-", u".", u"=", u"@", u" ", u"\n", u"\r",
+             u"\u0001", u"\u007f", u"\u00a7", u"\u3001", u";;", u"\\n", u"tab"})
+        QTest::newRow(qPrintable(QStringLiteral("none: ") + QString::fromUtf16(text))) << QString::fromUtf16(text) << 0;
+}
+
+void TestExport::delimiters()
+{
+    QFETCH(QString, typed);
+    QFETCH(int, delimiter);
+    QCOMPARE(int(delimiterFromText(typed).value_or(0)), delimiter);
+}
+
+void TestExport::byteOrderMarks()
+{
+    Site site;
+    site.addPage("https://a.test/");
+    const QByteArray mark = "\xef\xbb\xbf";
+    for (const FormatInfo &info : formats()) {
+        Options options;
+        options.format = info.format;
+        const QByteArray bare = site.bytes(options);
+        QVERIFY(!bare.contains(mark));
+        options.bom = true;
+        QCOMPARE(site.bytes(options), info.mayHaveMark ? mark + bare : bare);
+    }
 }
 
 void TestExport::chosenColumns()
