@@ -262,6 +262,10 @@
         <translation>有一个选项无法使用。请打开“爬取 &gt; 选项…”更正。</translation>
     </message>
     <message>
+        <source>Nobody in the network says where %1 is. Check your connection, and try again.</source>
+        <translation>网络中没有服务器回答 %1 在哪里。请检查网络连接，然后重试。</translation>
+    </message>
+    <message>
         <source>%1 does not exist. Check the spelling, or your connection.</source>
         <translation>%1 不存在。请检查拼写或网络连接。</translation>
     </message>
@@ -308,6 +312,14 @@
     <message>
         <source>This is a word, not an address: a website’s name has a dot in it.</source>
         <translation>这是一个词，不是地址：网站名称中应有一个点。</translation>
+    </message>
+    <message>
+        <source>A character of this line cannot be read: the line is in another encoding than the rest. Save the list as UTF-8.</source>
+        <translation>此行有无法读取的字符：它的编码与其余各行不同。请将列表另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The dots only stand for a password. Type the password itself in their place.</source>
+        <translation>圆点只是代表密码。请在它们的位置输入密码本身。</translation>
     </message>
     <message>
         <source>This is an e-mail address. A user’s name for a website is typed with http:// before it.</source>

@@ -135,7 +135,8 @@ int runProgram(int argc, char **argv)
     setenv("LC_ALL", "C.UTF-8", 1);
 #endif
     qInstallMessageHandler(handleQtMessage);
-    QCoreApplication app(argc, argv);
+    // Never taken down: it would wait for threads that look a name up, as long as nobody answers them.
+    new QCoreApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("argiope-cli"));
     QCoreApplication::setApplicationVersion(QLatin1String(base::Version));
     if (const int refused = refuseForeignBytes(argc, argv); refused != ExitDone)

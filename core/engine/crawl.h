@@ -55,9 +55,9 @@ struct CrawlError
 {
     enum class Code : quint8 {
         NoSeed,
-        BadSeed, ///< subject: the text; detail: url::name(UrlError) or "scheme"
+        BadSeed, ///< subject: the text; detail: url::name(UrlError), "scheme" and the like
         BadSettings,
-        UnknownHost, ///< subject: the host; none of the seeds' hosts resolves
+        UnknownHost, ///< subject: the host; none of the seeds' hosts resolves; detail "no_answer": nobody says so
         Store, ///< subject: the path; detail: StoreError::message(); storeCode says which
     };
     Code code = Code::NoSeed;
@@ -184,8 +184,8 @@ struct CrawlOptions
         qint64 bloomKeys = 500 * 1000 * 1000; ///< URLs that the Bloom filter grows for
     };
     Memory memory;
-    /// Bytes that the project file may have, read whenever it cannot grow; null or 0: as many as the disk has room for.
-    /// Reaching it is as a full disk is.
+    /// Bytes that the project file may have, read whenever it cannot grow and before it is closed; null or 0: as many
+    /// as the disk has room for. Reaching it is as a full disk is.
     std::shared_ptr<const std::atomic<qint64>> fileLimit;
 };
 

@@ -37,6 +37,10 @@ QString CrawlError::message() const
     case Code::BadSeed:
         if (detail == u"scheme")
             return QStringLiteral("'%1' is no http or https URL").arg(subject);
+        if (detail == u"encoding")
+            return QStringLiteral("'%1' is not in the encoding of its list").arg(subject);
+        if (detail == u"masked_password")
+            return QStringLiteral("'%1' has dots in place of the password: they only stand for one").arg(subject);
         if (detail == u"mail_address")
             return QStringLiteral("'%1' is an e-mail address, no URL; a user's name is given as http://%1")
                 .arg(subject);
@@ -44,6 +48,9 @@ QString CrawlError::message() const
     case Code::BadSettings:
         return detail;
     case Code::UnknownHost:
+        if (detail == u"no_answer")
+            return QStringLiteral("no name server says in time where the host '%1' is; is there a network?")
+                .arg(subject);
         return QStringLiteral("the host '%1' does not exist, or there is no network").arg(subject);
     case Code::Store:
         return detail;

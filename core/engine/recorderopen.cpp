@@ -11,6 +11,8 @@
 
 namespace argiope::engine {
 
+using base::Milliseconds;
+
 namespace {
 
 CrawlError storeFailure(const store::StoreError &error)
@@ -41,8 +43,14 @@ std::optional<CrawlError> Recorder::open()
         seeds = std::move(parsed).value();
     }
     // A proxy looks names up itself. What is resumed has shown once that its hosts exist.
-    if (fresh && m_options.settings.proxy.isEmpty() && !anyHostResolves(seeds, [this] { return m_canceled.load(); }))
-        return CrawlError{CrawlError::Code::UnknownHost, firstHost(seeds), {}};
+    if (fresh && m_options.settings.proxy.isEmpty()) {
+        const auto patience = Milliseconds(qint64(m_options.settings.timeout * 1000));
+        const HostsAnswer answer = lookUpHosts(seeds, patience, [this] { return m_canceled.load(); });
+        if (answer == HostsAnswer::Unknown)
+            return CrawlError{CrawlError::Code::UnknownHost, firstHost(seeds), {}};
+        if (answer == HostsAnswer::Silence)
+            return CrawlError{CrawlError::Code::UnknownHost, firstHost(seeds), QStringLiteral("no_answer")};
+    }
     if (m_canceled)
         return std::nullopt; // nothing was made yet, and nothing is
     if (const auto error = openStore(seeds))

@@ -1,5 +1,7 @@
 #include "core/engine/seeds.h"
 
+#include "core/settings/secrets.h"
+
 #include <QEventLoop>
 #include <QHostAddress>
 #include <QHostInfo>
@@ -85,6 +87,9 @@ std::optional<url::Url> readSeed(const QString &text, CrawlError *error)
         return fail(CrawlError::Code::BadSeed, url::name(parsed.error()));
     if (!parsed->isHttp())
         return fail(CrawlError::Code::BadSeed, "scheme");
+    const QByteArray password = QByteArray::fromPercentEncoding(parsed->password().toByteArray());
+    if (QString::fromUtf8(password).contains(settings::PasswordMask))
+        return fail(CrawlError::Code::BadSeed, "masked_password");
     return std::move(parsed).value();
 }
 
@@ -117,41 +122,57 @@ base::Result<QList<url::Url>, CrawlError> parseSeeds(const QStringList &texts)
     return seeds;
 }
 
-bool anyHostResolves(const QList<url::Url> &seeds, const std::function<bool()> &canceled)
+HostLookup systemHostLookup()
+{
+    return [](const QString &name, QObject &context, const std::function<void(bool found)> &done) {
+        const int id = QHostInfo::lookupHost(name, &context,
+            [done](const QHostInfo &info) { done(info.error() == QHostInfo::NoError && !info.addresses().isEmpty()); });
+        // One that has not begun by then need not begin: they share a few threads.
+        QObject::connect(&context, &QObject::destroyed, [id] { QHostInfo::abortHostLookup(id); });
+    };
+}
+
+HostsAnswer lookUpHosts(const QList<url::Url> &seeds, std::chrono::milliseconds patience,
+    const std::function<bool()> &canceled, const HostLookup &lookUp)
 {
     QSet<QString> names;
     for (const url::Url &seed : seeds) {
         const QString name = hostNameOf(seed);
         if (!QHostAddress(name).isNull())
-            return true;
+            return HostsAnswer::Found;
         names.insert(name);
     }
     // A list of thousands of hosts need not be looked up whole to see whether the network works.
     constexpr int Most = 64;
     QEventLoop loop;
     QObject context;
+    HostsAnswer answer = HostsAnswer::Silence;
     int open = 0;
-    bool found = false;
+    const auto end = [&](HostsAnswer with) {
+        answer = with;
+        loop.quit();
+    };
     for (const QString &name : std::as_const(names)) {
         if (open == Most)
             break;
         ++open;
-        QHostInfo::lookupHost(name, &context, [&](const QHostInfo &info) {
-            found = found || (info.error() == QHostInfo::NoError && !info.addresses().isEmpty());
-            if (--open == 0 || found)
-                loop.quit();
+        lookUp(name, context, [&](bool found) {
+            --open;
+            if (found)
+                end(HostsAnswer::Found);
+            else if (open == 0 && answer != HostsAnswer::Found)
+                end(HostsAnswer::Unknown);
         });
     }
     QTimer poll;
     QObject::connect(&poll, &QTimer::timeout, &context, [&] {
-        if (canceled()) {
-            found = true;
-            loop.quit();
-        }
+        if (canceled())
+            end(HostsAnswer::Found);
     });
     poll.start(50);
+    QTimer::singleShot(patience, &context, [&loop] { loop.quit(); });
     loop.exec();
-    return found;
+    return answer;
 }
 
 } // namespace argiope::engine

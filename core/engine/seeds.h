@@ -6,8 +6,11 @@
 
 #include <QStringList>
 
+#include <chrono>
 #include <functional>
 #include <optional>
+
+class QObject;
 
 namespace argiope::engine {
 
@@ -17,8 +20,19 @@ namespace argiope::engine {
 /// The seeds as URLs, each once; fails with NoSeed or the first BadSeed.
 [[nodiscard]] base::Result<QList<url::Url>, CrawlError> parseSeeds(const QStringList &texts);
 
-/// Looks up the hosts of all seeds; true as soon as one resolves (or is an address). Runs an event loop of its own;
-/// ends early, with true, when `canceled` says so.
-[[nodiscard]] bool anyHostResolves(const QList<url::Url> &seeds, const std::function<bool()> &canceled);
+enum class HostsAnswer : quint8 {
+    Found, ///< one of them resolves, or is an address
+    Unknown, ///< none does
+    Silence, ///< nobody said so in time
+};
+/// Looks a name up, and then calls `done`, from an event loop, unless `context` is gone.
+using HostLookup
+    = std::function<void(const QString &name, QObject &context, const std::function<void(bool found)> &done)>;
+[[nodiscard]] HostLookup systemHostLookup();
+
+/// Looks up the hosts of all seeds, until one resolves or `patience` is at its end. Runs an event loop of its own; ends
+/// early, with Found, when `canceled` says so.
+[[nodiscard]] HostsAnswer lookUpHosts(const QList<url::Url> &seeds, std::chrono::milliseconds patience,
+    const std::function<bool()> &canceled, const HostLookup &lookUp = systemHostLookup());
 
 } // namespace argiope::engine

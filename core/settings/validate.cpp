@@ -163,7 +163,7 @@ base::Result<void, SettingsError> validate(const CrawlSettings &settings)
             return Failure{SettingsError{Code::BadOrigin, QStringLiteral("logins"), {}, ExpectedOrigin}};
         auto detail = login.credentials.isEmpty() ? std::nullopt : problemOfAuth(login.credentials);
         if (!detail && login.credentials.contains(PasswordMask))
-            detail = QStringLiteral("a mask in place of a password");
+            detail = QStringLiteral("the dots only stand for a password; type the password itself");
         if (detail)
             return Failure{SettingsError{Code::BadAuth, QStringLiteral("logins"), {}, *detail}};
     }

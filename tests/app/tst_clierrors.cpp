@@ -101,6 +101,7 @@ void TestCliErrors::badInput_data()
     row("crawl SITE --delay 1,5", 2, "--delay");
     row("crawl SITE --rate nan", 2, "--rate");
     row("crawl SITE --timeout 0", 2, "--timeout");
+    row("crawl http://me:••••@127.0.0.1/", 1, "dots in place of the password");
     row("crawl SITE --retries 1000", 2, "--retries");
     row("crawl SITE --scope site", 2, "--scope");
     row("crawl SITE --robots maybe", 2, "--robots");
@@ -166,6 +167,14 @@ void TestCliErrors::badInput_data()
     row("export good.argiope --format sitemap --table links", 2, "--table");
     row("export good.argiope other --format csv", 2, "other");
     row("export good.argiope --format csv --output=", 2, "--output");
+    row("export good.argiope --format jsonl --bom", 2, "--bom");
+    row("export good.argiope --format sitemap --bom", 2, "--bom");
+    row("export good.argiope --format csv --bom=1", 2, "--bom");
+    row("export good.argiope --format txt --delimiter ;", 2, "--delimiter");
+    row("export good.argiope --format csv --delimiter", 2, "--delimiter");
+    row("export good.argiope --format csv --delimiter=", 2, "--delimiter");
+    row("export good.argiope --format csv --delimiter ;;", 2, "--delimiter");
+    row("export good.argiope --format csv --delimiter \"", 2, "--delimiter");
     row("export absent.argiope --format csv", 1, "absent.argiope");
     row("export text.argiope --format csv", 1, "text.argiope");
     row("export empty.argiope --format csv", 1, "empty.argiope");

@@ -70,6 +70,9 @@ private Q_SLOTS:
         }
         engine::CrawlError unknown{engine::CrawlError::Code::UnknownHost, QStringLiteral("nowhere.test"), {}, -1};
         QVERIFY(wording::error(unknown).text.startsWith(QStringLiteral("nowhere.test does not exist.")));
+        unknown.detail = QStringLiteral("no_answer");
+        QVERIFY(wording::error(unknown).text.startsWith(
+            QStringLiteral("Nobody in the network says where nowhere.test is.")));
     }
     void seedsAreJudgedInWords_data()
     {
@@ -88,6 +91,7 @@ private Q_SLOTS:
         row("http://a<b/", "characters");
         row("http://1.2.3.456/", "IP address");
         row("http://[::1/", "IPv6");
+        row("http://me:••••@example.org/", "Type the password itself");
         row("http://example.org:99999/", "port");
     }
     void seedsAreJudgedInWords()

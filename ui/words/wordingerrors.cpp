@@ -64,6 +64,11 @@ Explained error(const engine::CrawlError &error)
         return {ErrorWords::tr("One of the options cannot be used. Open Crawl > Options… and correct it."),
             foreign::shown(error.message())};
     case Code::UnknownHost:
+        if (error.detail == QLatin1String("no_answer")) {
+            return {ErrorWords::tr("Nobody in the network says where %1 is. Check your connection, and try again.")
+                        .arg(foreign::shown(error.subject)),
+                foreign::shown(error.message())};
+        }
         return {ErrorWords::tr("%1 does not exist. Check the spelling, or your connection.")
                     .arg(foreign::shown(error.subject)),
             foreign::shown(error.message())};
@@ -84,6 +89,12 @@ QString badSeed(const QString &text, const engine::CrawlError &error)
         return ErrorWords::tr("Only web addresses can be crawled: those that begin with http:// or https://.");
     if (why == QLatin1String("word"))
         return ErrorWords::tr("This is a word, not an address: a website’s name has a dot in it.");
+    if (why == QLatin1String("encoding"))
+        return ErrorWords::tr(
+            "A character of this line cannot be read: the line is in another encoding than the rest. Save the list as "
+            "UTF-8.");
+    if (why == QLatin1String("masked_password"))
+        return ErrorWords::tr("The dots only stand for a password. Type the password itself in their place.");
     if (why == QLatin1String("mail_address"))
         return ErrorWords::tr(
             "This is an e-mail address. A user’s name for a website is typed with http:// before it.");

@@ -2,9 +2,11 @@
 #include "tests/support/testmain.h"
 
 #include <QTest>
+#include <QTimer>
 
 using namespace argiope;
 using engine::CrawlError;
+using engine::HostsAnswer;
 
 class TestSeeds : public QObject
 {
@@ -64,6 +66,10 @@ private Q_SLOTS:
         row("http://example.org:99999/", CrawlError::Code::BadSeed, "invalid_port");
         row("http://[::1", CrawlError::Code::BadSeed, "invalid_ipv6");
         row("http://1.2.3.999/", CrawlError::Code::BadSeed, "invalid_ipv4");
+        row("http://me:••••@example.org/", CrawlError::Code::BadSeed, "masked_password");
+        row("me.x:••••@example.org", CrawlError::Code::BadSeed, "masked_password");
+        row("http://me:%E2%80%A2%E2%80%A2%E2%80%A2%E2%80%A2@example.org/", CrawlError::Code::BadSeed,
+            "masked_password");
     }
     void refuses()
     {
@@ -92,13 +98,61 @@ private Q_SLOTS:
     void addressesNeedNoLookUp()
     {
         const auto seeds = engine::parseSeeds({QStringLiteral("http://[::1]:9/"), QStringLiteral("nowhere.invalid")});
-        QVERIFY(engine::anyHostResolves(*seeds, [] { return false; }));
+        QCOMPARE(engine::lookUpHosts(*seeds, Patience, Never), HostsAnswer::Found);
     }
 
     void anUnknownHostIsSeen()
     {
         const auto seeds = engine::parseSeeds({QStringLiteral("nowhere.invalid")});
-        QVERIFY(!engine::anyHostResolves(*seeds, [] { return false; }));
+        QCOMPARE(engine::lookUpHosts(*seeds, Patience, Never), HostsAnswer::Unknown);
+    }
+
+    void whatIsSaidOfHosts_data()
+    {
+        QTest::addColumn<QStringList>("seeds");
+        QTest::addColumn<int>("answer");
+        const auto row = [](const char *tag, const QStringList &seeds, HostsAnswer answer) {
+            QTest::newRow(tag) << seeds << int(answer);
+        };
+        const QString here = QStringLiteral("here.test");
+        const QString nowhere = QStringLiteral("nowhere.test");
+        const QString silent = QStringLiteral("silent.test");
+        row("one is there", {nowhere, here}, HostsAnswer::Found);
+        row("one is there, of another nothing is said", {silent, here}, HostsAnswer::Found);
+        row("none is there", {nowhere, QStringLiteral("b.nowhere.test")}, HostsAnswer::Unknown);
+        row("nothing is said", {silent}, HostsAnswer::Silence);
+        row("one is not there, of another nothing is said", {nowhere, silent}, HostsAnswer::Silence);
+    }
+    void whatIsSaidOfHosts()
+    {
+        QFETCH(QStringList, seeds);
+        QFETCH(int, answer);
+        const auto urls = engine::parseSeeds(seeds);
+        const auto patience = answer == int(HostsAnswer::Silence) ? std::chrono::milliseconds(10) : Patience;
+        QCOMPARE(int(engine::lookUpHosts(*urls, patience, Never, answers())), answer);
+    }
+
+    void aCanceledLookUpEnds()
+    {
+        const auto urls = engine::parseSeeds({QStringLiteral("silent.test")});
+        int asked = 0;
+        QCOMPARE(engine::lookUpHosts(
+                     *urls, Patience, [&asked] { return ++asked == 2; }, answers()),
+            HostsAnswer::Found);
+        QCOMPARE(asked, 2);
+    }
+
+private:
+    static constexpr std::chrono::milliseconds Patience = std::chrono::minutes(10); // longer than a test may take
+    static bool never() { return false; }
+    static constexpr auto Never = &never;
+    /// here.test is there, nothing is said of silent.test, and there are no others.
+    static engine::HostLookup answers()
+    {
+        return [](const QString &name, QObject &context, const std::function<void(bool)> &done) {
+            if (name != u"silent.test")
+                QTimer::singleShot(0, &context, [done, found = name == u"here.test"] { done(found); });
+        };
     }
 };
 
