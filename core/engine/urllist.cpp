@@ -1,103 +1,19 @@
 #include "core/engine/urllist.h"
 
 #include "core/engine/credentials.h"
-#include "core/html/charset.h"
+#include "core/engine/listencoding.h"
 #include "core/sitemap/sitemap.h"
 #include "core/url/url.h"
 
-#include <QByteArrayList>
 #include <QSet>
-#include <QStringDecoder>
 
 #include <algorithm>
-#include <array>
-#include <optional>
 
 namespace argiope::engine {
 
 namespace {
 
 constexpr int RowsToLookAt = 50; ///< to find the column and the separator of a table
-
-/// The encoding that texts of a language had before UTF-8: the table of the HTML Standard, 13.2.3.2.
-QByteArray legacyEncoding(const QString &locale)
-{
-    struct Row
-    {
-        const char *language;
-        const char *encoding;
-    };
-    static constexpr std::array rows{Row{"zh_TW", "Big5"}, Row{"zh_HK", "Big5"}, Row{"zh", "gb18030"},
-        Row{"ja", "Shift_JIS"}, Row{"ko", "EUC-KR"}, Row{"ar", "windows-1256"}, Row{"fa", "windows-1256"},
-        Row{"el", "windows-1253"}, Row{"he", "windows-1255"}, Row{"th", "windows-874"}, Row{"tr", "windows-1254"},
-        Row{"vi", "windows-1258"}, Row{"ru", "windows-1251"}, Row{"uk", "windows-1251"}, Row{"be", "windows-1251"},
-        Row{"bg", "windows-1251"}, Row{"sr", "windows-1251"}, Row{"mk", "windows-1251"}, Row{"cs", "windows-1250"},
-        Row{"hu", "windows-1250"}, Row{"pl", "windows-1250"}, Row{"sk", "windows-1250"}, Row{"sl", "windows-1250"},
-        Row{"hr", "windows-1250"}, Row{"et", "windows-1257"}, Row{"lv", "windows-1257"}, Row{"lt", "windows-1257"}};
-    for (const Row &row : rows) {
-        if (locale.startsWith(QLatin1String(row.language)))
-            return row.encoding;
-    }
-    return "windows-1252";
-}
-
-/// True where all bytes beyond ASCII are pairs, as in the encodings of East Asia; letters with accents hardly ever are.
-bool hasPairsOnly(QByteArrayView data)
-{
-    qsizetype run = 0;
-    for (const char c : data) {
-        if (quint8(c) >= 0xA1 && quint8(c) != 0xFF) {
-            ++run;
-            continue;
-        }
-        if (quint8(c) >= 0x80 || run % 2 != 0)
-            return false;
-        run = 0;
-    }
-    return run % 2 == 0;
-}
-
-/// The text where every byte has a meaning, else nothing.
-std::optional<QString> cleanlyDecoded(QByteArrayView data, const QByteArray &encoding)
-{
-    const QString text = QString::fromUtf8(html::decodeToUtf8(data, encoding));
-    const bool clean = std::none_of(text.begin(), text.end(), [](QChar c) {
-        const bool control = c.unicode() < 0x20 && c != u'\n' && c != u'\r' && c != u'\t';
-        return control || c == QChar::ReplacementCharacter || (c.unicode() >= 0x7F && c.unicode() < 0xA0)
-            || (c.unicode() >= 0xE000 && c.unicode() < 0xF900);
-    });
-    return clean ? std::optional<QString>(text) : std::nullopt;
-}
-
-/// Nothing where no encoding fits. `encoding` is set where it was none of Unicode's.
-std::optional<QString> decodeList(QByteArrayView data, const QString &locale, QByteArray *encoding)
-{
-    const auto marked = QStringConverter::encodingForData(data);
-    QStringDecoder decoder(marked.value_or(QStringConverter::Utf8));
-    const QString text = decoder(data);
-    if (!decoder.hasError())
-        return text;
-    if (marked)
-        return std::nullopt;
-    const QByteArray own = legacyEncoding(locale);
-    QByteArrayList candidates;
-    if (hasPairsOnly(data)) {
-        if (locale.startsWith(QLatin1String("ja")))
-            candidates.append("EUC-JP");
-        // Of the encodings with such pairs the one that most lists are in, where the locale has none of its own.
-        if (own == "windows-1252")
-            candidates.append("gb18030");
-    }
-    candidates.append(own);
-    candidates.append("windows-1252");
-    for (const QByteArray &candidate : std::as_const(candidates)) {
-        if (const auto decoded = cleanlyDecoded(data, candidate)) {
-            *encoding = candidate;
-            return decoded;
-        }
-    }
-    return std::nullopt;
-}
 
 bool isSitemap(QByteArrayView data)
 {
@@ -243,6 +159,11 @@ public:
     [[nodiscard]] static QByteArray address(QStringView text, CrawlError *error = nullptr)
     {
         const QString typed = text.toString();
+        if (text.contains(QChar::ReplacementCharacter)) {
+            if (error)
+                *error = {CrawlError::Code::BadSeed, typed, QStringLiteral("encoding")};
+            return {};
+        }
         const QByteArray url = normalizeSeed(typed, error);
         if (!url.isEmpty() && !looksLikeAddress(text)) {
             if (error)
@@ -356,12 +277,13 @@ UrlList readUrlList(const QByteArray &data, const QString &name, const std::atom
         readSitemap(data, list, reader);
         return list;
     }
-    const auto decoded = decodeList(data, locale, &list.encoding);
+    const auto decoded = decodeList(data, locale);
     if (!decoded) {
         list.undecodable = true;
         return list;
     }
-    const QString &text = *decoded;
+    list.encoding = decoded->encoding;
+    const QString &text = decoded->text;
     if (const QChar separator = separatorOf(text, name); !separator.isNull()) {
         readTable(text, separator, list, reader);
         return list;

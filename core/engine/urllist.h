@@ -44,10 +44,9 @@ struct UrlList
 
 /// Reads a list. Empty lines and lines that begin with '#' are no addresses and not bad either. A line without a scheme
 /// counts where it looks like a host: it has a dot, a port or is localhost; a mere word is bad. In a table the column
-/// is taken whose first rows hold most addresses, and its title is passed over. UTF-8, UTF-16 with a byte order mark,
-/// else the encoding that texts of the locale had before, or what fits: every byte must mean something in it. `name`:
-/// of the file, for its suffix; may be empty. Returns what it has when `*cancel` becomes true. Any thread; takes about
-/// a second for a million lines.
+/// is taken whose first rows hold most addresses, and its title is passed over. The encoding is told by decodeList();
+/// an address with a character that could not be read is bad. `name`: of the file, for its suffix; may be empty.
+/// Returns what it has when `*cancel` becomes true. Any thread; takes about a second for a million lines.
 [[nodiscard]] UrlList readUrlList(const QByteArray &data, const QString &name = {},
     const std::atomic<bool> *cancel = nullptr, const QString &locale = QLocale::system().name());
 

@@ -50,6 +50,77 @@ private Q_SLOTS:
         QCOMPARE(list.undecodable, urls.isEmpty());
         QCOMPARE(list.badCount, 0);
     }
+    void mixedEncodings_data()
+    {
+        QTest::addColumn<QByteArray>("data");
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QByteArray>("encoding");
+        QTest::addColumn<QStringList>("urls");
+        QTest::addColumn<QList<qint64>>("badLines");
+        const auto row = [](const char *tag, const QByteArray &data, const char *locale, const char *encoding,
+                             const QStringList &urls, const QList<qint64> &bad) {
+            QTest::newRow(tag) << data << QString::fromLatin1(locale) << QByteArray(encoding) << urls << bad;
+        };
+        const QString plain = QStringLiteral("http://a.example/");
+        const QString german = QStringLiteral("http://a.example/%C3%BCber");
+        const QString other = QStringLiteral("http://a.example/%C3%A4%C3%B6%C3%BC");
+        const QString chinese = QStringLiteral("http://a.example/%E4%B8%AD%E6%96%87");
+        const QByteArray utf8 = "a.example/\xc3\xbc"
+                                "ber\na.example/\xc3\xa4\xc3\xb6\xc3\xbc\na.example\n";
+        for (const char *locale : {"de_DE", "zh_CN", "th_TH", "en_US"}) {
+            const QByteArray name = QByteArray("one bad byte in UTF-8, ") + locale;
+            row(name.constData(),
+                utf8
+                    + "a.example/\xfc"
+                      "ber\n",
+                locale, "", {german, other, plain}, {4});
+        }
+        row("a character that was cut",
+            "a.example/\xe4\xb8\xad\xe6\x96\na.example/\xe4\xb8\xad\xe6\x96\x87\na.example/"
+            "\xe4\xb8\xad\xe6\x96\x87?\xe4\xb8\xad\n",
+            "zh_CN", "", {chinese, chinese + QStringLiteral("?%E4%B8%AD")}, {1});
+        row("bad bytes in UTF-8 with a mark",
+            "\xef\xbb\xbf"
+            "a.example/\xfc"
+            "ber\na.example/\xfc\na.example/\xc3\xbc"
+            "ber\n",
+            "de_DE", "", {german}, {1, 2});
+        // More of the older one: what may be either is not guessed.
+        row("UTF-8 in Windows-1252",
+            "a.example/\xfc"
+            "ber\na.example/\xe4\xf6\xfc\na.example/\xc3\xbc"
+            "ber\n",
+            "de_DE", "windows-1252", {german, other}, {3});
+        row("what is UTF-8 by chance in GBK", "a.example/\xd6\xd0\xce\xc4\na.example/\xcd\xa8\n\na.example/\xce\xc4\n",
+            "zh_CN", "gb18030", {chinese, QStringLiteral("http://a.example/%E6%96%87")}, {2});
+        row("no older encoding fits",
+            "a.example/\xc3\xbc"
+            "ber\na.example/\x81\n",
+            "en_US", "", {}, {});
+        row("a table",
+            "name\turl\n\xc3\xa4\xc3\xb6\xc3\xbc\xc3\xa4\ta.example/\xc3\xbc"
+            "ber\n\xfc\ta.example/\nx\ta.example/\xfc\n",
+            "de_DE", "", {german, plain}, {4});
+        row("already lost", "a.example/\xef\xbf\xbd\na.example\n", "de_DE", "", {plain}, {1});
+    }
+    void mixedEncodings()
+    {
+        QFETCH(QByteArray, data);
+        QFETCH(QString, locale);
+        QFETCH(QList<qint64>, badLines);
+        const UrlList list = engine::readUrlList(data, {}, nullptr, locale);
+        QTEST(list.urls, "urls");
+        QTEST(list.encoding, "encoding");
+        QCOMPARE(list.undecodable, list.urls.isEmpty());
+        QList<qint64> lines;
+        for (const UrlList::BadLine &bad : list.bad) {
+            lines.append(bad.line);
+            QCOMPARE(bad.error.detail, QStringLiteral("encoding"));
+            QVERIFY(bad.text.startsWith(QLatin1String("a.example/")));
+        }
+        QCOMPARE(lines, badLines);
+        QCOMPARE(list.badCount, badLines.size());
+    }
     void loginsAreTakenOut()
     {
         const UrlList list = engine::readUrlList("http://me:x@a.example:1/\nhttp://you:y@b.example:2/\nme@c.example\n");
