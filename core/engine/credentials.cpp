@@ -8,7 +8,6 @@
 #include <QByteArrayList>
 
 #include <algorithm>
-#include <optional>
 
 namespace argiope::engine {
 
@@ -64,6 +63,21 @@ QByteArray originOf(const QByteArray &typed)
 {
     const auto parsed = url::parse(typed);
     return parsed ? parsed->origin() : typed;
+}
+
+/// All secrets of some sets with their bonds, whichever set they stand in.
+QSet<QString> partsOf(const secrets::Vault::Sets &sets)
+{
+    QSet<QString> parts;
+    for (const CrawlSettings &set : sets) {
+        for (const QString &login : set.logins)
+            parts.insert(QLatin1String("login ") + login);
+        for (const QString &header : set.headers)
+            parts.insert(QLatin1String("header ") + header + u'\n' + set.headersFor.join(u' '));
+        if (!set.proxy.isEmpty())
+            parts.insert(QLatin1String("proxy ") + set.proxy);
+    }
+    return parts;
 }
 
 } // namespace
@@ -149,34 +163,50 @@ bool dropForeignSecrets(CrawlSettings &settings)
 }
 
 KeptCredentials keepCredentials(CrawlSettings &settings, const CrawlSettings *stored, const QByteArray &project,
-    const std::function<bool()> &canceled)
+    const std::function<bool()> &canceled, const secrets::Keychain::Calls &keychain)
 {
     using secrets::Vault;
-    const Vault vault(project, canceled);
     const bool known = stored && settings::missesSecrets(*stored);
-    if (!settings::missesSecrets(settings) && !settings::hasSecrets(settings)) {
-        if (known)
-            vault.remove();
+    if (!known && !settings::missesSecrets(settings) && !settings::hasSecrets(settings))
         return {};
-    }
-    std::optional<CrawlSettings> before;
-    if (known) {
-        before = vault.read();
+    const Vault vault(project, canceled, keychain);
+    Vault::Sets before;
+    if (stored) {
+        const auto kept = vault.read();
         if (canceled())
             return {};
-        if (before)
-            settings::fillSecrets(settings, *before);
-        else if (settings::missesSecrets(settings)) {
+        if (!kept) {
             // A keychain that is locked now may hold them: what is written in place of them would lose them.
             if (!settings::hasSecrets(settings))
                 return {};
             return {CredentialsPlace::Nowhere, QStringLiteral("what is kept for this project cannot be had"), true};
         }
+        before = *kept;
     }
-    if (!settings::hasSecrets(settings) || before == Vault::secretsOf(settings))
+    for (const CrawlSettings &kept : before)
+        settings::fillSecrets(settings, kept);
+    const CrawlSettings own = Vault::secretsOf(settings);
+    Vault::Sets sets;
+    if (own != CrawlSettings())
+        sets.append(own);
+    for (CrawlSettings kept : before) {
+        if (stored)
+            settings::forgetSecrets(kept, *stored);
+        settings::forgetSecrets(kept, own);
+        if (kept != CrawlSettings())
+            sets.append(kept);
+    }
+    const QSet<QString> parts = partsOf(sets);
+    const QSet<QString> partsBefore = partsOf(before);
+    if (parts == partsBefore)
         return {};
-    const Vault::Kept kept = vault.write(settings);
-    return {kept.place, kept.detail, true};
+    if (sets.isEmpty()) {
+        vault.remove();
+        return {};
+    }
+    const Vault::Kept kept = vault.write(sets);
+    const bool onlyForgot = partsBefore.contains(parts);
+    return onlyForgot ? KeptCredentials() : KeptCredentials{kept.place, kept.detail, true};
 }
 
 } // namespace argiope::engine

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/crawl.h"
+#include "core/secrets/keychain.h"
 #include "core/settings/crawlsettings.h"
 
 #include <QByteArray>
@@ -34,10 +35,11 @@ struct KeptCredentials
     bool newlyKept = false; ///< something had to be written
 };
 
-/// Completes bound settings of a project with what is kept for it, and keeps what is not yet; what is named no more is
-/// forgotten. `stored` is what the project's file has had so far, null for a new one, and `project` its key seed.
-/// Waits, for a keychain for instance.
+/// Completes bound settings of a project with what is kept for it, and keeps what is not yet; what its file named and
+/// is named no more is forgotten, but nothing that only another copy of the project names. `stored` is what the file
+/// has had so far, null for a new one, and `project` its key seed. Waits, for a keychain for instance.
 [[nodiscard]] KeptCredentials keepCredentials(settings::CrawlSettings &settings, const settings::CrawlSettings *stored,
-    const QByteArray &project, const std::function<bool()> &canceled);
+    const QByteArray &project, const std::function<bool()> &canceled,
+    const secrets::Keychain::Calls &keychain = secrets::Keychain::calls());
 
 } // namespace argiope::engine

@@ -25,28 +25,48 @@ QStringList textsOf(const QJsonValue &value)
     return texts;
 }
 
-QByteArray toBytes(const CrawlSettings &settings)
+constexpr QLatin1String Others("others");
+
+QJsonObject setToJson(const CrawlSettings &settings)
 {
     const CrawlSettings only = Vault::secretsOf(settings);
-    const QJsonObject json{{QStringLiteral("logins"), QJsonArray::fromStringList(only.logins)},
+    return {{QStringLiteral("logins"), QJsonArray::fromStringList(only.logins)},
         {QStringLiteral("headers"), QJsonArray::fromStringList(only.headers)},
         {QStringLiteral("headersFor"), QJsonArray::fromStringList(only.headersFor)},
         {QStringLiteral("proxy"), only.proxy}};
-    return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
-std::optional<CrawlSettings> fromBytes(const QByteArray &bytes)
+CrawlSettings setFromJson(const QJsonObject &json)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(bytes);
-    if (!document.isObject())
-        return std::nullopt;
-    const QJsonObject json = document.object();
     CrawlSettings settings;
     settings.logins = textsOf(json.value(QLatin1String("logins")));
     settings.headers = textsOf(json.value(QLatin1String("headers")));
     settings.headersFor = textsOf(json.value(QLatin1String("headersFor")));
     settings.proxy = json.value(QLatin1String("proxy")).toString();
     return settings;
+}
+
+QByteArray toBytes(const Vault::Sets &sets)
+{
+    QJsonObject json = sets.isEmpty() ? QJsonObject() : setToJson(sets.constFirst());
+    QJsonArray others;
+    for (const CrawlSettings &set : sets.mid(1))
+        others.append(setToJson(set));
+    if (!others.isEmpty())
+        json.insert(Others, others);
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+/// What cannot be read is no more than nothing, and is written over.
+Vault::Sets fromBytes(const QByteArray &bytes)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(bytes);
+    if (!document.isObject())
+        return {};
+    Vault::Sets sets{setFromJson(document.object())};
+    for (const QJsonValue &other : document.object().value(Others).toArray())
+        sets.append(setFromJson(other.toObject()));
+    return sets;
 }
 
 } // namespace
@@ -89,23 +109,34 @@ QString Vault::filePath() const
     return m_folder + u'/' + m_key + QLatin1String(".json");
 }
 
-std::optional<CrawlSettings> Vault::read() const
+std::optional<Vault::Sets> Vault::read() const
 {
     if (m_nothing)
-        return std::nullopt;
+        return Sets();
     // A file beside a keychain's entry was written while there was no keychain, after it.
     if (auto kept = readFile()) {
         if (m_keychain && m_calls.write(m_key, toBytes(*kept), m_canceled).result == Keychain::Result::Done)
             QFile::remove(filePath());
         return kept;
     }
+    if (QFileInfo::exists(filePath()))
+        return std::nullopt; // somebody else's, it seems
     if (!m_keychain)
-        return std::nullopt;
+        return Sets();
     const Keychain::Answer answer = m_calls.read(m_key, m_canceled);
-    return answer.result == Keychain::Result::Done ? fromBytes(answer.data) : std::nullopt;
+    switch (answer.result) {
+    case Keychain::Result::Done:
+        return fromBytes(answer.data);
+    case Keychain::Result::NoEntry:
+    case Keychain::Result::NoKeychain:
+        return Sets();
+    case Keychain::Result::Unavailable:
+        break;
+    }
+    return std::nullopt;
 }
 
-std::optional<CrawlSettings> Vault::readFile() const
+std::optional<Vault::Sets> Vault::readFile() const
 {
     QFile file(filePath());
     if (!file.open(QIODevice::ReadOnly))
@@ -113,11 +144,11 @@ std::optional<CrawlSettings> Vault::readFile() const
     return fromBytes(file.readAll());
 }
 
-Vault::Kept Vault::write(const CrawlSettings &settings) const
+Vault::Kept Vault::write(const Sets &sets) const
 {
     if (m_nothing)
         return {Place::Nowhere, QStringLiteral("ARGIOPE_CREDENTIALS says so")};
-    const QByteArray bytes = toBytes(settings);
+    const QByteArray bytes = toBytes(sets);
     if (m_keychain) {
         const Keychain::Answer answer = m_calls.write(m_key, bytes, m_canceled);
         if (answer.result == Keychain::Result::Done) {

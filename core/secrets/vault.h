@@ -5,6 +5,7 @@
 #include "core/settings/secrets.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 
 #include <functional>
@@ -32,11 +33,14 @@ public:
         const QByteArray &project, Canceled canceled = [] { return false; },
         Keychain::Calls keychain = Keychain::calls());
 
-    /// Settings in which only the secrets and their bonds are set; nothing where none are kept, or none can be had.
-    /// What stands in a file though there is a keychain moves into it.
-    [[nodiscard]] std::optional<settings::CrawlSettings> read() const;
+    /// Settings in which only the secrets and their bonds are set. Copies of a project share a name: what is for
+    /// another proxy or other servers than that of the first stands in further ones.
+    using Sets = QList<settings::CrawlSettings>;
+    /// Nothing where there may be some that cannot be had now, as the keychain is locked for instance. What stands in a
+    /// file though there is a keychain moves into it.
+    [[nodiscard]] std::optional<Sets> read() const;
     /// In place of those that were kept.
-    [[nodiscard]] Kept write(const settings::CrawlSettings &settings) const;
+    [[nodiscard]] Kept write(const Sets &sets) const;
     void remove() const;
 
     /// Only what read() gives, for comparing.
@@ -44,7 +48,7 @@ public:
 
 private:
     [[nodiscard]] QString filePath() const;
-    [[nodiscard]] std::optional<settings::CrawlSettings> readFile() const;
+    [[nodiscard]] std::optional<Sets> readFile() const;
     [[nodiscard]] Kept writeFile(const QByteArray &bytes) const;
 
     QString m_key;

@@ -18,6 +18,14 @@ QString withoutPassword(const QString &proxy)
     return url.toString(QUrl::FullyEncoded);
 }
 
+/// The values of headers that are for `kept`'s origins are for all that `named` has its headers for.
+bool hasSameOrigins(const CrawlSettings &named, const CrawlSettings &kept)
+{
+    return !named.headersFor.isEmpty()
+        && std::all_of(named.headersFor.begin(), named.headersFor.end(),
+            [&kept](const QString &origin) { return kept.headersFor.contains(origin); });
+}
+
 bool hasValue(const QString &line)
 {
     const qsizetype colon = line.indexOf(u':');
@@ -101,10 +109,8 @@ void fillSecrets(CrawlSettings &settings, const CrawlSettings &kept)
                 text = other;
         }
     }
-    const bool sameOrigins = !settings.headersFor.isEmpty()
-        && std::all_of(settings.headersFor.begin(), settings.headersFor.end(),
-            [&kept](const QString &origin) { return kept.headersFor.contains(origin); });
-    QStringList left = sameOrigins ? kept.headers : QStringList(); // of one name there may be several
+    // Of one name there may be several.
+    QStringList left = hasSameOrigins(settings, kept) ? kept.headers : QStringList();
     for (QString &line : settings.headers) {
         if (!isPrivateHeaderLine(line) || hasValue(line))
             continue;
@@ -118,6 +124,27 @@ void fillSecrets(CrawlSettings &settings, const CrawlSettings &kept)
     }
     if (!settings.proxy.isEmpty() && settings.proxy == withoutPassword(kept.proxy))
         settings.proxy = kept.proxy;
+}
+
+void forgetSecrets(CrawlSettings &kept, const CrawlSettings &named)
+{
+    const auto isNamed
+        = [](const QStringList &names, const auto &isSame) { return std::any_of(names.begin(), names.end(), isSame); };
+    kept.logins.removeIf([&](const QString &login) {
+        return isNamed(named.logins,
+            [&](const QString &name) { return Login::fromText(name).origin == Login::fromText(login).origin; });
+    });
+    if (hasSameOrigins(named, kept)) {
+        kept.headers.removeIf([&](const QString &line) {
+            return isNamed(named.headers, [&](const QString &name) {
+                return headerName(name).compare(headerName(line), Qt::CaseInsensitive) == 0;
+            });
+        });
+    }
+    if (kept.headers.isEmpty())
+        kept.headersFor.clear();
+    if (withoutPassword(kept.proxy) == withoutPassword(named.proxy))
+        kept.proxy.clear();
 }
 
 } // namespace argiope::settings

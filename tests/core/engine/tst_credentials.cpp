@@ -145,25 +145,113 @@ private Q_SLOTS:
 
     void nothingIsWrittenOverWhatCannotBeHad()
     {
+        // A keychain that is locked, and then is not.
+        qunsetenv("ARGIOPE_CREDENTIALS");
+        qputenv("XDG_DATA_HOME", QFile::encodeName(m_folder.path()));
+        using secrets::Keychain;
+        QByteArray entry;
+        bool locked = false;
+        const auto answer = [&] {
+            return Keychain::Answer{locked ? Keychain::Result::Unavailable : Keychain::Result::Done, entry, {}};
+        };
+        const Keychain::Calls keychain{[&](const QString &, const auto &) { return answer(); },
+            [&](const QString &, const QByteArray &data, const auto &) {
+                if (!locked)
+                    entry = data;
+                return answer();
+            },
+            [&](const QString &, const auto &) {
+                entry.clear();
+                return answer();
+            }};
         CrawlSettings settings;
         settings.logins = list({"http://a.test me:hunter2"});
-        QVERIFY(keepCredentials(settings, nullptr, "4713", Never).newlyKept);
+        QVERIFY(keepCredentials(settings, nullptr, "4713", Never, keychain).newlyKept);
+        const QByteArray kept = entry;
         const CrawlSettings stored = settings::withoutSecrets(settings);
         CrawlSettings more = stored;
         more.logins.append(QStringLiteral("http://b.test me:hunter2"));
         const CrawlSettings given = more;
-        const QByteArray place = qgetenv("ARGIOPE_CREDENTIALS");
-        qputenv("ARGIOPE_CREDENTIALS", QFile::encodeName(m_folder.filePath(QStringLiteral("elsewhere"))));
-        const auto kept = keepCredentials(more, &stored, "4713", Never);
-        QVERIFY(kept.newlyKept); // in words
-        QCOMPARE(kept.place, engine::CredentialsPlace::Nowhere);
+        locked = true;
+        const auto refused = keepCredentials(more, &stored, "4713", Never, keychain);
+        QVERIFY(refused.newlyKept); // in words
+        QCOMPARE(refused.place, engine::CredentialsPlace::Nowhere);
         QVERIFY(more == given);
-        QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("elsewhere"))));
+        CrawlSettings forgotten;
+        QVERIFY(!keepCredentials(forgotten, &stored, "4713", Never, keychain).newlyKept);
+        QCOMPARE(entry, kept);
         // Nor where the crawl is stopped meanwhile.
-        qputenv("ARGIOPE_CREDENTIALS", place);
-        const auto stopped = keepCredentials(more, &stored, "4713", [] { return true; });
+        locked = false;
+        const auto stopped = keepCredentials(
+            more, &stored, "4713", [] { return true; }, keychain);
         QVERIFY(!stopped.newlyKept);
         QVERIFY(more == given);
+        QCOMPARE(entry, kept);
+        QVERIFY(keepCredentials(more, &stored, "4713", Never, keychain).newlyKept);
+        QVERIFY(entry.contains("b.test") && entry.contains("a.test"));
+    }
+
+    /// A project with a proxy, its copy on another computer with another proxy, and that one back on the first.
+    void copiesHaveTheirOwn()
+    {
+        const QByteArray here = QFile::encodeName(m_folder.filePath(QStringLiteral("here")));
+        const QByteArray there = QFile::encodeName(m_folder.filePath(QStringLiteral("there")));
+        CrawlSettings ours;
+        ours.proxy = QStringLiteral("http://me:hunter2@proxy.here:3128");
+        ours.logins = list({"http://a.test me:hunter2"});
+        ours.headers = list({"Cookie: hunter2", "X-Plain: 1"});
+        ours.headersFor = list({"http://a.test"});
+        qputenv("ARGIOPE_CREDENTIALS", here);
+        QVERIFY(keepCredentials(ours, nullptr, "4714", Never).newlyKept);
+        const CrawlSettings ourFile = settings::withoutSecrets(ours);
+
+        // There: nothing is known of ours, and theirs is kept although what else the file names cannot be had.
+        qputenv("ARGIOPE_CREDENTIALS", there);
+        CrawlSettings theirs = ourFile;
+        QVERIFY(!keepCredentials(theirs, &ourFile, "4714", Never).newlyKept);
+        QVERIFY(theirs == ourFile);
+        theirs.proxy = QStringLiteral("http://you:swordfish@proxy.there:8080");
+        QCOMPARE(keepCredentials(theirs, &ourFile, "4714", Never).place, engine::CredentialsPlace::File);
+        const CrawlSettings theirFile = settings::withoutSecrets(theirs);
+        CrawlSettings later = theirFile;
+        QVERIFY(!keepCredentials(later, &theirFile, "4714", Never).newlyKept);
+        QCOMPARE(later.proxy, theirs.proxy);
+        QCOMPARE(later.logins, ourFile.logins);
+
+        // Back here: our password is not for their proxy, and stays where theirs is typed in and forgotten again.
+        qputenv("ARGIOPE_CREDENTIALS", here);
+        CrawlSettings back = theirFile;
+        QVERIFY(!keepCredentials(back, &theirFile, "4714", Never).newlyKept);
+        QCOMPARE(back.proxy, theirFile.proxy);
+        QCOMPARE(back.logins, ours.logins); // for the same server
+        back.proxy = theirs.proxy;
+        QVERIFY(keepCredentials(back, &theirFile, "4714", Never).newlyKept);
+        CrawlSettings plain;
+        QVERIFY(!keepCredentials(plain, &theirFile, "4714", Never).newlyKept);
+        QVERIFY(plain == CrawlSettings());
+        CrawlSettings again = ourFile;
+        QVERIFY(!keepCredentials(again, &ourFile, "4714", Never).newlyKept);
+        QCOMPARE(again.proxy, ours.proxy);
+        CrawlSettings theirsAgain = theirFile;
+        QVERIFY(!keepCredentials(theirsAgain, &theirFile, "4714", Never).newlyKept);
+        QCOMPARE(theirsAgain.proxy, theirFile.proxy); // forgotten
+    }
+
+    /// A copy that never had any is no reason to forget those of the other.
+    void aCopyWithNone()
+    {
+        CrawlSettings ours;
+        ours.logins = list({"http://a.test me:hunter2"});
+        QVERIFY(keepCredentials(ours, nullptr, "4715", Never).newlyKept);
+        const CrawlSettings ourFile = settings::withoutSecrets(ours);
+        const CrawlSettings older;
+        CrawlSettings typed;
+        typed.headers = list({"Cookie: swordfish"});
+        typed.headersFor = list({"http://b.test"});
+        QVERIFY(keepCredentials(typed, &older, "4715", Never).newlyKept);
+        CrawlSettings again = ourFile;
+        QVERIFY(!keepCredentials(again, &ourFile, "4715", Never).newlyKept);
+        QCOMPARE(again.logins, ours.logins);
     }
 
     void nowhereToKeepThem()

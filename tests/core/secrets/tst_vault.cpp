@@ -92,35 +92,61 @@ private Q_SLOTS:
         QFETCH(int, place);
         m_says = Result(says);
         const CrawlSettings secrets = withLogin("http://a.test me:hunter2");
-        const Vault::Kept kept = vault().write(secrets);
+        const Vault::Kept kept = vault().write({secrets});
         QCOMPARE(int(kept.place), place);
         QCOMPARE(files().size(), kept.place == Vault::Place::File ? 1 : 0);
         QCOMPARE(kept.detail.contains(QLatin1String("locked")), kept.place == Vault::Place::Nowhere);
         const auto read = vault().read();
+        // What cannot be had is not the same as nothing.
         QCOMPARE(read.has_value(), kept.place != Vault::Place::Nowhere);
         if (read)
-            QVERIFY(*read == secrets);
+            QVERIFY(*read == Vault::Sets{secrets});
+    }
+
+    void severalSets()
+    {
+        for (const Result says : {Result::Done, Result::NoKeychain}) {
+            m_says = says;
+            QVERIFY(vault().read() == Vault::Sets()); // nothing yet
+            CrawlSettings other;
+            other.headers = QStringList{QStringLiteral("Cookie: hunter2")};
+            other.headersFor = QStringList{QStringLiteral("http://b.test")};
+            other.proxy = QStringLiteral("http://me:hunter2@proxy.test:3128");
+            const Vault::Sets sets{withLogin("http://a.test me:hunter2"), other};
+            QVERIFY(vault().write(sets).place != Vault::Place::Nowhere);
+            QVERIFY(vault().read() == sets);
+            vault().remove();
+        }
+    }
+
+    /// As an earlier version wrote it.
+    void oneSet()
+    {
+        m_entries[QStringLiteral("project-1")] = R"({"logins":["http://a.test me:hunter2"],"headers":[],"proxy":""})";
+        QVERIFY(vault().read() == Vault::Sets{withLogin("http://a.test me:hunter2")});
+        m_entries[QStringLiteral("project-1")] = "?";
+        QVERIFY(vault().read() == Vault::Sets());
     }
 
     void filesMoveIntoAKeychain()
     {
-        QCOMPARE(vault().write(withLogin("http://a.test me:old")).place, Vault::Place::Keychain);
+        QCOMPARE(vault().write({withLogin("http://a.test me:old")}).place, Vault::Place::Keychain);
         m_says = Result::NoKeychain;
         const CrawlSettings newer = withLogin("http://a.test me:new");
-        QCOMPARE(vault().write(newer).place, Vault::Place::File);
+        QCOMPARE(vault().write({newer}).place, Vault::Place::File);
         m_says = Result::Done;
         auto read = vault().read();
-        QVERIFY(read && *read == newer);
+        QVERIFY(read && *read == Vault::Sets{newer});
         QVERIFY(files().isEmpty());
         read = vault().read();
-        QVERIFY(read && *read == newer);
+        QVERIFY(read && *read == Vault::Sets{newer});
     }
 
     void nothingIsKeptWhereNothingIsWanted()
     {
         qputenv("ARGIOPE_CREDENTIALS", "none");
-        QCOMPARE(vault().write(withLogin("http://a.test me:hunter2")).place, Vault::Place::Nowhere);
-        QVERIFY(!vault().read());
+        QCOMPARE(vault().write({withLogin("http://a.test me:hunter2")}).place, Vault::Place::Nowhere);
+        QVERIFY(vault().read() == Vault::Sets());
         QVERIFY(files().isEmpty());
         QVERIFY(m_entries.isEmpty());
         QVERIFY(!QDir(QStringLiteral("none")).exists());

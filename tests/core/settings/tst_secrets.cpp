@@ -77,6 +77,36 @@ private Q_SLOTS:
         QVERIFY(!hasSecrets(other));
     }
 
+    void forgetsWhatIsNamed()
+    {
+        CrawlSettings kept;
+        kept.logins = QStringList{QStringLiteral("http://a.test me:1"), QStringLiteral("http://b.test me:2")};
+        kept.headers = QStringList{QStringLiteral("Cookie: 1"), QStringLiteral("X-Api-Key: 2")};
+        kept.headersFor = QStringList{QStringLiteral("http://a.test")};
+        kept.proxy = QStringLiteral("http://me:1@proxy.test:3128");
+        const CrawlSettings before = kept;
+        forgetSecrets(kept, {});
+        QVERIFY(kept == before);
+        CrawlSettings named;
+        named.logins = QStringList{QStringLiteral("http://c.test"), QStringLiteral("http://a.test")};
+        named.headers = QStringList{QStringLiteral("cookie:")};
+        named.headersFor = QStringList{QStringLiteral("http://b.test")};
+        named.proxy = QStringLiteral("http://you@proxy.test:3128");
+        forgetSecrets(kept, named);
+        QCOMPARE(kept.logins, QStringList{QStringLiteral("http://b.test me:2")});
+        QCOMPARE(kept.headers, before.headers); // they are for another server
+        QCOMPARE(kept.proxy, before.proxy); // and it is for another person
+        named.headersFor = kept.headersFor;
+        named.proxy = QStringLiteral("http://me@proxy.test:3128");
+        forgetSecrets(kept, named);
+        QCOMPARE(kept.headers, QStringList{QStringLiteral("X-Api-Key: 2")});
+        QCOMPARE(kept.headersFor, before.headersFor);
+        QVERIFY(kept.proxy.isEmpty());
+        named.headers = QStringList{QStringLiteral("X-Api-Key:")};
+        forgetSecrets(kept, named);
+        QVERIFY(kept.headersFor.isEmpty());
+    }
+
     void noErrorRepeatsThem_data()
     {
         QTest::addColumn<QString>("login");
