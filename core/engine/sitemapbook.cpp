@@ -88,6 +88,21 @@ void SitemapBook::restore()
             letIn(sitemap);
     }
     m_session.frontier.restoreSitemaps(std::max<qint64>(m_all.asked - queued, 0));
+    if (!m_session.settings.sitemaps)
+        return;
+    judgeAgain(RuleKind::SitemapLimit);
+    // As for pages: robots.txt that failed may be there now; what it said may not count any more.
+    judgeAgain(RuleKind::RobotsUnavailable);
+    if (m_session.settings.robots != settings::RobotsPolicy::Obey)
+        judgeAgain(RuleKind::Robots);
+}
+
+void SitemapBook::judgeAgain(RuleKind rule)
+{
+    for (SitemapRecord &sitemap : m_writer.skippedSitemaps(m_session.run, rule, MostQueued)) {
+        SitemapRecord offer = sitemap;
+        meetKnown(std::move(sitemap), std::move(offer));
+    }
 }
 
 void SitemapBook::letIn(SitemapRecord &sitemap)

@@ -40,6 +40,8 @@ private:
     void meet(const url::Url &url, store::SitemapRecord &&offer);
     void meetKnown(store::SitemapRecord &&known, store::SitemapRecord &&offer);
     void letIn(store::SitemapRecord &sitemap);
+    /// What a rule of an earlier session kept out is judged by the rules of now.
+    void judgeAgain(store::RuleKind rule);
     /// What keeps it out; an empty rule where nothing does.
     [[nodiscard]] store::Rule judge(const url::Url &url, const store::SitemapRecord &offer);
     [[nodiscard]] bool mayBeNoted(const QByteArray &origin, base::HostId host) const;

@@ -35,6 +35,13 @@ enum class Access : quint8 {
 /// out to be full at the commit; on is for what changes most of a file. At any time.
 [[nodiscard]] QString mayWriteEarly(bool may);
 
+/// From now on what is deleted is overwritten, until the connection is closed.
+[[nodiscard]] QString overwriteDeleted();
+/// Bytes of the file that hold nothing any more, but maybe what they held before.
+[[nodiscard]] QString freeBytes();
+/// An expression: as many bytes of zero as the bound value says.
+[[nodiscard]] QString zeros();
+
 /// Whether a statement waits some seconds where others are in its way.
 [[nodiscard]] QString waitForOthers(bool wait);
 

@@ -137,6 +137,21 @@ QString mayWriteEarly(bool may)
     return may ? QStringLiteral("PRAGMA cache_spill = 1") : QStringLiteral("PRAGMA cache_spill = 2000000000");
 }
 
+QString overwriteDeleted()
+{
+    return QStringLiteral("PRAGMA secure_delete = ON");
+}
+
+QString freeBytes()
+{
+    return QStringLiteral("SELECT f.freelist_count * p.page_size FROM pragma_freelist_count f, pragma_page_size p");
+}
+
+QString zeros()
+{
+    return QStringLiteral("zeroblob(?)");
+}
+
 QString waitForOthers(bool wait)
 {
     return QStringLiteral("PRAGMA busy_timeout = %1").arg(wait ? BusyMs : 0);

@@ -180,8 +180,9 @@ base::Result<OpenProject, StoreError> openProject(const QString &path)
         return base::Failure{set.error()};
     if (auto named = updateOutcomeNames(**connection); !named)
         return base::Failure{named.error()};
-    // What a crash left. Where others read an older state it stays until they are done.
-    if (hasLog)
+    // What a crash left, and the lifting: whoever copies the file has the project. Where others read an older state it
+    // stays until they are done.
+    if (hasLog || *version < FormatVersion)
         (void)(*connection)->moveLogIntoFile();
     return OpenProject{std::move(*lock), std::move(*connection)};
 }

@@ -140,14 +140,26 @@ void SitemapTable::update(const SitemapRecord &sitemap)
     m_session.run(m_update, values.constData(), values.size());
 }
 
-QList<SitemapRecord> SitemapTable::queued(int limit)
+QList<SitemapRecord> SitemapTable::all(Statement &statement, std::initializer_list<QVariant> values)
 {
-    if (!m_session.run(m_queued, {limit}))
+    if (!m_session.run(statement, values))
         return {};
     QList<SitemapRecord> list;
-    while (m_queued.next())
-        list.append(sitemapFromRow(m_queued));
-    return m_session.check(m_queued) ? list : QList<SitemapRecord>();
+    while (statement.next())
+        list.append(sitemapFromRow(statement));
+    return m_session.check(statement) ? list : QList<SitemapRecord>();
+}
+
+QList<SitemapRecord> SitemapTable::queued(int limit)
+{
+    return all(m_queued, {limit});
+}
+
+QList<SitemapRecord> SitemapTable::skipped(int run, RuleKind rule, int limit)
+{
+    Statement skipped(m_session.connection(),
+        sitemapSql() % QStringLiteral(" WHERE s.state = 2 AND s.run = ? AND r.name = ? ORDER BY s.id LIMIT ?"));
+    return all(skipped, {run, textValue(Rule{rule}.name()), limit});
 }
 
 QHash<HostId, QPair<int, int>> SitemapTable::byHost(int run)

@@ -22,12 +22,14 @@ public:
     [[nodiscard]] qint64 add(const SitemapRecord &sitemap); ///< its id; 0 on failure
     void update(const SitemapRecord &sitemap); ///< everything but its URL and host
     [[nodiscard]] QList<SitemapRecord> queued(int limit); ///< as they were met
+    [[nodiscard]] QList<SitemapRecord> skipped(int run, RuleKind rule, int limit); ///< as they were met
     /// How many of `run` each host has that were let in, and kept out.
     [[nodiscard]] QHash<HostId, QPair<int, int>> byHost(int run);
 
 private:
     [[nodiscard]] std::optional<SitemapRecord> one(Statement &statement, const QVariant &value);
     [[nodiscard]] RuleId ruleOf(const SitemapRecord &sitemap);
+    [[nodiscard]] QList<SitemapRecord> all(Statement &statement, std::initializer_list<QVariant> values);
 
     WriteSession &m_session;
     SmallTables &m_small; ///< for rules

@@ -165,8 +165,11 @@ base::Result<void, StoreError> Writer::commit()
     d.session.checkFile();
     d.flush();
     d.session.commit();
-    if (!d.session.failed())
+    if (!d.session.failed()) {
+        if (d.meta.takeCleaned())
+            (void)d.session.connection().moveLogIntoFile(); // else at the crawl's end
         return {};
+    }
     const StoreError error = d.session.rollback();
     d.forget();
     return base::Failure{error};
@@ -368,6 +371,11 @@ void Writer::updateSitemap(const SitemapRecord &sitemap)
 QList<SitemapRecord> Writer::queuedSitemaps(int limit)
 {
     return m_impl->sitemaps.queued(limit);
+}
+
+QList<SitemapRecord> Writer::skippedSitemaps(int run, RuleKind rule, int limit)
+{
+    return m_impl->sitemaps.skipped(run, rule, limit);
 }
 
 QHash<HostId, QPair<int, int>> Writer::sitemapsByHost(int run)

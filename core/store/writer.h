@@ -36,7 +36,8 @@ public:
     [[nodiscard]] QString path() const;
     [[nodiscard]] quint64 keySeed() const; ///< for url::urlKey; made at random when the file was
     [[nodiscard]] settings::CrawlSettings settings() const; ///< as stored (without secrets)
-    void setSettings(const settings::CrawlSettings &settings); ///< inside a transaction
+    /// Inside a transaction. Secrets that an older version wrote into the file leave it, with all traces.
+    void setSettings(const settings::CrawlSettings &settings);
 
     /// Called when the disk is full, with nothing of the transaction in the file: true, after a while, tries again, and
     /// whatever call found the disk full goes on as if nothing had been; false lets it fail with DiskFull. Without it
@@ -128,6 +129,8 @@ public:
     [[nodiscard]] qint64 addSitemap(const SitemapRecord &sitemap); ///< its id; 0 on failure
     void updateSitemap(const SitemapRecord &sitemap); ///< everything but its URL and host
     [[nodiscard]] QList<SitemapRecord> queuedSitemaps(int limit); ///< as they were met
+    /// Those of `run` that a rule of this kind keeps out, as they were met.
+    [[nodiscard]] QList<SitemapRecord> skippedSitemaps(int run, RuleKind rule, int limit);
     /// How many of `run` each host has that were let in, and kept out.
     [[nodiscard]] QHash<HostId, QPair<int, int>> sitemapsByHost(int run);
 

@@ -99,6 +99,8 @@ private Q_SLOTS:
     void robotsIsReportedOrIgnored();
     void anotherHostIsAskedForFew();
     void theOwnHostHasALimit();
+    void aLimitThatGrows();
+    void robotsThatNoLongerCounts();
     void maxUrlsHolds();
     void maxBytesHolds();
     void maxTimeHolds();
@@ -229,6 +231,55 @@ void TestCrawlSitemaps::theOwnHostHasALimit()
     QVERIFY(countersHold(runCrawl(whole)));
     sitemaps = sitemapsOf(whole.path);
     QCOMPARE(countOf(sitemaps, UrlState::Finished), 400);
+}
+
+void TestCrawlSitemaps::aLimitThatGrows()
+{
+    TestSite site{{"/", "ok"}};
+    site.setFallback([&](const Request &request) { return xml(urlset({site.url("/?" + request.target.mid(1))})); });
+    site.setPage("/robots.txt", robots(naming(site, 20)));
+    auto crawled = options(site, 4);
+    crawled.settings.maxDepth = 0;
+    crawled.settings.maxSitemaps = 10;
+    QVERIFY(countersHold(runCrawl(crawled)));
+    QCOMPARE(countOf(sitemapsOf(crawled.path), UrlState::Finished), 10);
+    crawled.mode = engine::CrawlOptions::Mode::Resume;
+    // The same limit changes nothing.
+    site.clearLog();
+    QVERIFY(countersHold(runCrawl(crawled)));
+    QCOMPARE(site.requestCount(), 0);
+    crawled.settings.maxSitemaps = 15;
+    QVERIFY(countersHold(runCrawl(crawled)));
+    auto sitemaps = sitemapsOf(crawled.path);
+    QCOMPARE(countOf(sitemaps, UrlState::Finished), 15);
+    QCOMPARE(countOf(sitemaps, UrlState::Skipped, "sitemap_limit"), 5);
+    crawled.settings.maxSitemaps = 100;
+    const CrawlRun run = runCrawl(crawled);
+    QVERIFY(countersHold(run));
+    QCOMPARE(countOf(sitemapsOf(crawled.path), UrlState::Finished), 20);
+    QCOMPARE(run.urls.size(), 1 + 20);
+    for (int i = 1; i <= 20; ++i)
+        QVERIFY(site.requestCount("/" + QByteArray::number(i) + ".xml") <= 1); // none twice
+}
+
+void TestCrawlSitemaps::robotsThatNoLongerCounts()
+{
+    TestSite b;
+    b.setPage("/robots.txt", robots("User-agent: *\nDisallow: /\n"));
+    TestSite site{{"/", "ok"}, {"/a", "ok"}};
+    b.setPage("/s.xml", xml(urlset({site.url("/a")})));
+    site.setPage("/robots.txt", robots("Sitemap: " + b.url("/s.xml") + '\n'));
+    auto crawled = options(site);
+    QVERIFY(countersHold(runCrawl(crawled)));
+    QCOMPARE(countOf(sitemapsOf(crawled.path), UrlState::Skipped, "robots"), 1);
+    crawled.mode = engine::CrawlOptions::Mode::Resume;
+    QVERIFY(countersHold(runCrawl(crawled)));
+    QCOMPARE(b.requestCount("/s.xml"), 0);
+    crawled.settings.robots = settings::RobotsPolicy::Ignore;
+    const CrawlRun run = runCrawl(crawled);
+    QVERIFY(countersHold(run));
+    QCOMPARE(b.requestCount("/s.xml"), 1);
+    QCOMPARE(run.paths(site.origin()), (QList<QByteArray>{"/", "/a"}));
 }
 
 void TestCrawlSitemaps::maxUrlsHolds()

@@ -159,6 +159,7 @@ private Q_SLOTS:
     void aWriterLiftsIt();
     void aReaderLivesThroughIt();
     void aCrashWhileItIsLifted();
+    void theFileAloneIsLifted();
     void copiesStayOld();
     void tablesAreAsTheyWere();
     void everyVersionIsLifted_data();
@@ -260,8 +261,9 @@ void TestMigration::aCrashWhileItIsLifted()
     QVERIFY(makeVersionOne(project.path));
     const QString crashed = project.folder.filePath(QStringLiteral("crashed.argiope"));
     {
-        const auto writer = project.open();
-        QVERIFY(writer);
+        const auto connection = Connection::open(project.path, dialect::Access::Write);
+        QVERIFY(connection);
+        QVERIFY(migrate(**connection, 1, FormatVersion, migrations()));
         // What a killed program leaves: the file as it was, and the lifting in the log beside it.
         QVERIFY(QFile::copy(project.path, crashed));
         QVERIFY(QFile::copy(project.path + QStringLiteral("-wal"), crashed + QStringLiteral("-wal")));
@@ -276,6 +278,22 @@ void TestMigration::aCrashWhileItIsLifted()
     }
     const auto writer = Writer::open(crashed);
     QVERIFY2(writer, writer ? "" : qPrintable(writer.error().message()));
+}
+
+void TestMigration::theFileAloneIsLifted()
+{
+    const Project project;
+    QVERIFY(makeVersionOne(project.path));
+    const auto writer = project.open();
+    QVERIFY(writer);
+    const QString alone = project.folder.filePath(QStringLiteral("alone.argiope"));
+    QVERIFY(QFile::copy(project.path, alone));
+    const auto header = dialect::inspect(alone);
+    QVERIFY2(header, header ? "" : qPrintable(header.error().message()));
+    QCOMPARE(header->version, FormatVersion);
+    const auto reader = Reader::open(alone);
+    QVERIFY2(reader, reader ? "" : qPrintable(reader.error().message()));
+    QCOMPARE(describe(**reader), describe(*project.read()));
 }
 
 void TestMigration::copiesStayOld()
