@@ -135,6 +135,7 @@ void Recorder::close()
     if (!commit())
         return;
     m_mail.waitNoMore();
+    (void)limitFile(); // it may have changed
     const auto settled = m_writer->settle();
     moveLogIntoFile();
     if (settled)

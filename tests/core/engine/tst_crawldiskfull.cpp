@@ -1,8 +1,11 @@
+#include "core/engine/recorder.h"
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/core/engine/fulldisk.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
 #include <QEventLoop>
+#include <QSemaphore>
 #include <QTest>
 #include <QTimer>
 
@@ -194,6 +197,96 @@ private Q_SLOTS:
         QCOMPARE(resumed.reason, EndReason::Completed);
         QCOMPARE(resumed.summary(site.origin()), summary);
         QCOMPARE(linksOf(resumed), links);
+    }
+
+    // All that was fetched is saved: nobody waits for an index that only makes looking up quicker.
+    void noRoomForTheIndex()
+    {
+        TestSite site;
+        servePages(site);
+        QByteArray summary;
+        QByteArray links;
+        reference(site, summary, links);
+
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("p.argiope"));
+        const auto limit = std::make_shared<std::atomic<qint64>>(0);
+        const auto log = std::make_shared<KeptLog>();
+        auto options = crawlOptions(path, site.url("/"), 4);
+        options.fileLimit = limit;
+        options.log = log;
+        Ending ending;
+        {
+            Crawl crawl(options);
+            QEventLoop loop;
+            QObject::connect(&crawl, &Crawl::stateChanged, &loop, [&](State state) {
+                if (state == State::Stopping)
+                    *limit = 4096; // from here on it may not grow at all
+            });
+            QObject::connect(&crawl, &Crawl::failed, &loop, [&](const CrawlError &error) { ending.error = error; });
+            QObject::connect(
+                &crawl, &Crawl::pauseReasonChanged, &loop, [&](PauseReason reason) { ending.pauses.append(reason); });
+            QObject::connect(&crawl, &Crawl::ended, &loop, [&](EndReason reason) {
+                ending.reason = reason;
+                loop.quit();
+            });
+            QTimer::singleShot(PatienceMs, &loop, &QEventLoop::quit);
+            crawl.start();
+            loop.exec();
+        }
+        QCOMPARE(ending.reason, EndReason::Completed);
+        QVERIFY(!ending.error);
+        QCOMPARE(ending.pauses, QList<PauseReason>());
+        const QList<base::LogEntry> lines = log->entries();
+        QVERIFY(std::any_of(lines.begin(), lines.end(),
+            [](const base::LogEntry &line) { return line.text.contains("no room for the index of incoming links"); }));
+        const CrawlRun read = readProject(path);
+        QCOMPARE(read.summary(site.origin()), summary);
+        QCOMPARE(linksOf(read), links);
+        QVERIFY(inlinksHold(read)); // without the index
+    }
+
+    // The same for the word that the crawl is over: the crawl ends, and says what is wrong.
+    void noRoomForTheLastWord()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("p.argiope"));
+        {
+            TestSite site{{"/", "x"}};
+            QVERIFY(runCrawl(crawlOptions(path, site.url("/"))).reason == EndReason::Completed);
+        }
+        if (!FullDisk::install())
+            QSKIP("the database's library cannot be reached");
+        QSemaphore opened;
+        QSemaphore closed;
+        std::optional<CrawlError> error;
+        bool waited = false;
+        engine::Recorder::Events events;
+        events.opened = [&](const auto &) { opened.release(); };
+        events.failed = [&](const CrawlError &what) { error = what; };
+        events.credentialsKept = [](auto, const QString &) {};
+        events.closed = [&] { closed.release(); };
+        events.requeued = [] {};
+        events.byteLimit = [] {};
+        events.trapFound = [](const QByteArray &) {};
+        events.full = [&](bool) { waited = true; };
+        auto options = crawlOptions(path, "http://127.0.0.1/");
+        options.mode = CrawlOptions::Mode::Resume;
+        options.settings.seeds.clear();
+        {
+            engine::Recorder recorder(options, events, base::systemClock());
+            recorder.start();
+            QVERIFY(opened.tryAcquire(1, PatienceMs));
+            FullDisk::isFull = true;
+            recorder.finish(EndReason::Completed);
+            const bool ended = closed.tryAcquire(1, PatienceMs);
+            FullDisk::isFull = false;
+            QVERIFY(ended);
+        }
+        QVERIFY(error);
+        QCOMPARE(error->storeCode, int(store::StoreError::Code::DiskFull));
+        QVERIFY(!waited);
+        QCOMPARE(readProject(path).stats.finished, 1);
     }
 
     // The window closes while the disk is full.
