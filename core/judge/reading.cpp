@@ -112,7 +112,7 @@ bool mayPass(Outcome outcome, const net::Reply &reply)
     case Outcome::Broken:
         return reply.status == 408 || reply.status == 425;
     case Outcome::DecodeFailed: // a wrong coding stays wrong; one that breaks off is a connection that failed
-        return reply.error.contains("breaks off");
+        return reply.codingCut;
     default:
         return false;
     }

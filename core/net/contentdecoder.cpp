@@ -248,6 +248,7 @@ void BodyDecoder::finish()
         return;
     for (const auto &stage : m_stages) {
         if (stage->begun && !stage->ended) {
+            m_cut = true;
             (void)fail(base::Outcome::DecodeFailed, "the body breaks off inside its " + m_value + " coding");
             return;
         }

@@ -37,6 +37,7 @@ public:
 
     [[nodiscard]] base::Outcome failure() const { return m_failure; } ///< None, TooLarge, DecodeFailed
     [[nodiscard]] const QByteArray &error() const { return m_error; }
+    [[nodiscard]] bool cut() const { return m_cut; } ///< failed as the body ended too early
 
     class Stage;
 
@@ -47,6 +48,7 @@ private:
     std::vector<std::unique_ptr<Stage>> m_stages; ///< in the order of decoding
     const qint64 m_limit;
     bool m_unsupported = false;
+    bool m_cut = false;
     QByteArray m_value;
     base::Outcome m_failure = base::Outcome::None;
     QByteArray m_error;

@@ -222,6 +222,9 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
         .limits = limits,
         .arm = [this](ExchangeClock::time_point moment) { arm(moment); }};
     std::unique_ptr<Connection> connection = idle.take(server.key, !http1Origins.contains(server.key));
+    // What a sink was given cannot be taken back: it gets nothing from where another's answer may lie on its way.
+    if (request.sink && connection && !connection->http2())
+        connection.reset();
     int connected = 0;
     while (true) {
         if (!connection) {

@@ -144,6 +144,7 @@ void Reception::complete()
         m_decoder->finish();
     m_reply.failure = m_decoder->failure();
     m_reply.error = m_decoder->error();
+    m_reply.codingCut = m_decoder->cut();
     m_reply.bodyComplete = m_reply.failure == Outcome::None;
 }
 

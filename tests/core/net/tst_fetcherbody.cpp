@@ -297,6 +297,7 @@ void TestFetcherBody::brokenCodings()
     COMPARE_OUTCOME(reply, Outcome::DecodeFailed);
     QCOMPARE(reply.status, response.status);
     QVERIFY(!reply.error.isEmpty());
+    QCOMPARE(reply.codingCut, reply.error.contains("breaks off"));
     QVERIFY(!reply.bodyComplete);
     QCOMPARE(fetcher.fetch(requestFor(site.url("/next"))).body, QByteArray("next"));
 }

@@ -40,6 +40,8 @@ private Q_SLOTS:
     void initTestCase() { test::trustTestAuthority(); }
     void twoRequestsAConnection_data();
     void twoRequestsAConnection();
+    void sinksHaveConnectionsOfTheirOwn_data() { addDoors(); }
+    void sinksHaveConnectionsOfTheirOwn();
     void goodbyes_data();
     void goodbyes();
     void streamsThatMayNotBeOpened_data() { addDoors(); }
@@ -86,6 +88,25 @@ void TestFetcherKeep::twoRequestsAConnection()
     }
     QVERIFY(site.requestCount() >= Fetches);
     QVERIFY(site.connectionCount() <= Fetches);
+}
+
+/// What stands in a sink cannot be taken back when it turns out to be another's answer.
+void TestFetcherKeep::sinksHaveConnectionsOfTheirOwn()
+{
+    QFETCH(const Door, door);
+    TestSite site({{"/1", "1"}, {"/2", "2"}, {"/3", "3"}, {"/4", "4"}}, door.wire);
+    Fetcher fetcher(door.settings(), nullptr);
+    for (const char *path : {"/1", "/2", "/3", "/4"}) {
+        Request request = requestFor(site.url(path));
+        QByteArray got;
+        if (path[1] == '2' || path[1] == '3')
+            request.sink = [&got](QByteArrayView piece) { got += piece.toByteArray(); };
+        const Reply reply = fetcher.fetch(request);
+        COMPARE_OUTCOME(reply, Outcome::None);
+        QCOMPARE(request.sink ? got : reply.body, QByteArray(path + 1));
+    }
+    if (!door.isQt())
+        QCOMPARE(site.connectionCount(), door.isHttp2() ? 1 : 3); // 1; 2; 3 and 4
 }
 
 void TestFetcherKeep::goodbyes_data()
