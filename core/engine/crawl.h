@@ -3,6 +3,7 @@
 #include "core/base/ids.h"
 #include "core/base/log.h"
 #include "core/base/outcome.h"
+#include "core/engine/crawlhistory.h"
 #include "core/engine/traps.h"
 #include "core/frontier/hoststatus.h"
 #include "core/settings/crawlsettings.h"
@@ -121,7 +122,8 @@ struct WorkerStatus
     int attempt = 0; ///< 1: the first
     qint64 phaseMs = 0; ///< since the phase began
     qint64 leaseMs = 0; ///< since the lease began; 0 while idle
-    qint64 pages = 0; ///< finished in this session
+    // Of this and earlier sessions
+    qint64 pages = 0; ///< finished
     qint64 bytes = 0;
     std::array<qint64, WorkerPhaseCount> phaseTotalsMs{}; ///< by WorkerPhase
 };
@@ -135,7 +137,14 @@ struct LaneSlice
     QByteArray url; ///< the last one that was worked on in it; "" for none
 };
 
-/// What the threads did, slice by slice.
+/// How far somebody knows the lanes.
+struct LaneMark
+{
+    qint64 startedAt = 0; ///< LaneNews::startedAt
+    qint64 next = 0; ///< LaneNews::next
+};
+
+/// What the threads did in this session, slice by slice.
 struct LaneNews
 {
     qint64 startedAt = 0; ///< of slice 0, ms since 1970 UTC; tells one crawl from another
@@ -235,8 +244,11 @@ public:
     /// takes milliseconds: ask while somebody looks.
     [[nodiscard]] frontier::HostList hosts(int most = 1000) const;
     [[nodiscard]] QList<trap::Trap> traps() const; ///< of this and earlier sessions
-    /// Slices of all threads from number `since` on that are over; those of the last minute are kept.
-    [[nodiscard]] LaneNews lanes(qint64 since) const;
+    /// Slices of all threads that `since` does not know and that are over; those of the last minute are kept. None are
+    /// made once the threads have left.
+    [[nodiscard]] LaneNews lanes(const LaneMark &since = {}) const;
+    /// Of this and earlier sessions.
+    [[nodiscard]] CrawlHistory history() const;
 
 Q_SIGNALS:
     void stateChanged(argiope::engine::State state);

@@ -351,6 +351,7 @@ void MainWindow::watchOtherOwner()
 }
 
 void MainWindow::projectChanged()
+    m_session.lookAtPast();
 {
     const bool resume = std::exchange(m_resumeWhenOpen, false); // not a later project, where this one fails
     if (!m_session.isActive() && m_session.reader().isOpen()) {

@@ -22,6 +22,7 @@ ProjectSession::ProjectSession(QObject *parent)
             m_unfinished = info.state != engine::name(engine::EndReason::Completed) && info.state != "finished";
             m_beingWritten = info.beingWritten;
             m_interrupted = !m_beingWritten && info.state == engine::name(engine::State::Running);
+            setPast(info.past);
         }
         Q_EMIT projectChanged();
     });
@@ -51,7 +52,7 @@ void ProjectSession::openProject(const QString &path)
     m_hasHistory = false;
     m_path = QFileInfo(path).absoluteFilePath();
     Q_EMIT logBegan();
-    m_history.clear();
+    setPast({});
     m_reader.open(m_path);
     Q_EMIT stateChanged();
 }
@@ -129,8 +130,33 @@ void ProjectSession::refetchProject(engine::RefetchKind what, const settings::Cr
     launch(std::move(options));
 }
 
+void ProjectSession::setPast(Past past)
+{
+    m_past = std::move(past);
+    ++m_historyRevision;
+    ++m_pastLanesRevision;
+}
+
+void ProjectSession::lookAtPast()
+{
+    m_reader.ask(
+        Lane::Rows, this, [](store::Reader &reader, const std::atomic<bool> &) { return pastOf(reader); },
+        [this](const Past &past) {
+            if (!m_crawl)
+                setPast(past);
+        });
+}
+
 void ProjectSession::launch(engine::CrawlOptions options)
 {
+    if (options.mode == engine::CrawlOptions::Mode::Create) {
+        setPast({});
+    } else if (m_crawl) { // what it goes on from, until there is more
+        Past past = m_past;
+        past.threads = m_crawl->workers();
+        past.lanes.add(m_crawl->lanes(past.lanes.mark()));
+        setPast(std::move(past));
+    }
     options.log = m_log;
     options.logLevel = m_logLevel;
     m_path = options.path;
@@ -146,10 +172,12 @@ void ProjectSession::launch(engine::CrawlOptions options)
     m_crawl = std::make_unique<engine::Crawl>(std::move(options));
     connect(m_crawl.get(), &engine::Crawl::stateChanged, this, &ProjectSession::crawlStateChanged);
     connect(m_crawl.get(), &engine::Crawl::pauseReasonChanged, this, &ProjectSession::pauseReasonChanged);
-    if (m_creating)
-        m_history.clear(); // else it goes on
     connect(m_crawl.get(), &engine::Crawl::progressed, this, [this] {
-        m_history.add(m_crawl->counters());
+        engine::CrawlHistory history = m_crawl->history();
+        if (!history.samples().isEmpty() && history != m_past.history) {
+            m_past.history = std::move(history);
+            ++m_historyRevision;
+        }
         Q_EMIT progressed();
     });
     connect(m_crawl.get(), &engine::Crawl::failed, this, [this](const engine::CrawlError &error) {
@@ -279,7 +307,8 @@ std::optional<engine::Counters> ProjectSession::counters() const
 
 QList<engine::WorkerStatus> ProjectSession::workers() const
 {
-    return m_crawl ? m_crawl->workers() : QList<engine::WorkerStatus>();
+    const QList<engine::WorkerStatus> now = m_crawl ? m_crawl->workers() : QList<engine::WorkerStatus>();
+    return now.isEmpty() ? m_past.threads : now; // none: it is being opened
 }
 
 frontier::HostList ProjectSession::hosts() const
@@ -287,7 +316,7 @@ frontier::HostList ProjectSession::hosts() const
     return m_crawl && isActive() ? m_crawl->hosts() : frontier::HostList();
 }
 
-engine::LaneNews ProjectSession::lanes(qint64 since) const
+engine::LaneNews ProjectSession::lanes(const engine::LaneMark &since) const
 {
     return m_crawl ? m_crawl->lanes(since) : engine::LaneNews();
 }

@@ -12,6 +12,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace argiope::threads {
 
 using models::ThreadsModel;
@@ -81,7 +83,9 @@ void ThreadsView::poll(bool)
     if (!isVisible())
         return; // the crawl keeps a minute for us
     const QList<engine::WorkerStatus> workers = m_session.workers();
-    m_model->lanes().add(m_session.lanes(m_model->lanes().next()));
+    if (std::exchange(m_pastLanes, m_session.pastLanesRevision()) != m_session.pastLanesRevision())
+        m_model->lanes() = m_session.pastLanes();
+    m_model->lanes().add(m_session.lanes(m_model->lanes().mark()));
     m_model->setWorkers(workers);
     m_stack->setCurrentIndex(workers.isEmpty() ? 0 : 1);
 }
@@ -101,7 +105,7 @@ void ThreadsView::refreshLegend()
 
 void ThreadsView::retranslate()
 {
-    m_empty->setTexts(tr("While a crawl runs, each of its threads has a line here; select one to see its log."));
+    m_empty->setTexts(tr("Each thread of a crawl has a line here; select one to see its log."));
     m_model->retranslate();
     refreshLegend();
 }

@@ -43,6 +43,7 @@ private:
     widgets::Legend *m_legend;
     widgets::EmptyState *m_empty;
     QStackedWidget *m_stack;
+    qint64 m_pastLanes = 0; ///< ProjectSession::pastLanesRevision() of those shown
 };
 
 } // namespace argiope::threads
