@@ -14,6 +14,7 @@
 #include "ui/project/recent.h"
 #include "ui/startbar/listdialog.h"
 #include "ui/startbar/startbar.h"
+#include "ui/startpage/startpage.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/messagebar.h"
 
@@ -37,6 +38,7 @@ namespace argiope::mainwindow {
 namespace recent = project::recent;
 using project::ProjectSession;
 using startbar::StartBar;
+using startpage::StartPage;
 using widgets::MessageBar;
 using Mode = StartBar::Mode;
 
@@ -148,10 +150,11 @@ void MainWindow::connectParts()
     connect(m_files, &ProjectFiles::projectChosen, this, &MainWindow::openProject);
     connect(m_files, &ProjectFiles::newChosen, m_crawl, &CrawlControl::saveNextAs);
     connect(m_files, &ProjectFiles::listChosen, this, &MainWindow::offerListFile);
-    connect(m_files, &ProjectFiles::resumeChosen, this, [this](const QString &path) {
-        openProject(path);
-        m_resumeWhenOpen = isSameFile(m_session.path(), path); // else it is another window's
-    });
+    connect(m_files, &ProjectFiles::resumeChosen, this, &MainWindow::resumeProject);
+    connect(&m_workspace->startPage(), &StartPage::openRequested, this, &MainWindow::openProject);
+    connect(&m_workspace->startPage(), &StartPage::resumeRequested, this, &MainWindow::resumeProject);
+    connect(&m_workspace->startPage(), &StartPage::missingChosen, m_files, &ProjectFiles::askAboutMissing);
+    connect(m_files, &ProjectFiles::recentChanged, m_workspace, &Workspace::follow);
     connect(m_menus, &WindowMenus::windowRequested, this, &MainWindow::newWindow);
     connect(m_menus, &WindowMenus::listPasted, this, &MainWindow::offerList);
     connect(m_menus, &WindowMenus::demoRequested, this, &MainWindow::crawlDemoSite);
@@ -318,6 +321,12 @@ void MainWindow::openProject(const QString &path)
 }
 
 void MainWindow::startCrawl()
+void MainWindow::resumeProject(const QString &path)
+{
+    openProject(path);
+    m_resumeWhenOpen = isSameFile(m_session.path(), path); // else it is another window's
+}
+
 {
     m_crawl->start();
 }
@@ -342,6 +351,7 @@ void MainWindow::watchOtherOwner()
     }
     progressed(); // what the other program has saved since
     m_session.reader().ask(
+    m_session.lookAtPast();
         project::Lane::Lists, this,
         [path = m_session.path()](store::Reader &, const std::atomic<bool> &) { return store::isBeingWritten(path); },
         [this, path = m_session.path()](bool written) {
@@ -351,7 +361,6 @@ void MainWindow::watchOtherOwner()
 }
 
 void MainWindow::projectChanged()
-    m_session.lookAtPast();
 {
     const bool resume = std::exchange(m_resumeWhenOpen, false); // not a later project, where this one fails
     if (!m_session.isActive() && m_session.reader().isOpen()) {
