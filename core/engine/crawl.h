@@ -169,7 +169,7 @@ struct CrawlOptions
     };
     Mode mode = Mode::Create;
     RefetchKind refetch = RefetchKind::Nothing; ///< with Resume
-    QList<base::UrlId> selected; ///< URLs that were fetched; others are left as they are
+    QList<base::UrlId> selected; ///< see Crawl::refetch()
     QString path; ///< of the project file
     /// With Create: where something is at `path`, “NAME (2)”, “NAME (3)”… is made. See projectPath()
     bool numbered = false;
@@ -222,9 +222,10 @@ public:
     void stop();
     /// Log lines below it are not made from now on; CrawlOptions::logLevel until then. At any time.
     void setLogLevel(base::LogLevel level);
-    /// Fetches these URLs once more, before what is queued; those that were not fetched yet or are kept out stay as
-    /// they are. While running or paused. False where the crawl is past its end (or not begun): then nothing happens,
-    /// and a Crawl with RefetchKind::Selected does it.
+    /// Fetches these URLs once more, before what is queued. Those that are kept out by a rule that allows it
+    /// (facts::canBeRequested()) are let in alone, until the next recrawl; those that wait stay as they are. While
+    /// running or paused. False where the crawl is past its end (or not begun): then nothing happens, and a Crawl with
+    /// RefetchKind::Selected does it.
     bool refetch(const QList<base::UrlId> &ids);
     /// Crawls a trap's URLs all the same, those that were kept out so far included, or keeps them out again; what was
     /// fetched stays. Remembered in the project's settings. While running or paused; false at other times: then nothing

@@ -162,7 +162,8 @@ void Workspace::addList(store::ListKind kind)
     connect(list, &urls::UrlsView::demoRequested, this, &Workspace::demoRequested);
     connect(list, &urls::UrlsView::explainRequested, this, &Workspace::explain);
     connect(list, &urls::UrlsView::exportRequested, this, &Workspace::exportRequested);
-    connect(list, &urls::UrlsView::recrawlRequested, &m_session, &project::ProjectSession::refetch);
+    connect(list, &urls::UrlsView::recrawlRequested, &m_session,
+        [this, kind](const QList<qint64> &ids) { m_session.refetch(ids, kind != store::ListKind::Skipped); });
     connect(list, &urls::UrlsView::trapsRequested, this, &Workspace::trapsRequested);
     connect(list, &urls::UrlsView::filtered, this, &Workspace::tellFilter);
 }
@@ -257,8 +258,8 @@ void Workspace::focusPane(int step)
 
 void Workspace::focusFilter()
 {
-    if (!currentList())
     showTabs();
+    if (!currentList())
         m_tabs->setCurrentWidget(m_lists.constFirst());
     currentList()->focusFilter();
 }
@@ -267,8 +268,8 @@ void Workspace::setDemoAvailable(bool available)
 {
     for (urls::UrlsView *list : std::as_const(m_lists))
         list->setDemoAvailable(available);
-}
     m_startPage->setDemoAvailable(available);
+}
 
 void Workspace::setTrapCount(int traps)
 {
@@ -287,8 +288,8 @@ void Workspace::poll(bool last)
 
 void Workspace::follow()
 {
-    for (view::View *view : std::as_const(m_views))
     choosePage();
+    for (view::View *view : std::as_const(m_views))
         view->follow(m_session);
 }
 

@@ -89,7 +89,7 @@ bool ProjectSession::canRecrawl() const
     return isActive() ? now == engine::State::Running || now == engine::State::Paused : m_reader.isOpen();
 }
 
-void ProjectSession::refetch(const QList<qint64> &ids)
+void ProjectSession::refetch(const QList<qint64> &ids, bool wereFetched)
 {
     if (!canRecrawl() || ids.isEmpty())
         return;
@@ -97,7 +97,7 @@ void ProjectSession::refetch(const QList<qint64> &ids)
     urls.reserve(ids.size());
     for (const qint64 id : ids)
         urls.append(base::UrlId(id));
-    if (!std::exchange(m_hasHistory, true))
+    if (wereFetched && !std::exchange(m_hasHistory, true))
         Q_EMIT projectChanged();
     if (isActive()) {
         m_crawl->refetch(urls); // false only where it ends this very moment: then its button starts the next

@@ -47,8 +47,8 @@ public:
     /// Goes on with the open project under `settings`. Not while isActive().
     void resumeProject(const settings::CrawlSettings &settings);
     /// Fetches these URLs of the open project once more, within the crawl that runs, or by going on with the project
-    /// under its settings.
-    void refetch(const QList<qint64> &ids);
+    /// under its settings. Not `wereFetched`: rules have kept them out (see engine::Crawl::refetch()).
+    void refetch(const QList<qint64> &ids, bool wereFetched = true);
     /// Fetches the project once more: Everything or Failures. Only while canRefetchProject().
     void refetchProject(engine::RefetchKind what, const settings::CrawlSettings &settings);
     [[nodiscard]] bool canRefetchProject() const;
@@ -106,9 +106,9 @@ private:
     void trapWasReleased(const QByteArray &id, bool released);
     void launch(engine::CrawlOptions options);
     void crawlStateChanged(engine::State state);
-
     void setPast(Past past);
     ProjectReader m_reader;
+
     std::shared_ptr<LogBuffer> m_log = std::make_shared<LogBuffer>();
     Past m_past;
     qint64 m_historyRevision = 0;
