@@ -319,6 +319,7 @@ void Crawl::start()
     events.credentialsKept = [&d](CredentialsPlace place, const QString &detail) {
         d.post([&d, place, detail] { Q_EMIT d.q.credentialsKept(place, detail); });
     };
+    events.credentialsMissing = [&d] { d.post([&d] { Q_EMIT d.q.credentialsMissing(); }); };
     events.requeued = [&d] { d.post([&d] { Q_EMIT d.q.progressed(); }); };
     events.byteLimit = [&d] { d.post([&d] { d.end(EndReason::MaxBytes); }); };
     d.recorder = std::make_unique<Recorder>(d.options, std::move(events), base::systemClock());

@@ -261,6 +261,8 @@ Q_SIGNALS:
     void pauseReasonChanged(argiope::engine::PauseReason reason);
     /// Once, while starting, where credentials were to be kept that were not yet. `detail`: the file, or what is wrong.
     void credentialsKept(argiope::engine::CredentialsPlace place, const QString &detail);
+    /// Once, while starting, where the project names credentials that cannot be had here: requests go without them.
+    void credentialsMissing();
 
 private Q_SLOTS:
     void deliver(); ///< what other threads have posted

@@ -160,6 +160,7 @@ void MainWindow::connectParts()
     connect(m_menus, &WindowMenus::demoRequested, this, &MainWindow::crawlDemoSite);
     connect(m_notices, &CrawlNotices::resumeRequested, m_crawl, &CrawlControl::resume);
     connect(m_notices, &CrawlNotices::optionsRequested, m_dialogs, &Dialogs::editOptions);
+    connect(m_notices, &CrawlNotices::loginOptionsRequested, m_dialogs, &Dialogs::editLogins);
     connect(
         m_notices, &CrawlNotices::retryRequested, m_crawl, [this] { m_crawl->refetch(engine::RefetchKind::Failures); });
     connect(m_notices, &CrawlNotices::startRequested, m_crawl, &CrawlControl::startAt);
@@ -320,13 +321,13 @@ void MainWindow::openProject(const QString &path)
     m_session.openProject(path);
 }
 
-void MainWindow::startCrawl()
 void MainWindow::resumeProject(const QString &path)
 {
     openProject(path);
     m_resumeWhenOpen = isSameFile(m_session.path(), path); // else it is another window's
 }
 
+void MainWindow::startCrawl()
 {
     m_crawl->start();
 }
@@ -350,8 +351,8 @@ void MainWindow::watchOtherOwner()
         return;
     }
     progressed(); // what the other program has saved since
-    m_session.reader().ask(
     m_session.lookAtPast();
+    m_session.reader().ask(
         project::Lane::Lists, this,
         [path = m_session.path()](store::Reader &, const std::atomic<bool> &) { return store::isBeingWritten(path); },
         [this, path = m_session.path()](bool written) {

@@ -193,6 +193,7 @@ void ProjectSession::launch(engine::CrawlOptions options)
     });
     connect(m_crawl.get(), &engine::Crawl::trapFound, this, &ProjectSession::trapFound);
     connect(m_crawl.get(), &engine::Crawl::credentialsKept, this, &ProjectSession::credentialsKept);
+    connect(m_crawl.get(), &engine::Crawl::credentialsMissing, this, &ProjectSession::credentialsMissing);
     Q_EMIT projectChanged();
     m_crawl->start();
     Q_EMIT stateChanged();

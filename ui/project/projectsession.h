@@ -99,6 +99,7 @@ Q_SIGNALS:
     void ended(argiope::engine::EndReason reason);
     void trapFound(const argiope::trap::Trap &trap);
     void credentialsKept(argiope::engine::CredentialsPlace place, const QString &detail); ///< see engine::Crawl
+    void credentialsMissing(); ///< the same
     void trapReleased(const QByteArray &id, bool released);
     void trapReleaseFailed(const argiope::store::StoreError &error);
 
@@ -107,8 +108,8 @@ private:
     void launch(engine::CrawlOptions options);
     void crawlStateChanged(engine::State state);
     void setPast(Past past);
-    ProjectReader m_reader;
 
+    ProjectReader m_reader;
     std::shared_ptr<LogBuffer> m_log = std::make_shared<LogBuffer>();
     Past m_past;
     qint64 m_historyRevision = 0;
