@@ -6,6 +6,7 @@
 #include "ui/threads/phasecolors.h"
 #include "ui/threads/threadsview.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/statusmark.h"
 #include "ui/widgets/tableview.h"
 
@@ -142,6 +143,9 @@ private Q_SLOTS:
         const auto shares = lanes.shares(1);
         QVERIFY(shares[size_t(WorkerPhase::FirstByte)] > 0.2);
 
+        // What all URLs have in common is left out first.
+        const auto *urls = qobject_cast<widgets::UrlDelegate *>(table->itemDelegateForColumn(ThreadsModel::Url));
+        QCOMPARE(urls->origin(), QString::fromLatin1(site.url("/").chopped(1)));
         // A click says which thread it was.
         QSignalSpy selected(&view, &threads::ThreadsView::workerSelected);
         const QModelIndex third = table->model()->index(2, ThreadsModel::Number);

@@ -6,6 +6,7 @@
 #include "ui/widgets/legend.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
+#include "ui/words/readableurl.h"
 #include "ui/words/wording.h"
 
 #include <QEvent>
@@ -23,6 +24,7 @@ ThreadsView::ThreadsView(project::ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_model(new ThreadsModel(this))
     , m_table(new widgets::TableView(this))
+    , m_urlDelegate(new widgets::UrlDelegate(this))
     , m_legend(new widgets::Legend(this))
     , m_empty(new widgets::EmptyState(this))
     , m_stack(new QStackedWidget(this))
@@ -30,7 +32,7 @@ ThreadsView::ThreadsView(project::ProjectSession &session, QWidget *parent)
     m_table->setObjectName(QStringLiteral("threadsTable"));
     m_table->setModel(m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setItemDelegateForColumn(ThreadsModel::Url, new widgets::UrlDelegate(this));
+    m_table->setItemDelegateForColumn(ThreadsModel::Url, m_urlDelegate);
     m_table->setItemDelegateForColumn(ThreadsModel::LastMinute, new LaneDelegate(*m_model, this));
     m_table->restoreColumns(
         QStringLiteral("threads"),
@@ -73,8 +75,9 @@ QString ThreadsView::title() const
     return tr("Threads");
 }
 
-void ThreadsView::follow(const project::ProjectSession &)
+void ThreadsView::follow(const project::ProjectSession &session)
 {
+    m_urlDelegate->setOrigin(words::readableOrigin(engine::normalizeSeed(session.settings().seeds.value(0))));
     poll();
 }
 
