@@ -155,6 +155,17 @@
     </message>
 </context>
 <context>
+    <name>argiope::startpage::RecentModel</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <comment>an address, of a list</comment>
+        <translation>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::traps::TrapsDialog</name>
     <message numerus="yes">
         <source>%Ln released URL(s) will be crawled when the crawl goes on.</source>

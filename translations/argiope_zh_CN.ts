@@ -1403,6 +1403,10 @@
         <source>Images that do not say what they show, for those who cannot see them: they have no alt attribute.</source>
         <translation>没有 alt 属性的图片：看不见图片的人无从得知其内容。</translation>
     </message>
+    <message>
+        <source>A rule keeps it out, and you asked for this URL all the same.</source>
+        <translation>有规则排除它，而您仍要求抓取这个 URL。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -2007,6 +2011,10 @@
         <source>No longer linked</source>
         <translation>不再被链接</translation>
     </message>
+    <message>
+        <source>Fetched at your request</source>
+        <translation>按您的要求抓取</translation>
+    </message>
 </context>
 <context>
     <name>argiope::charts::ChartPanel</name>
@@ -2040,10 +2048,6 @@
     <message>
         <source>Time (seconds)</source>
         <translation>时间（秒）</translation>
-    </message>
-    <message>
-        <source>Drawn for the crawl that runs in this window.</source>
-        <translation>只为在此窗口中运行的爬取绘制。</translation>
     </message>
     <message>
         <source>Pages per second</source>
@@ -2128,6 +2132,10 @@
     <message>
         <source>Status of the answer (–: no answer)</source>
         <translation>响应的状态码（–：无响应）</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded of it.</source>
+        <translation>没有这方面的记录。</translation>
     </message>
 </context>
 <context>
@@ -2792,6 +2800,14 @@
     <message>
         <source>Passwords, cookies and keys could not be kept. They are used until the window is closed.</source>
         <translation>无法保存密码、Cookie 和密钥。它们在窗口关闭之前有效。</translation>
+    </message>
+    <message>
+        <source>Passwords, cookies or keys of this project are not kept on this computer: pages are asked for without them. Type them under Options, Network, and resume.</source>
+        <translation>这台电脑上没有保存此项目的密码、Cookie 或密钥：请求页面时不带这些信息。请在“选项”的“网络”中输入它们，然后继续。</translation>
+    </message>
+    <message>
+        <source>Stop and Open Options…</source>
+        <translation>停止并打开选项…</translation>
     </message>
 </context>
 <context>
@@ -4387,6 +4403,91 @@
     </message>
 </context>
 <context>
+    <name>argiope::startpage::RecentModel</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <comment>an address, of a list</comment>
+        <translation>
+            <numerusform>%1 等，另有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File is missing</source>
+        <translation>文件缺失</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>Being crawled</source>
+        <translation>正在爬取</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Last changed</source>
+        <translation>最后更改</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::startpage::StartPage</name>
+    <message>
+        <source>Type the address of a website above and press Enter to crawl it.</source>
+        <translation>在上方输入网址并按回车，即可开始爬取。</translation>
+    </message>
+    <message>
+        <source>For example: example.org</source>
+        <translation>例如：example.org</translation>
+    </message>
+    <message>
+        <source>Crawl the Demo Site</source>
+        <translation>爬取演示网站</translation>
+    </message>
+    <message>
+        <source>Last projects</source>
+        <translation>最近的项目</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>继续(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move from the List</source>
+        <translation>从列表中移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The file stays.</source>
+        <translation>文件会保留。</translation>
+    </message>
+    <message>
+        <source>Goes on where the crawl was.</source>
+        <translation>从停下的地方继续爬取。</translation>
+    </message>
+</context>
+<context>
     <name>argiope::threads::LaneDelegate</name>
     <message>
         <source>%1: %2 ms</source>
@@ -4397,12 +4498,12 @@
 <context>
     <name>argiope::threads::ThreadsView</name>
     <message>
-        <source>While a crawl runs, each of its threads has a line here; select one to see its log.</source>
-        <translation>爬取运行时，每个线程在这里占一行；选择一行可查看它的日志。</translation>
-    </message>
-    <message>
         <source>Threads</source>
         <translation>线程</translation>
+    </message>
+    <message>
+        <source>Each thread of a crawl has a line here; select one to see its log.</source>
+        <translation>爬取的每个线程在这里占一行；选择一行可查看它的日志。</translation>
     </message>
 </context>
 <context>
@@ -4745,10 +4846,6 @@
         <translation>URL</translation>
     </message>
     <message>
-        <source>A rule keeps these URLs out. Change it under Options…, and Resume lets them in.</source>
-        <translation>这些 URL 被规则排除。在“选项…”中更改规则，再按“继续”就会放行。</translation>
-    </message>
-    <message>
         <source>Fetches the selected URLs once more</source>
         <translation>再次抓取所选的 URL</translation>
     </message>
@@ -4759,6 +4856,26 @@
     <message>
         <source>What was kept out stands under Skipped, with the rule.</source>
         <translation>被排除的 URL 及其规则列在“已跳过”中。</translation>
+    </message>
+    <message>
+        <source>Fetches the selected URLs although a rule keeps them out</source>
+        <translation>抓取选中的 URL，虽然有规则排除它们</translation>
+    </message>
+    <message>
+        <source>What robots.txt keeps out is not fetched by a click. Where the site is yours, choose under Options what robots.txt means.</source>
+        <translation>被 robots.txt 排除的内容不会因一次点击而抓取。如果网站是您的，请在“选项”中选择如何对待 robots.txt。</translation>
+    </message>
+    <message>
+        <source>It is part of an endless series, which can be released: Crawl &gt; Endless Series.</source>
+        <translation>它属于一个无尽系列，可以放行该系列：爬取 &gt; 无尽系列。</translation>
+    </message>
+    <message>
+        <source>This is no address that can be fetched.</source>
+        <translation>这不是可以抓取的地址。</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch All the Same</source>
+        <translation>仍然抓取(&amp;F)</translation>
     </message>
 </context>
 <context>

@@ -93,8 +93,10 @@ void Crawl::Impl::setPauseReason(PauseReason next)
 
 void Crawl::Impl::stopClock()
 {
-    if (session)
-        session->running.stop();
+    if (!session)
+        return;
+    session->running.stop();
+    session->addSample(true);
 }
 
 void Crawl::Impl::diskFull()
@@ -150,6 +152,7 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
     }
     for (Worker *worker : workers)
         pool.start(worker); // which owns it now
+    session->addSample();
     session->running.start();
     ticker.start(ProgressIntervalMs);
     setState(State::Running);
@@ -164,6 +167,7 @@ void Crawl::Impl::workerLeft(frontier::TakeResult result)
         reason = EndReason::MaxUrls;
     if (openWorkers > 0)
         return;
+    session->endLanes();
     if (fileClosed) {
         closed();
         return;
@@ -228,6 +232,8 @@ void Crawl::Impl::tick()
 {
     if (!session)
         return;
+    if (state == State::Running)
+        session->addSample();
     if (settings.maxTime > 0 && elapsedMs() >= settings.maxTime * 1000)
         end(EndReason::MaxTime);
     if (pausing && state == State::Running && session->frontier.waitingWorkers() == openWorkers
@@ -313,6 +319,7 @@ void Crawl::start()
     events.credentialsKept = [&d](CredentialsPlace place, const QString &detail) {
         d.post([&d, place, detail] { Q_EMIT d.q.credentialsKept(place, detail); });
     };
+    events.credentialsMissing = [&d] { d.post([&d] { Q_EMIT d.q.credentialsMissing(); }); };
     events.requeued = [&d] { d.post([&d] { Q_EMIT d.q.progressed(); }); };
     events.byteLimit = [&d] { d.post([&d] { d.end(EndReason::MaxBytes); }); };
     d.recorder = std::make_unique<Recorder>(d.options, std::move(events), base::systemClock());
@@ -463,18 +470,14 @@ frontier::HostList Crawl::hosts(int most) const
     return m_impl->session ? m_impl->session->frontier.hosts(most) : frontier::HostList{};
 }
 
-LaneNews Crawl::lanes(qint64 since) const
+LaneNews Crawl::lanes(const LaneMark &since) const
 {
-    LaneNews news;
-    if (!m_impl->session)
-        return news;
-    const Session &session = *m_impl->session;
-    const base::TimePoint now = session.clock.now();
-    news.startedAt = session.startedAt;
-    for (const auto &slot : session.workers)
-        news.threads.append(slot->lane(since, now, &news.first));
-    news.next = news.first + (news.threads.isEmpty() ? 0 : news.threads.constFirst().size());
-    return news;
+    return m_impl->session ? m_impl->session->lanes(since) : LaneNews();
+}
+
+CrawlHistory Crawl::history() const
+{
+    return m_impl->session ? m_impl->session->history() : CrawlHistory();
 }
 
 } // namespace argiope::engine

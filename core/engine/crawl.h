@@ -3,6 +3,7 @@
 #include "core/base/ids.h"
 #include "core/base/log.h"
 #include "core/base/outcome.h"
+#include "core/engine/crawlhistory.h"
 #include "core/engine/traps.h"
 #include "core/frontier/hoststatus.h"
 #include "core/settings/crawlsettings.h"
@@ -121,7 +122,8 @@ struct WorkerStatus
     int attempt = 0; ///< 1: the first
     qint64 phaseMs = 0; ///< since the phase began
     qint64 leaseMs = 0; ///< since the lease began; 0 while idle
-    qint64 pages = 0; ///< finished in this session
+    // Of this and earlier sessions
+    qint64 pages = 0; ///< finished
     qint64 bytes = 0;
     std::array<qint64, WorkerPhaseCount> phaseTotalsMs{}; ///< by WorkerPhase
 };
@@ -135,7 +137,14 @@ struct LaneSlice
     QByteArray url; ///< the last one that was worked on in it; "" for none
 };
 
-/// What the threads did, slice by slice.
+/// How far somebody knows the lanes.
+struct LaneMark
+{
+    qint64 startedAt = 0; ///< LaneNews::startedAt
+    qint64 next = 0; ///< LaneNews::next
+};
+
+/// What the threads did in this session, slice by slice.
 struct LaneNews
 {
     qint64 startedAt = 0; ///< of slice 0, ms since 1970 UTC; tells one crawl from another
@@ -160,7 +169,7 @@ struct CrawlOptions
     };
     Mode mode = Mode::Create;
     RefetchKind refetch = RefetchKind::Nothing; ///< with Resume
-    QList<base::UrlId> selected; ///< URLs that were fetched; others are left as they are
+    QList<base::UrlId> selected; ///< see Crawl::refetch()
     QString path; ///< of the project file
     /// With Create: where something is at `path`, “NAME (2)”, “NAME (3)”… is made. See projectPath()
     bool numbered = false;
@@ -213,9 +222,10 @@ public:
     void stop();
     /// Log lines below it are not made from now on; CrawlOptions::logLevel until then. At any time.
     void setLogLevel(base::LogLevel level);
-    /// Fetches these URLs once more, before what is queued; those that were not fetched yet or are kept out stay as
-    /// they are. While running or paused. False where the crawl is past its end (or not begun): then nothing happens,
-    /// and a Crawl with RefetchKind::Selected does it.
+    /// Fetches these URLs once more, before what is queued. Those that are kept out by a rule that allows it
+    /// (facts::canBeRequested()) are let in alone, until the next recrawl; those that wait stay as they are. While
+    /// running or paused. False where the crawl is past its end (or not begun): then nothing happens, and a Crawl with
+    /// RefetchKind::Selected does it.
     bool refetch(const QList<base::UrlId> &ids);
     /// Crawls a trap's URLs all the same, those that were kept out so far included, or keeps them out again; what was
     /// fetched stays. Remembered in the project's settings. While running or paused; false at other times: then nothing
@@ -235,8 +245,11 @@ public:
     /// takes milliseconds: ask while somebody looks.
     [[nodiscard]] frontier::HostList hosts(int most = 1000) const;
     [[nodiscard]] QList<trap::Trap> traps() const; ///< of this and earlier sessions
-    /// Slices of all threads from number `since` on that are over; those of the last minute are kept.
-    [[nodiscard]] LaneNews lanes(qint64 since) const;
+    /// Slices of all threads that `since` does not know and that are over; those of the last minute are kept. None are
+    /// made once the threads have left.
+    [[nodiscard]] LaneNews lanes(const LaneMark &since = {}) const;
+    /// Of this and earlier sessions.
+    [[nodiscard]] CrawlHistory history() const;
 
 Q_SIGNALS:
     void stateChanged(argiope::engine::State state);
@@ -248,6 +261,8 @@ Q_SIGNALS:
     void pauseReasonChanged(argiope::engine::PauseReason reason);
     /// Once, while starting, where credentials were to be kept that were not yet. `detail`: the file, or what is wrong.
     void credentialsKept(argiope::engine::CredentialsPlace place, const QString &detail);
+    /// Once, while starting, where the project names credentials that cannot be had here: requests go without them.
+    void credentialsMissing();
 
 private Q_SLOTS:
     void deliver(); ///< what other threads have posted

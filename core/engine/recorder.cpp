@@ -299,6 +299,7 @@ void Recorder::answerQuestions()
 void Recorder::writeState(const QByteArray &state)
 {
     beginIfNeeded();
+    m_desk->writePast(true);
     m_writer->setMeta("state", state);
 }
 
@@ -306,6 +307,7 @@ void Recorder::writeCounters()
 {
     m_writer->addInlinks(m_desk->ledger.takeInlinks());
     m_writer->setMeta("counters", m_desk->counters().toJson());
+    m_desk->writePast(false);
 }
 
 bool Recorder::commit()

@@ -28,6 +28,7 @@ public:
         std::function<void(std::shared_ptr<Session>)> opened; ///< the crawl may begin
         std::function<void(const CrawlError &)> failed; ///< could not open, or could not go on; closed() follows
         std::function<void(CredentialsPlace, const QString &)> credentialsKept; ///< see Crawl
+        std::function<void()> credentialsMissing; ///< see Crawl
         std::function<void()> closed; ///< the file is complete; the last call
         std::function<void()> requeued; ///< refetch() or releaseTrap() has been seen to
         std::function<void()> byteLimit; ///< maxTotalBytes is reached; once

@@ -110,6 +110,8 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     if (settings::missesSecrets(settings)) {
         m_session->log(base::LogLevel::Warning, 0,
             "credentials of this project are not kept on this machine, or cannot be had: requests go without them");
+        if (m_events.credentialsMissing)
+            m_events.credentialsMissing();
     }
     m_session->frontier.onRefillWanted([this] { m_mail.wantRefill(); });
 

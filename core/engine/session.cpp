@@ -43,6 +43,14 @@ WorkerSlot::WorkerSlot(int number, const base::Clock &clock, base::TimePoint sta
     m_status.number = number;
 }
 
+void WorkerSlot::addBefore(const WorkerStatus &before)
+{
+    const std::lock_guard lock(m_mutex);
+    m_status.pages += before.pages;
+    m_status.bytes += before.bytes;
+    m_totalsBefore = before.phaseTotalsMs;
+}
+
 void WorkerSlot::setLease(const QByteArray &url, int depth, int attempt)
 {
     const std::lock_guard lock(m_mutex);
@@ -93,7 +101,7 @@ WorkerStatus WorkerSlot::status() const
     status.phaseMs = duration_cast<base::Milliseconds>(now - m_phaseSince).count();
     status.leaseMs = status.url.isEmpty() ? 0 : duration_cast<base::Milliseconds>(now - m_leaseSince).count();
     for (size_t i = 0; i < m_totals.size(); ++i)
-        status.phaseTotalsMs[i] = duration_cast<base::Milliseconds>(m_totals[i]).count();
+        status.phaseTotalsMs[i] = m_totalsBefore[i] + duration_cast<base::Milliseconds>(m_totals[i]).count();
     status.phaseTotalsMs[size_t(status.phase)] += status.phaseMs;
     return status;
 }
@@ -187,6 +195,71 @@ void Session::setTally(const Tally &tally)
 {
     const std::lock_guard lock(m_mutex);
     m_tally = tally;
+}
+
+void Session::setPast(Past past)
+{
+    const std::lock_guard lock(m_mutex);
+    m_history = std::move(past.history);
+    m_fetchedBefore = m_history.samples().isEmpty() ? 0 : m_history.samples().constLast().fetched;
+    m_threadsBefore = std::move(past.threads);
+    m_lanesBefore = std::move(past.lanes);
+    for (size_t i = 0; i < workers.size() && qsizetype(i) < m_threadsBefore.size(); ++i)
+        workers[i]->addBefore(m_threadsBefore.at(qsizetype(i)));
+}
+
+Session::Past Session::past() const
+{
+    Past now;
+    for (const auto &slot : workers)
+        now.threads.append(slot->status());
+    {
+        const std::lock_guard lock(m_mutex);
+        now.history = m_history;
+        now.lanes = m_lanesBefore;
+        // Fewer threads than once: what the others did is not forgotten.
+        for (qsizetype i = now.threads.size(); i < m_threadsBefore.size(); ++i)
+            now.threads.append(m_threadsBefore.at(i));
+    }
+    now.lanes.add(lanes({}));
+    return now;
+}
+
+void Session::addSample(bool last)
+{
+    const frontier::Counts counts = frontier.counts();
+    const qint64 ms = msBefore + running.elapsedMs();
+    const std::lock_guard lock(m_mutex);
+    m_history.add({ms, m_fetchedBefore + fetched, m_tally.bytes, counts.queued + counts.leased}, last);
+}
+
+CrawlHistory Session::history() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_history;
+}
+
+LaneNews Session::lanes(const LaneMark &since) const
+{
+    base::TimePoint until = clock.now();
+    {
+        const std::lock_guard lock(m_mutex);
+        until = m_lanesUntil.value_or(until);
+    }
+    LaneNews news;
+    news.startedAt = startedAt;
+    const qint64 from = since.startedAt == startedAt ? since.next : 0;
+    for (const auto &slot : workers)
+        news.threads.append(slot->lane(from, until, &news.first));
+    news.next = news.first + (news.threads.isEmpty() ? 0 : news.threads.constFirst().size());
+    return news;
+}
+
+void Session::endLanes()
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_lanesUntil)
+        m_lanesUntil = clock.now();
 }
 
 void Session::addFetcher(net::Fetcher *fetcher)

@@ -4,6 +4,7 @@
 #include "core/base/log.h"
 #include "core/engine/bytebudget.h"
 #include "core/engine/crawl.h"
+#include "core/engine/lanehistory.h"
 #include "core/engine/parsegate.h"
 #include "core/engine/phaselane.h"
 #include "core/engine/runclock.h"
@@ -34,6 +35,8 @@ class WorkerSlot
 public:
     /// `start`: the beginning of all lanes' first slice.
     WorkerSlot(int number, const base::Clock &clock, base::TimePoint start);
+    /// What a thread of this number did in earlier sessions counts as this one's. Before it starts.
+    void addBefore(const WorkerStatus &before);
     void setLease(const QByteArray &url, int depth, int attempt);
     void setPhase(WorkerPhase phase);
     void clearLease();
@@ -51,6 +54,7 @@ private:
     base::TimePoint m_phaseSince;
     base::TimePoint m_leaseSince;
     std::array<base::TimePoint::duration, WorkerPhaseCount> m_totals{};
+    std::array<qint64, WorkerPhaseCount> m_totalsBefore{}; ///< ms, of earlier sessions
     PhaseLane m_lane;
 };
 
@@ -112,6 +116,22 @@ public:
     [[nodiscard]] Tally tally() const;
     void setTally(const Tally &tally);
 
+    /// What the project remembers of how earlier sessions went. Before anything is crawled.
+    struct Past
+    {
+        CrawlHistory history;
+        QList<WorkerStatus> threads; ///< by number
+        LaneHistory lanes;
+    };
+    void setPast(Past past);
+    /// The same, with what this session has added so far. Any thread.
+    [[nodiscard]] Past past() const;
+    /// The crawl as it stands now, into the history; `last`: it pauses or ends.
+    void addSample(bool last = false);
+    [[nodiscard]] CrawlHistory history() const;
+    [[nodiscard]] LaneNews lanes(const LaneMark &since) const;
+    void endLanes(); ///< the threads have left
+
     /// Registers a fetcher for abortAll(); aborts it at once where traffic has ended already.
     void addFetcher(net::Fetcher *fetcher);
     void removeFetcher(net::Fetcher *fetcher);
@@ -132,6 +152,11 @@ private:
     mutable std::mutex m_mutex;
     std::shared_ptr<const scope::Scope> m_scope;
     Tally m_tally;
+    CrawlHistory m_history;
+    qint64 m_fetchedBefore = 0; ///< URLs, in earlier sessions
+    QList<WorkerStatus> m_threadsBefore;
+    LaneHistory m_lanesBefore;
+    std::optional<base::TimePoint> m_lanesUntil;
     QSet<QByteArray> m_seedOrigins;
     QSet<QByteArray> m_sitemapsTaken;
     std::vector<net::Fetcher *> m_fetchers;

@@ -32,6 +32,8 @@ const char *name(RuleKind kind)
         return "robots_reported";
     case RuleKind::Unlinked:
         return "unlinked";
+    case RuleKind::Requested:
+        return "requested";
     case RuleKind::External:
         return "external";
     case RuleKind::Scheme:
@@ -68,6 +70,24 @@ const char *name(RuleKind kind)
         return "sitemap_depth";
     }
     return "";
+}
+
+bool canBeRequested(RuleKind kind)
+{
+    switch (kind) {
+    case RuleKind::None:
+    case RuleKind::Unknown:
+    case RuleKind::Scheme:
+    case RuleKind::InvalidUrl:
+    case RuleKind::Robots:
+    case RuleKind::RobotsUnavailable:
+    case RuleKind::Trap:
+    case RuleKind::SitemapLimit:
+    case RuleKind::SitemapDepth:
+        return false;
+    default:
+        return true;
+    }
 }
 
 RuleKind ruleKindFromName(QByteArrayView text)

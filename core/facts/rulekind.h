@@ -24,6 +24,7 @@ enum class RuleKind : quint8 {
     Released, ///< the trap that had kept it out is crawled all the same
     RobotsReported, ///< the line of robots.txt that was not obeyed
     Unlinked, ///< known from an earlier run, and nothing links to it any more
+    Requested, ///< somebody asked for this URL alone, although a rule keeps it out
     // Kept out
     External, ///< out of scope
     Scheme, ///< neither http nor https
@@ -44,6 +45,10 @@ enum class RuleKind : quint8 {
     SitemapDepth,
 };
 inline constexpr int RuleKindCount = int(RuleKind::SitemapDepth) + 1;
+
+/// Whether a URL that such a rule keeps out can be asked for alone (Requested). What robots.txt says and what is no
+/// address is never overridden, and of a series without end it is for the series to be released.
+[[nodiscard]] bool canBeRequested(RuleKind kind);
 
 /// Stable name, as in the project file and the exports: "seed", "robots_unavailable" …; "" for None and Unknown.
 [[nodiscard]] const char *name(RuleKind kind);

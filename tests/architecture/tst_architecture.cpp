@@ -29,11 +29,12 @@ const QMap<QString, QStringList> &permissions()
     static const QStringList facades{QStringLiteral("core/base"), QStringLiteral("core/facts"),
         QStringLiteral("core/settings"), QStringLiteral("core/engine/crawl.h"),
         QStringLiteral("core/engine/credentials.h"), QStringLiteral("core/engine/documentfetch.h"),
-        QStringLiteral("core/engine/requestheaders.h"), QStringLiteral("core/engine/scopelab.h"),
-        QStringLiteral("core/engine/traps.h"), QStringLiteral("core/engine/urllist.h"),
-        QStringLiteral("core/store/columns.h"), QStringLiteral("core/store/reader.h"),
-        QStringLiteral("core/store/types.h"), QStringLiteral("core/export/export.h"),
-        QStringLiteral("core/export/formats.h"),
+        QStringLiteral("core/engine/crawlhistory.h"), QStringLiteral("core/engine/lanehistory.h"),
+        QStringLiteral("core/engine/threadtotals.h"), QStringLiteral("core/engine/requestheaders.h"),
+        QStringLiteral("core/engine/scopelab.h"), QStringLiteral("core/engine/traps.h"),
+        QStringLiteral("core/engine/urllist.h"), QStringLiteral("core/store/columns.h"),
+        QStringLiteral("core/store/reader.h"), QStringLiteral("core/store/types.h"),
+        QStringLiteral("core/export/export.h"), QStringLiteral("core/export/formats.h"),
         // Plain values that the crawl hands out.
         QStringLiteral("core/frontier/hoststatus.h"), QStringLiteral("core/trap/trap.h")};
     static const QMap<QString, QStringList> table{

@@ -132,6 +132,23 @@ private Q_SLOTS:
             most = std::max(most, point.y());
         QVERIFY(most > 0);
         QTRY_COMPARE_WITH_TIMEOUT(sum(view.panel(ChartsView::Status)), 200.0, 30000);
+        // One URL more: the curve goes on. Another window shows it, too.
+        QList<QPointF> curve = view.panel(ChartsView::PageRate).points();
+        curve.removeLast(); // the end is another one now
+        session.refetch({1});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isActive(), 120000);
+        view.poll();
+        QCOMPARE(view.panel(ChartsView::PageRate).points().mid(0, curve.size()), curve);
+        project::ProjectSession later;
+        models::StatsModel laterStats(later.reader());
+        ChartsView again(later, laterStats);
+        again.resize(700, 420);
+        again.show();
+        connect(&later, &project::ProjectSession::projectChanged, &again, [&] { again.follow(later); });
+        later.openProject(session.path());
+        QTRY_VERIFY_WITH_TIMEOUT(!again.panel(ChartsView::PageRate).isEmpty(), 30000);
+        QCOMPARE(again.panel(ChartsView::PageRate).points(), view.panel(ChartsView::PageRate).points());
+        QVERIFY(!again.panel(ChartsView::Queue).isEmpty());
         // The theme changes: the charts with it.
         const QPalette before = QApplication::palette();
         QPalette dark(Qt::white, QColor(0x22, 0x22, 0x22));

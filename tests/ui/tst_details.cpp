@@ -4,6 +4,7 @@
 #include "tests/ui/uitest.h"
 #include "ui/details/detailsview.h"
 #include "ui/models/linksmodel.h"
+#include "ui/models/orderedlinks.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
@@ -12,8 +13,12 @@
 #include <QLocale>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextFragment>
+#include <QUrl>
 
 using namespace argiope;
 using base::Outcome;
@@ -265,7 +270,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(shown->rowCount(), view.inlinks().rowCount(), 30000);
         table->sortByColumn(LinksModel::StatusColumn, Qt::AscendingOrder);
         QTRY_VERIFY_WITH_TIMEOUT(view.inlinks().isComplete(), 30000); // an order of all of them
-        QCOMPARE(shown->rowCount(), 2500);
+        QTRY_COMPARE_WITH_TIMEOUT(shown->rowCount(), 2500, 30000);
     }
 
     void tellsWhyAndHow()
@@ -297,6 +302,126 @@ private Q_SLOTS:
         const QString facts = text(view, "facts");
         QVERIFY2(facts.contains(QStringLiteral("connect 10 ms")), qPrintable(facts));
         QVERIFY(facts.contains(QStringLiteral("first byte 20 ms"))); // without the connecting
+    }
+
+    void canonicalIsALink_data()
+    {
+        QTest::addColumn<QByteArray>("canonical");
+        QTest::addColumn<bool>("link");
+        QTest::newRow("a page of the project") << QByteArray("http://site.test/second") << true;
+        QTest::newRow("the page itself") << QByteArray("http://site.test/first") << false;
+        QTest::newRow("nobody knows it") << QByteArray("http://else.test/<x>") << false;
+    }
+    void canonicalIsALink()
+    {
+        QFETCH(QByteArray, canonical);
+        QFETCH(bool, link);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("c.argiope"));
+        UrlId first = UrlId::None;
+        UrlId second = UrlId::None;
+        {
+            auto created = store::Writer::create(file, {});
+            QVERIFY(created);
+            store::Writer &writer = **created;
+            writer.begin();
+            const auto add = [&writer](const QByteArray &name, const QByteArray &says) {
+                store::NewUrl fresh;
+                fresh.url = "http://site.test/" + name;
+                fresh.key = url::urlKey(fresh.url, writer.keySeed());
+                fresh.host = writer.host("http://site.test");
+                const UrlId id = writer.insert(fresh);
+                store::PageRecord page;
+                page.id = id;
+                page.outcome = Outcome::Ok;
+                page.status = 200;
+                page.canonical = says;
+                writer.finish(page);
+                return id;
+            };
+            first = add("first", canonical);
+            second = add("second", {});
+            QVERIFY(writer.commit().ok() && writer.settle().ok());
+        }
+        project::ProjectReader reader;
+        DetailsView view(reader);
+        view.resize(900, 500);
+        view.show();
+        QSignalSpy opened(&reader, &project::ProjectReader::opened);
+        reader.open(file);
+        QVERIFY(opened.wait(20000));
+        view.showUrl(base::raw(first));
+        bring(view, "facts");
+        QTRY_VERIFY_WITH_TIMEOUT(view.facts().found, 30000);
+        auto *browser = view.findChild<QTextBrowser *>(QStringLiteral("facts"));
+        QVERIFY(browser->toPlainText().contains(QString::fromUtf8(canonical)));
+        QString target;
+        for (QTextBlock block = browser->document()->begin(); block.isValid(); block = block.next()) {
+            for (auto it = block.begin(); !it.atEnd(); ++it) {
+                if (it.fragment().charFormat().isAnchor()
+                    && it.fragment().text().contains(QString::fromUtf8(canonical)))
+                    target = it.fragment().charFormat().anchorHref();
+            }
+        }
+        QCOMPARE(!target.isEmpty(), link);
+        if (!link)
+            return;
+        QSignalSpy followed(&view, &DetailsView::followed);
+        Q_EMIT browser->anchorClicked(QUrl(target));
+        QTRY_COMPARE_WITH_TIMEOUT(followed.count(), 1, 30000);
+        QCOMPARE(followed.at(0).at(0).toLongLong(), base::raw(second));
+    }
+
+    /// Ten thousands of links are ordered without the window.
+    void ordersOffTheThread()
+    {
+        project::ProjectReader reader;
+        QSignalSpy opened(&reader, &project::ProjectReader::opened);
+        reader.open(path());
+        QVERIFY(opened.wait(20000));
+        LinksModel links(reader, LinksModel::End::Source);
+        models::OrderedLinks shown(links);
+        QAbstractItemModelTester tester(&shown, Mode::QtTest);
+        links.show(base::raw(m_project.target));
+        links.loadAll();
+        QTRY_VERIFY_WITH_TIMEOUT(links.isComplete() && !links.isAsking(), 30000);
+        QVERIFY(shown.isCurrent());
+        QCOMPARE(shown.rowCount(), 2500);
+        QSignalSpy ordered(&shown, &models::OrderedLinks::ordered);
+        shown.sort(LinksModel::UrlColumn, Qt::DescendingOrder);
+        QCOMPARE(shown.rowCount(), 2500); // until then what there was
+        QVERIFY(!shown.isCurrent());
+        QTRY_VERIFY_WITH_TIMEOUT(shown.isCurrent(), 30000);
+        QCOMPARE(ordered.count(), 1);
+        QCOMPARE(shown.rowCount(), 2500);
+        for (int row = 1; row < shown.rowCount(); ++row) {
+            const QString before = shown.index(row - 1, LinksModel::UrlColumn).data().toString();
+            QVERIFY(before >= shown.index(row, LinksModel::UrlColumn).data().toString());
+        }
+        shown.setFilter(QStringLiteral("GO"));
+        QTRY_VERIFY_WITH_TIMEOUT(shown.isCurrent(), 30000);
+        QCOMPARE(shown.rowCount(), 2500);
+        shown.setFilter(QStringLiteral("nothing like it"));
+        shown.setFilter(QStringLiteral("nor this")); // the wish before is forgotten
+        QTRY_VERIFY_WITH_TIMEOUT(shown.isCurrent(), 30000);
+        QCOMPARE(ordered.count(), 3);
+        QCOMPARE(shown.rowCount(), 0);
+        QCOMPARE(shown.mapFromSource(links.index(0, 0)), QModelIndex());
+        shown.setFilter({});
+        QTRY_COMPARE_WITH_TIMEOUT(shown.rowCount(), 2500, 30000);
+        for (int row : {0, 7, 2499})
+            QCOMPARE(shown.mapFromSource(shown.mapToSource(shown.index(row, 2))), shown.index(row, 2));
+        shown.sort(-1, Qt::AscendingOrder);
+        QVERIFY(shown.isCurrent());
+        QCOMPARE(shown.mapToSource(shown.index(5, 0)).row(), 5);
+        // Another URL: nothing of this one stays.
+        shown.sort(LinksModel::StatusColumn, Qt::AscendingOrder);
+        links.show(base::raw(m_project.b));
+        QTRY_VERIFY_WITH_TIMEOUT(links.isComplete() && shown.isCurrent(), 30000);
+        QCOMPARE(shown.rowCount(), links.rowCount());
+        links.show(0);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.isCurrent(), 30000);
+        QCOMPARE(shown.rowCount(), 0);
     }
 };
 

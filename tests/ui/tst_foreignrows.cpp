@@ -383,7 +383,7 @@ private Q_SLOTS:
         news.threads = {{slice}};
         threads.lanes().add(news);
         const threads::LaneDelegate delegate(threads);
-        constexpr int Width = project::LaneHistory::Slices;
+        constexpr int Width = engine::LaneHistory::Slices;
         const QString tip = delegate.textAt(1, Width - 1, Width);
         QVERIFY2(tip.contains(QStringLiteral("<img src=")), qPrintable(tip)); // shown as plain text, never read
         QCOMPARE(harmIn(tip, true), QString());

@@ -10,6 +10,7 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -135,6 +136,41 @@ private Q_SLOTS:
         QTest::mouseClick(view.findChild<QPushButton *>(QStringLiteral("showHostUrls")), Qt::LeftButton);
         QCOMPARE(wanted.count(), 1);
         QCOMPARE(wanted.at(0).at(0).value<store::ListQuery>().host, second.origin());
+    }
+
+    /// What stands below the table is of a host that somebody chose, and says so before.
+    void saysWhatToSelect()
+    {
+        const QString path = m_place.file(QStringLiteral("select.argiope"));
+        QVERIFY(uitest::makeProject(path, 100));
+        project::ProjectReader reader;
+        HostsView view(reader);
+        view.resize(1000, 500);
+        view.show();
+        reader.open(path);
+        auto *table = view.findChild<widgets::TableView *>();
+        QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 1, 30000);
+        const auto says = [&view](const QString &text) {
+            for (const QLabel *label : view.findChildren<QLabel *>()) {
+                if (label->isVisible() && label->text().contains(text))
+                    return true;
+            }
+            return false;
+        };
+        const auto *robots = view.findChild<QPlainTextEdit *>(QStringLiteral("robotsText"));
+        table->clearSelection();
+        QTRY_VERIFY(says(QStringLiteral("Select a host to read its robots.txt.")));
+        QVERIFY(!says(QStringLiteral("robots.txt, ")));
+        QCOMPARE(robots->placeholderText(), QString());
+        QVERIFY(!view.findChild<QPushButton *>(QStringLiteral("showHostUrls"))->isEnabled());
+        table->selectRow(0);
+        QTRY_VERIFY(says(QStringLiteral("http://site.test: robots.txt, ")));
+        QTRY_COMPARE_WITH_TIMEOUT(robots->placeholderText(), QStringLiteral("There is no text."), 30000);
+        QVERIFY(!says(QStringLiteral("Select a host")));
+        QVERIFY(view.findChild<QPushButton *>(QStringLiteral("showHostUrls"))->isEnabled());
+        table->clearSelection();
+        QTRY_VERIFY(says(QStringLiteral("Select a host to read its robots.txt.")));
+        QCOMPARE(robots->placeholderText(), QString());
     }
 };
 

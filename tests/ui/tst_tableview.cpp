@@ -1,11 +1,14 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
+#include "ui/widgets/statusdelegate.h"
+#include "ui/widgets/stayopenmenu.h"
 #include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
 #include <QMenu>
 #include <QScrollBar>
 #include <QStandardItemModel>
+#include <QStyleOptionViewItem>
 #include <QTest>
 
 using namespace argiope;
@@ -86,6 +89,97 @@ private Q_SLOTS:
         again.setModel(&other);
         restore(again);
         QCOMPARE(again.columnWidth(0), 111);
+    }
+
+    /// What most rows have in common is left out where there is no room, before anything else.
+    void leavesOutTheCommonOrigin_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<int>("letters"); // of room
+        QTest::addColumn<QString>("shown"); // "": as it is
+        const QString origin = QStringLiteral("https://www.example.org");
+        const QString path = QStringLiteral("/manual/reference/module-summary.html");
+        QTest::newRow("no room") << origin + path << 30 << QString(u'…' + path);
+        QTest::newRow("room") << origin + path << 200 << QString();
+        QTest::newRow("the origin itself") << origin << 5 << QString();
+        QTest::newRow("its first page") << QString(origin + u'/') << 5 << QStringLiteral("…/");
+        QTest::newRow("another host") << QString(QStringLiteral("https://cdn.example.org") + path) << 30 << QString();
+        QTest::newRow("one that begins alike") << QString(origin + QStringLiteral(".test") + path) << 30 << QString();
+        QTest::newRow("another port") << QString(origin + QStringLiteral(":8080") + path) << 30 << QString();
+    }
+    void leavesOutTheCommonOrigin()
+    {
+        QFETCH(QString, url);
+        QFETCH(int, letters);
+        QFETCH(QString, shown);
+        struct Shown : widgets::UrlDelegate
+        {
+            using UrlDelegate::initStyleOption;
+        } delegate;
+        delegate.setOrigin(QStringLiteral("https://www.example.org"));
+        QStandardItemModel model(1, 1);
+        model.setData(model.index(0, 0), url);
+        QStyleOptionViewItem option;
+        option.fontMetrics = QFontMetrics(option.font);
+        option.rect = QRect(0, 0, option.fontMetrics.averageCharWidth() * letters, 20);
+        delegate.initStyleOption(&option, model.index(0, 0));
+        QCOMPARE(option.text, shown.isEmpty() ? url : shown);
+        QCOMPARE(option.textElideMode, Qt::ElideMiddle); // what is still too long
+        QCOMPARE(model.index(0, 0).data().toString(), url); // what is copied is whole
+        delegate.setOrigin({});
+        option.text.clear();
+        delegate.initStyleOption(&option, model.index(0, 0));
+        QCOMPARE(option.text, url);
+    }
+
+    void columnMenuStaysOpen_data()
+    {
+        QTest::addColumn<bool>("byMouse");
+        QTest::newRow("mouse") << true;
+        QTest::newRow("keyboard") << false;
+    }
+    void columnMenuStaysOpen()
+    {
+        QFETCH(bool, byMouse);
+        QStandardItemModel model(3, 4);
+        widgets::TableView table;
+        table.setModel(&model);
+        table.restoreColumns(QStringLiteral("stay"), [](int) { return 10; });
+        table.show();
+        widgets::StayOpenMenu menu;
+        table.fillColumnMenu(&menu);
+        menu.popup(QPoint(0, 0));
+        QVERIFY(QTest::qWaitForWindowExposed(&menu));
+        const auto tick = [&](int at) {
+            QAction *action = menu.actions().at(at);
+            if (byMouse) {
+                QTest::mouseMove(&menu, menu.actionGeometry(action).center());
+                menu.setActiveAction(action);
+                QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(action).center());
+            } else {
+                menu.setActiveAction(action);
+                QTest::keyClick(&menu, Qt::Key_Space);
+            }
+        };
+        constexpr int last = 3; // of the columns
+        tick(last);
+        QVERIFY(menu.isVisible());
+        QVERIFY(table.isColumnHidden(3));
+        tick(last - 1);
+        QVERIFY(menu.isVisible());
+        QVERIFY(table.isColumnHidden(2));
+        tick(last);
+        QVERIFY(menu.isVisible());
+        QVERIFY(!table.isColumnHidden(3));
+        // What is no tick closes it, as everywhere.
+        QAction *plain = menu.actions().constLast();
+        QVERIFY(!plain->isCheckable());
+        menu.setActiveAction(plain);
+        if (byMouse)
+            QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(plain).center());
+        else
+            QTest::keyClick(&menu, Qt::Key_Return);
+        QTRY_VERIFY(!menu.isVisible());
     }
 };
 

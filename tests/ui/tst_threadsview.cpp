@@ -6,6 +6,7 @@
 #include "ui/threads/phasecolors.h"
 #include "ui/threads/threadsview.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/statusmark.h"
 #include "ui/widgets/tableview.h"
 
@@ -31,12 +32,12 @@ engine::LaneNews minute(const QList<WorkerPhase> &phases)
 {
     engine::LaneNews news;
     news.startedAt = 1;
-    news.next = project::LaneHistory::Slices;
+    news.next = engine::LaneHistory::Slices;
     QList<LaneSlice> lane;
-    for (int i = 0; i < project::LaneHistory::Slices; ++i) {
+    for (int i = 0; i < engine::LaneHistory::Slices; ++i) {
         LaneSlice slice;
         // Two phases share a slice.
-        const auto at = qsizetype(i) * phases.size() / project::LaneHistory::Slices;
+        const auto at = qsizetype(i) * phases.size() / engine::LaneHistory::Slices;
         slice.parts[size_t(phases.at(at))] = LaneSlice::Whole * 3 / 4;
         slice.parts[size_t(WorkerPhase::Idle)] += LaneSlice::Whole / 4;
         slice.url = "http://site.test/<b>" + QByteArray::number(i) + "</b>";
@@ -142,6 +143,9 @@ private Q_SLOTS:
         const auto shares = lanes.shares(1);
         QVERIFY(shares[size_t(WorkerPhase::FirstByte)] > 0.2);
 
+        // What all URLs have in common is left out first.
+        const auto *urls = qobject_cast<widgets::UrlDelegate *>(table->itemDelegateForColumn(ThreadsModel::Url));
+        QCOMPARE(urls->origin(), QString::fromLatin1(site.url("/").chopped(1)));
         // A click says which thread it was.
         QSignalSpy selected(&view, &threads::ThreadsView::workerSelected);
         const QModelIndex third = table->model()->index(2, ThreadsModel::Number);
@@ -164,6 +168,37 @@ private Q_SLOTS:
                 QCOMPARE(sum, LaneSlice::Whole);
             }
         }
+
+        // One URL more, and another window: lanes and totals are the project's.
+        const qsizetype known = lanes.of(1).size();
+        const QVariant pages = table->model()->index(0, ThreadsModel::Pages).data();
+        session.refetch({1});
+        QCOMPARE(table->model()->rowCount(), 4);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isActive(), 120000);
+        view.poll();
+        QVERIFY(lanes.of(1).size() >= known);
+        const auto done = [](const threads::ThreadsView &shown) {
+            const auto *model = shown.findChild<widgets::TableView *>(QStringLiteral("threadsTable"))->model();
+            qint64 all = 0;
+            for (int row = 0; row < model->rowCount(); ++row)
+                all += model->index(row, ThreadsModel::Pages).data().toLongLong();
+            return all;
+        };
+        QCOMPARE(done(view), 301);
+        QVERIFY(pages.toInt() > 0);
+        project::ProjectSession later;
+        threads::ThreadsView again(later);
+        again.resize(1200, 400);
+        again.show();
+        connect(&later, &project::ProjectSession::projectChanged, &again, [&] { again.follow(later); });
+        later.openProject(m_place.file(QStringLiteral("live.argiope")));
+        QTRY_COMPARE_WITH_TIMEOUT(done(again), 301, 30000);
+        const auto *model = static_cast<const ThreadsModel *>(
+            again.findChild<widgets::TableView *>(QStringLiteral("threadsTable"))->model());
+        QCOMPARE(model->rowCount(), 4);
+        QCOMPARE(model->index(0, ThreadsModel::State).data().toString(), QStringLiteral("Done"));
+        QVERIFY(model->lanes().of(1).size() >= known);
+        QVERIFY(model->lanes().shares(1)[size_t(WorkerPhase::FirstByte)] > 0.2);
     }
 };
 

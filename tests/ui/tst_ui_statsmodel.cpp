@@ -1,3 +1,5 @@
+#include "core/store/writer.h"
+#include "core/url/url.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/models/statsmodel.h"
@@ -64,6 +66,58 @@ private Q_SLOTS:
         reader.close();
         QVERIFY(!model.isKnown());
         QCOMPARE(model.rowCount(status), 0);
+    }
+
+    /// A paged site has hundreds of depths: a few lines, and one for the rest until somebody asks for it.
+    void foldsLongGroups()
+    {
+        const QString path = m_place.file(QStringLiteral("deep.argiope"));
+        constexpr int Depths = 40;
+        {
+            auto created = store::Writer::create(path, {});
+            QVERIFY(created);
+            store::Writer &writer = **created;
+            writer.begin();
+            for (int depth = 0; depth < Depths; ++depth) {
+                store::NewUrl fresh;
+                fresh.url = "http://site.test/" + QByteArray::number(depth);
+                fresh.key = url::urlKey(fresh.url, writer.keySeed());
+                fresh.host = writer.host("http://site.test");
+                fresh.depth = depth;
+                (void)writer.insert(fresh);
+            }
+            QVERIFY(writer.commit().ok());
+        }
+        project::ProjectReader reader;
+        StatsModel model(reader);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        reader.open(path);
+        QTRY_VERIFY_WITH_TIMEOUT(model.isKnown(), 30000);
+        QModelIndex depths;
+        for (int group = 0; group < model.rowCount(); ++group) {
+            if (model.rowCount(model.index(group, 0)) > 1)
+                depths = model.index(group, 0);
+        }
+        QVERIFY(depths.isValid());
+        const int shown = model.rowCount(depths);
+        QVERIFY(shown > 2 && shown < Depths);
+        const QModelIndex rest = model.index(shown - 1, 0, depths);
+        QVERIFY(rest.data(StatsModel::FoldedRole).toBool());
+        QVERIFY(!rest.data(StatsModel::QueryRole).canConvert<store::ListQuery>()); // it filters nothing
+        QVERIFY2(
+            rest.data().toString().contains(QString::number(Depths - (shown - 1))), qPrintable(rest.data().toString()));
+        QCOMPARE(model.index(shown - 1, 1, depths).data().toString(), QString::number(Depths - (shown - 1)));
+        QVERIFY(!model.index(0, 0, depths).data(StatsModel::FoldedRole).toBool());
+
+        model.unfold(rest);
+        QCOMPARE(model.rowCount(depths), Depths);
+        for (int row = 0; row < Depths; ++row)
+            QVERIFY(!model.index(row, 0, depths).data(StatsModel::FoldedRole).toBool());
+        // It stays so while more comes, and another project begins folded.
+        model.poll(true);
+        QCOMPARE(model.rowCount(depths), Depths);
+        reader.open(path);
+        QTRY_VERIFY_WITH_TIMEOUT(model.isKnown() && model.rowCount(depths) == shown, 30000);
     }
 };
 

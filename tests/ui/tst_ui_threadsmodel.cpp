@@ -44,36 +44,6 @@ private Q_SLOTS:
         model.setWorkers({});
         QCOMPARE(model.rowCount(), 0);
     }
-    void lanesJoinWhatComes()
-    {
-        project::LaneHistory lanes;
-        const auto news = [](qint64 startedAt, qint64 first, int slices, engine::WorkerPhase phase) {
-            engine::LaneSlice slice;
-            slice.parts[size_t(phase)] = engine::LaneSlice::Whole;
-            engine::LaneNews what;
-            what.startedAt = startedAt;
-            what.first = first;
-            what.next = first + slices;
-            what.threads = {QList<engine::LaneSlice>(slices, slice), QList<engine::LaneSlice>(slices, slice)};
-            return what;
-        };
-        lanes.add(news(1000, 0, 400, engine::WorkerPhase::Idle));
-        QCOMPARE(lanes.next(), 400);
-        lanes.add(news(1000, 400, 400, engine::WorkerPhase::Parse));
-        QCOMPARE(lanes.of(1).size(), project::LaneHistory::Slices);
-        QCOMPARE(lanes.of(3).size(), 0);
-        const auto shares = lanes.shares(2);
-        QCOMPARE(shares[size_t(engine::WorkerPhase::Parse)], 400.0 / 600);
-        QCOMPARE(shares[size_t(engine::WorkerPhase::Idle)], 200.0 / 600);
-        QCOMPARE(lanes.wallMs(0), 1000 + 799 * 100);
-        // Nobody looked for minutes.
-        lanes.add(news(1000, 5000, 590, engine::WorkerPhase::Store));
-        QCOMPARE(lanes.of(1).size(), 590);
-        // Another crawl.
-        lanes.add(news(2000, 0, 3, engine::WorkerPhase::Store));
-        QCOMPARE(lanes.of(1).size(), 3);
-        QCOMPARE(lanes.next(), 3);
-    }
 };
 
 ARGIOPE_TEST(TestThreadsModel, QCoreApplication)

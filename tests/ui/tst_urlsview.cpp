@@ -1,3 +1,4 @@
+#include "core/store/writer.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/urls/urlfilter.h"
@@ -298,6 +299,44 @@ private Q_SLOTS:
         QTest::keyClick(&view.table(), Qt::Key_F5);
         QTRY_COMPARE(wanted.count(), 1);
         QCOMPARE(wanted.at(0).at(0).value<QList<qint64>>(), QList<qint64>{4});
+    }
+    void fetchesWhatIsKeptOutAllTheSame()
+    {
+        const QString path = m_place.file(QStringLiteral("out.argiope"));
+        QVERIFY(uitest::makeProject(path, 10, 2));
+        {
+            auto writer = store::Writer::open(path);
+            QVERIFY(writer);
+            (*writer)->begin();
+            (*writer)->skip(base::UrlId(12), (*writer)->rule({facts::RuleKind::Robots, "2: Disallow: /"}));
+            QVERIFY((*writer)->commit().ok());
+        }
+        project::ProjectReader reader;
+        UrlsView view(reader, store::ListKind::Skipped);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        reader.open(path);
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 2, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(view.model().summary(1).has_value(), 30000);
+        const auto *action = view.findChild<QAction *>(QStringLiteral("recrawl"));
+        QVERIFY(action->text().contains(QStringLiteral("All the Same")));
+        QSignalSpy wanted(&view, &UrlsView::recrawlRequested);
+        view.setRecrawlAvailable(true);
+        QVERIFY(!action->isEnabled()); // nothing is selected
+        view.activateWindow();
+        view.table().setFocus();
+        view.table().selectRow(1); // what robots.txt keeps out stays out, and the entry says why
+        QVERIFY(!action->isEnabled());
+        QVERIFY2(action->toolTip().contains(QStringLiteral("robots.txt")), qPrintable(action->toolTip()));
+        QTest::keyClick(&view.table(), Qt::Key_F5);
+        QCOMPARE(wanted.count(), 0);
+        view.table().selectRow(0);
+        QVERIFY(action->isEnabled());
+        QTest::keyClick(&view.table(), Qt::Key_F5);
+        QTRY_COMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.at(0).at(0).value<QList<qint64>>(), QList<qint64>{11});
+        view.setRecrawlAvailable(false);
+        QVERIFY(!action->isEnabled());
     }
     void remembersItsColumns()
     {

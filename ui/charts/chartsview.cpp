@@ -153,17 +153,21 @@ QString ChartsView::title() const
 
 void ChartsView::poll(bool)
 {
-    if (!isVisible() || m_session.history().revision() == m_drawn)
+    if (!isVisible() || m_session.historyRevision() == m_drawn)
         return;
     drawHistory();
     drawStats();
 }
 
+void ChartsView::follow(const project::ProjectSession &)
+{
+    poll(); // a project that was opened brings a history
+}
+
 void ChartsView::drawHistory()
 {
-    const project::CrawlHistory &history = m_session.history();
-    m_drawn = history.revision();
-    const auto &samples = history.samples();
+    m_drawn = m_session.historyRevision();
+    const auto &samples = m_session.history().samples();
     const TimeUnit time = timeUnit(samples.isEmpty() ? 0 : samples.constLast().ms);
     QList<QPointF> pages;
     QList<QPointF> bytes;
@@ -179,14 +183,14 @@ void ChartsView::drawHistory()
         const double bytesPerSecond = double(now.bytes - before.bytes) / seconds;
         // A speed belongs to the time between its two points.
         const double at = double(now.ms + before.ms) / 2 / time.ms;
-        pages.append({at, double(now.finished - before.finished) / seconds});
+        pages.append({at, double(now.fetched - before.fetched) / seconds});
         bytes.append({at, bytesPerSecond});
         mostBytes = std::max(mostBytes, bytesPerSecond);
     }
     const ByteUnit unit = byteUnit(mostBytes);
     for (QPointF &point : bytes)
         point.ry() /= unit.bytes;
-    const QString none = tr("Drawn for the crawl that runs in this window.");
+    const QString none = tr("Nothing was recorded of it.");
     panel(PageRate).setTexts(tr("Pages per second"), time.title, tr("Pages/s"), none);
     panel(ByteRate).setTexts(tr("Received per second"), time.title, unit.title, none);
     panel(Queue).setTexts(tr("Queue"), time.title, tr("URLs waiting"), none);

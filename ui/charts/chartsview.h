@@ -17,8 +17,8 @@ class EmptyState;
 
 namespace argiope::charts {
 
-/// The crawl as pictures: speed and queue over time, of the crawl in this window; status, depth and response times of
-/// all that the project holds.
+/// The crawl as pictures: speed and queue over time, of all sessions of the project; status, depth and response times
+/// of all that it holds.
 class ChartsView : public view::View
 {
     Q_OBJECT
@@ -31,6 +31,7 @@ public:
     [[nodiscard]] ChartPanel &panel(Chart chart) { return *m_panels[size_t(chart)]; }
     /// Draws what is new; nothing while the view is hidden.
     void poll(bool last = false) override;
+    void follow(const project::ProjectSession &session) override;
     /// Writes the chart to a file, by its ending PNG or SVG, off this thread; ends in saved() or saveFailed().
     void save(Chart chart, const QString &path);
 

@@ -12,9 +12,9 @@
 #include <QClipboard>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenu>
-#include <QSortFilterProxyModel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -26,7 +26,7 @@ LinksPane::LinksPane(project::ProjectReader &reader, LinksModel::End end, const 
     : QWidget(parent)
     , m_end(end)
     , m_links(new LinksModel(reader, end, this))
-    , m_shown(new QSortFilterProxyModel(this))
+    , m_shown(new models::OrderedLinks(*m_links, this))
     , m_owner(new QLabel(this))
     , m_filter(new widgets::FilterField(this))
     , m_table(new widgets::TableView(this))
@@ -40,11 +40,6 @@ LinksPane::LinksPane(project::ProjectReader &reader, LinksModel::End end, const 
     m_owner->setTextFormat(Qt::PlainText);
     m_owner->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_filter->setMaximumWidth(widgets::letterWidth(fontMetrics()) * 40);
-    m_shown->setSourceModel(m_links);
-    m_shown->setSortRole(models::RawRole);
-    m_shown->setSortCaseSensitivity(Qt::CaseInsensitive);
-    m_shown->setFilterKeyColumn(-1);
-    m_shown->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setModel(m_shown);
     m_table->setItemDelegateForColumn(LinksModel::UrlColumn, m_urlDelegate);
@@ -83,6 +78,9 @@ LinksPane::LinksPane(project::ProjectReader &reader, LinksModel::End end, const 
         setFilter({});
     });
     connect(m_links, &LinksModel::changed, this, &LinksPane::refreshState);
+    connect(m_shown, &models::OrderedLinks::ordered, this, &LinksPane::refreshState);
+    connect(m_shown, &QAbstractItemModel::modelAboutToBeReset, this, &LinksPane::keepCurrent);
+    connect(m_shown, &models::OrderedLinks::ordered, this, &LinksPane::showCurrent);
     retranslate();
 }
 
@@ -110,7 +108,7 @@ void LinksPane::showOwner()
 
 void LinksPane::setFilter(const QString &text)
 {
-    m_shown->setFilterFixedString(text);
+    m_shown->setFilter(text);
     loadForOrder();
     refreshState();
 }
@@ -122,10 +120,31 @@ void LinksPane::loadForOrder()
         m_links->loadAll();
 }
 
+void LinksPane::keepCurrent()
+{
+    const QModelIndex source = m_shown->mapToSource(m_table->selectionModel()->currentIndex());
+    const bool selected = !m_table->selectedRowNumbers().isEmpty();
+    m_currentLink = selected && source.isValid() ? m_links->at(source.row()).id : 0;
+}
+
+void LinksPane::showCurrent()
+{
+    for (int row = 0; m_currentLink != 0 && row < m_links->rowCount(); ++row) {
+        if (m_links->at(row).id != m_currentLink)
+            continue;
+        const QModelIndex shown = m_shown->mapFromSource(m_links->index(row, 0));
+        if (shown.isValid()) {
+            m_table->selectRow(shown.row());
+            m_table->scrollTo(shown);
+        }
+        return;
+    }
+}
+
 void LinksPane::refreshState()
 {
     const bool none = m_links->rowCount() == 0 && m_links->isComplete();
-    const bool filtered = !none && m_links->isComplete() && m_shown->rowCount() == 0;
+    const bool filtered = !none && m_links->isComplete() && m_shown->isCurrent() && m_shown->rowCount() == 0;
     m_filter->setEnabled(!none);
     m_stack->setCurrentWidget(none || filtered ? static_cast<QWidget *>(m_empty) : m_table);
     if (filtered)

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "ui/models/linksmodel.h"
+#include "ui/models/orderedlinks.h"
 
 #include <QString>
 #include <QWidget>
 
 class QLabel;
-class QSortFilterProxyModel;
 class QStackedWidget;
 
 namespace argiope::widgets {
@@ -47,10 +47,12 @@ private:
     void loadForOrder();
     void refreshState();
     void showOwner();
+    void keepCurrent(); ///< before the rows are others
+    void showCurrent();
 
     const models::LinksModel::End m_end;
     models::LinksModel *m_links;
-    QSortFilterProxyModel *m_shown;
+    models::OrderedLinks *m_shown;
     QLabel *m_owner;
     widgets::FilterField *m_filter;
     widgets::TableView *m_table;
@@ -58,6 +60,7 @@ private:
     widgets::UrlDelegate *m_urlDelegate;
     QStackedWidget *m_stack;
     QString m_url;
+    qint64 m_currentLink = 0; ///< id of the link that was selected before the rows became others
 };
 
 } // namespace argiope::details

@@ -5,6 +5,7 @@
 #include "ui/widgets/metrics.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QDir>
 #include <QEvent>
 #include <QFile>
@@ -12,10 +13,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPointer>
 #include <QResizeEvent>
 #include <QSettings>
 #include <QStyle>
 #include <QTextDocument>
+#include <QThreadPool>
 #include <QToolBar>
 
 #include <algorithm>
@@ -42,6 +45,20 @@ QString resourceFile(const QString &path)
     const QString english
         = QLatin1Char(':') % ManualRoot % QStringLiteral("en/") % path.mid(path.lastIndexOf(QLatin1Char('/')) + 1);
     return QFile::exists(english) ? english : QString();
+}
+
+/// What is read of each page, not how it is written. Any thread.
+QMap<QString, QString> textsOf(const QString &folder)
+{
+    QMap<QString, QString> texts;
+    const QDir pages(QLatin1Char(':') % folder);
+    for (const QString &page : pages.entryList({QStringLiteral("*.md")}, QDir::Files)) {
+        QTextDocument document;
+        if (QFile file(pages.filePath(page)); file.open(QIODevice::ReadOnly))
+            document.setMarkdown(QString::fromUtf8(file.readAll()));
+        texts.insert(page, document.toPlainText());
+    }
+    return texts;
 }
 
 } // namespace
@@ -155,13 +172,16 @@ HelpWindow::HelpWindow(QWidget *parent)
         m_search->selectAll();
     });
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        m_noMatchShown->setVisible(!m_search->text().trimmed().isEmpty() && !search(m_search->text().trimmed()));
+        if (const QString text = m_search->text().trimmed(); !text.isEmpty())
+            search(text);
     });
+    connect(this, &HelpWindow::searched, m_noMatchShown, [this](bool found) { m_noMatchShown->setVisible(!found); });
     connect(m_search, &QLineEdit::textChanged, m_noMatchShown, [this] { m_noMatchShown->setVisible(false); });
     retranslate();
     if (!restoreGeometry(QSettings().value(HelpGeometryKey).toByteArray()))
         resize(widgets::letterWidth(fontMetrics()) * 110, fontMetrics().lineSpacing() * 44);
     m_browser->setFocus();
+    readPages();
 }
 
 HelpWindow::~HelpWindow()
@@ -174,41 +194,61 @@ void HelpWindow::showPage(const QString &page)
     m_browser->showPage(page);
 }
 
-QString HelpWindow::plainText(const QString &file)
+void HelpWindow::readPages()
 {
-    auto known = m_plainTexts.constFind(file);
-    if (known == m_plainTexts.constEnd()) {
-        QTextDocument document; // what is read, not how it is written
-        if (QFile page(file); page.open(QIODevice::ReadOnly))
-            document.setMarkdown(QString::fromUtf8(page.readAll()));
-        known = m_plainTexts.insert(file, document.toPlainText());
-    }
-    return *known;
+    const QString folder = manualFolder();
+    if (folder == m_folder)
+        return;
+    m_folder = folder;
+    m_plainTexts.clear();
+    QThreadPool::globalInstance()->start([self = QPointer<HelpWindow>(this), folder] {
+        const QMap<QString, QString> texts = textsOf(folder);
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, folder, texts] {
+                if (!self || self->m_folder != folder)
+                    return;
+                self->m_plainTexts = texts;
+                if (!self->m_wanted.isEmpty())
+                    self->searchPages(std::exchange(self->m_wanted, QString()));
+            },
+            Qt::QueuedConnection);
+    });
 }
 
-QString HelpWindow::pageWith(const QString &text)
+QString HelpWindow::pageWith(const QString &text) const
 {
-    const QDir folder(QLatin1Char(':') % manualFolder());
-    QStringList pages = folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
+    QStringList pages = m_plainTexts.keys();
     // The one that is shown comes last: in it only what stands before the place where one reads is left.
     std::rotate(pages.begin(), pages.begin() + pages.indexOf(m_browser->source().fileName()) + 1, pages.end());
     for (const QString &page : std::as_const(pages)) {
-        if (plainText(folder.filePath(page)).contains(text, Qt::CaseInsensitive))
+        if (m_plainTexts.value(page).contains(text, Qt::CaseInsensitive))
             return page;
     }
     return {};
 }
 
-bool HelpWindow::search(const QString &text)
+void HelpWindow::search(const QString &text)
 {
+    m_wanted.clear();
     if (m_browser->find(text))
-        return true;
+        Q_EMIT searched(true);
+    else if (m_plainTexts.isEmpty())
+        m_wanted = text;
+    else
+        searchPages(text);
+}
+
+void HelpWindow::searchPages(const QString &text)
+{
     const QString page = pageWith(text);
-    if (page.isEmpty())
-        return false;
+    if (page.isEmpty()) {
+        Q_EMIT searched(false);
+        return;
+    }
     m_browser->showPage(page);
     m_browser->moveCursor(QTextCursor::Start);
-    return m_browser->find(text);
+    Q_EMIT searched(m_browser->find(text));
 }
 
 void HelpWindow::retranslate()
@@ -231,6 +271,7 @@ void HelpWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         const QString page = m_browser->source().fileName();
+        readPages();
         m_browser->showPage(page.isEmpty() ? QStringLiteral("index.md") : page);
     }
     QMainWindow::changeEvent(event);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <QHash>
 #include <QMainWindow>
+#include <QMap>
 #include <QTextBrowser>
 
 class QAction;
@@ -39,16 +39,22 @@ public:
     ~HelpWindow() override;
     void showPage(const QString &page);
     [[nodiscard]] ManualBrowser *browser() const { return m_browser; }
-    /// The next place that has `text`, from where one reads, page after page; false where no page has it.
-    bool search(const QString &text);
+    /// The next place that has `text`, from where one reads, page after page. Ends in searched(), at once but while the
+    /// pages are still being read.
+    void search(const QString &text);
+
+Q_SIGNALS:
+    void searched(bool found);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();
-    [[nodiscard]] QString plainText(const QString &file);
-    [[nodiscard]] QString pageWith(const QString &text); ///< the next one after that which is shown; "" for none
+    /// All pages of the language, on another thread.
+    void readPages();
+    void searchPages(const QString &text);
+    [[nodiscard]] QString pageWith(const QString &text) const; ///< the next one after that which is shown; "" for none
     ManualBrowser *m_browser;
     QToolBar *m_bar;
     QAction *m_back;
@@ -61,7 +67,9 @@ private:
     QLineEdit *m_search;
     QLabel *m_noMatch;
     QAction *m_noMatchShown; ///< in a tool bar this shows and hides it
-    QHash<QString, QString> m_plainTexts; ///< by file, of the pages that a search has looked into
+    QString m_folder; ///< of the pages that were read, or are being read
+    QMap<QString, QString> m_plainTexts; ///< by page; empty until they were read
+    QString m_wanted; ///< to be searched for as soon as they were
 };
 
 } // namespace argiope::help

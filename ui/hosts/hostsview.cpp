@@ -14,6 +14,7 @@
 #include <QClipboard>
 #include <QFontDatabase>
 #include <QHBoxLayout>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -130,6 +131,10 @@ HostsView::HostsView(project::ProjectReader &reader, std::function<frontier::Hos
         m_table->selectFirstIfNone();
     });
     connect(m_table, &widgets::TableView::currentRowChanged, this, &HostsView::showRobots);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        if (!current().isValid())
+            showRobots(); // which says what to select
+    });
     connect(m_table, &widgets::TableView::rowActivated, this, [this] { requestUrls(store::ListKind::Urls); });
     connect(m_table, &QWidget::customContextMenuRequested, this, &HostsView::showMenu);
     connect(m_urls, &QPushButton::clicked, this, [this] { requestUrls(store::ListKind::Urls); });

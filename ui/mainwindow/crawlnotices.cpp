@@ -31,6 +31,7 @@ CrawlNotices::CrawlNotices(ProjectSession &session, MessageBar &message, QWidget
     connect(m_start, &StartNotice::listRequested, this, &CrawlNotices::listRequested);
     connect(&m_session, &ProjectSession::pauseReasonChanged, this, &CrawlNotices::pauseReasonChanged);
     connect(&m_session, &ProjectSession::credentialsKept, this, &CrawlNotices::credentialsKept);
+    connect(&m_session, &ProjectSession::credentialsMissing, this, &CrawlNotices::credentialsMissing);
     connect(&m_session, &ProjectSession::failed, this, &CrawlNotices::failed<engine::CrawlError>);
     connect(&m_session, &ProjectSession::openFailed, this, &CrawlNotices::failed<store::StoreError>);
     connect(&m_session, &ProjectSession::trapReleaseFailed, this, &CrawlNotices::failed<store::StoreError>);
@@ -88,6 +89,18 @@ void CrawlNotices::credentialsKept(engine::CredentialsPlace place, const QString
             tr("Passwords, cookies and keys could not be kept. They are used until the window is closed."), detail);
         break;
     }
+}
+
+void CrawlNotices::credentialsMissing()
+{
+    m_message.show(MessageBar::Kind::Warning,
+        tr("Passwords, cookies or keys of this project are not kept on this computer: pages are asked for without "
+           "them. "
+           "Type them under Options, Network, and resume."),
+        {}, tr("Stop and Open Options…"), [this] {
+            m_session.stop();
+            Q_EMIT loginOptionsRequested();
+        });
 }
 
 void CrawlNotices::pauseReasonChanged(engine::PauseReason reason)

@@ -34,6 +34,7 @@ public:
 Q_SIGNALS:
     void resumeRequested();
     void optionsRequested();
+    void loginOptionsRequested(); ///< where credentials are typed
     void retryRequested(); ///< of what failed
     void startRequested(const QString &url); ///< at another address
     void listRequested(const QString &url); ///< the addresses that a document names
@@ -43,6 +44,7 @@ Q_SIGNALS:
 private:
     void pauseReasonChanged(engine::PauseReason reason);
     void credentialsKept(engine::CredentialsPlace place, const QString &detail);
+    void credentialsMissing();
     template <class Error>
     void failed(const Error &error);
 

@@ -61,6 +61,11 @@ void Dialogs::editOptions()
     showOptions(m_crawl.wanted(), 0);
 }
 
+void Dialogs::editLogins()
+{
+    showOptions(m_crawl.wanted(), int(options::Group::Network));
+}
+
 void Dialogs::showOptions(const settings::CrawlSettings &settings, int page)
 {
     auto *dialog = new options::OptionsDialog(settings, &m_window, &m_session.reader());

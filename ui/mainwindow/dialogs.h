@@ -35,6 +35,7 @@ public:
     void exportList();
     void closeExport();
     void editOptions(); ///< of the next crawl
+    void editLogins(); ///< the page of them where credentials are typed
     void showManual();
     void showAbout();
 

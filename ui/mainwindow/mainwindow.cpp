@@ -14,6 +14,7 @@
 #include "ui/project/recent.h"
 #include "ui/startbar/listdialog.h"
 #include "ui/startbar/startbar.h"
+#include "ui/startpage/startpage.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/messagebar.h"
 
@@ -37,6 +38,7 @@ namespace argiope::mainwindow {
 namespace recent = project::recent;
 using project::ProjectSession;
 using startbar::StartBar;
+using startpage::StartPage;
 using widgets::MessageBar;
 using Mode = StartBar::Mode;
 
@@ -148,15 +150,17 @@ void MainWindow::connectParts()
     connect(m_files, &ProjectFiles::projectChosen, this, &MainWindow::openProject);
     connect(m_files, &ProjectFiles::newChosen, m_crawl, &CrawlControl::saveNextAs);
     connect(m_files, &ProjectFiles::listChosen, this, &MainWindow::offerListFile);
-    connect(m_files, &ProjectFiles::resumeChosen, this, [this](const QString &path) {
-        openProject(path);
-        m_resumeWhenOpen = isSameFile(m_session.path(), path); // else it is another window's
-    });
+    connect(m_files, &ProjectFiles::resumeChosen, this, &MainWindow::resumeProject);
+    connect(&m_workspace->startPage(), &StartPage::openRequested, this, &MainWindow::openProject);
+    connect(&m_workspace->startPage(), &StartPage::resumeRequested, this, &MainWindow::resumeProject);
+    connect(&m_workspace->startPage(), &StartPage::missingChosen, m_files, &ProjectFiles::askAboutMissing);
+    connect(m_files, &ProjectFiles::recentChanged, m_workspace, &Workspace::follow);
     connect(m_menus, &WindowMenus::windowRequested, this, &MainWindow::newWindow);
     connect(m_menus, &WindowMenus::listPasted, this, &MainWindow::offerList);
     connect(m_menus, &WindowMenus::demoRequested, this, &MainWindow::crawlDemoSite);
     connect(m_notices, &CrawlNotices::resumeRequested, m_crawl, &CrawlControl::resume);
     connect(m_notices, &CrawlNotices::optionsRequested, m_dialogs, &Dialogs::editOptions);
+    connect(m_notices, &CrawlNotices::loginOptionsRequested, m_dialogs, &Dialogs::editLogins);
     connect(
         m_notices, &CrawlNotices::retryRequested, m_crawl, [this] { m_crawl->refetch(engine::RefetchKind::Failures); });
     connect(m_notices, &CrawlNotices::startRequested, m_crawl, &CrawlControl::startAt);
@@ -317,6 +321,12 @@ void MainWindow::openProject(const QString &path)
     m_session.openProject(path);
 }
 
+void MainWindow::resumeProject(const QString &path)
+{
+    openProject(path);
+    m_resumeWhenOpen = isSameFile(m_session.path(), path); // else it is another window's
+}
+
 void MainWindow::startCrawl()
 {
     m_crawl->start();
@@ -341,6 +351,7 @@ void MainWindow::watchOtherOwner()
         return;
     }
     progressed(); // what the other program has saved since
+    m_session.lookAtPast();
     m_session.reader().ask(
         project::Lane::Lists, this,
         [path = m_session.path()](store::Reader &, const std::atomic<bool> &) { return store::isBeingWritten(path); },

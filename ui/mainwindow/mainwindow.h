@@ -81,6 +81,7 @@ private:
     void connectParts();
     void retranslate();
     MainWindow *newWindow();
+    void resumeProject(const QString &path);
     void openDropped(const QMimeData *mime);
     startbar::ListDialog *listDialog();
 

@@ -182,7 +182,10 @@ void ProjectFiles::fillRecent(QMenu &menu)
     if (menu.isEmpty())
         menu.addAction(tr("No project yet"))->setEnabled(false);
     menu.addSeparator();
-    connect(menu.addAction(tr("&Forget These")), &QAction::triggered, this, [] { recent::clear(); });
+    connect(menu.addAction(tr("&Forget These")), &QAction::triggered, this, [this] {
+        recent::clear();
+        Q_EMIT recentChanged();
+    });
     menu.setToolTipsVisible(true);
 }
 
@@ -201,8 +204,10 @@ void ProjectFiles::askAboutMissing(const QString &path)
     connect(box, &QMessageBox::buttonClicked, this, [this, box, forget, find, path](const QAbstractButton *) {
         if (box->clickedButton() == forget) {
             recent::remove(path);
+            Q_EMIT recentChanged();
         } else if (box->clickedButton() == find) {
             recent::remove(path);
+            Q_EMIT recentChanged();
             chooseProject();
         }
     });

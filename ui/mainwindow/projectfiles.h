@@ -32,6 +32,8 @@ public:
     /// Of the open project; a crawl in it goes on.
     void saveCopy();
     void fillRecent(QMenu &menu);
+    /// What to do about one of the last projects whose file is gone.
+    void askAboutMissing(const QString &path);
     /// Offers to go on with a crawl that a crash has left, if there is one and nothing is open here. `isOpen`: whether
     /// some window of this process has a project.
     void offerInterrupted(std::function<bool(const QString &path)> isOpen);
@@ -40,10 +42,10 @@ Q_SIGNALS:
     void projectChosen(const QString &path);
     void newChosen(const QString &path); ///< where the next crawl is to be saved
     void listChosen(const QString &path);
+    void recentChanged(); ///< the last projects are others
     void resumeChosen(const QString &path); ///< an interrupted one
 
 private:
-    void askAboutMissing(const QString &path);
     void copyTo(const QString &path);
 
     project::ProjectSession &m_session;

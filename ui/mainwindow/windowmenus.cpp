@@ -160,11 +160,7 @@ std::vector<Row> WindowMenus::viewRows()
     QTabWidget &tabs = m_parts.workspace.tabs();
     for (int i = 0; i < tabs.count(); ++i)
         rows.push_back({.keys = i < 9 ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)) : QKeySequence(),
-            .run =
-                [this, &tabs, i] {
-                    tabs.setCurrentIndex(i);
-                    m_parts.workspace.focusContent();
-                },
+            .run = [this, i] { m_parts.workspace.showTab(i); },
             .refresh = [&tabs, i](QAction &action) { action.setText(tabs.tabText(i)); }});
     rows.insert(rows.end(),
         {separator(), paneRow(QT_TR_NOOP("O&verview"), Qt::Key_F9, m_parts.workspace.overview()),

@@ -8,6 +8,7 @@
 #include "ui/project/projectsession.h"
 #include "ui/sitetree/sitetreeview.h"
 #include "ui/startbar/startbar.h"
+#include "ui/startpage/startpage.h"
 #include "ui/threads/threadsview.h"
 #include "ui/urls/urlsview.h"
 #include "ui/widgets/messagebar.h"
@@ -18,6 +19,7 @@
 #include <QHeaderView>
 #include <QSettings>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -62,6 +64,8 @@ Workspace::Workspace(
     , m_details(new details::DetailsView(session.reader(), this))
     , m_across(new QSplitter(Qt::Horizontal, this))
     , m_down(new QSplitter(Qt::Vertical, this))
+    , m_startPage(new startpage::StartPage(this))
+    , m_pages(new QStackedWidget(this))
 {
     m_tabs->setObjectName(QStringLiteral("tabs"));
     m_tabs->setDocumentMode(true);
@@ -94,6 +98,8 @@ Workspace::Workspace(
         if (urls::UrlsView *list = currentList())
             list->clearFilter();
     });
+    connect(m_startPage, &startpage::StartPage::demoRequested, this, &Workspace::demoRequested);
+    connect(m_startPage, &startpage::StartPage::emptied, this, &Workspace::choosePage);
     connect(m_start, &startbar::StartBar::left, this, &Workspace::focusContent);
     connect(m_tabs, &QTabWidget::currentChanged, this, &Workspace::panesChanged);
     connect(m_tabs, &QTabWidget::currentChanged, this, &Workspace::tellFilter);
@@ -112,7 +118,30 @@ Workspace::Workspace(
     column->setSpacing(6);
     column->addWidget(m_start);
     column->addWidget(m_message);
-    column->addWidget(m_across, 1);
+    m_pages->addWidget(m_across);
+    m_pages->addWidget(m_startPage);
+    column->addWidget(m_pages, 1);
+}
+
+void Workspace::choosePage()
+{
+    const bool project = m_session.hasProject() || m_session.isActive();
+    m_tabsWanted = m_tabsWanted && !project;
+    const bool tabs = project || m_tabsWanted || !m_startPage->refresh();
+    m_pages->setCurrentWidget(tabs ? static_cast<QWidget *>(m_across) : m_startPage);
+}
+
+void Workspace::showTabs()
+{
+    m_tabsWanted = true;
+    choosePage();
+}
+
+void Workspace::showTab(int index)
+{
+    showTabs();
+    m_tabs->setCurrentIndex(index);
+    focusContent();
 }
 
 void Workspace::add(view::View *view)
@@ -133,7 +162,8 @@ void Workspace::addList(store::ListKind kind)
     connect(list, &urls::UrlsView::demoRequested, this, &Workspace::demoRequested);
     connect(list, &urls::UrlsView::explainRequested, this, &Workspace::explain);
     connect(list, &urls::UrlsView::exportRequested, this, &Workspace::exportRequested);
-    connect(list, &urls::UrlsView::recrawlRequested, &m_session, &project::ProjectSession::refetch);
+    connect(list, &urls::UrlsView::recrawlRequested, &m_session,
+        [this, kind](const QList<qint64> &ids) { m_session.refetch(ids, kind != store::ListKind::Skipped); });
     connect(list, &urls::UrlsView::trapsRequested, this, &Workspace::trapsRequested);
     connect(list, &urls::UrlsView::filtered, this, &Workspace::tellFilter);
 }
@@ -197,7 +227,9 @@ void Workspace::clearFilters()
 
 void Workspace::focusContent()
 {
-    if (auto *view = qobject_cast<view::View *>(m_tabs->currentWidget()))
+    if (m_pages->currentWidget() == m_startPage)
+        m_startPage->focusContent();
+    else if (auto *view = qobject_cast<view::View *>(m_tabs->currentWidget()))
         view->focusContent();
 }
 
@@ -206,8 +238,8 @@ void Workspace::focusPane(int step)
     QList<QWidget *> panes;
     qsizetype at = -1;
     const QWidget *focus = QApplication::focusWidget();
-    for (QWidget *pane : std::initializer_list<QWidget *>{m_start, m_overview, m_tabs, m_details}) {
-        if (pane->isHidden())
+    for (QWidget *pane : std::initializer_list<QWidget *>{m_start, m_startPage, m_overview, m_tabs, m_details}) {
+        if (!pane->isVisibleTo(this))
             continue;
         if (focus && pane->isAncestorOf(focus))
             at = panes.size();
@@ -218,7 +250,7 @@ void Workspace::focusPane(int step)
     QWidget *pane = panes.at((at + step + panes.size()) % panes.size());
     if (pane == m_start)
         m_start->focusPane();
-    else if (pane == m_tabs)
+    else if (pane == m_tabs || pane == m_startPage)
         focusContent();
     else
         widgets::focusContent(pane == m_details ? *m_details->currentWidget() : *pane);
@@ -226,6 +258,7 @@ void Workspace::focusPane(int step)
 
 void Workspace::focusFilter()
 {
+    showTabs();
     if (!currentList())
         m_tabs->setCurrentWidget(m_lists.constFirst());
     currentList()->focusFilter();
@@ -235,6 +268,7 @@ void Workspace::setDemoAvailable(bool available)
 {
     for (urls::UrlsView *list : std::as_const(m_lists))
         list->setDemoAvailable(available);
+    m_startPage->setDemoAvailable(available);
 }
 
 void Workspace::setTrapCount(int traps)
@@ -254,6 +288,7 @@ void Workspace::poll(bool last)
 
 void Workspace::follow()
 {
+    choosePage();
     for (view::View *view : std::as_const(m_views))
         view->follow(m_session);
 }
@@ -278,8 +313,11 @@ void Workspace::restoreLayout()
 void Workspace::saveLayout() const
 {
     QSettings store;
-    store.setValue(AcrossKey, m_across->saveState());
-    store.setValue(DownKey, m_down->saveState());
+    if (m_across->isVisibleTo(this)) { // else it was never laid out
+        store.setValue(AcrossKey, m_across->saveState());
+        store.setValue(DownKey, m_down->saveState());
+    }
+    m_startPage->saveColumns();
     store.setValue(OverviewKey, !m_overview->isHidden());
     store.setValue(DetailsKey, !m_details->isHidden());
     for (const view::View *view : m_views)

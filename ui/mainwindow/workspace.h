@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QSplitter;
+class QStackedWidget;
 class QTabWidget;
 
 namespace argiope::details {
@@ -27,6 +28,9 @@ class ProjectSession;
 namespace argiope::startbar {
 class StartBar;
 }
+namespace argiope::startpage {
+class StartPage;
+}
 namespace argiope::threads {
 class ThreadsView;
 }
@@ -42,8 +46,8 @@ class MessageBar;
 
 namespace argiope::mainwindow {
 
-/// What the window shows: start bar, message, overview, tabs, details and log. Brings them together: what one asks for,
-/// another does. A new tab is one line of its constructor. UI thread.
+/// What the window shows: start bar, message, overview, tabs, details and log; the last projects while none is open.
+/// Brings them together: what one asks for, another does. A new tab is one line of its constructor. UI thread.
 class Workspace : public QWidget
 {
     Q_OBJECT
@@ -55,6 +59,7 @@ public:
     [[nodiscard]] startbar::StartBar &start() { return *m_start; }
     [[nodiscard]] widgets::MessageBar &message() { return *m_message; }
     [[nodiscard]] QTabWidget &tabs() { return *m_tabs; }
+    [[nodiscard]] startpage::StartPage &startPage() { return *m_startPage; }
     [[nodiscard]] QWidget &overview();
     [[nodiscard]] QWidget &details();
     /// The list of URLs that is in front; null where something else is.
@@ -70,7 +75,8 @@ public:
     /// The URLs of `query`, in the list that has them.
     void showOnly(const store::ListQuery &query);
     void clearFilters(); ///< of all lists
-    void focusContent(); ///< of the tab in front
+    void focusContent(); ///< of the tab in front, or of the last projects
+    void showTab(int index); ///< and takes the focus there
     void focusPane(int step); ///< 1: the next one, -1: the one before
     void focusFilter(); ///< of the list in front, or of all URLs
     void setDemoAvailable(bool available);
@@ -85,6 +91,8 @@ Q_SIGNALS:
 
 private:
     void add(view::View *view);
+    void choosePage();
+    void showTabs();
     void tellFilter(); ///< that of the list in front, to the overview
     void addList(store::ListKind kind);
     void explain(qint64 id);
@@ -101,6 +109,9 @@ private:
     QList<urls::UrlsView *> m_lists; ///< those that are lists of URLs; that of all URLs comes first
     QSplitter *m_across;
     QSplitter *m_down;
+    startpage::StartPage *m_startPage;
+    QStackedWidget *m_pages; ///< the last projects, or all else
+    bool m_tabsWanted = false; ///< although no project is open
 };
 
 } // namespace argiope::mainwindow

@@ -35,12 +35,70 @@ QString relWords(facts::LinkRels rels)
 
 } // namespace
 
+base::UrlId LinkRows::shownId(int row) const
+{
+    return sources ? links.at(row).sourceId : links.at(row).targetId;
+}
+
+const QByteArray &LinkRows::shownUrl(int row) const
+{
+    return sources ? links.at(row).source : links.at(row).target;
+}
+
+const LinkRows::UrlStatus *LinkRows::status(int row) const
+{
+    const auto known = statuses.constFind(shownId(row));
+    return known == statuses.cend() ? nullptr : &*known;
+}
+
+int LinkRows::statusRank(int row) const
+{
+    const UrlStatus *known = status(row);
+    if (!known)
+        return -1;
+    return known->outcome == base::Outcome::None ? 1000 + int(known->state) : known->status;
+}
+
+QString LinkRows::text(int row, int column) const
+{
+    const store::LinkRecord &link = links.at(row);
+    switch (column) {
+    case LinksModel::UrlColumn:
+        return foreign::shown(words::readableUrl(shownUrl(row)));
+    case LinksModel::StatusColumn: {
+        const UrlStatus *known = status(row);
+        if (!known)
+            return {};
+        if (known->status > 0)
+            return QString::number(known->status);
+        return known->outcome == base::Outcome::None ? wording::urlState(known->state)
+                                                     : wording::outcome(known->outcome);
+    }
+    case LinksModel::TextColumn:
+        return foreign::shown(link.text);
+    case LinksModel::KindColumn:
+        return wording::linkKind(link.kind);
+    case LinksModel::RelColumn:
+        return relWords(link.rel);
+    case LinksModel::ElementColumn:
+        return foreign::shown(QByteArray(link.element + ' ' + link.attribute));
+    case LinksModel::RuleColumn: {
+        const QString detail = foreign::shown(link.rule.detail);
+        const QString rule = foreign::shown(wording::rule(link.rule));
+        return detail.isEmpty() ? rule : LinksModel::tr("%1 (%2)", "rule (what it says)").arg(rule, detail);
+    }
+    default:
+        return {};
+    }
+}
+
 LinksModel::LinksModel(project::ProjectReader &reader, End end, QObject *parent)
     : QAbstractTableModel(parent)
     , m_reader(reader)
     , m_end(end)
     , m_poll(MinLinksMs, LinksBackOff)
 {
+    m_rows.sources = end == End::Source;
 }
 
 LinksModel::~LinksModel()
@@ -57,8 +115,8 @@ void LinksModel::show(qint64 url)
     m_all = false;
     m_url = url;
     beginResetModel();
-    m_links.clear();
-    m_statuses.clear();
+    m_rows.links.clear();
+    m_rows.statuses.clear();
     m_complete = url == 0;
     endResetModel();
     if (url != 0 && !isAsking()) // a hasty view has asked as soon as it heard of the reset
@@ -68,7 +126,7 @@ void LinksModel::show(qint64 url)
 
 void LinksModel::poll(bool finalLook)
 {
-    if (m_url == 0 || (m_links.size() > LiveLinks && !finalLook))
+    if (m_url == 0 || (m_rows.links.size() > LiveLinks && !finalLook))
         return;
     if (m_poll.grown(finalLook))
         ask(true);
@@ -83,7 +141,7 @@ void LinksModel::loadAll()
 
 bool LinksModel::canFetchMore(const QModelIndex &parent) const
 {
-    return !parent.isValid() && !m_complete && !isAsking() && m_links.size() < MostLinks;
+    return !parent.isValid() && !m_complete && !isAsking() && m_rows.links.size() < MostLinks;
 }
 
 void LinksModel::fetchMore(const QModelIndex &parent)
@@ -97,10 +155,10 @@ void LinksModel::ask(bool again)
     if (!m_reader.isOpen())
         return;
     m_poll.begin();
-    const qint64 after = again || m_links.isEmpty() ? 0 : m_links.constLast().id;
+    const qint64 after = again || m_rows.links.isEmpty() ? 0 : m_rows.links.constLast().id;
     const int piece = m_all ? 10 * PieceLinks : PieceLinks;
-    const int wanted = again ? std::max<int>(PieceLinks, int(m_links.size()))
-                             : std::min<int>(piece, MostLinks - int(m_links.size()));
+    const int wanted = again ? std::max<int>(PieceLinks, int(m_rows.links.size()))
+                             : std::min<int>(piece, MostLinks - int(m_rows.links.size()));
     m_cancel = m_reader.ask(
         project::Lane::Extras, this,
         [end = m_end, id = base::UrlId(m_url), wanted, after](
@@ -147,32 +205,26 @@ void LinksModel::apply(const Statuses &statuses)
 {
     bool changed = false;
     for (auto it = statuses.cbegin(); it != statuses.cend(); ++it) {
-        UrlStatus &known = m_statuses[it.key()];
+        LinkRows::UrlStatus &known = m_rows.statuses[it.key()];
         changed = changed || known != it.value();
         known = it.value();
     }
-    if (changed && !m_links.isEmpty())
+    if (changed && !m_rows.links.isEmpty())
         Q_EMIT dataChanged(index(0, StatusColumn), index(rowCount() - 1, StatusColumn));
 }
 
-QVariant LinksModel::statusData(base::UrlId id, int role) const
+QVariant LinksModel::statusData(int row, int role) const
 {
-    const auto known = m_statuses.constFind(id);
-    if (known == m_statuses.cend())
+    const LinkRows::UrlStatus *known = m_rows.status(row);
+    if (!known)
         return {};
     switch (role) {
     case Qt::DisplayRole:
-        if (known->status > 0)
-            return QString::number(known->status);
-        return known->outcome == base::Outcome::None ? wording::urlState(known->state)
-                                                     : wording::outcome(known->outcome);
+        return m_rows.text(row, StatusColumn);
     case Qt::ToolTipRole:
         return wording::outcomeHint(known->outcome);
     case KindRole:
         return int(words::statusKind(known->state, known->outcome, known->status));
-    case RawRole:
-        // What was not fetched comes behind what was, and what has no status before it.
-        return known->outcome == base::Outcome::None ? 1000 + int(known->state) : known->status;
     default:
         return {};
     }
@@ -184,37 +236,38 @@ void LinksModel::apply(const QList<store::LinkRecord> &links, bool again, int wa
     if (!again) {
         if (links.isEmpty())
             return;
-        beginInsertRows({}, int(m_links.size()), int(m_links.size() + links.size()) - 1);
-        m_links += links;
+        beginInsertRows({}, int(m_rows.links.size()), int(m_rows.links.size() + links.size()) - 1);
+        m_rows.links += links;
         endInsertRows();
         return;
     }
     const auto same = [](const store::LinkRecord &a, const store::LinkRecord &b) {
         return a.id == b.id && a.targetId == b.targetId;
     };
-    if (links.size() >= m_links.size() && std::equal(m_links.cbegin(), m_links.cend(), links.cbegin(), same)) {
-        if (links.size() == m_links.size())
+    if (links.size() >= m_rows.links.size()
+        && std::equal(m_rows.links.cbegin(), m_rows.links.cend(), links.cbegin(), same)) {
+        if (links.size() == m_rows.links.size())
             return;
-        beginInsertRows({}, int(m_links.size()), int(links.size()) - 1);
-        m_links = links;
+        beginInsertRows({}, int(m_rows.links.size()), int(links.size()) - 1);
+        m_rows.links = links;
         endInsertRows();
         return;
     }
     beginResetModel();
-    m_links = links;
+    m_rows.links = links;
     endResetModel();
 }
 
 void LinksModel::retranslate()
 {
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    if (!m_links.isEmpty())
+    if (!m_rows.links.isEmpty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 int LinksModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(m_links.size());
+    return parent.isValid() ? 0 : int(m_rows.links.size());
 }
 
 int LinksModel::columnCount(const QModelIndex &parent) const
@@ -224,43 +277,22 @@ int LinksModel::columnCount(const QModelIndex &parent) const
 
 QVariant LinksModel::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid() || index.row() >= m_links.size())
+    if (!index.isValid() || index.row() >= m_rows.links.size())
         return {};
-    const store::LinkRecord &link = m_links.at(index.row());
-    const QString url = QString::fromUtf8(m_end == End::Source ? link.source : link.target);
+    const int row = index.row();
     if (role == IdRole)
-        return base::raw(m_end == End::Source ? link.sourceId : link.targetId);
+        return base::raw(m_rows.shownId(row));
     if (role == UrlTextRole)
-        return url;
+        return QString::fromUtf8(m_rows.shownUrl(row));
     if (index.column() == StatusColumn)
-        return statusData(m_end == End::Source ? link.sourceId : link.targetId, role);
-    if (role == RawRole)
-        return data(index, Qt::DisplayRole);
+        return statusData(row, role);
     if (role == Qt::ToolTipRole && index.column() == UrlColumn)
-        return foreign::tip(url); // to the letter
+        return foreign::tip(QString::fromUtf8(m_rows.shownUrl(row))); // to the letter
     if (role == Qt::ToolTipRole)
-        return foreign::plain(data(index, Qt::DisplayRole).toString());
+        return foreign::plain(m_rows.text(row, index.column()));
     if (role != Qt::DisplayRole)
         return {};
-    switch (index.column()) {
-    case UrlColumn:
-        return foreign::shown(words::readableUrl(url.toUtf8()));
-    case TextColumn:
-        return foreign::shown(link.text);
-    case KindColumn:
-        return wording::linkKind(link.kind);
-    case RelColumn:
-        return relWords(link.rel);
-    case ElementColumn:
-        return foreign::shown(QByteArray(link.element + ' ' + link.attribute));
-    case RuleColumn: {
-        const QString detail = foreign::shown(link.rule.detail);
-        const QString rule = foreign::shown(wording::rule(link.rule));
-        return detail.isEmpty() ? rule : tr("%1 (%2)", "rule (what it says)").arg(rule, detail);
-    }
-    default:
-        return {};
-    }
+    return m_rows.text(row, index.column());
 }
 
 QVariant LinksModel::headerData(int section, Qt::Orientation orientation, int role) const

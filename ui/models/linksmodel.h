@@ -10,6 +10,31 @@
 
 namespace argiope::models {
 
+/// Links as they are shown, and what came of the URLs at the shown end. A value that any thread may read.
+struct LinkRows
+{
+    /// What a row says of the URL that it shows.
+    struct UrlStatus
+    {
+        store::UrlState state = store::UrlState::Queued;
+        base::Outcome outcome = base::Outcome::None; ///< None where it was never fetched
+        int status = 0;
+        bool operator==(const UrlStatus &) const = default;
+    };
+    using Statuses = QHash<base::UrlId, UrlStatus>;
+
+    bool sources = true; ///< which end is shown
+    QList<store::LinkRecord> links;
+    Statuses statuses; ///< of the shown ends
+
+    [[nodiscard]] base::UrlId shownId(int row) const;
+    [[nodiscard]] const QByteArray &shownUrl(int row) const;
+    [[nodiscard]] const UrlStatus *status(int row) const; ///< null: not known yet
+    [[nodiscard]] QString text(int row, int column) const; ///< a column of LinksModel
+    /// What the status sorts by: what was not fetched comes behind what was, and what has no status before it.
+    [[nodiscard]] int statusRank(int row) const;
+};
+
 /// Links from or to one URL, fetched piece by piece as the table is scrolled. At most MostLinks are held; whoever wants
 /// more exports them. What came of the URL at the shown end is told as far as it is known. UI thread.
 class LinksModel : public QAbstractTableModel
@@ -42,7 +67,8 @@ public:
     [[nodiscard]] qint64 url() const { return m_url; } ///< 0: none
     [[nodiscard]] bool isComplete() const { return m_complete; }
     [[nodiscard]] bool isAsking() const { return m_poll.isAsking(); }
-    [[nodiscard]] const store::LinkRecord &at(int row) const { return m_links.at(row); }
+    [[nodiscard]] const store::LinkRecord &at(int row) const { return m_rows.links.at(row); }
+    [[nodiscard]] const LinkRows &rows() const { return m_rows; }
     void retranslate();
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -56,30 +82,21 @@ Q_SIGNALS:
     void changed(); ///< more links, or all are there
 
 private:
-    /// What a row says of the URL that it shows.
-    struct UrlStatus
-    {
-        store::UrlState state = store::UrlState::Queued;
-        base::Outcome outcome = base::Outcome::None; ///< None where it was never fetched
-        int status = 0;
-        bool operator==(const UrlStatus &) const = default;
-    };
-    using Statuses = QHash<base::UrlId, UrlStatus>;
+    using Statuses = LinkRows::Statuses;
     struct Piece
     {
         QList<store::LinkRecord> links;
         Statuses statuses;
     };
     [[nodiscard]] static Piece read(store::Reader &reader, End end, base::UrlId id, int wanted, qint64 after);
-    [[nodiscard]] QVariant statusData(base::UrlId id, int role) const;
+    [[nodiscard]] QVariant statusData(int row, int role) const;
     void ask(bool again);
     void apply(const QList<store::LinkRecord> &links, bool again, int wanted);
     void apply(const Statuses &statuses);
 
     project::ProjectReader &m_reader;
     const End m_end;
-    QList<store::LinkRecord> m_links;
-    Statuses m_statuses; ///< of the shown ends of m_links
+    LinkRows m_rows;
     project::Cancel m_cancel;
     Poll m_poll;
     qint64 m_url = 0;

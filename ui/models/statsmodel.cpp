@@ -295,6 +295,11 @@ void StatsModel::setLines(Group group, QList<Line> lines)
     const QModelIndex parent = index(group, 0);
     const int before = int(mine.size());
     const int now = int(lines.size());
+    // Rows that stay say what is new of them first: while others come or go nothing else may change.
+    const int staying = std::min(before, now);
+    std::copy(lines.cbegin(), lines.cbegin() + staying, mine.begin());
+    if (staying > 0)
+        Q_EMIT dataChanged(index(0, 0, parent), index(staying - 1, ColumnCount - 1, parent));
     if (now < before) {
         beginRemoveRows(parent, now, before - 1);
         mine = lines;
@@ -303,11 +308,7 @@ void StatsModel::setLines(Group group, QList<Line> lines)
         beginInsertRows(parent, before, now - 1);
         mine = lines;
         endInsertRows();
-    } else {
-        mine = lines;
     }
-    if (now > 0)
-        Q_EMIT dataChanged(index(0, 0, parent), index(now - 1, ColumnCount - 1, parent));
     Q_EMIT dataChanged(parent, parent);
 }
 

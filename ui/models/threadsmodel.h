@@ -1,14 +1,14 @@
 #pragma once
 
 #include "core/engine/crawl.h"
-#include "ui/project/lanehistory.h"
+#include "core/engine/lanehistory.h"
 
 #include <QAbstractTableModel>
 #include <QList>
 
 namespace argiope::models {
 
-/// What each thread of the crawl is doing, what it did in the last minute, and where its time went since the crawl
+/// What each thread of the crawl is doing, what it did in the last minute, and where its time went since the project
 /// began. UI thread.
 class ThreadsModel : public QAbstractTableModel
 {
@@ -37,8 +37,8 @@ public:
 
     explicit ThreadsModel(QObject *parent = nullptr);
     void setWorkers(QList<engine::WorkerStatus> workers);
-    [[nodiscard]] project::LaneHistory &lanes() { return m_lanes; }
-    [[nodiscard]] const project::LaneHistory &lanes() const { return m_lanes; }
+    [[nodiscard]] engine::LaneHistory &lanes() { return m_lanes; }
+    [[nodiscard]] const engine::LaneHistory &lanes() const { return m_lanes; }
     void retranslate();
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -49,7 +49,7 @@ public:
 private:
     [[nodiscard]] QVariant toolTip(const engine::WorkerStatus &worker, int column) const;
     QList<engine::WorkerStatus> m_workers;
-    project::LaneHistory m_lanes;
+    engine::LaneHistory m_lanes;
 };
 
 } // namespace argiope::models

@@ -1,12 +1,30 @@
 #include "ui/project/projectreader.h"
 
 #include "core/base/threads.h"
+#include "core/engine/threadtotals.h"
 
 #include <QJsonDocument>
 #include <QJsonValue>
 #include <QThread>
 
 namespace argiope::project {
+
+namespace {
+
+qint64 elapsedOf(const store::Reader &reader)
+{
+    const QByteArray counters = reader.meta(QByteArrayLiteral("counters"));
+    return QJsonDocument::fromJson(counters)[QLatin1String("elapsed_ms")].toInteger();
+}
+
+} // namespace
+
+Past pastOf(const store::Reader &reader)
+{
+    return {engine::CrawlHistory::fromJson(reader.meta(QByteArrayLiteral("history")), elapsedOf(reader)),
+        engine::threadsFromJson(reader.meta(QByteArrayLiteral("threads"))),
+        engine::LaneHistory::fromJson(reader.meta(QByteArrayLiteral("lanes")))};
+}
 
 struct ProjectReader::LaneThread
 {
@@ -91,8 +109,8 @@ void ProjectReader::open(const QString &path)
                     info.state = lane->reader->meta(QByteArrayLiteral("state"));
                     info.hasHistory = lane->reader->meta(QByteArrayLiteral("run")).toInt() > 1
                         || !lane->reader->meta(QByteArrayLiteral("revisiting")).isEmpty();
-                    const QByteArray counters = lane->reader->meta(QByteArrayLiteral("counters"));
-                    info.elapsedMs = QJsonDocument::fromJson(counters)[QLatin1String("elapsed_ms")].toInteger();
+                    info.elapsedMs = elapsedOf(*lane->reader);
+                    info.past = pastOf(*lane->reader);
                     info.columns = lane->reader->columns();
                     info.oldFormat = lane->reader->isOldFormat();
                     info.beingWritten = store::isBeingWritten(path);

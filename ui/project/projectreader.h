@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/engine/crawlhistory.h"
+#include "core/engine/lanehistory.h"
 #include "core/store/reader.h"
 
 #include <QList>
@@ -19,6 +21,15 @@ namespace argiope::project {
 /// Set to true by whoever no longer wants an answer.
 using Cancel = std::shared_ptr<std::atomic<bool>>;
 
+/// What a project remembers of how it was crawled.
+struct Past
+{
+    engine::CrawlHistory history;
+    QList<engine::WorkerStatus> threads; ///< what they have done in all, by number
+    engine::LaneHistory lanes;
+};
+[[nodiscard]] Past pastOf(const store::Reader &reader); ///< on the reader's thread
+
 /// What a project says about itself when it is opened.
 struct ProjectInfo
 {
@@ -27,6 +38,7 @@ struct ProjectInfo
     bool hasHistory = false; ///< something in it was fetched more than once, or met by more than one crawl
     store::Columns columns; ///< of its lists
     qint64 elapsedMs = 0; ///< how long its crawl has run in all; 0: it does not know
+    Past past;
     bool oldFormat = false; ///< Reader::isOldFormat()
     bool beingWritten = false; ///< a crawl of a living process holds it
 };

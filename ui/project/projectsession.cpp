@@ -22,6 +22,7 @@ ProjectSession::ProjectSession(QObject *parent)
             m_unfinished = info.state != engine::name(engine::EndReason::Completed) && info.state != "finished";
             m_beingWritten = info.beingWritten;
             m_interrupted = !m_beingWritten && info.state == engine::name(engine::State::Running);
+            setPast(info.past);
         }
         Q_EMIT projectChanged();
     });
@@ -51,7 +52,7 @@ void ProjectSession::openProject(const QString &path)
     m_hasHistory = false;
     m_path = QFileInfo(path).absoluteFilePath();
     Q_EMIT logBegan();
-    m_history.clear();
+    setPast({});
     m_reader.open(m_path);
     Q_EMIT stateChanged();
 }
@@ -88,7 +89,7 @@ bool ProjectSession::canRecrawl() const
     return isActive() ? now == engine::State::Running || now == engine::State::Paused : m_reader.isOpen();
 }
 
-void ProjectSession::refetch(const QList<qint64> &ids)
+void ProjectSession::refetch(const QList<qint64> &ids, bool wereFetched)
 {
     if (!canRecrawl() || ids.isEmpty())
         return;
@@ -96,7 +97,7 @@ void ProjectSession::refetch(const QList<qint64> &ids)
     urls.reserve(ids.size());
     for (const qint64 id : ids)
         urls.append(base::UrlId(id));
-    if (!std::exchange(m_hasHistory, true))
+    if (wereFetched && !std::exchange(m_hasHistory, true))
         Q_EMIT projectChanged();
     if (isActive()) {
         m_crawl->refetch(urls); // false only where it ends this very moment: then its button starts the next
@@ -129,8 +130,33 @@ void ProjectSession::refetchProject(engine::RefetchKind what, const settings::Cr
     launch(std::move(options));
 }
 
+void ProjectSession::setPast(Past past)
+{
+    m_past = std::move(past);
+    ++m_historyRevision;
+    ++m_pastLanesRevision;
+}
+
+void ProjectSession::lookAtPast()
+{
+    m_reader.ask(
+        Lane::Rows, this, [](store::Reader &reader, const std::atomic<bool> &) { return pastOf(reader); },
+        [this](const Past &past) {
+            if (!m_crawl)
+                setPast(past);
+        });
+}
+
 void ProjectSession::launch(engine::CrawlOptions options)
 {
+    if (options.mode == engine::CrawlOptions::Mode::Create) {
+        setPast({});
+    } else if (m_crawl) { // what it goes on from, until there is more
+        Past past = m_past;
+        past.threads = m_crawl->workers();
+        past.lanes.add(m_crawl->lanes(past.lanes.mark()));
+        setPast(std::move(past));
+    }
     options.log = m_log;
     options.logLevel = m_logLevel;
     m_path = options.path;
@@ -146,10 +172,12 @@ void ProjectSession::launch(engine::CrawlOptions options)
     m_crawl = std::make_unique<engine::Crawl>(std::move(options));
     connect(m_crawl.get(), &engine::Crawl::stateChanged, this, &ProjectSession::crawlStateChanged);
     connect(m_crawl.get(), &engine::Crawl::pauseReasonChanged, this, &ProjectSession::pauseReasonChanged);
-    if (m_creating)
-        m_history.clear(); // else it goes on
     connect(m_crawl.get(), &engine::Crawl::progressed, this, [this] {
-        m_history.add(m_crawl->counters());
+        engine::CrawlHistory history = m_crawl->history();
+        if (!history.samples().isEmpty() && history != m_past.history) {
+            m_past.history = std::move(history);
+            ++m_historyRevision;
+        }
         Q_EMIT progressed();
     });
     connect(m_crawl.get(), &engine::Crawl::failed, this, [this](const engine::CrawlError &error) {
@@ -165,6 +193,7 @@ void ProjectSession::launch(engine::CrawlOptions options)
     });
     connect(m_crawl.get(), &engine::Crawl::trapFound, this, &ProjectSession::trapFound);
     connect(m_crawl.get(), &engine::Crawl::credentialsKept, this, &ProjectSession::credentialsKept);
+    connect(m_crawl.get(), &engine::Crawl::credentialsMissing, this, &ProjectSession::credentialsMissing);
     Q_EMIT projectChanged();
     m_crawl->start();
     Q_EMIT stateChanged();
@@ -279,7 +308,8 @@ std::optional<engine::Counters> ProjectSession::counters() const
 
 QList<engine::WorkerStatus> ProjectSession::workers() const
 {
-    return m_crawl ? m_crawl->workers() : QList<engine::WorkerStatus>();
+    const QList<engine::WorkerStatus> now = m_crawl ? m_crawl->workers() : QList<engine::WorkerStatus>();
+    return now.isEmpty() ? m_past.threads : now; // none: it is being opened
 }
 
 frontier::HostList ProjectSession::hosts() const
@@ -287,7 +317,7 @@ frontier::HostList ProjectSession::hosts() const
     return m_crawl && isActive() ? m_crawl->hosts() : frontier::HostList();
 }
 
-engine::LaneNews ProjectSession::lanes(qint64 since) const
+engine::LaneNews ProjectSession::lanes(const engine::LaneMark &since) const
 {
     return m_crawl ? m_crawl->lanes(since) : engine::LaneNews();
 }

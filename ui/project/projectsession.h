@@ -2,7 +2,6 @@
 
 #include "core/engine/crawl.h"
 #include "core/settings/crawlsettings.h"
-#include "ui/project/crawlhistory.h"
 #include "ui/project/logbuffer.h"
 #include "ui/project/projectreader.h"
 
@@ -28,8 +27,14 @@ public:
     [[nodiscard]] const ProjectReader &reader() const { return m_reader; }
     /// What the crawls of this window log.
     [[nodiscard]] std::shared_ptr<LogBuffer> log() const { return m_log; }
-    /// Of the last crawl in this window; empty where the project was only opened.
-    [[nodiscard]] const CrawlHistory &history() const { return m_history; }
+    /// How the project was crawled, in this window and before; empty where that is not known.
+    [[nodiscard]] const engine::CrawlHistory &history() const { return m_past.history; }
+    [[nodiscard]] qint64 historyRevision() const { return m_historyRevision; } ///< another one: it has changed
+    /// Lanes of earlier sessions; those of the crawl in this window, lanes(), come behind them.
+    [[nodiscard]] const engine::LaneHistory &pastLanes() const { return m_past.lanes; }
+    [[nodiscard]] qint64 pastLanesRevision() const { return m_pastLanesRevision; }
+    /// Where another program crawls into the project: how it goes there.
+    void lookAtPast();
 
     /// Shows a project without crawling. Not while isActive().
     void openProject(const QString &path);
@@ -42,8 +47,8 @@ public:
     /// Goes on with the open project under `settings`. Not while isActive().
     void resumeProject(const settings::CrawlSettings &settings);
     /// Fetches these URLs of the open project once more, within the crawl that runs, or by going on with the project
-    /// under its settings.
-    void refetch(const QList<qint64> &ids);
+    /// under its settings. Not `wereFetched`: rules have kept them out (see engine::Crawl::refetch()).
+    void refetch(const QList<qint64> &ids, bool wereFetched = true);
     /// Fetches the project once more: Everything or Failures. Only while canRefetchProject().
     void refetchProject(engine::RefetchKind what, const settings::CrawlSettings &settings);
     [[nodiscard]] bool canRefetchProject() const;
@@ -75,9 +80,10 @@ public:
     [[nodiscard]] engine::EndReason endReason() const { return m_endReason; }
     /// Of the crawl in this window; of none where the project was only opened.
     [[nodiscard]] std::optional<engine::Counters> counters() const;
+    /// Of the crawl in this window; where there is none, what the project remembers of its threads.
     [[nodiscard]] QList<engine::WorkerStatus> workers() const;
     [[nodiscard]] frontier::HostList hosts() const; ///< of the crawl in this window; ask while somebody looks
-    [[nodiscard]] engine::LaneNews lanes(qint64 since) const; ///< Crawl::lanes()
+    [[nodiscard]] engine::LaneNews lanes(const engine::LaneMark &since) const; ///< Crawl::lanes()
 
     /// A name for a new project in the person's data folder: “HOST DATE.argiope”. It may be taken: see IfTaken.
     [[nodiscard]] static QString newProjectPath(const QString &host);
@@ -93,6 +99,7 @@ Q_SIGNALS:
     void ended(argiope::engine::EndReason reason);
     void trapFound(const argiope::trap::Trap &trap);
     void credentialsKept(argiope::engine::CredentialsPlace place, const QString &detail); ///< see engine::Crawl
+    void credentialsMissing(); ///< the same
     void trapReleased(const QByteArray &id, bool released);
     void trapReleaseFailed(const argiope::store::StoreError &error);
 
@@ -100,10 +107,13 @@ private:
     void trapWasReleased(const QByteArray &id, bool released);
     void launch(engine::CrawlOptions options);
     void crawlStateChanged(engine::State state);
+    void setPast(Past past);
 
     ProjectReader m_reader;
     std::shared_ptr<LogBuffer> m_log = std::make_shared<LogBuffer>();
-    CrawlHistory m_history;
+    Past m_past;
+    qint64 m_historyRevision = 0;
+    qint64 m_pastLanesRevision = 0;
     std::unique_ptr<engine::Crawl> m_crawl;
     QString m_path;
     settings::CrawlSettings m_settings;

@@ -3,8 +3,13 @@
 #include "core/engine/crawl.h"
 #include "core/store/reader.h"
 
+#include <QDateTime>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonValue>
 #include <QSettings>
+
+#include <algorithm>
 
 namespace argiope::project::recent {
 
@@ -77,6 +82,46 @@ QList<Interrupted> interrupted(const QStringList &paths)
             found.append({path, crashed});
     }
     return found;
+}
+
+Facts factsOf(const QString &path)
+{
+    using State = Facts::State;
+    Facts facts;
+    facts.path = path;
+    const QFileInfo file(path);
+    if (!file.exists())
+        return facts;
+    const QFileInfo log(path + QStringLiteral("-wal"));
+    facts.bytes = file.size() + (log.exists() ? log.size() : 0);
+    facts.changedAt = file.lastModified().toMSecsSinceEpoch();
+    if (log.exists() && log.size() > 0)
+        facts.changedAt = std::max(facts.changedAt, log.lastModified().toMSecsSinceEpoch());
+    const bool written = store::isBeingWritten(path);
+    const auto reader = store::Reader::open(path);
+    if (!reader) {
+        facts.state = State::Unreadable;
+        facts.error = reader.error();
+        return facts;
+    }
+    facts.meta = (*reader)->meta(QByteArrayLiteral("state"));
+    facts.seeds = (*reader)->settings().seeds;
+    const QJsonDocument counters = QJsonDocument::fromJson((*reader)->meta(QByteArrayLiteral("counters")));
+    if (counters.isObject())
+        facts.urls = std::max<qint64>(
+            counters[QLatin1String("queued")].toInteger() + counters[QLatin1String("finished")].toInteger(), 0);
+    if (const auto error = (*reader)->error()) {
+        facts.state = State::Unreadable;
+        facts.error = error;
+    } else if (written) {
+        facts.state = State::BeingWritten;
+    } else if (facts.meta == engine::name(engine::State::Running)) {
+        facts.state = State::Interrupted;
+    } else {
+        const bool finished = facts.meta == "finished" || facts.meta == engine::name(engine::EndReason::Completed);
+        facts.state = finished ? State::Finished : State::Unfinished;
+    }
+    return facts;
 }
 
 } // namespace argiope::project::recent

@@ -18,9 +18,9 @@
 
 namespace argiope::threads {
 
+using engine::LaneHistory;
 using engine::LaneSlice;
 using engine::WorkerPhase;
-using project::LaneHistory;
 
 namespace {
 

@@ -6,11 +6,14 @@
 #include "ui/widgets/legend.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
+#include "ui/words/readableurl.h"
 #include "ui/words/wording.h"
 
 #include <QEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace argiope::threads {
 
@@ -21,6 +24,7 @@ ThreadsView::ThreadsView(project::ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_model(new ThreadsModel(this))
     , m_table(new widgets::TableView(this))
+    , m_urlDelegate(new widgets::UrlDelegate(this))
     , m_legend(new widgets::Legend(this))
     , m_empty(new widgets::EmptyState(this))
     , m_stack(new QStackedWidget(this))
@@ -28,7 +32,7 @@ ThreadsView::ThreadsView(project::ProjectSession &session, QWidget *parent)
     m_table->setObjectName(QStringLiteral("threadsTable"));
     m_table->setModel(m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setItemDelegateForColumn(ThreadsModel::Url, new widgets::UrlDelegate(this));
+    m_table->setItemDelegateForColumn(ThreadsModel::Url, m_urlDelegate);
     m_table->setItemDelegateForColumn(ThreadsModel::LastMinute, new LaneDelegate(*m_model, this));
     m_table->restoreColumns(
         QStringLiteral("threads"),
@@ -71,8 +75,9 @@ QString ThreadsView::title() const
     return tr("Threads");
 }
 
-void ThreadsView::follow(const project::ProjectSession &)
+void ThreadsView::follow(const project::ProjectSession &session)
 {
+    m_urlDelegate->setOrigin(words::readableOrigin(engine::normalizeSeed(session.settings().seeds.value(0))));
     poll();
 }
 
@@ -81,7 +86,9 @@ void ThreadsView::poll(bool)
     if (!isVisible())
         return; // the crawl keeps a minute for us
     const QList<engine::WorkerStatus> workers = m_session.workers();
-    m_model->lanes().add(m_session.lanes(m_model->lanes().next()));
+    if (std::exchange(m_pastLanes, m_session.pastLanesRevision()) != m_session.pastLanesRevision())
+        m_model->lanes() = m_session.pastLanes();
+    m_model->lanes().add(m_session.lanes(m_model->lanes().mark()));
     m_model->setWorkers(workers);
     m_stack->setCurrentIndex(workers.isEmpty() ? 0 : 1);
 }
@@ -101,7 +108,7 @@ void ThreadsView::refreshLegend()
 
 void ThreadsView::retranslate()
 {
-    m_empty->setTexts(tr("While a crawl runs, each of its threads has a line here; select one to see its log."));
+    m_empty->setTexts(tr("Each thread of a crawl has a line here; select one to see its log."));
     m_model->retranslate();
     refreshLegend();
 }

@@ -10,6 +10,7 @@ namespace argiope::widgets {
 class EmptyState;
 class Legend;
 class TableView;
+class UrlDelegate;
 } // namespace argiope::widgets
 
 namespace argiope::threads {
@@ -40,9 +41,11 @@ private:
     project::ProjectSession &m_session;
     models::ThreadsModel *m_model;
     widgets::TableView *m_table;
+    widgets::UrlDelegate *m_urlDelegate;
     widgets::Legend *m_legend;
     widgets::EmptyState *m_empty;
     QStackedWidget *m_stack;
+    qint64 m_pastLanes = 0; ///< ProjectSession::pastLanesRevision() of those shown
 };
 
 } // namespace argiope::threads

@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenu>
 #include <QStackedWidget>
@@ -187,6 +188,8 @@ UrlsView::UrlsView(project::ProjectReader &reader, ListKind kind, QWidget *paren
         if (index.isValid())
             Q_EMIT urlSelected(m_model->idAt(index.row()));
     });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &UrlsView::refreshRecrawl);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &UrlsView::refreshRecrawl);
     connect(m_empty, &widgets::EmptyState::buttonClicked, this, [this] {
         if (m_model->isFiltered())
             clearFilter();
@@ -284,7 +287,46 @@ void UrlsView::select(qint64 id)
 
 void UrlsView::setRecrawlAvailable(bool available)
 {
-    m_recrawl->setEnabled(available && m_model->kind() != ListKind::Skipped);
+    m_canRecrawl = available;
+    refreshRecrawl();
+}
+
+void UrlsView::refreshRecrawl()
+{
+    if (m_model->kind() != ListKind::Skipped) {
+        m_recrawl->setEnabled(m_canRecrawl);
+        return;
+    }
+    // Of rows that are known; the others are judged when they are asked for.
+    constexpr int MostLookedAt = 200;
+    int looked = 0;
+    bool any = false;
+    store::Rule rule;
+    for (const auto &[first, last] : m_table->selectedRowRanges()) {
+        for (int row = first; row <= last && looked < MostLookedAt && !any; ++row, ++looked) {
+            const auto record = m_model->summary(row);
+            any = record && facts::canBeRequested(record->rule.kind);
+            if (record)
+                rule = record->rule;
+        }
+    }
+    m_recrawl->setEnabled(m_canRecrawl && any);
+    m_recrawl->setToolTip(any || rule.isNone() ? tr("Fetches the selected URLs although a rule keeps them out")
+                                               : whyNotFetched(rule.kind));
+}
+
+QString UrlsView::whyNotFetched(facts::RuleKind kind)
+{
+    switch (kind) {
+    case facts::RuleKind::Robots:
+    case facts::RuleKind::RobotsUnavailable:
+        return tr("What robots.txt keeps out is not fetched by a click. Where the site is yours, choose under Options "
+                  "what robots.txt means.");
+    case facts::RuleKind::Trap:
+        return tr("It is part of an endless series, which can be released: Crawl > Endless Series.");
+    default:
+        return tr("This is no address that can be fetched.");
+    }
 }
 
 void UrlsView::setHistoryAvailable(bool available)
@@ -374,10 +416,9 @@ void UrlsView::retranslate()
     m_columns->setToolTip(tr("Choose the columns"));
     m_cancelCopy->setToolTip(tr("Give up copying"));
     m_cancelCopy->setAccessibleName(tr("Give up copying"));
-    m_recrawl->setText(tr("&Fetch Again"));
-    m_recrawl->setToolTip(m_model->kind() == ListKind::Skipped
-            ? tr("A rule keeps these URLs out. Change it under Options…, and Resume lets them in.")
-            : tr("Fetches the selected URLs once more"));
+    m_recrawl->setText(m_model->kind() == ListKind::Skipped ? tr("&Fetch All the Same") : tr("&Fetch Again"));
+    m_recrawl->setToolTip(tr("Fetches the selected URLs once more"));
+    refreshRecrawl();
     m_traps->setToolTip(tr("What was found to go on without end, and letting it in"));
     setTrapCount(m_trapCount);
     m_model->retranslate();

@@ -69,6 +69,8 @@ protected:
 private:
     void applyFilter();
     void refreshState();
+    void refreshRecrawl();
+    [[nodiscard]] static QString whyNotFetched(facts::RuleKind kind);
     // urlsmenu.cpp
     void showMenu(const QPoint &where);
     void fillMenu(QMenu *menu, const QModelIndex &index);
@@ -89,6 +91,7 @@ private:
     QStackedWidget *m_stack;
     widgets::EmptyState *m_empty;
     QAction *m_recrawl;
+    bool m_canRecrawl = false;
     bool m_demo = false;
     bool m_crawling = false;
 };

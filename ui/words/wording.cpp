@@ -294,6 +294,8 @@ QString rule(const store::Rule &rule)
         return Words::tr("Let in when the crawl was resumed");
     case K::Unlinked:
         return Words::tr("Nothing links to it any more");
+    case K::Requested:
+        return Words::tr("Fetched at your request");
     case K::Recrawl:
         return Words::tr("Waits until the recrawl meets it");
     }

@@ -84,6 +84,8 @@ QString ruleHint(const store::Rule &rule, bool keptOut)
         return TableWords::tr("A rule had kept it out; when the crawl was resumed it did so no longer.");
     case K::Unlinked:
         return TableWords::tr("It is known from an earlier crawl; this one met no link to it.");
+    case K::Requested:
+        return TableWords::tr("A rule keeps it out, and you asked for this URL all the same.");
     case K::Recrawl:
         return TableWords::tr("It was never fetched, and the recrawl has not met it yet.");
     }

@@ -1,6 +1,7 @@
 #include "core/engine/recorder/desk.h"
 
 #include "core/engine/recorder/changedlimits.h"
+#include "core/engine/threadtotals.h"
 #include "core/judge/linkjudge.h"
 
 #include <numeric>
@@ -10,11 +11,13 @@ namespace argiope::engine {
 
 namespace {
 constexpr qsizetype MostKnownSeeds = 100; ///< whose pages are known to be good when a crawl goes on
+constexpr base::Milliseconds PastInterval{5000};
 } // namespace
 
 Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QByteArray &)> trapFound)
     : m_session(session)
     , m_writer(writer)
+    , m_pastDue(session.clock.now() + PastInterval)
     , ledger([&session](const Tally &tally) { session.setTally(tally); })
     , queue(session.frontier)
     , visits(writer, ledger)
@@ -46,6 +49,8 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
     m_session.sitemapTraffic.requests = known.sitemaps.requests;
     m_session.sitemapTraffic.bytes = known.sitemaps.bytes;
     m_leftOutBefore = known.sitemapsLeftOut;
+    m_session.setPast({CrawlHistory::fromJson(m_writer.meta("history"), known.elapsedMs),
+        threadsFromJson(m_writer.meta("threads")), LaneHistory::fromJson(m_writer.meta("lanes"))});
 
     traps.restore();
     refetch.open(before, m_session.clock.wallMs());
@@ -106,6 +111,19 @@ ProjectCounters Desk::counters() const
     now.sitemaps = {m_session.sitemapTraffic.requests, m_session.sitemapTraffic.bytes};
     now.sitemapsLeftOut = m_leftOutBefore + sitemaps.leftOut();
     return now;
+}
+
+void Desk::writePast(bool now)
+{
+    const base::TimePoint time = m_session.clock.now();
+    if (!now && time < m_pastDue)
+        return;
+    m_pastDue = time + PastInterval;
+    const Session::Past past = m_session.past();
+    m_writer.setMeta("history", past.history.toJson());
+    m_writer.setMeta("threads", threadsToJson(past.threads));
+    if (now)
+        m_writer.setMeta("lanes", past.lanes.toJson());
 }
 
 } // namespace argiope::engine

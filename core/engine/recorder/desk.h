@@ -28,10 +28,14 @@ public:
     void restore(const settings::CrawlSettings &before, const CrawlOptions &options);
     void offerSeeds();
     [[nodiscard]] ProjectCounters counters() const;
+    /// How the crawl went so far, every few seconds or `now`. Nobody misses more after a crash, and it is some tens of
+    /// kilobytes.
+    void writePast(bool now);
 
 private:
     Session &m_session;
     store::Writer &m_writer;
+    base::TimePoint m_pastDue; ///< when it is written next
     qint64 m_leftOutBefore = 0; ///< SitemapBook::leftOut() of earlier sessions
 
 public:

@@ -117,6 +117,8 @@ std::optional<qint64> Refetch::validSince(bool page) const
 void Refetch::refetch(UrlId id)
 {
     const auto known = m_writer.byId(id);
+    if (known && known->state == UrlState::Skipped)
+        request(*known);
     if (!known || known->state != UrlState::Finished)
         return;
     setUnderWay();
@@ -133,6 +135,37 @@ void Refetch::refetch(UrlId id)
         m_writer.requeueFinished(id);
     }
     m_queue.requeueFinished(std::move(url), outdated, true);
+}
+
+store::Rule Refetch::ruleOf(RuleId id)
+{
+    if (!m_rules.contains(id)) {
+        for (const auto &[ruleId, rule] : m_writer.rules())
+            m_rules.insert(ruleId, rule);
+    }
+    return m_rules.value(id);
+}
+
+void Refetch::request(const store::KnownUrl &known)
+{
+    const store::Rule keptOutBy = ruleOf(known.rule);
+    if (known.host == base::HostId::None || !facts::canBeRequested(keptOutBy.kind))
+        return;
+    if (m_run > 1)
+        setUnderWay(); // an earlier run may have fetched it
+    QByteArray what = keptOutBy.name();
+    if (!keptOutBy.detail.isEmpty())
+        what += ": " + keptOutBy.detail;
+    const RuleId rule = m_writer.rule({RuleKind::Requested, what});
+    base::WaitingUrl url = m_writer.waiting(known.id, known.role, validSince(known.role == UrlRole::Page));
+    if (known.run < m_run) {
+        url.depth = store::OrphanDepth;
+        url.hops = 0;
+        m_writer.meetInRun({known.id, UrlState::Queued, known.role, rule, {url.depth}, false, m_run, 0});
+    } else {
+        m_writer.letIn(known.id, rule);
+    }
+    m_queue.requeueSkipped(std::move(url));
 }
 
 bool Refetch::queueUnmet(const scope::Scope &scope)

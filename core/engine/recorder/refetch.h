@@ -5,6 +5,7 @@
 #include "core/scope/scope.h"
 #include "core/settings/crawlsettings.h"
 
+#include <QHash>
 #include <QList>
 
 #include <functional>
@@ -39,7 +40,8 @@ public:
     /// may have been fetched before. Ms since 1970 UTC: links that were stored earlier were judged by other settings.
     [[nodiscard]] std::optional<qint64> validSince(bool page) const;
 
-    /// A finished URL is queued once more, before others.
+    /// A finished URL is queued once more, before others; one that is kept out by a rule that allows it
+    /// (facts::canBeRequested()) is let in, alone, until the next recrawl judges it anew.
     void refetch(base::UrlId id);
     /// Queues URLs of earlier runs that this one did not meet, a piece at a time. False where there are none left.
     [[nodiscard]] bool queueUnmet(const scope::Scope &scope);
@@ -48,6 +50,9 @@ public:
     void dropSkippedPages(const std::function<bool()> &commit);
 
 private:
+    void request(const store::KnownUrl &known);
+    [[nodiscard]] store::Rule ruleOf(base::RuleId id);
+
     const settings::CrawlSettings &m_settings;
     store::Writer &m_writer;
     Queue &m_queue;
@@ -58,6 +63,7 @@ private:
     bool m_underWay = false;
     qint64 m_rulesSince = 0;
     base::RuleId m_waitingRule = base::RuleId::None; ///< of an unfinished run, not fetched before a recrawl began
+    QHash<base::RuleId, store::Rule> m_rules; ///< as many as ruleOf() had to know
     base::UrlId m_unmetAfter = base::UrlId::None; ///< how far queueUnmet() has come
 };
 

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void selectedUrlsAreFetched();
     void selectedWhileItRuns();
     void selectedWhilePaused();
+    void whatIsKeptOutIsFetchedOnRequest();
     void pastItsEndItSaysSo();
     void everyAttemptIsKept();
 };
@@ -143,6 +144,48 @@ void TestCrawlAgain::selectedWhilePaused()
     QCOMPARE(crawl.endReason(), engine::EndReason::Completed);
     QCOMPARE(site.requestCount("/"), 2);
     QVERIFY(inlinksHold(readProject(options.path)));
+}
+
+void TestCrawlAgain::whatIsKeptOutIsFetchedOnRequest()
+{
+    TestSite site{{"/", "<a href=out/1>1</a> <a href=out/2>2</a> <a href=shut/out>s</a> <a href=shut/x>x</a>"},
+        {"/out/1", "<title>one</title><a href=/in>in</a> <a href=/out/3>3</a>"}, {"/out/2", "two"}, {"/in", "in"}};
+    site.setPage("/robots.txt", "User-agent: *\nDisallow: /shut/");
+    QTemporaryDir dir;
+    CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"));
+    options.settings.exclude = {QStringLiteral("/out")};
+    const CrawlRun first = runCrawl(options);
+    QVERIFY(countersHold(first));
+    QCOMPARE(first.urls.size(), 1);
+    QCOMPARE(first.skipped.size(), 4);
+    site.clearLog();
+
+    CrawlOptions again = refetchOptions(options, RefetchKind::Selected);
+    for (const char *path : {"/out/1", "/shut/out", "/shut/x"})
+        again.selected.append(first.skipped.value(site.url(path)).id);
+    const CrawlRun second = runCrawl(again);
+    QCOMPARE(second.reason, engine::EndReason::Completed);
+    QVERIFY(countersHold(second));
+    QVERIFY(inlinksHold(second));
+    QList<QByteArray> fetched = site.targets();
+    fetched.removeAll("/robots.txt");
+    QCOMPARE(fetched, (QList<QByteArray>{"/out/1", "/in"})); // robots.txt counts for what is excluded, too
+    const store::UrlRecord one = second.urls.value(site.url("/out/1"));
+    QCOMPARE(one.rule.kind, facts::RuleKind::Requested);
+    QCOMPARE(one.rule.detail, QByteArray("exclude: /out"));
+    QCOMPARE(one.page.title, QByteArray("one"));
+    QCOMPARE(one.depth, 1);
+    QCOMPARE(second.skipped.value(site.url("/out/3")).rule.kind, facts::RuleKind::Exclude); // the rule holds for others
+    QCOMPARE(second.skipped.value(site.url("/out/2")).rule.kind, facts::RuleKind::Exclude);
+    QCOMPARE(second.skipped.value(site.url("/shut/x")).rule.kind, facts::RuleKind::Robots);
+    QCOMPARE(second.skipped.value(site.url("/shut/out")).rule.kind, facts::RuleKind::Robots);
+    auto reader = store::Reader::open(options.path);
+    QVERIFY((*reader)->meta("revisiting").isEmpty()); // nothing was fetched twice
+
+    // A recrawl judges it anew.
+    const CrawlRun third = runCrawl(refetchOptions(options));
+    QVERIFY(countersHold(third));
+    QCOMPARE(third.skipped.value(site.url("/out/1")).rule.kind, facts::RuleKind::Exclude);
 }
 
 void TestCrawlAgain::pastItsEndItSaysSo()

@@ -27,6 +27,8 @@ class TestRefetch : public QObject
 private Q_SLOTS:
     void nothingIsFetchedTwiceAtFirst();
     void singleUrlsComeSoon();
+    void whatIsKeptOutIsLetInAlone_data();
+    void whatIsKeptOutIsLetInAlone();
     void aUrlOfAnEarlierRunHasNoDepthYet();
     void failuresComeBack();
     void aRunBeginsWithAnEmptyQueue();
@@ -79,6 +81,62 @@ void TestRefetch::singleUrlsComeSoon()
     QCOMPARE(parts.writer->meta("revisiting"), QByteArray("1"));
     parts.refetch.endRun();
     QCOMPARE(parts.writer->meta("revisiting"), QByteArray("0"));
+}
+
+void TestRefetch::whatIsKeptOutIsLetInAlone_data()
+{
+    using facts::RuleKind;
+    QTest::addColumn<facts::Rule>("rule");
+    QTest::addColumn<QByteArray>("requested"); // "": it stays out
+    const auto row = [](RuleKind kind, const QByteArray &detail, const QByteArray &requested) {
+        QTest::newRow(facts::name(kind)) << facts::Rule{kind, detail} << requested;
+    };
+    row(RuleKind::Exclude, "\\.pdf$", "exclude: \\.pdf$");
+    row(RuleKind::External, "host", "external: host");
+    row(RuleKind::Depth, {}, "depth");
+    row(RuleKind::NoFollow, {}, "nofollow");
+    row(RuleKind::Robots, "2: Disallow: /", {});
+    row(RuleKind::RobotsUnavailable, {}, {});
+    row(RuleKind::Trap, "calendar /c", {});
+    row(RuleKind::Scheme, {}, {});
+    row(RuleKind::InvalidUrl, {}, {});
+}
+
+void TestRefetch::whatIsKeptOutIsLetInAlone()
+{
+    QFETCH(facts::Rule, rule);
+    QFETCH(QByteArray, requested);
+    Parts parts;
+    parts.refetch.open(parts.settings, 0);
+    const UrlId home = parts.addSeed("http://a.test/");
+    parts.fetch(home, {"http://a.test/1", "http://a.test/2"});
+    const UrlId out = parts.idOf("http://a.test/1");
+    parts.queue.take(out);
+    parts.writer->skip(out, parts.writer->rule(rule));
+    parts.queue.skipLeased(out);
+    QCOMPARE(parts.queue.skipped, 1);
+
+    parts.refetch.refetch(out);
+    QVERIFY(!parts.refetch.isUnderWay()); // nothing is fetched twice
+    const auto known = parts.writer->byId(out);
+    if (requested.isEmpty()) {
+        QCOMPARE(known->state, UrlState::Skipped);
+        QCOMPARE(known->rule, parts.writer->rule(rule));
+        QCOMPARE(parts.queue.skipped, 1);
+        return;
+    }
+    QCOMPARE(known->state, UrlState::Queued);
+    QCOMPARE(known->rule, parts.writer->rule({facts::RuleKind::Requested, requested}));
+    QCOMPARE(known->depth, 1);
+    QCOMPARE(parts.queue.skipped, 0);
+    QCOMPARE(parts.queue.waiting.at(out).url, QByteArray("http://a.test/1"));
+    parts.fetch(out);
+    QCOMPARE(parts.writer->byId(out)->state, UrlState::Finished);
+    // The next recrawl judges it anew.
+    auto counts = countsOf(parts);
+    parts.refetch.beginRun(counts);
+    parts.queue.outdated = counts.outdated;
+    QVERIFY(parts.refetch.isRecrawl());
 }
 
 void TestRefetch::aUrlOfAnEarlierRunHasNoDepthYet()

@@ -1,0 +1,256 @@
+#include "core/store/writer.h"
+#include "tests/support/testmain.h"
+#include "tests/support/testsite.h"
+#include "tests/ui/uitest.h"
+#include "ui/mainwindow/appearance.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/options/optionsdialog.h"
+#include "ui/project/recent.h"
+#include "ui/startpage/recentmodel.h"
+#include "ui/startpage/startpage.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tableview.h"
+#include "ui/words/wording.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPointer>
+#include <QPushButton>
+#include <QScopeGuard>
+#include <QTest>
+
+using namespace argiope;
+using mainwindow::MainWindow;
+namespace recent = project::recent;
+
+/// What a window begins with: the last projects, and what the one that is opened needs.
+class TestWindowStart : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+    static QPushButton *button(MainWindow &window, const char *name)
+    {
+        return window.findChild<QPushButton *>(QString::fromLatin1(name));
+    }
+    static QLineEdit *field(MainWindow &window)
+    {
+        return window.findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
+    }
+    static MainWindow *makeWindow()
+    {
+        auto *window = new MainWindow({});
+        window->show();
+        return window;
+    }
+    static int openWindows()
+    {
+        int count = 0;
+        for (QWidget *widget : QApplication::topLevelWidgets())
+            count += qobject_cast<MainWindow *>(widget) ? 1 : 0;
+        return count;
+    }
+    void closeAll()
+    {
+        for (QWidget *widget : QApplication::topLevelWidgets()) {
+            if (qobject_cast<MainWindow *>(widget))
+                widget->close();
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(openWindows(), 0, 60000);
+    }
+    /// As a crash leaves it: "running", and nobody there.
+    static bool makeCrashed(const QString &path)
+    {
+        if (!uitest::makeProject(path, 300))
+            return false;
+        auto writer = store::Writer::open(path);
+        if (!writer)
+            return false;
+        (*writer)->begin();
+        (*writer)->setMeta("state", "running");
+        return (*writer)->commit().ok();
+    }
+
+private Q_SLOTS:
+    void initTestCase() { mainwindow::appearance::restore(); }
+    void cleanup()
+    {
+        closeAll();
+        recent::clear();
+        for (const QString &path : recent::crawling())
+            recent::setCrawling(path, false);
+    }
+
+    void startsWithTheLastProjects()
+    {
+        const QString finished = m_place.file(QStringLiteral("finished.argiope"));
+        const QString crashed = m_place.file(QStringLiteral("left.argiope"));
+        const QString damaged = m_place.file(QStringLiteral("damaged.argiope"));
+        const QString gone = m_place.file(QStringLiteral("nowhere.argiope"));
+        test::TestSite site{{"/", "<a href=a>a</a>"}, {"/a", "a"}};
+        QPointer<MainWindow> window = makeWindow();
+        auto *page = window->findChild<startpage::StartPage *>();
+        QVERIFY(!page->isVisible()); // there are none: one sentence in the table's place
+        field(*window)->setText(QString::fromLatin1(site.url("/")));
+        QTest::mouseClick(button(*window, "mainButton"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 120000);
+        QVERIFY(QFile::copy(window->session().path(), finished));
+        closeAll();
+        recent::clear();
+        QVERIFY(makeCrashed(crashed));
+        QFile bad(damaged);
+        QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("no project") > 0);
+        bad.close();
+        for (const QString &path : {gone, damaged, crashed, finished})
+            recent::add(path);
+
+        window = makeWindow();
+        page = window->findChild<startpage::StartPage *>();
+        QVERIFY(page->isVisible());
+        auto *table = page->findChild<widgets::TableView *>(QStringLiteral("recentTable"));
+        using Column = startpage::RecentModel;
+        const auto text = [table](int row, int column) { return table->model()->index(row, column).data().toString(); };
+        QCOMPARE(table->model()->rowCount(), 4);
+        QTRY_VERIFY_WITH_TIMEOUT(!text(3, Column::State).isEmpty(), 30000);
+        QCOMPARE(text(0, Column::Address), QString::fromLatin1(site.url("/")));
+        QCOMPARE(text(0, Column::Urls), QStringLiteral("2"));
+        QCOMPARE(text(0, Column::State), words::wording::endReason(engine::EndReason::Completed));
+        QVERIFY(!text(0, Column::Changed).isEmpty());
+        QVERIFY(!text(0, Column::Size).isEmpty());
+        QCOMPARE(text(1, Column::State), QStringLiteral("Interrupted"));
+        QCOMPARE(text(2, Column::State), QStringLiteral("Cannot be read"));
+        QVERIFY(!table->model()->index(2, Column::State).data(Qt::ToolTipRole).toString().isEmpty());
+        QCOMPARE(text(3, Column::State), QStringLiteral("File is missing"));
+        QCOMPARE(text(3, Column::Address), QStringLiteral("nowhere"));
+        for (int row = 0; row < 4; ++row) {
+            table->selectRow(row);
+            QCOMPARE(button(*window, "resumeRecent")->isEnabled(), row == 1);
+        }
+
+        // The missing one can be taken off the list.
+        QTest::keyClick(table, Qt::Key_Return);
+        auto *box = window->findChild<QMessageBox *>(QStringLiteral("missingProject"));
+        QTRY_VERIFY(box && box->isVisible());
+        box->reject();
+        QTRY_VERIFY(!window->findChild<QMessageBox *>(QStringLiteral("missingProject")));
+        table->setFocus();
+        table->selectRow(3);
+        QTest::mouseClick(button(*window, "removeRecent"), Qt::LeftButton);
+        QCOMPARE(table->model()->rowCount(), 3);
+        QCOMPARE(recent::projects(), (QStringList{finished, crashed, damaged}));
+        // The tabs are there all the same.
+        for (QAction *action : window->findChildren<QAction *>()) {
+            if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_3))
+                action->trigger();
+        }
+        QVERIFY(!page->isVisible());
+        closeAll();
+
+        // Enter opens, and the page goes.
+        window = makeWindow();
+        page = window->findChild<startpage::StartPage *>();
+        table = page->findChild<widgets::TableView *>(QStringLiteral("recentTable"));
+        table->selectRow(0);
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
+        QCOMPARE(window->session().path(), finished);
+        QVERIFY(!page->isVisible());
+    }
+
+    void resumesOneOfTheLastProjects()
+    {
+        test::TestSite site;
+        site.setFallback([](const test::Request &request) {
+            const int number = request.path().mid(1).toInt();
+            return test::Response{
+                .body = number < 60 ? "<a href=/" + QByteArray::number(number + 1) + ">x</a>" : QByteArray(),
+                .delayMs = 20};
+        });
+        QPointer<MainWindow> window = makeWindow();
+        field(*window)->setText(QString::fromLatin1(site.url("/0")));
+        QTest::mouseClick(button(*window, "mainButton"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().counters() && window->session().counters()->finished > 5, 60000);
+        closeAll(); // which stops it
+
+        window = makeWindow();
+        auto *page = window->findChild<startpage::StartPage *>();
+        QVERIFY(page->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(button(*window, "resumeRecent")->isEnabled(), 30000);
+        QTest::mouseClick(button(*window, "resumeRecent"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 120000);
+        QCOMPARE(window->session().counters()->finished, 61);
+        QVERIFY(!page->isVisible());
+    }
+
+    void aCopyHasANameSuggested()
+    {
+        const QString path = m_place.file(QStringLiteral("mine.argiope"));
+        QVERIFY(uitest::makeProject(path, 30));
+        QPointer<MainWindow> window = makeWindow();
+        window->openProject(path);
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
+        const auto suggested = [&window] {
+            for (QAction *action : window->findChildren<QAction *>()) {
+                if (action->text().contains(QStringLiteral("Save a Copy")))
+                    action->trigger();
+            }
+            auto *dialog = window->findChild<QFileDialog *>();
+            const QString name = dialog ? QFileInfo(dialog->selectedFiles().value(0)).fileName() : QString();
+            delete dialog;
+            return name;
+        };
+        QCOMPARE(suggested(), QStringLiteral("mine copy.argiope"));
+        QVERIFY(QFile::copy(path, m_place.file(QStringLiteral("mine copy.argiope"))));
+        QCOMPARE(suggested(), QStringLiteral("mine copy (2).argiope"));
+    }
+
+    /// On another computer the secrets of a project are not there, and the window says so.
+    void saysThatCredentialsAreMissing()
+    {
+        const QString folder = m_place.file(QStringLiteral("credentials"));
+        qputenv("ARGIOPE_CREDENTIALS", folder.toLocal8Bit());
+        const auto restore = qScopeGuard([] { qunsetenv("ARGIOPE_CREDENTIALS"); });
+        test::TestSite site{{"/", "<a href=a>a</a>"}, {"/a", "a"}};
+        const QString path = m_place.file(QStringLiteral("secret.argiope"));
+        {
+            project::ProjectSession session;
+            settings::CrawlSettings settings;
+            settings.seeds = QStringList{QString::fromLatin1(site.url("/"))};
+            settings.auth = QStringLiteral("me:hunter2");
+            session.startNew(settings, path);
+            QTRY_VERIFY_WITH_TIMEOUT(!session.isActive(), 60000);
+        }
+        for (const bool kept : {true, false}) {
+            if (!kept)
+                QVERIFY(QDir(folder).removeRecursively());
+            QPointer<MainWindow> window = makeWindow();
+            window->openProject(path);
+            QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
+            site.clearLog();
+            window->session().refetch({1});
+            QTRY_VERIFY_WITH_TIMEOUT(!window->session().isActive(), 60000);
+            QTRY_VERIFY_WITH_TIMEOUT(site.requestCount("/") >= 1, 30000);
+            auto *message = window->findChild<widgets::MessageBar *>();
+            QCOMPARE(
+                message->isVisible() && message->text().contains(QStringLiteral("not kept on this computer")), !kept);
+            if (!kept) {
+                QTest::mouseClick(message->actionButton(), Qt::LeftButton);
+                auto *dialog = window->findChild<options::OptionsDialog *>();
+                QTRY_VERIFY(dialog && dialog->isVisible());
+                QCOMPARE(dialog->page(), int(options::Group::Network));
+                dialog->reject();
+            }
+            closeAll();
+        }
+    }
+};
+
+ARGIOPE_TEST(TestWindowStart, QApplication)
+#include "tst_windowstart.moc"
