@@ -307,12 +307,14 @@ void Reader::forEach(
     });
 }
 
-void Reader::forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit)
+void Reader::forEach(
+    const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit, Headers headers)
 {
     const Impl::Moment moment(*m_impl);
     const ListSql sql(query, m_impl->columns, lastRun(*this, query));
-    m_impl->each(sql.recordsSql(), sql.values(), [&](const Statement &row) {
-        const UrlRecord record = recordFromRow(row);
+    const WithHeaders with = headers == Headers::With ? WithHeaders::Yes : WithHeaders::No;
+    m_impl->each(sql.recordsSql(with), sql.values(), [&](const Statement &row) {
+        const UrlRecord record = recordFromRow(row, with);
         if (sql.mustCheck() && !sql.keeps(QString::fromUtf8(record.url), QString::fromUtf8(record.page.title)))
             return true;
         return visit(record);

@@ -157,8 +157,10 @@ public:
     /// Rows in the query's order, one at a time in constant memory, until `visit` returns false.
     void forEach(
         const ListQuery &query, const QList<UrlColumn> &columns, const std::function<bool(const UrlRow &)> &visit);
-    /// Whole records, without headers.
-    void forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit);
+    /// Whole records; with the response's headers, where they were kept, on demand.
+    enum class Headers : quint8 { Without, With };
+    void forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit,
+        Headers headers = Headers::Without);
     void forEachLink(const std::function<bool(const LinkRecord &)> &visit);
 
     [[nodiscard]] std::optional<UrlRecord> find(const QByteArray &canonicalUrl); ///< by key; with headers

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/audit/check.h"
+
+// The rows, group by group. Private to this folder.
+namespace argiope::audit {
+
+[[nodiscard]] std::span<const Check> httpChecks();
+[[nodiscard]] std::span<const Check> indexChecks();
+[[nodiscard]] std::span<const Check> headChecks();
+[[nodiscard]] std::span<const Check> contentChecks();
+[[nodiscard]] std::span<const Check> urlChecks();
+
+} // namespace argiope::audit
