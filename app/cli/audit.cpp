@@ -85,7 +85,8 @@ public:
     void take(const audit::Finding &finding)
     {
         if (!finding.url.isEmpty() && finding.other == base::UrlId::None && m_waiting.isEmpty()) {
-            m_take({finding.check, finding.verdict.state, finding.url, finding.verdict.count, finding.verdict.evidence});
+            m_take(
+                {finding.check, finding.verdict.state, finding.url, finding.verdict.count, finding.verdict.evidence});
             return;
         }
         m_waiting.append(finding);
@@ -179,7 +180,8 @@ base::Result<Known, QString> knownFrom(const QString &path, const CheckList &che
             continue;
         const QJsonDocument finding = QJsonDocument::fromJson(line);
         if (!finding.isObject() || !finding.object().contains(QStringLiteral("check")))
-            return base::Failure{QStringLiteral("'%1' is neither a project nor findings (line %2)").arg(path).arg(number)};
+            return base::Failure{
+                QStringLiteral("'%1' is neither a project nor findings (line %2)").arg(path).arg(number)};
         add(finding.object());
     }
     return known;
@@ -289,15 +291,14 @@ int runAudit(const Arguments &arguments)
         }
         return result;
     };
-    const audit::AuditResult result
-        = sums(auditWith(**reader, asked, [&](const ReportedFinding &finding) {
-              if (finding.state == audit::State::Found && known.contains(keyOf(finding.check->id, finding.url))) {
-                  ++left[finding.check].pages;
-                  left[finding.check].instances += finding.count;
-                  return;
-              }
-              report->take(finding);
-          }));
+    const audit::AuditResult result = sums(auditWith(**reader, asked, [&](const ReportedFinding &finding) {
+        if (finding.state == audit::State::Found && known.contains(keyOf(finding.check->id, finding.url))) {
+            ++left[finding.check].pages;
+            left[finding.check].instances += finding.count;
+            return;
+        }
+        report->take(finding);
+    }));
     if (result.canceled)
         return ExitInterrupted;
     if (result.error)

@@ -31,8 +31,7 @@ const CheckSum &sumOf(const AuditResult &result, const Check *check)
 CheckList byWeight(const AuditResult &result, CheckList checks)
 {
     std::stable_sort(checks.begin(), checks.end(), [&](const Check *a, const Check *b) {
-        return a->severity != b->severity ? a->severity < b->severity
-                                          : sumOf(result, a).pages > sumOf(result, b).pages;
+        return a->severity != b->severity ? a->severity < b->severity : sumOf(result, a).pages > sumOf(result, b).pages;
     });
     return checks;
 }
@@ -142,9 +141,9 @@ public:
     void begin() override { put("check,severity,state,url,count,evidence\r\n"); }
     void take(const ReportedFinding &finding) override
     {
-        put(QByteArray(finding.check->id) + ',' + audit::name(finding.check->severity) + ',' + audit::name(finding.state)
-            + ',' + field(finding.url) + ',' + QByteArray::number(finding.count) + ',' + field(finding.evidence)
-            + "\r\n");
+        put(QByteArray(finding.check->id) + ',' + audit::name(finding.check->severity) + ','
+            + audit::name(finding.state) + ',' + field(finding.url) + ',' + QByteArray::number(finding.count) + ','
+            + field(finding.evidence) + "\r\n");
     }
     void end(const AuditResult &, const CheckList &) override { }
 
@@ -242,8 +241,8 @@ public:
     void end(const AuditResult &result, const CheckList &asked) override
     {
         const auto failed = [&](const CheckList &checks) {
-            return QByteArray::number(std::count_if(checks.cbegin(), checks.cend(),
-                [&](const Check *check) { return sumOf(result, check).pages > 0; }));
+            return QByteArray::number(std::count_if(
+                checks.cbegin(), checks.cend(), [&](const Check *check) { return sumOf(result, check).pages > 0; }));
         };
         put("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"argiope audit\" tests=\""
             + QByteArray::number(asked.size()) + "\" failures=\"" + failed(asked) + "\">\n");
@@ -327,7 +326,8 @@ public:
             JsonLine rule;
             rule.string("id", asked[i]->id);
             rule.raw("shortDescription", text.line().chopped(1));
-            rule.raw("defaultConfiguration", QByteArray("{\"level\":\"" + QByteArray(level(asked[i]->severity)) + "\"}"));
+            rule.raw(
+                "defaultConfiguration", QByteArray("{\"level\":\"" + QByteArray(level(asked[i]->severity)) + "\"}"));
             put(i == 0 ? "\n" : ",\n");
             put(rule.line().chopped(1).toByteArray());
         }

@@ -15,8 +15,8 @@ using namespace argiope::cli;
 
 QList<Command> cli::allCommands()
 {
-    return {crawlCommand(), exportCommand(), statsCommand(), auditCommand(), checksCommand(), explainCommand(), linksCommand(), urlCommand(),
-        robotsCommand(), domainCommand(), sitemapCommand()};
+    return {crawlCommand(), exportCommand(), statsCommand(), auditCommand(), checksCommand(), explainCommand(),
+        linksCommand(), urlCommand(), robotsCommand(), domainCommand(), sitemapCommand()};
 }
 
 namespace {

@@ -1,7 +1,9 @@
 #include "core/audit/audit.h"
 
+#include "core/audit/linkchecks.h"
 #include "core/audit/pageview.h"
 #include "core/audit/sitechecks.h"
+#include "core/audit/sitefiles.h"
 #include "core/scope/scope.h"
 #include "core/store/reader.h"
 
@@ -130,16 +132,60 @@ private:
         for (const SitePass &pass : sitePasses()) {
             if (isCanceled())
                 return;
-            pass.run(graph, m_options.limits, [&](const char *id, SiteVerdict verdict) {
-                const Check *check = checkFromId(id);
-                Q_ASSERT(check && !check->page);
-                if (m_wanted[size_t(indexOf(*check))]) {
-                    take({check, base::UrlId(verdict.page), {},
-                        {verdict.state, verdict.count, std::move(verdict.evidence)}, base::UrlId(verdict.other)});
-                }
-            });
+            pass.run(graph, m_options.limits,
+                [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
             report(true);
         }
+        lookAtLinks(graph);
+        lookAtFiles();
+    }
+
+    [[nodiscard]] bool wants(const char *id) const
+    {
+        const Check *check = checkFromId(id);
+        Q_ASSERT(check && !check->page);
+        return m_wanted[size_t(indexOf(*check))];
+    }
+
+    void lookAtLinks(const SiteGraph &graph)
+    {
+        if (isCanceled())
+            return;
+        LinkChecks links(graph, m_options.limits, m_reader.places(),
+            [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
+        m_reader.forEachLinkNumbers([&](const store::LinkNumbers &link) {
+            links.take(link);
+            return !isCanceled();
+        });
+        if (isCanceled())
+            return;
+        links.finish();
+        report(true);
+    }
+
+    void lookAtFiles()
+    {
+        const FileSink sink = [this](const char *id, const QByteArray &url, Verdict verdict) {
+            if (wants(id))
+                take({checkFromId(id), base::UrlId::None, url, std::move(verdict), base::UrlId::None});
+        };
+        for (const store::HostRecord &host : m_reader.hosts())
+            checkRobots(host, sink);
+        SitemapChecks sitemaps(sink);
+        m_reader.forEachSitemap([&](const store::SitemapRecord &sitemap) {
+            sitemaps.take(sitemap);
+            return !isCanceled();
+        });
+        if (!isCanceled())
+            sitemaps.finish();
+    }
+
+    void takeFromSite(const char *id, SiteVerdict verdict)
+    {
+        if (!wants(id))
+            return;
+        take({checkFromId(id), base::UrlId(verdict.page), {},
+            {verdict.state, verdict.count, std::move(verdict.evidence)}, base::UrlId(verdict.other)});
     }
 
     void take(const Finding &finding)

@@ -9,6 +9,9 @@ namespace argiope::audit {
 [[nodiscard]] std::span<const Check> indexChecks();
 [[nodiscard]] std::span<const Check> headChecks();
 [[nodiscard]] std::span<const Check> contentChecks();
+[[nodiscard]] std::span<const Check> linkChecks();
+[[nodiscard]] std::span<const Check> robotsChecks();
+[[nodiscard]] std::span<const Check> sitemapChecks();
 [[nodiscard]] std::span<const Check> urlChecks();
 
 } // namespace argiope::audit

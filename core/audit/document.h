@@ -12,7 +12,8 @@ struct Document
 {
     QByteArray body;
     url::Url url;
-    QByteArray headers; ///< "Name: value" lines, as they came or as a crawl keeps them; a status line before them counts
+    QByteArray
+        headers; ///< "Name: value" lines, as they came or as a crawl keeps them; a status line before them counts
 };
 
 /// What a crawl would keep of it. Its links are counted, no more. TooComplex where it was not read to its end.

@@ -81,8 +81,7 @@ const Check Rows[] = {
         "The title has few characters"},
     {"title-too-narrow", G, N, Html,
         [](const Check &, const PageView &view) {
-            return outside(
-                view.page.title, textWidth(view.page.title, TitlePixels), view.limits.titlePixelsLeast, Any);
+            return outside(view.page.title, textWidth(view.page.title, TitlePixels), view.limits.titlePixelsLeast, Any);
         },
         "The title is narrow"},
     {"title-equals-h1", G, N, Html,
@@ -95,8 +94,7 @@ const Check Rows[] = {
         "Title and first heading are the same"},
     {"title-generic", G, W, Html, genericTitle, "The title says nothing about the page"},
     {"description-missing", G, N, Html,
-        [](const Check &, const PageView &view) { return foundIf(view.page.description.isEmpty()); },
-        "No description"},
+        [](const Check &, const PageView &view) { return foundIf(view.page.description.isEmpty()); }, "No description"},
     {"description-multiple", G, W, Html, observed, "More than one description"},
     {"description-in-body", G, W, Html, observed, "The description stands outside of the head"},
     {"description-duplicate", G, N, Gate::Indexable, nullptr, "Several pages have the same description"},

@@ -32,8 +32,8 @@ Verdict endsAs(const PageView &page, std::initializer_list<Outcome> outcomes)
 constexpr std::pair<const char *, const char *> TypesByName[] = {{".html", "text/html"}, {".htm", "text/html"},
     {".css", "text/css"}, {".js", "javascript"}, {".mjs", "javascript"}, {".json", "json"}, {".png", "image/png"},
     {".jpg", "image/jpeg"}, {".jpeg", "image/jpeg"}, {".gif", "image/gif"}, {".webp", "image/webp"},
-    {".avif", "image/avif"}, {".svg", "image/svg"}, {".pdf", "application/pdf"}, {".woff", "woff"},
-    {".woff2", "woff2"}, {".mp4", "video/mp4"}, {".mp3", "audio/mpeg"}};
+    {".avif", "image/avif"}, {".svg", "image/svg"}, {".pdf", "application/pdf"}, {".woff", "woff"}, {".woff2", "woff2"},
+    {".mp4", "video/mp4"}, {".mp3", "audio/mpeg"}};
 
 /// A resource that is answered as a page, or the other way round: types within one family (text, image) pass, as
 /// servers name them in many ways.
@@ -53,7 +53,8 @@ Verdict typeMismatch(const Check &, const PageView &view)
             && type.startsWith(expected.first(slash + 1));
         const bool xhtml = expected == "text/html" && type == "application/xhtml+xml";
         const bool octets = type == "application/octet-stream" && slash > 0 && expected.first(slash) != "text";
-        return foundIf(!type.contains(expected) && !sameFamily && !xhtml && !octets, QByteArray(ending + (": " + type)));
+        return foundIf(
+            !type.contains(expected) && !sameFamily && !xhtml && !octets, QByteArray(ending + (": " + type)));
     }
     return {};
 }

@@ -197,8 +197,7 @@ const Check Rows[] = {
     {"index-unavailable-after", G, W, Html, unavailableAfter, "The page's last day is over, or cannot be read"},
     {"index-nosnippet", G, N, Html, observed, "Search engines may not show all that they know of the page"},
     {"canonical-missing", G, N, Gate::Indexable,
-        [](const Check &, const PageView &view) { return foundIf(view.page.canonical.isEmpty()); },
-        "No canonical URL"},
+        [](const Check &, const PageView &view) { return foundIf(view.page.canonical.isEmpty()); }, "No canonical URL"},
     {"canonical-multiple", G, W, Html, observed, "The canonical URL is named more than once"},
     {"canonical-conflict", G, E, Html, observed, "Different canonical URLs on one page"},
     {"canonical-relative", G, W, Html, observed, "The canonical URL is a relative one"},
@@ -219,8 +218,8 @@ const Check Rows[] = {
         "The canonical URL is that of another site"},
     {"canonical-to-home", G, W, Html,
         [](const Check &, const PageView &view) {
-            return canonical(view,
-                [](const url::Url &own, const url::Url &target) { return isHome(target) && !isHome(own); });
+            return canonical(
+                view, [](const url::Url &own, const url::Url &target) { return isHome(target) && !isHome(own); });
         },
         "The start page is named as the canonical one"},
     {"canonical-http", G, W, Html,
@@ -261,8 +260,8 @@ const Check Rows[] = {
     {"hreflang-on-non-canonical", G, W, Html,
         [](const Check &, const PageView &view) {
             return foundIf(!view.page.languageVersions.isEmpty()
-                    && (view.indexability() == Indexability::NoIndex
-                        || view.indexability() == Indexability::Canonicalized));
+                && (view.indexability() == Indexability::NoIndex
+                    || view.indexability() == Indexability::Canonicalized));
         },
         "Other languages are named on a page that search engines do not list"},
     {"hreflang-twice", G, E, Html, codeTwice, "One language, two pages"},

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QtGlobal>
+
 namespace argiope::audit {
 
 /// From where on something counts as too much or too little. Code points where lengths are meant, pixels as search
@@ -21,6 +23,10 @@ struct Limits
     int redirectHops = 10; ///< what search engines follow
     int redirectsToHome = 10; ///< deep URLs of one host that lead to its start page
     double siteNoIndexShare = 0.9;
+    int internalLinks = 1000; ///< of one page
+    int externalLinks = 100;
+    int depth = 3; ///< clicks from the start
+    qint64 imageBytes = 100 * 1024;
 
     bool operator==(const Limits &) const = default;
 };

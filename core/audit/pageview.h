@@ -14,7 +14,8 @@ namespace argiope::audit {
 
 /// Whether a search engine may list a page, and what keeps it from that: the first reason that holds.
 enum class Indexability : quint8 { Indexable, Blocked, Status, NoIndex, Canonicalized };
-[[nodiscard]] const char *name(Indexability indexability); ///< "indexable", "blocked", "status", "noindex", "canonicalized"
+[[nodiscard]] const char *name(
+    Indexability indexability); ///< "indexable", "blocked", "status", "noindex", "canonicalized"
 
 /// The alternate versions of a page that fact `language_versions` names.
 struct LanguageVersion

@@ -30,7 +30,8 @@ Walk walk(const SiteGraph &graph, quint32 from)
         if (to == 0 || !graph.node(to).is(SiteNode::Known))
             return found;
         seen.insert(at);
-        found.downgrade = found.downgrade || (graph.node(at).is(SiteNode::Https) && !graph.node(to).is(SiteNode::Https));
+        found.downgrade
+            = found.downgrade || (graph.node(at).is(SiteNode::Https) && !graph.node(to).is(SiteNode::Https));
         ++found.hops;
         if (seen.contains(to)) {
             found.loop = true;
@@ -157,7 +158,8 @@ void checkCanonicals(const SiteGraph &graph, const Limits &limits, const SiteSin
             sink("canonical-chain", {id, State::Found, 1, target.canonical, {}});
     }
     if (pages > 1 && double(kept) > limits.siteNoIndexShare * double(pages))
-        sink("index-site-noindex", {first, State::Found, int(kept), 0, QByteArray::number(kept) + '/' + QByteArray::number(pages)});
+        sink("index-site-noindex",
+            {first, State::Found, int(kept), 0, QByteArray::number(kept) + '/' + QByteArray::number(pages)});
     for (quint32 id = 1; id < graph.size(); ++id) {
         const SiteNode &node = graph.node(id);
         if (node.canonical == 0 || !node.is(SiteNode::Internal))
@@ -215,7 +217,8 @@ void checkLanguages(const SiteGraph &graph, const Limits &, const SiteSink &sink
                 ++sums[Non200].open;
                 continue;
             }
-            count(Non200, target.is(SiteNode::Blocked) || target.is(SiteNode::Redirects) || target.is(SiteNode::Failed));
+            count(
+                Non200, target.is(SiteNode::Blocked) || target.is(SiteNode::Redirects) || target.is(SiteNode::Failed));
             count(NoIndex, target.is(SiteNode::NoIndex));
             count(NotCanonical, target.canonical != 0);
             if (!target.is(SiteNode::Html))
@@ -248,8 +251,7 @@ void checkSeries(const SiteGraph &graph, const Limits &, const SiteSink &sink)
         const SiteNode &node = graph.node(id);
         if (!node.is(SiteNode::Internal) || !node.is(SiteNode::Html))
             continue;
-        bool open
-            = graph.isUnknown(id, SiteGraph::Named::Next) || graph.isUnknown(id, SiteGraph::Named::Prev);
+        bool open = graph.isUnknown(id, SiteGraph::Named::Next) || graph.isUnknown(id, SiteGraph::Named::Prev);
         quint32 broken = 0;
         for (const quint32 neighbour : {node.next, node.prev}) {
             if (neighbour == 0)
@@ -286,9 +288,8 @@ void sayTwins(const SiteSink &sink, const char *check, const std::vector<quint32
 void sayQueryTwins(const SiteGraph &graph, const SiteSink &sink, std::vector<quint32> pages)
 {
     const auto pathOf = [&graph](quint32 id) { return graph.node(id).path; };
-    std::sort(pages.begin(), pages.end(), [&](quint32 a, quint32 b) {
-        return pathOf(a) != pathOf(b) ? pathOf(a) < pathOf(b) : a < b;
-    });
+    std::sort(pages.begin(), pages.end(),
+        [&](quint32 a, quint32 b) { return pathOf(a) != pathOf(b) ? pathOf(a) < pathOf(b) : a < b; });
     for (auto begin = pages.begin(); begin != pages.end();) {
         const auto end = std::find_if(begin, pages.end(), [&](quint32 id) { return pathOf(id) != pathOf(*begin); });
         if (end - begin > 1)
@@ -330,10 +331,32 @@ void checkTwins(const SiteGraph &graph, const Limits &, const SiteSink &sink)
     }
 }
 
+void checkListed(const SiteGraph &graph, const Limits &, const SiteSink &sink)
+{
+    bool any = false;
+    bool https = false;
+    for (quint32 id = 1; id < graph.size(); ++id) {
+        const SiteNode &node = graph.node(id);
+        any = any || node.is(SiteNode::InSitemap);
+        https = https || (node.is(SiteNode::Html) && node.is(SiteNode::Internal) && node.is(SiteNode::Https));
+    }
+    if (!any)
+        return;
+    for (quint32 id = 1; id < graph.size(); ++id) {
+        const SiteNode &node = graph.node(id);
+        if (!node.is(SiteNode::Internal))
+            continue;
+        if (node.is(SiteNode::Indexable) && !node.is(SiteNode::InSitemap))
+            sink("sitemap-page-missing", {id, State::Found, 1, 0, {}});
+        if (https && node.is(SiteNode::InSitemap) && node.is(SiteNode::ClearText))
+            sink("sitemap-http", {id, State::Found, 1, 0, {}});
+    }
+}
+
 std::span<const SitePass> sitePasses()
 {
     static constexpr SitePass passes[] = {{"redirects", checkRedirects}, {"canonicals", checkCanonicals},
-        {"languages", checkLanguages}, {"series", checkSeries}, {"twins", checkTwins}};
+        {"languages", checkLanguages}, {"series", checkSeries}, {"twins", checkTwins}, {"sitemaps", checkListed}};
     return passes;
 }
 

@@ -28,6 +28,8 @@ void checkLanguages(const SiteGraph &graph, const Limits &limits, const SiteSink
 void checkSeries(const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< rel=next and rel=prev
 void checkTwins(const SiteGraph &graph, const Limits &limits, const SiteSink &sink);
 
+void checkListed(const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< pages against sitemaps
+
 /// Such a pass, and its name for progress.
 struct SitePass
 {

@@ -27,6 +27,56 @@ quint32 numberOf(QHash<QByteArray, quint32> &numbers, const QByteArray &name)
     return number;
 }
 
+/// Parameters by which campaigns are told apart.
+bool hasTracking(QByteArrayView query)
+{
+    static constexpr const char *names[] = {"utm_", "gclid=", "fbclid=", "msclkid=", "dclid=", "mc_cid=", "mc_eid=",
+        "yclid=", "_hsenc=", "igshid=", "wbraid=", "gbraid="};
+    for (qsizetype at = query.startsWith('?') ? 1 : 0; at > 0 && at < query.size();) {
+        const QByteArrayView rest = query.sliced(at);
+        for (const char *name : names) {
+            if (rest.startsWith(name))
+                return true;
+        }
+        at = query.indexOf('&', at) + 1;
+    }
+    return false;
+}
+
+/// "%25" before two hexadecimal digits, or an ampersand that was written as a reference twice.
+bool isDoubleEncoded(QByteArrayView url)
+{
+    const auto isHex = [](char c) { return (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'f'); };
+    for (qsizetype at = url.indexOf("%25"); at >= 0; at = url.indexOf("%25", at + 3)) {
+        if (at + 4 < url.size() && isHex(url[at + 3]) && isHex(url[at + 4]))
+            return true;
+    }
+    return url.contains("&amp;");
+}
+
+/// A host that no visitor of a public site reaches: names and addresses kept for local use (RFC 6761, 6762, 1918,
+/// 6890).
+bool isLocal(QByteArrayView host)
+{
+    if (host == "localhost" || host.endsWith(".localhost") || host.endsWith(".local") || host.endsWith(".test")
+        || host.endsWith(".internal") || host.endsWith(".invalid"))
+        return true;
+    if (host.startsWith('[')) {
+        return host == "[::1]" || host.startsWith("[fc") || host.startsWith("[fd") || host.startsWith("[fe8")
+            || host.startsWith("[fe9") || host.startsWith("[fea") || host.startsWith("[feb");
+    }
+    const QByteArrayList parts = host.toByteArray().split('.');
+    if (parts.size() != 4 || !std::all_of(parts.cbegin(), parts.cend(), [](const QByteArray &part) {
+            return !part.isEmpty()
+                && std::all_of(part.cbegin(), part.cend(), [](char c) { return c >= '0' && c <= '9'; });
+        }))
+        return false;
+    const int first = parts[0].toInt();
+    const int second = parts[1].toInt();
+    return first == 127 || first == 10 || (first == 192 && second == 168)
+        || (first == 172 && second >= 16 && second < 32) || (first == 169 && second == 254);
+}
+
 bool byHash(const Twin &a, const Twin &b)
 {
     return a.hash != b.hash ? a.hash < b.hash : a.page < b.page;
@@ -72,12 +122,21 @@ void SiteGraph::add(const PageView &page)
             && (rule == RuleKind::Robots || rule == RuleKind::RobotsUnavailable));
     set(SiteNode::Redirects, outcome == Outcome::Redirect);
     // Who is refused, or asked to wait, has not learned what others see.
-    set(SiteNode::Failed, base::isProblem(outcome) && outcome != Outcome::Blocked && outcome != Outcome::Throttled
+    set(SiteNode::Failed,
+        base::isProblem(outcome) && outcome != Outcome::Blocked && outcome != Outcome::Throttled
             && outcome != Outcome::TooLarge && outcome != Outcome::TooComplex && outcome != Outcome::ProxyFailed);
     set(SiteNode::Https, address.scheme() == "https");
     set(SiteNode::Home, address.isHttp() && address.pathname() == "/" && address.search().isEmpty());
     set(SiteNode::Linked, page.record.inlinks > 0);
     set(SiteNode::HasQuery, !address.search().isEmpty());
+    set(SiteNode::Seed, page.start);
+    set(SiteNode::InSitemap, page.record.inSitemap);
+    set(SiteNode::Tracking, hasTracking(address.search()));
+    set(SiteNode::DoubleEncoded, isDoubleEncoded(address.href()));
+    set(SiteNode::Credentials, address.hasCredentials());
+    set(SiteNode::Local, address.isHttp() && isLocal(address.hostname()));
+    set(SiteNode::FileScheme, address.scheme() == "file");
+    set(SiteNode::ClearText, address.scheme() == "http");
     node.redirectTo = quint32(std::clamp<qint64>(base::raw(page.page.redirectTo), 0, std::numeric_limits<int>::max()));
     node.status = quint16(std::clamp(page.page.status, 0, 999));
     node.http1 = page.page.httpVersion == "1.1" || page.page.httpVersion == "1.0";

@@ -14,7 +14,7 @@ namespace argiope::audit {
 /// A URL among all others, as the checks of a whole crawl see it: no texts.
 struct SiteNode
 {
-    enum Flag : quint16 {
+    enum Flag : quint32 {
         Known = 1, ///< it is in the project
         Fetched = 2,
         Internal = 4,
@@ -28,6 +28,14 @@ struct SiteNode
         Home = 1024, ///< the path is "/", without a query
         Linked = 2048, ///< something leads there
         HasQuery = 4096,
+        Seed = 8192,
+        InSitemap = 16384,
+        Tracking = 32768, ///< parameters of campaigns in the query
+        DoubleEncoded = 65536,
+        Credentials = 131072,
+        Local = 262144, ///< of this machine or a private network
+        FileScheme = 524288,
+        ClearText = 1048576, ///< http
     };
     quint32 redirectTo = 0; ///< ids; 0: none, or not known
     quint32 canonical = 0; ///< of another page that it names as canonical
@@ -36,7 +44,7 @@ struct SiteNode
     quint32 host = 0; ///< a number for each origin
     quint32 site = 0; ///< a number for each registrable domain
     quint32 path = 0; ///< a hash of the URL without its query
-    quint16 flags = 0;
+    quint32 flags = 0;
     quint16 status = 0;
     bool http1 = false; ///< answered by HTTP/1.1
 
@@ -61,7 +69,7 @@ struct Twin
     quint32 page = 0;
 };
 
-/// All URLs of a crawl, in memory: about 60 bytes each. Filled once, in the order of the ids, then resolved; after that
+/// All URLs of a crawl, in memory: about 70 bytes each. Filled once, in the order of the ids, then resolved; after that
 /// it does not change. One thread.
 class SiteGraph
 {

@@ -118,8 +118,7 @@ Verdict internalSearch(const Check &, const PageView &view)
     const QByteArray path = pathOf(view).toLower();
     const bool searchPath = path.contains("/search") || path.contains("/suche") || path.contains("/recherche");
     for (const char *parameter : parameters) {
-        const bool has
-            = query.mid(1).startsWith(parameter) || query.contains(QByteArray('&' + QByteArray(parameter)));
+        const bool has = query.mid(1).startsWith(parameter) || query.contains(QByteArray('&' + QByteArray(parameter)));
         // "s" alone means much; on a start page it is how the most common publishing system searches.
         const bool surely = searchPath || (qstrcmp(parameter, "s=") == 0 && path == "/");
         if (has && surely)
@@ -134,8 +133,8 @@ constexpr auto N = Severity::Notice;
 constexpr auto G = Group::Urls;
 
 const Check Rows[] = {
-    {"url-uppercase", G, N, Fetched,
-        [](const Check &, const PageView &view) { return path(view, hasUpperCase); }, "Upper case in the path"},
+    {"url-uppercase", G, N, Fetched, [](const Check &, const PageView &view) { return path(view, hasUpperCase); },
+        "Upper case in the path"},
     {"url-underscore", G, N, Fetched,
         [](const Check &, const PageView &view) {
             return path(view, [](const QByteArray &text) { return text.contains('_'); });

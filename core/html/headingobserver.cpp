@@ -54,8 +54,8 @@ WalkFlags HeadingObserver::element(const ElementView &view)
     m_text = CollapsedText(facts::Observations::EvidenceBytes);
     const int level = levelOf(view);
     if (m_lastLevel > 0 && level > m_lastLevel + 1) {
-        m_context.observed.add("heading-skipped",
-            QByteArray("h" + QByteArray::number(m_lastLevel) + " → h" + QByteArray::number(level)));
+        m_context.observed.add(
+            "heading-skipped", QByteArray("h" + QByteArray::number(m_lastLevel) + " → h" + QByteArray::number(level)));
     }
     m_lastLevel = level;
     return 0;

@@ -28,7 +28,8 @@ double leadingNumber(QByteArrayView text)
     return ok ? number : -1;
 }
 
-/// Calls `take` with each "name=value" of a viewport (CSS Viewport Module 1, A.2), both trimmed and the name lower case.
+/// Calls `take` with each "name=value" of a viewport (CSS Viewport Module 1, A.2), both trimmed and the name lower
+/// case.
 template <class Take>
 void forEachProperty(QByteArrayView content, Take take)
 {

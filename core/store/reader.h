@@ -162,6 +162,9 @@ public:
     void forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit,
         Headers headers = Headers::Without);
     void forEachLink(const std::function<bool(const LinkRecord &)> &visit);
+    /// The same links in a fraction of the time, by page, in document order.
+    void forEachLinkNumbers(const std::function<bool(const LinkNumbers &)> &visit);
+    [[nodiscard]] QList<LinkPlace> places(); ///< all of them
 
     [[nodiscard]] std::optional<UrlRecord> find(const QByteArray &canonicalUrl); ///< by key; with headers
     [[nodiscard]] std::optional<UrlRecord> row(UrlId id); ///< with headers

@@ -9,7 +9,8 @@ namespace argiope::audit::testing {
 
 inline const char *const Address = "https://example.org/a/page.html";
 
-inline store::UrlRecord document(const QByteArray &html, const QByteArray &url = Address, const QByteArray &headers = {})
+inline store::UrlRecord document(
+    const QByteArray &html, const QByteArray &url = Address, const QByteArray &headers = {})
 {
     return recordOf({html, *url::parse(url), headers});
 }

@@ -20,7 +20,8 @@ namespace {
 const QByteArray Fine
     = "<!doctype html><html lang=en><head><meta charset=utf-8><title>A title that says what this page is about</title>"
       "<meta name=viewport content='width=device-width, initial-scale=1'>"
-      "<meta name=description content='A description that is long enough to be of use to somebody who reads it in a list "
+      "<meta name=description content='A description that is long enough to be of use to somebody who reads it in a "
+      "list "
       "of results, and that is not too long either.'>"
       "<link rel=canonical href='https://example.org/a/page.html'></head><body><h1>First</h1><h2>Second</h2><p>Text.";
 
@@ -128,13 +129,15 @@ void TestPageChecks::twins_data()
     row("index-noindex", doc(inHead("<meta name=robots content=noindex>")), fine);
     row("index-noindex-start", doc(inHead("<meta name=googlebot content='NONE'>")), fine, true);
     row("index-nofollow", document(Fine, Address, "X-Robots-Tag: nofollow\n"), fine);
-    row("index-blocked", changed(linked(fine),
-                             [](UrlRecord &r) {
-                                 r.state = store::UrlState::Skipped;
-                                 r.rule = {facts::RuleKind::Robots, "1: Disallow: /"};
-                             }),
+    row("index-blocked",
+        changed(linked(fine),
+            [](UrlRecord &r) {
+                r.state = store::UrlState::Skipped;
+                r.rule = {facts::RuleKind::Robots, "1: Disallow: /"};
+            }),
         linked(fine));
-    row("index-conflict", document(inHead("<meta name=robots content='index, follow'>"), Address, "X-Robots-Tag: noindex\n"),
+    row("index-conflict",
+        document(inHead("<meta name=robots content='index, follow'>"), Address, "X-Robots-Tag: noindex\n"),
         doc(inHead("<meta name=robots content='index, nofollow'>")));
     row("index-noindex-canonical",
         doc(QByteArray(inHead("<meta name=robots content=noindex>").replace("/a/page.html", "/other"))),
@@ -157,23 +160,28 @@ void TestPageChecks::twins_data()
     row("canonical-in-body", doc(inBody("<link rel=canonical href='https://example.org/a/page.html'>")), fine);
     row("canonical-attributes", doc(with("rel=canonical", "rel=canonical media=print")), fine);
     row("canonical-other-url", doc(with("/a/page.html", "/a/")), fine);
-    row("canonical-off-site", doc(with("example.org/a", "example.com/a")), doc(with("//example.org", "//www.example.org")));
+    row("canonical-off-site", doc(with("example.org/a", "example.com/a")),
+        doc(with("//example.org", "//www.example.org")));
     row("canonical-to-home", doc(with("/a/page.html", "/")), doc(with("/a/page.html", "/a")));
     row("canonical-http", doc(with("https:", "http:")), fine);
     row("canonical-other-language",
-        doc(versions("en=https://example.org/a/page.html de=https://example.org/de").replace(
-            "canonical href='https://example.org/a/page.html'", "canonical href='https://example.org/de'")),
+        doc(versions("en=https://example.org/a/page.html de=https://example.org/de")
+                .replace(
+                    "canonical href='https://example.org/a/page.html'", "canonical href='https://example.org/de'")),
         doc(versions("en=https://example.org/a/page.html de=https://example.org/de")));
     row("pagination-noindex", doc(inHead("<link rel=prev href=/a/1><meta name=robots content=noindex>")),
         doc(inHead("<link rel=prev href=/a/1>")));
     row("hreflang-bad-code", doc(versions("en-UK=https://example.org/a/page.html")),
-        doc(versions("en-GB=https://example.org/a/page.html zh-Hant-TW=https://example.org/tw x-default=https://e.org/")));
+        doc(versions(
+            "en-GB=https://example.org/a/page.html zh-Hant-TW=https://example.org/tw x-default=https://e.org/")));
     row("hreflang-relative", doc(versions("en=/a/page.html")), doc(versions("en=https://example.org/a/page.html")));
     row("hreflang-no-self", doc(versions("de=https://example.org/de")),
         doc(versions("en=https://example.org/a/page.html de=https://example.org/de")));
-    row("hreflang-no-default", doc(versions("de=https://example.org/de")), doc(versions("X-Default=https://example.org/de")));
+    row("hreflang-no-default", doc(versions("de=https://example.org/de")),
+        doc(versions("X-Default=https://example.org/de")));
     row("hreflang-on-non-canonical",
-        doc(versions("en=https://example.org/a/page.html").replace("<title>", "<meta name=robots content=none><title>")),
+        doc(versions("en=https://example.org/a/page.html")
+                .replace("<title>", "<meta name=robots content=none><title>")),
         doc(versions("en=https://example.org/a/page.html")));
     row("hreflang-twice", doc(versions("de=https://example.org/1 DE=https://example.org/2")),
         doc(versions("de=https://example.org/1 de=https://example.org/1")));
@@ -184,11 +192,41 @@ void TestPageChecks::twins_data()
     row("hreflang-in-body", doc(inBody("<link rel=alternate hreflang=de href=https://example.org/de>")),
         doc(versions("de=https://example.org/de")));
 
+    row("page-deep", changed(fine, [](UrlRecord &r) { r.depth = 4; }),
+        changed(fine, [](UrlRecord &r) { r.depth = store::OrphanDepth; }));
+    row("image-too-large",
+        changed(answer(200, Outcome::Ok),
+            [](UrlRecord &r) {
+                r.page.contentType = "image/png";
+                r.page.bytes = 200'000;
+            }),
+        changed(answer(200, Outcome::Ok), [](UrlRecord &r) {
+            r.page.contentType = "text/css";
+            r.page.bytes = 200'000;
+        }));
+    const auto listed = [](UrlRecord record) {
+        record.inSitemap = true;
+        record.inlinks = 1;
+        return record;
+    };
+    row("sitemap-non-200", listed(answer(404, Outcome::Broken)), listed(answer(403, Outcome::Blocked)));
+    row("sitemap-redirect", listed(redirect(301)), redirect(301));
+    row("sitemap-noindex", listed(doc(inHead("<meta name=robots content=noindex>"))), listed(fine));
+    const auto disallowed = [](UrlRecord &r) { r.rule = {facts::RuleKind::Robots, "1: Disallow: /"}; };
+    row("sitemap-blocked", changed(listed(fine), disallowed), listed(fine));
+    row("sitemap-not-canonical", listed(doc(with("/a/page.html", "/b"))), listed(fine));
+    row("sitemap-orphan", changed(listed(fine), [](UrlRecord &r) { r.inlinks = 0; }), listed(fine));
+    row("robots-blocks-start", changed(fine, disallowed), changed(fine, [&](UrlRecord &r) {
+        disallowed(r);
+        r.depth = 1;
+    }));
+
     const char *title = "A title that says what this page is about";
     row("title-missing", doc(with(title, " \n ")), fine);
     row("title-multiple", doc(inHead("<title>Two</title>")), doc(inBody("<svg><title>Two</title></svg>")));
     row("title-in-body", doc(with("<title>", "<p><title>")), fine);
-    row("title-too-long", doc(with(title, "A title that goes on and on, long after everybody has stopped to read it")), fine);
+    row("title-too-long", doc(with(title, "A title that goes on and on, long after everybody has stopped to read it")),
+        fine);
     row("title-too-wide", doc(with(title, "MMMMMMMMMM MMMMMMMMMM MMMMMMMMMM MMM")), fine);
     row("title-too-short", doc(with(title, "A short title")), fine);
     row("title-too-narrow", doc(with(title, "Illicit")), fine);
@@ -210,20 +248,24 @@ void TestPageChecks::twins_data()
     row("h1-too-long", doc(with("<h1>First", QByteArray("<h1>" + QByteArray(71, 'x')).constData())), fine);
     row("h1-image-only", doc(with("<h1>First", "<h1><img alt=First>")), doc(with("<h1>First", "<h1><img alt=1>First")));
     row("heading-skipped", doc(inBody("<h4>Four</h4>")), doc(inBody("<h3>Three</h3><h2>Two</h2>")));
-    row("heading-empty", doc(inBody("<h3> </h3>")), doc(inBody("<h3 aria-hidden=true></h3><h3 role=presentation></h3>")));
+    row("heading-empty", doc(inBody("<h3> </h3>")),
+        doc(inBody("<h3 aria-hidden=true></h3><h3 role=presentation></h3>")));
     const QByteArray words = QByteArray("word ").repeated(400);
     row("h2-missing", doc(QByteArray(with("<h2>Second</h2>", "") + words)), doc(QByteArray(Fine + words)));
 
-    row("charset-missing", doc(with("<meta charset=utf-8>", "")), doc(QByteArray("\xEF\xBB\xBF" + with("<meta charset=utf-8>", ""))));
+    row("charset-missing", doc(with("<meta charset=utf-8>", "")),
+        doc(QByteArray("\xEF\xBB\xBF" + with("<meta charset=utf-8>", ""))));
     const QByteArray filler = "<!--" + QByteArray(1024, 'x') + "-->";
-    row("charset-late", doc(with("<meta charset=utf-8>", QByteArray(filler + "<meta charset=utf-8>").constData())), fine);
+    row("charset-late", doc(with("<meta charset=utf-8>", QByteArray(filler + "<meta charset=utf-8>").constData())),
+        fine);
     row("charset-conflict", document(Fine, Address, "Content-Type: text/html; charset=iso-8859-1\n"),
         document(Fine, Address, "Content-Type: text/html; charset=UTF8\n"));
     row("charset-not-utf8", doc(with("charset=utf-8", "charset=latin1")), fine);
     row("lang-missing", doc(with("<html lang=en>", "<html lang=''>")), fine);
     row("mobile-no-viewport", doc(with("name=viewport", "name=view-port")), fine);
     row("mobile-fixed-viewport", doc(with("device-width", "1024")), fine);
-    row("mobile-zoom-blocked", doc(with("initial-scale=1", "user-scalable=no")), doc(with("initial-scale=1", "maximum-scale=5")));
+    row("mobile-zoom-blocked", doc(with("initial-scale=1", "user-scalable=no")),
+        doc(with("initial-scale=1", "maximum-scale=5")));
 
     row("url-uppercase", at("https://example.org/A"), at("https://example.org/%C3%A9"));
     row("url-underscore", at("https://example.org/a_b"), at("https://example.org/a-b?c_d"));
@@ -273,13 +315,14 @@ void TestPageChecks::evidence_data()
     QTest::addColumn<UrlRecord>("page");
     QTest::addColumn<int>("count");
     QTest::addColumn<QByteArray>("evidence");
-    QTest::newRow("status") << QByteArray("http-client-error") << answer(404, Outcome::Broken) << 1 << QByteArray("404");
+    QTest::newRow("status") << QByteArray("http-client-error") << answer(404, Outcome::Broken) << 1
+                            << QByteArray("404");
     QTest::newRow("outcome") << QByteArray("http-no-response") << answer(0, Outcome::DnsFailed) << 1
                              << QByteArray("dns_failed");
     QTest::newRow("the levels") << QByteArray("heading-skipped") << document(inBody("<h4>a</h4><h6>b</h6>")) << 2
                                 << QByteArray("h2 → h4");
-    QTest::newRow("the second heading") << QByteArray("h1-multiple") << document(inBody("<h1>Two</h1><h1>Three</h1>")) << 2
-                                        << QByteArray("Two");
+    QTest::newRow("the second heading") << QByteArray("h1-multiple") << document(inBody("<h1>Two</h1><h1>Three</h1>"))
+                                        << 2 << QByteArray("Two");
     QTest::newRow("the other canonical") << QByteArray("canonical-conflict")
                                          << document(inHead("<link rel=canonical href=https://example.org/c>")) << 1
                                          << QByteArray("https://example.org/c");
@@ -315,16 +358,18 @@ void TestPageChecks::onlyPagesAreRead_data()
     QTest::addColumn<UrlRecord>("page");
     QTest::newRow("redirect") << redirect(301);
     QTest::newRow("error page") << document("<p>Not found", Address, "HTTP/1.1 404 Not Found\n");
-    QTest::newRow("image") << changed(answer(200, Outcome::Ok, "https://example.org/a.png"),
-        [](UrlRecord &r) { r.page.contentType = "image/png"; });
-    QTest::newRow("read in part") << changed(document("<p>"), [](UrlRecord &r) { r.page.outcome = Outcome::TooComplex; });
+    QTest::newRow("image") << changed(
+        answer(200, Outcome::Ok, "https://example.org/a.png"), [](UrlRecord &r) { r.page.contentType = "image/png"; });
+    QTest::newRow("read in part") << changed(
+        document("<p>"), [](UrlRecord &r) { r.page.outcome = Outcome::TooComplex; });
 }
 
 /// What is no page of its own has no title to miss.
 void TestPageChecks::onlyPagesAreRead()
 {
     QFETCH(UrlRecord, page);
-    for (const char *check : {"title-missing", "h1-missing", "description-missing", "mobile-no-viewport", "lang-missing"})
+    for (const char *check :
+        {"title-missing", "h1-missing", "description-missing", "mobile-no-viewport", "lang-missing"})
         QVERIFY2(verdictOf(*checkFromId(check), page).state == State::NotFound, check);
 }
 

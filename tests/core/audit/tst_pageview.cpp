@@ -35,12 +35,14 @@ void TestPageView::indexability_data()
                                          << QByteArray("canonicalized");
     QTest::newRow("meta") << QByteArray("<meta name=robots content=none><link rel=canonical href=/b>") << QByteArray()
                           << none << QByteArray("noindex");
-    QTest::newRow("header") << QByteArray("<p>") << QByteArray("X-Robots-Tag: noindex\n") << none << QByteArray("noindex");
+    QTest::newRow("header") << QByteArray("<p>") << QByteArray("X-Robots-Tag: noindex\n") << none
+                            << QByteArray("noindex");
     QTest::newRow("one engine") << QByteArray("<meta name=googlebot content=noindex>") << QByteArray() << none
                                 << QByteArray("noindex");
     QTest::newRow("another's robot") << QByteArray("<meta name=otherbot content=noindex>") << QByteArray() << none
                                      << QByteArray("indexable");
-    QTest::newRow("error") << QByteArray("<p>") << QByteArray("HTTP/1.1 404 Not Found\n") << none << QByteArray("status");
+    QTest::newRow("error") << QByteArray("<p>") << QByteArray("HTTP/1.1 404 Not Found\n") << none
+                           << QByteArray("status");
     QTest::newRow("disallowed, first of all") << QByteArray("<meta name=robots content=noindex>") << QByteArray()
                                               << int(facts::RuleKind::RobotsReported) << QByteArray("blocked");
 }
@@ -82,8 +84,8 @@ void TestPageView::headers()
 
 void TestPageView::languageVersions()
 {
-    const store::UrlRecord record = document("<link rel=alternate hreflang=' de ' href=/de>", Address,
-        "Link: </fr>; rel=alternate; hreflang=\"fr\"\n");
+    const store::UrlRecord record = document(
+        "<link rel=alternate hreflang=' de ' href=/de>", Address, "Link: </fr>; rel=alternate; hreflang=\"fr\"\n");
     const Limits limits;
     const QList<LanguageVersion> versions = PageView(record, limits, true).languageVersions();
     QCOMPARE(versions.size(), 2);
