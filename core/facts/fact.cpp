@@ -51,6 +51,13 @@ constexpr Fact Facts[] = {
     {"read_as", Kind::Count, Unknown::Never, &P::readAs, Part::Document, 4, NotListed},
     {"images", Kind::Count, Unknown::Negative, &P::images, Part::Document, 4},
     {"images_without_alt", Kind::Count, Unknown::Negative, &P::imagesWithoutAlt, Part::Document, 4},
+    {"h2", Kind::Text, Unknown::Empty, &P::h2, Part::Document, 6},
+    {"h2_count", Kind::Count, Unknown::Negative, &P::h2Count, Part::Document, 6},
+    {"next_url", Kind::Url, Unknown::Empty, &P::nextUrl, Part::Document, 6, NotListed},
+    {"prev_url", Kind::Url, Unknown::Empty, &P::prevUrl, Part::Document, 6, NotListed},
+    {"amp_url", Kind::Url, Unknown::Empty, &P::ampUrl, Part::Document, 6, NotListed},
+    {"language_versions", Kind::Text, Unknown::Empty, &P::languageVersions, Part::Document, 6, NotListed},
+    {"observations", Kind::Text, Unknown::Empty, &P::observations, Part::Document, 6, NotListed},
 };
 
 template <class T>

@@ -10,7 +10,7 @@ namespace argiope::facts {
 
 /// The newest format version of the project file that brought a fact of the document: a page whose `readAs` is less
 /// was read by an Argiope that did not know it.
-inline constexpr int NewestFacts = 4;
+inline constexpr int NewestFacts = 6;
 
 /// What the document says. Texts are valid UTF-8 with white space collapsed.
 struct PageFacts
@@ -30,6 +30,13 @@ struct PageFacts
     QByteArray textHash; ///< 16 bytes over the visible text, for duplicates
     int images = -1; ///< img elements outside noscript and template; -1 unknown
     int imagesWithoutAlt = -1; ///< those of them that have no alt attribute; an empty one is an answer
+    QByteArray observations; ///< Observations::json(); "" where nobody looked
+    QByteArray languageVersions; ///< JSON: [["de","https://…"],…] of rel=alternate with hreflang, URLs resolved
+    QByteArray nextUrl; ///< resolved href of the first rel=next
+    QByteArray prevUrl;
+    QByteArray ampUrl; ///< of rel=amphtml
+    QByteArray h2; ///< the first one
+    int h2Count = -1; ///< -1 unknown
 };
 
 /// What the last fetch was.

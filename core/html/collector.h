@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/facts/observations.h"
+#include "core/html/headers.h"
 #include "core/html/linkcollector.h"
 #include "core/html/page.h"
 #include "core/markup/tokenizer.h"
@@ -20,6 +22,7 @@ inline constexpr WalkFlags InTitle = 8; ///< the page's
 inline constexpr WalkFlags InFirstHeading = 16;
 inline constexpr WalkFlags InStyle = 32;
 inline constexpr WalkFlags InJson = 64; ///< JSON-LD that is asked for
+inline constexpr WalkFlags InHead = 128;
 
 /// What all collectors of a page work on. Lives as long as the page is read.
 struct PageContext
@@ -27,6 +30,8 @@ struct PageContext
     const PageInput &input;
     const ExtractOptions &options;
     ParsedPage &page; ///< without links until the end
+    const HeaderFacts &headers; ///< without links
+    facts::Observations &observed;
     LinkCollector &links;
     url::Url base; ///< the document base URL
     int srcdocDepth = 0; ///< within how many srcdoc documents
@@ -58,6 +63,10 @@ public:
     const WalkFlags flags; ///< of where it stands
 
     [[nodiscard]] markup::ElementId id() const { return m_id; }
+    /// Where the tag begins, in bytes of the text that is read.
+    [[nodiscard]] qsizetype begin() const { return m_token.begin; }
+    /// The value of an attribute that has no number; null where it does not have it.
+    [[nodiscard]] QByteArrayView value(QByteArrayView attribute) const;
     [[nodiscard]] const std::vector<markup::Attribute> &attributes() const { return m_token.attributes; }
     [[nodiscard]] bool has(Attr attr) const { return m_token.find(attr) != nullptr; }
     [[nodiscard]] QByteArrayView value(Attr attr) const; ///< null where it does not have it

@@ -3,8 +3,12 @@
 #include "core/html/elementlinks.h"
 #include "core/html/embeddedlinks.h"
 #include "core/html/headingfacts.h"
+#include "core/html/headingobserver.h"
+#include "core/html/headobserver.h"
 #include "core/html/imagefacts.h"
+#include "core/html/languageversions.h"
 #include "core/html/metafacts.h"
+#include "core/html/robotsobserver.h"
 #include "core/html/textfacts.h"
 
 namespace argiope::html {
@@ -33,6 +37,17 @@ QByteArrayView ElementView::value(Attr attr) const
     return value.isNull() ? QByteArrayView("") : value;
 }
 
+QByteArrayView ElementView::value(QByteArrayView attribute) const
+{
+    for (const markup::Attribute &one : m_token.attributes) {
+        if (one.name == attribute) {
+            const QByteArrayView value = m_tokenizer.value(one);
+            return value.isNull() ? QByteArrayView("") : value;
+        }
+    }
+    return {};
+}
+
 QByteArray ElementView::name() const
 {
     return tag == Tag::Unknown ? m_token.name.toByteArray() : markup::tagName(tag);
@@ -59,6 +74,12 @@ std::vector<std::unique_ptr<Collector>> makeCollectors(PageContext &context)
     collectors.push_back(std::make_unique<HeadingFacts>(context));
     collectors.push_back(std::make_unique<TextFacts>(context));
     collectors.push_back(std::make_unique<ImageFacts>(context));
+    if (context.options.observe) {
+        collectors.push_back(std::make_unique<HeadObserver>(context));
+        collectors.push_back(std::make_unique<RobotsObserver>(context));
+        collectors.push_back(std::make_unique<LanguageVersions>(context));
+        collectors.push_back(std::make_unique<HeadingObserver>(context));
+    }
     return collectors;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/html/charset.h"
 #include "core/html/headers.h"
+#include "core/html/headobserver.h"
 #include "core/html/pagestream.h"
 #include "core/markup/bytes.h"
 #include "core/url/queryencoder.h"
@@ -56,8 +57,13 @@ ParsedPage extractHtml(const PageInput &input, const ExtractOptions &options)
     if (encoding.name != "UTF-8")
         links.setEncoder(url::queryEncoderFor(encoding.name));
     page.charset = std::move(encoding.name);
-    PageContext context{input, options, page, links, input.url};
+    facts::Observations observed;
+    if (options.observe)
+        observeCharset(input, encoding.source, observed);
+    PageContext context{input, options, page, headers, observed, links, input.url};
     PageStream(context).read(text);
+    if (options.observe)
+        page.observations = observed.json();
     page.tooComplex = page.tooComplex || links.overflowed();
     page.links = links.take();
     if (page.noFollow) {

@@ -25,6 +25,7 @@ struct LinkParameters
 {
     QByteArray rel;
     QByteArray title;
+    QByteArray hreflang;
     bool hasRel = false;
     bool hasAnchor = false; ///< the link is about another resource (RFC 8288, 3.2)
 };
@@ -73,6 +74,8 @@ LinkParameters readLinkParameters(QByteArrayView value, qsizetype &at)
             result.hasAnchor = true;
         } else if (equalsLower(name, "title") && result.title.isEmpty()) {
             result.title = text;
+        } else if (equalsLower(name, "hreflang") && result.hreflang.isEmpty()) {
+            result.hreflang = text;
         }
     }
     return result;
@@ -100,8 +103,13 @@ void readLinkHeader(QByteArrayView value, const url::Url &base, HeaderFacts &fac
             target, base, QByteArrayLiteral("link"), rel.resource ? LinkKind::Resource : LinkKind::Metadata);
         link.rel = rel.flags;
         link.text = parameters.title.isValidUtf8() ? parameters.title.simplified().left(1000) : QByteArray();
-        if (rel.flags.testFlag(LinkRel::Canonical) && !parameters.hasAnchor && facts.canonical.isEmpty())
-            facts.canonical = link.url.href();
+        if (rel.flags.testFlag(LinkRel::Canonical) && !parameters.hasAnchor) {
+            if (facts.canonical.isEmpty())
+                facts.canonical = link.url.href();
+            facts.canonicals.append(link.url.href());
+        }
+        if (rel.flags.testFlag(LinkRel::Alternate) && !parameters.hasAnchor && !parameters.hreflang.isEmpty())
+            facts.versions.append({parameters.hreflang, link.url.href()});
         facts.links.append(std::move(link));
     }
 }

@@ -111,9 +111,16 @@ bool isRobotsMetaName(QByteArrayView metaName, QByteArrayView agent)
     return equalsLower(name, "robots") || (!agent.isEmpty() && equalsNoCase(name, agent));
 }
 
-MetaDirectives parseXRobotsTag(QByteArrayView value, QByteArrayView agent)
+QByteArrayList directivesOf(QByteArrayView content)
 {
-    MetaDirectives result;
+    QByteArrayList list;
+    forEachDirective(content, [&](QByteArrayView directive) { list.append(directive.toByteArray()); });
+    return list;
+}
+
+QByteArrayList headerDirectivesOf(QByteArrayView value, QByteArrayView agent)
+{
+    QByteArrayList list;
     bool ours = true;
     forEachDirective(value, [&](QByteArrayView directive) {
         const qsizetype colon = directive.indexOf(':');
@@ -124,9 +131,23 @@ MetaDirectives parseXRobotsTag(QByteArrayView value, QByteArrayView agent)
                 directive = directive.sliced(colon + 1).trimmed();
             }
         }
-        if (ours)
-            applyDirective(result, directive);
+        if (ours && !directive.isEmpty())
+            list.append(directive.toByteArray());
     });
+    return list;
+}
+
+QByteArray directiveName(QByteArrayView directive)
+{
+    const qsizetype colon = directive.indexOf(':');
+    return lowered((colon < 0 ? directive : directive.first(colon)).trimmed());
+}
+
+MetaDirectives parseXRobotsTag(QByteArrayView value, QByteArrayView agent)
+{
+    MetaDirectives result;
+    for (const QByteArray &directive : headerDirectivesOf(value, agent))
+        applyDirective(result, directive);
     return result;
 }
 

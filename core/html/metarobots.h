@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QByteArrayView>
 #include <QList>
 
@@ -30,6 +31,13 @@ struct MetaDirectives
 
 /// True where <meta name="`metaName`"> speaks to `agent`: "robots", or the agent's product token, without case.
 [[nodiscard]] bool isRobotsMetaName(QByteArrayView metaName, QByteArrayView agent);
+
+/// Each directive of a robots meta as it is written: "noindex", "max-snippet:0".
+[[nodiscard]] QByteArrayList directivesOf(QByteArrayView content);
+/// Those of the value of an X-Robots-Tag header that speak to `agent` or to everybody.
+[[nodiscard]] QByteArrayList headerDirectivesOf(QByteArrayView value, QByteArrayView agent);
+/// The name of a directive without its value, lower case.
+[[nodiscard]] QByteArray directiveName(QByteArrayView directive);
 
 /// The value of one X-Robots-Tag header. "noindex, nofollow" is for everyone, as is what "*" or "robots" is told;
 /// "otherbot: noindex, nofollow" is for otherbot until the next name. `agent` is a product token; names are compared

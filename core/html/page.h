@@ -56,6 +56,7 @@ struct ExtractOptions
     bool dynamic = false; ///< JSON-LD and data-* URLs too
     bool text = true; ///< wordCount and textHash are wanted
     bool wordSet = false;
+    bool observe = true; ///< what audits ask for is wanted
 };
 
 } // namespace argiope::html

@@ -22,6 +22,7 @@ WalkFlags flagsInside(Tag tag, Space space)
     case Tag::Noscript:
         return InNoscript | NoText;
     case Tag::Head:
+        return NoText | InHead;
     case Tag::Iframe:
     case Tag::Noembed:
     case Tag::Noframes:

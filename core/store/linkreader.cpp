@@ -266,19 +266,31 @@ std::optional<LinkRecord> LinkReader::first(qint64 source, qint64 target)
     return found;
 }
 
-void LinkReader::forEach(const std::function<bool(const LinkRecord &)> &visit)
+void LinkReader::each(const Visit &visit)
 {
-    const auto visitRecord = [&](const Link &link) {
-        const auto found = record(link);
-        return found && visit(*found);
-    };
     if (rowALink()) {
         m_session.each(QString(SelectRows % QStringLiteral("ORDER BY id")), {},
-            [&](const Statement &row) { return visitRecord(linkOfRow(row)); });
+            [&](const Statement &row) { return visit(linkOfRow(row)); });
         return;
     }
     m_session.each(QStringLiteral("SELECT id, texts, forms, links FROM page_links ORDER BY id"), {},
-        [&](const Statement &row) { return eachOfRow(row, 1, row.number(0), 0, 0, visitRecord); });
+        [&](const Statement &row) { return eachOfRow(row, 1, row.number(0), 0, 0, visit); });
+}
+
+void LinkReader::forEach(const std::function<bool(const LinkRecord &)> &visit)
+{
+    each([&](const Link &link) {
+        const auto found = record(link);
+        return found && visit(*found);
+    });
+}
+
+void LinkReader::forEachNumbers(const std::function<bool(const LinkNumbers &)> &visit)
+{
+    each([&](const Link &link) {
+        return visit({UrlId(pageOfLink(link.id)), UrlId(link.target), LinkKind(link.form.kind), LinkRels(link.form.rel),
+            link.form.place, TextId(link.text)});
+    });
 }
 
 QList<qint64> LinkReader::pagesLinkingTo(qint64 target, qint64 from, int limit)

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] QList<LinkRecord> outlinks(qint64 page, int limit, qint64 after);
     [[nodiscard]] std::optional<LinkRecord> first(qint64 source, qint64 target);
     void forEach(const std::function<bool(const LinkRecord &)> &visit);
+    void forEachNumbers(const std::function<bool(const LinkNumbers &)> &visit);
 
 private:
     /// A link, before its numbers are looked up.
@@ -45,6 +46,7 @@ private:
     struct Names;
 
     [[nodiscard]] bool rowALink();
+    void each(const Visit &visit); ///< all links, in the order of their ids
     bool run(Statement &statement, std::initializer_list<qint64> numbers);
     /// The links of a page behind `after`; only those to `target`, unless it is 0.
     void eachOfPage(qint64 page, qint64 after, qint64 target, const Visit &visit);

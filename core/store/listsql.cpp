@@ -258,9 +258,9 @@ QString ListSql::rowsSql(const QList<Column> &columns) const
         % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
 }
 
-QString ListSql::recordsSql() const
+QString ListSql::recordsSql(WithHeaders headers) const
 {
-    return recordSql() % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
+    return recordSql(headers) % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
 }
 
 bool ListSql::keeps(const QString &url, const QString &title) const

@@ -14,6 +14,8 @@
 
 namespace argiope::store {
 
+enum class WithHeaders : bool { No, Yes };
+
 /// A list query in SQL. Aliases as in store::Join.
 class ListSql
 {
@@ -29,7 +31,7 @@ public:
     /// SELECT of the id and these columns; where keeps() has to look at them, url and title come behind.
     [[nodiscard]] QString rowsSql(const QList<Column> &columns) const;
     /// SELECT of whole records: recordFromRow() reads them.
-    [[nodiscard]] QString recordsSql() const;
+    [[nodiscard]] QString recordsSql(WithHeaders headers = WithHeaders::No) const;
     [[nodiscard]] const QList<QVariant> &values() const { return m_values; }
 
     /// The database compares without case in ASCII only, and knows no regular expressions. Where the text needs either
@@ -60,7 +62,6 @@ private:
 [[nodiscard]] UrlRow rowFromRow(const Statement &row, const QList<Column> &columns);
 
 /// SELECT of whole records without a condition.
-enum class WithHeaders : bool { No, Yes };
 [[nodiscard]] QString recordSql(WithHeaders headers = WithHeaders::No);
 [[nodiscard]] UrlRecord recordFromRow(const Statement &row, WithHeaders headers = WithHeaders::No);
 

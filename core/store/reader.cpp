@@ -307,12 +307,13 @@ void Reader::forEach(
     });
 }
 
-void Reader::forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit)
+void Reader::forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit, Headers headers)
 {
     const Impl::Moment moment(*m_impl);
     const ListSql sql(query, m_impl->columns, lastRun(*this, query));
-    m_impl->each(sql.recordsSql(), sql.values(), [&](const Statement &row) {
-        const UrlRecord record = recordFromRow(row);
+    const WithHeaders with = headers == Headers::With ? WithHeaders::Yes : WithHeaders::No;
+    m_impl->each(sql.recordsSql(with), sql.values(), [&](const Statement &row) {
+        const UrlRecord record = recordFromRow(row, with);
         if (sql.mustCheck() && !sql.keeps(QString::fromUtf8(record.url), QString::fromUtf8(record.page.title)))
             return true;
         return visit(record);
@@ -323,6 +324,23 @@ void Reader::forEachLink(const std::function<bool(const LinkRecord &)> &visit)
 {
     const Impl::Moment moment(*m_impl);
     m_impl->links.forEach(visit);
+}
+
+void Reader::forEachLinkNumbers(const std::function<bool(const LinkNumbers &)> &visit)
+{
+    const Impl::Moment moment(*m_impl);
+    m_impl->links.forEachNumbers(visit);
+}
+
+QList<LinkPlace> Reader::places()
+{
+    const Impl::Moment moment(*m_impl);
+    QList<LinkPlace> list;
+    m_impl->each(QStringLiteral("SELECT id, element, attribute FROM places"), {}, [&list](const Statement &row) {
+        list.append({row.number(0), row.text(1), row.text(2)});
+        return true;
+    });
+    return list;
 }
 
 std::optional<UrlRecord> Reader::find(const QByteArray &canonicalUrl)

@@ -204,6 +204,7 @@ QStringList schemaStatements(int version)
 
 std::span<const Migration> migrations()
 {
+    // 5 → 6: what audits ask of documents.
     // 4 → 5: a page's links are one row, and the index of incoming links is made of blocks.
     // 3 → 4: facts of documents in a table of their own, and columns of the project's own.
     // 2 → 3: sitemaps that were asked for.
@@ -237,6 +238,7 @@ std::span<const Migration> migrations()
             liftLinks,
             QStringList{QStringLiteral("DROP TABLE links")}
                 + newIn(5, {QStringLiteral("links"), QStringLiteral("link_list")})},
+        {5, newFacts(5)},
     };
     return steps;
 }

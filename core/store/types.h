@@ -255,6 +255,25 @@ struct UrlRecord
     QByteArray redirectUrl; ///< of page.redirectTo
 };
 
+/// A stored link as the file has it: what its numbers stand for is not looked up.
+struct LinkNumbers
+{
+    UrlId page = UrlId::None;
+    UrlId target = UrlId::None;
+    LinkKind kind{};
+    LinkRels rel{};
+    qint64 place = 0; ///< see Reader::places()
+    TextId text = TextId::None;
+};
+
+/// Where links are written.
+struct LinkPlace
+{
+    qint64 id = 0;
+    QByteArray element;
+    QByteArray attribute;
+};
+
 /// A stored link seen from either end.
 struct LinkRecord
 {

@@ -86,6 +86,10 @@ constexpr ColumnWords KnownColumns[] = {
     {"images_without_alt", QT_TRANSLATE_NOOP("Words", "Images without a text"),
         QT_TRANSLATE_NOOP("TableWords",
             "Images that do not say what they show, for those who cannot see them: they have no alt attribute.")},
+    {"h2", QT_TRANSLATE_NOOP("Words", "First subheading"),
+        QT_TRANSLATE_NOOP("TableWords", "The page's first heading of the second level.")},
+    {"h2_count", QT_TRANSLATE_NOOP("Words", "Subheadings"),
+        QT_TRANSLATE_NOOP("TableWords", "How many headings of the second level there are.")},
 };
 
 const ColumnWords *wordsOf(const store::Column &column)

@@ -1,0 +1,357 @@
+#include "app/cli/auditpage.h"
+#include "app/cli/auditreport.h"
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/interrupts.h"
+#include "app/cli/json.h"
+#include "app/cli/lines.h"
+
+#include "core/audit/audit.h"
+#include "core/judge/linkjudge.h"
+#include "core/store/reader.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QSet>
+
+namespace argiope::cli {
+
+namespace {
+
+using audit::Check;
+using CheckList = QList<const Check *>;
+
+/// The checks that a list of ids and groups names; the error is the word that is neither.
+base::Result<CheckList, QString> checksFrom(const QString &words)
+{
+    QSet<const Check *> chosen;
+    for (const QString &word : words.split(u',', Qt::SkipEmptyParts)) {
+        const QByteArray name = word.trimmed().toUtf8();
+        if (const Check *check = audit::checkFromId(name)) {
+            chosen.insert(check);
+            continue;
+        }
+        const auto before = chosen.size();
+        for (const Check &check : audit::checks()) {
+            if (name == audit::name(check.group))
+                chosen.insert(&check);
+        }
+        if (chosen.size() == before)
+            return base::Failure{word.trimmed()};
+    }
+    CheckList list;
+    for (const Check &check : audit::checks()) {
+        if (chosen.contains(&check))
+            list << &check;
+    }
+    return list;
+}
+
+/// What --fail-on names.
+base::Result<CheckList, QString> failingFrom(const QString &words)
+{
+    for (const audit::Severity worst : {audit::Severity::Error, audit::Severity::Warning, audit::Severity::Notice}) {
+        if (words != QLatin1String(audit::name(worst)))
+            continue;
+        CheckList list;
+        for (const Check &check : audit::checks()) {
+            if (check.severity <= worst)
+                list << &check;
+        }
+        return list;
+    }
+    return checksFrom(words);
+}
+
+/// Findings of an earlier audit, which count no more.
+using Known = QSet<QByteArray>;
+QByteArray keyOf(QByteArrayView check, QByteArrayView url)
+{
+    return QByteArray(check.toByteArray() + '\n' + url.toByteArray());
+}
+
+/// Gives findings to `take` with the URLs of their ids, which are looked up many at a time.
+class Naming
+{
+public:
+    Naming(store::Reader &reader, std::function<void(const ReportedFinding &)> take)
+        : m_reader(reader)
+        , m_take(std::move(take))
+    {
+    }
+    void take(const audit::Finding &finding)
+    {
+        if (!finding.url.isEmpty() && finding.other == base::UrlId::None && m_waiting.isEmpty()) {
+            m_take(
+                {finding.check, finding.verdict.state, finding.url, finding.verdict.count, finding.verdict.evidence});
+            return;
+        }
+        m_waiting.append(finding);
+        if (m_waiting.size() == Many)
+            flush();
+    }
+    void flush()
+    {
+        QList<qint64> ids;
+        for (const audit::Finding &finding : std::as_const(m_waiting)) {
+            for (const base::UrlId id : {finding.page, finding.other}) {
+                if (id != base::UrlId::None)
+                    ids << base::raw(id);
+            }
+        }
+        std::sort(ids.begin(), ids.end());
+        ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+        QHash<qint64, QByteArray> urls;
+        for (const store::UrlRow &row : m_reader.rows(ids, {store::UrlColumn::Url})) {
+            if (const auto *text = std::get_if<QByteArray>(&row.values.constFirst()))
+                urls.insert(base::raw(row.id), *text);
+        }
+        for (const audit::Finding &finding : std::as_const(m_waiting)) {
+            QByteArray evidence = finding.verdict.evidence;
+            if (finding.other != base::UrlId::None)
+                evidence = urls.value(base::raw(finding.other));
+            m_take({finding.check, finding.verdict.state, urls.value(base::raw(finding.page)), finding.verdict.count,
+                evidence});
+        }
+        m_waiting.clear();
+    }
+
+private:
+    static constexpr qsizetype Many = 500;
+    store::Reader &m_reader;
+    std::function<void(const ReportedFinding &)> m_take;
+    QList<audit::Finding> m_waiting;
+};
+
+audit::AuditResult auditWith(
+    store::Reader &reader, const CheckList &checks, const std::function<void(const ReportedFinding &)> &take)
+{
+    Naming naming(reader, take);
+    audit::AuditOptions options;
+    options.checks.assign(checks.cbegin(), checks.cend());
+    options.canonical = judge::canonicalOptions(reader.settings());
+    options.cancel = &Interrupts::flag();
+    options.finding = [&naming](const audit::Finding &finding) { naming.take(finding); };
+    audit::AuditResult result = audit::auditProject(reader, options);
+    naming.flush();
+    return result;
+}
+
+/// From another project, or from what --format json or jsonl wrote. The error is one line.
+base::Result<Known, QString> knownFrom(const QString &path, const CheckList &checks)
+{
+    Known known;
+    if (store::looksLikeProject(path)) {
+        auto reader = store::Reader::open(path);
+        if (!reader)
+            return base::Failure{reader.error().message()};
+        const auto result = auditWith(**reader, checks, [&known](const ReportedFinding &finding) {
+            if (finding.state == audit::State::Found)
+                known.insert(keyOf(finding.check->id, finding.url));
+        });
+        if (result.error)
+            return base::Failure{result.error->message()};
+        return known;
+    }
+    QByteArray text;
+    QString error;
+    if (!readAllOf(path, text, &error))
+        return base::Failure{error};
+    const auto add = [&known](const QJsonObject &finding) {
+        if (finding.value(QStringLiteral("state")).toString() == QLatin1String("found")) {
+            known.insert(keyOf(finding.value(QStringLiteral("check")).toString().toUtf8(),
+                finding.value(QStringLiteral("url")).toString().toUtf8()));
+        }
+    };
+    const QJsonDocument whole = QJsonDocument::fromJson(text);
+    if (whole.isObject() && whole.object().contains(QStringLiteral("findings"))) {
+        const QJsonArray findings = whole.object().value(QStringLiteral("findings")).toArray();
+        for (const QJsonValue &finding : findings)
+            add(finding.toObject());
+        return known;
+    }
+    int number = 0;
+    for (const QByteArray &line : text.split('\n')) {
+        ++number;
+        if (line.trimmed().isEmpty())
+            continue;
+        const QJsonDocument finding = QJsonDocument::fromJson(line);
+        if (!finding.isObject() || !finding.object().contains(QStringLiteral("check")))
+            return base::Failure{
+                QStringLiteral("'%1' is neither a project nor findings (line %2)").arg(path).arg(number)};
+        add(finding.object());
+    }
+    return known;
+}
+
+/// Standard output, or a file that is there only when it is whole. What is no file is written to as it is.
+class Target
+{
+public:
+    bool open(const QString &path)
+    {
+        if (path == u"-")
+            return true;
+        const QFileInfo info(path);
+        if (info.exists() && !info.isFile())
+            m_file = std::make_unique<QFile>(path);
+        else
+            m_file = std::make_unique<QSaveFile>(path);
+        return m_file->open(QIODevice::WriteOnly);
+    }
+    [[nodiscard]] QString error() const { return m_file->errorString(); }
+    void put(QByteArrayView bytes)
+    {
+        if (m_file)
+            m_failed = m_failed || m_file->write(bytes.data(), bytes.size()) != bytes.size();
+        else
+            m_out.put(bytes);
+    }
+    /// False where a file could not be written.
+    bool commit()
+    {
+        if (!m_file)
+            return true;
+        if (auto *whole = qobject_cast<QSaveFile *>(m_file.get()))
+            return !m_failed && whole->commit();
+        return !m_failed && qobject_cast<QFile *>(m_file.get())->flush();
+    }
+    [[nodiscard]] int finish(int status) { return m_out.finish(status); }
+
+private:
+    Output m_out;
+    std::unique_ptr<QFileDevice> m_file;
+    bool m_failed = false;
+};
+
+int usage(const QString &text)
+{
+    return fail(ExitUsage, QStringLiteral("audit: %1; see argiope-cli audit --help").arg(text));
+}
+
+int runAudit(const Arguments &arguments)
+{
+    if (arguments.has("page")) {
+        return arguments.positional().isEmpty() ? runAuditPage(arguments)
+                                                : usage(QStringLiteral("--page takes the place of a project"));
+    }
+    if (arguments.positional().isEmpty())
+        return usage(QStringLiteral("no project given"));
+    CheckList asked;
+    for (const Check &check : audit::checks())
+        asked << &check;
+    CheckList failing;
+    if (arguments.has("checks")) {
+        const auto chosen = checksFrom(arguments.value("checks"));
+        if (!chosen)
+            return usage(QStringLiteral("--checks: there is no check or group '%1'").arg(chosen.error()));
+        asked = *chosen;
+    }
+    if (arguments.has("fail-on")) {
+        const auto chosen = failingFrom(arguments.value("fail-on"));
+        if (!chosen)
+            return usage(QStringLiteral("--fail-on: there is no check or group '%1'").arg(chosen.error()));
+        failing = *chosen;
+    }
+    const QByteArray format = arguments.value("format", QStringLiteral("text")).toUtf8();
+    Target target;
+    const auto report = makeAuditReport(format, [&target](QByteArrayView bytes) { target.put(bytes); });
+    if (!report)
+        return usage(QStringLiteral("--format: cannot use '%1': expected %2")
+                         .arg(QString::fromUtf8(format), QString::fromLatin1(auditFormats().join(", "))));
+    const QString project = arguments.positional().constFirst();
+    auto reader = store::Reader::open(project);
+    if (!reader)
+        return fail(ExitError, reader.error().message());
+    const Interrupts interrupts;
+    Known known;
+    if (arguments.has("baseline")) {
+        auto read = knownFrom(arguments.value("baseline"), asked);
+        if (!read)
+            return fail(ExitError, QLatin1String("audit: --baseline: ") + read.error());
+        known = *std::move(read);
+    }
+    const QString path = arguments.value("output", QStringLiteral("-"));
+    if (path != u"-" && QFileInfo(path).exists()
+        && QFileInfo(path).canonicalFilePath() == QFileInfo(project).canonicalFilePath())
+        return fail(ExitError, QStringLiteral("audit: --output is the project itself"));
+    if (!target.open(path))
+        return fail(ExitError, QStringLiteral("audit: '%1' cannot be written: %2").arg(path, target.error()));
+
+    report->begin();
+    QHash<const Check *, audit::CheckSum> left; // what is known already, to be taken from the sums
+    const auto sums = [&](audit::AuditResult result) {
+        for (auto it = left.cbegin(); it != left.cend(); ++it) {
+            audit::CheckSum &sum = result.sums[size_t(audit::indexOf(*it.key()))];
+            sum.pages -= it->pages;
+            sum.instances -= it->instances;
+        }
+        return result;
+    };
+    const audit::AuditResult result = sums(auditWith(**reader, asked, [&](const ReportedFinding &finding) {
+        if (finding.state == audit::State::Found && known.contains(keyOf(finding.check->id, finding.url))) {
+            ++left[finding.check].pages;
+            left[finding.check].instances += finding.count;
+            return;
+        }
+        report->take(finding);
+    }));
+    if (result.canceled)
+        return ExitInterrupted;
+    if (result.error)
+        return fail(ExitError, result.error->message());
+    report->end(result, asked);
+    if (!target.commit())
+        return fail(ExitError, QStringLiteral("audit: '%1' cannot be written: %2").arg(path, target.error()));
+    const bool failed = std::any_of(failing.cbegin(), failing.cend(),
+        [&](const Check *check) { return asked.contains(check) && audit::isFound(result, *check); });
+    return target.finish(failed ? ExitFound : ExitDone);
+}
+
+int runChecks(const Arguments &)
+{
+    Output out;
+    for (const Check &check : audit::checks()) {
+        JsonLine json;
+        json.string("check", check.id);
+        json.string("group", audit::name(check.group));
+        json.string("severity", audit::name(check.severity));
+        json.string("decided_by", check.page ? "page" : "crawl");
+        json.string("title", check.title);
+        out.put(json.line());
+    }
+    return out.finish(ExitDone);
+}
+
+} // namespace
+
+Command auditCommand()
+{
+    return {{"audit", "[PROJECT]", "hold a crawl, or one page, against the checks",
+                "Says what is wrong with the site: checks that were found, with the number of URLs. Formats but text\n"
+                "have every finding with its URL and evidence. With --page one document is held against every check\n"
+                "that one page decides: {check, severity, state, count, evidence}, one JSON object a line; state is\n"
+                "found, not_found or undecidable. Ends with status 4 where something of --fail-on was found.",
+                {{"checks", "ID,…", "only these checks or groups; argiope-cli checks lists them", {}},
+                    {"fail-on", "SEVERITY", "error, warning, notice (and what is worse), or checks: ID,…", {}},
+                    {"baseline", "FILE", "leave out what this project, or json or jsonl of an earlier audit, has", {}},
+                    {"format", auditFormats().join('|'), "default: text", {}},
+                    {"output", "FILE", "default: standard output", {}},
+                    {"page", "FILE", "one HTML document; - for standard input", {}},
+                    {"url", "URL", "of --page: its own URL; default: https://localhost/", {}},
+                    {"headers", "FILE", "of --page: the answer's headers, a line each", {}}},
+                0, 1, "no project given"},
+        runAudit};
+}
+
+Command checksCommand()
+{
+    return {{"checks", "", "list the checks of audit",
+                "One JSON object a line: {check, group, severity, decided_by, title}.", {}, 0, 0, {}},
+        runChecks};
+}
+
+} // namespace argiope::cli

@@ -1,0 +1,49 @@
+#include "app/cli/auditpage.h"
+
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/json.h"
+#include "app/cli/lines.h"
+
+#include "core/audit/check.h"
+#include "core/audit/document.h"
+#include "core/audit/pageview.h"
+#include "core/base/json.h"
+
+namespace argiope::cli {
+
+int runAuditPage(const Arguments &arguments)
+{
+    const QString typed = arguments.value("url", QStringLiteral("https://localhost/"));
+    const auto address = url::parse(typed.toUtf8());
+    if (!address || !address->isHttp())
+        return fail(ExitError, QStringLiteral("audit: --url '%1' is no http or https URL").arg(typed));
+    QByteArray body;
+    QByteArray headers;
+    QString error;
+    if (!readAllOf(arguments.value("page"), body, &error)
+        || (arguments.has("headers") && !readAllOf(arguments.value("headers"), headers, &error)))
+        return fail(ExitError, QLatin1String("audit: ") + error);
+    const store::UrlRecord record = audit::recordOf({body, *address, headers});
+    if (record.page.outcome == base::Outcome::TooComplex)
+        return fail(ExitError, QStringLiteral("audit: the document is too complex"));
+    const audit::Limits limits;
+    const audit::PageView view(record, limits, true);
+    Output out;
+    for (const audit::Check &check : audit::checks()) {
+        if (!check.page)
+            continue;
+        const audit::Verdict verdict = view.passes(check.gate) ? check.page(check, view) : audit::Verdict{};
+        JsonLine json;
+        json.string("check", check.id);
+        json.string("severity", audit::name(check.severity));
+        json.string("state", audit::name(verdict.state));
+        json.number("count", verdict.count);
+        json.raw("evidence",
+            verdict.evidence.isEmpty() ? QByteArray("[]") : QByteArray('[' + base::jsonString(verdict.evidence) + ']'));
+        out.put(json.line());
+    }
+    return out.finish(ExitDone);
+}
+
+} // namespace argiope::cli

@@ -1,0 +1,378 @@
+#include "app/cli/auditreport.h"
+
+#include "app/cli/json.h"
+
+#include "core/base/json.h"
+#include "core/base/version.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace argiope::cli {
+
+using audit::AuditResult;
+using audit::Check;
+using audit::CheckSum;
+using audit::Severity;
+using audit::State;
+using CheckList = QList<const Check *>;
+
+AuditReport::~AuditReport() = default;
+
+namespace {
+
+const CheckSum &sumOf(const AuditResult &result, const Check *check)
+{
+    return result.sums[size_t(audit::indexOf(*check))];
+}
+
+/// The worst first; of equals those with the most pages, then the list's order.
+CheckList byWeight(const AuditResult &result, CheckList checks)
+{
+    std::stable_sort(checks.begin(), checks.end(), [&](const Check *a, const Check *b) {
+        return a->severity != b->severity ? a->severity < b->severity : sumOf(result, a).pages > sumOf(result, b).pages;
+    });
+    return checks;
+}
+
+qint64 countOf(const AuditResult &result, const CheckList &checks, Severity severity)
+{
+    return std::count_if(checks.cbegin(), checks.cend(),
+        [&](const Check *check) { return check->severity == severity && sumOf(result, check).pages > 0; });
+}
+
+QByteArray verdictLine(const AuditResult &result, const CheckList &checks)
+{
+    const auto number = [&](Severity severity) { return QByteArray::number(countOf(result, checks, severity)); };
+    return QByteArray::number(checks.size()) + " checks of " + QByteArray::number(result.urls) + " URLs, "
+        + QByteArray::number(result.pages) + " of them pages: " + number(Severity::Error) + " errors, "
+        + number(Severity::Warning) + " warnings, " + number(Severity::Notice) + " notices";
+}
+
+QByteArray findingJson(const ReportedFinding &finding)
+{
+    JsonLine json;
+    json.string("check", finding.check->id);
+    json.string("severity", audit::name(finding.check->severity));
+    json.string("state", audit::name(finding.state));
+    json.string("url", finding.url);
+    json.number("count", finding.count);
+    json.string("evidence", finding.evidence);
+    return json.line().chopped(1).toByteArray();
+}
+
+QByteArray sumJson(const AuditResult &result, const Check *check)
+{
+    const CheckSum &sum = sumOf(result, check);
+    JsonLine json;
+    json.string("check", check->id);
+    json.string("group", audit::name(check->group));
+    json.string("severity", audit::name(check->severity));
+    json.string("title", check->title);
+    json.number("checked", sum.checked);
+    json.number("pages", sum.pages);
+    json.number("instances", sum.instances);
+    json.number("undecidable", sum.undecidable);
+    return json.line().chopped(1).toByteArray();
+}
+
+/// The sums, for people.
+class TextReport : public AuditReport
+{
+public:
+    using AuditReport::AuditReport;
+    void take(const ReportedFinding &) override { }
+    void end(const AuditResult &result, const CheckList &asked) override
+    {
+        qsizetype width = 0;
+        for (const Check *check : asked)
+            width = std::max(width, qsizetype(qstrlen(check->id)));
+        for (const Check *check : byWeight(result, asked)) {
+            const CheckSum &sum = sumOf(result, check);
+            if (sum.pages == 0)
+                continue;
+            put(QByteArray(audit::name(check->severity)).leftJustified(9)
+                + QByteArray(check->id).leftJustified(width + 2) + QByteArray::number(sum.pages).rightJustified(9)
+                + "  " + check->title + '\n');
+        }
+        put(verdictLine(result, asked) + '\n');
+    }
+};
+
+class JsonReport : public AuditReport
+{
+public:
+    using AuditReport::AuditReport;
+    void begin() override { put("{\"findings\":["); }
+    void take(const ReportedFinding &finding) override
+    {
+        put(m_first ? "\n" : ",\n");
+        m_first = false;
+        put(findingJson(finding));
+    }
+    void end(const AuditResult &result, const CheckList &asked) override
+    {
+        put("\n],\"checks\":[");
+        for (qsizetype i = 0; i < asked.size(); ++i) {
+            put(i == 0 ? "\n" : ",\n");
+            put(sumJson(result, asked[i]));
+        }
+        put("\n],\"urls\":" + QByteArray::number(result.urls) + ",\"pages\":" + QByteArray::number(result.pages)
+            + "}\n");
+    }
+
+private:
+    bool m_first = true;
+};
+
+class JsonLinesReport : public AuditReport
+{
+public:
+    using AuditReport::AuditReport;
+    void take(const ReportedFinding &finding) override { put(findingJson(finding) + '\n'); }
+    void end(const AuditResult &, const CheckList &) override { }
+};
+
+class CsvReport : public AuditReport
+{
+public:
+    using AuditReport::AuditReport;
+    void begin() override { put("check,severity,state,url,count,evidence\r\n"); }
+    void take(const ReportedFinding &finding) override
+    {
+        put(QByteArray(finding.check->id) + ',' + audit::name(finding.check->severity) + ','
+            + audit::name(finding.state) + ',' + field(finding.url) + ',' + QByteArray::number(finding.count) + ','
+            + field(finding.evidence) + "\r\n");
+    }
+    void end(const AuditResult &, const CheckList &) override { }
+
+private:
+    /// RFC 4180; what a spreadsheet would take for a formula gets an apostrophe.
+    static QByteArray field(QByteArray text)
+    {
+        if (!text.isEmpty() && QByteArrayView("=+-@\t\r").contains(text.front()))
+            text.prepend('\'');
+        if (!text.contains('"') && !text.contains(',') && !text.contains('\n') && !text.contains('\r'))
+            return text;
+        return QByteArray('"' + text.replace("\"", "\"\"") + '"');
+    }
+};
+
+/// What is shown check by check: findings wait in memory until the end.
+class GroupedReport : public AuditReport
+{
+public:
+    using AuditReport::AuditReport;
+    void take(const ReportedFinding &finding) override
+    {
+        if (finding.state == State::Found)
+            m_findings[finding.check].append(finding);
+    }
+
+protected:
+    [[nodiscard]] QList<ReportedFinding> of(const Check *check) const { return m_findings.value(check); }
+
+private:
+    QHash<const Check *, QList<ReportedFinding>> m_findings;
+};
+
+class MarkdownReport : public GroupedReport
+{
+public:
+    using GroupedReport::GroupedReport;
+    void end(const AuditResult &result, const CheckList &asked) override
+    {
+        put("# Audit\n\n" + verdictLine(result, asked) + ".\n\n| Severity | Check | URLs | Instances |\n|-|-|-:|-:|\n");
+        const CheckList sorted = byWeight(result, asked);
+        for (const Check *check : sorted) {
+            const CheckSum &sum = sumOf(result, check);
+            if (sum.pages > 0) {
+                put("| " + QByteArray(audit::name(check->severity)) + " | " + check->title + " (`" + check->id + "`) | "
+                    + QByteArray::number(sum.pages) + " | " + QByteArray::number(sum.instances) + " |\n");
+            }
+        }
+        for (const Check *check : sorted) {
+            const QList<ReportedFinding> findings = of(check);
+            if (findings.isEmpty())
+                continue;
+            put("\n## " + QByteArray(check->title) + "\n\n");
+            for (const ReportedFinding &finding : findings) {
+                put("- " + code(finding.url));
+                if (!finding.evidence.isEmpty())
+                    put(": " + code(finding.evidence));
+                put("\n");
+            }
+        }
+    }
+
+private:
+    /// Strangers' texts stand between more backticks than they have in a row.
+    static QByteArray code(QByteArray text)
+    {
+        text.replace('\n', ' ');
+        int longest = 0;
+        int row = 0;
+        for (const char c : std::as_const(text)) {
+            row = c == '`' ? row + 1 : 0;
+            longest = std::max(longest, row);
+        }
+        const QByteArray fence(longest + 1, '`');
+        return longest > 0 ? QByteArray(fence + ' ' + text + ' ' + fence) : QByteArray(fence + text + fence);
+    }
+};
+
+QByteArray xmlText(QByteArrayView text)
+{
+    // XML 1.0 has no way to write other control characters.
+    QString safe = QString::fromUtf8(text);
+    for (QChar &c : safe) {
+        if ((c.unicode() < 0x20 && c != u'\n' && c != u'\t') || c.unicode() >= 0xFFFE)
+            c = QChar::ReplacementCharacter;
+    }
+    return safe.toHtmlEscaped().toUtf8();
+}
+
+/// A test suite a group, a test case a check.
+class JUnitReport : public GroupedReport
+{
+public:
+    using GroupedReport::GroupedReport;
+    void end(const AuditResult &result, const CheckList &asked) override
+    {
+        const auto failed = [&](const CheckList &checks) {
+            return QByteArray::number(std::count_if(
+                checks.cbegin(), checks.cend(), [&](const Check *check) { return sumOf(result, check).pages > 0; }));
+        };
+        put("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"argiope audit\" tests=\""
+            + QByteArray::number(asked.size()) + "\" failures=\"" + failed(asked) + "\">\n");
+        for (int group = 0; group < audit::GroupCount; ++group) {
+            CheckList checks;
+            for (const Check *check : asked) {
+                if (check->group == audit::Group(group))
+                    checks << check;
+            }
+            if (checks.isEmpty())
+                continue;
+            const QByteArray name = audit::name(audit::Group(group));
+            put("  <testsuite name=\"" + name + "\" tests=\"" + QByteArray::number(checks.size()) + "\" failures=\""
+                + failed(checks) + "\" errors=\"0\" skipped=\"0\">\n");
+            for (const Check *check : std::as_const(checks))
+                writeCase(result, check, name);
+            put("  </testsuite>\n");
+        }
+        put("</testsuites>\n");
+    }
+
+private:
+    void writeCase(const AuditResult &result, const Check *check, const QByteArray &group) const
+    {
+        put("    <testcase classname=\"" + group + "\" name=\"" + check->id + '"');
+        const QList<ReportedFinding> findings = of(check);
+        if (findings.isEmpty()) {
+            put("/>\n");
+            return;
+        }
+        put(">\n      <failure type=\"" + QByteArray(audit::name(check->severity)) + "\" message=\""
+            + xmlText(check->title) + ": " + QByteArray::number(sumOf(result, check).pages) + " URLs\">");
+        for (const ReportedFinding &finding : findings) {
+            put(xmlText(finding.url));
+            if (!finding.evidence.isEmpty())
+                put(" : " + xmlText(finding.evidence));
+            put("\n");
+        }
+        put("</failure>\n    </testcase>\n");
+    }
+};
+
+/// SARIF 2.1.0.
+class SarifReport : public AuditReport
+{
+public:
+    using AuditReport::AuditReport;
+    void begin() override
+    {
+        put("{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{"
+            "\"results\":[");
+    }
+    void take(const ReportedFinding &finding) override
+    {
+        if (finding.state != State::Found)
+            return;
+        JsonLine text;
+        text.string("text",
+            finding.evidence.isEmpty() ? QByteArray(finding.check->title)
+                                       : QByteArray(finding.check->title + (": " + finding.evidence)));
+        JsonLine uri;
+        uri.string("uri", finding.url);
+        JsonLine json;
+        json.string("ruleId", finding.check->id);
+        json.string("level", level(finding.check->severity));
+        json.raw("message", text.line().chopped(1));
+        json.raw("locations",
+            QByteArray("[{\"physicalLocation\":{\"artifactLocation\":" + uri.line().chopped(1).toByteArray() + "}}]"));
+        json.number("occurrenceCount", std::max(finding.count, 1));
+        put(m_first ? "\n" : ",\n");
+        m_first = false;
+        put(json.line().chopped(1).toByteArray());
+    }
+    void end(const AuditResult &, const CheckList &asked) override
+    {
+        put("\n],\"tool\":{\"driver\":{\"name\":\"Argiope\",\"version\":" + base::jsonString(base::Version)
+            + ",\"rules\":[");
+        for (qsizetype i = 0; i < asked.size(); ++i) {
+            JsonLine text;
+            text.string("text", asked[i]->title);
+            JsonLine rule;
+            rule.string("id", asked[i]->id);
+            rule.raw("shortDescription", text.line().chopped(1));
+            rule.raw(
+                "defaultConfiguration", QByteArray("{\"level\":\"" + QByteArray(level(asked[i]->severity)) + "\"}"));
+            put(i == 0 ? "\n" : ",\n");
+            put(rule.line().chopped(1).toByteArray());
+        }
+        put("\n]}}}]}\n");
+    }
+
+private:
+    static const char *level(Severity severity)
+    {
+        return severity == Severity::Notice ? "note" : audit::name(severity);
+    }
+    bool m_first = true;
+};
+
+template <class Report>
+std::unique_ptr<AuditReport> make(AuditReport::Put put)
+{
+    return std::make_unique<Report>(std::move(put));
+}
+
+struct Format
+{
+    const char *name;
+    std::unique_ptr<AuditReport> (*make)(AuditReport::Put put);
+};
+constexpr Format Formats[] = {{"text", make<TextReport>}, {"json", make<JsonReport>}, {"jsonl", make<JsonLinesReport>},
+    {"csv", make<CsvReport>}, {"md", make<MarkdownReport>}, {"junit", make<JUnitReport>}, {"sarif", make<SarifReport>}};
+
+} // namespace
+
+QByteArrayList auditFormats()
+{
+    QByteArrayList names;
+    for (const Format &format : Formats)
+        names << format.name;
+    return names;
+}
+
+std::unique_ptr<AuditReport> makeAuditReport(const QByteArray &format, AuditReport::Put put)
+{
+    for (const Format &known : Formats) {
+        if (format == known.name)
+            return known.make(std::move(put));
+    }
+    return nullptr;
+}
+
+} // namespace argiope::cli

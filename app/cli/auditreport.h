@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/audit/audit.h"
+
+#include <QByteArray>
+#include <QIODevice>
+#include <QList>
+
+#include <functional>
+#include <memory>
+
+namespace argiope::cli {
+
+/// A finding with its URLs in words.
+struct ReportedFinding
+{
+    const audit::Check *check = nullptr;
+    audit::State state = audit::State::Found;
+    QByteArray url;
+    int count = 1;
+    QByteArray evidence; ///< a value, or the URL that shows it
+};
+
+/// Writes what an audit found in one of the formats. begin(), any number of take(), end().
+class AuditReport
+{
+public:
+    using Put = std::function<void(QByteArrayView)>;
+    explicit AuditReport(Put put)
+        : m_put(std::move(put))
+    {
+    }
+    virtual ~AuditReport();
+    AuditReport(const AuditReport &) = delete;
+    AuditReport &operator=(const AuditReport &) = delete;
+
+    virtual void begin() { }
+    virtual void take(const ReportedFinding &finding) = 0;
+    /// `asked`: the checks that were run, in their order.
+    virtual void end(const audit::AuditResult &result, const QList<const audit::Check *> &asked) = 0;
+
+protected:
+    void put(const QByteArray &bytes) const { m_put(bytes); }
+
+private:
+    Put m_put;
+};
+
+/// "text", "json" … in the order of --help; the first is the default.
+[[nodiscard]] QByteArrayList auditFormats();
+/// Null where there is no such format.
+[[nodiscard]] std::unique_ptr<AuditReport> makeAuditReport(const QByteArray &format, AuditReport::Put put);
+
+} // namespace argiope::cli

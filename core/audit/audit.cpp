@@ -1,0 +1,232 @@
+#include "core/audit/audit.h"
+
+#include "core/audit/linkchecks.h"
+#include "core/audit/pageview.h"
+#include "core/audit/sitechecks.h"
+#include "core/audit/sitefiles.h"
+#include "core/scope/scope.h"
+#include "core/store/reader.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace argiope::audit {
+
+namespace {
+
+constexpr qint64 UrlsPerReport = 2000;
+
+/// Which URLs belong to the crawl: by its settings, with what redirects of its seeds widened it to.
+class Inside
+{
+public:
+    explicit Inside(const store::Reader &reader)
+        : m_scope(scopeOf(reader))
+    {
+    }
+    [[nodiscard]] bool has(const store::UrlRecord &record) const
+    {
+        if (record.rule.kind == facts::RuleKind::External || record.rule.kind == facts::RuleKind::Scheme)
+            return false;
+        if (record.role == store::UrlRole::Page && record.state != store::UrlState::Skipped)
+            return true;
+        const auto address = url::parse(record.url);
+        return address && m_scope.judge(*address).decision == scope::Verdict::Decision::Crawl;
+    }
+
+private:
+    static scope::Scope scopeOf(const store::Reader &reader)
+    {
+        const settings::CrawlSettings settings = reader.settings();
+        QList<url::Url> seeds;
+        const auto add = [&seeds](const QByteArray &text) {
+            if (const auto parsed = url::parse(text))
+                seeds.append(*parsed);
+        };
+        for (const QString &seed : settings.seeds)
+            add(seed.contains(QLatin1String("://")) ? seed.toUtf8() : QByteArray("http://" + seed.toUtf8()));
+        for (const QByteArray &also : reader.meta("scope_also").split('\n'))
+            add(also);
+        return {settings, seeds};
+    }
+
+    scope::Scope m_scope;
+};
+
+class Run
+{
+public:
+    Run(store::Reader &reader, const AuditOptions &options)
+        : m_reader(reader)
+        , m_options(options)
+        , m_wanted(checks().size(), options.checks.empty())
+    {
+        for (const Check *check : options.checks)
+            m_wanted[size_t(indexOf(*check))] = true;
+        m_result.sums.resize(checks().size());
+    }
+
+    AuditResult run()
+    {
+        const store::Reader::Snapshot moment(m_reader);
+        const Inside inside(m_reader);
+        const QJsonObject counters = QJsonDocument::fromJson(m_reader.meta("counters")).object();
+        for (const char *count : {"queued", "finished", "skipped"})
+            m_all += counters.value(QLatin1String(count)).toInteger();
+        SiteGraph graph(m_options.canonical);
+        for (const auto kind : {store::ListKind::Urls, store::ListKind::Skipped}) {
+            store::ListQuery query;
+            query.kind = kind;
+            m_reader.forEach(
+                query,
+                [&](const store::UrlRecord &record) {
+                    const bool start = record.rule.kind == facts::RuleKind::Seed;
+                    const PageView page(record, m_options.limits, inside.has(record), start);
+                    look(page);
+                    graph.add(page);
+                    report(false);
+                    return !isCanceled();
+                },
+                store::Reader::Headers::With);
+        }
+        m_result.error = m_reader.error();
+        if (!isCanceled() && !m_result.error)
+            lookAtSite(graph);
+        m_result.canceled = isCanceled();
+        report(true);
+        return std::move(m_result);
+    }
+
+private:
+    [[nodiscard]] bool isCanceled() const
+    {
+        return m_options.cancel && m_options.cancel->load(std::memory_order_relaxed);
+    }
+
+    void look(const PageView &page)
+    {
+        m_result.urls += page.passes(Gate::Fetched) ? 1 : 0;
+        m_result.pages += page.passes(Gate::Html) ? 1 : 0;
+        bool passes[4];
+        for (const Gate gate : {Gate::Fetched, Gate::Html, Gate::Indexable, Gate::Known})
+            passes[size_t(gate)] = page.passes(gate);
+        const auto all = checks();
+        for (size_t i = 0; i < all.size(); ++i) {
+            const Check &check = all[i];
+            if (!m_wanted[i] || !passes[size_t(check.gate)])
+                continue;
+            ++m_result.sums[i].checked;
+            if (!check.page)
+                continue;
+            Verdict verdict = check.page(check, page);
+            if (verdict.state != State::NotFound)
+                take({&check, page.record.id, page.record.url, std::move(verdict), base::UrlId::None});
+        }
+    }
+
+    void lookAtSite(SiteGraph &graph)
+    {
+        graph.resolve();
+        for (const SitePass &pass : sitePasses()) {
+            if (isCanceled())
+                return;
+            pass.run(graph, m_options.limits,
+                [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
+            report(true);
+        }
+        lookAtLinks(graph);
+        lookAtFiles();
+    }
+
+    [[nodiscard]] bool wants(const char *id) const
+    {
+        const Check *check = checkFromId(id);
+        Q_ASSERT(check && !check->page);
+        return m_wanted[size_t(indexOf(*check))];
+    }
+
+    void lookAtLinks(const SiteGraph &graph)
+    {
+        if (isCanceled())
+            return;
+        LinkChecks links(graph, m_options.limits, m_reader.places(),
+            [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
+        m_reader.forEachLinkNumbers([&](const store::LinkNumbers &link) {
+            links.take(link);
+            return !isCanceled();
+        });
+        if (isCanceled())
+            return;
+        links.finish();
+        report(true);
+    }
+
+    void lookAtFiles()
+    {
+        const FileSink sink = [this](const char *id, const QByteArray &url, Verdict verdict) {
+            if (wants(id))
+                take({checkFromId(id), base::UrlId::None, url, std::move(verdict), base::UrlId::None});
+        };
+        for (const store::HostRecord &host : m_reader.hosts())
+            checkRobots(host, sink);
+        SitemapChecks sitemaps(sink);
+        m_reader.forEachSitemap([&](const store::SitemapRecord &sitemap) {
+            sitemaps.take(sitemap);
+            return !isCanceled();
+        });
+        if (!isCanceled())
+            sitemaps.finish();
+    }
+
+    void takeFromSite(const char *id, SiteVerdict verdict)
+    {
+        if (!wants(id))
+            return;
+        take({checkFromId(id), base::UrlId(verdict.page), {},
+            {verdict.state, verdict.count, std::move(verdict.evidence)}, base::UrlId(verdict.other)});
+    }
+
+    void take(const Finding &finding)
+    {
+        CheckSum &sum = m_result.sums[size_t(indexOf(*finding.check))];
+        if (finding.verdict.state == State::Found) {
+            ++sum.pages;
+            sum.instances += finding.verdict.count;
+        } else {
+            ++sum.undecidable;
+        }
+        if (m_options.finding)
+            m_options.finding(finding);
+    }
+
+    void report(bool now)
+    {
+        if (!now)
+            ++m_done;
+        if (m_options.progress && (now || m_done % UrlsPerReport == 0))
+            m_options.progress(m_done, std::max(m_all, m_done), m_result.sums);
+    }
+
+    store::Reader &m_reader;
+    const AuditOptions &m_options;
+    std::vector<bool> m_wanted;
+    AuditResult m_result;
+    qint64 m_done = 0;
+    qint64 m_all = 0;
+};
+
+} // namespace
+
+AuditResult auditProject(store::Reader &reader, const AuditOptions &options)
+{
+    return Run(reader, options).run();
+}
+
+bool isFound(const AuditResult &result, const Check &check)
+{
+    return result.sums[size_t(indexOf(check))].pages > 0;
+}
+
+} // namespace argiope::audit

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/audit/check.h"
+#include "core/audit/limits.h"
+#include "core/store/types.h"
+#include "core/url/canonical.h"
+
+#include <QByteArray>
+
+#include <atomic>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace argiope::store {
+class Reader;
+}
+
+namespace argiope::audit {
+
+/// How one check fared over a crawl.
+struct CheckSum
+{
+    qint64 checked = 0; ///< URLs that it was held against; where it is one of the whole crawl, those it could concern
+    qint64 pages = 0; ///< URLs where it was found
+    qint64 instances = 0; ///< on all of them
+    qint64 undecidable = 0; ///< URLs where what would tell is not known
+};
+
+/// One check, found on one URL or left open there.
+struct Finding
+{
+    const Check *check = nullptr;
+    base::UrlId page = base::UrlId::None;
+    QByteArray url; ///< of `page`; "" from the passes over the whole crawl, which know ids only
+    Verdict verdict;
+    base::UrlId other = base::UrlId::None; ///< another URL that is the evidence
+};
+
+struct AuditOptions
+{
+    std::vector<const Check *> checks; ///< empty: all
+    Limits limits;
+    url::CanonicalOptions canonical; ///< which spellings are one URL, as in the crawl
+    const std::atomic<bool> *cancel = nullptr; ///< looked at for every URL; may be null
+    /// Told of every finding and everything that is left open, in the order of the ids, then check by check over the
+    /// whole crawl.
+    std::function<void(const Finding &)> finding{};
+    /// Told now and then, with sums that still grow: URLs done, of how many.
+    std::function<void(qint64 done, qint64 all, const std::vector<CheckSum> &sums)> progress{};
+};
+
+struct AuditResult
+{
+    std::vector<CheckSum> sums; ///< by the place in checks(); zeros for what was not asked for
+    qint64 urls = 0; ///< within the scope and fetched
+    qint64 pages = 0; ///< of them HTML with status 200, read to their end
+    bool canceled = false;
+    std::optional<store::StoreError> error{}; ///< reading ended there
+};
+
+/// Holds a crawl against the checks: once over all URLs, then what takes the whole crawl. Nothing is stored, so that
+/// every project has its answers, whatever wrote it. Sees one moment of a crawl that goes on. Needs some 60 bytes of
+/// memory a URL. The reader's thread.
+[[nodiscard]] AuditResult auditProject(store::Reader &reader, const AuditOptions &options);
+
+/// Whether a finding exists that is asked for: what makes a command line's audit fail.
+[[nodiscard]] bool isFound(const AuditResult &result, const Check &check);
+
+} // namespace argiope::audit

@@ -1,0 +1,84 @@
+#include "core/audit/check.h"
+
+#include "core/audit/checkgroups.h"
+#include "core/audit/pageview.h"
+
+#include <QHash>
+
+#include <vector>
+
+namespace argiope::audit {
+
+const char *name(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return "error";
+    case Severity::Warning:
+        return "warning";
+    case Severity::Notice:
+        break;
+    }
+    return "notice";
+}
+
+const char *name(Group group)
+{
+    static constexpr const char *names[]
+        = {"http", "index", "heads", "content", "links", "images", "security", "sitemaps", "robots", "urls", "mobile"};
+    static_assert(std::size(names) == size_t(GroupCount));
+    return names[size_t(group)];
+}
+
+const char *name(State state)
+{
+    switch (state) {
+    case State::NotFound:
+        return "not_found";
+    case State::Found:
+        return "found";
+    case State::Undecidable:
+        break;
+    }
+    return "undecidable";
+}
+
+std::span<const Check> checks()
+{
+    static const std::vector<Check> all = [] {
+        std::vector<Check> list;
+        for (const auto group :
+            {httpChecks, indexChecks, headChecks, contentChecks, linkChecks, sitemapChecks, robotsChecks, urlChecks}) {
+            const auto rows = group();
+            list.insert(list.end(), rows.begin(), rows.end());
+        }
+        return list;
+    }();
+    return all;
+}
+
+const Check *checkFromId(QByteArrayView id)
+{
+    static const QHash<QByteArrayView, const Check *> byId = [] {
+        QHash<QByteArrayView, const Check *> made;
+        for (const Check &check : checks())
+            made.insert(check.id, &check);
+        return made;
+    }();
+    return byId.value(id);
+}
+
+int indexOf(const Check &check)
+{
+    return int(&check - checks().data());
+}
+
+Verdict observed(const Check &check, const PageView &page)
+{
+    if (!page.isObserved())
+        return undecidable();
+    const facts::Observation *seen = page.observations().find(check.id);
+    return seen ? found(seen->evidence, seen->count) : Verdict{};
+}
+
+} // namespace argiope::audit

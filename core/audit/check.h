@@ -1,0 +1,79 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <span>
+
+namespace argiope::audit {
+
+enum class Severity : quint8 { Error, Warning, Notice };
+[[nodiscard]] const char *name(Severity severity); ///< "error", "warning", "notice"
+
+/// What a check is about, in the order in which people are shown them. New ones come last.
+enum class Group : quint8 { Http, Index, Heads, Content, Links, Images, Security, Sitemaps, Robots, Urls, Mobile };
+inline constexpr int GroupCount = int(Group::Mobile) + 1;
+[[nodiscard]] const char *name(Group group); ///< "http", "index" …
+
+/// Which URLs a check is held against. Of those that are fetched and belong to the crawl's scope, for all of them.
+enum class Gate : quint8 {
+    Fetched, ///< whatever came of it
+    Html, ///< a page with status 200 that was read to its end
+    Indexable, ///< such a page that a search engine may list: no noindex, canonical none or itself
+    Known, ///< every URL, fetched or kept out, within the scope or not
+};
+
+/// Undecidable: what would tell is not known, because the page was read by an older version, its headers were not kept,
+/// or what it names was not fetched. No answer is made up for these.
+enum class State : quint8 { NotFound, Found, Undecidable };
+[[nodiscard]] const char *name(State state); ///< "not_found", "found", "undecidable"
+
+/// What a check says of a page.
+struct Verdict
+{
+    State state = State::NotFound;
+    int count = 0; ///< instances on the page, where Found
+    QByteArray evidence; ///< the value in question, UTF-8; may be ""
+};
+
+class PageView;
+struct Check;
+using PageCondition = Verdict (*)(const Check &check, const PageView &page);
+
+/// A row of the list: everything about a check that is not words for the window, which has its own by id.
+struct Check
+{
+    const char *id; ///< "title-missing"; scripts and projects name it: never rename
+    Group group;
+    Severity severity;
+    Gate gate;
+    PageCondition page; ///< null: it takes the whole crawl to decide, see sitechecks.h
+    const char *title; ///< English, for the command line and for files
+};
+
+/// All of them, by group.
+[[nodiscard]] std::span<const Check> checks();
+/// nullptr where there is none of that id.
+[[nodiscard]] const Check *checkFromId(QByteArrayView id);
+/// Its place in checks().
+[[nodiscard]] int indexOf(const Check &check);
+
+// Conditions that many rows share.
+
+/// What the page's reading noted under the check's own id.
+[[nodiscard]] Verdict observed(const Check &check, const PageView &page);
+
+[[nodiscard]] inline Verdict found(QByteArray evidence = {}, int count = 1)
+{
+    return {State::Found, count, std::move(evidence)};
+}
+[[nodiscard]] inline Verdict foundIf(bool condition, const QByteArray &evidence = {})
+{
+    return condition ? found(evidence) : Verdict{};
+}
+[[nodiscard]] inline Verdict undecidable()
+{
+    return {State::Undecidable, 0, {}};
+}
+
+} // namespace argiope::audit

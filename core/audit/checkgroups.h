@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/audit/check.h"
+
+// The rows, group by group. Private to this folder.
+namespace argiope::audit {
+
+[[nodiscard]] std::span<const Check> httpChecks();
+[[nodiscard]] std::span<const Check> indexChecks();
+[[nodiscard]] std::span<const Check> headChecks();
+[[nodiscard]] std::span<const Check> contentChecks();
+[[nodiscard]] std::span<const Check> linkChecks();
+[[nodiscard]] std::span<const Check> robotsChecks();
+[[nodiscard]] std::span<const Check> sitemapChecks();
+[[nodiscard]] std::span<const Check> urlChecks();
+
+} // namespace argiope::audit

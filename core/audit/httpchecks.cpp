@@ -1,0 +1,157 @@
+#include "core/audit/checkgroups.h"
+#include "core/audit/pageview.h"
+
+#include "core/facts/contenttype.h"
+#include "core/html/refresh.h"
+
+#include <algorithm>
+
+namespace argiope::audit {
+
+using base::Outcome;
+
+namespace {
+
+bool leadsOn(int status)
+{
+    return status == 301 || status == 302 || status == 303 || status == 307 || status == 308;
+}
+
+QByteArray statusOf(const PageView &page)
+{
+    return page.page.status > 0 ? QByteArray::number(page.page.status) : QByteArray(base::name(page.page.outcome));
+}
+
+Verdict endsAs(const PageView &page, std::initializer_list<Outcome> outcomes)
+{
+    const bool so = std::find(outcomes.begin(), outcomes.end(), page.page.outcome) != outcomes.end();
+    return so ? found(statusOf(page)) : Verdict{};
+}
+
+/// What a file's name promises, for types that are never served as anything else.
+constexpr std::pair<const char *, const char *> TypesByName[] = {{".html", "text/html"}, {".htm", "text/html"},
+    {".css", "text/css"}, {".js", "javascript"}, {".mjs", "javascript"}, {".json", "json"}, {".png", "image/png"},
+    {".jpg", "image/jpeg"}, {".jpeg", "image/jpeg"}, {".gif", "image/gif"}, {".webp", "image/webp"},
+    {".avif", "image/avif"}, {".svg", "image/svg"}, {".pdf", "application/pdf"}, {".woff", "woff"}, {".woff2", "woff2"},
+    {".mp4", "video/mp4"}, {".mp3", "audio/mpeg"}};
+
+/// A resource that is answered as a page, or the other way round: types within one family (text, image) pass, as
+/// servers name them in many ways.
+Verdict typeMismatch(const Check &, const PageView &view)
+{
+    const facts::PageRecord &page = view.page;
+    if (page.status != 200 || page.contentType.isEmpty())
+        return {};
+    const QByteArray path = view.address().pathname().toByteArray().toLower();
+    const QByteArray type = facts::bareType(page.contentType).toLower();
+    for (const auto &[ending, promised] : TypesByName) {
+        if (!path.endsWith(ending))
+            continue;
+        const QByteArrayView expected(promised);
+        const qsizetype slash = expected.indexOf('/');
+        const bool sameFamily = slash > 0 && expected.first(slash) != "application" && expected.first(slash) != "text"
+            && type.startsWith(expected.first(slash + 1));
+        const bool xhtml = expected == "text/html" && type == "application/xhtml+xml";
+        const bool octets = type == "application/octet-stream" && slash > 0 && expected.first(slash) != "text";
+        return foundIf(
+            !type.contains(expected) && !sameFamily && !xhtml && !octets, QByteArray(ending + (": " + type)));
+    }
+    return {};
+}
+
+Verdict httpRefresh(const Check &, const PageView &view)
+{
+    if (!view.hasHeaders())
+        return undecidable();
+    const QByteArrayList values = view.headers("refresh");
+    for (const QByteArray &value : values) {
+        const auto refresh = html::parseRefresh(value);
+        if (refresh && !refresh->url.isEmpty())
+            return found(value);
+    }
+    return {};
+}
+
+Verdict badLocation(const Check &, const PageView &view)
+{
+    if (!leadsOn(view.page.status) || view.page.outcome != Outcome::UnexpectedStatus)
+        return {};
+    const QByteArrayList values = view.headers("location");
+    return found(values.isEmpty() ? statusOf(view) : values.first());
+}
+
+Verdict isRedirect(const PageView &view, bool condition)
+{
+    return foundIf(view.page.outcome == Outcome::Redirect && condition, view.record.redirectUrl);
+}
+
+constexpr auto Fetched = Gate::Fetched;
+constexpr auto E = Severity::Error;
+constexpr auto W = Severity::Warning;
+constexpr auto N = Severity::Notice;
+constexpr auto G = Group::Http;
+
+const Check Rows[] = {
+    {"http-client-error", G, E, Fetched,
+        [](const Check &, const PageView &view) { return endsAs(view, {Outcome::Broken}); },
+        "The page is not there (4xx)"},
+    {"http-access-denied", G, N, Fetched,
+        [](const Check &, const PageView &view) { return endsAs(view, {Outcome::Blocked}); },
+        "The server refuses the crawler"},
+    {"http-rate-limited", G, N, Fetched,
+        [](const Check &, const PageView &view) { return endsAs(view, {Outcome::Throttled}); },
+        "The server asks for fewer requests"},
+    {"http-server-error", G, E, Fetched,
+        [](const Check &, const PageView &view) { return endsAs(view, {Outcome::ServerError}); },
+        "The server fails (5xx)"},
+    {"http-no-response", G, E, Fetched,
+        [](const Check &, const PageView &view) {
+            return endsAs(view,
+                {Outcome::DnsFailed, Outcome::ConnectFailed, Outcome::TlsFailed, Outcome::TimedOut,
+                    Outcome::ProtocolError, Outcome::DecodeFailed});
+        },
+        "No usable answer comes"},
+    {"http-gone-linked", G, W, Fetched,
+        [](const Check &, const PageView &view) {
+            const bool gone = view.page.status == 410 || (view.page.status == 404 && view.page.goneSince > 0);
+            return foundIf(gone && view.record.inlinks > 0, QByteArray::number(view.record.inlinks));
+        },
+        "Pages link to what is gone for good"},
+    {"http-type-missing", G, W, Fetched,
+        [](const Check &, const PageView &view) {
+            return foundIf(view.page.status == 200 && view.page.bytes > 0 && view.page.contentType.isEmpty());
+        },
+        "The answer does not say what it is (Content-Type)"},
+    {"http-type-mismatch", G, W, Fetched, typeMismatch, "The declared type is not that of the file's name"},
+    {"redirect-internal", G, N, Fetched,
+        [](const Check &, const PageView &view) { return isRedirect(view, view.record.inlinks > 0); },
+        "Links lead to a redirect"},
+    {"redirect-to-self", G, E, Fetched,
+        [](const Check &, const PageView &view) { return isRedirect(view, view.page.redirectTo == view.page.id); },
+        "The page redirects to itself"},
+    {"redirect-temporary", G, N, Fetched,
+        [](const Check &, const PageView &view) {
+            return isRedirect(view, view.page.status == 302 || view.page.status == 303 || view.page.status == 307);
+        },
+        "The redirect says that it is a temporary one"},
+    {"redirect-bad-location", G, E, Fetched, badLocation, "The redirect does not say where to"},
+    {"redirect-meta-refresh", G, W, Gate::Html, observed, "The page sends its visitors on (meta refresh)"},
+    {"redirect-http-refresh", G, W, Fetched, httpRefresh, "The answer sends its visitors on (Refresh header)"},
+    {"redirect-chain", G, W, Fetched, nullptr, "More than one redirect in a row"},
+    {"redirect-too-long", G, E, Fetched, nullptr, "More redirects in a row than search engines follow"},
+    {"redirect-loop", G, E, Fetched, nullptr, "The redirects go in a circle"},
+    {"redirect-to-error", G, E, Fetched, nullptr, "The redirects end at an error"},
+    {"redirect-downgrade", G, E, Fetched, nullptr, "A redirect leads from https to http"},
+    {"redirect-off-site", G, N, Fetched, nullptr, "The redirects end at another site"},
+    {"redirect-to-home", G, W, Fetched, nullptr, "Many pages redirect to the start page"},
+    {"http-1-only", G, N, Fetched, nullptr, "The host answers by HTTP/1.1 only"},
+};
+
+} // namespace
+
+std::span<const Check> httpChecks()
+{
+    return Rows;
+}
+
+} // namespace argiope::audit

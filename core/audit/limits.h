@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QtGlobal>
+
+namespace argiope::audit {
+
+/// From where on something counts as too much or too little. Code points where lengths are meant, pixels as search
+/// engines draw their results in Arial.
+struct Limits
+{
+    int titleCharacters = 60;
+    int titleCharactersLeast = 30;
+    int titlePixels = 561;
+    int titlePixelsLeast = 200;
+    int descriptionCharacters = 155;
+    int descriptionCharactersLeast = 70;
+    int descriptionPixels = 985;
+    int descriptionPixelsLeast = 400;
+    int h1Characters = 70;
+    int wordsForSubheadings = 300; ///< a page with more of them is expected to have an h2
+    int urlCharacters = 115;
+    int urlParameters = 3;
+    int redirectHops = 10; ///< what search engines follow
+    int redirectsToHome = 10; ///< deep URLs of one host that lead to its start page
+    double siteNoIndexShare = 0.9;
+    int internalLinks = 1000; ///< of one page
+    int externalLinks = 100;
+    int depth = 3; ///< clicks from the start
+    qint64 imageBytes = 100 * 1024;
+
+    bool operator==(const Limits &) const = default;
+};
+
+} // namespace argiope::audit

@@ -1,0 +1,221 @@
+#include "core/audit/linkchecks.h"
+
+namespace argiope::audit {
+
+using facts::LinkKind;
+using facts::LinkRel;
+
+namespace {
+
+constexpr facts::LinkRels NotFollowed = LinkRel::NoFollow | LinkRel::Sponsored | LinkRel::Ugc | LinkRel::MetaNoFollow;
+/// Not what people who see the page are given, or guessed.
+constexpr facts::LinkRels Unseen = LinkRel::InTemplate | LinkRel::Dynamic;
+
+} // namespace
+
+LinkChecks::LinkChecks(
+    const SiteGraph &graph, const Limits &limits, const QList<store::LinkPlace> &places, SiteSink sink)
+    : m_graph(graph)
+    , m_limits(limits)
+    , m_sink(std::move(sink))
+    , m_inlinks(graph.size())
+    , m_leadsOn(graph.size())
+{
+    for (const store::LinkPlace &place : places) {
+        const bool image = place.element == "img" || place.element == "source" || place.element == "image"
+            || (place.element == "input" && place.attribute == "src");
+        const bool anchor = place.element == "a" || place.element == "area";
+        m_elements.insert(place.id,
+            anchor                        ? Element::Anchor
+                : image                   ? Element::Image
+                : place.element == "link" ? Element::Link
+                                          : Element::Other);
+    }
+}
+
+void LinkChecks::take(const store::LinkNumbers &link)
+{
+    const auto page = quint32(base::raw(link.page));
+    const auto target = quint32(base::raw(link.target));
+    if (page >= m_graph.size() || target >= m_graph.size() || target == 0)
+        return;
+    m_any = true;
+    if (page != m_page) {
+        endPage();
+        beginPage(page);
+    }
+    const Element element = m_elements.value(link.place, Element::Other);
+    m_leadsOn[page] = m_leadsOn[page] || (link.kind == LinkKind::Navigation && target != page);
+    noteTarget(link, element);
+    const SiteNode &source = m_graph.node(page);
+    if (!source.is(SiteNode::Internal) || !source.is(SiteNode::Html) || (link.rel & Unseen))
+        return;
+    if (element == Element::Anchor) {
+        m_nextAnchored = m_nextAnchored || target == source.next;
+        m_prevAnchored = m_prevAnchored || target == source.prev;
+    }
+    const SiteNode &node = m_graph.node(target);
+    noteQuality(link, node);
+    noteAnswer(link, node, element);
+}
+
+void LinkChecks::beginPage(quint32 page)
+{
+    m_page = page;
+    for (Tally &tally : m_tallies)
+        tally = {};
+    m_internal = m_external = 0;
+    m_nextAnchored = m_prevAnchored = false;
+}
+
+/// What the target learns from the link.
+void LinkChecks::noteTarget(const store::LinkNumbers &link, Element element)
+{
+    const auto page = quint32(base::raw(link.page));
+    const auto target = quint32(base::raw(link.target));
+    if (page == target || (link.rel & Unseen))
+        return;
+    Inlinks &inlinks = m_inlinks[target];
+    if (link.kind == LinkKind::Metadata && link.rel.testFlag(LinkRel::Alternate))
+        inlinks.bits |= Inlinks::Version;
+    if (link.kind != LinkKind::Navigation)
+        return;
+    inlinks.bits |= (link.rel & NotFollowed) ? Inlinks::NotFollowed : Inlinks::Followed;
+    inlinks.bits |= m_graph.node(page).is(SiteNode::NoIndex) ? Inlinks::FromUnlisted : Inlinks::FromListed;
+    if (element == Element::Anchor)
+        inlinks.bits |= Inlinks::Anchor;
+    if (inlinks.page != 0 && inlinks.page != page)
+        inlinks.bits |= Inlinks::SeveralPages;
+    inlinks.page = page;
+}
+
+/// What is wrong with the link whatever its target answers.
+void LinkChecks::noteQuality(const store::LinkNumbers &link, const SiteNode &target)
+{
+    const auto to = quint32(base::raw(link.target));
+    const SiteNode &source = m_graph.node(m_page);
+    if (link.kind == LinkKind::Navigation) {
+        const bool followed = !(link.rel & NotFollowed);
+        (target.is(SiteNode::Internal) ? m_internal : m_external) += followed ? 1 : 0;
+        if (target.is(SiteNode::Internal) && (link.rel & (LinkRel::NoFollow | LinkRel::Sponsored | LinkRel::Ugc)))
+            m_tallies[NoFollowInternal].add(to);
+        if (target.is(SiteNode::Internal) && target.is(SiteNode::Tracking))
+            m_tallies[Tracking].add(to);
+    }
+    if (source.is(SiteNode::Https) && target.is(SiteNode::ClearText) && target.is(SiteNode::Internal))
+        m_tallies[ToHttp].add(to);
+    if (target.is(SiteNode::DoubleEncoded))
+        m_tallies[DoubleEncoded].add(to);
+    if (target.is(SiteNode::Credentials))
+        m_tallies[Credentials].add(to);
+    if (target.is(SiteNode::Local) && !source.is(SiteNode::Local))
+        m_tallies[Local].add(to);
+    if (target.is(SiteNode::FileScheme))
+        m_tallies[FileScheme].add(to);
+}
+
+/// What is wrong with the link by what its target answers.
+void LinkChecks::noteAnswer(const store::LinkNumbers &link, const SiteNode &target, Element element)
+{
+    const auto to = quint32(base::raw(link.target));
+    const bool failed = target.is(SiteNode::Failed);
+    switch (link.kind) {
+    case LinkKind::Navigation:
+        if (failed)
+            m_tallies[target.is(SiteNode::Internal) ? Broken : BrokenExternal].add(to);
+        else if (!target.is(SiteNode::Internal) && target.host != 0
+            && (!target.is(SiteNode::Fetched) || (!target.is(SiteNode::Redirects) && target.status > 299)))
+            m_tallies[Open].add(to);
+        if (target.is(SiteNode::Redirects) && target.is(SiteNode::Internal))
+            m_tallies[ToRedirect].add(to);
+        break;
+    case LinkKind::Resource:
+        if (failed)
+            m_tallies[element == Element::Image ? BrokenImage : BrokenResource].add(to);
+        if (target.is(SiteNode::Redirects))
+            m_tallies[ResourceRedirect].add(to);
+        if (target.is(SiteNode::Blocked) && m_graph.node(m_page).is(SiteNode::Indexable))
+            m_tallies[BlockedAsset].add(to);
+        if (element == Element::Image && target.is(SiteNode::Html))
+            m_tallies[BrokenImage].add(to);
+        break;
+    case LinkKind::Metadata:
+        if (failed)
+            m_tallies[BrokenMetadata].add(to);
+        break;
+    case LinkKind::Form:
+        break;
+    }
+}
+
+void LinkChecks::endPage()
+{
+    if (m_page == 0)
+        return;
+    static constexpr const char *names[]
+        = {"link-broken", "link-broken-external", "link-broken-metadata", "resource-broken", "image-broken",
+            "link-to-redirect", "perf-resource-redirects", "link-http", "link-nofollow-internal", "link-tracking",
+            "link-double-encoded", "link-credentials", "link-local", "link-file-scheme", "robots-blocks-assets"};
+    static_assert(std::size(names) == Open);
+    const SiteNode &node = m_graph.node(m_page);
+    if (!node.is(SiteNode::Internal))
+        return;
+    for (size_t what = 0; what < Open; ++what) {
+        if (m_tallies[what].count > 0)
+            m_sink(names[what], {m_page, State::Found, m_tallies[what].count, m_tallies[what].other, {}});
+    }
+    if (m_tallies[BrokenExternal].count == 0 && m_tallies[Open].count > 0)
+        m_sink("link-broken-external", {m_page, State::Undecidable, 0, 0, {}});
+    if (m_internal > m_limits.internalLinks || m_external > m_limits.externalLinks) {
+        m_sink("page-many-links",
+            {m_page, State::Found, m_internal + m_external, 0,
+                QByteArray(QByteArray::number(m_internal) + " + " + QByteArray::number(m_external))});
+    }
+    if ((node.next != 0 && !m_nextAnchored) || (node.prev != 0 && !m_prevAnchored))
+        m_sink("pagination-not-anchor",
+            {m_page, State::Found, 1, node.next != 0 && !m_nextAnchored ? node.next : node.prev, {}});
+}
+
+void LinkChecks::finish()
+{
+    endPage();
+    m_page = 0;
+    if (!m_any)
+        return; // links were not kept: nothing can be said of what leads where
+    for (quint32 id = 1; id < m_graph.size(); ++id) {
+        const SiteNode &node = m_graph.node(id);
+        if (!node.is(SiteNode::Internal))
+            continue;
+        const Inlinks &inlinks = m_inlinks[id];
+        const auto has = [&inlinks](quint8 bits) { return (inlinks.bits & bits) == bits; };
+        if (node.is(SiteNode::Html) && !m_leadsOn[id])
+            m_sink("page-dead-end", {id, State::Found, 1, 0, {}});
+        if (!node.is(SiteNode::Html) || node.is(SiteNode::Seed))
+            continue;
+        if (inlinks.page == 0) {
+            if (has(Inlinks::Version))
+                m_sink("hreflang-unlinked", {id, State::Found, 1, 0, {}});
+            if (!node.is(SiteNode::Linked) || has(Inlinks::Version))
+                m_sink("page-orphan", {id, State::Found, 1, 0, {}});
+            continue;
+        }
+        if (node.is(SiteNode::Indexable) && !has(Inlinks::SeveralPages))
+            m_sink("page-one-inlink", {id, State::Found, 1, inlinks.page, {}});
+        if (has(Inlinks::NotFollowed))
+            m_sink(has(Inlinks::Followed) ? "page-mixed-follow" : "page-nofollow-only",
+                {id, State::Found, 1, inlinks.page, {}});
+        if (has(Inlinks::FromUnlisted) && !has(Inlinks::FromListed))
+            m_sink("page-noindex-inlinks-only", {id, State::Found, 1, inlinks.page, {}});
+    }
+    for (quint32 id = 1; id < m_graph.size(); ++id) {
+        const SiteNode &node = m_graph.node(id);
+        if (!node.is(SiteNode::Internal) || node.canonical == 0)
+            continue;
+        const SiteNode &target = m_graph.node(node.canonical);
+        if (target.is(SiteNode::Internal) && !target.is(SiteNode::Seed)
+            && !(m_inlinks[node.canonical].bits & Inlinks::Anchor))
+            m_sink("canonical-unlinked", {id, State::Found, 1, node.canonical, {}});
+    }
+}
+
+} // namespace argiope::audit

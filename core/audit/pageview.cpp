@@ -1,0 +1,117 @@
+#include "core/audit/pageview.h"
+
+#include "core/base/text.h"
+#include "core/facts/contenttype.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace argiope::audit {
+
+using base::Outcome;
+using facts::RuleKind;
+
+const char *name(Indexability indexability)
+{
+    switch (indexability) {
+    case Indexability::Indexable:
+        return "indexable";
+    case Indexability::Blocked:
+        return "blocked";
+    case Indexability::Status:
+        return "status";
+    case Indexability::NoIndex:
+        return "noindex";
+    case Indexability::Canonicalized:
+        break;
+    }
+    return "canonicalized";
+}
+
+PageView::PageView(const store::UrlRecord &url, const Limits &held, bool isInternal, bool isStart)
+    : record(url)
+    , page(url.page)
+    , limits(held)
+    , internal(isInternal)
+    , start(isStart)
+    , m_html(page.status == 200 && page.outcome == Outcome::Ok && page.readAs > 0)
+{
+    const QByteArray canonical = base::upTo(page.canonical, '#');
+    if (m_html && !canonical.isEmpty() && canonical != record.url)
+        m_canonicalElsewhere = canonical;
+    m_indexability = judge();
+}
+
+Indexability PageView::judge() const
+{
+    if (record.rule.kind == RuleKind::Robots || record.rule.kind == RuleKind::RobotsUnavailable
+        || record.rule.kind == RuleKind::RobotsReported)
+        return Indexability::Blocked;
+    if (!m_html)
+        return Indexability::Status;
+    if (page.noIndex || (isObserved() && observations().find("googlebot-noindex")))
+        return Indexability::NoIndex;
+    return m_canonicalElsewhere.isEmpty() ? Indexability::Indexable : Indexability::Canonicalized;
+}
+
+bool PageView::passes(Gate gate) const
+{
+    switch (gate) {
+    case Gate::Fetched:
+        return internal && isFetched();
+    case Gate::Html:
+        return internal && m_html;
+    case Gate::Indexable:
+        return internal && m_indexability == Indexability::Indexable;
+    case Gate::Known:
+        break;
+    }
+    return true;
+}
+
+const url::Url &PageView::address() const
+{
+    if (!m_address) {
+        auto parsed = url::parse(record.url);
+        m_address = parsed ? *std::move(parsed) : url::Url();
+    }
+    return *m_address;
+}
+
+const facts::Observations &PageView::observations() const
+{
+    if (!m_observations)
+        m_observations = facts::Observations::fromJson(page.observations);
+    return *m_observations;
+}
+
+QList<LanguageVersion> PageView::languageVersions() const
+{
+    QList<LanguageVersion> versions;
+    if (page.languageVersions.isEmpty())
+        return versions;
+    const QJsonArray array = QJsonDocument::fromJson(page.languageVersions).array();
+    for (const QJsonValue &value : array)
+        versions.append({value.toArray().at(0).toString().toUtf8(), value.toArray().at(1).toString().toUtf8()});
+    return versions;
+}
+
+QByteArrayList PageView::headers(QByteArrayView name) const
+{
+    QByteArrayList values;
+    qsizetype at = 0;
+    const QByteArray &all = page.headers;
+    while (at < all.size()) {
+        qsizetype end = all.indexOf('\n', at);
+        if (end < 0)
+            end = all.size();
+        const QByteArrayView line = QByteArrayView(all).sliced(at, end - at);
+        if (line.size() > name.size() && line[name.size()] == ':'
+            && line.first(name.size()).compare(name, Qt::CaseInsensitive) == 0)
+            values.append(line.sliced(name.size() + 1).trimmed().toByteArray());
+        at = end + 1;
+    }
+    return values;
+}
+
+} // namespace argiope::audit

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/audit/check.h"
+#include "core/audit/limits.h"
+#include "core/facts/observations.h"
+#include "core/store/types.h"
+#include "core/url/url.h"
+
+#include <QByteArrayList>
+
+#include <optional>
+
+namespace argiope::audit {
+
+/// Whether a search engine may list a page, and what keeps it from that: the first reason that holds.
+enum class Indexability : quint8 { Indexable, Blocked, Status, NoIndex, Canonicalized };
+[[nodiscard]] const char *name(
+    Indexability indexability); ///< "indexable", "blocked", "status", "noindex", "canonicalized"
+
+/// The alternate versions of a page that fact `language_versions` names.
+struct LanguageVersion
+{
+    QByteArray code;
+    QByteArray url;
+};
+
+/// One URL of a crawl as the checks see it: the stored facts, and what follows from them, worked out when it is asked
+/// for. Lives as long as its record. One thread.
+class PageView
+{
+public:
+    /// `isInternal`: within the crawl's scope. `isStart`: a start address.
+    PageView(const store::UrlRecord &url, const Limits &held, bool isInternal, bool isStart = false);
+
+    const store::UrlRecord &record;
+    const facts::PageRecord &page;
+    const Limits &limits;
+    const bool internal;
+    const bool start;
+
+    [[nodiscard]] bool isFetched() const { return page.id != base::UrlId::None; }
+    [[nodiscard]] bool isHtml() const { return m_html; } ///< as Gate::Html has it
+    [[nodiscard]] Indexability indexability() const { return m_indexability; }
+    [[nodiscard]] bool passes(Gate gate) const;
+
+    /// Empty where the stored text is no URL.
+    [[nodiscard]] const url::Url &address() const;
+    /// Where it names another page as the canonical one: that URL without its fragment; else empty.
+    [[nodiscard]] const QByteArray &canonicalElsewhere() const { return m_canonicalElsewhere; }
+
+    /// Whether what the document says was noted when it was read.
+    [[nodiscard]] bool isObserved() const { return !page.observations.isEmpty(); }
+    [[nodiscard]] const facts::Observations &observations() const;
+    [[nodiscard]] QList<LanguageVersion> languageVersions() const;
+
+    [[nodiscard]] bool hasHeaders() const { return !page.headers.isEmpty(); }
+    /// Values of a header, by its lower-case name, in the order in which they came.
+    [[nodiscard]] QByteArrayList headers(QByteArrayView name) const;
+
+private:
+    [[nodiscard]] Indexability judge() const;
+
+    bool m_html;
+    QByteArray m_canonicalElsewhere;
+    Indexability m_indexability;
+    mutable std::optional<url::Url> m_address;
+    mutable std::optional<facts::Observations> m_observations;
+};
+
+} // namespace argiope::audit

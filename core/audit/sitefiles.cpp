@@ -1,0 +1,235 @@
+#include "core/audit/sitefiles.h"
+
+#include "core/base/text.h"
+#include "core/robots/robots.h"
+#include "core/url/url.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace argiope::audit {
+
+using base::Outcome;
+
+namespace {
+
+constexpr qsizetype RobotsBytes = 500 * 1024; ///< what every crawler reads at least (RFC 9309, 2.5)
+constexpr qint64 SitemapUrls = 50'000; ///< sitemaps.org
+constexpr qint64 SitemapBytes = 52'428'800;
+
+/// Crawlers by which texts are gathered for language models, and answers are made from pages.
+constexpr const char *AiAgents[] = {"gptbot", "chatgpt-user", "oai-searchbot", "claudebot", "claude-web",
+    "anthropic-ai", "google-extended", "ccbot", "perplexitybot", "bytespider", "applebot-extended",
+    "meta-externalagent", "amazonbot", "cohere-ai", "diffbot", "omgilibot", "youbot"};
+
+bool isOneOf(const QByteArray &name, std::initializer_list<const char *> names)
+{
+    return std::any_of(names.begin(), names.end(), [&name](const char *known) { return name == known; });
+}
+
+/// One robots.txt, line by line, as its author wrote it: what crawlers pass over is what this is about.
+class RobotsReview
+{
+public:
+    RobotsReview(const QByteArray &url, const FileSink &sink)
+        : m_url(url)
+        , m_sink(sink)
+    {
+    }
+
+    void read(const QByteArray &text)
+    {
+        int number = 0;
+        QByteArray normal = text.startsWith("\xEF\xBB\xBF") ? text.mid(3) : text;
+        normal.replace("\r\n", "\n").replace('\r', '\n');
+        for (const QByteArray &line : normal.split('\n'))
+            readLine(++number, base::upTo(line, '#').trimmed());
+        endGroup();
+        const auto say = [this](const char *check, const Note &note) {
+            if (note.count > 0)
+                m_sink(check, m_url, found(note.first, note.count));
+        };
+        say("robots-syntax", m_syntax);
+        say("robots-no-group", m_noGroup);
+        say("robots-bad-path", m_badPath);
+        say("robots-unsupported", m_unsupported);
+        say("robots-sitemap-bad", m_badSitemap);
+        say("robots-contradiction", m_contradiction);
+    }
+
+private:
+    struct Note
+    {
+        int count = 0;
+        QByteArray first;
+        void add(int number, const QByteArray &line)
+        {
+            ++count;
+            if (first.isEmpty())
+                first = QByteArray::number(number) + ": " + line.left(facts::Observations::EvidenceBytes);
+        }
+    };
+
+    void readLine(int number, const QByteArray &line)
+    {
+        if (line.isEmpty())
+            return;
+        const qsizetype colon = line.indexOf(':');
+        if (colon <= 0) {
+            m_syntax.add(number, line);
+            return;
+        }
+        const QByteArray field = line.left(colon).trimmed().toLower();
+        const QByteArray value = line.mid(colon + 1).trimmed();
+        if (field == "user-agent") {
+            if (m_rulesBegan)
+                endGroup();
+            m_inGroup = true;
+            if (value.isEmpty())
+                m_syntax.add(number, line);
+        } else if (field == "allow" || field == "disallow") {
+            readRule(number, line, field == "allow", value);
+        } else if (field == "sitemap") {
+            const auto address = url::parse(value);
+            if (!address || !address->isHttp())
+                m_badSitemap.add(number, line);
+        } else if (isOneOf(field,
+                       {"crawl-delay", "noindex", "nofollow", "host", "request-rate", "visit-time", "clean-param",
+                           "noarchive", "cache-delay"})) {
+            m_rulesBegan = m_rulesBegan || m_inGroup;
+            m_unsupported.add(number, line);
+        } else if (!isOneOf(field, {"content-signal", "content-usage"})) {
+            m_syntax.add(number, line);
+        }
+    }
+
+    void readRule(int number, const QByteArray &line, bool allow, const QByteArray &path)
+    {
+        if (!m_inGroup) {
+            m_noGroup.add(number, line);
+            return;
+        }
+        m_rulesBegan = true;
+        if (path.isEmpty())
+            return; // "Disallow:" allows everything
+        const qsizetype dollar = path.indexOf('$');
+        if ((path.front() != '/' && path.front() != '*') || (dollar >= 0 && dollar != path.size() - 1))
+            m_badPath.add(number, line);
+        if ((allow ? m_disallowed : m_allowed).contains(path))
+            m_contradiction.add(number, line);
+        (allow ? m_allowed : m_disallowed).insert(path);
+    }
+
+    void endGroup()
+    {
+        m_rulesBegan = false;
+        m_allowed.clear();
+        m_disallowed.clear();
+    }
+
+    const QByteArray &m_url;
+    const FileSink &m_sink;
+    bool m_inGroup = false;
+    bool m_rulesBegan = false; ///< the next user-agent begins another group
+    QSet<QByteArray> m_allowed;
+    QSet<QByteArray> m_disallowed;
+    Note m_syntax;
+    Note m_noGroup;
+    Note m_badPath;
+    Note m_unsupported;
+    Note m_badSitemap;
+    Note m_contradiction;
+};
+
+bool isHtmlText(const QByteArray &text)
+{
+    const QByteArray begin = text.left(1000).trimmed().toLower();
+    return begin.startsWith("<!doctype html") || begin.startsWith("<html") || begin.startsWith("<head")
+        || begin.startsWith("<body");
+}
+
+} // namespace
+
+void checkRobots(const store::HostRecord &host, const FileSink &sink)
+{
+    if (host.robotsStatus < 0 || host.origin.isEmpty())
+        return; // nobody asked
+    const QByteArray url = host.origin + "/robots.txt";
+    const int status = host.robotsStatus;
+    if (status == 0 || status >= 500) {
+        sink("robots-unreachable", url, found(status == 0 ? QByteArray() : QByteArray::number(status)));
+        return;
+    }
+    if (status >= 400) {
+        sink("robots-none", url, found(QByteArray::number(status)));
+        return;
+    }
+    if (status < 200 || status > 299)
+        return;
+    const QByteArray &text = host.robotsText;
+    if (isHtmlText(text)) {
+        sink("robots-html", url, found(text.left(facts::Observations::EvidenceBytes)));
+        return;
+    }
+    if (text.size() > RobotsBytes)
+        sink("robots-too-large", url, found(QByteArray::number(text.size())));
+    RobotsReview(url, sink).read(text);
+    const robots::Robots rules = robots::Robots::parse(text);
+    for (const char *agent : {"Googlebot", "a-crawler-that-nobody-names"}) {
+        const robots::Verdict all = rules.checkPath(agent, "/");
+        if (!all.allowed && !rules.checkPath(agent, "/index.html").allowed && all.rule.trimmed().endsWith('/')) {
+            sink("robots-blocks-all", url, found(QByteArray::number(all.line) + ": " + all.rule));
+            break;
+        }
+    }
+    QByteArray shut;
+    int count = 0;
+    const bool others = rules.checkPath("a-crawler-that-nobody-names", "/").allowed;
+    for (const char *agent : AiAgents) {
+        if (!others || rules.checkPath(agent, "/").allowed)
+            continue;
+        shut += shut.isEmpty() ? QByteArray(agent) : ", " + QByteArray(agent);
+        ++count;
+    }
+    if (count > 0)
+        sink("robots-ai-agents", url, found(shut, count));
+}
+
+void SitemapChecks::take(const store::SitemapRecord &sitemap)
+{
+    if (sitemap.state != store::UrlState::Finished)
+        return;
+    m_any = true;
+    const bool guessed = sitemap.source == store::SitemapSource::UsualPlace;
+    const bool readable = sitemap.outcome == Outcome::Ok && sitemap.problem.isEmpty();
+    m_read = m_read || readable;
+    if (guessed && m_usual.isEmpty())
+        m_usual = sitemap.url;
+    if (sitemap.outcome == Outcome::Redirect)
+        return; // its target is a row of its own
+    // What robots.txt does not name need not be there.
+    if (!readable && !(guessed && sitemap.outcome != Outcome::Ok)) {
+        m_sink("sitemap-unreadable", sitemap.url,
+            found(sitemap.problem.isEmpty() ? QByteArray(base::name(sitemap.outcome)) : sitemap.problem));
+    }
+    if (guessed && readable)
+        m_sink("sitemap-unlisted", sitemap.url, found());
+    if (sitemap.urls > SitemapUrls || sitemap.sitemaps > SitemapUrls)
+        m_sink("sitemap-too-many", sitemap.url, found(QByteArray::number(std::max(sitemap.urls, sitemap.sitemaps))));
+    if (sitemap.bytes > SitemapBytes)
+        m_sink("sitemap-too-large", sitemap.url, found(QByteArray::number(sitemap.bytes)));
+    if (sitemap.source == store::SitemapSource::Index && sitemap.sitemaps > 0)
+        m_sink("sitemap-nested-index", sitemap.url, found(sitemap.namedBy));
+}
+
+void SitemapChecks::finish()
+{
+    if (m_any && !m_read)
+        m_sink("sitemap-none", m_usual, found());
+    else if (!m_any)
+        m_sink("sitemap-none", m_usual, undecidable());
+}
+
+} // namespace argiope::audit

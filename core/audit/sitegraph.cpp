@@ -1,0 +1,262 @@
+#include "core/audit/sitegraph.h"
+
+#include <xxhash.h>
+
+#include <algorithm>
+#include <limits>
+
+namespace argiope::audit {
+
+using base::Outcome;
+using facts::RuleKind;
+
+namespace {
+
+quint64 hashOfText(QByteArrayView text)
+{
+    return XXH3_64bits(text.data(), size_t(text.size()));
+}
+
+quint32 numberOf(QHash<QByteArray, quint32> &numbers, const QByteArray &name)
+{
+    const auto known = numbers.constFind(name);
+    if (known != numbers.cend())
+        return *known;
+    const auto number = quint32(numbers.size()) + 1;
+    numbers.insert(name, number);
+    return number;
+}
+
+/// Parameters by which campaigns are told apart.
+bool hasTracking(QByteArrayView query)
+{
+    static constexpr const char *names[] = {"utm_", "gclid=", "fbclid=", "msclkid=", "dclid=", "mc_cid=", "mc_eid=",
+        "yclid=", "_hsenc=", "igshid=", "wbraid=", "gbraid="};
+    for (qsizetype at = query.startsWith('?') ? 1 : 0; at > 0 && at < query.size();) {
+        const QByteArrayView rest = query.sliced(at);
+        for (const char *name : names) {
+            if (rest.startsWith(name))
+                return true;
+        }
+        at = query.indexOf('&', at) + 1;
+    }
+    return false;
+}
+
+/// "%25" before two hexadecimal digits, or an ampersand that was written as a reference twice.
+bool isDoubleEncoded(QByteArrayView url)
+{
+    const auto isHex = [](char c) { return (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'f'); };
+    for (qsizetype at = url.indexOf("%25"); at >= 0; at = url.indexOf("%25", at + 3)) {
+        if (at + 4 < url.size() && isHex(url[at + 3]) && isHex(url[at + 4]))
+            return true;
+    }
+    return url.contains("&amp;");
+}
+
+/// A host that no visitor of a public site reaches: names and addresses kept for local use (RFC 6761, 6762, 1918,
+/// 6890).
+bool isLocal(QByteArrayView host)
+{
+    if (host == "localhost" || host.endsWith(".localhost") || host.endsWith(".local") || host.endsWith(".test")
+        || host.endsWith(".internal") || host.endsWith(".invalid"))
+        return true;
+    if (host.startsWith('[')) {
+        return host == "[::1]" || host.startsWith("[fc") || host.startsWith("[fd") || host.startsWith("[fe8")
+            || host.startsWith("[fe9") || host.startsWith("[fea") || host.startsWith("[feb");
+    }
+    const QByteArrayList parts = host.toByteArray().split('.');
+    if (parts.size() != 4 || !std::all_of(parts.cbegin(), parts.cend(), [](const QByteArray &part) {
+            return !part.isEmpty()
+                && std::all_of(part.cbegin(), part.cend(), [](char c) { return c >= '0' && c <= '9'; });
+        }))
+        return false;
+    const int first = parts[0].toInt();
+    const int second = parts[1].toInt();
+    return first == 127 || first == 10 || (first == 192 && second == 168)
+        || (first == 172 && second >= 16 && second < 32) || (first == 169 && second == 254);
+}
+
+bool byHash(const Twin &a, const Twin &b)
+{
+    return a.hash != b.hash ? a.hash < b.hash : a.page < b.page;
+}
+
+} // namespace
+
+quint64 SiteGraph::hashOf(const url::Url &address) const
+{
+    return hashOfText(url::canonical(address, m_options));
+}
+
+quint64 SiteGraph::hashOf(const QByteArray &url) const
+{
+    const auto parsed = url::parse(url);
+    return parsed ? hashOf(*parsed) : 0;
+}
+
+void SiteGraph::add(const PageView &page)
+{
+    const qint64 raw = base::raw(page.record.id);
+    if (raw <= 0 || raw >= std::numeric_limits<quint32>::max())
+        return;
+    const auto id = quint32(raw);
+    if (id >= m_nodes.size())
+        m_nodes.resize(id + 1);
+    SiteNode &node = m_nodes[id];
+    const url::Url &address = page.address();
+    node.flags = SiteNode::Known;
+    const auto set = [&node](SiteNode::Flag flag, bool condition) {
+        if (condition)
+            node.flags |= flag;
+    };
+    const RuleKind rule = page.record.rule.kind;
+    const Outcome outcome = page.page.outcome;
+    set(SiteNode::Fetched, page.isFetched());
+    set(SiteNode::Internal, page.internal);
+    set(SiteNode::Html, page.isHtml());
+    set(SiteNode::Indexable, page.internal && page.indexability() == Indexability::Indexable);
+    set(SiteNode::NoIndex, page.isHtml() && page.indexability() == Indexability::NoIndex);
+    set(SiteNode::Blocked,
+        page.record.state == store::UrlState::Skipped
+            && (rule == RuleKind::Robots || rule == RuleKind::RobotsUnavailable));
+    set(SiteNode::Redirects, outcome == Outcome::Redirect);
+    // Who is refused, or asked to wait, has not learned what others see.
+    set(SiteNode::Failed,
+        base::isProblem(outcome) && outcome != Outcome::Blocked && outcome != Outcome::Throttled
+            && outcome != Outcome::TooLarge && outcome != Outcome::TooComplex && outcome != Outcome::ProxyFailed);
+    set(SiteNode::Https, address.scheme() == "https");
+    set(SiteNode::Home, address.isHttp() && address.pathname() == "/" && address.search().isEmpty());
+    set(SiteNode::Linked, page.record.inlinks > 0);
+    set(SiteNode::HasQuery, !address.search().isEmpty());
+    set(SiteNode::Seed, page.start);
+    set(SiteNode::InSitemap, page.record.inSitemap);
+    set(SiteNode::Tracking, hasTracking(address.search()));
+    set(SiteNode::DoubleEncoded, isDoubleEncoded(address.href()));
+    set(SiteNode::Credentials, address.hasCredentials());
+    set(SiteNode::Local, address.isHttp() && isLocal(address.hostname()));
+    set(SiteNode::FileScheme, address.scheme() == "file");
+    set(SiteNode::ClearText, address.scheme() == "http");
+    node.redirectTo = quint32(std::clamp<qint64>(base::raw(page.page.redirectTo), 0, std::numeric_limits<int>::max()));
+    node.status = quint16(std::clamp(page.page.status, 0, 999));
+    node.http1 = page.page.httpVersion == "1.1" || page.page.httpVersion == "1.0";
+    if (address.isHttp()) {
+        QByteArray origin = address.origin();
+        if (origin != m_lastOrigin) {
+            m_lastHost = numberOf(m_hosts, origin);
+            const auto domain = url::registrableDomain(address.hostname());
+            m_lastSite = numberOf(m_sites, domain ? *domain : address.hostname().toByteArray());
+            m_lastOrigin = std::move(origin);
+        }
+        node.host = m_lastHost;
+        node.site = m_lastSite;
+        m_byUrl.push_back({hashOf(address), id});
+        const QByteArrayView whole = address.hrefWithoutFragment();
+        node.path = quint32(hashOfText(whole.first(whole.size() - address.search().size())));
+    }
+    if (!page.isHtml())
+        return;
+    const auto refer = [&](const QByteArray &url, Named what) {
+        if (!url.isEmpty())
+            m_references.push_back({hashOf(url), id, what, false});
+    };
+    refer(page.canonicalElsewhere(), Named::Canonical);
+    refer(page.page.nextUrl, Named::Next);
+    refer(page.page.prevUrl, Named::Prev);
+    addVersions(page, id);
+    if (node.is(SiteNode::Indexable))
+        addTexts(page, id);
+}
+
+void SiteGraph::addTexts(const PageView &page, quint32 id)
+{
+    const auto keep = [&](TwinText kind, const QByteArray &text) {
+        if (!text.isEmpty())
+            m_twins[size_t(kind)].push_back({hashOfText(text), id});
+    };
+    keep(TwinText::Title, page.page.title);
+    keep(TwinText::Description, page.page.description);
+    keep(TwinText::H1, page.page.h1);
+    keep(TwinText::H2, page.page.h2);
+    if (page.page.wordCount > 0)
+        keep(TwinText::Text, page.page.textHash);
+}
+
+quint16 SiteGraph::codeNumber(const QByteArray &code)
+{
+    const auto known = m_codeNumbers.constFind(code);
+    if (known != m_codeNumbers.cend())
+        return *known;
+    // What a page says may be anything: beyond the number of codes that there can be, all are one.
+    if (m_codes.size() == std::numeric_limits<quint16>::max())
+        return std::numeric_limits<quint16>::max() - 1;
+    const auto number = quint16(m_codes.size());
+    m_codes.append(code);
+    m_codeNumbers.insert(code, number);
+    return number;
+}
+
+void SiteGraph::addVersions(const PageView &page, quint32 id)
+{
+    const QList<LanguageVersion> versions = page.languageVersions();
+    for (const LanguageVersion &version : versions) {
+        if (version.url.isEmpty())
+            continue;
+        m_versions.push_back({id, 0, codeNumber(version.code.toLower())});
+        m_versionHashes.push_back(hashOf(version.url));
+    }
+}
+
+quint32 SiteGraph::idOf(quint64 hash) const
+{
+    const auto it = std::lower_bound(
+        m_byUrl.begin(), m_byUrl.end(), hash, [](const Twin &twin, quint64 wanted) { return twin.hash < wanted; });
+    return it != m_byUrl.end() && it->hash == hash ? it->page : 0;
+}
+
+void SiteGraph::resolve()
+{
+    std::sort(m_byUrl.begin(), m_byUrl.end(), byHash);
+    for (Reference &reference : m_references) {
+        const quint32 target = idOf(reference.hash);
+        reference.known = target != 0;
+        SiteNode &node = m_nodes[reference.page];
+        switch (reference.what) {
+        case Named::Canonical:
+            node.canonical = target;
+            break;
+        case Named::Next:
+            node.next = target;
+            break;
+        case Named::Prev:
+            node.prev = target;
+            break;
+        }
+    }
+    std::erase_if(m_references, [](const Reference &reference) { return reference.known; });
+    std::sort(m_references.begin(), m_references.end(),
+        [](const Reference &a, const Reference &b) { return a.page < b.page; });
+    for (size_t i = 0; i < m_versions.size(); ++i)
+        m_versions[i].target = idOf(m_versionHashes[i]);
+    m_versionHashes = {};
+    std::stable_sort(m_versions.begin(), m_versions.end(),
+        [](const SiteVersion &a, const SiteVersion &b) { return a.page < b.page; });
+    for (std::vector<Twin> &twins : m_twins)
+        std::sort(twins.begin(), twins.end(), byHash);
+}
+
+std::span<const SiteVersion> SiteGraph::versionsOf(quint32 page) const
+{
+    const auto [first, last] = std::equal_range(m_versions.begin(), m_versions.end(), SiteVersion{page, 0, 0},
+        [](const SiteVersion &a, const SiteVersion &b) { return a.page < b.page; });
+    return {first, last};
+}
+
+bool SiteGraph::isUnknown(quint32 page, Named what) const
+{
+    const auto [first, last] = std::equal_range(m_references.begin(), m_references.end(), Reference{0, page},
+        [](const Reference &a, const Reference &b) { return a.page < b.page; });
+    return std::any_of(first, last, [what](const Reference &reference) { return reference.what == what; });
+}
+
+} // namespace argiope::audit

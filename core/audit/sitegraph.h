@@ -1,0 +1,130 @@
+#pragma once
+
+#include "core/audit/pageview.h"
+#include "core/url/canonical.h"
+
+#include <QByteArray>
+#include <QHash>
+
+#include <span>
+#include <vector>
+
+namespace argiope::audit {
+
+/// A URL among all others, as the checks of a whole crawl see it: no texts.
+struct SiteNode
+{
+    enum Flag : quint32 {
+        Known = 1, ///< it is in the project
+        Fetched = 2,
+        Internal = 4,
+        Html = 8, ///< as Gate::Html has it
+        Indexable = 16,
+        NoIndex = 32, ///< such a page that says noindex
+        Blocked = 64, ///< kept out by robots.txt
+        Redirects = 128,
+        Failed = 256, ///< an error, or no answer
+        Https = 512,
+        Home = 1024, ///< the path is "/", without a query
+        Linked = 2048, ///< something leads there
+        HasQuery = 4096,
+        Seed = 8192,
+        InSitemap = 16384,
+        Tracking = 32768, ///< parameters of campaigns in the query
+        DoubleEncoded = 65536,
+        Credentials = 131072,
+        Local = 262144, ///< of this machine or a private network
+        FileScheme = 524288,
+        ClearText = 1048576, ///< http
+    };
+    quint32 redirectTo = 0; ///< ids; 0: none, or not known
+    quint32 canonical = 0; ///< of another page that it names as canonical
+    quint32 next = 0;
+    quint32 prev = 0;
+    quint32 host = 0; ///< a number for each origin
+    quint32 site = 0; ///< a number for each registrable domain
+    quint32 path = 0; ///< a hash of the URL without its query
+    quint32 flags = 0;
+    quint16 status = 0;
+    bool http1 = false; ///< answered by HTTP/1.1
+
+    [[nodiscard]] bool is(Flag flag) const { return (flags & flag) != 0; }
+};
+
+/// A page's version in another language.
+struct SiteVersion
+{
+    quint32 page = 0;
+    quint32 target = 0; ///< 0: the crawl does not know that URL
+    quint16 code = 0; ///< of SiteGraph::code()
+};
+
+/// Texts by which pages can be twins.
+enum class TwinText : quint8 { Title, Description, H1, H2, Text };
+inline constexpr int TwinTextCount = int(TwinText::Text) + 1;
+
+struct Twin
+{
+    quint64 hash = 0;
+    quint32 page = 0;
+};
+
+/// All URLs of a crawl, in memory: about 70 bytes each. Filled once, in the order of the ids, then resolved; after that
+/// it does not change. One thread.
+class SiteGraph
+{
+public:
+    explicit SiteGraph(const url::CanonicalOptions &options)
+        : m_options(options)
+    {
+    }
+
+    void add(const PageView &page);
+    /// Once, behind the last: URLs that pages name become ids.
+    void resolve();
+
+    [[nodiscard]] quint32 size() const { return quint32(m_nodes.size()); } ///< ids are below it
+    [[nodiscard]] const SiteNode &node(quint32 id) const { return id < m_nodes.size() ? m_nodes[id] : m_nodes[0]; }
+    /// By page, in the order of the pages.
+    [[nodiscard]] std::span<const SiteVersion> versions() const { return m_versions; }
+    [[nodiscard]] std::span<const SiteVersion> versionsOf(quint32 page) const;
+    [[nodiscard]] const QByteArray &code(quint16 number) const { return m_codes[number]; } ///< lower case
+    /// Indexable pages with such a text, by its hash.
+    [[nodiscard]] std::span<const Twin> twins(TwinText text) const { return m_twins[size_t(text)]; }
+    /// The page names a canonical, next or previous URL that the crawl does not know.
+    enum class Named : quint8 { Canonical, Next, Prev };
+    [[nodiscard]] bool isUnknown(quint32 page, Named what) const;
+
+private:
+    /// A URL that a page names, before it is an id.
+    struct Reference
+    {
+        quint64 hash = 0;
+        quint32 page = 0;
+        Named what = Named::Canonical;
+        bool known = false;
+    };
+    [[nodiscard]] quint64 hashOf(const url::Url &address) const;
+    [[nodiscard]] quint64 hashOf(const QByteArray &url) const;
+    [[nodiscard]] quint32 idOf(quint64 hash) const;
+    void addTexts(const PageView &page, quint32 id);
+    void addVersions(const PageView &page, quint32 id);
+    quint16 codeNumber(const QByteArray &code);
+
+    url::CanonicalOptions m_options;
+    std::vector<SiteNode> m_nodes{SiteNode()};
+    std::vector<Twin> m_byUrl; ///< hash of the canonical spelling
+    std::vector<Reference> m_references;
+    std::vector<quint64> m_versionHashes; ///< beside m_versions
+    std::vector<SiteVersion> m_versions;
+    std::vector<Twin> m_twins[TwinTextCount];
+    QList<QByteArray> m_codes;
+    QHash<QByteArray, quint16> m_codeNumbers;
+    QHash<QByteArray, quint32> m_hosts;
+    QHash<QByteArray, quint32> m_sites;
+    QByteArray m_lastOrigin; ///< most URLs have the host of the one before
+    quint32 m_lastHost = 0;
+    quint32 m_lastSite = 0;
+};
+
+} // namespace argiope::audit

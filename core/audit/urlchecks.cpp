@@ -1,0 +1,179 @@
+#include "core/audit/checkgroups.h"
+#include "core/audit/pageview.h"
+#include "core/audit/textwidth.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace argiope::audit {
+
+using base::Outcome;
+using facts::RuleKind;
+
+namespace {
+
+/// Longer ones are cut off by servers and sitemaps.
+constexpr qsizetype LongestUseful = 2048;
+constexpr int MostRepeats = 2; ///< of one segment
+
+QByteArray pathOf(const PageView &view)
+{
+    return view.address().pathname().toByteArray();
+}
+
+/// `test` of the path, for what was fetched and is a page or file of the site.
+template <class Test>
+Verdict path(const PageView &view, Test test)
+{
+    const QByteArray text = pathOf(view);
+    return foundIf(test(text), text);
+}
+
+/// Upper case in escapes (%C3) is how they are written.
+bool hasUpperCase(const QByteArray &path)
+{
+    for (qsizetype i = 0; i < path.size(); ++i) {
+        if (path[i] == '%')
+            i += 2;
+        else if (path[i] >= 'A' && path[i] <= 'Z')
+            return true;
+    }
+    return false;
+}
+
+/// An escape of a byte beyond ASCII.
+bool hasForeignEscape(QByteArrayView text)
+{
+    for (qsizetype i = 0; i + 1 < text.size(); ++i) {
+        if (text[i] == '%' && (text[i + 1] >= '8' && QByteArrayView("89abcdefABCDEF").contains(text[i + 1])))
+            return true;
+    }
+    return false;
+}
+
+Verdict nonAscii(const Check &, const PageView &view)
+{
+    return foundIf(hasForeignEscape(view.address().pathname()) || hasForeignEscape(view.address().search())
+            || view.address().hostname().contains("xn--"),
+        view.record.url);
+}
+
+Verdict manyParameters(const Check &, const PageView &view)
+{
+    const QByteArrayView query = view.address().search();
+    const int count = query.isEmpty() ? 0 : int(std::count(query.begin(), query.end(), '&')) + 1;
+    return foundIf(count > view.limits.urlParameters, QByteArray::number(count));
+}
+
+Verdict repeats(const Check &, const PageView &view)
+{
+    const QByteArrayList segments = pathOf(view).split('/');
+    QHash<QByteArray, int> seen;
+    QSet<QByteArray> pairs;
+    for (qsizetype i = 0; i < segments.size(); ++i) {
+        const QByteArray &segment = segments[i];
+        if (segment.isEmpty())
+            continue;
+        if (++seen[segment] > MostRepeats)
+            return found(segment);
+        if (i + 1 == segments.size() || segments[i + 1].isEmpty() || segments[i + 1] == segment)
+            continue;
+        const QByteArray pair = segment + '/' + segments[i + 1];
+        if (pairs.contains(pair))
+            return found(pair);
+        pairs.insert(pair);
+    }
+    return {};
+}
+
+Verdict space(const Check &, const PageView &view)
+{
+    return path(view, [](const QByteArray &text) { return text.contains("%20") || text.contains('+'); });
+}
+
+/// Names of sessions, as parameters and as ";jsessionid=" in the path.
+Verdict session(const Check &, const PageView &view)
+{
+    static constexpr const char *names[]
+        = {"jsessionid", "phpsessid", "aspsessionid", "sessionid", "session_id", "sid", "cfid", "cftoken", "zenid"};
+    const QByteArray lower = view.record.url.toLower();
+    for (const char *name : names) {
+        for (const char before : {'?', '&', ';'}) {
+            const QByteArray wanted = before + QByteArray(name) + '=';
+            if (lower.contains(wanted))
+                return found(wanted.mid(1, wanted.size() - 2));
+        }
+    }
+    return {};
+}
+
+/// Names under which sites have their own search.
+Verdict internalSearch(const Check &, const PageView &view)
+{
+    static constexpr const char *parameters[] = {"q=", "s=", "query=", "search=", "suche=", "keyword=", "keywords="};
+    const QByteArray query = view.address().search().toByteArray().toLower();
+    if (query.isEmpty())
+        return {};
+    const QByteArray path = pathOf(view).toLower();
+    const bool searchPath = path.contains("/search") || path.contains("/suche") || path.contains("/recherche");
+    for (const char *parameter : parameters) {
+        const bool has = query.mid(1).startsWith(parameter) || query.contains(QByteArray('&' + QByteArray(parameter)));
+        // "s" alone means much; on a start page it is how the most common publishing system searches.
+        const bool surely = searchPath || (qstrcmp(parameter, "s=") == 0 && path == "/");
+        if (has && surely)
+            return found(query);
+    }
+    return {};
+}
+
+constexpr auto Fetched = Gate::Fetched;
+constexpr auto W = Severity::Warning;
+constexpr auto N = Severity::Notice;
+constexpr auto G = Group::Urls;
+
+const Check Rows[] = {
+    {"url-uppercase", G, N, Fetched, [](const Check &, const PageView &view) { return path(view, hasUpperCase); },
+        "Upper case in the path"},
+    {"url-underscore", G, N, Fetched,
+        [](const Check &, const PageView &view) {
+            return path(view, [](const QByteArray &text) { return text.contains('_'); });
+        },
+        "An underscore in the path"},
+    {"url-non-ascii", G, N, Fetched, nonAscii, "Characters that have to be escaped"},
+    {"url-long", G, N, Fetched,
+        [](const Check &, const PageView &view) {
+            const int length = textLength(view.record.url);
+            return foundIf(length > view.limits.urlCharacters && length <= LongestUseful, QByteArray::number(length));
+        },
+        "The URL is long"},
+    {"url-too-long", G, W, Fetched,
+        [](const Check &, const PageView &view) {
+            return foundIf(view.record.url.size() > LongestUseful, QByteArray::number(view.record.url.size()));
+        },
+        "The URL is longer than sitemaps and some programs take"},
+    {"url-many-parameters", G, N, Fetched, manyParameters, "Many parameters"},
+    {"url-double-slash", G, W, Fetched,
+        [](const Check &, const PageView &view) {
+            return path(view, [](const QByteArray &text) { return text.contains("//"); });
+        },
+        "Two slashes in a row"},
+    {"url-repeats", G, W, Fetched, repeats, "Parts of the path come again and again"},
+    {"url-space", G, W, Fetched, space, "A space in the path"},
+    {"url-session", G, W, Fetched, session, "A session in the URL"},
+    {"url-internal-search", G, N, Gate::Indexable, internalSearch, "Results of the site's own search"},
+    {"url-trap", G, W, Gate::Known,
+        [](const Check &, const PageView &view) {
+            return foundIf(view.record.rule.kind == RuleKind::Trap, view.record.rule.detail);
+        },
+        "One of a family of URLs without end"},
+};
+
+} // namespace
+
+std::span<const Check> urlChecks()
+{
+    return Rows;
+}
+
+} // namespace argiope::audit

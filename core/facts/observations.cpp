@@ -1,0 +1,86 @@
+#include "core/facts/observations.h"
+
+#include "core/base/json.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace argiope::facts {
+
+namespace {
+
+QByteArrayView cutAtCharacter(QByteArrayView text, qsizetype bytes)
+{
+    if (text.size() <= bytes)
+        return text;
+    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80)
+        --bytes;
+    return text.first(bytes);
+}
+
+} // namespace
+
+void Observations::add(QByteArrayView name, QByteArrayView evidence, int count)
+{
+    const auto known
+        = std::find_if(m_all.begin(), m_all.end(), [name](const Observation &one) { return name == one.name; });
+    evidence = cutAtCharacter(evidence, EvidenceBytes);
+    if (known == m_all.end()) {
+        if (m_all.size() < MostNames)
+            m_all.push_back({name.toByteArray(), count, evidence.toByteArray()});
+        return;
+    }
+    known->count += count;
+    if (known->evidence.isEmpty())
+        known->evidence = evidence.toByteArray();
+}
+
+const Observation *Observations::find(QByteArrayView name) const
+{
+    const auto known
+        = std::find_if(m_all.cbegin(), m_all.cend(), [name](const Observation &one) { return name == one.name; });
+    return known == m_all.cend() ? nullptr : &*known;
+}
+
+int Observations::count(QByteArrayView name) const
+{
+    const Observation *known = find(name);
+    return known ? known->count : 0;
+}
+
+QByteArray Observations::json() const
+{
+    QByteArray text = "{";
+    for (const Observation &one : m_all) {
+        if (text.size() > 1)
+            text += ',';
+        base::appendJsonString(text, one.name);
+        text += ":[" + QByteArray::number(one.count);
+        if (!one.evidence.isEmpty()) {
+            text += ',';
+            base::appendJsonString(text, one.evidence);
+        }
+        text += ']';
+    }
+    return QByteArray(text + '}');
+}
+
+Observations Observations::fromJson(const QByteArray &json)
+{
+    Observations found;
+    if (json.size() <= 2) // "{}", which is what most pages have
+        return found;
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        const QJsonArray values = it.value().toArray();
+        const int count = values.at(0).toInt();
+        if (count > 0)
+            found.add(it.key().toUtf8(), values.at(1).toString().toUtf8(), count);
+    }
+    return found;
+}
+
+} // namespace argiope::facts

@@ -1,0 +1,107 @@
+#include "core/html/headingobserver.h"
+
+#include "core/html/strings.h"
+
+#include <algorithm>
+
+namespace argiope::html {
+
+namespace {
+
+constexpr int MostLevel = 9; ///< beyond it an aria-level is a mistake of its own
+
+bool isHidden(const ElementView &view)
+{
+    return !view.value(QByteArrayView("hidden")).isNull()
+        || equalsLower(trimmed(view.value(QByteArrayView("aria-hidden"))), "true");
+}
+
+/// role=presentation or none: it is no heading.
+bool hasNoRole(const ElementView &view)
+{
+    const QByteArrayView role = trimmed(view.value(QByteArrayView("role")));
+    return !role.isEmpty() && !equalsLower(role, "heading");
+}
+
+int levelOf(const ElementView &view)
+{
+    bool ok = false;
+    const int said = trimmed(view.value(QByteArrayView("aria-level"))).toByteArray().toInt(&ok);
+    return ok && said >= 1 && said <= MostLevel ? said : int(view.tag) - int(Tag::H1) + 1;
+}
+
+} // namespace
+
+WalkFlags HeadingObserver::element(const ElementView &view)
+{
+    if (!view.isHtml || !m_context.isPage() || (view.flags & (InTemplate | InNoscript)))
+        return 0;
+    if (view.tag == Tag::Img) {
+        if (m_open != 0 && m_imageText.isEmpty())
+            m_imageText = collapsed(view.value(Attr::Alt), facts::Observations::EvidenceBytes);
+        return 0;
+    }
+    if (m_open != 0)
+        end();
+    if (isHidden(view) || hasNoRole(view))
+        return 0;
+    m_open = view.id();
+    m_tag = view.tag;
+    m_named = !trimmed(view.value(QByteArrayView("aria-label"))).isEmpty()
+        || !trimmed(view.value(QByteArrayView("aria-labelledby"))).isEmpty();
+    m_imageText.clear();
+    (void)m_text.take();
+    m_text = CollapsedText(facts::Observations::EvidenceBytes);
+    const int level = levelOf(view);
+    if (m_lastLevel > 0 && level > m_lastLevel + 1) {
+        m_context.observed.add(
+            "heading-skipped", QByteArray("h" + QByteArray::number(m_lastLevel) + " → h" + QByteArray::number(level)));
+    }
+    m_lastLevel = level;
+    return 0;
+}
+
+void HeadingObserver::closed(const markup::Element &element)
+{
+    if (m_open != 0 && element.id == m_open)
+        end();
+}
+
+void HeadingObserver::text(QByteArrayView text, WalkFlags flags)
+{
+    if (m_open != 0 && !(flags & NoText))
+        m_text.append(text);
+}
+
+void HeadingObserver::end()
+{
+    m_open = 0;
+    const QByteArray text = m_text.take();
+    const bool empty = text.isEmpty() && m_imageText.isEmpty() && !m_named;
+    if (m_tag == Tag::H1) {
+        if (empty)
+            m_context.observed.add("h1-empty");
+        else if (++m_namedFirst > 1)
+            m_context.observed.add("h1-multiple", text.isEmpty() ? m_imageText : text);
+        if (text.isEmpty() && !m_named && !m_imageText.isEmpty())
+            m_context.observed.add("h1-image-only", m_imageText);
+        return;
+    }
+    if (empty)
+        m_context.observed.add("heading-empty", markup::tagName(m_tag));
+    if (m_tag == Tag::H2) {
+        ++m_context.page.h2Count;
+        if (m_context.page.h2.isEmpty())
+            m_context.page.h2 = text;
+    }
+}
+
+void HeadingObserver::finish()
+{
+    if (m_open != 0)
+        end();
+    if (m_namedFirst > 0)
+        m_context.observed.add("h1-named", {}, m_namedFirst);
+}
+
+} // namespace argiope::html

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/html/collector.h"
+#include "core/html/textcollector.h"
+
+namespace argiope::html {
+
+/// The outline of a page: empty headings, levels left out, the second level, for audits.
+class HeadingObserver : public Collector
+{
+public:
+    explicit HeadingObserver(PageContext &context)
+        : m_context(context)
+    {
+        context.page.h2Count = 0;
+    }
+
+    [[nodiscard]] Elements elements() const override { return Elements::Some; }
+    [[nodiscard]] std::vector<Tag> tags() const override
+    {
+        return {Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6, Tag::Img};
+    }
+    [[nodiscard]] bool readsText() const override { return true; }
+    WalkFlags element(const ElementView &view) override;
+    void closed(const markup::Element &element) override;
+    void text(QByteArrayView text, WalkFlags flags) override;
+    void lineBreak() override { m_text.append(" "); }
+    void finish() override;
+
+private:
+    void end();
+
+    PageContext &m_context;
+    markup::ElementId m_open = 0; ///< the heading that is being read; 0: none
+    Tag m_tag = Tag::H1;
+    CollapsedText m_text{facts::Observations::EvidenceBytes};
+    bool m_named = false; ///< by an attribute of its own
+    QByteArray m_imageText; ///< alt of the images in it
+    int m_lastLevel = 0;
+    int m_namedFirst = 0; ///< h1 that say something
+};
+
+} // namespace argiope::html

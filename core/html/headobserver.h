@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/html/charset.h"
+#include "core/html/collector.h"
+
+namespace argiope::html {
+
+/// What is odd about title, description, canonical URL, viewport and refresh of a page, for audits; and which pages it
+/// names as its next, its previous and its AMP one.
+class HeadObserver : public Collector
+{
+public:
+    explicit HeadObserver(PageContext &context)
+        : m_context(context)
+    {
+    }
+
+    [[nodiscard]] Elements elements() const override { return Elements::Some; }
+    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Title, Tag::Link, Tag::Meta}; }
+    WalkFlags element(const ElementView &view) override;
+    void finish() override;
+
+private:
+    void title(const ElementView &view);
+    void link(const ElementView &view);
+    void canonical(const ElementView &view);
+    void meta(const ElementView &view);
+    void viewport(QByteArrayView content);
+    void charset(const ElementView &view, QByteArrayView label);
+    void observe(QByteArrayView name, QByteArrayView evidence = {}) { m_context.observed.add(name, evidence); }
+
+    PageContext &m_context;
+    int m_titles = 0;
+    bool m_titleInHead = false;
+    int m_descriptions = 0;
+    bool m_viewport = false;
+    bool m_charset = false;
+    QByteArrayList m_canonicals; ///< resolved; "" for what does not parse
+};
+
+/// What a document says of its encoding before its elements are read.
+void observeCharset(const PageInput &input, EncodingSource source, facts::Observations &observed);
+
+} // namespace argiope::html

@@ -1,0 +1,83 @@
+#include "core/html/robotsobserver.h"
+
+#include "core/html/metarobots.h"
+#include "core/html/strings.h"
+
+#include <algorithm>
+
+namespace argiope::html {
+
+namespace {
+
+/// What search engines document, with the defaults that authors like to write out.
+constexpr const char *KnownDirectives[] = {"all", "index", "follow", "noindex", "nofollow", "none", "noarchive",
+    "nocache", "nosnippet", "indexifembedded", "notranslate", "noimageindex", "nositelinkssearchbox", "noodp", "noydir",
+    "max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"};
+
+bool isKnown(const QByteArray &name)
+{
+    return std::any_of(
+        std::begin(KnownDirectives), std::end(KnownDirectives), [&name](const char *known) { return name == known; });
+}
+
+bool limitsSnippet(const QByteArray &name, const QByteArray &directive)
+{
+    return name == "nosnippet" || name == "noimageindex" || name == "notranslate"
+        || (name == "max-snippet" && trimmed(directive.mid(directive.indexOf(':') + 1)) == "0");
+}
+
+} // namespace
+
+RobotsObserver::RobotsObserver(PageContext &context)
+    : m_context(context)
+{
+    for (const auto &[name, value] : context.input.headers) {
+        if (equalsLower(name, "x-robots-tag"))
+            read(headerDirectivesOf(value, context.input.agent), true);
+    }
+}
+
+WalkFlags RobotsObserver::element(const ElementView &view)
+{
+    if (!view.isHtml || !m_context.isPage() || (view.flags & (InTemplate | InNoscript)))
+        return 0;
+    const QByteArrayView name = trimmed(view.value(Attr::Name));
+    const bool everybody = isRobotsMetaName(name, {});
+    if (!everybody && !equalsLower(name, "googlebot") && !isRobotsMetaName(name, m_context.input.agent))
+        return 0;
+    const QByteArrayView content = view.value(Attr::Content);
+    if (!(view.flags & InHead))
+        m_context.observed.add("index-directive-in-body", content);
+    if (equalsLower(name, "googlebot") && parseMetaRobots(content).noIndex)
+        m_context.observed.add("googlebot-noindex", content);
+    read(directivesOf(content), everybody);
+    return 0;
+}
+
+void RobotsObserver::read(const QByteArrayList &directives, bool everybody)
+{
+    for (const QByteArray &directive : directives) {
+        const QByteArray name = directiveName(directive);
+        if (!isKnown(name))
+            m_context.observed.add("index-directive-unknown", directive);
+        if (limitsSnippet(name, directive))
+            m_context.observed.add("index-nosnippet", directive);
+        if (name == "unavailable_after")
+            m_context.observed.add("unavailable-after", trimmed(directive.mid(directive.indexOf(':') + 1)));
+        if (!everybody)
+            continue;
+        m_said += m_said.isEmpty() ? directive : ", " + directive;
+        for (Pair &pair : m_pairs) {
+            pair.allowed = pair.allowed || name == pair.allow || name == "all";
+            pair.refused = pair.refused || name == pair.refuse || name == "none";
+        }
+    }
+}
+
+void RobotsObserver::finish()
+{
+    if (std::any_of(m_pairs.begin(), m_pairs.end(), [](const Pair &pair) { return pair.allowed && pair.refused; }))
+        m_context.observed.add("index-conflict", m_said);
+}
+
+} // namespace argiope::html

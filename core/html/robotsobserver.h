@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/html/collector.h"
+
+#include <array>
+
+namespace argiope::html {
+
+/// What robots metas and X-Robots-Tag headers say, and where they contradict each other, for audits.
+class RobotsObserver : public Collector
+{
+public:
+    explicit RobotsObserver(PageContext &context);
+
+    [[nodiscard]] Elements elements() const override { return Elements::Some; }
+    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Meta}; }
+    WalkFlags element(const ElementView &view) override;
+    void finish() override;
+
+private:
+    /// A pair that cannot both hold.
+    struct Pair
+    {
+        const char *allow = nullptr;
+        const char *refuse = nullptr;
+        bool allowed = false;
+        bool refused = false;
+    };
+    void read(const QByteArrayList &directives, bool everybody);
+
+    PageContext &m_context;
+    QByteArray m_said; ///< to everybody, joined by ", "
+    std::array<Pair, 2> m_pairs{Pair{"index", "noindex"}, Pair{"follow", "nofollow"}};
+};
+
+} // namespace argiope::html

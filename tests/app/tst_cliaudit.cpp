@@ -1,0 +1,286 @@
+// argiope-cli audit and checks, as scripts use them.
+
+#include "tests/app/clirun.h"
+#include "tests/support/testmain.h"
+#include "tests/support/testsite.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace argiope::test;
+
+namespace {
+
+QStringList words(const char *line)
+{
+    return QString::fromUtf8(line).split(u' ', Qt::SkipEmptyParts);
+}
+
+QString textOf(const QJsonObject &object, const char *key)
+{
+    return object.value(QLatin1String(key)).toString();
+}
+
+} // namespace
+
+class TestCliAudit : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void checks();
+    void summary();
+    void findings();
+    void formats_data();
+    void formats();
+    void chosen();
+    void failOn_data();
+    void failOn();
+    void baseline();
+    void output();
+    void page();
+    void usage_data();
+    void usage();
+
+private:
+    [[nodiscard]] CliResult audit(const char *line) const
+    {
+        return runCli(QStringList{QStringLiteral("audit"), m_project} + words(line), m_folder.path());
+    }
+
+    QTemporaryDir m_folder;
+    QString m_project;
+    QByteArray m_origin;
+};
+
+void TestCliAudit::initTestCase()
+{
+    TestSite site({{"/", "<title>Start</title><a href=/gone>x</a><a href=/moved>y</a><a href=/b>z</a>"},
+        {"/b", "<title>Start</title><a href=/>home</a>"},
+        {"/moved", Response{.status = 301, .headers = {{"Location", "/gone"}}}}});
+    m_origin = site.origin();
+    m_project = m_folder.filePath(QStringLiteral("site.argiope"));
+    const CliResult crawl = runCli(
+        QStringList{QStringLiteral("crawl"), QString::fromLatin1(site.url("/")), QStringLiteral("--project"), m_project}
+            + words("--progress none --retries 0"),
+        m_folder.path());
+    QCOMPARE(crawl.status, 0);
+}
+
+void TestCliAudit::checks()
+{
+    const CliResult result = runCli({QStringLiteral("checks")}, m_folder.path());
+    QCOMPARE(result.status, 0);
+    QSet<QString> ids;
+    for (const QJsonObject &check : result.objects()) {
+        ids.insert(textOf(check, "check"));
+        for (const char *key : {"group", "severity", "decided_by", "title"})
+            QVERIFY2(!textOf(check, key).isEmpty(), key);
+    }
+    QCOMPARE(ids.size(), result.objects().size());
+    QVERIFY(ids.contains(QStringLiteral("title-missing")));
+}
+
+void TestCliAudit::summary()
+{
+    const CliResult result = audit("");
+    QCOMPARE(result.status, 0);
+    const QByteArrayList lines = result.outLines();
+    const auto line = [&lines](const char *check) {
+        for (const QByteArray &one : lines) {
+            if (one.simplified().split(' ').value(1) == check)
+                return one.simplified();
+        }
+        return QByteArray();
+    };
+    QCOMPARE(line("title-duplicate"), QByteArray("warning title-duplicate 2 Several pages have the same title"));
+    QCOMPARE(line("link-broken"), QByteArray("error link-broken 1 Links to pages of the site that are not there"));
+    QVERIFY(line("title-missing").isEmpty());
+    QVERIFY(lines.last().contains("checks of 4 URLs, 2 of them pages"));
+}
+
+void TestCliAudit::findings()
+{
+    const CliResult result = audit("--format jsonl --checks http-client-error,redirect-to-error,title-duplicate");
+    QSet<QByteArray> found;
+    for (const QJsonObject &finding : result.objects()) {
+        QByteArray line = textOf(finding, "check").toUtf8() + ' ' + textOf(finding, "url").toUtf8() + ' '
+            + textOf(finding, "evidence").toUtf8();
+        found.insert(line.replace(m_origin, ""));
+        QCOMPARE(textOf(finding, "state"), QStringLiteral("found"));
+    }
+    QCOMPARE(found,
+        (QSet<QByteArray>{"http-client-error /gone 404", "redirect-to-error /moved /gone", "title-duplicate / /b",
+            "title-duplicate /b /"}));
+}
+
+void TestCliAudit::formats_data()
+{
+    QTest::addColumn<QByteArray>("format");
+    for (const char *format : {"text", "json", "jsonl", "csv", "md", "junit", "sarif"})
+        QTest::newRow(format) << QByteArray(format);
+}
+
+void TestCliAudit::formats()
+{
+    QFETCH(QByteArray, format);
+    const CliResult result = audit(QByteArray("--format " + format).constData());
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.err.isEmpty());
+    QVERIFY(result.out.contains("http-client-error"));
+    if (format != "text")
+        QVERIFY(result.out.contains(QByteArray(m_origin + "/gone")));
+    if (format == "json") {
+        const QJsonObject all = QJsonDocument::fromJson(result.out).object();
+        QVERIFY(!all.value(QStringLiteral("findings")).toArray().isEmpty());
+        QCOMPARE(all.value(QStringLiteral("urls")).toInt(), 4);
+        for (const QJsonValue &check : all.value(QStringLiteral("checks")).toArray()) {
+            if (textOf(check.toObject(), "check") == QLatin1String("http-client-error"))
+                QCOMPARE(check.toObject().value(QStringLiteral("pages")).toInt(), 1);
+        }
+    } else if (format == "sarif") {
+        const QJsonObject run
+            = QJsonDocument::fromJson(result.out).object().value(QStringLiteral("runs")).toArray().at(0).toObject();
+        QSet<QString> rules;
+        for (const QJsonValue &rule : run.value(QStringLiteral("tool"))
+                                          .toObject()
+                                          .value(QStringLiteral("driver"))
+                                          .toObject()
+                                          .value(QStringLiteral("rules"))
+                                          .toArray())
+            rules.insert(textOf(rule.toObject(), "id"));
+        const QJsonArray results = run.value(QStringLiteral("results")).toArray();
+        QVERIFY(!results.isEmpty());
+        for (const QJsonValue &one : results)
+            QVERIFY(rules.contains(textOf(one.toObject(), "ruleId")));
+    } else if (format == "junit") {
+        QXmlStreamReader xml(result.out);
+        int failures = 0;
+        while (!xml.atEnd())
+            failures += xml.readNext() == QXmlStreamReader::StartElement && xml.name() == u"failure" ? 1 : 0;
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QVERIFY(failures > 3);
+    }
+}
+
+void TestCliAudit::chosen()
+{
+    const CliResult result = audit("--checks redirect-to-error,heads --format json");
+    for (const QJsonValue &check :
+        QJsonDocument::fromJson(result.out).object().value(QStringLiteral("checks")).toArray()) {
+        const QJsonObject row = check.toObject();
+        QVERIFY(textOf(row, "group") == QLatin1String("heads")
+            || textOf(row, "check") == QLatin1String("redirect-to-error"));
+    }
+}
+
+void TestCliAudit::failOn_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<int>("status");
+    QTest::newRow("errors") << QByteArray("--fail-on error") << 4;
+    QTest::newRow("warnings and what is worse") << QByteArray("--fail-on warning --checks http-client-error") << 4;
+    QTest::newRow("only warnings there") << QByteArray("--fail-on error --checks title-duplicate") << 0;
+    QTest::newRow("a check") << QByteArray("--fail-on title-duplicate") << 4;
+    QTest::newRow("a check that is not found") << QByteArray("--fail-on title-missing") << 0;
+    QTest::newRow("notices") << QByteArray("--fail-on notice --checks title-too-short") << 4;
+    QTest::newRow("nothing") << QByteArray("--checks http-client-error") << 0;
+}
+
+void TestCliAudit::failOn()
+{
+    QFETCH(QByteArray, line);
+    QTEST(audit(line.constData()).status, "status");
+}
+
+void TestCliAudit::baseline()
+{
+    QCOMPARE(audit("--format json --output known.json").status, 0);
+    QCOMPARE(audit("--format jsonl --output known.jsonl").status, 0);
+    for (const char *line : {"--fail-on notice --baseline known.json", "--fail-on notice --baseline known.jsonl",
+             "--fail-on notice --baseline site.argiope"}) {
+        const CliResult result = audit(line);
+        QVERIFY2(result.status == 0, line);
+        QVERIFY(!result.out.contains("http-client-error"));
+    }
+    // What is new still counts.
+    writeFile(m_folder.filePath(QStringLiteral("old.jsonl")),
+        "{\"check\":\"http-client-error\",\"state\":\"found\",\"url\":\"" + m_origin + "/gone\"}\n");
+    QCOMPARE(audit("--checks http-client-error --fail-on error --baseline old.jsonl").status, 0);
+    QCOMPARE(audit("--checks title-duplicate --fail-on warning --baseline old.jsonl").status, 4);
+    writeFile(m_folder.filePath(QStringLiteral("bad.json")), "no findings\n");
+    const CliResult bad = audit("--baseline bad.json");
+    QCOMPARE(bad.status, 1);
+    QVERIFY(bad.oneErrorLine());
+}
+
+void TestCliAudit::output()
+{
+    const CliResult result = audit("--format csv --output out.csv");
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.isEmpty());
+    const QByteArray written = readFile(m_folder.filePath(QStringLiteral("out.csv")));
+    QVERIFY(written.startsWith("check,severity,state,url,count,evidence\r\n"));
+    const CliResult itself = audit("--output site.argiope");
+    QCOMPARE(itself.status, 1);
+    QVERIFY(itself.oneErrorLine());
+    QCOMPARE(audit("--output missing/out.csv").status, 1);
+}
+
+void TestCliAudit::page()
+{
+    writeFile(m_folder.filePath(QStringLiteral("page.html")),
+        "<title></title><h1>One</h1><h1>Two</h1><link rel=canonical href=/x>");
+    const CliResult result = runCli(words("audit --page page.html --url https://example.org/a"), m_folder.path());
+    QCOMPARE(result.status, 0);
+    QHash<QString, QJsonObject> byCheck;
+    for (const QJsonObject &line : result.objects())
+        byCheck.insert(textOf(line, "check"), line);
+    const auto state = [&byCheck](const char *check) { return textOf(byCheck.value(QLatin1String(check)), "state"); };
+    QCOMPARE(state("title-missing"), QStringLiteral("found"));
+    QCOMPARE(state("canonical-in-body"), QStringLiteral("found"));
+    QCOMPARE(state("title-too-long"), QStringLiteral("not_found"));
+    QCOMPARE(state("redirect-http-refresh"), QStringLiteral("undecidable"));
+    QVERIFY(!byCheck.contains(QStringLiteral("title-duplicate"))); // which takes a crawl
+    const QJsonObject many = byCheck.value(QStringLiteral("h1-multiple"));
+    QCOMPARE(many.value(QStringLiteral("count")).toInt(), 1);
+    QCOMPARE(many.value(QStringLiteral("evidence")).toArray(), QJsonArray{QStringLiteral("Two")});
+    // With the answer's headers, from a pipe.
+    writeFile(m_folder.filePath(QStringLiteral("headers")), "HTTP/1.1 200 OK\r\nRefresh: 0; url=/b\r\n");
+    const CliResult piped = runCli(words("audit --page - --headers headers"), m_folder.path(), "<title>x</title>");
+    QVERIFY(piped.out.contains("\"redirect-http-refresh\",\"severity\":\"warning\",\"state\":\"found\""));
+}
+
+void TestCliAudit::usage_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<int>("status");
+    QTest::newRow("nothing") << QByteArray("audit") << 2;
+    QTest::newRow("no such check") << QByteArray("audit site.argiope --checks titles") << 2;
+    QTest::newRow("no such severity") << QByteArray("audit site.argiope --fail-on bad") << 2;
+    QTest::newRow("no such format") << QByteArray("audit site.argiope --format pdf") << 2;
+    QTest::newRow("both") << QByteArray("audit site.argiope --page x.html") << 2;
+    QTest::newRow("no such page") << QByteArray("audit --page nowhere.html") << 1;
+    QTest::newRow("no web address") << QByteArray("audit --page page.html --url mailto:x") << 1;
+    QTest::newRow("no such project") << QByteArray("audit nowhere.argiope") << 1;
+    QTest::newRow("no such baseline") << QByteArray("audit site.argiope --baseline nowhere") << 1;
+}
+
+void TestCliAudit::usage()
+{
+    QFETCH(QByteArray, line);
+    const CliResult result = runCli(words(line.constData()), m_folder.path());
+    QTEST(result.status, "status");
+    QVERIFY(result.oneErrorLine());
+    QVERIFY(result.out.isEmpty());
+}
+
+ARGIOPE_TEST(TestCliAudit, QCoreApplication)
+#include "tst_cliaudit.moc"

@@ -1,0 +1,233 @@
+#include "core/audit/linkchecks.h"
+#include "tests/core/audit/auditing.h"
+#include "tests/support/testmain.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <deque>
+
+using namespace argiope;
+using namespace argiope::audit;
+using namespace argiope::audit::testing;
+using base::Outcome;
+using facts::LinkKind;
+using facts::LinkRel;
+using facts::LinkRels;
+using store::UrlRecord;
+
+namespace {
+
+const QList<store::LinkPlace> Places{{1, "a", "href"}, {2, "img", "src"}, {3, "script", "src"}, {4, "link", "href"}};
+enum Place : qint64 { A = 1, Img, Script, Link };
+
+/// Pages 1 to n, of which the first is the start, and links between them.
+class Web
+{
+public:
+    qint64 page(const char *url, const QByteArray &html = "<title>t</title>") { return put(document(html, url)); }
+    qint64 failing(const char *url) { return put(answer(404, Outcome::Broken, url)); }
+    qint64 redirect(const char *url)
+    {
+        UrlRecord record = answer(301, Outcome::Redirect, url);
+        return put(record);
+    }
+    qint64 skipped(const char *url, facts::RuleKind rule)
+    {
+        UrlRecord record;
+        record.url = url;
+        record.state = store::UrlState::Skipped;
+        record.rule.kind = rule;
+        return put(record);
+    }
+    void outside(qint64 id) { m_outside.insert(id); }
+    void link(qint64 from, qint64 to, Place place = A, LinkRels rel = {}, LinkKind kind = LinkKind::Navigation)
+    {
+        m_links.append({base::UrlId(from), base::UrlId(to), kind, rel, place, base::TextId::None});
+        m_records[size_t(to) - 1].inlinks++;
+    }
+
+    /// "check id" of what is found, "check id ×n" where it is more than one.
+    [[nodiscard]] QSet<QByteArray> findings(const Limits &limits = {}) const
+    {
+        SiteGraph graph({});
+        for (size_t i = 0; i < m_records.size(); ++i) {
+            graph.add(PageView(m_records[i], limits, !m_outside.contains(qint64(i) + 1), i == 0));
+        }
+        graph.resolve();
+        QSet<QByteArray> found;
+        LinkChecks checks(graph, limits, Places, [&found](const char *check, const SiteVerdict &verdict) {
+            QVERIFY2(checkFromId(check) && !checkFromId(check)->page, check);
+            QByteArray line = verdict.state == State::Undecidable ? "?" : "";
+            line += QByteArray(check) + ' ' + QByteArray::number(verdict.page);
+            if (verdict.count > 1)
+                line += " ×" + QByteArray::number(verdict.count);
+            found.insert(line);
+        });
+        for (const store::LinkNumbers &link : m_links)
+            checks.take(link);
+        checks.finish();
+        return found;
+    }
+
+private:
+    qint64 put(UrlRecord record)
+    {
+        record.id = base::UrlId(qint64(m_records.size()) + 1);
+        if (record.page.id != base::UrlId::None)
+            record.page.id = record.id;
+        m_records.push_back(std::move(record));
+        return qint64(m_records.size());
+    }
+    std::deque<UrlRecord> m_records;
+    QList<store::LinkNumbers> m_links;
+    QSet<qint64> m_outside;
+};
+
+} // namespace
+
+/// What links say of pages, and pages of their links.
+class TestLinkChecks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void answers();
+    void qualities();
+    void targets();
+    void series();
+    void many();
+    void withoutLinks();
+};
+
+void TestLinkChecks::answers()
+{
+    Web web;
+    const qint64 home = web.page("https://example.org/");
+    const qint64 gone = web.failing("https://example.org/gone");
+    const qint64 moved = web.redirect("https://example.org/moved");
+    const qint64 image = web.failing("https://example.org/a.png");
+    const qint64 script = web.failing("https://example.org/a.js");
+    const qint64 style = web.redirect("https://example.org/a.css");
+    const qint64 noImage = web.page("https://example.org/page");
+    const qint64 icon = web.failing("https://example.org/icon");
+    const qint64 other = web.failing("https://example.com/gone");
+    const qint64 asset = web.skipped("https://example.org/b.js", facts::RuleKind::Robots);
+    web.outside(other);
+    web.link(home, gone);
+    web.link(home, gone);
+    web.link(home, moved);
+    web.link(home, image, Img, {}, LinkKind::Resource);
+    web.link(home, noImage, Img, {}, LinkKind::Resource);
+    web.link(home, script, Script, {}, LinkKind::Resource);
+    web.link(home, style, Link, {}, LinkKind::Resource);
+    web.link(home, icon, Link, {}, LinkKind::Metadata);
+    web.link(home, other);
+    web.link(home, asset, Script, {}, LinkKind::Resource);
+    web.link(home, noImage);
+    web.link(noImage, home);
+    web.link(noImage, gone, A, LinkRel::InTemplate); // not there for anybody
+    QCOMPARE(web.findings(),
+        (QSet<QByteArray>{"link-broken 1 ×2", "link-to-redirect 1", "image-broken 1 ×2", "resource-broken 1",
+            "perf-resource-redirects 1", "link-broken-metadata 1", "link-broken-external 1", "robots-blocks-assets 1",
+            "page-one-inlink 7"}));
+}
+
+void TestLinkChecks::qualities()
+{
+    Web web;
+    const qint64 home = web.page("https://example.org/");
+    const qint64 campaign = web.page("https://example.org/?a=1&utm_source=x");
+    const qint64 twice = web.page("https://example.org/a%2520b");
+    const qint64 clear = web.page("http://example.org/");
+    const qint64 login = web.skipped("https://a:b@example.org/", facts::RuleKind::External);
+    const qint64 local = web.skipped("http://192.168.0.1/", facts::RuleKind::External);
+    const qint64 file = web.skipped("file:///c:/x.html", facts::RuleKind::Scheme);
+    const qint64 open = web.skipped("https://example.com/", facts::RuleKind::External);
+    for (const qint64 outside : {login, local, file, open})
+        web.outside(outside);
+    for (const qint64 target : {campaign, twice, clear, login, local, file, open}) {
+        web.link(home, target);
+    }
+    for (const qint64 page : {campaign, twice, clear})
+        web.link(page, home, A, page == clear ? LinkRels(LinkRel::NoFollow) : LinkRels());
+    const QSet<QByteArray> found = web.findings();
+    for (const char *check : {"link-tracking 1", "link-double-encoded 1", "link-http 1", "link-credentials 1",
+             "link-local 1", "link-file-scheme 1", "?link-broken-external 1", "link-nofollow-internal 4"})
+        QVERIFY2(found.contains(check), check);
+    QCOMPARE(found.size(), 8 + 3); // and three pages with one inlink
+}
+
+void TestLinkChecks::targets()
+{
+    Web web;
+    const qint64 home = web.page("https://example.org/");
+    const qint64 refused = web.page("https://example.org/refused");
+    const qint64 mixed = web.page("https://example.org/mixed");
+    const qint64 hidden = web.page("https://example.org/hidden", "<meta name=robots content=noindex>");
+    const qint64 behind = web.page("https://example.org/behind");
+    const qint64 orphan = web.page("https://example.org/orphan");
+    const qint64 version = web.page("https://example.org/de");
+    const qint64 original = web.page("https://example.org/original");
+    const qint64 copy = web.page("https://example.org/copy", "<link rel=canonical href=/original>");
+    web.link(home, refused, A, LinkRel::NoFollow);
+    web.link(home, mixed);
+    web.link(home, hidden);
+    web.link(home, copy);
+    web.link(home, version, Link, LinkRel::Alternate, LinkKind::Metadata);
+    web.link(refused, mixed, A, LinkRel::Ugc);
+    web.link(mixed, hidden);
+    web.link(hidden, behind);
+    web.link(behind, hidden);
+    web.link(orphan, home);
+    web.link(version, home);
+    web.link(copy, original, Link, LinkRel::Canonical, LinkKind::Metadata);
+    web.link(copy, home);
+    const QSet<QByteArray> found = web.findings();
+    for (const char *check : {"page-nofollow-only 2", "page-mixed-follow 3", "page-noindex-inlinks-only 5",
+             "page-orphan 6", "page-orphan 7", "hreflang-unlinked 7", "canonical-unlinked 9", "page-dead-end 8",
+             "page-one-inlink 2", "page-one-inlink 5", "link-nofollow-internal 1", "link-nofollow-internal 2"})
+        QVERIFY2(found.contains(check), check);
+    QVERIFY(!found.contains("page-one-inlink 3"));
+    QVERIFY(!found.contains("page-orphan 1")); // nobody needs a link to the start
+    QVERIFY(!found.contains("page-noindex-inlinks-only 4"));
+}
+
+void TestLinkChecks::series()
+{
+    Web web;
+    const qint64 one = web.page("https://example.org/1", "<link rel=next href=/2>");
+    const qint64 two = web.page("https://example.org/2", "<link rel=prev href=/1>");
+    web.link(one, two, Link, LinkRel::Next, LinkKind::Metadata);
+    web.link(two, one);
+    const QSet<QByteArray> found = web.findings();
+    QVERIFY(found.contains("pagination-not-anchor 1"));
+    QVERIFY(!found.contains("pagination-not-anchor 2"));
+}
+
+void TestLinkChecks::many()
+{
+    Web web;
+    const qint64 home = web.page("https://example.org/");
+    const qint64 other = web.page("https://example.org/b");
+    for (int i = 0; i < 5; ++i)
+        web.link(home, other);
+    web.link(other, home);
+    Limits limits;
+    limits.internalLinks = 5;
+    QVERIFY(!web.findings(limits).contains("page-many-links 1 ×5"));
+    limits.internalLinks = 4;
+    QVERIFY(web.findings(limits).contains("page-many-links 1 ×5"));
+}
+
+/// A project that keeps no links: every page would be an orphan.
+void TestLinkChecks::withoutLinks()
+{
+    Web web;
+    web.page("https://example.org/");
+    web.page("https://example.org/b");
+    QVERIFY(web.findings().isEmpty());
+}
+
+ARGIOPE_TEST(TestLinkChecks, void)
+#include "tst_linkchecks.moc"

@@ -1,0 +1,98 @@
+#include "core/audit/pageview.h"
+#include "tests/core/audit/auditing.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace argiope;
+using namespace argiope::audit;
+using namespace argiope::audit::testing;
+
+/// What follows from the facts of one URL.
+class TestPageView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void indexability_data();
+    void indexability();
+    void gates();
+    void headers();
+    void languageVersions();
+};
+
+void TestPageView::indexability_data()
+{
+    QTest::addColumn<QByteArray>("html");
+    QTest::addColumn<QByteArray>("headers");
+    QTest::addColumn<int>("rule");
+    QTest::addColumn<QByteArray>("expected");
+    const auto none = int(facts::RuleKind::None);
+    QTest::newRow("a page") << QByteArray("<p>") << QByteArray() << none << QByteArray("indexable");
+    QTest::newRow("canonical itself") << QByteArray("<link rel=canonical href=/a/page.html#x>") << QByteArray() << none
+                                      << QByteArray("indexable");
+    QTest::newRow("canonical elsewhere") << QByteArray("<link rel=canonical href=/b>") << QByteArray() << none
+                                         << QByteArray("canonicalized");
+    QTest::newRow("meta") << QByteArray("<meta name=robots content=none><link rel=canonical href=/b>") << QByteArray()
+                          << none << QByteArray("noindex");
+    QTest::newRow("header") << QByteArray("<p>") << QByteArray("X-Robots-Tag: noindex\n") << none
+                            << QByteArray("noindex");
+    QTest::newRow("one engine") << QByteArray("<meta name=googlebot content=noindex>") << QByteArray() << none
+                                << QByteArray("noindex");
+    QTest::newRow("another's robot") << QByteArray("<meta name=otherbot content=noindex>") << QByteArray() << none
+                                     << QByteArray("indexable");
+    QTest::newRow("error") << QByteArray("<p>") << QByteArray("HTTP/1.1 404 Not Found\n") << none
+                           << QByteArray("status");
+    QTest::newRow("disallowed, first of all") << QByteArray("<meta name=robots content=noindex>") << QByteArray()
+                                              << int(facts::RuleKind::RobotsReported) << QByteArray("blocked");
+}
+
+void TestPageView::indexability()
+{
+    QFETCH(QByteArray, html);
+    QFETCH(QByteArray, headers);
+    QFETCH(int, rule);
+    store::UrlRecord record = document(html, Address, headers);
+    record.rule.kind = facts::RuleKind(rule);
+    const Limits limits;
+    QTEST(QByteArray(name(PageView(record, limits, true).indexability())), "expected");
+}
+
+void TestPageView::gates()
+{
+    const Limits limits;
+    const store::UrlRecord page = document("<p>");
+    QVERIFY(PageView(page, limits, true).passes(Gate::Indexable));
+    QVERIFY(!PageView(page, limits, false).passes(Gate::Fetched));
+    QVERIFY(PageView(page, limits, false).passes(Gate::Known));
+    store::UrlRecord waiting;
+    waiting.id = base::UrlId(1);
+    waiting.url = Address;
+    QVERIFY(!PageView(waiting, limits, true).passes(Gate::Fetched));
+}
+
+void TestPageView::headers()
+{
+    const store::UrlRecord record = document("<p>", Address, "A: 1\nSet-Cookie: a\nset-cookie: b\nAb: 2\n");
+    const Limits limits;
+    const PageView page(record, limits, true);
+    QCOMPARE(page.headers("set-cookie"), QByteArrayList({"a", "b"}));
+    QCOMPARE(page.headers("a"), QByteArrayList({"1"}));
+    QVERIFY(page.headers("b").isEmpty());
+    QVERIFY(page.hasHeaders());
+}
+
+void TestPageView::languageVersions()
+{
+    const store::UrlRecord record = document(
+        "<link rel=alternate hreflang=' de ' href=/de>", Address, "Link: </fr>; rel=alternate; hreflang=\"fr\"\n");
+    const Limits limits;
+    const QList<LanguageVersion> versions = PageView(record, limits, true).languageVersions();
+    QCOMPARE(versions.size(), 2);
+    QCOMPARE(versions[0].code, QByteArray("de"));
+    QCOMPARE(versions[0].url, QByteArray("https://example.org/de"));
+    QCOMPARE(versions[1].url, QByteArray("https://example.org/fr"));
+}
+
+ARGIOPE_TEST(TestPageView, void)
+#include "tst_pageview.moc"

@@ -1,0 +1,320 @@
+// What the whole crawl decides: small sites, with everything that must be found on them and nothing else.
+
+#include "core/audit/check.h"
+#include "core/audit/sitechecks.h"
+#include "tests/core/audit/auditing.h"
+#include "tests/support/testmain.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <deque>
+
+using namespace argiope;
+using namespace argiope::audit;
+using namespace argiope::audit::testing;
+using base::Outcome;
+using store::UrlRecord;
+
+namespace {
+
+/// A crawl in memory.
+class Site
+{
+public:
+    /// A page; `path` may be a whole URL.
+    Site &page(const QByteArray &path, const QByteArray &html, const QByteArray &headers = {})
+    {
+        return put(document(html, absolute(path), headers));
+    }
+    /// `to`: a page that stands there already, or will be `ahead` behind this one.
+    Site &redirect(const QByteArray &path, int ahead, int status = 301)
+    {
+        UrlRecord record = answer(status, Outcome::Redirect, absolute(path));
+        record.page.redirectTo = base::UrlId(qint64(m_records.size()) + 1 + ahead);
+        return put(record);
+    }
+    Site &failing(const QByteArray &path, int status = 404)
+    {
+        return put(answer(status, status >= 500 ? Outcome::ServerError : Outcome::Broken, absolute(path)));
+    }
+    Site &blocked(const QByteArray &path)
+    {
+        UrlRecord record;
+        record.url = absolute(path);
+        record.state = store::UrlState::Skipped;
+        record.rule.kind = facts::RuleKind::Robots;
+        return put(record);
+    }
+    Site &external(const QByteArray &url, int status)
+    {
+        put(answer(status, status < 400 ? Outcome::Ok : Outcome::Broken, url));
+        m_external.insert(m_records.size());
+        return *this;
+    }
+
+    Site &listed() ///< the last one is in a sitemap
+    {
+        m_records.back().inSitemap = true;
+        return *this;
+    }
+
+    /// "check path" of all that is found; "?check path" of what is left open.
+    [[nodiscard]] QSet<QByteArray> findings(const Limits &limits = {}) const
+    {
+        SiteGraph graph({});
+        for (size_t i = 0; i < m_records.size(); ++i)
+            graph.add(PageView(m_records[i], limits, !m_external.contains(i + 1)));
+        graph.resolve();
+        QSet<QByteArray> found;
+        for (const SitePass &pass : sitePasses()) {
+            pass.run(graph, limits, [&](const char *check, const SiteVerdict &verdict) {
+                QVERIFY2(checkFromId(check) && !checkFromId(check)->page, check);
+                QByteArray path = m_records[verdict.page - 1].url;
+                path.replace("https://example.org", "");
+                found.insert((verdict.state == State::Undecidable ? "?" : "") + QByteArray(check) + ' ' + path);
+            });
+        }
+        return found;
+    }
+
+private:
+    static QByteArray absolute(const QByteArray &path)
+    {
+        return path.startsWith('/') ? QByteArray("https://example.org" + path) : path;
+    }
+    Site &put(UrlRecord record)
+    {
+        record.id = base::UrlId(qint64(m_records.size()) + 1);
+        if (record.page.id != base::UrlId::None) {
+            record.page.id = record.id;
+            record.page.httpVersion = "2";
+        }
+        record.inlinks = 1;
+        m_records.push_back(std::move(record));
+        return *this;
+    }
+    std::deque<UrlRecord> m_records;
+    QSet<size_t> m_external;
+};
+
+/// A page that has nothing in common with others.
+QByteArray unique(int number, const QByteArray &head = {})
+{
+    const QByteArray n = QByteArray::number(number);
+    return "<html lang=en><head><title>t" + n + "</title>" + head + "</head><h1>h" + n + "</h1><h2>s" + n + "</h2>w"
+        + n;
+}
+
+/// Those of links, robots.txt and sitemap files have tests of their own.
+bool isElsewhere(const Check &check)
+{
+    const QByteArray id(check.id);
+    return check.group == Group::Links || check.group == Group::Images || check.group == Group::Robots
+        || (check.group == Group::Sitemaps && id != "sitemap-page-missing" && id != "sitemap-http")
+        || id == "http-1-only";
+}
+
+QByteArray canonical(const QByteArray &url)
+{
+    return QByteArray("<link rel=canonical href=" + url + '>');
+}
+QByteArray language(const QByteArray &code, const QByteArray &url)
+{
+    return QByteArray("<link rel=alternate hreflang=" + code + " href=https://example.org" + url + '>');
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Site)
+
+class TestSiteChecks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sites_data();
+    void sites();
+    void everyCheckIsPlanted();
+    void oldProtocol();
+
+private:
+    QSet<QByteArray> m_found;
+};
+
+void TestSiteChecks::sites_data()
+{
+    QTest::addColumn<Site>("site");
+    QTest::addColumn<QByteArrayList>("expected");
+    const auto row = [](const char *name, const Site &site, const QByteArrayList &expected) {
+        QTest::newRow(name) << site << expected;
+    };
+    row("one redirect", Site().redirect("/a", 1).page("/b", unique(1)), {});
+    row("a chain", Site().redirect("/a", 1).redirect("/b", 1).page("/c", unique(1)), {"redirect-chain /a"});
+    row("a circle", Site().redirect("/a", 1).redirect("/b", -1), {"redirect-loop /a", "redirect-loop /b"});
+    row("into a circle", Site().redirect("/a", 1).redirect("/b", 1).redirect("/c", -1),
+        {"redirect-loop /a", "redirect-loop /b", "redirect-loop /c"});
+    Site many;
+    for (int i = 0; i < 11; ++i)
+        many.redirect("/" + QByteArray::number(i), 1);
+    QByteArrayList chains{"redirect-too-long /0"};
+    for (int i = 1; i < 10; ++i)
+        chains << QByteArray("redirect-chain /" + QByteArray::number(i));
+    row("more than anybody follows", many.page("/end", unique(1)), chains);
+    row("to an error", Site().redirect("/a", 1).failing("/b"), {"redirect-to-error /a"});
+    row("to what nobody asked for", Site().redirect("/a", 1).blocked("/b"), {"?redirect-to-error /a"});
+    row("to clear text", Site().redirect("/a", 1).page("http://example.org/b", unique(1)), {"redirect-downgrade /a"});
+    row("off the site", Site().redirect("/a", 1).external("https://example.com/", 200), {"redirect-off-site /a"});
+    row("to another host of the site", Site().redirect("/a", 1).page("https://www.example.org/", unique(1)), {});
+    Site toHome;
+    toHome.page("/", unique(1));
+    QByteArrayList homeward;
+    for (int i = 1; i <= 10; ++i) {
+        toHome.redirect("/" + QByteArray::number(i), -i);
+        homeward << QByteArray("redirect-to-home /" + QByteArray::number(i));
+    }
+    row("all to the start page", toHome, homeward);
+
+    row("canonical to a page", Site().page("/a", unique(1, canonical("/b"))).page("/b", unique(2)), {});
+    row("canonical to a redirect",
+        Site().page("/a", unique(1, canonical("/b"))).redirect("/b", 1).page("/c", unique(2)),
+        {"canonical-to-redirect /a"});
+    row("canonical to an error", Site().page("/a", unique(1, canonical("/b"))).failing("/b"),
+        {"canonical-to-error /a"});
+    row("canonical not crawled", Site().page("/a", unique(1, canonical("/b"))), {"?canonical-to-error /a"});
+    row("canonical kept from search engines",
+        Site().page("/a", unique(1, canonical("/b"))).page("/b", unique(2, "<meta name=robots content=noindex>")),
+        {"canonical-to-noindex /a"});
+    row("canonical disallowed", Site().page("/a", unique(1, canonical("/b"))).blocked("/b"),
+        {"canonical-to-blocked /a"});
+    row("canonical of a canonical",
+        Site().page("/a", unique(1, canonical("/b"))).page("/b", unique(2, canonical("/c"))).page("/c", unique(3)),
+        {"canonical-chain /a"});
+    row("canonicals in a circle", Site().page("/a", unique(1, canonical("/b"))).page("/b", unique(2, canonical("/a"))),
+        {"canonical-loop /a", "canonical-loop /b"});
+    row("canonicals of two hosts",
+        Site()
+            .page("/a", unique(1))
+            .page("/b", unique(2, canonical("https://www.example.org/b")))
+            .page("https://www.example.org/b", unique(3)),
+        {"canonical-host-mixed /b"});
+    row("canonicals of the other host, all of them",
+        Site()
+            .page("/b", unique(2, canonical("https://www.example.org/b")))
+            .page("https://www.example.org/b", unique(3)),
+        {});
+    row("nearly all noindex",
+        Site()
+            .page("/a", unique(1, "<meta name=robots content=noindex>"))
+            .page("/b", unique(2, "<meta name=robots content=none>")),
+        {"index-site-noindex /a"});
+    row("some noindex", Site().page("/a", unique(1, "<meta name=robots content=noindex>")).page("/b", unique(2)), {});
+
+    row("a series",
+        Site().page("/1", unique(1, "<link rel=next href=/2>")).page("/2", unique(2, "<link rel=prev href=/1>")), {});
+    row("a series without its way back", Site().page("/1", unique(1, "<link rel=next href=/2>")).page("/2", unique(2)),
+        {"pagination-sequence /1"});
+    row("a series that ends in an error", Site().page("/1", unique(1, "<link rel=next href=/2>")).failing("/2"),
+        {"pagination-non-200 /1"});
+    row("a series that was not crawled", Site().page("/1", unique(1, "<link rel=next href=/2>")),
+        {"?pagination-non-200 /1"});
+
+    const QByteArray both = language("en", "/en") + language("de", "/de");
+    row("two languages", Site().page("/en", unique(1, both)).page("/de", unique(2, both)), {});
+    row("no way back", Site().page("/en", unique(1, both)).page("/de", unique(2)), {"hreflang-no-return /en"});
+    row("another code back",
+        Site().page("/en", unique(1, both)).page("/de", unique(2, language("en-GB", "/en") + language("de", "/de"))),
+        {"hreflang-return-differs /en"});
+    row("a language that was not crawled", Site().page("/en", unique(1, both)),
+        {"?hreflang-no-return /en", "?hreflang-non-200 /en"});
+    row("a language that is gone", Site().page("/en", unique(1, both)).failing("/de"), {"hreflang-non-200 /en"});
+    row("a language that is disallowed", Site().page("/en", unique(1, both)).blocked("/de"), {"hreflang-non-200 /en"});
+    row("a language kept from search engines",
+        Site().page("/en", unique(1, both)).page("/de", unique(2, both + "<meta name=robots content=noindex>")),
+        {"hreflang-noindex /en"});
+    row("a language that is not canonical",
+        Site().page("/en", unique(1, both)).page("/de", unique(2, both + canonical("/en"))),
+        {"hreflang-not-canonical /en"});
+
+    row("one title", Site().page("/a", unique(1).replace("t1", "t")).page("/b", unique(2).replace("t2", "t")),
+        {"title-duplicate /a", "title-duplicate /b"});
+    row("one title, of a page that is not listed",
+        Site()
+            .page("/a", unique(1).replace("t1", "t"))
+            .page("/b", unique(2, "<meta name=robots content=noindex>").replace("t2", "t")),
+        {});
+    row("one title for a series",
+        Site()
+            .page("/1", unique(1, "<link rel=next href=/2>").replace("t1", "t"))
+            .page("/2", unique(2, "<link rel=prev href=/1>").replace("t2", "t")),
+        {});
+    row("one description",
+        Site()
+            .page("/a", unique(1, "<meta name=description content=d>"))
+            .page("/b", unique(2, "<meta name=description content=d>")),
+        {"description-duplicate /a", "description-duplicate /b"});
+    row("one heading", Site().page("/a", unique(1).replace("h1<", "h<")).page("/b", unique(2).replace("h2<", "h<")),
+        {"h1-duplicate /a", "h1-duplicate /b"});
+    Site subheadings;
+    for (int i = 1; i <= 5; ++i)
+        subheadings.page("/" + QByteArray::number(i),
+            i > 2 ? unique(i) : unique(i).replace("<h2>s", "<h2>s<!--").replace("</h2>", "--></h2>"));
+    row("one subheading", subheadings, {"h2-duplicate /1", "h2-duplicate /2"});
+    row("a subheading of the template",
+        Site().page("/a", unique(1).replace("s1<", "s<")).page("/b", unique(2).replace("s2<", "s<")), {});
+    row("one text", Site().page("/a", "<title>1</title><p>text").page("/b", "<title>2</title><p>text"),
+        {"content-duplicate /a", "content-duplicate /b"});
+    row("one text by parameters",
+        Site().page("/a?x", "<title>1</title><p>text").page("/a?y", "<title>2</title><p>text"),
+        {"content-duplicate /a?x", "content-duplicate /a?y", "content-same-by-query /a?x",
+            "content-same-by-query /a?y"});
+    row("a page that no sitemap names", Site().page("/a", unique(1)).listed().page("/b", unique(2)),
+        {"sitemap-page-missing /b"});
+    row("a sitemap of clear text",
+        Site().page("/a", unique(1)).listed().page("http://example.org/b", unique(2)).listed(),
+        {"sitemap-http http://example.org/b"});
+    row("no text is no twin", Site().page("/a", "<title>1</title>").page("/b", "<title>2</title>"), {});
+}
+
+void TestSiteChecks::sites()
+{
+    QFETCH(Site, site);
+    QFETCH(QByteArrayList, expected);
+    const QSet<QByteArray> found = site.findings();
+    QByteArrayList sorted(found.cbegin(), found.cend());
+    std::sort(sorted.begin(), sorted.end());
+    std::sort(expected.begin(), expected.end());
+    QCOMPARE(sorted.join('\n'), expected.join('\n'));
+    for (const QByteArray &line : std::as_const(sorted))
+        m_found.insert(line.left(line.indexOf(' ')));
+}
+
+void TestSiteChecks::everyCheckIsPlanted()
+{
+    if (m_found.isEmpty())
+        QSKIP("only together with sites()");
+    for (const Check &check : checks())
+        QVERIFY2(check.page || m_found.contains(check.id) || isElsewhere(check), check.id);
+}
+
+void TestSiteChecks::oldProtocol()
+{
+    const auto found = [](const char *url, const char *version) {
+        UrlRecord record = document("<p>", url);
+        record.page.httpVersion = version;
+        SiteGraph graph({});
+        const Limits limits;
+        graph.add(PageView(record, limits, true));
+        graph.resolve();
+        bool said = false;
+        checkRedirects(graph, limits,
+            [&said](const char *check, const SiteVerdict &) { said = said || qstrcmp(check, "http-1-only") == 0; });
+        return said;
+    };
+    QVERIFY(found("https://example.org/", "1.1"));
+    QVERIFY(!found("https://example.org/", "2"));
+    QVERIFY(!found("http://example.org/", "1.1")); // HTTP/2 is for TLS
+}
+
+ARGIOPE_TEST(TestSiteChecks, void)
+#include "tst_sitechecks.moc"
