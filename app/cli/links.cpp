@@ -51,9 +51,9 @@ int runLinks(const Arguments &arguments)
     for (const html::Link &link : std::as_const(links)) {
         const bool resolved = !link.url.isEmpty();
         json.clear();
-        json.string("url", resolved ? link.url.href() : link.raw);
-        json.string("element", link.element);
-        json.string("attribute", link.attribute);
+        json.string("url", resolved ? link.url.href() : link.raw());
+        json.string("element", link.element());
+        json.string("attribute", link.attribute());
         json.string("kind", facts::name(link.kind));
         json.string("text", link.text);
         json.boolean("nofollow", bool(link.rel & (html::LinkRel::NoFollow | html::LinkRel::MetaNoFollow)));

@@ -81,12 +81,12 @@ PageResult PageReader::fetchOf(const Lease &lease, const net::Reply &reply, cons
 void PageReader::redirect(const Lease &lease, const url::Url &url, const QByteArray &location, judge::LinkJudge &judge)
 {
     html::Link link;
+    QByteArray raw;
     if (auto target = url::parse(location, &url))
         link.url = std::move(target).value();
     else
-        link.raw = location;
-    link.element = QByteArrayLiteral("header");
-    link.attribute = QByteArrayLiteral("location");
+        raw = location;
+    link.source = {QByteArrayLiteral("header"), QByteArrayLiteral("location"), raw};
     judge.addRedirect(link, !lease.entry.page);
     if (m_session.logs(LogLevel::Debug))
         log(LogLevel::Debug, "redirect from " + lease.entry.url + " to " + location);

@@ -84,7 +84,7 @@ LabVerdict ScopeLab::judge(const QString &text) const
     verdict.error = {};
     html::Link link;
     link.url = std::move(parsed).value();
-    link.raw = typed;
+    link.source = {{}, {}, typed};
     link.kind = html::LinkKind::Navigation;
     const url::Url url = link.url;
     verdict.url = url.hrefWithoutFragment().toByteArray();

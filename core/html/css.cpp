@@ -249,15 +249,18 @@ void forEachCssUrl(QByteArrayView css, const std::function<void(QByteArrayView, 
 QList<Link> extractCss(QByteArrayView text, const url::Url &base)
 {
     QList<Link> links;
+    const LinkSource imports(QByteArrayLiteral("style"), QByteArrayLiteral("@import"));
+    const LinkSource urls(QByteArrayLiteral("style"), QByteArrayLiteral("url"));
     forEachCssUrl(text, [&](QByteArrayView value, bool isImport) {
         Link link;
-        link.element = QByteArrayLiteral("style");
-        link.attribute = isImport ? QByteArrayLiteral("@import") : QByteArrayLiteral("url");
+        const LinkSource &source = isImport ? imports : urls;
         link.kind = LinkKind::Resource;
-        if (auto parsed = url::parse(value, &base))
+        if (auto parsed = url::parse(value, &base)) {
             link.url = std::move(*parsed);
-        else
-            link.raw = value.toByteArray();
+            link.source = source;
+        } else {
+            link.source = {source.element(), source.attribute(), value.toByteArray()};
+        }
         links.append(std::move(link));
     });
     return links;

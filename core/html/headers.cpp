@@ -11,13 +11,13 @@ namespace {
 Link headerLink(QByteArrayView value, const url::Url &base, const QByteArray &header, LinkKind kind)
 {
     Link link;
-    link.element = QByteArrayLiteral("header");
-    link.attribute = header;
     link.kind = kind;
+    QByteArray raw;
     if (auto parsed = url::parse(value, &base))
         link.url = std::move(*parsed);
     else
-        link.raw = QByteArray(trimmed(value).toByteArray());
+        raw = trimmed(value).toByteArray();
+    link.source = {QByteArrayLiteral("header"), header, raw};
     return link;
 }
 

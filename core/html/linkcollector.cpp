@@ -23,6 +23,20 @@ std::optional<url::Url> LinkCollector::resolve(QByteArrayView value, const url::
     return std::move(*parsed);
 }
 
+const LinkSource &LinkCollector::sourceOf(const Place &place)
+{
+    constexpr size_t MostSources = 8;
+    for (const LinkSource &known : m_sources) {
+        if (known.element() == place.element && known.attribute() == place.attribute)
+            return known;
+    }
+    if (m_sources.size() < MostSources)
+        return m_sources.emplace_back(place.element, place.attribute);
+    LinkSource &oldest = m_sources[m_nextSource];
+    m_nextSource = (m_nextSource + 1) % MostSources;
+    return oldest = {place.element, place.attribute};
+}
+
 qsizetype LinkCollector::add(QByteArrayView value, LinkKind kind, const Place &place, const url::Url &against)
 {
     if (kind != LinkKind::Navigation && !m_resources)
@@ -32,13 +46,13 @@ qsizetype LinkCollector::add(QByteArrayView value, LinkKind kind, const Place &p
         return -1;
     }
     Link link;
-    if (auto parsed = resolve(value, against))
+    if (auto parsed = resolve(value, against)) {
         link.url = std::move(*parsed);
-    else
-        link.raw = trimmed(value).toByteArray();
-    m_bytes += link.url.href().size() + link.raw.size();
-    link.element = place.element;
-    link.attribute = place.attribute;
+        link.source = sourceOf(place);
+    } else {
+        link.source = {place.element, place.attribute, trimmed(value).toByteArray()};
+    }
+    m_bytes += link.url.href().size() + link.raw().size();
     link.text = place.text;
     link.kind = kind;
     link.rel = place.rel;
@@ -67,9 +81,10 @@ void LinkCollector::addRuled(const LinkRule &rule, QByteArrayView value, const P
         }
         return;
     case ValueShape::Srcset:
-        parseSrcset(value, [&](const SrcsetCandidate &candidate) {
+        parseSrcsetWhile(value, [&](const SrcsetCandidate &candidate) {
             if (!candidate.url.isEmpty())
                 addOne(candidate.url);
+            return !m_overflowed; // none would be kept
         });
         return;
     }

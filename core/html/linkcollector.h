@@ -5,6 +5,7 @@
 #include "core/url/queryencoder.h"
 
 #include <optional>
+#include <vector>
 
 namespace argiope::html {
 
@@ -46,10 +47,14 @@ public:
     [[nodiscard]] QList<Link> take() { return std::move(m_links); }
 
 private:
+    [[nodiscard]] const LinkSource &sourceOf(const Place &place);
+
     const bool m_resources;
     bool m_overflowed = false;
     url::QueryEncoder m_encoder;
     QList<Link> m_links;
+    std::vector<LinkSource> m_sources; ///< of the last links: most are like one of them
+    size_t m_nextSource = 0; ///< which makes room for another
     qint64 m_bytes = 0;
     qint64 m_work = 0;
 };

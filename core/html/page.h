@@ -5,6 +5,7 @@
 #include "core/url/url.h"
 
 #include <QByteArray>
+#include <QExplicitlySharedDataPointer>
 #include <QList>
 
 namespace argiope::html {
@@ -16,17 +17,56 @@ using facts::LinkRels;
 inline constexpr qsizetype AnchorTextBytes = 1000;
 inline constexpr qsizetype FactBytes = 16 * 1024; ///< title, description, h1 …
 
+/// Where a link is written. Links that are written alike share it: a page may have very many.
+class LinkSource
+{
+public:
+    LinkSource() = default;
+    /// `raw`: what is written, where that is no URL.
+    LinkSource(const QByteArray &element, const QByteArray &attribute, const QByteArray &raw = {})
+        : m_data(new Data)
+    {
+        m_data->element = element;
+        m_data->attribute = attribute;
+        m_data->raw = raw;
+    }
+    [[nodiscard]] const QByteArray &element() const { return data().element; }
+    [[nodiscard]] const QByteArray &attribute() const { return data().attribute; }
+    [[nodiscard]] const QByteArray &raw() const { return data().raw; }
+    /// The very same; others may still say the same.
+    [[nodiscard]] bool isSharedWith(const LinkSource &other) const { return m_data == other.m_data; }
+
+private:
+    struct Data : QSharedData
+    {
+        QByteArray element;
+        QByteArray attribute;
+        QByteArray raw;
+    };
+    [[nodiscard]] const Data &data() const
+    {
+        static const Data nothing;
+        return m_data ? *m_data : nothing;
+    }
+    QExplicitlySharedDataPointer<Data> m_data;
+};
+
 /// One URL on a page, in document order.
 struct Link
 {
-    url::Url url; ///< resolved, with its fragment; empty where `raw` does not parse
-    QByteArray raw; ///< as written (UTF-8, trimmed), only where `url` is empty
-    QByteArray element; ///< lower case: "a", "img", "meta", "style"; "header" for HTTP headers
-    QByteArray attribute; ///< lower case: "href", "srcset", "content", "style"; in style sheets "url" and "@import"; in
-                          ///< JSON-LD "json-ld"; the header's name
+    url::Url url; ///< resolved, with its fragment; empty where it does not parse
+    LinkSource source;
     QByteArray text; ///< anchor text or alt, white space collapsed, UTF-8
     LinkKind kind = LinkKind::Navigation;
     LinkRels rel;
+
+    /// Lower case: "a", "img", "meta", "style"; "header" for HTTP headers.
+    [[nodiscard]] const QByteArray &element() const { return source.element(); }
+    /// Lower case: "href", "srcset", "content", "style"; in style sheets "url" and "@import"; in JSON-LD "json-ld"; the
+    /// header's name.
+    [[nodiscard]] const QByteArray &attribute() const { return source.attribute(); }
+    /// As written (UTF-8, trimmed), only where `url` is empty.
+    [[nodiscard]] const QByteArray &raw() const { return source.raw(); }
 };
 
 /// A page as it was read: its facts, and what the crawl goes on with. White space is ASCII's, U+00A0 and U+3000. Texts

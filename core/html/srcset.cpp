@@ -58,6 +58,8 @@ std::optional<double> validFloat(QByteArrayView text)
     }
     if (at != text.size())
         return std::nullopt;
+    if (at == whole + 1) // most are "1x" and "2x"
+        return whole == 0 ? text[0] - '0' : '0' - text[1];
     bool ok = false;
     const double value = text.toByteArray().toDouble(&ok);
     // Out of range is still a number; which one does not matter here.
@@ -111,6 +113,14 @@ struct DescriptorState
 } // namespace
 
 void parseSrcset(QByteArrayView value, const std::function<void(const SrcsetCandidate &)> &sink)
+{
+    parseSrcsetWhile(value, [&](const SrcsetCandidate &candidate) {
+        sink(candidate);
+        return true;
+    });
+}
+
+void parseSrcsetWhile(QByteArrayView value, const std::function<bool(const SrcsetCandidate &)> &sink)
 {
     qsizetype at = 0;
     while (true) {
@@ -173,7 +183,8 @@ void parseSrcset(QByteArrayView value, const std::function<void(const SrcsetCand
             continue;
         candidate.width = state.width.value_or(0);
         candidate.density = state.density.value_or(1);
-        sink(candidate);
+        if (!sink(candidate))
+            return;
     }
 }
 

@@ -63,13 +63,14 @@ int LinkJudge::placeIndex(const html::Link &link)
     QList<Place> &places = m_found.places;
     // Most links stand where the one before them stood.
     const int last = m_found.links.isEmpty() ? -1 : m_found.links.constLast().place;
-    if (last >= 0 && places[last].element == link.element && places[last].attribute == link.attribute)
+    if (last >= 0 && m_lastSource.isSharedWith(link.source))
         return last;
-    const std::pair key{link.element, link.attribute};
+    m_lastSource = link.source;
+    const std::pair key{link.element(), link.attribute()};
     if (const auto known = m_byPlace.constFind(key); known != m_byPlace.cend())
         return *known;
     m_byPlace.insert(key, int(places.size()));
-    places.append({link.element, link.attribute});
+    places.append({link.element(), link.attribute()});
     return int(places.size() - 1);
 }
 
@@ -170,7 +171,7 @@ void LinkJudge::add(const html::Link &link, bool fromCheck)
     Judged judged;
     if (link.url.isEmpty()) {
         judged = {Fate::Skip, ruleIndex(InvalidUrlRule)};
-        found.target = addUnparsable(link.raw);
+        found.target = addUnparsable(link.raw());
     } else {
         const KnownHref known = lookUp(link.url);
         judged = judge(link, verdictOf(known), fromCheck);
@@ -218,6 +219,7 @@ FoundLinks LinkJudge::take()
     m_byHref.clear();
     m_byKey.clear();
     m_byPlace.clear();
+    m_lastSource = {};
     return std::exchange(m_found, {});
 }
 

@@ -67,6 +67,7 @@ private:
     QHash<QByteArray, KnownHref> m_byHref; ///< without fragment, as found: most links repeat within a page
     std::unordered_map<url::UrlKey, int, url::UrlKeyHash> m_byKey;
     QHash<std::pair<QByteArray, QByteArray>, int> m_byPlace; ///< a page may make up names of elements
+    html::LinkSource m_lastSource; ///< of the last link
     bool m_canonicalElsewhere = false;
     bool m_gaveUp = false;
 };

@@ -54,8 +54,8 @@ inline QByteArrayList describe(const QList<Link> &links)
 {
     QByteArrayList result;
     for (const Link &link : links) {
-        const QByteArray target = link.url.isEmpty() ? '[' + link.raw + ']' : link.url.href();
-        result << link.element + ' ' + link.attribute + ' ' + kindName(link.kind) + ' ' + target;
+        const QByteArray target = link.url.isEmpty() ? '[' + link.raw() + ']' : link.url.href();
+        result << link.element() + ' ' + link.attribute() + ' ' + kindName(link.kind) + ' ' + target;
     }
     return result;
 }

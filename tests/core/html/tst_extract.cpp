@@ -224,7 +224,7 @@ void TestExtract::unparsableIsKept()
     const ParsedPage facts = extract({.body = "<a href=' http://[bad '>text</a>"});
     QCOMPARE(facts.links.size(), 1);
     QVERIFY(facts.links.first().url.isEmpty());
-    QCOMPARE(facts.links.first().raw, QByteArray("http://[bad"));
+    QCOMPARE(facts.links.first().raw(), QByteArray("http://[bad"));
     QCOMPARE(facts.links.first().text, QByteArray("text"));
 }
 

@@ -81,9 +81,9 @@ static LinkSet foundLinks(const ParsedPage &facts)
     LinkSet result;
     for (const Link &link : facts.links) {
         // The data holds neither URLs in CSS, nor those in noscript, nor what is no URL.
-        if (link.attribute != "style" && link.element != "style" && !link.rel.testFlag(LinkRel::InNoscript)
+        if (link.attribute() != "style" && link.element() != "style" && !link.rel.testFlag(LinkRel::InNoscript)
             && !link.url.isEmpty())
-            result.insert(linkEntry(link.element, link.attribute, link.url.href()));
+            result.insert(linkEntry(link.element(), link.attribute(), link.url.href()));
     }
     return result;
 }
@@ -261,7 +261,7 @@ void TestHtmlConformance::metaRefreshDocuments()
             page.url = "http://base.example/";
         QByteArray found;
         for (const Link &link : extract(page).links) {
-            if (link.element == "meta" && found.isEmpty())
+            if (link.element() == "meta" && found.isEmpty())
                 found = link.url.href();
         }
         const QByteArray wanted = test.value(QLatin1String("expected"))[QLatin1String("url")].toString().toUtf8();

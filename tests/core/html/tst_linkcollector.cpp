@@ -29,7 +29,7 @@ QByteArrayList hrefsOf(const QList<Link> &links)
 {
     QByteArrayList result;
     for (const Link &link : links)
-        result << (link.url.isEmpty() ? '[' + link.raw + ']' : link.url.href());
+        result << (link.url.isEmpty() ? '[' + link.raw() + ']' : link.url.href());
     return result;
 }
 
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(links.add("y", LinkKind::Navigation, anyPlace(), base), 1);
         links.setText(1, "words");
         QCOMPARE(links.at(1).text, QByteArray("words"));
-        QCOMPARE(links.at(1).element, Element);
+        QCOMPARE(links.at(1).element(), Element);
         QVERIFY(!links.overflowed());
         QCOMPARE(links.take().size(), 2);
     }

@@ -15,12 +15,12 @@ namespace {
 html::Link linkTo(const char *url, LinkKind kind = LinkKind::Navigation, html::LinkRels rel = {})
 {
     html::Link link;
+    QByteArray raw;
     if (const auto parsed = url::parse(url))
         link.url = *parsed;
     else
-        link.raw = url;
-    link.element = "a";
-    link.attribute = "href";
+        raw = url;
+    link.source = {"a", "href", raw};
     link.kind = kind;
     link.rel = rel;
     return link;

@@ -38,7 +38,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     for (const html::Link &link : facts.links) {
         valid(link.text);
         valid(link.url.href());
-        if (link.element.isEmpty() || link.attribute.isEmpty())
+        if (link.element().isEmpty() || link.attribute().isEmpty())
             abort();
         if (!options.resources && link.kind != html::LinkKind::Navigation)
             abort();
