@@ -15,6 +15,7 @@ void AnchorTexts::open(markup::ElementId id, qsizetype link)
     anchor.link = link;
     anchor.text.append(m_context.links.at(link).text);
     m_open.push_back(std::move(anchor));
+    listen();
 }
 
 void AnchorTexts::append(QByteArrayView text)
@@ -61,6 +62,7 @@ void AnchorTexts::close(size_t index)
 {
     m_context.links.setText(m_open[index].link, m_open[index].text.take());
     m_open.erase(m_open.begin() + qsizetype(index));
+    listen();
 }
 
 void AnchorTexts::closed(const markup::Element &element)
@@ -77,20 +79,20 @@ void AnchorTexts::closed(const markup::Element &element)
 
 void AnchorTexts::text(QByteArrayView text, WalkFlags flags)
 {
-    if (!m_open.empty() && !(flags & (InStyle | InJson)))
+    if (!(flags & (InStyle | InJson)))
         append(text);
 }
 
 void AnchorTexts::lineBreak()
 {
-    if (!m_open.empty())
-        append(" ");
+    append(" ");
 }
 
 void AnchorTexts::enterDocument()
 {
     m_outer.push_back(std::move(m_open));
     m_open.clear();
+    listen();
 }
 
 void AnchorTexts::leaveDocument()
@@ -98,6 +100,7 @@ void AnchorTexts::leaveDocument()
     finish();
     m_open = std::move(m_outer.back());
     m_outer.pop_back();
+    listen();
 }
 
 void AnchorTexts::finish()

@@ -15,7 +15,6 @@ public:
     {
     }
 
-    [[nodiscard]] Elements elements() const override { return Elements::Some; }
     [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::A, Tag::Img}; }
     [[nodiscard]] bool readsText() const override { return true; }
     WalkFlags element(const ElementView &view) override;
@@ -42,6 +41,7 @@ private:
     void open(markup::ElementId id, qsizetype link);
     void append(QByteArrayView text);
     void close(size_t index);
+    void listen() { hear(m_open.empty() ? 0 : Anywhere); }
 
     PageContext &m_context;
     const ElementLinks &m_links;

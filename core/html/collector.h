@@ -23,6 +23,9 @@ inline constexpr WalkFlags InFirstHeading = 16;
 inline constexpr WalkFlags InStyle = 32;
 inline constexpr WalkFlags InJson = 64; ///< JSON-LD that is asked for
 inline constexpr WalkFlags InHead = 128;
+// Of texts alone: no element gives them to what is inside it.
+inline constexpr WalkFlags Visible = 256; ///< without NoText
+inline constexpr WalkFlags Anywhere = 512;
 
 /// What all collectors of a page work on. Lives as long as the page is read.
 struct PageContext
@@ -90,24 +93,33 @@ class Collector
 public:
     virtual ~Collector();
 
-    /// The elements that it is told of.
-    enum class Elements : quint8 { None, Some, All };
-    [[nodiscard]] virtual Elements elements() const { return Elements::None; }
-    [[nodiscard]] virtual std::vector<Tag> tags() const { return {}; } ///< where they are Some
-
-    /// It is told of texts and of what parts their words.
+    /// Of elements of these it is told when they begin, are copied and end.
+    [[nodiscard]] virtual std::vector<Tag> tags() const { return {}; }
+    /// It is told of the beginning of every element that has attributes.
+    [[nodiscard]] virtual bool readsAttributes() const { return false; }
+    /// It is told of texts, as far as it hears them, and of what parts their words.
     [[nodiscard]] virtual bool readsText() const { return false; }
+    /// Texts of places that have one of these flags.
+    [[nodiscard]] WalkFlags heard() const { return m_heard; }
 
     /// Flags for what is inside it are returned.
     virtual WalkFlags element(const ElementView &view);
     virtual void copied(const markup::NewElement &element); ///< of a formatting element, which overlaps another
     virtual void closed(const markup::Element &element);
     virtual void text(QByteArrayView text, WalkFlags flags);
-    virtual void lineBreak(); ///< an element that parts the words before it from those behind it begins or ends
+    /// Before a text: an element that parts the words before it from those behind it began or ended since the last one.
+    virtual void lineBreak();
     /// Within another document, of a srcdoc: what is open is not open in there.
     virtual void enterDocument();
     virtual void leaveDocument();
     virtual void finish(); ///< the page is over
+
+protected:
+    /// From now on. Most texts are nothing to most collectors, and a page may have millions.
+    void hear(WalkFlags where) { m_heard = where; }
+
+private:
+    WalkFlags m_heard = 0;
 };
 
 /// Every collector that a page is read with.

@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QMutex>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -70,11 +71,46 @@ QByteArray decodeUtf16(QByteArrayView bytes, bool bigEndian, qsizetype limit)
     return out;
 }
 
+bool allAscii(QByteArrayView bytes)
+{
+    char seen = 0;
+    for (const char c : bytes)
+        seen |= c;
+    return !(seen & char(0x80));
+}
+
+/// What is written for bytes that stand for themselves, but for those from 0x80 on: up to three for each of these.
+class Decoded
+{
+public:
+    explicit Decoded(QByteArrayView bytes)
+        : m_bytes(bytes.size() + 2 * std::count_if(bytes.begin(), bytes.end(), [](char c) { return c & 0x80; }),
+            Qt::Uninitialized)
+        , m_to(m_bytes.data())
+    {
+    }
+    [[nodiscard]] qsizetype size() const { return m_to - m_bytes.constData(); }
+    void append(const char *data, qsizetype length)
+    {
+        std::memcpy(m_to, data, size_t(length));
+        m_to += length;
+    }
+    void append(char32_t c) { m_to = markup::writeUtf8(m_to, c); } ///< below U+10000
+    [[nodiscard]] QByteArray take()
+    {
+        m_bytes.truncate(size());
+        return std::move(m_bytes);
+    }
+
+private:
+    QByteArray m_bytes;
+    char *m_to;
+};
+
 /// The UTF-8 decoder (Encoding Standard 8.1.1): one U+FFFD for each longest prefix of a sequence.
 QByteArray repairUtf8(QByteArrayView bytes, qsizetype limit)
 {
-    QByteArray out;
-    out.reserve(bytes.size() + bytes.size() / 8);
+    Decoded out(bytes);
     qsizetype at = 0;
     while (at < bytes.size() && out.size() < limit) {
         const auto lead = static_cast<unsigned char>(bytes[at]);
@@ -112,10 +148,10 @@ QByteArray repairUtf8(QByteArrayView bytes, qsizetype limit)
         if (needed > 0 && seen == needed)
             out.append(bytes.data() + at, end - at);
         else
-            appendUtf8(out, Replacement);
+            out.append(Replacement);
         at = end;
     }
-    return out;
+    return out.take();
 }
 
 struct IcuName
@@ -288,8 +324,9 @@ const HighHalf *highHalf(QByteArrayView encoding)
 
 QByteArray decodeSingleByte(QByteArrayView bytes, const HighHalf &table, qsizetype limit)
 {
-    QByteArray out;
-    out.reserve(bytes.size() + bytes.size() / 4);
+    if (allAscii(bytes))
+        return QByteArray::fromRawData(bytes.data(), bytes.size());
+    Decoded out(bytes);
     qsizetype at = 0;
     while (at < bytes.size() && out.size() < limit) {
         qsizetype end = at;
@@ -297,10 +334,10 @@ QByteArray decodeSingleByte(QByteArrayView bytes, const HighHalf &table, qsizety
             ++end;
         out.append(bytes.data() + at, end - at);
         if (end < bytes.size())
-            appendUtf8(out, table[size_t(static_cast<unsigned char>(bytes[end]) - 0x80)]);
+            out.append(char32_t(table[size_t(static_cast<unsigned char>(bytes[end]) - 0x80)]));
         at = end + 1;
     }
-    return out;
+    return out.take();
 }
 
 QByteArray decodeThroughIcu(QByteArrayView bytes, UConverter *converter, qsizetype limit)

@@ -13,7 +13,8 @@ public:
     {
     }
 
-    [[nodiscard]] Elements elements() const override { return Elements::All; }
+    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::A}; }
+    [[nodiscard]] bool readsAttributes() const override { return true; }
     WalkFlags element(const ElementView &view) override;
     /// The link of the `a` that was met last; -1 where it has none that is wanted.
     [[nodiscard]] qsizetype lastAnchor() const { return m_lastAnchor; }

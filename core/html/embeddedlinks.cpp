@@ -18,14 +18,14 @@ WalkFlags EmbeddedLinks::element(const ElementView &view)
     m_id = view.id();
     m_rel = view.rel();
     m_text.clear();
+    hear(m_inside);
     return m_inside;
 }
 
-void EmbeddedLinks::text(QByteArrayView text, WalkFlags flags)
+void EmbeddedLinks::text(QByteArrayView text, WalkFlags)
 {
     // A text comes in pieces where it has references, and a style of SVG may hold elements.
-    if (m_id != 0 && (flags & m_inside))
-        m_text.append(text.data(), text.size());
+    m_text.append(text.data(), text.size());
 }
 
 void EmbeddedLinks::closed(const markup::Element &element)
@@ -48,6 +48,7 @@ void EmbeddedLinks::readText()
         readJson();
     m_id = 0;
     m_text = {};
+    hear(0);
 }
 
 void EmbeddedLinks::readStyle()

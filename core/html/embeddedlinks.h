@@ -13,7 +13,6 @@ public:
     {
     }
 
-    [[nodiscard]] Elements elements() const override { return Elements::Some; }
     [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Style, Tag::Script}; }
     [[nodiscard]] bool readsText() const override { return true; }
     WalkFlags element(const ElementView &view) override;

@@ -13,18 +13,19 @@ namespace {
 
 constexpr qsizetype MaxDecoded = 36 * 1024 * 1024; ///< bytes of a page as UTF-8, where it was none
 
-/// The input stream has no U+000D (HTML Standard 13.2.3.5). Shares the bytes where there is none to take away.
-QByteArray withUnixLineEnds(const QByteArray &text)
+/// The input stream has no U+000D (HTML Standard 13.2.3.5). A copy only where bytes that are others' have one.
+QByteArray withUnixLineEnds(QByteArray &&text)
 {
-    if (!text.contains('\r'))
-        return text;
-    QByteArray result(text.size(), Qt::Uninitialized);
-    char *to = result.data();
-    const char *at = text.constData();
-    const char *const end = at + text.size();
+    const qsizetype first = text.indexOf('\r');
+    if (first < 0)
+        return std::move(text);
+    QByteArray result = std::move(text);
+    char *to = result.data() + first;
+    const char *at = to;
+    const char *const end = result.constData() + result.size();
     while (at != end) {
         const char *const next = markup::findByte(at, end, '\r');
-        std::memcpy(to, at, size_t(next - at));
+        std::memmove(to, at, size_t(next - at));
         to += next - at;
         at = next;
         if (at == end)
@@ -53,7 +54,7 @@ ParsedPage extractHtml(const PageInput &input, const ExtractOptions &options)
     QByteArray text = decodeToUtf8(bytes, encoding.name, MaxDecoded);
     if (text.constData() != bytes.data() && text.size() >= MaxDecoded)
         page.tooComplex = true;
-    text = withUnixLineEnds(text);
+    text = withUnixLineEnds(std::move(text));
     if (encoding.name != "UTF-8")
         links.setEncoder(url::queryEncoderFor(encoding.name));
     page.charset = std::move(encoding.name);

@@ -12,9 +12,9 @@ public:
     explicit HeadingFacts(PageContext &context)
         : m_context(context)
     {
+        hear(InTitle | InFirstHeading);
     }
 
-    [[nodiscard]] Elements elements() const override { return Elements::Some; }
     [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Title, Tag::H1}; }
     [[nodiscard]] bool readsText() const override { return true; }
     WalkFlags element(const ElementView &view) override;

@@ -46,6 +46,7 @@ WalkFlags HeadingObserver::element(const ElementView &view)
     if (isHidden(view) || hasNoRole(view))
         return 0;
     m_open = view.id();
+    hear(Visible);
     m_tag = view.tag;
     m_named = !trimmed(view.value(QByteArrayView("aria-label"))).isEmpty()
         || !trimmed(view.value(QByteArrayView("aria-labelledby"))).isEmpty();
@@ -76,6 +77,7 @@ void HeadingObserver::text(QByteArrayView text, WalkFlags flags)
 void HeadingObserver::end()
 {
     m_open = 0;
+    hear(0);
     const QByteArray text = m_text.take();
     const bool empty = text.isEmpty() && m_imageText.isEmpty() && !m_named;
     if (m_tag == Tag::H1) {

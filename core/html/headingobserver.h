@@ -15,7 +15,6 @@ public:
         context.page.h2Count = 0;
     }
 
-    [[nodiscard]] Elements elements() const override { return Elements::Some; }
     [[nodiscard]] std::vector<Tag> tags() const override
     {
         return {Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6, Tag::Img};

@@ -15,7 +15,6 @@ public:
     {
     }
 
-    [[nodiscard]] Elements elements() const override { return Elements::Some; }
     [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Title, Tag::Link, Tag::Meta}; }
     WalkFlags element(const ElementView &view) override;
     void finish() override;

@@ -15,7 +15,6 @@ public:
         context.page.imagesWithoutAlt = 0;
     }
 
-    [[nodiscard]] Elements elements() const override { return Elements::Some; }
     [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Img}; }
     WalkFlags element(const ElementView &view) override
     {

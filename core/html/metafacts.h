@@ -13,7 +13,6 @@ public:
     {
     }
 
-    [[nodiscard]] Elements elements() const override { return Elements::Some; }
     [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Html, Tag::Link, Tag::Meta}; }
     WalkFlags element(const ElementView &view) override;
 

@@ -41,17 +41,32 @@ WalkFlags flagsAt(const markup::NewElement &element)
     return element.place.mark.flags | (element.inNoscriptSource ? InNoscript | NoText : 0);
 }
 
-/// "<base" stands somewhere, though it may be no element.
+bool isBase(const char *at)
+{
+    return at[0] == '<' && (at[1] | 32) == 'b' && (at[2] | 32) == 'a' && (at[3] | 32) == 's' && (at[4] | 32) == 'e';
+}
+
+/// "<base" stands somewhere, though it may be no element. Eight bytes at a time: pages are full of `<`.
 bool mayHaveBase(QByteArrayView text)
 {
+    constexpr quint64 Ones = 0x0101010101010101;
     const char *at = text.data();
     const char *const end = at + text.size();
-    while (at != end) {
-        at = static_cast<const char *>(std::memchr(at, '<', size_t(end - at)));
-        if (!at)
-            return false;
-        ++at;
-        if (end - at >= 4 && (at[0] | 32) == 'b' && (at[1] | 32) == 'a' && (at[2] | 32) == 's' && (at[3] | 32) == 'e')
+    for (; end - at >= 16; at += 8) {
+        quint64 here = 0;
+        quint64 next = 0;
+        std::memcpy(&here, at, 8);
+        std::memcpy(&next, at + 1, 8);
+        const quint64 other = (here ^ (Ones * '<')) | ((next | (Ones * 32)) ^ (Ones * 'b')); // a byte is 0 at "<b"
+        if (((other - Ones) & ~other & (Ones * 128)) == 0)
+            continue;
+        for (int i = 0; i < 8; ++i) {
+            if (isBase(at + i))
+                return true;
+        }
+    }
+    for (; end - at >= 5; ++at) {
+        if (isBase(at))
             return true;
     }
     return false;
@@ -109,11 +124,9 @@ PageStream::PageStream(PageContext &context)
     for (size_t i = 0; i < m_collectors.size(); ++i) {
         const Collector &collector = *m_collectors[i];
         const Interest bit = Interest(1) << i;
-        m_readers |= collector.readsText() ? bit : 0;
-        if (collector.elements() == Collector::Elements::All) {
-            for (Interest &interest : m_byTag)
-                interest |= bit;
-        }
+        if (collector.readsText())
+            m_readers.push_back(m_collectors[i].get());
+        m_byAttributes |= collector.readsAttributes() ? bit : 0;
         for (const Tag tag : collector.tags())
             m_byTag[size_t(tag)] |= bit;
     }
@@ -159,23 +172,13 @@ void PageStream::readSrcdoc(QByteArrayView value)
     m_srcdocBytes += value.size();
     ++m_context.srcdocDepth;
     const url::Url base = m_context.base;
-    m_broken = false;
     for (const auto &collector : m_collectors)
         collector->enterDocument();
     readDocument(value);
     for (const auto &collector : m_collectors)
         collector->leaveDocument();
-    m_broken = false;
     m_context.base = base;
     --m_context.srcdocDepth;
-}
-
-void PageStream::lineBreak()
-{
-    if (m_broken)
-        return;
-    m_broken = true;
-    tell(m_readers, [](Collector &collector) { collector.lineBreak(); });
 }
 
 markup::Mark PageStream::start(const markup::NewElement &element)
@@ -184,18 +187,24 @@ markup::Mark PageStream::start(const markup::NewElement &element)
     WalkFlags inside = flags | flagsInside(element.tag, element.space);
     const Interest who = m_byTag[size_t(element.tag)];
     if (element.token) {
-        const ElementView view(element, *element.token, *m_tokenizer, flags);
-        tell(who, [&](Collector &collector) { inside |= collector.element(view); });
-        m_context.page.tooComplex = m_context.page.tooComplex || element.token->cut;
-        if (m_context.isPage() && (element.tag == Tag::Html || element.tag == Tag::Body)) {
-            for (const markup::Attribute &attribute : view.attributes())
-                m_rootAttributes[element.tag == Tag::Html ? 0 : 1] |= quint64(1) << quint8(attribute.id);
+        const bool attributed = !element.token->attributes.empty();
+        if (who != 0 || attributed) {
+            const ElementView view(element, *element.token, *m_tokenizer, flags);
+            tell(attributed ? who | m_byAttributes : who,
+                [&](Collector &collector) { inside |= collector.element(view); });
+        }
+        if (attributed) {
+            m_context.page.tooComplex = m_context.page.tooComplex || element.token->cut;
+            if (m_context.isPage() && (element.tag == Tag::Html || element.tag == Tag::Body)) {
+                for (const markup::Attribute &attribute : element.token->attributes)
+                    m_rootAttributes[element.tag == Tag::Html ? 0 : 1] |= quint64(1) << quint8(attribute.id);
+            }
         }
     } else if (element.copyOf != 0) {
         tell(who, [&](Collector &collector) { collector.copied(element); });
     }
     if (element.space == Space::Html && !markup::isIn(element.tag, markup::Inline))
-        lineBreak();
+        m_breaks = Everybody;
     return {inside, -1};
 }
 
@@ -203,13 +212,24 @@ void PageStream::end(const markup::Element &element)
 {
     tell(m_byTag[size_t(element.tag)], [&](Collector &collector) { collector.closed(element); });
     if (element.space == Space::Html && !markup::isIn(element.tag, markup::Inline))
-        lineBreak();
+        m_breaks = Everybody;
 }
 
 void PageStream::text(QByteArrayView text, const markup::Place &place)
 {
-    m_broken = false;
-    tell(m_readers, [&](Collector &collector) { collector.text(text, place.mark.flags); });
+    const WalkFlags flags = place.mark.flags;
+    const WalkFlags where = flags | Anywhere | (flags & NoText ? 0 : Visible);
+    Interest bit = 1;
+    for (Collector *const reader : m_readers) {
+        if (reader->heard() & where) {
+            if (m_breaks & bit) {
+                m_breaks &= ~bit;
+                reader->lineBreak();
+            }
+            reader->text(text, flags);
+        }
+        bit <<= 1;
+    }
 }
 
 /// A second html or body tag adds what the first did not have.
@@ -225,11 +245,13 @@ void PageStream::addAttributes(const markup::Element &element, const markup::Tok
             had |= quint64(1) << quint8(attribute.id);
         }
     }
+    if (added.attributes.empty())
+        return;
     markup::NewElement again;
     again.id = element.id;
     again.tag = element.tag;
     const ElementView view(again, added, *m_tokenizer, 0);
-    tell(m_byTag[size_t(element.tag)], [&](Collector &collector) { (void)collector.element(view); });
+    tell(m_byTag[size_t(element.tag)] | m_byAttributes, [&](Collector &collector) { (void)collector.element(view); });
 }
 
 } // namespace argiope::html

@@ -26,6 +26,7 @@ public:
 
 private:
     using Interest = quint32; ///< a bit for each collector
+    static constexpr Interest Everybody = ~Interest(0);
 
     void readDocument(QByteArrayView text);
     void readSrcdoc(QByteArrayView value);
@@ -35,13 +36,12 @@ private:
         for (; who != 0; who &= who - 1)
             call(*m_collectors[size_t(std::countr_zero(who))]);
     }
-    void lineBreak();
-
     PageContext &m_context;
     std::vector<std::unique_ptr<Collector>> m_collectors;
     std::array<Interest, size_t(Tag::Count)> m_byTag{};
-    Interest m_readers = 0;
-    bool m_broken = false; ///< there was no text since the last line break: another one changes nothing
+    Interest m_byAttributes = 0;
+    std::vector<Collector *> m_readers; ///< of texts
+    Interest m_breaks = 0; ///< bits of places in m_readers: a line break is owed before the next text
     markup::Tokenizer *m_tokenizer = nullptr; ///< of the document that is being read
     qsizetype m_srcdocBytes = 0;
     quint64 m_rootAttributes[2] = {}; ///< bits of Attr: what the tags of html and body have had

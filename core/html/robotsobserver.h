@@ -12,7 +12,6 @@ class RobotsObserver : public Collector
 public:
     explicit RobotsObserver(PageContext &context);
 
-    [[nodiscard]] Elements elements() const override { return Elements::Some; }
     [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Meta}; }
     WalkFlags element(const ElementView &view) override;
     void finish() override;

@@ -165,10 +165,13 @@ void TextStats::append(QByteArrayView text)
 {
     qsizetype at = 0;
     while (at < text.size()) {
-        if (const qsizetype space = spaceLength(text, at)) {
-            breakWord();
-            at += space;
-            continue;
+        const ByteClass first = classOf(text[at]);
+        if (first == SpaceByte || first == HighByte) {
+            if (const qsizetype space = spaceLength(text, at)) {
+                breakWord();
+                at += space;
+                continue;
+            }
         }
         const qsizetype start = at;
         while (at < text.size()) {
@@ -176,7 +179,7 @@ void TextStats::append(QByteArrayView text)
             if (kind == PlainByte || kind == CountingByte) {
                 m_countable = m_countable || kind == CountingByte;
                 ++at;
-            } else if (spaceLength(text, at)) {
+            } else if (kind == SpaceByte || spaceLength(text, at)) {
                 break;
             } else if (const qsizetype ideograph = ideographLength(text, at)) {
                 if (m_countable)

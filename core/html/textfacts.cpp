@@ -9,11 +9,12 @@ TextFacts::TextFacts(PageContext &context)
         m_stats.emplace();
     if (context.options.wordSet)
         m_words.emplace(context.input.url.href());
+    hear(Visible);
 }
 
-void TextFacts::text(QByteArrayView text, WalkFlags flags)
+void TextFacts::text(QByteArrayView text, WalkFlags)
 {
-    if ((flags & NoText) || !m_context.isPage())
+    if (!m_context.isPage())
         return;
     if (m_stats)
         m_stats->append(text);
