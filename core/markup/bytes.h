@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QByteArrayView>
+#include <QtEndian>
 
+#include <bit>
 #include <cstring>
 #include <memory>
 #include <vector>
@@ -50,6 +52,14 @@ namespace argiope::markup {
 /// Where `c` is next at or behind `from`; `to` where it is not before that.
 [[nodiscard]] inline const char *findByte(const char *from, const char *to, char c)
 {
+    // Texts and values are short more often than not: eight bytes cost less than a call.
+    if (to - from >= 8) {
+        constexpr quint64 Ones = 0x0101010101010101;
+        const quint64 other = qFromLittleEndian<quint64>(from) ^ (Ones * static_cast<unsigned char>(c));
+        if (const quint64 zeros = (other - Ones) & ~other & (Ones * 128))
+            return from + std::countr_zero(zeros) / 8; // what a borrow marks wrongly stands behind a true one
+        from += 8;
+    }
     const void *found = from < to ? std::memchr(from, c, size_t(to - from)) : nullptr;
     return found ? static_cast<const char *>(found) : to;
 }

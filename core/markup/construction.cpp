@@ -49,14 +49,16 @@ Place Construction::placeIn(qsizetype target) const
     const Element &element = stack.at(target);
     if (!foster || element.space != Space::Html || !isTableish(element.tag))
         return {element.id, element.mark, 0};
-    const qsizetype lastTemplate = stack.lastOf(Tag::Template);
-    const qsizetype lastTable = stack.lastOf(Tag::Table);
-    if (lastTemplate >= 0 && lastTemplate > lastTable)
-        return {stack.at(lastTemplate).id, stack.at(lastTemplate).mark, 0};
-    if (lastTable <= 0)
+    qsizetype index = stack.count(Tag::Table) + stack.count(Tag::Template) > 0 ? stack.size() - 1 : 0;
+    for (; index > 0 && !stack.at(index).isHtml(Tag::Table); --index) {
+        work.spend(1);
+        if (stack.at(index).isHtml(Tag::Template))
+            return {stack.at(index).id, stack.at(index).mark, 0};
+    }
+    if (index == 0)
         return {stack.at(0).id, stack.at(0).mark, 0};
-    const Element &before = stack.at(lastTable - 1);
-    return {before.id, before.mark, stack.at(lastTable).id};
+    const Element &before = stack.at(index - 1);
+    return {before.id, before.mark, stack.at(index).id};
 }
 
 Element Construction::create(Tag tag, Space space, quint64 name, const Token *token, const Place &place)
@@ -79,17 +81,17 @@ Element Construction::create(Tag tag, Space space, quint64 name, const Token *to
 
 void Construction::insertHtml(const Token &token)
 {
-    stack.push(create(token.tag, Space::Html, token.nameHash, &token, placeIn(stack.size() - 1)));
+    stack.push(create(token.tag, Space::Html, token.nameHash, &token, place()));
 }
 
 void Construction::insertImplied(Tag tag)
 {
-    stack.push(create(tag, Space::Html, quint64(tag), nullptr, placeIn(stack.size() - 1)));
+    stack.push(create(tag, Space::Html, quint64(tag), nullptr, place()));
 }
 
 void Construction::insertForeign(const Token &token, Space space)
 {
-    Element element = create(token.tag, space, token.nameHash, &token, placeIn(stack.size() - 1));
+    Element element = create(token.tag, space, token.nameHash, &token, place());
     if (space == Space::Svg) {
         element.htmlPoint = token.tag == Tag::Foreignobject || token.tag == Tag::Desc || token.tag == Tag::Title;
     } else if (token.tag == Tag::AnnotationXml) {
@@ -108,7 +110,7 @@ void Construction::insertForeign(const Token &token, Space space)
 void Construction::insertText(QByteArrayView piece)
 {
     if (!piece.isEmpty())
-        sink.text(piece, placeIn(stack.size() - 1));
+        sink.text(piece, place());
 }
 
 void Construction::insertSpaceOnly()
@@ -122,7 +124,7 @@ void Construction::insertSpaceOnly()
 
 void Construction::insertComment(QByteArrayView piece)
 {
-    sink.comment(piece, placeIn(stack.size() - 1));
+    sink.comment(piece, place());
 }
 
 void Construction::readAsText(const Token &token, Content content)
@@ -189,21 +191,21 @@ Element Construction::copyOf(const Element &original, bool placed)
     announced.id = element.id;
     announced.tag = element.tag;
     announced.placed = placed;
-    announced.place = placeIn(stack.size() - 1);
+    announced.place = place();
     announced.copyOf = original.id;
     announced.original = original.mark;
     element.mark = sink.start(announced);
     return element;
 }
 
-void Construction::reconstruct()
+void Construction::reconstructSome()
 {
     qsizetype index = formatting.size() - 1;
     const auto isOpenOrMarker = [this](qsizetype at) {
         const FormattingList::Entry &entry = formatting.at(at);
         return entry.isMarker() || stack.indexOf(entry.element.id) >= 0;
     };
-    if (index < 0 || isOpenOrMarker(index))
+    if (isOpenOrMarker(index))
         return;
     while (index > 0 && !work.isSpent() && !isOpenOrMarker(index - 1))
         --index;

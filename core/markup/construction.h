@@ -48,16 +48,22 @@ public:
     void insertHtml(const Token &token);
     void insertImplied(Tag tag);
     void insertForeign(const Token &token, Space space);
-    void insertVoid(const Token &token) ///< and takes it off the stack at once
+    void insertVoid(const Token &token) ///< it would leave the stack at once
     {
-        insertHtml(token);
-        pop();
+        sink.end(create(token.tag, Space::Html, token.nameHash, &token, place()));
         acknowledged = true;
     }
     void insertText(QByteArrayView text);
     void insertSpaceOnly(); ///< the white space of what is left of a Text token
     void insertComment(QByteArrayView text);
-    [[nodiscard]] Place placeIn(qsizetype target) const; ///< "the appropriate place for inserting a node"
+    /// "The appropriate place for inserting a node", with an override target or in the current node.
+    [[nodiscard]] Place placeIn(qsizetype target) const;
+    [[nodiscard]] Place place() const
+    {
+        if (foster || stack.isEmpty())
+            return placeIn(stack.size() - 1);
+        return {stack.current().id, stack.current().mark, 0};
+    }
     [[nodiscard]] ElementId nextId() { return ++m_lastId; }
     /// Reads on as `content` until the end tag of what was just inserted.
     void readAsText(const Token &token, Content content);
@@ -84,7 +90,11 @@ public:
     [[nodiscard]] bool hasTemplate() const { return stack.count(Tag::Template) > 0; }
 
     // Formatting
-    void reconstruct();
+    void reconstruct()
+    {
+        if (formatting.size() > 0)
+            reconstructSome();
+    }
     void pushFormatting(const Token &token); ///< the current element, which the token made
     /// A copy of a formatting element, open but not on the stack.
     [[nodiscard]] Element copyOf(const Element &original, bool placed);
@@ -93,7 +103,7 @@ public:
 
     Tokenizer &tokenizer;
     TreeSink &sink;
-    Work work;
+    mutable Work work;
     ElementStack stack;
     FormattingList formatting;
     Mode mode = Mode::Initial;
@@ -114,6 +124,7 @@ public:
 
 private:
     Element create(Tag tag, Space space, quint64 name, const Token *token, const Place &place);
+    void reconstructSome();
 
     ElementId m_lastId = 0;
 };
@@ -244,7 +255,9 @@ private:
 
     Construction &m;
     Rules &m_rules;
-    QByteArray m_pending; ///< the pending table character tokens
+    // The pending table character tokens: most are one view of the document, which needs no copy.
+    QByteArrayView m_pendingView;
+    QByteArray m_pending; ///< where they are more than that
 };
 
 /// 13.2.6.5: SVG and MathML.
@@ -257,13 +270,17 @@ public:
     {
     }
     /// The tree construction dispatcher's question.
-    [[nodiscard]] bool takes(const Token &token) const;
+    [[nodiscard]] bool takes(const Token &token) const
+    {
+        return !m.stack.isEmpty() && m.stack.current().space != Space::Html && takesInForeign(token);
+    }
     Outcome process(const Token &token);
 
 private:
     Outcome start(const Token &token);
     Outcome end(const Token &token);
     [[nodiscard]] static bool breaksOut(const Token &token);
+    [[nodiscard]] bool takesInForeign(const Token &token) const;
 
     Construction &m;
     Rules &m_rules;

@@ -1,11 +1,12 @@
 #include "core/markup/bytes.h"
 #include "core/markup/construction.h"
+#include "core/markup/source.h"
 
 namespace argiope::markup {
 
-bool ForeignRules::takes(const Token &token) const
+bool ForeignRules::takesInForeign(const Token &token) const
 {
-    if (m.stack.isEmpty() || m.stack.current().space == Space::Html || token.kind == TokenKind::End)
+    if (token.kind == TokenKind::End)
         return false;
     const Element &current = m.stack.current();
     const bool start = token.kind == TokenKind::StartTag;
@@ -29,7 +30,7 @@ Outcome ForeignRules::process(const Token &token)
     switch (token.kind) {
     case TokenKind::Text:
         if (token.textKind == TextKind::Null) {
-            m.insertText(QByteArrayView("\xEF\xBF\xBD", 3));
+            m.insertText(replacements(m.text.size()));
             return Outcome::Done;
         }
         m.insertText(m.text);

@@ -2,13 +2,30 @@
 
 #include "core/markup/charref.h"
 
+#include <algorithm>
+#include <array>
+
 namespace argiope::markup {
 
 namespace {
 
 constexpr QByteArrayView Replacement{"\xEF\xBF\xBD", 3};
 
+constexpr auto manyReplacements()
+{
+    std::array<char, size_t(3 * MostNulls)> result{};
+    for (size_t i = 0; i < result.size(); ++i)
+        result[i] = Replacement[qsizetype(i % 3)];
+    return result;
+}
+constexpr auto ManyReplacements = manyReplacements();
+
 } // namespace
+
+QByteArrayView replacements(qsizetype count)
+{
+    return {ManyReplacements.data(), 3 * std::min(count, MostNulls)};
+}
 
 QByteArrayView Source::withoutNulls(QByteArrayView written, bool lower)
 {

@@ -8,6 +8,11 @@
 
 namespace argiope::markup {
 
+/// The most U+0000 that are one token.
+inline constexpr qsizetype MostNulls = 32;
+/// U+FFFD so often.
+[[nodiscard]] QByteArrayView replacements(qsizetype count);
+
 /// The document and where reading is.
 struct Source
 {
@@ -58,7 +63,17 @@ private:
     QByteArrayView attributeName();
 
     Source &m_source;
-    std::vector<quint64> m_names; ///< hashes of a tag's attributes, sorted, where they are many
+    /// A tag's attributes, where they are many: a table of hashes, in which only what has the tag's number counts.
+    struct Slot
+    {
+        quint64 name = 0;
+        quint32 tag = 0;
+    };
+    bool takeName(quint64 name); ///< false where the tag has it already
+
+    std::vector<Slot> m_slots;
+    quint32 m_tag = 0;
+    bool m_many = false; ///< the tag's attributes are in the table
 };
 
 /// Reads what begins with `<!`, and bogus comments (13.2.5.41 to 52).

@@ -54,10 +54,10 @@ Outcome TableRules::inTable(const Token &token)
     case TokenKind::Text:
         if (m.stack.current().space == Space::Html
             && (isTableish(m.stack.current().tag) || m.stack.current().tag == Tag::Template)) {
-            m_pending.clear();
+            m_pendingView = {};
             m.originalMode = m.mode;
             m.mode = Mode::InTableText;
-            return Outcome::Again;
+            return inTableText(token);
         }
         return fostered(token);
     case TokenKind::Comment:
@@ -155,23 +155,32 @@ Outcome TableRules::inTableEnd(const Token &token)
 Outcome TableRules::inTableText(const Token &token)
 {
     if (token.kind == TokenKind::Text) {
-        if (token.textKind != TextKind::Null)
-            m_pending.append(m.text.data(), m.text.size());
+        if (token.textKind == TextKind::Null)
+            return Outcome::Done;
+        if (token.textKind == TextKind::Written && m_pendingView.isEmpty()) {
+            m_pendingView = m.text;
+            return Outcome::Done;
+        }
+        if (m_pendingView.data() != m_pending.constData()) {
+            m_pending.resize(0); // keeps its room
+            m_pending.append(m_pendingView.data(), m_pendingView.size());
+        }
+        m_pending.append(m.text.data(), m.text.size());
+        m_pendingView = m_pending;
         return Outcome::Done;
     }
     m.mode = m.originalMode;
-    const QByteArray pending = std::move(m_pending);
-    m_pending = {};
+    const QByteArrayView pending = std::exchange(m_pendingView, {});
     if (leadingSpace(pending) == pending.size()) {
         m.insertText(pending);
-        return Outcome::Again;
+    } else {
+        m.foster = true;
+        m.reconstruct();
+        m.insertText(pending);
+        m.framesetOk = false;
+        m.foster = false;
     }
-    m.foster = true;
-    m.reconstruct();
-    m.insertText(pending);
-    m.framesetOk = false;
-    m.foster = false;
-    return Outcome::Again;
+    return m_rules.process(m.mode, token); // again, and the current node is no foreign element
 }
 
 bool TableRules::closeCaption()
@@ -326,7 +335,7 @@ Outcome TableRules::inRow(const Token &token)
             return Outcome::Done;
         }
         if (isIn(token.tag, TablePart))
-            return closeRow() ? Outcome::Again : Outcome::Done;
+            return closeRow() ? inTableBody(token) : Outcome::Done;
     } else if (token.kind == TokenKind::EndTag) {
         if (token.tag == Tag::Tr) {
             closeRow();

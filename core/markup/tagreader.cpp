@@ -1,8 +1,9 @@
 #include "core/markup/source.h"
 
+#include <QHashFunctions>
+
 #include <xxhash.h>
 
-#include <algorithm>
 #include <array>
 
 namespace argiope::markup {
@@ -43,6 +44,7 @@ constexpr auto UnquotedClass = unquotedClasses();
 
 constexpr size_t Many = 16; ///< attributes; of more than these doubles are looked up
 constexpr size_t Most = 1024; ///< attributes that are kept
+constexpr int SlotBits = 11; ///< of a table that is half full with the most
 
 quint64 nameHashOf(QByteArrayView name)
 {
@@ -77,10 +79,14 @@ bool TagReader::read(Token &token)
     token.selfClosing = false;
     token.cut = false;
     token.attributes.clear();
-    m_names.clear();
+    m_many = false;
     if (!readName(token)) {
         m_source.error(ParseError::EofInTag);
         return false;
+    }
+    if (m_source.peek() == '>') { // most end tags, and many others
+        ++m_source.at;
+        return true;
     }
     for (;;) {
         while (!m_source.atEnd() && isSpace(m_source.peek()))
@@ -155,6 +161,20 @@ bool TagReader::readAttribute(Token &token)
     return readValue(token.attributes.size() > before ? token.attributes.back() : attribute);
 }
 
+bool TagReader::takeName(quint64 name)
+{
+    // The factor is not known outside, so nobody can write names that meet in one slot.
+    static const quint64 factor = quint64(QHashSeed::globalSeed()) | 1;
+    for (size_t slot = size_t((name * factor) >> (64 - SlotBits));; slot = (slot + 1) % m_slots.size()) {
+        if (m_slots[slot].tag != m_tag) {
+            m_slots[slot] = {name, m_tag};
+            return true;
+        }
+        if (m_slots[slot].name == name)
+            return false;
+    }
+}
+
 /// Leaves it out where the tag has the name already: the first one counts.
 void TagReader::keep(Token &token, const Attribute &attribute)
 {
@@ -168,16 +188,17 @@ void TagReader::keep(Token &token, const Attribute &attribute)
         for (const Attribute &other : token.attributes)
             twice = twice || other.name == attribute.name;
     } else {
-        if (m_names.empty()) {
+        if (!m_many) {
+            m_many = true;
+            m_slots.resize(size_t(1) << SlotBits);
+            if (++m_tag == 0) { // so many tags that numbers come again
+                m_slots.assign(m_slots.size(), {});
+                m_tag = 1;
+            }
             for (const Attribute &other : token.attributes)
-                m_names.push_back(nameHashOf(other.name));
-            std::sort(m_names.begin(), m_names.end());
+                takeName(nameHashOf(other.name));
         }
-        const quint64 hash = nameHashOf(attribute.name);
-        const auto place = std::lower_bound(m_names.begin(), m_names.end(), hash);
-        twice = place != m_names.end() && *place == hash;
-        if (!twice)
-            m_names.insert(place, hash);
+        twice = !takeName(nameHashOf(attribute.name));
     }
     if (twice) {
         m_source.error(ParseError::DuplicateAttribute);

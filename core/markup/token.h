@@ -12,8 +12,9 @@ enum class TokenKind : quint8 { Text, StartTag, EndTag, Comment, Doctype, End };
 /// What Text is made of.
 enum class TextKind : quint8 {
     Written, ///< a view of the document
-    Reference, ///< what a character reference, or a U+0000 that becomes U+FFFD, stands for; holds until the next token
-    Null, ///< one U+0000, which tree construction treats by where it is
+    Reference, ///< character references, and what is written between them, or U+0000 that become U+FFFD: what they
+               ///< stand for; holds until the next token
+    Null, ///< nothing but U+0000, a few at most, which tree construction treats by where it is
 };
 
 struct DoctypeToken

@@ -13,8 +13,6 @@ bool beginsMarkup(char c)
     return isAlpha(c) || c == '/' || c == '!' || c == '?';
 }
 
-constexpr char ReplacementText[] = "\xEF\xBF\xBD";
-
 } // namespace
 
 struct Tokenizer::Parts
@@ -111,30 +109,46 @@ void Tokenizer::giveText(qsizetype begin, qsizetype end, TextKind kind)
     m_parts->source.at = end;
 }
 
-void Tokenizer::giveNull(qsizetype at)
+void Tokenizer::giveNulls(qsizetype begin, qsizetype end)
 {
     Source &source = m_parts->source;
-    giveText(at, at + 1, TextKind::Null);
+    qsizetype at = begin;
+    while (at < end && at - begin < MostNulls && source.text[at] == '\0')
+        ++at;
+    giveText(begin, at, TextKind::Null);
     if (m_content == Content::Cdata)
         return; // no error there; tree construction has its own
-    source.error(ParseError::UnexpectedNullCharacter, at);
+    source.reportNulls(begin, at);
     if (m_content != Content::Data) {
         m_token.textKind = TextKind::Reference;
-        m_token.text = {ReplacementText, 3};
+        m_token.text = replacements(at - begin);
     }
 }
 
-bool Tokenizer::readReference()
+/// Many short ones are one token: a page may be made of them.
+void Tokenizer::giveReferences(qsizetype end)
 {
     Source &source = m_parts->source;
-    const qsizetype behind = source.at + 1;
-    const CharRef ref = readCharRef(source.view(behind, source.size), false, source.errors, behind);
-    if (ref.length == 0)
-        return false;
-    std::memcpy(m_reference, ref.utf8, sizeof m_reference);
-    giveText(source.at, behind + ref.length, TextKind::Reference);
-    m_token.text = {m_reference, ref.size};
-    return true;
+    const char *const text = source.text;
+    const qsizetype begin = source.at;
+    qsizetype at = begin;
+    char *to = m_decoded;
+    const char *const full = m_decoded + sizeof m_decoded - sizeof CharRef::utf8;
+    const auto goesOn = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }; // a character
+    while (at < end && (to <= full || goesOn(text[at])) && text[at] != '\0') {
+        if (text[at] == '&') {
+            const CharRef ref = readCharRef(source.view(at + 1, source.size), false, source.errors, at + 1);
+            if (ref.length > 0) {
+                std::memcpy(to, ref.utf8, sizeof ref.utf8);
+                to += ref.size;
+                at += 1 + ref.length;
+                continue;
+            }
+        }
+        *to++ = text[at++];
+    }
+    giveText(begin, at, TextKind::Reference);
+    m_token.text = {m_decoded, to - m_decoded};
 }
 
 void Tokenizer::giveRun(qsizetype end, bool references)
@@ -143,23 +157,21 @@ void Tokenizer::giveRun(qsizetype end, bool references)
     const qsizetype begin = source.at;
     const char *const text = source.text;
     if (source.text[begin] == '\0') {
-        giveNull(begin);
+        giveNulls(begin, end);
         return;
     }
     const char *stop = text + end;
-    qsizetype from = begin;
     if (references && text[begin] == '&') {
-        if (readReference())
-            return;
-        ++from; // it stands for itself
+        giveReferences(end);
+        return;
     }
     if (source.hasNull) { // both at once: a search for one of them could be long and in vain each time
-        qsizetype at = from;
+        qsizetype at = begin;
         while (at < end && text[at] != '\0' && !(references && text[at] == '&'))
             ++at;
         stop = text + at;
     } else if (references) {
-        stop = findByte(text + from, stop, '&');
+        stop = findByte(text + begin, stop, '&');
     }
     giveText(begin, stop - text);
 }

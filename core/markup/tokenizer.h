@@ -47,9 +47,9 @@ private:
     void readDeclaration();
     void readEndable(); ///< Rcdata, RawText, Script
     void readCdata();
-    bool readReference(); ///< at an ampersand; false where it stands for itself
+    void giveReferences(qsizetype end); ///< at an ampersand: text up to `end`, or less of it, with references read
     void giveText(qsizetype begin, qsizetype end, TextKind kind = TextKind::Written);
-    void giveNull(qsizetype at);
+    void giveNulls(qsizetype begin, qsizetype end);
     void readTag(bool end);
     /// Text from the position on, up to `end` or the first of U+0000 and, with `references`, `&`.
     void giveRun(qsizetype end, bool references);
@@ -61,7 +61,7 @@ private:
     bool m_cdataAllowed = false;
     QByteArray m_endTag;
     qsizetype m_textEnd = -1; ///< where a script's text ends, once it was looked for
-    char m_reference[8];
+    char m_decoded[512]; ///< text with references
 };
 
 } // namespace argiope::markup

@@ -107,7 +107,7 @@ QByteArray tokensIn(const QByteArray &html, const Reading &reading)
         text.clear();
         switch (token.kind) {
         case TokenKind::Text:
-            result += "NUL";
+            result += QByteArrayList(token.text.size(), "NUL"); // pieces may be of any length
             break;
         case TokenKind::StartTag:
             result += startTag(tokenizer, token);
