@@ -13,7 +13,7 @@ namespace argiope::html {
 
 namespace {
 
-constexpr qsizetype PrescanBytes = 1024; ///< HTML Standard 4.2.5.4: the declaration must be within them
+constexpr qsizetype CharsetBytes = 1024; ///< HTML Standard 4.2.5.4: the declaration must be within them
 constexpr qsizetype EvidenceBytes = facts::Observations::EvidenceBytes;
 constexpr double LeastZoom = 2; ///< WCAG 2.2, 1.4.4: text can be made twice as large
 
@@ -168,7 +168,7 @@ void HeadObserver::charset(const ElementView &view, QByteArrayView label)
     if (m_charset)
         return;
     m_charset = true;
-    if (view.begin() >= PrescanBytes)
+    if (view.begin() >= CharsetBytes)
         observe("charset-late", label);
 }
 
