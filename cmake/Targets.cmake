@@ -1,8 +1,12 @@
-# argiope_library(<name> SOURCES ... [PUBLIC libs] [PRIVATE libs])
-#   A static library for one folder. What it links is what it may include.
+# argiope_library(<name> SOURCES ... [PUBLIC libs] [PRIVATE libs] [TOGETHER])
+#   A static library for one folder. What it links is what it may include. TOGETHER: compiled as one file, for what is
+#   called for every byte or tag of a page and is too small to be called across files.
 function(argiope_library name)
-    cmake_parse_arguments(ARG "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
+    cmake_parse_arguments(ARG "TOGETHER" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
     add_library(${name} STATIC ${ARG_SOURCES})
+    if(ARG_TOGETHER AND PRECOMPILED_HEADERS) # without, every file is to include what it uses
+        set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
+    endif()
     # moc runs, and compiles a file of its own, only where there is something for it.
     set(needs_moc OFF)
     foreach(source IN LISTS ARG_SOURCES)
