@@ -6,6 +6,9 @@ function(argiope_library name)
     add_library(${name} STATIC ${ARG_SOURCES})
     if(ARG_TOGETHER AND PRECOMPILED_HEADERS) # without, every file is to include what it uses
         set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
+        if(NOT MSVC AND NOT SANITIZE)
+            target_compile_options(${name} PRIVATE $<$<NOT:$<CONFIG:Debug>>:-O3>)
+        endif()
     endif()
     # moc runs, and compiles a file of its own, only where there is something for it.
     set(needs_moc OFF)

@@ -60,7 +60,12 @@ namespace argiope::markup {
             return from + std::countr_zero(zeros) / 8; // what a borrow marks wrongly stands behind a true one
         from += 8;
     }
-    const void *found = from < to ? std::memchr(from, c, size_t(to - from)) : nullptr;
+    if (to - from < 8) {
+        while (from < to && *from != c)
+            ++from;
+        return from < to ? from : to;
+    }
+    const void *found = std::memchr(from, c, size_t(to - from));
     return found ? static_cast<const char *>(found) : to;
 }
 
