@@ -104,7 +104,7 @@ void ElementLinks::htmlElement(const ElementView &view)
             continue;
         }
         const LinkRule rule = htmlRule(view.tag, attribute.id);
-        if (rule.shape == ValueShape::None)
+        if (rule.shape == ValueShape::None || m_context.links.overflowed()) // then none more is kept
             continue;
         if (view.tag == Tag::Unknown && unknownName.isEmpty()) {
             unknownName = view.name();
