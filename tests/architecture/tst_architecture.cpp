@@ -47,6 +47,8 @@ const QMap<QString, QStringList> &permissions()
         {QStringLiteral("core/sitemap"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
         {QStringLiteral("core/markup"), {}},
         {QStringLiteral("core/dom"), {QStringLiteral("core/base")}},
+        {QStringLiteral("core/a11y"),
+            {QStringLiteral("core/base"), QStringLiteral("core/dom"), QStringLiteral("core/html")}},
         {QStringLiteral("core/html"),
             {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/url"),
                 QStringLiteral("core/markup")}},

@@ -1,0 +1,163 @@
+#pragma once
+
+#include <QByteArrayView>
+
+namespace argiope::a11y {
+
+/// The elements that a rule or a role knows. HTML's by their names; of SVG and MathML only what matters here.
+enum class Tag : quint8 {
+    Text, ///< no element: a text node
+    Other, ///< of HTML, but without meaning here, or unknown
+    Custom, ///< with a hyphen in its name: what it is, its script says
+    A,
+    Abbr,
+    Acronym,
+    Address,
+    Applet,
+    Area,
+    Article,
+    Aside,
+    Audio,
+    B,
+    Base,
+    Bdi,
+    Bdo,
+    Big,
+    Blink,
+    Blockquote,
+    Body,
+    Br,
+    Button,
+    Canvas,
+    Caption,
+    Center,
+    Cite,
+    Code,
+    Col,
+    Colgroup,
+    Data,
+    Datalist,
+    Dd,
+    Del,
+    Details,
+    Dfn,
+    Dialog,
+    Dir,
+    Div,
+    Dl,
+    Dt,
+    Em,
+    Embed,
+    Fieldset,
+    Figcaption,
+    Figure,
+    Font,
+    Footer,
+    Form,
+    Frame,
+    Frameset,
+    H1,
+    H2,
+    H3,
+    H4,
+    H5,
+    H6,
+    Head,
+    Header,
+    Hgroup,
+    Hr,
+    Html,
+    I,
+    Iframe,
+    Img,
+    Input,
+    Ins,
+    Kbd,
+    Label,
+    Legend,
+    Li,
+    Link,
+    Main,
+    Map,
+    Mark,
+    Marquee,
+    Math,
+    Menu,
+    Meta,
+    Meter,
+    Nav,
+    Noembed,
+    Noframes,
+    Noscript,
+    Object,
+    Ol,
+    Optgroup,
+    Option,
+    Output,
+    P,
+    Param,
+    Picture,
+    Pre,
+    Progress,
+    Q,
+    Rp,
+    Rt,
+    Ruby,
+    S,
+    Samp,
+    Script,
+    Search,
+    Section,
+    Select,
+    Slot,
+    Small,
+    Source,
+    Span,
+    Strike,
+    Strong,
+    Style,
+    Sub,
+    Summary,
+    Sup,
+    Table,
+    Tbody,
+    Td,
+    Template,
+    Textarea,
+    Tfoot,
+    Th,
+    Thead,
+    Time,
+    Title,
+    Tr,
+    Track,
+    Tt,
+    U,
+    Ul,
+    Var,
+    Video,
+    Wbr,
+    Svg, ///< the outermost element of a picture, or one within it
+    SvgA,
+    SvgTitle,
+    SvgUnrendered, ///< definitions, scripts, descriptions: nothing of them is shown
+    SvgOther,
+    MathOther,
+    Count
+};
+
+/// `name` in lower case; an element of HTML.
+[[nodiscard]] Tag htmlTag(QByteArrayView name);
+
+/// Likewise of SVG.
+[[nodiscard]] Tag svgTag(QByteArrayView name);
+
+[[nodiscard]] constexpr bool isHeading(Tag tag)
+{
+    return tag >= Tag::H1 && tag <= Tag::H6;
+}
+
+/// Shown as a block, or as a cell: text on both sides of its edge does not run together.
+[[nodiscard]] bool isBlock(Tag tag);
+
+} // namespace argiope::a11y

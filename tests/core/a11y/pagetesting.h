@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/a11y/findings.h"
+#include "core/dom/arena.h"
+
+#include <QByteArray>
+
+namespace argiope::a11y::testing {
+
+/// A document and all that is made of it.
+struct Made
+{
+    explicit Made(const QByteArray &html)
+        : text(html)
+        , parsed(dom::parseTree(text, arena, {}))
+        , tree(parsed, text)
+        , semantics(tree)
+        , names(tree, semantics)
+        , page{tree, semantics, names}
+    {
+    }
+    QByteArray text;
+    dom::Arena arena;
+    dom::ParsedTree parsed;
+    Tree tree;
+    Semantics semantics;
+    Names names;
+    Page page;
+
+    /// The element with the id "x".
+    [[nodiscard]] NodeId x() const { return tree.withId("x"); }
+};
+
+} // namespace argiope::a11y::testing
