@@ -42,6 +42,8 @@ base::Result<CheckList, QString> checksFrom(const QString &words)
         if (chosen.size() == before)
             return base::Failure{word.trimmed()};
     }
+    if (chosen.isEmpty())
+        return base::Failure{words};
     CheckList list;
     for (const Check &check : audit::checks()) {
         if (chosen.contains(&check))
@@ -73,6 +75,17 @@ QByteArray keyOf(QByteArrayView check, QByteArrayView url)
     return QByteArray(check.toByteArray() + '\n' + url.toByteArray());
 }
 
+/// Evidence is what strangers wrote: one line of UTF-8, without control characters.
+QByteArray cleaned(const QByteArray &evidence)
+{
+    QString text = QString::fromUtf8(evidence);
+    for (QChar &c : text) {
+        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+            c = u' ';
+    }
+    return text.toUtf8();
+}
+
 /// Gives findings to `take` with the URLs of their ids, which are looked up many at a time.
 class Naming
 {
@@ -85,8 +98,8 @@ public:
     void take(const audit::Finding &finding)
     {
         if (!finding.url.isEmpty() && finding.other == base::UrlId::None && m_waiting.isEmpty()) {
-            m_take(
-                {finding.check, finding.verdict.state, finding.url, finding.verdict.count, finding.verdict.evidence});
+            m_take({finding.check, finding.verdict.state, finding.url, finding.verdict.count,
+                cleaned(finding.verdict.evidence)});
             return;
         }
         m_waiting.append(finding);
@@ -113,8 +126,8 @@ public:
             QByteArray evidence = finding.verdict.evidence;
             if (finding.other != base::UrlId::None)
                 evidence = urls.value(base::raw(finding.other));
-            m_take({finding.check, finding.verdict.state, urls.value(base::raw(finding.page)), finding.verdict.count,
-                evidence});
+            const QByteArray url = finding.url.isEmpty() ? urls.value(base::raw(finding.page)) : finding.url;
+            m_take({finding.check, finding.verdict.state, url, finding.verdict.count, cleaned(evidence)});
         }
         m_waiting.clear();
     }
@@ -241,8 +254,10 @@ int runAudit(const Arguments &arguments)
     if (arguments.positional().isEmpty())
         return usage(QStringLiteral("no project given"));
     CheckList asked;
-    for (const Check &check : audit::checks())
-        asked << &check;
+    for (const Check &check : audit::checks()) {
+        if (check.group != audit::Group::Accessibility) // a crawl does not make trees
+            asked << &check;
+    }
     CheckList failing;
     if (arguments.has("checks")) {
         const auto chosen = checksFrom(arguments.value("checks"));
@@ -255,6 +270,10 @@ int runAudit(const Arguments &arguments)
         if (!chosen)
             return usage(QStringLiteral("--fail-on: there is no check or group '%1'").arg(chosen.error()));
         failing = *chosen;
+        const bool any = std::any_of(
+            failing.cbegin(), failing.cend(), [&asked](const Check *check) { return asked.contains(check); });
+        if (!any)
+            return usage(QStringLiteral("--fail-on: --checks leaves out all of '%1'").arg(arguments.value("fail-on")));
     }
     const QByteArray format = arguments.value("format", QStringLiteral("text")).toUtf8();
     Target target;
@@ -319,7 +338,7 @@ int runChecks(const Arguments &)
         json.string("check", check.id);
         json.string("group", audit::name(check.group));
         json.string("severity", audit::name(check.severity));
-        json.string("decided_by", check.page ? "page" : "crawl");
+        json.string("decided_by", audit::needsCrawl(check) ? "crawl" : "page");
         json.string("title", check.title);
         out.put(json.line());
     }

@@ -31,7 +31,7 @@ int runAuditPage(const Arguments &arguments)
     const audit::PageView view(record, limits, true);
     Output out;
     for (const audit::Check &check : audit::checks()) {
-        if (!check.page)
+        if (audit::needsCrawl(check))
             continue;
         const audit::Verdict verdict = view.passes(check.gate) ? check.page(check, view) : audit::Verdict{};
         JsonLine json;

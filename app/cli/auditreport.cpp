@@ -27,6 +27,13 @@ const CheckSum &sumOf(const AuditResult &result, const Check *check)
     return result.sums[size_t(audit::indexOf(*check))];
 }
 
+/// Not found, but on some pages nobody can tell.
+bool isOpen(const AuditResult &result, const Check *check)
+{
+    const CheckSum &sum = sumOf(result, check);
+    return sum.pages == 0 && sum.undecidable > 0;
+}
+
 /// The worst first; of equals those with the most pages, then the list's order.
 CheckList byWeight(const AuditResult &result, CheckList checks)
 {
@@ -97,6 +104,10 @@ public:
                 + "  " + check->title + '\n');
         }
         put(verdictLine(result, asked) + '\n');
+        const qint64 open
+            = std::count_if(asked.cbegin(), asked.cend(), [&](const Check *check) { return isOpen(result, check); });
+        if (open > 0)
+            put(QByteArray::number(open) + " checks could not be decided; --format json says which\n");
     }
 };
 
@@ -151,7 +162,7 @@ private:
     /// RFC 4180; what a spreadsheet would take for a formula gets an apostrophe.
     static QByteArray field(QByteArray text)
     {
-        if (!text.isEmpty() && QByteArrayView("=+-@\t\r").contains(text.front()))
+        if (!text.isEmpty() && QByteArrayView("=+-@\t\r\n").contains(text.front()))
             text.prepend('\'');
         if (!text.contains('"') && !text.contains(',') && !text.contains('\n') && !text.contains('\r'))
             return text;
@@ -166,14 +177,28 @@ public:
     using AuditReport::AuditReport;
     void take(const ReportedFinding &finding) override
     {
-        if (finding.state == State::Found)
-            m_findings[finding.check].append(finding);
+        if (finding.state != State::Found)
+            return;
+        QList<ReportedFinding> &findings = m_findings[finding.check];
+        if (findings.size() < MostShown)
+            findings.append(finding);
+        else
+            ++m_more[finding.check];
     }
 
 protected:
     [[nodiscard]] QList<ReportedFinding> of(const Check *check) const { return m_findings.value(check); }
+    /// "… and 12 more" where there are more than are shown.
+    [[nodiscard]] QByteArray rest(const Check *check) const
+    {
+        const qint64 more = m_more.value(check);
+        return more > 0 ? QByteArray("… and " + QByteArray::number(more) + " more; jsonl and csv have all")
+                        : QByteArray();
+    }
 
 private:
+    static constexpr qsizetype MostShown = 10'000; ///< of one check: nobody reads more, and memory has an end
+    QHash<const Check *, qint64> m_more;
     QHash<const Check *, QList<ReportedFinding>> m_findings;
 };
 
@@ -203,6 +228,8 @@ public:
                     put(": " + code(finding.evidence));
                 put("\n");
             }
+            if (const QByteArray more = rest(check); !more.isEmpty())
+                put("- " + more + '\n');
         }
     }
 
@@ -219,6 +246,63 @@ private:
         }
         const QByteArray fence(longest + 1, '`');
         return longest > 0 ? QByteArray(fence + ' ' + text + ' ' + fence) : QByteArray(fence + text + fence);
+    }
+};
+
+QByteArray xmlText(QByteArrayView text);
+
+/// One page that can be mailed and printed: nothing is fetched for it.
+class HtmlReport : public GroupedReport
+{
+public:
+    using GroupedReport::GroupedReport;
+    void end(const AuditResult &result, const CheckList &asked) override
+    {
+        put("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Audit</title>"
+            "<meta name=\"viewport\" content=\"width=device-width\"><style>"
+            "body{font:15px/1.5 system-ui,sans-serif;max-width:70em;margin:2em auto;padding:0 "
+            "1em;color:#222;background:#fff}"
+            "table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.25em .75em;border-bottom:1px "
+            "solid "
+            "#ddd;vertical-align:top;overflow-wrap:anywhere}.n{text-align:right}.error{color:#b00020}.warning{color:#"
+            "8a5a00}"
+            ".notice{color:#555}h2{margin-top:2em;font-size:1.15em}a{color:#0b57d0}@media print{h2{break-after:avoid}}"
+            "</style></head><body><h1>Audit</h1>\n<p>"
+            + xmlText(verdictLine(result, asked)) + ".</p>\n<table><tr><th>Severity<th>Check<th class=n>URLs</tr>\n");
+        const CheckList sorted = byWeight(result, asked);
+        for (const Check *check : sorted) {
+            if (sumOf(result, check).pages == 0)
+                continue;
+            const QByteArray severity = audit::name(check->severity);
+            put("<tr><td class=" + severity + '>' + severity + "<td><a href=\"#" + check->id + "\">"
+                + xmlText(check->title) + "</a><td class=n>" + QByteArray::number(sumOf(result, check).pages)
+                + "</tr>\n");
+        }
+        put("</table>\n");
+        for (const Check *check : sorted)
+            writeCheck(result, check);
+        put("</body></html>\n");
+    }
+
+private:
+    void writeCheck(const AuditResult &result, const Check *check) const
+    {
+        const QList<ReportedFinding> findings = of(check);
+        if (findings.isEmpty())
+            return;
+        const QByteArray severity = audit::name(check->severity);
+        put("<h2 id=\"" + QByteArray(check->id) + "\"><span class=" + severity + '>' + severity + "</span> "
+            + xmlText(check->title) + " (" + QByteArray::number(sumOf(result, check).pages) + ")</h2>\n<table>\n");
+        for (const ReportedFinding &finding : findings) {
+            const bool link = finding.url.startsWith("http://") || finding.url.startsWith("https://");
+            const QByteArray shown = xmlText(finding.url);
+            put("<tr><td>"
+                + (link ? QByteArray("<a rel=\"noreferrer\" href=\"" + shown + "\">" + shown + "</a>") : shown) + "<td>"
+                + xmlText(finding.evidence) + "</tr>\n");
+        }
+        put("</table>\n");
+        if (const QByteArray more = rest(check); !more.isEmpty())
+            put("<p>" + xmlText(more) + "</p>\n");
     }
 };
 
@@ -256,7 +340,10 @@ public:
                 continue;
             const QByteArray name = audit::name(audit::Group(group));
             put("  <testsuite name=\"" + name + "\" tests=\"" + QByteArray::number(checks.size()) + "\" failures=\""
-                + failed(checks) + "\" errors=\"0\" skipped=\"0\">\n");
+                + failed(checks) + "\" errors=\"0\" skipped=\""
+                + QByteArray::number(std::count_if(
+                    checks.cbegin(), checks.cend(), [&](const Check *check) { return isOpen(result, check); }))
+                + "\">\n");
             for (const Check *check : std::as_const(checks))
                 writeCase(result, check, name);
             put("  </testsuite>\n");
@@ -270,7 +357,7 @@ private:
         put("    <testcase classname=\"" + group + "\" name=\"" + check->id + '"');
         const QList<ReportedFinding> findings = of(check);
         if (findings.isEmpty()) {
-            put("/>\n");
+            put(isOpen(result, check) ? ">\n      <skipped message=\"undecidable\"/>\n    </testcase>\n" : "/>\n");
             return;
         }
         put(">\n      <failure type=\"" + QByteArray(audit::name(check->severity)) + "\" message=\""
@@ -281,6 +368,8 @@ private:
                 put(" : " + xmlText(finding.evidence));
             put("\n");
         }
+        if (const QByteArray more = rest(check); !more.isEmpty())
+            put(more + '\n');
         put("</failure>\n    </testcase>\n");
     }
 };
@@ -304,7 +393,7 @@ public:
             finding.evidence.isEmpty() ? QByteArray(finding.check->title)
                                        : QByteArray(finding.check->title + (": " + finding.evidence)));
         JsonLine uri;
-        uri.string("uri", finding.url);
+        uri.string("uri", reference(finding.url));
         JsonLine json;
         json.string("ruleId", finding.check->id);
         json.string("level", level(finding.check->severity));
@@ -335,6 +424,21 @@ public:
     }
 
 private:
+    /// RFC 3986 has no room for some characters that browsers leave as they are.
+    static QByteArray reference(const QByteArray &url)
+    {
+        QByteArray text;
+        const qsizetype path = url.indexOf('/', url.indexOf("://") + 3);
+        for (qsizetype i = 0; i < url.size(); ++i) {
+            const char c = url[i];
+            const bool bracket = (c == '[' || c == ']') && (path < 0 || i < path);
+            if (bracket || (c > ' ' && c < 0x7F && !QByteArrayView("\"<>\\^`{|}[]").contains(c)))
+                text += c;
+            else
+                text += '%' + QByteArray(1, c).toHex().toUpper();
+        }
+        return text;
+    }
     static const char *level(Severity severity)
     {
         return severity == Severity::Notice ? "note" : audit::name(severity);
@@ -354,7 +458,8 @@ struct Format
     std::unique_ptr<AuditReport> (*make)(AuditReport::Put put);
 };
 constexpr Format Formats[] = {{"text", make<TextReport>}, {"json", make<JsonReport>}, {"jsonl", make<JsonLinesReport>},
-    {"csv", make<CsvReport>}, {"md", make<MarkdownReport>}, {"junit", make<JUnitReport>}, {"sarif", make<SarifReport>}};
+    {"csv", make<CsvReport>}, {"md", make<MarkdownReport>}, {"junit", make<JUnitReport>}, {"sarif", make<SarifReport>},
+    {"html", make<HtmlReport>}};
 
 } // namespace
 

@@ -9,6 +9,7 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 
 #include <algorithm>
 
@@ -66,6 +67,8 @@ public:
         for (const Check *check : options.checks)
             m_wanted[size_t(indexOf(*check))] = true;
         m_result.sums.resize(checks().size());
+        const settings::CrawlSettings settings = reader.settings();
+        m_offeredHttp2 = settings.http2 && settings.transport == settings::Transport::Own;
     }
 
     AuditResult run()
@@ -82,18 +85,28 @@ public:
             m_reader.forEach(
                 query,
                 [&](const store::UrlRecord &record) {
-                    const bool start = record.rule.kind == facts::RuleKind::Seed;
-                    const PageView page(record, m_options.limits, inside.has(record), start);
+                    // Not by its rule, in place of which a line of robots.txt may stand.
+                    const bool start = record.depth == 0 && record.referrerId == base::UrlId::None;
+                    const PageView page(record, m_options.limits, inside.has(record), start, m_options.canonical);
                     look(page);
-                    graph.add(page);
+                    if (!graph.add(page)) {
+                        m_result.error = store::StoreError{
+                            store::StoreError::Code::Damaged, m_reader.path(), QStringLiteral("ids far apart")};
+                        return false;
+                    }
+                    if (page.internal && record.role == store::UrlRole::Page && page.address().isHttp())
+                        m_origins.insert(page.address().origin());
                     report(false);
                     return !isCanceled();
                 },
                 store::Reader::Headers::With);
         }
-        m_result.error = m_reader.error();
+        if (!m_result.error)
+            m_result.error = m_reader.error();
         if (!isCanceled() && !m_result.error)
             lookAtSite(graph);
+        if (!m_result.error)
+            m_result.error = m_reader.error();
         m_result.canceled = isCanceled();
         report(true);
         return std::move(m_result);
@@ -121,7 +134,10 @@ private:
             if (!check.page)
                 continue;
             Verdict verdict = check.page(check, page);
-            if (verdict.state != State::NotFound)
+            // What was not noted is not known of any page: counted, not told one by one.
+            if (verdict.state == State::Undecidable)
+                ++m_result.sums[i].undecidable;
+            else if (verdict.state == State::Found)
                 take({&check, page.record.id, page.record.url, std::move(verdict), base::UrlId::None});
         }
     }
@@ -151,7 +167,15 @@ private:
     {
         if (isCanceled())
             return;
-        LinkChecks links(graph, m_options.limits, m_reader.places(),
+        const settings::LinkStorage kept = m_reader.settings().links;
+        if (kept == settings::LinkStorage::None) {
+            leaveOpen([](const Check &check) { return LinkChecks::decides(check); });
+            return;
+        }
+        const bool all = kept == settings::LinkStorage::All;
+        if (!all)
+            leaveOpen([](const Check &check) { return LinkChecks::decides(check) && LinkChecks::needsAll(check); });
+        LinkChecks links(graph, m_options.limits, m_reader.places(), all,
             [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
         m_reader.forEachLinkNumbers([&](const store::LinkNumbers &link) {
             links.take(link);
@@ -163,14 +187,28 @@ private:
         report(true);
     }
 
+    /// The crawl did not keep what would tell.
+    template <class Test>
+    void leaveOpen(Test test)
+    {
+        for (const Check &check : checks()) {
+            CheckSum &sum = m_result.sums[size_t(indexOf(check))];
+            if (m_wanted[size_t(indexOf(check))] && test(check))
+                sum.undecidable = sum.checked;
+        }
+    }
+
     void lookAtFiles()
     {
         const FileSink sink = [this](const char *id, const QByteArray &url, Verdict verdict) {
             if (wants(id))
                 take({checkFromId(id), base::UrlId::None, url, std::move(verdict), base::UrlId::None});
         };
-        for (const store::HostRecord &host : m_reader.hosts())
-            checkRobots(host, sink);
+        // Those of others, whose resources or pages were asked for, are not the site's.
+        for (const store::HostRecord &host : m_reader.hosts()) {
+            if (m_origins.contains(host.origin))
+                checkRobots(host, sink);
+        }
         SitemapChecks sitemaps(sink);
         m_reader.forEachSitemap([&](const store::SitemapRecord &sitemap) {
             sitemaps.take(sitemap);
@@ -184,6 +222,8 @@ private:
     {
         if (!wants(id))
             return;
+        if (qstrcmp(id, "http-1-only") == 0 && !m_offeredHttp2)
+            verdict = {verdict.page, State::Undecidable, 0, 0, {}}; // nobody asked the host for more
         take({checkFromId(id), base::UrlId(verdict.page), {},
             {verdict.state, verdict.count, std::move(verdict.evidence)}, base::UrlId(verdict.other)});
     }
@@ -212,7 +252,9 @@ private:
     store::Reader &m_reader;
     const AuditOptions &m_options;
     std::vector<bool> m_wanted;
+    QSet<QByteArray> m_origins; ///< of the site's pages
     AuditResult m_result;
+    bool m_offeredHttp2 = true;
     qint64 m_done = 0;
     qint64 m_all = 0;
 };

@@ -43,8 +43,8 @@ struct AuditOptions
     Limits limits;
     url::CanonicalOptions canonical; ///< which spellings are one URL, as in the crawl
     const std::atomic<bool> *cancel = nullptr; ///< looked at for every URL; may be null
-    /// Told of every finding and everything that is left open, in the order of the ids, then check by check over the
-    /// whole crawl.
+    /// Told of every finding, in the order of the ids, then check by check over the whole crawl; there also of what is
+    /// left open. Where a page does not have the facts it is counted only.
     std::function<void(const Finding &)> finding{};
     /// Told now and then, with sums that still grow: URLs done, of how many.
     std::function<void(qint64 done, qint64 all, const std::vector<CheckSum> &sums)> progress{};

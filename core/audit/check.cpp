@@ -5,6 +5,7 @@
 
 #include <QHash>
 
+#include <algorithm>
 #include <vector>
 
 namespace argiope::audit {
@@ -24,8 +25,8 @@ const char *name(Severity severity)
 
 const char *name(Group group)
 {
-    static constexpr const char *names[]
-        = {"http", "index", "heads", "content", "links", "images", "security", "sitemaps", "robots", "urls", "mobile"};
+    static constexpr const char *names[] = {"http", "index", "heads", "content", "links", "images", "security",
+        "sitemaps", "robots", "urls", "mobile", "accessibility"};
     static_assert(std::size(names) == size_t(GroupCount));
     return names[size_t(group)];
 }
@@ -47,8 +48,8 @@ std::span<const Check> checks()
 {
     static const std::vector<Check> all = [] {
         std::vector<Check> list;
-        for (const auto group :
-            {httpChecks, indexChecks, headChecks, contentChecks, linkChecks, sitemapChecks, robotsChecks, urlChecks}) {
+        for (const auto group : {httpChecks, indexChecks, headChecks, contentChecks, linkChecks, sitemapChecks,
+                 robotsChecks, urlChecks, a11yChecks}) {
             const auto rows = group();
             list.insert(list.end(), rows.begin(), rows.end());
         }
@@ -66,6 +67,15 @@ const Check *checkFromId(QByteArrayView id)
         return made;
     }();
     return byId.value(id);
+}
+
+bool needsCrawl(const Check &check)
+{
+    static constexpr const char *names[]
+        = {"redirect-internal", "http-gone-linked", "page-deep", "index-blocked", "url-trap"};
+    return !check.page || check.group == Group::Sitemaps || check.group == Group::Robots
+        || std::any_of(
+            std::begin(names), std::end(names), [&check](const char *name) { return qstrcmp(check.id, name) == 0; });
 }
 
 int indexOf(const Check &check)

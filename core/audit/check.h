@@ -11,8 +11,21 @@ enum class Severity : quint8 { Error, Warning, Notice };
 [[nodiscard]] const char *name(Severity severity); ///< "error", "warning", "notice"
 
 /// What a check is about, in the order in which people are shown them. New ones come last.
-enum class Group : quint8 { Http, Index, Heads, Content, Links, Images, Security, Sitemaps, Robots, Urls, Mobile };
-inline constexpr int GroupCount = int(Group::Mobile) + 1;
+enum class Group : quint8 {
+    Http,
+    Index,
+    Heads,
+    Content,
+    Links,
+    Images,
+    Security,
+    Sitemaps,
+    Robots,
+    Urls,
+    Mobile,
+    Accessibility
+};
+inline constexpr int GroupCount = int(Group::Accessibility) + 1;
 [[nodiscard]] const char *name(Group group); ///< "http", "index" …
 
 /// Which URLs a check is held against. Of those that are fetched and belong to the crawl's scope, for all of them.
@@ -55,6 +68,8 @@ struct Check
 [[nodiscard]] std::span<const Check> checks();
 /// nullptr where there is none of that id.
 [[nodiscard]] const Check *checkFromId(QByteArrayView id);
+/// One page alone does not decide it, though its row of a crawl does.
+[[nodiscard]] bool needsCrawl(const Check &check);
 /// Its place in checks().
 [[nodiscard]] int indexOf(const Check &check);
 

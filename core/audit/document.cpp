@@ -1,8 +1,16 @@
 #include "core/audit/document.h"
 
+#include "core/a11y/examine.h"
+#include "core/audit/checkgroups.h"
+#include "core/base/threadclock.h"
+#include "core/dom/parser.h"
+#include "core/facts/observations.h"
+#include "core/html/charset.h"
 #include "core/html/extract.h"
 
 #include <QDateTime>
+
+#include <algorithm>
 
 namespace argiope::audit {
 
@@ -15,6 +23,9 @@ struct Answer
     int status = 200;
     QList<QPair<QByteArray, QByteArray>> headers;
     QByteArray block; ///< as a crawl keeps it
+    QByteArray contentType;
+    QByteArray location;
+    bool retryAfter = false;
 };
 
 Answer answerFrom(const QByteArray &text)
@@ -24,7 +35,9 @@ Answer answerFrom(const QByteArray &text)
     for (const QByteArray &untrimmed : lines) {
         const QByteArray line = untrimmed.trimmed();
         if (line.startsWith("HTTP/")) {
+            // The last answer counts where several stand there, as after redirects.
             const int status = line.split(' ').value(1).toInt();
+            answer = {};
             answer.status = status > 0 ? status : answer.status;
             continue;
         }
@@ -32,16 +45,74 @@ Answer answerFrom(const QByteArray &text)
         if (colon <= 0)
             continue;
         answer.headers.append({line.left(colon).trimmed(), line.mid(colon + 1).trimmed()});
-        answer.block += answer.headers.constLast().first + ": " + answer.headers.constLast().second + '\n';
+        const auto &[name, value] = answer.headers.constLast();
+        answer.block += name + ": " + value + '\n';
+        const QByteArray lower = name.toLower();
+        if (lower == "content-type")
+            answer.contentType = value;
+        else if (lower == "location")
+            answer.location = value;
+        answer.retryAfter = answer.retryAfter || lower == "retry-after";
     }
     return answer;
 }
 
-Outcome outcomeOf(int status)
+constexpr std::chrono::seconds MostParsing{10}; ///< gumbo takes long for what is nested without end
+
+/// Adds what the rules of accessibility say, which need a tree of the document.
+void examine(const html::PageInput &input, facts::Observations &observed)
 {
-    if (status / 100 == 2)
+    const html::SniffedEncoding encoding = html::sniffEncoding(input.body, input.contentType);
+    QByteArray text = html::decodeToUtf8(input.body.sliced(encoding.bomBytes), encoding.name);
+    text.replace("\r\n", "\n").replace('\r', '\n');
+    dom::Arena arena;
+    dom::ParserLimits limits;
+    limits.cpuTime = std::chrono::duration_cast<std::chrono::microseconds>(base::threadCpuTime() + MostParsing);
+    const dom::ParsedTree tree = dom::parseTree(text, arena, limits);
+    const a11y::Report report = a11y::examine(tree, text);
+    if (report.incomplete)
+        return;
+    observed.add(A11yExamined);
+    for (const a11y::Tally &tally : report.tallies) {
+        const auto first
+            = std::find_if(report.instances.begin(), report.instances.end(), [&](const a11y::Instance &one) {
+                  return one.check == tally.check && (tally.found == 0 || one.certainty == a11y::Certainty::Found);
+              });
+        const QByteArray element = first == report.instances.end() ? QByteArray() : first->element;
+        if (tally.found > 0)
+            observed.add(tally.check, element, tally.found);
+        else
+            observed.add(QByteArray(A11yAsked + QByteArray(tally.check)), element, tally.needsPerson);
+    }
+}
+
+/// As a crawl judges an answer.
+Outcome outcomeOf(const Answer &answer)
+{
+    switch (answer.status) {
+    case 301:
+    case 302:
+    case 303:
+    case 307:
+    case 308:
+        return answer.location.isEmpty() ? Outcome::UnexpectedStatus : Outcome::Redirect;
+    case 401:
+    case 403:
+    case 407:
+    case 451:
+        return Outcome::Blocked;
+    case 429:
+        return Outcome::Throttled;
+    case 503:
+        return answer.retryAfter ? Outcome::Throttled : Outcome::ServerError;
+    default:
+        break;
+    }
+    if (answer.status / 100 == 2)
         return Outcome::Ok;
-    return status / 100 == 4 ? Outcome::Broken : status / 100 == 5 ? Outcome::ServerError : Outcome::UnexpectedStatus;
+    return answer.status / 100 == 4 ? Outcome::Broken
+        : answer.status / 100 == 5  ? Outcome::ServerError
+                                    : Outcome::UnexpectedStatus;
 }
 
 } // namespace
@@ -53,11 +124,12 @@ store::UrlRecord recordOf(const Document &document)
     input.body = document.body;
     input.url = document.url;
     input.headers = answer.headers;
-    for (const auto &[name, value] : answer.headers) {
-        if (name.compare("content-type", Qt::CaseInsensitive) == 0)
-            input.contentType = value;
-    }
-    const html::ParsedPage parsed = html::extractHtml(input, {});
+    input.contentType = answer.contentType;
+    html::ParsedPage parsed = html::extractHtml(input, {});
+    facts::Observations observed = facts::Observations::fromJson(parsed.observations);
+    if (!parsed.tooComplex)
+        examine(input, observed);
+    parsed.observations = observed.json();
     store::UrlRecord record;
     record.id = base::UrlId(1);
     record.url = document.url.hrefWithoutFragment().toByteArray();
@@ -66,8 +138,13 @@ store::UrlRecord recordOf(const Document &document)
     static_cast<facts::PageFacts &>(page) = parsed;
     page.id = record.id;
     page.status = answer.status;
-    page.outcome = parsed.tooComplex ? Outcome::TooComplex : outcomeOf(answer.status);
-    page.contentType = input.contentType.isEmpty() ? QByteArrayLiteral("text/html") : input.contentType.toByteArray();
+    page.outcome = parsed.tooComplex ? Outcome::TooComplex : outcomeOf(answer);
+    if (page.outcome == Outcome::Redirect) {
+        const auto target = url::parse(answer.location, &document.url);
+        record.redirectUrl = target ? target->href() : answer.location;
+        page.redirectTo = base::UrlId(record.redirectUrl == record.url ? 1 : 2);
+    }
+    page.contentType = document.headers.isEmpty() ? QByteArrayLiteral("text/html") : answer.contentType;
     page.bytes = document.body.size();
     page.outlinks = int(parsed.links.size());
     page.headers = answer.block;

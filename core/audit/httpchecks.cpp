@@ -85,73 +85,73 @@ Verdict isRedirect(const PageView &view, bool condition)
     return foundIf(view.page.outcome == Outcome::Redirect && condition, view.record.redirectUrl);
 }
 
-constexpr auto Fetched = Gate::Fetched;
-constexpr auto E = Severity::Error;
-constexpr auto W = Severity::Warning;
-constexpr auto N = Severity::Notice;
-constexpr auto G = Group::Http;
-
-const Check Rows[] = {
-    {"http-client-error", G, E, Fetched,
+const Check HttpRows[] = {
+    {"http-client-error", Group::Http, Severity::Error, Gate::Fetched,
         [](const Check &, const PageView &view) { return endsAs(view, {Outcome::Broken}); },
         "The page is not there (4xx)"},
-    {"http-access-denied", G, N, Fetched,
+    {"http-access-denied", Group::Http, Severity::Notice, Gate::Fetched,
         [](const Check &, const PageView &view) { return endsAs(view, {Outcome::Blocked}); },
         "The server refuses the crawler"},
-    {"http-rate-limited", G, N, Fetched,
+    {"http-rate-limited", Group::Http, Severity::Notice, Gate::Fetched,
         [](const Check &, const PageView &view) { return endsAs(view, {Outcome::Throttled}); },
         "The server asks for fewer requests"},
-    {"http-server-error", G, E, Fetched,
+    {"http-server-error", Group::Http, Severity::Error, Gate::Fetched,
         [](const Check &, const PageView &view) { return endsAs(view, {Outcome::ServerError}); },
         "The server fails (5xx)"},
-    {"http-no-response", G, E, Fetched,
+    {"http-no-response", Group::Http, Severity::Error, Gate::Fetched,
         [](const Check &, const PageView &view) {
             return endsAs(view,
                 {Outcome::DnsFailed, Outcome::ConnectFailed, Outcome::TlsFailed, Outcome::TimedOut,
                     Outcome::ProtocolError, Outcome::DecodeFailed});
         },
         "No usable answer comes"},
-    {"http-gone-linked", G, W, Fetched,
+    {"http-gone-linked", Group::Http, Severity::Warning, Gate::Fetched,
         [](const Check &, const PageView &view) {
             const bool gone = view.page.status == 410 || (view.page.status == 404 && view.page.goneSince > 0);
             return foundIf(gone && view.record.inlinks > 0, QByteArray::number(view.record.inlinks));
         },
         "Pages link to what is gone for good"},
-    {"http-type-missing", G, W, Fetched,
+    {"http-type-missing", Group::Http, Severity::Warning, Gate::Fetched,
         [](const Check &, const PageView &view) {
             return foundIf(view.page.status == 200 && view.page.bytes > 0 && view.page.contentType.isEmpty());
         },
         "The answer does not say what it is (Content-Type)"},
-    {"http-type-mismatch", G, W, Fetched, typeMismatch, "The declared type is not that of the file's name"},
-    {"redirect-internal", G, N, Fetched,
+    {"http-type-mismatch", Group::Http, Severity::Warning, Gate::Fetched, typeMismatch,
+        "The declared type is not that of the file's name"},
+    {"redirect-internal", Group::Http, Severity::Notice, Gate::Fetched,
         [](const Check &, const PageView &view) { return isRedirect(view, view.record.inlinks > 0); },
         "Links lead to a redirect"},
-    {"redirect-to-self", G, E, Fetched,
+    {"redirect-to-self", Group::Http, Severity::Error, Gate::Fetched,
         [](const Check &, const PageView &view) { return isRedirect(view, view.page.redirectTo == view.page.id); },
         "The page redirects to itself"},
-    {"redirect-temporary", G, N, Fetched,
+    {"redirect-temporary", Group::Http, Severity::Notice, Gate::Fetched,
         [](const Check &, const PageView &view) {
             return isRedirect(view, view.page.status == 302 || view.page.status == 303 || view.page.status == 307);
         },
         "The redirect says that it is a temporary one"},
-    {"redirect-bad-location", G, E, Fetched, badLocation, "The redirect does not say where to"},
-    {"redirect-meta-refresh", G, W, Gate::Html, observed, "The page sends its visitors on (meta refresh)"},
-    {"redirect-http-refresh", G, W, Fetched, httpRefresh, "The answer sends its visitors on (Refresh header)"},
-    {"redirect-chain", G, W, Fetched, nullptr, "More than one redirect in a row"},
-    {"redirect-too-long", G, E, Fetched, nullptr, "More redirects in a row than search engines follow"},
-    {"redirect-loop", G, E, Fetched, nullptr, "The redirects go in a circle"},
-    {"redirect-to-error", G, E, Fetched, nullptr, "The redirects end at an error"},
-    {"redirect-downgrade", G, E, Fetched, nullptr, "A redirect leads from https to http"},
-    {"redirect-off-site", G, N, Fetched, nullptr, "The redirects end at another site"},
-    {"redirect-to-home", G, W, Fetched, nullptr, "Many pages redirect to the start page"},
-    {"http-1-only", G, N, Fetched, nullptr, "The host answers by HTTP/1.1 only"},
+    {"redirect-bad-location", Group::Http, Severity::Error, Gate::Fetched, badLocation,
+        "The redirect does not say where to"},
+    {"redirect-meta-refresh", Group::Http, Severity::Warning, Gate::Html, observed,
+        "The page sends its visitors on (meta refresh)"},
+    {"redirect-http-refresh", Group::Http, Severity::Warning, Gate::Fetched, httpRefresh,
+        "The answer sends its visitors on (Refresh header)"},
+    {"redirect-chain", Group::Http, Severity::Warning, Gate::Fetched, nullptr, "More than one redirect in a row"},
+    {"redirect-too-long", Group::Http, Severity::Error, Gate::Fetched, nullptr,
+        "More redirects in a row than search engines follow"},
+    {"redirect-loop", Group::Http, Severity::Error, Gate::Fetched, nullptr, "The redirects go in a circle"},
+    {"redirect-to-error", Group::Http, Severity::Error, Gate::Fetched, nullptr, "The redirects end at an error"},
+    {"redirect-downgrade", Group::Http, Severity::Error, Gate::Fetched, nullptr, "A redirect leads from https to http"},
+    {"redirect-off-site", Group::Http, Severity::Notice, Gate::Fetched, nullptr, "The redirects end at another site"},
+    {"redirect-to-home", Group::Http, Severity::Warning, Gate::Fetched, nullptr,
+        "Many pages redirect to the start page"},
+    {"http-1-only", Group::Http, Severity::Notice, Gate::Fetched, nullptr, "The host answers by HTTP/1.1 only"},
 };
 
 } // namespace
 
 std::span<const Check> httpChecks()
 {
-    return Rows;
+    return HttpRows;
 }
 
 } // namespace argiope::audit

@@ -1,5 +1,7 @@
 #include "core/audit/linkchecks.h"
 
+#include <algorithm>
+
 namespace argiope::audit {
 
 using facts::LinkKind;
@@ -14,10 +16,13 @@ constexpr facts::LinkRels Unseen = LinkRel::InTemplate | LinkRel::Dynamic;
 } // namespace
 
 LinkChecks::LinkChecks(
-    const SiteGraph &graph, const Limits &limits, const QList<store::LinkPlace> &places, SiteSink sink)
+    const SiteGraph &graph, const Limits &limits, const QList<store::LinkPlace> &places, bool all, SiteSink sink)
     : m_graph(graph)
     , m_limits(limits)
-    , m_sink(std::move(sink))
+    , m_sink([all, to = std::move(sink)](const char *check, SiteVerdict verdict) {
+        if (all || !needsAll(*checkFromId(check)))
+            to(check, std::move(verdict));
+    })
     , m_inlinks(graph.size())
     , m_leadsOn(graph.size())
 {
@@ -25,20 +30,41 @@ LinkChecks::LinkChecks(
         const bool image = place.element == "img" || place.element == "source" || place.element == "image"
             || (place.element == "input" && place.attribute == "src");
         const bool anchor = place.element == "a" || place.element == "area";
+        const bool redirect = place.element == "header" && place.attribute == "location";
         m_elements.insert(place.id,
-            anchor                        ? Element::Anchor
+            redirect                      ? Element::Redirect
+                : anchor                  ? Element::Anchor
                 : image                   ? Element::Image
                 : place.element == "link" ? Element::Link
                                           : Element::Other);
     }
+    for (const SiteVersion &version : graph.versions()) {
+        if (version.target != version.page && version.target < m_inlinks.size())
+            m_inlinks[version.target].bits |= Inlinks::Version;
+    }
+}
+
+bool LinkChecks::decides(const Check &check)
+{
+    const QByteArrayView id(check.id);
+    return !check.page && (check.group == Group::Links || id == "image-broken" || id == "robots-blocks-assets");
+}
+
+bool LinkChecks::needsAll(const Check &check)
+{
+    static constexpr const char *names[] = {"pagination-not-anchor", "canonical-unlinked", "page-nofollow-only",
+        "page-mixed-follow", "link-nofollow-internal", "page-many-links", "page-noindex-inlinks-only", "image-broken"};
+    return std::any_of(
+        std::begin(names), std::end(names), [&check](const char *name) { return qstrcmp(check.id, name) == 0; });
 }
 
 void LinkChecks::take(const store::LinkNumbers &link)
 {
+    const qint64 most = m_graph.size();
+    if (base::raw(link.page) >= most || base::raw(link.target) >= most || base::raw(link.target) <= 0)
+        return;
     const auto page = quint32(base::raw(link.page));
     const auto target = quint32(base::raw(link.target));
-    if (page >= m_graph.size() || target >= m_graph.size() || target == 0)
-        return;
     m_any = true;
     if (page != m_page) {
         endPage();
@@ -76,10 +102,14 @@ void LinkChecks::noteTarget(const store::LinkNumbers &link, Element element)
     if (page == target || (link.rel & Unseen))
         return;
     Inlinks &inlinks = m_inlinks[target];
-    if (link.kind == LinkKind::Metadata && link.rel.testFlag(LinkRel::Alternate))
-        inlinks.bits |= Inlinks::Version;
+    if (link.kind == LinkKind::Form)
+        inlinks.bits |= Inlinks::Form;
     if (link.kind != LinkKind::Navigation)
         return;
+    if (element == Element::Redirect) {
+        inlinks.page = inlinks.page == 0 ? page : inlinks.page; // somebody comes there, but not by a link
+        return;
+    }
     inlinks.bits |= (link.rel & NotFollowed) ? Inlinks::NotFollowed : Inlinks::Followed;
     inlinks.bits |= m_graph.node(page).is(SiteNode::NoIndex) ? Inlinks::FromUnlisted : Inlinks::FromListed;
     if (element == Element::Anchor)
@@ -96,7 +126,7 @@ void LinkChecks::noteQuality(const store::LinkNumbers &link, const SiteNode &tar
     const SiteNode &source = m_graph.node(m_page);
     if (link.kind == LinkKind::Navigation) {
         const bool followed = !(link.rel & NotFollowed);
-        (target.is(SiteNode::Internal) ? m_internal : m_external) += followed ? 1 : 0;
+        (target.is(SiteNode::Internal) ? m_internal : m_external) += followed && target.host != 0 ? 1 : 0;
         if (target.is(SiteNode::Internal) && (link.rel & (LinkRel::NoFollow | LinkRel::Sponsored | LinkRel::Ugc)))
             m_tallies[NoFollowInternal].add(to);
         if (target.is(SiteNode::Internal) && target.is(SiteNode::Tracking))
@@ -121,11 +151,14 @@ void LinkChecks::noteAnswer(const store::LinkNumbers &link, const SiteNode &targ
     const bool failed = target.is(SiteNode::Failed);
     switch (link.kind) {
     case LinkKind::Navigation:
-        if (failed)
-            m_tallies[target.is(SiteNode::Internal) ? Broken : BrokenExternal].add(to);
-        else if (!target.is(SiteNode::Internal) && target.host != 0
-            && (!target.is(SiteNode::Fetched) || (!target.is(SiteNode::Redirects) && target.status > 299)))
-            m_tallies[Open].add(to);
+        if (target.is(SiteNode::Internal)) {
+            if (failed)
+                m_tallies[Broken].add(to);
+        } else if (target.is(SiteNode::Absent)) {
+            m_tallies[BrokenExternal].add(to);
+        } else if (target.host != 0 && (target.status < 200 || target.status > 299)) {
+            m_tallies[Open].add(to); // nobody asked, or what others see is another answer
+        }
         if (target.is(SiteNode::Redirects) && target.is(SiteNode::Internal))
             m_tallies[ToRedirect].add(to);
         break;
@@ -136,7 +169,7 @@ void LinkChecks::noteAnswer(const store::LinkNumbers &link, const SiteNode &targ
             m_tallies[ResourceRedirect].add(to);
         if (target.is(SiteNode::Blocked) && m_graph.node(m_page).is(SiteNode::Indexable))
             m_tallies[BlockedAsset].add(to);
-        if (element == Element::Image && target.is(SiteNode::Html))
+        if (element == Element::Image && target.is(SiteNode::HtmlAnswer))
             m_tallies[BrokenImage].add(to);
         break;
     case LinkKind::Metadata:
@@ -195,7 +228,7 @@ void LinkChecks::finish()
         if (inlinks.page == 0) {
             if (has(Inlinks::Version))
                 m_sink("hreflang-unlinked", {id, State::Found, 1, 0, {}});
-            if (!node.is(SiteNode::Linked) || has(Inlinks::Version))
+            if (!has(Inlinks::Form))
                 m_sink("page-orphan", {id, State::Found, 1, 0, {}});
             continue;
         }

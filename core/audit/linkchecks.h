@@ -14,7 +14,11 @@ namespace argiope::audit {
 class LinkChecks
 {
 public:
-    LinkChecks(const SiteGraph &graph, const Limits &limits, const QList<store::LinkPlace> &places, SiteSink sink);
+    /// `all`: every link was kept, not only the first to each target.
+    LinkChecks(
+        const SiteGraph &graph, const Limits &limits, const QList<store::LinkPlace> &places, bool all, SiteSink sink);
+    [[nodiscard]] static bool decides(const Check &check);
+    [[nodiscard]] static bool needsAll(const Check &check); ///< the others stand with one link to each target
 
     void take(const store::LinkNumbers &link);
     void finish();
@@ -30,12 +34,13 @@ private:
             FromUnlisted = 8,
             Anchor = 16, ///< by an `a` or `area`
             SeveralPages = 32,
-            Version = 64, ///< named as another language
+            Form = 64,
+            Version = 128, ///< named as another language
         };
         quint32 page = 0; ///< the last that links there
         quint8 bits = 0;
     };
-    enum class Element : quint8 { Other, Anchor, Image, Link };
+    enum class Element : quint8 { Other, Anchor, Image, Link, Redirect };
     struct Tally
     {
         int count = 0;

@@ -6,13 +6,12 @@
 namespace argiope::audit {
 
 using base::Outcome;
-using facts::RuleKind;
 
 namespace {
 
 bool isSeed(const PageView &view)
 {
-    return view.record.rule.kind == RuleKind::Seed || view.start;
+    return view.start;
 }
 
 Verdict inSitemap(const PageView &view, bool condition, const QByteArray &evidence = {})
@@ -20,45 +19,49 @@ Verdict inSitemap(const PageView &view, bool condition, const QByteArray &eviden
     return foundIf(view.record.inSitemap && condition, evidence);
 }
 
-constexpr auto Fetched = Gate::Fetched;
-constexpr auto Html = Gate::Html;
-constexpr auto E = Severity::Error;
-constexpr auto W = Severity::Warning;
-constexpr auto N = Severity::Notice;
-
 const Check LinkRows[] = {
-    {"link-broken", Group::Links, E, Html, nullptr, "Links to pages of the site that are not there"},
-    {"link-broken-external", Group::Links, W, Html, nullptr, "Links to pages of other sites that are not there"},
-    {"link-broken-metadata", Group::Links, W, Html, nullptr, "Metadata names a URL that is not there"},
-    {"resource-broken", Group::Links, E, Html, nullptr, "A part of the page is not there"},
-    {"link-to-redirect", Group::Links, N, Html, nullptr, "Links to pages of the site that redirect"},
-    {"link-file-scheme", Group::Links, E, Html, nullptr, "Links to a file of somebody's computer"},
-    {"link-local", Group::Links, E, Html, nullptr, "Links to an address that visitors cannot reach"},
-    {"link-credentials", Group::Links, W, Html, nullptr, "Links with a user name or password"},
-    {"link-http", Group::Links, W, Html, nullptr, "Links from https to http within the site"},
-    {"link-nofollow-internal", Group::Links, N, Html, nullptr, "Links within the site that say nofollow"},
-    {"page-nofollow-only", Group::Links, W, Html, nullptr, "All links to the page say nofollow"},
-    {"page-mixed-follow", Group::Links, N, Html, nullptr, "Some links to the page say nofollow, some do not"},
-    {"page-noindex-inlinks-only", Group::Links, W, Html, nullptr,
+    {"link-broken", Group::Links, Severity::Error, Gate::Html, nullptr,
+        "Links to pages of the site that are not there"},
+    {"link-broken-external", Group::Links, Severity::Warning, Gate::Html, nullptr,
+        "Links to pages of other sites that are not there"},
+    {"link-broken-metadata", Group::Links, Severity::Warning, Gate::Html, nullptr,
+        "Metadata names a URL that is not there"},
+    {"resource-broken", Group::Links, Severity::Error, Gate::Html, nullptr, "A part of the page is not there"},
+    {"link-to-redirect", Group::Links, Severity::Notice, Gate::Html, nullptr,
+        "Links to pages of the site that redirect"},
+    {"link-file-scheme", Group::Links, Severity::Error, Gate::Html, nullptr, "Links to a file of somebody's computer"},
+    {"link-local", Group::Links, Severity::Error, Gate::Html, nullptr,
+        "Links to an address that visitors cannot reach"},
+    {"link-credentials", Group::Links, Severity::Warning, Gate::Html, nullptr, "Links with a user name or password"},
+    {"link-http", Group::Links, Severity::Warning, Gate::Html, nullptr, "Links from https to http within the site"},
+    {"link-nofollow-internal", Group::Links, Severity::Notice, Gate::Html, nullptr,
+        "Links within the site that say nofollow"},
+    {"page-nofollow-only", Group::Links, Severity::Warning, Gate::Html, nullptr, "All links to the page say nofollow"},
+    {"page-mixed-follow", Group::Links, Severity::Notice, Gate::Html, nullptr,
+        "Some links to the page say nofollow, some do not"},
+    {"page-noindex-inlinks-only", Group::Links, Severity::Warning, Gate::Html, nullptr,
         "Only pages that search engines do not list link to the page"},
-    {"page-orphan", Group::Links, W, Html, nullptr, "Nothing links to the page"},
-    {"page-one-inlink", Group::Links, N, Gate::Indexable, nullptr, "Only one page links to the page"},
-    {"page-dead-end", Group::Links, W, Html, nullptr, "The page links to nothing"},
-    {"page-deep", Group::Links, N, Html,
+    {"page-orphan", Group::Links, Severity::Warning, Gate::Html, nullptr, "Nothing links to the page"},
+    {"page-one-inlink", Group::Links, Severity::Notice, Gate::Indexable, nullptr, "Only one page links to the page"},
+    {"page-dead-end", Group::Links, Severity::Warning, Gate::Html, nullptr, "The page links to nothing"},
+    {"page-deep", Group::Links, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return foundIf(view.record.depth > view.limits.depth && view.record.depth < store::OrphanDepth,
                 QByteArray::number(view.record.depth));
         },
         "Many clicks from the start"},
-    {"page-many-links", Group::Links, N, Html, nullptr, "More links than anybody follows"},
-    {"link-tracking", Group::Links, N, Html, nullptr, "Links within the site with parameters of campaigns"},
-    {"link-double-encoded", Group::Links, W, Html, nullptr, "Links whose URL is escaped twice"},
-    {"canonical-unlinked", Group::Links, W, Html, nullptr, "Nothing links to the canonical page"},
-    {"hreflang-unlinked", Group::Links, W, Html, nullptr, "Only other languages name the page"},
-    {"pagination-not-anchor", Group::Links, E, Html, nullptr, "No link leads to the next or previous page"},
-    {"perf-resource-redirects", Group::Links, W, Html, nullptr, "A part of the page is reached by a redirect"},
-    {"image-broken", Group::Images, E, Html, nullptr, "An image is not there"},
-    {"image-too-large", Group::Images, N, Fetched,
+    {"page-many-links", Group::Links, Severity::Notice, Gate::Html, nullptr, "More links than anybody follows"},
+    {"link-tracking", Group::Links, Severity::Notice, Gate::Html, nullptr,
+        "Links within the site with parameters of campaigns"},
+    {"link-double-encoded", Group::Links, Severity::Warning, Gate::Html, nullptr, "Links whose URL is escaped twice"},
+    {"canonical-unlinked", Group::Links, Severity::Warning, Gate::Html, nullptr, "Nothing links to the canonical page"},
+    {"hreflang-unlinked", Group::Links, Severity::Warning, Gate::Html, nullptr, "Only other languages name the page"},
+    {"pagination-not-anchor", Group::Links, Severity::Error, Gate::Html, nullptr,
+        "No link leads to the next or previous page"},
+    {"perf-resource-redirects", Group::Links, Severity::Warning, Gate::Html, nullptr,
+        "A part of the page is reached by a redirect"},
+    {"image-broken", Group::Images, Severity::Error, Gate::Html, nullptr, "An image is not there"},
+    {"image-too-large", Group::Images, Severity::Notice, Gate::Fetched,
         [](const Check &, const PageView &view) {
             const bool image = facts::bareType(view.page.contentType).toLower().startsWith("image/");
             return foundIf(image && view.page.status == 200 && view.page.bytes > view.limits.imageBytes,
@@ -68,13 +71,17 @@ const Check LinkRows[] = {
 };
 
 const Check SitemapRows[] = {
-    {"sitemap-none", Group::Sitemaps, N, Gate::Known, nullptr, "No sitemap"},
-    {"sitemap-unlisted", Group::Sitemaps, N, Gate::Known, nullptr, "robots.txt does not name the sitemap"},
-    {"sitemap-unreadable", Group::Sitemaps, E, Gate::Known, nullptr, "The sitemap cannot be read"},
-    {"sitemap-too-many", Group::Sitemaps, E, Gate::Known, nullptr, "The sitemap has more entries than it may"},
-    {"sitemap-too-large", Group::Sitemaps, E, Gate::Known, nullptr, "The sitemap is larger than it may be"},
-    {"sitemap-nested-index", Group::Sitemaps, E, Gate::Known, nullptr, "An index of sitemaps names another index"},
-    {"sitemap-non-200", Group::Sitemaps, E, Fetched,
+    {"sitemap-none", Group::Sitemaps, Severity::Notice, Gate::Known, nullptr, "No sitemap"},
+    {"sitemap-unlisted", Group::Sitemaps, Severity::Notice, Gate::Known, nullptr,
+        "robots.txt does not name the sitemap"},
+    {"sitemap-unreadable", Group::Sitemaps, Severity::Error, Gate::Known, nullptr, "The sitemap cannot be read"},
+    {"sitemap-too-many", Group::Sitemaps, Severity::Error, Gate::Known, nullptr,
+        "The sitemap has more entries than it may"},
+    {"sitemap-too-large", Group::Sitemaps, Severity::Error, Gate::Known, nullptr,
+        "The sitemap is larger than it may be"},
+    {"sitemap-nested-index", Group::Sitemaps, Severity::Error, Gate::Known, nullptr,
+        "An index of sitemaps names another index"},
+    {"sitemap-non-200", Group::Sitemaps, Severity::Error, Gate::Fetched,
         [](const Check &, const PageView &view) {
             const Outcome outcome = view.page.outcome;
             return inSitemap(view,
@@ -83,54 +90,62 @@ const Check SitemapRows[] = {
                 QByteArray(base::name(outcome)));
         },
         "A sitemap names a URL that does not answer as a page"},
-    {"sitemap-redirect", Group::Sitemaps, W, Fetched,
+    {"sitemap-redirect", Group::Sitemaps, Severity::Warning, Gate::Fetched,
         [](const Check &, const PageView &view) {
             return inSitemap(view, view.page.outcome == Outcome::Redirect, view.record.redirectUrl);
         },
         "A sitemap names a redirect"},
-    {"sitemap-noindex", Group::Sitemaps, E, Html,
+    {"sitemap-noindex", Group::Sitemaps, Severity::Error, Gate::Html,
         [](const Check &, const PageView &view) {
             return inSitemap(view, view.indexability() == Indexability::NoIndex, view.page.metaRobots);
         },
         "A sitemap names a page that is kept from search engines"},
-    {"sitemap-blocked", Group::Sitemaps, E, Gate::Known,
+    {"sitemap-blocked", Group::Sitemaps, Severity::Error, Gate::Known,
         [](const Check &, const PageView &view) {
-            return inSitemap(view, view.internal && view.record.rule.kind == RuleKind::Robots, view.record.rule.detail);
+            return inSitemap(view, view.internal && view.isDisallowed(), view.record.rule.detail);
         },
         "A sitemap names a page that robots.txt disallows"},
-    {"sitemap-not-canonical", Group::Sitemaps, W, Html,
+    {"sitemap-not-canonical", Group::Sitemaps, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             return inSitemap(view, !view.canonicalElsewhere().isEmpty(), view.canonicalElsewhere());
         },
         "A sitemap names a page that is not the canonical one"},
-    {"sitemap-page-missing", Group::Sitemaps, W, Gate::Indexable, nullptr, "No sitemap names the page"},
-    {"sitemap-orphan", Group::Sitemaps, W, Html,
+    {"sitemap-page-missing", Group::Sitemaps, Severity::Warning, Gate::Indexable, nullptr, "No sitemap names the page"},
+    {"sitemap-orphan", Group::Sitemaps, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) { return inSitemap(view, view.record.inlinks == 0 && !isSeed(view)); },
         "A sitemap names the page, and nothing links to it"},
-    {"sitemap-http", Group::Sitemaps, W, Fetched, nullptr, "A sitemap of an https site names http URLs"},
+    {"sitemap-http", Group::Sitemaps, Severity::Warning, Gate::Fetched, nullptr,
+        "A sitemap of an https site names http URLs"},
 };
 
 const Check RobotsRows[] = {
-    {"robots-unreachable", Group::Robots, E, Gate::Known, nullptr, "robots.txt fails: search engines stay away"},
-    {"robots-none", Group::Robots, N, Gate::Known, nullptr, "No robots.txt"},
-    {"robots-html", Group::Robots, E, Gate::Known, nullptr, "robots.txt is a web page"},
-    {"robots-too-large", Group::Robots, W, Gate::Known, nullptr, "robots.txt is larger than crawlers read"},
-    {"robots-syntax", Group::Robots, W, Gate::Known, nullptr, "robots.txt has lines that mean nothing"},
-    {"robots-no-group", Group::Robots, W, Gate::Known, nullptr, "robots.txt has rules for nobody"},
-    {"robots-bad-path", Group::Robots, W, Gate::Known, nullptr, "robots.txt has a path that matches nothing"},
-    {"robots-unsupported", Group::Robots, N, Gate::Known, nullptr, "robots.txt has lines that search engines ignore"},
-    {"robots-blocks-all", Group::Robots, E, Gate::Known, nullptr, "robots.txt shuts search engines out"},
-    {"robots-blocks-start", Group::Robots, E, Gate::Known,
+    {"robots-unreachable", Group::Robots, Severity::Error, Gate::Known, nullptr,
+        "robots.txt fails: search engines stay away"},
+    {"robots-none", Group::Robots, Severity::Notice, Gate::Known, nullptr, "No robots.txt"},
+    {"robots-html", Group::Robots, Severity::Error, Gate::Known, nullptr, "robots.txt is a web page"},
+    {"robots-too-large", Group::Robots, Severity::Warning, Gate::Known, nullptr,
+        "robots.txt is larger than crawlers read"},
+    {"robots-syntax", Group::Robots, Severity::Warning, Gate::Known, nullptr, "robots.txt has lines that mean nothing"},
+    {"robots-no-group", Group::Robots, Severity::Warning, Gate::Known, nullptr, "robots.txt has rules for nobody"},
+    {"robots-bad-path", Group::Robots, Severity::Warning, Gate::Known, nullptr,
+        "robots.txt has a path that matches nothing"},
+    {"robots-unsupported", Group::Robots, Severity::Notice, Gate::Known, nullptr,
+        "robots.txt has lines that search engines ignore"},
+    {"robots-blocks-all", Group::Robots, Severity::Error, Gate::Known, nullptr, "robots.txt shuts search engines out"},
+    {"robots-blocks-start", Group::Robots, Severity::Error, Gate::Known,
         [](const Check &, const PageView &view) {
             const bool start = view.record.depth == 0 && view.record.referrerId == base::UrlId::None;
-            return foundIf(
-                view.internal && start && view.record.rule.kind == RuleKind::Robots, view.record.rule.detail);
+            return foundIf(view.internal && start && view.isDisallowed(), view.record.rule.detail);
         },
         "robots.txt disallows the start"},
-    {"robots-blocks-assets", Group::Robots, W, Gate::Indexable, nullptr, "robots.txt disallows parts of the page"},
-    {"robots-sitemap-bad", Group::Robots, W, Gate::Known, nullptr, "robots.txt names a sitemap that is no URL"},
-    {"robots-contradiction", Group::Robots, N, Gate::Known, nullptr, "robots.txt allows and disallows one path"},
-    {"robots-ai-agents", Group::Robots, N, Gate::Known, nullptr, "robots.txt shuts some AI crawlers out"},
+    {"robots-blocks-assets", Group::Robots, Severity::Warning, Gate::Indexable, nullptr,
+        "robots.txt disallows parts of the page"},
+    {"robots-sitemap-bad", Group::Robots, Severity::Warning, Gate::Known, nullptr,
+        "robots.txt names a sitemap that is no URL"},
+    {"robots-contradiction", Group::Robots, Severity::Notice, Gate::Known, nullptr,
+        "robots.txt allows and disallows one path"},
+    {"robots-ai-agents", Group::Robots, Severity::Notice, Gate::Known, nullptr,
+        "robots.txt shuts some AI crawlers out"},
 };
 
 } // namespace

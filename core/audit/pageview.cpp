@@ -11,6 +11,12 @@ namespace argiope::audit {
 using base::Outcome;
 using facts::RuleKind;
 
+namespace {
+
+constexpr qsizetype MostVersions = 1000; ///< what a crawl keeps of a page
+
+} // namespace
+
 const char *name(Indexability indexability)
 {
     switch (indexability) {
@@ -28,30 +34,59 @@ const char *name(Indexability indexability)
     return "canonicalized";
 }
 
-PageView::PageView(const store::UrlRecord &url, const Limits &held, bool isInternal, bool isStart)
+PageView::PageView(const store::UrlRecord &url, const Limits &held, bool isInternal, bool isStart,
+    const url::CanonicalOptions &sameUrls)
     : record(url)
     , page(url.page)
     , limits(held)
     , internal(isInternal)
     , start(isStart)
-    , m_html(page.status == 200 && page.outcome == Outcome::Ok && page.readAs > 0)
+    , m_sameUrls(sameUrls)
+    // Before format 4 nothing but the encoding told that a document was read.
+    , m_html(page.status == 200 && page.outcome == Outcome::Ok && (page.readAs > 0 || !page.charset.isEmpty()))
 {
     const QByteArray canonical = base::upTo(page.canonical, '#');
-    if (m_html && !canonical.isEmpty() && canonical != record.url)
+    // Search engines pass over one that stands in the body.
+    const bool counts
+        = !isObserved() || !observations().find("canonical-in-body") || observations().find("canonical-in-head");
+    if (m_html && counts && !canonical.isEmpty() && !isSelf(canonical))
         m_canonicalElsewhere = canonical;
     m_indexability = judge();
 }
 
 Indexability PageView::judge() const
 {
-    if (record.rule.kind == RuleKind::Robots || record.rule.kind == RuleKind::RobotsUnavailable
-        || record.rule.kind == RuleKind::RobotsReported)
+    if (isDisallowed())
         return Indexability::Blocked;
     if (!m_html)
         return Indexability::Status;
-    if (page.noIndex || (isObserved() && observations().find("googlebot-noindex")))
+    if (isNoIndex())
         return Indexability::NoIndex;
     return m_canonicalElsewhere.isEmpty() ? Indexability::Indexable : Indexability::Canonicalized;
+}
+
+bool PageView::isDisallowed() const
+{
+    return record.rule.kind == RuleKind::Robots || record.rule.kind == RuleKind::RobotsUnavailable
+        || record.rule.kind == RuleKind::RobotsReported;
+}
+
+bool PageView::isNoIndex() const
+{
+    return page.noIndex || (isObserved() && observations().find("googlebot-noindex"));
+}
+
+bool PageView::isSelf(const QByteArray &url) const
+{
+    const QByteArray other = base::upTo(url, '#');
+    if (other == record.url)
+        return true;
+    const auto parsed = url::parse(other);
+    if (!parsed || address().isEmpty())
+        return false;
+    if (m_spelling.isEmpty())
+        m_spelling = url::canonical(address(), m_sameUrls);
+    return url::canonical(*parsed, m_sameUrls) == m_spelling;
 }
 
 bool PageView::passes(Gate gate) const
@@ -91,8 +126,11 @@ QList<LanguageVersion> PageView::languageVersions() const
     if (page.languageVersions.isEmpty())
         return versions;
     const QJsonArray array = QJsonDocument::fromJson(page.languageVersions).array();
-    for (const QJsonValue &value : array)
+    for (const QJsonValue &value : array) {
+        if (versions.size() == MostVersions) // a file from a stranger may name any number
+            break;
         versions.append({value.toArray().at(0).toString().toUtf8(), value.toArray().at(1).toString().toUtf8()});
+    }
     return versions;
 }
 

@@ -4,6 +4,7 @@
 #include "core/audit/limits.h"
 #include "core/facts/observations.h"
 #include "core/store/types.h"
+#include "core/url/canonical.h"
 #include "core/url/url.h"
 
 #include <QByteArrayList>
@@ -29,8 +30,10 @@ struct LanguageVersion
 class PageView
 {
 public:
-    /// `isInternal`: within the crawl's scope. `isStart`: a start address.
-    PageView(const store::UrlRecord &url, const Limits &held, bool isInternal, bool isStart = false);
+    /// `isInternal`: within the crawl's scope. `isStart`: a start address. `sameUrls`: which spellings are one URL, as
+    /// in the crawl; outlives the view.
+    PageView(const store::UrlRecord &url, const Limits &held, bool isInternal, bool isStart = false,
+        const url::CanonicalOptions &sameUrls = {});
 
     const store::UrlRecord &record;
     const facts::PageRecord &page;
@@ -42,6 +45,12 @@ public:
     [[nodiscard]] bool isHtml() const { return m_html; } ///< as Gate::Html has it
     [[nodiscard]] Indexability indexability() const { return m_indexability; }
     [[nodiscard]] bool passes(Gate gate) const;
+    /// robots.txt disallows it, whether that was obeyed or reported only.
+    [[nodiscard]] bool isDisallowed() const;
+    /// noindex, said to everybody or to the largest search engine.
+    [[nodiscard]] bool isNoIndex() const;
+    /// Another spelling of the page's own URL; the fragment does not count.
+    [[nodiscard]] bool isSelf(const QByteArray &url) const;
 
     /// Empty where the stored text is no URL.
     [[nodiscard]] const url::Url &address() const;
@@ -60,10 +69,12 @@ public:
 private:
     [[nodiscard]] Indexability judge() const;
 
+    const url::CanonicalOptions &m_sameUrls;
     bool m_html;
     QByteArray m_canonicalElsewhere;
     Indexability m_indexability;
     mutable std::optional<url::Url> m_address;
+    mutable QByteArray m_spelling; ///< canonical, of the address
     mutable std::optional<facts::Observations> m_observations;
 };
 

@@ -52,6 +52,18 @@ bool isOpen(const SiteNode &node)
         || (!node.is(SiteNode::Redirects) && !node.is(SiteNode::Failed) && (node.status < 200 || node.status > 299));
 }
 
+bool isCanonicalLoop(const SiteGraph &graph, quint32 id)
+{
+    quint32 at = graph.node(id).canonical;
+    for (int step = 0; step < LongestWalk && at != 0; ++step) {
+        if (at == id)
+            return true;
+        const quint32 next = graph.node(at).canonical;
+        at = next == at ? 0 : next;
+    }
+    return false;
+}
+
 void checkHttp1(const SiteGraph &graph, const SiteSink &sink)
 {
     struct Host
@@ -99,8 +111,10 @@ void checkRedirects(const SiteGraph &graph, const Limits &limits, const SiteSink
             say("redirect-too-long", way.end);
         else if (way.hops > 1 && node.is(SiteNode::Linked))
             say("redirect-chain", way.end);
-        if (way.end == 0)
+        if (way.end == 0) {
+            sink("redirect-to-error", {id, State::Undecidable, 0, 0, {}});
             continue;
+        }
         const SiteNode &end = graph.node(way.end);
         if (isOpen(end))
             sink("redirect-to-error", {id, State::Undecidable, 0, way.end, {}});
@@ -133,11 +147,14 @@ void checkCanonicals(const SiteGraph &graph, const Limits &limits, const SiteSin
         kept += node.is(SiteNode::NoIndex) ? 1 : 0;
         first = first == 0 ? id : first;
         const SiteNode &target = graph.node(node.canonical);
-        if (node.canonical == 0) {
-            if (graph.isUnknown(id, SiteGraph::Named::Canonical))
-                sink("canonical-to-error", {id, State::Undecidable, 0, 0, {}});
-            else
-                hostsNamed[node.host].insert(node.host);
+        if (node.is(SiteNode::NamesSelf))
+            hostsNamed[node.host].insert(node.host);
+        if (node.canonical == 0 || node.canonical == id) {
+            if (graph.isUnknown(id, SiteGraph::Named::Canonical)) {
+                for (const char *check :
+                    {"canonical-to-error", "canonical-to-redirect", "canonical-to-noindex", "canonical-chain"})
+                    sink(check, {id, State::Undecidable, 0, 0, {}});
+            }
             continue;
         }
         hostsNamed[node.host].insert(target.host);
@@ -148,11 +165,14 @@ void checkCanonicals(const SiteGraph &graph, const Limits &limits, const SiteSin
             say("canonical-to-redirect");
         else if (target.is(SiteNode::Failed))
             say("canonical-to-error");
-        else if (isOpen(target))
-            sink("canonical-to-error", {id, State::Undecidable, 0, node.canonical, {}});
+        else if (isOpen(target)) {
+            for (const char *check :
+                {"canonical-to-error", "canonical-to-redirect", "canonical-to-noindex", "canonical-chain"})
+                sink(check, {id, State::Undecidable, 0, node.canonical, {}});
+        }
         if (target.is(SiteNode::NoIndex))
             say("canonical-to-noindex");
-        if (target.canonical == id)
+        if (isCanonicalLoop(graph, id))
             say("canonical-loop");
         else if (target.canonical != 0 && target.canonical != node.canonical)
             sink("canonical-chain", {id, State::Found, 1, target.canonical, {}});
@@ -220,14 +240,16 @@ void checkLanguages(const SiteGraph &graph, const Limits &, const SiteSink &sink
             count(
                 Non200, target.is(SiteNode::Blocked) || target.is(SiteNode::Redirects) || target.is(SiteNode::Failed));
             count(NoIndex, target.is(SiteNode::NoIndex));
-            count(NotCanonical, target.canonical != 0);
+            count(NotCanonical, target.canonical != 0 && target.canonical != version.target);
             if (!target.is(SiteNode::Html))
                 continue;
+            if (!target.is(SiteNode::Observed)) {
+                ++sums[NoReturn].open;
+                continue;
+            }
             bool back = false;
             bool sameCode = ownCodes.empty();
-            for (const SiteVersion &other : graph.versionsOf(version.target)) {
-                if (other.target != page)
-                    continue;
+            for (const SiteVersion &other : graph.versionsOf(version.target, page)) {
                 back = true;
                 sameCode = sameCode || graph.code(other.code) == "x-default"
                     || std::find(ownCodes.begin(), ownCodes.end(), other.code) != ownCodes.end();
@@ -269,9 +291,9 @@ void checkSeries(const SiteGraph &graph, const Limits &, const SiteSink &sink)
         if (node.next == 0)
             continue;
         const SiteNode &next = graph.node(node.next);
-        if (node.next == id || (next.is(SiteNode::Html) && next.prev != id))
+        if (node.next == id || (next.is(SiteNode::Observed) && next.is(SiteNode::Html) && next.prev != id))
             sink("pagination-sequence", {id, State::Found, 1, node.next, {}});
-        else if (isOpen(next))
+        else if (isOpen(next) || (next.is(SiteNode::Html) && !next.is(SiteNode::Observed)))
             sink("pagination-sequence", {id, State::Undecidable, 0, node.next, {}});
     }
 }

@@ -179,7 +179,8 @@ void checkRobots(const store::HostRecord &host, const FileSink &sink)
     const robots::Robots rules = robots::Robots::parse(text);
     for (const char *agent : {"Googlebot", "a-crawler-that-nobody-names"}) {
         const robots::Verdict all = rules.checkPath(agent, "/");
-        if (!all.allowed && !rules.checkPath(agent, "/index.html").allowed && all.rule.trimmed().endsWith('/')) {
+        if (!all.allowed && !rules.checkPath(agent, "/index.html").allowed
+            && !rules.checkPath(agent, "/a/b?c=d").allowed) {
             sink("robots-blocks-all", url, found(QByteArray::number(all.line) + ": " + all.rule));
             break;
         }
@@ -202,6 +203,7 @@ void SitemapChecks::take(const store::SitemapRecord &sitemap)
     if (sitemap.state != store::UrlState::Finished)
         return;
     m_any = true;
+    m_named = m_named || sitemap.source == store::SitemapSource::Robots;
     const bool guessed = sitemap.source == store::SitemapSource::UsualPlace;
     const bool readable = sitemap.outcome == Outcome::Ok && sitemap.problem.isEmpty();
     m_read = m_read || readable;
@@ -226,7 +228,7 @@ void SitemapChecks::take(const store::SitemapRecord &sitemap)
 
 void SitemapChecks::finish()
 {
-    if (m_any && !m_read)
+    if (m_any && !m_read && !m_named)
         m_sink("sitemap-none", m_usual, found());
     else if (!m_any)
         m_sink("sitemap-none", m_usual, undecidable());

@@ -28,6 +28,7 @@ public:
 private:
     FileSink m_sink;
     bool m_any = false; ///< one was asked for
+    bool m_named = false; ///< robots.txt names one
     bool m_read = false; ///< one is there and was read
     QByteArray m_usual; ///< where one would be
 };

@@ -8,9 +8,11 @@
 namespace argiope::audit {
 
 using base::Outcome;
-using facts::RuleKind;
 
 namespace {
+
+constexpr qint64 LeastGap = 10'000'000; ///< between two ids: links to what is left out take some too
+constexpr qint64 MostGap = 100; ///< times what is known
 
 quint64 hashOfText(QByteArrayView text)
 {
@@ -82,6 +84,13 @@ bool byHash(const Twin &a, const Twin &b)
     return a.hash != b.hash ? a.hash < b.hash : a.page < b.page;
 }
 
+bool byPage(const SiteVersion &a, const SiteVersion &b)
+{
+    if (a.page != b.page)
+        return a.page < b.page;
+    return a.target != b.target ? a.target < b.target : a.code < b.code;
+}
+
 } // namespace
 
 quint64 SiteGraph::hashOf(const url::Url &address) const
@@ -95,11 +104,13 @@ quint64 SiteGraph::hashOf(const QByteArray &url) const
     return parsed ? hashOf(*parsed) : 0;
 }
 
-void SiteGraph::add(const PageView &page)
+bool SiteGraph::add(const PageView &page)
 {
     const qint64 raw = base::raw(page.record.id);
-    if (raw <= 0 || raw >= std::numeric_limits<quint32>::max())
-        return;
+    if (raw <= 0 || raw >= std::numeric_limits<quint32>::max()
+        || raw > qint64(m_nodes.size()) + std::max<qint64>(LeastGap, MostGap * m_known))
+        return false;
+    ++m_known;
     const auto id = quint32(raw);
     if (id >= m_nodes.size())
         m_nodes.resize(id + 1);
@@ -110,21 +121,24 @@ void SiteGraph::add(const PageView &page)
         if (condition)
             node.flags |= flag;
     };
-    const RuleKind rule = page.record.rule.kind;
     const Outcome outcome = page.page.outcome;
     set(SiteNode::Fetched, page.isFetched());
     set(SiteNode::Internal, page.internal);
     set(SiteNode::Html, page.isHtml());
     set(SiteNode::Indexable, page.internal && page.indexability() == Indexability::Indexable);
     set(SiteNode::NoIndex, page.isHtml() && page.indexability() == Indexability::NoIndex);
-    set(SiteNode::Blocked,
-        page.record.state == store::UrlState::Skipped
-            && (rule == RuleKind::Robots || rule == RuleKind::RobotsUnavailable));
+    set(SiteNode::Blocked, page.isDisallowed());
     set(SiteNode::Redirects, outcome == Outcome::Redirect);
     // Who is refused, or asked to wait, has not learned what others see.
     set(SiteNode::Failed,
         base::isProblem(outcome) && outcome != Outcome::Blocked && outcome != Outcome::Throttled
             && outcome != Outcome::TooLarge && outcome != Outcome::TooComplex && outcome != Outcome::ProxyFailed);
+    const int status = page.page.status;
+    set(SiteNode::Absent,
+        status == 404 || status == 410 || status >= 500 || (status == 0 && node.is(SiteNode::Failed)));
+    set(SiteNode::Observed, page.isObserved());
+    set(SiteNode::NamesSelf, page.isHtml() && !page.page.canonical.isEmpty() && page.canonicalElsewhere().isEmpty());
+    set(SiteNode::HtmlAnswer, status == 200 && page.page.contentType.startsWith("text/html"));
     set(SiteNode::Https, address.scheme() == "https");
     set(SiteNode::Home, address.isHttp() && address.pathname() == "/" && address.search().isEmpty());
     set(SiteNode::Linked, page.record.inlinks > 0);
@@ -155,7 +169,7 @@ void SiteGraph::add(const PageView &page)
         node.path = quint32(hashOfText(whole.first(whole.size() - address.search().size())));
     }
     if (!page.isHtml())
-        return;
+        return true;
     const auto refer = [&](const QByteArray &url, Named what) {
         if (!url.isEmpty())
             m_references.push_back({hashOf(url), id, what, false});
@@ -166,6 +180,7 @@ void SiteGraph::add(const PageView &page)
     addVersions(page, id);
     if (node.is(SiteNode::Indexable))
         addTexts(page, id);
+    return true;
 }
 
 void SiteGraph::addTexts(const PageView &page, quint32 id)
@@ -239,16 +254,18 @@ void SiteGraph::resolve()
     for (size_t i = 0; i < m_versions.size(); ++i)
         m_versions[i].target = idOf(m_versionHashes[i]);
     m_versionHashes = {};
-    std::stable_sort(m_versions.begin(), m_versions.end(),
-        [](const SiteVersion &a, const SiteVersion &b) { return a.page < b.page; });
+    std::sort(m_versions.begin(), m_versions.end(), byPage);
     for (std::vector<Twin> &twins : m_twins)
         std::sort(twins.begin(), twins.end(), byHash);
 }
 
-std::span<const SiteVersion> SiteGraph::versionsOf(quint32 page) const
+std::span<const SiteVersion> SiteGraph::versionsOf(quint32 page, quint32 target) const
 {
-    const auto [first, last] = std::equal_range(m_versions.begin(), m_versions.end(), SiteVersion{page, 0, 0},
-        [](const SiteVersion &a, const SiteVersion &b) { return a.page < b.page; });
+    const auto before = [](const SiteVersion &a, const SiteVersion &b) {
+        return a.page != b.page ? a.page < b.page : a.target < b.target;
+    };
+    const auto [first, last]
+        = std::equal_range(m_versions.begin(), m_versions.end(), SiteVersion{page, target, 0}, before);
     return {first, last};
 }
 

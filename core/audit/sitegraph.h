@@ -36,6 +36,10 @@ struct SiteNode
         Local = 262144, ///< of this machine or a private network
         FileScheme = 524288,
         ClearText = 1048576, ///< http
+        Observed = 2097152, ///< what the document says was noted
+        HtmlAnswer = 4194304, ///< 200, and said to be HTML
+        NamesSelf = 16777216, ///< as canonical
+        Absent = 8388608, ///< 404, 410, 5xx or no answer: others would see the same
     };
     quint32 redirectTo = 0; ///< ids; 0: none, or not known
     quint32 canonical = 0; ///< of another page that it names as canonical
@@ -79,7 +83,8 @@ public:
     {
     }
 
-    void add(const PageView &page);
+    /// False where the ids are so far apart that no crawl has made them.
+    [[nodiscard]] bool add(const PageView &page);
     /// Once, behind the last: URLs that pages name become ids.
     void resolve();
 
@@ -87,7 +92,8 @@ public:
     [[nodiscard]] const SiteNode &node(quint32 id) const { return id < m_nodes.size() ? m_nodes[id] : m_nodes[0]; }
     /// By page, in the order of the pages.
     [[nodiscard]] std::span<const SiteVersion> versions() const { return m_versions; }
-    [[nodiscard]] std::span<const SiteVersion> versionsOf(quint32 page) const;
+    /// Those of a page that lead to `target`.
+    [[nodiscard]] std::span<const SiteVersion> versionsOf(quint32 page, quint32 target) const;
     [[nodiscard]] const QByteArray &code(quint16 number) const { return m_codes[number]; } ///< lower case
     /// Indexable pages with such a text, by its hash.
     [[nodiscard]] std::span<const Twin> twins(TwinText text) const { return m_twins[size_t(text)]; }
@@ -113,6 +119,7 @@ private:
 
     url::CanonicalOptions m_options;
     std::vector<SiteNode> m_nodes{SiteNode()};
+    qint64 m_known = 0;
     std::vector<Twin> m_byUrl; ///< hash of the canonical spelling
     std::vector<Reference> m_references;
     std::vector<quint64> m_versionHashes; ///< beside m_versions

@@ -96,7 +96,7 @@ Verdict space(const Check &, const PageView &view)
 Verdict session(const Check &, const PageView &view)
 {
     static constexpr const char *names[]
-        = {"jsessionid", "phpsessid", "aspsessionid", "sessionid", "session_id", "sid", "cfid", "cftoken", "zenid"};
+        = {"jsessionid", "phpsessid", "sessionid", "session_id", "sid", "cfid", "cftoken", "zenid"};
     const QByteArray lower = view.record.url.toLower();
     for (const char *name : names) {
         for (const char before : {'?', '&', ';'}) {
@@ -127,42 +127,38 @@ Verdict internalSearch(const Check &, const PageView &view)
     return {};
 }
 
-constexpr auto Fetched = Gate::Fetched;
-constexpr auto W = Severity::Warning;
-constexpr auto N = Severity::Notice;
-constexpr auto G = Group::Urls;
-
-const Check Rows[] = {
-    {"url-uppercase", G, N, Fetched, [](const Check &, const PageView &view) { return path(view, hasUpperCase); },
-        "Upper case in the path"},
-    {"url-underscore", G, N, Fetched,
+const Check UrlRows[] = {
+    {"url-uppercase", Group::Urls, Severity::Notice, Gate::Html,
+        [](const Check &, const PageView &view) { return path(view, hasUpperCase); }, "Upper case in the path"},
+    {"url-underscore", Group::Urls, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return path(view, [](const QByteArray &text) { return text.contains('_'); });
         },
         "An underscore in the path"},
-    {"url-non-ascii", G, N, Fetched, nonAscii, "Characters that have to be escaped"},
-    {"url-long", G, N, Fetched,
+    {"url-non-ascii", Group::Urls, Severity::Notice, Gate::Html, nonAscii, "Characters that have to be escaped"},
+    {"url-long", Group::Urls, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             const int length = textLength(view.record.url);
             return foundIf(length > view.limits.urlCharacters && length <= LongestUseful, QByteArray::number(length));
         },
         "The URL is long"},
-    {"url-too-long", G, W, Fetched,
+    {"url-too-long", Group::Urls, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             return foundIf(view.record.url.size() > LongestUseful, QByteArray::number(view.record.url.size()));
         },
         "The URL is longer than sitemaps and some programs take"},
-    {"url-many-parameters", G, N, Fetched, manyParameters, "Many parameters"},
-    {"url-double-slash", G, W, Fetched,
+    {"url-many-parameters", Group::Urls, Severity::Notice, Gate::Html, manyParameters, "Many parameters"},
+    {"url-double-slash", Group::Urls, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             return path(view, [](const QByteArray &text) { return text.contains("//"); });
         },
         "Two slashes in a row"},
-    {"url-repeats", G, W, Fetched, repeats, "Parts of the path come again and again"},
-    {"url-space", G, W, Fetched, space, "A space in the path"},
-    {"url-session", G, W, Fetched, session, "A session in the URL"},
-    {"url-internal-search", G, N, Gate::Indexable, internalSearch, "Results of the site's own search"},
-    {"url-trap", G, W, Gate::Known,
+    {"url-repeats", Group::Urls, Severity::Warning, Gate::Html, repeats, "Parts of the path come again and again"},
+    {"url-space", Group::Urls, Severity::Warning, Gate::Html, space, "A space in the path"},
+    {"url-session", Group::Urls, Severity::Warning, Gate::Html, session, "A session in the URL"},
+    {"url-internal-search", Group::Urls, Severity::Notice, Gate::Indexable, internalSearch,
+        "Results of the site's own search"},
+    {"url-trap", Group::Urls, Severity::Warning, Gate::Known,
         [](const Check &, const PageView &view) {
             return foundIf(view.record.rule.kind == RuleKind::Trap, view.record.rule.detail);
         },
@@ -173,7 +169,7 @@ const Check Rows[] = {
 
 std::span<const Check> urlChecks()
 {
-    return Rows;
+    return UrlRows;
 }
 
 } // namespace argiope::audit

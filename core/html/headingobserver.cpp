@@ -34,8 +34,12 @@ int levelOf(const ElementView &view)
 
 WalkFlags HeadingObserver::element(const ElementView &view)
 {
-    if (!view.isHtml || !m_context.isPage() || (view.flags & (InTemplate | InNoscript)))
+    if (!m_context.isPage() || (view.flags & (InTemplate | InNoscript)))
         return 0;
+    if (!view.isHtml || view.tag == Tag::A || view.tag == Tag::Span || view.tag == Tag::I) {
+        m_named = m_named || (m_open != 0 && !trimmed(view.value(QByteArrayView("aria-label"))).isEmpty());
+        return 0;
+    }
     if (view.tag == Tag::Img) {
         if (m_open != 0 && m_imageText.isEmpty())
             m_imageText = collapsed(view.value(Attr::Alt), facts::Observations::EvidenceBytes);

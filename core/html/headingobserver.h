@@ -17,7 +17,7 @@ public:
 
     [[nodiscard]] std::vector<Tag> tags() const override
     {
-        return {Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6, Tag::Img};
+        return {Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6, Tag::Img, Tag::A, Tag::Span, Tag::I, Tag::Svg};
     }
     [[nodiscard]] bool readsText() const override { return true; }
     WalkFlags element(const ElementView &view) override;
@@ -33,7 +33,7 @@ private:
     markup::ElementId m_open = 0; ///< the heading that is being read; 0: none
     Tag m_tag = Tag::H1;
     CollapsedText m_text{facts::Observations::EvidenceBytes};
-    bool m_named = false; ///< by an attribute of its own
+    bool m_named = false; ///< by an attribute of its own, or of what is in it
     QByteArray m_imageText; ///< alt of the images in it
     int m_lastLevel = 0;
     int m_namedFirst = 0; ///< h1 that say something

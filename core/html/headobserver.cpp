@@ -109,6 +109,7 @@ void HeadObserver::canonical(const ElementView &view)
         m_canonicals.append(QByteArray());
         return;
     }
+    observe("canonical-in-head");
     if (!url::parse(href))
         observe("canonical-relative", href);
     if (resolved->href().contains('#'))
@@ -150,6 +151,7 @@ void HeadObserver::viewport(QByteArrayView content)
             m_viewport = true;
             fixed = fixed || number > 0;
         } else if (name == "initial-scale") {
+            m_viewport = true; // the width follows from it
             fixed = fixed || (number >= 0 && number < 1);
         } else if (name == "user-scalable") {
             blocked = blocked || equalsLower(value, "no") || (number >= 0 && number < 1 && isDigit(value.front()));
@@ -183,6 +185,7 @@ void HeadObserver::finish()
     if (m_charset)
         observe("charset-declared");
     for (const QByteArray &header : m_context.headers.canonicals) {
+        observe("canonical-in-head");
         if (header.isEmpty())
             observe("canonical-invalid", "Link:");
         else if (header.contains('#'))

@@ -32,8 +32,11 @@ RobotsObserver::RobotsObserver(PageContext &context)
     : m_context(context)
 {
     for (const auto &[name, value] : context.input.headers) {
-        if (equalsLower(name, "x-robots-tag"))
-            read(headerDirectivesOf(value, context.input.agent), true);
+        if (!equalsLower(name, "x-robots-tag"))
+            continue;
+        read(headerDirectivesOf(value, context.input.agent), true);
+        if (parseXRobotsTag(value, "googlebot").noIndex)
+            context.observed.add("googlebot-noindex", value);
     }
 }
 

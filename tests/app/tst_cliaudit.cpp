@@ -103,7 +103,7 @@ void TestCliAudit::summary()
     QCOMPARE(line("title-duplicate"), QByteArray("warning title-duplicate 2 Several pages have the same title"));
     QCOMPARE(line("link-broken"), QByteArray("error link-broken 1 Links to pages of the site that are not there"));
     QVERIFY(line("title-missing").isEmpty());
-    QVERIFY(lines.last().contains("checks of 4 URLs, 2 of them pages"));
+    QVERIFY(result.out.contains("checks of 4 URLs, 2 of them pages"));
 }
 
 void TestCliAudit::findings()
@@ -124,7 +124,7 @@ void TestCliAudit::findings()
 void TestCliAudit::formats_data()
 {
     QTest::addColumn<QByteArray>("format");
-    for (const char *format : {"text", "json", "jsonl", "csv", "md", "junit", "sarif"})
+    for (const char *format : {"text", "json", "jsonl", "csv", "md", "junit", "sarif", "html"})
         QTest::newRow(format) << QByteArray(format);
 }
 
@@ -187,7 +187,7 @@ void TestCliAudit::failOn_data()
     QTest::addColumn<int>("status");
     QTest::newRow("errors") << QByteArray("--fail-on error") << 4;
     QTest::newRow("warnings and what is worse") << QByteArray("--fail-on warning --checks http-client-error") << 4;
-    QTest::newRow("only warnings there") << QByteArray("--fail-on error --checks title-duplicate") << 0;
+    QTest::newRow("only warnings there") << QByteArray("--fail-on error --checks title-duplicate,title-missing") << 0;
     QTest::newRow("a check") << QByteArray("--fail-on title-duplicate") << 4;
     QTest::newRow("a check that is not found") << QByteArray("--fail-on title-missing") << 0;
     QTest::newRow("notices") << QByteArray("--fail-on notice --checks title-too-short") << 4;
@@ -210,6 +210,8 @@ void TestCliAudit::baseline()
         QVERIFY2(result.status == 0, line);
         QVERIFY(!result.out.contains("http-client-error"));
     }
+    // What concerns no page has its file's address.
+    QVERIFY(audit("--format jsonl --checks robots-none").out.contains(QByteArray(m_origin + "/robots.txt")));
     // What is new still counts.
     writeFile(m_folder.filePath(QStringLiteral("old.jsonl")),
         "{\"check\":\"http-client-error\",\"state\":\"found\",\"url\":\"" + m_origin + "/gone\"}\n");
@@ -249,6 +251,8 @@ void TestCliAudit::page()
     QCOMPARE(state("title-too-long"), QStringLiteral("not_found"));
     QCOMPARE(state("redirect-http-refresh"), QStringLiteral("undecidable"));
     QVERIFY(!byCheck.contains(QStringLiteral("title-duplicate"))); // which takes a crawl
+    QCOMPARE(state("a11y-html-has-lang"), QStringLiteral("found"));
+    QCOMPARE(state("a11y-image-alt"), QStringLiteral("not_found"));
     const QJsonObject many = byCheck.value(QStringLiteral("h1-multiple"));
     QCOMPARE(many.value(QStringLiteral("count")).toInt(), 1);
     QCOMPARE(many.value(QStringLiteral("evidence")).toArray(), QJsonArray{QStringLiteral("Two")});
@@ -264,6 +268,9 @@ void TestCliAudit::usage_data()
     QTest::addColumn<int>("status");
     QTest::newRow("nothing") << QByteArray("audit") << 2;
     QTest::newRow("no such check") << QByteArray("audit site.argiope --checks titles") << 2;
+    QTest::newRow("no check at all") << QByteArray("audit site.argiope --checks ,") << 2;
+    QTest::newRow("nothing to fail on") << QByteArray("audit site.argiope --fail-on=") << 2;
+    QTest::newRow("left out") << QByteArray("audit site.argiope --checks heads --fail-on http-client-error") << 2;
     QTest::newRow("no such severity") << QByteArray("audit site.argiope --fail-on bad") << 2;
     QTest::newRow("no such format") << QByteArray("audit site.argiope --format pdf") << 2;
     QTest::newRow("both") << QByteArray("audit site.argiope --page x.html") << 2;

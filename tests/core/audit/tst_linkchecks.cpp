@@ -48,15 +48,16 @@ public:
     }
 
     /// "check id" of what is found, "check id ×n" where it is more than one.
-    [[nodiscard]] QSet<QByteArray> findings(const Limits &limits = {}) const
+    [[nodiscard]] QSet<QByteArray> findings(const Limits &limits = {}, bool all = true) const
     {
         SiteGraph graph({});
         for (size_t i = 0; i < m_records.size(); ++i) {
-            graph.add(PageView(m_records[i], limits, !m_outside.contains(qint64(i) + 1), i == 0));
+            const PageView page(m_records[i], limits, !m_outside.contains(qint64(i) + 1), i == 0);
+            static_cast<void>(graph.add(page));
         }
         graph.resolve();
         QSet<QByteArray> found;
-        LinkChecks checks(graph, limits, Places, [&found](const char *check, const SiteVerdict &verdict) {
+        LinkChecks checks(graph, limits, Places, all, [&found](const char *check, const SiteVerdict &verdict) {
             QVERIFY2(checkFromId(check) && !checkFromId(check)->page, check);
             QByteArray line = verdict.state == State::Undecidable ? "?" : "";
             line += QByteArray(check) + ' ' + QByteArray::number(verdict.page);
@@ -97,6 +98,7 @@ private Q_SLOTS:
     void targets();
     void series();
     void many();
+    void onlyTheFirst();
     void withoutLinks();
 };
 
@@ -161,7 +163,7 @@ void TestLinkChecks::qualities()
 void TestLinkChecks::targets()
 {
     Web web;
-    const qint64 home = web.page("https://example.org/");
+    const qint64 home = web.page("https://example.org/", "<link rel=alternate hreflang=de href=/de>");
     const qint64 refused = web.page("https://example.org/refused");
     const qint64 mixed = web.page("https://example.org/mixed");
     const qint64 hidden = web.page("https://example.org/hidden", "<meta name=robots content=noindex>");
@@ -218,6 +220,17 @@ void TestLinkChecks::many()
     QVERIFY(!web.findings(limits).contains("page-many-links 1 ×5"));
     limits.internalLinks = 4;
     QVERIFY(web.findings(limits).contains("page-many-links 1 ×5"));
+}
+
+/// Of several links to one target only the first was kept.
+void TestLinkChecks::onlyTheFirst()
+{
+    Web web;
+    const qint64 home = web.page("https://example.org/");
+    const qint64 gone = web.failing("https://example.org/gone");
+    web.link(home, gone, A, LinkRel::NoFollow);
+    QVERIFY(web.findings().contains("link-nofollow-internal 1"));
+    QCOMPARE(web.findings({}, false), QSet<QByteArray>{"link-broken 1"});
 }
 
 /// A project that keeps no links: every page would be an orphan.

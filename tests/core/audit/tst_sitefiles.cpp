@@ -44,6 +44,9 @@ void TestSiteFiles::robots_data()
     row("ignored", "User-agent: *\nCrawl-delay: 5\nHost: example.org\n", {"robots-unsupported 2: Crawl-delay: 5"});
     row("shut", "User-agent: *\nDisallow: /\n", {"robots-blocks-all 2: Disallow: /"});
     row("shut for one engine", "User-agent: googlebot\nDisallow: /\n", {"robots-blocks-all 2: Disallow: /"});
+    row("shut, with a remark", "User-agent: *\nDisallow: / # staging\n",
+        {"robots-blocks-all 2: Disallow: / # staging"});
+    row("shut by a pattern", "User-agent: *\nDisallow: /*\n", {"robots-blocks-all 2: Disallow: /*"});
     row("shut but for a folder", "User-agent: *\nAllow: /index\nDisallow: /\n", {});
     row("relative sitemap", "Sitemap: /sitemap.xml\n", {"robots-sitemap-bad 1: Sitemap: /sitemap.xml"});
     row("contradiction", "User-agent: a\nDisallow: /x\nAllow: /x\n", {"robots-contradiction 3: Allow: /x"});
@@ -81,9 +84,9 @@ void TestSiteFiles::sitemaps_data()
     row("named", "ok robots 10 0 100 -", {});
     row("guessed", "ok usual_place 10 0 100 -", {"sitemap-unlisted"});
     row("guessed, not there", "broken usual_place -1 -1 0 -", {"sitemap-none"});
-    row("named, not there", "broken robots -1 -1 0 -", {"sitemap-unreadable", "sitemap-none"});
+    row("named, not there", "broken robots -1 -1 0 -", {"sitemap-unreadable"});
     row("redirected", "redirect robots -1 -1 0 -;ok redirect 10 0 100 -", {});
-    row("broken XML", "ok robots 10 0 100 bad_xml", {"sitemap-unreadable", "sitemap-none"});
+    row("broken XML", "ok robots 10 0 100 bad_xml", {"sitemap-unreadable"});
     row("too many", "ok robots 50001 0 100 -", {"sitemap-too-many"});
     row("too large", "ok robots 10 0 52428801 -", {"sitemap-too-large"});
     row("index of an index", "ok robots 0 1 100 -;ok index 0 1 100 -;ok index 10 0 100 -", {"sitemap-nested-index"});
