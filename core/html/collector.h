@@ -23,6 +23,7 @@ inline constexpr WalkFlags InFirstHeading = 16;
 inline constexpr WalkFlags InStyle = 32;
 inline constexpr WalkFlags InJson = 64; ///< JSON-LD that is asked for
 inline constexpr WalkFlags InHead = 128;
+inline constexpr WalkFlags InCode = 256; ///< a script or style sheet that is written on the page
 
 /// What all collectors of a page work on. Lives as long as the page is read.
 struct PageContext
