@@ -11,8 +11,21 @@ enum class Severity : quint8 { Error, Warning, Notice };
 [[nodiscard]] const char *name(Severity severity); ///< "error", "warning", "notice"
 
 /// What a check is about, in the order in which people are shown them. New ones come last.
-enum class Group : quint8 { Http, Index, Heads, Content, Links, Images, Security, Sitemaps, Robots, Urls, Mobile };
-inline constexpr int GroupCount = int(Group::Mobile) + 1;
+enum class Group : quint8 {
+    Http,
+    Index,
+    Heads,
+    Content,
+    Links,
+    Images,
+    Security,
+    Sitemaps,
+    Robots,
+    Urls,
+    Mobile,
+    Performance
+};
+inline constexpr int GroupCount = int(Group::Performance) + 1;
 [[nodiscard]] const char *name(Group group); ///< "http", "index" …
 
 /// Which URLs a check is held against. Of those that are fetched and belong to the crawl's scope, for all of them.

@@ -13,5 +13,8 @@ namespace argiope::audit {
 [[nodiscard]] std::span<const Check> robotsChecks();
 [[nodiscard]] std::span<const Check> sitemapChecks();
 [[nodiscard]] std::span<const Check> urlChecks();
+[[nodiscard]] std::span<const Check> securityChecks();
+[[nodiscard]] std::span<const Check> cookieChecks(); ///< of Group::Security too
+[[nodiscard]] std::span<const Check> performanceChecks();
 
 } // namespace argiope::audit
