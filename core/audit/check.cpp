@@ -47,9 +47,8 @@ std::span<const Check> checks()
 {
     static const std::vector<Check> all = [] {
         std::vector<Check> list;
-        for (const auto group :
-            {httpChecks, indexChecks, headChecks, contentChecks, linkChecks, securityChecks, cookieChecks, sitemapChecks,
-                robotsChecks, urlChecks, performanceChecks}) {
+        for (const auto group : {httpChecks, indexChecks, headChecks, contentChecks, linkChecks, securityChecks,
+                 cookieChecks, sitemapChecks, robotsChecks, urlChecks, performanceChecks}) {
             const auto rows = group();
             list.insert(list.end(), rows.begin(), rows.end());
         }

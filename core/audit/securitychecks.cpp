@@ -314,6 +314,7 @@ const Check Rows[] = {
         "X-XSS-Protection, which no browser reads any more"},
     {"sec-sri-missing", G, N, Html, observed, "Scripts or styles of other sites without integrity"},
     {"sec-protocol-relative", G, N, Html, observed, "Resources are named without http or https (//)"},
+    {"sec-secret-in-page", G, E, Html, observed, "A private key or an access token stands in the page"},
     {"sec-directory-listing", G, W, Html, observed, "The server lists the files of a folder"},
 };
 

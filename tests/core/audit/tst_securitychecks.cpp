@@ -93,6 +93,10 @@ void TestSecurityChecks::twins_data()
     row("sec-sri-missing", doc("<script src=https://example.com/a.js></script>"),
         doc("<script src=https://example.com/a.js integrity=sha384-x></script><script src=/b.js></script>"));
     row("sec-protocol-relative", doc("<img src=//example.org/a.png>"), doc("<a href=//example.org/>x</a>"));
+    const QByteArray key = QByteArray("QUJD").repeated(20);
+    row("sec-secret-in-page",
+        document(QByteArray("<pre>-----BEGIN RSA PRIVATE KEY-----\n" + key + "\n-----END RSA PRIVATE KEY-----")),
+        document("<pre>-----BEGIN RSA PRIVATE KEY-----\n...\n-----END RSA PRIVATE KEY-----"));
     const QByteArray folder = "https://example.org/a/b/";
     const QByteArray listing = "<title>Index of /a/b</title><h1>Index of /a/b</h1>";
     row("sec-directory-listing", document(listing + "<a href='/a/'>Parent Directory</a>", folder),
@@ -206,6 +210,19 @@ void TestSecurityChecks::more_data()
     row("sec-sri-missing", "style", head("<link rel=stylesheet href=//example.com/a.css>"), true);
     row("sec-sri-missing", "same site", head("<link rel=stylesheet href=//example.org/a.css>"), false);
     row("sec-sri-missing", "icon", head("<link rel=icon href=//example.com/a.png>"), false);
+    row("sec-secret-in-page", "in a script", doc("<script>var id = 'AKIAQWERTYUIOPASDFGH'</script>"), true);
+    row("sec-secret-in-page", "of a manual", doc("AKIAIOSFODNN7EXAMPLE"), false);
+    row("sec-secret-in-page", "longer", doc("AKIAQWERTYUIOPASDFGHX"), false);
+    row("sec-secret-in-page", "shorter", doc("xAKIAQWERTYUIOPASDFGH AKIAQWERTYUIOPASDFG"), false);
+    row("sec-secret-in-page", "token", doc("ghp_abcdefghijABCDEFGHIJ0123456789abcdef<p>"), true);
+    row("sec-secret-in-page", "name", doc("ghp_abcdefghij PRIVATE KEY-----"), false);
+    row("sec-secret-in-page", "public", document(QByteArray("-----BEGIN PUBLIC KEY-----" + QByteArray(80, 'A'))),
+        false);
+    row("sec-secret-in-page", "in JSON",
+        document(
+            QByteArray("<script>{\"private_key\": \"-----BEGIN PRIVATE KEY-----\\n" + QByteArray(80, 'A') + "\"}")),
+        true);
+    row("sec-secret-in-page", "at the end", doc("AKI"), false);
     row("cookie-not-secure", "taken away", cookie("a=; Max-Age=0"), false);
     row("cookie-not-secure", "redirect", document("", Address, "HTTP/1.1 302 Found\nLocation: /b\nSet-Cookie: a=1\n"),
         true);
@@ -245,6 +262,7 @@ void TestSecurityChecks::evidence_data()
         "http://a.org/1");
     row("sec-form-on-http", document(inBody("<form action=/a></form><form><input type=password></form>"), Clear), 2,
         "password");
+    row("sec-secret-in-page", document("AKIAQWERTYUIOPASDFGH, AKIAQWERTYUIOPASDFGH"), 2, "AKIA…");
     row("sec-hsts-short", sent("Strict-Transport-Security: max-age=0\n"), 1, "0");
 }
 
