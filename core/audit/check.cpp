@@ -26,7 +26,7 @@ const char *name(Severity severity)
 const char *name(Group group)
 {
     static constexpr const char *names[] = {"http", "index", "heads", "content", "links", "images", "security",
-        "sitemaps", "robots", "urls", "mobile", "accessibility"};
+        "sitemaps", "robots", "urls", "mobile", "performance", "accessibility"};
     static_assert(std::size(names) == size_t(GroupCount));
     return names[size_t(group)];
 }
@@ -48,8 +48,8 @@ std::span<const Check> checks()
 {
     static const std::vector<Check> all = [] {
         std::vector<Check> list;
-        for (const auto group : {httpChecks, indexChecks, headChecks, contentChecks, linkChecks, sitemapChecks,
-                 robotsChecks, urlChecks, a11yChecks}) {
+        for (const auto group : {httpChecks, indexChecks, headChecks, contentChecks, linkChecks, securityChecks,
+                 cookieChecks, sitemapChecks, robotsChecks, urlChecks, performanceChecks, a11yChecks}) {
             const auto rows = group();
             list.insert(list.end(), rows.begin(), rows.end());
         }

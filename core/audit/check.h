@@ -23,6 +23,7 @@ enum class Group : quint8 {
     Robots,
     Urls,
     Mobile,
+    Performance,
     Accessibility
 };
 inline constexpr int GroupCount = int(Group::Accessibility) + 1;

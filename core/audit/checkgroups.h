@@ -18,5 +18,8 @@ inline constexpr char A11yAsked[] = "?";
 [[nodiscard]] std::span<const Check> robotsChecks();
 [[nodiscard]] std::span<const Check> sitemapChecks();
 [[nodiscard]] std::span<const Check> urlChecks();
+[[nodiscard]] std::span<const Check> securityChecks();
+[[nodiscard]] std::span<const Check> cookieChecks(); ///< of Group::Security too
+[[nodiscard]] std::span<const Check> performanceChecks();
 
 } // namespace argiope::audit

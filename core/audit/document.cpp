@@ -148,6 +148,15 @@ store::UrlRecord recordOf(const Document &document)
     page.bytes = document.body.size();
     page.outlinks = int(parsed.links.size());
     page.headers = answer.block;
+    const auto header = [&answer](const char *wanted) {
+        for (const auto &[name, value] : answer.headers) {
+            if (name.compare(wanted, Qt::CaseInsensitive) == 0)
+                return value;
+        }
+        return QByteArray();
+    };
+    page.etag = header("etag");
+    page.lastModified = header("last-modified");
     page.fetchedAt = QDateTime::currentMSecsSinceEpoch();
     return record;
 }

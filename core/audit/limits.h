@@ -28,6 +28,28 @@ struct Limits
     int depth = 3; ///< clicks from the start
     qint64 imageBytes = 100 * 1024;
 
+    qint64 hstsSeconds = 31'536'000; ///< a year
+    qint64 hstsSecondsLeast = 31 * 86'400;
+
+    int firstByteMs = 800;
+    int firstByteMsMost = 1800;
+    int responseMs = 1000;
+    int responseMsMost = 3000;
+    qint64 htmlBytes = 500'000;
+    qint64 htmlBytesMost = 2 * 1024 * 1024; ///< what search engines read; of scripts and styles likewise
+    qint64 codeBytes = 2 * 1024 * 1024;
+    qint64 pdfBytes = 64 * 1024 * 1024;
+    qint64 compressedBytesLeast = 1400; ///< less fits one packet
+    qint64 cacheSecondsLeast = 86'400;
+    // Of these, what is far below is not noted when a page is read.
+    int domElements = 818;
+    int domElementsMost = 1400;
+    int domDepth = 32; ///< the body's is 1
+    int domChildren = 60;
+    int headStyles = 5;
+    int requests = 100;
+    int inlineBytes = 100'000;
+
     bool operator==(const Limits &) const = default;
 };
 

@@ -2,12 +2,16 @@
 #include "core/html/collector.h"
 #include "core/html/elementlinks.h"
 #include "core/html/embeddedlinks.h"
+#include "core/html/formobserver.h"
 #include "core/html/headingfacts.h"
 #include "core/html/headingobserver.h"
 #include "core/html/headobserver.h"
 #include "core/html/imagefacts.h"
 #include "core/html/languageversions.h"
+#include "core/html/listingobserver.h"
 #include "core/html/metafacts.h"
+#include "core/html/policyobserver.h"
+#include "core/html/resourceobserver.h"
 #include "core/html/robotsobserver.h"
 #include "core/html/textfacts.h"
 
@@ -79,6 +83,12 @@ std::vector<std::unique_ptr<Collector>> makeCollectors(PageContext &context)
         collectors.push_back(std::make_unique<RobotsObserver>(context));
         collectors.push_back(std::make_unique<LanguageVersions>(context));
         collectors.push_back(std::make_unique<HeadingObserver>(context));
+        auto policies = std::make_unique<PolicyObserver>(context);
+        const PolicyObserver &found = *policies;
+        collectors.push_back(std::move(policies));
+        collectors.push_back(std::make_unique<ResourceObserver>(context, found));
+        collectors.push_back(std::make_unique<FormObserver>(context));
+        collectors.push_back(std::make_unique<ListingObserver>(context));
     }
     return collectors;
 }

@@ -3,6 +3,7 @@
 #include "core/html/charset.h"
 #include "core/html/headers.h"
 #include "core/html/headobserver.h"
+#include "core/html/leakedsecrets.h"
 #include "core/html/pagestream.h"
 #include "core/markup/bytes.h"
 #include "core/url/queryencoder.h"
@@ -59,8 +60,10 @@ ParsedPage extractHtml(const PageInput &input, const ExtractOptions &options)
         links.setEncoder(url::queryEncoderFor(encoding.name));
     page.charset = std::move(encoding.name);
     facts::Observations observed;
-    if (options.observe)
+    if (options.observe) {
         observeCharset(input, encoding.source, observed);
+        observeSecrets(text, observed);
+    }
     PageContext context{input, options, page, headers, observed, links, input.url};
     PageStream(context).read(text);
     if (options.observe)

@@ -41,6 +41,7 @@ public:
     /// All URLs that the value holds by its shape.
     void addRuled(const LinkRule &rule, QByteArrayView value, const Place &place, const url::Url &against);
 
+    [[nodiscard]] const QList<Link> &all() const { return m_links; }
     [[nodiscard]] const Link &at(qsizetype index) const { return m_links.at(index); }
     void setText(qsizetype index, QByteArray text) { m_links[index].text = std::move(text); }
     [[nodiscard]] bool overflowed() const { return m_overflowed; } ///< some were one too many

@@ -116,6 +116,16 @@ std::optional<QByteArray> findBase(QByteArrayView text, bool srcdoc)
     return BaseFinder(text, srcdoc).run();
 }
 
+void DomShape::observe(facts::Observations &observed) const
+{
+    if (m_elements >= LeastElements)
+        observed.add("dom-elements", {}, m_elements);
+    if (m_depth >= LeastDepth)
+        observed.add("dom-depth", {}, m_depth);
+    if (m_mostChildren >= LeastChildren)
+        observed.add("dom-children", {}, m_mostChildren);
+}
+
 PageStream::PageStream(PageContext &context)
     : m_context(context)
     , m_collectors(makeCollectors(context))
@@ -137,6 +147,8 @@ void PageStream::read(QByteArrayView text)
     readDocument(text);
     for (const auto &collector : m_collectors)
         collector->finish();
+    if (m_context.options.observe)
+        m_shape.observe(m_context.observed);
 }
 
 /// "Set the frozen base URL": one that does not parse, or is data: or javascript:, leaves the fallback.
@@ -185,6 +197,9 @@ markup::Mark PageStream::start(const markup::NewElement &element)
 {
     const WalkFlags flags = flagsAt(element);
     WalkFlags inside = flags | flagsInside(element.tag, element.space);
+    const int depth = element.place.mark.value + 1; // the body's is 1
+    if (m_context.options.observe && m_context.isPage() && !(flags & (InTemplate | InNoscript)))
+        m_shape.add(element.place.parent, depth);
     const Interest who = m_byTag[size_t(element.tag)];
     if (element.token) {
         const bool attributed = !element.token->attributes.empty();
@@ -205,7 +220,7 @@ markup::Mark PageStream::start(const markup::NewElement &element)
     }
     if (element.space == Space::Html && !markup::isIn(element.tag, markup::Inline))
         m_breaks = Everybody;
-    return {inside, -1};
+    return {inside, depth};
 }
 
 void PageStream::end(const markup::Element &element)

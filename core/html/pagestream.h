@@ -3,11 +3,38 @@
 #include "core/html/collector.h"
 #include "core/markup/treebuilder.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <optional>
 
 namespace argiope::html {
+
+/// How large the tree of a page is, for audits: its elements without those of templates and noscript.
+class DomShape
+{
+public:
+    // What is less than that is not worth a place in the file.
+    static constexpr int LeastElements = 400;
+    static constexpr int LeastDepth = 16;
+    static constexpr int LeastChildren = 30;
+
+    void add(markup::ElementId parent, int depth)
+    {
+        ++m_elements;
+        m_depth = std::max(m_depth, depth);
+        if (parent >= m_children.size())
+            m_children.resize(size_t(parent) + 1);
+        m_mostChildren = std::max(m_mostChildren, ++m_children[parent]);
+    }
+    void observe(facts::Observations &observed) const;
+
+private:
+    int m_elements = 0;
+    int m_depth = 0;
+    int m_mostChildren = 0;
+    std::vector<int> m_children; ///< by their parent's id
+};
 
 /// Gives what tree construction announces to the collectors of a page. One page, one thread.
 class PageStream : public markup::TreeSink
@@ -38,6 +65,7 @@ private:
     }
     PageContext &m_context;
     std::vector<std::unique_ptr<Collector>> m_collectors;
+    DomShape m_shape;
     std::array<Interest, size_t(Tag::Count)> m_byTag{};
     Interest m_byAttributes = 0;
     std::vector<Collector *> m_readers; ///< of texts

@@ -25,7 +25,4 @@ struct ParsedCookie
 /// nullopt where the line is to be ignored. `nowMs` is what Max-Age counts from, in ms since 1970 UTC.
 [[nodiscard]] std::optional<ParsedCookie> parseSetCookie(QByteArrayView line, qint64 nowMs);
 
-/// Milliseconds since 1970 UTC. RFC 6265, 5.1.1: nullopt where the text is no date.
-[[nodiscard]] std::optional<qint64> parseCookieDate(QByteArrayView text);
-
 } // namespace argiope::net

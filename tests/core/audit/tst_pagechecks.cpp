@@ -14,47 +14,13 @@ using namespace argiope::audit::testing;
 using base::Outcome;
 using store::UrlRecord;
 
-Q_DECLARE_METATYPE(argiope::store::UrlRecord)
-
 namespace {
-
-const QByteArray Fine
-    = "<!doctype html><html lang=en><head><meta charset=utf-8><title>A title that says what this page is about</title>"
-      "<meta name=viewport content='width=device-width, initial-scale=1'>"
-      "<meta name=description content='A description that is long enough to be of use to somebody who reads it in a "
-      "list "
-      "of results, and that is not too long either.'>"
-      "<link rel=canonical "
-      "href='https://example.org/a/page.html'></head><body><main><h1>First</h1><h2>Second</h2><p>Text.";
-
-/// Fine, with something else in the place of a part of it.
-QByteArray with(const char *part, const char *instead)
-{
-    QByteArray text = Fine;
-    Q_ASSERT(text.contains(part));
-    return text.replace(part, instead);
-}
-/// Fine, with more in its head, or behind its text.
-QByteArray inHead(const char *more)
-{
-    return with("</head>", QByteArray(more + QByteArray("</head>")).constData());
-}
-QByteArray inBody(const char *more)
-{
-    return QByteArray(Fine + more);
-}
 
 UrlRecord redirect(int status)
 {
     UrlRecord record = answer(status, Outcome::Redirect);
     record.page.redirectTo = base::UrlId(2);
     record.redirectUrl = "https://example.org/b";
-    return record;
-}
-template <class Change>
-UrlRecord changed(UrlRecord record, Change change)
-{
-    change(record);
     return record;
 }
 UrlRecord at(const char *url)
@@ -292,23 +258,14 @@ void TestPageChecks::twins()
     QFETCH(UrlRecord, bad);
     QFETCH(UrlRecord, good);
     QFETCH(bool, start);
-    const Check *known = checkFromId(check);
-    QVERIFY2(known && known->page, check.constData());
     m_seen.insert(check);
     bad.page.fetchedAt = good.page.fetchedAt = 1'700'000'000'000;
-    const Verdict found = verdictOf(*known, bad, start);
-    QCOMPARE(int(found.state), int(State::Found));
-    QVERIFY(found.count >= 1);
-    QVERIFY(found.evidence.isValidUtf8());
-    QCOMPARE(int(verdictOf(*known, good, start).state), int(State::NotFound));
+    tellTwinsApart(check, bad, good, start);
 }
 
 void TestPageChecks::everyCheckHasTwins()
 {
-    if (m_seen.isEmpty())
-        QSKIP("only together with twins()");
-    for (const Check &check : checks())
-        QVERIFY2(!check.page || m_seen.contains(check.id) || check.group == Group::Accessibility, check.id);
+    haveAllTwins(m_seen, Table::Pages);
 }
 
 void TestPageChecks::evidence_data()
@@ -348,7 +305,10 @@ void TestPageChecks::evidence()
 /// A page without a fault has no finding at all.
 void TestPageChecks::fineIsFine()
 {
-    const UrlRecord fine = document(Fine, Address, "Content-Type: text/html; charset=utf-8\n");
+    const UrlRecord fine = changed(document(Fine, Address, FineHeaders), [](UrlRecord &r) {
+        r.page.firstByteMs = 20;
+        r.page.responseMs = 30;
+    });
     for (const Check &check : checks()) {
         if (check.page)
             QVERIFY2(verdictOf(check, fine).state == State::NotFound, check.id);

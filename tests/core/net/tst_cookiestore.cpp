@@ -1,3 +1,4 @@
+#include "core/base/cookiedate.h"
 #include "core/net/cookieparser.h"
 #include "core/net/cookiestore.h"
 #include "tests/core/net/fetchhelp.h"
@@ -142,7 +143,7 @@ void TestCookieStore::dates()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const qint64, expected);
-    const auto date = parseCookieDate(text);
+    const auto date = base::parseCookieDate(text);
     QCOMPARE(date ? *date / 1000 : qint64(-1), expected);
 }
 
@@ -229,7 +230,7 @@ void TestCookieStore::conformanceDates()
         QSKIP("no conformance data: set ARGIOPE_CONFORMANCE");
     for (const QJsonValue &value : cases) {
         const QJsonObject test = value.toObject();
-        const auto date = parseCookieDate(test.value(QLatin1String("input")).toString().toUtf8());
+        const auto date = base::parseCookieDate(test.value(QLatin1String("input")).toString().toUtf8());
         const QString text = date ? QLocale::c().toString(QDateTime::fromMSecsSinceEpoch(*date, Qt::UTC),
                                  QStringLiteral("ddd, dd MMM yyyy HH:mm:ss 'GMT'"))
                                   : QString();

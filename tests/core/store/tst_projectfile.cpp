@@ -452,7 +452,8 @@ void TestProjectFile::migrationRunsInOrder()
         {1, {QStringLiteral("CREATE TABLE extra (id {id}, name {text})")}},
         {4, {QStringLiteral("DELETE FROM inlinks")}},
         {3, {QStringLiteral("DELETE FROM page_links")}},
-        {5, {QStringLiteral("CREATE TABLE more (a {int})")},
+        {5, {QStringLiteral("DELETE FROM places")}},
+        {6, {QStringLiteral("CREATE TABLE more (a {int})")},
             [](Connection &connection) { return connection.exec(QStringLiteral("INSERT INTO more VALUES (1)")); },
             {QStringLiteral("UPDATE more SET a = a + 1")}},
     };

@@ -2,6 +2,7 @@
 // bytes of a connection. Head, body, content coding, cookies and the look for challenges. Run with -timeout=5
 // -max_len=65536.
 
+#include "core/base/cookiedate.h"
 #include "core/judge/challenge.h"
 #include "core/judge/reading.h"
 #include "core/net/cookieparser.h"
@@ -56,7 +57,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     check(reply.body.size() <= limit);
     for (const auto &[name, value] : reply.headers) {
         check(!name.isEmpty() && !value.contains('\n') && !value.contains('\r') && !value.contains('\0'));
-        (void)net::parseCookieDate(value);
+        (void)base::parseCookieDate(value);
         (void)net::parseSetCookie(value, 0);
     }
     (void)judge::challengeOf(reply);

@@ -1,0 +1,143 @@
+#include "core/audit/checkgroups.h"
+#include "core/audit/headervalues.h"
+#include "core/audit/pageview.h"
+#include "core/audit/setcookie.h"
+#include "core/audit/statictypes.h"
+
+#include "core/base/httpdate.h"
+
+#include <QString>
+
+namespace argiope::audit {
+
+namespace {
+
+constexpr qint64 MostCookieSeconds = 400 * 86'400; ///< RFC 6265bis, 5.5: browsers cut it there
+
+/// What Expires counts from: the server's clock, where it says what that is.
+qint64 answeredAt(const PageView &view)
+{
+    const QByteArrayList dates = view.headers("date");
+    const auto date = dates.isEmpty() ? std::nullopt : base::parseHttpDate(dates.constFirst(), view.page.fetchedAt);
+    return date.value_or(view.page.fetchedAt);
+}
+
+/// How many of the answer's cookies `concerns` is true for; the first one's name. Never a value: it may be a secret.
+template <class Concerns>
+Verdict cookies(const PageView &view, Concerns concerns)
+{
+    if (!view.hasHeaders())
+        return undecidable();
+    const QByteArrayList lines = view.headers("set-cookie");
+    Verdict verdict;
+    for (const QByteArray &line : lines) {
+        const SetCookie cookie = readSetCookie(line);
+        if (!concerns(cookie))
+            continue;
+        if (verdict.count++ == 0) {
+            verdict.state = State::Found;
+            verdict.evidence = shown(cookie.name);
+        }
+    }
+    return verdict;
+}
+
+/// One that stays: to take a cookie away needs no attributes.
+template <class Concerns>
+Verdict keptCookies(const PageView &view, Concerns concerns)
+{
+    const qint64 now = answeredAt(view);
+    return cookies(view, [&](const SetCookie &cookie) { return !cookie.removes(now) && concerns(cookie); });
+}
+
+bool hasWord(const QByteArray &text, QByteArrayView word)
+{
+    const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
+    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        const qsizetype end = at + word.size();
+        if ((at == 0 || !letter(text[at - 1])) && (end == text.size() || !letter(text[end])))
+            return true;
+    }
+    return false;
+}
+
+/// Whoever has it is taken for the visitor. Tokens against forged requests are for scripts to read.
+bool isSessionLike(const SetCookie &cookie)
+{
+    const QByteArray name = cookie.name.toLower();
+    if (name.contains("csrf") || name.contains("xsrf"))
+        return false;
+    return name.contains("sess") || name.contains("token") || hasWord(name, "sid")
+        || (name.contains("auth") && !name.contains("author"));
+}
+
+constexpr auto CookieGate = Gate::Fetched;
+constexpr auto CookieGroup = Group::Security;
+
+const Check CookieRows[] = {
+    {"cookie-not-secure", CookieGroup, Severity::Warning, CookieGate,
+        [](const Check &, const PageView &view) {
+            if (!view.record.url.startsWith("https:"))
+                return Verdict{};
+            return keptCookies(view, [](const SetCookie &cookie) { return !cookie.secure; });
+        },
+        "A cookie is sent without encryption too (no Secure)"},
+    {"cookie-not-httponly", CookieGroup, Severity::Notice, CookieGate,
+        [](const Check &, const PageView &view) {
+            return keptCookies(view, [](const SetCookie &cookie) { return !cookie.httpOnly; });
+        },
+        "Scripts may read a cookie (no HttpOnly)"},
+    {"cookie-session-not-httponly", CookieGroup, Severity::Warning, CookieGate,
+        [](const Check &, const PageView &view) {
+            return keptCookies(view, [](const SetCookie &cookie) { return !cookie.httpOnly && isSessionLike(cookie); });
+        },
+        "Scripts may read a cookie that looks like a login"},
+    {"cookie-no-samesite", CookieGroup, Severity::Notice, CookieGate,
+        [](const Check &, const PageView &view) {
+            return keptCookies(view, [](const SetCookie &cookie) {
+                return cookie.sameSite == SetCookie::SameSite::Missing
+                    || cookie.sameSite == SetCookie::SameSite::Unknown;
+            });
+        },
+        "A cookie does not say whether other sites' requests have it (SameSite)"},
+    {"cookie-none-insecure", CookieGroup, Severity::Error, CookieGate,
+        [](const Check &, const PageView &view) {
+            return keptCookies(view,
+                [](const SetCookie &cookie) { return cookie.sameSite == SetCookie::SameSite::None && !cookie.secure; });
+        },
+        "Browsers refuse a cookie: SameSite=None without Secure"},
+    {"cookie-prefix", CookieGroup, Severity::Error, CookieGate,
+        [](const Check &, const PageView &view) {
+            return cookies(view, [&](const SetCookie &cookie) { return brokenPromiseOf(cookie, view.address()); });
+        },
+        "Browsers refuse a cookie: it is not what its name promises"},
+    {"cookie-rejected", CookieGroup, Severity::Warning, CookieGate,
+        [](const Check &, const PageView &view) {
+            return cookies(view,
+                [&](const SetCookie &cookie) { return cookie.cutAttribute || refusalOf(cookie, view.address()); });
+        },
+        "Browsers refuse a cookie, or a part of it: its domain or its size"},
+    {"cookie-long", CookieGroup, Severity::Notice, CookieGate,
+        [](const Check &, const PageView &view) {
+            const qint64 now = answeredAt(view);
+            return cookies(
+                view, [now](const SetCookie &cookie) { return cookie.lifetime(now).value_or(0) > MostCookieSeconds; });
+        },
+        "A cookie is to stay for more than 400 days"},
+    {"cookie-on-static", CookieGroup, Severity::Notice, CookieGate,
+        [](const Check &, const PageView &view) {
+            if (!isStaticType(view.page.contentType))
+                return Verdict{};
+            return cookies(view, [](const SetCookie &) { return true; });
+        },
+        "An image, style, script or font sets cookies"},
+};
+
+} // namespace
+
+std::span<const Check> cookieChecks()
+{
+    return CookieRows;
+}
+
+} // namespace argiope::audit

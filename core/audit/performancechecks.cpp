@@ -1,0 +1,216 @@
+#include "core/audit/cachecontrol.h"
+#include "core/audit/checkgroups.h"
+#include "core/audit/headervalues.h"
+#include "core/audit/pageview.h"
+#include "core/audit/statictypes.h"
+
+#include "core/facts/contenttype.h"
+
+#include <algorithm>
+
+namespace argiope::audit {
+
+using base::Outcome;
+
+namespace {
+
+/// Something that was measured, where it is more than it should be; -1 stands for what was not.
+Verdict moreThan(qint64 measured, qint64 most)
+{
+    return measured < 0 ? undecidable() : foundIf(measured > most, QByteArray::number(measured));
+}
+
+/// The number that the page's reading noted under that name, where it was large enough to be noted.
+Verdict notedMoreThan(const PageView &view, QByteArrayView name, int most)
+{
+    return view.isObserved() ? moreThan(view.observations().count(name), most) : undecidable();
+}
+
+bool isAnswer(const PageView &view)
+{
+    return view.page.status == 200 && (view.page.outcome == Outcome::Ok || view.page.outcome == Outcome::TooComplex);
+}
+
+QByteArray firstHeader(const PageView &view, QByteArrayView name)
+{
+    const QByteArrayList values = view.headers(name);
+    return values.isEmpty() ? QByteArray() : values.constFirst();
+}
+
+/// The codings that the body came in, lower case.
+QByteArrayList codingsOf(const PageView &view)
+{
+    QByteArrayList codings;
+    for (const QByteArray &value : view.headers("content-encoding")) {
+        for (const QByteArray &coding : splitList(value)) {
+            if (!coding.isEmpty() && coding.toLower() != "identity")
+                codings.append(coding.toLower());
+        }
+    }
+    return codings;
+}
+
+bool isCompressible(const PageView &view)
+{
+    return isAnswer(view) && isTextType(view.page.contentType);
+}
+
+Verdict uncompressed(const Check &, const PageView &view)
+{
+    if (!isCompressible(view))
+        return {};
+    if (!view.hasHeaders())
+        return undecidable();
+    if (!codingsOf(view).isEmpty())
+        return {};
+    if (view.page.bytes < 0)
+        return undecidable();
+    return foundIf(view.page.bytes >= view.limits.compressedBytesLeast, QByteArray::number(view.page.bytes));
+}
+
+/// A cache for many that kept it would give the coded body to who does not know the coding (RFC 9110, 12.5.5). What no
+/// such cache may keep needs no Vary.
+Verdict varyMissing(const Check &, const PageView &view)
+{
+    if (!isAnswer(view))
+        return {};
+    if (!view.hasHeaders())
+        return undecidable();
+    const QByteArrayList codings = codingsOf(view);
+    const CacheControl control = readCacheControl(view.headers("cache-control").join(", "));
+    if (codings.isEmpty() || control.noStore || control.isPrivate)
+        return {};
+    for (const QByteArray &value : view.headers("vary")) {
+        for (const QByteArray &name : splitList(value)) {
+            if (name == "*" || name.toLower() == "accept-encoding")
+                return {};
+        }
+    }
+    return found(shown(codings.join(", ")));
+}
+
+/// How an answer that stays the same may be kept.
+struct Caching
+{
+    CacheControl control;
+    std::optional<qint64> freshness;
+    bool validator = false;
+
+    explicit Caching(const PageView &view)
+        : control(readCacheControl(view.headers("cache-control").join(", ")))
+        , freshness(
+              freshnessOf(control, view.headers("expires").join(", "), firstHeader(view, "date"), view.page.fetchedAt))
+        , validator(!firstHeader(view, "etag").isEmpty() || !firstHeader(view, "last-modified").isEmpty())
+    {
+    }
+    [[nodiscard]] bool isKept() const { return !control.noStore && (freshness || validator); }
+};
+
+Verdict notCacheable(const Check &, const PageView &view)
+{
+    if (!isAnswer(view) || !isStaticType(view.page.contentType))
+        return {};
+    if (!view.hasHeaders())
+        return undecidable();
+    return foundIf(!Caching(view).isKept(), shown(view.headers("cache-control").join(", ")));
+}
+
+Verdict cacheShort(const Check &, const PageView &view)
+{
+    if (!isAnswer(view) || !isStaticType(view.page.contentType))
+        return {};
+    if (!view.hasHeaders())
+        return undecidable();
+    const Caching caching(view);
+    return foundIf(caching.isKept() && caching.freshness.value_or(0) < view.limits.cacheSecondsLeast,
+        QByteArray::number(caching.freshness.value_or(0)));
+}
+
+Verdict resourceLarge(const Check &, const PageView &view)
+{
+    const bool pdf = facts::bareType(view.page.contentType).toLower() == "application/pdf";
+    if (!isAnswer(view) || (!pdf && !isScriptOrStyle(view.page.contentType)))
+        return {};
+    const qint64 most = pdf ? view.limits.pdfBytes : view.limits.codeBytes;
+    const Verdict verdict = moreThan(view.page.bytes, most);
+    // Of a body that was not read only its length as it would have come is known.
+    const bool coded = view.page.contentHash.isEmpty() && (!view.hasHeaders() || !codingsOf(view).isEmpty());
+    return verdict.state == State::NotFound && coded ? undecidable() : verdict;
+}
+
+constexpr auto Html = Gate::Html;
+constexpr auto Fetched = Gate::Fetched;
+constexpr auto E = Severity::Error;
+constexpr auto W = Severity::Warning;
+constexpr auto N = Severity::Notice;
+constexpr auto G = Group::Performance;
+
+const Check Rows[] = {
+    {"perf-slow-first-byte", G, W, Html,
+        [](const Check &, const PageView &view) { return moreThan(view.page.firstByteMs, view.limits.firstByteMs); },
+        "The server takes long to begin its answer"},
+    {"perf-very-slow-first-byte", G, E, Html,
+        [](const Check &, const PageView &view) {
+            return moreThan(view.page.firstByteMs, view.limits.firstByteMsMost);
+        },
+        "The server takes very long to begin its answer"},
+    {"perf-slow", G, N, Html,
+        [](const Check &, const PageView &view) { return moreThan(view.page.responseMs, view.limits.responseMs); },
+        "The page takes long to come"},
+    {"perf-very-slow", G, W, Html,
+        [](const Check &, const PageView &view) { return moreThan(view.page.responseMs, view.limits.responseMsMost); },
+        "The page takes very long to come"},
+    {"perf-html-large", G, E, Html,
+        [](const Check &, const PageView &view) { return moreThan(view.page.bytes, view.limits.htmlBytesMost); },
+        "The page's HTML is larger than search engines read"},
+    {"perf-html-heavy", G, N, Html,
+        [](const Check &, const PageView &view) { return moreThan(view.page.bytes, view.limits.htmlBytes); },
+        "The page's HTML is large"},
+    {"resource-large", G, W, Fetched, resourceLarge, "A script, style or PDF is larger than search engines read"},
+    {"perf-uncompressed", G, W, Fetched, uncompressed, "Text is sent without compression"},
+    {"perf-vary-missing", G, W, Fetched, varyMissing, "Compressed without Vary: Accept-Encoding"},
+    {"perf-not-cacheable", G, W, Fetched, notCacheable, "A static file that browsers cannot keep"},
+    {"perf-cache-short", G, N, Fetched, cacheShort, "A static file that browsers may not keep for long"},
+    {"perf-no-validator", G, N, Html,
+        [](const Check &, const PageView &view) {
+            return foundIf(view.page.etag.isEmpty() && view.page.lastModified.isEmpty());
+        },
+        "Nobody can ask whether the page has changed (ETag, Last-Modified)"},
+    {"perf-dom-large", G, W, Html,
+        [](const Check &, const PageView &view) {
+            return notedMoreThan(view, "dom-elements", view.limits.domElementsMost);
+        },
+        "The page has very many elements"},
+    {"perf-dom-many", G, N, Html,
+        [](const Check &, const PageView &view) {
+            return notedMoreThan(view, "dom-elements", view.limits.domElements);
+        },
+        "The page has many elements"},
+    {"perf-dom-deep", G, N, Html,
+        [](const Check &, const PageView &view) {
+            const Verdict deep = notedMoreThan(view, "dom-depth", view.limits.domDepth);
+            return deep.state == State::NotFound ? notedMoreThan(view, "dom-children", view.limits.domChildren) : deep;
+        },
+        "Elements are nested deep, or one has many children"},
+    {"perf-blocking-script", G, W, Html, observed, "Scripts in the head keep the page from being drawn"},
+    {"perf-many-styles", G, N, Html,
+        [](const Check &, const PageView &view) { return notedMoreThan(view, "head-styles", view.limits.headStyles); },
+        "Many style sheets keep the page from being drawn"},
+    {"perf-many-requests", G, N, Html,
+        [](const Check &, const PageView &view) { return notedMoreThan(view, "requests", view.limits.requests); },
+        "The page is made of many files"},
+    {"perf-inline-heavy", G, N, Html,
+        [](const Check &, const PageView &view) {
+            return notedMoreThan(view, "inline-bytes", view.limits.inlineBytes);
+        },
+        "Many scripts and styles are written into the page"},
+};
+
+} // namespace
+
+std::span<const Check> performanceChecks()
+{
+    return Rows;
+}
+
+} // namespace argiope::audit

@@ -1,0 +1,328 @@
+#include "core/audit/checkgroups.h"
+#include "core/audit/headervalues.h"
+#include "core/audit/hsts.h"
+#include "core/audit/pageview.h"
+
+#include "core/html/contentpolicy.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace argiope::audit {
+
+using html::ContentPolicy;
+
+namespace {
+
+bool isHttps(const PageView &view)
+{
+    return view.record.url.startsWith("https:");
+}
+
+/// All headers of a name as one value; "" where there is none.
+QByteArray joinedHeader(const PageView &view, QByteArrayView name)
+{
+    return view.headers(name).join(", ");
+}
+
+/// A header that is not there, where pages should have it.
+Verdict lacks(const PageView &view, QByteArrayView name)
+{
+    return view.hasHeaders() ? foundIf(joinedHeader(view, name).isEmpty()) : undecidable();
+}
+
+/// HSTS is for hosts with a name, not for addresses (RFC 6797, 8.1.1).
+bool hasName(const PageView &view)
+{
+    const QByteArrayView host = view.address().hostname();
+    const QByteArrayView last = host.sliced(host.lastIndexOf('.') + 1);
+    // The URL Standard takes what ends in a number for an address (4.1).
+    return !host.startsWith('[') && !std::all_of(last.begin(), last.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+Verdict hstsMissing(const Check &, const PageView &view)
+{
+    return isHttps(view) && hasName(view) ? lacks(view, "strict-transport-security") : Verdict{};
+}
+
+/// What browsers act by; nothing where they do not.
+std::optional<Hsts> hstsOf(const PageView &view)
+{
+    const QByteArray value = joinedHeader(view, "strict-transport-security");
+    if (!isHttps(view) || value.isEmpty())
+        return std::nullopt;
+    const Hsts hsts = readHsts(value);
+    return hsts.counts() ? std::optional(hsts) : std::nullopt;
+}
+
+Verdict hstsWeak(const Check &, const PageView &view)
+{
+    if (!view.hasHeaders())
+        return undecidable();
+    const auto hsts = hstsOf(view);
+    if (!hsts)
+        return {};
+    const bool weak = hsts->maxAge < view.limits.hstsSeconds || !hsts->includeSubDomains || !hsts->preload;
+    return foundIf(weak, shown(joinedHeader(view, "strict-transport-security")));
+}
+
+Verdict hstsShort(const Check &, const PageView &view)
+{
+    if (!view.hasHeaders())
+        return undecidable();
+    const auto hsts = hstsOf(view);
+    return foundIf(
+        hsts && hsts->maxAge < view.limits.hstsSecondsLeast, hsts ? QByteArray::number(hsts->maxAge) : QByteArray());
+}
+
+Verdict hstsInvalid(const Check &, const PageView &view)
+{
+    if (!view.hasHeaders())
+        return undecidable();
+    const QByteArray value = joinedHeader(view, "strict-transport-security");
+    if (value.isEmpty())
+        return {};
+    return foundIf(!isHttps(view) || readHsts(value).mistake != Hsts::Mistake::None, shown(value));
+}
+
+/// The policies of the headers, and what is known of those within the document.
+struct Policies
+{
+    std::vector<ContentPolicy> headers;
+    const facts::Observation *meta = nullptr;
+
+    explicit Policies(const PageView &view)
+        : headers(ContentPolicy::parseList(joinedHeader(view, "content-security-policy")))
+        , meta(view.isObserved() ? view.observations().find("csp-meta") : nullptr)
+    {
+    }
+    [[nodiscard]] bool isEmpty() const { return headers.empty() && !meta; }
+    [[nodiscard]] html::PolicyGaps gaps() const
+    {
+        html::PolicyGaps all = meta ? html::gapsFromWords(meta->evidence) : headers.front().gaps();
+        for (const ContentPolicy &policy : headers)
+            all = html::together(all, policy.gaps());
+        return all;
+    }
+};
+
+Verdict policyMissing(const Check &, const PageView &view)
+{
+    if (!Policies(view).isEmpty())
+        return {};
+    return view.hasHeaders() && view.isObserved() ? found() : undecidable();
+}
+
+Verdict policyWeak(const Check &, const PageView &view)
+{
+    const Policies policies(view);
+    if (!policies.isEmpty() && !html::isWeak(policies.gaps()))
+        return {};
+    if (!view.hasHeaders() || !view.isObserved())
+        return undecidable(); // another one may close what this one leaves open
+    if (policies.isEmpty())
+        return {};
+    const html::PolicyGaps gaps = policies.gaps();
+    const auto told = html::PolicyGaps(gaps & ~html::ByNonce & ((gaps & html::ByNonce) ? 0xff : ~html::AnyBase));
+    return found(html::words(told));
+}
+
+Verdict policyMistakes(const Check &, const PageView &view)
+{
+    QByteArrayList mistakes;
+    const Policies policies(view);
+    for (const ContentPolicy &policy : policies.headers)
+        mistakes += policy.mistakes();
+    const facts::Observation *meta = view.isObserved() ? view.observations().find("csp-meta-mistake") : nullptr;
+    const int count = int(mistakes.size()) + (meta ? meta->count : 0);
+    if (count > 0)
+        return found(shown(mistakes.isEmpty() ? meta->evidence : mistakes.constFirst()), count);
+    return view.hasHeaders() && view.isObserved() ? Verdict{} : undecidable();
+}
+
+/// The values of X-Frame-Options as browsers tell them apart (HTML Standard 7.7).
+QByteArrayList frameOptions(const PageView &view)
+{
+    QByteArrayList values;
+    for (const QByteArray &part : splitList(joinedHeader(view, "x-frame-options"))) {
+        const QByteArray value = part.toLower();
+        if (!value.isEmpty() && !values.contains(value))
+            values.append(value);
+    }
+    return values;
+}
+
+/// By which X-Frame-Options is passed over (Content Security Policy 3, 6.4.2.2). One in the document does not count.
+bool hasFrameAncestors(const PageView &view)
+{
+    const Policies policies(view);
+    return std::any_of(policies.headers.cbegin(), policies.headers.cend(),
+        [](const ContentPolicy &policy) { return policy.find("frame-ancestors"); });
+}
+
+bool isFrameOption(const QByteArray &value)
+{
+    return value == "deny" || value == "sameorigin";
+}
+
+Verdict frameUnprotected(const Check &, const PageView &view)
+{
+    if (!view.hasHeaders())
+        return undecidable();
+    const QByteArrayList options = frameOptions(view);
+    // Where several values contradict each other the page is shown in no frame.
+    return foundIf(!std::any_of(options.cbegin(), options.cend(), isFrameOption) && !hasFrameAncestors(view),
+        shown(options.join(", ")));
+}
+
+Verdict frameOptionsInvalid(const Check &, const PageView &view)
+{
+    if (!view.hasHeaders())
+        return undecidable();
+    const QByteArrayList options = frameOptions(view);
+    if (options.isEmpty() || hasFrameAncestors(view))
+        return {};
+    return foundIf(options.size() > 1 || !isFrameOption(options.constFirst()), shown(options.join(", ")));
+}
+
+/// "determine nosniff" of the Fetch Standard (3.6): the first value decides.
+Verdict nosniffMissing(const Check &, const PageView &view)
+{
+    if (!view.hasHeaders())
+        return undecidable();
+    const QByteArray value = joinedHeader(view, "x-content-type-options");
+    return foundIf(splitList(value).constFirst().toLower() != "nosniff", shown(value));
+}
+
+constexpr const char *ReferrerPolicies[] = {"no-referrer", "no-referrer-when-downgrade", "origin",
+    "origin-when-cross-origin", "same-origin", "strict-origin", "strict-origin-when-cross-origin", "unsafe-url"};
+
+/// The last value that is known: those before it are for older browsers (Referrer Policy, 8.1).
+QByteArray lastReferrerPolicy(const QByteArray &value)
+{
+    QByteArray last;
+    for (const QByteArray &part : splitList(value)) {
+        const QByteArray policy = part.toLower();
+        if (std::any_of(std::begin(ReferrerPolicies), std::end(ReferrerPolicies),
+                [&policy](const char *known) { return policy == known; }))
+            last = policy;
+    }
+    return last;
+}
+
+/// What the page says goes over what came before it; "" for neither.
+QByteArray referrerPolicyOf(const PageView &view)
+{
+    const facts::Observation *meta = view.isObserved() ? view.observations().find("referrer-meta") : nullptr;
+    QByteArray policy = meta ? lastReferrerPolicy(meta->evidence) : QByteArray();
+    if (meta && policy.isEmpty()) { // HTML Standard 4.2.5.1: names from before the policies had theirs
+        const QByteArray old = meta->evidence.trimmed().toLower();
+        policy = old == "never"                ? "no-referrer"
+            : old == "always"                  ? "unsafe-url"
+            : old == "default"                 ? "strict-origin-when-cross-origin"
+            : old == "origin-when-crossorigin" ? "origin-when-cross-origin"
+                                               : "";
+    }
+    return policy.isEmpty() ? lastReferrerPolicy(joinedHeader(view, "referrer-policy")) : policy;
+}
+
+Verdict referrerMissing(const Check &, const PageView &view)
+{
+    if (!referrerPolicyOf(view).isEmpty())
+        return {};
+    return view.hasHeaders() && view.isObserved() ? found(shown(joinedHeader(view, "referrer-policy"))) : undecidable();
+}
+
+Verdict referrerUnsafe(const Check &, const PageView &view)
+{
+    if (!view.hasHeaders() || !view.isObserved())
+        return undecidable();
+    const QByteArray policy = referrerPolicyOf(view);
+    return foundIf(policy == "unsafe-url" || policy == "no-referrer-when-downgrade", policy);
+}
+
+Verdict corsOpen(const Check &, const PageView &view)
+{
+    if (!view.hasHeaders())
+        return undecidable();
+    const bool open = joinedHeader(view, "access-control-allow-origin") == "*"
+        && joinedHeader(view, "access-control-allow-credentials") == "true"; // in this case only (Fetch Standard 3.3.5)
+    return foundIf(open, "*");
+}
+
+/// "name/1.2", "name 1.2". Numbers in brackets and numbers alone tell servers apart, not their versions.
+Verdict versionLeak(const Check &, const PageView &view)
+{
+    if (!view.hasHeaders())
+        return undecidable();
+    static const QRegularExpression comment(QStringLiteral("\\([^()]*\\)"));
+    static const QRegularExpression version(
+        QStringLiteral("[a-z.]/v?[0-9]+(\\.[0-9]|\\s|$)|\\b[0-9]+\\.[0-9]"), QRegularExpression::CaseInsensitiveOption);
+    for (const char *name : {"server", "x-powered-by", "x-aspnet-version", "x-aspnetmvc-version"}) {
+        const QByteArray value = joinedHeader(view, name);
+        if (!value.isEmpty() && QString::fromLatin1(value).remove(comment).contains(version))
+            return found(shown(value));
+    }
+    return {};
+}
+
+constexpr auto Html = Gate::Html;
+constexpr auto Fetched = Gate::Fetched;
+constexpr auto E = Severity::Error;
+constexpr auto W = Severity::Warning;
+constexpr auto N = Severity::Notice;
+constexpr auto G = Group::Security;
+
+const Check Rows[] = {
+    {"sec-http-page", G, E, Html,
+        [](const Check &, const PageView &view) { return foundIf(view.record.url.startsWith("http:")); },
+        "The page is served without encryption (http)"},
+    {"sec-mixed-active", G, E, Html, observed, "A page of https names scripts, styles or frames by http"},
+    {"sec-mixed-passive", G, W, Html, observed, "A page of https names images, audio or video by http"},
+    {"sec-form-insecure", G, E, Html, observed, "A form is sent by http"},
+    {"sec-form-on-http", G, E, Html, observed, "A form stands on a page of http"},
+    {"sec-password-get", G, E, Html, observed, "A password becomes part of a URL"},
+    {"sec-hsts-missing", G, W, Html, hstsMissing, "Browsers are not told to stay with https (HSTS)"},
+    {"sec-hsts-weak", G, N, Html, hstsWeak, "HSTS for less than a year, or not for all subdomains and preloaded"},
+    {"sec-hsts-short", G, W, Html, hstsShort, "HSTS for less than a month"},
+    {"sec-hsts-invalid", G, W, Fetched, hstsInvalid, "The HSTS header is not valid, or sent by http"},
+    {"sec-csp-missing", G, N, Html, policyMissing, "No content security policy"},
+    {"sec-csp-weak", G, W, Html, policyWeak, "The content security policy leaves ways to run foreign scripts"},
+    {"sec-csp-syntax", G, W, Html, policyMistakes, "The content security policy has words that no browser knows"},
+    {"sec-frame-unprotected", G, W, Html, frameUnprotected, "Any site may show the page in a frame"},
+    {"sec-xfo-invalid", G, W, Html, frameOptionsInvalid, "X-Frame-Options is neither DENY nor SAMEORIGIN"},
+    {"sec-nosniff-missing", G, W, Html, nosniffMissing, "No X-Content-Type-Options: nosniff"},
+    {"sec-referrer-policy", G, N, Html, referrerMissing, "No referrer policy"},
+    {"sec-referrer-unsafe", G, W, Html, referrerUnsafe, "The referrer policy tells other sites whole URLs"},
+    {"sec-permissions-policy", G, N, Html,
+        [](const Check &, const PageView &view) { return lacks(view, "permissions-policy"); }, "No permissions policy"},
+    {"sec-coop-missing", G, N, Html,
+        [](const Check &, const PageView &view) {
+            return isHttps(view) ? lacks(view, "cross-origin-opener-policy") : Verdict{};
+        },
+        "No cross-origin opener policy"},
+    {"sec-cors-open", G, E, Fetched, corsOpen, "Every site may read it with the visitor's cookies (CORS)"},
+    {"sec-version-leak", G, N, Html, versionLeak, "The server tells which version it is"},
+    {"sec-xss-header", G, N, Html,
+        [](const Check &, const PageView &view) {
+            if (!view.hasHeaders())
+                return undecidable();
+            const QByteArray value = joinedHeader(view, "x-xss-protection");
+            return foundIf(!value.isEmpty(), shown(value));
+        },
+        "X-XSS-Protection, which no browser reads any more"},
+    {"sec-sri-missing", G, N, Html, observed, "Scripts or styles of other sites without integrity"},
+    {"sec-protocol-relative", G, N, Html, observed, "Resources are named without http or https (//)"},
+    {"sec-secret-in-page", G, E, Html, observed, "A private key or an access token stands in the page"},
+    {"sec-directory-listing", G, W, Html, observed, "The server lists the files of a folder"},
+};
+
+} // namespace
+
+std::span<const Check> securityChecks()
+{
+    return Rows;
+}
+
+} // namespace argiope::audit

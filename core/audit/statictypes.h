@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QByteArray>
+
+// Kinds of content that checks tell apart, by Content-Type.
+namespace argiope::audit {
+
+[[nodiscard]] bool isScriptOrStyle(const QByteArray &contentType);
+/// Images, style sheets, scripts and fonts: what stays the same from visit to visit.
+[[nodiscard]] bool isStaticType(const QByteArray &contentType);
+/// Text of whatever kind: it becomes much smaller when it is compressed.
+[[nodiscard]] bool isTextType(const QByteArray &contentType);
+
+} // namespace argiope::audit
