@@ -1407,6 +1407,14 @@
         <source>A rule keeps it out, and you asked for this URL all the same.</source>
         <translation>有规则排除它，而您仍要求抓取这个 URL。</translation>
     </message>
+    <message>
+        <source>The page&apos;s first heading of the second level.</source>
+        <translation>页面的第一个二级标题。</translation>
+    </message>
+    <message>
+        <source>How many headings of the second level there are.</source>
+        <translation>二级标题的数量。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -2014,6 +2022,14 @@
     <message>
         <source>Fetched at your request</source>
         <translation>按您的要求抓取</translation>
+    </message>
+    <message>
+        <source>First subheading</source>
+        <translation>第一个二级标题</translation>
+    </message>
+    <message>
+        <source>Subheadings</source>
+        <translation>二级标题数</translation>
     </message>
 </context>
 <context>
