@@ -74,7 +74,7 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
     m_writer.forEachKey([this](const url::UrlKey &key) { discovery.remember(key); });
     seeds.restore();
     m_session.frontier.restore(counts, queued);
-    sitemaps.restore();
+    sitemaps.restore(before);
     if (options.refetch == RefetchKind::Selected) {
         for (const base::UrlId id : options.selected)
             refetch.refetch(id);
