@@ -119,7 +119,7 @@ void Desk::writePast(bool now)
     if (!now && time < m_pastDue)
         return;
     m_pastDue = time + PastInterval;
-    const Session::Past past = m_session.past();
+    const Session::Past past = m_session.past(now);
     m_writer.setMeta("history", past.history.toJson());
     m_writer.setMeta("threads", threadsToJson(past.threads));
     if (now)
