@@ -80,6 +80,20 @@ QSet<QString> partsOf(const secrets::Vault::Sets &sets)
     return parts;
 }
 
+/// What stands in `own` need not stand in a further set. A copy's login for the same server is not one of ours: what
+/// our file named is forgotten before.
+void dropRepeated(CrawlSettings &kept, const CrawlSettings &own)
+{
+    kept.logins.removeIf([&own](const QString &login) { return own.logins.contains(login); });
+    if (kept.headersFor == own.headersFor)
+        kept.headers.removeIf([&own](const QString &header) { return own.headers.contains(header); });
+    if (kept.headers.isEmpty())
+        kept.headersFor.clear();
+    CrawlSettings proxy;
+    proxy.proxy = own.proxy;
+    settings::forgetSecrets(kept, proxy);
+}
+
 } // namespace
 
 QString withoutCredentials(const QString &seed)
@@ -192,7 +206,7 @@ KeptCredentials keepCredentials(CrawlSettings &settings, const CrawlSettings *st
     for (CrawlSettings kept : before) {
         if (stored)
             settings::forgetSecrets(kept, *stored);
-        settings::forgetSecrets(kept, own);
+        dropRepeated(kept, own);
         if (kept != CrawlSettings())
             sets.append(kept);
     }

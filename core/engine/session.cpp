@@ -208,7 +208,7 @@ void Session::setPast(Past past)
         workers[i]->addBefore(m_threadsBefore.at(qsizetype(i)));
 }
 
-Session::Past Session::past() const
+Session::Past Session::past(bool withLanes) const
 {
     Past now;
     for (const auto &slot : workers)
@@ -216,12 +216,14 @@ Session::Past Session::past() const
     {
         const std::lock_guard lock(m_mutex);
         now.history = m_history;
-        now.lanes = m_lanesBefore;
+        if (withLanes)
+            now.lanes = m_lanesBefore;
         // Fewer threads than once: what the others did is not forgotten.
         for (qsizetype i = now.threads.size(); i < m_threadsBefore.size(); ++i)
             now.threads.append(m_threadsBefore.at(i));
     }
-    now.lanes.add(lanes({}));
+    if (withLanes)
+        now.lanes.add(lanes({}));
     return now;
 }
 

@@ -124,8 +124,8 @@ public:
         LaneHistory lanes;
     };
     void setPast(Past past);
-    /// The same, with what this session has added so far. Any thread.
-    [[nodiscard]] Past past() const;
+    /// The same, with what this session has added so far; without `withLanes` no lanes are gathered. Any thread.
+    [[nodiscard]] Past past(bool withLanes) const;
     /// The crawl as it stands now, into the history; `last`: it pauses or ends.
     void addSample(bool last = false);
     [[nodiscard]] CrawlHistory history() const;

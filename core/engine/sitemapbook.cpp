@@ -4,6 +4,7 @@
 #include "core/robots/access.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace argiope::engine {
 
@@ -56,7 +57,7 @@ void SitemapBook::count(const SitemapRecord &sitemap)
         add(m_foreign);
 }
 
-void SitemapBook::restore()
+void SitemapBook::restore(const settings::CrawlSettings &before)
 {
     const auto counts = m_writer.sitemapsByHost(m_session.run);
     for (auto it = counts.begin(); it != counts.end(); ++it) {
@@ -90,7 +91,9 @@ void SitemapBook::restore()
     m_session.frontier.restoreSitemaps(std::max<qint64>(m_all.asked - queued, 0));
     if (!m_session.settings.sitemaps)
         return;
-    judgeAgain(RuleKind::SitemapLimit);
+    const settings::CrawlSettings &now = m_session.settings;
+    if (before.maxSitemaps != now.maxSitemaps || before.sitemaps != now.sitemaps || before.seeds != now.seeds)
+        judgeAgain(RuleKind::SitemapLimit);
     // As for pages: robots.txt that failed may be there now; what it said may not count any more.
     judgeAgain(RuleKind::RobotsUnavailable);
     if (m_session.settings.robots != settings::RobotsPolicy::Obey)
@@ -228,8 +231,9 @@ void SitemapBook::meetKnown(SitemapRecord &&known, SitemapRecord &&offer)
     if (m_judged.contains(known.id) || !again)
         return;
     const auto url = url::parse(known.url);
-    if (!url || !url->isHttp())
-        return;
+    if (!url || !url->isHttp() || url->origin() != known.origin)
+        return; // as in restore()
+    const SitemapRecord before = known;
     if (!earlierRun) { // it was counted
         for (Count *count :
             {&m_byHost[known.host], &m_all, m_session.isSeedOrigin(known.origin) ? nullptr : &m_foreign}) {
@@ -245,7 +249,11 @@ void SitemapBook::meetKnown(SitemapRecord &&known, SitemapRecord &&offer)
     known.rule = judge(*url, known);
     known.state = known.rule.isNone() ? UrlState::Queued : UrlState::Skipped;
     m_judged.insert(known.id);
-    m_writer.updateSitemap(known);
+    const auto stands = [](const SitemapRecord &at) {
+        return std::tie(at.run, at.source, at.parent, at.level, at.hops, at.state, at.rule);
+    };
+    if (stands(before) != stands(known))
+        m_writer.updateSitemap(known);
     count(known);
     if (known.state == UrlState::Queued)
         letIn(known);

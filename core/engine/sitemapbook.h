@@ -23,8 +23,9 @@ class SitemapBook
 public:
     SitemapBook(Session &session, store::Writer &writer);
 
-    /// On opening a project: what an earlier session of this run left over is asked for.
-    void restore();
+    /// On opening a project: what an earlier session of this run left over is asked for. `before`: the settings of
+    /// the session before.
+    void restore(const settings::CrawlSettings &before);
     void named(const RobotsResult &robots);
     void named(const SitemapResult &piece);
     void finish(const SitemapResult &last);

@@ -232,11 +232,14 @@ void Frontier::addSkipped()
     m_schedule.book().kept();
 }
 
-void Frontier::requeueSkipped(Entry entry)
+void Frontier::requeueSkipped(Entry entry, bool soon)
 {
     const Lock lock(m_mutex);
     m_schedule.book().skippedToQueued();
-    m_schedule.enqueue(std::move(entry));
+    if (soon && !m_stopped)
+        m_schedule.enqueueSoon(std::move(entry));
+    else
+        m_schedule.enqueue(std::move(entry));
 }
 
 void Frontier::requeueFinished(Entry entry, bool outdated, bool soon)

@@ -83,7 +83,7 @@ public:
     void offerSitemap(Entry entry); ///< with a sitemapId(); its writer sees to it that there are not too many
     void finishSitemap(base::UrlId id, bool asked); ///< the lease is written; `asked`: there was a request
     void addSkipped(); ///< a new URL that a rule kept out
-    void requeueSkipped(Entry entry); ///< a URL kept out before, let in now
+    void requeueSkipped(Entry entry, bool soon = false); ///< a URL kept out before, let in now
     /// To be fetched again. With `soon` before everything that waits, as long as few are.
     void requeueFinished(Entry entry, bool outdated = false, bool soon = false);
     void skipOutdated(); ///< a URL that an earlier run finished is kept out now

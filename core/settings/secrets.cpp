@@ -134,7 +134,8 @@ void forgetSecrets(CrawlSettings &kept, const CrawlSettings &named)
         return isNamed(named.logins,
             [&](const QString &name) { return Login::fromText(name).origin == Login::fromText(login).origin; });
     });
-    if (hasSameOrigins(named, kept)) {
+    // Those for other origins as well are a copy's, whose file names them all.
+    if (hasSameOrigins(named, kept) && hasSameOrigins(kept, named)) {
         kept.headers.removeIf([&](const QString &line) {
             return isNamed(named.headers, [&](const QString &name) {
                 return headerName(name).compare(headerName(line), Qt::CaseInsensitive) == 0;

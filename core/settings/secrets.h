@@ -45,7 +45,8 @@ struct Login
 /// Fills in what `settings` names from `kept`. Secrets keep their bonds: a header's value comes only where it is for no
 /// other origins than those it was kept for, a proxy's password only for the same proxy and user.
 void fillSecrets(CrawlSettings &settings, const CrawlSettings &kept);
-/// Takes out of `kept` what is meant by the names in `named`: what fillSecrets() would take from it for them.
+/// Takes out of `kept` what is meant by the names in `named`. Of what fillSecrets() would take from it for them,
+/// headers for further origins stay: they are another copy's.
 void forgetSecrets(CrawlSettings &kept, const CrawlSettings &named);
 
 } // namespace argiope::settings

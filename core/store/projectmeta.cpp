@@ -21,6 +21,8 @@ bool tellsSecrets(const settings::CrawlSettings &settings)
 {
     return settings::hasSecrets(settings)
         || std::any_of(settings.seeds.begin(), settings.seeds.end(), [](const QString &seed) {
+               if (!seed.contains(u'@')) // a list may have a million of them
+                   return false;
                const auto url = url::parse(seed.toUtf8());
                return url && url->hasCredentials();
            });

@@ -338,6 +338,33 @@ private Q_SLOTS:
         view.setRecrawlAvailable(false);
         QVERIFY(!action->isEnabled());
     }
+    /// Behind the rows that are looked at there may be some that can be fetched.
+    void fetchesSomeOfMany()
+    {
+        const QString path = m_place.file(QStringLiteral("many.argiope"));
+        QVERIFY(uitest::makeProject(path, 10, 300));
+        {
+            auto writer = store::Writer::open(path);
+            QVERIFY(writer);
+            (*writer)->begin();
+            const base::RuleId robots = (*writer)->rule({facts::RuleKind::Robots, "2: Disallow: /"});
+            for (quint32 id = 11; id < 11 + 250; ++id)
+                (*writer)->skip(base::UrlId(id), robots);
+            QVERIFY((*writer)->commit().ok());
+        }
+        project::ProjectReader reader;
+        UrlsView view(reader, store::ListKind::Skipped);
+        view.show();
+        reader.open(path);
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 300, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(view.model().summary(0).has_value(), 30000);
+        const auto *action = view.findChild<QAction *>(QStringLiteral("recrawl"));
+        view.setRecrawlAvailable(true);
+        view.table().selectRow(0);
+        QVERIFY(!action->isEnabled());
+        view.table().selectAll();
+        QVERIFY(action->isEnabled());
+    }
     void remembersItsColumns()
     {
         project::ProjectReader reader;

@@ -1,3 +1,4 @@
+#include "core/settings/fields.h"
 #include "core/store/writer.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
@@ -19,6 +20,8 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPointer>
@@ -77,6 +80,18 @@ class TestWindowStart : public QObject
         (*writer)->setMeta("state", "running");
         return (*writer)->commit().ok();
     }
+    /// As versions wrote them that kept passwords in the file.
+    static bool giveOldSeeds(const QString &path)
+    {
+        auto writer = store::Writer::open(path);
+        if (!writer)
+            return false;
+        settings::CrawlSettings settings = (*writer)->settings();
+        settings.seeds = QStringList{QStringLiteral("http://me:hunter2@old.test/a"), QStringLiteral("http://b.test/")};
+        (*writer)->begin();
+        (*writer)->setMeta("settings", QJsonDocument(settings::toJson(settings)).toJson(QJsonDocument::Compact));
+        return (*writer)->commit().ok();
+    }
 
 private Q_SLOTS:
     void initTestCase() { mainwindow::appearance::restore(); }
@@ -105,6 +120,7 @@ private Q_SLOTS:
         closeAll();
         recent::clear();
         QVERIFY(makeCrashed(crashed));
+        QVERIFY(giveOldSeeds(crashed));
         QFile bad(damaged);
         QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("no project") > 0);
         bad.close();
@@ -125,6 +141,7 @@ private Q_SLOTS:
         QVERIFY(!text(0, Column::Changed).isEmpty());
         QVERIFY(!text(0, Column::Size).isEmpty());
         QCOMPARE(text(1, Column::State), QStringLiteral("Interrupted"));
+        QCOMPARE(text(1, Column::Address), QStringLiteral("http://old.test/a and 1 more"));
         QCOMPARE(text(2, Column::State), QStringLiteral("Cannot be read"));
         QVERIFY(!table->model()->index(2, Column::State).data(Qt::ToolTipRole).toString().isEmpty());
         QCOMPARE(text(3, Column::State), QStringLiteral("File is missing"));

@@ -18,6 +18,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace argiope::details {
 
 using models::LinksModel;
@@ -129,8 +131,9 @@ void LinksPane::keepCurrent()
 
 void LinksPane::showCurrent()
 {
-    for (int row = 0; m_currentLink != 0 && row < m_links->rowCount(); ++row) {
-        if (m_links->at(row).id != m_currentLink)
+    const qint64 current = std::exchange(m_currentLink, 0);
+    for (int row = 0; current != 0 && row < m_links->rowCount(); ++row) {
+        if (m_links->at(row).id != current)
             continue;
         const QModelIndex shown = m_shown->mapFromSource(m_links->index(row, 0));
         if (shown.isValid()) {

@@ -47,12 +47,14 @@ QString resourceFile(const QString &path)
     return QFile::exists(english) ? english : QString();
 }
 
-/// What is read of each page, not how it is written. Any thread.
-QMap<QString, QString> textsOf(const QString &folder)
+/// What is read of each page, not how it is written; of no use where it was canceled. Any thread.
+QMap<QString, QString> textsOf(const QString &folder, const std::atomic<bool> &canceled)
 {
     QMap<QString, QString> texts;
     const QDir pages(QLatin1Char(':') % folder);
     for (const QString &page : pages.entryList({QStringLiteral("*.md")}, QDir::Files)) {
+        if (canceled)
+            break;
         QTextDocument document;
         if (QFile file(pages.filePath(page)); file.open(QIODevice::ReadOnly))
             document.setMarkdown(QString::fromUtf8(file.readAll()));
@@ -186,6 +188,7 @@ HelpWindow::HelpWindow(QWidget *parent)
 
 HelpWindow::~HelpWindow()
 {
+    m_cancel->store(true);
     QSettings().setValue(HelpGeometryKey, saveGeometry());
 }
 
@@ -201,12 +204,17 @@ void HelpWindow::readPages()
         return;
     m_folder = folder;
     m_plainTexts.clear();
-    QThreadPool::globalInstance()->start([self = QPointer<HelpWindow>(this), folder] {
-        const QMap<QString, QString> texts = textsOf(folder);
+    if (m_cancel)
+        m_cancel->store(true);
+    m_cancel = std::make_shared<std::atomic<bool>>(false);
+    QThreadPool::globalInstance()->start([self = QPointer<HelpWindow>(this), folder, canceled = m_cancel] {
+        const QMap<QString, QString> texts = textsOf(folder, *canceled);
+        if (*canceled)
+            return;
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
-            [self, folder, texts] {
-                if (!self || self->m_folder != folder)
+            [self, canceled, texts] {
+                if (!self || *canceled)
                     return;
                 self->m_plainTexts = texts;
                 if (!self->m_wanted.isEmpty())

@@ -4,6 +4,9 @@
 #include <QMap>
 #include <QTextBrowser>
 
+#include <atomic>
+#include <memory>
+
 class QAction;
 class QLabel;
 class QLineEdit;
@@ -68,6 +71,7 @@ private:
     QLabel *m_noMatch;
     QAction *m_noMatchShown; ///< in a tool bar this shows and hides it
     QString m_folder; ///< of the pages that were read, or are being read
+    std::shared_ptr<std::atomic<bool>> m_cancel; ///< of the reading that was begun last
     QMap<QString, QString> m_plainTexts; ///< by page; empty until they were read
     QString m_wanted; ///< to be searched for as soon as they were
 };

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
 #include <utility>
 
 namespace argiope::models {
@@ -34,7 +35,7 @@ void OrderedLinks::connectSource()
         if (!m_own)
             endInsertRows();
         if (!m_wish.isNone())
-            work();
+            workOnceLoaded();
     });
     connect(&m_links, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         cancel();
@@ -42,19 +43,26 @@ void OrderedLinks::connectSource()
         m_own = !m_wish.isNone();
         m_order.clear();
         m_places.clear();
+        m_due = false;
+        m_begun = false;
     });
     connect(&m_links, &QAbstractItemModel::modelReset, this, [this] {
         endResetModel();
         if (!m_wish.isNone())
-            work();
+            workOnceLoaded();
     });
     connect(&m_links, &QAbstractItemModel::dataChanged, this,
         [this](const QModelIndex &from, const QModelIndex &to, const QList<int> &roles) {
             if (rowCount() > 0)
                 Q_EMIT dataChanged(index(0, from.column()), index(rowCount() - 1, to.column()), roles);
-            if (!m_wish.isNone())
-                work();
+            const bool sorted = from.column() <= m_wish.column && m_wish.column <= to.column();
+            if (sorted || !m_wish.filter.isEmpty())
+                workOnceLoaded();
         });
+    connect(&m_links, &LinksModel::changed, this, [this] {
+        if (m_due && !m_links.isAsking())
+            work();
+    });
     connect(&m_links, &QAbstractItemModel::headerDataChanged, this, &QAbstractItemModel::headerDataChanged);
 }
 
@@ -82,9 +90,20 @@ void OrderedLinks::cancel()
     m_cancel.reset();
 }
 
+/// The first links of a URL are shown as soon as they are there, the others together.
+void OrderedLinks::workOnceLoaded()
+{
+    if (m_begun && m_links.rowCount() > 0 && m_links.isAsking())
+        m_due = true;
+    else
+        work();
+}
+
 void OrderedLinks::work()
 {
     cancel();
+    m_due = false;
+    m_begun = m_links.rowCount() > 0;
     if (m_wish.isNone()) {
         beginResetModel();
         m_own = false;
@@ -148,13 +167,21 @@ QList<int> OrderedLinks::orderOf(const LinkRows &rows, const Wish &wish, const s
 void OrderedLinks::take(const QList<int> &order)
 {
     m_cancel.reset();
-    beginResetModel();
+    QList<int> shown = m_order;
+    if (!m_own) {
+        shown.resize(m_links.rowCount());
+        std::iota(shown.begin(), shown.end(), 0);
+    }
+    const bool same = order == shown; // who reads on keeps the place
+    if (!same)
+        beginResetModel();
     m_own = true;
     m_order = order;
     m_places.fill(-1, m_links.rowCount());
     for (int place = 0; place < int(m_order.size()); ++place)
         m_places[m_order.at(place)] = place;
-    endResetModel();
+    if (!same)
+        endResetModel();
     Q_EMIT ordered();
 }
 

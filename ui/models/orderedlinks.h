@@ -21,7 +21,7 @@ public:
 
     void setFilter(const QString &text); ///< without case; "" for all
     /// True where the rows are what was wished for, of all links that are there.
-    [[nodiscard]] bool isCurrent() const { return !m_cancel; }
+    [[nodiscard]] bool isCurrent() const { return !m_cancel && !m_due; }
     void sort(int column, Qt::SortOrder order) override; ///< -1: as they stand on the page
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -35,7 +35,7 @@ public:
     void fetchMore(const QModelIndex &parent) override;
 
 Q_SIGNALS:
-    void ordered(); ///< isCurrent() is true again
+    void ordered(); ///< what was wished for is shown, of the links that were there then
 
 private:
     struct Wish
@@ -48,6 +48,7 @@ private:
     [[nodiscard]] static QList<int> orderOf(const LinkRows &rows, const Wish &wish, const std::atomic<bool> &canceled);
     void connectSource();
     void work(); ///< what was wished for, anew
+    void workOnceLoaded();
     void cancel();
     void take(const QList<int> &order);
 
@@ -57,6 +58,8 @@ private:
     QList<int> m_order; ///< rows of the model
     QList<int> m_places; ///< by row of the model; -1: not shown
     project::Cancel m_cancel; ///< of the work that goes on; null: none does
+    bool m_due = false; ///< to be ordered once no more links are being loaded
+    bool m_begun = false; ///< some links of this URL were ordered, or are being
 };
 
 } // namespace argiope::models

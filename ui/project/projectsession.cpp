@@ -153,7 +153,7 @@ void ProjectSession::launch(engine::CrawlOptions options)
         setPast({});
     } else if (m_crawl) { // what it goes on from, until there is more
         Past past = m_past;
-        past.threads = m_crawl->workers();
+        past.threads = workers(); // of a crawl that could not be opened there are none: those known before
         past.lanes.add(m_crawl->lanes(past.lanes.mark()));
         setPast(std::move(past));
     }

@@ -1,6 +1,7 @@
 #include "ui/project/recent.h"
 
 #include "core/engine/crawl.h"
+#include "core/engine/credentials.h"
 #include "core/store/reader.h"
 
 #include <QDateTime>
@@ -105,7 +106,9 @@ Facts factsOf(const QString &path)
         return facts;
     }
     facts.meta = (*reader)->meta(QByteArrayLiteral("state"));
-    facts.seeds = (*reader)->settings().seeds;
+    const settings::CrawlSettings settings = (*reader)->settings();
+    facts.seedCount = settings.seeds.size();
+    facts.firstSeed = engine::withoutCredentials(settings.seeds.value(0)); // files of earlier versions have them
     const QJsonDocument counters = QJsonDocument::fromJson((*reader)->meta(QByteArrayLiteral("counters")));
     if (counters.isObject())
         facts.urls = std::max<qint64>(

@@ -46,7 +46,8 @@ struct Facts
     State state = State::Missing;
     QByteArray meta; ///< the project's "state"
     std::optional<store::StoreError> error;
-    QStringList seeds;
+    QString firstSeed; ///< without credentials
+    qint64 seedCount = 0;
     qint64 urls = -1; ///< fetched or waiting; -1: not known
     qint64 bytes = -1; ///< the files
     qint64 changedAt = 0; ///< ms since 1970 UTC

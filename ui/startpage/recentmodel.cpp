@@ -28,10 +28,10 @@ QString fileName(const QString &path)
 
 QString addressOf(const RecentModel::Facts &facts)
 {
-    if (facts.seeds.isEmpty())
+    if (facts.seedCount == 0)
         return fileName(facts.path);
-    const QString first = foreign::shown(facts.seeds.constFirst());
-    const int more = int(facts.seeds.size()) - 1;
+    const QString first = foreign::shown(facts.firstSeed);
+    const int more = int(facts.seedCount - 1);
     return more == 0 ? first : RecentModel::tr("%1 and %Ln more", "an address, of a list", more).arg(first);
 }
 

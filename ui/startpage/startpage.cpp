@@ -12,10 +12,12 @@
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
-#include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <atomic>
+#include <memory>
+#include <utility>
 
 namespace argiope::startpage {
 
@@ -33,9 +35,9 @@ StartPage::StartPage(QWidget *parent)
     , m_openButton(new QPushButton(this))
     , m_resumeButton(new QPushButton(this))
     , m_removeButton(new QPushButton(this))
-    , m_reading(std::make_shared<int>(0))
 {
     setObjectName(QStringLiteral("startPage"));
+    m_pool.setMaxThreadCount(1);
     m_begin->setAutoFillBackground(false);
     m_begin->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     QFont bold = m_title->font();
@@ -84,7 +86,11 @@ StartPage::StartPage(QWidget *parent)
     refreshButtons();
 }
 
-StartPage::~StartPage() = default;
+StartPage::~StartPage()
+{
+    if (m_cancel)
+        m_cancel->store(true);
+}
 
 bool StartPage::refresh()
 {
@@ -103,22 +109,41 @@ bool StartPage::refresh()
 
 void StartPage::read()
 {
-    const int number = ++*m_reading;
     QStringList paths;
     for (int row = 0; row < m_model->rowCount(); ++row)
         paths.append(m_model->path(row));
-    QThreadPool::globalInstance()->start([self = QPointer<StartPage>(this), paths, number] {
+    if (m_cancel) {
+        m_again = true;
+        if (paths != m_looked)
+            m_cancel->store(true);
+        return;
+    }
+    m_looked = paths;
+    m_cancel = std::make_shared<std::atomic<bool>>(false);
+    m_pool.start([self = QPointer<StartPage>(this), paths, canceled = m_cancel] {
+        const auto tell = [](auto what) {
+            QMetaObject::invokeMethod(QCoreApplication::instance(), std::move(what), Qt::QueuedConnection);
+        };
         for (const QString &path : paths) {
-            const recent::Facts facts = recent::factsOf(path);
-            QMetaObject::invokeMethod(
-                QCoreApplication::instance(),
-                [self, facts, number] {
-                    if (self && *self->m_reading == number)
-                        self->m_model->setFacts(facts);
-                },
-                Qt::QueuedConnection);
+            if (canceled->load())
+                break;
+            tell([self, facts = recent::factsOf(path)] {
+                if (self)
+                    self->m_model->setFacts(facts);
+            });
         }
+        tell([self] {
+            if (self)
+                self->lookDone();
+        });
     });
+}
+
+void StartPage::lookDone()
+{
+    m_cancel.reset();
+    if (std::exchange(m_again, false))
+        read();
 }
 
 void StartPage::setDemoAvailable(bool available)

@@ -1,8 +1,10 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/project/projectreader.h"
 
-#include <memory>
+#include <QStringList>
+#include <QThreadPool>
+#include <QWidget>
 
 class QAction;
 class QLabel;
@@ -45,7 +47,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void read();
+    void read(); ///< one look at a time
+    void lookDone();
     void openCurrent();
     void resumeCurrent();
     void removeCurrent();
@@ -64,8 +67,11 @@ private:
     QPushButton *m_openButton;
     QPushButton *m_resumeButton;
     QPushButton *m_removeButton;
-    std::shared_ptr<int> m_reading; ///< the last time that files were looked at; older answers are of no use
+    project::Cancel m_cancel; ///< of the look at the files that goes on; null: none does
+    QStringList m_looked; ///< the paths that it is for
+    bool m_again = false; ///< another look as soon as it has ended
     bool m_demo = false;
+    QThreadPool m_pool; ///< a file may be on a server that does not answer; ends first
 };
 
 } // namespace argiope::startpage

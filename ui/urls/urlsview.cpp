@@ -298,11 +298,13 @@ void UrlsView::refreshRecrawl()
         return;
     }
     // Of rows that are known; the others are judged when they are asked for.
-    constexpr int MostLookedAt = 200;
-    int looked = 0;
+    constexpr qint64 MostLookedAt = 200;
+    qint64 looked = 0;
+    qint64 selected = 0;
     bool any = false;
     store::Rule rule;
     for (const auto &[first, last] : m_table->selectedRowRanges()) {
+        selected += last - first + 1;
         for (int row = first; row <= last && looked < MostLookedAt && !any; ++row, ++looked) {
             const auto record = m_model->summary(row);
             any = record && facts::canBeRequested(record->rule.kind);
@@ -310,6 +312,7 @@ void UrlsView::refreshRecrawl()
                 rule = record->rule;
         }
     }
+    any = any || selected > MostLookedAt;
     m_recrawl->setEnabled(m_canRecrawl && any);
     m_recrawl->setToolTip(any || rule.isNone() ? tr("Fetches the selected URLs although a rule keeps them out")
                                                : whyNotFetched(rule.kind));

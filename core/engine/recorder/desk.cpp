@@ -74,7 +74,7 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
     m_writer.forEachKey([this](const url::UrlKey &key) { discovery.remember(key); });
     seeds.restore();
     m_session.frontier.restore(counts, queued);
-    sitemaps.restore();
+    sitemaps.restore(before);
     if (options.refetch == RefetchKind::Selected) {
         for (const base::UrlId id : options.selected)
             refetch.refetch(id);
@@ -119,7 +119,7 @@ void Desk::writePast(bool now)
     if (!now && time < m_pastDue)
         return;
     m_pastDue = time + PastInterval;
-    const Session::Past past = m_session.past();
+    const Session::Past past = m_session.past(now);
     m_writer.setMeta("history", past.history.toJson());
     m_writer.setMeta("threads", threadsToJson(past.threads));
     if (now)

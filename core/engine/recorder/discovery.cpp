@@ -224,7 +224,7 @@ Discovery::Standing Discovery::meetSkipped(int rank, RuleId rule, const Way &way
             // The depth of a skipped URL may come from links that nobody follows: only this way counts.
             const UrlRole role = rank == 2 ? UrlRole::Page : UrlRole::Check;
             m_urls.requeue(known.id, role, rule, way);
-            m_queue.requeueSkipped(m_urls.waiting(known, role == UrlRole::Page, way));
+            m_queue.requeueSkipped(m_urls.waiting(known, role == UrlRole::Page, way), false);
             return {rank, way};
         }
         Standing kept{0, wayTo(known)};
@@ -284,7 +284,7 @@ Discovery::Standing Discovery::meetOutdated(
         break;
     case UrlState::Skipped:
         if (queued)
-            m_queue.requeueSkipped(std::move(entry));
+            m_queue.requeueSkipped(std::move(entry), false);
         break;
     case UrlState::Queued:
         // A run begins with an empty queue: only a file that somebody else wrote has such a row.
@@ -317,7 +317,7 @@ void Discovery::lowerDepths(const KnownUrl &url, const Way &shorter)
             if (byLimit && within && (step.followed || known->role == UrlRole::Check)) {
                 const UrlRole role = step.followed ? UrlRole::Page : UrlRole::Check;
                 m_urls.requeue(step.id, role, m_urls.rule({RuleKind::ShorterPath}), step.way);
-                m_queue.requeueSkipped(m_urls.waiting(*known, role == UrlRole::Page, step.way));
+                m_queue.requeueSkipped(m_urls.waiting(*known, role == UrlRole::Page, step.way), false);
                 continue;
             }
             if (known->role == UrlRole::Page && !step.followed && isHard(known->rule))

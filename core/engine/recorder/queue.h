@@ -19,8 +19,9 @@ public:
 
     virtual void offer(base::WaitingUrl url) = 0; ///< a new one
     virtual void addSkipped() = 0; ///< a new URL that a rule kept out
-    virtual void requeueSkipped(base::WaitingUrl url) = 0; ///< kept out before, let in now
-    /// To be fetched once more. `outdated`: an earlier run finished it; `soon`: before everything that waits.
+    /// Kept out before, let in now. `soon`: before everything that waits.
+    virtual void requeueSkipped(base::WaitingUrl url, bool soon) = 0;
+    /// To be fetched once more. `outdated`: an earlier run finished it.
     virtual void requeueFinished(base::WaitingUrl url, bool outdated, bool soon) = 0;
     virtual void skipOutdated() = 0; ///< a URL that an earlier run finished is kept out now
     /// A URL that is queued or leased has another depth, or is wanted as a page now.
@@ -42,7 +43,7 @@ public:
     }
     void offer(base::WaitingUrl url) override { m_frontier.offer(std::move(url)); }
     void addSkipped() override { m_frontier.addSkipped(); }
-    void requeueSkipped(base::WaitingUrl url) override { m_frontier.requeueSkipped(std::move(url)); }
+    void requeueSkipped(base::WaitingUrl url, bool soon) override { m_frontier.requeueSkipped(std::move(url), soon); }
     void requeueFinished(base::WaitingUrl url, bool outdated, bool soon) override
     {
         m_frontier.requeueFinished(std::move(url), outdated, soon);

@@ -142,6 +142,8 @@ store::Rule Refetch::ruleOf(RuleId id)
     if (!m_rules.contains(id)) {
         for (const auto &[ruleId, rule] : m_writer.rules())
             m_rules.insert(ruleId, rule);
+        if (!m_rules.contains(id))
+            m_rules.insert(id, {}); // of a file that somebody else wrote: not all are read for each such URL
     }
     return m_rules.value(id);
 }
@@ -165,7 +167,7 @@ void Refetch::request(const store::KnownUrl &known)
     } else {
         m_writer.letIn(known.id, rule);
     }
-    m_queue.requeueSkipped(std::move(url));
+    m_queue.requeueSkipped(std::move(url), true);
 }
 
 bool Refetch::queueUnmet(const scope::Scope &scope)
@@ -213,7 +215,7 @@ bool Refetch::queueUnmet(const scope::Scope &scope)
             if (each.finished)
                 m_queue.requeueFinished(std::move(url), true, false);
             else
-                m_queue.requeueSkipped(std::move(url));
+                m_queue.requeueSkipped(std::move(url), false);
         }
     }
     return true;

@@ -78,7 +78,7 @@ bool TrapKeeper::release(const TrapRelease &release, bool finishing, const Refet
             url.validators.clear();
         m_releasedAfter = url.id;
         m_writer.letIn(url.id, letIn);
-        m_queue.requeueSkipped(std::move(url));
+        m_queue.requeueSkipped(std::move(url), false);
     }
     if (urls.size() == ReleaseBatch)
         return false;

@@ -40,9 +40,11 @@ public:
 
     void offer(base::WaitingUrl url) override { push(std::move(url)); }
     void addSkipped() override { ++skipped; }
-    void requeueSkipped(base::WaitingUrl url) override
+    void requeueSkipped(base::WaitingUrl url, bool first) override
     {
         --skipped;
+        if (first)
+            soon.append(url.id);
         push(std::move(url));
     }
     void requeueFinished(base::WaitingUrl url, bool old, bool first) override

@@ -1,6 +1,7 @@
 // Sitemaps are requests like others: under robots.txt, pace and limits of the host they lie on, and kept.
 
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/core/store/storefixture.h"
 #include "tests/support/compressed.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
@@ -101,6 +102,7 @@ private Q_SLOTS:
     void theOwnHostHasALimit();
     void aLimitThatGrows();
     void robotsThatNoLongerCounts();
+    void aRowUnderAnotherHost();
     void maxUrlsHolds();
     void maxBytesHolds();
     void maxTimeHolds();
@@ -280,6 +282,34 @@ void TestCrawlSitemaps::robotsThatNoLongerCounts()
     QVERIFY(countersHold(run));
     QCOMPARE(b.requestCount("/s.xml"), 1);
     QCOMPARE(run.paths(site.origin()), (QList<QByteArray>{"/", "/a"}));
+}
+
+/// A project file from a stranger may have a sitemap asked for under the robots.txt of another host.
+void TestCrawlSitemaps::aRowUnderAnotherHost()
+{
+    TestSite b;
+    b.setPage("/robots.txt", robots("User-agent: *\nDisallow: /\n"));
+    b.setPage("/s.xml", xml(urlset({})));
+    TestSite site{{"/", "ok"}};
+    site.setPage("/robots.txt", robots("Sitemap: " + b.url("/s.xml") + '\n'));
+    auto crawled = options(site);
+    QVERIFY(countersHold(runCrawl(crawled)));
+    QCOMPARE(countOf(sitemapsOf(crawled.path), UrlState::Skipped, "robots"), 1);
+    QString error;
+    (void)storetest::rawSql(crawled.path,
+        QStringLiteral("UPDATE sitemaps SET host = (SELECT id FROM hosts WHERE origin = '%1')")
+            .arg(QString::fromLatin1(site.origin())),
+        &error);
+    QCOMPARE(error, QString());
+    (void)storetest::rawSql(crawled.path,
+        QStringLiteral("INSERT INTO rules (id, name, detail) VALUES (999, 'robots_unavailable', '')"), &error);
+    QCOMPARE(error, QString());
+    (void)storetest::rawSql(crawled.path, QStringLiteral("UPDATE sitemaps SET rule = 999"), &error);
+    QCOMPARE(error, QString());
+    crawled.mode = engine::CrawlOptions::Mode::Resume;
+    (void)runCrawl(crawled);
+    QCOMPARE(b.requestCount("/s.xml"), 0);
+    QCOMPARE(countOf(sitemapsOf(crawled.path), UrlState::Skipped, "robots_unavailable"), 1);
 }
 
 void TestCrawlSitemaps::maxUrlsHolds()

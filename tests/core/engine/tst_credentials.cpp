@@ -254,6 +254,39 @@ private Q_SLOTS:
         QCOMPARE(again.logins, ours.logins);
     }
 
+    /// What one copy is given for a server is not taken from another.
+    void whatACopyIsGivenLeavesTheOthers()
+    {
+        CrawlSettings ours;
+        ours.headers = list({"Cookie: hunter2"});
+        ours.headersFor = list({"http://a.test", "http://b.test"});
+        ours.logins = list({"http://a.test me:hunter2"});
+        QVERIFY(keepCredentials(ours, nullptr, "4716", Never).newlyKept);
+        const CrawlSettings ourFile = settings::withoutSecrets(ours);
+
+        CrawlSettings older;
+        older.headers = list({"Authorization:"});
+        older.headersFor = list({"http://a.test"});
+        CrawlSettings typed;
+        typed.headers = list({"Cookie: swordfish"});
+        typed.headersFor = list({"http://a.test"});
+        QVERIFY(keepCredentials(typed, &older, "4716", Never).newlyKept);
+        CrawlSettings theirFile = settings::withoutSecrets(typed);
+        CrawlSettings later = theirFile;
+        QVERIFY(!keepCredentials(later, &theirFile, "4716", Never).newlyKept);
+        QCOMPARE(later.headers, typed.headers);
+        later.headers = list({"Cookie: tuna"});
+        QVERIFY(keepCredentials(later, &theirFile, "4716", Never).newlyKept);
+
+        CrawlSettings again = ourFile;
+        QVERIFY(!keepCredentials(again, &ourFile, "4716", Never).newlyKept);
+        QCOMPARE(again.headers, ours.headers);
+        QCOMPARE(again.logins, ours.logins);
+        CrawlSettings theirsAgain = theirFile;
+        QVERIFY(!keepCredentials(theirsAgain, &theirFile, "4716", Never).newlyKept);
+        QCOMPARE(theirsAgain.headers, later.headers);
+    }
+
     void nowhereToKeepThem()
     {
         QFile blocked(m_folder.filePath(QStringLiteral("file")));

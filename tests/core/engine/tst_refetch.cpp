@@ -129,6 +129,7 @@ void TestRefetch::whatIsKeptOutIsLetInAlone()
     QCOMPARE(known->rule, parts.writer->rule({facts::RuleKind::Requested, requested}));
     QCOMPARE(known->depth, 1);
     QCOMPARE(parts.queue.skipped, 0);
+    QCOMPARE(parts.queue.soon, (QList<UrlId>{out})); // somebody waits for it
     QCOMPARE(parts.queue.waiting.at(out).url, QByteArray("http://a.test/1"));
     parts.fetch(out);
     QCOMPARE(parts.writer->byId(out)->state, UrlState::Finished);
