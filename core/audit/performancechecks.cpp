@@ -138,68 +138,67 @@ Verdict resourceLarge(const Check &, const PageView &view)
     return verdict.state == State::NotFound && coded ? undecidable() : verdict;
 }
 
-constexpr auto Html = Gate::Html;
-constexpr auto Fetched = Gate::Fetched;
-constexpr auto E = Severity::Error;
-constexpr auto W = Severity::Warning;
-constexpr auto N = Severity::Notice;
-constexpr auto G = Group::Performance;
-
-const Check Rows[] = {
-    {"perf-slow-first-byte", G, W, Html,
+const Check PerformanceRows[] = {
+    {"perf-slow-first-byte", Group::Performance, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) { return moreThan(view.page.firstByteMs, view.limits.firstByteMs); },
         "The server takes long to begin its answer"},
-    {"perf-very-slow-first-byte", G, E, Html,
+    {"perf-very-slow-first-byte", Group::Performance, Severity::Error, Gate::Html,
         [](const Check &, const PageView &view) {
             return moreThan(view.page.firstByteMs, view.limits.firstByteMsMost);
         },
         "The server takes very long to begin its answer"},
-    {"perf-slow", G, N, Html,
+    {"perf-slow", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) { return moreThan(view.page.responseMs, view.limits.responseMs); },
         "The page takes long to come"},
-    {"perf-very-slow", G, W, Html,
+    {"perf-very-slow", Group::Performance, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) { return moreThan(view.page.responseMs, view.limits.responseMsMost); },
         "The page takes very long to come"},
-    {"perf-html-large", G, E, Html,
+    {"perf-html-large", Group::Performance, Severity::Error, Gate::Html,
         [](const Check &, const PageView &view) { return moreThan(view.page.bytes, view.limits.htmlBytesMost); },
         "The page's HTML is larger than search engines read"},
-    {"perf-html-heavy", G, N, Html,
+    {"perf-html-heavy", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) { return moreThan(view.page.bytes, view.limits.htmlBytes); },
         "The page's HTML is large"},
-    {"resource-large", G, W, Fetched, resourceLarge, "A script, style or PDF is larger than search engines read"},
-    {"perf-uncompressed", G, W, Fetched, uncompressed, "Text is sent without compression"},
-    {"perf-vary-missing", G, W, Fetched, varyMissing, "Compressed without Vary: Accept-Encoding"},
-    {"perf-not-cacheable", G, W, Fetched, notCacheable, "A static file that browsers cannot keep"},
-    {"perf-cache-short", G, N, Fetched, cacheShort, "A static file that browsers may not keep for long"},
-    {"perf-no-validator", G, N, Html,
+    {"resource-large", Group::Performance, Severity::Warning, Gate::Fetched, resourceLarge,
+        "A script, style or PDF is larger than search engines read"},
+    {"perf-uncompressed", Group::Performance, Severity::Warning, Gate::Fetched, uncompressed,
+        "Text is sent without compression"},
+    {"perf-vary-missing", Group::Performance, Severity::Warning, Gate::Fetched, varyMissing,
+        "Compressed without Vary: Accept-Encoding"},
+    {"perf-not-cacheable", Group::Performance, Severity::Warning, Gate::Fetched, notCacheable,
+        "A static file that browsers cannot keep"},
+    {"perf-cache-short", Group::Performance, Severity::Notice, Gate::Fetched, cacheShort,
+        "A static file that browsers may not keep for long"},
+    {"perf-no-validator", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return foundIf(view.page.etag.isEmpty() && view.page.lastModified.isEmpty());
         },
         "Nobody can ask whether the page has changed (ETag, Last-Modified)"},
-    {"perf-dom-large", G, W, Html,
+    {"perf-dom-large", Group::Performance, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             return notedMoreThan(view, "dom-elements", view.limits.domElementsMost);
         },
         "The page has very many elements"},
-    {"perf-dom-many", G, N, Html,
+    {"perf-dom-many", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return notedMoreThan(view, "dom-elements", view.limits.domElements);
         },
         "The page has many elements"},
-    {"perf-dom-deep", G, N, Html,
+    {"perf-dom-deep", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             const Verdict deep = notedMoreThan(view, "dom-depth", view.limits.domDepth);
             return deep.state == State::NotFound ? notedMoreThan(view, "dom-children", view.limits.domChildren) : deep;
         },
         "Elements are nested deep, or one has many children"},
-    {"perf-blocking-script", G, W, Html, observed, "Scripts in the head keep the page from being drawn"},
-    {"perf-many-styles", G, N, Html,
+    {"perf-blocking-script", Group::Performance, Severity::Warning, Gate::Html, observed,
+        "Scripts in the head keep the page from being drawn"},
+    {"perf-many-styles", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) { return notedMoreThan(view, "head-styles", view.limits.headStyles); },
         "Many style sheets keep the page from being drawn"},
-    {"perf-many-requests", G, N, Html,
+    {"perf-many-requests", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) { return notedMoreThan(view, "requests", view.limits.requests); },
         "The page is made of many files"},
-    {"perf-inline-heavy", G, N, Html,
+    {"perf-inline-heavy", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return notedMoreThan(view, "inline-bytes", view.limits.inlineBytes);
         },
@@ -210,7 +209,7 @@ const Check Rows[] = {
 
 std::span<const Check> performanceChecks()
 {
-    return Rows;
+    return PerformanceRows;
 }
 
 } // namespace argiope::audit

@@ -267,44 +267,50 @@ Verdict versionLeak(const Check &, const PageView &view)
     return {};
 }
 
-constexpr auto Html = Gate::Html;
-constexpr auto Fetched = Gate::Fetched;
-constexpr auto E = Severity::Error;
-constexpr auto W = Severity::Warning;
-constexpr auto N = Severity::Notice;
-constexpr auto G = Group::Security;
-
-const Check Rows[] = {
-    {"sec-http-page", G, E, Html,
+const Check SecurityRows[] = {
+    {"sec-http-page", Group::Security, Severity::Error, Gate::Html,
         [](const Check &, const PageView &view) { return foundIf(view.record.url.startsWith("http:")); },
         "The page is served without encryption (http)"},
-    {"sec-mixed-active", G, E, Html, observed, "A page of https names scripts, styles or frames by http"},
-    {"sec-mixed-passive", G, W, Html, observed, "A page of https names images, audio or video by http"},
-    {"sec-form-insecure", G, E, Html, observed, "A form is sent by http"},
-    {"sec-form-on-http", G, E, Html, observed, "A form stands on a page of http"},
-    {"sec-password-get", G, E, Html, observed, "A password becomes part of a URL"},
-    {"sec-hsts-missing", G, W, Html, hstsMissing, "Browsers are not told to stay with https (HSTS)"},
-    {"sec-hsts-weak", G, N, Html, hstsWeak, "HSTS for less than a year, or not for all subdomains and preloaded"},
-    {"sec-hsts-short", G, W, Html, hstsShort, "HSTS for less than a month"},
-    {"sec-hsts-invalid", G, W, Fetched, hstsInvalid, "The HSTS header is not valid, or sent by http"},
-    {"sec-csp-missing", G, N, Html, policyMissing, "No content security policy"},
-    {"sec-csp-weak", G, W, Html, policyWeak, "The content security policy leaves ways to run foreign scripts"},
-    {"sec-csp-syntax", G, W, Html, policyMistakes, "The content security policy has words that no browser knows"},
-    {"sec-frame-unprotected", G, W, Html, frameUnprotected, "Any site may show the page in a frame"},
-    {"sec-xfo-invalid", G, W, Html, frameOptionsInvalid, "X-Frame-Options is neither DENY nor SAMEORIGIN"},
-    {"sec-nosniff-missing", G, W, Html, nosniffMissing, "No X-Content-Type-Options: nosniff"},
-    {"sec-referrer-policy", G, N, Html, referrerMissing, "No referrer policy"},
-    {"sec-referrer-unsafe", G, W, Html, referrerUnsafe, "The referrer policy tells other sites whole URLs"},
-    {"sec-permissions-policy", G, N, Html,
+    {"sec-mixed-active", Group::Security, Severity::Error, Gate::Html, observed,
+        "A page of https names scripts, styles or frames by http"},
+    {"sec-mixed-passive", Group::Security, Severity::Warning, Gate::Html, observed,
+        "A page of https names images, audio or video by http"},
+    {"sec-form-insecure", Group::Security, Severity::Error, Gate::Html, observed, "A form is sent by http"},
+    {"sec-form-on-http", Group::Security, Severity::Error, Gate::Html, observed, "A form stands on a page of http"},
+    {"sec-password-get", Group::Security, Severity::Error, Gate::Html, observed, "A password becomes part of a URL"},
+    {"sec-hsts-missing", Group::Security, Severity::Warning, Gate::Html, hstsMissing,
+        "Browsers are not told to stay with https (HSTS)"},
+    {"sec-hsts-weak", Group::Security, Severity::Notice, Gate::Html, hstsWeak,
+        "HSTS for less than a year, or not for all subdomains and preloaded"},
+    {"sec-hsts-short", Group::Security, Severity::Warning, Gate::Html, hstsShort, "HSTS for less than a month"},
+    {"sec-hsts-invalid", Group::Security, Severity::Warning, Gate::Fetched, hstsInvalid,
+        "The HSTS header is not valid, or sent by http"},
+    {"sec-csp-missing", Group::Security, Severity::Notice, Gate::Html, policyMissing, "No content security policy"},
+    {"sec-csp-weak", Group::Security, Severity::Warning, Gate::Html, policyWeak,
+        "The content security policy leaves ways to run foreign scripts"},
+    {"sec-csp-syntax", Group::Security, Severity::Warning, Gate::Html, policyMistakes,
+        "The content security policy has words that no browser knows"},
+    {"sec-frame-unprotected", Group::Security, Severity::Warning, Gate::Html, frameUnprotected,
+        "Any site may show the page in a frame"},
+    {"sec-xfo-invalid", Group::Security, Severity::Warning, Gate::Html, frameOptionsInvalid,
+        "X-Frame-Options is neither DENY nor SAMEORIGIN"},
+    {"sec-nosniff-missing", Group::Security, Severity::Warning, Gate::Html, nosniffMissing,
+        "No X-Content-Type-Options: nosniff"},
+    {"sec-referrer-policy", Group::Security, Severity::Notice, Gate::Html, referrerMissing, "No referrer policy"},
+    {"sec-referrer-unsafe", Group::Security, Severity::Warning, Gate::Html, referrerUnsafe,
+        "The referrer policy tells other sites whole URLs"},
+    {"sec-permissions-policy", Group::Security, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) { return lacks(view, "permissions-policy"); }, "No permissions policy"},
-    {"sec-coop-missing", G, N, Html,
+    {"sec-coop-missing", Group::Security, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return isHttps(view) ? lacks(view, "cross-origin-opener-policy") : Verdict{};
         },
         "No cross-origin opener policy"},
-    {"sec-cors-open", G, E, Fetched, corsOpen, "Every site may read it with the visitor's cookies (CORS)"},
-    {"sec-version-leak", G, N, Html, versionLeak, "The server tells which version it is"},
-    {"sec-xss-header", G, N, Html,
+    {"sec-cors-open", Group::Security, Severity::Error, Gate::Fetched, corsOpen,
+        "Every site may read it with the visitor's cookies (CORS)"},
+    {"sec-version-leak", Group::Security, Severity::Notice, Gate::Html, versionLeak,
+        "The server tells which version it is"},
+    {"sec-xss-header", Group::Security, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             if (!view.hasHeaders())
                 return undecidable();
@@ -312,17 +318,21 @@ const Check Rows[] = {
             return foundIf(!value.isEmpty(), shown(value));
         },
         "X-XSS-Protection, which no browser reads any more"},
-    {"sec-sri-missing", G, N, Html, observed, "Scripts or styles of other sites without integrity"},
-    {"sec-protocol-relative", G, N, Html, observed, "Resources are named without http or https (//)"},
-    {"sec-secret-in-page", G, E, Html, observed, "A private key or an access token stands in the page"},
-    {"sec-directory-listing", G, W, Html, observed, "The server lists the files of a folder"},
+    {"sec-sri-missing", Group::Security, Severity::Notice, Gate::Html, observed,
+        "Scripts or styles of other sites without integrity"},
+    {"sec-protocol-relative", Group::Security, Severity::Notice, Gate::Html, observed,
+        "Resources are named without http or https (//)"},
+    {"sec-secret-in-page", Group::Security, Severity::Error, Gate::Html, observed,
+        "A private key or an access token stands in the page"},
+    {"sec-directory-listing", Group::Security, Severity::Warning, Gate::Html, observed,
+        "The server lists the files of a folder"},
 };
 
 } // namespace
 
 std::span<const Check> securityChecks()
 {
-    return Rows;
+    return SecurityRows;
 }
 
 } // namespace argiope::audit

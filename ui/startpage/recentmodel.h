@@ -21,7 +21,10 @@ public:
     /// What is known of those that stay stays.
     void setPaths(const QStringList &paths);
     void setFacts(const Facts &facts); ///< of a path that is not in the list: nothing happens
-    [[nodiscard]] QString path(int row) const { return m_rows.value(row).path; }
+    [[nodiscard]] QString path(int row) const
+    {
+        return row >= 0 && row < m_rows.size() ? m_rows.at(row).path : QString();
+    }
     [[nodiscard]] std::optional<Facts> facts(int row) const { return m_rows.value(row).facts; } ///< none yet
     void retranslate();
 
