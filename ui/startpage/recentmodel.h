@@ -25,7 +25,11 @@ public:
     {
         return row >= 0 && row < m_rows.size() ? m_rows.at(row).path : QString();
     }
-    [[nodiscard]] std::optional<Facts> facts(int row) const { return m_rows.value(row).facts; } ///< none yet
+    /// None yet.
+    [[nodiscard]] std::optional<Facts> facts(int row) const
+    {
+        return row >= 0 && row < m_rows.size() ? m_rows.at(row).facts : std::nullopt;
+    }
     void retranslate();
 
     int rowCount(const QModelIndex &parent = {}) const override;
