@@ -17,12 +17,12 @@ using namespace argiope::test;
 
 namespace {
 
-QStringList words(const char *line)
+QStringList typed(const char *line)
 {
     return QString::fromUtf8(line).split(u' ', Qt::SkipEmptyParts);
 }
 
-QString textOf(const QJsonObject &object, const char *key)
+QString memberOf(const QJsonObject &object, const char *key)
 {
     return object.value(QLatin1String(key)).toString();
 }
@@ -52,7 +52,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] CliResult audit(const char *line) const
     {
-        return runCli(QStringList{QStringLiteral("audit"), m_project} + words(line), m_folder.path());
+        return runCli(QStringList{QStringLiteral("audit"), m_project} + typed(line), m_folder.path());
     }
 
     QTemporaryDir m_folder;
@@ -69,7 +69,7 @@ void TestCliAudit::initTestCase()
     m_project = m_folder.filePath(QStringLiteral("site.argiope"));
     const CliResult crawl = runCli(
         QStringList{QStringLiteral("crawl"), QString::fromLatin1(site.url("/")), QStringLiteral("--project"), m_project}
-            + words("--progress none --retries 0"),
+            + typed("--progress none --retries 0"),
         m_folder.path());
     QCOMPARE(crawl.status, 0);
 }
@@ -80,9 +80,9 @@ void TestCliAudit::checks()
     QCOMPARE(result.status, 0);
     QSet<QString> ids;
     for (const QJsonObject &check : result.objects()) {
-        ids.insert(textOf(check, "check"));
+        ids.insert(memberOf(check, "check"));
         for (const char *key : {"group", "severity", "decided_by", "title"})
-            QVERIFY2(!textOf(check, key).isEmpty(), key);
+            QVERIFY2(!memberOf(check, key).isEmpty(), key);
     }
     QCOMPARE(ids.size(), result.objects().size());
     QVERIFY(ids.contains(QStringLiteral("title-missing")));
@@ -111,10 +111,10 @@ void TestCliAudit::findings()
     const CliResult result = audit("--format jsonl --checks http-client-error,redirect-to-error,title-duplicate");
     QSet<QByteArray> found;
     for (const QJsonObject &finding : result.objects()) {
-        QByteArray line = textOf(finding, "check").toUtf8() + ' ' + textOf(finding, "url").toUtf8() + ' '
-            + textOf(finding, "evidence").toUtf8();
+        QByteArray line = memberOf(finding, "check").toUtf8() + ' ' + memberOf(finding, "url").toUtf8() + ' '
+            + memberOf(finding, "evidence").toUtf8();
         found.insert(line.replace(m_origin, ""));
-        QCOMPARE(textOf(finding, "state"), QStringLiteral("found"));
+        QCOMPARE(memberOf(finding, "state"), QStringLiteral("found"));
     }
     QCOMPARE(found,
         (QSet<QByteArray>{"http-client-error /gone 404", "redirect-to-error /moved /gone", "title-duplicate / /b",
@@ -142,7 +142,7 @@ void TestCliAudit::formats()
         QVERIFY(!all.value(QStringLiteral("findings")).toArray().isEmpty());
         QCOMPARE(all.value(QStringLiteral("urls")).toInt(), 4);
         for (const QJsonValue &check : all.value(QStringLiteral("checks")).toArray()) {
-            if (textOf(check.toObject(), "check") == QLatin1String("http-client-error"))
+            if (memberOf(check.toObject(), "check") == QLatin1String("http-client-error"))
                 QCOMPARE(check.toObject().value(QStringLiteral("pages")).toInt(), 1);
         }
     } else if (format == "sarif") {
@@ -155,11 +155,11 @@ void TestCliAudit::formats()
                                           .toObject()
                                           .value(QStringLiteral("rules"))
                                           .toArray())
-            rules.insert(textOf(rule.toObject(), "id"));
+            rules.insert(memberOf(rule.toObject(), "id"));
         const QJsonArray results = run.value(QStringLiteral("results")).toArray();
         QVERIFY(!results.isEmpty());
         for (const QJsonValue &one : results)
-            QVERIFY(rules.contains(textOf(one.toObject(), "ruleId")));
+            QVERIFY(rules.contains(memberOf(one.toObject(), "ruleId")));
     } else if (format == "junit") {
         QXmlStreamReader xml(result.out);
         int failures = 0;
@@ -176,8 +176,8 @@ void TestCliAudit::chosen()
     for (const QJsonValue &check :
         QJsonDocument::fromJson(result.out).object().value(QStringLiteral("checks")).toArray()) {
         const QJsonObject row = check.toObject();
-        QVERIFY(textOf(row, "group") == QLatin1String("heads")
-            || textOf(row, "check") == QLatin1String("redirect-to-error"));
+        QVERIFY(memberOf(row, "group") == QLatin1String("heads")
+            || memberOf(row, "check") == QLatin1String("redirect-to-error"));
     }
 }
 
@@ -240,12 +240,12 @@ void TestCliAudit::page()
 {
     writeFile(m_folder.filePath(QStringLiteral("page.html")),
         "<title></title><h1>One</h1><h1>Two</h1><link rel=canonical href=/x>");
-    const CliResult result = runCli(words("audit --page page.html --url https://example.org/a"), m_folder.path());
+    const CliResult result = runCli(typed("audit --page page.html --url https://example.org/a"), m_folder.path());
     QCOMPARE(result.status, 0);
     QHash<QString, QJsonObject> byCheck;
     for (const QJsonObject &line : result.objects())
-        byCheck.insert(textOf(line, "check"), line);
-    const auto state = [&byCheck](const char *check) { return textOf(byCheck.value(QLatin1String(check)), "state"); };
+        byCheck.insert(memberOf(line, "check"), line);
+    const auto state = [&byCheck](const char *check) { return memberOf(byCheck.value(QLatin1String(check)), "state"); };
     QCOMPARE(state("title-missing"), QStringLiteral("found"));
     QCOMPARE(state("canonical-in-body"), QStringLiteral("found"));
     QCOMPARE(state("title-too-long"), QStringLiteral("not_found"));
@@ -258,7 +258,7 @@ void TestCliAudit::page()
     QCOMPARE(many.value(QStringLiteral("evidence")).toArray(), QJsonArray{QStringLiteral("Two")});
     // With the answer's headers, from a pipe.
     writeFile(m_folder.filePath(QStringLiteral("headers")), "HTTP/1.1 200 OK\r\nRefresh: 0; url=/b\r\n");
-    const CliResult piped = runCli(words("audit --page - --headers headers"), m_folder.path(), "<title>x</title>");
+    const CliResult piped = runCli(typed("audit --page - --headers headers"), m_folder.path(), "<title>x</title>");
     QVERIFY(piped.out.contains("\"redirect-http-refresh\",\"severity\":\"warning\",\"state\":\"found\""));
 }
 
@@ -283,7 +283,7 @@ void TestCliAudit::usage_data()
 void TestCliAudit::usage()
 {
     QFETCH(QByteArray, line);
-    const CliResult result = runCli(words(line.constData()), m_folder.path());
+    const CliResult result = runCli(typed(line.constData()), m_folder.path());
     QTEST(result.status, "status");
     QVERIFY(result.oneErrorLine());
     QVERIFY(result.out.isEmpty());
