@@ -1,6 +1,7 @@
 #include "core/store/connection.h"
 
 #include <atomic>
+#include <mutex>
 
 namespace argiope::store {
 
@@ -41,6 +42,10 @@ base::Result<std::unique_ptr<Connection>, StoreError> Connection::open(
 
 Connection::~Connection()
 {
+    // Whoever closes a file last takes its log away. Two that close at the same moment would each take the other for one
+    // that stays.
+    static std::mutex closing;
+    const std::lock_guard lock(closing);
     m_database.close();
     m_database = QSqlDatabase();
     QSqlDatabase::removeDatabase(m_name);
