@@ -3,6 +3,7 @@
 #include "core/base/cookiedate.h"
 #include "core/url/canonical.h"
 
+#include <QStringBuilder>
 #include <algorithm>
 
 namespace argiope::audit {

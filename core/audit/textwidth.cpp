@@ -1,5 +1,6 @@
 #include "core/audit/textwidth.h"
 
+#include <QList>
 #include <QString>
 
 #include <algorithm>

@@ -42,8 +42,8 @@ base::Result<std::unique_ptr<Connection>, StoreError> Connection::open(
 
 Connection::~Connection()
 {
-    // Whoever closes a file last takes its log away. Two that close at the same moment would each take the other for one
-    // that stays.
+    // Whoever closes a file last takes its log away. Two that close at the same moment would each take the other for
+    // one that stays.
     static std::mutex closing;
     const std::lock_guard lock(closing);
     m_database.close();

@@ -16,9 +16,6 @@ namespace argiope::store {
 
 namespace {
 
-/// A count over so many URLs cannot be interrupted.
-constexpr qint64 UrlsAtOnce = 20000;
-
 /// Most first, then by name.
 template <class Key, class Less>
 QList<QPair<Key, qint64>> byCount(const QHash<Key, qint64> &counts, Less less)
