@@ -31,7 +31,7 @@ class PageView
 {
 public:
     /// `isInternal`: within the crawl's scope. `isStart`: a start address. `sameUrls`: which spellings are one URL, as
-    /// in the crawl; outlives the view.
+    /// in the crawl.
     PageView(const store::UrlRecord &url, const Limits &held, bool isInternal, bool isStart = false,
         const url::CanonicalOptions &sameUrls = {});
 
@@ -69,7 +69,7 @@ public:
 private:
     [[nodiscard]] Indexability judge() const;
 
-    const url::CanonicalOptions &m_sameUrls;
+    const url::CanonicalOptions m_sameUrls;
     bool m_html;
     QByteArray m_canonicalElsewhere;
     Indexability m_indexability;
