@@ -86,7 +86,7 @@ private:
     static int write(void *file, const void *bytes, int size, qint64 at)
     {
         constexpr int Full = 13; // SQLITE_FULL
-        return isFull ? Full : systemWrite(file, bytes, size, at);
+        return isFull ? Full : systemWrite.load()(file, bytes, size, at);
     }
 
     static inline int (*systemOpen)(System *, const char *, File *, int, int *) = nullptr;
