@@ -172,7 +172,7 @@ void OrderedLinks::take(const QList<int> &order)
         shown.resize(m_links.rowCount());
         std::iota(shown.begin(), shown.end(), 0);
     }
-    const bool same = order == shown; // who reads on keeps the place
+    const bool same = std::equal(order.cbegin(), order.cend(), shown.cbegin(), shown.cend()); // who reads on stays
     if (!same)
         beginResetModel();
     m_own = true;
