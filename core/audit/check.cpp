@@ -48,8 +48,8 @@ std::span<const Check> checks()
 {
     static const std::vector<Check> all = [] {
         std::vector<Check> list;
-        for (const auto group : {httpChecks, indexChecks, headChecks, contentChecks, linkChecks, securityChecks,
-                 cookieChecks, sitemapChecks, robotsChecks, urlChecks, performanceChecks, a11yChecks}) {
+        for (const auto group : {httpChecks, indexChecks, headChecks, contentChecks, linkChecks, imageChecks,
+                 securityChecks, cookieChecks, sitemapChecks, robotsChecks, urlChecks, performanceChecks, a11yChecks}) {
             const auto rows = group();
             list.insert(list.end(), rows.begin(), rows.end());
         }

@@ -15,6 +15,7 @@ inline constexpr char A11yAsked[] = "?";
 [[nodiscard]] std::span<const Check> headChecks();
 [[nodiscard]] std::span<const Check> contentChecks();
 [[nodiscard]] std::span<const Check> linkChecks();
+[[nodiscard]] std::span<const Check> imageChecks();
 [[nodiscard]] std::span<const Check> robotsChecks();
 [[nodiscard]] std::span<const Check> sitemapChecks();
 [[nodiscard]] std::span<const Check> urlChecks();

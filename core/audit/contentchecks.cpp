@@ -1,9 +1,78 @@
 #include "core/audit/checkgroups.h"
 #include "core/audit/pageview.h"
 
+#include "core/a11y/languages.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <algorithm>
+#include <iterator>
+
 namespace argiope::audit {
 
 namespace {
+
+/// How error pages are called, lower case.
+constexpr const char *NotFoundTitles[] = {"404", "error 404", "404 error", "404 not found", "not found",
+    "page not found", "file not found", "page does not exist", "page doesn't exist", "page cannot be found",
+    "page can't be found", "page could not be found", "no longer available", "page is no longer available", "page gone",
+    "nicht gefunden", "seite nicht gefunden", "seite existiert nicht", "fehler 404", "page introuvable",
+    "page non trouvée", "erreur 404", "cette page n'existe pas", "página no encontrada",
+    "no se ha encontrado la página", "no se encontró la página", "pagina non trovata", "página não encontrada",
+    "pagina niet gevonden", "sidan hittades inte", "sidan kunde inte hittas", "siden blev ikke fundet",
+    "siden ble ikke funnet", "sivua ei löytynyt", "nie znaleziono strony", "strona nie została znaleziona",
+    "stránka nenalezena", "страница не найдена", "ошибка 404", "сторінку не знайдено", "sayfa bulunamadı", "页面不存在",
+    "找不到页面", "页面未找到", "未找到页面", "找不到網頁", "頁面不存在", "ページが見つかりません",
+    "お探しのページは見つかりません", "페이지를 찾을 수 없습니다"};
+
+/// The text is one of those; on a short page it may also begin or end with one that something parts from the rest:
+/// "Page not found – Shop". A long one of that title is about such pages.
+bool isNotFoundTitle(const QByteArray &text, bool isShort)
+{
+    const QString said = QString::fromUtf8(text).toLower().simplified();
+    const auto parts = [](QStringView rest, bool before) {
+        if (rest.isEmpty())
+            return true;
+        const QStringView close = before ? rest.trimmed().last(1) : rest.trimmed().first(1);
+        return !close.isEmpty() && !close.front().isLetterOrNumber() && close.front() != u'/' && close.front() != u'('
+            && close.front() != u')' && close.front() != u'"';
+    };
+    static const QStringList titles = [] {
+        QStringList list;
+        for (const char *title : NotFoundTitles)
+            list << QString::fromUtf8(title);
+        return list;
+    }();
+    return std::any_of(titles.cbegin(), titles.cend(), [&](const QString &title) {
+        if (!isShort)
+            return said == title;
+        return (said.startsWith(title) && parts(QStringView(said).sliced(title.size()), false))
+            || (said.endsWith(title) && parts(QStringView(said).chopped(title.size()), true));
+    });
+}
+
+Verdict saysNotFound(const Check &, const PageView &view)
+{
+    for (const QByteArray &text : {view.page.title, view.page.h1}) {
+        if (!text.isEmpty() && isNotFoundTitle(text, view.page.wordCount < view.limits.wordsForSubheadings))
+            return found(text);
+    }
+    return {};
+}
+
+/// What programs write where there is nothing to write.
+Verdict placeholder(const Check &check, const PageView &view)
+{
+    for (const QByteArray &text : {view.page.title, view.page.h1}) {
+        for (const char *nothing : {"undefined", "null", "NaN", "[object Object]"}) {
+            if (text == nothing)
+                return found(text);
+        }
+    }
+    return observed(check, view);
+}
 
 const Check ContentRows[] = {
     {"mobile-no-viewport", Group::Mobile, Severity::Warning, Gate::Html, observed,
@@ -30,6 +99,47 @@ const Check ContentRows[] = {
     {"lang-missing", Group::Content, Severity::Error, Gate::Html,
         [](const Check &, const PageView &view) { return foundIf(view.page.language.isEmpty()); },
         "The page's language is not declared"},
+    {"lang-invalid", Group::Content, Severity::Error, Gate::Html,
+        [](const Check &, const PageView &view) {
+            const QByteArrayView said = a11y::primarySubtag(view.page.language);
+            return foundIf(!said.isEmpty() && !a11y::isRegisteredLanguage(said), view.page.language);
+        },
+        "The page's language is none that there is"},
+    {"charset-bad-bytes", Group::Content, Severity::Warning, Gate::Html, observed,
+        "Bytes that are no characters in the page's encoding"},
+    {"soft-404", Group::Content, Severity::Warning, Gate::Html, saysNotFound,
+        "The page says that it is not there, its status says that it is"},
+    {"content-placeholder", Group::Content, Severity::Warning, Gate::Html, placeholder,
+        "Text that was to be replaced by another"},
+    {"content-mojibake", Group::Content, Severity::Warning, Gate::Html, observed,
+        "Letters that were read in the wrong encoding"},
+    {"content-needs-js", Group::Content, Severity::Warning, Gate::Html,
+        [](const Check &, const PageView &view) {
+            if (!view.isObserved())
+                return undecidable();
+            return foundIf(view.observations().find("script-root") && view.page.wordCount < view.limits.wordsOfShell,
+                QByteArray::number(view.page.wordCount));
+        },
+        "Nothing is on the page before scripts run"},
+    {"content-low-text-ratio", Group::Content, Severity::Notice, Gate::Html,
+        [](const Check &, const PageView &view) {
+            if (!view.isObserved())
+                return undecidable();
+            const facts::Observation *share = view.observations().find("text-share");
+            const bool enough = view.page.bytes >= view.limits.textShareBytes;
+            return foundIf(enough && share && share->count < view.limits.textShare * 1000,
+                share ? QByteArray(QByteArray::number(share->count / 10.0, 'f', 1) + " %") : QByteArray());
+        },
+        "Little of the page is text"},
+    {"content-stale-year", Group::Content, Severity::Notice, Gate::Html,
+        [](const Check &, const PageView &view) {
+            if (!view.isObserved())
+                return undecidable();
+            const int said = view.observations().count("footer-year");
+            const int then = QDateTime::fromMSecsSinceEpoch(view.page.fetchedAt, Qt::UTC).date().year();
+            return foundIf(said > 0 && said < then - 1, QByteArray::number(said));
+        },
+        "The footer is of an earlier year"},
     {"content-duplicate", Group::Content, Severity::Warning, Gate::Indexable, nullptr,
         "Several pages have the same text"},
     {"content-same-by-query", Group::Content, Severity::Warning, Gate::Indexable, nullptr,

@@ -5,8 +5,8 @@
 #include "core/base/threadclock.h"
 #include "core/dom/parser.h"
 #include "core/facts/observations.h"
-#include "core/html/charset.h"
 #include "core/html/extract.h"
+#include "core/html/inputstream.h"
 
 #include <QDateTime>
 
@@ -62,9 +62,7 @@ constexpr std::chrono::seconds MostParsing{10}; ///< gumbo takes long for what i
 /// Adds what the rules of accessibility say, which need a tree of the document.
 void examine(const html::PageInput &input, facts::Observations &observed)
 {
-    const html::SniffedEncoding encoding = html::sniffEncoding(input.body, input.contentType);
-    QByteArray text = html::decodeToUtf8(input.body.sliced(encoding.bomBytes), encoding.name);
-    text.replace("\r\n", "\n").replace('\r', '\n');
+    const QByteArray text = html::inputStream(input.body, input.contentType).text;
     dom::Arena arena;
     dom::ParserLimits limits;
     limits.cpuTime = std::chrono::duration_cast<std::chrono::microseconds>(base::threadCpuTime() + MostParsing);
@@ -84,35 +82,6 @@ void examine(const html::PageInput &input, facts::Observations &observed)
         else
             observed.add(QByteArray(A11yAsked + QByteArray(tally.check)), element, tally.needsPerson);
     }
-}
-
-/// As a crawl judges an answer.
-Outcome outcomeOf(const Answer &answer)
-{
-    switch (answer.status) {
-    case 301:
-    case 302:
-    case 303:
-    case 307:
-    case 308:
-        return answer.location.isEmpty() ? Outcome::UnexpectedStatus : Outcome::Redirect;
-    case 401:
-    case 403:
-    case 407:
-    case 451:
-        return Outcome::Blocked;
-    case 429:
-        return Outcome::Throttled;
-    case 503:
-        return answer.retryAfter ? Outcome::Throttled : Outcome::ServerError;
-    default:
-        break;
-    }
-    if (answer.status / 100 == 2)
-        return Outcome::Ok;
-    return answer.status / 100 == 4 ? Outcome::Broken
-        : answer.status / 100 == 5  ? Outcome::ServerError
-                                    : Outcome::UnexpectedStatus;
 }
 
 } // namespace
@@ -138,7 +107,9 @@ store::UrlRecord recordOf(const Document &document)
     static_cast<facts::PageFacts &>(page) = parsed;
     page.id = record.id;
     page.status = answer.status;
-    page.outcome = parsed.tooComplex ? Outcome::TooComplex : outcomeOf(answer);
+    page.outcome = parsed.tooComplex
+        ? Outcome::TooComplex
+        : base::outcomeOfStatus(answer.status, {!answer.location.isEmpty(), answer.retryAfter, false});
     if (page.outcome == Outcome::Redirect) {
         const auto target = url::parse(answer.location, &document.url);
         record.redirectUrl = target ? target->href() : answer.location;

@@ -18,6 +18,9 @@ struct Limits
     int descriptionPixelsLeast = 400;
     int h1Characters = 70;
     int wordsForSubheadings = 300; ///< a page with more of them is expected to have an h2
+    int wordsOfShell = 20; ///< a page with less, and a place for scripts to write into, is nothing without them
+    double textShare = 0.1; ///< of a document's bytes that are visible text
+    qint64 textShareBytes = 2000; ///< a shorter one is mostly its head
     int urlCharacters = 115;
     int urlParameters = 3;
     int redirectHops = 10; ///< what search engines follow

@@ -1,8 +1,6 @@
 #include "core/audit/checkgroups.h"
 #include "core/audit/pageview.h"
 
-#include "core/facts/contenttype.h"
-
 namespace argiope::audit {
 
 using base::Outcome;
@@ -60,14 +58,19 @@ const Check LinkRows[] = {
         "No link leads to the next or previous page"},
     {"perf-resource-redirects", Group::Links, Severity::Warning, Gate::Html, nullptr,
         "A part of the page is reached by a redirect"},
-    {"image-broken", Group::Images, Severity::Error, Gate::Html, nullptr, "An image is not there"},
-    {"image-too-large", Group::Images, Severity::Notice, Gate::Fetched,
-        [](const Check &, const PageView &view) {
-            const bool image = facts::bareType(view.page.contentType).toLower().startsWith("image/");
-            return foundIf(image && view.page.status == 200 && view.page.bytes > view.limits.imageBytes,
-                QByteArray::number(view.page.bytes));
-        },
-        "The image is large"},
+    {"link-malformed", Group::Links, Severity::Error, Gate::Html, observed, "Links that are no URL, or a mistyped one"},
+    {"link-spaces", Group::Links, Severity::Notice, Gate::Html, observed, "Links with white space or a backslash"},
+    {"link-not-crawlable", Group::Links, Severity::Warning, Gate::Html, observed,
+        "Links that only a script can follow"},
+    {"link-text-empty", Group::Links, Severity::Warning, Gate::Html, observed, "Links within the site without a text"},
+    {"link-text-generic", Group::Links, Severity::Notice, Gate::Html, observed,
+        "Links whose text does not say where they lead"},
+    {"link-same-text", Group::Links, Severity::Notice, Gate::Html, observed,
+        "Links with one text lead to different pages"},
+    {"link-mailto-bad", Group::Links, Severity::Notice, Gate::Html, observed,
+        "Mail addresses or phone numbers that are not written as such"},
+    {"link-blank-opener", Group::Links, Severity::Notice, Gate::Html, observed,
+        "Links that hand this window to the new one"},
 };
 
 const Check SitemapRows[] = {

@@ -25,6 +25,41 @@ std::optional<Outcome> outcomeFromName(QByteArrayView text)
     return std::nullopt;
 }
 
+Outcome outcomeOfStatus(int status, const StatusSigns &signs)
+{
+    switch (status) {
+    case 401:
+    case 403:
+    case 407:
+    case 451:
+        return Outcome::Blocked;
+    case 429:
+        return Outcome::Throttled;
+    case 503:
+        return signs.retryAfter ? Outcome::Throttled : Outcome::ServerError;
+    case 300: // a choice: the server's preferred one, else the page lists them (RFC 9110, 15.4.1)
+        return signs.location ? Outcome::Redirect : Outcome::Ok;
+    case 206: // nobody asked for a part
+        return Outcome::UnexpectedStatus;
+    case 304:
+        return signs.conditional ? Outcome::Ok : Outcome::UnexpectedStatus;
+    default:
+        break;
+    }
+    switch (status / 100) {
+    case 2:
+        return Outcome::Ok;
+    case 3:
+        return signs.location ? Outcome::Redirect : Outcome::UnexpectedStatus;
+    case 4:
+        return Outcome::Broken;
+    case 5:
+        return Outcome::ServerError;
+    default:
+        return Outcome::UnexpectedStatus;
+    }
+}
+
 bool isFailure(Outcome outcome)
 {
     switch (outcome) {

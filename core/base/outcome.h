@@ -40,6 +40,16 @@ inline constexpr int OutcomeCount = 18;
     return number > 0 && number < OutcomeCount ? Outcome(number) : Outcome::None;
 }
 
+/// What tells answers of one status apart.
+struct StatusSigns
+{
+    bool location = false; ///< it names one place to go to
+    bool retryAfter = false; ///< it says when to come again
+    bool conditional = false; ///< it was asked for only if it has changed
+};
+/// How a whole answer to a GET with that status ended.
+[[nodiscard]] Outcome outcomeOfStatus(int status, const StatusSigns &signs);
+
 /// True where the URL could not be had, whoever's fault it was: worth another try some time later. What came in part
 /// (TooLarge, TooComplex) is none: it would come the same way again.
 [[nodiscard]] bool isFailure(Outcome outcome);

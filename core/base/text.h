@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayView>
 
 namespace argiope::base {
 
@@ -9,6 +10,16 @@ namespace argiope::base {
 {
     const qsizetype at = text.indexOf(end);
     return at < 0 ? text : text.first(at);
+}
+
+/// The longest prefix of at most `bytes` bytes that does not end inside a UTF-8 sequence.
+[[nodiscard]] inline QByteArrayView cutUtf8(QByteArrayView text, qsizetype bytes)
+{
+    if (text.size() <= bytes)
+        return text;
+    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80)
+        --bytes;
+    return text.first(bytes);
 }
 
 } // namespace argiope::base

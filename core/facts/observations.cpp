@@ -1,6 +1,7 @@
 #include "core/facts/observations.h"
 
 #include "core/base/json.h"
+#include "core/base/text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -10,24 +11,11 @@
 
 namespace argiope::facts {
 
-namespace {
-
-QByteArrayView cutAtCharacter(QByteArrayView text, qsizetype bytes)
-{
-    if (text.size() <= bytes)
-        return text;
-    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80)
-        --bytes;
-    return text.first(bytes);
-}
-
-} // namespace
-
 void Observations::add(QByteArrayView name, QByteArrayView evidence, int count)
 {
     const auto known
         = std::find_if(m_all.begin(), m_all.end(), [name](const Observation &one) { return name == one.name; });
-    evidence = cutAtCharacter(evidence, EvidenceBytes);
+    evidence = base::cutUtf8(evidence, EvidenceBytes);
     if (known == m_all.end()) {
         if (m_all.size() < MostNames)
             m_all.push_back({name.toByteArray(), count, evidence.toByteArray()});

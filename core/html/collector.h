@@ -23,6 +23,7 @@ inline constexpr WalkFlags InFirstHeading = 16;
 inline constexpr WalkFlags InStyle = 32;
 inline constexpr WalkFlags InJson = 64; ///< JSON-LD that is asked for
 inline constexpr WalkFlags InHead = 128;
+inline constexpr WalkFlags InHidden = 2048; ///< hidden, or aria-hidden
 inline constexpr WalkFlags InCode = 1024; ///< a script or style sheet that is written on the page
 // Of texts alone: no element gives them to what is inside it.
 inline constexpr WalkFlags Visible = 256; ///< without NoText
@@ -35,6 +36,7 @@ struct PageContext
     const ExtractOptions &options;
     ParsedPage &page; ///< without links until the end
     const HeaderFacts &headers; ///< without links
+    QByteArrayView source; ///< the document's text
     facts::Observations &observed;
     LinkCollector &links;
     url::Url base; ///< the document base URL

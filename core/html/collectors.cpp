@@ -1,3 +1,4 @@
+#include "core/html/anchorobserver.h"
 #include "core/html/anchortexts.h"
 #include "core/html/collector.h"
 #include "core/html/elementlinks.h"
@@ -7,6 +8,7 @@
 #include "core/html/headingobserver.h"
 #include "core/html/headobserver.h"
 #include "core/html/imagefacts.h"
+#include "core/html/imageobserver.h"
 #include "core/html/languageversions.h"
 #include "core/html/listingobserver.h"
 #include "core/html/metafacts.h"
@@ -14,6 +16,7 @@
 #include "core/html/resourceobserver.h"
 #include "core/html/robotsobserver.h"
 #include "core/html/textfacts.h"
+#include "core/html/textobserver.h"
 
 namespace argiope::html {
 
@@ -89,6 +92,9 @@ std::vector<std::unique_ptr<Collector>> makeCollectors(PageContext &context)
         collectors.push_back(std::make_unique<ResourceObserver>(context, found));
         collectors.push_back(std::make_unique<FormObserver>(context));
         collectors.push_back(std::make_unique<ListingObserver>(context));
+        collectors.push_back(std::make_unique<ImageObserver>(context));
+        collectors.push_back(std::make_unique<AnchorObserver>(context, anchors));
+        collectors.push_back(std::make_unique<TextObserver>(context));
     }
     return collectors;
 }

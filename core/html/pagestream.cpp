@@ -1,5 +1,7 @@
 #include "core/html/pagestream.h"
 
+#include "core/html/strings.h"
+
 #include <cstring>
 
 namespace argiope::html {
@@ -39,6 +41,17 @@ WalkFlags flagsInside(Tag tag, Space space)
 WalkFlags flagsAt(const markup::NewElement &element)
 {
     return element.place.mark.flags | (element.inNoscriptSource ? InNoscript | NoText : 0);
+}
+
+/// InHidden, where the tag says that nobody is to see or hear what is in it.
+WalkFlags hiddenBy(const markup::Token &token)
+{
+    for (const markup::Attribute &attribute : token.attributes) {
+        if (attribute.id == Attr::Hidden
+            || (attribute.id == Attr::AriaHidden && equalsLower(attribute.written, "true")))
+            return InHidden;
+    }
+    return 0;
 }
 
 bool isBase(const char *at)
@@ -210,6 +223,7 @@ markup::Mark PageStream::start(const markup::NewElement &element)
         }
         if (attributed) {
             m_context.page.tooComplex = m_context.page.tooComplex || element.token->cut;
+            inside |= hiddenBy(*element.token);
             if (m_context.isPage() && (element.tag == Tag::Html || element.tag == Tag::Body)) {
                 for (const markup::Attribute &attribute : element.token->attributes)
                     m_rootAttributes[element.tag == Tag::Html ? 0 : 1] |= quint64(1) << quint8(attribute.id);

@@ -112,22 +112,22 @@ struct DescriptorState
 
 } // namespace
 
-void parseSrcset(QByteArrayView value, const std::function<void(const SrcsetCandidate &)> &sink)
+int parseSrcset(QByteArrayView value, const std::function<void(const SrcsetCandidate &)> &sink)
 {
-    parseSrcsetWhile(value, [&](const SrcsetCandidate &candidate) {
+    return parseSrcsetWhile(value, [&](const SrcsetCandidate &candidate) {
         sink(candidate);
         return true;
     });
 }
 
-void parseSrcsetWhile(QByteArrayView value, const std::function<bool(const SrcsetCandidate &)> &sink)
+int parseSrcsetWhile(QByteArrayView value, const std::function<bool(const SrcsetCandidate &)> &sink)
 {
     qsizetype at = 0;
-    while (true) {
+    for (int count = 0;; ++count) {
         while (at < value.size() && (isSpace(value[at]) || value[at] == ','))
             ++at;
         if (at >= value.size())
-            return;
+            return count;
         const qsizetype start = at;
         while (at < value.size() && !isSpace(value[at]))
             ++at;
@@ -184,7 +184,7 @@ void parseSrcsetWhile(QByteArrayView value, const std::function<bool(const Srcse
         candidate.width = state.width.value_or(0);
         candidate.density = state.density.value_or(1);
         if (!sink(candidate))
-            return;
+            return count + 1;
     }
 }
 

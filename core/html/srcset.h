@@ -15,8 +15,9 @@ struct SrcsetCandidate
 };
 
 /// "Parse a srcset attribute" of the HTML Standard (4.8.4.4.1): every candidate without a parse error, in order.
-void parseSrcset(QByteArrayView value, const std::function<void(const SrcsetCandidate &)> &sink);
+/// Returns how many there were with those that have one.
+int parseSrcset(QByteArrayView value, const std::function<void(const SrcsetCandidate &)> &sink);
 /// The same, until the sink says false: it wants no more.
-void parseSrcsetWhile(QByteArrayView value, const std::function<bool(const SrcsetCandidate &)> &sink);
+int parseSrcsetWhile(QByteArrayView value, const std::function<bool(const SrcsetCandidate &)> &sink);
 
 } // namespace argiope::html

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/text.h"
 #include "core/markup/bytes.h"
 
 #include <QByteArray>
@@ -11,6 +12,7 @@
 
 namespace argiope::html {
 
+using base::cutUtf8;
 using markup::equalsLower;
 using markup::isAlpha;
 using markup::isDigit;
@@ -48,16 +50,6 @@ void forEachToken(QByteArrayView text, Sink sink)
         if (i > start)
             sink(text.sliced(start, i - start));
     }
-}
-
-/// The longest prefix of at most `bytes` bytes that does not end inside a UTF-8 sequence.
-[[nodiscard]] inline QByteArrayView cutUtf8(QByteArrayView text, qsizetype bytes)
-{
-    if (text.size() <= bytes)
-        return text;
-    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80)
-        --bytes;
-    return text.first(bytes);
 }
 
 /// ASCII lower case copy.

@@ -163,6 +163,7 @@ void TextStats::breakWord()
 
 void TextStats::append(QByteArrayView text)
 {
+    m_bytes += text.size();
     qsizetype at = 0;
     while (at < text.size()) {
         const ByteClass first = classOf(text[at]);

@@ -49,6 +49,7 @@ public:
     /// Call once, at the end.
     void finish();
     [[nodiscard]] int words() const { return m_words; }
+    [[nodiscard]] qint64 bytes() const { return m_bytes; } ///< with white space
     [[nodiscard]] QByteArray hash() const; ///< 16 bytes, XXH3-128
 
 private:
@@ -69,6 +70,7 @@ private:
     char m_buffer[4096];
     size_t m_used = 0; ///< of it, not hashed yet
     int m_words = 0;
+    qint64 m_bytes = 0;
     bool m_pendingSpace = false;
     bool m_any = false;
     bool m_countable = false; ///< the current run has a letter or digit

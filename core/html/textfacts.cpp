@@ -36,6 +36,9 @@ void TextFacts::finish()
         m_stats->finish();
         m_context.page.wordCount = m_stats->words();
         m_context.page.textHash = m_stats->hash();
+        const qint64 share = m_context.source.isEmpty() ? 1000 : 1000 * m_stats->bytes() / m_context.source.size();
+        if (m_context.options.observe && share < MostShare)
+            m_context.observed.add("text-share", {}, int(share));
     }
     if (m_words)
         m_context.page.wordSet = m_words->hash();

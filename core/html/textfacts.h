@@ -12,6 +12,9 @@ namespace argiope::html {
 class TextFacts : public Collector
 {
 public:
+    /// Of a thousand bytes: where more of the document is text, it is not worth a place in the file.
+    static constexpr int MostShare = 200;
+
     explicit TextFacts(PageContext &context);
 
     [[nodiscard]] bool readsText() const override { return m_stats || m_words; }

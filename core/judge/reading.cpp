@@ -46,37 +46,8 @@ Outcome outcomeOf(const net::Reply &reply, bool conditional, const QByteArray &v
         return reply.failure;
     if (!vendor.isEmpty())
         return reply.status == 429 ? Outcome::Throttled : Outcome::Blocked;
-    switch (reply.status) {
-    case 401:
-    case 403:
-    case 407:
-    case 451:
-        return Outcome::Blocked;
-    case 429:
-        return Outcome::Throttled;
-    case 503:
-        return net::headerValue(reply.headers, "retry-after").isEmpty() ? Outcome::ServerError : Outcome::Throttled;
-    case 300: // a choice: the server's preferred one, else the page lists them (RFC 9110, 15.4.1)
-        return location.isEmpty() ? Outcome::Ok : Outcome::Redirect;
-    case 206: // nobody asked for a part
-        return Outcome::UnexpectedStatus;
-    case 304:
-        return conditional ? Outcome::Ok : Outcome::UnexpectedStatus;
-    default:
-        break;
-    }
-    switch (reply.status / 100) {
-    case 2:
-        return Outcome::Ok;
-    case 3:
-        return location.isEmpty() ? Outcome::UnexpectedStatus : Outcome::Redirect;
-    case 4:
-        return Outcome::Broken;
-    case 5:
-        return Outcome::ServerError;
-    default:
-        return Outcome::UnexpectedStatus;
-    }
+    return base::outcomeOfStatus(
+        reply.status, {!location.isEmpty(), !net::headerValue(reply.headers, "retry-after").isEmpty(), conditional});
 }
 
 QByteArray remarkOn(const net::Reply &reply, const QByteArray &vendor)

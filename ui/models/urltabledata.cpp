@@ -1,4 +1,5 @@
 // What the cells of the tables show.
+#include "core/url/url.h"
 #include "ui/models/urltablemodel.h"
 #include "ui/words/celltext.h"
 #include "ui/words/columnwords.h"
@@ -66,6 +67,12 @@ std::optional<UrlTableModel::RowSummary> UrlTableModel::summary(int row) const
     if (!cached || cached->row.id == base::UrlId::None)
         return {};
     return cached->summary;
+}
+
+QByteArray UrlTableModel::RowSummary::origin() const
+{
+    const auto address = url::parse(url);
+    return address && address->isHttp() ? address->origin() : QByteArray();
 }
 
 qint64 UrlTableModel::cachedBytes() const

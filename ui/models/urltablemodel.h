@@ -76,6 +76,7 @@ public:
         QByteArray contentType;
         int depth = 0;
         store::Rule rule;
+        [[nodiscard]] QByteArray origin() const; ///< "" but for http and https
     };
     /// Of a row that is cached; none where it is not.
     [[nodiscard]] std::optional<RowSummary> summary(int row) const;

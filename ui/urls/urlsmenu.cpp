@@ -19,19 +19,6 @@ namespace {
 /// More windows or tabs of a browser than these are a mistake.
 constexpr qsizetype MostOpened = 20;
 
-/// "https://user@example.org:8080/a?b" → "https://example.org:8080"; "" where there is none.
-QByteArray originOf(const QByteArray &url)
-{
-    if (!url.startsWith("http://") && !url.startsWith("https://"))
-        return {};
-    const qsizetype host = url.indexOf("//") + 2;
-    qsizetype end = host;
-    while (end < url.size() && !QByteArrayView("/?#").contains(url.at(end)))
-        ++end;
-    const qsizetype at = url.first(end).lastIndexOf('@');
-    return url.first(host) + url.mid(at > host ? at + 1 : host, at > host ? end - at - 1 : end - host);
-}
-
 } // namespace
 
 void UrlsView::showMenu(const QPoint &where)
@@ -76,7 +63,7 @@ void UrlsView::fillFilterMenu(QMenu *menu, const models::UrlTableModel::RowSumma
         menu->addAction(words::foreign::label(words::foreign::shown(text, MostInMenu)), this,
             [this, change] { m_filter->narrow(change); });
     };
-    const QByteArray host = originOf(record.url);
+    const QByteArray host = record.origin();
     if (!host.isEmpty())
         add(tr("Host: %1").arg(QString::fromUtf8(host)), [host](ListQuery &q) { q.host = host; });
     if (record.fetched && m_model->kind() == ListKind::Urls) {

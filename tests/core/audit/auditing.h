@@ -84,11 +84,13 @@ store::UrlRecord changed(store::UrlRecord record, Change change)
 }
 
 /// Which test class has the twins of a group's checks. Each check is in one of them.
-enum class Table { Pages, Security, Performance, Elsewhere };
+enum class Table { Pages, Content, Security, Performance, Elsewhere };
 inline Table tableOf(Group group)
 {
     if (group == Group::Accessibility)
         return Table::Elsewhere; // tests/core/a11y
+    if (group == Group::Content || group == Group::Links || group == Group::Images)
+        return Table::Content;
     return group == Group::Security ? Table::Security : group == Group::Performance ? Table::Performance : Table::Pages;
 }
 

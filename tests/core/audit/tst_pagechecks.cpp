@@ -160,18 +160,6 @@ void TestPageChecks::twins_data()
     row("hreflang-in-body", doc(inBody("<link rel=alternate hreflang=de href=https://example.org/de>")),
         doc(versions("de=https://example.org/de")));
 
-    row("page-deep", changed(fine, [](UrlRecord &r) { r.depth = 4; }),
-        changed(fine, [](UrlRecord &r) { r.depth = store::OrphanDepth; }));
-    row("image-too-large",
-        changed(answer(200, Outcome::Ok),
-            [](UrlRecord &r) {
-                r.page.contentType = "image/png";
-                r.page.bytes = 200'000;
-            }),
-        changed(answer(200, Outcome::Ok), [](UrlRecord &r) {
-            r.page.contentType = "text/css";
-            r.page.bytes = 200'000;
-        }));
     const auto listed = [](UrlRecord record) {
         record.inSitemap = true;
         record.inlinks = 1;
@@ -221,15 +209,6 @@ void TestPageChecks::twins_data()
     const QByteArray words = QByteArray("word ").repeated(400);
     row("h2-missing", doc(QByteArray(with("<h2>Second</h2>", "") + words)), doc(QByteArray(Fine + words)));
 
-    row("charset-missing", doc(with("<meta charset=utf-8>", "")),
-        doc(QByteArray("\xEF\xBB\xBF" + with("<meta charset=utf-8>", ""))));
-    const QByteArray filler = "<!--" + QByteArray(1024, 'x') + "-->";
-    row("charset-late", doc(with("<meta charset=utf-8>", QByteArray(filler + "<meta charset=utf-8>").constData())),
-        fine);
-    row("charset-conflict", document(Fine, Address, "Content-Type: text/html; charset=iso-8859-1\n"),
-        document(Fine, Address, "Content-Type: text/html; charset=UTF8\n"));
-    row("charset-not-utf8", doc(with("charset=utf-8", "charset=latin1")), fine);
-    row("lang-missing", doc(with("<html lang=en>", "<html lang=''>")), fine);
     row("mobile-no-viewport", doc(with("name=viewport", "name=view-port")), fine);
     row("mobile-fixed-viewport", doc(with("device-width", "1024")), fine);
     row("mobile-zoom-blocked", doc(with("initial-scale=1", "user-scalable=no")),

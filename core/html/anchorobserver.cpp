@@ -1,0 +1,185 @@
+#include "core/html/anchorobserver.h"
+
+#include "core/base/text.h"
+#include "core/html/linkwriting.h"
+#include "core/html/strings.h"
+#include "core/html/textcollector.h"
+
+#include <QString>
+
+#include <algorithm>
+
+#include <xxhash.h>
+
+namespace argiope::html {
+
+namespace {
+
+constexpr qsizetype MostTexts = 20'000; ///< of a page; more are not held against each other
+
+quint64 hashed(QByteArrayView text)
+{
+    return XXH3_64bits(text.data(), size_t(text.size()));
+}
+
+/// Lower case. Most texts are ASCII, and a page has hundreds.
+QByteArray folded(QByteArrayView text)
+{
+    const bool ascii
+        = std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    return ascii ? lowered(text) : QString::fromUtf8(text).toLower().toUtf8();
+}
+
+bool hasOwnName(const ElementView &view)
+{
+    for (const char *name : {"aria-label", "aria-labelledby", "title"}) {
+        if (!trimmed(view.value(QByteArrayView(name))).isEmpty())
+            return true;
+    }
+    return false;
+}
+
+/// What only a link with a target may have (HTML Standard 4.5.1), or makes a script of it.
+bool actsAsLink(const ElementView &view)
+{
+    for (const markup::Attribute &attribute : view.attributes()) {
+        for (const char *name :
+            {"onclick", "target", "download", "ping", "rel", "hreflang", "type", "referrerpolicy"}) {
+            if (attribute.name == QByteArrayView(name))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+WalkFlags AnchorObserver::element(const ElementView &view)
+{
+    if (!m_context.isPage() || (view.flags & (InTemplate | InNoscript)))
+        return 0;
+    if (view.tag == Tag::A && view.isHtml) {
+        m_open = view.id();
+        m_openLink = m_links.lastAnchor();
+        anchor(view);
+        return 0;
+    }
+    if (m_open == 0 || m_openLink < 0 || size_t(m_openLink) >= m_said.size() || view.attributes().empty())
+        return 0;
+    Said &said = m_said[size_t(m_openLink)];
+    said.named = said.named || hasOwnName(view);
+    if (view.tag == Tag::Img && view.isHtml && said.alt.isEmpty())
+        said.alt = collapsed(view.value(Attr::Alt), facts::Observations::EvidenceBytes);
+    if (view.tag == Tag::Input || view.tag == Tag::Iframe || view.tag == Tag::Button)
+        said.named = true; // a control in a link has a name of its own, or is a fault of its own
+    return 0;
+}
+
+void AnchorObserver::anchor(const ElementView &view)
+{
+    const bool hidden = (view.flags & InHidden) || view.has(Attr::Hidden)
+        || equalsLower(trimmed(view.value(Attr::AriaHidden)), "true");
+    const bool hasHref = view.has(Attr::Href);
+    const QByteArrayView href = trimmed(view.value(Attr::Href));
+    if (hasHref)
+        written(href);
+    const bool hasRole = !trimmed(view.value(QByteArrayView("role"))).isEmpty();
+    const bool names = !view.value(QByteArrayView("id")).isEmpty() || !trimmed(view.value(Attr::Name)).isEmpty();
+    if (!hasRole && !names) {
+        const bool dead = hasHref ? href.isEmpty() || isScriptUrl(href) || startsWithLower(href, "file:")
+                || (m_openLink >= 0 && m_context.links.at(m_openLink).url.isEmpty())
+                                  : actsAsLink(view);
+        if (dead)
+            m_context.observed.add("link-not-crawlable", hasHref ? href : view.value(QByteArrayView("onclick")));
+    }
+    if (equalsLower(trimmed(view.value(QByteArrayView("target"))), "_blank") && !href.isEmpty()) {
+        bool opener = false;
+        forEachToken(view.value(Attr::Rel), [&](QByteArrayView rel) { opener = opener || equalsLower(rel, "opener"); });
+        if (opener)
+            m_context.observed.add("link-blank-opener", href);
+    }
+    if (m_openLink < 0)
+        return;
+    if (size_t(m_openLink) >= m_said.size())
+        m_said.resize(size_t(m_openLink) + 1);
+    Said &said = m_said[size_t(m_openLink)];
+    said.visible = !hidden;
+    said.named = hasOwnName(view);
+}
+
+/// How its target is written, trimmed.
+void AnchorObserver::written(QByteArrayView href)
+{
+    if (isScriptUrl(href) || startsWithLower(href, "data:"))
+        return;
+    if (startsWithLower(href, "mailto:") || startsWithLower(href, "tel:")) {
+        if (startsWithLower(href, "tel:") ? !isTelUrl(href) : !isMailUrl(href))
+            m_context.observed.add("link-mailto-bad", href);
+        return;
+    }
+    if (isMistyped(href) || (m_openLink >= 0 && m_context.links.at(m_openLink).url.isEmpty()))
+        m_context.observed.add("link-malformed", href);
+    else if (hasSpaces(href))
+        m_context.observed.add("link-spaces", href);
+}
+
+/// The rest of a link whose elements overlap: `<p><a href=x><p>text</a>`.
+void AnchorObserver::copied(const markup::NewElement &element)
+{
+    if (element.tag == Tag::A && element.copyOf == m_open)
+        m_open = element.id;
+}
+
+void AnchorObserver::closed(const markup::Element &element)
+{
+    // A copy may follow: the link stays known until the next one begins.
+    if (element.id == m_open && m_openLink < 0)
+        m_open = 0;
+}
+
+void AnchorObserver::lookAtText(const Link &link, const Said &said)
+{
+    const bool http = link.url.isHttp();
+    if (link.text.isEmpty()) {
+        const LinkRels unfollowed = LinkRel::NoFollow | LinkRel::Sponsored | LinkRel::Ugc;
+        if (http && !said.named && !(link.rel & unfollowed) && link.url.hostname() == m_host)
+            m_context.observed.add("link-text-empty", link.url.href());
+        return;
+    }
+    const QByteArray text = folded(link.text);
+    if (!said.alt.isEmpty()) {
+        const QByteArray alt = folded(said.alt);
+        if (text == QByteArray(alt + ' ' + alt))
+            m_context.observed.add("image-alt-repeats-link", said.alt);
+    }
+    if (!http)
+        return;
+    const QByteArrayView target = link.url.hrefWithoutFragment();
+    if (target != m_self && isGenericText(text, m_language))
+        m_generic.add(link.text);
+    if (m_targets.size() >= MostTexts)
+        return;
+    const quint64 where = hashed(target);
+    const auto known = m_targets.constFind(hashed(text));
+    if (known == m_targets.constEnd())
+        m_targets.insert(hashed(text), where);
+    else if (*known != where)
+        m_sameText.add(link.text);
+}
+
+void AnchorObserver::finish()
+{
+    m_host = m_context.input.url.hostname().toByteArray();
+    m_self = m_context.input.url.hrefWithoutFragment().toByteArray();
+    m_language = lowered(base::upTo(m_context.page.language, '-'));
+    for (size_t i = 0; i < m_said.size(); ++i) {
+        if (m_said[i].visible)
+            lookAtText(m_context.links.at(qsizetype(i)), m_said[i]);
+    }
+    if (m_generic.count > 0)
+        m_context.observed.add("link-text-generic", m_generic.first, m_generic.count);
+    if (m_sameText.count > 0)
+        m_context.observed.add("link-same-text", m_sameText.first, m_sameText.count);
+}
+
+} // namespace argiope::html

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/html/elementlinks.h"
+
+#include <QHash>
+
+namespace argiope::html {
+
+/// How links are written and what they are called, for audits: what leads nowhere, what says nothing, what says the
+/// same of different pages. Links of documents within the page and of hidden elements are left out.
+class AnchorObserver : public Collector
+{
+public:
+    AnchorObserver(PageContext &context, const ElementLinks &links)
+        : m_context(context)
+        , m_links(links)
+    {
+    }
+
+    [[nodiscard]] std::vector<Tag> tags() const override
+    {
+        return {Tag::A, Tag::Img, Tag::Svg, Tag::Span, Tag::I, Tag::Button, Tag::Input, Tag::Iframe, Tag::Video};
+    }
+    WalkFlags element(const ElementView &view) override;
+    void copied(const markup::NewElement &element) override;
+    void closed(const markup::Element &element) override;
+    void finish() override;
+
+private:
+    /// What the page says of a link beside its text.
+    struct Said
+    {
+        bool visible = false; ///< it is one of the page's own that people see
+        bool named = false; ///< by an attribute of it or of what is in it
+        QByteArray alt; ///< of its first image
+    };
+    /// Links of a kind: a page may have thousands.
+    struct Tally
+    {
+        int count = 0;
+        QByteArray first;
+        void add(const QByteArray &text)
+        {
+            if (count++ == 0)
+                first = text;
+        }
+    };
+    void anchor(const ElementView &view);
+    void written(QByteArrayView href);
+    void lookAtText(const Link &link, const Said &said);
+
+    PageContext &m_context;
+    const ElementLinks &m_links;
+    std::vector<Said> m_said; ///< by the link's index
+    markup::ElementId m_open = 0; ///< the `a` that is being read, or its last copy; 0: none
+    qsizetype m_openLink = -1;
+    QByteArray m_host; ///< the page's
+    QByteArray m_self; ///< its URL without a fragment
+    QByteArray m_language; ///< primary subtag; "" where it does not say
+    Tally m_generic;
+    Tally m_sameText;
+    QHash<quint64, quint64> m_targets; ///< the first target, by text; both hashed
+};
+
+} // namespace argiope::html

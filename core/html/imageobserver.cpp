@@ -1,0 +1,215 @@
+#include "core/html/imageobserver.h"
+
+#include "core/html/srcset.h"
+#include "core/html/strings.h"
+#include "core/html/textcollector.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace argiope::html {
+
+namespace {
+
+constexpr qsizetype LongAlt = 100; ///< code points
+constexpr int ManyImages = 10; ///< more of them, and none is fetched later
+constexpr qsizetype LargeInline = 10 * 1024; ///< bytes of an image within the page
+
+constexpr std::array ImageEndings{
+    ".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif", ".svg", ".bmp", ".ico", ".tif", ".tiff"};
+
+bool endsAsFile(QByteArrayView lower)
+{
+    return std::any_of(
+        ImageEndings.begin(), ImageEndings.end(), [lower](const char *ending) { return lower.endsWith(ending); });
+}
+
+/// The last part of a URL's path, decoded, lower case.
+QByteArray fileName(QByteArrayView url)
+{
+    const auto end = std::find_if(url.begin(), url.end(), [](char c) { return c == '?' || c == '#'; });
+    QByteArray path(url.data(), end - url.begin());
+    path = path.mid(path.lastIndexOf('/') + 1);
+    return lowered(QByteArray::fromPercentEncoding(path));
+}
+
+qsizetype characters(QByteArrayView text)
+{
+    return std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
+}
+
+/// It has a name of its own, or says that it needs none (HTML-AAM 4.1.1; ARIA in HTML, "img").
+bool needsNoAlt(const ElementView &view)
+{
+    for (const char *name : {"aria-label", "aria-labelledby", "title"}) {
+        if (!trimmed(view.value(QByteArrayView(name))).isEmpty())
+            return true;
+    }
+    bool none = false;
+    bool first = true;
+    forEachToken(view.value(QByteArrayView("role")), [&](QByteArrayView role) {
+        none = none || (first && (equalsLower(role, "none") || equalsLower(role, "presentation")));
+        first = false;
+    });
+    return none;
+}
+
+bool isLazy(const ElementView &view)
+{
+    return equalsLower(trimmed(view.value(QByteArrayView("loading"))), "lazy");
+}
+
+/// Room is kept by the attributes, or by a style on the tag.
+bool keepsRoom(const ElementView &view)
+{
+    const auto says = [&view](const char *name) { return !trimmed(view.value(QByteArrayView(name))).isEmpty(); };
+    bool width = says("width");
+    bool height = says("height");
+    const QByteArray style = lowered(view.value(Attr::Style));
+    for (const QByteArray &declaration : style.split(';')) {
+        const qsizetype colon = declaration.indexOf(':');
+        if (colon < 0)
+            continue;
+        const QByteArray property = declaration.first(colon).trimmed();
+        if (property == "aspect-ratio" || (property == "position" && declaration.contains("absolute")))
+            return true;
+        width = width || property == "width";
+        height = height || property == "height";
+    }
+    return width && height;
+}
+
+} // namespace
+
+void ImageObserver::note(const char *check, const ElementView &view)
+{
+    QByteArrayView shown = trimmed(view.value(Attr::Src));
+    if (shown.isEmpty())
+        shown = trimmed(view.value(Attr::Srcset));
+    m_context.observed.add(check, shown);
+}
+
+WalkFlags ImageObserver::element(const ElementView &view)
+{
+    if (!view.isHtml || !m_context.isPage() || (view.flags & (InTemplate | InNoscript)))
+        return 0;
+    switch (view.tag) {
+    case Tag::Main:
+        if (m_main == 0 && !m_mainHadImage)
+            m_main = view.id();
+        break;
+    case Tag::Picture:
+        m_picture = view.id();
+        m_pictureHasImage = false;
+        m_sourceWithoutSizes = false;
+        m_pictureSource.clear();
+        break;
+    case Tag::Source:
+        if (m_picture != 0 && view.has(Attr::Srcset)) {
+            if (m_pictureSource.isEmpty())
+                m_pictureSource
+                    = cutUtf8(trimmed(view.value(Attr::Srcset)), facts::Observations::EvidenceBytes).toByteArray();
+            candidates(view);
+        }
+        break;
+    default:
+        m_pictureHasImage = true;
+        if (!(view.flags & InHidden) && !view.has(Attr::Hidden))
+            image(view);
+    }
+    return 0;
+}
+
+void ImageObserver::image(const ElementView &view)
+{
+    ++m_images;
+    const bool lazy = isLazy(view);
+    m_lazy += lazy ? 1 : 0;
+    if (m_main != 0 && !m_mainHadImage) {
+        m_mainHadImage = true;
+        if (lazy)
+            note("image-first-lazy", view);
+    }
+    const QByteArrayView src = trimmed(view.value(Attr::Src));
+    if (src.isEmpty() && trimmed(view.value(Attr::Srcset)).isEmpty())
+        m_context.observed.add("image-src-empty", collapsed(view.value(Attr::Alt), facts::Observations::EvidenceBytes));
+    if (src.size() > LargeInline && startsWithLower(src, "data:"))
+        m_context.observed.add("image-inline-large", cutUtf8(src, 40));
+    if (!equalsLower(trimmed(view.value(Attr::AriaHidden)), "true"))
+        alternative(view);
+    if (!keepsRoom(view))
+        note("image-no-size", view);
+    if (view.has(Attr::Srcset))
+        candidates(view);
+    // "auto" is what a lazy image's sources take where they say nothing.
+    if (m_picture != 0 && std::exchange(m_sourceWithoutSizes, false) && !lazy)
+        m_context.observed.add("image-sizes-missing", m_pictureSource);
+}
+
+/// What stands for it where it is not seen.
+void ImageObserver::alternative(const ElementView &view)
+{
+    if (!view.has(Attr::Alt)) {
+        if (!needsNoAlt(view))
+            note("image-alt-missing", view);
+        return;
+    }
+    const QByteArray alt = collapsed(view.value(Attr::Alt), 16 * 1024);
+    if (characters(alt) > LongAlt)
+        m_context.observed.add("image-alt-long", alt);
+    if (alt.isEmpty())
+        return;
+    const QByteArray lower = lowered(alt);
+    const QByteArray name = fileName(trimmed(view.value(Attr::Src)));
+    if (lower == name || (endsAsFile(lower) && !lower.contains(' ')))
+        m_context.observed.add("image-alt-filename", alt);
+}
+
+/// HTML Standard 4.8.4.2.1: what an author may write is less than what browsers put up with.
+void ImageObserver::candidates(const ElementView &view)
+{
+    const QByteArrayView set = view.value(Attr::Srcset);
+    int good = 0;
+    bool anyWidth = false;
+    bool anyDensity = false;
+    bool twice = false;
+    std::vector<double> known;
+    const int written = parseSrcset(set, [&](const SrcsetCandidate &candidate) {
+        ++good;
+        const bool wide = candidate.width > 0;
+        (wide ? anyWidth : anyDensity) = true;
+        const double size = wide ? -double(candidate.width) : candidate.density;
+        twice = twice || std::find(known.begin(), known.end(), size) != known.end();
+        if (known.size() < 100)
+            known.push_back(size);
+    });
+    if (written == 0 || good < written || (anyWidth && anyDensity) || twice)
+        m_context.observed.add("image-srcset-invalid", trimmed(set));
+    if (!anyWidth || !trimmed(view.value(QByteArrayView("sizes"))).isEmpty())
+        return;
+    if (view.tag == Tag::Source)
+        m_sourceWithoutSizes = true;
+    else if (!isLazy(view))
+        m_context.observed.add("image-sizes-missing", trimmed(set));
+}
+
+void ImageObserver::closed(const markup::Element &element)
+{
+    if (element.id == m_main)
+        m_main = 0;
+    if (element.id != m_picture || m_picture == 0)
+        return;
+    m_picture = 0;
+    if (!m_pictureHasImage)
+        m_context.observed.add("image-picture-no-img", m_pictureSource);
+}
+
+void ImageObserver::finish()
+{
+    if (m_images > ManyImages && m_lazy == 0)
+        m_context.observed.add("image-none-lazy", {}, m_images);
+}
+
+} // namespace argiope::html

@@ -1,0 +1,61 @@
+#include "core/html/inputstream.h"
+
+#include "core/markup/bytes.h"
+
+#include <cstring>
+
+namespace argiope::html {
+
+namespace {
+
+constexpr qsizetype MaxDecoded = 36 * 1024 * 1024; ///< bytes of a page as UTF-8, where it was none
+
+/// The input stream has no U+000D (HTML Standard 13.2.3.5). A copy only where bytes that are others' have one.
+QByteArray withUnixLineEnds(QByteArray &&text)
+{
+    const qsizetype first = text.indexOf('\r');
+    if (first < 0)
+        return std::move(text);
+    QByteArray result = std::move(text);
+    char *to = result.data() + first;
+    const char *at = to;
+    const char *const end = result.constData() + result.size();
+    while (at != end) {
+        const char *const next = markup::findByte(at, end, '\r');
+        std::memmove(to, at, size_t(next - at));
+        to += next - at;
+        at = next;
+        if (at == end)
+            break;
+        *to++ = '\n';
+        at += at + 1 != end && at[1] == '\n' ? 2 : 1;
+    }
+    result.truncate(to - result.constData());
+    return result;
+}
+
+/// U+FFFD in UTF-8.
+int countReplacements(QByteArrayView text)
+{
+    int count = 0;
+    for (qsizetype i = text.indexOf("\xEF\xBF\xBD"); i >= 0; i = text.indexOf("\xEF\xBF\xBD", i + 3))
+        ++count;
+    return count;
+}
+
+} // namespace
+
+InputStream inputStream(QByteArrayView body, QByteArrayView contentType)
+{
+    InputStream stream;
+    stream.encoding = sniffEncoding(body, contentType);
+    const QByteArrayView bytes = body.sliced(stream.encoding.bomBytes);
+    QByteArray text = decodeToUtf8(bytes, stream.encoding.name, MaxDecoded);
+    stream.cut = text.constData() != bytes.data() && text.size() >= MaxDecoded;
+    if (text.constData() != bytes.data())
+        stream.replaced = countReplacements(text) - (stream.encoding.name == "UTF-8" ? countReplacements(bytes) : 0);
+    stream.text = withUnixLineEnds(std::move(text));
+    return stream;
+}
+
+} // namespace argiope::html

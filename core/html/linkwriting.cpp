@@ -1,0 +1,204 @@
+#include "core/html/linkwriting.h"
+
+#include "core/html/strings.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <array>
+
+namespace argiope::html {
+
+namespace {
+
+constexpr qsizetype LongestGeneric = 60; ///< bytes, with the signs around it
+
+struct GenericTexts
+{
+    const char *language;
+    std::array<const char *, 14> texts; ///< the rest is null
+};
+
+constexpr GenericTexts AllGenericTexts[] = {
+    {"en",
+        {"click here", "click this", "click", "here", "go", "this", "this page", "start", "more", "more info",
+            "more information", "read more", "learn more", "see more"}},
+    {"de",
+        {"klicke hier", "klicken sie hier", "hier klicken", "klick hier", "hier", "mehr", "mehr erfahren", "mehr lesen",
+            "mehr infos", "mehr informationen", "weiterlesen", "weiter lesen", "jetzt klicken", "los"}},
+    {"fr",
+        {"cliquez ici", "cliquer ici", "clique ici", "ici", "plus", "en savoir plus", "lire la suite", "lire plus",
+            "voir plus", "plus d'infos", "plus d'informations", "suite", "la suite"}},
+    {"es",
+        {"click aquí", "clic aquí", "haz clic aquí", "haga clic aquí", "pincha aquí", "aquí", "más", "más info",
+            "más información", "leer más", "ver más", "saber más", "ir", "empezar"}},
+    {"it",
+        {"clicca qui", "clicca", "fai clic qui", "qui", "di più", "leggi di più", "leggi tutto", "scopri di più",
+            "altro", "maggiori informazioni", "vai", "continua"}},
+    {"pt",
+        {"clique aqui", "clica aqui", "aqui", "mais", "leia mais", "ler mais", "saiba mais", "saber mais", "ver mais",
+            "mais informações", "mais info", "ir"}},
+    {"nl",
+        {"klik hier", "hier", "meer", "lees meer", "lees verder", "meer lezen", "meer info", "meer informatie",
+            "bekijk meer", "verder", "ga"}},
+    {"sv", {"klicka här", "här", "mer", "läs mer", "mer info", "mer information", "se mer"}},
+    {"da", {"klik her", "her", "mere", "læs mere", "mere info", "se mere"}},
+    {"nb", {"klikk her", "trykk her", "her", "mer", "les mer", "mer info", "se mer"}},
+    {"fi", {"klikkaa tästä", "napsauta tästä", "tästä", "tähän", "lue lisää", "lisää", "lisätietoja", "katso lisää"}},
+    {"pl",
+        {"kliknij tutaj", "kliknij tu", "tutaj", "tu", "więcej", "czytaj więcej", "czytaj dalej", "zobacz więcej",
+            "dowiedz się więcej"}},
+    {"cs", {"klikněte zde", "klikni zde", "zde", "více", "více zde", "číst dále", "číst více", "zjistit více"}},
+    {"ru",
+        {"нажмите здесь", "нажмите сюда", "кликните здесь", "здесь", "тут", "сюда", "подробнее", "читать далее",
+            "читать дальше", "далее", "ещё", "больше", "узнать больше", "смотреть"}},
+    {"tr", {"tıklayın", "buraya tıklayın", "tıkla", "burada", "buraya", "daha fazla", "devamı", "devamını oku"}},
+    {"ja",
+        {"こちら", "ここ", "ここをクリック", "こちらをクリック", "詳細", "詳しく", "詳しくはこちら", "もっと見る",
+            "続きを読む", "続き", "詳細はこちら"}},
+    {"ko",
+        {"여기", "여기를 클릭", "여기를 클릭하세요", "클릭", "더보기", "더 보기", "자세히", "자세히 보기",
+            "계속 읽기"}},
+    {"zh",
+        {"点击这里", "点这里", "点击此处", "点此", "这里", "此处", "更多", "详情", "查看更多", "查看详情", "阅读更多",
+            "了解更多", "點擊這裡", "更多資訊"}},
+};
+
+constexpr std::array MistypedStarts{"http//", "https//", "http;", "https;", "http.//", "https.//",
+    "htp:", "htps:", "htttp:", "htttps:", "hhttp:", "hhttps:", "htpp:", "htpps:", "ttp:", "ttps:", "http:///",
+    "https:///", "http://http:", "http://https:", "https://http:", "https://https:"};
+
+bool isHex(char c)
+{
+    return isDigit(c) || (toLower(c) >= 'a' && toLower(c) <= 'f');
+}
+
+/// Percent-encoded bytes are whole, and every other one is one of `allowed`, a letter, a digit, or no ASCII.
+bool isWritten(QByteArrayView text, QByteArrayView allowed)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '%') {
+            if (i + 2 >= text.size() || !isHex(text[i + 1]) || !isHex(text[i + 2]))
+                return false;
+            i += 2;
+        } else if (!isAlpha(c) && !isDigit(c) && !allowed.contains(c) && static_cast<unsigned char>(c) < 0x80) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool isAddress(QByteArrayView address)
+{
+    // A quoted local part may have an "@" of its own.
+    const qsizetype at = address.lastIndexOf('@');
+    if (at <= 0 || at + 1 == address.size())
+        return false;
+    const QByteArrayView domain = address.sliced(at + 1);
+    return isWritten(address.first(at), "!$'*+-._~/=?^`{|}#&\"") && isWritten(domain, "-.[]:")
+        && !domain.startsWith('.') && !domain.endsWith('.') && !domain.contains("..");
+}
+
+QByteArray withoutEnds(QByteArrayView text)
+{
+    QString said = QString::fromUtf8(text);
+    const auto says = [](QChar c) { return c.isLetterOrNumber() || c.isMark() || c == u'\''; };
+    while (!said.isEmpty() && !says(said.back()))
+        said.chop(1);
+    qsizetype from = 0;
+    while (from < said.size() && !says(said.at(from)))
+        ++from;
+    return said.sliced(from).toUtf8();
+}
+
+} // namespace
+
+bool isScriptUrl(QByteArrayView href)
+{
+    static constexpr QByteArrayView scheme("javascript");
+    qsizetype i = 0;
+    for (const char c : scheme) {
+        while (i < href.size() && isSpace(href[i]))
+            ++i;
+        if (i == href.size() || toLower(href[i]) != c)
+            return false;
+        ++i;
+    }
+    while (i < href.size() && isSpace(href[i]))
+        ++i;
+    return i < href.size() && href[i] == ':';
+}
+
+bool isMistyped(QByteArrayView href)
+{
+    for (const char *scheme : {"http:", "https:"}) {
+        const QByteArrayView name(scheme);
+        if (startsWithLower(href, name) && !href.sliced(name.size()).startsWith("//"))
+            return true;
+    }
+    return std::any_of(MistypedStarts.begin(), MistypedStarts.end(),
+        [href](const char *start) { return startsWithLower(href, start); });
+}
+
+bool hasSpaces(QByteArrayView href)
+{
+    return std::any_of(href.begin(), href.end(), [](char c) { return isSpace(c) || c == '\\'; });
+}
+
+bool isMailUrl(QByteArrayView href)
+{
+    QByteArrayView rest = href.sliced(qstrlen("mailto:"));
+    const qsizetype query = rest.indexOf('?');
+    const QByteArrayView fields = query < 0 ? QByteArrayView() : rest.sliced(query + 1);
+    rest = query < 0 ? rest : rest.first(query);
+    if (!isWritten(fields, "!$'()*+,;:@-._~/?=&"))
+        return false;
+    if (rest.isEmpty())
+        return !fields.isEmpty(); // the writer names who gets it, or a field "to" does
+    while (true) {
+        const qsizetype comma = rest.indexOf(',');
+        if (!isAddress(comma < 0 ? rest : rest.first(comma)))
+            return false;
+        if (comma < 0)
+            return true;
+        rest = rest.sliced(comma + 1);
+    }
+}
+
+bool isTelUrl(QByteArrayView href)
+{
+    QByteArrayView number = href.sliced(qstrlen("tel:"));
+    const qsizetype semicolon = number.indexOf(';');
+    const QByteArrayView parameters = semicolon < 0 ? QByteArrayView() : number.sliced(semicolon);
+    number = semicolon < 0 ? number : number.first(semicolon);
+    const bool global = number.startsWith('+');
+    if (global)
+        number = number.sliced(1);
+    bool digits = false;
+    for (const char c : number) {
+        const bool digit = global ? isDigit(c) : isHex(c) || c == '*' || c == '#';
+        if (!digit && !QByteArrayView("-.()").contains(c))
+            return false;
+        digits = digits || digit;
+    }
+    if (!digits || !isWritten(parameters, ";=-._~!*'()[]/:&+$"))
+        return false;
+    return global || lowered(parameters).contains(";phone-context=");
+}
+
+bool isGenericText(QByteArrayView text, QByteArrayView language)
+{
+    if (text.size() > LongestGeneric)
+        return false;
+    const QByteArray said = withoutEnds(text);
+    const QByteArrayView spoken = language == "no" || language == "nn" ? QByteArrayView("nb") : language;
+    return std::any_of(std::begin(AllGenericTexts), std::end(AllGenericTexts), [&](const GenericTexts &list) {
+        if (!spoken.isEmpty() && spoken != QByteArrayView(list.language))
+            return false;
+        return std::any_of(list.texts.begin(), list.texts.end(),
+            [&said](const char *known) { return known && said == QByteArrayView(known); });
+    });
+}
+
+} // namespace argiope::html

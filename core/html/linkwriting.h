@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+namespace argiope::html {
+
+// How people write links, right and wrong. Values are trimmed. Any thread.
+
+/// "javascript:", with white space wherever browsers overlook it or people write it.
+[[nodiscard]] bool isScriptUrl(QByteArrayView href);
+/// A URL that was meant to be another: "http:/x", "http//x", "htp://x", "http://http://x".
+[[nodiscard]] bool isMistyped(QByteArrayView href);
+/// White space or a backslash stands in it: an error of the URL Standard that browsers mend.
+[[nodiscard]] bool hasSpaces(QByteArrayView href);
+/// RFC 6068, 2, as far as it is about who gets the mail and how fields are written.
+[[nodiscard]] bool isMailUrl(QByteArrayView href);
+/// RFC 3966, 3: a global number, or a local one that says where it is one.
+[[nodiscard]] bool isTelUrl(QByteArrayView href);
+/// A link's text, lower case, that says nothing of where it leads: "click here". `language` is a primary subtag; of an
+/// unknown one ("") the texts of all languages count.
+[[nodiscard]] bool isGenericText(QByteArrayView text, QByteArrayView language);
+
+} // namespace argiope::html

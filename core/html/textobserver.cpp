@@ -1,0 +1,197 @@
+#include "core/html/textobserver.h"
+
+#include "core/html/strings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace argiope::html {
+
+namespace {
+
+constexpr std::array ScriptRoots{"app", "root", "__next", "__nuxt", "___gatsby", "svelte"};
+
+/// UTF-8 that was read as windows-1252 and written as UTF-8 again: what begins with "Ã", "Â" or "â€" and goes on with
+/// a sign that no word has there.
+qsizetype mangledAt(QByteArrayView text)
+{
+    const auto byte = [text](qsizetype at) { return at < text.size() ? static_cast<unsigned char>(text[at]) : 0; };
+    for (qsizetype i = text.indexOf('\xC3'); i >= 0; i = text.indexOf('\xC3', i + 1)) {
+        // A letter with an accent: U+00C3, and U+00A0 to U+00BF for its second byte.
+        if (byte(i + 1) == 0x83 && byte(i + 2) == 0xC2 && byte(i + 3) >= 0xA1 && byte(i + 3) <= 0xBF)
+            return i;
+        // A quotation mark or dash: U+00E2 and U+20AC, which stand for E2 80.
+        if (byte(i + 1) == 0xA2 && byte(i + 2) == 0xE2 && byte(i + 3) == 0x82 && byte(i + 4) == 0xAC
+            && byte(i + 5) >= 0x80)
+            return i;
+    }
+    return -1;
+}
+
+/// A reference that was escaped once more: what people read is "&nbsp;".
+qsizetype referenceAt(QByteArrayView text)
+{
+    for (qsizetype i = text.indexOf('&'); i >= 0; i = text.indexOf('&', i + 1)) {
+        for (const char *name : {"&nbsp;", "&amp;", "&quot;", "&#39;", "&rsquo;", "&ldquo;", "&rdquo;", "&ndash;"}) {
+            if (text.sliced(i).startsWith(name))
+                return i;
+        }
+    }
+    return -1;
+}
+
+/// "{{ name }}": a place in a template that nobody filled.
+qsizetype templateAt(QByteArrayView text)
+{
+    for (qsizetype i = text.indexOf("{{"); i >= 0; i = text.indexOf("{{", i + 2)) {
+        qsizetype end = i + 2;
+        while (end < text.size()
+            && (isAlpha(text[end]) || isDigit(text[end]) || QByteArrayView(" ._$|'-").contains(text[end])))
+            ++end;
+        if (end > i + 2 && text.sliced(end).startsWith("}}"))
+            return i;
+    }
+    return -1;
+}
+
+/// The latest year that stands there; 0 where there is none.
+int lastYear(QByteArrayView text)
+{
+    int last = 0;
+    for (qsizetype i = 0; i < text.size();) {
+        if (!isDigit(text[i])) {
+            ++i;
+            continue;
+        }
+        qsizetype end = i;
+        int number = 0;
+        while (end < text.size() && isDigit(text[end])) {
+            number = std::min(number * 10 + (text[end] - '0'), 100'000);
+            ++end;
+        }
+        if (end - i == 4 && number >= 1990 && number <= 2100)
+            last = std::max(last, number);
+        i = end;
+    }
+    return last;
+}
+
+bool mayBeSuspect(QByteArrayView source)
+{
+    return source.indexOf("{{") >= 0 || source.indexOf("orem ipsum") >= 0 || source.indexOf("[object Object]") >= 0
+        || source.indexOf("\xC3\x83\xC2") >= 0 || source.indexOf("\xC3\xA2\xE2\x82\xAC") >= 0
+        || source.indexOf("&amp;") >= 0;
+}
+
+} // namespace
+
+TextObserver::TextObserver(PageContext &context)
+    : m_context(context)
+    , m_suspect(mayBeSuspect(context.source))
+{
+    hear(m_suspect ? Visible : 0);
+}
+
+std::vector<Tag> TextObserver::tags() const
+{
+    if (!m_suspect)
+        return {Tag::Footer, Tag::Div, Tag::Script};
+    return {Tag::Footer, Tag::Div, Tag::Script, Tag::Code, Tag::Pre, Tag::Kbd, Tag::Samp, Tag::Var, Tag::Textarea,
+        Tag::Tt, Tag::Xmp};
+}
+
+WalkFlags TextObserver::element(const ElementView &view)
+{
+    if (!view.isHtml || !m_context.isPage() || (view.flags & (InTemplate | InNoscript)))
+        return 0;
+    switch (view.tag) {
+    case Tag::Div:
+        if (!m_scriptRoot && !view.attributes().empty()) {
+            const QByteArrayView id = view.value(QByteArrayView("id"));
+            m_scriptRoot = !id.isEmpty()
+                && std::any_of(ScriptRoots.begin(), ScriptRoots.end(), [id](const char *root) { return id == root; });
+        }
+        return 0;
+    case Tag::Script:
+        m_script = m_script || !trimmed(view.value(Attr::Src)).isEmpty();
+        return 0;
+    case Tag::Footer:
+        if (m_footer == 0) {
+            m_footer = view.id();
+            hear(Visible);
+        }
+        return 0;
+    default:
+        return InSample;
+    }
+}
+
+void TextObserver::closed(const markup::Element &element)
+{
+    if (m_footer == 0 || element.id != m_footer)
+        return;
+    readFooter();
+    m_footer = 0;
+    hear(m_suspect ? Visible : 0);
+}
+
+void TextObserver::text(QByteArrayView text, WalkFlags flags)
+{
+    if (!m_context.isPage() || (flags & InSample))
+        return;
+    if (m_suspect)
+        m_line.append(text);
+    if (m_footer != 0)
+        m_footerText.append(text);
+}
+
+void TextObserver::lineBreak()
+{
+    m_footerText.append(" ");
+    if (m_suspect)
+        read(m_line.take());
+    m_line = CollapsedText(4096);
+}
+
+void TextObserver::read(QByteArrayView line)
+{
+    if (line.isEmpty())
+        return;
+    const auto note = [&](const char *check, qsizetype at) {
+        if (at >= 0)
+            m_context.observed.add(check, QByteArrayView(line).sliced(at));
+    };
+    note("content-mojibake", mangledAt(line));
+    note("content-mojibake", referenceAt(line));
+    note("content-placeholder", templateAt(line));
+    note("content-placeholder", line.indexOf("[object Object]"));
+    const qsizetype lorem = line.indexOf("orem ipsum");
+    note("content-placeholder", lorem > 0 ? lorem - 1 : -1);
+}
+
+/// The year of "© 2019 …": of several the latest.
+void TextObserver::readFooter()
+{
+    const QByteArray text = m_footerText.take();
+    m_footerText = CollapsedText(4096);
+    const QByteArray lower = lowered(text);
+    for (const char *mark : {"\xC2\xA9", "copyright", "(c)"}) {
+        const qsizetype at = lower.indexOf(mark);
+        if (at >= 0)
+            m_footerYear = std::max(m_footerYear, lastYear(QByteArrayView(text).sliced(at)));
+    }
+}
+
+void TextObserver::finish()
+{
+    if (m_suspect)
+        read(m_line.take());
+    if (m_footer != 0)
+        readFooter();
+    if (m_footerYear > 0)
+        m_context.observed.add("footer-year", {}, m_footerYear);
+    if (m_scriptRoot && m_script)
+        m_context.observed.add("script-root");
+}
+
+} // namespace argiope::html

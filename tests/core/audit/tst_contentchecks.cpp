@@ -1,0 +1,231 @@
+// Texts, links and images of a page: for every check a page where it must be found, and a twin where it must not.
+
+#include "core/audit/check.h"
+#include "tests/core/audit/auditing.h"
+#include "tests/support/testmain.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace argiope;
+using namespace argiope::audit;
+using namespace argiope::audit::testing;
+using base::Outcome;
+using store::UrlRecord;
+
+namespace {
+
+UrlRecord body(const QByteArray &more)
+{
+    return document(QByteArray(Fine + more));
+}
+
+QByteArray image(const char *attributes)
+{
+    return QByteArray("<img src=/a.png alt=text width=1 height=1 ") + attributes + '>';
+}
+
+} // namespace
+
+class TestContentChecks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void twins_data();
+    void twins();
+    void everyCheckHasTwins();
+    void notFound_data();
+    void notFound();
+    void counts_data();
+    void counts();
+
+private:
+    QSet<QByteArray> m_seen;
+};
+
+void TestContentChecks::twins_data()
+{
+    QTest::addColumn<QByteArray>("check");
+    QTest::addColumn<UrlRecord>("bad");
+    QTest::addColumn<UrlRecord>("good");
+    const auto row = [](const char *check, const UrlRecord &bad, const UrlRecord &good, const char *what = "") {
+        QTest::addRow("%s%s%s", check, *what ? ": " : "", what) << QByteArray(check) << bad << good;
+    };
+    const auto doc = [](const QByteArray &html) { return document(html); };
+    const UrlRecord fine = document(Fine);
+
+    row("charset-missing", doc(with("<meta charset=utf-8>", "")),
+        doc(QByteArray("\xEF\xBB\xBF" + with("<meta charset=utf-8>", ""))));
+    const QByteArray filler = "<!--" + QByteArray(1024, 'x') + "-->";
+    row("charset-late", doc(with("<meta charset=utf-8>", QByteArray(filler + "<meta charset=utf-8>").constData())),
+        fine);
+    row("charset-conflict", document(Fine, Address, "Content-Type: text/html; charset=iso-8859-1\n"),
+        document(Fine, Address, "Content-Type: text/html; charset=UTF8\n"));
+    row("charset-not-utf8", doc(with("charset=utf-8", "charset=latin1")), fine);
+    row("lang-missing", doc(with("<html lang=en>", "<html lang=''>")), fine);
+    row("lang-invalid", doc(with("lang=en", "lang=xx-yy")), doc(with("lang=en", "lang=sr-Latn-RS")));
+    row("charset-bad-bytes", body("<p>caf\xE9"), body("<p>caf\xC3\xA9 \xEF\xBF\xBD"));
+    const char *title = "A title that says what this page is about";
+    row("soft-404", doc(with(title, "Page not found | Shop")), doc(with(title, "How pages are not found by people")));
+    row("content-placeholder", body("<p>Hello {{ user.name }}!"), body("<pre>{{ user.name }}</pre><p>{{ 1 + 2 }}"));
+    row("content-placeholder", body("<p>Lorem ipsum dolor"), body("<p>On \"lorem\" and \"ipsum\""), "filler");
+    row("content-placeholder", doc(with(title, "undefined")), doc(with(title, "undefined is not a function")), "title");
+    row("content-mojibake", body("<p>caf\xC3\x83\xC2\xA9"), body("<p>S\xC3\x83O PAULO, caf\xC3\xA9"));
+    row("content-mojibake", body("<p>it\xC3\xA2\xE2\x82\xAC\xE2\x84\xA2s"), body("<p>it\xE2\x80\x99s"), "dash");
+    row("content-mojibake", body("<p>a&amp;nbsp;b"), body("<p>a&nbsp;b <code>&amp;nbsp;</code>"), "reference");
+    const auto shell
+        = [&](const char *root) { return changed(body(root), [](UrlRecord &r) { r.page.wordCount = 3; }); };
+    row("content-needs-js", shell("<div id=root></div><script src=/a.js></script>"),
+        shell("<div id=root></div><script>1</script>"));
+    const QByteArray attributes = "<p data-x='" + QByteArray(4000, 'x') + "'>";
+    row("content-low-text-ratio", body(attributes), body(attributes + QByteArray("word ").repeated(300)));
+    row("content-stale-year", body("<footer>\xC2\xA9 2001-2019 Us</footer>"), body("<footer>\xC2\xA9 2001-2023"));
+
+    row("page-deep", changed(fine, [](UrlRecord &r) { r.depth = 4; }),
+        changed(fine, [](UrlRecord &r) { r.depth = store::OrphanDepth; }));
+    row("image-too-large",
+        changed(answer(200, Outcome::Ok),
+            [](UrlRecord &r) {
+                r.page.contentType = "image/png";
+                r.page.bytes = 200'000;
+            }),
+        changed(answer(200, Outcome::Ok), [](UrlRecord &r) {
+            r.page.contentType = "text/css";
+            r.page.bytes = 200'000;
+        }));
+    row("link-malformed", body("<a href='http://a b/'>x</a>"), body("<a href='/a'>x</a>"));
+    row("link-malformed", body("<a href='htp://example.org/'>x</a>"), body("<a href='//example.org/'>x</a>"), "typed");
+    row("link-malformed", body("<a href='http:/a'>x</a>"), body("<a href='http://a'>x</a>"), "one slash");
+    row("link-spaces", body("<a href='/a b'>x</a>"), body("<a href=' /a%20b\n'>x</a>"));
+    row("link-spaces", body("<a href='/a\\b'>x</a>"), body("<a href='javascript: a \\ b'>x</a>"), "backslash");
+    row("link-not-crawlable", body("<a href=javascript:go()>x</a>"), body("<a href=/a onclick=go()>x</a>"));
+    row("link-not-crawlable", body("<a onclick=go()>x</a>"), body("<a onclick=go() role=button>x</a>"), "script");
+    row("link-not-crawlable", body("<a href=''>x</a>"), body("<a id=here></a><a name=there></a><a>x</a>"), "place");
+    row("link-text-empty", body("<a href=/b><i class=icon></i></a>"),
+        body("<a href=/b><img alt=Home></a><a href=/c title=C></a><a href=/d><svg aria-label=D></svg></a>"
+             "<a href=https://example.com/></a><a href=/e rel=nofollow></a><p><a href=/f><p>text</a>"));
+    row("link-text-generic", body("<a href=/b>Click here!</a>"), body("<a href=/b>Where to click</a>"));
+    row("link-text-generic", doc(with("lang=en", "lang=de") + "<a href=/b>\xC2\xBB hier</a>"),
+        doc(with("lang=en", "lang=de") + "<a href=/b>here</a>"), "language");
+    row("link-same-text", body("<a href=/b>News</a><a href=/c>NEWS</a>"),
+        body("<a href=/b>News</a><a href=/b#top>News</a>"));
+    row("link-mailto-bad", body("<a href='mailto:me'>x</a>"),
+        body("<a href='mailto:me@example.org,you@example.org?subject=Hi%20you'>x</a>"));
+    row("link-mailto-bad", body("<a href='tel:030 123'>x</a>"),
+        body("<a href='tel:+49-30-123'>x</a><a href='tel:123;phone-context=example.org'>x</a>"), "number");
+    row("link-blank-opener", body("<a href=/b target=_blank rel=opener>x</a>"),
+        body("<a href=/b target=_blank>x</a><a href=/b rel=opener>x</a>"));
+
+    row("image-src-empty", body("<img alt=x width=1 height=1>"),
+        body("<img srcset='/a.png 2x' alt=x width=1 height=1>"));
+    row("image-alt-missing", body("<img src=/a.png width=1 height=1>"),
+        body("<img src=/a.png alt='' width=1 height=1><div hidden><img src=/b.png></div><img src=/c.png role=none>"
+             "<span aria-hidden=true><img src=/d.png></span><img src=/e.png aria-label=e>"));
+    row("image-alt-long", body("<img src=/a.png alt='" + QByteArray(101, 'a') + "'>"),
+        body("<img src=/a.png alt='" + QByteArray("\xC3\xA9").repeated(100) + "'>"));
+    row("image-alt-filename", body("<img src=/x/Photo%201.png?v=2 alt='photo 1.png'>"),
+        body("<img src=/x/photo.png alt='How to open a .png'>"));
+    row("image-alt-repeats-link", body("<a href=/b><img alt=Home src=/h.png> home</a>"),
+        body("<a href=/b><img alt='' src=/h.png> Home</a>"));
+    row("image-no-size", body("<img src=/a.png alt=x width=10>"),
+        body(image("") + "<img src=/a.png alt=x style='aspect-ratio: 1/2'>"
+            + "<img src=/a.png alt=x height=3 style='width: 10px'>"));
+    row("image-srcset-invalid", body(image("srcset='/a.png 1x, /b.png 100w' sizes=1px")),
+        body(image("srcset='/a.png, /b.png 2x'")));
+    row("image-srcset-invalid", body(image("srcset='/a.png 2y'")), body(image("srcset='/a,b.png 2x'")), "dropped");
+    row("image-srcset-invalid", body(image("srcset='/a.png 2x, /b.png 2x'")), fine, "twice");
+    row("image-sizes-missing", body(image("srcset='/a.png 100w'")),
+        body(image("srcset='/a.png 100w' loading=lazy") + image("srcset='/a.png 100w' sizes=50vw")));
+    row("image-sizes-missing", body("<picture><source srcset='/a.webp 9w'>" + image("") + "</picture>"),
+        body("<picture><source srcset='/a.webp 9w'>" + image("loading=lazy") + "</picture>"), "source");
+    row("image-picture-no-img", body("<picture><source srcset=/a.webp></picture>"),
+        body("<picture><source srcset=/a.webp>" + image("") + "</picture>"));
+    const QByteArray lazyFirst = "<main>" + image("loading=lazy");
+    const QByteArray lazyBefore = image("loading=lazy") + "<main>" + image("");
+    row("image-first-lazy", doc(with("<main>", lazyFirst.constData())), doc(with("<main>", lazyBefore.constData())));
+    row("image-none-lazy", body(image("").repeated(11)), body(image("").repeated(10)));
+    row("image-inline-large",
+        body("<img alt=x width=1 height=1 src='data:image/png;base64," + QByteArray(20000, 'A') + "'>"),
+        body("<img alt=x width=1 height=1 src='data:image/png;base64," + QByteArray(200, 'A') + "'>"));
+}
+
+void TestContentChecks::twins()
+{
+    QFETCH(QByteArray, check);
+    QFETCH(UrlRecord, bad);
+    QFETCH(UrlRecord, good);
+    m_seen.insert(check);
+    bad.page.fetchedAt = good.page.fetchedAt = 1'700'000'000'000; // in 2023
+    tellTwinsApart(check, bad, good, false);
+}
+
+void TestContentChecks::everyCheckHasTwins()
+{
+    haveAllTwins(m_seen, Table::Content);
+}
+
+void TestContentChecks::notFound_data()
+{
+    QTest::addColumn<QByteArray>("title");
+    QTest::addColumn<int>("words");
+    QTest::addColumn<bool>("wanted");
+    const auto row = [](const char *title, int words, bool wanted) {
+        QTest::newRow(title) << QByteArray(title) << words << wanted;
+    };
+    row("404", 1000, true);
+    row("404 Not Found", 20, true);
+    row("Shop - 404", 20, true);
+    row("Was nicht gefunden wird, fehlt", 20, false);
+    row("Fehler 404: Seite nicht gefunden", 20, true);
+    row("\xE9\xA1\xB5\xE9\x9D\xA2\xE4\xB8\x8D\xE5\xAD\x98\xE5\x9C\xA8", 20, true);
+    row("404 Not Found - HTTP", 1000, false);
+    row("Peugeot 404", 20, false);
+    row("ResourceNotFound", 20, false);
+    row("Not found in translation", 20, false);
+    row("Room 4040", 20, false);
+}
+
+/// What is about such pages is none.
+void TestContentChecks::notFound()
+{
+    QFETCH(const QByteArray, title);
+    QFETCH(const int, words);
+    QFETCH(const bool, wanted);
+    const UrlRecord page = changed(document(with("A title that says what this page is about", title.constData())),
+        [words](UrlRecord &r) { r.page.wordCount = words; });
+    QCOMPARE(verdictOf(*checkFromId("soft-404"), page).state == State::Found, wanted);
+}
+
+void TestContentChecks::counts_data()
+{
+    QTest::addColumn<QByteArray>("check");
+    QTest::addColumn<UrlRecord>("page");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<QByteArray>("evidence");
+    QTest::newRow("images") << QByteArray("image-alt-missing") << body("<img src=/1.png><img src=/2.png>") << 2
+                            << QByteArray("/1.png");
+    QTest::newRow("texts") << QByteArray("link-same-text")
+                           << body("<a href=/1>More news</a><a href=/2>More news</a><a href=/3>More  news</a>") << 2
+                           << QByteArray("More news");
+    QTest::newRow("bytes") << QByteArray("charset-bad-bytes") << body("<p>\xE9 \xE8") << 2 << QByteArray("UTF-8");
+    QTest::newRow("text behind the fault")
+        << QByteArray("content-placeholder") << body("<p>Dear {{name}},") << 1 << QByteArray("{{name}},");
+    QTest::newRow("year") << QByteArray("content-stale-year")
+                          << changed(body("<footer>Copyright 1999, 2004"),
+                                 [](UrlRecord &r) { r.page.fetchedAt = 1'700'000'000'000; })
+                          << 1 << QByteArray("2004");
+}
+
+void TestContentChecks::counts()
+{
+    QFETCH(const QByteArray, check);
+    QFETCH(const UrlRecord, page);
+    const Verdict verdict = verdictOf(*checkFromId(check), page);
+    QCOMPARE(int(verdict.state), int(State::Found));
+    QTEST(verdict.count, "count");
+    QTEST(verdict.evidence, "evidence");
+}
+
+ARGIOPE_TEST(TestContentChecks, void)
+#include "tst_contentchecks.moc"
