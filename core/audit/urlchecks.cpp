@@ -129,40 +129,34 @@ Verdict internalSearch(const Check &, const PageView &view)
 
 const Check UrlRows[] = {
     {"url-uppercase", Group::Urls, Severity::Notice, Gate::Html,
-        [](const Check &, const PageView &view) { return path(view, hasUpperCase); }, "Upper case in the path"},
+        [](const Check &, const PageView &view) { return path(view, hasUpperCase); }},
     {"url-underscore", Group::Urls, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return path(view, [](const QByteArray &text) { return text.contains('_'); });
-        },
-        "An underscore in the path"},
-    {"url-non-ascii", Group::Urls, Severity::Notice, Gate::Html, nonAscii, "Characters that have to be escaped"},
+        }},
+    {"url-non-ascii", Group::Urls, Severity::Notice, Gate::Html, nonAscii},
     {"url-long", Group::Urls, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             const int length = textLength(view.record.url);
             return foundIf(length > view.limits.urlCharacters && length <= LongestUseful, QByteArray::number(length));
-        },
-        "The URL is long"},
+        }},
     {"url-too-long", Group::Urls, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             return foundIf(view.record.url.size() > LongestUseful, QByteArray::number(view.record.url.size()));
-        },
-        "The URL is longer than sitemaps and some programs take"},
-    {"url-many-parameters", Group::Urls, Severity::Notice, Gate::Html, manyParameters, "Many parameters"},
+        }},
+    {"url-many-parameters", Group::Urls, Severity::Notice, Gate::Html, manyParameters},
     {"url-double-slash", Group::Urls, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             return path(view, [](const QByteArray &text) { return text.contains("//"); });
-        },
-        "Two slashes in a row"},
-    {"url-repeats", Group::Urls, Severity::Warning, Gate::Html, repeats, "Parts of the path come again and again"},
-    {"url-space", Group::Urls, Severity::Warning, Gate::Html, space, "A space in the path"},
-    {"url-session", Group::Urls, Severity::Warning, Gate::Html, session, "A session in the URL"},
-    {"url-internal-search", Group::Urls, Severity::Notice, Gate::Indexable, internalSearch,
-        "Results of the site's own search"},
+        }},
+    {"url-repeats", Group::Urls, Severity::Warning, Gate::Html, repeats},
+    {"url-space", Group::Urls, Severity::Warning, Gate::Html, space},
+    {"url-session", Group::Urls, Severity::Warning, Gate::Html, session},
+    {"url-internal-search", Group::Urls, Severity::Notice, Gate::Indexable, internalSearch},
     {"url-trap", Group::Urls, Severity::Warning, Gate::Known,
         [](const Check &, const PageView &view) {
             return foundIf(view.record.rule.kind == RuleKind::Trap, view.record.rule.detail);
-        },
-        "One of a family of URLs without end"},
+        }},
 };
 
 } // namespace

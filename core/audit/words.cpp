@@ -1,6 +1,6 @@
 #include "core/audit/words.h"
 
-#include "core/audit/wordrows.h"
+#include "core/audit/words/wordrows.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -11,26 +11,31 @@ namespace {
 
 QString translated(const char *text)
 {
-    return QCoreApplication::translate(WordsContext, text);
-}
-
-const WordRow *rowOf(const Check &check)
-{
-    static const QHash<QByteArrayView, const WordRow *> byId = [] {
-        QHash<QByteArrayView, const WordRow *> made;
-        return made;
-    }();
-    return byId.value(check.id);
+    return QCoreApplication::translate("Checks", text);
 }
 
 } // namespace
 
+const WordRow *wordRow(const char *id)
+{
+    static const QHash<QByteArrayView, const WordRow *> byId = [] {
+        QHash<QByteArrayView, const WordRow *> made;
+        for (const auto group : {httpWords, indexWords, headWords, contentWords, linkWords, securityWords, siteWords,
+                 urlWords, performanceWords, a11yAriaWords, a11yWords}) {
+            for (const WordRow &row : group())
+                made.insert(row.id, &row);
+        }
+        return made;
+    }();
+    return byId.value(id);
+}
+
 Words words(const Check &check)
 {
-    const WordRow *row = rowOf(check);
+    const WordRow *row = wordRow(check.id);
     if (!row)
         return {translated(check.title), {}, {}, {}};
-    return {translated(check.title), translated(row->what), translated(row->why), translated(row->mend)};
+    return {translated(row->title), translated(row->what), translated(row->why), translated(row->mend)};
 }
 
 QString groupTitle(Group group)
@@ -65,6 +70,16 @@ QString severityTitle(Severity severity)
         break;
     }
     return translated(QT_TRANSLATE_NOOP("Checks", "Notice"));
+}
+
+QString whyCaption()
+{
+    return translated(QT_TRANSLATE_NOOP("Checks", "Why it matters"));
+}
+
+QString mendCaption()
+{
+    return translated(QT_TRANSLATE_NOOP("Checks", "How to mend it"));
 }
 
 } // namespace argiope::audit

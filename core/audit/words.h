@@ -15,9 +15,12 @@ struct Words
     QString mend; ///< what to do about it
 };
 
-// Any thread.
+// Any thread. resources/checktranslator.h installs the translator.
 [[nodiscard]] Words words(const Check &check);
 [[nodiscard]] QString groupTitle(Group group); ///< "HTTP status and redirects"
 [[nodiscard]] QString severityTitle(Severity severity); ///< "Error"
+// What stands in front of the texts.
+[[nodiscard]] QString whyCaption(); ///< "Why it matters"
+[[nodiscard]] QString mendCaption(); ///< "How to mend it"
 
 } // namespace argiope::audit
