@@ -163,6 +163,16 @@ const Check UrlRows[] = {
             return foundIf(view.record.rule.kind == RuleKind::Trap, view.record.rule.detail);
         },
         "One of a family of URLs without end"},
+    {"url-slash-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr,
+        "One page with and without a slash at the end"},
+    {"url-case-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr, "One page in upper and lower case"},
+    {"url-index-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr,
+        "One page as a folder and as the file in it"},
+    {"site-www-twins", Group::Urls, Severity::Error, Gate::Indexable, nullptr, "One page with and without www"},
+    {"site-hosts-mixed", Group::Urls, Severity::Notice, Gate::Indexable, nullptr,
+        "One page on several hosts, or by http and https"},
+    {"site-error-rate", Group::Urls, Severity::Warning, Gate::Fetched, nullptr, "The server fails again and again"},
+    {"site-slow", Group::Urls, Severity::Warning, Gate::Html, nullptr, "The site as a whole answers slowly"},
 };
 
 } // namespace
