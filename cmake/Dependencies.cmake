@@ -1,6 +1,8 @@
 find_package(Qt6 6.4 REQUIRED COMPONENTS Core Network Sql Concurrent)
 if(BUILD_UI)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets Svg Charts LinguistTools)
+else()
+    find_package(Qt6 6.4 QUIET OPTIONAL_COMPONENTS LinguistTools) # for what the command line says of the checks
 endif()
 if(BUILD_TESTING)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Test)

@@ -7,6 +7,7 @@
 #include "app/cli/lines.h"
 
 #include "core/audit/audit.h"
+#include "core/audit/words.h"
 #include "core/judge/linkjudge.h"
 #include "core/store/reader.h"
 
@@ -340,6 +341,10 @@ int runChecks(const Arguments &)
         json.string("severity", audit::name(check.severity));
         json.string("decided_by", audit::needsCrawl(check) ? "crawl" : "page");
         json.string("title", check.title);
+        const audit::Words words = audit::words(check);
+        json.string("what", words.what.toUtf8());
+        json.string("why", words.why.toUtf8());
+        json.string("mend", words.mend.toUtf8());
         out.put(json.line());
     }
     return out.finish(ExitDone);
@@ -369,7 +374,7 @@ Command auditCommand()
 Command checksCommand()
 {
     return {{"checks", "", "list the checks of audit",
-                "One JSON object a line: {check, group, severity, decided_by, title}.", {}, 0, 0, {}},
+                "One JSON object a line: {check, group, severity, decided_by, title, what, why, mend}.", {}, 0, 0, {}},
         runChecks};
 }
 

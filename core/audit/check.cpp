@@ -2,6 +2,7 @@
 
 #include "core/audit/checkgroups.h"
 #include "core/audit/pageview.h"
+#include "core/audit/words/wordrows.h"
 
 #include <QHash>
 
@@ -52,6 +53,10 @@ std::span<const Check> checks()
                  securityChecks, cookieChecks, sitemapChecks, robotsChecks, urlChecks, performanceChecks, a11yChecks}) {
             const auto rows = group();
             list.insert(list.end(), rows.begin(), rows.end());
+        }
+        for (Check &check : list) {
+            if (const WordRow *row = wordRow(check.id))
+                check.title = row->title;
         }
         return list;
     }();

@@ -54,7 +54,7 @@ class PageView;
 struct Check;
 using PageCondition = Verdict (*)(const Check &check, const PageView &page);
 
-/// A row of the list: everything about a check that is not words for the window, which has its own by id.
+/// A row of the list: everything about a check that is not words, which core/audit/words has by id.
 struct Check
 {
     const char *id; ///< "title-missing"; scripts and projects name it: never rename
@@ -62,7 +62,7 @@ struct Check
     Severity severity;
     Gate gate;
     PageCondition page; ///< null: it takes the whole crawl to decide, see sitechecks.h
-    const char *title; ///< English, for the command line and for files
+    const char *title = ""; ///< English, for the command line and for files; checks() takes it from there
 };
 
 /// All of them, by group.

@@ -81,7 +81,7 @@ void TestCliAudit::checks()
     QSet<QString> ids;
     for (const QJsonObject &check : result.objects()) {
         ids.insert(memberOf(check, "check"));
-        for (const char *key : {"group", "severity", "decided_by", "title"})
+        for (const char *key : {"group", "severity", "decided_by", "title", "what", "why", "mend"})
             QVERIFY2(!memberOf(check, key).isEmpty(), key);
     }
     QCOMPARE(ids.size(), result.objects().size());

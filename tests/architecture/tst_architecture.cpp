@@ -100,7 +100,9 @@ const QMap<QString, QStringList> &permissions()
                     QStringLiteral("resources")}}, // a view: never another view
         {QStringLiteral("app"),
             {QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("resources")}},
-        {QStringLiteral("app/cli"), {QStringLiteral("core"), QStringLiteral("app/windowoptions.h")}},
+        {QStringLiteral("app/cli"),
+            {QStringLiteral("core"), QStringLiteral("app/windowoptions.h"),
+                QStringLiteral("resources/checktranslator.h")}},
     };
     return table;
 }
@@ -291,6 +293,9 @@ void TestArchitecture::coreDoesNotTranslate()
         QStringLiteral("(^|[^A-Za-z0-9_])(tr|QT_TR_NOOP|QT_TRANSLATE_NOOP|qtTrId)\\(|::translate\\("));
     QStringList wrong;
     for (const Source &source : std::as_const(m_sources)) {
+        // What checks mean is told to people, by window and command line alike.
+        if (source.path.startsWith(QLatin1String("core/audit/words")))
+            continue;
         if (source.path.startsWith(QLatin1String("core/")) || source.folder == u"app/cli")
             wrong += linesThatMatch(source, translation);
     }
