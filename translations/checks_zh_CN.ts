@@ -168,6 +168,10 @@
         <translation>有多个未隐藏的 label 元素且没有 aria-labelledby 的字段。是否都能被听到需由人判断。</translation>
     </message>
     <message>
+        <source>A folder and its index or default file (&quot;/x/&quot; and &quot;/x/index.html&quot;) answer 200 with the same text, and both may be listed.</source>
+        <translation>文件夹与其中的 index 或 default 文件(“/x/”和“/x/index.html”)都以 200 返回相同的文字,且都可被收录。</translation>
+    </message>
+    <message>
         <source>A footer of the page, or an element with role=&quot;contentinfo&quot;, that stands in another landmark. A form around it does not count.</source>
         <translation>页面的 footer 或 role 为 &quot;contentinfo&quot; 的元素位于另一个地标内。外围的 form 不计。</translation>
     </message>
@@ -334,6 +338,14 @@
     <message>
         <source>A meter has no name</source>
         <translation>计量条没有名称</translation>
+    </message>
+    <message>
+        <source>A page answers 200 with the same text on another host of the site, or by both http and https; www does not count here.</source>
+        <translation>同一页面在本站的另一个主机上,或同时通过 http 和 https 以 200 返回相同的文字;www 不在此列。</translation>
+    </message>
+    <message>
+        <source>A page answers 200 with the same text on two hosts of the site, one with www and one without. What was not crawled is not known.</source>
+        <translation>同一页面在本站的两个主机上都以 200 返回相同的文字,一个带 www,一个不带。没有爬取的主机无从判断。</translation>
     </message>
     <message>
         <source>A page has a link that holds an image and a text, and the image&apos;s alt is the same as that text.</source>
@@ -806,6 +818,10 @@
     <message>
         <source>A progress bar has no name</source>
         <translation>进度条没有名称</translation>
+    </message>
+    <message>
+        <source>A quarter of the site&apos;s pages take more than 800 ms to their first byte. Below 20 pages nothing is said.</source>
+        <translation>四分之一的页面首字节时间超过 800 毫秒。少于 20 个页面时不作判断。</translation>
     </message>
     <message>
         <source>A redirect leads from https to http</source>
@@ -1516,6 +1532,10 @@
         <translation>辅助技术读出的状态与屏幕上的不同（WCAG 4.1.2）。</translation>
     </message>
     <message>
+        <source>At least 1 % of the answers of the site are 5xx or did not come. Below 20 answers nothing is said.</source>
+        <translation>本站至少 1 % 的响应是 5xx 或没有响应。少于 20 个响应时不作判断。</translation>
+    </message>
+    <message>
         <source>At least 10 URLs of a host redirect, over however many hops, to the start page of the same host.</source>
         <translation>一台主机至少有 10 个 URL 重定向（无论跳转几次）到该主机的首页。</translation>
     </message>
@@ -1720,6 +1740,10 @@
         <translation>CORS 同时对所有网站和 Cookie 开放</translation>
     </message>
     <message>
+        <source>Cache pages on the server, or look for what all of them wait for.</source>
+        <translation>在服务器上缓存页面,或找出所有页面共同等待的环节。</translation>
+    </message>
+    <message>
         <source>Cache whole pages, look for slow queries to the database, and bring the server nearer to its visitors. Crawl with fewer requests at a time to see whether the crawl itself was the cause.</source>
         <translation>缓存整个页面，查找慢的数据库查询，让服务器离访客更近。减少并发请求再爬一次，可看出是否由爬取本身造成。</translation>
     </message>
@@ -1774,6 +1798,10 @@
     <message>
         <source>Choose levels by structure, and make the size by style.</source>
         <translation>按结构选择级别，大小用样式设定。</translation>
+    </message>
+    <message>
+        <source>Choose one host and https, and redirect the others.</source>
+        <translation>选定一个主机和 https,并重定向其余的。</translation>
     </message>
     <message>
         <source>Choose one page; let it name itself, and the others name it.</source>
@@ -2504,6 +2532,18 @@
         <translation>链接</translation>
     </message>
     <message>
+        <source>Links and visits are shared between the addresses.</source>
+        <translation>链接和访问被分散到多个地址。</translation>
+    </message>
+    <message>
+        <source>Links and visits are shared between two addresses, and both are crawled.</source>
+        <translation>链接和访问被分散到两个地址,两个都会被爬取。</translation>
+    </message>
+    <message>
+        <source>Links are shared between two addresses of one page.</source>
+        <translation>链接被分散到同一页面的两个地址。</translation>
+    </message>
+    <message>
         <source>Links from https to http within the site</source>
         <translation>站内从 https 链接到 http</translation>
     </message>
@@ -2614,6 +2654,10 @@
     <message>
         <source>Look in a browser whether the page is really gone, then link to its successor, to an archived copy, or to nothing.</source>
         <translation>在浏览器中确认页面是否真的不在了，然后改为链接到替代页面或存档副本，或删除链接。</translation>
+    </message>
+    <message>
+        <source>Look into the server&apos;s log at the times of these answers; crawl more slowly to see whether load is the cause.</source>
+        <translation>查看服务器在这些时刻的日志;放慢爬取速度,看是否由负载引起。</translation>
     </message>
     <message>
         <source>Mail addresses or phone numbers that are not written as such</source>
@@ -3012,12 +3056,32 @@
         <translation>其中一个是错的：访客可能看到读不懂的页面，屏幕阅读器也可能读错。</translation>
     </message>
     <message>
+        <source>One page as a folder and as the file in it</source>
+        <translation>同一页面的文件夹与文件两种地址</translation>
+    </message>
+    <message>
         <source>One page for several languages</source>
         <translation>一个页面对应多种语言</translation>
     </message>
     <message>
+        <source>One page in upper and lower case</source>
+        <translation>同一页面的大小写两种地址</translation>
+    </message>
+    <message>
+        <source>One page on several hosts, or by http and https</source>
+        <translation>同一页面在多个主机上或同时用 http 和 https</translation>
+    </message>
+    <message>
         <source>One page points to the other, and the other asks not to be listed: in the end search engines may list neither.</source>
         <translation>一个页面指向另一个，而那个又要求不被收录：结果搜索引擎可能两个都不收录。</translation>
+    </message>
+    <message>
+        <source>One page with and without a slash at the end</source>
+        <translation>同一页面带斜杠与不带斜杠</translation>
+    </message>
+    <message>
+        <source>One page with and without www</source>
+        <translation>同一页面带 www 与不带 www</translation>
     </message>
     <message>
         <source>Only one page links to the page</source>
@@ -3272,12 +3336,28 @@
         <translation>把每个 URL 重定向到替代它的页面；如果没有，请以 404 或 410 响应。</translation>
     </message>
     <message>
+        <source>Redirect one host to the other with 301.</source>
+        <translation>用 301 把一个主机重定向到另一个。</translation>
+    </message>
+    <message>
+        <source>Redirect one to the other, link to that one only, and name it as canonical.</source>
+        <translation>把一个重定向到另一个,只链接到后者,并声明为规范 URL。</translation>
+    </message>
+    <message>
         <source>Redirect the copies to one of them, or let them name it as canonical.</source>
         <translation>把副本重定向到其中一个，或让它们把它声明为规范页面。</translation>
     </message>
     <message>
+        <source>Redirect the file to the folder, and link to the folder.</source>
+        <translation>把文件重定向到文件夹,并链接到文件夹。</translation>
+    </message>
+    <message>
         <source>Redirect to a page that exists, or answer with 404 or 410 where there is no successor.</source>
         <translation>重定向到存在的页面；如果没有替代页面，请以 404 或 410 响应。</translation>
+    </message>
+    <message>
+        <source>Redirect to the spelling in lower case, and link to it only.</source>
+        <translation>重定向到小写的写法,并只链接到它。</translation>
     </message>
     <message>
         <source>Remove !important, or move the rule into a style sheet.</source>
@@ -3724,6 +3804,10 @@
         <translation>搜索引擎会选择其中一个或合并，显示什么全凭运气。</translation>
     </message>
     <message>
+        <source>Search engines crawl such a site more slowly, and visitors leave.</source>
+        <translation>搜索引擎会放慢爬取,访客会离开。</translation>
+    </message>
+    <message>
         <source>Search engines do not read such a page; still they may list its bare URL, because of the links.</source>
         <translation>搜索引擎不会读取这样的页面，但由于有链接，仍可能收录其 URL 本身。</translation>
     </message>
@@ -3866,6 +3950,10 @@
     <message>
         <source>Search engines read these links in the head only.</source>
         <translation>搜索引擎只读取 head 中的这些链接。</translation>
+    </message>
+    <message>
+        <source>Search engines see two sites, and cookies and logins of one are not those of the other.</source>
+        <translation>搜索引擎会看到两个网站,Cookie 和登录也互不相通。</translation>
     </message>
     <message>
         <source>Search engines spend their time on such URLs instead of your pages.</source>
@@ -4700,6 +4788,10 @@
         <translation>服务器出错（5xx）</translation>
     </message>
     <message>
+        <source>The server fails again and again</source>
+        <translation>服务器频繁出错</translation>
+    </message>
+    <message>
         <source>The server gets another address than was meant, and answers with an error or the wrong page.</source>
         <translation>服务器收到的不是想要的地址，会返回错误或别的页面。</translation>
     </message>
@@ -4722,6 +4814,10 @@
     <message>
         <source>The server tells which version it is</source>
         <translation>服务器透露了自己的版本</translation>
+    </message>
+    <message>
+        <source>The site as a whole answers slowly</source>
+        <translation>整个网站响应缓慢</translation>
     </message>
     <message>
         <source>The site is as good as absent from search engines. This happens when the settings of a test server go live.</source>
@@ -4872,8 +4968,20 @@
         <translation>标题、描述、标题行</translation>
     </message>
     <message>
+        <source>To search engines they are two pages, and caches keep them twice.</source>
+        <translation>对搜索引擎来说它们是两个页面,缓存也要保存两份。</translation>
+    </message>
+    <message>
         <source>Today&apos;s browsers then tell other sites the origin only, which suits most; older ones tell them the whole URL.</source>
         <translation>如今的浏览器此时只把来源告诉其他网站，多数情况下够用；旧浏览器会告知完整的 URL。</translation>
+    </message>
+    <message>
+        <source>Two URLs that differ in the last slash of the path only answer 200 with the same text, and both may be listed. The one that was met first stands for the page.</source>
+        <translation>两个只在路径末尾斜杠上不同的 URL 都以 200 返回相同的文字,且都可被收录。先遇到的一个代表该页面。</translation>
+    </message>
+    <message>
+        <source>Two URLs that differ only in upper and lower case answer 200 with the same text, and both may be listed.</source>
+        <translation>两个只有大小写不同的 URL 都以 200 返回相同的文字,且都可被收录。</translation>
     </message>
     <message>
         <source>Two landmarks of one role and name</source>
@@ -5058,6 +5166,10 @@
     <message>
         <source>Visitors wait for the redirect only to see an error, and search engines drop the URL.</source>
         <translation>访客等了一次重定向，看到的却是错误；搜索引擎会移除该 URL。</translation>
+    </message>
+    <message>
+        <source>Visitors wait on every page, and search engines fetch fewer of them.</source>
+        <translation>访客在每个页面上都要等待,搜索引擎抓取的页面也更少。</translation>
     </message>
     <message>
         <source>Visitors who do not come back within that time are unprotected again.</source>

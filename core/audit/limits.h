@@ -34,6 +34,7 @@ struct Limits
     qint64 hstsSeconds = 31'536'000; ///< a year
     qint64 hstsSecondsLeast = 31 * 86'400;
 
+    double siteErrorShare = 0.01; ///< of answers that are a server's error, or none
     int firstByteMs = 800;
     int firstByteMsMost = 1800;
     int responseMs = 1000;

@@ -378,7 +378,8 @@ void checkListed(const SiteGraph &graph, const Limits &, const SiteSink &sink)
 std::span<const SitePass> sitePasses()
 {
     static constexpr SitePass passes[] = {{"redirects", checkRedirects}, {"canonicals", checkCanonicals},
-        {"languages", checkLanguages}, {"series", checkSeries}, {"twins", checkTwins}, {"sitemaps", checkListed}};
+        {"languages", checkLanguages}, {"series", checkSeries}, {"twins", checkTwins}, {"spellings", checkSpellings},
+        {"health", checkHealth}, {"sitemaps", checkListed}};
     return passes;
 }
 

@@ -28,6 +28,9 @@ void checkLanguages(const SiteGraph &graph, const Limits &limits, const SiteSink
 void checkSeries(const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< rel=next and rel=prev
 void checkTwins(const SiteGraph &graph, const Limits &limits, const SiteSink &sink);
 
+void checkSpellings(
+    const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< of one page, see urltwins.cpp
+void checkHealth(const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< the site as a whole
 void checkListed(const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< pages against sitemaps
 
 /// Such a pass, and its name for progress.

@@ -79,6 +79,28 @@ bool isLocal(QByteArrayView host)
         || (first == 172 && second >= 16 && second < 32) || (first == 169 && second == 254);
 }
 
+/// Path and query as servers often have one page for several spellings: without regard to case, a last slash, and the
+/// name of a folder's usual page.
+struct FoldedPath
+{
+    explicit FoldedPath(const url::Url &address)
+        : text(address.pathname().toByteArray().toLower())
+    {
+        const qsizetype name = text.lastIndexOf('/') + 1;
+        const QByteArrayView last = QByteArrayView(text).sliced(name);
+        index = last.startsWith("index.") || last.startsWith("default.");
+        if (index)
+            text.truncate(name);
+        slash = !index && text.size() > 1 && text.endsWith('/');
+        while (text.endsWith('/'))
+            text.chop(1);
+        text += address.search();
+    }
+    QByteArray text;
+    bool slash = false;
+    bool index = false;
+};
+
 bool byHash(const Twin &a, const Twin &b)
 {
     return a.hash != b.hash ? a.hash < b.hash : a.page < b.page;
@@ -142,7 +164,6 @@ bool SiteGraph::add(const PageView &page)
     set(SiteNode::Https, address.scheme() == "https");
     set(SiteNode::Home, address.isHttp() && address.pathname() == "/" && address.search().isEmpty());
     set(SiteNode::Linked, page.record.inlinks > 0);
-    set(SiteNode::HasQuery, !address.search().isEmpty());
     set(SiteNode::Seed, page.start);
     set(SiteNode::InSitemap, page.record.inSitemap);
     set(SiteNode::Tracking, hasTracking(address.search()));
@@ -153,6 +174,7 @@ bool SiteGraph::add(const PageView &page)
     set(SiteNode::ClearText, address.scheme() == "http");
     node.redirectTo = quint32(std::clamp<qint64>(base::raw(page.page.redirectTo), 0, std::numeric_limits<int>::max()));
     node.status = quint16(std::clamp(page.page.status, 0, 999));
+    node.firstByteMs = quint16(std::clamp(page.page.firstByteMs, 0, 65'535));
     node.http1 = page.page.httpVersion == "1.1" || page.page.httpVersion == "1.0";
     if (address.isHttp()) {
         QByteArray origin = address.origin();
@@ -167,6 +189,13 @@ bool SiteGraph::add(const PageView &page)
         m_byUrl.push_back({hashOf(address), id});
         const QByteArrayView whole = address.hrefWithoutFragment();
         node.path = quint32(hashOfText(whole.first(whole.size() - address.search().size())));
+        set(SiteNode::Www, address.hostname().startsWith("www."));
+        if (node.is(SiteNode::Indexable)) {
+            const FoldedPath folded(address);
+            node.folded = quint32(hashOfText(folded.text));
+            set(SiteNode::EndsInSlash, folded.slash);
+            set(SiteNode::NamesIndex, folded.index);
+        }
     }
     if (!page.isHtml())
         return true;

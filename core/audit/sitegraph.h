@@ -27,7 +27,7 @@ struct SiteNode
         Https = 512,
         Home = 1024, ///< the path is "/", without a query
         Linked = 2048, ///< something leads there
-        HasQuery = 4096,
+        EndsInSlash = 4096, ///< the path does, beyond its first
         Seed = 8192,
         InSitemap = 16384,
         Tracking = 32768, ///< parameters of campaigns in the query
@@ -39,6 +39,8 @@ struct SiteNode
         Observed = 2097152, ///< what the document says was noted
         HtmlAnswer = 4194304, ///< 200, and said to be HTML
         NamesSelf = 16777216, ///< as canonical
+        NamesIndex = 33554432, ///< the path ends in a folder's usual page: "/index.html"
+        Www = 67108864, ///< the host begins with "www."
         Absent = 8388608, ///< 404, 410, 5xx or no answer: others would see the same
     };
     quint32 redirectTo = 0; ///< ids; 0: none, or not known
@@ -48,8 +50,10 @@ struct SiteNode
     quint32 host = 0; ///< a number for each origin
     quint32 site = 0; ///< a number for each registrable domain
     quint32 path = 0; ///< a hash of the URL without its query
+    quint32 folded = 0; ///< of pages: a hash of path and query, alike for spellings that servers often take for one
     quint32 flags = 0;
     quint16 status = 0;
+    quint16 firstByteMs = 0; ///< at most 65,535; 0: not known
     bool http1 = false; ///< answered by HTTP/1.1
 
     [[nodiscard]] bool is(Flag flag) const { return (flags & flag) != 0; }

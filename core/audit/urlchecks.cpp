@@ -157,6 +157,13 @@ const Check UrlRows[] = {
         [](const Check &, const PageView &view) {
             return foundIf(view.record.rule.kind == RuleKind::Trap, view.record.rule.detail);
         }},
+    {"url-slash-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr},
+    {"url-case-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr},
+    {"url-index-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr},
+    {"site-www-twins", Group::Urls, Severity::Error, Gate::Indexable, nullptr},
+    {"site-hosts-mixed", Group::Urls, Severity::Notice, Gate::Indexable, nullptr},
+    {"site-error-rate", Group::Urls, Severity::Warning, Gate::Fetched, nullptr},
+    {"site-slow", Group::Urls, Severity::Warning, Gate::Html, nullptr},
 };
 
 } // namespace

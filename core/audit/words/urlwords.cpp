@@ -94,6 +94,48 @@ constexpr WordRow UrlWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "Stop linking to the series, disallow it in robots.txt, or answer with status 404 where there is nothing. "
             "If the pages are real, release it under Crawl > Endless Series.")},
+    {"url-slash-twins", QT_TRANSLATE_NOOP("Checks", "One page with and without a slash at the end"),
+        QT_TRANSLATE_NOOP("Checks",
+            "Two URLs that differ in the last slash of the path only answer 200 with the same text, and both may be "
+            "listed. The one that was met first stands for the page."),
+        QT_TRANSLATE_NOOP("Checks", "Links and visits are shared between two addresses, and both are crawled."),
+        QT_TRANSLATE_NOOP("Checks", "Redirect one to the other, link to that one only, and name it as canonical.")},
+    {"url-case-twins", QT_TRANSLATE_NOOP("Checks", "One page in upper and lower case"),
+        QT_TRANSLATE_NOOP("Checks",
+            "Two URLs that differ only in upper and lower case answer 200 with the same text, and both may be listed."),
+        QT_TRANSLATE_NOOP("Checks", "To search engines they are two pages, and caches keep them twice."),
+        QT_TRANSLATE_NOOP("Checks", "Redirect to the spelling in lower case, and link to it only.")},
+    {"url-index-twins", QT_TRANSLATE_NOOP("Checks", "One page as a folder and as the file in it"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A folder and its index or default file (\"/x/\" and \"/x/index.html\") answer 200 with the same text, and "
+            "both may be listed."),
+        QT_TRANSLATE_NOOP("Checks", "Links are shared between two addresses of one page."),
+        QT_TRANSLATE_NOOP("Checks", "Redirect the file to the folder, and link to the folder.")},
+    {"site-www-twins", QT_TRANSLATE_NOOP("Checks", "One page with and without www"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page answers 200 with the same text on two hosts of the site, one with www and one without. What was "
+            "not crawled is not known."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Search engines see two sites, and cookies and logins of one are not those of the other."),
+        QT_TRANSLATE_NOOP("Checks", "Redirect one host to the other with 301.")},
+    {"site-hosts-mixed", QT_TRANSLATE_NOOP("Checks", "One page on several hosts, or by http and https"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page answers 200 with the same text on another host of the site, or by both http and https; www does "
+            "not count here."),
+        QT_TRANSLATE_NOOP("Checks", "Links and visits are shared between the addresses."),
+        QT_TRANSLATE_NOOP("Checks", "Choose one host and https, and redirect the others.")},
+    {"site-error-rate", QT_TRANSLATE_NOOP("Checks", "The server fails again and again"),
+        QT_TRANSLATE_NOOP("Checks",
+            "At least 1 % of the answers of the site are 5xx or did not come. Below 20 answers nothing is said."),
+        QT_TRANSLATE_NOOP("Checks", "Search engines crawl such a site more slowly, and visitors leave."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Look into the server's log at the times of these answers; crawl more slowly to see whether load is the "
+            "cause.")},
+    {"site-slow", QT_TRANSLATE_NOOP("Checks", "The site as a whole answers slowly"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A quarter of the site's pages take more than 800 ms to their first byte. Below 20 pages nothing is said."),
+        QT_TRANSLATE_NOOP("Checks", "Visitors wait on every page, and search engines fetch fewer of them."),
+        QT_TRANSLATE_NOOP("Checks", "Cache pages on the server, or look for what all of them wait for.")},
 };
 
 } // namespace

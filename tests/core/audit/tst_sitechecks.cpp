@@ -53,6 +53,11 @@ public:
         return *this;
     }
 
+    Site &answered(int firstByteMs) ///< the last one
+    {
+        m_records.back().page.firstByteMs = firstByteMs;
+        return *this;
+    }
     Site &listed() ///< the last one is in a sitemap
     {
         m_records.back().inSitemap = true;
@@ -274,6 +279,41 @@ void TestSiteChecks::sites_data()
     row("a sitemap of clear text",
         Site().page("/a", unique(1)).listed().page("http://example.org/b", unique(2)).listed(),
         {"sitemap-http http://example.org/b"});
+    const auto twins = [](const char *first, const char *second) {
+        return Site().page(first, "<title>1</title><p>text").page(second, "<title>2</title><p>text");
+    };
+    const auto both2 = [](const char *check, const QByteArray &first, const QByteArray &second) {
+        return QByteArrayList{QByteArray("content-duplicate " + first), QByteArray("content-duplicate " + second),
+            QByteArray(check + (' ' + second))};
+    };
+    row("a slash more", twins("/a", "/a/"), both2("url-slash-twins", "/a", "/a/"));
+    row("another case", twins("/About", "/about"), both2("url-case-twins", "/About", "/about"));
+    row("a folder's page", twins("/a/", "/a/index.html"), both2("url-index-twins", "/a/", "/a/index.html"));
+    row("with and without www", twins("/a", "https://www.example.org/a"),
+        both2("site-www-twins", "/a", "https://www.example.org/a"));
+    row("by http, too", twins("/a", "http://example.org/a"), both2("site-hosts-mixed", "/a", "http://example.org/a"));
+    row("on another host of the site", twins("/a", "https://m.example.org/a"),
+        both2("site-hosts-mixed", "/a", "https://m.example.org/a"));
+    row("of two sites", twins("/a", "https://example.com/a"),
+        {"content-duplicate /a", "content-duplicate https://example.com/a"});
+    row("other pages in other folders", twins("/a/", "/b/"), {"content-duplicate /a/", "content-duplicate /b/"});
+    row("another text with a slash", Site().page("/a", unique(1)).page("/a/", unique(2)), {});
+    Site failing;
+    Site slow;
+    Site quick;
+    for (int i = 1; i <= 40; ++i) {
+        const QByteArray path = "/" + QByteArray::number(i);
+        if (i == 7)
+            failing.failing(path, 500);
+        else
+            failing.page(path, unique(i));
+        slow.page(path, unique(i)).answered(i > 20 ? 900 : 100);
+        quick.page(path, unique(i)).answered(i > 31 ? 900 : 100);
+    }
+    row("a server that fails", failing, {"site-error-rate /1"});
+    row("a slow site", slow, {"site-slow /1"});
+    row("a site with slow pages", quick, {});
+    row("a page that fails", Site().page("/a", unique(1)).failing("/b", 500), {});
     row("no text is no twin", Site().page("/a", "<title>1</title>").page("/b", "<title>2</title>"), {});
 }
 

@@ -2,6 +2,7 @@
 
 #include "tests/core/engine/crawlhelp.h"
 #include "tests/support/endlesssite.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
 #include <QSignalSpy>
@@ -360,7 +361,7 @@ void TestCrawlTraps::honestSitesAreLeftAlone()
 {
     QFETCH(QByteArray, pattern);
     QFETCH(bool, sameText);
-    constexpr int Pages = 2000;
+    constexpr int Pages = test::sanitized ? 700 : 2000;
     const auto urlOf = [&](int n) {
         QByteArray url = pattern;
         url.replace("{d}", QByteArray::number(10 + n % 18));

@@ -2,6 +2,7 @@
 
 #include "tests/core/markup/markuptesting.h"
 #include "tests/core/markup/treedump.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
 #include <QByteArrayList>
@@ -382,16 +383,19 @@ void TestTreeBuilder::oneTokenSpendsNoMore()
 
 void TestTreeBuilder::longAncestriesEnd()
 {
+    constexpr int Fewer = argiope::test::sanitized ? 10 : 1;
     // Nothing here is an hour's work, though each of it is deep.
     QByteArray formatting = "<p>";
-    for (int i = 0; i < 9000; ++i)
+    for (int i = 0; i < 9000 / Fewer; ++i)
         formatting += "<b id=" + QByteArray::number(i) + '>';
-    const QByteArrayList documents{QByteArray("<div>").repeated(399'000), QByteArray("<b>").repeated(100'000),
-        QByteArray("<table>").repeated(100'000), QByteArray("<table><td>").repeated(50'000),
-        formatting + "</p>" + QByteArray("<div>").repeated(390'000) + 'x',
-        "<b>" + QByteArray("<dialog>").repeated(150'000) + QByteArray("<div>").repeated(150'000) + "</b>",
-        QByteArray("<template>").repeated(50'000), QByteArray("<svg><desc>").repeated(50'000),
-        QByteArray("<p><b><i><u>").repeated(20'000), QByteArray("<a><p>").repeated(50'000)};
+    const QByteArrayList documents{QByteArray("<div>").repeated(399'000 / Fewer),
+        QByteArray("<b>").repeated(100'000 / Fewer), QByteArray("<table>").repeated(100'000 / Fewer),
+        QByteArray("<table><td>").repeated(50'000 / Fewer),
+        formatting + "</p>" + QByteArray("<div>").repeated(390'000 / Fewer) + 'x',
+        "<b>" + QByteArray("<dialog>").repeated(150'000 / Fewer) + QByteArray("<div>").repeated(150'000 / Fewer)
+            + "</b>",
+        QByteArray("<template>").repeated(50'000 / Fewer), QByteArray("<svg><desc>").repeated(50'000 / Fewer),
+        QByteArray("<p><b><i><u>").repeated(20'000 / Fewer), QByteArray("<a><p>").repeated(50'000 / Fewer)};
     for (const QByteArray &html : documents) {
         Tokenizer tokenizer(html);
         Recorder recorder;
@@ -470,6 +474,8 @@ QByteArray TestTreeBuilder::anyDocument(QRandomGenerator &random)
     return result;
 }
 
+constexpr int Documents = argiope::test::sanitized ? 250 : 1000;
+
 void TestTreeBuilder::anything_data()
 {
     QTest::addColumn<int>("seed");
@@ -481,7 +487,7 @@ void TestTreeBuilder::anything()
 {
     QFETCH(int, seed);
     QRandomGenerator random{quint32(seed)};
-    for (int i = 0; i < 1000; ++i) {
+    for (int i = 0; i < Documents; ++i) {
         const QByteArray html = anyDocument(random);
         Tokenizer tokenizer(html);
         Recorder recorder;
@@ -500,7 +506,7 @@ void TestTreeBuilder::anything()
 void TestTreeBuilder::anythingUnderLimits()
 {
     QRandomGenerator random{5};
-    for (int i = 0; i < 1000; ++i) {
+    for (int i = 0; i < Documents; ++i) {
         const QByteArray html = anyDocument(random);
         Tokenizer all(html);
         Recorder unlimited;

@@ -2,6 +2,7 @@
 // variable ARGIOPE_STRESS_REQUESTS says how many requests go over each wire.
 
 #include "tests/core/net/fetchhelp.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/stresssite.h"
 #include "tests/support/testmain.h"
 
@@ -23,7 +24,7 @@ using test::Wire;
 namespace {
 
 constexpr int Threads = 64;
-constexpr int UsualRequests = 6000;
+constexpr int UsualRequests = test::sanitized ? 2000 : 6000;
 
 /// What came of all requests together.
 struct Tally
