@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>A folder and its index or default file (&quot;/x/&quot; and &quot;/x/index.html&quot;) answer 200 with the same text, and both may be listed.</source>
-        <translation>文件夹与其中的 index 或 default 文件(“/x/”和“/x/index.html”)都以 200 返回相同的文字,且都可被收录。</translation>
+        <translation>文件夹与其中的 index 或 default 文件（“/x/”和“/x/index.html”）都以 200 返回相同的文字，且都可被收录。</translation>
     </message>
     <message>
         <source>A footer of the page, or an element with role=&quot;contentinfo&quot;, that stands in another landmark. A form around it does not count.</source>
@@ -341,11 +341,11 @@
     </message>
     <message>
         <source>A page answers 200 with the same text on another host of the site, or by both http and https; www does not count here.</source>
-        <translation>同一页面在本站的另一个主机上,或同时通过 http 和 https 以 200 返回相同的文字;www 不在此列。</translation>
+        <translation>同一页面在本站的另一个主机上，或同时通过 http 和 https 以 200 返回相同的文字；www 不在此列。</translation>
     </message>
     <message>
         <source>A page answers 200 with the same text on two hosts of the site, one with www and one without. What was not crawled is not known.</source>
-        <translation>同一页面在本站的两个主机上都以 200 返回相同的文字,一个带 www,一个不带。没有爬取的主机无从判断。</translation>
+        <translation>同一页面在本站的两个主机上都以 200 返回相同的文字，一个带 www，一个不带。没有爬取的主机无从判断。</translation>
     </message>
     <message>
         <source>A page has a link that holds an image and a text, and the image&apos;s alt is the same as that text.</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Cache pages on the server, or look for what all of them wait for.</source>
-        <translation>在服务器上缓存页面,或找出所有页面共同等待的环节。</translation>
+        <translation>在服务器上缓存页面，或找出所有页面共同等待的环节。</translation>
     </message>
     <message>
         <source>Cache whole pages, look for slow queries to the database, and bring the server nearer to its visitors. Crawl with fewer requests at a time to see whether the crawl itself was the cause.</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Choose one host and https, and redirect the others.</source>
-        <translation>选定一个主机和 https,并重定向其余的。</translation>
+        <translation>选定一个主机和 https，并重定向其余的。</translation>
     </message>
     <message>
         <source>Choose one page; let it name itself, and the others name it.</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>Links and visits are shared between two addresses, and both are crawled.</source>
-        <translation>链接和访问被分散到两个地址,两个都会被爬取。</translation>
+        <translation>链接和访问被分散到两个地址，两个都会被爬取。</translation>
     </message>
     <message>
         <source>Links are shared between two addresses of one page.</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>Look into the server&apos;s log at the times of these answers; crawl more slowly to see whether load is the cause.</source>
-        <translation>查看服务器在这些时刻的日志;放慢爬取速度,看是否由负载引起。</translation>
+        <translation>查看服务器在这些时刻的日志；放慢爬取速度，看是否由负载引起。</translation>
     </message>
     <message>
         <source>Mail addresses or phone numbers that are not written as such</source>
@@ -3341,7 +3341,7 @@
     </message>
     <message>
         <source>Redirect one to the other, link to that one only, and name it as canonical.</source>
-        <translation>把一个重定向到另一个,只链接到后者,并声明为规范 URL。</translation>
+        <translation>把一个重定向到另一个，只链接到后者，并声明为规范 URL。</translation>
     </message>
     <message>
         <source>Redirect the copies to one of them, or let them name it as canonical.</source>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>Redirect the file to the folder, and link to the folder.</source>
-        <translation>把文件重定向到文件夹,并链接到文件夹。</translation>
+        <translation>把文件重定向到文件夹，并链接到文件夹。</translation>
     </message>
     <message>
         <source>Redirect to a page that exists, or answer with 404 or 410 where there is no successor.</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>Redirect to the spelling in lower case, and link to it only.</source>
-        <translation>重定向到小写的写法,并只链接到它。</translation>
+        <translation>重定向到小写的写法，并只链接到它。</translation>
     </message>
     <message>
         <source>Remove !important, or move the rule into a style sheet.</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
         <source>Search engines crawl such a site more slowly, and visitors leave.</source>
-        <translation>搜索引擎会放慢爬取,访客会离开。</translation>
+        <translation>搜索引擎会放慢爬取，访客会离开。</translation>
     </message>
     <message>
         <source>Search engines do not read such a page; still they may list its bare URL, because of the links.</source>
@@ -3953,7 +3953,7 @@
     </message>
     <message>
         <source>Search engines see two sites, and cookies and logins of one are not those of the other.</source>
-        <translation>搜索引擎会看到两个网站,Cookie 和登录也互不相通。</translation>
+        <translation>搜索引擎会看到两个网站，Cookie 和登录也互不相通。</translation>
     </message>
     <message>
         <source>Search engines spend their time on such URLs instead of your pages.</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>To search engines they are two pages, and caches keep them twice.</source>
-        <translation>对搜索引擎来说它们是两个页面,缓存也要保存两份。</translation>
+        <translation>对搜索引擎来说它们是两个页面，缓存也要保存两份。</translation>
     </message>
     <message>
         <source>Today&apos;s browsers then tell other sites the origin only, which suits most; older ones tell them the whole URL.</source>
@@ -4977,11 +4977,11 @@
     </message>
     <message>
         <source>Two URLs that differ in the last slash of the path only answer 200 with the same text, and both may be listed. The one that was met first stands for the page.</source>
-        <translation>两个只在路径末尾斜杠上不同的 URL 都以 200 返回相同的文字,且都可被收录。先遇到的一个代表该页面。</translation>
+        <translation>两个只在路径末尾斜杠上不同的 URL 都以 200 返回相同的文字，且都可被收录。先遇到的一个代表该页面。</translation>
     </message>
     <message>
         <source>Two URLs that differ only in upper and lower case answer 200 with the same text, and both may be listed.</source>
-        <translation>两个只有大小写不同的 URL 都以 200 返回相同的文字,且都可被收录。</translation>
+        <translation>两个只有大小写不同的 URL 都以 200 返回相同的文字，且都可被收录。</translation>
     </message>
     <message>
         <source>Two landmarks of one role and name</source>
@@ -5169,7 +5169,7 @@
     </message>
     <message>
         <source>Visitors wait on every page, and search engines fetch fewer of them.</source>
-        <translation>访客在每个页面上都要等待,搜索引擎抓取的页面也更少。</translation>
+        <translation>访客在每个页面上都要等待，搜索引擎抓取的页面也更少。</translation>
     </message>
     <message>
         <source>Visitors who do not come back within that time are unprotected again.</source>

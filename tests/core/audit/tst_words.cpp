@@ -121,6 +121,8 @@ void TestWords::numbersAreTheLimits_data()
     row("content-low-text-ratio", limits.textShareBytes);
     row("url-long", limits.urlCharacters);
     row("url-many-parameters", limits.urlParameters);
+    row("site-error-rate", qRound64(limits.siteErrorShare * 100));
+    row("site-slow", limits.firstByteMs);
     row("redirect-too-long", limits.redirectHops);
     row("redirect-to-home", limits.redirectsToHome);
     row("index-site-noindex", qRound64(limits.siteNoIndexShare * 100));
