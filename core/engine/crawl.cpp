@@ -389,6 +389,12 @@ bool Crawl::releaseTrap(const QByteArray &id, bool released)
     return true;
 }
 
+bool Crawl::keepNote(const QByteArray &name, const QByteArray &value)
+{
+    const Impl &d = *m_impl;
+    return (d.state == State::Running || d.state == State::Paused) && d.recorder->keepNote(name, value);
+}
+
 void Crawl::stop()
 {
     m_impl->end(EndReason::Stopped);

@@ -231,6 +231,9 @@ public:
     /// fetched stays. Remembered in the project's settings. While running or paused; false at other times: then nothing
     /// happens, and releaseTrap() of a path does it.
     bool releaseTrap(const QByteArray &id, bool released = true);
+    /// A small value of the project's, by its name in the file, which nothing of the crawl depends on. While running or
+    /// paused; false at other times: then nothing happens, and engine::keepNote() of a path does it.
+    bool keepNote(const QByteArray &name, const QByteArray &value);
 
     [[nodiscard]] State state() const;
     /// Other than None while Paused, and while Stopping where the disk is too full to end well.

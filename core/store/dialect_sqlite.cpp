@@ -330,6 +330,16 @@ QString matches(const QString &column)
     return column % QStringLiteral(" LIKE ? ESCAPE '\\'");
 }
 
+QString isListed(const QString &column)
+{
+    return column % QStringLiteral(" IN (SELECT value FROM json_each(?))");
+}
+
+QString isMarked(const QString &column)
+{
+    return QStringLiteral("SUBSTR(?, %1 + 1, 1) = x'01'").arg(column);
+}
+
 QString copyInto(const QString &path)
 {
     QString quoted = path;

@@ -79,13 +79,14 @@ QString listMarks(qsizetype count)
 
 } // namespace
 
-ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, qint64 after)
+ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, qint64 after, qint64 last)
     : m_text(query.text)
 {
     QStringList conditions;
     switch (query.kind) {
     case ListKind::Urls:
-        conditions << QStringLiteral("u.state <> 2");
+        if (!query.only)
+            conditions << QStringLiteral("u.state <> 2");
         break;
     case ListKind::Queue:
         conditions << QStringLiteral("u.state = 0");
@@ -98,10 +99,16 @@ ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, qint64
         conditions << QStringLiteral("u.id > ?");
         m_values << qlonglong(after);
     }
+    if (last > 0) {
+        conditions << QStringLiteral("u.id <= ?");
+        m_values << qlonglong(last);
+    }
     addText(query, conditions);
     addOutcomes(query, conditions);
     addChanges(query, run, conditions);
     addPlace(query, conditions);
+    if (query.only)
+        addChosen(*query.only, conditions);
     m_where = conditions.join(QStringLiteral(" AND "));
 
     const Column *sort = query.sort ? columns.find(*query.sort) : nullptr;
@@ -240,6 +247,30 @@ void ListSql::addPlace(const ListQuery &query, QStringList &conditions)
         if (query.ruleDetail)
             m_values << textValue(*query.ruleDetail);
     }
+}
+
+void ListSql::addChosen(const ChosenIds &chosen, QStringList &conditions)
+{
+    // Few are looked up; of many each row is held against a mark, which needs no index of them.
+    constexpr qint64 RowsPerLookUp = 16;
+    const qint64 last = chosen.ids.empty() ? 0 : chosen.ids.back();
+    if (qint64(chosen.ids.size()) * RowsPerLookUp < last || last < 0) {
+        QByteArray list("[");
+        for (const qint64 id : chosen.ids)
+            list += QByteArray::number(id) + ',';
+        if (list.endsWith(','))
+            list.chop(1);
+        conditions << dialect::isListed(QStringLiteral("u.id"));
+        m_values << textValue(list + ']');
+        return;
+    }
+    QByteArray marks(last + 1, '\0');
+    for (const qint64 id : chosen.ids) {
+        if (id >= 0)
+            marks[id] = 1;
+    }
+    conditions << dialect::isMarked(QStringLiteral("u.id"));
+    m_values << blobValue(marks);
 }
 
 QString ListSql::idsSql() const

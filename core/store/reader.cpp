@@ -307,10 +307,23 @@ void Reader::forEach(
     });
 }
 
-void Reader::forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit, Headers headers)
+qint64 Reader::pieceEnd(qint64 after, int urls)
 {
     const Impl::Moment moment(*m_impl);
-    const ListSql sql(query, m_impl->columns, lastRun(*this, query));
+    qint64 end = 0;
+    m_impl->each(QStringLiteral("SELECT MAX(id) FROM (SELECT id FROM urls WHERE id > ? ORDER BY id LIMIT ?) AS piece"),
+        {qlonglong(after), urls}, [&end](const Statement &row) {
+            end = row.number(0);
+            return false;
+        });
+    return end;
+}
+
+void Reader::forEach(
+    const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit, Headers headers, IdRange range)
+{
+    const Impl::Moment moment(*m_impl);
+    const ListSql sql(query, m_impl->columns, lastRun(*this, query), range.after, range.last);
     const WithHeaders with = headers == Headers::With ? WithHeaders::Yes : WithHeaders::No;
     m_impl->each(sql.recordsSql(with), sql.values(), [&](const Statement &row) {
         const UrlRecord record = recordFromRow(row, with);

@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace argiope::store {
 
@@ -35,6 +36,13 @@ enum class Change : quint8 {
 };
 inline constexpr int ChangeCount = int(Change::Gone) + 1;
 
+/// Rows that are named one by one, where no condition says which. Immutable; shared by those who ask for them.
+struct ChosenIds
+{
+    std::vector<qint64> ids; ///< ascending
+    QString name; ///< what they have in common, for whoever shows what is filtered by
+};
+
 /// Which rows, in which order. Conditions of different members must all hold.
 struct ListQuery
 {
@@ -53,6 +61,8 @@ struct ListQuery
     QByteArray prefix; ///< the URL begins with it, to the letter; "" for all
     QByteArray ruleName; ///< "" for all
     std::optional<QByteArray> ruleDetail; ///< with ruleName; none: whatever it says
+    /// Null: all. Where it is not, Urls has what was skipped, too. Two queries are equal where they share it.
+    std::shared_ptr<const ChosenIds> only;
     std::optional<UrlColumn> sort; ///< none: by id (Urls, Skipped), breadth-first (Queue)
     bool descending = false;
     bool operator==(const ListQuery &) const = default;
@@ -115,6 +125,13 @@ struct HostSummaries
     qint64 total = 0; ///< hosts there are, also where `hosts` leaves some out
 };
 
+/// Rows with ids behind `after`, up to `last`; 0: no end.
+struct IdRange
+{
+    qint64 after = 0;
+    qint64 last = 0;
+};
+
 /// Read-only view of a project file; any number beside the writer. Whoever is the last to close a file that nobody
 /// writes leaves it alone in its folder, where that can be written to. Construct, use and destroy it on one thread.
 /// Sees what was committed; a call sees one consistent moment. Works on a file that another process is crawling into.
@@ -160,7 +177,9 @@ public:
     /// Whole records; with the response's headers, where they were kept, on demand.
     enum class Headers : quint8 { Without, With };
     void forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit,
-        Headers headers = Headers::Without);
+        Headers headers = Headers::Without, IdRange range = {}); ///< a range only where the order is that of the ids
+    /// The id of the last of the next `urls` URLs in any state behind `after`; 0 where there is none.
+    [[nodiscard]] qint64 pieceEnd(qint64 after, int urls);
     void forEachLink(const std::function<bool(const LinkRecord &)> &visit);
     /// The same links in a fraction of the time, by page, in document order.
     void forEachLinkNumbers(const std::function<bool(const LinkNumbers &)> &visit);

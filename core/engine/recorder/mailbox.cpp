@@ -105,6 +105,22 @@ void Mailbox::releaseDone()
         m_releases.pop_front();
 }
 
+bool Mailbox::note(const Note &note)
+{
+    const Lock lock(m_mutex);
+    if (m_finishing || m_broken)
+        return false;
+    m_notes.push_back(note);
+    m_work.notify_one();
+    return true;
+}
+
+std::deque<Note> Mailbox::takeNotes()
+{
+    const Lock lock(m_mutex);
+    return std::exchange(m_notes, {});
+}
+
 int Mailbox::takeHolds(bool open)
 {
     const Lock lock(m_mutex);
@@ -177,7 +193,7 @@ Mailbox::Mail Mailbox::wait(bool open, std::optional<base::TimePoint> until)
     Lock lock(m_mutex);
     const auto ready = [this] {
         return !m_results.empty() || m_refillWanted || m_flushWanted || m_finishing || !m_questions.empty()
-            || m_holds > 0;
+            || m_holds > 0 || !m_notes.empty();
     };
     if (until)
         m_work.wait_until(lock, *until, ready);
@@ -225,6 +241,7 @@ void Mailbox::breakDown()
     m_weight = 0;
     m_refetches.clear();
     m_releases.clear();
+    m_notes.clear();
     m_holds = 0;
     m_room.notify_all();
 }

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void theLastMailEmptiesIt();
     void holdsWaitForTheirWork();
     void questionsAreAnswered();
+    void notesAreHandedOutOnce();
     void nobodyIsLeftWaiting();
     void aBrokenBoxTakesNothing();
     void waitsForRoom();
@@ -189,6 +190,21 @@ void TestMailbox::questionsAreAnswered()
     QVERIFY(known);
     QCOMPARE(known->robotsStatus, 404);
     QVERIFY(!unknown);
+}
+
+void TestMailbox::notesAreHandedOutOnce()
+{
+    Mailbox box;
+    QVERIFY(box.note({"a", "1"}));
+    QVERIFY(box.note({"b", "2"}));
+    (void)box.wait(false, {}); // which a note ends
+    const auto notes = box.takeNotes();
+    QCOMPARE(notes.size(), size_t(2));
+    QCOMPARE(notes.front().name, QByteArray("a"));
+    QCOMPARE(notes.back().value, QByteArray("2"));
+    QVERIFY(box.takeNotes().empty());
+    box.finish(engine::EndReason::Stopped);
+    QVERIFY(!box.note({"c", "3"}));
 }
 
 void TestMailbox::nobodyIsLeftWaiting()
