@@ -99,7 +99,7 @@ public:
     {
         if (!finding.url.isEmpty() && finding.other == base::UrlId::None && m_waiting.isEmpty()) {
             m_take({finding.check, finding.verdict.state, finding.url, finding.verdict.count,
-                cleaned(finding.verdict.evidence)});
+                cleaned(finding.verdict.evidence), finding.ignored});
             return;
         }
         m_waiting.append(finding);
@@ -127,7 +127,8 @@ public:
             if (finding.other != base::UrlId::None)
                 evidence = urls.value(base::raw(finding.other));
             const QByteArray url = finding.url.isEmpty() ? urls.value(base::raw(finding.page)) : finding.url;
-            m_take({finding.check, finding.verdict.state, url, finding.verdict.count, cleaned(evidence)});
+            m_take(
+                {finding.check, finding.verdict.state, url, finding.verdict.count, cleaned(evidence), finding.ignored});
         }
         m_waiting.clear();
     }
@@ -311,6 +312,8 @@ int runAudit(const Arguments &arguments)
         return result;
     };
     const audit::AuditResult result = sums(auditWith(**reader, asked, [&](const ReportedFinding &finding) {
+        if (finding.ignored)
+            return; // counted in the sums
         if (finding.state == audit::State::Found && known.contains(keyOf(finding.check->id, finding.url))) {
             ++left[finding.check].pages;
             left[finding.check].instances += finding.count;

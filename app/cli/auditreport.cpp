@@ -49,12 +49,23 @@ qint64 countOf(const AuditResult &result, const CheckList &checks, Severity seve
         [&](const Check *check) { return check->severity == severity && sumOf(result, check).pages > 0; });
 }
 
+/// What the project says does not matter.
+qint64 ignoredOf(const AuditResult &result, const CheckList &checks)
+{
+    qint64 ignored = 0;
+    for (const Check *check : checks)
+        ignored += sumOf(result, check).ignored;
+    return ignored;
+}
+
 QByteArray verdictLine(const AuditResult &result, const CheckList &checks)
 {
     const auto number = [&](Severity severity) { return QByteArray::number(countOf(result, checks, severity)); };
+    const qint64 ignored = ignoredOf(result, checks);
     return QByteArray::number(checks.size()) + " checks of " + QByteArray::number(result.urls) + " URLs, "
         + QByteArray::number(result.pages) + " of them pages: " + number(Severity::Error) + " errors, "
-        + number(Severity::Warning) + " warnings, " + number(Severity::Notice) + " notices";
+        + number(Severity::Warning) + " warnings, " + number(Severity::Notice) + " notices"
+        + (ignored > 0 ? QByteArray("; " + QByteArray::number(ignored) + " findings ignored") : QByteArray());
 }
 
 QByteArray findingJson(const ReportedFinding &finding)
@@ -81,6 +92,7 @@ QByteArray sumJson(const AuditResult &result, const Check *check)
     json.number("pages", sum.pages);
     json.number("instances", sum.instances);
     json.number("undecidable", sum.undecidable);
+    json.number("ignored", sum.ignored);
     return json.line().chopped(1).toByteArray();
 }
 

@@ -19,6 +19,7 @@ struct ReportedFinding
     QByteArray url;
     int count = 1;
     QByteArray evidence; ///< a value, or the URL that shows it
+    bool ignored = false; ///< as the project has it
 };
 
 /// Writes what an audit found in one of the formats. begin(), any number of take(), end().

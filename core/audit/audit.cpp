@@ -1,7 +1,7 @@
 #include "core/audit/audit.h"
 
 #include "core/audit/linkchecks.h"
-#include "core/audit/pageview.h"
+#include "core/audit/pagesahead.h"
 #include "core/audit/sitechecks.h"
 #include "core/audit/sitefiles.h"
 #include "core/scope/scope.h"
@@ -10,6 +10,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
+#include <QThread>
 
 #include <algorithm>
 
@@ -69,6 +70,12 @@ public:
         m_result.sums.resize(checks().size());
         const settings::CrawlSettings settings = reader.settings();
         m_offeredHttp2 = settings.http2 && settings.transport == settings::Transport::Own;
+        m_ignores = Ignores(options.ignores ? *options.ignores : ignoresFromJson(reader.meta(IgnoresName)));
+        for (const Check &check : checks()) {
+            if (!check.page && m_ignores.concern(check) && m_wanted[size_t(indexOf(check))])
+                m_ignoredOnSite[&check] = {};
+        }
+        m_result.run = std::max(reader.meta("run").toInt(), 1);
     }
 
     AuditResult run()
@@ -79,27 +86,38 @@ public:
         for (const char *count : {"queued", "finished", "skipped"})
             m_all += counters.value(QLatin1String(count)).toInteger();
         SiteGraph graph(m_options.canonical);
-        for (const auto kind : {store::ListKind::Urls, store::ListKind::Skipped}) {
-            store::ListQuery query;
-            query.kind = kind;
-            m_reader.forEach(
-                query,
-                [&](const store::UrlRecord &record) {
-                    // Not by its rule, in place of which a line of robots.txt may stand.
-                    const bool start = record.depth == 0 && record.referrerId == base::UrlId::None;
-                    const PageView page(record, m_options.limits, inside.has(record), start, m_options.canonical);
-                    look(page);
-                    if (!graph.add(page)) {
-                        m_result.error = store::StoreError{
-                            store::StoreError::Code::Damaged, m_reader.path(), QStringLiteral("ids far apart")};
-                        return false;
-                    }
-                    if (page.internal && record.role == store::UrlRole::Page && page.address().isHttp())
-                        m_origins.insert(page.address().origin());
-                    report(false);
-                    return !isCanceled();
-                },
-                store::Reader::Headers::With);
+        const auto visit = [&](const JudgedPage &judged) {
+            const PageView &page = judged.page;
+            look(judged);
+            if (!graph.add(page)) {
+                m_result.error = store::StoreError{
+                    store::StoreError::Code::Damaged, m_reader.path(), QStringLiteral("ids far apart")};
+                return false;
+            }
+            if (page.internal && page.record.role == store::UrlRole::Page && page.address().isHttp())
+                m_origins.insert(page.address().origin());
+            report(false);
+            return !isCanceled();
+        };
+        if (const int threads = helpers(); threads > 1) {
+            PagesAhead pages(m_reader.path(), threads,
+                {[&inside](const store::UrlRecord &record) { return inside.has(record); },
+                    [this](JudgedPage &page) { judge(page); }, m_options.limits, m_options.canonical});
+            if (const auto error = pages.forEach(visit); error && !m_result.error)
+                m_result.error = error;
+        } else {
+            for (const auto kind : {store::ListKind::Urls, store::ListKind::Skipped}) {
+                store::ListQuery query;
+                query.kind = kind;
+                m_reader.forEach(
+                    query,
+                    [&](const store::UrlRecord &record) {
+                        JudgedPage page(record, m_options.limits, inside.has(record), m_options.canonical);
+                        judge(page);
+                        return visit(page);
+                    },
+                    store::Reader::Headers::With);
+            }
         }
         if (!m_result.error)
             m_result.error = m_reader.error();
@@ -118,8 +136,44 @@ private:
         return m_options.cancel && m_options.cancel->load(std::memory_order_relaxed);
     }
 
-    void look(const PageView &page)
+    /// Threads that are worth their beginning; 1: this one. Where somebody writes they would see different moments.
+    [[nodiscard]] int helpers() const
     {
+        constexpr int urlsWorth = 5000;
+        constexpr int most = 4; // this thread has something to do, too
+        if (store::isBeingWritten(m_reader.path()))
+            return 1;
+        if (m_options.threads > 0)
+            return m_options.threads;
+        return m_all < urlsWorth ? 1 : std::clamp(QThread::idealThreadCount(), 1, most);
+    }
+
+    /// Any thread.
+    void judge(JudgedPage &judged) const
+    {
+        const PageView &page = judged.page;
+        bool passes[4];
+        for (const Gate gate : {Gate::Fetched, Gate::Html, Gate::Indexable, Gate::Known})
+            passes[size_t(gate)] = page.passes(gate);
+        const auto all = checks();
+        for (size_t i = 0; i < all.size(); ++i) {
+            const Check &check = all[i];
+            if (!m_wanted[i] || !check.page || !passes[size_t(check.gate)])
+                continue;
+            if (Verdict verdict = check.page(check, page); verdict.state != State::NotFound)
+                judged.verdicts.push_back({int(i), std::move(verdict)});
+        }
+        (void)page.address(); // for whoever asks next
+    }
+
+    void look(const JudgedPage &judged)
+    {
+        const PageView &page = judged.page;
+        // The passes over the whole crawl know no texts.
+        for (auto it = m_ignoredOnSite.begin(); it != m_ignoredOnSite.end(); ++it) {
+            if (m_ignores.cover(*it.key(), page.record.url))
+                it->insert(page.record.id);
+        }
         m_result.urls += page.passes(Gate::Fetched) ? 1 : 0;
         m_result.pages += page.passes(Gate::Html) ? 1 : 0;
         bool passes[4];
@@ -131,14 +185,13 @@ private:
             if (!m_wanted[i] || !passes[size_t(check.gate)])
                 continue;
             ++m_result.sums[i].checked;
-            if (!check.page)
-                continue;
-            Verdict verdict = check.page(check, page);
+        }
+        for (const PageVerdict &said : judged.verdicts) {
             // What was not noted is not known of any page: counted, not told one by one.
-            if (verdict.state == State::Undecidable)
-                ++m_result.sums[i].undecidable;
-            else if (verdict.state == State::Found)
-                take({&check, page.record.id, page.record.url, std::move(verdict), base::UrlId::None});
+            if (said.verdict.state == State::Undecidable)
+                ++m_result.sums[size_t(said.check)].undecidable;
+            else
+                take({&all[size_t(said.check)], page.record.id, page.record.url, said.verdict, base::UrlId::None});
         }
     }
 
@@ -228,10 +281,21 @@ private:
             {verdict.state, verdict.count, std::move(verdict.evidence)}, base::UrlId(verdict.other)});
     }
 
-    void take(const Finding &finding)
+    [[nodiscard]] bool isIgnored(const Finding &finding) const
     {
+        if (m_ignores.isEmpty() || finding.verdict.state != State::Found)
+            return false;
+        return finding.url.isEmpty() ? m_ignoredOnSite.value(finding.check).contains(finding.page)
+                                     : m_ignores.cover(*finding.check, finding.url);
+    }
+
+    void take(Finding finding)
+    {
+        finding.ignored = isIgnored(finding);
         CheckSum &sum = m_result.sums[size_t(indexOf(*finding.check))];
-        if (finding.verdict.state == State::Found) {
+        if (finding.ignored) {
+            ++sum.ignored;
+        } else if (finding.verdict.state == State::Found) {
             ++sum.pages;
             sum.instances += finding.verdict.count;
         } else {
@@ -253,6 +317,8 @@ private:
     const AuditOptions &m_options;
     std::vector<bool> m_wanted;
     QSet<QByteArray> m_origins; ///< of the site's pages
+    Ignores m_ignores;
+    QHash<const Check *, QSet<base::UrlId>> m_ignoredOnSite; ///< of checks that take the whole crawl
     AuditResult m_result;
     bool m_offeredHttp2 = true;
     qint64 m_done = 0;
@@ -264,6 +330,13 @@ private:
 AuditResult auditProject(store::Reader &reader, const AuditOptions &options)
 {
     return Run(reader, options).run();
+}
+
+Verdict verdictAgain(const Check &check, const store::UrlRecord &record, const AuditOptions &options)
+{
+    const bool start = record.depth == 0 && record.referrerId == base::UrlId::None;
+    // What was found there was found because it belongs to the crawl.
+    return check.page(check, PageView(record, options.limits, true, start, options.canonical));
 }
 
 bool isFound(const AuditResult &result, const Check &check)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/audit/check.h"
+#include "core/audit/ignores.h"
 #include "core/audit/limits.h"
 #include "core/store/types.h"
 #include "core/url/canonical.h"
@@ -22,8 +23,9 @@ namespace argiope::audit {
 struct CheckSum
 {
     qint64 checked = 0; ///< URLs that it was held against; where it is one of the whole crawl, those it could concern
-    qint64 pages = 0; ///< URLs where it was found
+    qint64 pages = 0; ///< URLs where it was found, without those that are ignored
     qint64 instances = 0; ///< on all of them
+    qint64 ignored = 0; ///< further URLs where it was found, and somebody has said that it does not matter
     qint64 undecidable = 0; ///< URLs where what would tell is not known
 };
 
@@ -35,6 +37,7 @@ struct Finding
     QByteArray url; ///< of `page`; "" from the passes over the whole crawl, which know ids only
     Verdict verdict;
     base::UrlId other = base::UrlId::None; ///< another URL that is the evidence
+    bool ignored = false; ///< found, and somebody has said that it does not matter
 };
 
 struct AuditOptions
@@ -42,6 +45,8 @@ struct AuditOptions
     std::vector<const Check *> checks; ///< empty: all
     Limits limits;
     url::CanonicalOptions canonical; ///< which spellings are one URL, as in the crawl
+    std::optional<QList<Ignore>> ignores; ///< none: those that the project keeps
+    int threads = 0; ///< that read and judge pages; 1: the caller's; 0: as many as the project is worth
     const std::atomic<bool> *cancel = nullptr; ///< looked at for every URL; may be null
     /// Told of every finding, in the order of the ids, then check by check over the whole crawl; there also of what is
     /// left open. Where a page does not have the facts it is counted only.
@@ -55,16 +60,21 @@ struct AuditResult
     std::vector<CheckSum> sums; ///< by the place in checks(); zeros for what was not asked for
     qint64 urls = 0; ///< within the scope and fetched
     qint64 pages = 0; ///< of them HTML with status 200, read to their end
+    int run = 1; ///< the project's last
     bool canceled = false;
     std::optional<store::StoreError> error{}; ///< reading ended there
 };
 
 /// Holds a crawl against the checks: once over all URLs, then what takes the whole crawl. Nothing is stored, so that
 /// every project has its answers, whatever wrote it. Sees one moment of a crawl that goes on. Needs some 60 bytes of
-/// memory a URL. The reader's thread.
+/// memory a URL. The reader's thread, which alone calls what is told; with others for a big project.
 [[nodiscard]] AuditResult auditProject(store::Reader &reader, const AuditOptions &options);
 
-/// Whether a finding exists that is asked for: what makes a command line's audit fail.
+/// What a check that one page decides says of a URL on which an audit has found it, for whoever shows that finding. The
+/// record with its headers.
+[[nodiscard]] Verdict verdictAgain(const Check &check, const store::UrlRecord &record, const AuditOptions &options);
+
+/// Whether a finding exists that is asked for: what makes a command line's audit fail. Ignored ones do not count.
 [[nodiscard]] bool isFound(const AuditResult &result, const Check &check);
 
 } // namespace argiope::audit

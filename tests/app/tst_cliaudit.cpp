@@ -1,5 +1,6 @@
 // argiope-cli audit and checks, as scripts use them.
 
+#include "core/store/writer.h"
 #include "tests/app/clirun.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void failOn_data();
     void failOn();
     void baseline();
+    void ignores();
     void output();
     void page();
     void usage_data();
@@ -221,6 +223,36 @@ void TestCliAudit::baseline()
     const CliResult bad = audit("--baseline bad.json");
     QCOMPARE(bad.status, 1);
     QVERIFY(bad.oneErrorLine());
+}
+
+/// What the project ignores fails nothing, and is counted.
+void TestCliAudit::ignores()
+{
+    const auto keep = [this](const QByteArray &json) {
+        auto writer = argiope::store::Writer::open(m_project);
+        if (!writer)
+            return false;
+        (*writer)->begin();
+        (*writer)->setMeta("audit_ignores", json);
+        return (*writer)->commit().ok();
+    };
+    QVERIFY(keep(R"([{"check":"http-client-error","pattern":"/gone$"},{"check":"title-duplicate","pattern":""}])"));
+    const char *const all = "--checks http-client-error,title-duplicate --fail-on warning";
+    const CliResult text = audit(all);
+    QCOMPARE(text.status, 0);
+    QVERIFY2(text.out.contains("; 3 findings ignored"), text.out.constData());
+    QVERIFY(audit("--checks http-client-error,title-duplicate --format jsonl").out.isEmpty());
+    const QJsonArray sums
+        = QJsonDocument::fromJson(audit("--checks http-client-error,title-duplicate --format json").out)
+              .object()
+              .value(QStringLiteral("checks"))
+              .toArray();
+    QCOMPARE(sums.size(), 2);
+    QCOMPARE(sums.at(0).toObject().value(QStringLiteral("ignored")).toInt(), 1);
+    QCOMPARE(sums.at(0).toObject().value(QStringLiteral("pages")).toInt(), 0);
+    QCOMPARE(sums.at(1).toObject().value(QStringLiteral("ignored")).toInt(), 2);
+    QVERIFY(keep({}));
+    QCOMPARE(audit(all).status, 4);
 }
 
 void TestCliAudit::output()
