@@ -191,9 +191,9 @@ private Q_SLOTS:
         window->show();
         auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));
         mainwindow::appearance::setLanguage(QStringLiteral("zh_CN"));
-        QTRY_COMPARE(tabs->tabText(1), QStringLiteral("队列"));
+        QTRY_COMPARE(tabs->tabText(2), QStringLiteral("队列"));
         mainwindow::appearance::setLanguage(QStringLiteral("en"));
-        QTRY_COMPARE(tabs->tabText(1), QStringLiteral("Queue"));
+        QTRY_COMPARE(tabs->tabText(2), QStringLiteral("Queue"));
         window->close();
         QTRY_VERIFY(!window);
     }

@@ -3,6 +3,7 @@
 #include "ui/charts/chartsview.h"
 #include "ui/details/detailsview.h"
 #include "ui/hosts/hostsview.h"
+#include "ui/issues/issuesview.h"
 #include "ui/log/logview.h"
 #include "ui/overview/overviewview.h"
 #include "ui/project/projectsession.h"
@@ -31,6 +32,7 @@ const QString AcrossKey = QStringLiteral("window/across");
 const QString DownKey = QStringLiteral("window/down");
 const QString OverviewKey = QStringLiteral("window/overview");
 const QString DetailsKey = QStringLiteral("window/details");
+const QString VerdictTopic = QStringLiteral("verdict");
 
 /// Tabs get the titles of their views; a screen reader says of a table or text what its tab says.
 void nameTabs(QTabWidget &tabs)
@@ -70,7 +72,9 @@ Workspace::Workspace(
     m_tabs->setObjectName(QStringLiteral("tabs"));
     m_tabs->setDocumentMode(true);
     auto *threads = new threads::ThreadsView(session, this);
+    auto *issues = new issues::IssuesView(session, this);
     addList(store::ListKind::Urls);
+    add(issues);
     addList(store::ListKind::Queue);
     add(threads);
     add(new hosts::HostsView(
@@ -93,6 +97,19 @@ Workspace::Workspace(
     });
     connect(m_details, &details::DetailsView::openRequested, this, &Workspace::openRequested);
     connect(m_details, &details::DetailsView::followed, this, &Workspace::selectIfListed);
+    connect(issues, &issues::IssuesView::detailsRequested, this, [this](qint64 id) {
+        m_details->show();
+        m_details->showUrl(id);
+        Q_EMIT panesChanged();
+    });
+    connect(issues, &issues::IssuesView::crawlAudited, this, [this, issues] {
+        // What the end of the crawl has to say comes first.
+        if (m_message->isVisibleTo(this))
+            return;
+        m_message->show(widgets::MessageBar::Kind::Info, issues->verdict(), {}, tr("Show Issues"),
+            [this, issues] { showTab(m_tabs->indexOf(issues)); });
+        m_message->setTopic(VerdictTopic);
+    });
     connect(m_overview, &overview::OverviewView::filterRequested, this, &Workspace::showOnly);
     connect(m_overview, &overview::OverviewView::clearRequested, this, [this] {
         if (urls::UrlsView *list = currentList())
@@ -289,6 +306,8 @@ void Workspace::poll(bool last)
 void Workspace::follow()
 {
     choosePage();
+    if (m_session.isActive() && m_message->topic() == VerdictTopic)
+        m_message->hide(); // it was of what the project was before
     for (view::View *view : std::as_const(m_views))
         view->follow(m_session);
 }

@@ -313,6 +313,8 @@ void FilterBar::showConditions()
         delete item;
     }
     const ListQuery &q = m_rest;
+    if (q.only)
+        addCondition(q.only->name, [](ListQuery &query) { query.only.reset(); });
     if (!q.host.isEmpty())
         addCondition(QString::fromUtf8(q.host), [](ListQuery &query) { query.host.clear(); });
     if (!q.prefix.isEmpty())
