@@ -25,6 +25,9 @@ inline constexpr WalkFlags InJson = 64; ///< JSON-LD that is asked for
 inline constexpr WalkFlags InHead = 128;
 inline constexpr WalkFlags InHidden = 2048; ///< hidden, or aria-hidden
 inline constexpr WalkFlags InCode = 1024; ///< a script or style sheet that is written on the page
+inline constexpr WalkFlags BesideMain = 0x100000; ///< not part of the main text
+inline constexpr WalkFlags InMain = 0x200000; ///< in a `main`
+inline constexpr WalkFlags InAnchor = 0x400000; ///< part of a link's text
 // Of texts alone: no element gives them to what is inside it.
 inline constexpr WalkFlags Visible = 256; ///< without NoText
 inline constexpr WalkFlags Anywhere = 512;

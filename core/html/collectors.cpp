@@ -4,6 +4,7 @@
 #include "core/html/elementlinks.h"
 #include "core/html/embeddedlinks.h"
 #include "core/html/formobserver.h"
+#include "core/html/fragmentobserver.h"
 #include "core/html/headingfacts.h"
 #include "core/html/headingobserver.h"
 #include "core/html/headobserver.h"
@@ -11,6 +12,7 @@
 #include "core/html/imageobserver.h"
 #include "core/html/languageversions.h"
 #include "core/html/listingobserver.h"
+#include "core/html/maintextfacts.h"
 #include "core/html/metafacts.h"
 #include "core/html/policyobserver.h"
 #include "core/html/resourceobserver.h"
@@ -81,6 +83,10 @@ std::vector<std::unique_ptr<Collector>> makeCollectors(PageContext &context)
     collectors.push_back(std::make_unique<HeadingFacts>(context));
     collectors.push_back(std::make_unique<TextFacts>(context));
     collectors.push_back(std::make_unique<ImageFacts>(context));
+    if (context.options.text)
+        collectors.push_back(std::make_unique<MainTextCollector>(context));
+    if (context.options.mainText)
+        collectors.push_back(std::make_unique<MainText>(context, *context.options.mainText));
     if (context.options.observe) {
         collectors.push_back(std::make_unique<HeadObserver>(context));
         collectors.push_back(std::make_unique<RobotsObserver>(context));
@@ -91,6 +97,7 @@ std::vector<std::unique_ptr<Collector>> makeCollectors(PageContext &context)
         collectors.push_back(std::move(policies));
         collectors.push_back(std::make_unique<ResourceObserver>(context, found));
         collectors.push_back(std::make_unique<FormObserver>(context));
+        collectors.push_back(std::make_unique<FragmentObserver>(context));
         collectors.push_back(std::make_unique<ListingObserver>(context));
         collectors.push_back(std::make_unique<ImageObserver>(context));
         collectors.push_back(std::make_unique<AnchorObserver>(context, anchors));

@@ -96,6 +96,7 @@ struct CrawlSettings
     LinkStorage links = LinkStorage::All;
     int seenCache = 1000000; ///< keys of the CLOCK cache before the project file
     bool storeHeaders = true;
+    bool nearDuplicates = true; ///< keep of each page what others with much the same text are found by
 
     bool operator==(const CrawlSettings &) const = default;
 };
