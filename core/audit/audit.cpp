@@ -1,5 +1,7 @@
 #include "core/audit/audit.h"
 
+#include "core/audit/contentsitechecks.h"
+#include "core/audit/fragmentchecks.h"
 #include "core/audit/linkchecks.h"
 #include "core/audit/pageview.h"
 #include "core/audit/sitechecks.h"
@@ -78,7 +80,10 @@ public:
         const QJsonObject counters = QJsonDocument::fromJson(m_reader.meta("counters")).object();
         for (const char *count : {"queued", "finished", "skipped"})
             m_all += counters.value(QLatin1String(count)).toInteger();
-        SiteGraph graph(m_options.canonical);
+        SiteGraph graph(m_options.canonical, wants("content-near-duplicate"));
+        // Links to places in other pages take the links, and all of them: a link is named by its position.
+        if (wants(FragmentChecks::Id) && m_reader.settings().links == settings::LinkStorage::All)
+            m_fragments.emplace(graph);
         for (const auto kind : {store::ListKind::Urls, store::ListKind::Skipped}) {
             store::ListQuery query;
             query.kind = kind;
@@ -96,6 +101,8 @@ public:
                     }
                     if (page.internal && record.role == store::UrlRole::Page && page.address().isHttp())
                         m_origins.insert(page.address().origin());
+                    if (m_fragments)
+                        m_fragments->add(page);
                     report(false);
                     return !isCanceled();
                 },
@@ -133,13 +140,24 @@ private:
             ++m_result.sums[i].checked;
             if (!check.page)
                 continue;
-            Verdict verdict = check.page(check, page);
+            Verdict verdict;
+            if (qstrcmp(check.id, FragmentChecks::Id) != 0)
+                verdict = check.page(check, page);
+            else if (!m_fragments)
+                verdict = ofOwnFragments(check, page);
             // What was not noted is not known of any page: counted, not told one by one.
             if (verdict.state == State::Undecidable)
                 ++m_result.sums[i].undecidable;
             else if (verdict.state == State::Found)
                 take({&check, page.record.id, page.record.url, std::move(verdict), base::UrlId::None});
         }
+    }
+
+    /// Where links are not kept, or not all, what leads to other pages is not known.
+    static Verdict ofOwnFragments(const Check &check, const PageView &page)
+    {
+        const Verdict own = check.page(check, page);
+        return own.state == State::NotFound && !page.page.fragments.isEmpty() ? undecidable() : own;
     }
 
     void lookAtSite(SiteGraph &graph)
@@ -152,6 +170,12 @@ private:
                 [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
             report(true);
         }
+        const SiteSink sink = [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); };
+        checkThinForSite(graph, m_options.limits, sink);
+        if (wants("content-near-duplicate"))
+            checkNearDuplicates(
+                graph, m_options.limits, m_options.cancel, [this] { report(true); }, sink);
+        report(true);
         lookAtLinks(graph);
         lookAtFiles();
     }
@@ -159,7 +183,7 @@ private:
     [[nodiscard]] bool wants(const char *id) const
     {
         const Check *check = checkFromId(id);
-        Q_ASSERT(check && !check->page);
+        Q_ASSERT(check && (!check->page || qstrcmp(id, FragmentChecks::Id) == 0));
         return m_wanted[size_t(indexOf(*check))];
     }
 
@@ -177,13 +201,19 @@ private:
             leaveOpen([](const Check &check) { return LinkChecks::decides(check) && LinkChecks::needsAll(check); });
         LinkChecks links(graph, m_options.limits, m_reader.places(), all,
             [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
+        if (m_fragments)
+            m_fragments->beginLinks();
         m_reader.forEachLinkNumbers([&](const store::LinkNumbers &link) {
             links.take(link);
+            if (m_fragments)
+                m_fragments->take(link);
             return !isCanceled();
         });
         if (isCanceled())
             return;
         links.finish();
+        if (m_fragments)
+            m_fragments->finish([this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
         report(true);
     }
 
@@ -253,6 +283,7 @@ private:
     const AuditOptions &m_options;
     std::vector<bool> m_wanted;
     QSet<QByteArray> m_origins; ///< of the site's pages
+    std::optional<FragmentChecks> m_fragments; ///< where they are asked for, and can be decided
     AuditResult m_result;
     bool m_offeredHttp2 = true;
     qint64 m_done = 0;

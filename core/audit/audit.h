@@ -34,7 +34,7 @@ struct Finding
     base::UrlId page = base::UrlId::None;
     QByteArray url; ///< of `page`; "" from the passes over the whole crawl, which know ids only
     Verdict verdict;
-    base::UrlId other = base::UrlId::None; ///< another URL that is the evidence
+    base::UrlId other = base::UrlId::None; ///< another URL that is the evidence; the verdict's may say more of it
 };
 
 struct AuditOptions
@@ -61,7 +61,7 @@ struct AuditResult
 
 /// Holds a crawl against the checks: once over all URLs, then what takes the whole crawl. Nothing is stored, so that
 /// every project has its answers, whatever wrote it. Sees one moment of a crawl that goes on. Needs some 60 bytes of
-/// memory a URL. The reader's thread.
+/// memory a URL, and 300 for an indexable page where near duplicates are looked for. The reader's thread.
 [[nodiscard]] AuditResult auditProject(store::Reader &reader, const AuditOptions &options);
 
 /// Whether a finding exists that is asked for: what makes a command line's audit fail.

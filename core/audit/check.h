@@ -61,7 +61,7 @@ struct Check
     Group group;
     Severity severity;
     Gate gate;
-    PageCondition page; ///< null: it takes the whole crawl to decide, see sitechecks.h
+    PageCondition page; ///< null: it takes the whole crawl to decide, see sitechecks.h and fragmentchecks.h
     const char *title; ///< English, for the command line and for files
 };
 

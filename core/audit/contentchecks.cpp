@@ -142,6 +142,17 @@ const Check ContentRows[] = {
         "The footer is of an earlier year"},
     {"content-duplicate", Group::Content, Severity::Warning, Gate::Indexable, nullptr,
         "Several pages have the same text"},
+    {"content-thin", Group::Content, Severity::Notice, Gate::Html,
+        [](const Check &, const PageView &view) {
+            if (view.page.mainWords < 0)
+                return undecidable();
+            return foundIf(view.page.mainWords < view.limits.mainWordsLeast, QByteArray::number(view.page.mainWords));
+        },
+        "The page says little"},
+    {"content-thin-for-site", Group::Content, Severity::Notice, Gate::Indexable, nullptr,
+        "The page says far less than others beside it"},
+    {"content-near-duplicate", Group::Content, Severity::Warning, Gate::Indexable, nullptr,
+        "Several pages have much the same text"},
     {"content-same-by-query", Group::Content, Severity::Warning, Gate::Indexable, nullptr,
         "Pages that differ in their parameters only have the same text"},
 };

@@ -27,6 +27,12 @@ const Check LinkRows[] = {
     {"resource-broken", Group::Links, Severity::Error, Gate::Html, nullptr, "A part of the page is not there"},
     {"link-to-redirect", Group::Links, Severity::Notice, Gate::Html, nullptr,
         "Links to pages of the site that redirect"},
+    {"link-fragment-missing", Group::Links, Severity::Warning, Gate::Html,
+        [](const Check &check, const PageView &view) {
+            // Of the page's own places; FragmentChecks knows of those of other pages.
+            return view.page.anchors.isEmpty() ? undecidable() : observed(check, view);
+        },
+        "Links to a place that the page does not have"},
     {"link-file-scheme", Group::Links, Severity::Error, Gate::Html, nullptr, "Links to a file of somebody's computer"},
     {"link-local", Group::Links, Severity::Error, Gate::Html, nullptr,
         "Links to an address that visitors cannot reach"},

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 
 namespace argiope::audit {
 
@@ -207,8 +208,10 @@ bool SiteGraph::add(const PageView &page)
     refer(page.page.nextUrl, Named::Next);
     refer(page.page.prevUrl, Named::Prev);
     addVersions(page, id);
-    if (node.is(SiteNode::Indexable))
+    if (node.is(SiteNode::Indexable)) {
         addTexts(page, id);
+        addMainText(page, id);
+    }
     return true;
 }
 
@@ -224,6 +227,30 @@ void SiteGraph::addTexts(const PageView &page, quint32 id)
     keep(TwinText::H2, page.page.h2);
     if (page.page.wordCount > 0)
         keep(TwinText::Text, page.page.textHash);
+}
+
+void SiteGraph::addMainText(const PageView &page, quint32 id)
+{
+    const int words = page.page.mainWords;
+    if (words >= 0) {
+        const url::Url &address = page.address();
+        const QByteArrayView whole = address.hrefWithoutFragment();
+        const QByteArrayView path = whole.first(whole.size() - address.search().size());
+        m_mainTexts.push_back({hashOfText(path.first(path.lastIndexOf('/') + 1)), id, words});
+    } else {
+        m_withoutMainText.push_back(id);
+    }
+    if (!m_wantsSignatures || words == 0)
+        return;
+    const auto signature = similar::Signature::fromEncoded(page.page.signature);
+    if (!signature || signature->isEmpty()) {
+        m_withoutSignature.push_back(id);
+        return;
+    }
+    const auto number
+        = [](qint64 value) { return quint32(std::clamp<qint64>(value, 0, std::numeric_limits<int>::max())); };
+    m_similar.push_back({id, number(page.record.inlinks), number(page.record.depth), number(page.record.url.size()),
+        hashOfText(page.page.textHash), *signature});
 }
 
 quint16 SiteGraph::codeNumber(const QByteArray &code)
@@ -286,6 +313,9 @@ void SiteGraph::resolve()
     std::sort(m_versions.begin(), m_versions.end(), byPage);
     for (std::vector<Twin> &twins : m_twins)
         std::sort(twins.begin(), twins.end(), byHash);
+    std::sort(m_mainTexts.begin(), m_mainTexts.end(), [](const MainTextSize &a, const MainTextSize &b) {
+        return std::tie(a.folder, a.words, a.page) < std::tie(b.folder, b.words, b.page);
+    });
 }
 
 std::span<const SiteVersion> SiteGraph::versionsOf(quint32 page, quint32 target) const

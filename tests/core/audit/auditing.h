@@ -47,7 +47,8 @@ inline const QByteArray Fine
       "list "
       "of results, and that is not too long either.'>"
       "<link rel=canonical "
-      "href='https://example.org/a/page.html'></head><body><main><h1>First</h1><h2>Second</h2><p>Text.";
+      "href='https://example.org/a/page.html'></head><body><main><h1>First</h1><h2>Second</h2><p>"
+    + QByteArray("x ").repeated(200) + "Text.";
 
 /// What a server says with it that nobody could object to.
 inline const char *const FineHeaders

@@ -117,7 +117,7 @@ bool isElsewhere(const Check &check)
     const QByteArray id(check.id);
     return check.group == Group::Links || check.group == Group::Images || check.group == Group::Robots
         || (check.group == Group::Sitemaps && id != "sitemap-page-missing" && id != "sitemap-http")
-        || id == "http-1-only";
+        || id == "http-1-only" || id == "content-near-duplicate" || id == "content-thin-for-site";
 }
 
 QByteArray canonical(const QByteArray &url)
