@@ -124,8 +124,10 @@ public:
         }
         for (const audit::Finding &finding : std::as_const(m_waiting)) {
             QByteArray evidence = finding.verdict.evidence;
-            if (finding.other != base::UrlId::None)
-                evidence = urls.value(base::raw(finding.other));
+            if (finding.other != base::UrlId::None) {
+                const QByteArray more = evidence.isEmpty() ? QByteArray() : QByteArray(" (" + evidence + ')');
+                evidence = urls.value(base::raw(finding.other)) + more;
+            }
             const QByteArray url = finding.url.isEmpty() ? urls.value(base::raw(finding.page)) : finding.url;
             m_take({finding.check, finding.verdict.state, url, finding.verdict.count, cleaned(evidence)});
         }

@@ -30,6 +30,7 @@ struct Command
 [[nodiscard]] Command exportCommand();
 [[nodiscard]] Command linksCommand();
 [[nodiscard]] Command robotsCommand();
+[[nodiscard]] Command similarCommand();
 [[nodiscard]] Command sitemapCommand();
 [[nodiscard]] Command statsCommand();
 [[nodiscard]] Command urlCommand();

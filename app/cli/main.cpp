@@ -16,7 +16,7 @@ using namespace argiope::cli;
 QList<Command> cli::allCommands()
 {
     return {crawlCommand(), exportCommand(), statsCommand(), auditCommand(), checksCommand(), explainCommand(),
-        linksCommand(), urlCommand(), robotsCommand(), domainCommand(), sitemapCommand()};
+        linksCommand(), urlCommand(), robotsCommand(), domainCommand(), sitemapCommand(), similarCommand()};
 }
 
 namespace {
