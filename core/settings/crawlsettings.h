@@ -96,6 +96,7 @@ struct CrawlSettings
     LinkStorage links = LinkStorage::All;
     int seenCache = 1000000; ///< keys of the CLOCK cache before the project file
     bool storeHeaders = true;
+    int keepRuns = 5; ///< earlier runs that recrawls remember what pages were in
 
     bool operator==(const CrawlSettings &) const = default;
 };

@@ -115,6 +115,24 @@ struct HostSummaries
     qint64 total = 0; ///< hosts there are, also where `hosts` leaves some out
 };
 
+/// A run that a project can be compared by: the present one, and those before it that recrawls remembered.
+struct RunInfo
+{
+    int run = 1;
+    qint64 beganAt = 0; ///< ms since 1970 UTC; 0: not known
+    bool operator==(const RunInfo &) const = default;
+};
+
+/// A URL as a run left it.
+struct RunRow
+{
+    UrlId id = UrlId::None;
+    bool fetched = false; ///< else nothing is known of it but its URL
+    int readAs = 0; ///< PageFacts::readAs
+    QByteArray url;
+    QList<Value> values; ///< of the columns that were asked for
+};
+
 /// Read-only view of a project file; any number beside the writer. Whoever is the last to close a file that nobody
 /// writes leaves it alone in its folder, where that can be written to. Construct, use and destroy it on one thread.
 /// Sees what was committed; a call sees one consistent moment. Works on a file that another process is crawling into.
@@ -161,6 +179,18 @@ public:
     enum class Headers : quint8 { Without, With };
     void forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit,
         Headers headers = Headers::Without);
+    /// Those that the project remembers, the present one last. See `page_history` in docs/FORMAT.md.
+    [[nodiscard]] QList<RunInfo> runs();
+    /// What a URL's column was in an earlier run is known: of pages that changed it is kept.
+    [[nodiscard]] static bool isRemembered(const Column &column);
+    /// URLs by id as one of runs() left them (0: as they are now), until `visit` returns false; with `unfetched` also
+    /// those of which nothing is known but that they were met. Of columns that are not remembered an earlier run has
+    /// what is so now.
+    void forEachOfRun(
+        int run, const QList<UrlColumn> &columns, bool unfetched, const std::function<bool(const RunRow &)> &visit);
+    [[nodiscard]] QList<RunRow> rowsOfRun(int run, const QList<qint64> &ids, const QList<UrlColumn> &columns);
+    /// Whole records by id; of an earlier run without headers, times and validators, which are not remembered.
+    void forEachRecordOfRun(int run, const std::function<bool(const UrlRecord &)> &visit);
     void forEachLink(const std::function<bool(const LinkRecord &)> &visit);
     /// The same links in a fraction of the time, by page, in document order.
     void forEachLinkNumbers(const std::function<bool(const LinkNumbers &)> &visit);

@@ -155,6 +155,8 @@ const OptionRow Rows[] = {
     {"seenCache", Group::Storage, QT_TRANSLATE_NOOP("Options", "URLs remembered in memory"),
         QT_TRANSLATE_NOOP("Options", "More makes very large crawls a little faster."), None, None},
     {"storeHeaders", Group::Storage, QT_TRANSLATE_NOOP("Options", "Keep the headers of answers"), None, None, None},
+    {"keepRuns", Group::Storage, QT_TRANSLATE_NOOP("Options", "Earlier runs to compare with"),
+        QT_TRANSLATE_NOOP("Options", "What pages were before they changed is kept for so many runs."), None, None},
 };
 
 struct ValueRow
