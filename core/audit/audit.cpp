@@ -19,6 +19,12 @@ namespace {
 
 constexpr qint64 UrlsPerReport = 2000;
 
+/// What takes the whole crawl, or a fact that differs with every fetch, is not known of an earlier run.
+bool isOpenInThePast(const Check &check)
+{
+    return needsCrawl(check) || qstrcmp(check.id, "perf-no-validator") == 0;
+}
+
 /// Which URLs belong to the crawl: by its settings, with what redirects of its seeds widened it to.
 class Inside
 {
@@ -79,31 +85,34 @@ public:
         for (const char *count : {"queued", "finished", "skipped"})
             m_all += counters.value(QLatin1String(count)).toInteger();
         SiteGraph graph(m_options.canonical);
-        for (const auto kind : {store::ListKind::Urls, store::ListKind::Skipped}) {
-            store::ListQuery query;
-            query.kind = kind;
-            m_reader.forEach(
-                query,
-                [&](const store::UrlRecord &record) {
-                    // Not by its rule, in place of which a line of robots.txt may stand.
-                    const bool start = record.depth == 0 && record.referrerId == base::UrlId::None;
-                    const PageView page(record, m_options.limits, inside.has(record), start, m_options.canonical);
-                    look(page);
-                    if (!graph.add(page)) {
-                        m_result.error = store::StoreError{
-                            store::StoreError::Code::Damaged, m_reader.path(), QStringLiteral("ids far apart")};
-                        return false;
-                    }
-                    if (page.internal && record.role == store::UrlRole::Page && page.address().isHttp())
-                        m_origins.insert(page.address().origin());
-                    report(false);
-                    return !isCanceled();
-                },
-                store::Reader::Headers::With);
+        const auto visit = [&](const store::UrlRecord &record) {
+            // Not by its rule, in place of which a line of robots.txt may stand.
+            const bool start = record.depth == 0 && record.referrerId == base::UrlId::None;
+            const PageView page(record, m_options.limits, inside.has(record), start, m_options.canonical);
+            look(page);
+            if (m_options.run == 0 && !graph.add(page)) {
+                m_result.error = store::StoreError{
+                    store::StoreError::Code::Damaged, m_reader.path(), QStringLiteral("ids far apart")};
+                return false;
+            }
+            if (page.internal && record.role == store::UrlRole::Page && page.address().isHttp())
+                m_origins.insert(page.address().origin());
+            report(false);
+            return !isCanceled();
+        };
+        if (m_options.run > 0) {
+            m_reader.forEachRecordOfRun(m_options.run, visit);
+            leaveOpen(isOpenInThePast);
+        } else {
+            for (const auto kind : {store::ListKind::Urls, store::ListKind::Skipped}) {
+                store::ListQuery query;
+                query.kind = kind;
+                m_reader.forEach(query, visit, store::Reader::Headers::With);
+            }
         }
         if (!m_result.error)
             m_result.error = m_reader.error();
-        if (!isCanceled() && !m_result.error)
+        if (m_options.run == 0 && !isCanceled() && !m_result.error)
             lookAtSite(graph);
         if (!m_result.error)
             m_result.error = m_reader.error();
@@ -131,13 +140,13 @@ private:
             if (!m_wanted[i] || !passes[size_t(check.gate)])
                 continue;
             ++m_result.sums[i].checked;
-            if (!check.page)
+            if (!check.page || (m_options.run > 0 && isOpenInThePast(check)))
                 continue;
             Verdict verdict = check.page(check, page);
             // What was not noted is not known of any page: counted, not told one by one.
-            if (verdict.state == State::Undecidable)
+            if (verdict.state == State::Undecidable && !m_options.tellUndecidable)
                 ++m_result.sums[i].undecidable;
-            else if (verdict.state == State::Found)
+            else if (verdict.state != State::NotFound)
                 take({&check, page.record.id, page.record.url, std::move(verdict), base::UrlId::None});
         }
     }

@@ -42,6 +42,11 @@ struct AuditOptions
     std::vector<const Check *> checks; ///< empty: all
     Limits limits;
     url::CanonicalOptions canonical; ///< which spellings are one URL, as in the crawl
+    /// An earlier run of the project, one of Reader::runs(); 0: as it is now. Of an earlier one pages are remembered,
+    /// but neither headers nor links: what these decide is left open, and so is what takes the whole crawl.
+    int run = 0;
+    /// `finding` is also told of each page where a check could not be decided.
+    bool tellUndecidable = false;
     const std::atomic<bool> *cancel = nullptr; ///< looked at for every URL; may be null
     /// Told of every finding, in the order of the ids, then check by check over the whole crawl; there also of what is
     /// left open. Where a page does not have the facts it is counted only.
