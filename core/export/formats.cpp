@@ -140,6 +140,12 @@ const FormatInfo &infoOf(Format format)
         std::begin(Formats), std::end(Formats), [format](const FormatInfo &info) { return info.format == format; });
 }
 
+QByteArray plainText(const facts::Value &value, Kind kind)
+{
+    const Plain plain({{}, value, kind});
+    return plain.text.value_or(plain.bare);
+}
+
 std::optional<Format> formatFromName(QStringView name)
 {
     for (const FormatInfo &info : Formats) {

@@ -47,6 +47,8 @@ struct FormatInfo
 };
 [[nodiscard]] std::span<const FormatInfo> formats();
 [[nodiscard]] const FormatInfo &infoOf(Format format);
+/// A value as it stands in CSV before it is quoted: "" where it is unknown.
+[[nodiscard]] QByteArray plainText(const facts::Value &value, facts::Kind kind);
 [[nodiscard]] std::optional<Format> formatFromName(QStringView name); ///< "csv", "txt", "jsonl", "sitemap"
 
 } // namespace argiope::exporting

@@ -31,10 +31,13 @@ const QMap<QString, QStringList> &permissions()
         QStringLiteral("core/engine/credentials.h"), QStringLiteral("core/engine/documentfetch.h"),
         QStringLiteral("core/engine/crawlhistory.h"), QStringLiteral("core/engine/lanehistory.h"),
         QStringLiteral("core/engine/threadtotals.h"), QStringLiteral("core/engine/requestheaders.h"),
-        QStringLiteral("core/engine/scopelab.h"), QStringLiteral("core/engine/traps.h"),
-        QStringLiteral("core/engine/urllist.h"), QStringLiteral("core/store/columns.h"),
-        QStringLiteral("core/store/reader.h"), QStringLiteral("core/store/types.h"),
-        QStringLiteral("core/export/export.h"), QStringLiteral("core/export/formats.h"),
+        QStringLiteral("core/audit/check.h"), QStringLiteral("core/audit/words.h"),
+        QStringLiteral("core/compare/cells.h"), QStringLiteral("core/compare/comparison.h"),
+        QStringLiteral("core/compare/spool.h"), QStringLiteral("core/engine/scopelab.h"),
+        QStringLiteral("core/engine/traps.h"), QStringLiteral("core/engine/urllist.h"),
+        QStringLiteral("core/store/columns.h"), QStringLiteral("core/store/reader.h"),
+        QStringLiteral("core/store/types.h"), QStringLiteral("core/export/export.h"),
+        QStringLiteral("core/export/formats.h"),
         // Plain values that the crawl hands out.
         QStringLiteral("core/frontier/hoststatus.h"), QStringLiteral("core/trap/trap.h")};
     static const QMap<QString, QStringList> table{
@@ -69,6 +72,10 @@ const QMap<QString, QStringList> &permissions()
                 QStringLiteral("core/url"), QStringLiteral("core/robots"), QStringLiteral("core/dom"),
                 QStringLiteral("core/a11y"), QStringLiteral("core/html"), QStringLiteral("core/scope"),
                 QStringLiteral("core/store")}},
+        {QStringLiteral("core/compare"),
+            {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/url"),
+                QStringLiteral("core/judge"), QStringLiteral("core/store"), QStringLiteral("core/audit"),
+                QStringLiteral("core/export")}},
         {QStringLiteral("core/export"),
             {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/url"),
                 QStringLiteral("core/store")}},
