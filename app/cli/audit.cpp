@@ -1,10 +1,12 @@
 #include "app/cli/auditpage.h"
 #include "app/cli/auditreport.h"
+#include "app/cli/checkwords.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/interrupts.h"
 #include "app/cli/json.h"
 #include "app/cli/lines.h"
+#include "app/cli/target.h"
 
 #include "core/audit/audit.h"
 #include "core/judge/linkjudge.h"
@@ -14,7 +16,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QSet>
 
 namespace argiope::cli {
@@ -24,7 +25,8 @@ namespace {
 using audit::Check;
 using CheckList = QList<const Check *>;
 
-/// The checks that a list of ids and groups names; the error is the word that is neither.
+} // namespace
+
 base::Result<CheckList, QString> checksFrom(const QString &words)
 {
     QSet<const Check *> chosen;
@@ -51,6 +53,8 @@ base::Result<CheckList, QString> checksFrom(const QString &words)
     }
     return list;
 }
+
+namespace {
 
 /// What --fail-on names.
 base::Result<CheckList, QString> failingFrom(const QString &words)
@@ -199,46 +203,6 @@ base::Result<Known, QString> knownFrom(const QString &path, const CheckList &che
     }
     return known;
 }
-
-/// Standard output, or a file that is there only when it is whole. What is no file is written to as it is.
-class Target
-{
-public:
-    bool open(const QString &path)
-    {
-        if (path == u"-")
-            return true;
-        const QFileInfo info(path);
-        if (info.exists() && !info.isFile())
-            m_file = std::make_unique<QFile>(path);
-        else
-            m_file = std::make_unique<QSaveFile>(path);
-        return m_file->open(QIODevice::WriteOnly);
-    }
-    [[nodiscard]] QString error() const { return m_file->errorString(); }
-    void put(QByteArrayView bytes)
-    {
-        if (m_file)
-            m_failed = m_failed || m_file->write(bytes.data(), bytes.size()) != bytes.size();
-        else
-            m_out.put(bytes);
-    }
-    /// False where a file could not be written.
-    bool commit()
-    {
-        if (!m_file)
-            return true;
-        if (auto *whole = qobject_cast<QSaveFile *>(m_file.get()))
-            return !m_failed && whole->commit();
-        return !m_failed && qobject_cast<QFile *>(m_file.get())->flush();
-    }
-    [[nodiscard]] int finish(int status) { return m_out.finish(status); }
-
-private:
-    Output m_out;
-    std::unique_ptr<QFileDevice> m_file;
-    bool m_failed = false;
-};
 
 int usage(const QString &text)
 {
