@@ -1,6 +1,7 @@
 #include "ui/mainwindow/workspace.h"
 
 #include "ui/charts/chartsview.h"
+#include "ui/compare/compareview.h"
 #include "ui/details/detailsview.h"
 #include "ui/hosts/hostsview.h"
 #include "ui/log/logview.h"
@@ -78,6 +79,7 @@ Workspace::Workspace(
     addList(store::ListKind::Skipped);
     add(new sitetree::SiteTreeView(session.reader(), this));
     add(new charts::ChartsView(session, stats, this));
+    add(new compareview::CompareView(session.reader(), this));
 
     auto *log = new log::LogView(
         lines, [&session] { return int(session.workers().size()); }, this);
