@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -206,6 +207,13 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), count + 2);
         QVERIFY(lines[0].startsWith("what,url,column,check,old,new,old_url"));
         QVERIFY2(lines[1].contains("https://www.example.org/4"), lines[1].constData());
+
+        // Never over a project.
+        const qint64 size = QFileInfo(live).size();
+        QVERIFY(!shown.view.exportTo(live, QStringLiteral("csv")));
+        QCOMPARE(reported.count(), 2);
+        QVERIFY(reported.at(1).at(2).toBool());
+        QCOMPARE(QFileInfo(live).size(), size);
 
         // The other way round.
         QTest::mouseClick(shown.child<QToolButton>("compareSwap"), Qt::LeftButton);

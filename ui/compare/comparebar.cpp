@@ -2,7 +2,7 @@
 
 #include "ui/compare/mappingrows.h"
 #include "ui/project/recent.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/unopenedicons.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 
@@ -215,6 +215,7 @@ void CompareBar::chooseFile(QComboBox &box, const Source &chosen)
     fillBox(box, chosen); // until a file is chosen
     auto *dialog = new QFileDialog(
         this, tr("Compare With"), QFileInfo(m_project).absolutePath(), tr("Argiope projects (*.argiope)"));
+    widgets::neverOpenFiles(*dialog);
     dialog->setObjectName(QStringLiteral("compareFile"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);

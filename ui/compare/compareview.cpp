@@ -13,6 +13,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
+#include "ui/widgets/unopenedicons.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 
@@ -57,6 +58,12 @@ QString formatFilter(const exporting::FormatInfo &format)
     default:
         return QString(QString::fromLatin1(format.name).toUpper() + suffix);
     }
+}
+
+QString cannotWrite(const QString &file)
+{
+    return CompareView::tr("“%1” cannot be written. Choose another folder or name.")
+        .arg(words::foreign::shown(QDir::toNativeSeparators(file)));
 }
 
 QString textHtml(const QString &text)
@@ -404,6 +411,7 @@ void CompareView::chooseExport()
     }
     auto *dialog = new QFileDialog(this, tr("Export the Differences"),
         QSettings().value(FolderKey, QDir::homePath()).toString(), filters.join(QStringLiteral(";;")));
+    widgets::neverOpenFiles(*dialog);
     dialog->setObjectName(QStringLiteral("compareExportFile"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -432,6 +440,14 @@ bool CompareView::exportTo(const QString &file, const QString &format)
     const auto known = exporting::formatFromName(format);
     if (!m_model->compared() || !m_model->isCurrent() || m_writing || !known || !exporting::infoOf(*known).rows)
         return false;
+    const Request &request = m_model->compared()->request;
+    for (const QString &project : {request.before.path, request.after.path}) {
+        const QString taken = QFileInfo(project).canonicalFilePath();
+        if (!taken.isEmpty() && QFileInfo(file).canonicalFilePath() == taken) {
+            Q_EMIT reported(cannotWrite(file), {}, true);
+            return false;
+        }
+    }
     m_writing = std::make_unique<DifferenceExport>(m_model->compared(), m_model->rows(), file, *known);
     connect(m_writing.get(), &DifferenceExport::succeeded, this, [this](const QString &path, qint64 rows) {
         m_writing.reset();
@@ -443,9 +459,7 @@ bool CompareView::exportTo(const QString &file, const QString &format)
     connect(m_writing.get(), &DifferenceExport::failed, this, [this](const QString &path, const QString &detail) {
         m_writing.reset();
         refreshState();
-        Q_EMIT reported(tr("“%1” cannot be written. Choose another folder or name.")
-                            .arg(words::foreign::shown(QDir::toNativeSeparators(path))),
-            detail, true);
+        Q_EMIT reported(cannotWrite(path), detail, true);
     });
     m_writing->start(QThread::LowPriority);
     refreshState();

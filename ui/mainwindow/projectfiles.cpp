@@ -4,13 +4,13 @@
 #include "ui/project/projectsession.h"
 #include "ui/project/recent.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/unopenedicons.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/wording.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
-#include <QFileIconProvider>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
@@ -47,26 +47,6 @@ QString freeCopyName(const QString &project)
     return name % QStringLiteral(".argiope");
 }
 
-/// Tells files from folders and nothing more. Who looks into a file to see what kind it is opens and closes it, and so
-/// takes away the locks that this program has on a project (see store::HeldFile).
-class UnopenedIcons : public QFileIconProvider
-{
-public:
-    using QFileIconProvider::icon;
-    [[nodiscard]] QIcon icon(const QFileInfo &info) const override { return icon(info.isDir() ? Folder : File); }
-    [[nodiscard]] QString type(const QFileInfo &info) const override
-    {
-        return info.isDir() ? QString() : info.suffix();
-    }
-};
-
-/// Sets up every dialog of this class. A dialog of the system's own ignores it.
-void neverOpenFiles(QFileDialog *dialog)
-{
-    static auto *const icons = new UnopenedIcons; // for good: the dialogs' threads use it
-    dialog->setIconProvider(icons);
-}
-
 } // namespace
 
 ProjectFiles::ProjectFiles(project::ProjectSession &session, MessageBar &message, QWidget &window)
@@ -82,7 +62,7 @@ void ProjectFiles::chooseProject()
     auto *dialog = new QFileDialog(&m_window, tr("Open a Project"),
         QFileInfo(project::ProjectSession::newProjectPath(QStringLiteral("x"))).absolutePath(), projectFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    neverOpenFiles(dialog);
+    widgets::neverOpenFiles(*dialog);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &ProjectFiles::projectChosen);
     dialog->open();
@@ -93,7 +73,7 @@ void ProjectFiles::chooseNew()
     auto *dialog = new QFileDialog(&m_window, tr("Where to Save the New Project"),
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), projectFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    neverOpenFiles(dialog);
+    widgets::neverOpenFiles(*dialog);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("argiope"));
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // nothing is ever overwritten: the start says so
@@ -107,7 +87,7 @@ void ProjectFiles::chooseList()
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
         tr("Lists: text, CSV, sitemaps (*.txt *.csv *.tsv *.xml *.gz *.lst);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    neverOpenFiles(dialog);
+    widgets::neverOpenFiles(*dialog);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &ProjectFiles::listChosen);
     dialog->open();
@@ -118,7 +98,7 @@ void ProjectFiles::saveCopy()
     auto *dialog
         = new QFileDialog(&m_window, tr("Save a Copy"), QFileInfo(m_session.path()).absolutePath(), projectFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    neverOpenFiles(dialog);
+    widgets::neverOpenFiles(*dialog);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("argiope"));
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
