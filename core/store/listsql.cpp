@@ -1,5 +1,6 @@
 #include "core/store/listsql.h"
 
+#include "core/store/filtersql.h"
 #include "core/store/pagecolumns.h"
 #include "core/store/requiredtext.h"
 
@@ -102,6 +103,13 @@ ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, qint64
     addOutcomes(query, conditions);
     addChanges(query, run, conditions);
     addPlace(query, conditions);
+    if (query.where) {
+        const FilterSql condition = filterSql(*query.where, columns);
+        conditions << QString(
+            QLatin1Char('(') % condition.sql % QLatin1String(query.whereUndecided ? ") IS NULL" : ")"));
+        m_values += condition.values;
+        m_joins |= condition.joins;
+    }
     m_where = conditions.join(QStringLiteral(" AND "));
 
     const Column *sort = query.sort ? columns.find(*query.sort) : nullptr;
@@ -245,6 +253,11 @@ void ListSql::addPlace(const ListQuery &query, QStringList &conditions)
 QString ListSql::idsSql() const
 {
     return rowsSql({});
+}
+
+QString ListSql::countSql() const
+{
+    return QStringLiteral("SELECT COUNT(*) FROM urls u") % joinSql(m_joins) % QStringLiteral(" WHERE ") % m_where;
 }
 
 QString ListSql::headSql(int count) const

@@ -25,6 +25,7 @@ public:
 
     /// SELECT of the ids, and of url and title where keeps() has to look at them.
     [[nodiscard]] QString idsSql() const;
+    [[nodiscard]] QString countSql() const; ///< SELECT of their number, where keeps() has nothing to look at
     /// SELECT of the first `count` of the ids: the database sorts no more than these.
     [[nodiscard]] QString headSql(int count) const;
     [[nodiscard]] bool isSorted() const { return m_sorted; } ///< no index gives this order

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/filter/expression.h"
 #include "core/store/columns.h"
 #include "core/store/types.h"
 
@@ -53,6 +54,8 @@ struct ListQuery
     QByteArray prefix; ///< the URL begins with it, to the letter; "" for all
     QByteArray ruleName; ///< "" for all
     std::optional<QByteArray> ruleDetail; ///< with ruleName; none: whatever it says
+    std::optional<filter::Expression> where; ///< rows of which it is true; one that no column knows is undecided
+    bool whereUndecided = false; ///< those instead of which it is neither true nor false
     std::optional<UrlColumn> sort; ///< none: by id (Urls, Skipped), breadth-first (Queue)
     bool descending = false;
     bool operator==(const ListQuery &) const = default;
@@ -142,6 +145,8 @@ public:
     [[nodiscard]] QList<qint64> ids(const ListQuery &query, qint64 after = 0, const std::atomic<bool> *cancel = nullptr,
         const std::function<void(const QList<qint64> &)> &head = {});
     static constexpr int HeadRows = 512;
+    /// How many rows the query has; 0 where it was canceled or failed.
+    [[nodiscard]] qint64 count(const ListQuery &query, const std::atomic<bool> *cancel = nullptr);
     /// Of the file's format as it was opened. A reader of an older one goes on where a writer lifts the file meanwhile,
     /// but does not see what only the newer format has: open another.
     [[nodiscard]] bool isOldFormat() const;
