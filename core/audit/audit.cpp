@@ -1,6 +1,8 @@
 #include "core/audit/audit.h"
 
 #include "core/audit/linkchecks.h"
+#include "core/audit/owncheck.h"
+#include "core/audit/ownrun.h"
 #include "core/audit/pageview.h"
 #include "core/audit/sitechecks.h"
 #include "core/audit/sitefiles.h"
@@ -62,11 +64,12 @@ public:
     Run(store::Reader &reader, const AuditOptions &options)
         : m_reader(reader)
         , m_options(options)
-        , m_wanted(checks().size(), options.checks.empty())
+        , m_wanted(checks().size() + (options.own ? options.own->rows().size() : 0), options.checks.empty())
     {
         for (const Check *check : options.checks)
-            m_wanted[size_t(indexOf(*check))] = true;
-        m_result.sums.resize(checks().size());
+            m_wanted[placeOf(*check, options.own)] = true;
+        m_result.sums.resize(m_wanted.size());
+        m_result.own = options.own;
         const settings::CrawlSettings settings = reader.settings();
         m_offeredHttp2 = settings.http2 && settings.transport == settings::Transport::Own;
     }
@@ -154,6 +157,22 @@ private:
         }
         lookAtLinks(graph);
         lookAtFiles();
+        lookAtOwn();
+    }
+
+    void lookAtOwn()
+    {
+        for (size_t i = 0; m_options.own && i < m_options.own->rows().size(); ++i) {
+            const size_t place = checks().size() + i;
+            if (!m_wanted[place] || isCanceled())
+                continue;
+            const Check &check = m_options.own->rows()[i];
+            holdAgainst(m_reader, m_options.own->condition(i), m_options.cancel, m_result.sums[place],
+                [&](base::UrlId id, Verdict verdict) {
+                    take({&check, id, {}, std::move(verdict), base::UrlId::None});
+                });
+            report(true);
+        }
     }
 
     [[nodiscard]] bool wants(const char *id) const
@@ -230,7 +249,7 @@ private:
 
     void take(const Finding &finding)
     {
-        CheckSum &sum = m_result.sums[size_t(indexOf(*finding.check))];
+        CheckSum &sum = m_result.sums[placeOf(*finding.check, m_options.own)];
         if (finding.verdict.state == State::Found) {
             ++sum.pages;
             sum.instances += finding.verdict.count;
@@ -266,9 +285,20 @@ AuditResult auditProject(store::Reader &reader, const AuditOptions &options)
     return Run(reader, options).run();
 }
 
+size_t placeOf(const Check &check, const OwnCheckSet *own)
+{
+    const auto place = own ? own->placeOf(check) : std::nullopt;
+    return place ? checks().size() + *place : size_t(indexOf(check));
+}
+
+const CheckSum &sumOf(const AuditResult &result, const Check &check)
+{
+    return result.sums[placeOf(check, result.own)];
+}
+
 bool isFound(const AuditResult &result, const Check &check)
 {
-    return result.sums[size_t(indexOf(check))].pages > 0;
+    return sumOf(result, check).pages > 0;
 }
 
 } // namespace argiope::audit

@@ -18,6 +18,8 @@ class Reader;
 
 namespace argiope::audit {
 
+class OwnCheckSet;
+
 /// How one check fared over a crawl.
 struct CheckSum
 {
@@ -39,7 +41,8 @@ struct Finding
 
 struct AuditOptions
 {
-    std::vector<const Check *> checks; ///< empty: all
+    std::vector<const Check *> checks; ///< empty: all, and all of `own`
+    const OwnCheckSet *own = nullptr; ///< what `checks` may have rows of too; made for the reader's columns
     Limits limits;
     url::CanonicalOptions canonical; ///< which spellings are one URL, as in the crawl
     const std::atomic<bool> *cancel = nullptr; ///< looked at for every URL; may be null
@@ -52,7 +55,8 @@ struct AuditOptions
 
 struct AuditResult
 {
-    std::vector<CheckSum> sums; ///< by the place in checks(); zeros for what was not asked for
+    std::vector<CheckSum> sums; ///< by the place in checks(), behind them of `own`; zeros for what was not asked for
+    const OwnCheckSet *own = nullptr; ///< as in the options
     qint64 urls = 0; ///< within the scope and fetched
     qint64 pages = 0; ///< of them HTML with status 200, read to their end
     bool canceled = false;
@@ -64,6 +68,9 @@ struct AuditResult
 /// memory a URL. The reader's thread.
 [[nodiscard]] AuditResult auditProject(store::Reader &reader, const AuditOptions &options);
 
+/// Of a row of checks() or of the own ones.
+[[nodiscard]] size_t placeOf(const Check &check, const OwnCheckSet *own);
+[[nodiscard]] const CheckSum &sumOf(const AuditResult &result, const Check &check);
 /// Whether a finding exists that is asked for: what makes a command line's audit fail.
 [[nodiscard]] bool isFound(const AuditResult &result, const Check &check);
 

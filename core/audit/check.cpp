@@ -26,7 +26,7 @@ const char *name(Severity severity)
 const char *name(Group group)
 {
     static constexpr const char *names[] = {"http", "index", "heads", "content", "links", "images", "security",
-        "sitemaps", "robots", "urls", "mobile", "performance", "accessibility"};
+        "sitemaps", "robots", "urls", "mobile", "performance", "accessibility", "own"};
     static_assert(std::size(names) == size_t(GroupCount));
     return names[size_t(group)];
 }

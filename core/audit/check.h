@@ -24,9 +24,10 @@ enum class Group : quint8 {
     Urls,
     Mobile,
     Performance,
-    Accessibility
+    Accessibility,
+    Own, ///< made by people: owncheck.h; none of checks() is
 };
-inline constexpr int GroupCount = int(Group::Accessibility) + 1;
+inline constexpr int GroupCount = int(Group::Own) + 1;
 [[nodiscard]] const char *name(Group group); ///< "http", "index" …
 
 /// Which URLs a check is held against. Of those that are fetched and belong to the crawl's scope, for all of them.
