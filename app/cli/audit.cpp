@@ -1,5 +1,6 @@
 #include "app/cli/auditpage.h"
 #include "app/cli/auditreport.h"
+#include "app/cli/checknames.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/interrupts.h"
@@ -22,50 +23,18 @@ namespace argiope::cli {
 namespace {
 
 using audit::Check;
-using CheckList = QList<const Check *>;
-
-/// The checks that a list of ids and groups names; the error is the word that is neither.
-base::Result<CheckList, QString> checksFrom(const QString &words)
-{
-    QSet<const Check *> chosen;
-    for (const QString &word : words.split(u',', Qt::SkipEmptyParts)) {
-        const QByteArray name = word.trimmed().toUtf8();
-        if (const Check *check = audit::checkFromId(name)) {
-            chosen.insert(check);
-            continue;
-        }
-        const auto before = chosen.size();
-        for (const Check &check : audit::checks()) {
-            if (name == audit::name(check.group))
-                chosen.insert(&check);
-        }
-        if (chosen.size() == before)
-            return base::Failure{word.trimmed()};
-    }
-    if (chosen.isEmpty())
-        return base::Failure{words};
-    CheckList list;
-    for (const Check &check : audit::checks()) {
-        if (chosen.contains(&check))
-            list << &check;
-    }
-    return list;
-}
 
 /// What --fail-on names.
-base::Result<CheckList, QString> failingFrom(const QString &words)
+base::Result<CheckList, QString> failingFrom(const QString &words, const OwnChecks &own)
 {
     for (const audit::Severity worst : {audit::Severity::Error, audit::Severity::Warning, audit::Severity::Notice}) {
         if (words != QLatin1String(audit::name(worst)))
             continue;
-        CheckList list;
-        for (const Check &check : audit::checks()) {
-            if (check.severity <= worst)
-                list << &check;
-        }
+        CheckList list = own.all();
+        list.removeIf([worst](const Check *check) { return check->severity > worst; });
         return list;
     }
-    return checksFrom(words);
+    return own.chosen(words);
 }
 
 /// Findings of an earlier audit, which count no more.
@@ -139,12 +108,13 @@ private:
     QList<audit::Finding> m_waiting;
 };
 
-audit::AuditResult auditWith(
-    store::Reader &reader, const CheckList &checks, const std::function<void(const ReportedFinding &)> &take)
+audit::AuditResult auditWith(store::Reader &reader, const CheckList &checks, const OwnChecks &own,
+    const std::function<void(const ReportedFinding &)> &take)
 {
     Naming naming(reader, take);
     audit::AuditOptions options;
     options.checks.assign(checks.cbegin(), checks.cend());
+    options.own = own.set();
     options.canonical = judge::canonicalOptions(reader.settings());
     options.cancel = &Interrupts::flag();
     options.finding = [&naming](const audit::Finding &finding) { naming.take(finding); };
@@ -154,14 +124,14 @@ audit::AuditResult auditWith(
 }
 
 /// From another project, or from what --format json or jsonl wrote. The error is one line.
-base::Result<Known, QString> knownFrom(const QString &path, const CheckList &checks)
+base::Result<Known, QString> knownFrom(const QString &path, const CheckList &checks, const OwnChecks &own)
 {
     Known known;
     if (store::looksLikeProject(path)) {
         auto reader = store::Reader::open(path);
         if (!reader)
             return base::Failure{reader.error().message()};
-        const auto result = auditWith(**reader, checks, [&known](const ReportedFinding &finding) {
+        const auto result = auditWith(**reader, checks, own, [&known](const ReportedFinding &finding) {
             if (finding.state == audit::State::Found)
                 known.insert(keyOf(finding.check->id, finding.url));
         });
@@ -253,20 +223,30 @@ int runAudit(const Arguments &arguments)
     }
     if (arguments.positional().isEmpty())
         return usage(QStringLiteral("no project given"));
-    CheckList asked;
-    for (const Check &check : audit::checks()) {
-        if (check.group != audit::Group::Accessibility) // a crawl does not make trees
-            asked << &check;
+    // Before anything is told of the file: what columns there are, and so what a check can say, is the project's.
+    const QString project = arguments.positional().constFirst();
+    OwnChecks own;
+    std::unique_ptr<store::Reader> reader;
+    if (arguments.has("own")) {
+        auto opened = store::Reader::open(project);
+        if (!opened)
+            return fail(ExitError, opened.error().message());
+        reader = *std::move(opened);
+        if (const auto error = own.read(arguments.value("own"), reader->columns()))
+            return usage(QLatin1String("--own: ") + *error);
     }
+    CheckList asked = own.all();
+    // A crawl does not make trees.
+    asked.removeIf([](const Check *check) { return check->group == audit::Group::Accessibility; });
     CheckList failing;
     if (arguments.has("checks")) {
-        const auto chosen = checksFrom(arguments.value("checks"));
+        const auto chosen = own.chosen(arguments.value("checks"));
         if (!chosen)
             return usage(QStringLiteral("--checks: there is no check or group '%1'").arg(chosen.error()));
         asked = *chosen;
     }
     if (arguments.has("fail-on")) {
-        const auto chosen = failingFrom(arguments.value("fail-on"));
+        const auto chosen = failingFrom(arguments.value("fail-on"), own);
         if (!chosen)
             return usage(QStringLiteral("--fail-on: there is no check or group '%1'").arg(chosen.error()));
         failing = *chosen;
@@ -281,14 +261,16 @@ int runAudit(const Arguments &arguments)
     if (!report)
         return usage(QStringLiteral("--format: cannot use '%1': expected %2")
                          .arg(QString::fromUtf8(format), QString::fromLatin1(auditFormats().join(", "))));
-    const QString project = arguments.positional().constFirst();
-    auto reader = store::Reader::open(project);
-    if (!reader)
-        return fail(ExitError, reader.error().message());
+    if (!reader) {
+        auto opened = store::Reader::open(project);
+        if (!opened)
+            return fail(ExitError, opened.error().message());
+        reader = *std::move(opened);
+    }
     const Interrupts interrupts;
     Known known;
     if (arguments.has("baseline")) {
-        auto read = knownFrom(arguments.value("baseline"), asked);
+        auto read = knownFrom(arguments.value("baseline"), asked, own);
         if (!read)
             return fail(ExitError, QLatin1String("audit: --baseline: ") + read.error());
         known = *std::move(read);
@@ -304,13 +286,13 @@ int runAudit(const Arguments &arguments)
     QHash<const Check *, audit::CheckSum> left; // what is known already, to be taken from the sums
     const auto sums = [&](audit::AuditResult result) {
         for (auto it = left.cbegin(); it != left.cend(); ++it) {
-            audit::CheckSum &sum = result.sums[size_t(audit::indexOf(*it.key()))];
+            audit::CheckSum &sum = result.sums[audit::placeOf(*it.key(), own.set())];
             sum.pages -= it->pages;
             sum.instances -= it->instances;
         }
         return result;
     };
-    const audit::AuditResult result = sums(auditWith(**reader, asked, [&](const ReportedFinding &finding) {
+    const audit::AuditResult result = sums(auditWith(*reader, asked, own, [&](const ReportedFinding &finding) {
         if (finding.state == audit::State::Found && known.contains(keyOf(finding.check->id, finding.url))) {
             ++left[finding.check].pages;
             left[finding.check].instances += finding.count;
@@ -330,8 +312,15 @@ int runAudit(const Arguments &arguments)
     return target.finish(failed ? ExitFound : ExitDone);
 }
 
-int runChecks(const Arguments &)
+int runChecks(const Arguments &arguments)
 {
+    QList<audit::OwnCheck> own;
+    if (arguments.has("own")) {
+        auto read = readOwnChecks(arguments.value("own"));
+        if (!read)
+            return fail(ExitUsage, QLatin1String("checks: --own: ") + read.error());
+        own = *std::move(read);
+    }
     Output out;
     for (const Check &check : audit::checks()) {
         JsonLine json;
@@ -340,6 +329,16 @@ int runChecks(const Arguments &)
         json.string("severity", audit::name(check.severity));
         json.string("decided_by", audit::needsCrawl(check) ? "crawl" : "page");
         json.string("title", check.title);
+        out.put(json.line());
+    }
+    for (const audit::OwnCheck &check : own) {
+        JsonLine json;
+        json.string("check", check.id);
+        json.string("group", audit::name(audit::Group::Own));
+        json.string("severity", audit::name(check.severity));
+        json.string("decided_by", "crawl");
+        json.string("title", check.title.toUtf8());
+        json.string("expression", check.expression.toUtf8());
         out.put(json.line());
     }
     return out.finish(ExitDone);
@@ -355,6 +354,7 @@ Command auditCommand()
                 "that one page decides: {check, severity, state, count, evidence}, one JSON object a line; state is\n"
                 "found, not_found or undecidable. Ends with status 4 where something of --fail-on was found.",
                 {{"checks", "ID,…", "only these checks or groups; argiope-cli checks lists them", {}},
+                    {"own", "FILE", "also checks of your own, as the window exports them", {}},
                     {"fail-on", "SEVERITY", "error, warning, notice (and what is worse), or checks: ID,…", {}},
                     {"baseline", "FILE", "leave out what this project, or json or jsonl of an earlier audit, has", {}},
                     {"format", auditFormats().join('|'), "default: text", {}},
@@ -369,7 +369,8 @@ Command auditCommand()
 Command checksCommand()
 {
     return {{"checks", "", "list the checks of audit",
-                "One JSON object a line: {check, group, severity, decided_by, title}.", {}, 0, 0, {}},
+                "One JSON object a line: {check, group, severity, decided_by, title}; of --own with its expression.",
+                {{"own", "FILE", "also checks of your own, as the window exports them", {}}}, 0, 0, {}},
         runChecks};
 }
 

@@ -24,7 +24,7 @@ namespace {
 
 const CheckSum &sumOf(const AuditResult &result, const Check *check)
 {
-    return result.sums[size_t(audit::indexOf(*check))];
+    return audit::sumOf(result, *check);
 }
 
 /// Not found, but on some pages nobody can tell.

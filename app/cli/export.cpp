@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/interrupts.h"
+#include "app/cli/rowselection.h"
 
 #include "core/export/export.h"
 
@@ -67,6 +68,10 @@ int runExport(const Arguments &arguments)
         return fail(ExitError, reader.error().message());
 
     const Interrupts interrupts; // an interrupted export leaves the old file as it was
+    if (const auto refused = selectRows(arguments, **reader, options))
+        return refused->status == ExitUsage ? usage(refused->text)
+            : refused->text.isEmpty()       ? refused->status
+                                            : fail(refused->status, refused->text);
     base::Result<qint64, exporting::ExportError> result = qint64(0);
     if (outputPath == u"-") {
         Output out;
@@ -91,15 +96,20 @@ int runExport(const Arguments &arguments)
 
 Command exportCommand()
 {
-    return {{"export", "PROJECT", "write a project's tables to a file",
-                "urls: what was fetched or waits to be; skipped: what a rule kept out; links: every stored link;\n"
-                "sitemaps: those that the crawl asked for, and those that it did not.",
-                {{"format", formatNames(QStringLiteral("|")).toUtf8(), "required", {}},
-                    {"table", "urls|links|skipped|sitemaps", "which rows; default: urls", {}},
-                    {"bom", {}, "csv, txt: begin with a byte order mark, by which Excel tells UTF-8", {}},
-                    {"delimiter", "C", "csv: what stands between cells, e.g. ; or \\t for a tab; default: a comma", {}},
-                    {"output", "FILE", "default: standard output", {}}},
-                1, 1, "no project given"},
+    return {
+        {"export", "PROJECT", "write a project's tables to a file",
+            "urls: what was fetched or waits to be; skipped: what a rule kept out; links: every stored link;\n"
+            "sitemaps: those that the crawl asked for, and those that it did not.",
+            {{"format", formatNames(QStringLiteral("|")).toUtf8(), "required", {}},
+                {"table", "urls|links|skipped|sitemaps", "which rows; default: urls", {}},
+                {"filter", "EXPR", "only rows of which it is true: 'status >= 400 and not url contains \"/tag/\"'", {}},
+                {"columns", "NAME,…", "which columns, in this order; default: all", {}},
+                {"check", "ID,…", "only URLs where one of these checks is found; groups too", {}},
+                {"own", "FILE", "checks of your own, which --check can name", {}},
+                {"bom", {}, "csv, txt: begin with a byte order mark, by which Excel tells UTF-8", {}},
+                {"delimiter", "C", "csv: what stands between cells, e.g. ; or \\t for a tab; default: a comma", {}},
+                {"output", "FILE", "default: standard output", {}}},
+            1, 1, "no project given"},
         runExport};
 }
 

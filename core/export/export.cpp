@@ -79,14 +79,15 @@ store::ListQuery queryOf(const Options &options)
 template <class Visit, class... Columns>
 void eachUrl(store::Reader &reader, const Options &options, Visit visit, const Columns &...columns)
 {
+    const auto visitKept = [&](const auto &row) { return (options.keeps && !options.keeps(row.id)) || visit(row); };
     if (options.onlyIds.isEmpty()) {
-        reader.forEach(queryOf(options), columns..., visit);
+        reader.forEach(queryOf(options), columns..., visitKept);
         return;
     }
     for (qsizetype at = 0; at < options.onlyIds.size(); at += RowsPerRead) {
         const auto rows = reader.rows(options.onlyIds.mid(at, RowsPerRead), columns...);
         for (const auto &row : rows) {
-            if (row.id != store::UrlId::None && !visit(row))
+            if (row.id != store::UrlId::None && !visitKept(row))
                 return;
         }
         if (reader.error())
@@ -97,13 +98,16 @@ void eachUrl(store::Reader &reader, const Options &options, Visit visit, const C
 template <class Visit>
 void eachLink(store::Reader &reader, const Options &options, Visit visit)
 {
-    if (options.onlyIds.isEmpty() && !options.linkPages) {
+    if (options.onlyIds.isEmpty() && !options.linkPages && !options.keeps) {
         reader.forEachLink(visit);
         return;
     }
     // Eight bytes a page are all that is held of them.
-    const QList<qint64> pages = options.onlyIds.isEmpty() ? reader.ids(*options.linkPages) : options.onlyIds;
+    const QList<qint64> pages
+        = options.onlyIds.isEmpty() ? reader.ids(options.linkPages.value_or(store::ListQuery())) : options.onlyIds;
     for (const qint64 id : pages) {
+        if (options.keeps && !options.keeps(store::UrlId(id)))
+            continue;
         const QList<LinkRecord> links = reader.outlinks(store::UrlId(id), std::numeric_limits<int>::max());
         for (const LinkRecord &link : links) {
             if (!visit(link))

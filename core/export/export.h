@@ -30,6 +30,8 @@ struct Options
     store::ListQuery query;
     QList<qint64> onlyIds; ///< where not empty: these rows, in this order; of links: those on these pages
     std::optional<store::ListQuery> linkPages; ///< of links, where `onlyIds` is empty: only those on these pages
+    /// Where not empty: of those rows only what it is true of, links of those pages.
+    std::function<bool(store::UrlId)> keeps{};
     QList<store::UrlColumn>
         columns; ///< of urls and skipped; empty: all that the project has, the contract's thirteen first
 };
