@@ -75,6 +75,15 @@ QByteArray UrlTableModel::RowSummary::origin() const
     return address && address->isHttp() ? address->origin() : QByteArray();
 }
 
+std::optional<facts::Value> UrlTableModel::value(const QModelIndex &index) const
+{
+    const Cached *cached = m_cache.object(idAt(index.row()));
+    const UrlColumn column = m_columns.value(index.column()).id;
+    if (!index.isValid() || !cached || cached->row.id == base::UrlId::None || !cached->columns.contains(column))
+        return {};
+    return cached->value(column);
+}
+
 qint64 UrlTableModel::cachedBytes() const
 {
     qint64 bytes = 0;

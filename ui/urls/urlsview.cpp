@@ -152,6 +152,10 @@ UrlsView::UrlsView(project::ProjectReader &reader, ListKind kind, QWidget *paren
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &UrlsView::showMenu);
 
+    connect(m_table, &widgets::TableView::headerMenuRequested, this, &UrlsView::fillHeaderMenu);
+    connect(&m_reader, &project::ProjectReader::opened, m_filter,
+        [this](const project::ProjectInfo &info) { m_filter->setColumns(info.columns); });
+
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
     auto *column = new QVBoxLayout(this);

@@ -75,6 +75,8 @@ private:
     void showMenu(const QPoint &where);
     void fillMenu(QMenu *menu, const QModelIndex &index);
     void fillFilterMenu(QMenu *menu, const models::UrlTableModel::RowSummary &record);
+    void fillHeaderMenu(QMenu *menu, int section);
+    void fillValueMenu(QMenu *menu, const QModelIndex &index);
     void openSelected();
     void recrawlSelected();
 
