@@ -7,6 +7,7 @@
 #include "ui/mainwindow/crawlcontrol.h"
 #include "ui/mainwindow/workspace.h"
 #include "ui/options/optionsdialog.h"
+#include "ui/ownchecks/ownchecksdialog.h"
 #include "ui/project/projectsession.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
@@ -79,6 +80,19 @@ void Dialogs::showOptions(const settings::CrawlSettings &settings, int page)
     });
     connect(dialog, &QDialog::accepted, this, [this, dialog] { m_crawl.setSettings(dialog->settings()); });
     dialog->open();
+}
+
+void Dialogs::editOwnChecks()
+{
+    if (!m_ownChecks) {
+        m_ownChecks = new ownchecks::OwnChecksDialog(m_session.reader(), &m_window);
+        m_ownChecks->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_ownChecks, &ownchecks::OwnChecksDialog::showRequested, this,
+            [this](const store::ListQuery &query) { m_workspace.showOnly(query); });
+    }
+    m_ownChecks->show();
+    m_ownChecks->raise();
+    m_ownChecks->activateWindow();
 }
 
 void Dialogs::showManual()

@@ -13,6 +13,9 @@ class ExportDialog;
 namespace argiope::help {
 class HelpWindow;
 }
+namespace argiope::ownchecks {
+class OwnChecksDialog;
+}
 namespace argiope::project {
 class ProjectSession;
 }
@@ -36,6 +39,7 @@ public:
     void closeExport();
     void editOptions(); ///< of the next crawl
     void editLogins(); ///< the page of them where credentials are typed
+    void editOwnChecks();
     void showManual();
     void showAbout();
 
@@ -48,6 +52,7 @@ private:
     QWidget &m_window;
     QPointer<exporting::ExportDialog> m_export;
     QPointer<help::HelpWindow> m_help;
+    QPointer<ownchecks::OwnChecksDialog> m_ownChecks;
 };
 
 } // namespace argiope::mainwindow
