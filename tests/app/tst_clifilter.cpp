@@ -24,6 +24,7 @@ private Q_SLOTS:
     void refused();
     void ownChecks();
     void ownChecksRefused();
+    void completed();
 
 private:
     [[nodiscard]] CliResult exported(const QStringList &words) const
@@ -203,6 +204,24 @@ void TestCliFilter::ownChecksRefused()
         m_site.folder.path());
     QCOMPARE(result.status, 2);
     QVERIFY(result.oneErrorLine());
+}
+
+void TestCliFilter::completed()
+{
+    const auto offered = [this](const QStringList &words) {
+        return runCli(
+            QStringList{QStringLiteral("complete"), QStringLiteral("argiope-cli")} + words, m_site.folder.path())
+            .outLines();
+    };
+    QCOMPARE(offered({QStringLiteral("export"), QStringLiteral("--columns"), QStringLiteral("url,ti")}),
+        QList<QByteArray>{"url,title\t"});
+    QCOMPARE(
+        offered({QStringLiteral("export"), QStringLiteral("--columns=ti")}), QList<QByteArray>{"--columns=title\t"});
+    QVERIFY(offered({QStringLiteral("export"), QStringLiteral("--check"), QStringLiteral("title-m")})
+                .contains("title-missing\t"));
+    QVERIFY(offered({QStringLiteral("audit"), QStringLiteral("--checks"), QStringLiteral("http,ow")})
+                .contains("http,own\t"));
+    QVERIFY(offered({QStringLiteral("export"), QStringLiteral("--f")}).join().contains("--filter\t"));
 }
 
 ARGIOPE_TEST(TestCliFilter, QCoreApplication)
