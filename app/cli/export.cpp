@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 #include "app/cli/interrupts.h"
 
+#include "core/audit/check.h"
 #include "core/export/export.h"
 
 #include <QFileInfo>
@@ -15,6 +16,14 @@ QString formatNames(const QString &between)
 {
     QStringList names;
     for (const exporting::FormatInfo &info : exporting::formats())
+        names << QLatin1String(info.name);
+    return names.join(between);
+}
+
+QString tableNames(const QString &between)
+{
+    QStringList names;
+    for (const exporting::TableInfo &info : exporting::tables())
         names << QLatin1String(info.name);
     return names.join(between);
 }
@@ -35,12 +44,23 @@ int runExport(const Arguments &arguments)
     const QString tableName = arguments.value("table", QStringLiteral("urls"));
     const auto table = exporting::tableFromName(tableName);
     if (!table)
-        return usage(
-            QStringLiteral("--table: cannot use '%1': expected urls, links, skipped, sitemaps").arg(tableName));
+        return usage(QStringLiteral("--table: cannot use '%1': expected %2")
+                         .arg(tableName, tableNames(QStringLiteral(", "))));
     options.format = *format;
     options.table = *table;
-    if (!exporting::infoOf(*format).rows && options.table != exporting::Table::Urls)
-        return usage(QStringLiteral("--table: a sitemap lists urls only"));
+    if (!exporting::canHold(*format, *table))
+        return usage(QStringLiteral("--table: %1 cannot hold %2").arg(formatName, tableName));
+    if (arguments.has("check")) {
+        if (*table != exporting::Table::Issues)
+            return usage(QStringLiteral("--check: only issues have checks"));
+        for (const QString &id : arguments.value("check").split(u',', Qt::SkipEmptyParts)) {
+            if (!audit::checkFromId(id.trimmed().toUtf8()))
+                return usage(QStringLiteral("--check: there is no check '%1'").arg(id.trimmed()));
+            options.checks << id.trimmed().toUtf8();
+        }
+        if (options.checks.isEmpty())
+            return usage(QStringLiteral("--check needs the id of a check"));
+    }
     const exporting::FormatInfo &info = exporting::infoOf(options.format);
     options.bom = arguments.has("bom");
     if (options.bom && !info.mayHaveMark)
@@ -93,9 +113,13 @@ Command exportCommand()
 {
     return {{"export", "PROJECT", "write a project's tables to a file",
                 "urls: what was fetched or waits to be; skipped: what a rule kept out; links: every stored link;\n"
-                "sitemaps: those that the crawl asked for, and those that it did not.",
+                "sitemaps: those that the crawl asked for, and those that it did not; broken: every link to what is\n"
+                "broken, blocked or redirected; chains: redirects with each step; issues: what audit finds; images:\n"
+                "each picture of each page; hreflang: pages' versions in other languages. graphml and gexf have the\n"
+                "links of urls to each other, or with --table links those of every URL.",
                 {{"format", formatNames(QStringLiteral("|")).toUtf8(), "required", {}},
-                    {"table", "urls|links|skipped|sitemaps", "which rows; default: urls", {}},
+                    {"table", tableNames(QStringLiteral("|")).toUtf8(), "which rows; default: urls", {}},
+                    {"check", "ID,…", "issues: only these checks; argiope-cli checks lists them", {}},
                     {"bom", {}, "csv, txt: begin with a byte order mark, by which Excel tells UTF-8", {}},
                     {"delimiter", "C", "csv: what stands between cells, e.g. ; or \\t for a tab; default: a comma", {}},
                     {"output", "FILE", "default: standard output", {}}},

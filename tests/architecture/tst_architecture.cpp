@@ -35,6 +35,7 @@ const QMap<QString, QStringList> &permissions()
         QStringLiteral("core/engine/urllist.h"), QStringLiteral("core/store/columns.h"),
         QStringLiteral("core/store/reader.h"), QStringLiteral("core/store/types.h"),
         QStringLiteral("core/export/export.h"), QStringLiteral("core/export/formats.h"),
+        QStringLiteral("core/export/linktargets.h"), QStringLiteral("core/export/tablewriter.h"),
         // Plain values that the crawl hands out.
         QStringLiteral("core/frontier/hoststatus.h"), QStringLiteral("core/trap/trap.h")};
     static const QMap<QString, QStringList> table{
@@ -70,8 +71,9 @@ const QMap<QString, QStringList> &permissions()
                 QStringLiteral("core/a11y"), QStringLiteral("core/html"), QStringLiteral("core/scope"),
                 QStringLiteral("core/store")}},
         {QStringLiteral("core/export"),
-            {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/url"),
-                QStringLiteral("core/store")}},
+            {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/settings"),
+                QStringLiteral("core/url"), QStringLiteral("core/scope"), QStringLiteral("core/store"),
+                QStringLiteral("core/audit")}},
         {QStringLiteral("core/judge"),
             {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/settings"),
                 QStringLiteral("core/url"), QStringLiteral("core/robots"), QStringLiteral("core/html"),
