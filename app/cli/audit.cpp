@@ -6,7 +6,8 @@
 #include "app/cli/json.h"
 #include "app/cli/lines.h"
 
-#include "core/audit/audit.h"
+#include "core/audit/namedfindings.h"
+#include "core/export/filetarget.h"
 #include "core/judge/linkjudge.h"
 #include "core/store/reader.h"
 
@@ -14,7 +15,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QSet>
 
 namespace argiope::cli {
@@ -75,82 +75,14 @@ QByteArray keyOf(QByteArrayView check, QByteArrayView url)
     return QByteArray(check.toByteArray() + '\n' + url.toByteArray());
 }
 
-/// Evidence is what strangers wrote: one line of UTF-8, without control characters.
-QByteArray cleaned(const QByteArray &evidence)
-{
-    QString text = QString::fromUtf8(evidence);
-    for (QChar &c : text) {
-        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
-            c = u' ';
-    }
-    return text.toUtf8();
-}
-
-/// Gives findings to `take` with the URLs of their ids, which are looked up many at a time.
-class Naming
-{
-public:
-    Naming(store::Reader &reader, std::function<void(const ReportedFinding &)> take)
-        : m_reader(reader)
-        , m_take(std::move(take))
-    {
-    }
-    void take(const audit::Finding &finding)
-    {
-        if (!finding.url.isEmpty() && finding.other == base::UrlId::None && m_waiting.isEmpty()) {
-            m_take({finding.check, finding.verdict.state, finding.url, finding.verdict.count,
-                cleaned(finding.verdict.evidence)});
-            return;
-        }
-        m_waiting.append(finding);
-        if (m_waiting.size() == Many)
-            flush();
-    }
-    void flush()
-    {
-        QList<qint64> ids;
-        for (const audit::Finding &finding : std::as_const(m_waiting)) {
-            for (const base::UrlId id : {finding.page, finding.other}) {
-                if (id != base::UrlId::None)
-                    ids << base::raw(id);
-            }
-        }
-        std::sort(ids.begin(), ids.end());
-        ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
-        QHash<qint64, QByteArray> urls;
-        for (const store::UrlRow &row : m_reader.rows(ids, {store::UrlColumn::Url})) {
-            if (const auto *text = std::get_if<QByteArray>(&row.values.constFirst()))
-                urls.insert(base::raw(row.id), *text);
-        }
-        for (const audit::Finding &finding : std::as_const(m_waiting)) {
-            QByteArray evidence = finding.verdict.evidence;
-            if (finding.other != base::UrlId::None)
-                evidence = urls.value(base::raw(finding.other));
-            const QByteArray url = finding.url.isEmpty() ? urls.value(base::raw(finding.page)) : finding.url;
-            m_take({finding.check, finding.verdict.state, url, finding.verdict.count, cleaned(evidence)});
-        }
-        m_waiting.clear();
-    }
-
-private:
-    static constexpr qsizetype Many = 500;
-    store::Reader &m_reader;
-    std::function<void(const ReportedFinding &)> m_take;
-    QList<audit::Finding> m_waiting;
-};
-
 audit::AuditResult auditWith(
-    store::Reader &reader, const CheckList &checks, const std::function<void(const ReportedFinding &)> &take)
+    store::Reader &reader, const CheckList &checks, const std::function<void(const audit::NamedFinding &)> &take)
 {
-    Naming naming(reader, take);
     audit::AuditOptions options;
     options.checks.assign(checks.cbegin(), checks.cend());
     options.canonical = judge::canonicalOptions(reader.settings());
     options.cancel = &Interrupts::flag();
-    options.finding = [&naming](const audit::Finding &finding) { naming.take(finding); };
-    audit::AuditResult result = audit::auditProject(reader, options);
-    naming.flush();
-    return result;
+    return audit::auditNamed(reader, options, take);
 }
 
 /// From another project, or from what --format json or jsonl wrote. The error is one line.
@@ -161,7 +93,7 @@ base::Result<Known, QString> knownFrom(const QString &path, const CheckList &che
         auto reader = store::Reader::open(path);
         if (!reader)
             return base::Failure{reader.error().message()};
-        const auto result = auditWith(**reader, checks, [&known](const ReportedFinding &finding) {
+        const auto result = auditWith(**reader, checks, [&known](const audit::NamedFinding &finding) {
             if (finding.state == audit::State::Found)
                 known.insert(keyOf(finding.check->id, finding.url));
         });
@@ -208,35 +140,24 @@ public:
     {
         if (path == u"-")
             return true;
-        const QFileInfo info(path);
-        if (info.exists() && !info.isFile())
-            m_file = std::make_unique<QFile>(path);
-        else
-            m_file = std::make_unique<QSaveFile>(path);
-        return m_file->open(QIODevice::WriteOnly);
+        m_file = std::make_unique<exporting::FileTarget>(path);
+        return m_file->open();
     }
-    [[nodiscard]] QString error() const { return m_file->errorString(); }
+    [[nodiscard]] QString problem() const { return m_file->problem(); }
     void put(QByteArrayView bytes)
     {
         if (m_file)
-            m_failed = m_failed || m_file->write(bytes.data(), bytes.size()) != bytes.size();
+            m_failed = m_failed || m_file->device().write(bytes.data(), bytes.size()) != bytes.size();
         else
             m_out.put(bytes);
     }
     /// False where a file could not be written.
-    bool commit()
-    {
-        if (!m_file)
-            return true;
-        if (auto *whole = qobject_cast<QSaveFile *>(m_file.get()))
-            return !m_failed && whole->commit();
-        return !m_failed && qobject_cast<QFile *>(m_file.get())->flush();
-    }
+    bool commit() { return !m_file || (!m_failed && m_file->commit()); }
     [[nodiscard]] int finish(int status) { return m_out.finish(status); }
 
 private:
     Output m_out;
-    std::unique_ptr<QFileDevice> m_file;
+    std::unique_ptr<exporting::FileTarget> m_file;
     bool m_failed = false;
 };
 
@@ -298,7 +219,7 @@ int runAudit(const Arguments &arguments)
         && QFileInfo(path).canonicalFilePath() == QFileInfo(project).canonicalFilePath())
         return fail(ExitError, QStringLiteral("audit: --output is the project itself"));
     if (!target.open(path))
-        return fail(ExitError, QStringLiteral("audit: '%1' cannot be written: %2").arg(path, target.error()));
+        return fail(ExitError, QLatin1String("audit: cannot be written: ") + target.problem());
 
     report->begin();
     QHash<const Check *, audit::CheckSum> left; // what is known already, to be taken from the sums
@@ -310,7 +231,7 @@ int runAudit(const Arguments &arguments)
         }
         return result;
     };
-    const audit::AuditResult result = sums(auditWith(**reader, asked, [&](const ReportedFinding &finding) {
+    const audit::AuditResult result = sums(auditWith(**reader, asked, [&](const audit::NamedFinding &finding) {
         if (finding.state == audit::State::Found && known.contains(keyOf(finding.check->id, finding.url))) {
             ++left[finding.check].pages;
             left[finding.check].instances += finding.count;
@@ -324,7 +245,7 @@ int runAudit(const Arguments &arguments)
         return fail(ExitError, result.error->message());
     report->end(result, asked);
     if (!target.commit())
-        return fail(ExitError, QStringLiteral("audit: '%1' cannot be written: %2").arg(path, target.error()));
+        return fail(ExitError, QLatin1String("audit: cannot be written: ") + target.problem());
     const bool failed = std::any_of(failing.cbegin(), failing.cend(),
         [&](const Check *check) { return asked.contains(check) && audit::isFound(result, *check); });
     return target.finish(failed ? ExitFound : ExitDone);

@@ -4,6 +4,8 @@
 
 #include "core/base/json.h"
 #include "core/base/version.h"
+#include "core/export/cells.h"
+#include "core/export/export.h"
 
 #include <QHash>
 
@@ -17,6 +19,8 @@ using audit::CheckSum;
 using audit::Severity;
 using audit::State;
 using CheckList = QList<const Check *>;
+using exporting::csvCell;
+using exporting::xmlText;
 
 AuditReport::~AuditReport() = default;
 
@@ -153,21 +157,10 @@ public:
     void take(const ReportedFinding &finding) override
     {
         put(QByteArray(finding.check->id) + ',' + audit::name(finding.check->severity) + ','
-            + audit::name(finding.state) + ',' + field(finding.url) + ',' + QByteArray::number(finding.count) + ','
-            + field(finding.evidence) + "\r\n");
+            + audit::name(finding.state) + ',' + csvCell(finding.url) + ',' + QByteArray::number(finding.count) + ','
+            + csvCell(finding.evidence) + "\r\n");
     }
     void end(const AuditResult &, const CheckList &) override { }
-
-private:
-    /// RFC 4180; what a spreadsheet would take for a formula gets an apostrophe.
-    static QByteArray field(QByteArray text)
-    {
-        if (!text.isEmpty() && QByteArrayView("=+-@\t\r\n").contains(text.front()))
-            text.prepend('\'');
-        if (!text.contains('"') && !text.contains(',') && !text.contains('\n') && !text.contains('\r'))
-            return text;
-        return QByteArray('"' + text.replace("\"", "\"\"") + '"');
-    }
 };
 
 /// What is shown check by check: findings wait in memory until the end.
@@ -249,8 +242,6 @@ private:
     }
 };
 
-QByteArray xmlText(QByteArrayView text);
-
 /// One page that can be mailed and printed: nothing is fetched for it.
 class HtmlReport : public GroupedReport
 {
@@ -305,17 +296,6 @@ private:
             put("<p>" + xmlText(more) + "</p>\n");
     }
 };
-
-QByteArray xmlText(QByteArrayView text)
-{
-    // XML 1.0 has no way to write other control characters.
-    QString safe = QString::fromUtf8(text);
-    for (QChar &c : safe) {
-        if ((c.unicode() < 0x20 && c != u'\n' && c != u'\t') || c.unicode() >= 0xFFFE)
-            c = QChar::ReplacementCharacter;
-    }
-    return safe.toHtmlEscaped().toUtf8();
-}
 
 /// A test suite a group, a test case a check.
 class JUnitReport : public GroupedReport
