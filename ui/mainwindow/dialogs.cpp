@@ -1,6 +1,7 @@
 #include "ui/mainwindow/dialogs.h"
 
 #include "core/base/version.h"
+#include "ui/brokenlinks/brokenlinksview.h"
 #include "ui/export/exportdialog.h"
 #include "ui/help/helpwindow.h"
 #include "ui/mainwindow/appearancepage.h"
@@ -44,6 +45,11 @@ void Dialogs::exportList()
         source.selected = list->selectedIds();
         source.shown = list->table().shownColumns();
         // One row is selected whenever somebody looks at it: that is no wish to export it alone, only a choice.
+    }
+    if (const brokenlinks::BrokenLinksView *links = m_workspace.currentLinks()) {
+        source.table = links->exportTable();
+        source.listed = links->listedIds();
+        source.selected = links->selectedIds();
     }
     m_export = new exporting::ExportDialog(source, &m_window);
     m_export->setAttribute(Qt::WA_DeleteOnClose);

@@ -1,5 +1,6 @@
 #include "ui/mainwindow/workspace.h"
 
+#include "ui/brokenlinks/brokenlinksview.h"
 #include "ui/charts/chartsview.h"
 #include "ui/details/detailsview.h"
 #include "ui/hosts/hostsview.h"
@@ -78,6 +79,9 @@ Workspace::Workspace(
     addList(store::ListKind::Skipped);
     add(new sitetree::SiteTreeView(session.reader(), this));
     add(new charts::ChartsView(session, stats, this));
+    m_links = new brokenlinks::BrokenLinksView(session.reader(), this);
+    add(m_links);
+    connect(m_links, &brokenlinks::BrokenLinksView::exportRequested, this, &Workspace::exportRequested);
 
     auto *log = new log::LogView(
         lines, [&session] { return int(session.workers().size()); }, this);
@@ -214,6 +218,11 @@ void Workspace::showOnly(const store::ListQuery &query)
     m_tabs->setCurrentWidget(shown);
 }
 
+brokenlinks::BrokenLinksView *Workspace::currentLinks() const
+{
+    return m_tabs->currentWidget() == m_links ? m_links : nullptr;
+}
+
 urls::UrlsView *Workspace::currentList() const
 {
     return qobject_cast<urls::UrlsView *>(m_tabs->currentWidget());
@@ -259,6 +268,10 @@ void Workspace::focusPane(int step)
 void Workspace::focusFilter()
 {
     showTabs();
+    if (brokenlinks::BrokenLinksView *links = currentLinks()) {
+        links->focusFilter();
+        return;
+    }
     if (!currentList())
         m_tabs->setCurrentWidget(m_lists.constFirst());
     currentList()->focusFilter();
