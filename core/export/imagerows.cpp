@@ -35,16 +35,16 @@ bool isImage(const LinkRecord &link)
 /// An element that counts among a page's images.
 bool isCounted(const LinkRecord &link)
 {
-    return link.element == "img" && link.attribute == "src" && !(link.rel & (LinkRel::InNoscript | LinkRel::InTemplate));
+    return link.element == "img" && link.attribute == "src"
+        && !(link.rel & (LinkRel::InNoscript | LinkRel::InTemplate));
 }
 
 /// What came of the picture, as the columns below have it.
 using Answer = QList<Value>;
 const QList<UrlColumn> &answerColumns()
 {
-    static const QList<UrlColumn> columns{
-        UrlColumn::Status, UrlColumn::Outcome, UrlColumn::ContentType, UrlColumn::Bytes, UrlColumn::Rule,
-        UrlColumn::State};
+    static const QList<UrlColumn> columns{UrlColumn::Status, UrlColumn::Outcome, UrlColumn::ContentType,
+        UrlColumn::Bytes, UrlColumn::Rule, UrlColumn::State};
     return columns;
 }
 
@@ -89,7 +89,8 @@ public:
     {
         bool goesOn = true;
         m_reader.forEachLink([&](const LinkRecord &link) {
-            if (!m_images.isEmpty() && (m_images.constFirst().sourceId != link.sourceId || m_images.size() == MostImages))
+            const bool other = !m_images.isEmpty() && m_images.constFirst().sourceId != link.sourceId;
+            if (other || m_images.size() == MostImages)
                 goesOn = flush(take);
             if (isImage(link))
                 m_images.append(link);
@@ -102,6 +103,8 @@ public:
 private:
     bool flush(const Take &take)
     {
+        if (m_images.isEmpty())
+            return true;
         const QHash<qint64, Answer> answers = answersOf(m_images);
         const Value emptyMissing = missingAlt();
         bool goesOn = true;
@@ -109,8 +112,8 @@ private:
             Value missing;
             if (isCounted(link))
                 missing = link.text.isEmpty() ? emptyMissing : Value{qint64(0)};
-            goesOn = take(valuesOf(Image{link, missing, answers.value(base::raw(link.targetId))}, ImageColumns),
-                link.target);
+            goesOn = take(
+                valuesOf(Image{link, missing, answers.value(base::raw(link.targetId))}, ImageColumns), link.target);
             if (!goesOn)
                 break;
         }
