@@ -44,8 +44,8 @@ int runExport(const Arguments &arguments)
     const QString tableName = arguments.value("table", QStringLiteral("urls"));
     const auto table = exporting::tableFromName(tableName);
     if (!table)
-        return usage(QStringLiteral("--table: cannot use '%1': expected %2")
-                         .arg(tableName, tableNames(QStringLiteral(", "))));
+        return usage(
+            QStringLiteral("--table: cannot use '%1': expected %2").arg(tableName, tableNames(QStringLiteral(", "))));
     options.format = *format;
     options.table = *table;
     if (!exporting::canHold(*format, *table))

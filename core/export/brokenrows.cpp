@@ -37,8 +37,7 @@ const FixedColumn<BrokenLink> BrokenColumns[] = {
     {"rule", Kind::Rule, [](const B &b) { return wordFrom(facts::name(b.target.rule)); }},
     {"external", Kind::Flag, [](const B &b) -> Value { return qint64(b.target.external); }},
     {"hops", Kind::Count, [](const B &b) { return numberFrom(b.target.hops, 1); }},
-    {"loop", Kind::Flag,
-        [](const B &b) { return b.target.hops > 0 ? Value{qint64(b.target.loop)} : Value{}; }},
+    {"loop", Kind::Flag, [](const B &b) { return b.target.hops > 0 ? Value{qint64(b.target.loop)} : Value{}; }},
     {"end", Kind::Url, [](const B &b) -> Value { return b.end; }},
     {"end_status", Kind::Status, [](const B &b) { return numberFrom(b.target.endStatus, 1); }},
     {"end_outcome", Kind::Outcome, [](const B &b) -> Value { return qint64(b.target.endOutcome); }},
@@ -48,8 +47,7 @@ const FixedColumn<BrokenLink> BrokenColumns[] = {
     {"attribute", Kind::Text, [](const B &b) -> Value { return b.link.attribute; }},
     {"kind", Kind::Text, [](const B &b) -> Value { return facts::name(b.link.kind); }},
     {"rel", Kind::Text, [](const B &b) -> Value { return facts::names(b.link.rel); }},
-    {"position", Kind::Count,
-        [](const B &b) -> Value { return (b.link.id & ((qint64(1) << PositionBits) - 1)) + 1; }},
+    {"position", Kind::Count, [](const B &b) -> Value { return (b.link.id & ((qint64(1) << PositionBits) - 1)) + 1; }},
 };
 
 class BrokenRows : public TableRows

@@ -29,8 +29,8 @@ struct Options
     /// where they start. The other tables are always whole.
     QList<qint64> onlyIds;
     std::optional<store::ListQuery> linkPages; ///< of links, where `onlyIds` is empty: only those on these pages
-    QList<store::UrlColumn>
-        columns; ///< of urls, skipped and a graph's URLs; empty: all that the project has, the contract's thirteen first
+    QList<store::UrlColumn> columns; ///< of urls, skipped and a graph's URLs; empty: all that the project has, the
+                                     ///< contract's thirteen first
     QByteArrayList checks; ///< of issues: ids of the checks; empty: all that a crawl can decide
     int sheetRows = 1'048'576; ///< of a workbook's sheets: what the format allows
 };
@@ -43,12 +43,12 @@ struct ExportError
     [[nodiscard]] QString message() const; ///< one English line
 };
 
-/// Writes rows as they are read; memory grows with redirects and issues only, some bytes for each. Returns the number of
-/// rows, of a graph that of its links; in a sitemap only finished pages in scope
-/// have one that answered 200, are HTML, not noindex and not a variant of another canonical URL. A sitemap that does
-/// not fit into one file (50,000 URLs, 50 MB) is an error here: nothing is written. `progress` (may be empty) is told
-/// the rows so far now and then; `cancel` (may be null) ends it with Canceled, though packing a workbook goes on to its
-/// end. Any thread, with a reader of its own.
+/// Writes rows as they are read: in constant memory, but for what broken, chains, issues, hreflang and graphs are
+/// worked out from, some bytes for each URL concerned. Returns the number of rows, of a graph that of its links; in a
+/// sitemap only finished pages in scope have one that answered 200, are HTML, not noindex and not a variant of another
+/// canonical URL. A sitemap that does not fit into one file (50,000 URLs, 50 MB) is an error here: nothing is written.
+/// `progress` (may be empty) is told the rows so far now and then; `cancel` (may be null) ends it with Canceled, though
+/// packing a workbook goes on to its end. Any thread, with a reader of its own.
 [[nodiscard]] base::Result<qint64, ExportError> write(store::Reader &reader, QIODevice &out, const Options &options,
     const std::function<void(qint64 rows)> &progress = {}, const std::atomic<bool> *cancel = nullptr);
 

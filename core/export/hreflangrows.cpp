@@ -33,8 +33,7 @@ const FixedColumn<Version> VersionColumns[] = {
     {"code", Kind::Text, [](const V &v) -> Value { return v.named.code; }},
     {"target", Kind::Url, [](const V &v) -> Value { return v.named.url; }},
     {"status", Kind::Status, [](const V &v) { return v.target ? numberFrom(v.target->page.status, 1) : Value{}; }},
-    {"outcome", Kind::Outcome,
-        [](const V &v) { return v.target ? Value{qint64(v.target->page.outcome)} : Value{}; }},
+    {"outcome", Kind::Outcome, [](const V &v) { return v.target ? Value{qint64(v.target->page.outcome)} : Value{}; }},
     {"rule", Kind::Rule,
         [](const V &v) {
             const bool out = v.target && v.target->state == store::UrlState::Skipped;

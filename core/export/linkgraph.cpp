@@ -20,8 +20,7 @@ using store::UrlColumn;
 
 namespace {
 
-constexpr facts::LinkRels NotFollowed
-    = LinkRel::NoFollow | LinkRel::Sponsored | LinkRel::Ugc | LinkRel::MetaNoFollow;
+constexpr facts::LinkRels NotFollowed = LinkRel::NoFollow | LinkRel::Sponsored | LinkRel::Ugc | LinkRel::MetaNoFollow;
 
 /// What a reader of graphs makes of a value.
 enum class GraphType : quint8 { String, Integer, Boolean };
@@ -115,8 +114,8 @@ public:
     }
     QByteArray edge(const Edge &edge, qint64 /*number*/) const override
     {
-        return "<edge source=\"n" + QByteArray::number(edge.from) + "\" target=\"n" + QByteArray::number(edge.to) + "\">"
-            + data("kind", edge.kindNames()) + data("nofollow", edge.nofollow ? "true" : "false")
+        return "<edge source=\"n" + QByteArray::number(edge.from) + "\" target=\"n" + QByteArray::number(edge.to)
+            + "\">" + data("kind", edge.kindNames()) + data("nofollow", edge.nofollow ? "true" : "false")
             + data("count", QByteArray::number(edge.count)) + "</edge>\n";
     }
     QByteArray foot() const override { return "</graph>\n</graphml>\n"; }
@@ -194,8 +193,8 @@ private:
 QList<store::Column> usualColumns(const store::Columns &all)
 {
     return all.chosen({UrlColumn::Url, UrlColumn::Status, UrlColumn::Outcome, UrlColumn::ContentType, UrlColumn::Title,
-        UrlColumn::Depth, UrlColumn::Inlinks, UrlColumn::Outlinks, UrlColumn::Bytes, UrlColumn::State,
-        UrlColumn::Rule, UrlColumn::InSitemap});
+        UrlColumn::Depth, UrlColumn::Inlinks, UrlColumn::Outlinks, UrlColumn::Bytes, UrlColumn::State, UrlColumn::Rule,
+        UrlColumn::InSitemap});
 }
 
 /// Goes over a project once for its URLs and once for its links.

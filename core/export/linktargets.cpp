@@ -165,7 +165,8 @@ void LinkTargets::follow(store::Reader &reader)
     QList<qint64> ids(unknown.cbegin(), unknown.cend());
     std::sort(ids.begin(), ids.end());
     for (qsizetype at = 0; at < ids.size() && !reader.error(); at += EndsPerRead) {
-        for (const store::UrlRow &row : reader.rows(ids.mid(at, EndsPerRead), {UrlColumn::Outcome, UrlColumn::Status})) {
+        for (const store::UrlRow &row :
+            reader.rows(ids.mid(at, EndsPerRead), {UrlColumn::Outcome, UrlColumn::Status})) {
             if (row.id == base::UrlId::None)
                 continue;
             const auto number = [&row](qsizetype column) {

@@ -119,8 +119,7 @@ bool hasWholeSheets(QIODevice &file, const QList<qint64> &rows)
         return false;
     const QByteArray directory = file.read(numberAt<quint32>(end, 12));
     for (qsizetype i = 0; i < rows.size(); ++i) {
-        const auto entry
-            = findEntry(file, directory, "xl/worksheets/sheet" + QByteArray::number(i + 1) + ".xml");
+        const auto entry = findEntry(file, directory, "xl/worksheets/sheet" + QByteArray::number(i + 1) + ".xml");
         if (!entry || !isWholeSheet(file, *entry, rows[i]))
             return false;
     }

@@ -74,8 +74,7 @@ public:
     QList<Heading> columns() const override { return headingsOf(LinkColumns); }
     void each(const Take &take) override
     {
-        const auto visit
-            = [&take](const LinkRecord &link) { return take(valuesOf(link, LinkColumns), link.target); };
+        const auto visit = [&take](const LinkRecord &link) { return take(valuesOf(link, LinkColumns), link.target); };
         if (m_options.onlyIds.isEmpty() && !m_options.linkPages) {
             m_reader.forEachLink(visit);
             return;

@@ -23,7 +23,8 @@ public:
     TableRows &operator=(const TableRows &) = delete;
 
     [[nodiscard]] virtual QList<Heading> columns() const = 0;
-    /// Ends early where `take` says so, or `progress` is canceled. What is wrong with the project is the reader's error.
+    /// Ends early where `take` says so, or `progress` is canceled. What is wrong with the project is the reader's
+    /// error.
     virtual void each(const Take &take) = 0;
     [[nodiscard]] virtual QString problem() const { return {}; } ///< what else ended it
 };

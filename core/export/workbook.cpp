@@ -129,10 +129,7 @@ struct Workbook::Impl
             problem = text;
         return false;
     }
-    bool check(lxw_error error)
-    {
-        return error == LXW_NO_ERROR || fail(QString::fromLatin1(lxw_strerror(error)));
-    }
+    bool check(lxw_error error) { return error == LXW_NO_ERROR || fail(QString::fromLatin1(lxw_strerror(error))); }
     bool wrote(lxw_error error)
     {
         rowHasCells = true;

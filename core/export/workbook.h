@@ -10,8 +10,8 @@ namespace argiope::exporting {
 
 /// A table as an Office Open XML workbook (ECMA-376): numbers, truths and dates are such, in UTC, and addresses are
 /// links. Rows beyond what a sheet may hold go to further sheets. Texts are never formulas. What the format has no room
-/// for is said on a last sheet of its own: texts that were cut, addresses that are text because a sheet may have no more
-/// links. Memory does not grow with the rows, but for 65,530 links a sheet. The rows wait in temporary files in
+/// for is said on a last sheet of its own: texts that were cut, addresses that are text because a sheet may have no
+/// more links. Memory does not grow with the rows, but for 65,530 links a sheet. The rows wait in temporary files in
 /// `scratch`; the device gets the workbook at the end(), which takes as long again as the rows.
 class Workbook : public TableWriter
 {

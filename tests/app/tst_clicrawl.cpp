@@ -453,8 +453,9 @@ void TestCliCrawl::exportsTablesOfLinks()
 {
     QCOMPARE(run(QStringLiteral("crawl SITE/ --depth 1 --project p")).status, 0);
     const QList<QPair<const char *, const char *>> heads{
-        {"broken", "target,why,status,outcome,rule,external,hops,loop,end,end_status,end_outcome,source,text,element,"
-                   "attribute,kind,rel,position\r\n"},
+        {"broken",
+            "target,why,status,outcome,rule,external,hops,loop,end,end_status,end_outcome,source,text,element,"
+            "attribute,kind,rel,position\r\n"},
         {"chains", "start,status,hops,loop,end,end_status,end_outcome,inlinks,external,chain\r\n"},
         {"issues", "check,severity,group,state,url,count,evidence,title\r\n"},
         {"images", "src,page,alt,alt_missing,status,outcome,content_type,bytes,rule,element,attribute\r\n"},
@@ -469,7 +470,8 @@ void TestCliCrawl::exportsTablesOfLinks()
         QVERIFY(readFile(m_folder->filePath(QStringLiteral("x.xlsx"))).startsWith("PK"));
     }
     QVERIFY(run(QStringLiteral("export p --format jsonl --table issues")).objects().size() > 1);
-    const auto chosen = run(QStringLiteral("export p --format jsonl --table issues --check canonical-missing")).objects();
+    const auto chosen
+        = run(QStringLiteral("export p --format jsonl --table issues --check canonical-missing")).objects();
     QVERIFY(!chosen.isEmpty());
     for (const QJsonObject &issue : chosen)
         QCOMPARE(issue.value(QLatin1String("check")).toString(), QStringLiteral("canonical-missing"));

@@ -294,8 +294,8 @@ private Q_SLOTS:
             for (int f = 0; f < format->count(); ++f) {
                 QVERIFY(!format->itemText(f).isEmpty());
                 QCOMPARE(items->item(f)->isEnabled(),
-                    exporting::canHold(exporting::Format(format->itemData(f).toInt()),
-                        exporting::Table(table->itemData(t).toInt())));
+                    exporting::canHold(
+                        exporting::Format(format->itemData(f).toInt()), exporting::Table(table->itemData(t).toInt())));
             }
         }
     }

@@ -47,9 +47,13 @@ int widthOfProblem(ProblemColumn column)
     case ProblemColumn::Text:
         return 24;
     case ProblemColumn::Why:
-        return 18;
+        return 22;
+    case ProblemColumn::Status:
+    case ProblemColumn::EndStatus:
     case ProblemColumn::Element:
-        return 12;
+        return 15;
+    case ProblemColumn::Hops:
+        return 17;
     default:
         return 11;
     }

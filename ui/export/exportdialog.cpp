@@ -255,11 +255,9 @@ ExportDialog::Choices ExportDialog::choices() const
     const bool sameTable = (table() == Table::Urls && kind == ListKind::Urls)
         || (table() == Table::Skipped && kind == ListKind::Skipped);
     // Those on the pages of the table in front; a graph of every link is whole.
-    const bool links
-        = table() == Table::Links && kind == ListKind::Urls && infoOf(format()).shape == Shape::Rows;
+    const bool links = table() == Table::Links && kind == ListKind::Urls && infoOf(format()).shape == Shape::Rows;
     const bool queued = kind == ListKind::Queue && table() == Table::Urls;
-    return {(sameTable || links) && m_source.filtered,
-        !m_source.selected.isEmpty() && (sameTable || queued || links)};
+    return {(sameTable || links) && m_source.filtered, !m_source.selected.isEmpty() && (sameTable || queued || links)};
 }
 
 void ExportDialog::refreshRows()
@@ -291,7 +289,7 @@ void ExportDialog::refresh()
     const bool columns = hasColumns();
     m_columnsShown->setEnabled(columns);
     m_columnsBox->setVisible(columns && m_columnsShown->isChecked());
-    m_columnsShown->setText(columns ? tr("%1 of %2").arg(count(chosenColumns().size()), count(m_columns->count()))
+    m_columnsShown->setText(columns   ? tr("%1 of %2").arg(count(chosenColumns().size()), count(m_columns->count()))
             : !infoOf(table()).ofUrls ? tr("This table has its own")
                                       : tr("This format has its own"));
     m_bom->setEnabled(format() == Format::Csv);

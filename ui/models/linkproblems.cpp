@@ -35,8 +35,7 @@ Keys urlKeys(store::Reader &reader, std::vector<qint64> ids, const std::atomic<b
 }
 
 /// By the id of the text; one link of each is asked.
-Keys textKeys(
-    store::Reader &reader, const std::vector<LinkProblems::Place> &places, const std::atomic<bool> &cancel)
+Keys textKeys(store::Reader &reader, const std::vector<LinkProblems::Place> &places, const std::atomic<bool> &cancel)
 {
     Keys keys;
     for (const LinkProblems::Place &place : places) {
@@ -53,9 +52,8 @@ Keys textKeys(
 template <class Key>
 void sortBy(std::vector<quint32> &rows, bool descending, Key keyOf)
 {
-    std::stable_sort(rows.begin(), rows.end(), [&](quint32 a, quint32 b) {
-        return descending ? keyOf(b) < keyOf(a) : keyOf(a) < keyOf(b);
-    });
+    std::stable_sort(rows.begin(), rows.end(),
+        [&](quint32 a, quint32 b) { return descending ? keyOf(b) < keyOf(a) : keyOf(a) < keyOf(b); });
 }
 
 /// Numbers in the place of texts, so that comparing a million times is cheap.
@@ -180,8 +178,7 @@ std::vector<quint32> LinkProblems::order(
         const bool links = kind == ProblemRow::Link;
         const auto targets = matches(urlKeys(reader, idsOf(targetOf), cancel));
         const auto ends = matches(urlKeys(reader, idsOf(endOf), cancel));
-        const auto pages
-            = links ? matches(urlKeys(reader, idsOf(pageOfRow), cancel)) : QHash<qint64, bool>();
+        const auto pages = links ? matches(urlKeys(reader, idsOf(pageOfRow), cancel)) : QHash<qint64, bool>();
         const auto texts = links ? matches(textKeys(reader, m_places, cancel)) : QHash<qint64, bool>();
         std::erase_if(rows, [&](quint32 row) {
             return !targets.contains(targetOf(row)) && !ends.contains(endOf(row))

@@ -41,7 +41,7 @@ QList<ProblemColumn> columnsOfProblems(ProblemRow kind)
 
 QString statusWords(base::Outcome outcome, int status)
 {
-    return status > 0 ? QString::number(status)
+    return status > 0                    ? QString::number(status)
         : outcome == base::Outcome::None ? QString()
                                          : wording::outcome(outcome);
 }
@@ -195,9 +195,8 @@ void LinkProblemsModel::work()
         [this, problems = m_next](const std::vector<quint32> &rows) {
             m_cancel.reset();
             const bool same = m_problems && rows.size() == m_rows.size()
-                && std::equal(rows.cbegin(), rows.cend(), m_rows.cbegin(), [&](quint32 a, quint32 b) {
-                       return problems->idOf(m_kind, a) == m_problems->idOf(m_kind, b);
-                   });
+                && std::equal(rows.cbegin(), rows.cend(), m_rows.cbegin(),
+                    [&](quint32 a, quint32 b) { return problems->idOf(m_kind, a) == m_problems->idOf(m_kind, b); });
             if (same) { // who reads on stays
                 m_problems = problems;
                 m_rows = rows;
@@ -501,9 +500,7 @@ QVariant LinkProblemsModel::headerData(int section, Qt::Orientation orientation,
         return {};
     switch (column) {
     case ProblemColumn::Target:
-        return hint                            ? tr("Where the link leads.")
-            : m_kind == ProblemRow::Redirect ? tr("Begins at")
-                                               : tr("Leads to");
+        return hint ? tr("Where the link leads.") : m_kind == ProblemRow::Redirect ? tr("Begins at") : tr("Leads to");
     case ProblemColumn::Status:
         return hint ? tr("What came of this URL.") : tr("Status");
     case ProblemColumn::Why:

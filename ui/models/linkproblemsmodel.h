@@ -11,7 +11,8 @@
 
 namespace argiope::models {
 
-/// The link problems of the open project, read in the background while somebody looks, and again as it grows. UI thread.
+/// The link problems of the open project, read in the background while somebody looks, and again as it grows. UI
+/// thread.
 class LinkProblemsFeed : public QObject
 {
     Q_OBJECT

@@ -44,7 +44,8 @@ ReadGraph readGraph(const QByteArray &bytes)
         xml.readNext();
         if (!xml.isStartElement())
             continue;
-        const auto attribute = [&xml](const char *name) { return xml.attributes().value(QLatin1String(name)).toString(); };
+        const auto attribute
+            = [&xml](const char *name) { return xml.attributes().value(QLatin1String(name)).toString(); };
         const QStringView name = xml.name();
         if (name == u"key") {
             of = attribute("for");

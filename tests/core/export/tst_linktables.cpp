@@ -136,7 +136,8 @@ void TestLinkTables::brokenByIds()
     BrokenSite site;
     const auto linkId = [](UrlId page, qint64 position) { return (base::raw(page) << 24) + position; };
     const QList<Row> rows = site.rows(Table::Broken,
-        {linkId(site.page, 1), linkId(site.home, 0), linkId(site.home, 2), linkId(site.page, 77), linkId(site.home, 1)});
+        {linkId(site.page, 1), linkId(site.home, 0), linkId(site.home, 2), linkId(site.page, 77),
+            linkId(site.home, 1)});
     // What leads to nothing faulty, or is gone, is left out.
     QCOMPARE(rows.size(), 3);
     QCOMPARE(rows[0]["element"], QByteArray("area"));

@@ -46,9 +46,8 @@ void TestLinkTargets::faults_data()
 {
     QTest::addColumn<int>("outcome");
     QTest::addColumn<QByteArray>("fault"); // "" for none
-    const auto row = [](Outcome outcome, const QByteArray &fault) {
-        QTest::newRow(base::name(outcome)) << int(outcome) << fault;
-    };
+    const auto row
+        = [](Outcome outcome, const QByteArray &fault) { QTest::newRow(base::name(outcome)) << int(outcome) << fault; };
     row(Outcome::Ok, "");
     row(Outcome::Redirect, "redirected");
     row(Outcome::Broken, "broken");
@@ -133,7 +132,8 @@ void TestLinkTargets::ends()
     QCOMPARE(of(toWaits).endStatus, 0);
     QCOMPARE(of(nowhere).hops, 0);
     QCOMPARE(of(nowhere).end, 0);
-    QCOMPARE(targets.chain(base::raw(first)), (std::vector<qint64>{base::raw(first), base::raw(last), base::raw(fine)}));
+    QCOMPARE(
+        targets.chain(base::raw(first)), (std::vector<qint64>{base::raw(first), base::raw(last), base::raw(fine)}));
 }
 
 void TestLinkTargets::circles()
@@ -190,8 +190,7 @@ void TestLinkTargets::starts()
     // Redirects count as links do; the second one has a link of its own besides.
     site.writer->addInlinks({{third, 1}, {second, 2}, {first, 4}, {end, 2}});
     const LinkTargets targets = targetsOf(site);
-    QCOMPARE(targets.chainStarts(),
-        (std::vector<qint64>{base::raw(first), base::raw(second), base::raw(alone)}));
+    QCOMPARE(targets.chainStarts(), (std::vector<qint64>{base::raw(first), base::raw(second), base::raw(alone)}));
     QCOMPARE(targets.find(base::raw(first))->inlinks, 4);
 }
 

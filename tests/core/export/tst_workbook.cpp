@@ -99,10 +99,10 @@ void TestWorkbook::texts()
 void TestWorkbook::typedCells()
 {
     Book book;
-    const auto files = book.files({{"text", Kind::Text}, {"count", Kind::Count}, {"bytes", Kind::Bytes},
-                                      {"ms", Kind::Milliseconds}, {"at", Kind::Time}, {"flag", Kind::Flag},
-                                      {"status", Kind::Status}, {"outcome", Kind::Outcome}, {"depth", Kind::Depth},
-                                      {"hash", Kind::Hash}},
+    const auto files = book.files(
+        {{"text", Kind::Text}, {"count", Kind::Count}, {"bytes", Kind::Bytes}, {"ms", Kind::Milliseconds},
+            {"at", Kind::Time}, {"flag", Kind::Flag}, {"status", Kind::Status}, {"outcome", Kind::Outcome},
+            {"depth", Kind::Depth}, {"hash", Kind::Hash}},
         {{Value{QByteArray("=SUM(A1)")}, Value{qint64(12)}, Value{qint64(5'000'000'000)}, Value{qint64(7)},
              Value{qint64(1'767'225'600'000)}, Value{qint64(1)}, Value{qint64(404)},
              Value{qint64(base::Outcome::Broken)}, Value{qint64(store::OrphanDepth)}, Value{QByteArray("\x01\xff")}},
@@ -138,7 +138,8 @@ void TestWorkbook::typedCells()
 void TestWorkbook::headings()
 {
     Book book;
-    const auto files = book.files({{"url", Kind::Url}, {"fetched_at", Kind::Time}}, {{Value{}, Value{qint64(86'400'000)}}});
+    const auto files
+        = book.files({{"url", Kind::Url}, {"fetched_at", Kind::Time}}, {{Value{}, Value{qint64(86'400'000)}}});
     const QByteArray sheet = sheetOf(files);
     const SheetCells cells = cellsOf(sheet);
     QCOMPARE(cells.value(QStringLiteral("A1")).value, QStringLiteral("url"));
@@ -189,8 +190,7 @@ void TestWorkbook::longTextsAreCut()
     Book book;
     const QByteArray fits(Workbook::MostCharacters, 'a');
     const QByteArray wide = QByteArray("😀").repeated(Workbook::MostCharacters / 2 + 1);
-    const auto files
-        = book.files({{"text", Kind::Text}}, {{Value{fits}}, {Value{fits + 'b'}}, {Value{wide}}});
+    const auto files = book.files({{"text", Kind::Text}}, {{Value{fits}}, {Value{fits + 'b'}}, {Value{wide}}});
     QVERIFY2(!files.isEmpty(), qPrintable(book.problem));
     const SheetCells cells = cellsOf(sheetOf(files));
     QCOMPARE(cells.value(QStringLiteral("A2")).value, QString::fromLatin1(fits));
@@ -213,14 +213,15 @@ void TestWorkbook::splitsOverSheets()
         rows.append({Value{i}});
     const auto files = book.files({{"n", Kind::Count}}, rows);
     QVERIFY2(!files.isEmpty(), qPrintable(book.problem));
-    QCOMPARE(
-        sheetNames(files), (QStringList{QStringLiteral("Things"), QStringLiteral("Things 2"), QStringLiteral("Things 3")}));
+    QCOMPARE(sheetNames(files),
+        (QStringList{QStringLiteral("Things"), QStringLiteral("Things 2"), QStringLiteral("Things 3")}));
     for (int sheet = 0; sheet < 3; ++sheet) {
         const SheetCells cells = cellsOf(sheetOf(files, sheet + 1));
         QCOMPARE(cells.value(QStringLiteral("A1")).value, QStringLiteral("n"));
         QCOMPARE(cells.value(QStringLiteral("A2")).value, QString::number(sheet * 3));
         QCOMPARE(cells.size(), sheet < 2 ? 4 : 2);
-        QVERIFY(sheetOf(files, sheet + 1).contains(sheet < 2 ? "<autoFilter ref=\"A1:A4\"/>" : "<autoFilter ref=\"A1:A2\"/>"));
+        QVERIFY(sheetOf(files, sheet + 1)
+                    .contains(sheet < 2 ? "<autoFilter ref=\"A1:A4\"/>" : "<autoFilter ref=\"A1:A2\"/>"));
     }
 }
 
@@ -284,9 +285,8 @@ void TestWorkbook::leavesNothingBehind()
     const auto reader = site.read();
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("x.xlsx"));
-    const auto all = [&folder] {
-        return QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
-    };
+    const auto all
+        = [&folder] { return QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot); };
     {
         QFile old(path);
         QVERIFY(old.open(QIODevice::WriteOnly));

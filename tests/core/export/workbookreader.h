@@ -36,7 +36,8 @@ inline QHash<QByteArray, QByteArray> unzipped(const QByteArray &zip)
         stream.avail_out = uInt(text.size());
         const int status = inflate(&stream, Z_FINISH);
         inflateEnd(&stream);
-        if (status != Z_STREAM_END || crc32(0, reinterpret_cast<const Bytef *>(text.constData()), uInt(text.size())) != at32(at + 16))
+        if (status != Z_STREAM_END
+            || crc32(0, reinterpret_cast<const Bytef *>(text.constData()), uInt(text.size())) != at32(at + 16))
             return {};
         files.insert(name, text);
         at += 46 + at16(at + 28) + at16(at + 30) + at16(at + 32);
@@ -64,7 +65,8 @@ inline SheetCells cellsOf(const QByteArray &sheet)
         if (xml.isStartElement() && xml.name() == u"c") {
             name = xml.attributes().value(QLatin1String("r")).toString();
             const QString type = xml.attributes().value(QLatin1String("t")).toString();
-            cell = {type.isEmpty() ? QStringLiteral("n") : type, {}, xml.attributes().value(QLatin1String("s")).toInt()};
+            cell
+                = {type.isEmpty() ? QStringLiteral("n") : type, {}, xml.attributes().value(QLatin1String("s")).toInt()};
         } else if (xml.isStartElement() && (xml.name() == u"v" || xml.name() == u"t")) {
             cell.value += xml.readElementText();
         } else if (xml.isStartElement() && xml.name() == u"f") {
