@@ -50,7 +50,7 @@ Keys textKeys(store::Reader &reader, const std::vector<LinkProblems::Place> &pla
 }
 
 template <class Key>
-void sortBy(std::vector<quint32> &rows, bool descending, Key keyOf)
+void sortRowsBy(std::vector<quint32> &rows, bool descending, Key keyOf)
 {
     std::stable_sort(rows.begin(), rows.end(),
         [&](quint32 a, quint32 b) { return descending ? keyOf(b) < keyOf(a) : keyOf(a) < keyOf(b); });
@@ -189,14 +189,14 @@ std::vector<quint32> LinkProblems::order(
         return rows;
     const auto byRank = [&](const Keys &keys, auto idOfRow) {
         const QHash<qint64, quint32> ranks = ranksOf(keys);
-        sortBy(rows, wish.descending, [&](quint32 row) { return ranks.value(idOfRow(row)); });
+        sortRowsBy(rows, wish.descending, [&](quint32 row) { return ranks.value(idOfRow(row)); });
     };
     if (wish.column < 0) {
         if (kind == ProblemRow::Link) { // that of the targets; within one, that of the pages
             std::vector<quint32> places(m_counts.size());
             for (quint32 i = 0; i < quint32(m_usual.size()); ++i)
                 places[m_usual[i]] = i;
-            sortBy(rows, false, [&](quint32 row) { return places[m_places[row].target]; });
+            sortRowsBy(rows, false, [&](quint32 row) { return places[m_places[row].target]; });
         }
         return rows;
     }
@@ -216,29 +216,29 @@ std::vector<quint32> LinkProblems::order(
             byRank(textKeys(reader, m_places, cancel), textOf);
         break;
     case ProblemColumn::Status:
-        sortBy(rows, wish.descending, [&](quint32 row) { return target(kind, row).status; });
+        sortRowsBy(rows, wish.descending, [&](quint32 row) { return target(kind, row).status; });
         break;
     case ProblemColumn::Why:
-        sortBy(rows, wish.descending, [&](quint32 row) { return int(target(kind, row).fault); });
+        sortRowsBy(rows, wish.descending, [&](quint32 row) { return int(target(kind, row).fault); });
         break;
     case ProblemColumn::EndStatus:
-        sortBy(rows, wish.descending, [&](quint32 row) { return target(kind, row).endStatus; });
+        sortRowsBy(rows, wish.descending, [&](quint32 row) { return target(kind, row).endStatus; });
         break;
     case ProblemColumn::Element:
         if (kind == ProblemRow::Link)
-            sortBy(rows, wish.descending, [&](quint32 row) { return element(m_places[row]); });
+            sortRowsBy(rows, wish.descending, [&](quint32 row) { return element(m_places[row]); });
         break;
     case ProblemColumn::Position:
         if (kind == ProblemRow::Link)
-            sortBy(rows, wish.descending, [&](quint32 row) { return positionOf(m_places[row].link); });
+            sortRowsBy(rows, wish.descending, [&](quint32 row) { return positionOf(m_places[row].link); });
         break;
     case ProblemColumn::Links:
-        sortBy(rows, wish.descending, [&](quint32 row) {
+        sortRowsBy(rows, wish.descending, [&](quint32 row) {
             return kind == ProblemRow::Link ? qint64(0) : m_counts[size_t(&target(kind, row) - targets().data())];
         });
         break;
     case ProblemColumn::Hops:
-        sortBy(rows, wish.descending, [&](quint32 row) {
+        sortRowsBy(rows, wish.descending, [&](quint32 row) {
             const FaultyTarget &about = target(kind, row);
             return about.loop ? std::numeric_limits<int>::max() : about.hops;
         });
