@@ -8,6 +8,7 @@
 #include "core/frontier/hoststatus.h"
 #include "core/settings/crawlsettings.h"
 #include "core/settings/secrets.h"
+#include "core/settings/speed.h"
 #include "core/trap/trap.h"
 
 #include <QByteArray>
@@ -231,6 +232,11 @@ public:
     /// fetched stays. Remembered in the project's settings. While running or paused; false at other times: then nothing
     /// happens, and releaseTrap() of a path does it.
     bool releaseTrap(const QByteArray &id, bool released = true);
+
+    /// How fast it goes, from now on; threads that are too many finish what they are at. Remembered in the project's
+    /// settings. While running or paused, and within what settings::validate() allows; false at other times: then
+    /// nothing happens.
+    bool setSpeed(const settings::Speed &speed);
 
     [[nodiscard]] State state() const;
     /// Other than None while Paused, and while Stopping where the disk is too full to end well.

@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/engine/crawl.h"
 #include "core/engine/result.h"
+#include "core/settings/speed.h"
 
 #include <QByteArray>
 #include <QList>
@@ -35,6 +36,8 @@ public:
     /// False once nothing is taken any more. Each call is a hold of the frontier, see takeHolds().
     bool refetch(const QList<base::UrlId> &ids);
     bool release(const TrapRelease &release);
+    /// The last one counts. False once nothing is taken any more.
+    bool setSpeed(const settings::Speed &speed);
     void wantRefill();
     /// A commit as soon as all that was submitted is written, and `state` with it.
     void flush(const QByteArray &state);
@@ -66,6 +69,7 @@ public:
     [[nodiscard]] QList<base::UrlId> takeRefetches(qsizetype most);
     [[nodiscard]] std::optional<TrapRelease> firstRelease() const; ///< stays until releaseDone()
     void releaseDone();
+    [[nodiscard]] std::optional<settings::Speed> takeSpeed(); ///< for a transaction
     /// How many holds are to be given back: all, once nothing is left of refetch() and release(). `open` as in wait().
     [[nodiscard]] int takeHolds(bool open);
     void committed();
@@ -100,6 +104,7 @@ private:
     std::deque<base::UrlId> m_refetches;
     std::deque<TrapRelease> m_releases;
     int m_holds = 0;
+    std::optional<settings::Speed> m_speed;
     bool m_refillWanted = false;
     bool m_flushWanted = false;
     QByteArray m_flushState;

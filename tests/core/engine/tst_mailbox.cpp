@@ -41,6 +41,7 @@ private Q_SLOTS:
     void nobodyIsLeftWaiting();
     void aBrokenBoxTakesNothing();
     void waitsForRoom();
+    void theLastSpeedCounts();
     void manyThreadsLoseNothing();
     void whatIsWrittenGoesWithTheNext();
 };
@@ -228,6 +229,25 @@ void TestMailbox::waitsForRoom()
     QVERIFY(!box.waitForRoom(Never));
     helper.join();
     QVERIFY(!box.waitForRoom(Never)); // for good
+}
+
+void TestMailbox::theLastSpeedCounts()
+{
+    Mailbox box;
+    QVERIFY(box.drained());
+    QVERIFY(box.setSpeed({.threads = 3}));
+    QVERIFY(box.setSpeed({.threads = 5}));
+    QVERIFY(!box.drained());
+    (void)box.wait(false, {}); // at once
+    const auto speed = box.takeSpeed();
+    QVERIFY(speed);
+    QCOMPARE(speed->threads, 5);
+    QVERIFY(!box.takeSpeed());
+    QVERIFY(!box.drained()); // not until it is committed
+    box.committed();
+    QVERIFY(box.drained());
+    box.finish(engine::EndReason::Stopped);
+    QVERIFY(!box.setSpeed({.threads = 7}));
 }
 
 void TestMailbox::manyThreadsLoseNothing()
