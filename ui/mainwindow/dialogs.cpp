@@ -56,28 +56,45 @@ void Dialogs::closeExport()
         m_export->close();
 }
 
+bool Dialogs::canEditOptions() const
+{
+    return !m_session.isActive() || m_session.canSetSpeed();
+}
+
 void Dialogs::editOptions()
 {
-    showOptions(m_crawl.wanted(), 0);
+    if (!canEditOptions())
+        return;
+    if (m_session.isActive())
+        showOptions(m_session.settings(), int(options::Group::Servers), Of::RunningCrawl);
+    else
+        showOptions(m_crawl.wanted(), 0, Of::NextCrawl);
 }
 
 void Dialogs::editLogins()
 {
-    showOptions(m_crawl.wanted(), int(options::Group::Network));
+    showOptions(m_crawl.wanted(), int(options::Group::Network), Of::NextCrawl);
 }
 
-void Dialogs::showOptions(const settings::CrawlSettings &settings, int page)
+void Dialogs::showOptions(const settings::CrawlSettings &shown, int page, Of what)
 {
-    auto *dialog = new options::OptionsDialog(settings, &m_window, &m_session.reader());
+    auto *dialog = new options::OptionsDialog(shown, &m_window, &m_session.reader());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addPage(tr("Appearance and Language"), new AppearancePage(dialog));
     dialog->setPage(page);
-    connect(dialog, &options::OptionsDialog::languageChanged, this, [this, dialog] {
+    if (what == Of::RunningCrawl)
+        dialog->restrictTo(settings::isSpeed, tr("While a crawl runs its speed can be changed, and nothing else."));
+    connect(dialog, &options::OptionsDialog::languageChanged, this, [this, dialog, what] {
         // In the new language, with what was edited.
-        showOptions(dialog->settings(), dialog->page());
+        showOptions(dialog->settings(), dialog->page(), what);
         dialog->reject();
     });
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_crawl.setSettings(dialog->settings()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog, what] {
+        if (what == Of::RunningCrawl)
+            m_crawl.setSpeed(settings::speedOf(dialog->settings()));
+        else
+            m_crawl.setSettings(dialog->settings());
+    });
     dialog->open();
 }
 

@@ -34,13 +34,15 @@ public:
     /// Of the list in front, if it is one of URLs; one dialog at a time.
     void exportList();
     void closeExport();
-    void editOptions(); ///< of the next crawl
+    void editOptions(); ///< of the next crawl; while one runs its speed, as far as canEditOptions()
+    [[nodiscard]] bool canEditOptions() const;
     void editLogins(); ///< the page of them where credentials are typed
     void showManual();
     void showAbout();
 
 private:
-    void showOptions(const settings::CrawlSettings &settings, int page);
+    enum class Of : quint8 { NextCrawl, RunningCrawl };
+    void showOptions(const settings::CrawlSettings &settings, int page, Of what);
 
     project::ProjectSession &m_session;
     Workspace &m_workspace;

@@ -148,8 +148,9 @@ std::vector<Row> WindowMenus::crawlRows()
         {.text = QT_TR_NOOP("&Options…"),
             .keys = Qt::CTRL | Qt::Key_Comma,
             .icon = "options",
+            .name = "optionsAction",
             .run = [this] { m_parts.dialogs.editOptions(); },
-            .enabled = [this] { return !m_parts.session.isActive(); },
+            .enabled = [this] { return m_parts.dialogs.canEditOptions(); },
             .role = QAction::NoRole},
     };
 }

@@ -258,6 +258,19 @@ void ProjectSession::trapWasReleased(const QByteArray &id, bool released)
     Q_EMIT trapReleased(id, released);
 }
 
+bool ProjectSession::canSetSpeed() const
+{
+    return state() == engine::State::Running || state() == engine::State::Paused;
+}
+
+bool ProjectSession::setSpeed(const settings::Speed &speed)
+{
+    if (!m_crawl || !m_crawl->setSpeed(speed))
+        return false;
+    settings::setSpeed(m_settings, speed);
+    return true;
+}
+
 void ProjectSession::setLogLevel(base::LogLevel level)
 {
     m_logLevel = level;

@@ -57,6 +57,9 @@ public:
     /// for when it goes on. Ends in trapReleased() or trapReleaseFailed().
     void releaseTrap(const QByteArray &id, bool released);
     [[nodiscard]] bool canReleaseTraps() const; ///< there is a project, and it is ours to write
+    /// How fast the crawl goes from now on, see engine::Crawl::setSpeed(). False where none can be told.
+    bool setSpeed(const settings::Speed &speed);
+    [[nodiscard]] bool canSetSpeed() const;
     void setLogLevel(base::LogLevel level); ///< of this and later crawls
     void pause();
     void unpause();
