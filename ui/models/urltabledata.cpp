@@ -3,6 +3,7 @@
 #include "ui/models/urltablemodel.h"
 #include "ui/words/celltext.h"
 #include "ui/words/columnwords.h"
+#include "ui/words/foreigntext.h"
 #include "ui/words/statuskind.h"
 #include "ui/words/wording.h"
 
@@ -119,6 +120,8 @@ QVariant UrlTableModel::data(const QModelIndex &index, int role) const
         return summary.status;
     const words::CellRow row{summary.state, summary.fetched};
     const Value &value = cached->value(column.id);
+    if (role != Qt::ToolTipRole && column.id == UrlColumn::RuleDetail && summary.rule.kind == facts::RuleKind::External)
+        return words::foreign::shown(words::wording::ruleDetail(summary.rule));
     if (role != Qt::ToolTipRole)
         return words::cellText(column, value, row);
     const QString tip = column.id == UrlColumn::Outcome || column.id == UrlColumn::Status

@@ -319,7 +319,8 @@ void FilterBar::showConditions()
         addCondition(tr("Below %1").arg(QString::fromUtf8(q.prefix)), [](ListQuery &query) { query.prefix.clear(); });
     if (!q.ruleName.isEmpty()) {
         const QString rule = wording::rule(store::Rule::fromFile(q.ruleName, {}));
-        const QString detail = QString::fromUtf8(q.ruleDetail.value_or(QByteArray()));
+        const QString detail
+            = wording::ruleDetail(store::Rule::fromFile(q.ruleName, q.ruleDetail.value_or(QByteArray())));
         addCondition(
             detail.isEmpty() ? rule : tr("%1 (%2)", "rule (what it says)").arg(rule, detail), [](ListQuery &query) {
                 query.ruleName.clear();

@@ -88,7 +88,7 @@ void UrlsView::fillFilterMenu(QMenu *menu, const models::UrlTableModel::RowSumma
             q.ruleDetail.reset();
         });
         if (!rule.detail.isEmpty()) {
-            add(tr("Rule: %1 (%2)").arg(words::wording::rule(rule), QString::fromUtf8(rule.detail)),
+            add(tr("Rule: %1 (%2)").arg(words::wording::rule(rule), words::wording::ruleDetail(rule)),
                 [rule](ListQuery &q) {
                     q.ruleName = rule.name();
                     q.ruleDetail = rule.detail;

@@ -432,6 +432,15 @@ void UrlsView::showEvent(QShowEvent *event)
 {
     m_model->setActive(true);
     QWidget::showEvent(event);
+    if (!event->spontaneous())
+        tellCurrent(); // another list was in front, whose row the details are of
+}
+
+void UrlsView::tellCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (current.isValid() && m_table->selectionModel()->isSelected(current))
+        Q_EMIT urlSelected(m_model->idAt(current.row()));
 }
 
 void UrlsView::hideEvent(QHideEvent *event)

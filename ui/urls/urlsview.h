@@ -69,6 +69,7 @@ protected:
 private:
     void applyFilter();
     void refreshState();
+    void tellCurrent(); ///< whose details are wanted
     void refreshRecrawl();
     [[nodiscard]] static QString whyNotFetched(facts::RuleKind kind);
     // urlsmenu.cpp
