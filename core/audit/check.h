@@ -24,9 +24,11 @@ enum class Group : quint8 {
     Urls,
     Mobile,
     Performance,
-    Accessibility
+    Accessibility,
+    Html,
+    StructuredData
 };
-inline constexpr int GroupCount = int(Group::Accessibility) + 1;
+inline constexpr int GroupCount = int(Group::StructuredData) + 1;
 [[nodiscard]] const char *name(Group group); ///< "http", "index" …
 
 /// Which URLs a check is held against. Of those that are fetched and belong to the crawl's scope, for all of them.

@@ -163,6 +163,7 @@ bool SiteGraph::add(const PageView &page)
     set(SiteNode::HtmlAnswer, status == 200 && page.page.contentType.startsWith("text/html"));
     set(SiteNode::Https, address.scheme() == "https");
     set(SiteNode::Home, address.isHttp() && address.pathname() == "/" && address.search().isEmpty());
+    set(SiteNode::SiteIcon, address.isHttp() && address.pathname() == "/favicon.ico" && address.search().isEmpty());
     set(SiteNode::Linked, page.record.inlinks > 0);
     set(SiteNode::Seed, page.start);
     set(SiteNode::InSitemap, page.record.inSitemap);
@@ -207,6 +208,7 @@ bool SiteGraph::add(const PageView &page)
     refer(page.page.nextUrl, Named::Next);
     refer(page.page.prevUrl, Named::Prev);
     addVersions(page, id);
+    addMentions(page, id);
     if (node.is(SiteNode::Indexable))
         addTexts(page, id);
     return true;
@@ -251,6 +253,25 @@ void SiteGraph::addVersions(const PageView &page, quint32 id)
     }
 }
 
+void SiteGraph::addMentions(const PageView &page, quint32 id)
+{
+    const auto add = [&](const QByteArray &url, SiteMention::What what) {
+        if (url.isEmpty())
+            return;
+        m_mentions.push_back({id, 0, what});
+        m_mentionHashes.push_back(hashOf(url));
+    };
+    add(page.page.ampUrl, SiteMention::What::Amp);
+    if (!page.isObserved())
+        return;
+    if (const facts::Observation *icon = page.observations().find("page-icon")) {
+        m_nodes[id].flags |= SiteNode::HasIcon;
+        add(icon->evidence, SiteMention::What::Icon);
+    }
+    if (const facts::Observation *manifest = page.observations().find("page-manifest"))
+        add(manifest->evidence, SiteMention::What::Manifest);
+}
+
 quint32 SiteGraph::idOf(quint64 hash) const
 {
     const auto it = std::lower_bound(
@@ -283,6 +304,9 @@ void SiteGraph::resolve()
     for (size_t i = 0; i < m_versions.size(); ++i)
         m_versions[i].target = idOf(m_versionHashes[i]);
     m_versionHashes = {};
+    for (size_t i = 0; i < m_mentions.size(); ++i)
+        m_mentions[i].target = idOf(m_mentionHashes[i]);
+    m_mentionHashes = {};
     std::sort(m_versions.begin(), m_versions.end(), byPage);
     for (std::vector<Twin> &twins : m_twins)
         std::sort(twins.begin(), twins.end(), byHash);

@@ -41,6 +41,8 @@ struct SiteNode
         NamesSelf = 16777216, ///< as canonical
         NamesIndex = 33554432, ///< the path ends in a folder's usual page: "/index.html"
         Www = 67108864, ///< the host begins with "www."
+        HasIcon = 134217728, ///< it names an icon
+        SiteIcon = 268435456, ///< /favicon.ico of its host
         Absent = 8388608, ///< 404, 410, 5xx or no answer: others would see the same
     };
     quint32 redirectTo = 0; ///< ids; 0: none, or not known
@@ -65,6 +67,15 @@ struct SiteVersion
     quint32 page = 0;
     quint32 target = 0; ///< 0: the crawl does not know that URL
     quint16 code = 0; ///< of SiteGraph::code()
+};
+
+/// A page names a URL that stands for it in some place.
+struct SiteMention
+{
+    enum class What : quint8 { Amp, Icon, Manifest };
+    quint32 page = 0;
+    quint32 target = 0; ///< 0: the crawl does not know that URL
+    What what = What::Amp;
 };
 
 /// Texts by which pages can be twins.
@@ -101,6 +112,8 @@ public:
     [[nodiscard]] const QByteArray &code(quint16 number) const { return m_codes[number]; } ///< lower case
     /// Indexable pages with such a text, by its hash.
     [[nodiscard]] std::span<const Twin> twins(TwinText text) const { return m_twins[size_t(text)]; }
+    /// In the order of the pages.
+    [[nodiscard]] std::span<const SiteMention> mentions() const { return m_mentions; }
     /// The page names a canonical, next or previous URL that the crawl does not know.
     enum class Named : quint8 { Canonical, Next, Prev };
     [[nodiscard]] bool isUnknown(quint32 page, Named what) const;
@@ -119,6 +132,7 @@ private:
     [[nodiscard]] quint32 idOf(quint64 hash) const;
     void addTexts(const PageView &page, quint32 id);
     void addVersions(const PageView &page, quint32 id);
+    void addMentions(const PageView &page, quint32 id);
     quint16 codeNumber(const QByteArray &code);
 
     url::CanonicalOptions m_options;
@@ -127,6 +141,8 @@ private:
     std::vector<Twin> m_byUrl; ///< hash of the canonical spelling
     std::vector<Reference> m_references;
     std::vector<quint64> m_versionHashes; ///< beside m_versions
+    std::vector<quint64> m_mentionHashes; ///< beside m_mentions
+    std::vector<SiteMention> m_mentions;
     std::vector<SiteVersion> m_versions;
     std::vector<Twin> m_twins[TwinTextCount];
     QList<QByteArray> m_codes;

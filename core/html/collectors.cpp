@@ -13,6 +13,7 @@
 #include "core/html/listingobserver.h"
 #include "core/html/metafacts.h"
 #include "core/html/policyobserver.h"
+#include "core/html/promotionobserver.h"
 #include "core/html/resourceobserver.h"
 #include "core/html/robotsobserver.h"
 #include "core/html/textfacts.h"
@@ -95,6 +96,7 @@ std::vector<std::unique_ptr<Collector>> makeCollectors(PageContext &context)
         collectors.push_back(std::make_unique<ImageObserver>(context));
         collectors.push_back(std::make_unique<AnchorObserver>(context, anchors));
         collectors.push_back(std::make_unique<TextObserver>(context));
+        collectors.push_back(std::make_unique<PromotionObserver>(context));
     }
     return collectors;
 }
