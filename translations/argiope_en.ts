@@ -50,12 +50,133 @@
     </message>
 </context>
 <context>
+    <name>argiope::compareview::CompareView</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln issue(s) of one crawl cannot be decided in the other: neither new nor mended.</source>
+        <translation>
+            <numerusform>%Ln issue of one crawl cannot be decided in the other: neither new nor mended.</numerusform>
+            <numerusform>%Ln issues of one crawl cannot be decided in the other: neither new nor mended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) cannot be compared: an older Argiope read one of the pages.</source>
+        <translation>
+            <numerusform>%Ln value cannot be compared: an older Argiope read one of the pages.</numerusform>
+            <numerusform>%Ln values cannot be compared: an older Argiope read one of the pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) of the first crawl are left out: the mapping makes them and others one.</source>
+        <translation>
+            <numerusform>%Ln URL of the first crawl is left out: the mapping makes them and others one.</numerusform>
+            <numerusform>%Ln URLs of the first crawl are left out: the mapping makes them and others one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) of the second crawl were not asked for yet in this recrawl.</source>
+        <translation>
+            <numerusform>%Ln URL of the second crawl was not asked for yet in this recrawl.</numerusform>
+            <numerusform>%Ln URLs of the second crawl were not asked for yet in this recrawl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) are the same in both.</source>
+        <translation>
+            <numerusform>%Ln URL is the same in both.</numerusform>
+            <numerusform>%Ln URLs are the same in both.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) were written to “%1”.</source>
+        <translation>
+            <numerusform>%Ln row was written to “%1”.</numerusform>
+            <numerusform>%Ln rows were written to “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::hosts::HostsView</name>
     <message numerus="yes">
         <source>%Ln host(s)</source>
         <translation>
             <numerusform>%Ln host</numerusform>
             <numerusform>%Ln hosts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::issues::FindingsPane</name>
+    <message numerus="yes">
+        <source>%Ln finding(s)</source>
+        <translation>
+            <numerusform>%Ln finding</numerusform>
+            <numerusform>%Ln findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::issues::IssuesView</name>
+    <message numerus="yes">
+        <source>Nothing was found by %Ln check(s).</source>
+        <translation>
+            <numerusform>Nothing was found by %Ln check.</numerusform>
+            <numerusform>Nothing was found by %Ln checks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them could not be decided everywhere: the pages were read by an older version, their headers were not kept, or what they name was not fetched.</source>
+        <translation>
+            <numerusform>%Ln of them could not be decided everywhere: the pages were read by an older version, their headers were not kept, or what they name was not fetched.</numerusform>
+            <numerusform>%Ln of them could not be decided everywhere: the pages were read by an older version, their headers were not kept, or what they name was not fetched.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) checked</source>
+        <translation>
+            <numerusform>%Ln URL checked</numerusform>
+            <numerusform>%Ln URLs checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln check(s) were not found, but could not be decided everywhere.</source>
+        <translation>
+            <numerusform>%Ln check was not found, but could not be decided everywhere.</numerusform>
+            <numerusform>%Ln checks were not found, but could not be decided everywhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s) written to “%1”.</source>
+        <translation>
+            <numerusform>%Ln finding written to “%1”.</numerusform>
+            <numerusform>%Ln findings written to “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation>
+            <numerusform>%Ln warning</numerusform>
+            <numerusform>%Ln warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notice(s)</source>
+        <translation>
+            <numerusform>%Ln notice</numerusform>
+            <numerusform>%Ln notices</numerusform>
         </translation>
     </message>
 </context>
@@ -110,6 +231,23 @@
         <translation>
             <numerusform>robots.txt is not known yet for %Ln of them</numerusform>
             <numerusform>robots.txt is not known yet for %Ln of them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::ownchecks::OwnChecksDialog</name>
+    <message numerus="yes">
+        <source>%Ln check(s) came from the file.</source>
+        <translation>
+            <numerusform>%Ln check came from the file.</numerusform>
+            <numerusform>%Ln checks came from the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln check(s) stand in the file.</source>
+        <translation>
+            <numerusform>%Ln check stands in the file.</numerusform>
+            <numerusform>%Ln checks stand in the file.</numerusform>
         </translation>
     </message>
 </context>
@@ -172,6 +310,23 @@
         <translation>
             <numerusform>%Ln released URL will be crawled when the crawl goes on.</numerusform>
             <numerusform>%Ln released URLs will be crawled when the crawl goes on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::urls::SavedFiltersDialog</name>
+    <message numerus="yes">
+        <source>%Ln filter(s) came from the file.</source>
+        <translation>
+            <numerusform>%Ln filter came from the file.</numerusform>
+            <numerusform>%Ln filters came from the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln filter(s) stand in the file.</source>
+        <translation>
+            <numerusform>%Ln filter stands in the file.</numerusform>
+            <numerusform>%Ln filters stand in the file.</numerusform>
         </translation>
     </message>
 </context>

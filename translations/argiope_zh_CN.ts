@@ -327,6 +327,345 @@
     </message>
 </context>
 <context>
+    <name>FilterWords</name>
+    <message>
+        <source>is not longer than</source>
+        <translation>不长于</translation>
+    </message>
+    <message>
+        <source>is longer than</source>
+        <translation>长于</translation>
+    </message>
+    <message>
+        <source>is not shorter than</source>
+        <translation>不短于</translation>
+    </message>
+    <message>
+        <source>is shorter than</source>
+        <translation>短于</translation>
+    </message>
+    <message>
+        <source>is not as long as</source>
+        <translation>长度不等于</translation>
+    </message>
+    <message>
+        <source>is as long as</source>
+        <translation>长度等于</translation>
+    </message>
+    <message>
+        <source>is not after</source>
+        <translation>不晚于</translation>
+    </message>
+    <message>
+        <source>is after</source>
+        <translation>晚于</translation>
+    </message>
+    <message>
+        <source>is not at or after</source>
+        <translation>不在此时或之后：</translation>
+    </message>
+    <message>
+        <source>is at or after</source>
+        <translation>在此时或之后：</translation>
+    </message>
+    <message>
+        <source>is not before</source>
+        <translation>不早于</translation>
+    </message>
+    <message>
+        <source>is before</source>
+        <translation>早于</translation>
+    </message>
+    <message>
+        <source>is not at or before</source>
+        <translation>不在此时或之前：</translation>
+    </message>
+    <message>
+        <source>is at or before</source>
+        <translation>在此时或之前：</translation>
+    </message>
+    <message>
+        <source>is not on</source>
+        <translation>不在</translation>
+    </message>
+    <message>
+        <source>is on</source>
+        <translation>在</translation>
+    </message>
+    <message>
+        <source>is not more than</source>
+        <translation>不大于</translation>
+    </message>
+    <message>
+        <source>is more than</source>
+        <translation>大于</translation>
+    </message>
+    <message>
+        <source>is not at least</source>
+        <translation>并非至少为</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <translation>至少为</translation>
+    </message>
+    <message>
+        <source>is not less than</source>
+        <translation>不小于</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation>小于</translation>
+    </message>
+    <message>
+        <source>is not at most</source>
+        <translation>并非至多为</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation>至多为</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>is not between</source>
+        <translation>不介于</translation>
+    </message>
+    <message>
+        <source>is between</source>
+        <translation>介于</translation>
+    </message>
+    <message>
+        <source>is none of</source>
+        <translation>不是其中任何一个：</translation>
+    </message>
+    <message>
+        <source>is one of</source>
+        <translation>是其中之一：</translation>
+    </message>
+    <message>
+        <source>does not contain</source>
+        <translation>不包含</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>包含</translation>
+    </message>
+    <message>
+        <source>does not start with</source>
+        <translation>不以此开头：</translation>
+    </message>
+    <message>
+        <source>starts with</source>
+        <translation>以此开头：</translation>
+    </message>
+    <message>
+        <source>does not end with</source>
+        <translation>不以此结尾：</translation>
+    </message>
+    <message>
+        <source>ends with</source>
+        <translation>以此结尾：</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>不匹配</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>is not empty</source>
+        <translation>不为空</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>为空</translation>
+    </message>
+    <message>
+        <source>is known</source>
+        <translation>已知</translation>
+    </message>
+    <message>
+        <source>is unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>不是</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>末尾</translation>
+    </message>
+    <message>
+        <source>There is no condition.</source>
+        <translation>没有条件。</translation>
+    </message>
+    <message>
+        <source>This character cannot stand here.</source>
+        <translation>此处不能有这个字符。</translation>
+    </message>
+    <message>
+        <source>The text&apos;s closing quote is missing.</source>
+        <translation>文本缺少结束的引号。</translation>
+    </message>
+    <message>
+        <source>The closing / of the regular expression is missing.</source>
+        <translation>正则表达式缺少结束的 /。</translation>
+    </message>
+    <message>
+        <source>The closing ] of the name is missing.</source>
+        <translation>名称缺少结束的 ]。</translation>
+    </message>
+    <message>
+        <source>\ means something in a text; for itself write \\.</source>
+        <translation>\ 在文本中有特殊含义；要表示它本身，请写 \\。</translation>
+    </message>
+    <message>
+        <source>Here should be a column, not %1.</source>
+        <translation>此处应为列，而不是%1。</translation>
+    </message>
+    <message>
+        <source>There is no column “%1”.</source>
+        <translation>没有列“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no column “%1”. Is “%2” meant?</source>
+        <translation>没有列“%1”。是指“%2”吗？</translation>
+    </message>
+    <message>
+        <source>Behind “%1” should be =, &lt;, contains, is empty or the like.</source>
+        <translation>“%1”之后应为 =、&lt;、contains、is empty 等。</translation>
+    </message>
+    <message>
+        <source>Column “%1” does not go with “%2”.</source>
+        <translation>列“%1”不能用“%2”判断。</translation>
+    </message>
+    <message>
+        <source>Here should be a value, not %1.</source>
+        <translation>此处应为值，而不是%1。</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number.</source>
+        <translation>“%1”不是整数。</translation>
+    </message>
+    <message>
+        <source>“%1” is no size such as 2 MB.</source>
+        <translation>“%1”不是大小，例如 2 MB。</translation>
+    </message>
+    <message>
+        <source>“%1” is no duration such as 300 ms.</source>
+        <translation>“%1”不是时长，例如 300 ms。</translation>
+    </message>
+    <message>
+        <source>“%1” is no time such as 2026-11-01 or 2026-11-01 14:30.</source>
+        <translation>“%1”不是时间，例如 2026-11-01 或 2026-11-01 14:30。</translation>
+    </message>
+    <message>
+        <source>“%1” is neither yes nor no.</source>
+        <translation>“%1”既不是 yes 也不是 no。</translation>
+    </message>
+    <message>
+        <source>“%1” is no fingerprint, which has digits and the letters a to f.</source>
+        <translation>“%1”不是指纹，指纹由数字和字母 a 到 f 组成。</translation>
+    </message>
+    <message>
+        <source>“%1” is none of %2.</source>
+        <translation>“%1”不是 %2 之一。</translation>
+    </message>
+    <message>
+        <source>The text is empty. What has none is found by “is empty”.</source>
+        <translation>文本为空。要查找没有内容的行，请用“is empty”。</translation>
+    </message>
+    <message>
+        <source>A text stands in quotes: &quot;%1&quot;.</source>
+        <translation>文本要写在引号中：&quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>Columns “%1” and “%2” cannot be compared.</source>
+        <translation>列“%1”和“%2”无法比较。</translation>
+    </message>
+    <message>
+        <source>Behind “in” should be values in parentheses, not %1.</source>
+        <translation>“in”之后应为括号中的值，而不是%1。</translation>
+    </message>
+    <message>
+        <source>Here should be “and” with the second value, not %1.</source>
+        <translation>此处应为“and”和第二个值，而不是%1。</translation>
+    </message>
+    <message>
+        <source>Here should be “)”, not %1.</source>
+        <translation>此处应为“)”，而不是%1。</translation>
+    </message>
+    <message>
+        <source>The regular expression is not valid: %1</source>
+        <translation>正则表达式无效：%1</translation>
+    </message>
+    <message>
+        <source>Behind a regular expression only “i” can stand, not “%1”.</source>
+        <translation>正则表达式之后只能有“i”，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Here should be “and”, “or” or the end, not “%1”.</source>
+        <translation>此处应为“and”、“or”或末尾，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>The filter is too long.</source>
+        <translation>筛选太长。</translation>
+    </message>
+    <message>
+        <source>Too many parentheses stand within one another.</source>
+        <translation>嵌套的括号太多。</translation>
+    </message>
+    <message>
+        <source>The filter has too many conditions.</source>
+        <translation>筛选的条件太多。</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>字符数</translation>
+    </message>
+    <message>
+        <source>For example 2 MB</source>
+        <translation>例如 2 MB</translation>
+    </message>
+    <message>
+        <source>For example 300 ms</source>
+        <translation>例如 300 ms</translation>
+    </message>
+    <message>
+        <source>For example 2026-11-01 (UTC)</source>
+        <translation>例如 2026-11-01（UTC）</translation>
+    </message>
+    <message>
+        <source>For example 404</source>
+        <translation>例如 404</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>%1/s</source>
@@ -1028,6 +1367,22 @@
         <source>The crawl ends when so much was received, such as 2 GB.</source>
         <translation>收到这么多数据后爬取结束，例如 2 GB。</translation>
     </message>
+    <message>
+        <source>Earlier runs to compare with</source>
+        <translation>可供比较的以前轮数</translation>
+    </message>
+    <message>
+        <source>What pages were before they changed is kept for so many runs.</source>
+        <translation>保留这么多轮中页面变化之前的内容。</translation>
+    </message>
+    <message>
+        <source>Find pages with much the same text</source>
+        <translation>查找文字大体相同的页面</translation>
+    </message>
+    <message>
+        <source>Keeps a signature of each page’s main text: up to 256 bytes.</source>
+        <translation>为每个页面的正文保存一个签名，最多 256 字节。</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -1414,6 +1769,22 @@
     <message>
         <source>How many headings of the second level there are.</source>
         <translation>二级标题的数量。</translation>
+    </message>
+    <message>
+        <source>Words without menus, headers, footers and what stands beside; each Chinese character is one.</source>
+        <translation>不含菜单、页眉、页脚和旁栏的词数；每个汉字算一个。</translation>
+    </message>
+    <message>
+        <source>On another host</source>
+        <translation>在其他主机上</translation>
+    </message>
+    <message>
+        <source>On another domain</source>
+        <translation>在其他域名上</translation>
+    </message>
+    <message>
+        <source>Not below the start&apos;s folder</source>
+        <translation>不在起始地址的文件夹之下</translation>
     </message>
 </context>
 <context>
@@ -2031,6 +2402,161 @@
         <source>Subheadings</source>
         <translation>二级标题数</translation>
     </message>
+    <message>
+        <source>Words of the main text</source>
+        <translation>正文词数</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::brokenlinks::BrokenLinksView</name>
+    <message>
+        <source>Links</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>%1 of the first %2 (%3 in all: export them)</source>
+        <translation>前 %2 个中的 %1 个（共 %3 个：请导出）</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Links to pages that are missing, refuse Argiope or have moved are listed here, with every place where they stand.</source>
+        <translation>这里列出指向不存在、拒绝 Argiope 或已移动的页面的链接，以及它们所在的每一个位置。</translation>
+    </message>
+    <message>
+        <source>Looking at the links…</source>
+        <translation>正在查看链接…</translation>
+    </message>
+    <message>
+        <source>No link matches the filter.</source>
+        <translation>没有符合筛选条件的链接。</translation>
+    </message>
+    <message>
+        <source>Clear the Filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>No redirects were found.</source>
+        <translation>没有发现重定向。</translation>
+    </message>
+    <message>
+        <source>No link leads to anything that is broken, blocked or redirected.</source>
+        <translation>没有链接指向失效、被拦截或重定向的内容。</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Page</source>
+        <translation>显示页面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the Page in the &amp;Browser</source>
+        <translation>在浏览器中打开页面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Target</source>
+        <translation>显示目标(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Open the Target in the Bro&amp;wser</source>
+        <translation>在浏览器中打开目标(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Links to It</source>
+        <translation>显示指向它的链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy Target &amp;URL</source>
+        <translation>复制目标 URL(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Copy Page URL</source>
+        <translation>复制页面 URL</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Rows</source>
+        <translation>复制行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Export This Table…</source>
+        <translation>导出此表(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Each link</source>
+        <translation>每个链接</translation>
+    </message>
+    <message>
+        <source>Each target</source>
+        <translation>每个目标</translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation>重定向</translation>
+    </message>
+    <message>
+        <source>A row for each place that leads to something faulty, for each faulty target, or for each redirect with what follows it</source>
+        <translation>每个有问题的链接位置一行、每个有问题的目标一行，或每个重定向及其后续一行</translation>
+    </message>
+    <message>
+        <source>What a row is</source>
+        <translation>每一行是什么</translation>
+    </message>
+    <message>
+        <source>Filter by a part of an address or text…</source>
+        <translation>按地址或文字的一部分筛选…</translation>
+    </message>
+    <message>
+        <source>Filter of the links</source>
+        <translation>链接的筛选</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>失效</translation>
+    </message>
+    <message>
+        <source>An error, no answer, or no address at all</source>
+        <translation>错误、没有响应，或根本不是地址</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>被拦截</translation>
+    </message>
+    <message>
+        <source>The server refuses Argiope, or robots.txt keeps it out</source>
+        <translation>服务器拒绝 Argiope，或 robots.txt 不允许</translation>
+    </message>
+    <message>
+        <source>Redirected</source>
+        <translation>已重定向</translation>
+    </message>
+    <message>
+        <source>The link could lead to the end at once</source>
+        <translation>链接可以直接指向终点</translation>
+    </message>
+    <message>
+        <source>External</source>
+        <translation>外部</translation>
+    </message>
+    <message>
+        <source>Only what lies outside the crawl</source>
+        <translation>只显示爬取范围之外的</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Choose the columns</source>
+        <translation>选择要显示的列</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Writes exactly these rows to a file</source>
+        <translation>把这些行原样写入文件</translation>
+    </message>
 </context>
 <context>
     <name>argiope::charts::ChartPanel</name>
@@ -2152,6 +2678,339 @@
     <message>
         <source>Nothing was recorded of it.</source>
         <translation>没有这方面的记录。</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::compareview::CompareBar</name>
+    <message>
+        <source>This project, as it is now</source>
+        <translation>本项目的现状</translation>
+    </message>
+    <message>
+        <source>This project, run %1</source>
+        <translation>本项目，第 %1 轮</translation>
+    </message>
+    <message>
+        <source>This project, run %1 of %2</source>
+        <comment>a number, a date</comment>
+        <translation>本项目，%2 的第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Choose a project…</source>
+        <translation>选择项目…</translation>
+    </message>
+    <message>
+        <source>Choose a crawl</source>
+        <translation>选择一次爬取</translation>
+    </message>
+    <message>
+        <source>Compare With</source>
+        <translation>与之比较</translation>
+    </message>
+    <message>
+        <source>Argiope projects (*.argiope)</source>
+        <translation>Argiope 项目 (*.argiope)</translation>
+    </message>
+    <message>
+        <source>Before:</source>
+        <translation>之前：</translation>
+    </message>
+    <message>
+        <source>After:</source>
+        <translation>之后：</translation>
+    </message>
+    <message>
+        <source>The other way round</source>
+        <translation>对调</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>How far the comparison is</source>
+        <translation>比较的进度</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::compareview::CompareView</name>
+    <message>
+        <source>CSV, for spreadsheets</source>
+        <translation>CSV，用于电子表格</translation>
+    </message>
+    <message>
+        <source>Text, a URL a line</source>
+        <translation>文本，每行一个 URL</translation>
+    </message>
+    <message>
+        <source>JSON Lines, for programs</source>
+        <translation>JSON Lines，用于程序</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written. Choose another folder or name.</source>
+        <translation>无法写入“%1”。请选择其他文件夹或名称。</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>The two crawls cannot be compared.</source>
+        <translation>无法比较这两次爬取。</translation>
+    </message>
+    <message>
+        <source>New %1</source>
+        <comment>a number of URLs</comment>
+        <translation>新增 %1</translation>
+    </message>
+    <message>
+        <source>URLs that the first crawl does not have, or that it was told were not there.</source>
+        <translation>第一次爬取没有、或当时回答不存在的 URL。</translation>
+    </message>
+    <message>
+        <source>Gone %1</source>
+        <comment>a number of URLs</comment>
+        <translation>已消失 %1</translation>
+    </message>
+    <message>
+        <source>URLs that the second crawl does not have any more, or that answer that they are not there.</source>
+        <translation>第二次爬取不再有、或回答已不存在的 URL。</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <comment>a number of URLs</comment>
+        <translation>已变化 %1</translation>
+    </message>
+    <message>
+        <source>URLs of both with another value in some column; the table has a row for each column.</source>
+        <translation>两次都有、但某些列的值不同的 URL；表格中每列一行。</translation>
+    </message>
+    <message>
+        <source>New issues %1</source>
+        <comment>a number</comment>
+        <translation>新问题 %1</translation>
+    </message>
+    <message>
+        <source>Checks that are found in the second crawl, and were not in the first.</source>
+        <translation>第二次爬取中发现、第一次没有的检查项。</translation>
+    </message>
+    <message>
+        <source>Mended issues %1</source>
+        <comment>a number</comment>
+        <translation>已修复的问题 %1</translation>
+    </message>
+    <message>
+        <source>Checks that were found in the first crawl, and are not in the second.</source>
+        <translation>第一次爬取中发现、第二次没有的检查项。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln issue(s) of one crawl cannot be decided in the other: neither new nor mended.</source>
+        <translation>
+            <numerusform>一次爬取中的 %Ln 个问题在另一次中无法判断：既不算新增，也不算修复。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) cannot be compared: an older Argiope read one of the pages.</source>
+        <translation>
+            <numerusform>%Ln 个值无法比较：其中一个页面由旧版 Argiope 读取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) of the first crawl are left out: the mapping makes them and others one.</source>
+        <translation>
+            <numerusform>第一次爬取的 %Ln 个 URL 没有计入：按对应关系，它们与其他 URL 是同一个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) of the second crawl were not asked for yet in this recrawl.</source>
+        <translation>
+            <numerusform>第二次爬取中有 %Ln 个 URL 在这次重新爬取中尚未请求。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Choose two crawls, and what is another between them stands here: URLs that are new and gone, old and new values, issues that are new and mended.</source>
+        <translation>选择两次爬取，这里会列出它们之间的差别：新增和消失的 URL、旧值和新值、新的和已修复的问题。</translation>
+    </message>
+    <message>
+        <source>A recrawl is a run: this project can be compared with what it was before.</source>
+        <translation>每次重新爬取是一轮：可以把本项目与它以前的样子比较。</translation>
+    </message>
+    <message>
+        <source>The two crawls do not differ.</source>
+        <translation>两次爬取没有差别。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) are the same in both.</source>
+        <translation>
+            <numerusform>%Ln 个 URL 在两次中相同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row matches the filter.</source>
+        <translation>没有符合筛选条件的行。</translation>
+    </message>
+    <message>
+        <source>Clear the Filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>In the first crawl: %1</source>
+        <translation>在第一次爬取中：%1</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Export the Differences</source>
+        <translation>导出差别</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <comment>the name of a file</comment>
+        <translation>差别</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) were written to “%1”.</source>
+        <translation>
+            <numerusform>已将 %Ln 行写入“%1”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter by a part of the URL, the column or a value…</source>
+        <translation>按 URL、列或值的一部分筛选…</translation>
+    </message>
+    <message>
+        <source>Filter of the differences</source>
+        <translation>差别的筛选</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差别</translation>
+    </message>
+    <message>
+        <source>The difference in full</source>
+        <translation>完整的差别</translation>
+    </message>
+    <message>
+        <source>Select a row to read what was and what is.</source>
+        <translation>选择一行，阅读以前和现在的内容。</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Write the rows of the table to a file</source>
+        <translation>把表格中的行写入文件</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::compareview::DifferenceModel</name>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>已消失</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>已变化</translation>
+    </message>
+    <message>
+        <source>New issue</source>
+        <translation>新问题</translation>
+    </message>
+    <message>
+        <source>Mended issue</source>
+        <translation>已修复的问题</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差别</translation>
+    </message>
+    <message>
+        <source>Column or check</source>
+        <translation>列或检查项</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>The address, as the second crawl has it.</source>
+        <translation>地址，按第二次爬取中的写法。</translation>
+    </message>
+    <message>
+        <source>What became of the URL, of one of its columns or of an issue.</source>
+        <translation>该 URL、它的某一列或某个问题怎么样了。</translation>
+    </message>
+    <message>
+        <source>The column that is another, or the check that was found or is found no more.</source>
+        <translation>有差别的列，或新发现的、不再发现的检查项。</translation>
+    </message>
+    <message>
+        <source>What the first crawl says.</source>
+        <translation>第一次爬取中的内容。</translation>
+    </message>
+    <message>
+        <source>What the second crawl says.</source>
+        <translation>第二次爬取中的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::compareview::MappingRows</name>
+    <message>
+        <source>Host or beginning of URLs in the first crawl</source>
+        <translation>第一次爬取中的主机或 URL 开头</translation>
+    </message>
+    <message>
+        <source>What stands for it in the second crawl</source>
+        <translation>它在第二次爬取中对应什么</translation>
+    </message>
+    <message>
+        <source>Take this line away</source>
+        <translation>去掉这一行</translation>
+    </message>
+    <message>
+        <source>Hosts of the first crawl, and what they are in the second:</source>
+        <translation>第一次爬取的主机，以及它们在第二次中对应什么：</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Another host, or another beginning of URLs</source>
+        <translation>另一台主机，或另一种 URL 开头</translation>
     </message>
 </context>
 <context>
@@ -2500,6 +3359,46 @@
         <source>This table has its own</source>
         <translation>此表有自己的列</translation>
     </message>
+    <message>
+        <source>&amp;Rows as the table shows them (%1)</source>
+        <translation>表格所显示的行 (%1)(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Excel workbook (XLSX)</source>
+        <translation>Excel 工作簿 (XLSX)</translation>
+    </message>
+    <message>
+        <source>Graph of the links, GraphML</source>
+        <translation>链接图，GraphML</translation>
+    </message>
+    <message>
+        <source>Graph of the links, GEXF for Gephi</source>
+        <translation>链接图，GEXF（用于 Gephi）</translation>
+    </message>
+    <message>
+        <source>Sitemaps</source>
+        <translation>站点地图</translation>
+    </message>
+    <message>
+        <source>Broken, blocked and redirected links</source>
+        <translation>失效、被拦截和重定向的链接</translation>
+    </message>
+    <message>
+        <source>Redirects, with each step</source>
+        <translation>重定向及其每一步</translation>
+    </message>
+    <message>
+        <source>Issues: what the checks found</source>
+        <translation>问题：检查项所发现的</translation>
+    </message>
+    <message>
+        <source>Images of the pages</source>
+        <translation>页面的图片</translation>
+    </message>
+    <message>
+        <source>Versions in other languages</source>
+        <translation>其他语言的版本</translation>
+    </message>
 </context>
 <context>
     <name>argiope::help::HelpWindow</name>
@@ -2655,6 +3554,463 @@
     <message>
         <source>Sitemaps of the host</source>
         <translation>主机的站点地图</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::issues::FindingsPane</name>
+    <message>
+        <source>Select an issue to read what it is and how to mend it.</source>
+        <translation>选择一个问题，可阅读它是什么以及如何修正。</translation>
+    </message>
+    <message>
+        <source>What it is.</source>
+        <translation>它是什么。</translation>
+    </message>
+    <message>
+        <source>Why it matters.</source>
+        <translation>为什么重要。</translation>
+    </message>
+    <message>
+        <source>How to mend it.</source>
+        <translation>如何修正。</translation>
+    </message>
+    <message>
+        <source>%1, %2; on the command line: %3</source>
+        <comment>severity, group, id</comment>
+        <translation>%1，%2；在命令行上：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s)</source>
+        <translation>
+            <numerusform>%Ln 处发现</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 ignored</source>
+        <translation>%1，其中 %2 处已忽略</translation>
+    </message>
+    <message>
+        <source>It was not found.</source>
+        <translation>没有发现。</translation>
+    </message>
+    <message>
+        <source>The places are shown when the check is over.</source>
+        <translation>检查结束后会显示位置。</translation>
+    </message>
+    <message>
+        <source>Count it apart, here or on other URLs</source>
+        <translation>在这里或其他 URL 上另行计数</translation>
+    </message>
+    <message>
+        <source>On &amp;This URL</source>
+        <translation>在此 URL 上(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Below %1</source>
+        <translation>在 %1 之下(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Below Its Folder</source>
+        <translation>在它的文件夹之下(&amp;B)</translation>
+    </message>
+    <message>
+        <source>On &amp;Every URL</source>
+        <translation>在每个 URL 上(&amp;E)</translation>
+    </message>
+    <message>
+        <source>By &amp;Pattern…</source>
+        <translation>按模式(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Show &amp;Details</source>
+        <translation>显示详情(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Open in the &amp;Browser</source>
+        <translation>在浏览器中打开(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy URL</source>
+        <translation>复制 URL(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Row</source>
+        <translation>复制行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Export Findings…</source>
+        <translation>导出发现(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore</source>
+        <translation>忽略(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show in &amp;URLs</source>
+        <translation>在 URL 中显示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>About the issue</source>
+        <translation>关于此问题</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Show in URLs</source>
+        <translation>在 URL 中显示</translation>
+    </message>
+    <message>
+        <source>The table of URLs shows exactly these</source>
+        <translation>在 URL 表格中恰好显示这些</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Write these findings to a file</source>
+        <translation>把这些发现写入文件</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::issues::IgnoreDialog</name>
+    <message>
+        <source>Ignore an Issue</source>
+        <translation>忽略问题</translation>
+    </message>
+    <message>
+        <source>empty: every URL</source>
+        <translation>留空：每个 URL</translation>
+    </message>
+    <message>
+        <source>A regular expression that is searched in the URL, as those of the options are</source>
+        <translation>在 URL 中查找的正则表达式，与选项中的相同</translation>
+    </message>
+    <message>
+        <source>for whoever asks later</source>
+        <translation>写给以后问起的人</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore</source>
+        <translation>忽略(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Issue:</source>
+        <translation>问题项：</translation>
+    </message>
+    <message>
+        <source>On &amp;URLs that match:</source>
+        <translation>在匹配的 URL 上(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Why:</source>
+        <translation>原因(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>Not a valid expression: %1</source>
+        <translation>不是有效的表达式：%1</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::issues::IgnoresDialog</name>
+    <message>
+        <source>every URL</source>
+        <translation>每个 URL</translation>
+    </message>
+    <message>
+        <source>Nothing is ignored in this project.</source>
+        <translation>此项目没有忽略任何内容。</translation>
+    </message>
+    <message>
+        <source>What is ignored is counted apart, and fails no audit on the command line either.</source>
+        <translation>被忽略的内容另行计数，在命令行上也不会使检查失败。</translation>
+    </message>
+    <message>
+        <source>This project can only be read: what it ignores cannot be changed here.</source>
+        <translation>此项目只能读取：不能在这里更改它忽略的内容。</translation>
+    </message>
+    <message>
+        <source>Ignored Issues</source>
+        <translation>已忽略的问题</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>问题项</translation>
+    </message>
+    <message>
+        <source>On URLs that match</source>
+        <translation>在匹配的 URL 上</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Ignored issues</source>
+        <translation>已忽略的问题</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>取消忽略(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The selected ones count again</source>
+        <translation>所选项重新计数</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::issues::IssuesView</name>
+    <message>
+        <source>Issues</source>
+        <translation>问题清单</translation>
+    </message>
+    <message>
+        <source>Issue: %1</source>
+        <translation>问题：%1</translation>
+    </message>
+    <message>
+        <source>Show in &amp;URLs</source>
+        <translation>在 URL 中显示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Export Findings…</source>
+        <translation>导出发现(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;All Findings…</source>
+        <translation>导出全部发现(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore on Every URL</source>
+        <translation>在每个 URL 上忽略(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Ignore by &amp;Pattern…</source>
+        <translation>按模式忽略(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Row</source>
+        <translation>复制行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Check Again</source>
+        <translation>重新检查</translation>
+    </message>
+    <message>
+        <source>The check was cancelled.</source>
+        <translation>检查已取消。</translation>
+    </message>
+    <message>
+        <source>The crawl is being checked…</source>
+        <translation>正在检查爬取结果…</translation>
+    </message>
+    <message>
+        <source>What is wrong with the site will stand here, the worst first.</source>
+        <translation>网站的问题会列在这里，最严重的在最前。</translation>
+    </message>
+    <message>
+        <source>No issue matches the filter.</source>
+        <translation>没有符合筛选的问题。</translation>
+    </message>
+    <message>
+        <source>Clear the Filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was found by %Ln check(s).</source>
+        <translation>
+            <numerusform>%Ln 项检查没有发现问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was found so far.</source>
+        <translation>到目前为止没有发现问题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them could not be decided everywhere: the pages were read by an older version, their headers were not kept, or what they name was not fetched.</source>
+        <translation>
+            <numerusform>其中 %Ln 项无法在所有地方判定：页面由较旧的版本读取、没有保留响应头，或者它指向的内容没有抓取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show All Checks</source>
+        <translation>显示全部检查</translation>
+    </message>
+    <message>
+        <source>Checking, %1 of %2…</source>
+        <translation>正在检查，%1 / %2…</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>Check cancelled</source>
+        <translation>检查已取消</translation>
+    </message>
+    <message>
+        <source>Check failed</source>
+        <translation>检查失败</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) checked</source>
+        <translation>
+            <numerusform>已检查 %Ln 个 URL</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of them are pages. Checked on %2.</source>
+        <translation>其中 %1 个是页面。检查于 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln check(s) were not found, but could not be decided everywhere.</source>
+        <translation>
+            <numerusform>%Ln 项检查没有发现问题，但无法在所有地方判定。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel the check</source>
+        <translation>取消检查</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>重新检查</translation>
+    </message>
+    <message>
+        <source>Errors %1</source>
+        <translation>错误 %1</translation>
+    </message>
+    <message>
+        <source>Harm visitors or search results</source>
+        <translation>损害访客或搜索结果</translation>
+    </message>
+    <message>
+        <source>Warnings %1</source>
+        <translation>警告 %1</translation>
+    </message>
+    <message>
+        <source>May harm; look at them next</source>
+        <translation>可能有害；其次查看</translation>
+    </message>
+    <message>
+        <source>Notices %1</source>
+        <translation>提示 %1</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>值得一看</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>所有分组</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>group (issues)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Ignored (%1)…</source>
+        <translation>已忽略（%1）…</translation>
+    </message>
+    <message>
+        <source>Ignored…</source>
+        <translation>已忽略…</translation>
+    </message>
+    <message>
+        <source>Another program is writing this project.</source>
+        <translation>另一个程序正在写入此项目。</translation>
+    </message>
+    <message>
+        <source>This project can only be read.</source>
+        <translation>此项目只能读取。</translation>
+    </message>
+    <message>
+        <source>No more than %1 can be ignored: put several into one pattern.</source>
+        <translation>最多只能忽略 %1 项：请把几项合并为一个模式。</translation>
+    </message>
+    <message>
+        <source>Export Findings</source>
+        <translation>导出发现</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s) written to “%1”.</source>
+        <translation>
+            <numerusform>已将 %Ln 处发现写入“%1”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>无法写入“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 on %3 of %4 URLs</source>
+        <comment>3 errors, 12 warnings, numbers of URLs</comment>
+        <translation>%1、%2，涉及 %4 个 URL 中的 %3 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation>
+            <numerusform>%Ln 项错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation>
+            <numerusform>%Ln 项警告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No errors and no warnings on %1 URLs, but %2</source>
+        <translation>%1 个 URL 上没有错误和警告，但有 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notice(s)</source>
+        <translation>
+            <numerusform>%Ln 项提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was found on %1 URLs by %2 checks</source>
+        <translation>%2 项检查在 %1 个 URL 上没有发现问题</translation>
+    </message>
+    <message>
+        <source>Filter by a part of the name…</source>
+        <translation>按名称的一部分筛选…</translation>
+    </message>
+    <message>
+        <source>Filter of the issues</source>
+        <translation>问题的筛选</translation>
+    </message>
+    <message>
+        <source>Group of the issues</source>
+        <translation>问题的分组</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Also checks that were not found</source>
+        <translation>也显示没有发现问题的检查</translation>
+    </message>
+    <message>
+        <source>What this project ignores</source>
+        <translation>此项目忽略的内容</translation>
     </message>
 </context>
 <context>
@@ -2848,6 +4204,10 @@
         <source>OK</source>
         <translation>确定</translation>
     </message>
+    <message>
+        <source>While a crawl runs its speed can be changed, and nothing else.</source>
+        <translation>爬取进行时只能更改速度，其余选项不能更改。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::MainWindow</name>
@@ -2979,6 +4339,10 @@
     <message>
         <source>The crawl “%1” was stopped when its window was closed. It can go on where it was.</source>
         <translation>爬取“%1”在关闭窗口时停止。可以从停下的地方继续。</translation>
+    </message>
+    <message>
+        <source>The project’s folder does not answer. It may be on a disk or a server that is not connected.</source>
+        <translation>项目所在的文件夹没有响应。它所在的磁盘或服务器可能没有连接。</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +4623,52 @@
         <source>&amp;Previous Pane</source>
         <translation>上一个窗格(&amp;P)</translation>
     </message>
+    <message>
+        <source>O&amp;wn Checks…</source>
+        <translation>自定义检查(&amp;W)…</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::mainwindow::Workspace</name>
+    <message>
+        <source>Show Issues</source>
+        <translation>显示问题清单</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::models::FindingsModel</name>
+    <message>
+        <source>Ignored: it is not counted.</source>
+        <translation>已忽略：不计入。</translation>
+    </message>
+    <message>
+        <source>%1 (ignored)</source>
+        <translation>%1（已忽略）</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>处数</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Where it was found; ignored findings are grey, and come last.</source>
+        <translation>在哪里发现；已忽略的为灰色，排在最后。</translation>
+    </message>
+    <message>
+        <source>How often it was found there.</source>
+        <translation>在那里发现了多少处。</translation>
+    </message>
+    <message>
+        <source>What shows it: the value in question, or another URL.</source>
+        <translation>能证明它的内容：有关的值，或另一个 URL。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::models::HostsModel</name>
@@ -3409,6 +4819,218 @@
         <translation>
             <numerusform>连续 %Ln 次抓取失败。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::models::IssuesModel</name>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>Errors harm visitors or search results; warnings may; notices are worth a look.</source>
+        <translation>错误会损害访客或搜索结果；警告可能会；提示值得一看。</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>问题项</translation>
+    </message>
+    <message>
+        <source>What the check found. Select it to read about it below.</source>
+        <translation>检查发现的问题。选择它可在下方阅读说明。</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>What the check is about.</source>
+        <translation>检查属于哪一类。</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>URLs where it was found, without the ignored ones.</source>
+        <translation>发现该问题的 URL，不含已忽略的。</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>处数</translation>
+    </message>
+    <message>
+        <source>How often it was found, on all these URLs together.</source>
+        <translation>在所有这些 URL 上一共发现多少处。</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Of the URLs that the check concerns.</source>
+        <translation>占该检查所涉及的 URL 的比例。</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>无法判定</translation>
+    </message>
+    <message>
+        <source>URLs where nobody can tell: they were read by an older version, their headers were not kept, or what they name was not fetched.</source>
+        <translation>谁也说不准的 URL：由较旧的版本读取、没有保留响应头，或者它指向的内容没有抓取。</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>趋势</translation>
+    </message>
+    <message>
+        <source>URLs more or less than in the crawl before.</source>
+        <translation>比上一次爬取多或少的 URL。</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>已忽略</translation>
+    </message>
+    <message>
+        <source>URLs where it was found, and somebody has said that it does not matter.</source>
+        <translation>发现了该问题，但有人说明它无关紧要的 URL。</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>issue that the crawl before did not have</comment>
+        <translation>新出现</translation>
+    </message>
+    <message>
+        <source>&lt; 0.1 %</source>
+        <translation>&lt; 0.1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 URLs that the check concerns</source>
+        <translation>该检查所涉及的 %2 个 URL 中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 URLs in the crawl before</source>
+        <translation>上一次爬取中有 %1 个 URL</translation>
+    </message>
+    <message>
+        <source>No earlier crawl of this project was audited.</source>
+        <translation>此项目没有检查过更早的爬取。</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::models::LinkProblemsModel</name>
+    <message>
+        <source>Broken</source>
+        <translation>失效</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>被拦截</translation>
+    </message>
+    <message>
+        <source>Goes in a circle</source>
+        <translation>形成循环</translation>
+    </message>
+    <message>
+        <source>Redirected</source>
+        <translation>已重定向</translation>
+    </message>
+    <message>
+        <source>Where the link leads.</source>
+        <translation>链接指向哪里。</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>指向</translation>
+    </message>
+    <message>
+        <source>What came of this URL.</source>
+        <translation>此 URL 的结果。</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态码</translation>
+    </message>
+    <message>
+        <source>Broken: an error, no answer, or no address. Blocked: the server refuses Argiope, or robots.txt keeps it out. Redirected: the link could lead to the end at once.</source>
+        <translation>失效：错误、没有响应或不是地址。被拦截：服务器拒绝 Argiope，或 robots.txt 不允许。已重定向：链接可以直接指向终点。</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Where the redirects end.</source>
+        <translation>重定向的终点。</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>What came of the URL where the redirects end.</source>
+        <translation>重定向终点的 URL 的结果。</translation>
+    </message>
+    <message>
+        <source>Status there</source>
+        <translation>终点状态码</translation>
+    </message>
+    <message>
+        <source>The page that the link stands on.</source>
+        <translation>链接所在的页面。</translation>
+    </message>
+    <message>
+        <source>On the page</source>
+        <translation>所在页面</translation>
+    </message>
+    <message>
+        <source>The text of the link, or the alternative text of its picture.</source>
+        <translation>链接的文字，或其图片的替代文字。</translation>
+    </message>
+    <message>
+        <source>Link text</source>
+        <translation>链接文字</translation>
+    </message>
+    <message>
+        <source>The element and attribute that it is written in.</source>
+        <translation>写有链接的元素和属性。</translation>
+    </message>
+    <message>
+        <source>Written in</source>
+        <translation>所在元素</translation>
+    </message>
+    <message>
+        <source>Which of the page&apos;s links it is, counted from the top.</source>
+        <translation>从上往下数，是页面上的第几个链接。</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>How many links lead to it.</source>
+        <translation>有多少个链接指向它。</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>How many redirects follow one another.</source>
+        <translation>连续有多少个重定向。</translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation>重定向</translation>
     </message>
 </context>
 <context>
@@ -4053,6 +5675,142 @@
     </message>
 </context>
 <context>
+    <name>argiope::ownchecks::OwnChecksDialog</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Show the &amp;URLs</source>
+        <translation>显示这些 URL(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Own Checks</source>
+        <translation>自定义检查</translation>
+    </message>
+    <message>
+        <source>Own checks</source>
+        <translation>自定义检查</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>What the condition finds</source>
+        <translation>条件发现了什么</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>A check of your own is a condition over the columns of the table. It is found on every fetched URL of which the condition is true.</source>
+        <translation>自定义检查是对表格各列的一个条件。凡是条件为真的已抓取 URL，都会发现此检查项。</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>标题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Severity:</source>
+        <translation>严重程度(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;Condition:</source>
+        <translation>条件(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Import Checks</source>
+        <translation>导入检查</translation>
+    </message>
+    <message>
+        <source>Checks (*.json)</source>
+        <translation>检查 (*.json)</translation>
+    </message>
+    <message>
+        <source>Export Checks</source>
+        <translation>导出检查</translation>
+    </message>
+    <message>
+        <source>Its condition cannot be read: it is not held against anything.</source>
+        <translation>无法读取它的条件：不会用它检查任何内容。</translation>
+    </message>
+    <message>
+        <source>There are as many checks as can be kept.</source>
+        <translation>检查项的数量已达上限。</translation>
+    </message>
+    <message>
+        <source>New check</source>
+        <translation>新检查</translation>
+    </message>
+    <message>
+        <source>At %1: %2</source>
+        <comment>a character&apos;s number, what is wrong there</comment>
+        <translation>第 %1 个字符：%2</translation>
+    </message>
+    <message>
+        <source>Open a project to see what it finds.</source>
+        <translation>打开一个项目即可看到它发现了什么。</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在计数…</translation>
+    </message>
+    <message>
+        <source>Found on %1 of %2 fetched URLs.</source>
+        <translation>在 %2 个已抓取的 URL 中的 %1 个上发现。</translation>
+    </message>
+    <message>
+        <source>%1 Of %2 it cannot be said: what the condition asks for is not known of them.</source>
+        <translation>%1 有 %2 个无法判断：条件所问的内容是未知的。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>无法读取“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” holds no checks that can be used: %2</source>
+        <translation>“%1”中没有可用的检查：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln check(s) came from the file.</source>
+        <translation>
+            <numerusform>从文件导入了 %Ln 项检查。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written. Choose another folder or name.</source>
+        <translation>无法写入“%1”。请选择其他文件夹或名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln check(s) stand in the file.</source>
+        <translation>
+            <numerusform>文件中有 %Ln 项检查。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::project::ProjectSession</name>
     <message>
         <source>Crawl</source>
@@ -4483,10 +6241,6 @@
         <translation>最近的项目</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
         <source>&amp;Resume</source>
         <translation>继续(&amp;R)</translation>
     </message>
@@ -4501,6 +6255,10 @@
     <message>
         <source>Goes on where the crawl was.</source>
         <translation>从停下的地方继续爬取。</translation>
+    </message>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>打开(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -4569,6 +6327,66 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::urls::ConditionEditor</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Values with commas between them</source>
+        <translation>用逗号分隔的值</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>New condition</source>
+        <translation>新条件</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>How it is tested</source>
+        <translation>判断方式</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Second value</source>
+        <translation>第二个值</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <comment>between two values</comment>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Upper and lower case are the same</source>
+        <translation>不区分大小写</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Filter by this condition as well</source>
+        <translation>同时按此条件筛选</translation>
+    </message>
+    <message>
+        <source>Give up this condition</source>
+        <translation>放弃此条件</translation>
     </message>
 </context>
 <context>
@@ -4697,6 +6515,117 @@
     <message>
         <source>There once, and not found any more</source>
         <translation>曾经存在，现在找不到了</translation>
+    </message>
+    <message>
+        <source>&amp;Add a Condition…</source>
+        <translation>添加条件(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Filter in &amp;Words</source>
+        <translation>用文字筛选(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ved Filters</source>
+        <translation>已保存的筛选(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Save This Filter…</source>
+        <translation>保存此筛选(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Manage…</source>
+        <translation>管理(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Save This Filter</source>
+        <translation>保存此筛选</translation>
+    </message>
+    <message>
+        <source>Name; a filter that has it is replaced:</source>
+        <translation>名称（同名的筛选会被替换）：</translation>
+    </message>
+    <message>
+        <source>Add Filter</source>
+        <translation>添加筛选</translation>
+    </message>
+    <message>
+        <source>Filter by what any column has</source>
+        <translation>按任意列的内容筛选</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::urls::SavedFiltersDialog</name>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Saved Filters</source>
+        <translation>已保存的筛选</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>已保存的筛选</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Import Filters</source>
+        <translation>导入筛选</translation>
+    </message>
+    <message>
+        <source>Filters (*.json)</source>
+        <translation>筛选 (*.json)</translation>
+    </message>
+    <message>
+        <source>Export Filters</source>
+        <translation>导出筛选</translation>
+    </message>
+    <message>
+        <source>Another filter has this name.</source>
+        <translation>已有同名的筛选。</translation>
+    </message>
+    <message>
+        <source>A name is one line of at most 100 characters.</source>
+        <translation>名称为一行，最多 100 个字符。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>无法读取“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” holds no filters of Argiope.</source>
+        <translation>“%1”中没有 Argiope 的筛选。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln filter(s) came from the file.</source>
+        <translation>
+            <numerusform>从文件导入了 %Ln 个筛选。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written. Choose another folder or name.</source>
+        <translation>无法写入“%1”。请选择其他文件夹或名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln filter(s) stand in the file.</source>
+        <translation>
+            <numerusform>文件中有 %Ln 个筛选。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4892,6 +6821,63 @@
     <message>
         <source>&amp;Fetch All the Same</source>
         <translation>仍然抓取(&amp;F)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>menu entry (column)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Only Rows with This Value</source>
+        <translation>仅显示具有此值的行</translation>
+    </message>
+    <message>
+        <source>Rows without This Value</source>
+        <translation>不显示具有此值的行</translation>
+    </message>
+    <message>
+        <source>&amp;Filter by This Column…</source>
+        <translation>按此列筛选(&amp;F)…</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::urls::WhereBar</name>
+    <message>
+        <source>At %1: %2</source>
+        <comment>a character&apos;s number, what is wrong there</comment>
+        <translation>第 %1 个字符：%2</translation>
+    </message>
+    <message>
+        <source>%1 – click to take this condition away</source>
+        <translation>%1 – 点击可移除此条件</translation>
+    </message>
+    <message>
+        <source>All of these</source>
+        <translation>满足全部</translation>
+    </message>
+    <message>
+        <source>Any of these</source>
+        <translation>满足任意一个</translation>
+    </message>
+    <message>
+        <source>Whether a row has to meet all of the conditions, or one of them</source>
+        <translation>一行须满足全部条件，还是其中一个</translation>
+    </message>
+    <message>
+        <source>All or any of the conditions</source>
+        <translation>全部或任意一个条件</translation>
+    </message>
+    <message>
+        <source>The filter in words</source>
+        <translation>用文字表示的筛选</translation>
+    </message>
+    <message>
+        <source>Columns are named as in exported files: title, status, word_count …</source>
+        <translation>列名与导出的文件相同：title、status、word_count …</translation>
+    </message>
+    <message>
+        <source>What is wrong with the filter</source>
+        <translation>筛选有什么错误</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,15 @@
 #include "app/cli/auditpage.h"
 #include "app/cli/auditreport.h"
+#include "app/cli/checknames.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/interrupts.h"
 #include "app/cli/json.h"
 #include "app/cli/lines.h"
+#include "app/cli/target.h"
 
-#include "core/audit/audit.h"
+#include "core/audit/namedfindings.h"
+#include "core/audit/words.h"
 #include "core/judge/linkjudge.h"
 #include "core/store/reader.h"
 
@@ -14,7 +17,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QSet>
 
 namespace argiope::cli {
@@ -22,50 +24,18 @@ namespace argiope::cli {
 namespace {
 
 using audit::Check;
-using CheckList = QList<const Check *>;
-
-/// The checks that a list of ids and groups names; the error is the word that is neither.
-base::Result<CheckList, QString> checksFrom(const QString &words)
-{
-    QSet<const Check *> chosen;
-    for (const QString &word : words.split(u',', Qt::SkipEmptyParts)) {
-        const QByteArray name = word.trimmed().toUtf8();
-        if (const Check *check = audit::checkFromId(name)) {
-            chosen.insert(check);
-            continue;
-        }
-        const auto before = chosen.size();
-        for (const Check &check : audit::checks()) {
-            if (name == audit::name(check.group))
-                chosen.insert(&check);
-        }
-        if (chosen.size() == before)
-            return base::Failure{word.trimmed()};
-    }
-    if (chosen.isEmpty())
-        return base::Failure{words};
-    CheckList list;
-    for (const Check &check : audit::checks()) {
-        if (chosen.contains(&check))
-            list << &check;
-    }
-    return list;
-}
 
 /// What --fail-on names.
-base::Result<CheckList, QString> failingFrom(const QString &words)
+base::Result<CheckList, QString> failingFrom(const QString &words, const OwnChecks &own)
 {
     for (const audit::Severity worst : {audit::Severity::Error, audit::Severity::Warning, audit::Severity::Notice}) {
         if (words != QLatin1String(audit::name(worst)))
             continue;
-        CheckList list;
-        for (const Check &check : audit::checks()) {
-            if (check.severity <= worst)
-                list << &check;
-        }
+        CheckList list = own.all();
+        list.removeIf([worst](const Check *check) { return check->severity > worst; });
         return list;
     }
-    return checksFrom(words);
+    return own.chosen(words);
 }
 
 /// Findings of an earlier audit, which count no more.
@@ -75,93 +45,26 @@ QByteArray keyOf(QByteArrayView check, QByteArrayView url)
     return QByteArray(check.toByteArray() + '\n' + url.toByteArray());
 }
 
-/// Evidence is what strangers wrote: one line of UTF-8, without control characters.
-QByteArray cleaned(const QByteArray &evidence)
+audit::AuditResult auditWith(store::Reader &reader, const CheckList &checks, const OwnChecks &own,
+    const std::function<void(const audit::NamedFinding &)> &take)
 {
-    QString text = QString::fromUtf8(evidence);
-    for (QChar &c : text) {
-        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
-            c = u' ';
-    }
-    return text.toUtf8();
-}
-
-/// Gives findings to `take` with the URLs of their ids, which are looked up many at a time.
-class Naming
-{
-public:
-    Naming(store::Reader &reader, std::function<void(const ReportedFinding &)> take)
-        : m_reader(reader)
-        , m_take(std::move(take))
-    {
-    }
-    void take(const audit::Finding &finding)
-    {
-        if (!finding.url.isEmpty() && finding.other == base::UrlId::None && m_waiting.isEmpty()) {
-            m_take({finding.check, finding.verdict.state, finding.url, finding.verdict.count,
-                cleaned(finding.verdict.evidence)});
-            return;
-        }
-        m_waiting.append(finding);
-        if (m_waiting.size() == Many)
-            flush();
-    }
-    void flush()
-    {
-        QList<qint64> ids;
-        for (const audit::Finding &finding : std::as_const(m_waiting)) {
-            for (const base::UrlId id : {finding.page, finding.other}) {
-                if (id != base::UrlId::None)
-                    ids << base::raw(id);
-            }
-        }
-        std::sort(ids.begin(), ids.end());
-        ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
-        QHash<qint64, QByteArray> urls;
-        for (const store::UrlRow &row : m_reader.rows(ids, {store::UrlColumn::Url})) {
-            if (const auto *text = std::get_if<QByteArray>(&row.values.constFirst()))
-                urls.insert(base::raw(row.id), *text);
-        }
-        for (const audit::Finding &finding : std::as_const(m_waiting)) {
-            QByteArray evidence = finding.verdict.evidence;
-            if (finding.other != base::UrlId::None)
-                evidence = urls.value(base::raw(finding.other));
-            const QByteArray url = finding.url.isEmpty() ? urls.value(base::raw(finding.page)) : finding.url;
-            m_take({finding.check, finding.verdict.state, url, finding.verdict.count, cleaned(evidence)});
-        }
-        m_waiting.clear();
-    }
-
-private:
-    static constexpr qsizetype Many = 500;
-    store::Reader &m_reader;
-    std::function<void(const ReportedFinding &)> m_take;
-    QList<audit::Finding> m_waiting;
-};
-
-audit::AuditResult auditWith(
-    store::Reader &reader, const CheckList &checks, const std::function<void(const ReportedFinding &)> &take)
-{
-    Naming naming(reader, take);
     audit::AuditOptions options;
     options.checks.assign(checks.cbegin(), checks.cend());
+    options.own = own.set();
     options.canonical = judge::canonicalOptions(reader.settings());
     options.cancel = &Interrupts::flag();
-    options.finding = [&naming](const audit::Finding &finding) { naming.take(finding); };
-    audit::AuditResult result = audit::auditProject(reader, options);
-    naming.flush();
-    return result;
+    return audit::auditNamed(reader, options, take);
 }
 
 /// From another project, or from what --format json or jsonl wrote. The error is one line.
-base::Result<Known, QString> knownFrom(const QString &path, const CheckList &checks)
+base::Result<Known, QString> knownFrom(const QString &path, const CheckList &checks, const OwnChecks &own)
 {
     Known known;
     if (store::looksLikeProject(path)) {
         auto reader = store::Reader::open(path);
         if (!reader)
             return base::Failure{reader.error().message()};
-        const auto result = auditWith(**reader, checks, [&known](const ReportedFinding &finding) {
+        const auto result = auditWith(**reader, checks, own, [&known](const audit::NamedFinding &finding) {
             if (finding.state == audit::State::Found)
                 known.insert(keyOf(finding.check->id, finding.url));
         });
@@ -200,46 +103,6 @@ base::Result<Known, QString> knownFrom(const QString &path, const CheckList &che
     return known;
 }
 
-/// Standard output, or a file that is there only when it is whole. What is no file is written to as it is.
-class Target
-{
-public:
-    bool open(const QString &path)
-    {
-        if (path == u"-")
-            return true;
-        const QFileInfo info(path);
-        if (info.exists() && !info.isFile())
-            m_file = std::make_unique<QFile>(path);
-        else
-            m_file = std::make_unique<QSaveFile>(path);
-        return m_file->open(QIODevice::WriteOnly);
-    }
-    [[nodiscard]] QString error() const { return m_file->errorString(); }
-    void put(QByteArrayView bytes)
-    {
-        if (m_file)
-            m_failed = m_failed || m_file->write(bytes.data(), bytes.size()) != bytes.size();
-        else
-            m_out.put(bytes);
-    }
-    /// False where a file could not be written.
-    bool commit()
-    {
-        if (!m_file)
-            return true;
-        if (auto *whole = qobject_cast<QSaveFile *>(m_file.get()))
-            return !m_failed && whole->commit();
-        return !m_failed && qobject_cast<QFile *>(m_file.get())->flush();
-    }
-    [[nodiscard]] int finish(int status) { return m_out.finish(status); }
-
-private:
-    Output m_out;
-    std::unique_ptr<QFileDevice> m_file;
-    bool m_failed = false;
-};
-
 int usage(const QString &text)
 {
     return fail(ExitUsage, QStringLiteral("audit: %1; see argiope-cli audit --help").arg(text));
@@ -253,20 +116,30 @@ int runAudit(const Arguments &arguments)
     }
     if (arguments.positional().isEmpty())
         return usage(QStringLiteral("no project given"));
-    CheckList asked;
-    for (const Check &check : audit::checks()) {
-        if (check.group != audit::Group::Accessibility) // a crawl does not make trees
-            asked << &check;
+    // Before anything is told of the file: what columns there are, and so what a check can say, is the project's.
+    const QString project = arguments.positional().constFirst();
+    OwnChecks own;
+    std::unique_ptr<store::Reader> reader;
+    if (arguments.has("own")) {
+        auto opened = store::Reader::open(project);
+        if (!opened)
+            return fail(ExitError, opened.error().message());
+        reader = *std::move(opened);
+        if (const auto error = own.read(arguments.value("own"), reader->columns()))
+            return usage(QLatin1String("--own: ") + *error);
     }
+    CheckList asked = own.all();
+    // A crawl does not make trees.
+    asked.removeIf([](const Check *check) { return check->group == audit::Group::Accessibility; });
     CheckList failing;
     if (arguments.has("checks")) {
-        const auto chosen = checksFrom(arguments.value("checks"));
+        const auto chosen = own.chosen(arguments.value("checks"));
         if (!chosen)
             return usage(QStringLiteral("--checks: there is no check or group '%1'").arg(chosen.error()));
         asked = *chosen;
     }
     if (arguments.has("fail-on")) {
-        const auto chosen = failingFrom(arguments.value("fail-on"));
+        const auto chosen = failingFrom(arguments.value("fail-on"), own);
         if (!chosen)
             return usage(QStringLiteral("--fail-on: there is no check or group '%1'").arg(chosen.error()));
         failing = *chosen;
@@ -281,14 +154,16 @@ int runAudit(const Arguments &arguments)
     if (!report)
         return usage(QStringLiteral("--format: cannot use '%1': expected %2")
                          .arg(QString::fromUtf8(format), QString::fromLatin1(auditFormats().join(", "))));
-    const QString project = arguments.positional().constFirst();
-    auto reader = store::Reader::open(project);
-    if (!reader)
-        return fail(ExitError, reader.error().message());
+    if (!reader) {
+        auto opened = store::Reader::open(project);
+        if (!opened)
+            return fail(ExitError, opened.error().message());
+        reader = *std::move(opened);
+    }
     const Interrupts interrupts;
     Known known;
     if (arguments.has("baseline")) {
-        auto read = knownFrom(arguments.value("baseline"), asked);
+        auto read = knownFrom(arguments.value("baseline"), asked, own);
         if (!read)
             return fail(ExitError, QLatin1String("audit: --baseline: ") + read.error());
         known = *std::move(read);
@@ -298,19 +173,21 @@ int runAudit(const Arguments &arguments)
         && QFileInfo(path).canonicalFilePath() == QFileInfo(project).canonicalFilePath())
         return fail(ExitError, QStringLiteral("audit: --output is the project itself"));
     if (!target.open(path))
-        return fail(ExitError, QStringLiteral("audit: '%1' cannot be written: %2").arg(path, target.error()));
+        return fail(ExitError, QLatin1String("audit: cannot be written: ") + target.problem());
 
     report->begin();
     QHash<const Check *, audit::CheckSum> left; // what is known already, to be taken from the sums
     const auto sums = [&](audit::AuditResult result) {
         for (auto it = left.cbegin(); it != left.cend(); ++it) {
-            audit::CheckSum &sum = result.sums[size_t(audit::indexOf(*it.key()))];
+            audit::CheckSum &sum = result.sums[audit::placeOf(*it.key(), own.set())];
             sum.pages -= it->pages;
             sum.instances -= it->instances;
         }
         return result;
     };
-    const audit::AuditResult result = sums(auditWith(**reader, asked, [&](const ReportedFinding &finding) {
+    const audit::AuditResult result = sums(auditWith(*reader, asked, own, [&](const audit::NamedFinding &finding) {
+        if (finding.ignored)
+            return; // counted in the sums
         if (finding.state == audit::State::Found && known.contains(keyOf(finding.check->id, finding.url))) {
             ++left[finding.check].pages;
             left[finding.check].instances += finding.count;
@@ -324,14 +201,21 @@ int runAudit(const Arguments &arguments)
         return fail(ExitError, result.error->message());
     report->end(result, asked);
     if (!target.commit())
-        return fail(ExitError, QStringLiteral("audit: '%1' cannot be written: %2").arg(path, target.error()));
+        return fail(ExitError, QLatin1String("audit: cannot be written: ") + target.problem());
     const bool failed = std::any_of(failing.cbegin(), failing.cend(),
         [&](const Check *check) { return asked.contains(check) && audit::isFound(result, *check); });
     return target.finish(failed ? ExitFound : ExitDone);
 }
 
-int runChecks(const Arguments &)
+int runChecks(const Arguments &arguments)
 {
+    QList<audit::OwnCheck> own;
+    if (arguments.has("own")) {
+        auto read = readOwnChecks(arguments.value("own"));
+        if (!read)
+            return fail(ExitUsage, QLatin1String("checks: --own: ") + read.error());
+        own = *std::move(read);
+    }
     Output out;
     for (const Check &check : audit::checks()) {
         JsonLine json;
@@ -340,6 +224,20 @@ int runChecks(const Arguments &)
         json.string("severity", audit::name(check.severity));
         json.string("decided_by", audit::needsCrawl(check) ? "crawl" : "page");
         json.string("title", check.title);
+        const audit::Words words = audit::words(check);
+        json.string("what", words.what.toUtf8());
+        json.string("why", words.why.toUtf8());
+        json.string("mend", words.mend.toUtf8());
+        out.put(json.line());
+    }
+    for (const audit::OwnCheck &check : own) {
+        JsonLine json;
+        json.string("check", check.id);
+        json.string("group", audit::name(audit::Group::Own));
+        json.string("severity", audit::name(check.severity));
+        json.string("decided_by", "crawl");
+        json.string("title", check.title.toUtf8());
+        json.string("expression", check.expression.toUtf8());
         out.put(json.line());
     }
     return out.finish(ExitDone);
@@ -355,6 +253,7 @@ Command auditCommand()
                 "that one page decides: {check, severity, state, count, evidence}, one JSON object a line; state is\n"
                 "found, not_found or undecidable. Ends with status 4 where something of --fail-on was found.",
                 {{"checks", "ID,…", "only these checks or groups; argiope-cli checks lists them", {}},
+                    {"own", "FILE", "also checks of your own, as the window exports them", {}},
                     {"fail-on", "SEVERITY", "error, warning, notice (and what is worse), or checks: ID,…", {}},
                     {"baseline", "FILE", "leave out what this project, or json or jsonl of an earlier audit, has", {}},
                     {"format", auditFormats().join('|'), "default: text", {}},
@@ -368,8 +267,11 @@ Command auditCommand()
 
 Command checksCommand()
 {
-    return {{"checks", "", "list the checks of audit",
-                "One JSON object a line: {check, group, severity, decided_by, title}.", {}, 0, 0, {}},
+    return {
+        {"checks", "", "list the checks of audit",
+            "One JSON object a line: {check, group, severity, decided_by, title, what, why, mend}; of --own with its "
+            "expression.",
+            {{"own", "FILE", "also checks of your own, as the window exports them", {}}}, 0, 0, {}},
         runChecks};
 }
 

@@ -4,6 +4,8 @@
 
 #include "core/base/json.h"
 #include "core/base/version.h"
+#include "core/export/cells.h"
+#include "core/export/export.h"
 
 #include <QHash>
 
@@ -17,6 +19,8 @@ using audit::CheckSum;
 using audit::Severity;
 using audit::State;
 using CheckList = QList<const Check *>;
+using exporting::csvCell;
+using exporting::xmlText;
 
 AuditReport::~AuditReport() = default;
 
@@ -24,7 +28,7 @@ namespace {
 
 const CheckSum &sumOf(const AuditResult &result, const Check *check)
 {
-    return result.sums[size_t(audit::indexOf(*check))];
+    return audit::sumOf(result, *check);
 }
 
 /// Not found, but on some pages nobody can tell.
@@ -49,12 +53,23 @@ qint64 countOf(const AuditResult &result, const CheckList &checks, Severity seve
         [&](const Check *check) { return check->severity == severity && sumOf(result, check).pages > 0; });
 }
 
+/// What the project says does not matter.
+qint64 ignoredOf(const AuditResult &result, const CheckList &checks)
+{
+    qint64 ignored = 0;
+    for (const Check *check : checks)
+        ignored += sumOf(result, check).ignored;
+    return ignored;
+}
+
 QByteArray verdictLine(const AuditResult &result, const CheckList &checks)
 {
     const auto number = [&](Severity severity) { return QByteArray::number(countOf(result, checks, severity)); };
+    const qint64 ignored = ignoredOf(result, checks);
     return QByteArray::number(checks.size()) + " checks of " + QByteArray::number(result.urls) + " URLs, "
         + QByteArray::number(result.pages) + " of them pages: " + number(Severity::Error) + " errors, "
-        + number(Severity::Warning) + " warnings, " + number(Severity::Notice) + " notices";
+        + number(Severity::Warning) + " warnings, " + number(Severity::Notice) + " notices"
+        + (ignored > 0 ? QByteArray("; " + QByteArray::number(ignored) + " findings ignored") : QByteArray());
 }
 
 QByteArray findingJson(const ReportedFinding &finding)
@@ -81,6 +96,7 @@ QByteArray sumJson(const AuditResult &result, const Check *check)
     json.number("pages", sum.pages);
     json.number("instances", sum.instances);
     json.number("undecidable", sum.undecidable);
+    json.number("ignored", sum.ignored);
     return json.line().chopped(1).toByteArray();
 }
 
@@ -153,21 +169,10 @@ public:
     void take(const ReportedFinding &finding) override
     {
         put(QByteArray(finding.check->id) + ',' + audit::name(finding.check->severity) + ','
-            + audit::name(finding.state) + ',' + field(finding.url) + ',' + QByteArray::number(finding.count) + ','
-            + field(finding.evidence) + "\r\n");
+            + audit::name(finding.state) + ',' + csvCell(finding.url) + ',' + QByteArray::number(finding.count) + ','
+            + csvCell(finding.evidence) + "\r\n");
     }
     void end(const AuditResult &, const CheckList &) override { }
-
-private:
-    /// RFC 4180; what a spreadsheet would take for a formula gets an apostrophe.
-    static QByteArray field(QByteArray text)
-    {
-        if (!text.isEmpty() && QByteArrayView("=+-@\t\r\n").contains(text.front()))
-            text.prepend('\'');
-        if (!text.contains('"') && !text.contains(',') && !text.contains('\n') && !text.contains('\r'))
-            return text;
-        return QByteArray('"' + text.replace("\"", "\"\"") + '"');
-    }
 };
 
 /// What is shown check by check: findings wait in memory until the end.
@@ -249,8 +254,6 @@ private:
     }
 };
 
-QByteArray xmlText(QByteArrayView text);
-
 /// One page that can be mailed and printed: nothing is fetched for it.
 class HtmlReport : public GroupedReport
 {
@@ -305,17 +308,6 @@ private:
             put("<p>" + xmlText(more) + "</p>\n");
     }
 };
-
-QByteArray xmlText(QByteArrayView text)
-{
-    // XML 1.0 has no way to write other control characters.
-    QString safe = QString::fromUtf8(text);
-    for (QChar &c : safe) {
-        if ((c.unicode() < 0x20 && c != u'\n' && c != u'\t') || c.unicode() >= 0xFFFE)
-            c = QChar::ReplacementCharacter;
-    }
-    return safe.toHtmlEscaped().toUtf8();
-}
 
 /// A test suite a group, a test case a check.
 class JUnitReport : public GroupedReport

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/audit/audit.h"
+#include "core/audit/namedfindings.h"
 
 #include <QByteArray>
 #include <QIODevice>
@@ -11,15 +11,7 @@
 
 namespace argiope::cli {
 
-/// A finding with its URLs in words.
-struct ReportedFinding
-{
-    const audit::Check *check = nullptr;
-    audit::State state = audit::State::Found;
-    QByteArray url;
-    int count = 1;
-    QByteArray evidence; ///< a value, or the URL that shows it
-};
+using ReportedFinding = audit::NamedFinding;
 
 /// Writes what an audit found in one of the formats. begin(), any number of take(), end().
 class AuditReport

@@ -10,7 +10,7 @@ enum ExitStatus : int {
     ExitError = 1, ///< one line on stderr said why
     ExitUsage = 2,
     ExitLimit = 3, ///< --max-urls, --max-time or --max-bytes ended the crawl
-    ExitFound = 4, ///< an audit found what it was told to fail on
+    ExitFound = 4, ///< an audit or a comparison found what it was told to fail on
     ExitInterrupted = 130, ///< after a clean save
 };
 
@@ -24,12 +24,14 @@ struct Command
 // One file each.
 [[nodiscard]] Command auditCommand();
 [[nodiscard]] Command checksCommand();
+[[nodiscard]] Command compareCommand();
 [[nodiscard]] Command crawlCommand();
 [[nodiscard]] Command domainCommand();
 [[nodiscard]] Command explainCommand();
 [[nodiscard]] Command exportCommand();
 [[nodiscard]] Command linksCommand();
 [[nodiscard]] Command robotsCommand();
+[[nodiscard]] Command similarCommand();
 [[nodiscard]] Command sitemapCommand();
 [[nodiscard]] Command statsCommand();
 [[nodiscard]] Command urlCommand();

@@ -108,6 +108,13 @@ public:
             for (const QByteArray &choice : value.choices)
                 word(head + choice, {});
             break;
+        case Kind::List: {
+            const qsizetype comma = m_begun.lastIndexOf(',');
+            const QByteArray before = comma < 0 ? head : m_begun.first(comma + 1);
+            for (const QByteArray &choice : value.choices)
+                word(before + choice, {});
+            break;
+        }
         case Kind::File:
             m_lines = ":files *\n";
             break;

@@ -2,7 +2,9 @@
 
 #include "app/windowoptions.h"
 
+#include "core/audit/check.h"
 #include "core/settings/fields.h"
+#include "core/store/columns.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -27,6 +29,25 @@ QByteArray textOf(const QJsonValue &value)
     }
 }
 
+QList<QByteArray> columnNames()
+{
+    QList<QByteArray> names;
+    for (const store::Column &column : store::Columns::fixed().all())
+        names << column.name;
+    return names;
+}
+
+/// Groups first.
+QList<QByteArray> checkNames()
+{
+    QList<QByteArray> names;
+    for (int group = 0; group < audit::GroupCount; ++group)
+        names << audit::name(audit::Group(group));
+    for (const audit::Check &check : audit::checks())
+        names << check.id;
+    return names;
+}
+
 } // namespace
 
 ValueSpec valueOf(const OptionSpec &option)
@@ -35,6 +56,10 @@ ValueSpec valueOf(const OptionSpec &option)
         return {};
     if (option.metavar.contains('|'))
         return {Kind::Choice, option.metavar.split('|')};
+    if (option.metavar == "NAME,…")
+        return {Kind::List, columnNames()};
+    if (option.metavar == "ID,…")
+        return {Kind::List, checkNames()};
     if (option.metavar.startsWith("FILE"))
         return {option.name == "project" ? Kind::Project : Kind::File, {}};
     if (option.metavar == "KEY=VALUE")

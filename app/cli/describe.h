@@ -10,9 +10,9 @@ namespace argiope::cli {
 /// What may stand where the command line takes a value.
 struct ValueSpec
 {
-    enum class Kind : quint8 { None, Text, Choice, File, Project, Url, Setting };
+    enum class Kind : quint8 { None, Text, Choice, List, File, Project, Url, Setting };
     Kind kind = Kind::None;
-    QList<QByteArray> choices; ///< of Choice
+    QList<QByteArray> choices; ///< of Choice; of List what stands between its commas
 };
 
 /// What an option takes; None for a switch.

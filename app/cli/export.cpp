@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/interrupts.h"
+#include "app/cli/rowselection.h"
 
 #include "core/export/export.h"
 
@@ -15,6 +16,14 @@ QString formatNames(const QString &between)
 {
     QStringList names;
     for (const exporting::FormatInfo &info : exporting::formats())
+        names << QLatin1String(info.name);
+    return names.join(between);
+}
+
+QString tableNames(const QString &between)
+{
+    QStringList names;
+    for (const exporting::TableInfo &info : exporting::tables())
         names << QLatin1String(info.name);
     return names.join(between);
 }
@@ -36,11 +45,11 @@ int runExport(const Arguments &arguments)
     const auto table = exporting::tableFromName(tableName);
     if (!table)
         return usage(
-            QStringLiteral("--table: cannot use '%1': expected urls, links, skipped, sitemaps").arg(tableName));
+            QStringLiteral("--table: cannot use '%1': expected %2").arg(tableName, tableNames(QStringLiteral(", "))));
     options.format = *format;
     options.table = *table;
-    if (!exporting::infoOf(*format).rows && options.table != exporting::Table::Urls)
-        return usage(QStringLiteral("--table: a sitemap lists urls only"));
+    if (!exporting::canHold(*format, *table))
+        return usage(QStringLiteral("--table: %1 cannot hold %2").arg(formatName, tableName));
     const exporting::FormatInfo &info = exporting::infoOf(options.format);
     options.bom = arguments.has("bom");
     if (options.bom && !info.mayHaveMark)
@@ -67,6 +76,10 @@ int runExport(const Arguments &arguments)
         return fail(ExitError, reader.error().message());
 
     const Interrupts interrupts; // an interrupted export leaves the old file as it was
+    if (const auto refused = selectRows(arguments, **reader, options))
+        return refused->status == ExitUsage ? usage(refused->text)
+            : refused->text.isEmpty()       ? refused->status
+                                            : fail(refused->status, refused->text);
     base::Result<qint64, exporting::ExportError> result = qint64(0);
     if (outputPath == u"-") {
         Output out;
@@ -91,15 +104,24 @@ int runExport(const Arguments &arguments)
 
 Command exportCommand()
 {
-    return {{"export", "PROJECT", "write a project's tables to a file",
-                "urls: what was fetched or waits to be; skipped: what a rule kept out; links: every stored link;\n"
-                "sitemaps: those that the crawl asked for, and those that it did not.",
-                {{"format", formatNames(QStringLiteral("|")).toUtf8(), "required", {}},
-                    {"table", "urls|links|skipped|sitemaps", "which rows; default: urls", {}},
-                    {"bom", {}, "csv, txt: begin with a byte order mark, by which Excel tells UTF-8", {}},
-                    {"delimiter", "C", "csv: what stands between cells, e.g. ; or \\t for a tab; default: a comma", {}},
-                    {"output", "FILE", "default: standard output", {}}},
-                1, 1, "no project given"},
+    return {
+        {"export", "PROJECT", "write a project's tables to a file",
+            "urls: what was fetched or waits to be; skipped: what a rule kept out; links: every stored link;\n"
+            "sitemaps: those that the crawl asked for, and those that it did not; broken: every link to what is\n"
+            "broken, blocked or redirected; chains: redirects with each step; issues: what audit finds; images:\n"
+            "each picture of each page; hreflang: pages' versions in other languages. graphml and gexf have the\n"
+            "links of urls to each other, or with --table links those of every URL.",
+            {{"format", formatNames(QStringLiteral("|")).toUtf8(), "required", {}},
+                {"table", tableNames(QStringLiteral("|")).toUtf8(), "which rows; default: urls", {}},
+                {"filter", "EXPR", "only rows of which it is true: 'status >= 400 and not url contains \"/tag/\"'", {}},
+                {"columns", "NAME,…", "which columns, in this order; default: all", {}},
+                {"check", "ID,…", "issues: only these checks; else only URLs where one of them is found; groups too",
+                    {}},
+                {"own", "FILE", "checks of your own, which --check can name", {}},
+                {"bom", {}, "csv, txt: begin with a byte order mark, by which Excel tells UTF-8", {}},
+                {"delimiter", "C", "csv: what stands between cells, e.g. ; or \\t for a tab; default: a comma", {}},
+                {"output", "FILE", "default: standard output", {}}},
+            1, 1, "no project given"},
         runExport};
 }
 

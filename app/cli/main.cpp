@@ -15,8 +15,9 @@ using namespace argiope::cli;
 
 QList<Command> cli::allCommands()
 {
-    return {crawlCommand(), exportCommand(), statsCommand(), auditCommand(), checksCommand(), explainCommand(),
-        linksCommand(), urlCommand(), robotsCommand(), domainCommand(), sitemapCommand()};
+    return {crawlCommand(), exportCommand(), statsCommand(), auditCommand(), checksCommand(), compareCommand(),
+        explainCommand(), linksCommand(), urlCommand(), robotsCommand(), domainCommand(), sitemapCommand(),
+        similarCommand()};
 }
 
 namespace {
@@ -30,7 +31,8 @@ QByteArray programHelp(const QList<Command> &commands)
     text += "\n  argiope-cli COMMAND --help   what a command takes\n"
             "  argiope-cli --version        the version\n\n"
             "exit status: 0 done; 1 an error, one line on stderr; 2 wrong usage; 3 stopped by a limit;\n"
-            "  4 an audit found what it was told to fail on; 130 interrupted, after everything was saved\n";
+            "  4 an audit or comparison found what it was told to fail on; 130 interrupted, after everything was "
+            "saved\n";
     return text;
 }
 

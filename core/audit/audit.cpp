@@ -1,6 +1,11 @@
 #include "core/audit/audit.h"
 
+#include "core/audit/contentsitechecks.h"
+#include "core/audit/fragmentchecks.h"
 #include "core/audit/linkchecks.h"
+#include "core/audit/owncheck.h"
+#include "core/audit/ownrun.h"
+#include "core/audit/pagesahead.h"
 #include "core/audit/pageview.h"
 #include "core/audit/sitechecks.h"
 #include "core/audit/sitefiles.h"
@@ -10,6 +15,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
+#include <QThread>
 
 #include <algorithm>
 
@@ -18,6 +24,12 @@ namespace argiope::audit {
 namespace {
 
 constexpr qint64 UrlsPerReport = 2000;
+
+/// What takes the whole crawl, or a fact that differs with every fetch, is not known of an earlier run.
+bool isOpenInThePast(const Check &check)
+{
+    return needsCrawl(check) || qstrcmp(check.id, "perf-no-validator") == 0;
+}
 
 /// Which URLs belong to the crawl: by its settings, with what redirects of its seeds widened it to.
 class Inside
@@ -62,13 +74,20 @@ public:
     Run(store::Reader &reader, const AuditOptions &options)
         : m_reader(reader)
         , m_options(options)
-        , m_wanted(checks().size(), options.checks.empty())
+        , m_wanted(checks().size() + (options.own ? options.own->rows().size() : 0), options.checks.empty())
     {
         for (const Check *check : options.checks)
-            m_wanted[size_t(indexOf(*check))] = true;
-        m_result.sums.resize(checks().size());
+            m_wanted[placeOf(*check, options.own)] = true;
+        m_result.sums.resize(m_wanted.size());
+        m_result.own = options.own;
         const settings::CrawlSettings settings = reader.settings();
         m_offeredHttp2 = settings.http2 && settings.transport == settings::Transport::Own;
+        m_ignores = Ignores(options.ignores ? *options.ignores : ignoresFromJson(reader.meta(IgnoresName)));
+        for (const Check &check : checks()) {
+            if (!check.page && m_ignores.concern(check) && m_wanted[size_t(indexOf(check))])
+                m_ignoredOnSite[&check] = {};
+        }
+        m_result.run = std::max(reader.meta("run").toInt(), 1);
     }
 
     AuditResult run()
@@ -78,32 +97,49 @@ public:
         const QJsonObject counters = QJsonDocument::fromJson(m_reader.meta("counters")).object();
         for (const char *count : {"queued", "finished", "skipped"})
             m_all += counters.value(QLatin1String(count)).toInteger();
-        SiteGraph graph(m_options.canonical);
-        for (const auto kind : {store::ListKind::Urls, store::ListKind::Skipped}) {
-            store::ListQuery query;
-            query.kind = kind;
-            m_reader.forEach(
-                query,
-                [&](const store::UrlRecord &record) {
-                    // Not by its rule, in place of which a line of robots.txt may stand.
-                    const bool start = record.depth == 0 && record.referrerId == base::UrlId::None;
-                    const PageView page(record, m_options.limits, inside.has(record), start, m_options.canonical);
-                    look(page);
-                    if (!graph.add(page)) {
-                        m_result.error = store::StoreError{
-                            store::StoreError::Code::Damaged, m_reader.path(), QStringLiteral("ids far apart")};
-                        return false;
-                    }
-                    if (page.internal && record.role == store::UrlRole::Page && page.address().isHttp())
-                        m_origins.insert(page.address().origin());
-                    report(false);
-                    return !isCanceled();
-                },
-                store::Reader::Headers::With);
+        SiteGraph graph(m_options.canonical, m_options.run == 0 && wants("content-near-duplicate"));
+        // Links to places in other pages take the links, and all of them: a link is named by its position.
+        if (m_options.run == 0 && wants(FragmentChecks::Id) && m_reader.settings().links == settings::LinkStorage::All)
+            m_fragments.emplace(graph);
+        const auto visit = [&](const JudgedPage &judged) {
+            const PageView &page = judged.page;
+            look(judged);
+            if (m_options.run == 0 && !graph.add(page)) {
+                m_result.error = store::StoreError{
+                    store::StoreError::Code::Damaged, m_reader.path(), QStringLiteral("ids far apart")};
+                return false;
+            }
+            if (page.internal && page.record.role == store::UrlRole::Page && page.address().isHttp())
+                m_origins.insert(page.address().origin());
+            if (m_fragments)
+                m_fragments->add(page);
+            report(false);
+            return !isCanceled();
+        };
+        const auto visitHere = [&](const store::UrlRecord &record) {
+            JudgedPage page(record, m_options.limits, inside.has(record), m_options.canonical);
+            judge(page);
+            return visit(page);
+        };
+        if (m_options.run > 0) {
+            m_reader.forEachRecordOfRun(m_options.run, visitHere);
+            leaveOpen(isOpenInThePast);
+        } else if (const int threads = helpers(); threads > 1) {
+            PagesAhead pages(m_reader.path(), threads,
+                {[&inside](const store::UrlRecord &record) { return inside.has(record); },
+                    [this](JudgedPage &page) { judge(page); }, m_options.limits, m_options.canonical});
+            if (const auto error = pages.forEach(visit); error && !m_result.error)
+                m_result.error = error;
+        } else {
+            for (const auto kind : {store::ListKind::Urls, store::ListKind::Skipped}) {
+                store::ListQuery query;
+                query.kind = kind;
+                m_reader.forEach(query, visitHere, store::Reader::Headers::With);
+            }
         }
         if (!m_result.error)
             m_result.error = m_reader.error();
-        if (!isCanceled() && !m_result.error)
+        if (m_options.run == 0 && !isCanceled() && !m_result.error)
             lookAtSite(graph);
         if (!m_result.error)
             m_result.error = m_reader.error();
@@ -118,8 +154,50 @@ private:
         return m_options.cancel && m_options.cancel->load(std::memory_order_relaxed);
     }
 
-    void look(const PageView &page)
+    /// Threads that are worth their beginning; 1: this one. Where somebody writes they would see different moments.
+    [[nodiscard]] int helpers() const
     {
+        constexpr int urlsWorth = 5000;
+        constexpr int most = 4; // this thread has something to do, too
+        if (store::isBeingWritten(m_reader.path()))
+            return 1;
+        if (m_options.threads > 0)
+            return m_options.threads;
+        return m_all < urlsWorth ? 1 : std::clamp(QThread::idealThreadCount(), 1, most);
+    }
+
+    /// Any thread.
+    void judge(JudgedPage &judged) const
+    {
+        const PageView &page = judged.page;
+        bool passes[4];
+        for (const Gate gate : {Gate::Fetched, Gate::Html, Gate::Indexable, Gate::Known})
+            passes[size_t(gate)] = page.passes(gate);
+        const auto all = checks();
+        for (size_t i = 0; i < all.size(); ++i) {
+            const Check &check = all[i];
+            if (!m_wanted[i] || !check.page || !passes[size_t(check.gate)]
+                || (m_options.run > 0 && isOpenInThePast(check)))
+                continue;
+            Verdict verdict;
+            if (qstrcmp(check.id, FragmentChecks::Id) != 0)
+                verdict = check.page(check, page);
+            else if (!m_fragments)
+                verdict = ofOwnFragments(check, page);
+            if (verdict.state != State::NotFound)
+                judged.verdicts.push_back({int(i), std::move(verdict)});
+        }
+        (void)page.address(); // for whoever asks next
+    }
+
+    void look(const JudgedPage &judged)
+    {
+        const PageView &page = judged.page;
+        // The passes over the whole crawl know no texts.
+        for (auto it = m_ignoredOnSite.begin(); it != m_ignoredOnSite.end(); ++it) {
+            if (m_ignores.cover(*it.key(), page.record.url))
+                it->insert(page.record.id);
+        }
         m_result.urls += page.passes(Gate::Fetched) ? 1 : 0;
         m_result.pages += page.passes(Gate::Html) ? 1 : 0;
         bool passes[4];
@@ -131,15 +209,21 @@ private:
             if (!m_wanted[i] || !passes[size_t(check.gate)])
                 continue;
             ++m_result.sums[i].checked;
-            if (!check.page)
-                continue;
-            Verdict verdict = check.page(check, page);
-            // What was not noted is not known of any page: counted, not told one by one.
-            if (verdict.state == State::Undecidable)
-                ++m_result.sums[i].undecidable;
-            else if (verdict.state == State::Found)
-                take({&check, page.record.id, page.record.url, std::move(verdict), base::UrlId::None});
         }
+        for (const PageVerdict &said : judged.verdicts) {
+            // What was not noted is not known of any page: counted, not told one by one.
+            if (said.verdict.state == State::Undecidable && !m_options.tellUndecidable)
+                ++m_result.sums[size_t(said.check)].undecidable;
+            else
+                take({&all[size_t(said.check)], page.record.id, page.record.url, said.verdict, base::UrlId::None});
+        }
+    }
+
+    /// Where links are not kept, or not all, what leads to other pages is not known.
+    static Verdict ofOwnFragments(const Check &check, const PageView &page)
+    {
+        const Verdict own = check.page(check, page);
+        return own.state == State::NotFound && !page.page.fragments.isEmpty() ? undecidable() : own;
     }
 
     void lookAtSite(SiteGraph &graph)
@@ -152,14 +236,36 @@ private:
                 [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
             report(true);
         }
+        const SiteSink sink = [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); };
+        checkThinForSite(graph, m_options.limits, sink);
+        if (wants("content-near-duplicate"))
+            checkNearDuplicates(
+                graph, m_options.limits, m_options.cancel, [this] { report(true); }, sink);
+        report(true);
         lookAtLinks(graph);
         lookAtFiles();
+        lookAtOwn();
+    }
+
+    void lookAtOwn()
+    {
+        for (size_t i = 0; m_options.own && i < m_options.own->rows().size(); ++i) {
+            const size_t place = checks().size() + i;
+            if (!m_wanted[place] || isCanceled())
+                continue;
+            const Check &check = m_options.own->rows()[i];
+            holdAgainst(m_reader, m_options.own->condition(i), m_options.cancel, m_result.sums[place],
+                [&](base::UrlId id, Verdict verdict) {
+                    take({&check, id, {}, std::move(verdict), base::UrlId::None});
+                });
+            report(true);
+        }
     }
 
     [[nodiscard]] bool wants(const char *id) const
     {
         const Check *check = checkFromId(id);
-        Q_ASSERT(check && !check->page);
+        Q_ASSERT(check && (!check->page || qstrcmp(id, FragmentChecks::Id) == 0));
         return m_wanted[size_t(indexOf(*check))];
     }
 
@@ -177,13 +283,19 @@ private:
             leaveOpen([](const Check &check) { return LinkChecks::decides(check) && LinkChecks::needsAll(check); });
         LinkChecks links(graph, m_options.limits, m_reader.places(), all,
             [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
+        if (m_fragments)
+            m_fragments->beginLinks();
         m_reader.forEachLinkNumbers([&](const store::LinkNumbers &link) {
             links.take(link);
+            if (m_fragments)
+                m_fragments->take(link);
             return !isCanceled();
         });
         if (isCanceled())
             return;
         links.finish();
+        if (m_fragments)
+            m_fragments->finish([this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
         report(true);
     }
 
@@ -228,10 +340,21 @@ private:
             {verdict.state, verdict.count, std::move(verdict.evidence)}, base::UrlId(verdict.other)});
     }
 
-    void take(const Finding &finding)
+    [[nodiscard]] bool isIgnored(const Finding &finding) const
     {
-        CheckSum &sum = m_result.sums[size_t(indexOf(*finding.check))];
-        if (finding.verdict.state == State::Found) {
+        if (m_ignores.isEmpty() || finding.verdict.state != State::Found)
+            return false;
+        return finding.url.isEmpty() ? m_ignoredOnSite.value(finding.check).contains(finding.page)
+                                     : m_ignores.cover(*finding.check, finding.url);
+    }
+
+    void take(Finding finding)
+    {
+        finding.ignored = isIgnored(finding);
+        CheckSum &sum = m_result.sums[placeOf(*finding.check, m_options.own)];
+        if (finding.ignored) {
+            ++sum.ignored;
+        } else if (finding.verdict.state == State::Found) {
             ++sum.pages;
             sum.instances += finding.verdict.count;
         } else {
@@ -253,6 +376,9 @@ private:
     const AuditOptions &m_options;
     std::vector<bool> m_wanted;
     QSet<QByteArray> m_origins; ///< of the site's pages
+    Ignores m_ignores;
+    QHash<const Check *, QSet<base::UrlId>> m_ignoredOnSite; ///< of checks that take the whole crawl
+    std::optional<FragmentChecks> m_fragments; ///< where they are asked for, and can be decided
     AuditResult m_result;
     bool m_offeredHttp2 = true;
     qint64 m_done = 0;
@@ -266,9 +392,27 @@ AuditResult auditProject(store::Reader &reader, const AuditOptions &options)
     return Run(reader, options).run();
 }
 
+Verdict verdictAgain(const Check &check, const store::UrlRecord &record, const AuditOptions &options)
+{
+    const bool start = record.depth == 0 && record.referrerId == base::UrlId::None;
+    // What was found there was found because it belongs to the crawl.
+    return check.page(check, PageView(record, options.limits, true, start, options.canonical));
+}
+
+size_t placeOf(const Check &check, const OwnCheckSet *own)
+{
+    const auto place = own ? own->placeOf(check) : std::nullopt;
+    return place ? checks().size() + *place : size_t(indexOf(check));
+}
+
+const CheckSum &sumOf(const AuditResult &result, const Check &check)
+{
+    return result.sums[placeOf(check, result.own)];
+}
+
 bool isFound(const AuditResult &result, const Check &check)
 {
-    return result.sums[size_t(indexOf(check))].pages > 0;
+    return sumOf(result, check).pages > 0;
 }
 
 } // namespace argiope::audit

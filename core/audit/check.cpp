@@ -2,6 +2,7 @@
 
 #include "core/audit/checkgroups.h"
 #include "core/audit/pageview.h"
+#include "core/audit/words/wordrows.h"
 
 #include <QHash>
 
@@ -26,7 +27,7 @@ const char *name(Severity severity)
 const char *name(Group group)
 {
     static constexpr const char *names[] = {"http", "index", "heads", "content", "links", "images", "security",
-        "sitemaps", "robots", "urls", "mobile", "performance", "accessibility"};
+        "sitemaps", "robots", "urls", "mobile", "performance", "accessibility", "html", "structured-data", "own"};
     static_assert(std::size(names) == size_t(GroupCount));
     return names[size_t(group)];
 }
@@ -48,10 +49,15 @@ std::span<const Check> checks()
 {
     static const std::vector<Check> all = [] {
         std::vector<Check> list;
-        for (const auto group : {httpChecks, indexChecks, headChecks, contentChecks, linkChecks, imageChecks,
-                 securityChecks, cookieChecks, sitemapChecks, robotsChecks, urlChecks, performanceChecks, a11yChecks}) {
+        for (const auto group :
+            {httpChecks, indexChecks, headChecks, contentChecks, linkChecks, imageChecks, securityChecks, cookieChecks,
+                sitemapChecks, robotsChecks, urlChecks, performanceChecks, a11yChecks, htmlChecks, dataChecks}) {
             const auto rows = group();
             list.insert(list.end(), rows.begin(), rows.end());
+        }
+        for (Check &check : list) {
+            if (const WordRow *row = wordRow(check.id))
+                check.title = row->title;
         }
         return list;
     }();

@@ -24,9 +24,12 @@ enum class Group : quint8 {
     Urls,
     Mobile,
     Performance,
-    Accessibility
+    Accessibility,
+    Html,
+    StructuredData,
+    Own, ///< made by people: owncheck.h; none of checks() is
 };
-inline constexpr int GroupCount = int(Group::Accessibility) + 1;
+inline constexpr int GroupCount = int(Group::Own) + 1;
 [[nodiscard]] const char *name(Group group); ///< "http", "index" …
 
 /// Which URLs a check is held against. Of those that are fetched and belong to the crawl's scope, for all of them.
@@ -54,15 +57,15 @@ class PageView;
 struct Check;
 using PageCondition = Verdict (*)(const Check &check, const PageView &page);
 
-/// A row of the list: everything about a check that is not words for the window, which has its own by id.
+/// A row of the list: everything about a check that is not words, which core/audit/words has by id.
 struct Check
 {
     const char *id; ///< "title-missing"; scripts and projects name it: never rename
     Group group;
     Severity severity;
     Gate gate;
-    PageCondition page; ///< null: it takes the whole crawl to decide, see sitechecks.h
-    const char *title; ///< English, for the command line and for files
+    PageCondition page; ///< null: it takes the whole crawl to decide, see sitechecks.h and fragmentchecks.h
+    const char *title = ""; ///< English, for the command line and for files; checks() takes it from there
 };
 
 /// All of them, by group.

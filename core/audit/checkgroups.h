@@ -22,5 +22,7 @@ inline constexpr char A11yAsked[] = "?";
 [[nodiscard]] std::span<const Check> securityChecks();
 [[nodiscard]] std::span<const Check> cookieChecks(); ///< of Group::Security too
 [[nodiscard]] std::span<const Check> performanceChecks();
+[[nodiscard]] std::span<const Check> htmlChecks();
+[[nodiscard]] std::span<const Check> dataChecks(); ///< of Group::StructuredData
 
 } // namespace argiope::audit

@@ -75,52 +75,40 @@ Verdict placeholder(const Check &check, const PageView &view)
 }
 
 const Check ContentRows[] = {
-    {"mobile-no-viewport", Group::Mobile, Severity::Warning, Gate::Html, observed,
-        "Not made for small screens (no viewport)"},
-    {"mobile-fixed-viewport", Group::Mobile, Severity::Warning, Gate::Html, observed, "The page's width is fixed"},
-    {"mobile-zoom-blocked", Group::Mobile, Severity::Warning, Gate::Html, observed, "The page cannot be made larger"},
+    {"mobile-no-viewport", Group::Mobile, Severity::Warning, Gate::Html, observed},
+    {"mobile-fixed-viewport", Group::Mobile, Severity::Warning, Gate::Html, observed},
+    {"mobile-zoom-blocked", Group::Mobile, Severity::Warning, Gate::Html, observed},
     {"charset-missing", Group::Content, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             if (!view.isObserved())
                 return undecidable();
             const auto &seen = view.observations();
             return foundIf(seen.find("charset-undeclared") && !seen.find("charset-declared"), view.page.charset);
-        },
-        "The encoding is not declared"},
-    {"charset-late", Group::Content, Severity::Warning, Gate::Html, observed,
-        "The encoding is declared too late to be seen"},
-    {"charset-conflict", Group::Content, Severity::Warning, Gate::Html, observed,
-        "Header and page name different encodings"},
+        }},
+    {"charset-late", Group::Content, Severity::Warning, Gate::Html, observed},
+    {"charset-conflict", Group::Content, Severity::Warning, Gate::Html, observed},
     {"charset-not-utf8", Group::Content, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return foundIf(!view.page.charset.isEmpty() && view.page.charset != "UTF-8", view.page.charset);
-        },
-        "Another encoding than UTF-8"},
+        }},
     {"lang-missing", Group::Content, Severity::Error, Gate::Html,
-        [](const Check &, const PageView &view) { return foundIf(view.page.language.isEmpty()); },
-        "The page's language is not declared"},
+        [](const Check &, const PageView &view) { return foundIf(view.page.language.isEmpty()); }},
     {"lang-invalid", Group::Content, Severity::Error, Gate::Html,
         [](const Check &, const PageView &view) {
             const QByteArrayView said = a11y::primarySubtag(view.page.language);
             return foundIf(!said.isEmpty() && !a11y::isRegisteredLanguage(said), view.page.language);
-        },
-        "The page's language is none that there is"},
-    {"charset-bad-bytes", Group::Content, Severity::Warning, Gate::Html, observed,
-        "Bytes that are no characters in the page's encoding"},
-    {"soft-404", Group::Content, Severity::Warning, Gate::Html, saysNotFound,
-        "The page says that it is not there, its status says that it is"},
-    {"content-placeholder", Group::Content, Severity::Warning, Gate::Html, placeholder,
-        "Text that was to be replaced by another"},
-    {"content-mojibake", Group::Content, Severity::Warning, Gate::Html, observed,
-        "Letters that were read in the wrong encoding"},
+        }},
+    {"charset-bad-bytes", Group::Content, Severity::Warning, Gate::Html, observed},
+    {"soft-404", Group::Content, Severity::Warning, Gate::Html, saysNotFound},
+    {"content-placeholder", Group::Content, Severity::Warning, Gate::Html, placeholder},
+    {"content-mojibake", Group::Content, Severity::Warning, Gate::Html, observed},
     {"content-needs-js", Group::Content, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             if (!view.isObserved())
                 return undecidable();
             return foundIf(view.observations().find("script-root") && view.page.wordCount < view.limits.wordsOfShell,
                 QByteArray::number(view.page.wordCount));
-        },
-        "Nothing is on the page before scripts run"},
+        }},
     {"content-low-text-ratio", Group::Content, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             if (!view.isObserved())
@@ -129,8 +117,7 @@ const Check ContentRows[] = {
             const bool enough = view.page.bytes >= view.limits.textShareBytes;
             return foundIf(enough && share && share->count < view.limits.textShare * 1000,
                 share ? QByteArray(QByteArray::number(share->count / 10.0, 'f', 1) + " %") : QByteArray());
-        },
-        "Little of the page is text"},
+        }},
     {"content-stale-year", Group::Content, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             if (!view.isObserved())
@@ -138,12 +125,17 @@ const Check ContentRows[] = {
             const int said = view.observations().count("footer-year");
             const int then = QDateTime::fromMSecsSinceEpoch(view.page.fetchedAt, Qt::UTC).date().year();
             return foundIf(said > 0 && said < then - 1, QByteArray::number(said));
-        },
-        "The footer is of an earlier year"},
-    {"content-duplicate", Group::Content, Severity::Warning, Gate::Indexable, nullptr,
-        "Several pages have the same text"},
-    {"content-same-by-query", Group::Content, Severity::Warning, Gate::Indexable, nullptr,
-        "Pages that differ in their parameters only have the same text"},
+        }},
+    {"content-duplicate", Group::Content, Severity::Warning, Gate::Indexable, nullptr},
+    {"content-thin", Group::Content, Severity::Notice, Gate::Html,
+        [](const Check &, const PageView &view) {
+            if (view.page.mainWords < 0)
+                return undecidable();
+            return foundIf(view.page.mainWords < view.limits.mainWordsLeast, QByteArray::number(view.page.mainWords));
+        }},
+    {"content-thin-for-site", Group::Content, Severity::Notice, Gate::Indexable, nullptr},
+    {"content-near-duplicate", Group::Content, Severity::Warning, Gate::Indexable, nullptr},
+    {"content-same-by-query", Group::Content, Severity::Warning, Gate::Indexable, nullptr},
 };
 
 } // namespace

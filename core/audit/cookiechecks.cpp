@@ -80,57 +80,48 @@ const Check CookieRows[] = {
             if (!view.record.url.startsWith("https:"))
                 return Verdict{};
             return keptCookies(view, [](const SetCookie &cookie) { return !cookie.secure; });
-        },
-        "A cookie is sent without encryption too (no Secure)"},
+        }},
     {"cookie-not-httponly", CookieGroup, Severity::Notice, CookieGate,
         [](const Check &, const PageView &view) {
             return keptCookies(view, [](const SetCookie &cookie) { return !cookie.httpOnly; });
-        },
-        "Scripts may read a cookie (no HttpOnly)"},
+        }},
     {"cookie-session-not-httponly", CookieGroup, Severity::Warning, CookieGate,
         [](const Check &, const PageView &view) {
             return keptCookies(view, [](const SetCookie &cookie) { return !cookie.httpOnly && isSessionLike(cookie); });
-        },
-        "Scripts may read a cookie that looks like a login"},
+        }},
     {"cookie-no-samesite", CookieGroup, Severity::Notice, CookieGate,
         [](const Check &, const PageView &view) {
             return keptCookies(view, [](const SetCookie &cookie) {
                 return cookie.sameSite == SetCookie::SameSite::Missing
                     || cookie.sameSite == SetCookie::SameSite::Unknown;
             });
-        },
-        "A cookie does not say whether other sites' requests have it (SameSite)"},
+        }},
     {"cookie-none-insecure", CookieGroup, Severity::Error, CookieGate,
         [](const Check &, const PageView &view) {
             return keptCookies(view,
                 [](const SetCookie &cookie) { return cookie.sameSite == SetCookie::SameSite::None && !cookie.secure; });
-        },
-        "Browsers refuse a cookie: SameSite=None without Secure"},
+        }},
     {"cookie-prefix", CookieGroup, Severity::Error, CookieGate,
         [](const Check &, const PageView &view) {
             return cookies(view, [&](const SetCookie &cookie) { return brokenPromiseOf(cookie, view.address()); });
-        },
-        "Browsers refuse a cookie: it is not what its name promises"},
+        }},
     {"cookie-rejected", CookieGroup, Severity::Warning, CookieGate,
         [](const Check &, const PageView &view) {
             return cookies(view,
                 [&](const SetCookie &cookie) { return cookie.cutAttribute || refusalOf(cookie, view.address()); });
-        },
-        "Browsers refuse a cookie, or a part of it: its domain or its size"},
+        }},
     {"cookie-long", CookieGroup, Severity::Notice, CookieGate,
         [](const Check &, const PageView &view) {
             const qint64 now = answeredAt(view);
             return cookies(
                 view, [now](const SetCookie &cookie) { return cookie.lifetime(now).value_or(0) > MostCookieSeconds; });
-        },
-        "A cookie is to stay for more than 400 days"},
+        }},
     {"cookie-on-static", CookieGroup, Severity::Notice, CookieGate,
         [](const Check &, const PageView &view) {
             if (!isStaticType(view.page.contentType))
                 return Verdict{};
             return cookies(view, [](const SetCookie &) { return true; });
-        },
-        "An image, style, script or font sets cookies"},
+        }},
 };
 
 } // namespace

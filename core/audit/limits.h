@@ -21,6 +21,11 @@ struct Limits
     int wordsOfShell = 20; ///< a page with less, and a place for scripts to write into, is nothing without them
     double textShare = 0.1; ///< of a document's bytes that are visible text
     qint64 textShareBytes = 2000; ///< a shorter one is mostly its head
+    int mainWordsLeast = 200;
+    int thinForSitePages = 8; ///< of a folder: fewer do not show what is usual there
+    double thinForSiteShare = 0.5; ///< of the folder's median
+    double thinForSiteDeviations = 3; ///< below it
+    double nearDuplicate = 0.9; ///< share of the main texts' three-word shingles; see similar::GroupOptions
     int urlCharacters = 115;
     int urlParameters = 3;
     int redirectHops = 10; ///< what search engines follow

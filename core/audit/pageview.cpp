@@ -134,9 +134,9 @@ QList<LanguageVersion> PageView::languageVersions() const
     return versions;
 }
 
-QByteArrayList PageView::headers(QByteArrayView name) const
+void PageView::readHeaders() const
 {
-    QByteArrayList values;
+    m_headers.emplace();
     qsizetype at = 0;
     const QByteArray &all = page.headers;
     while (at < all.size()) {
@@ -144,10 +144,20 @@ QByteArrayList PageView::headers(QByteArrayView name) const
         if (end < 0)
             end = all.size();
         const QByteArrayView line = QByteArrayView(all).sliced(at, end - at);
-        if (line.size() > name.size() && line[name.size()] == ':'
-            && line.first(name.size()).compare(name, Qt::CaseInsensitive) == 0)
-            values.append(line.sliced(name.size() + 1).trimmed().toByteArray());
+        if (const qsizetype colon = line.indexOf(':'); colon >= 0)
+            m_headers->push_back({line.first(colon), line.sliced(colon + 1).trimmed()});
         at = end + 1;
+    }
+}
+
+QByteArrayList PageView::headers(QByteArrayView name) const
+{
+    if (!m_headers)
+        readHeaders();
+    QByteArrayList values;
+    for (const Header &header : *m_headers) {
+        if (header.name.size() == name.size() && header.name.compare(name, Qt::CaseInsensitive) == 0)
+            values.append(header.value.toByteArray());
     }
     return values;
 }

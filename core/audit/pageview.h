@@ -10,6 +10,7 @@
 #include <QByteArrayList>
 
 #include <optional>
+#include <vector>
 
 namespace argiope::audit {
 
@@ -68,6 +69,7 @@ public:
 
 private:
     [[nodiscard]] Indexability judge() const;
+    void readHeaders() const;
 
     const url::CanonicalOptions m_sameUrls;
     bool m_html;
@@ -76,6 +78,12 @@ private:
     mutable std::optional<url::Url> m_address;
     mutable QByteArray m_spelling; ///< canonical, of the address
     mutable std::optional<facts::Observations> m_observations;
+    struct Header
+    {
+        QByteArrayView name;
+        QByteArrayView value;
+    };
+    mutable std::optional<std::vector<Header>> m_headers; ///< dozens of checks ask for one each
 };
 
 } // namespace argiope::audit

@@ -140,69 +140,50 @@ Verdict resourceLarge(const Check &, const PageView &view)
 
 const Check PerformanceRows[] = {
     {"perf-slow-first-byte", Group::Performance, Severity::Warning, Gate::Html,
-        [](const Check &, const PageView &view) { return moreThan(view.page.firstByteMs, view.limits.firstByteMs); },
-        "The server takes long to begin its answer"},
+        [](const Check &, const PageView &view) { return moreThan(view.page.firstByteMs, view.limits.firstByteMs); }},
     {"perf-very-slow-first-byte", Group::Performance, Severity::Error, Gate::Html,
         [](const Check &, const PageView &view) {
             return moreThan(view.page.firstByteMs, view.limits.firstByteMsMost);
-        },
-        "The server takes very long to begin its answer"},
+        }},
     {"perf-slow", Group::Performance, Severity::Notice, Gate::Html,
-        [](const Check &, const PageView &view) { return moreThan(view.page.responseMs, view.limits.responseMs); },
-        "The page takes long to come"},
+        [](const Check &, const PageView &view) { return moreThan(view.page.responseMs, view.limits.responseMs); }},
     {"perf-very-slow", Group::Performance, Severity::Warning, Gate::Html,
-        [](const Check &, const PageView &view) { return moreThan(view.page.responseMs, view.limits.responseMsMost); },
-        "The page takes very long to come"},
+        [](const Check &, const PageView &view) { return moreThan(view.page.responseMs, view.limits.responseMsMost); }},
     {"perf-html-large", Group::Performance, Severity::Error, Gate::Html,
-        [](const Check &, const PageView &view) { return moreThan(view.page.bytes, view.limits.htmlBytesMost); },
-        "The page's HTML is larger than search engines read"},
+        [](const Check &, const PageView &view) { return moreThan(view.page.bytes, view.limits.htmlBytesMost); }},
     {"perf-html-heavy", Group::Performance, Severity::Notice, Gate::Html,
-        [](const Check &, const PageView &view) { return moreThan(view.page.bytes, view.limits.htmlBytes); },
-        "The page's HTML is large"},
-    {"resource-large", Group::Performance, Severity::Warning, Gate::Fetched, resourceLarge,
-        "A script, style or PDF is larger than search engines read"},
-    {"perf-uncompressed", Group::Performance, Severity::Warning, Gate::Fetched, uncompressed,
-        "Text is sent without compression"},
-    {"perf-vary-missing", Group::Performance, Severity::Warning, Gate::Fetched, varyMissing,
-        "Compressed without Vary: Accept-Encoding"},
-    {"perf-not-cacheable", Group::Performance, Severity::Warning, Gate::Fetched, notCacheable,
-        "A static file that browsers cannot keep"},
-    {"perf-cache-short", Group::Performance, Severity::Notice, Gate::Fetched, cacheShort,
-        "A static file that browsers may not keep for long"},
+        [](const Check &, const PageView &view) { return moreThan(view.page.bytes, view.limits.htmlBytes); }},
+    {"resource-large", Group::Performance, Severity::Warning, Gate::Fetched, resourceLarge},
+    {"perf-uncompressed", Group::Performance, Severity::Warning, Gate::Fetched, uncompressed},
+    {"perf-vary-missing", Group::Performance, Severity::Warning, Gate::Fetched, varyMissing},
+    {"perf-not-cacheable", Group::Performance, Severity::Warning, Gate::Fetched, notCacheable},
+    {"perf-cache-short", Group::Performance, Severity::Notice, Gate::Fetched, cacheShort},
     {"perf-no-validator", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return foundIf(view.page.etag.isEmpty() && view.page.lastModified.isEmpty());
-        },
-        "Nobody can ask whether the page has changed (ETag, Last-Modified)"},
+        }},
     {"perf-dom-large", Group::Performance, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             return notedMoreThan(view, "dom-elements", view.limits.domElementsMost);
-        },
-        "The page has very many elements"},
+        }},
     {"perf-dom-many", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return notedMoreThan(view, "dom-elements", view.limits.domElements);
-        },
-        "The page has many elements"},
+        }},
     {"perf-dom-deep", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             const Verdict deep = notedMoreThan(view, "dom-depth", view.limits.domDepth);
             return deep.state == State::NotFound ? notedMoreThan(view, "dom-children", view.limits.domChildren) : deep;
-        },
-        "Elements are nested deep, or one has many children"},
-    {"perf-blocking-script", Group::Performance, Severity::Warning, Gate::Html, observed,
-        "Scripts in the head keep the page from being drawn"},
+        }},
+    {"perf-blocking-script", Group::Performance, Severity::Warning, Gate::Html, observed},
     {"perf-many-styles", Group::Performance, Severity::Notice, Gate::Html,
-        [](const Check &, const PageView &view) { return notedMoreThan(view, "head-styles", view.limits.headStyles); },
-        "Many style sheets keep the page from being drawn"},
+        [](const Check &, const PageView &view) { return notedMoreThan(view, "head-styles", view.limits.headStyles); }},
     {"perf-many-requests", Group::Performance, Severity::Notice, Gate::Html,
-        [](const Check &, const PageView &view) { return notedMoreThan(view, "requests", view.limits.requests); },
-        "The page is made of many files"},
+        [](const Check &, const PageView &view) { return notedMoreThan(view, "requests", view.limits.requests); }},
     {"perf-inline-heavy", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return notedMoreThan(view, "inline-bytes", view.limits.inlineBytes);
-        },
-        "Many scripts and styles are written into the page"},
+        }},
 };
 
 } // namespace

@@ -379,7 +379,7 @@ std::span<const SitePass> sitePasses()
 {
     static constexpr SitePass passes[] = {{"redirects", checkRedirects}, {"canonicals", checkCanonicals},
         {"languages", checkLanguages}, {"series", checkSeries}, {"twins", checkTwins}, {"spellings", checkSpellings},
-        {"health", checkHealth}, {"sitemaps", checkListed}};
+        {"health", checkHealth}, {"named", checkNamed}, {"sitemaps", checkListed}};
     return passes;
 }
 

@@ -31,6 +31,8 @@ void checkTwins(const SiteGraph &graph, const Limits &limits, const SiteSink &si
 void checkSpellings(
     const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< of one page, see urltwins.cpp
 void checkHealth(const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< the site as a whole
+void checkNamed(const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< AMP pages, icons, manifests
+
 void checkListed(const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< pages against sitemaps
 
 /// Such a pass, and its name for progress.

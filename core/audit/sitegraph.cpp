@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 
 namespace argiope::audit {
 
@@ -163,6 +164,7 @@ bool SiteGraph::add(const PageView &page)
     set(SiteNode::HtmlAnswer, status == 200 && page.page.contentType.startsWith("text/html"));
     set(SiteNode::Https, address.scheme() == "https");
     set(SiteNode::Home, address.isHttp() && address.pathname() == "/" && address.search().isEmpty());
+    set(SiteNode::SiteIcon, address.isHttp() && address.pathname() == "/favicon.ico" && address.search().isEmpty());
     set(SiteNode::Linked, page.record.inlinks > 0);
     set(SiteNode::Seed, page.start);
     set(SiteNode::InSitemap, page.record.inSitemap);
@@ -207,8 +209,11 @@ bool SiteGraph::add(const PageView &page)
     refer(page.page.nextUrl, Named::Next);
     refer(page.page.prevUrl, Named::Prev);
     addVersions(page, id);
-    if (node.is(SiteNode::Indexable))
+    addMentions(page, id);
+    if (node.is(SiteNode::Indexable)) {
         addTexts(page, id);
+        addMainText(page, id);
+    }
     return true;
 }
 
@@ -224,6 +229,30 @@ void SiteGraph::addTexts(const PageView &page, quint32 id)
     keep(TwinText::H2, page.page.h2);
     if (page.page.wordCount > 0)
         keep(TwinText::Text, page.page.textHash);
+}
+
+void SiteGraph::addMainText(const PageView &page, quint32 id)
+{
+    const int words = page.page.mainWords;
+    if (words >= 0) {
+        const url::Url &address = page.address();
+        const QByteArrayView whole = address.hrefWithoutFragment();
+        const QByteArrayView path = whole.first(whole.size() - address.search().size());
+        m_mainTexts.push_back({hashOfText(path.first(path.lastIndexOf('/') + 1)), id, words});
+    } else {
+        m_withoutMainText.push_back(id);
+    }
+    if (!m_wantsSignatures || words == 0)
+        return;
+    const auto signature = similar::Signature::fromEncoded(page.page.signature);
+    if (!signature || signature->isEmpty()) {
+        m_withoutSignature.push_back(id);
+        return;
+    }
+    const auto number
+        = [](qint64 value) { return quint32(std::clamp<qint64>(value, 0, std::numeric_limits<int>::max())); };
+    m_similar.push_back({id, number(page.record.inlinks), number(page.record.depth), number(page.record.url.size()),
+        hashOfText(page.page.textHash), *signature});
 }
 
 quint16 SiteGraph::codeNumber(const QByteArray &code)
@@ -249,6 +278,25 @@ void SiteGraph::addVersions(const PageView &page, quint32 id)
         m_versions.push_back({id, 0, codeNumber(version.code.toLower())});
         m_versionHashes.push_back(hashOf(version.url));
     }
+}
+
+void SiteGraph::addMentions(const PageView &page, quint32 id)
+{
+    const auto add = [&](const QByteArray &url, SiteMention::What what) {
+        if (url.isEmpty())
+            return;
+        m_mentions.push_back({id, 0, what});
+        m_mentionHashes.push_back(hashOf(url));
+    };
+    add(page.page.ampUrl, SiteMention::What::Amp);
+    if (!page.isObserved())
+        return;
+    if (const facts::Observation *icon = page.observations().find("page-icon")) {
+        m_nodes[id].flags |= SiteNode::HasIcon;
+        add(icon->evidence, SiteMention::What::Icon);
+    }
+    if (const facts::Observation *manifest = page.observations().find("page-manifest"))
+        add(manifest->evidence, SiteMention::What::Manifest);
 }
 
 quint32 SiteGraph::idOf(quint64 hash) const
@@ -283,9 +331,15 @@ void SiteGraph::resolve()
     for (size_t i = 0; i < m_versions.size(); ++i)
         m_versions[i].target = idOf(m_versionHashes[i]);
     m_versionHashes = {};
+    for (size_t i = 0; i < m_mentions.size(); ++i)
+        m_mentions[i].target = idOf(m_mentionHashes[i]);
+    m_mentionHashes = {};
     std::sort(m_versions.begin(), m_versions.end(), byPage);
     for (std::vector<Twin> &twins : m_twins)
         std::sort(twins.begin(), twins.end(), byHash);
+    std::sort(m_mainTexts.begin(), m_mainTexts.end(), [](const MainTextSize &a, const MainTextSize &b) {
+        return std::tie(a.folder, a.words, a.page) < std::tie(b.folder, b.words, b.page);
+    });
 }
 
 std::span<const SiteVersion> SiteGraph::versionsOf(quint32 page, quint32 target) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/audit/pageview.h"
+#include "core/similar/groups.h"
 #include "core/url/canonical.h"
 
 #include <QByteArray>
@@ -41,6 +42,8 @@ struct SiteNode
         NamesSelf = 16777216, ///< as canonical
         NamesIndex = 33554432, ///< the path ends in a folder's usual page: "/index.html"
         Www = 67108864, ///< the host begins with "www."
+        HasIcon = 134217728, ///< it names an icon
+        SiteIcon = 268435456, ///< /favicon.ico of its host
         Absent = 8388608, ///< 404, 410, 5xx or no answer: others would see the same
     };
     quint32 redirectTo = 0; ///< ids; 0: none, or not known
@@ -67,6 +70,15 @@ struct SiteVersion
     quint16 code = 0; ///< of SiteGraph::code()
 };
 
+/// A page names a URL that stands for it in some place.
+struct SiteMention
+{
+    enum class What : quint8 { Amp, Icon, Manifest };
+    quint32 page = 0;
+    quint32 target = 0; ///< 0: the crawl does not know that URL
+    What what = What::Amp;
+};
+
 /// Texts by which pages can be twins.
 enum class TwinText : quint8 { Title, Description, H1, H2, Text };
 inline constexpr int TwinTextCount = int(TwinText::Text) + 1;
@@ -77,13 +89,23 @@ struct Twin
     quint32 page = 0;
 };
 
-/// All URLs of a crawl, in memory: about 70 bytes each. Filled once, in the order of the ids, then resolved; after that
-/// it does not change. One thread.
+/// How long the main text of an indexable page is.
+struct MainTextSize
+{
+    quint64 folder = 0; ///< a hash of its URL up to the last slash of the path
+    quint32 page = 0;
+    qint32 words = 0;
+};
+
+/// All URLs of a crawl, in memory: about 70 bytes each, and 280 for an indexable page with a signature. Filled once, in
+/// the order of the ids, then resolved; after that it does not change. One thread.
 class SiteGraph
 {
 public:
-    explicit SiteGraph(const url::CanonicalOptions &options)
+    /// `signatures`: near duplicates are looked for.
+    explicit SiteGraph(const url::CanonicalOptions &options, bool signatures = true)
         : m_options(options)
+        , m_wantsSignatures(signatures)
     {
     }
 
@@ -101,6 +123,16 @@ public:
     [[nodiscard]] const QByteArray &code(quint16 number) const { return m_codes[number]; } ///< lower case
     /// Indexable pages with such a text, by its hash.
     [[nodiscard]] std::span<const Twin> twins(TwinText text) const { return m_twins[size_t(text)]; }
+    /// In the order of the pages.
+    [[nodiscard]] std::span<const SiteMention> mentions() const { return m_mentions; }
+    /// By folder, then by their words.
+    [[nodiscard]] std::span<const MainTextSize> mainTexts() const { return m_mainTexts; }
+    /// Indexable pages with a signature of their main text; once.
+    [[nodiscard]] std::vector<similar::SimilarPage> takeSimilarPages() { return std::move(m_similar); }
+    /// Indexable pages whose main text nobody has counted.
+    [[nodiscard]] std::span<const quint32> withoutMainText() const { return m_withoutMainText; }
+    /// Indexable pages whose main text may have words, and has no signature.
+    [[nodiscard]] std::span<const quint32> withoutSignature() const { return m_withoutSignature; }
     /// The page names a canonical, next or previous URL that the crawl does not know.
     enum class Named : quint8 { Canonical, Next, Prev };
     [[nodiscard]] bool isUnknown(quint32 page, Named what) const;
@@ -118,17 +150,26 @@ private:
     [[nodiscard]] quint64 hashOf(const QByteArray &url) const;
     [[nodiscard]] quint32 idOf(quint64 hash) const;
     void addTexts(const PageView &page, quint32 id);
+    void addMainText(const PageView &page, quint32 id);
     void addVersions(const PageView &page, quint32 id);
+    void addMentions(const PageView &page, quint32 id);
     quint16 codeNumber(const QByteArray &code);
 
     url::CanonicalOptions m_options;
+    bool m_wantsSignatures;
     std::vector<SiteNode> m_nodes{SiteNode()};
     qint64 m_known = 0;
     std::vector<Twin> m_byUrl; ///< hash of the canonical spelling
     std::vector<Reference> m_references;
     std::vector<quint64> m_versionHashes; ///< beside m_versions
+    std::vector<quint64> m_mentionHashes; ///< beside m_mentions
+    std::vector<SiteMention> m_mentions;
     std::vector<SiteVersion> m_versions;
     std::vector<Twin> m_twins[TwinTextCount];
+    std::vector<MainTextSize> m_mainTexts;
+    std::vector<similar::SimilarPage> m_similar;
+    std::vector<quint32> m_withoutMainText;
+    std::vector<quint32> m_withoutSignature;
     QList<QByteArray> m_codes;
     QHash<QByteArray, quint16> m_codeNumbers;
     QHash<QByteArray, quint32> m_hosts;

@@ -129,50 +129,41 @@ Verdict internalSearch(const Check &, const PageView &view)
 
 const Check UrlRows[] = {
     {"url-uppercase", Group::Urls, Severity::Notice, Gate::Html,
-        [](const Check &, const PageView &view) { return path(view, hasUpperCase); }, "Upper case in the path"},
+        [](const Check &, const PageView &view) { return path(view, hasUpperCase); }},
     {"url-underscore", Group::Urls, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return path(view, [](const QByteArray &text) { return text.contains('_'); });
-        },
-        "An underscore in the path"},
-    {"url-non-ascii", Group::Urls, Severity::Notice, Gate::Html, nonAscii, "Characters that have to be escaped"},
+        }},
+    {"url-non-ascii", Group::Urls, Severity::Notice, Gate::Html, nonAscii},
     {"url-long", Group::Urls, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             const int length = textLength(view.record.url);
             return foundIf(length > view.limits.urlCharacters && length <= LongestUseful, QByteArray::number(length));
-        },
-        "The URL is long"},
+        }},
     {"url-too-long", Group::Urls, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             return foundIf(view.record.url.size() > LongestUseful, QByteArray::number(view.record.url.size()));
-        },
-        "The URL is longer than sitemaps and some programs take"},
-    {"url-many-parameters", Group::Urls, Severity::Notice, Gate::Html, manyParameters, "Many parameters"},
+        }},
+    {"url-many-parameters", Group::Urls, Severity::Notice, Gate::Html, manyParameters},
     {"url-double-slash", Group::Urls, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             return path(view, [](const QByteArray &text) { return text.contains("//"); });
-        },
-        "Two slashes in a row"},
-    {"url-repeats", Group::Urls, Severity::Warning, Gate::Html, repeats, "Parts of the path come again and again"},
-    {"url-space", Group::Urls, Severity::Warning, Gate::Html, space, "A space in the path"},
-    {"url-session", Group::Urls, Severity::Warning, Gate::Html, session, "A session in the URL"},
-    {"url-internal-search", Group::Urls, Severity::Notice, Gate::Indexable, internalSearch,
-        "Results of the site's own search"},
+        }},
+    {"url-repeats", Group::Urls, Severity::Warning, Gate::Html, repeats},
+    {"url-space", Group::Urls, Severity::Warning, Gate::Html, space},
+    {"url-session", Group::Urls, Severity::Warning, Gate::Html, session},
+    {"url-internal-search", Group::Urls, Severity::Notice, Gate::Indexable, internalSearch},
     {"url-trap", Group::Urls, Severity::Warning, Gate::Known,
         [](const Check &, const PageView &view) {
             return foundIf(view.record.rule.kind == RuleKind::Trap, view.record.rule.detail);
-        },
-        "One of a family of URLs without end"},
-    {"url-slash-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr,
-        "One page with and without a slash at the end"},
-    {"url-case-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr, "One page in upper and lower case"},
-    {"url-index-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr,
-        "One page as a folder and as the file in it"},
-    {"site-www-twins", Group::Urls, Severity::Error, Gate::Indexable, nullptr, "One page with and without www"},
-    {"site-hosts-mixed", Group::Urls, Severity::Notice, Gate::Indexable, nullptr,
-        "One page on several hosts, or by http and https"},
-    {"site-error-rate", Group::Urls, Severity::Warning, Gate::Fetched, nullptr, "The server fails again and again"},
-    {"site-slow", Group::Urls, Severity::Warning, Gate::Html, nullptr, "The site as a whole answers slowly"},
+        }},
+    {"url-slash-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr},
+    {"url-case-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr},
+    {"url-index-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr},
+    {"site-www-twins", Group::Urls, Severity::Error, Gate::Indexable, nullptr},
+    {"site-hosts-mixed", Group::Urls, Severity::Notice, Gate::Indexable, nullptr},
+    {"site-error-rate", Group::Urls, Severity::Warning, Gate::Fetched, nullptr},
+    {"site-slow", Group::Urls, Severity::Warning, Gate::Html, nullptr},
 };
 
 } // namespace

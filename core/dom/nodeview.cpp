@@ -92,7 +92,9 @@ Attribute NodeView::attribute(unsigned int index) const
 QByteArrayView NodeView::startTag() const
 {
     const GumboStringPiece &piece = m_node->v.element.original_tag;
-    return QByteArrayView(piece.data, qsizetype(piece.length));
+    // Of some elements that the parser made up itself there is a length without a text, or less than none.
+    const auto length = qsizetype(piece.length);
+    return piece.data && length > 0 ? QByteArrayView(piece.data, length) : QByteArrayView();
 }
 
 unsigned int NodeView::offset() const

@@ -3,11 +3,13 @@
 #include "core/engine/recorder.h"
 #include "core/engine/session.h"
 #include "core/engine/worker.h"
+#include "core/settings/fields.h"
 
 #include <QPointer>
 #include <QThreadPool>
 #include <QTimer>
 
+#include <algorithm>
 #include <deque>
 #include <functional>
 #include <mutex>
@@ -37,7 +39,8 @@ struct Crawl::Impl
 
     void setState(State next);
     void launch(std::shared_ptr<Session> opened);
-    void workerLeft(frontier::TakeResult result);
+    void startWorkers(); ///< as many as are missing
+    void workerLeft(int number, frontier::TakeResult result);
     void end(EndReason reason);
     void closed();
     void tick();
@@ -66,6 +69,7 @@ struct Crawl::Impl
     bool pausing = false;
     bool fileClosed = false;
     int openWorkers = 0;
+    std::vector<bool> atWork; ///< by number - 1: such a worker has not left yet
     qint64 lastCommits = -1;
     QTimer ticker;
     std::mutex mailMutex;
@@ -140,27 +144,45 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
         recorder->finish(reason);
         return;
     }
-    pool.setMaxThreadCount(settings.threads);
+    pool.setMaxThreadCount(0);
     pool.setStackSize(WorkerStackSize);
     pool.setExpiryTimeout(-1);
-    openWorkers = settings.threads;
-    // All are made before the first one runs: a pool thread may take several in turn.
-    std::vector<Worker *> workers;
-    for (const auto &slot : session->workers) {
-        workers.push_back(new Worker(*session, *recorder, *slot,
-            [this](frontier::TakeResult result) { post([this, result] { workerLeft(result); }); }));
-    }
-    for (Worker *worker : workers)
-        pool.start(worker); // which owns it now
+    startWorkers();
     session->addSample();
     session->running.start();
     ticker.start(ProgressIntervalMs);
     setState(State::Running);
 }
 
-void Crawl::Impl::workerLeft(frontier::TakeResult result)
+void Crawl::Impl::startWorkers()
 {
+    const auto threads = size_t(settings.threads);
+    atWork.resize(std::max(atWork.size(), threads));
+    // Never fewer: those that are to leave may be at it for long.
+    pool.setMaxThreadCount(std::max(pool.maxThreadCount(), settings.threads));
+    // All are made before the first one runs: a pool thread may take several in turn.
+    std::vector<Worker *> workers;
+    for (int number = 1; number <= settings.threads; ++number) {
+        if (atWork[size_t(number) - 1])
+            continue;
+        atWork[size_t(number) - 1] = true;
+        workers.push_back(
+            new Worker(*session, *recorder, session->worker(number), [this, number](frontier::TakeResult result) {
+                post([this, number, result] { workerLeft(number, result); });
+            }));
+    }
+    openWorkers += int(workers.size());
+    for (Worker *worker : workers)
+        pool.start(worker); // which owns it now
+}
+
+void Crawl::Impl::workerLeft(int number, frontier::TakeResult result)
+{
+    atWork[size_t(number) - 1] = false;
     --openWorkers;
+    // Wanted again since it was dismissed.
+    if (result == frontier::TakeResult::Dismissed && reason == EndReason::None && !fileClosed)
+        startWorkers();
     if (reason == EndReason::None && result == frontier::TakeResult::Finished)
         reason = EndReason::Completed;
     if (reason == EndReason::None && result == frontier::TakeResult::Limit)
@@ -389,6 +411,33 @@ bool Crawl::releaseTrap(const QByteArray &id, bool released)
     return true;
 }
 
+bool Crawl::keepNote(const QByteArray &name, const QByteArray &value)
+{
+    const Impl &d = *m_impl;
+    return (d.state == State::Running || d.state == State::Paused) && d.recorder->keepNote(name, value);
+}
+
+bool Crawl::setSpeed(const settings::Speed &speed)
+{
+    Impl &d = *m_impl;
+    if ((d.state != State::Running && d.state != State::Paused) || d.reason != EndReason::None)
+        return false;
+    settings::CrawlSettings wanted = d.settings;
+    settings::setSpeed(wanted, speed);
+    if (!settings::validate(wanted) || !d.recorder->setSpeed(speed))
+        return false;
+    if (d.session->logs(base::LogLevel::Info)) {
+        d.session->log(base::LogLevel::Info, 0,
+            "another speed: threads " + QByteArray::number(speed.threads) + ", delay " + QByteArray::number(speed.delay)
+                + " s, rate " + QByteArray::number(speed.rate) + "/s, connections to a host "
+                + QByteArray::number(speed.connectionsPerHost) + (speed.adaptive ? ", adaptive" : ", not adaptive"));
+    }
+    d.settings = wanted;
+    d.session->setSpeed(speed);
+    d.startWorkers();
+    return true;
+}
+
 void Crawl::stop()
 {
     m_impl->end(EndReason::Stopped);
@@ -459,7 +508,7 @@ QList<WorkerStatus> Crawl::workers() const
 {
     QList<WorkerStatus> list;
     if (m_impl->session) {
-        for (const auto &slot : m_impl->session->workers)
+        for (const WorkerSlot *slot : m_impl->session->workers())
             list.append(slot->status());
     }
     return list;

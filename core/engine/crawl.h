@@ -8,6 +8,7 @@
 #include "core/frontier/hoststatus.h"
 #include "core/settings/crawlsettings.h"
 #include "core/settings/secrets.h"
+#include "core/settings/speed.h"
 #include "core/trap/trap.h"
 
 #include <QByteArray>
@@ -231,6 +232,14 @@ public:
     /// fetched stays. Remembered in the project's settings. While running or paused; false at other times: then nothing
     /// happens, and releaseTrap() of a path does it.
     bool releaseTrap(const QByteArray &id, bool released = true);
+    /// A small value of the project's, by its name in the file, which nothing of the crawl depends on. While running or
+    /// paused; false at other times: then nothing happens, and engine::keepNote() of a path does it.
+    bool keepNote(const QByteArray &name, const QByteArray &value);
+
+    /// How fast it goes, from now on; threads that are too many finish what they are at. Remembered in the project's
+    /// settings. While running or paused, and within what settings::validate() allows; false at other times: then
+    /// nothing happens.
+    bool setSpeed(const settings::Speed &speed);
 
     [[nodiscard]] State state() const;
     /// Other than None while Paused, and while Stopping where the disk is too full to end well.

@@ -154,8 +154,9 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
         m_session.frontier.robotsAnswered(host);
     const Milliseconds asked = delayOf(known);
     m_session.frontier.openHost(host, asked);
-    const Milliseconds pause = std::max(asked, Milliseconds(qint64(m_session.settings.delay * 1000 + 0.5)));
-    const bool paced = pause.count() > 0 || m_session.settings.rate > 0;
+    const settings::Speed speed = m_session.speed();
+    const Milliseconds pause = std::max(asked, Milliseconds(qint64(speed.delay * 1000 + 0.5)));
+    const bool paced = pause.count() > 0 || speed.rate > 0;
     if (paced && answered) {
         // robots.txt was this host's request: the page waits for its turn.
         m_session.frontier.fetchEnded(lease, HostSignal::Nothing);
@@ -179,7 +180,7 @@ HostOpener::Fetched HostOpener::fetch(url::Url target)
     request.maxBytes = robots::Robots::MaxBytes;
     for (int hops = 0;; ++hops) {
         if (hops > 0)
-            wait(Milliseconds(qint64(m_session.settings.delay * 1000)));
+            wait(Milliseconds(qint64(m_session.speed().delay * 1000)));
         net::Reply reply = m_needs.request(request);
         if (m_needs.answerInDoubt()) // it may be another's; the next is on a connection of its own
             reply = m_needs.request(request);

@@ -102,6 +102,7 @@ bool PageReader::parse(
     html::ExtractOptions options;
     options.resources = m_session.settings.resources != settings::ResourcePolicy::Ignore;
     options.dynamic = m_session.settings.dynamicLinks;
+    options.signature = m_session.settings.nearDuplicates;
     if (record.outcome == Outcome::Ok)
         m_shapes = m_session.traps.shapesOf(url, lease.entry.depth);
     options.wordSet = !m_shapes.isEmpty();

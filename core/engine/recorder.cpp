@@ -218,6 +218,10 @@ void Recorder::serve()
     if (!m_writer->failed())
         serveReleases();
     if (!m_writer->failed())
+        serveNotes();
+    if (!m_writer->failed())
+        noteSpeed();
+    if (!m_writer->failed())
         giveBackHolds();
     if (!m_writer->failed())
         serveRefills();
@@ -243,6 +247,26 @@ void Recorder::serveReleases()
     beginIfNeeded();
     if (m_desk->traps.release(*release, m_mail.isFinishing(), m_desk->refetch, m_desk->discovery))
         m_mail.releaseDone();
+}
+
+void Recorder::serveNotes()
+{
+    const std::deque<Note> notes = m_mail.takeNotes();
+    if (!notes.empty())
+        beginIfNeeded();
+    for (const Note &note : notes)
+        m_writer->setMeta(note.name, note.value);
+}
+
+void Recorder::noteSpeed()
+{
+    const auto speed = m_mail.takeSpeed();
+    if (!speed)
+        return;
+    beginIfNeeded();
+    settings::CrawlSettings settings = m_writer->settings();
+    settings::setSpeed(settings, *speed);
+    m_writer->setSettings(settings);
 }
 
 void Recorder::giveBackHolds()

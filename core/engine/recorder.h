@@ -51,6 +51,10 @@ public:
     /// Any thread: see Crawl::releaseTrap(); then the frontier's hold() is given back. False once the recorder takes
     /// nothing any more.
     bool releaseTrap(const QByteArray &id, bool released) { return m_mail.release({id, released}); }
+    /// Any thread: see Crawl::keepNote(). False once the recorder takes nothing any more.
+    bool keepNote(const QByteArray &name, const QByteArray &value) { return m_mail.note({name, value}); }
+    /// Any thread: noted in the project's settings. False once the recorder takes nothing any more.
+    bool setSpeed(const settings::Speed &speed) { return m_mail.setSpeed(speed); }
     /// True where everything submitted so far is committed.
     [[nodiscard]] bool drained() const { return m_mail.drained(); }
     /// Commit what is there, as soon as possible, and `state` with it.
@@ -79,6 +83,8 @@ private:
     void serve(); ///< what others wish for, a piece at a time
     void serveRefetches();
     void serveReleases();
+    void serveNotes();
+    void noteSpeed();
     void giveBackHolds();
     void serveRefills();
     void serveUnmet();

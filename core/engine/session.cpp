@@ -15,14 +15,21 @@ namespace {
 constexpr qint64 BodyBytes = 32 * 1024 * 1024;
 constexpr qint64 PageBytes = 32 * 1024 * 1024;
 
+frontier::Speed frontierSpeed(const settings::Speed &speed)
+{
+    return {speed.connectionsPerHost > 0 ? speed.connectionsPerHost : speed.threads,
+        base::Milliseconds(qint64(speed.delay * 1000 + 0.5)), speed.rate, speed.adaptive};
+}
+
 frontier::Options frontierOptions(const settings::CrawlSettings &s, const CrawlOptions &crawl)
 {
+    const frontier::Speed speed = frontierSpeed(settings::speedOf(s));
     frontier::Options options;
-    options.connectionsPerHost = s.connectionsPerHost > 0 ? s.connectionsPerHost : s.threads;
-    options.delay = base::Milliseconds(qint64(s.delay * 1000 + 0.5));
-    options.rate = s.rate;
+    options.connectionsPerHost = speed.connectionsPerHost;
+    options.delay = speed.delay;
+    options.rate = speed.rate;
     options.maxFetched = s.maxUrls;
-    options.adaptive = s.adaptive;
+    options.adaptive = speed.adaptive;
     options.trouble.firstPause = base::Milliseconds{crawl.controlPauseMs};
     options.trouble.giveUpUnreachable = base::Milliseconds{crawl.giveUpAfterMs};
     options.trouble.giveUpFailing = base::Milliseconds{crawl.giveUpFailingAfterMs};
@@ -41,6 +48,7 @@ WorkerSlot::WorkerSlot(int number, const base::Clock &clock, base::TimePoint sta
     , m_lane(start)
 {
     m_status.number = number;
+    m_lane.account(WorkerPhase::Done, {}, m_phaseSince); // nothing, as long as it was not there
 }
 
 void WorkerSlot::addBefore(const WorkerStatus &before)
@@ -134,12 +142,51 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , traps(crawlSettings.traps, crawlSettings.releasedTraps)
     , m_log(options.log)
     , m_logLevel(options.logLevel)
+    , m_speed(settings::speedOf(crawlSettings))
+    , m_threads(crawlSettings.threads)
     , m_scope(std::make_shared<const scope::Scope>(crawlSettings, seeds))
 {
     for (const url::Url &url : seeds)
         m_seedOrigins.insert(url.origin());
-    for (int i = 1; i <= settings.threads; ++i)
-        workers.push_back(std::make_unique<WorkerSlot>(i, clock, lanesSince));
+    for (int number = 1; number <= settings.threads; ++number)
+        (void)worker(number);
+}
+
+settings::Speed Session::speed() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_speed;
+}
+
+void Session::setSpeed(const settings::Speed &speed)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_speed = speed;
+    }
+    m_threads = speed.threads;
+    frontier.setSpeed(frontierSpeed(speed)); // wakes those that are to leave, too
+}
+
+std::vector<WorkerSlot *> Session::workers() const
+{
+    const std::lock_guard lock(m_mutex);
+    std::vector<WorkerSlot *> list;
+    list.reserve(m_workers.size());
+    for (const auto &slot : m_workers)
+        list.push_back(slot.get());
+    return list;
+}
+
+WorkerSlot &Session::worker(int number)
+{
+    const std::lock_guard lock(m_mutex);
+    for (int next = int(m_workers.size()) + 1; next <= number; ++next) {
+        m_workers.push_back(std::make_unique<WorkerSlot>(next, clock, lanesSince));
+        if (next <= m_threadsBefore.size())
+            m_workers.back()->addBefore(m_threadsBefore.at(next - 1));
+    }
+    return *m_workers.at(size_t(number - 1));
 }
 
 std::shared_ptr<const scope::Scope> Session::scope() const
@@ -204,14 +251,14 @@ void Session::setPast(Past past)
     m_fetchedBefore = m_history.samples().isEmpty() ? 0 : m_history.samples().constLast().fetched;
     m_threadsBefore = std::move(past.threads);
     m_lanesBefore = std::move(past.lanes);
-    for (size_t i = 0; i < workers.size() && qsizetype(i) < m_threadsBefore.size(); ++i)
-        workers[i]->addBefore(m_threadsBefore.at(qsizetype(i)));
+    for (size_t i = 0; i < m_workers.size() && qsizetype(i) < m_threadsBefore.size(); ++i)
+        m_workers[i]->addBefore(m_threadsBefore.at(qsizetype(i)));
 }
 
 Session::Past Session::past(bool withLanes) const
 {
     Past now;
-    for (const auto &slot : workers)
+    for (const WorkerSlot *slot : workers())
         now.threads.append(slot->status());
     {
         const std::lock_guard lock(m_mutex);
@@ -251,7 +298,7 @@ LaneNews Session::lanes(const LaneMark &since) const
     LaneNews news;
     news.startedAt = startedAt;
     const qint64 from = since.startedAt == startedAt ? since.next : 0;
-    for (const auto &slot : workers)
+    for (WorkerSlot *slot : workers())
         news.threads.append(slot->lane(from, until, &news.first));
     news.next = news.first + (news.threads.isEmpty() ? 0 : news.threads.constFirst().size());
     return news;

@@ -15,6 +15,7 @@
 #include "core/net/fetcher.h"
 #include "core/scope/scope.h"
 #include "core/settings/crawlsettings.h"
+#include "core/settings/speed.h"
 
 #include <QList>
 #include <QSet>
@@ -67,7 +68,7 @@ public:
     Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> seedUrls, quint64 seed,
         const CrawlOptions &options, const base::Clock &theClock);
 
-    const settings::CrawlSettings settings;
+    const settings::CrawlSettings settings; ///< those it began with: what has changed since is in speed()
     const QString projectPath; ///< of the file that was opened or made
     const QList<url::Url> seeds;
     const quint64 keySeed;
@@ -85,7 +86,6 @@ public:
     ByteBudget pages; ///< being read, or read and not written yet
     ParseGate parseGate;
     judge::TrapWatch traps;
-    std::vector<std::unique_ptr<WorkerSlot>> workers;
     RunClock running; ///< of this session; the crawl starts and stops it
     std::atomic<qint64> msBefore{0}; ///< how long earlier sessions have run
     std::atomic<qint64> fetched{0}; ///< URLs that this session has fetched
@@ -103,6 +103,16 @@ public:
     std::atomic<qint64> bytesBefore{0}; ///< received before this run began, for maxTotalBytes
     /// What maxTotalBytes leaves of this run; nothing where there is no such limit.
     [[nodiscard]] std::optional<qint64> bytesLeft() const;
+
+    [[nodiscard]] settings::Speed speed() const;
+    /// Threads beyond its number leave as soon as they have finished what they are at.
+    void setSpeed(const settings::Speed &speed);
+    /// The thread of this number is one too many.
+    [[nodiscard]] bool isDismissed(int number) const { return number > m_threads; }
+
+    /// Of every thread that is or was at work, by number; they stay as long as the session.
+    [[nodiscard]] std::vector<WorkerSlot *> workers() const;
+    [[nodiscard]] WorkerSlot &worker(int number); ///< made where there is none; none before it is missing
 
     [[nodiscard]] std::shared_ptr<const scope::Scope> scope() const;
     void setScope(std::shared_ptr<const scope::Scope> scope);
@@ -150,6 +160,9 @@ private:
     const std::shared_ptr<base::LogSink> m_log;
     std::atomic<base::LogLevel> m_logLevel;
     mutable std::mutex m_mutex;
+    settings::Speed m_speed;
+    std::atomic<int> m_threads;
+    std::vector<std::unique_ptr<WorkerSlot>> m_workers;
     std::shared_ptr<const scope::Scope> m_scope;
     Tally m_tally;
     CrawlHistory m_history;

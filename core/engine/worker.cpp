@@ -91,7 +91,9 @@ void Worker::run()
         m_session.addFetcher(&fetcher);
         Lease lease;
         const auto waits = [this](frontier::Waiting reason) { m_slot.setPhase(waitingPhase(reason)); };
-        while ((result = m_session.frontier.take(lease, waits)) == TakeResult::Leased) {
+        const auto dismissed = [this] { return m_session.isDismissed(m_slot.number()); };
+        m_slot.setPhase(WorkerPhase::Idle); // an earlier thread of this number may be done
+        while ((result = m_session.frontier.take(lease, waits, dismissed)) == TakeResult::Leased) {
             m_slot.setLease(lease.entry.url, lease.entry.depth, lease.attempt);
             process(std::move(lease));
             m_slot.clearLease();

@@ -88,9 +88,9 @@ std::optional<char> delimiterFromText(QStringView text)
     return text[0].toLatin1();
 }
 
-QByteArray csvCell(QByteArrayView text, char delimiter)
+QByteArray visibleText(QByteArrayView text)
 {
-    QByteArray cell = validUtf8(text);
+    const QByteArray cell = validUtf8(text);
     QByteArray clean;
     qsizetype written = 0;
     for (qsizetype i = 0; i < cell.size(); ++i) {
@@ -102,8 +102,12 @@ QByteArray csvCell(QByteArrayView text, char delimiter)
         i += length - 1;
         written = i + 1;
     }
-    if (written > 0)
-        cell = clean.append(cell.constData() + written, cell.size() - written);
+    return written > 0 ? clean.append(cell.constData() + written, cell.size() - written) : cell;
+}
+
+QByteArray csvCell(QByteArrayView text, char delimiter)
+{
+    QByteArray cell = visibleText(text);
     if (beginsFormula(cell))
         cell.prepend('\'');
     const auto isSyntax = [delimiter](char c) { return c == delimiter || c == '"' || c == '\r' || c == '\n'; };

@@ -4,6 +4,7 @@
 #include "core/export/formats.h"
 #include "core/store/reader.h"
 
+#include <QByteArrayList>
 #include <QList>
 #include <QString>
 
@@ -15,10 +16,6 @@ class QIODevice;
 
 namespace argiope::exporting {
 
-enum class Table : quint8 { Urls, Links, Skipped, Sitemaps };
-
-[[nodiscard]] std::optional<Table> tableFromName(QStringView name); ///< "urls", "links", "skipped", "sitemaps"
-
 struct Options
 {
     Format format = Format::Csv;
@@ -26,12 +23,18 @@ struct Options
     bool bom
         = false; ///< begins with a byte order mark, by which some programs tell UTF-8, where FormatInfo::mayHaveMark
     char delimiter = ','; ///< of CSV: as delimiterFromText() gives it
-    /// Filter and order; its kind is set from `table`; links are all, in document order, and so are sitemaps, as met.
+    /// Filter and order of urls and skipped; its kind is set from `table`. Of a graph: which URLs are in it.
     store::ListQuery query;
-    QList<qint64> onlyIds; ///< where not empty: these rows, in this order; of links: those on these pages
+    /// Where not empty: these rows, in this order. Of links: those on these pages; of broken: ids of links; of chains:
+    /// where they start. The other tables are always whole.
+    QList<qint64> onlyIds;
     std::optional<store::ListQuery> linkPages; ///< of links, where `onlyIds` is empty: only those on these pages
-    QList<store::UrlColumn>
-        columns; ///< of urls and skipped; empty: all that the project has, the contract's thirteen first
+    /// Where not empty: of those rows only what it is true of, links of those pages.
+    std::function<bool(store::UrlId)> keeps{};
+    QList<store::UrlColumn> columns; ///< of urls, skipped and a graph's URLs; empty: all that the project has, the
+                                     ///< contract's thirteen first
+    QByteArrayList checks; ///< of issues: ids of the checks; empty: all that a crawl can decide
+    int sheetRows = 1'048'576; ///< of a workbook's sheets: what the format allows
 };
 
 struct ExportError
@@ -42,10 +45,12 @@ struct ExportError
     [[nodiscard]] QString message() const; ///< one English line
 };
 
-/// Writes rows as they are read: constant memory. Returns the number of rows; in a sitemap only finished pages in scope
-/// have one that answered 200, are HTML, not noindex and not a variant of another canonical URL. A sitemap that does
-/// not fit into one file (50,000 URLs, 50 MB) is an error here: nothing is written. `progress` (may be empty) is told
-/// the rows so far now and then; `cancel` (may be null) ends it with Canceled. Any thread, with a reader of its own.
+/// Writes rows as they are read: in constant memory, but for what broken, chains, issues, hreflang and graphs are
+/// worked out from, some bytes for each URL concerned. Returns the number of rows, of a graph that of its links; in a
+/// sitemap only finished pages in scope have one that answered 200, are HTML, not noindex and not a variant of another
+/// canonical URL. A sitemap that does not fit into one file (50,000 URLs, 50 MB) is an error here: nothing is written.
+/// `progress` (may be empty) is told the rows so far now and then; `cancel` (may be null) ends it with Canceled, though
+/// packing a workbook goes on to its end. Any thread, with a reader of its own.
 [[nodiscard]] base::Result<qint64, ExportError> write(store::Reader &reader, QIODevice &out, const Options &options,
     const std::function<void(qint64 rows)> &progress = {}, const std::atomic<bool> *cancel = nullptr);
 

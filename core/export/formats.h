@@ -1,52 +1,58 @@
 #pragma once
 
-#include "core/facts/fact.h"
+#include "core/export/tablewriter.h"
 
-#include <QByteArray>
-#include <QList>
 #include <QStringView>
 
 #include <memory>
 #include <optional>
 #include <span>
 
+class QIODevice;
+
 namespace argiope::exporting {
 
-enum class Format : quint8 { Csv, Txt, JsonLines, Sitemap };
+enum class Format : quint8 { Csv, Txt, JsonLines, Sitemap, Xlsx, GraphMl, Gexf };
 
-/// A value of a row, and what it is called.
-struct Cell
-{
-    QByteArray name;
-    facts::Value value; ///< monostate: unknown
-    facts::Kind kind = facts::Kind::Text;
+enum class Table : quint8 { Urls, Links, Skipped, Sitemaps, Broken, Chains, Issues, Images, Hreflang };
+
+/// What a format is made of.
+enum class Shape : quint8 {
+    Rows, ///< of any table
+    Sitemap, ///< pages of the table of URLs
+    Graph, ///< URLs and the links between them
 };
 
-/// How rows of any table are written, one after the other.
-class RowFormat
-{
-public:
-    virtual ~RowFormat() = default;
-    /// What stands before the first row; "" for nothing.
-    [[nodiscard]] virtual QByteArray head(const QList<QByteArray> &names) const = 0;
-    /// A row with its line end. `url` is what the row is about.
-    [[nodiscard]] virtual QByteArray line(const QList<Cell> &cells, const QByteArray &url) const = 0;
-};
-
-/// A format. One more is a class and a line in formats.cpp, and words for the export dialog.
+/// A format. One more of rows is a class and a line in formats.cpp, and words for the export dialog.
 struct FormatInfo
 {
     Format format;
     const char *name; ///< on the command line
     const char *suffix; ///< of files
+    Shape shape;
     bool hasColumns; ///< which ones are written can be chosen
     bool mayHaveMark; ///< may begin with a byte order mark
     bool hasDelimiter; ///< what stands between cells can be chosen
-    /// nullptr: no rows but a document, of the table of URLs alone.
-    std::unique_ptr<RowFormat> (*rows)(char delimiter);
+    /// Of Shape::Rows; else nullptr. The device must outlive the writer.
+    std::unique_ptr<TableWriter> (*writer)(QIODevice &device, const WriterOptions &options);
 };
 [[nodiscard]] std::span<const FormatInfo> formats();
 [[nodiscard]] const FormatInfo &infoOf(Format format);
-[[nodiscard]] std::optional<Format> formatFromName(QStringView name); ///< "csv", "txt", "jsonl", "sitemap"
+[[nodiscard]] std::optional<Format> formatFromName(QStringView name); ///< "csv", "txt", "jsonl", "xlsx" …
+
+struct TableInfo
+{
+    Table table;
+    const char *name; ///< on the command line, and of files
+    const char *title; ///< of sheets
+    bool ofUrls; ///< its columns are those of the lists of URLs
+};
+[[nodiscard]] std::span<const TableInfo> tables();
+[[nodiscard]] const TableInfo &infoOf(Table table);
+[[nodiscard]] std::optional<Table> tableFromName(QStringView name); ///< "urls", "links", "skipped", "broken" …
+
+[[nodiscard]] bool canHold(Format format, Table table);
+/// A value as it stands in CSV before it is quoted: "" where it is unknown.
+[[nodiscard]] QByteArray plainText(const facts::Value &value, facts::Kind kind);
 
 } // namespace argiope::exporting

@@ -58,6 +58,10 @@ constexpr Fact Facts[] = {
     {"amp_url", Kind::Url, Unknown::Empty, &P::ampUrl, Part::Document, 6, NotListed},
     {"language_versions", Kind::Text, Unknown::Empty, &P::languageVersions, Part::Document, 6, NotListed},
     {"observations", Kind::Text, Unknown::Empty, &P::observations, Part::Document, 6, NotListed},
+    {"main_words", Kind::Count, Unknown::Negative, &P::mainWords, Part::Document, 6},
+    {"signature", Kind::Hash, Unknown::Empty, &P::signature, Part::Document, 6, NotListed},
+    {"anchors", Kind::Hash, Unknown::Empty, &P::anchors, Part::Document, 6, NotListed},
+    {"fragments", Kind::Hash, Unknown::Empty, &P::fragments, Part::Document, 6, NotListed},
 };
 
 template <class T>

@@ -37,6 +37,10 @@ struct PageFacts
     QByteArray ampUrl; ///< of rel=amphtml
     QByteArray h2; ///< the first one
     int h2Count = -1; ///< -1 unknown
+    int mainWords = -1; ///< words of the main text (core/html/maintext.h); each CJK ideograph is one; -1 unknown
+    QByteArray signature; ///< similar::Signature::encoded() of the main text; "" where it has no words or nobody looked
+    QByteArray anchors; ///< AnchorSet::encoded() of the places that fragments can name; "" where nobody looked
+    QByteArray fragments; ///< encodedFragments() of the links to places in other pages; "" where there are none
 };
 
 /// What the last fetch was.

@@ -31,12 +31,17 @@ TakeResult Frontier::ending()
     return TakeResult::Leased;
 }
 
-TakeResult Frontier::take(Lease &lease, const std::function<void(Waiting)> &waits)
+TakeResult Frontier::take(
+    Lease &lease, const std::function<void(Waiting)> &waits, const std::function<bool()> &dismissed)
 {
     Lock lock(m_mutex);
     while (true) {
         if (m_stopped)
             return TakeResult::Stopped;
+        if (dismissed && dismissed()) {
+            m_workers.wakeOne(); // what it was woken for is another one's now
+            return TakeResult::Dismissed;
+        }
         if (!m_paused) {
             if (m_schedule.take(lease)) {
                 // This worker is busy from now on: another one has to see to what else there is to do or to wait for.
@@ -349,6 +354,18 @@ void Frontier::resume()
 {
     const Lock lock(m_mutex);
     m_paused = false;
+    m_workers.wakeAll();
+    m_pausing.notify_all();
+}
+
+void Frontier::setSpeed(const Speed &speed)
+{
+    const Lock lock(m_mutex);
+    m_options.connectionsPerHost = speed.connectionsPerHost;
+    m_options.delay = speed.delay;
+    m_options.rate = speed.rate;
+    m_options.adaptive = speed.adaptive;
+    m_schedule.speedChanged();
     m_workers.wakeAll();
     m_pausing.notify_all();
 }

@@ -34,8 +34,10 @@ public:
     // Workers
     /// Blocks until a host's turn, stop or the end; sleeps meanwhile. The first lease of a host comes alone: no other
     /// is given for it until openHost(), so that robots.txt is fetched before anything else.
-    /// `waits` is called, with the frontier's lock held, each time the thread goes to sleep.
-    [[nodiscard]] TakeResult take(Lease &lease, const std::function<void(Waiting)> &waits = {});
+    /// `waits` is called, with the frontier's lock held, each time the thread goes to sleep; `dismissed` before each
+    /// lease: where it says so there is none for this thread, now and later.
+    [[nodiscard]] TakeResult take(
+        Lease &lease, const std::function<void(Waiting)> &waits = {}, const std::function<bool()> &dismissed = {});
     /// True where it is this lease that has to call openHost().
     [[nodiscard]] bool mustOpen(const Lease &lease) const;
     void openHost(base::HostId host, base::Milliseconds crawlDelay);
@@ -114,6 +116,8 @@ public:
     // Anybody
     void pause();
     void resume();
+    /// From now on, for what is under way as well: a delay that runs is as long as the new one.
+    void setSpeed(const Speed &speed);
     /// Ends every take(), now and later; parked leases go back into the queue.
     void stop();
     [[nodiscard]] bool stopped() const;
@@ -129,7 +133,7 @@ private:
     /// Why take() ends without a lease, where nobody holds one; Leased: it does not.
     [[nodiscard]] TakeResult ending();
 
-    const Options m_options;
+    Options m_options; ///< changed by setSpeed() alone
     const base::Clock &m_clock;
     mutable std::mutex m_mutex;
     Sleepers m_workers; ///< inside take()

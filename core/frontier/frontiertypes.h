@@ -21,6 +21,15 @@ struct Options
     int mostHeld = 256; ///< answers of a host that wait to be believed
 };
 
+/// What of the options may change while the frontier is at work; each member is the option of its name.
+struct Speed
+{
+    int connectionsPerHost = 8;
+    base::Milliseconds delay{0};
+    double rate = 0;
+    bool adaptive = true;
+};
+
 /// Where every URL of the crawl stands. discovered = queued + leased + finished + skipped at any moment.
 struct Counts
 {
@@ -48,6 +57,7 @@ enum class TakeResult : quint8 {
     Finished, ///< nothing queued and nothing leased
     Limit, ///< maxFetched is reached, by URLs or by sitemaps that are all that is left, and nothing is leased
     Stopped,
+    Dismissed, ///< this thread is one too many
 };
 
 /// What a thread inside take() waits for.

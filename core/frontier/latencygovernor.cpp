@@ -35,6 +35,24 @@ LatencyGovernor::LatencyGovernor(int mostConnections)
 {
 }
 
+void LatencyGovernor::setMost(int connections, TimePoint now)
+{
+    const int most = std::max(connections, 1);
+    if (most == m_most)
+        return;
+    const bool held = slowed();
+    m_most = most;
+    m_allowed = std::min(m_allowed, m_most);
+    if (held)
+        return;
+    const bool wasOpening = m_opening;
+    m_opening = m_allowed < m_most;
+    if (m_opening && !wasOpening) {
+        m_nextStep = now + OpeningStep;
+        restartWindow(now);
+    }
+}
+
 void LatencyGovernor::started(TimePoint now)
 {
     if (m_windowStart == TimePoint{}) {

@@ -29,6 +29,9 @@ public:
     [[nodiscard]] bool opening() const { return m_opening; }
     [[nodiscard]] base::TimePoint nextStep() const { return m_nextStep; }
 
+    /// Another upper bound. One that rises is opened up to as at the start, unless slow answers hold the host back.
+    void setMost(int connections, base::TimePoint now);
+
     /// A request begins.
     void started(base::TimePoint now);
     /// Time has passed: takes the next step where it is due.

@@ -40,6 +40,7 @@ struct Pace
     std::vector<HostQueue *> hosts; ///< its origins that are in memory
     base::TimePoint nextAllowed{}; ///< no request before
     base::TimePoint backedOffUntil{}; ///< the part of it that the server asked for
+    base::TimePoint endedAt{}; ///< when the last request was over; any time past: there was none
     base::Milliseconds throttleDelay{0}; ///< while it answers 429 or 503
     base::TimePoint throttledAt{}; ///< when throttleDelay last grew
     std::multiset<base::TimePoint> inFlight; ///< requests on the wire, by when they began

@@ -119,10 +119,20 @@ void PaceRules::learn(Pace &pace, const Lease &lease, HostSignal signal, Millise
 void PaceRules::ended(Pace &pace, const Lease &lease, HostSignal signal, Milliseconds firstByte, TimePoint now) const
 {
     pace.ended(lease.taken);
+    pace.endedAt = now;
     learn(pace, lease, signal, firstByte, now);
     const Milliseconds pause = delay(pace);
     if (pause.count() > 0)
         pace.nextAllowed = std::max(pace.nextAllowed, now + pause);
+}
+
+void PaceRules::adapt(Pace &pace, TimePoint now) const
+{
+    pace.latency.setMost(m_options.connectionsPerHost, now);
+    pace.nextAllowed = pace.backedOffUntil;
+    const Milliseconds pause = delay(pace);
+    if (pause.count() > 0 && pace.endedAt != TimePoint{})
+        pace.nextAllowed = std::max(pace.nextAllowed, pace.endedAt + pause);
 }
 
 HostStatus PaceRules::statusOf(const HostQueue &host, TimePoint now) const

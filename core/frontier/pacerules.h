@@ -28,6 +28,8 @@ public:
     /// A request that began at `lease.taken` is over; its server's delay begins.
     void ended(
         Pace &pace, const Lease &lease, HostSignal signal, base::Milliseconds firstByte, base::TimePoint now) const;
+    /// The options have changed: connections and the delay that runs are those of the new ones.
+    void adapt(Pace &pace, base::TimePoint now) const;
 
 private:
     [[nodiscard]] bool learnsLatency(const Pace &pace) const;

@@ -173,6 +173,17 @@ void Schedule::promote(TimePoint now)
         reorder(m_hosts.get(*host));
 }
 
+void Schedule::speedChanged()
+{
+    const TimePoint now = m_clock.now();
+    m_rate.set(m_options.rate);
+    m_hosts.forEach([&](HostQueue &host) {
+        if (host.pace && host.pace->hosts.front() == &host)
+            m_rules.adapt(*host.pace, now);
+    });
+    m_hosts.forEach([this](HostQueue &host) { reorder(host); });
+}
+
 bool Schedule::take(Lease &lease)
 {
     const TimePoint now = m_clock.now();

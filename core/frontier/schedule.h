@@ -37,6 +37,7 @@ public:
     [[nodiscard]] const HostTable &hosts() const { return m_hosts; }
     [[nodiscard]] Rate &rate() { return m_rate; }
     [[nodiscard]] const PaceRules &paceRules() const { return m_rules; }
+    void speedChanged(); ///< in the options
 
     // The queues
     void restore(const QHash<base::HostId, qint64> &queuedByHost);

@@ -30,14 +30,47 @@ QByteArray folded(QByteArrayView text)
     return ascii ? lowered(text) : QString::fromUtf8(text).toLower().toUtf8();
 }
 
+bool isOne(QByteArrayView name, QByteArrayView wanted)
+{
+    return name.size() == wanted.size() && name == wanted;
+}
+
+/// Of an attribute that gives an element its name.
+bool givesName(const ElementView &view, const markup::Attribute &attribute)
+{
+    const QByteArrayView name = attribute.name;
+    const bool gives = isOne(name, "title") || isOne(name, "aria-label") || isOne(name, "aria-labelledby");
+    return gives && !trimmed(view.value(attribute)).isEmpty();
+}
+
 bool hasOwnName(const ElementView &view)
 {
-    for (const char *name : {"aria-label", "aria-labelledby", "title"}) {
-        if (!trimmed(view.value(QByteArrayView(name))).isEmpty())
-            return true;
-    }
-    return false;
+    const auto &all = view.attributes();
+    return std::any_of(
+        all.begin(), all.end(), [&view](const markup::Attribute &attribute) { return givesName(view, attribute); });
 }
+
+/// What a link's own attributes say, read once: a page has hundreds.
+struct AnchorWords
+{
+    explicit AnchorWords(const ElementView &view)
+    {
+        for (const markup::Attribute &attribute : view.attributes()) {
+            const QByteArrayView name = attribute.name;
+            named = named || givesName(view, attribute);
+            if (isOne(name, "role"))
+                role = !trimmed(view.value(attribute)).isEmpty();
+            else if (isOne(name, "id") || isOne(name, "name"))
+                place = place || !trimmed(view.value(attribute)).isEmpty();
+            else if (isOne(name, "target"))
+                blank = equalsLower(trimmed(view.value(attribute)), "_blank");
+        }
+    }
+    bool named = false;
+    bool role = false;
+    bool place = false; ///< it is one that links lead to
+    bool blank = false; ///< opens another window
+};
 
 /// What only a link with a target may have (HTML Standard 4.5.1), or makes a script of it.
 bool actsAsLink(const ElementView &view)
@@ -83,16 +116,15 @@ void AnchorObserver::anchor(const ElementView &view)
     const QByteArrayView href = trimmed(view.value(Attr::Href));
     if (hasHref)
         written(href);
-    const bool hasRole = !trimmed(view.value(QByteArrayView("role"))).isEmpty();
-    const bool names = !view.value(QByteArrayView("id")).isEmpty() || !trimmed(view.value(Attr::Name)).isEmpty();
-    if (!hasRole && !names) {
+    const AnchorWords words(view);
+    if (!words.role && !words.place) {
         const bool dead = hasHref ? href.isEmpty() || isScriptUrl(href) || startsWithLower(href, "file:")
                 || (m_openLink >= 0 && m_context.links.at(m_openLink).url.isEmpty())
                                   : actsAsLink(view);
         if (dead)
             m_context.observed.add("link-not-crawlable", hasHref ? href : view.value(QByteArrayView("onclick")));
     }
-    if (equalsLower(trimmed(view.value(QByteArrayView("target"))), "_blank") && !href.isEmpty()) {
+    if (words.blank && !href.isEmpty()) {
         bool opener = false;
         forEachToken(view.value(Attr::Rel), [&](QByteArrayView rel) { opener = opener || equalsLower(rel, "opener"); });
         if (opener)
@@ -104,7 +136,7 @@ void AnchorObserver::anchor(const ElementView &view)
         m_said.resize(size_t(m_openLink) + 1);
     Said &said = m_said[size_t(m_openLink)];
     said.visible = !hidden;
-    said.named = hasOwnName(view);
+    said.named = words.named;
 }
 
 /// How its target is written, trimmed.

@@ -13,7 +13,8 @@
 
 namespace argiope::html {
 
-/// Where on the page something stands; inherited by what is inside.
+/// Where on the page something stands; inherited by what is inside. 4096 is TextObserver's, bits 16 to 28 are
+/// MarkupObserver's, 29 SemanticAttributes', 30 PromotionObserver's.
 using WalkFlags = quint32;
 inline constexpr WalkFlags InTemplate = 1;
 inline constexpr WalkFlags InNoscript = 2;
@@ -23,8 +24,11 @@ inline constexpr WalkFlags InFirstHeading = 16;
 inline constexpr WalkFlags InStyle = 32;
 inline constexpr WalkFlags InJson = 64; ///< JSON-LD that is asked for
 inline constexpr WalkFlags InHead = 128;
-inline constexpr WalkFlags InHidden = 2048; ///< hidden, or aria-hidden
 inline constexpr WalkFlags InCode = 1024; ///< a script or style sheet that is written on the page
+inline constexpr WalkFlags InHidden = 2048; ///< hidden, or aria-hidden
+inline constexpr WalkFlags BesideMain = 8192; ///< not part of the main text
+inline constexpr WalkFlags InMain = 16384; ///< in a `main`
+inline constexpr WalkFlags InAnchor = 32768; ///< part of a link's text
 // Of texts alone: no element gives them to what is inside it.
 inline constexpr WalkFlags Visible = 256; ///< without NoText
 inline constexpr WalkFlags Anywhere = 512;

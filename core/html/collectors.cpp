@@ -4,6 +4,7 @@
 #include "core/html/elementlinks.h"
 #include "core/html/embeddedlinks.h"
 #include "core/html/formobserver.h"
+#include "core/html/fragmentobserver.h"
 #include "core/html/headingfacts.h"
 #include "core/html/headingobserver.h"
 #include "core/html/headobserver.h"
@@ -11,8 +12,10 @@
 #include "core/html/imageobserver.h"
 #include "core/html/languageversions.h"
 #include "core/html/listingobserver.h"
+#include "core/html/maintextfacts.h"
 #include "core/html/metafacts.h"
 #include "core/html/policyobserver.h"
+#include "core/html/promotionobserver.h"
 #include "core/html/resourceobserver.h"
 #include "core/html/robotsobserver.h"
 #include "core/html/textfacts.h"
@@ -81,6 +84,10 @@ std::vector<std::unique_ptr<Collector>> makeCollectors(PageContext &context)
     collectors.push_back(std::make_unique<HeadingFacts>(context));
     collectors.push_back(std::make_unique<TextFacts>(context));
     collectors.push_back(std::make_unique<ImageFacts>(context));
+    if (context.options.text)
+        collectors.push_back(std::make_unique<MainTextCollector>(context));
+    if (context.options.mainText)
+        collectors.push_back(std::make_unique<MainText>(context, *context.options.mainText));
     if (context.options.observe) {
         collectors.push_back(std::make_unique<HeadObserver>(context));
         collectors.push_back(std::make_unique<RobotsObserver>(context));
@@ -91,10 +98,12 @@ std::vector<std::unique_ptr<Collector>> makeCollectors(PageContext &context)
         collectors.push_back(std::move(policies));
         collectors.push_back(std::make_unique<ResourceObserver>(context, found));
         collectors.push_back(std::make_unique<FormObserver>(context));
+        collectors.push_back(std::make_unique<FragmentObserver>(context));
         collectors.push_back(std::make_unique<ListingObserver>(context));
         collectors.push_back(std::make_unique<ImageObserver>(context));
         collectors.push_back(std::make_unique<AnchorObserver>(context, anchors));
         collectors.push_back(std::make_unique<TextObserver>(context));
+        collectors.push_back(std::make_unique<PromotionObserver>(context));
     }
     return collectors;
 }

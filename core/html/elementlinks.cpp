@@ -93,7 +93,7 @@ void ElementLinks::htmlElement(const ElementView &view)
         }
     }
     for (const Attribute &attribute : view.attributes()) {
-        if (attribute.id == Attr::None)
+        if (attribute.id == Attr::None || attribute.id > Attr::XlinkHref)
             continue;
         if (attribute.id == Attr::Style || attribute.id == Attr::DataStar) {
             styleOrData(view, attribute);

@@ -2,10 +2,12 @@
 
 #include "core/html/strings.h"
 
+#include <QHash>
 #include <QString>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace argiope::html {
 
@@ -132,6 +134,8 @@ bool isScriptUrl(QByteArrayView href)
 
 bool isMistyped(QByteArrayView href)
 {
+    if (href.isEmpty() || (toLower(href.front()) != 'h' && toLower(href.front()) != 't'))
+        return false; // nothing of the list begins otherwise
     for (const char *scheme : {"http:", "https:"}) {
         const QByteArrayView name(scheme);
         if (startsWithLower(href, name) && !href.sliced(name.size()).startsWith("//"))
@@ -191,14 +195,31 @@ bool isGenericText(QByteArrayView text, QByteArrayView language)
 {
     if (text.size() > LongestGeneric)
         return false;
-    const QByteArray said = withoutEnds(text);
+    static const QHash<QByteArrayView, quint32> languagesOf = [] {
+        QHash<QByteArrayView, quint32> made;
+        for (size_t i = 0; i < std::size(AllGenericTexts); ++i) {
+            for (const char *known : AllGenericTexts[i].texts) {
+                if (known)
+                    made[known] |= quint32(1) << i;
+            }
+        }
+        return made;
+    }();
+    // Most have nothing but letters at their ends.
+    const auto plain = [](char c) { return isAlpha(c) || isDigit(c); };
+    quint32 languages = 0;
+    if (!text.isEmpty() && plain(text.front()) && plain(text.back()))
+        languages = languagesOf.value(text);
+    else
+        languages = languagesOf.value(QByteArrayView(withoutEnds(text)));
+    if (languages == 0 || language.isEmpty())
+        return languages != 0;
     const QByteArrayView spoken = language == "no" || language == "nn" ? QByteArrayView("nb") : language;
-    return std::any_of(std::begin(AllGenericTexts), std::end(AllGenericTexts), [&](const GenericTexts &list) {
-        if (!spoken.isEmpty() && spoken != QByteArrayView(list.language))
-            return false;
-        return std::any_of(list.texts.begin(), list.texts.end(),
-            [&said](const char *known) { return known && said == QByteArrayView(known); });
-    });
+    for (size_t i = 0; i < std::size(AllGenericTexts); ++i) {
+        if ((languages >> i & 1) && spoken == QByteArrayView(AllGenericTexts[i].language))
+            return true;
+    }
+    return false;
 }
 
 } // namespace argiope::html

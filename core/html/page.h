@@ -90,13 +90,17 @@ struct PageInput
     QByteArray agent{}; ///< the crawl's product token: what robots metas and X-Robots-Tag say to it counts too
 };
 
+class MainTextSink;
+
 struct ExtractOptions
 {
     bool resources = true; ///< kinds other than Navigation are wanted
     bool dynamic = false; ///< JSON-LD and data-* URLs too
-    bool text = true; ///< wordCount and textHash are wanted
+    bool text = true; ///< wordCount, textHash and mainWords are wanted
+    bool signature = true; ///< with them
     bool wordSet = false;
     bool observe = true; ///< what audits ask for is wanted
+    MainTextSink *mainText = nullptr; ///< is given the main text; outlives the extraction
 };
 
 } // namespace argiope::html

@@ -157,11 +157,15 @@ PageStream::PageStream(PageContext &context)
 
 void PageStream::read(QByteArrayView text)
 {
+    if (m_context.options.observe)
+        m_markup.emplace(m_context, text);
     readDocument(text);
     for (const auto &collector : m_collectors)
         collector->finish();
     if (m_context.options.observe)
         m_shape.observe(m_context.observed);
+    if (m_markup)
+        m_markup->finish();
 }
 
 /// "Set the frozen base URL": one that does not parse, or is data: or javascript:, leaves the fallback.
@@ -176,7 +180,7 @@ void PageStream::readDocument(QByteArrayView text)
                 m_context.page.baseUrl = m_context.base.href();
         }
     }
-    markup::Tokenizer tokenizer(text);
+    markup::Tokenizer tokenizer(text, observesMarkup() ? m_markup->errors() : nullptr);
     markup::TreeBuilder builder(tokenizer, *this);
     if (srcdoc)
         builder.setSrcdoc();
@@ -209,10 +213,14 @@ void PageStream::readSrcdoc(QByteArrayView value)
 markup::Mark PageStream::start(const markup::NewElement &element)
 {
     const WalkFlags flags = flagsAt(element);
-    WalkFlags inside = flags | flagsInside(element.tag, element.space);
-    const int depth = element.place.mark.value + 1; // the body's is 1
-    if (m_context.options.observe && m_context.isPage() && !(flags & (InTemplate | InNoscript)))
-        m_shape.add(element.place.parent, depth);
+    WalkFlags inside = (flags & ~MarkupObserver::CopiedElement) | flagsInside(element.tag, element.space);
+    markup::Mark mark;
+    if (observesMarkup()) {
+        mark = m_markup->start(element, flags, *m_tokenizer);
+        inside |= mark.flags;
+        if (!(flags & (InTemplate | InNoscript)))
+            m_shape.add(element.place.parent, Nesting::of(mark).depth);
+    }
     const Interest who = m_byTag[size_t(element.tag)];
     if (element.token) {
         const bool attributed = !element.token->attributes.empty();
@@ -234,7 +242,7 @@ markup::Mark PageStream::start(const markup::NewElement &element)
     }
     if (element.space == Space::Html && !markup::isIn(element.tag, markup::Inline))
         m_breaks = Everybody;
-    return {inside, depth};
+    return {inside, mark.value};
 }
 
 void PageStream::end(const markup::Element &element)
@@ -247,6 +255,8 @@ void PageStream::end(const markup::Element &element)
 void PageStream::text(QByteArrayView text, const markup::Place &place)
 {
     const WalkFlags flags = place.mark.flags;
+    if (place.table != 0 && observesMarkup())
+        m_markup->fosteredText(text);
     const WalkFlags where = flags | Anywhere | (flags & NoText ? 0 : Visible);
     Interest bit = 1;
     for (Collector *const reader : m_readers) {
@@ -259,6 +269,18 @@ void PageStream::text(QByteArrayView text, const markup::Place &place)
         }
         bit <<= 1;
     }
+}
+
+void PageStream::doctype(const markup::DoctypeToken &doctype)
+{
+    if (observesMarkup())
+        m_markup->doctype(doctype);
+}
+
+void PageStream::fault(markup::Fault fault, const markup::Token &token, const markup::Element *element)
+{
+    if (observesMarkup())
+        m_markup->fault(fault, token, element);
 }
 
 /// A second html or body tag adds what the first did not have.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/html/collector.h"
+#include "core/html/markupobserver.h"
 #include "core/markup/treebuilder.h"
 
 #include <algorithm>
@@ -50,6 +51,8 @@ public:
     void end(const markup::Element &element) override;
     void text(QByteArrayView text, const markup::Place &place) override;
     void addAttributes(const markup::Element &element, const markup::Token &token) override;
+    void doctype(const markup::DoctypeToken &doctype) override;
+    void fault(markup::Fault fault, const markup::Token &token, const markup::Element *element) override;
 
 private:
     using Interest = quint32; ///< a bit for each collector
@@ -57,6 +60,7 @@ private:
 
     void readDocument(QByteArrayView text);
     void readSrcdoc(QByteArrayView value);
+    [[nodiscard]] bool observesMarkup() const { return m_markup && m_context.isPage(); }
     template <class Call>
     void tell(Interest who, Call call)
     {
@@ -66,6 +70,7 @@ private:
     PageContext &m_context;
     std::vector<std::unique_ptr<Collector>> m_collectors;
     DomShape m_shape;
+    std::optional<MarkupObserver> m_markup; ///< where it is wanted
     std::array<Interest, size_t(Tag::Count)> m_byTag{};
     Interest m_byAttributes = 0;
     std::vector<Collector *> m_readers; ///< of texts

@@ -1,6 +1,7 @@
 #include "core/html/textobserver.h"
 
 #include "core/html/strings.h"
+#include "core/markup/bytes.h"
 
 #include <algorithm>
 #include <array>
@@ -76,11 +77,33 @@ int lastYear(QByteArrayView text)
     return last;
 }
 
+/// Calls `test` where each `c` is, with what stands from there on, until it is true.
+template <class Test>
+bool anyAt(QByteArrayView source, char c, Test test)
+{
+    const char *const end = source.data() + source.size();
+    for (const char *at = source.data(); (at = markup::findByte(at, end, c)) != end; ++at) {
+        if (test(QByteArrayView(at, end - at)))
+            return true;
+    }
+    return false;
+}
+
+/// Something of what read() looks for may be there. The whole document is looked through, so by its rarest bytes.
 bool mayBeSuspect(QByteArrayView source)
 {
-    return source.indexOf("{{") >= 0 || source.indexOf("orem ipsum") >= 0 || source.indexOf("[object Object]") >= 0
-        || source.indexOf("\xC3\x83\xC2") >= 0 || source.indexOf("\xC3\xA2\xE2\x82\xAC") >= 0
-        || source.indexOf("&amp;") >= 0;
+    return anyAt(source, '{', [](QByteArrayView text) {
+        return text.size() > 1 && text[1] == '{';
+    }) || anyAt(source, '\xC3', [](QByteArrayView text) {
+        return text.startsWith("\xC3\x83\xC2") || text.startsWith("\xC3\xA2\xE2\x82\xAC");
+    }) || anyAt(source, '&', [](QByteArrayView text) {
+        // "&amp;nbsp;" is shown as "&nbsp;".
+        return text.startsWith("&amp;")
+            && referenceAt(QByteArray('&' + text.sliced(5, std::min<qsizetype>(text.size() - 5, 8)).toByteArray()))
+            == 0;
+    }) || anyAt(source, 'p', [](QByteArrayView text) {
+        return text.startsWith("psum dolor") || text.startsWith("psum ");
+    }) || anyAt(source, '[', [](QByteArrayView text) { return text.startsWith("[object Object]"); });
 }
 
 } // namespace

@@ -25,21 +25,6 @@ QByteArray withoutFragment(const url::Url &url)
 }
 } // namespace
 
-url::CanonicalOptions canonicalOptions(const settings::CrawlSettings &s)
-{
-    url::CanonicalOptions options;
-    options.normalizeEscapes = s.normalizeEscapes;
-    options.dropEmptyQuery = s.dropEmptyQuery;
-    options.dropDefaultDocument = s.dropDefaultDocument;
-    options.dropTrailingSlash = s.dropTrailingSlash;
-    options.sortQuery = s.sortQuery;
-    options.dropTrackingParameters = s.dropTrackingParameters;
-    options.dropSessionIds = s.dropSessionIds;
-    options.mergeWww = s.mergeWww;
-    options.mergeSchemes = s.mergeSchemes;
-    return options;
-}
-
 LinkJudge::LinkJudge(const settings::CrawlSettings &settings, const scope::Scope &scope, quint64 keySeed)
     : m_settings(settings)
     , m_scope(scope)

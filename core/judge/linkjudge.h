@@ -3,6 +3,7 @@
 #include "core/html/page.h"
 #include "core/judge/foundlinks.h"
 #include "core/scope/scope.h"
+#include "core/scope/spellings.h"
 #include "core/settings/crawlsettings.h"
 #include "core/url/canonical.h"
 
@@ -12,7 +13,7 @@
 
 namespace argiope::judge {
 
-[[nodiscard]] url::CanonicalOptions canonicalOptions(const settings::CrawlSettings &settings);
+using scope::canonicalOptions;
 
 /// Turns the links of one page into targets with a fate, each with the rule that decided. Made for one page, on one
 /// thread; the scope and the settings must outlive it.

@@ -8,6 +8,7 @@ bool AdoptionAgency::run(Tag subject)
         m.pop();
         return true;
     }
+    m_told = false;
     for (int round = 0; round < 8 && !m.work.isSpent(); ++round) {
         switch (once(subject)) {
         case Step::OtherEnd:
@@ -29,11 +30,15 @@ AdoptionAgency::Step AdoptionAgency::once(Tag subject)
     const ElementId id = m.formatting.at(formatting).element.id;
     const qsizetype open = m.stack.indexOf(id);
     if (open < 0) {
+        if (!m_told)
+            m.fault(Fault::IgnoredEnd);
         m.formatting.remove(formatting);
         return Step::Finished;
     }
-    if (!m.stack.anyInScope(ScopeKind::Default, [id](const Element &node) { return node.id == id; }))
+    if (!m.stack.anyInScope(ScopeKind::Default, [id](const Element &node) { return node.id == id; })) {
+        m.fault(Fault::IgnoredEnd);
         return Step::Finished;
+    }
     qsizetype furthest = open + 1;
     for (; furthest < m.stack.size(); ++furthest) {
         m.work.spend(1);
@@ -45,6 +50,9 @@ AdoptionAgency::Step AdoptionAgency::once(Tag subject)
         m.formatting.remove(formatting);
         return Step::Finished;
     }
+    if (!m_told)
+        m.fault(Fault::Overlap, &m.stack.at(open));
+    m_told = true;
     adopt(formatting, open, furthest);
     return Step::Again;
 }

@@ -9,50 +9,116 @@ namespace {
 
 struct AttrEntry
 {
-    const char *name;
+    QByteArrayView name;
     Attr attr;
+    template <size_t Size>
+    constexpr AttrEntry(const char (&written)[Size], Attr is)
+        : name(written, qsizetype(Size) - 1)
+        , attr(is)
+    {
+    }
 };
 
 constexpr std::array AttrEntries{
+    AttrEntry{"about", Attr::Rdfa},
     AttrEntry{"action", Attr::Action},
+    AttrEntry{"align", Attr::Presentational},
+    AttrEntry{"alink", Attr::Presentational},
+    AttrEntry{"allowtransparency", Attr::Presentational},
     AttrEntry{"alt", Attr::Alt},
     AttrEntry{"archive", Attr::Archive},
+    AttrEntry{"aria-activedescendant", Attr::Reference},
+    AttrEntry{"aria-controls", Attr::Reference},
+    AttrEntry{"aria-describedby", Attr::Reference},
+    AttrEntry{"aria-details", Attr::Reference},
+    AttrEntry{"aria-errormessage", Attr::Reference},
+    AttrEntry{"aria-flowto", Attr::Reference},
     AttrEntry{"aria-hidden", Attr::AriaHidden},
+    AttrEntry{"aria-labelledby", Attr::Reference},
+    AttrEntry{"aria-owns", Attr::Reference},
+    AttrEntry{"axis", Attr::Presentational},
     AttrEntry{"background", Attr::Background},
+    AttrEntry{"bgcolor", Attr::Presentational},
+    AttrEntry{"border", Attr::Presentational},
+    AttrEntry{"bordercolor", Attr::Presentational},
+    AttrEntry{"cellpadding", Attr::Presentational},
+    AttrEntry{"cellspacing", Attr::Presentational},
+    AttrEntry{"char", Attr::Presentational},
+    AttrEntry{"charoff", Attr::Presentational},
     AttrEntry{"cite", Attr::Cite},
+    AttrEntry{"clear", Attr::Presentational},
     AttrEntry{"code", Attr::Code},
     AttrEntry{"codebase", Attr::Codebase},
     AttrEntry{"color", Attr::Color},
+    AttrEntry{"commandfor", Attr::Reference},
+    AttrEntry{"compact", Attr::Presentational},
     AttrEntry{"content", Attr::Content},
     AttrEntry{"data", Attr::Data},
+    AttrEntry{"datatype", Attr::Rdfa},
     AttrEntry{"dynsrc", Attr::DynSrc},
     AttrEntry{"encoding", Attr::Encoding},
     AttrEntry{"face", Attr::Face},
+    AttrEntry{"for", Attr::Reference},
+    AttrEntry{"form", Attr::Reference},
     AttrEntry{"formaction", Attr::FormAction},
+    AttrEntry{"frame", Attr::Presentational},
+    AttrEntry{"frameborder", Attr::Presentational},
+    AttrEntry{"headers", Attr::Reference},
+    AttrEntry{"height", Attr::Presentational},
     AttrEntry{"hidden", Attr::Hidden},
     AttrEntry{"href", Attr::Href},
+    AttrEntry{"hspace", Attr::Presentational},
     AttrEntry{"http-equiv", Attr::HttpEquiv},
     AttrEntry{"icon", Attr::Icon},
+    AttrEntry{"id", Attr::Id},
     AttrEntry{"imagesrcset", Attr::ImageSrcset},
+    AttrEntry{"inlist", Attr::Rdfa},
     AttrEntry{"itemid", Attr::ItemId},
+    AttrEntry{"itemprop", Attr::Microdata},
+    AttrEntry{"itemref", Attr::Microdata},
+    AttrEntry{"itemscope", Attr::Microdata},
     AttrEntry{"itemtype", Attr::ItemType},
     AttrEntry{"lang", Attr::Lang},
+    AttrEntry{"leftmargin", Attr::Presentational},
+    AttrEntry{"link", Attr::Presentational},
+    AttrEntry{"list", Attr::Reference},
     AttrEntry{"longdesc", Attr::LongDesc},
     AttrEntry{"lowsrc", Attr::LowSrc},
     AttrEntry{"manifest", Attr::Manifest},
+    AttrEntry{"marginheight", Attr::Presentational},
+    AttrEntry{"marginwidth", Attr::Presentational},
     AttrEntry{"name", Attr::Name},
+    AttrEntry{"nohref", Attr::Presentational},
+    AttrEntry{"noshade", Attr::Presentational},
+    AttrEntry{"nowrap", Attr::Presentational},
     AttrEntry{"object", Attr::Object},
     AttrEntry{"ping", Attr::Ping},
+    AttrEntry{"popovertarget", Attr::Reference},
     AttrEntry{"poster", Attr::Poster},
+    AttrEntry{"prefix", Attr::Rdfa},
     AttrEntry{"profile", Attr::Profile},
     AttrEntry{"property", Attr::Property},
     AttrEntry{"rel", Attr::Rel},
+    AttrEntry{"resource", Attr::Rdfa},
+    AttrEntry{"rules", Attr::Presentational},
+    AttrEntry{"scheme", Attr::Presentational},
+    AttrEntry{"scrolling", Attr::Presentational},
     AttrEntry{"size", Attr::Size},
     AttrEntry{"src", Attr::Src},
     AttrEntry{"srcdoc", Attr::SrcDoc},
     AttrEntry{"srcset", Attr::Srcset},
     AttrEntry{"style", Attr::Style},
+    AttrEntry{"summary", Attr::Presentational},
+    AttrEntry{"text", Attr::Presentational},
+    AttrEntry{"topmargin", Attr::Presentational},
     AttrEntry{"type", Attr::Type},
+    AttrEntry{"typeof", Attr::Rdfa},
+    AttrEntry{"valign", Attr::Presentational},
+    AttrEntry{"version", Attr::Presentational},
+    AttrEntry{"vlink", Attr::Presentational},
+    AttrEntry{"vocab", Attr::Rdfa},
+    AttrEntry{"vspace", Attr::Presentational},
+    AttrEntry{"width", Attr::Presentational},
     AttrEntry{"xlink:href", Attr::XlinkHref},
 };
 
@@ -81,7 +147,7 @@ Attr attrFromName(QByteArrayView name)
         return Attr::None;
     const size_t letter = size_t(name[0] - 'a');
     for (size_t i = AttrLetters.start[letter]; i < AttrLetters.start[letter + 1]; ++i) {
-        if (name == QByteArrayView(AttrEntries[i].name))
+        if (name == AttrEntries[i].name)
             return AttrEntries[i].attr;
     }
     return name.size() > 5 && name.startsWith("data-") ? Attr::DataStar : Attr::None;
@@ -90,9 +156,11 @@ Attr attrFromName(QByteArrayView name)
 const QByteArray &attrName(Attr attr)
 {
     static const std::vector<QByteArray> names = [] {
-        std::vector<QByteArray> result(size_t(Attr::XlinkHref) + 1);
-        for (const AttrEntry &entry : AttrEntries)
-            result[size_t(entry.attr)] = entry.name;
+        std::vector<QByteArray> result(size_t(Attr::Rdfa) + 1);
+        for (const AttrEntry &entry : AttrEntries) {
+            if (entry.attr <= Attr::Id)
+                result[size_t(entry.attr)] = entry.name.toByteArray();
+        }
         return result;
     }();
     return names[size_t(attr)];

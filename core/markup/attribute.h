@@ -49,11 +49,17 @@ enum class Attr : quint8 {
     Style,
     Type,
     XlinkHref,
+    // What the checks of markup look at, and nobody else.
+    Id,
+    Presentational, ///< of several names: what style sheets are there for, on some element or on all
+    Reference, ///< of several names: the value is ids of other elements
+    Microdata, ///< itemprop, itemscope, itemref
+    Rdfa, ///< about, datatype, inlist, prefix, resource, typeof, vocab
 };
 
 /// `name` is lower case.
 [[nodiscard]] Attr attrFromName(QByteArrayView name);
-/// Shared, never allocates after the first call; "" for None and DataStar. Any thread.
+/// Shared, never allocates after the first call; "" for None and those of several names. Any thread.
 [[nodiscard]] const QByteArray &attrName(Attr attr);
 
 /// One attribute of a tag. Its views hold until the tokenizer goes on.

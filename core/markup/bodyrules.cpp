@@ -23,7 +23,7 @@ Outcome BodyRules::inBody(const Token &token)
         m.insertComment(token.text);
         return Outcome::Done;
     case TokenKind::Doctype:
-        return Outcome::Done;
+        return m.ignoreDoctype();
     case TokenKind::StartTag:
         return start(token);
     case TokenKind::EndTag:
@@ -33,6 +33,7 @@ Outcome BodyRules::inBody(const Token &token)
     }
     if (!m.templateModes.empty())
         return m_rules.process(Mode::InTemplate, token);
+    m.faultOpen();
     m.stopped = true;
     return Outcome::Done;
 }
@@ -43,6 +44,8 @@ Outcome BodyRules::text(const Token &token)
         m.insertText(m.text);
         return Outcome::Done;
     }
+    if (token.kind == TokenKind::End)
+        m.fault(Fault::Unclosed, &m.stack.current());
     m.pop();
     m.mode = m.originalMode;
     return token.kind == TokenKind::End ? Outcome::Again : Outcome::Done;
@@ -71,6 +74,7 @@ void BodyRules::startListItem(const Token &token)
 
 void BodyRules::startFrameset(const Token &token)
 {
+    m.fault(Fault::IgnoredStart);
     if (m.stack.size() < 2 || !m.stack.at(1).isHtml(Tag::Body) || !m.framesetOk)
         return;
     m.sink.remove(m.stack.at(1).id);
@@ -84,6 +88,7 @@ void BodyRules::startFormatting(const Token &token)
     if (token.tag == Tag::A) {
         if (const qsizetype open = m.formatting.lastOf(Tag::A); open >= 0) {
             const ElementId id = m.formatting.at(open).element.id;
+            m.fault(Fault::NestedLink, &m.formatting.at(open).element);
             if (!m_rules.adoption.run(Tag::A))
                 anyOtherEnd(quint64(Tag::A));
             if (const qsizetype index = m.formatting.indexOf(id); index >= 0)
@@ -94,6 +99,7 @@ void BodyRules::startFormatting(const Token &token)
     }
     m.reconstruct();
     if (token.tag == Tag::Nobr && m.stack.inScope(Tag::Nobr)) {
+        m.fault(Fault::Overlap);
         if (!m_rules.adoption.run(Tag::Nobr))
             anyOtherEnd(quint64(Tag::Nobr));
         m.reconstruct();
@@ -111,8 +117,10 @@ void BodyRules::startRuby(const Token &token, Tag except)
 
 void BodyRules::startInput(const Token &token)
 {
-    if (m.stack.inScope(Tag::Select))
+    if (m.stack.inScope(Tag::Select)) {
         m.popUntil(Tag::Select);
+        m.fault(Fault::IgnoredStart);
+    }
     m.reconstruct();
     m.insertVoid(token);
     if (!equalsLower(m.tokenizer.value(Attr::Type), "hidden"))
@@ -133,6 +141,7 @@ void BodyRules::startSelect(const Token &token)
 {
     if (m.stack.inScope(Tag::Select)) {
         m.popUntil(Tag::Select);
+        m.fault(Fault::IgnoredStart);
         return;
     }
     m.reconstruct();
@@ -153,6 +162,7 @@ Outcome BodyRules::start(const Token &token)
     }
     switch (token.tag) {
     case Tag::Html:
+        m.fault(Fault::IgnoredStart);
         if (!m.hasTemplate())
             m.sink.addAttributes(m.stack.at(0), token);
         return Outcome::Done;
@@ -168,6 +178,7 @@ Outcome BodyRules::start(const Token &token)
     case Tag::Title:
         return m_rules.process(Mode::InHead, token);
     case Tag::Body:
+        m.fault(Fault::IgnoredStart);
         if (m.stack.size() > 1 && m.stack.at(1).isHtml(Tag::Body) && !m.hasTemplate()) {
             m.framesetOk = false;
             m.sink.addAttributes(m.stack.at(1), token);
@@ -199,8 +210,10 @@ Outcome BodyRules::start(const Token &token)
         m.framesetOk = false;
         return Outcome::Done;
     case Tag::Form:
-        if (m.form != 0 && !m.hasTemplate())
+        if (m.form != 0 && !m.hasTemplate()) {
+            m.fault(Fault::NestedForm);
             return Outcome::Done;
+        }
         m.closeParagraphInScope();
         m.insertHtml(token);
         if (!m.hasTemplate())
@@ -218,6 +231,7 @@ Outcome BodyRules::start(const Token &token)
         return Outcome::Done;
     case Tag::Button:
         if (m.stack.inScope(Tag::Button)) {
+            m.fault(Fault::NestedLink);
             m.generateImplied();
             m.popUntil(Tag::Button);
         }
@@ -324,7 +338,7 @@ Outcome BodyRules::start(const Token &token)
     case Tag::Th:
     case Tag::Thead:
     case Tag::Tr:
-        return Outcome::Done;
+        return m.ignoreStart();
     default:
         m.reconstruct();
         m.insertHtml(token);
@@ -335,17 +349,23 @@ Outcome BodyRules::start(const Token &token)
 void BodyRules::endForm()
 {
     if (m.hasTemplate()) {
-        if (!m.stack.inScope(Tag::Form))
+        if (!m.stack.inScope(Tag::Form)) {
+            m.fault(Fault::IgnoredEnd);
             return;
+        }
         m.generateImplied();
         m.popUntil(Tag::Form);
         return;
     }
     const ElementId form = m.form;
     m.form = 0;
-    if (form == 0 || !m.stack.anyInScope(ScopeKind::Default, [form](const Element &node) { return node.id == form; }))
+    if (form == 0 || !m.stack.anyInScope(ScopeKind::Default, [form](const Element &node) { return node.id == form; })) {
+        m.fault(Fault::IgnoredEnd);
         return;
+    }
     m.generateImplied();
+    if (m.stack.current().id != form)
+        m.fault(Fault::Unclosed, &m.stack.current());
     if (const qsizetype index = m.stack.indexOf(form); index >= 0)
         m.removeAt(index);
 }
@@ -353,17 +373,23 @@ void BodyRules::endForm()
 void BodyRules::endHeading()
 {
     const auto heading = [](const Element &node) { return node.space == Space::Html && isHeading(node.tag); };
-    if (!m.stack.anyInScope(ScopeKind::Default, heading))
+    if (!m.stack.anyInScope(ScopeKind::Default, heading)) {
+        m.fault(Fault::IgnoredEnd);
         return;
+    }
     m.generateImplied();
     m.popUntilCurrent(heading);
+    if (m.stack.current().tag != m.reading->tag)
+        m.fault(Fault::Unclosed, &m.stack.current());
     m.pop();
 }
 
 void BodyRules::endBlock(Tag tag)
 {
-    if (!m.stack.inScope(tag))
+    if (!m.stack.inScope(tag)) {
+        m.fault(Fault::IgnoredEnd);
         return;
+    }
     m.generateImplied();
     m.popUntil(tag);
 }
@@ -371,6 +397,7 @@ void BodyRules::endBlock(Tag tag)
 /// An end tag `br` is a start tag without attributes.
 void BodyRules::endBreak()
 {
+    m.fault(Fault::IgnoredEnd);
     m.reconstruct();
     m.insertImplied(Tag::Br);
     m.pop();
@@ -379,8 +406,10 @@ void BodyRules::endBreak()
 
 void BodyRules::anyOtherEnd(quint64 name)
 {
-    if (name < quint64(Tag::Count) && m.stack.count(Tag(name)) == 0)
+    if (name < quint64(Tag::Count) && m.stack.count(Tag(name)) == 0) {
+        m.fault(Fault::IgnoredEnd);
         return;
+    }
     for (qsizetype index = m.stack.size() - 1; index >= 0; --index) {
         const Element &node = m.stack.at(index);
         m.work.spend(1);
@@ -392,8 +421,10 @@ void BodyRules::anyOtherEnd(quint64 name)
             m.popTo(m.stack.indexOf(id));
             return;
         }
-        if (isSpecial(node))
+        if (isSpecial(node)) {
+            m.fault(Fault::IgnoredEnd);
             return;
+        }
     }
 }
 
@@ -412,12 +443,15 @@ Outcome BodyRules::end(const Token &token)
     case Tag::Template:
         return m_rules.process(Mode::InHead, token);
     case Tag::Body:
-        if (m.stack.inScope(Tag::Body))
-            m.mode = Mode::AfterBody;
+        if (!m.stack.inScope(Tag::Body))
+            return m.ignoreEnd();
+        m.faultOpen();
+        m.mode = Mode::AfterBody;
         return Outcome::Done;
     case Tag::Html:
         if (!m.stack.inScope(Tag::Body))
-            return Outcome::Done;
+            return m.ignoreEnd();
+        m.faultOpen();
         m.mode = Mode::AfterBody;
         return Outcome::Again;
     case Tag::Button:
@@ -430,22 +464,24 @@ Outcome BodyRules::end(const Token &token)
         endForm();
         return Outcome::Done;
     case Tag::P:
-        if (!m.stack.inScope(Tag::P, ScopeKind::Button))
+        if (!m.stack.inScope(Tag::P, ScopeKind::Button)) {
+            m.fault(Fault::IgnoredEnd);
             m.insertImplied(Tag::P);
+        }
         m.closeParagraph();
         return Outcome::Done;
     case Tag::Li:
-        if (m.stack.inScope(Tag::Li, ScopeKind::ListItem)) {
-            m.generateImplied(Tag::Li);
-            m.popUntil(Tag::Li);
-        }
+        if (!m.stack.inScope(Tag::Li, ScopeKind::ListItem))
+            return m.ignoreEnd();
+        m.generateImplied(Tag::Li);
+        m.popUntil(Tag::Li);
         return Outcome::Done;
     case Tag::Dd:
     case Tag::Dt:
-        if (m.stack.inScope(token.tag)) {
-            m.generateImplied(token.tag);
-            m.popUntil(token.tag);
-        }
+        if (!m.stack.inScope(token.tag))
+            return m.ignoreEnd();
+        m.generateImplied(token.tag);
+        m.popUntil(token.tag);
         return Outcome::Done;
     case Tag::H1:
     case Tag::H2:
@@ -458,11 +494,11 @@ Outcome BodyRules::end(const Token &token)
     case Tag::Applet:
     case Tag::Marquee:
     case Tag::Object:
-        if (m.stack.inScope(token.tag)) {
-            m.generateImplied();
-            m.popUntil(token.tag);
-            m.formatting.clearToMarker();
-        }
+        if (!m.stack.inScope(token.tag))
+            return m.ignoreEnd();
+        m.generateImplied();
+        m.popUntil(token.tag);
+        m.formatting.clearToMarker();
         return Outcome::Done;
     case Tag::Br:
         endBreak();

@@ -143,7 +143,7 @@ private:
     void error(ParseError error, qsizetype at)
     {
         if (m_errors)
-            m_errors->push_back({error, m_offset + at});
+            m_errors->add(error, m_offset + at);
     }
 
     /// The ambiguous ampersand state.

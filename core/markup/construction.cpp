@@ -142,6 +142,30 @@ void Construction::pop()
     sink.end(element);
 }
 
+void Construction::popOver()
+{
+    const Element &element = stack.current();
+    if (element.space != Space::Html || !isIn(element.tag, ImpliedThoroughly))
+        fault(Fault::Unclosed, &element);
+    pop();
+}
+
+void Construction::faultOpen()
+{
+    if (openTold)
+        return;
+    openTold = true;
+    for (qsizetype index = stack.size() - 1; index >= 0; --index) {
+        const Element &element = stack.at(index);
+        work.spend(1);
+        const bool mayBeOpen = element.space == Space::Html
+            && (isIn(element.tag, ImpliedThoroughly) || element.tag == Tag::Body || element.tag == Tag::Html
+                || element.tag == Tag::Head || element.tag == Tag::Frameset);
+        if (!mayBeOpen)
+            fault(Fault::Unclosed, &element);
+    }
+}
+
 void Construction::popUntil(Tag tag)
 {
     popUntilCurrent([tag](const Element &element) { return element.isHtml(tag); });
@@ -151,6 +175,8 @@ void Construction::popUntil(Tag tag)
 
 void Construction::popTo(qsizetype index)
 {
+    while (stack.size() > index + 1)
+        popOver();
     while (stack.size() > index)
         pop();
 }

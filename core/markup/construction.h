@@ -69,14 +69,16 @@ public:
     void readAsText(const Token &token, Content content);
 
     // The stack
+    // Elements that are popped on the way to another are faults where they must have an end tag.
     void pop();
+    void popOver(); ///< on the way to another
     void popUntil(Tag tag); ///< with the element itself
-    void popTo(qsizetype index); ///< leaves `index` elements
+    void popTo(qsizetype index); ///< leaves `index` elements; the last one that goes has its end tag
     template <class Wanted>
     void popUntilCurrent(Wanted wanted) ///< leaves the first for which it is true
     {
         while (!stack.isEmpty() && !wanted(stack.current()))
-            pop();
+            popOver();
     }
     void removeAt(qsizetype index);
     void closeParagraph();
@@ -101,6 +103,26 @@ public:
 
     void resetMode();
 
+    // Faults
+    void fault(Fault what, const Element *element = nullptr) { sink.fault(what, *reading, element); }
+    Outcome ignoreStart()
+    {
+        fault(Fault::IgnoredStart);
+        return Outcome::Done;
+    }
+    Outcome ignoreEnd()
+    {
+        fault(Fault::IgnoredEnd);
+        return Outcome::Done;
+    }
+    Outcome ignoreDoctype()
+    {
+        fault(Fault::StrayDoctype);
+        return Outcome::Done;
+    }
+    /// At the end of the body or of the document, whichever comes first: what must have ended.
+    void faultOpen();
+
     Tokenizer &tokenizer;
     TreeSink &sink;
     mutable Work work;
@@ -121,6 +143,8 @@ public:
     bool skipNewline = false; ///< of the next token, where it is a text
     qsizetype mostDepth;
     QByteArrayView text; ///< what is left of a Text token
+    const Token *reading = nullptr; ///< the token that is being processed
+    bool openTold = false; ///< faultOpen() was
 
 private:
     Element create(Tag tag, Space space, quint64 name, const Token *token, const Place &place);
@@ -221,6 +245,7 @@ private:
     void adopt(qsizetype formatting, qsizetype open, qsizetype furthest);
 
     Construction &m;
+    bool m_told = false; ///< of this end tag's overlap
 };
 
 /// 13.2.6.4.9 to 15: tables.

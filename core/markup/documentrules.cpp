@@ -44,6 +44,8 @@ Outcome DocumentRules::initial(const Token &token)
         break;
     }
     m.quirks = !m.srcdoc;
+    if (!m.srcdoc)
+        m.fault(Fault::NoDoctype);
     m.mode = Mode::BeforeHtml;
     return Outcome::Again;
 }
@@ -52,7 +54,7 @@ Outcome DocumentRules::beforeHtml(const Token &token)
 {
     switch (token.kind) {
     case TokenKind::Doctype:
-        return Outcome::Done;
+        return m.ignoreDoctype();
     case TokenKind::Comment:
         m.sink.comment(token.text, InDocument);
         return Outcome::Done;
@@ -69,7 +71,7 @@ Outcome DocumentRules::beforeHtml(const Token &token)
         break;
     case TokenKind::EndTag:
         if (token.tag != Tag::Head && !isOuterEndTag(token.tag))
-            return Outcome::Done;
+            return m.ignoreEnd();
         break;
     case TokenKind::End:
         break;
@@ -83,7 +85,7 @@ Outcome DocumentRules::beforeHead(const Token &token)
 {
     switch (token.kind) {
     case TokenKind::Doctype:
-        return Outcome::Done;
+        return m.ignoreDoctype();
     case TokenKind::Comment:
         m.insertComment(token.text);
         return Outcome::Done;
@@ -103,7 +105,7 @@ Outcome DocumentRules::beforeHead(const Token &token)
         break;
     case TokenKind::EndTag:
         if (token.tag != Tag::Head && !isOuterEndTag(token.tag))
-            return Outcome::Done;
+            return m.ignoreEnd();
         break;
     case TokenKind::End:
         break;
@@ -132,8 +134,10 @@ void DocumentRules::startTemplate(const Token &token)
 
 void DocumentRules::endTemplate()
 {
-    if (!m.hasTemplate())
+    if (!m.hasTemplate()) {
+        m.fault(Fault::IgnoredEnd);
         return;
+    }
     m.generateImpliedThoroughly();
     m.popUntil(Tag::Template);
     m.formatting.clearToMarker();
@@ -172,8 +176,10 @@ Outcome DocumentRules::inHeadStart(const Token &token)
         startTemplate(token);
         return Outcome::Done;
     case Tag::Head:
-        return Outcome::Done;
+        return m.ignoreStart();
     default:
+        if (token.tag != Tag::Body && token.tag != Tag::Frameset)
+            m.fault(Fault::HeadLeft);
         return leaveHead();
     }
 }
@@ -182,12 +188,15 @@ Outcome DocumentRules::inHead(const Token &token)
 {
     switch (token.kind) {
     case TokenKind::Text:
-        return takeSpace(true) ? Outcome::Done : leaveHead();
+        if (takeSpace(true))
+            return Outcome::Done;
+        m.fault(Fault::HeadLeft);
+        return leaveHead();
     case TokenKind::Comment:
         m.insertComment(token.text);
         return Outcome::Done;
     case TokenKind::Doctype:
-        return Outcome::Done;
+        return m.ignoreDoctype();
     case TokenKind::StartTag:
         return inHeadStart(token);
     case TokenKind::EndTag:
@@ -199,7 +208,7 @@ Outcome DocumentRules::inHead(const Token &token)
             endTemplate();
             return Outcome::Done;
         }
-        return isOuterEndTag(token.tag) ? leaveHead() : Outcome::Done;
+        return isOuterEndTag(token.tag) ? leaveHead() : m.ignoreEnd();
     case TokenKind::End:
         break;
     }
@@ -210,7 +219,7 @@ Outcome DocumentRules::inHeadNoscript(const Token &token)
 {
     switch (token.kind) {
     case TokenKind::Doctype:
-        return Outcome::Done;
+        return m.ignoreDoctype();
     case TokenKind::Comment:
         return inHead(token);
     case TokenKind::Text:
@@ -230,7 +239,7 @@ Outcome DocumentRules::inHeadNoscript(const Token &token)
             return inHead(token);
         case Tag::Head:
         case Tag::Noscript:
-            return Outcome::Done;
+            return m.ignoreStart();
         default:
             break;
         }
@@ -242,7 +251,7 @@ Outcome DocumentRules::inHeadNoscript(const Token &token)
             return Outcome::Done;
         }
         if (token.tag != Tag::Br)
-            return Outcome::Done;
+            return m.ignoreEnd();
         break;
     case TokenKind::End:
         break;
@@ -265,7 +274,7 @@ Outcome DocumentRules::afterHead(const Token &token)
         m.insertComment(token.text);
         return Outcome::Done;
     case TokenKind::Doctype:
-        return Outcome::Done;
+        return m.ignoreDoctype();
     case TokenKind::StartTag:
         switch (token.tag) {
         case Tag::Html:
@@ -297,7 +306,7 @@ Outcome DocumentRules::afterHead(const Token &token)
             return outcome;
         }
         case Tag::Head:
-            return Outcome::Done;
+            return m.ignoreStart();
         default:
             break;
         }
@@ -308,7 +317,7 @@ Outcome DocumentRules::afterHead(const Token &token)
             return Outcome::Done;
         }
         if (!isOuterEndTag(token.tag))
-            return Outcome::Done;
+            return m.ignoreEnd();
         break;
     case TokenKind::End:
         break;
@@ -335,7 +344,7 @@ Outcome DocumentRules::afterBody(const Token &token)
         m.sink.comment(token.text, {m.stack.at(0).id, m.stack.at(0).mark, 0});
         return Outcome::Done;
     case TokenKind::Doctype:
-        return Outcome::Done;
+        return m.ignoreDoctype();
     case TokenKind::StartTag:
         if (token.tag == Tag::Html)
             return m_rules.process(Mode::InBody, token);

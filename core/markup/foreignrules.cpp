@@ -45,6 +45,7 @@ Outcome ForeignRules::process(const Token &token)
     case TokenKind::EndTag:
         return end(token);
     case TokenKind::Doctype:
+        return m.ignoreDoctype();
     case TokenKind::End:
         break;
     }
@@ -79,7 +80,7 @@ Outcome ForeignRules::end(const Token &token)
             return Outcome::Done;
         }
     }
-    return Outcome::Done;
+    return m.ignoreEnd();
 }
 
 } // namespace argiope::markup

@@ -1,5 +1,7 @@
 #include "core/markup/parseerror.h"
 
+#include <algorithm>
+
 namespace argiope::markup {
 
 const QByteArray &errorCode(ParseError error)
@@ -40,24 +42,72 @@ Position positionOf(QByteArrayView text, qsizetype offset)
     return position;
 }
 
-void findInputErrors(QByteArrayView text, FoundErrors &errors)
+namespace {
+
+constexpr qsizetype InputBlock = 64;
+
+/// A block, and the byte behind it, may have what findInputErrors() looks for. Written so that compilers take many
+/// bytes at a time: each page is asked.
+bool mayHaveInputErrors(const char *at)
 {
-    for (qsizetype at = 0; at < text.size(); ++at) {
+    const auto *const bytes = reinterpret_cast<const unsigned char *>(at);
+    using Byte = unsigned char; // wider ones would take as many bytes at a time less
+    Byte odd = 0;
+    Byte all = 0;
+    for (qsizetype i = 0; i < InputBlock; ++i) {
+        const Byte c = bytes[i];
+        const Byte control = Byte(c < 0x20) & Byte(c != '\n') & Byte(c != '\t') & Byte(c != '\f') & Byte(c != '\r');
+        odd = Byte(odd | control | Byte(c == 0x7F));
+        all = Byte(all | c);
+    }
+    if (odd != 0 || all < 0x80)
+        return odd != 0;
+    for (qsizetype i = 0; i < InputBlock;
+         ++i) { // C2 80 to C2 9F, EF B7 90 to EF B7 AF, and what ends in BF BE or BF BF
+        const Byte c = bytes[i];
+        const Byte next = bytes[i + 1];
+        const Byte first = Byte(c == 0xC2) & Byte(next < 0xA0);
+        const Byte second = Byte(c == 0xEF) & Byte(next == 0xB7);
+        const Byte third = Byte(c == 0xBF) & Byte(next >= 0xBE);
+        odd = Byte(odd | first | second | third);
+    }
+    return odd != 0;
+}
+
+void findInputErrors(QByteArrayView text, qsizetype begin, qsizetype end, FoundErrors &errors)
+{
+    for (qsizetype at = begin; at < end; ++at) {
         const auto byte = [&](qsizetype i) {
             return at + i < text.size() ? char32_t(static_cast<unsigned char>(text[at + i])) : 0;
         };
         const char32_t lead = byte(0);
         const bool space = lead == '\t' || lead == '\n' || lead == '\f' || lead == '\r';
         if ((lead > 0 && lead < 0x20 && !space) || lead == 0x7F || (lead == 0xC2 && byte(1) < 0xA0)) {
-            errors.push_back({ParseError::ControlCharacterInInputStream, at});
+            errors.add(ParseError::ControlCharacterInInputStream, at);
         } else if (lead >= 0xEF) {
             const char32_t point = lead < 0xF0
                 ? ((lead & 0x0F) << 12) | ((byte(1) & 0x3F) << 6) | (byte(2) & 0x3F)
                 : ((lead & 0x07) << 18) | ((byte(1) & 0x3F) << 12) | ((byte(2) & 0x3F) << 6) | (byte(3) & 0x3F);
             if ((point >= 0xFDD0 && point <= 0xFDEF) || (point & 0xFFFE) == 0xFFFE)
-                errors.push_back({ParseError::NoncharacterInInputStream, at});
+                errors.add(ParseError::NoncharacterInInputStream, at);
         }
     }
+}
+
+} // namespace
+
+void findInputErrors(QByteArrayView text, FoundErrors &errors)
+{
+    constexpr qsizetype Before = 3; // of a block's first character so much may stand in the one before it
+    qsizetype at = 0;
+    qsizetype done = 0;
+    for (; at + InputBlock < text.size(); at += InputBlock) {
+        if (mayHaveInputErrors(text.data() + at)) {
+            findInputErrors(text, std::max(at - Before, done), at + InputBlock, errors);
+            done = at + InputBlock;
+        }
+    }
+    findInputErrors(text, std::max(at - Before, done), text.size(), errors);
 }
 
 } // namespace argiope::markup

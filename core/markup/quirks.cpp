@@ -50,4 +50,16 @@ bool meansQuirks(const DoctypeToken &doctype)
             || publicId.startsWith("-//w3c//dtd html 4.01 transitional//"));
 }
 
+bool meansLimitedQuirks(const DoctypeToken &doctype)
+{
+    if (meansQuirks(doctype))
+        return false;
+    const QByteArray publicId = doctype.publicId.toLower();
+    return publicId.startsWith("-//w3c//dtd xhtml 1.0 frameset//")
+        || publicId.startsWith("-//w3c//dtd xhtml 1.0 transitional//")
+        || (doctype.hasSystemId
+            && (publicId.startsWith("-//w3c//dtd html 4.01 frameset//")
+                || publicId.startsWith("-//w3c//dtd html 4.01 transitional//")));
+}
+
 } // namespace argiope::markup

@@ -50,7 +50,7 @@ QByteArrayView Source::withoutNulls(QByteArrayView written, bool lower)
     return {begin, to - begin};
 }
 
-QByteArrayView Source::valueOf(QByteArrayView written, qsizetype offset)
+QByteArrayView Source::valueOf(QByteArrayView written, qsizetype offset, FoundErrors *found)
 {
     const char *from = written.data();
     const char *const end = from + written.size();
@@ -65,7 +65,7 @@ QByteArrayView Source::valueOf(QByteArrayView written, qsizetype offset)
         const char c = *from;
         if (c == '&') {
             const QByteArrayView rest(from + 1, end - from - 1);
-            const CharRef ref = readCharRef(rest, true, errors, offset + (from + 1 - written.data()));
+            const CharRef ref = readCharRef(rest, true, found, offset + (from + 1 - written.data()));
             if (ref.length > 0) {
                 std::memcpy(to, ref.utf8, size_t(ref.size));
                 to += ref.size;

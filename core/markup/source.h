@@ -31,14 +31,15 @@ struct Source
     void error(ParseError error, qsizetype where)
     {
         if (errors)
-            errors->push_back({error, where});
+            errors->add(error, where);
     }
     void error(ParseError error) { this->error(error, at); }
 
     /// With U+FFFD for each U+0000; a copy only where there is one.
     [[nodiscard]] QByteArrayView withoutNulls(QByteArrayView written, bool lower = false);
     /// The value of an attribute: references are read, U+0000 becomes U+FFFD. `offset`: where it begins.
-    [[nodiscard]] QByteArrayView valueOf(QByteArrayView written, qsizetype offset);
+    /// Errors are told only where `found` is not null.
+    [[nodiscard]] QByteArrayView valueOf(QByteArrayView written, qsizetype offset = 0, FoundErrors *found = nullptr);
     void reportNulls(qsizetype begin, qsizetype end);
 };
 

@@ -64,7 +64,7 @@ Outcome TableRules::inTable(const Token &token)
         m.insertComment(token.text);
         return Outcome::Done;
     case TokenKind::Doctype:
-        return Outcome::Done;
+        return m.ignoreDoctype();
     case TokenKind::StartTag:
         return inTableStart(token);
     case TokenKind::EndTag:
@@ -109,6 +109,7 @@ Outcome TableRules::inTableStart(const Token &token)
         m.mode = Mode::InTableBody;
         return Outcome::Again;
     case Tag::Table:
+        m.fault(Fault::IgnoredStart);
         if (!m.stack.inScope(Tag::Table, ScopeKind::Table))
             return Outcome::Done;
         m.popUntil(Tag::Table);
@@ -124,8 +125,10 @@ Outcome TableRules::inTableStart(const Token &token)
         m.insertVoid(token);
         return Outcome::Done;
     case Tag::Form:
-        if (m.hasTemplate() || m.form != 0)
+        if (m.hasTemplate() || m.form != 0) {
+            m.fault(m.form != 0 ? Fault::NestedForm : Fault::IgnoredStart);
             return Outcome::Done;
+        }
         m.insertHtml(token);
         m.form = m.stack.current().id;
         m.pop();
@@ -139,14 +142,14 @@ Outcome TableRules::inTableStart(const Token &token)
 Outcome TableRules::inTableEnd(const Token &token)
 {
     if (token.tag == Tag::Table) {
-        if (m.stack.inScope(Tag::Table, ScopeKind::Table)) {
-            m.popUntil(Tag::Table);
-            m.resetMode();
-        }
+        if (!m.stack.inScope(Tag::Table, ScopeKind::Table))
+            return m.ignoreEnd();
+        m.popUntil(Tag::Table);
+        m.resetMode();
         return Outcome::Done;
     }
     if (token.tag == Tag::Body || token.tag == Tag::Html || isIn(token.tag, TablePart))
-        return Outcome::Done;
+        return m.ignoreEnd();
     if (token.tag == Tag::Template)
         return m_rules.process(Mode::InHead, token);
     return fostered(token);
@@ -199,13 +202,12 @@ Outcome TableRules::inCaption(const Token &token)
     const bool start = token.kind == TokenKind::StartTag;
     const bool end = token.kind == TokenKind::EndTag;
     if (end && token.tag == Tag::Caption) {
-        closeCaption();
-        return Outcome::Done;
+        return closeCaption() ? Outcome::Done : m.ignoreEnd();
     }
     if ((start && isIn(token.tag, TablePart)) || (end && token.tag == Tag::Table))
         return closeCaption() ? Outcome::Again : Outcome::Done;
     if (end && (isIn(token.tag, TablePart) || meansNothingInTables(token.tag)))
-        return Outcome::Done;
+        return m.ignoreEnd();
     return m_rules.process(Mode::InBody, token);
 }
 
@@ -228,7 +230,7 @@ Outcome TableRules::inColumnGroup(const Token &token)
         m.insertComment(token.text);
         return Outcome::Done;
     case TokenKind::Doctype:
-        return Outcome::Done;
+        return m.ignoreDoctype();
     case TokenKind::StartTag:
         if (token.tag == Tag::Html)
             return m_rules.process(Mode::InBody, token);
@@ -241,14 +243,14 @@ Outcome TableRules::inColumnGroup(const Token &token)
         break;
     case TokenKind::EndTag:
         if (token.tag == Tag::Colgroup) {
-            if (m.stack.isCurrent(Tag::Colgroup)) {
-                m.pop();
-                m.mode = Mode::InTable;
-            }
+            if (!m.stack.isCurrent(Tag::Colgroup))
+                return m.ignoreEnd();
+            m.pop();
+            m.mode = Mode::InTable;
             return Outcome::Done;
         }
         if (token.tag == Tag::Col)
-            return Outcome::Done;
+            return m.ignoreEnd();
         if (token.tag == Tag::Template)
             return m_rules.process(Mode::InHead, token);
         break;
@@ -299,17 +301,17 @@ Outcome TableRules::inTableBody(const Token &token)
         }
     } else if (token.kind == TokenKind::EndTag) {
         if (isSection(token.tag)) {
-            if (m.stack.inScope(token.tag, ScopeKind::Table)) {
-                clearToTableBody();
-                m.pop();
-                m.mode = Mode::InTable;
-            }
+            if (!m.stack.inScope(token.tag, ScopeKind::Table))
+                return m.ignoreEnd();
+            clearToTableBody();
+            m.pop();
+            m.mode = Mode::InTable;
             return Outcome::Done;
         }
         if (token.tag == Tag::Table)
-            return closeTableBody() ? Outcome::Again : Outcome::Done;
+            return closeTableBody() ? Outcome::Again : m.ignoreEnd();
         if (isIn(token.tag, TablePart) || meansNothingInTables(token.tag))
-            return Outcome::Done;
+            return m.ignoreEnd();
     }
     return inTable(token);
 }
@@ -337,19 +339,17 @@ Outcome TableRules::inRow(const Token &token)
         if (isIn(token.tag, TablePart))
             return closeRow() ? inTableBody(token) : Outcome::Done;
     } else if (token.kind == TokenKind::EndTag) {
-        if (token.tag == Tag::Tr) {
-            closeRow();
-            return Outcome::Done;
-        }
+        if (token.tag == Tag::Tr)
+            return closeRow() ? Outcome::Done : m.ignoreEnd();
         if (token.tag == Tag::Table)
-            return closeRow() ? Outcome::Again : Outcome::Done;
+            return closeRow() ? Outcome::Again : m.ignoreEnd();
         if (isSection(token.tag)) {
             if (!m.stack.inScope(token.tag, ScopeKind::Table))
-                return Outcome::Done;
-            return closeRow() ? Outcome::Again : Outcome::Done;
+                return m.ignoreEnd();
+            return closeRow() ? Outcome::Again : m.ignoreEnd();
         }
         if (isIn(token.tag, TablePart) || meansNothingInTables(token.tag))
-            return Outcome::Done;
+            return m.ignoreEnd();
     }
     return inTable(token);
 }
@@ -376,7 +376,7 @@ Outcome TableRules::inCell(const Token &token)
     if (token.kind == TokenKind::EndTag) {
         if (token.tag == Tag::Td || token.tag == Tag::Th) {
             if (!m.stack.inScope(token.tag, ScopeKind::Table))
-                return Outcome::Done;
+                return m.ignoreEnd();
             m.generateImplied();
             m.popUntil(token.tag);
             m.formatting.clearToMarker();
@@ -384,10 +384,10 @@ Outcome TableRules::inCell(const Token &token)
             return Outcome::Done;
         }
         if (meansNothingInTables(token.tag))
-            return Outcome::Done;
+            return m.ignoreEnd();
         if (isTableish(token.tag)) {
             if (!m.stack.inScope(token.tag, ScopeKind::Table))
-                return Outcome::Done;
+                return m.ignoreEnd();
             closeCell();
             return Outcome::Again;
         }
@@ -437,10 +437,11 @@ Outcome TableRules::inTemplate(const Token &token)
             return change(Mode::InBody);
         }
     case TokenKind::EndTag:
-        return token.tag == Tag::Template ? m_rules.process(Mode::InHead, token) : Outcome::Done;
+        return token.tag == Tag::Template ? m_rules.process(Mode::InHead, token) : m.ignoreEnd();
     case TokenKind::End:
         break;
     }
+    m.faultOpen();
     if (!m.hasTemplate()) {
         m.stopped = true;
         return Outcome::Done;

@@ -223,8 +223,7 @@ bool TagReader::readValue(Attribute &attribute)
     if (m_source.errors && !attribute.plain) { // now, so that its errors have their place
         const qsizetype offset = attribute.written.data() - m_source.text;
         m_source.reportNulls(offset, offset + attribute.written.size());
-        attribute.written = m_source.valueOf(attribute.written, offset);
-        attribute.plain = true;
+        m_source.scratch.giveBack(size_t(m_source.valueOf(attribute.written, offset, m_source.errors).size()));
     }
     return ended;
 }

@@ -53,7 +53,7 @@ QByteArrayView Tokenizer::value(const Attribute &attribute)
 {
     if (attribute.plain)
         return attribute.written;
-    return m_parts->source.valueOf(attribute.written, 0);
+    return m_parts->source.valueOf(attribute.written);
 }
 
 QByteArrayView Tokenizer::value(Attr id)

@@ -19,7 +19,7 @@ class Tokenizer
 {
 public:
     /// `text` is valid UTF-8 whose line ends are U+000A (13.2.3.5), and outlives the tokenizer. With `errors`, which
-    /// outlives it too, the parse errors are found, and values are read whether anybody asks for them or not.
+    /// outlives it too, the parse errors are found, also those in values that nobody asks for.
     explicit Tokenizer(QByteArrayView text, FoundErrors *errors = nullptr);
     ~Tokenizer();
     Tokenizer(const Tokenizer &) = delete;

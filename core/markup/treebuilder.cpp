@@ -103,6 +103,7 @@ bool TreeBuilder::run()
             c.skipNewline = false;
         }
         c.acknowledged = false;
+        c.reading = &token;
         Outcome outcome = Outcome::Again;
         while (outcome == Outcome::Again && !c.stopped)
             outcome = rules.foreign.takes(token) ? rules.foreign.process(token) : rules.process(c.mode, token);

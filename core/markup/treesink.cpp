@@ -10,5 +10,6 @@ void TreeSink::addAttributes(const Element &, const Token &) { }
 void TreeSink::move(ElementId, const Place &) { }
 void TreeSink::moveChildren(ElementId, ElementId) { }
 void TreeSink::remove(ElementId) { }
+void TreeSink::fault(Fault, const Token &, const Element *) { }
 
 } // namespace argiope::markup

@@ -55,6 +55,21 @@ struct NewElement
     Mark original; ///< of copyOf
 };
 
+/// What is wrong with a document as tree construction finds it (13.2.6): the parse errors that say something to
+/// authors.
+enum class Fault : quint8 {
+    NoDoctype, ///< the token is what stands in its place
+    StrayDoctype, ///< it stands elsewhere than at the beginning
+    HeadLeft, ///< the head ends because the token, a start tag or a text, may not stand in it: a fault only where what
+              ///< belongs there follows
+    IgnoredStart, ///< a start tag that comes to nothing where it stands
+    IgnoredEnd, ///< an end tag for which nothing is open
+    Unclosed, ///< the element is closed, or at the end of the body still open, without an end tag that it must have
+    Overlap, ///< the end tag of a formatting element crosses elements that end behind it
+    NestedForm, ///< the start tag of a form within a form, which comes to nothing
+    NestedLink, ///< the start tag of a link in a link, or of a button in a button, which closes the first
+};
+
 /// Told what tree construction does, while it does it. Who only wants to know which elements there are, and within
 /// which others, implements the first three; the rest is for who builds a tree.
 class TreeSink
@@ -75,6 +90,8 @@ public:
     virtual void move(ElementId id, const Place &place);
     virtual void moveChildren(ElementId from, ElementId to);
     virtual void remove(ElementId id); ///< from its parent
+    /// `element` is null where the fault is no open element's. But for HeadLeft never on a valid document.
+    virtual void fault(Fault fault, const Token &token, const Element *element);
 };
 
 } // namespace argiope::markup

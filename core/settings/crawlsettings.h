@@ -29,7 +29,7 @@ enum class CertificateError : quint8 {
 Q_DECLARE_FLAGS(CertificateErrors, CertificateError)
 Q_DECLARE_OPERATORS_FOR_FLAGS(CertificateErrors)
 
-/// Everything that decides how a crawl runs. A plain value: a crawl gets a copy and nobody changes it under way.
+/// Everything that decides how a crawl runs. A plain value: a crawl gets a copy, whose Speed alone changes under way.
 /// `fields()` in fields.h is the one list of these members; JSON, command line, dialog and tests are driven by it.
 struct CrawlSettings
 {
@@ -96,6 +96,8 @@ struct CrawlSettings
     LinkStorage links = LinkStorage::All;
     int seenCache = 1000000; ///< keys of the CLOCK cache before the project file
     bool storeHeaders = true;
+    int keepRuns = 5; ///< earlier runs that recrawls remember what pages were in
+    bool nearDuplicates = true; ///< keep of each page what others with much the same text are found by
 
     bool operator==(const CrawlSettings &) const = default;
 };

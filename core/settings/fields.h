@@ -164,6 +164,10 @@ inline constexpr auto fields()
         Field<int>{{"seenCache", "", "N", "keys kept in memory before the project file is asked", 16, 100000000},
             &S::seenCache},
         Field<bool>{{"storeHeaders", "", "", "keep response headers"}, &S::storeHeaders},
+        Field<int>{
+            {"keepRuns", "keep-runs", "N", "earlier runs that can be compared with; 0: none", 0, 1000}, &S::keepRuns},
+        Field<bool>{
+            {"nearDuplicates", "", "", "keep what pages with much the same text are found by"}, &S::nearDuplicates},
     };
 }
 

@@ -100,6 +100,16 @@ struct FileHeader
 /// A condition: the column contains a pattern, without regard to (at least ASCII) case. The pattern is the next bound
 /// value: % and _ stand for any text and any character, \\ before them takes that away.
 [[nodiscard]] QString matches(const QString &column);
+/// A condition: the column's number stands in a JSON array, which is the next bound value.
+[[nodiscard]] QString isListed(const QString &column);
+/// A condition: of the bytes of the next bound value the one that the column numbers, from 0, is 1.
+[[nodiscard]] QString isMarked(const QString &column);
+
+/// A condition on connections that read: a regular expression of QRegularExpression's, the next bound value, is found
+/// in the column. NULL where it is, and where the expression gave up; but see addRegexFunction().
+[[nodiscard]] QString matchesRegex(const QString &column);
+/// The column's text before its first semicolon, in lower case (of ASCII).
+[[nodiscard]] QString beforeSemicolon(const QString &column);
 
 /// Writes a consistent copy of the open database to a new file.
 [[nodiscard]] QString copyInto(const QString &path);

@@ -90,12 +90,12 @@ QString connectOptions(Access access)
     case Access::Write:
         return QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000");
     case Access::Read:
-        return QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=5000");
+        return QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_ENABLE_REGEXP");
     case Access::ReadShared:
-        return QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000");
+        return QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_ENABLE_REGEXP");
     case Access::ReadLog:
     case Access::ReadImmutable:
-        return QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI");
+        return QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI;QSQLITE_ENABLE_REGEXP");
     }
     return {};
 }
@@ -328,6 +328,26 @@ QString escapedPattern(const QString &text)
 QString matches(const QString &column)
 {
     return column % QStringLiteral(" LIKE ? ESCAPE '\\'");
+}
+
+QString isListed(const QString &column)
+{
+    return column % QStringLiteral(" IN (SELECT value FROM json_each(?))");
+}
+
+QString isMarked(const QString &column)
+{
+    return QStringLiteral("SUBSTR(?, %1 + 1, 1) = x'01'").arg(column);
+}
+
+QString matchesRegex(const QString &column)
+{
+    return QStringLiteral("regexp(?, ") % column % QLatin1Char(')');
+}
+
+QString beforeSemicolon(const QString &column)
+{
+    return QStringLiteral("LOWER(TRIM(SUBSTR(%1, 1, INSTR(%1 || ';', ';') - 1)))").arg(column);
 }
 
 QString copyInto(const QString &path)

@@ -1,5 +1,6 @@
 #include "core/store/listsql.h"
 
+#include "core/store/filtersql.h"
 #include "core/store/pagecolumns.h"
 #include "core/store/requiredtext.h"
 
@@ -79,13 +80,14 @@ QString listMarks(qsizetype count)
 
 } // namespace
 
-ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, qint64 after)
+ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, qint64 after, qint64 last)
     : m_text(query.text)
 {
     QStringList conditions;
     switch (query.kind) {
     case ListKind::Urls:
-        conditions << QStringLiteral("u.state <> 2");
+        if (!query.only)
+            conditions << QStringLiteral("u.state <> 2");
         break;
     case ListKind::Queue:
         conditions << QStringLiteral("u.state = 0");
@@ -98,10 +100,23 @@ ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, qint64
         conditions << QStringLiteral("u.id > ?");
         m_values << qlonglong(after);
     }
+    if (last > 0) {
+        conditions << QStringLiteral("u.id <= ?");
+        m_values << qlonglong(last);
+    }
     addText(query, conditions);
     addOutcomes(query, conditions);
     addChanges(query, run, conditions);
     addPlace(query, conditions);
+    if (query.only)
+        addChosen(*query.only, conditions);
+    if (query.where) {
+        const FilterSql condition = filterSql(*query.where, columns);
+        conditions << QString(
+            QLatin1Char('(') % condition.sql % QLatin1String(query.whereUndecided ? ") IS NULL" : ")"));
+        m_values += condition.values;
+        m_joins |= condition.joins;
+    }
     m_where = conditions.join(QStringLiteral(" AND "));
 
     const Column *sort = query.sort ? columns.find(*query.sort) : nullptr;
@@ -242,9 +257,38 @@ void ListSql::addPlace(const ListQuery &query, QStringList &conditions)
     }
 }
 
+void ListSql::addChosen(const ChosenIds &chosen, QStringList &conditions)
+{
+    // Few are looked up; of many each row is held against a mark, which needs no index of them.
+    constexpr qint64 RowsPerLookUp = 16;
+    const qint64 last = chosen.ids.empty() ? 0 : chosen.ids.back();
+    if (qint64(chosen.ids.size()) * RowsPerLookUp < last || last < 0) {
+        QByteArray list("[");
+        for (const qint64 id : chosen.ids)
+            list += QByteArray::number(id) + ',';
+        if (list.endsWith(','))
+            list.chop(1);
+        conditions << dialect::isListed(QStringLiteral("u.id"));
+        m_values << textValue(list + ']');
+        return;
+    }
+    QByteArray marks(last + 1, '\0');
+    for (const qint64 id : chosen.ids) {
+        if (id >= 0)
+            marks[id] = 1;
+    }
+    conditions << dialect::isMarked(QStringLiteral("u.id"));
+    m_values << blobValue(marks);
+}
+
 QString ListSql::idsSql() const
 {
     return rowsSql({});
+}
+
+QString ListSql::countSql() const
+{
+    return QStringLiteral("SELECT COUNT(*) FROM urls u") % joinSql(m_joins) % QStringLiteral(" WHERE ") % m_where;
 }
 
 QString ListSql::headSql(int count) const

@@ -21,10 +21,12 @@ class ListSql
 {
 public:
     /// `columns` are the project's; `run` is its last, for Change::New.
-    explicit ListSql(const ListQuery &query, const Columns &columns = Columns::fixed(), int run = 1, qint64 after = 0);
+    explicit ListSql(const ListQuery &query, const Columns &columns = Columns::fixed(), int run = 1, qint64 after = 0,
+        qint64 last = 0);
 
     /// SELECT of the ids, and of url and title where keeps() has to look at them.
     [[nodiscard]] QString idsSql() const;
+    [[nodiscard]] QString countSql() const; ///< SELECT of their number, where keeps() has nothing to look at
     /// SELECT of the first `count` of the ids: the database sorts no more than these.
     [[nodiscard]] QString headSql(int count) const;
     [[nodiscard]] bool isSorted() const { return m_sorted; } ///< no index gives this order
@@ -44,6 +46,7 @@ private:
     void addOutcomes(const ListQuery &query, QStringList &conditions);
     void addChanges(const ListQuery &query, int run, QStringList &conditions);
     void addPlace(const ListQuery &query, QStringList &conditions);
+    void addChosen(const ChosenIds &chosen, QStringList &conditions);
 
     QString m_where;
     QString m_order;

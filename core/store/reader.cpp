@@ -7,6 +7,7 @@
 #include "core/store/pagecolumns.h"
 #include "core/store/projectlock.h"
 #include "core/store/reader_p.h"
+#include "core/store/regexfunction.h"
 #include "core/store/schema.h"
 
 #include <QDir>
@@ -113,6 +114,7 @@ base::Result<std::unique_ptr<Reader>, StoreError> Reader::open(const QString &pa
     auto impl = std::make_unique<Impl>(std::move(*connection));
     if (auto closed = impl->connection->exec(dialect::readOnlyFromNow()); !closed)
         return base::Failure{closed.error()};
+    addRegexFunction(*impl->connection);
     std::unique_ptr<Reader> reader(new Reader(std::move(impl)));
     reader->m_impl->version = *version;
     if (*version >= OwnColumnsSince) {
@@ -202,6 +204,10 @@ QList<qint64> Reader::ids(const ListQuery &query, qint64 after, const std::atomi
 {
     const Impl::Moment moment(*m_impl);
     const ListSql sql(query, m_impl->columns, lastRun(*this, query), after);
+    // A condition that few rows meet gives no row at which the flag could be looked at.
+    std::optional<CancelGuard> guard;
+    if (query.where)
+        guard.emplace(*m_impl->connection, cancel);
     QList<qint64> list;
     int untilCheck = RowsBetweenChecks;
     bool headWanted = bool(head);
@@ -211,8 +217,10 @@ QList<qint64> Reader::ids(const ListQuery &query, qint64 after, const std::atomi
             list.append(row.number(0));
             return true;
         });
-        if (list.size() < HeadRows || (cancel && cancel->load(std::memory_order_relaxed)))
+        if (list.size() < HeadRows || (cancel && cancel->load(std::memory_order_relaxed))) {
+            m_impl->forgive(cancel);
             return list;
+        }
         head(list);
         headWanted = false;
         list.clear();
@@ -232,7 +240,24 @@ QList<qint64> Reader::ids(const ListQuery &query, qint64 after, const std::atomi
         }
         return true;
     });
+    m_impl->forgive(cancel);
     return list;
+}
+
+qint64 Reader::count(const ListQuery &query, const std::atomic<bool> *cancel)
+{
+    const Impl::Moment moment(*m_impl);
+    const ListSql sql(query, m_impl->columns, lastRun(*this, query));
+    if (sql.mustCheck())
+        return ids(query, 0, cancel).size();
+    const CancelGuard guard(*m_impl->connection, cancel);
+    qint64 rows = 0;
+    m_impl->each(sql.countSql(), sql.values(), [&rows](const Statement &row) {
+        rows = row.number(0);
+        return false;
+    });
+    m_impl->forgive(cancel);
+    return rows;
 }
 
 bool Reader::isOldFormat() const
@@ -307,10 +332,23 @@ void Reader::forEach(
     });
 }
 
-void Reader::forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit, Headers headers)
+qint64 Reader::pieceEnd(qint64 after, int urls)
 {
     const Impl::Moment moment(*m_impl);
-    const ListSql sql(query, m_impl->columns, lastRun(*this, query));
+    qint64 end = 0;
+    m_impl->each(QStringLiteral("SELECT MAX(id) FROM (SELECT id FROM urls WHERE id > ? ORDER BY id LIMIT ?) AS piece"),
+        {qlonglong(after), urls}, [&end](const Statement &row) {
+            end = row.number(0);
+            return false;
+        });
+    return end;
+}
+
+void Reader::forEach(
+    const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit, Headers headers, IdRange range)
+{
+    const Impl::Moment moment(*m_impl);
+    const ListSql sql(query, m_impl->columns, lastRun(*this, query), range.after, range.last);
     const WithHeaders with = headers == Headers::With ? WithHeaders::Yes : WithHeaders::No;
     m_impl->each(sql.recordsSql(with), sql.values(), [&](const Statement &row) {
         const UrlRecord record = recordFromRow(row, with);

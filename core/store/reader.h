@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/filter/expression.h"
 #include "core/store/columns.h"
 #include "core/store/types.h"
 
@@ -13,6 +14,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace argiope::store {
 
@@ -35,6 +37,13 @@ enum class Change : quint8 {
 };
 inline constexpr int ChangeCount = int(Change::Gone) + 1;
 
+/// Rows that are named one by one, where no condition says which. Immutable; shared by those who ask for them.
+struct ChosenIds
+{
+    std::vector<qint64> ids; ///< ascending
+    QString name; ///< what they have in common, for whoever shows what is filtered by
+};
+
 /// Which rows, in which order. Conditions of different members must all hold.
 struct ListQuery
 {
@@ -53,6 +62,10 @@ struct ListQuery
     QByteArray prefix; ///< the URL begins with it, to the letter; "" for all
     QByteArray ruleName; ///< "" for all
     std::optional<QByteArray> ruleDetail; ///< with ruleName; none: whatever it says
+    /// Null: all. Where it is not, Urls has what was skipped, too. Two queries are equal where they share it.
+    std::shared_ptr<const ChosenIds> only;
+    std::optional<filter::Expression> where; ///< rows of which it is true; one that no column knows is undecided
+    bool whereUndecided = false; ///< those instead of which it is neither true nor false
     std::optional<UrlColumn> sort; ///< none: by id (Urls, Skipped), breadth-first (Queue)
     bool descending = false;
     bool operator==(const ListQuery &) const = default;
@@ -115,6 +128,31 @@ struct HostSummaries
     qint64 total = 0; ///< hosts there are, also where `hosts` leaves some out
 };
 
+/// Rows with ids behind `after`, up to `last`; 0: no end.
+struct IdRange
+{
+    qint64 after = 0;
+    qint64 last = 0;
+};
+
+/// A run that a project can be compared by: the present one, and those before it that recrawls remembered.
+struct RunInfo
+{
+    int run = 1;
+    qint64 beganAt = 0; ///< ms since 1970 UTC; 0: not known
+    bool operator==(const RunInfo &) const = default;
+};
+
+/// A URL as a run left it.
+struct RunRow
+{
+    UrlId id = UrlId::None;
+    bool fetched = false; ///< else nothing is known of it but its URL
+    int readAs = 0; ///< PageFacts::readAs
+    QByteArray url;
+    QList<Value> values; ///< of the columns that were asked for
+};
+
 /// Read-only view of a project file; any number beside the writer. Whoever is the last to close a file that nobody
 /// writes leaves it alone in its folder, where that can be written to. Construct, use and destroy it on one thread.
 /// Sees what was committed; a call sees one consistent moment. Works on a file that another process is crawling into.
@@ -142,6 +180,8 @@ public:
     [[nodiscard]] QList<qint64> ids(const ListQuery &query, qint64 after = 0, const std::atomic<bool> *cancel = nullptr,
         const std::function<void(const QList<qint64> &)> &head = {});
     static constexpr int HeadRows = 512;
+    /// How many rows the query has; 0 where it was canceled or failed.
+    [[nodiscard]] qint64 count(const ListQuery &query, const std::atomic<bool> *cancel = nullptr);
     /// Of the file's format as it was opened. A reader of an older one goes on where a writer lifts the file meanwhile,
     /// but does not see what only the newer format has: open another.
     [[nodiscard]] bool isOldFormat() const;
@@ -160,7 +200,21 @@ public:
     /// Whole records; with the response's headers, where they were kept, on demand.
     enum class Headers : quint8 { Without, With };
     void forEach(const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit,
-        Headers headers = Headers::Without);
+        Headers headers = Headers::Without, IdRange range = {}); ///< a range only where the order is that of the ids
+    /// The id of the last of the next `urls` URLs in any state behind `after`; 0 where there is none.
+    [[nodiscard]] qint64 pieceEnd(qint64 after, int urls);
+    /// Those that the project remembers, the present one last. See `page_history` in docs/FORMAT.md.
+    [[nodiscard]] QList<RunInfo> runs();
+    /// What a URL's column was in an earlier run is known: of pages that changed it is kept.
+    [[nodiscard]] static bool isRemembered(const Column &column);
+    /// URLs by id as one of runs() left them (0: as they are now), until `visit` returns false; with `unfetched` also
+    /// those of which nothing is known but that they were met. Of columns that are not remembered an earlier run has
+    /// what is so now.
+    void forEachOfRun(
+        int run, const QList<UrlColumn> &columns, bool unfetched, const std::function<bool(const RunRow &)> &visit);
+    [[nodiscard]] QList<RunRow> rowsOfRun(int run, const QList<qint64> &ids, const QList<UrlColumn> &columns);
+    /// Whole records by id; of an earlier run without headers, times and validators, which are not remembered.
+    void forEachRecordOfRun(int run, const std::function<bool(const UrlRecord &)> &visit);
     void forEachLink(const std::function<bool(const LinkRecord &)> &visit);
     /// The same links in a fraction of the time, by page, in document order.
     void forEachLinkNumbers(const std::function<bool(const LinkNumbers &)> &visit);

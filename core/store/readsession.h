@@ -6,6 +6,7 @@
 #include <QString>
 #include <QVariant>
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -61,6 +62,12 @@ public:
     {
         if (!error)
             error = e;
+    }
+    /// Whoever cancels a statement knows that it failed.
+    void forgive(const std::atomic<bool> *cancel)
+    {
+        if (cancel && cancel->load(std::memory_order_relaxed))
+            error.reset();
     }
     bool run(Statement &statement, const QList<QVariant> &values = {})
     {

@@ -54,6 +54,8 @@ constexpr SchemaPart SchemaParts[] = {
         "CREATE TABLE visits (id {id}, visit {int} NOT NULL, attempt {int} NOT NULL, retried {int} NOT NULL, "
         "outcome {int} NOT NULL, status {int} NOT NULL, bytes {int}, response_ms {int}, at {int} NOT NULL, "
         "content_hash {blob}, error {text})"},
+    {6, Now, "CREATE TABLE page_history (id {id}, facts {text} NOT NULL)"}, // PastFacts
+    {6, Now, "CREATE TABLE runs (id {id}, began_at {int} NOT NULL, first_url {int} NOT NULL)"},
     {1, Now, "CREATE TABLE texts (id {id}, text {text} NOT NULL)"},
     {1, 4,
         "CREATE TABLE links (id {id}, target {int} NOT NULL, place {int} NOT NULL, kind {int} NOT NULL, rel {int} NOT "
@@ -204,7 +206,7 @@ QStringList schemaStatements(int version)
 
 std::span<const Migration> migrations()
 {
-    // 5 → 6: what audits ask of documents.
+    // 5 → 6: what audits ask of documents, and what pages were in earlier runs.
     // 4 → 5: a page's links are one row, and the index of incoming links is made of blocks.
     // 3 → 4: facts of documents in a table of their own, and columns of the project's own.
     // 2 → 3: sitemaps that were asked for.
@@ -238,7 +240,7 @@ std::span<const Migration> migrations()
             liftLinks,
             QStringList{QStringLiteral("DROP TABLE links")}
                 + newIn(5, {QStringLiteral("links"), QStringLiteral("link_list")})},
-        {5, newFacts(5)},
+        {5, newFacts(5) + newIn(6, {QStringLiteral("page_history"), QStringLiteral("runs")})},
     };
     return steps;
 }

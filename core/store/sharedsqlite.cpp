@@ -44,7 +44,11 @@ std::optional<SharedSqlite> load()
         && find(library, "sqlite3_column_double", s.columnReal) && find(library, "sqlite3_column_text", s.columnText)
         && find(library, "sqlite3_column_blob", s.columnBlob) && find(library, "sqlite3_column_bytes", s.columnBytes)
         && find(library, "sqlite3_changes", s.changes) && find(library, "sqlite3_last_insert_rowid", s.lastInsertId)
-        && find(library, "sqlite3_extended_errcode", s.errorCode) && find(library, "sqlite3_errmsg", s.errorMessage);
+        && find(library, "sqlite3_extended_errcode", s.errorCode) && find(library, "sqlite3_errmsg", s.errorMessage)
+        && find(library, "sqlite3_create_function_v2", s.createFunction) && find(library, "sqlite3_get_auxdata", s.kept)
+        && find(library, "sqlite3_set_auxdata", s.keep) && find(library, "sqlite3_value_text", s.valueText)
+        && find(library, "sqlite3_value_bytes", s.valueBytes) && find(library, "sqlite3_result_int", s.resultNumber)
+        && find(library, "sqlite3_result_null", s.resultNull);
     return whole ? std::optional(s) : std::nullopt;
 }
 

@@ -44,6 +44,17 @@ struct SharedSqlite
     qint64 (*lastInsertId)(void *database) = nullptr;
     int (*errorCode)(void *database) = nullptr; ///< the extended one
     const char *(*errorMessage)(void *database) = nullptr;
+    // Functions of our own: contexts and values are the library's.
+    using Call = void (*)(void *context, int count, void **values);
+    int (*createFunction)(void *database, const char *name, int count, int flags, void *data, Call call, Call step,
+        void (*final)(void *context), Release release)
+        = nullptr;
+    void *(*kept)(void *context, int argument) = nullptr;
+    void (*keep)(void *context, int argument, void *data, Release release) = nullptr;
+    const unsigned char *(*valueText)(void *value) = nullptr;
+    int (*valueBytes)(void *value) = nullptr;
+    void (*resultNumber)(void *context, int number) = nullptr;
+    void (*resultNull)(void *context) = nullptr;
 };
 
 } // namespace argiope::store

@@ -5,6 +5,7 @@
 #include "core/store/pagecolumns.h"
 #include "core/store/pagestore.h"
 #include "core/store/projectmeta.h"
+#include "core/store/runhistory.h"
 #include "core/store/sitemaptable.h"
 #include "core/store/texttable.h"
 #include "core/store/urlqueue.h"
@@ -29,6 +30,7 @@ struct Writer::Impl
     LinkStore links;
     PageStore pages;
     VisitStore visits;
+    RunMemory runs;
     SitemapTable sitemaps;
     OwnColumns ownColumns;
 };
@@ -43,6 +45,7 @@ Writer::Impl::Impl(OpenProject project)
     , links(session, urls)
     , pages(session, urls)
     , visits(session)
+    , runs(session)
     , sitemaps(session, small)
     , ownColumns(session)
 {
@@ -192,11 +195,13 @@ UrlId Writer::insert(const NewUrl &url)
 
 void Writer::lowerDepth(UrlId id, const base::Way &way)
 {
+    m_impl->runs.rememberDepth(id, way.depth);
     m_impl->urls.lowerDepth(id, way);
 }
 
 void Writer::requeue(UrlId id, UrlRole role, RuleId rule, const base::Way &way)
 {
+    m_impl->runs.rememberDepth(id, way.depth);
     m_impl->urls.requeue(id, role, rule, way);
 }
 
@@ -243,6 +248,7 @@ QList<OutcomeCount> Writer::clearQueue(RuleId waiting, qint64 *skipped)
 
 void Writer::meetInRun(const MetUrl &url)
 {
+    m_impl->runs.rememberDepth(url.id, url.way.depth);
     m_impl->urls.meetInRun(url);
 }
 
@@ -274,6 +280,21 @@ void Writer::setHistory(const PageRecord &page)
 std::optional<PageRecord> Writer::page(UrlId id)
 {
     return m_impl->pages.page(id);
+}
+
+void Writer::beginRunMemory(int run, int keep, qint64 now)
+{
+    m_impl->runs.begin(run, keep, now);
+}
+
+void Writer::continueRunMemory(int run)
+{
+    m_impl->runs.goOn(run);
+}
+
+void Writer::rememberFacts(UrlId id, const PageRecord *old, const PageRecord *now)
+{
+    m_impl->runs.remember(id, old, now);
 }
 
 void Writer::dropPage(UrlId id)

@@ -94,6 +94,12 @@ public:
     /// What finish() does not touch: visits, lastChanged, goneSince, notModified.
     void setHistory(const PageRecord &page);
     [[nodiscard]] std::optional<PageRecord> page(UrlId id); ///< without headers; nothing where it was never fetched
+    /// Run `run` begins, the `keep` runs before it are remembered, and what is older goes; ms since 1970 UTC.
+    void beginRunMemory(int run, int keep, qint64 now);
+    void continueRunMemory(int run); ///< in a later session
+    /// What was otherwise in the run before the present one, where the project had the URL then and it is not
+    /// remembered yet: `old` made way for `now`, either of which may be missing.
+    void rememberFacts(UrlId id, const PageRecord *old, const PageRecord *now);
     /// Takes away what came of a URL, with its links and headers. Their targets' inlinks are the caller's to correct.
     void dropPage(UrlId id);
     /// A URL as it is to be queued for `role`, where it stands. With `validSince` it carries what a server may confirm

@@ -1,5 +1,6 @@
 // argiope-cli audit and checks, as scripts use them.
 
+#include "core/store/writer.h"
 #include "tests/app/clirun.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
@@ -44,6 +45,9 @@ private Q_SLOTS:
     void failOn_data();
     void failOn();
     void baseline();
+    void nearDuplicates();
+    void fragments();
+    void ignores();
     void output();
     void page();
     void usage_data();
@@ -81,7 +85,7 @@ void TestCliAudit::checks()
     QSet<QString> ids;
     for (const QJsonObject &check : result.objects()) {
         ids.insert(memberOf(check, "check"));
-        for (const char *key : {"group", "severity", "decided_by", "title"})
+        for (const char *key : {"group", "severity", "decided_by", "title", "what", "why", "mend"})
             QVERIFY2(!memberOf(check, key).isEmpty(), key);
     }
     QCOMPARE(ids.size(), result.objects().size());
@@ -221,6 +225,93 @@ void TestCliAudit::baseline()
     const CliResult bad = audit("--baseline bad.json");
     QCOMPARE(bad.status, 1);
     QVERIFY(bad.oneErrorLine());
+}
+
+/// The representative is the page that most links lead to; the other pages name it, and how much is the same.
+void TestCliAudit::nearDuplicates()
+{
+    QByteArray text;
+    for (int i = 0; i < 150; ++i)
+        text += "w" + QByteArray::number(i * 7919 % 10007) + ' ';
+    TestSite site({{"/", "<title>0</title><a href=/a>x</a><a href=/b>y</a><a href=/c>z</a>"},
+        {"/a", QByteArray("<title>1</title><p>" + text)},
+        {"/b", QByteArray("<title>2</title><a href=/>x</a><a href=/c>x</a><p>" + text + "and more")},
+        {"/c", QByteArray("<title>3</title><nav>x</nav><p>" + text + "and less")}});
+    for (const char *setting : {"nearDuplicates=on", "nearDuplicates=off"}) {
+        const QString project = m_folder.filePath(QLatin1String(setting) + QStringLiteral(".argiope"));
+        const CliResult crawl
+            = runCli(QStringList{QStringLiteral("crawl"), QString::fromLatin1(site.url("/")),
+                         QStringLiteral("--project"), project, QStringLiteral("--set"), QLatin1String(setting)}
+                    + typed("--progress none --retries 0"),
+                m_folder.path());
+        QCOMPARE(crawl.status, 0);
+        const CliResult result = runCli(
+            QStringList{QStringLiteral("audit"), project} + typed("--format jsonl --checks content-near-duplicate"),
+            m_folder.path());
+        QByteArrayList found;
+        for (const QJsonObject &finding : result.objects()) {
+            const QByteArray line = memberOf(finding, "state").toUtf8() + ' ' + memberOf(finding, "url").toUtf8() + ' '
+                + memberOf(finding, "evidence").toUtf8();
+            found << QByteArray(line).replace(site.origin(), "");
+        }
+        std::sort(found.begin(), found.end());
+        if (QByteArrayView(setting).endsWith("off")) {
+            QCOMPARE(found, (QByteArrayList{"undecidable /a ", "undecidable /b ", "undecidable /c "}));
+            continue;
+        }
+        QCOMPARE(found.size(), 3);
+        QVERIFY2(found[0].startsWith("found /a /c (9") && found[0].endsWith(" %)"), found[0].constData());
+        QVERIFY2(found[1].startsWith("found /b /c (9") && found[1].endsWith(" %)"), found[1].constData());
+        QVERIFY2(found[2].startsWith("found /c /") && found[2].endsWith(" %)"), found[2].constData());
+    }
+}
+
+void TestCliAudit::fragments()
+{
+    TestSite site({{"/", "<title>0</title><a href=/a#there>x</a><a href=/a#gone>y</a><a href=#here>z</a><p id=here>"},
+        {"/a", "<title>1</title><a href='/#nowhere'>x</a><a href=#none>x</a><p id=there>"}});
+    const QString project = m_folder.filePath(QStringLiteral("fragments.argiope"));
+    const CliResult crawl = runCli(
+        QStringList{QStringLiteral("crawl"), QString::fromLatin1(site.url("/")), QStringLiteral("--project"), project}
+            + typed("--progress none --retries 0"),
+        m_folder.path());
+    QCOMPARE(crawl.status, 0);
+    const CliResult result
+        = runCli(QStringList{QStringLiteral("audit"), project} + typed("--format csv --checks link-fragment-missing"),
+            m_folder.path());
+    const QByteArray lines = QByteArray(result.out).replace(site.origin(), "");
+    QVERIFY2(lines.contains("link-fragment-missing,warning,found,/,1,/a\r\n"), lines.constData());
+    QVERIFY2(lines.contains("link-fragment-missing,warning,found,/a,2,#none\r\n"), lines.constData());
+}
+
+/// What the project ignores fails nothing, and is counted.
+void TestCliAudit::ignores()
+{
+    const auto keep = [this](const QByteArray &json) {
+        auto writer = argiope::store::Writer::open(m_project);
+        if (!writer)
+            return false;
+        (*writer)->begin();
+        (*writer)->setMeta("audit_ignores", json);
+        return (*writer)->commit().ok();
+    };
+    QVERIFY(keep(R"([{"check":"http-client-error","pattern":"/gone$"},{"check":"title-duplicate","pattern":""}])"));
+    const char *const all = "--checks http-client-error,title-duplicate --fail-on warning";
+    const CliResult text = audit(all);
+    QCOMPARE(text.status, 0);
+    QVERIFY2(text.out.contains("; 3 findings ignored"), text.out.constData());
+    QVERIFY(audit("--checks http-client-error,title-duplicate --format jsonl").out.isEmpty());
+    const QJsonArray sums
+        = QJsonDocument::fromJson(audit("--checks http-client-error,title-duplicate --format json").out)
+              .object()
+              .value(QStringLiteral("checks"))
+              .toArray();
+    QCOMPARE(sums.size(), 2);
+    QCOMPARE(sums.at(0).toObject().value(QStringLiteral("ignored")).toInt(), 1);
+    QCOMPARE(sums.at(0).toObject().value(QStringLiteral("pages")).toInt(), 0);
+    QCOMPARE(sums.at(1).toObject().value(QStringLiteral("ignored")).toInt(), 2);
+    QVERIFY(keep({}));
+    QCOMPARE(audit(all).status, 4);
 }
 
 void TestCliAudit::output()

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void explain();
     void again();
     void exports();
+    void exportsTablesOfLinks();
     void exportsIntoWhatIsNoFile();
     void foreignBytesAreRefused();
     void interrupted_data();
@@ -446,6 +447,41 @@ void TestCliCrawl::exports()
     QCOMPARE(run(QStringLiteral("export p --format jsonl --table links")).objects().size(), 90);
     QVERIFY(run(QStringLiteral("export p --format sitemap"))
                 .out.contains(QByteArray("<loc>" + m_site->url("/1") + "</loc>")));
+}
+
+void TestCliCrawl::exportsTablesOfLinks()
+{
+    QCOMPARE(run(QStringLiteral("crawl SITE/ --depth 1 --project p")).status, 0);
+    const QList<QPair<const char *, const char *>> heads{
+        {"broken",
+            "target,why,status,outcome,rule,external,hops,loop,end,end_status,end_outcome,source,text,element,"
+            "attribute,kind,rel,position\r\n"},
+        {"chains", "start,status,hops,loop,end,end_status,end_outcome,inlinks,external,chain\r\n"},
+        {"issues", "check,severity,group,state,url,count,evidence,title\r\n"},
+        {"images", "src,page,alt,alt_missing,status,outcome,content_type,bytes,rule,element,attribute\r\n"},
+        {"hreflang", "page,code,target,status,outcome,rule,returns,self,x_default\r\n"}};
+    for (const auto &[table, head] : heads) {
+        const QString name = QLatin1String(table);
+        const CliResult csv = run(QStringLiteral("export p --format csv --table ") + name);
+        QCOMPARE(csv.status, 0);
+        QVERIFY2(csv.out.startsWith(head), csv.out.left(200).constData());
+        QVERIFY(run(QStringLiteral("export p --format xlsx --table ") + name).out.startsWith("PK"));
+        QCOMPARE(run(QStringLiteral("export p --format xlsx --output x.xlsx --table ") + name).status, 0);
+        QVERIFY(readFile(m_folder->filePath(QStringLiteral("x.xlsx"))).startsWith("PK"));
+    }
+    QVERIFY(run(QStringLiteral("export p --format jsonl --table issues")).objects().size() > 1);
+    const auto chosen
+        = run(QStringLiteral("export p --format jsonl --table issues --check canonical-missing")).objects();
+    QVERIFY(!chosen.isEmpty());
+    for (const QJsonObject &issue : chosen)
+        QCOMPARE(issue.value(QLatin1String("check")).toString(), QStringLiteral("canonical-missing"));
+    for (const char *format : {"graphml", "gexf"}) {
+        const CliResult pages = run(QStringLiteral("export p --format ") + QLatin1String(format));
+        QCOMPARE(pages.out.count("<node "), 10);
+        const CliResult all = run(QStringLiteral("export p --table links --format ") + QLatin1String(format));
+        QVERIFY(all.out.count("<node ") > 10);
+        QCOMPARE(all.out.count("<edge "), 90);
+    }
 }
 
 void TestCliCrawl::exportsIntoWhatIsNoFile()

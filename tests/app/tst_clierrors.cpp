@@ -165,6 +165,13 @@ void TestCliErrors::badInput_data()
     row("export good.argiope --format xml", 2, "--format");
     row("export good.argiope --format csv --table pages", 2, "--table");
     row("export good.argiope --format sitemap --table links", 2, "--table");
+    row("export good.argiope --format graphml --table broken", 2, "--table");
+    row("export good.argiope --format gexf --table skipped", 2, "--table");
+    row("export good.argiope --format csv --table broken --check title-missing", 2, "--check");
+    row("export good.argiope --format csv --table issues --check title-missin", 2, "title-missin");
+    row("export good.argiope --format csv --table issues --check ,", 2, "--check");
+    row("export good.argiope --format xlsx --bom", 2, "--bom");
+    row("export good.argiope --format gexf --delimiter ;", 2, "--delimiter");
     row("export good.argiope other --format csv", 2, "other");
     row("export good.argiope --format csv --output=", 2, "--output");
     row("export good.argiope --format jsonl --bom", 2, "--bom");

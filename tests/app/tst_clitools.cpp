@@ -66,6 +66,9 @@ private Q_SLOTS:
     void linksWithoutBase();
     void linksOfOtherTypes();
     void sitemap();
+    void similar_data();
+    void similar();
+    void similarErrors();
     void outputDoesNotDependOnTheLocale();
 
 private:
@@ -79,7 +82,8 @@ void TestCliTools::help_data()
     QTest::newRow("program") << words("--help") << QByteArray("explain");
     QTest::newRow("short") << words("-h") << QByteArray("crawl");
     QTest::newRow("command") << words("help crawl") << QByteArray("--max-urls N");
-    for (const char *command : {"crawl", "export", "stats", "explain", "links", "url", "robots", "domain", "sitemap"}) {
+    for (const char *command :
+        {"crawl", "export", "stats", "explain", "links", "url", "robots", "domain", "sitemap", "similar"}) {
         QTest::newRow(command) << QStringList{QLatin1String(command), QStringLiteral("--help")}
                                << QByteArray("usage: argiope-cli ") + command;
     }
@@ -340,6 +344,52 @@ void TestCliTools::sitemap()
     QCOMPARE(cut.status, 1);
     QVERIFY(cut.oneErrorLine());
     QCOMPARE(cut.outLines(), expected.mid(0, 1));
+}
+
+void TestCliTools::similar_data()
+{
+    QTest::addColumn<QByteArray>("one");
+    QTest::addColumn<QByteArray>("other");
+    QTest::addColumn<QByteArray>("output");
+    const auto row = [](const char *name, const char *one, const char *other, const char *output) {
+        QTest::newRow(name) << QByteArray(one) << QByteArray(other) << quoted(output);
+    };
+    row("the same", "<nav>Menu</nav><main><p>One two,<p>three four</main>", "one TWO three four <footer>x y z</footer>",
+        "{'estimate':1.000000,'jaccard':1.000000}\n");
+    row("others", "<p>one two three four", "<p>a b c d", "{'estimate':0.000000,'jaccard':0.000000}\n");
+    row("half", "<p>a b c d e", "<p>a b c d f", "{'estimate':0.500000,'jaccard':0.500000}\n");
+    row("another encoding", "<meta charset=iso-8859-1><p>caf\xe9 one two", "<meta charset=utf-8><p>Café one two",
+        "{'estimate':1.000000,'jaccard':1.000000}\n");
+    row("no text", "<nav>x</nav>", "", "{'estimate':1.000000,'jaccard':1.000000}\n");
+    row("no text in one of them", "<nav>x</nav>", "x", "{'estimate':0.000000,'jaccard':0.000000}\n");
+}
+
+void TestCliTools::similar()
+{
+    QFETCH(QByteArray, one);
+    QFETCH(QByteArray, other);
+    writeFile(m_folder.filePath(QStringLiteral("one.html")), one);
+    writeFile(m_folder.filePath(QStringLiteral("other.html")), other);
+    const CliResult result = runCli(words("similar one.html other.html"), m_folder.path());
+    QCOMPARE(result.status, 0);
+    QTEST(result.out, "output");
+    QCOMPARE(runCli(words("similar - other.html"), m_folder.path(), one).out, result.out);
+}
+
+void TestCliTools::similarErrors()
+{
+    writeFile(m_folder.filePath(QStringLiteral("one.html")), "<p>x");
+    for (const char *line : {"similar", "similar one.html", "similar one.html one.html one.html", "similar - -"}) {
+        const CliResult result = runCli(words(line), m_folder.path());
+        QCOMPARE(result.status, 2);
+        QVERIFY2(result.oneErrorLine(), result.err.constData());
+    }
+    for (const char *line : {"similar one.html none.html", "similar . one.html"}) {
+        const CliResult result = runCli(words(line), m_folder.path());
+        QCOMPARE(result.status, 1);
+        QVERIFY2(result.oneErrorLine(), result.err.constData());
+        QCOMPARE(result.out, QByteArray());
+    }
 }
 
 void TestCliTools::outputDoesNotDependOnTheLocale()

@@ -29,16 +29,25 @@ const QMap<QString, QStringList> &permissions()
     static const QStringList facades{QStringLiteral("core/base"), QStringLiteral("core/facts"),
         QStringLiteral("core/settings"), QStringLiteral("core/engine/crawl.h"),
         QStringLiteral("core/engine/credentials.h"), QStringLiteral("core/engine/documentfetch.h"),
+        QStringLiteral("core/engine/notes.h"), QStringLiteral("core/engine/spellings.h"),
+        QStringLiteral("core/audit/audit.h"), QStringLiteral("core/audit/check.h"),
+        QStringLiteral("core/audit/findings.h"), QStringLiteral("core/audit/ignores.h"),
+        QStringLiteral("core/audit/runsums.h"), QStringLiteral("core/audit/words.h"),
         QStringLiteral("core/engine/crawlhistory.h"), QStringLiteral("core/engine/lanehistory.h"),
         QStringLiteral("core/engine/threadtotals.h"), QStringLiteral("core/engine/requestheaders.h"),
-        QStringLiteral("core/engine/scopelab.h"), QStringLiteral("core/engine/traps.h"),
-        QStringLiteral("core/engine/urllist.h"), QStringLiteral("core/store/columns.h"),
-        QStringLiteral("core/store/reader.h"), QStringLiteral("core/store/types.h"),
-        QStringLiteral("core/export/export.h"), QStringLiteral("core/export/formats.h"),
+        QStringLiteral("core/compare/cells.h"), QStringLiteral("core/compare/comparison.h"),
+        QStringLiteral("core/compare/spool.h"), QStringLiteral("core/engine/scopelab.h"),
+        QStringLiteral("core/engine/traps.h"), QStringLiteral("core/engine/urllist.h"),
+        QStringLiteral("core/store/columns.h"), QStringLiteral("core/store/reader.h"),
+        QStringLiteral("core/store/types.h"), QStringLiteral("core/export/export.h"),
+        QStringLiteral("core/export/formats.h"), QStringLiteral("core/export/linktargets.h"),
+        QStringLiteral("core/export/tablewriter.h"), QStringLiteral("core/filter"),
+        QStringLiteral("core/store/filtersql.h"), QStringLiteral("core/audit/owncheck.h"),
         // Plain values that the crawl hands out.
         QStringLiteral("core/frontier/hoststatus.h"), QStringLiteral("core/trap/trap.h")};
     static const QMap<QString, QStringList> table{
         {QStringLiteral("core/base"), {}},
+        {QStringLiteral("core/similar"), {QStringLiteral("core/base")}},
         {QStringLiteral("core/facts"), {QStringLiteral("core/base")}},
         {QStringLiteral("core/settings"), {QStringLiteral("core/base")}},
         {QStringLiteral("core/secrets"), {QStringLiteral("core/base"), QStringLiteral("core/settings")}},
@@ -46,12 +55,13 @@ const QMap<QString, QStringList> &permissions()
         {QStringLiteral("core/robots"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
         {QStringLiteral("core/sitemap"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
         {QStringLiteral("core/markup"), {}},
+        {QStringLiteral("core/schemaorg"), {QStringLiteral("core/facts")}},
         {QStringLiteral("core/dom"), {QStringLiteral("core/base")}},
         {QStringLiteral("core/a11y"),
             {QStringLiteral("core/base"), QStringLiteral("core/dom"), QStringLiteral("core/html")}},
         {QStringLiteral("core/html"),
-            {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/url"),
-                QStringLiteral("core/markup")}},
+            {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/similar"),
+                QStringLiteral("core/url"), QStringLiteral("core/markup"), QStringLiteral("core/schemaorg")}},
         {QStringLiteral("core/scope"),
             {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/settings"),
                 QStringLiteral("core/url")}},
@@ -59,19 +69,25 @@ const QMap<QString, QStringList> &permissions()
             {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url")}},
         {QStringLiteral("core/net"),
             {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url")}},
+        {QStringLiteral("core/filter"), {QStringLiteral("core/base"), QStringLiteral("core/facts")}},
         {QStringLiteral("core/store"),
-            {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/settings"),
-                QStringLiteral("core/url")}},
+            {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/filter"),
+                QStringLiteral("core/settings"), QStringLiteral("core/url")}},
         {QStringLiteral("core/trap"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
         {QStringLiteral("core/rank"), {QStringLiteral("core/base")}},
         {QStringLiteral("core/audit"),
-            {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/settings"),
-                QStringLiteral("core/url"), QStringLiteral("core/robots"), QStringLiteral("core/dom"),
-                QStringLiteral("core/a11y"), QStringLiteral("core/html"), QStringLiteral("core/scope"),
-                QStringLiteral("core/store")}},
-        {QStringLiteral("core/export"),
+            {QStringLiteral("core/base"), QStringLiteral("core/similar"), QStringLiteral("core/facts"),
+                QStringLiteral("core/settings"), QStringLiteral("core/url"), QStringLiteral("core/robots"),
+                QStringLiteral("core/dom"), QStringLiteral("core/a11y"), QStringLiteral("core/html"),
+                QStringLiteral("core/scope"), QStringLiteral("core/filter"), QStringLiteral("core/store")}},
+        {QStringLiteral("core/compare"),
             {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/url"),
-                QStringLiteral("core/store")}},
+                QStringLiteral("core/judge"), QStringLiteral("core/store"), QStringLiteral("core/audit"),
+                QStringLiteral("core/export")}},
+        {QStringLiteral("core/export"),
+            {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/settings"),
+                QStringLiteral("core/url"), QStringLiteral("core/scope"), QStringLiteral("core/store"),
+                QStringLiteral("core/audit")}},
         {QStringLiteral("core/judge"),
             {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/settings"),
                 QStringLiteral("core/url"), QStringLiteral("core/robots"), QStringLiteral("core/html"),
@@ -100,7 +116,9 @@ const QMap<QString, QStringList> &permissions()
                     QStringLiteral("resources")}}, // a view: never another view
         {QStringLiteral("app"),
             {QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("resources")}},
-        {QStringLiteral("app/cli"), {QStringLiteral("core"), QStringLiteral("app/windowoptions.h")}},
+        {QStringLiteral("app/cli"),
+            {QStringLiteral("core"), QStringLiteral("app/windowoptions.h"),
+                QStringLiteral("resources/checktranslator.h")}},
     };
     return table;
 }
@@ -291,6 +309,9 @@ void TestArchitecture::coreDoesNotTranslate()
         QStringLiteral("(^|[^A-Za-z0-9_])(tr|QT_TR_NOOP|QT_TRANSLATE_NOOP|qtTrId)\\(|::translate\\("));
     QStringList wrong;
     for (const Source &source : std::as_const(m_sources)) {
+        // What checks mean is told to people, by window and command line alike.
+        if (source.path.startsWith(QLatin1String("core/audit/words")))
+            continue;
         if (source.path.startsWith(QLatin1String("core/")) || source.folder == u"app/cli")
             wrong += linesThatMatch(source, translation);
     }

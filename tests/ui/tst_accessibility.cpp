@@ -7,6 +7,7 @@
 #include "ui/mainwindow/appearancepage.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/options/optionsdialog.h"
+#include "ui/project/recent.h"
 #include "ui/startbar/listdialog.h"
 #include "ui/traps/trapsdialog.h"
 #include "ui/urls/urlsview.h"
@@ -214,6 +215,15 @@ private Q_SLOTS:
         window->show();
         check(*window);
         checkLetters(*window);
+        project::recent::add(m_place.file(QStringLiteral("last.argiope")));
+        QPointer<mainwindow::MainWindow> starting = new mainwindow::MainWindow({});
+        starting->show();
+        QVERIFY(starting->findChild<QPushButton *>(QStringLiteral("openRecent"))->isVisible());
+        check(*starting);
+        checkLetters(*starting);
+        starting->close();
+        QTRY_VERIFY(!starting);
+        project::recent::clear();
         options::OptionsDialog options({});
         options.addPage(QStringLiteral("x"), new mainwindow::AppearancePage);
         check(options);

@@ -324,6 +324,8 @@ private Q_SLOTS:
         parts.control.saveNextAs(second);
         parts.control.startAt(QString::fromLatin1(b.url("/")));
         QVERIFY(!parts.message.isHidden()); // it says why
+        const auto *changed = parts.start.findChild<QToolButton *>(QStringLiteral("changedOptions"));
+        QVERIFY2(changed->text().startsWith(QStringLiteral("1 option")), qPrintable(changed->text())); // maxUrls
         QTRY_COMPARE_WITH_TIMEOUT(parts.session.state(), engine::State::Ended, 60000);
         QVERIFY(b.requestCount("/") == 1);
         for (const test::Request &request : b.accessLog()) {

@@ -102,7 +102,8 @@ private Q_SLOTS:
         ExportDialog dialog(source);
         dialog.show();
         dialog.findChild<QComboBox *>(QStringLiteral("table"))->setCurrentIndex(table);
-        dialog.findChild<QComboBox *>(QStringLiteral("format"))->setCurrentIndex(format);
+        auto *formats = dialog.findChild<QComboBox *>(QStringLiteral("format"));
+        formats->setCurrentIndex(formats->findData(format));
         dialog.findChild<QRadioButton *>(rows)->setChecked(true);
         const QString path = m_place.file(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral(".out"));
         dialog.setFile(path);
@@ -240,16 +241,82 @@ private Q_SLOTS:
         press("usualColumns");
         QSettings().remove(QStringLiteral("export/bom"));
     }
+    void writesWhatIsInFront()
+    {
+        ExportDialog::Source source;
+        source.project = m_project;
+        source.table = exporting::Table::Chains;
+        source.listed = {45, 15};
+        source.selected = {15};
+        ExportDialog dialog(source);
+        dialog.show();
+        auto *table = dialog.findChild<QComboBox *>(QStringLiteral("table"));
+        auto *listed = dialog.findChild<QRadioButton *>(QStringLiteral("filtered"));
+        auto *selected = dialog.findChild<QRadioButton *>(QStringLiteral("selected"));
+        QCOMPARE(table->currentData().toInt(), int(exporting::Table::Chains));
+        QVERIFY(listed->isChecked());
+        QCOMPARE(listed->text().remove(QLatin1Char('&')), QStringLiteral("Rows as the table shows them (2)"));
+        QCOMPARE(dialog.options().onlyIds, source.listed);
+        selected->setChecked(true);
+        QCOMPARE(dialog.options().onlyIds, source.selected);
+        dialog.findChild<QRadioButton *>(QStringLiteral("all"))->setChecked(true);
+        QVERIFY(dialog.options().onlyIds.isEmpty());
+        listed->setChecked(true);
+        const QString path = m_place.file(QStringLiteral("chains.csv"));
+        auto *formats = dialog.findChild<QComboBox *>(QStringLiteral("format"));
+        formats->setCurrentIndex(formats->findData(int(exporting::Format::Csv)));
+        QVERIFY(dialog.findChild<QLineEdit *>(QStringLiteral("file"))->text().endsWith(QStringLiteral("p-chains.csv")));
+        dialog.setFile(path);
+        QSignalSpy exported(&dialog, &ExportDialog::exported);
+        dialog.start();
+        QVERIFY(exported.wait(30000));
+        QCOMPARE(lines(path).size(), 3);
+        QVERIFY(lines(path).at(1).startsWith("http://site.test/44,301,1,"));
+        // Another table has nothing of it.
+        table->setCurrentIndex(table->findData(int(exporting::Table::Broken)));
+        QVERIFY(!listed->isEnabled() && !selected->isEnabled());
+        QVERIFY(dialog.options().onlyIds.isEmpty());
+    }
+    void everyTableInItsFormats()
+    {
+        ExportDialog::Source source;
+        source.project = m_project;
+        ExportDialog dialog(source);
+        dialog.show();
+        auto *table = dialog.findChild<QComboBox *>(QStringLiteral("table"));
+        auto *format = dialog.findChild<QComboBox *>(QStringLiteral("format"));
+        QCOMPARE(size_t(table->count()), exporting::tables().size());
+        QCOMPARE(size_t(format->count()), exporting::formats().size());
+        const auto *items = qobject_cast<QStandardItemModel *>(format->model());
+        for (int t = 0; t < table->count(); ++t) {
+            table->setCurrentIndex(t);
+            QVERIFY(!table->itemText(t).isEmpty());
+            for (int f = 0; f < format->count(); ++f) {
+                QVERIFY(!format->itemText(f).isEmpty());
+                QCOMPARE(items->item(f)->isEnabled(),
+                    exporting::canHold(
+                        exporting::Format(format->itemData(f).toInt()), exporting::Table(table->itemData(t).toInt())));
+            }
+        }
+    }
 #ifdef Q_OS_UNIX
+    void leavesNoHalfFileOnAFullDisk_data()
+    {
+        QTest::addColumn<int>("format");
+        QTest::newRow("lines") << int(exporting::Format::JsonLines);
+        QTest::newRow("workbook") << int(exporting::Format::Xlsx);
+        QTest::newRow("graph") << int(exporting::Format::GraphMl);
+    }
     void leavesNoHalfFileOnAFullDisk()
     {
+        QFETCH(const int, format);
         const QString path = m_place.file(QStringLiteral("full.csv"));
         QFile old(path);
         QVERIFY(old.open(QIODevice::WriteOnly));
         old.write("old");
         old.close();
         exporting::Options options;
-        options.format = exporting::Format::JsonLines;
+        options.format = exporting::Format(format);
         exporting::ExportJob job(m_project, path, options);
         QSignalSpy failed(&job, &exporting::ExportJob::failed);
         {

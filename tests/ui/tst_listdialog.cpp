@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -59,6 +60,20 @@ private Q_SLOTS:
         dialog.writeTo(settings);
         QCOMPARE(settings.maxDepth, 2);
         QCOMPARE(settings.scope, settings::Scope::Any);
+    }
+    /// Whether a list was read in its own encoding shows in words, not in percents.
+    void showsWhatCanBeRead()
+    {
+        ListDialog dialog;
+        QSignalSpy understood(&dialog, &ListDialog::understood);
+        const QString encoded = QStringLiteral("http://a.example/%E4%BD%A0%E5%A5%BD");
+        dialog.readText(encoded);
+        QVERIFY(understood.wait(30000));
+        QCOMPARE(dialog.findChild<QPlainTextEdit *>(QStringLiteral("good"))->toPlainText(),
+            QString::fromUtf8("http://a.example/\xe4\xbd\xa0\xe5\xa5\xbd"));
+        settings::CrawlSettings settings;
+        dialog.writeTo(settings);
+        QCOMPARE(settings.seeds, QStringList{encoded});
     }
     void readsFiles_data()
     {

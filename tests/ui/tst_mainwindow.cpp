@@ -1,3 +1,4 @@
+#include "core/store/reader.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
@@ -6,6 +7,7 @@
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/models/linksmodel.h"
+#include "ui/options/optionsdialog.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
 #include "ui/widgets/filterfield.h"
@@ -14,12 +16,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
 
@@ -171,6 +175,48 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
     }
 
+    void changesItsSpeedWhileItRuns()
+    {
+        test::TestSite site;
+        site.setFallback([](const test::Request &request) { // longer than the test
+            const int n = request.target.mid(1).toInt();
+            return test::Response{.body = "<a href=/" + QByteArray::number(2 * n + 1) + ">a</a><a href=/"
+                    + QByteArray::number(2 * n + 2) + ">b</a>",
+                .delayMs = 20};
+        });
+        QPointer<MainWindow> window = new MainWindow({});
+        window->show();
+        auto *options = window->findChild<QAction *>(QStringLiteral("optionsAction"));
+        QVERIFY(options->isEnabled());
+        QTest::keyClicks(field(*window), QString::fromLatin1(site.url("/")));
+        QTest::mouseClick(button(*window, "mainButton"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Running, 60000);
+        window->findChild<QSpinBox *>(QStringLiteral("threadCount"))->setValue(3);
+        QCOMPARE(window->session().settings().threads, 3);
+        QVERIFY(options->isEnabled());
+        options->trigger();
+        auto *dialog = window->findChild<options::OptionsDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY(!dialog->findChild<QLabel *>(QStringLiteral("restriction"))->isHidden());
+        QVERIFY(dialog->findChild<QWidget *>(QStringLiteral("threads"))->isVisible()); // its page is in front
+        dialog->findChild<QDoubleSpinBox *>(QStringLiteral("threads"))->setValue(5);
+        dialog->findChild<QDoubleSpinBox *>(QStringLiteral("rate"))->setValue(40);
+        dialog->accept();
+        QCOMPARE(window->session().settings().threads, 5);
+        QCOMPARE(window->session().settings().rate, 40.0);
+        QCOMPARE(window->session().state(), engine::State::Running);
+        QCOMPARE(window->session().workers().size(), 8); // those that left are still shown
+        QCOMPARE(window->findChild<QSpinBox *>(QStringLiteral("threadCount"))->value(), 5);
+        window->session().stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!window->session().isActive(), 60000);
+        const auto reader = store::Reader::open(window->session().path());
+        QVERIFY(reader);
+        QCOMPARE((*reader)->settings().threads, 5);
+        QCOMPARE((*reader)->settings().rate, 40.0);
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
+    }
+
     void saysWhatIsWrong()
     {
         QPointer<MainWindow> window = new MainWindow({});
@@ -191,9 +237,9 @@ private Q_SLOTS:
         window->show();
         auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));
         mainwindow::appearance::setLanguage(QStringLiteral("zh_CN"));
-        QTRY_COMPARE(tabs->tabText(1), QStringLiteral("队列"));
+        QTRY_COMPARE(tabs->tabText(2), QStringLiteral("队列"));
         mainwindow::appearance::setLanguage(QStringLiteral("en"));
-        QTRY_COMPARE(tabs->tabText(1), QStringLiteral("Queue"));
+        QTRY_COMPARE(tabs->tabText(2), QStringLiteral("Queue"));
         window->close();
         QTRY_VERIFY(!window);
     }

@@ -44,13 +44,12 @@ QString bare(QString text)
     return text.remove(ends);
 }
 
-/// What the program says, and how it is translated.
-QMultiHash<QString, QString> readWords()
+/// Adds what the program says, and how it is translated.
+void readWords(const QString &catalogue, QMultiHash<QString, QString> &words)
 {
-    QMultiHash<QString, QString> words;
-    QFile file(QStringLiteral(TRANSLATIONS_DIR "/argiope_zh_CN.ts"));
+    QFile file(QStringLiteral(TRANSLATIONS_DIR "/") + catalogue);
     if (!file.open(QIODevice::ReadOnly))
-        return words;
+        return;
     QXmlStreamReader xml(&file);
     QString source;
     while (!xml.atEnd()) {
@@ -61,7 +60,6 @@ QMultiHash<QString, QString> readWords()
         else if (xml.name() == QLatin1String("translation"))
             words.insert(source, bare(xml.readElementText(QXmlStreamReader::IncludeChildElements)));
     }
-    return words;
 }
 
 QString withoutBlocks(QString page)
@@ -115,7 +113,8 @@ class TestManual : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        m_words = readWords();
+        readWords(QStringLiteral("argiope_zh_CN.ts"), m_words);
+        readWords(QStringLiteral("checks_zh_CN.ts"), m_words);
         QVERIFY(m_words.size() > 300);
         QVERIFY(pagesIn(Manual).size() >= 20);
     }

@@ -1,7 +1,9 @@
 #include "core/settings/fields.h"
+#include "core/settings/speed.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/options/optionsdialog.h"
+#include "ui/options/profilebar.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -49,6 +51,37 @@ private Q_SLOTS:
         settings::forEachField([&dialog](const auto &field) {
             QVERIFY2(dialog.findChild<QWidget *>(QString::fromLatin1(field.info.key)), field.info.key);
         });
+    }
+    void onlySomeCanBeEdited()
+    {
+        settings::CrawlSettings before;
+        before.delay = 2; // has a button that resets it
+        before.userAgent = QStringLiteral("me");
+        OptionsDialog dialog(before);
+        dialog.show();
+        const auto *why = dialog.findChild<QLabel *>(QStringLiteral("restriction"));
+        QVERIFY(why->isHidden());
+        dialog.restrictTo(settings::isSpeed, QStringLiteral("It runs."));
+        QVERIFY(!why->isHidden());
+        QCOMPARE(why->text(), QStringLiteral("It runs."));
+        settings::forEachField([&dialog](const auto &field) {
+            const auto *widget = dialog.findChild<QWidget *>(QString::fromLatin1(field.info.key));
+            QVERIFY2(widget->isEnabled() == settings::isSpeed(field.info.key), field.info.key);
+        });
+        QVERIFY(dialog.findChild<QToolButton *>(QStringLiteral("reset-delay"))->isEnabled());
+        QVERIFY(!dialog.findChild<QToolButton *>(QStringLiteral("reset-userAgent"))->isEnabled());
+        QVERIFY(!dialog.findChild<options::ProfileBar *>()->isEnabled());
+        QCOMPARE(dialog.settings(), before);
+    }
+    void arrowsGoThroughTheGroups()
+    {
+        OptionsDialog dialog({});
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        const int first = dialog.page();
+        QTest::keyClick(dialog.windowHandle(), Qt::Key_Down);
+        QCOMPARE(dialog.page(), first + 1);
     }
     // "&" is a character of queries here, not the mark of a key.
     void labelsSayWhatTheyMean()

@@ -2,12 +2,16 @@
 #include "tests/ui/uitest.h"
 #include "ui/startbar/startbar.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 
 #include <algorithm>
@@ -108,6 +112,74 @@ private Q_SLOTS:
         bar.setMode(StartBar::Mode::Saving);
         QVERIFY(!button->isEnabled());
         QVERIFY(!stop->isEnabled());
+    }
+    /// One that is proposed is no reason to press Enter twice.
+    void enterStartsWithProposals_data()
+    {
+        QTest::addColumn<bool>("choose");
+        QTest::addColumn<QString>("address");
+        QTest::newRow("as typed") << false << "known.example";
+        QTest::newRow("as proposed") << true << "known.example/deep/down";
+    }
+    void enterStartsWithProposals()
+    {
+        QFETCH(bool, choose);
+        QFETCH(QString, address);
+        QSettings().setValue(QStringLiteral("history/seeds"), QStringList{QStringLiteral("known.example/deep/down")});
+        StartBar bar;
+        bar.show();
+        bar.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&bar));
+        bar.focusSeed();
+        auto *box = bar.findChild<QComboBox *>(QStringLiteral("seed"));
+        QTest::keyClicks(box, QStringLiteral("known.example"));
+        QAbstractItemView *proposals = box->completer()->popup();
+        QTRY_VERIFY(proposals->isVisible());
+        QSignalSpy start(&bar, &StartBar::startRequested);
+        if (choose)
+            QTest::keyClick(proposals, Qt::Key_Down);
+        QTest::keyClick(proposals, Qt::Key_Return);
+        QTRY_COMPARE(start.count(), 1);
+        QCOMPARE(bar.seedText(), address);
+        QVERIFY(!proposals->isVisible());
+        QTest::keyClick(bar.windowHandle(), Qt::Key_Return);
+        QCOMPARE(start.count(), 2);
+        QSettings().clear();
+    }
+    void threadsCanBeSetWhileItRuns()
+    {
+        StartBar bar;
+        bar.show();
+        bar.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&bar));
+        bar.setSeedText(QStringLiteral("example.org"));
+        auto *threads = bar.findChild<QSpinBox *>(QStringLiteral("threadCount"));
+        QSignalSpy settings(&bar, &StartBar::settingsEdited);
+        QSignalSpy steered(&bar, &StartBar::threadsEdited);
+        threads->setValue(4);
+        QCOMPARE(settings.count(), 1);
+        QCOMPARE(steered.count(), 0);
+        for (const StartBar::Mode mode : {StartBar::Mode::Running, StartBar::Mode::Paused}) {
+            bar.setMode(mode);
+            QVERIFY(threads->isEnabled());
+            QVERIFY(!bar.findChild<QComboBox *>(QStringLiteral("seed"))->isEnabled());
+            steered.clear();
+            threads->setFocus();
+            threads->selectAll();
+            QTest::keyClicks(threads, QStringLiteral("16"));
+            QCOMPARE(steered.count(), 0); // 1 is not what was meant
+            QTest::keyClick(threads, Qt::Key_Return);
+            QCOMPARE(steered.count(), 1);
+            QCOMPARE(steered.constFirst().constFirst().toInt(), 16);
+            bar.setThreads(4); // not by a person
+            QCOMPARE(steered.count(), 1);
+            QCOMPARE(threads->value(), 4);
+        }
+        QCOMPARE(settings.count(), 1);
+        for (const StartBar::Mode mode : {StartBar::Mode::Starting, StartBar::Mode::Saving}) {
+            bar.setMode(mode);
+            QVERIFY(!threads->isEnabled());
+        }
     }
     void saysThatAnAddressStandsForAList()
     {

@@ -118,7 +118,8 @@ private Q_SLOTS:
             project::Lane::Rows, this, [](store::Reader &, const std::atomic<bool> &) { return true; },
             [&answered](bool done) { answered = done; });
         QTRY_VERIFY_WITH_TIMEOUT(answered, 30000);
-        QVERIFY(message()->isHidden());
+        // How it is with the site may be said; of the start there is nothing to say.
+        QVERIFY(message()->isHidden() || message()->topic() == QLatin1String("verdict"));
     }
 };
 

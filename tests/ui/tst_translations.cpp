@@ -24,6 +24,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         QTest::addColumn<int>("least"); // messages: an empty file must not pass
         QTest::newRow("zh_CN") << "argiope_zh_CN.ts" << 300;
+        QTest::newRow("zh_CN, checks") << "checks_zh_CN.ts" << 1000;
         QTest::newRow("en") << "argiope_en.ts" << 3;
     }
     void everyMessageIsTranslated()
@@ -65,8 +66,10 @@ private Q_SLOTS:
         appearance::setLanguage(QStringLiteral("zh_CN"));
         QCOMPARE(words::wording::state(engine::State::Running), QStringLiteral("正在爬取"));
         QCOMPARE(words::wording::rule({facts::RuleKind::Robots}), QStringLiteral("robots.txt 禁止"));
+        QCOMPARE(QCoreApplication::translate("Checks", "No title"), QStringLiteral("没有标题"));
         appearance::setLanguage(QStringLiteral("en"));
         QCOMPARE(words::wording::state(engine::State::Running), QStringLiteral("Crawling"));
+        QCOMPARE(QCoreApplication::translate("Checks", "No title"), QStringLiteral("No title"));
         QCOMPARE(
             QCoreApplication::translate("argiope::urls::UrlsView", "%Ln row(s)", nullptr, 1), QStringLiteral("1 row"));
         QCOMPARE(

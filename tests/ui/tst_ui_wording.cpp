@@ -1,3 +1,4 @@
+#include "core/settings/fields.h"
 #include "tests/support/testmain.h"
 #include "ui/words/columnwords.h"
 #include "ui/words/statuskind.h"
@@ -39,6 +40,18 @@ private Q_SLOTS:
             QVERIFY(!wording::state(engine::State(i)).isEmpty());
         for (int i = 0; i <= int(engine::EndReason::Failed); ++i)
             QVERIFY(!wording::endReason(engine::EndReason(i)).isEmpty());
+    }
+    void rulesSayMoreThanASetting()
+    {
+        QSet<QString> seen;
+        for (const char *scope : settings::EnumNames<settings::Scope>::names) {
+            if (QByteArrayView(scope) == "any")
+                continue; // keeps nothing out
+            const QString words = wording::ruleDetail({facts::RuleKind::External, scope});
+            QVERIFY2(words.contains(QLatin1Char(' ')) && !seen.contains(words), scope);
+            seen.insert(words);
+        }
+        QCOMPARE(wording::ruleDetail({facts::RuleKind::Robots, "2: Disallow: /a"}), QStringLiteral("2: Disallow: /a"));
     }
     void rulesAreExplainedByWhatTheyDid()
     {

@@ -116,8 +116,8 @@ private Q_SLOTS:
                                "followed, text_id FROM links"),
                 QStringLiteral("DROP VIEW link_list"), QStringLiteral("DROP VIEW links"),
                 QStringLiteral("DELETE FROM link_tail")};
-            for (const char *table :
-                {"page_links", "link_forms", "link_index", "link_segments", "page_facts", "own_columns", "own_values"})
+            for (const char *table : {"page_links", "link_forms", "link_index", "link_segments", "page_facts",
+                     "own_columns", "own_values", "page_history", "runs"})
                 statements.append(QStringLiteral("DROP TABLE ") + QLatin1String(table));
             for (const QString &statement : store::schemaStatements(3)) {
                 for (const char *name :

@@ -142,7 +142,7 @@ private Q_SLOTS:
         press(Qt::Key_L, Qt::ControlModifier);
         QVERIFY(part<QComboBox>("seed")->hasFocus());
         const QString address = part<QComboBox>("seed")->currentText();
-        press(Qt::Key_5, Qt::ControlModifier);
+        press(Qt::Key_6, Qt::ControlModifier);
         QCOMPARE(part<QTabWidget>("tabs")->currentWidget(), part<QWidget>("skippedView"));
         QTRY_COMPARE_WITH_TIMEOUT(part<urls::UrlTable>("skippedTable")->model()->rowCount(), 4, 30000);
         QTRY_VERIFY(part<urls::UrlTable>("skippedTable")->hasFocus());
@@ -293,6 +293,28 @@ private Q_SLOTS:
         QVERIFY(!part<QToolButton>("detailsForward")->isEnabled());
         press(Qt::Key_Left, Qt::AltModifier); // a button that keys press takes its time
         QTRY_COMPARE(details->shownUrl(), first);
+    }
+
+    /// A list that comes to the front with a row selected shows that row's details.
+    void detailsFollowTheTab()
+    {
+        open();
+        auto *tabs = part<QTabWidget>("tabs");
+        auto *details = m_window->findChild<details::DetailsView *>();
+        QVERIFY(!part<QToolButton>("detailsBack")->isEnabled());
+        auto *table = part<urls::UrlTable>("urlsTable");
+        table->selectRow(2);
+        const qint64 url = details->shownUrl();
+        QVERIFY(url > 0);
+        tabs->setCurrentWidget(part<urls::UrlsView>("skippedView"));
+        QCOMPARE(details->shownUrl(), url); // no row there
+        auto *skipped = part<urls::UrlTable>("skippedTable");
+        QTRY_COMPARE_WITH_TIMEOUT(skipped->model()->rowCount(), 4, 30000);
+        skipped->selectRow(1);
+        QVERIFY(details->shownUrl() != url);
+        tabs->setCurrentIndex(0);
+        QCOMPARE(details->shownUrl(), url);
+        QCOMPARE(table->selectedIds(), QList<qint64>{url});
     }
 };
 

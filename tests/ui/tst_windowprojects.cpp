@@ -349,7 +349,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(menu && entry);
-        QVERIFY2(entry->text().contains(QStringLiteral("missing")), qPrintable(entry->text()));
+        QTRY_VERIFY2(entry->text().contains(QStringLiteral("missing")), qPrintable(entry->text()));
         entry->trigger();
         auto *box = window->findChild<QMessageBox *>(QStringLiteral("missingProject"));
         QVERIFY(box);

@@ -218,7 +218,8 @@ private Q_SLOTS:
                 if (action->text().contains(QStringLiteral("Save a Copy")))
                     action->trigger();
             }
-            auto *dialog = window->findChild<QFileDialog *>();
+            const bool shown = QTest::qWaitFor([&window] { return window->findChild<QFileDialog *>() != nullptr; });
+            auto *dialog = shown ? window->findChild<QFileDialog *>() : nullptr;
             const QString name = dialog ? QFileInfo(dialog->selectedFiles().value(0)).fileName() : QString();
             delete dialog;
             return name;

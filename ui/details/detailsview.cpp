@@ -111,6 +111,7 @@ DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
     addTab(m_headers, QString());
     addTab(m_redirects, QString());
     addTab(m_why, QString());
+    refreshWays();
     connect(this, &QTabWidget::currentChanged, this, &DetailsView::askRedirects);
     connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
         m_asking = false;

@@ -34,7 +34,7 @@ QString ruleStory(const store::UrlRecord &record)
                                                                      : DetailsText::tr("Let in by:"),
                            wording::rule(record.rule).toHtmlEscaped());
     if (!record.rule.detail.isEmpty())
-        html += QStringLiteral(": <code>%1</code>").arg(escaped(record.rule.detail));
+        html += QStringLiteral(": <code>%1</code>").arg(escaped(wording::ruleDetail(record.rule).toUtf8()));
     const QString hint = wording::ruleHint(record.rule, record.state == store::UrlState::Skipped);
     if (!hint.isEmpty())
         html += QStringLiteral("<br>") % hint.toHtmlEscaped();

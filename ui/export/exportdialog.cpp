@@ -1,6 +1,7 @@
 #include "ui/export/exportdialog.h"
 
 #include "ui/export/exportjob.h"
+#include "ui/export/exportwords.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
 #include "ui/words/columnwords.h"
@@ -53,43 +54,6 @@ QString suffixOf(Format format)
     return QLatin1String(infoOf(format).suffix);
 }
 
-QString formatWords(Format format)
-{
-    switch (format) {
-    case Format::Csv:
-        return ExportDialog::tr("CSV, for spreadsheets");
-    case Format::Txt:
-        return ExportDialog::tr("Text, a URL a line");
-    case Format::JsonLines:
-        return ExportDialog::tr("JSON Lines, for programs");
-    case Format::Sitemap:
-        return ExportDialog::tr("XML sitemap");
-    }
-    return {};
-}
-
-QString exportProblem(const ExportError &error, const QString &file)
-{
-    using Code = ExportError::Code;
-    const QString name = QDir::toNativeSeparators(file);
-    switch (error.code) {
-    case Code::CannotOpen:
-        if (const QDir folder = QFileInfo(file).absoluteDir(); !folder.exists())
-            return ExportDialog::tr("There is no folder “%1”. Choose another one.")
-                .arg(words::foreign::shown(QDir::toNativeSeparators(folder.absolutePath())));
-        return ExportDialog::tr("“%1” cannot be written. Choose another folder or name.").arg(name);
-    case Code::WriteFailed:
-        return ExportDialog::tr("Writing “%1” failed. Is the disk full?").arg(name);
-    case Code::Canceled:
-        return ExportDialog::tr("Cancelled; “%1” was not changed.").arg(name);
-    case Code::ReadFailed:
-        return ExportDialog::tr("The project cannot be read.");
-    case Code::WrongTable:
-        return ExportDialog::tr("This format cannot hold this table. Choose another format.");
-    }
-    return error.message();
-}
-
 /// Where the last export went, or documents are; in any case a folder that is there.
 QString usualFolder(const QString &project)
 {
@@ -99,12 +63,6 @@ QString usualFolder(const QString &project)
             return folder;
     }
     return QFileInfo(QDir::homePath()).isWritable() ? QDir::homePath() : QFileInfo(project).absolutePath();
-}
-
-/// Only a sitemap is not made of rows, and that of URLs alone.
-bool canHold(Format format, Table table)
-{
-    return infoOf(format).rows || table == Table::Urls;
 }
 
 } // namespace
@@ -149,10 +107,11 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     m_all->setObjectName(QStringLiteral("all"));
     m_filtered->setObjectName(QStringLiteral("filtered"));
     m_selected->setObjectName(QStringLiteral("selected"));
-    m_table->addItem(tr("URLs: fetched and waiting"), int(Table::Urls));
-    m_table->addItem(tr("Skipped URLs, with the rule"), int(Table::Skipped));
-    m_table->addItem(tr("Links: from where to where"), int(Table::Links));
-    m_table->setCurrentIndex(m_source.query.kind == ListKind::Skipped ? 1 : 0);
+    for (const Table one : {Table::Urls, Table::Skipped, Table::Links, Table::Broken, Table::Chains, Table::Issues,
+             Table::Images, Table::Hreflang, Table::Sitemaps})
+        m_table->addItem(tableWords(one), int(one));
+    const Table front = m_source.query.kind == ListKind::Skipped ? Table::Skipped : Table::Urls;
+    m_table->setCurrentIndex(m_table->findData(int(m_source.table.value_or(front))));
     for (const FormatInfo &info : formats())
         m_format->addItem(formatWords(info.format), int(info.format));
     m_columnsShown->setObjectName(QStringLiteral("columnsShown"));
@@ -248,8 +207,8 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     column->addStretch(1);
     column->addWidget(buttons);
 
-    m_filtered->setChecked(m_source.filtered);
-    m_all->setChecked(!m_source.filtered);
+    m_filtered->setChecked(m_source.filtered || m_source.table);
+    m_all->setChecked(!m_filtered->isChecked());
     connect(m_table, &QComboBox::currentIndexChanged, this, [this] {
         refreshFormats();
         proposeName();
@@ -285,45 +244,62 @@ Table ExportDialog::table() const
     return Table(m_table->currentData().toInt());
 }
 
-void ExportDialog::refresh()
+ExportDialog::Choices ExportDialog::choices() const
 {
+    if (m_source.table) {
+        const bool same = *m_source.table == table();
+        return {same && !m_source.listed.isEmpty(), same && !m_source.selected.isEmpty()};
+    }
     const ListKind kind = m_source.query.kind;
     // The queue is a part of the URLs: its filter fits no table of an export.
     const bool sameTable = (table() == Table::Urls && kind == ListKind::Urls)
         || (table() == Table::Skipped && kind == ListKind::Skipped);
-    const bool links = table() == Table::Links; // those on the pages of the table in front
-    const bool canFilter = (sameTable || (links && kind == ListKind::Urls)) && m_source.filtered;
-    const bool canSelect = !m_source.selected.isEmpty()
-        && (sameTable || (kind == ListKind::Queue && table() == Table::Urls) || (links && kind == ListKind::Urls));
-    const QString filteredCount = count(m_source.filteredRows);
+    // Those on the pages of the table in front; a graph of every link is whole.
+    const bool links = table() == Table::Links && kind == ListKind::Urls && infoOf(format()).shape == Shape::Rows;
+    const bool queued = kind == ListKind::Queue && table() == Table::Urls;
+    return {(sameTable || links) && m_source.filtered, !m_source.selected.isEmpty() && (sameTable || queued || links)};
+}
+
+void ExportDialog::refreshRows()
+{
+    const Choices can = choices();
+    const bool links = table() == Table::Links;
+    const QString filteredCount = count(m_source.table ? m_source.listed.size() : m_source.filteredRows);
     const QString selectedCount = count(m_source.selected.size());
     m_all->setText(links ? tr("&All links") : tr("&All rows"));
     if (links) {
-        m_filtered->setText(canFilter ? tr("Links on the &filtered pages (%1 pages)").arg(filteredCount)
-                                      : tr("Links on the &filtered pages"));
-        m_selected->setText(canSelect ? tr("Links on the &selected pages (%1 pages)").arg(selectedCount)
-                                      : tr("Links on the &selected pages"));
+        m_filtered->setText(can.filtered ? tr("Links on the &filtered pages (%1 pages)").arg(filteredCount)
+                                         : tr("Links on the &filtered pages"));
+        m_selected->setText(can.selected ? tr("Links on the &selected pages (%1 pages)").arg(selectedCount)
+                                         : tr("Links on the &selected pages"));
     } else {
-        m_filtered->setText(canFilter ? tr("&Filtered rows (%1)").arg(filteredCount) : tr("&Filtered rows"));
-        m_selected->setText(canSelect ? tr("&Selected rows (%1)").arg(selectedCount) : tr("&Selected rows"));
+        m_filtered->setText(!can.filtered ? tr("&Filtered rows")
+                : m_source.table          ? tr("&Rows as the table shows them (%1)").arg(filteredCount)
+                                          : tr("&Filtered rows (%1)").arg(filteredCount));
+        m_selected->setText(can.selected ? tr("&Selected rows (%1)").arg(selectedCount) : tr("&Selected rows"));
     }
+    m_filtered->setEnabled(can.filtered);
+    m_selected->setEnabled(can.selected);
+    if ((m_filtered->isChecked() && !can.filtered) || (m_selected->isChecked() && !can.selected))
+        m_all->setChecked(true);
+}
+
+void ExportDialog::refresh()
+{
     const bool columns = hasColumns();
     m_columnsShown->setEnabled(columns);
     m_columnsBox->setVisible(columns && m_columnsShown->isChecked());
     m_columnsShown->setText(columns   ? tr("%1 of %2").arg(count(chosenColumns().size()), count(m_columns->count()))
-            : table() == Table::Links ? tr("This table has its own")
+            : !infoOf(table()).ofUrls ? tr("This table has its own")
                                       : tr("This format has its own"));
     m_bom->setEnabled(format() == Format::Csv);
     m_start->setEnabled(!m_file->text().trimmed().isEmpty() && (!columns || !chosenColumns().isEmpty()));
-    m_filtered->setEnabled(canFilter);
-    m_selected->setEnabled(canSelect);
-    if ((m_filtered->isChecked() && !canFilter) || (m_selected->isChecked() && !canSelect))
-        m_all->setChecked(true);
+    refreshRows();
 }
 
 bool ExportDialog::hasColumns() const
 {
-    return table() != Table::Links && infoOf(format()).hasColumns;
+    return infoOf(format()).hasColumns && (infoOf(table()).ofUrls || infoOf(format()).shape == Shape::Graph);
 }
 
 void ExportDialog::fillColumns()
@@ -405,10 +381,8 @@ void ExportDialog::refreshFormats()
 QString ExportDialog::proposedFile() const
 {
     QString name = QFileInfo(m_source.project).completeBaseName();
-    if (table() == Table::Skipped)
-        name += QStringLiteral("-skipped");
-    else if (table() == Table::Links)
-        name += QStringLiteral("-links");
+    if (table() != Table::Urls)
+        name += QLatin1Char('-') % QLatin1String(infoOf(table()).name);
     return QDir::toNativeSeparators(
         QDir(usualFolder(m_source.project)).filePath(name + QLatin1Char('.') + suffixOf(format())));
 }
@@ -481,6 +455,13 @@ Options ExportDialog::options() const
     options.format = format();
     options.table = table();
     options.bom = m_bom->isChecked() && format() == Format::Csv;
+    if (hasColumns())
+        options.columns = chosenColumns();
+    if (m_source.table) {
+        if (!m_all->isChecked())
+            options.onlyIds = m_filtered->isChecked() ? m_source.listed : m_source.selected;
+        return options;
+    }
     const bool sameKind = (table() == Table::Urls && m_source.query.kind == ListKind::Urls)
         || (table() == Table::Skipped && m_source.query.kind == ListKind::Skipped);
     if (m_filtered->isChecked() && sameKind) {
@@ -493,8 +474,6 @@ Options ExportDialog::options() const
         options.onlyIds = m_source.selected;
     else if (m_filtered->isChecked() && table() == Table::Links)
         options.linkPages = m_source.query;
-    if (hasColumns())
-        options.columns = chosenColumns();
     return options;
 }
 

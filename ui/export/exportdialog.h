@@ -36,6 +36,9 @@ public:
         bool filtered = false;
         qint64 filteredRows = 0;
         QList<qint64> selected;
+        /// What is in front, where that is no list of URLs; then `listed` and `selected` are Options::onlyIds of it.
+        std::optional<Table> table;
+        QList<qint64> listed; ///< all that is shown, in its order
         QList<store::UrlColumn> shown; ///< the columns of that table, in their order; empty where it has none
     };
 
@@ -53,6 +56,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void refreshRows();
     void proposeName();
     void fillColumns();
     void tickAll(bool written);
@@ -67,6 +71,14 @@ private:
     void setRunning(bool running);
     [[nodiscard]] Format format() const;
     [[nodiscard]] Table table() const;
+
+    /// Which of the rows in front the table of the export can be held to.
+    struct Choices
+    {
+        bool filtered = false;
+        bool selected = false;
+    };
+    [[nodiscard]] Choices choices() const;
 
     Source m_source;
     QComboBox *m_table;

@@ -10,7 +10,7 @@
 namespace argiope::exporting {
 
 /// One export in a thread of its own with a reader of its own. Lives on the UI thread; the destructor cancels and
-/// waits, which takes no longer than a row.
+/// waits, which takes no longer than a row, but for a workbook that is being packed.
 class ExportJob : public QThread
 {
     Q_OBJECT

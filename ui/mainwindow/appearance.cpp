@@ -1,5 +1,6 @@
 #include "ui/mainwindow/appearance.h"
 
+#include "resources/checktranslator.h"
 #include "resources/initresources.h"
 #include "ui/widgets/outlinedstyle.h"
 
@@ -71,6 +72,7 @@ void applyLanguage(const QString &language)
         QCoreApplication::installTranslator(&qt);
     if (own.load(chinese ? QStringLiteral(":/i18n/argiope_zh_CN.qm") : QStringLiteral(":/i18n/argiope_en.qm")))
         QCoreApplication::installTranslator(&own);
+    installCheckTranslator(chinese ? QStringLiteral("zh_CN") : QStringLiteral("en"));
 }
 
 QPalette darkPalette()

@@ -60,6 +60,11 @@ CrawlControl::CrawlControl(ProjectSession &session, startbar::StartBar &start, M
     connect(&m_session, &ProjectSession::trapReleased, this,
         [this] { m_settings.releasedTraps = m_session.settings().releasedTraps; });
     connect(&m_start, &startbar::StartBar::addressEdited, this, &CrawlControl::addressEdited);
+    connect(&m_start, &startbar::StartBar::threadsEdited, this, [this](int threads) {
+        settings::Speed speed = settings::speedOf(m_session.settings());
+        speed.threads = threads;
+        setSpeed(speed);
+    });
     m_start.setChangedOptions([this] { return options::changedOptions(wanted()); });
 }
 
@@ -148,6 +153,14 @@ void CrawlControl::setSettings(const settings::CrawlSettings &settings)
     m_start.refreshOptions();
 }
 
+void CrawlControl::setSpeed(const settings::Speed &speed)
+{
+    (void)m_session.setSpeed(speed); // false where it ends this very moment: then it is the next crawl's
+    settings::setSpeed(m_settings, speed);
+    m_start.setThreads(speed.threads);
+    m_start.refreshOptions();
+}
+
 void CrawlControl::takeProject()
 {
     if (isOfList(m_session.settings())
@@ -186,6 +199,7 @@ void CrawlControl::start()
     if (!m_listShown)
         m_afterList.reset();
     m_beside = engine::seedOrigins(m_settings.seeds);
+    m_start.refreshOptions(); // secrets of another site are gone
     if (const QString typed = m_start.seedText(); engine::withoutCredentials(typed) != typed)
         m_start.setSeedText(engine::withoutCredentials(typed));
     m_start.remember();

@@ -2,6 +2,7 @@
 
 #include "core/engine/crawl.h"
 #include "core/settings/crawlsettings.h"
+#include "core/settings/speed.h"
 
 #include <QObject>
 #include <QSet>
@@ -39,6 +40,8 @@ public:
     [[nodiscard]] settings::CrawlSettings wanted() const;
     /// For the next crawl, as a person has set it.
     void setSettings(const settings::CrawlSettings &settings);
+    /// Of the crawl that runs, and of the next one.
+    void setSpeed(const settings::Speed &speed);
     /// Those of the project that is open, with its address.
     void takeProject();
     /// Where the next crawl is saved, in place of the person's data folder.

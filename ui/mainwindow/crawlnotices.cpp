@@ -35,6 +35,7 @@ CrawlNotices::CrawlNotices(ProjectSession &session, MessageBar &message, QWidget
     connect(&m_session, &ProjectSession::failed, this, &CrawlNotices::failed<engine::CrawlError>);
     connect(&m_session, &ProjectSession::openFailed, this, &CrawlNotices::failed<store::StoreError>);
     connect(&m_session, &ProjectSession::trapReleaseFailed, this, &CrawlNotices::failed<store::StoreError>);
+    connect(&m_session, &ProjectSession::noteFailed, this, &CrawlNotices::failed<store::StoreError>);
     connect(&m_session.reader(), &project::ProjectReader::readFailed, this, &CrawlNotices::failed<store::StoreError>);
 }
 

@@ -1,12 +1,14 @@
 #include "ui/mainwindow/dialogs.h"
 
 #include "core/base/version.h"
+#include "ui/brokenlinks/brokenlinksview.h"
 #include "ui/export/exportdialog.h"
 #include "ui/help/helpwindow.h"
 #include "ui/mainwindow/appearancepage.h"
 #include "ui/mainwindow/crawlcontrol.h"
 #include "ui/mainwindow/workspace.h"
 #include "ui/options/optionsdialog.h"
+#include "ui/ownchecks/ownchecksdialog.h"
 #include "ui/project/projectsession.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
@@ -45,6 +47,11 @@ void Dialogs::exportList()
         source.shown = list->table().shownColumns();
         // One row is selected whenever somebody looks at it: that is no wish to export it alone, only a choice.
     }
+    if (const brokenlinks::BrokenLinksView *links = m_workspace.currentLinks()) {
+        source.table = links->exportTable();
+        source.listed = links->listedIds();
+        source.selected = links->selectedIds();
+    }
     m_export = new exporting::ExportDialog(source, &m_window);
     m_export->setAttribute(Qt::WA_DeleteOnClose);
     m_export->show();
@@ -56,29 +63,59 @@ void Dialogs::closeExport()
         m_export->close();
 }
 
+bool Dialogs::canEditOptions() const
+{
+    return !m_session.isActive() || m_session.canSetSpeed();
+}
+
 void Dialogs::editOptions()
 {
-    showOptions(m_crawl.wanted(), 0);
+    if (!canEditOptions())
+        return;
+    if (m_session.isActive())
+        showOptions(m_session.settings(), int(options::Group::Servers), Of::RunningCrawl);
+    else
+        showOptions(m_crawl.wanted(), 0, Of::NextCrawl);
 }
 
 void Dialogs::editLogins()
 {
-    showOptions(m_crawl.wanted(), int(options::Group::Network));
+    showOptions(m_crawl.wanted(), int(options::Group::Network), Of::NextCrawl);
 }
 
-void Dialogs::showOptions(const settings::CrawlSettings &settings, int page)
+void Dialogs::showOptions(const settings::CrawlSettings &shown, int page, Of what)
 {
-    auto *dialog = new options::OptionsDialog(settings, &m_window, &m_session.reader());
+    auto *dialog = new options::OptionsDialog(shown, &m_window, &m_session.reader());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addPage(tr("Appearance and Language"), new AppearancePage(dialog));
     dialog->setPage(page);
-    connect(dialog, &options::OptionsDialog::languageChanged, this, [this, dialog] {
+    if (what == Of::RunningCrawl)
+        dialog->restrictTo(settings::isSpeed, tr("While a crawl runs its speed can be changed, and nothing else."));
+    connect(dialog, &options::OptionsDialog::languageChanged, this, [this, dialog, what] {
         // In the new language, with what was edited.
-        showOptions(dialog->settings(), dialog->page());
+        showOptions(dialog->settings(), dialog->page(), what);
         dialog->reject();
     });
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_crawl.setSettings(dialog->settings()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog, what] {
+        if (what == Of::RunningCrawl)
+            m_crawl.setSpeed(settings::speedOf(dialog->settings()));
+        else
+            m_crawl.setSettings(dialog->settings());
+    });
     dialog->open();
+}
+
+void Dialogs::editOwnChecks()
+{
+    if (!m_ownChecks) {
+        m_ownChecks = new ownchecks::OwnChecksDialog(m_session.reader(), &m_window);
+        m_ownChecks->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_ownChecks, &ownchecks::OwnChecksDialog::showRequested, this,
+            [this](const store::ListQuery &query) { m_workspace.showOnly(query); });
+    }
+    m_ownChecks->show();
+    m_ownChecks->raise();
+    m_ownChecks->activateWindow();
 }
 
 void Dialogs::showManual()

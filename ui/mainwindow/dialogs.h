@@ -13,6 +13,9 @@ class ExportDialog;
 namespace argiope::help {
 class HelpWindow;
 }
+namespace argiope::ownchecks {
+class OwnChecksDialog;
+}
 namespace argiope::project {
 class ProjectSession;
 }
@@ -34,13 +37,16 @@ public:
     /// Of the list in front, if it is one of URLs; one dialog at a time.
     void exportList();
     void closeExport();
-    void editOptions(); ///< of the next crawl
+    void editOptions(); ///< of the next crawl; while one runs its speed, as far as canEditOptions()
+    [[nodiscard]] bool canEditOptions() const;
     void editLogins(); ///< the page of them where credentials are typed
+    void editOwnChecks();
     void showManual();
     void showAbout();
 
 private:
-    void showOptions(const settings::CrawlSettings &settings, int page);
+    enum class Of : quint8 { NextCrawl, RunningCrawl };
+    void showOptions(const settings::CrawlSettings &settings, int page, Of what);
 
     project::ProjectSession &m_session;
     Workspace &m_workspace;
@@ -48,6 +54,7 @@ private:
     QWidget &m_window;
     QPointer<exporting::ExportDialog> m_export;
     QPointer<help::HelpWindow> m_help;
+    QPointer<ownchecks::OwnChecksDialog> m_ownChecks;
 };
 
 } // namespace argiope::mainwindow

@@ -1,16 +1,17 @@
 #include "ui/mainwindow/projectfiles.h"
 
 #include "ui/mainwindow/copyjob.h"
+#include "ui/project/askdisk.h"
 #include "ui/project/projectsession.h"
 #include "ui/project/recent.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/unopenedicons.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/wording.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
-#include <QFileIconProvider>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
@@ -19,9 +20,11 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace argiope::mainwindow {
 
@@ -36,35 +39,16 @@ QString projectFilter()
     return ProjectFiles::tr("Argiope projects (*.argiope)");
 }
 
-/// A name beside the project that nothing has yet.
-QString freeCopyName(const QString &project)
+constexpr int NoAnswerMs = 2000;
+constexpr const char *MissingProperty = "missing";
+
+/// A name beside the project that nothing has yet. Reads the folder.
+QString freeName(const QDir &folder, const QString &base)
 {
-    const QFileInfo info(project);
-    const QString base = ProjectFiles::tr("%1 copy", "the name of a project's copy").arg(info.completeBaseName());
     QString name = base;
-    for (int number = 2; QFileInfo::exists(info.dir().filePath(name % QStringLiteral(".argiope"))); ++number)
+    for (int number = 2; QFileInfo::exists(folder.filePath(name % QStringLiteral(".argiope"))); ++number)
         name = base % QStringLiteral(" (") % QString::number(number) % QLatin1Char(')');
     return name % QStringLiteral(".argiope");
-}
-
-/// Tells files from folders and nothing more. Who looks into a file to see what kind it is opens and closes it, and so
-/// takes away the locks that this program has on a project (see store::HeldFile).
-class UnopenedIcons : public QFileIconProvider
-{
-public:
-    using QFileIconProvider::icon;
-    [[nodiscard]] QIcon icon(const QFileInfo &info) const override { return icon(info.isDir() ? Folder : File); }
-    [[nodiscard]] QString type(const QFileInfo &info) const override
-    {
-        return info.isDir() ? QString() : info.suffix();
-    }
-};
-
-/// Sets up every dialog of this class. A dialog of the system's own ignores it.
-void neverOpenFiles(QFileDialog *dialog)
-{
-    static auto *const icons = new UnopenedIcons; // for good: the dialogs' threads use it
-    dialog->setIconProvider(icons);
 }
 
 } // namespace
@@ -82,7 +66,7 @@ void ProjectFiles::chooseProject()
     auto *dialog = new QFileDialog(&m_window, tr("Open a Project"),
         QFileInfo(project::ProjectSession::newProjectPath(QStringLiteral("x"))).absolutePath(), projectFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    neverOpenFiles(dialog);
+    widgets::neverOpenFiles(*dialog);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &ProjectFiles::projectChosen);
     dialog->open();
@@ -93,7 +77,7 @@ void ProjectFiles::chooseNew()
     auto *dialog = new QFileDialog(&m_window, tr("Where to Save the New Project"),
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), projectFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    neverOpenFiles(dialog);
+    widgets::neverOpenFiles(*dialog);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("argiope"));
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // nothing is ever overwritten: the start says so
@@ -107,7 +91,7 @@ void ProjectFiles::chooseList()
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
         tr("Lists: text, CSV, sitemaps (*.txt *.csv *.tsv *.xml *.gz *.lst);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    neverOpenFiles(dialog);
+    widgets::neverOpenFiles(*dialog);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &ProjectFiles::listChosen);
     dialog->open();
@@ -115,14 +99,38 @@ void ProjectFiles::chooseList()
 
 void ProjectFiles::saveCopy()
 {
+    const QString project = m_session.path();
+    if (std::exchange(m_naming, project) == project)
+        return;
+    const QFileInfo info(project);
+    const QString base = tr("%1 copy", "the name of a project's copy").arg(info.completeBaseName());
+    project::askDisk(
+        this, [folder = info.dir(), base] { return freeName(folder, base); },
+        [this, project](const QString &name) {
+            if (m_naming != project)
+                return; // another one was asked for since
+            m_naming.clear();
+            if (m_session.path() == project)
+                chooseCopy(name);
+        });
+    QTimer::singleShot(NoAnswerMs, this, [this, project] {
+        if (m_naming == project) {
+            m_message.show(MessageBar::Kind::Info,
+                tr("The project’s folder does not answer. It may be on a disk or a server that is not connected."));
+        }
+    });
+}
+
+void ProjectFiles::chooseCopy(const QString &name)
+{
     auto *dialog
         = new QFileDialog(&m_window, tr("Save a Copy"), QFileInfo(m_session.path()).absolutePath(), projectFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    neverOpenFiles(dialog);
+    widgets::neverOpenFiles(*dialog);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("argiope"));
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
-    dialog->selectFile(freeCopyName(m_session.path()));
+    dialog->selectFile(name);
     connect(dialog, &QFileDialog::fileSelected, this, &ProjectFiles::copyTo);
     dialog->open();
 }
@@ -168,16 +176,24 @@ void ProjectFiles::fillRecent(QMenu &menu)
 {
     menu.clear();
     for (const QString &path : recent::projects()) {
-        const bool there = QFileInfo::exists(path);
         QString name = QFileInfo(path).fileName();
         name = words::foreign::label(words::foreign::shown(name));
-        QAction *action = menu.addAction(there ? name : tr("%1 (missing)", "a file").arg(name));
+        QAction *action = menu.addAction(name);
         action->setToolTip(words::foreign::tip(QDir::toNativeSeparators(path)));
         action->setData(path);
-        if (there)
-            connect(action, &QAction::triggered, this, [this, path] { Q_EMIT projectChosen(path); });
-        else
-            connect(action, &QAction::triggered, this, [this, path] { askAboutMissing(path); });
+        connect(action, &QAction::triggered, this, [this, action, path] {
+            if (action->property(MissingProperty).toBool())
+                askAboutMissing(path);
+            else
+                Q_EMIT projectChosen(path);
+        });
+        project::askDisk(
+            action, [path] { return QFileInfo::exists(path); },
+            [action, name](bool there) {
+                action->setProperty(MissingProperty, !there);
+                if (!there)
+                    action->setText(tr("%1 (missing)", "a file").arg(name));
+            });
     }
     if (menu.isEmpty())
         menu.addAction(tr("No project yet"))->setEnabled(false);
@@ -221,11 +237,13 @@ void ProjectFiles::offerInterrupted(std::function<bool(const QString &path)> isO
         return;
     QThreadPool::globalInstance()->start([self = QPointer<ProjectFiles>(this), paths, isOpen] {
         const QList<recent::Interrupted> found = recent::interrupted(paths);
+        QStringList gone = paths;
+        gone.removeIf([](const QString &path) { return QFileInfo::exists(path); });
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
-            [self, paths, found, isOpen] {
-                for (const QString &path : paths) {
-                    if (!isOpen(path) && !QFileInfo::exists(path))
+            [self, gone, found, isOpen] {
+                for (const QString &path : gone) {
+                    if (!isOpen(path))
                         recent::setCrawling(path, false);
                 }
                 if (!self || found.isEmpty() || self->m_session.hasProject() || self->m_session.isActive())

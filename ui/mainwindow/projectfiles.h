@@ -46,11 +46,13 @@ Q_SIGNALS:
     void resumeChosen(const QString &path); ///< an interrupted one
 
 private:
+    void chooseCopy(const QString &name); ///< of the open project, beside it
     void copyTo(const QString &path);
 
     project::ProjectSession &m_session;
     widgets::MessageBar &m_message;
     QWidget &m_window;
+    QString m_naming; ///< the project that a name for a copy is being looked for
 };
 
 } // namespace argiope::mainwindow

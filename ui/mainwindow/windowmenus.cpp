@@ -148,8 +148,9 @@ std::vector<Row> WindowMenus::crawlRows()
         {.text = QT_TR_NOOP("&Options…"),
             .keys = Qt::CTRL | Qt::Key_Comma,
             .icon = "options",
+            .name = "optionsAction",
             .run = [this] { m_parts.dialogs.editOptions(); },
-            .enabled = [this] { return !m_parts.session.isActive(); },
+            .enabled = [this] { return m_parts.dialogs.canEditOptions(); },
             .role = QAction::NoRole},
     };
 }
@@ -199,6 +200,9 @@ std::vector<Row> WindowMenus::toolRows()
             .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_C,
             .run = [this] { m_parts.workspace.currentList()->table().copyUrls(); },
             .enabled = [this] { return isShown() && m_parts.workspace.currentList(); }},
+        {.text = QT_TR_NOOP("O&wn Checks…"),
+            .name = "ownChecksAction",
+            .run = [this] { m_parts.dialogs.editOwnChecks(); }},
         {.text = QT_TR_NOOP("Show the Project's &Folder"),
             .run = [this] { showFolder(); },
             .enabled = [this] { return isShown(); }},

@@ -1,8 +1,11 @@
 #include "ui/mainwindow/workspace.h"
 
+#include "ui/brokenlinks/brokenlinksview.h"
 #include "ui/charts/chartsview.h"
+#include "ui/compare/compareview.h"
 #include "ui/details/detailsview.h"
 #include "ui/hosts/hostsview.h"
+#include "ui/issues/issuesview.h"
 #include "ui/log/logview.h"
 #include "ui/overview/overviewview.h"
 #include "ui/project/projectsession.h"
@@ -31,6 +34,7 @@ const QString AcrossKey = QStringLiteral("window/across");
 const QString DownKey = QStringLiteral("window/down");
 const QString OverviewKey = QStringLiteral("window/overview");
 const QString DetailsKey = QStringLiteral("window/details");
+const QString VerdictTopic = QStringLiteral("verdict");
 
 /// Tabs get the titles of their views; a screen reader says of a table or text what its tab says.
 void nameTabs(QTabWidget &tabs)
@@ -70,7 +74,9 @@ Workspace::Workspace(
     m_tabs->setObjectName(QStringLiteral("tabs"));
     m_tabs->setDocumentMode(true);
     auto *threads = new threads::ThreadsView(session, this);
+    auto *issues = new issues::IssuesView(session, this);
     addList(store::ListKind::Urls);
+    add(issues);
     addList(store::ListKind::Queue);
     add(threads);
     add(new hosts::HostsView(
@@ -78,6 +84,10 @@ Workspace::Workspace(
     addList(store::ListKind::Skipped);
     add(new sitetree::SiteTreeView(session.reader(), this));
     add(new charts::ChartsView(session, stats, this));
+    m_links = new brokenlinks::BrokenLinksView(session.reader(), this);
+    add(m_links);
+    connect(m_links, &brokenlinks::BrokenLinksView::exportRequested, this, &Workspace::exportRequested);
+    add(new compareview::CompareView(session.reader(), this));
 
     auto *log = new log::LogView(
         lines, [&session] { return int(session.workers().size()); }, this);
@@ -93,6 +103,20 @@ Workspace::Workspace(
     });
     connect(m_details, &details::DetailsView::openRequested, this, &Workspace::openRequested);
     connect(m_details, &details::DetailsView::followed, this, &Workspace::selectIfListed);
+    connect(issues, &issues::IssuesView::detailsRequested, this, [this](qint64 id) {
+        m_details->show();
+        m_details->showUrl(id);
+        Q_EMIT panesChanged();
+    });
+    connect(issues, &issues::IssuesView::crawlAudited, this, [this, issues] {
+        // What the end of the crawl has to say comes first, and of a start that leads nowhere there is more to say.
+        const auto counters = m_session.counters();
+        if (m_message->isVisibleTo(this) || !counters || counters->finished <= 1)
+            return;
+        m_message->show(widgets::MessageBar::Kind::Info, issues->verdict(), {}, tr("Show Issues"),
+            [this, issues] { showTab(m_tabs->indexOf(issues)); });
+        m_message->setTopic(VerdictTopic);
+    });
     connect(m_overview, &overview::OverviewView::filterRequested, this, &Workspace::showOnly);
     connect(m_overview, &overview::OverviewView::clearRequested, this, [this] {
         if (urls::UrlsView *list = currentList())
@@ -214,6 +238,11 @@ void Workspace::showOnly(const store::ListQuery &query)
     m_tabs->setCurrentWidget(shown);
 }
 
+brokenlinks::BrokenLinksView *Workspace::currentLinks() const
+{
+    return m_tabs->currentWidget() == m_links ? m_links : nullptr;
+}
+
 urls::UrlsView *Workspace::currentList() const
 {
     return qobject_cast<urls::UrlsView *>(m_tabs->currentWidget());
@@ -259,6 +288,10 @@ void Workspace::focusPane(int step)
 void Workspace::focusFilter()
 {
     showTabs();
+    if (brokenlinks::BrokenLinksView *links = currentLinks()) {
+        links->focusFilter();
+        return;
+    }
     if (!currentList())
         m_tabs->setCurrentWidget(m_lists.constFirst());
     currentList()->focusFilter();
@@ -289,6 +322,8 @@ void Workspace::poll(bool last)
 void Workspace::follow()
 {
     choosePage();
+    if (m_session.isActive() && m_message->topic() == VerdictTopic)
+        m_message->hide(); // it was of what the project was before
     for (view::View *view : std::as_const(m_views))
         view->follow(m_session);
 }

@@ -9,6 +9,9 @@ class QSplitter;
 class QStackedWidget;
 class QTabWidget;
 
+namespace argiope::brokenlinks {
+class BrokenLinksView;
+}
 namespace argiope::details {
 class DetailsView;
 }
@@ -65,6 +68,9 @@ public:
     /// The list of URLs that is in front; null where something else is.
     [[nodiscard]] urls::UrlsView *currentList() const;
 
+    /// The links to what is broken, where they are in front; else null.
+    [[nodiscard]] brokenlinks::BrokenLinksView *currentLinks() const;
+
     void poll(bool last = false);
     /// Another project, or another state of the crawl in it.
     void follow();
@@ -105,6 +111,7 @@ private:
     overview::OverviewView *m_overview;
     QTabWidget *m_tabs;
     details::DetailsView *m_details;
+    brokenlinks::BrokenLinksView *m_links = nullptr;
     QList<view::View *> m_views; ///< the tabs, and the log
     QList<urls::UrlsView *> m_lists; ///< those that are lists of URLs; that of all URLs comes first
     QSplitter *m_across;

@@ -3,6 +3,7 @@
 #include "ui/models/urltablemodel.h"
 #include "ui/words/celltext.h"
 #include "ui/words/columnwords.h"
+#include "ui/words/foreigntext.h"
 #include "ui/words/statuskind.h"
 #include "ui/words/wording.h"
 
@@ -75,6 +76,15 @@ QByteArray UrlTableModel::RowSummary::origin() const
     return address && address->isHttp() ? address->origin() : QByteArray();
 }
 
+std::optional<facts::Value> UrlTableModel::value(const QModelIndex &index) const
+{
+    const Cached *cached = m_cache.object(idAt(index.row()));
+    const UrlColumn column = m_columns.value(index.column()).id;
+    if (!index.isValid() || !cached || cached->row.id == base::UrlId::None || !cached->columns.contains(column))
+        return {};
+    return cached->value(column);
+}
+
 qint64 UrlTableModel::cachedBytes() const
 {
     qint64 bytes = 0;
@@ -119,6 +129,8 @@ QVariant UrlTableModel::data(const QModelIndex &index, int role) const
         return summary.status;
     const words::CellRow row{summary.state, summary.fetched};
     const Value &value = cached->value(column.id);
+    if (role != Qt::ToolTipRole && column.id == UrlColumn::RuleDetail && summary.rule.kind == facts::RuleKind::External)
+        return words::foreign::shown(words::wording::ruleDetail(summary.rule));
     if (role != Qt::ToolTipRole)
         return words::cellText(column, value, row);
     const QString tip = column.id == UrlColumn::Outcome || column.id == UrlColumn::Status

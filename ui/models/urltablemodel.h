@@ -80,6 +80,8 @@ public:
     };
     /// Of a row that is cached; none where it is not.
     [[nodiscard]] std::optional<RowSummary> summary(int row) const;
+    /// What a cell of a cached row has; none where it is not, or was not read.
+    [[nodiscard]] std::optional<facts::Value> value(const QModelIndex &index) const;
     /// Columns that a RowSummary is made of, and a cell's text needs beside its own value.
     [[nodiscard]] static const QList<store::UrlColumn> &summaryColumns();
 

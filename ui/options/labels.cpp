@@ -155,6 +155,10 @@ const OptionRow Rows[] = {
     {"seenCache", Group::Storage, QT_TRANSLATE_NOOP("Options", "URLs remembered in memory"),
         QT_TRANSLATE_NOOP("Options", "More makes very large crawls a little faster."), None, None},
     {"storeHeaders", Group::Storage, QT_TRANSLATE_NOOP("Options", "Keep the headers of answers"), None, None, None},
+    {"keepRuns", Group::Storage, QT_TRANSLATE_NOOP("Options", "Earlier runs to compare with"),
+        QT_TRANSLATE_NOOP("Options", "What pages were before they changed is kept for so many runs."), None, None},
+    {"nearDuplicates", Group::Storage, QT_TRANSLATE_NOOP("Options", "Find pages with much the same text"),
+        QT_TRANSLATE_NOOP("Options", "Keeps a signature of each page’s main text: up to 256 bytes."), None, None},
 };
 
 struct ValueRow

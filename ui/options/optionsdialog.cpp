@@ -43,6 +43,7 @@ OptionsDialog::OptionsDialog(const CrawlSettings &settings, QWidget *parent, pro
     , m_groups(new QListWidget(this))
     , m_pages(new QStackedWidget(this))
     , m_noMatch(new QLabel(this))
+    , m_restriction(new QLabel(this))
     , m_problem(new QLabel(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
     , m_lab(new LabPage([this] { return this->settings(); }, reader, this))
@@ -84,6 +85,9 @@ void OptionsDialog::build()
     m_search->setClearButtonEnabled(true);
     m_noMatch->setText(tr("No option has these words."));
     m_noMatch->hide();
+    m_restriction->setObjectName(QStringLiteral("restriction"));
+    m_restriction->setWordWrap(true);
+    m_restriction->hide();
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setObjectName(QStringLiteral("problem"));
@@ -101,6 +105,7 @@ void OptionsDialog::build()
     middle->addWidget(m_pages, 1);
     auto *column = new QVBoxLayout(this);
     column->addLayout(top);
+    column->addWidget(m_restriction);
     column->addLayout(middle, 1);
     column->addWidget(m_problem);
     column->addWidget(m_buttons);
@@ -124,6 +129,7 @@ void OptionsDialog::build()
         setSettings(defaults);
     });
     m_groups->setCurrentRow(0);
+    m_groups->setFocus(); // arrows go through the groups
     m_groups->setFixedWidth(m_groups->sizeHintForColumn(0) + widgets::letterWidth(fontMetrics()) * 6);
 }
 
@@ -248,6 +254,21 @@ CrawlSettings OptionsDialog::settings() const
     for (const Row &row : m_rows)
         row.editor.save(settings);
     return settings;
+}
+
+void OptionsDialog::restrictTo(const std::function<bool(QByteArrayView key)> &may, const QString &why)
+{
+    for (const Row &row : std::as_const(m_rows)) {
+        const bool free = may(row.editor.key);
+        row.box->setEnabled(free);
+        if (row.name)
+            row.name->setEnabled(free);
+        if (!free)
+            row.box->setToolTip(why);
+    }
+    m_profiles->setEnabled(false); // they are made of all settings
+    m_restriction->setText(why);
+    m_restriction->show();
 }
 
 void OptionsDialog::search(const QString &text)

@@ -6,8 +6,11 @@
 #include "ui/project/projectreader.h"
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QDialog>
 #include <QList>
+
+#include <functional>
 
 class QDialogButtonBox;
 class QFormLayout;
@@ -37,6 +40,8 @@ public:
     void setSettings(const settings::CrawlSettings &settings);
     /// A page of the program's own, behind those of the crawl. The dialog takes it over.
     void addPage(const QString &title, QWidget *page);
+    /// Only settings of which `may` says so can be edited, all others are shown; `why` is said beside them.
+    void restrictTo(const std::function<bool(QByteArrayView key)> &may, const QString &why);
     /// Shows only the settings whose names or explanations have these words.
     void search(const QString &text);
     [[nodiscard]] int page() const;
@@ -77,6 +82,7 @@ private:
     QListWidget *m_groups;
     QStackedWidget *m_pages;
     QLabel *m_noMatch;
+    QLabel *m_restriction;
     QFormLayout *m_forms[GroupCount] = {};
     QLabel *m_problem;
     QDialogButtonBox *m_buttons;

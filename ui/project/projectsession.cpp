@@ -1,5 +1,7 @@
 #include "ui/project/projectsession.h"
 
+#include "core/engine/notes.h"
+
 #include <QCoreApplication>
 #include <QDate>
 #include <QDir>
@@ -7,6 +9,7 @@
 #include <QPointer>
 #include <QStandardPaths>
 #include <QThreadPool>
+#include <QtConcurrentRun>
 
 #include <utility>
 
@@ -157,6 +160,7 @@ void ProjectSession::launch(engine::CrawlOptions options)
         past.lanes.add(m_crawl->lanes(past.lanes.mark()));
         setPast(std::move(past));
     }
+    m_writingNotes.waitForFinished(); // a moment: nobody else holds the file then
     options.log = m_log;
     options.logLevel = m_logLevel;
     m_path = options.path;
@@ -190,6 +194,7 @@ void ProjectSession::launch(engine::CrawlOptions options)
         Q_EMIT ended(reason);
         for (const auto &[id, released] : std::exchange(m_releases, {}))
             releaseTrap(id, released);
+        writeNotes();
     });
     connect(m_crawl.get(), &engine::Crawl::trapFound, this, &ProjectSession::trapFound);
     connect(m_crawl.get(), &engine::Crawl::credentialsKept, this, &ProjectSession::credentialsKept);
@@ -256,6 +261,65 @@ void ProjectSession::trapWasReleased(const QByteArray &id, bool released)
     if (released)
         m_settings.releasedTraps.append(name);
     Q_EMIT trapReleased(id, released);
+}
+
+bool ProjectSession::canKeepNotes() const
+{
+    const QFileInfo file(m_path);
+    return canReleaseTraps()
+        && (isActive()
+            || (file.isWritable() && QFileInfo(file.absolutePath()).isWritable())); // its lock lies beside it
+}
+
+void ProjectSession::keepNote(const QByteArray &name, const QByteArray &value)
+{
+    if (!canKeepNotes())
+        return;
+    m_notes.removeIf([&](const Note &note) { return note.path == m_path && note.name == name; });
+    if (isActive() && m_crawl->keepNote(name, value))
+        return;
+    m_notes.append({m_path, name, value});
+    if (!isActive())
+        writeNotes();
+}
+
+void ProjectSession::writeNotes()
+{
+    if (m_writingNotes.isRunning() || m_notes.isEmpty())
+        return;
+    m_writingNotes
+        = QtConcurrent::run([self = QPointer<ProjectSession>(this), path = m_path, notes = std::exchange(m_notes, {})] {
+              std::optional<store::StoreError> error;
+              for (const Note &note : notes) {
+                  if (const auto kept = engine::keepNote(note.path, note.name, note.value); !kept)
+                      error = kept.error();
+              }
+              QMetaObject::invokeMethod(
+                  QCoreApplication::instance(),
+                  [self, path, error] {
+                      if (!self)
+                          return;
+                      if (error && self->m_path == path)
+                          Q_EMIT self->noteFailed(*error);
+                      self->m_writingNotes.waitForFinished(); // which it has, but for its last line
+                      if (!self->isActive())
+                          self->writeNotes();
+                  },
+                  Qt::QueuedConnection);
+          });
+}
+
+bool ProjectSession::canSetSpeed() const
+{
+    return state() == engine::State::Running || state() == engine::State::Paused;
+}
+
+bool ProjectSession::setSpeed(const settings::Speed &speed)
+{
+    if (!m_crawl || !m_crawl->setSpeed(speed))
+        return false;
+    settings::setSpeed(m_settings, speed);
+    return true;
 }
 
 void ProjectSession::setLogLevel(base::LogLevel level)

@@ -5,6 +5,7 @@
 #include "ui/project/logbuffer.h"
 #include "ui/project/projectreader.h"
 
+#include <QFuture>
 #include <QObject>
 #include <QString>
 
@@ -57,6 +58,14 @@ public:
     /// for when it goes on. Ends in trapReleased() or trapReleaseFailed().
     void releaseTrap(const QByteArray &id, bool released);
     [[nodiscard]] bool canReleaseTraps() const; ///< there is a project, and it is ours to write
+    /// A small value of the project's file: within the crawl that runs, or written into the file by another thread. In
+    /// the order in which they are asked for. Nothing while not canKeepNotes(); ends in noteFailed() where it cannot
+    /// be.
+    void keepNote(const QByteArray &name, const QByteArray &value);
+    [[nodiscard]] bool canKeepNotes() const; ///< there is a project, and it is ours to write
+    /// How fast the crawl goes from now on, see engine::Crawl::setSpeed(). False where none can be told.
+    bool setSpeed(const settings::Speed &speed);
+    [[nodiscard]] bool canSetSpeed() const;
     void setLogLevel(base::LogLevel level); ///< of this and later crawls
     void pause();
     void unpause();
@@ -102,12 +111,14 @@ Q_SIGNALS:
     void credentialsMissing(); ///< the same
     void trapReleased(const QByteArray &id, bool released);
     void trapReleaseFailed(const argiope::store::StoreError &error);
+    void noteFailed(const argiope::store::StoreError &error);
 
 private:
     void trapWasReleased(const QByteArray &id, bool released);
     void launch(engine::CrawlOptions options);
     void crawlStateChanged(engine::State state);
     void setPast(Past past);
+    void writeNotes();
 
     ProjectReader m_reader;
     std::shared_ptr<LogBuffer> m_log = std::make_shared<LogBuffer>();
@@ -119,6 +130,14 @@ private:
     settings::CrawlSettings m_settings;
     engine::EndReason m_endReason = engine::EndReason::None;
     QList<QPair<QByteArray, bool>> m_releases; ///< asked for while the crawl began or was being saved
+    struct Note
+    {
+        QString path;
+        QByteArray name;
+        QByteArray value;
+    };
+    QList<Note> m_notes; ///< the same; or while others are being written
+    QFuture<void> m_writingNotes;
     bool m_unfinished = false;
     base::LogLevel m_logLevel = base::LogLevel::Info;
     bool m_hasHistory = false;

@@ -4,6 +4,7 @@
 #include "ui/widgets/metrics.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
+#include "ui/words/readableurl.h"
 #include "ui/words/wording.h"
 
 #include <QComboBox>
@@ -261,7 +262,10 @@ void ListDialog::showAnswer(const Answer &answer)
         if (list.urls.size() > PreviewLines)
             hints.append(tr("The first %1 are shown.").arg(count(PreviewLines)));
         m_hint->setText(hints.join(QLatin1Char('\n')));
-        m_good->setPlainText(QStringList(list.urls.mid(0, PreviewLines)).join(QLatin1Char('\n')));
+        QStringList readable; // so that it shows whether the encoding was the right one
+        for (const QString &url : list.urls.mid(0, PreviewLines))
+            readable.append(words::readableUrl(url.toUtf8()));
+        m_good->setPlainText(readable.join(QLatin1Char('\n')));
         m_bad->clear();
         QList<QTreeWidgetItem *> items;
         for (const UrlList::BadLine &line : list.bad) {

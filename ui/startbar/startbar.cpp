@@ -8,6 +8,7 @@
 #include "ui/words/format.h"
 #include "ui/words/wording.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QCompleter>
@@ -78,6 +79,7 @@ StartBar::StartBar(QWidget *parent)
     m_depthLabel->setBuddy(m_depth);
     for (int i = 0; i < 4; ++i)
         m_scope->addItem(QString(), i);
+    m_threads->setObjectName(QStringLiteral("threadCount"));
     m_threads->setRange(1, 512);
     m_threads->setAlignment(Qt::AlignRight);
     m_depth->setRange(-1, 1000000);
@@ -108,11 +110,21 @@ StartBar::StartBar(QWidget *parent)
 
     connect(m_url, &QComboBox::editTextChanged, this, &StartBar::judge);
     connect(edit, &SeedEdit::listPasted, this, &StartBar::listPasted);
+    // While addresses are proposed the keys go to the line past the box.
+    connect(edit, &QLineEdit::returnPressed, this, [this] {
+        if (m_url->completer()->popup()->isVisible())
+            QMetaObject::invokeMethod(this, &StartBar::enter, Qt::QueuedConnection); // with the one that was chosen
+    });
     connect(edit, &SeedEdit::fileDropped, this, &StartBar::fileDropped);
     connect(m_main, &QPushButton::clicked, this, &StartBar::trigger);
     connect(m_stop, &QPushButton::clicked, this, &StartBar::stopRequested);
     connect(m_scope, &QComboBox::activated, this, &StartBar::settingsEdited);
-    connect(m_threads, &QSpinBox::valueChanged, this, &StartBar::settingsEdited);
+    connect(m_threads, &QSpinBox::valueChanged, this, [this](int threads) {
+        if (isSteering())
+            Q_EMIT threadsEdited(threads);
+        else
+            Q_EMIT settingsEdited();
+    });
     connect(m_depth, &QSpinBox::valueChanged, this, &StartBar::settingsEdited);
     connect(m_options, &QToolButton::clicked, this, &StartBar::optionsRequested);
     connect(this, &StartBar::settingsEdited, this, &StartBar::refreshOptions);
@@ -211,11 +223,25 @@ void StartBar::setMode(Mode mode)
     refresh();
 }
 
+bool StartBar::isSteering() const
+{
+    return m_mode == Mode::Running || m_mode == Mode::Paused;
+}
+
+void StartBar::setThreads(int threads)
+{
+    const QSignalBlocker blocker(m_threads);
+    m_threads->setValue(threads);
+}
+
 void StartBar::refresh()
 {
     const bool still = m_mode == Mode::Idle || m_mode == Mode::Resumable;
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_checks, m_threads, m_depth, m_options})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_checks, m_depth})
         widget->setEnabled(still);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_threads, m_options})
+        widget->setEnabled(still || isSteering());
+    m_threads->setKeyboardTracking(still); // 1, on the way to 16, must not send threads home
     QString text;
     QString iconName = QStringLiteral("start");
     bool enabled = true;
@@ -248,6 +274,12 @@ void StartBar::refresh()
     m_main->setEnabled(enabled);
     m_stop->setEnabled(m_mode == Mode::Starting || m_mode == Mode::Running || m_mode == Mode::Paused);
     Q_EMIT modeShown();
+}
+
+void StartBar::enter()
+{
+    if (m_mode == Mode::Idle || m_mode == Mode::Resumable)
+        trigger();
 }
 
 void StartBar::trigger()
@@ -348,8 +380,7 @@ bool StartBar::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_url && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            if (m_mode == Mode::Idle || m_mode == Mode::Resumable)
-                trigger();
+            enter();
             return true;
         }
         // An arrow in passing must not put another site into the field: it opens the list, where one chooses.

@@ -16,7 +16,7 @@ class QToolButton;
 namespace argiope::startbar {
 
 /// Where a crawl is set up and steered: the address, what belongs to it, and the buttons. What is typed is judged at
-/// once, in words.
+/// once, in words. While a crawl runs its threads can still be set.
 class StartBar : public QWidget
 {
     Q_OBJECT
@@ -49,6 +49,7 @@ public:
     /// Names what differs from the defaults, in the language of the window; asked by refreshOptions().
     void setChangedOptions(std::function<QStringList()> names);
     void refreshOptions(); ///< how many options differ
+    void setThreads(int threads);
     /// The address of the open project, for Mode::Resumable.
     void setProjectSeed(const QString &seed);
     void remember(); ///< puts the address into the history
@@ -66,6 +67,7 @@ Q_SIGNALS:
     void unpauseRequested();
     void stopRequested();
     void settingsEdited();
+    void threadsEdited(int threads); ///< of the crawl that runs or pauses
     void addressEdited();
     void optionsRequested();
     void listPasted(const QString &text); ///< several lines
@@ -84,6 +86,8 @@ private:
     void retranslate();
     void judge();
     void refresh();
+    void enter(); ///< in the address
+    [[nodiscard]] bool isSteering() const; ///< a crawl runs or pauses, and takes another speed
 
     QComboBox *m_url;
     QLabel *m_urlLabel;

@@ -231,7 +231,7 @@ void StartPage::retranslate()
         tr("For example: example.org"), m_demo ? tr("Crawl the Demo Site") : QString());
     m_title->setText(tr("Last projects"));
     m_table->setAccessibleName(tr("Last projects"));
-    m_open->setText(tr("&Open"));
+    m_open->setText(tr("O&pen"));
     m_resume->setText(tr("&Resume"));
     m_remove->setText(tr("Re&move from the List"));
     m_openButton->setText(m_open->text());

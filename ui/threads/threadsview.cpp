@@ -41,7 +41,7 @@ ThreadsView::ThreadsView(project::ProjectSession &session, QWidget *parent)
             case ThreadsModel::Number:
                 return 4;
             case ThreadsModel::State:
-                return 24;
+                return 31; // “Waiting for the host’s turn”
             case ThreadsModel::Url:
                 return 34;
             case ThreadsModel::LastMinute:

@@ -1,6 +1,9 @@
 #include "ui/urls/filterbar.h"
 
+#include "ui/urls/savedfilters.h"
+#include "ui/urls/savedfiltersdialog.h"
 #include "ui/urls/urlfilter.h"
+#include "ui/urls/wherebar.h"
 #include "ui/widgets/chipbar.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/icons.h"
@@ -10,6 +13,7 @@
 #include "ui/words/wording.h"
 
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QResizeEvent>
@@ -51,12 +55,15 @@ FilterBar::FilterBar(ListKind kind, QWidget *parent)
     , m_kind(kind)
     , m_text(new widgets::FilterField(this))
     , m_regex(new QToolButton(this))
+    , m_add(new QToolButton(this))
     , m_more(new QToolButton(this))
     , m_menu(new QMenu(this))
     , m_line(new QHBoxLayout)
     , m_chipLine(new QHBoxLayout)
     , m_conditions(new QWidget(this))
     , m_conditionRow(new QHBoxLayout(m_conditions))
+    , m_where(new WhereBar(this))
+    , m_columns(store::Columns::fixed())
 {
     m_text->setObjectName(filterName(kind));
     m_text->setMinimumWidth(widgets::letterWidth(fontMetrics()) * TextLetters);
@@ -88,6 +95,9 @@ FilterBar::FilterBar(ListKind kind, QWidget *parent)
         for (const widgets::ChipBar *chips : {m_chips, m_history})
             connect(chips, &widgets::ChipBar::changed, this, &FilterBar::changed);
     }
+    m_add->setObjectName(QStringLiteral("startCondition"));
+    m_add->setAutoRaise(true);
+    m_line->addWidget(m_add);
     m_line->addWidget(m_more);
     m_conditionRow->setContentsMargins(0, 0, 0, 0);
     m_conditions->hide();
@@ -97,6 +107,7 @@ FilterBar::FilterBar(ListKind kind, QWidget *parent)
     column->addLayout(m_line);
     column->addLayout(m_chipLine);
     column->addWidget(m_conditions);
+    column->addWidget(m_where);
 
     connect(m_text, &widgets::FilterField::filterChanged, this, &FilterBar::changed);
     connect(m_text, &widgets::FilterField::leftDownwards, this, &FilterBar::leftDownwards);
@@ -104,6 +115,8 @@ FilterBar::FilterBar(ListKind kind, QWidget *parent)
         if (!m_text->text().trimmed().isEmpty())
             Q_EMIT changed();
     });
+    connect(m_add, &QToolButton::clicked, this, [this] { m_where->startCondition(); });
+    connect(m_where, &WhereBar::changed, this, &FilterBar::changed);
     connect(m_menu, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
     retranslate();
 }
@@ -130,7 +143,7 @@ void FilterBar::arrange()
         if (below)
             m_chipLine->addWidget(chips);
         else
-            m_line->insertWidget(m_line->indexOf(m_more), chips);
+            m_line->insertWidget(m_line->indexOf(m_add), chips);
     }
     // The stretch behind the chips is there only while they are.
     if (below)
@@ -183,6 +196,7 @@ ListQuery FilterBar::query() const
     query.statusClasses += chips.statusClasses;
     query.outcomes += chips.outcomes;
     query.changes += chips.changes;
+    query.where = m_where->expression();
     return query;
 }
 
@@ -212,6 +226,8 @@ void FilterBar::setQuery(const ListQuery &query)
     m_rest.regex = false;
     m_rest.sort.reset();
     m_rest.descending = false;
+    m_rest.where.reset();
+    m_where->setExpression(query.where);
     if (m_chips) {
         const QList<int> chips = chipsOf(query);
         m_chips->setChecked(chips);
@@ -282,10 +298,83 @@ void FilterBar::fillMenu()
     addDepth(store::DepthInSitemaps);
     addDepth(store::DepthUnlinked);
     m_menu->addSeparator();
+    m_menu->addAction(tr("&Add a Condition…"), this, [this] { m_where->startCondition(); });
+    QAction *inWords = m_menu->addAction(tr("Filter in &Words"));
+    inWords->setCheckable(true);
+    inWords->setChecked(m_where->isInWords());
+    connect(inWords, &QAction::toggled, m_where, &WhereBar::setInWords);
+    fillSavedMenu(m_menu->addMenu(tr("Sa&ved Filters")));
+    m_menu->addSeparator();
     m_menu->addAction(tr("&Clear the Filter"), this, [this] {
         setQuery({});
         Q_EMIT changed();
     });
+}
+
+void FilterBar::fillSavedMenu(QMenu *menu)
+{
+    menu->setObjectName(QStringLiteral("savedFilterMenu"));
+    ListQuery plain;
+    plain.kind = m_kind;
+    menu->addAction(tr("&Save This Filter…"), this, &FilterBar::askName)->setEnabled(!(query() == plain));
+    menu->addAction(tr("&Manage…"), this, [this] {
+        auto *dialog = new SavedFiltersDialog(this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    const QList<saved::Filter> filters = saved::filters();
+    if (!filters.isEmpty())
+        menu->addSeparator();
+    for (const saved::Filter &filter : filters) {
+        menu->addAction(words::foreign::label(words::foreign::shown(filter.name)), this,
+            [this, name = filter.name] { applySaved(name); });
+    }
+}
+
+void FilterBar::askName()
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("filterName"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Save This Filter"));
+    dialog->setLabelText(tr("Name; a filter that has it is replaced:"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &name) {
+        if (saved::isName(name))
+            saved::save({name.trimmed(), saved::conditionsOf(query())});
+    });
+    dialog->open();
+}
+
+void FilterBar::applySaved(const QString &name)
+{
+    for (const saved::Filter &filter : saved::filters()) {
+        if (filter.name != name)
+            continue;
+        const auto query = saved::queryOf(filter.conditions, m_columns);
+        if (!query) {
+            m_where->showUnread(saved::expressionOf(filter.conditions));
+            return;
+        }
+        setQuery(*query);
+        Q_EMIT changed();
+        return;
+    }
+}
+
+void FilterBar::setColumns(const store::Columns &columns)
+{
+    m_columns = columns;
+    m_where->setColumns(columns);
+}
+
+void FilterBar::addWhere(const filter::Expression &condition)
+{
+    m_where->add(condition);
+}
+
+void FilterBar::startCondition(const QString &column)
+{
+    m_where->startCondition(column);
 }
 
 void FilterBar::addCondition(const QString &text, const std::function<void(ListQuery &)> &away)
@@ -313,13 +402,16 @@ void FilterBar::showConditions()
         delete item;
     }
     const ListQuery &q = m_rest;
+    if (q.only)
+        addCondition(q.only->name, [](ListQuery &query) { query.only.reset(); });
     if (!q.host.isEmpty())
         addCondition(QString::fromUtf8(q.host), [](ListQuery &query) { query.host.clear(); });
     if (!q.prefix.isEmpty())
         addCondition(tr("Below %1").arg(QString::fromUtf8(q.prefix)), [](ListQuery &query) { query.prefix.clear(); });
     if (!q.ruleName.isEmpty()) {
         const QString rule = wording::rule(store::Rule::fromFile(q.ruleName, {}));
-        const QString detail = QString::fromUtf8(q.ruleDetail.value_or(QByteArray()));
+        const QString detail
+            = wording::ruleDetail(store::Rule::fromFile(q.ruleName, q.ruleDetail.value_or(QByteArray())));
         addCondition(
             detail.isEmpty() ? rule : tr("%1 (%2)", "rule (what it says)").arg(rule, detail), [](ListQuery &query) {
                 query.ruleName.clear();
@@ -374,6 +466,9 @@ void FilterBar::retranslate()
     m_text->setAccessibleName(tr("Filter by a part of the URL or title"));
     m_regex->setToolTip(tr("The text is a regular expression; upper and lower case are the same"));
     m_regex->setAccessibleName(tr("Regular expression"));
+    m_add->setText(tr("Add Filter"));
+    m_add->setToolTip(tr("Filter by what any column has"));
+    m_where->retranslate();
     m_more->setText(tr("More"));
     m_more->setToolTip(tr("Filter by type, depth, outcome or state"));
     if (m_chips) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/filter/expression.h"
 #include "core/store/reader.h"
 
 #include <QWidget>
@@ -14,6 +15,8 @@ class FilterField;
 } // namespace argiope::widgets
 
 namespace argiope::urls {
+
+class WhereBar;
 
 /// What a list is filtered by: text, chips, a menu of further conditions, and below them a button for each of those
 /// that is set, which takes it away. Holds no rows.
@@ -30,6 +33,12 @@ public:
     void narrow(const std::function<void(store::ListQuery &)> &change);
     /// Offers what is new, changed or gone.
     void setHistoryAvailable(bool available);
+    /// What conditions over columns can name.
+    void setColumns(const store::Columns &columns);
+    /// One more condition over a column.
+    void addWhere(const filter::Expression &condition);
+    /// Asks for one, of that column where it has a name.
+    void startCondition(const QString &column = {});
     void focusText();
     /// False while the text is a regular expression that cannot be read; `reason` is the technical one.
     [[nodiscard]] bool isValid(QString *reason = nullptr) const;
@@ -51,6 +60,9 @@ private:
     void arrange();
     [[nodiscard]] int widthInOneLine() const;
     void fillMenu();
+    void fillSavedMenu(QMenu *menu);
+    void askName();
+    void applySaved(const QString &name);
     [[nodiscard]] QList<int> checkedChips() const;
     void set(const std::function<void(store::ListQuery &)> &change);
     void showConditions();
@@ -61,12 +73,15 @@ private:
     QToolButton *m_regex;
     widgets::ChipBar *m_chips = nullptr; ///< of the URLs alone
     widgets::ChipBar *m_history = nullptr; ///< the same
+    QToolButton *m_add;
     QToolButton *m_more;
     QMenu *m_menu;
     QHBoxLayout *m_line;
     QHBoxLayout *m_chipLine; ///< below it, where both have no room beside one another
     QWidget *m_conditions;
     QHBoxLayout *m_conditionRow;
+    WhereBar *m_where;
+    store::Columns m_columns;
     store::ListQuery m_rest; ///< what neither the text nor the chips say
 };
 

@@ -1,8 +1,10 @@
 // What can be done with rows of a list.
 #include "core/facts/contenttype.h"
+#include "ui/urls/cellfilter.h"
 #include "ui/urls/filterbar.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
+#include "ui/words/columnwords.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/wording.h"
 
@@ -53,6 +55,7 @@ void UrlsView::fillMenu(QMenu *menu, const QModelIndex &index)
     menu->addSeparator();
     if (record)
         fillFilterMenu(menu->addMenu(tr("&Show Only")), *record);
+    fillValueMenu(menu, index);
     menu->addAction(tr("C&lear the Filter"), this, &UrlsView::clearFilter)->setEnabled(m_model->isFiltered());
 }
 
@@ -88,13 +91,37 @@ void UrlsView::fillFilterMenu(QMenu *menu, const models::UrlTableModel::RowSumma
             q.ruleDetail.reset();
         });
         if (!rule.detail.isEmpty()) {
-            add(tr("Rule: %1 (%2)").arg(words::wording::rule(rule), QString::fromUtf8(rule.detail)),
+            add(tr("Rule: %1 (%2)").arg(words::wording::rule(rule), words::wording::ruleDetail(rule)),
                 [rule](ListQuery &q) {
                     q.ruleName = rule.name();
                     q.ruleDetail = rule.detail;
                 });
         }
     }
+}
+
+void UrlsView::fillValueMenu(QMenu *menu, const QModelIndex &index)
+{
+    const store::Column &column = m_model->columns().at(index.column());
+    const auto value = m_model->value(index);
+    const auto same = value ? sameValue(column, *value) : std::nullopt;
+    const QString title = words::foreign::label(words::wording::column(column));
+    const auto add = [&](const QString &text, const std::optional<filter::Expression> &condition) {
+        menu->addAction(tr("%1 (%2)", "menu entry (column)").arg(text, title), this,
+                [this, condition] { m_filter->addWhere(*condition); })
+            ->setEnabled(condition.has_value());
+    };
+    add(tr("Only Rows with This Value"), same);
+    add(tr("Rows without This Value"), same ? std::optional(same->negated()) : std::nullopt);
+}
+
+void UrlsView::fillHeaderMenu(QMenu *menu, int section)
+{
+    if (section < 0 || section >= m_model->columns().size())
+        return;
+    const QString name = QString::fromUtf8(m_model->columns().at(section).name);
+    menu->addAction(tr("&Filter by This Column…"), this, [this, name] { m_filter->startCondition(name); });
+    menu->addSeparator();
 }
 
 void UrlsView::openSelected()

@@ -152,6 +152,10 @@ UrlsView::UrlsView(project::ProjectReader &reader, ListKind kind, QWidget *paren
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &UrlsView::showMenu);
 
+    connect(m_table, &widgets::TableView::headerMenuRequested, this, &UrlsView::fillHeaderMenu);
+    connect(&m_reader, &project::ProjectReader::opened, m_filter,
+        [this](const project::ProjectInfo &info) { m_filter->setColumns(info.columns); });
+
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
     auto *column = new QVBoxLayout(this);
@@ -432,6 +436,15 @@ void UrlsView::showEvent(QShowEvent *event)
 {
     m_model->setActive(true);
     QWidget::showEvent(event);
+    if (!event->spontaneous())
+        tellCurrent(); // another list was in front, whose row the details are of
+}
+
+void UrlsView::tellCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (current.isValid() && m_table->selectionModel()->isSelected(current))
+        Q_EMIT urlSelected(m_model->idAt(current.row()));
 }
 
 void UrlsView::hideEvent(QHideEvent *event)

@@ -69,12 +69,15 @@ protected:
 private:
     void applyFilter();
     void refreshState();
+    void tellCurrent(); ///< whose details are wanted
     void refreshRecrawl();
     [[nodiscard]] static QString whyNotFetched(facts::RuleKind kind);
     // urlsmenu.cpp
     void showMenu(const QPoint &where);
     void fillMenu(QMenu *menu, const QModelIndex &index);
     void fillFilterMenu(QMenu *menu, const models::UrlTableModel::RowSummary &record);
+    void fillHeaderMenu(QMenu *menu, int section);
+    void fillValueMenu(QMenu *menu, const QModelIndex &index);
     void openSelected();
     void recrawlSelected();
 

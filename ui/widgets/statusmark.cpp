@@ -19,8 +19,10 @@ QColor baseColor(Mark mark)
     case Mark::Ok:
         return QColor(0x00, 0x72, 0xb2);
     case Mark::Redirect:
+    case Mark::Notice:
         return QColor(0x56, 0xb4, 0xe9);
     case Mark::Blocked:
+    case Mark::Warning:
         return QColor(0xe6, 0x9f, 0x00);
     case Mark::ClientError:
     case Mark::Failed:
@@ -143,6 +145,18 @@ void drawMark(QPainter *painter, const QRectF &rect, Mark mark, const QColor &co
         painter->drawLine(box.topLeft() + QPointF(side / 8, side / 8), box.bottomRight() - QPointF(side / 8, side / 8));
         painter->drawLine(
             box.topRight() + QPointF(-side / 8, side / 8), box.bottomLeft() + QPointF(side / 8, -side / 8));
+        break;
+    case Mark::Warning: {
+        QPainterPath path;
+        path.addPolygon(QPolygonF({QPointF(box.center().x(), box.top()), QPointF(box.right(), box.bottom()),
+            QPointF(box.left(), box.bottom()), QPointF(box.center().x(), box.top())}));
+        QPainterPath bar;
+        bar.addRect(QRectF(box.center().x() - side * 0.08, box.top() + side * 0.38, side * 0.16, side * 0.4));
+        painter->drawPath(path.subtracted(bar));
+        break;
+    }
+    case Mark::Notice:
+        painter->drawEllipse(box.adjusted(side / 4, side / 4, -side / 4, -side / 4));
         break;
     case Mark::Waiting:
         painter->setPen(line);

@@ -9,8 +9,8 @@ class QPainter;
 namespace argiope::widgets {
 
 /// The shape that stands beside a status. Shape and text say it; the colour (Okabe and Ito's palette) only helps.
-enum class Mark : quint8 { Waiting, Ok, Redirect, ClientError, ServerError, Blocked, Failed, Skipped };
-inline constexpr int MarkCount = 8;
+enum class Mark : quint8 { Waiting, Ok, Redirect, ClientError, ServerError, Blocked, Failed, Skipped, Warning, Notice };
+inline constexpr int MarkCount = 10;
 
 /// The mark's colour, made lighter or darker until it has a contrast of 3:1 with `background` (WCAG 2.1, 1.4.11).
 [[nodiscard]] QColor markColor(Mark mark, const QColor &background);

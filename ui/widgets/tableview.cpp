@@ -47,6 +47,8 @@ TableView::TableView(QWidget *parent)
     connect(horizontalHeader(), &QWidget::customContextMenuRequested, this, [this](const QPoint &where) {
         auto *menu = new StayOpenMenu(this);
         menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->setObjectName(QStringLiteral("headerMenu"));
+        Q_EMIT headerMenuRequested(menu, horizontalHeader()->logicalIndexAt(where));
         fillColumnMenu(menu);
         menu->popup(horizontalHeader()->viewport()->mapToGlobal(where));
     });

@@ -5,6 +5,8 @@
 
 #include <functional>
 
+class QMenu;
+
 namespace argiope::widgets {
 
 /// A table as all our views have them: whole rows are selected, columns can be moved, sized and hidden and are
@@ -41,6 +43,8 @@ Q_SIGNALS:
     /// The current row is another, or is selected now. A row that only became current because the table got the focus
     /// was nobody's choice and is not told.
     void currentRowChanged(const QModelIndex &index);
+    /// A menu over the header of `column` is about to show: what is put into it stands before the columns.
+    void headerMenuRequested(QMenu *menu, int column);
 
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;

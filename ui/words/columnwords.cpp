@@ -90,6 +90,9 @@ constexpr ColumnWords KnownColumns[] = {
         QT_TRANSLATE_NOOP("TableWords", "The page's first heading of the second level.")},
     {"h2_count", QT_TRANSLATE_NOOP("Words", "Subheadings"),
         QT_TRANSLATE_NOOP("TableWords", "How many headings of the second level there are.")},
+    {"main_words", QT_TRANSLATE_NOOP("Words", "Words of the main text"),
+        QT_TRANSLATE_NOOP("TableWords",
+            "Words without menus, headers, footers and what stands beside; each Chinese character is one.")},
 };
 
 const ColumnWords *wordsOf(const store::Column &column)

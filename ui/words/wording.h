@@ -29,6 +29,7 @@ struct Explained
 [[nodiscard]] QString statusClass(int statusClass); ///< "2xx", "No answer" for 0
 [[nodiscard]] QString rule(const store::Rule &rule); ///< what a rule means for the URL
 [[nodiscard]] QString ruleHint(const store::Rule &rule, bool keptOut); ///< a sentence; "" for an unknown one
+[[nodiscard]] QString ruleDetail(const store::Rule &rule); ///< what it says, in words where it is no text of a site
 [[nodiscard]] QString trapKind(const QByteArray &kind); ///< of trap::Trap; a word or two
 [[nodiscard]] QString trapHint(const QByteArray &kind); ///< a sentence
 [[nodiscard]] QString typeGroup(store::TypeGroup group);

@@ -14,6 +14,19 @@ struct TableWords
 
 } // namespace
 
+QString ruleDetail(const store::Rule &rule)
+{
+    if (rule.kind == facts::RuleKind::External) { // what the scope was
+        if (rule.detail == "host")
+            return TableWords::tr("On another host");
+        if (rule.detail == "domain")
+            return TableWords::tr("On another domain");
+        if (rule.detail == "folder")
+            return TableWords::tr("Not below the start's folder");
+    }
+    return QString::fromUtf8(rule.detail);
+}
+
 QString ruleHint(const store::Rule &rule, bool keptOut)
 {
     using K = facts::RuleKind;

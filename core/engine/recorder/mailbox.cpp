@@ -105,6 +105,40 @@ void Mailbox::releaseDone()
         m_releases.pop_front();
 }
 
+bool Mailbox::note(const Note &note)
+{
+    const Lock lock(m_mutex);
+    if (m_finishing || m_broken)
+        return false;
+    m_notes.push_back(note);
+    m_work.notify_one();
+    return true;
+}
+
+std::deque<Note> Mailbox::takeNotes()
+{
+    const Lock lock(m_mutex);
+    m_uncommitted = m_uncommitted || !m_notes.empty();
+    return std::exchange(m_notes, {});
+}
+
+bool Mailbox::setSpeed(const settings::Speed &speed)
+{
+    const Lock lock(m_mutex);
+    if (m_finishing || m_broken)
+        return false;
+    m_speed = speed;
+    m_work.notify_one();
+    return true;
+}
+
+std::optional<settings::Speed> Mailbox::takeSpeed()
+{
+    const Lock lock(m_mutex);
+    m_uncommitted = m_uncommitted || m_speed;
+    return std::exchange(m_speed, std::nullopt);
+}
+
 int Mailbox::takeHolds(bool open)
 {
     const Lock lock(m_mutex);
@@ -169,7 +203,7 @@ bool Mailbox::waitForRoom(base::Milliseconds pause)
 bool Mailbox::drained() const
 {
     const Lock lock(m_mutex);
-    return m_broken || (m_results.empty() && m_holds == 0 && !m_uncommitted && !m_flushWanted);
+    return m_broken || (m_results.empty() && m_holds == 0 && !m_speed && !m_uncommitted && !m_flushWanted);
 }
 
 Mailbox::Mail Mailbox::wait(bool open, std::optional<base::TimePoint> until)
@@ -177,7 +211,7 @@ Mailbox::Mail Mailbox::wait(bool open, std::optional<base::TimePoint> until)
     Lock lock(m_mutex);
     const auto ready = [this] {
         return !m_results.empty() || m_refillWanted || m_flushWanted || m_finishing || !m_questions.empty()
-            || m_holds > 0;
+            || m_holds > 0 || m_speed || !m_notes.empty();
     };
     if (until)
         m_work.wait_until(lock, *until, ready);
@@ -225,6 +259,8 @@ void Mailbox::breakDown()
     m_weight = 0;
     m_refetches.clear();
     m_releases.clear();
+    m_notes.clear();
+    m_speed.reset();
     m_holds = 0;
     m_room.notify_all();
 }

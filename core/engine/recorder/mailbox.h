@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/engine/crawl.h"
 #include "core/engine/result.h"
+#include "core/settings/speed.h"
 
 #include <QByteArray>
 #include <QList>
@@ -23,6 +24,13 @@ struct TrapRelease
     bool released = true;
 };
 
+/// A small value that stands in the project's file by its name.
+struct Note
+{
+    QByteArray name;
+    QByteArray value;
+};
+
 /// What waits for the thread that writes: results, wishes and questions of other threads. It knows of no file.
 /// Thread-safe: any thread but the writing one calls the first part, the writing one the second.
 class Mailbox
@@ -35,6 +43,9 @@ public:
     /// False once nothing is taken any more. Each call is a hold of the frontier, see takeHolds().
     bool refetch(const QList<base::UrlId> &ids);
     bool release(const TrapRelease &release);
+    bool note(const Note &note); ///< false once nothing is taken any more
+    /// The last one counts. False once nothing is taken any more.
+    bool setSpeed(const settings::Speed &speed);
     void wantRefill();
     /// A commit as soon as all that was submitted is written, and `state` with it.
     void flush(const QByteArray &state);
@@ -66,6 +77,8 @@ public:
     [[nodiscard]] QList<base::UrlId> takeRefetches(qsizetype most);
     [[nodiscard]] std::optional<TrapRelease> firstRelease() const; ///< stays until releaseDone()
     void releaseDone();
+    [[nodiscard]] std::deque<Note> takeNotes();
+    [[nodiscard]] std::optional<settings::Speed> takeSpeed(); ///< for a transaction
     /// How many holds are to be given back: all, once nothing is left of refetch() and release(). `open` as in wait().
     [[nodiscard]] int takeHolds(bool open);
     void committed();
@@ -99,7 +112,9 @@ private:
     qsizetype m_weight = 0; ///< of m_results
     std::deque<base::UrlId> m_refetches;
     std::deque<TrapRelease> m_releases;
+    std::deque<Note> m_notes;
     int m_holds = 0;
+    std::optional<settings::Speed> m_speed;
     bool m_refillWanted = false;
     bool m_flushWanted = false;
     QByteArray m_flushState;

@@ -26,7 +26,7 @@ QJsonObject judgingSettings(const settings::CrawlSettings &settings)
     for (const char *key :
         {"maxDepth", "maxUrls", "maxTime", "maxTotalBytes", "sitemaps", "maxSitemaps", "threads", "robots", "delay",
             "rate", "connectionsPerHost", "adaptive", "retries", "timeout", "totalTimeout", "maxRedirects", "proxy",
-            "transport", "minRate", "maxRetryAfter", "cookies", "http2", "ignoreTlsErrors", "seenCache"})
+            "transport", "minRate", "maxRetryAfter", "cookies", "http2", "ignoreTlsErrors", "seenCache", "keepRuns"})
         json.remove(QLatin1String(key));
     return json;
 }
@@ -49,6 +49,8 @@ void Refetch::open(const settings::CrawlSettings &before, qint64 now)
     m_recrawl = m_writer.meta("recrawl") == "1";
     m_waitingRule = m_writer.rule({RuleKind::Recrawl});
     m_underWay = m_writer.meta("revisiting") == "1";
+    m_openedAt = now;
+    m_writer.continueRunMemory(m_run);
     m_rulesSince = m_writer.meta("rules_since").toLongLong();
     if (judgingSettings(before) != judgingSettings(m_settings)) {
         m_rulesSince = now;
@@ -81,6 +83,7 @@ void Refetch::beginRun(frontier::Counts &counts)
     m_recrawl = true;
     m_writer.setMeta("run", QByteArray::number(m_run));
     m_writer.setMeta("recrawl", "1");
+    m_writer.beginRunMemory(m_run, m_settings.keepRuns, m_openedAt);
 }
 
 void Refetch::queueFailures(frontier::Counts &counts)

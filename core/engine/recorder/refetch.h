@@ -62,6 +62,7 @@ private:
     bool m_recrawl = false;
     bool m_underWay = false;
     qint64 m_rulesSince = 0;
+    qint64 m_openedAt = 0; ///< ms since 1970 UTC
     base::RuleId m_waitingRule = base::RuleId::None; ///< of an unfinished run, not fetched before a recrawl began
     QHash<base::RuleId, store::Rule> m_rules; ///< as many as ruleOf() had to know
     base::UrlId m_unmetAfter = base::UrlId::None; ///< how far queueUnmet() has come

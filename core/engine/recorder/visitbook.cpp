@@ -36,6 +36,7 @@ void VisitBook::drop(UrlId id, bool asVisit)
         return;
     if (asVisit)
         m_writer.addVisit(id, store::lastVisit(*old));
+    m_writer.rememberFacts(id, &*old, nullptr);
     forgetLinks(*old);
     m_writer.dropPage(id);
     m_ledger.publish();
@@ -73,11 +74,13 @@ void VisitBook::remember(const PageRecord &old, PageRecord &now)
     if (isThere(now.outcome))
         now.goneSince = 0;
     m_writer.addVisit(now.id, store::lastVisit(old));
+    m_writer.rememberFacts(now.id, &old, &now);
     m_writer.setHistory(now);
 }
 
 void VisitBook::recall(PageRecord &now)
 {
+    m_writer.rememberFacts(now.id, nullptr, &now);
     now.visits = m_writer.lastVisit(now.id) + 1;
     if (now.visits > 1)
         m_writer.setHistory(now);

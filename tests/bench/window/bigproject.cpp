@@ -21,8 +21,9 @@ const char *const Words[] = {"blue", "garden", "letter", "river", "engine", "qui
 class Maker
 {
 public:
-    explicit Maker(store::Writer &writer)
+    Maker(store::Writer &writer, Facts facts)
         : m_writer(writer)
+        , m_facts(facts)
     {
         for (int i = 0; i < HostCount; ++i)
             m_hosts.append(writer.host(origin(i)));
@@ -116,6 +117,8 @@ private:
         page.parseMs = 1;
         page.fetchedAt = Start + number * 3LL + 4000;
         page.headers = "Content-Type: text/html; charset=utf-8\nServer: bench\nCache-Control: max-age=3600\n";
+        if (m_facts == Facts::All)
+            addFacts(page, number);
         if (number % 40 == 7) {
             page.outcome = base::Outcome::Broken;
             page.status = 404;
@@ -131,7 +134,31 @@ private:
         return page;
     }
 
+    void addFacts(store::PageRecord &page, int number)
+    {
+        page.readAs = facts::NewestFacts;
+        if (number % 10 == 0)
+            page.canonical
+                = origin(int(qint64(number) * 7919 % HostCount)) + "/canonical/" + QByteArray::number(number);
+        page.h2 = phrase(number + 5, 4);
+        page.h2Count = 3;
+        page.images = number % 12;
+        page.imagesWithoutAlt = number % 3;
+        page.httpVersion = "2";
+        page.observations = "{\"canonical-in-head\":[1,\"\"],\"viewport\":[1,\"width=device-width\"]";
+        if (number % 4 == 0)
+            page.observations += ",\"h1-multiple\":[2,\"" + phrase(number, 3) + "\"]";
+        if (number % 7 == 0)
+            page.observations += ",\"title-multiple\":[1,\"" + phrase(number, 5) + "\"]";
+        page.observations += '}';
+        page.headers = "Content-Type: text/html; charset=utf-8\nServer: nginx\nDate: Mon, 23 Nov 2026 06:00:00 GMT\n"
+                       "Cache-Control: max-age=3600\nVary: Accept-Encoding\nContent-Encoding: gzip\n"
+                       "Strict-Transport-Security: max-age=31536000\nX-Content-Type-Options: nosniff\n"
+                       "Set-Cookie: session=abc; Path=/; HttpOnly\nETag: \"5f-1a\"\nAccept-Ranges: bytes\n";
+    }
+
     store::Writer &m_writer;
+    const Facts m_facts;
     QList<base::HostId> m_hosts;
     QList<base::UrlId> m_ids;
     QHash<base::UrlId, int> m_inlinks;
@@ -144,7 +171,7 @@ private:
 
 } // namespace
 
-bool makeBigProject(const QString &path, int urls)
+bool makeBigProject(const QString &path, int urls, Facts facts)
 {
     settings::CrawlSettings settings;
     settings.seeds = QStringList{QStringLiteral("https://www0.example.org/")};
@@ -153,7 +180,7 @@ bool makeBigProject(const QString &path, int urls)
         return false;
     store::Writer &writer = **created;
     writer.begin();
-    Maker maker(writer);
+    Maker maker(writer, facts);
     int rows = 0;
     const auto rowDone = [&] {
         if (++rows % RowsPerCommit != 0)

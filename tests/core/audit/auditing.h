@@ -47,7 +47,13 @@ inline const QByteArray Fine
       "list "
       "of results, and that is not too long either.'>"
       "<link rel=canonical "
-      "href='https://example.org/a/page.html'></head><body><main><h1>First</h1><h2>Second</h2><p>Text.";
+      "href='https://example.org/a/page.html'><link rel=icon href=/icon.png>"
+      "<meta property=og:title content=Title><meta property=og:type content=website>"
+      "<meta property=og:image content='https://example.org/image.png'>"
+      "<meta property=og:url content='https://example.org/a/page.html'>"
+      "<script type=application/ld+json>{\"@context\":\"https://schema.org\",\"@type\":\"WebPage\",\"name\":\"A "
+      "page\"}</script></head><body><main><h1>First</h1><h2>Second</h2><p>"
+    + QByteArray("x ").repeated(200) + "Text.</main>";
 
 /// What a server says with it that nobody could object to.
 inline const char *const FineHeaders
@@ -84,13 +90,15 @@ store::UrlRecord changed(store::UrlRecord record, Change change)
 }
 
 /// Which test class has the twins of a group's checks. Each check is in one of them.
-enum class Table { Pages, Content, Security, Performance, Elsewhere };
+enum class Table { Pages, Content, Security, Performance, Html, Data, Elsewhere };
 inline Table tableOf(Group group)
 {
     if (group == Group::Accessibility)
         return Table::Elsewhere; // tests/core/a11y
     if (group == Group::Content || group == Group::Links || group == Group::Images)
         return Table::Content;
+    if (group == Group::Html || group == Group::StructuredData)
+        return group == Group::Html ? Table::Html : Table::Data;
     return group == Group::Security ? Table::Security : group == Group::Performance ? Table::Performance : Table::Pages;
 }
 

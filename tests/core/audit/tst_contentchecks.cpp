@@ -81,6 +81,8 @@ void TestContentChecks::twins_data()
     const QByteArray attributes = "<p data-x='" + QByteArray(4000, 'x') + "'>";
     row("content-low-text-ratio", body(attributes), body(attributes + QByteArray("word ").repeated(300)));
     row("content-stale-year", body("<footer>\xC2\xA9 2001-2019 Us</footer>"), body("<footer>\xC2\xA9 2001-2023"));
+    row("content-thin", doc(QByteArray("<main>" + QByteArray("word ").repeated(199) + "</main>")),
+        doc(QByteArray("<main>" + QByteArray("word ").repeated(200) + "</main>")));
 
     row("page-deep", changed(fine, [](UrlRecord &r) { r.depth = 4; }),
         changed(fine, [](UrlRecord &r) { r.depth = store::OrphanDepth; }));
@@ -94,6 +96,7 @@ void TestContentChecks::twins_data()
             r.page.contentType = "text/css";
             r.page.bytes = 200'000;
         }));
+    row("link-fragment-missing", body("<a href='#there'>x</a><p id=here>"), body("<a href='#here'>x</a><p id=here>"));
     row("link-malformed", body("<a href='http://a b/'>x</a>"), body("<a href='/a'>x</a>"));
     row("link-malformed", body("<a href='htp://example.org/'>x</a>"), body("<a href='//example.org/'>x</a>"), "typed");
     row("link-malformed", body("<a href='http:/a'>x</a>"), body("<a href='http://a'>x</a>"), "one slash");

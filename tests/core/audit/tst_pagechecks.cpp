@@ -320,7 +320,10 @@ void TestPageChecks::olderPagesAreUndecidable()
     UrlRecord record = document(with("<h1>First</h1>", "<h1></h1>"));
     record.page.observations.clear();
     record.page.h2Count = -1;
-    for (const char *check : {"title-multiple", "h1-missing", "h2-missing", "hreflang-no-self", "charset-missing"})
+    record.page.mainWords = -1;
+    record.page.anchors.clear();
+    for (const char *check : {"title-multiple", "h1-missing", "h2-missing", "hreflang-no-self", "charset-missing",
+             "content-thin", "link-fragment-missing"})
         QVERIFY2(verdictOf(*checkFromId(check), record).state == State::Undecidable, check);
     for (const char *check : {"title-missing", "title-too-long"})
         QVERIFY2(verdictOf(*checkFromId(check), record).state == State::NotFound, check);

@@ -93,7 +93,7 @@ void TestPerformanceChecks::twins_data()
     row("perf-no-validator", document(Fine, Address, "X-Other: 1\n"), document(Fine, Address, FineHeaders));
     row("perf-dom-large", body(many(1400, "<br>")), body(many(1300, "<br>")));
     row("perf-dom-many", body(many(818, "<br>")), body(many(800, "<br>")));
-    row("perf-dom-deep", body(many(31, "<div>")), body(many(30, "<div>")));
+    row("perf-dom-deep", body(many(32, "<div>")), body(many(31, "<div>")));
     row("perf-blocking-script", document(inHead("<script src=a.js></script>")),
         document(inHead("<script src=a.js defer></script><script src=b.js type=module></script>")));
     row("perf-many-styles", document(inHead(many(6, "<link rel=stylesheet href=%.css>").constData())),

@@ -20,19 +20,19 @@ using engine::State;
 
 namespace {
 
-constexpr int Pages = 150;
-constexpr int LinksAPage = 40;
+constexpr int DiskPages = 150;
+constexpr int DiskLinksAPage = 40;
 constexpr qint64 TooSmall = 160 * 1024; ///< bytes, for what the site's project needs
 constexpr int PatienceMs = 120000;
 
 /// Every page leads to the next two and to many others, with texts of its own: a project of some hundred kilobytes.
 void servePages(TestSite &site)
 {
-    for (int page = 0; page < Pages; ++page) {
+    for (int page = 0; page < DiskPages; ++page) {
         QByteArray body = "<!doctype html><title>Page " + QByteArray::number(page) + "</title>";
-        for (int i = 1; i <= LinksAPage; ++i) {
-            const int to = i <= 2 ? 2 * page + i : (page * 31 + i * 17) % Pages;
-            body += "<a href='/p/" + QByteArray::number(to % Pages) + "'>from " + QByteArray::number(page) + " to "
+        for (int i = 1; i <= DiskLinksAPage; ++i) {
+            const int to = i <= 2 ? 2 * page + i : (page * 31 + i * 17) % DiskPages;
+            body += "<a href='/p/" + QByteArray::number(to % DiskPages) + "'>from " + QByteArray::number(page) + " to "
                 + QByteArray::number(to) + ", number " + QByteArray::number(i) + "</a>";
         }
         site.setPage(page == 0 ? QByteArray("/") : "/p/" + QByteArray::number(page), Response{.body = body});
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(ending.counters.balanced());
         QCOMPARE(read.stats.finished, ending.counters.finished);
         QCOMPARE(read.stats.links, ending.counters.links);
-        for (int page = 1; page < Pages; ++page)
+        for (int page = 1; page < DiskPages; ++page)
             QCOMPARE(site.requestCount("/p/" + QByteArray::number(page)), 1);
     }
 
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(ending.error);
         QCOMPARE(ending.error->storeCode, int(store::StoreError::Code::DiskFull));
         QVERIFY(!ending.error->message().contains(u'\n'));
-        QVERIFY(readProject(path).stats.finished < Pages);
+        QVERIFY(readProject(path).stats.finished < DiskPages);
 
         options = crawlOptions(path, site.url("/"), 8);
         options.mode = CrawlOptions::Mode::Resume;

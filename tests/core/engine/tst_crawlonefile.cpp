@@ -19,8 +19,8 @@ using engine::State;
 
 namespace {
 
-constexpr int Pages = 80;
-constexpr int LinksAPage = 30;
+constexpr int FilePages = 80;
+constexpr int FileLinksAPage = 30;
 
 void servePages(TestSite &site, int delayMs)
 {
@@ -29,8 +29,8 @@ void servePages(TestSite &site, int delayMs)
             return Response{.status = 404};
         const int page = request.path().mid(1).toInt();
         QByteArray body;
-        for (int i = 1; i <= LinksAPage; ++i)
-            body += "<a href='/" + QByteArray::number((page * 7 + i) % Pages) + "'>link " + QByteArray::number(i)
+        for (int i = 1; i <= FileLinksAPage; ++i)
+            body += "<a href='/" + QByteArray::number((page * 7 + i) % FilePages) + "'>link " + QByteArray::number(i)
                 + "</a>";
         return Response{.body = body, .delayMs = delayMs};
     });
@@ -76,7 +76,7 @@ void TestCrawlOneFile::atAPause()
     QTRY_COMPARE_WITH_TIMEOUT(finishedInTheFileAlone(path), crawl.counters().finished, 30000);
     crawl.resume();
     QTRY_COMPARE_WITH_TIMEOUT(crawl.state(), State::Ended, 60000);
-    QCOMPARE(finishedInTheFileAlone(path), Pages);
+    QCOMPARE(finishedInTheFileAlone(path), FilePages);
 }
 
 void TestCrawlOneFile::atTheEnd_data()
@@ -120,12 +120,12 @@ void TestCrawlOneFile::timeGoesOn()
     const QTemporaryDir dir;
     const engine::CrawlOptions first = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/0"));
     const CrawlRun run = runCrawl(first);
-    QCOMPARE(run.counters.sessionFetched, Pages);
+    QCOMPARE(run.counters.sessionFetched, FilePages);
     QCOMPARE(run.counters.totalMs, run.counters.elapsedMs);
     engine::CrawlOptions one = refetchOptions(first, RefetchKind::Selected);
     one.selected = {base::UrlId(2)};
     const CrawlRun again = runCrawl(one);
-    QCOMPARE(again.counters.finished, Pages);
+    QCOMPARE(again.counters.finished, FilePages);
     QCOMPARE(again.counters.sessionFetched, 1);
     QCOMPARE(again.counters.totalMs, run.counters.totalMs + again.counters.elapsedMs);
     // Nothing of it can be fetched: nothing has a history by it.

@@ -40,7 +40,7 @@ Response xml(const QByteArray &body)
     return {.contentType = "application/xml", .body = body};
 }
 
-Response robots(const QByteArray &text)
+Response robotsFile(const QByteArray &text)
 {
     return {.contentType = "text/plain", .body = text};
 }
@@ -119,7 +119,7 @@ void TestCrawlSitemaps::rowsSayWhatCameOfThem()
 {
     TestSite site{{"/", "ok"}, {"/a", "ok"}, {"/b", "ok"}};
     site.setPage("/robots.txt",
-        robots(
+        robotsFile(
             "Sitemap: " + site.url("/index.xml") + "\nSitemap: " + site.url("/gone.xml") + "\nSitemap: /none.txt\n"));
     const QByteArray index = indexOf({site.url("/a.xml"), site.url("/b.xml.gz"), site.url("/index.xml")});
     site.setPage("/index.xml", xml(index));
@@ -164,9 +164,9 @@ void TestCrawlSitemaps::rowsSayWhatCameOfThem()
 // Twenty thousand requests at a host that wants none: there is one, for its robots.txt.
 void TestCrawlSitemaps::anotherHostsRobotsCounts()
 {
-    TestSite b{{"/robots.txt", robots("User-agent: *\nDisallow: /\n")}};
+    TestSite b{{"/robots.txt", robotsFile("User-agent: *\nDisallow: /\n")}};
     TestSite a{{"/", "ok"}};
-    a.setPage("/robots.txt", robots(naming(b, 5000)));
+    a.setPage("/robots.txt", robotsFile(naming(b, 5000)));
     auto crawled = options(a, 8);
     const CrawlRun run = runCrawl(crawled);
     QVERIFY(countersHold(run));
@@ -187,10 +187,10 @@ void TestCrawlSitemaps::anotherHostsRobotsCounts()
 void TestCrawlSitemaps::robotsIsReportedOrIgnored()
 {
     for (const auto policy : {settings::RobotsPolicy::Report, settings::RobotsPolicy::Ignore}) {
-        TestSite b{{"/robots.txt", robots("User-agent: *\nDisallow: /\n")}};
+        TestSite b{{"/robots.txt", robotsFile("User-agent: *\nDisallow: /\n")}};
         b.setPage("/1.xml", xml(urlset({})));
         TestSite a{{"/", "ok"}};
-        a.setPage("/robots.txt", robots(naming(b, 1)));
+        a.setPage("/robots.txt", robotsFile(naming(b, 1)));
         auto crawled = options(a);
         crawled.settings.robots = policy;
         (void)runCrawl(crawled);
@@ -205,7 +205,7 @@ void TestCrawlSitemaps::anotherHostIsAskedForFew()
     TestSite b;
     b.setFallback(xml(urlset({})));
     TestSite a{{"/", "ok"}};
-    a.setPage("/robots.txt", robots(naming(b, 3000)));
+    a.setPage("/robots.txt", robotsFile(naming(b, 3000)));
     auto crawled = options(a, 8);
     crawled.settings.maxSitemaps = 1000;
     QVERIFY(countersHold(runCrawl(crawled)));
@@ -219,7 +219,7 @@ void TestCrawlSitemaps::theOwnHostHasALimit()
 {
     TestSite site{{"/", "ok"}};
     site.setFallback([&](const Request &request) { return xml(urlset({site.url("/?" + request.target.mid(1))})); });
-    site.setPage("/robots.txt", robots(naming(site, 400)));
+    site.setPage("/robots.txt", robotsFile(naming(site, 400)));
     auto crawled = options(site, 8);
     crawled.settings.maxDepth = 0;
     crawled.settings.maxSitemaps = 150;
@@ -239,7 +239,7 @@ void TestCrawlSitemaps::aLimitThatGrows()
 {
     TestSite site{{"/", "ok"}};
     site.setFallback([&](const Request &request) { return xml(urlset({site.url("/?" + request.target.mid(1))})); });
-    site.setPage("/robots.txt", robots(naming(site, 20)));
+    site.setPage("/robots.txt", robotsFile(naming(site, 20)));
     auto crawled = options(site, 4);
     crawled.settings.maxDepth = 0;
     crawled.settings.maxSitemaps = 10;
@@ -267,10 +267,10 @@ void TestCrawlSitemaps::aLimitThatGrows()
 void TestCrawlSitemaps::robotsThatNoLongerCounts()
 {
     TestSite b;
-    b.setPage("/robots.txt", robots("User-agent: *\nDisallow: /\n"));
+    b.setPage("/robots.txt", robotsFile("User-agent: *\nDisallow: /\n"));
     TestSite site{{"/", "ok"}, {"/a", "ok"}};
     b.setPage("/s.xml", xml(urlset({site.url("/a")})));
-    site.setPage("/robots.txt", robots("Sitemap: " + b.url("/s.xml") + '\n'));
+    site.setPage("/robots.txt", robotsFile("Sitemap: " + b.url("/s.xml") + '\n'));
     auto crawled = options(site);
     QVERIFY(countersHold(runCrawl(crawled)));
     QCOMPARE(countOf(sitemapsOf(crawled.path), UrlState::Skipped, "robots"), 1);
@@ -288,10 +288,10 @@ void TestCrawlSitemaps::robotsThatNoLongerCounts()
 void TestCrawlSitemaps::aRowUnderAnotherHost()
 {
     TestSite b;
-    b.setPage("/robots.txt", robots("User-agent: *\nDisallow: /\n"));
+    b.setPage("/robots.txt", robotsFile("User-agent: *\nDisallow: /\n"));
     b.setPage("/s.xml", xml(urlset({})));
     TestSite site{{"/", "ok"}};
-    site.setPage("/robots.txt", robots("Sitemap: " + b.url("/s.xml") + '\n'));
+    site.setPage("/robots.txt", robotsFile("Sitemap: " + b.url("/s.xml") + '\n'));
     auto crawled = options(site);
     QVERIFY(countersHold(runCrawl(crawled)));
     QCOMPARE(countOf(sitemapsOf(crawled.path), UrlState::Skipped, "robots"), 1);
@@ -318,7 +318,7 @@ void TestCrawlSitemaps::maxUrlsHolds()
         TestSite b;
         b.setFallback(xml(urlset({})));
         TestSite a{{"/", "<a href=/1>1</a><a href=/2>2</a>"}, {"/1", "ok"}, {"/2", "ok"}};
-        a.setPage("/robots.txt", robots(naming(b, 1000)));
+        a.setPage("/robots.txt", robotsFile(naming(b, 1000)));
         auto crawled = options(a, threads);
         crawled.settings.maxUrls = 2;
         const CrawlRun run = runCrawl(crawled);
@@ -329,7 +329,7 @@ void TestCrawlSitemaps::maxUrlsHolds()
     }
     // Nothing but sitemaps is left.
     TestSite site{{"/", "ok"}};
-    site.setPage("/robots.txt", robots(naming(site, 10)));
+    site.setPage("/robots.txt", robotsFile(naming(site, 10)));
     auto crawled = options(site);
     crawled.settings.maxUrls = 3;
     const CrawlRun run = runCrawl(crawled);
@@ -343,7 +343,7 @@ void TestCrawlSitemaps::maxBytesHolds()
 {
     TestSite site{{"/", "ok"}};
     site.setFallback(xml(urlset({}) + QByteArray(10'000, ' ')));
-    site.setPage("/robots.txt", robots(naming(site, 1000)));
+    site.setPage("/robots.txt", robotsFile(naming(site, 1000)));
     auto crawled = options(site, 4);
     crawled.settings.maxTotalBytes = 200'000; // robots.txt has about 40,000
     const CrawlRun run = runCrawl(crawled);
@@ -366,7 +366,7 @@ void TestCrawlSitemaps::maxTimeHolds()
 {
     TestSite site{{"/", "ok"}};
     site.setFallback(Response{.contentType = "text/xml", .body = urlset({}), .delayMs = 300});
-    site.setPage("/robots.txt", robots(naming(site, 1000)));
+    site.setPage("/robots.txt", robotsFile(naming(site, 1000)));
     auto crawled = options(site, 1);
     crawled.settings.maxTime = 1;
     const CrawlRun run = runCrawl(crawled);
@@ -377,10 +377,10 @@ void TestCrawlSitemaps::maxTimeHolds()
 
 void TestCrawlSitemaps::theDelayIsKept()
 {
-    TestSite b{{"/robots.txt", robots("User-agent: *\nCrawl-delay: 0.2\n")}};
+    TestSite b{{"/robots.txt", robotsFile("User-agent: *\nCrawl-delay: 0.2\n")}};
     b.setFallback(xml(urlset({})));
     TestSite a{{"/", "ok"}};
-    a.setPage("/robots.txt", robots(naming(b, 4)));
+    a.setPage("/robots.txt", robotsFile(naming(b, 4)));
     (void)runCrawl(options(a, 8));
     const QList<Request> log = b.accessLog();
     QCOMPARE(log.size(), 5);
@@ -392,7 +392,7 @@ void TestCrawlSitemaps::theDelayIsKept()
 
 void TestCrawlSitemaps::redirectsAreSitemapsOfTheirHost()
 {
-    TestSite b{{"/robots.txt", robots("User-agent: *\nDisallow: /secret\n")}};
+    TestSite b{{"/robots.txt", robotsFile("User-agent: *\nDisallow: /secret\n")}};
     TestSite a{{"/", "ok"}, {"/found", "ok"}};
     b.setPage("/open.xml", xml(urlset({a.url("/found")})));
     b.setPage("/secret.xml", xml(urlset({a.url("/secret")})));
@@ -400,7 +400,7 @@ void TestCrawlSitemaps::redirectsAreSitemapsOfTheirHost()
     a.setPage("/2.xml", Response{.status = 302, .headers = {{"Location", b.url("/secret.xml")}}});
     a.setPage("/3.xml", Response{.status = 302, .headers = {{"Location", a.url("/3.xml")}}});
     a.setPage("/4.xml", Response{.status = 302, .headers = {{"Location", "file:///etc/passwd"}}});
-    a.setPage("/robots.txt", robots(naming(a, 4)));
+    a.setPage("/robots.txt", robotsFile(naming(a, 4)));
     auto crawled = options(a);
     const CrawlRun run = runCrawl(crawled);
     QVERIFY(countersHold(run));
@@ -422,7 +422,7 @@ void TestCrawlSitemaps::indexesSpeakForTheirHost()
     TestSite b;
     TestSite a{{"/", "ok"}};
     QByteArray before = "/deep0.xml";
-    a.setPage("/robots.txt", robots("Sitemap: /deep0.xml\n"));
+    a.setPage("/robots.txt", robotsFile("Sitemap: /deep0.xml\n"));
     for (int i = 1; i <= 4; ++i) {
         const QByteArray next = "/deep" + QByteArray::number(i) + ".xml";
         a.setPage(before, xml(indexOf({a.url(next), b.url("/foreign.xml")})));
@@ -445,7 +445,7 @@ void TestCrawlSitemaps::ownRobotsInvites()
         TestSite site{{"/", "ok"}};
         site.setPage("/sitemap.xml", xml(urlset({})));
         site.setPage("/robots.txt",
-            robots(QByteArray("User-agent: *\nDisallow: /sitemap\n") + (named ? "Sitemap: /sitemap.xml\n" : "")));
+            robotsFile(QByteArray("User-agent: *\nDisallow: /sitemap\n") + (named ? "Sitemap: /sitemap.xml\n" : "")));
         auto crawled = options(site);
         (void)runCrawl(crawled);
         QCOMPARE(site.requestCount("/sitemap.xml"), named ? 1 : 0);
@@ -489,7 +489,7 @@ void TestCrawlSitemaps::stopAndResumeReadTheRest()
                 list << site.url("/" + QByteArray::number(i) + ".xml");
             return list;
         }())));
-        site.setPage("/robots.txt", robots("Sitemap: /index.xml\n"));
+        site.setPage("/robots.txt", robotsFile("Sitemap: /index.xml\n"));
         auto crawled = options(site, threads);
         QElapsedTimer took;
         CrawlRun run = runCrawl(crawled, [&](engine::Crawl &crawl) {

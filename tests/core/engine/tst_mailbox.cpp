@@ -38,9 +38,11 @@ private Q_SLOTS:
     void theLastMailEmptiesIt();
     void holdsWaitForTheirWork();
     void questionsAreAnswered();
+    void notesAreHandedOutOnce();
     void nobodyIsLeftWaiting();
     void aBrokenBoxTakesNothing();
     void waitsForRoom();
+    void theLastSpeedCounts();
     void manyThreadsLoseNothing();
     void whatIsWrittenGoesWithTheNext();
 };
@@ -191,6 +193,21 @@ void TestMailbox::questionsAreAnswered()
     QVERIFY(!unknown);
 }
 
+void TestMailbox::notesAreHandedOutOnce()
+{
+    Mailbox box;
+    QVERIFY(box.note({"a", "1"}));
+    QVERIFY(box.note({"b", "2"}));
+    (void)box.wait(false, {}); // which a note ends
+    const auto notes = box.takeNotes();
+    QCOMPARE(notes.size(), size_t(2));
+    QCOMPARE(notes.front().name, QByteArray("a"));
+    QCOMPARE(notes.back().value, QByteArray("2"));
+    QVERIFY(box.takeNotes().empty());
+    box.finish(engine::EndReason::Stopped);
+    QVERIFY(!box.note({"c", "3"}));
+}
+
 void TestMailbox::nobodyIsLeftWaiting()
 {
     Mailbox box;
@@ -228,6 +245,25 @@ void TestMailbox::waitsForRoom()
     QVERIFY(!box.waitForRoom(Never));
     helper.join();
     QVERIFY(!box.waitForRoom(Never)); // for good
+}
+
+void TestMailbox::theLastSpeedCounts()
+{
+    Mailbox box;
+    QVERIFY(box.drained());
+    QVERIFY(box.setSpeed({.threads = 3}));
+    QVERIFY(box.setSpeed({.threads = 5}));
+    QVERIFY(!box.drained());
+    (void)box.wait(false, {}); // at once
+    const auto speed = box.takeSpeed();
+    QVERIFY(speed);
+    QCOMPARE(speed->threads, 5);
+    QVERIFY(!box.takeSpeed());
+    QVERIFY(!box.drained()); // not until it is committed
+    box.committed();
+    QVERIFY(box.drained());
+    box.finish(engine::EndReason::Stopped);
+    QVERIFY(!box.setSpeed({.threads = 7}));
 }
 
 void TestMailbox::manyThreadsLoseNothing()

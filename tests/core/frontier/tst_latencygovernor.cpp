@@ -101,6 +101,43 @@ private Q_SLOTS:
         QVERIFY2(host.answers >= 0.95 * connections * (60000.0 / ms - 1), QByteArray::number(host.answers).constData());
     }
 
+    void anotherBound_data()
+    {
+        QTest::addColumn<int>("before");
+        QTest::addColumn<int>("after");
+        QTest::newRow("more") << 8 << 32;
+        QTest::newRow("fewer") << 32 << 8;
+        QTest::newRow("one") << 8 << 1;
+        QTest::newRow("from one") << 1 << 8;
+    }
+    void anotherBound()
+    {
+        QFETCH(int, before);
+        QFETCH(int, after);
+        GovernedHost host(before, [](int, int, Milliseconds) { return 50; });
+        host.runUntil(10s);
+        QCOMPARE(host.governor.allowed(), before);
+        host.governor.setMost(after, TimePoint{1h} + 10s);
+        QVERIFY(host.governor.allowed() <= after);
+        host.runUntil(13s);
+        QCOMPARE(host.governor.allowed(), after);
+        QVERIFY(!host.governor.slowed());
+    }
+
+    /// A host that struggles is not burdened with more because somebody sets more threads.
+    void aSlowHostStaysHeldBack()
+    {
+        GovernedHost host(32, [](int, int running, Milliseconds at) { return at > 10s && running > 4 ? 2000 : 50; });
+        auto now = 10s;
+        for (; !host.governor.slowed() && now < 60s; now += 1s)
+            host.runUntil(now);
+        const int held = host.governor.allowed();
+        QVERIFY(held < 32);
+        host.governor.setMost(64, TimePoint{1h} + now);
+        QCOMPARE(host.governor.allowed(), held);
+        QVERIFY(!host.governor.opening());
+    }
+
     void opensUpQuickly()
     {
         // 32 connections at 50 ms: the start may cost at most one part in a hundred of half a minute.

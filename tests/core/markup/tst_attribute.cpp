@@ -45,6 +45,12 @@ void TestAttribute::names_data()
     row("none", "", Attr::None);
     row("another one", "class", Attr::None);
     row("upper case", "HREF", Attr::None);
+    row("id", "id", Attr::Id);
+    row("of layout", "bgcolor", Attr::Presentational);
+    row("names another element", "aria-labelledby", Attr::Reference);
+    row("aria- alone", "aria-label", Attr::None);
+    row("of microdata", "itemprop", Attr::Microdata);
+    row("of RDFa", "typeof", Attr::Rdfa);
     row("a byte more", "hrefs", Attr::None);
     row("a byte less", "hre", Attr::None);
     row("no letter in front", "0href", Attr::None);

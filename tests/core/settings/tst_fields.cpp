@@ -1,5 +1,6 @@
 #include "core/settings/fields.h"
 #include "core/settings/secrets.h"
+#include "core/settings/speed.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -111,6 +112,7 @@ private Q_SLOTS:
     void jsonRoundTrip();
     void jsonOfOneField();
     void textRoundTrip();
+    void speedIsWhatItSays();
     void secretsStayOut();
     void jsonKeepsTheBase();
     void badJson_data();
@@ -206,6 +208,18 @@ void TestFields::textRoundTrip()
         CrawlSettings expected;
         expected.*field.member = changed.*field.member;
         QVERIFY2(settings == expected, field.info.key);
+    });
+}
+
+void TestFields::speedIsWhatItSays()
+{
+    const CrawlSettings other = allChanged();
+    CrawlSettings settings;
+    setSpeed(settings, speedOf(other));
+    QCOMPARE(speedOf(settings), speedOf(other));
+    forEachField([&](const auto &field) {
+        const bool taken = settings.*field.member == other.*field.member;
+        QVERIFY2(taken == isSpeed(field.info.key), field.info.key);
     });
 }
 

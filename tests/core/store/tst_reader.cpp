@@ -18,6 +18,8 @@ private Q_SLOTS:
     void lists();
     void everySortKeepsEveryRow_data();
     void everySortKeepsEveryRow();
+    void rowsThatAreNamed_data();
+    void rowsThatAreNamed();
     void sortsByValue();
     void appendsWhatIsNew();
     void cancels();
@@ -173,6 +175,66 @@ void TestReader::everySortKeepsEveryRow()
         std::sort(sorted.begin(), sorted.end());
         QCOMPARE(sorted, all);
     }
+}
+
+void TestReader::rowsThatAreNamed_data()
+{
+    QTest::addColumn<qint64>("step");
+    QTest::newRow("all") << qint64(1);
+    QTest::newRow("many") << qint64(3);
+    QTest::newRow("few") << qint64(40); // which are looked up
+    QTest::newRow("one") << qint64(900);
+    QTest::newRow("none") << qint64(100'000);
+}
+
+void TestReader::rowsThatAreNamed()
+{
+    QFETCH(const qint64, step);
+    const Project project;
+    auto writer = project.create();
+    writer->begin();
+    constexpr int Rows = 1000;
+    for (int i = 1; i <= Rows; ++i) {
+        // A third of them skipped, and in the order of their names otherwise than in that of their ids.
+        const QByteArray url = "http://a.test/" + QByteArray::number(i * 7919 % Rows);
+        (void)writer->insert(newUrl(*writer, url, i % 3 == 0 ? UrlState::Skipped : UrlState::Queued));
+    }
+    QVERIFY(writer->commit());
+    auto reader = project.read();
+    auto chosen = std::make_shared<ChosenIds>();
+    QList<qint64> named;
+    for (qint64 id = step; id <= Rows + 50; id += step) {
+        chosen->ids.push_back(id);
+        if (id <= Rows)
+            named.append(id);
+    }
+    ListQuery query;
+    query.only = chosen;
+    QCOMPARE(reader->ids(query), named); // the skipped ones, too
+    QVERIFY(!reader->error());
+    query.sort = UrlColumn::Url;
+    QList<qint64> sorted = reader->ids(query);
+    const QList<QByteArray> urls = reader->urls(sorted);
+    QVERIFY(std::is_sorted(urls.cbegin(), urls.cend()));
+    std::sort(sorted.begin(), sorted.end());
+    QCOMPARE(sorted, named);
+    // Together with other conditions.
+    query.sort.reset();
+    query.text = QStringLiteral("7");
+    QList<qint64> matching;
+    for (const qint64 id : std::as_const(named)) {
+        if (QByteArray::number(id * 7919 % Rows).contains('7'))
+            matching.append(id);
+    }
+    QCOMPARE(reader->ids(query), matching);
+    query.text.clear();
+    query.kind = ListKind::Skipped;
+    named.removeIf([](qint64 id) { return id % 3 != 0; });
+    QCOMPARE(reader->ids(query), named);
+    qsizetype streamed = 0;
+    reader->forEach(
+        query, {UrlColumn::Url}, [&](const UrlRow &row) { return named.value(streamed++) == base::raw(row.id); });
+    QCOMPARE(streamed, named.size());
 }
 
 void TestReader::sortsByValue()

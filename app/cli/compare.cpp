@@ -1,0 +1,237 @@
+#include "app/cli/checknames.h"
+#include "app/cli/command.h"
+#include "app/cli/comparereport.h"
+#include "app/cli/console.h"
+#include "app/cli/interrupts.h"
+#include "app/cli/target.h"
+
+#include "core/compare/comparison.h"
+#include "core/store/reader.h"
+
+#include <QFileInfo>
+#include <QPair>
+#include <QStringList>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace argiope::cli {
+
+namespace {
+
+using ReaderPtr = std::unique_ptr<store::Reader>;
+
+int wrongUse(const QString &text)
+{
+    return fail(ExitUsage, QStringLiteral("compare: %1; see argiope-cli compare --help").arg(text));
+}
+
+/// What is compared: two projects, or two runs of one.
+struct Sides
+{
+    ReaderPtr first;
+    ReaderPtr second; ///< null: the first's
+    int firstRun = 0;
+    int secondRun = 0;
+    [[nodiscard]] store::Reader &later() const { return second ? *second : *first; }
+};
+
+QString runsText(const QList<store::RunInfo> &runs)
+{
+    QStringList numbers;
+    for (const store::RunInfo &run : runs)
+        numbers << QString::number(run.run);
+    return numbers.join(QStringLiteral(", "));
+}
+
+/// "3,5" → both; the error is a line about what is wrong with the text.
+base::Result<QPair<int, int>, QString> runsFrom(const QString &text)
+{
+    const QStringList words = text.split(u',');
+    QList<int> numbers;
+    for (const QString &word : words) {
+        bool ok = false;
+        const int number = word.trimmed().toInt(&ok);
+        if (ok && number > 0)
+            numbers << number;
+    }
+    if (words.size() != 2 || numbers.size() != 2)
+        return base::Failure{QStringLiteral("--runs: cannot use '%1': expected two numbers: A,B").arg(text)};
+    return QPair<int, int>(numbers[0], numbers[1]);
+}
+
+/// The error is a line about the project.
+base::Result<void, QString> chooseRuns(Sides &sides, const std::optional<QPair<int, int>> &asked)
+{
+    const QList<store::RunInfo> runs = sides.first->runs();
+    const QString path = sides.first->path();
+    if (runs.size() < 2) {
+        return base::Failure{
+            QStringLiteral("'%1' remembers no run but the present one: there is nothing to compare it with").arg(path)};
+    }
+    const auto [first, second] = asked.value_or(QPair<int, int>(runs[runs.size() - 2].run, runs.constLast().run));
+    for (const int number : {first, second}) {
+        const bool known = std::any_of(
+            runs.cbegin(), runs.cend(), [number](const store::RunInfo &run) { return run.run == number; });
+        if (!known) {
+            return base::Failure{
+                QStringLiteral("'%1' does not remember run %2, but %3").arg(path).arg(number).arg(runsText(runs))};
+        }
+    }
+    sides.firstRun = first;
+    sides.secondRun = second;
+    return {};
+}
+
+QByteArray sideName(const store::Reader &reader, int run)
+{
+    const QByteArray path = reader.path().toUtf8();
+    return run > 0 ? QByteArray(path + ", run " + QByteArray::number(run)) : path;
+}
+
+/// How far it is, on a line that is drawn over and over; where stderr is a terminal.
+class Percent
+{
+public:
+    ~Percent() { wipe(); }
+    void draw(qint64 done, qint64 all)
+    {
+        const int percent = all > 0 ? int(std::min<qint64>(100 * done / all, 100)) : 0;
+        if (!m_terminal || percent == m_last)
+            return;
+        m_last = percent;
+        toStderr("\rcomparing: " + QByteArray::number(percent) + " %");
+    }
+    void wipe()
+    {
+        if (m_last >= 0)
+            toStderr("\r                 \r");
+        m_last = -1;
+    }
+
+private:
+    const bool m_terminal = stderrIsTerminal();
+    int m_last = -1;
+};
+
+bool isSameFile(const QString &path, const store::Reader &reader)
+{
+    return path != u"-" && QFileInfo(path).exists()
+        && QFileInfo(path).canonicalFilePath() == QFileInfo(reader.path()).canonicalFilePath();
+}
+
+int runCompare(const Arguments &arguments)
+{
+    const QStringList &projects = arguments.positional();
+    compare::CompareOptions options;
+    for (const auto &[name, value] : arguments.options()) {
+        if (name != "map")
+            continue;
+        if (const auto added = options.mapping.add(value); !added)
+            return wrongUse(QStringLiteral("--map: %1").arg(added.error()));
+    }
+    std::optional<QPair<int, int>> runs;
+    if (arguments.has("runs")) {
+        if (projects.size() > 1)
+            return wrongUse(QStringLiteral("--runs is for two runs of one project"));
+        const auto read = runsFrom(arguments.value("runs"));
+        if (!read)
+            return wrongUse(read.error());
+        runs = *read;
+    }
+    options.checks = compare::crawlChecks();
+    if (arguments.value("checks") == u"none") {
+        options.checks.clear();
+    } else if (arguments.has("checks")) {
+        const auto chosen = OwnChecks().chosen(arguments.value("checks"));
+        if (!chosen)
+            return wrongUse(QStringLiteral("--checks: there is no check or group '%1'").arg(chosen.error()));
+        options.checks.assign(chosen->cbegin(), chosen->cend());
+    }
+    const QByteArray format = arguments.value("format", QStringLiteral("text")).toUtf8();
+    Target target;
+    const auto report = makeCompareReport(format, [&target](QByteArrayView bytes) { target.put(bytes); });
+    if (!report)
+        return wrongUse(QStringLiteral("--format: cannot use '%1': expected %2")
+                            .arg(QString::fromUtf8(format), QString::fromLatin1(compareFormats().join(", "))));
+
+    Sides sides;
+    for (qsizetype i = 0; i < projects.size(); ++i) {
+        auto reader = store::Reader::open(projects[i]);
+        if (!reader)
+            return fail(ExitError, reader.error().message());
+        (i == 0 ? sides.first : sides.second) = std::move(*reader);
+    }
+    if (!sides.second) {
+        if (const auto chosen = chooseRuns(sides, runs); !chosen)
+            return fail(ExitError, QLatin1String("compare: ") + chosen.error());
+    }
+    store::Reader &first = *sides.first;
+    store::Reader &second = sides.later();
+    const Interrupts interrupts;
+    options.cancel = &Interrupts::flag();
+    Percent percent;
+    options.progress = [&percent](qint64 done, qint64 all) { percent.draw(done, all); };
+    options.difference = [&report](const compare::Difference &difference) { report->take(difference); };
+    const std::vector<const audit::Check *> checks = options.checks;
+    compare::Comparison comparison(
+        compare::sideOf(first, sides.firstRun), compare::sideOf(second, sides.secondRun), std::move(options));
+    if (arguments.value("columns") == u"all") {
+        comparison.setAllColumns();
+    } else if (arguments.has("columns")) {
+        QList<QByteArray> names;
+        for (const QString &word : arguments.value("columns").split(u',', Qt::SkipEmptyParts))
+            names << word.trimmed().toUtf8();
+        if (names.isEmpty())
+            return wrongUse(QStringLiteral("--columns: no column given"));
+        if (const auto chosen = comparison.setColumns(names); !chosen) {
+            return wrongUse(QStringLiteral("--columns: there is no column '%1' that both sides have and remember")
+                                .arg(QString::fromUtf8(chosen.error())));
+        }
+    }
+    const QString path = arguments.value("output", QStringLiteral("-"));
+    if (isSameFile(path, first) || isSameFile(path, second))
+        return fail(ExitError, QStringLiteral("compare: --output is one of the projects"));
+    if (!target.open(path))
+        return fail(ExitError, QLatin1String("compare: cannot be written: ") + target.problem());
+
+    report->begin({sideName(first, sides.firstRun), sideName(second, sides.secondRun), comparison.columns(),
+        comparison.comparedColumns(), checks});
+    const compare::CompareResult result = comparison.run();
+    percent.wipe();
+    if (result.canceled)
+        return ExitInterrupted;
+    if (result.error)
+        return fail(ExitError, result.error->message());
+    report->end(result);
+    if (!target.commit())
+        return fail(ExitError, QLatin1String("compare: cannot be written: ") + target.problem());
+    return target.finish(arguments.has("fail-on-changes") && result.differs() ? ExitFound : ExitDone);
+}
+
+} // namespace
+
+Command compareCommand()
+{
+    return {
+        {"compare", "PROJECT [PROJECT]", "say what differs between two crawls",
+            "Holds the second project against the first: URLs that are new and gone, what changed with its old and\n"
+            "its new value, issues that are new and mended. With one project its last two runs are compared, or\n"
+            "those of --runs: a recrawl is a run. Formats but text and md have every difference, URL by URL:\n"
+            "{what, url, column, check, old, new, old_url}; what is new, gone, changed, issue_new or issue_mended.\n"
+            "--map says under which address the first project's URLs are looked for in the second: HOST=HOST or\n"
+            "URL=URL, as https://staging.example.org=https://example.org; more than once for more of them.",
+            {{"map", "FROM=TO", "the first project's hosts or beginnings of URLs, and what stands for them", {}},
+                {"runs", "A,B", "compare two runs of one project; default: the last two", {}},
+                {"columns", "NAME,…", "compare these columns; all: also what differs with each fetch", {}},
+                {"checks", "ID,…", "issues of these checks or groups only; none: no issues", {}},
+                {"format", compareFormats().join('|'), "default: text", {}},
+                {"output", "FILE", "default: standard output", {}},
+                {"fail-on-changes", "", "end with status 4 where anything differs", {}}},
+            1, 2, "no project given"},
+        runCompare};
+}
+
+} // namespace argiope::cli

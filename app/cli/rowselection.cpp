@@ -1,0 +1,138 @@
+#include "app/cli/rowselection.h"
+
+#include "app/cli/checknames.h"
+#include "app/cli/command.h"
+#include "app/cli/interrupts.h"
+
+#include "core/audit/audit.h"
+#include "core/filter/parser.h"
+#include "core/judge/linkjudge.h"
+#include "core/store/filtersql.h"
+
+#include <QSet>
+
+#include <memory>
+
+namespace argiope::cli {
+
+namespace {
+
+using exporting::Table;
+
+Refusal wrongUsage(const QString &text)
+{
+    return {ExitUsage, text};
+}
+
+/// People count characters, from 1.
+qsizetype characterAt(const QString &text, qsizetype position)
+{
+    return text.left(position).toUcs4().size() + 1;
+}
+
+/// Rows of the table are URLs, or belong to one.
+bool isOfUrls(const exporting::Options &options)
+{
+    using exporting::Format;
+    const bool graph = options.format == Format::GraphMl || options.format == Format::Gexf;
+    return options.table == Table::Urls || options.table == Table::Skipped || (options.table == Table::Links && !graph);
+}
+
+std::optional<Refusal> selectFiltered(const QString &text, store::Reader &reader, exporting::Options &options)
+{
+    if (!isOfUrls(options))
+        return wrongUsage(QStringLiteral("--filter: only urls, skipped and links can be filtered by columns"));
+    const auto condition = filter::parse(text, store::filterFields(reader.columns()));
+    if (!condition) {
+        const filter::Error &error = condition.error();
+        return wrongUsage(QStringLiteral("--filter: at character %1: %2")
+                              .arg(characterAt(text, error.position))
+                              .arg(error.message().simplified()));
+    }
+    options.query.where = *condition;
+    if (options.table == Table::Links) {
+        options.linkPages.emplace();
+        options.linkPages->where = *condition;
+    }
+    return {};
+}
+
+std::optional<Refusal> selectColumns(const QString &names, const store::Reader &reader, exporting::Options &options)
+{
+    if (options.table != Table::Urls && options.table != Table::Skipped)
+        return wrongUsage(QStringLiteral("--columns: only urls and skipped have columns to choose from"));
+    if (!exporting::infoOf(options.format).hasColumns)
+        return wrongUsage(QStringLiteral("--columns: this format has none"));
+    for (const QString &word : names.split(u',')) {
+        const QByteArray name = word.trimmed().toUtf8();
+        const store::Column *column = reader.columns().find(QByteArrayView(name));
+        if (!column) {
+            // The parser knows what is spelt alike.
+            const auto alike = filter::parse(
+                QLatin1Char('[') + word.trimmed() + QLatin1Char(']'), store::filterFields(reader.columns()));
+            const bool known = alike || alike.error().code != filter::Error::Code::UnknownColumn;
+            return wrongUsage(QLatin1String("--columns: ")
+                + (known ? QStringLiteral("unknown column '%1'").arg(word.trimmed()) : alike.error().message()));
+        }
+        if (options.columns.contains(column->id))
+            return wrongUsage(QStringLiteral("--columns: '%1' is named twice").arg(word.trimmed()));
+        options.columns << column->id;
+    }
+    return {};
+}
+
+std::optional<Refusal> selectChecked(const Arguments &arguments, store::Reader &reader, exporting::Options &options)
+{
+    if (!isOfUrls(options) && options.table != Table::Issues)
+        return wrongUsage(QStringLiteral("--check: only issues, urls, skipped and links can be chosen by checks"));
+    OwnChecks own;
+    if (arguments.has("own")) {
+        if (const auto error = own.read(arguments.value("own"), reader.columns()))
+            return wrongUsage(QLatin1String("--own: ") + *error);
+    }
+    const auto chosen = own.chosen(arguments.value("check"));
+    if (!chosen)
+        return wrongUsage(QStringLiteral("--check: there is no check or group '%1'").arg(chosen.error()));
+    if (options.table == Table::Issues) {
+        if (own.set())
+            return wrongUsage(QStringLiteral("--own: the table of issues has none of them; audit --own tells of them"));
+        for (const audit::Check *check : *chosen)
+            options.checks << check->id;
+        return {};
+    }
+    const auto found = std::make_shared<QSet<store::UrlId>>();
+    audit::AuditOptions audit;
+    audit.checks.assign(chosen->cbegin(), chosen->cend());
+    audit.own = own.set();
+    audit.canonical = judge::canonicalOptions(reader.settings());
+    audit.cancel = &Interrupts::flag();
+    audit.finding = [found](const audit::Finding &finding) {
+        if (finding.verdict.state == audit::State::Found && finding.page != base::UrlId::None)
+            found->insert(finding.page);
+    };
+    const audit::AuditResult result = audit::auditProject(reader, audit);
+    if (result.canceled)
+        return Refusal{ExitInterrupted, {}};
+    if (result.error)
+        return Refusal{ExitError, result.error->message()};
+    options.keeps = [found](store::UrlId id) { return found->contains(id); };
+    return {};
+}
+
+} // namespace
+
+std::optional<Refusal> selectRows(const Arguments &arguments, store::Reader &reader, exporting::Options &options)
+{
+    if (arguments.has("own") && !arguments.has("check"))
+        return wrongUsage(QStringLiteral("--own: only --check asks for checks"));
+    std::optional<Refusal> refused;
+    if (arguments.has("filter"))
+        refused = selectFiltered(arguments.value("filter"), reader, options);
+    if (!refused && arguments.has("columns"))
+        refused = selectColumns(arguments.value("columns"), reader, options);
+    if (!refused && arguments.has("check"))
+        refused = selectChecked(arguments, reader, options);
+    return refused;
+}
+
+} // namespace argiope::cli

@@ -1,0 +1,89 @@
+#include "core/audit/contentsitechecks.h"
+
+#include "core/similar/groups.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace argiope::audit {
+
+namespace {
+
+/// Standard deviations of a normal distribution in its median absolute deviation, inverted.
+constexpr double DeviationsPerMad = 0.6745;
+
+QByteArray percentOf(double likeness)
+{
+    return QByteArray(QByteArray::number(std::lround(likeness * 100)) + " %");
+}
+
+/// Of a sorted range that is not empty.
+double medianOf(const std::vector<double> &sorted)
+{
+    const size_t half = sorted.size() / 2;
+    return sorted.size() % 2 != 0 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+}
+
+} // namespace
+
+void checkNearDuplicates(SiteGraph &graph, const Limits &limits, const std::atomic<bool> *cancel,
+    const std::function<void()> &progress, const SiteSink &sink)
+{
+    constexpr const char *Id = "content-near-duplicate";
+    for (const quint32 page : graph.withoutSignature())
+        sink(Id, {page, State::Undecidable, 0, 0, {}});
+    std::vector<similar::SimilarPage> pages = graph.takeSimilarPages();
+    similar::GroupOptions options;
+    options.threshold = limits.nearDuplicate;
+    options.cancel = cancel;
+    options.progress = [&progress](int, int) { progress(); };
+    const similar::SimilarGroups found = similar::findGroups(pages, options);
+    if (found.canceled)
+        return;
+    for (const similar::SimilarGroup &group : found.groups) {
+        const auto nearest = std::max_element(group.others.begin(), group.others.end(),
+            [](const similar::SimilarMember &a, const similar::SimilarMember &b) { return a.likeness < b.likeness; });
+        sink(Id, {group.representative, State::Found, 1, nearest->id, percentOf(nearest->likeness)});
+        for (const similar::SimilarMember &member : group.others)
+            sink(Id, {member.id, State::Found, 1, group.representative, percentOf(member.likeness)});
+    }
+    for (const quint32 page : found.open)
+        sink(Id, {page, State::Undecidable, 0, 0, {}});
+}
+
+void checkThinForSite(const SiteGraph &graph, const Limits &limits, const SiteSink &sink)
+{
+    constexpr const char *Id = "content-thin-for-site";
+    for (const quint32 page : graph.withoutMainText())
+        sink(Id, {page, State::Undecidable, 0, 0, {}});
+    const auto pages = graph.mainTexts();
+    for (size_t begin = 0; begin < pages.size();) {
+        size_t end = begin;
+        while (end < pages.size() && pages[end].folder == pages[begin].folder)
+            ++end;
+        const auto folder = pages.subspan(begin, end - begin);
+        begin = end;
+        if (int(folder.size()) < limits.thinForSitePages)
+            continue;
+        std::vector<double> values;
+        for (const MainTextSize &page : folder)
+            values.push_back(page.words); // sorted, as the pages of a folder are
+        const double median = medianOf(values);
+        for (double &value : values)
+            value = std::abs(value - median);
+        std::sort(values.begin(), values.end());
+        const double deviation = medianOf(values);
+        for (const MainTextSize &page : folder) {
+            const double less = median - page.words;
+            const bool far = deviation > 0 ? less * DeviationsPerMad / deviation >= limits.thinForSiteDeviations
+                                           : less > 0; // all others are equal
+            if (page.words < median * limits.thinForSiteShare && far) {
+                sink(Id,
+                    {page.page, State::Found, 1, 0,
+                        QByteArray(QByteArray::number(page.words) + " / " + QByteArray::number(std::lround(median)))});
+            }
+        }
+    }
+}
+
+} // namespace argiope::audit

@@ -1,0 +1,86 @@
+#include "core/audit/checkgroups.h"
+#include "core/audit/pageview.h"
+
+namespace argiope::audit {
+
+namespace {
+
+constexpr Group Data = Group::StructuredData;
+
+bool hasItems(const facts::Observations &seen)
+{
+    return seen.find("sd-items") || seen.find("sd-microdata") || seen.find("sd-rdfa");
+}
+
+/// Of JSON-LD: where there was too much of it to be read, nothing is known.
+Verdict inData(const Check &check, const PageView &page)
+{
+    const Verdict verdict = observed(check, page);
+    if (verdict.state == State::NotFound && page.observations().find("sd-unread"))
+        return undecidable();
+    return verdict;
+}
+
+Verdict dataOnNoIndex(const Check &, const PageView &page)
+{
+    if (!page.isNoIndex())
+        return {};
+    if (!page.isObserved())
+        return undecidable();
+    const facts::Observation *items = page.observations().find("sd-items");
+    return foundIf(hasItems(page.observations()), items ? items->evidence : QByteArray());
+}
+
+Verdict noData(const Check &, const PageView &page)
+{
+    if (!page.isObserved() || page.observations().find("sd-unread"))
+        return undecidable();
+    return foundIf(!hasItems(page.observations()));
+}
+
+const Check DataRows[] = {
+    {"sd-json-invalid", Data, Severity::Error, Gate::Html, inData},
+    {"sd-json-empty", Data, Severity::Notice, Gate::Html, inData},
+    {"sd-json-string", Data, Severity::Error, Gate::Html, inData},
+    {"sd-no-context", Data, Severity::Error, Gate::Html, inData},
+    {"sd-no-type", Data, Severity::Warning, Gate::Html, inData},
+    {"sd-unknown-type", Data, Severity::Warning, Gate::Html, inData},
+    {"sd-unknown-property", Data, Severity::Warning, Gate::Html, inData},
+    {"sd-wrong-domain", Data, Severity::Warning, Gate::Html, inData},
+    {"sd-wrong-range", Data, Severity::Warning, Gate::Html, inData},
+    {"sd-superseded", Data, Severity::Notice, Gate::Html, inData},
+    {"sd-required", Data, Severity::Error, Gate::Html, inData},
+    {"sd-recommended", Data, Severity::Notice, Gate::Html, inData},
+    {"sd-bad-date", Data, Severity::Warning, Gate::Html, inData},
+    {"sd-bad-price", Data, Severity::Warning, Gate::Html, inData},
+    {"sd-rating-range", Data, Severity::Warning, Gate::Html, inData},
+    {"sd-breadcrumb", Data, Severity::Warning, Gate::Html, inData},
+    {"sd-retired-feature", Data, Severity::Notice, Gate::Html, inData},
+    {"sd-id-dangling", Data, Severity::Notice, Gate::Html, inData},
+    {"sd-microdata-stray", Data, Severity::Warning, Gate::Html, observed},
+    {"sd-rdfa-prefix", Data, Severity::Warning, Gate::Html, observed},
+    {"sd-url-differs", Data, Severity::Notice, Gate::Html, inData},
+    {"sd-on-noindex", Data, Severity::Notice, Gate::Html, dataOnNoIndex},
+    {"sd-none", Data, Severity::Notice, Gate::Indexable, noData},
+    {"og-incomplete", Data, Severity::Notice, Gate::Html, observed},
+    {"og-twice", Data, Severity::Warning, Gate::Html, observed},
+    {"og-image-relative", Data, Severity::Warning, Gate::Html, observed},
+    {"og-url-differs", Data, Severity::Warning, Gate::Html, observed},
+    {"twitter-card-bad", Data, Severity::Warning, Gate::Html, observed},
+    {"twitter-card-missing", Data, Severity::Notice, Gate::Html, observed},
+    {"amp-no-return", Data, Severity::Error, Gate::Html, nullptr},
+    {"amp-non-200", Data, Severity::Error, Gate::Html, nullptr},
+    {"amp-invalid", Data, Severity::Error, Gate::Html, observed},
+    {"manifest-broken", Data, Severity::Warning, Gate::Html, nullptr},
+    {"favicon-missing", Data, Severity::Notice, Gate::Html, nullptr},
+    {"favicon-broken", Data, Severity::Warning, Gate::Html, nullptr},
+};
+
+} // namespace
+
+std::span<const Check> dataChecks()
+{
+    return DataRows;
+}
+
+} // namespace argiope::audit

@@ -1,0 +1,141 @@
+#include "core/audit/findings.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+namespace argiope::audit {
+
+void CheckFindings::take(const Finding &finding)
+{
+    const qint64 raw = base::raw(finding.page);
+    if (raw == 0) {
+        m_files.append({finding.url, finding.verdict.count, finding.verdict.evidence, finding.ignored});
+        m_instances += finding.verdict.count;
+        return;
+    }
+    // Further ids end an audit with an error before anything is told of them.
+    Q_ASSERT(raw > 0 && raw <= std::numeric_limits<quint32>::max());
+    const auto page = quint32(raw);
+    const size_t word = page / 64;
+    if (word >= m_bits.size())
+        m_bits.resize(std::max(word + 1, m_bits.size() + m_bits.size() / 2));
+    const quint64 bit = quint64(1) << (page % 64);
+    if (m_bits[word] & bit)
+        return;
+    m_bits[word] |= bit;
+    ++m_size;
+    m_instances += finding.verdict.count;
+    if (finding.ignored)
+        m_ignored.push_back(page);
+    if (finding.verdict.count != 1)
+        m_counts.push_back({page, quint32(std::max(finding.verdict.count, 0))});
+    if (finding.other != base::UrlId::None)
+        m_others.push_back({page, quint32(base::raw(finding.other))});
+    // What a page alone says, which comes with its URL, is read again when it is shown.
+    if (finding.url.isEmpty() && !finding.verdict.evidence.isEmpty())
+        m_evidence.insert(page, finding.verdict.evidence);
+}
+
+void CheckFindings::finish()
+{
+    for (std::vector<Number> *numbers : {&m_counts, &m_others}) {
+        std::sort(numbers->begin(), numbers->end());
+        numbers->shrink_to_fit();
+    }
+    std::sort(m_ignored.begin(), m_ignored.end());
+    m_bits.shrink_to_fit();
+    countIgnored();
+}
+
+void CheckFindings::countIgnored()
+{
+    m_ignoredInstances = 0;
+    for (const quint32 page : m_ignored)
+        m_ignoredInstances += count(base::UrlId(page));
+    for (const FileFinding &file : std::as_const(m_files))
+        m_ignoredInstances += file.ignored ? file.count : 0;
+}
+
+void CheckFindings::setIgnored(std::vector<quint32> pages, const std::function<bool(const FileFinding &)> &file)
+{
+    m_ignored = std::move(pages);
+    for (FileFinding &finding : m_files)
+        finding.ignored = file(finding);
+    countIgnored();
+}
+
+qint64 CheckFindings::ignored() const
+{
+    return qint64(m_ignored.size())
+        + std::count_if(m_files.cbegin(), m_files.cend(), [](const FileFinding &file) { return file.ignored; });
+}
+
+qint64 CheckFindings::pages() const
+{
+    return m_size + m_files.size() - ignored();
+}
+
+bool CheckFindings::isIgnored(base::UrlId page) const
+{
+    return std::binary_search(m_ignored.begin(), m_ignored.end(), quint32(base::raw(page)));
+}
+
+bool CheckFindings::has(base::UrlId page) const
+{
+    const auto raw = quint64(base::raw(page));
+    return raw / 64 < m_bits.size() && (m_bits[raw / 64] >> (raw % 64) & 1) != 0;
+}
+
+quint32 CheckFindings::numberOf(const std::vector<Number> &numbers, base::UrlId page)
+{
+    const auto it = std::lower_bound(numbers.begin(), numbers.end(), Number{quint32(base::raw(page)), 0});
+    return it != numbers.end() && it->page == quint32(base::raw(page)) ? it->number : 0;
+}
+
+int CheckFindings::count(base::UrlId page) const
+{
+    const quint32 number = numberOf(m_counts, page);
+    return number > 0 ? int(number) : has(page) ? 1 : 0;
+}
+
+base::UrlId CheckFindings::other(base::UrlId page) const
+{
+    return base::UrlId(numberOf(m_others, page));
+}
+
+QByteArray CheckFindings::evidence(base::UrlId page) const
+{
+    return m_evidence.value(quint32(base::raw(page)));
+}
+
+void CheckFindings::addTo(std::vector<quint64> &bits) const
+{
+    std::vector<quint64> own = m_bits;
+    for (const quint32 page : m_ignored)
+        own[page / 64] &= ~(quint64(1) << (page % 64));
+    bits.resize(std::max(bits.size(), own.size()));
+    for (size_t word = 0; word < own.size(); ++word)
+        bits[word] |= own[word];
+}
+
+std::vector<qint64> CheckFindings::ids(Which which) const
+{
+    if (which == Which::Ignored)
+        return {m_ignored.begin(), m_ignored.end()};
+    std::vector<qint64> ids;
+    ids.reserve(size_t(m_size));
+    auto ignored = which == Which::All ? m_ignored.end() : m_ignored.begin();
+    for (size_t word = 0; word < m_bits.size(); ++word) {
+        for (quint64 bits = m_bits[word]; bits != 0; bits &= bits - 1) {
+            const qint64 id = qint64(word) * 64 + std::countr_zero(bits);
+            while (ignored != m_ignored.end() && *ignored < id)
+                ++ignored;
+            if (ignored == m_ignored.end() || *ignored != id)
+                ids.push_back(id);
+        }
+    }
+    return ids;
+}
+
+} // namespace argiope::audit

@@ -1,0 +1,108 @@
+#include "core/audit/fragmentchecks.h"
+
+#include <algorithm>
+
+namespace argiope::audit {
+
+namespace {
+
+constexpr int MostRedirects = 20;
+
+} // namespace
+
+void FragmentChecks::add(const PageView &page)
+{
+    if (!page.isHtml() || !page.internal)
+        return;
+    Page one;
+    one.id = quint32(base::raw(page.record.id));
+    one.observed = page.isObserved() && !page.page.anchors.isEmpty();
+    one.anchors = m_bytes.size();
+    m_bytes += page.page.anchors;
+    one.fragments = m_bytes.size();
+    m_bytes += page.page.fragments;
+    one.end = m_bytes.size();
+    if (one.observed) {
+        if (const facts::Observation *own = page.observations().find(Id)) {
+            one.missing = own->count;
+            one.evidence = own->evidence;
+        }
+    }
+    m_pages.push_back(std::move(one));
+}
+
+void FragmentChecks::beginLinks()
+{
+    std::sort(m_pages.begin(), m_pages.end(), [](const Page &a, const Page &b) { return a.id < b.id; });
+}
+
+FragmentChecks::Page *FragmentChecks::find(quint32 id)
+{
+    const auto it = std::lower_bound(
+        m_pages.begin(), m_pages.end(), id, [](const Page &page, quint32 wanted) { return page.id < wanted; });
+    return it != m_pages.end() && it->id == id ? &*it : nullptr;
+}
+
+void FragmentChecks::beginPage(quint32 id)
+{
+    m_page = id;
+    m_source = find(id);
+    m_next = 0;
+    m_position = -1;
+    m_wanted.clear();
+    if (m_source)
+        m_wanted = facts::fragmentsFrom(
+            QByteArrayView(m_bytes).sliced(m_source->fragments, m_source->end - m_source->fragments));
+}
+
+void FragmentChecks::take(const store::LinkNumbers &link)
+{
+    const qint64 page = base::raw(link.page);
+    const qint64 target = base::raw(link.target);
+    if (page <= 0 || page >= m_graph.size())
+        return;
+    if (quint32(page) != m_page)
+        beginPage(quint32(page));
+    ++m_position;
+    if (m_next < m_wanted.size() && m_wanted[m_next].position == m_position)
+        hold(m_wanted[m_next++], target > 0 && target < m_graph.size() ? quint32(target) : 0);
+}
+
+void FragmentChecks::hold(const facts::FragmentLink &link, quint32 target)
+{
+    // A fragment goes along with redirects, unless they have one of their own, which is not known.
+    quint32 end = target;
+    for (int hops = 0; hops < MostRedirects && m_graph.node(end).is(SiteNode::Redirects); ++hops)
+        end = m_graph.node(end).redirectTo;
+    const SiteNode &node = m_graph.node(end);
+    if (node.is(SiteNode::Failed)
+        || (node.is(SiteNode::Fetched) && !node.is(SiteNode::Html) && node.status == 200
+            && !node.is(SiteNode::HtmlAnswer)))
+        return; // there is no page, which is another check's fault; or it is no HTML, where fragments mean other things
+    const Page *place = find(end);
+    if (!place || !place->observed) {
+        m_source->open = true;
+        return;
+    }
+    const facts::AnchorSet anchors(QByteArrayView(m_bytes).sliced(place->anchors, place->fragments - place->anchors));
+    if (anchors.has(link.raw) || anchors.has(link.decoded))
+        return;
+    if (end != target) {
+        m_source->open = true;
+        return;
+    }
+    if (++m_source->missing == 1)
+        m_source->other = target;
+}
+
+void FragmentChecks::finish(const SiteSink &sink)
+{
+    for (const Page &page : m_pages) {
+        if (page.missing > 0)
+            sink(Id, {page.id, State::Found, page.missing, page.other, page.evidence});
+        else if (page.open || !page.observed)
+            sink(Id, {page.id, State::Undecidable, 0, 0, {}});
+    }
+}
+
+} // namespace argiope::audit

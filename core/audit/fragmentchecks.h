@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/audit/sitechecks.h"
+#include "core/facts/anchors.h"
+#include "core/store/types.h"
+
+#include <vector>
+
+namespace argiope::audit {
+
+/// Links to places that the page they lead to does not have: what pages have said of themselves, and their links to
+/// other pages held against the places that these have. First all pages, then all links, by page in document order, all
+/// of them kept. Needs some 60 bytes of memory a page, and what the project keeps of its places and fragments.
+class FragmentChecks
+{
+public:
+    static constexpr const char *Id = "link-fragment-missing";
+
+    explicit FragmentChecks(const SiteGraph &graph)
+        : m_graph(graph)
+    {
+    }
+    void add(const PageView &page);
+    void beginLinks(); ///< behind the last page
+    void take(const store::LinkNumbers &link);
+    void finish(const SiteSink &sink);
+
+private:
+    struct Page
+    {
+        quint32 id = 0;
+        bool observed = false;
+        qsizetype anchors = 0; ///< where they begin in m_bytes
+        qsizetype fragments = 0; ///< what is behind them
+        qsizetype end = 0;
+        int missing = 0;
+        quint32 other = 0; ///< the first page that lacks a place; 0: this one
+        bool open = false;
+        QByteArray evidence;
+    };
+    [[nodiscard]] Page *find(quint32 id);
+    void beginPage(quint32 id);
+    void hold(const facts::FragmentLink &link, quint32 target);
+
+    const SiteGraph &m_graph;
+    std::vector<Page> m_pages; ///< by id
+    QByteArray m_bytes;
+    quint32 m_page = 0; ///< whose links go by
+    Page *m_source = nullptr;
+    std::vector<facts::FragmentLink> m_wanted; ///< of its links
+    size_t m_next = 0;
+    int m_position = -1; ///< of the last link
+};
+
+} // namespace argiope::audit

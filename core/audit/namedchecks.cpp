@@ -1,0 +1,78 @@
+#include "core/audit/sitechecks.h"
+
+#include <QHash>
+
+namespace argiope::audit {
+
+namespace {
+
+/// Nobody has asked for it, or the answer is none that others would get.
+bool isUnasked(const SiteNode &node)
+{
+    return !node.is(SiteNode::Fetched)
+        || (!node.is(SiteNode::Failed) && !node.is(SiteNode::Redirects) && (node.status < 200 || node.status > 299));
+}
+
+void checkAmp(const SiteGraph &graph, const SiteMention &mention, const SiteSink &sink)
+{
+    const SiteNode &target = graph.node(mention.target);
+    if (mention.target == 0 || isUnasked(target)) {
+        sink("amp-non-200", {mention.page, State::Undecidable, 0, mention.target, {}});
+        sink("amp-no-return", {mention.page, State::Undecidable, 0, mention.target, {}});
+        return;
+    }
+    if (target.status != 200) {
+        sink("amp-non-200", {mention.page, State::Found, 1, mention.target, QByteArray::number(target.status)});
+        return;
+    }
+    // A page may be its own AMP page.
+    if (mention.target != mention.page && target.is(SiteNode::Html) && target.canonical != mention.page)
+        sink("amp-no-return", {mention.page, State::Found, 1, mention.target, {}});
+}
+
+void checkPresence(const SiteGraph &graph, const SiteMention &mention, const char *check, const SiteSink &sink)
+{
+    const SiteNode &target = graph.node(mention.target);
+    if (mention.target == 0 || isUnasked(target))
+        sink(check, {mention.page, State::Undecidable, 0, mention.target, {}});
+    else if (target.is(SiteNode::Absent) || (target.status >= 400 && target.is(SiteNode::Failed)))
+        sink(check, {mention.page, State::Found, 1, mention.target, {}});
+}
+
+} // namespace
+
+void checkNamed(const SiteGraph &graph, const Limits &, const SiteSink &sink)
+{
+    for (const SiteMention &mention : graph.mentions()) {
+        if (!graph.node(mention.page).is(SiteNode::Internal))
+            continue;
+        switch (mention.what) {
+        case SiteMention::What::Amp:
+            checkAmp(graph, mention, sink);
+            break;
+        case SiteMention::What::Icon:
+            checkPresence(graph, mention, "favicon-broken", sink);
+            break;
+        case SiteMention::What::Manifest:
+            checkPresence(graph, mention, "manifest-broken", sink);
+            break;
+        }
+    }
+    QHash<quint32, quint32> icons; // by host
+    for (quint32 id = 1; id < graph.size(); ++id) {
+        if (graph.node(id).is(SiteNode::SiteIcon))
+            icons.insert(graph.node(id).host, id);
+    }
+    for (quint32 id = 1; id < graph.size(); ++id) {
+        const SiteNode &node = graph.node(id);
+        if (!node.is(SiteNode::Html) || !node.is(SiteNode::Internal) || node.is(SiteNode::HasIcon))
+            continue;
+        const quint32 icon = icons.value(node.host);
+        if (!node.is(SiteNode::Observed) || icon == 0 || isUnasked(graph.node(icon)))
+            sink("favicon-missing", {id, State::Undecidable, 0, icon, {}});
+        else if (graph.node(icon).is(SiteNode::Absent))
+            sink("favicon-missing", {id, State::Found, 1, icon, {}});
+    }
+}
+
+} // namespace argiope::audit

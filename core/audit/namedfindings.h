@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/audit/audit.h"
+
+#include <QByteArray>
+
+#include <functional>
+
+namespace argiope::audit {
+
+/// A finding with its URLs in words.
+struct NamedFinding
+{
+    const Check *check = nullptr;
+    State state = State::Found;
+    QByteArray url;
+    int count = 1;
+    QByteArray evidence; ///< a value, or the URL that shows it; one line, without control characters
+    bool ignored = false; ///< as the project has it
+};
+
+/// auditProject(), whose findings are given to `take` in the order in which they were found. `options.finding` is not
+/// used.
+[[nodiscard]] AuditResult auditNamed(
+    store::Reader &reader, AuditOptions options, const std::function<void(const NamedFinding &)> &take);
+
+} // namespace argiope::audit

@@ -1,0 +1,117 @@
+#include "core/audit/pagesahead.h"
+
+#include "core/base/threads.h"
+
+#include <QThread>
+
+#include <utility>
+
+namespace argiope::audit {
+
+namespace {
+
+constexpr int UrlsPerPiece = 512;
+constexpr qint64 PiecesAhead = 6;
+
+} // namespace
+
+JudgedPage::JudgedPage(store::UrlRecord url, const Limits &limits, bool internal, const url::CanonicalOptions &sameUrls)
+    : record(std::move(url))
+    // A start address: not by its rule, in place of which a line of robots.txt may stand.
+    , page(record, limits, internal, record.depth == 0 && record.referrerId == base::UrlId::None, sameUrls)
+{
+}
+
+PagesAhead::PagesAhead(QString project, int threads, Work work)
+    : m_project(std::move(project))
+    , m_work(std::move(work))
+{
+    for (int i = 0; i < threads; ++i) {
+        m_threads.emplace_back(QThread::create([this] { run(); }));
+        m_threads.back()->setStackSize(base::ThreadStackSize);
+        m_threads.back()->start();
+    }
+}
+
+PagesAhead::~PagesAhead()
+{
+    m_stop = true;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_room.notify_all();
+    }
+    for (const auto &thread : m_threads)
+        thread->wait();
+}
+
+void PagesAhead::run()
+{
+    auto reader = store::Reader::open(m_project);
+    std::optional<store::Reader::Snapshot> moment;
+    if (reader)
+        moment.emplace(**reader);
+    while (!m_stop) {
+        std::unique_lock lock(m_mutex);
+        m_room.wait(lock, [this] { return m_stop || m_next < m_wanted + PiecesAhead; });
+        if (m_stop || m_ended)
+            return;
+        const qint64 number = m_next++;
+        Piece piece;
+        const store::ListKind kind = m_kind;
+        const qint64 after = m_after;
+        if (reader) {
+            m_after = (*reader)->pieceEnd(after, UrlsPerPiece);
+            piece.error = (*reader)->error();
+        } else {
+            piece.error = reader.error();
+        }
+        const qint64 end = m_after;
+        if (end == 0 && kind == store::ListKind::Urls)
+            m_kind = store::ListKind::Skipped;
+        piece.last = piece.error || (end == 0 && kind == store::ListKind::Skipped);
+        m_ended = piece.last;
+        lock.unlock();
+        if (!piece.error && end > after)
+            read(**reader, kind, {after, end}, piece);
+        lock.lock();
+        m_done.emplace(number, std::move(piece));
+        m_news.notify_one();
+    }
+}
+
+void PagesAhead::read(store::Reader &reader, store::ListKind kind, store::IdRange range, Piece &piece) const
+{
+    store::ListQuery query;
+    query.kind = kind;
+    reader.forEach(
+        query,
+        [&](const store::UrlRecord &record) {
+            const bool internal = m_work.isInternal(record);
+            auto judged = std::make_unique<JudgedPage>(record, m_work.limits, internal, m_work.canonical);
+            m_work.judge(*judged);
+            piece.pages.push_back(std::move(judged));
+            return !m_stop;
+        },
+        store::Reader::Headers::With, range);
+    piece.error = reader.error();
+}
+
+std::optional<store::StoreError> PagesAhead::forEach(const std::function<bool(const JudgedPage &)> &visit)
+{
+    while (true) {
+        std::unique_lock lock(m_mutex);
+        m_news.wait(lock, [this] { return m_done.contains(m_wanted); });
+        const Piece piece = std::move(m_done.extract(m_wanted).mapped());
+        ++m_wanted;
+        m_room.notify_all();
+        lock.unlock();
+        for (const Page &page : piece.pages) {
+            if (!visit(*page))
+                return std::nullopt;
+        }
+        if (piece.error || piece.last)
+            return piece.error;
+    }
+}
+
+} // namespace argiope::audit

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/audit/pageview.h"
+#include "core/store/reader.h"
+
+#include <QList>
+#include <QString>
+
+#include <atomic>
+#include <condition_variable>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <vector>
+
+class QThread;
+
+namespace argiope::audit {
+
+/// What a page says to one check, where it says anything.
+struct PageVerdict
+{
+    int check = 0; ///< place in checks()
+    Verdict verdict; ///< Found or Undecidable
+};
+
+/// A URL, and what the checks of pages say of it.
+struct JudgedPage
+{
+    JudgedPage(store::UrlRecord url, const Limits &limits, bool internal, const url::CanonicalOptions &sameUrls);
+
+    const store::UrlRecord record;
+    const PageView page;
+    std::vector<PageVerdict> verdicts; ///< in the order of checks()
+};
+
+/// Reads the URLs of a project that nobody writes, and holds them against the checks of pages, on several threads with
+/// a reader each; hands them out in the order in which one reader would: those of the crawl by id, then those kept out.
+/// A few thousand are in memory at a time.
+class PagesAhead
+{
+public:
+    using Page = std::unique_ptr<JudgedPage>;
+    struct Work
+    {
+        std::function<bool(const store::UrlRecord &)> isInternal; ///< any thread
+        std::function<void(JudgedPage &)> judge; ///< any thread: fills `verdicts`
+        Limits limits;
+        url::CanonicalOptions canonical;
+    };
+    /// `threads`: 1 and more.
+    PagesAhead(QString project, int threads, Work work);
+    ~PagesAhead(); ///< gives up what is left
+    PagesAhead(const PagesAhead &) = delete;
+    PagesAhead &operator=(const PagesAhead &) = delete;
+
+    /// Calls `visit` on this thread for each, until it returns false. The error that ended reading, if one did.
+    [[nodiscard]] std::optional<store::StoreError> forEach(const std::function<bool(const JudgedPage &)> &visit);
+
+private:
+    struct Piece
+    {
+        std::vector<Page> pages;
+        std::optional<store::StoreError> error;
+        bool last = false;
+    };
+    void run();
+    void read(store::Reader &reader, store::ListKind kind, store::IdRange range, Piece &piece) const;
+
+    const QString m_project;
+    const Work m_work;
+    std::vector<std::unique_ptr<QThread>> m_threads;
+    std::atomic<bool> m_stop{false};
+
+    std::mutex m_mutex; ///< guards all below
+    std::condition_variable m_room;
+    std::condition_variable m_news;
+    std::map<qint64, Piece> m_done; ///< by number
+    qint64 m_next = 0; ///< the piece that is taken next
+    qint64 m_wanted = 0; ///< the piece that forEach() waits for
+    store::ListKind m_kind = store::ListKind::Urls;
+    qint64 m_after = 0; ///< where the next piece begins
+    bool m_ended = false; ///< nothing is left to be taken
+};
+
+} // namespace argiope::audit

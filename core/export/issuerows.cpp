@@ -1,0 +1,74 @@
+// What the checks found.
+#include "core/audit/namedfindings.h"
+#include "core/export/tablerows.h"
+#include "core/scope/spellings.h"
+
+namespace argiope::exporting {
+
+using facts::Kind;
+using facts::Value;
+
+namespace {
+
+using F = audit::NamedFinding;
+const FixedColumn<audit::NamedFinding> IssueColumns[] = {
+    {"check", Kind::Text, [](const F &f) { return wordFrom(f.check->id); }},
+    {"severity", Kind::Text, [](const F &f) { return wordFrom(audit::name(f.check->severity)); }},
+    {"group", Kind::Text, [](const F &f) { return wordFrom(audit::name(f.check->group)); }},
+    {"state", Kind::Text, [](const F &f) { return wordFrom(audit::name(f.state)); }},
+    {"url", Kind::Url, [](const F &f) -> Value { return f.url; }},
+    {"count", Kind::Count, [](const F &f) -> Value { return qint64(f.count); }},
+    {"evidence", Kind::Text, [](const F &f) -> Value { return f.evidence; }},
+    {"title", Kind::Text, [](const F &f) { return wordFrom(f.check->title); }},
+};
+
+class IssueRows : public TableRows
+{
+public:
+    IssueRows(store::Reader &reader, const Options &options, Progress &progress)
+        : m_reader(reader)
+        , m_options(options)
+        , m_progress(progress)
+    {
+    }
+    QList<Heading> columns() const override { return headingsOf(IssueColumns); }
+    void each(const Take &take) override
+    {
+        audit::AuditOptions options;
+        for (const audit::Check &check : audit::checks()) {
+            const bool asked = m_options.checks.isEmpty()
+                ? check.group != audit::Group::Accessibility // a crawl does not make trees
+                : m_options.checks.contains(check.id);
+            if (asked)
+                options.checks.push_back(&check);
+        }
+        options.canonical = scope::canonicalOptions(m_reader.settings());
+        // Somebody cancels, or a row cannot be written.
+        std::atomic<bool> ended{false};
+        options.cancel = &ended;
+        options.progress = [&](qint64, qint64, const auto &) { ended = ended || m_progress.canceled(); };
+        const audit::AuditResult result = audit::auditNamed(m_reader, options, [&](const audit::NamedFinding &finding) {
+            if (finding.ignored)
+                return;
+            ended = ended || !take(valuesOf(finding, IssueColumns), finding.url);
+        });
+        if (result.error)
+            m_problem = result.error->message();
+    }
+    QString problem() const override { return m_problem; }
+
+private:
+    store::Reader &m_reader;
+    const Options &m_options;
+    Progress &m_progress;
+    QString m_problem;
+};
+
+} // namespace
+
+std::unique_ptr<TableRows> issueRows(store::Reader &reader, const Options &options, Progress &progress)
+{
+    return std::make_unique<IssueRows>(reader, options, progress);
+}
+
+} // namespace argiope::exporting

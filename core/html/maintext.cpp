@@ -1,0 +1,113 @@
+#include "core/html/maintext.h"
+
+#include "core/html/strings.h"
+
+#include <algorithm>
+
+namespace argiope::html {
+
+namespace {
+
+/// What such an element says by its name.
+WalkFlags flagsOf(const ElementView &view)
+{
+    if (!view.isHtml)
+        return view.isSvg && view.tag == Tag::Svg ? BesideMain : 0;
+    switch (view.tag) {
+    case Tag::Nav:
+    case Tag::Header:
+    case Tag::Footer:
+    case Tag::Aside:
+    case Tag::Menu:
+    case Tag::Search:
+    case Tag::Select:
+    case Tag::Button:
+    case Tag::Textarea:
+    case Tag::Datalist:
+        return BesideMain;
+    case Tag::Dialog:
+        return view.value(QByteArrayView("open")).isNull() ? BesideMain : 0;
+    case Tag::Main:
+        return InMain;
+    case Tag::A:
+        return view.has(Attr::Href) ? InAnchor : 0;
+    default:
+        return 0;
+    }
+}
+
+WalkFlags flagsOfRole(QByteArrayView role)
+{
+    static constexpr const char *beside[] = {"banner", "navigation", "contentinfo", "complementary", "search", "menu",
+        "menubar", "toolbar", "tablist", "dialog", "alertdialog"};
+    role = trimmed(role);
+    role = role.first(std::find_if(role.begin(), role.end(), isSpace) - role.begin()); // others are for want of it
+    if (equalsLower(role, "main"))
+        return InMain;
+    const bool isBeside = std::any_of(
+        std::begin(beside), std::end(beside), [role](const char *name) { return equalsLower(role, name); });
+    return isBeside ? BesideMain : 0;
+}
+
+/// Whether declarations have `display:none` or `visibility:hidden`.
+bool hides(QByteArrayView style)
+{
+    if (style.size() < 12)
+        return false;
+    QByteArray text = lowered(style);
+    text.removeIf(isSpace);
+    return text.contains("display:none") || text.contains("visibility:hidden");
+}
+
+WalkFlags flagsOfAttribute(const ElementView &view, const markup::Attribute &attribute)
+{
+    switch (attribute.id) {
+    case Attr::Hidden:
+        return BesideMain;
+    case Attr::AriaHidden:
+        return equalsLower(trimmed(view.value(attribute)), "true") ? BesideMain : 0;
+    case Attr::Style:
+        return hides(view.value(attribute)) ? BesideMain : 0;
+    default:
+        return attribute.name == "role" ? flagsOfRole(view.value(attribute)) : 0;
+    }
+}
+
+} // namespace
+
+MainTextSink::~MainTextSink() = default;
+
+WalkFlags MainText::element(const ElementView &view)
+{
+    if (!m_context.isPage() || (view.flags & BesideMain) || view.tag == Tag::Html || view.tag == Tag::Body)
+        return 0;
+    WalkFlags flags = flagsOf(view);
+    for (const markup::Attribute &attribute : view.attributes())
+        flags |= flagsOfAttribute(view, attribute);
+    return flags;
+}
+
+void MainText::text(QByteArrayView text, WalkFlags flags)
+{
+    if ((flags & BesideMain) || !m_context.isPage())
+        return;
+    const bool inMain = flags & InMain;
+    if (inMain != m_inMain)
+        endBlock();
+    m_inMain = inMain;
+    m_block.append(text);
+    const qsizetype bytes = trimmed(text).size();
+    m_bytes += bytes;
+    m_linked += flags & InAnchor ? bytes : 0;
+}
+
+void MainText::endBlock()
+{
+    if (m_bytes > 0 && m_linked * 2 <= m_bytes)
+        m_sink.block(m_block, m_inMain);
+    m_block.resize(0); // its memory is kept for the next one
+    m_bytes = 0;
+    m_linked = 0;
+}
+
+} // namespace argiope::html

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/html/maintext.h"
+#include "core/similar/shingles.h"
+#include "core/similar/signature.h"
+
+namespace argiope::html {
+
+/// How many words the main text of a page has, and the signature by which pages with much the same text are found.
+class MainTextFacts : public MainTextSink
+{
+public:
+    /// `withSignature`: else the words are counted only.
+    explicit MainTextFacts(bool withSignature);
+
+    void block(QByteArrayView text, bool inMain) override;
+    /// Once, behind the last block.
+    void store(facts::PageFacts &page);
+
+private:
+    struct Part
+    {
+        explicit Part(bool withSignature);
+        similar::SignatureMaker maker;
+        similar::Shingles shingles;
+    };
+    Part m_inside; ///< of `main`
+    Part m_outside;
+    const bool m_withSignature;
+    bool m_any = false; ///< inside of `main`
+};
+
+/// MainText with one of these.
+class MainTextCollector : public MainText
+{
+public:
+    explicit MainTextCollector(PageContext &context)
+        : MainText(context, m_facts)
+        , m_context(context)
+        , m_facts(context.options.signature)
+    {
+    }
+    void finish() override
+    {
+        MainText::finish();
+        m_facts.store(m_context.page);
+    }
+
+private:
+    PageContext &m_context;
+    MainTextFacts m_facts;
+};
+
+} // namespace argiope::html

@@ -1,0 +1,549 @@
+#include "core/html/markupobserver.h"
+
+#include "core/html/linkrules.h"
+#include "core/html/strings.h"
+#include "core/markup/quirks.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <limits>
+
+namespace argiope::html {
+
+using markup::Attribute;
+using markup::Fault;
+using markup::ParseError;
+using markup::Space;
+using markup::Token;
+using markup::Tokenizer;
+using markup::TokenKind;
+
+namespace {
+
+constexpr std::array<const char *, 20> FindingIds{"html-no-doctype", "html-head-broken", "html-meta-in-body",
+    "html-two-heads", "html-body-before-html", "html-parse-errors", "html-duplicate-id", "html-duplicate-attribute",
+    "html-unclosed", "html-stray-end", "html-nested-form", "html-nested-link", "html-foster-parented",
+    "html-bad-nesting", "html-obsolete", "html-unknown-element", "html-base", "html-control-chars", "html-self-closing",
+    "html-reference-missing"};
+
+// The upper half of an element's flags: enclosures, and what else is inherited of it here.
+constexpr int EnclosureShift = 16;
+
+constexpr qsizetype MostName = 60; ///< bytes of a name that are shown
+
+bool isOneOf(QByteArrayView name, std::initializer_list<const char *> names)
+{
+    return std::any_of(names.begin(), names.end(), [name](const char *one) { return name == one; });
+}
+
+/// PCEN of the HTML Standard (4.13.3), as far as it tells a custom element from a mistake.
+bool isCustom(QByteArrayView name)
+{
+    return name.contains('-')
+        && !isOneOf(name,
+            {"annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
+                "font-face-name", "missing-glyph"});
+}
+
+/// An attribute of Attr::Presentational on an element of which it is no valid attribute, though it was one.
+bool isObsoleteAttribute(Tag tag, QByteArrayView name)
+{
+    switch (tag) {
+    case Tag::Unknown: // a custom element's own
+        return false;
+    case Tag::Img:
+    case Tag::Iframe:
+    case Tag::Embed:
+    case Tag::Object:
+    case Tag::Video:
+    case Tag::Canvas:
+    case Tag::Input:
+    case Tag::Source:
+        if (name == "width" || name == "height")
+            return false;
+        break;
+    default:
+        break;
+    }
+    if (name == "text" || name == "link")
+        return tag == Tag::Body;
+    if (name == "version")
+        return tag == Tag::Html;
+    if (name == "scheme")
+        return tag == Tag::Meta;
+    if (name == "summary")
+        return tag == Tag::Table;
+    return true;
+}
+
+bool hasAttribute(const Token &token, QByteArrayView name)
+{
+    return std::any_of(token.attributes.begin(), token.attributes.end(),
+        [name](const Attribute &attribute) { return attribute.name == name; });
+}
+
+QByteArrayView valueOf(const Token &token, QByteArrayView name, Tokenizer &tokenizer)
+{
+    for (const Attribute &attribute : token.attributes) {
+        if (attribute.name == name)
+            return tokenizer.value(attribute);
+    }
+    return {};
+}
+
+/// What is wanted need not be there yet: a menu that is closed, an error that was not made.
+bool mayBeAbsent(const Token &token, QByteArrayView name, Tokenizer &tokenizer)
+{
+    if (name == "aria-controls" || name == "aria-owns" || name == "aria-flowto") {
+        return equalsLower(valueOf(token, "aria-expanded", tokenizer), "false")
+            || equalsLower(valueOf(token, "aria-selected", tokenizer), "false") || hasAttribute(token, "aria-haspopup");
+    }
+    if (name == "aria-errormessage")
+        return !equalsLower(valueOf(token, "aria-invalid", tokenizer), "true");
+    return false;
+}
+
+/// The attribute names elements, and how many.
+enum class Reference : quint8 { None, One, Several };
+Reference referenceKind(Tag tag, QByteArrayView name)
+{
+    if (name.startsWith("aria-"))
+        return name == "aria-activedescendant" ? Reference::One : Reference::Several;
+    const auto on = [tag](std::initializer_list<Tag> tags, Reference kind) {
+        return std::find(tags.begin(), tags.end(), tag) == tags.end() ? Reference::None : kind;
+    };
+    if (name == "for")
+        return tag == Tag::Output ? Reference::Several : on({Tag::Label}, Reference::One);
+    if (name == "headers")
+        return on({Tag::Td, Tag::Th}, Reference::Several);
+    if (name == "list")
+        return on({Tag::Input}, Reference::One);
+    if (name == "form") {
+        return on({Tag::Button, Tag::Fieldset, Tag::Input, Tag::Object, Tag::Output, Tag::Select, Tag::Textarea},
+            Reference::One);
+    }
+    return on({Tag::Button, Tag::Input}, Reference::One); // popovertarget, commandfor
+}
+
+/// A link or meta element that may stand in the body (HTML Standard 4.2.4, 4.2.5; RDFa in HTML 3.1).
+bool isBodyOk(const Token &token, Tokenizer &tokenizer)
+{
+    for (const Attribute &attribute : token.attributes) {
+        if (attribute.id == Attr::Microdata || attribute.id == Attr::Rdfa || attribute.id == Attr::Property)
+            return true;
+    }
+    if (token.tag != Tag::Link)
+        return false;
+    bool ok = true;
+    forEachToken(tokenizer.value(Attr::Rel), [&ok](QByteArrayView rel) {
+        ok = ok
+            && isOneOf(lowered(rel),
+                {"dns-prefetch", "modulepreload", "pingback", "preconnect", "prefetch", "preload", "stylesheet",
+                    "prerender"});
+    });
+    return ok;
+}
+
+/// "link rel=canonical", "meta name=robots".
+QByteArray metadataName(const Token &token, Tokenizer &tokenizer)
+{
+    QByteArray text = token.name.toByteArray();
+    for (const char *attribute : {"name", "http-equiv", "charset", "rel"}) {
+        if (hasAttribute(token, attribute)) {
+            text += ' ' + QByteArray(attribute) + '='
+                + cutUtf8(trimmed(valueOf(token, attribute, tokenizer)), MostName).toByteArray();
+            break;
+        }
+    }
+    return text;
+}
+
+QByteArray shownName(const Token &token)
+{
+    return cutUtf8(token.name, MostName).toByteArray();
+}
+
+} // namespace
+
+MarkupObserver::MarkupObserver(PageContext &context, QByteArrayView source)
+    : m_context(context)
+    , m_source(source)
+    , m_semantics(context)
+{
+    static_assert(FindingIds.size() == FindingCount);
+}
+
+void MarkupObserver::note(Finding finding, qsizetype at, QByteArrayView evidence, int count)
+{
+    Tally &tally = m_tallies[finding];
+    if (tally.count == 0) {
+        tally.at = at;
+        tally.evidence = evidence.toByteArray();
+    }
+    tally.count += count;
+}
+
+markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags flags, Tokenizer &tokenizer)
+{
+    const Nesting parent = Nesting::of(element.place.mark);
+    Nesting within;
+    within.depth = parent.depth + 1;
+    within.tag = element.tag;
+    markup::Mark mark;
+    if (element.space == Space::Html) {
+        within.model = modelWithin(element.tag, parent);
+        mark.flags = WalkFlags(enclosureOf(element.tag)) << EnclosureShift;
+        if (element.token) {
+            if (!(flags & (InTemplate | InNoscript)))
+                nesting(element, flags, parent, tokenizer);
+            if (!element.token->attributes.empty())
+                mark.flags |= attributes(element, flags, tokenizer);
+        } else if (element.copyOf != 0) {
+            mark.flags |= CopiedElement;
+        }
+    } else if (element.token && !element.token->attributes.empty()) {
+        mark.flags |= attributes(element, flags, tokenizer);
+    }
+    mark.value = within.packed();
+    return mark;
+}
+
+void MarkupObserver::nesting(
+    const markup::NewElement &element, WalkFlags flags, const Nesting &parent, Tokenizer &tokenizer)
+{
+    const Token &token = *element.token;
+    if (element.place.table != 0)
+        note(FosterParented, token.begin, shownName(token));
+    else if (!isPermitted(element.tag, parent.model))
+        note(BadNesting, token.begin, QByteArray(shownName(token) + " in " + markup::tagName(parent.tag)));
+    if (const unsigned around = (flags >> EnclosureShift) & forbiddenWithin(element.tag)) {
+        const bool link = around & (WithinLink | WithinButton);
+        note(link ? NestedLink : BadNesting, token.begin, shownName(token));
+    }
+    if (!isHtmlElement(element.tag) || isObsolete(element.tag))
+        name(token);
+    switch (element.tag) {
+    case Tag::Html:
+        m_htmlWritten = true;
+        break;
+    case Tag::Body:
+        m_bodyWritten = true;
+        m_headOver = true;
+        break;
+    case Tag::Base:
+        base(token, tokenizer);
+        metadata(element, flags, tokenizer);
+        break;
+    case Tag::Title:
+    case Tag::Meta:
+    case Tag::Link:
+        metadata(element, flags, tokenizer);
+        break;
+    case Tag::Input:
+        if (((flags >> EnclosureShift) & (WithinLink | WithinButton))
+            && !equalsLower(tokenizer.value(Attr::Type), "hidden"))
+            note(NestedLink, token.begin, "input");
+        break;
+    default:
+        break;
+    }
+}
+
+/// Of one that is none of today's.
+void MarkupObserver::name(const Token &token)
+{
+    if (isObsolete(token.tag) || isOneOf(token.name, {"blink", "multicol", "nextid", "spacer"}))
+        note(Obsolete, token.begin, shownName(token));
+    else if (token.tag != Tag::Unknown || !isCustom(token.name))
+        note(UnknownElement, token.begin, shownName(token));
+}
+
+WalkFlags MarkupObserver::attributes(const markup::NewElement &element, WalkFlags flags, Tokenizer &tokenizer)
+{
+    const Token &token = *element.token;
+    bool semantic = false;
+    if (element.tag == Tag::Html)
+        m_semantics.root(token);
+    for (const Attribute &attribute : token.attributes) {
+        if (attribute.id == Attr::None)
+            continue;
+        switch (attribute.id) {
+        case Attr::Id:
+            if (!(flags & InTemplate))
+                m_identifiers.add(tokenizer.value(attribute), attribute.written, !(flags & InNoscript));
+            break;
+        case Attr::Background:
+        case Attr::Presentational:
+            if (element.space == Space::Html && !(flags & (InTemplate | InNoscript))
+                && isObsoleteAttribute(element.tag, attribute.name)) {
+                note(Obsolete, token.begin, QByteArray(shownName(token) + ' ' + attribute.name.toByteArray()));
+            }
+            break;
+        case Attr::Reference: {
+            const Reference kind = referenceKind(element.tag, attribute.name);
+            if (kind == Reference::None || (flags & (InTemplate | InNoscript))
+                || mayBeAbsent(token, attribute.name, tokenizer))
+                break;
+            const QByteArrayView value = tokenizer.value(attribute);
+            if (kind == Reference::One)
+                m_identifiers.refer(value, attribute.written);
+            else if (attribute.plain)
+                forEachToken(value, [this](QByteArrayView one) { m_identifiers.refer(one, one); });
+            else
+                forEachToken(value, [&](QByteArrayView one) { m_identifiers.refer(one, attribute.written); });
+            break;
+        }
+        case Attr::ItemId:
+        case Attr::ItemType:
+        case Attr::Microdata:
+        case Attr::Property:
+        case Attr::Rdfa:
+            semantic = true;
+            break;
+        default:
+            break;
+        }
+    }
+    return semantic ? m_semantics.element(token, flags, tokenizer) : 0;
+}
+
+/// Title, meta, link or base.
+void MarkupObserver::metadata(const markup::NewElement &element, WalkFlags flags, Tokenizer &tokenizer)
+{
+    if (flags & InHead)
+        return;
+    const Token &token = *element.token;
+    const bool either = element.tag == Tag::Meta || element.tag == Tag::Link;
+    if (either && isBodyOk(token, tokenizer))
+        return;
+    if (m_leftAt >= 0 && !m_headOver)
+        m_lost.append(metadataName(token, tokenizer));
+    if (either)
+        note(MetaInBody, token.begin, metadataName(token, tokenizer));
+}
+
+void MarkupObserver::base(const Token &token, Tokenizer &tokenizer)
+{
+    const Attribute *const href = token.find(Attr::Href);
+    if (++m_bases > 1) {
+        note(BadBase, token.begin, "second base");
+        return;
+    }
+    if (!href)
+        return;
+    const QByteArrayView value = tokenizer.value(*href);
+    const auto target = m_context.links.resolve(value, m_context.input.url);
+    const QList<Link> &before = m_context.links.all();
+    if (!target || (target->scheme() != "http" && target->scheme() != "https"))
+        note(BadBase, token.begin, cutUtf8(value, MostName));
+    else if (!before.isEmpty() && before.constLast().element() != "header")
+        note(BadBase, token.begin, QByteArray("behind " + before.constLast().element()));
+}
+
+void MarkupObserver::fosteredText(QByteArrayView text)
+{
+    text = trimmed(text);
+    // It need not be a part of the document: references are read.
+    const bool written = text.data() >= m_source.data() && text.data() < m_source.data() + m_source.size();
+    note(FosterParented, written ? text.data() - m_source.data() : -1, cutUtf8(text, MostName));
+}
+
+void MarkupObserver::doctype(const markup::DoctypeToken &doctype)
+{
+    const bool quirks = markup::meansQuirks(doctype);
+    if (quirks || markup::meansLimitedQuirks(doctype)) {
+        const QByteArray id = cutUtf8(doctype.hasPublicId ? doctype.publicId : doctype.name, MostName).toByteArray();
+        note(NoDoctype, -1, QByteArray((quirks ? "quirks: " : "limited quirks: ") + id));
+    }
+}
+
+void MarkupObserver::ignoredStart(const Token &token)
+{
+    switch (token.tag) {
+    case Tag::Html:
+        note(m_htmlWritten ? TwoHeads : BodyBeforeHtml, token.begin, "html");
+        m_htmlWritten = true;
+        break;
+    case Tag::Body:
+        m_headOver = true;
+        if (m_bodyWritten)
+            note(TwoHeads, token.begin, "body");
+        else
+            m_lateBody = token.begin;
+        m_bodyWritten = true;
+        break;
+    case Tag::Head:
+        note(TwoHeads, token.begin, "head");
+        break;
+    default:
+        note(BadNesting, token.begin, shownName(token));
+        break;
+    }
+}
+
+void MarkupObserver::fault(Fault fault, const Token &token, const markup::Element *element)
+{
+    switch (fault) {
+    case Fault::NoDoctype:
+        note(NoDoctype, -1, "none");
+        break;
+    case Fault::StrayDoctype:
+        note(BadNesting, token.begin, "doctype");
+        break;
+    case Fault::HeadLeft:
+        if (m_leftAt < 0) {
+            m_leftAt = token.begin;
+            m_leftBy = token.kind == TokenKind::StartTag ? shownName(token) : QByteArray("text");
+        }
+        break;
+    case Fault::IgnoredStart:
+        ignoredStart(token);
+        break;
+    case Fault::IgnoredEnd:
+        if (token.kind != TokenKind::EndTag)
+            break;
+        if (token.tag == Tag::Head) {
+            m_headOver = true;
+            m_strayHeadEnd = token.begin;
+        } else {
+            note(StrayEnd, token.begin, QByteArray("</" + shownName(token) + '>'));
+        }
+        break;
+    case Fault::Unclosed:
+        if (!(element->mark.flags & (CopiedElement | InTemplate | InNoscript))) {
+            QByteArray what = element->tag != Tag::Unknown ? markup::tagName(element->tag) : QByteArray("element");
+            if (token.kind == TokenKind::EndTag)
+                what += " before </" + shownName(token) + '>';
+            else if (token.kind == TokenKind::StartTag)
+                what += " before <" + shownName(token) + '>';
+            note(Unclosed, token.begin, what);
+        }
+        break;
+    case Fault::Overlap:
+        if (token.kind == TokenKind::EndTag)
+            note(BadNesting, token.begin, QByteArray("</" + shownName(token) + '>'));
+        break;
+    case Fault::NestedForm:
+        note(NestedForm, token.begin, "form");
+        break;
+    case Fault::NestedLink:
+        note(NestedLink, token.begin, shownName(token));
+        break;
+    }
+}
+
+void MarkupObserver::finishHead()
+{
+    if (!m_lost.isEmpty() && m_headOver) {
+        note(HeadBroken, m_leftAt, QByteArray(m_leftBy + ": " + cutUtf8(m_lost.join(", "), 2 * MostName).toByteArray()),
+            int(m_lost.size()));
+        return;
+    }
+    if (m_strayHeadEnd >= 0)
+        note(StrayEnd, m_strayHeadEnd, "</head>");
+    if (m_lateBody >= 0)
+        note(TwoHeads, m_lateBody, "body");
+}
+
+void MarkupObserver::finishErrors()
+{
+    struct Code
+    {
+        ParseError error;
+        qint64 count;
+    };
+    std::vector<Code> codes;
+    qint64 all = 0;
+    qint64 controls = 0;
+    qsizetype firstControl = m_source.size();
+    for (int i = 0; i < markup::ParseErrorCount; ++i) {
+        const auto error = ParseError(i);
+        const qint64 count = m_errors.count(error);
+        if (count == 0)
+            continue;
+        all += count;
+        codes.push_back({error, count});
+        switch (error) {
+        case ParseError::ControlCharacterInInputStream:
+        case ParseError::ControlCharacterReference:
+        case ParseError::NoncharacterInInputStream:
+        case ParseError::NoncharacterCharacterReference:
+        case ParseError::NullCharacterReference:
+        case ParseError::UnexpectedNullCharacter:
+            controls += count;
+            firstControl = std::min(firstControl, m_errors.first(error));
+            break;
+        default:
+            break;
+        }
+    }
+    const auto most = [](qint64 count) { return int(std::min<qint64>(count, std::numeric_limits<int>::max())); };
+    if (controls > 0)
+        note(ControlCharacters, firstControl, {}, most(controls));
+    if (const qsizetype at = m_errors.first(ParseError::DuplicateAttribute); at >= 0) {
+        qsizetype begin = at;
+        while (begin > 0 && !isSpace(m_source[begin - 1]) && !QByteArrayView("/\"'<").contains(m_source[begin - 1]))
+            --begin;
+        note(DuplicateAttribute, at, cutUtf8(m_source.sliced(begin, at - begin), MostName),
+            most(m_errors.count(ParseError::DuplicateAttribute)));
+    }
+    constexpr auto Slash = ParseError::NonVoidHtmlElementStartTagWithTrailingSolidus;
+    if (const qsizetype at = m_errors.first(Slash); at >= 0) {
+        const qsizetype begin = std::max<qsizetype>(m_source.first(at).lastIndexOf('<'), 0);
+        note(
+            SelfClosing, begin, cutUtf8(m_source.sliced(begin, at + 1 - begin), MostName), most(m_errors.count(Slash)));
+    }
+    if (all == 0)
+        return;
+    std::sort(codes.begin(), codes.end(), [](const Code &one, const Code &other) { return one.count > other.count; });
+    QByteArray text;
+    for (size_t i = 0; i < std::min<size_t>(codes.size(), 3); ++i)
+        text += (i > 0 ? ", " : "") + markup::errorCode(codes[i].error) + ' ' + QByteArray::number(codes[i].count);
+    note(ParseErrors, m_errors.first(codes.front().error), text, most(all));
+}
+
+/// Of the first of each kind, counted from one; 0 where there is none.
+std::array<qsizetype, MarkupObserver::FindingCount> MarkupObserver::lines() const
+{
+    std::array<qsizetype, FindingCount> lines{};
+    std::vector<quint8> order;
+    for (quint8 i = 0; i < FindingCount; ++i) {
+        if (m_tallies[i].count > 0 && m_tallies[i].at >= 0)
+            order.push_back(i);
+    }
+    std::sort(order.begin(), order.end(), [this](quint8 a, quint8 b) { return m_tallies[a].at < m_tallies[b].at; });
+    qsizetype line = 1;
+    const char *at = m_source.begin();
+    for (const quint8 i : order) {
+        const char *const to = m_source.begin() + std::min(m_tallies[i].at, m_source.size());
+        for (; (at = markup::findByte(at, to, '\n')) != to; ++at)
+            ++line;
+        lines[i] = line;
+    }
+    return lines;
+}
+
+void MarkupObserver::finish()
+{
+    m_semantics.finish();
+    finishHead();
+    finishErrors();
+    const auto at
+        = [this](const Identifiers::Result &result) { return qsizetype(result.first.data() - m_source.data()); };
+    if (const auto repeated = m_identifiers.repeated(); repeated.count > 0)
+        note(DuplicateId, at(repeated), cutUtf8(repeated.first, MostName), repeated.count);
+    if (const auto missing = m_identifiers.missing(); missing.count > 0)
+        note(ReferenceMissing, at(missing), cutUtf8(missing.first, MostName), missing.count);
+    const auto line = lines();
+    for (size_t i = 0; i < FindingCount; ++i) {
+        const Tally &tally = m_tallies[i];
+        if (tally.count == 0)
+            continue;
+        QByteArray evidence = tally.evidence;
+        if (line[i] > 0)
+            evidence = "line " + QByteArray::number(line[i]) + (evidence.isEmpty() ? "" : ": ") + evidence;
+        m_context.observed.add(FindingIds[i], evidence, tally.count);
+    }
+}
+
+} // namespace argiope::html

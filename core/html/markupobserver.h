@@ -1,0 +1,97 @@
+#pragma once
+
+#include "core/html/collector.h"
+#include "core/html/contentmodel.h"
+#include "core/html/identifiers.h"
+#include "core/html/semanticattributes.h"
+#include "core/markup/parseerror.h"
+
+#include <array>
+
+namespace argiope::html {
+
+/// What is wrong with the markup of a page itself, for audits: parse errors, and elements and attributes where the HTML
+/// Standard has none. Srcdoc documents and templates are left out, and noscript mostly. One page, one thread.
+class MarkupObserver
+{
+public:
+    /// Of what start() gives: the element itself is a copy. Not inherited.
+    static constexpr WalkFlags CopiedElement = 1U << 28;
+
+    /// `source`: the document's text. Both outlive it.
+    MarkupObserver(PageContext &context, QByteArrayView source);
+
+    /// For the page's tokenizer.
+    [[nodiscard]] markup::FoundErrors *errors() { return &m_errors; }
+
+    // As tree construction announces it.
+    /// What elements within it need to know: flags, to be added to others, and the packed Nesting.
+    [[nodiscard]] markup::Mark start(const markup::NewElement &element, WalkFlags flags, markup::Tokenizer &tokenizer);
+    void fosteredText(QByteArrayView text);
+    void doctype(const markup::DoctypeToken &doctype);
+    void fault(markup::Fault fault, const markup::Token &token, const markup::Element *element);
+    void finish();
+
+private:
+    enum Finding : quint8 {
+        NoDoctype,
+        HeadBroken,
+        MetaInBody,
+        TwoHeads,
+        BodyBeforeHtml,
+        ParseErrors,
+        DuplicateId,
+        DuplicateAttribute,
+        Unclosed,
+        StrayEnd,
+        NestedForm,
+        NestedLink,
+        FosterParented,
+        BadNesting,
+        Obsolete,
+        UnknownElement,
+        BadBase,
+        ControlCharacters,
+        SelfClosing,
+        ReferenceMissing,
+        FindingCount
+    };
+    struct Tally
+    {
+        int count = 0;
+        qsizetype at = -1; ///< of the first, in bytes; -1: the evidence says all
+        QByteArray evidence;
+    };
+    void note(Finding finding, qsizetype at, QByteArrayView evidence = {}, int count = 1);
+    void nesting(
+        const markup::NewElement &element, WalkFlags flags, const Nesting &parent, markup::Tokenizer &tokenizer);
+    void name(const markup::Token &token);
+    [[nodiscard]] WalkFlags attributes(
+        const markup::NewElement &element, WalkFlags flags, markup::Tokenizer &tokenizer);
+    void metadata(const markup::NewElement &element, WalkFlags flags, markup::Tokenizer &tokenizer);
+    void base(const markup::Token &token, markup::Tokenizer &tokenizer);
+    void ignoredStart(const markup::Token &token);
+    void finishHead();
+    void finishErrors();
+    [[nodiscard]] std::array<qsizetype, FindingCount> lines() const;
+
+    PageContext &m_context;
+    const QByteArrayView m_source;
+    markup::FoundErrors m_errors{0};
+    std::array<Tally, FindingCount> m_tallies;
+    Identifiers m_identifiers;
+    SemanticAttributes m_semantics;
+
+    // The head, as it is written and as it is read.
+    bool m_htmlWritten = false; ///< the html element has a tag
+    bool m_bodyWritten = false;
+    qsizetype m_leftAt = -1; ///< where something that may not stand in a head ended it
+    QByteArray m_leftBy;
+    QByteArrayList m_lost; ///< metadata behind that, as long as no tag says that the head is over
+    bool m_headOver = false; ///< there is such a tag
+    qsizetype m_strayHeadEnd = -1;
+    qsizetype m_lateBody = -1;
+    int m_bases = 0;
+};
+
+} // namespace argiope::html

@@ -1,0 +1,211 @@
+#include "core/html/promotionobserver.h"
+
+#include "core/html/strings.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace argiope::html {
+
+namespace {
+
+constexpr const char *GraphNames[] = {"og:title", "og:type", "og:image", "og:url"};
+
+bool isJsonLdScript(QByteArrayView type)
+{
+    const qsizetype semicolon = type.indexOf(';');
+    return equalsLower(trimmed(semicolon < 0 ? type : type.first(semicolon)), "application/ld+json");
+}
+
+} // namespace
+
+WalkFlags PromotionObserver::element(const ElementView &view)
+{
+    if (!view.isHtml || !m_context.isPage() || (view.flags & (InTemplate | InNoscript)))
+        return 0;
+    switch (view.tag) {
+    case Tag::Script:
+        return script(view);
+    case Tag::Link:
+        link(view);
+        break;
+    case Tag::Meta:
+        meta(view);
+        break;
+    case Tag::Html:
+        m_amp = !view.value(QByteArrayView("amp")).isNull() || !view.value(QByteArrayView("\xE2\x9A\xA1")).isNull();
+        break;
+    case Tag::Style:
+        m_ampStyle = m_ampStyle || !view.value(QByteArrayView("amp-boilerplate")).isNull();
+        break;
+    default: // an image, which AMP pages have elements of their own for
+        if (m_amp && m_ampForeign.isEmpty())
+            m_ampForeign = view.name();
+        break;
+    }
+    return 0;
+}
+
+WalkFlags PromotionObserver::script(const ElementView &view)
+{
+    const QByteArrayView type = view.value(Attr::Type);
+    if (m_amp) {
+        const QByteArrayView src = trimmed(view.value(Attr::Src));
+        if (src.startsWith("https://cdn.ampproject.org/"))
+            m_ampScript = m_ampScript || src == "https://cdn.ampproject.org/v0.js"
+                || src == "https://cdn.ampproject.org/v0.mjs";
+        else if (!type.contains("json") && m_ampForeign.isEmpty() && view.value(QByteArrayView("template")).isNull()
+            && !equalsLower(type, "text/plain"))
+            m_ampForeign = "script";
+    }
+    if (type.isEmpty() || !isJsonLdScript(type))
+        return 0;
+    m_open = view.id();
+    m_text.clear();
+    hear(InStructuredData);
+    return InStructuredData;
+}
+
+void PromotionObserver::text(QByteArrayView text, WalkFlags flags)
+{
+    if ((flags & InStructuredData) && m_bytes + m_text.size() + text.size() <= schemaorg::StructuredData::MostBytes)
+        m_text.append(text.data(), text.size());
+    else if (flags & InStructuredData)
+        m_bytes = schemaorg::StructuredData::MostBytes + 1; // it says so, and no more is read
+}
+
+void PromotionObserver::closed(const markup::Element &element)
+{
+    if (m_open != 0 && element.id == m_open)
+        readScript();
+}
+
+void PromotionObserver::readScript()
+{
+    m_open = 0;
+    hear(0);
+    if (m_bytes > schemaorg::StructuredData::MostBytes) {
+        observe("sd-unread");
+        return;
+    }
+    m_bytes += m_text.size();
+    observe("sd-json");
+    m_data.read(m_text);
+    m_text = {};
+}
+
+void PromotionObserver::link(const ElementView &view)
+{
+    const QByteArrayView rel = view.value(Attr::Rel);
+    if (rel.isEmpty())
+        return;
+    bool icon = false;
+    bool manifest = false;
+    forEachToken(rel, [&](QByteArrayView token) {
+        icon = icon || equalsLower(token, "icon");
+        manifest = manifest || equalsLower(token, "manifest");
+    });
+    if (!icon && !manifest)
+        return;
+    const auto url = m_context.links.resolve(trimmed(view.value(Attr::Href)), m_context.base);
+    if (!url || trimmed(view.value(Attr::Href)).isEmpty())
+        return;
+    const QByteArrayView address = url->hrefWithoutFragment();
+    // Observations are short; what is cut would name another URL.
+    const bool fits = url->isHttp() && address.size() <= facts::Observations::EvidenceBytes;
+    observe(icon ? "page-icon" : "page-manifest", fits ? address : QByteArrayView());
+}
+
+void PromotionObserver::meta(const ElementView &view)
+{
+    QByteArrayView name = trimmed(view.value(Attr::Property));
+    if (name.isEmpty())
+        name = trimmed(view.value(Attr::Name));
+    if (startsWithLower(name, "og:"))
+        openGraph(name, trimmed(view.value(Attr::Content)));
+    else if (equalsLower(name, "twitter:card")) {
+        m_card = true;
+        const QByteArrayView card = trimmed(view.value(Attr::Content));
+        constexpr const char *cards[] = {"summary", "summary_large_image", "app", "player"};
+        if (std::none_of(std::begin(cards), std::end(cards), [card](const char *one) { return card == one; }))
+            observe("twitter-card-bad", card);
+    }
+}
+
+void PromotionObserver::openGraph(QByteArrayView property, QByteArrayView content)
+{
+    m_anyGraph = true;
+    for (size_t i = 0; i < OpenGraphCount; ++i) {
+        if (!equalsLower(property, GraphNames[i]) || content.isEmpty())
+            continue;
+        if (i == Image) { // there may be several
+            const auto url = url::parse(content);
+            if (!url || !url->isHttp())
+                observe("og-image-relative", content);
+        } else if (!m_graph[i].isEmpty() && m_graph[i] != content) {
+            observe("og-twice", QByteArray(GraphNames[i] + QByteArray(": ") + content.toByteArray()));
+        }
+        if (m_graph[i].isEmpty())
+            m_graph[i] = content.toByteArray();
+    }
+}
+
+void PromotionObserver::finishSocial()
+{
+    if (m_anyGraph) {
+        QByteArrayList missing;
+        for (size_t i = 0; i < OpenGraphCount; ++i) {
+            if (m_graph[i].isEmpty())
+                missing.append(GraphNames[i]);
+        }
+        if (!missing.isEmpty())
+            observe("og-incomplete", missing.join(", "));
+    } else {
+        observe("og-incomplete", "og:title, og:type, og:image, og:url");
+    }
+    if (!m_card && m_graph[Image].isEmpty())
+        observe("twitter-card-missing");
+    const auto differs = [this](const QByteArray &written) {
+        const auto named = m_context.links.resolve(written, m_context.input.url);
+        if (!named || !named->isHttp())
+            return false;
+        const QByteArray &canonical = m_context.page.canonical;
+        if (canonical.isEmpty())
+            return named->hrefWithoutFragment() != m_context.input.url.hrefWithoutFragment();
+        const auto own = url::parse(canonical);
+        return own && named->hrefWithoutFragment() != own->hrefWithoutFragment();
+    };
+    if (!m_graph[Url].isEmpty() && differs(m_graph[Url]))
+        observe("og-url-differs", m_graph[Url]);
+    const QByteArrayList &urls = m_data.urls();
+    const auto other = std::find_if(urls.begin(), urls.end(), differs);
+    if (other != urls.end())
+        observe("sd-url-differs", *other);
+}
+
+/// What the AMP HTML specification asks of every document ("Required markup"), not all that its validator knows.
+void PromotionObserver::finishAmp()
+{
+    if (!m_amp)
+        return;
+    observe("amp-page");
+    if (!m_ampScript)
+        observe("amp-invalid", "https://cdn.ampproject.org/v0.js");
+    if (!m_ampStyle)
+        observe("amp-invalid", "style amp-boilerplate");
+    if (m_context.page.canonical.isEmpty())
+        observe("amp-invalid", "link rel=canonical");
+    if (!m_ampForeign.isEmpty())
+        observe("amp-invalid", m_ampForeign);
+}
+
+void PromotionObserver::finish()
+{
+    if (m_open != 0)
+        readScript();
+    m_data.finish(m_context.input.url.hrefWithoutFragment().toByteArray());
+    finishSocial();
+    finishAmp();
+}
+
+} // namespace argiope::html

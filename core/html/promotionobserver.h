@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/html/collector.h"
+#include "core/schemaorg/structureddata.h"
+
+namespace argiope::html {
+
+/// What a page says of itself to those who show it elsewhere: JSON-LD, the tags of social networks, AMP, its icon and
+/// its manifest. For audits.
+class PromotionObserver : public Collector
+{
+public:
+    explicit PromotionObserver(PageContext &context)
+        : m_context(context)
+        , m_data(context.observed)
+    {
+    }
+
+    [[nodiscard]] std::vector<Tag> tags() const override
+    {
+        return {Tag::Html, Tag::Link, Tag::Meta, Tag::Script, Tag::Style, Tag::Img};
+    }
+    [[nodiscard]] bool readsText() const override { return true; }
+    WalkFlags element(const ElementView &view) override;
+    void closed(const markup::Element &element) override;
+    void text(QByteArrayView text, WalkFlags flags) override;
+    void finish() override;
+
+private:
+    static constexpr WalkFlags InStructuredData = 1U << 30;
+
+    WalkFlags script(const ElementView &view);
+    void link(const ElementView &view);
+    void meta(const ElementView &view);
+    void openGraph(QByteArrayView property, QByteArrayView content);
+    void readScript();
+    void finishSocial();
+    void finishAmp();
+    void observe(const char *name, QByteArrayView evidence = {}) { m_context.observed.add(name, evidence); }
+
+    PageContext &m_context;
+    schemaorg::StructuredData m_data;
+    QByteArray m_text; ///< of the script that is open
+    markup::ElementId m_open = 0;
+    qsizetype m_bytes = 0; ///< of all scripts
+
+    enum OpenGraph : size_t { Title, Type, Image, Url, OpenGraphCount };
+    QByteArray m_graph[OpenGraphCount];
+    bool m_anyGraph = false; ///< a property of og:
+    bool m_card = false; ///< twitter:card
+
+    bool m_amp = false; ///< the page says that it is one
+    bool m_ampScript = false;
+    bool m_ampStyle = false;
+    QByteArray m_ampForeign; ///< what no such page may have
+};
+
+} // namespace argiope::html

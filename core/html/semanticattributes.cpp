@@ -1,0 +1,161 @@
+#include "core/html/semanticattributes.h"
+
+#include "core/html/strings.h"
+#include "core/schemaorg/vocabulary.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace argiope::html {
+
+using markup::Attribute;
+
+namespace {
+
+constexpr qsizetype MostTypes = 100;
+constexpr qsizetype MostPrefixBytes = 60;
+
+/// The initial context of RDFa 1.1, and the vocabularies of social networks that are read without a declaration.
+constexpr const char *KnownPrefixes[] = {"as", "cc", "csvw", "ctag", "dc", "dc11", "dcat", "dcterms", "dqv", "duv",
+    "foaf", "gr", "grddl", "ical", "jsonld", "ldp", "ma", "oa", "odrl", "og", "org", "owl", "prov", "qb", "rdf", "rdfa",
+    "rdfs", "rev", "rif", "rr", "schema", "sd", "sioc", "skos", "skosxl", "sosa", "ssn", "time", "v", "vcard", "void",
+    "wdr", "wdrs", "xhv", "xml", "xsd", "al", "article", "book", "books", "business", "fb", "fitness", "game", "music",
+    "place", "product", "profile", "restaurant", "twitter", "video", "website"};
+
+constexpr const char *Schemes[] = {"http", "https", "urn", "mailto", "tag", "data", "tel", "_"};
+
+bool isKnownPrefix(QByteArrayView prefix)
+{
+    const auto is = [prefix](const char *one) { return prefix == one; };
+    return std::any_of(std::begin(KnownPrefixes), std::end(KnownPrefixes), is)
+        || std::any_of(std::begin(Schemes), std::end(Schemes), is);
+}
+
+} // namespace
+
+void SemanticAttributes::root(const markup::Token &token)
+{
+    for (const Attribute &attribute : token.attributes) {
+        if (attribute.name.startsWith("xmlns:") && m_declared.size() < MostPrefixes)
+            m_declared.insert(attribute.name.sliced(6).toByteArray());
+    }
+}
+
+WalkFlags SemanticAttributes::element(const markup::Token &token, WalkFlags flags, markup::Tokenizer &tokenizer)
+{
+    if (flags & InTemplate)
+        return 0;
+    bool property = false;
+    bool scope = false;
+    const Attribute *type = nullptr;
+    const Attribute *id = nullptr;
+    for (const Attribute &attribute : token.attributes) {
+        switch (attribute.id) {
+        case Attr::Microdata:
+            property = property || attribute.name == "itemprop";
+            scope = scope || attribute.name == "itemscope";
+            m_itemRef = m_itemRef || attribute.name == "itemref";
+            break;
+        case Attr::ItemType:
+            type = &attribute;
+            break;
+        case Attr::ItemId:
+            id = &attribute;
+            break;
+        case Attr::Property:
+            names(tokenizer.value(attribute), token.tag == markup::Tag::Meta);
+            break;
+        case Attr::Rdfa: {
+            const QByteArrayView value = tokenizer.value(attribute);
+            if (attribute.name == "prefix")
+                declare(value);
+            else if (attribute.name == "vocab")
+                m_vocabulary = m_vocabulary || schemaorg::isVocabulary(trimmed(value));
+            else if (attribute.name == "typeof" || attribute.name == "datatype")
+                names(value, false);
+            if (attribute.name == "typeof") {
+                m_context.observed.add("sd-rdfa");
+                forEachToken(value, [this](QByteArrayView one) {
+                    if (!one.contains(':') && m_types.size() < MostTypes)
+                        m_types.append(one.toByteArray());
+                });
+            }
+            break;
+        }
+        default:
+            break;
+        }
+    }
+    if (property && !(flags & InItem) && m_stray++ == 0)
+        m_firstStray = "itemprop";
+    if (!scope && (type || id))
+        m_context.observed.add("sd-microdata-stray", type ? "itemtype without itemscope" : "itemid without itemscope");
+    if (!scope)
+        return 0;
+    m_context.observed.add("sd-microdata");
+    if (type)
+        itemType(tokenizer.value(*type));
+    else
+        m_context.observed.add("sd-no-type", "itemscope");
+    if (id && !type)
+        m_context.observed.add("sd-microdata-stray", "itemid without itemtype");
+    return InItem;
+}
+
+void SemanticAttributes::itemType(QByteArrayView value)
+{
+    bool any = false;
+    forEachToken(value, [&](QByteArrayView one) {
+        any = true;
+        if (!url::parse(one)) {
+            m_context.observed.add("sd-microdata-stray", QByteArray("itemtype " + one.toByteArray()));
+            return;
+        }
+        const QByteArrayView name = schemaorg::localName(one);
+        if (!name.isEmpty() && !schemaorg::findType(name))
+            m_context.observed.add("sd-unknown-type", name);
+    });
+    if (!any)
+        m_context.observed.add("sd-microdata-stray", "itemtype");
+}
+
+/// "a: http://… b: http://…"
+void SemanticAttributes::declare(QByteArrayView prefixes)
+{
+    forEachToken(prefixes, [this](QByteArrayView one) {
+        if (one.endsWith(':') && m_declared.size() < MostPrefixes)
+            m_declared.insert(lowered(one.chopped(1)));
+    });
+}
+
+void SemanticAttributes::names(QByteArrayView value, bool meta)
+{
+    if (!meta && value.contains(':'))
+        m_context.observed.add("sd-rdfa");
+    forEachToken(value, [this](QByteArrayView one) {
+        const qsizetype colon = one.indexOf(':');
+        if (colon <= 0 || colon > MostPrefixBytes || one.sliced(colon + 1).startsWith("//"))
+            return;
+        const QByteArray prefix = lowered(one.first(colon));
+        if (!isKnownPrefix(prefix) && m_used.size() < MostPrefixes && !m_used.contains(prefix))
+            m_used.append(prefix);
+    });
+}
+
+void SemanticAttributes::finish()
+{
+    if (m_stray > 0 && !m_itemRef)
+        m_context.observed.add("sd-microdata-stray", m_firstStray, m_stray);
+    for (const QByteArray &prefix : std::as_const(m_used)) {
+        if (!m_declared.contains(prefix))
+            m_context.observed.add("sd-rdfa-prefix", prefix);
+    }
+    if (!m_vocabulary)
+        return;
+    for (const QByteArray &type : std::as_const(m_types)) {
+        if (!schemaorg::findType(type))
+            m_context.observed.add("sd-unknown-type", type);
+    }
+}
+
+} // namespace argiope::html

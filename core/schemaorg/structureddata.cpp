@@ -1,0 +1,503 @@
+#include "core/schemaorg/structureddata.h"
+
+#include "core/schemaorg/dates.h"
+#include "core/schemaorg/jsonsyntax.h"
+#include "core/schemaorg/richresults.h"
+#include "core/schemaorg/vocabulary.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <cmath>
+
+namespace argiope::schemaorg {
+
+namespace {
+
+constexpr int MostNestedItems = 64;
+constexpr qsizetype MostTypes = 20; ///< of one item: each is held against each property
+
+QByteArrayView trimmedText(QByteArrayView text)
+{
+    const auto blank = [](char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f'; };
+    while (!text.isEmpty() && blank(text.front()))
+        text = text.sliced(1);
+    while (!text.isEmpty() && blank(text.back()))
+        text.chop(1);
+    return text;
+}
+
+/// The member, also by the alias that schema.org's context gives it.
+QJsonValue keyword(const QJsonObject &object, QLatin1String name)
+{
+    const auto value = object.value(name);
+    return value.isUndefined() ? object.value(name.mid(1)) : value;
+}
+
+constexpr QLatin1String IdKey("@id");
+constexpr QLatin1String TypeKey("@type");
+
+/// An object that only names a node which stands elsewhere.
+bool isReference(const QJsonObject &object)
+{
+    return object.size() == 1 && object.contains(IdKey);
+}
+
+/// An array, or what would be its only element.
+QJsonArray listOf(const QJsonValue &value)
+{
+    if (value.isArray())
+        return value.toArray();
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        for (const auto key : {QLatin1String("@list"), QLatin1String("@set")}) {
+            if (object.contains(key))
+                return listOf(object.value(key));
+        }
+    }
+    return value.isUndefined() || value.isNull() ? QJsonArray() : QJsonArray{value};
+}
+
+QByteArray textOf(const QJsonValue &value)
+{
+    if (value.isDouble())
+        return QByteArray::number(value.toDouble(), 'g', 15);
+    if (value.isObject())
+        return textOf(value.toObject().value(QLatin1String("@value")));
+    return value.toString().toUtf8();
+}
+
+QByteArray joined(const QByteArrayList &types)
+{
+    return types.join('/');
+}
+
+/// Names of properties that say what an action's input and output are: "query-input".
+QByteArrayView withoutAnnotation(QByteArrayView name)
+{
+    for (const QByteArrayView end : {QByteArrayView("-input"), QByteArrayView("-output")}) {
+        if (name.endsWith(end))
+            return name.chopped(end.size());
+    }
+    return name;
+}
+
+bool isAnyA(const QByteArrayList &types, QByteArrayView ancestor)
+{
+    return std::any_of(types.begin(), types.end(), [ancestor](const QByteArray &type) { return isA(type, ancestor); });
+}
+
+/// "10", "10.50", and JSON's numbers.
+bool isPlainPrice(const QJsonValue &value)
+{
+    if (value.isDouble())
+        return value.toDouble() >= 0;
+    const QByteArray text = textOf(value);
+    const qsizetype point = text.indexOf('.');
+    const auto digits = [](QByteArrayView part) {
+        return !part.isEmpty() && std::all_of(part.begin(), part.end(), [](char c) { return c >= '0' && c <= '9'; });
+    };
+    if (point < 0)
+        return digits(text);
+    return digits(text.left(point)) && digits(text.mid(point + 1));
+}
+
+} // namespace
+
+void StructuredData::read(QByteArrayView script)
+{
+    const QByteArrayView text = trimmedText(script);
+    if (text.isEmpty()) {
+        m_observed.add("sd-json-empty");
+        return;
+    }
+    if (const qsizetype at = jsonErrorAt(text); at >= 0) {
+        const auto line = std::count(text.begin(), text.begin() + at, '\n') + 1;
+        const qsizetype start = text.first(at).lastIndexOf('\n') + 1;
+        const QByteArray place
+            = "line " + QByteArray::number(qint64(line)) + ", byte " + QByteArray::number(at - start + 1);
+        m_observed.add("sd-json-invalid", place);
+        return;
+    }
+    const QJsonDocument parsed = QJsonDocument::fromJson(text.toByteArray());
+    if (parsed.isObject()) {
+        document(parsed.object());
+    } else if (parsed.isArray()) {
+        const QJsonArray array = parsed.array();
+        if (array.isEmpty())
+            m_observed.add("sd-json-empty", "[]");
+        for (const QJsonValue &value : array)
+            document(value);
+    } else {
+        m_observed.add("sd-json-string", text.first(std::min<qsizetype>(text.size(), 40)));
+    }
+}
+
+void StructuredData::document(const QJsonValue &value)
+{
+    if (!value.isObject()) {
+        m_observed.add("sd-json-string", textOf(value).left(40));
+        return;
+    }
+    const QJsonObject object = value.toObject();
+    if (object.isEmpty()) {
+        m_observed.add("sd-json-empty", "{}");
+        return;
+    }
+    if (listOf(object.value(QLatin1String("@context"))).isEmpty())
+        m_observed.add("sd-no-context", joined(typesOf(object, {true, {}})));
+    remember(value, 0);
+    values(value, {}, Place::Top, {}, {}, 0);
+}
+
+void StructuredData::addContext(const QJsonValue &value, Context &context)
+{
+    for (const QJsonValue &one : listOf(value)) {
+        if (one.isString()) {
+            const QByteArray address = one.toString().trimmed().toUtf8();
+            context.vocabulary
+                = context.vocabulary || isVocabulary(address) || isVocabulary(QByteArray("https://" + address));
+        } else if (one.isObject()) {
+            const QJsonObject object = one.toObject();
+            for (auto it = object.begin(); it != object.end(); ++it) {
+                if (it.key() == QLatin1String("@vocab"))
+                    context.vocabulary = isVocabulary(it.value().toString().toUtf8());
+                else
+                    context.terms.insert(it.key());
+            }
+        }
+    }
+}
+
+StructuredData::Context StructuredData::contextOf(const QJsonObject &object, const Context &outer)
+{
+    Context context = outer;
+    if (object.contains(QLatin1String("@context")))
+        addContext(object.value(QLatin1String("@context")), context);
+    return context;
+}
+
+/// The nodes that have a name, before any of them is asked for.
+void StructuredData::remember(const QJsonValue &value, int depth)
+{
+    if (depth > MostNestedItems)
+        return;
+    if (value.isArray()) {
+        for (const QJsonValue &one : value.toArray())
+            remember(one, depth + 1);
+    } else if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        if (const QString id = keyword(object, IdKey).toString(); !id.isEmpty() && !isReference(object))
+            m_defined.insert(id, object);
+        for (const QJsonValue &one : object)
+            remember(one, depth + 1);
+    }
+}
+
+void StructuredData::values(const QJsonValue &value, const Context &context, Place place, const QByteArray &property,
+    const QByteArrayList &owner, int depth)
+{
+    for (const QJsonValue &one : listOf(value)) {
+        if (one.isObject())
+            item(one.toObject(), context, place, property, owner, depth);
+        else if (one.isArray())
+            values(one, context, place, property, owner, depth + 1);
+    }
+}
+
+QByteArrayList StructuredData::typesOf(const QJsonObject &object, const Context &context)
+{
+    QByteArrayList types;
+    for (const QJsonValue &one : listOf(keyword(object, TypeKey))) {
+        if (types.size() == MostTypes)
+            break;
+        const QByteArray written = one.toString().toUtf8();
+        const QByteArrayView name = localName(written);
+        if (!name.isEmpty() && (context.vocabulary || name.size() != written.size())
+            && !context.terms.contains(one.toString()))
+            types.append(name.toByteArray());
+    }
+    return types;
+}
+
+void StructuredData::item(const QJsonObject &object, const Context &outer, Place place, const QByteArray &by,
+    const QByteArrayList &owner, int depth)
+{
+    if (depth > MostNestedItems || m_items >= MostItems)
+        return;
+    ++m_items;
+    const Context context = contextOf(object, outer);
+    if (object.contains(QLatin1String("@value")))
+        return;
+    if (isReference(object)) {
+        m_references.insert(object.value(IdKey).toString());
+        return;
+    }
+    const QJsonValue graph = object.value(QLatin1String("@graph"));
+    const bool container = !graph.isUndefined();
+    const QByteArrayList types = typesOf(object, context);
+    if (container)
+        values(graph, context, Place::Top, {}, {}, depth + 1);
+    else if (listOf(keyword(object, TypeKey)).isEmpty())
+        m_observed.add("sd-no-type", by);
+    if (!types.isEmpty())
+        m_observed.add("sd-items", types.constFirst());
+
+    for (const QByteArray &type : types) {
+        const Term *const term = findType(type);
+        if (!term)
+            m_observed.add("sd-unknown-type", type);
+        else if (!term->instead.isEmpty())
+            m_observed.add("sd-superseded", type);
+        if (isRetired(type) && (type != "SearchAction" || isAnyA(owner, "WebSite")))
+            m_observed.add("sd-retired-feature", type);
+    }
+    if (!types.isEmpty()) {
+        richResult(object, types, place, by);
+        if (isAnyA(types, "Rating"))
+            rating(object, types.constFirst());
+        if (isAnyA(types, "BreadcrumbList"))
+            breadcrumb(object);
+        if (place == Place::Top)
+            pageUrl(object, types);
+    }
+    const Place inside = isAnyA(types, "ListItem") || isAnyA(types, "ItemList") ? place : Place::Nested;
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        const QByteArray key = it.key().toUtf8();
+        if (key == "@reverse") {
+            for (const QJsonValue &reversed : it.value().toObject())
+                values(reversed, context, Place::Nested, {}, {}, depth + 1);
+            continue;
+        }
+        if (key.startsWith('@') || (key == "id" && !object.contains(IdKey))
+            || (key == "type" && !object.contains(TypeKey)))
+            continue;
+        const QByteArrayView local = localName(key);
+        if (local.isEmpty() || (!context.vocabulary && local.size() == key.size())
+            || context.terms.contains(it.key())) // another vocabulary's
+            continue;
+        const QByteArray name = withoutAnnotation(local).toByteArray();
+        property(name, it.value(), types);
+        const Place there = place == Place::Top && name == "mainEntity" ? Place::Top : inside;
+        values(it.value(), context, there, name, types, depth + 1);
+    }
+}
+
+void StructuredData::property(const QByteArray &name, const QJsonValue &value, const QByteArrayList &types)
+{
+    const Term *const term = findProperty(name);
+    if (!term) {
+        m_observed.add("sd-unknown-property", QByteArray(joined(types) + ": " + name));
+        return;
+    }
+    if (!term->instead.isEmpty())
+        m_observed.add(
+            "sd-superseded", term->instead == "-" ? name : QByteArray(name + " → " + term->instead.toByteArray()));
+    const bool known = !types.isEmpty()
+        && std::all_of(types.begin(), types.end(), [](const QByteArray &type) { return findType(type) != nullptr; });
+    if (known && !isAnyA(types, "Role")
+        && !anyOf(term->of, [&types](QByteArrayView domain) { return isAnyA(types, domain); }))
+        m_observed.add("sd-wrong-domain", QByteArray(joined(types) + ": " + name));
+    for (const QJsonValue &one : listOf(value)) {
+        if (one.isObject() && !one.toObject().contains(QLatin1String("@value")))
+            range(name, one.toObject());
+        else
+            literal(name, one);
+    }
+}
+
+/// An item as the value: its type, or one above or below it, is one of those that the property has.
+void StructuredData::range(const QByteArray &name, const QJsonObject &value)
+{
+    const QByteArrayList types = typesOf(value, {true, {}});
+    const bool judged = !types.isEmpty()
+        && std::all_of(types.begin(), types.end(), [](const QByteArray &type) { return findType(type) != nullptr; });
+    if (!judged || isAnyA(types, "Role") || isDataType(types.constFirst()))
+        return;
+    const auto fits = [&types](QByteArrayView wanted) {
+        return isAnyA(types, wanted)
+            || std::any_of(types.begin(), types.end(), [wanted](const QByteArray &type) { return isA(wanted, type); });
+    };
+    if (!anyOf(findProperty(name)->ranges, fits))
+        m_observed.add("sd-wrong-range", QByteArray(name + ": " + joined(types)));
+}
+
+void StructuredData::literal(const QByteArray &name, const QJsonValue &value)
+{
+    const QByteArrayView ranges = findProperty(name)->ranges;
+    const auto takes
+        = [ranges](const char *type) { return anyOf(ranges, [type](QByteArrayView one) { return one == type; }); };
+    const QByteArray text = trimmedText(textOf(value)).toByteArray();
+    if (text.isEmpty() || value.isBool())
+        return;
+    if (name == "price" || name == "lowPrice" || name == "highPrice") {
+        if (!isPlainPrice(value))
+            m_observed.add("sd-bad-price", text);
+    } else if (name == "priceCurrency" || name == "currency") {
+        if (!isCurrency(text))
+            m_observed.add("sd-bad-price", text);
+    } else if ((takes("Date") || takes("DateTime") || takes("Time") || takes("Duration")) && !takes("Text")
+        && !takes("Number") && !takes("Integer")) {
+        const bool good = ((takes("Date") || takes("DateTime")) && isDate(text)) || (takes("Time") && isTime(text))
+            || (takes("Duration") && isDuration(text)) || (takes("URL") && text.contains("://"));
+        if (!good)
+            m_observed.add("sd-bad-date", QByteArray(name + ": " + text));
+    }
+}
+
+/// `path`: "a.b". A node that stands elsewhere is looked up; one that is not there may have it.
+bool StructuredData::has(const QJsonValue &value, QByteArrayView path) const
+{
+    const qsizetype dot = path.indexOf('.');
+    const QLatin1String name(path.data(), int(dot < 0 ? path.size() : dot));
+    for (const QJsonValue &one : listOf(value)) {
+        if (!one.isObject()) {
+            if (one.isString() && !one.toString().isEmpty())
+                return true; // a text or an address in the place of an item
+            continue;
+        }
+        QJsonObject object = one.toObject();
+        if (isReference(object)) {
+            const QString id = object.value(IdKey).toString();
+            if (!m_defined.contains(id))
+                return true;
+            object = m_defined.value(id);
+        }
+        for (const QString &key : {QString(name), QString(QStringLiteral("schema:") + name),
+                 QString(QStringLiteral("https://schema.org/") + name),
+                 QString(QStringLiteral("http://schema.org/") + name)}) {
+            for (const QJsonValue &there : listOf(object.value(key))) {
+                const bool empty = there.isNull() || (there.isString() && there.toString().trimmed().isEmpty())
+                    || (there.isObject() && there.toObject().isEmpty());
+                if (!empty && (dot < 0 || has(there, path.sliced(dot + 1))))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool StructuredData::hasAny(const QJsonObject &object, QByteArrayView alternatives) const
+{
+    while (!alternatives.isEmpty()) {
+        const qsizetype bar = alternatives.indexOf('|');
+        if (has(object, bar < 0 ? alternatives : alternatives.first(bar)))
+            return true;
+        if (bar < 0)
+            break;
+        alternatives = alternatives.sliced(bar + 1);
+    }
+    return false;
+}
+
+void StructuredData::richResult(
+    const QJsonObject &object, const QByteArrayList &types, Place place, const QByteArray &by)
+{
+    for (const QByteArray &type : types) {
+        const RichResult *const row = richResultOf(type);
+        if (!row || (place == Place::Nested && !row->nested))
+            continue;
+        const auto missing = [&](const char *list, const char *check) {
+            anyOf(list, [&](QByteArrayView wanted) {
+                if (!hasAny(object, wanted))
+                    m_observed.add(check, QByteArray(type + ": " + wanted.toByteArray()));
+                return false;
+            });
+        };
+        missing(row->required, "sd-required");
+        missing(row->recommended, "sd-recommended");
+        const bool judgement = isA(type, "Review") || isA(type, "AggregateRating");
+        if (judgement && place == Place::Top && !isA(type, "EmployerAggregateRating") && by.isEmpty())
+            missing("itemReviewed itemReviewed.name", "sd-required");
+        if (isA(type, "Offer") && !isA(type, "AggregateOffer") && has(object, "price"))
+            missing("priceCurrency", "sd-required");
+        if (isA(type, "Dataset")) {
+            const qsizetype length = object.value(QLatin1String("description")).toString().size();
+            if (length > 0 && (length < 50 || length > 5000))
+                m_observed.add("sd-required", QByteArray(type + ": description of 50 to 5000 characters"));
+        }
+    }
+}
+
+void StructuredData::rating(const QJsonObject &object, const QByteArray &type)
+{
+    const auto number = [&object](const char *name, double otherwise) {
+        const QByteArray text = trimmedText(textOf(object.value(QLatin1String(name)))).toByteArray();
+        if (text.isEmpty())
+            return otherwise;
+        bool ok = false;
+        const double value = text.toDouble(&ok);
+        return ok ? value : std::nan("");
+    };
+    const QByteArray written = trimmedText(textOf(object.value(QLatin1String("ratingValue")))).toByteArray();
+    if (written.isEmpty() || written.contains('%') || written.contains('/'))
+        return;
+    const double value = number("ratingValue", 0);
+    const double best = number("bestRating", 5);
+    const double worst = number("worstRating", 1);
+    if (!(value >= std::min(worst, best) && value <= best)) // also where one is no number
+        m_observed.add("sd-rating-range", QByteArray(type + ": " + written));
+}
+
+void StructuredData::breadcrumb(const QJsonObject &object)
+{
+    const QJsonArray items = listOf(object.value(QLatin1String("itemListElement")));
+    if (items.isEmpty())
+        return;
+    if (items.size() < 2)
+        m_observed.add("sd-breadcrumb", "1");
+    QList<int> positions;
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const QJsonObject step = items.at(i).toObject();
+        const QByteArray position = textOf(step.value(QLatin1String("position")));
+        if (position.isEmpty())
+            m_observed.add("sd-required", "BreadcrumbList: itemListElement.position");
+        else
+            positions.append(position.toInt());
+        const bool named = has(step, "name")
+            || (step.value(QLatin1String("item")).isObject() && has(step.value(QLatin1String("item")), "name"));
+        if (!named)
+            m_observed.add("sd-required", "BreadcrumbList: itemListElement.name");
+        if (i + 1 < items.size() && !has(step, "item"))
+            m_observed.add("sd-required", "BreadcrumbList: itemListElement.item");
+    }
+    std::sort(positions.begin(), positions.end()); // the order of the list says nothing
+    for (qsizetype i = 0; i < positions.size(); ++i) {
+        if (positions.at(i) != int(i) + 1) {
+            m_observed.add("sd-breadcrumb", QByteArray("position " + QByteArray::number(positions.at(i))));
+            break;
+        }
+    }
+}
+
+/// What the page's main items say its address is.
+void StructuredData::pageUrl(const QJsonObject &object, const QByteArrayList &types)
+{
+    const auto take = [this](const QJsonValue &value) {
+        QString url = value.toString();
+        if (value.isObject())
+            url = keyword(value.toObject(), IdKey).toString();
+        if (!url.isEmpty() && !url.contains(u'#'))
+            m_urls.append(url.toUtf8());
+    };
+    take(object.value(QLatin1String("mainEntityOfPage")));
+    if (isAnyA(types, "WebPage") || isAnyA(types, "Article") || isAnyA(types, "Product"))
+        take(object.value(QLatin1String("url")));
+}
+
+void StructuredData::finish(const QByteArray &page)
+{
+    // Of another page only a crawl could say whether it defines the name; what is a part of this one must be here.
+    for (const QString &reference : std::as_const(m_references)) {
+        const QByteArray id = reference.toUtf8();
+        const bool own = id.startsWith("_:") || id.startsWith('#')
+            || (id.size() > page.size() && id.startsWith(page) && id[page.size()] == '#');
+        const QString full = id.startsWith('#') ? QString::fromUtf8(page + id) : reference;
+        const QString relative = own && id.startsWith(page) ? QString::fromUtf8(id.mid(page.size())) : reference;
+        if (own && !m_defined.contains(reference) && !m_defined.contains(full) && !m_defined.contains(relative))
+            m_observed.add("sd-id-dangling", id);
+    }
+}
+
+} // namespace argiope::schemaorg

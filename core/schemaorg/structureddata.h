@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/facts/observations.h"
+
+#include <QByteArray>
+#include <QByteArrayList>
+#include <QJsonObject>
+#include <QSet>
+
+namespace argiope::schemaorg {
+
+/// Holds the JSON-LD of a document against its own syntax, schema.org's vocabulary, and what search engines ask for.
+/// What is wrong is noted under the checks' ids. One document, one thread.
+class StructuredData
+{
+public:
+    static constexpr qsizetype MostBytes = 4 * 1024 * 1024; ///< of all scripts of a page: more is not read
+    static constexpr int MostItems = 20'000;
+
+    explicit StructuredData(facts::Observations &observed)
+        : m_observed(observed)
+    {
+    }
+
+    /// The text of a script element.
+    void read(QByteArrayView script);
+    /// All scripts were read. `page`: its URL without a fragment.
+    void finish(const QByteArray &page);
+
+    /// What items say the page's own URL is, as written.
+    [[nodiscard]] const QByteArrayList &urls() const { return m_urls; }
+
+private:
+    struct Context
+    {
+        bool vocabulary = false; ///< names are schema.org's where nothing else is said
+        QSet<QString> terms; ///< that the document defines itself
+    };
+    enum class Place : quint8 { Top, Nested };
+
+    void document(const QJsonValue &value);
+    [[nodiscard]] Context contextOf(const QJsonObject &object, const Context &outer);
+    void addContext(const QJsonValue &value, Context &context);
+    void remember(const QJsonValue &value, int depth);
+    void values(const QJsonValue &value, const Context &context, Place place, const QByteArray &property,
+        const QByteArrayList &owner, int depth);
+    void item(const QJsonObject &object, const Context &outer, Place place, const QByteArray &property,
+        const QByteArrayList &owner, int depth);
+    [[nodiscard]] QByteArrayList typesOf(const QJsonObject &object, const Context &context);
+    void property(const QByteArray &name, const QJsonValue &value, const QByteArrayList &types);
+    void range(const QByteArray &name, const QJsonObject &value);
+    void literal(const QByteArray &name, const QJsonValue &value);
+    void richResult(const QJsonObject &object, const QByteArrayList &types, Place place, const QByteArray &property);
+    void rating(const QJsonObject &object, const QByteArray &type);
+    void breadcrumb(const QJsonObject &object);
+    void pageUrl(const QJsonObject &object, const QByteArrayList &types);
+    [[nodiscard]] bool has(const QJsonValue &value, QByteArrayView path) const;
+    [[nodiscard]] bool hasAny(const QJsonObject &object, QByteArrayView alternatives) const;
+
+    facts::Observations &m_observed;
+    QHash<QString, QJsonObject> m_defined; ///< by @id
+    QSet<QString> m_references;
+    QByteArrayList m_urls;
+    int m_items = 0;
+};
+
+} // namespace argiope::schemaorg

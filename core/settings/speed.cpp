@@ -1,0 +1,28 @@
+#include "core/settings/speed.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace argiope::settings {
+
+Speed speedOf(const CrawlSettings &settings)
+{
+    return {settings.threads, settings.delay, settings.rate, settings.connectionsPerHost, settings.adaptive};
+}
+
+void setSpeed(CrawlSettings &settings, const Speed &speed)
+{
+    settings.threads = speed.threads;
+    settings.delay = speed.delay;
+    settings.rate = speed.rate;
+    settings.connectionsPerHost = speed.connectionsPerHost;
+    settings.adaptive = speed.adaptive;
+}
+
+bool isSpeed(QByteArrayView key)
+{
+    static constexpr QByteArrayView keys[] = {"threads", "delay", "rate", "connectionsPerHost", "adaptive"};
+    return std::find(std::begin(keys), std::end(keys), key) != std::end(keys);
+}
+
+} // namespace argiope::settings

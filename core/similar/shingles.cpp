@@ -1,0 +1,290 @@
+#include "core/similar/shingles.h"
+
+#include <QChar>
+
+#include <QtEndian>
+
+#include <algorithm>
+#include <cstring>
+#include <vector>
+
+#include <xxhash.h>
+
+namespace argiope::similar {
+
+namespace {
+
+enum Sort : quint8 { Dropped, Blank, Letter, Mark, Ideograph, Unspaced };
+
+/// What a character is to words, and its lower case.
+struct CharacterUse
+{
+    Sort sort = Dropped;
+    char32_t folded = 0;
+};
+
+bool isUnspaced(QChar::Script script)
+{
+    switch (script) {
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+    case QChar::Script_Bopomofo:
+    case QChar::Script_Thai:
+    case QChar::Script_Lao:
+    case QChar::Script_Khmer:
+    case QChar::Script_Myanmar:
+        return true;
+    default:
+        return false;
+    }
+}
+
+CharacterUse useOf(char32_t c)
+{
+    constexpr char32_t ProlongedSound = 0x30FC; // of kana, though it is of no script
+    if (QChar::isSpace(c) || (c >= 0x1C && c <= 0x1F))
+        return {Blank, c};
+    if (QChar::isMark(c))
+        return {Mark, c};
+    if (!QChar::isLetterOrNumber(c) && c != U'_')
+        return {Dropped, c};
+    const QChar::Script script = QChar::script(c);
+    if (script == QChar::Script_Han)
+        return {Ideograph, c};
+    if (isUnspaced(script) || c == ProlongedSound)
+        return {Unspaced, c};
+    return {Letter, QChar::toLower(c)};
+}
+
+/// Of the Basic Multilingual Plane, since texts of most languages would ask for several properties of each letter.
+class Uses
+{
+public:
+    Uses()
+        : m_uses(0x10000)
+    {
+        for (char32_t c = 0; c < 0x10000; ++c) {
+            const CharacterUse use = useOf(c);
+            m_uses[c] = quint32(use.folded) | quint32(use.sort) << 24;
+        }
+    }
+    [[nodiscard]] CharacterUse operator[](char32_t c) const
+    {
+        return {Sort(m_uses[c] >> 24), char32_t(m_uses[c] & 0xFFFFFF)};
+    }
+
+private:
+    std::vector<quint32> m_uses;
+};
+
+/// Of ASCII: 0 dropped, 1 white space, else the letter in lower case.
+constexpr std::array<char, 128> asciiUses()
+{
+    std::array<char, 128> uses{};
+    for (size_t c = 0; c < uses.size(); ++c) {
+        const char letter = char(c);
+        if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '_')
+            uses[c] = letter;
+        else if (letter >= 'A' && letter <= 'Z')
+            uses[c] = char(letter + ('a' - 'A'));
+        else if (letter == ' ' || (letter >= '\t' && letter <= '\r') || (letter >= 0x1C && letter <= 0x1F))
+            uses[c] = 1;
+    }
+    return uses;
+}
+constexpr auto AsciiUses = asciiUses();
+
+/// The character at `at`, and how many bytes it has. U+FFFD, one byte long, for what is no UTF-8.
+char32_t characterAt(QByteArrayView text, qsizetype at, qsizetype &length)
+{
+    const auto lead = static_cast<unsigned char>(text[at]);
+    const qsizetype wanted = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC2 ? 2 : 1;
+    length = 1;
+    if (wanted == 1 || lead > 0xF4 || at + wanted > text.size())
+        return QChar::ReplacementCharacter;
+    char32_t c = lead & (0x7F >> wanted);
+    for (qsizetype i = 1; i < wanted; ++i) {
+        const auto byte = static_cast<unsigned char>(text[at + i]);
+        if ((byte & 0xC0) != 0x80)
+            return QChar::ReplacementCharacter;
+        c = (c << 6) | (byte & 0x3F);
+    }
+    length = wanted;
+    return c > QChar::LastValidCodePoint ? char32_t(QChar::ReplacementCharacter) : c;
+}
+
+/// Of a word with zeros behind it up to the 16th byte. Most words are that short, and a hash for any length spends as
+/// long on finding out how long they are.
+quint64 hashOfShort(const char *word, size_t size)
+{
+    quint64 hash = qFromLittleEndian<quint64>(word) * 0x9FB21C651E98DF25;
+    hash ^= hash >> 29;
+    hash = (hash ^ qFromLittleEndian<quint64>(word + 8) ^ size) * 0xC2B2AE3D27D4EB4F;
+    return hash ^ (hash >> 32);
+}
+
+/// Each word at its place.
+quint64 shingleOf(quint64 first, quint64 second, quint64 third)
+{
+    quint64 hash = first * 0x9E3779B185EBCA87 + second * 0xC2B2AE3D27D4EB4F + third * 0x165667B19E3779F9;
+    hash ^= hash >> 37;
+    hash *= 0x165667919E3779F9;
+    return hash ^ (hash >> 32);
+}
+
+} // namespace
+
+void Shingles::fold()
+{
+    m_folded = XXH3_64bits_withSeed(m_word.data(), m_size, m_folded + 1);
+    m_size = 0;
+}
+
+void Shingles::putCharacter(char32_t c)
+{
+    if (c < 0x80) {
+        put(char(c));
+    } else if (c < 0x800) {
+        put(char(0xC0 | (c >> 6)));
+        put(char(0x80 | (c & 0x3F)));
+    } else if (c < 0x10000) {
+        put(char(0xE0 | (c >> 12)));
+        put(char(0x80 | ((c >> 6) & 0x3F)));
+        put(char(0x80 | (c & 0x3F)));
+    } else {
+        put(char(0xF0 | (c >> 18)));
+        put(char(0x80 | ((c >> 12) & 0x3F)));
+        put(char(0x80 | ((c >> 6) & 0x3F)));
+        put(char(0x80 | (c & 0x3F)));
+    }
+}
+
+/// The letters of ASCII that stand at `at`; where others begin is returned.
+qsizetype Shingles::putLetters(QByteArrayView text, qsizetype at)
+{
+    if (m_size == MostPending)
+        fold();
+    const char *from = text.data() + at;
+    const char *const end = from + std::min(text.size() - at, qsizetype(MostPending - m_size));
+    char *to = m_word.data() + m_size;
+    for (; from != end; ++from) {
+        const char use
+            = static_cast<unsigned char>(*from) < 0x80 ? AsciiUses[static_cast<unsigned char>(*from)] : char(0);
+        if (use <= 1)
+            break;
+        *to++ = use;
+    }
+    m_size = size_t(to - m_word.data());
+    return from - text.data();
+}
+
+void Shingles::append(QByteArrayView text)
+{
+    qsizetype at = 0;
+    while (at < text.size()) {
+        const auto byte = static_cast<unsigned char>(text[at]);
+        if (byte >= 0x80) {
+            qsizetype length = 1;
+            character(characterAt(text, at, length));
+            at += length;
+            continue;
+        }
+        const char use = AsciiUses[byte];
+        if (use > 1) {
+            if (m_open != Spaced) {
+                endWord();
+                m_open = Spaced;
+                m_inRun = false;
+            }
+            at = putLetters(text, at);
+            continue;
+        }
+        ++at;
+        if (use == 1)
+            breakWord();
+    }
+}
+
+void Shingles::character(char32_t c)
+{
+    static const Uses uses;
+    const CharacterUse use = c < 0x10000 ? uses[c] : useOf(c);
+    switch (use.sort) {
+    case Dropped:
+        return;
+    case Blank:
+        breakWord();
+        return;
+    case Mark:
+        if (m_open != Nothing)
+            putCharacter(c);
+        return;
+    case Letter:
+        if (m_open != Spaced) {
+            endWord();
+            m_open = Spaced;
+            m_inRun = false;
+        }
+        break;
+    case Ideograph:
+    case Unspaced:
+        endWord();
+        m_open = Alone;
+        m_counted += use.sort == Ideograph || !m_inRun ? 1 : 0;
+        m_inRun = use.sort == Unspaced;
+        break;
+    }
+    putCharacter(use.folded);
+}
+
+void Shingles::breakWord()
+{
+    endWord();
+    m_inRun = false;
+}
+
+void Shingles::endWord()
+{
+    if (m_open == Nothing)
+        return;
+    m_counted += m_open == Spaced ? 1 : 0;
+    m_open = Nothing;
+    if (m_folded == 0 && m_size <= ShortWord) {
+        std::memset(m_word.data() + m_size, 0, ShortWord);
+        m_folded = hashOfShort(m_word.data(), m_size);
+        m_size = 0;
+    } else {
+        fold();
+    }
+    const quint64 word = std::exchange(m_folded, 0);
+    if (m_total < 3)
+        ++m_total;
+    if (m_total == 3)
+        emitShingle(shingleOf(m_before[0], m_before[1], word));
+    m_before[0] = m_before[1];
+    m_before[1] = word;
+}
+
+void Shingles::emitShingle(quint64 hash)
+{
+    if (m_used == m_shingles.size())
+        flush();
+    m_shingles[m_used++] = hash;
+}
+
+void Shingles::flush()
+{
+    if (m_used > 0)
+        m_take({m_shingles.data(), m_used});
+    m_used = 0;
+}
+
+void Shingles::finish()
+{
+    endWord();
+    if (m_total == 1 || m_total == 2)
+        emitShingle(shingleOf(0, m_before[0], m_before[1]));
+    flush();
+}
+
+} // namespace argiope::similar

@@ -1,0 +1,158 @@
+#include "core/similar/signature.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace argiope::similar {
+
+namespace {
+
+constexpr quint64 EachBin = 0x1111111111111111;
+constexpr quint64 EachByte = 0x0101010101010101;
+constexpr quint32 NoHash = ~quint32(0); ///< one shingle in 2^32 is passed over for it
+constexpr int Values = 15; ///< that a bin can have
+constexpr qsizetype MapBytes = Signature::Bins / 8;
+constexpr qsizetype WholeBytes = Signature::Bins / 2;
+
+/// The lowest bit of each bin that is not 0.
+constexpr quint64 filled(quint64 word)
+{
+    return (word | word >> 1 | word >> 2 | word >> 3) & EachBin;
+}
+
+/// Adds up bits of EachBin: two in each byte of the sum.
+constexpr quint64 perByte(quint64 bits)
+{
+    return (bits & EachByte) + (bits >> 4 & EachByte);
+}
+
+/// The bytes of a sum of at most 32 of these, added up.
+constexpr int total(quint64 sum)
+{
+    constexpr quint64 EachShort = 0x00FF00FF00FF00FF;
+    sum = (sum & EachShort) + (sum >> 8 & EachShort);
+    return int(sum * 0x0001000100010001 >> 48);
+}
+
+int filledBins(const std::array<quint64, Signature::Words> &words)
+{
+    quint64 sum = 0;
+    for (const quint64 word : words)
+        sum += perByte(filled(word));
+    return total(sum);
+}
+
+} // namespace
+
+bool Signature::isEmpty() const
+{
+    return std::all_of(m_words.cbegin(), m_words.cend(), [](quint64 word) { return word == 0; });
+}
+
+void Signature::setBin(int index, int value)
+{
+    quint64 &word = m_words[size_t(index / BinsAWord)];
+    const int shift = index % BinsAWord * 4;
+    word = (word & ~(quint64(15) << shift)) | quint64(value & 15) << shift;
+}
+
+QByteArray Signature::encoded() const
+{
+    const int filledCount = filledBins(m_words);
+    if (filledCount == 0)
+        return {};
+    const qsizetype sparse = MapBytes + (filledCount + 1) / 2;
+    QByteArray bytes(std::min(sparse, WholeBytes), '\0');
+    qsizetype position = 0;
+    for (int i = 0; i < Bins; ++i) {
+        const int value = bin(i);
+        const auto half = [&](qsizetype nibble, qsizetype from) {
+            char &byte = bytes[from + nibble / 2];
+            byte = char(static_cast<unsigned char>(byte) | value << (nibble % 2 * 4));
+        };
+        if (sparse >= WholeBytes) {
+            half(i, 0);
+        } else if (value != 0) {
+            char &byte = bytes[i / 8];
+            byte = char(static_cast<unsigned char>(byte) | 1 << i % 8);
+            half(position++, MapBytes);
+        }
+    }
+    return bytes;
+}
+
+std::optional<Signature> Signature::fromEncoded(QByteArrayView bytes)
+{
+    const auto byteAt = [bytes](qsizetype at) { return int(static_cast<unsigned char>(bytes[at])); };
+    Signature signature;
+    if (bytes.size() == WholeBytes) {
+        for (int i = 0; i < Bins; ++i)
+            signature.setBin(i, byteAt(i / 2) >> (i % 2 * 4));
+        return signature;
+    }
+    if (bytes.size() <= MapBytes || bytes.size() > WholeBytes)
+        return std::nullopt;
+    int filledCount = 0;
+    for (qsizetype i = 0; i < MapBytes; ++i)
+        filledCount += std::popcount(unsigned(byteAt(i)));
+    if (bytes.size() != MapBytes + (filledCount + 1) / 2)
+        return std::nullopt;
+    qsizetype position = 0;
+    for (int i = 0; i < Bins; ++i) {
+        if (!(byteAt(i / 8) >> i % 8 & 1))
+            continue;
+        const int value = byteAt(MapBytes + position / 2) >> (position % 2 * 4) & 15;
+        if (value == 0)
+            return std::nullopt;
+        signature.setBin(i, value);
+        ++position;
+    }
+    return signature;
+}
+
+double likeness(const Signature &a, const Signature &b)
+{
+    quint64 equalSum = 0;
+    quint64 bothSum = 0;
+    quint64 anySum = 0;
+    for (size_t i = 0; i < size_t(Signature::Words); ++i) {
+        const quint64 inA = filled(a.words()[i]);
+        const quint64 inB = filled(b.words()[i]);
+        const quint64 both = inA & inB;
+        equalSum += perByte(both & ~filled(a.words()[i] ^ b.words()[i]));
+        bothSum += perByte(both);
+        anySum += perByte(inA | inB);
+    }
+    const int any = total(anySum);
+    if (any == 0)
+        return 1;
+    // Of those that differ one in fifteen looks equal.
+    const double equal = (Values * total(equalSum) - total(bothSum)) / double(Values - 1);
+    return std::clamp(equal / any, 0.0, 1.0);
+}
+
+SignatureMaker::SignatureMaker()
+{
+    m_least.fill(NoHash);
+}
+
+void SignatureMaker::add(std::span<const quint64> shingles)
+{
+    for (const quint64 shingle : shingles) {
+        quint32 &least = m_least[size_t(shingle >> 55)]; // the highest nine bits: 512 bins
+        least = std::min(least, quint32(shingle));
+    }
+}
+
+Signature SignatureMaker::signature() const
+{
+    Signature signature;
+    for (int i = 0; i < Signature::Bins; ++i) {
+        const quint32 least = m_least[size_t(i)];
+        if (least != NoHash)
+            signature.setBin(i, int(1 + least % Values));
+    }
+    return signature;
+}
+
+} // namespace argiope::similar

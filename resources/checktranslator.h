@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QString>
+
+namespace argiope {
+
+/// What core/audit/words.h says of the checks comes in that language from now on: "en", which takes no catalogue, or
+/// "zh_CN". False, and English, where there is no catalogue of it, as in a program that was built without Qt's Linguist
+/// tools. The main thread, with an application; any number of calls.
+bool installCheckTranslator(const QString &language);
+
+} // namespace argiope

@@ -1,0 +1,166 @@
+// A whole project held against the checks: by one thread and by several the same comes in the same order.
+
+#include "core/audit/audit.h"
+#include "core/audit/ignores.h"
+#include "core/store/reader.h"
+#include "core/store/writer.h"
+#include "tests/support/testmain.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace argiope;
+using namespace argiope::audit;
+using base::UrlId;
+
+namespace {
+
+constexpr int Urls = 3000;
+
+/// Pages, images, redirects and failures, one in nine kept out, on one host.
+bool makeSite(const QString &path)
+{
+    settings::CrawlSettings settings;
+    settings.seeds = QStringList{QStringLiteral("https://site.example/")};
+    auto created = store::Writer::create(path, settings);
+    if (!created)
+        return false;
+    store::Writer &writer = **created;
+    writer.begin();
+    const base::HostId host = writer.host("https://site.example");
+    const base::RuleId in = writer.rule({facts::RuleKind::Host, "site.example"});
+    const base::RuleId out = writer.rule({facts::RuleKind::Robots, "/x"});
+    for (int i = 1; i <= Urls; ++i) {
+        const QByteArray number = QByteArray::number(i);
+        store::NewUrl row;
+        row.url = "https://site.example/" + QByteArray(i % 5 == 0 ? "A_" : "a/") + number;
+        row.key = url::urlKey(row.url, writer.keySeed());
+        row.host = host;
+        row.depth = i == 1 ? 0 : 1 + i % 6;
+        row.state = i % 9 == 0 ? store::UrlState::Skipped : store::UrlState::Queued;
+        row.rule = i % 9 == 0 ? out : in;
+        const UrlId id = writer.insert(row);
+        if (i % 9 == 0 || i % 50 == 1)
+            continue; // kept out, or waits
+        store::PageRecord page;
+        page.id = id;
+        page.outcome = i % 11 == 0 ? base::Outcome::Broken : base::Outcome::Ok;
+        page.status = i % 11 == 0 ? 404 : 200;
+        page.contentType = i % 7 == 0 ? "image/png" : "text/html";
+        if (i % 7 != 0 && i % 11 != 0) {
+            page.readAs = facts::NewestFacts;
+            page.charset = "utf-8";
+            page.title = i % 4 == 0 ? QByteArray("One title") : QByteArray("Title " + number);
+            page.observations = i % 3 == 0 ? "{\"title-multiple\":[2,\"x\"]}" : "{}";
+        }
+        page.headers = "Content-Type: text/html\nServer: x/1.0\n";
+        writer.finish(page);
+    }
+    return writer.commit().ok();
+}
+
+struct Told
+{
+    QByteArrayList findings;
+    AuditResult result;
+};
+
+Told told(const QString &path, int threads, QList<Ignore> ignores = {})
+{
+    Told all;
+    auto reader = store::Reader::open(path);
+    if (!reader)
+        return all;
+    AuditOptions options;
+    options.threads = threads;
+    options.ignores = std::move(ignores);
+    options.finding = [&all](const Finding &finding) {
+        all.findings.append(QByteArray(finding.check->id) + ' ' + QByteArray::number(base::raw(finding.page)) + ' '
+            + finding.url + ' ' + name(finding.verdict.state) + ' ' + QByteArray::number(finding.verdict.count) + ' '
+            + finding.verdict.evidence + ' ' + QByteArray::number(base::raw(finding.other))
+            + (finding.ignored ? " ignored" : ""));
+    };
+    all.result = auditProject(**reader, options);
+    return all;
+}
+
+} // namespace
+
+class TestAuditProject : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_folder;
+    QString m_path = m_folder.filePath(QStringLiteral("p.argiope"));
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(makeSite(m_path)); }
+
+    void threadsChangeNothing_data()
+    {
+        QTest::addColumn<int>("threads");
+        QTest::newRow("two") << 2;
+        QTest::newRow("seven") << 7;
+    }
+    void threadsChangeNothing()
+    {
+        QFETCH(const int, threads);
+        const QList<Ignore> ignores{{"title-duplicate", QStringLiteral("8$"), {}}, {"http-client-error", {}, {}}};
+        const Told alone = told(m_path, 1, ignores);
+        QVERIFY(!alone.result.error);
+        QVERIFY(alone.findings.size() > Urls);
+        const Told together = told(m_path, threads, ignores);
+        QVERIFY(!together.result.error);
+        QCOMPARE(together.findings, alone.findings);
+        QCOMPARE(together.result.urls, alone.result.urls);
+        QCOMPARE(together.result.pages, alone.result.pages);
+        for (const Check &check : checks()) {
+            const CheckSum &a = alone.result.sums[size_t(indexOf(check))];
+            const CheckSum &b = together.result.sums[size_t(indexOf(check))];
+            QVERIFY2(a.checked == b.checked && a.pages == b.pages && a.instances == b.instances
+                    && a.undecidable == b.undecidable && a.ignored == b.ignored,
+                check.id);
+        }
+    }
+    void isCanceled_data() { threadsChangeNothing_data(); }
+    void isCanceled()
+    {
+        QFETCH(const int, threads);
+        auto reader = store::Reader::open(m_path);
+        QVERIFY(reader);
+        std::atomic<bool> cancel{false};
+        AuditOptions options;
+        options.threads = threads;
+        options.cancel = &cancel;
+        int found = 0;
+        options.finding = [&](const Finding &) {
+            if (++found == 10)
+                cancel = true;
+        };
+        QVERIFY(auditProject(**reader, options).canceled);
+        QVERIFY(found < 500);
+    }
+    /// Ignored findings are told as such, and counted apart.
+    void countsIgnoredApart()
+    {
+        const auto sumOf
+            = [](const Told &all, const char *id) { return all.result.sums[size_t(indexOf(*checkFromId(id)))]; };
+        const Told plain = told(m_path, 1);
+        const Told less
+            = told(m_path, 1, {{"http-client-error", QStringLiteral("/A_"), {}}, {"title-duplicate", {}, {}}});
+        const CheckSum errors = sumOf(plain, "http-client-error");
+        QVERIFY(errors.pages > 0 && errors.ignored == 0);
+        const CheckSum fewer = sumOf(less, "http-client-error");
+        QVERIFY(fewer.ignored > 0 && fewer.pages > 0);
+        QCOMPARE(fewer.pages + fewer.ignored, errors.pages);
+        QCOMPARE(fewer.checked, errors.checked);
+        const CheckSum titles = sumOf(less, "title-duplicate"); // which takes the whole crawl
+        QCOMPARE(titles.pages, 0);
+        QCOMPARE(titles.instances, 0);
+        QCOMPARE(titles.ignored, sumOf(plain, "title-duplicate").pages);
+        QVERIFY(!isFound(less.result, *checkFromId("title-duplicate")));
+        QCOMPARE(less.findings.size(), plain.findings.size());
+    }
+};
+
+ARGIOPE_TEST(TestAuditProject, QCoreApplication)
+#include "tst_auditproject.moc"

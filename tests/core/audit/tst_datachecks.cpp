@@ -1,0 +1,234 @@
+// Structured data and the like: for every check a page where it must be found, and a twin where it must not.
+
+#include "core/audit/limits.h"
+#include "tests/core/audit/auditing.h"
+#include "tests/support/testmain.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace argiope;
+using namespace argiope::audit;
+using namespace argiope::audit::testing;
+using store::UrlRecord;
+
+class TestDataChecks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void twins_data();
+    void twins();
+    void everyCheckHasTwins();
+    void evidence_data();
+    void evidence();
+    void fine_data();
+    void fine();
+    void tooMuchIsOpen();
+
+private:
+    QSet<QByteArray> m_seen;
+};
+
+namespace {
+
+QByteArray script(const QByteArray &json)
+{
+    return QByteArray("<!doctype html><html lang=en><head><script type=\"application/ld+json\">" + json + "</script>");
+}
+/// An item of the type with more properties.
+QByteArray item(const QByteArray &type, const QByteArray &more = {})
+{
+    return QByteArray(
+        "{\"@context\":\"https://schema.org\",\"@type\":\"" + type + "\"" + (more.isEmpty() ? "" : ",") + more + '}');
+}
+QByteArray data(const QByteArray &type, const QByteArray &more = {})
+{
+    return script(item(type, more));
+}
+QByteArray html(const QByteArray &head)
+{
+    return QByteArray("<!doctype html><html lang=en><head>" + head + "</head><body>");
+}
+
+const QByteArray Steps = "\"itemListElement\":[{\"@type\":\"ListItem\",\"position\":1,\"name\":\"a\",\"item\":"
+                         "\"https://example.org/\"},{\"@type\":\"ListItem\",\"position\":2,\"name\":\"b\"}]";
+const QByteArray Social = "<meta property=og:title content=a><meta property=og:type content=b>"
+                          "<meta property=og:image content=https://e.org/c><meta property=og:url content=>";
+const QByteArray Amp
+    = "<!doctype html><html \xE2\x9A\xA1><head><meta charset=utf-8>"
+      "<link rel=canonical href=https://example.org/><script async src=https://cdn.ampproject.org/v0.js>"
+      "</script><style amp-boilerplate></style></head><body><amp-img></amp-img>";
+
+} // namespace
+
+void TestDataChecks::twins_data()
+{
+    QTest::addColumn<QByteArray>("check");
+    QTest::addColumn<QByteArray>("bad");
+    QTest::addColumn<QByteArray>("good");
+    const auto row = [](const char *check, const QByteArray &bad, const QByteArray &good) {
+        QTest::addRow("%s", check) << QByteArray(check) << bad << good;
+    };
+    row("sd-json-invalid", script("{\"@context\":\"https://schema.org\",}"), data("Thing"));
+    row("sd-json-empty", script(" \n"), data("Thing"));
+    row("sd-json-string", script("\"{}\""), data("Thing"));
+    row("sd-no-context", script("{\"@type\":\"Thing\"}"), script("[" + item("Thing") + "]"));
+    row("sd-no-type", data("Person", "\"address\":{\"name\":\"x\"}"), data("Person", "\"address\":{\"@id\":\"x:y\"}"));
+    row("sd-unknown-type", data("product"), data("https://schema.org/Person"));
+    row("sd-unknown-property", data("Person", "\"Name\":\"x\""), data("Person", "\"name\":\"x\",\"@id\":\"y\""));
+    row("sd-wrong-domain", data("Person", "\"price\":1"), data("Restaurant", "\"address\":\"x\",\"name\":\"x\""));
+    row("sd-wrong-range", data("Person", "\"birthDate\":{\"@type\":\"Place\"}"),
+        data("Person", "\"worksFor\":{\"@type\":\"Corporation\",\"name\":\"x\"}"));
+    row("sd-superseded", data("Person", "\"colleagues\":\"x\""), data("Person", "\"colleague\":\"https://e.org\""));
+    row("sd-required", data("Recipe", "\"image\":\"x\""), data("Recipe", "\"image\":\"x\",\"name\":\"y\""));
+    row("sd-recommended", data("Article", "\"headline\":\"x\""),
+        data("Article",
+            "\"headline\":\"x\",\"image\":\"x\",\"author\":\"x\",\"datePublished\":\"2026-01-31\","
+            "\"dateModified\":\"2026-01-31T10:00:00+01:00\""));
+    row("sd-bad-date", data("Article", "\"datePublished\":\"31.01.2026\""),
+        data("Article", "\"datePublished\":\"2026-01-31T10:00Z\""));
+    row("sd-bad-price", data("Offer", "\"price\":\"$10\""),
+        data("Offer", "\"price\":\"10.50\",\"priceCurrency\":\"EUR\""));
+    row("sd-rating-range", data("AggregateRating", "\"ratingValue\":6,\"ratingCount\":2"),
+        data("AggregateRating", "\"ratingValue\":\"6\",\"bestRating\":10,\"ratingCount\":2"));
+    row("sd-breadcrumb", data("BreadcrumbList", QByteArray(Steps).replace(":2,", ":3,")),
+        data("BreadcrumbList", Steps));
+    row("sd-retired-feature", data("HowTo"), data("WebSite", "\"potentialAction\":{\"@type\":\"ReadAction\"}"));
+    row("sd-id-dangling", data("Person", "\"worksFor\":{\"@id\":\"#a\"}"),
+        script("{\"@context\":\"https://schema.org\",\"@graph\":[{\"@type\":\"Person\",\"worksFor\":{\"@id\":\"#a\"}},"
+               "{\"@type\":\"Organization\",\"@id\":\"https://example.org/a/page.html#a\"}]}"));
+    row("sd-microdata-stray", html("<meta itemprop=name content=x>"),
+        html("") + "<div itemscope itemtype=https://schema.org/Person><p itemprop=name>x</div>");
+    row("sd-rdfa-prefix", html("") + "<p property=ex:name>",
+        html("") + "<p prefix='ex: https://e.org/' property=ex:name>");
+    row("sd-url-differs", data("WebPage", "\"url\":\"/other\""),
+        data("WebPage", "\"url\":\"https://example.org/a/page.html\""));
+    row("sd-on-noindex", inHead("<meta name=robots content=noindex>"), Fine);
+    row("sd-none", with("WebPage", ""), html("") + "<p itemscope itemtype=https://schema.org/Person>");
+    row("og-incomplete", html("<meta property=og:title content=x>"), Fine);
+    row("og-twice", html("<meta property=og:title content=x><meta property=og:title content=y>"),
+        html("<meta property=og:image content=https://e.org/1><meta property=og:image content=https://e.org/2>"));
+    row("og-image-relative", html("<meta property=og:image content=/x>"),
+        html("<meta property=og:image content=https://e.org/x>"));
+    row("og-url-differs", html("<meta property=og:url content=https://example.org/b>"), Fine);
+    row("twitter-card-bad", html("<meta name=twitter:card content=large>"),
+        html("<meta name=twitter:card content=summary>"));
+    row("twitter-card-missing", html("<meta name=twitter:title content=x>"),
+        html("<meta name=twitter:card content=summary>"));
+    row("amp-invalid", QByteArray(Amp + "<img alt='' src=x>"), Amp);
+}
+
+void TestDataChecks::twins()
+{
+    QFETCH(QByteArray, check);
+    QFETCH(QByteArray, bad);
+    QFETCH(QByteArray, good);
+    m_seen.insert(check);
+    tellTwinsApart(check, document(bad), document(good), false);
+}
+
+void TestDataChecks::everyCheckHasTwins()
+{
+    haveAllTwins(m_seen, Table::Data);
+}
+
+void TestDataChecks::evidence_data()
+{
+    QTest::addColumn<QByteArray>("check");
+    QTest::addColumn<QByteArray>("html");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<QByteArray>("evidence");
+    const auto row = [](const char *name, const char *check, const QByteArray &html, int count, const char *evidence) {
+        QTest::newRow(name) << QByteArray(check) << html << count << QByteArray(evidence);
+    };
+    row("where JSON ends", "sd-json-invalid", script("{\n \"a\": tru }"), 1, "line 2, byte 7");
+    row("a line in a string", "sd-json-invalid", script("{\"a\": \"b\nc\"}"), 1, "line 1, byte 9");
+    row("each property", "sd-required", data("Event"), 4, "Event: name");
+    row("one of several", "sd-required", data("Product", "\"name\":\"x\""), 1,
+        "Product: offers|review|aggregateRating");
+    row("an offer in a product", "sd-required",
+        data("Product", "\"name\":\"x\",\"offers\":{\"@type\":\"Offer\",\"price\":5}"), 1, "Offer: priceCurrency");
+    row("a subtype", "sd-required", data("Restaurant", "\"name\":\"x\""), 1, "Restaurant: address");
+    row("a review of nothing", "sd-required",
+        data("Review", "\"author\":\"x\",\"reviewRating\":{\"@type\":\"Rating\",\"ratingValue\":4}"), 2,
+        "Review: itemReviewed");
+    row("the type and the property", "sd-wrong-domain", data("Person", "\"price\":1"), 1, "Person: price");
+    row("what took its place", "sd-superseded", data("Person", "\"colleagues\":\"x\""), 1, "colleagues → colleague");
+    row("one step", "sd-breadcrumb",
+        data("BreadcrumbList", "\"itemListElement\":[{\"@type\":\"ListItem\",\"position\":1,\"name\":\"a\"}]"), 1, "1");
+    row("missing tags", "og-incomplete", html("<meta property=og:type content=x>"), 1, "og:title, og:image, og:url");
+    row("an unknown currency", "sd-bad-price", data("Offer", "\"price\":1,\"priceCurrency\":\"Euro\""), 1, "Euro");
+}
+
+void TestDataChecks::evidence()
+{
+    QFETCH(QByteArray, check);
+    QFETCH(QByteArray, html);
+    const Verdict verdict = verdictOf(*checkFromId(check), document(html));
+    QTEST(verdict.evidence, "evidence");
+    QTEST(verdict.count, "count");
+}
+
+/// What must not be taken for a fault.
+void TestDataChecks::fine_data()
+{
+    QTest::addColumn<QByteArray>("html");
+    const auto row = [](const char *name, const QByteArray &html) { QTest::newRow(name) << html; };
+    row("another vocabulary",
+        script("{\"@context\":\"https://www.w3.org/ns/activitystreams\",\"@type\":\"Note\",\"a\":1}"));
+    row("terms of its own",
+        script("{\"@context\":[\"https://schema.org\",{\"ex\":\"https://e.org/\",\"mine\":\"ex:mine\"}],"
+               "\"@type\":\"Person\",\"mine\":1,\"ex:other\":2}"));
+    row("a prefix",
+        script("{\"@context\":{\"schema\":\"http://schema.org/\"},\"@type\":\"schema:Person\",\"schema:name\":\"x\"}"));
+    row("the vocabulary as a base",
+        script("{\"@context\":{\"@vocab\":\"http://schema.org/\"},\"@type\":\"Person\",\"name\":\"x\"}"));
+    row("a role",
+        data("Organization",
+            "\"member\":{\"@type\":\"OrganizationRole\",\"member\":{\"@type\":\"Person\",\"name\":\"x\"}}"));
+    row("a supertype as value", data("Person", "\"homeLocation\":{\"@type\":\"Thing\",\"name\":\"x\"}"));
+    row("several types",
+        script("{\"@context\":\"https://schema.org\",\"@type\":[\"Person\",\"Patient\"],\"name\":\"x\"}"));
+    row("values with a language", data("Person", "\"name\":{\"@value\":\"x\",\"@language\":\"en\"}"));
+    row("lists", data("Person", "\"knows\":{\"@list\":[{\"@type\":\"Person\",\"name\":\"x\"}]}"));
+    row("aliases of keywords",
+        script("{\"@context\":\"https://schema.org\",\"type\":\"Person\",\"id\":\"x:y\",\"name\":\"x\"}"));
+    row("what an action asks for", data("SearchAction", "\"target\":\"x\",\"query-input\":\"x\""));
+    row("a rating in percent", data("Rating", "\"ratingValue\":\"88%\""));
+    row("a duration", data("MusicRecording", "\"duration\":\"PT3M20S\""));
+    row("an item of another script",
+        script("{\"@context\":\"https://schema.org\",\"@type\":\"Person\",\"worksFor\":{\"@id\":\"#a\"}}")
+            + "</script><script "
+              "type=application/ld+json>{\"@context\":\"https://schema.org\",\"@type\":\"Organization\","
+              "\"@id\":\"#a\"}</script>");
+    row("items that refer to others",
+        html("")
+            + "<div itemscope itemref=a itemtype=https://schema.org/Person></div>"
+              "<p id=a><span itemprop=name>x</span>");
+    row("social prefixes", html("<meta property=fb:app_id content=1><meta property=article:author content=x>"));
+}
+
+void TestDataChecks::fine()
+{
+    QFETCH(QByteArray, html);
+    const UrlRecord record = document(html);
+    for (const char *check : {"sd-json-invalid", "sd-json-empty", "sd-json-string", "sd-no-context", "sd-no-type",
+             "sd-unknown-type", "sd-unknown-property", "sd-wrong-domain", "sd-wrong-range", "sd-superseded",
+             "sd-required", "sd-bad-date", "sd-bad-price", "sd-rating-range", "sd-breadcrumb", "sd-retired-feature",
+             "sd-id-dangling", "sd-microdata-stray", "sd-rdfa-prefix"}) {
+        const Verdict verdict = verdictOf(*checkFromId(check), record);
+        QVERIFY2(verdict.state == State::NotFound, QByteArray(check + QByteArray(": ") + verdict.evidence).constData());
+    }
+}
+
+/// More JSON-LD than is read: what was found holds, the rest is not known.
+void TestDataChecks::tooMuchIsOpen()
+{
+    const UrlRecord record = document(data("Person", "\"name\":\"" + QByteArray(5'000'000, 'x') + '"'));
+    QCOMPARE(int(verdictOf(*checkFromId("sd-unknown-type"), record).state), int(State::Undecidable));
+    QCOMPARE(int(verdictOf(*checkFromId("sd-none"), record).state), int(State::Undecidable));
+}
+
+ARGIOPE_TEST(TestDataChecks, void)
+#include "tst_datachecks.moc"

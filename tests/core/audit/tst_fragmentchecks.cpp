@@ -1,0 +1,159 @@
+#include "core/audit/fragmentchecks.h"
+#include "core/html/extract.h"
+#include "tests/core/audit/auditing.h"
+#include "tests/support/testmain.h"
+
+#include <QHash>
+#include <QTest>
+
+#include <deque>
+
+using namespace argiope;
+using namespace argiope::audit;
+using namespace argiope::audit::testing;
+using base::Outcome;
+using store::UrlRecord;
+
+namespace {
+
+/// A crawl in memory, with the links that its pages have.
+class Crawl
+{
+public:
+    Crawl &page(const QByteArray &path, const QByteArray &text)
+    {
+        const QByteArray url = "https://example.org" + path;
+        m_pages.append({url, text});
+        return put(document(text, url));
+    }
+    Crawl &failing(const QByteArray &path) { return put(answer(404, Outcome::Broken, "https://example.org" + path)); }
+    Crawl &file(const QByteArray &path)
+    {
+        UrlRecord record = answer(200, Outcome::Ok, "https://example.org" + path);
+        record.page.contentType = "application/pdf";
+        return put(record);
+    }
+    Crawl &redirect(const QByteArray &path, qint64 to)
+    {
+        UrlRecord record = answer(301, Outcome::Redirect, "https://example.org" + path);
+        record.page.redirectTo = base::UrlId(to);
+        return put(record);
+    }
+    Crawl &skipped(const QByteArray &path)
+    {
+        UrlRecord record;
+        record.url = "https://example.org" + path;
+        record.state = store::UrlState::Skipped;
+        return put(record);
+    }
+    template <class Change>
+    Crawl &changed(Change change)
+    {
+        change(m_records.back());
+        return *this;
+    }
+
+    /// "/a 2 /b" for two such links on /a, the first of them to /b; "? /a" of what is left open.
+    [[nodiscard]] QByteArrayList findings() const
+    {
+        const Limits limits;
+        SiteGraph graph({});
+        FragmentChecks checks(graph);
+        QHash<QByteArray, qint64> ids;
+        for (const UrlRecord &record : m_records) {
+            const PageView view(record, limits, true);
+            static_cast<void>(graph.add(view));
+            checks.add(view);
+            ids.insert(record.url, base::raw(record.id));
+        }
+        graph.resolve();
+        checks.beginLinks();
+        for (const auto &[url, text] : m_pages) {
+            html::PageInput input;
+            input.body = text;
+            input.url = *url::parse(url);
+            for (const html::Link &link : html::extractHtml(input, {}).links) {
+                store::LinkNumbers numbers;
+                numbers.page = base::UrlId(ids.value(url));
+                numbers.target = base::UrlId(ids.value(link.url.hrefWithoutFragment().toByteArray()));
+                checks.take(numbers);
+            }
+        }
+        QByteArrayList lines;
+        checks.finish([&](const char *id, const SiteVerdict &verdict) {
+            QVERIFY(checkFromId(id));
+            const auto path = [this](quint32 page) { return page ? m_records[page - 1].url.mid(19) : QByteArray(); };
+            if (verdict.state == State::Undecidable)
+                lines << QByteArray("? " + path(verdict.page));
+            else
+                lines << QByteArray(path(verdict.page) + ' ' + QByteArray::number(verdict.count) + ' '
+                    + path(verdict.other) + verdict.evidence);
+        });
+        return lines;
+    }
+
+private:
+    Crawl &put(UrlRecord record)
+    {
+        record.id = base::UrlId(qint64(m_records.size()) + 1);
+        if (record.page.id != base::UrlId::None)
+            record.page.id = record.id;
+        m_records.push_back(std::move(record));
+        return *this;
+    }
+    std::deque<UrlRecord> m_records;
+    QList<QPair<QByteArray, QByteArray>> m_pages;
+};
+
+} // namespace
+
+Q_DECLARE_METATYPE(Crawl)
+
+/// Links to places in other pages.
+class TestFragmentChecks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void crawls_data();
+    void crawls();
+};
+
+void TestFragmentChecks::crawls_data()
+{
+    QTest::addColumn<Crawl>("crawl");
+    QTest::addColumn<QByteArrayList>("expected");
+    const auto row = [](const char *name, const Crawl &crawl, const QByteArrayList &expected) {
+        QTest::newRow(name) << crawl << expected;
+    };
+    const QByteArray one = "<a href=/b>b</a><a href=/b#x>x</a>";
+    row("it is there", Crawl().page("/a", one).page("/b", "<p id=x>"), {});
+    row("it is not", Crawl().page("/a", one).page("/b", "<p id=y>"), {"/a 1 /b"});
+    row("no places at all", Crawl().page("/a", one).page("/b", ""), {"/a 1 /b"});
+    row("percent-encoded", Crawl().page("/a", "<a href='/b#a b'>x</a>").page("/b", "<p id='a b'>"), {});
+    row("as it is written", Crawl().page("/a", "<a href='/b#a%20b'>x</a>").page("/b", "<p id=a%20b>"), {});
+    row("several",
+        Crawl().page("/a", "<a href=/c#x>x</a><a href=/b#x>x</a><a href=#z>z</a>").page("/b", "").page("/c", ""),
+        {"/a 3 #z"});
+    row("in the page itself", Crawl().page("/a", "<a href=#z>z</a>"), {"/a 1 #z"});
+    row("after others without", Crawl().page("/b", one).page("/a", "<a href=/b>b</a><img src=i><a href=/b#y>y</a>"),
+        {"/b 1 #x", "/a 1 /b"});
+    row("a page that is gone", Crawl().page("/a", one).failing("/b"), {});
+    row("no page", Crawl().page("/a", one).file("/b"), {});
+    row("a page that was not fetched", Crawl().page("/a", one).skipped("/b"), {"? /a"});
+    row("a page that an older version has read",
+        Crawl().page("/a", one).page("/b", "").changed([](UrlRecord &record) { record.page.anchors.clear(); }),
+        {"? /a", "? /b"});
+    row("behind a redirect", Crawl().page("/a", one).redirect("/b", 3).page("/c", "<p id=x>"), {});
+    row("not behind a redirect", Crawl().page("/a", one).redirect("/b", 3).page("/c", ""), {"? /a"});
+    row("redirects in a circle", Crawl().page("/a", one).redirect("/b", 2), {"? /a"});
+}
+
+void TestFragmentChecks::crawls()
+{
+    QFETCH(Crawl, crawl);
+    QTEST(crawl.findings(), "expected");
+}
+
+ARGIOPE_TEST(TestFragmentChecks, void)
+#include "tst_fragmentchecks.moc"

@@ -1,0 +1,107 @@
+#include "core/facts/anchors.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace argiope::facts;
+
+/// What is kept of places in pages and of links to them.
+class TestAnchors : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sets_data();
+    void sets();
+    void strangeBytes_data();
+    void strangeBytes();
+    void fragments();
+    void strangeFragments();
+};
+
+void TestAnchors::sets_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::addColumn<int>("most"); // bytes
+    QTest::newRow("none") << 0 << 1;
+    QTest::newRow("one") << 1 << 4;
+    QTest::newRow("some") << 20 << 32;
+    QTest::newRow("many") << 1000 << 1350;
+    QTest::newRow("very many") << 60000 << 80000;
+}
+
+void TestAnchors::sets()
+{
+    QFETCH(int, count);
+    QFETCH(int, most);
+    std::vector<quint64> hashes;
+    for (int i = 0; i < count; ++i)
+        hashes.push_back(anchorHash(QByteArray("name-" + QByteArray::number(i))));
+    std::vector<quint64> twice = hashes;
+    twice.insert(twice.end(), hashes.rbegin(), hashes.rend());
+    const QByteArray bytes = AnchorSet::encoded(twice);
+    QVERIFY2(bytes.size() <= most, qPrintable(QString::number(bytes.size())));
+    QCOMPARE(AnchorSet::encoded(hashes), bytes);
+    const AnchorSet set(bytes);
+    for (const quint64 hash : hashes)
+        QVERIFY(set.has(hash));
+    int wrong = 0;
+    constexpr int Others = 20000;
+    for (int i = 0; i < Others; ++i)
+        wrong += set.has(anchorHash(QByteArray("other-" + QByteArray::number(i)))) ? 1 : 0;
+    QVERIFY2(wrong < Others / 150, qPrintable(QString::number(wrong)));
+}
+
+void TestAnchors::strangeBytes_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("a number without an end") << QByteArray(20, '\xff');
+    QTest::newRow("more than there are") << QByteArray("\x7f\x01\x02");
+    QTest::newRow("a very large number") << QByteArray("\xff\xff\xff\xff\x0f\xaa\xaa");
+    QTest::newRow("ones without end") << QByteArray("\x05" + QByteArray(1000, '\xff'));
+}
+
+void TestAnchors::strangeBytes()
+{
+    QFETCH(QByteArray, bytes);
+    const AnchorSet set(bytes);
+    int has = 0;
+    for (int i = 0; i < 1000; ++i)
+        has += set.has(anchorHash(QByteArray::number(i))) ? 1 : 0;
+    QVERIFY(has < 50);
+}
+
+void TestAnchors::fragments()
+{
+    const std::vector<FragmentLink> links{{0, 1, 1}, {1, 0xFFFFFF, 2}, {300, 3, 3}, {200'000, 0x1234567, 0x7654321}};
+    const std::vector<FragmentLink> read = fragmentsFrom(encodedFragments(links));
+    QCOMPARE(read.size(), links.size());
+    for (size_t i = 0; i < links.size(); ++i) {
+        QCOMPARE(read[i].position, links[i].position);
+        QCOMPARE(read[i].raw, links[i].raw & 0xFFFFFF);
+        QCOMPARE(read[i].decoded, links[i].decoded & 0xFFFFFF);
+    }
+    QVERIFY(encodedFragments({}).isEmpty());
+    QCOMPARE(encodedFragments({{5, 7, 7}}).size(), 4);
+}
+
+void TestAnchors::strangeFragments()
+{
+    const QByteArray bytes = encodedFragments({{1, 2, 3}, {4, 5, 6}});
+    for (qsizetype size = 0; size < bytes.size(); ++size)
+        QVERIFY(fragmentsFrom(bytes.first(size)).size() < 2);
+    std::mt19937 random(1);
+    for (int i = 0; i < 1000; ++i) {
+        QByteArray noise(40, '\0');
+        for (char &c : noise)
+            c = char(random());
+        for (const FragmentLink &link : fragmentsFrom(noise))
+            QVERIFY(link.position >= 0);
+    }
+}
+
+ARGIOPE_TEST(TestAnchors, void)
+#include "tst_anchors.moc"

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/store/writer.h"
+#include "tests/ui/uitest.h"
+
+namespace argiope::uitest {
+
+/// makeProject(), whose pages that answered were read as HTML: 39 of 400 URLs are broken, and linked from others.
+inline bool makeAuditedProject(const QString &path)
+{
+    constexpr int Urls = 400;
+    if (!makeProject(path, Urls, 7))
+        return false;
+    auto opened = store::Writer::open(path);
+    if (!opened)
+        return false;
+    store::Writer &writer = **opened;
+    writer.begin();
+    for (int id = 1; id <= Urls; ++id) {
+        auto page = writer.page(base::UrlId(id));
+        if (!page || page->status != 200)
+            continue;
+        page->charset = "utf-8";
+        page->readAs = facts::NewestFacts;
+        page->observations = "{}";
+        writer.finish(*page, true);
+    }
+    return writer.commit().ok();
+}
+
+} // namespace argiope::uitest

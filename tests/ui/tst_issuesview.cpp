@@ -1,0 +1,310 @@
+// The Issues tab as a person uses it.
+
+#include "core/audit/words.h"
+#include "tests/support/testmain.h"
+#include "tests/support/testsite.h"
+#include "tests/ui/auditedproject.h"
+#include "ui/issues/issuesview.h"
+#include "ui/mainwindow/appearance.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/models/findingsmodel.h"
+#include "ui/models/issuesmodel.h"
+#include "ui/project/projectsession.h"
+#include "ui/urls/urlsview.h"
+#include "ui/widgets/chipbar.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/filterfield.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QPointer>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace argiope;
+using audit::Check;
+using audit::checkFromId;
+using issues::IssuesView;
+using models::FindingsModel;
+using models::IssuesModel;
+
+namespace {
+
+constexpr int WaitMs = 60000;
+
+/// The view, with a project that was audited.
+struct Room
+{
+    project::ProjectSession session;
+    IssuesView view{session};
+    widgets::TableView *table = view.findChild<widgets::TableView *>(QStringLiteral("issuesTable"));
+    widgets::TableView *places = view.findChild<widgets::TableView *>(QStringLiteral("findingsTable"));
+
+    explicit Room(const QString &path)
+    {
+        view.resize(1100, 600);
+        view.show();
+        if (!path.isEmpty())
+            session.openProject(path);
+    }
+    [[nodiscard]] bool audited() const
+    {
+        return QTest::qWaitFor(
+            [this] { return const_cast<IssuesView &>(view).auditRun().findings() != nullptr; }, WaitMs);
+    }
+    void click(const char *check)
+    {
+        const int row = view.model().rowOf(*checkFromId(check));
+        QVERIFY(row >= 0);
+        table->scrollTo(view.model().index(row, IssuesModel::Title));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+            table->visualRect(view.model().index(row, IssuesModel::Title)).center());
+    }
+    [[nodiscard]] QString place(int row, int column = FindingsModel::Url) const
+    {
+        return places->model()->index(row, column).data().toString();
+    }
+    /// Of the menu of the button, as it stands when it is opened.
+    void ignore(const QString &entry)
+    {
+        QMenu *menu = view.findChild<QToolButton *>(QStringLiteral("ignoreIssue"))->menu();
+        Q_EMIT menu->aboutToShow();
+        for (QAction *action : menu->actions()) {
+            if (action->text().contains(entry)) {
+                QVERIFY2(action->isEnabled(), qPrintable(action->text()));
+                action->trigger();
+                return;
+            }
+        }
+        QFAIL(qPrintable(entry));
+    }
+};
+
+} // namespace
+
+class TestIssuesView : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+    [[nodiscard]] QString project(const char *name) const
+    {
+        const QString path = m_place.file(QString::fromLatin1(name));
+        return uitest::makeAuditedProject(path) ? path : QString();
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        mainwindow::appearance::restore();
+        QLocale::setDefault(QLocale::c());
+    }
+
+    void aClickTellsAllAboutAnIssue()
+    {
+        Room room(project("click.argiope"));
+        QVERIFY(room.audited());
+        room.click("http-client-error");
+        const audit::Words words = audit::words(*checkFromId("http-client-error"));
+        const auto *text = room.view.findChild<QTextBrowser *>(QStringLiteral("issueText"));
+        QVERIFY(text->toPlainText().contains(words.title));
+        QVERIFY(text->toPlainText().contains(words.what));
+        QVERIFY(text->toPlainText().contains(words.mend));
+        QVERIFY(text->toPlainText().contains(QStringLiteral("http-client-error")));
+        QCOMPARE(room.places->model()->rowCount(), 39);
+        QTRY_COMPARE_WITH_TIMEOUT(room.place(0), QStringLiteral("http://site.test/9"), WaitMs);
+        QCOMPARE(room.place(0, FindingsModel::Evidence), QStringLiteral("404"));
+        QVERIFY(room.view.findChild<QLabel *>(QStringLiteral("findingsCount"))->text().contains(QStringLiteral("39")));
+
+        // Its details, by a click and by Enter.
+        QSignalSpy selected(&room.view, &view::View::urlSelected);
+        QSignalSpy asked(&room.view, &IssuesView::detailsRequested);
+        QTest::mouseClick(room.places->viewport(), Qt::LeftButton, {},
+            room.places->visualRect(room.places->model()->index(1, 0)).center());
+        QCOMPARE(selected.count(), 1);
+        QCOMPARE(selected.at(0).at(0).toLongLong(), 20); // http://site.test/19
+        QTest::keyClick(room.places, Qt::Key_Return);
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked.at(0).at(0).toLongLong(), 20);
+
+        // And all of them in the table of URLs, by the button and by Enter.
+        QSignalSpy wanted(&room.view, &view::View::filterRequested);
+        QTest::mouseClick(room.view.findChild<QPushButton *>(QStringLiteral("showIssueUrls")), Qt::LeftButton);
+        QTest::keyClick(room.table, Qt::Key_Return);
+        QCOMPARE(wanted.count(), 2);
+        for (const QList<QVariant> &signal : wanted) {
+            const auto query = signal.at(0).value<store::ListQuery>();
+            QVERIFY(query.only);
+            QCOMPARE(query.only->ids, room.view.auditRun().findings()->of(*checkFromId("http-client-error")).ids());
+            QVERIFY(query.only->name.contains(words.title));
+        }
+    }
+
+    void chipsGroupsAndTextFilter()
+    {
+        Room room(project("filter.argiope"));
+        QVERIFY(room.audited());
+        IssuesModel &model = room.view.model();
+        const int all = model.rowCount();
+        auto *chips = room.view.findChild<widgets::ChipBar *>(QStringLiteral("severityChips"));
+        QTest::mouseClick(chips->button(int(audit::Severity::Error)), Qt::LeftButton);
+        QCOMPARE(model.rowCount(), model.found(audit::Severity::Error));
+        QVERIFY(chips->button(int(audit::Severity::Error))->text().contains(QString::number(model.rowCount())));
+        QTest::mouseClick(chips->button(int(audit::Severity::Error)), Qt::LeftButton);
+        QCOMPARE(model.rowCount(), all);
+        auto *groups = room.view.findChild<QComboBox *>(QStringLiteral("issueGroups"));
+        QVERIFY(groups->count() > 1);
+        groups->setFocus();
+        QTest::keyClick(groups, Qt::Key_Down);
+        QVERIFY(model.rowCount() > 0 && model.rowCount() < all);
+        QTest::keyClick(groups, Qt::Key_Up);
+        QCOMPARE(model.rowCount(), all);
+
+        auto *field = room.view.findChild<widgets::FilterField *>(QStringLiteral("issuesFilter"));
+        QTest::keyClicks(field, QStringLiteral("nothing is called so"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(model.rowCount(), 0);
+        auto *empty = room.view.findChild<widgets::EmptyState *>();
+        QVERIFY(empty->isVisible());
+        QTest::mouseClick(empty->button(), Qt::LeftButton);
+        QCOMPARE(model.rowCount(), all);
+        QVERIFY(field->text().isEmpty());
+
+        QTest::mouseClick(room.view.findChild<QCheckBox *>(QStringLiteral("showAllChecks")), Qt::LeftButton, {},
+            QPoint(8, room.view.findChild<QCheckBox *>(QStringLiteral("showAllChecks"))->height() / 2));
+        QCOMPARE(model.rowCount(), int(models::crawlChecks().size()));
+    }
+
+    void ignoresByMenuAndTakesBack()
+    {
+        Room room(project("ignore.argiope"));
+        QVERIFY(room.audited());
+        const Check &check = *checkFromId("http-client-error");
+        const auto pages = [&] { return room.view.auditRun().findings()->of(check).pages(); };
+        room.click(check.id);
+        QTRY_COMPARE_WITH_TIMEOUT(room.place(0), QStringLiteral("http://site.test/9"), WaitMs);
+        room.places->selectRow(0);
+        room.ignore(QStringLiteral("This URL"));
+        QTRY_COMPARE_WITH_TIMEOUT(pages(), 38, WaitMs);
+        QCOMPARE(room.places->model()->rowCount(), 39); // it is the last now
+        QTRY_COMPARE_WITH_TIMEOUT(room.place(38), QStringLiteral("http://site.test/9"), WaitMs);
+        room.places->selectRow(0);
+        QTRY_VERIFY_WITH_TIMEOUT(!room.place(0).isEmpty(), WaitMs);
+        room.ignore(QStringLiteral("http://site.test/"));
+        QTRY_COMPARE_WITH_TIMEOUT(pages(), 0, WaitMs);
+        QVERIFY(room.view.model().rowOf(check) >= 0); // it is still counted
+
+        // Asked for by a pattern; one that is none cannot be.
+        room.ignore(QStringLiteral("Pattern"));
+        auto *dialog = room.view.findChild<QDialog *>(QStringLiteral("ignore"));
+        QVERIFY(dialog);
+        auto *pattern = dialog->findChild<QLineEdit *>(QStringLiteral("ignorePattern"));
+        QPushButton *ok = nullptr;
+        for (QPushButton *button : dialog->findChildren<QPushButton *>())
+            ok = button->isDefault() ? button : ok;
+        pattern->setText(QStringLiteral("(("));
+        QVERIFY(!ok->isEnabled());
+        pattern->setText(QStringLiteral("/2[0-9]9$"));
+        dialog->findChild<QLineEdit *>(QStringLiteral("ignoreNote"))->setText(QStringLiteral("old shop"));
+        QTest::mouseClick(ok, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(room.view.auditRun().ignores().size(), 3, WaitMs);
+        QCOMPARE(room.view.auditRun().ignores().last().note, QStringLiteral("old shop"));
+
+        // Two of the three are taken back.
+        QTest::mouseClick(room.view.findChild<QToolButton *>(QStringLiteral("showIgnores")), Qt::LeftButton);
+        auto *list = room.view.findChild<QTableWidget *>(QStringLiteral("ignoresTable"));
+        QVERIFY(list);
+        QCOMPARE(list->rowCount(), 3);
+        list->selectRow(1);
+        QTest::mouseClick(list->window()->findChild<QPushButton *>(QStringLiteral("removeIgnore")), Qt::LeftButton);
+        QCOMPARE(list->rowCount(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(pages(), 28, WaitMs); // without 9, and 209 to 299
+        list->selectRow(0);
+        QTest::keyClick(list, Qt::Key_Delete);
+        QTRY_COMPARE_WITH_TIMEOUT(pages(), 29, WaitMs);
+        const QString path = room.session.path();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            [&] {
+                const auto reader = store::Reader::open(path);
+                return reader && audit::ignoresFromJson((*reader)->meta(audit::IgnoresName)).size() == 1;
+            }(),
+            WaitMs);
+    }
+
+    void saysWhyThereIsNothing()
+    {
+        Room none{QString()};
+        const auto *empty = none.view.findChild<widgets::EmptyState *>();
+        QVERIFY(empty->isVisible());
+        QVERIFY(!empty->sentence().isEmpty());
+
+        Room room(project("cancel.argiope"));
+        QTRY_VERIFY_WITH_TIMEOUT(room.view.auditRun().isRunning(), WaitMs);
+        auto *again = room.view.findChild<QToolButton *>(QStringLiteral("auditAgain"));
+        QTest::mouseClick(again, Qt::LeftButton);
+        const auto *blank = room.view.findChild<widgets::EmptyState *>();
+        QVERIFY(room.view.auditRun().isCanceled());
+        if (!room.view.model().isKnown()) {
+            QVERIFY(blank->isVisible());
+            QTest::mouseClick(blank->button(), Qt::LeftButton);
+        } else {
+            QTest::mouseClick(again, Qt::LeftButton);
+        }
+        QVERIFY(room.audited());
+        QVERIFY(room.table->isVisible());
+        QVERIFY(room.view.findChild<QLabel *>(QStringLiteral("auditState"))->text().contains(QStringLiteral("396")));
+    }
+
+    /// The end of a crawl says how it is with the site, and leads to the tab; that leads on to the URLs.
+    void aCrawlEndsWithAVerdict()
+    {
+        test::TestSite site{{"/", "<title>Start</title><a href=/gone>x</a><a href=/b>y</a>"},
+            {"/b", "<title>Start</title><a href=/>home</a>"}};
+        QPointer<mainwindow::MainWindow> window = new mainwindow::MainWindow({});
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window));
+        auto *field = window->findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
+        QTest::keyClicks(field, QString::fromLatin1(site.url("/")));
+        QTest::keyClick(field, Qt::Key_Return);
+        auto *message = window->findChild<widgets::MessageBar *>();
+        QTRY_VERIFY_WITH_TIMEOUT(!window->session().isActive() && message->isVisible(), 120000);
+        auto *issues = window->findChild<IssuesView *>();
+        QCOMPARE(message->text(), issues->verdict());
+        QVERIFY2(message->text().contains(QStringLiteral("of 3 URLs")), qPrintable(message->text()));
+        auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));
+        QTest::mouseClick(message->actionButton(), Qt::LeftButton);
+        QCOMPARE(tabs->currentWidget(), issues);
+        QVERIFY(!message->isVisible());
+
+        auto *table = issues->findChild<widgets::TableView *>(QStringLiteral("issuesTable"));
+        QTRY_VERIFY_WITH_TIMEOUT(issues->model().rowOf(*checkFromId("title-duplicate")) >= 0, WaitMs);
+        table->selectRow(issues->model().rowOf(*checkFromId("title-duplicate")));
+        QTest::mouseClick(issues->findChild<QPushButton *>(QStringLiteral("showIssueUrls")), Qt::LeftButton);
+        auto *urls = window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"));
+        QCOMPARE(tabs->currentWidget(), urls);
+        QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 2, WaitMs);
+        auto *condition = urls->findChild<QToolButton *>(QStringLiteral("condition"));
+        QVERIFY(condition);
+        QVERIFY(condition->accessibleName().contains(issues->model().title(*checkFromId("title-duplicate"))));
+        QTest::mouseClick(condition, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 3, WaitMs);
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
+    }
+};
+
+ARGIOPE_TEST(TestIssuesView, QApplication)
+#include "tst_issuesview.moc"

@@ -1,0 +1,167 @@
+#include "tests/support/testmain.h"
+#include "tests/ui/uitest.h"
+#include "ui/ownchecks/ownchecksdialog.h"
+#include "ui/project/ownchecks.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace argiope;
+using ownchecks::OwnChecksDialog;
+
+class TestOwnChecksDialog : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+private Q_SLOTS:
+    void initTestCase();
+    void init() { project::ownchecks::set({}); }
+    void madeAndTriedLive();
+    void idsStayOnceTheyAreKnown();
+    void withoutAProject();
+    void filesAndDeleting();
+    void usableOnes();
+};
+
+void TestOwnChecksDialog::initTestCase()
+{
+    QLocale::setDefault(QLocale::c());
+    qRegisterMetaType<store::ListQuery>();
+    QVERIFY(uitest::makeProject(m_place.file(QStringLiteral("p.argiope")), 1000));
+}
+
+void TestOwnChecksDialog::madeAndTriedLive()
+{
+    project::ProjectReader reader;
+    reader.open(m_place.file(QStringLiteral("p.argiope")));
+    QTRY_VERIFY_WITH_TIMEOUT(reader.isOpen() && reader.info(), 30000);
+    OwnChecksDialog dialog(reader);
+    dialog.show();
+    dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QSignalSpy changed(&dialog, &OwnChecksDialog::checksChanged);
+    QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("newOwnCheck")), Qt::LeftButton);
+    auto *title = dialog.findChild<QLineEdit *>(QStringLiteral("ownCheckTitle"));
+    QVERIFY(title->hasFocus());
+    QTest::keyClicks(title, QStringLiteral("Missing pages"));
+    auto *severity = dialog.findChild<QComboBox *>(QStringLiteral("ownCheckSeverity"));
+    QTest::keyClick(severity, Qt::Key_Up);
+    auto *expression = dialog.findChild<QPlainTextEdit *>(QStringLiteral("ownCheckExpression"));
+    auto *result = dialog.findChild<QLabel *>(QStringLiteral("ownCheckResult"));
+    auto *show = dialog.findChild<QPushButton *>(QStringLiteral("showOwnCheck"));
+    QTest::keyClicks(expression, QStringLiteral("status = "));
+    QTRY_VERIFY_WITH_TIMEOUT(result->text().contains(QStringLiteral("At 10")), 10000);
+    QVERIFY(!show->isEnabled());
+    QTest::keyClicks(expression, QStringLiteral("403"));
+    QTRY_VERIFY_WITH_TIMEOUT(result->text().startsWith(QLatin1String("Found on ")), 30000);
+    QVERIFY(show->isEnabled());
+    const store::ListQuery query = audit::ownCheckQuery(
+        *filter::parse(QStringLiteral("status = 403"), {{QStringLiteral("status"), facts::Kind::Status}}));
+    const auto opened = store::Reader::open(m_place.file(QStringLiteral("p.argiope")));
+    QVERIFY(opened);
+    const qint64 found = (*opened)->count(query);
+    QVERIFY(found > 0);
+    QVERIFY2(result->text().contains(QStringLiteral("Found on %1 of").arg(found)), qPrintable(result->text()));
+    QSignalSpy shown(&dialog, &OwnChecksDialog::showRequested);
+    QTest::mouseClick(show, Qt::LeftButton);
+    QCOMPARE(shown.size(), 1);
+    QVERIFY(shown.first().first().value<store::ListQuery>() == query);
+    QTest::keyClicks(expression, QStringLiteral(" and word_count < 5"));
+    QTRY_VERIFY_WITH_TIMEOUT(result->text().contains(QStringLiteral("cannot be said")), 30000);
+
+    const QList<audit::OwnCheck> kept = project::ownchecks::all();
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.first().id, QByteArray("own-missing-pages"));
+    QCOMPARE(kept.first().title, QStringLiteral("Missing pages"));
+    QCOMPARE(int(kept.first().severity), int(audit::Severity::Error));
+    QCOMPARE(kept.first().expression, QStringLiteral("status = 403 and word_count < 5"));
+    QVERIFY(changed.size() > 3);
+}
+
+void TestOwnChecksDialog::idsStayOnceTheyAreKnown()
+{
+    project::ownchecks::set(
+        {{"own-thin", QStringLiteral("Thin"), audit::Severity::Notice, QStringLiteral("depth = 1")}});
+    project::ProjectReader reader;
+    OwnChecksDialog dialog(reader);
+    dialog.show();
+    auto *title = dialog.findChild<QLineEdit *>(QStringLiteral("ownCheckTitle"));
+    QCOMPARE(title->text(), QStringLiteral("Thin"));
+    title->setFocus();
+    title->selectAll();
+    QTest::keyClicks(title, QStringLiteral("Very thin"));
+    QCOMPARE(project::ownchecks::all().first().title, QStringLiteral("Very thin"));
+    QCOMPARE(project::ownchecks::all().first().id, QByteArray("own-thin"));
+    title->selectAll();
+    QTest::keyClick(title, Qt::Key_Delete); // one without a title is none
+    QCOMPARE(project::ownchecks::all().first().title, QStringLiteral("Very thin"));
+}
+
+void TestOwnChecksDialog::withoutAProject()
+{
+    project::ProjectReader reader;
+    OwnChecksDialog dialog(reader);
+    dialog.show();
+    auto *expression = dialog.findChild<QPlainTextEdit *>(QStringLiteral("ownCheckExpression"));
+    QVERIFY(!expression->isEnabled()); // nothing to edit yet
+    dialog.add(QStringLiteral("depth = 1"));
+    QVERIFY(expression->isEnabled());
+    QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("ownCheckResult"))->text().contains(QStringLiteral("project")));
+}
+
+void TestOwnChecksDialog::filesAndDeleting()
+{
+    project::ownchecks::set({{"own-a", QStringLiteral("A"), audit::Severity::Notice, QStringLiteral("depth = 1")},
+        {"own-b", QStringLiteral("B"), audit::Severity::Error, QStringLiteral("depth = 2")}});
+    project::ProjectReader reader;
+    OwnChecksDialog dialog(reader);
+    dialog.show();
+    const QString path = m_place.file(QStringLiteral("checks.json"));
+    QVERIFY(dialog.exportTo(path));
+    auto *list = dialog.findChild<QListWidget *>();
+    QCOMPARE(list->count(), 2);
+    list->setCurrentRow(0);
+    QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("removeOwnCheck")), Qt::LeftButton);
+    QCOMPARE(project::ownchecks::all().size(), 1);
+    QVERIFY(dialog.importFrom(path));
+    QCOMPARE(list->count(), 2);
+    QCOMPARE(project::ownchecks::all().last().id, QByteArray("own-a"));
+    QVERIFY(!dialog.importFrom(m_place.file(QStringLiteral("p.argiope"))));
+    QVERIFY(!dialog.importFrom(m_place.file(QStringLiteral("none"))));
+    QVERIFY(!dialog.exportTo(m_place.file(QStringLiteral("no/such/folder"))));
+    QCOMPARE(list->count(), 2);
+}
+
+void TestOwnChecksDialog::usableOnes()
+{
+    project::ownchecks::set({{"own-a", QStringLiteral("A"), audit::Severity::Notice, QStringLiteral("depth = ")},
+        {"own-b", QStringLiteral("B"), audit::Severity::Error, QStringLiteral("price > 2")},
+        {"own-c", QStringLiteral("C"), audit::Severity::Error, QStringLiteral("depth = 2")}});
+    const auto ids = [](const QList<audit::OwnCheck> &checks) {
+        QByteArrayList list;
+        for (const audit::OwnCheck &check : checks)
+            list << check.id;
+        return list;
+    };
+    QCOMPARE(ids(project::ownchecks::usable(store::Columns::fixed())), QByteArrayList{"own-c"});
+    const store::Columns more = store::Columns::fixed().with({{1, "price", facts::Kind::Count}});
+    QCOMPARE(ids(project::ownchecks::usable(more)), (QByteArrayList{"own-b", "own-c"}));
+    QVERIFY(audit::OwnCheckSet::of(project::ownchecks::usable(more), more));
+    // The dialog says which cannot be read.
+    project::ProjectReader reader;
+    OwnChecksDialog dialog(reader);
+    auto *list = dialog.findChild<QListWidget *>();
+    QVERIFY(!list->item(0)->toolTip().isEmpty());
+    QVERIFY(list->item(2)->toolTip().isEmpty());
+}
+
+ARGIOPE_TEST(TestOwnChecksDialog, QApplication)
+#include "tst_ownchecksdialog.moc"

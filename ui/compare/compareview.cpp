@@ -1,0 +1,500 @@
+#include "ui/compare/compareview.h"
+
+#include "core/audit/words.h"
+#include "core/export/formats.h"
+#include "ui/compare/comparebar.h"
+#include "ui/compare/differenceexport.h"
+#include "ui/compare/differencemodel.h"
+#include "ui/compare/textdifference.h"
+#include "ui/project/projectreader.h"
+#include "ui/widgets/chipbar.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/filterfield.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/statusdelegate.h"
+#include "ui/widgets/tableview.h"
+#include "ui/widgets/unopenedicons.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTextEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <climits>
+
+namespace argiope::compareview {
+
+using compare::Difference;
+using compare::What;
+using words::format::count;
+
+namespace {
+
+const QString FolderKey = QStringLiteral("export/folder");
+
+/// A format of rows in the words of a file dialog.
+QString formatFilter(const exporting::FormatInfo &format)
+{
+    const QString suffix = QStringLiteral(" (*.") + QLatin1String(format.suffix) + QLatin1Char(')');
+    switch (format.format) {
+    case exporting::Format::Csv:
+        return QString(CompareView::tr("CSV, for spreadsheets") + suffix);
+    case exporting::Format::Txt:
+        return QString(CompareView::tr("Text, a URL a line") + suffix);
+    case exporting::Format::JsonLines:
+        return QString(CompareView::tr("JSON Lines, for programs") + suffix);
+    default:
+        return QString(QString::fromLatin1(format.name).toUpper() + suffix);
+    }
+}
+
+QString cannotWrite(const QString &file)
+{
+    return CompareView::tr("“%1” cannot be written. Choose another folder or name.")
+        .arg(words::foreign::shown(QDir::toNativeSeparators(file)));
+}
+
+QString textHtml(const QString &text)
+{
+    return text.toHtmlEscaped();
+}
+
+} // namespace
+
+CompareView::CompareView(project::ProjectReader &reader, QWidget *parent)
+    : View(parent)
+    , m_reader(reader)
+    , m_bar(new CompareBar(this))
+    , m_chips(new widgets::ChipBar(this))
+    , m_filter(new widgets::FilterField(this))
+    , m_count(new QLabel(this))
+    , m_export(new QPushButton(this))
+    , m_model(new DifferenceModel(this))
+    , m_table(new widgets::TableView(this))
+    , m_detail(new QTextEdit(this))
+    , m_split(new QSplitter(Qt::Vertical, this))
+    , m_empty(new widgets::EmptyState(this))
+    , m_stack(new QStackedWidget(this))
+    , m_notes(new QLabel(this))
+{
+    setObjectName(QStringLiteral("compareView"));
+    m_table->setObjectName(QStringLiteral("compareTable"));
+    m_filter->setObjectName(QStringLiteral("compareFilter"));
+    m_detail->setObjectName(QStringLiteral("compareDetail"));
+    m_export->setObjectName(QStringLiteral("compareExport"));
+    m_chips->setObjectName(QStringLiteral("compareChips"));
+    m_notes->setObjectName(QStringLiteral("compareNotes"));
+    m_chips->addChip(int(What::New), widgets::Mark::Ok);
+    m_chips->addChip(int(What::Gone), widgets::Mark::Skipped);
+    m_chips->addChip(int(What::Changed), widgets::Mark::Redirect);
+    m_chips->addChip(int(What::IssueNew), widgets::Mark::ClientError);
+    m_chips->addChip(int(What::IssueMended), widgets::Mark::Waiting);
+    m_table->setModel(m_model);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setItemDelegateForColumn(DifferenceModel::Url, new widgets::UrlDelegate(this));
+    m_table->setItemDelegateForColumn(
+        DifferenceModel::What, new widgets::StatusDelegate(DifferenceModel::KindRole, this));
+    m_table->restoreColumns(QStringLiteral("compare"), [](int column) {
+        static constexpr int Widths[DifferenceModel::ColumnCount] = {46, 16, 22, 34, 34};
+        return Widths[column];
+    });
+    m_table->enableSorting();
+    m_detail->setReadOnly(true);
+    m_detail->setTabChangesFocus(true);
+    m_export->setIcon(widgets::icon(QStringLiteral("export")));
+    m_notes->setTextFormat(Qt::PlainText);
+    m_notes->setWordWrap(true);
+    m_count->setTextFormat(Qt::PlainText);
+
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_chips);
+    row->addSpacing(8);
+    row->addWidget(m_filter, 1);
+    row->addSpacing(8);
+    row->addWidget(m_count);
+    row->addSpacing(8);
+    row->addWidget(m_export);
+    m_split->addWidget(m_table);
+    m_split->addWidget(m_detail);
+    m_split->setStretchFactor(0, 3);
+    m_split->setStretchFactor(1, 1);
+    m_split->setCollapsible(0, false);
+    m_stack->addWidget(m_split);
+    m_stack->addWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 0);
+    column->setSpacing(4);
+    column->addWidget(m_bar);
+    column->addLayout(row);
+    column->addWidget(m_notes);
+    column->addWidget(m_stack, 1);
+
+    connect(m_bar, &CompareBar::started, this, &CompareView::start);
+    connect(m_bar, &CompareBar::choiceChanged, this, &CompareView::refreshState);
+    connect(m_bar, &CompareBar::cancelRequested, this, [this] {
+        if (m_job)
+            m_job->cancel();
+    });
+    connect(m_chips, &widgets::ChipBar::changed, this, [this] {
+        QList<What> kinds;
+        for (const int id : m_chips->checked())
+            kinds.append(What(id));
+        m_model->setKinds(kinds);
+    });
+    connect(m_filter, &widgets::FilterField::filterChanged, m_model, &DifferenceModel::setText);
+    connect(m_filter, &widgets::FilterField::leftDownwards, this, &CompareView::focusContent);
+    connect(m_model, &DifferenceModel::arranged, this, &CompareView::refreshState);
+    connect(m_table, &widgets::TableView::currentRowChanged, this, [this] {
+        showDifference();
+        selectUrl();
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CompareView::showDifference);
+    connect(m_table, &widgets::TableView::rowActivated, this, [this](const QModelIndex &index) {
+        Q_EMIT openRequested(index.data(DifferenceModel::UrlTextRole).toString());
+    });
+    connect(m_empty, &widgets::EmptyState::buttonClicked, this, [this] {
+        m_filter->setFilter({});
+        m_chips->setChecked({});
+        m_model->setKinds({});
+        m_model->setText({});
+    });
+    connect(m_export, &QPushButton::clicked, this, &CompareView::chooseExport);
+    connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
+        m_job.reset();
+        m_bar->setRunning(false);
+        take(nullptr);
+        m_project.clear();
+        m_bar->setProject({}, {});
+    });
+    connect(&m_reader, &project::ProjectReader::opened, this, &CompareView::askForRuns);
+    retranslate();
+}
+
+CompareView::~CompareView() = default;
+
+QString CompareView::title() const
+{
+    return tr("Compare");
+}
+
+void CompareView::poll(bool last)
+{
+    if (last)
+        askForRuns(); // a recrawl has begun another
+}
+
+void CompareView::follow(const project::ProjectSession & /*session*/)
+{
+    askForRuns();
+}
+
+void CompareView::showEvent(QShowEvent *event)
+{
+    askForRuns();
+    View::showEvent(event);
+}
+
+void CompareView::askForRuns()
+{
+    if (!m_reader.isOpen())
+        return;
+    const QString path = m_reader.path();
+    (void)m_reader.ask(
+        project::Lane::Rows, this, [](store::Reader &reader, const std::atomic<bool> &) { return reader.runs(); },
+        [this, path](const QList<store::RunInfo> &runs) {
+            m_project = path;
+            m_bar->setProject(path, runs);
+        });
+}
+
+void CompareView::start(const Request &request)
+{
+    take(nullptr);
+    m_job = std::make_unique<CompareJob>(request);
+    m_bar->setRunning(true);
+    const auto ended = [this] {
+        m_job.reset();
+        m_bar->setRunning(false);
+        refreshState();
+    };
+    connect(m_job.get(), &CompareJob::progressed, m_bar, &CompareBar::setProgress);
+    connect(m_job.get(), &CompareJob::succeeded, this, [this, ended](const SharedCompared &compared) {
+        ended();
+        take(compared);
+        Q_EMIT this->compared();
+    });
+    connect(m_job.get(), &CompareJob::failed, this, [this, ended](const QString &text) {
+        ended();
+        Q_EMIT reported(tr("The two crawls cannot be compared."), text, true);
+    });
+    connect(m_job.get(), &CompareJob::canceled, this, ended);
+    m_job->start(QThread::LowPriority);
+    refreshState();
+}
+
+void CompareView::take(const SharedCompared &compared)
+{
+    m_writing.reset();
+    m_chips->setChecked({});
+    m_model->setCompared(compared);
+    refreshState();
+}
+
+void CompareView::refreshChips()
+{
+    const SharedCompared &compared = m_model->compared();
+    const compare::CompareResult result = compared ? compared->result : compare::CompareResult();
+    qint64 added = 0;
+    qint64 mended = 0;
+    for (const compare::IssueSum &sum : result.issues) {
+        added += sum.added;
+        mended += sum.mended;
+    }
+    const auto set = [this](What what, const QString &text, const QString &tip) {
+        m_chips->setText(int(what), text, tip);
+        m_chips->button(int(what))->setEnabled(m_model->compared() != nullptr);
+    };
+    set(What::New, tr("New %1", "a number of URLs").arg(count(result.added)),
+        tr("URLs that the first crawl does not have, or that it was told were not there."));
+    set(What::Gone, tr("Gone %1", "a number of URLs").arg(count(result.gone)),
+        tr("URLs that the second crawl does not have any more, or that answer that they are not there."));
+    set(What::Changed, tr("Changed %1", "a number of URLs").arg(count(result.changed)),
+        tr("URLs of both with another value in some column; the table has a row for each column."));
+    set(What::IssueNew, tr("New issues %1", "a number").arg(count(added)),
+        tr("Checks that are found in the second crawl, and were not in the first."));
+    set(What::IssueMended, tr("Mended issues %1", "a number").arg(count(mended)),
+        tr("Checks that were found in the first crawl, and are not in the second."));
+}
+
+void CompareView::refreshState()
+{
+    refreshChips();
+    const SharedCompared &compared = m_model->compared();
+    m_export->setEnabled(compared && m_model->isCurrent() && !m_writing);
+    m_filter->setEnabled(compared != nullptr);
+    m_count->setText(compared ? tr("%Ln row(s)", nullptr, m_model->rowCount()) : QString());
+    QStringList notes;
+    if (compared) {
+        qint64 open = 0;
+        for (const compare::IssueSum &sum : compared->result.issues)
+            open += sum.undecidable;
+        qint64 unknown = 0;
+        for (const compare::ColumnSum &sum : compared->result.columns)
+            unknown += sum.undecidable;
+        if (open > 0) {
+            notes << tr("%Ln issue(s) of one crawl cannot be decided in the other: neither new nor mended.", nullptr,
+                int(std::min<qint64>(open, INT_MAX)));
+        }
+        if (unknown > 0) {
+            notes << tr("%Ln value(s) cannot be compared: an older Argiope read one of the pages.", nullptr,
+                int(std::min<qint64>(unknown, INT_MAX)));
+        }
+        if (compared->result.folded > 0) {
+            notes << tr("%Ln URL(s) of the first crawl are left out: the mapping makes them and others one.", nullptr,
+                int(std::min<qint64>(compared->result.folded, INT_MAX)));
+        }
+        if (compared->result.outdated > 0) {
+            notes << tr("%Ln URL(s) of the second crawl were not asked for yet in this recrawl.", nullptr,
+                int(std::min<qint64>(compared->result.outdated, INT_MAX)));
+        }
+    }
+    m_notes->setText(notes.join(u' '));
+    m_notes->setVisible(!notes.isEmpty());
+    if (!compared) {
+        m_empty->setTexts(m_job ? tr("Comparing…")
+                                : tr("Choose two crawls, and what is another between them stands here: URLs that are "
+                                     "new and gone, old and new values, issues that are new and mended."),
+            m_job ? QString() : tr("A recrawl is a run: this project can be compared with what it was before."));
+    } else if (compared->spool.size() == 0) {
+        m_empty->setTexts(tr("The two crawls do not differ."),
+            tr("%Ln URL(s) are the same in both.", nullptr, int(std::min<qint64>(compared->result.same, INT_MAX))));
+    } else {
+        m_empty->setTexts(tr("No row matches the filter."), {}, tr("Clear the Filter"));
+    }
+    const bool rows = m_model->rowCount() > 0;
+    const bool waits = compared && compared->spool.size() > 0 && !m_model->isCurrent();
+    m_stack->setCurrentWidget(rows || waits ? static_cast<QWidget *>(m_split) : m_empty);
+    showDifference();
+}
+
+QString CompareView::differenceHtml() const
+{
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    if (rows.isEmpty() || !m_model->compared())
+        return {};
+    const Difference difference = m_model->at(rows.constFirst().row());
+    const QString url = words::foreign::shown(difference.url, words::foreign::MostRead);
+    QString html = QStringLiteral("<p>") + textHtml(DifferenceModel::whatText(difference.what)) + QStringLiteral(": ")
+        + textHtml(url) + QStringLiteral("</p>");
+    if (!difference.urlBefore.isEmpty() && difference.urlBefore != difference.url) {
+        html += QStringLiteral("<p>")
+            + textHtml(
+                tr("In the first crawl: %1").arg(words::foreign::shown(difference.urlBefore, words::foreign::MostRead)))
+            + QStringLiteral("</p>");
+    }
+    html += QStringLiteral("<p><b>") + textHtml(m_model->whereText(difference)) + QStringLiteral("</b></p>");
+    if (difference.check) {
+        const QString what = audit::words(*difference.check).what;
+        if (!what.isEmpty())
+            html += QStringLiteral("<p>") + textHtml(what) + QStringLiteral("</p>");
+    }
+    const QString before = m_model->valueText(difference, difference.before, words::foreign::MostRead);
+    const QString after = m_model->valueText(difference, difference.after, words::foreign::MostRead);
+    // What went is struck through, what came underlined: no colour alone tells them apart.
+    QString left;
+    QString right;
+    for (const TextPiece &piece : textDifference(before, after)) {
+        const QString text = textHtml(piece.text);
+        if (piece.kind != TextPiece::Kind::Added)
+            left += piece.kind == TextPiece::Kind::Removed
+                ? QString(QStringLiteral("<s>") + text + QStringLiteral("</s>"))
+                : text;
+        if (piece.kind != TextPiece::Kind::Removed)
+            right += piece.kind == TextPiece::Kind::Added
+                ? QString(QStringLiteral("<b><u>") + text + QStringLiteral("</u></b>"))
+                : text;
+    }
+    const auto line = [](const QString &title, const QString &text) -> QString {
+        return QStringLiteral("<tr><td style=\"padding-right:12px\">") + textHtml(title) + QStringLiteral("</td><td>")
+            + (text.isEmpty() ? QStringLiteral("–") : text) + QStringLiteral("</td></tr>");
+    };
+    if (!before.isEmpty() || !after.isEmpty())
+        html += QStringLiteral("<table>") + line(tr("Before"), left) + line(tr("After"), right)
+            + QStringLiteral("</table>");
+    return html;
+}
+
+void CompareView::showDifference()
+{
+    const QString html = differenceHtml();
+    if (html.isEmpty())
+        m_detail->clear();
+    else
+        m_detail->setHtml(html);
+}
+
+/// The details below show the URL, where it is one of the open project.
+void CompareView::selectUrl()
+{
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    if (rows.isEmpty() || !m_model->compared())
+        return;
+    const Difference difference = m_model->at(rows.constFirst().row());
+    const Request &request = m_model->compared()->request;
+    base::UrlId id = base::UrlId::None;
+    if (request.after.path == m_project)
+        id = difference.second;
+    if (id == base::UrlId::None && request.before.path == m_project)
+        id = difference.first;
+    if (id != base::UrlId::None)
+        Q_EMIT urlSelected(qint64(base::raw(id)));
+}
+
+void CompareView::chooseExport()
+{
+    QStringList filters;
+    for (const exporting::FormatInfo &format : exporting::formats()) {
+        if (format.shape == exporting::Shape::Rows)
+            filters << formatFilter(format);
+    }
+    auto *dialog = new QFileDialog(this, tr("Export the Differences"),
+        QSettings().value(FolderKey, QDir::homePath()).toString(), filters.join(QStringLiteral(";;")));
+    widgets::neverOpenFiles(*dialog);
+    dialog->setObjectName(QStringLiteral("compareExportFile"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->selectFile(tr("differences", "the name of a file") + QStringLiteral(".csv"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, dialog](const QString &file) {
+        const QString filter = dialog->selectedNameFilter();
+        QString name;
+        for (const exporting::FormatInfo &format : exporting::formats()) {
+            if (format.shape == exporting::Shape::Rows && (name.isEmpty() || formatFilter(format) == filter))
+                name = QString::fromLatin1(format.name);
+        }
+        // An ending that says another format is what was meant.
+        for (const exporting::FormatInfo &format : exporting::formats()) {
+            if (format.shape == exporting::Shape::Rows
+                && file.endsWith(QLatin1Char('.') + QLatin1String(format.suffix)))
+                name = QString::fromLatin1(format.name);
+        }
+        QSettings().setValue(FolderKey, QFileInfo(file).absolutePath());
+        exportTo(file, name);
+    });
+    dialog->open();
+}
+
+bool CompareView::exportTo(const QString &file, const QString &format)
+{
+    const auto known = exporting::formatFromName(format);
+    if (!m_model->compared() || !m_model->isCurrent() || m_writing || !known
+        || exporting::infoOf(*known).shape != exporting::Shape::Rows)
+        return false;
+    const Request &request = m_model->compared()->request;
+    for (const QString &project : {request.before.path, request.after.path}) {
+        const QString taken = QFileInfo(project).canonicalFilePath();
+        if (!taken.isEmpty() && QFileInfo(file).canonicalFilePath() == taken) {
+            Q_EMIT reported(cannotWrite(file), {}, true);
+            return false;
+        }
+    }
+    m_writing = std::make_unique<DifferenceExport>(m_model->compared(), m_model->rows(), file, *known);
+    connect(m_writing.get(), &DifferenceExport::succeeded, this, [this](const QString &path, qint64 rows) {
+        m_writing.reset();
+        refreshState();
+        Q_EMIT reported(tr("%Ln row(s) were written to “%1”.", nullptr, int(std::min<qint64>(rows, INT_MAX)))
+                            .arg(words::foreign::shown(QDir::toNativeSeparators(path))),
+            {}, false);
+    });
+    connect(m_writing.get(), &DifferenceExport::failed, this, [this](const QString &path, const QString &detail) {
+        m_writing.reset();
+        refreshState();
+        Q_EMIT reported(cannotWrite(path), detail, true);
+    });
+    m_writing->start(QThread::LowPriority);
+    refreshState();
+    return true;
+}
+
+void CompareView::focusContent()
+{
+    if (m_stack->currentWidget() == m_split) {
+        m_table->setFocus();
+        m_table->selectFirstIfNone();
+    } else {
+        m_bar->setFocus();
+    }
+}
+
+void CompareView::saveColumns() const
+{
+    m_table->saveColumns();
+}
+
+void CompareView::retranslate()
+{
+    m_bar->retranslate();
+    m_filter->setPlaceholderText(tr("Filter by a part of the URL, the column or a value…"));
+    m_filter->setAccessibleName(tr("Filter of the differences"));
+    m_table->setAccessibleName(tr("Differences"));
+    m_detail->setAccessibleName(tr("The difference in full"));
+    m_detail->setPlaceholderText(tr("Select a row to read what was and what is."));
+    m_export->setText(tr("Export…"));
+    m_export->setToolTip(tr("Write the rows of the table to a file"));
+    m_model->retranslate();
+    refreshState();
+}
+
+} // namespace argiope::compareview

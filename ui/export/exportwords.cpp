@@ -1,0 +1,79 @@
+#include "ui/export/exportwords.h"
+
+#include "ui/export/exportdialog.h"
+#include "ui/words/foreigntext.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace argiope::exporting {
+
+QString formatWords(Format format)
+{
+    switch (format) {
+    case Format::Csv:
+        return ExportDialog::tr("CSV, for spreadsheets");
+    case Format::Txt:
+        return ExportDialog::tr("Text, a URL a line");
+    case Format::JsonLines:
+        return ExportDialog::tr("JSON Lines, for programs");
+    case Format::Sitemap:
+        return ExportDialog::tr("XML sitemap");
+    case Format::Xlsx:
+        return ExportDialog::tr("Excel workbook (XLSX)");
+    case Format::GraphMl:
+        return ExportDialog::tr("Graph of the links, GraphML");
+    case Format::Gexf:
+        return ExportDialog::tr("Graph of the links, GEXF for Gephi");
+    }
+    return {};
+}
+
+QString exportProblem(const ExportError &error, const QString &file)
+{
+    using Code = ExportError::Code;
+    const QString name = QDir::toNativeSeparators(file);
+    switch (error.code) {
+    case Code::CannotOpen:
+        if (const QDir folder = QFileInfo(file).absoluteDir(); !folder.exists())
+            return ExportDialog::tr("There is no folder “%1”. Choose another one.")
+                .arg(words::foreign::shown(QDir::toNativeSeparators(folder.absolutePath())));
+        return ExportDialog::tr("“%1” cannot be written. Choose another folder or name.").arg(name);
+    case Code::WriteFailed:
+        return ExportDialog::tr("Writing “%1” failed. Is the disk full?").arg(name);
+    case Code::Canceled:
+        return ExportDialog::tr("Cancelled; “%1” was not changed.").arg(name);
+    case Code::ReadFailed:
+        return ExportDialog::tr("The project cannot be read.");
+    case Code::WrongTable:
+        return ExportDialog::tr("This format cannot hold this table. Choose another format.");
+    }
+    return error.message();
+}
+
+QString tableWords(Table table)
+{
+    switch (table) {
+    case Table::Urls:
+        return ExportDialog::tr("URLs: fetched and waiting");
+    case Table::Skipped:
+        return ExportDialog::tr("Skipped URLs, with the rule");
+    case Table::Links:
+        return ExportDialog::tr("Links: from where to where");
+    case Table::Sitemaps:
+        return ExportDialog::tr("Sitemaps");
+    case Table::Broken:
+        return ExportDialog::tr("Broken, blocked and redirected links");
+    case Table::Chains:
+        return ExportDialog::tr("Redirects, with each step");
+    case Table::Issues:
+        return ExportDialog::tr("Issues: what the checks found");
+    case Table::Images:
+        return ExportDialog::tr("Images of the pages");
+    case Table::Hreflang:
+        return ExportDialog::tr("Versions in other languages");
+    }
+    return {};
+}
+
+} // namespace argiope::exporting

@@ -1,0 +1,192 @@
+#include "ui/issues/ignoresdialog.h"
+
+#include "core/audit/words.h"
+#include "ui/widgets/metrics.h"
+#include "ui/words/foreigntext.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace argiope::issues {
+
+namespace foreign = words::foreign;
+
+namespace {
+
+enum IgnoreColumn : int { CheckColumn, PatternColumn, NoteColumn, IgnoreColumns };
+
+QString titleOf(const QByteArray &id)
+{
+    const audit::Check *check = audit::checkFromId(id);
+    return check ? audit::words(*check).title : foreign::shown(id);
+}
+
+} // namespace
+
+IgnoresDialog::IgnoresDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_intro(new QLabel(this))
+    , m_table(new QTableWidget(0, IgnoreColumns, this))
+    , m_remove(new QPushButton(this))
+    , m_close(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("ignores"));
+    m_table->setObjectName(QStringLiteral("ignoresTable"));
+    m_remove->setObjectName(QStringLiteral("removeIgnore"));
+    m_intro->setWordWrap(true);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    const int letter = widgets::letterWidth(fontMetrics());
+    m_table->setColumnWidth(CheckColumn, letter * 44);
+    m_table->setColumnWidth(PatternColumn, letter * 48);
+    m_close->setDefault(true);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_remove);
+    buttons->addStretch(1);
+    buttons->addWidget(m_close);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_intro);
+    column->addWidget(m_table, 1);
+    column->addLayout(buttons);
+    resize(letter * 120, fontMetrics().lineSpacing() * 20);
+    connect(m_remove, &QPushButton::clicked, this, &IgnoresDialog::removeSelected);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::close);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this,
+        [this] { m_remove->setEnabled(m_editable && !m_table->selectedItems().isEmpty()); });
+    auto *key = new QShortcut(QKeySequence::Delete, m_table);
+    key->setContext(Qt::WidgetShortcut);
+    connect(key, &QShortcut::activated, m_remove, &QPushButton::click);
+    retranslate();
+}
+
+void IgnoresDialog::setIgnores(const QList<audit::Ignore> &ignores, bool editable)
+{
+    if (ignores == m_ignores && editable == m_editable && m_table->rowCount() == ignores.size())
+        return;
+    m_ignores = ignores;
+    m_editable = editable;
+    refresh();
+}
+
+void IgnoresDialog::refresh()
+{
+    m_table->setRowCount(int(m_ignores.size()));
+    for (int row = 0; row < m_ignores.size(); ++row) {
+        const audit::Ignore &ignore = m_ignores.at(row);
+        const QString texts[] = {titleOf(ignore.check),
+            ignore.pattern.isEmpty() ? tr("every URL") : foreign::shown(ignore.pattern), foreign::shown(ignore.note)};
+        for (int column = 0; column < IgnoreColumns; ++column) {
+            auto *item = new QTableWidgetItem(texts[column]);
+            item->setToolTip(foreign::plain(texts[column]));
+            m_table->setItem(row, column, item);
+        }
+    }
+    m_intro->setText(m_ignores.isEmpty() ? tr("Nothing is ignored in this project.")
+            : m_editable ? tr("What is ignored is counted apart, and fails no audit on the command line either.")
+                         : tr("This project can only be read: what it ignores cannot be changed here."));
+    m_remove->setEnabled(m_editable && !m_table->selectedItems().isEmpty());
+}
+
+void IgnoresDialog::removeSelected()
+{
+    QList<audit::Ignore> left;
+    for (int row = 0; row < m_ignores.size(); ++row) {
+        if (!m_table->item(row, 0)->isSelected())
+            left.append(m_ignores.at(row));
+    }
+    if (left.size() == m_ignores.size())
+        return;
+    m_ignores = left;
+    m_table->clearSelection();
+    refresh();
+    Q_EMIT changed();
+}
+
+void IgnoresDialog::retranslate()
+{
+    setWindowTitle(tr("Ignored Issues"));
+    m_table->setHorizontalHeaderLabels({tr("Issue"), tr("On URLs that match"), tr("Why")});
+    m_table->setAccessibleName(tr("Ignored issues"));
+    m_remove->setText(tr("&Take Back"));
+    m_remove->setToolTip(tr("The selected ones count again"));
+    m_close->setText(tr("&Close"));
+    refresh();
+}
+
+void IgnoresDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+IgnoreDialog::IgnoreDialog(const audit::Check &check, const QString &pattern, QWidget *parent)
+    : QDialog(parent)
+    , m_check(check)
+    , m_pattern(new QLineEdit(pattern, this))
+    , m_note(new QLineEdit(this))
+    , m_problem(new QLabel(this))
+    , m_ok(nullptr)
+{
+    setObjectName(QStringLiteral("ignore"));
+    m_pattern->setObjectName(QStringLiteral("ignorePattern"));
+    m_note->setObjectName(QStringLiteral("ignoreNote"));
+    setWindowTitle(tr("Ignore an Issue"));
+    auto *title = new QLabel(audit::words(check).title, this);
+    title->setTextFormat(Qt::PlainText);
+    title->setWordWrap(true);
+    m_pattern->setPlaceholderText(tr("empty: every URL"));
+    m_pattern->setToolTip(tr("A regular expression that is searched in the URL, as those of the options are"));
+    m_note->setPlaceholderText(tr("for whoever asks later"));
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setWordWrap(true);
+    auto *box = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_ok = box->addButton(tr("&Ignore"), QDialogButtonBox::AcceptRole);
+    m_ok->setDefault(true);
+    auto *form = new QFormLayout;
+    form->addRow(tr("Issue:"), title);
+    form->addRow(tr("On &URLs that match:"), m_pattern);
+    form->addRow(tr("&Why:"), m_note);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(form);
+    column->addWidget(m_problem);
+    column->addStretch(1);
+    column->addWidget(box);
+    resize(widgets::letterWidth(fontMetrics()) * 90, sizeHint().height());
+    connect(box, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_pattern, &QLineEdit::textChanged, this, &IgnoreDialog::judge);
+    judge();
+}
+
+void IgnoreDialog::judge()
+{
+    const QString problem = audit::patternProblem(m_pattern->text());
+    m_problem->setText(problem.isEmpty() ? QString() : tr("Not a valid expression: %1").arg(foreign::shown(problem)));
+    m_ok->setEnabled(problem.isEmpty());
+}
+
+audit::Ignore IgnoreDialog::ignore() const
+{
+    return {m_check.id, m_pattern->text(), m_note->text().trimmed()};
+}
+
+} // namespace argiope::issues

@@ -1,0 +1,517 @@
+#include "ui/issues/issuesview.h"
+
+#include "core/audit/words.h"
+#include "core/engine/crawl.h"
+#include "ui/issues/findingsexport.h"
+#include "ui/issues/findingspane.h"
+#include "ui/issues/ignoresdialog.h"
+#include "ui/models/issuesmodel.h"
+#include "ui/project/projectsession.h"
+#include "ui/widgets/bardelegate.h"
+#include "ui/widgets/chipbar.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/filterfield.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/metrics.h"
+#include "ui/widgets/statusdelegate.h"
+#include "ui/widgets/tableview.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/readableurl.h"
+#include "ui/words/wording.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <memory>
+
+namespace argiope::issues {
+
+using models::IssuesModel;
+using widgets::Mark;
+using IssueMark = IssuesModel::IssueMark;
+using audit::Severity;
+namespace format = words::format;
+
+static_assert(int(IssueMark::Error) == int(Mark::Failed) && int(IssueMark::Warning) == int(Mark::Warning)
+    && int(IssueMark::Notice) == int(Mark::Notice));
+
+namespace {
+
+constexpr Severity Severities[] = {Severity::Error, Severity::Warning, Severity::Notice};
+
+} // namespace
+
+IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
+    : View(parent)
+    , m_session(session)
+    , m_audit(new models::AuditRun(session, this))
+    , m_model(new IssuesModel(*m_audit, this))
+    , m_filter(new widgets::FilterField(this))
+    , m_severities(new widgets::ChipBar(this))
+    , m_groups(new QComboBox(this))
+    , m_all(new QCheckBox(this))
+    , m_ignores(new QToolButton(this))
+    , m_state(new QLabel(this))
+    , m_again(new QToolButton(this))
+    , m_table(new widgets::TableView(this))
+    , m_pane(new FindingsPane(session.reader(), this))
+    , m_split(new QSplitter(Qt::Vertical, this))
+    , m_empty(new widgets::EmptyState(this))
+    , m_stack(new QStackedWidget(this))
+{
+    m_filter->setObjectName(QStringLiteral("issuesFilter"));
+    m_severities->setObjectName(QStringLiteral("severityChips"));
+    m_groups->setObjectName(QStringLiteral("issueGroups"));
+    m_all->setObjectName(QStringLiteral("showAllChecks"));
+    m_ignores->setObjectName(QStringLiteral("showIgnores"));
+    m_state->setObjectName(QStringLiteral("auditState"));
+    m_again->setObjectName(QStringLiteral("auditAgain"));
+    m_table->setObjectName(QStringLiteral("issuesTable"));
+    m_severities->addChip(int(Severity::Error), Mark::Failed);
+    m_severities->addChip(int(Severity::Warning), Mark::Warning);
+    m_severities->addChip(int(Severity::Notice), Mark::Notice);
+    m_table->setModel(m_model);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setItemDelegateForColumn(IssuesModel::Severity, new widgets::StatusDelegate(IssuesModel::MarkRole, this));
+    m_table->setItemDelegateForColumn(IssuesModel::Share, new widgets::BarDelegate(IssuesModel::ShareRole, this));
+    m_table->restoreColumns(QStringLiteral("issues"), [](int column) {
+        static constexpr int Widths[IssuesModel::ColumnCount] = {12, 50, 30, 9, 10, 9, 10, 9, 9};
+        return Widths[column];
+    });
+    m_table->enableSorting();
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_filter->setMinimumWidth(widgets::letterWidth(fontMetrics()) * 16);
+    m_groups->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_groups->setMinimumContentsLength(8);
+    m_state->setMinimumWidth(1); // what has no room is cut off, and stands in the tip
+    for (QToolButton *button : {m_ignores, m_again}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_filter, 2);
+    row->addWidget(m_severities);
+    row->addWidget(m_groups, 1);
+    row->addWidget(m_all);
+    row->addWidget(m_ignores);
+    row->addSpacing(8);
+    row->addWidget(m_state);
+    row->addWidget(m_again);
+    m_split->addWidget(m_table);
+    m_split->addWidget(m_pane);
+    m_split->setStretchFactor(0, 3);
+    m_split->setStretchFactor(1, 2);
+    m_split->setChildrenCollapsible(false);
+    m_stack->addWidget(m_split);
+    m_stack->addWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 0);
+    column->setSpacing(4);
+    column->addLayout(row);
+    column->addWidget(m_stack, 1);
+
+    connect(m_filter, &widgets::FilterField::filterChanged, m_model, &IssuesModel::setFilter);
+    connect(m_filter, &widgets::FilterField::leftDownwards, this, [this] {
+        focusContent();
+        m_table->selectFirstIfNone();
+    });
+    connect(m_severities, &widgets::ChipBar::changed, this, [this] {
+        QList<Severity> shown;
+        for (const int severity : m_severities->checked())
+            shown.append(Severity(severity));
+        m_model->setSeverities(shown);
+    });
+    connect(m_groups, &QComboBox::activated, this, [this] {
+        const QVariant group = m_groups->currentData();
+        m_model->setGroup(group.isValid() ? std::optional(audit::Group(group.toInt())) : std::nullopt);
+    });
+    connect(m_all, &QCheckBox::toggled, m_model, &IssuesModel::setAllShown);
+    connect(m_ignores, &QToolButton::clicked, this, &IssuesView::showIgnores);
+    connect(m_again, &QToolButton::clicked, this, [this] {
+        if (m_audit->isRunning())
+            m_audit->cancel();
+        else
+            m_audit->start();
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &IssuesView::showCurrent);
+    connect(m_table, &widgets::TableView::rowActivated, this, &IssuesView::showUrls);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &IssuesView::showMenu);
+    connect(m_pane, &FindingsPane::urlsRequested, this, &IssuesView::showUrls);
+    connect(m_pane, &FindingsPane::urlSelected, this, &IssuesView::urlSelected);
+    connect(m_pane, &FindingsPane::detailsRequested, this, &IssuesView::detailsRequested);
+    connect(m_pane, &FindingsPane::openRequested, this, &IssuesView::openRequested);
+    connect(m_pane, &FindingsPane::ignoreRequested, this, &IssuesView::ignore);
+    connect(m_pane, &FindingsPane::patternRequested, this, [this](const QString &pattern) {
+        if (const audit::Check *check = m_pane->check())
+            ignoreByPattern(*check, pattern);
+    });
+    connect(m_pane, &FindingsPane::exportRequested, this, [this] {
+        if (const audit::Check *check = m_pane->check())
+            exportFindings({check});
+    });
+    connect(m_empty, &widgets::EmptyState::buttonClicked, this, [this] {
+        if (m_audit->isCanceled() || m_audit->error())
+            m_audit->start();
+        else if (m_model->isFiltered())
+            clearFilter();
+        else
+            m_all->setChecked(true);
+    });
+    connect(m_model, &IssuesModel::updated, this, &IssuesView::refreshState);
+    connect(m_audit, &models::AuditRun::updated, this, &IssuesView::refreshState);
+    connect(m_audit, &models::AuditRun::progressed, this, &IssuesView::refreshProgress);
+    connect(m_audit, &models::AuditRun::crawlAudited, this, &IssuesView::crawlAudited);
+    connect(&session.reader(), &project::ProjectReader::sessionChanged, this, [this] {
+        m_wanted = nullptr;
+        delete m_dialog;
+        delete m_export;
+    });
+    retranslate();
+}
+
+IssuesView::~IssuesView()
+{
+    delete m_export; // before the reader's file goes
+}
+
+QString IssuesView::title() const
+{
+    return tr("Issues");
+}
+
+void IssuesView::poll(bool last)
+{
+    m_audit->poll(last);
+}
+
+void IssuesView::follow(const project::ProjectSession &session)
+{
+    m_pane->setOrigin(words::readableOrigin(session.settings().seeds.value(0).toUtf8()));
+    refreshState();
+}
+
+void IssuesView::focusContent()
+{
+    if (m_stack->currentWidget() == m_split)
+        m_table->setFocus(Qt::ShortcutFocusReason);
+    else
+        m_filter->setFocus(Qt::ShortcutFocusReason);
+}
+
+const audit::Check *IssuesView::current() const
+{
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    return rows.isEmpty() ? nullptr : &m_model->at(rows.constFirst().row());
+}
+
+void IssuesView::showCurrent()
+{
+    const audit::Check *check = current();
+    if (check)
+        m_wanted = check;
+    m_pane->show(m_audit->findings(), check);
+}
+
+void IssuesView::showUrls()
+{
+    const audit::Check *check = current();
+    if (!check || !m_audit->findings())
+        return;
+    auto chosen = std::make_shared<store::ChosenIds>();
+    chosen->ids = m_audit->findings()->of(*check).ids(audit::CheckFindings::Which::Counted);
+    if (chosen->ids.empty())
+        return;
+    chosen->name = tr("Issue: %1").arg(m_model->title(*check));
+    store::ListQuery query;
+    query.only = chosen;
+    Q_EMIT filterRequested(query);
+}
+
+void IssuesView::showMenu(const QPoint &where)
+{
+    const QModelIndex index = m_table->indexAt(where);
+    if (!index.isValid())
+        return;
+    const audit::Check &check = m_model->at(index.row());
+    const bool any = m_audit->findings() && !m_audit->findings()->of(check).isEmpty();
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("issueMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Show in &URLs"), this, &IssuesView::showUrls)->setEnabled(any);
+    menu->addAction(tr("&Export Findings…"), this, [this, &check] { exportFindings({&check}); })->setEnabled(any);
+    menu->addAction(tr("Export &All Findings…"), this,
+            [this] {
+                const auto &checks = models::crawlChecks();
+                exportFindings({checks.cbegin(), checks.cend()});
+            })
+        ->setEnabled(bool(m_audit->findings()));
+    menu->addSeparator();
+    menu->addAction(tr("&Ignore on Every URL"), this,
+            [this, &check] {
+                ignore({check.id, {}, {}});
+            })
+        ->setEnabled(m_audit->canIgnore());
+    menu->addAction(tr("Ignore by &Pattern…"), this, [this, &check] { ignoreByPattern(check, {}); })
+        ->setEnabled(m_audit->canIgnore());
+    menu->addSeparator();
+    menu->addAction(tr("&Copy Row"), m_table, &widgets::TableView::copySelection)->setShortcut(QKeySequence::Copy);
+    menu->popup(m_table->viewport()->mapToGlobal(where));
+}
+
+void IssuesView::refreshState()
+{
+    refreshFilters();
+    refreshProgress();
+    refreshIgnores();
+    const bool rows = m_model->rowCount() > 0;
+    if (rows) {
+        m_stack->setCurrentWidget(m_split);
+        if (!current()) {
+            // The worst, or what was there before the rows were others.
+            const int row = m_wanted ? m_model->rowOf(*m_wanted) : 0;
+            if (m_audit->findings() || m_wanted)
+                m_table->selectRow(std::max(row, 0));
+        }
+        showCurrent();
+        return;
+    }
+    const bool project = m_session.hasProject();
+    if (const auto &error = m_audit->error(); error && !m_model->isKnown()) {
+        const words::wording::Explained explained = words::wording::error(*error);
+        m_empty->setTexts(explained.text, explained.details, tr("Check Again"));
+    } else if (m_audit->isCanceled() && !m_model->isKnown()) {
+        m_empty->setTexts(tr("The check was cancelled."), {}, tr("Check Again"));
+    } else if (!project || !m_model->isKnown()) {
+        m_empty->setTexts(project ? tr("The crawl is being checked…")
+                                  : tr("What is wrong with the site will stand here, the worst first."));
+    } else if (m_model->isFiltered()) {
+        m_empty->setTexts(tr("No issue matches the filter."), {}, tr("Clear the Filter"));
+    } else {
+        const int undecided = m_model->undecided();
+        m_empty->setTexts(m_audit->findings()
+                ? tr("Nothing was found by %Ln check(s).", nullptr, int(models::crawlChecks().size()))
+                : tr("Nothing was found so far."),
+            undecided > 0
+                ? tr("%Ln of them could not be decided everywhere: the pages were read by an older version, their "
+                     "headers were not kept, or what they name was not fetched.",
+                    nullptr, undecided)
+                : QString(),
+            tr("Show All Checks"));
+    }
+    m_stack->setCurrentWidget(m_empty);
+}
+
+void IssuesView::refreshProgress()
+{
+    const bool running = m_audit->isRunning();
+    const models::SharedFindings &findings = m_audit->findings();
+    QString text;
+    QString tip;
+    if (running) {
+        const models::AuditProgress &progress = m_audit->progress();
+        text = progress.all > 0
+            ? tr("Checking, %1 of %2…").arg(format::count(progress.done), format::count(progress.all))
+            : tr("Checking…");
+    } else if (m_audit->isCanceled()) {
+        text = tr("Check cancelled");
+    } else if (m_audit->error()) {
+        text = tr("Check failed");
+        tip = words::wording::error(*m_audit->error()).text;
+    } else if (findings) {
+        text = tr("%Ln URL(s) checked", nullptr, int(findings->result.urls));
+        tip = tr("%1 of them are pages. Checked on %2.")
+                  .arg(format::count(findings->result.pages), format::dateTime(findings->at));
+        if (const int undecided = m_model->undecided(); undecided > 0) {
+            tip += u'\n';
+            tip += tr("%Ln check(s) were not found, but could not be decided everywhere.", nullptr, undecided);
+        }
+    }
+    m_state->setText(text);
+    m_state->setToolTip(words::foreign::plain(tip.isEmpty() ? text : QString(text % u'\n' % tip)));
+    m_again->setIcon(widgets::icon(running ? QStringLiteral("close") : QStringLiteral("reset")));
+    m_again->setToolTip(running ? tr("Cancel the check") : tr("Check again"));
+    m_again->setAccessibleName(m_again->toolTip());
+    m_again->setEnabled(running || m_session.reader().isOpen());
+}
+
+void IssuesView::refreshFilters()
+{
+    for (const Severity severity : Severities) {
+        const int found = m_model->found(severity);
+        const QString count = format::count(found);
+        switch (severity) {
+        case Severity::Error:
+            m_severities->setText(int(severity), tr("Errors %1").arg(count), tr("Harm visitors or search results"));
+            break;
+        case Severity::Warning:
+            m_severities->setText(int(severity), tr("Warnings %1").arg(count), tr("May harm; look at them next"));
+            break;
+        case Severity::Notice:
+            m_severities->setText(int(severity), tr("Notices %1").arg(count), tr("Worth a look"));
+            break;
+        }
+    }
+    if (m_groups->view()->isVisible()) // nothing changes under the pointer
+        return;
+    const QVariant chosen = m_groups->currentData();
+    m_groups->clear();
+    m_groups->addItem(tr("All groups"));
+    for (int i = 0; i < audit::GroupCount; ++i) {
+        const auto group = audit::Group(i);
+        if (group == audit::Group::Accessibility)
+            continue;
+        const int found = m_model->found(group);
+        if (found > 0 || m_all->isChecked() || chosen == QVariant(i))
+            m_groups->addItem(tr("%1 (%2)", "group (issues)").arg(audit::groupTitle(group), format::count(found)), i);
+    }
+    m_groups->setCurrentIndex(std::max(m_groups->findData(chosen), 0));
+}
+
+void IssuesView::refreshIgnores()
+{
+    const auto number = m_audit->ignores().size();
+    m_ignores->setText(number > 0 ? tr("Ignored (%1)…").arg(format::count(number)) : tr("Ignored…"));
+    m_ignores->setEnabled(m_audit->areIgnoresKnown());
+    m_pane->setIgnorable(m_audit->canIgnore(),
+        m_session.isBeingWritten() ? tr("Another program is writing this project.")
+                                   : tr("This project can only be read."));
+    if (m_dialog)
+        m_dialog->setIgnores(m_audit->ignores(), m_audit->canIgnore());
+}
+
+void IssuesView::clearFilter()
+{
+    m_filter->setFilter({});
+    m_severities->setChecked({});
+    m_groups->setCurrentIndex(0);
+    m_model->setFilter({});
+    m_model->setSeverities({});
+    m_model->setGroup({});
+}
+
+void IssuesView::ignore(const audit::Ignore &ignore)
+{
+    QList<audit::Ignore> ignores = m_audit->ignores();
+    if (ignores.size() >= audit::MostIgnores) {
+        Q_EMIT reported(
+            tr("No more than %1 can be ignored: put several into one pattern.").arg(format::count(audit::MostIgnores)),
+            {}, true);
+        return;
+    }
+    if (!ignores.contains(ignore))
+        m_audit->setIgnores(ignores << ignore);
+}
+
+void IssuesView::ignoreByPattern(const audit::Check &check, const QString &pattern)
+{
+    auto *dialog = new IgnoreDialog(check, pattern, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { ignore(dialog->ignore()); });
+    connect(&m_session.reader(), &project::ProjectReader::sessionChanged, dialog, &QWidget::close);
+    dialog->open();
+}
+
+void IssuesView::showIgnores()
+{
+    if (!m_dialog) {
+        m_dialog = new IgnoresDialog(this);
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_dialog, &IgnoresDialog::changed, this, [this] { m_audit->setIgnores(m_dialog->ignores()); });
+    }
+    m_dialog->setIgnores(m_audit->ignores(), m_audit->canIgnore());
+    m_dialog->show();
+    m_dialog->raise();
+}
+
+void IssuesView::exportFindings(const QList<const audit::Check *> &checks)
+{
+    if (!m_audit->findings())
+        return;
+    const QFileInfo project(m_session.path());
+    const QString name = QString(project.completeBaseName() % QLatin1Char(' ')
+        % (checks.size() == 1 ? QLatin1String(checks.constFirst()->id) : QLatin1String("issues"))
+        % QLatin1String(".csv"));
+    const QString path
+        = QFileDialog::getSaveFileName(this, tr("Export Findings"), project.dir().filePath(name), tr("CSV (*.csv)"));
+    if (path.isEmpty() || !m_audit->findings())
+        return;
+    delete m_export;
+    m_export = new FindingsExport(m_session.path(), path, m_audit->findings(), checks, this);
+    connect(m_export, &FindingsExport::succeeded, this, [this](const QString &file, qint64 rows) {
+        Q_EMIT reported(tr("%Ln finding(s) written to “%1”.", nullptr, int(rows))
+                            .arg(words::foreign::shown(QDir::toNativeSeparators(file))),
+            {}, false);
+    });
+    connect(m_export, &FindingsExport::failed, this, [this](const QString &file, const QString &reason) {
+        Q_EMIT reported(
+            tr("“%1” could not be written.").arg(words::foreign::shown(QDir::toNativeSeparators(file))), reason, true);
+    });
+    m_export->start();
+}
+
+QString IssuesView::verdict() const
+{
+    const models::SharedFindings &findings = m_audit->findings();
+    if (!findings)
+        return {};
+    const QString urls = format::count(findings->result.urls);
+    const int errors = m_model->found(Severity::Error);
+    const int warnings = m_model->found(Severity::Warning);
+    if (errors + warnings > 0) {
+        return tr("%1 and %2 on %3 of %4 URLs", "3 errors, 12 warnings, numbers of URLs")
+            .arg(tr("%Ln error(s)", nullptr, errors), tr("%Ln warning(s)", nullptr, warnings),
+                format::count(findings->troubled), urls);
+    }
+    if (const int notices = m_model->found(Severity::Notice); notices > 0)
+        return tr("No errors and no warnings on %1 URLs, but %2").arg(urls, tr("%Ln notice(s)", nullptr, notices));
+    return tr("Nothing was found on %1 URLs by %2 checks")
+        .arg(urls, format::count(qint64(models::crawlChecks().size())));
+}
+
+void IssuesView::saveColumns() const
+{
+    m_table->saveColumns();
+    m_pane->saveColumns();
+}
+
+void IssuesView::retranslate()
+{
+    m_filter->setPlaceholderText(tr("Filter by a part of the name…"));
+    m_filter->setAccessibleName(tr("Filter of the issues"));
+    m_groups->setAccessibleName(tr("Group of the issues"));
+    m_all->setText(tr("Show all"));
+    m_all->setToolTip(tr("Also checks that were not found"));
+    m_ignores->setToolTip(tr("What this project ignores"));
+    m_table->setAccessibleName(tr("Issues"));
+    m_model->retranslate();
+    m_pane->retranslate();
+    refreshState();
+}
+
+void IssuesView::showEvent(QShowEvent *event)
+{
+    m_audit->setActive(true);
+    QWidget::showEvent(event);
+}
+
+void IssuesView::hideEvent(QHideEvent *event)
+{
+    m_audit->setActive(false);
+    QWidget::hideEvent(event);
+}
+
+} // namespace argiope::issues

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "ui/models/auditrun.h"
+#include "ui/view/view.h"
+
+#include <QPointer>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+
+namespace argiope::models {
+class IssuesModel;
+}
+namespace argiope::widgets {
+class ChipBar;
+class EmptyState;
+class FilterField;
+class TableView;
+} // namespace argiope::widgets
+
+namespace argiope::issues {
+
+class FindingsExport;
+class FindingsPane;
+class IgnoresDialog;
+
+/// What is wrong with the site: checks that were found, the worst first, and below them all about the one selected.
+class IssuesView : public view::View
+{
+    Q_OBJECT
+public:
+    /// `session` must outlive the view.
+    explicit IssuesView(project::ProjectSession &session, QWidget *parent = nullptr);
+    ~IssuesView() override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] models::AuditRun &auditRun() { return *m_audit; }
+    [[nodiscard]] models::IssuesModel &model() { return *m_model; }
+    void poll(bool last = false) override;
+    void follow(const project::ProjectSession &session) override;
+    void focusContent() override;
+    void saveColumns() const override;
+    /// What the last audit found, in a sentence; "" where there was none.
+    [[nodiscard]] QString verdict() const;
+
+Q_SIGNALS:
+    void crawlAudited(); ///< a crawl has ended, and verdict() is of it
+    void detailsRequested(qint64 id); ///< to be shown, even where details are hidden
+
+protected:
+    void retranslate() override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    [[nodiscard]] const audit::Check *current() const;
+    void showCurrent();
+    void showUrls();
+    void showMenu(const QPoint &where);
+    void refreshState();
+    void refreshProgress();
+    void refreshFilters();
+    void refreshIgnores();
+    void clearFilter();
+    void ignore(const audit::Ignore &ignore);
+    void ignoreByPattern(const audit::Check &check, const QString &pattern);
+    void showIgnores();
+    void exportFindings(const QList<const audit::Check *> &checks);
+
+    project::ProjectSession &m_session;
+    models::AuditRun *m_audit;
+    models::IssuesModel *m_model;
+    widgets::FilterField *m_filter;
+    widgets::ChipBar *m_severities;
+    QComboBox *m_groups;
+    QCheckBox *m_all;
+    QToolButton *m_ignores;
+    QLabel *m_state;
+    QToolButton *m_again; ///< cancels, or checks again
+    widgets::TableView *m_table;
+    FindingsPane *m_pane;
+    QSplitter *m_split;
+    widgets::EmptyState *m_empty;
+    QStackedWidget *m_stack;
+    QPointer<IgnoresDialog> m_dialog;
+    QPointer<FindingsExport> m_export;
+    const audit::Check *m_wanted = nullptr; ///< what was selected, to be selected again
+};
+
+} // namespace argiope::issues

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/audit/audit.h"
+#include "core/audit/findings.h"
+#include "core/audit/runsums.h"
+
+#include <QList>
+#include <QMetaType>
+#include <QString>
+#include <QThread>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace argiope::models {
+
+/// What an audit of a project has found. Memory: that of audit::CheckFindings for each check that was found, so an
+/// eighth of a byte for each URL and check found, and 8 bytes for each finding that another URL shows.
+struct AuditFindings
+{
+    audit::AuditResult result;
+    std::vector<audit::CheckFindings> checks; ///< by their place in audit::checks()
+    qint64 troubled = 0; ///< URLs with an error or a warning that is not ignored
+    QList<audit::Ignore> ignores; ///< that it went by
+    QList<audit::RunSums> runs; ///< that the project kept when it was read
+    qint64 at = 0; ///< ms since 1970 UTC
+
+    [[nodiscard]] const audit::CheckFindings &of(const audit::Check &check) const
+    {
+        return checks[size_t(audit::indexOf(check))];
+    }
+    void countTroubled(); ///< anew
+    [[nodiscard]] audit::RunSums sums() const;
+};
+using SharedFindings = std::shared_ptr<const AuditFindings>;
+
+/// The checks that a crawl is held against: all but those that need a tree of each page, which a crawl does not make.
+[[nodiscard]] const std::vector<const audit::Check *> &crawlChecks();
+
+/// What is known before the end.
+struct AuditProgress
+{
+    qint64 done = 0; ///< URLs
+    qint64 all = 0;
+    std::vector<audit::CheckSum> sums; ///< by the checks' place in audit::checks()
+};
+
+/// One audit in a thread of its own with a reader of its own. Lives on the UI thread; the destructor cancels and waits,
+/// up to a second on a big project: whoever cannot wait calls cancel() and deletes it when it is finished.
+class AuditJob : public QThread
+{
+    Q_OBJECT
+public:
+    /// `ignores`: none for those that the project keeps.
+    AuditJob(QString project, std::optional<QList<audit::Ignore>> ignores, QObject *parent = nullptr);
+    ~AuditJob() override;
+    void cancel() { m_cancel = true; }
+
+Q_SIGNALS:
+    void progressed(const argiope::models::AuditProgress &progress);
+    void succeeded(const argiope::models::SharedFindings &findings);
+    void failed(const argiope::store::StoreError &error);
+
+protected:
+    void run() override;
+
+private:
+    const QString m_project;
+    const std::optional<QList<audit::Ignore>> m_ignores;
+    std::atomic<bool> m_cancel{false};
+};
+
+} // namespace argiope::models
+
+Q_DECLARE_METATYPE(argiope::models::AuditProgress)
+Q_DECLARE_METATYPE(argiope::models::SharedFindings)

@@ -1,0 +1,269 @@
+#include "ui/models/auditrun.h"
+
+#include "ui/project/projectsession.h"
+
+#include <QSet>
+
+#include <utility>
+
+namespace argiope::models {
+
+namespace {
+
+constexpr int LeastAuditPauseMs = 3000;
+constexpr int AuditBackOff = 10; ///< an audit takes at most a tenth of the time
+constexpr qsizetype UrlsPerLook = 500;
+
+/// Checks whose ignores differ. Their notes do not count.
+QSet<QByteArray> changedChecks(const QList<audit::Ignore> &before, const QList<audit::Ignore> &now)
+{
+    QSet<QByteArray> changed;
+    const auto keyOf
+        = [](const audit::Ignore &ignore) -> QByteArray { return ignore.check + '\n' + ignore.pattern.toUtf8(); };
+    const auto addMissing = [&](const QList<audit::Ignore> &from, const QList<audit::Ignore> &to) {
+        QSet<QByteArray> known;
+        for (const audit::Ignore &ignore : to)
+            known.insert(keyOf(ignore));
+        for (const audit::Ignore &ignore : from) {
+            if (!known.contains(keyOf(ignore)))
+                changed.insert(ignore.check);
+        }
+    };
+    addMissing(before, now);
+    addMissing(now, before);
+    return changed;
+}
+
+/// URLs of findings that ignores cover.
+std::vector<quint32> coveredPages(store::Reader &reader, const audit::Check &check, const audit::CheckFindings &found,
+    const audit::Ignores &ignores, const std::atomic<bool> &cancel)
+{
+    std::vector<quint32> covered;
+    if (!ignores.concern(check))
+        return covered;
+    const std::vector<qint64> ids = found.ids();
+    for (size_t at = 0; at < ids.size() && !cancel; at += UrlsPerLook) {
+        const QList<qint64> some(
+            ids.begin() + qsizetype(at), ids.begin() + qsizetype(qMin(at + UrlsPerLook, ids.size())));
+        const QList<store::UrlRow> rows = reader.rows(some, {store::UrlColumn::Url});
+        for (const store::UrlRow &row : rows) {
+            const auto *url = row.values.isEmpty() ? nullptr : std::get_if<QByteArray>(&row.values.constFirst());
+            if (url && ignores.cover(check, *url))
+                covered.push_back(quint32(base::raw(row.id)));
+        }
+    }
+    return covered;
+}
+
+} // namespace
+
+AuditRun::AuditRun(project::ProjectSession &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_poll(LeastAuditPauseMs, AuditBackOff)
+{
+    (void)m_poll.setActive(false);
+    connect(&session.reader(), &project::ProjectReader::sessionChanged, this, &AuditRun::reset);
+    connect(&session.reader(), &project::ProjectReader::opened, this, [this] {
+        m_session.reader().ask(
+            project::Lane::Rows, this,
+            [](store::Reader &reader, const std::atomic<bool> &) { return reader.meta(audit::IgnoresName); },
+            [this](const QByteArray &json) {
+                m_ignores = audit::ignoresFromJson(json);
+                m_ignoresKnown = true;
+                Q_EMIT updated();
+                const bool ofEnd = std::exchange(m_endMissed, false);
+                if (ofEnd || m_poll.isActive())
+                    start();
+                m_ofEnd = ofEnd;
+            });
+    });
+}
+
+AuditRun::~AuditRun()
+{
+    const auto jobs = findChildren<AuditJob *>();
+    for (AuditJob *job : jobs) {
+        job->disconnect(this);
+        job->cancel();
+    }
+}
+
+void AuditRun::reset()
+{
+    dropJob();
+    if (m_rejudging)
+        m_rejudging->store(true);
+    m_poll.reset();
+    m_findings.reset();
+    m_before.reset();
+    m_error.reset();
+    m_ignores.clear();
+    m_ignoresKnown = false;
+    m_canceled = false;
+    m_endMissed = false;
+    m_ofEnd = false;
+    Q_EMIT updated();
+}
+
+void AuditRun::dropJob()
+{
+    if (AuditJob *job = std::exchange(m_job, nullptr)) {
+        job->disconnect(this);
+        connect(job, &QThread::finished, job, &QObject::deleteLater);
+        job->cancel();
+        if (job->isFinished()) // before it was connected
+            job->deleteLater();
+    }
+    m_progress = {};
+}
+
+void AuditRun::setActive(bool active)
+{
+    if (m_poll.setActive(active) && m_ignoresKnown && !m_canceled && !m_error)
+        start();
+}
+
+void AuditRun::poll(bool last)
+{
+    const bool due = m_poll.grown(last);
+    if (!m_ignoresKnown) {
+        m_endMissed = m_endMissed || last;
+        return;
+    }
+    if (last) {
+        start();
+        m_ofEnd = m_job != nullptr;
+    } else if (due && !m_canceled) {
+        start();
+    }
+}
+
+void AuditRun::start()
+{
+    if (!m_session.reader().isOpen())
+        return;
+    dropJob();
+    m_canceled = false;
+    m_error.reset();
+    m_ofEnd = false;
+    m_poll.begin();
+    m_job = new AuditJob(m_session.reader().path(), m_ignores, this);
+    connect(m_job, &AuditJob::progressed, this, [this](const AuditProgress &progress) {
+        m_progress = progress;
+        Q_EMIT progressed();
+    });
+    connect(m_job, &AuditJob::succeeded, this, &AuditRun::finished);
+    connect(m_job, &AuditJob::failed, this, [this](const store::StoreError &error) {
+        m_error = error;
+        ended();
+        Q_EMIT updated();
+    });
+    m_job->start();
+    Q_EMIT progressed();
+}
+
+void AuditRun::cancel()
+{
+    if (!m_job)
+        return;
+    dropJob();
+    m_poll.giveUp();
+    m_canceled = true;
+    m_ofEnd = false;
+    Q_EMIT updated();
+}
+
+void AuditRun::ended()
+{
+    dropJob();
+    if (m_poll.end())
+        start();
+}
+
+void AuditRun::finished(const SharedFindings &findings)
+{
+    const bool ofEnd = std::exchange(m_ofEnd, false);
+    m_findings = findings;
+    m_before = audit::runBefore(findings->runs, findings->result.run);
+    ended();
+    if (m_findings->ignores != m_ignores)
+        rejudge();
+    else
+        keepSums();
+    Q_EMIT updated();
+    if (ofEnd && !m_session.isActive())
+        Q_EMIT crawlAudited();
+}
+
+bool AuditRun::canIgnore() const
+{
+    return m_ignoresKnown && m_session.canKeepNotes();
+}
+
+void AuditRun::setIgnores(const QList<audit::Ignore> &ignores)
+{
+    if (!canIgnore() || ignores == m_ignores)
+        return;
+    m_ignores = ignores.mid(0, audit::MostIgnores);
+    m_session.keepNote(audit::IgnoresName, audit::toJson(m_ignores));
+    rejudge();
+    Q_EMIT updated();
+}
+
+void AuditRun::rejudge()
+{
+    if (m_rejudging)
+        m_rejudging->store(true);
+    if (!m_findings)
+        return; // a job is told of them, or corrected when it ends
+    QList<const audit::Check *> changed;
+    for (const QByteArray &id : changedChecks(m_findings->ignores, m_ignores)) {
+        if (const audit::Check *check = audit::checkFromId(id))
+            changed.append(check);
+    }
+    using Covered = QList<std::vector<quint32>>;
+    m_rejudging = m_session.reader().ask(
+        project::Lane::Extras, this,
+        [findings = m_findings, changed, ignores = audit::Ignores(m_ignores)](
+            store::Reader &reader, const std::atomic<bool> &cancel) {
+            Covered covered;
+            for (const audit::Check *check : changed)
+                covered.append(coveredPages(reader, *check, findings->of(*check), ignores, cancel));
+            return covered;
+        },
+        [this, findings = m_findings, changed, now = m_ignores](const Covered &covered) {
+            if (findings != m_findings) {
+                rejudge(); // another audit came meanwhile
+                return;
+            }
+            const audit::Ignores ignores(now);
+            auto judged = std::make_shared<AuditFindings>(*findings);
+            for (qsizetype i = 0; i < changed.size(); ++i) {
+                const audit::Check &check = *changed.at(i);
+                judged->checks[size_t(audit::indexOf(check))].setIgnored(
+                    covered.at(i), [&](const audit::FileFinding &file) { return ignores.cover(check, file.url); });
+            }
+            judged->ignores = now;
+            judged->countTroubled();
+            m_findings = judged;
+            keepSums();
+            Q_EMIT updated();
+        });
+}
+
+void AuditRun::keepSums()
+{
+    // Of a crawl that goes on they would change with every look, and an older file is not lifted for them.
+    if (m_session.isActive() || !m_session.canKeepNotes() || m_session.reader().info()->oldFormat)
+        return;
+    const audit::RunSums now = m_findings->sums();
+    for (audit::RunSums known : m_findings->runs) {
+        known.at = now.at;
+        if (known == now)
+            return;
+    }
+    m_session.keepNote(audit::RunSumsName, audit::toJson(audit::withRun(m_findings->runs, now)));
+}
+
+} // namespace argiope::models

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "ui/models/auditjob.h"
+#include "ui/models/poll.h"
+#include "ui/project/projectreader.h"
+
+#include <QList>
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace argiope::project {
+class ProjectSession;
+}
+
+namespace argiope::models {
+
+/// The audit of a window's project: when it is made, what it found, and what somebody has said to ignore. While a crawl
+/// goes on it is made while somebody looks, and no more often than a tenth of the time allows; at the end of a crawl
+/// always. Keeps ignores, and the sums of each run, in the project. UI thread.
+class AuditRun : public QObject
+{
+    Q_OBJECT
+public:
+    /// `session` must outlive the object.
+    explicit AuditRun(project::ProjectSession &session, QObject *parent = nullptr);
+    ~AuditRun() override;
+
+    /// Whether somebody looks; at first nobody does.
+    void setActive(bool active);
+    /// The project has grown. `last`: its crawl is over.
+    void poll(bool last = false);
+    void start(); ///< at once, in the place of one under way
+    void cancel(); ///< until start()
+
+    [[nodiscard]] bool isRunning() const { return m_job != nullptr; }
+    [[nodiscard]] bool isCanceled() const { return m_canceled; }
+    /// Null before the first audit is over.
+    [[nodiscard]] const SharedFindings &findings() const { return m_findings; }
+    /// Of the audit under way.
+    [[nodiscard]] const AuditProgress &progress() const { return m_progress; }
+    /// The last run before the one that findings() are of, if the project remembers it.
+    [[nodiscard]] const std::optional<audit::RunSums> &before() const { return m_before; }
+    /// Why there are no findings; none where nothing went wrong.
+    [[nodiscard]] const std::optional<store::StoreError> &error() const { return m_error; }
+
+    [[nodiscard]] const QList<audit::Ignore> &ignores() const { return m_ignores; }
+    [[nodiscard]] bool areIgnoresKnown() const { return m_ignoresKnown; }
+    /// The project can be written.
+    [[nodiscard]] bool canIgnore() const;
+    /// Keeps them in the project; findings follow.
+    void setIgnores(const QList<audit::Ignore> &ignores);
+
+Q_SIGNALS:
+    void updated(); ///< other findings, sums or ignores; another project
+    void progressed();
+    void crawlAudited(); ///< a crawl of this window has ended, and findings() are of it
+
+private:
+    void reset();
+    void dropJob();
+    void finished(const SharedFindings &findings);
+    void ended();
+    void rejudge();
+    void keepSums();
+
+    project::ProjectSession &m_session;
+    AuditJob *m_job = nullptr; ///< those that were dropped are children, too, until they have ended
+    SharedFindings m_findings;
+    AuditProgress m_progress;
+    std::optional<audit::RunSums> m_before;
+    std::optional<store::StoreError> m_error;
+    QList<audit::Ignore> m_ignores;
+    project::Cancel m_rejudging;
+    Poll m_poll;
+    bool m_ignoresKnown = false;
+    bool m_canceled = false;
+    bool m_endMissed = false; ///< a crawl was over before the project could be read
+    bool m_ofEnd = false; ///< the job was begun because a crawl has ended
+};
+
+} // namespace argiope::models

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "ui/models/auditjob.h"
+#include "ui/project/projectreader.h"
+
+#include <QAbstractTableModel>
+#include <QCache>
+#include <QList>
+#include <QSet>
+#include <QTimer>
+
+namespace argiope::models {
+
+/// Where one check was found, a row a finding: those that count first, in the order in which the crawl met the URLs,
+/// then the ignored ones. Holds ids and a bounded cache of rows; a reader thread looks at the URLs that are shown, and
+/// holds them against the check again for what it says of them. UI thread.
+class FindingsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column : int { Url, Instances, Evidence, ColumnCount };
+    enum Role : int {
+        IdRole = Qt::UserRole + 1, ///< qint64; 0 for a file beside the URLs
+        UrlRole, ///< QByteArray; "" until it is read
+        IgnoredRole, ///< bool
+    };
+
+    /// `reader` must outlive the model.
+    explicit FindingsModel(project::ProjectReader &reader, QObject *parent = nullptr);
+    ~FindingsModel() override;
+
+    /// Null: nothing.
+    void show(const SharedFindings &findings, const audit::Check *check);
+    [[nodiscard]] const audit::Check *check() const { return m_check; }
+    [[nodiscard]] qint64 idAt(int row) const { return row < m_rows.size() ? m_rows.at(row).id : 0; }
+    [[nodiscard]] bool isIgnored(int row) const { return row < m_rows.size() && m_rows.at(row).ignored; }
+    void retranslate();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+    static constexpr int CacheRows = 4096;
+
+private:
+    struct Row
+    {
+        qint64 id = 0;
+        int file = -1; ///< place in CheckFindings::files()
+        bool ignored = false;
+        bool operator==(const Row &) const = default;
+    };
+    struct Cached
+    {
+        QByteArray url;
+        QByteArray evidence;
+    };
+    [[nodiscard]] const audit::CheckFindings &found() const { return m_findings->of(*m_check); }
+    [[nodiscard]] const Cached *cached(int row) const; ///< null: asked for
+    [[nodiscard]] QVariant display(int row, int column) const;
+    void fetch();
+
+    project::ProjectReader &m_reader;
+    SharedFindings m_findings;
+    const audit::Check *m_check = nullptr;
+    QList<Row> m_rows;
+    mutable QCache<qint64, Cached> m_cache;
+    mutable QSet<int> m_wanted;
+    mutable QTimer m_timer;
+    project::Cancel m_cancel;
+    bool m_fetching = false;
+};
+
+/// What a finding says, for whoever shows or writes it: what the page says now, or what the whole crawl said. In the
+/// order of `ids`; of one that is gone nothing. On the reader's thread.
+struct FindingWords
+{
+    QByteArray url;
+    QByteArray evidence; ///< a value, or a URL
+};
+[[nodiscard]] QList<FindingWords> wordsOfFindings(
+    store::Reader &reader, const audit::Check &check, const audit::CheckFindings &found, const QList<qint64> &ids);
+
+} // namespace argiope::models

@@ -1,0 +1,392 @@
+#include "ui/models/issuesmodel.h"
+
+#include "core/audit/words.h"
+#include "ui/words/format.h"
+
+#include <QHash>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace argiope::models {
+
+namespace format = words::format;
+
+namespace {
+
+struct IssueColumnWords
+{
+    const char *title;
+    const char *hint;
+};
+
+constexpr IssueColumnWords IssueColumns[] = {
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Severity"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel",
+            "Errors harm visitors or search results; warnings may; notices are worth a look.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Issue"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "What the check found. Select it to read about it below.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Group"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "What the check is about.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "URLs"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "URLs where it was found, without the ignored ones.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Instances"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "How often it was found, on all these URLs together.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Share"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Of the URLs that the check concerns.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Undecided"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel",
+            "URLs where nobody can tell: they were read by an older version, their headers were not kept, or what they "
+            "name was not fetched.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Trend"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "URLs more or less than in the crawl before.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Ignored"),
+        QT_TRANSLATE_NOOP(
+            "argiope::models::IssuesModel", "URLs where it was found, and somebody has said that it does not matter.")},
+};
+static_assert(std::size(IssueColumns) == size_t(IssuesModel::ColumnCount));
+
+bool isWords(int column)
+{
+    return column == IssuesModel::Severity || column == IssuesModel::Title || column == IssuesModel::Group;
+}
+
+} // namespace
+
+IssuesModel::IssuesModel(AuditRun &audit, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_audit(audit)
+{
+    retranslate();
+    connect(&audit, &AuditRun::updated, this, &IssuesModel::read);
+    connect(&audit, &AuditRun::progressed, this, [this] {
+        if (!m_audit.findings()) // a later audit does not make the numbers jump
+            read();
+    });
+    read();
+}
+
+void IssuesModel::read()
+{
+    const SharedFindings &findings = m_audit.findings();
+    const std::vector<audit::CheckSum> &sums = findings ? findings->result.sums : m_audit.progress().sums;
+    m_known = findings || !sums.empty();
+    m_all.clear();
+    for (const audit::Check *check : crawlChecks()) {
+        Row row{check};
+        if (m_known) {
+            const audit::CheckSum &sum = sums[size_t(audit::indexOf(*check))];
+            row.checked = sum.checked;
+            row.undecidable = sum.undecidable;
+            row.pages = sum.pages;
+            row.instances = sum.instances;
+            row.ignored = sum.ignored;
+        }
+        if (findings) {
+            const audit::CheckFindings &found = findings->of(*check);
+            row.pages = found.pages();
+            row.instances = found.instances();
+            row.ignored = found.ignored();
+            row.ofFiles = !found.files().isEmpty();
+            if (const auto &before = m_audit.before(); before && before->checks.contains(check->id))
+                row.before = before->checks.value(check->id).pages;
+        }
+        m_all.append(row);
+    }
+    // The worst first; of equals those on the most URLs, then as the checks stand in their list.
+    std::stable_sort(m_all.begin(), m_all.end(), [](const Row &a, const Row &b) {
+        return a.check->severity != b.check->severity ? a.check->severity < b.check->severity : a.pages > b.pages;
+    });
+    arrange();
+    Q_EMIT updated();
+}
+
+bool IssuesModel::isShown(const Row &row) const
+{
+    if (!m_known || (!m_allShown && row.pages == 0 && row.ignored == 0))
+        return false;
+    if (!m_severities.isEmpty() && !m_severities.contains(row.check->severity))
+        return false;
+    if (m_group && *m_group != row.check->group)
+        return false;
+    return m_filter.isEmpty() || title(*row.check).contains(m_filter, Qt::CaseInsensitive)
+        || QLatin1String(row.check->id).contains(m_filter, Qt::CaseInsensitive);
+}
+
+double IssuesModel::share(const Row &row)
+{
+    return row.checked > 0 && !row.ofFiles ? double(row.pages) / double(row.checked) : -1;
+}
+
+double IssuesModel::sortKey(const Row &row, int column) const
+{
+    switch (column) {
+    case Severity:
+        return int(row.check->severity);
+    case Group:
+        return int(row.check->group);
+    case Urls:
+        return double(row.pages);
+    case Instances:
+        return double(row.instances);
+    case Share:
+        return share(row);
+    case Undecidable:
+        return double(row.undecidable);
+    case Trend:
+        return row.before ? double(row.pages - *row.before) : 0;
+    case Ignored:
+        return double(row.ignored);
+    default:
+        return 0;
+    }
+}
+
+void IssuesModel::arrange()
+{
+    QList<Row> rows;
+    for (const Row &row : std::as_const(m_all)) {
+        if (isShown(row))
+            rows.append(row);
+    }
+    if (m_sortColumn >= 0) {
+        const bool down = m_order == Qt::DescendingOrder;
+        std::stable_sort(rows.begin(), rows.end(), [this, down](const Row &a, const Row &b) {
+            if (m_sortColumn == Title) {
+                const int order = QString::localeAwareCompare(title(*a.check), title(*b.check));
+                return down ? order > 0 : order < 0;
+            }
+            const double x = sortKey(a, m_sortColumn);
+            const double y = sortKey(b, m_sortColumn);
+            return down ? y < x : x < y;
+        });
+    }
+    const auto sameChecks = [](const Row &a, const Row &b) { return a.check == b.check; };
+    if (m_rows.size() == rows.size() && std::equal(rows.cbegin(), rows.cend(), m_rows.cbegin(), sameChecks)) {
+        m_rows = rows;
+        if (!m_rows.isEmpty())
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        return;
+    }
+    if (m_rows.isEmpty() || rows.isEmpty()) {
+        beginResetModel();
+        m_rows = rows;
+        endResetModel();
+        return;
+    }
+    Q_EMIT layoutAboutToBeChanged();
+    QHash<const audit::Check *, int> rowOf;
+    for (int row = 0; row < rows.size(); ++row)
+        rowOf.insert(rows.at(row).check, row);
+    const QModelIndexList old = persistentIndexList();
+    QModelIndexList now;
+    for (const QModelIndex &index : old) {
+        const int row = rowOf.value(m_rows.at(index.row()).check, -1);
+        now.append(row < 0 ? QModelIndex() : createIndex(row, index.column()));
+    }
+    m_rows = rows;
+    changePersistentIndexList(old, now);
+    Q_EMIT layoutChanged();
+}
+
+void IssuesModel::sort(int column, Qt::SortOrder order)
+{
+    m_sortColumn = column;
+    m_order = order;
+    arrange();
+}
+
+void IssuesModel::setSeverities(const QList<audit::Severity> &severities)
+{
+    m_severities = severities;
+    arrange();
+    Q_EMIT updated();
+}
+
+void IssuesModel::setGroup(std::optional<audit::Group> group)
+{
+    m_group = group;
+    arrange();
+    Q_EMIT updated();
+}
+
+void IssuesModel::setFilter(const QString &text)
+{
+    m_filter = text.trimmed();
+    arrange();
+    Q_EMIT updated();
+}
+
+void IssuesModel::setAllShown(bool all)
+{
+    m_allShown = all;
+    arrange();
+    Q_EMIT updated();
+}
+
+bool IssuesModel::isFiltered() const
+{
+    return !m_severities.isEmpty() || m_group || !m_filter.isEmpty();
+}
+
+void IssuesModel::retranslate()
+{
+    m_titles.clear();
+    for (const audit::Check &check : audit::checks())
+        m_titles.append(audit::words(check).title);
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    arrange();
+}
+
+int IssuesModel::rowOf(const audit::Check &check) const
+{
+    const auto it
+        = std::find_if(m_rows.cbegin(), m_rows.cend(), [&check](const Row &row) { return row.check == &check; });
+    return it == m_rows.cend() ? -1 : int(it - m_rows.cbegin());
+}
+
+QString IssuesModel::title(const audit::Check &check) const
+{
+    return m_titles.at(audit::indexOf(check));
+}
+
+int IssuesModel::found(audit::Severity severity) const
+{
+    return int(std::count_if(m_all.cbegin(), m_all.cend(),
+        [severity](const Row &row) { return row.check->severity == severity && row.pages > 0; }));
+}
+
+int IssuesModel::found(audit::Group group) const
+{
+    return int(std::count_if(
+        m_all.cbegin(), m_all.cend(), [group](const Row &row) { return row.check->group == group && row.pages > 0; }));
+}
+
+int IssuesModel::undecided() const
+{
+    return int(std::count_if(
+        m_all.cbegin(), m_all.cend(), [](const Row &row) { return row.pages == 0 && row.undecidable > 0; }));
+}
+
+int IssuesModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+int IssuesModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(ColumnCount);
+}
+
+QString IssuesModel::trend(const Row &row)
+{
+    if (!row.before)
+        return {};
+    const qint64 more = row.pages - *row.before;
+    if (more == 0)
+        return QStringLiteral("=");
+    if (*row.before == 0)
+        return tr("new", "issue that the crawl before did not have");
+    return (more > 0 ? QStringLiteral("▲ ") : QStringLiteral("▼ ")) + format::count(std::abs(more));
+}
+
+QString IssuesModel::display(const Row &row, int column) const
+{
+    // Nothing to tell stays empty, so that what there is can be seen.
+    const auto unlessZero = [](qint64 number) { return number == 0 ? QString() : format::count(number); };
+    switch (column) {
+    case Severity:
+        return audit::severityTitle(row.check->severity);
+    case Title:
+        return title(*row.check);
+    case Group:
+        return audit::groupTitle(row.check->group);
+    case Urls:
+        return format::count(row.pages);
+    case Instances:
+        return format::count(row.instances);
+    case Share: {
+        const double part = share(row);
+        if (part < 0)
+            return {};
+        if (part > 0 && part < 0.001)
+            return tr("< 0.1 %");
+        return tr("%1 %", "share").arg(QLocale().toString(part * 100, 'f', part < 0.1 && part > 0 ? 1 : 0));
+    }
+    case Undecidable:
+        return unlessZero(row.undecidable);
+    case Trend:
+        return trend(row);
+    case Ignored:
+        return unlessZero(row.ignored);
+    default:
+        return {};
+    }
+}
+
+QString IssuesModel::toolTip(const Row &row, int column) const
+{
+    switch (column) {
+    case Title:
+        return QString(title(*row.check) % QLatin1String(" (") % QLatin1String(row.check->id) % QLatin1Char(')'));
+    case Group:
+        return audit::groupTitle(row.check->group);
+    case Share:
+        return tr("%1 of %2 URLs that the check concerns").arg(format::count(row.pages), format::count(row.checked));
+    case Trend:
+        return row.before ? tr("%1 URLs in the crawl before").arg(format::count(*row.before))
+                          : tr("No earlier crawl of this project was audited.");
+    case Undecidable:
+        return row.undecidable > 0 ? tr(IssueColumns[Undecidable].hint) : QString();
+    default:
+        return {};
+    }
+}
+
+QVariant IssuesModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_rows.size())
+        return {};
+    const Row &row = m_rows.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(row, index.column());
+    case Qt::ToolTipRole:
+        return toolTip(row, index.column());
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter | (isWords(index.column()) ? Qt::AlignLeft : Qt::AlignRight)));
+    case CheckRole:
+        return audit::indexOf(*row.check);
+    case MarkRole:
+        if (index.column() != Severity)
+            return -1;
+        return int(row.check->severity == audit::Severity::Error  ? IssueMark::Error
+                : row.check->severity == audit::Severity::Warning ? IssueMark::Warning
+                                                                  : IssueMark::Notice);
+    case ShareRole:
+        return std::max(share(row), 0.0);
+    default:
+        return {};
+    }
+}
+
+QVariant IssuesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return tr(IssueColumns[section].title);
+    case Qt::ToolTipRole:
+    case Qt::WhatsThisRole:
+        return tr(IssueColumns[section].hint);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter | (isWords(section) ? Qt::AlignLeft : Qt::AlignRight)));
+    default:
+        return {};
+    }
+}
+
+} // namespace argiope::models

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "ui/models/auditrun.h"
+
+#include <QAbstractTableModel>
+#include <QList>
+#include <QSet>
+#include <QString>
+
+#include <optional>
+
+namespace argiope::models {
+
+/// The checks that a project is held against, and how it fared: a row each. While the first audit is under way the
+/// numbers grow; a later one changes them when it is over. UI thread.
+class IssuesModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column : int { Severity, Title, Group, Urls, Instances, Share, Undecidable, Trend, Ignored, ColumnCount };
+    enum Role : int {
+        CheckRole = Qt::UserRole + 1, ///< int: place in audit::checks()
+        MarkRole, ///< int: IssueMark of the severity
+        ShareRole, ///< 0 to 1
+    };
+    /// The shapes that stand before severities; numbers as those of the marks that views draw.
+    enum class IssueMark : int { Error = 6, Warning = 8, Notice = 9 };
+
+    /// `audit` must outlive the model.
+    explicit IssuesModel(AuditRun &audit, QObject *parent = nullptr);
+
+    /// Empty: all of them.
+    void setSeverities(const QList<audit::Severity> &severities);
+    void setGroup(std::optional<audit::Group> group);
+    void setFilter(const QString &text); ///< part of the title or of the id, without case
+    void setAllShown(bool all); ///< also checks that were not found
+    [[nodiscard]] bool isFiltered() const;
+    void retranslate();
+
+    [[nodiscard]] const audit::Check &at(int row) const { return *m_rows.at(row).check; }
+    [[nodiscard]] int rowOf(const audit::Check &check) const; ///< -1: not shown
+    [[nodiscard]] QString title(const audit::Check &check) const;
+    /// Some numbers are there to be shown.
+    [[nodiscard]] bool isKnown() const { return m_known; }
+    [[nodiscard]] int found(audit::Severity severity) const; ///< checks that were found, whatever the filter
+    [[nodiscard]] int found(audit::Group group) const;
+    [[nodiscard]] int undecided() const; ///< checks that were not found, and could not be decided everywhere
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+Q_SIGNALS:
+    void updated();
+
+private:
+    struct Row
+    {
+        const audit::Check *check = nullptr;
+        qint64 pages = 0;
+        qint64 instances = 0;
+        qint64 checked = 0;
+        qint64 undecidable = 0;
+        qint64 ignored = 0;
+        bool ofFiles = false; ///< found in files beside the URLs
+        std::optional<qint64> before = {}; ///< pages, in the run before
+    };
+    void read();
+    void arrange();
+    [[nodiscard]] bool isShown(const Row &row) const;
+    [[nodiscard]] static double share(const Row &row); ///< below 0: none
+    [[nodiscard]] double sortKey(const Row &row, int column) const;
+    [[nodiscard]] QString display(const Row &row, int column) const;
+    [[nodiscard]] QString toolTip(const Row &row, int column) const;
+    [[nodiscard]] static QString trend(const Row &row);
+
+    AuditRun &m_audit;
+    QList<Row> m_all; ///< the worst first
+    QList<Row> m_rows;
+    QList<QString> m_titles; ///< by place in audit::checks()
+    QList<audit::Severity> m_severities;
+    std::optional<audit::Group> m_group;
+    QString m_filter;
+    int m_sortColumn = -1;
+    Qt::SortOrder m_order = Qt::AscendingOrder;
+    bool m_allShown = false;
+    bool m_known = false;
+};
+
+} // namespace argiope::models

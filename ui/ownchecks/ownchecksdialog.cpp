@@ -1,0 +1,370 @@
+#include "ui/ownchecks/ownchecksdialog.h"
+
+#include "core/store/filtersql.h"
+#include "ui/project/ownchecks.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/metrics.h"
+#include "ui/words/filterwords.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QVBoxLayout>
+
+namespace argiope::ownchecks {
+
+using audit::OwnCheck;
+using audit::Severity;
+
+namespace {
+
+constexpr int PauseMs = 300;
+constexpr qint64 MostOwnFileBytes = 8'000'000;
+
+} // namespace
+
+OwnChecksDialog::OwnChecksDialog(project::ProjectReader &reader, QWidget *parent)
+    : QDialog(parent)
+    , m_reader(reader)
+    , m_checks(project::ownchecks::all())
+    , m_list(new QListWidget(this))
+    , m_remove(new QPushButton(tr("&Delete"), this))
+    , m_export(new QPushButton(tr("&Export…"), this))
+    , m_show(new QPushButton(tr("Show the &URLs"), this))
+    , m_form(new QWidget(this))
+    , m_title(new QLineEdit(m_form))
+    , m_severity(new QComboBox(m_form))
+    , m_expression(new QPlainTextEdit(m_form))
+    , m_result(new QLabel(m_form))
+    , m_message(new QLabel(this))
+{
+    setObjectName(QStringLiteral("ownChecks"));
+    setWindowTitle(tr("Own Checks"));
+    m_list->setObjectName(QStringLiteral("ownCheckList"));
+    m_list->setAccessibleName(tr("Own checks"));
+    m_title->setObjectName(QStringLiteral("ownCheckTitle"));
+    m_title->setMaxLength(audit::MostOwnTitle);
+    m_severity->setObjectName(QStringLiteral("ownCheckSeverity"));
+    m_severity->addItem(tr("Error"), int(Severity::Error));
+    m_severity->addItem(tr("Warning"), int(Severity::Warning));
+    m_severity->addItem(tr("Notice"), int(Severity::Notice));
+    m_expression->setObjectName(QStringLiteral("ownCheckExpression"));
+    m_expression->setTabChangesFocus(true);
+    m_expression->setPlaceholderText(QStringLiteral("status = 200 and word_count < 100"));
+    m_expression->setFixedHeight(fontMetrics().lineSpacing() * 5);
+    m_result->setObjectName(QStringLiteral("ownCheckResult"));
+    m_result->setAccessibleName(tr("What the condition finds"));
+    for (QLabel *label : {m_result, m_message}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_message->hide();
+    m_remove->setObjectName(QStringLiteral("removeOwnCheck"));
+    m_show->setObjectName(QStringLiteral("showOwnCheck"));
+    auto *add = new QPushButton(tr("&New"), this);
+    add->setObjectName(QStringLiteral("newOwnCheck"));
+    auto *import = new QPushButton(tr("&Import…"), this);
+    auto *intro
+        = new QLabel(tr("A check of your own is a condition over the columns of the table. It is found on every "
+                        "fetched URL of which the condition is true."),
+            this);
+    intro->setWordWrap(true);
+
+    auto *form = new QFormLayout(m_form);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("&Title:"), m_title);
+    form->addRow(tr("&Severity:"), m_severity);
+    form->addRow(tr("&Condition:"), m_expression);
+    form->addRow(QString(), m_result);
+    form->addRow(QString(), m_show);
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *button : {add, m_remove, import, m_export}) {
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+    }
+    m_show->setAutoDefault(false);
+    auto *left = new QVBoxLayout;
+    left->addWidget(m_list, 1);
+    left->addLayout(buttons);
+    auto *line = new QHBoxLayout;
+    line->addLayout(left, 1);
+    line->addWidget(m_form, 2);
+    auto *box = new QDialogButtonBox(this);
+    QPushButton *close = box->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    close->setDefault(true);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(intro);
+    column->addLayout(line, 1);
+    column->addWidget(m_message);
+    column->addWidget(box);
+    resize(widgets::letterWidth(fontMetrics()) * 130, fontMetrics().lineSpacing() * 24);
+
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(PauseMs);
+    connect(&m_pause, &QTimer::timeout, this, &OwnChecksDialog::tryOut);
+    connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(add, &QPushButton::clicked, this, [this] { this->add(); });
+    connect(m_remove, &QPushButton::clicked, this, &OwnChecksDialog::removeChosen);
+    connect(m_list, &QListWidget::currentRowChanged, this, &OwnChecksDialog::showCheck);
+    connect(m_title, &QLineEdit::textChanged, this, &OwnChecksDialog::edited);
+    connect(m_severity, &QComboBox::currentIndexChanged, this, &OwnChecksDialog::edited);
+    connect(m_expression, &QPlainTextEdit::textChanged, this, &OwnChecksDialog::edited);
+    connect(m_show, &QPushButton::clicked, this, [this] {
+        if (const auto found = condition())
+            Q_EMIT showRequested(audit::ownCheckQuery(*found));
+    });
+    connect(import, &QPushButton::clicked, this, [this] {
+        auto *dialog = new QFileDialog(this, tr("Import Checks"), {}, tr("Checks (*.json)"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        connect(dialog, &QFileDialog::fileSelected, this, &OwnChecksDialog::importFrom);
+        dialog->open();
+    });
+    connect(m_export, &QPushButton::clicked, this, [this] {
+        auto *dialog = new QFileDialog(this, tr("Export Checks"), {}, tr("Checks (*.json)"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setDefaultSuffix(QStringLiteral("json"));
+        dialog->selectFile(QStringLiteral("checks.json"));
+        connect(dialog, &QFileDialog::fileSelected, this, &OwnChecksDialog::exportTo);
+        dialog->open();
+    });
+    connect(&m_reader, &project::ProjectReader::opened, this, &OwnChecksDialog::tryOut);
+    connect(&m_reader, &project::ProjectReader::sessionChanged, this, &OwnChecksDialog::tryOut);
+    fillList(0);
+}
+
+OwnChecksDialog::~OwnChecksDialog()
+{
+    if (m_cancel)
+        m_cancel->store(true);
+}
+
+store::Columns OwnChecksDialog::columns() const
+{
+    const auto &info = m_reader.info();
+    return m_reader.isOpen() && info ? info->columns : store::Columns::fixed();
+}
+
+std::optional<filter::Expression> OwnChecksDialog::condition(filter::Error *error) const
+{
+    const auto read = filter::parse(m_expression->toPlainText(), store::filterFields(columns()));
+    if (read)
+        return *read;
+    if (error)
+        *error = read.error();
+    return {};
+}
+
+void OwnChecksDialog::fillList(int row)
+{
+    {
+        const QSignalBlocker quiet(m_list);
+        m_list->clear();
+        for (qsizetype i = 0; i < m_checks.size(); ++i) {
+            m_list->addItem(QString());
+            markItem(int(i));
+        }
+        m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    }
+    showCheck();
+}
+
+void OwnChecksDialog::markItem(int row)
+{
+    QListWidgetItem *item = m_list->item(row);
+    const OwnCheck &check = m_checks.at(row);
+    const bool good = filter::parse(check.expression, store::filterFields(columns())).ok();
+    item->setText(words::foreign::shown(check.title));
+    item->setIcon(good ? QIcon() : widgets::icon(QStringLiteral("warning")));
+    item->setToolTip(good ? QString() : tr("Its condition cannot be read: it is not held against anything."));
+}
+
+void OwnChecksDialog::showCheck()
+{
+    const int row = m_list->currentRow();
+    const bool any = row >= 0 && row < m_checks.size();
+    m_filling = true;
+    m_title->setText(any ? m_checks.at(row).title : QString());
+    m_severity->setCurrentIndex(any ? m_severity->findData(int(m_checks.at(row).severity)) : 1);
+    m_expression->setPlainText(any ? m_checks.at(row).expression : QString());
+    m_filling = false;
+    m_form->setEnabled(any);
+    m_remove->setEnabled(any);
+    m_export->setEnabled(!m_checks.isEmpty());
+    tryOut();
+}
+
+void OwnChecksDialog::add(const QString &expression)
+{
+    if (m_checks.size() >= audit::MostOwnChecks) {
+        say(tr("There are as many checks as can be kept."));
+        return;
+    }
+    OwnCheck check;
+    check.title = tr("New check");
+    check.expression = expression;
+    check.id = audit::ownCheckId(check.title, m_checks);
+    m_checks << check;
+    m_fresh << check.id;
+    fillList(int(m_checks.size()) - 1);
+    m_title->setFocus();
+    m_title->selectAll();
+    keep();
+}
+
+void OwnChecksDialog::edited()
+{
+    const int row = m_list->currentRow();
+    if (m_filling || row < 0 || row >= m_checks.size())
+        return;
+    OwnCheck &check = m_checks[row];
+    const QString before = check.title;
+    // One without a title is none: the last one stays until there is another.
+    if (!m_title->text().trimmed().isEmpty())
+        check.title = m_title->text().trimmed();
+    check.severity = Severity(m_severity->currentData().toInt());
+    check.expression = m_expression->toPlainText();
+    // Scripts go by ids: only that of a check which nobody has seen yet goes with its title.
+    const qsizetype fresh = m_fresh.indexOf(check.id);
+    if (check.title != before && fresh >= 0) {
+        QList<OwnCheck> others = m_checks;
+        others.removeAt(row);
+        check.id = audit::ownCheckId(check.title, others);
+        m_fresh[fresh] = check.id;
+    }
+    markItem(row);
+    keep();
+    m_pause.start();
+}
+
+void OwnChecksDialog::removeChosen()
+{
+    const int row = m_list->currentRow();
+    if (row < 0 || row >= m_checks.size())
+        return;
+    m_checks.removeAt(row);
+    fillList(row);
+    keep();
+}
+
+void OwnChecksDialog::keep()
+{
+    project::ownchecks::set(m_checks);
+    Q_EMIT checksChanged();
+}
+
+void OwnChecksDialog::tryOut()
+{
+    if (m_cancel)
+        m_cancel->store(true);
+    m_show->setEnabled(false);
+    m_result->clear();
+    if (m_list->currentRow() < 0 || m_expression->toPlainText().trimmed().isEmpty())
+        return;
+    filter::Error error;
+    const auto tried = condition(&error);
+    if (!tried) {
+        m_result->setText(tr("At %1: %2", "a character's number, what is wrong there")
+                              .arg(error.position + 1)
+                              .arg(words::wording::error(error)));
+        return;
+    }
+    if (!m_reader.isOpen()) {
+        m_result->setText(tr("Open a project to see what it finds."));
+        return;
+    }
+    m_result->setText(tr("Counting…"));
+    m_cancel = m_reader.ask(
+        project::Lane::Extras, this,
+        [query = audit::ownCheckQuery(*tried)](store::Reader &reader, const std::atomic<bool> &cancel) {
+            store::ListQuery asked = query;
+            Tried counts;
+            counts.found = reader.count(asked, &cancel);
+            asked.whereUndecided = true;
+            counts.undecided = reader.count(asked, &cancel);
+            asked.where.reset();
+            asked.whereUndecided = false;
+            counts.checked = reader.count(asked, &cancel);
+            counts.canceled = cancel.load();
+            return counts;
+        },
+        [this](const Tried &counts) { showTried(counts); });
+}
+
+void OwnChecksDialog::showTried(const Tried &tried)
+{
+    if (tried.canceled)
+        return;
+    using words::format::count;
+    const QString found = tr("Found on %1 of %2 fetched URLs.").arg(count(tried.found), count(tried.checked));
+    m_result->setText(tried.undecided > 0
+            ? tr("%1 Of %2 it cannot be said: what the condition asks for is not known of them.")
+                  .arg(found, count(tried.undecided))
+            : found);
+    m_show->setEnabled(tried.found > 0);
+}
+
+bool OwnChecksDialog::importFrom(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        say(tr("“%1” cannot be read.").arg(words::foreign::shown(path)));
+        return false;
+    }
+    const auto read = audit::ownChecksFromJson(file.read(MostOwnFileBytes));
+    if (!read) {
+        say(tr("“%1” holds no checks that can be used: %2")
+                .arg(words::foreign::shown(path), words::foreign::shown(read.error().message())));
+        return false;
+    }
+    QList<OwnCheck> all = m_checks;
+    for (const OwnCheck &check : *read) {
+        const auto same
+            = std::find_if(all.begin(), all.end(), [&check](const OwnCheck &other) { return other.id == check.id; });
+        if (same != all.end())
+            *same = check;
+        else
+            all << check;
+    }
+    if (all.size() > audit::MostOwnChecks) {
+        say(tr("There are as many checks as can be kept."));
+        return false;
+    }
+    m_checks = all;
+    fillList(int(m_checks.size()) - 1);
+    keep();
+    say(tr("%Ln check(s) came from the file.", nullptr, int(read->size())));
+    return true;
+}
+
+bool OwnChecksDialog::exportTo(const QString &path)
+{
+    QSaveFile file(path);
+    const QByteArray json = audit::ownChecksJson(m_checks);
+    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
+        say(tr("“%1” cannot be written. Choose another folder or name.").arg(words::foreign::shown(path)));
+        return false;
+    }
+    say(tr("%Ln check(s) stand in the file.", nullptr, int(m_checks.size())));
+    return true;
+}
+
+void OwnChecksDialog::say(const QString &text)
+{
+    m_message->setText(text);
+    m_message->show();
+}
+
+} // namespace argiope::ownchecks

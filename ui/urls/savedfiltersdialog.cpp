@@ -1,0 +1,173 @@
+#include "ui/urls/savedfiltersdialog.h"
+
+#include "ui/urls/savedfilters.h"
+#include "ui/widgets/metrics.h"
+#include "ui/words/foreigntext.h"
+
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QVBoxLayout>
+
+namespace argiope::urls {
+
+namespace {
+
+constexpr qint64 MostFileBytes = 4'000'000;
+
+} // namespace
+
+SavedFiltersDialog::SavedFiltersDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_list(new QListWidget(this))
+    , m_rename(new QPushButton(tr("&Rename"), this))
+    , m_remove(new QPushButton(tr("&Delete"), this))
+    , m_export(new QPushButton(tr("&Export…"), this))
+    , m_message(new QLabel(this))
+{
+    setObjectName(QStringLiteral("savedFilters"));
+    setWindowTitle(tr("Saved Filters"));
+    m_list->setObjectName(QStringLiteral("savedFilterList"));
+    m_list->setAccessibleName(tr("Saved filters"));
+    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
+    m_remove->setObjectName(QStringLiteral("removeFilter"));
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->hide();
+    auto *import = new QPushButton(tr("&Import…"), this);
+    auto *box = new QDialogButtonBox(this);
+    QPushButton *close = box->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
+    close->setDefault(true);
+    auto *buttons = new QVBoxLayout;
+    for (QPushButton *button : {m_rename, m_remove, import, m_export}) {
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch(1);
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_list, 1);
+    line->addLayout(buttons);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(line);
+    column->addWidget(m_message);
+    column->addWidget(box);
+    resize(widgets::letterWidth(fontMetrics()) * 70, fontMetrics().lineSpacing() * 18);
+
+    connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_rename, &QPushButton::clicked, this, [this] {
+        if (QListWidgetItem *item = m_list->currentItem())
+            m_list->editItem(item);
+    });
+    connect(m_remove, &QPushButton::clicked, this, &SavedFiltersDialog::removeChosen);
+    connect(import, &QPushButton::clicked, this, [this] {
+        auto *dialog = new QFileDialog(this, tr("Import Filters"), {}, tr("Filters (*.json)"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        connect(dialog, &QFileDialog::fileSelected, this, &SavedFiltersDialog::importFrom);
+        dialog->open();
+    });
+    connect(m_export, &QPushButton::clicked, this, [this] {
+        auto *dialog = new QFileDialog(this, tr("Export Filters"), {}, tr("Filters (*.json)"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setDefaultSuffix(QStringLiteral("json"));
+        dialog->selectFile(QStringLiteral("filters.json"));
+        connect(dialog, &QFileDialog::fileSelected, this, &SavedFiltersDialog::exportTo);
+        dialog->open();
+    });
+    connect(m_list, &QListWidget::itemChanged, this,
+        [this](QListWidgetItem *item) { rename(m_list->row(item), item->text()); });
+    connect(m_list, &QListWidget::currentRowChanged, this, &SavedFiltersDialog::refresh);
+    fill();
+}
+
+void SavedFiltersDialog::fill()
+{
+    const QSignalBlocker quiet(m_list);
+    const int row = std::max(0, m_list->currentRow());
+    m_list->clear();
+    const QList<saved::Filter> filters = saved::filters();
+    for (const saved::Filter &filter : filters) {
+        auto *item = new QListWidgetItem(filter.name, m_list);
+        item->setFlags(item->flags() | Qt::ItemIsEditable);
+    }
+    m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    refresh();
+}
+
+void SavedFiltersDialog::refresh()
+{
+    const bool any = m_list->currentItem() != nullptr;
+    m_rename->setEnabled(any);
+    m_remove->setEnabled(any);
+    m_export->setEnabled(m_list->count() > 0);
+}
+
+void SavedFiltersDialog::rename(int row, const QString &name)
+{
+    QList<saved::Filter> filters = saved::filters();
+    const bool taken = std::any_of(filters.begin(), filters.end(),
+        [&](const saved::Filter &one) { return one.name == name.trimmed() && &one != &filters.at(row); });
+    if (row < 0 || row >= filters.size() || !saved::isName(name) || taken) {
+        say(taken ? tr("Another filter has this name.") : tr("A name is one line of at most 100 characters."));
+    } else {
+        m_message->hide();
+        filters[row].name = name.trimmed();
+        saved::setFilters(filters);
+    }
+    fill();
+}
+
+void SavedFiltersDialog::removeChosen()
+{
+    QList<saved::Filter> filters = saved::filters();
+    const int row = m_list->currentRow();
+    if (row < 0 || row >= filters.size())
+        return;
+    filters.removeAt(row);
+    saved::setFilters(filters);
+    fill();
+}
+
+bool SavedFiltersDialog::importFrom(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        say(tr("“%1” cannot be read.").arg(words::foreign::shown(path)));
+        return false;
+    }
+    const auto read = saved::fromJson(file.read(MostFileBytes));
+    if (!read) {
+        say(tr("“%1” holds no filters of Argiope.").arg(words::foreign::shown(path)));
+        return false;
+    }
+    saved::setFilters(saved::merged(saved::filters(), *read));
+    fill();
+    say(tr("%Ln filter(s) came from the file.", nullptr, int(read->size())));
+    return true;
+}
+
+bool SavedFiltersDialog::exportTo(const QString &path)
+{
+    QSaveFile file(path);
+    const QByteArray json = saved::toJson(saved::filters());
+    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
+        say(tr("“%1” cannot be written. Choose another folder or name.").arg(words::foreign::shown(path)));
+        return false;
+    }
+    say(tr("%Ln filter(s) stand in the file.", nullptr, m_list->count()));
+    return true;
+}
+
+void SavedFiltersDialog::say(const QString &text)
+{
+    m_message->setText(text);
+    m_message->show();
+}
+
+} // namespace argiope::urls
