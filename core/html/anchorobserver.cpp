@@ -22,13 +22,31 @@ quint64 hashed(QByteArrayView text)
     return XXH3_64bits(text.data(), size_t(text.size()));
 }
 
-/// Lower case. Most texts are ASCII, and a page has hundreds.
-QByteArray folded(QByteArrayView text)
+/// A text in lower case. Most are short and ASCII, and a page has hundreds: they take no memory of their own.
+class Folded
 {
-    const bool ascii
-        = std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-    return ascii ? lowered(text) : QString::fromUtf8(text).toLower().toUtf8();
-}
+public:
+    explicit Folded(QByteArrayView text)
+    {
+        const bool ascii
+            = std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+        if (!ascii || text.size() > qsizetype(sizeof m_short)) {
+            m_long = QString::fromUtf8(text).toLower().toUtf8();
+            m_view = m_long;
+            return;
+        }
+        std::transform(text.begin(), text.end(), m_short, [](char c) { return toLower(c); });
+        m_view = QByteArrayView(m_short, text.size());
+    }
+    Folded(const Folded &) = delete;
+    Folded &operator=(const Folded &) = delete;
+    [[nodiscard]] QByteArrayView view() const { return m_view; }
+
+private:
+    char m_short[200];
+    QByteArray m_long;
+    QByteArrayView m_view;
+};
 
 bool isOne(QByteArrayView name, QByteArrayView wanted)
 {
@@ -93,11 +111,12 @@ WalkFlags AnchorObserver::element(const ElementView &view)
         return 0;
     if (view.tag == Tag::A && view.isHtml) {
         m_open = view.id();
+        m_inside = true;
         m_openLink = m_links.lastAnchor();
         anchor(view);
         return 0;
     }
-    if (m_open == 0 || m_openLink < 0 || size_t(m_openLink) >= m_said.size() || view.attributes().empty())
+    if (!m_inside || m_openLink < 0 || size_t(m_openLink) >= m_said.size() || view.attributes().empty())
         return 0;
     Said &said = m_said[size_t(m_openLink)];
     said.named = said.named || hasOwnName(view);
@@ -158,15 +177,16 @@ void AnchorObserver::written(QByteArrayView href)
 /// The rest of a link whose elements overlap: `<p><a href=x><p>text</a>`.
 void AnchorObserver::copied(const markup::NewElement &element)
 {
-    if (element.tag == Tag::A && element.copyOf == m_open)
-        m_open = element.id;
+    if (element.tag != Tag::A || element.copyOf != m_open)
+        return;
+    m_open = element.id;
+    m_inside = true;
 }
 
 void AnchorObserver::closed(const markup::Element &element)
 {
-    // A copy may follow: the link stays known until the next one begins.
-    if (element.id == m_open && m_openLink < 0)
-        m_open = 0;
+    if (element.id == m_open)
+        m_inside = false; // a copy may follow
 }
 
 void AnchorObserver::lookAtText(const Link &link, const Said &said)
@@ -178,9 +198,10 @@ void AnchorObserver::lookAtText(const Link &link, const Said &said)
             m_context.observed.add("link-text-empty", link.url.href());
         return;
     }
-    const QByteArray text = folded(link.text);
+    const Folded folded(link.text);
+    const QByteArrayView text = folded.view();
     if (!said.alt.isEmpty()) {
-        const QByteArray alt = folded(said.alt);
+        const QByteArray alt = Folded(said.alt).view().toByteArray();
         if (text == QByteArray(alt + ' ' + alt))
             m_context.observed.add("image-alt-repeats-link", said.alt);
     }
@@ -192,10 +213,10 @@ void AnchorObserver::lookAtText(const Link &link, const Said &said)
     if (m_targets.size() >= MostTexts)
         return;
     const quint64 where = hashed(target);
-    const auto known = m_targets.constFind(hashed(text));
-    if (known == m_targets.constEnd())
-        m_targets.insert(hashed(text), where);
-    else if (*known != where)
+    quint64 &known = m_targets[hashed(text)];
+    if (known == 0)
+        known = where;
+    else if (known != where)
         m_sameText.add(link.text);
 }
 

@@ -52,7 +52,8 @@ private:
     PageContext &m_context;
     const ElementLinks &m_links;
     std::vector<Said> m_said; ///< by the link's index
-    markup::ElementId m_open = 0; ///< the `a` that is being read, or its last copy; 0: none
+    markup::ElementId m_open = 0; ///< the `a` that was met last, or its last copy; 0: none
+    bool m_inside = false; ///< it is open
     qsizetype m_openLink = -1;
     QByteArray m_host; ///< the page's
     QByteArray m_self; ///< its URL without a fragment

@@ -108,6 +108,8 @@ void TestContentChecks::twins_data()
     row("link-text-empty", body("<a href=/b><i class=icon></i></a>"),
         body("<a href=/b><img alt=Home></a><a href=/c title=C></a><a href=/d><svg aria-label=D></svg></a>"
              "<a href=https://example.com/></a><a href=/e rel=nofollow></a><p><a href=/f><p>text</a>"));
+    row("link-text-empty", body("<a href=/b></a><span title=x>text</span><img alt=x src=/x.png>"),
+        body("<a href=/b><span title=x></span></a>"), "what stands behind it");
     row("link-text-generic", body("<a href=/b>Click here!</a>"), body("<a href=/b>Where to click</a>"));
     row("link-text-generic", doc(with("lang=en", "lang=de") + "<a href=/b>\xC2\xBB hier</a>"),
         doc(with("lang=en", "lang=de") + "<a href=/b>here</a>"), "language");
