@@ -138,7 +138,9 @@ void DifferenceModel::arrange()
 void DifferenceModel::take(const QList<quint32> &rows)
 {
     m_cancel.reset();
-    if (rows != m_rows) { // who reads on stays
+    // Empty lists may have no memory that could be compared.
+    const bool same = rows.size() == m_rows.size() && (rows.isEmpty() || rows == m_rows);
+    if (!same) { // who reads on stays
         beginResetModel();
         m_rows = rows;
         endResetModel();

@@ -27,7 +27,7 @@ Keys urlKeys(store::Reader &reader, std::vector<qint64> ids, const std::atomic<b
         const size_t last = std::min(at + UrlsPerRead, ids.size());
         const QList<qint64> piece(ids.begin() + qsizetype(at), ids.begin() + qsizetype(last));
         for (const store::UrlRow &row : reader.rows(piece, {UrlColumn::Url})) {
-            if (const auto *url = std::get_if<QByteArray>(&row.values.constFirst()))
+            if (const auto *url = row.values.isEmpty() ? nullptr : std::get_if<QByteArray>(&row.values.constFirst()))
                 keys.insert(base::raw(row.id), QString::fromUtf8(*url));
         }
     }

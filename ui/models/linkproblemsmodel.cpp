@@ -345,7 +345,7 @@ QList<LinkProblemsModel::Came> LinkProblemsModel::readTexts(
     for (const store::UrlRow &row : reader.rows(ids, {store::UrlColumn::Url})) {
         if (row.id == base::UrlId::None)
             continue;
-        if (const auto *url = std::get_if<QByteArray>(&row.values.constFirst()))
+        if (const auto *url = row.values.isEmpty() ? nullptr : std::get_if<QByteArray>(&row.values.constFirst()))
             urls.insert(base::raw(row.id), *url);
     }
     QList<Came> came;
