@@ -205,8 +205,8 @@ void HeadObserver::finish()
 
 void observeCharset(const PageInput &input, EncodingSource source, facts::Observations &observed)
 {
-    const QByteArray declared = prescanEncoding(input.body);
     if (source == EncodingSource::ContentType) {
+        const QByteArray declared = prescanEncoding(input.body);
         const SniffedEncoding served = sniffEncoding({}, input.contentType);
         if (!declared.isEmpty() && declared != served.name)
             observed.add("charset-conflict", QByteArray(served.name + ", " + declared));

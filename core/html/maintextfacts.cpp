@@ -3,17 +3,17 @@
 namespace argiope::html {
 
 MainTextFacts::Part::Part(bool withSignature)
-    : shingles([this, withSignature](std::span<const quint64> some) {
-        if (withSignature)
-            maker.add(some);
-    })
 {
+    if (!withSignature) {
+        shingles.emplace();
+        return;
+    }
+    maker.emplace();
+    shingles.emplace([this](std::span<const quint64> some) { maker->add(some); });
 }
 
 MainTextFacts::MainTextFacts(bool withSignature)
-    : m_inside(withSignature)
-    , m_outside(withSignature)
-    , m_withSignature(withSignature)
+    : m_withSignature(withSignature)
 {
 }
 
@@ -22,18 +22,22 @@ void MainTextFacts::block(QByteArrayView text, bool inMain)
     m_any = m_any || inMain;
     if (m_any != inMain)
         return; // the part outside of `main` does not count any more
-    similar::Shingles &shingles = inMain ? m_inside.shingles : m_outside.shingles;
-    shingles.append(text);
-    shingles.breakWord();
+    std::optional<Part> &part = inMain ? m_inside : m_outside;
+    if (!part)
+        part.emplace(m_withSignature);
+    part->shingles->appendParagraph(text);
 }
 
 void MainTextFacts::store(facts::PageFacts &page)
 {
-    Part &part = m_any ? m_inside : m_outside;
-    part.shingles.finish();
-    page.mainWords = part.shingles.words();
-    if (m_withSignature)
-        page.signature = part.maker.signature().encoded();
+    std::optional<Part> &part = m_any ? m_inside : m_outside;
+    page.mainWords = 0;
+    if (!part)
+        return;
+    part->shingles->finish();
+    page.mainWords = part->shingles->words();
+    if (part->maker)
+        page.signature = part->maker->signature().encoded();
 }
 
 } // namespace argiope::html

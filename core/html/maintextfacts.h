@@ -4,6 +4,8 @@
 #include "core/similar/shingles.h"
 #include "core/similar/signature.h"
 
+#include <optional>
+
 namespace argiope::html {
 
 /// How many words the main text of a page has, and the signature by which pages with much the same text are found.
@@ -18,14 +20,17 @@ public:
     void store(facts::PageFacts &page);
 
 private:
+    /// Of what comes inside of `main`, or outside. Made where something comes.
     struct Part
     {
         explicit Part(bool withSignature);
-        similar::SignatureMaker maker;
-        similar::Shingles shingles;
+        Part(const Part &) = delete;
+        Part &operator=(const Part &) = delete;
+        std::optional<similar::SignatureMaker> maker;
+        std::optional<similar::Shingles> shingles;
     };
-    Part m_inside; ///< of `main`
-    Part m_outside;
+    std::optional<Part> m_inside;
+    std::optional<Part> m_outside;
     const bool m_withSignature;
     bool m_any = false; ///< inside of `main`
 };
