@@ -74,6 +74,11 @@ QByteArray LinkJudge::originOf(const url::Url &url)
 {
     if (!url.isHttp())
         return {};
+    // Most links lead where the one before them led. What stands before a path is the origin, but for credentials.
+    const QByteArray &href = url.href();
+    const qsizetype size = m_lastOrigin.size();
+    if (size > 0 && href.size() > size && href[size] == '/' && href.startsWith(m_lastOrigin))
+        return m_lastOrigin;
     QByteArray origin = url.origin();
     if (origin != m_lastOrigin)
         m_lastOrigin = std::move(origin);
