@@ -35,10 +35,18 @@ QByteArray contentHash(const QByteArray &body)
 QByteArray headerBlock(const net::Headers &headers)
 {
     QByteArray block;
+    qsizetype size = 0;
+    for (const auto &[name, value] : headers)
+        size += name.size() + value.size() + 3;
+    block.reserve(size);
     for (const auto &[name, value] : headers) {
         // Qt joins repeated Set-Cookie headers with line feeds.
-        for (const QByteArray &line : value.split('\n'))
-            block += name + ": " + line + '\n';
+        QByteArrayView rest(value);
+        for (qsizetype end = 0; end >= 0;) {
+            end = rest.indexOf('\n');
+            block.append(name).append(": ").append(end < 0 ? rest : rest.first(end)).append('\n');
+            rest = end < 0 ? QByteArrayView() : rest.sliced(end + 1);
+        }
     }
     return block;
 }
