@@ -1,5 +1,7 @@
 #include "core/similar/shingles.h"
 
+#include "core/base/scripts.h"
+
 #include <QChar>
 
 #include <QtEndian>
@@ -23,22 +25,6 @@ struct CharacterUse
     char32_t folded = 0;
 };
 
-bool isUnspaced(QChar::Script script)
-{
-    switch (script) {
-    case QChar::Script_Hiragana:
-    case QChar::Script_Katakana:
-    case QChar::Script_Bopomofo:
-    case QChar::Script_Thai:
-    case QChar::Script_Lao:
-    case QChar::Script_Khmer:
-    case QChar::Script_Myanmar:
-        return true;
-    default:
-        return false;
-    }
-}
-
 CharacterUse useOf(char32_t c)
 {
     constexpr char32_t ProlongedSound = 0x30FC; // of kana, though it is of no script
@@ -51,7 +37,7 @@ CharacterUse useOf(char32_t c)
     const QChar::Script script = QChar::script(c);
     if (script == QChar::Script_Han)
         return {Ideograph, c};
-    if (isUnspaced(script) || c == ProlongedSound)
+    if (base::isUnspaced(script) || c == ProlongedSound)
         return {Unspaced, c};
     return {Letter, QChar::toLower(c)};
 }
