@@ -74,6 +74,8 @@ void FragmentObserver::finish()
         const Link &link = links[i];
         if (link.url.isEmpty() || link.url.hash().size() < 2 || !isLink(link))
             continue;
+        if (link.url.hash().startsWith("#!") && link.url.hostname() == m_context.input.url.hostname())
+            m_context.observed.add("url-hashbang", link.url.href());
         const QByteArrayView fragment = placeNamed(link.url.hash());
         if (fragment.isEmpty())
             continue;

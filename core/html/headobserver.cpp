@@ -138,6 +138,8 @@ void HeadObserver::meta(const ElementView &view)
             observe("description-in-body", collapsed(content, EvidenceBytes));
     } else if (equalsLower(name, "viewport")) {
         viewport(content);
+    } else if (equalsLower(name, "fragment") && trimmed(content) == "!") {
+        observe("url-hashbang", "meta fragment");
     }
 }
 

@@ -15,7 +15,7 @@ public:
 
     void block(QByteArrayView text, bool inMain) override;
     /// Once, behind the last block.
-    void store(facts::PageFacts &page);
+    void store(facts::PageFacts &page, facts::Observations &observed);
 
 private:
     struct Part
@@ -23,6 +23,7 @@ private:
         explicit Part(bool withSignature);
         similar::SignatureMaker maker;
         similar::Shingles shingles;
+        QByteArray sample; ///< how it begins: a line a block
     };
     Part m_inside; ///< of `main`
     Part m_outside;
@@ -43,7 +44,7 @@ public:
     void finish() override
     {
         MainText::finish();
-        m_facts.store(m_context.page);
+        m_facts.store(m_context.page, m_context.observed);
     }
 
 private:
