@@ -33,7 +33,7 @@ struct Reader::Impl : ReadSession
     static HostRecord hostFromRow(const Statement &row)
     {
         return {HostId(intFromNumber(row.number(0))), row.text(1), intFromNumber(row.number(2)), row.blob(3),
-            row.number(4)};
+            row.number(4), row.text(5)};
     }
 
     settings::CrawlSettings settings;

@@ -102,9 +102,10 @@ QList<HostRecord> Reader::hosts()
 {
     const Impl::Moment moment(*m_impl);
     QList<HostRecord> list;
-    m_impl->each(
-        QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at FROM hosts ORDER BY id"), {},
-        [&list](const Statement &row) {
+    m_impl->each(QStringLiteral(
+                     "SELECT id, origin, robots_status, robots_text, robots_fetched_at, observations FROM hosts ORDER "
+                     "BY id"),
+        {}, [&list](const Statement &row) {
             list.append(Impl::hostFromRow(row));
             return true;
         });
@@ -115,8 +116,9 @@ std::optional<HostRecord> Reader::host(HostId id)
 {
     const Impl::Moment moment(*m_impl);
     std::optional<HostRecord> host;
-    m_impl->each(
-        QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at FROM hosts WHERE id = ?"),
+    m_impl->each(QStringLiteral(
+                     "SELECT id, origin, robots_status, robots_text, robots_fetched_at, observations FROM hosts WHERE "
+                     "id = ?"),
         {qlonglong(base::raw(id))}, [&host](const Statement &row) {
             host = Impl::hostFromRow(row);
             return false;

@@ -4,6 +4,7 @@
 #include "core/store/owncolumns.h"
 #include "core/store/pagecolumns.h"
 #include "core/store/pagestore.h"
+#include "core/store/probetable.h"
 #include "core/store/projectmeta.h"
 #include "core/store/runhistory.h"
 #include "core/store/sitemaptable.h"
@@ -32,6 +33,7 @@ struct Writer::Impl
     VisitStore visits;
     RunMemory runs;
     SitemapTable sitemaps;
+    ProbeTable probes;
     OwnColumns ownColumns;
 };
 
@@ -47,6 +49,7 @@ Writer::Impl::Impl(OpenProject project)
     , visits(session)
     , runs(session)
     , sitemaps(session, small)
+    , probes(session)
     , ownColumns(session)
 {
 }
@@ -57,6 +60,7 @@ base::Result<void, StoreError> Writer::Impl::load()
     urls.load();
     texts.load();
     sitemaps.load();
+    probes.load();
     links.load();
     if (session.failed())
         return base::Failure{*session.error()};
@@ -397,6 +401,36 @@ QList<SitemapRecord> Writer::queuedSitemaps(int limit)
 QList<SitemapRecord> Writer::skippedSitemaps(int run, RuleKind rule, int limit)
 {
     return m_impl->sitemaps.skipped(run, rule, limit);
+}
+
+void Writer::setSitemapVersions(UrlId id, const QByteArray &versions)
+{
+    m_impl->sitemaps.setVersions(id, versions);
+}
+
+void Writer::clearSitemapVersions()
+{
+    m_impl->sitemaps.clearVersions();
+}
+
+qint64 Writer::addProbe(const ProbeRecord &probe)
+{
+    return m_impl->probes.add(probe);
+}
+
+void Writer::updateProbe(const ProbeRecord &probe)
+{
+    m_impl->probes.update(probe);
+}
+
+QList<ProbeRecord> Writer::probes(int run, int limit)
+{
+    return m_impl->probes.ofRun(run, limit);
+}
+
+void Writer::dropProbesBefore(HostId host, int run)
+{
+    m_impl->probes.dropBefore(host, run);
 }
 
 QHash<HostId, QPair<int, int>> Writer::sitemapsByHost(int run)

@@ -140,6 +140,17 @@ public:
     /// How many of `run` each host has that were let in, and kept out.
     [[nodiscard]] QHash<HostId, QPair<int, int>> sitemapsByHost(int run);
 
+    /// What a sitemap says of a URL's versions in other languages, as fact `language_versions` has it; the last word
+    /// counts.
+    void setSitemapVersions(UrlId id, const QByteArray &versions);
+    void clearSitemapVersions(); ///< a new run reads sitemaps anew
+
+    // Probes
+    [[nodiscard]] qint64 addProbe(const ProbeRecord &probe); ///< its id; 0 on failure
+    void updateProbe(const ProbeRecord &probe); ///< what came of it
+    [[nodiscard]] QList<ProbeRecord> probes(int run, int limit); ///< as they were made
+    void dropProbesBefore(HostId host, int run);
+
     // Small tables; found or inserted, remembered in memory
     [[nodiscard]] HostId host(const QByteArray &origin);
     [[nodiscard]] RuleId rule(const Rule &rule);
