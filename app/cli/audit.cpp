@@ -10,7 +10,6 @@
 
 #include "core/audit/namedfindings.h"
 #include "core/audit/words.h"
-#include "core/judge/linkjudge.h"
 #include "core/store/reader.h"
 
 #include <QFileInfo>
@@ -51,7 +50,6 @@ audit::AuditResult auditWith(store::Reader &reader, const CheckList &checks, con
     audit::AuditOptions options;
     options.checks.assign(checks.cbegin(), checks.cend());
     options.own = own.set();
-    options.canonical = judge::canonicalOptions(reader.settings());
     options.cancel = &Interrupts::flag();
     return audit::auditNamed(reader, options, take);
 }

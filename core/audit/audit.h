@@ -4,7 +4,6 @@
 #include "core/audit/ignores.h"
 #include "core/audit/limits.h"
 #include "core/store/types.h"
-#include "core/url/canonical.h"
 
 #include <QByteArray>
 
@@ -47,7 +46,6 @@ struct AuditOptions
     std::vector<const Check *> checks; ///< empty: all, and all of `own`
     const OwnCheckSet *own = nullptr; ///< what `checks` may have rows of too; made for the reader's columns
     Limits limits;
-    url::CanonicalOptions canonical; ///< which spellings are one URL, as in the crawl
     std::optional<QList<Ignore>> ignores; ///< none: those that the project keeps
     int threads = 0; ///< that read and judge pages; 1: the caller's; 0: as many as the project is worth
     /// An earlier run of the project, one of Reader::runs(); 0: as it is now. Of an earlier one pages are remembered,
@@ -75,14 +73,16 @@ struct AuditResult
 };
 
 /// Holds a crawl against the checks: once over all URLs, then what takes the whole crawl. Nothing is stored, so that
-/// every project has its answers, whatever wrote it. Sees one moment of a crawl that goes on. Needs some 60 bytes of
-/// memory a URL, and 300 for an indexable page where near duplicates are looked for. The reader's thread, which alone
-/// calls what is told; with others for a big project.
+/// every project has its answers, whatever wrote it. Sees one moment of a crawl that goes on. Needs some
+/// 70 bytes of memory a URL, up to 100 more for an indexable page, 280 for its signature where near duplicates are
+/// looked for, and 20 for each version in another language. The reader's thread, which alone calls what is told; with
+/// others for a big project.
 [[nodiscard]] AuditResult auditProject(store::Reader &reader, const AuditOptions &options);
 
 /// What a check that one page decides says of a URL on which an audit has found it, for whoever shows that finding. The
 /// record with its headers.
-[[nodiscard]] Verdict verdictAgain(const Check &check, const store::UrlRecord &record, const AuditOptions &options);
+[[nodiscard]] Verdict verdictAgain(
+    const Check &check, const store::UrlRecord &record, const store::Reader &reader, const Limits &limits = {});
 
 /// Of a row of checks() or of the own ones.
 [[nodiscard]] size_t placeOf(const Check &check, const OwnCheckSet *own);

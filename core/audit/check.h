@@ -39,6 +39,7 @@ enum class Gate : quint8 {
     Indexable, ///< such a page that a search engine may list: no noindex, canonical none or itself
     Known, ///< every URL, fetched or kept out, within the scope or not
 };
+inline constexpr int GateCount = int(Gate::Known) + 1;
 
 /// Undecidable: what would tell is not known, because the page was read by an older version, its headers were not kept,
 /// or what it names was not fetched. No answer is made up for these.

@@ -237,6 +237,7 @@ const Check IndexRows[] = {
     {"canonical-to-error", Group::Index, Severity::Error, Gate::Html, nullptr},
     {"canonical-to-noindex", Group::Index, Severity::Error, Gate::Html, nullptr},
     {"canonical-to-blocked", Group::Index, Severity::Error, Gate::Html, nullptr},
+    {"canonical-different-text", Group::Index, Severity::Warning, Gate::Html, nullptr},
     {"canonical-chain", Group::Index, Severity::Warning, Gate::Html, nullptr},
     {"canonical-loop", Group::Index, Severity::Error, Gate::Html, nullptr},
     {"canonical-host-mixed", Group::Index, Severity::Warning, Gate::Html, nullptr},
@@ -259,6 +260,7 @@ const Check IndexRows[] = {
     {"hreflang-non-200", Group::Index, Severity::Error, Gate::Html, nullptr},
     {"hreflang-noindex", Group::Index, Severity::Error, Gate::Html, nullptr},
     {"hreflang-not-canonical", Group::Index, Severity::Error, Gate::Html, nullptr},
+    {"hreflang-sitemap-conflict", Group::Index, Severity::Warning, Gate::Html, nullptr},
     {"hreflang-on-non-canonical", Group::Index, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             if (!view.isObserved())

@@ -122,10 +122,15 @@ const facts::Observations &PageView::observations() const
 
 QList<LanguageVersion> PageView::languageVersions() const
 {
+    return languageVersionsFrom(page.languageVersions);
+}
+
+QList<LanguageVersion> languageVersionsFrom(const QByteArray &json)
+{
     QList<LanguageVersion> versions;
-    if (page.languageVersions.isEmpty())
+    if (json.isEmpty())
         return versions;
-    const QJsonArray array = QJsonDocument::fromJson(page.languageVersions).array();
+    const QJsonArray array = QJsonDocument::fromJson(json).array();
     for (const QJsonValue &value : array) {
         if (versions.size() == MostVersions) // a file from a stranger may name any number
             break;

@@ -26,6 +26,9 @@ struct LanguageVersion
     QByteArray url;
 };
 
+/// What a page's fact `language_versions` says.
+[[nodiscard]] QList<LanguageVersion> languageVersionsFrom(const QByteArray &json);
+
 /// One URL of a crawl as the checks see it: the stored facts, and what follows from them, worked out when it is asked
 /// for. Lives as long as its record. One thread.
 class PageView

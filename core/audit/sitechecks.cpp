@@ -377,9 +377,8 @@ void checkListed(const SiteGraph &graph, const Limits &, const SiteSink &sink)
 
 std::span<const SitePass> sitePasses()
 {
-    static constexpr SitePass passes[] = {{"redirects", checkRedirects}, {"canonicals", checkCanonicals},
-        {"languages", checkLanguages}, {"series", checkSeries}, {"twins", checkTwins}, {"spellings", checkSpellings},
-        {"health", checkHealth}, {"named", checkNamed}, {"sitemaps", checkListed}};
+    static constexpr SitePass passes[] = {checkRedirects, checkCanonicals, checkLanguages, checkSeries, checkTwins,
+        checkSpellings, checkHealth, checkNamed, checkListed};
     return passes;
 }
 

@@ -75,7 +75,6 @@ void IssueComparison::audit(IssueBook &book, IssueBook::Side place, CompareResul
     const Side &read = side(place);
     audit::AuditOptions options;
     options.checks = m_options.checks;
-    options.canonical = read.canonical;
     options.run = isPast(read) ? read.run : 0;
     options.tellUndecidable = true;
     options.cancel = m_options.cancel;

@@ -1,7 +1,6 @@
 // What the checks found.
 #include "core/audit/namedfindings.h"
 #include "core/export/tablerows.h"
-#include "core/scope/spellings.h"
 
 namespace argiope::exporting {
 
@@ -42,7 +41,6 @@ public:
             if (asked)
                 options.checks.push_back(&check);
         }
-        options.canonical = scope::canonicalOptions(m_reader.settings());
         // Somebody cancels, or a row cannot be written.
         std::atomic<bool> ended{false};
         options.cancel = &ended;

@@ -1,7 +1,6 @@
 #include "ui/models/auditjob.h"
 
 #include "core/base/threads.h"
-#include "core/engine/spellings.h"
 #include "core/store/reader.h"
 
 #include <QDateTime>
@@ -87,7 +86,6 @@ void AuditJob::run()
     found->runs = audit::runSumsFromJson(reader.meta(audit::RunSumsName));
     audit::AuditOptions options;
     options.checks = crawlChecks();
-    options.canonical = engine::spellings(reader.settings());
     options.ignores = found->ignores;
     options.cancel = &m_cancel;
     options.finding = [&found](const audit::Finding &finding) {

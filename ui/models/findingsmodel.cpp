@@ -1,6 +1,5 @@
 #include "ui/models/findingsmodel.h"
 
-#include "core/engine/spellings.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 #include "ui/words/readableurl.h"
@@ -28,8 +27,6 @@ QList<FindingWords> wordsOfFindings(
     store::Reader &reader, const audit::Check &check, const audit::CheckFindings &found, const QList<qint64> &ids)
 {
     QList<FindingWords> list(ids.size());
-    audit::AuditOptions options;
-    options.canonical = engine::spellings(reader.settings());
     const auto urlsOf = [&reader](const QList<qint64> &wanted) {
         QList<QByteArray> urls;
         const QList<store::UrlRow> rows = reader.rows(wanted, {store::UrlColumn::Url});
@@ -53,7 +50,7 @@ QList<FindingWords> wordsOfFindings(
         if (!check.page || others.at(i) != 0 || !list[i].evidence.isEmpty())
             continue;
         if (const auto record = reader.row(id))
-            list[i].evidence = audit::verdictAgain(check, *record, options).evidence;
+            list[i].evidence = audit::verdictAgain(check, *record, reader).evidence;
     }
     return list;
 }

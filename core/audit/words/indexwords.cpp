@@ -348,6 +348,24 @@ constexpr WordRow IndexWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Search engines read these links in the head only."),
         QT_TRANSLATE_NOOP("Checks",
             "Move them into the head, and look for what closes the head before them, such as an image or text.")},
+    {"canonical-different-text", QT_TRANSLATE_NOOP("Checks", "The canonical page says something else"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page names another one as canonical, and their main texts have less than 50 % in common, by the word "
+            "sequences in them. Pages of fewer than 50 words are left out."),
+        QT_TRANSLATE_NOOP("Checks",
+            "A canonical link says that two pages are the same. Search engines ignore one that is not true, or drop a "
+            "page that is worth finding."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Let the page name itself as canonical, or, if it should not be found, mark it noindex or redirect it.")},
+    {"hreflang-sitemap-conflict", QT_TRANSLATE_NOOP("Checks", "Page and sitemap name different language versions"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page and a sitemap both say which versions of the page there are in other languages, and do not say the "
+            "same."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Search engines take both together: what contradicts each other may be ignored, and people are led to the "
+            "wrong version."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Keep the versions in one place, the pages or the sitemap, or make both from the same source.")},
 };
 
 } // namespace

@@ -55,6 +55,21 @@ void TestContentChecks::twins_data()
     const auto doc = [](const QByteArray &html) { return document(html); };
     const UrlRecord fine = document(Fine);
 
+    const QByteArray german
+        = "Wir sind seit vielen Jahren in der Stadt und wissen, was die Leute von uns erwarten. Wenn Sie nicht sicher "
+          "sind, ob ein Teil noch zu haben ist, dann rufen Sie uns an, und wir sehen nach. Es ist auch möglich, dass "
+          "wir es für Sie bestellen, wenn es nicht mehr auf dem Lager ist.";
+    const auto spoken = [&](const char *lang, const QByteArray &text) {
+        return doc(
+            "<!doctype html><html lang=" + QByteArray(lang) + "><meta charset=utf-8><title>A title</title><p>" + text);
+    };
+    row("lang-wrong", spoken("en", german), spoken("de-AT", german));
+    const QByteArray plain = "We like to go out in the sun. The dog runs with us all day. It is fun to see him play. ";
+    const QByteArray hard
+        = "The administration of the organization that they established necessitates the consideration of "
+          "alternatives, which have been evaluated by authorities for their applicability and for all of their "
+          "ramifications. ";
+    row("content-hard-to-read", spoken("en", hard.repeated(6)), spoken("en", plain.repeated(6)));
     row("charset-missing", doc(with("<meta charset=utf-8>", "")),
         doc(QByteArray("\xEF\xBB\xBF" + with("<meta charset=utf-8>", ""))));
     const QByteArray filler = "<!--" + QByteArray(1024, 'x') + "-->";

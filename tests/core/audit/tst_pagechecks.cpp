@@ -223,6 +223,9 @@ void TestPageChecks::twins_data()
     row("url-double-slash", at("https://example.org/a//b"), at("https://example.org/a/b"));
     row("url-repeats", at("https://example.org/a/b/a/b/"), at("https://example.org/a/b/a/c"));
     row("url-space", at("https://example.org/a%20b"), at("https://example.org/a?b+c"));
+    row("url-hashbang", document(inBody("<a href='#!/list'>List</a>")), document(inBody("<a href='#list'>List</a>")));
+    row("url-hashbang", document(inHead("<meta name=fragment content='!'>")),
+        document(inBody("<a href='https://other.example/#!/list'>List</a>")), "announced");
     row("url-session", at("https://example.org/a;jsessionid=1?x"), at("https://example.org/?aside=1"));
     const auto own = [](const char *url) {
         return document(with("<link rel=canonical href='https://example.org/a/page.html'>", ""), url);

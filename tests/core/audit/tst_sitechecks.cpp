@@ -72,8 +72,8 @@ public:
             static_cast<void>(graph.add(PageView(m_records[i], limits, !m_external.contains(i + 1))));
         graph.resolve();
         QSet<QByteArray> found;
-        for (const SitePass &pass : sitePasses()) {
-            pass.run(graph, limits, [&](const char *check, const SiteVerdict &verdict) {
+        for (const SitePass pass : sitePasses()) {
+            pass(graph, limits, [&](const char *check, const SiteVerdict &verdict) {
                 QVERIFY2(checkFromId(check) && !checkFromId(check)->page, check);
                 if (verdict.state == State::Undecidable && qstrcmp(check, "favicon-missing") == 0)
                     return; // of all pages here that name none: nobody asked for /favicon.ico
