@@ -840,6 +840,14 @@
         <translation>达到此字节数后停止</translation>
     </message>
     <message>
+        <source>Probe how the site answers</source>
+        <translation>探测网站如何应答</translation>
+    </message>
+    <message>
+        <source>Asks for a page that is not there, the start page by http and with www, the site&apos;s icon and security.txt: some ten requests, for audits only.</source>
+        <translation>请求一个不存在的页面、以 http 和带 www 访问的起始页面、网站图标以及 security.txt：约十个请求，仅供审查使用。</translation>
+    </message>
+    <message>
         <source>Start from sitemaps as well</source>
         <translation>同时从站点地图开始</translation>
     </message>

@@ -44,6 +44,7 @@ struct CrawlSettings
     qint64 maxTotalBytes = 0; ///< bytes received; 0: no limit
     bool sitemaps = false; ///< also start from robots.txt's sitemaps and /sitemap.xml
     int maxSitemaps = 5000; ///< of one of the start addresses' hosts; ten times as many in all; see SitemapBook
+    bool probes = false; ///< ask the start addresses' servers what audits want to know besides: see probebook.h
     bool checkExternal = false; ///< URLs out of scope are fetched once, and not followed
     ResourcePolicy resources = ResourcePolicy::Record;
     DirectivePolicy nofollow = DirectivePolicy::Record; ///< rel=nofollow, meta robots nofollow

@@ -100,6 +100,8 @@ inline constexpr auto fields()
         Field<int>{{"maxSitemaps", "", "N", "sitemaps of one host; a hundredth of it on other hosts than the start's",
                        1, 50000},
             &S::maxSitemaps},
+        Field<bool>{
+            {"probes", "", "", "ask the site for a page that is not there, its www twin and the like"}, &S::probes},
         Field<bool>{{"checkExternal", "check-external", "", "fetch external links once, without following them"},
             &S::checkExternal},
         Field<ResourcePolicy>{

@@ -54,6 +54,11 @@ const OptionRow Rows[] = {
         QT_TRANSLATE_NOOP(
             "Options", "So many are asked for at most; of a host that is no start address's a hundredth of it."),
         None, None},
+    {"probes", Group::Scope, QT_TRANSLATE_NOOP("Options", "Probe how the site answers"),
+        QT_TRANSLATE_NOOP("Options",
+            "Asks for a page that is not there, the start page by http and with www, the site's icon and security.txt: "
+            "some ten requests, for audits only."),
+        None, None},
     {"checkExternal", Group::Scope, QT_TRANSLATE_NOOP("Options", "Check links to other sites"),
         QT_TRANSLATE_NOOP("Options", "Fetches them once, without following their links."), None, None},
     {"resources", Group::Links, QT_TRANSLATE_NOOP("Options", "Images, scripts and styles"),

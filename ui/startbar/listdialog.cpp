@@ -297,6 +297,7 @@ void ListDialog::writeTo(settings::CrawlSettings &settings) const
     settings.seeds = m_list->urls;
     settings.logins += m_list->logins;
     settings.sitemaps = false; // these addresses are meant, not what else their sites name
+    settings.probes = false;
     settings.maxDepth = m_depth->value();
     settings.scope = settings::Scope(m_scope->currentData().toInt());
 }
