@@ -119,7 +119,9 @@ bool isElsewhere(const Check &check)
     const QByteArray id(check.id);
     return check.group == Group::Links || check.group == Group::Images || check.group == Group::Robots
         || (check.group == Group::Sitemaps && id != "sitemap-page-missing" && id != "sitemap-http")
-        || id == "http-1-only" || id == "content-near-duplicate" || id == "content-thin-for-site";
+        || id == "http-1-only" || id == "content-near-duplicate" || id == "content-thin-for-site"
+        || id == "canonical-different-text" || id == "hreflang-sitemap-conflict" || id.startsWith("tls-")
+        || id == "site-http-open" || id == "site-404-is-200" || id == "site-404-redirects" || id == "site-security-txt";
 }
 
 QByteArray canonical(const QByteArray &url)
