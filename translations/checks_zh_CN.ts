@@ -1796,6 +1796,10 @@
         <translation>改为以 301 或 302 响应；如果要先告知访客，请提供一个链接。</translation>
     </message>
     <message>
+        <source>Any site</source>
+        <translation>任意网站</translation>
+    </message>
+    <message>
         <source>Any site may show the page in a frame</source>
         <translation>任何网站都可以在框架中显示此页面</translation>
     </message>
@@ -1842,6 +1846,10 @@
     <message>
         <source>Blinking text</source>
         <translation>闪烁的文字</translation>
+    </message>
+    <message>
+        <source>Blog or news</source>
+        <translation>博客或新闻</translation>
     </message>
     <message>
         <source>Browsers and search results show a blank sheet in its place.</source>
@@ -2136,6 +2144,10 @@
         <translation>选定一个页面，让它声明自身，其余页面都声明它。</translation>
     </message>
     <message>
+        <source>Clicks from the start page, at most</source>
+        <translation>距起始页的点击次数上限</translation>
+    </message>
+    <message>
         <source>Compressed text is often a quarter of the size, and comes that much sooner.</source>
         <translation>压缩后的文本往往只有四分之一大小，到达也相应更快。</translation>
     </message>
@@ -2344,6 +2356,30 @@
         <translation>声明它，例如 prefix=&quot;ex: https://example.org/&quot;。</translation>
     </message>
     <message>
+        <source>Deep URLs that lead to the start page, from this number on</source>
+        <translation>重定向到首页的内页数量（从此数起）</translation>
+    </message>
+    <message>
+        <source>Description: characters, at least</source>
+        <translation>描述：字符数下限</translation>
+    </message>
+    <message>
+        <source>Description: characters, at most</source>
+        <translation>描述：字符数上限</translation>
+    </message>
+    <message>
+        <source>Description: width in search results, at least</source>
+        <translation>描述：搜索结果中的宽度下限</translation>
+    </message>
+    <message>
+        <source>Description: width in search results, at most</source>
+        <translation>描述：搜索结果中的宽度上限</translation>
+    </message>
+    <message>
+        <source>Deviations below what is usual in the folder, at most</source>
+        <translation>低于文件夹内常态的偏差倍数上限</translation>
+    </message>
+    <message>
         <source>Different canonical URLs on one page</source>
         <translation>同一页面声明了不同的规范 URL</translation>
     </message>
@@ -2366,6 +2402,10 @@
     <message>
         <source>Divide the text by h2 headings that say what each part is about.</source>
         <translation>用 h2 标题行划分文字，说明各部分的内容。</translation>
+    </message>
+    <message>
+        <source>Documentation</source>
+        <translation>技术文档</translation>
     </message>
     <message>
         <source>Each change makes browsers calculate more; visitors notice it on weak devices at most.</source>
@@ -2400,8 +2440,24 @@
         <translation>元素嵌套过深，或某个元素的子元素过多</translation>
     </message>
     <message>
+        <source>Elements directly within one, at most</source>
+        <translation>单个元素的直接子元素上限</translation>
+    </message>
+    <message>
+        <source>Elements of a page, at most</source>
+        <translation>页面元素数上限</translation>
+    </message>
+    <message>
+        <source>Elements of a page, far too many from</source>
+        <translation>页面元素数（超过即为过多）</translation>
+    </message>
+    <message>
         <source>Elements with the same value of accesskey, letter case aside, where more than one has it.</source>
         <translation>accesskey 的值相同（不分大小写）的多个元素。</translation>
+    </message>
+    <message>
+        <source>Elements within each other, at most</source>
+        <translation>元素嵌套层数上限</translation>
     </message>
     <message>
         <source>Encode the data once, and write it as an object.</source>
@@ -2460,12 +2516,20 @@
         <translation>在本次爬取中，只有一个其他页面链接或重定向到该可被收录的页面。起始地址不算。</translation>
     </message>
     <message>
+        <source>Files that a page asks for, at most</source>
+        <translation>页面请求的文件数上限</translation>
+    </message>
+    <message>
         <source>Fill it, or leave it out.</source>
         <translation>填入内容，或将其删除。</translation>
     </message>
     <message>
         <source>Find out what the server does in that time: cache pages, mend slow queries, raise the limits of a busy host. Crawl with fewer requests at a time to compare.</source>
         <translation>查明服务器在这段时间里做什么：缓存页面，改进慢查询，给繁忙的主机提高上限。减少并发请求再爬一次作比较。</translation>
+    </message>
+    <message>
+        <source>First heading: characters, at most</source>
+        <translation>一级标题：字符数上限</translation>
     </message>
     <message>
         <source>Flatten the wrappers, and split long lists into parts.</source>
@@ -2744,6 +2808,10 @@
         <translation>收录与规范页面</translation>
     </message>
     <message>
+        <source>Intranet or staging</source>
+        <translation>内网或预发布</translation>
+    </message>
+    <message>
         <source>It comes anew with each page, is a third larger than the file, and text behind it waits.</source>
         <translation>它随每个页面重新传输，比文件大三分之一，后面的文字也要等待。</translation>
     </message>
@@ -2976,6 +3044,22 @@
         <translation>文字曾以错误的编码读取</translation>
     </message>
     <message>
+        <source>Lifetime in caches, at least</source>
+        <translation>缓存有效期下限</translation>
+    </message>
+    <message>
+        <source>Lifetime of HSTS, at least</source>
+        <translation>HSTS 有效期下限</translation>
+    </message>
+    <message>
+        <source>Lifetime of HSTS, from which it is strong</source>
+        <translation>HSTS 有效期（达到即为足够强）</translation>
+    </message>
+    <message>
+        <source>Likeness of two main texts, from which they count as the same</source>
+        <translation>两篇正文视为相同的相似度</translation>
+    </message>
+    <message>
         <source>Lines of robots.txt with crawl-delay, noindex, nofollow, noarchive, host, request-rate, visit-time, cache-delay or clean-param.</source>
         <translation>robots.txt 中使用 crawl-delay、noindex、nofollow、noarchive、host、request-rate、visit-time、cache-delay 或 clean-param 的行。</translation>
     </message>
@@ -3056,6 +3140,10 @@
         <translation>链接到访客无法访问的地址</translation>
     </message>
     <message>
+        <source>Links to other sites on one page, at most</source>
+        <translation>单个页面指向其他网站的链接上限</translation>
+    </message>
+    <message>
         <source>Links to pages of other sites that are not there</source>
         <translation>链接到其他网站不存在的页面</translation>
     </message>
@@ -3086,6 +3174,10 @@
     <message>
         <source>Links with white space or a backslash</source>
         <translation>链接中有空白或反斜杠</translation>
+    </message>
+    <message>
+        <source>Links within the site on one page, at most</source>
+        <translation>单个页面的站内链接上限</translation>
     </message>
     <message>
         <source>Links within the site that say nofollow</source>
@@ -3122,6 +3214,10 @@
     <message>
         <source>Long URLs are cut off in results, and hard to share. Ranking does not depend on it.</source>
         <translation>长 URL 在搜索结果中会被截断，也难以分享。排名与此无关。</translation>
+    </message>
+    <message>
+        <source>Long titles, many links and repeated headings are usual; descriptions and social tags are not asked for. Places in pages count for more.</source>
+        <translation>较长的标题、大量链接和重复的小标题属常态；不要求描述和社交标签。页内定位更受重视。</translation>
     </message>
     <message>
         <source>Look at the time to the first byte and at the size of the HTML, and mend whichever is large. Crawl with fewer requests at a time to compare.</source>
@@ -3162,6 +3258,10 @@
     <message>
         <source>Mail addresses or phone numbers that are not written as such</source>
         <translation>邮件地址或电话号码的写法有误</translation>
+    </message>
+    <message>
+        <source>Main text, as a share of what is usual in the folder, at least</source>
+        <translation>正文占文件夹内常态的比例下限</translation>
     </message>
     <message>
         <source>Make it the first element of the head, before comments, scripts and styles.</source>
@@ -3532,6 +3632,10 @@
         <translation>无法询问页面是否有变化（ETag、Last-Modified）</translation>
     </message>
     <message>
+        <source>Nobody is to find it in a search engine: noindex, robots.txt, sitemaps, descriptions and canonical URLs are left out.</source>
+        <translation>不需要被搜索引擎找到：不检查 noindex、robots.txt、站点地图、描述和规范网址。</translation>
+    </message>
+    <message>
         <source>Nobody looks into the text: the data is lost.</source>
         <translation>没有程序会解析这段文本：数据丢失。</translation>
     </message>
@@ -3604,6 +3708,10 @@
         <translation>元素往往比作者以为的更早关闭，例如 p 被其中的列表或表格关闭。</translation>
     </message>
     <message>
+        <source>Older posts may lie deep and have one link; short texts are fine; social tags count for more.</source>
+        <translation>旧文章可以位置较深且只有一个链接；短文也可以；社交标签更受重视。</translation>
+    </message>
+    <message>
         <source>On an http page they come unencrypted too, and saved copies of the page do not find them. On https it does no harm.</source>
         <translation>在 http 页面上它们也不加密，保存到本地的页面副本则找不到它们。在 https 上没有害处。</translation>
     </message>
@@ -3670,6 +3778,10 @@
     <message>
         <source>One page with and without www</source>
         <translation>同一页面带 www 与不带 www</translation>
+    </message>
+    <message>
+        <source>Online shop</source>
+        <translation>网上商店</translation>
     </message>
     <message>
         <source>Only one page links to the page</source>
@@ -3752,6 +3864,10 @@
         <translation>页面互相声明为规范页面</translation>
     </message>
     <message>
+        <source>Pages of a folder, from which it shows what is usual there</source>
+        <translation>文件夹内页面数（达到后才能看出常态）</translation>
+    </message>
+    <message>
         <source>Pages of many files come faster over HTTP/2 or HTTP/3, which carry all requests over one connection.</source>
         <translation>文件较多的页面通过 HTTP/2 或 HTTP/3 加载更快，因为所有请求共用一个连接。</translation>
     </message>
@@ -3806,6 +3922,10 @@
     <message>
         <source>Point aria-labelledby to the dialog&apos;s heading.</source>
         <translation>用 aria-labelledby 指向对话框的标题。</translation>
+    </message>
+    <message>
+        <source>Products may have short texts and variants that are alike; lists may have many parameters. Names of images count for more.</source>
+        <translation>商品可以文字简短，变体可以彼此相似；列表可以有许多参数。图片的命名更受重视。</translation>
     </message>
     <message>
         <source>Programs read it wrongly or not at all.</source>
@@ -3978,6 +4098,10 @@
     <message>
         <source>Redirect to the spelling in lower case, and link to it only.</source>
         <translation>重定向到小写的写法，并只链接到它。</translation>
+    </message>
+    <message>
+        <source>Redirects in a row, at most</source>
+        <translation>连续重定向次数上限</translation>
     </message>
     <message>
         <source>Remove !important, or move the rule into a style sheet.</source>
@@ -4362,6 +4486,10 @@
     <message>
         <source>Scripts and style sheets from another origin whose element has no integrity attribute. Whether the attribute is right is not checked.</source>
         <translation>来自其他来源、元素上没有 integrity 属性的脚本和样式表。不检查该属性是否正确。</translation>
+    </message>
+    <message>
+        <source>Scripts and styles within the page, at most</source>
+        <translation>页面内脚本和样式的大小上限</translation>
     </message>
     <message>
         <source>Scripts in the head keep the page from being drawn</source>
@@ -4768,6 +4896,14 @@
         <translation>多个页面的标题相同</translation>
     </message>
     <message>
+        <source>Share of answers that are errors of the server, less than</source>
+        <translation>服务器错误响应的比例（须低于）</translation>
+    </message>
+    <message>
+        <source>Share of pages with noindex, from which the whole site is meant</source>
+        <translation>含 noindex 的页面比例（超过即视为整站）</translation>
+    </message>
+    <message>
         <source>Shared caches often do not keep such files, and the cookies make requests larger for nothing.</source>
         <translation>共享缓存往往不保存这样的文件，Cookie 也白白增大请求。</translation>
     </message>
@@ -4800,6 +4936,10 @@
         <translation>让文字静止显示。</translation>
     </message>
     <message>
+        <source>Single page</source>
+        <translation>单页网站</translation>
+    </message>
+    <message>
         <source>Sitemap and page contradict each other about which URL to list.</source>
         <translation>站点地图与页面对该收录哪个 URL 说法不一。</translation>
     </message>
@@ -4808,12 +4948,44 @@
         <translation>robots.txt 中 Sitemap 行的值不是完整的 http 或 https URL，例如只有路径。</translation>
     </message>
     <message>
+        <source>Sitemap, links between pages and little text are left out.</source>
+        <translation>不检查站点地图、页面间链接和文字较少的情况。</translation>
+    </message>
+    <message>
         <source>Sitemaps</source>
         <translation>站点地图</translation>
     </message>
     <message>
         <source>Sitemaps may not name it, and some servers, proxies and programs cut it off or refuse it.</source>
         <translation>站点地图不能列出它，有些服务器、代理和程序会截断或拒绝它。</translation>
+    </message>
+    <message>
+        <source>Size of HTML from which that share counts</source>
+        <translation>开始计算该比例的 HTML 大小</translation>
+    </message>
+    <message>
+        <source>Size of HTML, at most</source>
+        <translation>HTML 大小上限</translation>
+    </message>
+    <message>
+        <source>Size of HTML, more than search engines read</source>
+        <translation>HTML 大小（超过搜索引擎读取的量）</translation>
+    </message>
+    <message>
+        <source>Size of a PDF, at most</source>
+        <translation>PDF 大小上限</translation>
+    </message>
+    <message>
+        <source>Size of a script or style sheet, at most</source>
+        <translation>脚本或样式表大小上限</translation>
+    </message>
+    <message>
+        <source>Size of an image, at most</source>
+        <translation>图片大小上限</translation>
+    </message>
+    <message>
+        <source>Size of texts that are worth compressing, from</source>
+        <translation>值得压缩的文本大小（起）</translation>
     </message>
     <message>
         <source>Small sites that link all their pages can do without; for large ones search engines learn of new pages later.</source>
@@ -4892,6 +5064,10 @@
         <translation>不允许索引的页面上有结构化数据</translation>
     </message>
     <message>
+        <source>Style sheets in the head, at most</source>
+        <translation>head 中的样式表数量上限</translation>
+    </message>
+    <message>
         <source>Such a link says something else, as with rel=alternate, and search engines ignore it as a canonical one.</source>
         <translation>这样的链接像 rel=alternate 一样另有含义，搜索引擎不会把它当作规范链接。</translation>
     </message>
@@ -4958,6 +5134,10 @@
     <message>
         <source>Text that was to be replaced by another</source>
         <translation>有未被替换的占位文字</translation>
+    </message>
+    <message>
+        <source>Text, as a share of the HTML, at least</source>
+        <translation>文本占 HTML 的比例下限</translation>
     </message>
     <message>
         <source>The AMP page does not answer as a page</source>
@@ -5796,8 +5976,40 @@
         <translation>这可能是有意的，例如网站迁移之后。如果不是，可能是过期的服务或被篡改的规则把访客带走。</translation>
     </message>
     <message>
+        <source>Time of the whole answer, at most</source>
+        <translation>完整响应时间上限</translation>
+    </message>
+    <message>
+        <source>Time of the whole answer, very slow from</source>
+        <translation>完整响应时间（超过即为很慢）</translation>
+    </message>
+    <message>
+        <source>Time to the first byte, at most</source>
+        <translation>首字节时间上限</translation>
+    </message>
+    <message>
+        <source>Time to the first byte, very slow from</source>
+        <translation>首字节时间（超过即为很慢）</translation>
+    </message>
+    <message>
         <source>Title and first heading are the same</source>
         <translation>标题与第一个标题行相同</translation>
+    </message>
+    <message>
+        <source>Title: characters, at least</source>
+        <translation>标题：字符数下限</translation>
+    </message>
+    <message>
+        <source>Title: characters, at most</source>
+        <translation>标题：字符数上限</translation>
+    </message>
+    <message>
+        <source>Title: width in search results, at least</source>
+        <translation>标题：搜索结果中的宽度下限</translation>
+    </message>
+    <message>
+        <source>Title: width in search results, at most</source>
+        <translation>标题：搜索结果中的宽度上限</translation>
     </message>
     <message>
         <source>Titles, descriptions, headings</source>
@@ -5842,6 +6054,14 @@
     <message>
         <source>Two slashes in a row</source>
         <translation>连续两个斜杠</translation>
+    </message>
+    <message>
+        <source>URL: characters, at most</source>
+        <translation>URL：字符数上限</translation>
+    </message>
+    <message>
+        <source>URL: parameters, at most</source>
+        <translation>URL：参数个数上限</translation>
     </message>
     <message>
         <source>URLs</source>
@@ -6212,6 +6432,18 @@
         <translation>没有它，类型和属性的名称就没有含义。</translation>
     </message>
     <message>
+        <source>Words of a page that has no h2, at most</source>
+        <translation>没有 h2 的页面的词数上限</translation>
+    </message>
+    <message>
+        <source>Words of a page that is nothing without scripts, fewer than</source>
+        <translation>离开脚本便无内容的页面：词数少于</translation>
+    </message>
+    <message>
+        <source>Words of the main text, at least</source>
+        <translation>正文词数下限</translation>
+    </message>
+    <message>
         <source>Write 2026-01-31, 2026-01-31T10:30:00+01:00 or, for a duration, PT1H30M.</source>
         <translation>写成 2026-01-31、2026-01-31T10:30:00+01:00，时长写成 PT1H30M。</translation>
     </message>
@@ -6392,8 +6624,20 @@
         <translation>在角色不允许命名的元素上使用 aria-label 或 aria-labelledby，例如没有角色的 div 或 span。句子中的小元素（abbr、cite、label 等）需由人判断。</translation>
     </message>
     <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>个字符</translation>
+    </message>
+    <message>
         <source>lang and xml:lang declare different languages</source>
         <translation>lang 与 xml:lang 声明的语言不同</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>毫秒</translation>
     </message>
     <message>
         <source>noindex, and another page named as the canonical one</source>
@@ -6418,6 +6662,10 @@
     <message>
         <source>og:url is neither the canonical URL of the page nor, without one, its own.</source>
         <translation>og:url 既不是页面的规范 URL，在没有规范 URL 时也不是页面自身 URL。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -6492,6 +6740,10 @@
         <translation>robots.txt 拒绝了一些 AI 爬虫</translation>
     </message>
     <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
         <source>scope on a td, or on a th with a value other than row, col, rowgroup and colgroup, in a data table.</source>
         <translation>数据表中 td 上的 scope，或 th 上值不是 row、col、rowgroup、colgroup 的 scope。</translation>
     </message>
@@ -6502,6 +6754,289 @@
     <message>
         <source>url or mainEntityOfPage of the page&apos;s main item is neither its canonical URL nor, without one, its own.</source>
         <translation>页面主要项目的 url 或 mainEntityOfPage 既不是规范 URL，在没有规范 URL 时也不是页面自身 URL。</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>个词</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>%1 URLs</source>
+        <translation>%1 个 URL</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 及以上</translation>
+    </message>
+    <message>
+        <source>%1 checks were made.</source>
+        <translation>共进行了 %1 项检查。</translation>
+    </message>
+    <message>
+        <source>%1 could not be decided</source>
+        <translation>%1 个无法判定</translation>
+    </message>
+    <message>
+        <source>%1 in the run before</source>
+        <translation>上次运行为 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 instances</source>
+        <translation>%1 处</translation>
+    </message>
+    <message>
+        <source>%1 kinds of errors</source>
+        <translation>%1 类错误</translation>
+    </message>
+    <message>
+        <source>%1 kinds of notices</source>
+        <translation>%1 类提示</translation>
+    </message>
+    <message>
+        <source>%1 kinds of warnings</source>
+        <translation>%1 类警告</translation>
+    </message>
+    <message>
+        <source>%1 more are ignored</source>
+        <translation>另有 %1 个已忽略</translation>
+    </message>
+    <message>
+        <source>%1 of them found nothing, but could not be decided everywhere.</source>
+        <translation>其中 %1 项未发现问题，但并非处处都能判定。</translation>
+    </message>
+    <message>
+        <source>%1 of those concerned</source>
+        <translation>占相关 URL 的 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (usually %3)</source>
+        <translation>%1：%2（通常为 %3）</translation>
+    </message>
+    <message>
+        <source>Answers by status</source>
+        <translation>按状态码统计的响应</translation>
+    </message>
+    <message>
+        <source>Content types</source>
+        <translation>内容类型</translation>
+    </message>
+    <message>
+        <source>Crawl begun on %1</source>
+        <translation>抓取开始于 %1</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>How it was judged</source>
+        <translation>评判方式</translation>
+    </message>
+    <message>
+        <source>Ignored, and not counted above</source>
+        <translation>已忽略，未计入以上数字</translation>
+    </message>
+    <message>
+        <source>In good order: no errors and no warnings, %1 on %2.</source>
+        <translation>状况良好：没有错误和警告，在%2上有%1。</translation>
+    </message>
+    <message>
+        <source>In good order: nothing was found on %1.</source>
+        <translation>状况良好：在%1上未发现任何问题。</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Made on %1</source>
+        <translation>生成于 %1</translation>
+    </message>
+    <message>
+        <source>Made with %1.</source>
+        <translation>由 %1 生成。</translation>
+    </message>
+    <message>
+        <source>Needs work: %1, %2 and %3 on %4.</source>
+        <translation>需要改进：在%4上发现%1、%2和%3。</translation>
+    </message>
+    <message>
+        <source>No errors, but %1 and %2 on %3.</source>
+        <translation>没有错误，但在%3上有%1和%2。</translation>
+    </message>
+    <message>
+        <source>Nothing was checked.</source>
+        <translation>未进行任何检查。</translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <translation>没有。</translation>
+    </message>
+    <message>
+        <source>One check was made.</source>
+        <translation>共进行了 1 项检查。</translation>
+    </message>
+    <message>
+        <source>One of them found nothing, but could not be decided everywhere.</source>
+        <translation>其中 1 项未发现问题，但并非处处都能判定。</translation>
+    </message>
+    <message>
+        <source>Project: %1</source>
+        <translation>项目：%1</translation>
+    </message>
+    <message>
+        <source>Reasons given:</source>
+        <translation>给出的理由：</translation>
+    </message>
+    <message>
+        <source>Report on %1</source>
+        <translation>%1 的报告</translation>
+    </message>
+    <message>
+        <source>Set for this site</source>
+        <translation>为本网站所作的设置</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Since the run before</source>
+        <translation>与上次运行相比</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>The crawl was not over when this was written: what it had not seen is not judged.</source>
+        <translation>写成本报告时抓取尚未结束：未抓取到的内容不在评判之列。</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown, and there are %2 more.</source>
+        <translation>这里列出前 %1 个，另有 %2 个。</translation>
+    </message>
+    <message>
+        <source>The site in numbers</source>
+        <translation>网站概览</translation>
+    </message>
+    <message>
+        <source>Time until an answer was there</source>
+        <translation>获得响应所用时间</translation>
+    </message>
+    <message>
+        <source>Type of site: %1.</source>
+        <translation>网站类型：%1。</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>URLs by clicks from the start page</source>
+        <translation>按距起始页点击次数统计的 URL</translation>
+    </message>
+    <message>
+        <source>URLs found</source>
+        <translation>发现的 URL</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>这是什么</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>发现的问题</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>fetched</source>
+        <translation>已抓取</translation>
+    </message>
+    <message>
+        <source>kept out by a rule</source>
+        <translation>被规则排除</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>无响应</translation>
+    </message>
+    <message>
+        <source>no longer linked</source>
+        <translation>不再被链接</translation>
+    </message>
+    <message>
+        <source>of the site</source>
+        <translation>属于本站</translation>
+    </message>
+    <message>
+        <source>one URL</source>
+        <translation>1 个 URL</translation>
+    </message>
+    <message>
+        <source>one instance</source>
+        <translation>1 处</translation>
+    </message>
+    <message>
+        <source>one kind of error</source>
+        <translation>1 类错误</translation>
+    </message>
+    <message>
+        <source>one kind of notice</source>
+        <translation>1 类提示</translation>
+    </message>
+    <message>
+        <source>one kind of warning</source>
+        <translation>1 类警告</translation>
+    </message>
+    <message>
+        <source>only in sitemaps</source>
+        <translation>仅在站点地图中</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>others of %1xx</source>
+        <translation>其他 %1xx</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>transferred</source>
+        <translation>传输量</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>“%1” counts as: %2</source>
+        <translation>“%1”视为：%2</translation>
     </message>
 </context>
 </TS>

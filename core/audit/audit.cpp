@@ -80,12 +80,34 @@ public:
             m_wanted[placeOf(*check, options.own)] = true;
         m_result.sums.resize(m_wanted.size());
         m_result.own = options.own;
+        m_result.rules = options.rules ? *options.rules : rulesFromJson(reader.meta(RulesName));
+        m_limits = m_result.rules.allLimits();
+        const auto judgeBy = [this](const Check &check) {
+            const bool on = m_result.rules.isOn(check);
+            const size_t place = m_result.off.size();
+            m_result.off.push_back(!on);
+            m_result.severities.push_back(m_result.rules.severityOf(check));
+            m_wanted[place] = m_wanted[place] && on;
+        };
+        for (const Check &check : checks())
+            judgeBy(check);
+        if (options.own) {
+            for (const Check &check : options.own->rows())
+                judgeBy(check);
+        }
         const settings::CrawlSettings settings = reader.settings();
         m_offeredHttp2 = settings.http2 && settings.transport == settings::Transport::Own;
-        m_ignores = Ignores(options.ignores ? *options.ignores : ignoresFromJson(reader.meta(IgnoresName)));
-        for (const Check &check : checks()) {
-            if (!check.page && m_ignores.concern(check) && m_wanted[size_t(indexOf(check))])
+        m_ignores
+            = Ignores(options.ignores ? *options.ignores : ignoresFromJson(reader.meta(IgnoresName)), options.own);
+        const auto ignoreOnSite = [this](const Check &check) {
+            if (!check.page && m_ignores.concern(check) && m_wanted[placeOf(check, m_options.own)])
                 m_ignoredOnSite[&check] = {};
+        };
+        for (const Check &check : checks())
+            ignoreOnSite(check);
+        if (options.own) {
+            for (const Check &check : options.own->rows())
+                ignoreOnSite(check);
         }
         m_result.run = std::max(reader.meta("run").toInt(), 1);
     }
@@ -117,7 +139,7 @@ public:
             return !isCanceled();
         };
         const auto visitHere = [&](const store::UrlRecord &record) {
-            JudgedPage page(record, m_options.limits, inside.has(record), m_options.canonical);
+            JudgedPage page(record, m_limits, inside.has(record), m_options.canonical);
             judge(page);
             return visit(page);
         };
@@ -127,7 +149,7 @@ public:
         } else if (const int threads = helpers(); threads > 1) {
             PagesAhead pages(m_reader.path(), threads,
                 {[&inside](const store::UrlRecord &record) { return inside.has(record); },
-                    [this](JudgedPage &page) { judge(page); }, m_options.limits, m_options.canonical});
+                    [this](JudgedPage &page) { judge(page); }, m_limits, m_options.canonical});
             if (const auto error = pages.forEach(visit); error && !m_result.error)
                 m_result.error = error;
         } else {
@@ -215,7 +237,7 @@ private:
             if (said.verdict.state == State::Undecidable && !m_options.tellUndecidable)
                 ++m_result.sums[size_t(said.check)].undecidable;
             else
-                take({&all[size_t(said.check)], page.record.id, page.record.url, said.verdict, base::UrlId::None});
+                take({&all[size_t(said.check)], page.record.id, page.record.url, said.verdict});
         }
     }
 
@@ -232,15 +254,15 @@ private:
         for (const SitePass &pass : sitePasses()) {
             if (isCanceled())
                 return;
-            pass.run(graph, m_options.limits,
-                [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
+            pass.run(
+                graph, m_limits, [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
             report(true);
         }
         const SiteSink sink = [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); };
-        checkThinForSite(graph, m_options.limits, sink);
+        checkThinForSite(graph, m_limits, sink);
         if (wants("content-near-duplicate"))
             checkNearDuplicates(
-                graph, m_options.limits, m_options.cancel, [this] { report(true); }, sink);
+                graph, m_limits, m_options.cancel, [this] { report(true); }, sink);
         report(true);
         lookAtLinks(graph);
         lookAtFiles();
@@ -254,9 +276,9 @@ private:
             if (!m_wanted[place] || isCanceled())
                 continue;
             const Check &check = m_options.own->rows()[i];
-            holdAgainst(m_reader, m_options.own->condition(i), m_options.cancel, m_result.sums[place],
-                [&](base::UrlId id, Verdict verdict) {
-                    take({&check, id, {}, std::move(verdict), base::UrlId::None});
+            holdAgainst(m_reader, m_options.own->condition(i), m_options.ownEvidence, m_options.cancel,
+                m_result.sums[place], [&](base::UrlId id, Verdict verdict) {
+                    take({&check, id, {}, std::move(verdict)});
                 });
             report(true);
         }
@@ -281,7 +303,7 @@ private:
         const bool all = kept == settings::LinkStorage::All;
         if (!all)
             leaveOpen([](const Check &check) { return LinkChecks::decides(check) && LinkChecks::needsAll(check); });
-        LinkChecks links(graph, m_options.limits, m_reader.places(), all,
+        LinkChecks links(graph, m_limits, m_reader.places(), all,
             [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
         if (m_fragments)
             m_fragments->beginLinks();
@@ -314,7 +336,7 @@ private:
     {
         const FileSink sink = [this](const char *id, const QByteArray &url, Verdict verdict) {
             if (wants(id))
-                take({checkFromId(id), base::UrlId::None, url, std::move(verdict), base::UrlId::None});
+                take({checkFromId(id), base::UrlId::None, url, std::move(verdict)});
         };
         // Those of others, whose resources or pages were asked for, are not the site's.
         for (const store::HostRecord &host : m_reader.hosts()) {
@@ -337,7 +359,7 @@ private:
         if (qstrcmp(id, "http-1-only") == 0 && !m_offeredHttp2)
             verdict = {verdict.page, State::Undecidable, 0, 0, {}}; // nobody asked the host for more
         take({checkFromId(id), base::UrlId(verdict.page), {},
-            {verdict.state, verdict.count, std::move(verdict.evidence)}, base::UrlId(verdict.other)});
+            {verdict.state, verdict.count, std::move(verdict.evidence)}, {}, base::UrlId(verdict.other)});
     }
 
     [[nodiscard]] bool isIgnored(const Finding &finding) const
@@ -351,7 +373,9 @@ private:
     void take(Finding finding)
     {
         finding.ignored = isIgnored(finding);
-        CheckSum &sum = m_result.sums[placeOf(*finding.check, m_options.own)];
+        const size_t place = placeOf(*finding.check, m_options.own);
+        finding.severity = m_result.severities[place];
+        CheckSum &sum = m_result.sums[place];
         if (finding.ignored) {
             ++sum.ignored;
         } else if (finding.verdict.state == State::Found) {
@@ -375,6 +399,7 @@ private:
     store::Reader &m_reader;
     const AuditOptions &m_options;
     std::vector<bool> m_wanted;
+    Limits m_limits;
     QSet<QByteArray> m_origins; ///< of the site's pages
     Ignores m_ignores;
     QHash<const Check *, QSet<base::UrlId>> m_ignoredOnSite; ///< of checks that take the whole crawl
@@ -392,11 +417,12 @@ AuditResult auditProject(store::Reader &reader, const AuditOptions &options)
     return Run(reader, options).run();
 }
 
-Verdict verdictAgain(const Check &check, const store::UrlRecord &record, const AuditOptions &options)
+Verdict verdictAgain(
+    const Check &check, const store::UrlRecord &record, const Limits &limits, const url::CanonicalOptions &canonical)
 {
     const bool start = record.depth == 0 && record.referrerId == base::UrlId::None;
     // What was found there was found because it belongs to the crawl.
-    return check.page(check, PageView(record, options.limits, true, start, options.canonical));
+    return check.page(check, PageView(record, limits, true, start, canonical));
 }
 
 size_t placeOf(const Check &check, const OwnCheckSet *own)
@@ -408,6 +434,16 @@ size_t placeOf(const Check &check, const OwnCheckSet *own)
 const CheckSum &sumOf(const AuditResult &result, const Check &check)
 {
     return result.sums[placeOf(check, result.own)];
+}
+
+Severity severityOf(const AuditResult &result, const Check &check)
+{
+    return result.severities[placeOf(check, result.own)];
+}
+
+bool isOff(const AuditResult &result, const Check &check)
+{
+    return result.off[placeOf(check, result.own)];
 }
 
 bool isFound(const AuditResult &result, const Check &check)

@@ -3,6 +3,7 @@
 #include "core/audit/check.h"
 #include "core/audit/ignores.h"
 #include "core/audit/limits.h"
+#include "core/audit/rules.h"
 #include "core/store/types.h"
 #include "core/url/canonical.h"
 
@@ -38,15 +39,18 @@ struct Finding
     base::UrlId page = base::UrlId::None;
     QByteArray url; ///< of `page`; "" from the passes over the whole crawl, which know ids only
     Verdict verdict;
+    Severity severity = Severity::Notice; ///< in this audit
     base::UrlId other = base::UrlId::None; ///< another URL that is the evidence; the verdict's may say more of it
     bool ignored = false; ///< found, and somebody has said that it does not matter
 };
 
 struct AuditOptions
 {
-    std::vector<const Check *> checks; ///< empty: all, and all of `own`
+    /// Empty: all, and all of `own`. What the rules have switched off is not held against anything in any case.
+    std::vector<const Check *> checks;
     const OwnCheckSet *own = nullptr; ///< what `checks` may have rows of too; made for the reader's columns
-    Limits limits;
+    bool ownEvidence = true; ///< findings of own checks say what the row has; else ownEvidence() tells later
+    std::optional<Rules> rules{}; ///< none: those that the project keeps
     url::CanonicalOptions canonical; ///< which spellings are one URL, as in the crawl
     std::optional<QList<Ignore>> ignores; ///< none: those that the project keeps
     int threads = 0; ///< that read and judge pages; 1: the caller's; 0: as many as the project is worth
@@ -66,6 +70,9 @@ struct AuditOptions
 struct AuditResult
 {
     std::vector<CheckSum> sums; ///< by the place in checks(), behind them of `own`; zeros for what was not asked for
+    std::vector<Severity> severities; ///< by the same places
+    std::vector<bool> off; ///< by the same places: switched off
+    Rules rules; ///< that it went by
     const OwnCheckSet *own = nullptr; ///< as in the options
     qint64 urls = 0; ///< within the scope and fetched
     qint64 pages = 0; ///< of them HTML with status 200, read to their end
@@ -82,11 +89,14 @@ struct AuditResult
 
 /// What a check that one page decides says of a URL on which an audit has found it, for whoever shows that finding. The
 /// record with its headers.
-[[nodiscard]] Verdict verdictAgain(const Check &check, const store::UrlRecord &record, const AuditOptions &options);
+[[nodiscard]] Verdict verdictAgain(
+    const Check &check, const store::UrlRecord &record, const Limits &limits, const url::CanonicalOptions &canonical);
 
 /// Of a row of checks() or of the own ones.
 [[nodiscard]] size_t placeOf(const Check &check, const OwnCheckSet *own);
 [[nodiscard]] const CheckSum &sumOf(const AuditResult &result, const Check &check);
+[[nodiscard]] Severity severityOf(const AuditResult &result, const Check &check); ///< in that audit
+[[nodiscard]] bool isOff(const AuditResult &result, const Check &check);
 /// Whether a finding exists that is asked for: what makes a command line's audit fail. Ignored ones do not count.
 [[nodiscard]] bool isFound(const AuditResult &result, const Check &check);
 

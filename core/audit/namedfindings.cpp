@@ -35,7 +35,7 @@ public:
     void take(const Finding &finding)
     {
         if (!finding.url.isEmpty() && finding.other == base::UrlId::None && m_waiting.isEmpty()) {
-            m_take({finding.check, finding.verdict.state, finding.url, finding.verdict.count,
+            m_take({finding.check, finding.verdict.state, finding.url, finding.verdict.count, finding.severity,
                 onOneLine(finding.verdict.evidence), finding.ignored});
             return;
         }
@@ -66,8 +66,8 @@ public:
                 evidence = urls.value(base::raw(finding.other)) + more;
             }
             const QByteArray url = finding.url.isEmpty() ? urls.value(base::raw(finding.page)) : finding.url;
-            m_take({finding.check, finding.verdict.state, url, finding.verdict.count, onOneLine(evidence),
-                finding.ignored});
+            m_take({finding.check, finding.verdict.state, url, finding.verdict.count, finding.severity,
+                onOneLine(evidence), finding.ignored});
         }
         m_waiting.clear();
     }

@@ -15,6 +15,7 @@ struct NamedFinding
     State state = State::Found;
     QByteArray url;
     int count = 1;
+    Severity severity = Severity::Notice; ///< in this audit
     QByteArray evidence; ///< a value, or the URL that shows it; one line, without control characters
     bool ignored = false; ///< as the project has it
 };

@@ -5,6 +5,7 @@
 #include "ui/issues/findingsexport.h"
 #include "ui/issues/findingspane.h"
 #include "ui/issues/ignoresdialog.h"
+#include "ui/issues/rulesbutton.h"
 #include "ui/models/issuesmodel.h"
 #include "ui/project/projectsession.h"
 #include "ui/widgets/bardelegate.h"
@@ -64,6 +65,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
     , m_groups(new QComboBox(this))
     , m_all(new QCheckBox(this))
     , m_ignores(new QToolButton(this))
+    , m_rules(new RulesButton(*m_audit, this))
     , m_state(new QLabel(this))
     , m_again(new QToolButton(this))
     , m_table(new widgets::TableView(this))
@@ -108,6 +110,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
     row->addWidget(m_groups, 1);
     row->addWidget(m_all);
     row->addWidget(m_ignores);
+    row->addWidget(m_rules);
     row->addSpacing(8);
     row->addWidget(m_state);
     row->addWidget(m_again);
@@ -171,6 +174,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
         else
             m_all->setChecked(true);
     });
+    connect(m_rules, &RulesButton::ownChecksRequested, this, &IssuesView::ownChecksRequested);
     connect(m_model, &IssuesModel::updated, this, &IssuesView::refreshState);
     connect(m_audit, &models::AuditRun::updated, this, &IssuesView::refreshState);
     connect(m_audit, &models::AuditRun::progressed, this, &IssuesView::refreshProgress);
@@ -179,6 +183,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
         m_wanted = nullptr;
         delete m_dialog;
         delete m_export;
+        m_rules->closeDialog();
     });
     retranslate();
 }
@@ -255,8 +260,8 @@ void IssuesView::showMenu(const QPoint &where)
     menu->addAction(tr("&Export Findings…"), this, [this, &check] { exportFindings({&check}); })->setEnabled(any);
     menu->addAction(tr("Export &All Findings…"), this,
             [this] {
-                const auto &checks = models::crawlChecks();
-                exportFindings({checks.cbegin(), checks.cend()});
+                if (const auto &findings = m_audit->findings())
+                    exportFindings(findings->asked());
             })
         ->setEnabled(bool(m_audit->findings()));
     menu->addSeparator();
@@ -302,9 +307,8 @@ void IssuesView::refreshState()
         m_empty->setTexts(tr("No issue matches the filter."), {}, tr("Clear the Filter"));
     } else {
         const int undecided = m_model->undecided();
-        m_empty->setTexts(m_audit->findings()
-                ? tr("Nothing was found by %Ln check(s).", nullptr, int(models::crawlChecks().size()))
-                : tr("Nothing was found so far."),
+        m_empty->setTexts(m_audit->findings() ? tr("Nothing was found by %Ln check(s).", nullptr, m_model->checked())
+                                              : tr("Nothing was found so far."),
             undecided > 0
                 ? tr("%Ln of them could not be decided everywhere: the pages were read by an older version, their "
                      "headers were not kept, or what they name was not fetched.",
@@ -442,15 +446,41 @@ void IssuesView::exportFindings(const QList<const audit::Check *> &checks)
     if (!m_audit->findings())
         return;
     const QFileInfo project(m_session.path());
-    const QString name = QString(project.completeBaseName() % QLatin1Char(' ')
-        % (checks.size() == 1 ? QLatin1String(checks.constFirst()->id) : QLatin1String("issues"))
-        % QLatin1String(".csv"));
-    const QString path
-        = QFileDialog::getSaveFileName(this, tr("Export Findings"), project.dir().filePath(name), tr("CSV (*.csv)"));
-    if (path.isEmpty() || !m_audit->findings())
+    const QString name = QString(project.completeBaseName() % u' '
+        % (checks.size() == 1 ? QLatin1String(checks.constFirst()->id) : QLatin1String("issues")));
+    QStringList filters;
+    QList<exporting::Format> formats;
+    for (const exporting::FormatInfo &info : exporting::formats()) {
+        if (info.shape != exporting::Shape::Rows)
+            continue;
+        formats.append(info.format);
+        filters.append(tr("%1 files (*.%2)", "a format, its suffix")
+                           .arg(QString(QLatin1String(info.name)).toUpper(), QLatin1String(info.suffix)));
+    }
+    auto *dialog = new QFileDialog(this, tr("Export Findings"), project.dir().filePath(name));
+    dialog->setObjectName(QStringLiteral("exportFindingsFile"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters(filters);
+    const auto chosen = [dialog, filters, formats] {
+        return formats.at(std::max<qsizetype>(filters.indexOf(dialog->selectedNameFilter()), 0));
+    };
+    const auto follow
+        = [dialog, chosen] { dialog->setDefaultSuffix(QLatin1String(exporting::infoOf(chosen()).suffix)); };
+    connect(dialog, &QFileDialog::filterSelected, dialog, follow);
+    follow();
+    connect(dialog, &QFileDialog::fileSelected, this,
+        [this, chosen, checks](const QString &path) { writeFindings(path, chosen(), checks); });
+    connect(&m_session.reader(), &project::ProjectReader::sessionChanged, dialog, &QWidget::close);
+    dialog->open();
+}
+
+void IssuesView::writeFindings(const QString &path, exporting::Format format, const QList<const audit::Check *> &checks)
+{
+    if (!m_audit->findings())
         return;
     delete m_export;
-    m_export = new FindingsExport(m_session.path(), path, m_audit->findings(), checks, this);
+    m_export = new FindingsExport(m_session.path(), path, format, m_audit->findings(), checks, this);
     connect(m_export, &FindingsExport::succeeded, this, [this](const QString &file, qint64 rows) {
         Q_EMIT reported(tr("%Ln finding(s) written to “%1”.", nullptr, int(rows))
                             .arg(words::foreign::shown(QDir::toNativeSeparators(file))),
@@ -478,8 +508,7 @@ QString IssuesView::verdict() const
     }
     if (const int notices = m_model->found(Severity::Notice); notices > 0)
         return tr("No errors and no warnings on %1 URLs, but %2").arg(urls, tr("%Ln notice(s)", nullptr, notices));
-    return tr("Nothing was found on %1 URLs by %2 checks")
-        .arg(urls, format::count(qint64(models::crawlChecks().size())));
+    return tr("Nothing was found on %1 URLs by %2 checks").arg(urls, format::count(m_model->checked()));
 }
 
 void IssuesView::saveColumns() const
@@ -498,6 +527,7 @@ void IssuesView::retranslate()
     m_ignores->setToolTip(tr("What this project ignores"));
     m_table->setAccessibleName(tr("Issues"));
     m_model->retranslate();
+    m_rules->retranslate();
     m_pane->retranslate();
     refreshState();
 }

@@ -139,6 +139,7 @@ void MainWindow::connectParts()
 
     connect(m_workspace, &Workspace::demoRequested, this, &MainWindow::crawlDemoSite);
     connect(m_workspace, &Workspace::exportRequested, m_dialogs, &Dialogs::exportList);
+    connect(m_workspace, &Workspace::ownChecksRequested, m_dialogs, &Dialogs::editOwnChecks);
     connect(
         m_workspace, &Workspace::openRequested, this, [](const QString &url) { QDesktopServices::openUrl(QUrl(url)); });
     connect(m_workspace, &Workspace::trapsRequested, m_trapNotices, &TrapNotices::showAll);
@@ -490,6 +491,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     m_dialogs->closeExport();
+    m_dialogs->closeReport();
     placement::save(*this);
     m_workspace->saveLayout();
     event->accept();

@@ -1,0 +1,118 @@
+#include "ui/report/reportjob.h"
+
+#include "core/audit/namedfindings.h"
+#include "core/base/threads.h"
+#include "core/engine/spellings.h"
+#include "core/export/filetarget.h"
+#include "core/report/gathering.h"
+#include "core/report/htmlreport.h"
+#include "core/store/reader.h"
+#include "resources/checktranslator.h"
+#include "ui/report/pdfreport.h"
+
+#include <QElapsedTimer>
+#include <QTranslator>
+
+namespace argiope::report {
+
+namespace {
+
+constexpr qint64 ReportProgressMs = 150;
+
+QList<const audit::Check *> checksOf(const audit::OwnCheckSet *own)
+{
+    QList<const audit::Check *> list;
+    for (const audit::Check &check : audit::checks()) {
+        if (check.group != audit::Group::Accessibility) // a crawl does not make trees
+            list.append(&check);
+    }
+    if (own) {
+        for (const audit::Check &check : own->rows())
+            list.append(&check);
+    }
+    return list;
+}
+
+} // namespace
+
+ReportJob::ReportJob(ReportWishes wishes, QObject *parent)
+    : QThread(parent)
+    , m_wishes(std::move(wishes))
+{
+    qRegisterMetaType<Failure>();
+    setStackSize(base::ThreadStackSize);
+    setObjectName(QStringLiteral("report"));
+}
+
+ReportJob::~ReportJob()
+{
+    cancel();
+    wait();
+}
+
+void ReportJob::run()
+{
+    QTranslator catalogue;
+    if (!loadCheckCatalogue(catalogue, m_wishes.language)) {
+        Q_EMIT failed(Failure::NoLanguage, m_wishes.language);
+        return;
+    }
+    const Language language(m_wishes.language.toLatin1(), &catalogue);
+    auto opened = store::Reader::open(m_wishes.project);
+    if (!opened) {
+        Q_EMIT failed(Failure::CannotRead, opened.error().message());
+        return;
+    }
+    store::Reader &reader = **opened;
+    exporting::FileTarget target(m_wishes.file);
+    if (!target.open()) {
+        Q_EMIT failed(Failure::CannotOpen, target.problem());
+        return;
+    }
+    const auto own = audit::OwnCheckSet::of(m_wishes.ownChecks, reader.columns());
+    audit::AuditOptions options;
+    options.own = own ? own->get() : nullptr;
+    const QList<const audit::Check *> asked = checksOf(options.own);
+    options.checks.assign(asked.cbegin(), asked.cend());
+    options.canonical = engine::spellings(reader.settings());
+    options.cancel = &m_cancel;
+    QElapsedTimer said;
+    options.progress = [&](qint64 done, qint64 all, const std::vector<audit::CheckSum> &) {
+        if (said.isValid() && said.elapsed() < ReportProgressMs)
+            return;
+        said.start();
+        Q_EMIT progressed(done, all);
+    };
+    Gathering gathering;
+    const audit::AuditResult result
+        = audit::auditNamed(reader, options, [&](const audit::NamedFinding &finding) { gathering.take(finding); });
+    if (result.error) {
+        Q_EMIT failed(Failure::CannotRead, result.error->message());
+        return;
+    }
+    if (result.canceled || m_cancel) {
+        Q_EMIT canceled();
+        return;
+    }
+    const Report report = gathering.finish(reader, result, asked, language);
+    if (const auto error = reader.error()) {
+        Q_EMIT failed(Failure::CannotRead, error->message());
+        return;
+    }
+    bool written = true;
+    if (m_wishes.format == ReportFormat::Pdf) {
+        written = writePdf(report, language, target.device(), &m_cancel);
+    } else {
+        writeHtml(report, language, [&](QByteArrayView bytes) {
+            written = written && target.device().write(bytes.data(), bytes.size()) == bytes.size();
+        });
+    }
+    if (m_cancel)
+        Q_EMIT canceled();
+    else if (!written || !target.commit())
+        Q_EMIT failed(Failure::CannotWrite, target.problem());
+    else
+        Q_EMIT succeeded();
+}
+
+} // namespace argiope::report
