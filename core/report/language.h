@@ -24,7 +24,10 @@ public:
     [[nodiscard]] QString counted(const char *one, const char *many, qint64 number) const;
     [[nodiscard]] QString number(qint64 number) const { return m_locale.toString(number); }
     [[nodiscard]] QString share(double part) const; ///< "12 %", "< 0.1 %"
-    [[nodiscard]] QString size(qint64 bytes) const { return m_locale.formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat); }
+    [[nodiscard]] QString size(qint64 bytes) const
+    {
+        return m_locale.formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
+    }
     [[nodiscard]] QString time(qint64 msSince1970) const; ///< "2026-01-31 12:00", local
 
 private:
