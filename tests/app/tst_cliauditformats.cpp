@@ -91,12 +91,11 @@ void TestCliAuditFormats::initTestCase()
 {
     const QByteArray hostile = "<title>a\x01\x0b]]>&lt;b&gt; \xff\xfe \"'&#x0;&#xFFFE;&#x10FFFF; "
                                "\xed\xa0\x80 \xf0\x9f\x98\x80</title>";
+    const QByteArray start = hostile
+        + "<a href='/b?[x]={y}|z^\"&q=%zz'>1</a><a href=\"/gone'<>\\`\">2</a><a href=/caf\xc3\xa9>3</a>"
+          "<a href='/a b'>4</a><a href='http://[bad'>5</a><a href=/same>6</a><a href=/empty>7</a>";
     TestSite site(
-        {{"/",
-             hostile
-                 + "<a href='/b?[x]={y}|z^\"&q=%zz'>1</a><a href=\"/gone'<>\\`\">2</a><a href=/caf\xc3\xa9>3</a>"
-                   "<a href='/a b'>4</a><a href='http://[bad'>5</a><a href=/same>6</a><a href=/empty>7</a>"},
-            {"/same", hostile}, {"/empty", "<p>nothing</p>"}, {"/b?[x]={y}|z^%22&q=%zz", hostile}});
+        {{"/", start}, {"/same", hostile}, {"/empty", "<p>nothing</p>"}, {"/b?[x]={y}|z^%22&q=%zz", hostile}});
     m_project = m_folder.filePath(QStringLiteral("site.argiope"));
     const CliResult crawl = runCli(
         QStringList{QStringLiteral("crawl"), QString::fromLatin1(site.url("/")), QStringLiteral("--project"), m_project}

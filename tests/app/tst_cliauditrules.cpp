@@ -85,7 +85,9 @@ void TestCliAuditRules::initTestCase()
                        "<meta name=robots content=noindex><h1>Start</h1><a href=/a>a</a><a href=/b>b</a>"
                        "<a href=/gone>x</a>"
                        "<a href='/q?t=%3Cscript%3E'>q</a>"},
-        {"/a", "<!doctype html><html lang=en><title>" + QByteArray(62, 't') + "</title><h1>A</h1><a href=/>s</a>"},
+        {"/a",
+            QByteArray(
+                "<!doctype html><html lang=en><title>" + QByteArray(62, 't') + "</title><h1>A</h1><a href=/>s</a>")},
         {"/b",
             "<!doctype html><html lang=en><title>&lt;script&gt;alert(1)&lt;/script&gt;\" onload='x'</title>"
             "<h1>B</h1><a href=/>s</a>"},

@@ -113,6 +113,13 @@ QRectF PdfPages::take(double height)
     return room;
 }
 
+void PdfPages::gap(double points)
+{
+    flush();
+    if (m_y > 0)
+        m_y += points * m_point;
+}
+
 void PdfPages::breakPage()
 {
     flush();

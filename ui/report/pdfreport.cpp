@@ -87,6 +87,12 @@ public:
     {
         m_pages.breakPage();
         heading(text("What was found"));
+        m_pages.add(line(m_tr.counted("One check was made.", "%1 checks were made.", m_report.checks)));
+        if (m_report.undecided > 0) {
+            m_pages.add(line(m_tr.counted("One of them found nothing, but could not be decided everywhere.",
+                "%1 of them found nothing, but could not be decided everywhere.", m_report.undecided)));
+        }
+        m_pages.gap(6);
         if (m_report.issues.isEmpty())
             m_pages.add(line(text("Nothing.")));
         else
@@ -101,11 +107,6 @@ public:
                     issue.share < 0 ? QStringLiteral("–") : plain(m_tr.share(issue.share)),
                     m_report.hasTrend ? plain(trendText(issue)) : QString()}));
         }
-        m_pages.add(line(m_tr.counted("One check was made.", "%1 checks were made.", m_report.checks)));
-        if (m_report.undecided > 0) {
-            m_pages.add(line(m_tr.counted("One of them found nothing, but could not be decided everywhere.",
-                "%1 of them found nothing, but could not be decided everywhere.", m_report.undecided)));
-        }
     }
 
     void writeDetails(const std::atomic<bool> *cancel)
@@ -113,8 +114,9 @@ public:
         QMap<int, QList<const Issue *>> groups;
         for (const Issue &issue : m_report.issues)
             groups[int(issue.group)].append(&issue);
+        m_pages.breakPage();
         for (auto it = groups.cbegin(); it != groups.cend(); ++it) {
-            m_pages.breakPage();
+            m_pages.gap(8);
             heading(audit::groupTitle(audit::Group(it.key()), m_tr.catalogue()));
             for (const Issue *issue : *it) {
                 if (cancel && cancel->load())
@@ -151,7 +153,11 @@ private:
     {
         return QStringLiteral("<p class=\"soft\">%1</p>").arg(plain(words));
     }
-    void heading(const QString &words) { m_pages.add(QStringLiteral("<h2>%1</h2>").arg(plain(words)), Keep::WithNext); }
+    void heading(const QString &words)
+    {
+        m_pages.gap(14);
+        m_pages.add(QStringLiteral("<h2>%1</h2>").arg(plain(words)), Keep::WithNext);
+    }
 
     [[nodiscard]] QString severityHtml(Severity severity) const
     {
@@ -203,6 +209,7 @@ private:
             parts << text("%1 more are ignored").arg(m_tr.number(issue.ignored));
         if (issue.undecidable > 0)
             parts << text("%1 could not be decided").arg(m_tr.number(issue.undecidable));
+        m_pages.gap(10);
         m_pages.add(QStringLiteral("<h3>%1 %2</h3><p class=\"soft\">%3</p>")
                         .arg(severityHtml(issue.severity), plain(issue.title),
                             plain(QString(parts.join(QStringLiteral(" · ")) % QStringLiteral(" · ")
@@ -244,6 +251,7 @@ private:
     {
         if (lines.isEmpty())
             return;
+        m_pages.gap(8);
         m_pages.add(QStringLiteral("<h3>%1</h3>").arg(plain(caption)), Keep::WithNext);
         for (const QString &one : lines)
             m_pages.add(QStringLiteral("<p>– %1</p>").arg(plain(words::foreign::shown(one))));
@@ -262,6 +270,7 @@ private:
             most = std::max(most, bar.count);
             all += bar.count;
         }
+        m_pages.gap(8);
         m_pages.addDrawing(top + rowHeight * double(chart.bars.size()) + 8, [&](QPainter &painter) {
             QFont font = painter.font();
             font.setPixelSize(10);
