@@ -115,8 +115,7 @@ QRectF PdfPages::take(double height)
 
 void PdfPages::gap(double points)
 {
-    flush();
-    if (m_y > 0)
+    if (m_y > 0 && m_waiting.empty()) // what waits keeps to what comes next
         m_y += points * m_point;
 }
 

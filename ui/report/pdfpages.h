@@ -45,7 +45,7 @@ public:
         m_painter.restore();
     }
     [[nodiscard]] double widthInPoints() const { return m_page.width() / m_point; }
-    void gap(double points); ///< below what was added, unless a page begins there
+    void gap(double points); ///< below what was added, unless a page begins there or it is WithNext
     void breakPage(); ///< what comes next begins a page, unless this one is empty
     /// False where something could not be written.
     [[nodiscard]] bool end();
