@@ -114,7 +114,6 @@ public:
         QMap<int, QList<const Issue *>> groups;
         for (const Issue &issue : m_report.issues)
             groups[int(issue.group)].append(&issue);
-        m_pages.breakPage();
         for (auto it = groups.cbegin(); it != groups.cend(); ++it) {
             m_pages.gap(8);
             heading(audit::groupTitle(audit::Group(it.key()), m_tr.catalogue()));
