@@ -10,6 +10,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <cctype>
 
 namespace argiope::cli {
 
@@ -371,7 +372,11 @@ public:
     }
 
 private:
-    /// RFC 3986 has no room for some characters that browsers leave as they are.
+    static bool isHexDigit(const QByteArray &url, qsizetype at)
+    {
+        return at < url.size() && std::isxdigit(uchar(url[at])) != 0;
+    }
+    /// RFC 3986 has no room for some characters that browsers leave as they are, nor for a lone percent sign.
     static QByteArray reference(const QByteArray &url)
     {
         QByteArray text;
@@ -379,7 +384,8 @@ private:
         for (qsizetype i = 0; i < url.size(); ++i) {
             const char c = url[i];
             const bool bracket = (c == '[' || c == ']') && (path < 0 || i < path);
-            if (bracket || (c > ' ' && c < 0x7F && !QByteArrayView("\"<>\\^`{|}[]").contains(c)))
+            const bool loose = c == '%' && (!isHexDigit(url, i + 1) || !isHexDigit(url, i + 2));
+            if (bracket || (!loose && c > ' ' && c < 0x7F && !QByteArrayView("\"<>\\^`{|}[]").contains(c)))
                 text += c;
             else
                 text += '%' + QByteArray(1, c).toHex().toUpper();
