@@ -359,7 +359,7 @@ private:
         if (qstrcmp(id, "http-1-only") == 0 && !m_offeredHttp2)
             verdict = {verdict.page, State::Undecidable, 0, 0, {}}; // nobody asked the host for more
         take({checkFromId(id), base::UrlId(verdict.page), {},
-            {verdict.state, verdict.count, std::move(verdict.evidence)}, {}, base::UrlId(verdict.other)});
+            {verdict.state, verdict.count, std::move(verdict.evidence)}, base::UrlId(verdict.other)});
     }
 
     [[nodiscard]] bool isIgnored(const Finding &finding) const

@@ -39,9 +39,9 @@ struct Finding
     base::UrlId page = base::UrlId::None;
     QByteArray url; ///< of `page`; "" from the passes over the whole crawl, which know ids only
     Verdict verdict;
-    Severity severity = Severity::Notice; ///< in this audit
     base::UrlId other = base::UrlId::None; ///< another URL that is the evidence; the verdict's may say more of it
     bool ignored = false; ///< found, and somebody has said that it does not matter
+    Severity severity = Severity::Notice; ///< in this audit
 };
 
 struct AuditOptions

@@ -26,8 +26,8 @@ struct RunSums
     qint64 at = 0; ///< ms since 1970 UTC
     qint64 urls = 0;
     qint64 pages = 0;
-    QByteArray rules; ///< that it was judged by, as toJson() has them
     QHash<QByteArray, Sum> checks; ///< those that were asked, by id
+    QByteArray rules{}; ///< that it was judged by, as toJson() has them
 
     bool operator==(const RunSums &) const = default;
 };
