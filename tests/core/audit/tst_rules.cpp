@@ -42,7 +42,7 @@ private Q_SLOTS:
             const QByteArrayList checks = QByteArray(info.checks).split(' ');
             for (const QByteArray &check : checks) {
                 QVERIFY2(checkFromId(check), info.checks);
-                QVERIFY(concerns(info, named(check)));
+                QVERIFY(concerns(info, named(check.constData())));
             }
             QVERIFY(!info.notAbove || limitFromName(info.notAbove));
             const double usual = info.get(Limits());
