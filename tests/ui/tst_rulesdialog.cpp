@@ -4,6 +4,7 @@
 #include "core/engine/notes.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/auditedproject.h"
+#include "ui/issues/findingsexport.h"
 #include "ui/issues/issuesview.h"
 #include "ui/issues/rulesbutton.h"
 #include "ui/issues/rulesdialog.h"
@@ -246,6 +247,57 @@ private Q_SLOTS:
         QVERIFY(room.audit().findings()->of(*room.audit().findings()->find("own-fine")).pages() > 0);
     }
 
+    /// Findings in every format of rows, the person's own among them; each begins as its kind does.
+    void findingsInEveryFormat()
+    {
+        project::ownchecks::set(
+            {{"own-missing", QStringLiteral("Missing ones"), audit::Severity::Error, QStringLiteral("status = 404")}});
+        const QString path = project("formats.argiope");
+        RulesRoom room(path);
+        QTRY_VERIFY_WITH_TIMEOUT(room.isAudited(), WaitMs);
+        const models::SharedFindings findings = room.audit().findings();
+        const QList<const audit::Check *> checks{findings->find("own-missing"), findings->find("http-client-error")};
+        const qint64 all = findings->of(*checks[0]).pages() + findings->of(*checks[1]).pages();
+        int formats = 0;
+        for (const exporting::FormatInfo &info : exporting::formats()) {
+            if (info.shape != exporting::Shape::Rows)
+                continue;
+            ++formats;
+            const QString file = m_place.file(QStringLiteral("findings.") % QLatin1String(info.suffix));
+            issues::FindingsExport job(path, file, info.format, findings, checks);
+            QSignalSpy written(&job, &issues::FindingsExport::succeeded);
+            QSignalSpy failed(&job, &issues::FindingsExport::failed);
+            job.start();
+            QTRY_VERIFY_WITH_TIMEOUT(written.size() + failed.size() > 0, WaitMs);
+            QVERIFY2(failed.isEmpty(), info.name);
+            QCOMPARE(written.at(0).at(1).toLongLong(), all);
+            QFile result(file);
+            QVERIFY(result.open(QIODevice::ReadOnly));
+            const QByteArray bytes = result.readAll();
+            switch (info.format) {
+            case exporting::Format::Csv:
+                QVERIFY(bytes.startsWith("check,severity,group,state,url,count,evidence,title\r\n"));
+                QCOMPARE(bytes.count('\n'), all + 1);
+                QVERIFY(bytes.contains("own-missing,error,own,found,") && bytes.contains("status 404"));
+                break;
+            case exporting::Format::JsonLines:
+                QCOMPARE(bytes.count('\n'), all);
+                QVERIFY(bytes.startsWith("{\"check\":\"own-missing\""));
+                break;
+            case exporting::Format::Txt:
+                QCOMPARE(bytes.count('\n'), all);
+                QVERIFY(bytes.startsWith("http"));
+                break;
+            case exporting::Format::Xlsx:
+                QVERIFY(bytes.startsWith("PK"));
+                break;
+            default:
+                QFAIL("a format of rows that nobody looked at");
+            }
+        }
+        QCOMPARE(formats, 4);
+    }
+
     void reports_data()
     {
         QTest::addColumn<int>("format");
@@ -263,7 +315,8 @@ private Q_SLOTS:
         QFETCH(QString, suffix);
         QFETCH(QByteArray, begins);
         QFETCH(QByteArray, ends);
-        const QString path = project("report.argiope");
+        const QString path = project(QString(QStringLiteral("report-") % suffix).toLatin1().constData());
+        QVERIFY(!path.isEmpty());
         for (const char *language : {"en", "zh_CN"}) {
             report::ReportDialog dialog(path, {});
             dialog.show();
@@ -278,7 +331,10 @@ private Q_SLOTS:
             dialog.findChild<QAbstractButton *>(QStringLiteral("openReportAfterwards"))->setChecked(false);
             QSignalSpy written(&dialog, &report::ReportDialog::written);
             QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("writeReport")), Qt::LeftButton);
-            QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, WaitMs);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                dialog.findChild<QPushButton *>(QStringLiteral("writeReport"))->isEnabled(), WaitMs);
+            QVERIFY2(written.size() == 1,
+                qPrintable(dialog.findChild<QLabel *>(QStringLiteral("reportMessage"))->text()));
             QFile result(out);
             QVERIFY(result.open(QIODevice::ReadOnly));
             const QByteArray bytes = result.readAll();

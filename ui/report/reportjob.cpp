@@ -10,6 +10,7 @@
 #include "resources/checktranslator.h"
 #include "ui/report/pdfreport.h"
 
+#include <QBuffer>
 #include <QElapsedTimer>
 #include <QTranslator>
 
@@ -101,7 +102,9 @@ void ReportJob::run()
     }
     bool written = true;
     if (m_wishes.format == ReportFormat::Pdf) {
-        written = writePdf(report, language, target.device(), &m_cancel);
+        QBuffer pages; // some kilobytes a page; whether they could be written to the file is asked at once
+        written = pages.open(QIODevice::WriteOnly) && writePdf(report, language, pages, &m_cancel)
+            && target.device().write(pages.data()) == pages.data().size();
     } else {
         writeHtml(report, language, [&](QByteArrayView bytes) {
             written = written && target.device().write(bytes.data(), bytes.size()) == bytes.size();
