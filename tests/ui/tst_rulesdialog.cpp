@@ -333,8 +333,8 @@ private Q_SLOTS:
             QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("writeReport")), Qt::LeftButton);
             QTRY_VERIFY_WITH_TIMEOUT(
                 dialog.findChild<QPushButton *>(QStringLiteral("writeReport"))->isEnabled(), WaitMs);
-            QVERIFY2(written.size() == 1,
-                qPrintable(dialog.findChild<QLabel *>(QStringLiteral("reportMessage"))->text()));
+            QVERIFY2(
+                written.size() == 1, qPrintable(dialog.findChild<QLabel *>(QStringLiteral("reportMessage"))->text()));
             QFile result(out);
             QVERIFY(result.open(QIODevice::ReadOnly));
             const QByteArray bytes = result.readAll();
