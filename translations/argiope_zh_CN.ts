@@ -4038,17 +4038,16 @@
         <translation>自己的检查(&amp;O)…</translation>
     </message>
     <message>
-        <source>%1, changed</source>
-        <comment>a type of site</comment>
-        <translation>%1，已更改</translation>
-    </message>
-    <message>
         <source>What kind of site it is, and how strictly it is checked</source>
         <translation>网站的类型，以及检查的严格程度</translation>
     </message>
     <message>
         <source>Type of site, thresholds and checks</source>
         <translation>网站类型、阈值和检查项</translation>
+    </message>
+    <message>
+        <source>What kind of site it is, and how strictly it is checked: not all is as usual for it</source>
+        <translation>网站的类型，以及检查的严格程度：并非全部与该类型的通常设置相同</translation>
     </message>
 </context>
 <context>

@@ -85,14 +85,17 @@ void RulesButton::refresh()
 {
     const audit::Rules &rules = m_audit.rules();
     const bool changed = !rules.limits.isEmpty() || !rules.switches.isEmpty() || !rules.severities.isEmpty();
-    const QString type = audit::siteTypeTitle(rules.siteType);
-    setText(words::foreign::label(changed ? tr("%1, changed", "a type of site").arg(type) : type));
+    setText(words::foreign::label(audit::siteTypeTitle(rules.siteType)));
+    QFont font = menu()->font();
+    font.setBold(changed); // there is hardly room for a word of it
+    setFont(font);
+    setToolTip(changed ? tr("What kind of site it is, and how strictly it is checked: not all is as usual for it")
+                       : tr("What kind of site it is, and how strictly it is checked"));
     setEnabled(m_audit.areIgnoresKnown());
 }
 
 void RulesButton::retranslate()
 {
-    setToolTip(tr("What kind of site it is, and how strictly it is checked"));
     setAccessibleName(tr("Type of site, thresholds and checks"));
     refresh();
 }
