@@ -4141,6 +4141,14 @@
         <source>As usual</source>
         <translation>照常</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>argiope::log::LogView</name>

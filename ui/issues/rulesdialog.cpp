@@ -119,6 +119,8 @@ RulesDialog::RulesDialog(
     auto *tabs = new QTabWidget(this);
     tabs->addTab(makeLimits(), tr("Th&resholds"));
     tabs->addTab(makeChecks(own), tr("&Checks"));
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("OK"));
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     QPushButton *all = m_buttons->addButton(tr("Reset &All"), QDialogButtonBox::ResetRole);
     all->setObjectName(QStringLiteral("resetRules"));
     all->setEnabled(editable);
