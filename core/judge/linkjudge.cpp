@@ -30,6 +30,7 @@ LinkJudge::LinkJudge(const settings::CrawlSettings &settings, const scope::Scope
     , m_scope(scope)
     , m_canonical(canonicalOptions(settings))
     , m_seed(keySeed)
+    , m_checkExternal(settings.checkExternal)
 {
 }
 
@@ -115,7 +116,7 @@ LinkJudge::Judged LinkJudge::judge(const html::Link &link, const scope::Verdict 
     if (verdict.decision == Decision::Reject)
         return {Fate::Skip, ruleIndex(said)};
     const bool external = verdict.decision == Decision::External;
-    if (external && !m_settings.checkExternal)
+    if (external && !m_checkExternal)
         return {Fate::Skip, ruleIndex(said)};
 
     switch (link.kind) {
@@ -178,7 +179,9 @@ void LinkJudge::addRedirect(const html::Link &location, bool fromCheck)
 {
     // Not a link that a page could call nofollow: the server itself sends us there.
     const bool elsewhere = std::exchange(m_canonicalElsewhere, false);
+    m_checkExternal = m_settings.checkExternal || m_settings.redirectsToEnd;
     add(location, fromCheck);
+    m_checkExternal = m_settings.checkExternal;
     m_canonicalElsewhere = elsewhere;
     m_found.targets[m_found.links.last().target].redirect = true;
 }

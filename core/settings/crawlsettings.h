@@ -39,6 +39,7 @@ struct CrawlSettings
     QStringList include; ///< regular expressions (PCRE); where any is given, one must match the URL
     QStringList exclude; ///< regular expressions; a match keeps the URL out
     int maxDepth = -1; ///< links from a seed; -1: no limit
+    bool redirectsToEnd = false; ///< they are followed beyond maxDepth, and out of scope, where they are checked only
     qint64 maxUrls = 0; ///< URLs fetched; 0: no limit
     qint64 maxTime = 0; ///< seconds of crawling; 0: no limit
     qint64 maxTotalBytes = 0; ///< bytes received; 0: no limit

@@ -91,6 +91,8 @@ inline constexpr auto fields()
         Field<QStringList>{{"include", "include", "REGEX", "crawl only URLs that match one of these"}, &S::include},
         Field<QStringList>{{"exclude", "exclude", "REGEX", "never crawl URLs that match"}, &S::exclude},
         Field<int>{{"maxDepth", "depth", "N", "follow links at most N deep; -1: no limit", -1, 1000000}, &S::maxDepth},
+        Field<bool>{{"redirectsToEnd", "", "", "follow redirects beyond the depth, and to other sites to check them"},
+            &S::redirectsToEnd},
         Field<qint64>{
             {"maxUrls", "max-urls", "N", "stop after N URLs were fetched; 0: no limit", 0, Huge}, &S::maxUrls},
         Field<qint64>{{"maxTime", "max-time", "S", "stop after S seconds; 0: no limit", 0, Huge}, &S::maxTime},

@@ -215,9 +215,9 @@ void Writer::skip(UrlId id, RuleId rule)
     m_impl->urls.skip(id, rule);
 }
 
-qint64 Writer::requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops, int run)
+qint64 Writer::requeueSkipped(RuleId rule, RuleId newRule, const DepthLimit &limit, int run)
 {
-    return m_impl->queue.requeueSkipped(rule, newRule, maxDepth, maxHops, run);
+    return m_impl->queue.requeueSkipped(rule, newRule, limit, run);
 }
 
 QList<base::WaitingUrl> Writer::skippedBy(
@@ -226,9 +226,9 @@ QList<base::WaitingUrl> Writer::skippedBy(
     return m_impl->queue.skippedBy(rule, run, after, limit, validSince);
 }
 
-qint64 Writer::skipDeeper(int maxDepth, RuleId rule)
+qint64 Writer::skipDeeper(const DepthLimit &limit, RuleId rule)
 {
-    return m_impl->queue.skipDeeper(maxDepth, rule);
+    return m_impl->queue.skipDeeper(limit, rule);
 }
 
 void Writer::requeueFinished(UrlId id)

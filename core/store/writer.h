@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/store/columns.h"
+#include "core/store/depthlimit.h"
 #include "core/store/types.h"
 
 #include <QByteArray>
@@ -65,15 +66,14 @@ public:
     void letIn(UrlId id, RuleId rule);
     /// A queued URL is kept out after all (robots.txt, or a depth that is known better now).
     void skip(UrlId id, RuleId rule);
-    /// URLs that `rule` kept out and whose depth and hops are within limits now come into the queue; `newRule` let them
-    /// in. Only those that `run` met. Returns how many. Depths from OrphanDepth on count from there. A scan of all
-    /// URLs.
-    [[nodiscard]] qint64 requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops, int run = 1);
+    /// URLs that `rule` kept out and whose depth and hops are within `limit` now come into the queue; `newRule` let
+    /// them in. Only those that `run` met. Returns how many. A scan of all URLs.
+    [[nodiscard]] qint64 requeueSkipped(RuleId rule, RuleId newRule, const DepthLimit &limit, int run = 1);
     /// Behind `after`, by id: URLs that `run` met and `rule` keeps out. With `validSince` as in waiting().
     [[nodiscard]] QList<base::WaitingUrl> skippedBy(
         RuleId rule, int run, UrlId after, int limit, std::optional<qint64> validSince = {});
-    /// Queued URLs deeper than `maxDepth` are kept out by `rule`. Returns how many.
-    [[nodiscard]] qint64 skipDeeper(int maxDepth, RuleId rule);
+    /// Queued URLs deeper than `limit` are kept out by `rule`. Returns how many.
+    [[nodiscard]] qint64 skipDeeper(const DepthLimit &limit, RuleId rule);
     /// A finished URL is to be fetched once more; what is known of it stays until then.
     void requeueFinished(UrlId id);
     /// All that `run` met and that ended with one of these outcomes. Returns how many there were of each kind.

@@ -41,6 +41,12 @@ const OptionRow Rows[] = {
         QT_TRANSLATE_NOOP("Options", "Regular expressions, one a line, such as \\.pdf$"), None, None},
     {"maxDepth", Group::Limits, QT_TRANSLATE_NOOP("Options", "Depth"),
         QT_TRANSLATE_NOOP("Options", "How many links away from the start address the crawl goes."), None, NoLimit},
+    {"redirectsToEnd", Group::Limits, QT_TRANSLATE_NOOP("Options", "Follow redirects to their end"),
+        QT_TRANSLATE_NOOP("Options",
+            "Beyond the depth too, and to other sites, where only the answer is looked at. What robots.txt or a rule "
+            "of "
+            "yours keeps out stays out."),
+        None, None},
     {"maxUrls", Group::Limits, QT_TRANSLATE_NOOP("Options", "Stop after URLs"),
         QT_TRANSLATE_NOOP("Options", "The crawl ends when so many URLs were fetched."), None, NoLimit},
     {"maxTime", Group::Limits, QT_TRANSLATE_NOOP("Options", "Stop after time"),
