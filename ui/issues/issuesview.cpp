@@ -11,6 +11,7 @@
 #include "ui/widgets/chipbar.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/filterfield.h"
+#include "ui/widgets/foldingline.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/statusdelegate.h"
@@ -26,7 +27,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenu>
@@ -49,6 +49,8 @@ static_assert(int(IssueMark::Error) == int(Mark::Failed) && int(IssueMark::Warni
     && int(IssueMark::Notice) == int(Mark::Notice));
 
 namespace {
+
+constexpr int FilterLetters = 26; ///< of what is typed that can be seen however narrow the window is
 
 constexpr Severity Severities[] = {Severity::Error, Severity::Warning, Severity::Notice};
 
@@ -93,7 +95,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
     });
     m_table->enableSorting();
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_filter->setMinimumWidth(widgets::letterWidth(fontMetrics()) * 16);
+    m_filter->setMinimumWidth(widgets::letterWidth(fontMetrics()) * FilterLetters);
     m_groups->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_groups->setMinimumContentsLength(8);
     m_state->setMinimumWidth(1); // what has no room is cut off, and stands in the tip
@@ -102,13 +104,12 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
         button->setFocusPolicy(Qt::TabFocus);
     }
 
-    auto *row = new QHBoxLayout;
+    auto *row = new widgets::FoldingLine(this);
     row->addWidget(m_filter, 2);
-    row->addWidget(m_severities);
+    row->addFolding(m_severities);
     row->addWidget(m_groups, 1);
     row->addWidget(m_all);
     row->addWidget(m_ignores);
-    row->addSpacing(8);
     row->addWidget(m_state);
     row->addWidget(m_again);
     m_split->addWidget(m_table);
@@ -121,7 +122,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 0);
     column->setSpacing(4);
-    column->addLayout(row);
+    column->addWidget(row);
     column->addWidget(m_stack, 1);
 
     connect(m_filter, &widgets::FilterField::filterChanged, m_model, &IssuesModel::setFilter);

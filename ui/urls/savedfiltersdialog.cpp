@@ -2,6 +2,7 @@
 
 #include "ui/urls/savedfilters.h"
 #include "ui/widgets/metrics.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/words/foreigntext.h"
 
 #include <QDialogButtonBox>
@@ -83,6 +84,7 @@ SavedFiltersDialog::SavedFiltersDialog(QWidget *parent)
     connect(m_list, &QListWidget::itemChanged, this,
         [this](QListWidgetItem *item) { rename(m_list->row(item), item->text()); });
     connect(m_list, &QListWidget::currentRowChanged, this, &SavedFiltersDialog::refresh);
+    widgets::giveMnemonics(*this);
     fill();
 }
 
