@@ -297,6 +297,7 @@ void ListDialog::showAnswer(const Answer &answer)
         m_start->setText(list.badCount > 0 ? tr("&Start Without These") : tr("&Start"));
     }
     m_hint->setVisible(!m_hint->text().isEmpty());
+    widgets::giveMnemonics(*this); // some words are others now
     Q_EMIT understood();
 }
 
