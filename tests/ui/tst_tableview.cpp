@@ -57,6 +57,7 @@ private Q_SLOTS:
         QStandardItemModel model(5, 4);
         const auto lay = [&model](TableView &table) {
             table.setModel(&model);
+            table.resize(100, 200); // no room to share
             table.restoreColumns(
                 QStringLiteral("wide"), [](int column) { return column < 2 ? 10 : 20 * (column - 1); });
         };
