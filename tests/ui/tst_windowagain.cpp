@@ -71,7 +71,8 @@ private Q_SLOTS:
     /// The line at the bottom says the same when the project is opened again.
     void whatWasReceivedStays()
     {
-        test::TestSite site{{"/", QByteArray("<a href=a>a</a>" + QByteArray(5000, 'x'))}, {"/a", QByteArray(3000, 'y')}};
+        test::TestSite site{
+            {"/", QByteArray("<a href=a>a</a>" + QByteArray(5000, 'x'))}, {"/a", QByteArray(3000, 'y')}};
         QString path;
         QString said;
         {
