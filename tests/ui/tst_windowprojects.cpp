@@ -441,7 +441,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Running, 60000);
         QCOMPARE(recent::crawling(), QStringList{window->session().path()});
         window->openProject(path);
-        QCOMPARE(openWindows(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(openWindows(), 2, 30000);
         QVERIFY(window->session().isActive());
         QTRY_VERIFY_WITH_TIMEOUT(MainWindow::windowWith(path), 30000);
         window->session().stop();
