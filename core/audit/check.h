@@ -51,6 +51,8 @@ struct Verdict
     State state = State::NotFound;
     int count = 0; ///< instances on the page, where Found
     QByteArray evidence; ///< the value in question, UTF-8; may be ""
+    /// Undecidable, because HTML alone does not tell: a person has to look. `count` and `evidence` say at what.
+    bool needsPerson = false;
 };
 
 class PageView;
@@ -93,6 +95,10 @@ struct Check
 [[nodiscard]] inline Verdict undecidable()
 {
     return {State::Undecidable, 0, {}};
+}
+[[nodiscard]] inline Verdict needsPerson(QByteArray evidence, int count)
+{
+    return {State::Undecidable, count, std::move(evidence), true};
 }
 
 } // namespace argiope::audit

@@ -1,10 +1,13 @@
 #include "core/audit/pageview.h"
 
+#include "core/a11y/observe.h"
 #include "core/base/text.h"
 #include "core/facts/contenttype.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 namespace argiope::audit {
 
@@ -118,6 +121,33 @@ const facts::Observations &PageView::observations() const
     if (!m_observations)
         m_observations = facts::Observations::fromJson(page.observations);
     return *m_observations;
+}
+
+void PageView::readExamined() const
+{
+    m_examined.emplace();
+    if (!isObserved() || !observations().find(a11y::ExaminedName))
+        return;
+    for (const facts::Observation &one : observations().all()) {
+        if (one.name.startsWith("a11y-") || one.name.startsWith(a11y::AskedPrefix))
+            m_examined->push_back(&one);
+    }
+}
+
+bool PageView::isExamined() const
+{
+    if (!m_examined)
+        readExamined();
+    return !m_examined->empty();
+}
+
+const facts::Observation *PageView::examined(QByteArrayView name) const
+{
+    if (!m_examined)
+        readExamined();
+    const auto it = std::find_if(
+        m_examined->begin(), m_examined->end(), [name](const facts::Observation *one) { return one->name == name; });
+    return it == m_examined->end() ? nullptr : *it;
 }
 
 QList<LanguageVersion> PageView::languageVersions() const

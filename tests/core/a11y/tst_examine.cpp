@@ -1,4 +1,4 @@
-#include "core/dom/arena.h"
+#include "core/dom/document.h"
 #include "tests/core/a11y/a11ytesting.h"
 #include "tests/support/testmain.h"
 
@@ -55,16 +55,14 @@ void TestExamine::saysWhere()
 
 void TestExamine::saysNothingOfHalfADocument()
 {
-    dom::Arena arena;
-    dom::ParserLimits limits;
-    limits.arenaBytes = 1'000'000;
+    dom::DocumentLimits limits;
+    limits.nodes = 10'000;
     const QByteArray html = QByteArray("<img src=a>").repeated(100'000);
-    const dom::ParsedTree tree = dom::parseTree(html, arena, limits);
-    QVERIFY(tree.aborted);
-    const Report report = examine(tree, html);
+    const dom::Document document(html, limits);
+    QVERIFY(!document.isWhole());
+    const Report report = examine(document);
     QVERIFY(report.incomplete);
     QVERIFY(report.instances.empty());
-    QVERIFY(examine({}, "").incomplete);
     QVERIFY(!examineHtml("").incomplete);
 }
 
@@ -144,12 +142,9 @@ void TestExamine::survives_data()
 void TestExamine::survives()
 {
     QFETCH(QByteArray, html);
-    dom::Arena arena;
-    dom::ParserLimits limits;
-    limits.arenaBytes = size_t(512) * 1024 * 1024;
-    const dom::ParsedTree tree = dom::parseTree(html, arena, limits);
-    QVERIFY(!tree.aborted);
-    const Report report = examine(tree, html);
+    const dom::Document document(html);
+    QVERIFY(document.isWhole());
+    const Report report = examine(document);
     QVERIFY(std::is_sorted(report.instances.begin(), report.instances.end(), [](const Instance &a, const Instance &b) {
         return std::pair(a.line, a.column) < std::pair(b.line, b.column);
     }));
