@@ -416,8 +416,8 @@
         <translation>页面的某个链接 URL 被转义了两次：%25 后面跟着两位十六进制数字，或以 &amp;amp; 代替了 &amp;。</translation>
     </message>
     <message>
-        <source>A page has a link whose whole text is one like &quot;click here&quot;, &quot;more&quot; or &quot;read more&quot;, in the page&apos;s language; 18 languages are known. Links to the page itself and hidden ones do not count.</source>
-        <translation>页面有链接的全部文字只是“点击这里”“更多”“阅读更多”之类，按页面语言判断，共支持 18 种语言。指向页面自身的链接和隐藏的链接不算。</translation>
+        <source>A page has a link whose whole text is one like &quot;click here&quot;, &quot;more&quot; or &quot;read more&quot;, in the page&apos;s language; 18 languages are known. Links to the page itself, hidden ones and words in code do not count.</source>
+        <translation>页面有链接的全部文字只是“点击这里”“更多”“阅读更多”之类，按页面语言判断，共支持 18 种语言。指向页面自身的链接、隐藏的链接和代码中的文字不算。</translation>
     </message>
     <message>
         <source>A page has a link with target=_blank whose rel says opener. Links that say nothing do not count: browsers then keep the windows apart.</source>
@@ -444,8 +444,8 @@
         <translation>页面的某个 a 元素的 href 中间有空白或反斜杠。首尾的空白不算。</translation>
     </message>
     <message>
-        <source>A page has an a element with an href that is empty, begins with javascript: or file:, or cannot be read; or without an href, but with what only links have, such as onclick or target. Elements with a role, an id or a name do not count.</source>
-        <translation>页面的某个 a 元素的 href 为空、以 javascript: 或 file: 开头，或无法解析；或者没有 href 却有 onclick、target 等只有链接才有的属性。带有 role、id 或 name 的元素不算。</translation>
+        <source>A page has an a element with an href that begins with javascript: or file:, or cannot be read; or without an href, but with what only links have, such as onclick or target. Elements with a role, an id or a name do not count.</source>
+        <translation>页面的某个 a 元素的 href 以 javascript: 或 file: 开头，或无法解析；或者没有 href 却有 onclick、target 等只有链接才有的属性。带有 role、id 或 name 的元素不算。</translation>
     </message>
     <message>
         <source>A page has an h1 without text, without an image that has alt text, and without an ARIA label. Hidden ones do not count.</source>
@@ -660,8 +660,8 @@
         <translation>通过 https 访问的页面声明的规范 URL 以 http 开头。</translation>
     </message>
     <message>
-        <source>A page that names a previous one (rel=prev) says noindex, or names another page as canonical.</source>
-        <translation>声明了上一页（rel=prev）的页面带有 noindex，或把另一个页面声明为规范页面。</translation>
+        <source>A page that names a previous one (rel=prev) says noindex, or names as canonical that one or the first of the series, whose URL its own begins with.</source>
+        <translation>声明了上一页（rel=prev）的页面带有 noindex，或把上一页或该系列的第一页（其 URL 是本页 URL 的开头部分）声明为规范页面。</translation>
     </message>
     <message>
         <source>A page that says little answers few questions, and search engines have little to list it by. Some pages are meant to be short, such as forms and contacts.</source>
@@ -5268,8 +5268,8 @@
         <translation>head 中规范链接的 href 不是带协议的完整 URL，例如写成 /page 而不是 https://example.org/page。</translation>
     </message>
     <message>
-        <source>The href of a canonical link, or a Link header with rel=canonical, is empty or cannot be read as a URL.</source>
-        <translation>规范链接的 href 或带 rel=canonical 的 Link 标头为空，或无法解析为 URL。</translation>
+        <source>The href of a canonical link, or a Link header with rel=canonical, is empty, cannot be read as a URL, or leads to nothing on the web, such as a file: URL.</source>
+        <translation>规范链接的 href 或带 rel=canonical 的 Link 标头为空、无法解析为 URL，或指向网络上不存在的东西，例如 file: 地址。</translation>
     </message>
     <message>
         <source>The href of a rel=alternate link with hreflang is not a full URL with its scheme.</source>

@@ -52,7 +52,9 @@ PageView::PageView(const store::UrlRecord &url, const Limits &held, bool isInter
     // Search engines pass over one that stands in the body.
     const bool counts
         = !isObserved() || !observations().find("canonical-in-body") || observations().find("canonical-in-head");
-    if (m_html && counts && !canonical.isEmpty() && !isSelf(canonical))
+    // What leads to no page of the web names none.
+    const bool web = canonical.startsWith("http:") || canonical.startsWith("https:");
+    if (m_html && counts && web && !isSelf(canonical))
         m_canonicalElsewhere = canonical;
     m_indexability = judge();
 }

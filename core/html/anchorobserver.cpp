@@ -15,6 +15,8 @@ namespace argiope::html {
 
 namespace {
 
+constexpr WalkFlags InCodeName = 0x80000000U; ///< in a `code`
+
 constexpr qsizetype MostTexts = 20'000; ///< of a page; more are not held against each other
 
 quint64 hashed(QByteArrayView text)
@@ -116,7 +118,13 @@ WalkFlags AnchorObserver::element(const ElementView &view)
         anchor(view);
         return 0;
     }
-    if (!m_inside || m_openLink < 0 || size_t(m_openLink) >= m_said.size() || view.attributes().empty())
+    const bool open = m_inside && m_openLink >= 0 && size_t(m_openLink) < m_said.size();
+    if (view.tag == Tag::Code) {
+        if (open)
+            m_said[size_t(m_openLink)].code = true;
+        return InCodeName;
+    }
+    if (!open || view.attributes().empty())
         return 0;
     Said &said = m_said[size_t(m_openLink)];
     said.named = said.named || hasOwnName(view);
@@ -137,7 +145,8 @@ void AnchorObserver::anchor(const ElementView &view)
         written(href);
     const AnchorWords words(view);
     if (!words.role && !words.place) {
-        const bool dead = hasHref ? href.isEmpty() || isScriptUrl(href) || startsWithLower(href, "file:")
+        // An empty one leads to the page itself.
+        const bool dead = hasHref ? isScriptUrl(href) || startsWithLower(href, "file:")
                 || (m_openLink >= 0 && m_context.links.at(m_openLink).url.isEmpty())
                                   : actsAsLink(view);
         if (dead)
@@ -155,6 +164,7 @@ void AnchorObserver::anchor(const ElementView &view)
         m_said.resize(size_t(m_openLink) + 1);
     Said &said = m_said[size_t(m_openLink)];
     said.visible = !hidden;
+    said.code = (view.flags & InCodeName) != 0;
     said.named = words.named;
 }
 
@@ -208,7 +218,7 @@ void AnchorObserver::lookAtText(const Link &link, const Said &said)
     if (!http)
         return;
     const QByteArrayView target = link.url.hrefWithoutFragment();
-    if (target != m_self && isGenericText(text, m_language))
+    if (target != m_self && !said.code && isGenericText(text, m_language))
         m_generic.add(link.text);
     if (m_targets.size() >= MostTexts)
         return;

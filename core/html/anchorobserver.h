@@ -19,7 +19,8 @@ public:
 
     [[nodiscard]] std::vector<Tag> tags() const override
     {
-        return {Tag::A, Tag::Img, Tag::Svg, Tag::Span, Tag::I, Tag::Button, Tag::Input, Tag::Iframe, Tag::Video};
+        return {
+            Tag::A, Tag::Img, Tag::Svg, Tag::Span, Tag::I, Tag::Button, Tag::Input, Tag::Iframe, Tag::Video, Tag::Code};
     }
     WalkFlags element(const ElementView &view) override;
     void copied(const markup::NewElement &element) override;
@@ -32,6 +33,7 @@ private:
     {
         bool visible = false; ///< it is one of the page's own that people see
         bool named = false; ///< by an attribute of it or of what is in it
+        bool code = false; ///< its text is a name of something, whatever the word means elsewhere
         QByteArray alt; ///< of its first image
     };
     /// Links of a kind: a page may have thousands.

@@ -14,7 +14,8 @@
 namespace argiope::html {
 
 /// Where on the page something stands; inherited by what is inside. 4096 is TextObserver's, bits 16 to 28 are
-/// MarkupObserver's, 29 SemanticAttributes', 30 PromotionObserver's.
+/// MarkupObserver's, 29 SemanticAttributes', 30 PromotionObserver's,
+/// 31 AnchorObserver's.
 using WalkFlags = quint32;
 inline constexpr WalkFlags InTemplate = 1;
 inline constexpr WalkFlags InNoscript = 2;

@@ -104,7 +104,7 @@ void HeadObserver::canonical(const ElementView &view)
         }
     }
     const auto resolved = href.isEmpty() ? std::nullopt : m_context.links.resolve(href, m_context.base);
-    if (!resolved) {
+    if (!resolved || !resolved->isHttp()) {
         observe("canonical-invalid", href);
         m_canonicals.append(QByteArray());
         return;
@@ -186,7 +186,7 @@ void HeadObserver::finish()
         observe("charset-declared");
     for (const QByteArray &header : m_context.headers.canonicals) {
         observe("canonical-in-head");
-        if (header.isEmpty())
+        if (!startsWithLower(header, "http:") && !startsWithLower(header, "https:"))
             observe("canonical-invalid", "Link:");
         else if (header.contains('#'))
             observe("canonical-fragment", header);

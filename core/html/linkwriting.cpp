@@ -152,7 +152,9 @@ bool hasSpaces(QByteArrayView href)
 
 bool isMailUrl(QByteArrayView href)
 {
-    QByteArrayView rest = href.sliced(qstrlen("mailto:"));
+    // RFC 6068 has no escaped "@" there, but every mail program understands it, and some generators write it.
+    const QByteArray unescaped = href.toByteArray().replace("%40", "@");
+    QByteArrayView rest = QByteArrayView(unescaped).sliced(qstrlen("mailto:"));
     const qsizetype query = rest.indexOf('?');
     const QByteArrayView fields = query < 0 ? QByteArrayView() : rest.sliced(query + 1);
     rest = query < 0 ? rest : rest.first(query);

@@ -29,14 +29,32 @@ qsizetype mangledAt(QByteArrayView text)
     return -1;
 }
 
-/// A reference that was escaped once more: what people read is "&nbsp;".
+/// How long the reference is that the text begins with; 0: it begins with none of those that are escaped twice.
+qsizetype referenceSize(QByteArrayView text)
+{
+    for (const char *name : {"&nbsp;", "&amp;", "&quot;", "&#39;", "&rsquo;", "&ldquo;", "&rdquo;", "&ndash;"}) {
+        if (text.startsWith(name))
+            return qsizetype(qstrlen(name));
+    }
+    return 0;
+}
+
+/// A reference that was escaped once more: what people read is "&nbsp;". One that touches no word is one that the text
+/// speaks of, but for an "&amp;" between two words, and an "&nbsp;" with nothing beside it.
 qsizetype referenceAt(QByteArrayView text)
 {
+    const auto ofWord = [text](qsizetype at) {
+        return at >= 0 && at < text.size() && (isAlpha(text[at]) || isDigit(text[at]) || (text[at] & 0x80) != 0);
+    };
+    const auto isBlank = [text](qsizetype at) { return at >= 0 && at < text.size() && text[at] == ' '; };
     for (qsizetype i = text.indexOf('&'); i >= 0; i = text.indexOf('&', i + 1)) {
-        for (const char *name : {"&nbsp;", "&amp;", "&quot;", "&#39;", "&rsquo;", "&ldquo;", "&rdquo;", "&ndash;"}) {
-            if (text.sliced(i).startsWith(name))
-                return i;
-        }
+        const qsizetype size = referenceSize(text.sliced(i));
+        if (size == 0)
+            continue;
+        const qsizetype end = i + size;
+        if (ofWord(i - 1) || ofWord(end) || text == "&nbsp;"
+            || (text.sliced(i, size) == "&amp;" && isBlank(i - 1) && isBlank(end) && ofWord(i - 2) && ofWord(end + 1)))
+            return i;
     }
     return -1;
 }
@@ -99,8 +117,8 @@ bool mayBeSuspect(QByteArrayView source)
     }) || anyAt(source, '&', [](QByteArrayView text) {
         // "&amp;nbsp;" is shown as "&nbsp;".
         return text.startsWith("&amp;")
-            && referenceAt(QByteArray('&' + text.sliced(5, std::min<qsizetype>(text.size() - 5, 8)).toByteArray()))
-            == 0;
+            && referenceSize(QByteArray('&' + text.sliced(5, std::min<qsizetype>(text.size() - 5, 8)).toByteArray()))
+            > 0;
     }) || anyAt(source, 'p', [](QByteArrayView text) {
         return text.startsWith("psum dolor") || text.startsWith("psum ");
     }) || anyAt(source, '[', [](QByteArrayView text) { return text.startsWith("[object Object]"); });

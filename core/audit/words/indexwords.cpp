@@ -127,7 +127,8 @@ constexpr WordRow IndexWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Write the full URL with https and the host.")},
     {"canonical-invalid", QT_TRANSLATE_NOOP("Checks", "The canonical URL is no URL"),
         QT_TRANSLATE_NOOP("Checks",
-            "The href of a canonical link, or a Link header with rel=canonical, is empty or cannot be read as a URL."),
+            "The href of a canonical link, or a Link header with rel=canonical, is empty, cannot be read as a URL, or "
+            "leads to nothing on the web, such as a file: URL."),
         QT_TRANSLATE_NOOP("Checks", "Search engines ignore it, as if the page named none."),
         QT_TRANSLATE_NOOP("Checks", "Correct the template so that it writes the page's full URL.")},
     {"canonical-fragment", QT_TRANSLATE_NOOP("Checks", "The canonical URL has a fragment"),
@@ -247,8 +248,9 @@ constexpr WordRow IndexWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "Write rel=prev on each page with the URL by which the page before is reached, parameters included.")},
     {"pagination-noindex", QT_TRANSLATE_NOOP("Checks", "A later page of a series is kept from search engines"),
-        QT_TRANSLATE_NOOP(
-            "Checks", "A page that names a previous one (rel=prev) says noindex, or names another page as canonical."),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page that names a previous one (rel=prev) says noindex, or names as canonical that one or the first of "
+            "the series, whose URL its own begins with."),
         QT_TRANSLATE_NOOP("Checks",
             "Search engines in time no longer follow the links of pages that are not listed, and so miss what only "
             "these link to."),

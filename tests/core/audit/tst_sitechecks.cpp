@@ -222,6 +222,12 @@ void TestSiteChecks::sites_data()
         Site().page("/1", unique(1, "<link rel=next href=/2>")).page("/2", unique(2, "<link rel=prev href=/1>")), {});
     row("a series without its way back", Site().page("/1", unique(1, "<link rel=next href=/2>")).page("/2", unique(2)),
         {"pagination-sequence /1"});
+    row("a series that comes back to another spelling",
+        Site()
+            .page("/l/", unique(1, "<link rel=next href=/2>"))
+            .page("/l/index.html", unique(3))
+            .page("/2", unique(2, "<link rel=prev href=/l/index.html>")),
+        {});
     row("a series that ends in an error", Site().page("/1", unique(1, "<link rel=next href=/2>")).failing("/2"),
         {"pagination-non-200 /1"});
     row("a series that was not crawled", Site().page("/1", unique(1, "<link rel=next href=/2>")),
