@@ -108,6 +108,11 @@ int usage(const QString &text)
     return fail(ExitUsage, QStringLiteral("audit: %1; see argiope-cli audit --help").arg(text));
 }
 
+bool anyOf(const CheckList &these, const CheckList &asked)
+{
+    return std::any_of(these.cbegin(), these.cend(), [&asked](const Check *check) { return asked.contains(check); });
+}
+
 int runAudit(const Arguments &arguments)
 {
     if (arguments.has("page")) {
@@ -129,8 +134,6 @@ int runAudit(const Arguments &arguments)
             return usage(QLatin1String("--own: ") + *error);
     }
     CheckList asked = own.all();
-    // A crawl does not make trees.
-    asked.removeIf([](const Check *check) { return check->group == audit::Group::Accessibility; });
     CheckList failing;
     if (arguments.has("checks")) {
         const auto chosen = own.chosen(arguments.value("checks"));
@@ -143,9 +146,7 @@ int runAudit(const Arguments &arguments)
         if (!chosen)
             return usage(QStringLiteral("--fail-on: there is no check or group '%1'").arg(chosen.error()));
         failing = *chosen;
-        const bool any = std::any_of(
-            failing.cbegin(), failing.cend(), [&asked](const Check *check) { return asked.contains(check); });
-        if (!any)
+        if (!anyOf(failing, asked))
             return usage(QStringLiteral("--fail-on: --checks leaves out all of '%1'").arg(arguments.value("fail-on")));
     }
     const QByteArray format = arguments.value("format", QStringLiteral("text")).toUtf8();
@@ -159,6 +160,16 @@ int runAudit(const Arguments &arguments)
         if (!opened)
             return fail(ExitError, opened.error().message());
         reader = *std::move(opened);
+    }
+    if (!arguments.has("checks")) {
+        const auto usual = audit::checksOf(reader->settings());
+        asked.removeIf([&](const Check *check) {
+            return check->group == audit::Group::Accessibility
+                && std::find(usual.begin(), usual.end(), check) == usual.end();
+        });
+        if (!failing.isEmpty() && !anyOf(failing, asked))
+            return usage(QStringLiteral("--fail-on: the crawl did not look for '%1' (accessibility=true)")
+                             .arg(arguments.value("fail-on")));
     }
     const Interrupts interrupts;
     Known known;
@@ -251,7 +262,8 @@ Command auditCommand()
                 "Says what is wrong with the site: checks that were found, with the number of URLs. Formats but text\n"
                 "have every finding with its URL and evidence. With --page one document is held against every check\n"
                 "that one page decides: {check, severity, state, count, evidence}, one JSON object a line; state is\n"
-                "found, not_found or undecidable. Ends with status 4 where something of --fail-on was found.",
+                "found, not_found or undecidable, with needs_person where a person has to look. Ends with status 4 "
+                "where something of --fail-on was found.",
                 {{"checks", "ID,…", "only these checks or groups; argiope-cli checks lists them", {}},
                     {"own", "FILE", "also checks of your own, as the window exports them", {}},
                     {"fail-on", "SEVERITY", "error, warning, notice (and what is worse), or checks: ID,…", {}},

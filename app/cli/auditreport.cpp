@@ -81,6 +81,8 @@ QByteArray findingJson(const ReportedFinding &finding)
     json.string("url", finding.url);
     json.number("count", finding.count);
     json.string("evidence", finding.evidence);
+    if (finding.needsPerson)
+        json.boolean("needs_person", true);
     return json.line().chopped(1).toByteArray();
 }
 
@@ -97,6 +99,7 @@ QByteArray sumJson(const AuditResult &result, const Check *check)
     json.number("instances", sum.instances);
     json.number("undecidable", sum.undecidable);
     json.number("ignored", sum.ignored);
+    json.number("needs_person", sum.needsPerson);
     return json.line().chopped(1).toByteArray();
 }
 
@@ -124,6 +127,10 @@ public:
             = std::count_if(asked.cbegin(), asked.cend(), [&](const Check *check) { return isOpen(result, check); });
         if (open > 0)
             put(QByteArray::number(open) + " checks could not be decided; --format json says which\n");
+        const qint64 asking = std::count_if(
+            asked.cbegin(), asked.cend(), [&](const Check *check) { return sumOf(result, check).needsPerson > 0; });
+        if (asking > 0)
+            put(QByteArray::number(asking) + " checks need a person to look at some URLs; --format jsonl says which\n");
     }
 };
 
@@ -165,12 +172,12 @@ class CsvReport : public AuditReport
 {
 public:
     using AuditReport::AuditReport;
-    void begin() override { put("check,severity,state,url,count,evidence\r\n"); }
+    void begin() override { put("check,severity,state,url,count,evidence,needs_person\r\n"); }
     void take(const ReportedFinding &finding) override
     {
         put(QByteArray(finding.check->id) + ',' + audit::name(finding.check->severity) + ','
             + audit::name(finding.state) + ',' + csvCell(finding.url) + ',' + QByteArray::number(finding.count) + ','
-            + csvCell(finding.evidence) + "\r\n");
+            + csvCell(finding.evidence) + (finding.needsPerson ? ",1\r\n" : ",\r\n"));
     }
     void end(const AuditResult &, const CheckList &) override { }
 };

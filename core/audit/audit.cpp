@@ -212,7 +212,7 @@ private:
         }
         for (const PageVerdict &said : judged.verdicts) {
             // What was not noted is not known of any page: counted, not told one by one.
-            if (said.verdict.state == State::Undecidable && !m_options.tellUndecidable)
+            if (said.verdict.state == State::Undecidable && !said.verdict.needsPerson && !m_options.tellUndecidable)
                 ++m_result.sums[size_t(said.check)].undecidable;
             else
                 take({&all[size_t(said.check)], page.record.id, page.record.url, said.verdict, base::UrlId::None});
@@ -358,7 +358,7 @@ private:
             ++sum.pages;
             sum.instances += finding.verdict.count;
         } else {
-            ++sum.undecidable;
+            ++(finding.verdict.needsPerson ? sum.needsPerson : sum.undecidable);
         }
         if (m_options.finding)
             m_options.finding(finding);
@@ -390,6 +390,16 @@ private:
 AuditResult auditProject(store::Reader &reader, const AuditOptions &options)
 {
     return Run(reader, options).run();
+}
+
+std::vector<const Check *> checksOf(const settings::CrawlSettings &settings)
+{
+    std::vector<const Check *> list;
+    for (const Check &check : checks()) {
+        if (check.group != Group::Accessibility || settings.accessibility)
+            list.push_back(&check);
+    }
+    return list;
 }
 
 Verdict verdictAgain(const Check &check, const store::UrlRecord &record, const AuditOptions &options)

@@ -29,6 +29,7 @@ struct CheckSum
     qint64 instances = 0; ///< on all of them
     qint64 ignored = 0; ///< further URLs where it was found, and somebody has said that it does not matter
     qint64 undecidable = 0; ///< URLs where what would tell is not known
+    qint64 needsPerson = 0; ///< further URLs where a person has to look, since HTML alone does not tell
 };
 
 /// One check, found on one URL or left open there.
@@ -53,7 +54,7 @@ struct AuditOptions
     /// An earlier run of the project, one of Reader::runs(); 0: as it is now. Of an earlier one pages are remembered,
     /// but neither headers nor links: what these decide is left open, and so is what takes the whole crawl.
     int run = 0;
-    /// `finding` is also told of each page where a check could not be decided.
+    /// `finding` is also told of each page where a check could not be decided; else only where a person has to look.
     bool tellUndecidable = false;
     const std::atomic<bool> *cancel = nullptr; ///< looked at for every URL; may be null
     /// Told of every finding, in the order of the ids, then check by check over the whole crawl; there also of what is
@@ -83,6 +84,10 @@ struct AuditResult
 /// What a check that one page decides says of a URL on which an audit has found it, for whoever shows that finding. The
 /// record with its headers.
 [[nodiscard]] Verdict verdictAgain(const Check &check, const store::UrlRecord &record, const AuditOptions &options);
+
+/// What a project is held against where nobody names checks: all, but for those of accessibility where its crawl was
+/// not told to look for them. In the order of checks().
+[[nodiscard]] std::vector<const Check *> checksOf(const settings::CrawlSettings &settings);
 
 /// Of a row of checks() or of the own ones.
 [[nodiscard]] size_t placeOf(const Check &check, const OwnCheckSet *own);

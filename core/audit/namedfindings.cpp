@@ -36,7 +36,7 @@ public:
     {
         if (!finding.url.isEmpty() && finding.other == base::UrlId::None && m_waiting.isEmpty()) {
             m_take({finding.check, finding.verdict.state, finding.url, finding.verdict.count,
-                onOneLine(finding.verdict.evidence), finding.ignored});
+                onOneLine(finding.verdict.evidence), finding.ignored, finding.verdict.needsPerson});
             return;
         }
         m_waiting.append(finding);
@@ -67,7 +67,7 @@ public:
             }
             const QByteArray url = finding.url.isEmpty() ? urls.value(base::raw(finding.page)) : finding.url;
             m_take({finding.check, finding.verdict.state, url, finding.verdict.count, onOneLine(evidence),
-                finding.ignored});
+                finding.ignored, finding.verdict.needsPerson});
         }
         m_waiting.clear();
     }

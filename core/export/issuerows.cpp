@@ -20,6 +20,7 @@ const FixedColumn<audit::NamedFinding> IssueColumns[] = {
     {"count", Kind::Count, [](const F &f) -> Value { return qint64(f.count); }},
     {"evidence", Kind::Text, [](const F &f) -> Value { return f.evidence; }},
     {"title", Kind::Text, [](const F &f) { return wordFrom(f.check->title); }},
+    {"needs_person", Kind::Flag, [](const F &f) -> Value { return qint64(f.needsPerson); }},
 };
 
 class IssueRows : public TableRows
@@ -35,11 +36,10 @@ public:
     void each(const Take &take) override
     {
         audit::AuditOptions options;
+        if (m_options.checks.isEmpty())
+            options.checks = audit::checksOf(m_reader.settings());
         for (const audit::Check &check : audit::checks()) {
-            const bool asked = m_options.checks.isEmpty()
-                ? check.group != audit::Group::Accessibility // a crawl does not make trees
-                : m_options.checks.contains(check.id);
-            if (asked)
+            if (m_options.checks.contains(check.id))
                 options.checks.push_back(&check);
         }
         options.canonical = scope::canonicalOptions(m_reader.settings());

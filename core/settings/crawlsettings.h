@@ -98,6 +98,7 @@ struct CrawlSettings
     bool storeHeaders = true;
     int keepRuns = 5; ///< earlier runs that recrawls remember what pages were in
     bool nearDuplicates = true; ///< keep of each page what others with much the same text are found by
+    bool accessibility = false; ///< hold each page against the rules of accessibility, which takes a tree of it
 
     bool operator==(const CrawlSettings &) const = default;
 };

@@ -168,6 +168,7 @@ inline constexpr auto fields()
             {"keepRuns", "keep-runs", "N", "earlier runs that can be compared with; 0: none", 0, 1000}, &S::keepRuns},
         Field<bool>{
             {"nearDuplicates", "", "", "keep what pages with much the same text are found by"}, &S::nearDuplicates},
+        Field<bool>{{"accessibility", "", "", "hold pages against the rules of accessibility"}, &S::accessibility},
     };
 }
 

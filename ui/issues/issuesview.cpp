@@ -35,6 +35,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 namespace argiope::issues {
@@ -88,7 +89,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
     m_table->setItemDelegateForColumn(IssuesModel::Severity, new widgets::StatusDelegate(IssuesModel::MarkRole, this));
     m_table->setItemDelegateForColumn(IssuesModel::Share, new widgets::BarDelegate(IssuesModel::ShareRole, this));
     m_table->restoreColumns(QStringLiteral("issues"), [](int column) {
-        static constexpr int Widths[IssuesModel::ColumnCount] = {12, 50, 30, 9, 10, 9, 10, 9, 9};
+        static constexpr int Widths[IssuesModel::ColumnCount] = {12, 50, 30, 9, 10, 9, 10, 9, 9, 10};
         return Widths[column];
     });
     m_table->enableSorting();
@@ -247,15 +248,18 @@ void IssuesView::showMenu(const QPoint &where)
     if (!index.isValid())
         return;
     const audit::Check &check = m_model->at(index.row());
-    const bool any = m_audit->findings() && !m_audit->findings()->of(check).isEmpty();
+    const models::SharedFindings &findings = m_audit->findings();
+    const bool any = findings && !findings->of(check).isEmpty();
+    const bool asks = findings && audit::sumOf(findings->result, check).needsPerson > 0;
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("issueMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Show in &URLs"), this, &IssuesView::showUrls)->setEnabled(any);
-    menu->addAction(tr("&Export Findings…"), this, [this, &check] { exportFindings({&check}); })->setEnabled(any);
+    menu->addAction(tr("&Export Findings…"), this, [this, &check] { exportFindings({&check}); })
+        ->setEnabled(any || asks);
     menu->addAction(tr("Export &All Findings…"), this,
             [this] {
-                const auto &checks = models::crawlChecks();
+                const auto &checks = m_audit->checks();
                 exportFindings({checks.cbegin(), checks.cend()});
             })
         ->setEnabled(bool(m_audit->findings()));
@@ -303,7 +307,7 @@ void IssuesView::refreshState()
     } else {
         const int undecided = m_model->undecided();
         m_empty->setTexts(m_audit->findings()
-                ? tr("Nothing was found by %Ln check(s).", nullptr, int(models::crawlChecks().size()))
+                ? tr("Nothing was found by %Ln check(s).", nullptr, int(m_audit->checks().size()))
                 : tr("Nothing was found so far."),
             undecided > 0
                 ? tr("%Ln of them could not be decided everywhere: the pages were read by an older version, their "
@@ -372,7 +376,9 @@ void IssuesView::refreshFilters()
     m_groups->addItem(tr("All groups"));
     for (int i = 0; i < audit::GroupCount; ++i) {
         const auto group = audit::Group(i);
-        if (group == audit::Group::Accessibility)
+        const bool asked = std::any_of(m_audit->checks().begin(), m_audit->checks().end(),
+            [group](const audit::Check *check) { return check->group == group; });
+        if (!asked)
             continue;
         const int found = m_model->found(group);
         if (found > 0 || m_all->isChecked() || chosen == QVariant(i))
@@ -478,8 +484,7 @@ QString IssuesView::verdict() const
     }
     if (const int notices = m_model->found(Severity::Notice); notices > 0)
         return tr("No errors and no warnings on %1 URLs, but %2").arg(urls, tr("%Ln notice(s)", nullptr, notices));
-    return tr("Nothing was found on %1 URLs by %2 checks")
-        .arg(urls, format::count(qint64(models::crawlChecks().size())));
+    return tr("Nothing was found on %1 URLs by %2 checks").arg(urls, format::count(qint64(m_audit->checks().size())));
 }
 
 void IssuesView::saveColumns() const

@@ -20,21 +20,14 @@ constexpr qint64 ProgressMs = 150;
 
 const std::vector<const audit::Check *> &crawlChecks()
 {
-    static const std::vector<const audit::Check *> list = [] {
-        std::vector<const audit::Check *> made;
-        for (const audit::Check &check : audit::checks()) {
-            if (check.group != audit::Group::Accessibility)
-                made.push_back(&check);
-        }
-        return made;
-    }();
+    static const std::vector<const audit::Check *> list = audit::checksOf({});
     return list;
 }
 
 void AuditFindings::countTroubled()
 {
     std::vector<quint64> bits;
-    for (const audit::Check *check : crawlChecks()) {
+    for (const audit::Check *check : asked) {
         if (check->severity != audit::Severity::Notice)
             of(*check).addTo(bits);
     }
@@ -50,7 +43,7 @@ audit::RunSums AuditFindings::sums() const
     sums.at = at;
     sums.urls = result.urls;
     sums.pages = result.pages;
-    for (const audit::Check *check : crawlChecks())
+    for (const audit::Check *check : asked)
         sums.checks.insert(check->id, {of(*check).pages(), of(*check).instances()});
     return sums;
 }
@@ -86,7 +79,8 @@ void AuditJob::run()
     found->ignores = m_ignores ? *m_ignores : audit::ignoresFromJson(reader.meta(audit::IgnoresName));
     found->runs = audit::runSumsFromJson(reader.meta(audit::RunSumsName));
     audit::AuditOptions options;
-    options.checks = crawlChecks();
+    found->asked = audit::checksOf(reader.settings());
+    options.checks = found->asked;
     options.canonical = engine::spellings(reader.settings());
     options.ignores = found->ignores;
     options.cancel = &m_cancel;
@@ -99,7 +93,7 @@ void AuditJob::run()
         if (said.isValid() && said.elapsed() < ProgressMs)
             return;
         said.start();
-        Q_EMIT progressed({done, all, sums});
+        Q_EMIT progressed({done, all, sums, found->asked});
     };
     found->result = audit::auditProject(reader, options);
     if (found->result.canceled || m_cancel)

@@ -21,6 +21,7 @@ namespace argiope::models {
 struct AuditFindings
 {
     audit::AuditResult result;
+    std::vector<const audit::Check *> asked; ///< those that the project was held against
     std::vector<audit::CheckFindings> checks; ///< by their place in audit::checks()
     qint64 troubled = 0; ///< URLs with an error or a warning that is not ignored
     QList<audit::Ignore> ignores; ///< that it went by
@@ -36,7 +37,8 @@ struct AuditFindings
 };
 using SharedFindings = std::shared_ptr<const AuditFindings>;
 
-/// The checks that a crawl is held against: all but those that need a tree of each page, which a crawl does not make.
+/// The checks that every crawl is held against: all but those of accessibility, which a crawl does not look for unless
+/// it is told to.
 [[nodiscard]] const std::vector<const audit::Check *> &crawlChecks();
 
 /// What is known before the end.
@@ -45,6 +47,7 @@ struct AuditProgress
     qint64 done = 0; ///< URLs
     qint64 all = 0;
     std::vector<audit::CheckSum> sums; ///< by the checks' place in audit::checks()
+    std::vector<const audit::Check *> asked; ///< as in AuditFindings
 };
 
 /// One audit in a thread of its own with a reader of its own. Lives on the UI thread; the destructor cancels and waits,

@@ -106,6 +106,13 @@ void AuditRun::reset()
     Q_EMIT updated();
 }
 
+const std::vector<const audit::Check *> &AuditRun::checks() const
+{
+    if (m_findings)
+        return m_findings->asked;
+    return m_progress.asked.empty() ? crawlChecks() : m_progress.asked;
+}
+
 void AuditRun::dropJob()
 {
     if (AuditJob *job = std::exchange(m_job, nullptr)) {

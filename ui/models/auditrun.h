@@ -40,6 +40,8 @@ public:
     [[nodiscard]] const SharedFindings &findings() const { return m_findings; }
     /// Of the audit under way.
     [[nodiscard]] const AuditProgress &progress() const { return m_progress; }
+    /// The checks that the project is held against, in the order of audit::checks().
+    [[nodiscard]] const std::vector<const audit::Check *> &checks() const;
     /// The last run before the one that findings() are of, if the project remembers it.
     [[nodiscard]] const std::optional<audit::RunSums> &before() const { return m_before; }
     /// Why there are no findings; none where nothing went wrong.

@@ -43,6 +43,9 @@ constexpr IssueColumnWords IssueColumns[] = {
     {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Ignored"),
         QT_TRANSLATE_NOOP(
             "argiope::models::IssuesModel", "URLs where it was found, and somebody has said that it does not matter.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "To Look At"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel",
+            "Further URLs where a person has to look, since HTML alone does not tell; Export Findings lists them.")},
 };
 static_assert(std::size(IssueColumns) == size_t(IssuesModel::ColumnCount));
 
@@ -72,12 +75,13 @@ void IssuesModel::read()
     const std::vector<audit::CheckSum> &sums = findings ? findings->result.sums : m_audit.progress().sums;
     m_known = findings || !sums.empty();
     m_all.clear();
-    for (const audit::Check *check : crawlChecks()) {
+    for (const audit::Check *check : m_audit.checks()) {
         Row row{check};
         if (m_known) {
             const audit::CheckSum &sum = sums[size_t(audit::indexOf(*check))];
             row.checked = sum.checked;
             row.undecidable = sum.undecidable;
+            row.needsPerson = sum.needsPerson;
             row.pages = sum.pages;
             row.instances = sum.instances;
             row.ignored = sum.ignored;
@@ -103,7 +107,7 @@ void IssuesModel::read()
 
 bool IssuesModel::isShown(const Row &row) const
 {
-    if (!m_known || (!m_allShown && row.pages == 0 && row.ignored == 0))
+    if (!m_known || (!m_allShown && row.pages == 0 && row.ignored == 0 && row.needsPerson == 0))
         return false;
     if (!m_severities.isEmpty() && !m_severities.contains(row.check->severity))
         return false;
@@ -137,6 +141,8 @@ double IssuesModel::sortKey(const Row &row, int column) const
         return row.before ? double(row.pages - *row.before) : 0;
     case Ignored:
         return double(row.ignored);
+    case ToLookAt:
+        return double(row.needsPerson);
     default:
         return 0;
     }
@@ -319,6 +325,8 @@ QString IssuesModel::display(const Row &row, int column) const
         return trend(row);
     case Ignored:
         return unlessZero(row.ignored);
+    case ToLookAt:
+        return unlessZero(row.needsPerson);
     default:
         return {};
     }
@@ -338,6 +346,8 @@ QString IssuesModel::toolTip(const Row &row, int column) const
                           : tr("No earlier crawl of this project was audited.");
     case Undecidable:
         return row.undecidable > 0 ? tr(IssueColumns[Undecidable].hint) : QString();
+    case ToLookAt:
+        return row.needsPerson > 0 ? tr(IssueColumns[ToLookAt].hint) : QString();
     default:
         return {};
     }

@@ -17,7 +17,19 @@ class IssuesModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column : int { Severity, Title, Group, Urls, Instances, Share, Undecidable, Trend, Ignored, ColumnCount };
+    enum Column : int {
+        Severity,
+        Title,
+        Group,
+        Urls,
+        Instances,
+        Share,
+        Undecidable,
+        Trend,
+        Ignored,
+        ToLookAt,
+        ColumnCount
+    };
     enum Role : int {
         CheckRole = Qt::UserRole + 1, ///< int: place in audit::checks()
         MarkRole, ///< int: IssueMark of the severity
@@ -63,6 +75,7 @@ private:
         qint64 instances = 0;
         qint64 checked = 0;
         qint64 undecidable = 0;
+        qint64 needsPerson = 0;
         qint64 ignored = 0;
         bool ofFiles = false; ///< found in files beside the URLs
         std::optional<qint64> before = {}; ///< pages, in the run before

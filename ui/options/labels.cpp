@@ -159,6 +159,10 @@ const OptionRow Rows[] = {
         QT_TRANSLATE_NOOP("Options", "What pages were before they changed is kept for so many runs."), None, None},
     {"nearDuplicates", Group::Storage, QT_TRANSLATE_NOOP("Options", "Find pages with much the same text"),
         QT_TRANSLATE_NOOP("Options", "Keeps a signature of each page’s main text: up to 256 bytes."), None, None},
+    {"accessibility", Group::Storage, QT_TRANSLATE_NOOP("Options", "Check pages for accessibility"),
+        QT_TRANSLATE_NOOP("Options",
+            "Holds each page that is fetched against rules of WCAG and WAI-ARIA; what they find is among the issues."),
+        None, None},
 };
 
 struct ValueRow
