@@ -16,11 +16,13 @@ struct DocumentLimits
     qsizetype nodes = 1'000'000; ///< elements and texts
     qsizetype attributes = 1'000'000; ///< of all elements
     qsizetype copiedBytes = 32 * 1024 * 1024; ///< of texts and values that are not written as they are meant
+    size_t parserBytes = 128 * 1024 * 1024; ///< of gumbo's own tree, while the document is made
 };
 
-/// The tree of an HTML document as the standard builds it (HTML Standard 13.2.6), with scripting off; without comments.
-/// What is in a template stands below its element. Takes time in proportion to the text, whatever is in it. One
-/// thread; not copied, since views lead into it.
+/// The tree of an HTML document as gumbo builds it (HTML Standard 13.2.6, as it was in 2013), with scripting off; without
+/// comments. What is in a template stands below its element. What gumbo would choke on is refused: no page takes longer
+/// than some seconds, and hardly any longer than in proportion to its text. One thread; not copied, since views lead into
+/// it.
 class Document
 {
 public:
@@ -29,14 +31,14 @@ public:
     Document(const Document &) = delete;
     Document &operator=(const Document &) = delete;
 
-    /// False where a limit ended the reading, also that of nesting: the tree has what was read until then.
+    /// False where a limit ended the reading: the tree has what was read until then, or nothing.
     [[nodiscard]] bool isWhole() const { return m_whole; }
     [[nodiscard]] QByteArrayView source() const { return m_source; }
     [[nodiscard]] NodeView root() const { return {*this, 0}; } ///< of NodeKind::Document
 
 private:
     friend class NodeView;
-    friend class TreeMaker;
+    friend class TreeCopy;
 
     struct Node
     {

@@ -56,7 +56,7 @@ const QMap<QString, QStringList> &permissions()
         {QStringLiteral("core/sitemap"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
         {QStringLiteral("core/markup"), {}},
         {QStringLiteral("core/schemaorg"), {QStringLiteral("core/facts")}},
-        {QStringLiteral("core/dom"), {QStringLiteral("core/markup")}},
+        {QStringLiteral("core/dom"), {QStringLiteral("core/base"), QStringLiteral("core/markup")}},
         {QStringLiteral("core/a11y"),
             {QStringLiteral("core/base"), QStringLiteral("core/facts"), QStringLiteral("core/dom"),
                 QStringLiteral("core/html")}},
@@ -191,6 +191,7 @@ private Q_SLOTS:
     void everyFolderHasARule();
     void includesFollowTheTable();
     void includesAreSpelledFromTheTop();
+    void gumboStaysInside();
     void widgetsStayInTheWindow();
     void networkStaysInItsFolders();
     void coreDoesNotTranslate();
@@ -249,6 +250,32 @@ void TestArchitecture::includesAreSpelledFromTheTop()
         }
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestArchitecture::gumboStaysInside()
+{
+    // Nobody outside core/dom gets to see gumbo.h, not even through a header.
+    QMap<QString, const Source *> byPath;
+    for (const Source &source : std::as_const(m_sources))
+        byPath.insert(source.path, &source);
+    int users = 0;
+    for (const Source &start : std::as_const(m_sources)) {
+        const bool inside = start.folder == u"core/dom";
+        QSet<QString> seen;
+        QStringList open{start.path};
+        while (!open.isEmpty()) {
+            const QString path = open.takeLast();
+            const Source *source = byPath.value(path);
+            if (!source || seen.contains(path))
+                continue;
+            seen.insert(path);
+            const bool uses = source->others.contains(QLatin1String("gumbo.h"));
+            users += inside && uses ? 1 : 0;
+            QVERIFY2(inside || !uses, qPrintable(start.path + QLatin1String(" sees gumbo.h through ") + path));
+            open += source->ours;
+        }
+    }
+    QVERIFY(users > 0);
 }
 
 void TestArchitecture::widgetsStayInTheWindow()
