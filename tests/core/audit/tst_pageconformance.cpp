@@ -80,6 +80,8 @@ std::optional<bool> anchors(const QJsonObject &artifacts)
             body += name == QLatin1String("href") ? QByteArray() : QByteArray(' ' + name.toString().toUtf8());
         const bool has = one.value(QLatin1String("attributeNames")).toArray().contains(QLatin1String("href"));
         const QJsonValue href = one.value(QLatin1String("rawHref"));
+        if (has && href.toString().isEmpty() && one.value(QLatin1String("href")).toString().isEmpty())
+            return std::nullopt; // no browser leaves it so: the URL is the page's
         if (has || !href.toString().isEmpty())
             body += " href=\"" + escaped(href) + '"';
         for (const char *name : {"name", "onclick", "role", "id"})
@@ -121,8 +123,9 @@ bool robots(const QJsonObject &artifacts)
     host.robotsText = file.value(QLatin1String("content")).toString().toUtf8();
     bool found = false;
     checkRobots(host, [&found](const char *check, const QByteArray &, const Verdict &verdict) {
+        // What only some readers know is a notice here, and no fault there.
         static const QByteArrayList asked{"robots-unreachable", "robots-html", "robots-syntax", "robots-no-group",
-            "robots-bad-path", "robots-unsupported", "robots-sitemap-bad"};
+            "robots-bad-path", "robots-sitemap-bad"};
         found = found || (verdict.state == State::Found && asked.contains(check));
     });
     return found;
@@ -132,13 +135,17 @@ bool robots(const QJsonObject &artifacts)
 std::optional<bool> judged(const QString &audit, const QJsonObject &artifacts)
 {
     QByteArray headers = headersOf(artifacts);
-    const QString named
-        = artifacts.value(QLatin1String("URL")).toObject().value(QLatin1String("mainDocumentUrl")).toString();
-    const QByteArray url = named.isEmpty() ? QByteArray("https://example.com/") : named.toUtf8();
+    const QJsonObject urls = artifacts.value(QLatin1String("URL")).toObject();
+    const QByteArray shown = urls.value(QLatin1String("finalDisplayedUrl")).toString().toUtf8();
+    const QByteArray main = urls.value(QLatin1String("mainDocumentUrl")).toString().toUtf8();
+    const QByteArray url = !main.isEmpty() ? main : !shown.isEmpty() ? shown : QByteArray("https://example.com/");
     if (audit == QLatin1String("crawlable-anchors"))
         return anchors(artifacts);
-    if (audit == QLatin1String("robots-txt"))
-        return robots(artifacts);
+    if (audit == QLatin1String("robots-txt")) {
+        const int status
+            = artifacts.value(QLatin1String("RobotsTxt")).toObject().value(QLatin1String("status")).toInt();
+        return status >= 300 && status < 400 ? std::nullopt : std::optional(robots(artifacts)); // it lies elsewhere
+    }
     if (audit == QLatin1String("charset"))
         return finds(document(artifacts.value(QLatin1String("MainDocumentContent")).toString().toUtf8(), url, headers),
             {"charset-missing", "charset-late"});

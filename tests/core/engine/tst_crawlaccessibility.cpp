@@ -146,9 +146,9 @@ void TestCrawlAccessibility::leavesWhatIsTooBig_data()
     QTest::newRow("much, but no more than is taken") << many("<p>A</p>\n", 50'000) << true;
     QTest::newRow("elements") << many("<br>", 1'100'000) << false;
     QTest::newRow("nested words") << many("<x>", 100'000) + "<b>" + many("word ", 100'000) << true;
-    QTest::newRow("overlapping") << many("<b><i><u><p>", 20'000) << false;
+    QTest::newRow("overlapping") << many("<b><i><u><p>", 20'000) << true;
     QTest::newRow("one name for all") << QByteArray("<i id=a></i>")
-            + QByteArray("<b role=group aria-labelledby='" + QByteArray("a ").repeated(1600) + "'></b>").repeated(1600)
+            + QByteArray("<b role=link aria-labelledby='" + QByteArray("a ").repeated(1600) + "'></b>").repeated(1600)
                                       << false;
 }
 
