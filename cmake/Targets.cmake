@@ -1,8 +1,9 @@
-# argiope_library(<name> SOURCES ... [PUBLIC libs] [PRIVATE libs] [TOGETHER])
+# argiope_library(<name> SOURCES ... [PUBLIC libs] [PRIVATE libs] [TOGETHER] [HOT])
 #   A static library for one folder. What it links is what it may include. TOGETHER: compiled as one file, for what is
-#   called for every byte or tag of a page and is too small to be called across files.
+#   called for every byte or tag of a page and is too small to be called across files. HOT: optimised by sanitizers'
+#   builds, too.
 function(argiope_library name)
-    cmake_parse_arguments(ARG "TOGETHER" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
+    cmake_parse_arguments(ARG "TOGETHER;HOT" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
     add_library(${name} STATIC ${ARG_SOURCES})
     if(ARG_TOGETHER AND PRECOMPILED_HEADERS) # without, every file is to include what it uses
         set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
@@ -24,6 +25,10 @@ function(argiope_library name)
     set_target_properties(${name} PROPERTIES AUTOMOC ${needs_moc})
     target_include_directories(${name} PUBLIC ${CMAKE_SOURCE_DIR} ${CMAKE_BINARY_DIR}/generated)
     target_link_libraries(${name} PUBLIC ${ARG_PUBLIC} PRIVATE build_flags ${ARG_PRIVATE})
+    if(ARG_HOT)
+        target_compile_options(${name} PRIVATE ${HOT_OPTIONS})
+        set_target_properties(${name} PROPERTIES ARGIOPE_HOT ON)
+    endif()
     argiope_precompile(${name})
     _argiope_seen_together(${name})
 endfunction()

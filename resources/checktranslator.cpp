@@ -11,13 +11,16 @@ static void initCheckCatalogues()
 #endif
 }
 
+bool argiope::loadCheckCatalogue(QTranslator &translator, const QString &language)
+{
+    initCheckCatalogues();
+    return language == QLatin1String("en") || translator.load(QStringLiteral(":/i18n/checks_%1.qm").arg(language));
+}
+
 bool argiope::installCheckTranslator(const QString &language)
 {
     static QTranslator translator;
-    initCheckCatalogues();
     QCoreApplication::removeTranslator(&translator);
-    if (language == QLatin1String("en"))
-        return true;
-    return translator.load(QStringLiteral(":/i18n/checks_%1.qm").arg(language))
-        && QCoreApplication::installTranslator(&translator);
+    return loadCheckCatalogue(translator, language)
+        && (language == QLatin1String("en") || QCoreApplication::installTranslator(&translator));
 }

@@ -840,6 +840,14 @@
         <translation>达到此字节数后停止</translation>
     </message>
     <message>
+        <source>Probe how the site answers</source>
+        <translation>探测网站如何应答</translation>
+    </message>
+    <message>
+        <source>Asks for a page that is not there, the start page by http and with www, the site&apos;s icon and security.txt: some ten requests, for audits only.</source>
+        <translation>请求一个不存在的页面、以 http 和带 www 访问的起始页面、网站图标以及 security.txt：约十个请求，仅供审查使用。</translation>
+    </message>
+    <message>
         <source>Start from sitemaps as well</source>
         <translation>同时从站点地图开始</translation>
     </message>
@@ -1382,6 +1390,22 @@
     <message>
         <source>Keeps a signature of each page’s main text: up to 256 bytes.</source>
         <translation>为每个页面的正文保存一个签名，最多 256 字节。</translation>
+    </message>
+    <message>
+        <source>Follow redirects to their end</source>
+        <translation>一直跟随重定向</translation>
+    </message>
+    <message>
+        <source>Beyond the depth too, and to other sites, where only the answer is looked at. What robots.txt or a rule of yours keeps out stays out.</source>
+        <translation>超出深度时也跟随，并跟随到其他网站，在那里只看响应。robots.txt 或您的规则排除的仍被排除。</translation>
+    </message>
+    <message>
+        <source>Check pages for accessibility</source>
+        <translation>检查页面的无障碍性</translation>
+    </message>
+    <message>
+        <source>Holds each page that is fetched against rules of WCAG and WAI-ARIA; what they find is among the issues.</source>
+        <translation>把抓取的每个页面对照 WCAG 和 WAI-ARIA 的规则检查；发现的问题列在问题清单中。</translation>
     </message>
 </context>
 <context>
@@ -2842,10 +2866,6 @@
         <translation>正在比较…</translation>
     </message>
     <message>
-        <source>Choose two crawls, and what is another between them stands here: URLs that are new and gone, old and new values, issues that are new and mended.</source>
-        <translation>选择两次爬取，这里会列出它们之间的差别：新增和消失的 URL、旧值和新值、新的和已修复的问题。</translation>
-    </message>
-    <message>
         <source>A recrawl is a run: this project can be compared with what it was before.</source>
         <translation>每次重新爬取是一轮：可以把本项目与它以前的样子比较。</translation>
     </message>
@@ -2921,6 +2941,10 @@
     <message>
         <source>Write the rows of the table to a file</source>
         <translation>把表格中的行写入文件</translation>
+    </message>
+    <message>
+        <source>Choose two crawls to see how they differ: new and gone URLs, old and new values, new and mended issues.</source>
+        <translation>选择两次爬取，即可查看它们的差异：新增和消失的 URL、旧值和新值、新出现和已修复的问题。</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3087,10 @@
     <message>
         <source>Forward again</source>
         <translation>再前进</translation>
+    </message>
+    <message>
+        <source>So many are listed at most; an export has them all.</source>
+        <translation>最多列出这么多；导出则包含全部。</translation>
     </message>
 </context>
 <context>
@@ -3677,6 +3705,19 @@
         <source>Write these findings to a file</source>
         <translation>把这些发现写入文件</translation>
     </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>a limit and its numbers</comment>
+        <translation>%1：%2，而非 %3</translation>
+    </message>
+    <message>
+        <source>A check of your own: %1</source>
+        <translation>您自己的检查：%1</translation>
+    </message>
+    <message>
+        <source>Set for this site.</source>
+        <translation>为本网站的设置。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::issues::IgnoreDialog</name>
@@ -3943,10 +3984,6 @@
         <source>Export Findings</source>
         <translation>导出发现</translation>
     </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln finding(s) written to “%1”.</source>
         <translation>
@@ -4011,6 +4048,134 @@
     <message>
         <source>What this project ignores</source>
         <translation>此项目忽略的内容</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <comment>a format, its suffix</comment>
+        <translation>%1 文件 (*.%2)</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::issues::RulesButton</name>
+    <message>
+        <source>&amp;Thresholds and Checks…</source>
+        <translation>阈值和检查项(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Own Checks…</source>
+        <translation>自己的检查(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>What kind of site it is, and how strictly it is checked</source>
+        <translation>网站的类型，以及检查的严格程度</translation>
+    </message>
+    <message>
+        <source>Type of site, thresholds and checks</source>
+        <translation>网站类型、阈值和检查项</translation>
+    </message>
+    <message>
+        <source>What kind of site it is, and how strictly it is checked: not all is as usual for it</source>
+        <translation>网站的类型，以及检查的严格程度：并非全部与该类型的通常设置相同</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::issues::RulesDialog</name>
+    <message>
+        <source>Thresholds and Checks</source>
+        <translation>阈值和检查项</translation>
+    </message>
+    <message>
+        <source>&amp;Type of site:</source>
+        <translation>网站类型(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Th&amp;resholds</source>
+        <translation>阈值(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Checks</source>
+        <translation>检查项(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Reset &amp;All</source>
+        <translation>全部重置(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Filter by a part of the name…</source>
+        <translation>按名称的一部分筛选…</translation>
+    </message>
+    <message>
+        <source>Filter of the checks</source>
+        <translation>检查项的筛选</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>检查项</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查项</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>On the command line</source>
+        <translation>在命令行中</translation>
+    </message>
+    <message>
+        <source>&amp;Severity of the selected check:</source>
+        <translation>所选检查项的严重程度(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>From %1 to %2; on the command line: %3</source>
+        <translation>从 %1 到 %2；在命令行中：%3</translation>
+    </message>
+    <message>
+        <source>Back to what is usual</source>
+        <translation>恢复为通常值</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>重置：%1</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <translation>通常为 %1</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) must not be more than “%3” (%4).</source>
+        <translation>“%1”（%2）不得超过“%3”（%4）。</translation>
+    </message>
+    <message>
+        <source>“%1” is out of its range.</source>
+        <translation>“%1”超出其范围。</translation>
+    </message>
+    <message>
+        <source>This project can only be read.</source>
+        <translation>此项目只能读取。</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <comment>a severity</comment>
+        <translation>%1（已更改）</translation>
+    </message>
+    <message>
+        <source>As usual (%1)</source>
+        <translation>照常（%1）</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>照常</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -4250,6 +4415,10 @@
     <message>
         <source>Mean since the crawl last began or went on</source>
         <translation>最近一次开始或继续以来的平均值</translation>
+    </message>
+    <message>
+        <source>Received in all that time, also what was fetched again</source>
+        <translation>在这段时间里接收的总量，包括重新抓取的内容</translation>
     </message>
 </context>
 <context>
@@ -4627,6 +4796,10 @@
         <source>O&amp;wn Checks…</source>
         <translation>自定义检查(&amp;W)…</translation>
     </message>
+    <message>
+        <source>Repor&amp;t…</source>
+        <translation>报告(&amp;T)…</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::Workspace</name>
@@ -4918,8 +5091,25 @@
         <translation>上一次爬取中有 %1 个 URL</translation>
     </message>
     <message>
-        <source>No earlier crawl of this project was audited.</source>
-        <translation>此项目没有检查过更早的爬取。</translation>
+        <source>off</source>
+        <comment>a check that is not made</comment>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>This check is switched off for the site.</source>
+        <translation>此检查项已为该网站关闭。</translation>
+    </message>
+    <message>
+        <source>No earlier crawl of this project was checked by the same rules.</source>
+        <translation>此项目没有按相同规则检查过的更早的爬取。</translation>
+    </message>
+    <message>
+        <source>To Look At</source>
+        <translation>待查看</translation>
+    </message>
+    <message>
+        <source>Further URLs where a person has to look, since HTML alone does not tell; Export Findings lists them.</source>
+        <translation>另外还需要人来查看的 URL，因为仅凭 HTML 无法判断；“导出发现”会列出它们。</translation>
     </message>
 </context>
 <context>
@@ -5819,6 +6009,122 @@
     </message>
 </context>
 <context>
+    <name>argiope::report::ReportDialog</name>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Open it &amp;afterwards</source>
+        <translation>完成后打开(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Write the Report</source>
+        <translation>生成报告(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>S&amp;how in Folder</source>
+        <translation>在文件夹中显示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>HTML, one file for browsers and mail</source>
+        <translation>HTML，单个文件，用于浏览器和邮件</translation>
+    </message>
+    <message>
+        <source>PDF, pages to print and hand on</source>
+        <translation>PDF，用于打印和交付</translation>
+    </message>
+    <message>
+        <source>What is wrong with the site, how bad it is and how to mend it, with the first places of each issue.</source>
+        <translation>网站有哪些问题、有多严重、如何修正，并列出每个问题最先出现的位置。</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>文件(&amp;I)</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <comment>a format, its suffix</comment>
+        <translation>%1 文件 (*.%2)</translation>
+    </message>
+    <message>
+        <source>This is the project itself. Choose another name.</source>
+        <translation>这是项目文件本身，请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>“%1” exists already. Replace it?</source>
+        <translation>“%1”已存在，要替换吗？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Checking, %1 of %2…</source>
+        <translation>正在检查，%1 / %2…</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>正在写入…</translation>
+    </message>
+    <message>
+        <source>The report was written to “%1”.</source>
+        <translation>报告已写入“%1”。</translation>
+    </message>
+    <message>
+        <source>Cancelled; “%1” was not changed.</source>
+        <translation>已取消；“%1”未更改。</translation>
+    </message>
+    <message>
+        <source>The project cannot be read.</source>
+        <translation>无法读取项目。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written. Choose another folder or name.</source>
+        <translation>无法写入“%1”，请选择其他文件夹或名称。</translation>
+    </message>
+    <message>
+        <source>There is no such folder as that of “%1”. Choose another one.</source>
+        <translation>“%1”所在的文件夹不存在，请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>Writing “%1” failed. Is the disk full?</source>
+        <translation>写入“%1”失败。磁盘已满吗？</translation>
+    </message>
+    <message>
+        <source>This program was built without that language.</source>
+        <translation>此程序构建时未包含该语言。</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+</context>
+<context>
     <name>argiope::sitetree::SiteTreeView</name>
     <message>
         <source>&amp;Show Its URLs</source>
@@ -6015,6 +6321,14 @@
     <message>
         <source>The server answered with the status %1.</source>
         <translation>服务器回答的状态码是 %1。</translation>
+    </message>
+    <message>
+        <source>Follow &amp;redirects to their end</source>
+        <translation>一直跟随重定向(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Each address is asked until an answer comes that is no redirect, wherever that is; off: only the addresses themselves</source>
+        <translation>每个地址一直跟随到不再重定向的响应为止，无论它在哪里；关闭：只抓取这些地址本身</translation>
     </message>
 </context>
 <context>
@@ -6552,6 +6866,14 @@
         <source>Filter by what any column has</source>
         <translation>按任意列的内容筛选</translation>
     </message>
+    <message>
+        <source>A name is one line of at most %1 characters.</source>
+        <translation>名称为一行，最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>There are %1 saved filters, and no more are kept: remove one first.</source>
+        <translation>已有 %1 个保存的筛选条件，不能再多：请先删除一个。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::urls::SavedFiltersDialog</name>
@@ -6626,6 +6948,14 @@
         <translation>
             <numerusform>文件中有 %Ln 个筛选。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With those of the file there would be more than %1 filters. Nothing was imported: remove some first.</source>
+        <translation>加上文件中的，筛选条件将超过 %1 个。未导入任何内容：请先删除一些。</translation>
+    </message>
+    <message>
+        <source>A filter in “%1” has no name of one line and at most 100 characters. Nothing was imported.</source>
+        <translation>“%1”中有一个筛选条件的名称不是一行、最多 100 个字符。未导入任何内容。</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,10 @@
         <translation>途中的缓存可能把压缩过的文件交给无法解压的程序。</translation>
     </message>
     <message>
+        <source>A canonical link says that two pages are the same. Search engines ignore one that is not true, or drop a page that is worth finding.</source>
+        <translation>规范链接表示两个页面相同。不符合事实的规范链接会被搜索引擎忽略，或者使值得被找到的页面被丢弃。</translation>
+    </message>
+    <message>
         <source>A canonical link stands in the body, or ends up there because an earlier element closed the head.</source>
         <translation>规范链接写在 body 中，或因之前的元素结束了 head 而落入 body。</translation>
     </message>
@@ -392,6 +396,10 @@
         <translation>计量条没有名称</translation>
     </message>
     <message>
+        <source>A page and a sitemap both say which versions of the page there are in other languages, and do not say the same.</source>
+        <translation>页面和站点地图都说明了该页面有哪些其他语言的版本，而两者不一致。</translation>
+    </message>
+    <message>
         <source>A page answers 200 with the same text on another host of the site, or by both http and https; www does not count here.</source>
         <translation>同一页面在本站的另一个主机上，或同时通过 http 和 https 以 200 返回相同的文字；www 不在此列。</translation>
     </message>
@@ -416,8 +424,8 @@
         <translation>页面的某个链接 URL 被转义了两次：%25 后面跟着两位十六进制数字，或以 &amp;amp; 代替了 &amp;。</translation>
     </message>
     <message>
-        <source>A page has a link whose whole text is one like &quot;click here&quot;, &quot;more&quot; or &quot;read more&quot;, in the page&apos;s language; 18 languages are known. Links to the page itself and hidden ones do not count.</source>
-        <translation>页面有链接的全部文字只是“点击这里”“更多”“阅读更多”之类，按页面语言判断，共支持 18 种语言。指向页面自身的链接和隐藏的链接不算。</translation>
+        <source>A page has a link whose whole text is one like &quot;click here&quot;, &quot;more&quot; or &quot;read more&quot;, in the page&apos;s language; 18 languages are known. Links to the page itself, hidden ones and words in code do not count.</source>
+        <translation>页面有链接的全部文字只是“点击这里”“更多”“阅读更多”之类，按页面语言判断，共支持 18 种语言。指向页面自身的链接、隐藏的链接和代码中的文字不算。</translation>
     </message>
     <message>
         <source>A page has a link with target=_blank whose rel says opener. Links that say nothing do not count: browsers then keep the windows apart.</source>
@@ -444,8 +452,8 @@
         <translation>页面的某个 a 元素的 href 中间有空白或反斜杠。首尾的空白不算。</translation>
     </message>
     <message>
-        <source>A page has an a element with an href that is empty, begins with javascript: or file:, or cannot be read; or without an href, but with what only links have, such as onclick or target. Elements with a role, an id or a name do not count.</source>
-        <translation>页面的某个 a 元素的 href 为空、以 javascript: 或 file: 开头，或无法解析；或者没有 href 却有 onclick、target 等只有链接才有的属性。带有 role、id 或 name 的元素不算。</translation>
+        <source>A page has an a element with an href that begins with javascript: or file:, or cannot be read; or without an href, but with what only links have, such as onclick or target. Elements with a role, an id or a name do not count.</source>
+        <translation>页面的某个 a 元素的 href 以 javascript: 或 file: 开头，或无法解析；或者没有 href 却有 onclick、target 等只有链接才有的属性。带有 role、id 或 name 的元素不算。</translation>
     </message>
     <message>
         <source>A page has an h1 without text, without an image that has alt text, and without an ARIA label. Hidden ones do not count.</source>
@@ -564,6 +572,10 @@
         <translation>页面链接到 file: URL，或从中加载内容。</translation>
     </message>
     <message>
+        <source>A page links to addresses of its host with #! in them, or announces such addresses by a meta element named fragment.</source>
+        <translation>页面链接到本主机带有 #! 的地址，或者用名为 fragment 的 meta 元素声明这样的地址。</translation>
+    </message>
+    <message>
         <source>A page links to another URL of the site with rel=nofollow, ugc or sponsored.</source>
         <translation>页面以 rel=nofollow、ugc 或 sponsored 链接到站内的其他 URL。</translation>
     </message>
@@ -594,6 +606,10 @@
     <message>
         <source>A page names another by rel=next, and that one names a different previous page or none; or a page names itself as its next.</source>
         <translation>页面用 rel=next 声明了下一页，而那一页声明了别的上一页或没有声明；或者页面把自己声明为下一页。</translation>
+    </message>
+    <message>
+        <source>A page names another one as canonical, and their main texts have less than 50 % in common, by the word sequences in them. Pages of fewer than 50 words are left out.</source>
+        <translation>页面将另一页面指定为规范页面，而按其中的词序列计算，两者主要文本的相同部分不到 50 %。少于 50 个单词的页面不计。</translation>
     </message>
     <message>
         <source>A page names different URLs under the same language code.</source>
@@ -660,8 +676,8 @@
         <translation>通过 https 访问的页面声明的规范 URL 以 http 开头。</translation>
     </message>
     <message>
-        <source>A page that names a previous one (rel=prev) says noindex, or names another page as canonical.</source>
-        <translation>声明了上一页（rel=prev）的页面带有 noindex，或把另一个页面声明为规范页面。</translation>
+        <source>A page that names a previous one (rel=prev) says noindex, or names as canonical that one or the first of the series, whose URL its own begins with.</source>
+        <translation>声明了上一页（rel=prev）的页面带有 noindex，或把上一页或该系列的第一页（其 URL 是本页 URL 的开头部分）声明为规范页面。</translation>
     </message>
     <message>
         <source>A page that says little answers few questions, and search engines have little to list it by. Some pages are meant to be short, such as forms and contacts.</source>
@@ -1020,6 +1036,18 @@
         <translation>URL 中有会话编号</translation>
     </message>
     <message>
+        <source>A sitemap lists URLs more than once</source>
+        <translation>站点地图重复列出网址</translation>
+    </message>
+    <message>
+        <source>A sitemap lists URLs of another host, or outside of the folder that it lies in, and the robots.txt file of the host concerned does not name that sitemap. Where that file is not known this is left open.</source>
+        <translation>站点地图列出了其他主机的网址，或者它所在文件夹之外的网址，而相关主机的 robots.txt 文件没有指明该站点地图。不知道该文件时不作判断。</translation>
+    </message>
+    <message>
+        <source>A sitemap lists what it may not</source>
+        <translation>站点地图列出了它无权列出的网址</translation>
+    </message>
+    <message>
         <source>A sitemap names a URL that answers with an error or not at all</source>
         <translation>站点地图列出的 URL 出错或没有响应</translation>
     </message>
@@ -1050,6 +1078,10 @@
     <message>
         <source>A sitemap of more than 50 MiB (52,428,800 bytes) after unpacking.</source>
         <translation>站点地图解压后超过 50 MiB（52,428,800 字节）。</translation>
+    </message>
+    <message>
+        <source>A sitemap speaks for its own folder only, so that nobody can list the pages of others. Search engines pass over such entries.</source>
+        <translation>站点地图只能代表它所在的文件夹，这样谁也不能列出别人的页面。搜索引擎会略过这样的条目。</translation>
     </message>
     <message>
         <source>A sitemap that an index names, and that names sitemaps itself.</source>
@@ -1348,8 +1380,20 @@
         <translation>补上页面中本来就有的内容。</translation>
     </message>
     <message>
+        <source>Addresses in a sitemap are not as they must be</source>
+        <translation>站点地图中的地址不合规定</translation>
+    </message>
+    <message>
+        <source>After five redirects there was still no robots.txt file but a further one.</source>
+        <translation>经过五次重定向，得到的仍不是 robots.txt 文件，而是又一次重定向。</translation>
+    </message>
+    <message>
         <source>All links to the page say nofollow</source>
         <translation>指向该页面的链接都标记了 nofollow</translation>
+    </message>
+    <message>
+        <source>All pages of a sitemap have one date</source>
+        <translation>站点地图中所有页面日期相同</translation>
     </message>
     <message>
         <source>All policies of the page together still allow inline scripts (without nonce or hash), scripts or objects from anywhere (http:, https:, data: or any host), or work with nonces but without base-uri.</source>
@@ -1796,6 +1840,26 @@
         <translation>改为以 301 或 302 响应；如果要先告知访客，请提供一个链接。</translation>
     </message>
     <message>
+        <source>Answer with status 404 at the address itself, with a page that helps on; redirect only what has moved.</source>
+        <translation>在该地址直接以状态 404 作答，并提供有帮助的页面；只重定向已经移动的内容。</translation>
+    </message>
+    <message>
+        <source>Answer with status 404 for what is not there; the page that people see may stay as it is.</source>
+        <translation>对不存在的内容以状态 404 作答；人们看到的页面可以不变。</translation>
+    </message>
+    <message>
+        <source>Answer with the file itself at its own address of each host, without a redirect.</source>
+        <translation>在每台主机上直接以该文件本身作答，不要重定向。</translation>
+    </message>
+    <message>
+        <source>Answer with the file itself at its own address, and look for redirects that lead in a circle.</source>
+        <translation>在该文件自己的地址直接以它作答，并检查是否有循环的重定向。</translation>
+    </message>
+    <message>
+        <source>Any site</source>
+        <translation>任意网站</translation>
+    </message>
+    <message>
         <source>Any site may show the page in a frame</source>
         <translation>任何网站都可以在框架中显示此页面</translation>
     </message>
@@ -1844,6 +1908,10 @@
         <translation>闪烁的文字</translation>
     </message>
     <message>
+        <source>Blog or news</source>
+        <translation>博客或新闻</translation>
+    </message>
+    <message>
         <source>Browsers and search results show a blank sheet in its place.</source>
         <translation>浏览器和搜索结果会显示空白图标。</translation>
     </message>
@@ -1874,6 +1942,10 @@
     <message>
         <source>Browsers cannot show the page in full before its HTML is there.</source>
         <translation>HTML 未到齐之前，浏览器无法完整显示页面。</translation>
+    </message>
+    <message>
+        <source>Browsers cannot tell the host from somebody who pretends to be it, and show a warning in place of the site.</source>
+        <translation>浏览器无法区分该主机与冒充者，会显示警告而不是网站。</translation>
     </message>
     <message>
         <source>Browsers cut it to 400 days, so that more is a promise that they do not keep. Data protection rules may ask for less.</source>
@@ -1978,6 +2050,14 @@
     <message>
         <source>Browsers refuse this pair, so that requests with cookies fail. It was likely meant to let every site read what a logged-in visitor sees, which no site should.</source>
         <translation>浏览器拒绝这种组合，带 Cookie 的请求会失败。它的本意多半是让任何网站都能读取已登录访客看到的内容，而这不应允许。</translation>
+    </message>
+    <message>
+        <source>Browsers show a warning in place of the site, and search engines stop fetching it.</source>
+        <translation>浏览器会显示警告而不是网站，搜索引擎会停止抓取。</translation>
+    </message>
+    <message>
+        <source>Browsers show a warning in place of the site. Where only the certificates between are missing some show it and others do not.</source>
+        <translation>浏览器会显示警告而不是网站。如果只是缺少中间证书，有些浏览器能显示网站，有些不能。</translation>
     </message>
     <message>
         <source>Browsers show it somehow; style sheets, scripts and screen readers rely on lists, tables and headings that are what they seem.</source>
@@ -2134,6 +2214,10 @@
     <message>
         <source>Choose one page; let it name itself, and the others name it.</source>
         <translation>选定一个页面，让它声明自身，其余页面都声明它。</translation>
+    </message>
+    <message>
+        <source>Clicks from the start page, at most</source>
+        <translation>距起始页的点击次数上限</translation>
     </message>
     <message>
         <source>Compressed text is often a quarter of the size, and comes that much sooner.</source>
@@ -2300,6 +2384,14 @@
         <translation>爬虫在其中找不到规则，也就不会遵守任何规则；往往是服务器对所有不存在的地址都这样回答。</translation>
     </message>
     <message>
+        <source>Crawlers follow five redirects at most, and some none at all: then the rules do not count, or nothing is crawled.</source>
+        <translation>爬虫最多跟随五次重定向，有些完全不跟随：这样规则就不起作用，或者什么都不会被抓取。</translation>
+    </message>
+    <message>
+        <source>Crawlers give up then and go by no rules: what the file was to keep out is crawled.</source>
+        <translation>爬虫这时会放弃，不按任何规则抓取：本应被排除的内容会被抓取。</translation>
+    </message>
+    <message>
         <source>Crawlers have to take that for a ban on the whole host. If it lasts, pages drop out of search results.</source>
         <translation>爬虫必须把这当作对整台主机的禁止。持续下去，页面会从搜索结果中消失。</translation>
     </message>
@@ -2318,6 +2410,10 @@
     <message>
         <source>Crawlers with the same rules cannot read the page that visitors mostly come to first.</source>
         <translation>受同样规则约束的爬虫无法读取访客通常最先到达的页面。</translation>
+    </message>
+    <message>
+        <source>Dates in a sitemap are wrong</source>
+        <translation>站点地图中的日期有误</translation>
     </message>
     <message>
         <source>Decide for one: remove the role, or the tabindex and ARIA attributes.</source>
@@ -2344,6 +2440,30 @@
         <translation>声明它，例如 prefix=&quot;ex: https://example.org/&quot;。</translation>
     </message>
     <message>
+        <source>Deep URLs that lead to the start page, from this number on</source>
+        <translation>重定向到首页的内页数量（从此数起）</translation>
+    </message>
+    <message>
+        <source>Description: characters, at least</source>
+        <translation>描述：字符数下限</translation>
+    </message>
+    <message>
+        <source>Description: characters, at most</source>
+        <translation>描述：字符数上限</translation>
+    </message>
+    <message>
+        <source>Description: width in search results, at least</source>
+        <translation>描述：搜索结果中的宽度下限</translation>
+    </message>
+    <message>
+        <source>Description: width in search results, at most</source>
+        <translation>描述：搜索结果中的宽度上限</translation>
+    </message>
+    <message>
+        <source>Deviations below what is usual in the folder, at most</source>
+        <translation>低于文件夹内常态的偏差倍数上限</translation>
+    </message>
+    <message>
         <source>Different canonical URLs on one page</source>
         <translation>同一页面声明了不同的规范 URL</translation>
     </message>
@@ -2366,6 +2486,10 @@
     <message>
         <source>Divide the text by h2 headings that say what each part is about.</source>
         <translation>用 h2 标题行划分文字，说明各部分的内容。</translation>
+    </message>
+    <message>
+        <source>Documentation</source>
+        <translation>技术文档</translation>
     </message>
     <message>
         <source>Each change makes browsers calculate more; visitors notice it on weak devices at most.</source>
@@ -2400,8 +2524,24 @@
         <translation>元素嵌套过深，或某个元素的子元素过多</translation>
     </message>
     <message>
+        <source>Elements directly within one, at most</source>
+        <translation>单个元素的直接子元素上限</translation>
+    </message>
+    <message>
+        <source>Elements of a page, at most</source>
+        <translation>页面元素数上限</translation>
+    </message>
+    <message>
+        <source>Elements of a page, far too many from</source>
+        <translation>页面元素数（超过即为过多）</translation>
+    </message>
+    <message>
         <source>Elements with the same value of accesskey, letter case aside, where more than one has it.</source>
         <translation>accesskey 的值相同（不分大小写）的多个元素。</translation>
+    </message>
+    <message>
+        <source>Elements within each other, at most</source>
+        <translation>元素嵌套层数上限</translation>
     </message>
     <message>
         <source>Encode the data once, and write it as an object.</source>
@@ -2460,12 +2600,20 @@
         <translation>在本次爬取中，只有一个其他页面链接或重定向到该可被收录的页面。起始地址不算。</translation>
     </message>
     <message>
+        <source>Files that a page asks for, at most</source>
+        <translation>页面请求的文件数上限</translation>
+    </message>
+    <message>
         <source>Fill it, or leave it out.</source>
         <translation>填入内容，或将其删除。</translation>
     </message>
     <message>
         <source>Find out what the server does in that time: cache pages, mend slow queries, raise the limits of a busy host. Crawl with fewer requests at a time to compare.</source>
         <translation>查明服务器在这段时间里做什么：缓存页面，改进慢查询，给繁忙的主机提高上限。减少并发请求再爬一次作比较。</translation>
+    </message>
+    <message>
+        <source>First heading: characters, at most</source>
+        <translation>一级标题：字符数上限</translation>
     </message>
     <message>
         <source>Flatten the wrappers, and split long lists into parts.</source>
@@ -2500,6 +2648,10 @@
         <translation>为主机申请证书，以 https 提供页面，并用状态码 301 把 http URL 重定向过去。</translation>
     </message>
     <message>
+        <source>Get a certificate that names every host of the site, with and without www, or let the server show the right one.</source>
+        <translation>申请包含网站所有主机名（带和不带 www）的证书，或者让服务器出示正确的证书。</translation>
+    </message>
+    <message>
         <source>Give a value of a type that schema.org names for the property, or a text.</source>
         <translation>使用 schema.org 为该属性列出的类型，或用文本。</translation>
     </message>
@@ -2526,6 +2678,14 @@
     <message>
         <source>Give each item its type.</source>
         <translation>为每个项目指定类型。</translation>
+    </message>
+    <message>
+        <source>Give each page an address of its own, without a hash mark; scripts can change the address by the History interface.</source>
+        <translation>给每个页面一个不带井号的地址；脚本可以通过 History 接口改变地址。</translation>
+    </message>
+    <message>
+        <source>Give each page the date of its own last change, or leave the dates out.</source>
+        <translation>给每个页面写上它自己最后更改的日期，或者不写日期。</translation>
     </message>
     <message>
         <source>Give the element that it should lead to that id.</source>
@@ -2570,6 +2730,10 @@
     <message>
         <source>HTTP status and redirects</source>
         <translation>HTTP 状态与重定向</translation>
+    </message>
+    <message>
+        <source>Have a new certificate issued for a new key. Authorities of today do not sign others.</source>
+        <translation>用新密钥申请新证书。如今的颁发机构不会签发别的证书。</translation>
     </message>
     <message>
         <source>Have cookies set by pages only; take static files out of what the application answers.</source>
@@ -2744,6 +2908,10 @@
         <translation>收录与规范页面</translation>
     </message>
     <message>
+        <source>Intranet or staging</source>
+        <translation>内网或预发布</translation>
+    </message>
+    <message>
         <source>It comes anew with each page, is a third larger than the file, and text behind it waits.</source>
         <translation>它随每个页面重新传输，比文件大三分之一，后面的文字也要等待。</translation>
     </message>
@@ -2752,12 +2920,20 @@
         <translation>它无害，但在那里不起作用；其他读取方可能仍会使用。</translation>
     </message>
     <message>
+        <source>It does no harm by itself, but shows that what makes the sitemap counts pages twice, and wastes room in it.</source>
+        <translation>这本身没有害处，但说明生成站点地图的程序重复计算了页面，也浪费空间。</translation>
+    </message>
+    <message>
         <source>It does no harm now, but two places have to be kept alike, and once they differ search engines ignore both.</source>
         <translation>目前没有害处，但两处必须保持一致；一旦不同，搜索引擎会全部忽略。</translation>
     </message>
     <message>
         <source>It fills less than a line of the result, where there is room for two.</source>
         <translation>它在搜索结果中不满一行，而空间有两行。</translation>
+    </message>
+    <message>
+        <source>It has to be replaced before its end, or browsers show a warning in place of the site.</source>
+        <translation>必须在到期之前更换，否则浏览器会显示警告而不是网站。</translation>
     </message>
     <message>
         <source>It is a good heading only as long as the alt text is one. The image cannot be searched, copied or made larger as text can.</source>
@@ -2778,6 +2954,10 @@
     <message>
         <source>It is mostly seen at once, and comes later for being lazy. If it stands far below, it is right.</source>
         <translation>它多半一打开就能看到，延迟加载反而更晚出现。如果它位置很靠下，则没有问题。</translation>
+    </message>
+    <message>
+        <source>It is mostly the day on which the sitemap was made. Search engines notice, and do not look at the dates of the site any more.</source>
+        <translation>这多半是生成站点地图的日子。搜索引擎会发觉，并不再理会该网站的日期。</translation>
     </message>
     <message>
         <source>It is no fault in itself. Often scripts, styles or repeated markup are written into the page and make it slow to load.</source>
@@ -2908,6 +3088,10 @@
         <translation>保留说明页面主题的那个，其余改为 h2。</translation>
     </message>
     <message>
+        <source>Keep the versions in one place, the pages or the sitemap, or make both from the same source.</source>
+        <translation>语言版本只写在一处，即页面或站点地图中；或者让两者由同一来源生成。</translation>
+    </message>
+    <message>
         <source>Labels, descriptions and table headers stay without effect, above all for those who use a screen reader.</source>
         <translation>标签、说明和表头不起作用，对使用屏幕阅读器的人影响最大。</translation>
     </message>
@@ -2964,8 +3148,16 @@
         <translation>每个页面只保留这三个标签各一次，并按此顺序排列。</translation>
     </message>
     <message>
+        <source>Let the page name itself as canonical, or, if it should not be found, mark it noindex or redirect it.</source>
+        <translation>让页面把自己指定为规范页面；如果它不应被找到，就标记 noindex 或重定向。</translation>
+    </message>
+    <message>
         <source>Let the redirect name the https URL; often the server behind a proxy does not know that it is reached by https.</source>
         <translation>让重定向指向 https 的 URL；常见原因是代理后面的服务器不知道自己是通过 https 访问的。</translation>
+    </message>
+    <message>
+        <source>Let the server send text/plain; charset=utf-8 for it.</source>
+        <translation>让服务器为它发送 text/plain; charset=utf-8。</translation>
     </message>
     <message>
         <source>Let these pages name the URL without parameters as canonical, and link to that one within the site.</source>
@@ -2974,6 +3166,22 @@
     <message>
         <source>Letters that were read in the wrong encoding</source>
         <translation>文字曾以错误的编码读取</translation>
+    </message>
+    <message>
+        <source>Lifetime in caches, at least</source>
+        <translation>缓存有效期下限</translation>
+    </message>
+    <message>
+        <source>Lifetime of HSTS, at least</source>
+        <translation>HSTS 有效期下限</translation>
+    </message>
+    <message>
+        <source>Lifetime of HSTS, from which it is strong</source>
+        <translation>HSTS 有效期（达到即为足够强）</translation>
+    </message>
+    <message>
+        <source>Likeness of two main texts, from which they count as the same</source>
+        <translation>两篇正文视为相同的相似度</translation>
     </message>
     <message>
         <source>Lines of robots.txt with crawl-delay, noindex, nofollow, noarchive, host, request-rate, visit-time, cache-delay or clean-param.</source>
@@ -3056,6 +3264,10 @@
         <translation>链接到访客无法访问的地址</translation>
     </message>
     <message>
+        <source>Links to other sites on one page, at most</source>
+        <translation>单个页面指向其他网站的链接上限</translation>
+    </message>
+    <message>
         <source>Links to pages of other sites that are not there</source>
         <translation>链接到其他网站不存在的页面</translation>
     </message>
@@ -3088,6 +3300,10 @@
         <translation>链接中有空白或反斜杠</translation>
     </message>
     <message>
+        <source>Links within the site on one page, at most</source>
+        <translation>单个页面的站内链接上限</translation>
+    </message>
+    <message>
         <source>Links within the site that say nofollow</source>
         <translation>站内链接标记了 nofollow</translation>
     </message>
@@ -3108,6 +3324,10 @@
         <translation>从首页到当前页列出所有层级，从 1 开始编号。</translation>
     </message>
     <message>
+        <source>List each URL once, with the date of its last change.</source>
+        <translation>每个网址只列一次，并写上最后更改的日期。</translation>
+    </message>
+    <message>
         <source>List what the page does not need, as in Permissions-Policy: camera=(), microphone=(), geolocation=().</source>
         <translation>列出页面不需要的功能，例如 Permissions-Policy: camera=(), microphone=(), geolocation=()。</translation>
     </message>
@@ -3122,6 +3342,14 @@
     <message>
         <source>Long URLs are cut off in results, and hard to share. Ranking does not depend on it.</source>
         <translation>长 URL 在搜索结果中会被截断，也难以分享。排名与此无关。</translation>
+    </message>
+    <message>
+        <source>Long sentences and long words cost readers time, and those who read a language that is not their own soon give up.</source>
+        <translation>长句和长词耗费读者的时间，以外语阅读的人很快就会放弃。</translation>
+    </message>
+    <message>
+        <source>Long titles, many links and repeated headings are usual; descriptions and social tags are not asked for. Places in pages count for more.</source>
+        <translation>较长的标题、大量链接和重复的小标题属常态；不要求描述和社交标签。页内定位更受重视。</translation>
     </message>
     <message>
         <source>Look at the time to the first byte and at the size of the HTML, and mend whichever is large. Crawl with fewer requests at a time to compare.</source>
@@ -3162,6 +3390,10 @@
     <message>
         <source>Mail addresses or phone numbers that are not written as such</source>
         <translation>邮件地址或电话号码的写法有误</translation>
+    </message>
+    <message>
+        <source>Main text, as a share of what is usual in the folder, at least</source>
+        <translation>正文占文件夹内常态的比例下限</translation>
     </message>
     <message>
         <source>Make it the first element of the head, before comments, scripts and styles.</source>
@@ -3232,6 +3464,10 @@
         <translation>微数据不属于任何项目</translation>
     </message>
     <message>
+        <source>Mistyped and old addresses become pages without end that say the same. Search engines list them or have to guess, and nobody hears of broken links.</source>
+        <translation>输错的和旧的地址会变成无穷无尽的相同页面。搜索引擎会把它们列出来，或者只能猜测，而失效链接无人知晓。</translation>
+    </message>
+    <message>
         <source>Mobile</source>
         <translation>移动设备</translation>
     </message>
@@ -3274,6 +3510,10 @@
     <message>
         <source>Most crawlers pass over it, and the sitemap is not found.</source>
         <translation>多数爬虫会跳过它，站点地图就不会被发现。</translation>
+    </message>
+    <message>
+        <source>Most crawlers read it all the same; some take a file of another type for an error page, and letters beyond the English ones for others.</source>
+        <translation>多数爬虫仍会读取它；有些会把其他类型的文件当作错误页面，并错误理解英文字母以外的文字。</translation>
     </message>
     <message>
         <source>Most networks show no image then.</source>
@@ -3404,6 +3644,10 @@
         <translation>在 src 中写明文件；想稍后加载时用 loading=&quot;lazy&quot;，而不是省去 src。</translation>
     </message>
     <message>
+        <source>Name the language that the page is written in, also in templates that were copied from another version of the site.</source>
+        <translation>写上页面实际使用的语言，从网站其他版本复制来的模板也要改。</translation>
+    </message>
+    <message>
         <source>Name the origins that need it, one by one; for public data, leave out Access-Control-Allow-Credentials.</source>
         <translation>逐一列出确实需要的来源；公开数据则去掉 Access-Control-Allow-Credentials。</translation>
     </message>
@@ -3524,12 +3768,20 @@
         <translation>没有可用的响应</translation>
     </message>
     <message>
+        <source>No valid security.txt</source>
+        <translation>没有有效的 security.txt</translation>
+    </message>
+    <message>
         <source>No way past what every page repeats</source>
         <translation>无法跳过每页重复的内容</translation>
     </message>
     <message>
         <source>Nobody can ask whether the page has changed (ETag, Last-Modified)</source>
         <translation>无法询问页面是否有变化（ETag、Last-Modified）</translation>
+    </message>
+    <message>
+        <source>Nobody is to find it in a search engine: noindex, robots.txt, sitemaps, descriptions and canonical URLs are left out.</source>
+        <translation>不需要被搜索引擎找到：不检查 noindex、robots.txt、站点地图、描述和规范网址。</translation>
     </message>
     <message>
         <source>Nobody looks into the text: the data is lost.</source>
@@ -3592,6 +3844,10 @@
         <translation>没有类型，就无从知道属性描述的是什么。</translation>
     </message>
     <message>
+        <source>Of the entries of a sitemap that have a date, ten at least, 95 % and more have the same day.</source>
+        <translation>站点地图中带日期的条目至少有十个，其中 95 % 以上是同一天。</translation>
+    </message>
+    <message>
         <source>Of the pages in one folder, at least eight, this one has less than half as many words in its main text as the middle one, and lies far outside of what is usual among them.</source>
         <translation>同一文件夹中的页面（至少八个）里，这个页面的正文词数不到中位数的一半，并且明显偏离通常的范围。</translation>
     </message>
@@ -3604,12 +3860,20 @@
         <translation>元素往往比作者以为的更早关闭，例如 p 被其中的列表或表格关闭。</translation>
     </message>
     <message>
+        <source>Older posts may lie deep and have one link; short texts are fine; social tags count for more.</source>
+        <translation>旧文章可以位置较深且只有一个链接；短文也可以；社交标签更受重视。</translation>
+    </message>
+    <message>
         <source>On an http page they come unencrypted too, and saved copies of the page do not find them. On https it does no harm.</source>
         <translation>在 http 页面上它们也不加密，保存到本地的页面副本则找不到它们。在 https 上没有害处。</translation>
     </message>
     <message>
         <source>On slow connections it takes long to come, and visitors pay for the traffic. Photographs that fill the screen may need as much.</source>
         <translation>网速慢时加载很久，访客还要付出流量。占满屏幕的照片可能确实需要这么大。</translation>
+    </message>
+    <message>
+        <source>Once it has expired browsers show a warning in place of the site. Automatic renewal would have replaced it by now.</source>
+        <translation>过期后浏览器会显示警告而不是网站。自动更新的话，此时早已换成新证书。</translation>
     </message>
     <message>
         <source>One access key for several elements</source>
@@ -3670,6 +3934,14 @@
     <message>
         <source>One page with and without www</source>
         <translation>同一页面带 www 与不带 www</translation>
+    </message>
+    <message>
+        <source>One sitemap has the same URL in several entries. What several sitemaps have in common is not counted.</source>
+        <translation>一个站点地图的多个条目中有相同的网址。多个站点地图共有的网址不计。</translation>
+    </message>
+    <message>
+        <source>Online shop</source>
+        <translation>网上商店</translation>
     </message>
     <message>
         <source>Only one page links to the page</source>
@@ -3736,8 +4008,16 @@
         <translation>页面与 AMP 页面没有互相指向</translation>
     </message>
     <message>
+        <source>Page and sitemap name different language versions</source>
+        <translation>页面与站点地图给出的语言版本不同</translation>
+    </message>
+    <message>
         <source>Pages are not crawled and, at best, listed without a text. Often the file was left over from a test server.</source>
         <translation>页面不会被爬取，最多只以没有摘要的形式列出。该文件往往是从测试服务器带过来的。</translation>
+    </message>
+    <message>
+        <source>Pages behind a hash mark and an exclamation mark</source>
+        <translation>网址中带有 #! 的页面</translation>
     </message>
     <message>
         <source>Pages link to what is gone for good</source>
@@ -3750,6 +4030,10 @@
     <message>
         <source>Pages name each other as canonical</source>
         <translation>页面互相声明为规范页面</translation>
+    </message>
+    <message>
+        <source>Pages of a folder, from which it shows what is usual there</source>
+        <translation>文件夹内页面数（达到后才能看出常态）</translation>
     </message>
     <message>
         <source>Pages of many files come faster over HTTP/2 or HTTP/3, which carry all requests over one connection.</source>
@@ -3788,6 +4072,10 @@
         <translation>路径区分大小写，同一页面换一种写法就会出错或成为重复页面。大写本身并不是错误。</translation>
     </message>
     <message>
+        <source>People land on a page that they did not ask for and do not learn why, and search engines take each such address for an error all the same.</source>
+        <translation>人们来到并未请求的页面，也不知道为什么，而搜索引擎仍会把每个这样的地址当作错误。</translation>
+    </message>
+    <message>
         <source>People who listen to the page jump to its h1 to learn where they are, and search engines read it like a second title.</source>
         <translation>用屏幕阅读器的人会跳到 h1 来了解所在页面，搜索引擎也把它当作第二个标题来读。</translation>
     </message>
@@ -3808,6 +4096,10 @@
         <translation>用 aria-labelledby 指向对话框的标题。</translation>
     </message>
     <message>
+        <source>Products may have short texts and variants that are alike; lists may have many parameters. Names of images count for more.</source>
+        <translation>商品可以文字简短，变体可以彼此相似；列表可以有许多参数。图片的命名更受重视。</translation>
+    </message>
+    <message>
         <source>Programs read it wrongly or not at all.</source>
         <translation>程序会读错或无法读取。</translation>
     </message>
@@ -3822,6 +4114,10 @@
     <message>
         <source>Put a dl around them, or use other elements.</source>
         <translation>用 dl 包围它们，或改用其他元素。</translation>
+    </message>
+    <message>
+        <source>Put a file there with the lines Contact and Expires, and renew it before that date (RFC 9116).</source>
+        <translation>在那里放置一个含有 Contact 和 Expires 两行的文件，并在到期之前更新（RFC 9116）。</translation>
     </message>
     <message>
         <source>Put a label element around it, or point its for to the select&apos;s id.</source>
@@ -3900,6 +4196,10 @@
         <translation>把列表写在规范页面上；如果本页应被收录，请去掉 noindex 或让它声明自身。</translation>
     </message>
     <message>
+        <source>Put the sitemap into the root of the site that it lists, or name it in the robots.txt file of that site.</source>
+        <translation>把站点地图放到它所列网站的根目录，或者在该网站的 robots.txt 文件中指明它。</translation>
+    </message>
+    <message>
         <source>Put the text into the element, or name it by aria-labelledby.</source>
         <translation>把文字写进元素，或用 aria-labelledby 命名。</translation>
     </message>
@@ -3956,6 +4256,10 @@
         <translation>把每个 URL 重定向到替代它的页面；如果没有，请以 404 或 410 响应。</translation>
     </message>
     <message>
+        <source>Redirect everything from http to https, permanently, and then send Strict-Transport-Security.</source>
+        <translation>把所有 http 地址永久重定向到 https，然后发送 Strict-Transport-Security。</translation>
+    </message>
+    <message>
         <source>Redirect one host to the other with 301.</source>
         <translation>用 301 把一个主机重定向到另一个。</translation>
     </message>
@@ -3978,6 +4282,10 @@
     <message>
         <source>Redirect to the spelling in lower case, and link to it only.</source>
         <translation>重定向到小写的写法，并只链接到它。</translation>
+    </message>
+    <message>
+        <source>Redirects in a row, at most</source>
+        <translation>连续重定向次数上限</translation>
     </message>
     <message>
         <source>Remove !important, or move the rule into a style sheet.</source>
@@ -4120,6 +4428,14 @@
         <translation>删除 xml:lang，或使它与 lang 一致。</translation>
     </message>
     <message>
+        <source>Renew it now, and find out why that was not done automatically.</source>
+        <translation>立即更新，并查明为什么没有自动更新。</translation>
+    </message>
+    <message>
+        <source>Renew the certificate, and have that done automatically from now on.</source>
+        <translation>更新证书，并让以后的更新自动进行。</translation>
+    </message>
+    <message>
         <source>Replace lists of single pages by a few patterns, and drop what is out of date.</source>
         <translation>用少数几个模式代替逐页的列表，删去过时的内容。</translation>
     </message>
@@ -4200,6 +4516,10 @@
         <translation>写得更充实，与同一主题的其他页面合并；如果不打算让人搜到，就不让搜索引擎收录。</translation>
     </message>
     <message>
+        <source>Say one thing in a sentence, and take the shorter word where there is one. Texts for experts may stay as they are.</source>
+        <translation>一句话只说一件事，有较短的词就用较短的词。写给专业人士的文本可以保持原样。</translation>
+    </message>
+    <message>
         <source>Scale it to the largest size in which it is shown, and store it as WebP or AVIF; offer smaller ones by srcset.</source>
         <translation>缩放到实际显示的最大尺寸，保存为 WebP 或 AVIF；用 srcset 提供更小的版本。</translation>
     </message>
@@ -4274,6 +4594,10 @@
     <message>
         <source>Screen readers read the same words twice.</source>
         <translation>屏幕阅读器会把同样的词读两遍。</translation>
+    </message>
+    <message>
+        <source>Screen readers read the text with the pronunciation of the wrong language, and browsers offer a translation where none is needed.</source>
+        <translation>屏幕阅读器会用错误语言的发音来读，浏览器会在不需要时提议翻译。</translation>
     </message>
     <message>
         <source>Screen readers say &quot;button&quot; and nothing more (WCAG 4.1.2).</source>
@@ -4362,6 +4686,10 @@
     <message>
         <source>Scripts and style sheets from another origin whose element has no integrity attribute. Whether the attribute is right is not checked.</source>
         <translation>来自其他来源、元素上没有 integrity 属性的脚本和样式表。不检查该属性是否正确。</translation>
+    </message>
+    <message>
+        <source>Scripts and styles within the page, at most</source>
+        <translation>页面内脚本和样式的大小上限</translation>
     </message>
     <message>
         <source>Scripts in the head keep the page from being drawn</source>
@@ -4576,6 +4904,10 @@
         <translation>搜索引擎不得显示页面的全部信息</translation>
     </message>
     <message>
+        <source>Search engines may pass over the entry or fetch another address than the one that is meant.</source>
+        <translation>搜索引擎可能略过该条目，或者取用另一个地址。</translation>
+    </message>
+    <message>
         <source>Search engines may pass over the value.</source>
         <translation>搜索引擎可能忽略该值。</translation>
     </message>
@@ -4604,6 +4936,10 @@
         <translation>搜索引擎会忽略 head 之外的规范链接、robots 指令和语言版本。</translation>
     </message>
     <message>
+        <source>Search engines pass over such dates, and trust the others of the sitemap less, so that changed pages are fetched later.</source>
+        <translation>搜索引擎会忽略这样的日期，对该站点地图的其他日期也不再那么信任，改动过的页面因此会更晚被重新抓取。</translation>
+    </message>
+    <message>
         <source>Search engines pass over the item.</source>
         <translation>搜索引擎会忽略该项目。</translation>
     </message>
@@ -4630,6 +4966,10 @@
     <message>
         <source>Search engines spend their time on such URLs instead of your pages.</source>
         <translation>搜索引擎会把时间耗费在这些 URL 上，而不是您的页面。</translation>
+    </message>
+    <message>
+        <source>Search engines take both together: what contradicts each other may be ignored, and people are led to the wrong version.</source>
+        <translation>搜索引擎会把两者合在一起看：互相矛盾的内容可能被忽略，人们会被引到错误的版本。</translation>
     </message>
     <message>
         <source>Search engines take it as a hint not to follow your own page. It is no way to keep a page from being listed.</source>
@@ -4670,6 +5010,10 @@
     <message>
         <source>Security</source>
         <translation>安全</translation>
+    </message>
+    <message>
+        <source>See to it that it is renewed in time. Certificates that are renewed automatically at the last moment may be left alone.</source>
+        <translation>确保及时更新。到最后才自动更新的证书可以不管。</translation>
     </message>
     <message>
         <source>See whether one of the types for which there are richer results fits the page.</source>
@@ -4768,6 +5112,14 @@
         <translation>多个页面的标题相同</translation>
     </message>
     <message>
+        <source>Share of answers that are errors of the server, less than</source>
+        <translation>服务器错误响应的比例（须低于）</translation>
+    </message>
+    <message>
+        <source>Share of pages with noindex, from which the whole site is meant</source>
+        <translation>含 noindex 的页面比例（超过即视为整站）</translation>
+    </message>
+    <message>
         <source>Shared caches often do not keep such files, and the cookies make requests larger for nothing.</source>
         <translation>共享缓存往往不保存这样的文件，Cookie 也白白增大请求。</translation>
     </message>
@@ -4800,6 +5152,10 @@
         <translation>让文字静止显示。</translation>
     </message>
     <message>
+        <source>Single page</source>
+        <translation>单页网站</translation>
+    </message>
+    <message>
         <source>Sitemap and page contradict each other about which URL to list.</source>
         <translation>站点地图与页面对该收录哪个 URL 说法不一。</translation>
     </message>
@@ -4808,12 +5164,44 @@
         <translation>robots.txt 中 Sitemap 行的值不是完整的 http 或 https URL，例如只有路径。</translation>
     </message>
     <message>
+        <source>Sitemap, links between pages and little text are left out.</source>
+        <translation>不检查站点地图、页面间链接和文字较少的情况。</translation>
+    </message>
+    <message>
         <source>Sitemaps</source>
         <translation>站点地图</translation>
     </message>
     <message>
         <source>Sitemaps may not name it, and some servers, proxies and programs cut it off or refuse it.</source>
         <translation>站点地图不能列出它，有些服务器、代理和程序会截断或拒绝它。</translation>
+    </message>
+    <message>
+        <source>Size of HTML from which that share counts</source>
+        <translation>开始计算该比例的 HTML 大小</translation>
+    </message>
+    <message>
+        <source>Size of HTML, at most</source>
+        <translation>HTML 大小上限</translation>
+    </message>
+    <message>
+        <source>Size of HTML, more than search engines read</source>
+        <translation>HTML 大小（超过搜索引擎读取的量）</translation>
+    </message>
+    <message>
+        <source>Size of a PDF, at most</source>
+        <translation>PDF 大小上限</translation>
+    </message>
+    <message>
+        <source>Size of a script or style sheet, at most</source>
+        <translation>脚本或样式表大小上限</translation>
+    </message>
+    <message>
+        <source>Size of an image, at most</source>
+        <translation>图片大小上限</translation>
+    </message>
+    <message>
+        <source>Size of texts that are worth compressing, from</source>
+        <translation>值得压缩的文本大小（起）</translation>
     </message>
     <message>
         <source>Small sites that link all their pages can do without; for large ones search engines learn of new pages later.</source>
@@ -4892,6 +5280,10 @@
         <translation>不允许索引的页面上有结构化数据</translation>
     </message>
     <message>
+        <source>Style sheets in the head, at most</source>
+        <translation>head 中的样式表数量上限</translation>
+    </message>
+    <message>
         <source>Such a link says something else, as with rel=alternate, and search engines ignore it as a canonical one.</source>
         <translation>这样的链接像 rel=alternate 一样另有含义，搜索引擎不会把它当作规范链接。</translation>
     </message>
@@ -4960,8 +5352,16 @@
         <translation>有未被替换的占位文字</translation>
     </message>
     <message>
+        <source>Text, as a share of the HTML, at least</source>
+        <translation>文本占 HTML 的比例下限</translation>
+    </message>
+    <message>
         <source>The AMP page does not answer as a page</source>
         <translation>AMP 页面没有正常响应</translation>
+    </message>
+    <message>
+        <source>The Content-Type header of a robots.txt file is another one than text/plain, is missing, or names another encoding than UTF-8.</source>
+        <translation>robots.txt 文件的 Content-Type 标头不是 text/plain，或者缺失，或者写的编码不是 UTF-8。</translation>
     </message>
     <message>
         <source>The HSTS header is not valid, or sent by http</source>
@@ -5026,6 +5426,10 @@
     <message>
         <source>The URL&apos;s outcome says which of these it was: correct the DNS entry, the certificate, the firewall, the web server or its compression accordingly.</source>
         <translation>该 URL 的结果说明是哪一种：请相应地修正 DNS 记录、证书、防火墙、网站服务器或其压缩设置。</translation>
+    </message>
+    <message>
+        <source>The address of a robots.txt file of the site redirects to another one, at which it was found or not.</source>
+        <translation>网站的 robots.txt 文件的地址被重定向到另一个地址，无论在那里是否找到该文件。</translation>
     </message>
     <message>
         <source>The answer does not say what it is (Content-Type)</source>
@@ -5120,6 +5524,54 @@
         <translation>规范页面又声明了另一个规范页面</translation>
     </message>
     <message>
+        <source>The canonical page says something else</source>
+        <translation>规范页面的内容不同</translation>
+    </message>
+    <message>
+        <source>The certificate expires within a month</source>
+        <translation>证书将在一个月内过期</translation>
+    </message>
+    <message>
+        <source>The certificate expires within a week</source>
+        <translation>证书将在一周内过期</translation>
+    </message>
+    <message>
+        <source>The certificate is for another host</source>
+        <translation>证书属于其他主机</translation>
+    </message>
+    <message>
+        <source>The certificate is not trusted</source>
+        <translation>证书不受信任</translation>
+    </message>
+    <message>
+        <source>The certificate is not valid at this time</source>
+        <translation>证书不在有效期内</translation>
+    </message>
+    <message>
+        <source>The certificate of a host had expired when the crawl met it, or was not valid yet.</source>
+        <translation>爬取时主机的证书已经过期，或者尚未生效。</translation>
+    </message>
+    <message>
+        <source>The certificate of a host is self-signed, comes from an authority that this computer does not know, lacks the certificates between, or is wrong in another way.</source>
+        <translation>主机的证书是自签名的，来自本机不认识的颁发机构，缺少中间证书，或者有其他错误。</translation>
+    </message>
+    <message>
+        <source>The certificate of a host was valid for less than 30 days more, but 7 days and more, when the crawl met it.</source>
+        <translation>爬取时主机的证书的剩余有效期不到 30 天，但至少 7 天。</translation>
+    </message>
+    <message>
+        <source>The certificate of a host was valid for less than 7 days more when the crawl met it.</source>
+        <translation>爬取时主机的证书的剩余有效期不到 7 天。</translation>
+    </message>
+    <message>
+        <source>The certificate that a host shows does not name that host.</source>
+        <translation>主机出示的证书中没有该主机的名称。</translation>
+    </message>
+    <message>
+        <source>The certificate&apos;s key or signature is weak</source>
+        <translation>证书的密钥或签名强度不足</translation>
+    </message>
+    <message>
         <source>The charset of the Content-Type header is not the encoding that the page&apos;s meta element names.</source>
         <translation>Content-Type 标头中的 charset 与页面 meta 元素写的编码不同。</translation>
     </message>
@@ -5130,6 +5582,14 @@
     <message>
         <source>The content security policy leaves ways to run foreign scripts</source>
         <translation>内容安全策略仍允许运行外来脚本</translation>
+    </message>
+    <message>
+        <source>The crawl asked for an address that cannot exist, and the site answered as if it were a page.</source>
+        <translation>爬取时请求了一个不可能存在的地址，网站却像页面存在一样作答。</translation>
+    </message>
+    <message>
+        <source>The crawl asked for an address that cannot exist, and the site redirected to another one.</source>
+        <translation>爬取时请求了一个不可能存在的地址，网站将其重定向到另一个地址。</translation>
     </message>
     <message>
         <source>The crawl asked for sitemaps, robots.txt names none, and none was found at the usual place (/sitemap.xml). Undecidable where the crawl did not ask.</source>
@@ -5268,8 +5728,8 @@
         <translation>head 中规范链接的 href 不是带协议的完整 URL，例如写成 /page 而不是 https://example.org/page。</translation>
     </message>
     <message>
-        <source>The href of a canonical link, or a Link header with rel=canonical, is empty or cannot be read as a URL.</source>
-        <translation>规范链接的 href 或带 rel=canonical 的 Link 标头为空，或无法解析为 URL。</translation>
+        <source>The href of a canonical link, or a Link header with rel=canonical, is empty, cannot be read as a URL, or leads to nothing on the web, such as a file: URL.</source>
+        <translation>规范链接的 href 或带 rel=canonical 的 Link 标头为空、无法解析为 URL，或指向网络上不存在的东西，例如 file: 地址。</translation>
     </message>
     <message>
         <source>The href of a rel=alternate link with hreflang is not a full URL with its scheme.</source>
@@ -5300,12 +5760,20 @@
         <translation>内层控件能用键盘到达，却不会被读出（WCAG 4.1.2）。</translation>
     </message>
     <message>
+        <source>The key of a host&apos;s certificate is shorter than 2048 bits, or 256 bits where it is one of an elliptic curve, or the certificate is signed by means of SHA-1 or MD5.</source>
+        <translation>主机证书的密钥短于 2048 位（椭圆曲线密钥短于 256 位），或者证书用 SHA-1 或 MD5 签名。</translation>
+    </message>
+    <message>
         <source>The lang attribute of a page&apos;s html element begins with a word that is no registered language, such as english or jp. A missing one is counted by a check of its own.</source>
         <translation>页面 html 元素的 lang 属性以未登记的语言代码开头，例如 english 或 jp。没有声明的由单独的检查项统计。</translation>
     </message>
     <message>
         <source>The language under which a page lists itself in hreflang is not that of its html lang attribute. Regions do not count.</source>
         <translation>页面在 hreflang 中为自身列出的语言与 html 元素的 lang 属性不符。地区不计。</translation>
+    </message>
+    <message>
+        <source>The lastmod element of a sitemap&apos;s entry is no date in the W3C&apos;s format, such as 2026-11-23 or 2026-11-23T09:30:00+01:00, or lies in the future.</source>
+        <translation>站点地图条目的 lastmod 元素不是 W3C 格式的日期（例如 2026-11-23 或 2026-11-23T09:30:00+01:00），或者是将来的日期。</translation>
     </message>
     <message>
         <source>The latest year behind a copyright sign in the first footer of a page is at least two years before that of the fetch.</source>
@@ -5328,6 +5796,10 @@
         <translation>这些链接让访客无处可去，搜索引擎也白跑一趟。</translation>
     </message>
     <message>
+        <source>The loc element of a sitemap&apos;s entry is no absolute URL, has spaces or characters that must be percent-encoded, or is 2,048 characters long or longer.</source>
+        <translation>站点地图条目的 loc 元素不是绝对网址，含有空格或必须进行百分号编码的字符，或者长度达到或超过 2,048 个字符。</translation>
+    </message>
+    <message>
         <source>The mail program or telephone may not understand it, or call another number from abroad.</source>
         <translation>邮件程序或电话可能无法识别，从国外拨打时还可能拨到别的号码。</translation>
     </message>
@@ -5338,6 +5810,14 @@
     <message>
         <source>The main text has fewer than 200 words: menus, headers, footers and what stands beside the text do not count. Each Chinese character is a word.</source>
         <translation>正文不足 200 个词：菜单、页眉、页脚和正文旁边的内容不算在内。每个汉字算一个词。</translation>
+    </message>
+    <message>
+        <source>The main text of a page is in another language than the lang attribute of its html element names. Where the text is too short or too mixed to be sure, or the language is none that can be told, nothing is said.</source>
+        <translation>页面主要文本的语言不是 html 元素的 lang 属性所写的语言。文本太短或多种语言混杂而无法确定，或者该语言无法识别时，不作判断。</translation>
+    </message>
+    <message>
+        <source>The main text of an English page scores less than 50 in Flesch&apos;s reading ease, which goes by the length of sentences and words. It is reckoned from the beginning of the text, and only of texts of 100 words and more.</source>
+        <translation>英文页面主要文本的 Flesch 易读性得分低于 50。得分由句子和单词的长度算出，只看文本的开头部分，且只计算至少 100 个单词的文本。</translation>
     </message>
     <message>
         <source>The main text of the page and that of another one are at least 90 % the same, measured by every three words that follow one another. The percentage is how much is the same; the rest differs.</source>
@@ -5426,6 +5906,10 @@
     <message>
         <source>The page in the other language links back under another code</source>
         <translation>其他语言的页面以另一个代码链接回来</translation>
+    </message>
+    <message>
+        <source>The page is in another language than it says</source>
+        <translation>页面的语言与其声明不符</translation>
     </message>
     <message>
         <source>The page is made of many files</source>
@@ -5596,6 +6080,18 @@
         <translation>一个页面的 robots meta 元素和 X-Robots-Tag 标头合起来既有 index（或 all）又有 noindex（或 none），或既有 follow 又有 nofollow。</translation>
     </message>
     <message>
+        <source>The robots.txt file is not served as plain text in UTF-8</source>
+        <translation>robots.txt 文件不是以 UTF-8 纯文本提供</translation>
+    </message>
+    <message>
+        <source>The robots.txt file is redirected</source>
+        <translation>robots.txt 文件被重定向</translation>
+    </message>
+    <message>
+        <source>The robots.txt file is redirected too often</source>
+        <translation>robots.txt 文件重定向次数过多</translation>
+    </message>
+    <message>
         <source>The role attribute names no valid role</source>
         <translation>role 属性中没有有效的角色</translation>
     </message>
@@ -5648,8 +6144,16 @@
         <translation>整个网站响应缓慢</translation>
     </message>
     <message>
+        <source>The site has no file /.well-known/security.txt, or the one that is there lacks its contact or its date of expiry, or has expired.</source>
+        <translation>网站没有 /.well-known/security.txt 文件，或者该文件缺少联系方式或到期日期，或者已经过期。</translation>
+    </message>
+    <message>
         <source>The site is as good as absent from search engines. This happens when the settings of a test server go live.</source>
         <translation>整个网站几乎不会出现在搜索引擎中。测试服务器的设置带到正式环境时就会这样。</translation>
+    </message>
+    <message>
+        <source>The site is open without encryption</source>
+        <translation>网站可以不加密访问</translation>
     </message>
     <message>
         <source>The sitemap asks to list the page, the page asks not to; noindex wins.</source>
@@ -5672,6 +6176,10 @@
         <translation>标准允许这样做；但只有一个主标题更能说清页面主题，对听页面的人尤其如此。</translation>
     </message>
     <message>
+        <source>The start page by http answers with a page and does not redirect to https, although the site can be had by https.</source>
+        <translation>网站可以通过 https 访问，但通过 http 访问首页时得到的是页面，而没有被重定向到 https。</translation>
+    </message>
+    <message>
         <source>The start page is named as the canonical one</source>
         <translation>把首页声明为规范页面</translation>
     </message>
@@ -5682,6 +6190,10 @@
     <message>
         <source>The summary of a details element has no name</source>
         <translation>details 元素的 summary 没有名称</translation>
+    </message>
+    <message>
+        <source>The text is hard to read</source>
+        <translation>文本难以阅读</translation>
     </message>
     <message>
         <source>The text is hard to read, and a search for the right word does not find it.</source>
@@ -5796,8 +6308,40 @@
         <translation>这可能是有意的，例如网站迁移之后。如果不是，可能是过期的服务或被篡改的规则把访客带走。</translation>
     </message>
     <message>
+        <source>Time of the whole answer, at most</source>
+        <translation>完整响应时间上限</translation>
+    </message>
+    <message>
+        <source>Time of the whole answer, very slow from</source>
+        <translation>完整响应时间（超过即为很慢）</translation>
+    </message>
+    <message>
+        <source>Time to the first byte, at most</source>
+        <translation>首字节时间上限</translation>
+    </message>
+    <message>
+        <source>Time to the first byte, very slow from</source>
+        <translation>首字节时间（超过即为很慢）</translation>
+    </message>
+    <message>
         <source>Title and first heading are the same</source>
         <translation>标题与第一个标题行相同</translation>
+    </message>
+    <message>
+        <source>Title: characters, at least</source>
+        <translation>标题：字符数下限</translation>
+    </message>
+    <message>
+        <source>Title: characters, at most</source>
+        <translation>标题：字符数上限</translation>
+    </message>
+    <message>
+        <source>Title: width in search results, at least</source>
+        <translation>标题：搜索结果中的宽度下限</translation>
+    </message>
+    <message>
+        <source>Title: width in search results, at most</source>
+        <translation>标题：搜索结果中的宽度上限</translation>
     </message>
     <message>
         <source>Titles, descriptions, headings</source>
@@ -5844,6 +6388,14 @@
         <translation>连续两个斜杠</translation>
     </message>
     <message>
+        <source>URL: characters, at most</source>
+        <translation>URL：字符数上限</translation>
+    </message>
+    <message>
+        <source>URL: parameters, at most</source>
+        <translation>URL：参数个数上限</translation>
+    </message>
+    <message>
         <source>URLs</source>
         <translation>URL</translation>
     </message>
@@ -5870,6 +6422,10 @@
     <message>
         <source>Use HTML&apos;s words, such as name, email, tel or street-address; where the field is not about the visitor, leave autocomplete out.</source>
         <translation>使用 HTML 规定的词，例如 name、email、tel 或 street-address；与访客本人无关的字段去掉 autocomplete。</translation>
+    </message>
+    <message>
+        <source>Use a certificate of an authority that browsers know, and let the server send the whole chain with it.</source>
+        <translation>使用浏览器认可的颁发机构的证书，并让服务器发送完整的证书链。</translation>
     </message>
     <message>
         <source>Use a list and list items, ul and li, instead.</source>
@@ -6048,8 +6604,20 @@
         <translation>无效的 AMP 页面不会由 AMP 缓存提供。</translation>
     </message>
     <message>
+        <source>What is not there is answered with status 200</source>
+        <translation>不存在的页面以状态 200 作答</translation>
+    </message>
+    <message>
+        <source>What is not there is redirected</source>
+        <translation>不存在的页面被重定向</translation>
+    </message>
+    <message>
         <source>What is recommended for a rich result is missing</source>
         <translation>缺少富媒体搜索结果推荐的内容</translation>
+    </message>
+    <message>
+        <source>What is weak today can be forged tomorrow: browsers refuse such certificates sooner or later, many do already.</source>
+        <translation>今天的弱点明天就可能被用来伪造：浏览器迟早会拒绝这样的证书，许多已经拒绝。</translation>
     </message>
     <message>
         <source>What it says belongs to nothing and is lost.</source>
@@ -6062,6 +6630,10 @@
     <message>
         <source>What lies deep is found by few visitors and crawled less often. On a large site it cannot be helped for all pages.</source>
         <translation>位置很深的页面很少有访客找到，抓取也较少。大型网站不可能让所有页面都很浅。</translation>
+    </message>
+    <message>
+        <source>What stands behind the hash mark is not sent to the server. Search engines have given up the scheme and see one page only.</source>
+        <translation>井号之后的部分不会发送给服务器。搜索引擎已经放弃这种方案，只能看到一个页面。</translation>
     </message>
     <message>
         <source>What the URL has was not checked. A server that sends search engines the same answer is crawled by them less often.</source>
@@ -6188,6 +6760,10 @@
         <translation>使用键盘或屏幕阅读器的人在每个页面上都要重新经过菜单（WCAG 2.4.1）。</translation>
     </message>
     <message>
+        <source>Whoever finds a hole in the site does not know whom to tell, and may tell the world instead.</source>
+        <translation>发现网站漏洞的人不知道该告诉谁，可能转而公之于众。</translation>
+    </message>
+    <message>
         <source>Whoever gets hold of a session cookie by a smuggled script is taken for the visitor.</source>
         <translation>通过混入的脚本得到会话 Cookie 的人会被当作访客本人。</translation>
     </message>
@@ -6200,6 +6776,10 @@
         <translation>寻找有已知漏洞的服务器的人更容易找到它；真正起保护作用的是更新，仅仅隐藏并不够。</translation>
     </message>
     <message>
+        <source>Whoever types the address comes without encryption: others on the way can read and change the pages. And each page has two addresses.</source>
+        <translation>直接输入地址的人得不到加密：途中的其他人可以读取和修改页面。而且每个页面都有两个地址。</translation>
+    </message>
+    <message>
         <source>Why it matters</source>
         <translation>影响</translation>
     </message>
@@ -6210,6 +6790,18 @@
     <message>
         <source>Without it the names of types and properties mean nothing.</source>
         <translation>没有它，类型和属性的名称就没有含义。</translation>
+    </message>
+    <message>
+        <source>Words of a page that has no h2, at most</source>
+        <translation>没有 h2 的页面的词数上限</translation>
+    </message>
+    <message>
+        <source>Words of a page that is nothing without scripts, fewer than</source>
+        <translation>离开脚本便无内容的页面：词数少于</translation>
+    </message>
+    <message>
+        <source>Words of the main text, at least</source>
+        <translation>正文词数下限</translation>
     </message>
     <message>
         <source>Write 2026-01-31, 2026-01-31T10:30:00+01:00 or, for a duration, PT1H30M.</source>
@@ -6344,6 +6936,10 @@
         <translation>在所有版本上写同一份完整列表，并包含页面自身。</translation>
     </message>
     <message>
+        <source>Write the time of the last change of the page in that format, with a time zone where there is a time of day.</source>
+        <translation>用该格式写出页面最后更改的时间，有时刻时要带上时区。</translation>
+    </message>
+    <message>
         <source>Write the whole URL, as in Sitemap: https://www.example.org/sitemap.xml.</source>
         <translation>写出完整的 URL，例如 Sitemap: https://www.example.org/sitemap.xml。</translation>
     </message>
@@ -6366,6 +6962,10 @@
     <message>
         <source>Write what the page, and for a start page what the site, is about.</source>
         <translation>写明页面的内容；首页则写明网站的内容。</translation>
+    </message>
+    <message>
+        <source>Write whole URLs with their scheme, and encode what a URL cannot hold, such as letters beyond the English ones.</source>
+        <translation>写出带协议的完整网址，并对网址中不能出现的字符（例如英文字母以外的文字）进行编码。</translation>
     </message>
     <message>
         <source>Write width=device-width, initial-scale=1, and let the layout follow the screen.</source>
@@ -6392,8 +6992,20 @@
         <translation>在角色不允许命名的元素上使用 aria-label 或 aria-labelledby，例如没有角色的 div 或 span。句子中的小元素（abbr、cite、label 等）需由人判断。</translation>
     </message>
     <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>个字符</translation>
+    </message>
+    <message>
         <source>lang and xml:lang declare different languages</source>
         <translation>lang 与 xml:lang 声明的语言不同</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>毫秒</translation>
     </message>
     <message>
         <source>noindex, and another page named as the canonical one</source>
@@ -6418,6 +7030,10 @@
     <message>
         <source>og:url is neither the canonical URL of the page nor, without one, its own.</source>
         <translation>og:url 既不是页面的规范 URL，在没有规范 URL 时也不是页面自身 URL。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -6492,6 +7108,10 @@
         <translation>robots.txt 拒绝了一些 AI 爬虫</translation>
     </message>
     <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
         <source>scope on a td, or on a th with a value other than row, col, rowgroup and colgroup, in a data table.</source>
         <translation>数据表中 td 上的 scope，或 th 上值不是 row、col、rowgroup、colgroup 的 scope。</translation>
     </message>
@@ -6502,6 +7122,289 @@
     <message>
         <source>url or mainEntityOfPage of the page&apos;s main item is neither its canonical URL nor, without one, its own.</source>
         <translation>页面主要项目的 url 或 mainEntityOfPage 既不是规范 URL，在没有规范 URL 时也不是页面自身 URL。</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>个词</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Answers by status</source>
+        <translation>按状态码统计的响应</translation>
+    </message>
+    <message>
+        <source>others of %1xx</source>
+        <translation>其他 %1xx</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>无响应</translation>
+    </message>
+    <message>
+        <source>URLs by clicks from the start page</source>
+        <translation>按距起始页点击次数统计的 URL</translation>
+    </message>
+    <message>
+        <source>only in sitemaps</source>
+        <translation>仅在站点地图中</translation>
+    </message>
+    <message>
+        <source>no longer linked</source>
+        <translation>不再被链接</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 及以上</translation>
+    </message>
+    <message>
+        <source>Content types</source>
+        <translation>内容类型</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Time until an answer was there</source>
+        <translation>获得响应所用时间</translation>
+    </message>
+    <message>
+        <source>Nothing was checked.</source>
+        <translation>未进行任何检查。</translation>
+    </message>
+    <message>
+        <source>one URL</source>
+        <translation>1 个 URL</translation>
+    </message>
+    <message>
+        <source>%1 URLs</source>
+        <translation>%1 个 URL</translation>
+    </message>
+    <message>
+        <source>one kind of error</source>
+        <translation>1 类错误</translation>
+    </message>
+    <message>
+        <source>%1 kinds of errors</source>
+        <translation>%1 类错误</translation>
+    </message>
+    <message>
+        <source>one kind of warning</source>
+        <translation>1 类警告</translation>
+    </message>
+    <message>
+        <source>%1 kinds of warnings</source>
+        <translation>%1 类警告</translation>
+    </message>
+    <message>
+        <source>one kind of notice</source>
+        <translation>1 类提示</translation>
+    </message>
+    <message>
+        <source>%1 kinds of notices</source>
+        <translation>%1 类提示</translation>
+    </message>
+    <message>
+        <source>Needs work: %1, %2 and %3 on %4.</source>
+        <translation>需要改进：在%4上发现%1、%2和%3。</translation>
+    </message>
+    <message>
+        <source>No errors, but %1 and %2 on %3.</source>
+        <translation>没有错误，但在%3上有%1和%2。</translation>
+    </message>
+    <message>
+        <source>In good order: no errors and no warnings, %1 on %2.</source>
+        <translation>状况良好：没有错误和警告，在%2上有%1。</translation>
+    </message>
+    <message>
+        <source>In good order: nothing was found on %1.</source>
+        <translation>状况良好：在%1上未发现任何问题。</translation>
+    </message>
+    <message>
+        <source>URLs found</source>
+        <translation>发现的 URL</translation>
+    </message>
+    <message>
+        <source>fetched</source>
+        <translation>已抓取</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>kept out by a rule</source>
+        <translation>被规则排除</translation>
+    </message>
+    <message>
+        <source>of the site</source>
+        <translation>属于本站</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>transferred</source>
+        <translation>传输量</translation>
+    </message>
+    <message>
+        <source>Type of site: %1.</source>
+        <translation>网站类型：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (usually %3)</source>
+        <translation>%1：%2（通常为 %3）</translation>
+    </message>
+    <message>
+        <source>“%1” counts as: %2</source>
+        <translation>“%1”视为：%2</translation>
+    </message>
+    <message>
+        <source>Report on %1</source>
+        <translation>%1 的报告</translation>
+    </message>
+    <message>
+        <source>Made on %1</source>
+        <translation>生成于 %1</translation>
+    </message>
+    <message>
+        <source>Crawl begun on %1</source>
+        <translation>抓取开始于 %1</translation>
+    </message>
+    <message>
+        <source>Project: %1</source>
+        <translation>项目：%1</translation>
+    </message>
+    <message>
+        <source>The crawl was not over when this was written: what it had not seen is not judged.</source>
+        <translation>写成本报告时抓取尚未结束：未抓取到的内容不在评判之列。</translation>
+    </message>
+    <message>
+        <source>Made with %1.</source>
+        <translation>由 %1 生成。</translation>
+    </message>
+    <message>
+        <source>The site in numbers</source>
+        <translation>网站概览</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>发现的问题</translation>
+    </message>
+    <message>
+        <source>Nothing.</source>
+        <translation>没有。</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Since the run before</source>
+        <translation>与上次运行相比</translation>
+    </message>
+    <message>
+        <source>One check was made.</source>
+        <translation>共进行了 1 项检查。</translation>
+    </message>
+    <message>
+        <source>%1 checks were made.</source>
+        <translation>共进行了 %1 项检查。</translation>
+    </message>
+    <message>
+        <source>One of them found nothing, but could not be decided everywhere.</source>
+        <translation>其中 1 项未发现问题，但并非处处都能判定。</translation>
+    </message>
+    <message>
+        <source>%1 of them found nothing, but could not be decided everywhere.</source>
+        <translation>其中 %1 项未发现问题，但并非处处都能判定。</translation>
+    </message>
+    <message>
+        <source>%1 of those concerned</source>
+        <translation>占相关 URL 的 %1</translation>
+    </message>
+    <message>
+        <source>one instance</source>
+        <translation>1 处</translation>
+    </message>
+    <message>
+        <source>%1 instances</source>
+        <translation>%1 处</translation>
+    </message>
+    <message>
+        <source>%1 in the run before</source>
+        <translation>上次运行为 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 more are ignored</source>
+        <translation>另有 %1 个已忽略</translation>
+    </message>
+    <message>
+        <source>%1 could not be decided</source>
+        <translation>%1 个无法判定</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>这是什么</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown, and there are %2 more.</source>
+        <translation>这里列出前 %1 个，另有 %2 个。</translation>
+    </message>
+    <message>
+        <source>How it was judged</source>
+        <translation>评判方式</translation>
+    </message>
+    <message>
+        <source>Set for this site</source>
+        <translation>为本网站所作的设置</translation>
+    </message>
+    <message>
+        <source>Ignored, and not counted above</source>
+        <translation>已忽略，未计入以上数字</translation>
+    </message>
+    <message>
+        <source>Reasons given:</source>
+        <translation>给出的理由：</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>已关闭</translation>
     </message>
 </context>
 </TS>

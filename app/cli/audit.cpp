@@ -1,16 +1,19 @@
 #include "app/cli/auditpage.h"
 #include "app/cli/auditreport.h"
+#include "app/cli/auditrules.h"
 #include "app/cli/checknames.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/htmlauditreport.h"
 #include "app/cli/interrupts.h"
 #include "app/cli/json.h"
 #include "app/cli/lines.h"
 #include "app/cli/target.h"
 
 #include "core/audit/namedfindings.h"
+#include "core/audit/rules.h"
 #include "core/audit/words.h"
-#include "core/judge/linkjudge.h"
+#include "core/engine/notes.h"
 #include "core/store/reader.h"
 
 #include <QFileInfo>
@@ -26,13 +29,13 @@ namespace {
 using audit::Check;
 
 /// What --fail-on names.
-base::Result<CheckList, QString> failingFrom(const QString &words, const OwnChecks &own)
+base::Result<CheckList, QString> failingFrom(const QString &words, const OwnChecks &own, const audit::Rules &rules)
 {
     for (const audit::Severity worst : {audit::Severity::Error, audit::Severity::Warning, audit::Severity::Notice}) {
         if (words != QLatin1String(audit::name(worst)))
             continue;
         CheckList list = own.all();
-        list.removeIf([worst](const Check *check) { return check->severity > worst; });
+        list.removeIf([&](const Check *check) { return rules.severityOf(*check) > worst; });
         return list;
     }
     return own.chosen(words);
@@ -46,25 +49,26 @@ QByteArray keyOf(QByteArrayView check, QByteArrayView url)
 }
 
 audit::AuditResult auditWith(store::Reader &reader, const CheckList &checks, const OwnChecks &own,
-    const std::function<void(const audit::NamedFinding &)> &take)
+    const audit::Rules &rules, const std::function<void(const audit::NamedFinding &)> &take)
 {
     audit::AuditOptions options;
     options.checks.assign(checks.cbegin(), checks.cend());
     options.own = own.set();
-    options.canonical = judge::canonicalOptions(reader.settings());
+    options.rules = rules;
     options.cancel = &Interrupts::flag();
     return audit::auditNamed(reader, options, take);
 }
 
 /// From another project, or from what --format json or jsonl wrote. The error is one line.
-base::Result<Known, QString> knownFrom(const QString &path, const CheckList &checks, const OwnChecks &own)
+base::Result<Known, QString> knownFrom(
+    const QString &path, const CheckList &checks, const OwnChecks &own, const audit::Rules &rules)
 {
     Known known;
     if (store::looksLikeProject(path)) {
         auto reader = store::Reader::open(path);
         if (!reader)
             return base::Failure{reader.error().message()};
-        const auto result = auditWith(**reader, checks, own, [&known](const audit::NamedFinding &finding) {
+        const auto result = auditWith(**reader, checks, own, rules, [&known](const audit::NamedFinding &finding) {
             if (finding.state == audit::State::Found)
                 known.insert(keyOf(finding.check->id, finding.url));
         });
@@ -103,9 +107,27 @@ base::Result<Known, QString> knownFrom(const QString &path, const CheckList &che
     return known;
 }
 
+/// The rules that this audit goes by: the project's, with what the command line asks to be otherwise, and what it names
+/// one by one switched on.
+audit::Rules rulesFor(const audit::Rules &kept, const QString &named)
+{
+    audit::Rules rules = kept;
+    for (const QString &word : named.split(u',', Qt::SkipEmptyParts)) {
+        const Check *check = audit::checkFromId(word.trimmed().toUtf8());
+        if (check && !rules.isOn(*check))
+            rules.switches.insert(check->id, true);
+    }
+    return rules;
+}
+
 int usage(const QString &text)
 {
     return fail(ExitUsage, QStringLiteral("audit: %1; see argiope-cli audit --help").arg(text));
+}
+
+bool anyOf(const CheckList &these, const CheckList &asked)
+{
+    return std::any_of(these.cbegin(), these.cend(), [&asked](const Check *check) { return asked.contains(check); });
 }
 
 int runAudit(const Arguments &arguments)
@@ -116,11 +138,11 @@ int runAudit(const Arguments &arguments)
     }
     if (arguments.positional().isEmpty())
         return usage(QStringLiteral("no project given"));
-    // Before anything is told of the file: what columns there are, and so what a check can say, is the project's.
     const QString project = arguments.positional().constFirst();
     OwnChecks own;
     std::unique_ptr<store::Reader> reader;
     if (arguments.has("own")) {
+        // Before anything is told of the file: what columns there are, and so what a check can say, is the project's.
         auto opened = store::Reader::open(project);
         if (!opened)
             return fail(ExitError, opened.error().message());
@@ -128,42 +150,75 @@ int runAudit(const Arguments &arguments)
         if (const auto error = own.read(arguments.value("own"), reader->columns()))
             return usage(QLatin1String("--own: ") + *error);
     }
+    const auto changes = RuleChanges::from(arguments, own);
+    if (!changes)
+        return usage(changes.error());
+    if (arguments.has("once") && changes->isEmpty())
+        return usage(QStringLiteral("--once goes with --set or --site-type"));
+    const QByteArray format = arguments.value("format", QStringLiteral("text")).toUtf8();
+    if (!auditFormats().contains(format))
+        return usage(QStringLiteral("--format: cannot use '%1': expected %2")
+                         .arg(QString::fromUtf8(format), QString::fromLatin1(auditFormats().join(", "))));
+    const QString language = arguments.value("language", QStringLiteral("en"));
+    if (arguments.has("language") && format != "html")
+        return usage(QStringLiteral("--language goes with --format html"));
+    if (language != u"en" && language != u"zh_CN")
+        return usage(QStringLiteral("--language: cannot use '%1': expected en or zh_CN").arg(language));
     CheckList asked = own.all();
-    // A crawl does not make trees.
-    asked.removeIf([](const Check *check) { return check->group == audit::Group::Accessibility; });
-    CheckList failing;
     if (arguments.has("checks")) {
         const auto chosen = own.chosen(arguments.value("checks"));
         if (!chosen)
             return usage(QStringLiteral("--checks: there is no check or group '%1'").arg(chosen.error()));
         asked = *chosen;
     }
-    if (arguments.has("fail-on")) {
-        const auto chosen = failingFrom(arguments.value("fail-on"), own);
-        if (!chosen)
-            return usage(QStringLiteral("--fail-on: there is no check or group '%1'").arg(chosen.error()));
-        failing = *chosen;
-        const bool any = std::any_of(
-            failing.cbegin(), failing.cend(), [&asked](const Check *check) { return asked.contains(check); });
-        if (!any)
-            return usage(QStringLiteral("--fail-on: --checks leaves out all of '%1'").arg(arguments.value("fail-on")));
-    }
-    const QByteArray format = arguments.value("format", QStringLiteral("text")).toUtf8();
-    Target target;
-    const auto report = makeAuditReport(format, [&target](QByteArrayView bytes) { target.put(bytes); });
-    if (!report)
-        return usage(QStringLiteral("--format: cannot use '%1': expected %2")
-                         .arg(QString::fromUtf8(format), QString::fromLatin1(auditFormats().join(", "))));
+    if (arguments.has("fail-on") && !failingFrom(arguments.value("fail-on"), own, {}))
+        return usage(QStringLiteral("--fail-on: there is no check or group '%1'").arg(arguments.value("fail-on")));
     if (!reader) {
         auto opened = store::Reader::open(project);
         if (!opened)
             return fail(ExitError, opened.error().message());
         reader = *std::move(opened);
     }
+    bool lookedFor = true; // all that --fail-on names
+    if (!arguments.has("checks")) {
+        const auto usual = audit::checksOf(reader->settings());
+        const CheckList before = asked;
+        asked.removeIf([&](const Check *check) {
+            return check->group == audit::Group::Accessibility
+                && std::find(usual.begin(), usual.end(), check) == usual.end();
+        });
+        if (arguments.has("fail-on")) {
+            const CheckList failing = *failingFrom(arguments.value("fail-on"), own, {});
+            lookedFor = anyOf(failing, asked) || !anyOf(failing, before);
+        }
+    }
+    if (!lookedFor)
+        return usage(QStringLiteral("--fail-on: the crawl did not look for '%1' (accessibility=true)")
+                         .arg(arguments.value("fail-on")));
+    const QByteArray keptRules = reader->meta(audit::RulesName);
+    const auto changed = changes->appliedTo(audit::rulesFromJson(keptRules));
+    if (!changed)
+        return usage(QLatin1String("--set: ") + changed.error());
+    const audit::Rules rules = rulesFor(*changed, arguments.value("checks"));
+    asked.removeIf([&rules](const Check *check) { return !rules.isOn(*check); });
+    CheckList failing;
+    if (arguments.has("fail-on")) {
+        failing = *failingFrom(arguments.value("fail-on"), own, rules);
+        if (!anyOf(failing, asked))
+            return usage(QStringLiteral("--fail-on: nothing of '%1' is checked: --checks leaves it out, or the "
+                                        "project has it switched off")
+                             .arg(arguments.value("fail-on")));
+    }
+    Target target;
+    const auto put = [&target](QByteArrayView bytes) { target.put(bytes); };
+    const auto report = format == "html" ? makeHtmlReport(*reader, language, !arguments.has("baseline"), put)
+                                         : makeAuditReport(format, put);
+    if (!report)
+        return fail(ExitError, QStringLiteral("audit: this program was built without the language %1").arg(language));
     const Interrupts interrupts;
     Known known;
     if (arguments.has("baseline")) {
-        auto read = knownFrom(arguments.value("baseline"), asked, own);
+        auto read = knownFrom(arguments.value("baseline"), asked, own, rules);
         if (!read)
             return fail(ExitError, QLatin1String("audit: --baseline: ") + read.error());
         known = *std::move(read);
@@ -175,7 +230,14 @@ int runAudit(const Arguments &arguments)
     if (!target.open(path))
         return fail(ExitError, QLatin1String("audit: cannot be written: ") + target.problem());
 
-    report->begin();
+    if (!changes->isEmpty() && !arguments.has("once") && audit::toJson(*changed) != keptRules) {
+        if (const auto kept = engine::keepNote(project, audit::RulesName, audit::toJson(*changed)); !kept) {
+            return fail(ExitError,
+                QStringLiteral("audit: cannot be kept in the project: %1; --once does without")
+                    .arg(kept.error().message()));
+        }
+    }
+    report->begin(asked);
     QHash<const Check *, audit::CheckSum> left; // what is known already, to be taken from the sums
     const auto sums = [&](audit::AuditResult result) {
         for (auto it = left.cbegin(); it != left.cend(); ++it) {
@@ -185,16 +247,17 @@ int runAudit(const Arguments &arguments)
         }
         return result;
     };
-    const audit::AuditResult result = sums(auditWith(*reader, asked, own, [&](const audit::NamedFinding &finding) {
-        if (finding.ignored)
-            return; // counted in the sums
-        if (finding.state == audit::State::Found && known.contains(keyOf(finding.check->id, finding.url))) {
-            ++left[finding.check].pages;
-            left[finding.check].instances += finding.count;
-            return;
-        }
-        report->take(finding);
-    }));
+    const audit::AuditResult result
+        = sums(auditWith(*reader, asked, own, rules, [&](const audit::NamedFinding &finding) {
+              if (finding.ignored)
+                  return; // counted in the sums
+              if (finding.state == audit::State::Found && known.contains(keyOf(finding.check->id, finding.url))) {
+                  ++left[finding.check].pages;
+                  left[finding.check].instances += finding.count;
+                  return;
+              }
+              report->take(finding);
+          }));
     if (result.canceled)
         return ExitInterrupted;
     if (result.error)
@@ -205,6 +268,25 @@ int runAudit(const Arguments &arguments)
     const bool failed = std::any_of(failing.cbegin(), failing.cend(),
         [&](const Check *check) { return asked.contains(check) && audit::isFound(result, *check); });
     return target.finish(failed ? ExitFound : ExitDone);
+}
+
+/// What can be set of it, and between which bounds.
+QByteArray limitsJson(const Check &check)
+{
+    const audit::Limits usual;
+    QByteArray list = "[";
+    for (const audit::LimitInfo &limit : audit::limitInfos()) {
+        if (!audit::concerns(limit, check))
+            continue;
+        JsonLine json;
+        json.string("name", limit.name);
+        json.raw("default", audit::limitText(limit, limit.get(usual)));
+        json.raw("least", audit::limitText(limit, limit.least)).raw("most", audit::limitText(limit, limit.most));
+        if (list.size() > 1)
+            list += ',';
+        list += json.line().chopped(1);
+    }
+    return QByteArray(list + ']');
 }
 
 int runChecks(const Arguments &arguments)
@@ -228,6 +310,7 @@ int runChecks(const Arguments &arguments)
         json.string("what", words.what.toUtf8());
         json.string("why", words.why.toUtf8());
         json.string("mend", words.mend.toUtf8());
+        json.raw("limits", limitsJson(check));
         out.put(json.line());
     }
     for (const audit::OwnCheck &check : own) {
@@ -251,12 +334,19 @@ Command auditCommand()
                 "Says what is wrong with the site: checks that were found, with the number of URLs. Formats but text\n"
                 "have every finding with its URL and evidence. With --page one document is held against every check\n"
                 "that one page decides: {check, severity, state, count, evidence}, one JSON object a line; state is\n"
-                "found, not_found or undecidable. Ends with status 4 where something of --fail-on was found.",
+                "found, not_found or undecidable, with needs_person where a person has to look. Ends with status 4\n"
+                "where something of --fail-on was found.\n"
+                "What --set and --site-type say is kept in the project; --set NAME=default takes it back. The\n"
+                "limits and what they are by themselves: argiope-cli checks.",
                 {{"checks", "ID,…", "only these checks or groups; argiope-cli checks lists them", {}},
                     {"own", "FILE", "also checks of your own, as the window exports them", {}},
                     {"fail-on", "SEVERITY", "error, warning, notice (and what is worse), or checks: ID,…", {}},
                     {"baseline", "FILE", "leave out what this project, or json or jsonl of an earlier audit, has", {}},
+                    {"set", "NAME=VALUE", "a limit (title-long=65), or a check or group (on, off, error, …)", {}},
+                    {"site-type", "TYPE", "any, blog, shop, docs, intranet, single-page", {}},
+                    {"once", "", "--set and --site-type for this audit only; else they stay in the project", {}},
                     {"format", auditFormats().join('|'), "default: text", {}},
+                    {"language", "en|zh_CN", "of --format html; default: en", {}},
                     {"output", "FILE", "default: standard output", {}},
                     {"page", "FILE", "one HTML document; - for standard input", {}},
                     {"url", "URL", "of --page: its own URL; default: https://localhost/", {}},
@@ -267,11 +357,11 @@ Command auditCommand()
 
 Command checksCommand()
 {
-    return {
-        {"checks", "", "list the checks of audit",
-            "One JSON object a line: {check, group, severity, decided_by, title, what, why, mend}; of --own with its "
-            "expression.",
-            {{"own", "FILE", "also checks of your own, as the window exports them", {}}}, 0, 0, {}},
+    return {{"checks", "", "list the checks of audit",
+                "One JSON object a line: {check, group, severity, decided_by, title, what, why, mend, limits}; of "
+                "--own with its "
+                "expression.",
+                {{"own", "FILE", "also checks of your own, as the window exports them", {}}}, 0, 0, {}},
         runChecks};
 }
 

@@ -41,6 +41,8 @@ int runAuditPage(const Arguments &arguments)
         json.number("count", verdict.count);
         json.raw("evidence",
             verdict.evidence.isEmpty() ? QByteArray("[]") : QByteArray('[' + base::jsonString(verdict.evidence) + ']'));
+        if (verdict.needsPerson)
+            json.boolean("needs_person", true);
         out.put(json.line());
     }
     return out.finish(ExitDone);

@@ -10,6 +10,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <cctype>
 
 namespace argiope::cli {
 
@@ -31,6 +32,11 @@ const CheckSum &sumOf(const AuditResult &result, const Check *check)
     return audit::sumOf(result, *check);
 }
 
+Severity severityOf(const AuditResult &result, const Check *check)
+{
+    return audit::severityOf(result, *check);
+}
+
 /// Not found, but on some pages nobody can tell.
 bool isOpen(const AuditResult &result, const Check *check)
 {
@@ -42,7 +48,9 @@ bool isOpen(const AuditResult &result, const Check *check)
 CheckList byWeight(const AuditResult &result, CheckList checks)
 {
     std::stable_sort(checks.begin(), checks.end(), [&](const Check *a, const Check *b) {
-        return a->severity != b->severity ? a->severity < b->severity : sumOf(result, a).pages > sumOf(result, b).pages;
+        const Severity ofA = severityOf(result, a);
+        const Severity ofB = severityOf(result, b);
+        return ofA != ofB ? ofA < ofB : sumOf(result, a).pages > sumOf(result, b).pages;
     });
     return checks;
 }
@@ -50,7 +58,7 @@ CheckList byWeight(const AuditResult &result, CheckList checks)
 qint64 countOf(const AuditResult &result, const CheckList &checks, Severity severity)
 {
     return std::count_if(checks.cbegin(), checks.cend(),
-        [&](const Check *check) { return check->severity == severity && sumOf(result, check).pages > 0; });
+        [&](const Check *check) { return severityOf(result, check) == severity && sumOf(result, check).pages > 0; });
 }
 
 /// What the project says does not matter.
@@ -76,11 +84,13 @@ QByteArray findingJson(const ReportedFinding &finding)
 {
     JsonLine json;
     json.string("check", finding.check->id);
-    json.string("severity", audit::name(finding.check->severity));
+    json.string("severity", audit::name(finding.severity));
     json.string("state", audit::name(finding.state));
     json.string("url", finding.url);
     json.number("count", finding.count);
     json.string("evidence", finding.evidence);
+    if (finding.needsPerson)
+        json.boolean("needs_person", true);
     return json.line().chopped(1).toByteArray();
 }
 
@@ -90,13 +100,14 @@ QByteArray sumJson(const AuditResult &result, const Check *check)
     JsonLine json;
     json.string("check", check->id);
     json.string("group", audit::name(check->group));
-    json.string("severity", audit::name(check->severity));
+    json.string("severity", audit::name(severityOf(result, check)));
     json.string("title", check->title);
     json.number("checked", sum.checked);
     json.number("pages", sum.pages);
     json.number("instances", sum.instances);
     json.number("undecidable", sum.undecidable);
     json.number("ignored", sum.ignored);
+    json.number("needs_person", sum.needsPerson);
     return json.line().chopped(1).toByteArray();
 }
 
@@ -115,7 +126,7 @@ public:
             const CheckSum &sum = sumOf(result, check);
             if (sum.pages == 0)
                 continue;
-            put(QByteArray(audit::name(check->severity)).leftJustified(9)
+            put(QByteArray(audit::name(severityOf(result, check))).leftJustified(9)
                 + QByteArray(check->id).leftJustified(width + 2) + QByteArray::number(sum.pages).rightJustified(9)
                 + "  " + check->title + '\n');
         }
@@ -124,6 +135,10 @@ public:
             = std::count_if(asked.cbegin(), asked.cend(), [&](const Check *check) { return isOpen(result, check); });
         if (open > 0)
             put(QByteArray::number(open) + " checks could not be decided; --format json says which\n");
+        const qint64 asking = std::count_if(
+            asked.cbegin(), asked.cend(), [&](const Check *check) { return sumOf(result, check).needsPerson > 0; });
+        if (asking > 0)
+            put(QByteArray::number(asking) + " checks need a person to look at some URLs; --format jsonl says which\n");
     }
 };
 
@@ -131,7 +146,7 @@ class JsonReport : public AuditReport
 {
 public:
     using AuditReport::AuditReport;
-    void begin() override { put("{\"findings\":["); }
+    void begin(const CheckList &) override { put("{\"findings\":["); }
     void take(const ReportedFinding &finding) override
     {
         put(m_first ? "\n" : ",\n");
@@ -165,12 +180,12 @@ class CsvReport : public AuditReport
 {
 public:
     using AuditReport::AuditReport;
-    void begin() override { put("check,severity,state,url,count,evidence\r\n"); }
+    void begin(const CheckList &) override { put("check,severity,state,url,count,evidence,needs_person\r\n"); }
     void take(const ReportedFinding &finding) override
     {
-        put(QByteArray(finding.check->id) + ',' + audit::name(finding.check->severity) + ','
-            + audit::name(finding.state) + ',' + csvCell(finding.url) + ',' + QByteArray::number(finding.count) + ','
-            + csvCell(finding.evidence) + "\r\n");
+        put(QByteArray(finding.check->id) + ',' + audit::name(finding.severity) + ',' + audit::name(finding.state) + ','
+            + csvCell(finding.url) + ',' + QByteArray::number(finding.count) + ',' + csvCell(finding.evidence)
+            + (finding.needsPerson ? ",1\r\n" : ",\r\n"));
     }
     void end(const AuditResult &, const CheckList &) override { }
 };
@@ -218,8 +233,8 @@ public:
         for (const Check *check : sorted) {
             const CheckSum &sum = sumOf(result, check);
             if (sum.pages > 0) {
-                put("| " + QByteArray(audit::name(check->severity)) + " | " + check->title + " (`" + check->id + "`) | "
-                    + QByteArray::number(sum.pages) + " | " + QByteArray::number(sum.instances) + " |\n");
+                put("| " + QByteArray(audit::name(severityOf(result, check))) + " | " + check->title + " (`" + check->id
+                    + "`) | " + QByteArray::number(sum.pages) + " | " + QByteArray::number(sum.instances) + " |\n");
             }
         }
         for (const Check *check : sorted) {
@@ -251,61 +266,6 @@ private:
         }
         const QByteArray fence(longest + 1, '`');
         return longest > 0 ? QByteArray(fence + ' ' + text + ' ' + fence) : QByteArray(fence + text + fence);
-    }
-};
-
-/// One page that can be mailed and printed: nothing is fetched for it.
-class HtmlReport : public GroupedReport
-{
-public:
-    using GroupedReport::GroupedReport;
-    void end(const AuditResult &result, const CheckList &asked) override
-    {
-        put("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Audit</title>"
-            "<meta name=\"viewport\" content=\"width=device-width\"><style>"
-            "body{font:15px/1.5 system-ui,sans-serif;max-width:70em;margin:2em auto;padding:0 "
-            "1em;color:#222;background:#fff}"
-            "table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.25em .75em;border-bottom:1px "
-            "solid "
-            "#ddd;vertical-align:top;overflow-wrap:anywhere}.n{text-align:right}.error{color:#b00020}.warning{color:#"
-            "8a5a00}"
-            ".notice{color:#555}h2{margin-top:2em;font-size:1.15em}a{color:#0b57d0}@media print{h2{break-after:avoid}}"
-            "</style></head><body><h1>Audit</h1>\n<p>"
-            + xmlText(verdictLine(result, asked)) + ".</p>\n<table><tr><th>Severity<th>Check<th class=n>URLs</tr>\n");
-        const CheckList sorted = byWeight(result, asked);
-        for (const Check *check : sorted) {
-            if (sumOf(result, check).pages == 0)
-                continue;
-            const QByteArray severity = audit::name(check->severity);
-            put("<tr><td class=" + severity + '>' + severity + "<td><a href=\"#" + check->id + "\">"
-                + xmlText(check->title) + "</a><td class=n>" + QByteArray::number(sumOf(result, check).pages)
-                + "</tr>\n");
-        }
-        put("</table>\n");
-        for (const Check *check : sorted)
-            writeCheck(result, check);
-        put("</body></html>\n");
-    }
-
-private:
-    void writeCheck(const AuditResult &result, const Check *check) const
-    {
-        const QList<ReportedFinding> findings = of(check);
-        if (findings.isEmpty())
-            return;
-        const QByteArray severity = audit::name(check->severity);
-        put("<h2 id=\"" + QByteArray(check->id) + "\"><span class=" + severity + '>' + severity + "</span> "
-            + xmlText(check->title) + " (" + QByteArray::number(sumOf(result, check).pages) + ")</h2>\n<table>\n");
-        for (const ReportedFinding &finding : findings) {
-            const bool link = finding.url.startsWith("http://") || finding.url.startsWith("https://");
-            const QByteArray shown = xmlText(finding.url);
-            put("<tr><td>"
-                + (link ? QByteArray("<a rel=\"noreferrer\" href=\"" + shown + "\">" + shown + "</a>") : shown) + "<td>"
-                + xmlText(finding.evidence) + "</tr>\n");
-        }
-        put("</table>\n");
-        if (const QByteArray more = rest(check); !more.isEmpty())
-            put("<p>" + xmlText(more) + "</p>\n");
     }
 };
 
@@ -352,7 +312,7 @@ private:
             put(isOpen(result, check) ? ">\n      <skipped message=\"undecidable\"/>\n    </testcase>\n" : "/>\n");
             return;
         }
-        put(">\n      <failure type=\"" + QByteArray(audit::name(check->severity)) + "\" message=\""
+        put(">\n      <failure type=\"" + QByteArray(audit::name(severityOf(result, check))) + "\" message=\""
             + xmlText(check->title) + ": " + QByteArray::number(sumOf(result, check).pages) + " URLs\">");
         for (const ReportedFinding &finding : findings) {
             put(xmlText(finding.url));
@@ -371,8 +331,10 @@ class SarifReport : public AuditReport
 {
 public:
     using AuditReport::AuditReport;
-    void begin() override
+    void begin(const CheckList &asked) override
     {
+        for (const Check *check : asked)
+            m_places.insert(check, qint64(m_places.size()));
         put("{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{"
             "\"results\":[");
     }
@@ -388,7 +350,8 @@ public:
         uri.string("uri", reference(finding.url));
         JsonLine json;
         json.string("ruleId", finding.check->id);
-        json.string("level", level(finding.check->severity));
+        json.number("ruleIndex", m_places.value(finding.check));
+        json.string("level", level(finding.severity));
         json.raw("message", text.line().chopped(1));
         json.raw("locations",
             QByteArray("[{\"physicalLocation\":{\"artifactLocation\":" + uri.line().chopped(1).toByteArray() + "}}]"));
@@ -397,7 +360,7 @@ public:
         m_first = false;
         put(json.line().chopped(1).toByteArray());
     }
-    void end(const AuditResult &, const CheckList &asked) override
+    void end(const AuditResult &result, const CheckList &asked) override
     {
         put("\n],\"tool\":{\"driver\":{\"name\":\"Argiope\",\"version\":" + base::jsonString(base::Version)
             + ",\"rules\":[");
@@ -407,8 +370,8 @@ public:
             JsonLine rule;
             rule.string("id", asked[i]->id);
             rule.raw("shortDescription", text.line().chopped(1));
-            rule.raw(
-                "defaultConfiguration", QByteArray("{\"level\":\"" + QByteArray(level(asked[i]->severity)) + "\"}"));
+            rule.raw("defaultConfiguration",
+                QByteArray("{\"level\":\"" + QByteArray(level(severityOf(result, asked[i]))) + "\"}"));
             put(i == 0 ? "\n" : ",\n");
             put(rule.line().chopped(1).toByteArray());
         }
@@ -416,7 +379,11 @@ public:
     }
 
 private:
-    /// RFC 3986 has no room for some characters that browsers leave as they are.
+    static bool isHexDigit(const QByteArray &url, qsizetype at)
+    {
+        return at < url.size() && std::isxdigit(uchar(url[at])) != 0;
+    }
+    /// RFC 3986 has no room for some characters that browsers leave as they are, nor for a lone percent sign.
     static QByteArray reference(const QByteArray &url)
     {
         QByteArray text;
@@ -424,7 +391,8 @@ private:
         for (qsizetype i = 0; i < url.size(); ++i) {
             const char c = url[i];
             const bool bracket = (c == '[' || c == ']') && (path < 0 || i < path);
-            if (bracket || (c > ' ' && c < 0x7F && !QByteArrayView("\"<>\\^`{|}[]").contains(c)))
+            const bool loose = c == '%' && (!isHexDigit(url, i + 1) || !isHexDigit(url, i + 2));
+            if (bracket || (!loose && c > ' ' && c < 0x7F && !QByteArrayView("\"<>\\^`{|}[]").contains(c)))
                 text += c;
             else
                 text += '%' + QByteArray(1, c).toHex().toUpper();
@@ -435,6 +403,7 @@ private:
     {
         return severity == Severity::Notice ? "note" : audit::name(severity);
     }
+    QHash<const Check *, qint64> m_places; ///< in the list of rules
     bool m_first = true;
 };
 
@@ -450,8 +419,7 @@ struct Format
     std::unique_ptr<AuditReport> (*make)(AuditReport::Put put);
 };
 constexpr Format Formats[] = {{"text", make<TextReport>}, {"json", make<JsonReport>}, {"jsonl", make<JsonLinesReport>},
-    {"csv", make<CsvReport>}, {"md", make<MarkdownReport>}, {"junit", make<JUnitReport>}, {"sarif", make<SarifReport>},
-    {"html", make<HtmlReport>}};
+    {"csv", make<CsvReport>}, {"md", make<MarkdownReport>}, {"junit", make<JUnitReport>}, {"sarif", make<SarifReport>}};
 
 } // namespace
 
@@ -460,7 +428,7 @@ QByteArrayList auditFormats()
     QByteArrayList names;
     for (const Format &format : Formats)
         names << format.name;
-    return names;
+    return names << "html";
 }
 
 std::unique_ptr<AuditReport> makeAuditReport(const QByteArray &format, AuditReport::Put put)

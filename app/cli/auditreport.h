@@ -3,8 +3,9 @@
 #include "core/audit/namedfindings.h"
 
 #include <QByteArray>
-#include <QIODevice>
+#include <QByteArrayList>
 #include <QList>
+#include <QString>
 
 #include <functional>
 #include <memory>
@@ -26,9 +27,9 @@ public:
     AuditReport(const AuditReport &) = delete;
     AuditReport &operator=(const AuditReport &) = delete;
 
-    virtual void begin() { }
+    /// `asked`: the checks that are run, in their order, without those that are switched off.
+    virtual void begin(const QList<const audit::Check *> &asked) { (void)asked; }
     virtual void take(const ReportedFinding &finding) = 0;
-    /// `asked`: the checks that were run, in their order.
     virtual void end(const audit::AuditResult &result, const QList<const audit::Check *> &asked) = 0;
 
 protected:
@@ -40,7 +41,7 @@ private:
 
 /// "text", "json" … in the order of --help; the first is the default.
 [[nodiscard]] QByteArrayList auditFormats();
-/// Null where there is no such format.
+/// Null where there is no such format. Not of "html", which takes a crawl: see htmlauditreport.h.
 [[nodiscard]] std::unique_ptr<AuditReport> makeAuditReport(const QByteArray &format, AuditReport::Put put);
 
 } // namespace argiope::cli

@@ -25,6 +25,7 @@ struct Command
 [[nodiscard]] Command auditCommand();
 [[nodiscard]] Command checksCommand();
 [[nodiscard]] Command compareCommand();
+[[nodiscard]] Command copyCommand();
 [[nodiscard]] Command crawlCommand();
 [[nodiscard]] Command domainCommand();
 [[nodiscard]] Command explainCommand();

@@ -141,10 +141,7 @@ int runCompare(const Arguments &arguments)
             return wrongUse(read.error());
         runs = *read;
     }
-    options.checks = compare::crawlChecks();
-    if (arguments.value("checks") == u"none") {
-        options.checks.clear();
-    } else if (arguments.has("checks")) {
+    if (arguments.has("checks") && arguments.value("checks") != u"none") {
         const auto chosen = OwnChecks().chosen(arguments.value("checks"));
         if (!chosen)
             return wrongUse(QStringLiteral("--checks: there is no check or group '%1'").arg(chosen.error()));
@@ -170,6 +167,8 @@ int runCompare(const Arguments &arguments)
     }
     store::Reader &first = *sides.first;
     store::Reader &second = sides.later();
+    if (!arguments.has("checks"))
+        options.checks = compare::crawlChecks(first, second);
     const Interrupts interrupts;
     options.cancel = &Interrupts::flag();
     Percent percent;

@@ -6,7 +6,6 @@
 
 #include "core/audit/audit.h"
 #include "core/filter/parser.h"
-#include "core/judge/linkjudge.h"
 #include "core/store/filtersql.h"
 
 #include <QSet>
@@ -104,7 +103,6 @@ std::optional<Refusal> selectChecked(const Arguments &arguments, store::Reader &
     audit::AuditOptions audit;
     audit.checks.assign(chosen->cbegin(), chosen->cend());
     audit.own = own.set();
-    audit.canonical = judge::canonicalOptions(reader.settings());
     audit.cancel = &Interrupts::flag();
     audit.finding = [found](const audit::Finding &finding) {
         if (finding.verdict.state == audit::State::Found && finding.page != base::UrlId::None)

@@ -46,11 +46,19 @@ bool isAllowedWithoutRole(const Page &page, NodeId id, QByteArrayView attribute)
 bool wasAllowed(Role role, QByteArrayView attribute)
 {
     if (attribute == "aria-expanded") {
-        return role != Role::Nothing && role != Role::Generic && !isPresentational(role)
-            && !hasFlag(role, RoleFacts::ChildrenPresentational);
+        return role == Role::Img || role == Role::Math
+            || (role != Role::Nothing && role != Role::Generic && !isPresentational(role)
+                && !hasFlag(role, RoleFacts::ChildrenPresentational));
     }
     return (attribute == "aria-orientation" && role == Role::Combobox)
         || (attribute == "aria-required" && role == Role::Radio);
+}
+
+/// What is so wherever nothing is said: it tells nobody anything.
+bool saysNothing(QByteArrayView attribute, QByteArrayView value)
+{
+    return isOneOf(attribute, "aria-modal aria-multiline aria-multiselectable aria-readonly aria-required")
+        && html::equalsLower(html::trimmed(value), "false");
 }
 
 /// Parts of sentences without a role. ARIA in HTML asks not to name them; what readers do with such names differs.
@@ -101,13 +109,13 @@ void ariaAllowedAttr(Page &page, Findings &findings)
         const Role role = page.semantics.role(id);
         const RoleFacts &facts = factsOf(role);
         const bool breaks = page.tree.tag(id) == Tag::Br || page.tree.tag(id) == Tag::Wbr;
-        forEachAria(page.tree, id, [&](QByteArrayView name, QByteArrayView) {
+        forEachAria(page.tree, id, [&](QByteArrayView name, QByteArrayView value) {
             const AriaAttribute *const known = ariaAttribute(name);
             if (breaks && known && name != "aria-hidden") {
                 findings.add(id, name);
                 return;
             }
-            if (!known || known->global)
+            if (!known || known->global || saysNothing(name, value))
                 return;
             const bool allowed = role == Role::Nothing
                 ? isAllowedWithoutRole(page, id, name)

@@ -19,6 +19,10 @@ constexpr const char *Fields
 constexpr const char *ContactFields = "tel tel-country-code tel-national tel-area-code tel-local tel-local-prefix "
                                       "tel-local-suffix tel-extension email impp";
 
+/// No words of HTML, but written for "off" where browsers do not obey that, and as such they are meant and taken: they
+/// promise nothing of what the field is for.
+constexpr const char *MeantAsOff = "none false true disabled enabled undefined null xoff xon";
+
 } // namespace
 
 bool isAutocomplete(QByteArrayView value)
@@ -33,7 +37,7 @@ bool isAutocomplete(QByteArrayView value)
         return true;
     if (tokens.size() > MostTokens)
         return false;
-    if (tokens.size() == 1 && isOneOf(tokens[0], "on off"))
+    if (tokens.size() == 1 && (isOneOf(tokens[0], "on off") || isOneOf(tokens[0], MeantAsOff)))
         return true;
     size_t next = 0;
     const auto accept = [&](QByteArrayView words) {

@@ -3,7 +3,6 @@
 #include "core/a11y/autocomplete.h"
 #include "core/a11y/findings.h"
 #include "core/a11y/inlinestyle.h"
-#include "core/dom/arena.h"
 #include "core/html/strings.h"
 
 #include <optional>
@@ -163,12 +162,11 @@ bool isOneLine(const InlineStyle &style, int letters)
 
 bool holdsFocusable(QByteArrayView srcdoc)
 {
-    constexpr size_t MostBytes = 8 * 1024 * 1024;
-    dom::Arena arena(0);
-    dom::ParserLimits limits;
-    limits.arenaBytes = MostBytes;
-    const dom::ParsedTree parsed = dom::parseTree(srcdoc, arena, limits);
-    const Tree tree(parsed, srcdoc);
+    dom::DocumentLimits limits;
+    limits.nodes = 50'000;
+    limits.attributes = 50'000;
+    const dom::Document document(srcdoc, limits);
+    const Tree tree(document);
     const Semantics semantics(tree);
     for (NodeId id = 0; id < tree.size(); ++id) {
         if (semantics.isTabbable(id))

@@ -110,15 +110,15 @@ std::span<const Rule> rules()
     return AllRules;
 }
 
-Report examine(const dom::ParsedTree &parsed, QByteArrayView source, const Limits &limits)
+Report examine(const dom::Document &document, const Limits &limits)
 {
     Report report;
     // Of half a document nothing can be said: what is missing may stand in the other half.
-    if (parsed.aborted || !parsed.document) {
+    if (!document.isWhole()) {
         report.incomplete = true;
         return report;
     }
-    const Tree tree(parsed, source);
+    const Tree tree(document);
     const Semantics semantics(tree);
     Names names(tree, semantics);
     Page page{tree, semantics, names};
@@ -127,7 +127,7 @@ Report examine(const dom::ParsedTree &parsed, QByteArrayView source, const Limit
         findings.beginRule(quint16(i));
         AllRules[i].apply(page, findings);
     }
-    report = findings.report(tree, source);
+    report = findings.report(tree, document.source());
     report.stylesNotEvaluated = tree.hasStyleSheets();
     report.incomplete = names.isExhausted();
     return report;

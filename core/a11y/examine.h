@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/dom/parser.h"
+#include "core/dom/document.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -61,8 +61,8 @@ struct Limits
     int instancesPerRule = 1000; ///< more are counted, not listed
 };
 
-/// Holds a document against all rules. `source` is the UTF-8 that `tree` was parsed from. Takes time in proportion to
-/// the document's size, and a stack that does not depend on it. Any thread; shares nothing with other calls.
-[[nodiscard]] Report examine(const dom::ParsedTree &tree, QByteArrayView source, const Limits &limits = {});
+/// Holds a document against all rules. Takes time in proportion to the document's size, and a stack that does not
+/// depend on it. Any thread; shares nothing with other calls.
+[[nodiscard]] Report examine(const dom::Document &document, const Limits &limits = {});
 
 } // namespace argiope::a11y

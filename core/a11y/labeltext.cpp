@@ -1,5 +1,7 @@
 #include "core/a11y/labeltext.h"
 
+#include "core/base/scripts.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -12,18 +14,8 @@ namespace {
 /// Written without spaces between words: every character is taken for one.
 bool standsAlone(char32_t c)
 {
-    switch (QChar::script(c)) {
-    case QChar::Script_Han:
-    case QChar::Script_Hiragana:
-    case QChar::Script_Katakana:
-    case QChar::Script_Thai:
-    case QChar::Script_Lao:
-    case QChar::Script_Khmer:
-    case QChar::Script_Myanmar:
-        return true;
-    default:
-        return false;
-    }
+    const QChar::Script script = QChar::script(c);
+    return script == QChar::Script_Han || base::isUnspaced(script);
 }
 
 /// `splitting`: a hyphen parts words; otherwise it is nothing.

@@ -3,7 +3,6 @@
 #include "core/a11y/inlinestyle.h"
 #include "core/html/strings.h"
 
-#include <cstring>
 #include <iterator>
 
 namespace argiope::a11y {
@@ -12,7 +11,7 @@ namespace {
 
 Tag tagOf(const dom::NodeView &element)
 {
-    const QByteArray name = element.name();
+    const QByteArrayView name = element.name();
     switch (element.language()) {
     case dom::Language::Svg:
         return svgTag(name);
@@ -32,11 +31,10 @@ bool isControl(Tag tag)
 
 } // namespace
 
-Tree::Tree(const dom::ParsedTree &parsed, QByteArrayView source)
-    : m_source(source)
+Tree::Tree(const dom::Document &document)
+    : m_source(document.source())
 {
-    if (parsed.document)
-        flatten(dom::NodeView(parsed.document));
+    flatten(document.root());
     index();
 }
 
@@ -55,7 +53,7 @@ NodeId Tree::append(const dom::NodeView &source, NodeId parent)
 void Tree::skipNoscript(const dom::NodeView &noscript)
 {
     const size_t size = size_t(m_source.size());
-    const size_t from = noscript.offset() + size_t(noscript.startTag().size());
+    const size_t from = size_t(noscript.offset() + noscript.startTag().size());
     size_t to = from;
     while (to < size
         && !(m_source[qsizetype(to)] == '<' && html::startsWithLower(m_source.sliced(qsizetype(to)), "</noscript")))
@@ -66,8 +64,9 @@ void Tree::skipNoscript(const dom::NodeView &noscript)
 bool Tree::isSkipped(const dom::NodeView &node) const
 {
     const bool placed = node.kind() == dom::NodeKind::Text || !node.startTag().isEmpty();
-    const auto after = m_skipped.upper_bound(node.offset());
-    return placed && after != m_skipped.begin() && node.offset() < std::prev(after)->second;
+    const auto offset = size_t(node.offset());
+    const auto after = m_skipped.upper_bound(offset);
+    return placed && after != m_skipped.begin() && offset < std::prev(after)->second;
 }
 
 // A page may nest as deeply as it likes, so nothing here recurs.
@@ -75,23 +74,23 @@ void Tree::flatten(const dom::NodeView &document)
 {
     struct Level
     {
-        dom::NodeView node;
-        unsigned int next;
+        dom::NodeView next;
         NodeId owner;
         bool hadSummary = false;
         bool hadLegend = false;
     };
     std::vector<Level> levels;
-    levels.push_back({document, 0, NoNode});
+    levels.push_back({document.firstChild(), NoNode});
     while (!levels.empty()) {
         Level &level = levels.back();
-        if (level.next >= level.node.childCount()) {
+        if (level.next.isNull()) {
             if (level.owner != NoNode)
                 m_nodes[size_t(level.owner)].end = size();
             levels.pop_back();
             continue;
         }
-        const dom::NodeView child = level.node.child(level.next++);
+        const dom::NodeView child = level.next;
+        level.next = child.nextSibling();
         const NodeId owner = level.owner;
         if (!m_skipped.empty() && isSkipped(child))
             continue;
@@ -114,7 +113,7 @@ void Tree::flatten(const dom::NodeView &document)
             if (tag == Tag::Template)
                 m_nodes[size_t(id)].end = id + 1;
             else
-                levels.push_back({child, 0, id}); // `level` is gone after this
+                levels.push_back({child.firstChild(), id}); // `level` is gone after this
         }
     }
 }
@@ -248,10 +247,11 @@ NodeId Tree::firstElementChild(NodeId id, Tag wanted) const
 QByteArrayView Tree::attribute(NodeId id, const char *name) const
 {
     const dom::NodeView &node = (*this)[id].source;
-    for (unsigned int i = 0; i < node.attributeCount(); ++i) {
-        const dom::Attribute one = node.attribute(i);
-        if (one.plain && std::strcmp(one.name, name) == 0)
-            return QByteArrayView(one.value);
+    const QByteArrayView wanted(name);
+    for (qsizetype i = 0; i < node.attributeCount(); ++i) {
+        const dom::Attribute &one = node.attribute(i);
+        if (one.plain && one.name == wanted)
+            return one.value;
     }
     return {};
 }
@@ -270,9 +270,9 @@ bool Tree::attributeIs(NodeId id, const char *name, QByteArrayView lower) const
 bool Tree::hasXlinkHref(NodeId id) const
 {
     const dom::NodeView &node = (*this)[id].source;
-    for (unsigned int i = 0; i < node.attributeCount(); ++i) {
-        const dom::Attribute one = node.attribute(i);
-        if (one.xlink && std::strcmp(one.name, "href") == 0)
+    for (qsizetype i = 0; i < node.attributeCount(); ++i) {
+        const dom::Attribute &one = node.attribute(i);
+        if (one.xlink && one.name == "href")
             return true;
     }
     return false;

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/a11y/tags.h"
-#include "core/dom/nodeview.h"
-#include "core/dom/parser.h"
+#include "core/dom/document.h"
 
 #include <QByteArrayView>
 #include <QHash>
@@ -36,13 +35,12 @@ struct Node
     quint8 flags = 0;
 };
 
-/// The parser's tree as an array in document order, with what HTML and style attributes say about who perceives what.
-/// What stands in template and noscript is not there. Lives as long as the arena and the text behind the parser's tree.
+/// A document's tree as an array in document order, with what HTML and style attributes say about who perceives what.
+/// What stands in template and noscript is not there. Lives as long as the document and its text.
 class Tree
 {
 public:
-    /// `source` is the text that was parsed.
-    Tree(const dom::ParsedTree &parsed, QByteArrayView source);
+    explicit Tree(const dom::Document &document);
 
     [[nodiscard]] NodeId size() const { return NodeId(m_nodes.size()); }
     [[nodiscard]] const Node &operator[](NodeId id) const { return m_nodes[size_t(id)]; }
@@ -71,9 +69,9 @@ public:
     void forEachAttribute(NodeId id, Sink sink) const
     {
         const dom::NodeView &node = (*this)[id].source;
-        for (unsigned int i = 0; i < node.attributeCount(); ++i) {
-            if (const dom::Attribute one = node.attribute(i); one.plain)
-                sink(QByteArrayView(one.name), QByteArrayView(one.value));
+        for (qsizetype i = 0; i < node.attributeCount(); ++i) {
+            if (const dom::Attribute &one = node.attribute(i); one.plain)
+                sink(one.name, one.value);
         }
     }
     [[nodiscard]] QByteArrayView text(NodeId id) const { return (*this)[id].source.text(); } ///< of a text node

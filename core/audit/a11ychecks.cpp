@@ -2,6 +2,9 @@
 #include "core/audit/pageview.h"
 
 #include "core/a11y/examine.h"
+#include "core/a11y/observe.h"
+
+#include <QHash>
 
 #include <vector>
 
@@ -22,15 +25,21 @@ Severity severityOf(a11y::Severity severity)
     return Severity::Notice;
 }
 
-/// A tree was made of the document, or not: crawls leave it out.
+/// Crawls make a tree only where they were told to, and of pages that are not too big for one.
 Verdict examined(const Check &check, const PageView &page)
 {
-    if (!page.isObserved() || !page.observations().find(A11yExamined))
+    if (!page.isExamined())
         return undecidable();
-    const facts::Observation *seen = page.observations().find(check.id);
-    if (seen)
+    if (const facts::Observation *seen = page.examined(check.id))
         return found(seen->evidence, seen->count);
-    return page.observations().find(QByteArray(A11yAsked + QByteArray(check.id))) ? undecidable() : Verdict{};
+    static const QHash<const char *, QByteArray> asked = [] {
+        QHash<const char *, QByteArray> names;
+        for (const a11y::Rule &rule : a11y::rules())
+            names.insert(rule.id, a11y::AskedPrefix + QByteArray(rule.id));
+        return names;
+    }();
+    const facts::Observation *asks = page.examined(asked.value(check.id));
+    return asks ? needsPerson(asks->evidence, asks->count) : Verdict{};
 }
 
 } // namespace

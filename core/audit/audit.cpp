@@ -3,13 +3,17 @@
 #include "core/audit/contentsitechecks.h"
 #include "core/audit/fragmentchecks.h"
 #include "core/audit/linkchecks.h"
+#include "core/audit/listedversions.h"
 #include "core/audit/owncheck.h"
 #include "core/audit/ownrun.h"
 #include "core/audit/pagesahead.h"
 #include "core/audit/pageview.h"
+#include "core/audit/probechecks.h"
 #include "core/audit/sitechecks.h"
 #include "core/audit/sitefiles.h"
 #include "core/scope/scope.h"
+#include "core/scope/spellings.h"
+#include "core/scope/startaddress.h"
 #include "core/store/reader.h"
 
 #include <QJsonDocument>
@@ -54,14 +58,14 @@ private:
     {
         const settings::CrawlSettings settings = reader.settings();
         QList<url::Url> seeds;
-        const auto add = [&seeds](const QByteArray &text) {
-            if (const auto parsed = url::parse(text))
+        for (const QString &seed : settings.seeds) {
+            if (const auto typed = scope::readStart(seed))
+                seeds.append(*typed);
+        }
+        for (const QByteArray &also : reader.meta("scope_also").split('\n')) {
+            if (const auto parsed = url::parse(also))
                 seeds.append(*parsed);
-        };
-        for (const QString &seed : settings.seeds)
-            add(seed.contains(QLatin1String("://")) ? seed.toUtf8() : QByteArray("http://" + seed.toUtf8()));
-        for (const QByteArray &also : reader.meta("scope_also").split('\n'))
-            add(also);
+        }
         return {settings, seeds};
     }
 
@@ -80,12 +84,35 @@ public:
             m_wanted[placeOf(*check, options.own)] = true;
         m_result.sums.resize(m_wanted.size());
         m_result.own = options.own;
+        m_result.rules = options.rules ? *options.rules : rulesFromJson(reader.meta(RulesName));
+        m_limits = m_result.rules.allLimits();
+        const auto judgeBy = [this](const Check &check) {
+            const bool on = m_result.rules.isOn(check);
+            const size_t place = m_result.off.size();
+            m_result.off.push_back(!on);
+            m_result.severities.push_back(m_result.rules.severityOf(check));
+            m_wanted[place] = m_wanted[place] && on;
+        };
+        for (const Check &check : checks())
+            judgeBy(check);
+        if (options.own) {
+            for (const Check &check : options.own->rows())
+                judgeBy(check);
+        }
         const settings::CrawlSettings settings = reader.settings();
+        m_sameUrls = scope::canonicalOptions(settings);
         m_offeredHttp2 = settings.http2 && settings.transport == settings::Transport::Own;
-        m_ignores = Ignores(options.ignores ? *options.ignores : ignoresFromJson(reader.meta(IgnoresName)));
-        for (const Check &check : checks()) {
-            if (!check.page && m_ignores.concern(check) && m_wanted[size_t(indexOf(check))])
+        m_ignores
+            = Ignores(options.ignores ? *options.ignores : ignoresFromJson(reader.meta(IgnoresName)), options.own);
+        const auto ignoreOnSite = [this](const Check &check) {
+            if (!check.page && m_ignores.concern(check) && m_wanted[placeOf(check, m_options.own)])
                 m_ignoredOnSite[&check] = {};
+        };
+        for (const Check &check : checks())
+            ignoreOnSite(check);
+        if (options.own) {
+            for (const Check &check : options.own->rows())
+                ignoreOnSite(check);
         }
         m_result.run = std::max(reader.meta("run").toInt(), 1);
     }
@@ -97,13 +124,23 @@ public:
         const QJsonObject counters = QJsonDocument::fromJson(m_reader.meta("counters")).object();
         for (const char *count : {"queued", "finished", "skipped"})
             m_all += counters.value(QLatin1String(count)).toInteger();
-        SiteGraph graph(m_options.canonical, m_options.run == 0 && wants("content-near-duplicate"));
+        SiteGraph graph(
+            m_sameUrls, m_options.run == 0 && (wants("content-near-duplicate") || wants("canonical-different-text")));
         // Links to places in other pages take the links, and all of them: a link is named by its position.
         if (m_options.run == 0 && wants(FragmentChecks::Id) && m_reader.settings().links == settings::LinkStorage::All)
             m_fragments.emplace(graph);
+        ListedVersions listed(m_sameUrls);
+        if (m_options.run == 0 && wants("hreflang-sitemap-conflict")) {
+            m_reader.forEachSitemapVersions([&](base::UrlId id, const QByteArray &versions) {
+                listed.add(id, versions);
+                return !isCanceled();
+            });
+        }
         const auto visit = [&](const JudgedPage &judged) {
             const PageView &page = judged.page;
             look(judged);
+            if (auto conflict = listed.of(page))
+                take({checkFromId("hreflang-sitemap-conflict"), page.record.id, page.record.url, std::move(*conflict)});
             if (m_options.run == 0 && !graph.add(page)) {
                 m_result.error = store::StoreError{
                     store::StoreError::Code::Damaged, m_reader.path(), QStringLiteral("ids far apart")};
@@ -117,7 +154,7 @@ public:
             return !isCanceled();
         };
         const auto visitHere = [&](const store::UrlRecord &record) {
-            JudgedPage page(record, m_options.limits, inside.has(record), m_options.canonical);
+            JudgedPage page(record, m_limits, inside.has(record), m_sameUrls);
             judge(page);
             return visit(page);
         };
@@ -127,7 +164,7 @@ public:
         } else if (const int threads = helpers(); threads > 1) {
             PagesAhead pages(m_reader.path(), threads,
                 {[&inside](const store::UrlRecord &record) { return inside.has(record); },
-                    [this](JudgedPage &page) { judge(page); }, m_options.limits, m_options.canonical});
+                    [this](JudgedPage &page) { judge(page); }, m_limits, m_sameUrls});
             if (const auto error = pages.forEach(visit); error && !m_result.error)
                 m_result.error = error;
         } else {
@@ -170,13 +207,10 @@ private:
     void judge(JudgedPage &judged) const
     {
         const PageView &page = judged.page;
-        bool passes[4];
-        for (const Gate gate : {Gate::Fetched, Gate::Html, Gate::Indexable, Gate::Known})
-            passes[size_t(gate)] = page.passes(gate);
         const auto all = checks();
         for (size_t i = 0; i < all.size(); ++i) {
             const Check &check = all[i];
-            if (!m_wanted[i] || !check.page || !passes[size_t(check.gate)]
+            if (!m_wanted[i] || !check.page || !judged.passes(check.gate)
                 || (m_options.run > 0 && isOpenInThePast(check)))
                 continue;
             Verdict verdict;
@@ -198,24 +232,19 @@ private:
             if (m_ignores.cover(*it.key(), page.record.url))
                 it->insert(page.record.id);
         }
-        m_result.urls += page.passes(Gate::Fetched) ? 1 : 0;
-        m_result.pages += page.passes(Gate::Html) ? 1 : 0;
-        bool passes[4];
-        for (const Gate gate : {Gate::Fetched, Gate::Html, Gate::Indexable, Gate::Known})
-            passes[size_t(gate)] = page.passes(gate);
+        m_result.urls += judged.passes(Gate::Fetched) ? 1 : 0;
+        m_result.pages += judged.passes(Gate::Html) ? 1 : 0;
         const auto all = checks();
         for (size_t i = 0; i < all.size(); ++i) {
-            const Check &check = all[i];
-            if (!m_wanted[i] || !passes[size_t(check.gate)])
-                continue;
-            ++m_result.sums[i].checked;
+            if (m_wanted[i] && judged.passes(all[i].gate))
+                ++m_result.sums[i].checked;
         }
         for (const PageVerdict &said : judged.verdicts) {
             // What was not noted is not known of any page: counted, not told one by one.
-            if (said.verdict.state == State::Undecidable && !m_options.tellUndecidable)
+            if (said.verdict.state == State::Undecidable && !said.verdict.needsPerson && !m_options.tellUndecidable)
                 ++m_result.sums[size_t(said.check)].undecidable;
             else
-                take({&all[size_t(said.check)], page.record.id, page.record.url, said.verdict, base::UrlId::None});
+                take({&all[size_t(said.check)], page.record.id, page.record.url, said.verdict});
         }
     }
 
@@ -229,18 +258,21 @@ private:
     void lookAtSite(SiteGraph &graph)
     {
         graph.resolve();
-        for (const SitePass &pass : sitePasses()) {
+        m_probes = m_reader.probes();
+        graph.setIcons(probedIcons(m_probes));
+        const SiteSink sink = [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); };
+        for (const SitePass pass : sitePasses()) {
             if (isCanceled())
                 return;
-            pass.run(graph, m_options.limits,
-                [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
+            pass(graph, m_limits, sink);
             report(true);
         }
-        const SiteSink sink = [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); };
-        checkThinForSite(graph, m_options.limits, sink);
+        checkThinForSite(graph, m_limits, sink);
+        if (wants("canonical-different-text"))
+            checkCanonicalTexts(graph, m_limits, sink);
         if (wants("content-near-duplicate"))
             checkNearDuplicates(
-                graph, m_options.limits, m_options.cancel, [this] { report(true); }, sink);
+                graph, m_limits, m_options.cancel, [this] { report(true); }, sink);
         report(true);
         lookAtLinks(graph);
         lookAtFiles();
@@ -254,9 +286,9 @@ private:
             if (!m_wanted[place] || isCanceled())
                 continue;
             const Check &check = m_options.own->rows()[i];
-            holdAgainst(m_reader, m_options.own->condition(i), m_options.cancel, m_result.sums[place],
-                [&](base::UrlId id, Verdict verdict) {
-                    take({&check, id, {}, std::move(verdict), base::UrlId::None});
+            holdAgainst(m_reader, m_options.own->condition(i), m_options.ownEvidence, m_options.cancel,
+                m_result.sums[place], [&](base::UrlId id, Verdict verdict) {
+                    take({&check, id, {}, std::move(verdict)});
                 });
             report(true);
         }
@@ -281,7 +313,7 @@ private:
         const bool all = kept == settings::LinkStorage::All;
         if (!all)
             leaveOpen([](const Check &check) { return LinkChecks::decides(check) && LinkChecks::needsAll(check); });
-        LinkChecks links(graph, m_options.limits, m_reader.places(), all,
+        LinkChecks links(graph, m_limits, m_reader.places(), all,
             [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
         if (m_fragments)
             m_fragments->beginLinks();
@@ -313,15 +345,21 @@ private:
     void lookAtFiles()
     {
         const FileSink sink = [this](const char *id, const QByteArray &url, Verdict verdict) {
-            if (wants(id))
-                take({checkFromId(id), base::UrlId::None, url, std::move(verdict), base::UrlId::None});
+            const Check *check = checkFromId(id);
+            Q_ASSERT(check);
+            if (m_wanted[size_t(indexOf(*check))])
+                take({check, base::UrlId::None, url, std::move(verdict)});
         };
         // Those of others, whose resources or pages were asked for, are not the site's.
-        for (const store::HostRecord &host : m_reader.hosts()) {
-            if (m_origins.contains(host.origin))
-                checkRobots(host, sink);
-        }
+        checkProbes(m_probes, sink);
         SitemapChecks sitemaps(sink);
+        for (const store::HostRecord &host : m_reader.hosts()) {
+            sitemaps.takeHost(host);
+            if (!m_origins.contains(host.origin))
+                continue;
+            checkRobots(host, sink);
+            checkTls(host, m_limits, sink);
+        }
         m_reader.forEachSitemap([&](const store::SitemapRecord &sitemap) {
             sitemaps.take(sitemap);
             return !isCanceled();
@@ -332,12 +370,14 @@ private:
 
     void takeFromSite(const char *id, SiteVerdict verdict)
     {
-        if (!wants(id))
+        const Check *check = checkFromId(id);
+        Q_ASSERT(check);
+        if (!m_wanted[size_t(indexOf(*check))])
             return;
-        if (qstrcmp(id, "http-1-only") == 0 && !m_offeredHttp2)
+        if (check == m_http1Only && !m_offeredHttp2)
             verdict = {verdict.page, State::Undecidable, 0, 0, {}}; // nobody asked the host for more
-        take({checkFromId(id), base::UrlId(verdict.page), {},
-            {verdict.state, verdict.count, std::move(verdict.evidence)}, base::UrlId(verdict.other)});
+        take({check, base::UrlId(verdict.page), {}, {verdict.state, verdict.count, std::move(verdict.evidence)},
+            base::UrlId(verdict.other)});
     }
 
     [[nodiscard]] bool isIgnored(const Finding &finding) const
@@ -351,14 +391,16 @@ private:
     void take(Finding finding)
     {
         finding.ignored = isIgnored(finding);
-        CheckSum &sum = m_result.sums[placeOf(*finding.check, m_options.own)];
+        const size_t place = placeOf(*finding.check, m_options.own);
+        finding.severity = m_result.severities[place];
+        CheckSum &sum = m_result.sums[place];
         if (finding.ignored) {
             ++sum.ignored;
         } else if (finding.verdict.state == State::Found) {
             ++sum.pages;
             sum.instances += finding.verdict.count;
         } else {
-            ++sum.undecidable;
+            ++(finding.verdict.needsPerson ? sum.needsPerson : sum.undecidable);
         }
         if (m_options.finding)
             m_options.finding(finding);
@@ -375,11 +417,15 @@ private:
     store::Reader &m_reader;
     const AuditOptions &m_options;
     std::vector<bool> m_wanted;
+    url::CanonicalOptions m_sameUrls; ///< which spellings are one URL, as in the crawl
+    Limits m_limits;
     QSet<QByteArray> m_origins; ///< of the site's pages
+    QList<store::ProbeRecord> m_probes;
     Ignores m_ignores;
     QHash<const Check *, QSet<base::UrlId>> m_ignoredOnSite; ///< of checks that take the whole crawl
     std::optional<FragmentChecks> m_fragments; ///< where they are asked for, and can be decided
     AuditResult m_result;
+    const Check *const m_http1Only = checkFromId("http-1-only");
     bool m_offeredHttp2 = true;
     qint64 m_done = 0;
     qint64 m_all = 0;
@@ -392,11 +438,22 @@ AuditResult auditProject(store::Reader &reader, const AuditOptions &options)
     return Run(reader, options).run();
 }
 
-Verdict verdictAgain(const Check &check, const store::UrlRecord &record, const AuditOptions &options)
+std::vector<const Check *> checksOf(const settings::CrawlSettings &settings)
+{
+    std::vector<const Check *> list;
+    for (const Check &check : checks()) {
+        if (check.group != Group::Accessibility || settings.accessibility)
+            list.push_back(&check);
+    }
+    return list;
+}
+
+Verdict verdictAgain(
+    const Check &check, const store::UrlRecord &record, const store::Reader &reader, const Limits &limits)
 {
     const bool start = record.depth == 0 && record.referrerId == base::UrlId::None;
     // What was found there was found because it belongs to the crawl.
-    return check.page(check, PageView(record, options.limits, true, start, options.canonical));
+    return check.page(check, PageView(record, limits, true, start, scope::canonicalOptions(reader.settings())));
 }
 
 size_t placeOf(const Check &check, const OwnCheckSet *own)
@@ -408,6 +465,16 @@ size_t placeOf(const Check &check, const OwnCheckSet *own)
 const CheckSum &sumOf(const AuditResult &result, const Check &check)
 {
     return result.sums[placeOf(check, result.own)];
+}
+
+Severity severityOf(const AuditResult &result, const Check &check)
+{
+    return result.severities[placeOf(check, result.own)];
+}
+
+bool isOff(const AuditResult &result, const Check &check)
+{
+    return result.off[placeOf(check, result.own)];
 }
 
 bool isFound(const AuditResult &result, const Check &check)

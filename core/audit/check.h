@@ -39,6 +39,7 @@ enum class Gate : quint8 {
     Indexable, ///< such a page that a search engine may list: no noindex, canonical none or itself
     Known, ///< every URL, fetched or kept out, within the scope or not
 };
+inline constexpr int GateCount = int(Gate::Known) + 1;
 
 /// Undecidable: what would tell is not known, because the page was read by an older version, its headers were not kept,
 /// or what it names was not fetched. No answer is made up for these.
@@ -51,6 +52,8 @@ struct Verdict
     State state = State::NotFound;
     int count = 0; ///< instances on the page, where Found
     QByteArray evidence; ///< the value in question, UTF-8; may be ""
+    /// Undecidable, because HTML alone does not tell: a person has to look. `count` and `evidence` say at what.
+    bool needsPerson = false;
 };
 
 class PageView;
@@ -93,6 +96,10 @@ struct Check
 [[nodiscard]] inline Verdict undecidable()
 {
     return {State::Undecidable, 0, {}};
+}
+[[nodiscard]] inline Verdict needsPerson(QByteArray evidence, int count)
+{
+    return {State::Undecidable, count, std::move(evidence), true};
 }
 
 } // namespace argiope::audit

@@ -5,10 +5,6 @@
 // The rows, group by group. Private to this folder.
 namespace argiope::audit {
 
-/// Observations: the rules of accessibility were held against the page; before a rule's id: a person has to look.
-inline constexpr char A11yExamined[] = "a11y-examined";
-inline constexpr char A11yAsked[] = "?";
-
 [[nodiscard]] std::span<const Check> a11yChecks();
 [[nodiscard]] std::span<const Check> httpChecks();
 [[nodiscard]] std::span<const Check> indexChecks();

@@ -2,6 +2,7 @@
 #include "core/audit/pageview.h"
 
 #include "core/a11y/languages.h"
+#include "core/language/detect.h"
 
 #include <QDateTime>
 #include <QString>
@@ -74,6 +75,27 @@ Verdict placeholder(const Check &check, const PageView &view)
     return observed(check, view);
 }
 
+/// The main text is in another language than the page says. Where either is not known well enough nothing is said.
+Verdict wrongLanguage(const Check &, const PageView &view)
+{
+    const QByteArray declared = a11y::primarySubtag(view.page.language).toByteArray().toLower();
+    if (declared.isEmpty())
+        return {};
+    const facts::Observation *text = view.isObserved() ? view.observations().find("text-language") : nullptr;
+    if (!text || !language::isKnown(declared))
+        return undecidable();
+    return foundIf(!language::fits(text->evidence, declared), view.page.language + ": " + text->evidence);
+}
+
+Verdict hardToRead(const Check &, const PageView &view)
+{
+    if (!view.isObserved())
+        return undecidable();
+    const facts::Observation *ease = view.observations().find("reading-ease");
+    return foundIf(
+        ease && ease->evidence.toDouble() < view.limits.readingEaseLeast, ease ? ease->evidence : QByteArray());
+}
+
 const Check ContentRows[] = {
     {"mobile-no-viewport", Group::Mobile, Severity::Warning, Gate::Html, observed},
     {"mobile-fixed-viewport", Group::Mobile, Severity::Warning, Gate::Html, observed},
@@ -98,6 +120,7 @@ const Check ContentRows[] = {
             const QByteArrayView said = a11y::primarySubtag(view.page.language);
             return foundIf(!said.isEmpty() && !a11y::isRegisteredLanguage(said), view.page.language);
         }},
+    {"lang-wrong", Group::Content, Severity::Warning, Gate::Html, wrongLanguage},
     {"charset-bad-bytes", Group::Content, Severity::Warning, Gate::Html, observed},
     {"soft-404", Group::Content, Severity::Warning, Gate::Html, saysNotFound},
     {"content-placeholder", Group::Content, Severity::Warning, Gate::Html, placeholder},
@@ -133,6 +156,7 @@ const Check ContentRows[] = {
                 return undecidable();
             return foundIf(view.page.mainWords < view.limits.mainWordsLeast, QByteArray::number(view.page.mainWords));
         }},
+    {"content-hard-to-read", Group::Content, Severity::Notice, Gate::Html, hardToRead},
     {"content-thin-for-site", Group::Content, Severity::Notice, Gate::Indexable, nullptr},
     {"content-near-duplicate", Group::Content, Severity::Warning, Gate::Indexable, nullptr},
     {"content-same-by-query", Group::Content, Severity::Warning, Gate::Indexable, nullptr},

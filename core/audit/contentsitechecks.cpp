@@ -51,6 +51,24 @@ void checkNearDuplicates(SiteGraph &graph, const Limits &limits, const std::atom
         sink(Id, {page, State::Undecidable, 0, 0, {}});
 }
 
+void checkCanonicalTexts(const SiteGraph &graph, const Limits &limits, const SiteSink &sink)
+{
+    constexpr const char *Id = "canonical-different-text";
+    for (const CanonicalizedText &text : graph.canonicalized()) {
+        if (text.words >= 0 && text.words < limits.canonicalWordsLeast)
+            continue; // a few words do not tell two pages apart
+        const quint32 target = graph.node(text.page).canonical;
+        const similar::Signature *other = graph.signatureOf(target);
+        if (!other || text.signature.isEmpty()) {
+            sink(Id, {text.page, State::Undecidable, 0, target, {}});
+            continue;
+        }
+        const double likeness = similar::likeness(text.signature, *other);
+        if (likeness < limits.canonicalLikeness)
+            sink(Id, {text.page, State::Found, 1, target, percentOf(likeness)});
+    }
+}
+
 void checkThinForSite(const SiteGraph &graph, const Limits &limits, const SiteSink &sink)
 {
     constexpr const char *Id = "content-thin-for-site";

@@ -13,6 +13,9 @@ namespace argiope::audit {
 void checkNearDuplicates(SiteGraph &graph, const Limits &limits, const std::atomic<bool> *cancel,
     const std::function<void()> &progress, const SiteSink &sink);
 
+/// Pages that name one as canonical that says something else. Before checkNearDuplicates().
+void checkCanonicalTexts(const SiteGraph &graph, const Limits &limits, const SiteSink &sink);
+
 /// Pages that say far less than their neighbours: of one folder, when that has enough pages to tell.
 void checkThinForSite(const SiteGraph &graph, const Limits &limits, const SiteSink &sink);
 

@@ -1,16 +1,10 @@
 #include "core/audit/document.h"
 
-#include "core/a11y/examine.h"
-#include "core/audit/checkgroups.h"
-#include "core/base/threadclock.h"
-#include "core/dom/parser.h"
-#include "core/facts/observations.h"
+#include "core/a11y/observe.h"
 #include "core/html/extract.h"
 #include "core/html/inputstream.h"
 
 #include <QDateTime>
-
-#include <algorithm>
 
 namespace argiope::audit {
 
@@ -57,33 +51,6 @@ Answer answerFrom(const QByteArray &text)
     return answer;
 }
 
-constexpr std::chrono::seconds MostParsing{10}; ///< gumbo takes long for what is nested without end
-
-/// Adds what the rules of accessibility say, which need a tree of the document.
-void examine(const html::PageInput &input, facts::Observations &observed)
-{
-    const QByteArray text = html::inputStream(input.body, input.contentType).text;
-    dom::Arena arena;
-    dom::ParserLimits limits;
-    limits.cpuTime = std::chrono::duration_cast<std::chrono::microseconds>(base::threadCpuTime() + MostParsing);
-    const dom::ParsedTree tree = dom::parseTree(text, arena, limits);
-    const a11y::Report report = a11y::examine(tree, text);
-    if (report.incomplete)
-        return;
-    observed.add(A11yExamined);
-    for (const a11y::Tally &tally : report.tallies) {
-        const auto first
-            = std::find_if(report.instances.begin(), report.instances.end(), [&](const a11y::Instance &one) {
-                  return one.check == tally.check && (tally.found == 0 || one.certainty == a11y::Certainty::Found);
-              });
-        const QByteArray element = first == report.instances.end() ? QByteArray() : first->element;
-        if (tally.found > 0)
-            observed.add(tally.check, element, tally.found);
-        else
-            observed.add(QByteArray(A11yAsked + QByteArray(tally.check)), element, tally.needsPerson);
-    }
-}
-
 } // namespace
 
 store::UrlRecord recordOf(const Document &document)
@@ -97,7 +64,7 @@ store::UrlRecord recordOf(const Document &document)
     html::ParsedPage parsed = html::extractHtml(input, {});
     facts::Observations observed = facts::Observations::fromJson(parsed.observations);
     if (!parsed.tooComplex)
-        examine(input, observed);
+        a11y::observe(html::inputStream(input.body, input.contentType).text, observed);
     parsed.observations = observed.json();
     store::UrlRecord record;
     record.id = base::UrlId(1);

@@ -1,5 +1,7 @@
 #include "core/audit/ignores.h"
 
+#include "core/audit/owncheck.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -85,11 +87,12 @@ QString patternProblem(const QString &pattern)
     return regex.isValid() ? QString() : regex.errorString();
 }
 
-Ignores::Ignores(const QList<Ignore> &list)
+Ignores::Ignores(const QList<Ignore> &list, const OwnCheckSet *own)
 {
     QHash<const Check *, QStringList> patterns;
     for (const Ignore &ignore : list) {
-        if (const Check *check = checkFromId(ignore.check))
+        const Check *mine = own ? own->find(ignore.check) : nullptr;
+        if (const Check *check = mine ? mine : checkFromId(ignore.check))
             patterns[check].append(ignore.pattern);
     }
     for (auto it = patterns.cbegin(); it != patterns.cend(); ++it)

@@ -11,6 +11,8 @@
 
 namespace argiope::audit {
 
+class OwnCheckSet;
+
 /// Where a project keeps them, in its table `meta`.
 inline constexpr char IgnoresName[] = "audit_ignores";
 
@@ -41,7 +43,8 @@ class Ignores
 {
 public:
     Ignores() = default;
-    explicit Ignores(const QList<Ignore> &list);
+    /// `own`: checks beside those of the program; may be null.
+    explicit Ignores(const QList<Ignore> &list, const OwnCheckSet *own = nullptr);
 
     [[nodiscard]] bool isEmpty() const { return m_byCheck.isEmpty(); }
     [[nodiscard]] bool concern(const Check &check) const { return m_byCheck.contains(&check); }

@@ -179,6 +179,14 @@ Verdict canonicalOfOtherLanguage(const Check &, const PageView &view)
     });
 }
 
+/// Of a series: "/list" as of "/list?page=2" and of "/list/page/2", or the page before. Another address that a page of
+/// a series names (the same page elsewhere, or without the order of its rows) keeps nothing from anybody.
+bool isOfEarlierPage(const PageView &view, const QByteArray &canonical)
+{
+    return !canonical.isEmpty()
+        && (canonical == base::upTo(view.page.prevUrl, '#') || view.record.url.startsWith(canonical));
+}
+
 const Check IndexRows[] = {
     {"index-noindex", Group::Index, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
@@ -237,6 +245,7 @@ const Check IndexRows[] = {
     {"canonical-to-error", Group::Index, Severity::Error, Gate::Html, nullptr},
     {"canonical-to-noindex", Group::Index, Severity::Error, Gate::Html, nullptr},
     {"canonical-to-blocked", Group::Index, Severity::Error, Gate::Html, nullptr},
+    {"canonical-different-text", Group::Index, Severity::Warning, Gate::Html, nullptr},
     {"canonical-chain", Group::Index, Severity::Warning, Gate::Html, nullptr},
     {"canonical-loop", Group::Index, Severity::Error, Gate::Html, nullptr},
     {"canonical-host-mixed", Group::Index, Severity::Warning, Gate::Html, nullptr},
@@ -245,9 +254,9 @@ const Check IndexRows[] = {
     {"pagination-sequence", Group::Index, Severity::Warning, Gate::Html, nullptr},
     {"pagination-noindex", Group::Index, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
-            const bool kept = view.isNoIndex() || !view.canonicalElsewhere().isEmpty();
             if (!view.isObserved())
                 return undecidable();
+            const bool kept = view.isNoIndex() || isOfEarlierPage(view, view.canonicalElsewhere());
             return foundIf(!view.page.prevUrl.isEmpty() && kept, view.page.prevUrl);
         }},
     {"hreflang-bad-code", Group::Index, Severity::Error, Gate::Html, observed},
@@ -259,6 +268,7 @@ const Check IndexRows[] = {
     {"hreflang-non-200", Group::Index, Severity::Error, Gate::Html, nullptr},
     {"hreflang-noindex", Group::Index, Severity::Error, Gate::Html, nullptr},
     {"hreflang-not-canonical", Group::Index, Severity::Error, Gate::Html, nullptr},
+    {"hreflang-sitemap-conflict", Group::Index, Severity::Warning, Gate::Html, nullptr},
     {"hreflang-on-non-canonical", Group::Index, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             if (!view.isObserved())

@@ -22,9 +22,12 @@ struct Limits
     double textShare = 0.1; ///< of a document's bytes that are visible text
     qint64 textShareBytes = 2000; ///< a shorter one is mostly its head
     int mainWordsLeast = 200;
+    double readingEaseLeast = 50; ///< of an English text, by Flesch
     int thinForSitePages = 8; ///< of a folder: fewer do not show what is usual there
     double thinForSiteShare = 0.5; ///< of the folder's median
     double thinForSiteDeviations = 3; ///< below it
+    double canonicalLikeness = 0.5; ///< likewise, of a page and the one that it names as canonical
+    int canonicalWordsLeast = 50; ///< of a page that is held against it
     double nearDuplicate = 0.9; ///< share of the main texts' three-word shingles; see similar::GroupOptions
     int urlCharacters = 115;
     int urlParameters = 3;
@@ -38,6 +41,9 @@ struct Limits
 
     qint64 hstsSeconds = 31'536'000; ///< a year
     qint64 hstsSecondsLeast = 31 * 86'400;
+
+    int certificateDaysLeast = 7; ///< that are left of its time
+    int certificateDaysMost = 30;
 
     double siteErrorShare = 0.01; ///< of answers that are a server's error, or none
     int firstByteMs = 800;

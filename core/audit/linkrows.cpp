@@ -68,6 +68,11 @@ const Check SitemapRows[] = {
     {"sitemap-too-many", Group::Sitemaps, Severity::Error, Gate::Known, nullptr},
     {"sitemap-too-large", Group::Sitemaps, Severity::Error, Gate::Known, nullptr},
     {"sitemap-nested-index", Group::Sitemaps, Severity::Error, Gate::Known, nullptr},
+    {"sitemap-foreign", Group::Sitemaps, Severity::Warning, Gate::Known, nullptr},
+    {"sitemap-bad-loc", Group::Sitemaps, Severity::Error, Gate::Known, nullptr},
+    {"sitemap-repeated", Group::Sitemaps, Severity::Notice, Gate::Known, nullptr},
+    {"sitemap-lastmod-bad", Group::Sitemaps, Severity::Warning, Gate::Known, nullptr},
+    {"sitemap-lastmod-same", Group::Sitemaps, Severity::Notice, Gate::Known, nullptr},
     {"sitemap-non-200", Group::Sitemaps, Severity::Error, Gate::Fetched,
         [](const Check &, const PageView &view) {
             const Outcome outcome = view.page.outcome;
@@ -101,6 +106,9 @@ const Check SitemapRows[] = {
 const Check RobotsRows[] = {
     {"robots-unreachable", Group::Robots, Severity::Error, Gate::Known, nullptr},
     {"robots-none", Group::Robots, Severity::Notice, Gate::Known, nullptr},
+    {"robots-redirects", Group::Robots, Severity::Warning, Gate::Known, nullptr},
+    {"robots-too-many-redirects", Group::Robots, Severity::Error, Gate::Known, nullptr},
+    {"robots-type", Group::Robots, Severity::Notice, Gate::Known, nullptr},
     {"robots-html", Group::Robots, Severity::Error, Gate::Known, nullptr},
     {"robots-too-large", Group::Robots, Severity::Warning, Gate::Known, nullptr},
     {"robots-syntax", Group::Robots, Severity::Warning, Gate::Known, nullptr},

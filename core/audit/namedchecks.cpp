@@ -68,7 +68,12 @@ void checkNamed(const SiteGraph &graph, const Limits &, const SiteSink &sink)
         if (!node.is(SiteNode::Html) || !node.is(SiteNode::Internal) || node.is(SiteNode::HasIcon))
             continue;
         const quint32 icon = icons.value(node.host);
-        if (!node.is(SiteNode::Observed) || icon == 0 || isUnasked(graph.node(icon)))
+        const bool unasked = icon == 0 || isUnasked(graph.node(icon));
+        const auto probed = graph.iconOf(node.host);
+        if (node.is(SiteNode::Observed) && unasked && probed) {
+            if (!*probed)
+                sink("favicon-missing", {id, State::Found, 1, 0, {}});
+        } else if (!node.is(SiteNode::Observed) || unasked)
             sink("favicon-missing", {id, State::Undecidable, 0, icon, {}});
         else if (graph.node(icon).is(SiteNode::Absent))
             sink("favicon-missing", {id, State::Found, 1, icon, {}});

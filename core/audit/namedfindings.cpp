@@ -35,8 +35,8 @@ public:
     void take(const Finding &finding)
     {
         if (!finding.url.isEmpty() && finding.other == base::UrlId::None && m_waiting.isEmpty()) {
-            m_take({finding.check, finding.verdict.state, finding.url, finding.verdict.count,
-                onOneLine(finding.verdict.evidence), finding.ignored});
+            m_take({finding.check, finding.verdict.state, finding.url, finding.verdict.count, finding.severity,
+                onOneLine(finding.verdict.evidence), finding.ignored, finding.verdict.needsPerson});
             return;
         }
         m_waiting.append(finding);
@@ -66,8 +66,8 @@ public:
                 evidence = urls.value(base::raw(finding.other)) + more;
             }
             const QByteArray url = finding.url.isEmpty() ? urls.value(base::raw(finding.page)) : finding.url;
-            m_take({finding.check, finding.verdict.state, url, finding.verdict.count, onOneLine(evidence),
-                finding.ignored});
+            m_take({finding.check, finding.verdict.state, url, finding.verdict.count, finding.severity,
+                onOneLine(evidence), finding.ignored, finding.verdict.needsPerson});
         }
         m_waiting.clear();
     }

@@ -15,8 +15,10 @@ struct NamedFinding
     State state = State::Found;
     QByteArray url;
     int count = 1;
+    Severity severity = Severity::Notice; ///< in this audit
     QByteArray evidence; ///< a value, or the URL that shows it; one line, without control characters
     bool ignored = false; ///< as the project has it
+    bool needsPerson = false; ///< undecidable, because HTML alone does not tell
 };
 
 /// auditProject(), whose findings are given to `take` in the order in which they were found. `options.finding` is not

@@ -64,6 +64,10 @@ struct OwnCheckError
 /// The rows where a check with this condition is found: of those that were fetched.
 [[nodiscard]] store::ListQuery ownCheckQuery(const filter::Expression &condition);
 
+/// What these rows have in the columns that the condition names, a line each, in the order of `ids`.
+[[nodiscard]] QByteArrayList ownEvidence(
+    store::Reader &reader, const filter::Expression &condition, const QList<qint64> &ids);
+
 /// Own checks that can be held against a project: rows like all others, behind those of checks(). Immutable.
 class OwnCheckSet
 {

@@ -52,8 +52,28 @@ store::ListQuery ownCheckQuery(const filter::Expression &condition)
     return query;
 }
 
-void holdAgainst(store::Reader &reader, const filter::Expression &condition, const std::atomic<bool> *cancel,
-    CheckSum &sum, const std::function<void(base::UrlId id, Verdict verdict)> &found)
+QByteArrayList ownEvidence(store::Reader &reader, const filter::Expression &condition, const QList<qint64> &ids)
+{
+    QList<store::Column> columns;
+    QList<store::UrlColumn> wanted;
+    for (const QString &name : condition.columns()) {
+        if (const store::Column *column = reader.columns().find(QByteArrayView(name.toUtf8()))) {
+            columns << *column;
+            wanted << column->id;
+        }
+    }
+    QByteArrayList lines;
+    for (const store::UrlRow &row : reader.rows(ids, wanted)) {
+        QByteArrayList parts;
+        for (qsizetype i = 0; i < columns.size() && i < row.values.size(); ++i)
+            parts << columns[i].name + ' ' + evidenceText(row.values[i], columns[i].kind);
+        lines << parts.join(", ");
+    }
+    return lines;
+}
+
+void holdAgainst(store::Reader &reader, const filter::Expression &condition, bool evidence,
+    const std::atomic<bool> *cancel, CheckSum &sum, const std::function<void(base::UrlId id, Verdict verdict)> &found)
 {
     store::ListQuery query = ownCheckQuery(condition);
     const QList<qint64> ids = reader.ids(query, 0, cancel);
@@ -63,22 +83,11 @@ void holdAgainst(store::Reader &reader, const filter::Expression &condition, con
     query.whereUndecided = false;
     sum.checked = reader.error() ? 0 : reader.count(query, cancel);
 
-    QList<store::Column> columns;
-    for (const QString &name : condition.columns()) {
-        if (const store::Column *column = reader.columns().find(QByteArrayView(name.toUtf8())))
-            columns << *column;
-    }
-    QList<store::UrlColumn> wanted;
-    for (const store::Column &column : columns)
-        wanted << column.id;
     for (qsizetype at = 0; at < ids.size() && !(cancel && cancel->load()) && !reader.error(); at += OwnRowsPerRead) {
-        for (const store::UrlRow &row : reader.rows(ids.mid(at, OwnRowsPerRead), wanted)) {
-            QByteArrayList parts;
-            for (qsizetype i = 0; i < columns.size() && i < row.values.size(); ++i)
-                parts << columns[i].name + ' ' + evidenceText(row.values[i], columns[i].kind);
-            if (row.id != base::UrlId::None)
-                found(row.id, audit::found(parts.join(", ")));
-        }
+        const QList<qint64> some = ids.mid(at, OwnRowsPerRead);
+        const QByteArrayList lines = evidence ? ownEvidence(reader, condition, some) : QByteArrayList();
+        for (qsizetype i = 0; i < some.size(); ++i)
+            found(base::UrlId(some[i]), audit::found(lines.value(i)));
     }
 }
 

@@ -20,6 +20,8 @@ JudgedPage::JudgedPage(store::UrlRecord url, const Limits &limits, bool internal
     // A start address: not by its rule, in place of which a line of robots.txt may stand.
     , page(record, limits, internal, record.depth == 0 && record.referrerId == base::UrlId::None, sameUrls)
 {
+    for (int gate = 0; gate < GateCount; ++gate)
+        m_passes[gate] = page.passes(Gate(gate));
 }
 
 PagesAhead::PagesAhead(QString project, int threads, Work work)

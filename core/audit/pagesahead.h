@@ -34,6 +34,11 @@ struct JudgedPage
     const store::UrlRecord record;
     const PageView page;
     std::vector<PageVerdict> verdicts; ///< in the order of checks()
+
+    [[nodiscard]] bool passes(Gate gate) const { return m_passes[size_t(gate)]; }
+
+private:
+    bool m_passes[GateCount];
 };
 
 /// Reads the URLs of a project that nobody writes, and holds them against the checks of pages, on several threads with

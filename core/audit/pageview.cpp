@@ -1,10 +1,13 @@
 #include "core/audit/pageview.h"
 
+#include "core/a11y/observe.h"
 #include "core/base/text.h"
 #include "core/facts/contenttype.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 namespace argiope::audit {
 
@@ -49,7 +52,9 @@ PageView::PageView(const store::UrlRecord &url, const Limits &held, bool isInter
     // Search engines pass over one that stands in the body.
     const bool counts
         = !isObserved() || !observations().find("canonical-in-body") || observations().find("canonical-in-head");
-    if (m_html && counts && !canonical.isEmpty() && !isSelf(canonical))
+    // What leads to no page of the web names none.
+    const bool web = canonical.startsWith("http:") || canonical.startsWith("https:");
+    if (m_html && counts && web && !isSelf(canonical))
         m_canonicalElsewhere = canonical;
     m_indexability = judge();
 }
@@ -120,12 +125,44 @@ const facts::Observations &PageView::observations() const
     return *m_observations;
 }
 
+void PageView::readExamined() const
+{
+    m_examined.emplace();
+    if (!isObserved() || !observations().find(a11y::ExaminedName))
+        return;
+    for (const facts::Observation &one : observations().all()) {
+        if (one.name.startsWith("a11y-") || one.name.startsWith(a11y::AskedPrefix))
+            m_examined->push_back(&one);
+    }
+}
+
+bool PageView::isExamined() const
+{
+    if (!m_examined)
+        readExamined();
+    return !m_examined->empty();
+}
+
+const facts::Observation *PageView::examined(QByteArrayView name) const
+{
+    if (!m_examined)
+        readExamined();
+    const auto it = std::find_if(
+        m_examined->begin(), m_examined->end(), [name](const facts::Observation *one) { return one->name == name; });
+    return it == m_examined->end() ? nullptr : *it;
+}
+
 QList<LanguageVersion> PageView::languageVersions() const
 {
+    return languageVersionsFrom(page.languageVersions);
+}
+
+QList<LanguageVersion> languageVersionsFrom(const QByteArray &json)
+{
     QList<LanguageVersion> versions;
-    if (page.languageVersions.isEmpty())
+    if (json.isEmpty())
         return versions;
-    const QJsonArray array = QJsonDocument::fromJson(page.languageVersions).array();
+    const QJsonArray array = QJsonDocument::fromJson(json).array();
     for (const QJsonValue &value : array) {
         if (versions.size() == MostVersions) // a file from a stranger may name any number
             break;

@@ -26,6 +26,9 @@ struct LanguageVersion
     QByteArray url;
 };
 
+/// What a page's fact `language_versions` says.
+[[nodiscard]] QList<LanguageVersion> languageVersionsFrom(const QByteArray &json);
+
 /// One URL of a crawl as the checks see it: the stored facts, and what follows from them, worked out when it is asked
 /// for. Lives as long as its record. One thread.
 class PageView
@@ -61,6 +64,10 @@ public:
     /// Whether what the document says was noted when it was read.
     [[nodiscard]] bool isObserved() const { return !page.observations.isEmpty(); }
     [[nodiscard]] const facts::Observations &observations() const;
+    /// Whether it was held against the rules of accessibility.
+    [[nodiscard]] bool isExamined() const;
+    /// What was noted then under a name; null where nothing was.
+    [[nodiscard]] const facts::Observation *examined(QByteArrayView name) const;
     [[nodiscard]] QList<LanguageVersion> languageVersions() const;
 
     [[nodiscard]] bool hasHeaders() const { return !page.headers.isEmpty(); }
@@ -70,6 +77,7 @@ public:
 private:
     [[nodiscard]] Indexability judge() const;
     void readHeaders() const;
+    void readExamined() const;
 
     const url::CanonicalOptions m_sameUrls;
     bool m_html;
@@ -78,6 +86,7 @@ private:
     mutable std::optional<url::Url> m_address;
     mutable QByteArray m_spelling; ///< canonical, of the address
     mutable std::optional<facts::Observations> m_observations;
+    mutable std::optional<std::vector<const facts::Observation *>> m_examined; ///< dozens of checks ask for one each
     struct Header
     {
         QByteArrayView name;

@@ -15,6 +15,7 @@ constexpr QLatin1String AtKey("at");
 constexpr QLatin1String UrlsKey("urls");
 constexpr QLatin1String PagesKey("pages");
 constexpr QLatin1String ChecksKey("checks");
+constexpr QLatin1String RulesKey("rules");
 constexpr qsizetype MostChecks = 10'000; ///< of a run; a file from a stranger may name any number
 
 } // namespace
@@ -30,6 +31,7 @@ QList<RunSums> runSumsFromJson(const QByteArray &json)
         run.at = object.value(AtKey).toInteger();
         run.urls = object.value(UrlsKey).toInteger();
         run.pages = object.value(PagesKey).toInteger();
+        run.rules = object.value(RulesKey).toString().toUtf8();
         const QJsonObject sums = object.value(ChecksKey).toObject();
         if (run.run < 1 || sums.size() > MostChecks)
             continue;
@@ -49,8 +51,11 @@ QByteArray toJson(const QList<RunSums> &runs)
         QJsonObject sums;
         for (auto it = run.checks.cbegin(); it != run.checks.cend(); ++it)
             sums.insert(QString::fromUtf8(it.key()), QJsonArray{it->pages, it->instances});
-        array.append(QJsonObject{
-            {RunKey, run.run}, {AtKey, run.at}, {UrlsKey, run.urls}, {PagesKey, run.pages}, {ChecksKey, sums}});
+        QJsonObject object{
+            {RunKey, run.run}, {AtKey, run.at}, {UrlsKey, run.urls}, {PagesKey, run.pages}, {ChecksKey, sums}};
+        if (!run.rules.isEmpty())
+            object.insert(RulesKey, QString::fromUtf8(run.rules));
+        array.append(object);
     }
     return QJsonDocument(array).toJson(QJsonDocument::Compact);
 }

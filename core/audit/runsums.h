@@ -27,6 +27,7 @@ struct RunSums
     qint64 urls = 0;
     qint64 pages = 0;
     QHash<QByteArray, Sum> checks; ///< those that were asked, by id
+    QByteArray rules{}; ///< that it was judged by, as toJson() has them
 
     bool operator==(const RunSums &) const = default;
 };

@@ -306,6 +306,12 @@ const Check SecurityRows[] = {
     {"sec-protocol-relative", Group::Security, Severity::Notice, Gate::Html, observed},
     {"sec-secret-in-page", Group::Security, Severity::Error, Gate::Html, observed},
     {"sec-directory-listing", Group::Security, Severity::Warning, Gate::Html, observed},
+    {"tls-expired", Group::Security, Severity::Error, Gate::Known, nullptr},
+    {"tls-expires-soon", Group::Security, Severity::Error, Gate::Known, nullptr},
+    {"tls-expiring", Group::Security, Severity::Warning, Gate::Known, nullptr},
+    {"tls-name-mismatch", Group::Security, Severity::Error, Gate::Known, nullptr},
+    {"tls-untrusted", Group::Security, Severity::Error, Gate::Known, nullptr},
+    {"tls-weak-key", Group::Security, Severity::Warning, Gate::Known, nullptr},
 };
 
 } // namespace

@@ -291,7 +291,11 @@ void checkSeries(const SiteGraph &graph, const Limits &, const SiteSink &sink)
         if (node.next == 0)
             continue;
         const SiteNode &next = graph.node(node.next);
-        if (node.next == id || (next.is(SiteNode::Observed) && next.is(SiteNode::Html) && next.prev != id))
+        // "/list/" and "/list/index.html" are two URLs, but hardly two pages.
+        const SiteNode &back = graph.node(next.prev);
+        const bool leadsBack
+            = next.prev == id || (next.prev != 0 && back.host == node.host && back.folded == node.folded);
+        if (node.next == id || (next.is(SiteNode::Observed) && next.is(SiteNode::Html) && !leadsBack))
             sink("pagination-sequence", {id, State::Found, 1, node.next, {}});
         else if (isOpen(next) || (next.is(SiteNode::Html) && !next.is(SiteNode::Observed)))
             sink("pagination-sequence", {id, State::Undecidable, 0, node.next, {}});
@@ -377,9 +381,8 @@ void checkListed(const SiteGraph &graph, const Limits &, const SiteSink &sink)
 
 std::span<const SitePass> sitePasses()
 {
-    static constexpr SitePass passes[] = {{"redirects", checkRedirects}, {"canonicals", checkCanonicals},
-        {"languages", checkLanguages}, {"series", checkSeries}, {"twins", checkTwins}, {"spellings", checkSpellings},
-        {"health", checkHealth}, {"named", checkNamed}, {"sitemaps", checkListed}};
+    static constexpr SitePass passes[] = {checkRedirects, checkCanonicals, checkLanguages, checkSeries, checkTwins,
+        checkSpellings, checkHealth, checkNamed, checkListed};
     return passes;
 }
 

@@ -35,12 +35,7 @@ void checkNamed(const SiteGraph &graph, const Limits &limits, const SiteSink &si
 
 void checkListed(const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< pages against sitemaps
 
-/// Such a pass, and its name for progress.
-struct SitePass
-{
-    const char *name;
-    void (*run)(const SiteGraph &graph, const Limits &limits, const SiteSink &sink);
-};
+using SitePass = void (*)(const SiteGraph &graph, const Limits &limits, const SiteSink &sink);
 [[nodiscard]] std::span<const SitePass> sitePasses();
 
 } // namespace argiope::audit

@@ -1,6 +1,7 @@
 #include "core/audit/sitefiles.h"
 
 #include "core/base/text.h"
+#include "core/facts/contenttype.h"
 #include "core/robots/robots.h"
 #include "core/url/url.h"
 
@@ -150,6 +151,26 @@ bool isHtmlText(const QByteArray &text)
         || begin.startsWith("<body");
 }
 
+/// How robots.txt was answered, beyond its status.
+void checkAnswer(const QByteArray &url, const store::HostRecord &host, const FileSink &sink)
+{
+    const auto seen = facts::Observations::fromJson(host.observations);
+    if (const facts::Observation *hops = seen.find("robots-redirects")) {
+        const bool given = host.robotsStatus >= 300 && host.robotsStatus <= 399;
+        sink(given ? "robots-too-many-redirects" : "robots-redirects", url, found(hops->evidence, hops->count));
+    }
+    const facts::Observation *type = seen.find("robots-content-type");
+    if (host.robotsStatus < 200 || host.robotsStatus > 299 || !type)
+        return;
+    const QByteArray said = type->evidence.toLower();
+    const qsizetype charset = said.indexOf("charset=");
+    const QByteArray coding
+        = charset < 0 ? QByteArray() : base::upTo(said.mid(charset + 8), ';').trimmed().replace('"', "");
+    const bool utf8 = coding.isEmpty() || coding == "utf-8" || coding == "utf8" || coding == "us-ascii";
+    if (facts::bareType(said) != "text/plain" || !utf8)
+        sink("robots-type", url, found(type->evidence));
+}
+
 } // namespace
 
 void checkRobots(const store::HostRecord &host, const FileSink &sink)
@@ -158,6 +179,12 @@ void checkRobots(const store::HostRecord &host, const FileSink &sink)
         return; // nobody asked
     const QByteArray url = host.origin + "/robots.txt";
     const int status = host.robotsStatus;
+    if (host.observations.isEmpty()) {
+        for (const char *check : {"robots-redirects", "robots-too-many-redirects", "robots-type"})
+            sink(check, url, undecidable());
+    } else {
+        checkAnswer(url, host, sink);
+    }
     if (status == 0 || status >= 500) {
         sink("robots-unreachable", url, found(status == 0 ? QByteArray() : QByteArray::number(status)));
         return;
@@ -198,8 +225,62 @@ void checkRobots(const store::HostRecord &host, const FileSink &sink)
         sink("robots-ai-agents", url, found(shut, count));
 }
 
+void SitemapChecks::takeHost(const store::HostRecord &host)
+{
+    if (host.robotsStatus < 200 || host.robotsStatus > 299)
+        return;
+    QSet<QByteArray> &named = m_sitemapsOf[host.origin]; // one that names none is known, too
+    const auto robotsUrl = url::parse(QByteArray(host.origin + "/robots.txt"));
+    const robots::Robots rules = robots::Robots::parse(host.robotsText);
+    for (const QByteArray &line : rules.sitemaps()) {
+        if (const auto sitemap = url::parse(line, robotsUrl ? &*robotsUrl : nullptr))
+            named.insert(sitemap->hrefWithoutFragment().toByteArray());
+    }
+}
+
+/// Where a sitemap lies says what it may list, but for what robots.txt of the host concerned names.
+void SitemapChecks::checkPlace(const store::SitemapRecord &sitemap, const facts::Observations &seen)
+{
+    if (const facts::Observation *other = seen.find("sitemap-other-host")) {
+        const auto address = url::parse(other->evidence);
+        const auto names = address ? m_sitemapsOf.constFind(address->origin()) : m_sitemapsOf.cend();
+        if (names == m_sitemapsOf.cend())
+            m_sink("sitemap-foreign", sitemap.url, undecidable());
+        else if (!names->contains(sitemap.url))
+            m_sink("sitemap-foreign", sitemap.url, found(other->evidence, other->count));
+        return;
+    }
+    const facts::Observation *folder = seen.find("sitemap-other-folder");
+    if (folder && !m_invited.contains(sitemap.id))
+        m_sink("sitemap-foreign", sitemap.url, found(folder->evidence, folder->count));
+}
+
+void SitemapChecks::takeEntries(const store::SitemapRecord &sitemap)
+{
+    constexpr const char *ids[]
+        = {"sitemap-bad-loc", "sitemap-repeated", "sitemap-lastmod-bad", "sitemap-lastmod-same"};
+    if (sitemap.observations.isEmpty()) {
+        for (const char *id : ids)
+            m_sink(id, sitemap.url, undecidable());
+        m_sink("sitemap-foreign", sitemap.url, undecidable());
+        return;
+    }
+    const auto seen = facts::Observations::fromJson(sitemap.observations);
+    for (const char *id : ids) {
+        if (const facts::Observation *one = seen.find(id))
+            m_sink(id, sitemap.url, found(one->evidence, one->count));
+    }
+    checkPlace(sitemap, seen);
+}
+
 void SitemapChecks::take(const store::SitemapRecord &sitemap)
 {
+    const bool ownRobots
+        = sitemap.source == store::SitemapSource::Robots && sitemap.parent == qint64(base::raw(sitemap.host));
+    const bool listed = sitemap.source != store::SitemapSource::Robots
+        && sitemap.source != store::SitemapSource::UsualPlace && m_invited.contains(sitemap.parent);
+    if (ownRobots || listed)
+        m_invited.insert(sitemap.id);
     if (sitemap.state != store::UrlState::Finished)
         return;
     m_any = true;
@@ -216,6 +297,8 @@ void SitemapChecks::take(const store::SitemapRecord &sitemap)
         m_sink("sitemap-unreadable", sitemap.url,
             found(sitemap.problem.isEmpty() ? QByteArray(base::name(sitemap.outcome)) : sitemap.problem));
     }
+    if (sitemap.outcome == Outcome::Ok && sitemap.urls + sitemap.sitemaps > 0)
+        takeEntries(sitemap);
     if (guessed && readable)
         m_sink("sitemap-unlisted", sitemap.url, found());
     if (sitemap.urls > SitemapUrls || sitemap.sitemaps > SitemapUrls)

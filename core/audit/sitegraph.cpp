@@ -213,6 +213,9 @@ bool SiteGraph::add(const PageView &page)
     if (node.is(SiteNode::Indexable)) {
         addTexts(page, id);
         addMainText(page, id);
+    } else if (m_wantsSignatures && page.internal && page.indexability() == Indexability::Canonicalized) {
+        const auto signature = similar::Signature::fromEncoded(page.page.signature);
+        m_canonicalized.push_back({id, page.page.mainWords, signature.value_or(similar::Signature())});
     }
     return true;
 }
@@ -340,6 +343,27 @@ void SiteGraph::resolve()
     std::sort(m_mainTexts.begin(), m_mainTexts.end(), [](const MainTextSize &a, const MainTextSize &b) {
         return std::tie(a.folder, a.words, a.page) < std::tie(b.folder, b.words, b.page);
     });
+}
+
+const similar::Signature *SiteGraph::signatureOf(quint32 page) const
+{
+    const auto it = std::lower_bound(m_similar.begin(), m_similar.end(), page,
+        [](const similar::SimilarPage &one, quint32 wanted) { return one.id < wanted; });
+    return it != m_similar.end() && it->id == page ? &it->signature : nullptr;
+}
+
+void SiteGraph::setIcons(const QHash<QByteArray, bool> &icons)
+{
+    for (auto it = icons.cbegin(); it != icons.cend(); ++it) {
+        if (const quint32 host = m_hosts.value(it.key()); host != 0)
+            m_icons.insert(host, it.value());
+    }
+}
+
+std::optional<bool> SiteGraph::iconOf(quint32 host) const
+{
+    const auto known = m_icons.constFind(host);
+    return known == m_icons.cend() ? std::nullopt : std::optional(*known);
 }
 
 std::span<const SiteVersion> SiteGraph::versionsOf(quint32 page, quint32 target) const

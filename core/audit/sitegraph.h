@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QHash>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -97,7 +98,16 @@ struct MainTextSize
     qint32 words = 0;
 };
 
-/// All URLs of a crawl, in memory: about 70 bytes each, and 280 for an indexable page with a signature. Filled once, in
+/// The main text of a page that names another one as canonical.
+struct CanonicalizedText
+{
+    quint32 page = 0;
+    qint32 words = 0; ///< -1: nobody has counted
+    similar::Signature signature; ///< empty where there is none
+};
+
+/// All URLs of a crawl, in memory: 44 bytes each and 16 for its address, for an indexable page up to 100 more and
+/// 280 with a signature (which a canonicalized one has, too), for each version in another language 20. Filled once, in
 /// the order of the ids, then resolved; after that it does not change. One thread.
 class SiteGraph
 {
@@ -114,6 +124,11 @@ public:
     /// Once, behind the last: URLs that pages name become ids.
     void resolve();
 
+    /// Whether /favicon.ico of an origin is there, as somebody knows who is no page of the crawl.
+    void setIcons(const QHash<QByteArray, bool> &icons);
+    /// Of a page's host; nothing where that is not known.
+    [[nodiscard]] std::optional<bool> iconOf(quint32 host) const;
+
     [[nodiscard]] quint32 size() const { return quint32(m_nodes.size()); } ///< ids are below it
     [[nodiscard]] const SiteNode &node(quint32 id) const { return id < m_nodes.size() ? m_nodes[id] : m_nodes[0]; }
     /// By page, in the order of the pages.
@@ -129,6 +144,9 @@ public:
     [[nodiscard]] std::span<const MainTextSize> mainTexts() const { return m_mainTexts; }
     /// Indexable pages with a signature of their main text; once.
     [[nodiscard]] std::vector<similar::SimilarPage> takeSimilarPages() { return std::move(m_similar); }
+    [[nodiscard]] std::span<const CanonicalizedText> canonicalized() const { return m_canonicalized; }
+    /// Of an indexable page, until takeSimilarPages(); null where it has none.
+    [[nodiscard]] const similar::Signature *signatureOf(quint32 page) const;
     /// Indexable pages whose main text nobody has counted.
     [[nodiscard]] std::span<const quint32> withoutMainText() const { return m_withoutMainText; }
     /// Indexable pages whose main text may have words, and has no signature.
@@ -168,12 +186,14 @@ private:
     std::vector<Twin> m_twins[TwinTextCount];
     std::vector<MainTextSize> m_mainTexts;
     std::vector<similar::SimilarPage> m_similar;
+    std::vector<CanonicalizedText> m_canonicalized;
     std::vector<quint32> m_withoutMainText;
     std::vector<quint32> m_withoutSignature;
     QList<QByteArray> m_codes;
     QHash<QByteArray, quint16> m_codeNumbers;
     QHash<QByteArray, quint32> m_hosts;
     QHash<QByteArray, quint32> m_sites;
+    QHash<quint32, bool> m_icons; ///< by host
     QByteArray m_lastOrigin; ///< most URLs have the host of the one before
     quint32 m_lastHost = 0;
     quint32 m_lastSite = 0;

@@ -153,6 +153,7 @@ const Check UrlRows[] = {
     {"url-space", Group::Urls, Severity::Warning, Gate::Html, space},
     {"url-session", Group::Urls, Severity::Warning, Gate::Html, session},
     {"url-internal-search", Group::Urls, Severity::Notice, Gate::Indexable, internalSearch},
+    {"url-hashbang", Group::Urls, Severity::Notice, Gate::Html, observed},
     {"url-trap", Group::Urls, Severity::Warning, Gate::Known,
         [](const Check &, const PageView &view) {
             return foundIf(view.record.rule.kind == RuleKind::Trap, view.record.rule.detail);
@@ -161,6 +162,10 @@ const Check UrlRows[] = {
     {"url-case-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr},
     {"url-index-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr},
     {"site-www-twins", Group::Urls, Severity::Error, Gate::Indexable, nullptr},
+    {"site-http-open", Group::Urls, Severity::Error, Gate::Known, nullptr},
+    {"site-404-is-200", Group::Urls, Severity::Error, Gate::Known, nullptr},
+    {"site-404-redirects", Group::Urls, Severity::Warning, Gate::Known, nullptr},
+    {"site-security-txt", Group::Urls, Severity::Notice, Gate::Known, nullptr},
     {"site-hosts-mixed", Group::Urls, Severity::Notice, Gate::Indexable, nullptr},
     {"site-error-rate", Group::Urls, Severity::Warning, Gate::Fetched, nullptr},
     {"site-slow", Group::Urls, Severity::Warning, Gate::Html, nullptr},

@@ -4,14 +4,18 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QTranslator>
 
 namespace argiope::audit {
 
 namespace {
 
-QString translated(const char *text)
+QString translated(const char *text, const QTranslator *catalogue = nullptr)
 {
-    return QCoreApplication::translate("Checks", text);
+    if (!catalogue)
+        return QCoreApplication::translate("Checks", text);
+    const QString found = catalogue->translate("Checks", text);
+    return found.isEmpty() ? QString::fromUtf8(text) : found;
 }
 
 } // namespace
@@ -30,15 +34,16 @@ const WordRow *wordRow(const char *id)
     return byId.value(id);
 }
 
-Words words(const Check &check)
+Words words(const Check &check, const QTranslator *catalogue)
 {
     const WordRow *row = wordRow(check.id);
     if (!row)
-        return {translated(check.title), {}, {}, {}};
-    return {translated(row->title), translated(row->what), translated(row->why), translated(row->mend)};
+        return {translated(check.title, catalogue), {}, {}, {}};
+    return {translated(row->title, catalogue), translated(row->what, catalogue), translated(row->why, catalogue),
+        translated(row->mend, catalogue)};
 }
 
-QString groupTitle(Group group)
+QString groupTitle(Group group, const QTranslator *catalogue)
 {
     static constexpr const char *titles[] = {
         QT_TRANSLATE_NOOP("Checks", "HTTP status and redirects"),
@@ -59,30 +64,30 @@ QString groupTitle(Group group)
         QT_TRANSLATE_NOOP("Checks", "Checks of your own"),
     };
     static_assert(std::size(titles) == size_t(GroupCount));
-    return translated(titles[size_t(group)]);
+    return translated(titles[size_t(group)], catalogue);
 }
 
-QString severityTitle(Severity severity)
+QString severityTitle(Severity severity, const QTranslator *catalogue)
 {
     switch (severity) {
     case Severity::Error:
-        return translated(QT_TRANSLATE_NOOP("Checks", "Error"));
+        return translated(QT_TRANSLATE_NOOP("Checks", "Error"), catalogue);
     case Severity::Warning:
-        return translated(QT_TRANSLATE_NOOP("Checks", "Warning"));
+        return translated(QT_TRANSLATE_NOOP("Checks", "Warning"), catalogue);
     case Severity::Notice:
         break;
     }
-    return translated(QT_TRANSLATE_NOOP("Checks", "Notice"));
+    return translated(QT_TRANSLATE_NOOP("Checks", "Notice"), catalogue);
 }
 
-QString whyCaption()
+QString whyCaption(const QTranslator *catalogue)
 {
-    return translated(QT_TRANSLATE_NOOP("Checks", "Why it matters"));
+    return translated(QT_TRANSLATE_NOOP("Checks", "Why it matters"), catalogue);
 }
 
-QString mendCaption()
+QString mendCaption(const QTranslator *catalogue)
 {
-    return translated(QT_TRANSLATE_NOOP("Checks", "How to mend it"));
+    return translated(QT_TRANSLATE_NOOP("Checks", "How to mend it"), catalogue);
 }
 
 } // namespace argiope::audit

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "core/audit/check.h"
+#include "core/audit/rules.h"
 
 #include <QString>
+
+class QTranslator;
 
 namespace argiope::audit {
 
@@ -15,12 +18,18 @@ struct Words
     QString mend; ///< what to do about it
 };
 
-// Any thread. resources/checktranslator.h installs the translator.
-[[nodiscard]] Words words(const Check &check);
-[[nodiscard]] QString groupTitle(Group group); ///< "HTTP status and redirects"
-[[nodiscard]] QString severityTitle(Severity severity); ///< "Error"
+// Any thread. resources/checktranslator.h installs the translator. With a catalogue in the language of that one,
+// whatever is installed; an empty one is English.
+[[nodiscard]] Words words(const Check &check, const QTranslator *catalogue = nullptr);
+[[nodiscard]] QString groupTitle(Group group, const QTranslator *catalogue = nullptr); ///< "HTTP status and redirects"
+[[nodiscard]] QString severityTitle(Severity severity, const QTranslator *catalogue = nullptr); ///< "Error"
+[[nodiscard]] QString siteTypeTitle(SiteType type, const QTranslator *catalogue = nullptr); ///< "Online shop"
+/// What the type changes, in a sentence; "" for SiteType::Any.
+[[nodiscard]] QString siteTypeHint(SiteType type, const QTranslator *catalogue = nullptr);
+[[nodiscard]] QString limitTitle(const LimitInfo &limit, const QTranslator *catalogue = nullptr);
+[[nodiscard]] QString unitTitle(LimitInfo::Unit unit, const QTranslator *catalogue = nullptr); ///< "pixels"; may be ""
 // What stands in front of the texts.
-[[nodiscard]] QString whyCaption(); ///< "Why it matters"
-[[nodiscard]] QString mendCaption(); ///< "How to mend it"
+[[nodiscard]] QString whyCaption(const QTranslator *catalogue = nullptr); ///< "Why it matters"
+[[nodiscard]] QString mendCaption(const QTranslator *catalogue = nullptr); ///< "How to mend it"
 
 } // namespace argiope::audit

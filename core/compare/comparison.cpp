@@ -437,14 +437,11 @@ CompareResult Comparison::run()
     return Work(*this).run();
 }
 
-std::vector<const audit::Check *> crawlChecks()
+std::vector<const audit::Check *> crawlChecks(const store::Reader &first, const store::Reader &second)
 {
-    std::vector<const audit::Check *> list;
-    for (const audit::Check &check : audit::checks()) {
-        if (check.group != audit::Group::Accessibility)
-            list.push_back(&check);
-    }
-    return list;
+    auto list = audit::checksOf(first.settings());
+    auto other = audit::checksOf(second.settings());
+    return other.size() > list.size() ? other : list;
 }
 
 std::optional<QPair<QByteArray, QByteArray>> suggestedMapping(store::Reader &first, store::Reader &second)

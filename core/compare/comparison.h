@@ -118,8 +118,9 @@ private:
     qsizetype m_compared = 0;
 };
 
-/// The checks that a crawl is held against: all but those that need a document's tree.
-[[nodiscard]] std::vector<const audit::Check *> crawlChecks();
+/// The checks that two crawls are held against where nobody names any: what either is by itself. What one of them did
+/// not look for is undecidable there.
+[[nodiscard]] std::vector<const audit::Check *> crawlChecks(const store::Reader &first, const store::Reader &second);
 
 /// Where two projects have one host each that most of what was fetched lies on, and these differ: that of the first in
 /// place of that of the second. Origins, for Mapping::add(); none where there is nothing to suggest.

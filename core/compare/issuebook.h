@@ -18,6 +18,8 @@ public:
     /// A URL of either side, by its place in the join.
     using Slot = quint32;
     enum Side : quint8 { First, Second };
+    /// Found, but somebody has said on that side that it does not matter: neither new nor mended.
+    static constexpr audit::State Ignored{3};
 
     IssueBook(std::vector<const audit::Check *> checks, size_t urls);
     [[nodiscard]] const std::vector<const audit::Check *> &checks() const { return m_checks; }

@@ -52,6 +52,8 @@ void IssueComparison::run(CompareResult &result, qint64 stepsBefore, qint64 allS
     m_allSteps = allSteps;
     for (auto &places : m_places)
         std::sort(places.begin(), places.end());
+    // Both by the rules of the second: else a changed limit would look like a change of the site.
+    m_rules = audit::rulesFromJson(m_second.reader->meta(audit::RulesName));
     IssueBook book(m_options.checks, m_slots.size());
     for (const auto place : {IssueBook::First, IssueBook::Second}) {
         audit(book, place, result);
@@ -75,7 +77,7 @@ void IssueComparison::audit(IssueBook &book, IssueBook::Side place, CompareResul
     const Side &read = side(place);
     audit::AuditOptions options;
     options.checks = m_options.checks;
-    options.canonical = read.canonical;
+    options.rules = m_rules;
     options.run = isPast(read) ? read.run : 0;
     options.tellUndecidable = true;
     options.cancel = m_options.cancel;
@@ -115,8 +117,8 @@ void IssueComparison::take(IssueBook &book, IssueBook::Side place, const audit::
     const IssueBook::Slot slot = slotOf(place, finding.page);
     if (slot == 0 || book.state(place, slot, check) == State::Found)
         return; // another URL stands for it; or it was told already
-    book.set(place, slot, check, finding.verdict.state);
-    if (finding.verdict.state != State::Found)
+    book.set(place, slot, check, finding.ignored ? IssueBook::Ignored : finding.verdict.state);
+    if (finding.ignored || finding.verdict.state != State::Found)
         return;
     IssueSum &sum = m_sums[size_t(check)];
     if (place == IssueBook::First) {
@@ -146,6 +148,8 @@ void IssueComparison::takeFile(IssueBook &book, IssueBook::Side place, const aud
     if (book.hasFile(place, key))
         return;
     book.setFile(place, key);
+    if (finding.ignored)
+        return; // it is known there, so that it is neither new nor mended
     IssueSum &sum = m_sums[size_t(check)];
     if (place == IssueBook::First) {
         ++sum.before;

@@ -11,7 +11,8 @@
 namespace argiope::compare {
 
 /// The half of a comparison that is about issues: audits of both sides, held against each other URL by URL. What a side
-/// leaves open is neither new nor mended. As Comparison; what it is given must outlive it.
+/// leaves open is neither new nor mended, and so is what it ignores, which is not counted either. As Comparison; what
+/// it is given must outlive it.
 class IssueComparison
 {
 public:
@@ -57,6 +58,7 @@ private:
     std::vector<std::pair<qint64, IssueBook::Slot>> m_places[2];
     std::vector<IssueSum> m_sums;
     QList<File> m_files; ///< of the first side
+    audit::Rules m_rules;
     qint64 m_steps = 0;
     qint64 m_allSteps = 0;
 };

@@ -1,48 +1,52 @@
 #pragma once
 
-#include <QByteArray>
 #include <QByteArrayView>
-
-struct GumboInternalNode;
+#include <QtGlobal>
 
 namespace argiope::dom {
 
-enum class NodeKind : quint8 { Document, Element, Template, Text, Other };
+class Document;
+
+enum class NodeKind : quint8 { Document, Element, Text };
 enum class Language : quint8 { Html, Svg, MathMl };
 
 struct Attribute
 {
-    const char *name; ///< lower case in HTML
-    const char *value; ///< references decoded; never null
-    bool plain; ///< of no namespace
-    bool xlink;
+    QByteArrayView name; ///< lower case; without its prefix where it is of a namespace
+    QByteArrayView value; ///< references decoded; never null
+    bool plain = true; ///< of no namespace
+    bool xlink = false;
 };
 
-/// A node of a parsed tree, for those who do not know the parser. A view: lives as long as the arena and the text.
+/// A node of a document. A view: lives as long as the document and its text.
 class NodeView
 {
 public:
-    NodeView() = default;
-    explicit NodeView(const GumboInternalNode *node)
-        : m_node(node)
+    NodeView() = default; ///< of no node
+    NodeView(const Document &document, qint32 node)
+        : m_document(&document)
+        , m_node(node)
     {
     }
+    [[nodiscard]] bool isNull() const { return m_node < 0; }
 
     [[nodiscard]] NodeKind kind() const;
-    [[nodiscard]] unsigned int childCount() const; ///< of a document, an element or a template
-    [[nodiscard]] NodeView child(unsigned int index) const;
+    [[nodiscard]] NodeView firstChild() const; ///< null where there is none
+    [[nodiscard]] NodeView nextSibling() const; ///< likewise
     [[nodiscard]] QByteArrayView text() const; ///< of a text; references decoded
-    [[nodiscard]] unsigned int offset() const; ///< of a text or a start tag in the source, in bytes
+    /// Of a text or a start tag in the source, in bytes; of what nobody wrote, where it came about.
+    [[nodiscard]] qsizetype offset() const;
 
     // Of an element:
     [[nodiscard]] Language language() const;
-    [[nodiscard]] QByteArray name() const; ///< lower case
-    [[nodiscard]] unsigned int attributeCount() const;
-    [[nodiscard]] Attribute attribute(unsigned int index) const;
-    [[nodiscard]] QByteArrayView startTag() const; ///< as in the source; empty where the parser made it up
+    [[nodiscard]] QByteArrayView name() const; ///< lower case, in SVG too
+    [[nodiscard]] qsizetype attributeCount() const;
+    [[nodiscard]] const Attribute &attribute(qsizetype index) const;
+    [[nodiscard]] QByteArrayView startTag() const; ///< as in the source; empty where nobody wrote it
 
 private:
-    const GumboInternalNode *m_node = nullptr;
+    const Document *m_document = nullptr;
+    qint32 m_node = -1;
 };
 
 } // namespace argiope::dom

@@ -10,7 +10,7 @@ struct GumboInternalNode;
 
 namespace argiope::dom {
 
-/// What a parse may cost. Reached only by pages that the guard let through although it should not have.
+/// What a parse may cost.
 struct ParserLimits
 {
     size_t arenaBytes = 48 * 1024 * 1024; ///< held by the arena

@@ -1,7 +1,6 @@
 #include "core/engine/credentials.h"
 
 #include "core/engine/seeds.h"
-#include "core/secrets/vault.h"
 #include "core/settings/secrets.h"
 #include "core/url/url.h"
 
@@ -63,35 +62,6 @@ QByteArray originOf(const QByteArray &typed)
 {
     const auto parsed = url::parse(typed);
     return parsed ? parsed->origin() : typed;
-}
-
-/// All secrets of some sets with their bonds, whichever set they stand in.
-QSet<QString> partsOf(const secrets::Vault::Sets &sets)
-{
-    QSet<QString> parts;
-    for (const CrawlSettings &set : sets) {
-        for (const QString &login : set.logins)
-            parts.insert(QLatin1String("login ") + login);
-        for (const QString &header : set.headers)
-            parts.insert(QLatin1String("header ") + header + u'\n' + set.headersFor.join(u' '));
-        if (!set.proxy.isEmpty())
-            parts.insert(QLatin1String("proxy ") + set.proxy);
-    }
-    return parts;
-}
-
-/// What stands in `own` need not stand in a further set. A copy's login for the same server is not one of ours: what
-/// our file named is forgotten before.
-void dropRepeated(CrawlSettings &kept, const CrawlSettings &own)
-{
-    kept.logins.removeIf([&own](const QString &login) { return own.logins.contains(login); });
-    if (kept.headersFor == own.headersFor)
-        kept.headers.removeIf([&own](const QString &header) { return own.headers.contains(header); });
-    if (kept.headers.isEmpty())
-        kept.headersFor.clear();
-    CrawlSettings proxy;
-    proxy.proxy = own.proxy;
-    settings::forgetSecrets(kept, proxy);
 }
 
 } // namespace
@@ -174,53 +144,6 @@ bool dropForeignSecrets(CrawlSettings &settings)
         settings.headersFor.clear();
     }
     return dropped > 0;
-}
-
-KeptCredentials keepCredentials(CrawlSettings &settings, const CrawlSettings *stored, const QByteArray &project,
-    const std::function<bool()> &canceled, const secrets::Keychain::Calls &keychain)
-{
-    using secrets::Vault;
-    const bool known = stored && settings::missesSecrets(*stored);
-    if (!known && !settings::missesSecrets(settings) && !settings::hasSecrets(settings))
-        return {};
-    const Vault vault(project, canceled, keychain);
-    Vault::Sets before;
-    if (stored) {
-        const auto kept = vault.read();
-        if (canceled())
-            return {};
-        if (!kept) {
-            // A keychain that is locked now may hold them: what is written in place of them would lose them.
-            if (!settings::hasSecrets(settings))
-                return {};
-            return {CredentialsPlace::Nowhere, QStringLiteral("what is kept for this project cannot be had"), true};
-        }
-        before = *kept;
-    }
-    for (const CrawlSettings &kept : before)
-        settings::fillSecrets(settings, kept);
-    const CrawlSettings own = Vault::secretsOf(settings);
-    Vault::Sets sets;
-    if (own != CrawlSettings())
-        sets.append(own);
-    for (CrawlSettings kept : before) {
-        if (stored)
-            settings::forgetSecrets(kept, *stored);
-        dropRepeated(kept, own);
-        if (kept != CrawlSettings())
-            sets.append(kept);
-    }
-    const QSet<QString> parts = partsOf(sets);
-    const QSet<QString> partsBefore = partsOf(before);
-    if (parts == partsBefore)
-        return {};
-    if (sets.isEmpty()) {
-        vault.remove();
-        return {};
-    }
-    const Vault::Kept kept = vault.write(sets);
-    const bool onlyForgot = partsBefore.contains(parts);
-    return onlyForgot ? KeptCredentials() : KeptCredentials{kept.place, kept.detail, true};
 }
 
 } // namespace argiope::engine

@@ -28,18 +28,31 @@ bool dropForeignSecrets(settings::CrawlSettings &settings);
 /// A seed as typed, without the user's name and password in it. Any thread.
 [[nodiscard]] QString withoutCredentials(const QString &seed);
 
+/// Under what the secrets of a project are kept. Copies of it have the key seed in common, and each has tags of its own
+/// as soon as it was crawled: names drawn at random, which tell nothing without what is kept.
+struct CredentialsOwner
+{
+    QByteArray project; ///< its key seed
+    QString file; ///< where this copy is
+    QByteArray tags; ///< what stands in it: JSON, by settings::Secret::name
+};
+
 struct KeptCredentials
 {
     CredentialsPlace place = CredentialsPlace::Nowhere;
     QString detail; ///< see Crawl::credentialsKept()
     bool newlyKept = false; ///< something had to be written
+    QByteArray tags; ///< what is to stand in the project from now on
 };
 
-/// Completes bound settings of a project with what is kept for it, and keeps what is not yet; what its file named and
-/// is named no more is forgotten, but nothing that only another copy of the project names. `stored` is what the file
-/// has had so far, null for a new one, and `project` its key seed. Waits, for a keychain for instance.
+/// Name of the tags in table `meta`.
+inline constexpr char CredentialTagsName[] = "credential_tags";
+
+/// Completes bound settings of a project with what is kept for it, and keeps what is not yet. A copy of a project
+/// begins with what the other one had; what either is given or told to forget changes nothing for the other. `stored`
+/// is what the file has had so far, null for a new one. Waits, for a keychain for instance.
 [[nodiscard]] KeptCredentials keepCredentials(settings::CrawlSettings &settings, const settings::CrawlSettings *stored,
-    const QByteArray &project, const std::function<bool()> &canceled,
+    const CredentialsOwner &owner, const std::function<bool()> &canceled,
     const secrets::Keychain::Calls &keychain = secrets::Keychain::calls());
 
 } // namespace argiope::engine

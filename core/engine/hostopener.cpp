@@ -1,5 +1,9 @@
 #include "core/engine/hostopener.h"
 
+#include "core/facts/observations.h"
+
+#include <QDateTime>
+
 #include <algorithm>
 #include <limits>
 
@@ -39,6 +43,25 @@ std::optional<judge::HostRobots> fromFile(const std::optional<store::HostRecord>
     robots.fetchedAt = session.clock.now() - Milliseconds{age};
     robots.known = true;
     return robots;
+}
+
+void noteTls(const net::TlsFacts &tls, facts::Observations &observed)
+{
+    observed.add("tls-protocol", tls.protocol);
+    if (tls.validUntil > 0)
+        observed.add(
+            "tls-until", QDateTime::fromMSecsSinceEpoch(tls.validUntil, Qt::UTC).toString(Qt::ISODate).toLatin1());
+    if (!tls.keyType.isEmpty() && tls.keyBits > 0)
+        observed.add("tls-key", tls.keyType, tls.keyBits);
+    if (!tls.signature.isEmpty())
+        observed.add("tls-signature", tls.signature);
+    static constexpr std::pair<settings::CertificateError, const char *> names[] = {
+        {settings::CertificateError::Expired, "tls-expired"}, {settings::CertificateError::WrongHost, "tls-wrong-host"},
+        {settings::CertificateError::Untrusted, "tls-untrusted"}, {settings::CertificateError::Other, "tls-other"}};
+    for (const auto &[error, name] : names) {
+        if (tls.errors.contains(error))
+            observed.add(name, tls.errors.value(error));
+    }
 }
 
 } // namespace
@@ -122,20 +145,9 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
     }
     if (access == RobotsAccess::DisallowAll && triesAgain(lease, *robotsUrl, fetched, known))
         return false;
-    known.known = true;
-    known.fetchedAt = m_session.clock.now();
-    if (access == RobotsAccess::Parse) {
-        known.rules = robots::Robots::parse(reply.body);
-        known.bytes = reply.body.size();
-    }
-    if (access == RobotsAccess::DisallowAll) {
-        if (reply.status > 0 && reply.failure == Outcome::None) {
-            known.serverError = reply.status;
-        } else {
-            known.unreachable = reply.failure == Outcome::None ? Outcome::ProtocolError : reply.failure;
-            known.error = reply.error;
-        }
-    }
+    const int failures = known.failures;
+    known = meaningOf(fetched);
+    known.failures = failures;
     m_session.robots.set(host, known);
     if (m_session.logs(LogLevel::Info))
         log(LogLevel::Info, *robotsUrl + ": " + QByteArray::number(reply.status));
@@ -145,6 +157,7 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
     result.host.robotsStatus = reply.status;
     result.host.robotsText = access == RobotsAccess::Parse ? reply.body : QByteArray();
     result.host.robotsFetchedAt = m_session.clock.wallMs();
+    result.host.observations = observationsOf(fetched);
     if (m_session.settings.sitemaps && access != RobotsAccess::DisallowAll)
         nameSitemaps(known.rules, url, result);
     (void)m_needs.submit(std::move(result)); // refused only where the crawl is over
@@ -166,6 +179,49 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
     return true;
 }
 
+judge::HostRobots HostOpener::meaningOf(const Fetched &fetched) const
+{
+    const net::Reply &reply = fetched.reply;
+    judge::HostRobots known;
+    known.known = true;
+    known.fetchedAt = m_session.clock.now();
+    if (fetched.access == RobotsAccess::Parse) {
+        known.rules = robots::Robots::parse(reply.body);
+        known.bytes = reply.body.size();
+    }
+    if (fetched.access == RobotsAccess::DisallowAll) {
+        if (reply.status > 0 && reply.failure == Outcome::None) {
+            known.serverError = reply.status;
+        } else {
+            known.unreachable = reply.failure == Outcome::None ? Outcome::ProtocolError : reply.failure;
+            known.error = reply.error;
+        }
+    }
+    return known;
+}
+
+std::optional<judge::HostRobots> HostOpener::robotsOf(const url::Url &url)
+{
+    auto target = url::parse(robots::robotsUrlFor(url).value_or(QByteArray()));
+    if (!target)
+        return judge::HostRobots();
+    const Fetched fetched = fetch(std::move(target).value());
+    return fetched.reply.failure == Outcome::Aborted ? std::nullopt : std::optional(meaningOf(fetched));
+}
+
+/// What audits want to know of the answer.
+QByteArray HostOpener::observationsOf(const Fetched &fetched)
+{
+    facts::Observations observed;
+    if (fetched.hops > 0)
+        observed.add("robots-redirects", fetched.url, fetched.hops);
+    if (fetched.reply.status / 100 == 2)
+        observed.add("robots-content-type", fetched.reply.contentType);
+    if (fetched.tls)
+        noteTls(*fetched.tls, observed);
+    return observed.json();
+}
+
 void HostOpener::wait(Milliseconds pause)
 {
     m_slot.setPhase(WorkerPhase::Turn);
@@ -178,6 +234,8 @@ HostOpener::Fetched HostOpener::fetch(url::Url target)
     net::Request request;
     request.url = std::move(target);
     request.maxBytes = robots::Robots::MaxBytes;
+    request.wantsTls = true;
+    std::optional<net::TlsFacts> tls; // of the host itself
     for (int hops = 0;; ++hops) {
         if (hops > 0)
             wait(Milliseconds(qint64(m_session.speed().delay * 1000)));
@@ -188,6 +246,8 @@ HostOpener::Fetched HostOpener::fetch(url::Url target)
         m_session.robotsTraffic.bytes += reply.body.size();
         if (reply.failure == Outcome::Aborted)
             return {std::move(reply), {}, RobotsAccess::DisallowAll};
+        if (hops == 0)
+            tls = reply.tls;
         // A file that is too long counts as far as it was read (RFC 9309, 2.5).
         const bool answered = reply.failure == Outcome::None || reply.failure == Outcome::TooLarge;
         judge::Reading reading = judge::readingOf(reply, false, m_session.clock.wallMs());
@@ -195,7 +255,7 @@ HostOpener::Fetched HostOpener::fetch(url::Url target)
         const bool hasTarget = !reading.location.isEmpty() && next && next->isHttp();
         const RobotsAccess access = robots::robotsAccess(answered ? reply.status : 0, hops, hasTarget);
         if (access != RobotsAccess::Follow)
-            return {std::move(reply), std::move(reading), access};
+            return {std::move(reply), std::move(reading), access, hops, request.url.href(), std::move(tls)};
         request.url = std::move(next).value();
     }
 }

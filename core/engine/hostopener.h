@@ -52,6 +52,9 @@ public:
 
     /// True where robots.txt of the lease's host is known and the lease still the caller's; else it was given back.
     [[nodiscard]] bool open(frontier::Lease &lease, const url::Url &url);
+    /// robots.txt of a host that is no lease's, asked for once; nothing where the crawl was stopped. In the turn of a
+    /// lease that the caller has.
+    [[nodiscard]] std::optional<judge::HostRobots> robotsOf(const url::Url &url);
 
 private:
     struct Fetched
@@ -59,9 +62,14 @@ private:
         net::Reply reply;
         judge::Reading reading;
         robots::RobotsAccess access = robots::RobotsAccess::DisallowAll;
+        int hops = 0; ///< redirects that were followed
+        QByteArray url{}; ///< where they led
+        std::optional<net::TlsFacts> tls{};
     };
+    [[nodiscard]] static QByteArray observationsOf(const Fetched &fetched);
     [[nodiscard]] bool openNow(const frontier::Lease &lease, const url::Url &url);
     [[nodiscard]] Fetched fetch(url::Url target);
+    [[nodiscard]] judge::HostRobots meaningOf(const Fetched &fetched) const;
     void wait(base::Milliseconds pause);
     /// True where it is to be tried again: the lease was given back.
     [[nodiscard]] bool triesAgain(

@@ -1,8 +1,10 @@
 #include "core/engine/pagereader.h"
 
+#include "core/a11y/observe.h"
 #include "core/base/heap.h"
 #include "core/html/extract.h"
 #include "core/html/headers.h"
+#include "core/html/inputstream.h"
 #include "core/html/mimetype.h"
 #include "core/judge/linkjudge.h"
 
@@ -22,7 +24,18 @@ namespace {
 // most MostReading, as the links of a page are limited.
 constexpr qint64 ReadingWeight = 8;
 constexpr qint64 MostReading = 96 * 1024 * 1024;
+// A page's tree besides, where one is made: nodes at worst, and what the rules note of them.
+constexpr qint64 TreeWeight = 24;
+constexpr qint64 MostTree = 170 * 1024 * 1024;
 constexpr qint64 MostAnnounced = qint64(1) << 50; ///< a Content-Length beyond it is nonsense
+
+/// Adds what the rules of accessibility say.
+void examine(const html::PageInput &input, html::ParsedPage &page)
+{
+    facts::Observations observed = facts::Observations::fromJson(page.observations);
+    a11y::observe(html::inputStream(input.body, input.contentType).text, observed);
+    page.observations = observed.json();
+}
 
 QByteArray contentHash(const QByteArray &body)
 {
@@ -35,10 +48,18 @@ QByteArray contentHash(const QByteArray &body)
 QByteArray headerBlock(const net::Headers &headers)
 {
     QByteArray block;
+    qsizetype size = 0;
+    for (const auto &[name, value] : headers)
+        size += name.size() + value.size() + 3;
+    block.reserve(size);
     for (const auto &[name, value] : headers) {
         // Qt joins repeated Set-Cookie headers with line feeds.
-        for (const QByteArray &line : value.split('\n'))
-            block += name + ": " + line + '\n';
+        QByteArrayView rest(value);
+        for (qsizetype end = 0; end >= 0;) {
+            end = rest.indexOf('\n');
+            block.append(name).append(": ").append(end < 0 ? rest : rest.first(end)).append('\n');
+            rest = end < 0 ? QByteArrayView() : rest.sliced(end + 1);
+        }
     }
     return block;
 }
@@ -97,7 +118,9 @@ bool PageReader::parse(
 {
     store::PageRecord &record = result.record;
     m_slot.setPhase(WorkerPhase::Parse);
-    if (!result.held.growTo(std::min(reply.body.size() * ReadingWeight, MostReading)))
+    const bool examined = m_session.settings.accessibility && record.outcome == Outcome::Ok;
+    const qint64 tree = examined ? std::min(reply.body.size() * TreeWeight, MostTree) : 0;
+    if (!result.held.growTo(std::min(reply.body.size() * ReadingWeight, MostReading) + tree))
         return false;
     html::ExtractOptions options;
     options.resources = m_session.settings.resources != settings::ResourcePolicy::Ignore;
@@ -115,6 +138,8 @@ bool PageReader::parse(
             return false;
         start = m_session.clock.now();
         page = html::extractHtml(input, options);
+        if (examined && !page.tooComplex)
+            examine(input, page);
     }
     m_words = page.wordSet;
     if (page.tooComplex && record.outcome == Outcome::Ok)

@@ -175,11 +175,14 @@ void Recorder::process(Result &&result)
 {
     beginIfNeeded();
     if (auto *page = std::get_if<PageResult>(&result)) {
+        m_desk->probes.watch(*page);
         m_desk->pages.record(std::move(*page));
     } else if (const auto *attempt = std::get_if<AttemptResult>(&result)) {
         m_desk->visits.noteAttempt(*attempt, m_desk->refetch.isUnderWay());
     } else if (const auto *skipped = std::get_if<SkipResult>(&result)) {
-        if (frontier::isSitemap(skipped->leased.id))
+        if (frontier::isProbe(skipped->leased.id))
+            m_desk->probes.skip(skipped->leased.id, skipped->rule);
+        else if (frontier::isSitemap(skipped->leased.id))
             m_desk->sitemaps.skip(skipped->leased.id, skipped->rule);
         else
             m_desk->pages.skip(*skipped);
@@ -190,6 +193,8 @@ void Recorder::process(Result &&result)
         m_desk->sitemaps.named(*robots);
     } else if (const auto *found = std::get_if<TrapResult>(&result)) {
         m_desk->traps.note(found->id);
+    } else if (const auto *probe = std::get_if<ProbeResult>(&result)) {
+        m_desk->probes.finish(*probe);
     }
     watchBytes();
 }
@@ -198,6 +203,10 @@ void Recorder::recordSitemap(SitemapResult &&sitemap)
 {
     const QList<RuleId> rules = storeRules(sitemap.found, *m_writer);
     (void)m_desk->discovery.meet(sitemap.found.targets, rules, {{store::OrphanDepth}, 0, true});
+    for (const auto &[key, versions] : sitemap.versions) {
+        if (const auto known = m_writer->find(key))
+            m_writer->setSitemapVersions(known->id, versions);
+    }
     m_desk->sitemaps.named(sitemap);
     if (sitemap.last)
         m_desk->sitemaps.finish(sitemap);

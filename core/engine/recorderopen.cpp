@@ -94,7 +94,9 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     bindSecrets(settings);
     const settings::CrawlSettings stored = m_writer->settings();
     const KeptCredentials credentials = keepCredentials(settings, fresh ? nullptr : &stored,
-        QByteArray::number(m_writer->keySeed(), 16), [this] { return m_canceled.load(); });
+        {QByteArray::number(m_writer->keySeed(), 16), QFileInfo(m_options.path).canonicalFilePath(),
+            m_writer->meta(CredentialTagsName)},
+        [this] { return m_canceled.load(); });
     if (credentials.newlyKept)
         m_events.credentialsKept(credentials.place, credentials.detail);
     m_session = std::make_shared<Session>(settings, seeds, m_writer->keySeed(), m_options, m_clock);
@@ -118,6 +120,8 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     beginIfNeeded();
     const settings::CrawlSettings before = m_writer->settings();
     m_writer->setSettings(settings);
+    if (credentials.tags != m_writer->meta(CredentialTagsName))
+        m_writer->setMeta(CredentialTagsName, credentials.tags);
     m_writer->setMeta("state", "running");
     m_desk = std::make_unique<Desk>(*m_session, *m_writer, m_events.trapFound);
     m_desk->restore(before, m_options);

@@ -47,10 +47,19 @@ struct SitemapResult
     base::UrlId id = base::UrlId::None; ///< frontier::sitemapId()
     judge::FoundLinks found;
     QList<QByteArray> sitemaps; ///< that it names, or the one that it redirects to
+    /// Of the pages of this piece: their key, and their versions in other languages as a page's fact has them.
+    QList<QPair<url::UrlKey, QByteArray>> versions{};
     bool redirect = false;
     bool last = false;
     bool requested = true; ///< false: it failed without a request of its own
     store::SitemapRecord record; ///< with `last`: what came of it
+};
+
+/// What came of a probe.
+struct ProbeResult
+{
+    base::UrlId id = base::UrlId::None; ///< frontier::probeId()
+    store::ProbeRecord record; ///< without what stands in the file already
 };
 
 /// robots.txt of an origin.
@@ -67,7 +76,8 @@ struct TrapResult
     QByteArray id;
 };
 
-using Result = std::variant<PageResult, AttemptResult, SkipResult, SitemapResult, RobotsResult, TrapResult>;
+using Result
+    = std::variant<PageResult, AttemptResult, SkipResult, SitemapResult, RobotsResult, TrapResult, ProbeResult>;
 
 /// Beyond so many bytes it is worth giving memory back as soon as it is free.
 inline constexpr qsizetype LargeResult = 8 * 1024 * 1024;
@@ -85,7 +95,9 @@ inline constexpr qsizetype LightResult = 64 * 1024;
 {
     const auto *page = std::get_if<PageResult>(&result);
     const auto *sitemap = std::get_if<SitemapResult>(&result);
-    return page ? weight(page->found) : sitemap ? weight(sitemap->found) + sitemap->sitemaps.size() * 256 : 512;
+    return page   ? weight(page->found)
+        : sitemap ? weight(sitemap->found) + (sitemap->sitemaps.size() + sitemap->versions.size()) * 256
+                  : 512;
 }
 
 } // namespace argiope::engine

@@ -1,14 +1,12 @@
 #include "core/engine/seeds.h"
 
-#include "core/settings/secrets.h"
+#include "core/scope/startaddress.h"
 
 #include <QEventLoop>
 #include <QHostAddress>
 #include <QHostInfo>
 #include <QSet>
 #include <QTimer>
-
-#include <algorithm>
 
 namespace argiope::engine {
 
@@ -20,35 +18,6 @@ QString hostNameOf(const url::Url &url)
     if (host.startsWith(u'[') && host.endsWith(u']'))
         host = host.mid(1, host.size() - 2);
     return host;
-}
-
-/// True where the text begins like a URL that names its scheme: letters, then "://" or, for schemes without an
-/// authority, a colon that is not followed by a port.
-bool hasScheme(const QByteArray &text)
-{
-    const qsizetype colon = text.indexOf(':');
-    if (colon <= 0)
-        return false;
-    for (qsizetype i = 0; i < colon; ++i) {
-        const char c = text[i];
-        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-        if (!letter && (i == 0 || !((c >= '0' && c <= '9') || c == '+' || c == '-')))
-            return false; // a dot before the colon: example.org:8080
-    }
-    if (text.mid(colon).startsWith("://"))
-        return true;
-    // localhost:8080/x is a host and a port, mailto:me is not.
-    qsizetype i = colon + 1;
-    while (i < text.size() && text[i] >= '0' && text[i] <= '9')
-        ++i;
-    return !(i > colon + 1 && (i == text.size() || text[i] == '/' || text[i] == '?' || text[i] == '#'));
-}
-
-bool isMailAddress(const QByteArray &text)
-{
-    const qsizetype at = text.indexOf('@');
-    const auto isPart = [](char c) { return c == '/' || c == '?' || c == '#' || c == '\\' || c == ':'; };
-    return at > 0 && std::none_of(text.begin(), text.begin() + at, isPart);
 }
 
 /// The URL without its fragment, and without a user's name and password.
@@ -64,33 +33,14 @@ QByteArray withoutLogin(const url::Url &url)
 
 std::optional<url::Url> readSeed(const QString &text, CrawlError *error)
 {
-    const auto fail = [&](CrawlError::Code code, const char *detail) {
-        if (error)
-            *error = {code, text, QString::fromLatin1(detail)};
-        return std::nullopt;
-    };
-    QByteArray bytes = text.trimmed().toUtf8();
-    if (bytes.isEmpty())
-        return fail(CrawlError::Code::NoSeed, "");
-    // "/path" would make "path" the host.
-    const bool slashes = bytes.startsWith("//");
-    if (!slashes && QByteArrayView("/\\?#").contains(bytes.front()))
-        return fail(CrawlError::Code::BadSeed, "missing_host");
-    const bool scheme = hasScheme(bytes);
-    // With a name alone before the host it is an address to write to; who means a user's name says so by a scheme.
-    if (!scheme && !slashes && isMailAddress(bytes))
-        return fail(CrawlError::Code::BadSeed, "mail_address");
-    if (!scheme)
-        bytes.prepend(slashes ? "http:" : "http://");
-    auto parsed = url::parse(bytes);
-    if (!parsed)
-        return fail(CrawlError::Code::BadSeed, url::name(parsed.error()));
-    if (!parsed->isHttp())
-        return fail(CrawlError::Code::BadSeed, "scheme");
-    const QByteArray password = QByteArray::fromPercentEncoding(parsed->password().toByteArray());
-    if (QString::fromUtf8(password).contains(settings::PasswordMask))
-        return fail(CrawlError::Code::BadSeed, "masked_password");
-    return std::move(parsed).value();
+    auto read = scope::readStart(text);
+    if (read)
+        return std::move(read).value();
+    if (error) {
+        const auto code = read.error().isEmpty() ? CrawlError::Code::NoSeed : CrawlError::Code::BadSeed;
+        *error = {code, text, QString::fromLatin1(read.error())};
+    }
+    return std::nullopt;
 }
 
 QByteArray normalizeSeed(const QString &text, CrawlError *error)

@@ -213,7 +213,7 @@ std::optional<qint64> Session::bytesLeft() const
 {
     if (settings.maxTotalBytes <= 0)
         return std::nullopt;
-    const qint64 received = tally().bytes + robotsTraffic.bytes + sitemapTraffic.bytes - bytesBefore;
+    const qint64 received = tally().bytes + robotsTraffic.bytes + sitemapTraffic.bytes + probeBytes - bytesBefore;
     return std::max<qint64>(settings.maxTotalBytes - received, 0);
 }
 

@@ -7,6 +7,7 @@
 #include "core/engine/lanehistory.h"
 #include "core/engine/parsegate.h"
 #include "core/engine/phaselane.h"
+#include "core/engine/probeplan.h"
 #include "core/engine/runclock.h"
 #include "core/engine/tally.h"
 #include "core/frontier/frontier.h"
@@ -100,6 +101,8 @@ public:
     };
     Traffic robotsTraffic;
     Traffic sitemapTraffic;
+    ProbeTasks probes;
+    std::atomic<qint64> probeBytes{0}; ///< of this session
     std::atomic<qint64> bytesBefore{0}; ///< received before this run began, for maxTotalBytes
     /// What maxTotalBytes leaves of this run; nothing where there is no such limit.
     [[nodiscard]] std::optional<qint64> bytesLeft() const;

@@ -1,8 +1,12 @@
 #include "core/engine/sitemapvisit.h"
 
+#include "core/facts/observations.h"
 #include "core/judge/challenge.h"
 
+#include <QJsonDocument>
+
 #include <algorithm>
+#include <utility>
 
 namespace argiope::engine {
 
@@ -21,7 +25,9 @@ SitemapVisit::SitemapVisit(Session &session, const frontier::Lease &lease, const
     , m_scope(session.scope())
     , m_judge(session.settings, *m_scope, session.keySeed)
     , m_reader(url, [this](sitemap::SitemapEntry &&entry) { take(std::move(entry)); })
+    , m_review(url, session.clock.wallMs())
 {
+    m_reader.tellUnreadable([this](QByteArrayView written) { m_review.takeUnreadable(written); });
 }
 
 net::Request SitemapVisit::request()
@@ -49,25 +55,48 @@ void SitemapVisit::read(QByteArrayView piece)
 
 void SitemapVisit::take(sitemap::SitemapEntry &&entry)
 {
+    m_review.take(entry);
     if (entry.url.isEmpty() || !entry.url.isHttp())
         return;
     if (entry.kind == sitemap::SitemapEntry::Kind::Sitemap) {
         m_sitemaps.append(entry.url.hrefWithoutFragment().toByteArray());
         ++m_named;
     } else if (entry.kind == sitemap::SitemapEntry::Kind::Page) {
+        endPage();
         m_judge.addSitemapUrl(entry.url);
+        m_page = entry.url;
         ++m_urls;
     } else {
+        if (entry.kind == sitemap::SitemapEntry::Kind::Alternate)
+            takeAlternate(entry);
         return;
     }
     if (++m_waiting == Batch)
         hand();
 }
 
+void SitemapVisit::takeAlternate(const sitemap::SitemapEntry &entry)
+{
+    constexpr qsizetype most = 1000; // as of a page
+    if (!m_page.isEmpty() && !entry.language.isEmpty() && m_pageVersions.size() < most)
+        m_pageVersions.append(QJsonArray{QString::fromUtf8(entry.language), QString::fromUtf8(entry.url.href())});
+}
+
+void SitemapVisit::endPage()
+{
+    if (!m_pageVersions.isEmpty()) {
+        const auto key
+            = url::urlKey(url::canonical(m_page, judge::canonicalOptions(m_session.settings)), m_session.keySeed);
+        m_versions.append({key, QJsonDocument(std::exchange(m_pageVersions, {})).toJson(QJsonDocument::Compact)});
+    }
+    m_page = url::Url();
+}
+
 void SitemapVisit::hand()
 {
     m_waiting = 0;
     SitemapResult piece;
+    piece.versions = std::exchange(m_versions, {});
     piece.id = m_lease.entry.id;
     piece.found = m_judge.take();
     piece.sitemaps = std::exchange(m_sitemaps, {});
@@ -103,8 +132,14 @@ SitemapResult SitemapVisit::result(const net::Reply &reply, const judge::Reading
         const sitemap::SitemapProblem problem = m_reader.finish();
         if (problem != sitemap::SitemapProblem::None)
             record.problem = sitemap::name(problem);
+        facts::Observations observed;
+        m_review.finish(
+            [&observed](const char *name, QByteArrayView first, int count) { observed.add(name, first, count); });
+        record.observations = observed.json();
         record.urls = m_urls;
         record.sitemaps = m_named;
+        endPage();
+        last.versions = std::exchange(m_versions, {});
         last.found = m_judge.take();
         last.sitemaps = std::exchange(m_sitemaps, {});
     }

@@ -5,7 +5,10 @@
 #include "core/judge/linkjudge.h"
 #include "core/judge/reading.h"
 #include "core/net/fetcher.h"
+#include "core/sitemap/review.h"
 #include "core/sitemap/sitemap.h"
+
+#include <QJsonArray>
 
 #include <functional>
 #include <memory>
@@ -34,6 +37,8 @@ public:
 private:
     void take(sitemap::SitemapEntry &&entry);
     void read(QByteArrayView piece);
+    void takeAlternate(const sitemap::SitemapEntry &entry);
+    void endPage();
     void hand();
 
     Session &m_session;
@@ -43,7 +48,11 @@ private:
     const std::shared_ptr<const scope::Scope> m_scope;
     judge::LinkJudge m_judge;
     sitemap::SitemapReader m_reader;
+    sitemap::SitemapReview m_review;
     QList<QByteArray> m_sitemaps;
+    url::Url m_page; ///< the last one, until all that is said of it has come
+    QJsonArray m_pageVersions;
+    QList<QPair<url::UrlKey, QByteArray>> m_versions;
     qint64 m_bytes = 0;
     qint64 m_urls = 0;
     qint64 m_named = 0; ///< sitemaps

@@ -7,6 +7,7 @@
 #include "core/trap/trap.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace argiope::engine {
 
@@ -17,19 +18,23 @@ base::Result<void, store::StoreError> releaseTrap(const QString &path, const QBy
         return base::Failure{writer.error()};
     store::Writer &file = **writer;
     settings::CrawlSettings settings = file.settings();
+    QByteArray tags;
     if (settings::hasSecrets(settings)) {
         // Of an older version they stand in the file, and are about to be taken out of it. Who waits for a keychain
         // holds no transaction, and not the end of the program.
         const settings::CrawlSettings stored = settings;
         bindSecrets(settings);
-        static_cast<void>(keepCredentials(
-            settings, &stored, QByteArray::number(file.keySeed(), 16), [] { return QCoreApplication::closingDown(); }));
+        const CredentialsOwner owner{
+            QByteArray::number(file.keySeed(), 16), QFileInfo(path).canonicalFilePath(), file.meta(CredentialTagsName)};
+        tags = keepCredentials(settings, &stored, owner, [] { return QCoreApplication::closingDown(); }).tags;
     }
     file.begin();
     settings.releasedTraps.removeAll(QString::fromUtf8(id));
     if (released)
         settings.releasedTraps.append(QString::fromUtf8(id));
     file.setSettings(settings);
+    if (!tags.isEmpty())
+        file.setMeta(CredentialTagsName, tags);
     QList<trap::Trap> traps = trap::fromJson(file.meta("traps"));
     for (trap::Trap &trap : traps) {
         if (trap.id() == id)

@@ -1,5 +1,6 @@
 #include "core/engine/worker.h"
 
+#include "core/engine/probevisit.h"
 #include "core/engine/recorder.h"
 #include "core/engine/sitemapvisit.h"
 #include "core/html/mimetype.h"
@@ -158,6 +159,10 @@ void Worker::process(Lease lease)
         fail(lease, lease.shown.outcome, m_attempts.givenUpBecause(lease), lease.attempt - 1, lease.shown.status);
         return;
     }
+    if (frontier::isProbe(lease.entry.id)) {
+        probe(std::move(lease));
+        return;
+    }
     m_attempts.noteDiscounted(lease);
     // A seed is what somebody asked for, whatever it looks like.
     const store::Rule trap = lease.entry.depth > 0 ? m_session.traps.keeping(*url, lease.entry.depth) : store::Rule{};
@@ -313,6 +318,43 @@ std::optional<PageResult> Worker::resultOf(
     return result;
 }
 
+void Worker::probe(Lease lease)
+{
+    const auto task = m_session.probes.find(lease.entry.id);
+    if (!task) { // cannot be: who offers the lease says what it is
+        m_session.frontier.release(lease);
+        fail(lease, Outcome::ProtocolError, "not a probe", lease.attempt);
+        return;
+    }
+    if (!m_opener.open(lease, task->start))
+        return;
+    m_slot.setPhase(WorkerPhase::Lookup); // until the fetcher says that it connects
+    ProbeVisit::Made made = ProbeVisit(m_session, m_opener, *this).run(lease, *task);
+    switch (made.what) {
+    case ProbeVisit::Made::What::Aborted:
+        m_session.frontier.release(lease);
+        m_session.frontier.putBack(lease);
+        return;
+    case ProbeVisit::Made::What::Shut:
+        m_session.frontier.release(lease);
+        if (m_session.logs(LogLevel::Info))
+            log(LogLevel::Info,
+                "does not ask for " + lease.entry.url + ", " + made.rule.name() + ' ' + made.rule.detail);
+        if (!submit(SkipResult{lease.entry, made.rule}))
+            m_session.frontier.putBack(lease);
+        return;
+    case ProbeVisit::Made::What::Answered:
+        break;
+    }
+    m_session.frontier.fetchEnded(lease, HostSignal::Nothing);
+    if (m_session.logs(LogLevel::Info))
+        log(LogLevel::Info,
+            QByteArray("probe ") + store::name(task->kind) + ' ' + lease.entry.url + ": "
+                + base::name(made.record.outcome) + ' ' + QByteArray::number(made.record.status));
+    if (!submit(ProbeResult{lease.entry.id, std::move(made.record)}))
+        m_session.frontier.putBack(lease);
+}
+
 void Worker::control(const Lease &lease, const url::Url &url)
 {
     m_slot.setPhase(WorkerPhase::Lookup); // until the fetcher says that it connects
@@ -395,6 +437,16 @@ void Worker::deliver(const Lease &lease, PageResult &&result)
 
 void Worker::fail(const Lease &lease, Outcome outcome, const QByteArray &error, int attempts, int status)
 {
+    if (frontier::isProbe(lease.entry.id)) {
+        ProbeResult failed;
+        failed.id = lease.entry.id;
+        failed.record.outcome = outcome;
+        failed.record.error = error;
+        failed.record.fetchedAt = m_session.clock.wallMs();
+        if (!submit(std::move(failed)))
+            m_session.frontier.putBack(lease);
+        return;
+    }
     if (lease.entry.sitemap) {
         SitemapResult failed;
         failed.id = lease.entry.id;

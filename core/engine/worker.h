@@ -50,6 +50,7 @@ private:
     /// A sitemap was cut off as maxTotalBytes is reached: has the recorder end the crawl, and keeps the lease until
     /// then.
     void outOfBytes(frontier::Lease sitemap);
+    void probe(frontier::Lease lease);
     void control(const frontier::Lease &lease, const url::Url &url);
     void fail(
         const frontier::Lease &lease, base::Outcome outcome, const QByteArray &error, int attempts, int status = 0);

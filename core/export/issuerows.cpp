@@ -1,7 +1,7 @@
 // What the checks found.
 #include "core/audit/namedfindings.h"
+#include "core/export/issuetable.h"
 #include "core/export/tablerows.h"
-#include "core/scope/spellings.h"
 
 namespace argiope::exporting {
 
@@ -13,13 +13,14 @@ namespace {
 using F = audit::NamedFinding;
 const FixedColumn<audit::NamedFinding> IssueColumns[] = {
     {"check", Kind::Text, [](const F &f) { return wordFrom(f.check->id); }},
-    {"severity", Kind::Text, [](const F &f) { return wordFrom(audit::name(f.check->severity)); }},
+    {"severity", Kind::Text, [](const F &f) { return wordFrom(audit::name(f.severity)); }},
     {"group", Kind::Text, [](const F &f) { return wordFrom(audit::name(f.check->group)); }},
-    {"state", Kind::Text, [](const F &f) { return wordFrom(audit::name(f.state)); }},
+    {"state", Kind::Text, [](const F &f) { return wordFrom(f.ignored ? "ignored" : audit::name(f.state)); }},
     {"url", Kind::Url, [](const F &f) -> Value { return f.url; }},
     {"count", Kind::Count, [](const F &f) -> Value { return qint64(f.count); }},
     {"evidence", Kind::Text, [](const F &f) -> Value { return f.evidence; }},
     {"title", Kind::Text, [](const F &f) { return wordFrom(f.check->title); }},
+    {"needs_person", Kind::Flag, [](const F &f) -> Value { return qint64(f.needsPerson); }},
 };
 
 class IssueRows : public TableRows
@@ -31,18 +32,16 @@ public:
         , m_progress(progress)
     {
     }
-    QList<Heading> columns() const override { return headingsOf(IssueColumns); }
+    QList<Heading> columns() const override { return issueHeadings(); }
     void each(const Take &take) override
     {
         audit::AuditOptions options;
+        if (m_options.checks.isEmpty())
+            options.checks = audit::checksOf(m_reader.settings());
         for (const audit::Check &check : audit::checks()) {
-            const bool asked = m_options.checks.isEmpty()
-                ? check.group != audit::Group::Accessibility // a crawl does not make trees
-                : m_options.checks.contains(check.id);
-            if (asked)
+            if (m_options.checks.contains(check.id))
                 options.checks.push_back(&check);
         }
-        options.canonical = scope::canonicalOptions(m_reader.settings());
         // Somebody cancels, or a row cannot be written.
         std::atomic<bool> ended{false};
         options.cancel = &ended;
@@ -50,7 +49,7 @@ public:
         const audit::AuditResult result = audit::auditNamed(m_reader, options, [&](const audit::NamedFinding &finding) {
             if (finding.ignored)
                 return;
-            ended = ended || !take(valuesOf(finding, IssueColumns), finding.url);
+            ended = ended || !take(issueValues(finding), finding.url);
         });
         if (result.error)
             m_problem = result.error->message();
@@ -65,6 +64,16 @@ private:
 };
 
 } // namespace
+
+QList<Heading> issueHeadings()
+{
+    return headingsOf(IssueColumns);
+}
+
+QList<facts::Value> issueValues(const audit::NamedFinding &finding)
+{
+    return valuesOf(finding, IssueColumns);
+}
 
 std::unique_ptr<TableRows> issueRows(store::Reader &reader, const Options &options, Progress &progress)
 {

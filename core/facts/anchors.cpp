@@ -35,6 +35,7 @@ bool takeNumber(QByteArrayView bytes, qsizetype &at, quint64 &number)
     return false;
 }
 
+/// The highest bit first.
 class BitWriter
 {
 public:
@@ -42,21 +43,69 @@ public:
         : m_bytes(bytes)
     {
     }
-    void put(bool bit)
+    /// The lowest `count` bits, at most 32.
+    void put(quint64 bits, int count)
     {
-        if (m_free == 0) {
-            m_bytes.append('\0');
-            m_free = 8;
+        m_bits = m_bits << count | bits;
+        m_count += count;
+        while (m_count >= 8) {
+            m_count -= 8;
+            m_bytes.append(char(m_bits >> m_count & 0xFF));
         }
-        --m_free;
-        if (bit)
-            m_bytes.back() = char(static_cast<unsigned char>(m_bytes.back()) | 1 << m_free);
+    }
+    /// So many ones, then a zero.
+    void putUnary(quint64 count)
+    {
+        for (; count >= 16; count -= 16)
+            put(0xFFFF, 16);
+        put((quint64(1) << (count + 1)) - 2, int(count) + 1);
+    }
+    void finish() ///< the last byte is filled up with zeros
+    {
+        if (m_count > 0)
+            put(0, 8 - m_count);
     }
 
 private:
     QByteArray &m_bytes;
-    int m_free = 0;
+    quint64 m_bits = 0; ///< the lowest m_count are not written yet
+    int m_count = 0;
 };
+
+/// Sorts values below 2^24 that are spread evenly below `range`, as hashes are: each is put where it belongs, or close
+/// by. Where they are not, somebody has chosen them, and they are sorted like anything else.
+void sortSpread(std::vector<quint32> &values, quint64 range)
+{
+    constexpr size_t Few = 16;
+    constexpr quint32 Crowd = 32;
+    const quint64 count = values.size();
+    if (count <= Few) {
+        std::sort(values.begin(), values.end());
+        return;
+    }
+    const quint64 scale = (count << 32) / range;
+    const auto bucketOf = [scale, count](quint32 value) { return size_t(std::min((value * scale) >> 32, count - 1)); };
+    std::vector<quint32> ends(count + 1);
+    for (const quint32 value : values)
+        ++ends[bucketOf(value) + 1];
+    if (*std::max_element(ends.begin(), ends.end()) > Crowd) {
+        std::sort(values.begin(), values.end());
+        return;
+    }
+    for (size_t i = 1; i <= count; ++i)
+        ends[i] += ends[i - 1];
+    std::vector<quint32> sorted(count);
+    for (const quint32 value : values)
+        sorted[ends[bucketOf(value)]++] = value;
+    for (size_t i = 1; i < count; ++i) {
+        const quint32 value = sorted[i];
+        size_t at = i;
+        for (; at > 0 && sorted[at - 1] > value; --at)
+            sorted[at] = sorted[at - 1];
+        sorted[at] = value;
+    }
+    values.swap(sorted);
+}
 
 class BitReader
 {
@@ -86,32 +135,30 @@ quint64 anchorHash(QByteArrayView name)
     return XXH3_64bits(name.data(), size_t(name.size()));
 }
 
-QByteArray AnchorSet::encoded(std::vector<quint64> hashes)
+QByteArray AnchorSet::encoded(const std::vector<quint64> &hashes)
 {
-    for (quint64 &hash : hashes)
-        hash &= HashMask;
-    const auto uniqueSort = [&hashes] {
-        std::sort(hashes.begin(), hashes.end());
-        hashes.erase(std::unique(hashes.begin(), hashes.end()), hashes.end());
-    };
-    uniqueSort();
+    std::vector<quint32> values(hashes.size());
+    std::transform(hashes.begin(), hashes.end(), values.begin(), [](quint64 hash) { return quint32(hash & HashMask); });
+    sortSpread(values, HashMask + 1);
+    values.erase(std::unique(values.begin(), values.end()), values.end());
     QByteArray bytes;
-    putNumber(bytes, hashes.size());
-    const quint64 range = quint64(hashes.size()) << RemainderBits;
-    for (quint64 &hash : hashes)
-        hash %= range;
-    std::sort(hashes.begin(), hashes.end());
-    BitWriter bits(bytes);
-    quint64 before = 0;
-    for (const quint64 hash : hashes) {
-        const quint64 difference = hash - before;
-        before = hash;
-        for (quint64 i = 0; i < difference >> RemainderBits; ++i)
-            bits.put(true);
-        bits.put(false);
-        for (int bit = RemainderBits - 1; bit >= 0; --bit)
-            bits.put(difference >> bit & 1);
+    bytes.reserve(qsizetype(values.size()) * 5 / 4 + 16);
+    putNumber(bytes, values.size());
+    const quint64 range = quint64(values.size()) << RemainderBits;
+    if (range <= HashMask) {
+        for (quint32 &value : values)
+            value %= quint32(range);
+        sortSpread(values, range);
     }
+    BitWriter bits(bytes);
+    quint32 before = 0;
+    for (const quint32 value : values) {
+        const quint32 difference = value - before;
+        before = value;
+        bits.putUnary(difference >> RemainderBits);
+        bits.put(difference & ((1U << RemainderBits) - 1), RemainderBits);
+    }
+    bits.finish();
     return bytes;
 }
 

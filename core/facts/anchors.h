@@ -19,7 +19,7 @@ namespace argiope::facts {
 class AnchorSet
 {
 public:
-    [[nodiscard]] static QByteArray encoded(std::vector<quint64> hashes); ///< in any order
+    [[nodiscard]] static QByteArray encoded(const std::vector<quint64> &hashes); ///< in any order
     /// Valid while `bytes` are; those that encoded() has not written have nothing in them.
     explicit AnchorSet(QByteArrayView bytes);
     [[nodiscard]] bool has(quint64 hash) const;

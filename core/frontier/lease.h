@@ -28,6 +28,22 @@ using Entry = base::WaitingUrl; ///< in a queue
     return -base::raw(id);
 }
 
+/// Neither are probes: to the frontier they are sitemaps that come behind all others.
+inline constexpr qint64 FirstProbe = qint64(1) << 40;
+[[nodiscard]] constexpr base::UrlId probeId(qint64 number)
+{
+    return sitemapId(FirstProbe + number);
+}
+[[nodiscard]] constexpr bool isProbe(base::UrlId id)
+{
+    return base::raw(id) <= -FirstProbe;
+}
+/// The number of a probe in the project file.
+[[nodiscard]] constexpr qint64 probeNumber(base::UrlId id)
+{
+    return sitemapNumber(id) - FirstProbe;
+}
+
 /// What whoever holds a lease is to do.
 enum class LeaseTask : quint8 {
     Fetch,

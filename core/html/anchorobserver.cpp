@@ -15,6 +15,8 @@ namespace argiope::html {
 
 namespace {
 
+constexpr WalkFlags InCodeName = 0x80000000U; ///< in a `code`
+
 constexpr qsizetype MostTexts = 20'000; ///< of a page; more are not held against each other
 
 quint64 hashed(QByteArrayView text)
@@ -48,17 +50,24 @@ private:
     QByteArrayView m_view;
 };
 
-bool isOne(QByteArrayView name, QByteArrayView wanted)
+/// An attribute that gives an element its name is called so.
+bool isNaming(QByteArrayView name)
 {
-    return name.size() == wanted.size() && name == wanted;
+    switch (name.size()) {
+    case 5:
+        return name == "title";
+    case 10:
+        return name == "aria-label";
+    case 15:
+        return name == "aria-labelledby";
+    default:
+        return false;
+    }
 }
 
-/// Of an attribute that gives an element its name.
 bool givesName(const ElementView &view, const markup::Attribute &attribute)
 {
-    const QByteArrayView name = attribute.name;
-    const bool gives = isOne(name, "title") || isOne(name, "aria-label") || isOne(name, "aria-labelledby");
-    return gives && !trimmed(view.value(attribute)).isEmpty();
+    return isNaming(attribute.name) && !trimmed(view.value(attribute)).isEmpty();
 }
 
 bool hasOwnName(const ElementView &view)
@@ -75,13 +84,14 @@ struct AnchorWords
     {
         for (const markup::Attribute &attribute : view.attributes()) {
             const QByteArrayView name = attribute.name;
-            named = named || givesName(view, attribute);
-            if (isOne(name, "role"))
-                role = !trimmed(view.value(attribute)).isEmpty();
-            else if (isOne(name, "id") || isOne(name, "name"))
+            if (attribute.id == Attr::Id || attribute.id == Attr::Name)
                 place = place || !trimmed(view.value(attribute)).isEmpty();
-            else if (isOne(name, "target"))
+            else if (attribute.id == Attr::Role)
+                role = !trimmed(view.value(attribute)).isEmpty();
+            else if (name.size() == 6 && name == "target")
                 blank = equalsLower(trimmed(view.value(attribute)), "_blank");
+            else
+                named = named || givesName(view, attribute);
         }
     }
     bool named = false;
@@ -111,12 +121,18 @@ WalkFlags AnchorObserver::element(const ElementView &view)
         return 0;
     if (view.tag == Tag::A && view.isHtml) {
         m_open = view.id();
-        m_inside = true;
+        setInside(true);
         m_openLink = m_links.lastAnchor();
         anchor(view);
         return 0;
     }
-    if (!m_inside || m_openLink < 0 || size_t(m_openLink) >= m_said.size() || view.attributes().empty())
+    const bool open = m_inside && m_openLink >= 0 && size_t(m_openLink) < m_said.size();
+    if (view.tag == Tag::Code) {
+        if (open)
+            m_said[size_t(m_openLink)].code = true;
+        return InCodeName;
+    }
+    if (!open || view.attributes().empty())
         return 0;
     Said &said = m_said[size_t(m_openLink)];
     said.named = said.named || hasOwnName(view);
@@ -137,7 +153,8 @@ void AnchorObserver::anchor(const ElementView &view)
         written(href);
     const AnchorWords words(view);
     if (!words.role && !words.place) {
-        const bool dead = hasHref ? href.isEmpty() || isScriptUrl(href) || startsWithLower(href, "file:")
+        // An empty one leads to the page itself.
+        const bool dead = hasHref ? isScriptUrl(href) || startsWithLower(href, "file:")
                 || (m_openLink >= 0 && m_context.links.at(m_openLink).url.isEmpty())
                                   : actsAsLink(view);
         if (dead)
@@ -155,6 +172,7 @@ void AnchorObserver::anchor(const ElementView &view)
         m_said.resize(size_t(m_openLink) + 1);
     Said &said = m_said[size_t(m_openLink)];
     said.visible = !hidden;
+    said.code = (view.flags & InCodeName) != 0;
     said.named = words.named;
 }
 
@@ -180,13 +198,13 @@ void AnchorObserver::copied(const markup::NewElement &element)
     if (element.tag != Tag::A || element.copyOf != m_open)
         return;
     m_open = element.id;
-    m_inside = true;
+    setInside(true);
 }
 
 void AnchorObserver::closed(const markup::Element &element)
 {
     if (element.id == m_open)
-        m_inside = false; // a copy may follow
+        setInside(false); // a copy may follow
 }
 
 void AnchorObserver::lookAtText(const Link &link, const Said &said)
@@ -208,13 +226,13 @@ void AnchorObserver::lookAtText(const Link &link, const Said &said)
     if (!http)
         return;
     const QByteArrayView target = link.url.hrefWithoutFragment();
-    if (target != m_self && isGenericText(text, m_language))
+    if (target != m_self && !said.code && isGenericText(text, m_language))
         m_generic.add(link.text);
     if (m_targets.size() >= MostTexts)
         return;
     const quint64 where = hashed(target);
-    quint64 &known = m_targets[hashed(text)];
-    if (known == 0)
+    const auto [known, isNew] = m_targets.insert(hashed(text));
+    if (isNew)
         known = where;
     else if (known != where)
         m_sameText.add(link.text);

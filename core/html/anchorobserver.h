@@ -1,8 +1,7 @@
 #pragma once
 
+#include "core/base/hashtable.h"
 #include "core/html/elementlinks.h"
-
-#include <QHash>
 
 namespace argiope::html {
 
@@ -17,9 +16,16 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override
+    [[nodiscard]] std::span<const Tag> tags() const override
     {
-        return {Tag::A, Tag::Img, Tag::Svg, Tag::Span, Tag::I, Tag::Button, Tag::Input, Tag::Iframe, Tag::Video};
+        static constexpr Tag all[] = {Tag::A, Tag::Code};
+        return all;
+    }
+    [[nodiscard]] std::span<const Tag> tagsInside() const override
+    {
+        static constexpr Tag all[]
+            = {Tag::Img, Tag::Svg, Tag::Span, Tag::I, Tag::Button, Tag::Input, Tag::Iframe, Tag::Video};
+        return all;
     }
     WalkFlags element(const ElementView &view) override;
     void copied(const markup::NewElement &element) override;
@@ -32,6 +38,7 @@ private:
     {
         bool visible = false; ///< it is one of the page's own that people see
         bool named = false; ///< by an attribute of it or of what is in it
+        bool code = false; ///< its text is a name of something, whatever the word means elsewhere
         QByteArray alt; ///< of its first image
     };
     /// Links of a kind: a page may have thousands.
@@ -46,6 +53,11 @@ private:
         }
     };
     void anchor(const ElementView &view);
+    void setInside(bool inside)
+    {
+        m_inside = inside;
+        watch(inside);
+    }
     void written(QByteArrayView href);
     void lookAtText(const Link &link, const Said &said);
 
@@ -60,7 +72,7 @@ private:
     QByteArray m_language; ///< primary subtag; "" where it does not say
     Tally m_generic;
     Tally m_sameText;
-    QHash<quint64, quint64> m_targets; ///< the first target, by text; both hashed
+    base::HashTable<quint64> m_targets; ///< the first target, by text; both hashed
 };
 
 } // namespace argiope::html

@@ -15,7 +15,11 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::A, Tag::Img}; }
+    [[nodiscard]] std::span<const Tag> tags() const override
+    {
+        static constexpr Tag all[] = {Tag::A, Tag::Img};
+        return all;
+    }
     [[nodiscard]] bool readsText() const override { return true; }
     WalkFlags element(const ElementView &view) override;
     void copied(const markup::NewElement &element) override;

@@ -9,12 +9,14 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace argiope::html {
 
 /// Where on the page something stands; inherited by what is inside. 4096 is TextObserver's, bits 16 to 28 are
-/// MarkupObserver's, 29 SemanticAttributes', 30 PromotionObserver's.
+/// MarkupObserver's, 29 SemanticAttributes', 30 PromotionObserver's,
+/// 31 AnchorObserver's.
 using WalkFlags = quint32;
 inline constexpr WalkFlags InTemplate = 1;
 inline constexpr WalkFlags InNoscript = 2;
@@ -78,7 +80,7 @@ public:
     /// The value of an attribute that has no number; null where it does not have it.
     [[nodiscard]] QByteArrayView value(QByteArrayView attribute) const;
     [[nodiscard]] const std::vector<markup::Attribute> &attributes() const { return m_token.attributes; }
-    [[nodiscard]] bool has(Attr attr) const { return m_token.find(attr) != nullptr; }
+    [[nodiscard]] bool has(Attr attr) const { return m_token.present & bitOf(attr); }
     [[nodiscard]] QByteArrayView value(Attr attr) const; ///< null where it does not have it
     [[nodiscard]] QByteArrayView value(const markup::Attribute &attribute) const
     {
@@ -99,15 +101,29 @@ class Collector
 {
 public:
     virtual ~Collector();
+    Collector(const Collector &) = delete;
+    Collector &operator=(const Collector &) = delete;
 
     /// Of elements of these it is told when they begin, are copied and end.
-    [[nodiscard]] virtual std::vector<Tag> tags() const { return {}; }
-    /// It is told of the beginning of every element that has attributes.
-    [[nodiscard]] virtual bool readsAttributes() const { return false; }
+    [[nodiscard]] virtual std::span<const Tag> tags() const { return {}; }
+    /// Of the beginning of elements of these it is told while it watches.
+    [[nodiscard]] virtual std::span<const Tag> tagsInside() const { return {}; }
+    /// It is told of the beginning of every element that has one of these.
+    [[nodiscard]] virtual Attrs attrs() const { return 0; }
     /// It is told of texts, as far as it hears them, and of what parts their words.
     [[nodiscard]] virtual bool readsText() const { return false; }
-    /// Texts of places that have one of these flags.
-    [[nodiscard]] WalkFlags heard() const { return m_heard; }
+
+    /// What it wants to be told at a time, kept where whoever tells it can look at that of all at once.
+    struct Wants
+    {
+        WalkFlags heard = 0; ///< texts of places that have one of these flags
+        bool watches = false;
+    };
+    void keepWantsIn(Wants &wants)
+    {
+        wants = *m_wants;
+        m_wants = &wants;
+    }
 
     /// Flags for what is inside it are returned.
     virtual WalkFlags element(const ElementView &view);
@@ -122,11 +138,14 @@ public:
     virtual void finish(); ///< the page is over
 
 protected:
-    /// From now on. Most texts are nothing to most collectors, and a page may have millions.
-    void hear(WalkFlags where) { m_heard = where; }
+    Collector() = default;
+    // From now on. Most texts and elements are nothing to most collectors, and a page may have millions.
+    void hear(WalkFlags where) { m_wants->heard = where; }
+    void watch(bool on) { m_wants->watches = on; }
 
 private:
-    WalkFlags m_heard = 0;
+    Wants m_ownWants; ///< until they are kept elsewhere
+    Wants *m_wants = &m_ownWants;
 };
 
 /// Every collector that a page is read with.

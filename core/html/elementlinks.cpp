@@ -12,6 +12,16 @@ using markup::Attribute;
 using markup::attrName;
 using markup::tagName;
 
+/// Those that make a link of whatever element, or of one that is none of tags().
+Attrs ElementLinks::attrs() const
+{
+    constexpr Attrs urls = markup::bitsOf(Attr::Action, Attr::Background, Attr::Cite, Attr::DynSrc, Attr::FormAction,
+        Attr::Href, Attr::Icon, Attr::ItemId, Attr::ItemType, Attr::LongDesc, Attr::LowSrc, Attr::Manifest, Attr::Ping,
+        Attr::Poster, Attr::Profile, Attr::Src, Attr::SrcDoc, Attr::Srcset, Attr::XlinkHref);
+    return urls | (m_context.options.resources ? bitOf(Attr::Style) : 0)
+        | (m_context.options.dynamic ? bitOf(Attr::DataStar) : 0);
+}
+
 WalkFlags ElementLinks::element(const ElementView &view)
 {
     if (view.tag == Tag::A)

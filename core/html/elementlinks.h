@@ -13,8 +13,12 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::A}; }
-    [[nodiscard]] bool readsAttributes() const override { return true; }
+    [[nodiscard]] std::span<const Tag> tags() const override
+    {
+        static constexpr Tag all[] = {Tag::A, Tag::Applet, Tag::Link, Tag::Meta, Tag::Object};
+        return all;
+    }
+    [[nodiscard]] Attrs attrs() const override;
     WalkFlags element(const ElementView &view) override;
     /// The link of the `a` that was met last; -1 where it has none that is wanted.
     [[nodiscard]] qsizetype lastAnchor() const { return m_lastAnchor; }

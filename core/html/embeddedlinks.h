@@ -13,7 +13,11 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Style, Tag::Script}; }
+    [[nodiscard]] std::span<const Tag> tags() const override
+    {
+        static constexpr Tag all[] = {Tag::Style, Tag::Script};
+        return all;
+    }
     [[nodiscard]] bool readsText() const override { return true; }
     WalkFlags element(const ElementView &view) override;
     void closed(const markup::Element &element) override;

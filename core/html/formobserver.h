@@ -15,7 +15,11 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Form, Tag::Input, Tag::Button}; }
+    [[nodiscard]] std::span<const Tag> tags() const override
+    {
+        static constexpr Tag all[] = {Tag::Form, Tag::Input, Tag::Button};
+        return all;
+    }
     WalkFlags element(const ElementView &view) override;
     void closed(const markup::Element &element) override;
     void finish() override;

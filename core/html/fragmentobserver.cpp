@@ -3,10 +3,6 @@
 #include "core/facts/anchors.h"
 #include "core/html/strings.h"
 
-#include <QSet>
-
-#include <algorithm>
-
 namespace argiope::html {
 
 namespace {
@@ -35,7 +31,7 @@ WalkFlags FragmentObserver::element(const ElementView &view)
     if (!m_context.isPage() || (view.flags & (InTemplate | InNoscript)) || m_anchors.size() > MostAnchors)
         return 0;
     for (const markup::Attribute &attribute : view.attributes()) {
-        const bool id = attribute.name == "id";
+        const bool id = attribute.id == Attr::Id;
         const bool name = attribute.id == Attr::Name && view.tag == Tag::A && view.isHtml;
         if (id || name) {
             const QByteArrayView value = view.value(attribute);
@@ -46,34 +42,35 @@ WalkFlags FragmentObserver::element(const ElementView &view)
     return 0;
 }
 
-bool FragmentObserver::has(quint64 hash) const
+bool FragmentObserver::leadsNowhere(QByteArrayView fragment)
 {
-    return std::binary_search(m_anchors.begin(), m_anchors.end(), hash);
-}
-
-bool FragmentObserver::leadsNowhere(QByteArrayView fragment) const
-{
-    if (has(facts::anchorHash(fragment)))
+    if (m_places.size() == 0) {
+        m_places.reserve(m_anchors.size());
+        for (const quint64 hash : m_anchors)
+            m_places.insert(hash);
+    }
+    if (m_places.contains(facts::anchorHash(fragment)))
         return false;
     if (!fragment.contains('%'))
         return true;
     const QByteArray decoded = QByteArray::fromPercentEncoding(fragment.toByteArray());
-    return !has(facts::anchorHash(decoded)) && !equalsLower(decoded, "top");
+    return !m_places.contains(facts::anchorHash(decoded)) && !equalsLower(decoded, "top");
 }
 
 void FragmentObserver::finish()
 {
     if (m_anchors.size() > MostAnchors)
         return;
-    std::sort(m_anchors.begin(), m_anchors.end());
     const QByteArrayView own = m_context.input.url.hrefWithoutFragment();
     const QList<Link> &links = m_context.links.all();
     std::vector<facts::FragmentLink> elsewhere;
-    QSet<quint64> seen; // one link of those that are alike
+    base::HashSet seen; // one link of those that are alike
     for (qsizetype i = 0; i < links.size(); ++i) {
         const Link &link = links[i];
         if (link.url.isEmpty() || link.url.hash().size() < 2 || !isLink(link))
             continue;
+        if (link.url.hash().startsWith("#!") && link.url.hostname() == m_context.input.url.hostname())
+            m_context.observed.add("url-hashbang", link.url.href());
         const QByteArrayView fragment = placeNamed(link.url.hash());
         if (fragment.isEmpty())
             continue;
@@ -82,15 +79,18 @@ void FragmentObserver::finish()
                 m_context.observed.add("link-fragment-missing", link.url.hash());
             continue;
         }
-        const auto before = seen.size();
-        seen.insert(facts::anchorHash(link.url.href()));
-        if (seen.size() == before)
+        if (!seen.insert(facts::anchorHash(link.url.href())))
             continue;
+        const quint64 raw = facts::anchorHash(fragment);
+        if (!fragment.contains('%')) { // nor is it "top", which placeNamed() leaves out
+            elsewhere.push_back({int(i), raw, raw});
+            continue;
+        }
         const QByteArray decoded = QByteArray::fromPercentEncoding(fragment.toByteArray());
         if (!equalsLower(decoded, "top"))
-            elsewhere.push_back({int(i), facts::anchorHash(fragment), facts::anchorHash(decoded)});
+            elsewhere.push_back({int(i), raw, facts::anchorHash(decoded)});
     }
-    m_context.page.anchors = facts::AnchorSet::encoded(std::move(m_anchors));
+    m_context.page.anchors = facts::AnchorSet::encoded(m_anchors);
     m_context.page.fragments = facts::encodedFragments(elsewhere);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/hashtable.h"
 #include "core/html/collector.h"
 
 #include <vector>
@@ -19,16 +20,16 @@ public:
     {
     }
 
-    [[nodiscard]] bool readsAttributes() const override { return true; }
+    [[nodiscard]] Attrs attrs() const override { return markup::bitsOf(Attr::Id, Attr::Name); }
     WalkFlags element(const ElementView &view) override;
     void finish() override;
 
 private:
-    [[nodiscard]] bool has(quint64 hash) const;
-    [[nodiscard]] bool leadsNowhere(QByteArrayView fragment) const;
+    [[nodiscard]] bool leadsNowhere(QByteArrayView fragment);
 
     PageContext &m_context;
     std::vector<quint64> m_anchors; ///< hashes
+    base::HashSet m_places; ///< of them, once it is asked
 };
 
 /// The part of a URL's fragment that names a place: without "#" and a fragment directive (":~:text=…"). "" where it

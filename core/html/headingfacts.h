@@ -15,7 +15,11 @@ public:
         hear(InTitle | InFirstHeading);
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Title, Tag::H1}; }
+    [[nodiscard]] std::span<const Tag> tags() const override
+    {
+        static constexpr Tag all[] = {Tag::Title, Tag::H1};
+        return all;
+    }
     [[nodiscard]] bool readsText() const override { return true; }
     WalkFlags element(const ElementView &view) override;
     void text(QByteArrayView text, WalkFlags flags) override;

@@ -12,14 +12,13 @@ constexpr int MostLevel = 9; ///< beyond it an aria-level is a mistake of its ow
 
 bool isHidden(const ElementView &view)
 {
-    return !view.value(QByteArrayView("hidden")).isNull()
-        || equalsLower(trimmed(view.value(QByteArrayView("aria-hidden"))), "true");
+    return view.has(Attr::Hidden) || equalsLower(trimmed(view.value(Attr::AriaHidden)), "true");
 }
 
 /// role=presentation or none: it is no heading.
 bool hasNoRole(const ElementView &view)
 {
-    const QByteArrayView role = trimmed(view.value(QByteArrayView("role")));
+    const QByteArrayView role = trimmed(view.value(Attr::Role));
     return !role.isEmpty() && !equalsLower(role, "heading");
 }
 
@@ -51,6 +50,7 @@ WalkFlags HeadingObserver::element(const ElementView &view)
         return 0;
     m_open = view.id();
     hear(Visible);
+    watch(true);
     m_tag = view.tag;
     m_named = !trimmed(view.value(QByteArrayView("aria-label"))).isEmpty()
         || !trimmed(view.value(QByteArrayView("aria-labelledby"))).isEmpty();
@@ -82,6 +82,7 @@ void HeadingObserver::end()
 {
     m_open = 0;
     hear(0);
+    watch(false);
     const QByteArray text = m_text.take();
     const bool empty = text.isEmpty() && m_imageText.isEmpty() && !m_named;
     if (m_tag == Tag::H1) {

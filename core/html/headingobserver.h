@@ -15,9 +15,15 @@ public:
         context.page.h2Count = 0;
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override
+    [[nodiscard]] std::span<const Tag> tags() const override
     {
-        return {Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6, Tag::Img, Tag::A, Tag::Span, Tag::I, Tag::Svg};
+        static constexpr Tag all[] = {Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6};
+        return all;
+    }
+    [[nodiscard]] std::span<const Tag> tagsInside() const override
+    {
+        static constexpr Tag all[] = {Tag::Img, Tag::A, Tag::Span, Tag::I, Tag::Svg};
+        return all;
     }
     [[nodiscard]] bool readsText() const override { return true; }
     WalkFlags element(const ElementView &view) override;

@@ -104,7 +104,7 @@ void HeadObserver::canonical(const ElementView &view)
         }
     }
     const auto resolved = href.isEmpty() ? std::nullopt : m_context.links.resolve(href, m_context.base);
-    if (!resolved) {
+    if (!resolved || !resolved->isHttp()) {
         observe("canonical-invalid", href);
         m_canonicals.append(QByteArray());
         return;
@@ -138,6 +138,8 @@ void HeadObserver::meta(const ElementView &view)
             observe("description-in-body", collapsed(content, EvidenceBytes));
     } else if (equalsLower(name, "viewport")) {
         viewport(content);
+    } else if (equalsLower(name, "fragment") && trimmed(content) == "!") {
+        observe("url-hashbang", "meta fragment");
     }
 }
 
@@ -186,7 +188,7 @@ void HeadObserver::finish()
         observe("charset-declared");
     for (const QByteArray &header : m_context.headers.canonicals) {
         observe("canonical-in-head");
-        if (header.isEmpty())
+        if (!startsWithLower(header, "http:") && !startsWithLower(header, "https:"))
             observe("canonical-invalid", "Link:");
         else if (header.contains('#'))
             observe("canonical-fragment", header);
@@ -205,8 +207,8 @@ void HeadObserver::finish()
 
 void observeCharset(const PageInput &input, EncodingSource source, facts::Observations &observed)
 {
-    const QByteArray declared = prescanEncoding(input.body);
     if (source == EncodingSource::ContentType) {
+        const QByteArray declared = prescanEncoding(input.body);
         const SniffedEncoding served = sniffEncoding({}, input.contentType);
         if (!declared.isEmpty() && declared != served.name)
             observed.add("charset-conflict", QByteArray(served.name + ", " + declared));

@@ -15,7 +15,11 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Title, Tag::Link, Tag::Meta}; }
+    [[nodiscard]] std::span<const Tag> tags() const override
+    {
+        static constexpr Tag all[] = {Tag::Title, Tag::Link, Tag::Meta};
+        return all;
+    }
     WalkFlags element(const ElementView &view) override;
     void finish() override;
 

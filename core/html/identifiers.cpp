@@ -2,8 +2,6 @@
 
 #include <xxhash.h>
 
-#include <algorithm>
-
 namespace argiope::html {
 
 namespace {
@@ -17,9 +15,13 @@ quint64 idHash(QByteArrayView id)
 
 void Identifiers::add(QByteArrayView value, QByteArrayView written, bool unique)
 {
-    if (!value.isEmpty() && m_ids.size() <= Most)
-        m_ids.push_back({idHash(value), written.data(), quint32(written.size()), unique});
-    m_sorted = false;
+    if (value.isEmpty() || m_count > Most)
+        return;
+    ++m_count;
+    if (!unique)
+        m_shared.insert(idHash(value));
+    else if (!m_unique.insert(idHash(value)) && m_repeated.count++ == 0)
+        m_repeated.first = written;
 }
 
 void Identifiers::refer(QByteArrayView value, QByteArrayView written)
@@ -28,50 +30,21 @@ void Identifiers::refer(QByteArrayView value, QByteArrayView written)
         m_references.push_back({idHash(value), written.data(), quint32(written.size())});
 }
 
-void Identifiers::sort()
+Identifiers::Result Identifiers::repeated() const
 {
-    if (m_sorted)
-        return;
-    std::sort(m_ids.begin(), m_ids.end(), [](const Entry &one, const Entry &other) {
-        return one.hash != other.hash ? one.hash < other.hash : one.written < other.written;
-    });
-    m_sorted = true;
+    return isTooMany() ? Result() : m_repeated;
 }
 
-Identifiers::Result Identifiers::repeated()
+Identifiers::Result Identifiers::missing() const
 {
     Result result;
     if (isTooMany())
         return result;
-    sort();
-    const Entry *before = nullptr; // the first of its id that has to be the only one
-    for (const Entry &entry : m_ids) {
-        if (!entry.unique)
-            continue;
-        if (!before || before->hash != entry.hash) {
-            before = &entry;
-            continue;
-        }
-        ++result.count;
-        if (result.first.isNull() || entry.written < result.first.data())
-            result.first = {entry.written, qsizetype(entry.length)};
-    }
-    return result;
-}
-
-Identifiers::Result Identifiers::missing()
-{
-    Result result;
-    if (isTooMany())
-        return result;
-    sort();
-    for (const Entry &entry : m_references) {
-        const auto less = [](const Entry &id, quint64 hash) { return id.hash < hash; };
-        const auto known = std::lower_bound(m_ids.begin(), m_ids.end(), entry.hash, less);
-        if (known != m_ids.end() && known->hash == entry.hash)
+    for (const Reference &reference : m_references) {
+        if (m_unique.contains(reference.hash) || m_shared.contains(reference.hash))
             continue;
         if (result.count++ == 0)
-            result.first = {entry.written, qsizetype(entry.length)};
+            result.first = {reference.written, qsizetype(reference.length)};
     }
     return result;
 }

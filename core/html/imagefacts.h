@@ -15,7 +15,11 @@ public:
         context.page.imagesWithoutAlt = 0;
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Img}; }
+    [[nodiscard]] std::span<const Tag> tags() const override
+    {
+        static constexpr Tag all[] = {Tag::Img};
+        return all;
+    }
     WalkFlags element(const ElementView &view) override
     {
         if (view.isHtml && m_context.isPage() && !(view.flags & (InTemplate | InNoscript))) {

@@ -49,7 +49,7 @@ bool needsNoAlt(const ElementView &view)
     }
     bool none = false;
     bool first = true;
-    forEachToken(view.value(QByteArrayView("role")), [&](QByteArrayView role) {
+    forEachToken(view.value(Attr::Role), [&](QByteArrayView role) {
         none = none || (first && (equalsLower(role, "none") || equalsLower(role, "presentation")));
         first = false;
     });

@@ -14,7 +14,11 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Img, Tag::Picture, Tag::Source, Tag::Main}; }
+    [[nodiscard]] std::span<const Tag> tags() const override
+    {
+        static constexpr Tag all[] = {Tag::Img, Tag::Picture, Tag::Source, Tag::Main};
+        return all;
+    }
     WalkFlags element(const ElementView &view) override;
     void closed(const markup::Element &element) override;
     void finish() override;

@@ -15,7 +15,11 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Link}; }
+    [[nodiscard]] std::span<const Tag> tags() const override
+    {
+        static constexpr Tag all[] = {Tag::Link};
+        return all;
+    }
     WalkFlags element(const ElementView &view) override;
     void finish() override;
 

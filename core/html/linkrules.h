@@ -9,6 +9,8 @@
 namespace argiope::html {
 
 using markup::Attr;
+using markup::Attrs;
+using markup::bitOf;
 using markup::Tag;
 
 /// How the value of an attribute holds its URLs.

@@ -66,6 +66,36 @@ constexpr GenericTexts AllGenericTexts[] = {
             "了解更多", "點擊這裡", "更多資訊"}},
 };
 
+/// The languages of each text, as bits.
+class GenericIndex
+{
+public:
+    GenericIndex()
+    {
+        for (size_t i = 0; i < std::size(AllGenericTexts); ++i) {
+            for (const char *text : AllGenericTexts[i].texts) {
+                if (!text)
+                    continue;
+                const QByteArrayView known(text);
+                m_languages[known] |= quint32(1) << i;
+                m_sizes[static_cast<unsigned char>(known.front())] |= quint64(1) << known.size();
+            }
+        }
+    }
+    [[nodiscard]] quint32 languagesOf(QByteArrayView text) const
+    {
+        // Hardly any text begins like one of these and is as long.
+        const bool may = !text.isEmpty() && text.size() <= LongestGeneric
+            && (m_sizes[static_cast<unsigned char>(text.front())] >> text.size() & 1);
+        return may ? m_languages.value(text) : 0;
+    }
+
+private:
+    QHash<QByteArrayView, quint32> m_languages;
+    std::array<quint64, 256> m_sizes{}; ///< by the first byte: bits
+};
+static_assert(LongestGeneric < 64);
+
 constexpr std::array MistypedStarts{"http//", "https//", "http;", "https;", "http.//", "https.//",
     "htp:", "htps:", "htttp:", "htttps:", "hhttp:", "hhttps:", "htpp:", "htpps:", "ttp:", "ttps:", "http:///",
     "https:///", "http://http:", "http://https:", "https://http:", "https://https:"};
@@ -102,8 +132,18 @@ bool isAddress(QByteArrayView address)
         && !domain.startsWith('.') && !domain.endsWith('.') && !domain.contains("..");
 }
 
+/// Without what stands around letters and digits. Most ends are ASCII, which takes no memory.
 QByteArray withoutEnds(QByteArrayView text)
 {
+    const auto ends
+        = [](char c) { return static_cast<unsigned char>(c) < 0x80 && !isAlpha(c) && !isDigit(c) && c != '\''; };
+    while (!text.isEmpty() && ends(text.back()))
+        text.chop(1);
+    while (!text.isEmpty() && ends(text.front()))
+        text = text.sliced(1);
+    const auto ascii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
+    if (text.isEmpty() || (ascii(text.front()) && ascii(text.back())))
+        return QByteArray::fromRawData(text.data(), text.size());
     QString said = QString::fromUtf8(text);
     const auto says = [](QChar c) { return c.isLetterOrNumber() || c.isMark() || c == u'\''; };
     while (!said.isEmpty() && !says(said.back()))
@@ -147,12 +187,21 @@ bool isMistyped(QByteArrayView href)
 
 bool hasSpaces(QByteArrayView href)
 {
-    return std::any_of(href.begin(), href.end(), [](char c) { return isSpace(c) || c == '\\'; });
+    // All of it, which takes many bytes at a time: hardly any has one.
+    unsigned char any = 0;
+    for (const char c : href) {
+        const auto space = static_cast<unsigned char>(
+            (c == ' ') | (c == '\n') | (c == '\t') | (c == '\r') | (c == '\f') | (c == '\\'));
+        any = static_cast<unsigned char>(any | space);
+    }
+    return any != 0;
 }
 
 bool isMailUrl(QByteArrayView href)
 {
-    QByteArrayView rest = href.sliced(qstrlen("mailto:"));
+    // RFC 6068 has no escaped "@" there, but every mail program understands it, and some generators write it.
+    const QByteArray unescaped = href.toByteArray().replace("%40", "@");
+    QByteArrayView rest = QByteArrayView(unescaped).sliced(qstrlen("mailto:"));
     const qsizetype query = rest.indexOf('?');
     const QByteArrayView fields = query < 0 ? QByteArrayView() : rest.sliced(query + 1);
     rest = query < 0 ? rest : rest.first(query);
@@ -195,23 +244,14 @@ bool isGenericText(QByteArrayView text, QByteArrayView language)
 {
     if (text.size() > LongestGeneric)
         return false;
-    static const QHash<QByteArrayView, quint32> languagesOf = [] {
-        QHash<QByteArrayView, quint32> made;
-        for (size_t i = 0; i < std::size(AllGenericTexts); ++i) {
-            for (const char *known : AllGenericTexts[i].texts) {
-                if (known)
-                    made[known] |= quint32(1) << i;
-            }
-        }
-        return made;
-    }();
+    static const GenericIndex index;
     // Most have nothing but letters at their ends.
     const auto plain = [](char c) { return isAlpha(c) || isDigit(c); };
     quint32 languages = 0;
     if (!text.isEmpty() && plain(text.front()) && plain(text.back()))
-        languages = languagesOf.value(text);
+        languages = index.languagesOf(text);
     else
-        languages = languagesOf.value(QByteArrayView(withoutEnds(text)));
+        languages = index.languagesOf(withoutEnds(text));
     if (languages == 0 || language.isEmpty())
         return languages != 0;
     const QByteArrayView spoken = language == "no" || language == "nn" ? QByteArrayView("nb") : language;

@@ -16,9 +16,10 @@ public:
             m_parent = path.first(path.lastIndexOf('/', path.size() - 2) + 1).toByteArray();
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override
+    [[nodiscard]] std::span<const Tag> tags() const override
     {
-        return m_parent.isEmpty() ? std::vector<Tag>() : std::vector<Tag>{Tag::A};
+        static constexpr Tag all[] = {Tag::A};
+        return m_parent.isEmpty() ? std::span<const Tag>() : all;
     }
     WalkFlags element(const ElementView &view) override
     {

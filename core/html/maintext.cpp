@@ -68,8 +68,10 @@ WalkFlags flagsOfAttribute(const ElementView &view, const markup::Attribute &att
         return equalsLower(trimmed(view.value(attribute)), "true") ? BesideMain : 0;
     case Attr::Style:
         return hides(view.value(attribute)) ? BesideMain : 0;
+    case Attr::Role:
+        return flagsOfRole(view.value(attribute));
     default:
-        return attribute.name == "role" ? flagsOfRole(view.value(attribute)) : 0;
+        return 0;
     }
 }
 
@@ -95,17 +97,31 @@ void MainText::text(QByteArrayView text, WalkFlags flags)
     if (inMain != m_inMain)
         endBlock();
     m_inMain = inMain;
-    m_block.append(text);
+    append(text);
     const qsizetype bytes = trimmed(text).size();
     m_bytes += bytes;
     m_linked += flags & InAnchor ? bytes : 0;
 }
 
+void MainText::append(QByteArrayView text)
+{
+    const QByteArrayView source = m_context.source;
+    const bool written = text.data() >= source.data() && text.data() < source.data() + source.size();
+    if (written && m_only.isEmpty() && m_block.empty()) {
+        m_only = text;
+        return;
+    }
+    m_block.insert(m_block.end(), m_only.begin(), m_only.end());
+    m_block.insert(m_block.end(), text.begin(), text.end());
+    m_only = {};
+}
+
 void MainText::endBlock()
 {
     if (m_bytes > 0 && m_linked * 2 <= m_bytes)
-        m_sink.block(m_block, m_inMain);
-    m_block.resize(0); // its memory is kept for the next one
+        m_sink.block(m_only.isEmpty() ? QByteArrayView(m_block.data(), qsizetype(m_block.size())) : m_only, m_inMain);
+    m_block.clear(); // its memory is kept for the next one
+    m_only = {};
     m_bytes = 0;
     m_linked = 0;
 }

@@ -2,6 +2,8 @@
 
 #include "core/html/collector.h"
 
+#include <vector>
+
 namespace argiope::html {
 
 /// Takes the blocks of a page's main text.
@@ -38,24 +40,30 @@ public:
         hear(Visible);
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override
+    [[nodiscard]] std::span<const Tag> tags() const override
     {
-        return {Tag::Nav, Tag::Header, Tag::Footer, Tag::Aside, Tag::Menu, Tag::Search, Tag::Dialog, Tag::Main,
-            Tag::Select, Tag::Button, Tag::Textarea, Tag::Datalist, Tag::Svg};
+        static constexpr Tag all[] = {Tag::A, Tag::Nav, Tag::Header, Tag::Footer, Tag::Aside, Tag::Menu, Tag::Search,
+            Tag::Dialog, Tag::Main, Tag::Select, Tag::Button, Tag::Textarea, Tag::Datalist, Tag::Svg};
+        return all;
     }
     [[nodiscard]] bool readsText() const override { return true; }
-    [[nodiscard]] bool readsAttributes() const override { return true; }
+    [[nodiscard]] Attrs attrs() const override
+    {
+        return markup::bitsOf(Attr::Hidden, Attr::AriaHidden, Attr::Style, Attr::Role);
+    }
     WalkFlags element(const ElementView &view) override;
     void text(QByteArrayView text, WalkFlags flags) override;
     void lineBreak() override { endBlock(); }
     void finish() override { endBlock(); }
 
 private:
+    void append(QByteArrayView text);
     void endBlock();
 
     const PageContext &m_context;
     MainTextSink &m_sink;
-    QByteArray m_block;
+    QByteArrayView m_only; ///< the block, where it is one text that stands so in the document: most are
+    std::vector<char> m_block; ///< else
     qsizetype m_bytes = 0; ///< of it, but for white space at the ends of its texts
     qsizetype m_linked = 0; ///< of these within links
     bool m_inMain = false;

@@ -4,6 +4,8 @@
 #include "core/similar/shingles.h"
 #include "core/similar/signature.h"
 
+#include <optional>
+
 namespace argiope::html {
 
 /// How many words the main text of a page has, and the signature by which pages with much the same text are found.
@@ -15,17 +17,21 @@ public:
 
     void block(QByteArrayView text, bool inMain) override;
     /// Once, behind the last block.
-    void store(facts::PageFacts &page);
+    void store(facts::PageFacts &page, facts::Observations &observed);
 
 private:
+    /// Of what comes inside of `main`, or outside. Made where something comes.
     struct Part
     {
         explicit Part(bool withSignature);
-        similar::SignatureMaker maker;
-        similar::Shingles shingles;
+        Part(const Part &) = delete;
+        Part &operator=(const Part &) = delete;
+        std::optional<similar::SignatureMaker> maker;
+        std::optional<similar::Shingles> shingles;
+        QByteArray sample; ///< how it begins: a line a block
     };
-    Part m_inside; ///< of `main`
-    Part m_outside;
+    std::optional<Part> m_inside;
+    std::optional<Part> m_outside;
     const bool m_withSignature;
     bool m_any = false; ///< inside of `main`
 };
@@ -43,7 +49,7 @@ public:
     void finish() override
     {
         MainText::finish();
-        m_facts.store(m_context.page);
+        m_facts.store(m_context.page, m_context.observed);
     }
 
 private:

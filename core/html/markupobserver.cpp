@@ -213,12 +213,13 @@ void MarkupObserver::nesting(
 {
     const Token &token = *element.token;
     if (element.place.table != 0)
-        note(FosterParented, token.begin, shownName(token));
+        noteName(FosterParented, token);
     else if (!isPermitted(element.tag, parent.model))
-        note(BadNesting, token.begin, QByteArray(shownName(token) + " in " + markup::tagName(parent.tag)));
+        noteWith(BadNesting, token.begin,
+            [&]() -> QByteArray { return shownName(token) + " in " + markup::tagName(parent.tag); });
     if (const unsigned around = (flags >> EnclosureShift) & forbiddenWithin(element.tag)) {
         const bool link = around & (WithinLink | WithinButton);
-        note(link ? NestedLink : BadNesting, token.begin, shownName(token));
+        noteName(link ? NestedLink : BadNesting, token);
     }
     if (!isHtmlElement(element.tag) || isObsolete(element.tag))
         name(token);
@@ -253,9 +254,9 @@ void MarkupObserver::nesting(
 void MarkupObserver::name(const Token &token)
 {
     if (isObsolete(token.tag) || isOneOf(token.name, {"blink", "multicol", "nextid", "spacer"}))
-        note(Obsolete, token.begin, shownName(token));
+        noteName(Obsolete, token);
     else if (token.tag != Tag::Unknown || !isCustom(token.name))
-        note(UnknownElement, token.begin, shownName(token));
+        noteName(UnknownElement, token);
 }
 
 WalkFlags MarkupObserver::attributes(const markup::NewElement &element, WalkFlags flags, Tokenizer &tokenizer)
@@ -276,7 +277,8 @@ WalkFlags MarkupObserver::attributes(const markup::NewElement &element, WalkFlag
         case Attr::Presentational:
             if (element.space == Space::Html && !(flags & (InTemplate | InNoscript))
                 && isObsoleteAttribute(element.tag, attribute.name)) {
-                note(Obsolete, token.begin, QByteArray(shownName(token) + ' ' + attribute.name.toByteArray()));
+                noteWith(Obsolete, token.begin,
+                    [&]() -> QByteArray { return shownName(token) + ' ' + attribute.name.toByteArray(); });
             }
             break;
         case Attr::Reference: {
@@ -319,7 +321,7 @@ void MarkupObserver::metadata(const markup::NewElement &element, WalkFlags flags
     if (m_leftAt >= 0 && !m_headOver)
         m_lost.append(metadataName(token, tokenizer));
     if (either)
-        note(MetaInBody, token.begin, metadataName(token, tokenizer));
+        noteWith(MetaInBody, token.begin, [&] { return metadataName(token, tokenizer); });
 }
 
 void MarkupObserver::base(const Token &token, Tokenizer &tokenizer)
@@ -342,10 +344,13 @@ void MarkupObserver::base(const Token &token, Tokenizer &tokenizer)
 
 void MarkupObserver::fosteredText(QByteArrayView text)
 {
+    if (m_tallies[FosterParented].count++ > 0)
+        return;
     text = trimmed(text);
     // It need not be a part of the document: references are read.
     const bool written = text.data() >= m_source.data() && text.data() < m_source.data() + m_source.size();
-    note(FosterParented, written ? text.data() - m_source.data() : -1, cutUtf8(text, MostName));
+    m_tallies[FosterParented].at = written ? text.data() - m_source.data() : -1;
+    m_tallies[FosterParented].evidence = cutUtf8(text, MostName).toByteArray();
 }
 
 void MarkupObserver::doctype(const markup::DoctypeToken &doctype)
@@ -376,9 +381,19 @@ void MarkupObserver::ignoredStart(const Token &token)
         note(TwoHeads, token.begin, "head");
         break;
     default:
-        note(BadNesting, token.begin, shownName(token));
+        noteName(BadNesting, token);
         break;
     }
+}
+
+void MarkupObserver::noteName(Finding finding, const Token &token)
+{
+    noteWith(finding, token.begin, [&] { return shownName(token); });
+}
+
+void MarkupObserver::noteEnd(Finding finding, const Token &token)
+{
+    noteWith(finding, token.begin, [&]() -> QByteArray { return "</" + shownName(token) + '>'; });
 }
 
 void MarkupObserver::fault(Fault fault, const Token &token, const markup::Element *element)
@@ -406,28 +421,30 @@ void MarkupObserver::fault(Fault fault, const Token &token, const markup::Elemen
             m_headOver = true;
             m_strayHeadEnd = token.begin;
         } else {
-            note(StrayEnd, token.begin, QByteArray("</" + shownName(token) + '>'));
+            noteEnd(StrayEnd, token);
         }
         break;
     case Fault::Unclosed:
         if (!(element->mark.flags & (CopiedElement | InTemplate | InNoscript))) {
-            QByteArray what = element->tag != Tag::Unknown ? markup::tagName(element->tag) : QByteArray("element");
-            if (token.kind == TokenKind::EndTag)
-                what += " before </" + shownName(token) + '>';
-            else if (token.kind == TokenKind::StartTag)
-                what += " before <" + shownName(token) + '>';
-            note(Unclosed, token.begin, what);
+            noteWith(Unclosed, token.begin, [&] {
+                QByteArray what = element->tag != Tag::Unknown ? markup::tagName(element->tag) : QByteArray("element");
+                if (token.kind == TokenKind::EndTag)
+                    what += " before </" + shownName(token) + '>';
+                else if (token.kind == TokenKind::StartTag)
+                    what += " before <" + shownName(token) + '>';
+                return what;
+            });
         }
         break;
     case Fault::Overlap:
         if (token.kind == TokenKind::EndTag)
-            note(BadNesting, token.begin, QByteArray("</" + shownName(token) + '>'));
+            noteEnd(BadNesting, token);
         break;
     case Fault::NestedForm:
         note(NestedForm, token.begin, "form");
         break;
     case Fault::NestedLink:
-        note(NestedLink, token.begin, shownName(token));
+        noteName(NestedLink, token);
         break;
     }
 }

@@ -63,6 +63,18 @@ private:
         QByteArray evidence;
     };
     void note(Finding finding, qsizetype at, QByteArrayView evidence = {}, int count = 1);
+    /// The evidence of the first of its kind is asked for: a page may have millions.
+    template <class Evidence>
+    void noteWith(Finding finding, qsizetype at, Evidence evidence)
+    {
+        Tally &tally = m_tallies[finding];
+        if (tally.count++ == 0) {
+            tally.at = at;
+            tally.evidence = evidence();
+        }
+    }
+    void noteName(Finding finding, const markup::Token &token);
+    void noteEnd(Finding finding, const markup::Token &token);
     void nesting(
         const markup::NewElement &element, WalkFlags flags, const Nesting &parent, markup::Tokenizer &tokenizer);
     void name(const markup::Token &token);

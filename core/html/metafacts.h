@@ -13,7 +13,11 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Html, Tag::Link, Tag::Meta}; }
+    [[nodiscard]] std::span<const Tag> tags() const override
+    {
+        static constexpr Tag all[] = {Tag::Html, Tag::Link, Tag::Meta};
+        return all;
+    }
     WalkFlags element(const ElementView &view) override;
 
 private:

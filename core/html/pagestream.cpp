@@ -2,8 +2,6 @@
 
 #include "core/html/strings.h"
 
-#include <cstring>
-
 namespace argiope::html {
 
 using markup::Space;
@@ -54,32 +52,14 @@ WalkFlags hiddenBy(const markup::Token &token)
     return 0;
 }
 
-bool isBase(const char *at)
-{
-    return at[0] == '<' && (at[1] | 32) == 'b' && (at[2] | 32) == 'a' && (at[3] | 32) == 's' && (at[4] | 32) == 'e';
-}
-
-/// "<base" stands somewhere, though it may be no element. Eight bytes at a time: pages are full of `<`.
+/// "<base" stands somewhere, though it may be no element.
 bool mayHaveBase(QByteArrayView text)
 {
-    constexpr quint64 Ones = 0x0101010101010101;
-    const char *at = text.data();
-    const char *const end = at + text.size();
-    for (; end - at >= 16; at += 8) {
-        quint64 here = 0;
-        quint64 next = 0;
-        std::memcpy(&here, at, 8);
-        std::memcpy(&next, at + 1, 8);
-        const quint64 other = (here ^ (Ones * '<')) | ((next | (Ones * 32)) ^ (Ones * 'b')); // a byte is 0 at "<b"
-        if (((other - Ones) & ~other & (Ones * 128)) == 0)
-            continue;
-        for (int i = 0; i < 8; ++i) {
-            if (isBase(at + i))
-                return true;
-        }
-    }
-    for (; end - at >= 5; ++at) {
-        if (isBase(at))
+    using Byte = unsigned char;
+    const char *const end = text.data() + text.size();
+    const auto begins = [](Byte c, Byte next) { return Byte(Byte(c == '<') & Byte((next | 32) == 'b')); };
+    for (const char *at = text.data(); (at = markup::findPair(at, end, begins)) != end; ++at) {
+        if (markup::startsWithLower({at, end}, "<base"))
             return true;
     }
     return false;
@@ -144,15 +124,34 @@ PageStream::PageStream(PageContext &context)
     , m_collectors(makeCollectors(context))
 {
     context.readSrcdoc = [this](QByteArrayView value) { readSrcdoc(value); };
+    Q_ASSERT(m_collectors.size() <= MostCollectors);
     for (size_t i = 0; i < m_collectors.size(); ++i) {
-        const Collector &collector = *m_collectors[i];
+        Collector &collector = *m_collectors[i];
         const Interest bit = Interest(1) << i;
+        collector.keepWantsIn(m_wants[i]);
         if (collector.readsText())
-            m_readers.push_back(m_collectors[i].get());
-        m_byAttributes |= collector.readsAttributes() ? bit : 0;
+            m_readers.push_back(quint8(i));
+        if (const Attrs attrs = collector.attrs())
+            m_attrReaders.push_back({attrs, bit});
         for (const Tag tag : collector.tags())
             m_byTag[size_t(tag)] |= bit;
+        for (const Tag tag : collector.tagsInside())
+            m_byTagInside[size_t(tag)] |= bit;
     }
+}
+
+PageStream::Interest PageStream::interestIn(Tag tag, Attrs present) const
+{
+    Interest who = m_byTag[size_t(tag)];
+    for (Interest inside = m_byTagInside[size_t(tag)]; inside != 0; inside &= inside - 1) {
+        if (m_wants[size_t(std::countr_zero(inside))].watches)
+            who |= inside & (~inside + 1);
+    }
+    if (present != 0) {
+        for (const AttrReader &reader : m_attrReaders)
+            who |= present & reader.attrs ? reader.bit : 0;
+    }
+    return who;
 }
 
 void PageStream::read(QByteArrayView text)
@@ -221,24 +220,21 @@ markup::Mark PageStream::start(const markup::NewElement &element)
         if (!(flags & (InTemplate | InNoscript)))
             m_shape.add(element.place.parent, Nesting::of(mark).depth);
     }
-    const Interest who = m_byTag[size_t(element.tag)];
     if (element.token) {
-        const bool attributed = !element.token->attributes.empty();
-        if (who != 0 || attributed) {
-            const ElementView view(element, *element.token, *m_tokenizer, flags);
-            tell(attributed ? who | m_byAttributes : who,
-                [&](Collector &collector) { inside |= collector.element(view); });
+        const markup::Token &token = *element.token;
+        if (const Interest who = interestIn(element.tag, token.present)) {
+            const ElementView view(element, token, *m_tokenizer, flags);
+            tell(who, [&](Collector &collector) { inside |= collector.element(view); });
         }
-        if (attributed) {
-            m_context.page.tooComplex = m_context.page.tooComplex || element.token->cut;
-            inside |= hiddenBy(*element.token);
-            if (m_context.isPage() && (element.tag == Tag::Html || element.tag == Tag::Body)) {
-                for (const markup::Attribute &attribute : element.token->attributes)
-                    m_rootAttributes[element.tag == Tag::Html ? 0 : 1] |= quint64(1) << quint8(attribute.id);
-            }
+        if (token.present != 0) {
+            m_context.page.tooComplex = m_context.page.tooComplex || token.cut;
+            if (token.present & markup::bitsOf(Attr::Hidden, Attr::AriaHidden))
+                inside |= hiddenBy(token);
+            if (m_context.isPage() && (element.tag == Tag::Html || element.tag == Tag::Body))
+                m_rootAttributes[element.tag == Tag::Html ? 0 : 1] |= token.present;
         }
     } else if (element.copyOf != 0) {
-        tell(who, [&](Collector &collector) { collector.copied(element); });
+        tell(m_byTag[size_t(element.tag)], [&](Collector &collector) { collector.copied(element); });
     }
     if (element.space == Space::Html && !markup::isIn(element.tag, markup::Inline))
         m_breaks = Everybody;
@@ -258,16 +254,16 @@ void PageStream::text(QByteArrayView text, const markup::Place &place)
     if (place.table != 0 && observesMarkup())
         m_markup->fosteredText(text);
     const WalkFlags where = flags | Anywhere | (flags & NoText ? 0 : Visible);
-    Interest bit = 1;
-    for (Collector *const reader : m_readers) {
-        if (reader->heard() & where) {
-            if (m_breaks & bit) {
-                m_breaks &= ~bit;
-                reader->lineBreak();
-            }
-            reader->text(text, flags);
+    for (const quint8 at : m_readers) {
+        if (!(m_wants[at].heard & where))
+            continue;
+        Collector &reader = *m_collectors[at];
+        const Interest bit = Interest(1) << at;
+        if (m_breaks & bit) {
+            m_breaks &= ~bit;
+            reader.lineBreak();
         }
-        bit <<= 1;
+        reader.text(text, flags);
     }
 }
 
@@ -288,12 +284,13 @@ void PageStream::addAttributes(const markup::Element &element, const markup::Tok
 {
     if (!m_context.isPage())
         return;
-    quint64 &had = m_rootAttributes[element.tag == Tag::Html ? 0 : 1];
+    Attrs &had = m_rootAttributes[element.tag == Tag::Html ? 0 : 1];
     markup::Token added;
     for (const markup::Attribute &attribute : token.attributes) {
-        if (attribute.id != Attr::None && !(had >> quint8(attribute.id) & 1)) {
+        if (attribute.id != Attr::None && !(had & bitOf(attribute.id))) {
             added.attributes.push_back(attribute);
-            had |= quint64(1) << quint8(attribute.id);
+            added.present |= bitOf(attribute.id);
+            had |= bitOf(attribute.id);
         }
     }
     if (added.attributes.empty())
@@ -302,7 +299,7 @@ void PageStream::addAttributes(const markup::Element &element, const markup::Tok
     again.id = element.id;
     again.tag = element.tag;
     const ElementView view(again, added, *m_tokenizer, 0);
-    tell(m_byTag[size_t(element.tag)] | m_byAttributes, [&](Collector &collector) { (void)collector.element(view); });
+    tell(interestIn(element.tag, added.present), [&](Collector &collector) { (void)collector.element(view); });
 }
 
 } // namespace argiope::html

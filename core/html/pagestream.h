@@ -56,7 +56,15 @@ public:
 
 private:
     using Interest = quint32; ///< a bit for each collector
+    static constexpr size_t MostCollectors = 32;
     static constexpr Interest Everybody = ~Interest(0);
+    /// Collectors that want to be told of what has some attribute.
+    struct AttrReader
+    {
+        Attrs attrs = 0;
+        Interest bit = 0;
+    };
+    [[nodiscard]] Interest interestIn(Tag tag, Attrs present) const;
 
     void readDocument(QByteArrayView text);
     void readSrcdoc(QByteArrayView value);
@@ -71,13 +79,15 @@ private:
     std::vector<std::unique_ptr<Collector>> m_collectors;
     DomShape m_shape;
     std::optional<MarkupObserver> m_markup; ///< where it is wanted
+    std::array<Collector::Wants, MostCollectors> m_wants; ///< of m_collectors
     std::array<Interest, size_t(Tag::Count)> m_byTag{};
-    Interest m_byAttributes = 0;
-    std::vector<Collector *> m_readers; ///< of texts
-    Interest m_breaks = 0; ///< bits of places in m_readers: a line break is owed before the next text
+    std::array<Interest, size_t(Tag::Count)> m_byTagInside{}; ///< of those that watch
+    std::vector<AttrReader> m_attrReaders;
+    std::vector<quint8> m_readers; ///< of texts: places in m_collectors
+    Interest m_breaks = 0; ///< a line break is owed before the next text
     markup::Tokenizer *m_tokenizer = nullptr; ///< of the document that is being read
     qsizetype m_srcdocBytes = 0;
-    quint64 m_rootAttributes[2] = {}; ///< bits of Attr: what the tags of html and body have had
+    Attrs m_rootAttributes[2] = {}; ///< what the tags of html and body have had
 };
 
 /// What the first base element with an href outside of noscript and template says (HTML Standard 4.2.3); nothing where

@@ -12,7 +12,11 @@ class PolicyObserver : public Collector
 public:
     explicit PolicyObserver(PageContext &context);
 
-    [[nodiscard]] std::vector<Tag> tags() const override { return {Tag::Meta}; }
+    [[nodiscard]] std::span<const Tag> tags() const override
+    {
+        static constexpr Tag all[] = {Tag::Meta};
+        return all;
+    }
     WalkFlags element(const ElementView &view) override;
     void finish() override;
 

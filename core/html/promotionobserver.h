@@ -16,9 +16,10 @@ public:
     {
     }
 
-    [[nodiscard]] std::vector<Tag> tags() const override
+    [[nodiscard]] std::span<const Tag> tags() const override
     {
-        return {Tag::Html, Tag::Link, Tag::Meta, Tag::Script, Tag::Style, Tag::Img};
+        static constexpr Tag all[] = {Tag::Html, Tag::Link, Tag::Meta, Tag::Script, Tag::Style, Tag::Img};
+        return all;
     }
     [[nodiscard]] bool readsText() const override { return true; }
     WalkFlags element(const ElementView &view) override;

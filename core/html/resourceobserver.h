@@ -21,10 +21,11 @@ public:
     /// `policies` is finished before it.
     ResourceObserver(PageContext &context, const PolicyObserver &policies);
 
-    [[nodiscard]] std::vector<Tag> tags() const override
+    [[nodiscard]] std::span<const Tag> tags() const override
     {
-        return {Tag::Script, Tag::Link, Tag::Style, Tag::Img, Tag::Iframe, Tag::Frame, Tag::Object, Tag::Embed,
-            Tag::Audio, Tag::Video, Tag::Source, Tag::Track, Tag::Input};
+        static constexpr Tag all[] = {Tag::Script, Tag::Link, Tag::Style, Tag::Img, Tag::Iframe, Tag::Frame,
+            Tag::Object, Tag::Embed, Tag::Audio, Tag::Video, Tag::Source, Tag::Track, Tag::Input};
+        return all;
     }
     [[nodiscard]] bool readsText() const override { return true; }
     WalkFlags element(const ElementView &view) override;

@@ -1,10 +1,12 @@
 #include "core/html/textcollector.h"
 
+#include "core/base/bytes16.h"
 #include "core/html/strings.h"
 
 #include <xxhash.h>
 
 #include <array>
+#include <bit>
 #include <cstring>
 
 namespace argiope::html {
@@ -161,6 +163,59 @@ void TextStats::breakWord()
     m_pendingSpace = m_any;
 }
 
+namespace {
+
+/// Of sixteen bits those that are set.
+int countBits(quint32 bits)
+{
+    bits -= bits >> 1 & 0x5555;
+    bits = (bits & 0x3333) + (bits >> 2 & 0x3333);
+    bits = (bits + (bits >> 4)) & 0x0F0F;
+    return int((bits + (bits >> 8)) & 0x1F);
+}
+
+quint32 lettersAndDigits(const base::Bytes16 &bytes)
+{
+    return (bytes.lowered().between('a', 'z') | bytes.between('0', '9')).bits();
+}
+
+} // namespace
+
+/// Counts the words that a text of ASCII begins with, as far as single spaces part them, sixteen bytes at a time. How
+/// many bytes that is: never up to a space, which may be one of several.
+qsizetype TextStats::countPlain(QByteArrayView text)
+{
+    const char *at = text.data();
+    const char *const end = at + text.size();
+    quint32 countable = m_countable ? 1 : 0;
+    int words = 0;
+    for (bool goesOn = true; goesOn && at != end;) {
+        const auto most = unsigned(std::min<qsizetype>(end - at, 16));
+        const auto bytes = most == 16 ? base::Bytes16::at(at) : base::Bytes16::at(at, most);
+        const quint32 odd = (bytes | bytes.between('\t', '\r')).bits();
+        const quint32 spaces = bytes.equal(' ').bits();
+        const quint32 ends
+            = odd | (spaces & ((spaces | odd) >> 1)) | quint32(1) << most; // the last before more of them
+        auto count = unsigned(std::countr_zero(ends));
+        goesOn = count == 16;
+        if (count > 0 && (spaces >> (count - 1) & 1)) {
+            --count;
+            goesOn = goesOn && at + 16 != end;
+        }
+        if (count == 0)
+            break;
+        const quint32 all = (quint32(1) << count) - 1;
+        // A run between two spaces is all ones: another one, wherever in it, is carried to the space behind it.
+        const quint32 sum = (~spaces & all) + (lettersAndDigits(bytes) & all) + countable;
+        words += countBits(sum & spaces & all);
+        countable = sum >> count & 1;
+        at += count;
+    }
+    m_words += words;
+    m_countable = countable != 0;
+    return at - text.data();
+}
+
 void TextStats::append(QByteArrayView text)
 {
     m_bytes += text.size();
@@ -174,12 +229,13 @@ void TextStats::append(QByteArrayView text)
                 continue;
             }
         }
+        // Words with single spaces between them are taken together: most texts are nothing else.
         const qsizetype start = at;
         while (at < text.size()) {
             const ByteClass kind = classOf(text[at]);
-            if (kind == PlainByte || kind == CountingByte) {
-                m_countable = m_countable || kind == CountingByte;
-                ++at;
+            const qsizetype plain = kind == HighByte ? 0 : countPlain(text.sliced(at));
+            if (plain > 0) {
+                at += plain;
             } else if (kind == SpaceByte || spaceLength(text, at)) {
                 break;
             } else if (const qsizetype ideograph = ideographLength(text, at)) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace argiope::html {
 
@@ -29,14 +30,33 @@ qsizetype mangledAt(QByteArrayView text)
     return -1;
 }
 
-/// A reference that was escaped once more: what people read is "&nbsp;".
+/// Behind an ampersand: how long the reference is that begins there; 0: none of those that are escaped twice.
+qsizetype referenceSize(QByteArrayView text)
+{
+    for (const char *name : {"nbsp;", "amp;", "quot;", "#39;", "rsquo;", "ldquo;", "rdquo;", "ndash;"}) {
+        if (text.startsWith(name))
+            return qsizetype(qstrlen(name));
+    }
+    return 0;
+}
+
+/// A reference that was escaped once more: what people read is "&nbsp;". One that touches no word is one that the text
+/// speaks of, but for an "&amp;" between two words, and an "&nbsp;" with nothing beside it.
 qsizetype referenceAt(QByteArrayView text)
 {
+    const auto ofWord = [text](qsizetype at) {
+        return at >= 0 && at < text.size() && (isAlpha(text[at]) || isDigit(text[at]) || (text[at] & 0x80) != 0);
+    };
+    const auto isBlank = [text](qsizetype at) { return at >= 0 && at < text.size() && text[at] == ' '; };
     for (qsizetype i = text.indexOf('&'); i >= 0; i = text.indexOf('&', i + 1)) {
-        for (const char *name : {"&nbsp;", "&amp;", "&quot;", "&#39;", "&rsquo;", "&ldquo;", "&rdquo;", "&ndash;"}) {
-            if (text.sliced(i).startsWith(name))
-                return i;
-        }
+        const qsizetype size = referenceSize(text.sliced(i + 1));
+        if (size == 0)
+            continue;
+        const qsizetype end = i + 1 + size;
+        if (ofWord(i - 1) || ofWord(end) || text == "&nbsp;"
+            || (text.sliced(i, size + 1) == "&amp;" && isBlank(i - 1) && isBlank(end) && ofWord(i - 2)
+                && ofWord(end + 1)))
+            return i;
     }
     return -1;
 }
@@ -89,21 +109,34 @@ bool anyAt(QByteArrayView source, char c, Test test)
     return false;
 }
 
+/// "psum " stands somewhere.
+bool hasIpsum(QByteArrayView source)
+{
+    using Byte = unsigned char;
+    const char *const end = source.data() + source.size();
+    const auto begins = [](Byte c, Byte next) { return Byte(Byte(c == 'p') & Byte(next == 's')); };
+    for (const char *at = source.data(); (at = markup::findPair(at, end, begins)) != end; ++at) {
+        if (QByteArrayView(at, end).startsWith("psum "))
+            return true;
+    }
+    return false;
+}
+
 /// Something of what read() looks for may be there. The whole document is looked through, so by its rarest bytes.
 bool mayBeSuspect(QByteArrayView source)
 {
-    return anyAt(source, '{', [](QByteArrayView text) {
-        return text.size() > 1 && text[1] == '{';
-    }) || anyAt(source, '\xC3', [](QByteArrayView text) {
-        return text.startsWith("\xC3\x83\xC2") || text.startsWith("\xC3\xA2\xE2\x82\xAC");
-    }) || anyAt(source, '&', [](QByteArrayView text) {
-        // "&amp;nbsp;" is shown as "&nbsp;".
-        return text.startsWith("&amp;")
-            && referenceAt(QByteArray('&' + text.sliced(5, std::min<qsizetype>(text.size() - 5, 8)).toByteArray()))
-            == 0;
-    }) || anyAt(source, 'p', [](QByteArrayView text) {
-        return text.startsWith("psum dolor") || text.startsWith("psum ");
-    }) || anyAt(source, '[', [](QByteArrayView text) { return text.startsWith("[object Object]"); });
+    return anyAt(source, '{', [](QByteArrayView text) { return text.size() > 1 && text[1] == '{'; })
+        || anyAt(source, '\xC3',
+            [](QByteArrayView text) {
+                return text.startsWith("\xC3\x83\xC2") || text.startsWith("\xC3\xA2\xE2\x82\xAC");
+            })
+        || anyAt(source, '&',
+            [](QByteArrayView text) {
+                // "&amp;nbsp;" is shown as "&nbsp;".
+                return text.startsWith("&amp;") && referenceSize(text.sliced(5)) > 0;
+            })
+        || hasIpsum(source)
+        || anyAt(source, '[', [](QByteArrayView text) { return text.startsWith("[object Object]"); });
 }
 
 } // namespace
@@ -113,14 +146,15 @@ TextObserver::TextObserver(PageContext &context)
     , m_suspect(mayBeSuspect(context.source))
 {
     hear(m_suspect ? Visible : 0);
+    watch(true);
 }
 
-std::vector<Tag> TextObserver::tags() const
+std::span<const Tag> TextObserver::tags() const
 {
-    if (!m_suspect)
-        return {Tag::Footer, Tag::Div, Tag::Script};
-    return {Tag::Footer, Tag::Div, Tag::Script, Tag::Code, Tag::Pre, Tag::Kbd, Tag::Samp, Tag::Var, Tag::Textarea,
-        Tag::Tt, Tag::Xmp};
+    static constexpr Tag plain[] = {Tag::Footer, Tag::Script};
+    static constexpr Tag suspect[] = {
+        Tag::Footer, Tag::Script, Tag::Code, Tag::Pre, Tag::Kbd, Tag::Samp, Tag::Var, Tag::Textarea, Tag::Tt, Tag::Xmp};
+    return m_suspect ? std::span<const Tag>(suspect) : plain;
 }
 
 WalkFlags TextObserver::element(const ElementView &view)
@@ -129,10 +163,11 @@ WalkFlags TextObserver::element(const ElementView &view)
         return 0;
     switch (view.tag) {
     case Tag::Div:
-        if (!m_scriptRoot && !view.attributes().empty()) {
-            const QByteArrayView id = view.value(QByteArrayView("id"));
-            m_scriptRoot = !id.isEmpty()
-                && std::any_of(ScriptRoots.begin(), ScriptRoots.end(), [id](const char *root) { return id == root; });
+        if (view.has(Attr::Id)) {
+            const QByteArrayView id = view.value(Attr::Id);
+            m_scriptRoot
+                = std::any_of(ScriptRoots.begin(), ScriptRoots.end(), [id](const char *root) { return id == root; });
+            watch(!m_scriptRoot);
         }
         return 0;
     case Tag::Script:

@@ -12,7 +12,12 @@ class TextObserver : public Collector
 public:
     explicit TextObserver(PageContext &context);
 
-    [[nodiscard]] std::vector<Tag> tags() const override;
+    [[nodiscard]] std::span<const Tag> tags() const override;
+    [[nodiscard]] std::span<const Tag> tagsInside() const override
+    {
+        static constexpr Tag all[] = {Tag::Div}; // until the page's root for scripts is found
+        return all;
+    }
     [[nodiscard]] bool readsText() const override { return true; }
     WalkFlags element(const ElementView &view) override;
     void closed(const markup::Element &element) override;

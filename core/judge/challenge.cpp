@@ -82,6 +82,15 @@ bool refuses(int status)
     return status == 401 || status == 403 || status == 405 || status == 406 || status == 429 || status == 503;
 }
 
+bool hasLinks(QByteArrayView body)
+{
+    for (qsizetype at = body.indexOf('<'); at >= 0 && at + 2 < body.size(); at = body.indexOf('<', at + 1)) {
+        if ((body[at + 1] == 'a' || body[at + 1] == 'A') && body[at + 2] == ' ')
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 QByteArray challengeOf(const net::Reply &reply)
@@ -94,10 +103,13 @@ QByteArray challengeOf(const net::Reply &reply)
     // Most pages are longer than any challenge, and cost nothing here.
     if (!refused && reply.body.size() > ShortBody)
         return {};
-    const QByteArray body = reply.body.left(ShortBody).toLower();
-    const bool links = body.contains("<a ");
+    // Nor do short ones that have a link, which most begin with.
+    const QByteArrayView shown = QByteArrayView(reply.body).first(std::min(reply.body.size(), ShortBody));
+    if (!refused && hasLinks(shown))
+        return {};
+    const QByteArray body = shown.toByteArray().toLower();
     for (const BodyMark &mark : BodyMarks) {
-        if ((refused || (mark.alone && !links)) && body.contains(mark.text))
+        if ((refused || mark.alone) && body.contains(mark.text))
             return mark.vendor;
     }
     return refused ? vendorByHeader(reply.headers, GateHeaders) : QByteArray();

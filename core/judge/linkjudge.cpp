@@ -30,6 +30,7 @@ LinkJudge::LinkJudge(const settings::CrawlSettings &settings, const scope::Scope
     , m_scope(scope)
     , m_canonical(canonicalOptions(settings))
     , m_seed(keySeed)
+    , m_checkExternal(settings.checkExternal)
 {
 }
 
@@ -74,6 +75,11 @@ QByteArray LinkJudge::originOf(const url::Url &url)
 {
     if (!url.isHttp())
         return {};
+    // Most links lead where the one before them led. What stands before a path is the origin, but for credentials.
+    const QByteArray &href = url.href();
+    const qsizetype size = m_lastOrigin.size();
+    if (size > 0 && href.size() > size && href[size] == '/' && href.startsWith(m_lastOrigin))
+        return m_lastOrigin;
     QByteArray origin = url.origin();
     if (origin != m_lastOrigin)
         m_lastOrigin = std::move(origin);
@@ -115,7 +121,7 @@ LinkJudge::Judged LinkJudge::judge(const html::Link &link, const scope::Verdict 
     if (verdict.decision == Decision::Reject)
         return {Fate::Skip, ruleIndex(said)};
     const bool external = verdict.decision == Decision::External;
-    if (external && !m_settings.checkExternal)
+    if (external && !m_checkExternal)
         return {Fate::Skip, ruleIndex(said)};
 
     switch (link.kind) {
@@ -178,7 +184,9 @@ void LinkJudge::addRedirect(const html::Link &location, bool fromCheck)
 {
     // Not a link that a page could call nofollow: the server itself sends us there.
     const bool elsewhere = std::exchange(m_canonicalElsewhere, false);
+    m_checkExternal = m_settings.checkExternal || m_settings.redirectsToEnd;
     add(location, fromCheck);
+    m_checkExternal = m_settings.checkExternal;
     m_canonicalElsewhere = elsewhere;
     m_found.targets[m_found.links.last().target].redirect = true;
 }

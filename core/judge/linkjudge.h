@@ -27,7 +27,8 @@ public:
 
     /// `fromCheck`: the page was only checked, so what it leads to is only checked.
     void add(const html::Link &link, bool fromCheck = false);
-    /// The target of the page's redirect, with the link that stands for it.
+    /// The target of the page's redirect, with the link that stands for it. Under `redirectsToEnd` one out of scope is
+    /// checked.
     void addRedirect(const html::Link &location, bool fromCheck);
     void addSeed(const url::Url &seed);
     void addSitemapUrl(const url::Url &url);
@@ -70,6 +71,7 @@ private:
     QHash<std::pair<QByteArray, QByteArray>, int> m_byPlace; ///< a page may make up names of elements
     html::LinkSource m_lastSource; ///< of the last link
     bool m_canonicalElsewhere = false;
+    bool m_checkExternal; ///< as the settings say, or because it is a redirect's
     bool m_gaveUp = false;
 };
 

@@ -1,5 +1,7 @@
 #include "core/markup/attribute.h"
 
+#include "core/markup/names.h"
+
 #include <array>
 #include <vector>
 
@@ -9,17 +11,21 @@ namespace {
 
 struct AttrEntry
 {
-    QByteArrayView name;
+    const char *name;
     Attr attr;
-    template <size_t Size>
-    constexpr AttrEntry(const char (&written)[Size], Attr is)
-        : name(written, qsizetype(Size) - 1)
+    quint8 length;
+    quint64 start; ///< nameStart() of it
+    constexpr AttrEntry(const char *written, Attr is)
+        : name(written)
         , attr(is)
+        , length(nameLength(written))
+        , start(nameStart(written))
     {
     }
 };
 
 constexpr std::array AttrEntries{
+    AttrEntry{"", Attr::None},
     AttrEntry{"about", Attr::Rdfa},
     AttrEntry{"action", Attr::Action},
     AttrEntry{"align", Attr::Presentational},
@@ -100,6 +106,7 @@ constexpr std::array AttrEntries{
     AttrEntry{"property", Attr::Property},
     AttrEntry{"rel", Attr::Rel},
     AttrEntry{"resource", Attr::Rdfa},
+    AttrEntry{"role", Attr::Role},
     AttrEntry{"rules", Attr::Presentational},
     AttrEntry{"scheme", Attr::Presentational},
     AttrEntry{"scrolling", Attr::Presentational},
@@ -122,35 +129,16 @@ constexpr std::array AttrEntries{
     AttrEntry{"xlink:href", Attr::XlinkHref},
 };
 
-/// First letter -> range in AttrEntries, so that the usual id and class cost one look.
-struct AttrIndex
-{
-    std::array<quint8, 27> start{};
-    constexpr AttrIndex()
-    {
-        size_t at = 0;
-        for (size_t letter = 0; letter < 26; ++letter) {
-            start[letter] = quint8(at);
-            while (at < AttrEntries.size() && size_t(AttrEntries[at].name[0] - 'a') == letter)
-                ++at;
-        }
-        start[26] = quint8(at);
-    }
-};
-constexpr AttrIndex AttrLetters;
+constexpr NameTable AttrNames{AttrEntries};
 
 } // namespace
 
 Attr attrFromName(QByteArrayView name)
 {
-    if (name.isEmpty() || name[0] < 'a' || name[0] > 'z')
-        return Attr::None;
-    const size_t letter = size_t(name[0] - 'a');
-    for (size_t i = AttrLetters.start[letter]; i < AttrLetters.start[letter + 1]; ++i) {
-        if (name == AttrEntries[i].name)
-            return AttrEntries[i].attr;
-    }
-    return name.size() > 5 && name.startsWith("data-") ? Attr::DataStar : Attr::None;
+    const size_t entry = AttrNames.find(AttrEntries, name.data(), size_t(name.size()));
+    if (entry == 0 && name.size() > 5 && name.startsWith("data-"))
+        return Attr::DataStar;
+    return AttrEntries[entry].attr;
 }
 
 const QByteArray &attrName(Attr attr)
@@ -158,8 +146,8 @@ const QByteArray &attrName(Attr attr)
     static const std::vector<QByteArray> names = [] {
         std::vector<QByteArray> result(size_t(Attr::Rdfa) + 1);
         for (const AttrEntry &entry : AttrEntries) {
-            if (entry.attr <= Attr::Id)
-                result[size_t(entry.attr)] = entry.name.toByteArray();
+            if (entry.attr <= Attr::Role)
+                result[size_t(entry.attr)] = entry.name;
         }
         return result;
     }();

@@ -51,11 +51,25 @@ enum class Attr : quint8 {
     XlinkHref,
     // What the checks of markup look at, and nobody else.
     Id,
+    Role,
     Presentational, ///< of several names: what style sheets are there for, on some element or on all
     Reference, ///< of several names: the value is ids of other elements
     Microdata, ///< itemprop, itemscope, itemref
     Rdfa, ///< about, datatype, inlist, prefix, resource, typeof, vocab
 };
+
+/// A set of them: bits.
+using Attrs = quint64;
+[[nodiscard]] constexpr Attrs bitOf(Attr attr)
+{
+    return Attrs(1) << quint8(attr);
+}
+template <class... More>
+[[nodiscard]] constexpr Attrs bitsOf(More... attrs)
+{
+    return (bitOf(attrs) | ...);
+}
+static_assert(quint8(Attr::Rdfa) < 64);
 
 /// `name` is lower case.
 [[nodiscard]] Attr attrFromName(QByteArrayView name);

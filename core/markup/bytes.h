@@ -69,6 +69,32 @@ namespace argiope::markup {
     return found ? static_cast<const char *>(found) : to;
 }
 
+/// Where two bytes that follow one another are next for which `is(byte, next)` is not 0; `to` where none are. `is` is
+/// made of comparisons, `&` and `|` of unsigned char, so that compilers take many bytes at a time.
+template <class Is>
+[[nodiscard]] const char *findPair(const char *from, const char *to, Is is)
+{
+    using Byte = unsigned char; // wider ones would take as many bytes at a time less
+    constexpr qsizetype Block = 64;
+    const auto *at = reinterpret_cast<const Byte *>(from);
+    const auto *const end = reinterpret_cast<const Byte *>(to);
+    for (; end - at > Block; at += Block) {
+        Byte any = 0;
+        for (qsizetype i = 0; i < Block; ++i)
+            any = Byte(any | is(at[i], at[i + 1]));
+        if (any != 0) {
+            while (is(at[0], at[1]) == 0)
+                ++at;
+            return reinterpret_cast<const char *>(at);
+        }
+    }
+    for (; end - at >= 2; ++at) {
+        if (is(at[0], at[1]) != 0)
+            return reinterpret_cast<const char *>(at);
+    }
+    return to;
+}
+
 /// Writes `c`, a scalar value, to `to`, which has room for four bytes; behind it.
 [[nodiscard]] inline char *writeUtf8(char *to, char32_t c)
 {

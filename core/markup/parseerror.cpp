@@ -56,7 +56,8 @@ bool mayHaveInputErrors(const char *at)
     Byte all = 0;
     for (qsizetype i = 0; i < InputBlock; ++i) {
         const Byte c = bytes[i];
-        const Byte control = Byte(c < 0x20) & Byte(c != '\n') & Byte(c != '\t') & Byte(c != '\f') & Byte(c != '\r');
+        const Byte behind = Byte(c - '\t'); // U+0009 to U+000D are none, but for U+000B
+        const Byte control = Byte(c < 0x20) & (Byte(behind > '\r' - '\t') | Byte(behind == '\v' - '\t'));
         odd = Byte(odd | control | Byte(c == 0x7F));
         all = Byte(all | c);
     }

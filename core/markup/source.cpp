@@ -85,10 +85,8 @@ QByteArrayView Source::valueOf(QByteArrayView written, qsizetype offset, FoundEr
     return {begin, to - begin};
 }
 
-void Source::reportNulls(qsizetype begin, qsizetype end)
+void Source::reportEachNull(qsizetype begin, qsizetype end)
 {
-    if (!errors || !hasNull)
-        return;
     for (qsizetype i = begin; i < end; ++i) {
         if (text[i] == '\0')
             error(ParseError::UnexpectedNullCharacter, i);

@@ -40,7 +40,14 @@ struct Source
     /// The value of an attribute: references are read, U+0000 becomes U+FFFD. `offset`: where it begins.
     /// Errors are told only where `found` is not null.
     [[nodiscard]] QByteArrayView valueOf(QByteArrayView written, qsizetype offset = 0, FoundErrors *found = nullptr);
-    void reportNulls(qsizetype begin, qsizetype end);
+    void reportNulls(qsizetype begin, qsizetype end)
+    {
+        if (errors && hasNull)
+            reportEachNull(begin, end);
+    }
+
+private:
+    void reportEachNull(qsizetype begin, qsizetype end);
 };
 
 /// Reads tags from behind `<` or `</` (13.2.5.8, 13.2.5.32 to 40).

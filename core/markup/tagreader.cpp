@@ -79,6 +79,7 @@ bool TagReader::read(Token &token)
     token.selfClosing = false;
     token.cut = false;
     token.attributes.clear();
+    token.present = 0;
     m_many = false;
     if (!readName(token)) {
         m_source.error(ParseError::EofInTag);
@@ -205,7 +206,9 @@ void TagReader::keep(Token &token, const Attribute &attribute)
         return;
     }
     token.attributes.push_back(attribute);
-    token.attributes.back().id = attrFromName(attribute.name);
+    const Attr id = attrFromName(attribute.name);
+    token.attributes.back().id = id;
+    token.present |= bitOf(id);
 }
 
 bool TagReader::readValue(Attribute &attribute)

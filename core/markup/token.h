@@ -39,6 +39,7 @@ struct Token
     QByteArrayView name; ///< of the tag, lower case
     quint64 nameHash = 0; ///< tells names apart, also those that are Tag::Unknown
     std::vector<Attribute> attributes; ///< of StartTag, each name once
+    Attrs present = 0; ///< of all attributes; Attr::None is one, too
     bool cut = false; ///< the tag has more attributes than are kept of one
     QByteArrayView text; ///< of Text and Comment; in a comment U+0000 is written for U+FFFD
     DoctypeToken doctype;
@@ -48,6 +49,8 @@ struct Token
     /// Null where the tag does not have it.
     [[nodiscard]] const Attribute *find(Attr id) const
     {
+        if (!(present & bitOf(id)))
+            return nullptr;
         for (const Attribute &attribute : attributes) {
             if (attribute.id == id)
                 return &attribute;

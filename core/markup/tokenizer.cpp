@@ -203,6 +203,7 @@ void Tokenizer::readTag(bool end)
         if (m_token.selfClosing)
             source.error(ParseError::EndTagWithTrailingSolidus, source.at - 1);
         m_token.attributes.clear();
+        m_token.present = 0;
         m_token.selfClosing = false;
     }
     m_content = Content::Data;

@@ -28,6 +28,7 @@ public:
     /// The next token; End again and again at the end. It and its views hold until the next call. Texts that follow one
     /// another may come in any number of pieces.
     [[nodiscard]] const Token &next();
+    [[nodiscard]] const Token &last() const { return m_token; } ///< what next() gave
     /// The value of one of the last token's attributes.
     [[nodiscard]] QByteArrayView value(const Attribute &attribute);
     [[nodiscard]] QByteArrayView value(Attr id); ///< null where the last token does not have it

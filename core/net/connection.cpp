@@ -1,7 +1,11 @@
 #include "core/net/connection.h"
 
-#include <QSslCertificate>
+#include "core/base/text.h"
+
+#include <QSslKey>
 #include <QSslSocket>
+
+#include <algorithm>
 
 namespace argiope::net {
 
@@ -12,6 +16,44 @@ namespace {
 
 /// What the operating system may hold for us before it slows the server down.
 constexpr qint64 socketBuffer = 64 * 1024;
+
+QByteArray protocolName(QSsl::SslProtocol protocol)
+{
+    switch (protocol) {
+    case QSsl::TlsV1_3:
+        return "TLSv1.3";
+    case QSsl::TlsV1_2:
+        return "TLSv1.2";
+    default:
+        return "older than TLSv1.2"; // Qt would not take part in that
+    }
+}
+
+QByteArray keyName(QSsl::KeyAlgorithm algorithm)
+{
+    switch (algorithm) {
+    case QSsl::Rsa:
+        return "RSA";
+    case QSsl::Dsa:
+        return "DSA";
+    case QSsl::Ec:
+        return "EC";
+    case QSsl::Dh:
+        return "DH";
+    case QSsl::Opaque:
+        break;
+    }
+    return {};
+}
+
+/// Qt says it in no other way, and not with every TLS library.
+QByteArray signatureName(const QSslCertificate &certificate)
+{
+    const QByteArray text = certificate.toText().toUtf8();
+    constexpr QByteArrayView label = "Signature Algorithm:";
+    const qsizetype at = text.indexOf(label);
+    return at < 0 ? QByteArray() : base::upTo(text.mid(at + label.size(), 100), '\n').trimmed();
+}
 
 } // namespace
 
@@ -141,6 +183,8 @@ void Connection::changed()
 void Connection::judgeTls(const QList<QSslError> &errors)
 {
     m_tlsErrors.clear();
+    m_allTlsErrors = errors;
+    m_certificate = static_cast<QSslSocket *>(m_socket.get())->peerCertificate(); // is gone once the socket closes
     for (const QSslError &error : errors) {
         if (m_ignored.testFlag(certificateError(error.error())))
             continue;
@@ -150,6 +194,31 @@ void Connection::judgeTls(const QList<QSslError> &errors)
     }
     if (m_tlsErrors.isEmpty())
         static_cast<QSslSocket *>(m_socket.get())->ignoreSslErrors();
+}
+
+std::optional<TlsFacts> Connection::tlsFacts() const
+{
+    const auto *secure = qobject_cast<const QSslSocket *>(m_socket.get());
+    if (!secure)
+        return std::nullopt;
+    const QSslCertificate certificate = m_certificate.isNull() ? secure->peerCertificate() : m_certificate;
+    if (certificate.isNull())
+        return std::nullopt;
+    TlsFacts facts;
+    if (m_ready)
+        facts.protocol = protocolName(secure->sessionProtocol());
+    for (const QSslError &error : m_allTlsErrors) {
+        QByteArray &words = facts.errors[certificateError(error.error())];
+        if (words.isEmpty())
+            words = tlsErrorWords(error);
+    }
+    if (certificate.expiryDate().isValid())
+        facts.validUntil = certificate.expiryDate().toMSecsSinceEpoch();
+    const QSslKey key = certificate.publicKey();
+    facts.keyBits = std::max(key.length(), 0);
+    facts.keyType = keyName(key.algorithm());
+    facts.signature = signatureName(certificate);
+    return facts;
 }
 
 Outcome Connection::failure(bool proxied) const

@@ -5,10 +5,13 @@
 
 #include <QAbstractEventDispatcher>
 #include <QNetworkProxy>
+#include <QSslCertificate>
 #include <QSslConfiguration>
+#include <QSslError>
 #include <QTcpSocket>
 
 #include <memory>
+#include <optional>
 
 namespace argiope::net {
 
@@ -70,6 +73,8 @@ public:
     /// Once failed() before ready(): why, in words. `proxied`: the other side is a proxy that gets the request itself.
     [[nodiscard]] base::Outcome failure(bool proxied) const;
     [[nodiscard]] QByteArray errorText() const;
+    /// Nothing where it is no TLS, or no certificate came.
+    [[nodiscard]] std::optional<TlsFacts> tlsFacts() const;
     int uses = 0; ///< requests so far
 
 private:
@@ -86,6 +91,8 @@ private:
     bool m_failed = false;
     bool m_changed = false;
     QAbstractSocket::SocketError m_error = QAbstractSocket::UnknownSocketError;
+    QSslCertificate m_certificate; ///< of the peer, where something is wrong with it
+    QList<QSslError> m_allTlsErrors;
     QByteArray m_tlsErrors; ///< what is wrong with the certificate and was not to be ignored
 };
 

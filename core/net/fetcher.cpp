@@ -241,6 +241,8 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
             another = exchange.wantsAnother();
             reusable = exchange.reusable() && !another;
             start = exchange.start();
+            if (request.wantsTls)
+                reply.tls = connection->tlsFacts();
             if (exchange.wantsHttp1() && http1Origins.size() < mostHttp1Origins)
                 http1Origins.insert(server.key);
         }

@@ -14,6 +14,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace argiope::net {
 
@@ -65,6 +66,18 @@ struct ReplyHead
     qint64 contentLength = -1; ///< as announced; -1: not announced
 };
 
+/// What TLS showed of a server.
+struct TlsFacts
+{
+    QByteArray protocol; ///< "TLSv1.3"; "" where the handshake failed
+    /// What is wrong with the certificate, whether that was ignored or not: in words, English, by the kind of trouble.
+    QHash<settings::CertificateError, QByteArray> errors{};
+    qint64 validUntil = 0; ///< of the certificate; ms since 1970 UTC; 0: not known
+    QByteArray keyType{}; ///< "RSA", "EC", "DSA", "DH"; "" where it is not known
+    int keyBits = 0;
+    QByteArray signature{}; ///< "sha256WithRSAEncryption"; "" where it is not known
+};
+
 struct Request
 {
     url::Url url; ///< http or https; sent byte for byte, without its fragment
@@ -82,6 +95,7 @@ struct Request
     std::function<bool(qint64 bytes)> room;
     /// Called on the fetching thread as the fetch moves on; must be quick.
     std::function<void(Phase)> progress;
+    bool wantsTls = false; ///< Reply::tls is asked for
 };
 
 /// Milliseconds; -1 where the phase did not happen or cannot be told (a connection that was reused has no connect).
@@ -116,6 +130,7 @@ struct Reply
     bool bodyComplete = false; ///< false where `wanted` cut it or the fetch failed
     qint64 contentLength = -1;
     Timings timings;
+    std::optional<TlsFacts> tls{}; ///< where it was asked for, by settings::Transport::Own, and there is a certificate
 };
 
 /// One fetch at a time, blocking its own thread while an event loop of its own runs; abort() ends it from any other

@@ -178,6 +178,27 @@ QByteArray shownBytes(QByteArrayView bytes)
     return text;
 }
 
+namespace {
+
+/// No two of them have one name, as is usual. Of many it is not asked.
+bool areApart(const Headers &headers)
+{
+    constexpr qsizetype Few = 40;
+    if (headers.size() > Few)
+        return false;
+    for (qsizetype i = 1; i < headers.size(); ++i) {
+        const QByteArray &name = headers[i].first;
+        for (qsizetype before = 0; before < i; ++before) {
+            const QByteArray &other = headers[before].first;
+            if (name.size() == other.size() && name.compare(other, Qt::CaseInsensitive) == 0)
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
 bool isListField(QByteArrayView name)
 {
     static constexpr const char *Alone[] = {"Set-Cookie", "Location", "X-Robots-Tag"};
@@ -187,6 +208,10 @@ bool isListField(QByteArrayView name)
 
 void joinFields(Headers &headers)
 {
+    if (areApart(headers)) {
+        headers.removeIf([](const auto &header) { return header.second.isEmpty(); });
+        return;
+    }
     QHash<QByteArray, QByteArray> earlier;
     QHash<QByteArray, int> left;
     for (const auto &[name, value] : std::as_const(headers))

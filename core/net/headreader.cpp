@@ -45,28 +45,31 @@ HeadReader::State HeadReader::feed(QByteArrayView data, qsizetype &used)
                 "the head of the answer is longer than " + QByteArray::number(m_limits.bytes) + " bytes");
         }
         m_bytes += piece.size();
-        m_line.append(piece);
         used += piece.size();
+        const bool whole = end >= 0 && m_line.isEmpty(); // as most are, which need no copy then
+        if (!whole)
+            m_line.append(piece);
+        const QByteArrayView line = whole ? piece : QByteArrayView(m_line);
         if (!m_inFields) {
             // What is no HTTP is told by its first bytes: nobody waits for a line that may never end.
-            const QByteArrayView begin = QByteArrayView(m_line).first(std::min<qsizetype>(m_line.size(), 5));
+            const QByteArrayView begin = line.first(std::min<qsizetype>(line.size(), 5));
             const bool blank = QByteArrayView("\r\n").startsWith(begin.first(std::min<qsizetype>(begin.size(), 2)))
                 || begin.startsWith('\n');
             if (!blank && QByteArrayView("HTTP/").first(begin.size()).compare(begin, Qt::CaseInsensitive) != 0)
-                return fail(Outcome::ProtocolError, "the answer is no HTTP: '" + shownBytes(m_line) + "'");
+                return fail(Outcome::ProtocolError, "the answer is no HTTP: '" + shownBytes(line) + "'");
         }
         if (end < 0)
             return State::More;
-        if (const State state = takeLine(); state != State::More)
+        const State state = takeLine(line);
+        m_line.resize(0);
+        if (state != State::More)
             return state;
     }
     return State::More;
 }
 
-HeadReader::State HeadReader::takeLine()
+HeadReader::State HeadReader::takeLine(QByteArrayView line)
 {
-    const QByteArray whole = std::exchange(m_line, {});
-    QByteArrayView line(whole);
     line.chop(1);
     if (line.endsWith('\r'))
         line.chop(1);
@@ -105,10 +108,15 @@ HeadReader::State HeadReader::takeStatusLine(QByteArrayView line)
 void HeadReader::takeField(QByteArrayView line)
 {
     const auto cleaned = [](QByteArrayView value) {
+        const auto blank = [](char c) { return c == ' ' || c == '\0' || (c >= '\t' && c <= '\r'); };
+        while (!value.isEmpty() && blank(value.front()))
+            value = value.sliced(1);
+        while (!value.isEmpty() && blank(value.back()))
+            value.chop(1);
         QByteArray text = value.toByteArray();
         std::replace_if(
             text.begin(), text.end(), [](char c) { return c == '\0' || c == '\r'; }, ' ');
-        return text.trimmed();
+        return text;
     };
     if (line[0] == ' ' || line[0] == '\t') { // a folded line (RFC 9112, 5.2)
         if (!m_headers.isEmpty() && !m_lastDropped)

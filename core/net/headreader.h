@@ -54,7 +54,7 @@ public:
 
 private:
     State fail(base::Outcome failure, const QByteArray &error);
-    State takeLine();
+    State takeLine(QByteArrayView line);
     State takeStatusLine(QByteArrayView line);
     void takeField(QByteArrayView line);
     State finish();

@@ -8,6 +8,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
 #include <QSaveFile>
 #include <QStandardPaths>
 
@@ -25,18 +26,18 @@ QStringList textsOf(const QJsonValue &value)
     return texts;
 }
 
-constexpr QLatin1String Others("others");
+constexpr QLatin1String EntriesName("entries");
+constexpr QFileDevice::Permissions Own = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
-QJsonObject setToJson(const CrawlSettings &settings)
+QJsonObject secretsToJson(const CrawlSettings &settings)
 {
-    const CrawlSettings only = Vault::secretsOf(settings);
-    return {{QStringLiteral("logins"), QJsonArray::fromStringList(only.logins)},
-        {QStringLiteral("headers"), QJsonArray::fromStringList(only.headers)},
-        {QStringLiteral("headersFor"), QJsonArray::fromStringList(only.headersFor)},
-        {QStringLiteral("proxy"), only.proxy}};
+    return {{QStringLiteral("logins"), QJsonArray::fromStringList(settings.logins)},
+        {QStringLiteral("headers"), QJsonArray::fromStringList(settings.headers)},
+        {QStringLiteral("headersFor"), QJsonArray::fromStringList(settings.headersFor)},
+        {QStringLiteral("proxy"), settings.proxy}};
 }
 
-CrawlSettings setFromJson(const QJsonObject &json)
+CrawlSettings secretsFromJson(const QJsonObject &json)
 {
     CrawlSettings settings;
     settings.logins = textsOf(json.value(QLatin1String("logins")));
@@ -46,49 +47,48 @@ CrawlSettings setFromJson(const QJsonObject &json)
     return settings;
 }
 
-QByteArray toBytes(const Vault::Sets &sets)
+QByteArray toBytes(const Vault::Entries &entries)
 {
-    QJsonObject json = sets.isEmpty() ? QJsonObject() : setToJson(sets.constFirst());
-    QJsonArray others;
-    for (const CrawlSettings &set : sets.mid(1))
-        others.append(setToJson(set));
-    if (!others.isEmpty())
-        json.insert(Others, others);
-    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+    QJsonArray array;
+    for (const Vault::Entry &entry : entries) {
+        QJsonObject json = secretsToJson(entry.secrets);
+        json.insert(QLatin1String("tag"), QString::fromLatin1(entry.tag));
+        json.insert(QLatin1String("file"), entry.file);
+        array.append(json);
+    }
+    return QJsonDocument(QJsonObject{{EntriesName, array}}).toJson(QJsonDocument::Compact);
+}
+
+void addUntagged(Vault::Entries &entries, const QJsonObject &json)
+{
+    for (const settings::Secret &secret : settings::secretsOf(secretsFromJson(json)))
+        entries.append({{}, {}, secret.only});
 }
 
 /// What cannot be read is no more than nothing, and is written over.
-Vault::Sets fromBytes(const QByteArray &bytes)
+Vault::Entries fromBytes(const QByteArray &bytes)
 {
     const QJsonDocument document = QJsonDocument::fromJson(bytes);
     if (!document.isObject())
         return {};
-    Vault::Sets sets{setFromJson(document.object())};
-    for (const QJsonValue &other : document.object().value(Others).toArray())
-        sets.append(setFromJson(other.toObject()));
-    return sets;
+    const QJsonObject json = document.object();
+    Vault::Entries entries;
+    if (!json.contains(EntriesName)) {
+        // Of before there were tags: what the copies of a project shared, and what others of them had besides.
+        addUntagged(entries, json);
+        for (const QJsonValue &other : json.value(QLatin1String("others")).toArray())
+            addUntagged(entries, other.toObject());
+        return entries;
+    }
+    for (const QJsonValue &value : json.value(EntriesName).toArray()) {
+        const QJsonObject entry = value.toObject();
+        entries.append({entry.value(QLatin1String("tag")).toString().toLatin1(),
+            entry.value(QLatin1String("file")).toString(), secretsFromJson(entry)});
+    }
+    return entries;
 }
 
 } // namespace
-
-CrawlSettings Vault::secretsOf(const CrawlSettings &settings)
-{
-    const CrawlSettings open = settings::withoutSecrets(settings);
-    CrawlSettings only;
-    for (qsizetype i = 0; i < settings.logins.size(); ++i) {
-        if (settings.logins[i] != open.logins[i])
-            only.logins.append(settings.logins[i]);
-    }
-    for (qsizetype i = 0; i < settings.headers.size(); ++i) {
-        if (settings.headers[i] != open.headers[i])
-            only.headers.append(settings.headers[i]);
-    }
-    if (!only.headers.isEmpty())
-        only.headersFor = settings.headersFor;
-    if (settings.proxy != open.proxy)
-        only.proxy = settings.proxy;
-    return only;
-}
 
 Vault::Vault(const QByteArray &project, Canceled canceled, Keychain::Calls keychain)
     : m_key(QLatin1String("project-") + QString::fromLatin1(project))
@@ -109,10 +109,19 @@ QString Vault::filePath() const
     return m_folder + u'/' + m_key + QLatin1String(".json");
 }
 
-std::optional<Vault::Sets> Vault::read() const
+std::unique_ptr<QLockFile> Vault::lock() const
+{
+    if (m_nothing || !makeFolder())
+        return nullptr;
+    constexpr int Patience = 3000; // ms
+    auto lock = std::make_unique<QLockFile>(m_folder + u'/' + m_key + QLatin1String(".lock"));
+    return lock->tryLock(Patience) ? std::move(lock) : nullptr;
+}
+
+std::optional<Vault::Entries> Vault::read() const
 {
     if (m_nothing)
-        return Sets();
+        return Entries();
     // A file beside a keychain's entry was written while there was no keychain, after it.
     if (auto kept = readFile()) {
         if (m_keychain && m_calls.write(m_key, toBytes(*kept), m_canceled).result == Keychain::Result::Done)
@@ -122,21 +131,21 @@ std::optional<Vault::Sets> Vault::read() const
     if (QFileInfo::exists(filePath()))
         return std::nullopt; // somebody else's, it seems
     if (!m_keychain)
-        return Sets();
+        return Entries();
     const Keychain::Answer answer = m_calls.read(m_key, m_canceled);
     switch (answer.result) {
     case Keychain::Result::Done:
         return fromBytes(answer.data);
     case Keychain::Result::NoEntry:
     case Keychain::Result::NoKeychain:
-        return Sets();
+        return Entries();
     case Keychain::Result::Unavailable:
         break;
     }
     return std::nullopt;
 }
 
-std::optional<Vault::Sets> Vault::readFile() const
+std::optional<Vault::Entries> Vault::readFile() const
 {
     QFile file(filePath());
     if (!file.open(QIODevice::ReadOnly))
@@ -144,11 +153,11 @@ std::optional<Vault::Sets> Vault::readFile() const
     return fromBytes(file.readAll());
 }
 
-Vault::Kept Vault::write(const Sets &sets) const
+Vault::Kept Vault::write(const Entries &entries) const
 {
     if (m_nothing)
         return {Place::Nowhere, QStringLiteral("ARGIOPE_CREDENTIALS says so")};
-    const QByteArray bytes = toBytes(sets);
+    const QByteArray bytes = toBytes(entries);
     if (m_keychain) {
         const Keychain::Answer answer = m_calls.write(m_key, bytes, m_canceled);
         if (answer.result == Keychain::Result::Done) {
@@ -161,15 +170,18 @@ Vault::Kept Vault::write(const Sets &sets) const
     return writeFile(bytes);
 }
 
+bool Vault::makeFolder() const
+{
+    if (QFileInfo(m_folder).isDir())
+        return true;
+    return QDir().mkpath(m_folder) && QFile::setPermissions(m_folder, Own | QFileDevice::ExeOwner);
+}
+
 Vault::Kept Vault::writeFile(const QByteArray &bytes) const
 {
     // Closed to others before anything stands in it.
-    constexpr QFileDevice::Permissions Own = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-    if (!QFileInfo(m_folder).isDir()) {
-        if (!QDir().mkpath(m_folder))
-            return {Place::Nowhere, m_folder + QLatin1String(": cannot be made")};
-        QFile::setPermissions(m_folder, Own | QFileDevice::ExeOwner);
-    }
+    if (!makeFolder())
+        return {Place::Nowhere, m_folder + QLatin1String(": cannot be made")};
     QSaveFile file(filePath());
     if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(Own))
         return {Place::Nowhere, filePath() + QLatin1String(": ") + file.errorString()};

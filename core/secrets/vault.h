@@ -9,7 +9,10 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <optional>
+
+class QLockFile;
 
 namespace argiope::secrets {
 
@@ -33,22 +36,29 @@ public:
         const QByteArray &project, Canceled canceled = [] { return false; },
         Keychain::Calls keychain = Keychain::calls());
 
-    /// Settings in which only the secrets and their bonds are set. Copies of a project share a name: what is for
-    /// another proxy or other servers than that of the first stands in further ones.
-    using Sets = QList<settings::CrawlSettings>;
+    /// One secret of one copy of the project.
+    struct Entry
+    {
+        QByteArray tag; ///< by which project files name it; "": of before there were tags, for every copy
+        QString file; ///< the copy that it is for, as it was called last; "" where not known
+        settings::CrawlSettings secrets; ///< one of settings::secretsOf()
+        bool operator==(const Entry &) const = default;
+    };
+    using Entries = QList<Entry>;
+    /// Held from reading to writing, copies that are crawled at the same time lose nothing of each other's. Waits a few
+    /// seconds, and is null where another one has it for longer or none can be made: that is no reason to keep nothing.
+    [[nodiscard]] std::unique_ptr<QLockFile> lock() const;
     /// Nothing where there may be some that cannot be had now, as the keychain is locked for instance. What stands in a
     /// file though there is a keychain moves into it.
-    [[nodiscard]] std::optional<Sets> read() const;
+    [[nodiscard]] std::optional<Entries> read() const;
     /// In place of those that were kept.
-    [[nodiscard]] Kept write(const Sets &sets) const;
+    [[nodiscard]] Kept write(const Entries &entries) const;
     void remove() const;
-
-    /// Only what read() gives, for comparing.
-    [[nodiscard]] static settings::CrawlSettings secretsOf(const settings::CrawlSettings &settings);
 
 private:
     [[nodiscard]] QString filePath() const;
-    [[nodiscard]] std::optional<Sets> readFile() const;
+    [[nodiscard]] bool makeFolder() const;
+    [[nodiscard]] std::optional<Entries> readFile() const;
     [[nodiscard]] Kept writeFile(const QByteArray &bytes) const;
 
     QString m_key;

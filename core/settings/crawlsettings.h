@@ -39,11 +39,13 @@ struct CrawlSettings
     QStringList include; ///< regular expressions (PCRE); where any is given, one must match the URL
     QStringList exclude; ///< regular expressions; a match keeps the URL out
     int maxDepth = -1; ///< links from a seed; -1: no limit
+    bool redirectsToEnd = false; ///< they are followed beyond maxDepth, and out of scope, where they are checked only
     qint64 maxUrls = 0; ///< URLs fetched; 0: no limit
     qint64 maxTime = 0; ///< seconds of crawling; 0: no limit
     qint64 maxTotalBytes = 0; ///< bytes received; 0: no limit
     bool sitemaps = false; ///< also start from robots.txt's sitemaps and /sitemap.xml
     int maxSitemaps = 5000; ///< of one of the start addresses' hosts; ten times as many in all; see SitemapBook
+    bool probes = false; ///< ask the start addresses' servers what audits want to know besides: see probebook.h
     bool checkExternal = false; ///< URLs out of scope are fetched once, and not followed
     ResourcePolicy resources = ResourcePolicy::Record;
     DirectivePolicy nofollow = DirectivePolicy::Record; ///< rel=nofollow, meta robots nofollow
@@ -98,6 +100,7 @@ struct CrawlSettings
     bool storeHeaders = true;
     int keepRuns = 5; ///< earlier runs that recrawls remember what pages were in
     bool nearDuplicates = true; ///< keep of each page what others with much the same text are found by
+    bool accessibility = false; ///< hold each page against the rules of accessibility, which takes a tree of it
 
     bool operator==(const CrawlSettings &) const = default;
 };

@@ -91,6 +91,8 @@ inline constexpr auto fields()
         Field<QStringList>{{"include", "include", "REGEX", "crawl only URLs that match one of these"}, &S::include},
         Field<QStringList>{{"exclude", "exclude", "REGEX", "never crawl URLs that match"}, &S::exclude},
         Field<int>{{"maxDepth", "depth", "N", "follow links at most N deep; -1: no limit", -1, 1000000}, &S::maxDepth},
+        Field<bool>{{"redirectsToEnd", "", "", "follow redirects beyond the depth, and to other sites to check them"},
+            &S::redirectsToEnd},
         Field<qint64>{
             {"maxUrls", "max-urls", "N", "stop after N URLs were fetched; 0: no limit", 0, Huge}, &S::maxUrls},
         Field<qint64>{{"maxTime", "max-time", "S", "stop after S seconds; 0: no limit", 0, Huge}, &S::maxTime},
@@ -100,6 +102,8 @@ inline constexpr auto fields()
         Field<int>{{"maxSitemaps", "", "N", "sitemaps of one host; a hundredth of it on other hosts than the start's",
                        1, 50000},
             &S::maxSitemaps},
+        Field<bool>{
+            {"probes", "", "", "ask the site for a page that is not there, its www twin and the like"}, &S::probes},
         Field<bool>{{"checkExternal", "check-external", "", "fetch external links once, without following them"},
             &S::checkExternal},
         Field<ResourcePolicy>{
@@ -168,6 +172,7 @@ inline constexpr auto fields()
             {"keepRuns", "keep-runs", "N", "earlier runs that can be compared with; 0: none", 0, 1000}, &S::keepRuns},
         Field<bool>{
             {"nearDuplicates", "", "", "keep what pages with much the same text are found by"}, &S::nearDuplicates},
+        Field<bool>{{"accessibility", "", "", "hold pages against the rules of accessibility"}, &S::accessibility},
     };
 }
 

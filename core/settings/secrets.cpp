@@ -111,6 +111,7 @@ void fillSecrets(CrawlSettings &settings, const CrawlSettings &kept)
     }
     // Of one name there may be several.
     QStringList left = hasSameOrigins(settings, kept) ? kept.headers : QStringList();
+    left.removeIf([&settings](const QString &line) { return settings.headers.contains(line); });
     for (QString &line : settings.headers) {
         if (!isPrivateHeaderLine(line) || hasValue(line))
             continue;
@@ -126,26 +127,29 @@ void fillSecrets(CrawlSettings &settings, const CrawlSettings &kept)
         settings.proxy = kept.proxy;
 }
 
-void forgetSecrets(CrawlSettings &kept, const CrawlSettings &named)
+QList<Secret> secretsOf(const CrawlSettings &settings)
 {
-    const auto isNamed
-        = [](const QStringList &names, const auto &isSame) { return std::any_of(names.begin(), names.end(), isSame); };
-    kept.logins.removeIf([&](const QString &login) {
-        return isNamed(named.logins,
-            [&](const QString &name) { return Login::fromText(name).origin == Login::fromText(login).origin; });
-    });
-    // Those for other origins as well are a copy's, whose file names them all.
-    if (hasSameOrigins(named, kept) && hasSameOrigins(kept, named)) {
-        kept.headers.removeIf([&](const QString &line) {
-            return isNamed(named.headers, [&](const QString &name) {
-                return headerName(name).compare(headerName(line), Qt::CaseInsensitive) == 0;
-            });
-        });
+    QList<Secret> secrets;
+    const auto named = [&secrets](const QString &name) -> CrawlSettings & {
+        const auto known = std::find_if(
+            secrets.begin(), secrets.end(), [&name](const Secret &secret) { return secret.name == name; });
+        if (known != secrets.end())
+            return known->only;
+        secrets.append({name, {}});
+        return secrets.last().only;
+    };
+    for (const QString &login : settings.logins)
+        named(QLatin1String("login ") + QString::fromUtf8(Login::fromText(login).origin)).logins.append(login);
+    for (const QString &line : settings.headers) {
+        if (!isPrivateHeaderLine(line))
+            continue;
+        CrawlSettings &only = named(QLatin1String("header ") + headerName(line).toLower());
+        only.headers.append(line);
+        only.headersFor = settings.headersFor;
     }
-    if (kept.headers.isEmpty())
-        kept.headersFor.clear();
-    if (withoutPassword(kept.proxy) == withoutPassword(named.proxy))
-        kept.proxy.clear();
+    if (!QUrl(settings.proxy, QUrl::StrictMode).userName().isEmpty())
+        named(QLatin1String("proxy ") + withoutPassword(settings.proxy)).proxy = settings.proxy;
+    return secrets;
 }
 
 } // namespace argiope::settings

@@ -3,6 +3,7 @@
 #include "core/settings/crawlsettings.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 #include <QStringView>
 
@@ -45,8 +46,13 @@ struct Login
 /// Fills in what `settings` names from `kept`. Secrets keep their bonds: a header's value comes only where it is for no
 /// other origins than those it was kept for, a proxy's password only for the same proxy and user.
 void fillSecrets(CrawlSettings &settings, const CrawlSettings &kept);
-/// Takes out of `kept` what is meant by the names in `named`. Of what fillSecrets() would take from it for them,
-/// headers for further origins stay: they are another copy's.
-void forgetSecrets(CrawlSettings &kept, const CrawlSettings &named);
+/// One thing that is secret in settings, by itself.
+struct Secret
+{
+    QString name; ///< what it is: "login ORIGIN", "header NAME", "proxy URL"; no two of the same settings share one
+    CrawlSettings only; ///< settings in which nothing is set but it, and the origins that it is for
+};
+/// Each secret of `settings`; those as well that are named without a value.
+[[nodiscard]] QList<Secret> secretsOf(const CrawlSettings &settings);
 
 } // namespace argiope::settings

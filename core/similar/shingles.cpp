@@ -1,10 +1,14 @@
 #include "core/similar/shingles.h"
 
+#include "core/base/bytes16.h"
+#include "core/base/scripts.h"
+
 #include <QChar>
 
 #include <QtEndian>
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 #include <vector>
 
@@ -23,22 +27,6 @@ struct CharacterUse
     char32_t folded = 0;
 };
 
-bool isUnspaced(QChar::Script script)
-{
-    switch (script) {
-    case QChar::Script_Hiragana:
-    case QChar::Script_Katakana:
-    case QChar::Script_Bopomofo:
-    case QChar::Script_Thai:
-    case QChar::Script_Lao:
-    case QChar::Script_Khmer:
-    case QChar::Script_Myanmar:
-        return true;
-    default:
-        return false;
-    }
-}
-
 CharacterUse useOf(char32_t c)
 {
     constexpr char32_t ProlongedSound = 0x30FC; // of kana, though it is of no script
@@ -51,7 +39,7 @@ CharacterUse useOf(char32_t c)
     const QChar::Script script = QChar::script(c);
     if (script == QChar::Script_Han)
         return {Ideograph, c};
-    if (isUnspaced(script) || c == ProlongedSound)
+    if (base::isUnspaced(script) || c == ProlongedSound)
         return {Unspaced, c};
     return {Letter, QChar::toLower(c)};
 }
@@ -113,15 +101,45 @@ char32_t characterAt(QByteArrayView text, qsizetype at, qsizetype &length)
     return c > QChar::LastValidCodePoint ? char32_t(QChar::ReplacementCharacter) : c;
 }
 
-/// Of a word with zeros behind it up to the 16th byte. Most words are that short, and a hash for any length spends as
-/// long on finding out how long they are.
-quint64 hashOfShort(const char *word, size_t size)
+/// Of a word of at most 16 bytes, as two numbers with zeros behind it. Most words are that short, and a hash for any
+/// length spends as long on finding out how long they are.
+quint64 hashOfShort(quint64 first, quint64 second, size_t size)
 {
-    quint64 hash = qFromLittleEndian<quint64>(word) * 0x9FB21C651E98DF25;
+    quint64 hash = first * 0x9FB21C651E98DF25;
     hash ^= hash >> 29;
-    hash = (hash ^ qFromLittleEndian<quint64>(word + 8) ^ size) * 0xC2B2AE3D27D4EB4F;
+    hash = (hash ^ second ^ size) * 0xC2B2AE3D27D4EB4F;
     return hash ^ (hash >> 32);
 }
+
+/// What sixteen bytes are to words of ASCII, as bits; and what their words are made of.
+struct Window
+{
+    static constexpr unsigned Bytes = 16;
+
+    explicit Window(const base::Bytes16 &bytes)
+    {
+        const base::Bytes16 lower = bytes.lowered();
+        letters = (lower.between('a', 'z') | lower.between('0', '9') | lower.equal('_')).bits();
+        blanks = (lower.equal(' ') | lower.between('\t', '\r') | lower.between('\x1C', '\x1F')).bits();
+        others = bytes.bits();
+        lower.store(m_lower);
+    }
+    /// The hash of the `count` letters that stand at `from`.
+    [[nodiscard]] quint64 hash(unsigned from, unsigned count) const
+    {
+        const auto part = [this](unsigned at, unsigned size) {
+            const quint64 all = qFromLittleEndian<quint64>(m_lower + at);
+            return size >= 8 ? all : all & ((quint64(1) << (size * 8)) - 1);
+        };
+        return hashOfShort(part(from, count), count > 8 ? part(from + 8, count - 8) : 0, count);
+    }
+    quint32 letters = 0;
+    quint32 blanks = 0;
+    quint32 others = 0; ///< beyond ASCII
+
+private:
+    char m_lower[2 * Bytes] = {};
+};
 
 /// Each word at its place.
 quint64 shingleOf(quint64 first, quint64 second, quint64 third)
@@ -180,29 +198,96 @@ qsizetype Shingles::putLetters(QByteArrayView text, qsizetype at)
 
 void Shingles::append(QByteArrayView text)
 {
-    qsizetype at = 0;
-    while (at < text.size()) {
-        const auto byte = static_cast<unsigned char>(text[at]);
+    read(text, false);
+}
+
+void Shingles::appendParagraph(QByteArrayView text)
+{
+    read(text, true);
+    breakWord();
+}
+
+/// `whole`: a word does not go on behind it.
+void Shingles::read(QByteArrayView text, bool whole)
+{
+    const char *at = text.data();
+    const char *const end = at + text.size();
+    while (at != end) {
+        const auto byte = static_cast<unsigned char>(*at);
         if (byte >= 0x80) {
             qsizetype length = 1;
-            character(characterAt(text, at, length));
+            character(characterAt({at, end}, 0, length));
             at += length;
             continue;
         }
         const char use = AsciiUses[byte];
         if (use > 1) {
             if (m_open != Spaced) {
-                endWord();
-                m_open = Spaced;
-                m_inRun = false;
+                const char *const behind = takeShortWords(at, end, whole);
+                if (behind != at) {
+                    at = behind;
+                    continue;
+                }
+                openSpaced();
             }
-            at = putLetters(text, at);
+            at += putLetters({at, end}, 0);
             continue;
         }
         ++at;
         if (use == 1)
             breakWord();
     }
+}
+
+/// The words from here on, where a letter of ASCII begins one, as long as they have such letters alone, are short and
+/// end with white space, as most do. How far that is: the first that is not of that kind is left.
+const char *Shingles::takeShortWords(const char *at, const char *end, bool whole)
+{
+    bool any = false;
+    while (at != end) {
+        const auto bytes = unsigned(std::min<qsizetype>(end - at, Window::Bytes));
+        Window window(bytes == Window::Bytes ? base::Bytes16::at(at) : base::Bytes16::at(at, bytes));
+        if (whole && bytes < Window::Bytes)
+            window.blanks |= quint32(1) << bytes;
+        const quint32 told = window.letters | window.blanks | window.others; // the rest is nothing to words
+        unsigned from = 0;
+        bool over = false;
+        while (!over) {
+            const auto count = unsigned(std::countr_one(window.letters >> from));
+            const quint32 behind = told >> (from + count);
+            const unsigned next = from + count + unsigned(std::countr_zero(behind | 1U << Window::Bytes));
+            if (behind == 0 || !(window.blanks >> next & 1)) {
+                // It goes on behind an apostrophe, with another script's letters, or behind the window.
+                over = behind != 0 || from == 0;
+                break;
+            }
+            if (!std::exchange(any, true))
+                endWord(); // a letter that stands alone
+            ++m_counted;
+            if (m_take)
+                addWord(window.hash(from, count));
+            const quint32 rest = next + 1 < Window::Bytes ? (window.letters | window.others) >> (next + 1) : 0;
+            if (rest == 0) {
+                from = bytes;
+                break;
+            }
+            from = next + 1 + unsigned(std::countr_zero(rest));
+            over = window.others >> from & 1;
+        }
+        at += from;
+        if (over || at == end || AsciiUses[static_cast<unsigned char>(*at) & 0x7F] <= 1
+            || static_cast<unsigned char>(*at) >= 0x80)
+            break;
+    }
+    m_inRun = m_inRun && !any;
+    return at;
+}
+
+void Shingles::openSpaced()
+{
+    endWord();
+    m_open = Spaced;
+    m_inRun = false;
 }
 
 void Shingles::character(char32_t c)
@@ -220,11 +305,8 @@ void Shingles::character(char32_t c)
             putCharacter(c);
         return;
     case Letter:
-        if (m_open != Spaced) {
-            endWord();
-            m_open = Spaced;
-            m_inRun = false;
-        }
+        if (m_open != Spaced)
+            openSpaced();
         break;
     case Ideograph:
     case Unspaced:
@@ -249,27 +331,33 @@ void Shingles::endWord()
         return;
     m_counted += m_open == Spaced ? 1 : 0;
     m_open = Nothing;
+    if (!m_take) {
+        m_size = 0;
+        m_folded = 0;
+        return;
+    }
     if (m_folded == 0 && m_size <= ShortWord) {
-        std::memset(m_word.data() + m_size, 0, ShortWord);
-        m_folded = hashOfShort(m_word.data(), m_size);
+        char *const word = m_word.data();
+        std::memset(word + m_size, 0, ShortWord);
+        m_folded = hashOfShort(qFromLittleEndian<quint64>(word), qFromLittleEndian<quint64>(word + 8), m_size);
         m_size = 0;
     } else {
         fold();
     }
-    const quint64 word = std::exchange(m_folded, 0);
-    if (m_total < 3)
-        ++m_total;
-    if (m_total == 3)
-        emitShingle(shingleOf(m_before[0], m_before[1], word));
-    m_before[0] = m_before[1];
-    m_before[1] = word;
+    addWord(std::exchange(m_folded, 0));
 }
 
-void Shingles::emitShingle(quint64 hash)
+void Shingles::addWord(quint64 word)
 {
-    if (m_used == m_shingles.size())
-        flush();
-    m_shingles[m_used++] = hash;
+    if (m_total < 3)
+        ++m_total;
+    if (m_total == 3) {
+        if (m_used == m_shingles.size())
+            flush();
+        m_shingles[m_used++] = shingleOf(m_before[0], m_before[1], word);
+    }
+    m_before[0] = m_before[1];
+    m_before[1] = word;
 }
 
 void Shingles::flush()
@@ -283,7 +371,7 @@ void Shingles::finish()
 {
     endWord();
     if (m_total == 1 || m_total == 2)
-        emitShingle(shingleOf(0, m_before[0], m_before[1]));
+        m_shingles[m_used++] = shingleOf(0, m_before[0], m_before[1]); // the first
     flush();
 }
 

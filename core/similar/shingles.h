@@ -24,12 +24,15 @@ class Shingles
 public:
     using Take = std::function<void(std::span<const quint64>)>; ///< some hundreds at a time
 
-    explicit Shingles(Take take)
+    /// Without `take` words are counted only.
+    explicit Shingles(Take take = {})
         : m_take(std::move(take))
     {
     }
 
     void append(QByteArrayView text);
+    /// The same as append() and breakWord(), for less.
+    void appendParagraph(QByteArrayView text);
     void breakWord(); ///< a paragraph ends; shingles go on over it
     void finish(); ///< once, at the end
     /// So far, as the whole text's are counted: an ideograph is one, other letters without spaces are one a run.
@@ -46,16 +49,19 @@ private:
             fold();
         m_word[m_size++] = c;
     }
+    void read(QByteArrayView text, bool whole);
+    [[nodiscard]] const char *takeShortWords(const char *at, const char *end, bool whole);
     qsizetype putLetters(QByteArrayView text, qsizetype at);
     void putCharacter(char32_t c);
     void character(char32_t c);
+    void openSpaced();
     void fold();
     void endWord();
-    void emitShingle(quint64 hash);
+    void addWord(quint64 hash);
     void flush();
 
     Take m_take;
-    std::array<char, MostPending + ShortWord> m_word{}; ///< what of the open word is not hashed yet
+    std::array<char, MostPending + ShortWord> m_word; ///< what of the open word is not hashed yet
     size_t m_size = 0;
     quint64 m_folded = 0; ///< of what was
     Open m_open = Nothing;
@@ -63,7 +69,7 @@ private:
     quint64 m_before[2] = {}; ///< the two words before, the last one second
     int m_total = 0; ///< words that are in shingles, at most 3
     int m_counted = 0;
-    std::array<quint64, 256> m_shingles{};
+    std::array<quint64, 256> m_shingles;
     size_t m_used = 0;
 };
 

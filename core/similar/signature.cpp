@@ -1,5 +1,7 @@
 #include "core/similar/signature.h"
 
+#include <QtEndian>
+
 #include <algorithm>
 #include <bit>
 
@@ -10,7 +12,7 @@ namespace {
 constexpr quint64 EachBin = 0x1111111111111111;
 constexpr quint64 EachByte = 0x0101010101010101;
 constexpr quint32 NoHash = ~quint32(0); ///< one shingle in 2^32 is passed over for it
-constexpr int Values = 15; ///< that a bin can have
+constexpr quint32 Values = 15; ///< that a bin can have
 constexpr qsizetype MapBytes = Signature::Bins / 8;
 constexpr qsizetype WholeBytes = Signature::Bins / 2;
 
@@ -62,20 +64,24 @@ QByteArray Signature::encoded() const
     if (filledCount == 0)
         return {};
     const qsizetype sparse = MapBytes + (filledCount + 1) / 2;
-    QByteArray bytes(std::min(sparse, WholeBytes), '\0');
+    if (sparse >= WholeBytes) {
+        QByteArray bytes(WholeBytes, Qt::Uninitialized);
+        qToLittleEndian<quint64>(m_words.data(), Words, bytes.data());
+        return bytes;
+    }
+    QByteArray bytes(sparse, '\0');
+    char *const data = bytes.data();
     qsizetype position = 0;
-    for (int i = 0; i < Bins; ++i) {
-        const int value = bin(i);
-        const auto half = [&](qsizetype nibble, qsizetype from) {
-            char &byte = bytes[from + nibble / 2];
-            byte = char(static_cast<unsigned char>(byte) | value << (nibble % 2 * 4));
-        };
-        if (sparse >= WholeBytes) {
-            half(i, 0);
-        } else if (value != 0) {
-            char &byte = bytes[i / 8];
-            byte = char(static_cast<unsigned char>(byte) | 1 << i % 8);
-            half(position++, MapBytes);
+    for (int word = 0; word < Words; ++word) {
+        // Of each bin that has something the lowest bit, which tells where it is.
+        for (quint64 left = filled(m_words[size_t(word)]); left != 0; left &= left - 1) {
+            const int shift = std::countr_zero(left);
+            const int index = word * BinsAWord + shift / 4;
+            const auto value = unsigned(m_words[size_t(word)] >> shift & 15);
+            data[index / 8] = char(static_cast<unsigned char>(data[index / 8]) | 1U << index % 8);
+            char &byte = data[MapBytes + position / 2];
+            byte = char(static_cast<unsigned char>(byte) | value << (position % 2 * 4));
+            ++position;
         }
     }
     return bytes;
@@ -127,7 +133,7 @@ double likeness(const Signature &a, const Signature &b)
     if (any == 0)
         return 1;
     // Of those that differ one in fifteen looks equal.
-    const double equal = (Values * total(equalSum) - total(bothSum)) / double(Values - 1);
+    const double equal = (int(Values) * total(equalSum) - total(bothSum)) / double(Values - 1);
     return std::clamp(equal / any, 0.0, 1.0);
 }
 
@@ -147,10 +153,12 @@ void SignatureMaker::add(std::span<const quint64> shingles)
 Signature SignatureMaker::signature() const
 {
     Signature signature;
-    for (int i = 0; i < Signature::Bins; ++i) {
-        const quint32 least = m_least[size_t(i)];
-        if (least != NoHash)
-            signature.setBin(i, int(1 + least % Values));
+    size_t bin = 0;
+    for (quint64 &word : signature.m_words) {
+        for (int shift = 0; shift < 64; shift += 4) {
+            const quint32 least = m_least[bin++];
+            word |= quint64(least == NoHash ? 0 : 1 + least % Values) << shift;
+        }
     }
     return signature;
 }

@@ -38,6 +38,7 @@ public:
     bool operator==(const Signature &) const = default;
 
 private:
+    friend class SignatureMaker;
     std::array<quint64, Words> m_words{};
 };
 

@@ -136,6 +136,7 @@ void SitemapReader::Impl::endLine()
     anyUrl = true;
     SitemapEntry entry;
     entry.url = std::move(*parsed);
+    entry.written = text;
     sink(std::move(entry));
 }
 
@@ -145,6 +146,11 @@ SitemapReader::SitemapReader(const url::Url &base, Sink sink)
 }
 
 SitemapReader::~SitemapReader() = default;
+
+void SitemapReader::tellUnreadable(std::function<void(QByteArrayView written)> sink)
+{
+    m_impl->grammar.tellUnreadable(std::move(sink));
+}
 
 void SitemapReader::feed(QByteArrayView bytes)
 {

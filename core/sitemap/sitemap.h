@@ -24,6 +24,9 @@ struct SitemapEntry
     url::Url url;
     QByteArray lastmod; ///< as written, trimmed
     Kind kind = Kind::Page;
+    QByteArray written{}; ///< of a page or sitemap: the URL as it stands there, trimmed
+    QByteArray language{}; ///< of an alternate: hreflang, as written
+    bool inFeed = false; ///< of RSS or Atom, whose dates are written in other ways
 };
 
 [[nodiscard]] const char *name(SitemapEntry::Kind kind); ///< "page", "sitemap", "alternate", …
@@ -51,6 +54,8 @@ public:
     using Sink = std::function<void(SitemapEntry &&)>;
     SitemapReader(const url::Url &base, Sink sink);
     ~SitemapReader();
+    /// From now on `sink` is told of what stands in the place of a page's or sitemap's URL and does not parse.
+    void tellUnreadable(std::function<void(QByteArrayView written)> sink);
     SitemapReader(const SitemapReader &) = delete;
     SitemapReader &operator=(const SitemapReader &) = delete;
 

@@ -224,11 +224,11 @@ void SitemapGrammar::addLink(const QList<SitemapXml::Attribute> &attributes)
         if (ownPage && m_loc.isEmpty() && m_open[m_itemDepth - 1].local == "entry")
             m_loc = href;
     } else if (rel.isEmpty() || rel == "alternate") {
-        hold(href, SitemapEntry::Kind::Alternate);
+        hold(href, SitemapEntry::Kind::Alternate, attribute("hreflang"));
     }
 }
 
-void SitemapGrammar::hold(QByteArrayView urlText, SitemapEntry::Kind kind)
+void SitemapGrammar::hold(QByteArrayView urlText, SitemapEntry::Kind kind, const QByteArray &language)
 {
     if (urlText.contains('\0'))
         return; // see SitemapXml::Unknown
@@ -249,18 +249,24 @@ void SitemapGrammar::hold(QByteArrayView urlText, SitemapEntry::Kind kind)
     SitemapEntry entry;
     entry.url = std::move(*resolved);
     entry.kind = kind;
+    entry.language = language;
     m_held.push_back(std::move(entry));
 }
 
 void SitemapGrammar::emitEntry(QByteArrayView urlText, const QByteArray &lastmod, SitemapEntry::Kind kind)
 {
     auto resolved = url::parse(urlText, m_base.isEmpty() ? nullptr : &m_base);
-    if (!resolved)
+    if (!resolved) {
+        if (m_unreadable)
+            m_unreadable(urlText);
         return;
+    }
     SitemapEntry entry;
     entry.url = std::move(*resolved);
     entry.lastmod = lastmod;
     entry.kind = kind;
+    entry.written = urlText.toByteArray();
+    entry.inFeed = m_item == Item::Feed;
     m_sink(std::move(entry));
 }
 

@@ -14,6 +14,7 @@ class SitemapGrammar
 public:
     SitemapGrammar(const url::Url &base, SitemapReader::Sink sink);
 
+    void tellUnreadable(std::function<void(QByteArrayView)> sink) { m_unreadable = std::move(sink); }
     void start(QByteArrayView name, const QList<SitemapXml::Attribute> &attributes);
     void end(QByteArrayView name);
     void text(QByteArrayView utf8);
@@ -47,11 +48,12 @@ private:
     void flushPage();
     void endItem();
     void addLink(const QList<SitemapXml::Attribute> &attributes);
-    void hold(QByteArrayView urlText, SitemapEntry::Kind kind);
+    void hold(QByteArrayView urlText, SitemapEntry::Kind kind, const QByteArray &language = {});
     void emitEntry(QByteArrayView urlText, const QByteArray &lastmod, SitemapEntry::Kind kind);
 
     url::Url m_base;
     SitemapReader::Sink m_sink;
+    std::function<void(QByteArrayView)> m_unreadable;
     std::vector<Element> m_open;
     std::vector<SitemapEntry> m_held;
     QByteArray m_text; ///< of the open field

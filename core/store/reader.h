@@ -242,6 +242,9 @@ public:
     [[nodiscard]] std::optional<SitemapRecord> sitemap(const QByteArray &url); ///< as it is spelt by the URL Standard
     /// Of one host: those that lie there and those that its robots.txt names.
     [[nodiscard]] QList<SitemapRecord> sitemaps(HostId host, int limit = 1000);
+    /// By id: what sitemaps say of a URL's versions in other languages.
+    void forEachSitemapVersions(const std::function<bool(UrlId, const QByteArray &)> &visit);
+    [[nodiscard]] QList<ProbeRecord> probes(); ///< as they were made
     [[nodiscard]] QList<HostRecord> hosts();
     [[nodiscard]] std::optional<HostRecord> host(HostId id);
     /// Counts by origin over the whole project, the `limit` largest; stops early, answering nothing, when `*cancel`

@@ -25,25 +25,24 @@ std::optional<LinkRecord> Reader::firstLink(UrlId source, UrlId target)
     return m_impl->links.first(base::raw(source), base::raw(target));
 }
 
-QList<UrlRecord> Reader::redirectChain(UrlId id, int limit)
+QList<UrlRecord> Reader::Impl::redirectChain(UrlId id, int limit)
 {
-    const Impl::Moment moment(*m_impl);
     QList<UrlRecord> chain;
-    auto here = m_impl->one(m_impl->getRow, qlonglong(base::raw(id)));
+    auto here = one(getRow, qlonglong(base::raw(id)));
     if (!here)
         return chain;
     QSet<UrlId> seen{id};
     chain.append(*here);
     // Back, along the redirects by which the crawl came.
     while (chain.size() < limit && chain.constFirst().referrerId != UrlId::None) {
-        const auto before = m_impl->one(m_impl->getRow, qlonglong(base::raw(chain.constFirst().referrerId)));
+        const auto before = one(getRow, qlonglong(base::raw(chain.constFirst().referrerId)));
         if (!before || before->page.redirectTo != chain.constFirst().id || seen.contains(before->id))
             break;
         seen.insert(before->id);
         chain.prepend(*before);
     }
     while (chain.size() < limit && chain.constLast().page.redirectTo != UrlId::None) {
-        const auto next = m_impl->one(m_impl->getRow, qlonglong(base::raw(chain.constLast().page.redirectTo)));
+        const auto next = one(getRow, qlonglong(base::raw(chain.constLast().page.redirectTo)));
         if (!next)
             break;
         const bool loop = seen.contains(next->id);
@@ -53,6 +52,12 @@ QList<UrlRecord> Reader::redirectChain(UrlId id, int limit)
             break;
     }
     return chain;
+}
+
+QList<UrlRecord> Reader::redirectChain(UrlId id, int limit)
+{
+    const Impl::Moment moment(*m_impl);
+    return m_impl->redirectChain(id, limit);
 }
 
 QList<UrlRecord> Reader::redirectsTo(UrlId id, int limit, const std::atomic<bool> *cancel)
@@ -77,20 +82,18 @@ QList<UrlRecord> Reader::redirectsTo(UrlId id, int limit, const std::atomic<bool
     return rows(ids);
 }
 
-QList<VisitRecord> Reader::visits(UrlId id)
+QList<VisitRecord> Reader::Impl::visits(UrlId id)
 {
-    const Impl::Moment moment(*m_impl);
     QList<VisitRecord> list;
-    if (const auto version = formatVersion(*m_impl->connection); !version || *version < 2) {
-        if (!version)
-            m_impl->fail(version.error());
+    if (const auto format = formatVersion(*connection); !format || *format < 2) {
+        if (!format)
+            fail(format.error());
         return list; // from before visits were kept
     }
     const qlonglong first = qlonglong(base::raw(id)) << VisitPositionBits;
     const qlonglong last = first + (qlonglong(1) << VisitPositionBits) - 1;
-    m_impl->each(
-        QStringLiteral("SELECT visit, attempt, retried, outcome, status, bytes, response_ms, at, content_hash, "
-                       "error FROM visits WHERE id BETWEEN ? AND ? ORDER BY visit, retried DESC, id"),
+    each(QStringLiteral("SELECT visit, attempt, retried, outcome, status, bytes, response_ms, at, content_hash, "
+                        "error FROM visits WHERE id BETWEEN ? AND ? ORDER BY visit, retried DESC, id"),
         {first, last}, [&list](const Statement &row) {
             list.append(visitFromRow(row, 0));
             return true;
@@ -98,13 +101,20 @@ QList<VisitRecord> Reader::visits(UrlId id)
     return list;
 }
 
+QList<VisitRecord> Reader::visits(UrlId id)
+{
+    const Impl::Moment moment(*m_impl);
+    return m_impl->visits(id);
+}
+
 QList<HostRecord> Reader::hosts()
 {
     const Impl::Moment moment(*m_impl);
     QList<HostRecord> list;
-    m_impl->each(
-        QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at FROM hosts ORDER BY id"), {},
-        [&list](const Statement &row) {
+    m_impl->each(QStringLiteral(
+                     "SELECT id, origin, robots_status, robots_text, robots_fetched_at, observations FROM hosts ORDER "
+                     "BY id"),
+        {}, [&list](const Statement &row) {
             list.append(Impl::hostFromRow(row));
             return true;
         });
@@ -115,8 +125,9 @@ std::optional<HostRecord> Reader::host(HostId id)
 {
     const Impl::Moment moment(*m_impl);
     std::optional<HostRecord> host;
-    m_impl->each(
-        QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at FROM hosts WHERE id = ?"),
+    m_impl->each(QStringLiteral(
+                     "SELECT id, origin, robots_status, robots_text, robots_fetched_at, observations FROM hosts WHERE "
+                     "id = ?"),
         {qlonglong(base::raw(id))}, [&host](const Statement &row) {
             host = Impl::hostFromRow(row);
             return false;

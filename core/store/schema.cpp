@@ -30,9 +30,12 @@ constexpr int Now = FormatVersion;
 constexpr SchemaPart SchemaParts[] = {
     {1, Now, "CREATE TABLE meta (name {text} PRIMARY KEY NOT NULL, value {blob} NOT NULL)"},
     {1, Now, "CREATE TABLE outcomes (id {id}, name {text} NOT NULL)"},
-    {1, Now,
+    {1, 5,
         "CREATE TABLE hosts (id {id}, origin {text} NOT NULL UNIQUE, robots_status {int} NOT NULL, robots_text {blob}, "
         "robots_fetched_at {int} NOT NULL)"},
+    {6, Now,
+        "CREATE TABLE hosts (id {id}, origin {text} NOT NULL UNIQUE, robots_status {int} NOT NULL, robots_text {blob}, "
+        "robots_fetched_at {int} NOT NULL, observations {text})"},
     {1, Now, "CREATE TABLE rules (id {id}, name {text} NOT NULL, detail {text} NOT NULL, UNIQUE (name, detail))"},
     {1, Now,
         "CREATE TABLE places (id {id}, element {text} NOT NULL, attribute {text} NOT NULL, "
@@ -75,12 +78,23 @@ constexpr SchemaPart SchemaParts[] = {
     {5, Now, "CREATE TABLE link_index (id {id}, pages {blob} NOT NULL)"}, // InlinkPairs
     {5, Now, "CREATE TABLE link_segments (id {id}, pairs {int} NOT NULL, first {int} NOT NULL, last {int} NOT NULL)"},
     {2, Now, "CREATE TABLE link_tail (page {id})"},
-    {3, Now,
+    {3, 5,
         "CREATE TABLE sitemaps (id {id}, url {text} NOT NULL UNIQUE, host {int} NOT NULL, state {int} NOT NULL, "
         "rule {int} NOT NULL, source {int} NOT NULL, parent {int} NOT NULL, level {int} NOT NULL, hops {int} NOT NULL, "
         "run {int} NOT NULL, discovered_at {int} NOT NULL, outcome {int}, status {int}, bytes {int}, urls {int}, "
         "sitemaps {int}, response_ms {int}, attempts {int}, fetched_at {int}, content_type {text}, problem {text}, "
         "error {text})"},
+    {6, Now,
+        "CREATE TABLE sitemaps (id {id}, url {text} NOT NULL UNIQUE, host {int} NOT NULL, state {int} NOT NULL, "
+        "rule {int} NOT NULL, source {int} NOT NULL, parent {int} NOT NULL, level {int} NOT NULL, hops {int} NOT NULL, "
+        "run {int} NOT NULL, discovered_at {int} NOT NULL, outcome {int}, status {int}, bytes {int}, urls {int}, "
+        "sitemaps {int}, response_ms {int}, attempts {int}, fetched_at {int}, content_type {text}, problem {text}, "
+        "error {text}, observations {text})"},
+    {6, Now, "CREATE TABLE sitemap_versions (id {id}, versions {text} NOT NULL)"},
+    {6, Now,
+        "CREATE TABLE probes (id {id}, kind {text} NOT NULL, url {text} NOT NULL, host {int} NOT NULL, run {int} NOT "
+        "NULL, state {int} NOT NULL, outcome {int}, status {int}, target {text}, content_type {text}, "
+        "fetched_at {int}, error {text}, observations {text})"},
     {4, Now, "CREATE TABLE own_columns (id {id}, name {text} NOT NULL UNIQUE, kind {text} NOT NULL)"},
     {4, Now,
         "CREATE TABLE own_values (page {int} NOT NULL, column_id {int} NOT NULL, number {int}, text {text}, "
@@ -206,7 +220,7 @@ QStringList schemaStatements(int version)
 
 std::span<const Migration> migrations()
 {
-    // 5 → 6: what audits ask of documents, and what pages were in earlier runs.
+    // 5 → 6: what audits ask of documents, hosts and sitemaps, and what pages were in earlier runs.
     // 4 → 5: a page's links are one row, and the index of incoming links is made of blocks.
     // 3 → 4: facts of documents in a table of their own, and columns of the project's own.
     // 2 → 3: sitemaps that were asked for.
@@ -240,7 +254,13 @@ std::span<const Migration> migrations()
             liftLinks,
             QStringList{QStringLiteral("DROP TABLE links")}
                 + newIn(5, {QStringLiteral("links"), QStringLiteral("link_list")})},
-        {5, newFacts(5) + newIn(6, {QStringLiteral("page_history"), QStringLiteral("runs")})},
+        {5,
+            newFacts(5)
+                + QStringList{QStringLiteral("ALTER TABLE hosts ADD COLUMN observations {text}"),
+                    QStringLiteral("ALTER TABLE sitemaps ADD COLUMN observations {text}")}
+                + newIn(6,
+                    {QStringLiteral("page_history"), QStringLiteral("runs"), QStringLiteral("sitemap_versions"),
+                        QStringLiteral("probes")})},
     };
     return steps;
 }
@@ -296,6 +316,10 @@ QStringList oldVersionViews(int version)
     };
     if (version < 2)
         widen("urls", QStringLiteral(", 1 AS run, NULL AS last_seen"));
+    if (version < 6)
+        widen("hosts", QStringLiteral(", NULL AS observations"));
+    if (version >= 3 && version < 6)
+        widen("sitemaps", QStringLiteral(", NULL AS observations"));
     widen("pages", missingFactsSql(FactTable::Pages, version));
     const QString documents = missingFactsSql(FactTable::Document, version);
     if (version >= 4)
@@ -328,7 +352,8 @@ base::Result<void, StoreError> checkIds(Connection &connection, int version)
             Ids{"inlinks", 1, mostPages}, Ids{"hosts", 1, INT_MAX}, Ids{"rules", 1, INT_MAX}, Ids{"places", 1, INT_MAX},
             Ids{"texts", 1, mostPages}, Ids{"sitemaps", 1, mostPages, 3}, Ids{"page_facts", 1, mostPages, 4},
             Ids{"own_columns", 1, MostOwnColumns, 4}, Ids{"page_links", 1, mostPages, 5},
-            Ids{"link_forms", 1, MostLinkForms, 5}, Ids{"link_segments", 1, MostSegments, 5}}) {
+            Ids{"link_forms", 1, MostLinkForms, 5}, Ids{"link_segments", 1, MostSegments, 5},
+            Ids{"sitemap_versions", 1, mostPages, 6}, Ids{"probes", 1, mostPages, 6}}) {
         if (version < since || version > until)
             continue;
         for (const bool first : {true, false}) {

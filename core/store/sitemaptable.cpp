@@ -23,7 +23,8 @@ QList<QVariant> valuesOf(const SitemapRecord &sitemap, RuleId rule)
         sitemap.hops, sitemap.run, qlonglong(sitemap.discoveredAt), known(int(sitemap.outcome)), known(sitemap.status),
         numberOrNull(sitemap.bytes), numberOrNull(sitemap.urls), numberOrNull(sitemap.sitemaps),
         numberOrNull(sitemap.responseMs), known(sitemap.attempts), known(sitemap.fetchedAt),
-        textOrNull(sitemap.contentType), textOrNull(sitemap.problem), textOrNull(sitemap.error)};
+        textOrNull(sitemap.contentType), textOrNull(sitemap.problem), textOrNull(sitemap.error),
+        textOrNull(sitemap.observations)};
 }
 
 } // namespace
@@ -34,7 +35,7 @@ QString sitemapSql()
         "SELECT s.id, s.url, s.host, h.origin, s.state, r.name, r.detail, s.source, s.parent, "
         "CASE s.source WHEN 0 THEN NULL WHEN 1 THEN n.origin || '/robots.txt' ELSE p.url END, s.level, s.hops, s.run, "
         "s.discovered_at, s.outcome, s.status, s.bytes, s.urls, s.sitemaps, s.response_ms, s.attempts, s.fetched_at, "
-        "s.content_type, s.problem, s.error FROM sitemaps s LEFT JOIN hosts h ON h.id = s.host "
+        "s.content_type, s.problem, s.error, s.observations FROM sitemaps s LEFT JOIN hosts h ON h.id = s.host "
         "LEFT JOIN rules r ON r.id = s.rule LEFT JOIN hosts n ON n.id = s.parent AND s.source < 2 "
         "LEFT JOIN sitemaps p ON p.id = s.parent AND s.source > 1");
 }
@@ -66,6 +67,7 @@ SitemapRecord sitemapFromRow(const Statement &row)
     sitemap.contentType = row.text(22);
     sitemap.problem = row.text(23);
     sitemap.error = row.text(24);
+    sitemap.observations = row.text(25);
     return sitemap;
 }
 
@@ -77,17 +79,20 @@ SitemapTable::SitemapTable(WriteSession &session, SmallTables &small)
     , m_add(session.connection(),
           QStringLiteral("INSERT INTO sitemaps (id, url, host, state, rule, source, parent, level, hops, run, "
                          "discovered_at, outcome, status, bytes, urls, sitemaps, response_ms, attempts, fetched_at, "
-                         "content_type, problem, error) "
-                         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"))
+                         "content_type, problem, error, observations) "
+                         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"))
     , m_update(session.connection(),
           QStringLiteral("UPDATE sitemaps SET state = ?, rule = ?, source = ?, parent = ?, level = ?, hops = ?, "
                          "run = ?, discovered_at = ?, outcome = ?, status = ?, bytes = ?, urls = ?, sitemaps = ?, "
-                         "response_ms = ?, attempts = ?, fetched_at = ?, content_type = ?, problem = ?, error = ? "
+                         "response_ms = ?, attempts = ?, fetched_at = ?, content_type = ?, problem = ?, error = ?, "
+                         "observations = ? "
                          "WHERE id = ?"))
     , m_queued(session.connection(), sitemapSql() % QStringLiteral(" WHERE s.state = 0 ORDER BY s.id LIMIT ?"))
     , m_byHost(session.connection(),
           QStringLiteral("SELECT host, SUM(CASE WHEN state = 2 THEN 0 ELSE 1 END), "
                          "SUM(CASE WHEN state = 2 THEN 1 ELSE 0 END) FROM sitemaps WHERE run = ? GROUP BY host"))
+    , m_dropVersions(session.connection(), QStringLiteral("DELETE FROM sitemap_versions WHERE id = ?"))
+    , m_addVersions(session.connection(), QStringLiteral("INSERT INTO sitemap_versions (id, versions) VALUES (?, ?)"))
 {
 }
 
@@ -138,6 +143,17 @@ void SitemapTable::update(const SitemapRecord &sitemap)
     QList<QVariant> values = valuesOf(sitemap, ruleOf(sitemap));
     values.append(qlonglong(sitemap.id));
     m_session.run(m_update, values.constData(), values.size());
+}
+
+void SitemapTable::setVersions(UrlId id, const QByteArray &versions)
+{
+    if (id == UrlId::None) {
+        Statement clear(m_session.connection(), QStringLiteral("DELETE FROM sitemap_versions"));
+        m_session.run(clear);
+        return;
+    }
+    m_session.run(m_dropVersions, {qlonglong(base::raw(id))});
+    m_session.run(m_addVersions, {qlonglong(base::raw(id)), textValue(versions)});
 }
 
 QList<SitemapRecord> SitemapTable::all(Statement &statement, std::initializer_list<QVariant> values)
@@ -194,6 +210,18 @@ void Reader::forEachSitemap(const std::function<bool(const SitemapRecord &)> &vi
         return;
     m_impl->each(sitemapSql() % QStringLiteral(" ORDER BY s.id"), {},
         [&visit](const Statement &row) { return visit(sitemapFromRow(row)); });
+}
+
+void Reader::forEachSitemapVersions(const std::function<bool(UrlId, const QByteArray &)> &visit)
+{
+    const Impl::Moment moment(*m_impl);
+    const auto version = formatVersion(*m_impl->connection);
+    if (!version)
+        m_impl->fail(version.error());
+    if (!version || *version < 6)
+        return;
+    m_impl->each(QStringLiteral("SELECT id, versions FROM sitemap_versions ORDER BY id"), {},
+        [&visit](const Statement &row) { return visit(UrlId(row.number(0)), row.text(1)); });
 }
 
 std::optional<SitemapRecord> Reader::sitemap(const QByteArray &url)

@@ -26,6 +26,8 @@ public:
     /// How many of `run` each host has that were let in, and kept out.
     [[nodiscard]] QHash<HostId, QPair<int, int>> byHost(int run);
 
+    void setVersions(UrlId id, const QByteArray &versions); ///< table `sitemap_versions`
+
 private:
     [[nodiscard]] std::optional<SitemapRecord> one(Statement &statement, const QVariant &value);
     [[nodiscard]] RuleId ruleOf(const SitemapRecord &sitemap);
@@ -40,6 +42,8 @@ private:
     Statement m_update;
     Statement m_queued;
     Statement m_byHost;
+    Statement m_dropVersions;
+    Statement m_addVersions;
 };
 
 /// SELECT of sitemapFromRow()'s columns, of `sitemaps s`; a WHERE may follow.

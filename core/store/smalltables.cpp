@@ -8,8 +8,8 @@ namespace {
 
 HostRecord hostOf(Statement &row)
 {
-    return {
-        HostId(intFromNumber(row.number(0))), row.text(1), intFromNumber(row.number(2)), row.blob(3), row.number(4)};
+    return {HostId(intFromNumber(row.number(0))), row.text(1), intFromNumber(row.number(2)), row.blob(3), row.number(4),
+        row.text(5)};
 }
 
 } // namespace
@@ -24,11 +24,14 @@ SmallTables::SmallTables(WriteSession &session)
           QStringLiteral("INSERT INTO places (element, attribute) VALUES (?, ?)"), 2000)
     , m_allRules(session.connection(), QStringLiteral("SELECT id, name, detail FROM rules ORDER BY id"))
     , m_setRobots(session.connection(),
-          QStringLiteral("UPDATE hosts SET robots_status = ?, robots_text = ?, robots_fetched_at = ? WHERE id = ?"))
+          QStringLiteral("UPDATE hosts SET robots_status = ?, robots_text = ?, robots_fetched_at = ?, "
+                         "observations = ? WHERE id = ?"))
     , m_allHosts(session.connection(),
-          QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at FROM hosts ORDER BY id"))
+          QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at, observations FROM hosts "
+                         "ORDER BY id"))
     , m_hostById(session.connection(),
-          QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at FROM hosts WHERE id = ?"))
+          QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at, observations FROM hosts "
+                         "WHERE id = ?"))
 {
 }
 
@@ -84,7 +87,8 @@ std::optional<HostRecord> SmallTables::hostRecord(HostId id)
 void SmallTables::setRobots(const HostRecord &host)
 {
     m_session.run(m_setRobots,
-        {host.robotsStatus, blobOrNull(host.robotsText), qlonglong(host.robotsFetchedAt), base::raw(host.id)});
+        {host.robotsStatus, blobOrNull(host.robotsText), qlonglong(host.robotsFetchedAt), textOrNull(host.observations),
+            base::raw(host.id)});
 }
 
 void SmallTables::forget()

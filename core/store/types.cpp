@@ -15,6 +15,13 @@ const char *name(UrlState state)
     return "";
 }
 
+const char *name(ProbeKind kind)
+{
+    static constexpr const char *names[] = {"not_found", "other_scheme", "other_www", "favicon", "security_txt"};
+    static_assert(std::size(names) == size_t(ProbeKindCount));
+    return names[size_t(kind)];
+}
+
 const char *name(SitemapSource source)
 {
     switch (source) {

@@ -195,6 +195,7 @@ struct HostRecord
     int robotsStatus = -1; ///< HTTP status of robots.txt; -1: not fetched yet; 0: no HTTP answer
     QByteArray robotsText;
     qint64 robotsFetchedAt = 0;
+    QByteArray observations{}; ///< facts::Observations of how robots.txt was fetched; "" where nobody looked
 };
 
 /// What named a sitemap. Stored as the number: never renumber.
@@ -234,6 +235,38 @@ struct SitemapRecord
     QByteArray contentType{};
     QByteArray problem{}; ///< html::name(SitemapProblem); "" for none
     QByteArray error{}; ///< technical, in full
+    QByteArray observations{}; ///< facts::Observations of what it lists; "" where nobody looked
+};
+
+/// What a site is asked for besides its pages, because audits want to know how it answers. Stored as the number: never
+/// renumber.
+enum class ProbeKind : quint8 {
+    NotFound = 0, ///< a page that is not there
+    OtherScheme = 1, ///< the start page by http where it is https, and the other way round
+    OtherWww = 2, ///< with "www." where it has none, and the other way round
+    Favicon = 3, ///< /favicon.ico
+    SecurityTxt = 4, ///< /.well-known/security.txt (RFC 9116)
+};
+inline constexpr int ProbeKindCount = int(ProbeKind::SecurityTxt) + 1;
+[[nodiscard]] const char *name(ProbeKind kind); ///< "not_found", "other_scheme", "other_www", "favicon", "security_txt"
+
+/// Such a request, and what came of it. It is no URL of the crawl.
+struct ProbeRecord
+{
+    qint64 id = 0;
+    ProbeKind kind = ProbeKind::NotFound;
+    QByteArray url;
+    HostId host = HostId::None; ///< of the start address, in whose turn it is made
+    QByteArray origin{}; ///< of `host`; only where it is read
+    int run = 1;
+    UrlState state = UrlState::Queued; ///< Skipped: robots.txt or a pattern keeps it out
+    Outcome outcome = Outcome::None;
+    int status = 0;
+    QByteArray target{}; ///< of a redirect
+    QByteArray contentType{};
+    qint64 fetchedAt = 0;
+    QByteArray error{}; ///< technical, in full
+    QByteArray observations{}; ///< facts::Observations of the answer
 };
 
 /// One row of the lists and exports: the URL, and what came of it where it was fetched.

@@ -12,6 +12,13 @@ constexpr char QueuedHere[]
     = " WHERE u.state = 0 AND u.host = ? AND u.depth = ? AND u.id > ? ORDER BY u.depth, u.id LIMIT ?";
 constexpr char QueuedBelow[] = " WHERE u.state = 0 AND u.host = ? AND u.depth > ? ORDER BY u.depth, u.id LIMIT ?";
 
+/// The links on the way to a row of `urls`.
+QString linksOf(const DepthLimit &limit)
+{
+    const QString links = QStringLiteral("(CASE WHEN depth >= 1000000 THEN depth - 1000000 ELSE depth END)");
+    return limit.redirectsCount ? links : QString(QLatin1Char('(') % links % QLatin1String(" - hops)"));
+}
+
 /// What may stand in a request header as it is: visible ASCII and blanks.
 bool isPlainHeader(const QByteArray &value)
 {
@@ -188,27 +195,28 @@ QList<UrlId> UrlQueue::skippedPages(UrlId after, int limit)
     return list;
 }
 
-qint64 UrlQueue::requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops, int run)
+qint64 UrlQueue::requeueSkipped(RuleId rule, RuleId newRule, const DepthLimit &limit, int run)
 {
     if (!m_urls.flush())
         return 0;
     const EarlyWrites early(m_session);
     Statement update(m_session.connection(),
-        QStringLiteral("UPDATE urls SET state = 0, rule = ? WHERE state = 2 AND rule = ? AND run = ? AND hops <= ? AND "
-                       "(CASE WHEN depth >= 1000000 THEN depth - 1000000 ELSE depth END) <= ?"));
-    return m_session.run(update, {base::raw(newRule), base::raw(rule), run, maxHops, maxDepth}) ? update.rowsAffected()
-                                                                                                : 0;
+        QStringLiteral(
+            "UPDATE urls SET state = 0, rule = ? WHERE state = 2 AND rule = ? AND run = ? AND hops <= ? AND %1 <= ?")
+            .arg(linksOf(limit)));
+    return m_session.run(update, {base::raw(newRule), base::raw(rule), run, limit.hops, limit.depth})
+        ? update.rowsAffected()
+        : 0;
 }
 
-qint64 UrlQueue::skipDeeper(int maxDepth, RuleId rule)
+qint64 UrlQueue::skipDeeper(const DepthLimit &limit, RuleId rule)
 {
     if (!m_urls.flush())
         return 0;
     const EarlyWrites early(m_session);
     Statement update(m_session.connection(),
-        QStringLiteral("UPDATE urls SET state = 2, rule = ? WHERE state = 0 AND "
-                       "(CASE WHEN depth >= 1000000 THEN depth - 1000000 ELSE depth END) > ?"));
-    return m_session.run(update, {base::raw(rule), maxDepth}) ? update.rowsAffected() : 0;
+        QStringLiteral("UPDATE urls SET state = 2, rule = ? WHERE state = 0 AND %1 > ?").arg(linksOf(limit)));
+    return m_session.run(update, {base::raw(rule), limit.depth}) ? update.rowsAffected() : 0;
 }
 
 QList<OutcomeCount> UrlQueue::requeueOutcomes(const QList<Outcome> &outcomes, int run)

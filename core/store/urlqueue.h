@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/depthlimit.h"
 #include "core/store/urlstore.h"
 
 #include <QHash>
@@ -29,8 +30,8 @@ public:
     [[nodiscard]] QList<UrlId> skippedPages(UrlId after, int limit);
 
     // All of a kind
-    [[nodiscard]] qint64 requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops, int run);
-    [[nodiscard]] qint64 skipDeeper(int maxDepth, RuleId rule);
+    [[nodiscard]] qint64 requeueSkipped(RuleId rule, RuleId newRule, const DepthLimit &limit, int run);
+    [[nodiscard]] qint64 skipDeeper(const DepthLimit &limit, RuleId rule);
     [[nodiscard]] QList<OutcomeCount> requeueOutcomes(const QList<Outcome> &outcomes, int run);
     [[nodiscard]] QList<OutcomeCount> clearQueue(RuleId waiting, qint64 *skipped);
 

@@ -4,6 +4,7 @@
 #include "core/store/owncolumns.h"
 #include "core/store/pagecolumns.h"
 #include "core/store/pagestore.h"
+#include "core/store/probetable.h"
 #include "core/store/projectmeta.h"
 #include "core/store/runhistory.h"
 #include "core/store/sitemaptable.h"
@@ -32,6 +33,7 @@ struct Writer::Impl
     VisitStore visits;
     RunMemory runs;
     SitemapTable sitemaps;
+    ProbeTable probes;
     OwnColumns ownColumns;
 };
 
@@ -47,6 +49,7 @@ Writer::Impl::Impl(OpenProject project)
     , visits(session)
     , runs(session)
     , sitemaps(session, small)
+    , probes(session)
     , ownColumns(session)
 {
 }
@@ -57,6 +60,7 @@ base::Result<void, StoreError> Writer::Impl::load()
     urls.load();
     texts.load();
     sitemaps.load();
+    probes.load();
     links.load();
     if (session.failed())
         return base::Failure{*session.error()};
@@ -215,9 +219,9 @@ void Writer::skip(UrlId id, RuleId rule)
     m_impl->urls.skip(id, rule);
 }
 
-qint64 Writer::requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops, int run)
+qint64 Writer::requeueSkipped(RuleId rule, RuleId newRule, const DepthLimit &limit, int run)
 {
-    return m_impl->queue.requeueSkipped(rule, newRule, maxDepth, maxHops, run);
+    return m_impl->queue.requeueSkipped(rule, newRule, limit, run);
 }
 
 QList<base::WaitingUrl> Writer::skippedBy(
@@ -226,9 +230,9 @@ QList<base::WaitingUrl> Writer::skippedBy(
     return m_impl->queue.skippedBy(rule, run, after, limit, validSince);
 }
 
-qint64 Writer::skipDeeper(int maxDepth, RuleId rule)
+qint64 Writer::skipDeeper(const DepthLimit &limit, RuleId rule)
 {
-    return m_impl->queue.skipDeeper(maxDepth, rule);
+    return m_impl->queue.skipDeeper(limit, rule);
 }
 
 void Writer::requeueFinished(UrlId id)
@@ -397,6 +401,26 @@ QList<SitemapRecord> Writer::queuedSitemaps(int limit)
 QList<SitemapRecord> Writer::skippedSitemaps(int run, RuleKind rule, int limit)
 {
     return m_impl->sitemaps.skipped(run, rule, limit);
+}
+
+void Writer::setSitemapVersions(UrlId id, const QByteArray &versions)
+{
+    m_impl->sitemaps.setVersions(id, versions);
+}
+
+qint64 Writer::keepProbe(const ProbeRecord &probe)
+{
+    return m_impl->probes.keep(probe);
+}
+
+QList<ProbeRecord> Writer::probes(int run, int limit)
+{
+    return m_impl->probes.ofRun(run, limit);
+}
+
+void Writer::dropProbesBefore(HostId host, int run)
+{
+    m_impl->probes.dropBefore(host, run);
 }
 
 QHash<HostId, QPair<int, int>> Writer::sitemapsByHost(int run)

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/store/columns.h"
+#include "core/store/depthlimit.h"
 #include "core/store/types.h"
 
 #include <QByteArray>
@@ -65,15 +66,14 @@ public:
     void letIn(UrlId id, RuleId rule);
     /// A queued URL is kept out after all (robots.txt, or a depth that is known better now).
     void skip(UrlId id, RuleId rule);
-    /// URLs that `rule` kept out and whose depth and hops are within limits now come into the queue; `newRule` let them
-    /// in. Only those that `run` met. Returns how many. Depths from OrphanDepth on count from there. A scan of all
-    /// URLs.
-    [[nodiscard]] qint64 requeueSkipped(RuleId rule, RuleId newRule, int maxDepth, int maxHops, int run = 1);
+    /// URLs that `rule` kept out and whose depth and hops are within `limit` now come into the queue; `newRule` let
+    /// them in. Only those that `run` met. Returns how many. A scan of all URLs.
+    [[nodiscard]] qint64 requeueSkipped(RuleId rule, RuleId newRule, const DepthLimit &limit, int run = 1);
     /// Behind `after`, by id: URLs that `run` met and `rule` keeps out. With `validSince` as in waiting().
     [[nodiscard]] QList<base::WaitingUrl> skippedBy(
         RuleId rule, int run, UrlId after, int limit, std::optional<qint64> validSince = {});
-    /// Queued URLs deeper than `maxDepth` are kept out by `rule`. Returns how many.
-    [[nodiscard]] qint64 skipDeeper(int maxDepth, RuleId rule);
+    /// Queued URLs deeper than `limit` are kept out by `rule`. Returns how many.
+    [[nodiscard]] qint64 skipDeeper(const DepthLimit &limit, RuleId rule);
     /// A finished URL is to be fetched once more; what is known of it stays until then.
     void requeueFinished(UrlId id);
     /// All that `run` met and that ended with one of these outcomes. Returns how many there were of each kind.
@@ -139,6 +139,17 @@ public:
     [[nodiscard]] QList<SitemapRecord> skippedSitemaps(int run, RuleKind rule, int limit);
     /// How many of `run` each host has that were let in, and kept out.
     [[nodiscard]] QHash<HostId, QPair<int, int>> sitemapsByHost(int run);
+
+    /// What a sitemap says of a URL's versions in other languages, as fact `language_versions` has it; the last word
+    /// counts.
+    /// UrlId::None: those of all pages are forgotten, as a new run reads sitemaps anew.
+    void setSitemapVersions(UrlId id, const QByteArray &versions);
+
+    // Probes
+    /// A new one where it has no id yet, else what came of it. Its id; 0 on failure.
+    qint64 keepProbe(const ProbeRecord &probe);
+    [[nodiscard]] QList<ProbeRecord> probes(int run, int limit); ///< as they were made
+    void dropProbesBefore(HostId host, int run);
 
     // Small tables; found or inserted, remembered in memory
     [[nodiscard]] HostId host(const QByteArray &origin);

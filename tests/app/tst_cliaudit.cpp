@@ -280,8 +280,8 @@ void TestCliAudit::fragments()
         = runCli(QStringList{QStringLiteral("audit"), project} + typed("--format csv --checks link-fragment-missing"),
             m_folder.path());
     const QByteArray lines = QByteArray(result.out).replace(site.origin(), "");
-    QVERIFY2(lines.contains("link-fragment-missing,warning,found,/,1,/a\r\n"), lines.constData());
-    QVERIFY2(lines.contains("link-fragment-missing,warning,found,/a,2,#none\r\n"), lines.constData());
+    QVERIFY2(lines.contains("link-fragment-missing,warning,found,/,1,/a,\r\n"), lines.constData());
+    QVERIFY2(lines.contains("link-fragment-missing,warning,found,/a,2,#none,\r\n"), lines.constData());
 }
 
 /// What the project ignores fails nothing, and is counted.
@@ -320,7 +320,7 @@ void TestCliAudit::output()
     QCOMPARE(result.status, 0);
     QVERIFY(result.out.isEmpty());
     const QByteArray written = readFile(m_folder.filePath(QStringLiteral("out.csv")));
-    QVERIFY(written.startsWith("check,severity,state,url,count,evidence\r\n"));
+    QVERIFY(written.startsWith("check,severity,state,url,count,evidence,needs_person\r\n"));
     const CliResult itself = audit("--output site.argiope");
     QCOMPARE(itself.status, 1);
     QVERIFY(itself.oneErrorLine());

@@ -201,6 +201,50 @@ private Q_SLOTS:
         QVERIFY(readFile(m_folder->filePath(QStringLiteral("l"))).contains("not kept on this machine"));
     }
 
+    /// Two files of one project, with two logins for one server.
+    void copies_data()
+    {
+        QTest::addColumn<QString>("changed");
+        QTest::addColumn<QString>("left");
+        QTest::newRow("the copy is changed") << "q"
+                                             << "p";
+        QTest::newRow("the original is changed") << "p"
+                                                 << "q";
+    }
+    void copies()
+    {
+        QFETCH(QString, changed);
+        QFETCH(QString, left);
+        QVERIFY(
+            run(QStringLiteral("crawl %1 --project p --auth guest:g").arg(QString::fromLatin1(m_a->url("/")))).status
+            == 0);
+        QVERIFY(QFile::copy(m_folder->filePath(QStringLiteral("p")), m_folder->filePath(QStringLiteral("q"))));
+        const auto sent = [this](const QString &project, const char *more = "") {
+            m_a->clearLog();
+            const CliResult result
+                = run(QStringLiteral("crawl --resume --recrawl --project %1 %2").arg(project, QLatin1String(more)));
+            QByteArrayList logins;
+            for (const Request &request : m_a->accessLog()) {
+                if (!logins.contains(request.header("Authorization")))
+                    logins.append(request.header("Authorization"));
+            }
+            return result.status == 0 ? logins : QByteArrayList();
+        };
+        const QByteArrayList guest{"Basic " + QByteArray("guest:g").toBase64()};
+        const QByteArrayList admin{"Basic " + QByteArray("admin:a").toBase64()};
+        QCOMPARE(sent(changed, "--auth admin:a"), admin);
+        QCOMPARE(sent(left), guest);
+        QCOMPARE(sent(changed), admin);
+        QCOMPARE(sent(left), guest);
+        // One is told to forget.
+        write("none.json", R"({"logins": []})");
+        QCOMPARE(sent(changed, "--settings none.json"), QByteArrayList{QByteArray()});
+        QCOMPARE(sent(left), guest);
+        QVERIFY(!kept().contains("admin"));
+        QCOMPARE(sent(left, "--settings none.json"), QByteArrayList{QByteArray()});
+        QCOMPARE(kept(), QByteArray());
+    }
+
     /// A project of an older version has them in its settings: they work, and move.
     void olderProject()
     {
@@ -262,6 +306,15 @@ private Q_SLOTS:
 
 private:
     CliResult run(const QString &line) const { return runCli(line.split(u' ', Qt::SkipEmptyParts), m_folder->path()); }
+    /// All that is kept outside of the projects.
+    QByteArray kept() const
+    {
+        QByteArray bytes;
+        QDirIterator files(m_folder->filePath(QStringLiteral("credentials")), QDir::Files);
+        while (files.hasNext())
+            bytes += readFile(files.next());
+        return bytes;
+    }
     void write(const char *name, const QByteArray &bytes) const
     {
         QFile file(m_folder->filePath(QLatin1String(name)));

@@ -56,6 +56,9 @@ private Q_SLOTS:
     void wholeAfterTheEnd();
     void timeAndSpeed();
     void nameThatIsNoUtf8();
+    void copies();
+    void redirectsToTheirEnd_data();
+    void redirectsToTheirEnd();
 
 private:
     [[nodiscard]] QStringList files() const
@@ -203,6 +206,62 @@ void TestCliProject::nameThatIsNoUtf8()
         QCOMPARE(files(), QStringList());
     }
 #endif
+}
+
+void TestCliProject::copies()
+{
+    QCOMPARE(
+        run({QStringLiteral("crawl"), textOf(m_site->url("/0")), QStringLiteral("--project"), project()}).status, 0);
+    const QByteArray stats = run({QStringLiteral("stats"), project()}).out;
+    const CliResult copied = run({QStringLiteral("copy"), project(), QStringLiteral("q")});
+    QVERIFY2(copied.status == 0, copied.err.constData());
+    QCOMPARE(copied.out, QByteArray());
+    QCOMPARE(run({QStringLiteral("stats"), QStringLiteral("q")}).out, stats);
+    QCOMPARE(files().filter(QStringLiteral("q")), QStringList{QStringLiteral("q")});
+    // Nothing is overwritten, and what is missing is said.
+    for (const QStringList &words :
+        {QStringList{project(), QStringLiteral("q")}, QStringList{QStringLiteral("missing"), QStringLiteral("r")}}) {
+        const CliResult refused = run(QStringList{QStringLiteral("copy")} + words);
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.oneErrorLine(), refused.err.constData());
+    }
+    QCOMPARE(run({QStringLiteral("stats"), QStringLiteral("q")}).out, stats);
+    QVERIFY(!files().contains(QStringLiteral("r")));
+    QCOMPARE(run({QStringLiteral("copy"), project()}).status, 2);
+}
+
+void TestCliProject::redirectsToTheirEnd_data()
+{
+    QTest::addColumn<bool>("toEnd");
+    QTest::addColumn<QByteArrayList>("fetched");
+    QTest::newRow("only what is listed") << false << QByteArrayList{"/old"};
+    QTest::newRow("to their end") << true << QByteArrayList{"/old", "/newer", "/newest"};
+}
+
+/// A list of URLs, each of which is followed to its answer, and nothing else of the pages there.
+void TestCliProject::redirectsToTheirEnd()
+{
+    QFETCH(bool, toEnd);
+    QFETCH(QByteArrayList, fetched);
+    TestSite other{{"/robots.txt", Response{.status = 404}}, {"/end", "<a href=/more>x</a>"}, {"/more", "x"}};
+    m_site->setPage("/old", Response{.status = 301, .headers = {{"Location", "/newer"}}});
+    m_site->setPage("/newer", Response{.status = 302, .headers = {{"Location", "/newest"}}});
+    m_site->setPage("/newest", Response{.status = 301, .headers = {{"Location", other.url("/end")}}});
+    const QString setting = QStringLiteral("redirectsToEnd=%1").arg(toEnd);
+    const CliResult crawled = run({QStringLiteral("crawl"), textOf(m_site->url("/old")), QStringLiteral("--depth"),
+        QStringLiteral("0"), QStringLiteral("--project"), project(), QStringLiteral("--set"), setting});
+    QVERIFY2(crawled.status == 0, crawled.err.constData());
+    for (const char *path : {"/old", "/newer", "/newest"})
+        QCOMPARE(m_site->requestCount(path), qsizetype(fetched.contains(path)));
+    QCOMPARE(other.requestCount("/end"), qsizetype(toEnd));
+    QCOMPARE(other.requestCount("/more"), 0);
+    // Changed for the same project, as any limit is.
+    const CliResult resumed = run({QStringLiteral("crawl"), QStringLiteral("--resume"), QStringLiteral("--project"),
+        project(), QStringLiteral("--set"), QStringLiteral("redirectsToEnd=true")});
+    QVERIFY2(resumed.status == 0, resumed.err.constData());
+    QCOMPARE(m_site->requestCount("/newest"), 1);
+    QCOMPARE(m_site->requestCount("/old"), 1);
+    QCOMPARE(other.requestCount("/end"), 1);
 }
 
 ARGIOPE_TEST(TestCliProject, QCoreApplication)

@@ -192,7 +192,7 @@ private Q_SLOTS:
         ExportDialog dialog(source);
         dialog.show();
         auto *file = dialog.findChild<QLineEdit *>(QStringLiteral("file"));
-        QVERIFY2(QFileInfo(file->text()).absoluteDir().exists(), qPrintable(file->text()));
+        QTRY_VERIFY2(QFileInfo(file->text()).absoluteDir().exists(), qPrintable(file->text()));
         auto *table = dialog.findChild<QComboBox *>(QStringLiteral("table"));
         auto *format = dialog.findChild<QComboBox *>(QStringLiteral("format"));
         format->setCurrentIndex(format->findData(int(exporting::Format::Sitemap)));

@@ -4,6 +4,7 @@
 #include "ui/startbar/seededit.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
@@ -54,12 +55,16 @@ private Q_SLOTS:
             settings.seeds, QStringList({QStringLiteral("http://a.example/"), QStringLiteral("http://c.example/x")}));
         QCOMPARE(settings.maxDepth, 0);
         QCOMPARE(settings.scope, settings::Scope::Host);
+        QVERIFY(settings.redirectsToEnd);
         QCOMPARE(settings.threads, 3);
         dialog.findChild<QSpinBox *>(QStringLiteral("listDepth"))->setValue(2);
         dialog.findChild<QComboBox *>(QStringLiteral("listScope"))->setCurrentIndex(3);
         dialog.writeTo(settings);
         QCOMPARE(settings.maxDepth, 2);
         QCOMPARE(settings.scope, settings::Scope::Any);
+        dialog.findChild<QCheckBox *>(QStringLiteral("listRedirects"))->setChecked(false);
+        dialog.writeTo(settings);
+        QVERIFY(!settings.redirectsToEnd);
     }
     /// Whether a list was read in its own encoding shows in words, not in percents.
     void showsWhatCanBeRead()

@@ -10,6 +10,7 @@
 #include <QStandardItemModel>
 #include <QStyleOptionViewItem>
 #include <QTest>
+#include <QTimer>
 
 using namespace argiope;
 using widgets::TableView;
@@ -49,6 +50,99 @@ private Q_SLOTS:
         QCOMPARE(table.columnWidth(5), table.columnWidth(1));
         QVERIFY(!table.isColumnHidden(5));
         QVERIFY(table.isColumnHidden(6));
+    }
+    /// Addresses and titles have what a wide window leaves, and a person's widths stay.
+    void aWideWindowIsUsed()
+    {
+        QStandardItemModel model(5, 4);
+        const auto lay = [&model](TableView &table) {
+            table.setModel(&model);
+            table.resize(100, 200); // no room to share
+            table.restoreColumns(
+                QStringLiteral("wide"), [](int column) { return column < 2 ? 10 : 20 * (column - 1); });
+        };
+        const auto whole = [](const TableView &table) { return table.horizontalHeader()->length(); };
+        int own = 0;
+        int number = 0;
+        {
+            TableView table;
+            lay(table);
+            number = table.columnWidth(0);
+            own = table.columnWidth(2);
+            const int needed = whole(table);
+            table.resize(needed + 600, 200);
+            table.show();
+            QTRY_VERIFY(whole(table) > needed + 400);
+            QVERIFY(whole(table) <= table.viewport()->width());
+            QCOMPARE(table.columnWidth(0), number);
+            QVERIFY(table.columnWidth(3) - 2 * own > table.columnWidth(2) - own); // more to the longer one
+            // Rows that need a scroll bar change no width.
+            const int before = table.columnWidth(3);
+            model.setRowCount(500);
+            QTRY_VERIFY(table.verticalScrollBar()->isVisible());
+            QCOMPARE(table.columnWidth(3), before);
+            // A narrow one has the columns as they are.
+            table.resize(300, 200);
+            QTRY_COMPARE(table.columnWidth(2), own);
+            table.resize(needed + 600, 200);
+            QTRY_VERIFY(table.columnWidth(2) > own);
+            table.saveColumns();
+        }
+        {
+            TableView table; // in a narrow window the next time
+            lay(table);
+            QCOMPARE(table.columnWidth(2), own);
+            table.resize(3000, 200);
+            table.show();
+            QTRY_VERIFY(table.columnWidth(2) > own);
+            table.horizontalHeader()->resizeSection(2, 77);
+            const int third = table.columnWidth(3);
+            table.resize(2000, 200);
+            QCOMPARE(table.columnWidth(2), 77);
+            QCOMPARE(table.columnWidth(3), third);
+            table.saveColumns();
+        }
+        TableView table;
+        lay(table);
+        table.resize(3000, 200);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        QCOMPARE(table.columnWidth(2), 77);
+        QMenu menu;
+        table.fillColumnMenu(&menu);
+        menu.actions().constLast()->trigger(); // as at first
+        QVERIFY(table.columnWidth(2) > own);
+        QCOMPARE(table.columnWidth(0), number);
+        model.setRowCount(5);
+    }
+    /// "A minute ago" is told anew while somebody looks, of every row alike.
+    void timesGoOn()
+    {
+        struct Clock : QStandardItemModel
+        {
+            using QStandardItemModel::QStandardItemModel;
+            QVariant data(const QModelIndex &index, int role) const override
+            {
+                asked += role == Qt::DisplayRole ? 1 : 0;
+                return QStandardItemModel::data(index, role);
+            }
+            mutable int asked = 0;
+        };
+        Clock model(3, 2);
+        TableView table;
+        table.setModel(&model);
+        auto *times = table.findChild<QTimer *>(QStringLiteral("times"));
+        QVERIFY(times && !times->isActive());
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        QVERIFY(times->isActive());
+        QTRY_VERIFY(model.asked > 0);
+        QCoreApplication::processEvents();
+        const int before = model.asked;
+        times->start(1);
+        QTRY_VERIFY(model.asked >= before + 6);
+        table.hide();
+        QVERIFY(!times->isActive());
     }
     void aColumnThatComesIsSeen()
     {

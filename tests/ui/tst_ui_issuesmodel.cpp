@@ -2,7 +2,6 @@
 
 #include "core/audit/words.h"
 #include "core/engine/notes.h"
-#include "core/engine/spellings.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/auditedproject.h"
 #include "ui/models/findingsmodel.h"
@@ -55,7 +54,6 @@ audit::AuditResult audited(const QString &path)
         return {};
     audit::AuditOptions options;
     options.checks = models::crawlChecks();
-    options.canonical = engine::spellings((*reader)->settings());
     return audit::auditProject(**reader, options);
 }
 

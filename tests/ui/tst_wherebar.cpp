@@ -12,6 +12,8 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
@@ -19,6 +21,7 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QMenu>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 
@@ -100,6 +103,9 @@ private Q_SLOTS:
     void headersAndCells();
     void savedByName();
     void savedFiltersAreManaged();
+    void tooManyFiltersAreRefused();
+    void aNameThatCannotBeIsNotAccepted();
+    void anEmptyCellIsOneCondition();
     void filesThereAndBack();
     void sameValues();
     void everyErrorHasWords();
@@ -301,7 +307,7 @@ void TestWhereBar::savedByName()
     QCOMPARE(other.view.query(), before);
     QCOMPARE(other.chips().size(), 1);
     // One that needs a column which this project does not have says so, and filters nothing.
-    urls::saved::save({QStringLiteral("Prices"), {{QStringLiteral("where"), QStringLiteral("price > 5")}}});
+    QVERIFY(urls::saved::save({QStringLiteral("Prices"), {{QStringLiteral("where"), QStringLiteral("price > 5")}}}));
     entry(savedMenu(), QStringLiteral("Prices"))->trigger();
     QVERIFY(shown.part<QLabel>("filterWordsError")->isVisible());
     QVERIFY(shown.part<QLabel>("filterWordsError")->text().contains(QStringLiteral("price")));
@@ -337,6 +343,109 @@ void TestWhereBar::savedFiltersAreManaged()
         names << filter.name;
     QCOMPARE(names, (QStringList{QStringLiteral("c"), QStringLiteral("a"), QStringLiteral("b")}));
     urls::saved::setFilters({});
+}
+
+void TestWhereBar::tooManyFiltersAreRefused()
+{
+    using urls::saved::Filter;
+    const auto many = [](int first, int number) {
+        QList<Filter> list;
+        for (int i = first; i < first + number; ++i)
+            list << Filter{QStringLiteral("filter %1").arg(i), {}};
+        return list;
+    };
+    const QList<Filter> kept = many(0, urls::saved::MostFilters - 1);
+    urls::saved::setFilters(kept);
+    const QString two = m_place.file(QStringLiteral("two.json"));
+    const QString unnamed = m_place.file(QStringLiteral("unnamed.json"));
+    const auto write = [](const QString &path, const QList<Filter> &filters) {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(urls::saved::toJson(filters)) > 0;
+    };
+    QVERIFY(write(two, many(1000, 2)));
+    QVERIFY(write(unnamed, {{QString(200, u'x'), {}}}));
+    {
+        urls::SavedFiltersDialog dialog;
+        dialog.show();
+        const auto said = [&dialog] {
+            QString all;
+            for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+                if (label->isVisibleTo(&dialog))
+                    all += label->text();
+            }
+            return all;
+        };
+        QVERIFY(!dialog.importFrom(two));
+        QVERIFY2(said().contains(QStringLiteral("200")), qPrintable(said()));
+        QCOMPARE(urls::saved::filters(), kept); // none of them, rather than some without a word
+        QVERIFY(!dialog.importFrom(unnamed));
+        QVERIFY2(said().contains(QStringLiteral("name")), qPrintable(said()));
+        QVERIFY(write(two, many(1000, 1)));
+        QVERIFY(dialog.importFrom(two));
+        QCOMPARE(urls::saved::filters().size(), qsizetype(urls::saved::MostFilters));
+    }
+    // Nor is one more saved; but one in the place of another.
+    QVERIFY(!urls::saved::save({QStringLiteral("one more"), {}}));
+    QCOMPARE(urls::saved::filters().size(), qsizetype(urls::saved::MostFilters));
+    QVERIFY(urls::saved::save({QStringLiteral("filter 7"), {{QStringLiteral("text"), QStringLiteral("x")}}}));
+    QCOMPARE(urls::saved::filters().at(7).conditions.size(), 1);
+    urls::saved::setFilters({});
+}
+
+void TestWhereBar::aNameThatCannotBeIsNotAccepted()
+{
+    urls::saved::setFilters({});
+    Shown shown(m_place.file(QStringLiteral("p.argiope")));
+    TRY_ROWS(shown, 1000);
+    shown.makeCondition(QStringLiteral("Status"), QStringLiteral("is"), QStringLiteral("200"));
+    auto *more = shown.part<QToolButton>("moreFilters")->menu();
+    Q_EMIT more->aboutToShow();
+    auto *saved = entry(more, QStringLiteral("Sa&ved Filters"))->menu();
+    Q_EMIT saved->aboutToShow();
+    entry(saved, QStringLiteral("&Save This Filter…"))->trigger();
+    auto *dialog = shown.part<QInputDialog>("filterName");
+    QVERIFY(dialog);
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    auto *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+    QVERIFY(!ok->isEnabled()); // no name at all
+    const QString asked = dialog->labelText();
+    dialog->setTextValue(QString(urls::saved::MostName + 1, u'x'));
+    QVERIFY(!ok->isEnabled());
+    QVERIFY(dialog->labelText() != asked);
+    dialog->setTextValue(QStringLiteral("Good"));
+    QVERIFY(ok->isEnabled());
+    QCOMPARE(dialog->labelText(), asked);
+    QTest::mouseClick(ok, Qt::LeftButton);
+    QCOMPARE(urls::saved::filters().size(), 1);
+    QCOMPARE(urls::saved::filters().at(0).name, QStringLiteral("Good"));
+    urls::saved::setFilters({});
+}
+
+/// "Only rows with this value" on a cell without one is true where any of two things is; that says nothing of what
+/// comes next.
+void TestWhereBar::anEmptyCellIsOneCondition()
+{
+    urls::WhereBar bar;
+    bar.show();
+    const store::Column *title = store::Columns::fixed().find("title");
+    QVERIFY(title);
+    const auto empty = urls::sameValue(*title, facts::Value());
+    QVERIFY(empty);
+    QCOMPARE(empty->type(), filter::Expression::Type::Any);
+    const auto status = filter::parse(QStringLiteral("status = 200"), store::filterFields());
+    const auto depth = filter::parse(QStringLiteral("depth = 1"), store::filterFields());
+    QVERIFY(status && depth);
+    const auto chips = [&bar] { return bar.findChildren<QToolButton *>(QStringLiteral("whereCondition")).size(); };
+    bar.add(*empty);
+    QCOMPARE(chips(), 1);
+    bar.setExpression(bar.expression()); // as the list tells it
+    QCOMPARE(chips(), 1);
+    bar.add(*status);
+    QCOMPARE(chips(), 2);
+    QVERIFY(*bar.expression() == filter::Expression::all({*empty, *status}));
+    bar.add(*depth);
+    QVERIFY(*bar.expression() == filter::Expression::all({*empty, *status, *depth}));
+    QCOMPARE(bar.findChild<QComboBox *>(QStringLiteral("joinConditions"))->currentIndex(), 0);
 }
 
 void TestWhereBar::filesThereAndBack()

@@ -4,10 +4,12 @@
 #include "tests/ui/uitest.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/words/format.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPointer>
@@ -60,7 +62,38 @@ class TestWindowAgain : public QObject
         return reader ? (*reader)->find(url) : std::nullopt;
     }
 
+    static QString received(const MainWindow &window)
+    {
+        return window.findChild<QLabel *>(QStringLiteral("received"))->text();
+    }
+
 private Q_SLOTS:
+    /// The line at the bottom says the same when the project is opened again.
+    void whatWasReceivedStays()
+    {
+        test::TestSite site{
+            {"/", QByteArray("<a href=a>a</a>" + QByteArray(5000, 'x'))}, {"/a", QByteArray(3000, 'y')}};
+        QString path;
+        QString said;
+        {
+            QPointer<MainWindow> window = new MainWindow({});
+            crawl(*window, site);
+            answer(*window, QMessageBox::AcceptRole);
+            waitForEnd(*window);
+            QTRY_VERIFY(!received(*window).isEmpty());
+            said = received(*window);
+            path = window->session().path();
+            window->close();
+            QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
+        }
+        QCOMPARE(said, words::format::size(2 * (5000 + 15 + 3000)));
+        QPointer<MainWindow> window = new MainWindow({});
+        window->show();
+        window->openProject(path);
+        QTRY_COMPARE_WITH_TIMEOUT(received(*window), said, 30000);
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
+    }
     void initTestCase() { mainwindow::appearance::restore(); }
 
     void everything()
@@ -117,8 +150,10 @@ private Q_SLOTS:
                 QStringLiteral("DROP VIEW link_list"), QStringLiteral("DROP VIEW links"),
                 QStringLiteral("DELETE FROM link_tail")};
             for (const char *table : {"page_links", "link_forms", "link_index", "link_segments", "page_facts",
-                     "own_columns", "own_values", "page_history", "runs"})
+                     "own_columns", "own_values", "page_history", "runs", "probes", "sitemap_versions"})
                 statements.append(QStringLiteral("DROP TABLE ") + QLatin1String(table));
+            for (const char *table : {"hosts", "sitemaps"})
+                statements.append(QStringLiteral("ALTER TABLE %1 DROP COLUMN observations").arg(QLatin1String(table)));
             for (const QString &statement : store::schemaStatements(3)) {
                 for (const char *name :
                     {"TABLE links ", "TABLE link_index ", "TABLE link_segments ", "VIEW link_list "}) {

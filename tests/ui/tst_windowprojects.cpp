@@ -332,6 +332,40 @@ private Q_SLOTS:
         QApplication::sendEvent(qApp, &open);
         QCOMPARE(openWindows(), 2);
     }
+    /// Under whatever name it is asked for.
+    void anotherNameOfAnOpenProject()
+    {
+#ifdef Q_OS_WIN
+        QSKIP("a link is a file of its own there");
+#endif
+        const QString path = m_place.file(QStringLiteral("real.argiope"));
+        const QString link = m_place.file(QStringLiteral("link.argiope"));
+        QVERIFY(uitest::makeProject(path, 100));
+        QVERIFY(QFile::link(path, link));
+        QPointer<MainWindow> first = makeWindow();
+        first->openProject(path);
+        QTRY_VERIFY_WITH_TIMEOUT(first->session().reader().isOpen(), 30000);
+        QPointer<MainWindow> second = makeWindow();
+        QVERIFY(QTest::qWaitForWindowActive(second));
+        second->openProject(link);
+        QTRY_VERIFY_WITH_TIMEOUT(first->isActiveWindow(), 30000);
+        QVERIFY(!second->session().hasProject());
+        // One that is no other name is opened, after the same question.
+        const QString other = m_place.file(QStringLiteral("another.argiope"));
+        QVERIFY(uitest::makeProject(other, 100));
+        second->openProject(other);
+        QTRY_VERIFY_WITH_TIMEOUT(second->session().reader().isOpen(), 30000);
+        QCOMPARE(second->session().path(), other);
+    }
+    /// A file whose name does not say what it is.
+    void aProjectWithoutItsEnding()
+    {
+        const QString path = m_place.file(QStringLiteral("noending"));
+        QVERIFY(uitest::makeProject(path, 100));
+        QPointer<MainWindow> window = makeWindow();
+        window->openArgument(path);
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
+    }
     void forgetsWhatIsMissing()
     {
         const QString gone = m_place.file(QStringLiteral("away.argiope"));
@@ -407,7 +441,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Running, 60000);
         QCOMPARE(recent::crawling(), QStringList{window->session().path()});
         window->openProject(path);
-        QCOMPARE(openWindows(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(openWindows(), 2, 30000);
         QVERIFY(window->session().isActive());
         QTRY_VERIFY_WITH_TIMEOUT(MainWindow::windowWith(path), 30000);
         window->session().stop();

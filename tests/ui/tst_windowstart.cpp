@@ -229,6 +229,45 @@ private Q_SLOTS:
         QCOMPARE(suggested(), QStringLiteral("mine copy (2).argiope"));
     }
 
+    /// A project, and a copy of it that was given another login for the same server.
+    void copiesHaveTheirOwnLogins()
+    {
+        const QString folder = m_place.file(QStringLiteral("ofCopies"));
+        qputenv("ARGIOPE_CREDENTIALS", folder.toLocal8Bit());
+        const auto restore = qScopeGuard([] { qunsetenv("ARGIOPE_CREDENTIALS"); });
+        test::TestSite site{{"/", "<a href=a>a</a>"}, {"/a", "a"}};
+        const QString path = m_place.file(QStringLiteral("guest.argiope"));
+        const QString copy = m_place.file(QStringLiteral("admin.argiope"));
+        {
+            project::ProjectSession session;
+            settings::CrawlSettings settings;
+            settings.seeds = QStringList{QString::fromLatin1(site.url("/"))};
+            settings.auth = QStringLiteral("guest:g");
+            session.startNew(settings, path);
+            QTRY_VERIFY_WITH_TIMEOUT(!session.isActive(), 60000);
+        }
+        QVERIFY(QFile::copy(path, copy));
+        const auto sent = [&](const QString &project, const QString &login) -> QByteArray {
+            QPointer<MainWindow> window = makeWindow();
+            window->openProject(project);
+            if (!QTest::qWaitFor([&] { return window->session().reader().isOpen(); }, 30000))
+                return "not opened";
+            site.clearLog();
+            settings::CrawlSettings settings = window->session().settings();
+            if (!login.isEmpty())
+                settings.auth = login;
+            window->session().refetchProject(engine::RefetchKind::Everything, settings);
+            if (!QTest::qWaitFor([&] { return site.requestCount("/a") > 0 && !window->session().isActive(); }, 60000))
+                return "not crawled";
+            const QByteArray header = site.accessLog().constLast().header("Authorization");
+            closeAll();
+            return QByteArray::fromBase64(header.mid(6));
+        };
+        QCOMPARE(sent(copy, QStringLiteral("admin:a")), QByteArray("admin:a"));
+        QCOMPARE(sent(path, {}), QByteArray("guest:g"));
+        QCOMPARE(sent(copy, {}), QByteArray("admin:a"));
+    }
+
     /// On another computer the secrets of a project are not there, and the window says so.
     void saysThatCredentialsAreMissing()
     {

@@ -4,7 +4,9 @@
 #include "ui/widgets/chipbar.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/filterfield.h"
+#include "ui/widgets/foldingline.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/metrics.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/stayopenmenu.h"
 #include "ui/widgets/tableview.h"
@@ -13,7 +15,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenu>
@@ -33,6 +34,8 @@ using models::ProblemRow;
 using words::format::count;
 
 namespace {
+
+constexpr int FilterLetters = 26; ///< of what is typed that can be seen however narrow the window is
 
 constexpr int ExternalChip = exporting::LinkFaultCount;
 
@@ -108,10 +111,11 @@ BrokenLinksView::BrokenLinksView(project::ProjectReader &reader, QWidget *parent
         columnMenu->clear();
         table().fillColumnMenu(columnMenu);
     });
-    auto *line = new QHBoxLayout;
+    m_filter->setMinimumWidth(widgets::letterWidth(fontMetrics()) * FilterLetters);
+    auto *line = new widgets::FoldingLine(this);
     line->addWidget(m_kind);
     line->addWidget(m_filter, 1);
-    line->addWidget(m_chips);
+    line->addFolding(m_chips);
     line->addWidget(m_count);
     line->addWidget(m_export);
     line->addWidget(m_columns);
@@ -121,7 +125,7 @@ BrokenLinksView::BrokenLinksView(project::ProjectReader &reader, QWidget *parent
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 0);
     column->setSpacing(4);
-    column->addLayout(line);
+    column->addWidget(line);
     column->addWidget(m_stack, 1);
 
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {

@@ -49,7 +49,7 @@ void CompareJob::run()
             return;
         }
     }
-    compared->checks = compare::crawlChecks();
+    compared->checks = compare::crawlChecks(**before, **after);
     options.checks = compared->checks;
     options.cancel = &m_cancel;
     bool written = true;

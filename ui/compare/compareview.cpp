@@ -314,8 +314,8 @@ void CompareView::refreshState()
     m_notes->setVisible(!notes.isEmpty());
     if (!compared) {
         m_empty->setTexts(m_job ? tr("Comparing…")
-                                : tr("Choose two crawls, and what is another between them stands here: URLs that are "
-                                     "new and gone, old and new values, issues that are new and mended."),
+                                : tr("Choose two crawls to see how they differ: new and gone URLs, old and new values, "
+                                     "new and mended issues."),
             m_job ? QString() : tr("A recrawl is a run: this project can be compared with what it was before."));
     } else if (compared->spool.size() == 0) {
         m_empty->setTexts(tr("The two crawls do not differ."),
@@ -442,14 +442,6 @@ bool CompareView::exportTo(const QString &file, const QString &format)
     if (!m_model->compared() || !m_model->isCurrent() || m_writing || !known
         || exporting::infoOf(*known).shape != exporting::Shape::Rows)
         return false;
-    const Request &request = m_model->compared()->request;
-    for (const QString &project : {request.before.path, request.after.path}) {
-        const QString taken = QFileInfo(project).canonicalFilePath();
-        if (!taken.isEmpty() && QFileInfo(file).canonicalFilePath() == taken) {
-            Q_EMIT reported(cannotWrite(file), {}, true);
-            return false;
-        }
-    }
     m_writing = std::make_unique<DifferenceExport>(m_model->compared(), m_model->rows(), file, *known);
     connect(m_writing.get(), &DifferenceExport::succeeded, this, [this](const QString &path, qint64 rows) {
         m_writing.reset();

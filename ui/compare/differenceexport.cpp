@@ -29,6 +29,14 @@ DifferenceExport::~DifferenceExport()
 
 void DifferenceExport::run()
 {
+    const Request &request = m_compared->request;
+    const QString canonical = QFileInfo(m_file).canonicalFilePath();
+    for (const QString &project : {request.before.path, request.after.path}) {
+        if (!canonical.isEmpty() && QFileInfo(project).canonicalFilePath() == canonical) {
+            Q_EMIT failed(m_file, {}); // it is one of those that are compared
+            return;
+        }
+    }
     QSaveFile file(m_file);
     if (!file.open(QIODevice::WriteOnly)) {
         Q_EMIT failed(m_file, file.errorString());

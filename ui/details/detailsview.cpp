@@ -281,9 +281,14 @@ void DetailsView::fillTitles()
     };
     setTabText(indexOf(m_inTable), title(tr("Inlinks"), inlinks(), m_facts.record.inlinks));
     setTabText(indexOf(m_outTable), title(tr("Outlinks"), outlinks(), m_facts.record.page.outlinks));
-    const QString more = tr("More are loaded as you scroll; the menu of a row loads them all.");
-    setTabToolTip(indexOf(m_inTable), inlinks().isComplete() ? QString() : more);
-    setTabToolTip(indexOf(m_outTable), outlinks().isComplete() ? QString() : more);
+    const auto more = [](const models::LinksModel &links) {
+        if (links.isComplete())
+            return QString();
+        return links.isLoaded() ? tr("So many are listed at most; an export has them all.")
+                                : tr("More are loaded as you scroll; the menu of a row loads them all.");
+    };
+    setTabToolTip(indexOf(m_inTable), more(inlinks()));
+    setTabToolTip(indexOf(m_outTable), more(outlinks()));
 }
 
 void DetailsView::fill()

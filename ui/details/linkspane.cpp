@@ -147,7 +147,7 @@ void LinksPane::showCurrent()
 void LinksPane::refreshState()
 {
     const bool none = m_links->rowCount() == 0 && m_links->isComplete();
-    const bool filtered = !none && m_links->isComplete() && m_shown->isCurrent() && m_shown->rowCount() == 0;
+    const bool filtered = !none && m_links->isLoaded() && m_shown->isCurrent() && m_shown->rowCount() == 0;
     m_filter->setEnabled(!none);
     m_stack->setCurrentWidget(none || filtered ? static_cast<QWidget *>(m_empty) : m_table);
     if (filtered)

@@ -2,8 +2,10 @@
 
 #include "ui/export/exportjob.h"
 #include "ui/export/exportwords.h"
+#include "ui/project/askdisk.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/words/columnwords.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
@@ -54,12 +56,20 @@ QString suffixOf(Format format)
     return QLatin1String(infoOf(format).suffix);
 }
 
-/// Where the last export went, or documents are; in any case a folder that is there.
-QString usualFolder(const QString &project)
+/// Where the last export went, or documents are.
+QStringList wantedFolders()
 {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    for (const QString &folder : {QSettings().value(FolderKey).toString(), documents}) {
-        if (!folder.isEmpty() && QFileInfo(folder).isDir())
+    QStringList folders{
+        QSettings().value(FolderKey).toString(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
+    folders.removeAll(QString());
+    return folders;
+}
+
+/// The first of `wanted` that is there, else one that is. Asks the disk.
+QString usualFolder(const QString &project, const QStringList &wanted)
+{
+    for (const QString &folder : wanted) {
+        if (QFileInfo(folder).isDir())
             return folder;
     }
     return QFileInfo(QDir::homePath()).isWritable() ? QDir::homePath() : QFileInfo(project).absolutePath();
@@ -227,8 +237,18 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     connect(m_cancel, &QPushButton::clicked, this, &ExportDialog::reject);
 
     refreshFormats();
+    const QStringList wanted = wantedFolders();
+    m_folder = wanted.value(0, QDir::homePath());
     m_proposed = proposedFile();
     m_file->setText(m_proposed);
+    // The folder may be on a server that is gone.
+    project::askDisk(
+        this, [project = m_source.project, wanted] { return usualFolder(project, wanted); },
+        [this](const QString &folder) {
+            m_folder = folder;
+            if (m_file->text() == m_proposed)
+                proposeName();
+        });
     refresh();
 }
 
@@ -295,6 +315,7 @@ void ExportDialog::refresh()
     m_bom->setEnabled(format() == Format::Csv);
     m_start->setEnabled(!m_file->text().trimmed().isEmpty() && (!columns || !chosenColumns().isEmpty()));
     refreshRows();
+    widgets::giveMnemonics(*this);
 }
 
 bool ExportDialog::hasColumns() const
@@ -383,8 +404,7 @@ QString ExportDialog::proposedFile() const
     QString name = QFileInfo(m_source.project).completeBaseName();
     if (table() != Table::Urls)
         name += QLatin1Char('-') % QLatin1String(infoOf(table()).name);
-    return QDir::toNativeSeparators(
-        QDir(usualFolder(m_source.project)).filePath(name + QLatin1Char('.') + suffixOf(format())));
+    return QDir::toNativeSeparators(QDir(m_folder).filePath(name + QLatin1Char('.') + suffixOf(format())));
 }
 
 void ExportDialog::moveColumn(int by)
@@ -480,9 +500,22 @@ Options ExportDialog::options() const
 void ExportDialog::start()
 {
     const QString file = QDir::fromNativeSeparators(m_file->text().trimmed());
-    if (file.isEmpty() || m_job)
+    if (file.isEmpty() || m_job || m_asking)
         return;
-    if (QFileInfo::exists(file)) {
+    m_asking = true;
+    project::askDisk(
+        this, [file] { return QFileInfo::exists(file); },
+        [this, file](bool exists) {
+            m_asking = false;
+            write(file, exists);
+        });
+}
+
+void ExportDialog::write(const QString &file, bool exists)
+{
+    if (m_job)
+        return;
+    if (exists) {
         QMessageBox question(QMessageBox::Question, windowTitle(),
             tr("“%1” exists already. Replace it?").arg(words::foreign::shown(QDir::toNativeSeparators(file))),
             QMessageBox::NoButton, this);

@@ -68,6 +68,7 @@ private:
     [[nodiscard]] QList<store::UrlColumn> chosenColumns() const;
     [[nodiscard]] bool hasColumns() const; ///< the format and the table let columns be chosen
     void browse();
+    void write(const QString &file, bool exists); ///< asks before it replaces what exists
     void setRunning(bool running);
     [[nodiscard]] Format format() const;
     [[nodiscard]] Table table() const;
@@ -99,6 +100,8 @@ private:
     QPushButton *m_open;
     QPushButton *m_showFolder;
     QString m_proposed; ///< the file as it was proposed, while nobody has chosen another
+    QString m_folder; ///< of proposals
+    bool m_asking = false; ///< whether the file exists
     QString m_written; ///< the last file that was
     std::unique_ptr<ExportJob> m_job;
 };

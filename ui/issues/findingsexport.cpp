@@ -1,10 +1,11 @@
 #include "ui/issues/findingsexport.h"
 
 #include "core/base/threads.h"
-#include "core/export/export.h"
+#include "core/export/filetarget.h"
+#include "core/export/issuetable.h"
 #include "ui/models/findingsmodel.h"
 
-#include <QSaveFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
@@ -16,27 +17,21 @@ namespace {
 constexpr size_t FindingsPerRead = 200;
 
 /// One line, as evidence may be anything.
-QByteArray evidenceCell(QByteArray evidence)
+QByteArray oneLine(QByteArray evidence)
 {
     std::replace_if(
         evidence.begin(), evidence.end(), [](char c) { return uchar(c) < 0x20 || c == 0x7f; }, ' ');
-    return exporting::csvCell(evidence);
-}
-
-QByteArray findingLine(
-    const audit::Check &check, const QByteArray &url, int count, const QByteArray &evidence, bool ignored)
-{
-    return QByteArray(check.id) + ',' + audit::name(check.severity) + ',' + (ignored ? "ignored" : "found") + ','
-        + exporting::csvCell(url) + ',' + QByteArray::number(count) + ',' + evidenceCell(evidence) + "\r\n";
+    return evidence;
 }
 
 } // namespace
 
-FindingsExport::FindingsExport(
-    QString project, QString file, models::SharedFindings findings, QList<const audit::Check *> checks, QObject *parent)
+FindingsExport::FindingsExport(QString project, QString file, exporting::Format format, models::SharedFindings findings,
+    QList<const audit::Check *> checks, QObject *parent)
     : QThread(parent)
     , m_project(std::move(project))
     , m_file(std::move(file))
+    , m_format(format)
     , m_findings(std::move(findings))
     , m_checks(std::move(checks))
 {
@@ -49,6 +44,39 @@ FindingsExport::~FindingsExport()
     wait();
 }
 
+bool FindingsExport::write(store::Reader &reader, exporting::TableWriter &writer, qint64 &rows) const
+{
+    if (!writer.begin(exporting::issueHeadings()))
+        return false;
+    const auto put
+        = [&](const audit::Check &check, const QByteArray &url, int count, const QByteArray &evidence, bool ignored) {
+              ++rows;
+              return writer.row(exporting::issueValues({&check, audit::State::Found, url, count,
+                                    audit::severityOf(m_findings->result, check), oneLine(evidence), ignored}),
+                  url);
+          };
+    for (const audit::Check *check : m_checks) {
+        const audit::CheckFindings &found = m_findings->of(*check);
+        const std::vector<qint64> ids = found.ids();
+        for (size_t at = 0; at < ids.size(); at += FindingsPerRead) {
+            const QList<qint64> some(
+                ids.begin() + qsizetype(at), ids.begin() + qsizetype(std::min(at + FindingsPerRead, ids.size())));
+            const QList<models::FindingWords> words = models::wordsOfFindings(reader, *check, *m_findings, some);
+            for (qsizetype i = 0; i < some.size(); ++i) {
+                const auto id = base::UrlId(some.at(i));
+                if (m_cancel || reader.error()
+                    || !put(*check, words.at(i).url, found.count(id), words.at(i).evidence, found.isIgnored(id)))
+                    return false;
+            }
+        }
+        for (const audit::FileFinding &about : found.files()) {
+            if (!put(*check, about.url, about.count, about.evidence, about.ignored))
+                return false;
+        }
+    }
+    return writer.end();
+}
+
 void FindingsExport::run()
 {
     auto reader = store::Reader::open(m_project);
@@ -56,38 +84,30 @@ void FindingsExport::run()
         Q_EMIT failed(m_file, reader.error().message());
         return;
     }
-    QSaveFile file(m_file);
-    if (!file.open(QIODevice::WriteOnly)) {
-        Q_EMIT failed(m_file, file.errorString());
+    exporting::FileTarget target(m_file);
+    if (!target.open()) {
+        Q_EMIT failed(m_file, target.problem());
         return;
     }
+    exporting::WriterOptions wishes;
+    wishes.title = exporting::infoOf(exporting::Table::Issues).title;
+    wishes.scratch = QFileInfo(m_file).absolutePath();
     qint64 rows = 0;
-    bool ok = file.write("check,severity,state,url,count,evidence\r\n") > 0;
-    const auto put = [&](const QByteArray &line) {
-        ok = ok && file.write(line) == line.size();
-        ++rows;
-    };
-    for (const audit::Check *check : m_checks) {
-        const audit::CheckFindings &found = m_findings->of(*check);
-        const std::vector<qint64> ids = found.ids();
-        for (size_t at = 0; at < ids.size() && ok && !m_cancel; at += FindingsPerRead) {
-            const QList<qint64> some(
-                ids.begin() + qsizetype(at), ids.begin() + qsizetype(std::min(at + FindingsPerRead, ids.size())));
-            const QList<models::FindingWords> words = models::wordsOfFindings(**reader, *check, found, some);
-            for (qsizetype i = 0; i < some.size(); ++i) {
-                const auto id = base::UrlId(some.at(i));
-                put(findingLine(*check, words.at(i).url, found.count(id), words.at(i).evidence, found.isIgnored(id)));
-            }
-        }
-        for (const audit::FileFinding &about : found.files())
-            put(findingLine(*check, about.url, about.count, about.evidence, about.ignored));
+    QString problem;
+    bool written = false;
+    {
+        const auto writer = exporting::infoOf(m_format).writer(target.device(), wishes);
+        written = write(**reader, *writer, rows);
+        problem = writer->problem();
     }
     if (m_cancel)
         return; // what stood there stays
     if (const auto error = (*reader)->error())
         Q_EMIT failed(m_file, error->message());
-    else if (!ok || !file.commit())
-        Q_EMIT failed(m_file, file.errorString());
+    else if (!written)
+        Q_EMIT failed(m_file, problem);
+    else if (!target.commit())
+        Q_EMIT failed(m_file, target.problem());
     else
         Q_EMIT succeeded(m_file, rows);
 }

@@ -108,8 +108,10 @@ void FindingsPane::show(const models::SharedFindings &findings, const audit::Che
     m_findings = findings;
     m_check = check;
     m_model->show(findings, check);
-    if (another)
+    const audit::Rules rules = findings ? findings->result.rules : audit::Rules();
+    if (another || rules != m_rules)
         fillText();
+    m_rules = rules;
     refresh();
 }
 
@@ -141,6 +143,22 @@ QByteArray FindingsPane::currentUrl() const
     return row < 0 ? QByteArray() : m_model->index(row, 0).data(FindingsModel::UrlRole).toByteArray();
 }
 
+QString FindingsPane::limitsText(const audit::Rules &rules) const
+{
+    // The words say what is usual.
+    QStringList lines;
+    const audit::Limits usual;
+    const audit::Limits now = rules.allLimits();
+    for (const audit::LimitInfo &limit : audit::limitInfos()) {
+        if (audit::concerns(limit, *m_check) && limit.get(usual) != limit.get(now)) {
+            lines << tr("%1: %2 instead of %3", "a limit and its numbers")
+                         .arg(audit::limitTitle(limit), QLatin1String(audit::limitText(limit, limit.get(now))),
+                             QLatin1String(audit::limitText(limit, limit.get(usual))));
+        }
+    }
+    return lines.join(QStringLiteral("; "));
+}
+
 void FindingsPane::fillText()
 {
     if (!m_check) {
@@ -154,12 +172,17 @@ void FindingsPane::fillText()
             html += QStringLiteral("<p><b>%1</b> %2</p>").arg(title.toHtmlEscaped(), text.toHtmlEscaped());
     };
     add(tr("What it is."), words.what);
+    const auto own = m_findings ? m_findings->own->placeOf(*m_check) : std::nullopt;
+    if (own)
+        add(tr("What it is."), tr("A check of your own: %1").arg(m_findings->own->condition(*own).text()));
+    if (m_findings)
+        add(tr("Set for this site."), limitsText(m_findings->result.rules));
     add(tr("Why it matters."), words.why);
     add(tr("How to mend it."), words.mend);
     add({},
         tr("%1, %2; on the command line: %3", "severity, group, id")
-            .arg(audit::severityTitle(m_check->severity), audit::groupTitle(m_check->group),
-                QLatin1String(m_check->id)));
+            .arg(audit::severityTitle(m_findings ? m_findings->result.rules.severityOf(*m_check) : m_check->severity),
+                audit::groupTitle(m_check->group), QLatin1String(m_check->id)));
     m_text->setHtml(html);
 }
 

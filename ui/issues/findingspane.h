@@ -54,6 +54,7 @@ private:
     void showMenu(const QPoint &where);
     void fillIgnoreMenu(QMenu *menu);
     void fillText();
+    [[nodiscard]] QString limitsText(const audit::Rules &rules) const; ///< those of the check that are not as usual
     void refresh();
     void copyUrls() const;
     [[nodiscard]] int currentRow() const;
@@ -61,6 +62,7 @@ private:
 
     models::SharedFindings m_findings;
     const audit::Check *m_check = nullptr;
+    audit::Rules m_rules; ///< that the text is of
     models::FindingsModel *m_model;
     QSplitter *m_split;
     QTextBrowser *m_text;

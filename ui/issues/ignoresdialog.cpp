@@ -2,6 +2,7 @@
 
 #include "core/audit/words.h"
 #include "ui/widgets/metrics.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/words/foreigntext.h"
 
 #include <QDialogButtonBox>
@@ -128,6 +129,7 @@ void IgnoresDialog::retranslate()
     m_remove->setText(tr("&Take Back"));
     m_remove->setToolTip(tr("The selected ones count again"));
     m_close->setText(tr("&Close"));
+    widgets::giveMnemonics(*this);
     refresh();
 }
 
@@ -174,6 +176,7 @@ IgnoreDialog::IgnoreDialog(const audit::Check &check, const QString &pattern, QW
     connect(box, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_pattern, &QLineEdit::textChanged, this, &IgnoreDialog::judge);
+    widgets::giveMnemonics(*this);
     judge();
 }
 

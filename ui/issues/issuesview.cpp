@@ -5,12 +5,14 @@
 #include "ui/issues/findingsexport.h"
 #include "ui/issues/findingspane.h"
 #include "ui/issues/ignoresdialog.h"
+#include "ui/issues/rulesbutton.h"
 #include "ui/models/issuesmodel.h"
 #include "ui/project/projectsession.h"
 #include "ui/widgets/bardelegate.h"
 #include "ui/widgets/chipbar.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/filterfield.h"
+#include "ui/widgets/foldingline.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/statusdelegate.h"
@@ -26,7 +28,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenu>
@@ -35,6 +36,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 namespace argiope::issues {
@@ -50,6 +52,8 @@ static_assert(int(IssueMark::Error) == int(Mark::Failed) && int(IssueMark::Warni
 
 namespace {
 
+constexpr int FilterLetters = 26; ///< of what is typed that can be seen however narrow the window is
+
 constexpr Severity Severities[] = {Severity::Error, Severity::Warning, Severity::Notice};
 
 } // namespace
@@ -64,6 +68,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
     , m_groups(new QComboBox(this))
     , m_all(new QCheckBox(this))
     , m_ignores(new QToolButton(this))
+    , m_rules(new RulesButton(*m_audit, this))
     , m_state(new QLabel(this))
     , m_again(new QToolButton(this))
     , m_table(new widgets::TableView(this))
@@ -88,12 +93,12 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
     m_table->setItemDelegateForColumn(IssuesModel::Severity, new widgets::StatusDelegate(IssuesModel::MarkRole, this));
     m_table->setItemDelegateForColumn(IssuesModel::Share, new widgets::BarDelegate(IssuesModel::ShareRole, this));
     m_table->restoreColumns(QStringLiteral("issues"), [](int column) {
-        static constexpr int Widths[IssuesModel::ColumnCount] = {12, 50, 30, 9, 10, 9, 10, 9, 9};
+        static constexpr int Widths[IssuesModel::ColumnCount] = {12, 50, 30, 9, 10, 9, 10, 9, 9, 10};
         return Widths[column];
     });
     m_table->enableSorting();
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_filter->setMinimumWidth(widgets::letterWidth(fontMetrics()) * 16);
+    m_filter->setMinimumWidth(widgets::letterWidth(fontMetrics()) * FilterLetters);
     m_groups->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_groups->setMinimumContentsLength(8);
     m_state->setMinimumWidth(1); // what has no room is cut off, and stands in the tip
@@ -102,13 +107,13 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
         button->setFocusPolicy(Qt::TabFocus);
     }
 
-    auto *row = new QHBoxLayout;
+    auto *row = new widgets::FoldingLine(this);
     row->addWidget(m_filter, 2);
-    row->addWidget(m_severities);
+    row->addFolding(m_severities);
     row->addWidget(m_groups, 1);
     row->addWidget(m_all);
     row->addWidget(m_ignores);
-    row->addSpacing(8);
+    row->addWidget(m_rules);
     row->addWidget(m_state);
     row->addWidget(m_again);
     m_split->addWidget(m_table);
@@ -121,7 +126,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 0);
     column->setSpacing(4);
-    column->addLayout(row);
+    column->addWidget(row);
     column->addWidget(m_stack, 1);
 
     connect(m_filter, &widgets::FilterField::filterChanged, m_model, &IssuesModel::setFilter);
@@ -171,6 +176,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
         else
             m_all->setChecked(true);
     });
+    connect(m_rules, &RulesButton::ownChecksRequested, this, &IssuesView::ownChecksRequested);
     connect(m_model, &IssuesModel::updated, this, &IssuesView::refreshState);
     connect(m_audit, &models::AuditRun::updated, this, &IssuesView::refreshState);
     connect(m_audit, &models::AuditRun::progressed, this, &IssuesView::refreshProgress);
@@ -179,6 +185,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
         m_wanted = nullptr;
         delete m_dialog;
         delete m_export;
+        m_rules->closeDialog();
     });
     retranslate();
 }
@@ -247,16 +254,19 @@ void IssuesView::showMenu(const QPoint &where)
     if (!index.isValid())
         return;
     const audit::Check &check = m_model->at(index.row());
-    const bool any = m_audit->findings() && !m_audit->findings()->of(check).isEmpty();
+    const models::SharedFindings &findings = m_audit->findings();
+    const bool any = findings && !findings->of(check).isEmpty();
+    const bool asks = findings && audit::sumOf(findings->result, check).needsPerson > 0;
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("issueMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Show in &URLs"), this, &IssuesView::showUrls)->setEnabled(any);
-    menu->addAction(tr("&Export Findings…"), this, [this, &check] { exportFindings({&check}); })->setEnabled(any);
+    menu->addAction(tr("&Export Findings…"), this, [this, &check] { exportFindings({&check}); })
+        ->setEnabled(any || asks);
     menu->addAction(tr("Export &All Findings…"), this,
             [this] {
-                const auto &checks = models::crawlChecks();
-                exportFindings({checks.cbegin(), checks.cend()});
+                if (const auto &all = m_audit->findings())
+                    exportFindings(all->asked());
             })
         ->setEnabled(bool(m_audit->findings()));
     menu->addSeparator();
@@ -302,9 +312,8 @@ void IssuesView::refreshState()
         m_empty->setTexts(tr("No issue matches the filter."), {}, tr("Clear the Filter"));
     } else {
         const int undecided = m_model->undecided();
-        m_empty->setTexts(m_audit->findings()
-                ? tr("Nothing was found by %Ln check(s).", nullptr, int(models::crawlChecks().size()))
-                : tr("Nothing was found so far."),
+        m_empty->setTexts(m_audit->findings() ? tr("Nothing was found by %Ln check(s).", nullptr, m_model->checked())
+                                              : tr("Nothing was found so far."),
             undecided > 0
                 ? tr("%Ln of them could not be decided everywhere: the pages were read by an older version, their "
                      "headers were not kept, or what they name was not fetched.",
@@ -367,12 +376,15 @@ void IssuesView::refreshFilters()
     }
     if (m_groups->view()->isVisible()) // nothing changes under the pointer
         return;
+    const auto checks = m_audit->checks();
     const QVariant chosen = m_groups->currentData();
     m_groups->clear();
     m_groups->addItem(tr("All groups"));
     for (int i = 0; i < audit::GroupCount; ++i) {
         const auto group = audit::Group(i);
-        if (group == audit::Group::Accessibility)
+        const bool asked = std::any_of(
+            checks.begin(), checks.end(), [group](const audit::Check *check) { return check->group == group; });
+        if (!asked)
             continue;
         const int found = m_model->found(group);
         if (found > 0 || m_all->isChecked() || chosen == QVariant(i))
@@ -442,15 +454,41 @@ void IssuesView::exportFindings(const QList<const audit::Check *> &checks)
     if (!m_audit->findings())
         return;
     const QFileInfo project(m_session.path());
-    const QString name = QString(project.completeBaseName() % QLatin1Char(' ')
-        % (checks.size() == 1 ? QLatin1String(checks.constFirst()->id) : QLatin1String("issues"))
-        % QLatin1String(".csv"));
-    const QString path
-        = QFileDialog::getSaveFileName(this, tr("Export Findings"), project.dir().filePath(name), tr("CSV (*.csv)"));
-    if (path.isEmpty() || !m_audit->findings())
+    const QString name = QString(project.completeBaseName() % u' '
+        % (checks.size() == 1 ? QLatin1String(checks.constFirst()->id) : QLatin1String("issues")));
+    QStringList filters;
+    QList<exporting::Format> formats;
+    for (const exporting::FormatInfo &info : exporting::formats()) {
+        if (info.shape != exporting::Shape::Rows)
+            continue;
+        formats.append(info.format);
+        filters.append(tr("%1 files (*.%2)", "a format, its suffix")
+                           .arg(QString(QLatin1String(info.name)).toUpper(), QLatin1String(info.suffix)));
+    }
+    auto *dialog = new QFileDialog(this, tr("Export Findings"), project.dir().filePath(name));
+    dialog->setObjectName(QStringLiteral("exportFindingsFile"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters(filters);
+    const auto chosen = [dialog, filters, formats] {
+        return formats.at(std::max<qsizetype>(filters.indexOf(dialog->selectedNameFilter()), 0));
+    };
+    const auto follow
+        = [dialog, chosen] { dialog->setDefaultSuffix(QLatin1String(exporting::infoOf(chosen()).suffix)); };
+    connect(dialog, &QFileDialog::filterSelected, dialog, follow);
+    follow();
+    connect(dialog, &QFileDialog::fileSelected, this,
+        [this, chosen, checks](const QString &path) { writeFindings(path, chosen(), checks); });
+    connect(&m_session.reader(), &project::ProjectReader::sessionChanged, dialog, &QWidget::close);
+    dialog->open();
+}
+
+void IssuesView::writeFindings(const QString &path, exporting::Format format, const QList<const audit::Check *> &checks)
+{
+    if (!m_audit->findings())
         return;
     delete m_export;
-    m_export = new FindingsExport(m_session.path(), path, m_audit->findings(), checks, this);
+    m_export = new FindingsExport(m_session.path(), path, format, m_audit->findings(), checks, this);
     connect(m_export, &FindingsExport::succeeded, this, [this](const QString &file, qint64 rows) {
         Q_EMIT reported(tr("%Ln finding(s) written to “%1”.", nullptr, int(rows))
                             .arg(words::foreign::shown(QDir::toNativeSeparators(file))),
@@ -478,8 +516,7 @@ QString IssuesView::verdict() const
     }
     if (const int notices = m_model->found(Severity::Notice); notices > 0)
         return tr("No errors and no warnings on %1 URLs, but %2").arg(urls, tr("%Ln notice(s)", nullptr, notices));
-    return tr("Nothing was found on %1 URLs by %2 checks")
-        .arg(urls, format::count(qint64(models::crawlChecks().size())));
+    return tr("Nothing was found on %1 URLs by %2 checks").arg(urls, format::count(m_model->checked()));
 }
 
 void IssuesView::saveColumns() const
@@ -498,6 +535,7 @@ void IssuesView::retranslate()
     m_ignores->setToolTip(tr("What this project ignores"));
     m_table->setAccessibleName(tr("Issues"));
     m_model->retranslate();
+    m_rules->retranslate();
     m_pane->retranslate();
     refreshState();
 }

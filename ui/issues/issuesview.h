@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/export/formats.h"
 #include "ui/models/auditrun.h"
 #include "ui/view/view.h"
 
@@ -27,6 +28,7 @@ namespace argiope::issues {
 class FindingsExport;
 class FindingsPane;
 class IgnoresDialog;
+class RulesButton;
 
 /// What is wrong with the site: checks that were found, the worst first, and below them all about the one selected.
 class IssuesView : public view::View
@@ -49,6 +51,7 @@ public:
 Q_SIGNALS:
     void crawlAudited(); ///< a crawl has ended, and verdict() is of it
     void detailsRequested(qint64 id); ///< to be shown, even where details are hidden
+    void ownChecksRequested(); ///< to be edited
 
 protected:
     void retranslate() override;
@@ -69,6 +72,7 @@ private:
     void ignoreByPattern(const audit::Check &check, const QString &pattern);
     void showIgnores();
     void exportFindings(const QList<const audit::Check *> &checks);
+    void writeFindings(const QString &path, exporting::Format format, const QList<const audit::Check *> &checks);
 
     project::ProjectSession &m_session;
     models::AuditRun *m_audit;
@@ -78,6 +82,7 @@ private:
     QComboBox *m_groups;
     QCheckBox *m_all;
     QToolButton *m_ignores;
+    RulesButton *m_rules;
     QLabel *m_state;
     QToolButton *m_again; ///< cancels, or checks again
     widgets::TableView *m_table;

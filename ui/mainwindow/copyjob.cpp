@@ -1,5 +1,7 @@
 #include "ui/mainwindow/copyjob.h"
 
+#include "ui/project/askdisk.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPointer>
@@ -51,10 +53,21 @@ void CopyJob::cancel()
 
 void CopyJob::poll()
 {
-    // A copy has no gaps, so it may end up smaller than the original, never larger.
-    const qint64 whole = QFileInfo(m_from).size();
-    if (whole > 0)
-        Q_EMIT progressed(int(qMin<qint64>(99, QFileInfo(store::partOfCopy(m_to)).size() * 100 / whole)));
+    if (m_asking)
+        return; // a server takes its time
+    m_asking = true;
+    project::askDisk(
+        this,
+        [from = m_from, part = store::partOfCopy(m_to)] {
+            // A copy has no gaps, so it may end up smaller than the original, never larger.
+            const qint64 whole = QFileInfo(from).size();
+            return whole > 0 ? int(qMin<qint64>(99, QFileInfo(part).size() * 100 / whole)) : -1;
+        },
+        [this](int percent) {
+            m_asking = false;
+            if (percent >= 0)
+                Q_EMIT progressed(percent);
+        });
 }
 
 } // namespace argiope::mainwindow

@@ -33,6 +33,7 @@ private:
     void poll();
     const QString m_from;
     const QString m_to;
+    bool m_asking = false; ///< how far it is
     QTimer m_timer;
     std::shared_ptr<std::atomic<bool>> m_cancel;
 };

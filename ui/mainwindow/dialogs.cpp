@@ -9,7 +9,9 @@
 #include "ui/mainwindow/workspace.h"
 #include "ui/options/optionsdialog.h"
 #include "ui/ownchecks/ownchecksdialog.h"
+#include "ui/project/ownchecks.h"
 #include "ui/project/projectsession.h"
+#include "ui/report/reportdialog.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
 #include "ui/widgets/icons.h"
@@ -63,6 +65,25 @@ void Dialogs::closeExport()
         m_export->close();
 }
 
+void Dialogs::writeReport()
+{
+    if (!m_report) {
+        const auto &info = m_session.reader().info();
+        m_report = new report::ReportDialog(
+            m_session.path(), info ? project::ownchecks::usable(info->columns) : QList<audit::OwnCheck>(), &m_window);
+        m_report->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_report->show();
+    m_report->raise();
+    m_report->activateWindow();
+}
+
+void Dialogs::closeReport()
+{
+    if (m_report)
+        m_report->close();
+}
+
 bool Dialogs::canEditOptions() const
 {
     return !m_session.isActive() || m_session.canSetSpeed();
@@ -112,6 +133,7 @@ void Dialogs::editOwnChecks()
         m_ownChecks->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_ownChecks, &ownchecks::OwnChecksDialog::showRequested, this,
             [this](const store::ListQuery &query) { m_workspace.showOnly(query); });
+        connect(m_ownChecks, &ownchecks::OwnChecksDialog::checksChanged, &m_workspace, &Workspace::ownChecksChanged);
     }
     m_ownChecks->show();
     m_ownChecks->raise();

@@ -19,6 +19,9 @@ class OwnChecksDialog;
 namespace argiope::project {
 class ProjectSession;
 }
+namespace argiope::report {
+class ReportDialog;
+}
 
 namespace argiope::mainwindow {
 
@@ -37,6 +40,8 @@ public:
     /// Of the list in front, if it is one of URLs; one dialog at a time.
     void exportList();
     void closeExport();
+    void writeReport(); ///< on the project; one dialog at a time
+    void closeReport();
     void editOptions(); ///< of the next crawl; while one runs its speed, as far as canEditOptions()
     [[nodiscard]] bool canEditOptions() const;
     void editLogins(); ///< the page of them where credentials are typed
@@ -53,6 +58,7 @@ private:
     CrawlControl &m_crawl;
     QWidget &m_window;
     QPointer<exporting::ExportDialog> m_export;
+    QPointer<report::ReportDialog> m_report;
     QPointer<help::HelpWindow> m_help;
     QPointer<ownchecks::OwnChecksDialog> m_ownChecks;
 };

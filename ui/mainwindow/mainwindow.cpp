@@ -5,12 +5,14 @@
 #include "ui/mainwindow/crawlcontrol.h"
 #include "ui/mainwindow/crawlnotices.h"
 #include "ui/mainwindow/dialogs.h"
+#include "ui/mainwindow/pathquestions.h"
 #include "ui/mainwindow/placement.h"
 #include "ui/mainwindow/progressline.h"
 #include "ui/mainwindow/projectfiles.h"
 #include "ui/mainwindow/trapnotices.h"
 #include "ui/mainwindow/windowmenus.h"
 #include "ui/mainwindow/workspace.h"
+#include "ui/project/askdisk.h"
 #include "ui/project/recent.h"
 #include "ui/startbar/listdialog.h"
 #include "ui/startbar/startbar.h"
@@ -22,6 +24,7 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDesktopServices>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QLineEdit>
@@ -31,6 +34,7 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <algorithm>
 #include <utility>
 
 namespace argiope::mainwindow {
@@ -44,17 +48,16 @@ using Mode = StartBar::Mode;
 
 namespace {
 
-bool isProjectFile(const QString &path)
+/// All windows with an open project.
+QList<MainWindow *> windowsWithProjects()
 {
-    if (path.endsWith(QLatin1String(".argiope"), Qt::CaseInsensitive))
-        return true;
-    return QFileInfo(path).isFile() && store::looksLikeProject(path);
-}
-
-bool isSameFile(const QString &a, const QString &b)
-{
-    const QString canonical = QFileInfo(a).canonicalFilePath();
-    return a == b || (!canonical.isEmpty() && canonical == QFileInfo(b).canonicalFilePath());
+    QList<MainWindow *> windows;
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        auto *window = qobject_cast<MainWindow *>(widget);
+        if (window && window->session().hasProject())
+            windows.append(window);
+    }
+    return windows;
 }
 
 /// Nobody has stopped the crawl but the window that closes: the next start offers to go on.
@@ -139,6 +142,7 @@ void MainWindow::connectParts()
 
     connect(m_workspace, &Workspace::demoRequested, this, &MainWindow::crawlDemoSite);
     connect(m_workspace, &Workspace::exportRequested, m_dialogs, &Dialogs::exportList);
+    connect(m_workspace, &Workspace::ownChecksRequested, m_dialogs, &Dialogs::editOwnChecks);
     connect(
         m_workspace, &Workspace::openRequested, this, [](const QString &url) { QDesktopServices::openUrl(QUrl(url)); });
     connect(m_workspace, &Workspace::trapsRequested, m_trapNotices, &TrapNotices::showAll);
@@ -193,30 +197,48 @@ void MainWindow::retranslate()
 
 MainWindow *MainWindow::windowWith(const QString &path)
 {
-    for (QWidget *widget : QApplication::topLevelWidgets()) {
-        auto *window = qobject_cast<MainWindow *>(widget);
-        if (window && window->m_session.hasProject() && isSameFile(window->m_session.path(), path))
-            return window;
+    const QString file = QFileInfo(path).absoluteFilePath();
+    const QList<MainWindow *> windows = windowsWithProjects();
+    const auto window = std::find_if(
+        windows.begin(), windows.end(), [&file](MainWindow *one) { return one->m_session.path() == file; });
+    return window == windows.end() ? nullptr : *window;
+}
+
+void MainWindow::findWindowWith(
+    QObject *context, const QString &path, const std::function<void(MainWindow *window)> &answer)
+{
+    MainWindow *known = windowWith(path);
+    QStringList names;
+    for (MainWindow *window : windowsWithProjects())
+        names.append(window->m_session.path());
+    if (known || names.isEmpty()) {
+        answer(known);
+        return;
     }
-    return nullptr;
+    // A link, or another spelling. The disk may be a server that does not answer.
+    project::askDisk(
+        context, [path, names] { return sameFile(path, names); },
+        [answer](const QString &name) { answer(name.isEmpty() ? nullptr : windowWith(name)); });
 }
 
 void MainWindow::openInAnyWindow(const Services &services, const QString &argument)
 {
-    if (MainWindow *window = windowWith(argument)) {
-        window->showNormalAgain();
-        return;
-    }
-    MainWindow *target = nullptr;
-    for (QWidget *widget : QApplication::topLevelWidgets()) {
-        auto *window = qobject_cast<MainWindow *>(widget);
-        if (window && window->isVisible() && !window->m_session.hasProject() && !window->m_session.isActive())
-            target = window;
-    }
-    if (!target)
-        target = new MainWindow(services);
-    target->showNormalAgain();
-    target->openArgument(argument);
+    findWindowWith(qApp, argument, [services, argument](MainWindow *window) {
+        if (window) {
+            window->showNormalAgain();
+            return;
+        }
+        MainWindow *target = nullptr;
+        for (QWidget *widget : QApplication::topLevelWidgets()) {
+            auto *one = qobject_cast<MainWindow *>(widget);
+            if (one && one->isVisible() && !one->m_session.hasProject() && !one->m_session.isActive())
+                target = one;
+        }
+        if (!target)
+            target = new MainWindow(services);
+        target->showNormalAgain();
+        target->openArgument(argument);
+    });
 }
 
 MainWindow *MainWindow::newWindow()
@@ -240,15 +262,27 @@ void MainWindow::showNormalAgain()
 
 void MainWindow::openArgument(const QString &argument)
 {
-    if (isProjectFile(argument)) {
+    if (isNamedAsProject(argument)) {
         openProject(argument);
-    } else if (QFileInfo(argument).isFile()) {
-        offerListFile(argument);
-    } else if (!m_session.isActive()) {
-        m_workspace->start().setSeedText(argument);
+    } else if (QDir::isAbsolutePath(argument)) {
+        project::askDisk(
+            this, [argument] { return kindOf(argument); },
+            [this, argument](PathKind what) { openArgumentAs(argument, what); });
     } else {
-        newWindow()->openArgument(argument);
+        openArgumentAs(argument, kindOf(argument)); // in the folder that the program was started from
     }
+}
+
+void MainWindow::openArgumentAs(const QString &argument, PathKind what)
+{
+    if (what == PathKind::Project)
+        openProject(argument);
+    else if (what == PathKind::File)
+        offerListFile(argument);
+    else if (!m_session.isActive())
+        m_workspace->start().setSeedText(argument);
+    else
+        newWindow()->openArgumentAs(argument, what);
 }
 
 void MainWindow::openDropped(const QMimeData *mime)
@@ -306,25 +340,33 @@ void MainWindow::offerInterrupted()
 
 void MainWindow::openProject(const QString &path)
 {
-    if (MainWindow *other = windowWith(path); other && (other != this || m_session.isActive())) {
-        other->showNormalAgain();
-        return;
-    }
-    if (m_session.isActive()) {
-        newWindow()->openProject(path);
-        return;
-    }
-    m_workspace->message().hide();
-    m_progress->clear();
-    m_workspace->clearFilters();
-    m_resumeWhenOpen = false;
-    m_session.openProject(path);
+    openProjectThen(path, Then::Look);
 }
 
 void MainWindow::resumeProject(const QString &path)
 {
-    openProject(path);
-    m_resumeWhenOpen = isSameFile(m_session.path(), path); // else it is another window's
+    openProjectThen(path, Then::Resume);
+}
+
+void MainWindow::openProjectThen(const QString &path, Then then)
+{
+    findWindowWith(this, path, [this, path, then](MainWindow *window) {
+        if (window && (window != this || m_session.isActive()))
+            window->showNormalAgain();
+        else if (m_session.isActive())
+            newWindow()->openHere(path, then);
+        else
+            openHere(path, then);
+    });
+}
+
+void MainWindow::openHere(const QString &path, Then then)
+{
+    m_workspace->message().hide();
+    m_progress->clear();
+    m_workspace->clearFilters();
+    m_resumeWhenOpen = then == Then::Resume;
+    m_session.openProject(path);
 }
 
 void MainWindow::startCrawl()
@@ -436,7 +478,10 @@ void MainWindow::updateStatus()
         m_progress->setCounters(*counters, m_session.state());
     } else if (m_session.reader().isOpen() && m_stats.isKnown()) {
         const store::Stats &stats = m_stats.stats();
-        m_progress->setTotals(stats.finished, stats.queued, stats.bytes, m_session.reader().info()->elapsedMs);
+        const auto &info = m_session.reader().info();
+        // As at the end of a crawl: what was received in the time beside it, not what is left of it in the tables.
+        m_progress->setTotals(
+            stats.finished, stats.queued, info->bytes > 0 ? info->bytes : stats.bytes, info->elapsedMs);
     } else {
         m_progress->clear();
     }
@@ -490,6 +535,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     m_dialogs->closeExport();
+    m_dialogs->closeReport();
     placement::save(*this);
     m_workspace->saveLayout();
     event->accept();

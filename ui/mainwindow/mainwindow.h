@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/crawl.h"
+#include "ui/mainwindow/pathquestions.h"
 #include "ui/models/logmodel.h"
 #include "ui/models/statsmodel.h"
 #include "ui/models/trapsmodel.h"
@@ -55,7 +56,7 @@ public:
     void offerListFile(const QString &path);
     /// Offers to go on with a crawl that a crash has left, if there is one and nothing is open here.
     void offerInterrupted();
-    /// The window that has the project, or null.
+    /// The window that has the project under this name, or null.
     [[nodiscard]] static MainWindow *windowWith(const QString &path);
     /// Opens a file or an address in a window that has nothing open yet, else in a new one.
     static void openInAnyWindow(const Services &services, const QString &argument);
@@ -81,7 +82,16 @@ private:
     void connectParts();
     void retranslate();
     MainWindow *newWindow();
+    enum class Then : quint8 { Look, Resume };
+    void openArgumentAs(const QString &argument, PathKind what);
     void resumeProject(const QString &path);
+    /// Where another window may have the project under another name, after the disk was asked.
+    void openProjectThen(const QString &path, Then then);
+    void openHere(const QString &path, Then then);
+    /// `answer` is called with the window that has the project under whatever name, or with null; at once where that
+    /// can be told without the disk.
+    static void findWindowWith(
+        QObject *context, const QString &path, const std::function<void(MainWindow *window)> &answer);
     void openDropped(const QMimeData *mime);
     startbar::ListDialog *listDialog();
 

@@ -18,6 +18,11 @@ constexpr int WindowMs = 5000; ///< speeds are means over this time
 constexpr int ShowEveryMs = 300; ///< numbers that change faster cannot be read
 constexpr int BarSteps = 10000;
 
+QString receivedTip()
+{
+    return ProgressLine::tr("Received in all that time, also what was fetched again");
+}
+
 } // namespace
 
 ProgressLine::ProgressLine(QWidget *parent)
@@ -45,6 +50,7 @@ ProgressLine::ProgressLine(QWidget *parent)
     row->addWidget(m_state);
     m_state->setObjectName(QStringLiteral("state"));
     m_done->setObjectName(QStringLiteral("done"));
+    m_bytes->setObjectName(QStringLiteral("received"));
     m_clock.start();
     clear();
 }
@@ -75,6 +81,7 @@ void ProgressLine::setTotals(qint64 finished, qint64 queued, qint64 bytes, qint6
     clear();
     showBar(finished, finished + queued);
     m_bytes->setText(format::size(bytes));
+    m_bytes->setToolTip(receivedTip());
     m_bytes->show();
     m_queue->setText(tr("queue %1").arg(format::count(queued)));
     m_queue->show();
@@ -132,6 +139,7 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
     m_rate->setToolTip(running ? QString() : tr("Mean since the crawl last began or went on"));
     m_rate->setVisible(speeds);
     m_bytes->setText(running ? format::rate(bytesPerSecond) : format::size(counters.bytes));
+    m_bytes->setToolTip(running ? QString() : receivedTip());
     m_bytes->setVisible(running ? speeds : counters.bytes > 0);
     const std::optional<qint64> left = running ? m_estimate.leftMs() : std::nullopt;
     m_left->setText(left ? format::aboutLeft(*left) : QString());

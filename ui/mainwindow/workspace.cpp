@@ -103,6 +103,8 @@ Workspace::Workspace(
     });
     connect(m_details, &details::DetailsView::openRequested, this, &Workspace::openRequested);
     connect(m_details, &details::DetailsView::followed, this, &Workspace::selectIfListed);
+    connect(issues, &issues::IssuesView::ownChecksRequested, this, &Workspace::ownChecksRequested);
+    connect(this, &Workspace::ownChecksChanged, issues, [issues] { issues->auditRun().ownChecksChanged(); });
     connect(issues, &issues::IssuesView::detailsRequested, this, [this](qint64 id) {
         m_details->show();
         m_details->showUrl(id);

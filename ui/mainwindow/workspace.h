@@ -94,6 +94,8 @@ Q_SIGNALS:
     void exportRequested();
     void openRequested(const QString &url); ///< in the browser
     void trapsRequested();
+    void ownChecksRequested(); ///< to be edited
+    void ownChecksChanged(); ///< somebody has edited them
 
 private:
     void add(view::View *view);

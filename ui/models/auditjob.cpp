@@ -1,7 +1,6 @@
 #include "ui/models/auditjob.h"
 
 #include "core/base/threads.h"
-#include "core/engine/spellings.h"
 #include "core/store/reader.h"
 
 #include <QDateTime>
@@ -20,23 +19,44 @@ constexpr qint64 ProgressMs = 150;
 
 const std::vector<const audit::Check *> &crawlChecks()
 {
-    static const std::vector<const audit::Check *> list = [] {
-        std::vector<const audit::Check *> made;
-        for (const audit::Check &check : audit::checks()) {
-            if (check.group != audit::Group::Accessibility)
-                made.push_back(&check);
-        }
-        return made;
-    }();
+    static const std::vector<const audit::Check *> list = audit::checksOf({});
     return list;
+}
+
+QList<const audit::Check *> AuditFindings::asked() const
+{
+    QList<const audit::Check *> list(usual.cbegin(), usual.cend());
+    for (const audit::Check &check : own->rows())
+        list.append(&check);
+    return list;
+}
+
+const audit::Check *AuditFindings::find(QByteArrayView id) const
+{
+    const audit::Check *check = own->find(id);
+    return check ? check : audit::checkFromId(id);
+}
+
+const audit::CheckFindings &AuditFindings::of(const audit::Check &check) const
+{
+    static const audit::CheckFindings none;
+    if (check.group == audit::Group::Own && !own->placeOf(check))
+        return none;
+    return checks[audit::placeOf(check, own.get())];
+}
+
+audit::CheckFindings &AuditFindings::of(const audit::Check &check)
+{
+    return checks[audit::placeOf(check, own.get())];
 }
 
 void AuditFindings::countTroubled()
 {
     std::vector<quint64> bits;
-    for (const audit::Check *check : crawlChecks()) {
-        if (check->severity != audit::Severity::Notice)
-            of(*check).addTo(bits);
+    const auto all = asked();
+    for (const audit::Check *check : all) {
+        if (audit::severityOf(result, *check) != audit::Severity::Notice)
+            std::as_const(*this).of(*check).addTo(bits);
     }
     troubled = 0;
     for (const quint64 word : bits)
@@ -50,15 +70,19 @@ audit::RunSums AuditFindings::sums() const
     sums.at = at;
     sums.urls = result.urls;
     sums.pages = result.pages;
-    for (const audit::Check *check : crawlChecks())
-        sums.checks.insert(check->id, {of(*check).pages(), of(*check).instances()});
+    sums.rules = audit::toJson(result.rules);
+    const auto all = asked();
+    for (const audit::Check *check : all) {
+        if (!audit::isOff(result, *check))
+            sums.checks.insert(check->id, {of(*check).pages(), of(*check).instances()});
+    }
     return sums;
 }
 
-AuditJob::AuditJob(QString project, std::optional<QList<audit::Ignore>> ignores, QObject *parent)
+AuditJob::AuditJob(QString project, AuditWishes wishes, QObject *parent)
     : QThread(parent)
     , m_project(std::move(project))
-    , m_ignores(std::move(ignores))
+    , m_wishes(std::move(wishes))
 {
     qRegisterMetaType<AuditProgress>();
     qRegisterMetaType<SharedFindings>();
@@ -82,24 +106,35 @@ void AuditJob::run()
     }
     store::Reader &reader = **opened;
     auto found = std::make_shared<AuditFindings>();
-    found->checks.resize(audit::checks().size());
-    found->ignores = m_ignores ? *m_ignores : audit::ignoresFromJson(reader.meta(audit::IgnoresName));
+    found->own = m_wishes.own;
+    if (!found->own) {
+        // What the columns do not allow was left out before; where the file has changed since, so are all.
+        const auto made = audit::OwnCheckSet::of(m_wishes.ownChecks, reader.columns());
+        found->own = made ? *made : *audit::OwnCheckSet::of({}, reader.columns());
+    }
+    found->ownChecks = m_wishes.ownChecks;
+    found->checks.resize(audit::checks().size() + found->own->rows().size());
+    found->ignores = m_wishes.ignores ? *m_wishes.ignores : audit::ignoresFromJson(reader.meta(audit::IgnoresName));
     found->runs = audit::runSumsFromJson(reader.meta(audit::RunSumsName));
     audit::AuditOptions options;
-    options.checks = crawlChecks();
-    options.canonical = engine::spellings(reader.settings());
+    found->usual = audit::checksOf(reader.settings());
+    const auto asked = found->asked();
+    options.checks.assign(asked.cbegin(), asked.cend());
+    options.own = found->own.get();
+    options.ownEvidence = false; // a million lines; it is read again when it is shown
+    options.rules = m_wishes.rules;
     options.ignores = found->ignores;
     options.cancel = &m_cancel;
     options.finding = [&found](const audit::Finding &finding) {
         if (finding.verdict.state == audit::State::Found)
-            found->checks[size_t(audit::indexOf(*finding.check))].take(finding);
+            found->of(*finding.check).take(finding);
     };
     QElapsedTimer said;
     options.progress = [&](qint64 done, qint64 all, const std::vector<audit::CheckSum> &sums) {
         if (said.isValid() && said.elapsed() < ProgressMs)
             return;
         said.start();
-        Q_EMIT progressed({done, all, sums});
+        Q_EMIT progressed({done, all, sums, {found->usual.cbegin(), found->usual.cend()}});
     };
     found->result = audit::auditProject(reader, options);
     if (found->result.canceled || m_cancel)

@@ -2,6 +2,7 @@
 
 #include "core/audit/audit.h"
 #include "core/audit/findings.h"
+#include "core/audit/owncheck.h"
 #include "core/audit/runsums.h"
 
 #include <QList>
@@ -21,22 +22,29 @@ namespace argiope::models {
 struct AuditFindings
 {
     audit::AuditResult result;
-    std::vector<audit::CheckFindings> checks; ///< by their place in audit::checks()
+    std::vector<const audit::Check *> usual; ///< those of the program that the project is held against
+    std::vector<audit::CheckFindings> checks; ///< as the result's sums
+    QList<audit::OwnCheck> ownChecks; ///< what `own` was made of
+    std::shared_ptr<const audit::OwnCheckSet>
+        own; ///< never null; checks that are asked for beside those of the program
     qint64 troubled = 0; ///< URLs with an error or a warning that is not ignored
     QList<audit::Ignore> ignores; ///< that it went by
     QList<audit::RunSums> runs; ///< that the project kept when it was read
     qint64 at = 0; ///< ms since 1970 UTC
 
-    [[nodiscard]] const audit::CheckFindings &of(const audit::Check &check) const
-    {
-        return checks[size_t(audit::indexOf(check))];
-    }
+    /// Those that the project was held against, or that are switched off.
+    [[nodiscard]] QList<const audit::Check *> asked() const;
+    [[nodiscard]] const audit::Check *find(QByteArrayView id) const; ///< nullptr where it was not asked for
+    /// Of an own check that is there no more: nothing.
+    [[nodiscard]] const audit::CheckFindings &of(const audit::Check &check) const;
+    [[nodiscard]] audit::CheckFindings &of(const audit::Check &check);
     void countTroubled(); ///< anew
     [[nodiscard]] audit::RunSums sums() const;
 };
 using SharedFindings = std::shared_ptr<const AuditFindings>;
 
-/// The checks that a crawl is held against: all but those that need a tree of each page, which a crawl does not make.
+/// The checks that every crawl is held against: all but those of accessibility, which a crawl does not look for unless
+/// it is told to.
 [[nodiscard]] const std::vector<const audit::Check *> &crawlChecks();
 
 /// What is known before the end.
@@ -44,7 +52,18 @@ struct AuditProgress
 {
     qint64 done = 0; ///< URLs
     qint64 all = 0;
-    std::vector<audit::CheckSum> sums; ///< by the checks' place in audit::checks()
+    std::vector<audit::CheckSum> sums; ///< by the checks' place in audit::checks(); own ones behind them
+    QList<const audit::Check *> asked; ///< those of the program
+};
+
+/// What an audit goes by.
+struct AuditWishes
+{
+    std::optional<QList<audit::Ignore>> ignores; ///< none: those that the project keeps
+    std::optional<audit::Rules> rules; ///< likewise
+    QList<audit::OwnCheck> ownChecks; ///< that the project's columns allow
+    /// What was made of the same own checks before, so that they stay the same rows; may be null.
+    std::shared_ptr<const audit::OwnCheckSet> own;
 };
 
 /// One audit in a thread of its own with a reader of its own. Lives on the UI thread; the destructor cancels and waits,
@@ -53,8 +72,7 @@ class AuditJob : public QThread
 {
     Q_OBJECT
 public:
-    /// `ignores`: none for those that the project keeps.
-    AuditJob(QString project, std::optional<QList<audit::Ignore>> ignores, QObject *parent = nullptr);
+    AuditJob(QString project, AuditWishes wishes, QObject *parent = nullptr);
     ~AuditJob() override;
     void cancel() { m_cancel = true; }
 
@@ -68,7 +86,7 @@ protected:
 
 private:
     const QString m_project;
-    const std::optional<QList<audit::Ignore>> m_ignores;
+    const AuditWishes m_wishes;
     std::atomic<bool> m_cancel{false};
 };
 

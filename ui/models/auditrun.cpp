@@ -1,5 +1,6 @@
 #include "ui/models/auditrun.h"
 
+#include "ui/project/ownchecks.h"
 #include "ui/project/projectsession.h"
 
 #include <QSet>
@@ -10,6 +11,7 @@ namespace argiope::models {
 
 namespace {
 
+constexpr int OwnPauseMs = 600;
 constexpr int LeastAuditPauseMs = 3000;
 constexpr int AuditBackOff = 10; ///< an audit takes at most a tenth of the time
 constexpr qsizetype UrlsPerLook = 500;
@@ -63,13 +65,24 @@ AuditRun::AuditRun(project::ProjectSession &session, QObject *parent)
     , m_poll(LeastAuditPauseMs, AuditBackOff)
 {
     (void)m_poll.setActive(false);
+    m_ownPause.setSingleShot(true);
+    m_ownPause.setInterval(OwnPauseMs);
+    connect(&m_ownPause, &QTimer::timeout, this, [this] {
+        if (m_findings && !m_job && usableOwnChecks() != m_findings->ownChecks)
+            start();
+        else if (m_job)
+            m_ownPause.start(); // it may have begun with those of before
+    });
     connect(&session.reader(), &project::ProjectReader::sessionChanged, this, &AuditRun::reset);
     connect(&session.reader(), &project::ProjectReader::opened, this, [this] {
         m_session.reader().ask(
             project::Lane::Rows, this,
-            [](store::Reader &reader, const std::atomic<bool> &) { return reader.meta(audit::IgnoresName); },
-            [this](const QByteArray &json) {
-                m_ignores = audit::ignoresFromJson(json);
+            [](store::Reader &reader, const std::atomic<bool> &) {
+                return std::pair(reader.meta(audit::IgnoresName), reader.meta(audit::RulesName));
+            },
+            [this](const std::pair<QByteArray, QByteArray> &json) {
+                m_ignores = audit::ignoresFromJson(json.first);
+                m_rules = audit::rulesFromJson(json.second);
                 m_ignoresKnown = true;
                 Q_EMIT updated();
                 const bool ofEnd = std::exchange(m_endMissed, false);
@@ -99,11 +112,22 @@ void AuditRun::reset()
     m_before.reset();
     m_error.reset();
     m_ignores.clear();
+    m_rules = {};
+    m_ownPause.stop();
     m_ignoresKnown = false;
     m_canceled = false;
     m_endMissed = false;
     m_ofEnd = false;
     Q_EMIT updated();
+}
+
+QList<const audit::Check *> AuditRun::checks() const
+{
+    if (m_findings)
+        return m_findings->asked();
+    if (!m_progress.asked.isEmpty())
+        return m_progress.asked;
+    return {crawlChecks().cbegin(), crawlChecks().cend()};
 }
 
 void AuditRun::dropJob()
@@ -148,7 +172,9 @@ void AuditRun::start()
     m_error.reset();
     m_ofEnd = false;
     m_poll.begin();
-    m_job = new AuditJob(m_session.reader().path(), m_ignores, this);
+    const QList<audit::OwnCheck> own = usableOwnChecks();
+    m_job = new AuditJob(m_session.reader().path(),
+        {m_ignores, m_rules, own, own == m_ownChecks && !m_ownSets.isEmpty() ? m_ownSets.constLast() : nullptr}, this);
     connect(m_job, &AuditJob::progressed, this, [this](const AuditProgress &progress) {
         m_progress = progress;
         Q_EMIT progressed();
@@ -185,7 +211,12 @@ void AuditRun::finished(const SharedFindings &findings)
 {
     const bool ofEnd = std::exchange(m_ofEnd, false);
     m_findings = findings;
+    if (m_ownSets.isEmpty() || m_ownSets.constLast() != findings->own)
+        m_ownSets.append(findings->own);
+    m_ownChecks = findings->ownChecks;
     m_before = audit::runBefore(findings->runs, findings->result.run);
+    if (m_before && m_before->rules != audit::toJson(findings->result.rules))
+        m_before.reset(); // judged otherwise: a difference would say nothing of the site
     ended();
     if (m_findings->ignores != m_ignores)
         rejudge();
@@ -211,6 +242,28 @@ void AuditRun::setIgnores(const QList<audit::Ignore> &ignores)
     Q_EMIT updated();
 }
 
+void AuditRun::setRules(const audit::Rules &rules)
+{
+    if (!canIgnore() || rules == m_rules)
+        return;
+    m_rules = rules;
+    m_session.keepNote(audit::RulesName, audit::toJson(m_rules));
+    start();
+    Q_EMIT updated();
+}
+
+QList<audit::OwnCheck> AuditRun::usableOwnChecks() const
+{
+    const auto &info = m_session.reader().info();
+    return info ? project::ownchecks::usable(info->columns) : QList<audit::OwnCheck>();
+}
+
+void AuditRun::ownChecksChanged()
+{
+    if (m_session.reader().isOpen())
+        m_ownPause.start();
+}
+
 void AuditRun::rejudge()
 {
     if (m_rejudging)
@@ -219,13 +272,13 @@ void AuditRun::rejudge()
         return; // a job is told of them, or corrected when it ends
     QList<const audit::Check *> changed;
     for (const QByteArray &id : changedChecks(m_findings->ignores, m_ignores)) {
-        if (const audit::Check *check = audit::checkFromId(id))
+        if (const audit::Check *check = m_findings->find(id))
             changed.append(check);
     }
     using Covered = QList<std::vector<quint32>>;
     m_rejudging = m_session.reader().ask(
         project::Lane::Extras, this,
-        [findings = m_findings, changed, ignores = audit::Ignores(m_ignores)](
+        [findings = m_findings, changed, ignores = audit::Ignores(m_ignores, m_findings->own.get())](
             store::Reader &reader, const std::atomic<bool> &cancel) {
             Covered covered;
             for (const audit::Check *check : changed)
@@ -237,11 +290,11 @@ void AuditRun::rejudge()
                 rejudge(); // another audit came meanwhile
                 return;
             }
-            const audit::Ignores ignores(now);
+            const audit::Ignores ignores(now, m_findings->own.get());
             auto judged = std::make_shared<AuditFindings>(*findings);
             for (qsizetype i = 0; i < changed.size(); ++i) {
                 const audit::Check &check = *changed.at(i);
-                judged->checks[size_t(audit::indexOf(check))].setIgnored(
+                judged->of(check).setIgnored(
                     covered.at(i), [&](const audit::FileFinding &file) { return ignores.cover(check, file.url); });
             }
             judged->ignores = now;

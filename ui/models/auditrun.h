@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -18,7 +19,7 @@ namespace argiope::models {
 
 /// The audit of a window's project: when it is made, what it found, and what somebody has said to ignore. While a crawl
 /// goes on it is made while somebody looks, and no more often than a tenth of the time allows; at the end of a crawl
-/// always. Keeps ignores, and the sums of each run, in the project. UI thread.
+/// always. Keeps ignores, rules and the sums of each run in the project. UI thread.
 class AuditRun : public QObject
 {
     Q_OBJECT
@@ -40,6 +41,9 @@ public:
     [[nodiscard]] const SharedFindings &findings() const { return m_findings; }
     /// Of the audit under way.
     [[nodiscard]] const AuditProgress &progress() const { return m_progress; }
+    /// The checks that the project is held against, in the order of audit::checks(); behind them own
+    /// ones, as soon as there are findings.
+    [[nodiscard]] QList<const audit::Check *> checks() const;
     /// The last run before the one that findings() are of, if the project remembers it.
     [[nodiscard]] const std::optional<audit::RunSums> &before() const { return m_before; }
     /// Why there are no findings; none where nothing went wrong.
@@ -51,6 +55,13 @@ public:
     [[nodiscard]] bool canIgnore() const;
     /// Keeps them in the project; findings follow.
     void setIgnores(const QList<audit::Ignore> &ignores);
+
+    /// How the project is judged: limits, checks that are switched off, the type of site. Known as ignores are.
+    [[nodiscard]] const audit::Rules &rules() const { return m_rules; }
+    /// Keeps them in the project, and checks it anew at once.
+    void setRules(const audit::Rules &rules);
+    /// The person's own checks may be others than before: if so, the project is checked anew.
+    void ownChecksChanged();
 
 Q_SIGNALS:
     void updated(); ///< other findings, sums or ignores; another project
@@ -64,6 +75,7 @@ private:
     void ended();
     void rejudge();
     void keepSums();
+    [[nodiscard]] QList<audit::OwnCheck> usableOwnChecks() const;
 
     project::ProjectSession &m_session;
     AuditJob *m_job = nullptr; ///< those that were dropped are children, too, until they have ended
@@ -72,6 +84,11 @@ private:
     std::optional<audit::RunSums> m_before;
     std::optional<store::StoreError> m_error;
     QList<audit::Ignore> m_ignores;
+    audit::Rules m_rules;
+    /// Of all audits: whoever shows a finding may hold a row of them.
+    QList<std::shared_ptr<const audit::OwnCheckSet>> m_ownSets;
+    QList<audit::OwnCheck> m_ownChecks; ///< that the last of these was made of
+    QTimer m_ownPause; ///< in editing them
     project::Cancel m_rejudging;
     Poll m_poll;
     bool m_ignoresKnown = false;

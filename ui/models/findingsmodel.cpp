@@ -1,6 +1,5 @@
 #include "ui/models/findingsmodel.h"
 
-#include "core/engine/spellings.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 #include "ui/words/readableurl.h"
@@ -25,11 +24,11 @@ constexpr qsizetype MostEvidenceBytes = 4 * (foreign::MostShown + 1);
 } // namespace
 
 QList<FindingWords> wordsOfFindings(
-    store::Reader &reader, const audit::Check &check, const audit::CheckFindings &found, const QList<qint64> &ids)
+    store::Reader &reader, const audit::Check &check, const AuditFindings &findings, const QList<qint64> &ids)
 {
     QList<FindingWords> list(ids.size());
-    audit::AuditOptions options;
-    options.canonical = engine::spellings(reader.settings());
+    const audit::CheckFindings &found = findings.of(check);
+    const audit::Limits limits = findings.result.rules.allLimits();
     const auto urlsOf = [&reader](const QList<qint64> &wanted) {
         QList<QByteArray> urls;
         const QList<store::UrlRow> rows = reader.rows(wanted, {store::UrlColumn::Url});
@@ -44,16 +43,21 @@ QList<FindingWords> wordsOfFindings(
         others.append(qint64(base::raw(found.other(base::UrlId(id)))));
     const QList<QByteArray> urls = urlsOf(ids);
     const QList<QByteArray> otherUrls = urlsOf(others);
+    const auto own = findings.own->placeOf(check);
+    const QByteArrayList ownLines
+        = own ? audit::ownEvidence(reader, findings.own->condition(*own), ids) : QByteArrayList();
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const auto id = base::UrlId(ids.at(i));
         list[i].url = urls.at(i);
         list[i].evidence = found.evidence(id);
         if (list[i].evidence.isEmpty())
             list[i].evidence = otherUrls.at(i);
+        if (list[i].evidence.isEmpty())
+            list[i].evidence = ownLines.value(i);
         if (!check.page || others.at(i) != 0 || !list[i].evidence.isEmpty())
             continue;
         if (const auto record = reader.row(id))
-            list[i].evidence = audit::verdictAgain(check, *record, options).evidence;
+            list[i].evidence = audit::verdictAgain(check, *record, reader, limits).evidence;
     }
     return list;
 }
@@ -141,7 +145,7 @@ void FindingsModel::fetch()
     m_cancel = m_reader.ask(
         project::Lane::Rows, this,
         [ids, check = m_check, findings = m_findings](store::Reader &reader, const std::atomic<bool> &) {
-            return wordsOfFindings(reader, *check, findings->of(*check), ids);
+            return wordsOfFindings(reader, *check, *findings, ids);
         },
         [this, ids, rows](const QList<FindingWords> &words) {
             m_fetching = false;

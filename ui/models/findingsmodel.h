@@ -80,6 +80,6 @@ struct FindingWords
     QByteArray evidence; ///< a value, or a URL
 };
 [[nodiscard]] QList<FindingWords> wordsOfFindings(
-    store::Reader &reader, const audit::Check &check, const audit::CheckFindings &found, const QList<qint64> &ids);
+    store::Reader &reader, const audit::Check &check, const AuditFindings &findings, const QList<qint64> &ids);
 
 } // namespace argiope::models

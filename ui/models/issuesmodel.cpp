@@ -43,6 +43,9 @@ constexpr IssueColumnWords IssueColumns[] = {
     {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Ignored"),
         QT_TRANSLATE_NOOP(
             "argiope::models::IssuesModel", "URLs where it was found, and somebody has said that it does not matter.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "To Look At"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel",
+            "Further URLs where a person has to look, since HTML alone does not tell; Export Findings lists them.")},
 };
 static_assert(std::size(IssueColumns) == size_t(IssuesModel::ColumnCount));
 
@@ -72,12 +75,15 @@ void IssuesModel::read()
     const std::vector<audit::CheckSum> &sums = findings ? findings->result.sums : m_audit.progress().sums;
     m_known = findings || !sums.empty();
     m_all.clear();
-    for (const audit::Check *check : crawlChecks()) {
-        Row row{check};
+    const auto asked = m_audit.checks();
+    const audit::Rules &rules = findings ? findings->result.rules : m_audit.rules();
+    for (const audit::Check *check : asked) {
+        Row row{check, rules.severityOf(*check), !rules.isOn(*check)};
         if (m_known) {
-            const audit::CheckSum &sum = sums[size_t(audit::indexOf(*check))];
+            const audit::CheckSum &sum = sums[audit::placeOf(*check, findings ? findings->own.get() : nullptr)];
             row.checked = sum.checked;
             row.undecidable = sum.undecidable;
+            row.needsPerson = sum.needsPerson;
             row.pages = sum.pages;
             row.instances = sum.instances;
             row.ignored = sum.ignored;
@@ -95,7 +101,7 @@ void IssuesModel::read()
     }
     // The worst first; of equals those on the most URLs, then as the checks stand in their list.
     std::stable_sort(m_all.begin(), m_all.end(), [](const Row &a, const Row &b) {
-        return a.check->severity != b.check->severity ? a.check->severity < b.check->severity : a.pages > b.pages;
+        return a.severity != b.severity ? a.severity < b.severity : a.pages > b.pages;
     });
     arrange();
     Q_EMIT updated();
@@ -103,9 +109,9 @@ void IssuesModel::read()
 
 bool IssuesModel::isShown(const Row &row) const
 {
-    if (!m_known || (!m_allShown && row.pages == 0 && row.ignored == 0))
+    if (!m_known || (!m_allShown && row.pages == 0 && row.ignored == 0 && row.needsPerson == 0))
         return false;
-    if (!m_severities.isEmpty() && !m_severities.contains(row.check->severity))
+    if (!m_severities.isEmpty() && !m_severities.contains(row.severity))
         return false;
     if (m_group && *m_group != row.check->group)
         return false;
@@ -122,11 +128,11 @@ double IssuesModel::sortKey(const Row &row, int column) const
 {
     switch (column) {
     case Severity:
-        return int(row.check->severity);
+        return int(row.severity);
     case Group:
         return int(row.check->group);
     case Urls:
-        return double(row.pages);
+        return row.off ? -1 : double(row.pages);
     case Instances:
         return double(row.instances);
     case Share:
@@ -137,6 +143,8 @@ double IssuesModel::sortKey(const Row &row, int column) const
         return row.before ? double(row.pages - *row.before) : 0;
     case Ignored:
         return double(row.ignored);
+    case ToLookAt:
+        return double(row.needsPerson);
     default:
         return 0;
     }
@@ -240,26 +248,31 @@ void IssuesModel::retranslate()
 
 int IssuesModel::rowOf(const audit::Check &check) const
 {
-    const auto it
-        = std::find_if(m_rows.cbegin(), m_rows.cend(), [&check](const Row &row) { return row.check == &check; });
+    const auto it = std::find_if(m_rows.cbegin(), m_rows.cend(),
+        [&check](const Row &row) { return row.check == &check || qstrcmp(row.check->id, check.id) == 0; });
     return it == m_rows.cend() ? -1 : int(it - m_rows.cbegin());
 }
 
 QString IssuesModel::title(const audit::Check &check) const
 {
-    return m_titles.at(audit::indexOf(check));
+    return check.group == audit::Group::Own ? QString::fromUtf8(check.title) : m_titles.at(audit::indexOf(check));
 }
 
 int IssuesModel::found(audit::Severity severity) const
 {
     return int(std::count_if(m_all.cbegin(), m_all.cend(),
-        [severity](const Row &row) { return row.check->severity == severity && row.pages > 0; }));
+        [severity](const Row &row) { return row.severity == severity && row.pages > 0; }));
 }
 
 int IssuesModel::found(audit::Group group) const
 {
     return int(std::count_if(
         m_all.cbegin(), m_all.cend(), [group](const Row &row) { return row.check->group == group && row.pages > 0; }));
+}
+
+int IssuesModel::checked() const
+{
+    return int(std::count_if(m_all.cbegin(), m_all.cend(), [](const Row &row) { return !row.off; }));
 }
 
 int IssuesModel::undecided() const
@@ -280,7 +293,7 @@ int IssuesModel::columnCount(const QModelIndex &parent) const
 
 QString IssuesModel::trend(const Row &row)
 {
-    if (!row.before)
+    if (!row.before || row.off)
         return {};
     const qint64 more = row.pages - *row.before;
     if (more == 0)
@@ -296,18 +309,18 @@ QString IssuesModel::display(const Row &row, int column) const
     const auto unlessZero = [](qint64 number) { return number == 0 ? QString() : format::count(number); };
     switch (column) {
     case Severity:
-        return audit::severityTitle(row.check->severity);
+        return audit::severityTitle(row.severity);
     case Title:
         return title(*row.check);
     case Group:
         return audit::groupTitle(row.check->group);
     case Urls:
-        return format::count(row.pages);
+        return row.off ? tr("off", "a check that is not made") : format::count(row.pages);
     case Instances:
-        return format::count(row.instances);
+        return row.off ? QString() : format::count(row.instances);
     case Share: {
         const double part = share(row);
-        if (part < 0)
+        if (part < 0 || row.off)
             return {};
         if (part > 0 && part < 0.001)
             return tr("< 0.1 %");
@@ -319,6 +332,8 @@ QString IssuesModel::display(const Row &row, int column) const
         return trend(row);
     case Ignored:
         return unlessZero(row.ignored);
+    case ToLookAt:
+        return unlessZero(row.needsPerson);
     default:
         return {};
     }
@@ -331,13 +346,19 @@ QString IssuesModel::toolTip(const Row &row, int column) const
         return QString(title(*row.check) % QLatin1String(" (") % QLatin1String(row.check->id) % QLatin1Char(')'));
     case Group:
         return audit::groupTitle(row.check->group);
+    case Urls:
+        return row.off ? tr("This check is switched off for the site.") : QString();
     case Share:
-        return tr("%1 of %2 URLs that the check concerns").arg(format::count(row.pages), format::count(row.checked));
+        return row.off
+            ? QString()
+            : tr("%1 of %2 URLs that the check concerns").arg(format::count(row.pages), format::count(row.checked));
     case Trend:
         return row.before ? tr("%1 URLs in the crawl before").arg(format::count(*row.before))
-                          : tr("No earlier crawl of this project was audited.");
+                          : tr("No earlier crawl of this project was checked by the same rules.");
     case Undecidable:
         return row.undecidable > 0 ? tr(IssueColumns[Undecidable].hint) : QString();
+    case ToLookAt:
+        return row.needsPerson > 0 ? tr(IssueColumns[ToLookAt].hint) : QString();
     default:
         return {};
     }
@@ -357,13 +378,13 @@ QVariant IssuesModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter | (isWords(index.column()) ? Qt::AlignLeft : Qt::AlignRight)));
     case CheckRole:
-        return audit::indexOf(*row.check);
+        return QByteArray(row.check->id);
     case MarkRole:
         if (index.column() != Severity)
             return -1;
-        return int(row.check->severity == audit::Severity::Error  ? IssueMark::Error
-                : row.check->severity == audit::Severity::Warning ? IssueMark::Warning
-                                                                  : IssueMark::Notice);
+        return int(row.severity == audit::Severity::Error  ? IssueMark::Error
+                : row.severity == audit::Severity::Warning ? IssueMark::Warning
+                                                           : IssueMark::Notice);
     case ShareRole:
         return std::max(share(row), 0.0);
     default:

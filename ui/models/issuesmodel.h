@@ -17,9 +17,21 @@ class IssuesModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column : int { Severity, Title, Group, Urls, Instances, Share, Undecidable, Trend, Ignored, ColumnCount };
+    enum Column : int {
+        Severity,
+        Title,
+        Group,
+        Urls,
+        Instances,
+        Share,
+        Undecidable,
+        Trend,
+        Ignored,
+        ToLookAt,
+        ColumnCount
+    };
     enum Role : int {
-        CheckRole = Qt::UserRole + 1, ///< int: place in audit::checks()
+        CheckRole = Qt::UserRole + 1, ///< QByteArray: the check's id
         MarkRole, ///< int: IssueMark of the severity
         ShareRole, ///< 0 to 1
     };
@@ -44,6 +56,7 @@ public:
     [[nodiscard]] bool isKnown() const { return m_known; }
     [[nodiscard]] int found(audit::Severity severity) const; ///< checks that were found, whatever the filter
     [[nodiscard]] int found(audit::Group group) const;
+    [[nodiscard]] int checked() const; ///< checks that are made: not switched off
     [[nodiscard]] int undecided() const; ///< checks that were not found, and could not be decided everywhere
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -59,10 +72,13 @@ private:
     struct Row
     {
         const audit::Check *check = nullptr;
+        audit::Severity severity = audit::Severity::Notice; ///< of this project
+        bool off = false; ///< in this project
         qint64 pages = 0;
         qint64 instances = 0;
         qint64 checked = 0;
         qint64 undecidable = 0;
+        qint64 needsPerson = 0;
         qint64 ignored = 0;
         bool ofFiles = false; ///< found in files beside the URLs
         std::optional<qint64> before = {}; ///< pages, in the run before

@@ -141,7 +141,7 @@ void LinksModel::loadAll()
 
 bool LinksModel::canFetchMore(const QModelIndex &parent) const
 {
-    return !parent.isValid() && !m_complete && !isAsking() && m_rows.links.size() < MostLinks;
+    return !parent.isValid() && !isLoaded() && !isAsking();
 }
 
 void LinksModel::fetchMore(const QModelIndex &parent)

@@ -65,7 +65,9 @@ public:
     /// All that may be held, not only what is scrolled to.
     void loadAll();
     [[nodiscard]] qint64 url() const { return m_url; } ///< 0: none
-    [[nodiscard]] bool isComplete() const { return m_complete; }
+    [[nodiscard]] bool isComplete() const { return m_complete; } ///< there are no more links than these
+    /// No more links come: all are there, or MostLinks.
+    [[nodiscard]] bool isLoaded() const { return m_complete || m_rows.links.size() >= MostLinks; }
     [[nodiscard]] bool isAsking() const { return m_poll.isAsking(); }
     [[nodiscard]] const store::LinkRecord &at(int row) const { return m_rows.links.at(row); }
     [[nodiscard]] const LinkRows &rows() const { return m_rows; }

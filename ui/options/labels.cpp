@@ -41,6 +41,12 @@ const OptionRow Rows[] = {
         QT_TRANSLATE_NOOP("Options", "Regular expressions, one a line, such as \\.pdf$"), None, None},
     {"maxDepth", Group::Limits, QT_TRANSLATE_NOOP("Options", "Depth"),
         QT_TRANSLATE_NOOP("Options", "How many links away from the start address the crawl goes."), None, NoLimit},
+    {"redirectsToEnd", Group::Limits, QT_TRANSLATE_NOOP("Options", "Follow redirects to their end"),
+        QT_TRANSLATE_NOOP("Options",
+            "Beyond the depth too, and to other sites, where only the answer is looked at. What robots.txt or a rule "
+            "of "
+            "yours keeps out stays out."),
+        None, None},
     {"maxUrls", Group::Limits, QT_TRANSLATE_NOOP("Options", "Stop after URLs"),
         QT_TRANSLATE_NOOP("Options", "The crawl ends when so many URLs were fetched."), None, NoLimit},
     {"maxTime", Group::Limits, QT_TRANSLATE_NOOP("Options", "Stop after time"),
@@ -53,6 +59,11 @@ const OptionRow Rows[] = {
     {"maxSitemaps", Group::Limits, QT_TRANSLATE_NOOP("Options", "Sitemaps of a host"),
         QT_TRANSLATE_NOOP(
             "Options", "So many are asked for at most; of a host that is no start address's a hundredth of it."),
+        None, None},
+    {"probes", Group::Scope, QT_TRANSLATE_NOOP("Options", "Probe how the site answers"),
+        QT_TRANSLATE_NOOP("Options",
+            "Asks for a page that is not there, the start page by http and with www, the site's icon and security.txt: "
+            "some ten requests, for audits only."),
         None, None},
     {"checkExternal", Group::Scope, QT_TRANSLATE_NOOP("Options", "Check links to other sites"),
         QT_TRANSLATE_NOOP("Options", "Fetches them once, without following their links."), None, None},
@@ -159,6 +170,10 @@ const OptionRow Rows[] = {
         QT_TRANSLATE_NOOP("Options", "What pages were before they changed is kept for so many runs."), None, None},
     {"nearDuplicates", Group::Storage, QT_TRANSLATE_NOOP("Options", "Find pages with much the same text"),
         QT_TRANSLATE_NOOP("Options", "Keeps a signature of each page’s main text: up to 256 bytes."), None, None},
+    {"accessibility", Group::Storage, QT_TRANSLATE_NOOP("Options", "Check pages for accessibility"),
+        QT_TRANSLATE_NOOP("Options",
+            "Holds each page that is fetched against rules of WCAG and WAI-ARIA; what they find is among the issues."),
+        None, None},
 };
 
 struct ValueRow

@@ -6,6 +6,7 @@
 #include "ui/options/profilebar.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/words/foreigntext.h"
 
 #include <QCheckBox>
@@ -51,6 +52,7 @@ OptionsDialog::OptionsDialog(const CrawlSettings &settings, QWidget *parent, pro
     setObjectName(QStringLiteral("optionsDialog"));
     setWindowTitle(tr("Options of the Crawl"));
     build();
+    widgets::giveMnemonics(*this);
     setSettings(settings);
     const QSize size = QSettings().value(SizeKey).toSize();
     resize(size.isValid() ? size : QSize(widgets::letterWidth(fontMetrics()) * 130, fontMetrics().lineSpacing() * 36));
@@ -158,6 +160,7 @@ void OptionsDialog::addPage(const QString &title, QWidget *page)
     m_pages->addWidget(page);
     auto *item = new QListWidgetItem(title, m_groups);
     item->setData(FlagRole, -1);
+    widgets::giveMnemonics(*this);
     m_groups->setFixedWidth(m_groups->sizeHintForColumn(0) + widgets::letterWidth(fontMetrics()) * 6);
 }
 

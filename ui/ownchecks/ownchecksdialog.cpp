@@ -4,6 +4,7 @@
 #include "ui/project/ownchecks.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/words/filterwords.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
@@ -142,6 +143,7 @@ OwnChecksDialog::OwnChecksDialog(project::ProjectReader &reader, QWidget *parent
     });
     connect(&m_reader, &project::ProjectReader::opened, this, &OwnChecksDialog::tryOut);
     connect(&m_reader, &project::ProjectReader::sessionChanged, this, &OwnChecksDialog::tryOut);
+    widgets::giveMnemonics(*this);
     fillList(0);
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/threads.h"
 #include "core/engine/threadtotals.h"
 
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonValue>
 #include <QThread>
@@ -11,10 +12,14 @@ namespace argiope::project {
 
 namespace {
 
+qint64 counterOf(const store::Reader &reader, QLatin1String name)
+{
+    return QJsonDocument::fromJson(reader.meta(QByteArrayLiteral("counters")))[name].toInteger();
+}
+
 qint64 elapsedOf(const store::Reader &reader)
 {
-    const QByteArray counters = reader.meta(QByteArrayLiteral("counters"));
-    return QJsonDocument::fromJson(counters)[QLatin1String("elapsed_ms")].toInteger();
+    return counterOf(reader, QLatin1String("elapsed_ms"));
 }
 
 } // namespace
@@ -110,10 +115,13 @@ void ProjectReader::open(const QString &path)
                     info.hasHistory = lane->reader->meta(QByteArrayLiteral("run")).toInt() > 1
                         || !lane->reader->meta(QByteArrayLiteral("revisiting")).isEmpty();
                     info.elapsedMs = elapsedOf(*lane->reader);
+                    info.bytes = counterOf(*lane->reader, QLatin1String("bytes"));
                     info.past = pastOf(*lane->reader);
                     info.columns = lane->reader->columns();
                     info.oldFormat = lane->reader->isOldFormat();
                     info.beingWritten = store::isBeingWritten(path);
+                    const QFileInfo file(path);
+                    info.writable = file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
                     answer = std::optional<ProjectInfo>(info);
                 }
             } else {

@@ -38,9 +38,11 @@ struct ProjectInfo
     bool hasHistory = false; ///< something in it was fetched more than once, or met by more than one crawl
     store::Columns columns; ///< of its lists
     qint64 elapsedMs = 0; ///< how long its crawl has run in all; 0: it does not know
+    qint64 bytes = 0; ///< of bodies that it has received in all that time; 0: it does not know
     Past past;
     bool oldFormat = false; ///< Reader::isOldFormat()
     bool beingWritten = false; ///< a crawl of a living process holds it
+    bool writable = false; ///< as far as the file's and its folder's permissions go; its lock lies beside it
 };
 
 /// Questions run side by side on threads of their own, so that a slow count never keeps a visible row waiting.

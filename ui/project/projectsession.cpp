@@ -1,6 +1,7 @@
 #include "ui/project/projectsession.h"
 
 #include "core/engine/notes.h"
+#include "ui/project/askdisk.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -212,12 +213,23 @@ void ProjectSession::crawlStateChanged(engine::State state)
         m_path.clear();
     } else if (!m_readerStarted && exists) {
         m_path = m_crawl->projectPath();
-        if (QFileInfo::exists(m_path)) {
-            m_readerStarted = true;
-            m_reader.open(m_path);
-        }
+        if (!m_failed)
+            showOwnFile();
+        else
+            askDisk(
+                this, [path = m_path] { return QFileInfo::exists(path); },
+                [this, path = m_path](bool there) {
+                    if (there && path == m_path && !m_readerStarted)
+                        showOwnFile();
+                });
     }
     Q_EMIT stateChanged();
+}
+
+void ProjectSession::showOwnFile()
+{
+    m_readerStarted = true;
+    m_reader.open(m_path);
 }
 
 bool ProjectSession::canReleaseTraps() const
@@ -265,10 +277,7 @@ void ProjectSession::trapWasReleased(const QByteArray &id, bool released)
 
 bool ProjectSession::canKeepNotes() const
 {
-    const QFileInfo file(m_path);
-    return canReleaseTraps()
-        && (isActive()
-            || (file.isWritable() && QFileInfo(file.absolutePath()).isWritable())); // its lock lies beside it
+    return canReleaseTraps() && (isActive() || (m_reader.info() && m_reader.info()->writable));
 }
 
 void ProjectSession::keepNote(const QByteArray &name, const QByteArray &value)

@@ -117,6 +117,7 @@ private:
     void trapWasReleased(const QByteArray &id, bool released);
     void launch(engine::CrawlOptions options);
     void crawlStateChanged(engine::State state);
+    void showOwnFile();
     void setPast(Past past);
     void writeNotes();
 

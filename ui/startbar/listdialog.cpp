@@ -2,11 +2,13 @@
 
 #include "core/store/reader.h"
 #include "ui/widgets/metrics.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 #include "ui/words/readableurl.h"
 #include "ui/words/wording.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -58,6 +60,7 @@ ListDialog::ListDialog(QWidget *parent)
     , m_bad(new QTreeWidget(this))
     , m_depth(new QSpinBox(this))
     , m_scope(new QComboBox(this))
+    , m_redirects(new QCheckBox(tr("Follow &redirects to their end"), this))
     , m_busy(new QProgressBar(this))
     , m_start(new QPushButton(tr("&Start"), this))
 {
@@ -95,6 +98,11 @@ ListDialog::ListDialog(QWidget *parent)
     m_scope->addItem(tr("The folders of these addresses"), int(settings::Scope::Folder));
     m_scope->addItem(tr("Everything"), int(settings::Scope::Any));
     m_scope->setToolTip(tr("Which links are followed where the depth is more than 0"));
+    m_redirects->setObjectName(QStringLiteral("listRedirects"));
+    m_redirects->setChecked(true);
+    m_redirects->setToolTip(
+        tr("Each address is asked until an answer comes that is no redirect, wherever that is; off: only the addresses "
+           "themselves"));
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
     m_start->setObjectName(QStringLiteral("startList"));
@@ -104,6 +112,7 @@ ListDialog::ListDialog(QWidget *parent)
     auto *form = new QFormLayout;
     form->addRow(tr("&Depth"), m_depth);
     form->addRow(tr("S&cope"), m_scope);
+    form->addRow(m_redirects);
     auto *buttons = new QDialogButtonBox(this);
     buttons->addButton(m_start, QDialogButtonBox::AcceptRole);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
@@ -121,6 +130,7 @@ ListDialog::ListDialog(QWidget *parent)
     m_hint->hide();
     m_badLabel->hide();
     m_bad->hide();
+    widgets::giveMnemonics(*this);
     m_depth->setFocus();
     resize(widgets::letterWidth(fontMetrics()) * 110, fontMetrics().lineSpacing() * 32);
 }
@@ -287,6 +297,7 @@ void ListDialog::showAnswer(const Answer &answer)
         m_start->setText(list.badCount > 0 ? tr("&Start Without These") : tr("&Start"));
     }
     m_hint->setVisible(!m_hint->text().isEmpty());
+    widgets::giveMnemonics(*this); // some words are others now
     Q_EMIT understood();
 }
 
@@ -297,7 +308,9 @@ void ListDialog::writeTo(settings::CrawlSettings &settings) const
     settings.seeds = m_list->urls;
     settings.logins += m_list->logins;
     settings.sitemaps = false; // these addresses are meant, not what else their sites name
+    settings.probes = false;
     settings.maxDepth = m_depth->value();
+    settings.redirectsToEnd = m_redirects->isChecked();
     settings.scope = settings::Scope(m_scope->currentData().toInt());
 }
 

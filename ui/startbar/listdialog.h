@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPlainTextEdit;
@@ -65,6 +66,7 @@ private:
     QTreeWidget *m_bad;
     QSpinBox *m_depth;
     QComboBox *m_scope;
+    QCheckBox *m_redirects;
     QProgressBar *m_busy;
     QPushButton *m_start;
     QString m_place; ///< path or URL; "" for a text

@@ -1,6 +1,7 @@
 #include "ui/traps/trapsdialog.h"
 
 #include "ui/widgets/metrics.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
 #include "ui/words/format.h"
@@ -126,6 +127,7 @@ void TrapsDialog::refresh()
     m_state->setVisible(goOn || m_model.rowCount() == 0);
     m_state->setText(goOn ? tr("%Ln released URL(s) will be crawled when the crawl goes on.", nullptr, int(waiting))
                           : tr("No endless series of URLs was found in this project."));
+    widgets::giveMnemonics(*this);
 }
 
 void TrapsDialog::retranslate()

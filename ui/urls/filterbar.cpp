@@ -12,9 +12,12 @@
 #include "ui/words/foreigntext.h"
 #include "ui/words/wording.h"
 
+#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QInputDialog>
+#include <QLocale>
 #include <QMenu>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QResizeEvent>
 #include <QToolButton>
@@ -337,12 +340,35 @@ void FilterBar::askName()
     dialog->setObjectName(QStringLiteral("filterName"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Save This Filter"));
-    dialog->setLabelText(tr("Name; a filter that has it is replaced:"));
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &name) {
-        if (saved::isName(name))
-            saved::save({name.trimmed(), saved::conditionsOf(query())});
+        if (nameProblem(name).isEmpty() && saved::isName(name))
+            (void)saved::save(
+                {name.trimmed(), saved::conditionsOf(query())}); // there is room: nobody could accept else
     });
+    // What cannot be saved cannot be accepted, and it is said why.
+    const auto judge = [dialog](const QString &name) {
+        const QString problem = nameProblem(name);
+        const QString asked = tr("Name; a filter that has it is replaced:");
+        dialog->setLabelText(problem.isEmpty() ? asked : QString(asked % u'\n' % problem));
+        if (const auto *buttons = dialog->findChild<QDialogButtonBox *>())
+            buttons->button(QDialogButtonBox::Ok)->setEnabled(problem.isEmpty() && !name.trimmed().isEmpty());
+    };
+    connect(dialog, &QInputDialog::textValueChanged, dialog, judge);
+    judge({});
     dialog->open();
+    judge({}); // the buttons are there now
+}
+
+QString FilterBar::nameProblem(const QString &name)
+{
+    if (name.trimmed().isEmpty())
+        return {};
+    if (!saved::isName(name))
+        return tr("A name is one line of at most %1 characters.").arg(QLocale().toString(saved::MostName));
+    const QList<saved::Filter> all = saved::merged(saved::filters(), {{name.trimmed(), {}}});
+    return all.size() > saved::MostFilters ? tr("There are %1 saved filters, and no more are kept: remove one first.")
+                                                 .arg(QLocale().toString(saved::MostFilters))
+                                           : QString();
 }
 
 void FilterBar::applySaved(const QString &name)

@@ -62,6 +62,8 @@ private:
     void fillMenu();
     void fillSavedMenu(QMenu *menu);
     void askName();
+    [[nodiscard]] static QString nameProblem(
+        const QString &name); ///< why it cannot be saved; "" where it can, or is empty
     void applySaved(const QString &name);
     [[nodiscard]] QList<int> checkedChips() const;
     void set(const std::function<void(store::ListQuery &)> &change);

@@ -71,9 +71,13 @@ void setFilters(const QList<Filter> &filters)
     QSettings().setValue(QLatin1String(FiltersKey), toJson(filters));
 }
 
-void save(const Filter &filter)
+bool save(const Filter &filter)
 {
-    setFilters(merged(filters(), {filter}));
+    const QList<Filter> all = merged(filters(), {filter});
+    if (all.size() > MostFilters)
+        return false;
+    setFilters(all);
+    return true;
 }
 
 bool isName(const QString &name)
@@ -202,7 +206,7 @@ QList<Filter> merged(QList<Filter> filters, const QList<Filter> &more)
             filters.begin(), filters.end(), [&one](const Filter &other) { return other.name == one.name; });
         if (same != filters.end())
             *same = one;
-        else if (filters.size() < MostFilters)
+        else
             filters << one;
     }
     return filters;

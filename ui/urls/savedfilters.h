@@ -27,8 +27,8 @@ inline constexpr int MostName = 100; ///< UTF-16 units
 
 [[nodiscard]] QList<Filter> filters();
 void setFilters(const QList<Filter> &filters);
-/// Under that name, in the place of one that has it.
-void save(const Filter &filter);
+/// Under that name, in the place of one that has it. False where there would be more than MostFilters.
+[[nodiscard]] bool save(const Filter &filter);
 [[nodiscard]] bool isName(const QString &name);
 
 /// All that `query` filters by; its kind and its order are the list's.
@@ -42,7 +42,7 @@ void save(const Filter &filter);
 [[nodiscard]] QByteArray toJson(const QList<Filter> &filters);
 enum class ReadError : quint8 { NotJson, NotFilters, TooMany, BadName };
 [[nodiscard]] base::Result<QList<Filter>, ReadError> fromJson(const QByteArray &json);
-/// `more` behind `filters`, in the place of those of their names.
+/// `more` behind `filters`, in the place of those of their names: all of them, which may be more than MostFilters.
 [[nodiscard]] QList<Filter> merged(QList<Filter> filters, const QList<Filter> &more);
 
 } // namespace argiope::urls::saved

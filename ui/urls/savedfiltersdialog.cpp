@@ -2,6 +2,7 @@
 
 #include "ui/urls/savedfilters.h"
 #include "ui/widgets/metrics.h"
+#include "ui/widgets/mnemonics.h"
 #include "ui/words/foreigntext.h"
 
 #include <QDialogButtonBox>
@@ -10,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QVBoxLayout>
@@ -83,6 +85,7 @@ SavedFiltersDialog::SavedFiltersDialog(QWidget *parent)
     connect(m_list, &QListWidget::itemChanged, this,
         [this](QListWidgetItem *item) { rename(m_list->row(item), item->text()); });
     connect(m_list, &QListWidget::currentRowChanged, this, &SavedFiltersDialog::refresh);
+    widgets::giveMnemonics(*this);
     fill();
 }
 
@@ -134,6 +137,12 @@ void SavedFiltersDialog::removeChosen()
     fill();
 }
 
+QString SavedFiltersDialog::tooManyWords()
+{
+    return tr("With those of the file there would be more than %1 filters. Nothing was imported: remove some first.")
+        .arg(QLocale().toString(saved::MostFilters));
+}
+
 bool SavedFiltersDialog::importFrom(const QString &path)
 {
     QFile file(path);
@@ -143,10 +152,25 @@ bool SavedFiltersDialog::importFrom(const QString &path)
     }
     const auto read = saved::fromJson(file.read(MostFileBytes));
     if (!read) {
-        say(tr("“%1” holds no filters of Argiope.").arg(words::foreign::shown(path)));
+        switch (read.error()) {
+        case saved::ReadError::TooMany:
+            say(tooManyWords());
+            break;
+        case saved::ReadError::BadName:
+            say(tr("A filter in “%1” has no name of one line and at most 100 characters. Nothing was imported.")
+                    .arg(words::foreign::shown(path)));
+            break;
+        default:
+            say(tr("“%1” holds no filters of Argiope.").arg(words::foreign::shown(path)));
+        }
         return false;
     }
-    saved::setFilters(saved::merged(saved::filters(), *read));
+    const QList<saved::Filter> all = saved::merged(saved::filters(), *read);
+    if (all.size() > saved::MostFilters) {
+        say(tooManyWords());
+        return false;
+    }
+    saved::setFilters(all);
     fill();
     say(tr("%Ln filter(s) came from the file.", nullptr, int(read->size())));
     return true;

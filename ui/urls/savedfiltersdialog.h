@@ -19,6 +19,7 @@ public:
     bool exportTo(const QString &path);
 
 private:
+    [[nodiscard]] static QString tooManyWords();
     void fill();
     void rename(int row, const QString &name);
     void removeChosen();

@@ -72,67 +72,57 @@ void WhereBar::setColumns(const store::Columns &columns)
     showConditions();
 }
 
-QList<Expression> WhereBar::conditions() const
-{
-    if (!m_expression)
-        return {};
-    const bool several = m_expression->type() == Expression::Type::All || m_expression->type() == Expression::Type::Any;
-    return several ? m_expression->parts() : QList<Expression>{*m_expression};
-}
-
-bool WhereBar::isAny() const
-{
-    return m_expression && m_expression->type() == Expression::Type::Any;
-}
-
 void WhereBar::setExpression(const std::optional<Expression> &expression)
 {
-    m_expression = expression;
-    if (conditions().size() > 1)
-        m_any = isAny();
+    if (m_expression != expression) {
+        using Type = Expression::Type;
+        const bool several = expression && (expression->type() == Type::All || expression->type() == Type::Any);
+        m_expression = expression;
+        m_parts = several ? expression->parts() : expression ? QList<Expression>{*expression} : QList<Expression>();
+        if (several)
+            m_any = expression->type() == Type::Any;
+    }
     showConditions();
     showWords();
 }
 
-void WhereBar::set(const std::optional<Expression> &expression)
+void WhereBar::set(const QList<Expression> &conditions, bool any)
 {
+    std::optional<Expression> expression;
+    if (!conditions.isEmpty())
+        expression = any ? Expression::any(conditions) : Expression::all(conditions);
     // Put together they may be more than a database takes.
     if (const auto broken = expression ? filter::limitBroken(*expression) : std::nullopt) {
         m_error->setText(wording::error(*broken));
         m_error->show();
         return;
     }
-    if (m_expression == expression)
-        return;
-    setExpression(expression);
-    Q_EMIT changed();
+    m_any = any;
+    m_parts = conditions;
+    const bool another = m_expression != expression;
+    m_expression = expression;
+    showConditions();
+    showWords();
+    if (another)
+        Q_EMIT changed();
 }
 
 void WhereBar::add(const Expression &condition)
 {
-    QList<Expression> all = conditions();
-    if (all.contains(condition))
-        return;
-    all << condition;
-    set(m_any ? Expression::any(all) : Expression::all(all));
+    if (!m_parts.contains(condition))
+        set(m_parts + QList<Expression>{condition}, m_any);
 }
 
 void WhereBar::takeAway(qsizetype at)
 {
-    QList<Expression> rest = conditions();
+    QList<Expression> rest = m_parts;
     rest.removeAt(at);
-    if (rest.isEmpty())
-        set(std::nullopt);
-    else
-        set(isAny() ? Expression::any(rest) : Expression::all(rest));
+    set(rest, m_any);
 }
 
 void WhereBar::join(bool any)
 {
-    m_any = any;
-    const QList<Expression> all = conditions();
-    if (!all.isEmpty())
-        set(any ? Expression::any(all) : Expression::all(all));
+    set(m_parts, any);
 }
 
 void WhereBar::startCondition(const QString &column)
@@ -175,13 +165,14 @@ void WhereBar::readWords()
     const QString text = m_words->text();
     if (text.trimmed().isEmpty()) {
         m_error->hide();
-        set(std::nullopt);
+        set({}, m_any);
         return;
     }
     const auto read = filter::parse(text, store::filterFields(m_columns));
     if (read) {
         m_error->hide();
-        set(*read);
+        setExpression(*read);
+        Q_EMIT changed();
         return;
     }
     m_error->setText(tr("At %1: %2", "a character's number, what is wrong there")
@@ -199,7 +190,7 @@ void WhereBar::showConditions()
         button->setObjectName(QString());
         button->deleteLater();
     }
-    const QList<Expression> all = conditions();
+    const QList<Expression> &all = m_parts;
     for (qsizetype i = 0; i < all.size(); ++i) {
         auto *button = new QToolButton(m_conditions);
         button->setObjectName(QStringLiteral("whereCondition"));
@@ -216,7 +207,7 @@ void WhereBar::showConditions()
         m_row->insertWidget(m_row->count() - 1, button);
     }
     m_join->setVisible(all.size() > 1);
-    m_join->setCurrentIndex(isAny() ? 1 : 0);
+    m_join->setCurrentIndex(m_any ? 1 : 0);
     m_conditions->setVisible(!all.isEmpty());
 }
 

@@ -42,9 +42,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void set(const std::optional<filter::Expression> &expression);
-    [[nodiscard]] QList<filter::Expression> conditions() const;
-    [[nodiscard]] bool isAny() const;
+    void set(const QList<filter::Expression> &conditions, bool any);
     void takeAway(qsizetype at);
     void join(bool any);
     void readWords();
@@ -52,9 +50,12 @@ private:
     void showWords();
 
     store::Columns m_columns;
-    std::optional<filter::Expression> m_expression;
+    std::optional<filter::Expression> m_expression; ///< of the conditions
+    /// Parts of the expression, each with its button. One of them may itself be true where any of several is, so that
+    /// the expression alone does not tell.
+    QList<filter::Expression> m_parts;
     bool m_reading = false; ///< what is being typed stays as it is typed
-    bool m_any = false; ///< how a second condition is put to the first
+    bool m_any = false; ///< how conditions are put to each other
     QWidget *m_conditions;
     QHBoxLayout *m_row;
     QComboBox *m_join;

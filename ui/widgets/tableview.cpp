@@ -13,19 +13,24 @@
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QStyle>
+#include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace argiope::widgets {
 
 namespace {
 
 constexpr qsizetype MostFollowedRows = 2000;
+constexpr int LongText = 20; ///< letters; narrower columns hold numbers and words that fit
+constexpr int TimesMs = 15000;
 
 } // namespace
 
 TableView::TableView(QWidget *parent)
     : QTableView(parent)
+    , m_times(new QTimer(this))
 {
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -53,6 +58,15 @@ TableView::TableView(QWidget *parent)
         menu->popup(horizontalHeader()->viewport()->mapToGlobal(where));
     });
     connect(this, &QTableView::activated, this, &TableView::rowActivated);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int, int before, int now) {
+        if (!m_sizing && before > 0 && now > 0) { // not hidden, nor shown again
+            m_sizedByHand = true;
+            m_room.clear(); // it is the column's own from now on
+        }
+    });
+    m_times->setObjectName(QStringLiteral("times"));
+    m_times->setInterval(TimesMs);
+    connect(m_times, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));
     updateRowHeight();
 }
 
@@ -91,6 +105,65 @@ void TableView::changeEvent(QEvent *event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         updateRowHeight();
+}
+
+void TableView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    shareRoom();
+}
+
+void TableView::showEvent(QShowEvent *event)
+{
+    QTableView::showEvent(event);
+    m_times->start();
+}
+
+void TableView::hideEvent(QHideEvent *event)
+{
+    m_times->stop();
+    QTableView::hideEvent(event);
+}
+
+void TableView::takeRoomBack()
+{
+    const bool outer = std::exchange(m_sizing, true);
+    for (auto it = m_room.cbegin(); it != m_room.cend(); ++it) {
+        if (!isColumnHidden(it.key()))
+            setColumnWidth(it.key(), columnWidth(it.key()) - it.value());
+    }
+    m_room.clear();
+    m_sizing = outer;
+}
+
+void TableView::shareRoom()
+{
+    if (m_sizedByHand || !m_widths || !model())
+        return;
+    takeRoomBack();
+    QList<int> takers;
+    int taken = 0;
+    int whole = 0;
+    for (const int column : visibleColumns()) {
+        whole += columnWidth(column);
+        if (m_widths(column) < LongText)
+            continue;
+        takers.append(column);
+        taken += columnWidth(column);
+    }
+    // The bar's place is kept free: rows that come change no width.
+    const int bar = verticalScrollBar()->sizeHint().width();
+    const int spare = width() - 2 * frameWidth() - bar - whole;
+    if (spare <= 0 || takers.isEmpty())
+        return;
+    const bool outer = std::exchange(m_sizing, true);
+    for (const int column : std::as_const(takers)) {
+        const int more = int(qint64(spare) * columnWidth(column) / taken);
+        m_room.insert(column, more);
+    }
+    for (auto it = m_room.cbegin(); it != m_room.cend(); ++it)
+        setColumnWidth(it.key(), columnWidth(it.key()) + it.value());
+    m_sizing = outer;
 }
 
 void TableView::keepAnchor()
@@ -142,8 +215,11 @@ void TableView::restoreColumns(
     m_shown = shown;
     m_lasting = model()->columnCount();
     layOut(0, m_lasting - 1);
-    connect(model(), &QAbstractItemModel::columnsInserted, this,
-        [this](const QModelIndex &, int first, int last) { layOut(first, last); });
+    connect(model(), &QAbstractItemModel::columnsInserted, this, [this](const QModelIndex &, int first, int last) {
+        takeRoomBack();
+        layOut(first, last);
+        shareRoom();
+    });
     const QSettings store;
     const QString group = QStringLiteral("columns/") + key;
     // Columns that came with a later version stand behind those that were saved.
@@ -156,26 +232,33 @@ void TableView::restoreColumns(
         horizontalHeader()->setSortIndicator(sorted, order); // the order of rows is not remembered
         horizontalHeader()->blockSignals(blocked);
         layOut(saved, m_lasting - 1);
+        m_sizedByHand = store.value(group + QStringLiteral("/byHand"), true).toBool(); // before there was a choice
     }
+    shareRoom();
 }
 
 void TableView::layOut(int first, int last)
 {
+    const bool outer = std::exchange(m_sizing, true);
     for (int column = first; column <= last; ++column) {
         setColumnWidth(column, pixels(m_widths(column)));
         setColumnHidden(column, m_shown && !m_shown(column));
     }
+    m_sizing = outer;
 }
 
-void TableView::saveColumns() const
+void TableView::saveColumns()
 {
     // With columns of one project alone the layout is that project's.
     if (m_key.isEmpty() || !model() || model()->columnCount() != m_lasting)
         return;
     QSettings store;
     const QString group = QStringLiteral("columns/") + m_key;
+    takeRoomBack(); // another window may be narrower
     store.setValue(group + QStringLiteral("/count"), model()->columnCount());
     store.setValue(group + QStringLiteral("/state"), horizontalHeader()->saveState());
+    store.setValue(group + QStringLiteral("/byHand"), m_sizedByHand);
+    shareRoom();
 }
 
 void TableView::fillColumnMenu(QMenu *menu)
@@ -187,24 +270,33 @@ void TableView::fillColumnMenu(QMenu *menu)
         action->setChecked(!isColumnHidden(column));
         action->setEnabled(column != 0); // a row without its name says nothing
         connect(action, &QAction::toggled, this, [this, column](bool on) {
+            takeRoomBack();
+            m_sizing = true;
             setColumnHidden(column, !on);
             if (on && columnWidth(column) < 20)
                 setColumnWidth(column, 100);
+            m_sizing = false;
+            saveColumns();
+            shareRoom();
             if (on)
                 showColumn(column);
-            saveColumns();
         });
     }
     menu->addSeparator();
     QAction *again = menu->addAction(tr("Columns as at First"));
     connect(again, &QAction::triggered, this, [this] {
+        takeRoomBack();
+        m_sizing = true;
+        m_sizedByHand = false;
         for (int column = 0; column < model()->columnCount(); ++column) {
             horizontalHeader()->moveSection(horizontalHeader()->visualIndex(column), column);
             setColumnHidden(column, m_shown && !m_shown(column));
             if (m_widths)
                 setColumnWidth(column, pixels(m_widths(column)));
         }
+        m_sizing = false;
         saveColumns();
+        shareRoom();
     });
 }
 

@@ -1,17 +1,20 @@
 #pragma once
 
+#include <QHash>
 #include <QPersistentModelIndex>
 #include <QTableView>
 
 #include <functional>
 
 class QMenu;
+class QTimer;
 
 namespace argiope::widgets {
 
 /// A table as all our views have them: whole rows are selected, columns can be moved, sized and hidden and are
-/// remembered, nothing resizes by itself, copying takes what is selected, and rows that come or go elsewhere do not
-/// move what is being read.
+/// remembered, copying takes what is selected, and rows that come or go elsewhere do not move what is being read. Room
+/// that a wide window leaves goes to the columns of long texts, until a person sizes one; no row changes a width. What
+/// is told as so long ago is told anew from time to time.
 class TableView : public QTableView
 {
     Q_OBJECT
@@ -24,7 +27,7 @@ public:
     /// visibility. Call once the model is set.
     void restoreColumns(
         const QString &key, const std::function<int(int)> &widths, const std::function<bool(int)> &shown = {});
-    void saveColumns() const;
+    void saveColumns();
     /// Fills `menu` with a checkable entry a column.
     void fillColumnMenu(QMenu *menu);
     /// The person may sort: a click on a header goes ascending, descending, and back to the list's own order.
@@ -51,11 +54,16 @@ protected:
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     [[nodiscard]] int pixels(int letters) const; ///< of a column that shows so many
     void layOut(int first, int last); ///< columns as they are at first
     void updateRowHeight();
+    void takeRoomBack();
+    void shareRoom();
     void showColumn(int column); ///< scrolls to it
     void keepAnchor();
     void restoreAnchor();
@@ -65,6 +73,10 @@ private:
     std::function<int(int)> m_widths;
     std::function<bool(int)> m_shown;
     QPersistentModelIndex m_anchor;
+    QHash<int, int> m_room; ///< pixels that a column has beyond its own width, by column
+    bool m_sizedByHand = false;
+    bool m_sizing = false; ///< widths are being set, by us
+    QTimer *m_times; ///< while it can be seen
 };
 
 } // namespace argiope::widgets

@@ -261,6 +261,28 @@ constexpr WordRow ContentWords[] = {
             "Among pages of one kind such a page often lacks its content: it was never written, or was lost on the "
             "way."),
         QT_TRANSLATE_NOOP("Checks", "Look whether something is missing on the page.")},
+    {"lang-wrong", QT_TRANSLATE_NOOP("Checks", "The page is in another language than it says"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The main text of a page is in another language than the lang attribute of its html element names. Where "
+            "the text is too short or too mixed to be sure, or the language is none that can be told, nothing is "
+            "said."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Screen readers read the text with the pronunciation of the wrong language, and browsers offer a "
+            "translation where none is needed."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Name the language that the page is written in, also in templates that were copied from another version of "
+            "the site.")},
+    {"content-hard-to-read", QT_TRANSLATE_NOOP("Checks", "The text is hard to read"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The main text of an English page scores less than 50 in Flesch's reading ease, which goes by the length "
+            "of sentences and words. It is reckoned from the beginning of the text, and only of texts of 100 words and "
+            "more."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Long sentences and long words cost readers time, and those who read a language that is not their own soon "
+            "give up."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Say one thing in a sentence, and take the shorter word where there is one. Texts for experts may stay as "
+            "they are.")},
 };
 
 } // namespace

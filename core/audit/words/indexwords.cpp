@@ -127,7 +127,8 @@ constexpr WordRow IndexWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Write the full URL with https and the host.")},
     {"canonical-invalid", QT_TRANSLATE_NOOP("Checks", "The canonical URL is no URL"),
         QT_TRANSLATE_NOOP("Checks",
-            "The href of a canonical link, or a Link header with rel=canonical, is empty or cannot be read as a URL."),
+            "The href of a canonical link, or a Link header with rel=canonical, is empty, cannot be read as a URL, or "
+            "leads to nothing on the web, such as a file: URL."),
         QT_TRANSLATE_NOOP("Checks", "Search engines ignore it, as if the page named none."),
         QT_TRANSLATE_NOOP("Checks", "Correct the template so that it writes the page's full URL.")},
     {"canonical-fragment", QT_TRANSLATE_NOOP("Checks", "The canonical URL has a fragment"),
@@ -247,8 +248,9 @@ constexpr WordRow IndexWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "Write rel=prev on each page with the URL by which the page before is reached, parameters included.")},
     {"pagination-noindex", QT_TRANSLATE_NOOP("Checks", "A later page of a series is kept from search engines"),
-        QT_TRANSLATE_NOOP(
-            "Checks", "A page that names a previous one (rel=prev) says noindex, or names another page as canonical."),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page that names a previous one (rel=prev) says noindex, or names as canonical that one or the first of "
+            "the series, whose URL its own begins with."),
         QT_TRANSLATE_NOOP("Checks",
             "Search engines in time no longer follow the links of pages that are not listed, and so miss what only "
             "these link to."),
@@ -348,6 +350,24 @@ constexpr WordRow IndexWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Search engines read these links in the head only."),
         QT_TRANSLATE_NOOP("Checks",
             "Move them into the head, and look for what closes the head before them, such as an image or text.")},
+    {"canonical-different-text", QT_TRANSLATE_NOOP("Checks", "The canonical page says something else"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page names another one as canonical, and their main texts have less than 50 % in common, by the word "
+            "sequences in them. Pages of fewer than 50 words are left out."),
+        QT_TRANSLATE_NOOP("Checks",
+            "A canonical link says that two pages are the same. Search engines ignore one that is not true, or drop a "
+            "page that is worth finding."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Let the page name itself as canonical, or, if it should not be found, mark it noindex or redirect it.")},
+    {"hreflang-sitemap-conflict", QT_TRANSLATE_NOOP("Checks", "Page and sitemap name different language versions"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page and a sitemap both say which versions of the page there are in other languages, and do not say the "
+            "same."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Search engines take both together: what contradicts each other may be ignored, and people are led to the "
+            "wrong version."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Keep the versions in one place, the pages or the sitemap, or make both from the same source.")},
 };
 
 } // namespace

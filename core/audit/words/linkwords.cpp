@@ -185,9 +185,9 @@ constexpr WordRow LinkWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Write a space as %20 and a slash as /, or rename the file.")},
     {"link-not-crawlable", QT_TRANSLATE_NOOP("Checks", "Links that only a script can follow"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page has an a element with an href that is empty, begins with javascript: or file:, or cannot be read; "
-            "or without an href, but with what only links have, such as onclick or target. Elements with a role, an id "
-            "or a name do not count."),
+            "A page has an a element with an href that begins with javascript: or file:, or cannot be read; or without "
+            "an href, but with what only links have, such as onclick or target. Elements with a role, an id or a name "
+            "do not count."),
         QT_TRANSLATE_NOOP(
             "Checks", "Search engines and this crawler cannot follow it; nor can visitors open it in another tab."),
         QT_TRANSLATE_NOOP("Checks",
@@ -203,7 +203,7 @@ constexpr WordRow LinkWords[] = {
     {"link-text-generic", QT_TRANSLATE_NOOP("Checks", "Links whose text does not say where they lead"),
         QT_TRANSLATE_NOOP("Checks",
             "A page has a link whose whole text is one like \"click here\", \"more\" or \"read more\", in the page's "
-            "language; 18 languages are known. Links to the page itself and hidden ones do not count."),
+            "language; 18 languages are known. Links to the page itself, hidden ones and words in code do not count."),
         QT_TRANSLATE_NOOP("Checks",
             "Who jumps from link to link with a screen reader hears the same words again and again. Search engines "
             "learn little about the target."),

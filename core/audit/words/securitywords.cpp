@@ -291,6 +291,54 @@ constexpr WordRow SecurityWords[] = {
             "Checks", "Shared caches often do not keep such files, and the cookies make requests larger for nothing."),
         QT_TRANSLATE_NOOP(
             "Checks", "Have cookies set by pages only; take static files out of what the application answers.")},
+    {"tls-expired", QT_TRANSLATE_NOOP("Checks", "The certificate is not valid at this time"),
+        QT_TRANSLATE_NOOP(
+            "Checks", "The certificate of a host had expired when the crawl met it, or was not valid yet."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Browsers show a warning in place of the site, and search engines stop fetching it."),
+        QT_TRANSLATE_NOOP("Checks", "Renew the certificate, and have that done automatically from now on.")},
+    {"tls-expires-soon", QT_TRANSLATE_NOOP("Checks", "The certificate expires within a week"),
+        QT_TRANSLATE_NOOP(
+            "Checks", "The certificate of a host was valid for less than 7 days more when the crawl met it."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Once it has expired browsers show a warning in place of the site. Automatic renewal would have replaced "
+            "it by now."),
+        QT_TRANSLATE_NOOP("Checks", "Renew it now, and find out why that was not done automatically.")},
+    {"tls-expiring", QT_TRANSLATE_NOOP("Checks", "The certificate expires within a month"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The certificate of a host was valid for less than 30 days more, but 7 days and more, when the crawl met "
+            "it."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "It has to be replaced before its end, or browsers show a warning in place of the site."),
+        QT_TRANSLATE_NOOP("Checks",
+            "See to it that it is renewed in time. Certificates that are renewed automatically at the last moment may "
+            "be left alone.")},
+    {"tls-name-mismatch", QT_TRANSLATE_NOOP("Checks", "The certificate is for another host"),
+        QT_TRANSLATE_NOOP("Checks", "The certificate that a host shows does not name that host."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Browsers cannot tell the host from somebody who pretends to be it, and show a warning in place of the "
+            "site."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Get a certificate that names every host of the site, with and without www, or let the server show the "
+            "right one.")},
+    {"tls-untrusted", QT_TRANSLATE_NOOP("Checks", "The certificate is not trusted"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The certificate of a host is self-signed, comes from an authority that this computer does not know, lacks "
+            "the certificates between, or is wrong in another way."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Browsers show a warning in place of the site. Where only the certificates between are missing some show "
+            "it and others do not."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Use a certificate of an authority that browsers know, and let the server send the whole chain with it.")},
+    {"tls-weak-key", QT_TRANSLATE_NOOP("Checks", "The certificate's key or signature is weak"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The key of a host's certificate is shorter than 2048 bits, or 256 bits where it is one of an elliptic "
+            "curve, or the certificate is signed by means of SHA-1 or MD5."),
+        QT_TRANSLATE_NOOP("Checks",
+            "What is weak today can be forged tomorrow: browsers refuse such certificates sooner or later, many do "
+            "already."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Have a new certificate issued for a new key. Authorities of today do not sign others.")},
 };
 
 } // namespace

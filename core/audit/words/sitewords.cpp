@@ -196,6 +196,71 @@ constexpr WordRow SiteWords[] = {
             "services may not send visitors either."),
         QT_TRANSLATE_NOOP(
             "Checks", "Nothing is to be done if it is meant so; otherwise remove their groups from robots.txt.")},
+    {"sitemap-foreign", QT_TRANSLATE_NOOP("Checks", "A sitemap lists what it may not"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A sitemap lists URLs of another host, or outside of the folder that it lies in, and the robots.txt file "
+            "of the host concerned does not name that sitemap. Where that file is not known this is left open."),
+        QT_TRANSLATE_NOOP("Checks",
+            "A sitemap speaks for its own folder only, so that nobody can list the pages of others. Search engines "
+            "pass over such entries."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Put the sitemap into the root of the site that it lists, or name it in the robots.txt file of that "
+            "site.")},
+    {"sitemap-bad-loc", QT_TRANSLATE_NOOP("Checks", "Addresses in a sitemap are not as they must be"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The loc element of a sitemap's entry is no absolute URL, has spaces or characters that must be "
+            "percent-encoded, or is 2,048 characters long or longer."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Search engines may pass over the entry or fetch another address than the one that is meant."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Write whole URLs with their scheme, and encode what a URL cannot hold, such as letters beyond the English "
+            "ones.")},
+    {"sitemap-repeated", QT_TRANSLATE_NOOP("Checks", "A sitemap lists URLs more than once"),
+        QT_TRANSLATE_NOOP("Checks",
+            "One sitemap has the same URL in several entries. What several sitemaps have in common is not counted."),
+        QT_TRANSLATE_NOOP("Checks",
+            "It does no harm by itself, but shows that what makes the sitemap counts pages twice, and wastes room in "
+            "it."),
+        QT_TRANSLATE_NOOP("Checks", "List each URL once, with the date of its last change.")},
+    {"sitemap-lastmod-bad", QT_TRANSLATE_NOOP("Checks", "Dates in a sitemap are wrong"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The lastmod element of a sitemap's entry is no date in the W3C's format, such as 2026-11-23 or "
+            "2026-11-23T09:30:00+01:00, or lies in the future."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Search engines pass over such dates, and trust the others of the sitemap less, so that changed pages are "
+            "fetched later."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Write the time of the last change of the page in that format, with a time zone where there is a time of "
+            "day.")},
+    {"sitemap-lastmod-same", QT_TRANSLATE_NOOP("Checks", "All pages of a sitemap have one date"),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Of the entries of a sitemap that have a date, ten at least, 95 % and more have the same day."),
+        QT_TRANSLATE_NOOP("Checks",
+            "It is mostly the day on which the sitemap was made. Search engines notice, and do not look at the dates "
+            "of the site any more."),
+        QT_TRANSLATE_NOOP("Checks", "Give each page the date of its own last change, or leave the dates out.")},
+    {"robots-redirects", QT_TRANSLATE_NOOP("Checks", "The robots.txt file is redirected"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The address of a robots.txt file of the site redirects to another one, at which it was found or not."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Crawlers follow five redirects at most, and some none at all: then the rules do not count, or nothing is "
+            "crawled."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Answer with the file itself at its own address of each host, without a redirect.")},
+    {"robots-too-many-redirects", QT_TRANSLATE_NOOP("Checks", "The robots.txt file is redirected too often"),
+        QT_TRANSLATE_NOOP("Checks", "After five redirects there was still no robots.txt file but a further one."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Crawlers give up then and go by no rules: what the file was to keep out is crawled."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Answer with the file itself at its own address, and look for redirects that lead in a circle.")},
+    {"robots-type", QT_TRANSLATE_NOOP("Checks", "The robots.txt file is not served as plain text in UTF-8"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The Content-Type header of a robots.txt file is another one than text/plain, is missing, or names another "
+            "encoding than UTF-8."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Most crawlers read it all the same; some take a file of another type for an error page, and letters "
+            "beyond the English ones for others."),
+        QT_TRANSLATE_NOOP("Checks", "Let the server send text/plain; charset=utf-8 for it.")},
 };
 
 } // namespace

@@ -136,6 +136,49 @@ constexpr WordRow UrlWords[] = {
             "A quarter of the site's pages take more than 800 ms to their first byte. Below 20 pages nothing is said."),
         QT_TRANSLATE_NOOP("Checks", "Visitors wait on every page, and search engines fetch fewer of them."),
         QT_TRANSLATE_NOOP("Checks", "Cache pages on the server, or look for what all of them wait for.")},
+    {"url-hashbang", QT_TRANSLATE_NOOP("Checks", "Pages behind a hash mark and an exclamation mark"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page links to addresses of its host with #! in them, or announces such addresses by a meta element "
+            "named fragment."),
+        QT_TRANSLATE_NOOP("Checks",
+            "What stands behind the hash mark is not sent to the server. Search engines have given up the scheme and "
+            "see one page only."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Give each page an address of its own, without a hash mark; scripts can change the address by the History "
+            "interface.")},
+    {"site-http-open", QT_TRANSLATE_NOOP("Checks", "The site is open without encryption"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The start page by http answers with a page and does not redirect to https, although the site can be had "
+            "by https."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Whoever types the address comes without encryption: others on the way can read and change the pages. And "
+            "each page has two addresses."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Redirect everything from http to https, permanently, and then send Strict-Transport-Security.")},
+    {"site-404-is-200", QT_TRANSLATE_NOOP("Checks", "What is not there is answered with status 200"),
+        QT_TRANSLATE_NOOP(
+            "Checks", "The crawl asked for an address that cannot exist, and the site answered as if it were a page."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Mistyped and old addresses become pages without end that say the same. Search engines list them or have "
+            "to guess, and nobody hears of broken links."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Answer with status 404 for what is not there; the page that people see may stay as it is.")},
+    {"site-404-redirects", QT_TRANSLATE_NOOP("Checks", "What is not there is redirected"),
+        QT_TRANSLATE_NOOP(
+            "Checks", "The crawl asked for an address that cannot exist, and the site redirected to another one."),
+        QT_TRANSLATE_NOOP("Checks",
+            "People land on a page that they did not ask for and do not learn why, and search engines take each such "
+            "address for an error all the same."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Answer with status 404 at the address itself, with a page that helps on; redirect only what has moved.")},
+    {"site-security-txt", QT_TRANSLATE_NOOP("Checks", "No valid security.txt"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The site has no file /.well-known/security.txt, or the one that is there lacks its contact or its date of "
+            "expiry, or has expired."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Whoever finds a hole in the site does not know whom to tell, and may tell the world instead."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Put a file there with the lines Contact and Expires, and renew it before that date (RFC 9116).")},
 };
 
 } // namespace

@@ -22,15 +22,17 @@ qint64 applyChangedLimits(const settings::CrawlSettings &before, const settings:
         if (rule.kind == RuleKind::RobotsUnavailable || (rule.kind == RuleKind::Robots && !obeyed) || released) {
             const store::Rule letIn
                 = released ? store::Rule{RuleKind::Released, rule.detail} : store::Rule{RuleKind::Resumed};
-            skipped -= writer.requeueSkipped(id, writer.rule(letIn), Any, Any, run);
+            skipped -= writer.requeueSkipped(id, writer.rule(letIn), {}, run);
         }
     }
-    if (before.maxDepth != now.maxDepth || before.maxRedirects != now.maxRedirects) {
+    if (before.maxDepth != now.maxDepth || before.maxRedirects != now.maxRedirects
+        || before.redirectsToEnd != now.redirectsToEnd) {
         const base::RuleId letIn = writer.rule({RuleKind::Resumed});
-        skipped -= writer.requeueSkipped(discovery.depthRule(), letIn, maxDepth, now.maxRedirects, run);
-        skipped -= writer.requeueSkipped(discovery.hopsRule(), letIn, maxDepth, now.maxRedirects, run);
+        const store::DepthLimit limit{maxDepth, now.maxRedirects, !now.redirectsToEnd};
+        skipped -= writer.requeueSkipped(discovery.depthRule(), letIn, limit, run);
+        skipped -= writer.requeueSkipped(discovery.hopsRule(), letIn, limit, run);
         if (maxDepth != Any)
-            skipped += writer.skipDeeper(maxDepth, discovery.depthRule());
+            skipped += writer.skipDeeper(limit, discovery.depthRule());
     }
     return skipped;
 }

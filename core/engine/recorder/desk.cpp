@@ -34,6 +34,7 @@ Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QBy
               [&session](const QByteArray &origin) { return session.addSeedOrigin(origin); }})
     , pages({session.settings, writer, queue, ledger, visits, refetch, discovery, traps, seeds})
     , sitemaps(session, writer)
+    , probes(session, writer)
 {
 }
 
@@ -56,6 +57,7 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
     refetch.open(before, m_session.clock.wallMs());
     if (options.refetch == RefetchKind::Everything) {
         refetch.beginRun(counts);
+        m_writer.setSitemapVersions(base::UrlId::None, {});
         m_session.bytesBefore = ledger.tally().bytes + m_session.robotsTraffic.bytes + m_session.sitemapTraffic.bytes;
     }
     m_session.run = refetch.run();
@@ -75,6 +77,7 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
     seeds.restore();
     m_session.frontier.restore(counts, queued);
     sitemaps.restore(before);
+    probes.restore();
     if (options.refetch == RefetchKind::Selected) {
         for (const base::UrlId id : options.selected)
             refetch.refetch(id);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/probebook.h"
 #include "core/engine/recorder/discovery.h"
 #include "core/engine/recorder/ledger.h"
 #include "core/engine/recorder/pagerecorder.h"
@@ -50,6 +51,7 @@ public:
     SeedScope seeds;
     PageRecorder pages;
     SitemapBook sitemaps;
+    ProbeBook probes;
 };
 
 } // namespace argiope::engine

@@ -45,6 +45,7 @@ constexpr qint64 LeastExpected = 100'000;
 Discovery::Discovery(const settings::CrawlSettings &settings, const base::Clock &clock, Urls &urls, Queue &queue,
     Ledger &ledger, KeptOut keptOut)
     : m_maxDepth(settings.maxDepth)
+    , m_redirectsToEnd(settings.redirectsToEnd)
     , m_maxHops(settings.maxRedirects)
     , m_clock(clock)
     , m_urls(urls)
@@ -64,7 +65,9 @@ void Discovery::expect(qint64 urls, qsizetype most)
 
 bool Discovery::isWithinLimits(const Way &way) const
 {
-    const int links = way.depth >= store::OrphanDepth ? way.depth - store::OrphanDepth : way.depth;
+    int links = way.depth >= store::OrphanDepth ? way.depth - store::OrphanDepth : way.depth;
+    if (m_redirectsToEnd)
+        links -= way.hops; // each of them made the way one longer
     return (m_maxDepth < 0 || links <= m_maxDepth) && way.hops <= m_maxHops;
 }
 

@@ -116,6 +116,7 @@ private:
     void lowerDepths(const store::KnownUrl &url, const base::Way &way);
 
     const int m_maxDepth; ///< negative: no limit
+    const bool m_redirectsToEnd; ///< they do not count for it
     const int m_maxHops;
     const base::Clock &m_clock;
     Urls &m_urls;

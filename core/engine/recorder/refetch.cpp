@@ -23,10 +23,10 @@ constexpr int UnmetBatch = 10000;
 QJsonObject judgingSettings(const settings::CrawlSettings &settings)
 {
     QJsonObject json = settings::toJson(settings);
-    for (const char *key :
-        {"maxDepth", "maxUrls", "maxTime", "maxTotalBytes", "sitemaps", "maxSitemaps", "threads", "robots", "delay",
-            "rate", "connectionsPerHost", "adaptive", "retries", "timeout", "totalTimeout", "maxRedirects", "proxy",
-            "transport", "minRate", "maxRetryAfter", "cookies", "http2", "ignoreTlsErrors", "seenCache", "keepRuns"})
+    for (const char *key : {"maxDepth", "maxUrls", "maxTime", "maxTotalBytes", "sitemaps", "maxSitemaps", "probes",
+             "threads", "robots", "delay", "rate", "connectionsPerHost", "adaptive", "retries", "timeout",
+             "totalTimeout", "maxRedirects", "proxy", "transport", "minRate", "maxRetryAfter", "cookies", "http2",
+             "ignoreTlsErrors", "seenCache", "keepRuns"})
         json.remove(QLatin1String(key));
     return json;
 }

@@ -2,7 +2,6 @@
 // CPU time; files are read beforehand, one after the other. Behind it what was found, how often, and where first.
 
 #include "core/a11y/examine.h"
-#include "core/dom/arena.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -41,9 +40,6 @@ int main(int argc, char **argv)
         QByteArray first;
     };
     std::map<std::string, Found> found;
-    dom::Arena arena;
-    dom::ParserLimits limits;
-    limits.arenaBytes = size_t(2) * 1024 * 1024 * 1024;
     QDirIterator it(QString::fromLocal8Bit(argv[1]), {QStringLiteral("*.html"), QStringLiteral("*.htm")}, QDir::Files,
         QDirIterator::Subdirectories);
     while (it.hasNext()) {
@@ -52,11 +48,10 @@ int main(int argc, char **argv)
             continue;
         const QByteArray html = file.readAll();
         const double start = cpuSeconds();
-        const dom::ParsedTree tree = dom::parseTree(html, arena, limits);
+        const dom::Document document(html);
         const double parsed = cpuSeconds();
-        const a11y::Report report = a11y::examine(tree, html);
+        const a11y::Report report = a11y::examine(document);
         const double end = cpuSeconds();
-        arena.reset();
         ++pages;
         bytes += html.size();
         parsing += parsed - start;

@@ -38,10 +38,7 @@ int main(int argc, char **argv)
     }
     std::vector<audit::CheckFindings> found(audit::checks().size());
     audit::AuditOptions options;
-    for (const audit::Check &check : audit::checks()) {
-        if (check.group != audit::Group::Accessibility)
-            options.checks.push_back(&check);
-    }
+    options.checks = audit::checksOf((*reader)->settings());
     qint64 findings = 0;
     options.finding = [&](const audit::Finding &finding) {
         ++findings;

@@ -1,8 +1,9 @@
 // How long two crawls take to compare:
-//     bench_compare [FOLDER=/tmp/compare-1m] [URLS=1000000]
+//     bench_compare [urls=1000000] [FOLDER]
 // makes two projects in the folder where they are missing, of staging and live: of a hundred URLs one is new, one gone,
-// and eight have another title. Then it compares them with and without issues, with URLs mapped, and puts the
-// differences in order as the window does. Goal: a million URLs within a minute, issues left out.
+// and eight have another title. Without a folder they are made in one of their own, and removed at the end. Then it
+// compares them with and without issues, with URLs mapped, and puts the differences in order as the window does. Goal:
+// a million URLs within a minute, issues left out.
 
 #include "core/compare/comparison.h"
 #include "core/compare/spool.h"
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QTemporaryDir>
 
 #include <cstdio>
 
@@ -90,9 +92,19 @@ int main(int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    const QDir folder(arguments.value(1, QStringLiteral("/tmp/compare-1m")));
-    const int urls = arguments.value(2, QStringLiteral("1000000")).toInt();
-    QDir().mkpath(folder.path());
+    const QTemporaryDir own;
+    QDir folder(own.path());
+    int urls = 1'000'000;
+    for (const QString &argument : arguments.mid(1)) {
+        if (argument.startsWith(QLatin1String("urls=")))
+            urls = argument.mid(5).toInt();
+        else
+            folder.setPath(argument);
+    }
+    if (!own.isValid() || urls < 1 || !QDir().mkpath(folder.path())) {
+        std::fputs("usage: bench_compare [urls=1000000] [FOLDER]\n", stderr);
+        return 2;
+    }
     const QString first = folder.filePath(QStringLiteral("staging.argiope"));
     const QString second = folder.filePath(QStringLiteral("live.argiope"));
     if ((!QFile::exists(first) && !makeCrawl(first, "https://staging.example.org", urls, false))
@@ -110,7 +122,7 @@ int main(int argc, char **argv)
         if (!options.mapping.add(QStringLiteral("https://staging.example.org=https://www.example.org")))
             return 1;
         if (issues)
-            options.checks = compare::crawlChecks();
+            options.checks = compare::crawlChecks(**before, **after);
         bool written = true;
         options.difference
             = [&](const compare::Difference &difference) { written = spool.append(difference) && written; };

@@ -1,7 +1,9 @@
 // bench_stages DIR [ROUNDS]: what one page costs, stage by stage, over every *.html below DIR, which a thread of the
-// program serves: fetching, decoding, tokens, tree construction, the collectors and judging the links on a worker;
-// looking up the links, writing and committing on the recorder. Microseconds of CPU a page, the best of ROUNDS (3). The
-// recorder's stages are of the pages that are reached from /index.html.
+// program serves: fetching, decoding, tokens, tree construction, the collectors (links, words, the main text's
+// signature, what audits ask for) and judging the links on a worker; looking up the links, writing and committing on
+// the recorder. Microseconds of CPU a page, the best of ROUNDS (3). The recorder's stages are of the pages that are
+// reached from /index.html. Behind the sum: what fetching costs more over TLS, by HTTP/1.1 and by HTTP/2, and what a
+// connection costs that is new.
 
 #include "core/base/threadclock.h"
 #include "core/engine/recorder/desk.h"
@@ -10,6 +12,7 @@
 #include "core/judge/linkjudge.h"
 #include "core/markup/treebuilder.h"
 #include "tests/bench/stages/pageserver.h"
+#include "tests/support/testsite.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -22,15 +25,35 @@
 #include <array>
 #include <chrono>
 #include <cstdio>
+#include <iterator>
 #include <vector>
 
 using namespace argiope;
 
 namespace {
 
-enum Stage : size_t { Fetch, Decode, Tokenize, Construct, Collect, Judge, LookUp, Write, Commit, StageCount };
-constexpr const char *StageNames[]
-    = {"fetch", "decode", "tokenize", "construct", "collect", "judge", "look up", "write", "commit"};
+enum Stage : size_t {
+    Fetch,
+    Decode,
+    Tokenize,
+    Construct,
+    Links,
+    Words,
+    Signature,
+    Audits,
+    Judge,
+    LookUp,
+    Write,
+    Commit,
+    // Apart
+    Tls,
+    Http2,
+    Connect,
+    TlsConnect,
+    StageCount
+};
+constexpr const char *StageNames[] = {"fetch", "decode", "tokenize", "construct", "links", "words", "signature",
+    "audits", "judge", "look up", "write", "commit", "over TLS", "by HTTP/2", "connect", "connect TLS"};
 
 using Times = std::array<double, StageCount>; ///< microseconds a page
 
@@ -80,24 +103,77 @@ Pages readPages(const QDir &folder)
     return pages;
 }
 
-void measureFetching(const Pages &pages, const QByteArray &origin, Times &times)
+net::NetSettings netSettings()
 {
     net::NetSettings settings;
     settings.userAgent = "Argiope-bench/1.0";
-    net::Fetcher fetcher(settings, net::makeCookieStore());
+    settings.ignoreTlsErrors = settings::CertificateErrors::fromInt(~0U); // the site's authority is a test's
+    settings.http2 = true;
+    return settings;
+}
+
+/// All pages, one after the other over one connection, which is there already.
+double costOfFetching(const Pages &pages, const QByteArray &origin)
+{
+    net::Fetcher fetcher(netSettings(), net::makeCookieStore());
+    const auto fetch = [&](const QByteArray &path) {
+        net::Request request;
+        request.url = urlOf(origin, path);
+        return fetcher.fetch(request).body.size();
+    };
+    fetch(pages.bodies.cbegin().key());
     qint64 bytes = 0;
-    times[Fetch] = costOf([&] {
-        for (auto page = pages.bodies.cbegin(); page != pages.bodies.cend(); ++page) {
-            net::Request request;
-            request.url = urlOf(origin, page.key());
-            bytes += fetcher.fetch(request).body.size();
-        }
+    const double cost = costOf([&] {
+        for (auto page = pages.bodies.cbegin(); page != pages.bodies.cend(); ++page)
+            bytes += fetch(page.key());
     });
     if (bytes != pages.bytes) {
         std::fprintf(stderr, "%lld bytes were fetched of %lld\n", static_cast<long long>(bytes),
             static_cast<long long>(pages.bytes));
         std::exit(1);
     }
+    return cost;
+}
+
+/// For each page a connection that nobody used, and nothing on it but an answer that is not there: as often as there
+/// are pages, as all costs are divided by their number.
+double costOfConnecting(const Pages &pages, const QByteArray &origin)
+{
+    constexpr int Connections = 50;
+    net::Request request;
+    request.url = urlOf(origin, "/not-there");
+    const double cost = costOf([&] {
+        for (int i = 0; i < Connections; ++i)
+            (void)net::Fetcher(netSettings(), net::makeCookieStore()).fetch(request);
+    });
+    return cost / Connections * double(pages.bodies.size());
+}
+
+/// The same documents over TLS; HTTP/1.1 and HTTP/2 at a door of their own.
+struct SecureSites
+{
+    explicit SecureSites(const Pages &pages)
+        : tls(test::Wire::Tls)
+        , http2(test::Wire::Http2)
+    {
+        for (auto page = pages.bodies.cbegin(); page != pages.bodies.cend(); ++page) {
+            tls.setPage(page.key(), page.value());
+            http2.setPage(page.key(), page.value());
+        }
+    }
+    test::TestSite tls;
+    test::TestSite http2;
+};
+
+void measureFetching(const Pages &pages, const QByteArray &origin, SecureSites &secure, Times &times)
+{
+    times[Fetch] = costOfFetching(pages, origin);
+    times[Tls] = costOfFetching(pages, secure.tls.origin());
+    times[Http2] = costOfFetching(pages, secure.http2.origin());
+    times[Connect] = costOfConnecting(pages, origin);
+    times[TlsConnect] = costOfConnecting(pages, secure.tls.origin());
+    secure.tls.clearLog();
+    secure.http2.clearLog();
 }
 
 html::PageInput inputOf(const QByteArray &body, const url::Url &url)
@@ -126,19 +202,29 @@ void measureReading(Pages &pages, const QByteArray &origin, Times &times)
             while (tokenizer.next().kind != markup::TokenKind::End) { }
         }
     });
-    times[Construct] = costOf([&] {
+    times[Construct] = costOf([&] { // with the tokens
         for (const QByteArray &text : texts) {
             markup::Tokenizer tokenizer(text);
             Nobody nobody;
             (void)markup::TreeBuilder(tokenizer, nobody).run();
         }
-    }) - times[Tokenize];
+    });
     texts.clear();
-    double reading = 0;
+    // Each with what the one before it gathers, and with all that was measured so far.
+    const html::ExtractOptions gathered[] = {
+        {.text = false, .signature = false, .observe = false},
+        {.text = true, .signature = false, .observe = false},
+        {.text = true, .signature = true, .observe = false},
+        {},
+    };
+    for (size_t i = 0; i < std::size(gathered); ++i) {
+        for (auto at = pages.bodies.cbegin(); at != pages.bodies.cend(); ++at) {
+            const html::PageInput input = inputOf(*at, urlOf(origin, at.key()));
+            times[Links + i] += costOf([&] { (void)html::extractHtml(input, gathered[i]); });
+        }
+    }
     for (auto at = pages.bodies.cbegin(); at != pages.bodies.cend(); ++at) {
-        const url::Url url = urlOf(origin, at.key());
-        html::ParsedPage page;
-        reading += costOf([&] { page = html::extractHtml(inputOf(*at, url), {}); });
+        const html::ParsedPage page = html::extractHtml(inputOf(*at, urlOf(origin, at.key())), {});
         pages.links += page.links.size();
         times[Judge] += costOf([&] {
             judge::LinkJudge judge(settings, scope, 1);
@@ -147,7 +233,6 @@ void measureReading(Pages &pages, const QByteArray &origin, Times &times)
             (void)judge.take();
         });
     }
-    times[Collect] = reading - times[Decode] - times[Tokenize] - times[Construct];
 }
 
 /// What a worker hands in, without a fetch.
@@ -238,15 +323,28 @@ void measureRecording(Pages &pages, const QByteArray &origin, Times &times)
         commit();
 }
 
-Times measure(Pages &pages, const QByteArray &origin)
+Times measure(Pages &pages, const QByteArray &origin, SecureSites &secure)
 {
     Times times{};
-    measureFetching(pages, origin, times);
+    measureFetching(pages, origin, secure, times);
     measureReading(pages, origin, times);
     measureRecording(pages, origin, times);
-    for (size_t stage = 0; stage < StageCount; ++stage)
-        times[stage] /= double(stage < LookUp ? pages.bodies.size() : std::max<qint64>(pages.recorded, 1));
+    for (size_t stage = 0; stage < StageCount; ++stage) {
+        const bool recorders = stage >= LookUp && stage <= Commit;
+        times[stage] /= double(recorders ? std::max<qint64>(pages.recorded, 1) : pages.bodies.size());
+    }
     return times;
+}
+
+/// Where a stage was measured with those before it: what it takes itself.
+void takeApart(Times &times)
+{
+    for (const size_t stage : {Audits, Signature, Words})
+        times[stage] -= times[stage - 1];
+    times[Links] -= times[Decode] + times[Construct];
+    times[Construct] -= times[Tokenize];
+    times[Tls] -= times[Fetch];
+    times[Http2] -= times[Fetch];
 }
 
 } // namespace
@@ -264,20 +362,26 @@ int main(int argc, char **argv)
         return 1;
     }
     const bench::PageServer server(pages.bodies);
-    Times best = measure(pages, server.origin());
+    SecureSites secure(pages);
+    Times best = measure(pages, server.origin(), secure);
     for (int round = 1; round < (argc > 2 ? atoi(argv[2]) : 3); ++round) {
-        const Times times = measure(pages, server.origin());
+        const Times times = measure(pages, server.origin(), secure);
         for (size_t stage = 0; stage < StageCount; ++stage)
             best[stage] = std::min(best[stage], times[stage]);
     }
+    takeApart(best);
     const auto count = double(pages.bodies.size());
     std::printf("%lld pages of %.1f KB and %.0f links; %lld recorded\n", static_cast<long long>(pages.bodies.size()),
         double(pages.bytes) / count / 1e3, double(pages.links) / count, static_cast<long long>(pages.recorded));
     double all = 0;
-    for (size_t stage = 0; stage < StageCount; ++stage) {
-        std::printf("%-10s %8.1f us a page\n", StageNames[stage], best[stage]);
+    for (size_t stage = 0; stage <= Commit; ++stage) {
+        std::printf("%-11s %8.1f us a page\n", StageNames[stage], best[stage]);
         all += best[stage];
     }
-    std::printf("%-10s %8.1f us a page\n", "together", all);
+    std::printf("%-11s %8.1f us a page\n", "together", all);
+    for (size_t stage = Tls; stage <= Http2; ++stage)
+        std::printf("%-11s %+8.1f us a page\n", StageNames[stage], best[stage]);
+    for (size_t stage = Connect; stage <= TlsConnect; ++stage)
+        std::printf("%-11s %8.1f us a connection\n", StageNames[stage], best[stage]);
     return 0;
 }

@@ -1,13 +1,13 @@
 #include "tests/core/a11y/a11ytesting.h"
 
-#include "core/dom/arena.h"
+#include "core/html/inputstream.h"
 
 namespace argiope::a11y::testing {
 
-Report examineHtml(const QByteArray &html, const Limits &limits)
+Report examineHtml(const QByteArray &body, const Limits &limits)
 {
-    dom::Arena arena;
-    return examine(dom::parseTree(html, arena, {}), html, limits);
+    const html::InputStream stream = html::inputStream(body, "text/html; charset=utf-8");
+    return examine(dom::Document(stream.text), limits);
 }
 
 QByteArray pageWith(const QByteArray &body)

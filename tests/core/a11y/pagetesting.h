@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/a11y/findings.h"
-#include "core/dom/arena.h"
+#include "core/dom/document.h"
 
 #include <QByteArray>
 
@@ -12,16 +12,15 @@ struct Made
 {
     explicit Made(const QByteArray &html)
         : text(html)
-        , parsed(dom::parseTree(text, arena, {}))
-        , tree(parsed, text)
+        , document(text)
+        , tree(document)
         , semantics(tree)
         , names(tree, semantics)
         , page{tree, semantics, names}
     {
     }
     QByteArray text;
-    dom::Arena arena;
-    dom::ParsedTree parsed;
+    dom::Document document;
     Tree tree;
     Semantics semantics;
     Names names;

@@ -17,6 +17,7 @@ void TestContentRules::twins_data()
     addTwinColumns();
     static const Twins table[] = {
         {"autocomplete-valid", "word", "<input autocomplete=mail>", "<input autocomplete=email>"},
+        {"autocomplete-valid", "meant as off", "<input autocomplete='none tel'>", "<input autocomplete=none>"},
         {"autocomplete-valid", "no contact", "<input autocomplete='work photo'>", "<input autocomplete='work tel'>"},
         {"autocomplete-valid", "disabled", "<select autocomplete=x></select>",
             "<select autocomplete=x disabled></select>"},

@@ -55,6 +55,21 @@ void TestContentChecks::twins_data()
     const auto doc = [](const QByteArray &html) { return document(html); };
     const UrlRecord fine = document(Fine);
 
+    const QByteArray german
+        = "Wir sind seit vielen Jahren in der Stadt und wissen, was die Leute von uns erwarten. Wenn Sie nicht sicher "
+          "sind, ob ein Teil noch zu haben ist, dann rufen Sie uns an, und wir sehen nach. Es ist auch möglich, dass "
+          "wir es für Sie bestellen, wenn es nicht mehr auf dem Lager ist.";
+    const auto spoken = [&](const char *lang, const QByteArray &text) {
+        return doc(
+            "<!doctype html><html lang=" + QByteArray(lang) + "><meta charset=utf-8><title>A title</title><p>" + text);
+    };
+    row("lang-wrong", spoken("en", german), spoken("de-AT", german));
+    const QByteArray plain = "We like to go out in the sun. The dog runs with us all day. It is fun to see him play. ";
+    const QByteArray hard
+        = "The administration of the organization that they established necessitates the consideration of "
+          "alternatives, which have been evaluated by authorities for their applicability and for all of their "
+          "ramifications. ";
+    row("content-hard-to-read", spoken("en", hard.repeated(6)), spoken("en", plain.repeated(6)));
     row("charset-missing", doc(with("<meta charset=utf-8>", "")),
         doc(QByteArray("\xEF\xBB\xBF" + with("<meta charset=utf-8>", ""))));
     const QByteArray filler = "<!--" + QByteArray(1024, 'x') + "-->";
@@ -74,6 +89,9 @@ void TestContentChecks::twins_data()
     row("content-mojibake", body("<p>caf\xC3\x83\xC2\xA9"), body("<p>S\xC3\x83O PAULO, caf\xC3\xA9"));
     row("content-mojibake", body("<p>it\xC3\xA2\xE2\x82\xAC\xE2\x84\xA2s"), body("<p>it\xE2\x80\x99s"), "dash");
     row("content-mojibake", body("<p>a&amp;nbsp;b"), body("<p>a&nbsp;b <code>&amp;nbsp;</code>"), "reference");
+    row("content-mojibake", body("<p>Fish &amp;amp; Chips"),
+        body("<p>Better &amp;nbsp; and others, such as &amp;amp;. (&amp;gt; and &amp;quot;)"), "spoken of");
+    row("content-mojibake", body("<td>&amp;nbsp;</td>"), body("<td>&nbsp;</td><p>&amp;amp;"), "alone");
     const auto shell
         = [&](const char *root) { return changed(body(root), [](UrlRecord &r) { r.page.wordCount = 3; }); };
     row("content-needs-js", shell("<div id=root></div><script src=/a.js></script>"),
@@ -104,7 +122,8 @@ void TestContentChecks::twins_data()
     row("link-spaces", body("<a href='/a\\b'>x</a>"), body("<a href='javascript: a \\ b'>x</a>"), "backslash");
     row("link-not-crawlable", body("<a href=javascript:go()>x</a>"), body("<a href=/a onclick=go()>x</a>"));
     row("link-not-crawlable", body("<a onclick=go()>x</a>"), body("<a onclick=go() role=button>x</a>"), "script");
-    row("link-not-crawlable", body("<a href=''>x</a>"), body("<a id=here></a><a name=there></a><a>x</a>"), "place");
+    row("link-not-crawlable", body("<a target=_blank>x</a>"),
+        body("<a id=here></a><a name=there></a><a>x</a><a href=''>x</a><a href=' '>x</a>"), "place");
     row("link-text-empty", body("<a href=/b><i class=icon></i></a>"),
         body("<a href=/b><img alt=Home></a><a href=/c title=C></a><a href=/d><svg aria-label=D></svg></a>"
              "<a href=https://example.com/></a><a href=/e rel=nofollow></a><p><a href=/f><p>text</a>"));
@@ -113,10 +132,14 @@ void TestContentChecks::twins_data()
     row("link-text-generic", body("<a href=/b>Click here!</a>"), body("<a href=/b>Where to click</a>"));
     row("link-text-generic", doc(with("lang=en", "lang=de") + "<a href=/b>\xC2\xBB hier</a>"),
         doc(with("lang=en", "lang=de") + "<a href=/b>here</a>"), "language");
+    row("link-text-generic", body("<a href=/b>start</a>"),
+        body("<code><a href=/b>start</a></code><a href=/c><code>click</code></a>"), "code");
     row("link-same-text", body("<a href=/b>News</a><a href=/c>NEWS</a>"),
         body("<a href=/b>News</a><a href=/b#top>News</a>"));
     row("link-mailto-bad", body("<a href='mailto:me'>x</a>"),
         body("<a href='mailto:me@example.org,you@example.org?subject=Hi%20you'>x</a>"));
+    row("link-mailto-bad", body("<a href='mailto:me%40'>x</a>"), body("<a href='mailto:me%40example.org'>x</a>"),
+        "escaped");
     row("link-mailto-bad", body("<a href='tel:030 123'>x</a>"),
         body("<a href='tel:+49-30-123'>x</a><a href='tel:123;phone-context=example.org'>x</a>"), "number");
     row("link-blank-opener", body("<a href=/b target=_blank rel=opener>x</a>"),

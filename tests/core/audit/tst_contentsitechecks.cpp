@@ -60,6 +60,7 @@ public:
                     + (verdict.other ? QByteArray::number(verdict.other) + ' ' : QByteArray()) + verdict.evidence);
         };
         checkThinForSite(graph, limits, sink);
+        checkCanonicalTexts(graph, limits, sink);
         checkNearDuplicates(
             graph, limits, nullptr, [] {}, sink);
         std::sort(lines.begin(), lines.end());
@@ -71,6 +72,7 @@ private:
 };
 
 constexpr const char *Near = "content-near-duplicate";
+constexpr const char *Canonical = "canonical-different-text";
 constexpr const char *Thin = "content-thin-for-site";
 
 } // namespace
@@ -88,6 +90,7 @@ private Q_SLOTS:
     void thin();
     void thinWithoutSpread();
     void thinOfOlderPages();
+    void canonicalTexts();
 };
 
 void TestContentSiteChecks::nearDuplicates()
@@ -167,6 +170,24 @@ void TestContentSiteChecks::thinOfOlderPages()
     Pages pages;
     pages.add("/a", "<p>x").changed([](UrlRecord &record) { record.page.mainWords = -1; });
     QCOMPARE(pages.findings(Thin), QByteArrayList{"? 1"});
+}
+
+void TestContentSiteChecks::canonicalTexts()
+{
+    const QByteArray text = "<p>" + textOf(400);
+    const QByteArray names = "<link rel=canonical href=/a>";
+    Pages pages;
+    pages.add("/a", text);
+    pages.add("/same", names + text + " and more");
+    pages.add("/other", names + "<p>" + textOf(400, 5000));
+    pages.add("/half", names + text + ' ' + textOf(300, 5000)); // 0.57
+    pages.add("/short", names + "<p>" + textOf(40, 5000));
+    pages.add("/unknown", names + text).changed([](UrlRecord &record) { record.page.signature.clear(); });
+    pages.add("/elsewhere", "<link rel=canonical href=https://other.example/>" + text);
+    QCOMPARE(pages.findings(Canonical), (QByteArrayList{"3: 1 0 %", "? 6", "? 7"}));
+    Limits limits;
+    limits.canonicalLikeness = 0.7;
+    QCOMPARE(pages.findings(Canonical, limits).size(), 4);
 }
 
 ARGIOPE_TEST(TestContentSiteChecks, void)

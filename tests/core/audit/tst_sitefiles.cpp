@@ -1,6 +1,7 @@
 #include "core/audit/sitefiles.h"
 #include "tests/support/testmain.h"
 
+#include <QDateTime>
 #include <QSet>
 #include <QTest>
 
@@ -15,6 +16,12 @@ class TestSiteFiles : public QObject
 private Q_SLOTS:
     void robots_data();
     void robots();
+    void robotsAnswers_data();
+    void robotsAnswers();
+    void certificates_data();
+    void certificates();
+    void sitemapEntries_data();
+    void sitemapEntries();
     void sitemaps_data();
     void sitemaps();
 };
@@ -63,6 +70,7 @@ void TestSiteFiles::robots()
     host.origin = "https://example.org";
     host.robotsStatus = status;
     host.robotsText = text;
+    host.observations = R"({"robots-content-type":[1,"text/plain; charset=UTF-8"]})";
     QByteArrayList found;
     checkRobots(host, [&](const char *check, const QByteArray &url, const Verdict &verdict) {
         QVERIFY2(checkFromId(check), check);
@@ -71,6 +79,169 @@ void TestSiteFiles::robots()
         found << QByteArray(check + (' ' + verdict.evidence));
     });
     QTEST(found, "expected");
+}
+
+void TestSiteFiles::robotsAnswers_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("observations");
+    QTest::addColumn<QByteArrayList>("expected");
+    const auto row = [](const char *name, int status, const char *observations, const QByteArrayList &expected) {
+        QTest::newRow(name) << status << QByteArray(observations) << expected;
+    };
+    row("not known", 200, "", {"?robots-redirects", "?robots-too-many-redirects", "?robots-type"});
+    row("as usual", 200, R"({"robots-content-type":[1,"text/plain"]})", {});
+    row("UTF-8", 200, R"({"robots-content-type":[1,"Text/Plain; charset=\"utf-8\"; x=y"]})", {});
+    row("Latin-1", 200, R"({"robots-content-type":[1,"text/plain; charset=ISO-8859-1"]})",
+        {"robots-type text/plain; charset=ISO-8859-1"});
+    row("octets", 200, R"({"robots-content-type":[1,"application/octet-stream"]})",
+        {"robots-type application/octet-stream"});
+    row("no type", 200, R"({"robots-content-type":[1,""]})", {"robots-type "});
+    row("redirected", 200,
+        R"({"robots-redirects":[2,"https://www.example.org/robots.txt"],"robots-content-type":[1,"text/plain"]})",
+        {"robots-redirects https://www.example.org/robots.txt"});
+    row("redirected too often", 302, R"({"robots-redirects":[5,"https://example.org/r5"]})",
+        {"robots-too-many-redirects https://example.org/r5"});
+    row("redirected to nothing", 404, R"({"robots-redirects":[1,"https://example.org/404"]})",
+        {"robots-redirects https://example.org/404", "robots-none 404"});
+}
+
+void TestSiteFiles::robotsAnswers()
+{
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, observations);
+    store::HostRecord host;
+    host.origin = "https://example.org";
+    host.robotsStatus = status;
+    host.observations = observations;
+    QByteArrayList found;
+    checkRobots(host, [&](const char *check, const QByteArray &, const Verdict &verdict) {
+        QVERIFY2(checkFromId(check), check);
+        const QByteArray name(check);
+        found << (verdict.state == State::Undecidable ? QByteArray('?' + name)
+                                                      : QByteArray(name + ' ' + verdict.evidence));
+    });
+    QTEST(found, "expected");
+}
+
+void TestSiteFiles::certificates_data()
+{
+    QTest::addColumn<QByteArray>("observations"); // at midnight, 2026-11-23
+    QTest::addColumn<QByteArrayList>("expected");
+    const auto row = [](const char *name, const char *more, const QByteArrayList &expected) {
+        QTest::newRow(name) << QByteArray(
+            *more ? R"({"tls-protocol":[1,"TLSv1.3"],)" + QByteArray(more) + '}' : QByteArray("{}"))
+                            << expected;
+    };
+    row("not known", "",
+        {"?tls-expired", "?tls-expires-soon", "?tls-expiring", "?tls-name-mismatch", "?tls-untrusted",
+            "?tls-weak-key"});
+    row("fine", R"("tls-until":[1,"2026-12-23T00:00:00Z"],"tls-key":[2048,"RSA"],"tls-signature":[1,"sha256WithRSA"])",
+        {});
+    row("elliptic", R"("tls-key":[256,"EC"],"tls-signature":[1,"ecdsa-with-SHA256"])", {});
+    row("a month", R"("tls-until":[1,"2026-12-22T23:59:59Z"])", {"tls-expiring 2026-12-22T23:59:59Z"});
+    row("a week", R"("tls-until":[1,"2026-11-29T23:59:59Z"])", {"tls-expires-soon 2026-11-29T23:59:59Z"});
+    row("over", R"("tls-until":[1,"2026-11-01T00:00:00Z"],"tls-expired":[1,"the certificate expired"])",
+        {"tls-expired the certificate expired"});
+    row("another name", R"("tls-wrong-host":[1,"for another host"])", {"tls-name-mismatch for another host"});
+    row("self-signed", R"("tls-untrusted":[1,"self-signed"])", {"tls-untrusted self-signed"});
+    row("revoked", R"("tls-other":[1,"revoked"])", {"tls-untrusted revoked"});
+    row("short key", R"("tls-key":[1024,"RSA"])", {"tls-weak-key RSA 1024"});
+    row("short curve", R"("tls-key":[192,"EC"])", {"tls-weak-key EC 192"});
+    row("old signature", R"("tls-key":[2048,"RSA"],"tls-signature":[1,"sha1WithRSAEncryption"])",
+        {"tls-weak-key sha1WithRSAEncryption"});
+}
+
+void TestSiteFiles::certificates()
+{
+    QFETCH(const QByteArray, observations);
+    store::HostRecord host;
+    host.origin = "https://example.org";
+    host.robotsStatus = 200;
+    host.robotsFetchedAt = QDateTime(QDate(2026, 11, 23), QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
+    host.observations = observations;
+    QByteArrayList found;
+    const FileSink sink = [&](const char *check, const QByteArray &url, const Verdict &verdict) {
+        QVERIFY2(checkFromId(check), check);
+        QCOMPARE(url, QByteArray("https://example.org/"));
+        const QByteArray name(check);
+        found << (verdict.state == State::Undecidable ? QByteArray('?' + name)
+                                                      : QByteArray(name + ' ' + verdict.evidence));
+    };
+    checkTls(host, {}, sink);
+    QTEST(found, "expected");
+    found.clear();
+    host.origin = "http://example.org";
+    checkTls(host, {}, sink);
+    QCOMPARE(found, QByteArrayList()); // nothing to ask for
+}
+
+void TestSiteFiles::sitemapEntries_data()
+{
+    QTest::addColumn<QByteArray>("observations");
+    QTest::addColumn<bool>("named"); // by robots.txt of its host
+    QTest::addColumn<QByteArray>("others"); // robots.txt of https://other.example; "": not known
+    QTest::addColumn<QByteArrayList>("expected");
+    const auto row = [](const char *name, const char *observations, bool named, const char *others,
+                         const QByteArrayList &expected) {
+        QTest::newRow(name) << QByteArray(observations) << named << QByteArray(others) << expected;
+    };
+    row("not known", "", true, "",
+        {"?sitemap-bad-loc", "?sitemap-repeated", "?sitemap-lastmod-bad", "?sitemap-lastmod-same", "?sitemap-foreign"});
+    row("fine", "{}", true, "", {});
+    row("entries",
+        R"({"sitemap-bad-loc":[2,"/a"],"sitemap-repeated":[1,"https://example.org/b"],"sitemap-lastmod-bad":[1,"x"]})",
+        true, "", {"sitemap-bad-loc", "sitemap-repeated", "sitemap-lastmod-bad"});
+    row("one date", R"({"sitemap-lastmod-same":[20,"2026-11-23"]})", true, "", {"sitemap-lastmod-same"});
+    row("other folder", R"({"sitemap-other-folder":[1,"https://example.org/b"]})", false, "", {"sitemap-foreign"});
+    row("other folder, named", R"({"sitemap-other-folder":[1,"https://example.org/b"]})", true, "", {});
+    row("other host, not known", R"({"sitemap-other-host":[1,"https://other.example/a"]})", true, "",
+        {"?sitemap-foreign"});
+    row("other host", R"({"sitemap-other-host":[1,"https://other.example/a"]})", true, "User-agent: *\n",
+        {"sitemap-foreign"});
+    row("other host, named there", R"({"sitemap-other-host":[1,"https://other.example/a"]})", true,
+        "Sitemap: https://example.org/maps/sitemap.xml\n", {});
+}
+
+void TestSiteFiles::sitemapEntries()
+{
+    QFETCH(const QByteArray, observations);
+    QFETCH(const bool, named);
+    QFETCH(const QByteArray, others);
+    QByteArrayList found;
+    SitemapChecks checks([&found](const char *check, const QByteArray &, const Verdict &verdict) {
+        QVERIFY2(checkFromId(check), check);
+        if (qstrcmp(check, "sitemap-unlisted") != 0)
+            found << QByteArray((verdict.state == State::Undecidable ? "?" : "") + QByteArray(check));
+    });
+    if (!others.isEmpty()) {
+        store::HostRecord host;
+        host.origin = "https://other.example";
+        host.robotsStatus = 200;
+        host.robotsText = others;
+        checks.takeHost(host);
+    }
+    store::SitemapRecord sitemap;
+    sitemap.id = 1;
+    sitemap.url = "https://example.org/maps/sitemap.xml";
+    sitemap.host = base::HostId(7);
+    sitemap.state = store::UrlState::Finished;
+    sitemap.outcome = base::Outcome::Ok;
+    sitemap.source = named ? store::SitemapSource::Robots : store::SitemapSource::UsualPlace;
+    sitemap.parent = 7;
+    sitemap.urls = 10;
+    sitemap.observations = observations;
+    checks.take(sitemap);
+    QTEST(found, "expected");
+    // What an index lists that robots.txt names may list what that may.
+    found.clear();
+    sitemap.id = 2;
+    sitemap.source = store::SitemapSource::Index;
+    sitemap.parent = 1;
+    sitemap.sitemaps = 0;
+    checks.take(sitemap);
+    if (others.isEmpty())
+        QTEST(found, "expected");
 }
 
 void TestSiteFiles::sitemaps_data()
@@ -117,6 +288,7 @@ void TestSiteFiles::sitemaps()
         sitemap.sitemaps = words[3].toLongLong();
         sitemap.bytes = words[4].toLongLong();
         sitemap.problem = words[5] == "-" ? QByteArray() : words[5];
+        sitemap.observations = "{}";
         checks.take(sitemap);
     }
     checks.finish();

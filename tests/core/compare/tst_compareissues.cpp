@@ -220,16 +220,92 @@ private Q_SLOTS:
         QCOMPARE(issuesOf(back), QStringList{QStringLiteral("issue_mended https://example.org/x title-missing")});
     }
 
+    /// What somebody has said does not matter on a side is not counted there, and neither new nor mended.
+    void ignoredOnes_data()
+    {
+        QTest::addColumn<bool>("before");
+        QTest::addColumn<bool>("after");
+        QTest::addColumn<bool>("ignoredBefore");
+        QTest::addColumn<bool>("ignoredAfter");
+        QTest::addColumn<QString>("line");
+        const QString added = QStringLiteral("issue_new https://example.org/x title-missing");
+        const QString mended = QStringLiteral("issue_mended https://example.org/x title-missing");
+        QTest::newRow("new, not ignored") << false << true << false << false << added;
+        QTest::newRow("new, ignored") << false << true << false << true << QString();
+        QTest::newRow("mended, not ignored") << true << false << false << false << mended;
+        QTest::newRow("mended, was ignored") << true << false << true << false << QString();
+        QTest::newRow("ignored since") << true << true << false << true << QString();
+        QTest::newRow("no longer ignored") << true << true << true << false << QString();
+        QTest::newRow("always ignored") << true << true << true << true << QString();
+    }
+    void ignoredOnes()
+    {
+        QFETCH(bool, before);
+        QFETCH(bool, after);
+        QFETCH(bool, ignoredBefore);
+        QFETCH(bool, ignoredAfter);
+        QFETCH(QString, line);
+        const auto make = [](const Project &project, bool found, bool ignored) {
+            fillProject(project, [&](store::Writer &writer) {
+                addPage(writer, "https://example.org/x", [found](PageRecord &page) {
+                    if (found)
+                        page.title.clear();
+                });
+                addPage(writer, "https://example.org/other", [](PageRecord &page) { page.title.clear(); });
+                if (ignored) {
+                    writer.setMeta(audit::IgnoresName,
+                        audit::toJson(
+                            {audit::Ignore{"title-missing", audit::patternOfUrl("https://example.org/x"), {}}}));
+                }
+            });
+        };
+        const Project a;
+        const Project b;
+        make(a, before, ignoredBefore);
+        make(b, after, ignoredAfter);
+        const auto first = a.read();
+        const auto second = b.read();
+        const Told told = comparisonOf(*first, *second, optionsOf({"title-missing"}));
+        QCOMPARE(issuesOf(told).join(u'|'), line);
+        const IssueSum &sum = told.result.issues[0];
+        QCOMPARE(sum.before, 1 + (before && !ignoredBefore ? 1 : 0));
+        QCOMPARE(sum.after, 1 + (after && !ignoredAfter ? 1 : 0));
+        QCOMPARE(sum.undecidable, 0);
+    }
+
+    void bothByTheRulesOfTheSecond()
+    {
+        const auto make = [](const Project &project, const QByteArray &rules) {
+            fillProject(project, [&](store::Writer &writer) {
+                addPage(writer, "https://example.org/x", [](PageRecord &page) { page.title = QByteArray(65, 't'); });
+                writer.setMeta(audit::RulesName, rules);
+            });
+        };
+        const Project a;
+        const Project b;
+        make(a, {});
+        make(b, R"({"limits":{"title-long":70}})");
+        const auto first = a.read();
+        const auto second = b.read();
+        Told told = comparisonOf(*first, *second, optionsOf({"title-too-long"}));
+        QVERIFY(issuesOf(told).isEmpty()); // nothing of the site has changed
+        QCOMPARE(told.result.issues[0].before, 0);
+        told = comparisonOf(*second, *first, optionsOf({"title-too-long"}));
+        QVERIFY(issuesOf(told).isEmpty());
+        QCOMPARE(told.result.issues[0].before, 1);
+        QCOMPARE(told.result.issues[0].after, 1);
+    }
+
     void allChecks()
     {
         const Project a;
         fillProject(a, [](store::Writer &writer) { addPage(writer, "https://example.org/"); });
         const auto reader = a.read();
         CompareOptions options;
-        options.checks = crawlChecks();
+        options.checks = crawlChecks(*reader, *reader);
         const Told told = comparisonOf(*reader, *reader, options);
         QVERIFY2(told.lines.isEmpty(), qPrintable(told.lines.join(u'|')));
-        QCOMPARE(told.result.issues.size(), crawlChecks().size());
+        QCOMPARE(told.result.issues.size(), options.checks.size());
         for (const IssueSum &sum : told.result.issues) {
             QCOMPARE(sum.before, sum.after);
             QCOMPARE(sum.undecidable, 0);

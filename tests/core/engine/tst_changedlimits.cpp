@@ -16,6 +16,7 @@ class TestChangedLimits : public QObject
 private Q_SLOTS:
     void comesBackOrIsKeptOut_data();
     void comesBackOrIsKeptOut();
+    void redirectsComeBack();
     void whatStandsIsNotUndone();
 };
 
@@ -91,6 +92,35 @@ void TestChangedLimits::comesBackOrIsKeptOut()
     QCOMPARE(int(kind), by);
     const bool queued = row.state == UrlState::Queued ? more == 0 : more < 0;
     QCOMPARE(known->state, queued ? UrlState::Queued : UrlState::Skipped);
+}
+
+/// The limit is kept to where a redirect begins, or to where it ends.
+void TestChangedLimits::redirectsComeBack()
+{
+    settings::CrawlSettings before;
+    before.maxDepth = 1;
+    settings::CrawlSettings now = before;
+    now.redirectsToEnd = true;
+    Parts parts(now);
+    const auto add = [&parts](const QByteArray &url, int depth, int hops) {
+        store::NewUrl row;
+        row.key = url::urlKey(url, parts.writer->keySeed());
+        row.url = url;
+        row.host = parts.writer->host("http://a.test");
+        row.depth = depth;
+        row.hops = hops;
+        row.state = UrlState::Skipped;
+        row.rule = parts.writer->rule({RuleKind::Depth});
+        return parts.writer->insert(row);
+    };
+    const UrlId end = add("http://a.test/end", 3, 2);
+    const UrlId late = add("http://a.test/late", 3, 1);
+    const UrlId linked = add("http://a.test/linked", 2, 0);
+    const auto isQueued = [&parts](UrlId id) { return parts.writer->byId(id)->state == UrlState::Queued; };
+    QCOMPARE(engine::applyChangedLimits(before, now, 1, parts.watch, *parts.writer, parts.discovery), -1);
+    QVERIFY(isQueued(end) && !isQueued(late) && !isQueued(linked));
+    QCOMPARE(engine::applyChangedLimits(now, before, 1, parts.watch, *parts.writer, parts.discovery), 1);
+    QVERIFY(!isQueued(end));
 }
 
 void TestChangedLimits::whatStandsIsNotUndone()

@@ -295,7 +295,8 @@ private Q_SLOTS:
             ++givenUp;
         }
         QVERIFY2(givenUp >= 300, number(givenUp).constData());
-        QVERIFY2(site.requestCount() <= 100 + 10 + 2 * threads + 6, number(site.requestCount()).constData());
+        // A good answer may be read after bad ones that were sent behind it, and the failures are counted anew.
+        QVERIFY2(site.requestCount() <= 100 + 10 + 4 * threads + 6, number(site.requestCount()).constData());
     }
 
     // robots.txt is fine, everything else is refused from the start.

@@ -1,6 +1,5 @@
 #include "core/engine/credentials.h"
 
-#include "core/secrets/vault.h"
 #include "core/settings/secrets.h"
 #include "tests/support/testmain.h"
 
@@ -25,7 +24,66 @@ QStringList list(std::initializer_list<const char *> texts)
     return all;
 }
 
+QByteArray inQuotes(const char *json)
+{
+    return QByteArray(json).replace('\'', '"');
+}
+
 const auto Never = [] { return false; };
+
+/// A project's file, as far as its secrets go.
+struct ProjectCopy
+{
+    ProjectCopy(const QByteArray &seed, const QString &path)
+        : project(seed)
+    {
+        moveTo(path);
+    }
+    /// As cp makes it.
+    ProjectCopy copiedTo(const QString &path) const
+    {
+        ProjectCopy copy = *this;
+        copy.file.clear();
+        copy.moveTo(path);
+        return copy;
+    }
+    void moveTo(const QString &path)
+    {
+        if (!file.isEmpty())
+            QFile::remove(file);
+        QFile made(path);
+        if (!made.open(QIODevice::WriteOnly))
+            qFatal("cannot write %s", qPrintable(path));
+        file = path;
+    }
+    engine::KeptCredentials crawl(CrawlSettings &settings)
+    {
+        const auto kept = keepCredentials(settings, isMade ? &stored : nullptr, {project, file, tags}, Never);
+        stored = settings::withoutSecrets(settings);
+        tags = kept.tags;
+        isMade = true;
+        return kept;
+    }
+    /// Crawls with what the file names; what the crawl has of it.
+    CrawlSettings resumed()
+    {
+        CrawlSettings settings = stored;
+        crawl(settings);
+        return settings;
+    }
+    void giveLogin(const char *login)
+    {
+        CrawlSettings settings = stored;
+        settings.logins = list({login});
+        crawl(settings);
+    }
+
+    QByteArray project;
+    QString file;
+    QByteArray tags;
+    CrawlSettings stored;
+    bool isMade = false;
+};
 
 } // namespace
 
@@ -120,7 +178,8 @@ private Q_SLOTS:
         settings.auth = QStringLiteral("me:hunter2");
         settings.headers = list({"Cookie: hunter2"});
         bindSecrets(settings);
-        const auto kept = keepCredentials(settings, nullptr, "4711", Never);
+        ProjectCopy project("4711", path("p"));
+        const auto kept = project.crawl(settings);
         QVERIFY(kept.newlyKept);
         QCOMPARE(kept.place, engine::CredentialsPlace::File);
 #ifndef Q_OS_WIN
@@ -129,17 +188,16 @@ private Q_SLOTS:
         QVERIFY(!(QFileInfo(file.path()).permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::ExeOther)));
 #endif
         // Another session of the project.
-        const CrawlSettings stored = settings::withoutSecrets(settings);
-        CrawlSettings later = stored;
-        QVERIFY(!keepCredentials(later, &stored, "4711", Never).newlyKept);
-        QVERIFY(later == settings);
+        QVERIFY(project.resumed() == settings);
+        CrawlSettings again = project.stored;
+        QVERIFY(!project.crawl(again).newlyKept);
         // Another project.
-        CrawlSettings other = stored;
-        QVERIFY(!keepCredentials(other, &stored, "4712", Never).newlyKept);
-        QVERIFY(other == stored);
+        ProjectCopy other = project.copiedTo(path("other"));
+        other.project = "4712";
+        QVERIFY(other.resumed() == project.stored);
         // One that names them no more.
         CrawlSettings forgotten;
-        QVERIFY(!keepCredentials(forgotten, &stored, "4711", Never).newlyKept);
+        QVERIFY(!project.crawl(forgotten).newlyKept);
         QVERIFY(!QFile::exists(kept.detail));
     }
 
@@ -166,92 +224,91 @@ private Q_SLOTS:
             }};
         CrawlSettings settings;
         settings.logins = list({"http://a.test me:hunter2"});
-        QVERIFY(keepCredentials(settings, nullptr, "4713", Never, keychain).newlyKept);
+        engine::CredentialsOwner owner{"4713", path("p"), {}};
+        const auto first = keepCredentials(settings, nullptr, owner, Never, keychain);
+        QVERIFY(first.newlyKept);
+        owner.tags = first.tags;
         const QByteArray kept = entry;
         const CrawlSettings stored = settings::withoutSecrets(settings);
         CrawlSettings more = stored;
         more.logins.append(QStringLiteral("http://b.test me:hunter2"));
         const CrawlSettings given = more;
         locked = true;
-        const auto refused = keepCredentials(more, &stored, "4713", Never, keychain);
+        const auto refused = keepCredentials(more, &stored, owner, Never, keychain);
         QVERIFY(refused.newlyKept); // in words
         QCOMPARE(refused.place, engine::CredentialsPlace::Nowhere);
         QVERIFY(more == given);
+        QCOMPARE(refused.tags, owner.tags);
         CrawlSettings forgotten;
-        QVERIFY(!keepCredentials(forgotten, &stored, "4713", Never, keychain).newlyKept);
+        QVERIFY(!keepCredentials(forgotten, &stored, owner, Never, keychain).newlyKept);
         QCOMPARE(entry, kept);
         // Nor where the crawl is stopped meanwhile.
         locked = false;
         const auto stopped = keepCredentials(
-            more, &stored, "4713", [] { return true; }, keychain);
+            more, &stored, owner, [] { return true; }, keychain);
         QVERIFY(!stopped.newlyKept);
         QVERIFY(more == given);
         QCOMPARE(entry, kept);
-        QVERIFY(keepCredentials(more, &stored, "4713", Never, keychain).newlyKept);
+        QVERIFY(keepCredentials(more, &stored, owner, Never, keychain).newlyKept);
         QVERIFY(entry.contains("b.test") && entry.contains("a.test"));
     }
 
     /// A project with a proxy, its copy on another computer with another proxy, and that one back on the first.
     void copiesHaveTheirOwn()
     {
-        const QByteArray here = QFile::encodeName(m_folder.filePath(QStringLiteral("here")));
-        const QByteArray there = QFile::encodeName(m_folder.filePath(QStringLiteral("there")));
+        const QByteArray here = QFile::encodeName(path("here"));
+        const QByteArray there = QFile::encodeName(path("there"));
         CrawlSettings ours;
         ours.proxy = QStringLiteral("http://me:hunter2@proxy.here:3128");
         ours.logins = list({"http://a.test me:hunter2"});
         ours.headers = list({"Cookie: hunter2", "X-Plain: 1"});
         ours.headersFor = list({"http://a.test"});
         qputenv("ARGIOPE_CREDENTIALS", here);
-        QVERIFY(keepCredentials(ours, nullptr, "4714", Never).newlyKept);
-        const CrawlSettings ourFile = settings::withoutSecrets(ours);
+        ProjectCopy our("4714", path("ours"));
+        QVERIFY(our.crawl(ours).newlyKept);
 
         // There: nothing is known of ours, and theirs is kept although what else the file names cannot be had.
         qputenv("ARGIOPE_CREDENTIALS", there);
-        CrawlSettings theirs = ourFile;
-        QVERIFY(!keepCredentials(theirs, &ourFile, "4714", Never).newlyKept);
-        QVERIFY(theirs == ourFile);
+        ProjectCopy their = our.copiedTo(path("theirs"));
+        QVERIFY(their.resumed() == our.stored);
+        CrawlSettings theirs = our.stored;
         theirs.proxy = QStringLiteral("http://you:swordfish@proxy.there:8080");
-        QCOMPARE(keepCredentials(theirs, &ourFile, "4714", Never).place, engine::CredentialsPlace::File);
-        const CrawlSettings theirFile = settings::withoutSecrets(theirs);
-        CrawlSettings later = theirFile;
-        QVERIFY(!keepCredentials(later, &theirFile, "4714", Never).newlyKept);
+        QCOMPARE(their.crawl(theirs).place, engine::CredentialsPlace::File);
+        CrawlSettings later = their.resumed();
         QCOMPARE(later.proxy, theirs.proxy);
-        QCOMPARE(later.logins, ourFile.logins);
+        QCOMPARE(later.logins, our.stored.logins);
 
         // Back here: our password is not for their proxy, and stays where theirs is typed in and forgotten again.
         qputenv("ARGIOPE_CREDENTIALS", here);
-        CrawlSettings back = theirFile;
-        QVERIFY(!keepCredentials(back, &theirFile, "4714", Never).newlyKept);
-        QCOMPARE(back.proxy, theirFile.proxy);
-        QCOMPARE(back.logins, ours.logins); // for the same server
-        back.proxy = theirs.proxy;
-        QVERIFY(keepCredentials(back, &theirFile, "4714", Never).newlyKept);
+        ProjectCopy back = their.copiedTo(path("back"));
+        CrawlSettings typed = back.resumed();
+        QCOMPARE(typed.proxy, their.stored.proxy);
+        QCOMPARE(typed.logins, ours.logins); // for the same server
+        typed.proxy = theirs.proxy;
+        QVERIFY(back.crawl(typed).newlyKept);
         CrawlSettings plain;
-        QVERIFY(!keepCredentials(plain, &theirFile, "4714", Never).newlyKept);
+        QVERIFY(!back.crawl(plain).newlyKept);
         QVERIFY(plain == CrawlSettings());
-        CrawlSettings again = ourFile;
-        QVERIFY(!keepCredentials(again, &ourFile, "4714", Never).newlyKept);
-        QCOMPARE(again.proxy, ours.proxy);
-        CrawlSettings theirsAgain = theirFile;
-        QVERIFY(!keepCredentials(theirsAgain, &theirFile, "4714", Never).newlyKept);
-        QCOMPARE(theirsAgain.proxy, theirFile.proxy); // forgotten
+        QVERIFY(our.resumed() == ours);
+        // What was typed is forgotten, and the login is the other copy's.
+        ProjectCopy again = their.copiedTo(path("again"));
+        QCOMPARE(again.resumed().proxy, their.stored.proxy);
     }
 
     /// A copy that never had any is no reason to forget those of the other.
     void aCopyWithNone()
     {
-        CrawlSettings ours;
-        ours.logins = list({"http://a.test me:hunter2"});
-        QVERIFY(keepCredentials(ours, nullptr, "4715", Never).newlyKept);
-        const CrawlSettings ourFile = settings::withoutSecrets(ours);
-        const CrawlSettings older;
+        CrawlSettings plain;
+        ProjectCopy our("4715", path("ours"));
+        our.crawl(plain);
+        ProjectCopy their = our.copiedTo(path("theirs"));
+        our.giveLogin("http://a.test me:hunter2");
         CrawlSettings typed;
         typed.headers = list({"Cookie: swordfish"});
         typed.headersFor = list({"http://b.test"});
-        QVERIFY(keepCredentials(typed, &older, "4715", Never).newlyKept);
-        CrawlSettings again = ourFile;
-        QVERIFY(!keepCredentials(again, &ourFile, "4715", Never).newlyKept);
-        QCOMPARE(again.logins, ours.logins);
+        QVERIFY(their.crawl(typed).newlyKept);
+        QCOMPARE(our.resumed().logins, list({"http://a.test me:hunter2"}));
+        QCOMPARE(their.resumed().headers, typed.headers);
     }
 
     /// What one copy is given for a server is not taken from another.
@@ -261,30 +318,133 @@ private Q_SLOTS:
         ours.headers = list({"Cookie: hunter2"});
         ours.headersFor = list({"http://a.test", "http://b.test"});
         ours.logins = list({"http://a.test me:hunter2"});
-        QVERIFY(keepCredentials(ours, nullptr, "4716", Never).newlyKept);
-        const CrawlSettings ourFile = settings::withoutSecrets(ours);
+        ProjectCopy our("4716", path("ours"));
+        QVERIFY(our.crawl(ours).newlyKept);
+        ProjectCopy their = our.copiedTo(path("theirs"));
+        CrawlSettings theirs;
+        theirs.headers = list({"Cookie: swordfish"});
+        theirs.headersFor = list({"http://a.test"});
+        QVERIFY(their.crawl(theirs).newlyKept);
+        QCOMPARE(their.resumed().headers, theirs.headers);
+        theirs.headers = list({"Cookie: tuna"});
+        QVERIFY(their.crawl(theirs).newlyKept);
+        QVERIFY(our.resumed() == ours);
+        QCOMPARE(their.resumed().headers, theirs.headers);
+    }
 
-        CrawlSettings older;
-        older.headers = list({"Authorization:"});
-        older.headersFor = list({"http://a.test"});
-        CrawlSettings typed;
-        typed.headers = list({"Cookie: swordfish"});
-        typed.headersFor = list({"http://a.test"});
-        QVERIFY(keepCredentials(typed, &older, "4716", Never).newlyKept);
-        CrawlSettings theirFile = settings::withoutSecrets(typed);
-        CrawlSettings later = theirFile;
-        QVERIFY(!keepCredentials(later, &theirFile, "4716", Never).newlyKept);
-        QCOMPARE(later.headers, typed.headers);
-        later.headers = list({"Cookie: tuna"});
-        QVERIFY(keepCredentials(later, &theirFile, "4716", Never).newlyKept);
+    /// For the same server, whichever of the two is changed first.
+    void twoLoginsForOneServer_data()
+    {
+        QTest::addColumn<bool>("copyFirst");
+        QTest::addColumn<bool>("opened");
+        QTest::newRow("the copy") << true << false;
+        QTest::newRow("the original") << false << false;
+        QTest::newRow("the copy, after a crawl") << true << true;
+        QTest::newRow("the original, after the copy was crawled") << false << true;
+    }
+    void twoLoginsForOneServer()
+    {
+        QFETCH(bool, copyFirst);
+        QFETCH(bool, opened);
+        const QStringList guest = list({"http://a.test guest:g"});
+        const QStringList admin = list({"http://a.test admin:a"});
+        qputenv("ARGIOPE_CREDENTIALS", QFile::encodeName(path(QTest::currentDataTag())));
+        ProjectCopy our("4717", path("ours"));
+        our.giveLogin("http://a.test guest:g");
+        ProjectCopy copy = our.copiedTo(path("copy"));
+        if (opened)
+            QCOMPARE(copy.resumed().logins, guest);
+        ProjectCopy &changed = copyFirst ? copy : our;
+        ProjectCopy &left = copyFirst ? our : copy;
+        changed.giveLogin("http://a.test admin:a");
+        for (int i = 0; i < 2; ++i) {
+            QCOMPARE(left.resumed().logins, guest);
+            QCOMPARE(changed.resumed().logins, admin);
+        }
+        // Neither forgets for the other, and in the end nothing is left.
+        CrawlSettings none;
+        changed.crawl(none);
+        QCOMPARE(left.resumed().logins, guest);
+        QVERIFY(!keptBytes("4717").contains("admin"));
+        none = {};
+        left.crawl(none);
+        QCOMPARE(keptBytes("4717"), QByteArray());
+    }
 
-        CrawlSettings again = ourFile;
-        QVERIFY(!keepCredentials(again, &ourFile, "4716", Never).newlyKept);
-        QCOMPARE(again.headers, ours.headers);
-        QCOMPARE(again.logins, ours.logins);
-        CrawlSettings theirsAgain = theirFile;
-        QVERIFY(!keepCredentials(theirsAgain, &theirFile, "4716", Never).newlyKept);
-        QCOMPARE(theirsAgain.headers, later.headers);
+    /// A file that has another name now is no copy: nothing of it is left when it forgets.
+    void movedFiles()
+    {
+        ProjectCopy project("4718", path("before"));
+        project.giveLogin("http://a.test me:one");
+        project.moveTo(path("after"));
+        project.giveLogin("http://a.test me:two");
+        QCOMPARE(project.resumed().logins, list({"http://a.test me:two"}));
+        project.moveTo(path("later"));
+        CrawlSettings none;
+        project.crawl(none);
+        QVERIFY(!keptBytes("4718").contains("a.test"));
+    }
+
+    /// A password that changes every day does not pile up.
+    void formerOnesAreFew()
+    {
+        ProjectCopy project("4719", path("p"));
+        for (int day = 0; day < 20; ++day)
+            project.giveLogin(qPrintable(QStringLiteral("http://a.test me:day%1.").arg(day)));
+        QVERIFY(keptBytes("4719").contains("day19."));
+        QVERIFY(!keptBytes("4719").contains("day15."));
+        CrawlSettings none;
+        project.crawl(none);
+        QVERIFY(!keptBytes("4719").contains("day"));
+    }
+
+    /// What was kept before there were tags serves every copy, until each has its own.
+    void withoutTags()
+    {
+        QVERIFY(QDir().mkpath(path("kept")));
+        QFile old(path("kept/project-4720.json"));
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write(
+            inQuotes("{'logins':['http://a.test me:hunter2'],'headers':['Cookie: c'],'headersFor':['http://a.test'],"
+                     "'proxy':'','others':[{'logins':[],'headers':['Cookie: d'],'headersFor':['http://b.test']}]}"));
+        old.close();
+        CrawlSettings named;
+        named.logins = list({"http://a.test"});
+        named.headers = list({"Cookie:"});
+        named.headersFor = list({"http://a.test"});
+        ProjectCopy our("4720", path("ours"));
+        our.stored = named;
+        our.isMade = true;
+        ProjectCopy their = our.copiedTo(path("theirs"));
+        their.stored.headersFor = list({"http://b.test"});
+        CrawlSettings settings = our.stored;
+        QVERIFY(!our.crawl(settings).newlyKept); // it was before
+        QCOMPARE(settings.logins, list({"http://a.test me:hunter2"}));
+        QCOMPARE(settings.headers, list({"Cookie: c"}));
+        QCOMPARE(their.resumed().headers, list({"Cookie: d"}));
+        their.giveLogin("http://a.test admin:a");
+        QCOMPARE(our.resumed().logins, settings.logins);
+        QCOMPARE(their.resumed().logins, list({"http://a.test admin:a"}));
+        CrawlSettings none;
+        our.crawl(none);
+        QCOMPARE(their.resumed().headers, list({"Cookie: d"}));
+        QCOMPARE(their.resumed().logins, list({"http://a.test admin:a"}));
+        none = {};
+        their.crawl(none);
+        QCOMPARE(keptBytes("4720"), QByteArray());
+    }
+
+    /// A tag that a stranger wrote into a file finds nothing for another server.
+    void foreignTags()
+    {
+        ProjectCopy project("4721", path("p"));
+        project.giveLogin("http://a.test me:hunter2");
+        ProjectCopy copy = project.copiedTo(path("copy"));
+        copy.tags.replace("a.test", "evil.test");
+        copy.stored.logins = list({"http://evil.test"});
+        QCOMPARE(copy.resumed().logins, list({"http://evil.test"}));
+        copy.tags = "{{[";
+        QCOMPARE(copy.resumed().logins, list({"http://evil.test"}));
     }
 
     void nowhereToKeepThem()
@@ -295,11 +455,24 @@ private Q_SLOTS:
         CrawlSettings settings;
         settings.logins = list({"http://a.test me:hunter2"});
         const CrawlSettings before = settings;
-        const auto kept = keepCredentials(settings, nullptr, "1", Never);
+        const auto kept = keepCredentials(settings, nullptr, {"1", path("p"), {}}, Never);
         QVERIFY(kept.newlyKept);
         QCOMPARE(kept.place, engine::CredentialsPlace::Nowhere);
         QVERIFY(!kept.detail.contains(QLatin1String("hunter2")));
         QVERIFY(settings == before); // for this session
+    }
+
+private:
+    QString path(const char *name) const
+    {
+        return m_folder.filePath(QString::fromUtf8(name));
+    }
+    /// All that is kept of a project, where init() has it kept or a test since.
+    static QByteArray keptBytes(const char *seed)
+    {
+        const QDir folder(QFile::decodeName(qgetenv("ARGIOPE_CREDENTIALS")));
+        QFile file(folder.filePath(QStringLiteral("project-%1.json").arg(QLatin1String(seed))));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 };
 

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <random>
 
 using namespace argiope::facts;
@@ -15,6 +16,7 @@ class TestAnchors : public QObject
 private Q_SLOTS:
     void sets_data();
     void sets();
+    void chosenHashes();
     void strangeBytes_data();
     void strangeBytes();
     void fragments();
@@ -52,6 +54,23 @@ void TestAnchors::sets()
     for (int i = 0; i < Others; ++i)
         wrong += set.has(anchorHash(QByteArray("other-" + QByteArray::number(i)))) ? 1 : 0;
     QVERIFY2(wrong < Others / 150, qPrintable(QString::number(wrong)));
+}
+
+/// Names can be chosen so that their hashes are close to one another.
+void TestAnchors::chosenHashes()
+{
+    for (const quint64 step : {1, 2, 255, 256, 257}) {
+        std::vector<quint64> hashes;
+        for (quint64 i = 0; i < 3000; ++i)
+            hashes.push_back(5 + (i * 7919 % 3000) * step);
+        std::vector<quint64> sorted = hashes;
+        std::sort(sorted.begin(), sorted.end());
+        const QByteArray bytes = AnchorSet::encoded(hashes);
+        QCOMPARE(AnchorSet::encoded(sorted), bytes);
+        const AnchorSet set(bytes);
+        for (const quint64 hash : hashes)
+            QVERIFY(set.has(hash));
+    }
 }
 
 void TestAnchors::strangeBytes_data()

@@ -158,6 +158,25 @@ private Q_SLOTS:
         QVERIFY(found.targets[1].redirect);
     }
 
+    /// Only where a redirect leads, and what somebody keeps out stays out.
+    void redirectsAreFollowedToTheirEnd()
+    {
+        Judging judging;
+        judging.settings.redirectsToEnd = true;
+        judging.settings.exclude = QStringList{QStringLiteral("secret")};
+        const scope::Scope scope(judging.settings, judging.seeds);
+        LinkJudge judge(judging.settings, scope, 1);
+        judge.addRedirect(linkTo("http://other.example/end"), false);
+        judge.add(linkTo("http://other.example/link"));
+        judge.addRedirect(linkTo("http://site.example/end"), false);
+        judge.addRedirect(linkTo("http://other.example/secret"), false);
+        const FoundLinks found = judge.take();
+        QCOMPARE(found.targets[0].fate, Fate::Check);
+        QCOMPARE(found.targets[1].fate, Fate::Skip);
+        QCOMPARE(found.targets[2].fate, Fate::Page);
+        QCOMPARE(found.targets[3].fate, Fate::Skip);
+    }
+
     void anUnparsableTextIsNoUrlsTwin()
     {
         const FoundLinks found

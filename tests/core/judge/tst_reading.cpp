@@ -135,6 +135,10 @@ private Q_SLOTS:
         // The same marks on pages that are fine.
         row("a page behind Imperva", 200, {{"X-Iinfo", "1"}}, "<a href=/x>x</a><script src=\"/_Incapsula_Resource?x\">",
             "", Outcome::Ok);
+        row("a page behind Imperva, in capitals", 200, none, "<A HREF=/x>x</A><script src=\"/_Incapsula_Resource?x\">",
+            "", Outcome::Ok);
+        row("no link, though it begins so", 200, none, "<abbr>x</abbr><script src=\"/_Incapsula_Resource?x\">",
+            "Imperva", Outcome::Blocked);
         row("a page behind DataDome", 200, {{"Set-Cookie", "datadome=x"}, {"X-DataDome", "protected"}}, "<p>text", "",
             Outcome::Ok);
         row("a page behind Akamai", 200, {{"Server", "AkamaiGHost"}}, "<p>text", "", Outcome::Ok);

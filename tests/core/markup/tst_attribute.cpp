@@ -46,6 +46,7 @@ void TestAttribute::names_data()
     row("another one", "class", Attr::None);
     row("upper case", "HREF", Attr::None);
     row("id", "id", Attr::Id);
+    row("role", "role", Attr::Role);
     row("of layout", "bgcolor", Attr::Presentational);
     row("names another element", "aria-labelledby", Attr::Reference);
     row("aria- alone", "aria-label", Attr::None);

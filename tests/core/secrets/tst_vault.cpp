@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QHash>
+#include <QLockFile>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,11 +19,11 @@ namespace {
 
 using Result = Keychain::Result;
 
-CrawlSettings withLogin(const char *login)
+Vault::Entry withLogin(const char *login)
 {
     CrawlSettings settings;
     settings.logins = QStringList{QString::fromLatin1(login)};
-    return settings;
+    return {"4711", QStringLiteral("/p.argiope"), settings};
 }
 
 } // namespace
@@ -91,7 +92,7 @@ private Q_SLOTS:
         QFETCH(int, says);
         QFETCH(int, place);
         m_says = Result(says);
-        const CrawlSettings secrets = withLogin("http://a.test me:hunter2");
+        const Vault::Entry secrets = withLogin("http://a.test me:hunter2");
         const Vault::Kept kept = vault().write({secrets});
         QCOMPARE(int(kept.place), place);
         QCOMPARE(files().size(), kept.place == Vault::Place::File ? 1 : 0);
@@ -100,53 +101,75 @@ private Q_SLOTS:
         // What cannot be had is not the same as nothing.
         QCOMPARE(read.has_value(), kept.place != Vault::Place::Nowhere);
         if (read)
-            QVERIFY(*read == Vault::Sets{secrets});
+            QVERIFY(*read == Vault::Entries{secrets});
     }
 
-    void severalSets()
+    void severalEntries()
     {
         for (const Result says : {Result::Done, Result::NoKeychain}) {
             m_says = says;
-            QVERIFY(vault().read() == Vault::Sets()); // nothing yet
+            QVERIFY(vault().read() == Vault::Entries()); // nothing yet
             CrawlSettings other;
             other.headers = QStringList{QStringLiteral("Cookie: hunter2")};
             other.headersFor = QStringList{QStringLiteral("http://b.test")};
             other.proxy = QStringLiteral("http://me:hunter2@proxy.test:3128");
-            const Vault::Sets sets{withLogin("http://a.test me:hunter2"), other};
-            QVERIFY(vault().write(sets).place != Vault::Place::Nowhere);
-            QVERIFY(vault().read() == sets);
+            const Vault::Entries entries{withLogin("http://a.test me:hunter2"), {"4712", {}, other}};
+            QVERIFY(vault().write(entries).place != Vault::Place::Nowhere);
+            QVERIFY(vault().read() == entries);
             vault().remove();
         }
     }
 
     /// As an earlier version wrote it.
-    void oneSet()
+    void setsOfAllCopies()
     {
-        m_entries[QStringLiteral("project-1")] = R"({"logins":["http://a.test me:hunter2"],"headers":[],"proxy":""})";
-        QVERIFY(vault().read() == Vault::Sets{withLogin("http://a.test me:hunter2")});
+        m_entries[QStringLiteral("project-1")]
+            = R"({"logins":["http://a.test me:hunter2"],"headers":["Cookie: c"],"headersFor":["http://a.test"],)"
+              R"("proxy":"","others":[{"logins":["http://b.test me:2"]}]})";
+        CrawlSettings cookie;
+        cookie.headers = QStringList{QStringLiteral("Cookie: c")};
+        cookie.headersFor = QStringList{QStringLiteral("http://a.test")};
+        const auto untagged = [](const CrawlSettings &secrets) { return Vault::Entry{{}, {}, secrets}; };
+        const Vault::Entries expected{untagged(withLogin("http://a.test me:hunter2").secrets), untagged(cookie),
+            untagged(withLogin("http://b.test me:2").secrets)};
+        QVERIFY(vault().read() == expected);
         m_entries[QStringLiteral("project-1")] = "?";
-        QVERIFY(vault().read() == Vault::Sets());
+        QVERIFY(vault().read() == Vault::Entries());
+    }
+
+    /// Who reads and then writes has it for that long.
+    void oneAtATime()
+    {
+        {
+            const auto first = vault().lock();
+            QVERIFY(first);
+            QVERIFY(!vault().lock());
+        }
+        QVERIFY(vault().lock());
+        QVERIFY(files().isEmpty());
+        qputenv("ARGIOPE_CREDENTIALS", "none");
+        QVERIFY(!vault().lock());
     }
 
     void filesMoveIntoAKeychain()
     {
         QCOMPARE(vault().write({withLogin("http://a.test me:old")}).place, Vault::Place::Keychain);
         m_says = Result::NoKeychain;
-        const CrawlSettings newer = withLogin("http://a.test me:new");
+        const Vault::Entry newer = withLogin("http://a.test me:new");
         QCOMPARE(vault().write({newer}).place, Vault::Place::File);
         m_says = Result::Done;
         auto read = vault().read();
-        QVERIFY(read && *read == Vault::Sets{newer});
+        QVERIFY(read && *read == Vault::Entries{newer});
         QVERIFY(files().isEmpty());
         read = vault().read();
-        QVERIFY(read && *read == Vault::Sets{newer});
+        QVERIFY(read && *read == Vault::Entries{newer});
     }
 
     void nothingIsKeptWhereNothingIsWanted()
     {
         qputenv("ARGIOPE_CREDENTIALS", "none");
         QCOMPARE(vault().write({withLogin("http://a.test me:hunter2")}).place, Vault::Place::Nowhere);
-        QVERIFY(vault().read() == Vault::Sets());
+        QVERIFY(vault().read() == Vault::Entries());
         QVERIFY(files().isEmpty());
         QVERIFY(m_entries.isEmpty());
         QVERIFY(!QDir(QStringLiteral("none")).exists());

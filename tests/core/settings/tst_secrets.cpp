@@ -77,34 +77,48 @@ private Q_SLOTS:
         QVERIFY(!hasSecrets(other));
     }
 
-    void forgetsWhatIsNamed()
+    void eachByItself()
+    {
+        CrawlSettings settings = withAll();
+        settings.logins.append(QStringLiteral("http://c.test"));
+        const QList<Secret> secrets = secretsOf(settings);
+        QStringList names;
+        for (const Secret &secret : secrets)
+            names.append(secret.name);
+        QCOMPARE(names,
+            (QStringList{QStringLiteral("login http://a.test"), QStringLiteral("login http://b.test"),
+                QStringLiteral("login http://c.test"), QStringLiteral("header cookie"),
+                QStringLiteral("header x-token"), QStringLiteral("proxy http://me@proxy.test:3128")}));
+        QCOMPARE(secrets[1].only.logins, QStringList{QStringLiteral("http://b.test x:hunter2 y")});
+        QVERIFY(!hasSecrets(secrets[2].only)); // named alone
+        QCOMPARE(secrets[3].only.headers,
+            (QStringList{QStringLiteral("Cookie: hunter2"), QStringLiteral("Cookie: b=hunter2")}));
+        QCOMPARE(secrets[3].only.headersFor, settings.headersFor);
+        QVERIFY(secrets[3].only.logins.isEmpty());
+        QCOMPARE(secrets[5].only.proxy, settings.proxy);
+        // Together they are all that is secret, and the names do not change without it.
+        CrawlSettings open = withoutSecrets(settings);
+        QCOMPARE(secretsOf(open).size(), secrets.size());
+        for (const Secret &secret : secrets)
+            fillSecrets(open, secret.only);
+        settings.auth.clear();
+        QVERIFY(open == settings);
+        settings = {};
+        settings.headers = QStringList{QStringLiteral("X-Plain: 1")};
+        settings.proxy = QStringLiteral("http://proxy.test:3128");
+        QVERIFY(secretsOf(settings).isEmpty());
+    }
+
+    /// A line that is there is not filled in once more for one of the same name that is not.
+    void severalOfOneName()
     {
         CrawlSettings kept;
-        kept.logins = QStringList{QStringLiteral("http://a.test me:1"), QStringLiteral("http://b.test me:2")};
-        kept.headers = QStringList{QStringLiteral("Cookie: 1"), QStringLiteral("X-Api-Key: 2")};
+        kept.headers = QStringList{QStringLiteral("Cookie: a"), QStringLiteral("Cookie: b")};
         kept.headersFor = QStringList{QStringLiteral("http://a.test")};
-        kept.proxy = QStringLiteral("http://me:1@proxy.test:3128");
-        const CrawlSettings before = kept;
-        forgetSecrets(kept, {});
-        QVERIFY(kept == before);
-        CrawlSettings named;
-        named.logins = QStringList{QStringLiteral("http://c.test"), QStringLiteral("http://a.test")};
-        named.headers = QStringList{QStringLiteral("cookie:")};
-        named.headersFor = QStringList{QStringLiteral("http://b.test")};
-        named.proxy = QStringLiteral("http://you@proxy.test:3128");
-        forgetSecrets(kept, named);
-        QCOMPARE(kept.logins, QStringList{QStringLiteral("http://b.test me:2")});
-        QCOMPARE(kept.headers, before.headers); // they are for another server
-        QCOMPARE(kept.proxy, before.proxy); // and it is for another person
-        named.headersFor = kept.headersFor;
-        named.proxy = QStringLiteral("http://me@proxy.test:3128");
-        forgetSecrets(kept, named);
-        QCOMPARE(kept.headers, QStringList{QStringLiteral("X-Api-Key: 2")});
-        QCOMPARE(kept.headersFor, before.headersFor);
-        QVERIFY(kept.proxy.isEmpty());
-        named.headers = QStringList{QStringLiteral("X-Api-Key:")};
-        forgetSecrets(kept, named);
-        QVERIFY(kept.headersFor.isEmpty());
+        CrawlSettings settings = kept;
+        settings.headers[1] = QStringLiteral("Cookie:");
+        fillSecrets(settings, kept);
+        QVERIFY(settings == kept);
     }
 
     void noErrorRepeatsThem_data()

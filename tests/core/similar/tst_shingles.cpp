@@ -19,6 +19,7 @@ private Q_SLOTS:
     void count_data();
     void count();
     void inPieces();
+    void anyTexts();
     void areOfThreeWords();
     void longWords();
     void brokenUtf8();
@@ -104,6 +105,10 @@ void TestShingles::count()
     counting.append(text);
     counting.finish();
     QTEST(counting.words(), "words");
+    Shingles alone; // without hashes
+    alone.append(text);
+    alone.finish();
+    QTEST(alone.words(), "words");
     QTEST(int(shinglesOf({text}).size()), "shingles");
 }
 
@@ -116,6 +121,35 @@ void TestShingles::inPieces()
     broken.append("two");
     broken.finish();
     QCOMPARE(broken.words(), 2);
+}
+
+/// Most words are taken at once, those that a piece ends in letter by letter.
+void TestShingles::anyTexts()
+{
+    static constexpr const char *Parts[] = {"a", "Z", "7", "_", " ", " ", " ", "\n", "-", "'", "don't", "word",
+        "Longer", "internationalisation", "sixteen_letters1", "ü", "\u00a0", "\u0301", "中", "ก", "€"};
+    std::mt19937 random(1);
+    for (int round = 0; round < 5'000; ++round) {
+        QByteArray text;
+        QByteArrayList letters;
+        for (unsigned parts = random() % 25; parts > 0; --parts)
+            text += Parts[random() % std::size(Parts)];
+        for (const QChar c : QString::fromUtf8(text))
+            letters.append(QString(c).toUtf8());
+        const std::vector<quint64> slowly = shinglesOf(letters);
+        QVERIFY2(shinglesOf({text}) == slowly, text.toHex().constData());
+        std::vector<quint64> hashes;
+        Shingles paragraph(
+            [&hashes](std::span<const quint64> some) { hashes.insert(hashes.end(), some.begin(), some.end()); });
+        Shingles counting;
+        paragraph.appendParagraph(text);
+        counting.appendParagraph(text);
+        paragraph.finish();
+        counting.finish();
+        QVERIFY2(hashes == slowly, text.toHex().constData());
+        QVERIFY2(counting.words() == paragraph.words(), text.toHex().constData());
+    }
+    QVERIFY(shinglesOf({"one two three four"}) == shinglesOf({"one ", "two three", " ", "four"}));
 }
 
 /// And of three that follow one another: whoever moves a paragraph changes two shingles at each end of it.

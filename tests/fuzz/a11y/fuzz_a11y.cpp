@@ -2,7 +2,7 @@
 //   fuzz_a11y -max_len=4096 -max_total_time=600 WORK_FOLDER
 
 #include "core/a11y/examine.h"
-#include "core/dom/arena.h"
+#include "core/html/inputstream.h"
 
 #include <QStringDecoder>
 
@@ -38,10 +38,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const std::unique_ptr<char[]> copy(new char[size]);
     if (size > 0)
         std::memcpy(copy.get(), data, size);
-    const QByteArrayView html(copy.get(), qsizetype(size));
-    dom::Arena arena;
-    const dom::ParsedTree tree = dom::parseTree(html, arena, {});
-    const a11y::Report report = a11y::examine(tree, html, {50});
+    const html::InputStream stream = html::inputStream({copy.get(), qsizetype(size)}, "text/html");
+    const dom::Document document(stream.text);
+    const a11y::Report report = a11y::examine(document, {50});
     int line = 0;
     for (const a11y::Instance &one : report.instances) {
         require(one.line >= 1 && one.column >= 1 && one.line >= line, "positions grow");

@@ -1,0 +1,116 @@
+#include "core/engine/probebook.h"
+
+#include "core/engine/session.h"
+
+#include <QRandomGenerator>
+
+namespace argiope::engine {
+
+using base::LogLevel;
+using store::ProbeRecord;
+using store::UrlState;
+
+namespace {
+
+constexpr int MostOrigins = 20;
+constexpr int MostProbes = MostOrigins * store::ProbeKindCount;
+
+} // namespace
+
+ProbeBook::ProbeBook(Session &session, store::Writer &writer)
+    : m_session(session)
+    , m_writer(writer)
+{
+}
+
+void ProbeBook::restore()
+{
+    for (const ProbeRecord &probe : m_writer.probes(m_session.run, MostProbes)) {
+        m_begun.insert(probe.origin);
+        const auto start = url::parse(QByteArray(probe.origin + '/'));
+        auto url = url::parse(probe.url);
+        if (probe.state != UrlState::Queued || !m_session.settings.probes || !start || !url)
+            continue;
+        // A project file from a stranger may name what is nobody's to ask for.
+        ProbeTask task{probe.kind, *start, *std::move(url)};
+        if (isPlanned(task))
+            letIn(probe, std::move(task));
+    }
+}
+
+void ProbeBook::watch(const PageResult &page)
+{
+    if (!m_session.settings.probes)
+        return;
+    const base::WaitingUrl &leased = page.leased;
+    // Only redirects lead from a start address to here.
+    const bool isStart = leased.page && leased.depth == leased.hops && leased.depth < store::OrphanDepth;
+    if (!isStart || page.record.outcome != base::Outcome::Ok || (page.record.readAs == 0 && !page.notModified))
+        return;
+    if (const auto address = url::parse(leased.url); address && address->isHttp())
+        begin(*address, leased.host);
+}
+
+void ProbeBook::begin(const url::Url &start, base::HostId host)
+{
+    const QByteArray origin = start.origin();
+    if (m_begun.contains(origin))
+        return;
+    if (m_begun.size() >= MostOrigins) {
+        if (!std::exchange(m_told, true))
+            m_session.log(LogLevel::Warning, 0,
+                "no more than " + QByteArray::number(MostOrigins) + " start addresses are probed: " + origin
+                    + " and further ones are not");
+        return;
+    }
+    m_begun.insert(origin);
+    m_writer.dropProbesBefore(host, m_session.run);
+    const QByteArray random = QByteArray::number(QRandomGenerator::system()->generate64(), 36);
+    for (ProbeTask &task : probesFor(start, random)) {
+        ProbeRecord probe;
+        probe.kind = task.kind;
+        probe.url = task.url.href();
+        probe.host = host;
+        probe.run = m_session.run;
+        probe.id = m_writer.keepProbe(probe);
+        if (probe.id > 0) // else the statement failed; the commit says so
+            letIn(probe, std::move(task));
+    }
+}
+
+void ProbeBook::letIn(const ProbeRecord &record, ProbeTask &&task)
+{
+    frontier::Entry entry;
+    entry.id = frontier::probeId(record.id);
+    entry.url = record.url;
+    entry.host = record.host;
+    entry.sitemap = true;
+    m_session.probes.add(entry.id, std::move(task));
+    m_session.frontier.offerSitemap(std::move(entry));
+}
+
+void ProbeBook::finish(const ProbeResult &result)
+{
+    ProbeRecord record = result.record;
+    record.state = UrlState::Finished;
+    end(result.id, record);
+}
+
+void ProbeBook::skip(base::UrlId id, const store::Rule &rule)
+{
+    ProbeRecord record;
+    record.state = UrlState::Skipped;
+    record.error = rule.detail.isEmpty() ? rule.name() : QByteArray(rule.name() + ": " + rule.detail);
+    end(id, record);
+}
+
+void ProbeBook::end(base::UrlId id, const ProbeRecord &record)
+{
+    ProbeRecord ended = record;
+    ended.id = frontier::probeNumber(id);
+    m_writer.keepProbe(ended);
+    m_session.probes.remove(id);
+    m_session.frontier.finishSitemap(id, false);
+}
+
+} // namespace argiope::engine

@@ -1,0 +1,116 @@
+#include "core/engine/probevisit.h"
+
+#include "core/facts/observations.h"
+#include "core/html/extract.h"
+#include "core/html/mimetype.h"
+
+#include <algorithm>
+
+namespace argiope::engine {
+
+using base::Milliseconds;
+using base::Outcome;
+using store::ProbeKind;
+
+namespace {
+
+constexpr qint64 SecurityTxtBytes = 32 * 1024;
+constexpr qint64 TwinBytes = 1024 * 1024; ///< the head of a page is in there
+
+/// The fields that RFC 9116 asks for (2.5.3, 2.5.5).
+void readSecurityTxt(const QByteArray &text, facts::Observations &observed)
+{
+    for (const QByteArray &line : text.split('\n')) {
+        const qsizetype colon = line.indexOf(':');
+        const QByteArray name = line.left(colon).trimmed().toLower();
+        if (colon > 0 && (name == "contact" || name == "expires"))
+            observed.add(name, line.mid(colon + 1).trimmed());
+    }
+}
+
+} // namespace
+
+std::optional<judge::HostRobots> ProbeVisit::robotsOf(const frontier::Lease &lease, const ProbeTask &task)
+{
+    if (task.url.origin() == task.start.origin()) {
+        const auto known = m_session.robots.get(lease.entry.host);
+        return known ? std::optional(*known) : std::nullopt;
+    }
+    auto known = m_opener.robotsOf(task.url);
+    const auto pause = Milliseconds(qint64(m_session.speed().delay * 1000));
+    if (known && pause.count() > 0)
+        (void)m_session.frontier.wait(pause); // where the crawl was stopped the next request ends at once
+    return known;
+}
+
+ProbeVisit::Made ProbeVisit::run(const frontier::Lease &lease, const ProbeTask &task)
+{
+    const scope::Verdict verdict = m_session.scope()->judge(task.url);
+    if (verdict.rule.kind == facts::RuleKind::Exclude)
+        return {Made::What::Shut, {}, verdict.rule};
+    const settings::RobotsPolicy policy = m_session.settings.robots;
+    if (policy != settings::RobotsPolicy::Ignore) {
+        const auto known = robotsOf(lease, task);
+        if (!known)
+            return {}; // stopped, or forgotten since a moment ago
+        const Entrance entrance = entranceOf(*known, policy, m_session.agentToken, task.url, false);
+        if (entrance.what == Entrance::What::Shut)
+            return {Made::What::Shut, {}, entrance.rule};
+        if (entrance.what == Entrance::What::Unreachable) {
+            Made made{Made::What::Answered, {}, {}};
+            made.record.outcome = entrance.outcome;
+            made.record.error = entrance.error;
+            made.record.fetchedAt = m_session.clock.wallMs();
+            return made;
+        }
+    }
+    const net::Request wanted = request(task);
+    net::Reply reply = m_needs.request(wanted);
+    if (m_needs.answerInDoubt()) // it may be another's; the next is on a connection of its own
+        reply = m_needs.request(wanted);
+    m_session.probeBytes += reply.body.size();
+    return reply.failure == Outcome::Aborted ? Made{} : answered(task, reply);
+}
+
+net::Request ProbeVisit::request(const ProbeTask &task) const
+{
+    const qint64 bytes = task.kind == ProbeKind::SecurityTxt ? SecurityTxtBytes
+        : task.kind == ProbeKind::OtherWww                   ? std::min(TwinBytes, m_session.settings.maxPageBytes)
+                                                             : 0;
+    net::Request request;
+    request.url = task.url;
+    request.maxBytes = std::max<qint64>(bytes, 1);
+    request.wanted = [bytes](const net::ReplyHead &head) { return head.status == 200 ? bytes : 0; };
+    return request;
+}
+
+ProbeVisit::Made ProbeVisit::answered(const ProbeTask &task, const net::Reply &reply) const
+{
+    const judge::Reading reading = judge::readingOf(reply, false, m_session.clock.wallMs());
+    Made made{Made::What::Answered, {}, {}};
+    store::ProbeRecord &record = made.record;
+    // As much as was wanted has come.
+    record.outcome = reply.failure == Outcome::TooLarge && reply.status == 200 ? Outcome::Ok : reading.outcome;
+    record.status = reply.status;
+    record.contentType = reply.contentType;
+    record.error = reply.error;
+    record.fetchedAt = m_session.clock.wallMs();
+    if (const auto target = url::parse(reading.location, &task.url); target && !reading.location.isEmpty())
+        record.target = target->href();
+    facts::Observations observed;
+    if (reply.status == 200 && task.kind == ProbeKind::SecurityTxt) {
+        readSecurityTxt(reply.body, observed);
+    } else if (reply.status == 200 && task.kind == ProbeKind::OtherWww && html::isHtml(reply.contentType, reply.body)) {
+        html::PageInput input;
+        input.body = reply.body;
+        input.url = task.url;
+        input.headers = reply.headers;
+        input.contentType = reply.contentType;
+        if (const QByteArray canonical = html::extractHtml(input, {}).canonical; !canonical.isEmpty())
+            observed.add("canonical", canonical);
+    }
+    record.observations = observed.json();
+    return made;
+}
+
+} // namespace argiope::engine

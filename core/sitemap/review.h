@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/sitemap/sitemap.h"
+
+#include <QByteArray>
+#include <QHash>
+
+#include <functional>
+#include <unordered_set>
+
+namespace argiope::sitemap {
+
+/// Gathers what is wrong with the entries of one sitemap while it is read: URLs that are not as the protocol wants
+/// them, that it may not list where it lies, that stand there twice; dates. Memory is bounded: hashes of 200,000 URLs,
+/// four times what a sitemap may have, and 4,000 days. One thread.
+class SitemapReview
+{
+public:
+    /// `now`: ms since 1970 UTC, for dates that are still to come.
+    SitemapReview(const url::Url &sitemap, qint64 now);
+
+    void take(const SitemapEntry &entry);
+    void takeUnreadable(QByteArrayView written);
+    /// Told of each thing that was found: its name, instances, and what the first of them says.
+    using Sink = std::function<void(const char *name, QByteArrayView first, int count)>;
+    /// Once, behind the last entry.
+    void finish(const Sink &sink) const;
+
+private:
+    struct Note
+    {
+        int count = 0;
+        QByteArray first;
+        void add(QByteArrayView what);
+    };
+    void takeDate(const SitemapEntry &entry);
+
+    const QByteArray m_origin;
+    const QByteArray m_folder; ///< of the sitemap: what it may list begins so
+    const qint64 m_now;
+    Note m_badLoc;
+    Note m_otherHost;
+    Note m_otherFolder;
+    Note m_repeated;
+    Note m_badDate;
+    std::unordered_set<quint64> m_seen;
+    QHash<QByteArray, int> m_days;
+    int m_dated = 0;
+};
+
+} // namespace argiope::sitemap

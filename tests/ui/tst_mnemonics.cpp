@@ -1,0 +1,259 @@
+#include "ui/widgets/mnemonics.h"
+
+#include "core/audit/check.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/uitest.h"
+#include "ui/export/exportdialog.h"
+#include "ui/issues/ignoresdialog.h"
+#include "ui/mainwindow/appearance.h"
+#include "ui/mainwindow/appearancepage.h"
+#include "ui/options/optionsdialog.h"
+#include "ui/ownchecks/ownchecksdialog.h"
+#include "ui/startbar/listdialog.h"
+#include "ui/traps/trapsdialog.h"
+#include "ui/urls/savedfiltersdialog.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QHash>
+#include <QKeySequence>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStackedWidget>
+#include <QTest>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <functional>
+#include <memory>
+
+using namespace argiope;
+using widgets::giveMnemonics;
+using widgets::withoutMnemonic;
+
+namespace {
+
+/// Two things that answer to one letter, and those that answer to none, of what can be seen.
+QStringList problemsOf(const QWidget &window)
+{
+    QStringList problems;
+    QHash<QString, QString> owners;
+    const auto look = [&](const QString &text, bool needed) {
+        const QString letter = QKeySequence::mnemonic(text).toString();
+        if (letter.isEmpty()) {
+            if (needed)
+                problems.append(QStringLiteral("no letter: ") % text);
+            return;
+        }
+        if (owners.contains(letter))
+            problems.append(letter % QStringLiteral(": ") % owners.value(letter) % QStringLiteral(", ") % text);
+        owners.insert(letter, text);
+    };
+    QSet<const QWidget *> labelled;
+    for (const QLabel *label : window.findChildren<QLabel *>()) {
+        const QWidget *field = label->buddy();
+        if (!field || !label->isVisibleTo(&window) || (field->focusPolicy() == Qt::NoFocus && !field->focusProxy()))
+            continue;
+        labelled.insert(label->buddy());
+        look(label->text(), true);
+    }
+    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+        if (button->text().isEmpty() || !button->isVisibleTo(&window) || button->window() != &window)
+            continue;
+        const auto *push = qobject_cast<const QPushButton *>(button);
+        const bool endsIt = push && (push->isDefault() || qobject_cast<const QDialogButtonBox *>(push->parentWidget()));
+        const bool words = push || qobject_cast<const QCheckBox *>(button) || qobject_cast<const QRadioButton *>(button)
+            || (qobject_cast<const QToolButton *>(button) && button->icon().isNull());
+        look(button->text(), words && !endsIt && !labelled.contains(button));
+    }
+    return problems;
+}
+
+} // namespace
+
+class TestMnemonics : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+private Q_SLOTS:
+    void initTestCase() { mainwindow::appearance::restore(); }
+    void cleanup() { mainwindow::appearance::setLanguage(QStringLiteral("en")); }
+
+    void texts_data()
+    {
+        QTest::addColumn<QString>("marked");
+        QTest::addColumn<QString>("plain");
+        const auto row = [](const char *name, const QString &marked, const QString &plain) {
+            QTest::newRow(name) << marked << plain;
+        };
+        row("none", QStringLiteral("Depth"), QStringLiteral("Depth"));
+        row("in a word", QStringLiteral("De&pth"), QStringLiteral("Depth"));
+        row("behind", QString::fromUtf8("深度(&D)"), QString::fromUtf8("深度"));
+        row("before dots", QString::fromUtf8("导出(&E)…"), QString::fromUtf8("导出…"));
+        row("an ampersand", QStringLiteral("?b&&a is ?a&&b"), QStringLiteral("?b&&a is ?a&&b"));
+        row("both", QStringLiteral("a&&b &c"), QStringLiteral("a&&b c"));
+        row("brackets of its own", QStringLiteral("Size (&bytes)"), QStringLiteral("Size (bytes)"));
+    }
+    void texts()
+    {
+        QFETCH(QString, marked);
+        QTEST(withoutMnemonic(marked), "plain");
+    }
+
+    void everyTextGetsOne()
+    {
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        const auto check = [&](const QString &text) {
+            auto *box = new QCheckBox(text, &window);
+            column->addWidget(box);
+            return box;
+        };
+        const QCheckBox *own = check(QStringLiteral("Own &letter"));
+        const QCheckBox *clash = check(QStringLiteral("Another &letter"));
+        const QCheckBox *first = check(QStringLiteral("Open"));
+        const QCheckBox *second = check(QStringLiteral("Open"));
+        const QCheckBox *escaped = check(QStringLiteral("a&&a"));
+        const QCheckBox *chinese = check(QString::fromUtf8("打开…"));
+        const QCheckBox *used = check(QStringLiteral("oo"));
+        giveMnemonics(window);
+        QCOMPARE(own->text(), QStringLiteral("Own &letter"));
+        QCOMPARE(clash->text(), QStringLiteral("&Another letter"));
+        QCOMPARE(first->text(), QStringLiteral("&Open"));
+        QCOMPARE(second->text(), QStringLiteral("O&pen"));
+        QCOMPARE(escaped->text(), QStringLiteral("a&&a(&B)")); // its one letter is taken
+        QCOMPARE(chinese->text(), QString::fromUtf8("打开(&C)…"));
+        QCOMPARE(used->text(), QStringLiteral("oo(&D)"));
+        // Once more changes nothing.
+        giveMnemonics(window);
+        QCOMPARE(second->text(), QStringLiteral("O&pen"));
+        QCOMPARE(chinese->text(), QString::fromUtf8("打开(&C)…"));
+        QVERIFY(problemsOf(window).isEmpty());
+    }
+
+    void pagesShareLetters()
+    {
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        auto *above = new QPushButton(QStringLiteral("Depth"), &window);
+        auto *stack = new QStackedWidget(&window);
+        column->addWidget(above);
+        column->addWidget(stack);
+        QList<QCheckBox *> boxes;
+        for (int page = 0; page < 2; ++page) {
+            auto *widget = new QWidget;
+            (new QVBoxLayout(widget))->addWidget(boxes.emplace_back(new QCheckBox(QStringLiteral("Domain"), widget)));
+            stack->addWidget(widget);
+        }
+        giveMnemonics(window);
+        QCOMPARE(above->text(), QStringLiteral("&Depth"));
+        QCOMPARE(boxes[0]->text(), QStringLiteral("D&omain"));
+        QCOMPARE(boxes[1]->text(), QStringLiteral("D&omain"));
+    }
+
+    void theWalkFindsWhatItLooksFor()
+    {
+        QWidget window;
+        QCheckBox one(QStringLiteral("&One"), &window);
+        QCheckBox two(QStringLiteral("&Other"), &window);
+        QCOMPARE(problemsOf(window).size(), 1);
+        two.setText(QStringLiteral("Two"));
+        QCOMPARE(problemsOf(window).size(), 1);
+        two.setText(QStringLiteral("&Two"));
+        QVERIFY(problemsOf(window).isEmpty());
+    }
+
+    void everyDialog_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("dialog");
+        for (const char *language : {"en", "zh_CN"}) {
+            for (const char *dialog : {"options", "running options", "export", "list", "bad list", "own checks",
+                     "ignores", "ignore", "saved filters", "traps"})
+                QTest::addRow("%s, %s", dialog, language)
+                    << QString::fromLatin1(language) << QString::fromLatin1(dialog);
+        }
+    }
+    void everyDialog()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, dialog);
+        mainwindow::appearance::setLanguage(language);
+        project::ProjectReader reader;
+        models::TrapsModel traps(reader);
+        std::unique_ptr<QDialog> made;
+        if (dialog == u"options" || dialog == u"running options") {
+            auto options = std::make_unique<options::OptionsDialog>(settings::CrawlSettings{});
+            options->addPage(QStringLiteral("x"), new mainwindow::AppearancePage);
+            if (dialog == u"running options")
+                options->restrictTo(settings::isSpeed, QStringLiteral("why"));
+            options->show();
+            for (int page = 0; page < options->pageCount(); ++page) {
+                options->setPage(page);
+                const QStringList problems = problemsOf(*options);
+                QVERIFY2(problems.isEmpty(),
+                    qPrintable(QString::number(page) % QStringLiteral(":\n") % problems.join(QLatin1Char('\n'))));
+            }
+            return;
+        }
+        if (dialog == u"export") {
+            made = std::make_unique<exporting::ExportDialog>(exporting::ExportDialog::Source{});
+            made->show();
+            made->findChild<QToolButton *>(QStringLiteral("columnsShown"))->setChecked(true);
+            for (const char *name : {"openFile", "showFolder"})
+                made->findChild<QPushButton *>(QLatin1String(name))->show();
+        } else if (dialog == u"list" || dialog == u"bad list") {
+            auto list = std::make_unique<startbar::ListDialog>();
+            list->show();
+            list->readText(dialog == u"list" ? QStringLiteral("https://example.org/")
+                                             : QStringLiteral("https://example.org/\nftp://example.org/"));
+            QTRY_VERIFY_WITH_TIMEOUT(list->list(), 30000);
+            made = std::move(list);
+        } else if (dialog == u"own checks") {
+            made = std::make_unique<ownchecks::OwnChecksDialog>(reader);
+        } else if (dialog == u"ignores") {
+            made = std::make_unique<issues::IgnoresDialog>();
+        } else if (dialog == u"ignore") {
+            made = std::make_unique<issues::IgnoreDialog>(audit::checks().front(), QString());
+        } else if (dialog == u"saved filters") {
+            made = std::make_unique<urls::SavedFiltersDialog>();
+        } else {
+            auto shown = std::make_unique<traps::TrapsDialog>(traps);
+            shown->findChild<QPushButton *>(QStringLiteral("goOn"))->show();
+            made = std::move(shown);
+        }
+        made->show();
+        const QStringList problems = problemsOf(*made);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+
+    /// Alt and the letter of an option lead to its field.
+    void aLetterLeadsToItsField()
+    {
+        options::OptionsDialog options({});
+        options.show();
+        QVERIFY(QTest::qWaitForWindowActive(&options));
+        const auto labels = options.findChildren<QLabel *>();
+        int tried = 0;
+        for (const QLabel *label : labels) {
+            if (!label->buddy() || !label->isVisibleTo(&options))
+                continue;
+            const QKeySequence key = QKeySequence::mnemonic(label->text());
+            QVERIFY2(!key.isEmpty(), qPrintable(label->text()));
+            QTest::keyClick(&options, Qt::Key(key[0].key()), Qt::AltModifier);
+            const QWidget *focus = QApplication::focusWidget();
+            QVERIFY2(
+                focus == label->buddy() || focus == label->buddy()->focusProxy() || label->buddy()->isAncestorOf(focus),
+                qPrintable(label->text()));
+            ++tried;
+        }
+        QVERIFY(tried >= 5);
+    }
+};
+
+ARGIOPE_TEST(TestMnemonics, QApplication)
+#include "tst_mnemonics.moc"

@@ -1,0 +1,382 @@
+// How a site is judged, set in the window: types of sites, thresholds, switches, and reports on it.
+
+#include "core/audit/words.h"
+#include "core/engine/notes.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/auditedproject.h"
+#include "ui/issues/findingsexport.h"
+#include "ui/issues/issuesview.h"
+#include "ui/issues/rulesbutton.h"
+#include "ui/issues/rulesdialog.h"
+#include "ui/models/findingsmodel.h"
+#include "ui/models/issuesmodel.h"
+#include "ui/project/ownchecks.h"
+#include "ui/project/projectsession.h"
+#include "ui/report/reportdialog.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace argiope;
+using audit::checkFromId;
+using models::IssuesModel;
+
+namespace {
+
+constexpr int WaitMs = 60000;
+
+struct RulesRoom
+{
+    project::ProjectSession session;
+    issues::IssuesView view{session};
+
+    explicit RulesRoom(const QString &path)
+    {
+        view.resize(1200, 700);
+        view.show();
+        session.openProject(path);
+    }
+    [[nodiscard]] models::AuditRun &audit() { return view.auditRun(); }
+    [[nodiscard]] bool isAudited()
+    {
+        return audit().findings() && !audit().isRunning() && audit().findings()->result.rules == audit().rules();
+    }
+    [[nodiscard]] qint64 pages(const char *check) { return audit().findings()->of(*checkFromId(check)).pages(); }
+};
+
+QByteArray noteOf(const QString &path, const QByteArray &name)
+{
+    const auto reader = store::Reader::open(path);
+    return reader ? (*reader)->meta(name) : QByteArray();
+}
+
+QTreeWidgetItem *itemOf(const QTreeWidget *tree, const char *id)
+{
+    for (int i = 0; i < tree->topLevelItemCount(); ++i) {
+        for (int j = 0; j < tree->topLevelItem(i)->childCount(); ++j) {
+            if (tree->topLevelItem(i)->child(j)->text(2) == QLatin1String(id))
+                return tree->topLevelItem(i)->child(j);
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class TestRulesDialog : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+    [[nodiscard]] QString project(const char *name) const
+    {
+        const QString path = m_place.file(QString::fromLatin1(name));
+        return uitest::makeAuditedProject(path) ? path : QString();
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+    void cleanup() { project::ownchecks::set({}); }
+
+    void sayWhatWasSet()
+    {
+        issues::RulesDialog dialog({}, {}, true);
+        dialog.show();
+        auto *box = dialog.findChild<QDoubleSpinBox *>(QStringLiteral("limit-title-long"));
+        auto *ok = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        auto *problem = dialog.findChild<QLabel *>(QStringLiteral("rulesProblem"));
+        QVERIFY(box && ok && problem);
+        QCOMPARE(box->value(), 60.0);
+        box->setValue(65);
+        QCOMPARE(dialog.rules().limits.value("title-long"), 65.0);
+        QVERIFY(ok->isEnabled() && problem->isHidden());
+        box->setValue(20); // less than the least
+        QVERIFY(!ok->isEnabled());
+        QVERIFY(problem->isVisible());
+        QVERIFY2(problem->text().contains(QStringLiteral("20")) && problem->text().contains(QStringLiteral("30")),
+            qPrintable(problem->text()));
+        box->setValue(60); // what is usual is not set
+        QVERIFY(dialog.rules() == audit::Rules());
+        QVERIFY(ok->isEnabled() && problem->isHidden());
+        // Shares are percent.
+        auto *share = dialog.findChild<QDoubleSpinBox *>(QStringLiteral("limit-near-duplicate"));
+        QCOMPARE(share->value(), 90.0);
+        share->setValue(85);
+        QVERIFY(qAbs(dialog.rules().limits.value("near-duplicate") - 0.85) < 1e-9);
+    }
+
+    void switchesAndSeverities()
+    {
+        issues::RulesDialog dialog({}, {}, true);
+        dialog.show();
+        auto *tree = dialog.findChild<QTreeWidget *>(QStringLiteral("ruleChecks"));
+        QTreeWidgetItem *item = itemOf(tree, "title-missing");
+        QVERIFY(item);
+        QCOMPARE(item->checkState(0), Qt::Checked);
+        item->setCheckState(0, Qt::Unchecked);
+        QCOMPARE(dialog.rules().switches.value("title-missing", true), false);
+        item->setCheckState(0, Qt::Checked);
+        QVERIFY(dialog.rules() == audit::Rules());
+        tree->setCurrentItem(item);
+        auto *severity = dialog.findChild<QComboBox *>(QStringLiteral("ruleSeverity"));
+        QVERIFY(severity->isEnabled());
+        severity->setCurrentIndex(3);
+        Q_EMIT severity->activated(3);
+        QCOMPARE(dialog.rules().severities.value("title-missing"), audit::Severity::Notice);
+        // A type of site switches off by itself.
+        auto *type = dialog.findChild<QComboBox *>(QStringLiteral("siteType"));
+        type->setCurrentIndex(int(audit::SiteType::Intranet));
+        Q_EMIT type->activated(int(audit::SiteType::Intranet));
+        QCOMPARE(itemOf(tree, "index-noindex")->checkState(0), Qt::Unchecked);
+        itemOf(tree, "index-noindex")->setCheckState(0, Qt::Checked);
+        QCOMPARE(dialog.rules().switches.value("index-noindex"), true);
+        QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("resetRules")), Qt::LeftButton);
+        audit::Rules expected;
+        expected.siteType = audit::SiteType::Intranet;
+        QVERIFY(dialog.rules() == expected);
+    }
+
+    void cannotBeChangedWhereNobodyMayWrite()
+    {
+        issues::RulesDialog dialog({}, {}, false);
+        dialog.show();
+        QVERIFY(!dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->isEnabled());
+        QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("rulesProblem"))->isVisible());
+        QVERIFY(!dialog.findChild<QDoubleSpinBox *>(QStringLiteral("limit-title-long"))->isEnabled());
+    }
+
+    /// Another rule counts at once, is kept in the project, and is there when it is opened again.
+    void rulesCountAtOnce()
+    {
+        const QString path = project("rules.argiope");
+        {
+            RulesRoom room(path);
+            QTRY_VERIFY_WITH_TIMEOUT(room.isAudited(), WaitMs);
+            QVERIFY(room.pages("http-client-error") > 0);
+            audit::Rules rules = room.audit().rules();
+            rules.switches.insert("http-client-error", false);
+            room.audit().setRules(rules);
+            QTRY_VERIFY_WITH_TIMEOUT(room.isAudited(), WaitMs);
+            QCOMPARE(room.pages("http-client-error"), 0);
+            IssuesModel &model = room.view.model();
+            QCOMPARE(model.rowOf(*checkFromId("http-client-error")), -1);
+            model.setAllShown(true);
+            const int row = model.rowOf(*checkFromId("http-client-error"));
+            QVERIFY(row >= 0);
+            QCOMPARE(model.index(row, IssuesModel::Urls).data().toString(), QStringLiteral("off"));
+            QTRY_VERIFY_WITH_TIMEOUT(!noteOf(path, audit::RulesName).isEmpty(), WaitMs);
+        }
+        RulesRoom room(path);
+        QTRY_VERIFY_WITH_TIMEOUT(room.isAudited(), WaitMs);
+        QVERIFY(!room.audit().rules().isOn(*checkFromId("http-client-error")));
+        QCOMPARE(room.pages("http-client-error"), 0);
+    }
+
+    void theTypeIsChosenBesideTheIssues()
+    {
+        const QString path = project("type.argiope");
+        RulesRoom room(path);
+        QTRY_VERIFY_WITH_TIMEOUT(room.isAudited(), WaitMs);
+        auto *button = room.view.findChild<QToolButton *>(QStringLiteral("auditRules"));
+        QVERIFY(button && button->isEnabled());
+        QCOMPARE(button->text(), QStringLiteral("Any site"));
+        Q_EMIT button->menu()->aboutToShow();
+        auto *shop = button->menu()->findChild<QAction *>(QStringLiteral("shop"));
+        QVERIFY(shop && shop->isEnabled());
+        shop->trigger();
+        QCOMPARE(room.audit().rules().siteType, audit::SiteType::Shop);
+        QCOMPARE(button->text(), QStringLiteral("Online shop"));
+        QTRY_VERIFY_WITH_TIMEOUT(room.isAudited(), WaitMs);
+    }
+
+    /// A person's checks stand among the others, with their evidence, and can be ignored and switched off.
+    void ownChecksAreIssues()
+    {
+        project::ownchecks::set(
+            {{"own-missing", QStringLiteral("Missing ones"), audit::Severity::Error, QStringLiteral("status = 404")},
+                {"own-odd", QStringLiteral("No such column"), audit::Severity::Error, QStringLiteral("price > 5")}});
+        const QString path = project("own.argiope");
+        RulesRoom room(path);
+        QTRY_VERIFY_WITH_TIMEOUT(room.isAudited(), WaitMs);
+        const audit::Check *check = room.audit().findings()->find("own-missing");
+        QVERIFY(check);
+        QVERIFY(!room.audit().findings()->own->find("own-odd")); // what cannot be held against it
+        IssuesModel &model = room.view.model();
+        const int row = model.rowOf(*check);
+        QVERIFY(row >= 0);
+        QCOMPARE(model.index(row, IssuesModel::Title).data().toString(), QStringLiteral("Missing ones"));
+        QCOMPARE(model.index(row, IssuesModel::Severity).data().toString(), QStringLiteral("Error"));
+        const audit::CheckFindings &found = room.audit().findings()->of(*check);
+        QVERIFY(found.pages() > 0);
+        QCOMPARE(found.pages(), room.pages("http-client-error"));
+        auto reader = store::Reader::open(path);
+        QVERIFY(reader);
+        const auto words = models::wordsOfFindings(**reader, *check, *room.audit().findings(), {found.ids().front()});
+        QCOMPARE(words.constFirst().evidence, QByteArray("status 404"));
+        QVERIFY(!words.constFirst().url.isEmpty());
+
+        const qint64 all = found.pages();
+        room.audit().setIgnores({{"own-missing", audit::patternOfUrl(words.constFirst().url), {}}});
+        QTRY_COMPARE_WITH_TIMEOUT(
+            room.audit().findings()->of(*room.audit().findings()->find("own-missing")).pages(), all - 1, WaitMs);
+        audit::Rules rules;
+        rules.switches.insert("own-missing", false);
+        room.audit().setRules(rules);
+        QTRY_VERIFY_WITH_TIMEOUT(room.isAudited(), WaitMs);
+        QCOMPARE(room.audit().findings()->of(*room.audit().findings()->find("own-missing")).pages(), 0);
+
+        // Others than before: it is looked at anew.
+        project::ownchecks::set(
+            {{"own-fine", QStringLiteral("Fine ones"), audit::Severity::Notice, QStringLiteral("status = 200")}});
+        room.audit().ownChecksChanged();
+        QTRY_VERIFY_WITH_TIMEOUT(room.audit().findings()->own->find("own-fine"), WaitMs);
+        QVERIFY(room.audit().findings()->of(*room.audit().findings()->find("own-fine")).pages() > 0);
+    }
+
+    /// Findings in every format of rows, the person's own among them; each begins as its kind does.
+    void findingsInEveryFormat()
+    {
+        project::ownchecks::set(
+            {{"own-missing", QStringLiteral("Missing ones"), audit::Severity::Error, QStringLiteral("status = 404")}});
+        const QString path = project("formats.argiope");
+        RulesRoom room(path);
+        QTRY_VERIFY_WITH_TIMEOUT(room.isAudited(), WaitMs);
+        const models::SharedFindings findings = room.audit().findings();
+        const QList<const audit::Check *> checks{findings->find("own-missing"), findings->find("http-client-error")};
+        const qint64 all = findings->of(*checks[0]).pages() + findings->of(*checks[1]).pages();
+        int formats = 0;
+        for (const exporting::FormatInfo &info : exporting::formats()) {
+            if (info.shape != exporting::Shape::Rows)
+                continue;
+            ++formats;
+            const QString file = m_place.file(QStringLiteral("findings.") % QLatin1String(info.suffix));
+            issues::FindingsExport job(path, file, info.format, findings, checks);
+            QSignalSpy written(&job, &issues::FindingsExport::succeeded);
+            QSignalSpy failed(&job, &issues::FindingsExport::failed);
+            job.start();
+            QTRY_VERIFY_WITH_TIMEOUT(written.size() + failed.size() > 0, WaitMs);
+            QVERIFY2(failed.isEmpty(), info.name);
+            QCOMPARE(written.at(0).at(1).toLongLong(), all);
+            QFile result(file);
+            QVERIFY(result.open(QIODevice::ReadOnly));
+            const QByteArray bytes = result.readAll();
+            switch (info.format) {
+            case exporting::Format::Csv:
+                QVERIFY(bytes.startsWith("check,severity,group,state,url,count,evidence,title,needs_person\r\n"));
+                QCOMPARE(bytes.count('\n'), all + 1);
+                QVERIFY(bytes.contains("own-missing,error,own,found,") && bytes.contains("status 404"));
+                break;
+            case exporting::Format::JsonLines:
+                QCOMPARE(bytes.count('\n'), all);
+                QVERIFY(bytes.startsWith("{\"check\":\"own-missing\""));
+                break;
+            case exporting::Format::Txt:
+                QCOMPARE(bytes.count('\n'), all);
+                QVERIFY(bytes.startsWith("http"));
+                break;
+            case exporting::Format::Xlsx:
+                QVERIFY(bytes.startsWith("PK"));
+                break;
+            default:
+                QFAIL("a format of rows that nobody looked at");
+            }
+        }
+        QCOMPARE(formats, 4);
+    }
+
+    void reports_data()
+    {
+        QTest::addColumn<int>("format");
+        QTest::addColumn<QString>("suffix");
+        QTest::addColumn<QByteArray>("begins");
+        QTest::addColumn<QByteArray>("ends");
+        QTest::newRow("HTML") << int(report::ReportFormat::Html) << QStringLiteral("html")
+                              << QByteArray("<!DOCTYPE html>") << QByteArray("</html>\n");
+        QTest::newRow("PDF") << int(report::ReportFormat::Pdf) << QStringLiteral("pdf") << QByteArray("%PDF-")
+                             << QByteArray("%%EOF\n");
+    }
+    void reports()
+    {
+        QFETCH(int, format);
+        QFETCH(QString, suffix);
+        QFETCH(QByteArray, begins);
+        QFETCH(QByteArray, ends);
+        const QString path = project(QString(QStringLiteral("report-") % suffix).toLatin1().constData());
+        QVERIFY(!path.isEmpty());
+        for (const char *language : {"en", "zh_CN"}) {
+            report::ReportDialog dialog(path, {});
+            dialog.show();
+            auto *formats = dialog.findChild<QComboBox *>(QStringLiteral("reportFormat"));
+            auto *languages = dialog.findChild<QComboBox *>(QStringLiteral("reportLanguage"));
+            auto *file = dialog.findChild<QLineEdit *>(QStringLiteral("reportFile"));
+            formats->setCurrentIndex(formats->findData(format));
+            languages->setCurrentIndex(languages->findData(QString::fromLatin1(language)));
+            QVERIFY(file->text().endsWith(u'.' % suffix));
+            const QString out = m_place.file(QLatin1String(language) % QStringLiteral("-report.") % suffix);
+            dialog.setFile(out);
+            dialog.findChild<QAbstractButton *>(QStringLiteral("openReportAfterwards"))->setChecked(false);
+            QSignalSpy written(&dialog, &report::ReportDialog::written);
+            QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("writeReport")), Qt::LeftButton);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                dialog.findChild<QPushButton *>(QStringLiteral("writeReport"))->isEnabled(), WaitMs);
+            QVERIFY2(
+                written.size() == 1, qPrintable(dialog.findChild<QLabel *>(QStringLiteral("reportMessage"))->text()));
+            QFile result(out);
+            QVERIFY(result.open(QIODevice::ReadOnly));
+            const QByteArray bytes = result.readAll();
+            QVERIFY(bytes.startsWith(begins));
+            QVERIFY2(bytes.endsWith(ends), bytes.right(40).constData());
+            QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("openReport"))->isVisible());
+            QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("showReportFolder"))->isVisible());
+        }
+    }
+
+    /// What stood there stays until the new one is whole; what cannot be written is said.
+    void reportsThatCannotBeWritten()
+    {
+        const QString path = project("kept.argiope");
+        report::ReportDialog dialog(path, {});
+        dialog.show();
+        auto *message = dialog.findChild<QLabel *>(QStringLiteral("reportMessage"));
+        const QString before = message->text();
+        dialog.setFile(path);
+        dialog.start();
+        QTRY_VERIFY_WITH_TIMEOUT(message->text() != before, WaitMs); // the project itself
+        dialog.setFile(m_place.file(QStringLiteral("no/such/folder/x.html")));
+        dialog.start();
+        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("x.html")), WaitMs);
+        QVERIFY(!dialog.findChild<QPushButton *>(QStringLiteral("openReport"))->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.findChild<QPushButton *>(QStringLiteral("writeReport"))->isEnabled(), WaitMs);
+        // Cancelled before it has begun to write.
+        const QString out = m_place.file(QStringLiteral("canceled.html"));
+        dialog.setFile(out);
+        dialog.findChild<QAbstractButton *>(QStringLiteral("openReportAfterwards"))->setChecked(false);
+        auto *progress = dialog.findChild<QProgressBar *>();
+        dialog.start();
+        QTRY_VERIFY_WITH_TIMEOUT(progress->isVisible() || QFile::exists(out), WaitMs);
+        if (progress->isVisible())
+            dialog.reject();
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.findChild<QPushButton *>(QStringLiteral("writeReport"))->isEnabled(), WaitMs);
+        QVERIFY(dialog.isVisible());
+        const bool done = QFile::exists(out); // it may have been quicker
+        QCOMPARE(message->text().contains(QStringLiteral("Cancelled")), !done);
+    }
+};
+
+ARGIOPE_TEST(TestRulesDialog, QApplication)
+#include "tst_rulesdialog.moc"
