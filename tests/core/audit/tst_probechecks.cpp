@@ -169,7 +169,5 @@ void TestProbeChecks::listedVersions()
     QCOMPARE(int(open->state), int(State::Undecidable));
 }
 
-Q_DECLARE_METATYPE(argiope::store::ProbeRecord)
-
 ARGIOPE_TEST(TestProbeChecks, void)
 #include "tst_probechecks.moc"
