@@ -173,7 +173,7 @@ void Crawl::Impl::startWorkers()
     }
     openWorkers += int(workers.size());
     for (Worker *worker : workers)
-        pool.start(worker); // which owns it now
+        worker->giveTo(pool);
 }
 
 void Crawl::Impl::workerLeft(int number, frontier::TakeResult result)

@@ -6,7 +6,10 @@
 #include "core/html/mimetype.h"
 #include "core/judge/challenge.h"
 
+#include <QThreadPool>
+
 #include <algorithm>
+#include <mutex>
 
 namespace argiope::engine {
 
@@ -25,6 +28,11 @@ bool isConditional(const Lease &lease)
 }
 
 constexpr base::Milliseconds OutOfBytesPause{1'000};
+
+/// A worker may be run by a thread that was there before it was made. QThreadPool hands it over under a lock that a
+/// race detector cannot look into; this one says what happened before what.
+std::mutex handover;
+
 constexpr int MostDoubted = 5; ///< attempts at a URL whose answers may be another's
 
 WorkerPhase workerPhase(net::Phase phase)
@@ -83,8 +91,19 @@ Worker::Worker(Session &session, Recorder &recorder, WorkerSlot &slot, std::func
     setAutoDelete(true);
 }
 
+void Worker::giveTo(QThreadPool &pool)
+{
+    {
+        const std::lock_guard made(handover);
+    }
+    pool.start(this); // which owns it now
+}
+
 void Worker::run()
 {
+    {
+        const std::lock_guard taken(handover);
+    }
     TakeResult result = TakeResult::Stopped;
     {
         net::Fetcher fetcher(m_session.netSettings, m_session.cookies);

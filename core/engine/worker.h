@@ -9,6 +9,8 @@
 #include <functional>
 #include <optional>
 
+class QThreadPool;
+
 namespace argiope::engine {
 
 class Recorder;
@@ -22,6 +24,9 @@ class Worker final : public QRunnable, private HostOpener::Needs
 public:
     /// `left` is called on the worker's thread as the last thing.
     Worker(Session &session, Recorder &recorder, WorkerSlot &slot, std::function<void(frontier::TakeResult)> left);
+
+    /// The last that its maker does with it: the pool owns it from now on.
+    void giveTo(QThreadPool &pool);
 
     void run() override;
 
