@@ -844,8 +844,16 @@
         <translation>探测网站如何应答</translation>
     </message>
     <message>
-        <source>Asks for a page that is not there, the start page by http and with www, the site&apos;s icon and security.txt: some ten requests, for audits only.</source>
-        <translation>请求一个不存在的页面、以 http 和带 www 访问的起始页面、网站图标以及 security.txt：约十个请求，仅供审查使用。</translation>
+        <source>Asks for pages that are not there, the start page by http and with www, the site&apos;s icon and security.txt: at most some twenty requests, for audits only.</source>
+        <translation>请求不存在的页面、以 http 和带 www 访问的起始页面、网站图标以及 security.txt：最多约二十个请求，仅供审查使用。</translation>
+    </message>
+    <message>
+        <source>Look into images, scripts and styles</source>
+        <translation>读取图片、脚本和样式的内容</translation>
+    </message>
+    <message>
+        <source>Fetches them, and reads the first bytes of images and the text of scripts, styles and manifests, for audits only.</source>
+        <translation>抓取它们，并读取图片开头的字节以及脚本、样式和清单的内容，仅供审查使用。</translation>
     </message>
     <message>
         <source>Start from sitemaps as well</source>
@@ -1386,6 +1394,14 @@
     <message>
         <source>Find pages with much the same text</source>
         <translation>查找文字大体相同的页面</translation>
+    </message>
+    <message>
+        <source>Note of pages what audits ask for</source>
+        <translation>记录审查所需的页面信息</translation>
+    </message>
+    <message>
+        <source>One to two kilobytes a page; without them many checks are undecided. On wherever pages are checked for accessibility.</source>
+        <translation>每个页面一到两千字节；没有它们，许多检查项无法判断。只要检查页面的无障碍性，就会记录。</translation>
     </message>
     <message>
         <source>Keeps a signature of each page’s main text: up to 256 bytes.</source>

@@ -5,6 +5,7 @@
 #include "core/engine/sitemapvisit.h"
 #include "core/html/mimetype.h"
 #include "core/judge/challenge.h"
+#include "core/resource/inspect.h"
 
 #include <QThreadPool>
 
@@ -421,7 +422,10 @@ net::Request Worker::pageRequest(const Lease &lease, const url::Url &url) const
     request.maxBytes = m_session.settings.maxPageBytes;
     const bool page = lease.entry.page;
     const qint64 limit = request.maxBytes;
-    request.wanted = [page, limit](const net::ReplyHead &head) -> qint64 {
+    const bool inspected = m_session.settings.inspectResources;
+    request.wanted = [page, limit, inspected, url](const net::ReplyHead &head) -> qint64 {
+        if (!page && inspected && head.status == 200)
+            return std::min(limit, resource::wantedBytes(url, head.contentType));
         if (!page) // the body of a refusal may say who refuses
             return head.status == 403 || head.status == 429 || head.status == 503 ? judge::ChallengeBytes : 0;
         // Where no type is named the body has to tell.

@@ -46,6 +46,8 @@ struct CrawlSettings
     bool sitemaps = false; ///< also start from robots.txt's sitemaps and /sitemap.xml
     int maxSitemaps = 5000; ///< of one of the start addresses' hosts; ten times as many in all; see SitemapBook
     bool probes = false; ///< ask the start addresses' servers what audits want to know besides: see probebook.h
+    bool inspectResources
+        = false; ///< resources are fetched, and what audits want to know of them is read: see inspect.h
     bool checkExternal = false; ///< URLs out of scope are fetched once, and not followed
     ResourcePolicy resources = ResourcePolicy::Record;
     DirectivePolicy nofollow = DirectivePolicy::Record; ///< rel=nofollow, meta robots nofollow
@@ -100,9 +102,17 @@ struct CrawlSettings
     bool storeHeaders = true;
     int keepRuns = 5; ///< earlier runs that recrawls remember what pages were in
     bool nearDuplicates = true; ///< keep of each page what others with much the same text are found by
+    bool pageFacts = true; ///< note of each page what audits ask for besides what columns show
     bool accessibility = false; ///< hold each page against the rules of accessibility, which takes a tree of it
 
     bool operator==(const CrawlSettings &) const = default;
 };
+
+/// Whether images, scripts and the like are asked for.
+[[nodiscard]] inline bool fetchesResources(const CrawlSettings &settings)
+{
+    return settings.resources == ResourcePolicy::Check
+        || (settings.inspectResources && settings.resources != ResourcePolicy::Ignore);
+}
 
 } // namespace argiope::settings

@@ -104,6 +104,10 @@ inline constexpr auto fields()
             &S::maxSitemaps},
         Field<bool>{
             {"probes", "", "", "ask the site for a page that is not there, its www twin and the like"}, &S::probes},
+        Field<bool>{
+            {"inspectResources", "", "",
+                "fetch resources, and look at the first bytes of images and into scripts, styles and manifests"},
+            &S::inspectResources},
         Field<bool>{{"checkExternal", "check-external", "", "fetch external links once, without following them"},
             &S::checkExternal},
         Field<ResourcePolicy>{
@@ -172,6 +176,7 @@ inline constexpr auto fields()
             {"keepRuns", "keep-runs", "N", "earlier runs that can be compared with; 0: none", 0, 1000}, &S::keepRuns},
         Field<bool>{
             {"nearDuplicates", "", "", "keep what pages with much the same text are found by"}, &S::nearDuplicates},
+        Field<bool>{{"pageFacts", "", "", "note of each page what audits ask for"}, &S::pageFacts},
         Field<bool>{{"accessibility", "", "", "hold pages against the rules of accessibility"}, &S::accessibility},
     };
 }

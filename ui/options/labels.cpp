@@ -62,13 +62,18 @@ const OptionRow Rows[] = {
         None, None},
     {"probes", Group::Scope, QT_TRANSLATE_NOOP("Options", "Probe how the site answers"),
         QT_TRANSLATE_NOOP("Options",
-            "Asks for a page that is not there, the start page by http and with www, the site's icon and security.txt: "
-            "some ten requests, for audits only."),
+            "Asks for pages that are not there, the start page by http and with www, the site's icon and security.txt: "
+            "at most some twenty requests, for audits only."),
         None, None},
     {"checkExternal", Group::Scope, QT_TRANSLATE_NOOP("Options", "Check links to other sites"),
         QT_TRANSLATE_NOOP("Options", "Fetches them once, without following their links."), None, None},
     {"resources", Group::Links, QT_TRANSLATE_NOOP("Options", "Images, scripts and styles"),
         QT_TRANSLATE_NOOP("Options", "Whether they are fetched to see that they exist, only listed, or left out."),
+        None, None},
+    {"inspectResources", Group::Links, QT_TRANSLATE_NOOP("Options", "Look into images, scripts and styles"),
+        QT_TRANSLATE_NOOP("Options",
+            "Fetches them, and reads the first bytes of images and the text of scripts, styles and manifests, for "
+            "audits only."),
         None, None},
     {"nofollow", Group::Robots, QT_TRANSLATE_NOOP("Options", "Links marked nofollow"),
         QT_TRANSLATE_NOOP("Options", "Whether rel=nofollow and meta robots nofollow keep the crawl from following."),
@@ -170,6 +175,11 @@ const OptionRow Rows[] = {
         QT_TRANSLATE_NOOP("Options", "What pages were before they changed is kept for so many runs."), None, None},
     {"nearDuplicates", Group::Storage, QT_TRANSLATE_NOOP("Options", "Find pages with much the same text"),
         QT_TRANSLATE_NOOP("Options", "Keeps a signature of each page’s main text: up to 256 bytes."), None, None},
+    {"pageFacts", Group::Storage, QT_TRANSLATE_NOOP("Options", "Note of pages what audits ask for"),
+        QT_TRANSLATE_NOOP("Options",
+            "One to two kilobytes a page; without them many checks are undecided. On wherever pages are checked for "
+            "accessibility."),
+        None, None},
     {"accessibility", Group::Storage, QT_TRANSLATE_NOOP("Options", "Check pages for accessibility"),
         QT_TRANSLATE_NOOP("Options",
             "Holds each page that is fetched against rules of WCAG and WAI-ARIA; what they find is among the issues."),

@@ -157,7 +157,7 @@ judge::Fate PageRecorder::fateOf(const store::StoredLink &link) const
     // The settings are those of when the link was stored; see Refetch::validSince().
     if (link.followed)
         return judge::Fate::Page;
-    const bool checked = (link.rule == m_resourceRule && m_parts.settings.resources == settings::ResourcePolicy::Check)
+    const bool checked = (link.rule == m_resourceRule && settings::fetchesResources(m_parts.settings))
         || (link.rule == m_externalRule && m_parts.settings.checkExternal);
     return checked ? judge::Fate::Check : judge::Fate::Skip;
 }
