@@ -12,6 +12,7 @@
 #include "ui/widgets/chipbar.h"
 #include "ui/widgets/filterfield.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -317,6 +318,26 @@ private Q_SLOTS:
         tabs->setCurrentIndex(0);
         QCOMPARE(details->shownUrl(), url);
         QCOMPARE(table->selectedIds(), QList<qint64>{url});
+    }
+
+    /// Also where what is to be shown has to be read first.
+    void tabsHaveTheKeyboard_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<QString>("content");
+        QTest::newRow("Issues") << int(Qt::Key_2) << QStringLiteral("issuesTable");
+        QTest::newRow("Site tree") << int(Qt::Key_7) << QStringLiteral("siteTree");
+    }
+    void tabsHaveTheKeyboard()
+    {
+        QFETCH(int, key);
+        QFETCH(QString, content);
+        open();
+        press(Qt::Key(key), Qt::ControlModifier);
+        const auto *table = m_window->findChild<QAbstractItemView *>(content);
+        QVERIFY(table);
+        QTRY_VERIFY_WITH_TIMEOUT(table->isVisible() && table->model()->rowCount() > 0, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(table->hasFocus(), 30000);
     }
 
     void exportsTheIssuesInFront()
