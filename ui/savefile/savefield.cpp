@@ -60,6 +60,7 @@ SaveField::SaveField(QString folderKey, QString project, QWidget *parent)
     , m_browse(new QPushButton(tr("&Browse…"), this))
 {
     m_line->setMinimumWidth(widgets::letterWidth(fontMetrics()) * PathLetters);
+    m_line->setAccessibleName(tr("File")); // its label stands in the dialog, where nobody looks for it
     m_browse->setAutoDefault(false);
     setFocusProxy(m_line);
     auto *row = new QHBoxLayout(this);
