@@ -17,7 +17,7 @@ QList<Command> cli::allCommands()
 {
     return {crawlCommand(), exportCommand(), statsCommand(), auditCommand(), checksCommand(), compareCommand(),
         explainCommand(), linksCommand(), urlCommand(), robotsCommand(), domainCommand(), sitemapCommand(),
-        similarCommand(), copyCommand()};
+        similarCommand(), queryCommand(), textCommand(), copyCommand()};
 }
 
 namespace {

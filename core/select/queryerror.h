@@ -18,7 +18,7 @@ struct QueryError
         NotInDocuments, ///< what only a browser could tell; detail
         UnknownPrefix, ///< of a namespace; detail
         BadArgument, ///< of a function; detail
-        Syntax, ///< in another library's words; detail
+        Syntax, ///< detail says what is wrong
         TooCostly, ///< it would have taken too long in this document
         NoDocument, ///< the document was not read to its end
     };

@@ -17,7 +17,6 @@ struct Told
 {
     int code = 0;
     int position = -1;
-    QString text;
 };
 
 using ContextPointer = std::unique_ptr<xmlXPathContext, decltype(&xmlXPathFreeContext)>;
@@ -37,7 +36,6 @@ void takeError(void *data, XmlErrorView error)
         return;
     told->code = error->code;
     told->position = error->int1;
-    told->text = QString::fromUtf8(error->message).trimmed();
 }
 
 ContextPointer newContext(xmlDoc *document, Told &told)
@@ -59,13 +57,47 @@ QByteArray bytesOf(xmlChar *text)
     return bytes;
 }
 
+/// libxml2 has words for these only where it prints them.
+const char *wordsOf(int code)
+{
+    switch (code) {
+    case XPATH_NUMBER_ERROR:
+        return "a number was expected";
+    case XPATH_UNFINISHED_LITERAL_ERROR:
+    case XPATH_START_LITERAL_ERROR:
+        return "a text in quotes is not closed";
+    case XPATH_VARIABLE_REF_ERROR:
+    case XPATH_UNDEF_VARIABLE_ERROR:
+        return "there are no variables";
+    case XPATH_INVALID_PREDICATE_ERROR:
+        return "what stands in brackets is no condition";
+    case XPATH_UNCLOSED_ERROR:
+        return "a parenthesis or bracket is not closed";
+    case XPATH_UNKNOWN_FUNC_ERROR:
+        return "there is no such function";
+    case XPATH_INVALID_OPERAND:
+    case XPATH_INVALID_TYPE:
+        return "that takes another kind of value";
+    case XPATH_INVALID_ARITY:
+        return "a function has too many or too few arguments";
+    case XPATH_UNDEF_PREFIX_ERROR:
+        return "no namespace is known by a prefix in it";
+    case XPATH_INVALID_CHAR_ERROR:
+    case XPATH_ENCODING_ERROR:
+        return "a character in it is not allowed";
+    case XPATH_INVALID_CTXT:
+        return "there is no node to begin at";
+    default:
+        return "this is no expression of XPath 1.0";
+    }
+}
+
 QueryError errorOf(const Told &told)
 {
     const int own = told.code - XML_XPATH_EXPRESSION_OK;
     if (own == XPATH_OP_LIMIT_EXCEEDED || own == XPATH_RECURSION_LIMIT_EXCEEDED || own == XPATH_MEMORY_ERROR)
         return {QueryError::Code::TooCostly, -1, {}};
-    const QString text = told.text.isEmpty() ? QStringLiteral("it cannot be evaluated") : told.text;
-    return {QueryError::Code::Syntax, told.position, text};
+    return {QueryError::Code::Syntax, told.position, QString::fromLatin1(wordsOf(own))};
 }
 
 Match matchOf(const dom::Document &document, xmlNode *node)
