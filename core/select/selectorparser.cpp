@@ -89,7 +89,7 @@ std::shared_ptr<const SelectorList> SelectorParser::run()
 {
     skipSpace();
     if (token().kind == Kind::End) {
-        (void)fail(Code::Empty);
+        m_error = {Code::Empty, -1, {}};
         return nullptr;
     }
     auto all = std::make_shared<SelectorList>();

@@ -10,7 +10,7 @@
 namespace argiope::text {
 
 /// Whether a table says something in rows and columns, rather than laying a page out.
-bool ArticleFinder::isDataTable(Number table) const
+bool ArticleFinder::saysData(Number table) const
 {
     const dom::NodeView view = m_nodes.view(table);
     if (attributeOf(view, "role") == "presentation" || attributeOf(view, "datatable") == "0")
@@ -37,6 +37,24 @@ bool ArticleFinder::isDataTable(Number table) const
     if (columns <= 1 || rows <= 1)
         return false;
     return rows >= 10 || columns > 4 || rows * columns > 10;
+}
+
+bool ArticleFinder::isDataTable(Number table)
+{
+    qint8 &known = m_tables[size_t(table)];
+    if (known == 0)
+        known = saysData(table) ? 1 : -1;
+    return known > 0;
+}
+
+/// By the nearest table around.
+bool ArticleFinder::isInData(Number node)
+{
+    for (Number above = m_nodes.parent(node); above > m_body; above = m_nodes.parent(above)) {
+        if (m_nodes.is(above, "table"))
+            return isDataTable(above);
+    }
+    return false;
 }
 
 bool ArticleFinder::looksBeside(Number node, bool isList) const
@@ -72,13 +90,8 @@ void ArticleFinder::cleanOf(const std::vector<Number> &parts, const char *name)
             // A div of phrasing is a paragraph.
             if (m_nodes.is(node, "div") && !m_nodes.hasBlocks(node) && m_nodes.totals(node).text > 0)
                 continue;
-            const bool isTable = m_nodes.is(node, "table");
-            if ((isTable && isDataTable(node)) || isWithin(node, "code", 3))
-                continue;
-            Number table = -1;
-            for (Number above = m_nodes.parent(node); above > m_body && table < 0; above = m_nodes.parent(above))
-                table = m_nodes.is(above, "table") ? above : -1;
-            if (table > 0 && isDataTable(table))
+            const bool isData = m_nodes.is(node, "table") && isDataTable(node);
+            if (isData || isWithin(node, "code", 3) || isInData(node))
                 continue;
             const Totals &totals = m_nodes.totals(node);
             const bool isList = m_nodes.is(node, "ul") || m_nodes.is(node, "ol")

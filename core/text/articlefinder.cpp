@@ -67,6 +67,7 @@ ArticleFinder::ArticleFinder(const dom::Document &document)
     , m_body(bodyOf(document).isNull() ? -1 : bodyOf(document).number())
     , m_scores(size_t(document.size()))
     , m_scored(size_t(document.size()))
+    , m_tables(size_t(document.size()))
 {
     for (Number node = 1; node < m_nodes.size(); ++node) {
         if (m_nodes.is(node, "title") && m_title.isEmpty())

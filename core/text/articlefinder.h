@@ -44,7 +44,9 @@ private:
     void cleanOf(const std::vector<Number> &parts, const char *name);
     [[nodiscard]] bool looksBeside(Number node, bool isList) const;
     [[nodiscard]] bool isWithin(Number node, const char *name, int levels) const;
-    [[nodiscard]] bool isDataTable(Number table) const;
+    [[nodiscard]] bool isDataTable(Number table);
+    [[nodiscard]] bool saysData(Number table) const;
+    [[nodiscard]] bool isInData(Number node);
     [[nodiscard]] QByteArray textOf(const std::vector<Number> &parts) const;
     [[nodiscard]] int weight(Number node) const { return m_strict.weights ? m_nodes.weight(node) : 0; }
 
@@ -55,6 +57,7 @@ private:
     Strictness m_strict;
     std::vector<double> m_scores;
     std::vector<quint8> m_scored;
+    std::vector<qint8> m_tables; ///< 1: of data; -1: not; 0: nobody asked yet
     bool m_hasAuthor = false; ///< the head names one, so a line with one is part of the text
 };
 

@@ -29,6 +29,8 @@ public:
     /// At least so many line ends stand there before more text does.
     void require(int breaks)
     {
+        if (breaks == 0)
+            return;
         m_breaks = std::max(m_breaks, breaks);
         m_space = false;
     }

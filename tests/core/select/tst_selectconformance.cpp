@@ -10,6 +10,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMap>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -308,6 +309,8 @@ void TestSelectConformance::xpath()
     const QJsonObject documents = file.value(QStringLiteral("documents")).toObject();
     QMap<QString, int> passed;
     QMap<QString, int> all;
+    QMap<QString, int> reasons;
+    int others = 0;
     const QJsonArray cases = file.value(QStringLiteral("cases")).toArray();
     for (const auto &value : cases) {
         const QJsonObject one = value.toObject();
@@ -328,12 +331,35 @@ void TestSelectConformance::xpath()
         const QString difference = compareXPath(one, xml, contexts);
         ++all[suite];
         passed[suite] += difference.isEmpty();
-        if (!difference.isEmpty())
-            qInfo().noquote() << suite << one.value(QStringLiteral("name")).toString() << "agrees" << one.value(QStringLiteral("agrees")).toVariant().toString() << contexts.join(u'+') << "|"
-                              << one.value(QStringLiteral("xpath")).toString().left(120) << "|" << difference.left(200);
+        if (difference.isEmpty())
+            continue;
+        const QString name = one.value(QStringLiteral("name")).toString();
+        const QString expression = one.value(QStringLiteral("xpath")).toString();
+        QString reason;
+        if (difference == QStringLiteral("not well-formed"))
+            reason = difference;
+        else if (pugixml && contexts.isEmpty())
+            reason = QStringLiteral("no document, or another one than the case's");
+        else if (expression.startsWith(QStringLiteral("string(")))
+            reason = QStringLiteral("libxml2 writes large and small numbers with an exponent");
+        else if (expression.contains(QStringLiteral("namespace::")) || expression.contains(QStringLiteral("xmlns:")))
+            reason = QStringLiteral("namespaces are attributes there");
+        else if (expression.contains(u'$') || expression.contains(QStringLiteral("evaluate(")))
+            reason = QStringLiteral("variables and extensions");
+        else
+            ++others;
+        ++reasons[reason.isEmpty() ? QStringLiteral("other") : reason];
+        if (reason.isEmpty() || isVerbose())
+            qInfo().noquote() << suite << name << contexts.join(u'+') << "|" << expression.left(120) << "|"
+                              << difference.left(200);
     }
-    for (auto it = all.cbegin(); it != all.cend(); ++it)
+    for (auto it = all.cbegin(); it != all.cend(); ++it) {
         qInfo("xpath %s: %d of %d", qPrintable(it.key()), passed.value(it.key()), it.value());
+        QVERIFY(passed.value(it.key()) * 100 >= it.value() * 80);
+    }
+    for (auto it = reasons.cbegin(); it != reasons.cend(); ++it)
+        qInfo("xpath differs, %s: %d", qPrintable(it.key()), it.value());
+    QVERIFY2(others <= 12, qPrintable(QString::number(others)));
 }
 
 ARGIOPE_TEST(TestSelectConformance, void)
