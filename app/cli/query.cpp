@@ -36,7 +36,8 @@ int runQuery(const Arguments &arguments)
 {
     const auto queries = asked(arguments);
     if (queries.size() != 1)
-        return fail(ExitUsage, QStringLiteral("query: one of --css, --xpath, --regex, --jsonld and --microdata is needed"));
+        return fail(
+            ExitUsage, QStringLiteral("query: one of --css, --xpath, --regex, --jsonld and --microdata is needed"));
     const auto &[kind, expression] = queries.first();
     const auto query = select::Query::parse(kind, expression);
     if (!query) {

@@ -16,9 +16,8 @@ constexpr std::chrono::seconds MostParsing{3}; ///< of CPU; an honest page of 20
 
 Document::Document(QByteArrayView text, const DocumentLimits &limits, Syntax syntax)
     : m_source(text)
-    , m_spaces{"", "http://www.w3.org/1999/xhtml", "http://www.w3.org/2000/svg",
-          "http://www.w3.org/1998/Math/MathML", "http://www.w3.org/1999/xlink",
-          "http://www.w3.org/XML/1998/namespace", "http://www.w3.org/2000/xmlns/"}
+    , m_spaces{"", "http://www.w3.org/1999/xhtml", "http://www.w3.org/2000/svg", "http://www.w3.org/1998/Math/MathML",
+          "http://www.w3.org/1999/xlink", "http://www.w3.org/XML/1998/namespace", "http://www.w3.org/2000/xmlns/"}
     , m_syntax(syntax)
 {
     m_nodes.emplace_back();

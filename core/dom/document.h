@@ -23,9 +23,9 @@ struct DocumentLimits
 enum class Syntax : quint8 { Html, Xml };
 
 /// The tree of an HTML document as gumbo builds it (HTML Standard 13.2.6, as it was in 2013), with scripting off; or of
-/// one in XML. Without comments where nobody asks for them. What is in a template stands below its element. What gumbo would choke on is refused: no page
-/// takes longer than some seconds, and hardly any longer than in proportion to its text. One thread; not copied, since
-/// views lead into it.
+/// one in XML. Without comments where nobody asks for them. What is in a template stands below its element. What gumbo
+/// would choke on is refused: no page takes longer than some seconds, and hardly any longer than in proportion to its
+/// text. One thread; not copied, since views lead into it.
 class Document
 {
 public:

@@ -12,8 +12,9 @@ bool isSame(QByteArrayView a, QByteArrayView b, bool insensitive)
 {
     if (!insensitive)
         return a == b;
-    return a.size() == b.size()
-        && std::equal(a.begin(), a.end(), b.begin(), [](char x, char y) { return html::toLower(x) == html::toLower(y); });
+    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [](char x, char y) {
+        return html::toLower(x) == html::toLower(y);
+    });
 }
 
 bool hasWord(QByteArrayView value, QByteArrayView wanted, bool insensitive)
@@ -64,10 +65,10 @@ bool hasValue(QByteArrayView value, Operator op, QByteArrayView wanted, bool ins
 bool ignoresCase(const QByteArray &lower)
 {
     static const QSet<QByteArray> names{"accept", "accept-charset", "align", "alink", "axis", "bgcolor", "charset",
-        "checked", "clear", "codetype", "color", "compact", "declare", "defer", "dir", "direction", "disabled", "enctype",
-        "face", "frame", "hreflang", "http-equiv", "lang", "language", "link", "media", "method", "multiple", "nohref",
-        "noresize", "noshade", "nowrap", "readonly", "rel", "rev", "rules", "scope", "scrolling", "selected", "shape",
-        "target", "text", "type", "valign", "valuetype", "vlink"};
+        "checked", "clear", "codetype", "color", "compact", "declare", "defer", "dir", "direction", "disabled",
+        "enctype", "face", "frame", "hreflang", "http-equiv", "lang", "language", "link", "media", "method", "multiple",
+        "nohref", "noresize", "noshade", "nowrap", "readonly", "rel", "rev", "rules", "scope", "scrolling", "selected",
+        "shape", "target", "text", "type", "valign", "valuetype", "vlink"};
     return names.contains(lower);
 }
 

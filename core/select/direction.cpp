@@ -45,8 +45,9 @@ Written writtenDirection(const Elements &elements, ElementId id)
 /// Whether the text below it says nothing about the direction of what is around it.
 bool isApart(const Elements &elements, ElementId id)
 {
-    return elements.is(id, "bdi") || elements.is(id, "script") || elements.is(id, "style") || elements.is(id, "textarea")
-        || elements.is(id, "template") || writtenDirection(elements, id) != Written::None;
+    return elements.is(id, "bdi") || elements.is(id, "script") || elements.is(id, "style")
+        || elements.is(id, "textarea") || elements.is(id, "template")
+        || writtenDirection(elements, id) != Written::None;
 }
 
 /// Every text is looked at for the nearest element around it only that is not passed over, so this is linear for all.
@@ -82,8 +83,8 @@ std::optional<quint8> directionBelow(const Elements &elements, ElementId id)
 quint8 automatic(const Elements &elements, ElementId id, quint8 around)
 {
     if (elements.is(id, "input")) {
-        static constexpr const char *types[] = {"", "hidden", "text", "search", "tel", "url", "email", "password", "submit",
-            "reset", "button"};
+        static constexpr const char *types[]
+            = {"", "hidden", "text", "search", "tel", "url", "email", "password", "submit", "reset", "button"};
         const QByteArrayView type = elements.attribute(id, "type");
         const bool hasText = std::any_of(
             std::begin(types), std::end(types), [type](const char *one) { return html::equalsLower(type, one); });

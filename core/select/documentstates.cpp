@@ -2,8 +2,7 @@
 
 #include "core/html/strings.h"
 #include "core/select/direction.h"
-
-#include <QUrl>
+#include "core/url/url.h"
 
 #include <algorithm>
 #include <map>
@@ -35,8 +34,7 @@ bool isCustomName(QByteArrayView name)
         return markup::isAlpha(c) || markup::isDigit(c) || c == '-' || c == '.' || c == '_'
             || static_cast<unsigned char>(c) >= 0x80;
     });
-    return plain
-        && std::none_of(std::begin(others), std::end(others), [name](const char *one) { return name == one; });
+    return plain && std::none_of(std::begin(others), std::end(others), [name](const char *one) { return name == one; });
 }
 
 } // namespace
@@ -108,21 +106,22 @@ bool DocumentStates::isLink(ElementId id) const
         && m_elements.has(id, "href");
 }
 
-/// Only what is written as the document's own address is seen, or as a fragment of it.
+/// Whether it leads to the document itself, or to a place in it; `base` does not count.
 bool DocumentStates::leadsHere(ElementId id) const
 {
     if (m_url.isEmpty() || !isLink(id))
         return false;
-    const QByteArrayView href = html::trimmed(m_elements.attribute(id, "href"));
-    const QUrl target = QUrl::fromEncoded(m_url).resolved(QUrl::fromEncoded(href.toByteArray()));
-    return target.toEncoded(QUrl::RemoveFragment) == QUrl::fromEncoded(m_url).toEncoded();
+    const auto own = url::parse(m_url);
+    const auto target = own ? url::parse(m_elements.attribute(id, "href"), &*own) : own;
+    return target && upToFragment(target->href()) == m_url;
 }
 
 /// White space is nothing (Selectors 4, 13.2).
 bool DocumentStates::isEmpty(ElementId id) const
 {
     for (dom::NodeView node = m_elements[id].node.firstChild(); !node.isNull(); node = node.nextSibling()) {
-        if (node.kind() == dom::NodeKind::Element || (node.kind() == dom::NodeKind::Text && !html::trimmed(node.text()).isEmpty()))
+        if (node.kind() == dom::NodeKind::Element
+            || (node.kind() == dom::NodeKind::Text && !html::trimmed(node.text()).isEmpty()))
             return false;
     }
     return true;

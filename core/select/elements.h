@@ -12,8 +12,8 @@ namespace argiope::select {
 using ElementId = qint32;
 constexpr ElementId NoElement = -1;
 
-/// The elements of a document as an array in document order: of what stands in a template none, as in a browser. Lives as
-/// long as the document. One thread.
+/// The elements of a document as an array in document order: of what stands in a template none, as in a browser. Lives
+/// as long as the document. One thread.
 class Elements
 {
 public:

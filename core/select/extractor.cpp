@@ -48,8 +48,8 @@ base::Result<Extractor, ExtractorError> extractorOf(const QJsonValue &value)
     if (!queryKindNamed(member("kind").toString(), one.kind))
         return wrong("kind");
     const QString take = member("take").toString(QStringLiteral("text"));
-    const auto named = std::find_if(std::begin(TakeNames), std::end(TakeNames),
-        [&take](const char *name) { return take == QLatin1String(name); });
+    const auto named = std::find_if(
+        std::begin(TakeNames), std::end(TakeNames), [&take](const char *name) { return take == QLatin1String(name); });
     if (named == std::end(TakeNames))
         return wrong("take");
     one.take = Take(named - std::begin(TakeNames));

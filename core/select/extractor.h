@@ -58,8 +58,8 @@ struct ExtractorError
     [[nodiscard]] QString message() const; ///< one plain sentence, without a full stop
 };
 
-/// What one match is worth: the text of an element, its HTML or attribute, or the text that was found. Nothing where the
-/// element has no such attribute.
+/// What one match is worth: the text of an element, its HTML or attribute, or the text that was found. Nothing where
+/// the element has no such attribute.
 [[nodiscard]] std::optional<QByteArray> valueOf(const Match &match, Take take, const QByteArray &attribute);
 
 /// An extractor that was read. A value; any thread.

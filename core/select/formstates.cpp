@@ -91,8 +91,9 @@ bool DocumentStates::allowsRead(ElementId id) const
 {
     return m_elements.is(id, "textarea")
         || (m_elements.is(id, "input")
-            && isOneOf(typeOf(m_elements, id), {"text", "search", "tel", "url", "email", "password", "date", "month",
-                                                   "week", "time", "datetime-local", "number"}));
+            && isOneOf(typeOf(m_elements, id),
+                {"text", "search", "tel", "url", "email", "password", "date", "month", "week", "time", "datetime-local",
+                    "number"}));
 }
 
 bool DocumentStates::isReadWrite(ElementId id)
@@ -114,7 +115,9 @@ void DocumentStates::findForms()
         if (!name.isEmpty() && !byId.contains(name))
             byId.insert(name, id);
         const ElementId parent = m_elements[id].parent;
-        m_forms[size_t(id)] = m_elements.is(id, "form") ? id : parent == NoElement ? NoElement : m_forms[size_t(parent)];
+        m_forms[size_t(id)] = m_elements.is(id, "form") ? id
+            : parent == NoElement                       ? NoElement
+                                                        : m_forms[size_t(parent)];
     }
     for (ElementId id = 0; id < m_elements.size(); ++id) {
         const QByteArrayView named = m_elements.attribute(id, "form");
@@ -141,9 +144,8 @@ void DocumentStates::findChecked()
     std::map<std::pair<ElementId, QByteArray>, ElementId> groups;
     ElementId select = NoElement; // that the options stand in, and takes one
     ElementId chosen = NoElement;
-    const auto groupOf = [this](ElementId id) {
-        return std::pair(formOf(id), m_elements.attribute(id, "name").toByteArray());
-    };
+    const auto groupOf
+        = [this](ElementId id) { return std::pair(formOf(id), m_elements.attribute(id, "name").toByteArray()); };
     for (ElementId id = 0; id < m_elements.size(); ++id) {
         if (m_elements.is(id, "select") && !m_elements.has(id, "multiple")) {
             select = id;
@@ -243,8 +245,7 @@ bool DocumentStates::isRequired(ElementId id) const
     if (!canBeRequired(id) || !m_elements.has(id, "required"))
         return false;
     return !m_elements.is(id, "input")
-        || !isOneOf(
-            typeOf(m_elements, id), {"hidden", "range", "color", "submit", "image", "reset", "button"});
+        || !isOneOf(typeOf(m_elements, id), {"hidden", "range", "color", "submit", "image", "reset", "button"});
 }
 
 int DocumentStates::range(ElementId id)
@@ -252,8 +253,8 @@ int DocumentStates::range(ElementId id)
     if (!m_elements.is(id, "input") || m_elements.has(id, "readonly") || isDisabled(id))
         return 0; // nobody asks whether those are right
     const QByteArray type = typeOf(m_elements, id);
-    return placeInRange({type, m_elements.attribute(id, "value"), m_elements.attribute(id, "min"),
-        m_elements.attribute(id, "max")});
+    return placeInRange(
+        {type, m_elements.attribute(id, "value"), m_elements.attribute(id, "min"), m_elements.attribute(id, "max")});
 }
 
 } // namespace argiope::select

@@ -17,9 +17,9 @@ struct MatchContext
     ElementId scope = NoElement; ///< what :scope is; none: the root
 };
 
-/// Finds the elements that selectors match. For every part of a selector all elements are gone through once, from left to
-/// right: the time is that of both multiplied, whatever the selector, and bounded. One thread; lives shorter than the
-/// elements.
+/// Finds the elements that selectors match. For every part of a selector all elements are gone through once, from left
+/// to right: the time is that of both multiplied, whatever the selector, and bounded. One thread; lives shorter than
+/// the elements.
 class Matcher
 {
 public:

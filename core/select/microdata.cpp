@@ -91,7 +91,8 @@ QJsonObject MicrodataReader::item(ElementId root, int depth)
     QJsonObject item;
     m_open.insert(root);
     QJsonArray types;
-    html::forEachToken(m_elements.attribute(root, "itemtype"), [&](QByteArrayView type) { types.append(stringOf(type)); });
+    html::forEachToken(
+        m_elements.attribute(root, "itemtype"), [&](QByteArrayView type) { types.append(stringOf(type)); });
     item.insert(QStringLiteral("@type"), types);
     if (m_elements.has(root, "itemid"))
         item.insert(QStringLiteral("@id"), stringOf(m_elements.attribute(root, "itemid")));

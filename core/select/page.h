@@ -21,8 +21,8 @@ namespace argiope::select {
 class Page
 {
 public:
-    /// `text` is valid UTF-8 whose line ends are U+000A, and outlives the page. `url`: its own, as the URL Standard writes
-    /// it; may be empty.
+    /// `text` is valid UTF-8 whose line ends are U+000A, and outlives the page. `url`: its own, as the URL Standard
+    /// writes it; may be empty.
     explicit Page(QByteArrayView text, dom::Syntax syntax = dom::Syntax::Html, QByteArray url = {});
     ~Page();
     Page(const Page &) = delete;

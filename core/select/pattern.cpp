@@ -10,7 +10,7 @@ namespace argiope::select {
 namespace {
 // Each match has a limit of its own; a page may have many that come close to it.
 constexpr std::chrono::seconds MostMatching{5}; ///< of CPU
-}
+} // namespace
 
 base::Result<Pattern, QueryError> Pattern::compile(const QString &expression)
 {
@@ -26,8 +26,7 @@ base::Result<Pattern, QueryError> Pattern::compile(const QString &expression)
         QRegularExpression::MultilineOption | QRegularExpression::UseUnicodePropertiesOption);
     if (!pattern.m_expression.isValid()) {
         const qsizetype position = std::max<qsizetype>(0, pattern.m_expression.patternErrorOffset() - limits.size());
-        return base::Failure{
-            QueryError{QueryError::Code::Syntax, position, pattern.m_expression.errorString()}};
+        return base::Failure{QueryError{QueryError::Code::Syntax, position, pattern.m_expression.errorString()}};
     }
     return pattern;
 }

@@ -41,19 +41,19 @@ constexpr NamedState States[] = {
 };
 
 /// Of a document that nobody looks at, uses or plays.
-constexpr const char *Nevers[] = {"active", "active-view-transition", "autofill", "buffering", "current", "focus",
-    "focus-visible", "focus-within", "fullscreen", "future", "has-slotted", "host", "hover", "modal", "past", "paused",
-    "picture-in-picture", "playing", "popover-open", "seeking", "stalled", "user-invalid", "user-valid", "visited",
-    "volume-locked"};
+constexpr const char *Nevers[]
+    = {"active", "active-view-transition", "autofill", "buffering", "current", "focus", "focus-visible", "focus-within",
+        "fullscreen", "future", "has-slotted", "host", "hover", "modal", "past", "paused", "picture-in-picture",
+        "playing", "popover-open", "seeking", "stalled", "user-invalid", "user-valid", "visited", "volume-locked"};
 constexpr const char *Browsers[] = {"blank", "invalid", "valid", "xr-overlay"};
 constexpr const char *OldElements[] = {"after", "before", "first-letter", "first-line"};
-constexpr const char *Elements[] = {"after", "backdrop", "before", "checkmark", "cue", "cue-region", "details-content",
-    "file-selector-button", "first-letter", "first-line", "grammar-error", "marker", "picker-icon", "placeholder",
-    "scroll-marker", "scroll-marker-group", "search-text", "selection", "spelling-error", "target-text",
-    "view-transition"};
+constexpr const char *Elements[]
+    = {"after", "backdrop", "before", "checkmark", "cue", "cue-region", "details-content", "file-selector-button",
+        "first-letter", "first-line", "grammar-error", "marker", "picker-icon", "placeholder", "scroll-marker",
+        "scroll-marker-group", "search-text", "selection", "spelling-error", "target-text", "view-transition"};
 constexpr const char *NeverFunctions[] = {"active-view-transition-type", "current", "host", "host-context", "state"};
-constexpr const char *ElementFunctions[] = {"cue", "cue-region", "highlight", "part", "picker", "scroll-button", "slotted",
-    "view-transition-group", "view-transition-image-pair", "view-transition-new", "view-transition-old"};
+constexpr const char *ElementFunctions[] = {"cue", "cue-region", "highlight", "part", "picker", "scroll-button",
+    "slotted", "view-transition-group", "view-transition-image-pair", "view-transition-new", "view-transition-old"};
 
 template <size_t Count>
 bool isOneOf(QByteArrayView name, const char *const (&names)[Count])

@@ -81,9 +81,9 @@ base::Result<T, QueryError> readAs(const QString &expression)
 
 const char *name(QueryKind kind)
 {
-    return std::find_if(
-        std::begin(Kinds), std::end(Kinds), [kind](const NamedKind &one) { return one.kind == kind; })
-        ->name;
+    return std::find_if(std::begin(Kinds), std::end(Kinds), [kind](const NamedKind &one) {
+        return one.kind == kind;
+    })->name;
 }
 
 bool queryKindNamed(QStringView name, QueryKind &kind)

@@ -112,9 +112,9 @@ using Namespaces = QHash<QByteArray, QByteArray>; ///< by prefix; of "": the def
 /// The namespaces that HTML knows, by the prefixes html, svg, math, xlink and xml.
 [[nodiscard]] const Namespaces &knownNamespaces();
 
-/// A list of selectors (Selectors Level 4, as of 2024; CSS Nesting's "&" is :scope, where a selector begins). Differs from the standard where that
-/// is for browsers: what is not closed at the end is an error, and so is an argument of :is() and :where() that cannot be
-/// read, unless it is empty. A value; any thread.
+/// A list of selectors (Selectors Level 4, as of 2024; CSS Nesting's "&" is :scope, where a selector begins). Differs
+/// from the standard where that is for browsers: what is not closed at the end is an error, and so is an argument of
+/// :is() and :where() that cannot be read, unless it is empty. A value; any thread.
 class Selector
 {
 public:

@@ -88,10 +88,9 @@ base::Result<DataPath, QueryError> DataPath::parse(const QString &text)
     for (const QString &part : parts) {
         const auto match = form.match(part);
         if (!match.hasMatch())
-            return base::Failure{QueryError{
-                part.isEmpty() ? QueryError::Code::UnexpectedEnd : QueryError::Code::Unexpected, at, part}};
-        path.m_steps.push_back(
-            {match.captured(1), match.hasCaptured(2) ? match.captured(2).toInt() : -1});
+            return base::Failure{
+                QueryError{part.isEmpty() ? QueryError::Code::UnexpectedEnd : QueryError::Code::Unexpected, at, part}};
+        path.m_steps.push_back({match.captured(1), match.hasCaptured(2) ? match.captured(2).toInt() : -1});
         at += part.size() + 1;
     }
     return path;

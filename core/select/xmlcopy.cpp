@@ -156,8 +156,8 @@ bool XmlCopy::run()
             copy = element(node);
             break;
         case dom::NodeKind::Text:
-            copy = xmlNewDocTextLen(m_copy, reinterpret_cast<const xmlChar *>(node.text().data()),
-                int(node.text().size()));
+            copy = xmlNewDocTextLen(
+                m_copy, reinterpret_cast<const xmlChar *>(node.text().data()), int(node.text().size()));
             m_nestedText += node.text().size() * qint64(levels.size());
             break;
         case dom::NodeKind::Comment:

@@ -11,9 +11,9 @@ struct _xmlNs;
 
 namespace argiope::select {
 
-/// A document as libxml2 has it. Elements of HTML are of no namespace, since paths know no default one; those of SVG and
-/// MathML have theirs. What stands in a template is not there, as in a browser. Each node's `_private` is its number in
-/// the document. The document outlives it.
+/// A document as libxml2 has it. Elements of HTML are of no namespace, since paths know no default one; those of SVG
+/// and MathML have theirs. What stands in a template is not there, as in a browser. Each node's `_private` is its
+/// number in the document. The document outlives it.
 class XmlCopy
 {
 public:

@@ -138,8 +138,7 @@ base::Result<XPath, QueryError> XPath::compile(QByteArrayView utf8)
     XPath path;
     path.m_comparesSets = traits.comparesSets;
     if (context) {
-        path.m_compiled.reset(
-            xmlXPathCtxtCompile(context.get(), reinterpret_cast<const xmlChar *>(text.constData())),
+        path.m_compiled.reset(xmlXPathCtxtCompile(context.get(), reinterpret_cast<const xmlChar *>(text.constData())),
             [](xmlXPathCompExpr *compiled) { xmlXPathFreeCompExpr(compiled); });
     }
     if (!path.m_compiled)
@@ -151,7 +150,8 @@ base::Result<std::vector<Match>, QueryError> XPath::all(
     const XmlCopy &copy, const dom::Document &document, qint64 work, const XPath *from) const
 {
     Told told;
-    const ContextPointer context = copy.document() ? newContext(copy.document(), told) : ContextPointer(nullptr, nullptr);
+    const ContextPointer context
+        = copy.document() ? newContext(copy.document(), told) : ContextPointer(nullptr, nullptr);
     if (!context)
         return base::Failure{QueryError{QueryError::Code::NoDocument, -1, {}}};
     const auto know = [&context](const QByteArray &prefix, const QByteArray &uri) {
@@ -171,8 +171,9 @@ base::Result<std::vector<Match>, QueryError> XPath::all(
     context->node = reinterpret_cast<xmlNode *>(copy.document());
     context->contextSize = 1; // for position() and last() outside of any predicate
     context->proximityPosition = 1;
+    ObjectPointer begin(nullptr, &xmlXPathFreeObject); // a namespace that it begins at is gone with it
     if (from) {
-        const ObjectPointer begin(xmlXPathCompiledEval(from->m_compiled.get(), context.get()), &xmlXPathFreeObject);
+        begin.reset(xmlXPathCompiledEval(from->m_compiled.get(), context.get()));
         if (!begin || begin->type != XPATH_NODESET || xmlXPathNodeSetIsEmpty(begin->nodesetval))
             return base::Failure{errorOf(told)};
         context->node = begin->nodesetval->nodeTab[0];

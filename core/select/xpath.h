@@ -13,8 +13,8 @@ struct _xmlXPathCompExpr;
 
 namespace argiope::select {
 
-/// An expression of XPath 1.0, which libxml2 evaluates. Names are as the DOM has them, those of HTML in lower case and of
-/// no namespace; the prefixes of knownNamespaces() are there, and those that the document uses. A value; any thread.
+/// An expression of XPath 1.0, which libxml2 evaluates. Names are as the DOM has them, those of HTML in lower case and
+/// of no namespace; the prefixes of knownNamespaces() are there, and those that the document uses. A value; any thread.
 class XPath
 {
 public:
@@ -24,8 +24,8 @@ public:
     [[nodiscard]] static base::Result<XPath, QueryError> compile(QByteArrayView utf8);
 
     /// What is found in document order, or the one value: a number or a truth as XPath writes it. Several
-    /// expressions may ask one copy, one after the other. `from` finds the node that it begins at (the first one); else that
-    /// is the document.
+    /// expressions may ask one copy, one after the other. `from` finds the node that it begins at (the first one); else
+    /// that is the document.
     [[nodiscard]] base::Result<std::vector<Match>, QueryError> all(
         const XmlCopy &copy, const dom::Document &document, qint64 work = MostWork, const XPath *from = nullptr) const;
 

@@ -13,8 +13,8 @@ namespace {
 constexpr int MostSteps = 500; ///< and operators: libxml2 goes down a level for each
 constexpr int MostNesting = 64; ///< of parentheses and brackets
 
-constexpr const char *Functions[] = {"boolean", "ceiling", "comment", "concat", "contains", "count", "false", "floor", "id",
-    "lang", "last", "local-name", "name", "namespace-uri", "node", "normalize-space", "not", "number", "position",
+constexpr const char *Functions[] = {"boolean", "ceiling", "comment", "concat", "contains", "count", "false", "floor",
+    "id", "lang", "last", "local-name", "name", "namespace-uri", "node", "normalize-space", "not", "number", "position",
     "processing-instruction", "round", "starts-with", "string", "string-length", "substring", "substring-after",
     "substring-before", "sum", "text", "translate", "true"};
 /// Those that give a set of nodes, and node tests.
@@ -124,7 +124,8 @@ std::optional<QueryError> XPathReader::name()
         return {};
     }
     // "and (" and the like are operators where an operand stands before them.
-    const bool isOperator = m_last != Operand::None && (word == "and" || word == "or" || word == "div" || word == "mod");
+    const bool isOperator
+        = m_last != Operand::None && (word == "and" || word == "or" || word == "div" || word == "mod");
     if (isOperator)
         return {};
     if (afterPrefix || !isAmong(word, Functions))

@@ -113,16 +113,16 @@ void ArticleFinder::clean(const std::vector<Number> &parts)
         }
     };
     const auto isAny = [this](Number node, std::initializer_list<const char *> names) {
-        return std::any_of(names.begin(), names.end(), [this, node](const char *name) { return m_nodes.is(node, name); });
+        return std::any_of(
+            names.begin(), names.end(), [this, node](const char *name) { return m_nodes.is(node, name); });
     };
     if (m_strict.cleaning) {
         cleanOf(parts, "form");
         cleanOf(parts, "fieldset");
     }
     leaveOutOf([&](Number node) { return isAny(node, {"footer", "aside", "select", "button", "textarea", "input"}); });
-    leaveOutOf([this](Number node) {
-        return soundsLikeSharing(m_nodes.names(node)) && m_nodes.totals(node).text < 500;
-    });
+    leaveOutOf(
+        [this](Number node) { return soundsLikeSharing(m_nodes.names(node)) && m_nodes.totals(node).text < 500; });
     leaveOutOf([&](Number node) { return isAny(node, {"h1", "h2"}) && weight(node) < 0; });
     if (m_strict.cleaning) {
         cleanOf(parts, "table");

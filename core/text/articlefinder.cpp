@@ -76,8 +76,9 @@ ArticleFinder::ArticleFinder(const dom::Document &document)
             continue;
         QByteArray name = attributeOf(m_nodes.view(node), "name").toByteArray().toLower();
         name += attributeOf(m_nodes.view(node), "property").toByteArray().toLower();
-        m_hasAuthor = m_hasAuthor || isAmong(name, {"author", "dc:creator", "dc.creator", "dcterm:creator", "article:author",
-                                              "parsely-author"});
+        m_hasAuthor = m_hasAuthor
+            || isAmong(
+                name, {"author", "dc:creator", "dc.creator", "dcterm:creator", "article:author", "parsely-author"});
     }
 }
 
@@ -272,8 +273,8 @@ ArticleNodes::Number ArticleFinder::shared(Number top, const std::vector<Number>
     if (close.size() < 3)
         return top;
     for (Number above = m_nodes.parent(top); above > m_body; above = m_nodes.parent(above)) {
-        const auto within = std::count_if(close.begin(), close.end(),
-            [this, above](Number one) { return one > above && one < m_nodes.end(above); });
+        const auto within = std::count_if(
+            close.begin(), close.end(), [this, above](Number one) { return one > above && one < m_nodes.end(above); });
         if (within >= 3)
             return above;
     }
@@ -332,7 +333,8 @@ bool ArticleFinder::belongs(Number sibling, Number top) const
 std::vector<ArticleNodes::Number> ArticleFinder::withSiblings(Number top) const
 {
     std::vector<Number> parts;
-    for (dom::NodeView child = m_nodes.view(m_nodes.parent(top)).firstChild(); !child.isNull(); child = child.nextSibling()) {
+    for (dom::NodeView child = m_nodes.view(m_nodes.parent(top)).firstChild(); !child.isNull();
+         child = child.nextSibling()) {
         const Number one = child.number();
         if (child.kind() == dom::NodeKind::Element && !m_nodes.isLeftOut(one) && belongs(one, top))
             parts.push_back(one);

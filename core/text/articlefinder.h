@@ -8,8 +8,8 @@
 
 namespace argiope::text {
 
-/// Looks for the nodes that the main text of a document stands in, at first strictly, then less and less so until there is
-/// enough of it.
+/// Looks for the nodes that the main text of a document stands in, at first strictly, then less and less so until there
+/// is enough of it.
 class ArticleFinder
 {
 public:

@@ -18,8 +18,9 @@ bool isOneOf(QByteArrayView name, std::initializer_list<const char *> names)
 
 bool startsBlock(QByteArrayView name)
 {
-    return isOneOf(name, {"blockquote", "dl", "div", "img", "ol", "p", "pre", "table", "ul", "section", "article", "h1", "h2",
-                             "h3", "h4", "h5", "h6", "header", "footer", "aside", "nav", "main", "figure", "form", "hr"});
+    return isOneOf(name,
+        {"blockquote", "dl", "div", "img", "ol", "p", "pre", "table", "ul", "section", "article", "h1", "h2", "h3",
+            "h4", "h5", "h6", "header", "footer", "aside", "nav", "main", "figure", "form", "hr"});
 }
 
 /// Of a text: characters with runs of white space as one, and commas of all scripts that have them.
@@ -91,7 +92,8 @@ QByteArray ArticleNodes::names(Number node) const
 int ArticleNodes::weight(Number node) const
 {
     const dom::NodeView one = view(node);
-    return weightOfNames(attributeOf(one, "class").toByteArray().toLower(), attributeOf(one, "id").toByteArray().toLower());
+    return weightOfNames(
+        attributeOf(one, "class").toByteArray().toLower(), attributeOf(one, "id").toByteArray().toLower());
 }
 
 /// Children stand behind their parents, so what is below a node is known when it is come to from the end.

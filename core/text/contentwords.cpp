@@ -17,10 +17,11 @@ bool hasAny(const QByteArray &names, const char *const (&words)[Count])
 
 constexpr const char *Beside[] = {"-ad-", "ad-break", "agegate", "ai2html", "banner", "breadcrumb", "combx", "comment",
     "community", "cookie", "cover-wrap", "disqus", "extra", "footer", "gdpr", "header", "legends", "menu", "newsletter",
-    "pager", "pagination", "popup", "related", "remark", "replies", "rss", "shoutbox", "sidebar", "skyscraper", "social",
-    "sponsor", "supplemental", "yom-remote"};
+    "pager", "pagination", "popup", "related", "remark", "replies", "rss", "shoutbox", "sidebar", "skyscraper",
+    "social", "sponsor", "supplemental", "yom-remote"};
 constexpr const char *Maybe[] = {"and", "article", "body", "column", "content", "main", "mathjax", "shadow"};
-constexpr const char *Positive[] = {"article", "blog", "body", "content", "entry", "main", "page", "post", "story", "text"};
+constexpr const char *Positive[]
+    = {"article", "blog", "body", "content", "entry", "main", "page", "post", "story", "text"};
 constexpr const char *Negative[] = {"-ad-", "banner", "com-", "combx", "comment", "contact", "footer", "gdpr", "hidden",
     "masthead", "media", "meta", "outbrain", "promo", "related", "scroll", "share", "shopping", "shoutbox", "sidebar",
     "skyscraper", "sponsor", "tags", "widget"};

@@ -11,7 +11,8 @@ template <size_t Count>
 bool isHtmlOf(const dom::NodeView &element, const char *const (&names)[Count])
 {
     return element.language() == dom::Language::Html
-        && std::any_of(std::begin(names), std::end(names), [&element](const char *one) { return element.name() == one; });
+        && std::any_of(
+            std::begin(names), std::end(names), [&element](const char *one) { return element.name() == one; });
 }
 
 bool isVoid(const dom::NodeView &element)

@@ -9,8 +9,8 @@ namespace argiope::text {
 
 namespace {
 
-/// The HTML Standard's style sheet (15.3), for what is not inline. Controls, drawings and films are things of their own,
-/// whose content is not text of the page.
+/// The HTML Standard's style sheet (15.3), for what is not inline. Controls, drawings and films are things of their
+/// own, whose content is not text of the page.
 const QHash<QByteArrayView, Display> &displays()
 {
     static const QHash<QByteArrayView, Display> all = [] {
@@ -19,11 +19,11 @@ const QHash<QByteArrayView, Display> &displays()
                  "head", "iframe", "link", "meta", "noembed", "noframes", "noscript", "object", "param", "rp", "script",
                  "source", "style", "template", "textarea", "title", "track", "video"})
             table.insert(name, Display::None);
-        for (const char *name : {"address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details",
-                 "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frameset", "h1",
-                 "h2", "h3", "h4", "h5", "h6", "header", "hgroup", "hr", "html", "legend", "li", "main", "menu", "nav",
-                 "ol", "optgroup", "option", "search", "section", "select", "slot", "summary", "table", "tbody", "tfoot",
-                 "thead", "ul"})
+        for (const char *name : {"address", "article", "aside", "blockquote", "body", "caption", "center", "dd",
+                 "details", "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form",
+                 "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hgroup", "hr", "html", "legend", "li",
+                 "main", "menu", "nav", "ol", "optgroup", "option", "search", "section", "select", "slot", "summary",
+                 "table", "tbody", "tfoot", "thead", "ul"})
             table.insert(name, Display::Block);
         for (const char *name : {"listing", "plaintext", "pre", "xmp"})
             table.insert(name, Display::Preformatted);
@@ -67,7 +67,8 @@ Display displayOf(const dom::NodeView &element)
     const Display display = displayByName(element);
     if (display == Display::None || element.language() != dom::Language::Html)
         return display;
-    if (!attributeOf(element, "hidden").isNull() || (element.name() == "dialog" && attributeOf(element, "open").isNull()))
+    if (!attributeOf(element, "hidden").isNull()
+        || (element.name() == "dialog" && attributeOf(element, "open").isNull()))
         return Display::None;
     const QByteArrayView style = attributeOf(element, "style");
     if (style.size() < 12)

@@ -14,7 +14,8 @@ const char *const ShopPage
       "{\"@type\":\"Product\",\"name\":\"Lamp\",\"image\":[\"a.png\",\"b.png\"],"
       "\"offers\":{\"@type\":\"Offer\",\"price\":9.5}}]}</script><script type='application/ld+json'>{broken</script>"
       "<div itemscope itemtype='https://schema.org/Book'><span itemprop=name>Moby</span>"
-      "<a itemprop='url sameAs' href='/m'>x</a><div itemprop=author itemscope><b itemprop=name>Melville</b></div></div>";
+      "<a itemprop='url sameAs' href='/m'>x</a><div itemprop=author itemscope><b "
+      "itemprop=name>Melville</b></div></div>";
 
 } // namespace
 
@@ -95,10 +96,12 @@ void TestExtractor::refuses_data()
     QTest::addColumn<QString>("message");
     const QString x = QStringLiteral("x");
     const QString p = QStringLiteral("p");
-    QTest::newRow("name") << QStringLiteral(" ") << QueryKind::Css << p << Take::Text << QStringLiteral("it has no name");
+    QTest::newRow("name") << QStringLiteral(" ") << QueryKind::Css << p << Take::Text
+                          << QStringLiteral("it has no name");
     QTest::newRow("control") << QStringLiteral("a\nb") << QueryKind::Css << p << Take::Text
                              << QStringLiteral("its name has a control character");
-    QTest::newRow("attribute") << x << QueryKind::Css << p << Take::Attribute << QStringLiteral("it names no attribute");
+    QTest::newRow("attribute") << x << QueryKind::Css << p << Take::Attribute
+                               << QStringLiteral("it names no attribute");
     QTest::newRow("HTML of a text") << x << QueryKind::Regex << p << Take::Html
                                     << QStringLiteral("what it looks for has no attributes and no HTML");
     QTest::newRow("selector") << x << QueryKind::Css << QStringLiteral("p >") << Take::Text
@@ -138,8 +141,8 @@ void TestExtractor::refusesLists()
 
 void TestExtractor::isKeptAsJson()
 {
-    const QList<Extractor> list{
-        {QStringLiteral("Price"), QueryKind::Css, QStringLiteral("p > b"), Take::Attribute, QStringLiteral("title"), true},
+    const QList<Extractor> list{{QStringLiteral("Price"), QueryKind::Css, QStringLiteral("p > b"), Take::Attribute,
+                                    QStringLiteral("title"), true},
         {QStringLiteral("Wörter"), QueryKind::Regex, QStringLiteral("\\w+"), Take::Count, {}, false},
         {QStringLiteral("Name"), QueryKind::JsonLd, QStringLiteral("Product.name"), Take::Text, {}, false}};
     const auto read = extractorsFromJson(toJson(list));

@@ -28,7 +28,8 @@ void TestMatcher::finds_data()
     const auto add = [](const char *html, const char *selector, const char *ids) {
         QTest::newRow(selector) << QByteArray("<!DOCTYPE html>") + html << QByteArray(selector) << QByteArray(ids);
     };
-    const char *tree = "<div id=a><p id=b class='x Y'>1</p><p id=c>2<span id=d></span></p></div><div id=e><p id=f></div>";
+    const char *tree
+        = "<div id=a><p id=b class='x Y'>1</p><p id=c>2<span id=d></span></p></div><div id=e><p id=f></div>";
     add(tree, "p", "b c f");
     add(tree, "P", "b c f");
     add(tree, "div p", "b c f");
@@ -53,7 +54,8 @@ void TestMatcher::finds_data()
     // The combinators look for all that may stand there, not the nearest only.
     add("<div class=a><div class=b id=x><div class=a><i><b id=y></b></i></div></div></div>", ".a > .b b", "y");
     add("<i class=a></i><i class=b></i><i class=a></i><i id=x></i>", ".a + .b ~ #x", "x");
-    const char *attributes = "<a id=1 href='http://a.example/x.PDF' lang=en-GB></a><a id=2 href=y rel='NoFollow me'></a>";
+    const char *attributes
+        = "<a id=1 href='http://a.example/x.PDF' lang=en-GB></a><a id=2 href=y rel='NoFollow me'></a>";
     add(attributes, "[href$='.pdf']", "");
     add(attributes, "[href$='.pdf' i]", "1");
     add(attributes, "[lang|=en]", "1");
@@ -75,8 +77,9 @@ void TestMatcher::finds_data()
     add(form, ":out-of-range", "g");
     add(form, "button:default", "h");
     add(form, "input:read-write", "a e g");
-    const char *languages = "<p id=a lang=de-Latn-DE><i id=b></i></p><p id=c lang=en></p><p id=d dir=rtl><i id=e></i></p>"
-                            "<p id=f dir=auto>\xD7\x90</p>";
+    const char *languages
+        = "<p id=a lang=de-Latn-DE><i id=b></i></p><p id=c lang=en></p><p id=d dir=rtl><i id=e></i></p>"
+          "<p id=f dir=auto>\xD7\x90</p>";
     add(languages, ":lang(de-DE)", "a b");
     add(languages, "p:lang('*-DE', en)", "a c");
     add(languages, ":dir(rtl)", "d e f");

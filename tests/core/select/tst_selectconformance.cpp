@@ -123,14 +123,17 @@ QString compareXPath(const QJsonObject &one, const QByteArray &xml, const QStrin
     if (!document.isWhole())
         return QStringLiteral("not well-formed");
     const XmlCopy copy(document);
-    const bool cast = type == QStringLiteral("boolean") || type == QStringLiteral("number") || type == QStringLiteral("string");
+    const bool cast
+        = type == QStringLiteral("boolean") || type == QStringLiteral("number") || type == QStringLiteral("string");
     const QString asked = cast ? QStringLiteral("%1(%2)").arg(type, expression) : expression;
     const auto path = XPath::compile(asked.toUtf8());
     if (!path)
         return type == QStringLiteral("syntax-error") ? QString() : path.error().message();
     QString from;
     for (const QString &context : contexts)
-        from += context == QStringLiteral("/") ? QString() : QString((from.isEmpty() || context.startsWith(u'/') ? QString() : QStringLiteral("/")) + context);
+        from += context == QStringLiteral("/")
+            ? QString()
+            : QString((from.isEmpty() || context.startsWith(u'/') ? QString() : QStringLiteral("/")) + context);
     if (from.isEmpty())
         from = QStringLiteral("/");
     const auto begin = XPath::compile(from.toUtf8());
@@ -149,17 +152,21 @@ QString compareXPath(const QJsonObject &one, const QByteArray &xml, const QStrin
         const QJsonArray positions = expect.toArray();
         for (const auto &position : positions)
             wanted.append(QString::fromUtf8(all.value(position.toInt())));
-        return values == wanted ? QString() : QString(QStringLiteral("nodes ") + values.join(u'|') + QStringLiteral(" instead of ") + wanted.join(u'|'));
+        return values == wanted ? QString()
+                                : QString(QStringLiteral("nodes ") + values.join(u'|') + QStringLiteral(" instead of ")
+                                    + wanted.join(u'|'));
     }
     if (type == QStringLiteral("count"))
         return values.size() == expect.toInt() ? QString() : QStringLiteral("count %1").arg(values.size());
     const QString value = values.value(0);
-    const QString wanted = expect.isBool() ? QString(expect.toBool() ? QStringLiteral("true") : QStringLiteral("false")) : expect.toVariant().toString();
+    const QString wanted = expect.isBool() ? QString(expect.toBool() ? QStringLiteral("true") : QStringLiteral("false"))
+                                           : expect.toVariant().toString();
     if (value == wanted)
         return {};
     const double a = value.toDouble();
     const double b = wanted.toDouble();
-    if (!value.isEmpty() && !wanted.isEmpty() && type != QStringLiteral("string") && std::abs(a - b) <= 1e-9 * std::abs(b) && (a != 0 || b == 0))
+    if (!value.isEmpty() && !wanted.isEmpty() && type != QStringLiteral("string")
+        && std::abs(a - b) <= 1e-9 * std::abs(b) && (a != 0 || b == 0))
         return {};
     return QStringLiteral("'%1' instead of '%2'").arg(value, wanted);
 }
@@ -187,12 +194,13 @@ void TestSelectConformance::wptSelectors()
     const dom::Document html(text);
     QVERIFY(html.isWhole());
     // Those of other namespaces are added by a script there; in XML they can be written.
-    const dom::Document xml("<html xmlns='http://www.w3.org/1999/xhtml'><body>"
-                            "<div id='any-namespace'><div id='any-namespace-div1'/><div id='any-namespace-div2'/>"
-                            "<div id='any-namespace-div3' xmlns=''/><div id='any-namespace-div4' xmlns='http://a.example'/>"
-                            "</div><div id='no-namespace'><div id='no-namespace-div1'/><div id='no-namespace-div2'/>"
-                            "<div id='no-namespace-div3' xmlns=''/><div id='no-namespace-div4' xmlns='http://a.example'/>"
-                            "</div></body></html>",
+    const dom::Document xml(
+        "<html xmlns='http://www.w3.org/1999/xhtml'><body>"
+        "<div id='any-namespace'><div id='any-namespace-div1'/><div id='any-namespace-div2'/>"
+        "<div id='any-namespace-div3' xmlns=''/><div id='any-namespace-div4' xmlns='http://a.example'/>"
+        "</div><div id='no-namespace'><div id='no-namespace-div1'/><div id='no-namespace-div2'/>"
+        "<div id='no-namespace-div3' xmlns=''/><div id='no-namespace-div4' xmlns='http://a.example'/>"
+        "</div></body></html>",
         {}, dom::Syntax::Xml);
     QVERIFY(xml.isWhole());
     int passed = 0;
@@ -204,7 +212,7 @@ void TestSelectConformance::wptSelectors()
         const QStringList expected = stringsOf(one.value(QStringLiteral("expect")));
         const bool added = name.startsWith(QStringLiteral("Namespace selector"));
         const QStringList found = !selector ? QStringList{selector.error().message()}
-            : matchedIds(added ? xml : html, *selector, "http://a.example/#target");
+                                            : matchedIds(added ? xml : html, *selector, "http://a.example/#target");
         passed += found == expected;
         if (found != expected)
             qInfo().noquote() << "wpt" << name << one.value(QStringLiteral("selector")).toString() << found
@@ -240,11 +248,10 @@ void TestSelectConformance::soupsieve()
         = readFile("selectors/css_selector_cases.json").value(QStringLiteral("soupsieve")).toObject();
     if (suite.isEmpty())
         QSKIP("no conformance data: set ARGIOPE_CONFORMANCE to its folder");
-    // Not in any standard: [a!=b], custom selectors, :-soup-contains-own(). Prefixes that nobody declared are errors, and
-    // pseudo-elements are known, as the tests of browsers have it. In HTML, xlink:href has a namespace. Text without any
-    // language is of the language "". xml:lang counts in
-    // XHTML (HTML Standard 3.2.6.2). lxml and Python's own parser make other trees, lxml one of XML that is not
-    // well-formed.
+    // Not in any standard: [a!=b], custom selectors, :-soup-contains-own(). Prefixes that nobody declared are errors,
+    // and pseudo-elements are known, as the tests of browsers have it. In HTML, xlink:href has a namespace. Text
+    // without any language is of the language "". xml:lang counts in XHTML (HTML Standard 3.2.6.2). lxml and Python's
+    // own parser make other trees, lxml one of XML that is not well-formed.
     static const QSet<QString> named{QStringLiteral("test_attribute_not_equal_double_quotes"),
         QStringLiteral("test_attribute_not_equal_no_quotes"), QStringLiteral("test_attribute_not_equal_quotes"),
         QStringLiteral("test_bad_custom_syntax"), QStringLiteral("test_custom_collision"),

@@ -28,7 +28,8 @@ void TestXPath::finds_data()
     QTest::addColumn<QByteArray>("expression");
     QTest::addColumn<QByteArray>("found"); ///< parted by "|"
     const auto add = [](const char *html, const char *expression, const char *found) {
-        QTest::newRow(expression) << QByteArray("<!DOCTYPE html>") + html << QByteArray(expression) << QByteArray(found);
+        QTest::newRow(expression) << QByteArray("<!DOCTYPE html>") + html << QByteArray(expression)
+                                  << QByteArray(found);
     };
     const char *page = "<title>T</title><p id=a class='x y'>1<b>2</b></p><!-- c --><p id=b>3</p>"
                        "<svg><a xlink:href=u><text>4</text></a></svg><template><p>5</p></template>";
@@ -100,8 +101,8 @@ void TestXPath::isBounded_data()
     QTest::newRow("signs") << QByteArray("-").repeated(5'000) << QueryError::Code::TooMany;
     QTest::newRow("every node for every node")
         << QByteArray("//*[count(//*[count(//*[count(//*) > 1]) > 1]) > 1]") << QueryError::Code::TooCostly;
-    QTest::newRow("sets of each other")
-        << QByteArray("//*[//*[//* != //*] != //*[//* = 'x']]") << QueryError::Code::TooCostly;
+    QTest::newRow("sets of each other") << QByteArray("//*[//*[//* != //*] != //*[//* = 'x']]")
+                                        << QueryError::Code::TooCostly;
 }
 
 void TestXPath::isBounded()
