@@ -351,7 +351,7 @@ void TestSelectConformance::xpath()
             reason = QStringLiteral("libxml2 writes large and small numbers with an exponent");
         else if (expression.contains(QStringLiteral("namespace::")) || expression.contains(QStringLiteral("xmlns:")))
             reason = QStringLiteral("namespaces are attributes there");
-        else if (expression.contains(u'$') || (difference + expression).contains(QStringLiteral("is not known"))
+        else if (expression.contains(u'$') || difference.contains(QStringLiteral("is not known"))
             || contexts.join(u' ').contains(QStringLiteral("document(")))
             reason = QStringLiteral("variables and functions of no standard");
         else if (difference.startsWith(QStringLiteral("no namespace is known")))
