@@ -3,6 +3,7 @@
 #include "core/dom/nodeview.h"
 #include "core/dom/textstore.h"
 
+#include <QByteArray>
 #include <QByteArrayView>
 
 #include <deque>

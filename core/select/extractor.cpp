@@ -16,18 +16,18 @@ namespace argiope::select {
 
 namespace {
 
-using Code = ExtractorError::Code;
+using Fault = ExtractorError::Code;
 
 constexpr const char *TakeNames[] = {"text", "html", "attribute", "count"}; // in the order of Take
 
 std::optional<ExtractorError> faultOfName(const QString &name)
 {
     if (name.trimmed().isEmpty())
-        return ExtractorError{Code::NoName, {}, {}};
+        return ExtractorError{Fault::NoName, {}, {}};
     if (name.size() > Extractor::MostNameCharacters)
-        return ExtractorError{Code::LongName, {}, {}};
+        return ExtractorError{Fault::LongName, {}, {}};
     if (std::any_of(name.begin(), name.end(), [](QChar c) { return c.category() == QChar::Other_Control; }))
-        return ExtractorError{Code::ControlInName, {}, {}};
+        return ExtractorError{Fault::ControlInName, {}, {}};
     return {};
 }
 
@@ -36,7 +36,7 @@ base::Result<Extractor, ExtractorError> extractorOf(const QJsonValue &value)
     const QJsonObject object = value.toObject();
     const auto member = [&object](const char *key) { return object.value(QLatin1String(key)); };
     const auto wrong = [](const char *key) {
-        return base::Failure{ExtractorError{Code::NotAnExtractor, {}, QString::fromLatin1(key)}};
+        return base::Failure{ExtractorError{Fault::NotAnExtractor, {}, QString::fromLatin1(key)}};
     };
     Extractor one;
     for (const char *key : {"name", "kind", "expression"}) {
@@ -66,25 +66,25 @@ base::Result<Extractor, ExtractorError> extractorOf(const QJsonValue &value)
 QString ExtractorError::message() const
 {
     switch (code) {
-    case Code::NoName:
+    case Fault::NoName:
         return QStringLiteral("it has no name");
-    case Code::LongName:
+    case Fault::LongName:
         return QStringLiteral("its name is longer than %1 characters").arg(Extractor::MostNameCharacters);
-    case Code::ControlInName:
+    case Fault::ControlInName:
         return QStringLiteral("its name has a control character");
-    case Code::TakenName:
+    case Fault::TakenName:
         return QStringLiteral("another one has the name '%1'").arg(detail);
-    case Code::NoAttribute:
+    case Fault::NoAttribute:
         return QStringLiteral("it names no attribute");
-    case Code::NoElements:
+    case Fault::NoElements:
         return QStringLiteral("what it looks for has no attributes and no HTML");
-    case Code::Query:
+    case Fault::Query:
         return query.message();
-    case Code::TooMany:
+    case Fault::TooMany:
         return QStringLiteral("there are more than %1 extractors").arg(Extractor::MostInProject);
-    case Code::NotJson:
+    case Fault::NotJson:
         return QStringLiteral("this is no list of extractors: %1").arg(detail);
-    case Code::NotAnExtractor:
+    case Fault::NotAnExtractor:
         return QStringLiteral("its '%1' is missing or unknown").arg(detail);
     }
     Q_UNREACHABLE();
@@ -116,13 +116,13 @@ base::Result<Extraction, ExtractorError> Extraction::compile(const Extractor &ex
     if (auto fault = faultOfName(extractor.name))
         return base::Failure{*fault};
     if (extractor.take == Take::Attribute && extractor.attribute.trimmed().isEmpty())
-        return base::Failure{ExtractorError{Code::NoAttribute, {}, {}}};
+        return base::Failure{ExtractorError{Fault::NoAttribute, {}, {}}};
     auto query = Query::parse(extractor.kind, extractor.expression);
     if (!query)
-        return base::Failure{ExtractorError{Code::Query, query.error(), {}}};
+        return base::Failure{ExtractorError{Fault::Query, query.error(), {}}};
     const bool ofElements = extractor.take == Take::Attribute || extractor.take == Take::Html;
     if (ofElements && !query->findsElements())
-        return base::Failure{ExtractorError{Code::NoElements, {}, {}}};
+        return base::Failure{ExtractorError{Fault::NoElements, {}, {}}};
     return Extraction(extractor, std::move(*query));
 }
 
@@ -157,13 +157,13 @@ std::optional<ExtractorError> faultOf(const QList<Extractor> &extractors, qsizet
         if (at)
             *at = i;
         if (i >= Extractor::MostInProject)
-            return ExtractorError{Code::TooMany, {}, {}};
+            return ExtractorError{Fault::TooMany, {}, {}};
         const auto compiled = Extraction::compile(extractors[i]);
         if (!compiled)
             return compiled.error();
         const QString folded = extractors[i].name.trimmed().toCaseFolded();
         if (names.contains(folded))
-            return ExtractorError{Code::TakenName, {}, extractors[i].name};
+            return ExtractorError{Fault::TakenName, {}, extractors[i].name};
         names.insert(folded);
     }
     return {};
@@ -189,10 +189,10 @@ base::Result<QList<Extractor>, ExtractorError> extractorsFromJson(const QByteArr
     QJsonParseError fault;
     const QJsonDocument document = QJsonDocument::fromJson(json, &fault);
     if (fault.error != QJsonParseError::NoError)
-        return base::Failure{ExtractorError{Code::NotJson, {}, fault.errorString()}};
+        return base::Failure{ExtractorError{Fault::NotJson, {}, fault.errorString()}};
     const QJsonValue list = document.object().value(QLatin1String("extractors"));
     if (!list.isArray())
-        return base::Failure{ExtractorError{Code::NotAnExtractor, {}, QStringLiteral("extractors")}};
+        return base::Failure{ExtractorError{Fault::NotAnExtractor, {}, QStringLiteral("extractors")}};
     QList<Extractor> extractors;
     const QJsonArray all = list.toArray();
     for (const auto &value : all) {

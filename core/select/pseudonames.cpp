@@ -47,7 +47,7 @@ constexpr const char *Nevers[]
         "playing", "popover-open", "seeking", "stalled", "user-invalid", "user-valid", "visited", "volume-locked"};
 constexpr const char *Browsers[] = {"blank", "invalid", "valid", "xr-overlay"};
 constexpr const char *OldElements[] = {"after", "before", "first-letter", "first-line"};
-constexpr const char *Elements[]
+constexpr const char *PseudoElements[]
     = {"after", "backdrop", "before", "checkmark", "cue", "cue-region", "details-content", "file-selector-button",
         "first-letter", "first-line", "grammar-error", "marker", "picker-icon", "placeholder", "scroll-marker",
         "scroll-marker-group", "search-text", "selection", "spelling-error", "target-text", "view-transition"};
@@ -56,7 +56,7 @@ constexpr const char *ElementFunctions[] = {"cue", "cue-region", "highlight", "p
     "slotted", "view-transition-group", "view-transition-image-pair", "view-transition-new", "view-transition-old"};
 
 template <size_t Count>
-bool isOneOf(QByteArrayView name, const char *const (&names)[Count])
+bool isNamed(QByteArrayView name, const char *const (&names)[Count])
 {
     return std::any_of(std::begin(names), std::end(names), [name](const char *one) { return name == one; });
 }
@@ -80,7 +80,7 @@ std::optional<SimpleSelector> pseudoClass(QByteArrayView lower)
         simple.ask = Ask::Scope;
         return simple;
     }
-    if (isOneOf(lower, Nevers)) {
+    if (isNamed(lower, Nevers)) {
         simple.ask = Ask::Never;
         return simple;
     }
@@ -95,28 +95,28 @@ std::optional<SimpleSelector> pseudoClass(QByteArrayView lower)
 
 bool needsBrowser(QByteArrayView lower)
 {
-    return isOneOf(lower, Browsers);
+    return isNamed(lower, Browsers);
 }
 
 bool isPseudoElement(QByteArrayView lower)
 {
     // The Compatibility Standard (4.3) has any of these be known.
-    return isOneOf(lower, Elements) || (lower.startsWith("-webkit-") && lower.size() > 8);
+    return isNamed(lower, PseudoElements) || (lower.startsWith("-webkit-") && lower.size() > 8);
 }
 
 bool isOldPseudoElement(QByteArrayView lower)
 {
-    return isOneOf(lower, OldElements);
+    return isNamed(lower, OldElements);
 }
 
 bool isNeverFunction(QByteArrayView lower)
 {
-    return isOneOf(lower, NeverFunctions);
+    return isNamed(lower, NeverFunctions);
 }
 
 bool isPseudoElementFunction(QByteArrayView lower)
 {
-    return isOneOf(lower, ElementFunctions);
+    return isNamed(lower, ElementFunctions);
 }
 
 } // namespace argiope::select

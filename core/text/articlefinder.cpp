@@ -62,8 +62,7 @@ bool hasSentence(const QByteArray &text)
 } // namespace
 
 ArticleFinder::ArticleFinder(const dom::Document &document)
-    : m_document(document)
-    , m_nodes(document)
+    : m_nodes(document)
     , m_body(bodyOf(document).isNull() ? -1 : bodyOf(document).number())
     , m_scores(size_t(document.size()))
     , m_scored(size_t(document.size()))

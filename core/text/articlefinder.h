@@ -50,7 +50,6 @@ private:
     [[nodiscard]] QByteArray textOf(const std::vector<Number> &parts) const;
     [[nodiscard]] int weight(Number node) const { return m_strict.weights ? m_nodes.weight(node) : 0; }
 
-    const dom::Document &m_document;
     ArticleNodes m_nodes;
     Number m_body = -1;
     QByteArray m_title;
