@@ -31,6 +31,7 @@ struct Command
 [[nodiscard]] Command explainCommand();
 [[nodiscard]] Command exportCommand();
 [[nodiscard]] Command linksCommand();
+[[nodiscard]] Command rankCommand();
 [[nodiscard]] Command robotsCommand();
 [[nodiscard]] Command similarCommand();
 [[nodiscard]] Command sitemapCommand();

@@ -16,7 +16,7 @@ using namespace argiope::cli;
 QList<Command> cli::allCommands()
 {
     return {crawlCommand(), exportCommand(), statsCommand(), auditCommand(), checksCommand(), compareCommand(),
-        explainCommand(), linksCommand(), urlCommand(), robotsCommand(), domainCommand(), sitemapCommand(),
+        rankCommand(), explainCommand(), linksCommand(), urlCommand(), robotsCommand(), domainCommand(), sitemapCommand(),
         similarCommand(), copyCommand()};
 }
 

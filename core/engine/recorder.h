@@ -96,6 +96,7 @@ private:
     [[nodiscard]] bool limitFile();
     void writeState(const QByteArray &state);
     void moveLogIntoFile();
+    void rankPages();
     void writeCounters();
 
     CrawlOptions m_options; ///< the recorder thread changes `path` while it looks for a free name; nothing else changes

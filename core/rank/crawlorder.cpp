@@ -61,6 +61,7 @@ public:
         while (m_targets.size() > m_most)
             thin();
     }
+    [[nodiscard]] bool isEmpty() const { return m_live == 0; }
     /// Nodes are numbers; 0 is nobody.
     [[nodiscard]] Graph graph(Node nodes) const
     {
@@ -143,9 +144,9 @@ int CrawlOrder::bucketFor(const Url &url, double score) const
         return WorstBucket; // nothing is behind it
     switch (m_options.kind) {
     case OrderKind::PageRank: {
-        // In parts of an average page's rank, from 4096 of them down to what nobody links to.
-        constexpr double best = 12;
-        return std::min(bucketAt(best - std::log2(score + (1 - Damping))), WorstBucket - 1);
+        // From 65536 times the rank of a page that nobody links to, down to that.
+        constexpr double best = 16;
+        return bucketAt(best - std::log2(1 + score));
     }
     case OrderKind::Opic:
         return std::min(score > 0 ? bucketAt(-std::log2(score)) : WorstBucket, WorstBucket - 1);
@@ -186,7 +187,8 @@ void CrawlOrder::resume(qint64 fetched, int leastPriority)
     m_sequence = std::max<qint64>(m_sequence, -qint64(leastPriority));
     m_now = std::max(leastPriority, 0);
     m_draws = quint64(fetched);
-    m_rankDue = std::max(FirstRanks, fetched);
+    if (m_graph && !m_graph->isEmpty())
+        rankAnew();
 }
 
 void CrawlOrder::known(Number page, std::span<const Number> targets)
@@ -225,7 +227,7 @@ void CrawlOrder::beginPage(Number page, size_t targets)
     if (targets == 0)
         return;
     if (m_options.kind == OrderKind::PageRank)
-        m_share = Damping * (score + (1 - Damping)) / double(targets);
+        m_share = Damping * (1 + score) / double(targets);
     else if (m_options.kind == OrderKind::Opic)
         m_share = Damping * score / double(targets);
     else if (m_options.kind == OrderKind::Backlinks || m_options.kind == OrderKind::Importance)
@@ -347,16 +349,17 @@ void CrawlOrder::rankAnew()
     m_rankDue = m_fetched + std::max(FirstRanks, m_fetched / RanksPart);
     const auto nodes = Node(std::min<size_t>(m_urls.size(), std::numeric_limits<Node>::max()));
     std::vector<double> start(nodes);
-    std::transform(m_urls.begin(), m_urls.begin() + nodes, start.begin(),
-        [nodes](const Url &url) { return (double(url.score) + (1 - Damping)) / nodes; });
+    std::transform(m_urls.begin(), m_urls.begin() + qptrdiff(nodes), start.begin(),
+        [](const Url &url) { return 1 + double(url.score); });
     PageRankOptions options;
     options.damping = Damping;
     options.precision = RoughPrecision;
     options.start = start;
     const PageRank found = pageRank(m_graph->graph(nodes), options);
+    // In parts of what 0 has, which is nobody, and to which nobody links: this does not depend on how many there are.
     for (Node number = 1; number < nodes; ++number) {
         Url &url = m_urls[number];
-        url.score = float(std::max(found.ranks[number] * nodes - (1 - Damping), 0.0));
+        url.score = float(std::max(found.ranks[number] / found.ranks[0] - 1, 0.0));
         note(number, url);
     }
 }

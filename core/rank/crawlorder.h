@@ -100,7 +100,7 @@ public:
 private:
     struct Url
     {
-        float score = 0;
+        float score = 0; ///< PageRank: beyond 1, the rank of a page that nobody links to; OPIC: cash; else backlinks
         int priority = 0;
         quint8 bucket = 0;
         qint8 points = 0;
@@ -132,7 +132,6 @@ private:
     // OrderKind::PageRank
     std::unique_ptr<Graphs> m_graph;
     qint64 m_rankDue = 0; ///< pages fetched
-    // OrderKind::Opic: what goes to all is left out, as it makes no difference between those that wait
 };
 
 } // namespace argiope::rank

@@ -17,6 +17,8 @@ enum class Transport : quint8 {
     Own, ///< the strict readers of HTTP/1.1 and HTTP/2 over Qt's sockets
     Qt, ///< QNetworkAccessManager with HTTP/1.1, for proxies that only it can talk to (NTLM, Negotiate)
 };
+/// Which of the URLs that wait is fetched first; see rank::OrderKind.
+enum class Order : quint8 { Breadth, Depth, PageRank, Opic, Backlinks, Sitemap, Importance, Random };
 enum class TrapPolicy : quint8 { Quarantine, Report, Ignore };
 
 /// What may be wrong with a server's certificate.
@@ -38,6 +40,8 @@ struct CrawlSettings
     Scope scope = Scope::Host;
     QStringList include; ///< regular expressions (PCRE); where any is given, one must match the URL
     QStringList exclude; ///< regular expressions; a match keeps the URL out
+    Order order = Order::Breadth;
+    QStringList importance; ///< "POINTS REGEX": what a URL that matches is worth, with Order::Importance
     int maxDepth = -1; ///< links from a seed; -1: no limit
     bool redirectsToEnd = false; ///< they are followed beyond maxDepth, and out of scope, where they are checked only
     qint64 maxUrls = 0; ///< URLs fetched; 0: no limit
@@ -99,6 +103,7 @@ struct CrawlSettings
     int seenCache = 1000000; ///< keys of the CLOCK cache before the project file
     bool storeHeaders = true;
     int keepRuns = 5; ///< earlier runs that recrawls remember what pages were in
+    bool ranks = true; ///< rank pages by their links when a crawl ends
     bool nearDuplicates = true; ///< keep of each page what others with much the same text are found by
     bool accessibility = false; ///< hold each page against the rules of accessibility, which takes a tree of it
 

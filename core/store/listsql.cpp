@@ -125,7 +125,8 @@ ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, qint64
         m_order = sort->sql % QLatin1String(query.descending ? " DESC, u.id" : ", u.id");
         m_joins |= sort->joins;
     } else if (query.kind == ListKind::Queue) {
-        m_order = query.descending ? QStringLiteral("u.depth DESC, u.id DESC") : QStringLiteral("u.depth, u.id");
+        m_order = query.descending ? QStringLiteral("u.priority DESC, u.depth DESC, u.id DESC")
+                                   : QStringLiteral("u.priority, u.depth, u.id");
     } else {
         m_order = query.descending ? QStringLiteral("u.id DESC") : QStringLiteral("u.id");
     }

@@ -21,7 +21,7 @@ namespace argiope::store {
 /// Which rows a list has.
 enum class ListKind : quint8 {
     Urls, ///< fetched or waiting to be: the table `urls` of exports
-    Queue, ///< waiting, in breadth-first order
+    Queue, ///< waiting, in the order of their turns
     Skipped, ///< kept out by a rule
 };
 
@@ -66,7 +66,7 @@ struct ListQuery
     std::shared_ptr<const ChosenIds> only;
     std::optional<filter::Expression> where; ///< rows of which it is true; one that no column knows is undecided
     bool whereUndecided = false; ///< those instead of which it is neither true nor false
-    std::optional<UrlColumn> sort; ///< none: by id (Urls, Skipped), breadth-first (Queue)
+    std::optional<UrlColumn> sort; ///< none: by id (Urls, Skipped), by turn (Queue)
     bool descending = false;
     bool operator==(const ListQuery &) const = default;
 };
@@ -219,6 +219,7 @@ public:
     /// The same links in a fraction of the time, by page, in document order.
     void forEachLinkNumbers(const std::function<bool(const LinkNumbers &)> &visit);
     [[nodiscard]] QList<LinkPlace> places(); ///< all of them
+    void forEachFetched(const std::function<bool(const FetchedUrl &)> &visit); ///< by id
 
     [[nodiscard]] std::optional<UrlRecord> find(const QByteArray &canonicalUrl); ///< by key; with headers
     [[nodiscard]] std::optional<UrlRecord> row(UrlId id); ///< with headers

@@ -6,6 +6,7 @@
 #include "core/store/pagestore.h"
 #include "core/store/probetable.h"
 #include "core/store/projectmeta.h"
+#include "core/store/ranktable.h"
 #include "core/store/runhistory.h"
 #include "core/store/sitemaptable.h"
 #include "core/store/texttable.h"
@@ -34,6 +35,7 @@ struct Writer::Impl
     RunMemory runs;
     SitemapTable sitemaps;
     ProbeTable probes;
+    RankTable ranks;
     OwnColumns ownColumns;
 };
 
@@ -50,6 +52,7 @@ Writer::Impl::Impl(OpenProject project)
     , runs(session)
     , sitemaps(session, small)
     , probes(session)
+    , ranks(session)
     , ownColumns(session)
 {
 }
@@ -479,9 +482,34 @@ std::optional<HostRecord> Writer::hostRecord(HostId id)
 }
 
 QList<base::WaitingUrl> Writer::queued(
-    HostId host, int afterDepth, UrlId afterId, int limit, std::optional<qint64> validSince)
+    HostId host, const QueuedAfter &after, int limit, std::optional<qint64> validSince)
 {
-    return m_impl->queue.queued(host, afterDepth, afterId, limit, validSince);
+    return m_impl->queue.queued(host, after, limit, validSince);
+}
+
+void Writer::setPriority(UrlId id, int priority)
+{
+    m_impl->urls.setPriority(id, priority);
+}
+
+void Writer::resetPriorities()
+{
+    m_impl->queue.resetPriorities();
+}
+
+QList<QueuedUrl> Writer::queuedById(UrlId after, int limit)
+{
+    return m_impl->queue.queuedById(after, limit);
+}
+
+void Writer::dropRanks()
+{
+    m_impl->ranks.drop();
+}
+
+void Writer::addRanks(std::span<const RankRow> ranks)
+{
+    m_impl->ranks.add(ranks);
 }
 
 QHash<HostId, qint64> Writer::queuedByHost()

@@ -175,10 +175,15 @@ public:
     void setOwnValue(UrlId id, UrlColumn column, const Value &value);
 
     // Queue
-    /// Up to `limit` queued URLs of a host behind (afterDepth, afterId), in breadth-first order (depth, id). With
-    /// `validSince` as in waiting(), each for its role.
+    /// Up to `limit` queued URLs of a host behind `after`, by priority, depth and id. With `validSince` as in waiting(),
+    /// each for its role.
     [[nodiscard]] QList<base::WaitingUrl> queued(
-        HostId host, int afterDepth, UrlId afterId, int limit, std::optional<qint64> validSince = {});
+        HostId host, const QueuedAfter &after, int limit, std::optional<qint64> validSince = {});
+    void setPriority(UrlId id, int priority);
+    void resetPriorities(); ///< of all that waits
+    [[nodiscard]] QList<QueuedUrl> queuedById(UrlId after, int limit); ///< behind `after`, by id
+    void dropRanks(); ///< all there are
+    void addRanks(std::span<const RankRow> ranks);
     /// Number of queued URLs of each host that has any.
     [[nodiscard]] QHash<HostId, qint64> queuedByHost();
 

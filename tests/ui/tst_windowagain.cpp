@@ -150,13 +150,15 @@ private Q_SLOTS:
                 QStringLiteral("DROP VIEW link_list"), QStringLiteral("DROP VIEW links"),
                 QStringLiteral("DELETE FROM link_tail")};
             for (const char *table : {"page_links", "link_forms", "link_index", "link_segments", "page_facts",
-                     "own_columns", "own_values", "page_history", "runs", "probes", "sitemap_versions"})
+                     "own_columns", "own_values", "page_history", "runs", "probes", "sitemap_versions", "ranks"})
                 statements.append(QStringLiteral("DROP TABLE ") + QLatin1String(table));
             for (const char *table : {"hosts", "sitemaps"})
                 statements.append(QStringLiteral("ALTER TABLE %1 DROP COLUMN observations").arg(QLatin1String(table)));
+            statements.append(QStringLiteral("DROP INDEX urls_queue"));
+            statements.append(QStringLiteral("ALTER TABLE urls DROP COLUMN priority"));
             for (const QString &statement : store::schemaStatements(3)) {
                 for (const char *name :
-                    {"TABLE links ", "TABLE link_index ", "TABLE link_segments ", "VIEW link_list "}) {
+                    {"TABLE links ", "TABLE link_index ", "TABLE link_segments ", "VIEW link_list ", "INDEX urls_queue "}) {
                     if (statement.startsWith(QStringLiteral("CREATE ") + QLatin1String(name)))
                         statements.append(statement);
                 }

@@ -19,10 +19,12 @@ Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QBy
     , m_writer(writer)
     , m_pastDue(session.clock.now() + PastInterval)
     , ledger([&session](const Tally &tally) { session.setTally(tally); })
-    , queue(session.frontier)
+    , order(session.settings, session.keySeed, writer, session.frontier,
+          [this](bool page) { return refetch.validSince(page); })
+    , queue(session.frontier, order)
     , visits(writer, ledger)
     , refetch(session.settings, writer, queue, ledger, visits)
-    , urls(writer, visits, refetch)
+    , urls(writer, visits, refetch, order)
     , traps(session.traps, writer, queue,
           {std::move(trapFound),
               [&session](base::LogLevel level, const QByteArray &text) { session.log(level, 0, text); }})
@@ -32,7 +34,7 @@ Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QBy
           {[&session] { return session.scope(); },
               [&session](std::shared_ptr<const scope::Scope> scope) { session.setScope(std::move(scope)); },
               [&session](const QByteArray &origin) { return session.addSeedOrigin(origin); }})
-    , pages({session.settings, writer, queue, ledger, visits, refetch, discovery, traps, seeds})
+    , pages({session.settings, writer, queue, ledger, visits, refetch, discovery, traps, seeds, order})
     , sitemaps(session, writer)
     , probes(session, writer)
 {
@@ -69,6 +71,7 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
     counts.skipped
         += applyChangedLimits(before, m_session.settings, refetch.run(), m_session.traps, m_writer, discovery);
 
+    order.restore(before, counts.fetched);
     const QHash<base::HostId, qint64> queued = m_writer.queuedByHost();
     counts.queued = std::accumulate(queued.begin(), queued.end(), qint64(0));
     counts.discovered = counts.queued + counts.finished + counts.skipped;

@@ -3,6 +3,7 @@
 #include "core/engine/probebook.h"
 #include "core/engine/recorder/discovery.h"
 #include "core/engine/recorder/ledger.h"
+#include "core/engine/recorder/orderbook.h"
 #include "core/engine/recorder/pagerecorder.h"
 #include "core/engine/recorder/projectcounters.h"
 #include "core/engine/recorder/queue.h"
@@ -42,7 +43,8 @@ private:
 public:
     // In the order in which they need each other
     Ledger ledger;
-    FrontierQueue queue;
+    OrderBook order;
+    OrderedQueue queue;
     VisitBook visits;
     Refetch refetch;
     StoreUrls urls;

@@ -2,6 +2,7 @@
 
 #include "core/engine/recorder/discovery.h"
 #include "core/engine/recorder/ledger.h"
+#include "core/engine/recorder/orderbook.h"
 #include "core/engine/recorder/queue.h"
 #include "core/engine/recorder/refetch.h"
 #include "core/engine/recorder/seedscope.h"
@@ -10,6 +11,8 @@
 #include "core/engine/result.h"
 #include "core/settings/crawlsettings.h"
 #include "core/store/writer.h"
+
+#include <vector>
 
 namespace argiope::engine {
 
@@ -33,6 +36,7 @@ public:
         Discovery &discovery;
         TrapKeeper &traps;
         SeedScope &seeds;
+        OrderBook &order;
     };
     explicit PageRecorder(const Parts &parts);
 
@@ -46,7 +50,8 @@ private:
     QList<base::UrlId> meetTargets(PageResult &page, const base::WaitingUrl &lease, const QList<base::RuleId> &rules);
     void meetStoredLinks(const base::WaitingUrl &lease);
     [[nodiscard]] judge::Fate fateOf(const store::StoredLink &link) const;
-    void storeLinks(const PageResult &page, const QList<base::UrlId> &ids, const QList<base::RuleId> &rules);
+    void storeLinks(const PageResult &page, const QList<base::UrlId> &ids, const QList<base::RuleId> &rules,
+        const std::vector<bool> &followed);
 
     const Parts m_parts;
     const base::RuleId m_resourceRule;

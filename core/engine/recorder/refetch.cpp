@@ -26,7 +26,7 @@ QJsonObject judgingSettings(const settings::CrawlSettings &settings)
     for (const char *key : {"maxDepth", "maxUrls", "maxTime", "maxTotalBytes", "sitemaps", "maxSitemaps", "probes",
              "threads", "robots", "delay", "rate", "connectionsPerHost", "adaptive", "retries", "timeout",
              "totalTimeout", "maxRedirects", "proxy", "transport", "minRate", "maxRetryAfter", "cookies", "http2",
-             "ignoreTlsErrors", "seenCache", "keepRuns"})
+             "ignoreTlsErrors", "seenCache", "keepRuns", "order", "importance", "ranks"})
         json.remove(QLatin1String(key));
     return json;
 }
