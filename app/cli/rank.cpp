@@ -87,8 +87,8 @@ Command rankCommand()
                 "those that the crawl followed, and redirects, each once for two URLs. PageRank has a damping of\n"
                 "0.85, and what pages without links have is spread evenly; ranks, authorities and hubs (HITS) add\n"
                 "up to 1 each.",
-                {{"without-nofollow", "", "leave out links that are nofollow, sponsored or ugc"},
-                    {"keep", "", "also write them to the project, for its columns"}},
+                {{"without-nofollow", "", "leave out links that are nofollow, sponsored or ugc", {}},
+                    {"keep", "", "also write them to the project, for its columns", {}}},
                 1, 1, "no project given"},
         runRank};
 }

@@ -3,6 +3,7 @@
 #include "core/rank/hits.h"
 #include "core/rank/pagerank.h"
 #include "core/rank/scale.h"
+#include "core/store/ranktable.h"
 #include "core/store/reader.h"
 #include "core/store/writer.h"
 
@@ -67,7 +68,7 @@ public:
     [[nodiscard]] bool read()
     {
         const store::Reader::Snapshot moment(m_reader);
-        m_reader.forEachFetched([this](const store::FetchedUrl &url) {
+        store::forEachFetched(m_reader, [this](const store::FetchedUrl &url) {
             if (url.depth == 0)
                 m_starts.push_back(Node(m_ids.size()));
             if (url.redirectTo != base::UrlId::None)
@@ -209,12 +210,12 @@ base::Result<void, store::StoreError> keepRanks(store::Writer &writer, const Pro
 {
     const std::vector<store::RankRow> rows = rankRows(ranks);
     writer.begin();
-    writer.dropRanks();
+    writer.ranks().dropRanks();
     std::span<const store::RankRow> left(rows);
     // In pieces, as what a transaction changes is kept in memory. Who is interrupted leaves some URLs without ranks.
     while (true) {
         const auto piece = left.first(std::min(left.size(), RowsPerCommit));
-        writer.addRanks(piece);
+        writer.ranks().addRanks(piece);
         left = left.subspan(piece.size());
         if (auto done = writer.commit(); !done || left.empty())
             return done;

@@ -219,7 +219,6 @@ public:
     /// The same links in a fraction of the time, by page, in document order.
     void forEachLinkNumbers(const std::function<bool(const LinkNumbers &)> &visit);
     [[nodiscard]] QList<LinkPlace> places(); ///< all of them
-    void forEachFetched(const std::function<bool(const FetchedUrl &)> &visit); ///< by id
 
     [[nodiscard]] std::optional<UrlRecord> find(const QByteArray &canonicalUrl); ///< by key; with headers
     [[nodiscard]] std::optional<UrlRecord> row(UrlId id); ///< with headers
@@ -272,6 +271,7 @@ public:
     };
 
 private:
+    friend void forEachFetched(Reader &reader, const std::function<bool(const FetchedUrl &)> &visit); // ranktable.h
     struct Impl;
     explicit Reader(std::unique_ptr<Impl> impl);
     std::unique_ptr<Impl> m_impl;

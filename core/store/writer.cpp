@@ -52,7 +52,7 @@ Writer::Impl::Impl(OpenProject project)
     , runs(session)
     , sitemaps(session, small)
     , probes(session)
-    , ranks(session)
+    , ranks(session, urls, queue)
     , ownColumns(session)
 {
 }
@@ -487,29 +487,9 @@ QList<base::WaitingUrl> Writer::queued(
     return m_impl->queue.queued(host, after, limit, validSince);
 }
 
-void Writer::setPriority(UrlId id, int priority)
+RankTable &Writer::ranks()
 {
-    m_impl->urls.setPriority(id, priority);
-}
-
-void Writer::resetPriorities()
-{
-    m_impl->queue.resetPriorities();
-}
-
-QList<QueuedUrl> Writer::queuedById(UrlId after, int limit)
-{
-    return m_impl->queue.queuedById(after, limit);
-}
-
-void Writer::dropRanks()
-{
-    m_impl->ranks.drop();
-}
-
-void Writer::addRanks(std::span<const RankRow> ranks)
-{
-    m_impl->ranks.add(ranks);
+    return m_impl->ranks;
 }
 
 QHash<HostId, qint64> Writer::queuedByHost()

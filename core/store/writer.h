@@ -16,6 +16,8 @@
 
 namespace argiope::store {
 
+class RankTable;
+
 /// The one writer of a project file. Construct, use and destroy it on one thread. While it lives the file is locked
 /// against other processes (a lock file beside it, which a crashed owner releases).
 /// Every call but open/create/meta runs inside a transaction that the caller opens with begin() and ends with commit();
@@ -179,11 +181,7 @@ public:
     /// each for its role.
     [[nodiscard]] QList<base::WaitingUrl> queued(
         HostId host, const QueuedAfter &after, int limit, std::optional<qint64> validSince = {});
-    void setPriority(UrlId id, int priority);
-    void resetPriorities(); ///< of all that waits
-    [[nodiscard]] QList<QueuedUrl> queuedById(UrlId after, int limit); ///< behind `after`, by id
-    void dropRanks(); ///< all there are
-    void addRanks(std::span<const RankRow> ranks);
+    [[nodiscard]] RankTable &ranks(); ///< priorities of what waits, and ranks
     /// Number of queued URLs of each host that has any.
     [[nodiscard]] QHash<HostId, qint64> queuedByHost();
 

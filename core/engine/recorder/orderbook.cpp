@@ -1,6 +1,7 @@
 #include "core/engine/recorder/orderbook.h"
 
 #include "core/settings/fields.h"
+#include "core/store/ranktable.h"
 #include "core/store/reader.h"
 
 #include <algorithm>
@@ -88,7 +89,7 @@ void OrderBook::restore(const settings::CrawlSettings &before, qint64 fetched)
 {
     const bool sameOrder = before.order == m_settings.order;
     if (!sameOrder)
-        m_writer.resetPriorities();
+        m_writer.ranks().resetPriorities();
     if (!m_order)
         return;
     readLinks();
@@ -130,7 +131,7 @@ void OrderBook::readQueue(bool sameOrder, qint64 fetched)
 {
     int least = 0;
     UrlId after = UrlId::None;
-    for (QList<store::QueuedUrl> piece; !(piece = m_writer.queuedById(after, QueuePiece)).isEmpty();) {
+    for (QList<store::QueuedUrl> piece; !(piece = m_writer.ranks().queued(after, QueuePiece)).isEmpty();) {
         for (const store::QueuedUrl &url : piece) {
             const rank::Waiting what{url.role == store::UrlRole::Page, url.inSitemap, pointsOf(url.url)};
             m_order->knownWaiting(numberOf(url.id), what, url.priority);
@@ -175,7 +176,7 @@ int OrderBook::waits(const base::WaitingUrl &url)
         return url.priority;
     const int priority = m_order->waitsAgain(numberOf(url.id), {url.page, false, pointsOf(url.url)});
     if (priority != url.priority)
-        m_writer.setPriority(url.id, priority);
+        m_writer.ranks().setPriority(url.id, priority);
     return priority;
 }
 
@@ -228,7 +229,7 @@ void OrderBook::update()
             m_order->gone(change.url);
             continue;
         }
-        m_writer.setPriority(id, change.priority);
+        m_writer.ranks().setPriority(id, change.priority);
         const frontier::QueuePos from{known->priority, known->depth, change.url};
         if (!m_frontier.setPriority(known->host, from, change.priority)) {
             const bool page = known->role == store::UrlRole::Page;

@@ -14,6 +14,7 @@
 // links to already, else to any host's first page.
 #include "core/rank/crawlorder.h"
 #include "core/rank/pagerank.h"
+#include "core/store/ranktable.h"
 #include "core/store/reader.h"
 #include "tests/bench/literature/orderplot.h"
 
@@ -108,7 +109,7 @@ bool readProject(const QString &path, Graph &graph)
     }
     std::vector<qint64> ids;
     std::vector<std::pair<qint64, qint64>> links;
-    (*reader)->forEachFetched([&](const store::FetchedUrl &url) {
+    store::forEachFetched(**reader, [&](const store::FetchedUrl &url) {
         ids.push_back(base::raw(url.id));
         if (url.redirectTo != base::UrlId::None)
             links.emplace_back(base::raw(url.id), base::raw(url.redirectTo));
