@@ -47,8 +47,8 @@ int runRank(const Arguments &arguments)
     if (!ranks->pageRankEnding.converged)
         toStderr("rank: PageRank still changed by " + exact(ranks->pageRankEnding.change) + " in its last step\n");
     if (!ranks->hitsEnding.converged)
-        toStderr("rank: authorities and hubs still changed by " + exact(ranks->hitsEnding.change)
-            + " in their last step\n");
+        toStderr(
+            "rank: authorities and hubs still changed by " + exact(ranks->hitsEnding.change) + " in their last step\n");
 
     Output out;
     JsonLine json;

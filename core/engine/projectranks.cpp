@@ -139,8 +139,8 @@ private:
     [[nodiscard]] bool counts(const store::LinkNumbers &link) const
     {
         using facts::LinkRel;
-        constexpr auto unrecommended = facts::LinkRels(LinkRel::NoFollow) | LinkRel::Sponsored | LinkRel::Ugc
-            | LinkRel::MetaNoFollow;
+        constexpr auto unrecommended
+            = facts::LinkRels(LinkRel::NoFollow) | LinkRel::Sponsored | LinkRel::Ugc | LinkRel::MetaNoFollow;
         return link.followed && !(m_options.withoutNofollow && (link.rel & unrecommended));
     }
     [[nodiscard]] bool canceledNow()

@@ -19,7 +19,8 @@ namespace argiope::engine {
 
 struct RankOptions
 {
-    bool withoutNofollow = false; ///< links that are nofollow, sponsored or ugc, or on a page that says so, do not count
+    bool withoutNofollow
+        = false; ///< links that are nofollow, sponsored or ugc, or on a page that says so, do not count
     size_t mostLinks = 0; ///< more of them are not ranked: see ProjectRanks::tooMany; 0: no limit
     std::function<bool()> canceled; ///< asked often; what comes back then is of no use
 };

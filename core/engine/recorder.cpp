@@ -306,8 +306,8 @@ void Recorder::serveRefills()
     while (const auto refill = m_session->frontier.nextRefill()) {
         beginIfNeeded();
         const frontier::QueuePos &after = refill->after;
-        QList<base::WaitingUrl> urls = m_writer->queued(refill->host,
-            {after.priority, after.depth, UrlId(after.id)}, refill->limit, m_desk->refetch.validSince(false));
+        QList<base::WaitingUrl> urls = m_writer->queued(refill->host, {after.priority, after.depth, UrlId(after.id)},
+            refill->limit, m_desk->refetch.validSince(false));
         for (base::WaitingUrl &url : urls) {
             if (!m_desk->refetch.validSince(url.page))
                 url.validators.clear();

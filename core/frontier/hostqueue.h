@@ -33,8 +33,8 @@ struct QueuePos
     }
 };
 
-/// Whose turn comes first: of one priority and depth pages come before what is only checked, over all hosts and within what is in
-/// memory of a host. The file's order stays (priority, depth, id).
+/// Whose turn comes first: of one priority and depth pages come before what is only checked, over all hosts and within
+/// what is in memory of a host. The file's order stays (priority, depth, id).
 struct TurnPos
 {
     int priority = std::numeric_limits<int>::min();
@@ -42,10 +42,7 @@ struct TurnPos
     bool check = false;
     qint64 id = 0;
     auto operator<=>(const TurnPos &) const = default;
-    static TurnPos of(const Entry &entry)
-    {
-        return {entry.priority, entry.depth, !entry.page, base::raw(entry.id)};
-    }
+    static TurnPos of(const Entry &entry) { return {entry.priority, entry.depth, !entry.page, base::raw(entry.id)}; }
 };
 
 /// The waiting URLs of one host, and before them its waiting sitemaps. Of the URLs there is a head in memory, the rest

@@ -71,7 +71,8 @@ public:
             const Page &list = m_pages[page];
             if (list.kept == 0)
                 continue;
-            targets.assign(m_targets.begin() + qptrdiff(list.begin), m_targets.begin() + qptrdiff(list.begin + list.kept));
+            targets.assign(
+                m_targets.begin() + qptrdiff(list.begin), m_targets.begin() + qptrdiff(list.begin + list.kept));
             builder.add(Node(page), targets);
         }
         return builder.take();
@@ -144,9 +145,11 @@ int CrawlOrder::bucketFor(const Url &url, double score) const
         return WorstBucket; // nothing is behind it
     switch (m_options.kind) {
     case OrderKind::PageRank: {
-        // From 65536 times the rank of a page that nobody links to, down to that.
-        constexpr double best = 16;
-        return bucketAt(best - std::log2(1 + score));
+        // From some 17,000 times the rank of a page that nobody links to down to that, the finer the lower: most pages
+        // have little more.
+        constexpr double worst = WorstBucket - 1;
+        constexpr double steps = 8;
+        return std::min(bucketAt(worst - steps * std::sqrt(std::log2(1 + score))), WorstBucket - 1);
     }
     case OrderKind::Opic:
         return std::min(score > 0 ? bucketAt(-std::log2(score)) : WorstBucket, WorstBucket - 1);

@@ -36,13 +36,13 @@ struct Waiting
 
 /// Gives each URL that waits a priority, the lower the sooner, and another one as more is known of it. Mercator's front
 /// queues: URLs stand in Buckets of them by importance, and a better one comes before a worse one; but for each
-/// FairPages pages that were fetched since, what waits counts as one bucket better than what comes, so that nothing waits
-/// for ever however many important pages come. Of one bucket and of one thousand pages the shallower comes first.
+/// FairPages pages that were fetched since, what waits counts as one bucket better than what comes, so that nothing
+/// waits for ever however many important pages come. Of one bucket and of one thousand pages the shallower comes first.
 ///
 /// Breadth-first needs none of this: each priority is 0, which is what a crawl without a CrawlOrder has.
 ///
-/// Memory: 16 bytes a URL; PageRank 4 bytes a link besides, up to MostLinks of them, beyond which only a part of the links
-/// counts, and 16 bytes a URL while ranks are computed. One thread.
+/// Memory: 16 bytes a URL; PageRank 4 bytes a link besides, up to MostLinks of them, beyond which only a part of the
+/// links counts, and 16 bytes a URL while ranks are computed. One thread.
 class CrawlOrder
 {
 public:

@@ -36,8 +36,7 @@ public:
     [[nodiscard]] std::vector<quint32> backlinks() const; ///< nodes that link to each, itself not counted
     /// The least number of links from any of `seeds`; -1 where there is no way. Links of nodes that are `passing` (as
     /// many as there are nodes, or none) do not count.
-    [[nodiscard]] std::vector<qint32> depths(
-        std::span<const Node> seeds, const std::vector<bool> &passing = {}) const;
+    [[nodiscard]] std::vector<qint32> depths(std::span<const Node> seeds, const std::vector<bool> &passing = {}) const;
 
 private:
     friend class GraphBuilder;

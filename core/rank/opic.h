@@ -7,10 +7,10 @@
 
 namespace argiope::rank {
 
-/// On-line page importance (Abiteboul, Preda, Cobena 2003): there is cash of 1 in all, a page that is fetched gives away
-/// what it has in equal parts to those it links to, and what passed through a page over time says how important it is.
-/// Of what is given away 1 - damping, and all of a page's without links, goes to all pages in equal parts, so that it
-/// tends to PageRank of the same damping. A value; 32 bytes a page. A page's share of what goes to all costs nothing
+/// On-line page importance (Abiteboul, Preda, Cobena 2003): there is cash of 1 in all, a page that is fetched gives
+/// away what it has in equal parts to those it links to, and what passed through a page over time says how important it
+/// is. Of what is given away 1 - damping, and all of a page's without links, goes to all pages in equal parts, so that
+/// it tends to PageRank of the same damping. A value; 32 bytes a page. A page's share of what goes to all costs nothing
 /// until somebody asks for it.
 class Opic
 {

@@ -26,8 +26,8 @@ struct PageRank
 };
 
 /// PageRank (Page, Brin, Motwani, Winograd 1999) by power iteration: (1 - damping) / n, and from each page `damping` of
-/// its rank in equal parts along its links; the rank of pages without links goes to all pages in equal parts. Memory: 16
-/// bytes a node besides the graph.
+/// its rank in equal parts along its links; the rank of pages without links goes to all pages in equal parts. Memory:
+/// 16 bytes a node besides the graph.
 [[nodiscard]] PageRank pageRank(const Graph &graph, const PageRankOptions &options = {});
 
 } // namespace argiope::rank

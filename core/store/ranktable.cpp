@@ -68,7 +68,7 @@ void forEachFetched(Reader &reader, const std::function<bool(const FetchedUrl &)
 {
     const Reader::Impl::Moment moment(*reader.m_impl);
     reader.m_impl->each(QStringLiteral("SELECT u.id, p.redirect_to, u.depth FROM urls u JOIN pages p ON p.id = u.id "
-                                "WHERE u.state = 1 ORDER BY u.id"),
+                                       "WHERE u.state = 1 ORDER BY u.id"),
         {}, [&visit](const Statement &row) {
             return visit({UrlId(row.number(0)), UrlId(row.number(1)), intFromNumber(row.number(2))});
         });

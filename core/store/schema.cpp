@@ -326,7 +326,8 @@ QStringList oldVersionViews(int version)
                 name, QStringLiteral("SELECT *%1 FROM %2").arg(columns, dialect::storedTable(name)));
     };
     if (version < 6)
-        widen("urls", QLatin1String(version < 2 ? ", 1 AS run, NULL AS last_seen" : "") % QStringLiteral(", 0 AS priority"));
+        widen("urls",
+            QLatin1String(version < 2 ? ", 1 AS run, NULL AS last_seen" : "") % QStringLiteral(", 0 AS priority"));
     if (version < 6)
         widen("hosts", QStringLiteral(", NULL AS observations"));
     if (version >= 3 && version < 6)

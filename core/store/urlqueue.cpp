@@ -129,8 +129,8 @@ QList<base::WaitingUrl> UrlQueue::queued(
     Statement &below = validSince ? m_queuedPagesBelow : m_queuedBelow;
     Statement &later = validSince ? m_queuedPagesLater : m_queuedLater;
     const auto left = [&] { return int(limit - list.size()); };
-    // Step by step, because for (priority, depth, id) > (?, ?, ?) SQLite would walk over the whole of a priority to find
-    // the id.
+    // Step by step, because for (priority, depth, id) > (?, ?, ?) SQLite would walk over the whole of a priority to
+    // find the id.
     const qlonglong id = base::raw(after.id);
     if (!m_session.run(here, {base::raw(host), after.priority, after.depth, id, limit}) || !take(here))
         return {};

@@ -27,7 +27,8 @@ UrlStore::UrlStore(WriteSession &session)
     , m_find(session.connection(),
           QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run, priority FROM urls WHERE key = ?"))
     , m_findMany(session.connection(),
-          QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run, priority, key FROM urls WHERE key IN (%1)")
+          QStringLiteral(
+              "SELECT id, state, role, depth, hops, host, rule, run, priority, key FROM urls WHERE key IN (%1)")
               .arg(QStringList(KeysALookUp, QStringLiteral("?")).join(QStringLiteral(", "))))
     , m_byId(session.connection(),
           QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run, priority FROM urls WHERE id = ?"))
@@ -151,8 +152,7 @@ UrlId UrlStore::insert(const NewUrl &url)
     if (m_new.empty())
         m_firstNew = id;
     m_ahead.erase(url.key);
-    m_new.insert_or_assign(
-        url.key,
+    m_new.insert_or_assign(url.key,
         KnownUrl{UrlId(id), url.state, url.role, url.depth, url.hops, url.host, url.rule, url.run, url.priority});
     const bool done = m_insert.add(qlonglong(id), bytesOf(url.key), BulkText{url.url}, base::raw(url.host),
         int(url.state), int(url.role), base::raw(url.rule), url.depth, url.hops, qlonglong(base::raw(url.referrer)),

@@ -177,8 +177,8 @@ public:
     void setOwnValue(UrlId id, UrlColumn column, const Value &value);
 
     // Queue
-    /// Up to `limit` queued URLs of a host behind `after`, by priority, depth and id. With `validSince` as in waiting(),
-    /// each for its role.
+    /// Up to `limit` queued URLs of a host behind `after`, by priority, depth and id. With `validSince` as in
+    /// waiting(), each for its role.
     [[nodiscard]] QList<base::WaitingUrl> queued(
         HostId host, const QueuedAfter &after, int limit, std::optional<qint64> validSince = {});
     [[nodiscard]] RankTable &ranks(); ///< priorities of what waits, and ranks

@@ -57,13 +57,15 @@ QMap<QString, QJsonObject> TestCliRank::ranks(const QStringList &options) const
 void TestCliRank::raw()
 {
     const auto rows = ranks();
-    QCOMPARE(rows.keys(), (QStringList{QStringLiteral("/"), QStringLiteral("/a"), QStringLiteral("/b"),
-                              QStringLiteral("/gone"), QStringLiteral("/moved")}));
+    QCOMPARE(rows.keys(),
+        (QStringList{QStringLiteral("/"), QStringLiteral("/a"), QStringLiteral("/b"), QStringLiteral("/gone"),
+            QStringLiteral("/moved")}));
     const auto value = [&rows](const char *url, const char *name) {
         return rows.value(QLatin1String(url)).value(QLatin1String(name)).toDouble();
     };
-    QCOMPARE(rows.first().keys(), (QStringList{QStringLiteral("authority"), QStringLiteral("hub"),
-                                      QStringLiteral("pagerank"), QStringLiteral("url")}));
+    QCOMPARE(rows.first().keys(),
+        (QStringList{
+            QStringLiteral("authority"), QStringLiteral("hub"), QStringLiteral("pagerank"), QStringLiteral("url")}));
     // / → a, b; a → b, moved; b → gone; moved → /; gone gives to all.
     double r[5] = {0.2, 0.2, 0.2, 0.2, 0.2};
     for (int step = 0; step < 300; ++step) {
@@ -99,10 +101,10 @@ void TestCliRank::withoutNofollow()
 void TestCliRank::kept()
 {
     const auto column = [this] {
-        const CliResult result = runCli({QStringLiteral("export"), m_project, QStringLiteral("--format"),
-                                            QStringLiteral("jsonl"), QStringLiteral("--columns"),
-                                            QStringLiteral("url,rank,link_depth")},
-            m_folder.path());
+        const CliResult result
+            = runCli({QStringLiteral("export"), m_project, QStringLiteral("--format"), QStringLiteral("jsonl"),
+                         QStringLiteral("--columns"), QStringLiteral("url,rank,link_depth")},
+                m_folder.path());
         return result.objects().value(0);
     };
     QVERIFY(column().value(QStringLiteral("rank")).isNull());

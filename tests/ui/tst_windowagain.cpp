@@ -157,8 +157,8 @@ private Q_SLOTS:
             statements.append(QStringLiteral("DROP INDEX urls_queue"));
             statements.append(QStringLiteral("ALTER TABLE urls DROP COLUMN priority"));
             for (const QString &statement : store::schemaStatements(3)) {
-                for (const char *name :
-                    {"TABLE links ", "TABLE link_index ", "TABLE link_segments ", "VIEW link_list ", "INDEX urls_queue "}) {
+                for (const char *name : {"TABLE links ", "TABLE link_index ", "TABLE link_segments ", "VIEW link_list ",
+                         "INDEX urls_queue "}) {
                     if (statement.startsWith(QStringLiteral("CREATE ") + QLatin1String(name)))
                         statements.append(statement);
                 }

@@ -41,12 +41,14 @@ const OptionRow Rows[] = {
         QT_TRANSLATE_NOOP("Options", "Regular expressions, one a line, such as \\.pdf$"), None, None},
     {"order", Group::Scope, QT_TRANSLATE_NOOP("Options", "Order"),
         QT_TRANSLATE_NOOP("Options",
-            "Which of the pages that wait is fetched first. It matters where a limit ends the crawl; depths are the same "
+            "Which of the pages that wait is fetched first. It matters where a limit ends the crawl; depths are the "
+            "same "
             "in any order."),
         None, None},
     {"importance", Group::Scope, QT_TRANSLATE_NOOP("Options", "Important URLs"),
         QT_TRANSLATE_NOOP("Options",
-            "For the order by links and address: points from -30 to 30, a blank and a regular expression, one a line, such as "
+            "For the order by links and address: points from -30 to 30, a blank and a regular expression, one a line, "
+            "such as "
             "10 /products/"),
         None, None},
     {"maxDepth", Group::Limits, QT_TRANSLATE_NOOP("Options", "Depth"),

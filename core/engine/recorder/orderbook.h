@@ -15,8 +15,8 @@
 namespace argiope::engine {
 
 /// The order of a crawl that does not go breadth-first: what rank::CrawlOrder decides stands in the file and is told to
-/// the frontier. In a breadth-first crawl it does nothing. The recorder's thread, inside a transaction; what it is given
-/// must outlive it.
+/// the frontier. In a breadth-first crawl it does nothing. The recorder's thread, inside a transaction; what it is
+/// given must outlive it.
 class OrderBook
 {
 public:
@@ -25,8 +25,8 @@ public:
     OrderBook(const settings::CrawlSettings &settings, quint64 seed, store::Writer &writer,
         frontier::Frontier &frontier, ValidSince validSince);
 
-    /// On opening, before the frontier hears of what waits. `before`: the settings of the session before; `fetched`: how
-    /// many pages were. Goes through the stored links.
+    /// On opening, before the frontier hears of what waits. `before`: the settings of the session before; `fetched`:
+    /// how many pages were. Goes through the stored links.
     void restore(const settings::CrawlSettings &before, qint64 fetched);
 
     /// A new URL, that is about to be stored as queued, has this priority.

@@ -136,8 +136,8 @@ QList<UrlId> PageRecorder::meetTargets(PageResult &page, const WaitingUrl &lease
     return ids;
 }
 
-void PageRecorder::storeLinks(const PageResult &page, const QList<UrlId> &ids, const QList<RuleId> &rules,
-    const std::vector<bool> &followed)
+void PageRecorder::storeLinks(
+    const PageResult &page, const QList<UrlId> &ids, const QList<RuleId> &rules, const std::vector<bool> &followed)
 {
     const settings::LinkStorage storage = m_parts.settings.links;
     const QList<judge::Target> &targets = page.found.targets;

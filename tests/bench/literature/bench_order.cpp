@@ -1,17 +1,17 @@
-// How soon a crawl finds what matters, by its order (after figure 3 of the paper on Igloo 1.2): of the 500 most important
-// pages the share that is found, against the share of pages crawled. Simulated over the link graphs of projects, and of a
-// web that is made up, with the code that orders real crawls.
+// How soon a crawl finds what matters, by its order (after figure 3 of the paper on Igloo 1.2): of the 500 most
+// important pages the share that is found, against the share of pages crawled. Simulated over the link graphs of
+// projects, and of a web that is made up, with the code that orders real crawls.
 //
 //     bench_order FOLDER [NAME=PROJECT …]
 //
-// writes FOLDER/order-NAME-SET.csv and .svg, for each project and for "web", and prints the area below each curve: 0.5 is
-// chance, 1 the best there is. Sets of important pages: by PageRank of the whole graph (which favours the order by
+// writes FOLDER/order-NAME-SET.csv and .svg, for each project and for "web", and prints the area below each curve: 0.5
+// is chance, 1 the best there is. Sets of important pages: by PageRank of the whole graph (which favours the order by
 // PageRank: it is what that estimates), and by the number of linking pages.
 //
-// The made-up web, seed 1: 200 hosts of which the n-th has a share of 1/n of 20,000 pages. A page links to the ten first
-// pages of its host (navigation), to its parent and to its children in the host's tree, to a link of some earlier page of
-// the host that it copies, three times, and one in five to another host: in three of four cases to one that another page
-// links to already, else to any host's first page.
+// The made-up web, seed 1: 200 hosts of which the n-th has a share of 1/n of 20,000 pages. A page links to the ten
+// first pages of its host (navigation), to its parent and to its children in the host's tree, to a link of some earlier
+// page of the host that it copies, three times, and one in five to another host: in three of four cases to one that
+// another page links to already, else to any host's first page.
 #include "core/rank/crawlorder.h"
 #include "core/rank/pagerank.h"
 #include "core/store/ranktable.h"

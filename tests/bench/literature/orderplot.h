@@ -25,8 +25,9 @@ inline QByteArray plotOf(const QByteArray &title, const QList<Curve> &curves)
         return "<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" text-anchor=\"" + anchor + "\" fill=\"" + colour
             + "\">" + words + "</text>\n";
     };
-    QByteArray svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"800\" height=\"450\" font-family=\"sans-serif\" "
-                     "font-size=\"12\">\n<rect width=\"800\" height=\"450\" fill=\"white\"/>\n";
+    QByteArray svg
+        = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"800\" height=\"450\" font-family=\"sans-serif\" "
+          "font-size=\"12\">\n<rect width=\"800\" height=\"450\" fill=\"white\"/>\n";
     svg += text(left, 24, title, "start", "black");
     for (int i = 0; i <= 10; i += 2) {
         const double y = top + height - height * i / 10;

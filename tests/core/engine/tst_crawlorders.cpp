@@ -51,8 +51,7 @@ QByteArray asked(const TestSite &site)
 
 QVariant valueOf(store::Reader &reader, const store::UrlRecord &row, const char *column)
 {
-    const auto rows
-        = reader.rows({base::raw(row.id)}, {store::Columns::fixed().find(QByteArrayView(column))->id});
+    const auto rows = reader.rows({base::raw(row.id)}, {store::Columns::fixed().find(QByteArrayView(column))->id});
     const auto *number = rows.isEmpty() ? nullptr : std::get_if<qint64>(&rows.first().values.first());
     return number ? QVariant(qlonglong(*number)) : QVariant();
 }

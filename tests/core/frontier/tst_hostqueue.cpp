@@ -79,8 +79,8 @@ private Q_SLOTS:
         QVERIFY(queue.wantsRefill());
     }
 
-    // Any mix of offers, takes, put-backs, lowered depths and other priorities, with a head of a few entries before a model of the file:
-    // every URL comes out exactly once, and none before one of a better priority.
+    // Any mix of offers, takes, put-backs, lowered depths and other priorities, with a head of a few entries before a
+    // model of the file: every URL comes out exactly once, and none before one of a better priority.
     void losesNothing_data()
     {
         QTest::addColumn<int>("limit");

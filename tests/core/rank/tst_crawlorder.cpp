@@ -91,7 +91,8 @@ void TestCrawlOrder::tables_data()
         QTest::newRow(name) << kind << QByteArray(links) << QByteArray(points) << QByteArray(expected);
     };
     row("a queue", OrderKind::Breadth, Textbook, "", "ABCDEFHGI");
-    row("a priority queue: D > B > C > A > E > F > I > G > H", OrderKind::Importance, Textbook, "DBCAEFIGH", "ADBCEFGHI");
+    row("a priority queue: D > B > C > A > E > F > I > G > H", OrderKind::Importance, Textbook, "DBCAEFIGH",
+        "ADBCEFGHI");
     row("a stack of lists", OrderKind::Depth, Textbook, "", "ABCDEHIFG");
     row("a tree, level by level", OrderKind::Breadth, "a:bcd b:efg c:hij d:klm e:nop", "", "abcdefghijklmnop");
     row("a tree, branch by branch", OrderKind::Depth, "a:bcd b:efg c:hij d:klm e:nop", "", "abenopfgchijdklm");
