@@ -20,8 +20,9 @@ inline QByteArray plotOf(const QByteArray &title, const QList<Curve> &curves)
     constexpr double top = 40;
     constexpr double width = 560;
     constexpr double height = 360;
-    const auto number = [](double value) { return QByteArray::number(value, 'f', 1); };
-    const auto text = [&](double x, double y, const QByteArray &words, const char *anchor, const char *colour) {
+    const auto number = [](double value) -> QByteArray { return QByteArray::number(value, 'f', 1); };
+    const auto text
+        = [&](double x, double y, const QByteArray &words, const char *anchor, const char *colour) -> QByteArray {
         return "<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" text-anchor=\"" + anchor + "\" fill=\"" + colour
             + "\">" + words + "</text>\n";
     };
