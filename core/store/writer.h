@@ -54,7 +54,6 @@ public:
     void begin();
     [[nodiscard]] bool failed() const; ///< a statement failed: commit() will say so
     [[nodiscard]] base::Result<void, StoreError> commit();
-
     // URLs
     [[nodiscard]] std::optional<KnownUrl> find(const url::UrlKey &key);
     /// Fetches many at once, sixteen a statement: find() answers these from memory until something in the file changes.
@@ -119,7 +118,6 @@ public:
     /// For true depths: state, depth of one URL by its id.
     [[nodiscard]] std::optional<KnownUrl> byId(UrlId id);
     [[nodiscard]] std::optional<PageSummary> pageSummary(UrlId id); ///< nothing where it was never fetched
-
     // Links
     /// Rows of one page in document order, replacing what was stored for it.
     void setLinks(UrlId source, std::span<const LinkRow> links);
@@ -130,7 +128,6 @@ public:
     [[nodiscard]] QList<StoredLink> storedLinks(UrlId source); ///< in document order
     /// Adds to the number of links that lead to each URL.
     void addInlinks(const QHash<UrlId, int> &counts);
-
     // Sitemaps
     [[nodiscard]] std::optional<SitemapRecord> sitemap(const QByteArray &url);
     [[nodiscard]] std::optional<SitemapRecord> sitemap(qint64 id);
@@ -146,7 +143,6 @@ public:
     /// counts.
     /// UrlId::None: those of all pages are forgotten, as a new run reads sitemaps anew.
     void setSitemapVersions(UrlId id, const QByteArray &versions);
-
     // Probes
     /// A new one where it has no id yet, else what came of it. Its id; 0 on failure.
     qint64 keepProbe(const ProbeRecord &probe);
@@ -167,7 +163,6 @@ public:
     void setRobots(const HostRecord &host);
     [[nodiscard]] QList<HostRecord> hosts();
     [[nodiscard]] std::optional<HostRecord> hostRecord(HostId id);
-
     // Columns of the project's own
     /// The column of that name, which is made where there is none. None where the name is one of every project's or
     /// none (isOwnColumnName()), is there with another kind, the kind is none that such a column can have, or there are
@@ -175,7 +170,6 @@ public:
     [[nodiscard]] std::optional<UrlColumn> ownColumn(const QByteArray &name, facts::Kind kind);
     /// monostate takes the value away.
     void setOwnValue(UrlId id, UrlColumn column, const Value &value);
-
     // Queue
     /// Up to `limit` queued URLs of a host behind `after`, by priority, depth and id. With `validSince` as in
     /// waiting(), each for its role.
