@@ -99,7 +99,7 @@ void Recorder::write()
         const bool due = m_inTransaction
             && (base::systemClock().now() - m_transactionSince >= m_commitInterval
                 || m_writer->pendingBytes() > MostPending);
-        if ((due || mail.flush || m_writer->failed()) && !commit())
+        if ((due || mail.flush || failed()) && !commit())
             going = false;
         else if (mail.flush && mail.state == "paused")
             moveLogIntoFile(); // nobody knows for how long, and where the file is taken to meanwhile
@@ -109,7 +109,7 @@ void Recorder::write()
 void Recorder::writeAll(Mailbox::Results &results)
 {
     auto next = results.begin();
-    for (; next != results.end() && !m_writer->failed(); ++next) { // the commit says so
+    for (; next != results.end() && !failed(); ++next) { // the commit says so
         const qsizetype held = weight(*next);
         process(std::move(*next));
         if (auto *page = std::get_if<PageResult>(&*next))
@@ -332,6 +332,7 @@ void Recorder::answerQuestions()
 void Recorder::writeState(const QByteArray &state)
 {
     beginIfNeeded();
+    m_desk->archives.settle();
     m_desk->writePast(true);
     m_writer->setMeta("state", state);
 }
@@ -343,9 +344,19 @@ void Recorder::writeCounters()
     m_desk->writePast(false);
 }
 
+bool Recorder::failed() const
+{
+    return m_writer->failed() || m_desk->archives.failed();
+}
+
 bool Recorder::commit()
 {
     if (m_inTransaction) {
+        m_desk->archives.beforeCommit();
+        if (m_desk->archives.failed()) {
+            fail(*m_desk->archives.error()); // the writer takes back what was not committed when it goes
+            return false;
+        }
         writeCounters();
         m_inTransaction = false;
         const base::TimePoint start = base::systemClock().now();

@@ -17,6 +17,12 @@ enum class Transport : quint8 {
     Own, ///< the strict readers of HTTP/1.1 and HTTP/2 over Qt's sockets
     Qt, ///< QNetworkAccessManager with HTTP/1.1, for proxies that only it can talk to (NTLM, Negotiate)
 };
+/// Which answers are kept in web archives beside the project.
+enum class Bodies : quint8 {
+    None,
+    Html, ///< HTML documents, and redirects
+    All,
+};
 enum class TrapPolicy : quint8 { Quarantine, Report, Ignore };
 
 /// What may be wrong with a server's certificate.
@@ -101,6 +107,11 @@ struct CrawlSettings
     int keepRuns = 5; ///< earlier runs that recrawls remember what pages were in
     bool nearDuplicates = true; ///< keep of each page what others with much the same text are found by
     bool accessibility = false; ///< hold each page against the rules of accessibility, which takes a tree of it
+
+    Bodies bodies = Bodies::None;
+    QStringList bodyTypes; ///< media types that are kept, "image/*"; empty: all
+    qint64 maxBodyBytes = 0; ///< larger payloads are not kept; 0: no limit but maxPageBytes
+    qint64 archiveBytes = qint64(1) << 30; ///< an archive that has so many is followed by another
 
     bool operator==(const CrawlSettings &) const = default;
 };

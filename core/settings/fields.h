@@ -64,6 +64,11 @@ struct EnumNames<Transport>
     static constexpr const char *names[] = {"own", "qt"};
 };
 template <>
+struct EnumNames<Bodies>
+{
+    static constexpr const char *names[] = {"none", "html", "all"};
+};
+template <>
 struct EnumNames<TrapPolicy>
 {
     static constexpr const char *names[] = {"quarantine", "report", "ignore"};
@@ -173,6 +178,13 @@ inline constexpr auto fields()
         Field<bool>{
             {"nearDuplicates", "", "", "keep what pages with much the same text are found by"}, &S::nearDuplicates},
         Field<bool>{{"accessibility", "", "", "hold pages against the rules of accessibility"}, &S::accessibility},
+        Field<Bodies>{{"bodies", "bodies", "none|html|all", "keep answers in web archives (WARC) beside the project"},
+            &S::bodies},
+        Field<QStringList>{{"bodyTypes", "", "TYPE", "keep these media types only, e.g. image/*"}, &S::bodyTypes},
+        Field<qint64>{{"maxBodyBytes", "", "N", "keep nothing that has more bytes; 0: no limit", 0, Huge},
+            &S::maxBodyBytes},
+        Field<qint64>{{"archiveBytes", "", "N", "begin another archive after N bytes", 65536, Huge},
+            &S::archiveBytes},
     };
 }
 

@@ -271,6 +271,7 @@ public:
     };
 
 private:
+    friend class KeptReader;
     struct Impl;
     explicit Reader(std::unique_ptr<Impl> impl);
     std::unique_ptr<Impl> m_impl;

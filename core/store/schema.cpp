@@ -95,6 +95,14 @@ constexpr SchemaPart SchemaParts[] = {
         "CREATE TABLE probes (id {id}, kind {text} NOT NULL, url {text} NOT NULL, host {int} NOT NULL, run {int} NOT "
         "NULL, state {int} NOT NULL, outcome {int}, status {int}, target {text}, content_type {text}, "
         "fetched_at {int}, error {text}, observations {text})"},
+    {6, Now,
+        "CREATE TABLE archive_files (id {id}, name {text} NOT NULL UNIQUE, bytes {int} NOT NULL, "
+        "synced {int} NOT NULL, lost {int} NOT NULL)"},
+    {6, Now,
+        "CREATE TABLE kept (id {id}, visit {int} NOT NULL, file {int} NOT NULL, position {int} NOT NULL, "
+        "length {int} NOT NULL, at {int} NOT NULL, status {int} NOT NULL, content_type {text}, "
+        "digest {blob} NOT NULL, original {int})"},
+    {6, Now, "CREATE INDEX kept_digest ON kept (digest) WHERE original IS NULL"},
     {4, Now, "CREATE TABLE own_columns (id {id}, name {text} NOT NULL UNIQUE, kind {text} NOT NULL)"},
     {4, Now,
         "CREATE TABLE own_values (page {int} NOT NULL, column_id {int} NOT NULL, number {int}, text {text}, "
@@ -260,7 +268,8 @@ std::span<const Migration> migrations()
                     QStringLiteral("ALTER TABLE sitemaps ADD COLUMN observations {text}")}
                 + newIn(6,
                     {QStringLiteral("page_history"), QStringLiteral("runs"), QStringLiteral("sitemap_versions"),
-                        QStringLiteral("probes")})},
+                        QStringLiteral("probes"), QStringLiteral("archive_files"), QStringLiteral("kept"),
+                        QStringLiteral("kept_digest")})},
     };
     return steps;
 }
@@ -353,7 +362,8 @@ base::Result<void, StoreError> checkIds(Connection &connection, int version)
             Ids{"texts", 1, mostPages}, Ids{"sitemaps", 1, mostPages, 3}, Ids{"page_facts", 1, mostPages, 4},
             Ids{"own_columns", 1, MostOwnColumns, 4}, Ids{"page_links", 1, mostPages, 5},
             Ids{"link_forms", 1, MostLinkForms, 5}, Ids{"link_segments", 1, MostSegments, 5},
-            Ids{"sitemap_versions", 1, mostPages, 6}, Ids{"probes", 1, mostPages, 6}}) {
+            Ids{"sitemap_versions", 1, mostPages, 6}, Ids{"probes", 1, mostPages, 6},
+            Ids{"archive_files", 1, INT_MAX, 6}, Ids{"kept", qint64(1) << VisitPositionBits, any, 6}}) {
         if (version < since || version > until)
             continue;
         for (const bool first : {true, false}) {

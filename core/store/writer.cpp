@@ -34,6 +34,7 @@ struct Writer::Impl
     RunMemory runs;
     SitemapTable sitemaps;
     ProbeTable probes;
+    KeptTable kept;
     OwnColumns ownColumns;
 };
 
@@ -50,6 +51,7 @@ Writer::Impl::Impl(OpenProject project)
     , runs(session)
     , sitemaps(session, small)
     , probes(session)
+    , kept(session)
     , ownColumns(session)
 {
 }
@@ -421,6 +423,11 @@ QList<ProbeRecord> Writer::probes(int run, int limit)
 void Writer::dropProbesBefore(HostId host, int run)
 {
     m_impl->probes.dropBefore(host, run);
+}
+
+KeptTable &Writer::kept()
+{
+    return m_impl->kept;
 }
 
 QHash<HostId, QPair<int, int>> Writer::sitemapsByHost(int run)

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/store/columns.h"
 #include "core/store/depthlimit.h"
+#include "core/store/kept.h"
 #include "core/store/types.h"
 
 #include <QByteArray>
@@ -150,6 +151,8 @@ public:
     qint64 keepProbe(const ProbeRecord &probe);
     [[nodiscard]] QList<ProbeRecord> probes(int run, int limit); ///< as they were made
     void dropProbesBefore(HostId host, int run);
+
+    [[nodiscard]] KeptTable &kept(); ///< answers in web archives; lives as long as the writer
 
     // Small tables; found or inserted, remembered in memory
     [[nodiscard]] HostId host(const QByteArray &origin);

@@ -174,6 +174,14 @@ const OptionRow Rows[] = {
         QT_TRANSLATE_NOOP("Options",
             "Holds each page that is fetched against rules of WCAG and WAI-ARIA; what they find is among the issues."),
         None, None},
+    {"bodies", Group::Storage, QT_TRANSLATE_NOOP("Options", "Pages that are kept"),
+        QT_TRANSLATE_NOOP("Options", "As they came, in web archives (WARC) beside the project."), None, None},
+    {"bodyTypes", Group::Storage, QT_TRANSLATE_NOOP("Options", "Types to keep"),
+        QT_TRANSLATE_NOOP("Options", "Media types, one a line, such as image/*. Empty: all."), None, None},
+    {"maxBodyBytes", Group::Storage, QT_TRANSLATE_NOOP("Options", "Largest page to keep"),
+        QT_TRANSLATE_NOOP("Options", "As it comes over the wire; what is larger is crawled, but not kept."), Bytes, NoLimit},
+    {"archiveBytes", Group::Storage, QT_TRANSLATE_NOOP("Options", "Size of an archive"),
+        QT_TRANSLATE_NOOP("Options", "An archive that is as large is followed by another."), Bytes, None},
 };
 
 struct ValueRow
@@ -206,6 +214,9 @@ const ValueRow Values[] = {
     {"ignoreTlsErrors", "wrong_host", QT_TRANSLATE_NOOP("Options", "For another host")},
     {"ignoreTlsErrors", "untrusted", QT_TRANSLATE_NOOP("Options", "Self-signed, or by an unknown authority")},
     {"ignoreTlsErrors", "other", QT_TRANSLATE_NOOP("Options", "Wrong in any other way")},
+    {"bodies", "none", QT_TRANSLATE_NOOP("Options", "None")},
+    {"bodies", "html", QT_TRANSLATE_NOOP("Options", "HTML documents and redirects")},
+    {"bodies", "all", QT_TRANSLATE_NOOP("Options", "Everything that is fetched")},
     {"", "record", QT_TRANSLATE_NOOP("Options", "Follow, and note it")},
     {"", "obey", QT_TRANSLATE_NOOP("Options", "Do not follow")},
 };

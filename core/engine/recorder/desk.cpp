@@ -14,7 +14,8 @@ constexpr qsizetype MostKnownSeeds = 100; ///< whose pages are known to be good 
 constexpr base::Milliseconds PastInterval{5000};
 } // namespace
 
-Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QByteArray &)> trapFound)
+Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QByteArray &)> trapFound,
+    ArchiveKeeper::Needs archiveNeeds)
     : m_session(session)
     , m_writer(writer)
     , m_pastDue(session.clock.now() + PastInterval)
@@ -32,13 +33,14 @@ Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QBy
           {[&session] { return session.scope(); },
               [&session](std::shared_ptr<const scope::Scope> scope) { session.setScope(std::move(scope)); },
               [&session](const QByteArray &origin) { return session.addSeedOrigin(origin); }})
-    , pages({session.settings, writer, queue, ledger, visits, refetch, discovery, traps, seeds})
+    , archives(session.settings, writer, std::move(archiveNeeds))
+    , pages({session.settings, writer, queue, ledger, visits, refetch, discovery, traps, seeds, &archives})
     , sitemaps(session, writer)
     , probes(session, writer)
 {
 }
 
-void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &options)
+void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &options, bool cutOff)
 {
     const ProjectCounters known = ProjectCounters::fromJson(m_writer.meta("counters"));
     frontier::Counts counts = known.counts;
@@ -55,6 +57,8 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
 
     traps.restore();
     refetch.open(before, m_session.clock.wallMs());
+    if (archives.open(cutOff))
+        refetch.trustNothing();
     if (options.refetch == RefetchKind::Everything) {
         refetch.beginRun(counts);
         m_writer.setSitemapVersions(base::UrlId::None, {});

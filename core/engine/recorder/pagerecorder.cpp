@@ -86,11 +86,18 @@ void PageRecorder::record(PageResult &&page)
         m_parts.visits.remember(*old, record);
     else if (m_parts.refetch.isUnderWay())
         m_parts.visits.recall(record);
+    keep(record, page);
 
     m_parts.ledger.addBytes(page.received);
     m_parts.ledger.addLinks(record.outlinks);
     m_parts.ledger.count(record.outcome, record.status, 1);
     m_parts.queue.finish(id);
+}
+
+void PageRecorder::keep(const PageRecord &record, const PageResult &page)
+{
+    if (m_parts.archives && page.packed)
+        m_parts.archives->keep(record, *page.packed);
 }
 
 QList<UrlId> PageRecorder::meetTargets(PageResult &page, const WaitingUrl &lease, const QList<RuleId> &rules)
@@ -208,6 +215,7 @@ void PageRecorder::recordUnchanged(PageResult &&page, const WaitingUrl &lease, c
     record.notModified = true;
     m_parts.writer.finish(record, true);
     m_parts.visits.remember(old, record);
+    keep(record, page);
     m_parts.ledger.count(record.outcome, record.status, 1);
     m_parts.queue.finish(lease.id);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/recorder/archivekeeper.h"
 #include "core/engine/recorder/discovery.h"
 #include "core/engine/recorder/ledger.h"
 #include "core/engine/recorder/queue.h"
@@ -33,6 +34,7 @@ public:
         Discovery &discovery;
         TrapKeeper &traps;
         SeedScope &seeds;
+        ArchiveKeeper *archives = nullptr; ///< null: answers are not kept
     };
     explicit PageRecorder(const Parts &parts);
 
@@ -46,6 +48,7 @@ private:
     QList<base::UrlId> meetTargets(PageResult &page, const base::WaitingUrl &lease, const QList<base::RuleId> &rules);
     void meetStoredLinks(const base::WaitingUrl &lease);
     [[nodiscard]] judge::Fate fateOf(const store::StoredLink &link) const;
+    void keep(const store::PageRecord &record, const PageResult &page);
     void storeLinks(const PageResult &page, const QList<base::UrlId> &ids, const QList<base::RuleId> &rules);
 
     const Parts m_parts;
