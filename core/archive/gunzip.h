@@ -28,7 +28,8 @@ public:
     [[nodiscard]] bool nextMember();
 
     [[nodiscard]] bool packed() const; ///< false: the file is plain, one member as it were
-    [[nodiscard]] qint64 offset() const; ///< in the file, of what read() gives next; packed: behind the last member read
+    [[nodiscard]] qint64
+    offset() const; ///< in the file, of what read() gives next; packed: behind the last member read
     [[nodiscard]] qint64 memberStart() const; ///< in the file
     [[nodiscard]] bool memberEnded() const;
     /// In words; "": nothing is wrong. A member that breaks off, or whose checksum is wrong, is.

@@ -162,14 +162,12 @@ std::optional<PackedAnswer> packAnswer(const settings::CrawlSettings &settings, 
         Fields fields = packed.fields;
         fields.prepend({"WARC-Type", "response"});
         fields.append({"WARC-Payload-Digest", archive::sha1Label(packed.digest)});
-        packed.response
-            = archive::recordMember(fields, {packed.head, wire.bodyIsReply ? reply.body : wire.body},
-                isPacked(reply) ? Packing::Wrapped : Packing::Packed);
+        packed.response = archive::recordMember(fields, {packed.head, wire.bodyIsReply ? reply.body : wire.body},
+            isPacked(reply) ? Packing::Wrapped : Packing::Packed);
     }
-    packed.others = archive::recordMember({{"WARC-Type", "request"}, {"WARC-Record-ID", archive::newRecordId()},
-                                              {"WARC-Date", date}, {"WARC-Target-URI", url},
-                                              {"WARC-Concurrent-To", id},
-                                              {"Content-Type", "application/http;msgtype=request"}},
+    packed.others = archive::recordMember(
+        {{"WARC-Type", "request"}, {"WARC-Record-ID", archive::newRecordId()}, {"WARC-Date", date},
+            {"WARC-Target-URI", url}, {"WARC-Concurrent-To", id}, {"Content-Type", "application/http;msgtype=request"}},
         {withoutSecrets(std::move(wire.request))});
     packed.others += archive::recordMember(
         {{"WARC-Type", "metadata"}, {"WARC-Record-ID", archive::newRecordId()}, {"WARC-Date", date},

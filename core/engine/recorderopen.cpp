@@ -127,9 +127,8 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     const auto limit = [this] { return m_options.fileLimit ? m_options.fileLimit->load() : qint64(0); };
     const auto room = [this] { return m_mayWait && waitForRoom(); };
     m_desk = std::make_unique<Desk>(*m_session, *m_writer, m_events.trapFound,
-        ArchiveKeeper::Needs{room, limit, [this](const QByteArray &warning) {
-                                 m_session->log(base::LogLevel::Warning, 0, warning);
-                             }});
+        ArchiveKeeper::Needs{
+            room, limit, [this](const QByteArray &warning) { m_session->log(base::LogLevel::Warning, 0, warning); }});
     m_desk->restore(before, m_options, cutOff);
     if (m_desk->archives.failed())
         return storeFailure(*m_desk->archives.error());

@@ -61,11 +61,10 @@ QByteArray typeOf(const store::KeptAnswer &answer)
 
 QByteArray lineOf(const IndexLine &line, const store::KeptAnswer &answer, const QByteArray &url, const QByteArray &file)
 {
-    return line.key + ' ' + archive::indexDate(answer.at) + " {\"url\": " + jsonString(url)
-        + ", \"mime\": " + jsonString(typeOf(answer)) + ", \"status\": \"" + QByteArray::number(answer.status)
-        + "\", \"digest\": \"" + archive::sha1Label(answer.digest) + "\", \"length\": \""
-        + QByteArray::number(answer.length) + "\", \"offset\": \"" + QByteArray::number(answer.offset)
-        + "\", \"filename\": " + jsonString(file) + "}\n";
+    return line.key + ' ' + archive::indexDate(answer.at) + " {\"url\": " + jsonString(url) + ", \"mime\": "
+        + jsonString(typeOf(answer)) + ", \"status\": \"" + QByteArray::number(answer.status) + "\", \"digest\": \""
+        + archive::sha1Label(answer.digest) + "\", \"length\": \"" + QByteArray::number(answer.length)
+        + "\", \"offset\": \"" + QByteArray::number(answer.offset) + "\", \"filename\": " + jsonString(file) + "}\n";
 }
 
 } // namespace

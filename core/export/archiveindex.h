@@ -5,8 +5,8 @@
 
 namespace argiope::exporting {
 
-/// An index of what is kept of the chosen URLs, CDXJ: a line for each answer, sorted by the URL's key and time, with the
-/// place of its record in the archives.
+/// An index of what is kept of the chosen URLs, CDXJ: a line for each answer, sorted by the URL's key and time, with
+/// the place of its record in the archives.
 [[nodiscard]] base::Result<qint64, ExportError> writeArchiveIndex(
     store::Reader &reader, QIODevice &out, const Options &options, Progress &progress);
 

@@ -168,8 +168,7 @@ int KeptTable::addFile(const QByteArray &name)
 
 void KeptTable::updateFile(const ArchiveFile &file)
 {
-    m_impl->session.run(
-        m_impl->updateFile, {qlonglong(file.bytes), qlonglong(file.synced), int(file.lost), file.id});
+    m_impl->session.run(m_impl->updateFile, {qlonglong(file.bytes), qlonglong(file.synced), int(file.lost), file.id});
 }
 
 void KeptTable::add(UrlId url, KeptAnswer answer)

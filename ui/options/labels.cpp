@@ -179,7 +179,8 @@ const OptionRow Rows[] = {
     {"bodyTypes", Group::Storage, QT_TRANSLATE_NOOP("Options", "Types to keep"),
         QT_TRANSLATE_NOOP("Options", "Media types, one a line, such as image/*. Empty: all."), None, None},
     {"maxBodyBytes", Group::Storage, QT_TRANSLATE_NOOP("Options", "Largest page to keep"),
-        QT_TRANSLATE_NOOP("Options", "As it comes over the wire; what is larger is crawled, but not kept."), Bytes, NoLimit},
+        QT_TRANSLATE_NOOP("Options", "As it comes over the wire; what is larger is crawled, but not kept."), Bytes,
+        NoLimit},
     {"archiveBytes", Group::Storage, QT_TRANSLATE_NOOP("Options", "Size of an archive"),
         QT_TRANSLATE_NOOP("Options", "An archive that is as large is followed by another."), Bytes, None},
 };

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
 
@@ -83,16 +84,16 @@ void ArchiveKeeper::fail(const WarcFileError &error)
     m_error = StoreError{code, m_file.path(), error.detail};
 }
 
-qint64 ArchiveKeeper::wholeUntil(const ArchiveFile &file) const
+qint64 ArchiveKeeper::wholeUntil(const ArchiveFile &file, qint64 bytes) const
 {
     QFile device(pathOf(file.name));
-    if (!device.open(QIODevice::ReadOnly) || !device.seek(file.synced))
-        return file.synced;
+    qint64 whole = file.synced <= bytes ? file.synced : 0;
+    if (!device.open(QIODevice::ReadOnly) || !device.seek(whole))
+        return whole;
     archive::WarcReader reader(device, {.keep = 0});
-    qint64 whole = file.synced;
-    while (whole < file.bytes) {
+    while (whole < bytes) {
         const auto record = reader.next();
-        if (!record || record->end > file.bytes || record->digestHolds == std::optional(false))
+        if (!record || record->end > bytes || record->digestHolds == std::optional(false))
             break;
         whole = record->end;
     }
@@ -111,11 +112,11 @@ bool ArchiveKeeper::reopen(ArchiveFile &file, bool cutOff)
     if (own) {
         qint64 keep = std::min(file.bytes, info.size());
         if (keep < file.bytes || (cutOff && file.synced < file.bytes))
-            keep = wholeUntil(file);
+            keep = wholeUntil(file, keep);
         if (keep < file.bytes) {
             whole = false;
-            m_needs.warn("the end of " + file.name + " is lost: "
-                + QByteArray::number(file.bytes - keep) + " bytes; what was kept there is not kept any more");
+            m_needs.warn("the end of " + file.name + " is lost: " + QByteArray::number(file.bytes - keep)
+                + " bytes; what was kept there is not kept any more");
             m_writer.kept().dropBehind(file.id, keep);
             file.bytes = keep;
             file.synced = std::min(file.synced, keep);
@@ -157,18 +158,22 @@ QByteArray ArchiveKeeper::firstRecord(const QByteArray &name) const
         {"description",
             "Values of Authorization, Cookie, Set-Cookie and of other headers that hold credentials are replaced by "
             "x's. Requests and answers of HTTP/2 are written as HTTP/1.1 has them; WARC-Protocol says so."}};
-    return archive::recordMember(
-        {{"WARC-Type", "warcinfo"}, {"WARC-Record-ID", archive::newRecordId()},
-            {"WARC-Date", archive::warcDate(QDateTime::currentMSecsSinceEpoch())}, {"WARC-Filename", name},
-            {"Content-Type", "application/warc-fields"}},
+    return archive::recordMember({{"WARC-Type", "warcinfo"}, {"WARC-Record-ID", archive::newRecordId()},
+                                     {"WARC-Date", archive::warcDate(QDateTime::currentMSecsSinceEpoch())},
+                                     {"WARC-Filename", name}, {"Content-Type", "application/warc-fields"}},
         {archive::fieldBlock(about), partOf()});
 }
 
 void ArchiveKeeper::begin()
 {
     const QString base = QFileInfo(m_writer.path()).completeBaseName();
+    QSet<QByteArray> taken; // also by one that is lost
+    for (const ArchiveFile &file : m_writer.kept().files())
+        taken.insert(file.name);
     for (; m_next < MostNames; ++m_next) {
         const QByteArray name = archiveName(base, m_next);
+        if (taken.contains(name))
+            continue;
         const auto made = m_file.create(pathOf(name));
         if (!made && made.error().code == WarcFileError::Code::Exists)
             continue; // ours or not: nothing is overwritten
@@ -195,9 +200,9 @@ bool ArchiveKeeper::append(QByteArrayView bytes)
     for (;;) {
         const qint64 limit = m_needs.limit();
         const bool full = limit > 0 && m_file.size() + bytes.size() > limit;
-        const auto done = full ? base::Result<void, WarcFileError>(
-                              base::Failure{WarcFileError{WarcFileError::Code::DiskFull, {}}})
-                               : m_file.append(bytes);
+        const auto done = full
+            ? base::Result<void, WarcFileError>(base::Failure{WarcFileError{WarcFileError::Code::DiskFull, {}}})
+            : m_file.append(bytes);
         if (done)
             return true;
         if (done.error().code != WarcFileError::Code::DiskFull || !m_needs.waitForRoom()) {

@@ -46,7 +46,8 @@ private:
     [[nodiscard]] bool isOwn(const QByteArray &name) const; ///< this project made it
     [[nodiscard]] QByteArray partOf() const; ///< the line of an archive's first record that says whose it is
     [[nodiscard]] bool append(QByteArrayView bytes);
-    [[nodiscard]] qint64 wholeUntil(const store::ArchiveFile &file) const;
+    /// Where the last whole record within its first `bytes` ends.
+    [[nodiscard]] qint64 wholeUntil(const store::ArchiveFile &file, qint64 bytes) const;
     bool reopen(store::ArchiveFile &file, bool cutOff);
     void begin();
     void sync();

@@ -82,7 +82,8 @@ void TestWarcReader::strangers_data()
     QTest::newRow("bare line feeds") << QByteArray("WARC/1.0\nWARC-Type: resource\nContent-Length: 1\n\nx\n\n")
                                      << QByteArray("resource:x");
     QTest::newRow("folded field") << plainRecord("x", "WARC-Type:\r\n  Metadata\r\n") << QByteArray("metadata:x");
-    QTest::newRow("names without case") << QByteArray("WARC/1.1\r\nwarc-type: INFO\r\ncontent-length:1\r\n\r\nx\r\n\r\n")
+    QTest::newRow("names without case") << QByteArray(
+        "WARC/1.1\r\nwarc-type: INFO\r\ncontent-length:1\r\n\r\nx\r\n\r\n")
                                         << QByteArray("info:x");
     QTest::newRow("no line ends at the end") << two.chopped(4) << QByteArray("resource:one | resource:two");
     QTest::newRow("further line ends") << plainRecord("one") + "\r\n\r\n" + plainRecord("two")
@@ -197,8 +198,8 @@ void TestWarcReader::bombsAreBounded()
     QCOMPARE(read(packed(plainRecord(zeros)), {.keep = 10, .block = 1'000'000}),
         QByteArray("! record at byte 0: it says that it has 8000000 bytes, more than are read"));
     QCOMPARE(read(packed("WARC/1.0\r\nX: " + zeros)), QByteArray("! record at byte 0: its head is too long"));
-    QCOMPARE(read(packed(plainRecord("x") + zeros)),
-        QByteArray("resource:x | ! record at byte 0: its head is too long"));
+    QCOMPARE(
+        read(packed(plainRecord("x") + zeros)), QByteArray("resource:x | ! record at byte 0: its head is too long"));
 }
 
 void TestWarcReader::wrongDigests()

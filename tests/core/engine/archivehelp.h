@@ -58,8 +58,8 @@ struct Archives
     Archives found;
     QMap<QByteArray, archive::WarcRecord> places; // "file:offset" of each response and revisit
     const QDir folder = QFileInfo(project).absoluteDir();
-    found.files = folder.entryList({QFileInfo(project).completeBaseName() + QStringLiteral("*.warc.gz")}, QDir::Files,
-        QDir::Name);
+    found.files = folder.entryList(
+        {QFileInfo(project).completeBaseName() + QStringLiteral("*.warc.gz")}, QDir::Files, QDir::Name);
     for (const QString &name : std::as_const(found.files)) {
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly)) {

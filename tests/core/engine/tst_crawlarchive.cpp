@@ -76,8 +76,8 @@ private Q_SLOTS:
         QCOMPARE(kept.files, QStringList{QStringLiteral("p.warc.gz")});
         QCOMPARE(kept.records.first().type, QByteArray("warcinfo"));
         QCOMPARE(kept.bodies.keys(),
-            QList<QByteArray>({site.url("/"), site.url("/chunked"), site.url("/gone"), site.url("/moved"),
-                site.url("/packed")}));
+            QList<QByteArray>(
+                {site.url("/"), site.url("/chunked"), site.url("/gone"), site.url("/moved"), site.url("/packed")}));
         QCOMPARE(kept.bodies.value(site.url("/packed")), page);
         QCOMPARE(kept.bodies.value(site.url("/chunked")), QByteArray("<p>in pieces</p>"));
         QCOMPARE(kept.bodies.value(site.url("/moved")), QByteArray("there"));
@@ -118,8 +118,7 @@ private Q_SLOTS:
         QTest::newRow("some types") << int(Bodies::All)
                                     << QStringList{QStringLiteral("image/*"), QStringLiteral("Application/PDF")}
                                     << qint64(0) << QByteArray("/a.png /pdf");
-        QTest::newRow("of a size") << int(Bodies::All) << QStringList() << qint64(500)
-                                   << QByteArray("/ /a.png /pdf");
+        QTest::newRow("of a size") << int(Bodies::All) << QStringList() << qint64(500) << QByteArray("/ /a.png /pdf");
     }
     void whatIsKept()
     {
@@ -280,15 +279,14 @@ private Q_SLOTS:
         QCOMPARE(runCrawl(other).reason, EndReason::Completed);
         const Archives found = readArchives(options.path, false);
         QCOMPARE(found.problems, QStringList());
-        QCOMPARE(found.files,
-            QStringList({QStringLiteral("p-00001.warc.gz"), QStringLiteral("p.warc.gz")}));
+        QCOMPARE(found.files, QStringList({QStringLiteral("p-00001.warc.gz"), QStringLiteral("p.warc.gz")}));
         QCOMPARE(readArchives(copy, false).bodies.value(site.url("/")), QByteArray("<p>y</p>"));
     }
 
     void secretsStayOut()
     {
-        TestSite site{{"/",
-            Response{.headers = {{"Set-Cookie", "sid=S3CRET-COOKIE; Path=/"}}, .body = "<a href=/b>b</a>"}},
+        TestSite site{
+            {"/", Response{.headers = {{"Set-Cookie", "sid=S3CRET-COOKIE; Path=/"}}, .body = "<a href=/b>b</a>"}},
             {"/b", "<p>b</p>"}};
         QTemporaryDir dir;
         auto options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 1);
@@ -305,9 +303,10 @@ private Q_SLOTS:
         const QByteArray request = found.of(site.url("/b"), "request").first().block;
         QVERIFY(request.contains("\r\nX-Plain: plain\r\n"));
         QVERIFY(QRegularExpression(QStringLiteral("\r\nAuthorization: x+\r\n"))
-                    .match(QString::fromLatin1(request)).hasMatch());
-        QVERIFY(QRegularExpression(QStringLiteral("\r\nCookie: x+\r\n"))
-                    .match(QString::fromLatin1(request)).hasMatch());
+                    .match(QString::fromLatin1(request))
+                    .hasMatch());
+        QVERIFY(
+            QRegularExpression(QStringLiteral("\r\nCookie: x+\r\n")).match(QString::fromLatin1(request)).hasMatch());
         QVERIFY(found.of(site.url("/"), "response").first().block.contains("Set-Cookie: sid=xxxxxxxxxxxxx; Path=/"));
     }
 

@@ -54,8 +54,8 @@ private Q_SLOTS:
         QTest::newRow("an image") << int(Bodies::Html) << true << 200 << QByteArray("image/png") << qint64(9) << false;
         QTest::newRow("a redirect") << int(Bodies::Html) << true << 301 << QByteArray("text/plain") << qint64(9)
                                     << true;
-        QTest::newRow("a redirect that is checked") << int(Bodies::Html) << false << 301 << QByteArray("text/plain")
-                                                    << qint64(9) << false;
+        QTest::newRow("a redirect that is checked")
+            << int(Bodies::Html) << false << 301 << QByteArray("text/plain") << qint64(9) << false;
         QTest::newRow("all of it") << int(Bodies::All) << true << 200 << QByteArray("image/png") << qint64(9) << true;
         QTest::newRow("what is checked") << int(Bodies::All) << false << 200 << QByteArray("image/png") << qint64(9)
                                          << true;
