@@ -50,8 +50,7 @@ private:
     [[nodiscard]] std::optional<PageResult> resultOf(
         const frontier::Lease &lease, const url::Url &url, Answer &answer, const store::Rule &report);
     /// Packs the answer where it is to be kept. False where the crawl was stopped meanwhile.
-    [[nodiscard]] bool keep(
-        const frontier::Lease &lease, const url::Url &url, net::Reply &reply, PageResult &result);
+    [[nodiscard]] bool keep(const frontier::Lease &lease, const url::Url &url, net::Reply &reply, PageResult &result);
     void deliver(const frontier::Lease &lease, PageResult &&result);
     void deliverSitemap(
         const frontier::Lease &lease, SitemapVisit &visit, const Answer &answer, const store::Rule &report);

@@ -181,10 +181,9 @@ inline constexpr auto fields()
         Field<Bodies>{{"bodies", "bodies", "none|html|all", "keep answers in web archives (WARC) beside the project"},
             &S::bodies},
         Field<QStringList>{{"bodyTypes", "", "TYPE", "keep these media types only, e.g. image/*"}, &S::bodyTypes},
-        Field<qint64>{{"maxBodyBytes", "", "N", "keep nothing that has more bytes; 0: no limit", 0, Huge},
-            &S::maxBodyBytes},
-        Field<qint64>{{"archiveBytes", "", "N", "begin another archive after N bytes", 65536, Huge},
-            &S::archiveBytes},
+        Field<qint64>{
+            {"maxBodyBytes", "", "N", "keep nothing that has more bytes; 0: no limit", 0, Huge}, &S::maxBodyBytes},
+        Field<qint64>{{"archiveBytes", "", "N", "begin another archive after N bytes", 65536, Huge}, &S::archiveBytes},
     };
 }
 

@@ -53,15 +53,16 @@ void TestArchiveIndex::lines()
     keep(site, first, answer(file, 1'767'225'601'999));
     keep(site, first, answer(file, 1'767'225'602'000, qint64(second) << 20));
     QCOMPARE(index(site),
-        QByteArray("test,a)/a 20260101000001 {\"url\": \"https://a.test/A\", \"mime\": \"text/html\", \"status\": \"200\", "
-                   "\"digest\": \"sha1:PB4HQ6DYPB4HQ6DYPB4HQ6DYPB4HQ6DY\", \"length\": \"20\", \"offset\": \"500\", "
-                   "\"filename\": \"p.warc.gz\"}\n"
-                   "test,a)/a 20260101000002 {\"url\": \"https://a.test/A\", \"mime\": \"warc/revisit\", \"status\": "
-                   "\"200\", \"digest\": \"sha1:PB4HQ6DYPB4HQ6DYPB4HQ6DYPB4HQ6DY\", \"length\": \"20\", \"offset\": "
-                   "\"500\", \"filename\": \"p.warc.gz\"}\n"
-                   "test,a)/b?x=1&y=2 20260101000000 {\"url\": \"https://www.a.test/b?y=2&x=1\", \"mime\": "
-                   "\"text/html\", \"status\": \"200\", \"digest\": \"sha1:PB4HQ6DYPB4HQ6DYPB4HQ6DYPB4HQ6DY\", "
-                   "\"length\": \"20\", \"offset\": \"500\", \"filename\": \"p.warc.gz\"}\n"));
+        QByteArray(
+            "test,a)/a 20260101000001 {\"url\": \"https://a.test/A\", \"mime\": \"text/html\", \"status\": \"200\", "
+            "\"digest\": \"sha1:PB4HQ6DYPB4HQ6DYPB4HQ6DYPB4HQ6DY\", \"length\": \"20\", \"offset\": \"500\", "
+            "\"filename\": \"p.warc.gz\"}\n"
+            "test,a)/a 20260101000002 {\"url\": \"https://a.test/A\", \"mime\": \"warc/revisit\", \"status\": "
+            "\"200\", \"digest\": \"sha1:PB4HQ6DYPB4HQ6DYPB4HQ6DYPB4HQ6DY\", \"length\": \"20\", \"offset\": "
+            "\"500\", \"filename\": \"p.warc.gz\"}\n"
+            "test,a)/b?x=1&y=2 20260101000000 {\"url\": \"https://www.a.test/b?y=2&x=1\", \"mime\": "
+            "\"text/html\", \"status\": \"200\", \"digest\": \"sha1:PB4HQ6DYPB4HQ6DYPB4HQ6DYPB4HQ6DY\", "
+            "\"length\": \"20\", \"offset\": \"500\", \"filename\": \"p.warc.gz\"}\n"));
     Options links;
     links.table = Table::Links;
     QVERIFY(index(site, links).startsWith("failed: "));
