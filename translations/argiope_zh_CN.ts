@@ -844,8 +844,16 @@
         <translation>探测网站如何应答</translation>
     </message>
     <message>
-        <source>Asks for a page that is not there, the start page by http and with www, the site&apos;s icon and security.txt: some ten requests, for audits only.</source>
-        <translation>请求一个不存在的页面、以 http 和带 www 访问的起始页面、网站图标以及 security.txt：约十个请求，仅供审查使用。</translation>
+        <source>Asks for pages that are not there, the start page by http and with www, the site&apos;s icon and security.txt: at most some twenty requests, for audits only.</source>
+        <translation>请求不存在的页面、以 http 和带 www 访问的起始页面、网站图标以及 security.txt：最多约二十个请求，仅供审查使用。</translation>
+    </message>
+    <message>
+        <source>Look into images, scripts and styles</source>
+        <translation>读取图片、脚本和样式的内容</translation>
+    </message>
+    <message>
+        <source>Fetches them, and reads the first bytes of images and the text of scripts, styles and manifests, for audits only.</source>
+        <translation>抓取它们，并读取图片开头的字节以及脚本、样式和清单的内容，仅供审查使用。</translation>
     </message>
     <message>
         <source>Start from sitemaps as well</source>
@@ -1388,6 +1396,14 @@
         <translation>查找文字大体相同的页面</translation>
     </message>
     <message>
+        <source>Note of pages what audits ask for</source>
+        <translation>记录审查所需的页面信息</translation>
+    </message>
+    <message>
+        <source>One to two kilobytes a page; without them many checks are undecided. On wherever pages are checked for accessibility.</source>
+        <translation>每个页面一到两千字节；没有它们，许多检查项无法判断。只要检查页面的无障碍性，就会记录。</translation>
+    </message>
+    <message>
         <source>Keeps a signature of each page’s main text: up to 256 bytes.</source>
         <translation>为每个页面的正文保存一个签名，最多 256 字节。</translation>
     </message>
@@ -1406,6 +1422,102 @@
     <message>
         <source>Holds each page that is fetched against rules of WCAG and WAI-ARIA; what they find is among the issues.</source>
         <translation>把抓取的每个页面对照 WCAG 和 WAI-ARIA 的规则检查；发现的问题列在问题清单中。</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Which of the pages that wait is fetched first. It matters where a limit ends the crawl; depths are the same in any order.</source>
+        <translation>等待的页面中先抓取哪一个。限制使爬取提前结束时它才重要；无论哪种顺序，深度都相同。</translation>
+    </message>
+    <message>
+        <source>Important URLs</source>
+        <translation>重要的 URL</translation>
+    </message>
+    <message>
+        <source>For the order by links and address: points from -30 to 30, a blank and a regular expression, one a line, such as 10 /products/</source>
+        <translation>用于按链接和地址的顺序：每行是从 -30 到 30 的分数、一个空格和一个正则表达式，例如 10 /products/</translation>
+    </message>
+    <message>
+        <source>Rank pages by their links</source>
+        <translation>按链接给页面排名</translation>
+    </message>
+    <message>
+        <source>When the crawl ends: for the columns Rank, Authority, Hub and the like.</source>
+        <translation>在爬取结束时进行：用于排名、权威、枢纽等列。</translation>
+    </message>
+    <message>
+        <source>Pages that are kept</source>
+        <translation>保存的网页</translation>
+    </message>
+    <message>
+        <source>As they came, in web archives (WARC) beside the project.</source>
+        <translation>按收到时的原样保存在项目旁边的网页存档（WARC）中。</translation>
+    </message>
+    <message>
+        <source>Types to keep</source>
+        <translation>要保存的类型</translation>
+    </message>
+    <message>
+        <source>Media types, one a line, such as image/*. Empty: all.</source>
+        <translation>媒体类型，每行一个，例如 image/*。留空：全部。</translation>
+    </message>
+    <message>
+        <source>Largest page to keep</source>
+        <translation>保存的网页最大大小</translation>
+    </message>
+    <message>
+        <source>As it comes over the wire; what is larger is crawled, but not kept.</source>
+        <translation>按网络上传输的大小计算；更大的网页会抓取，但不保存。</translation>
+    </message>
+    <message>
+        <source>Size of an archive</source>
+        <translation>一个存档的大小</translation>
+    </message>
+    <message>
+        <source>An archive that is as large is followed by another.</source>
+        <translation>存档达到此大小后，会另建一个。</translation>
+    </message>
+    <message>
+        <source>The nearest first</source>
+        <translation>最近的优先</translation>
+    </message>
+    <message>
+        <source>The last found first</source>
+        <translation>最后找到的优先</translation>
+    </message>
+    <message>
+        <source>By PageRank</source>
+        <translation>按 PageRank</translation>
+    </message>
+    <message>
+        <source>By OPIC, a quick estimate of importance</source>
+        <translation>按 OPIC（重要性的快速估计）</translation>
+    </message>
+    <message>
+        <source>By pages that link there</source>
+        <translation>按链接到它的页面</translation>
+    </message>
+    <message>
+        <source>What sitemaps name first</source>
+        <translation>站点地图列出的优先</translation>
+    </message>
+    <message>
+        <source>By links and address</source>
+        <translation>按链接和地址</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>HTML documents and redirects</source>
+        <translation>HTML 文档和重定向</translation>
+    </message>
+    <message>
+        <source>Everything that is fetched</source>
+        <translation>抓取到的全部内容</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +1921,30 @@
     <message>
         <source>Not below the start&apos;s folder</source>
         <translation>不在起始地址的文件夹之下</translation>
+    </message>
+    <message>
+        <source>How important the links between the pages make it: 0 for the least, 100 for the most important page. By PageRank, when the crawl ended.</source>
+        <translation>页面之间的链接使它有多重要：0 为最不重要，100 为最重要的页面。爬取结束时按 PageRank 计算。</translation>
+    </message>
+    <message>
+        <source>Of 100 pages of the crawl, how many have a lower rank.</source>
+        <translation>每 100 个爬取的页面中，有多少个排名更低。</translation>
+    </message>
+    <message>
+        <source>How much pages link here that link to much of what others link to: 100 for the first.</source>
+        <translation>链接到许多被链接页面的那些页面有多少链接到这里：第一名为 100。</translation>
+    </message>
+    <message>
+        <source>How much it links to pages with authority: 100 for the first.</source>
+        <translation>它有多少链接指向有权威的页面：第一名为 100。</translation>
+    </message>
+    <message>
+        <source>Pages that link or redirect here, each counted once.</source>
+        <translation>链接或重定向到这里的页面，每个计一次。</translation>
+    </message>
+    <message>
+        <source>Links from the start address to the page, along which redirects do not count.</source>
+        <translation>从起始地址到该页面经过的链接数，重定向不计。</translation>
     </message>
 </context>
 <context>
@@ -2429,6 +2565,30 @@
     <message>
         <source>Words of the main text</source>
         <translation>正文词数</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Rank, percentile</source>
+        <translation>排名百分位</translation>
+    </message>
+    <message>
+        <source>Authority</source>
+        <translation>权威</translation>
+    </message>
+    <message>
+        <source>Hub</source>
+        <translation>枢纽</translation>
+    </message>
+    <message>
+        <source>Linking pages</source>
+        <translation>链接页面</translation>
+    </message>
+    <message>
+        <source>Clicks</source>
+        <translation>点击数</translation>
     </message>
 </context>
 <context>
@@ -3179,10 +3339,6 @@
         <translation>该格式无法保存此表。请选择其他格式。</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>浏览(&amp;B)…</translation>
-    </message>
-    <message>
         <source>&amp;Export</source>
         <translation>导出(&amp;E)</translation>
     </message>
@@ -3263,14 +3419,6 @@
         <translation>导出到</translation>
     </message>
     <message>
-        <source>“%1” exists already. Replace it?</source>
-        <translation>“%1”已存在。要替换吗？</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>替换</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -3348,14 +3496,6 @@
         <translation>适用于 Excel：带字节顺序标记(&amp;X)</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-        <source>S&amp;how in Folder</source>
-        <translation>在文件夹中显示(&amp;H)</translation>
-    </message>
-    <message>
         <source>Excel tells by it that the text is UTF-8. Other programs need none, and some stumble over it.</source>
         <translation>Excel 由此得知文本是 UTF-8。其他程序不需要它，有些程序反而会出错。</translation>
     </message>
@@ -3426,6 +3566,10 @@
     <message>
         <source>Versions in other languages</source>
         <translation>其他语言的版本</translation>
+    </message>
+    <message>
+        <source>Index of the web archives, CDXJ</source>
+        <translation>网页存档的索引（CDXJ）</translation>
     </message>
 </context>
 <context>
@@ -3994,11 +4138,6 @@
         <source>“%1” could not be written.</source>
         <translation>无法写入“%1”。</translation>
     </message>
-    <message>
-        <source>%1 and %2 on %3 of %4 URLs</source>
-        <comment>3 errors, 12 warnings, numbers of URLs</comment>
-        <translation>%1、%2，涉及 %4 个 URL 中的 %3 个</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln error(s)</source>
         <translation>
@@ -4053,6 +4192,11 @@
         <source>%1 files (*.%2)</source>
         <comment>a format, its suffix</comment>
         <translation>%1 文件 (*.%2)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 on %3 URLs; %4 were fetched and checked</source>
+        <comment>3 errors, 12 warnings, numbers of URLs</comment>
+        <translation>%1、%2，涉及 %3 个 URL；抓取并检查了 %4 个</translation>
     </message>
 </context>
 <context>
@@ -6011,10 +6155,6 @@
 <context>
     <name>argiope::report::ReportDialog</name>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>浏览(&amp;B)…</translation>
-    </message>
-    <message>
         <source>Open it &amp;afterwards</source>
         <translation>完成后打开(&amp;A)</translation>
     </message>
@@ -6025,14 +6165,6 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-        <source>S&amp;how in Folder</source>
-        <translation>在文件夹中显示(&amp;H)</translation>
     </message>
     <message>
         <source>Report</source>
@@ -6066,18 +6198,6 @@
         <source>%1 files (*.%2)</source>
         <comment>a format, its suffix</comment>
         <translation>%1 文件 (*.%2)</translation>
-    </message>
-    <message>
-        <source>This is the project itself. Choose another name.</source>
-        <translation>这是项目文件本身，请选择其他名称。</translation>
-    </message>
-    <message>
-        <source>“%1” exists already. Replace it?</source>
-        <translation>“%1”已存在，要替换吗？</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>替换</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6122,6 +6242,41 @@
     <message>
         <source>Checking…</source>
         <translation>正在检查…</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::savefile::SaveField</name>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>S&amp;how in Folder</source>
+        <translation>在文件夹中显示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>This is the project itself. Choose another name.</source>
+        <translation>这是项目文件本身，请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>“%1” exists already. Replace it?</source>
+        <translation>“%1”已存在。要替换吗？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -6488,6 +6643,22 @@
     <message>
         <source>What is looked at beside the pages that links lead to</source>
         <translation>除了链接指向的页面之外还检查什么</translation>
+    </message>
+    <message>
+        <source>&amp;How the site answers</source>
+        <translation>网站如何应答(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Some ten requests for the issues: a page that is not there, the site by http and with www, its icon and security.txt</source>
+        <translation>为问题清单发出约十个请求：一个不存在的页面、用 http 和带 www 访问的网站、它的图标和 security.txt</translation>
+    </message>
+    <message>
+        <source>A&amp;ccessibility</source>
+        <translation>无障碍(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Holds each page against rules of WCAG and WAI-ARIA, which takes no requests but time</source>
+        <translation>按 WCAG 和 WAI-ARIA 的规则检查每个页面，不增加请求，只花时间</translation>
     </message>
 </context>
 <context>

@@ -5408,10 +5408,6 @@
         <translation>rel=icon 的 URL 出错。</translation>
     </message>
     <message>
-        <source>The URL of rel=manifest fails. Whether what it answers is a manifest is not looked at.</source>
-        <translation>rel=manifest 的 URL 出错。不检查其内容是否为有效的 manifest。</translation>
-    </message>
-    <message>
         <source>The URL that a page names as canonical answers with a redirect.</source>
         <translation>页面声明的规范 URL 以重定向响应。</translation>
     </message>
@@ -5582,14 +5578,6 @@
     <message>
         <source>The content security policy leaves ways to run foreign scripts</source>
         <translation>内容安全策略仍允许运行外来脚本</translation>
-    </message>
-    <message>
-        <source>The crawl asked for an address that cannot exist, and the site answered as if it were a page.</source>
-        <translation>爬取时请求了一个不可能存在的地址，网站却像页面存在一样作答。</translation>
-    </message>
-    <message>
-        <source>The crawl asked for an address that cannot exist, and the site redirected to another one.</source>
-        <translation>爬取时请求了一个不可能存在的地址，网站将其重定向到另一个地址。</translation>
     </message>
     <message>
         <source>The crawl asked for sitemaps, robots.txt names none, and none was found at the usual place (/sitemap.xml). Undecidable where the crawl did not ask.</source>
@@ -6226,10 +6214,6 @@
     <message>
         <source>The title or first h1 of a page is undefined, null, NaN or [object Object], or its visible text has lorem ipsum, [object Object] or a place of a template such as {{ name }}. Samples of code do not count.</source>
         <translation>页面的 title 或第一个 h1 是 undefined、null、NaN 或 [object Object]，或可见文字中有 lorem ipsum、[object Object] 或 {{ name }} 之类的模板占位。代码示例不算。</translation>
-    </message>
-    <message>
-        <source>The title or first h1 of a page with status 200 says in one of many languages that there is nothing here, such as &quot;404&quot; or &quot;Page not found&quot;. In a page of fewer than 300 words it may stand beside other words, such as the site&apos;s name.</source>
-        <translation>状态码为 200 的页面，其 title 或第一个 h1 以多种语言之一说明这里没有内容，例如“404”或“页面不存在”。不足 300 词的页面中，旁边可以有其他文字，例如网站名称。</translation>
     </message>
     <message>
         <source>The title says nothing about the page</source>
@@ -7126,6 +7110,222 @@
     <message>
         <source>words</source>
         <translation>个词</translation>
+    </message>
+    <message>
+        <source>A GIF with more than one picture that has more than 102,400 bytes.</source>
+        <translation>包含多帧画面且超过 102,400 字节的 GIF。</translation>
+    </message>
+    <message>
+        <source>A JPEG, PNG or GIF that does not move, where AVIF would probably save more than 4,096 bytes: it takes a sixth of a byte for a pixel of a photograph.</source>
+        <translation>非动画的 JPEG、PNG 或 GIF，改用 AVIF 很可能节省超过 4,096 字节：照片每个像素约占六分之一字节。</translation>
+    </message>
+    <message>
+        <source>A file is more than twice as wide and twice as high as it is drawn anywhere on the site, by width and height attributes. Where it is also used without them, or as a background, it stays open.</source>
+        <translation>按 width 和 height 属性计算，文件的宽和高都超过全站最大显示尺寸的两倍。如果它还在别处以未写明尺寸的方式或作为背景使用，则无法判断。</translation>
+    </message>
+    <message>
+        <source>A moving GIF is large</source>
+        <translation>动态 GIF 过大</translation>
+    </message>
+    <message>
+        <source>A page names a script twice, or two scripts or style sheets under different URLs have the same bytes, 1,024 at least. The latter is known where the crawl looks into resources.</source>
+        <translation>页面两次引用同一脚本，或不同 URL 的两个脚本或样式表内容完全相同（至少 1,024 字节）。后者仅在爬取读取资源内容时可知。</translation>
+    </message>
+    <message>
+        <source>A script or style has much white space and comments</source>
+        <translation>脚本或样式未压缩精简</translation>
+    </message>
+    <message>
+        <source>A script or style sheet has more than 2,048 bytes of comments and white space that it could do without, and that is more than a twentieth of it. It is known where the crawl looks into resources.</source>
+        <translation>脚本或样式表中可省去的注释和空白超过 2,048 字节，且超过其大小的二十分之一。仅在爬取读取资源内容时可知。</translation>
+    </message>
+    <message>
+        <source>A script that is named twice is run twice; the same under two URLs is fetched twice.</source>
+        <translation>引用两次的脚本会执行两次；同样内容用两个 URL 会下载两次。</translation>
+    </message>
+    <message>
+        <source>A web app manifest has no name, no icon of 192 or of 512 pixels, or a start_url outside its scope. It is known where the crawl looks into resources.</source>
+        <translation>网页应用清单没有 name，没有 192 或 512 像素的图标，或 start_url 在其 scope 之外。仅在爬取读取资源内容时可知。</translation>
+    </message>
+    <message>
+        <source>Add what the evidence names; one icon whose sizes are any does for all.</source>
+        <translation>补上证据中列出的内容；一个 sizes 为 any 的图标即可满足所有尺寸。</translation>
+    </message>
+    <message>
+        <source>An image has far more pixels than are shown</source>
+        <translation>图片像素远多于显示所需</translation>
+    </message>
+    <message>
+        <source>An image is drawn out of shape</source>
+        <translation>图片显示比例失真</translation>
+    </message>
+    <message>
+        <source>An image would be smaller in a newer format</source>
+        <translation>图片改用新格式会更小</translation>
+    </message>
+    <message>
+        <source>Begin with the largest file, which is named, and load what is far below on the page only when it comes into sight.</source>
+        <translation>从列出的最大文件着手，页面下方的内容等滚动到可见时再加载。</translation>
+    </message>
+    <message>
+        <source>Begin with the largest file, which is named: smaller images, fewer fonts, no scripts that the page does not need.</source>
+        <translation>从列出的最大文件着手：缩小图片，减少字体，去掉页面不需要的脚本。</translation>
+    </message>
+    <message>
+        <source>Brotli makes texts a sixth smaller than gzip, and every browser of today reads it.</source>
+        <translation>Brotli 比 gzip 能再把文本缩小约六分之一，如今所有浏览器都支持。</translation>
+    </message>
+    <message>
+        <source>Browsers do not offer to install the site as an app, or show a blank sheet for its icon.</source>
+        <translation>浏览器不会提供将网站安装为应用的选项，或者图标显示为空白。</translation>
+    </message>
+    <message>
+        <source>Bytes that another image would save, at most</source>
+        <translation>换用其他图片可节省的字节上限</translation>
+    </message>
+    <message>
+        <source>Even packed they cost bytes, and browsers have to read over them before the page works.</source>
+        <translation>即使经过压缩传输也占用字节，浏览器还要先读过它们页面才能运行。</translation>
+    </message>
+    <message>
+        <source>Faces and products look stretched or squeezed, and until the styles come the page keeps the wrong room for it.</source>
+        <translation>人脸和商品会显得被拉长或压扁，而且在样式加载之前，页面为图片预留的位置也不对。</translation>
+    </message>
+    <message>
+        <source>GIF keeps each picture nearly whole; a video of the same is a tenth as large, and can be paused.</source>
+        <translation>GIF 几乎完整保存每一帧；同样内容的视频只有十分之一大小，而且可以暂停。</translation>
+    </message>
+    <message>
+        <source>Have the build or the content system minify scripts and styles; keep the readable files for yourself.</source>
+        <translation>让构建流程或内容系统精简脚本和样式；可读的源文件自己保留。</translation>
+    </message>
+    <message>
+        <source>Have the server or the content system offer WebP or AVIF, with the old format as what is left for old browsers.</source>
+        <translation>让服务器或内容系统提供 WebP 或 AVIF，并为旧浏览器保留原格式。</translation>
+    </message>
+    <message>
+        <source>Images are most of what a page weighs; newer formats show the same in half the bytes.</source>
+        <translation>页面的大部分体积来自图片；新格式用一半的字节就能显示同样的内容。</translation>
+    </message>
+    <message>
+        <source>Make a video of it, muted and in a loop, or an animated WebP or AVIF.</source>
+        <translation>改成静音循环播放的视频，或动态 WebP、AVIF。</translation>
+    </message>
+    <message>
+        <source>Name a picture of 1200 x 630 pixels.</source>
+        <translation>使用 1200 x 630 像素的图片。</translation>
+    </message>
+    <message>
+        <source>Name each file once, under one URL, with the same parameters on all pages.</source>
+        <translation>每个文件只引用一次，所有页面使用同一 URL 和相同的参数。</translation>
+    </message>
+    <message>
+        <source>Offer the image in the size in which it is shown, and twice that for sharp screens, with srcset.</source>
+        <translation>按显示尺寸提供图片，并通过 srcset 为高分屏提供两倍尺寸的版本。</translation>
+    </message>
+    <message>
+        <source>On slow connections and phones it takes many seconds until everything is there, and data plans pay for it.</source>
+        <translation>在慢速网络和手机上，要等许多秒才能加载完，还会消耗流量套餐。</translation>
+    </message>
+    <message>
+        <source>On slow connections many people leave before it is there, and it is heavier than nine of ten pages on the web.</source>
+        <translation>在慢速网络上许多人等不到它加载完就离开了；它比网上九成的页面都重。</translation>
+    </message>
+    <message>
+        <source>Picture for social networks: sides, at least</source>
+        <translation>社交网络图片的边长下限</translation>
+    </message>
+    <message>
+        <source>Size of a moving GIF, at most</source>
+        <translation>动态 GIF 的大小上限</translation>
+    </message>
+    <message>
+        <source>Size of a page with its resources, at most</source>
+        <translation>页面连同资源的大小上限</translation>
+    </message>
+    <message>
+        <source>Size of a page with its resources, very large from</source>
+        <translation>页面连同资源的大小，超过即过大</translation>
+    </message>
+    <message>
+        <source>Social networks show no picture, or a tiny one; 1200 x 630 fills the card.</source>
+        <translation>社交网络不显示图片，或只显示很小的图片；1200 x 630 才能填满卡片。</translation>
+    </message>
+    <message>
+        <source>The HTML with its scripts, styles, fonts and images has more than 2,731,008 bytes: as they come where the server says so, else unpacked. Of images that come in several sizes none is counted. What was not fetched leaves it open.</source>
+        <translation>HTML 连同其脚本、样式、字体和图片超过 2,731,008 字节：服务器给出传输大小时按传输大小，否则按解压后计算。提供多种尺寸的图片不计。未抓取的部分使结果无法判断。</translation>
+    </message>
+    <message>
+        <source>The HTML with its scripts, styles, fonts and images has more than 4,096,000 bytes: as they come where the server says so, else unpacked. Of images that come in several sizes none is counted. What was not fetched leaves it open.</source>
+        <translation>HTML 连同其脚本、样式、字体和图片超过 4,096,000 字节：服务器给出传输大小时按传输大小，否则按解压后计算。提供多种尺寸的图片不计。未抓取的部分使结果无法判断。</translation>
+    </message>
+    <message>
+        <source>The URL of rel=manifest fails, or, where the crawl looks into resources, what it answers is no JSON.</source>
+        <translation>rel=manifest 的 URL 无法访问；或在爬取读取资源内容时，其返回的内容不是 JSON。</translation>
+    </message>
+    <message>
+        <source>The crawl asked for an address that cannot exist, at the host&apos;s root and in its first folders, and the site answered as if it were a page.</source>
+        <translation>爬取请求了主机根目录及其前几个文件夹中不可能存在的地址，而网站像对待页面一样作出了回答。</translation>
+    </message>
+    <message>
+        <source>The crawl asked for an address that cannot exist, at the host&apos;s root and in its first folders, and the site redirected to another one.</source>
+        <translation>爬取请求了主机根目录及其前几个文件夹中不可能存在的地址，而网站将其重定向到另一个地址。</translation>
+    </message>
+    <message>
+        <source>The crawl offered br and zstd, and no text of 1,400 bytes or more came in either from a host with https. Hosts by http alone stay open.</source>
+        <translation>爬取时声明支持 br 和 zstd，但该 https 主机上 1,400 字节及以上的文本没有一个以其中任一方式返回。仅有 http 的主机无法判断。</translation>
+    </message>
+    <message>
+        <source>The manifest lacks what installing needs</source>
+        <translation>清单缺少安装所需内容</translation>
+    </message>
+    <message>
+        <source>The og:image is less than 200 pixels wide or high. It is known where the crawl looks into resources, or the page shows the same picture.</source>
+        <translation>og:image 的宽或高不足 200 像素。仅在爬取读取资源内容，或页面上也显示同一图片时可知。</translation>
+    </message>
+    <message>
+        <source>The page is heavy with what belongs to it</source>
+        <translation>页面连同资源体积较大</translation>
+    </message>
+    <message>
+        <source>The page is very heavy with what belongs to it</source>
+        <translation>页面连同资源体积过大</translation>
+    </message>
+    <message>
+        <source>The picture for social networks is too small</source>
+        <translation>社交网络用的图片过小</translation>
+    </message>
+    <message>
+        <source>The same script or style twice</source>
+        <translation>同一脚本或样式出现两次</translation>
+    </message>
+    <message>
+        <source>The server never packs with Brotli or Zstandard</source>
+        <translation>服务器从不使用 Brotli 或 Zstandard 压缩</translation>
+    </message>
+    <message>
+        <source>The title or first h1 of a page with status 200 says in one of many languages that there is nothing here, such as &quot;404&quot; or &quot;Page not found&quot;; in a page of fewer than 300 words it may stand beside others. Or the page reads as what a probe for an address that cannot exist was answered.</source>
+        <translation>状态为 200 的页面，其标题或首个 h1 以多种语言之一说明此处没有内容，例如“404”或“页面不存在”；在少于 300 词的页面中，旁边可以有其他文字。或者页面内容与探测不存在地址时得到的回答相同。</translation>
+    </message>
+    <message>
+        <source>The width and height attributes of an image have another ratio than its file, by more than 2 pixels at that size. Of a file its first bytes are read, where the crawl looks into resources; styles are not looked at.</source>
+        <translation>图片的 width 和 height 属性与文件本身的宽高比不同，按该尺寸计相差超过 2 像素。仅在爬取读取资源内容时才会读取文件开头的字节；不考虑样式表。</translation>
+    </message>
+    <message>
+        <source>Turn Brotli or Zstandard on in the server or at the network that delivers the site.</source>
+        <translation>在服务器或内容分发网络上启用 Brotli 或 Zstandard。</translation>
+    </message>
+    <message>
+        <source>Visitors download pixels that even a sharp screen does not show, and wait for them.</source>
+        <translation>访客下载的像素即使在高分屏上也显示不出来，还要为此等待。</translation>
+    </message>
+    <message>
+        <source>White space and comments of a script or style sheet, at most</source>
+        <translation>脚本或样式表中空白和注释的上限</translation>
+    </message>
+    <message>
+        <source>Write the width and height of the file, or numbers of the same ratio, and let styles make it smaller.</source>
+        <translation>写明文件本身的宽度和高度，或相同比例的数值，再用样式缩小显示。</translation>
     </message>
 </context>
 <context>

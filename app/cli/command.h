@@ -31,10 +31,13 @@ struct Command
 [[nodiscard]] Command explainCommand();
 [[nodiscard]] Command exportCommand();
 [[nodiscard]] Command linksCommand();
+[[nodiscard]] Command queryCommand();
+[[nodiscard]] Command rankCommand();
 [[nodiscard]] Command robotsCommand();
 [[nodiscard]] Command similarCommand();
 [[nodiscard]] Command sitemapCommand();
 [[nodiscard]] Command statsCommand();
+[[nodiscard]] Command textCommand();
 [[nodiscard]] Command urlCommand();
 
 /// Those that --help names, in its order.

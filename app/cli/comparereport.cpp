@@ -102,7 +102,7 @@ private:
                 continue;
             put(any ? "" : "\nissues     new    mended\n");
             any = true;
-            put(number(sum.added) + number(sum.mended) + "  " + audit::name(compared().checks[i]->severity) + "  "
+            put(number(sum.added) + number(sum.mended) + "  " + audit::name(sum.severity) + "  "
                 + compared().checks[i]->id + ": " + compared().checks[i]->title + '\n');
         }
         if (open > 0) {
@@ -190,7 +190,7 @@ public:
             const audit::Check &check = *compared().checks[i];
             JsonLine json;
             json.string("check", check.id);
-            json.string("severity", audit::name(check.severity));
+            json.string("severity", audit::name(result.issues[i].severity));
             json.string("title", check.title);
             json.number("before", result.issues[i].before);
             json.number("after", result.issues[i].after);

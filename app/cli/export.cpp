@@ -110,7 +110,8 @@ Command exportCommand()
             "sitemaps: those that the crawl asked for, and those that it did not; broken: every link to what is\n"
             "broken, blocked or redirected; chains: redirects with each step; issues: what audit finds; images:\n"
             "each picture of each page; hreflang: pages' versions in other languages. graphml and gexf have the\n"
-            "links of urls to each other, or with --table links those of every URL.",
+            "links of urls to each other, or with --table links those of every URL. cdxj is an index of the web\n"
+            "archives that hold what was kept of urls.",
             {{"format", formatNames(QStringLiteral("|")).toUtf8(), "required", {}},
                 {"table", tableNames(QStringLiteral("|")).toUtf8(), "which rows; default: urls", {}},
                 {"filter", "EXPR", "only rows of which it is true: 'status >= 400 and not url contains \"/tag/\"'", {}},

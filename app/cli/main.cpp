@@ -16,8 +16,8 @@ using namespace argiope::cli;
 QList<Command> cli::allCommands()
 {
     return {crawlCommand(), exportCommand(), statsCommand(), auditCommand(), checksCommand(), compareCommand(),
-        explainCommand(), linksCommand(), urlCommand(), robotsCommand(), domainCommand(), sitemapCommand(),
-        similarCommand(), copyCommand()};
+        rankCommand(), explainCommand(), linksCommand(), urlCommand(), robotsCommand(), domainCommand(),
+        sitemapCommand(), similarCommand(), queryCommand(), textCommand(), copyCommand()};
 }
 
 namespace {

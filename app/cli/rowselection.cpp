@@ -2,6 +2,7 @@
 
 #include "app/cli/checknames.h"
 #include "app/cli/command.h"
+#include "app/cli/console.h"
 #include "app/cli/interrupts.h"
 
 #include "core/audit/audit.h"
@@ -80,6 +81,27 @@ std::optional<Refusal> selectColumns(const QString &names, const store::Reader &
     return {};
 }
 
+/// What the project does not look for is found nowhere: who asks for it is told so.
+std::optional<Refusal> tellOff(const CheckList &chosen, const store::Reader &reader)
+{
+    const audit::Rules rules = audit::rulesFromJson(reader.meta(audit::RulesName));
+    QStringList off;
+    for (const audit::Check *check : chosen) {
+        if (!rules.isOn(*check))
+            off << QLatin1String(check->id);
+    }
+    const QString names = off.join(QStringLiteral(", "));
+    if (!off.isEmpty() && off.size() == chosen.size()) {
+        return Refusal{ExitError,
+            QStringLiteral("export: this project does not look for %1: it is switched off, and there is nothing to "
+                           "write. argiope-cli audit PROJECT --set %2=on switches it on")
+                .arg(names, off.constFirst())};
+    }
+    if (!off.isEmpty())
+        (void)fail(ExitDone, QStringLiteral("export: switched off in this project, and left out: %1").arg(names));
+    return {};
+}
+
 std::optional<Refusal> selectChecked(const Arguments &arguments, store::Reader &reader, exporting::Options &options)
 {
     if (!isOfUrls(options) && options.table != Table::Issues)
@@ -92,6 +114,8 @@ std::optional<Refusal> selectChecked(const Arguments &arguments, store::Reader &
     const auto chosen = own.chosen(arguments.value("check"));
     if (!chosen)
         return wrongUsage(QStringLiteral("--check: there is no check or group '%1'").arg(chosen.error()));
+    if (auto off = tellOff(*chosen, reader))
+        return off;
     if (options.table == Table::Issues) {
         if (own.set())
             return wrongUsage(QStringLiteral("--own: the table of issues has none of them; audit --own tells of them"));

@@ -3,6 +3,7 @@
 #include "app/cli/json.h"
 
 #include "core/base/json.h"
+#include "core/store/kept.h"
 #include "core/store/reader.h"
 
 #include <QJsonDocument>
@@ -130,6 +131,7 @@ int runStats(const Arguments &arguments)
     json.number("skipped", stats.skipped);
     json.number("links", stats.links);
     json.number("bytes", stats.bytes);
+    json.number("kept", store::KeptReader(**reader).count()); // answers in web archives
     json.string("state", stats.state);
     json.raw("by_outcome", countsByName(stats.byOutcome));
     json.raw("by_status", countsByNumber(stats.byStatus));

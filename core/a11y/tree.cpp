@@ -18,6 +18,7 @@ Tag tagOf(const dom::NodeView &element)
     case dom::Language::MathMl:
         return name == "math" ? Tag::Math : Tag::MathOther;
     case dom::Language::Html:
+    case dom::Language::Other:
         break;
     }
     return htmlTag(name);

@@ -4,11 +4,13 @@
 #include "core/audit/fragmentchecks.h"
 #include "core/audit/linkchecks.h"
 #include "core/audit/listedversions.h"
+#include "core/audit/notfoundtexts.h"
 #include "core/audit/owncheck.h"
 #include "core/audit/ownrun.h"
 #include "core/audit/pagesahead.h"
 #include "core/audit/pageview.h"
 #include "core/audit/probechecks.h"
+#include "core/audit/resourcechecks.h"
 #include "core/audit/sitechecks.h"
 #include "core/audit/sitefiles.h"
 #include "core/scope/scope.h"
@@ -129,6 +131,12 @@ public:
         // Links to places in other pages take the links, and all of them: a link is named by its position.
         if (m_options.run == 0 && wants(FragmentChecks::Id) && m_reader.settings().links == settings::LinkStorage::All)
             m_fragments.emplace(graph);
+        if (m_options.run == 0 && m_reader.settings().links == settings::LinkStorage::All
+            && wantsAny(ResourceChecks::decides))
+            m_resources.emplace(graph, m_limits, m_reader.places(),
+                [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
+        m_probes = m_reader.probes();
+        const NotFoundTexts notFound(m_probes);
         ListedVersions listed(m_sameUrls);
         if (m_options.run == 0 && wants("hreflang-sitemap-conflict")) {
             m_reader.forEachSitemapVersions([&](base::UrlId id, const QByteArray &versions) {
@@ -141,6 +149,7 @@ public:
             look(judged);
             if (auto conflict = listed.of(page))
                 take({checkFromId("hreflang-sitemap-conflict"), page.record.id, page.record.url, std::move(*conflict)});
+            lookForNotFound(judged, notFound);
             if (m_options.run == 0 && !graph.add(page)) {
                 m_result.error = store::StoreError{
                     store::StoreError::Code::Damaged, m_reader.path(), QStringLiteral("ids far apart")};
@@ -150,6 +159,8 @@ public:
                 m_origins.insert(page.address().origin());
             if (m_fragments)
                 m_fragments->add(page);
+            if (m_resources)
+                m_resources->add(page);
             report(false);
             return !isCanceled();
         };
@@ -248,6 +259,19 @@ private:
         }
     }
 
+    /// A page that reads as those do that are not there. What its own words say of it comes first.
+    void lookForNotFound(const JudgedPage &judged, const NotFoundTexts &texts)
+    {
+        const Check *check = checkFromId("soft-404");
+        const int place = indexOf(*check);
+        const bool said = std::any_of(judged.verdicts.begin(), judged.verdicts.end(),
+            [place](const PageVerdict &one) { return one.check == place && one.verdict.state == State::Found; });
+        if (m_options.run > 0 || !m_wanted[size_t(place)] || said)
+            return;
+        if (auto verdict = texts.of(judged.page))
+            take({check, judged.page.record.id, judged.page.record.url, std::move(*verdict)});
+    }
+
     /// Where links are not kept, or not all, what leads to other pages is not known.
     static Verdict ofOwnFragments(const Check &check, const PageView &page)
     {
@@ -258,7 +282,6 @@ private:
     void lookAtSite(SiteGraph &graph)
     {
         graph.resolve();
-        m_probes = m_reader.probes();
         graph.setIcons(probedIcons(m_probes));
         const SiteSink sink = [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); };
         for (const SitePass pass : sitePasses()) {
@@ -301,10 +324,19 @@ private:
         return m_wanted[size_t(indexOf(*check))];
     }
 
+    [[nodiscard]] bool wantsAny(bool (*test)(const Check &)) const
+    {
+        const auto all = checks();
+        return std::any_of(all.begin(), all.end(),
+            [&](const Check &check) { return m_wanted[size_t(indexOf(check))] && test(check); });
+    }
+
     void lookAtLinks(const SiteGraph &graph)
     {
         if (isCanceled())
             return;
+        if (!m_resources)
+            leaveOpen([](const Check &check) { return ResourceChecks::decides(check); });
         const settings::LinkStorage kept = m_reader.settings().links;
         if (kept == settings::LinkStorage::None) {
             leaveOpen([](const Check &check) { return LinkChecks::decides(check); });
@@ -317,15 +349,21 @@ private:
             [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
         if (m_fragments)
             m_fragments->beginLinks();
+        if (m_resources)
+            m_resources->beginLinks();
         m_reader.forEachLinkNumbers([&](const store::LinkNumbers &link) {
             links.take(link);
             if (m_fragments)
                 m_fragments->take(link);
+            if (m_resources)
+                m_resources->take(link);
             return !isCanceled();
         });
         if (isCanceled())
             return;
         links.finish();
+        if (m_resources)
+            m_resources->finish();
         if (m_fragments)
             m_fragments->finish([this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
         report(true);
@@ -423,6 +461,7 @@ private:
     QList<store::ProbeRecord> m_probes;
     Ignores m_ignores;
     QHash<const Check *, QSet<base::UrlId>> m_ignoredOnSite; ///< of checks that take the whole crawl
+    std::optional<ResourceChecks> m_resources; ///< where one of them is asked for, and all links are kept
     std::optional<FragmentChecks> m_fragments; ///< where they are asked for, and can be decided
     AuditResult m_result;
     const Check *const m_http1Only = checkFromId("http-1-only");

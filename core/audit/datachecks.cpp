@@ -1,5 +1,6 @@
 #include "core/audit/checkgroups.h"
 #include "core/audit/pageview.h"
+#include "core/facts/contenttype.h"
 
 namespace argiope::audit {
 
@@ -38,6 +39,15 @@ Verdict noData(const Check &, const PageView &page)
     return foundIf(!hasItems(page.observations()));
 }
 
+Verdict incompleteManifest(const Check &check, const PageView &page)
+{
+    const auto noted = facts::Observations::fromJson(page.page.inspected);
+    if (const facts::Observation *missing = noted.find(check.id))
+        return found(missing->evidence, missing->count);
+    const bool manifest = facts::bareType(page.page.contentType).toLower() == "application/manifest+json";
+    return page.page.inspected.isEmpty() && manifest && page.page.status == 200 ? undecidable() : Verdict{};
+}
+
 const Check DataRows[] = {
     {"sd-json-invalid", Data, Severity::Error, Gate::Html, inData},
     {"sd-json-empty", Data, Severity::Notice, Gate::Html, inData},
@@ -72,6 +82,8 @@ const Check DataRows[] = {
     {"amp-non-200", Data, Severity::Error, Gate::Html, nullptr},
     {"amp-invalid", Data, Severity::Error, Gate::Html, observed},
     {"manifest-broken", Data, Severity::Warning, Gate::Html, nullptr},
+    {"manifest-incomplete", Data, Severity::Notice, Gate::Fetched, incompleteManifest},
+    {"og-image-small", Data, Severity::Notice, Gate::Html, nullptr},
     {"favicon-missing", Data, Severity::Notice, Gate::Html, nullptr},
     {"favicon-broken", Data, Severity::Warning, Gate::Html, nullptr},
 };

@@ -2,10 +2,49 @@
 #include "core/audit/pageview.h"
 
 #include "core/facts/contenttype.h"
+#include "core/resource/inspect.h"
 
 namespace argiope::audit {
 
 namespace {
+
+bool isImage(const PageView &view)
+{
+    return view.page.status == 200 && facts::bareType(view.page.contentType).toLower().startsWith("image/");
+}
+
+std::optional<resource::ImageHead> headOf(const PageView &view)
+{
+    return resource::imageFrom(facts::Observations::fromJson(view.page.inspected));
+}
+
+/// AVIF takes a sixth of a byte for a pixel of a photograph that looks the same.
+Verdict oldFormat(const Check &, const PageView &view)
+{
+    constexpr qint64 PixelsAByte = 6;
+    if (!isImage(view) || view.page.bytes <= view.limits.imageSpareBytes)
+        return view.page.bytes < 0 && isImage(view) ? undecidable() : Verdict{};
+    const auto head = headOf(view);
+    if (!head)
+        return undecidable();
+    if (head->format == resource::ImageFormat::WebP || head->format == resource::ImageFormat::Avif
+        || head->motion != resource::ImageHead::Motion::Still)
+        return {};
+    const qint64 spare = view.page.bytes - qint64(head->width) * head->height / PixelsAByte;
+    return foundIf(spare > view.limits.imageSpareBytes,
+        QByteArray(QByteArray(resource::name(head->format)) + ' ' + QByteArray::number(view.page.bytes)));
+}
+
+Verdict heavyGif(const Check &, const PageView &view)
+{
+    if (!isImage(view) || facts::bareType(view.page.contentType).toLower() != "image/gif"
+        || (view.page.bytes >= 0 && view.page.bytes <= view.limits.gifBytes))
+        return {};
+    const auto head = headOf(view);
+    if (!head || view.page.bytes < 0 || head->motion == resource::ImageHead::Motion::Open)
+        return undecidable();
+    return foundIf(head->motion == resource::ImageHead::Motion::Moving, QByteArray::number(view.page.bytes));
+}
 
 const Check ImageRows[] = {
     {"image-broken", Group::Images, Severity::Error, Gate::Html, nullptr},
@@ -27,6 +66,10 @@ const Check ImageRows[] = {
     {"image-first-lazy", Group::Images, Severity::Notice, Gate::Html, observed},
     {"image-none-lazy", Group::Images, Severity::Notice, Gate::Html, observed},
     {"image-inline-large", Group::Images, Severity::Notice, Gate::Html, observed},
+    {"image-wrong-ratio", Group::Images, Severity::Warning, Gate::Html, nullptr},
+    {"image-oversized", Group::Images, Severity::Notice, Gate::Fetched, nullptr},
+    {"image-old-format", Group::Images, Severity::Notice, Gate::Fetched, oldFormat},
+    {"image-heavy-gif", Group::Images, Severity::Notice, Gate::Fetched, heavyGif},
 };
 
 } // namespace

@@ -38,6 +38,9 @@ struct Limits
     int externalLinks = 100;
     int depth = 3; ///< clicks from the start
     qint64 imageBytes = 100 * 1024;
+    qint64 gifBytes = 100 * 1024; ///< of one that moves
+    qint64 imageSpareBytes = 4096; ///< what a newer format, or fewer pixels, would have to save
+    int ogImagePixels = 200; ///< each side of the picture that other sites show of a page
 
     qint64 hstsSeconds = 31'536'000; ///< a year
     qint64 hstsSecondsLeast = 31 * 86'400;
@@ -64,6 +67,9 @@ struct Limits
     int headStyles = 5;
     int requests = 100;
     int inlineBytes = 100'000;
+    qint64 pageWeight = 2667 * 1024; ///< of a page with its styles, scripts, images and fonts
+    qint64 pageWeightMost = 4000 * 1024;
+    qint64 spareBytes = 2048; ///< comments and white space of a script or style sheet
 
     bool operator==(const Limits &) const = default;
 };

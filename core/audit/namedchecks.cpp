@@ -39,9 +39,23 @@ void checkPresence(const SiteGraph &graph, const SiteMention &mention, const cha
         sink(check, {mention.page, State::Found, 1, mention.target, {}});
 }
 
+/// What is shown of the page elsewhere.
+void checkPicture(const SiteGraph &graph, const SiteMention &mention, const Limits &limits, const SiteSink &sink)
+{
+    constexpr const char *Id = "og-image-small";
+    const resource::ImageHead *image = graph.imageOf(mention.target);
+    if (!image) {
+        sink(Id, {mention.page, State::Undecidable, 0, mention.target, {}});
+    } else if (image->width < limits.ogImagePixels || image->height < limits.ogImagePixels) {
+        sink(Id,
+            {mention.page, State::Found, 1, mention.target,
+                QByteArray(QByteArray::number(image->width) + 'x' + QByteArray::number(image->height))});
+    }
+}
+
 } // namespace
 
-void checkNamed(const SiteGraph &graph, const Limits &, const SiteSink &sink)
+void checkNamed(const SiteGraph &graph, const Limits &limits, const SiteSink &sink)
 {
     for (const SiteMention &mention : graph.mentions()) {
         if (!graph.node(mention.page).is(SiteNode::Internal))
@@ -54,7 +68,13 @@ void checkNamed(const SiteGraph &graph, const Limits &, const SiteSink &sink)
             checkPresence(graph, mention, "favicon-broken", sink);
             break;
         case SiteMention::What::Manifest:
-            checkPresence(graph, mention, "manifest-broken", sink);
+            if (graph.node(mention.target).is(SiteNode::BadManifest))
+                sink("manifest-broken", {mention.page, State::Found, 1, mention.target, {}});
+            else
+                checkPresence(graph, mention, "manifest-broken", sink);
+            break;
+        case SiteMention::What::Picture:
+            checkPicture(graph, mention, limits, sink);
             break;
         }
     }

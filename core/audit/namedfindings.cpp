@@ -12,17 +12,6 @@ namespace argiope::audit {
 
 namespace {
 
-/// Evidence is what strangers wrote.
-QByteArray onOneLine(const QByteArray &evidence)
-{
-    QString text = QString::fromUtf8(evidence);
-    for (QChar &c : text) {
-        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
-            c = u' ';
-    }
-    return text.toUtf8();
-}
-
 /// Gives findings on with the URLs of their ids, which are looked up many at a time.
 class Naming
 {
@@ -60,11 +49,9 @@ public:
                 urls.insert(base::raw(row.id), *text);
         }
         for (const Finding &finding : std::as_const(m_waiting)) {
-            QByteArray evidence = finding.verdict.evidence;
-            if (finding.other != base::UrlId::None) {
-                const QByteArray more = evidence.isEmpty() ? QByteArray() : QByteArray(" (" + evidence + ')');
-                evidence = urls.value(base::raw(finding.other)) + more;
-            }
+            const QByteArray evidence = finding.other == base::UrlId::None
+                ? finding.verdict.evidence
+                : evidenceOf(urls.value(base::raw(finding.other)), finding.verdict.evidence);
             const QByteArray url = finding.url.isEmpty() ? urls.value(base::raw(finding.page)) : finding.url;
             m_take({finding.check, finding.verdict.state, url, finding.verdict.count, finding.severity,
                 onOneLine(evidence), finding.ignored, finding.verdict.needsPerson});
@@ -80,6 +67,22 @@ private:
 };
 
 } // namespace
+
+QByteArray evidenceOf(const QByteArray &other, const QByteArray &evidence)
+{
+    return other.isEmpty() || evidence.isEmpty() ? QByteArray(other + evidence)
+                                                 : QByteArray(other + " (" + evidence + ')');
+}
+
+QByteArray onOneLine(const QByteArray &evidence)
+{
+    QString text = QString::fromUtf8(evidence);
+    for (QChar &c : text) {
+        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+            c = u' ';
+    }
+    return text.toUtf8();
+}
 
 AuditResult auditNamed(
     store::Reader &reader, AuditOptions options, const std::function<void(const NamedFinding &)> &take)

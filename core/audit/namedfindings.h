@@ -21,6 +21,11 @@ struct NamedFinding
     bool needsPerson = false; ///< undecidable, because HTML alone does not tell
 };
 
+/// Evidence as it is shown: `other`, a URL that shows it, or "", and what is said beside it.
+[[nodiscard]] QByteArray evidenceOf(const QByteArray &other, const QByteArray &evidence);
+/// Evidence is what strangers wrote: without line ends and control characters.
+[[nodiscard]] QByteArray onOneLine(const QByteArray &evidence);
+
 /// auditProject(), whose findings are given to `take` in the order in which they were found. `options.finding` is not
 /// used.
 [[nodiscard]] AuditResult auditNamed(

@@ -138,6 +138,19 @@ Verdict resourceLarge(const Check &, const PageView &view)
     return verdict.state == State::NotFound && coded ? undecidable() : verdict;
 }
 
+/// What a script or style sheet could do without, where it is more than a twentieth of it.
+Verdict unminified(const Check &, const PageView &view)
+{
+    constexpr qint64 LeastPart = 20;
+    if (!isAnswer(view) || !isScriptOrStyle(view.page.contentType))
+        return {};
+    const auto noted = facts::Observations::fromJson(view.page.inspected);
+    if (view.page.inspected.isEmpty() || noted.find("spare-unread"))
+        return undecidable();
+    const qint64 spare = noted.count("spare-bytes");
+    return foundIf(spare > view.limits.spareBytes && spare * LeastPart > view.page.bytes, QByteArray::number(spare));
+}
+
 const Check PerformanceRows[] = {
     {"perf-slow-first-byte", Group::Performance, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) { return moreThan(view.page.firstByteMs, view.limits.firstByteMs); }},
@@ -184,6 +197,11 @@ const Check PerformanceRows[] = {
         [](const Check &, const PageView &view) {
             return notedMoreThan(view, "inline-bytes", view.limits.inlineBytes);
         }},
+    {"perf-page-weight", Group::Performance, Severity::Notice, Gate::Html, nullptr},
+    {"perf-page-heavy", Group::Performance, Severity::Warning, Gate::Html, nullptr},
+    {"perf-resource-twice", Group::Performance, Severity::Notice, Gate::Html, nullptr},
+    {"perf-unminified", Group::Performance, Severity::Notice, Gate::Fetched, unminified},
+    {"perf-no-brotli", Group::Performance, Severity::Notice, Gate::Known, nullptr},
 };
 
 } // namespace

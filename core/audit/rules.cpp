@@ -68,6 +68,10 @@ constexpr LimitInfo LimitRows[] = {
     limit<&Limits::internalLinks>("internal-links", Unit::Number, 1, 1'000'000, "page-many-links"),
     limit<&Limits::externalLinks>("external-links", Unit::Number, 1, 1'000'000, "page-many-links"),
     limit<&Limits::imageBytes>("image-bytes", Unit::Bytes, 1, 1024 * Mebibyte, "image-too-large"),
+    limit<&Limits::gifBytes>("gif-bytes", Unit::Bytes, 1, 1024 * Mebibyte, "image-heavy-gif"),
+    limit<&Limits::imageSpareBytes>(
+        "image-spare-bytes", Unit::Bytes, 1, 1024 * Mebibyte, "image-old-format image-oversized"),
+    limit<&Limits::ogImagePixels>("og-image-pixels", Unit::Pixels, 1, 10'000, "og-image-small"),
     limit<&Limits::hstsSeconds>("hsts-weak", Unit::Seconds, 1, 10 * Year, "sec-hsts-weak"),
     limit<&Limits::hstsSecondsLeast>("hsts-short", Unit::Seconds, 1, 10 * Year, "sec-hsts-short", "hsts-weak"),
     limit<&Limits::urlCharacters>("url-characters", Unit::Characters, 10, 2048, "url-long"),
@@ -97,6 +101,9 @@ constexpr LimitInfo LimitRows[] = {
         "requests", Unit::Number, html::ResourceObserver::LeastRequests, 20'000, "perf-many-requests"),
     limit<&Limits::inlineBytes>("inline-bytes", Unit::Bytes, double(html::ResourceObserver::LeastInlineBytes),
         1024 * Mebibyte, "perf-inline-heavy"),
+    limit<&Limits::pageWeight>("page-weight", Unit::Bytes, 1, 1024 * Mebibyte, "perf-page-weight", "page-weight-most"),
+    limit<&Limits::pageWeightMost>("page-weight-most", Unit::Bytes, 1, 1024 * Mebibyte, "perf-page-heavy"),
+    limit<&Limits::spareBytes>("spare-bytes", Unit::Bytes, 1, 100 * Mebibyte, "perf-unminified"),
 };
 
 struct TypeLimit

@@ -254,6 +254,10 @@ void checkLanguages(const SiteGraph &graph, const Limits &, const SiteSink &sink
                 sameCode = sameCode || graph.code(other.code) == "x-default"
                     || std::find(ownCodes.begin(), ownCodes.end(), other.code) != ownCodes.end();
             }
+            if (!back && target.is(SiteNode::VersionsCut)) {
+                ++sums[NoReturn].open; // among those that were not kept, perhaps
+                continue;
+            }
             count(NoReturn, !back);
             count(ReturnDiffers, back && !sameCode);
         }

@@ -1,5 +1,9 @@
 #include "core/audit/sitegraph.h"
 
+#include "core/audit/statictypes.h"
+#include "core/facts/contenttype.h"
+#include "core/resource/inspect.h"
+
 #include <xxhash.h>
 
 #include <algorithm>
@@ -80,6 +84,33 @@ bool isLocal(QByteArrayView host)
         || (first == 172 && second >= 16 && second < 32) || (first == 169 && second == 254);
 }
 
+SiteNode::Type typeOf(const QByteArray &contentType)
+{
+    if (!isStaticType(contentType))
+        return SiteNode::Type::Other;
+    const QByteArray type = facts::bareType(contentType).toLower();
+    if (type.startsWith("image/"))
+        return SiteNode::Type::Image;
+    if (type == "text/css")
+        return SiteNode::Type::Style;
+    return isScriptOrStyle(contentType) ? SiteNode::Type::Script : SiteNode::Type::Font;
+}
+
+/// Of the body, as it came where the head tells.
+quint32 bytesOf(const PageView &page)
+{
+    bool plain = true;
+    qint64 bytes = page.page.bytes;
+    if (page.hasHeaders()) {
+        for (const QByteArray &value : page.headers("content-encoding"))
+            plain = plain && value.trimmed().toLower() == "identity";
+        const QByteArrayList lengths = plain ? QByteArrayList() : page.headers("content-length");
+        if (!lengths.isEmpty())
+            bytes = lengths.constFirst().trimmed().toLongLong();
+    }
+    return bytes < 0 || bytes >= SiteNode::UnknownBytes ? SiteNode::UnknownBytes : quint32(bytes);
+}
+
 /// Path and query as servers often have one page for several spellings: without regard to case, a last slash, and the
 /// name of a folder's usual page.
 struct FoldedPath
@@ -137,6 +168,8 @@ bool SiteGraph::add(const PageView &page)
     const auto id = quint32(raw);
     if (id >= m_nodes.size())
         m_nodes.resize(id + 1);
+    m_inlinks.resize(m_nodes.size());
+    m_inlinks[id] = quint32(std::clamp<qint64>(page.record.inlinks, 0, std::numeric_limits<int>::max()));
     SiteNode &node = m_nodes[id];
     const url::Url &address = page.address();
     node.flags = SiteNode::Known;
@@ -165,7 +198,7 @@ bool SiteGraph::add(const PageView &page)
     set(SiteNode::Https, address.scheme() == "https");
     set(SiteNode::Home, address.isHttp() && address.pathname() == "/" && address.search().isEmpty());
     set(SiteNode::SiteIcon, address.isHttp() && address.pathname() == "/favicon.ico" && address.search().isEmpty());
-    set(SiteNode::Linked, page.record.inlinks > 0);
+    set(SiteNode::VersionsCut, page.isObserved() && page.observations().find("language-versions-dropped"));
     set(SiteNode::Seed, page.start);
     set(SiteNode::InSitemap, page.record.inSitemap);
     set(SiteNode::Tracking, hasTracking(address.search()));
@@ -199,6 +232,7 @@ bool SiteGraph::add(const PageView &page)
             set(SiteNode::NamesIndex, folded.index);
         }
     }
+    addResource(page, id);
     if (!page.isHtml())
         return true;
     const auto refer = [&](const QByteArray &url, Named what) {
@@ -300,6 +334,33 @@ void SiteGraph::addMentions(const PageView &page, quint32 id)
     }
     if (const facts::Observation *manifest = page.observations().find("page-manifest"))
         add(manifest->evidence, SiteMention::What::Manifest);
+    if (const facts::Observation *picture = page.observations().find("page-picture"))
+        add(picture->evidence, SiteMention::What::Picture);
+}
+
+void SiteGraph::addResource(const PageView &page, quint32 id)
+{
+    if (page.page.status != 200)
+        return;
+    SiteNode &node = m_nodes[id];
+    node.type = typeOf(page.page.contentType);
+    node.bytes = bytesOf(page);
+    if (page.hasHeaders() && page.page.bytes >= page.limits.compressedBytesLeast && isTextType(page.page.contentType)) {
+        const QByteArray codings = page.headers("content-encoding").join(',').toLower();
+        const bool modern = codings.contains("br") || codings.contains("zstd");
+        node.coding = modern                                          ? SiteNode::Coding::Modern
+            : codings.contains("gzip") || codings.contains("deflate") ? SiteNode::Coding::Old
+                                                                      : SiteNode::Coding::Plain;
+    }
+    if ((node.type == SiteNode::Type::Script || node.type == SiteNode::Type::Style) && !page.page.contentHash.isEmpty())
+        m_contents.push_back({hashOfText(page.page.contentHash) | 1, id});
+    if (page.page.inspected.isEmpty())
+        return;
+    const auto noted = facts::Observations::fromJson(page.page.inspected);
+    if (const auto head = resource::imageFrom(noted))
+        m_images.push_back({id, *head});
+    if (noted.find("manifest-unreadable"))
+        node.flags |= SiteNode::BadManifest;
 }
 
 quint32 SiteGraph::idOf(quint64 hash) const
@@ -311,6 +372,15 @@ quint32 SiteGraph::idOf(quint64 hash) const
 
 void SiteGraph::resolve()
 {
+    for (const SiteNode &node : m_nodes) {
+        if (node.redirectTo < m_inlinks.size() && m_inlinks[node.redirectTo] > 0)
+            --m_inlinks[node.redirectTo];
+    }
+    for (size_t id = 0; id < m_inlinks.size(); ++id) {
+        if (m_inlinks[id] > 0)
+            m_nodes[id].flags |= SiteNode::Linked;
+    }
+    m_inlinks = {};
     std::sort(m_byUrl.begin(), m_byUrl.end(), byHash);
     for (Reference &reference : m_references) {
         const quint32 target = idOf(reference.hash);
@@ -338,6 +408,8 @@ void SiteGraph::resolve()
         m_mentions[i].target = idOf(m_mentionHashes[i]);
     m_mentionHashes = {};
     std::sort(m_versions.begin(), m_versions.end(), byPage);
+    std::sort(m_images.begin(), m_images.end(), [](const SiteImage &a, const SiteImage &b) { return a.id < b.id; });
+    std::sort(m_contents.begin(), m_contents.end(), [](const Twin &a, const Twin &b) { return a.page < b.page; });
     for (std::vector<Twin> &twins : m_twins)
         std::sort(twins.begin(), twins.end(), byHash);
     std::sort(m_mainTexts.begin(), m_mainTexts.end(), [](const MainTextSize &a, const MainTextSize &b) {
@@ -350,6 +422,20 @@ const similar::Signature *SiteGraph::signatureOf(quint32 page) const
     const auto it = std::lower_bound(m_similar.begin(), m_similar.end(), page,
         [](const similar::SimilarPage &one, quint32 wanted) { return one.id < wanted; });
     return it != m_similar.end() && it->id == page ? &it->signature : nullptr;
+}
+
+const resource::ImageHead *SiteGraph::imageOf(quint32 id) const
+{
+    const auto it = std::lower_bound(
+        m_images.begin(), m_images.end(), id, [](const SiteImage &image, quint32 wanted) { return image.id < wanted; });
+    return it != m_images.end() && it->id == id ? &it->head : nullptr;
+}
+
+quint64 SiteGraph::contentOf(quint32 id) const
+{
+    const auto it = std::lower_bound(
+        m_contents.begin(), m_contents.end(), id, [](const Twin &twin, quint32 wanted) { return twin.page < wanted; });
+    return it != m_contents.end() && it->page == id ? it->hash : 0;
 }
 
 void SiteGraph::setIcons(const QHash<QByteArray, bool> &icons)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/audit/pageview.h"
+#include "core/resource/imagehead.h"
 #include "core/similar/groups.h"
 #include "core/url/canonical.h"
 
@@ -28,7 +29,7 @@ struct SiteNode
         Failed = 256, ///< an error, or no answer
         Https = 512,
         Home = 1024, ///< the path is "/", without a query
-        Linked = 2048, ///< something leads there
+        Linked = 2048, ///< something leads there that is no redirect
         EndsInSlash = 4096, ///< the path does, beyond its first
         Seed = 8192,
         InSitemap = 16384,
@@ -46,7 +47,13 @@ struct SiteNode
         HasIcon = 134217728, ///< it names an icon
         SiteIcon = 268435456, ///< /favicon.ico of its host
         Absent = 8388608, ///< 404, 410, 5xx or no answer: others would see the same
+        VersionsCut = 536870912, ///< it names more other languages than are kept
+        BadManifest = 1073741824, ///< a web app manifest that is no JSON
     };
+    /// How a text of some size came, where its headers are known.
+    enum class Coding : quint8 { Open, Plain, Old, Modern }; ///< Modern: br or zstd
+    enum class Type : quint8 { Other, Style, Script, Font, Image };
+    static constexpr quint32 UnknownBytes = 0xFFFFFFFF;
     quint32 redirectTo = 0; ///< ids; 0: none, or not known
     quint32 canonical = 0; ///< of another page that it names as canonical
     quint32 next = 0;
@@ -56,9 +63,12 @@ struct SiteNode
     quint32 path = 0; ///< a hash of the URL without its query
     quint32 folded = 0; ///< of pages: a hash of path and query, alike for spellings that servers often take for one
     quint32 flags = 0;
+    quint32 bytes = UnknownBytes; ///< as they came over the wire where that is told, else unpacked
     quint16 status = 0;
     quint16 firstByteMs = 0; ///< at most 65,535; 0: not known
     bool http1 = false; ///< answered by HTTP/1.1
+    Coding coding = Coding::Open;
+    Type type = Type::Other;
 
     [[nodiscard]] bool is(Flag flag) const { return (flags & flag) != 0; }
 };
@@ -74,10 +84,17 @@ struct SiteVersion
 /// A page names a URL that stands for it in some place.
 struct SiteMention
 {
-    enum class What : quint8 { Amp, Icon, Manifest };
+    enum class What : quint8 { Amp, Icon, Manifest, Picture };
     quint32 page = 0;
     quint32 target = 0; ///< 0: the crawl does not know that URL
     What what = What::Amp;
+};
+
+/// An image whose first bytes were read.
+struct SiteImage
+{
+    quint32 id = 0;
+    resource::ImageHead head;
 };
 
 /// Texts by which pages can be twins.
@@ -106,7 +123,7 @@ struct CanonicalizedText
     similar::Signature signature; ///< empty where there is none
 };
 
-/// All URLs of a crawl, in memory: 44 bytes each and 16 for its address, for an indexable page up to 100 more and
+/// All URLs of a crawl, in memory: 48 bytes each and 16 for its address, for an indexable page up to 100 more and
 /// 280 with a signature (which a canonicalized one has, too), for each version in another language 20. Filled once, in
 /// the order of the ids, then resolved; after that it does not change. One thread.
 class SiteGraph
@@ -140,6 +157,10 @@ public:
     [[nodiscard]] std::span<const Twin> twins(TwinText text) const { return m_twins[size_t(text)]; }
     /// In the order of the pages.
     [[nodiscard]] std::span<const SiteMention> mentions() const { return m_mentions; }
+    /// Null where nobody looked into it, or it does not tell.
+    [[nodiscard]] const resource::ImageHead *imageOf(quint32 id) const;
+    /// A hash of what a script or style sheet has; 0 where it was not read.
+    [[nodiscard]] quint64 contentOf(quint32 id) const;
     /// By folder, then by their words.
     [[nodiscard]] std::span<const MainTextSize> mainTexts() const { return m_mainTexts; }
     /// Indexable pages with a signature of their main text; once.
@@ -171,6 +192,7 @@ private:
     void addMainText(const PageView &page, quint32 id);
     void addVersions(const PageView &page, quint32 id);
     void addMentions(const PageView &page, quint32 id);
+    void addResource(const PageView &page, quint32 id);
     quint16 codeNumber(const QByteArray &code);
 
     url::CanonicalOptions m_options;
@@ -179,9 +201,12 @@ private:
     qint64 m_known = 0;
     std::vector<Twin> m_byUrl; ///< hash of the canonical spelling
     std::vector<Reference> m_references;
+    std::vector<quint32> m_inlinks; ///< until they are resolved
     std::vector<quint64> m_versionHashes; ///< beside m_versions
     std::vector<quint64> m_mentionHashes; ///< beside m_mentions
     std::vector<SiteMention> m_mentions;
+    std::vector<SiteImage> m_images; ///< by id
+    std::vector<Twin> m_contents; ///< of scripts and style sheets, by `page`, which is their own id
     std::vector<SiteVersion> m_versions;
     std::vector<Twin> m_twins[TwinTextCount];
     std::vector<MainTextSize> m_mainTexts;

@@ -1,7 +1,10 @@
 #include "core/audit/sitechecks.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace argiope::audit {
 
@@ -50,8 +53,44 @@ void checkSpellings(const SiteGraph &graph, const Limits &, const SiteSink &sink
     }
 }
 
+namespace {
+
+/// How the texts of one host come.
+struct HostCodings
+{
+    quint32 first = 0; ///< an answer that could have been coded
+    bool modern = false;
+    bool https = false;
+};
+
+/// Without TLS many servers do not offer what they offer with it.
+void checkCodings(const SiteGraph &graph, const SiteSink &sink)
+{
+    QHash<quint32, HostCodings> hosts;
+    for (quint32 id = 1; id < graph.size(); ++id) {
+        const SiteNode &node = graph.node(id);
+        if (!node.is(SiteNode::Internal) || node.coding == SiteNode::Coding::Open)
+            continue;
+        HostCodings &host = hosts[node.host];
+        host.first = host.first == 0 ? id : host.first;
+        host.modern = host.modern || node.coding == SiteNode::Coding::Modern;
+        host.https = host.https || node.is(SiteNode::Https);
+    }
+    std::vector<HostCodings> found;
+    for (const HostCodings &host : std::as_const(hosts)) {
+        if (!host.modern)
+            found.push_back(host);
+    }
+    std::sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    for (const HostCodings &host : found)
+        sink("perf-no-brotli", {host.first, host.https ? State::Found : State::Undecidable, host.https ? 1 : 0, 0, {}});
+}
+
+} // namespace
+
 void checkHealth(const SiteGraph &graph, const Limits &limits, const SiteSink &sink)
 {
+    checkCodings(graph, sink);
     constexpr qint64 LeastAnswers = 20; ///< of fewer no share can be told
     quint32 start = 0;
     qint64 answers = 0;

@@ -47,6 +47,7 @@ struct WaitingUrl
     Validators validators{}; ///< empty: there is nothing to confirm, it is fetched unconditionally
     bool sitemap = false; ///< no URL of the crawl but a sitemap: `id` is that of frontier::sitemapId()
     bool invited = false; ///< of a sitemap: robots.txt of its own host names it, which is leave to fetch it
+    int priority = 0; ///< where it waits: the lower the sooner; all 0 where the crawl goes breadth-first
 };
 
 } // namespace argiope::base

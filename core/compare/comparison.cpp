@@ -375,7 +375,8 @@ bool Comparison::isByDefault(const Column &column)
         break;
     }
     // What other pages do to it, or chance: which of them was read first, how a connection failed.
-    static const QSet<QByteArray> others{"inlinks", "referrer", "rule_detail", "attempts", "error", "visits"};
+    static const QSet<QByteArray> others{"inlinks", "referrer", "rule_detail", "attempts", "error", "visits", "rank",
+        "rank_percentile", "authority", "hub", "backlinks", "link_depth"};
     return !others.contains(column.name);
 }
 

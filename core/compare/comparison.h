@@ -61,6 +61,7 @@ struct IssueSum
     qint64 added = 0;
     qint64 mended = 0;
     qint64 undecidable = 0; ///< found on one side, and nobody can tell of the other
+    audit::Severity severity = audit::Severity::Notice; ///< by the rules of the second side
 };
 
 struct CompareResult

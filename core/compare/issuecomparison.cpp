@@ -69,6 +69,8 @@ void IssueComparison::run(CompareResult &result, qint64 stepsBefore, qint64 allS
         }
         result.canceled = isCanceled();
     }
+    for (size_t i = 0; i < m_sums.size(); ++i)
+        m_sums[i].severity = m_rules.severityOf(*m_options.checks[i]);
     result.issues = std::move(m_sums);
 }
 

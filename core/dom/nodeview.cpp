@@ -2,6 +2,8 @@
 
 #include "core/dom/document.h"
 
+#include <gumbo.h>
+
 namespace argiope::dom {
 
 NodeKind NodeView::kind() const
@@ -17,6 +19,21 @@ NodeView NodeView::firstChild() const
 NodeView NodeView::nextSibling() const
 {
     return {*m_document, m_document->m_nodes[size_t(m_node)].next};
+}
+
+NodeView NodeView::lastChild() const
+{
+    return {*m_document, m_document->m_nodes[size_t(m_node)].last};
+}
+
+NodeView NodeView::previousSibling() const
+{
+    return {*m_document, m_document->m_nodes[size_t(m_node)].previous};
+}
+
+NodeView NodeView::parent() const
+{
+    return {*m_document, m_document->m_nodes[size_t(m_node)].parent};
 }
 
 QByteArrayView NodeView::text() const
@@ -36,7 +53,29 @@ Language NodeView::language() const
 
 QByteArrayView NodeView::name() const
 {
-    return m_document->m_nodes[size_t(m_node)].text;
+    const Document::Node &node = m_document->m_nodes[size_t(m_node)];
+    return node.prefix > 0 ? node.text.sliced(node.prefix + 1) : node.text;
+}
+
+QByteArrayView NodeView::localName() const
+{
+    const QByteArrayView lower = name();
+    if (language() != Language::Svg || m_document->syntax() == Syntax::Xml)
+        return lower;
+    const GumboStringPiece piece{lower.data(), size_t(lower.size())};
+    const char *const adjusted = gumbo_normalize_svg_tagname(&piece);
+    return adjusted ? QByteArrayView(adjusted) : lower;
+}
+
+QByteArrayView NodeView::space() const
+{
+    return m_document->m_spaces[m_document->m_nodes[size_t(m_node)].space];
+}
+
+QByteArrayView NodeView::prefix() const
+{
+    const Document::Node &node = m_document->m_nodes[size_t(m_node)];
+    return node.text.first(node.prefix);
 }
 
 qsizetype NodeView::attributeCount() const

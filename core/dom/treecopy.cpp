@@ -26,6 +26,26 @@ Language languageOf(GumboNamespaceEnum space)
     return Language::Html;
 }
 
+quint16 spaceOf(Language language)
+{
+    return language == Language::Svg ? SvgSpace : language == Language::MathMl ? MathMlSpace : HtmlSpace;
+}
+
+quint16 spaceOf(GumboAttributeNamespaceEnum space)
+{
+    switch (space) {
+    case GUMBO_ATTR_NAMESPACE_XLINK:
+        return XlinkSpace;
+    case GUMBO_ATTR_NAMESPACE_XML:
+        return XmlSpace;
+    case GUMBO_ATTR_NAMESPACE_XMLNS:
+        return XmlnsSpace;
+    case GUMBO_ATTR_NAMESPACE_NONE:
+        break;
+    }
+    return NoSpace;
+}
+
 QByteArrayView view(const GumboStringPiece &piece)
 {
     // Of some elements that gumbo made up itself there is a length without a text, or less than none.
@@ -74,7 +94,9 @@ qint32 TreeCopy::add(NodeKind kind, qint32 parent)
     m_document.m_nodes.emplace_back();
     Node &node = at(number);
     node.kind = kind;
+    node.parent = parent;
     Node &above = at(parent);
+    node.previous = above.last;
     (above.last >= 0 ? at(above.last).next : above.first) = number;
     above.last = number;
     return number;
@@ -86,6 +108,7 @@ qint32 TreeCopy::addElement(const GumboNode *source, qint32 parent)
     const qint32 number = add(NodeKind::Element, parent);
     Node &node = at(number);
     node.language = languageOf(element.tag_namespace);
+    node.space = spaceOf(node.language);
     node.text = element.tag < GUMBO_TAG_UNKNOWN ? QByteArrayView(gumbo_normalized_tagname(element.tag))
                                                 : m_document.m_texts.keep(unknownName(element));
     node.offset = qint32(element.start_pos.offset);
@@ -103,7 +126,8 @@ void TreeCopy::takeAttributes(Node &node, const GumboNode *source)
         const auto *const one = static_cast<const GumboAttribute *>(attributes.data[i]);
         m_document.m_attributes.push_back({kept(QByteArrayView(one->name), view(one->original_name)),
             kept(QByteArrayView(one->value ? one->value : ""), unquoted(view(one->original_value))),
-            one->attr_namespace == GUMBO_ATTR_NAMESPACE_NONE, one->attr_namespace == GUMBO_ATTR_NAMESPACE_XLINK});
+            one->attr_namespace == GUMBO_ATTR_NAMESPACE_NONE, one->attr_namespace == GUMBO_ATTR_NAMESPACE_XLINK,
+            spaceOf(one->attr_namespace)});
     }
 }
 
@@ -125,6 +149,17 @@ void TreeCopy::takeText(const GumboNode *source, qint32 parent)
     m_gathered.append(said.data(), said.size());
 }
 
+void TreeCopy::takeComment(const GumboNode *source, qint32 parent)
+{
+    if (!m_limits.comments)
+        return;
+    settleText();
+    const GumboText &text = source->v.text;
+    Node &node = at(add(NodeKind::Comment, parent));
+    node.offset = qint32(text.start_pos.offset);
+    node.text = m_document.m_texts.keep(QByteArrayView(text.text ? text.text : ""));
+}
+
 void TreeCopy::settleText()
 {
     if (!m_gathered.isEmpty())
@@ -136,6 +171,7 @@ void TreeCopy::settleText()
 // A page may nest as deeply as it likes, so nothing here recurs.
 bool TreeCopy::run(const GumboNode *root)
 {
+    m_document.m_quirky = root->v.document.doc_type_quirks_mode == GUMBO_DOCTYPE_QUIRKS;
     struct Level
     {
         const GumboNode *node;
@@ -163,6 +199,8 @@ bool TreeCopy::run(const GumboNode *root)
             takeText(child, level.number);
             break;
         case GUMBO_NODE_COMMENT:
+            takeComment(child, level.number);
+            break;
         case GUMBO_NODE_DOCUMENT:
             break;
         }

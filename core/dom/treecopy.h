@@ -27,6 +27,7 @@ private:
     [[nodiscard]] qint32 addElement(const GumboInternalNode *node, qint32 parent);
     void takeAttributes(Node &node, const GumboInternalNode *source);
     void takeText(const GumboInternalNode *node, qint32 parent);
+    void takeComment(const GumboInternalNode *node, qint32 parent);
     void settleText();
     [[nodiscard]] QByteArrayView kept(QByteArrayView text, QByteArrayView written);
     [[nodiscard]] bool isTooMuch() const;

@@ -46,7 +46,8 @@ bool Attempts::doubts(Lease &lease, const Answer &answer, const std::function<Ma
     case Belief::Wait: {
         // Two kinds of answers are not kept but asked for again: those that would take much memory, and sitemaps, which
         // the recorder has already. Not for ever, as their host may never be well at the right moment.
-        if (lease.entry.sitemap || answer.reply.body.size() > MostHeld) {
+        const qint64 bytes = answer.reply.body.size() + (answer.reply.wire ? answer.reply.wire->body.size() : 0);
+        if (lease.entry.sitemap || bytes > MostHeld) {
             if (lease.failures > attempts + 2)
                 return false;
             askAgain(std::move(lease), answer,

@@ -7,6 +7,7 @@
 #include "core/html/inputstream.h"
 #include "core/html/mimetype.h"
 #include "core/judge/linkjudge.h"
+#include "core/resource/inspect.h"
 
 #include <xxhash.h>
 
@@ -79,7 +80,7 @@ PageResult PageReader::fetchOf(const Lease &lease, const net::Reply &reply, cons
     record.contentType = reply.contentType;
     const qint64 announced = std::min(reply.contentLength, MostAnnounced);
     record.bytes = reply.bodyComplete ? reply.body.size() : std::max<qint64>(announced, reply.body.size());
-    if (!reply.bodyComplete && reply.contentLength < 0 && reply.body.isEmpty())
+    if (!reply.bodyComplete && reply.contentLength < 0 && (reply.body.isEmpty() || !lease.entry.page))
         record.bytes = -1;
     if (reply.bodyComplete)
         record.contentHash = contentHash(reply.body);
@@ -126,6 +127,8 @@ bool PageReader::parse(
     options.resources = m_session.settings.resources != settings::ResourcePolicy::Ignore;
     options.dynamic = m_session.settings.dynamicLinks;
     options.signature = m_session.settings.nearDuplicates;
+    // Where rules of accessibility note something, what is not noted was looked for.
+    options.observe = m_session.settings.pageFacts || m_session.settings.accessibility;
     if (record.outcome == Outcome::Ok)
         m_shapes = m_session.traps.shapesOf(url, lease.entry.depth);
     options.wordSet = !m_shapes.isEmpty();
@@ -169,6 +172,9 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
     } else if (lease.entry.page && !reply.body.isEmpty() && html::isHtml(reply.contentType, reply.body)) {
         if (!parse(lease, url, reply, result, judge))
             return std::nullopt;
+    } else if (!lease.entry.page && m_session.settings.inspectResources && reply.status == 200) {
+        if (const auto noted = resource::inspect({url, reply.contentType, reply.body, reply.bodyComplete}))
+            result.record.inspected = noted->json();
     } else if (lease.entry.page) {
         const QList<html::Link> links = html::extractHeaderLinks({reply.body, url, reply.contentType, reply.headers});
         for (const html::Link &link : links)

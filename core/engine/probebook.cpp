@@ -1,6 +1,7 @@
 #include "core/engine/probebook.h"
 
 #include "core/engine/session.h"
+#include "core/store/probetable.h"
 
 #include <QRandomGenerator>
 
@@ -13,7 +14,8 @@ using store::UrlState;
 namespace {
 
 constexpr int MostOrigins = 20;
-constexpr int MostProbes = MostOrigins * store::ProbeKindCount;
+constexpr int MostFolders = 10; ///< of an origin
+constexpr int MostProbes = MostOrigins * (store::ProbeKindCount + MostFolders);
 
 } // namespace
 
@@ -25,10 +27,13 @@ ProbeBook::ProbeBook(Session &session, store::Writer &writer)
 
 void ProbeBook::restore()
 {
-    for (const ProbeRecord &probe : m_writer.probes(m_session.run, MostProbes)) {
-        m_begun.insert(probe.origin);
+    for (const ProbeRecord &probe : m_writer.probes().ofRun(m_session.run, MostProbes)) {
+        QSet<QByteArray> &folders = m_begun[probe.origin];
         const auto start = url::parse(QByteArray(probe.origin + '/'));
         auto url = url::parse(probe.url);
+        if (const QByteArray folder = url ? firstFolder(*url) : QByteArray();
+            probe.kind == store::ProbeKind::NotFound && !folder.isEmpty())
+            folders.insert(folder);
         if (probe.state != UrlState::Queued || !m_session.settings.probes || !start || !url)
             continue;
         // A project file from a stranger may name what is nobody's to ask for.
@@ -45,10 +50,38 @@ void ProbeBook::watch(const PageResult &page)
     const base::WaitingUrl &leased = page.leased;
     // Only redirects lead from a start address to here.
     const bool isStart = leased.page && leased.depth == leased.hops && leased.depth < store::OrphanDepth;
-    if (!isStart || page.record.outcome != base::Outcome::Ok || (page.record.readAs == 0 && !page.notModified))
+    if (!leased.page || page.record.outcome != base::Outcome::Ok || (page.record.readAs == 0 && !page.notModified))
         return;
-    if (const auto address = url::parse(leased.url); address && address->isHttp())
+    const auto address = url::parse(leased.url);
+    if (!address || !address->isHttp())
+        return;
+    if (isStart)
         begin(*address, leased.host);
+    enter(*address, leased.host);
+}
+
+void ProbeBook::enter(const url::Url &page, base::HostId host)
+{
+    const auto folders = m_begun.find(page.origin());
+    const QByteArray folder = folders == m_begun.end() ? QByteArray() : firstFolder(page);
+    if (folder.isEmpty() || folders->size() >= MostFolders || folders->contains(folder))
+        return;
+    folders->insert(folder);
+    const QByteArray random = QByteArray::number(QRandomGenerator::system()->generate64(), 36);
+    if (auto task = folderProbe(page, folder, random))
+        ask(*std::move(task), host);
+}
+
+void ProbeBook::ask(ProbeTask &&task, base::HostId host)
+{
+    ProbeRecord probe;
+    probe.kind = task.kind;
+    probe.url = task.url.href();
+    probe.host = host;
+    probe.run = m_session.run;
+    probe.id = m_writer.probes().keep(probe);
+    if (probe.id > 0) // else the statement failed; the commit says so
+        letIn(probe, std::move(task));
 }
 
 void ProbeBook::begin(const url::Url &start, base::HostId host)
@@ -63,19 +96,11 @@ void ProbeBook::begin(const url::Url &start, base::HostId host)
                     + " and further ones are not");
         return;
     }
-    m_begun.insert(origin);
-    m_writer.dropProbesBefore(host, m_session.run);
+    m_begun.insert(origin, {});
+    m_writer.probes().dropBefore(host, m_session.run);
     const QByteArray random = QByteArray::number(QRandomGenerator::system()->generate64(), 36);
-    for (ProbeTask &task : probesFor(start, random)) {
-        ProbeRecord probe;
-        probe.kind = task.kind;
-        probe.url = task.url.href();
-        probe.host = host;
-        probe.run = m_session.run;
-        probe.id = m_writer.keepProbe(probe);
-        if (probe.id > 0) // else the statement failed; the commit says so
-            letIn(probe, std::move(task));
-    }
+    for (ProbeTask &task : probesFor(start, random))
+        ask(std::move(task), host);
 }
 
 void ProbeBook::letIn(const ProbeRecord &record, ProbeTask &&task)
@@ -108,7 +133,7 @@ void ProbeBook::end(base::UrlId id, const ProbeRecord &record)
 {
     ProbeRecord ended = record;
     ended.id = frontier::probeNumber(id);
-    m_writer.keepProbe(ended);
+    m_writer.probes().keep(ended);
     m_session.probes.remove(id);
     m_session.frontier.finishSitemap(id, false);
 }

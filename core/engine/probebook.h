@@ -4,6 +4,7 @@
 #include "core/engine/result.h"
 #include "core/store/writer.h"
 
+#include <QHash>
 #include <QSet>
 
 namespace argiope::engine {
@@ -12,7 +13,8 @@ class Session;
 
 /// What a crawl asks a site for besides its pages (setting `probes`): a page that is not there, the start page by the
 /// other scheme and with or without "www.", /favicon.ico, security.txt. Once in a run, for each origin of a start
-/// address (20 at most) as soon as its page is known to be fine. Probes are leases of that host in front of its further
+/// address (20 at most) as soon as its page is known to be fine; and a page that is not there in each of the first ten
+/// folders in which there is one that is fine. Probes are leases of that host in front of its further
 /// pages, so that its pace, limits and Stop hold for them as they do for sitemaps; they are made once, as they were
 /// promised to nobody. The recorder's thread, inside its transaction; session and writer must outlive it.
 class ProbeBook
@@ -27,12 +29,14 @@ public:
 
 private:
     void begin(const url::Url &start, base::HostId host);
+    void enter(const url::Url &page, base::HostId host); ///< the folder that it stands in
+    void ask(ProbeTask &&task, base::HostId host);
     void letIn(const store::ProbeRecord &record, ProbeTask &&task);
     void end(base::UrlId id, const store::ProbeRecord &record);
 
     Session &m_session;
     store::Writer &m_writer;
-    QSet<QByteArray> m_begun; ///< origins
+    QHash<QByteArray, QSet<QByteArray>> m_begun; ///< by origin, folders
     bool m_told = false;
 };
 

@@ -11,7 +11,7 @@ using store::ProbeKind;
 namespace {
 
 constexpr char Www[] = "www.";
-constexpr char NoSuchPage[] = "/no-such-page-";
+constexpr char NoSuchPage[] = "no-such-page-";
 
 /// "https://example.org" of "http://example.org"; "" where the port is one of its own.
 QByteArray otherScheme(const url::Url &start)
@@ -43,12 +43,18 @@ QByteArray otherWww(const url::Url &start)
     return origin;
 }
 
+/// `folder`: begins and ends in a slash.
+QByteArray noSuchPage(const url::Url &start, QByteArrayView folder, QByteArrayView random)
+{
+    return start.origin() + folder.toByteArray() + NoSuchPage + random.toByteArray();
+}
+
 QByteArray addressOf(ProbeKind kind, const url::Url &start, QByteArrayView random)
 {
     QByteArray twin;
     switch (kind) {
     case ProbeKind::NotFound:
-        return start.origin() + NoSuchPage + random.toByteArray();
+        return noSuchPage(start, "/", random);
     case ProbeKind::OtherScheme:
         twin = otherScheme(start);
         break;
@@ -80,12 +86,34 @@ std::vector<ProbeTask> probesFor(const url::Url &start, QByteArrayView random)
     return tasks;
 }
 
+QByteArray firstFolder(const url::Url &page)
+{
+    const QByteArrayView path = page.pathname();
+    const qsizetype end = path.indexOf('/', 1);
+    return end < 0 ? QByteArray() : path.first(end + 1).toByteArray();
+}
+
+std::optional<ProbeTask> folderProbe(const url::Url &start, QByteArrayView folder, QByteArrayView random)
+{
+    const auto home = url::parse(QByteArray(start.origin() + '/'));
+    const auto address = url::parse(noSuchPage(start, folder, random));
+    if (!home || !address)
+        return std::nullopt;
+    return ProbeTask{ProbeKind::NotFound, *home, *address};
+}
+
 bool isPlanned(const ProbeTask &task)
 {
+    if (!task.start.isHttp() || !task.url.isHttp())
+        return false;
+    if (task.kind != ProbeKind::NotFound)
+        return task.url.href() == addressOf(task.kind, task.start, {});
     const QByteArrayView path = task.url.pathname();
-    const QByteArrayView random
-        = path.startsWith(NoSuchPage) ? path.sliced(qsizetype(qstrlen(NoSuchPage))) : QByteArrayView();
-    return task.start.isHttp() && task.url.isHttp() && task.url.href() == addressOf(task.kind, task.start, random);
+    const qsizetype name = path.lastIndexOf('/') + 1;
+    if (name <= 0 || path.first(name).count('/') > 2 || !path.sliced(name).startsWith(NoSuchPage))
+        return false;
+    const QByteArrayView random = path.sliced(name + qsizetype(qstrlen(NoSuchPage)));
+    return task.url.href() == noSuchPage(task.start, path.first(name), random);
 }
 
 void ProbeTasks::add(base::UrlId id, ProbeTask task)

@@ -24,7 +24,11 @@ struct ProbeTask
 /// What is worth asking of the origin of `start`: one of each kind that there can be. `random` makes a name that no
 /// page has. Twins are only made of names, and those by the other scheme of default ports.
 [[nodiscard]] std::vector<ProbeTask> probesFor(const url::Url &start, QByteArrayView random);
-/// Whether probesFor() could have said so of that origin.
+/// "/shop/" of "/shop/a/b"; "" of pages that stand in none.
+[[nodiscard]] QByteArray firstFolder(const url::Url &page);
+/// A page that is not there, in a folder of that origin: many sites answer for them by folder.
+[[nodiscard]] std::optional<ProbeTask> folderProbe(const url::Url &start, QByteArrayView folder, QByteArrayView random);
+/// Whether probesFor() or folderProbe() could have said so of that origin.
 [[nodiscard]] bool isPlanned(const ProbeTask &task);
 
 /// Which lease is which probe: put there by the recorder, read by workers. Any thread.

@@ -28,6 +28,27 @@ void readSecurityTxt(const QByteArray &text, facts::Observations &observed)
     }
 }
 
+void readTwin(const html::ParsedPage &page, facts::Observations &observed)
+{
+    if (!page.canonical.isEmpty())
+        observed.add("canonical", page.canonical);
+}
+
+/// By what other pages are found that say the same. An observation is short, a signature is not.
+void readAbsent(const html::ParsedPage &page, facts::Observations &observed)
+{
+    constexpr qsizetype Half = 128;
+    static_assert((Half + 2) / 3 * 4 <= facts::Observations::EvidenceBytes);
+    if (page.wordCount == 0)
+        return;
+    observed.add("words", {}, page.wordCount);
+    observed.add("text", page.textHash.toBase64());
+    if (!page.signature.isEmpty())
+        observed.add("signature-1", page.signature.left(Half).toBase64());
+    if (page.signature.size() > Half)
+        observed.add("signature-2", page.signature.mid(Half).toBase64());
+}
+
 } // namespace
 
 std::optional<judge::HostRobots> ProbeVisit::robotsOf(const frontier::Lease &lease, const ProbeTask &task)
@@ -74,13 +95,18 @@ ProbeVisit::Made ProbeVisit::run(const frontier::Lease &lease, const ProbeTask &
 
 net::Request ProbeVisit::request(const ProbeTask &task) const
 {
+    const bool page = task.kind == ProbeKind::OtherWww || task.kind == ProbeKind::NotFound;
+    const bool absent = task.kind == ProbeKind::NotFound; // what such a page says is wanted, too
     const qint64 bytes = task.kind == ProbeKind::SecurityTxt ? SecurityTxtBytes
-        : task.kind == ProbeKind::OtherWww                   ? std::min(TwinBytes, m_session.settings.maxPageBytes)
+        : page                                               ? std::min(TwinBytes, m_session.settings.maxPageBytes)
                                                              : 0;
     net::Request request;
     request.url = task.url;
     request.maxBytes = std::max<qint64>(bytes, 1);
-    request.wanted = [bytes](const net::ReplyHead &head) { return head.status == 200 ? bytes : 0; };
+    request.wanted = [bytes, absent](const net::ReplyHead &head) {
+        const bool wanted = head.status == 200 || (absent && (head.status == 404 || head.status == 410));
+        return wanted ? bytes : 0;
+    };
     return request;
 }
 
@@ -100,14 +126,16 @@ ProbeVisit::Made ProbeVisit::answered(const ProbeTask &task, const net::Reply &r
     facts::Observations observed;
     if (reply.status == 200 && task.kind == ProbeKind::SecurityTxt) {
         readSecurityTxt(reply.body, observed);
-    } else if (reply.status == 200 && task.kind == ProbeKind::OtherWww && html::isHtml(reply.contentType, reply.body)) {
+    } else if (!reply.body.isEmpty() && html::isHtml(reply.contentType, reply.body)) {
         html::PageInput input;
         input.body = reply.body;
         input.url = task.url;
         input.headers = reply.headers;
         input.contentType = reply.contentType;
-        if (const QByteArray canonical = html::extractHtml(input, {}).canonical; !canonical.isEmpty())
-            observed.add("canonical", canonical);
+        if (task.kind == ProbeKind::OtherWww)
+            readTwin(html::extractHtml(input, {}), observed);
+        else if (task.kind == ProbeKind::NotFound)
+            readAbsent(html::extractHtml(input, {}), observed);
     }
     record.observations = observed.json();
     return made;

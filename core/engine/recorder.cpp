@@ -1,6 +1,7 @@
 #include "core/engine/recorder.h"
 
 #include "core/base/heap.h"
+#include "core/engine/projectranks.h"
 #include "core/engine/recorder/desk.h"
 
 #include <algorithm>
@@ -21,6 +22,7 @@ constexpr int CommitShare = 4; ///< writing takes at least so many times as long
 constexpr qint64 MostPending = 4 * 1024 * 1024; ///< bytes of an open transaction
 constexpr Milliseconds FullInterval{3000}; ///< between two attempts on a full disk
 constexpr qsizetype RefetchBatch = 256; ///< URLs between two looks at the other work
+constexpr size_t MostRankedLinks = 16'000'000; ///< 64 MB, and seconds that a person waits for
 constexpr uint StackSize = 4 * 1024 * 1024;
 } // namespace
 
@@ -99,7 +101,7 @@ void Recorder::write()
         const bool due = m_inTransaction
             && (base::systemClock().now() - m_transactionSince >= m_commitInterval
                 || m_writer->pendingBytes() > MostPending);
-        if ((due || mail.flush || m_writer->failed()) && !commit())
+        if ((due || mail.flush || failed()) && !commit())
             going = false;
         else if (mail.flush && mail.state == "paused")
             moveLogIntoFile(); // nobody knows for how long, and where the file is taken to meanwhile
@@ -109,7 +111,7 @@ void Recorder::write()
 void Recorder::writeAll(Mailbox::Results &results)
 {
     auto next = results.begin();
-    for (; next != results.end() && !m_writer->failed(); ++next) { // the commit says so
+    for (; next != results.end() && !failed(); ++next) { // the commit says so
         const qsizetype held = weight(*next);
         process(std::move(*next));
         if (auto *page = std::get_if<PageResult>(&*next))
@@ -136,6 +138,7 @@ void Recorder::close()
         return;
     m_mail.waitNoMore();
     (void)limitFile(); // it may have changed
+    rankPages();
     const auto settled = m_writer->settle();
     moveLogIntoFile();
     if (settled)
@@ -147,6 +150,17 @@ void Recorder::close()
         m_events.failed(
             {CrawlError::Code::Store, m_options.path, settled.error().message(), int(settled.error().code)});
     }
+}
+
+void Recorder::rankPages()
+{
+    if (!m_session->settings.ranks || m_options.refetch == RefetchKind::Selected)
+        return;
+    RankOptions options;
+    options.mostLinks = MostRankedLinks;
+    options.canceled = [this] { return m_canceled.load(); };
+    if (const QByteArray trouble = rankAndKeep(*m_writer, options); !trouble.isEmpty())
+        m_session->log(base::LogLevel::Warning, 0, trouble);
 }
 
 void Recorder::moveLogIntoFile()
@@ -291,9 +305,9 @@ void Recorder::serveRefills()
 {
     while (const auto refill = m_session->frontier.nextRefill()) {
         beginIfNeeded();
-        const auto after = UrlId(refill->after.id);
-        QList<base::WaitingUrl> urls = m_writer->queued(
-            refill->host, refill->after.depth, after, refill->limit, m_desk->refetch.validSince(false));
+        const frontier::QueuePos &after = refill->after;
+        QList<base::WaitingUrl> urls = m_writer->queued(refill->host, {after.priority, after.depth, UrlId(after.id)},
+            refill->limit, m_desk->refetch.validSince(false));
         for (base::WaitingUrl &url : urls) {
             if (!m_desk->refetch.validSince(url.page))
                 url.validators.clear();
@@ -332,6 +346,7 @@ void Recorder::answerQuestions()
 void Recorder::writeState(const QByteArray &state)
 {
     beginIfNeeded();
+    m_desk->archives.settle();
     m_desk->writePast(true);
     m_writer->setMeta("state", state);
 }
@@ -343,9 +358,19 @@ void Recorder::writeCounters()
     m_desk->writePast(false);
 }
 
+bool Recorder::failed() const
+{
+    return m_writer->failed() || m_desk->archives.failed();
+}
+
 bool Recorder::commit()
 {
     if (m_inTransaction) {
+        m_desk->archives.beforeCommit();
+        if (m_desk->archives.failed()) {
+            fail(*m_desk->archives.error()); // the writer takes back what was not committed when it goes
+            return false;
+        }
         writeCounters();
         m_inTransaction = false;
         const base::TimePoint start = base::systemClock().now();

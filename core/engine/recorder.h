@@ -91,11 +91,13 @@ private:
     void answerQuestions();
     void beginIfNeeded();
     [[nodiscard]] bool commit();
+    [[nodiscard]] bool failed() const; ///< the next commit will say so
     void fail(const store::StoreError &error);
     [[nodiscard]] bool waitForRoom();
     [[nodiscard]] bool limitFile();
     void writeState(const QByteArray &state);
     void moveLogIntoFile();
+    void rankPages();
     void writeCounters();
 
     CrawlOptions m_options; ///< the recorder thread changes `path` while it looks for a free name; nothing else changes
@@ -112,6 +114,7 @@ private:
     base::TimePoint m_transactionSince;
     base::Milliseconds m_commitInterval;
     bool m_full = false;
+    bool m_mayWait = false; ///< for room on a full disk: the project is open
     bool m_inTransaction = false;
     bool m_byteLimitTold = false;
 };

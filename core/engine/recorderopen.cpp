@@ -122,9 +122,16 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     m_writer->setSettings(settings);
     if (credentials.tags != m_writer->meta(CredentialTagsName))
         m_writer->setMeta(CredentialTagsName, credentials.tags);
+    const bool cutOff = m_writer->meta("state") == "running";
     m_writer->setMeta("state", "running");
-    m_desk = std::make_unique<Desk>(*m_session, *m_writer, m_events.trapFound);
-    m_desk->restore(before, m_options);
+    const auto limit = [this] { return m_options.fileLimit ? m_options.fileLimit->load() : qint64(0); };
+    const auto room = [this] { return m_mayWait && waitForRoom(); };
+    m_desk = std::make_unique<Desk>(*m_session, *m_writer, m_events.trapFound,
+        ArchiveKeeper::Needs{
+            room, limit, [this](const QByteArray &warning) { m_session->log(base::LogLevel::Warning, 0, warning); }});
+    m_desk->restore(before, m_options, cutOff);
+    if (m_desk->archives.failed())
+        return storeFailure(*m_desk->archives.error());
     m_desk->offerSeeds();
     writeCounters();
     m_inTransaction = false;
@@ -135,6 +142,7 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
         return CrawlError{CrawlError::Code::Store, m_options.path, QStringLiteral("the file's size cannot be limited"),
             int(store::StoreError::Code::Io)};
     // Until here a full disk is an error: nothing was begun that could wait.
+    m_mayWait = true;
     m_writer->onFull([this](const store::StoreError &) { return waitForRoom(); });
     return std::nullopt;
 }

@@ -2,6 +2,7 @@
 
 #include "core/base/waitingurl.h"
 #include "core/engine/bytebudget.h"
+#include "core/engine/keptanswer.h"
 #include "core/frontier/frontier.h"
 #include "core/judge/foundlinks.h"
 #include "core/store/types.h"
@@ -24,6 +25,7 @@ struct PageResult
     qint64 received = 0; ///< bytes of the decoded body
     bool notModified = false; ///< the server confirmed what is stored (304): facts and links stay
     store::Rule rule; ///< replaces the URL's rule unless isNone() (robots.txt in report mode)
+    std::optional<PackedAnswer> packed{}; ///< where the answer is to be kept
     ByteBudget::Share held{}; ///< of what all pages may take, until it is written
 };
 
@@ -90,12 +92,18 @@ inline constexpr qsizetype LightResult = 64 * 1024;
     return 512 + found.targets.size() * 256 + found.links.size() * 96;
 }
 
+/// A rough number of bytes.
+[[nodiscard]] inline qsizetype weight(const PageResult &page)
+{
+    return weight(page.found) + (page.packed ? qsizetype(page.packed->bytes()) : 0);
+}
+
 /// A rough number of bytes that the result holds, for the bound on what waits to be written.
 [[nodiscard]] inline qsizetype weight(const Result &result)
 {
     const auto *page = std::get_if<PageResult>(&result);
     const auto *sitemap = std::get_if<SitemapResult>(&result);
-    return page   ? weight(page->found)
+    return page   ? weight(*page)
         : sitemap ? weight(sitemap->found) + (sitemap->sitemaps.size() + sitemap->versions.size()) * 256
                   : 512;
 }

@@ -5,6 +5,7 @@
 #include "core/engine/sitemapvisit.h"
 #include "core/html/mimetype.h"
 #include "core/judge/challenge.h"
+#include "core/resource/inspect.h"
 
 #include <QThreadPool>
 
@@ -319,7 +320,7 @@ void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const sto
 }
 
 std::optional<PageResult> Worker::resultOf(
-    const Lease &lease, const url::Url &url, const Answer &answer, const store::Rule &report)
+    const Lease &lease, const url::Url &url, Answer &answer, const store::Rule &report)
 {
     m_answerInDoubt = false;
     auto result = m_reader.read(lease, url, answer.reply, answer.reading, report);
@@ -330,11 +331,20 @@ std::optional<PageResult> Worker::resultOf(
     m_answerInDoubt = answerInDoubt() && lease.attempt <= MostDoubted;
     if (m_answerInDoubt)
         return std::nullopt;
+    if (answer.reply.wire && !keep(lease, url, answer.reply, *result))
+        return std::nullopt;
     for (const QByteArray &id : m_reader.noteTraps(lease, url, *result)) {
         log(LogLevel::Warning, "a series of URLs without end: " + id);
         (void)submit(TrapResult{id}); // refused only where the crawl is over
     }
     return result;
+}
+
+bool Worker::keep(const Lease &lease, const url::Url &url, net::Reply &reply, PageResult &result)
+{
+    result.packed = packAnswer(m_session.settings, url.hrefWithoutFragment().toByteArray(), lease.entry.page, reply,
+        result.record, lease.entry.depth);
+    return result.held.growTo(weight(result));
 }
 
 void Worker::probe(Lease lease)
@@ -421,11 +431,19 @@ net::Request Worker::pageRequest(const Lease &lease, const url::Url &url) const
     request.maxBytes = m_session.settings.maxPageBytes;
     const bool page = lease.entry.page;
     const qint64 limit = request.maxBytes;
-    request.wanted = [page, limit](const net::ReplyHead &head) -> qint64 {
-        if (!page) // the body of a refusal may say who refuses
-            return head.status == 403 || head.status == 429 || head.status == 503 ? judge::ChallengeBytes : 0;
+    const bool inspected = m_session.settings.inspectResources;
+    request.wantsWire = mayBeKept(m_session.settings);
+    request.wanted
+        = [page, limit, inspected, url, &settings = m_session.settings](const net::ReplyHead &head) -> qint64 {
+        const qint64 kept = wantedForKeeping(settings, page, head);
+        if (!page && inspected && head.status == 200)
+            return std::max(kept, std::min(limit, resource::wantedBytes(url, head.contentType)));
+        if (!page) { // the body of a refusal may say who refuses
+            const bool refusal = head.status == 403 || head.status == 429 || head.status == 503;
+            return std::max(kept, refusal ? judge::ChallengeBytes : 0);
+        }
         // Where no type is named the body has to tell.
-        return head.contentType.trimmed().isEmpty() || html::isHtml(head.contentType, {}) ? limit : 0;
+        return head.contentType.trimmed().isEmpty() || html::isHtml(head.contentType, {}) ? limit : kept;
     };
     // RFC 9110, 13.1: a server that knows If-None-Match does not look at If-Modified-Since.
     const base::Validators &validators = lease.entry.validators;

@@ -48,7 +48,9 @@ private:
         SitemapVisit *sitemap, ByteBudget::Share &bodyBytes);
     /// What came of the lease; nothing where the crawl was stopped meanwhile, or m_answerInDoubt.
     [[nodiscard]] std::optional<PageResult> resultOf(
-        const frontier::Lease &lease, const url::Url &url, const Answer &answer, const store::Rule &report);
+        const frontier::Lease &lease, const url::Url &url, Answer &answer, const store::Rule &report);
+    /// Packs the answer where it is to be kept. False where the crawl was stopped meanwhile.
+    [[nodiscard]] bool keep(const frontier::Lease &lease, const url::Url &url, net::Reply &reply, PageResult &result);
     void deliver(const frontier::Lease &lease, PageResult &&result);
     void deliverSitemap(
         const frontier::Lease &lease, SitemapVisit &visit, const Answer &answer, const store::Rule &report);

@@ -1,5 +1,6 @@
 #include "core/export/export.h"
 
+#include "core/export/archiveindex.h"
 #include "core/export/exporterror.h"
 #include "core/export/linkgraph.h"
 #include "core/export/sitemapfiles.h"
@@ -88,6 +89,8 @@ base::Result<qint64, ExportError> write(store::Reader &reader, QIODevice &out, c
         return writeSitemap(reader, out, options, state);
     case Shape::Graph:
         return writeGraph(reader, out, options, state);
+    case Shape::ArchiveIndex:
+        return writeArchiveIndex(reader, out, options, state);
     }
     return writeRows(reader, out, options, state);
 }

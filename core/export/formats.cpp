@@ -26,6 +26,7 @@ constexpr FormatInfo Formats[] = {
         nullptr}, // says itself what it is encoded in
     {Format::GraphMl, "graphml", "graphml", Shape::Graph, true, false, false, nullptr},
     {Format::Gexf, "gexf", "gexf", Shape::Graph, true, false, false, nullptr},
+    {Format::Cdxj, "cdxj", "cdxj", Shape::ArchiveIndex, false, false, false, nullptr},
 };
 
 constexpr TableInfo Tables[] = {
@@ -94,6 +95,7 @@ bool canHold(Format format, Table table)
     case Shape::Rows:
         return true;
     case Shape::Sitemap:
+    case Shape::ArchiveIndex:
         return table == Table::Urls;
     case Shape::Graph:
         return table == Table::Urls || table == Table::Links;

@@ -12,7 +12,7 @@ class QIODevice;
 
 namespace argiope::exporting {
 
-enum class Format : quint8 { Csv, Txt, JsonLines, Sitemap, Xlsx, GraphMl, Gexf };
+enum class Format : quint8 { Csv, Txt, JsonLines, Sitemap, Xlsx, GraphMl, Gexf, Cdxj };
 
 enum class Table : quint8 { Urls, Links, Skipped, Sitemaps, Broken, Chains, Issues, Images, Hreflang };
 
@@ -21,6 +21,7 @@ enum class Shape : quint8 {
     Rows, ///< of any table
     Sitemap, ///< pages of the table of URLs
     Graph, ///< URLs and the links between them
+    ArchiveIndex, ///< what is kept of the table of URLs
 };
 
 /// A format. One more of rows is a class and a line in formats.cpp, and words for the export dialog.

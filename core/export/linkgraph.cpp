@@ -192,9 +192,14 @@ private:
 /// What a URL says of itself where nobody chose.
 QList<store::Column> usualColumns(const store::Columns &all)
 {
-    return all.chosen({UrlColumn::Url, UrlColumn::Status, UrlColumn::Outcome, UrlColumn::ContentType, UrlColumn::Title,
-        UrlColumn::Depth, UrlColumn::Inlinks, UrlColumn::Outlinks, UrlColumn::Bytes, UrlColumn::State, UrlColumn::Rule,
-        UrlColumn::InSitemap});
+    QList<store::Column> columns = all.chosen({UrlColumn::Url, UrlColumn::Status, UrlColumn::Outcome,
+        UrlColumn::ContentType, UrlColumn::Title, UrlColumn::Depth, UrlColumn::Inlinks, UrlColumn::Outlinks,
+        UrlColumn::Bytes, UrlColumn::State, UrlColumn::Rule, UrlColumn::InSitemap});
+    for (const char *rank : {"rank", "rank_percentile", "authority", "hub", "backlinks", "link_depth"}) {
+        if (const store::Column *column = all.find(QByteArrayView(rank)))
+            columns.append(*column);
+    }
+    return columns;
 }
 
 /// Goes over a project once for its URLs and once for its links.

@@ -62,6 +62,8 @@ constexpr Fact Facts[] = {
     {"signature", Kind::Hash, Unknown::Empty, &P::signature, Part::Document, 6, NotListed},
     {"anchors", Kind::Hash, Unknown::Empty, &P::anchors, Part::Document, 6, NotListed},
     {"fragments", Kind::Hash, Unknown::Empty, &P::fragments, Part::Document, 6, NotListed},
+    {"image_sizes", Kind::Text, Unknown::Empty, &P::imageSizes, Part::Document, 6, NotListed},
+    {"inspected", Kind::Text, Unknown::Empty, &P::inspected, Part::Fetch, 6, NotListed},
 };
 
 template <class T>

@@ -41,6 +41,7 @@ struct PageFacts
     QByteArray signature; ///< similar::Signature::encoded() of the main text; "" where it has no words or nobody looked
     QByteArray anchors; ///< AnchorSet::encoded() of the places that fragments can name; "" where nobody looked
     QByteArray fragments; ///< encodedFragments() of the links to places in other pages; "" where there are none
+    QByteArray imageSizes; ///< JSON: [[position,width,height],…] of images that say how large they are drawn, by link
 };
 
 /// What the last fetch was.
@@ -65,6 +66,7 @@ struct FetchFacts
     int responseMs = -1; ///< whole fetch
     int parseMs = -1;
     qint64 fetchedAt = 0; ///< ms since 1970 UTC
+    QByteArray inspected; ///< Observations::json() of what a look into a resource showed; "" where nobody looked
 };
 
 /// Over all visits.

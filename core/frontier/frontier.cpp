@@ -269,6 +269,12 @@ void Frontier::move(int oldDepth, const Entry &entry)
     m_schedule.move(oldDepth, entry);
 }
 
+bool Frontier::setPriority(base::HostId host, const QueuePos &from, int priority)
+{
+    const Lock lock(m_mutex);
+    return m_schedule.setPriority(host, from, priority);
+}
+
 std::optional<Entry> Frontier::leased(base::UrlId id) const
 {
     const Lock lock(m_mutex);

@@ -91,6 +91,9 @@ public:
     void skipOutdated(); ///< a URL that an earlier run finished is kept out now
     /// A URL that is queued or leased has another depth, or is wanted as a page now; `oldDepth` as queued.
     void move(int oldDepth, const Entry &entry);
+    /// A URL that is queued or leased has another priority; `from` as queued. False where it waits in the file alone
+    /// and its turn is near: move() with the whole of it is to follow.
+    [[nodiscard]] bool setPriority(base::HostId host, const QueuePos &from, int priority);
     /// Depth, hops and whether it is wanted as a page, of a leased URL as known now.
     [[nodiscard]] std::optional<Entry> leased(base::UrlId id) const;
     void finish(base::UrlId id); ///< the lease's outcome is written

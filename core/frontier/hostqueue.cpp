@@ -37,7 +37,10 @@ bool HostQueue::remove(const QueuePos &pos)
 const QueuePos &HostQueue::frontPos() const
 {
     const QueuePos &first = m_head.begin()->first;
-    return !m_pages.empty() && m_pages.begin()->depth == first.depth ? *m_pages.begin() : first;
+    if (m_pages.empty())
+        return first;
+    const QueuePos &page = *m_pages.begin();
+    return page.priority == first.priority && page.depth == first.depth ? page : first;
 }
 
 void HostQueue::trim()
@@ -53,7 +56,7 @@ void HostQueue::trim()
 
 void HostQueue::move(int oldDepth, Entry entry)
 {
-    if (remove({oldDepth, base::raw(entry.id)})) {
+    if (remove({entry.priority, oldDepth, base::raw(entry.id)})) {
         push(std::move(entry));
     } else if (m_inFile > 0 && QueuePos::of(entry) < m_headEnd) {
         --m_inFile;
@@ -61,6 +64,17 @@ void HostQueue::move(int oldDepth, Entry entry)
         if (m_inFile == 0)
             m_headEnd = QueuePos::end();
     }
+}
+
+bool HostQueue::setPriority(const QueuePos &from, int priority)
+{
+    auto node = m_head.extract(from);
+    if (node.empty())
+        return m_inFile == 0 || !(QueuePos{priority, from.depth, from.id} < m_headEnd);
+    m_pages.erase(from);
+    node.mapped().priority = priority;
+    push(std::move(node.mapped()));
+    return true;
 }
 
 Entry HostQueue::takeFront()

@@ -18,25 +18,31 @@ namespace argiope::frontier {
 
 struct Pace;
 
-/// Breadth-first order: by depth, then in the order of discovery.
+/// By priority, which is the same for all in a breadth-first crawl; then by depth, then in the order of discovery.
 struct QueuePos
 {
+    int priority = std::numeric_limits<int>::min();
     int depth = -1;
     qint64 id = 0;
     auto operator<=>(const QueuePos &) const = default;
-    static QueuePos of(const Entry &entry) { return {entry.depth, base::raw(entry.id)}; }
-    static QueuePos end() { return {std::numeric_limits<int>::max(), std::numeric_limits<qint64>::max()}; }
+    static QueuePos of(const Entry &entry) { return {entry.priority, entry.depth, base::raw(entry.id)}; }
+    static QueuePos end()
+    {
+        constexpr int last = std::numeric_limits<int>::max();
+        return {last, last, std::numeric_limits<qint64>::max()};
+    }
 };
 
-/// Whose turn comes first: of one depth pages come before what is only checked, over all hosts and within what is in
-/// memory of a host. The file's order stays (depth, id).
+/// Whose turn comes first: of one priority and depth pages come before what is only checked, over all hosts and within
+/// what is in memory of a host. The file's order stays (priority, depth, id).
 struct TurnPos
 {
+    int priority = std::numeric_limits<int>::min();
     int depth = -1;
     bool check = false;
     qint64 id = 0;
     auto operator<=>(const TurnPos &) const = default;
-    static TurnPos of(const Entry &entry) { return {entry.depth, !entry.page, base::raw(entry.id)}; }
+    static TurnPos of(const Entry &entry) { return {entry.priority, entry.depth, !entry.page, base::raw(entry.id)}; }
 };
 
 /// The waiting URLs of one host, and before them its waiting sitemaps. Of the URLs there is a head in memory, the rest
@@ -50,10 +56,13 @@ public:
     // Queue
     /// Takes a URL that is not waiting here yet.
     void push(Entry entry);
-    /// A waiting URL gets another place in the order; `oldDepth` as queued.
+    /// A waiting URL gets another depth; `oldDepth` as queued.
     void move(int oldDepth, Entry entry);
+    /// A waiting URL gets another priority. False where it waits in the file alone and belongs into the head now:
+    /// move() is to bring it.
+    [[nodiscard]] bool setPriority(const QueuePos &from, int priority);
     [[nodiscard]] bool headEmpty() const { return m_head.empty(); }
-    /// The first page of the least depth there is, else the first URL.
+    /// The first page of the first priority's least depth, else the first URL.
     [[nodiscard]] const Entry &front() const { return m_head.at(frontPos()); }
     Entry takeFront();
     [[nodiscard]] qint64 size() const { return qint64(m_head.size()) + m_inFile; }

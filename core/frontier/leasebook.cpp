@@ -89,7 +89,14 @@ bool LeaseBook::update(const Entry &entry)
     it->second.depth = entry.depth;
     it->second.hops = entry.hops;
     it->second.page = entry.page;
+    it->second.priority = entry.priority;
     return true;
+}
+
+void LeaseBook::setPriority(base::UrlId id, int priority)
+{
+    if (const auto it = m_leased.find(base::raw(id)); it != m_leased.end())
+        it->second.priority = priority;
 }
 
 void LeaseBook::refresh(Entry &entry) const
@@ -99,6 +106,7 @@ void LeaseBook::refresh(Entry &entry) const
         return;
     entry.depth = known->depth;
     entry.hops = known->hops;
+    entry.priority = known->priority;
     if (entry.page != known->page)
         entry.validators.clear(); // they confirm what was stored of a page, or of a check: now the other is wanted
     entry.page = known->page;

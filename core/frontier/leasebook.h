@@ -40,6 +40,7 @@ public:
     [[nodiscard]] bool contains(base::UrlId id) const { return find(id) != nullptr; }
     /// Another depth, other hops or another role of a leased URL; false where it is not leased.
     bool update(const Entry &entry);
+    void setPriority(base::UrlId id, int priority); ///< of a leased URL
     /// `entry` as it is known now; unchanged where it is not leased.
     void refresh(Entry &entry) const;
     [[nodiscard]] size_t size() const { return m_leased.size(); }

@@ -84,6 +84,20 @@ void Schedule::move(int oldDepth, const Entry &entry)
     }
 }
 
+bool Schedule::setPriority(base::HostId id, const QueuePos &from, int priority)
+{
+    if (const base::UrlId url{from.id}; m_book.contains(url)) {
+        m_book.setPriority(url, priority);
+        return true;
+    }
+    HostQueue *host = m_hosts.find(id);
+    if (!host)
+        return true; // in the file alone
+    const bool done = host->setPriority(from, priority);
+    reorder(*host);
+    return done;
+}
+
 std::optional<Refill> Schedule::nextRefill()
 {
     const auto id = m_errands.takeRefill();

@@ -44,6 +44,7 @@ public:
     void enqueue(Entry entry); ///< in whatever way it came to be queued
     void enqueueSoon(Entry entry); ///< before everything that is queued, where there is room for that
     void move(int oldDepth, const Entry &entry);
+    [[nodiscard]] bool setPriority(base::HostId host, const QueuePos &from, int priority);
     [[nodiscard]] std::optional<Refill> nextRefill();
     void refilled(const Refill &refill, QList<Entry> entries);
     void wakeDormant(); ///< gives hosts that are in the file alone their queues, as far as there is room

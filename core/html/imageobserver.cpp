@@ -14,6 +14,7 @@ namespace {
 
 constexpr qsizetype LongAlt = 100; ///< code points
 constexpr int ManyImages = 10; ///< more of them, and none is fetched later
+constexpr int MostSized = 2000;
 constexpr qsizetype LargeInline = 10 * 1024; ///< bytes of an image within the page
 
 constexpr std::array ImageEndings{
@@ -81,6 +82,16 @@ bool keepsRoom(const ElementView &view)
     return width && height;
 }
 
+/// "rules for parsing dimension values" (HTML Standard 2.3.4.4), for whole pixels; 0 where it is none.
+int pixels(QByteArrayView value)
+{
+    const QByteArrayView text = trimmed(value);
+    const auto end = std::find_if(text.begin(), text.end(), [](char c) { return c < '0' || c > '9'; });
+    const QByteArrayView digits = text.first(end - text.begin());
+    const QByteArrayView unit = trimmed(text.sliced(digits.size()));
+    return digits.size() > 5 || !(unit.isEmpty() || equalsLower(unit, "px")) ? 0 : digits.toInt();
+}
+
 } // namespace
 
 void ImageObserver::note(const char *check, const ElementView &view)
@@ -119,6 +130,7 @@ WalkFlags ImageObserver::element(const ElementView &view)
         if (!(view.flags & InHidden) && !view.has(Attr::Hidden))
             image(view);
     }
+    m_linksBefore = m_context.links.all().size();
     return 0;
 }
 
@@ -141,11 +153,33 @@ void ImageObserver::image(const ElementView &view)
         alternative(view);
     if (!keepsRoom(view))
         note("image-no-size", view);
+    size(view);
     if (view.has(Attr::Srcset))
         candidates(view);
     // "auto" is what a lazy image's sources take where they say nothing.
     if (m_picture != 0 && std::exchange(m_sourceWithoutSizes, false) && !lazy)
         m_context.observed.add("image-sizes-missing", m_pictureSource);
+}
+
+/// How large its attributes have it drawn, where one file is named and no style on the tag says otherwise.
+void ImageObserver::size(const ElementView &view)
+{
+    if (m_picture != 0 || view.has(Attr::Srcset) || m_sized >= MostSized)
+        return;
+    const int width = pixels(view.value(QByteArrayView("width")));
+    const int height = pixels(view.value(QByteArrayView("height")));
+    const QByteArray style = lowered(view.value(Attr::Style));
+    if (width == 0 || height == 0 || style.contains("width") || style.contains("height")
+        || style.contains("object-fit"))
+        return;
+    const QList<Link> &links = m_context.links.all();
+    for (qsizetype i = links.size() - 1; i >= m_linksBefore; --i) {
+        if (links[i].element() != "img" || links[i].attribute() != "src")
+            continue;
+        m_sizes += (m_sized++ > 0 ? ",[" : "[") + QByteArray::number(i) + ',' + QByteArray::number(width) + ','
+            + QByteArray::number(height) + ']';
+        return;
+    }
 }
 
 /// What stands for it where it is not seen.
@@ -208,6 +242,7 @@ void ImageObserver::closed(const markup::Element &element)
 
 void ImageObserver::finish()
 {
+    m_context.page.imageSizes = QByteArray('[' + m_sizes + ']');
     if (m_images > ManyImages && m_lazy == 0)
         m_context.observed.add("image-none-lazy", {}, m_images);
 }

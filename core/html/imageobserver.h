@@ -28,6 +28,7 @@ private:
     void alternative(const ElementView &view);
     void candidates(const ElementView &view);
     void note(const char *check, const ElementView &view);
+    void size(const ElementView &view);
 
     PageContext &m_context;
     markup::ElementId m_picture = 0; ///< that is open; 0: none
@@ -38,6 +39,9 @@ private:
     bool m_mainHadImage = false;
     int m_images = 0;
     int m_lazy = 0;
+    qsizetype m_linksBefore = 0; ///< those of elements before this one
+    QByteArray m_sizes; ///< "[position,width,height]", a comma between two
+    int m_sized = 0;
 };
 
 } // namespace argiope::html

@@ -33,7 +33,7 @@ void MainTextFacts::block(QByteArrayView text, bool inMain)
         part->sample += base::cutUtf8(text, room - 1).toByteArray() + '\n';
 }
 
-void MainTextFacts::store(facts::PageFacts &page, facts::Observations &observed)
+void MainTextFacts::store(facts::PageFacts &page, facts::Observations &observed, bool observe)
 {
     std::optional<Part> &part = m_any ? m_inside : m_outside;
     page.mainWords = 0;
@@ -43,6 +43,8 @@ void MainTextFacts::store(facts::PageFacts &page, facts::Observations &observed)
     page.mainWords = part->shingles->words();
     if (part->maker)
         page.signature = part->maker->signature().encoded();
+    if (!observe)
+        return;
     const QByteArray spoken = language::detect(part->sample);
     if (!spoken.isEmpty())
         observed.add("text-language", spoken);

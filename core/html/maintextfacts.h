@@ -17,7 +17,8 @@ public:
 
     void block(QByteArrayView text, bool inMain) override;
     /// Once, behind the last block.
-    void store(facts::PageFacts &page, facts::Observations &observed);
+    /// `observe`: what language it is in is wanted, too.
+    void store(facts::PageFacts &page, facts::Observations &observed, bool observe);
 
 private:
     /// Of what comes inside of `main`, or outside. Made where something comes.
@@ -49,7 +50,7 @@ public:
     void finish() override
     {
         MainText::finish();
-        m_facts.store(m_context.page, m_context.observed);
+        m_facts.store(m_context.page, m_context.observed, m_context.options.observe);
     }
 
 private:

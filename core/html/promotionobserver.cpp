@@ -142,6 +142,8 @@ void PromotionObserver::openGraph(QByteArrayView property, QByteArrayView conten
             const auto url = url::parse(content);
             if (!url || !url->isHttp())
                 observe("og-image-relative", content);
+            else if (m_graph[i].isEmpty() && url->href().size() <= facts::Observations::EvidenceBytes)
+                observe("page-picture", url->hrefWithoutFragment());
         } else if (!m_graph[i].isEmpty() && m_graph[i] != content) {
             observe("og-twice", QByteArray(GraphNames[i] + QByteArray(": ") + content.toByteArray()));
         }

@@ -1,5 +1,7 @@
 #include "core/judge/linkjudge.h"
 
+#include <algorithm>
+
 namespace argiope::judge {
 
 using facts::RuleKind;
@@ -22,6 +24,16 @@ QByteArray withoutFragment(const url::Url &url)
 {
     const QByteArrayView view = url.hrefWithoutFragment();
     return view.size() == url.href().size() ? url.href() : view.toByteArray();
+}
+
+/// og:image and the like, by the name of the file.
+bool namesPicture(const html::Link &link)
+{
+    static constexpr const char *endings[] = {".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif"};
+    const QByteArray path = link.url.pathname().toByteArray().toLower();
+    return link.element() == "meta" && std::any_of(std::begin(endings), std::end(endings), [&path](const char *ending) {
+        return path.endsWith(ending);
+    });
 }
 } // namespace
 
@@ -128,10 +140,12 @@ LinkJudge::Judged LinkJudge::judge(const html::Link &link, const scope::Verdict 
     case LinkKind::Navigation:
         break;
     case LinkKind::Resource:
-        if (m_settings.resources == ResourcePolicy::Check)
+        if (settings::fetchesResources(m_settings))
             return {Fate::Check, ruleIndex(ResourceRule)};
         return {Fate::Skip, ruleIndex(ResourceRule)};
     case LinkKind::Metadata:
+        if (settings::fetchesResources(m_settings) && m_settings.inspectResources && namesPicture(link))
+            return {Fate::Check, ruleIndex(ResourceRule)};
         return {Fate::Skip, ruleIndex(MetadataRule)};
     case LinkKind::Form:
         return {Fate::Skip, ruleIndex(FormRule)};

@@ -1,8 +1,8 @@
 #include "core/language/readingease.h"
 
-#include <QByteArray>
-
 #include <algorithm>
+#include <array>
+#include <cstring>
 
 namespace argiope::language {
 
@@ -10,27 +10,50 @@ namespace {
 
 constexpr int LeastWordsToRate = 100;
 
-bool isVowel(char c)
-{
-    return c == 'a' || c == 'e' || c == 'i' || c == 'o' || c == 'u' || c == 'y';
-}
+enum Letter : quint8 { None, Consonant, Vowel, Joint }; // "don't" is one word
 
-/// Of a word of letters a to z: groups of vowels, without those that are not spoken ("made", "walked", "places" has
-/// one more than it seems).
-int syllablesOf(const QByteArray &word)
+constexpr std::array<quint8, 256> Letters = [] {
+    std::array<quint8, 256> letters{};
+    for (int c = 'a'; c <= 'z'; ++c)
+        letters[size_t(c)] = letters[size_t(c) - 32] = Consonant;
+    for (const char c : {'a', 'e', 'i', 'o', 'u', 'y'})
+        letters[size_t(c)] = letters[size_t(c) - 32] = Vowel;
+    letters['\''] = letters['-'] = Joint;
+    return letters;
+}();
+
+/// A word of letters a to z, as it is read.
+class Word
 {
-    int groups = 0;
-    for (qsizetype i = 0; i < word.size(); ++i)
-        groups += isVowel(word[i]) && (i == 0 || !isVowel(word[i - 1])) ? 1 : 0;
-    const auto before
-        = [&word](qsizetype behind) { return word.size() > behind ? word[word.size() - 1 - behind] : ' '; };
-    const bool silentE = word.endsWith('e') && !isVowel(before(1)) && !(before(1) == 'l' && !isVowel(before(2)));
-    const bool silentEd = word.endsWith("ed") && before(2) != 't' && before(2) != 'd' && !isVowel(before(2));
-    const bool silentEs = word.endsWith("es") && !QByteArrayView("sxzgch").contains(before(2)) && !isVowel(before(2));
-    if (groups > 1 && (silentE || silentEd || silentEs))
-        --groups;
-    return std::max(groups, 1);
-}
+public:
+    void add(char c, bool vowel)
+    {
+        m_groups += vowel && !m_vowel ? 1 : 0;
+        m_vowel = vowel;
+        m_tail = m_tail << 8 | quint8(c | 32);
+    }
+    [[nodiscard]] bool isEmpty() const { return m_tail == 0; }
+    /// Groups of vowels, without those that are not spoken ("made", "walked", "places" has one more than it seems).
+    [[nodiscard]] int syllables() const { return std::max(m_groups > 1 && isSilent() ? m_groups - 1 : m_groups, 1); }
+
+private:
+    [[nodiscard]] char before(int behind) const { return char(m_tail >> (8 * behind)); } ///< 0: there is none
+    [[nodiscard]] bool isVowel(int behind) const { return Letters[quint8(before(behind))] == Vowel; }
+    [[nodiscard]] bool isSilent() const
+    {
+        if (before(0) == 'e')
+            return !isVowel(1) && !(before(1) == 'l' && !isVowel(2));
+        if (before(1) != 'e' || isVowel(2))
+            return false;
+        if (before(0) == 'd')
+            return before(2) != 't' && before(2) != 'd';
+        return before(0) == 's' && (before(2) == 0 || !std::strchr("sxzgch", before(2)));
+    }
+
+    quint32 m_tail = 0; ///< its last four letters
+    int m_groups = 0;
+    bool m_vowel = false;
+};
 
 } // namespace
 
@@ -40,24 +63,24 @@ std::optional<double> readingEase(QByteArrayView utf8)
     int syllables = 0;
     int sentences = 0;
     bool open = false; // a sentence has words
-    QByteArray word;
+    Word word;
     const auto endWord = [&] {
         if (word.isEmpty())
             return;
         ++words;
-        syllables += syllablesOf(word);
-        word.clear();
+        syllables += word.syllables();
+        word = {};
         open = true;
     };
     for (qsizetype i = 0; i < utf8.size(); ++i) {
         const char c = utf8[i];
-        const char lower = c >= 'A' && c <= 'Z' ? char(c | 32) : c;
-        if (lower >= 'a' && lower <= 'z') {
-            word += lower;
+        const quint8 letter = Letters[quint8(c)];
+        if (letter == Consonant || letter == Vowel) {
+            word.add(c, letter == Vowel);
             continue;
         }
-        if (c == '\'' || c == '-')
-            continue; // "don't" is one word
+        if (letter == Joint)
+            continue;
         endWord();
         // "3.5" and "www.example.org" have no end in them.
         const bool ends

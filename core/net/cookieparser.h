@@ -8,7 +8,7 @@
 
 namespace argiope::net {
 
-/// What a Set-Cookie line says, before it is held against the URL it came from. RFC 6265, 5.2.
+/// What a Set-Cookie line says, before it is held against the URL it came from, as far as it is kept.
 struct ParsedCookie
 {
     static constexpr qint64 session = std::numeric_limits<qint64>::max(); ///< ends with the crawl

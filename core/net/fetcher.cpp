@@ -2,6 +2,7 @@
 
 #include "core/net/connectionpool.h"
 #include "core/net/exchange.h"
+#include "core/net/http1answer.h"
 #include "core/net/managerclient.h"
 #include "core/net/proxychoice.h"
 #include "core/net/queryheaders.h"
@@ -243,6 +244,11 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
             start = exchange.start();
             if (request.wantsTls)
                 reply.tls = connection->tlsFacts();
+            if (reply.wire) {
+                reply.wire->request = requestBytes(asked);
+                if (server.proxy.type() == QNetworkProxy::NoProxy && !context.proxied)
+                    reply.wire->address = connection->socket().peerAddress().toString().toLatin1();
+            }
             if (exchange.wantsHttp1() && http1Origins.size() < mostHttp1Origins)
                 http1Origins.insert(server.key);
         }
@@ -273,7 +279,13 @@ Reply Fetcher::Impl::fetchByManager(const Request &request, const QUrl &url, Exc
         .url = url, .headers = headers, .proxy = proxy, .arm = [this](ExchangeClock::time_point moment) {
             arm(moment);
         }};
-    return manager->fetch(request, context, loop, aborted, start);
+    Reply reply = manager->fetch(request, context, loop, aborted, start);
+    if (reply.wire) {
+        Query asked = query(request, requestTarget(request.url).value_or(QByteArrayView("/")), proxy);
+        asked.headers = headers;
+        reply.wire->request = requestBytes(asked);
+    }
+    return reply;
 }
 
 Fetcher::Fetcher(const NetSettings &settings, std::shared_ptr<CookieStore> cookies)

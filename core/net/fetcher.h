@@ -96,6 +96,7 @@ struct Request
     /// Called on the fetching thread as the fetch moves on; must be quick.
     std::function<void(Phase)> progress;
     bool wantsTls = false; ///< Reply::tls is asked for
+    bool wantsWire = false; ///< Reply::wire is asked for; not together with `sink`
 };
 
 /// Milliseconds; -1 where the phase did not happen or cannot be told (a connection that was reused has no connect).
@@ -105,6 +106,20 @@ struct Timings
     int firstByte = -1; ///< from the request's start to the head
     int download = -1;
     int total = 0;
+};
+
+/// What went over the wire for a complete answer, as web archives keep it. Over HTTP/2, and by settings::Transport::Qt,
+/// there is no such text: the same is written as HTTP/1.1 has it then, and `body` is what the frames held.
+struct WireBytes
+{
+    QByteArray request; ///< with its credentials
+    QByteArray head; ///< of the final answer, with the empty line behind it
+    /// What came behind the head, with its content and transfer codings. Empty where it is Reply::body byte for byte.
+    QByteArray body{};
+    bool bodyIsReply = false;
+    QByteArray payloadSha1{}; ///< of the body without its transfer coding (WARC/1.1, 5.9); of nothing where it is empty
+    qint64 payloadBytes = 0;
+    QByteArray address{}; ///< of the server that answered; "": not known, or it was a proxy
 };
 
 /// What came of a fetch. A connection that is closed before any byte came is ConnectFailed; one that breaks in the
@@ -131,6 +146,8 @@ struct Reply
     qint64 contentLength = -1;
     Timings timings;
     std::optional<TlsFacts> tls{}; ///< where it was asked for, by settings::Transport::Own, and there is a certificate
+    /// Where it was asked for and the body is complete. None where codings make far more of it than maxBytes.
+    std::optional<WireBytes> wire{};
 };
 
 /// One fetch at a time, blocking its own thread while an event loop of its own runs; abort() ends it from any other

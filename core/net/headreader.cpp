@@ -70,12 +70,16 @@ HeadReader::State HeadReader::feed(QByteArrayView data, qsizetype &used)
 
 HeadReader::State HeadReader::takeLine(QByteArrayView line)
 {
+    const qsizetype lineStart = m_bytes - line.size();
     line.chop(1);
     if (line.endsWith('\r'))
         line.chop(1);
     if (!m_inFields) {
         // Empty lines before an answer are forgiven (RFC 9112, 2.2).
-        return line.isEmpty() ? State::More : takeStatusLine(line);
+        if (line.isEmpty())
+            return State::More;
+        m_statusAt = lineStart;
+        return takeStatusLine(line);
     }
     if (line.isEmpty())
         return finish();

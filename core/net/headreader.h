@@ -37,6 +37,8 @@ public:
     /// Why it failed: ProtocolError or TooLarge, in words.
     [[nodiscard]] base::Outcome failure() const { return m_failure; }
     [[nodiscard]] const QByteArray &error() const { return m_error; }
+    /// Where the status line of the final answer begins, from the first byte that came: behind interim answers.
+    [[nodiscard]] qsizetype finalStart() const { return m_statusAt; }
     /// True as soon as a byte came.
     [[nodiscard]] bool begun() const { return m_bytes > 0; }
 
@@ -64,6 +66,7 @@ private:
     bool m_answerToHead;
     QByteArray m_line;
     qsizetype m_bytes = 0;
+    qsizetype m_statusAt = 0;
     int m_fieldLines = 0;
     int m_interim = 0;
     int m_status = 0;

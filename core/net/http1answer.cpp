@@ -4,8 +4,6 @@ namespace argiope::net {
 
 using base::Outcome;
 
-namespace {
-
 QByteArray requestBytes(const Query &query)
 {
     QByteArray bytes = query.method + ' ' + query.target + " HTTP/1.1\r\nHost: " + query.authority + "\r\n";
@@ -13,8 +11,6 @@ QByteArray requestBytes(const Query &query)
         bytes += name + ": " + value + "\r\n";
     return bytes + "Connection: keep-alive\r\n\r\n";
 }
-
-} // namespace
 
 Http1Answer::Http1Answer(const Query &query, Reception &reception, const HeadLimits &limits)
     : AnswerReader(reception)
@@ -27,7 +23,10 @@ void Http1Answer::feed(QByteArrayView bytes)
 {
     if (!m_headDone) {
         qsizetype used = 0;
-        switch (m_head.feed(bytes, used)) {
+        const HeadReader::State state = m_head.feed(bytes, used);
+        if (m_reception.wantsWire())
+            m_headBytes.append(bytes.first(used));
+        switch (state) {
         case HeadReader::State::More:
             return;
         case HeadReader::State::Failed:
@@ -42,10 +41,12 @@ void Http1Answer::feed(QByteArrayView bytes)
     while (!m_ended && !m_body.done() && !bytes.isEmpty()) {
         qsizetype used = 0;
         const BodyReader::State state = m_body.feed(bytes, used);
+        if (m_head.framing().kind == Framing::Kind::Chunked)
+            obey(m_reception.takeCoded(bytes.first(used)));
         bytes = bytes.sliced(used);
         if (state == BodyReader::State::Failed)
             fail(Outcome::ProtocolError, m_body.error());
-        else if (state == BodyReader::State::Piece)
+        else if (state == BodyReader::State::Piece && !m_ended)
             obey(m_reception.take(m_body.piece()));
     }
     if (!m_ended && m_body.done()) {
@@ -65,7 +66,10 @@ void Http1Answer::headDone()
         .version = "1.1",
         .headers = m_head.headers(),
         .contentLength = m_head.contentLength(),
-        .error = m_head.framingError()};
+        .error = m_head.framingError(),
+        .wire = m_headBytes.sliced(m_headBytes.isEmpty() ? 0 : m_head.finalStart()),
+        .codedTransfer = m_head.framing().kind == Framing::Kind::Chunked};
+    m_headBytes.clear();
     obey(m_reception.head(std::move(head), m_head.framing().kind != Framing::Kind::None));
 }
 

@@ -6,6 +6,9 @@
 
 namespace argiope::net {
 
+/// The head of a request, with the empty line behind it.
+[[nodiscard]] QByteArray requestBytes(const Query &query);
+
 /// A request and its answer in HTTP/1.1 (RFC 9112).
 class Http1Answer final : public AnswerReader
 {
@@ -21,6 +24,7 @@ private:
     void bodyDone();
 
     QByteArray m_output;
+    QByteArray m_headBytes; ///< as they came, where the reception wants them
     HeadReader m_head;
     BodyReader m_body;
     bool m_headDone = false;

@@ -13,6 +13,44 @@ namespace {
 constexpr qint64 maxDrain = 64 * 1024;
 /// A Content-Length is believed for reserving memory only so far.
 constexpr qint64 maxReserve = 1024 * 1024;
+/// What codings may add to a body whose bytes on the wire are kept.
+constexpr qint64 maxWireExtra = 1024 * 1024;
+QByteArray reasonOf(const Reply &reply)
+{
+    if (!reply.reason.isEmpty())
+        return reply.reason;
+    // HTTP/2 has none, and programs that read archives may want one.
+    switch (reply.status) {
+    case 200:
+        return "OK";
+    case 301:
+        return "Moved Permanently";
+    case 302:
+        return "Found";
+    case 304:
+        return "Not Modified";
+    case 403:
+        return "Forbidden";
+    case 404:
+        return "Not Found";
+    case 500:
+        return "Internal Server Error";
+    default:
+        return reply.status < 400 ? "Answer" : "Error";
+    }
+}
+
+/// The head of an answer that came in another way, as HTTP/1.1 has it. Its body has no transfer coding.
+QByteArray http1Head(const Reply &reply)
+{
+    QByteArray text = "HTTP/1.1 " + QByteArray::number(reply.status) + ' ' + reasonOf(reply) + "\r\n";
+    for (const auto &[name, value] : reply.headers) {
+        if (name.compare("transfer-encoding", Qt::CaseInsensitive) != 0)
+            text += name + ": " + value + "\r\n";
+    }
+    return text + "\r\n";
+}
+
 } // namespace
 
 Reception::Reception(const Request &request, Reply &reply)
@@ -49,6 +87,13 @@ Reception::Next Reception::head(AnswerHead &&head, bool hasBody)
         fail(Outcome::ProtocolError, head.error);
         return Next::Stop;
     }
+    if (m_request.wantsWire) {
+        m_codedTransfer = head.codedTransfer;
+        m_payload.emplace(QCryptographicHash::Sha1);
+        m_reply.wire.emplace();
+        m_reply.wire->head = head.wire.isEmpty() ? http1Head(m_reply) : std::move(head.wire);
+        m_reply.wire->bodyIsReply = !m_codedTransfer && !m_decoder->encoded();
+    }
     if (!m_request.wanted || m_request.method == Method::Head)
         return Next::Read;
     const qint64 wanted = m_request.wanted({m_reply.status, m_reply.contentType, m_reply.contentLength});
@@ -68,6 +113,16 @@ Reception::Next Reception::leaveRest()
     return Next::Stop;
 }
 
+bool Reception::ask(qint64 bytes)
+{
+    if (!m_request.room || bytes <= FreeBytes)
+        return true;
+    const auto asked = std::chrono::steady_clock::now();
+    m_refused = !m_request.room(bytes);
+    m_blocked += std::chrono::steady_clock::now() - asked;
+    return !m_refused;
+}
+
 bool Reception::makeRoom(qint64 bytes)
 {
     QByteArray &body = m_reply.body;
@@ -77,15 +132,36 @@ bool Reception::makeRoom(qint64 bytes)
     if (body.isEmpty() && !m_decoder->encoded())
         wanted = std::max(wanted, std::min(m_reply.contentLength, maxReserve));
     wanted = std::max(std::min(wanted, m_limit), bytes);
-    if (m_request.room && wanted > FreeBytes) {
-        const auto asked = std::chrono::steady_clock::now();
-        m_refused = !m_request.room(wanted);
-        m_blocked += std::chrono::steady_clock::now() - asked;
-        if (m_refused)
-            return false;
-    }
+    if (!ask(wanted + (m_reply.wire ? m_reply.wire->body.capacity() : 0)))
+        return false;
     body.reserve(qsizetype(wanted));
     return true;
+}
+
+bool Reception::keepWire(QByteArrayView bytes)
+{
+    QByteArray &wire = m_reply.wire->body;
+    const qint64 size = wire.size() + bytes.size();
+    if (size > m_request.maxBytes + maxWireExtra) {
+        m_reply.wire.reset(); // of the page itself there may be little in it
+        return true;
+    }
+    if (size > wire.capacity()) {
+        const qint64 wanted = std::max<qint64>(size, qint64(wire.capacity()) * 2);
+        if (!ask(wanted + m_reply.body.capacity()))
+            return false;
+        wire.reserve(qsizetype(wanted));
+    }
+    wire.append(bytes);
+    return true;
+}
+
+Reception::Next Reception::takeCoded(QByteArrayView bytes)
+{
+    if (m_discarding || !m_reply.wire || keepWire(bytes))
+        return m_discarding ? Next::Discard : Next::Read;
+    fail(Outcome::Aborted, "aborted");
+    return Next::Stop;
 }
 
 bool Reception::keep(QByteArrayView piece)
@@ -114,6 +190,14 @@ Reception::Next Reception::take(QByteArrayView wire)
     m_received += wire.size();
     if (m_discarding)
         return Next::Discard;
+    if (m_reply.wire) {
+        m_payload->addData(wire);
+        m_reply.wire->payloadBytes += wire.size();
+        if (!m_codedTransfer && !m_reply.wire->bodyIsReply && !keepWire(wire)) {
+            fail(Outcome::Aborted, "aborted");
+            return Next::Stop;
+        }
+    }
     if (m_decoder->feed(wire, [this](QByteArrayView piece) { return keep(piece); }))
         return Next::Read;
     if (m_refused) {
@@ -127,6 +211,16 @@ Reception::Next Reception::take(QByteArrayView wire)
     else
         fail(m_decoder->failure(), m_decoder->error());
     return Next::Stop;
+}
+
+void Reception::completeWire()
+{
+    if (!m_reply.wire)
+        return;
+    if (m_reply.bodyComplete)
+        m_reply.wire->payloadSha1 = m_payload->result();
+    else
+        m_reply.wire.reset();
 }
 
 void Reception::complete()
@@ -146,6 +240,7 @@ void Reception::complete()
     m_reply.error = m_decoder->error();
     m_reply.codingCut = m_decoder->cut();
     m_reply.bodyComplete = m_reply.failure == Outcome::None;
+    completeWire();
 }
 
 } // namespace argiope::net

@@ -3,8 +3,11 @@
 #include "core/net/contentdecoder.h"
 #include "core/net/fetcher.h"
 
+#include <QCryptographicHash>
+
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace argiope::net {
@@ -18,6 +21,8 @@ struct AnswerHead
     Headers headers; ///< as net::Reply::headers describes them
     qint64 contentLength = -1; ///< of the body that follows; -1: not announced, or told in another way
     QByteArray error; ///< the head contradicts itself so that the body's end cannot be told; "": it does not
+    QByteArray wire{}; ///< its bytes as they came; "": there are none, or nobody wants them
+    bool codedTransfer = false; ///< the body's bytes on the wire are handed to Reception::takeCoded()
 };
 
 /// What becomes of an answer, whatever protocol and client it came by: the one place that decides what a valid head and
@@ -36,11 +41,14 @@ public:
     /// `hasBody`: one may come.
     [[nodiscard]] Next head(AnswerHead &&head, bool hasBody);
     [[nodiscard]] Next take(QByteArrayView wire);
+    /// With AnswerHead::codedTransfer: bytes as they came, before take() gets what is in them.
+    [[nodiscard]] Next takeCoded(QByteArrayView bytes);
     /// The body has come to its end.
     void complete();
     /// The fetch has failed. What is wanted no more cannot fail any more.
     void fail(base::Outcome failure, const QByteArray &error);
 
+    [[nodiscard]] bool wantsWire() const { return m_request.wantsWire; }
     [[nodiscard]] bool hasHead() const { return m_reply.status != 0; }
     [[nodiscard]] bool hasBody() const { return m_hasBody; }
     [[nodiscard]] bool discarding() const { return m_discarding; }
@@ -55,11 +63,16 @@ public:
 private:
     [[nodiscard]] Next leaveRest();
     bool keep(QByteArrayView piece);
+    bool keepWire(QByteArrayView bytes);
     [[nodiscard]] bool makeRoom(qint64 bytes);
+    [[nodiscard]] bool ask(qint64 bytes);
+    void completeWire();
 
     const Request &m_request;
     Reply &m_reply;
     std::unique_ptr<BodyDecoder> m_decoder;
+    std::optional<QCryptographicHash> m_payload; ///< where the wire is wanted
+    bool m_codedTransfer = false;
     qint64 m_limit;
     bool m_limitIsWish = false; ///< the limit came from `wanted`: reaching it is no failure
     bool m_hasBody = false;

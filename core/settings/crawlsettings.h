@@ -17,6 +17,14 @@ enum class Transport : quint8 {
     Own, ///< the strict readers of HTTP/1.1 and HTTP/2 over Qt's sockets
     Qt, ///< QNetworkAccessManager with HTTP/1.1, for proxies that only it can talk to (NTLM, Negotiate)
 };
+/// Which of the URLs that wait is fetched first; see rank::OrderKind.
+enum class Order : quint8 { Breadth, Depth, PageRank, Opic, Backlinks, Sitemap, Importance, Random };
+/// Which answers are kept in web archives beside the project.
+enum class Bodies : quint8 {
+    None,
+    Html, ///< HTML documents, and redirects
+    All,
+};
 enum class TrapPolicy : quint8 { Quarantine, Report, Ignore };
 
 /// What may be wrong with a server's certificate.
@@ -38,6 +46,8 @@ struct CrawlSettings
     Scope scope = Scope::Host;
     QStringList include; ///< regular expressions (PCRE); where any is given, one must match the URL
     QStringList exclude; ///< regular expressions; a match keeps the URL out
+    Order order = Order::Breadth;
+    QStringList importance; ///< "POINTS REGEX": what a URL that matches is worth, with Order::Importance
     int maxDepth = -1; ///< links from a seed; -1: no limit
     bool redirectsToEnd = false; ///< they are followed beyond maxDepth, and out of scope, where they are checked only
     qint64 maxUrls = 0; ///< URLs fetched; 0: no limit
@@ -46,6 +56,8 @@ struct CrawlSettings
     bool sitemaps = false; ///< also start from robots.txt's sitemaps and /sitemap.xml
     int maxSitemaps = 5000; ///< of one of the start addresses' hosts; ten times as many in all; see SitemapBook
     bool probes = false; ///< ask the start addresses' servers what audits want to know besides: see probebook.h
+    bool inspectResources
+        = false; ///< resources are fetched, and what audits want to know of them is read: see inspect.h
     bool checkExternal = false; ///< URLs out of scope are fetched once, and not followed
     ResourcePolicy resources = ResourcePolicy::Record;
     DirectivePolicy nofollow = DirectivePolicy::Record; ///< rel=nofollow, meta robots nofollow
@@ -99,10 +111,24 @@ struct CrawlSettings
     int seenCache = 1000000; ///< keys of the CLOCK cache before the project file
     bool storeHeaders = true;
     int keepRuns = 5; ///< earlier runs that recrawls remember what pages were in
+    bool ranks = true; ///< rank pages by their links when a crawl ends
     bool nearDuplicates = true; ///< keep of each page what others with much the same text are found by
+    bool pageFacts = true; ///< note of each page what audits ask for besides what columns show
     bool accessibility = false; ///< hold each page against the rules of accessibility, which takes a tree of it
+
+    Bodies bodies = Bodies::None;
+    QStringList bodyTypes; ///< media types that are kept, "image/*"; empty: all
+    qint64 maxBodyBytes = 0; ///< larger payloads are not kept; 0: no limit but maxPageBytes
+    qint64 archiveBytes = qint64(1) << 30; ///< an archive that has so many is followed by another
 
     bool operator==(const CrawlSettings &) const = default;
 };
+
+/// Whether images, scripts and the like are asked for.
+[[nodiscard]] inline bool fetchesResources(const CrawlSettings &settings)
+{
+    return settings.resources == ResourcePolicy::Check
+        || (settings.inspectResources && settings.resources != ResourcePolicy::Ignore);
+}
 
 } // namespace argiope::settings

@@ -5,6 +5,7 @@
 
 #include <QJsonObject>
 
+#include <optional>
 #include <tuple>
 
 namespace argiope::settings {
@@ -64,6 +65,17 @@ struct EnumNames<Transport>
     static constexpr const char *names[] = {"own", "qt"};
 };
 template <>
+struct EnumNames<Order>
+{
+    static constexpr const char *names[]
+        = {"breadth", "depth", "pagerank", "opic", "backlinks", "sitemap", "importance", "random"};
+};
+template <>
+struct EnumNames<Bodies>
+{
+    static constexpr const char *names[] = {"none", "html", "all"};
+};
+template <>
 struct EnumNames<TrapPolicy>
 {
     static constexpr const char *names[] = {"quarantine", "report", "ignore"};
@@ -90,6 +102,12 @@ inline constexpr auto fields()
         Field<Scope>{{"scope", "scope", "host|domain|folder|any", "which URLs belong to the crawl"}, &S::scope},
         Field<QStringList>{{"include", "include", "REGEX", "crawl only URLs that match one of these"}, &S::include},
         Field<QStringList>{{"exclude", "exclude", "REGEX", "never crawl URLs that match"}, &S::exclude},
+        Field<Order>{{"order", "order", "breadth|depth|pagerank|opic|backlinks|sitemap|importance|random",
+                         "which of the URLs that wait comes first"},
+            &S::order},
+        Field<QStringList>{{"importance", "important", "'POINTS REGEX'",
+                               "with --order importance: what URLs that match are worth, -30 to 30"},
+            &S::importance},
         Field<int>{{"maxDepth", "depth", "N", "follow links at most N deep; -1: no limit", -1, 1000000}, &S::maxDepth},
         Field<bool>{{"redirectsToEnd", "", "", "follow redirects beyond the depth, and to other sites to check them"},
             &S::redirectsToEnd},
@@ -104,6 +122,10 @@ inline constexpr auto fields()
             &S::maxSitemaps},
         Field<bool>{
             {"probes", "", "", "ask the site for a page that is not there, its www twin and the like"}, &S::probes},
+        Field<bool>{
+            {"inspectResources", "", "",
+                "fetch resources, and look at the first bytes of images and into scripts, styles and manifests"},
+            &S::inspectResources},
         Field<bool>{{"checkExternal", "check-external", "", "fetch external links once, without following them"},
             &S::checkExternal},
         Field<ResourcePolicy>{
@@ -170,9 +192,17 @@ inline constexpr auto fields()
         Field<bool>{{"storeHeaders", "", "", "keep response headers"}, &S::storeHeaders},
         Field<int>{
             {"keepRuns", "keep-runs", "N", "earlier runs that can be compared with; 0: none", 0, 1000}, &S::keepRuns},
+        Field<bool>{{"ranks", "", "", "rank pages by the links between them when a crawl ends"}, &S::ranks},
         Field<bool>{
             {"nearDuplicates", "", "", "keep what pages with much the same text are found by"}, &S::nearDuplicates},
+        Field<bool>{{"pageFacts", "", "", "note of each page what audits ask for"}, &S::pageFacts},
         Field<bool>{{"accessibility", "", "", "hold pages against the rules of accessibility"}, &S::accessibility},
+        Field<Bodies>{{"bodies", "bodies", "none|html|all", "keep answers in web archives (WARC) beside the project"},
+            &S::bodies},
+        Field<QStringList>{{"bodyTypes", "", "TYPE", "keep these media types only, e.g. image/*"}, &S::bodyTypes},
+        Field<qint64>{
+            {"maxBodyBytes", "", "N", "keep nothing that has more bytes; 0: no limit", 0, Huge}, &S::maxBodyBytes},
+        Field<qint64>{{"archiveBytes", "", "N", "begin another archive after N bytes", 65536, Huge}, &S::archiveBytes},
     };
 }
 
@@ -203,6 +233,14 @@ struct SettingsError
     /// One English line for the command line and the log.
     [[nodiscard]] QString message() const;
 };
+
+/// A line of `importance`, taken apart; nothing where there are no points or no expression behind them.
+struct Importance
+{
+    int points = 0;
+    QString pattern;
+};
+[[nodiscard]] std::optional<Importance> importanceOf(const QString &line);
 
 /// The range of a number's field, e.g. "1 to 512".
 [[nodiscard]] QString rangeText(const FieldInfo &info);

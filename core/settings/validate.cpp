@@ -125,6 +125,18 @@ std::optional<SettingsError> problemOfRange(const T &value, const FieldInfo &inf
 
 } // namespace
 
+std::optional<Importance> importanceOf(const QString &line)
+{
+    constexpr int most = 30;
+    const qsizetype blank = line.indexOf(u' ');
+    bool isNumber = false;
+    const int points = line.left(blank < 0 ? 0 : blank).toInt(&isNumber);
+    const QString pattern = line.mid(blank + 1).trimmed();
+    if (!isNumber || points < -most || points > most || pattern.isEmpty())
+        return std::nullopt;
+    return Importance{points, pattern};
+}
+
 base::Result<void, SettingsError> validate(const CrawlSettings &settings)
 {
     std::optional<SettingsError> problem;
@@ -136,6 +148,14 @@ base::Result<void, SettingsError> validate(const CrawlSettings &settings)
         problem = problemOfRegexes("include", settings.include);
     if (!problem)
         problem = problemOfRegexes("exclude", settings.exclude);
+    for (const QString &line : settings.importance) {
+        const auto importance = importanceOf(line);
+        if (!problem && !importance)
+            problem = SettingsError{Code::WrongType, QStringLiteral("importance"), line,
+                QStringLiteral("expected points from -30 to 30, a blank and a regular expression")};
+        else if (!problem)
+            problem = problemOfRegexes("importance", {importance->pattern});
+    }
     if (problem)
         return Failure{*problem};
 

@@ -55,6 +55,15 @@ const FixedColumn FixedColumns[] = {
     {"gone_since"},
     {"visits"},
 };
+// Behind the facts, as new columns come last in exports.
+const FixedColumn LaterColumns[] = {
+    {"rank", Kind::Count, "k.rank", Join::Ranks},
+    {"rank_percentile", Kind::Count, "k.percentile", Join::Ranks},
+    {"authority", Kind::Count, "k.authority", Join::Ranks},
+    {"hub", Kind::Count, "k.hub", Join::Ranks},
+    {"backlinks", Kind::Count, "k.backlinks", Join::Ranks},
+    {"link_depth", Kind::Count, "NULLIF(k.link_depth, -1)", Join::Ranks},
+};
 static_assert(std::size(FixedColumns) == size_t(UrlColumn::FirstUnnamed), "a line for each");
 
 Column columnOf(UrlColumn id, const Fact &fact)
@@ -82,6 +91,9 @@ QList<Column> fixedColumns()
         if (fact.listed && !isNamed(fact))
             columns.append(columnOf(UrlColumn(columns.size()), fact));
     }
+    for (const FixedColumn &later : LaterColumns)
+        columns.append(
+            {UrlColumn(columns.size()), later.name, later.kind, QString::fromLatin1(later.sql), later.joins});
     return columns;
 }
 
@@ -105,6 +117,8 @@ QString joinSql(Joins joins)
         sql += QStringLiteral(" LEFT JOIN rules r ON r.id = u.rule");
     if (joins.testFlag(Join::Redirect))
         sql += QStringLiteral(" LEFT JOIN urls t ON t.id = p.redirect_to");
+    if (joins.testFlag(Join::Ranks))
+        sql += QStringLiteral(" LEFT JOIN ranks k ON k.id = u.id");
     return sql;
 }
 

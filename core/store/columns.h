@@ -13,8 +13,8 @@
 namespace argiope::store {
 
 /// Columns of the lists that code asks for by name, in the order of the CSV contract. Those of the facts of
-/// facts::pageFacts() that are not here follow them, in the order of that list; a project's own begin at
-/// FirstOwnColumn. Numbers are for memory only: files and settings keep a column's name.
+/// facts::pageFacts() that are not here follow them, in the order of that list, then what came later and is no fact; a
+/// project's own begin at FirstOwnColumn. Numbers are for memory only: files and settings keep a column's name.
 enum class UrlColumn : quint16 {
     Url,
     Status,
@@ -63,6 +63,7 @@ enum class Join : quint8 {
     Referrer = 8, ///< f: the page it was found on
     Rule = 16, ///< r
     Redirect = 32, ///< t: what it redirects to; needs Pages
+    Ranks = 64, ///< k
 };
 Q_DECLARE_FLAGS(Joins, Join)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Joins)

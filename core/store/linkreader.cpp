@@ -289,7 +289,7 @@ void LinkReader::forEachNumbers(const std::function<bool(const LinkNumbers &)> &
 {
     each([&](const Link &link) {
         return visit({UrlId(pageOfLink(link.id)), UrlId(link.target), LinkKind(link.form.kind), LinkRels(link.form.rel),
-            link.form.place, TextId(link.text)});
+            link.form.place, TextId(link.text), link.form.followed});
     });
 }
 

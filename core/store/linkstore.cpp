@@ -31,7 +31,7 @@ LinkStore::LinkStore(WriteSession &session, UrlStore &urls)
     , m_drop(session.connection(), QStringLiteral("DELETE FROM page_links WHERE id = ?"))
     , m_redirect(session.connection(), QStringLiteral("SELECT redirect_to FROM pages WHERE id = ?"))
     , m_target(session.connection(),
-          QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run FROM urls WHERE id = ?"))
+          QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run, priority FROM urls WHERE id = ?"))
 {
 }
 

@@ -11,7 +11,8 @@ namespace {
 constexpr int FirstPageColumn = 14;
 const char *const RecordColumns = "SELECT u.id, u.url, u.state, u.role, r.name, r.detail, u.depth, u.referrer, f.url, "
                                   "COALESCE(i.n, 0), u.in_sitemap, u.discovered_at, u.last_seen, t.url, ";
-constexpr Joins AllJoins = Join::Pages | Join::Facts | Join::Inlinks | Join::Referrer | Join::Rule | Join::Redirect;
+constexpr Joins AllJoins
+    = Join::Pages | Join::Facts | Join::Inlinks | Join::Referrer | Join::Rule | Join::Redirect | Join::Ranks;
 const char *const HeadersJoin = " LEFT JOIN page_headers h ON h.id = u.id";
 
 /// The text with every letter beyond ASCII that has a case replaced by "any character".
@@ -125,7 +126,8 @@ ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, qint64
         m_order = sort->sql % QLatin1String(query.descending ? " DESC, u.id" : ", u.id");
         m_joins |= sort->joins;
     } else if (query.kind == ListKind::Queue) {
-        m_order = query.descending ? QStringLiteral("u.depth DESC, u.id DESC") : QStringLiteral("u.depth, u.id");
+        m_order = query.descending ? QStringLiteral("u.priority DESC, u.depth DESC, u.id DESC")
+                                   : QStringLiteral("u.priority, u.depth, u.id");
     } else {
         m_order = query.descending ? QStringLiteral("u.id DESC") : QStringLiteral("u.id");
     }

@@ -4,6 +4,7 @@
 #include "core/store/pagecolumns.h"
 #include "core/store/reader_p.h"
 #include "core/store/schema.h"
+#include "core/store/writesession.h"
 
 namespace argiope::store {
 
@@ -46,17 +47,32 @@ std::optional<ProbeRecord> probeFromRow(const Statement &row)
 
 } // namespace
 
+struct ProbeTable::Rows
+{
+    explicit Rows(WriteSession &session)
+        : add(session.connection(),
+            QStringLiteral("INSERT INTO probes (id, kind, url, host, run, state) VALUES (?, ?, ?, ?, ?, ?)"))
+        , update(session.connection(),
+              QStringLiteral("UPDATE probes SET state = ?, outcome = ?, status = ?, target = ?, content_type = ?, "
+                             "fetched_at = ?, error = ?, observations = ? WHERE id = ?"))
+        , ofRun(session.connection(), probeSql() % QStringLiteral(" WHERE p.run = ? ORDER BY p.id LIMIT ?"))
+        , drop(session.connection(), QStringLiteral("DELETE FROM probes WHERE host = ? AND run < ?"))
+    {
+    }
+
+    Statement add;
+    Statement update;
+    Statement ofRun;
+    Statement drop;
+};
+
 ProbeTable::ProbeTable(WriteSession &session)
     : m_session(session)
-    , m_add(session.connection(),
-          QStringLiteral("INSERT INTO probes (id, kind, url, host, run, state) VALUES (?, ?, ?, ?, ?, ?)"))
-    , m_update(session.connection(),
-          QStringLiteral("UPDATE probes SET state = ?, outcome = ?, status = ?, target = ?, content_type = ?, "
-                         "fetched_at = ?, error = ?, observations = ? WHERE id = ?"))
-    , m_ofRun(session.connection(), probeSql() % QStringLiteral(" WHERE p.run = ? ORDER BY p.id LIMIT ?"))
-    , m_drop(session.connection(), QStringLiteral("DELETE FROM probes WHERE host = ? AND run < ?"))
+    , m_rows(std::make_unique<Rows>(session))
 {
 }
+
+ProbeTable::~ProbeTable() = default;
 
 void ProbeTable::load()
 {
@@ -66,14 +82,14 @@ void ProbeTable::load()
 qint64 ProbeTable::keep(const ProbeRecord &probe)
 {
     if (probe.id != 0) {
-        const bool kept = m_session.run(m_update,
+        const bool kept = m_session.run(m_rows->update,
             {int(probe.state), int(probe.outcome), probe.status, textOrNull(probe.target),
                 textOrNull(probe.contentType), qlonglong(probe.fetchedAt), textOrNull(probe.error),
                 textOrNull(probe.observations), qlonglong(probe.id)});
         return kept ? probe.id : 0;
     }
     const qint64 id = m_last + 1;
-    if (!m_session.run(m_add,
+    if (!m_session.run(m_rows->add,
             {qlonglong(id), textValue(QByteArray(name(probe.kind))), textValue(probe.url), base::raw(probe.host),
                 probe.run, int(probe.state)}))
         return 0;
@@ -82,19 +98,19 @@ qint64 ProbeTable::keep(const ProbeRecord &probe)
 
 QList<ProbeRecord> ProbeTable::ofRun(int run, int limit)
 {
-    if (!m_session.run(m_ofRun, {run, limit}))
+    if (!m_session.run(m_rows->ofRun, {run, limit}))
         return {};
     QList<ProbeRecord> list;
-    while (m_ofRun.next()) {
-        if (const auto probe = probeFromRow(m_ofRun))
+    while (m_rows->ofRun.next()) {
+        if (const auto probe = probeFromRow(m_rows->ofRun))
             list.append(*probe);
     }
-    return m_session.check(m_ofRun) ? list : QList<ProbeRecord>();
+    return m_session.check(m_rows->ofRun) ? list : QList<ProbeRecord>();
 }
 
 void ProbeTable::dropBefore(HostId host, int run)
 {
-    m_session.run(m_drop, {base::raw(host), run});
+    m_session.run(m_rows->drop, {base::raw(host), run});
 }
 
 QList<ProbeRecord> Reader::probes()

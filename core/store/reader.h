@@ -21,7 +21,7 @@ namespace argiope::store {
 /// Which rows a list has.
 enum class ListKind : quint8 {
     Urls, ///< fetched or waiting to be: the table `urls` of exports
-    Queue, ///< waiting, in breadth-first order
+    Queue, ///< waiting, in the order of their turns
     Skipped, ///< kept out by a rule
 };
 
@@ -66,7 +66,7 @@ struct ListQuery
     std::shared_ptr<const ChosenIds> only;
     std::optional<filter::Expression> where; ///< rows of which it is true; one that no column knows is undecided
     bool whereUndecided = false; ///< those instead of which it is neither true nor false
-    std::optional<UrlColumn> sort; ///< none: by id (Urls, Skipped), breadth-first (Queue)
+    std::optional<UrlColumn> sort; ///< none: by id (Urls, Skipped), by turn (Queue)
     bool descending = false;
     bool operator==(const ListQuery &) const = default;
 };
@@ -271,6 +271,8 @@ public:
     };
 
 private:
+    friend void forEachFetched(Reader &reader, const std::function<bool(const FetchedUrl &)> &visit); // ranktable.h
+    friend class KeptReader;
     struct Impl;
     explicit Reader(std::unique_ptr<Impl> impl);
     std::unique_ptr<Impl> m_impl;

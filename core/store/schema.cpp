@@ -44,12 +44,18 @@ constexpr SchemaPart SchemaParts[] = {
         "CREATE TABLE urls (id {id}, key {blob} NOT NULL UNIQUE, url {text} NOT NULL, host {int} NOT NULL, "
         "state {int} NOT NULL, role {int} NOT NULL, rule {int} NOT NULL, depth {int} NOT NULL, hops {int} NOT NULL, "
         "referrer {int} NOT NULL, in_sitemap {int} NOT NULL, discovered_at {int} NOT NULL)"},
-    {2, Now,
+    {2, 5,
         "CREATE TABLE urls (id {id}, key {blob} NOT NULL UNIQUE, url {text} NOT NULL, host {int} NOT NULL, "
         "state {int} NOT NULL, role {int} NOT NULL, rule {int} NOT NULL, depth {int} NOT NULL, hops {int} NOT NULL, "
         "referrer {int} NOT NULL, in_sitemap {int} NOT NULL, discovered_at {int} NOT NULL, "
         "run {int} NOT NULL DEFAULT 1, last_seen {int})"},
-    {1, Now, "CREATE INDEX urls_queue ON urls (host, depth, id) WHERE state = 0"},
+    {6, Now,
+        "CREATE TABLE urls (id {id}, key {blob} NOT NULL UNIQUE, url {text} NOT NULL, host {int} NOT NULL, "
+        "state {int} NOT NULL, role {int} NOT NULL, rule {int} NOT NULL, depth {int} NOT NULL, hops {int} NOT NULL, "
+        "referrer {int} NOT NULL, in_sitemap {int} NOT NULL, discovered_at {int} NOT NULL, "
+        "run {int} NOT NULL DEFAULT 1, last_seen {int}, priority {int} NOT NULL DEFAULT 0)"},
+    {1, 5, "CREATE INDEX urls_queue ON urls (host, depth, id) WHERE state = 0"},
+    {6, Now, "CREATE INDEX urls_queue ON urls (host, priority, depth, id) WHERE state = 0"},
     {1, Now, "CREATE TABLE pages (id {id}, {pages})"}, // facts::pageFacts()
     {4, Now, "CREATE TABLE page_facts (id {id}, {page_facts})"}, // likewise
     {1, Now, "CREATE TABLE page_headers (id {id}, headers {blob} NOT NULL)"},
@@ -95,6 +101,17 @@ constexpr SchemaPart SchemaParts[] = {
         "CREATE TABLE probes (id {id}, kind {text} NOT NULL, url {text} NOT NULL, host {int} NOT NULL, run {int} NOT "
         "NULL, state {int} NOT NULL, outcome {int}, status {int}, target {text}, content_type {text}, "
         "fetched_at {int}, error {text}, observations {text})"},
+    {6, Now,
+        "CREATE TABLE ranks (id {id}, rank {int} NOT NULL, percentile {int} NOT NULL, authority {int} NOT NULL, "
+        "hub {int} NOT NULL, backlinks {int} NOT NULL, link_depth {int} NOT NULL)"},
+    {6, Now,
+        "CREATE TABLE archive_files (id {id}, name {text} NOT NULL UNIQUE, bytes {int} NOT NULL, "
+        "synced {int} NOT NULL, lost {int} NOT NULL)"},
+    {6, Now,
+        "CREATE TABLE kept (id {id}, visit {int} NOT NULL, file {int} NOT NULL, position {int} NOT NULL, "
+        "length {int} NOT NULL, at {int} NOT NULL, status {int} NOT NULL, content_type {text}, "
+        "digest {blob} NOT NULL, original {int})"},
+    {6, Now, "CREATE INDEX kept_digest ON kept (digest) WHERE original IS NULL"},
     {4, Now, "CREATE TABLE own_columns (id {id}, name {text} NOT NULL UNIQUE, kind {text} NOT NULL)"},
     {4, Now,
         "CREATE TABLE own_values (page {int} NOT NULL, column_id {int} NOT NULL, number {int}, text {text}, "
@@ -257,10 +274,13 @@ std::span<const Migration> migrations()
         {5,
             newFacts(5)
                 + QStringList{QStringLiteral("ALTER TABLE hosts ADD COLUMN observations {text}"),
-                    QStringLiteral("ALTER TABLE sitemaps ADD COLUMN observations {text}")}
+                    QStringLiteral("ALTER TABLE sitemaps ADD COLUMN observations {text}"),
+                    QStringLiteral("ALTER TABLE urls ADD COLUMN priority {int} NOT NULL DEFAULT 0"),
+                    QStringLiteral("DROP INDEX urls_queue")}
                 + newIn(6,
                     {QStringLiteral("page_history"), QStringLiteral("runs"), QStringLiteral("sitemap_versions"),
-                        QStringLiteral("probes")})},
+                        QStringLiteral("probes"), QStringLiteral("urls_queue"), QStringLiteral("ranks"),
+                        QStringLiteral("archive_files"), QStringLiteral("kept"), QStringLiteral("kept_digest")})},
     };
     return steps;
 }
@@ -314,8 +334,9 @@ QStringList oldVersionViews(int version)
             views << dialect::temporaryView(
                 name, QStringLiteral("SELECT *%1 FROM %2").arg(columns, dialect::storedTable(name)));
     };
-    if (version < 2)
-        widen("urls", QStringLiteral(", 1 AS run, NULL AS last_seen"));
+    if (version < 6)
+        widen("urls",
+            QLatin1String(version < 2 ? ", 1 AS run, NULL AS last_seen" : "") % QStringLiteral(", 0 AS priority"));
     if (version < 6)
         widen("hosts", QStringLiteral(", NULL AS observations"));
     if (version >= 3 && version < 6)
@@ -328,6 +349,11 @@ QStringList oldVersionViews(int version)
         views << dialect::temporaryView(QStringLiteral("page_facts"),
             QStringLiteral("SELECT id%1 FROM %2 WHERE id < 0")
                 .arg(documents, dialect::storedTable(QStringLiteral("pages"))));
+    if (version < 6)
+        views << dialect::temporaryView(QStringLiteral("ranks"),
+            QStringLiteral("SELECT id, 0 AS rank, 0 AS percentile, 0 AS authority, 0 AS hub, 0 AS backlinks, "
+                           "0 AS link_depth FROM %1 WHERE id < 0")
+                .arg(dialect::storedTable(QStringLiteral("pages"))));
     return views;
 }
 
@@ -353,7 +379,8 @@ base::Result<void, StoreError> checkIds(Connection &connection, int version)
             Ids{"texts", 1, mostPages}, Ids{"sitemaps", 1, mostPages, 3}, Ids{"page_facts", 1, mostPages, 4},
             Ids{"own_columns", 1, MostOwnColumns, 4}, Ids{"page_links", 1, mostPages, 5},
             Ids{"link_forms", 1, MostLinkForms, 5}, Ids{"link_segments", 1, MostSegments, 5},
-            Ids{"sitemap_versions", 1, mostPages, 6}, Ids{"probes", 1, mostPages, 6}}) {
+            Ids{"sitemap_versions", 1, mostPages, 6}, Ids{"probes", 1, mostPages, 6}, Ids{"ranks", 1, mostPages, 6},
+            Ids{"archive_files", 1, INT_MAX, 6}, Ids{"kept", qint64(1) << VisitPositionBits, any, 6}}) {
         if (version < since || version > until)
             continue;
         for (const bool first : {true, false}) {
@@ -411,7 +438,8 @@ base::Result<void, StoreError> checkQueue(Connection &connection)
     // What is no number is greater than all of them.
     Statement wrong(connection,
         QStringLiteral("SELECT id FROM urls WHERE state = 0 AND NOT (depth BETWEEN 0 AND 2000000000 "
-                       "AND depth = CAST(depth AS INTEGER) AND host BETWEEN 1 AND 2147483647 "
+                       "AND depth = CAST(depth AS INTEGER) AND priority BETWEEN -2000000000 AND 2000000000 "
+                       "AND priority = CAST(priority AS INTEGER) AND host BETWEEN 1 AND 2147483647 "
                        "AND host = CAST(host AS INTEGER)) LIMIT 1"));
     if (!wrong.run())
         return base::Failure{wrong.error()};

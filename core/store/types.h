@@ -14,6 +14,8 @@
 #include <QPair>
 #include <QString>
 
+#include <limits>
+
 namespace argiope::store {
 
 using base::HostId;
@@ -85,6 +87,7 @@ struct KnownUrl
     HostId host = HostId::None;
     RuleId rule = RuleId::None; ///< what let it in or kept it out
     int run = 1; ///< the crawl of everything that met it last; see Writer::beginRecrawl()
+    int priority = 0; ///< base::WaitingUrl's
 };
 
 struct NewUrl
@@ -101,6 +104,15 @@ struct NewUrl
     bool inSitemap = false;
     qint64 discoveredAt = 0; ///< ms since 1970 UTC
     int run = 1;
+    int priority = 0; ///< base::WaitingUrl's
+};
+
+/// Behind which URL of a host's queue.
+struct QueuedAfter
+{
+    int priority = std::numeric_limits<int>::min();
+    int depth = -1;
+    UrlId id = UrlId::None;
 };
 
 /// A URL of an earlier run is met in this one: everything about how it was found is new.
@@ -297,6 +309,38 @@ struct LinkNumbers
     LinkRels rel{};
     qint64 place = 0; ///< see Reader::places()
     TextId text = TextId::None;
+    bool followed = false; ///< an edge of the breadth-first search
+};
+
+/// A URL that was fetched, for who makes a graph of a project.
+struct FetchedUrl
+{
+    UrlId id = UrlId::None;
+    UrlId redirectTo = UrlId::None;
+    int depth = 0; ///< 0: a start address
+};
+
+/// A URL that waits, for who decides of its priority.
+struct QueuedUrl
+{
+    UrlId id = UrlId::None;
+    UrlRole role = UrlRole::Page;
+    bool inSitemap = false;
+    int priority = 0;
+    QByteArray url;
+};
+
+/// What the links of a project make of a URL, for people: from 0 to 100 where nothing else is said. See
+/// engine::ProjectRanks.
+struct RankRow
+{
+    UrlId id = UrlId::None;
+    int rank = 0; ///< PageRank, by its logarithm
+    int percentile = 0; ///< of 100 URLs, how many rank lower
+    int authority = 0; ///< of the greatest
+    int hub = 0; ///< of the greatest
+    qint64 backlinks = 0; ///< pages that link here
+    int linkDepth = -1; ///< links that lead here from a start address, redirects not counted; -1: none do
 };
 
 /// Where links are written.

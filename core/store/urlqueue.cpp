@@ -8,9 +8,12 @@ namespace argiope::store {
 
 namespace {
 
-constexpr char QueuedHere[]
-    = " WHERE u.state = 0 AND u.host = ? AND u.depth = ? AND u.id > ? ORDER BY u.depth, u.id LIMIT ?";
-constexpr char QueuedBelow[] = " WHERE u.state = 0 AND u.host = ? AND u.depth > ? ORDER BY u.depth, u.id LIMIT ?";
+constexpr char QueuedHere[] = " WHERE u.state = 0 AND u.host = ? AND u.priority = ? AND u.depth = ? AND u.id > ? "
+                              "ORDER BY u.id LIMIT ?";
+constexpr char QueuedBelow[] = " WHERE u.state = 0 AND u.host = ? AND u.priority = ? AND u.depth > ? "
+                               "ORDER BY u.depth, u.id LIMIT ?";
+constexpr char QueuedLater[] = " WHERE u.state = 0 AND u.host = ? AND u.priority > ? "
+                               "ORDER BY u.priority, u.depth, u.id LIMIT ?";
 
 /// The links on the way to a row of `urls`.
 QString linksOf(const DepthLimit &limit)
@@ -29,19 +32,19 @@ bool isPlainHeader(const QByteArray &value)
 base::Validators validatorsOf(const Statement &row, UrlRole role, qint64 since)
 {
     const bool good
-        = outcomeFromNumber(row.number(7)) == Outcome::Ok && row.number(8) / 100 == 2 && row.number(9) >= since;
+        = outcomeFromNumber(row.number(8)) == Outcome::Ok && row.number(9) / 100 == 2 && row.number(10) >= since;
     if (!good)
         return {};
     // A page that was only checked has not been read: its links are still to be had.
-    const QByteArray type = row.text(10).trimmed().toLower();
+    const QByteArray type = row.text(11).trimmed().toLower();
     const bool hasLinks = type.isEmpty() || type.startsWith("text/html") || type.startsWith("application/xhtml");
-    if (role == UrlRole::Page && hasLinks && row.blob(11).isEmpty())
+    if (role == UrlRole::Page && hasLinks && row.blob(12).isEmpty())
         return {};
     // One that an older Argiope has read lacks what is asked of documents today.
-    const bool wasRead = row.number(14) > 0 || !row.isNull(15);
-    if (role == UrlRole::Page && wasRead && row.number(14) < facts::NewestFacts)
+    const bool wasRead = row.number(15) > 0 || !row.isNull(16);
+    if (role == UrlRole::Page && wasRead && row.number(15) < facts::NewestFacts)
         return {};
-    base::Validators found{row.text(12), row.text(13)};
+    base::Validators found{row.text(13), row.text(14)};
     return isPlainHeader(found.etag) && isPlainHeader(found.lastModified) ? found : base::Validators{};
 }
 
@@ -56,7 +59,7 @@ QString listOf(const QList<Outcome> &outcomes)
 /// SELECT … FROM urls u, for waitingOf(); with what is stored of their pages.
 QString waitingSql(bool withPages)
 {
-    const QString columns = QStringLiteral("SELECT u.id, u.url, u.host, u.role, u.depth, u.hops, u.state");
+    const QString columns = QStringLiteral("SELECT u.id, u.url, u.host, u.role, u.depth, u.hops, u.state, u.priority");
     return withPages ? columns
             % QStringLiteral(", p.outcome, p.status, p.fetched_at, p.content_type, p.content_hash, p.etag, "
                              "p.last_modified, d.read_as, p.parse_ms FROM urls u LEFT JOIN pages p ON p.id = u.id "
@@ -70,6 +73,7 @@ base::WaitingUrl waitingOf(const Statement &row, std::optional<qint64> validSinc
     const UrlRole role = roleFromNumber(row.number(3));
     base::WaitingUrl url{UrlId(row.number(0)), row.text(1), HostId(intFromNumber(row.number(2))), role == UrlRole::Page,
         intFromNumber(row.number(4)), intFromNumber(row.number(5))};
+    url.priority = intFromNumber(row.number(7));
     if (validSince)
         url.validators = validatorsOf(row, role, *validSince);
     return url;
@@ -84,8 +88,10 @@ UrlQueue::UrlQueue(WriteSession &session, UrlStore &urls)
     , m_waitingPage(session.connection(), waitingSql(true) % QStringLiteral(" WHERE u.id = ?"))
     , m_queuedHere(session.connection(), waitingSql(false) % QLatin1String(QueuedHere))
     , m_queuedBelow(session.connection(), waitingSql(false) % QLatin1String(QueuedBelow))
+    , m_queuedLater(session.connection(), waitingSql(false) % QLatin1String(QueuedLater))
     , m_queuedPagesHere(session.connection(), waitingSql(true) % QLatin1String(QueuedHere))
     , m_queuedPagesBelow(session.connection(), waitingSql(true) % QLatin1String(QueuedBelow))
+    , m_queuedPagesLater(session.connection(), waitingSql(true) % QLatin1String(QueuedLater))
     , m_queuedByHost(
           session.connection(), QStringLiteral("SELECT host, COUNT(*) FROM urls WHERE state = 0 GROUP BY host"))
 {
@@ -109,7 +115,7 @@ base::WaitingUrl UrlQueue::waiting(UrlId id, UrlRole role, std::optional<qint64>
 }
 
 QList<base::WaitingUrl> UrlQueue::queued(
-    HostId host, int afterDepth, UrlId afterId, int limit, std::optional<qint64> validSince)
+    HostId host, const QueuedAfter &after, int limit, std::optional<qint64> validSince)
 {
     if (!m_urls.flush())
         return {};
@@ -121,11 +127,16 @@ QList<base::WaitingUrl> UrlQueue::queued(
     };
     Statement &here = validSince ? m_queuedPagesHere : m_queuedHere;
     Statement &below = validSince ? m_queuedPagesBelow : m_queuedBelow;
-    // Two steps, because for (depth, id) > (?, ?) SQLite would walk over the whole of a depth to find the id.
-    if (!m_session.run(here, {base::raw(host), afterDepth, qlonglong(base::raw(afterId)), limit}) || !take(here))
+    Statement &later = validSince ? m_queuedPagesLater : m_queuedLater;
+    const auto left = [&] { return int(limit - list.size()); };
+    // Step by step, because for (priority, depth, id) > (?, ?, ?) SQLite would walk over the whole of a priority to
+    // find the id.
+    const qlonglong id = base::raw(after.id);
+    if (!m_session.run(here, {base::raw(host), after.priority, after.depth, id, limit}) || !take(here))
         return {};
-    if (list.size() < limit
-        && (!m_session.run(below, {base::raw(host), afterDepth, int(limit - list.size())}) || !take(below)))
+    if (left() > 0 && (!m_session.run(below, {base::raw(host), after.priority, after.depth, left()}) || !take(below)))
+        return {};
+    if (left() > 0 && (!m_session.run(later, {base::raw(host), after.priority, left()}) || !take(later)))
         return {};
     return list;
 }
@@ -176,6 +187,34 @@ QList<UnmetUrl> UrlQueue::unmet(int run, RuleId waiting, UrlId after, int limit,
     if (!m_session.check(select))
         return {};
     return list;
+}
+
+QList<QueuedUrl> UrlQueue::queuedById(UrlId after, int limit)
+{
+    if (!m_urls.flush())
+        return {};
+    Statement select(m_session.connection(),
+        QStringLiteral("SELECT id, role, in_sitemap, priority, url FROM urls WHERE id > ? AND state = 0 "
+                       "ORDER BY id LIMIT ?"));
+    if (!m_session.run(select, {qlonglong(base::raw(after)), limit}))
+        return {};
+    QList<QueuedUrl> list;
+    while (select.next())
+        list.append({UrlId(select.number(0)), roleFromNumber(select.number(1)), select.number(2) != 0,
+            intFromNumber(select.number(3)), select.text(4)});
+    if (!m_session.check(select))
+        return {};
+    return list;
+}
+
+void UrlQueue::resetPriorities()
+{
+    if (!m_urls.flush())
+        return;
+    const EarlyWrites early(m_session);
+    Statement update(
+        m_session.connection(), QStringLiteral("UPDATE urls SET priority = 0 WHERE state = 0 AND priority <> 0"));
+    m_session.run(update);
 }
 
 QList<UrlId> UrlQueue::skippedPages(UrlId after, int limit)

@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] base::WaitingUrl waiting(UrlId id, UrlRole role, std::optional<qint64> validSince);
     [[nodiscard]] QList<base::WaitingUrl> queued(
-        HostId host, int afterDepth, UrlId afterId, int limit, std::optional<qint64> validSince);
+        HostId host, const QueuedAfter &after, int limit, std::optional<qint64> validSince);
     [[nodiscard]] QHash<HostId, qint64> queuedByHost();
 
     // In pieces, by id
@@ -29,7 +29,10 @@ public:
         int run, RuleId waiting, UrlId after, int limit, std::optional<qint64> validSince);
     [[nodiscard]] QList<UrlId> skippedPages(UrlId after, int limit);
 
+    [[nodiscard]] QList<QueuedUrl> queuedById(UrlId after, int limit);
+
     // All of a kind
+    void resetPriorities();
     [[nodiscard]] qint64 requeueSkipped(RuleId rule, RuleId newRule, const DepthLimit &limit, int run);
     [[nodiscard]] qint64 skipDeeper(const DepthLimit &limit, RuleId rule);
     [[nodiscard]] QList<OutcomeCount> requeueOutcomes(const QList<Outcome> &outcomes, int run);
@@ -45,8 +48,10 @@ private:
     Statement m_waitingPage;
     Statement m_queuedHere;
     Statement m_queuedBelow;
+    Statement m_queuedLater;
     Statement m_queuedPagesHere;
     Statement m_queuedPagesBelow;
+    Statement m_queuedPagesLater;
     Statement m_queuedByHost;
 };
 

@@ -22,15 +22,16 @@ UrlStore::UrlStore(WriteSession &session)
     : m_session(session)
     , m_insert(session.connection(), session.transaction(),
           QStringLiteral("INSERT INTO urls (id, key, url, host, state, role, rule, depth, hops, referrer, in_sitemap, "
-                         "discovered_at, run) VALUES"),
-          13)
+                         "discovered_at, run, priority) VALUES"),
+          14)
     , m_find(session.connection(),
-          QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run FROM urls WHERE key = ?"))
+          QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run, priority FROM urls WHERE key = ?"))
     , m_findMany(session.connection(),
-          QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run, key FROM urls WHERE key IN (%1)")
+          QStringLiteral(
+              "SELECT id, state, role, depth, hops, host, rule, run, priority, key FROM urls WHERE key IN (%1)")
               .arg(QStringList(KeysALookUp, QStringLiteral("?")).join(QStringLiteral(", "))))
     , m_byId(session.connection(),
-          QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run FROM urls WHERE id = ?"))
+          QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run, priority FROM urls WHERE id = ?"))
     , m_keys(session.connection(), QStringLiteral("SELECT key FROM urls WHERE key > ? ORDER BY key LIMIT 10000"))
     , m_setRule(session.connection(), QStringLiteral("UPDATE urls SET rule = ? WHERE id = ?"))
     , m_lowerDepth(session.connection(),
@@ -41,6 +42,7 @@ UrlStore::UrlStore(WriteSession &session)
               "UPDATE urls SET state = 0, role = ?, rule = ?, depth = ?, hops = ?, referrer = ? WHERE id = ?"))
     , m_requeueFinished(session.connection(), QStringLiteral("UPDATE urls SET state = 0 WHERE id = ?"))
     , m_letIn(session.connection(), QStringLiteral("UPDATE urls SET state = 0, rule = ? WHERE id = ?"))
+    , m_setPriority(session.connection(), QStringLiteral("UPDATE urls SET priority = ? WHERE id = ?"))
     , m_skip(session.connection(), QStringLiteral("UPDATE urls SET state = 2, rule = ? WHERE id = ?"))
     , m_finish(session.connection(), QStringLiteral("UPDATE urls SET state = 1 WHERE id = ?"))
     , m_meetInRun(session.connection(),
@@ -117,7 +119,7 @@ void UrlStore::lookAhead(std::span<const url::UrlKey> keys)
         if (!m_session.run(m_findMany, values))
             break;
         while (m_findMany.next()) {
-            const QByteArray bytes = m_findMany.blob(8);
+            const QByteArray bytes = m_findMany.blob(9);
             url::UrlKey key;
             if (size_t(bytes.size()) == key.bytes.size())
                 std::copy(bytes.begin(), bytes.end(), key.bytes.begin());
@@ -150,11 +152,11 @@ UrlId UrlStore::insert(const NewUrl &url)
     if (m_new.empty())
         m_firstNew = id;
     m_ahead.erase(url.key);
-    m_new.insert_or_assign(
-        url.key, KnownUrl{UrlId(id), url.state, url.role, url.depth, url.hops, url.host, url.rule, url.run});
+    m_new.insert_or_assign(url.key,
+        KnownUrl{UrlId(id), url.state, url.role, url.depth, url.hops, url.host, url.rule, url.run, url.priority});
     const bool done = m_insert.add(qlonglong(id), bytesOf(url.key), BulkText{url.url}, base::raw(url.host),
         int(url.state), int(url.role), base::raw(url.rule), url.depth, url.hops, qlonglong(base::raw(url.referrer)),
-        int(url.inSitemap), qlonglong(url.discoveredAt), url.run);
+        int(url.inSitemap), qlonglong(url.discoveredAt), url.run, url.priority);
     if (!done) {
         m_session.fail(m_insert.error());
         return UrlId::None;
@@ -223,6 +225,12 @@ void UrlStore::letIn(UrlId id, RuleId rule)
         m_session.run(m_letIn, {base::raw(rule), qlonglong(base::raw(id))});
 }
 
+void UrlStore::setPriority(UrlId id, int priority)
+{
+    if (flushFor(id))
+        m_session.run(m_setPriority, {priority, qlonglong(base::raw(id))});
+}
+
 void UrlStore::skip(UrlId id, RuleId rule)
 {
     if (flushFor(id))
@@ -266,6 +274,7 @@ KnownUrl UrlStore::known(const Statement &row, int column)
     url.host = HostId(intFromNumber(row.number(column + 5)));
     url.rule = RuleId(intFromNumber(row.number(column + 6)));
     url.run = intFromNumber(row.number(column + 7));
+    url.priority = intFromNumber(row.number(column + 8));
     return url;
 }
 

@@ -34,12 +34,13 @@ public:
     void requeue(UrlId id, UrlRole role, RuleId rule, const base::Way &way);
     void requeueFinished(UrlId id);
     void letIn(UrlId id, RuleId rule);
+    void setPriority(UrlId id, int priority);
     void skip(UrlId id, RuleId rule);
     void finish(UrlId id);
     void meetInRun(const MetUrl &url);
     void markInSitemap(UrlId id);
 
-    /// Of a row with id, state, role, depth, hops, host, rule, run from `column` on.
+    /// Of a row with id, state, role, depth, hops, host, rule, run, priority from `column` on.
     [[nodiscard]] static KnownUrl known(const Statement &row, int column);
 
 private:
@@ -60,6 +61,7 @@ private:
     Statement m_requeue;
     Statement m_requeueFinished;
     Statement m_letIn;
+    Statement m_setPriority;
     Statement m_skip;
     Statement m_finish;
     Statement m_meetInRun;

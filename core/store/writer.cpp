@@ -6,6 +6,7 @@
 #include "core/store/pagestore.h"
 #include "core/store/probetable.h"
 #include "core/store/projectmeta.h"
+#include "core/store/ranktable.h"
 #include "core/store/runhistory.h"
 #include "core/store/sitemaptable.h"
 #include "core/store/texttable.h"
@@ -34,6 +35,8 @@ struct Writer::Impl
     RunMemory runs;
     SitemapTable sitemaps;
     ProbeTable probes;
+    RankTable ranks;
+    KeptTable kept;
     OwnColumns ownColumns;
 };
 
@@ -50,6 +53,8 @@ Writer::Impl::Impl(OpenProject project)
     , runs(session)
     , sitemaps(session, small)
     , probes(session)
+    , ranks(session, urls, queue)
+    , kept(session)
     , ownColumns(session)
 {
 }
@@ -408,19 +413,14 @@ void Writer::setSitemapVersions(UrlId id, const QByteArray &versions)
     m_impl->sitemaps.setVersions(id, versions);
 }
 
-qint64 Writer::keepProbe(const ProbeRecord &probe)
+ProbeTable &Writer::probes()
 {
-    return m_impl->probes.keep(probe);
+    return m_impl->probes;
 }
 
-QList<ProbeRecord> Writer::probes(int run, int limit)
+KeptTable &Writer::kept()
 {
-    return m_impl->probes.ofRun(run, limit);
-}
-
-void Writer::dropProbesBefore(HostId host, int run)
-{
-    m_impl->probes.dropBefore(host, run);
+    return m_impl->kept;
 }
 
 QHash<HostId, QPair<int, int>> Writer::sitemapsByHost(int run)
@@ -479,9 +479,14 @@ std::optional<HostRecord> Writer::hostRecord(HostId id)
 }
 
 QList<base::WaitingUrl> Writer::queued(
-    HostId host, int afterDepth, UrlId afterId, int limit, std::optional<qint64> validSince)
+    HostId host, const QueuedAfter &after, int limit, std::optional<qint64> validSince)
 {
-    return m_impl->queue.queued(host, afterDepth, afterId, limit, validSince);
+    return m_impl->queue.queued(host, after, limit, validSince);
+}
+
+RankTable &Writer::ranks()
+{
+    return m_impl->ranks;
 }
 
 QHash<HostId, qint64> Writer::queuedByHost()

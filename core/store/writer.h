@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/store/columns.h"
 #include "core/store/depthlimit.h"
+#include "core/store/kept.h"
 #include "core/store/types.h"
 
 #include <QByteArray>
@@ -15,6 +16,9 @@
 #include <span>
 
 namespace argiope::store {
+
+class ProbeTable;
+class RankTable;
 
 /// The one writer of a project file. Construct, use and destroy it on one thread. While it lives the file is locked
 /// against other processes (a lock file beside it, which a crashed owner releases).
@@ -145,11 +149,9 @@ public:
     /// UrlId::None: those of all pages are forgotten, as a new run reads sitemaps anew.
     void setSitemapVersions(UrlId id, const QByteArray &versions);
 
-    // Probes
-    /// A new one where it has no id yet, else what came of it. Its id; 0 on failure.
-    qint64 keepProbe(const ProbeRecord &probe);
-    [[nodiscard]] QList<ProbeRecord> probes(int run, int limit); ///< as they were made
-    void dropProbesBefore(HostId host, int run);
+    // Parts with tables of their own; they live as long as the writer
+    [[nodiscard]] ProbeTable &probes();
+    [[nodiscard]] KeptTable &kept(); ///< answers in web archives
 
     // Small tables; found or inserted, remembered in memory
     [[nodiscard]] HostId host(const QByteArray &origin);
@@ -175,10 +177,11 @@ public:
     void setOwnValue(UrlId id, UrlColumn column, const Value &value);
 
     // Queue
-    /// Up to `limit` queued URLs of a host behind (afterDepth, afterId), in breadth-first order (depth, id). With
-    /// `validSince` as in waiting(), each for its role.
+    /// Up to `limit` queued URLs of a host behind `after`, by priority, depth and id. With `validSince` as in
+    /// waiting(), each for its role.
     [[nodiscard]] QList<base::WaitingUrl> queued(
-        HostId host, int afterDepth, UrlId afterId, int limit, std::optional<qint64> validSince = {});
+        HostId host, const QueuedAfter &after, int limit, std::optional<qint64> validSince = {});
+    [[nodiscard]] RankTable &ranks(); ///< priorities of what waits, and ranks
     /// Number of queued URLs of each host that has any.
     [[nodiscard]] QHash<HostId, qint64> queuedByHost();
 

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void nearDuplicates();
     void fragments();
     void ignores();
+    void personHasToLook();
     void output();
     void page();
     void usage_data();
@@ -312,6 +313,46 @@ void TestCliAudit::ignores()
     QCOMPARE(sums.at(1).toObject().value(QStringLiteral("ignored")).toInt(), 2);
     QVERIFY(keep({}));
     QCOMPARE(audit(all).status, 4);
+}
+
+/// What HTML alone does not tell is no finding, and no "undecidable" either.
+void TestCliAudit::personHasToLook()
+{
+    const TestSite site({{"/", "<title>Start</title><audio src=a.mp3 autoplay></audio>"}});
+    const QString project = m_folder.filePath(QStringLiteral("person.argiope"));
+    QCOMPARE(runCli(QStringList{QStringLiteral("crawl"), QString::fromLatin1(site.url("/")),
+                        QStringLiteral("--project"), project}
+                     + typed("--progress none --set accessibility=true"),
+                 m_folder.path())
+                 .status,
+        0);
+    const auto told = [&](const char *format) {
+        return runCli(QStringList{QStringLiteral("audit"), project}
+                    + typed("--checks a11y-no-autoplay-audio --fail-on warning --format")
+                << QLatin1String(format),
+            m_folder.path());
+    };
+    const CliResult text = told("text");
+    QCOMPARE(text.status, 0); // nothing is found
+    QVERIFY2(text.out.contains("1 checks need a person to look at some URLs"), text.out.constData());
+    const QList<QJsonObject> lines = told("jsonl").objects();
+    QCOMPARE(lines.size(), 1);
+    QCOMPARE(memberOf(lines[0], "state"), QStringLiteral("undecidable"));
+    QCOMPARE(lines[0].value(QLatin1String("needs_person")), QJsonValue(true));
+    QCOMPARE(lines[0].value(QLatin1String("count")).toInt(), 1);
+    QCOMPARE(memberOf(lines[0], "evidence"), QStringLiteral("<audio src=a.mp3 autoplay>"));
+    const QJsonObject sum
+        = QJsonDocument::fromJson(told("json").out).object().value(QLatin1String("checks")).toArray().at(0).toObject();
+    QCOMPARE(sum.value(QLatin1String("needs_person")).toInt(), 1);
+    QCOMPARE(sum.value(QLatin1String("undecidable")).toInt(), 0);
+    QCOMPARE(sum.value(QLatin1String("pages")).toInt(), 0);
+    const QByteArray csv = told("csv").out;
+    QVERIFY2(csv.contains("a11y-no-autoplay-audio,") && csv.trimmed().endsWith(",1"), csv.constData());
+    const CliResult exported = runCli(QStringList{QStringLiteral("export"), project}
+            + typed("--format csv --table issues --check a11y-no-autoplay-audio"),
+        m_folder.path());
+    QCOMPARE(exported.status, 0);
+    QVERIFY2(exported.outLines().value(1).trimmed().endsWith(",true"), exported.out.constData());
 }
 
 void TestCliAudit::output()

@@ -140,10 +140,26 @@ void TestCliAuditRules::checksAreSwitchedOff()
         QStringList{QStringLiteral("export"), m_project} + wordsOf("--format csv --table issues"), m_folder.path());
     QCOMPARE(exported.status, 0);
     QVERIFY(!exported.out.contains("title-too-long"));
+    // Who asks an export for it by name is told so, and of a group what is left out.
+    const auto exportOf = [this](const QByteArray &words) {
+        return runCli(QStringList{QStringLiteral("export"), m_project} + wordsOf(words), m_folder.path());
+    };
+    for (const char *table : {"issues", "urls"}) {
+        const CliResult named = exportOf(QByteArray("--format csv --check title-too-long --table ") + table);
+        QCOMPARE(named.status, 1);
+        QVERIFY(named.oneErrorLine() && named.out.isEmpty());
+        QVERIFY2(named.err.contains("title-too-long: it is switched off"), named.err.constData());
+        const CliResult group = exportOf(QByteArray("--format csv --check heads --table ") + table);
+        QCOMPARE(group.status, 0);
+        QVERIFY(group.oneErrorLine());
+        QVERIFY2(group.err.contains("left out: title-too-long\n"), group.err.constData());
+        QVERIFY(group.out.contains(table == QByteArray("issues") ? "title-missing" : "http://"));
+    }
     // A whole group, and back.
-    QCOMPARE(pages("h1-missing", "--set heads=off"), -1);
+    QCOMPARE(pages("title-missing", "--set heads=off"), -1);
     QCOMPARE(audit("--set heads=default").status, 0);
     QCOMPARE(pages("title-too-long"), 1);
+    QVERIFY(exportOf("--format csv --check title-too-long --table issues").err.isEmpty());
 }
 
 void TestCliAuditRules::severities()

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void output();
     void columns();
     void checks();
+    void severities();
     void sameProject();
     void failOnChanges();
     void runs();
@@ -254,6 +255,32 @@ void TestCliCompare::checks()
     QVERIFY(!none.out.contains("issue_"));
     const CliResult group = compareProjects("--format jsonl --checks heads");
     QVERIFY2(group.out.contains("\"what\":\"issue_new\""), group.out.constData());
+}
+
+/// Those of the second project's rules.
+void TestCliCompare::severities()
+{
+    const QString rated = m_folder.filePath(QStringLiteral("rated.argiope"));
+    QVERIFY(QFile::copy(m_live, rated));
+    const auto run = [this](const QStringList &words) { return runCli(words, m_folder.path()); };
+    const auto compared = [&](const QString &a, const QString &b, const char *format) {
+        return run(QStringList{QStringLiteral("compare"), a, b, QStringLiteral("--checks"),
+                       QStringLiteral("title-missing"), QStringLiteral("--format"), QLatin1String(format)}
+            + (a == m_staging ? mapping() : QStringList()));
+    };
+    const auto severity = [](const CliResult &result) {
+        const QJsonArray checks = QJsonDocument::fromJson(result.out).object().value(QLatin1String("checks")).toArray();
+        return checks.at(0).toObject().value(QLatin1String("severity")).toString();
+    };
+    QCOMPARE(severity(compared(m_staging, rated, "json")), QStringLiteral("error"));
+    QCOMPARE(
+        run({QStringLiteral("audit"), rated, QStringLiteral("--set"), QStringLiteral("title-missing=notice")}).status,
+        0);
+    QCOMPARE(severity(compared(m_staging, rated, "json")), QStringLiteral("notice"));
+    const CliResult text = compared(m_staging, rated, "text");
+    QVERIFY2(text.out.contains("  notice  title-missing: "), text.out.constData());
+    QCOMPARE(severity(compared(rated, m_live, "json")), QStringLiteral("error"));
+    QVERIFY(QFile::remove(rated));
 }
 
 void TestCliCompare::sameProject()

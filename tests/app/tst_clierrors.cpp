@@ -167,6 +167,7 @@ void TestCliErrors::badInput_data()
     row("export good.argiope --format sitemap --table links", 2, "--table");
     row("export good.argiope --format graphml --table broken", 2, "--table");
     row("export good.argiope --format gexf --table skipped", 2, "--table");
+    row("export good.argiope --format cdxj --table links", 2, "--table");
     row("export good.argiope --format csv --table broken --check title-missing", 2, "--check");
     row("export good.argiope --format csv --table issues --check title-missin", 2, "title-missin");
     row("export good.argiope --format csv --table issues --check ,", 2, "--check");

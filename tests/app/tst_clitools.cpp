@@ -65,6 +65,11 @@ private Q_SLOTS:
     void linksAreOneALine();
     void linksWithoutBase();
     void linksOfOtherTypes();
+    void query_data();
+    void query();
+    void queryErrors_data();
+    void queryErrors();
+    void text();
     void sitemap();
     void similar_data();
     void similar();
@@ -325,6 +330,72 @@ void TestCliTools::linksOfOtherTypes()
     QCOMPARE(
         latin.objects().value(0).value(QLatin1String("url")).toString(), QStringLiteral("http://a.example/?q=%E4"));
     QCOMPARE(latin.objects().value(0).value(QLatin1String("text")).toString(), QStringLiteral("ä"));
+}
+
+void TestCliTools::query_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("lines"); ///< parted by spaces
+    const auto add = [](QStringList arguments, const char *lines) {
+        QTest::newRow(qPrintable(arguments.join(u' '))) << arguments << quoted(lines);
+    };
+    add({QStringLiteral("--css"), QStringLiteral("a.l")}, "'one' 'two'");
+    add({QStringLiteral("--css"), QStringLiteral("a.l"), QStringLiteral("--attribute"), QStringLiteral("href")},
+        "'/x'");
+    add({QStringLiteral("--css=td")}, "");
+    add({QStringLiteral("--xpath"), QStringLiteral("//a/@href")}, "'/x'");
+    add({QStringLiteral("--xpath"), QStringLiteral("count(//a)")}, "'2'");
+    add({QStringLiteral("--regex"), QStringLiteral("class=(\\w)")}, "'l' 'l'");
+    add({QStringLiteral("--css"), QStringLiteral("p"), QStringLiteral("--content-type"),
+            QStringLiteral("text/html; charset=gbk")},
+        "'\xE4\xB8\xAD'");
+}
+
+void TestCliTools::query()
+{
+    QFETCH(QStringList, arguments);
+    const QByteArray html = "<a href='/x' class=l>one</a><a class=l>two</a>";
+    const bool gbk = arguments.contains(QStringLiteral("--content-type"));
+    const CliResult result
+        = runCli(QStringList{QStringLiteral("query")} + arguments, m_folder.path(), gbk ? "<p>\xd6\xd0" : html);
+    QCOMPARE(result.status, 0);
+    QTEST(result.outLines().join(' '), "lines");
+    QVERIFY(result.err.isEmpty());
+}
+
+void TestCliTools::queryErrors_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::newRow("nothing asked") << words("query -") << 2;
+    QTest::newRow("two kinds") << words("query --css a --xpath //a -") << 2;
+    QTest::newRow("selector") << words("query --css a[ -") << 2;
+    QTest::newRow("expression") << words("query --xpath //a[ -") << 2;
+    QTest::newRow("pattern") << words("query --regex a( -") << 2;
+    QTest::newRow("attribute of a text") << words("query --regex a --attribute b -") << 2;
+    QTest::newRow("no file") << words("query --css a none.html") << 1;
+    QTest::newRow("no XML") << words("query --css a --content-type text/xml -") << 1;
+}
+
+void TestCliTools::queryErrors()
+{
+    QFETCH(QStringList, arguments);
+    const CliResult result = runCli(arguments, m_folder.path(), "<p>");
+    QTEST(result.status, "status");
+    QVERIFY(result.oneErrorLine());
+    QVERIFY(result.out.isEmpty());
+}
+
+void TestCliTools::text()
+{
+    const QByteArray html = "<nav class=menu>Menu</nav><h1>A  head</h1><p>Some text, as it is.</p><script>x</script>";
+    const CliResult all = runCli(words("text"), m_folder.path(), html);
+    QCOMPARE(all.status, 0);
+    QCOMPARE(all.out, QByteArray("Menu\nA head\n\nSome text, as it is.\n"));
+    const QByteArray page = QByteArray(html).replace("as it is.", QByteArray("as it is. ").repeated(80));
+    const CliResult main = runCli(words("text --main -"), m_folder.path(), page);
+    QVERIFY(main.out.contains("Some text") && !main.out.contains("Menu"));
+    QCOMPARE(runCli(words("text none.html"), m_folder.path()).status, 1);
 }
 
 void TestCliTools::sitemap()

@@ -15,7 +15,7 @@ namespace {
 const QMap<QString, const char *> &allowed()
 {
     static const QMap<QString, const char *> files{
-        {QStringLiteral("ui/export/exportdialog.cpp"), "askDisk()"},
+        {QStringLiteral("ui/savefile/savefield.cpp"), "askDisk()"},
         {QStringLiteral("ui/export/exportwords.cpp"), "says why a file could not be written, just after it was tried"},
         {QStringLiteral("ui/compare/comparebar.cpp"), "a thread of the pool"},
         {QStringLiteral("ui/compare/comparejob.cpp"), "a thread of its own"},
@@ -38,7 +38,6 @@ const QMap<QString, const char *> &allowed()
         {QStringLiteral("ui/project/projectsession.cpp"), "askDisk(); the folder of new projects is made in place"},
         {QStringLiteral("ui/project/recent.cpp"), "its callers are on threads of the pool"},
         {QStringLiteral("ui/startbar/listdialog.cpp"), "a thread of the pool"},
-        {QStringLiteral("ui/report/reportdialog.cpp"), "askDisk()"},
         {QStringLiteral("ui/report/reportjob.cpp"), "a thread of its own"},
     };
     return files;

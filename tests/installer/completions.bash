@@ -40,7 +40,7 @@ expect 'obey' argiope-cli crawl --robots o
 expect 'obey' argiope-cli crawl --robots = o
 expect 'any domain folder host' argiope-cli crawl --scope ''
 expect 'any domain folder host' argiope-cli crawl --scope =
-expect 'maxDepth= maxPageBytes= maxRedirects= maxRetryAfter= maxSitemaps= maxTime= maxTotalBytes= maxUrls=' argiope-cli crawl --set max
+expect 'maxBodyBytes= maxDepth= maxPageBytes= maxRedirects= maxRetryAfter= maxSitemaps= maxTime= maxTotalBytes= maxUrls=' argiope-cli crawl --set max
 expect 'ignore obey report' argiope-cli crawl --set robots =
 expect 'ignore' argiope-cli crawl --set robots = ig
 expect '' argiope-cli crawl --threads ''
@@ -48,7 +48,7 @@ expect '' argiope-cli crawl http : //localhost/
 expect 'folder other.argiope site.argiope two words.argiope' argiope-cli export ''
 expect 'site.argiope' argiope-cli export --format csv si
 expect '' argiope-cli explain site.argiope ''
-expect 'csv' argiope-cli export site.argiope --format c
+expect 'cdxj csv' argiope-cli export site.argiope --format c
 expect 'links' argiope-cli export site.argiope --table = l
 expect 'notes.txt' argiope-cli export site.argiope --output no
 expect 'folder notes.txt other.argiope site.argiope two words.argiope' argiope-cli robots ''

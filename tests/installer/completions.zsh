@@ -47,7 +47,7 @@ expect 'argiope-cli crawl --no-sitemaps ' 'argiope-cli crawl --no-si'
 expect 'argiope-cli crawl --set threads=' 'argiope-cli crawl --set thr'
 expect 'argiope-cli crawl --set robots=ignore ' 'argiope-cli crawl --set robots=ig'
 expect 'argiope-cli export site.argiope ' 'argiope-cli export si'
-expect 'argiope-cli export site.argiope --format csv ' 'argiope-cli export site.argiope --format c'
+expect 'argiope-cli export site.argiope --format csv ' 'argiope-cli export site.argiope --format cs'
 expect 'argiope-cli export site.argiope --output notes.txt ' 'argiope-cli export site.argiope --output no'
 expect 'argiope-cli robots notes.txt ' 'argiope-cli robots no'
 # Without the window there is one program.

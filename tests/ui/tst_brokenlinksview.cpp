@@ -90,6 +90,28 @@ private Q_SLOTS:
         }
     }
 
+    /// Who goes to the tab while its links are still looked at is in the table once they are there, unless a filter
+    /// is being typed.
+    void focusWaitsForRows()
+    {
+        for (const bool types : {false, true}) {
+            project::ProjectReader reader;
+            BrokenLinksView view(reader);
+            view.show();
+            view.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&view));
+            reader.open(m_project);
+            view.focusContent();
+            auto *field = view.findChild<widgets::FilterField *>();
+            QVERIFY(field->hasFocus());
+            if (types)
+                QTest::keyClicks(field, QStringLiteral("p"));
+            QTRY_VERIFY_WITH_TIMEOUT(view.model().rowCount() > 0, 30000);
+            QTRY_VERIFY_WITH_TIMEOUT(field->hasFocus() == types, 30000);
+            QCOMPARE(view.table().hasFocus(), !types);
+        }
+    }
+
     void orders_data()
     {
         QTest::addColumn<int>("kind");

@@ -136,7 +136,11 @@ private Q_SLOTS:
 
         QSignalSpy compared(&shown.view, &CompareView::compared);
         QVERIFY(start->isEnabled());
+        shown.view.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&shown.view));
+        start->setFocus();
         QTest::mouseClick(start, Qt::LeftButton);
+        QVERIFY(shown.child<QPushButton>("compareCancel")->hasFocus()); // what was clicked is hidden
         QTRY_COMPARE_WITH_TIMEOUT(compared.count(), 1, Patience);
         QTRY_VERIFY_WITH_TIMEOUT(shown.view.model().isCurrent(), Patience);
         const QStringList rows = rowTexts(shown.view.model());

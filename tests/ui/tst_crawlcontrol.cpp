@@ -185,7 +185,7 @@ private Q_SLOTS:
         parts.start.setSeedText(A);
         auto *checks = parts.start.findChild<QToolButton *>(QStringLiteral("checks"));
         const QList<QAction *> actions = checks->menu()->actions();
-        QCOMPARE(actions.size(), 3);
+        QCOMPARE(actions.size(), 5);
         parts.start.show();
         checks->menu()->popup(checks->mapToGlobal(QPoint(0, checks->height())));
         for (QAction *action : actions) {
@@ -198,7 +198,9 @@ private Q_SLOTS:
         QCOMPARE(wanted.resources, settings::ResourcePolicy::Check);
         QVERIFY(wanted.checkExternal);
         QVERIFY(wanted.sitemaps);
-        QVERIFY2(checks->text().contains(QLatin1Char('3')), qPrintable(checks->text()));
+        QVERIFY(wanted.probes);
+        QVERIFY(wanted.accessibility);
+        QVERIFY2(checks->text().contains(QLatin1Char('5')), qPrintable(checks->text()));
         actions.at(0)->trigger();
         QCOMPARE(parts.control.wanted().resources, settings::ResourcePolicy::Record);
     }

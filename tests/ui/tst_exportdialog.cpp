@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
@@ -209,6 +210,46 @@ private Q_SLOTS:
         dialog.setFile(m_place.file(QStringLiteral("mine.csv")));
         table->setCurrentIndex(1);
         QCOMPARE(QFileInfo(file->text()).fileName(), QStringLiteral("mine.csv")); // a name of one's own stays
+    }
+    /// What is there is replaced only by who says so, and the project never.
+    void asksBeforeItReplaces()
+    {
+        ExportDialog::Source source;
+        source.project = m_project;
+        ExportDialog dialog(source);
+        dialog.show();
+        dialog.findChild<QComboBox *>(QStringLiteral("format"))->setCurrentIndex(0);
+        const QString path = m_place.file(QStringLiteral("there.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
+        file.close();
+        dialog.setFile(path);
+        QSignalSpy exported(&dialog, &ExportDialog::exported);
+        const auto question = [&dialog] { return dialog.findChild<QMessageBox *>(QStringLiteral("replaceQuestion")); };
+        for (const bool replaces : {false, true}) {
+            dialog.start();
+            QTRY_VERIFY_WITH_TIMEOUT(question() && question()->isVisible(), 30000);
+            dialog.start(); // asks once
+            const auto role = replaces ? QMessageBox::AcceptRole : QMessageBox::RejectRole;
+            const auto buttons = question()->buttons();
+            for (QAbstractButton *button : buttons) {
+                if (question()->buttonRole(button) == role) {
+                    QTest::mouseClick(button, Qt::LeftButton);
+                    break;
+                }
+            }
+            QTRY_VERIFY_WITH_TIMEOUT(!question(), 30000);
+            if (!replaces)
+                QCOMPARE(lines(path), QByteArrayList{"mine"});
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, 30000);
+        QVERIFY(lines(path).size() > 10);
+        const auto *message = dialog.findChild<QLabel *>(QStringLiteral("message"));
+        dialog.setFile(m_project);
+        dialog.start();
+        QTRY_COMPARE_WITH_TIMEOUT(
+            message->text(), QStringLiteral("This is the project itself. Choose another name."), 30000);
+        QVERIFY(store::Reader::open(m_project));
     }
     void columnsOfTheTableWithAMark()
     {

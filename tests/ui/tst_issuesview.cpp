@@ -274,6 +274,37 @@ private Q_SLOTS:
         QTRY_VERIFY2_WITH_TIMEOUT(state->text().contains(QStringLiteral("396")), qPrintable(state->text()), WaitMs);
     }
 
+    /// Something else that is to be said comes first, and the verdict when that was read.
+    void theVerdictWaits()
+    {
+        test::TestSite site{{"/", "<title>Start</title><a href=/gone>x</a><a href=/b>y</a>"},
+            {"/b", "<title>Start</title><a href=/>home</a>"}};
+        QPointer<mainwindow::MainWindow> window = new mainwindow::MainWindow({});
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window));
+        auto *issues = window->findChild<IssuesView *>();
+        auto *message = window->findChild<widgets::MessageBar *>();
+        QSignalSpy audited(issues, &IssuesView::crawlAudited);
+        auto *field = window->findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
+        QTest::keyClicks(field, QString::fromLatin1(site.url("/")));
+        QTest::keyClick(field, Qt::Key_Return);
+        const QString other = QStringLiteral("An endless series.");
+        message->show(widgets::MessageBar::Kind::Warning, other);
+        QTRY_COMPARE_WITH_TIMEOUT(audited.size(), 1, 120000);
+        QCOMPARE(message->text(), other);
+        const auto buttons = message->findChildren<QToolButton *>();
+        const auto close = std::find_if(
+            buttons.begin(), buttons.end(), [](QToolButton *button) { return !button->accessibleName().isEmpty(); });
+        QVERIFY(close != buttons.end());
+        QTest::mouseClick(*close, Qt::LeftButton);
+        QVERIFY(message->isVisible());
+        QCOMPARE(message->text(), issues->verdict());
+        QTest::mouseClick(*close, Qt::LeftButton); // said once
+        QVERIFY(!message->isVisible());
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, WaitMs);
+    }
+
     /// The end of a crawl says how it is with the site, and leads to the tab; that leads on to the URLs.
     void aCrawlEndsWithAVerdict()
     {
@@ -289,7 +320,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window->session().isActive() && message->isVisible(), 120000);
         auto *issues = window->findChild<IssuesView *>();
         QCOMPARE(message->text(), issues->verdict());
-        QVERIFY2(message->text().contains(QStringLiteral("of 3 URLs")), qPrintable(message->text()));
+        QVERIFY2(message->text().contains(QStringLiteral("; 3 were fetched")), qPrintable(message->text()));
         auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));
         QTest::mouseClick(message->actionButton(), Qt::LeftButton);
         QCOMPARE(tabs->currentWidget(), issues);

@@ -26,6 +26,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
@@ -344,6 +345,60 @@ private Q_SLOTS:
             QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("openReport"))->isVisible());
             QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("showReportFolder"))->isVisible());
         }
+    }
+
+    /// A report on what the Issues tab has found is the one that another audit would give, without it.
+    void reportsWhatWasFound()
+    {
+        const QString path = project("found.argiope");
+        const auto written = [&](const char *name, const models::SharedFindings &findings) {
+            report::ReportDialog dialog(path, {}, [findings] { return findings; });
+            dialog.show();
+            auto *formats = dialog.findChild<QComboBox *>(QStringLiteral("reportFormat"));
+            formats->setCurrentIndex(formats->findData(int(report::ReportFormat::Html)));
+            const QString out = m_place.file(QLatin1String(name));
+            QFile::remove(out); // or it would be asked whether to replace it
+            dialog.setFile(out);
+            dialog.findChild<QAbstractButton *>(QStringLiteral("openReportAfterwards"))->setChecked(false);
+            QSignalSpy done(&dialog, &report::ReportDialog::written);
+            dialog.start();
+            if (!QTest::qWaitFor([&] { return !done.isEmpty(); }, WaitMs))
+                return QByteArray();
+            QFile file(out);
+            QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+            // The moment at which it was written.
+            return QString::fromUtf8(text)
+                .remove(QRegularExpression(QStringLiteral("\\d\\d?:\\d\\d(:\\d\\d)?")))
+                .toUtf8();
+        };
+        RulesRoom room(path);
+        QTRY_VERIFY_WITH_TIMEOUT(room.isAudited(), WaitMs);
+        QVERIFY(room.audit().currentFindings());
+        const QByteArray found = written("found.html", room.audit().currentFindings());
+        QVERIFY(found.contains("<html"));
+        QCOMPARE(found, written("checked.html", {}));
+        // What is ignored since is not in it, and nothing is checked again for that.
+        const auto &check = *checkFromId("http-client-error");
+        QVERIFY(room.pages("http-client-error") > 0);
+        room.audit().setIgnores({{check.id, {}, {}}});
+        QTRY_COMPARE_WITH_TIMEOUT(room.pages("http-client-error"), 0, WaitMs);
+        const auto kept = [&path] {
+            const auto reader = store::Reader::open(path);
+            return reader ? audit::ignoresFromJson((*reader)->meta(audit::IgnoresName)).size() : 0;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(kept(), 1, WaitMs);
+        QTRY_VERIFY_WITH_TIMEOUT(room.audit().currentFindings(), WaitMs);
+        const QByteArray ignored = written("found.html", room.audit().currentFindings());
+        QVERIFY(ignored.contains("<html") && ignored != found);
+        QCOMPARE(ignored, written("checked.html", {}));
+        auto none = std::make_shared<models::AuditFindings>(*room.audit().findings());
+        for (audit::CheckFindings &one : none->checks)
+            one = {};
+        const QByteArray empty = written("found.html", none);
+        QVERIFY(empty.contains("<html") && empty.size() < ignored.size());
+        // While an audit goes on nobody knows.
+        room.audit().start();
+        QVERIFY(!room.audit().currentFindings());
     }
 
     /// What stood there stays until the new one is whole; what cannot be written is said.

@@ -135,6 +135,25 @@ private Q_SLOTS:
         reader.close();
         QCOMPARE(model.rowCount(), 0);
     }
+    void namesAreForPeople()
+    {
+        const QString path = m_place.file(QStringLiteral("names.argiope"));
+        QVERIFY(addUrls(path, {"+http://xn--bcher-kva.test/%E4%BD%A0%E5%A5%BD/a%20b", "+http://xn--bcher-kva.test/"}));
+        project::ProjectReader reader;
+        SiteTreeModel model(reader);
+        model.setActive(true);
+        reader.open(path);
+        QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 1, 30000);
+        const QModelIndex host = model.index(0, 0);
+        QCOMPARE(host.data().toString(), QStringLiteral("http://bücher.test/"));
+        QVERIFY(open(model, host));
+        const QModelIndex folder = model.index(0, 0, host);
+        QCOMPARE(folder.data().toString(), QStringLiteral("你好/"));
+        QCOMPARE(folder.data(SiteTreeModel::PrefixRole).toString(),
+            QStringLiteral("http://xn--bcher-kva.test/%E4%BD%A0%E5%A5%BD/")); // what the server is asked for
+        QVERIFY(open(model, folder));
+        QCOMPARE(model.index(0, 0, folder).data().toString(), QStringLiteral("a%20b"));
+    }
     void loadsLongFoldersByPages()
     {
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));

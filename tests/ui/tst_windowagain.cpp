@@ -145,24 +145,28 @@ private Q_SLOTS:
             db.setDatabaseName(path);
             QVERIFY(db.open());
             QStringList statements{
-                QStringLiteral("CREATE TEMP TABLE kept AS SELECT id, target, place, kind, rel, rule, "
+                QStringLiteral("CREATE TEMP TABLE older_links AS SELECT id, target, place, kind, rel, rule, "
                                "followed, text_id FROM links"),
                 QStringLiteral("DROP VIEW link_list"), QStringLiteral("DROP VIEW links"),
                 QStringLiteral("DELETE FROM link_tail")};
-            for (const char *table : {"page_links", "link_forms", "link_index", "link_segments", "page_facts",
-                     "own_columns", "own_values", "page_history", "runs", "probes", "sitemap_versions"})
+            for (const char *table :
+                {"page_links", "link_forms", "link_index", "link_segments", "page_facts", "own_columns", "own_values",
+                    "page_history", "runs", "probes", "sitemap_versions", "ranks", "archive_files", "kept"})
                 statements.append(QStringLiteral("DROP TABLE ") + QLatin1String(table));
             for (const char *table : {"hosts", "sitemaps"})
                 statements.append(QStringLiteral("ALTER TABLE %1 DROP COLUMN observations").arg(QLatin1String(table)));
+            statements.append(QStringLiteral("DROP INDEX urls_queue"));
+            statements.append(QStringLiteral("ALTER TABLE urls DROP COLUMN priority"));
+            statements.append(QStringLiteral("ALTER TABLE pages DROP COLUMN inspected"));
             for (const QString &statement : store::schemaStatements(3)) {
-                for (const char *name :
-                    {"TABLE links ", "TABLE link_index ", "TABLE link_segments ", "VIEW link_list "}) {
+                for (const char *name : {"TABLE links ", "TABLE link_index ", "TABLE link_segments ", "VIEW link_list ",
+                         "INDEX urls_queue "}) {
                     if (statement.startsWith(QStringLiteral("CREATE ") + QLatin1String(name)))
                         statements.append(statement);
                 }
             }
-            statements.append(QStringLiteral("INSERT INTO links SELECT * FROM kept"));
-            statements.append(QStringLiteral("INSERT INTO link_tail SELECT DISTINCT id >> 24 FROM kept"));
+            statements.append(QStringLiteral("INSERT INTO links SELECT * FROM older_links"));
+            statements.append(QStringLiteral("INSERT INTO link_tail SELECT DISTINCT id >> 24 FROM older_links"));
             statements.append(QStringLiteral("PRAGMA user_version = 3"));
             for (const QString &statement : std::as_const(statements))
                 QVERIFY2(QSqlQuery(db).exec(statement), qPrintable(statement));

@@ -2,6 +2,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/details/detailsview.h"
+#include "ui/export/exportdialog.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/models/linksmodel.h"
 #include "ui/models/statsmodel.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/chipbar.h"
 #include "ui/widgets/filterfield.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -20,6 +22,7 @@
 #include <QPointer>
 #include <QScreen>
 #include <QSettings>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
@@ -315,6 +318,73 @@ private Q_SLOTS:
         tabs->setCurrentIndex(0);
         QCOMPARE(details->shownUrl(), url);
         QCOMPARE(table->selectedIds(), QList<qint64>{url});
+    }
+
+    /// Also where what is to be shown has to be read first.
+    void tabsHaveTheKeyboard_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<QString>("content");
+        QTest::newRow("Issues") << int(Qt::Key_2) << QStringLiteral("issuesTable");
+        QTest::newRow("Site tree") << int(Qt::Key_7) << QStringLiteral("siteTree");
+    }
+    void tabsHaveTheKeyboard()
+    {
+        QFETCH(int, key);
+        QFETCH(QString, content);
+        open();
+        press(Qt::Key(key), Qt::ControlModifier);
+        const auto *table = m_window->findChild<QAbstractItemView *>(content);
+        QVERIFY(table);
+        QTRY_VERIFY_WITH_TIMEOUT(table->isVisible() && table->model()->rowCount() > 0, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(table->hasFocus(), 30000);
+    }
+
+    void exportsTheIssuesInFront()
+    {
+        open();
+        press(Qt::Key_2, Qt::ControlModifier);
+        press(Qt::Key_E, Qt::ControlModifier);
+        const auto *dialog = m_window->findChild<exporting::ExportDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->options().table, exporting::Table::Issues);
+        QVERIFY(dialog->options().onlyIds.isEmpty());
+        const auto *file = dialog->findChild<QLineEdit *>(QStringLiteral("file"));
+        QVERIFY2(file->text().endsWith(QStringLiteral("keys-issues.csv")), qPrintable(file->text()));
+    }
+
+    /// Of the details only the tabs are there until they have something to show; the row that was selected stays in
+    /// sight as they open.
+    void emptyDetailsTakeNoRoom()
+    {
+        open();
+        auto *details = m_window->findChild<details::DetailsView *>();
+        auto *table = part<urls::UrlTable>("urlsTable");
+        const int bar = details->tabBar()->height();
+        QVERIFY(details->isFolded());
+        QTRY_COMPARE_WITH_TIMEOUT(details->height(), bar, 30000);
+        const int tall = table->viewport()->height();
+        const int last = table->rowAt(tall - 2);
+        QVERIFY(last > 0);
+        table->selectRow(last);
+        QVERIFY(details->shownUrl() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(details->height() > 3 * bar, 30000);
+        QVERIFY(!details->isFolded());
+        QVERIFY(table->viewport()->height() < tall);
+        QVERIFY(table->viewport()->rect().contains(table->visualRect(table->currentIndex()).center()));
+        const int opened = details->height();
+
+        // Nothing again, and a click on a tab opens it even so.
+        details->showUrl(0);
+        QVERIFY(details->isFolded());
+        QTRY_COMPARE_WITH_TIMEOUT(details->height(), bar, 30000);
+        QTest::mouseClick(details->tabBar(), Qt::LeftButton, {}, details->tabBar()->tabRect(0).center());
+        QVERIFY(!details->isFolded());
+        QTRY_COMPARE_WITH_TIMEOUT(details->height(), opened, 30000);
+        QTest::mouseClick(details->tabBar(), Qt::LeftButton, {}, details->tabBar()->tabRect(0).center());
+        QVERIFY(details->isFolded());
+        details->setCurrentIndex(details->count() - 1); // the log
+        QVERIFY(!details->isFolded());
     }
 };
 

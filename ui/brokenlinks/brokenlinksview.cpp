@@ -2,13 +2,13 @@
 
 #include "ui/models/urltablemodel.h"
 #include "ui/widgets/chipbar.h"
+#include "ui/widgets/columnbutton.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/foldingline.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/statusdelegate.h"
-#include "ui/widgets/stayopenmenu.h"
 #include "ui/widgets/tableview.h"
 #include "ui/words/format.h"
 
@@ -102,15 +102,8 @@ BrokenLinksView::BrokenLinksView(project::ProjectReader &reader, QWidget *parent
         button->setAutoRaise(true);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     }
-    m_columns->setIcon(widgets::icon(QStringLiteral("columns")));
     m_export->setIcon(widgets::icon(QStringLiteral("export")));
-    m_columns->setPopupMode(QToolButton::InstantPopup);
-    auto *columnMenu = new widgets::StayOpenMenu(m_columns);
-    m_columns->setMenu(columnMenu);
-    connect(columnMenu, &QMenu::aboutToShow, this, [this, columnMenu] {
-        columnMenu->clear();
-        table().fillColumnMenu(columnMenu);
-    });
+    widgets::makeColumnButton(*m_columns, [this]() -> widgets::TableView & { return table(); });
     m_filter->setMinimumWidth(widgets::letterWidth(fontMetrics()) * FilterLetters);
     auto *line = new widgets::FoldingLine(this);
     line->addWidget(m_kind);
@@ -245,7 +238,9 @@ void BrokenLinksView::poll(bool last)
 
 void BrokenLinksView::focusContent()
 {
-    if (m_stack->currentWidget() == m_empty)
+    const bool empty = m_stack->currentWidget() == m_empty;
+    m_focusWaits = empty;
+    if (empty)
         m_filter->setFocus();
     else
         table().setFocus();
@@ -312,8 +307,12 @@ void BrokenLinksView::refreshState()
         m_count->setText(filtered ? tr("%1 of %2").arg(count(rows), count(all)) : count(rows));
     m_export->setEnabled(rows > 0);
     m_stack->setCurrentWidget(rows > 0 ? static_cast<QWidget *>(front.table) : m_empty);
-    if (rows > 0)
+    if (rows > 0) {
+        // The keyboard was meant for rows that were not read yet.
+        if (std::exchange(m_focusWaits, false) && m_filter->hasFocus() && m_filter->text().isEmpty())
+            front.table->setFocus();
         return;
+    }
     if (!m_reader.isOpen())
         m_empty->setTexts(tr("Links to pages that are missing, refuse Argiope or have moved are listed here, with "
                              "every place where they stand."));

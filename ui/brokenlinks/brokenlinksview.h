@@ -97,6 +97,7 @@ private:
     QToolButton *m_export;
     QStackedWidget *m_stack;
     widgets::EmptyState *m_empty;
+    bool m_focusWaits = false; ///< for rows
     std::array<Pane, KindCount> m_panes;
 };
 

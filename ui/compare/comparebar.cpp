@@ -6,6 +6,7 @@
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDir>
@@ -279,9 +280,16 @@ void CompareBar::start()
 void CompareBar::setRunning(bool running)
 {
     m_running = running;
-    m_start->setVisible(!running);
+    // The keyboard stays here: what is hidden or greyed hands it on to whatever comes next, which may start a crawl.
+    QWidget *shown = running ? static_cast<QWidget *>(m_cancel) : m_start;
+    QWidget *hidden = running ? static_cast<QWidget *>(m_start) : m_cancel;
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    shown->show();
+    shown->setEnabled(true);
+    if (hadFocus)
+        shown->setFocus();
+    hidden->hide();
     m_progress->setVisible(running);
-    m_cancel->setVisible(running);
     m_progress->setValue(0);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_before, m_after, m_mapping})
         widget->setEnabled(!running);

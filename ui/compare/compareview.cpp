@@ -17,6 +17,7 @@
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -231,8 +232,11 @@ void CompareView::start(const Request &request)
     };
     connect(m_job.get(), &CompareJob::progressed, m_bar, &CompareBar::setProgress);
     connect(m_job.get(), &CompareJob::succeeded, this, [this, ended](const SharedCompared &compared) {
+        const bool hadFocus = m_bar->isAncestorOf(QApplication::focusWidget());
         ended();
         take(compared);
+        if (hadFocus)
+            focusContent();
         Q_EMIT this->compared();
     });
     connect(m_job.get(), &CompareJob::failed, this, [this, ended](const QString &text) {

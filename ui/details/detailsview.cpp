@@ -7,11 +7,16 @@
 #include "ui/words/readableurl.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QScrollBar>
+#include <QStyleHints>
+#include <QTabBar>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QUrl>
+
+#include <utility>
 
 namespace argiope::details {
 
@@ -113,6 +118,21 @@ DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
     addTab(m_why, QString());
     refreshWays();
     connect(this, &QTabWidget::currentChanged, this, &DetailsView::askRedirects);
+    connect(this, &QTabWidget::currentChanged, this, &DetailsView::refreshFold);
+    connect(this, &QTabWidget::tabBarClicked, this, [this](int index) {
+        if (m_id != 0 || index < 0)
+            return;
+        m_opened = !(m_opened && index == currentIndex());
+        refreshFold();
+    });
+    m_unfolding.setSingleShot(true);
+    m_unfolding.setInterval(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    connect(&m_unfolding, &QTimer::timeout, this, [this] {
+        if (QGuiApplication::mouseButtons() != Qt::NoButton)
+            m_unfolding.start();
+        else
+            refreshFold();
+    });
     connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
         m_asking = false;
         m_before.clear();
@@ -120,6 +140,23 @@ DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
         open(0);
     });
     retranslate();
+    refreshFold();
+}
+
+void DetailsView::unfold()
+{
+    m_opened = true;
+    refreshFold();
+}
+
+void DetailsView::refreshFold()
+{
+    // Tabs of others have something to say even so.
+    const bool empty = m_id == 0 && !m_opened && currentIndex() <= indexOf(m_why);
+    m_unfolding.stop();
+    setMaximumHeight(empty ? tabBar()->sizeHint().height() : QWIDGETSIZE_MAX);
+    if (std::exchange(m_folded, empty) != empty)
+        Q_EMIT folded(empty);
 }
 
 models::LinksModel &DetailsView::inlinks()
@@ -201,6 +238,11 @@ void DetailsView::open(qint64 id)
     m_redirectsOf = 0;
     inlinks().show(id);
     outlinks().show(id);
+    m_opened = false;
+    if (id != 0 && m_folded)
+        m_unfolding.start();
+    else
+        refreshFold();
     if (id == 0) {
         apply({});
         return;

@@ -4,6 +4,7 @@
 #include "ui/project/projectreader.h"
 
 #include <QTabWidget>
+#include <QTimer>
 
 class QTextBrowser;
 class QToolButton;
@@ -37,8 +38,12 @@ public:
     [[nodiscard]] models::LinksModel &inlinks();
     [[nodiscard]] models::LinksModel &outlinks();
     void saveColumns() const;
+    /// Nothing is shown, so only the tabs are: the room belongs to the tables.
+    [[nodiscard]] bool isFolded() const { return m_folded; }
+    void unfold(); ///< to be read even so
 
 Q_SIGNALS:
+    void folded(bool folded);
     void shown();
     /// A link in here, or the way back, led to another URL than the table in front asked for.
     void followed(qint64 id);
@@ -58,6 +63,7 @@ private:
     void refreshWays();
     void fillTitles();
     void askRedirects();
+    void refreshFold();
 
     project::ProjectReader &m_reader;
     QTextBrowser *m_factsText;
@@ -75,7 +81,10 @@ private:
     qint64 m_redirectsOf = 0;
     Facts m_facts;
     project::Cancel m_cancel;
+    QTimer m_unfolding; ///< not while somebody clicks in the tables, which move by it
     qint64 m_id = 0;
+    bool m_folded = false;
+    bool m_opened = false; ///< by a click on a tab, while nothing is shown
     int m_ticks = 0;
     bool m_asking = false;
 };

@@ -2,7 +2,7 @@
 
 #include "ui/export/exportjob.h"
 #include "ui/export/exportwords.h"
-#include "ui/project/askdisk.h"
+#include "ui/savefile/savefield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
@@ -13,17 +13,14 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
@@ -31,9 +28,7 @@
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
-#include <QStandardPaths>
 #include <QToolButton>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,35 +40,10 @@ using words::format::count;
 
 namespace {
 
-const QString FolderKey = QStringLiteral("export/folder");
 const QString FormatKey = QStringLiteral("export/format");
 const QString BomKey = QStringLiteral("export/bom");
 const QString ColumnsKey = QStringLiteral("export/columns"); ///< names in order; a '-' before those not written
 constexpr int ColumnRole = Qt::UserRole;
-
-QString suffixOf(Format format)
-{
-    return QLatin1String(infoOf(format).suffix);
-}
-
-/// Where the last export went, or documents are.
-QStringList wantedFolders()
-{
-    QStringList folders{
-        QSettings().value(FolderKey).toString(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
-    folders.removeAll(QString());
-    return folders;
-}
-
-/// The first of `wanted` that is there, else one that is. Asks the disk.
-QString usualFolder(const QString &project, const QStringList &wanted)
-{
-    for (const QString &folder : wanted) {
-        if (QFileInfo(folder).isDir())
-            return folder;
-    }
-    return QFileInfo(QDir::homePath()).isWritable() ? QDir::homePath() : QFileInfo(project).absolutePath();
-}
 
 } // namespace
 
@@ -89,30 +59,23 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     , m_columnsShown(new QToolButton(this))
     , m_columnsBox(new QWidget(this))
     , m_columns(new QListWidget(m_columnsBox))
-    , m_file(new QLineEdit(this))
-    , m_browse(new QPushButton(tr("&Browse…"), this))
+    , m_file(new savefile::SaveField(QStringLiteral("export/folder"), m_source.project, this))
     , m_message(new QLabel(this))
     , m_progress(new QProgressBar(this))
     , m_start(new QPushButton(widgets::icon(QStringLiteral("export")), tr("&Export"), this))
     , m_cancel(new QPushButton(tr("Close"), this))
-    , m_open(new QPushButton(tr("&Open"), this))
-    , m_showFolder(new QPushButton(tr("S&how in Folder"), this))
 {
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(tr("Export URL List"));
     m_table->setObjectName(QStringLiteral("table"));
     m_format->setObjectName(QStringLiteral("format"));
-    m_file->setObjectName(QStringLiteral("file"));
+    m_file->line().setObjectName(QStringLiteral("file"));
+    m_file->setDialog(tr("Export To"));
     m_start->setObjectName(QStringLiteral("start"));
     m_bom->setObjectName(QStringLiteral("bom"));
     m_bom->setToolTip(
         tr("Excel tells by it that the text is UTF-8. Other programs need none, and some stumble over it."));
     m_bom->setChecked(QSettings().value(BomKey).toBool());
-    m_open->setObjectName(QStringLiteral("openFile"));
-    m_showFolder->setObjectName(QStringLiteral("showFolder"));
-    for (QPushButton *button : {m_open, m_showFolder}) {
-        button->setAutoDefault(false);
-    }
     m_message->setObjectName(QStringLiteral("message"));
     m_all->setObjectName(QStringLiteral("all"));
     m_filtered->setObjectName(QStringLiteral("filtered"));
@@ -133,7 +96,6 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     m_columns->setDragDropMode(QAbstractItemView::InternalMove);
     m_columns->setToolTip(tr("Ticked columns are written. Drag them, or use the buttons, to change their order."));
     m_format->setCurrentIndex(qMax(0, m_format->findData(QSettings().value(FormatKey).toInt())));
-    m_file->setMinimumWidth(widgets::letterWidth(fontMetrics()) * 52);
     m_progress->setRange(0, 0);
     m_progress->hide();
     m_message->setWordWrap(true);
@@ -143,9 +105,6 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     rows->addWidget(m_all);
     rows->addWidget(m_filtered);
     rows->addWidget(m_selected);
-    auto *file = new QHBoxLayout;
-    file->addWidget(m_file, 1);
-    file->addWidget(m_browse);
     auto *form = new QFormLayout;
     form->addRow(tr("&Table"), m_table);
     form->addRow(tr("&Format"), m_format);
@@ -194,21 +153,19 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     connect(m_columns, &QListWidget::itemChanged, this, &ExportDialog::refresh);
     fillColumns();
     auto *fileLabel = new QLabel(tr("F&ile"), this);
-    fileLabel->setBuddy(m_file);
-    form->addRow(fileLabel, file);
+    fileLabel->setBuddy(&m_file->line());
+    form->addRow(fileLabel, m_file);
     // The underline of a letter takes the kerning away that the label's hint counts with.
     for (QWidget *field : std::initializer_list<QWidget *>{m_table, m_format}) {
         QWidget *label = form->labelForField(field);
         label->setMinimumWidth(label->sizeHint().width() + widgets::letterWidth(fontMetrics()));
     }
     auto *buttons = new QDialogButtonBox(this);
-    buttons->addButton(m_open, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_showFolder, QDialogButtonBox::ActionRole);
     buttons->addButton(m_start, QDialogButtonBox::AcceptRole);
     buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
-    // The box shows what it has with each that it is given.
-    m_open->hide();
-    m_showFolder->hide();
+    m_file->addButtons(*buttons); // last: the box shows what it has with each that it is given
+    m_file->openButton()->setObjectName(QStringLiteral("openFile"));
+    m_file->folderButton()->setObjectName(QStringLiteral("showFolder"));
     m_start->setDefault(true);
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
@@ -224,31 +181,18 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
         proposeName();
         refresh();
     });
-    connect(m_open, &QPushButton::clicked, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_written)); });
-    connect(m_showFolder, &QPushButton::clicked, this,
-        [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_written).absolutePath())); });
     connect(m_format, &QComboBox::currentIndexChanged, this, [this] {
         proposeName();
         refresh();
     });
-    connect(m_file, &QLineEdit::textChanged, this, &ExportDialog::refresh);
-    connect(m_browse, &QPushButton::clicked, this, &ExportDialog::browse);
+    connect(m_file, &savefile::SaveField::changed, this, &ExportDialog::refresh);
+    connect(m_file, &savefile::SaveField::writeWanted, this, &ExportDialog::write);
+    connect(m_file, &savefile::SaveField::refused, m_message, &QLabel::setText);
     connect(m_start, &QPushButton::clicked, this, &ExportDialog::start);
     connect(m_cancel, &QPushButton::clicked, this, &ExportDialog::reject);
 
     refreshFormats();
-    const QStringList wanted = wantedFolders();
-    m_folder = wanted.value(0, QDir::homePath());
-    m_proposed = proposedFile();
-    m_file->setText(m_proposed);
-    // The folder may be on a server that is gone.
-    project::askDisk(
-        this, [project = m_source.project, wanted] { return usualFolder(project, wanted); },
-        [this](const QString &folder) {
-            m_folder = folder;
-            if (m_file->text() == m_proposed)
-                proposeName();
-        });
+    proposeName();
     refresh();
 }
 
@@ -313,7 +257,7 @@ void ExportDialog::refresh()
             : !infoOf(table()).ofUrls ? tr("This table has its own")
                                       : tr("This format has its own"));
     m_bom->setEnabled(format() == Format::Csv);
-    m_start->setEnabled(!m_file->text().trimmed().isEmpty() && (!columns || !chosenColumns().isEmpty()));
+    m_start->setEnabled(!m_file->file().isEmpty() && (!columns || !chosenColumns().isEmpty()));
     refreshRows();
     widgets::giveMnemonics(*this);
 }
@@ -399,14 +343,6 @@ void ExportDialog::refreshFormats()
         m_format->setCurrentIndex(m_format->findData(int(Format::Csv)));
 }
 
-QString ExportDialog::proposedFile() const
-{
-    QString name = QFileInfo(m_source.project).completeBaseName();
-    if (table() != Table::Urls)
-        name += QLatin1Char('-') % QLatin1String(infoOf(table()).name);
-    return QDir::toNativeSeparators(QDir(m_folder).filePath(name + QLatin1Char('.') + suffixOf(format())));
-}
-
 void ExportDialog::moveColumn(int by)
 {
     const int row = m_columns->currentRow();
@@ -441,32 +377,16 @@ QList<store::UrlColumn> ExportDialog::chosenColumns() const
 
 void ExportDialog::proposeName()
 {
-    const QString path = m_file->text();
-    const QFileInfo info(path);
-    if (path == m_proposed) {
-        m_proposed = proposedFile();
-        m_file->setText(m_proposed);
-    } else if (!path.isEmpty() && !info.suffix().isEmpty())
-        m_file->setText(path.left(path.size() - info.suffix().size()) + suffixOf(format()));
+    QString name = QFileInfo(m_source.project).completeBaseName();
+    if (table() != Table::Urls)
+        name += QLatin1Char('-') % QLatin1String(infoOf(table()).name);
+    m_file->setProposal(name, QLatin1String(infoOf(format()).suffix));
     m_message->clear();
 }
 
 void ExportDialog::setFile(const QString &path)
 {
-    m_file->setText(QDir::toNativeSeparators(path));
-}
-
-void ExportDialog::browse()
-{
-    auto *dialog = new QFileDialog(this, tr("Export To"), QFileInfo(m_file->text()).absolutePath());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffixOf(format()));
-    dialog->selectFile(QFileInfo(m_file->text()).fileName());
-    // The question about an existing file comes with Export, however the name was given.
-    dialog->setOption(QFileDialog::DontConfirmOverwrite);
-    connect(dialog, &QFileDialog::fileSelected, this, &ExportDialog::setFile);
-    dialog->open();
+    m_file->setFile(path);
 }
 
 Options ExportDialog::options() const
@@ -499,35 +419,16 @@ Options ExportDialog::options() const
 
 void ExportDialog::start()
 {
-    const QString file = QDir::fromNativeSeparators(m_file->text().trimmed());
-    if (file.isEmpty() || m_job || m_asking)
-        return;
-    m_asking = true;
-    project::askDisk(
-        this, [file] { return QFileInfo::exists(file); },
-        [this, file](bool exists) {
-            m_asking = false;
-            write(file, exists);
-        });
+    if (!m_job)
+        m_file->ask();
 }
 
-void ExportDialog::write(const QString &file, bool exists)
+void ExportDialog::write(const QString &file)
 {
     if (m_job)
         return;
-    if (exists) {
-        QMessageBox question(QMessageBox::Question, windowTitle(),
-            tr("“%1” exists already. Replace it?").arg(words::foreign::shown(QDir::toNativeSeparators(file))),
-            QMessageBox::NoButton, this);
-        question.setTextFormat(Qt::PlainText);
-        const QPushButton *replace = question.addButton(tr("Replace"), QMessageBox::AcceptRole);
-        question.addButton(tr("Cancel"), QMessageBox::RejectRole);
-        question.exec();
-        if (question.clickedButton() != replace)
-            return;
-    }
+    m_file->remember();
     QSettings store;
-    store.setValue(FolderKey, QFileInfo(file).absolutePath());
     store.setValue(FormatKey, int(format()));
     store.setValue(BomKey, m_bom->isChecked());
     if (hasColumns())
@@ -538,8 +439,8 @@ void ExportDialog::write(const QString &file, bool exists)
     connect(m_job.get(), &ExportJob::succeeded, this, [this, file](qint64 rows) {
         m_job->wait();
         m_job.reset();
-        m_written = file;
         setRunning(false);
+        m_file->setWritten(file);
         m_message->setText(tr("%1 rows written to “%2”.").arg(count(rows), QDir::toNativeSeparators(file)));
         Q_EMIT exported(file, rows);
     });
@@ -550,7 +451,7 @@ void ExportDialog::write(const QString &file, bool exists)
         m_message->setText(exportProblem(error, file));
         m_message->setToolTip(words::foreign::tip(error.message()));
     });
-    m_written.clear();
+    m_file->setWritten({});
     setRunning(true);
     m_job->start();
 }
@@ -558,10 +459,8 @@ void ExportDialog::write(const QString &file, bool exists)
 void ExportDialog::setRunning(bool running)
 {
     m_progress->setVisible(running);
-    for (QPushButton *button : {m_open, m_showFolder})
-        button->setVisible(!running && !m_written.isEmpty());
     for (QWidget *widget : std::initializer_list<QWidget *>{
-             m_table, m_format, m_bom, m_all, m_columnsShown, m_columnsBox, m_file, m_browse, m_start})
+             m_table, m_format, m_bom, m_all, m_columnsShown, m_columnsBox, m_file, m_start})
         widget->setEnabled(!running);
     m_cancel->setText(running ? tr("Cancel") : tr("Close"));
     if (running) {

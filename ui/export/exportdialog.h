@@ -10,12 +10,15 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QListWidget;
 class QProgressBar;
 class QPushButton;
 class QRadioButton;
 class QToolButton;
+
+namespace argiope::savefile {
+class SaveField;
+}
 
 namespace argiope::exporting {
 
@@ -62,13 +65,11 @@ private:
     void tickAll(bool written);
     void tickShown();
     void refreshFormats();
-    [[nodiscard]] QString proposedFile() const;
     void moveColumn(int by);
     void saveColumns() const;
     [[nodiscard]] QList<store::UrlColumn> chosenColumns() const;
     [[nodiscard]] bool hasColumns() const; ///< the format and the table let columns be chosen
-    void browse();
-    void write(const QString &file, bool exists); ///< asks before it replaces what exists
+    void write(const QString &file);
     void setRunning(bool running);
     [[nodiscard]] Format format() const;
     [[nodiscard]] Table table() const;
@@ -91,18 +92,11 @@ private:
     QToolButton *m_columnsShown;
     QWidget *m_columnsBox;
     QListWidget *m_columns;
-    QLineEdit *m_file;
-    QPushButton *m_browse;
+    savefile::SaveField *m_file;
     QLabel *m_message;
     QProgressBar *m_progress;
     QPushButton *m_start;
     QPushButton *m_cancel;
-    QPushButton *m_open;
-    QPushButton *m_showFolder;
-    QString m_proposed; ///< the file as it was proposed, while nobody has chosen another
-    QString m_folder; ///< of proposals
-    bool m_asking = false; ///< whether the file exists
-    QString m_written; ///< the last file that was
     std::unique_ptr<ExportJob> m_job;
 };
 

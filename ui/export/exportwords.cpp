@@ -25,6 +25,8 @@ QString formatWords(Format format)
         return ExportDialog::tr("Graph of the links, GraphML");
     case Format::Gexf:
         return ExportDialog::tr("Graph of the links, GEXF for Gephi");
+    case Format::Cdxj:
+        return ExportDialog::tr("Index of the web archives, CDXJ");
     }
     return {};
 }

@@ -1,10 +1,10 @@
 #include "ui/hosts/hostsview.h"
 
+#include "ui/widgets/columnbutton.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/statusdelegate.h"
-#include "ui/widgets/stayopenmenu.h"
 #include "ui/widgets/tableview.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
@@ -74,16 +74,7 @@ HostsView::HostsView(project::ProjectReader &reader, std::function<frontier::Hos
     m_sitemaps->setReadOnly(true);
     m_sitemaps->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_robots->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_columns->setIcon(widgets::icon(QStringLiteral("columns")));
-    m_columns->setAutoRaise(true);
-    m_columns->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_columns->setPopupMode(QToolButton::InstantPopup);
-    auto *columnMenu = new widgets::StayOpenMenu(m_columns);
-    m_columns->setMenu(columnMenu);
-    connect(columnMenu, &QMenu::aboutToShow, this, [this, columnMenu] {
-        columnMenu->clear();
-        m_table->fillColumnMenu(columnMenu);
-    });
+    widgets::makeColumnButton(*m_columns, [this]() -> widgets::TableView & { return *m_table; });
 
     auto *row = new QHBoxLayout;
     row->addWidget(m_filter, 1);

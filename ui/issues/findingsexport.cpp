@@ -1,5 +1,6 @@
 #include "ui/issues/findingsexport.h"
 
+#include "core/audit/namedfindings.h"
 #include "core/base/threads.h"
 #include "core/export/filetarget.h"
 #include "core/export/issuetable.h"
@@ -15,14 +16,6 @@ namespace argiope::issues {
 namespace {
 
 constexpr size_t FindingsPerRead = 200;
-
-/// One line, as evidence may be anything.
-QByteArray oneLine(QByteArray evidence)
-{
-    std::replace_if(
-        evidence.begin(), evidence.end(), [](char c) { return uchar(c) < 0x20 || c == 0x7f; }, ' ');
-    return evidence;
-}
 
 } // namespace
 
@@ -52,7 +45,7 @@ bool FindingsExport::write(store::Reader &reader, exporting::TableWriter &writer
         = [&](const audit::Check &check, const QByteArray &url, int count, const QByteArray &evidence, bool ignored) {
               ++rows;
               return writer.row(exporting::issueValues({&check, audit::State::Found, url, count,
-                                    audit::severityOf(m_findings->result, check), oneLine(evidence), ignored}),
+                                    audit::severityOf(m_findings->result, check), audit::onOneLine(evidence), ignored}),
                   url);
           };
     for (const audit::Check *check : m_checks) {

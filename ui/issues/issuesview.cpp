@@ -38,6 +38,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace argiope::issues {
 
@@ -213,7 +214,8 @@ void IssuesView::follow(const project::ProjectSession &session)
 
 void IssuesView::focusContent()
 {
-    if (m_stack->currentWidget() == m_split)
+    m_focusWaits = m_stack->currentWidget() != m_split;
+    if (!m_focusWaits)
         m_table->setFocus(Qt::ShortcutFocusReason);
     else
         m_filter->setFocus(Qt::ShortcutFocusReason);
@@ -290,6 +292,9 @@ void IssuesView::refreshState()
     const bool rows = m_model->rowCount() > 0;
     if (rows) {
         m_stack->setCurrentWidget(m_split);
+        // The keyboard was meant for rows that were not known yet.
+        if (std::exchange(m_focusWaits, false) && m_filter->hasFocus() && m_filter->text().isEmpty())
+            m_table->setFocus();
         if (!current()) {
             // The worst, or what was there before the rows were others.
             const int row = m_wanted ? m_model->rowOf(*m_wanted) : 0;
@@ -510,7 +515,8 @@ QString IssuesView::verdict() const
     const int errors = m_model->found(Severity::Error);
     const int warnings = m_model->found(Severity::Warning);
     if (errors + warnings > 0) {
-        return tr("%1 and %2 on %3 of %4 URLs", "3 errors, 12 warnings, numbers of URLs")
+        // Those that a rule keeps out may have errors too.
+        return tr("%1 and %2 on %3 URLs; %4 were fetched and checked", "3 errors, 12 warnings, numbers of URLs")
             .arg(tr("%Ln error(s)", nullptr, errors), tr("%Ln warning(s)", nullptr, warnings),
                 format::count(findings->troubled), urls);
     }

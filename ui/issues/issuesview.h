@@ -92,6 +92,7 @@ private:
     QStackedWidget *m_stack;
     QPointer<IgnoresDialog> m_dialog;
     QPointer<FindingsExport> m_export;
+    bool m_focusWaits = false; ///< for rows
     const audit::Check *m_wanted = nullptr; ///< what was selected, to be selected again
 };
 

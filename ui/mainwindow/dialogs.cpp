@@ -54,6 +54,8 @@ void Dialogs::exportList()
         source.listed = links->listedIds();
         source.selected = links->selectedIds();
     }
+    if (m_workspace.areIssuesInFront())
+        source.table = exporting::Table::Issues;
     m_export = new exporting::ExportDialog(source, &m_window);
     m_export->setAttribute(Qt::WA_DeleteOnClose);
     m_export->show();
@@ -70,7 +72,8 @@ void Dialogs::writeReport()
     if (!m_report) {
         const auto &info = m_session.reader().info();
         m_report = new report::ReportDialog(
-            m_session.path(), info ? project::ownchecks::usable(info->columns) : QList<audit::OwnCheck>(), &m_window);
+            m_session.path(), info ? project::ownchecks::usable(info->columns) : QList<audit::OwnCheck>(),
+            [this] { return m_workspace.currentFindings(); }, &m_window);
         m_report->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_report->show();

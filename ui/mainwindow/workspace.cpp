@@ -34,6 +34,7 @@ const QString AcrossKey = QStringLiteral("window/across");
 const QString DownKey = QStringLiteral("window/down");
 const QString OverviewKey = QStringLiteral("window/overview");
 const QString DetailsKey = QStringLiteral("window/details");
+constexpr int TallTabs = 1 << 16; ///< more than there is, of which they get what is left
 const QString VerdictTopic = QStringLiteral("verdict");
 
 /// Tabs get the titles of their views; a screen reader says of a table or text what its tab says.
@@ -75,6 +76,7 @@ Workspace::Workspace(
     m_tabs->setDocumentMode(true);
     auto *threads = new threads::ThreadsView(session, this);
     auto *issues = new issues::IssuesView(session, this);
+    m_issues = issues;
     addList(store::ListKind::Urls);
     add(issues);
     addList(store::ListKind::Queue);
@@ -110,15 +112,16 @@ Workspace::Workspace(
         m_details->showUrl(id);
         Q_EMIT panesChanged();
     });
-    connect(issues, &issues::IssuesView::crawlAudited, this, [this, issues] {
-        // What the end of the crawl has to say comes first, and of a start that leads nowhere there is more to say.
+    connect(issues, &issues::IssuesView::crawlAudited, this, [this] {
+        // Of a start that leads nowhere there is more to say.
         const auto counters = m_session.counters();
-        if (m_message->isVisibleTo(this) || !counters || counters->finished <= 1)
-            return;
-        m_message->show(widgets::MessageBar::Kind::Info, issues->verdict(), {}, tr("Show Issues"),
-            [this, issues] { showTab(m_tabs->indexOf(issues)); });
-        m_message->setTopic(VerdictTopic);
+        m_verdictWaits = counters && counters->finished > 1;
+        if (!m_message->isVisibleTo(this)) // what the end of the crawl has to say comes first
+            showVerdict();
     });
+    connect(m_message, &widgets::MessageBar::dismissed, this, &Workspace::showVerdict);
+    connect(&session.reader(), &project::ProjectReader::sessionChanged, this, [this] { m_verdictWaits = false; });
+    connect(m_details, &details::DetailsView::folded, this, &Workspace::foldDetails);
     connect(m_overview, &overview::OverviewView::filterRequested, this, &Workspace::showOnly);
     connect(m_overview, &overview::OverviewView::clearRequested, this, [this] {
         if (urls::UrlsView *list = currentList())
@@ -147,6 +150,37 @@ Workspace::Workspace(
     m_pages->addWidget(m_across);
     m_pages->addWidget(m_startPage);
     column->addWidget(m_pages, 1);
+}
+
+bool Workspace::areIssuesInFront() const
+{
+    return m_tabs->currentWidget() == m_issues;
+}
+
+models::SharedFindings Workspace::currentFindings() const
+{
+    return m_issues->auditRun().currentFindings();
+}
+
+void Workspace::showVerdict()
+{
+    if (!m_verdictWaits || m_session.isActive())
+        return;
+    m_verdictWaits = false;
+    m_message->show(widgets::MessageBar::Kind::Info, m_issues->verdict(), {}, tr("Show Issues"),
+        [this] { showTab(m_tabs->indexOf(m_issues)); });
+    m_message->setTopic(VerdictTopic);
+}
+
+void Workspace::foldDetails(bool folded)
+{
+    m_down->handle(1)->setEnabled(!folded);
+    if (folded) {
+        m_downOpen = m_down->saveState();
+        m_down->setSizes({TallTabs, m_details->maximumHeight()});
+    } else {
+        m_down->restoreState(m_downOpen);
+    }
 }
 
 void Workspace::choosePage()
@@ -283,8 +317,13 @@ void Workspace::focusPane(int step)
         m_start->focusPane();
     else if (pane == m_tabs || pane == m_startPage)
         focusContent();
-    else
-        widgets::focusContent(pane == m_details ? *m_details->currentWidget() : *pane);
+    else if (pane == m_overview)
+        widgets::focusContent(*m_overview);
+    else {
+        if (m_details->isFolded())
+            m_details->unfold();
+        widgets::focusContent(*m_details->currentWidget());
+    }
 }
 
 void Workspace::focusFilter()
@@ -324,6 +363,7 @@ void Workspace::poll(bool last)
 void Workspace::follow()
 {
     choosePage();
+    m_verdictWaits = m_verdictWaits && !m_session.isActive();
     if (m_session.isActive() && m_message->topic() == VerdictTopic)
         m_message->hide(); // it was of what the project was before
     for (view::View *view : std::as_const(m_views))
@@ -343,6 +383,8 @@ void Workspace::restoreLayout()
         m_across->setSizes({250, 1030});
     if (!m_down->restoreState(store.value(DownKey).toByteArray()))
         m_down->setSizes({440, 240});
+    if (m_details->isFolded())
+        foldDetails(true);
     m_overview->setVisible(store.value(OverviewKey, true).toBool());
     m_details->setVisible(store.value(DetailsKey, true).toBool());
 }
@@ -352,7 +394,7 @@ void Workspace::saveLayout() const
     QSettings store;
     if (m_across->isVisibleTo(this)) { // else it was never laid out
         store.setValue(AcrossKey, m_across->saveState());
-        store.setValue(DownKey, m_down->saveState());
+        store.setValue(DownKey, m_details->isFolded() ? m_downOpen : m_down->saveState());
     }
     m_startPage->saveColumns();
     store.setValue(OverviewKey, !m_overview->isHidden());

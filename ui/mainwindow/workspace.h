@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/reader.h"
+#include "ui/models/auditjob.h"
 
 #include <QList>
 #include <QWidget>
@@ -14,6 +15,9 @@ class BrokenLinksView;
 }
 namespace argiope::details {
 class DetailsView;
+}
+namespace argiope::issues {
+class IssuesView;
 }
 namespace argiope::log {
 class LogView;
@@ -71,6 +75,10 @@ public:
     /// The links to what is broken, where they are in front; else null.
     [[nodiscard]] brokenlinks::BrokenLinksView *currentLinks() const;
 
+    [[nodiscard]] bool areIssuesInFront() const;
+    /// What the project was found to have; null where that is not known, or not any more.
+    [[nodiscard]] models::SharedFindings currentFindings() const;
+
     void poll(bool last = false);
     /// Another project, or another state of the crawl in it.
     void follow();
@@ -105,6 +113,8 @@ private:
     void addList(store::ListKind kind);
     void explain(qint64 id);
     void selectIfListed(qint64 id);
+    void foldDetails(bool folded); ///< gives what they do not need to the tables
+    void showVerdict(); ///< on the crawl that has ended, if it has not been said yet
     void report(const QString &text, const QString &details, bool failed);
 
     project::ProjectSession &m_session;
@@ -113,13 +123,16 @@ private:
     overview::OverviewView *m_overview;
     QTabWidget *m_tabs;
     details::DetailsView *m_details;
+    issues::IssuesView *m_issues = nullptr;
     brokenlinks::BrokenLinksView *m_links = nullptr;
     QList<view::View *> m_views; ///< the tabs, and the log
     QList<urls::UrlsView *> m_lists; ///< those that are lists of URLs; that of all URLs comes first
     QSplitter *m_across;
     QSplitter *m_down;
+    QByteArray m_downOpen; ///< its state while the details are not folded
     startpage::StartPage *m_startPage;
     QStackedWidget *m_pages; ///< the last projects, or all else
+    bool m_verdictWaits = false; ///< until what else was to be said is read
     bool m_tabsWanted = false; ///< although no project is open
 };
 

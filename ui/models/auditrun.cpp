@@ -227,6 +227,15 @@ void AuditRun::finished(const SharedFindings &findings)
         Q_EMIT crawlAudited();
 }
 
+SharedFindings AuditRun::currentFindings() const
+{
+    const bool still = !m_job && !m_canceled && !m_error && !m_session.isActive() && !m_session.isBeingWritten();
+    if (!still || !m_findings || m_findings->ignores != m_ignores || m_findings->result.rules != m_rules
+        || m_findings->ownChecks != usableOwnChecks())
+        return {};
+    return m_findings;
+}
+
 bool AuditRun::canIgnore() const
 {
     return m_ignoresKnown && m_session.canKeepNotes();

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] bool isCanceled() const { return m_canceled; }
     /// Null before the first audit is over.
     [[nodiscard]] const SharedFindings &findings() const { return m_findings; }
+    /// findings() where they are what an audit of the project as it is now would find; else null.
+    [[nodiscard]] SharedFindings currentFindings() const;
     /// Of the audit under way.
     [[nodiscard]] const AuditProgress &progress() const { return m_progress; }
     /// The checks that the project is held against, in the order of audit::checks(); behind them own

@@ -1,5 +1,6 @@
 #include "ui/models/findingsmodel.h"
 
+#include "core/audit/namedfindings.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 #include "ui/words/readableurl.h"
@@ -49,9 +50,7 @@ QList<FindingWords> wordsOfFindings(
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const auto id = base::UrlId(ids.at(i));
         list[i].url = urls.at(i);
-        list[i].evidence = found.evidence(id);
-        if (list[i].evidence.isEmpty())
-            list[i].evidence = otherUrls.at(i);
+        list[i].evidence = audit::evidenceOf(otherUrls.at(i), found.evidence(id));
         if (list[i].evidence.isEmpty())
             list[i].evidence = ownLines.value(i);
         if (!check.page || others.at(i) != 0 || !list[i].evidence.isEmpty())

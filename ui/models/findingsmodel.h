@@ -77,7 +77,7 @@ private:
 struct FindingWords
 {
     QByteArray url;
-    QByteArray evidence; ///< a value, or a URL
+    QByteArray evidence; ///< a value, or a URL and perhaps what is said of it; as strangers wrote it
 };
 [[nodiscard]] QList<FindingWords> wordsOfFindings(
     store::Reader &reader, const audit::Check &check, const AuditFindings &findings, const QList<qint64> &ids);

@@ -2,6 +2,7 @@
 
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
+#include "ui/words/readableurl.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -14,6 +15,14 @@ namespace foreign = words::foreign;
 namespace format = words::format;
 
 namespace {
+
+/// A piece of a URL as people read it.
+QString readableName(const QByteArray &name)
+{
+    static const QByteArray before("http://a/");
+    return name.contains("://") ? words::readableUrl(name)
+                                : words::readableUrl(QByteArray(before + name)).mid(before.size());
+}
 
 constexpr int MinCountMs = 1000;
 constexpr int CountBackOff = 10; ///< counting takes at most a tenth of the time
@@ -351,7 +360,7 @@ QVariant SiteTreeModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         switch (index.column()) {
         case Name:
-            return foreign::shown(entry.name);
+            return foreign::shown(readableName(entry.name));
         case Urls:
             return format::count(entry.urls);
         case Errors:

@@ -1,6 +1,7 @@
 #include "ui/options/profilebar.h"
 
 #include "ui/options/problems.h"
+#include "ui/widgets/filechoice.h"
 #include "ui/words/foreigntext.h"
 
 #include <QComboBox>
@@ -208,23 +209,16 @@ void ProfileBar::exportFile(const QString &path)
 
 void ProfileBar::chooseImport()
 {
-    auto *dialog = new QFileDialog(this, tr("Import Options"),
-        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("Options (*.json);;All files (*)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &ProfileBar::importFile);
-    dialog->open();
+    connect(widgets::askForFile(this, tr("Import Options"), tr("Options (*.json);;All files (*)"),
+                QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
+        &QFileDialog::fileSelected, this, &ProfileBar::importFile);
 }
 
 void ProfileBar::chooseExport()
 {
-    auto *dialog = new QFileDialog(this, tr("Export Options"),
-        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("Options (*.json)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave); // asks before it replaces a file
-    dialog->setDefaultSuffix(QStringLiteral("json"));
-    connect(dialog, &QFileDialog::fileSelected, this, &ProfileBar::exportFile);
-    dialog->open();
+    connect(widgets::askWhereToSave(this, tr("Export Options"), tr("Options (*.json)"), QStringLiteral("json"), {},
+                QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
+        &QFileDialog::fileSelected, this, &ProfileBar::exportFile);
 }
 
 } // namespace argiope::options

@@ -2,6 +2,7 @@
 
 #include "core/store/filtersql.h"
 #include "ui/project/ownchecks.h"
+#include "ui/widgets/filechoice.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
@@ -126,20 +127,13 @@ OwnChecksDialog::OwnChecksDialog(project::ProjectReader &reader, QWidget *parent
             Q_EMIT showRequested(audit::ownCheckQuery(*found));
     });
     connect(import, &QPushButton::clicked, this, [this] {
-        auto *dialog = new QFileDialog(this, tr("Import Checks"), {}, tr("Checks (*.json)"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setFileMode(QFileDialog::ExistingFile);
-        connect(dialog, &QFileDialog::fileSelected, this, &OwnChecksDialog::importFrom);
-        dialog->open();
+        connect(widgets::askForFile(this, tr("Import Checks"), tr("Checks (*.json)")), &QFileDialog::fileSelected, this,
+            &OwnChecksDialog::importFrom);
     });
     connect(m_export, &QPushButton::clicked, this, [this] {
-        auto *dialog = new QFileDialog(this, tr("Export Checks"), {}, tr("Checks (*.json)"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setAcceptMode(QFileDialog::AcceptSave);
-        dialog->setDefaultSuffix(QStringLiteral("json"));
-        dialog->selectFile(QStringLiteral("checks.json"));
-        connect(dialog, &QFileDialog::fileSelected, this, &OwnChecksDialog::exportTo);
-        dialog->open();
+        connect(widgets::askWhereToSave(this, tr("Export Checks"), tr("Checks (*.json)"), QStringLiteral("json"),
+                    QStringLiteral("checks.json")),
+            &QFileDialog::fileSelected, this, &OwnChecksDialog::exportTo);
     });
     connect(&m_reader, &project::ProjectReader::opened, this, &OwnChecksDialog::tryOut);
     connect(&m_reader, &project::ProjectReader::sessionChanged, this, &OwnChecksDialog::tryOut);

@@ -1,28 +1,22 @@
 #include "ui/report/reportdialog.h"
 
-#include "ui/project/askdisk.h"
+#include "ui/savefile/savefield.h"
 #include "ui/widgets/metrics.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,72 +28,39 @@ namespace format = words::format;
 
 namespace {
 
-constexpr QLatin1String FolderKey("report/folder");
 constexpr QLatin1String FormatKey("report/format");
 constexpr QLatin1String LanguageKey("report/language");
 constexpr QLatin1String OpenKey("report/open");
 
-/// The best first.
-QStringList wantedReportFolders(const QString &project)
-{
-    QStringList places{QSettings().value(FolderKey).toString(),
-        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), QFileInfo(project).absolutePath()};
-    places.removeAll(QString());
-    return places;
-}
-
-/// Asks the disk.
-QString usualReportFolder(const QStringList &wanted)
-{
-    const auto there
-        = std::find_if(wanted.cbegin(), wanted.cend(), [](const QString &place) { return QDir(place).exists(); });
-    return there == wanted.cend() ? QDir::homePath() : *there;
-}
-
-/// What the disk says of the file to be written.
-struct FileState
-{
-    bool exists = false;
-    bool isProject = false; ///< the very project that is reported on
-};
-
-FileState stateOf(const QString &file, const QString &project)
-{
-    FileState state;
-    state.exists = QFileInfo::exists(file);
-    state.isProject = state.exists && QFileInfo(file).canonicalFilePath() == QFileInfo(project).canonicalFilePath();
-    return state;
-}
-
 } // namespace
 
-ReportDialog::ReportDialog(QString project, QList<audit::OwnCheck> ownChecks, QWidget *parent)
+ReportDialog::ReportDialog(QString project, QList<audit::OwnCheck> ownChecks,
+    std::function<models::SharedFindings()> findings, QWidget *parent)
     : QDialog(parent)
     , m_project(std::move(project))
     , m_ownChecks(std::move(ownChecks))
+    , m_findings(std::move(findings))
     , m_format(new QComboBox(this))
     , m_language(new QComboBox(this))
-    , m_file(new QLineEdit(this))
-    , m_browse(new QPushButton(tr("&Browse…"), this))
+    , m_file(new savefile::SaveField(QStringLiteral("report/folder"), m_project, this))
     , m_openAfter(new QCheckBox(tr("Open it &afterwards"), this))
     , m_message(new QLabel(this))
     , m_progress(new QProgressBar(this))
     , m_start(new QPushButton(tr("&Write the Report"), this))
     , m_cancel(new QPushButton(tr("Close"), this))
-    , m_open(new QPushButton(tr("&Open"), this))
-    , m_showFolder(new QPushButton(tr("S&how in Folder"), this))
 {
     setObjectName(QStringLiteral("reportDialog"));
     setWindowTitle(tr("Report"));
     m_format->setObjectName(QStringLiteral("reportFormat"));
     m_language->setObjectName(QStringLiteral("reportLanguage"));
-    m_file->setObjectName(QStringLiteral("reportFile"));
+    m_file->line().setObjectName(QStringLiteral("reportFile"));
+    m_file->setDialog(tr("Report"), [](const QString &suffix) {
+        return tr("%1 files (*.%2)", "a format, its suffix").arg(suffix.toUpper(), suffix);
+    });
     m_openAfter->setObjectName(QStringLiteral("openReportAfterwards"));
     m_message->setObjectName(QStringLiteral("reportMessage"));
     m_start->setObjectName(QStringLiteral("writeReport"));
     m_cancel->setObjectName(QStringLiteral("cancelReport"));
-    m_open->setObjectName(QStringLiteral("openReport"));
-    m_showFolder->setObjectName(QStringLiteral("showReportFolder"));
     m_format->addItem(tr("HTML, one file for browsers and mail"), int(ReportFormat::Html));
     m_format->addItem(tr("PDF, pages to print and hand on"), int(ReportFormat::Pdf));
     m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
@@ -110,22 +71,18 @@ ReportDialog::ReportDialog(QString project, QList<audit::OwnCheck> ownChecks, QW
     const QString usual = chinese ? QStringLiteral("zh_CN") : QStringLiteral("en");
     m_language->setCurrentIndex(std::max(0, m_language->findData(store.value(LanguageKey, usual).toString())));
     m_openAfter->setChecked(store.value(OpenKey, true).toBool());
-    m_file->setMinimumWidth(widgets::letterWidth(fontMetrics()) * 52);
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
     m_message->setText(tr("What is wrong with the site, how bad it is and how to mend it, with the first places of "
                           "each issue."));
     m_progress->hide();
 
-    auto *file = new QHBoxLayout;
-    file->addWidget(m_file, 1);
-    file->addWidget(m_browse);
     auto *form = new QFormLayout;
     form->addRow(tr("&Format"), m_format);
     form->addRow(tr("&Language"), m_language);
     auto *fileLabel = new QLabel(tr("F&ile"), this);
-    fileLabel->setBuddy(m_file);
-    form->addRow(fileLabel, file);
+    fileLabel->setBuddy(&m_file->line());
+    form->addRow(fileLabel, m_file);
     form->addRow(QString(), m_openAfter);
     // The underline of a letter takes the kerning away that the label's hint counts with.
     for (QWidget *field : std::initializer_list<QWidget *>{m_format, m_language}) {
@@ -133,14 +90,11 @@ ReportDialog::ReportDialog(QString project, QList<audit::OwnCheck> ownChecks, QW
         label->setMinimumWidth(label->sizeHint().width() + widgets::letterWidth(fontMetrics()));
     }
     auto *buttons = new QDialogButtonBox(this);
-    buttons->addButton(m_open, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_showFolder, QDialogButtonBox::ActionRole);
     buttons->addButton(m_start, QDialogButtonBox::AcceptRole);
     buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
-    for (QPushButton *button : {m_open, m_showFolder}) {
-        button->setAutoDefault(false);
-        button->hide();
-    }
+    m_file->addButtons(*buttons); // last: the box shows what it has with each that it is given
+    m_file->openButton()->setObjectName(QStringLiteral("openReport"));
+    m_file->folderButton()->setObjectName(QStringLiteral("showReportFolder"));
     m_start->setDefault(true);
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
@@ -149,25 +103,14 @@ ReportDialog::ReportDialog(QString project, QList<audit::OwnCheck> ownChecks, QW
     column->addStretch(1);
     column->addWidget(buttons);
 
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ReportDialog::formatChanged);
-    connect(m_browse, &QPushButton::clicked, this, &ReportDialog::browse);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ReportDialog::proposeName);
     connect(m_start, &QPushButton::clicked, this, &ReportDialog::start);
     connect(m_cancel, &QPushButton::clicked, this, &ReportDialog::reject);
-    connect(m_open, &QPushButton::clicked, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_written)); });
-    connect(m_showFolder, &QPushButton::clicked, this,
-        [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_written).absolutePath())); });
-    connect(m_file, &QLineEdit::textChanged, this,
-        [this](const QString &text) { m_start->setEnabled(!text.trimmed().isEmpty() && !m_job); });
-    const QStringList wanted = wantedReportFolders(m_project);
-    const QString first = proposedFile(wanted.value(0, QDir::homePath()));
-    m_file->setText(first);
-    // The folder may be on a server that is gone.
-    project::askDisk(
-        this, [wanted] { return usualReportFolder(wanted); },
-        [this, first](const QString &folder) {
-            if (m_file->text() == first)
-                m_file->setText(proposedFile(folder));
-        });
+    connect(m_file, &savefile::SaveField::changed, this, &ReportDialog::refreshStart);
+    connect(m_file, &savefile::SaveField::asked, this, &ReportDialog::refreshStart);
+    connect(m_file, &savefile::SaveField::writeWanted, this, &ReportDialog::write);
+    connect(m_file, &savefile::SaveField::refused, this, [this](const QString &reason) { ended(reason); });
+    proposeName();
 }
 
 ReportDialog::~ReportDialog() = default;
@@ -177,83 +120,41 @@ ReportFormat ReportDialog::format() const
     return ReportFormat(m_format->currentData().toInt());
 }
 
-QString ReportDialog::suffix() const
+void ReportDialog::proposeName()
 {
-    return format() == ReportFormat::Pdf ? QStringLiteral("pdf") : QStringLiteral("html");
-}
-
-QString ReportDialog::proposedFile(const QString &folder) const
-{
-    const QString name = QString(QFileInfo(m_project).completeBaseName() % QStringLiteral("-report.") % suffix());
-    return QDir::toNativeSeparators(QDir(folder).filePath(name));
+    m_file->setProposal(QString(QFileInfo(m_project).completeBaseName() % QStringLiteral("-report")),
+        format() == ReportFormat::Pdf ? QStringLiteral("pdf") : QStringLiteral("html"));
 }
 
 void ReportDialog::setFile(const QString &path)
 {
-    m_file->setText(QDir::toNativeSeparators(path));
+    m_file->setFile(path);
 }
 
-void ReportDialog::formatChanged()
+void ReportDialog::refreshStart()
 {
-    const QString path = m_file->text();
-    const QString old = QFileInfo(path).suffix();
-    if (old == u"pdf" || old == u"html")
-        m_file->setText(QString(path.left(path.size() - old.size()) % suffix()));
-}
-
-void ReportDialog::browse()
-{
-    auto *dialog = new QFileDialog(this, tr("Report"), QDir::fromNativeSeparators(m_file->text().trimmed()),
-        tr("%1 files (*.%2)", "a format, its suffix").arg(suffix().toUpper(), suffix()));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffix());
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // it is asked when it is written
-    connect(dialog, &QFileDialog::fileSelected, this, &ReportDialog::setFile);
-    dialog->open();
+    m_start->setEnabled(!m_job && !m_file->isAsking() && !m_file->file().isEmpty());
 }
 
 void ReportDialog::start()
 {
-    const QString file = QDir::fromNativeSeparators(m_file->text().trimmed());
-    if (file.isEmpty() || m_job || m_asking)
+    if (m_job)
         return;
-    m_asking = true;
-    m_start->setEnabled(false);
-    project::askDisk(
-        this, [file, project = m_project] { return stateOf(file, project); },
-        [this, file](const FileState &state) {
-            m_asking = false;
-            m_start->setEnabled(true);
-            if (state.isProject)
-                ended(tr("This is the project itself. Choose another name."));
-            else
-                write(file, state.exists);
-        });
+    m_file->ask();
+    refreshStart();
 }
 
-void ReportDialog::write(const QString &file, bool exists)
+void ReportDialog::write(const QString &file)
 {
     if (m_job)
         return;
-    if (exists) {
-        QMessageBox question(QMessageBox::Question, windowTitle(),
-            tr("“%1” exists already. Replace it?").arg(words::foreign::shown(QDir::toNativeSeparators(file))),
-            QMessageBox::NoButton, this);
-        question.setTextFormat(Qt::PlainText);
-        const QPushButton *replace = question.addButton(tr("Replace"), QMessageBox::AcceptRole);
-        question.addButton(tr("Cancel"), QMessageBox::RejectRole);
-        question.exec();
-        if (question.clickedButton() != replace)
-            return;
-    }
+    m_file->remember();
     QSettings store;
-    store.setValue(FolderKey, QFileInfo(file).absolutePath());
     store.setValue(FormatKey, int(format()));
     store.setValue(LanguageKey, m_language->currentData());
     store.setValue(OpenKey, m_openAfter->isChecked());
-    m_job = std::make_unique<ReportJob>(
-        ReportWishes{m_project, file, format(), m_language->currentData().toString(), m_ownChecks});
+    m_job = std::make_unique<ReportJob>(ReportWishes{m_project, file, format(), m_language->currentData().toString(),
+        m_ownChecks, m_findings ? m_findings() : models::SharedFindings()});
     const QString shownName = words::foreign::shown(QDir::toNativeSeparators(file));
     connect(m_job.get(), &ReportJob::progressed, this, [this](qint64 done, qint64 all) {
         m_progress->setRange(0, int(std::max<qint64>(all / 100, 1))); // of a million URLs and more
@@ -262,10 +163,10 @@ void ReportDialog::write(const QString &file, bool exists)
             done < all ? tr("Checking, %1 of %2…").arg(format::count(done), format::count(all)) : tr("Writing…"));
     });
     connect(m_job.get(), &ReportJob::succeeded, this, [this, file, shownName] {
-        m_written = file;
+        m_file->setWritten(file);
         ended(tr("The report was written to “%1”.").arg(shownName));
         if (m_openAfter->isChecked())
-            QDesktopServices::openUrl(QUrl::fromLocalFile(file));
+            m_file->openWritten();
         Q_EMIT written(file);
     });
     connect(m_job.get(), &ReportJob::canceled, this,
@@ -291,7 +192,7 @@ void ReportDialog::write(const QString &file, bool exists)
                 break;
             }
         });
-    m_written.clear();
+    m_file->setWritten({});
     setRunning(true);
     m_job->start();
 }
@@ -312,11 +213,9 @@ void ReportDialog::setRunning(bool running)
 {
     m_progress->setRange(0, 0);
     m_progress->setVisible(running);
-    for (QPushButton *button : {m_open, m_showFolder})
-        button->setVisible(!running && !m_written.isEmpty());
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_format, m_language, m_file, m_browse, m_openAfter})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_format, m_language, m_file, m_openAfter})
         widget->setEnabled(!running);
-    m_start->setEnabled(!running && !m_file->text().trimmed().isEmpty());
+    refreshStart();
     m_cancel->setText(running ? tr("Cancel") : tr("Close"));
     if (running)
         m_message->setText(tr("Checking…"));

@@ -4,14 +4,18 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <memory>
 
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QProgressBar;
 class QPushButton;
+
+namespace argiope::savefile {
+class SaveField;
+}
 
 namespace argiope::report {
 
@@ -21,7 +25,9 @@ class ReportDialog : public QDialog
 {
     Q_OBJECT
 public:
-    explicit ReportDialog(QString project, QList<audit::OwnCheck> ownChecks, QWidget *parent = nullptr);
+    /// `findings`: asked when a report is written for what the project was found to have; null: it is checked then.
+    explicit ReportDialog(QString project, QList<audit::OwnCheck> ownChecks,
+        std::function<models::SharedFindings()> findings = {}, QWidget *parent = nullptr);
     ~ReportDialog() override;
     void setFile(const QString &path);
     void reject() override; ///< while it is written: cancels that
@@ -34,30 +40,24 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] ReportFormat format() const;
-    [[nodiscard]] QString suffix() const;
-    [[nodiscard]] QString proposedFile(const QString &folder) const;
-    void formatChanged();
-    void browse();
-    void write(const QString &file, bool exists);
+    void proposeName();
+    void refreshStart();
+    void write(const QString &file);
     void ended(const QString &said, const QString &details = {});
     void setRunning(bool running);
 
     const QString m_project;
     const QList<audit::OwnCheck> m_ownChecks;
+    const std::function<models::SharedFindings()> m_findings;
     QComboBox *m_format;
     QComboBox *m_language;
-    QLineEdit *m_file;
-    QPushButton *m_browse;
+    savefile::SaveField *m_file;
     QCheckBox *m_openAfter;
     QLabel *m_message;
     QProgressBar *m_progress;
     QPushButton *m_start;
     QPushButton *m_cancel;
-    QPushButton *m_open;
-    QPushButton *m_showFolder;
-    QString m_written; ///< the last file that was
     std::unique_ptr<ReportJob> m_job;
-    bool m_asking = false; ///< the disk, whether the file is there
 };
 
 } // namespace argiope::report

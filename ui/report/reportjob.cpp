@@ -7,6 +7,7 @@
 #include "core/report/htmlreport.h"
 #include "core/store/reader.h"
 #include "resources/checktranslator.h"
+#include "ui/models/findingsmodel.h"
 #include "ui/report/pdfreport.h"
 
 #include <QBuffer>
@@ -15,6 +16,8 @@
 #include <QFileInfo>
 #include <QTranslator>
 
+#include <algorithm>
+
 namespace argiope::report {
 
 namespace {
@@ -22,6 +25,14 @@ namespace {
 constexpr qint64 ReportProgressMs = 150;
 
 } // namespace
+
+/// What a project was held against, and what came of it.
+struct ReportJob::Checked
+{
+    std::shared_ptr<const audit::OwnCheckSet> own; ///< what rows of `asked` are of
+    QList<const audit::Check *> asked;
+    audit::AuditResult result;
+};
 
 ReportJob::ReportJob(ReportWishes wishes, QObject *parent)
     : QThread(parent)
@@ -36,6 +47,60 @@ ReportJob::~ReportJob()
 {
     cancel();
     wait();
+}
+
+void ReportJob::check(store::Reader &reader, Gathering &gathering, Checked &checked)
+{
+    if (const auto own = audit::OwnCheckSet::of(m_wishes.ownChecks, reader.columns()))
+        checked.own = *own;
+    audit::AuditOptions options;
+    options.own = checked.own.get();
+    options.checks = audit::checksOf(reader.settings());
+    if (options.own) {
+        for (const audit::Check &check : options.own->rows())
+            options.checks.push_back(&check);
+    }
+    checked.asked = {options.checks.cbegin(), options.checks.cend()};
+    options.cancel = &m_cancel;
+    QElapsedTimer said;
+    options.progress = [&](qint64 done, qint64 all, const std::vector<audit::CheckSum> &) {
+        if (said.isValid() && said.elapsed() < ReportProgressMs)
+            return;
+        said.start();
+        Q_EMIT progressed(done, all);
+    };
+    checked.result
+        = audit::auditNamed(reader, options, [&](const audit::NamedFinding &finding) { gathering.take(finding); });
+}
+
+void ReportJob::takeFindings(store::Reader &reader, Gathering &gathering, Checked &checked)
+{
+    const models::AuditFindings &findings = *m_wishes.findings;
+    checked.own = findings.own;
+    checked.asked = findings.asked();
+    checked.result = findings.result;
+    for (const audit::Check *check : std::as_const(checked.asked)) {
+        if (m_cancel || reader.error())
+            return;
+        const audit::CheckFindings &found = findings.of(*check);
+        // Ignores may be others than when it was counted.
+        audit::CheckSum &sum = checked.result.sums[audit::placeOf(*check, findings.own.get())];
+        sum.pages = found.pages();
+        sum.instances = found.instances();
+        sum.ignored = found.ignored();
+        const auto take = [&](const QByteArray &url, const QByteArray &evidence) {
+            gathering.take({check, audit::State::Found, url, 1, audit::severityOf(findings.result, *check),
+                audit::onOneLine(evidence)});
+        };
+        const std::vector<qint64> ids = found.ids(audit::CheckFindings::Which::Counted);
+        const QList<qint64> first(ids.begin(), ids.begin() + std::min<qptrdiff>(Gathering::MostPlaces, ids.size()));
+        for (const models::FindingWords &words : models::wordsOfFindings(reader, *check, findings, first))
+            take(words.url, words.evidence);
+        for (const audit::FileFinding &file : found.files()) {
+            if (!file.ignored)
+                take(file.url, file.evidence);
+        }
+    }
 }
 
 void ReportJob::run()
@@ -58,35 +123,21 @@ void ReportJob::run()
         Q_EMIT failed(folder ? Failure::CannotOpen : Failure::NoFolder, target.problem());
         return;
     }
-    const auto own = audit::OwnCheckSet::of(m_wishes.ownChecks, reader.columns());
-    audit::AuditOptions options;
-    options.own = own ? own->get() : nullptr;
-    options.checks = audit::checksOf(reader.settings());
-    if (options.own) {
-        for (const audit::Check &check : options.own->rows())
-            options.checks.push_back(&check);
-    }
-    const QList<const audit::Check *> asked(options.checks.cbegin(), options.checks.cend());
-    options.cancel = &m_cancel;
-    QElapsedTimer said;
-    options.progress = [&](qint64 done, qint64 all, const std::vector<audit::CheckSum> &) {
-        if (said.isValid() && said.elapsed() < ReportProgressMs)
-            return;
-        said.start();
-        Q_EMIT progressed(done, all);
-    };
     Gathering gathering;
-    const audit::AuditResult result
-        = audit::auditNamed(reader, options, [&](const audit::NamedFinding &finding) { gathering.take(finding); });
-    if (result.error) {
-        Q_EMIT failed(Failure::CannotRead, result.error->message());
+    Checked checked;
+    if (m_wishes.findings)
+        takeFindings(reader, gathering, checked);
+    else
+        check(reader, gathering, checked);
+    if (checked.result.error) {
+        Q_EMIT failed(Failure::CannotRead, checked.result.error->message());
         return;
     }
-    if (result.canceled || m_cancel) {
+    if (checked.result.canceled || m_cancel) {
         Q_EMIT canceled();
         return;
     }
-    const Report report = gathering.finish(reader, result, asked, language);
+    const Report report = gathering.finish(reader, checked.result, checked.asked, language);
     if (const auto error = reader.error()) {
         Q_EMIT failed(Failure::CannotRead, error->message());
         return;

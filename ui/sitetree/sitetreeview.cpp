@@ -147,6 +147,8 @@ bool SiteTreeView::eventFilter(QObject *watched, QEvent *event)
 void SiteTreeView::refreshState()
 {
     m_stack->setCurrentWidget(m_model->rowCount() > 0 ? static_cast<QWidget *>(m_tree) : m_empty);
+    if (hasFocus()) // it was meant for what was not there yet
+        focusContent();
     QString note;
     if (m_model->isCounting() && !m_model->isKnown())
         note = tr("Counting: %1 URLs so far").arg(words::format::count(m_model->counted()));

@@ -24,6 +24,8 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace argiope::startbar {
 
 using settings::Scope;
@@ -47,6 +49,8 @@ StartBar::StartBar(QWidget *parent)
     , m_resources(new QAction(this))
     , m_external(new QAction(this))
     , m_sitemaps(new QAction(this))
+    , m_probes(new QAction(this))
+    , m_accessibility(new QAction(this))
     , m_threadsLabel(new QLabel(this))
     , m_threads(new QSpinBox(this))
     , m_depthLabel(new QLabel(this))
@@ -144,7 +148,9 @@ void StartBar::makeChecks()
     m_resources->setObjectName(QStringLiteral("checkResources"));
     m_external->setObjectName(QStringLiteral("checkExternal"));
     m_sitemaps->setObjectName(QStringLiteral("checkSitemaps"));
-    for (QAction *action : {m_resources, m_external, m_sitemaps}) {
+    m_probes->setObjectName(QStringLiteral("checkProbes"));
+    m_accessibility->setObjectName(QStringLiteral("checkAccessibility"));
+    for (QAction *action : {m_resources, m_external, m_sitemaps, m_probes, m_accessibility}) {
         action->setCheckable(true);
         menu->addAction(action);
         connect(action, &QAction::triggered, this, [this] {
@@ -156,7 +162,9 @@ void StartBar::makeChecks()
 
 void StartBar::refreshChecks()
 {
-    const int on = int(m_resources->isChecked()) + int(m_external->isChecked()) + int(m_sitemaps->isChecked());
+    const auto actions = m_checks->menu()->actions();
+    const auto on
+        = std::count_if(actions.cbegin(), actions.cend(), [](QAction *action) { return action->isChecked(); });
     m_checks->setText(
         on > 0 ? tr("Chec&k (%1)", "how many of the menu are on").arg(words::format::count(on)) : tr("Chec&k"));
 }
@@ -326,6 +334,8 @@ void StartBar::readFrom(const settings::CrawlSettings &settings)
     m_resources->setChecked(settings.resources == settings::ResourcePolicy::Check);
     m_external->setChecked(settings.checkExternal);
     m_sitemaps->setChecked(settings.sitemaps);
+    m_probes->setChecked(settings.probes);
+    m_accessibility->setChecked(settings.accessibility);
     refreshChecks();
     m_depth->setValue(settings.maxDepth);
 }
@@ -341,6 +351,8 @@ void StartBar::writeTo(settings::CrawlSettings &settings) const
         settings.resources = settings::ResourcePolicy::Record;
     settings.checkExternal = m_external->isChecked();
     settings.sitemaps = m_sitemaps->isChecked();
+    settings.probes = m_probes->isChecked();
+    settings.accessibility = m_accessibility->isChecked();
     settings.maxDepth = m_depth->value();
 }
 
@@ -436,6 +448,13 @@ void StartBar::retranslate()
     m_external->setToolTip(tr("Fetches them once, without following their links"));
     m_sitemaps->setText(tr("Pages that only &sitemaps name"));
     m_sitemaps->setToolTip(tr("Starts from the site’s sitemaps as well"));
+    m_probes->setText(tr("&How the site answers"));
+    m_probes->setToolTip(
+        tr("Some ten requests for the issues: a page that is not there, the site by http and with www, "
+           "its icon and security.txt"));
+    m_accessibility->setText(tr("A&ccessibility"));
+    m_accessibility->setToolTip(
+        tr("Holds each page against rules of WCAG and WAI-ARIA, which takes no requests but time"));
     m_checks->setToolTip(tr("What is looked at beside the pages that links lead to"));
     refreshChecks();
     refreshOptions();

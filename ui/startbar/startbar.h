@@ -98,6 +98,8 @@ private:
     QAction *m_resources;
     QAction *m_external;
     QAction *m_sitemaps;
+    QAction *m_probes;
+    QAction *m_accessibility;
     QLabel *m_threadsLabel;
     QSpinBox *m_threads;
     QLabel *m_depthLabel;

@@ -1,6 +1,7 @@
 #include "ui/urls/savedfiltersdialog.h"
 
 #include "ui/urls/savedfilters.h"
+#include "ui/widgets/filechoice.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
 #include "ui/words/foreigntext.h"
@@ -67,20 +68,13 @@ SavedFiltersDialog::SavedFiltersDialog(QWidget *parent)
     });
     connect(m_remove, &QPushButton::clicked, this, &SavedFiltersDialog::removeChosen);
     connect(import, &QPushButton::clicked, this, [this] {
-        auto *dialog = new QFileDialog(this, tr("Import Filters"), {}, tr("Filters (*.json)"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setFileMode(QFileDialog::ExistingFile);
-        connect(dialog, &QFileDialog::fileSelected, this, &SavedFiltersDialog::importFrom);
-        dialog->open();
+        connect(widgets::askForFile(this, tr("Import Filters"), tr("Filters (*.json)")), &QFileDialog::fileSelected,
+            this, &SavedFiltersDialog::importFrom);
     });
     connect(m_export, &QPushButton::clicked, this, [this] {
-        auto *dialog = new QFileDialog(this, tr("Export Filters"), {}, tr("Filters (*.json)"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setAcceptMode(QFileDialog::AcceptSave);
-        dialog->setDefaultSuffix(QStringLiteral("json"));
-        dialog->selectFile(QStringLiteral("filters.json"));
-        connect(dialog, &QFileDialog::fileSelected, this, &SavedFiltersDialog::exportTo);
-        dialog->open();
+        connect(widgets::askWhereToSave(this, tr("Export Filters"), tr("Filters (*.json)"), QStringLiteral("json"),
+                    QStringLiteral("filters.json")),
+            &QFileDialog::fileSelected, this, &SavedFiltersDialog::exportTo);
     });
     connect(m_list, &QListWidget::itemChanged, this,
         [this](QListWidgetItem *item) { rename(m_list->row(item), item->text()); });

@@ -3,10 +3,10 @@
 #include "ui/project/projectsession.h"
 #include "ui/urls/filterbar.h"
 #include "ui/urls/urltable.h"
+#include "ui/widgets/columnbutton.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/statusdelegate.h"
-#include "ui/widgets/stayopenmenu.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 #include "ui/words/readableurl.h"
@@ -124,16 +124,7 @@ UrlsView::UrlsView(project::ProjectReader &reader, ListKind kind, QWidget *paren
     m_traps->hide();
     connect(m_traps, &QToolButton::clicked, this, &UrlsView::trapsRequested);
     row->addWidget(m_traps);
-    m_columns->setIcon(widgets::icon(QStringLiteral("columns")));
-    m_columns->setAutoRaise(true);
-    m_columns->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_columns->setPopupMode(QToolButton::InstantPopup);
-    auto *columnMenu = new widgets::StayOpenMenu(m_columns);
-    m_columns->setMenu(columnMenu);
-    connect(columnMenu, &QMenu::aboutToShow, this, [this, columnMenu] {
-        columnMenu->clear();
-        m_table->fillColumnMenu(columnMenu);
-    });
+    widgets::makeColumnButton(*m_columns, [this]() -> widgets::TableView & { return *m_table; });
     row->addWidget(m_columns);
 
     auto *marks = new widgets::StatusDelegate(models::KindRole, this);

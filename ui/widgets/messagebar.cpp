@@ -43,12 +43,17 @@ MessageBar::MessageBar(QWidget *parent)
     grid->addWidget(m_close, 0, 5);
     grid->addWidget(m_details, 1, 1, 1, 4);
     grid->setColumnStretch(1, 1);
-    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        hide();
+        Q_EMIT dismissed();
+    });
     connect(m_more, &QToolButton::toggled, m_details, &QWidget::setVisible);
     connect(m_action, &QPushButton::clicked, this, [this] {
         hide();
         if (const auto run = m_run)
             run();
+        if (isHidden())
+            Q_EMIT dismissed();
     });
     connect(m_second, &QPushButton::clicked, this, [this] {
         if (const auto run = m_runSecond)

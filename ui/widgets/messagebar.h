@@ -31,6 +31,9 @@ public:
     [[nodiscard]] QPushButton *actionButton() const { return m_action; }
     [[nodiscard]] QPushButton *secondButton() const { return m_second; }
 
+Q_SIGNALS:
+    void dismissed(); ///< somebody has closed it, or done what it offered, and nothing else is shown
+
 protected:
     void changeEvent(QEvent *event) override;
 

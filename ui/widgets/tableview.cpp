@@ -109,8 +109,13 @@ void TableView::changeEvent(QEvent *event)
 
 void TableView::resizeEvent(QResizeEvent *event)
 {
+    // Less room, as a pane below opens, does not take away what somebody has just selected.
+    const QRect current = visualRect(currentIndex());
+    const bool seen = current.isValid() && current.top() >= 0 && current.bottom() <= event->oldSize().height();
     QTableView::resizeEvent(event);
     shareRoom();
+    if (seen && current.bottom() > viewport()->height())
+        scrollTo(currentIndex());
 }
 
 void TableView::showEvent(QShowEvent *event)

@@ -93,6 +93,22 @@ constexpr ColumnWords KnownColumns[] = {
     {"main_words", QT_TRANSLATE_NOOP("Words", "Words of the main text"),
         QT_TRANSLATE_NOOP("TableWords",
             "Words without menus, headers, footers and what stands beside; each Chinese character is one.")},
+    {"rank", QT_TRANSLATE_NOOP("Words", "Rank"),
+        QT_TRANSLATE_NOOP("TableWords",
+            "How important the links between the pages make it: 0 for the least, 100 for the most important page. By "
+            "PageRank, when the crawl ended.")},
+    {"rank_percentile", QT_TRANSLATE_NOOP("Words", "Rank, percentile"),
+        QT_TRANSLATE_NOOP("TableWords", "Of 100 pages of the crawl, how many have a lower rank.")},
+    {"authority", QT_TRANSLATE_NOOP("Words", "Authority"),
+        QT_TRANSLATE_NOOP(
+            "TableWords", "How much pages link here that link to much of what others link to: 100 for the first.")},
+    {"hub", QT_TRANSLATE_NOOP("Words", "Hub"),
+        QT_TRANSLATE_NOOP("TableWords", "How much it links to pages with authority: 100 for the first.")},
+    {"backlinks", QT_TRANSLATE_NOOP("Words", "Linking pages"),
+        QT_TRANSLATE_NOOP("TableWords", "Pages that link or redirect here, each counted once.")},
+    {"link_depth", QT_TRANSLATE_NOOP("Words", "Clicks"),
+        QT_TRANSLATE_NOOP(
+            "TableWords", "Links from the start address to the page, along which redirects do not count.")},
 };
 
 const ColumnWords *wordsOf(const store::Column &column)

@@ -79,8 +79,9 @@ constexpr WordRow ContentWords[] = {
     {"soft-404", QT_TRANSLATE_NOOP("Checks", "The page says that it is not there, its status says that it is"),
         QT_TRANSLATE_NOOP("Checks",
             "The title or first h1 of a page with status 200 says in one of many languages that there is nothing here, "
-            "such as \"404\" or \"Page not found\". In a page of fewer than 300 words it may stand beside other words, "
-            "such as the site's name."),
+            "such as \"404\" or \"Page not found\"; in a page of fewer than 300 words it may stand beside others. Or "
+            "the "
+            "page reads as what a probe for an address that cannot exist was answered."),
         QT_TRANSLATE_NOOP("Checks",
             "Search engines find out that such pages are errors only after fetching them again and again, and may list "
             "some."),
@@ -283,6 +284,38 @@ constexpr WordRow ContentWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "Say one thing in a sentence, and take the shorter word where there is one. Texts for experts may stay as "
             "they are.")},
+    {"image-wrong-ratio", QT_TRANSLATE_NOOP("Checks", "An image is drawn out of shape"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The width and height attributes of an image have another ratio than its file, by more than 2 pixels at "
+            "that size. Of a file its first bytes are read, where the crawl looks into resources; styles are not "
+            "looked at."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Faces and products look stretched or squeezed, and until the styles come the page keeps the wrong room "
+            "for it."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Write the width and height of the file, or numbers of the same ratio, and let styles make it smaller.")},
+    {"image-oversized", QT_TRANSLATE_NOOP("Checks", "An image has far more pixels than are shown"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A file is more than twice as wide and twice as high as it is drawn anywhere on the site, by width and "
+            "height attributes. Where it is also used without them, or as a background, it stays open."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Visitors download pixels that even a sharp screen does not show, and wait for them."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Offer the image in the size in which it is shown, and twice that for sharp screens, with srcset.")},
+    {"image-old-format", QT_TRANSLATE_NOOP("Checks", "An image would be smaller in a newer format"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A JPEG, PNG or GIF that does not move, where AVIF would probably save more than 4,096 bytes: it takes a "
+            "sixth of a byte for a pixel of a photograph."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Images are most of what a page weighs; newer formats show the same in half the bytes."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Have the server or the content system offer WebP or AVIF, with the old format as what is left for old "
+            "browsers.")},
+    {"image-heavy-gif", QT_TRANSLATE_NOOP("Checks", "A moving GIF is large"),
+        QT_TRANSLATE_NOOP("Checks", "A GIF with more than one picture that has more than 102,400 bytes."),
+        QT_TRANSLATE_NOOP("Checks",
+            "GIF keeps each picture nearly whole; a video of the same is a tenth as large, and can be paused."),
+        QT_TRANSLATE_NOOP("Checks", "Make a video of it, muted and in a loop, or an animated WebP or AVIF.")},
 };
 
 } // namespace

@@ -161,8 +161,8 @@ constexpr WordRow DataWords[] = {
         QT_TRANSLATE_NOOP("Checks", "What is no valid AMP page is not served from caches of AMP."),
         QT_TRANSLATE_NOOP("Checks", "Hold the page against the validator of AMP.")},
     {"manifest-broken", QT_TRANSLATE_NOOP("Checks", "The manifest is not there"),
-        QT_TRANSLATE_NOOP(
-            "Checks", "The URL of rel=manifest fails. Whether what it answers is a manifest is not looked at."),
+        QT_TRANSLATE_NOOP("Checks",
+            "The URL of rel=manifest fails, or, where the crawl looks into resources, what it answers is no JSON."),
         QT_TRANSLATE_NOOP("Checks", "The page cannot be installed as an app."),
         QT_TRANSLATE_NOOP("Checks", "Correct the URL, or remove the link.")},
     {"favicon-missing", QT_TRANSLATE_NOOP("Checks", "No icon"),
@@ -175,6 +175,19 @@ constexpr WordRow DataWords[] = {
         QT_TRANSLATE_NOOP("Checks", "The URL of rel=icon fails."),
         QT_TRANSLATE_NOOP("Checks", "Browsers and search results show a blank sheet in its place."),
         QT_TRANSLATE_NOOP("Checks", "Correct the URL of the icon, or restore the file.")},
+    {"manifest-incomplete", QT_TRANSLATE_NOOP("Checks", "The manifest lacks what installing needs"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A web app manifest has no name, no icon of 192 or of 512 pixels, or a start_url outside its scope. It is "
+            "known where the crawl looks into resources."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Browsers do not offer to install the site as an app, or show a blank sheet for its icon."),
+        QT_TRANSLATE_NOOP("Checks", "Add what the evidence names; one icon whose sizes are any does for all.")},
+    {"og-image-small", QT_TRANSLATE_NOOP("Checks", "The picture for social networks is too small"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The og:image is less than 200 pixels wide or high. It is known where the crawl looks into resources, or "
+            "the page shows the same picture."),
+        QT_TRANSLATE_NOOP("Checks", "Social networks show no picture, or a tiny one; 1200 x 630 fills the card."),
+        QT_TRANSLATE_NOOP("Checks", "Name a picture of 1200 x 630 pixels.")},
 };
 
 } // namespace

@@ -145,6 +145,51 @@ constexpr WordRow PerformanceWords[] = {
             "Checks", "They are sent anew with each page, because browsers cannot keep them on their own."),
         QT_TRANSLATE_NOOP(
             "Checks", "Move what pages share into files that browsers keep; leave only what the first view needs.")},
+    {"perf-page-weight", QT_TRANSLATE_NOOP("Checks", "The page is heavy with what belongs to it"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The HTML with its scripts, styles, fonts and images has more than 2,731,008 bytes: as they come where the "
+            "server says so, else unpacked. Of images that come in several sizes none is counted. What was not fetched "
+            "leaves it open."),
+        QT_TRANSLATE_NOOP("Checks",
+            "On slow connections and phones it takes many seconds until everything is there, and data plans pay for "
+            "it."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Begin with the largest file, which is named: smaller images, fewer fonts, no scripts that the page does "
+            "not need.")},
+    {"perf-page-heavy", QT_TRANSLATE_NOOP("Checks", "The page is very heavy with what belongs to it"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The HTML with its scripts, styles, fonts and images has more than 4,096,000 bytes: as they come where the "
+            "server says so, else unpacked. Of images that come in several sizes none is counted. What was not fetched "
+            "leaves it open."),
+        QT_TRANSLATE_NOOP("Checks",
+            "On slow connections many people leave before it is there, and it is heavier than nine of ten pages on the "
+            "web."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Begin with the largest file, which is named, and load what is far below on the page only when it comes "
+            "into sight.")},
+    {"perf-resource-twice", QT_TRANSLATE_NOOP("Checks", "The same script or style twice"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page names a script twice, or two scripts or style sheets under different URLs have the same bytes, "
+            "1,024 at least. The latter is known where the crawl looks into resources."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "A script that is named twice is run twice; the same under two URLs is fetched twice."),
+        QT_TRANSLATE_NOOP("Checks", "Name each file once, under one URL, with the same parameters on all pages.")},
+    {"perf-unminified", QT_TRANSLATE_NOOP("Checks", "A script or style has much white space and comments"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A script or style sheet has more than 2,048 bytes of comments and white space that it could do without, "
+            "and that is more than a twentieth of it. It is known where the crawl looks into resources."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Even packed they cost bytes, and browsers have to read over them before the page works."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Have the build or the content system minify scripts and styles; keep the readable files for yourself.")},
+    {"perf-no-brotli", QT_TRANSLATE_NOOP("Checks", "The server never packs with Brotli or Zstandard"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The crawl offered br and zstd, and no text of 1,400 bytes or more came in either from a host with https. "
+            "Hosts by http alone stay open."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Brotli makes texts a sixth smaller than gzip, and every browser of today reads it."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Turn Brotli or Zstandard on in the server or at the network that delivers the site.")},
 };
 
 } // namespace

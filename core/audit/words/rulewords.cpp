@@ -64,6 +64,12 @@ constexpr LimitWords LimitTitles[] = {
     {"head-styles", QT_TRANSLATE_NOOP("Checks", "Style sheets in the head, at most")},
     {"requests", QT_TRANSLATE_NOOP("Checks", "Files that a page asks for, at most")},
     {"inline-bytes", QT_TRANSLATE_NOOP("Checks", "Scripts and styles within the page, at most")},
+    {"gif-bytes", QT_TRANSLATE_NOOP("Checks", "Size of a moving GIF, at most")},
+    {"image-spare-bytes", QT_TRANSLATE_NOOP("Checks", "Bytes that another image would save, at most")},
+    {"og-image-pixels", QT_TRANSLATE_NOOP("Checks", "Picture for social networks: sides, at least")},
+    {"page-weight", QT_TRANSLATE_NOOP("Checks", "Size of a page with its resources, at most")},
+    {"page-weight-most", QT_TRANSLATE_NOOP("Checks", "Size of a page with its resources, very large from")},
+    {"spare-bytes", QT_TRANSLATE_NOOP("Checks", "White space and comments of a script or style sheet, at most")},
 };
 
 struct SiteTypeWords

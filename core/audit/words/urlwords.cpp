@@ -156,16 +156,20 @@ constexpr WordRow UrlWords[] = {
         QT_TRANSLATE_NOOP(
             "Checks", "Redirect everything from http to https, permanently, and then send Strict-Transport-Security.")},
     {"site-404-is-200", QT_TRANSLATE_NOOP("Checks", "What is not there is answered with status 200"),
-        QT_TRANSLATE_NOOP(
-            "Checks", "The crawl asked for an address that cannot exist, and the site answered as if it were a page."),
+        QT_TRANSLATE_NOOP("Checks",
+            "The crawl asked for an address that cannot exist, at the host's root and in its first folders, and the "
+            "site "
+            "answered as if it were a page."),
         QT_TRANSLATE_NOOP("Checks",
             "Mistyped and old addresses become pages without end that say the same. Search engines list them or have "
             "to guess, and nobody hears of broken links."),
         QT_TRANSLATE_NOOP(
             "Checks", "Answer with status 404 for what is not there; the page that people see may stay as it is.")},
     {"site-404-redirects", QT_TRANSLATE_NOOP("Checks", "What is not there is redirected"),
-        QT_TRANSLATE_NOOP(
-            "Checks", "The crawl asked for an address that cannot exist, and the site redirected to another one."),
+        QT_TRANSLATE_NOOP("Checks",
+            "The crawl asked for an address that cannot exist, at the host's root and in its first folders, and the "
+            "site "
+            "redirected to another one."),
         QT_TRANSLATE_NOOP("Checks",
             "People land on a page that they did not ask for and do not learn why, and search engines take each such "
             "address for an error all the same."),

@@ -14,15 +14,18 @@ constexpr qsizetype MostKnownSeeds = 100; ///< whose pages are known to be good 
 constexpr base::Milliseconds PastInterval{5000};
 } // namespace
 
-Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QByteArray &)> trapFound)
+Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QByteArray &)> trapFound,
+    ArchiveKeeper::Needs archiveNeeds)
     : m_session(session)
     , m_writer(writer)
     , m_pastDue(session.clock.now() + PastInterval)
     , ledger([&session](const Tally &tally) { session.setTally(tally); })
-    , queue(session.frontier)
+    , order(session.settings, session.keySeed, writer, session.frontier,
+          [this](bool page) { return refetch.validSince(page); })
+    , queue(session.frontier, order)
     , visits(writer, ledger)
     , refetch(session.settings, writer, queue, ledger, visits)
-    , urls(writer, visits, refetch)
+    , urls(writer, visits, refetch, order)
     , traps(session.traps, writer, queue,
           {std::move(trapFound),
               [&session](base::LogLevel level, const QByteArray &text) { session.log(level, 0, text); }})
@@ -32,13 +35,14 @@ Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QBy
           {[&session] { return session.scope(); },
               [&session](std::shared_ptr<const scope::Scope> scope) { session.setScope(std::move(scope)); },
               [&session](const QByteArray &origin) { return session.addSeedOrigin(origin); }})
-    , pages({session.settings, writer, queue, ledger, visits, refetch, discovery, traps, seeds})
+    , archives(session.settings, writer, std::move(archiveNeeds))
+    , pages({session.settings, writer, queue, ledger, visits, refetch, discovery, traps, seeds, order, &archives})
     , sitemaps(session, writer)
     , probes(session, writer)
 {
 }
 
-void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &options)
+void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &options, bool cutOff)
 {
     const ProjectCounters known = ProjectCounters::fromJson(m_writer.meta("counters"));
     frontier::Counts counts = known.counts;
@@ -55,6 +59,8 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
 
     traps.restore();
     refetch.open(before, m_session.clock.wallMs());
+    if (archives.open(cutOff))
+        refetch.trustNothing();
     if (options.refetch == RefetchKind::Everything) {
         refetch.beginRun(counts);
         m_writer.setSitemapVersions(base::UrlId::None, {});
@@ -69,6 +75,7 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
     counts.skipped
         += applyChangedLimits(before, m_session.settings, refetch.run(), m_session.traps, m_writer, discovery);
 
+    order.restore(before, counts.fetched);
     const QHash<base::HostId, qint64> queued = m_writer.queuedByHost();
     counts.queued = std::accumulate(queued.begin(), queued.end(), qint64(0));
     counts.discovered = counts.queued + counts.finished + counts.skipped;

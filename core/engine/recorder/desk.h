@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/engine/probebook.h"
+#include "core/engine/recorder/archivekeeper.h"
 #include "core/engine/recorder/discovery.h"
 #include "core/engine/recorder/ledger.h"
+#include "core/engine/recorder/orderbook.h"
 #include "core/engine/recorder/pagerecorder.h"
 #include "core/engine/recorder/projectcounters.h"
 #include "core/engine/recorder/queue.h"
@@ -23,10 +25,12 @@ class Desk
 {
 public:
     /// Inside a transaction.
-    Desk(Session &session, store::Writer &writer, std::function<void(const QByteArray &)> trapFound);
+    Desk(Session &session, store::Writer &writer, std::function<void(const QByteArray &)> trapFound,
+        ArchiveKeeper::Needs archiveNeeds);
 
     /// What the project held when it was opened, and what is to be fetched once more of it. `before`: its settings.
-    void restore(const settings::CrawlSettings &before, const CrawlOptions &options);
+    /// `cutOff`: the last session did not end.
+    void restore(const settings::CrawlSettings &before, const CrawlOptions &options, bool cutOff);
     void offerSeeds();
     [[nodiscard]] ProjectCounters counters() const;
     /// How the crawl went so far, every few seconds or `now`. Nobody misses more after a crash, and it is some tens of
@@ -42,13 +46,15 @@ private:
 public:
     // In the order in which they need each other
     Ledger ledger;
-    FrontierQueue queue;
+    OrderBook order;
+    OrderedQueue queue;
     VisitBook visits;
     Refetch refetch;
     StoreUrls urls;
     TrapKeeper traps;
     Discovery discovery;
     SeedScope seeds;
+    ArchiveKeeper archives;
     PageRecorder pages;
     SitemapBook sitemaps;
     ProbeBook probes;

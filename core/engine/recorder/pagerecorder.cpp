@@ -4,6 +4,7 @@
 
 #include <QHash>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -31,6 +32,21 @@ PageRecorder::PageRecorder(const Parts &parts)
           {RuleKind::External, settings::EnumNames<settings::Scope>::names[size_t(m_parts.settings.scope)]}))
 {
 }
+
+namespace {
+
+/// By target. One row may stand for several links to a target: it is an edge of the search if any of them is.
+std::vector<bool> followedTargets(const judge::FoundLinks &found)
+{
+    std::vector<bool> followed(size_t(found.targets.size()));
+    for (qsizetype i = 0; i < found.targets.size(); ++i)
+        followed[size_t(i)] = found.targets[i].redirect && found.targets[i].fate == judge::Fate::Page;
+    for (const judge::FoundLink &link : found.links)
+        followed[size_t(link.target)] = followed[size_t(link.target)] || link.followed;
+    return followed;
+}
+
+} // namespace
 
 /// The URL waits again as it is known `now`; what the worker `held` of it needs no look into the file.
 void PageRecorder::putBack(const WaitingUrl &held, WaitingUrl now)
@@ -73,10 +89,18 @@ void PageRecorder::record(PageResult &&page)
     if (lease->page)
         m_parts.seeds.widen(*lease, page.found);
     const QList<RuleId> rules = storeRules(page.found, m_parts.writer);
+    const std::vector<bool> followed = followedTargets(page.found);
+    m_parts.order.beginPage(id, size_t(std::count(followed.begin(), followed.end(), true)));
     const QList<UrlId> ids = meetTargets(page, *lease, rules);
     if (old)
         m_parts.visits.forgetLinks(*old);
-    storeLinks(page, ids, rules);
+    storeLinks(page, ids, rules, followed);
+    QList<UrlId> edges;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        if (followed[size_t(i)])
+            edges.append(ids[i]);
+    }
+    m_parts.order.fetched(id, edges);
     if (!page.rule.isNone())
         m_parts.writer.setRule(id, m_parts.writer.rule(page.rule));
     PageRecord &record = page.record;
@@ -86,11 +110,19 @@ void PageRecorder::record(PageResult &&page)
         m_parts.visits.remember(*old, record);
     else if (m_parts.refetch.isUnderWay())
         m_parts.visits.recall(record);
+    keep(record, page);
 
     m_parts.ledger.addBytes(page.received);
     m_parts.ledger.addLinks(record.outlinks);
     m_parts.ledger.count(record.outcome, record.status, 1);
     m_parts.queue.finish(id);
+    m_parts.order.update();
+}
+
+void PageRecorder::keep(const PageRecord &record, const PageResult &page)
+{
+    if (m_parts.archives && page.packed)
+        m_parts.archives->keep(record, *page.packed);
 }
 
 QList<UrlId> PageRecorder::meetTargets(PageResult &page, const WaitingUrl &lease, const QList<RuleId> &rules)
@@ -111,14 +143,12 @@ QList<UrlId> PageRecorder::meetTargets(PageResult &page, const WaitingUrl &lease
     return ids;
 }
 
-void PageRecorder::storeLinks(const PageResult &page, const QList<UrlId> &ids, const QList<RuleId> &rules)
+void PageRecorder::storeLinks(
+    const PageResult &page, const QList<UrlId> &ids, const QList<RuleId> &rules, const std::vector<bool> &followed)
 {
     const settings::LinkStorage storage = m_parts.settings.links;
     const QList<judge::Target> &targets = page.found.targets;
-    // One row may stand for several links to a target: it is an edge of the search if any of them is.
-    std::vector<bool> followed(size_t(targets.size()));
     for (const judge::FoundLink &link : page.found.links) {
-        followed[size_t(link.target)] = followed[size_t(link.target)] || link.followed;
         if (storage != settings::LinkStorage::None && !link.text.isEmpty())
             m_parts.writer.expectText(link.textKey);
     }
@@ -157,7 +187,7 @@ judge::Fate PageRecorder::fateOf(const store::StoredLink &link) const
     // The settings are those of when the link was stored; see Refetch::validSince().
     if (link.followed)
         return judge::Fate::Page;
-    const bool checked = (link.rule == m_resourceRule && m_parts.settings.resources == settings::ResourcePolicy::Check)
+    const bool checked = (link.rule == m_resourceRule && settings::fetchesResources(m_parts.settings))
         || (link.rule == m_externalRule && m_parts.settings.checkExternal);
     return checked ? judge::Fate::Check : judge::Fate::Skip;
 }
@@ -208,7 +238,9 @@ void PageRecorder::recordUnchanged(PageResult &&page, const WaitingUrl &lease, c
     record.notModified = true;
     m_parts.writer.finish(record, true);
     m_parts.visits.remember(old, record);
+    keep(record, page);
     m_parts.ledger.count(record.outcome, record.status, 1);
+    m_parts.order.gone(lease.id);
     m_parts.queue.finish(lease.id);
 }
 

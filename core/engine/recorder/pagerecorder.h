@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/engine/recorder/archivekeeper.h"
 #include "core/engine/recorder/discovery.h"
 #include "core/engine/recorder/ledger.h"
+#include "core/engine/recorder/orderbook.h"
 #include "core/engine/recorder/queue.h"
 #include "core/engine/recorder/refetch.h"
 #include "core/engine/recorder/seedscope.h"
@@ -10,6 +12,8 @@
 #include "core/engine/result.h"
 #include "core/settings/crawlsettings.h"
 #include "core/store/writer.h"
+
+#include <vector>
 
 namespace argiope::engine {
 
@@ -33,6 +37,8 @@ public:
         Discovery &discovery;
         TrapKeeper &traps;
         SeedScope &seeds;
+        OrderBook &order;
+        ArchiveKeeper *archives = nullptr; ///< null: answers are not kept
     };
     explicit PageRecorder(const Parts &parts);
 
@@ -46,7 +52,9 @@ private:
     QList<base::UrlId> meetTargets(PageResult &page, const base::WaitingUrl &lease, const QList<base::RuleId> &rules);
     void meetStoredLinks(const base::WaitingUrl &lease);
     [[nodiscard]] judge::Fate fateOf(const store::StoredLink &link) const;
-    void storeLinks(const PageResult &page, const QList<base::UrlId> &ids, const QList<base::RuleId> &rules);
+    void keep(const store::PageRecord &record, const PageResult &page);
+    void storeLinks(const PageResult &page, const QList<base::UrlId> &ids, const QList<base::RuleId> &rules,
+        const std::vector<bool> &followed);
 
     const Parts m_parts;
     const base::RuleId m_resourceRule;

@@ -34,7 +34,7 @@ public:
 };
 
 /// The frontier, which must outlive it.
-class FrontierQueue final : public Queue
+class FrontierQueue : public Queue
 {
 public:
     explicit FrontierQueue(frontier::Frontier &frontier)

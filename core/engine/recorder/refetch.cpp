@@ -26,7 +26,7 @@ QJsonObject judgingSettings(const settings::CrawlSettings &settings)
     for (const char *key : {"maxDepth", "maxUrls", "maxTime", "maxTotalBytes", "sitemaps", "maxSitemaps", "probes",
              "threads", "robots", "delay", "rate", "connectionsPerHost", "adaptive", "retries", "timeout",
              "totalTimeout", "maxRedirects", "proxy", "transport", "minRate", "maxRetryAfter", "cookies", "http2",
-             "ignoreTlsErrors", "seenCache", "keepRuns"})
+             "ignoreTlsErrors", "seenCache", "keepRuns", "archiveBytes", "order", "importance", "ranks"})
         json.remove(QLatin1String(key));
     return json;
 }
@@ -52,10 +52,14 @@ void Refetch::open(const settings::CrawlSettings &before, qint64 now)
     m_openedAt = now;
     m_writer.continueRunMemory(m_run);
     m_rulesSince = m_writer.meta("rules_since").toLongLong();
-    if (judgingSettings(before) != judgingSettings(m_settings)) {
-        m_rulesSince = now;
-        m_writer.setMeta("rules_since", QByteArray::number(m_rulesSince));
-    }
+    if (judgingSettings(before) != judgingSettings(m_settings))
+        trustNothing();
+}
+
+void Refetch::trustNothing()
+{
+    m_rulesSince = m_openedAt;
+    m_writer.setMeta("rules_since", QByteArray::number(m_rulesSince));
 }
 
 void Refetch::setUnderWay()

@@ -24,6 +24,8 @@ public:
 
     /// On opening: takes up a run that goes on. `before`: the settings of the session before; `now`: ms since 1970 UTC.
     void open(const settings::CrawlSettings &before, qint64 now);
+    /// Nothing that was fetched until now is asked for by condition: what is kept of it is lost.
+    void trustNothing();
     /// All URLs are met anew, in a run of their own.
     void beginRun(frontier::Counts &counts);
     /// Queues all URLs of this run that failed.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/recorder/discovery.h"
+#include "core/engine/recorder/orderbook.h"
 #include "core/engine/recorder/refetch.h"
 #include "core/engine/recorder/visitbook.h"
 #include "core/store/writer.h"
@@ -11,10 +12,11 @@ namespace argiope::engine {
 class StoreUrls final : public Discovery::Urls
 {
 public:
-    StoreUrls(store::Writer &writer, VisitBook &visits, const Refetch &refetch)
+    StoreUrls(store::Writer &writer, VisitBook &visits, const Refetch &refetch, OrderBook &order)
         : m_writer(writer)
         , m_visits(visits)
         , m_refetch(refetch)
+        , m_order(order)
     {
     }
     void lookAhead(std::span<const url::UrlKey> keys) override { m_writer.lookAhead(keys); }
@@ -30,14 +32,29 @@ public:
     }
     [[nodiscard]] base::HostId host(const QByteArray &origin) override { return m_writer.host(origin); }
     [[nodiscard]] base::RuleId rule(const store::Rule &rule) override { return m_writer.rule(rule); }
-    [[nodiscard]] base::UrlId insert(const store::NewUrl &url) override { return m_writer.insert(url); }
+    [[nodiscard]] base::UrlId insert(const store::NewUrl &url) override
+    {
+        if (url.state != store::UrlState::Queued)
+            return m_writer.insert(url);
+        store::NewUrl queued = url;
+        queued.priority = m_order.priorityOfNew(url);
+        const base::UrlId id = m_writer.insert(queued);
+        m_order.added(id, queued);
+        return id;
+    }
     void requeue(base::UrlId id, store::UrlRole role, base::RuleId rule, const base::Way &way) override
     {
         m_writer.requeue(id, role, rule, way);
+        if (role == store::UrlRole::Page)
+            m_order.wantedAsPage(id);
     }
     void skip(base::UrlId id, base::RuleId rule) override { m_writer.skip(id, rule); }
     void lowerDepth(base::UrlId id, const base::Way &way) override { m_writer.lowerDepth(id, way); }
-    void markInSitemap(base::UrlId id) override { m_writer.markInSitemap(id); }
+    void markInSitemap(base::UrlId id) override
+    {
+        m_writer.markInSitemap(id);
+        m_order.namedBySitemap(id);
+    }
     void meetInRun(const store::MetUrl &url) override { m_writer.meetInRun(url); }
     [[nodiscard]] QList<store::LinkTarget> linkTargets(base::UrlId page) override { return m_writer.linkTargets(page); }
     void uncount(base::UrlId id) override { m_visits.uncount(id); }
@@ -51,6 +68,7 @@ private:
     store::Writer &m_writer;
     VisitBook &m_visits;
     const Refetch &m_refetch;
+    OrderBook &m_order;
 };
 
 } // namespace argiope::engine

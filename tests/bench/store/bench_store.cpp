@@ -188,7 +188,7 @@ void drainQueue(Writer &writer)
     writer.begin();
     const HostId host = writer.host("http://127.0.0.1:8080");
     for (;;) {
-        const QList<base::WaitingUrl> piece = writer.queued(host, depth, id, 256);
+        const QList<base::WaitingUrl> piece = writer.queued(host, {0, depth, id}, 256);
         if (piece.isEmpty())
             break;
         taken += piece.size();

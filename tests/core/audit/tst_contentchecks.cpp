@@ -15,6 +15,15 @@ using store::UrlRecord;
 
 namespace {
 
+/// An image whose head was read.
+UrlRecord file(const char *type, qint64 bytes, const QByteArray &head)
+{
+    UrlRecord record = answer(200, base::Outcome::Ok, "https://example.org/a");
+    record.page.contentType = type;
+    record.page.bytes = bytes;
+    record.page.inspected = "{\"image\":[1,\"" + head + "\"]}";
+    return record;
+}
 UrlRecord body(const QByteArray &more)
 {
     return document(QByteArray(Fine + more));
@@ -145,6 +154,14 @@ void TestContentChecks::twins_data()
     row("link-blank-opener", body("<a href=/b target=_blank rel=opener>x</a>"),
         body("<a href=/b target=_blank>x</a><a href=/b rel=opener>x</a>"));
 
+    row("image-old-format", file("image/jpeg", 104'097, "jpeg 1000x600 still"),
+        file("image/jpeg", 104'096, "jpeg 1000x600 still"));
+    row("image-old-format", file("image/png", 500'000, "png 10x10 still"),
+        file("image/png", 500'000, "avif 10x10 still"), "whatever it is called");
+    row("image-heavy-gif", file("image/gif", 102'401, "gif 10x10 moving"),
+        file("image/gif", 102'400, "gif 10x10 moving"));
+    row("image-heavy-gif", file("image/gif", 200'000, "gif 10x10 moving"),
+        file("image/gif", 200'000, "gif 10x10 still"), "which moves");
     row("image-src-empty", body("<img alt=x width=1 height=1>"),
         body("<img srcset='/a.png 2x' alt=x width=1 height=1>"));
     row("image-alt-missing", body("<img src=/a.png width=1 height=1>"),

@@ -19,6 +19,7 @@ class TestDataChecks : public QObject
 private Q_SLOTS:
     void twins_data();
     void twins();
+    void manifests();
     void everyCheckHasTwins();
     void evidence_data();
     void evidence();
@@ -126,6 +127,25 @@ void TestDataChecks::twins()
     QFETCH(QByteArray, good);
     m_seen.insert(check);
     tellTwinsApart(check, document(bad), document(good), false);
+}
+
+/// What is said of them stands with their own URLs.
+void TestDataChecks::manifests()
+{
+    const QByteArray id = "manifest-incomplete";
+    m_seen.insert(id);
+    const auto manifest = [](const QByteArray &inspected) {
+        UrlRecord record = answer(200, base::Outcome::Ok, "https://example.org/m");
+        record.page.contentType = "application/manifest+json; charset=utf-8";
+        record.page.inspected = inspected;
+        return record;
+    };
+    tellTwinsApart(id, manifest(R"({"manifest-incomplete":[2,"name, icon 512"]})"), manifest("{}"), false);
+    const Check &check = *checkFromId(id);
+    QCOMPARE(verdictOf(check, manifest("{\"manifest-incomplete\":[2,\"name, icon 512\"]}")).evidence,
+        QByteArray("name, icon 512"));
+    QVERIFY(verdictOf(check, manifest({})).state == State::Undecidable);
+    QVERIFY(verdictOf(check, document(Fine)).state == State::NotFound);
 }
 
 void TestDataChecks::everyCheckHasTwins()

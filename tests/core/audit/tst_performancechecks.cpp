@@ -38,6 +38,11 @@ UrlRecord text(qsizetype bytes, const char *headers)
     return document(
         QByteArray(bytes, 'x'), "https://example.org/a.txt", QByteArray("Content-Type: text/plain\n") + headers);
 }
+/// That somebody has looked into.
+UrlRecord inspected(const char *type, qint64 bytes, const QByteArray &noted)
+{
+    return changed(sized(type, bytes), [&](UrlRecord &r) { r.page.inspected = noted; });
+}
 UrlRecord body(const QByteArray &more)
 {
     return document(QByteArray(Fine + more));
@@ -102,6 +107,8 @@ void TestPerformanceChecks::twins_data()
     row("perf-many-requests", body(many(101, "<img src=%.png>")), body(many(101, "<img src=a.png>")));
     row("perf-inline-heavy", body("<script>" + QByteArray(100'001, ' ') + "</script>"),
         body("<pre>" + QByteArray(100'001, 'x') + "</pre>"));
+    row("perf-unminified", inspected("text/css", 40'000, R"({"spare-bytes":[2049,""]})"),
+        inspected("text/css", 40'000, R"({"spare-bytes":[2048,""]})"));
 }
 
 void TestPerformanceChecks::twins()
@@ -126,6 +133,13 @@ void TestPerformanceChecks::more_data()
     const auto row = [](const char *check, const char *what, const UrlRecord &page, State state) {
         QTest::addRow("%s: %s", check, what) << QByteArray(check) << page << int(state);
     };
+    row("perf-unminified", "nobody looked", sized("text/css", 40'000), State::Undecidable);
+    row("perf-unminified", "it did not say", inspected("text/css", 40'000, R"({"spare-unread":[1]})"),
+        State::Undecidable);
+    row("perf-unminified", "nothing to spare", inspected("text/css", 40'000, "{}"), State::NotFound);
+    row("perf-unminified", "a twentieth of it", inspected("text/javascript", 100'000, R"({"spare-bytes":[5000,""]})"),
+        State::NotFound);
+    row("perf-unminified", "no code", sized("text/plain", 40'000), State::NotFound);
     row("perf-slow", "not measured", timed(-1, -1), State::Undecidable);
     row("perf-uncompressed", "small", text(1399, ""), State::NotFound);
     row("perf-uncompressed", "image", sized("image/png", 100'000), State::NotFound);

@@ -1,6 +1,7 @@
 // What the whole crawl decides: small sites, with everything that must be found on them and nothing else.
 
 #include "core/audit/check.h"
+#include "core/audit/resourcechecks.h"
 #include "core/audit/sitechecks.h"
 #include "tests/core/audit/auditing.h"
 #include "tests/support/testmain.h"
@@ -53,9 +54,26 @@ public:
         return *this;
     }
 
+    Site &file(const QByteArray &path, const QByteArray &type, const QByteArray &inspected)
+    {
+        UrlRecord record = answer(200, Outcome::Ok, absolute(path));
+        record.page.contentType = type;
+        record.page.inspected = inspected;
+        return put(record);
+    }
+    Site &image(const QByteArray &path, const QByteArray &head)
+    {
+        return file(path, "image/png", "{\"image\":[1,\"" + head + "\"]}");
+    }
+
     Site &answered(int firstByteMs) ///< the last one
     {
         m_records.back().page.firstByteMs = firstByteMs;
+        return *this;
+    }
+    Site &linkedBy(int links) ///< the last one
+    {
+        m_records.back().inlinks = links;
         return *this;
     }
     Site &listed() ///< the last one is in a sitemap
@@ -119,9 +137,10 @@ bool isElsewhere(const Check &check)
     const QByteArray id(check.id);
     return check.group == Group::Links || check.group == Group::Images || check.group == Group::Robots
         || (check.group == Group::Sitemaps && id != "sitemap-page-missing" && id != "sitemap-http")
-        || id == "http-1-only" || id == "content-near-duplicate" || id == "content-thin-for-site"
-        || id == "canonical-different-text" || id == "hreflang-sitemap-conflict" || id.startsWith("tls-")
-        || id == "site-http-open" || id == "site-404-is-200" || id == "site-404-redirects" || id == "site-security-txt";
+        || id == "http-1-only" || ResourceChecks::decides(check) || id == "content-near-duplicate"
+        || id == "content-thin-for-site" || id == "canonical-different-text" || id == "hreflang-sitemap-conflict"
+        || id.startsWith("tls-") || id == "site-http-open" || id == "site-404-is-200" || id == "site-404-redirects"
+        || id == "site-security-txt";
 }
 
 QByteArray canonical(const QByteArray &url)
@@ -166,10 +185,11 @@ void TestSiteChecks::sites_data()
     Site many;
     for (int i = 0; i < 11; ++i)
         many.redirect("/" + QByteArray::number(i), 1);
-    QByteArrayList chains{"redirect-too-long /0"};
-    for (int i = 1; i < 10; ++i)
-        chains << QByteArray("redirect-chain /" + QByteArray::number(i));
+    const QByteArrayList chains{"redirect-too-long /0"};
     row("more than anybody follows", many.page("/end", unique(1)), chains);
+    row("a chain with a link into its middle",
+        Site().redirect("/a", 1).redirect("/b", 1).linkedBy(2).redirect("/c", 1).page("/d", unique(1)),
+        {"redirect-chain /a", "redirect-chain /b"});
     row("to an error", Site().redirect("/a", 1).failing("/b"), {"redirect-to-error /a"});
     row("to what nobody asked for", Site().redirect("/a", 1).blocked("/b"), {"?redirect-to-error /a"});
     row("to clear text", Site().redirect("/a", 1).page("http://example.org/b", unique(1)), {"redirect-downgrade /a"});
@@ -238,6 +258,11 @@ void TestSiteChecks::sites_data()
     const QByteArray both = language("en", "/en") + language("de", "/de");
     row("two languages", Site().page("/en", unique(1, both)).page("/de", unique(2, both)), {});
     row("no way back", Site().page("/en", unique(1, both)).page("/de", unique(2)), {"hreflang-no-return /en"});
+    QByteArray cut = language("en", "https://example.com/0");
+    for (int i = 1; i <= 1000; ++i)
+        cut += language("en", "https://example.com/" + QByteArray::number(i));
+    row("a way back that is perhaps not kept", Site().page("/en", unique(1, both)).page("/de", unique(2, cut)),
+        {"?hreflang-no-return /en", "?hreflang-no-return /de", "?hreflang-non-200 /de"});
     row("another code back",
         Site().page("/en", unique(1, both)).page("/de", unique(2, language("en-GB", "/en") + language("de", "/de"))),
         {"hreflang-return-differs /en"});
@@ -342,6 +367,29 @@ void TestSiteChecks::sites_data()
         {"?favicon-broken /a"});
     row("no icon", Site().page("/a", unique(1)).failing("/favicon.ico"), {"favicon-missing /a"});
     row("no icon, and an error", Site().page("/a", unique(1)).failing("/favicon.ico", 500), {"favicon-missing /a"});
+    const QByteArray text = "Content-Type: text/html\nContent-Encoding: ";
+    row("packed as of old", Site().page("/a", unique(1) + QByteArray(1400, ' '), text + "gzip\n"),
+        {"perf-no-brotli /a"});
+    row("packed as of today",
+        Site()
+            .page("/a", unique(1) + QByteArray(1400, ' '), text + "gzip\n")
+            .page("/b", unique(2) + QByteArray(1400, ' '), text + "br\n"),
+        {});
+    row("without TLS", Site().page("http://example.org/a", unique(1) + QByteArray(1400, ' '), text + "gzip\n"),
+        {"?perf-no-brotli http://example.org/a"});
+    row("small", Site().page("/a", unique(1), text + "gzip\n"), {});
+    const QByteArray picture = "<meta property=og:image content=https://example.org/p.png>";
+    row("a small picture", Site().page("/a", unique(1, picture)).image("/p.png", "png 300x199 still"),
+        {"og-image-small /a"});
+    row("a picture", Site().page("/a", unique(1, picture)).image("/p.png", "png 200x200 still"), {});
+    row("a picture that nobody saw", Site().page("/a", unique(1, picture)), {"?og-image-small /a"});
+    const QByteArray named = "<link rel=manifest href=/m>";
+    row("a manifest that is none",
+        Site()
+            .page("/a", unique(1, named))
+            .file("/m", "application/manifest+json", R"({"manifest-unreadable":[1,""]})"),
+        {"manifest-broken /a"});
+    row("a manifest", Site().page("/a", unique(1, named)).file("/m", "application/manifest+json", "{}"), {});
     row("a manifest that is not there", Site().page("/a", unique(1, "<link rel=manifest href=/m>")).failing("/m"),
         {"manifest-broken /a"});
     row("no text is no twin", Site().page("/a", "<title>1</title>").page("/b", "<title>2</title>"), {});

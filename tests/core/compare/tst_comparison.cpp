@@ -1,3 +1,4 @@
+#include "core/store/ranktable.h"
 #include "tests/core/compare/comparefixture.h"
 #include "tests/support/testmain.h"
 
@@ -167,6 +168,8 @@ private Q_SLOTS:
                 page.redirectTo = other;
                 writer.finish(page);
                 writer.setHistory(page);
+                const std::array ranks{store::RankRow{id, n, n, n, n, n, n}};
+                writer.ranks().addRanks(ranks);
                 if (n == 2)
                     writer.requeueFinished(id); // another state
             });

@@ -15,6 +15,11 @@ private Q_SLOTS:
     void showsWhatWasRead();
     void knowsNames_data();
     void knowsNames();
+    void leadsEverywhere();
+    void keepsComments();
+    void readsXml();
+    void refusesBrokenXml_data();
+    void refusesBrokenXml();
 
 private:
     /// The first element of the body.
@@ -78,6 +83,81 @@ void TestNodeView::knowsNames()
         QVERIFY(node.attribute(0).xlink && !node.attribute(0).plain);
         QCOMPARE(node.attribute(0).name.toByteArray(), QByteArray("href"));
     }
+}
+
+void TestNodeView::leadsEverywhere()
+{
+    const QByteArray text = "<!DOCTYPE html><body><p>a<b>c</b>d</p>e";
+    const Document document(text);
+    QVERIFY(!document.isQuirky());
+    for (qint32 i = 1; i < document.size(); ++i) {
+        const NodeView node = document.node(i);
+        QCOMPARE(node.number(), i);
+        QVERIFY(node.parent().number() < i);
+        if (!node.nextSibling().isNull())
+            QVERIFY(node.nextSibling().previousSibling() == node);
+        else
+            QVERIFY(node.parent().lastChild() == node);
+        if (node.previousSibling().isNull())
+            QVERIFY(node.parent().firstChild() == node);
+    }
+    QVERIFY(document.root().parent().isNull());
+    QVERIFY(Document("<p>").isQuirky());
+}
+
+void TestNodeView::keepsComments()
+{
+    const QByteArray text = "<body>a<!-- b -->c";
+    DocumentLimits limits;
+    limits.comments = true;
+    const Document document(text, limits);
+    const NodeView comment = firstOf(document).nextSibling();
+    QCOMPARE(int(comment.kind()), int(NodeKind::Comment));
+    QCOMPARE(comment.text().toByteArray(), QByteArray(" b "));
+    QCOMPARE(comment.nextSibling().text().toByteArray(), QByteArray("c"));
+    QVERIFY(firstOf(Document(text)).nextSibling().isNull());
+}
+
+void TestNodeView::readsXml()
+{
+    const QByteArray text
+        = "<?xml version='1.0'?><a xmlns='urn:a' xmlns:b='urn:b'><b:C d='1' b:d='2'>&lt;<![CDATA[&]]></b:C>"
+          "<?go now?><p xmlns='http://www.w3.org/1999/xhtml'/></a>";
+    const Document document(text, {}, Syntax::Xml);
+    QVERIFY(document.isWhole());
+    const NodeView root = document.root().firstChild();
+    QCOMPARE(root.space().toByteArray(), QByteArray("urn:a"));
+    QCOMPARE(int(root.language()), int(Language::Other));
+    const NodeView inner = root.firstChild();
+    QCOMPARE(inner.name().toByteArray(), QByteArray("C"));
+    QCOMPARE(inner.prefix().toByteArray(), QByteArray("b"));
+    QCOMPARE(inner.attributeCount(), 2);
+    QVERIFY(inner.attribute(0).plain && !inner.attribute(1).plain);
+    QCOMPARE(document.space(inner.attribute(1).space).toByteArray(), QByteArray("urn:b"));
+    QCOMPARE(inner.firstChild().text().toByteArray(), QByteArray("<&"));
+    const NodeView instruction = inner.nextSibling();
+    QCOMPARE(int(instruction.kind()), int(NodeKind::Instruction));
+    QCOMPARE(instruction.prefix().toByteArray(), QByteArray("go"));
+    QCOMPARE(instruction.name().toByteArray(), QByteArray("now"));
+    QCOMPARE(int(instruction.nextSibling().language()), int(Language::Html));
+}
+
+void TestNodeView::refusesBrokenXml_data()
+{
+    QTest::addColumn<QByteArray>("xml");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("two roots") << QByteArray("<a/><b/>");
+    QTest::newRow("not closed") << QByteArray("<a><b></a>");
+    QTest::newRow("prefix") << QByteArray("<a:b/>");
+    QTest::newRow("entities") << QByteArray("<!DOCTYPE a [<!ENTITY b '" + QByteArray("x").repeated(1'000)
+        + "'><!ENTITY c '" + QByteArray("&b;").repeated(1'000) + "'>]><a>" + QByteArray("&c;").repeated(1'000)
+        + "</a>");
+}
+
+void TestNodeView::refusesBrokenXml()
+{
+    QFETCH(QByteArray, xml);
+    QVERIFY(!Document(xml, {}, Syntax::Xml).isWhole());
 }
 
 ARGIOPE_TEST(TestNodeView, void)

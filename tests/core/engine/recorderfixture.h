@@ -117,7 +117,7 @@ struct Parts
         , path(dir.filePath(QStringLiteral("p.argiope")))
         , writer(made(path, settings))
         , refetch(settings, *writer, queue, ledger, visits)
-        , urls(*writer, visits, refetch)
+        , urls(*writer, visits, refetch, order)
         , watch(settings.traps, settings.releasedTraps)
         , scope(std::make_shared<const scope::Scope>(settings, QList<url::Url>{*url::parse(seed)}))
         , traps(watch, *writer, queue,
@@ -132,7 +132,7 @@ struct Parts
                           origins.append(origin);
                       return fresh;
                   }})
-        , pages({settings, *writer, queue, ledger, visits, refetch, discovery, traps, seeds})
+        , pages({settings, *writer, queue, ledger, visits, refetch, discovery, traps, seeds, order})
     {
     }
 
@@ -214,6 +214,8 @@ struct Parts
     engine::Ledger ledger{[this](const engine::Tally &now) { tally = now; }};
     engine::VisitBook visits{*writer, ledger};
     engine::Refetch refetch;
+    frontier::Frontier frontier{{}, base::systemClock()}; ///< breadth-first, nobody asks it
+    engine::OrderBook order{settings, 1, *writer, frontier, {}};
     engine::StoreUrls urls;
     judge::TrapWatch watch;
     std::shared_ptr<const scope::Scope> scope;

@@ -1,8 +1,5 @@
-#include "core/audit/audit.h"
-#include "core/facts/observations.h"
-#include "tests/core/engine/crawlhelp.h"
+#include "tests/core/engine/lookinghelp.h"
 #include "tests/support/testmain.h"
-#include "tests/support/testsite.h"
 
 #include <QSslSocket>
 #include <QTest>
@@ -24,44 +21,6 @@ constexpr const char *Sound
 constexpr const char *Asking = "<!DOCTYPE html><html lang=en><title>Asking</title><main><h1>Asking</h1>"
                                "<audio src=a.mp3 autoplay></audio></main>";
 
-CrawlOptions lookingOptions(const QTemporaryDir &folder, const TestSite &site, bool looks = true)
-{
-    CrawlOptions options = crawlOptions(folder.filePath(QStringLiteral("p.argiope")), site.url("/"));
-    options.settings.accessibility = looks;
-    options.settings.ignoreTlsErrors = settings::CertificateError::Untrusted;
-    return options;
-}
-
-facts::Observations observed(const CrawlRun &run, const QByteArray &url)
-{
-    return facts::Observations::fromJson(run.urls.value(url).page.observations);
-}
-
-/// "path state count evidence" of what an audit tells of a check, and its sums.
-struct Told
-{
-    QByteArrayList lines;
-    audit::CheckSum sum;
-};
-Told auditOf(const QString &project, const char *id, const QByteArray &base)
-{
-    Told told;
-    auto reader = store::Reader::open(project);
-    if (!reader)
-        return told;
-    const audit::Check *check = audit::checkFromId(id);
-    audit::AuditOptions options;
-    options.checks = {check};
-    options.finding = [&](const audit::Finding &finding) {
-        told.lines << finding.url.mid(base.size()) + ' ' + audit::name(finding.verdict.state)
-                + (finding.verdict.needsPerson ? " person " : " ") + QByteArray::number(finding.verdict.count) + ' '
-                + finding.verdict.evidence;
-    };
-    const audit::AuditResult result = audit::auditProject(**reader, options);
-    told.sum = audit::sumOf(result, *check);
-    return told;
-}
-
 } // namespace
 
 /// Pages held against the rules of accessibility while they are crawled.
@@ -73,8 +32,6 @@ private Q_SLOTS:
     void keepsWhatItFinds_data();
     void keepsWhatItFinds();
     void looksOnlyWhereItIsTold();
-    void leavesWhatIsTooBig_data();
-    void leavesWhatIsTooBig();
     void goesOnAfterResuming();
     void readsAnewWhereItWasOff();
     void keepsItWhereNothingChanged();
@@ -136,41 +93,6 @@ void TestCrawlAccessibility::looksOnlyWhereItIsTold()
     for (const audit::Check *check : audit::checksOf((*reader)->settings()))
         QVERIFY(check->group != audit::Group::Accessibility);
     QVERIFY(!settings::CrawlSettings().accessibility);
-}
-
-void TestCrawlAccessibility::leavesWhatIsTooBig_data()
-{
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<bool>("examined");
-    const auto many = [](const char *text, int times) { return QByteArray(text).repeated(times); };
-    QTest::newRow("much, but no more than is taken") << many("<p>A</p>\n", 50'000) << true;
-    QTest::newRow("elements") << many("<br>", 1'100'000) << false;
-    QTest::newRow("nested words") << many("<x>", 100'000) + "<b>" + many("word ", 100'000) << false;
-    QTest::newRow("overlapping") << many("<b><i><u><p>", 20'000) << true;
-    QTest::newRow("one name for all") << QByteArray("<i id=a></i>")
-            + QByteArray("<b role=link aria-labelledby='" + QByteArray("a ").repeated(1600) + "'></b>").repeated(1600)
-                                      << false;
-}
-
-/// Pages made to be dear end, and are undecidable.
-void TestCrawlAccessibility::leavesWhatIsTooBig()
-{
-    QFETCH(QByteArray, body);
-    QFETCH(bool, examined);
-    const TestSite site{{"/", "<a href=/big>big</a>"}, {"/big", body}};
-    const QTemporaryDir folder;
-    const CrawlOptions options = lookingOptions(folder, site);
-    const CrawlRun run = runCrawl(options);
-    QCOMPARE(run.reason, engine::EndReason::Completed);
-    const store::UrlRecord big = run.urls.value(site.url("/big"));
-    const facts::Observations seen = observed(run, site.url("/big"));
-    QCOMPARE(seen.find("a11y-examined") != nullptr, examined);
-    if (big.page.outcome != base::Outcome::Ok)
-        return; // too complex for any reading: no check of pages concerns it
-    QCOMPARE(seen.find("a11y-too-complex") != nullptr, !examined);
-    const Told told = auditOf(options.path, "a11y-image-alt", site.origin());
-    QCOMPARE(told.sum.checked, 2);
-    QCOMPARE(told.sum.undecidable, examined ? 0 : 1);
 }
 
 void TestCrawlAccessibility::goesOnAfterResuming()

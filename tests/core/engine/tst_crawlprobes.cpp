@@ -1,6 +1,7 @@
 // What a crawl asks a site for besides its pages, for audits.
 
 #include "core/engine/probeplan.h"
+#include "core/facts/observations.h"
 #include "tests/core/engine/crawlhelp.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
@@ -67,6 +68,8 @@ private Q_SLOTS:
     void off();
     void asksOnce_data();
     void asksOnce();
+    void foldersAreAsked();
+    void whatIsNotThereSays();
     void changesNothingElse();
     void twins();
     void startIsNotFine();
@@ -117,6 +120,11 @@ void TestCrawlProbes::onlyWhatIsPlanned()
         return engine::isPlanned({kind, start, *url::parse(address)});
     };
     QVERIFY(planned(ProbeKind::NotFound, "https://example.org/no-such-page-1"));
+    QVERIFY(planned(ProbeKind::NotFound, "https://example.org/shop/no-such-page-1"));
+    QVERIFY(!planned(ProbeKind::NotFound, "https://example.org/shop/a/no-such-page-1"));
+    QVERIFY(!planned(ProbeKind::NotFound, "https://example.org/shop/logout"));
+    QVERIFY(!planned(ProbeKind::NotFound, "https://example.org/no-such-page-1?delete=all"));
+    QVERIFY(!planned(ProbeKind::NotFound, "https://example.org/no-such-page-1/shop"));
     QVERIFY(!planned(ProbeKind::NotFound, "https://example.org/logout"));
     QVERIFY(!planned(ProbeKind::NotFound, "https://other.example/no-such-page-1"));
     QVERIFY(!planned(ProbeKind::OtherScheme, "http://other.example/"));
@@ -169,6 +177,62 @@ void TestCrawlProbes::asksOnce()
         QCOMPARE(probe.origin, site.origin());
         QCOMPARE(site.requestCount(probe.url.mid(site.origin().size())), 1);
     }
+}
+
+/// Once each, the first ten that have a page.
+void TestCrawlProbes::foldersAreAsked()
+{
+    TestSite site;
+    QByteArray links = "<a href=/shop/a>1</a><a href=/shop/b/c>2</a><a href=/gone/a>3</a><a href=/file>4</a>";
+    for (int i = 0; i < 12; ++i) {
+        const QByteArray path = "/f" + QByteArray::number(i) + "/p";
+        site.setPage(path, "p");
+        links += "<a href=" + path + ">f</a>";
+    }
+    site.setPage("/", links);
+    site.setPage("/shop/a", "a");
+    site.setPage("/shop/b/c", "c");
+    site.setPage("/file", "f");
+    const QTemporaryDir dir;
+    const CrawlRun run = runCrawl(probing(dir.filePath(QStringLiteral("a.argiope")), site.url("/"), 1));
+    QCOMPARE(run.reason, engine::EndReason::Completed);
+    QSet<QByteArray> folders;
+    int asked = 0;
+    for (const ProbeRecord &probe : probesOf(dir.filePath(QStringLiteral("a.argiope")))) {
+        if (probe.kind != ProbeKind::NotFound)
+            continue;
+        ++asked;
+        QCOMPARE(int(probe.state), int(UrlState::Finished));
+        QCOMPARE(probe.status, 404);
+        const QByteArray path = probe.url.mid(site.origin().size());
+        folders.insert(path.left(path.lastIndexOf('/') + 1));
+    }
+    QCOMPARE(asked, 11);
+    QCOMPARE(folders.size(), 11);
+    QVERIFY(folders.contains("/") && folders.contains("/shop/") && folders.contains("/f0/"));
+    QVERIFY(!folders.contains("/gone/") && !folders.contains("/shop/b/"));
+    // A recrawl asks anew.
+    (void)runCrawl(refetchOptions(probing(dir.filePath(QStringLiteral("a.argiope")), site.url("/"), 1)));
+    QCOMPARE(probesOf(dir.filePath(QStringLiteral("a.argiope"))).size(), 11 + 2);
+}
+
+/// Pages that say the same can be told.
+void TestCrawlProbes::whatIsNotThereSays()
+{
+    TestSite site;
+    site.setPage("/", "<p>home");
+    const QTemporaryDir dir;
+    (void)runCrawl(probing(dir.filePath(QStringLiteral("a.argiope")), site.url("/")));
+    const QByteArray plain = probesOf(dir.filePath(QStringLiteral("a.argiope")))[0].observations;
+    site.setFallback(
+        Response{.status = 404, .body = "<title>Sorry</title><main>" + QByteArray("word and ").repeated(300)});
+    (void)runCrawl(probing(dir.filePath(QStringLiteral("b.argiope")), site.url("/")));
+    const auto told
+        = facts::Observations::fromJson(probesOf(dir.filePath(QStringLiteral("b.argiope")))[0].observations);
+    QVERIFY(plain != told.json());
+    QVERIFY(told.count("words") >= 600);
+    QCOMPARE(QByteArray::fromBase64(told.find("text")->evidence).size(), 16);
+    QVERIFY(told.find("signature-1"));
 }
 
 void TestCrawlProbes::changesNothingElse()

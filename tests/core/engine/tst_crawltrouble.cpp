@@ -78,6 +78,9 @@ private:
 
 const Response Fine{.status = 0};
 
+/// Whoever waits for each URL in turn takes longer, on whatever machine; who does not, takes seconds.
+constexpr qint64 PassingMs = 120'000;
+
 } // namespace
 
 class TestCrawlTrouble : public QObject
@@ -140,7 +143,7 @@ private Q_SLOTS:
         QVERIFY2(failed(run) == 0, run.summary(site.origin()).constData());
         // Ten in a row, what was under way with them, and controls.
         QVERIFY2(bad <= 10 + 2 * threads + 4, number(bad).constData());
-        QVERIFY2(TestSite::nowMs() - start < 30000, number(TestSite::nowMs() - start).constData());
+        QVERIFY2(TestSite::nowMs() - start < PassingMs, number(TestSite::nowMs() - start).constData());
     }
 
     void outagesPassOneAfterTheOther_data()
@@ -251,7 +254,7 @@ private Q_SLOTS:
             QCOMPARE(summary, first);
             const int bad = 808;
             QVERIFY2(site.requestCount() <= Pages - bad + perUrl * bad + 40, number(site.requestCount()).constData());
-            QVERIFY2(TestSite::nowMs() - start < 20000, number(TestSite::nowMs() - start).constData());
+            QVERIFY2(TestSite::nowMs() - start < PassingMs, number(TestSite::nowMs() - start).constData());
         }
     }
 

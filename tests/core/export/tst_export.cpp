@@ -49,6 +49,7 @@ void TestExport::names()
     QCOMPARE(formatFromName(u"xlsx"), Format::Xlsx);
     QCOMPARE(formatFromName(u"graphml"), Format::GraphMl);
     QCOMPARE(formatFromName(u"gexf"), Format::Gexf);
+    QCOMPARE(formatFromName(u"cdxj"), Format::Cdxj);
     for (const FormatInfo &info : formats())
         QCOMPARE(formatFromName(QString::fromLatin1(info.name)), info.format);
     QVERIFY(!formatFromName(u"CSV"));

@@ -1,5 +1,6 @@
 #include "core/frontier/frontier.h"
 #include "tests/support/fakeclock.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -355,7 +356,7 @@ private Q_SLOTS:
     void manyHostsWithQueues()
     {
         QFETCH(bool, resumed);
-        constexpr int Hosts = 200000;
+        constexpr int Hosts = test::sanitized ? 40'000 : 200'000;
         constexpr int Each = 2;
         test::FakeClock clock;
         frontier::Options options;

@@ -79,8 +79,8 @@ private Q_SLOTS:
         QVERIFY(queue.wantsRefill());
     }
 
-    // Any mix of offers, takes, put-backs and lowered depths, with a head of a few entries before a model of the file:
-    // every URL comes out exactly once.
+    // Any mix of offers, takes, put-backs, lowered depths and other priorities, with a head of a few entries before a
+    // model of the file: every URL comes out exactly once, and none before one of a better priority.
     void losesNothing_data()
     {
         QTest::addColumn<int>("limit");
@@ -103,12 +103,14 @@ private Q_SLOTS:
         for (int step = 0; step < 6000; ++step) {
             const int what = int(random.bounded(10));
             if (what < 4 && step < 4000) {
-                const Entry entry = queueEntry(++next, int(random.bounded(6)));
+                Entry entry = queueEntry(++next, int(random.bounded(6)));
+                entry.priority = int(random.bounded(4)) - 1;
                 file.emplace(QueuePos::of(entry), entry);
                 queue.push(entry);
             } else if (what < 8 && !queue.headEmpty()) {
                 const Entry entry = queue.takeFront();
                 QVERIFY2(!done.contains(base::raw(entry.id)), "twice");
+                QCOMPARE(entry.priority, file.begin()->first.priority);
                 QVERIFY(leased.insert(base::raw(entry.id)).second);
                 if (random.bounded(10) == 0) { // put back
                     leased.erase(base::raw(entry.id));
@@ -122,7 +124,14 @@ private Q_SLOTS:
                 auto it = file.begin();
                 std::advance(it, random.bounded(int(file.size())));
                 Entry entry = it->second;
-                if (entry.depth > 0) {
+                if (random.bounded(2) == 0) {
+                    const QueuePos from = QueuePos::of(entry);
+                    entry.priority = int(random.bounded(5)) - 2;
+                    file.erase(it);
+                    file.emplace(QueuePos::of(entry), entry);
+                    if (!queue.setPriority(from, entry.priority))
+                        queue.move(entry.depth, entry);
+                } else if (entry.depth > 0) {
                     const int old = entry.depth--;
                     file.erase(it);
                     file.emplace(QueuePos::of(entry), entry);
@@ -141,6 +150,7 @@ private Q_SLOTS:
             QVERIFY(!queue.headEmpty());
             const Entry entry = queue.takeFront();
             QVERIFY2(done.insert(base::raw(entry.id)).second, "twice");
+            QCOMPARE(entry.priority, file.begin()->first.priority);
             QVERIFY(file.erase(QueuePos::of(entry)));
         }
         QCOMPARE(qint64(done.size()), next);

@@ -240,8 +240,8 @@ private Q_SLOTS:
         HostQueue &other = p.table.get(HostId(2));
         QVERIFY(order.noneReady());
         QVERIFY(order.nextWaiting() == base::TimePoint::max());
-        order.addReady(p.host, {3, false, 1});
-        order.addReady(other, {2, true, 9});
+        order.addReady(p.host, {0, 3, false, 1});
+        order.addReady(other, {0, 2, true, 9});
         QCOMPARE(order.ready().begin()->host, 2);
         order.remove(other);
         QCOMPARE(order.ready().begin()->host, 1);

@@ -28,15 +28,18 @@ Response encoded(const char *coding, const QByteArray &body)
     return Response{.headers = {{"Content-Encoding", coding}}, .body = body};
 }
 
-/// Text that compresses about four to one: no bomb by anybody's measure.
+/// Text that compresses about four to one: no bomb by anybody's measure. It repeats itself, but farther apart than a
+/// window of deflate reaches.
 QByteArray prose(qsizetype size)
 {
+    constexpr qsizetype Apart = 200'000;
     QByteArray text;
     quint32 random = 1;
-    while (text.size() < size) {
+    while (text.size() < std::min(size, Apart)) {
         random = random * 1664525 + 1013904223;
         text += "word" + QByteArray::number(random >> 8, 36) + " and the next line follows\n";
     }
+    text = text.repeated(size / text.size() + 1);
     text.truncate(size);
     return text;
 }

@@ -125,7 +125,7 @@ QString useAll(const QString &path)
         UrlId after = UrlId::None;
         // As the frontier does: a queue whose order is broken must not be walked for ever.
         for (int piece = 0; piece < Urls; ++piece) {
-            const auto queued = writer.queued(host, depth, after, 50);
+            const auto queued = writer.queued(host, {0, depth, after}, 50);
             if (queued.isEmpty() || piece * 50 > count)
                 break;
             depth = queued.last().depth;

@@ -4,6 +4,7 @@
 #include "tests/core/filter/randomexpression.h"
 #include "tests/core/store/filtertruth.h"
 #include "tests/core/store/readersite.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
 #include <atomic>
@@ -85,7 +86,7 @@ void TestFilterSql::meansWhatItSays()
         all.kind = kind;
         const QList<UrlRecord> records = reader->rows(reader->ids(all));
         QVERIFY(records.size() > 10);
-        for (int i = 0; i < 400; ++i) {
+        for (int i = 0; i < (test::sanitized ? 100 : 400); ++i) {
             const Expression expression = random.next(2);
             QList<qint64> wanted;
             QList<qint64> undecided;

@@ -79,7 +79,7 @@ void TestTransactions::rolledBackAsAWhole()
     (void)writer->insert(newUrl(*writer, "http://a.test/")); // the same key: fails when it is written
     QVERIFY(writer->byId(UrlId(999)) == std::nullopt);
     QCOMPARE(writer->insert(newUrl(*writer, "x")), UrlId::None); // nothing is done after a failure
-    QVERIFY(writer->queued(host, -1, UrlId::None, 5).isEmpty());
+    QVERIFY(writer->queued(host, {}, 5).isEmpty());
     const auto failed = writer->commit();
     QVERIFY(!failed);
     QCOMPARE(failed.error().code, StoreError::Code::Io);

@@ -80,7 +80,7 @@ void TestUrlStore::queueSeesWhatIsGathered()
     QCOMPARE(queue.waiting(second, UrlRole::Page, {}).url, QByteArray("b"));
     const UrlId third = urls.store.insert(urlAt("c"));
     QList<UrlId> ids;
-    for (const base::WaitingUrl &waiting : queue.queued(HostId(1), -1, UrlId::None, 10, {}))
+    for (const base::WaitingUrl &waiting : queue.queued(HostId(1), {}, 10, {}))
         ids << waiting.id;
     QCOMPARE(ids, (QList<UrlId>{first, second, third}));
 }

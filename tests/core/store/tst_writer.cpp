@@ -109,7 +109,7 @@ void TestWriter::queueIsBreadthFirst()
         row.depth = (i * 7) % 3;
         (void)writer->insert(row);
     }
-    const QList<base::WaitingUrl> queue = writer->queued(a, -1, UrlId::None, 1000);
+    const QList<base::WaitingUrl> queue = writer->queued(a, {}, 1000);
     QCOMPARE(queue.size(), 160);
     for (int i = 1; i < queue.size(); ++i)
         QVERIFY(std::pair(queue[i - 1].depth, base::raw(queue[i - 1].id))
@@ -135,7 +135,7 @@ void TestWriter::queueIsReadInPieces()
     int depth = -1;
     UrlId id = UrlId::None;
     for (;;) {
-        const QList<base::WaitingUrl> piece = writer->queued(host, depth, id, 7);
+        const QList<base::WaitingUrl> piece = writer->queued(host, {0, depth, id}, 7);
         if (piece.isEmpty())
             break;
         QVERIFY(piece.size() <= 7);

@@ -1,0 +1,110 @@
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/lines.h"
+
+#include "core/base/json.h"
+#include "core/html/inputstream.h"
+#include "core/html/mimetype.h"
+#include "core/select/extractor.h"
+#include "core/url/url.h"
+
+namespace argiope::cli {
+
+namespace {
+
+using select::QueryKind;
+
+bool isXml(const QByteArray &contentType)
+{
+    const QByteArray essence = html::mimeEssence(contentType);
+    return essence == "text/xml" || essence == "application/xml" || essence.endsWith("+xml");
+}
+
+/// The kinds of query that were asked for, by their options.
+QList<QPair<QueryKind, QString>> asked(const Arguments &arguments)
+{
+    QList<QPair<QueryKind, QString>> all;
+    for (const auto &[option, value] : arguments.options()) {
+        QueryKind kind;
+        if (select::queryKindNamed(QString::fromLatin1(option), kind))
+            all.append({kind, value});
+    }
+    return all;
+}
+
+int runQuery(const Arguments &arguments)
+{
+    const auto queries = asked(arguments);
+    if (queries.size() != 1)
+        return fail(
+            ExitUsage, QStringLiteral("query: one of --css, --xpath, --regex, --jsonld and --microdata is needed"));
+    const auto &[kind, expression] = queries.first();
+    const auto query = select::Query::parse(kind, expression);
+    if (!query) {
+        return fail(ExitUsage,
+            QStringLiteral("query: --%1: %2").arg(QLatin1String(select::name(kind)), query.error().message()));
+    }
+    const QByteArray attribute = arguments.value("attribute").toUtf8();
+    if (arguments.has("attribute") && (attribute.isEmpty() || !query->findsElements()))
+        return fail(ExitUsage, QStringLiteral("query: --attribute names an attribute of what --css or --xpath finds"));
+    QByteArray address;
+    if (arguments.has("base")) {
+        const auto url = url::parse(arguments.value("base").toUtf8());
+        if (!url) {
+            return fail(ExitError,
+                QStringLiteral("query: --base '%1' does not parse: %2")
+                    .arg(arguments.value("base"), QLatin1String(url::name(url.error()))));
+        }
+        address = url->href();
+    }
+
+    QByteArray body;
+    QString error;
+    const QString path = arguments.positional().isEmpty() ? QStringLiteral("-") : arguments.positional().first();
+    if (!readAllOf(path, body, &error))
+        return fail(ExitError, QLatin1String("query: ") + error);
+    const QByteArray contentType = arguments.value("content-type").toUtf8();
+    const html::InputStream stream = html::inputStream(body, contentType);
+    select::Page page(stream.text, isXml(contentType) ? dom::Syntax::Xml : dom::Syntax::Html, address);
+    const auto found = query->all(page);
+    if (!found)
+        return fail(ExitError, QLatin1String("query: ") + found.error().message());
+
+    Output out;
+    QByteArray line;
+    const select::Take take = attribute.isEmpty() ? select::Take::Text : select::Take::Attribute;
+    for (const select::Match &match : *found) {
+        if (const auto value = select::valueOf(match, take, attribute)) {
+            line.clear();
+            base::appendJsonString(line, *value);
+            line += '\n';
+            out.put(line);
+        }
+        if (out.failed())
+            break;
+    }
+    return out.finish(ExitDone);
+}
+
+} // namespace
+
+Command queryCommand()
+{
+    return {
+        {"query", "[FILE]", "cut something out of one document",
+            "Reads FILE, or standard input, and prints a JSON string a line for each match, in document order: the\n"
+            "text of an element as it reads, or its attribute; of a regular expression, which is held against the\n"
+            "source, the first group where it has one. A document of XML is read as such if --content-type says so.",
+            {{"css", "S", "elements that a CSS selector matches", {}},
+                {"xpath", "E", "what an XPath 1.0 expression finds", {}},
+                {"regex", "R", "what a regular expression matches in the source", {}},
+                {"jsonld", "PATH", "values of JSON-LD, e.g. Product.offers.price", {}},
+                {"microdata", "PATH", "values of microdata, likewise", {}},
+                {"attribute", "A", "that attribute of the elements, where they have it", {}},
+                {"base", "URL", "the document's own URL", {}},
+                {"content-type", "T", "the Content-Type it was served with, e.g. 'text/html; charset=gbk'", {}}},
+            0, 1, {}},
+        runQuery};
+}
+
+} // namespace argiope::cli

@@ -1,0 +1,22 @@
+#include "core/net/storedanswer.h"
+
+#include "core/net/http1answer.h"
+
+namespace argiope::net {
+
+Reply readStoredAnswer(QByteArrayView bytes, const url::Url &url, qint64 maxBytes)
+{
+    Request request;
+    request.url = url;
+    request.maxBytes = maxBytes;
+    Reply reply;
+    Reception reception(request, reply);
+    const Query query{.method = "GET", .scheme = {}, .authority = {}, .target = {}, .headers = {}};
+    Http1Answer answer(query, reception);
+    answer.feed(bytes);
+    if (!answer.ended())
+        answer.connectionEnded("nothing more was kept");
+    return reply;
+}
+
+} // namespace argiope::net

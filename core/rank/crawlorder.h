@@ -1,0 +1,137 @@
+#pragma once
+
+#include "core/rank/graph.h"
+
+#include <QByteArrayView>
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace argiope::rank {
+
+/// In which order a crawl fetches.
+enum class OrderKind : quint8 {
+    Breadth, ///< by depth
+    Depth, ///< what the last page named comes first
+    PageRank, ///< of what is known of the graph so far
+    Opic, ///< by the cash that a URL has, see Opic
+    Backlinks, ///< by the pages that link to it so far
+    Sitemap, ///< what sitemaps name comes first
+    Importance, ///< by backlinks and by what the URL itself says
+    Random,
+};
+
+/// A URL's number in a crawl, from 1 on, small ones first.
+using Number = qint64;
+
+/// What is known of a URL that comes to wait.
+struct Waiting
+{
+    bool page = true; ///< false: only checked
+    bool inSitemap = false;
+    int points = 0; ///< for what its address says; OrderKind::Importance
+};
+
+/// Gives each URL that waits a priority, the lower the sooner, and another one as more is known of it. Mercator's front
+/// queues: URLs stand in Buckets of them by importance, and a better one comes before a worse one; but for each
+/// FairPages pages that were fetched since, what waits counts as one bucket better than what comes, so that nothing
+/// waits for ever however many important pages come. Of one bucket and of one thousand pages the shallower comes first.
+///
+/// Breadth-first needs none of this: each priority is 0, which is what a crawl without a CrawlOrder has.
+///
+/// Memory: 16 bytes a URL; PageRank 4 bytes a link besides, up to MostLinks of them, beyond which only a part of the
+/// links counts, and 16 bytes a URL while ranks are computed. One thread.
+class CrawlOrder
+{
+public:
+    static constexpr int Buckets = 32;
+    static constexpr qint64 FairPages = 20'000;
+    static constexpr size_t MostLinks = 4'000'000;
+
+    struct Options
+    {
+        OrderKind kind = OrderKind::PageRank;
+        quint64 seed = 0; ///< of OrderKind::Random: the same order for the same numbers and the same seed
+        size_t mostLinks = MostLinks;
+    };
+    explicit CrawlOrder(const Options &options);
+    ~CrawlOrder();
+
+    // A crawl that goes on
+    /// So many pages were fetched before, and the last priorities stood about there.
+    void resume(qint64 fetched, int leastPriority);
+    /// A page that an earlier session fetched. All of them come first.
+    void known(Number page, std::span<const Number> targets);
+    /// It waits with the priority that it had, by whatever order.
+    void knownWaiting(Number url, const Waiting &what, int priority);
+
+    // URLs come
+    /// A page is about to tell of `targets` followed links, of which some are new: these are met with this page behind
+    /// them until fetched().
+    void beginPage(Number page, size_t targets);
+    /// Of a new URL, which has no number yet.
+    [[nodiscard]] int priorityOfNew(const Waiting &what) const;
+    void added(Number url, const Waiting &what, int priority);
+    /// Of a URL that was known before and comes to wait.
+    [[nodiscard]] int waitsAgain(Number url, const Waiting &what);
+    /// What was known of it is more now: a sitemap names it, or it is wanted as a page.
+    void learnt(Number url, const Waiting &what);
+    /// The priority that it was given last; 0 where it never waited.
+    [[nodiscard]] int priorityOf(Number url) const;
+
+    // URLs go
+    /// The page was read: those that it links to, each once.
+    void fetched(Number page, std::span<const Number> targets);
+    void gone(Number url); ///< it waits no more, without having been a page
+
+    struct Change
+    {
+        Number url = 0;
+        int priority = 0;
+        bool operator==(const Change &) const = default;
+    };
+    /// URLs whose priority is another by now, up to `most`; each is told once, and taken to have it then.
+    [[nodiscard]] std::vector<Change> takeChanges(size_t most);
+    /// What it is made of, for who explains: the bucket, 0 the best; none where it does not wait.
+    [[nodiscard]] std::optional<int> bucketOf(Number url) const;
+
+private:
+    struct Url
+    {
+        float score = 0; ///< PageRank: beyond 1, the rank of a page that nobody links to; OPIC: cash; else backlinks
+        int priority = 0;
+        quint8 bucket = 0;
+        qint8 points = 0;
+        bool waits = false;
+        bool page = true;
+        bool changed = false; ///< stands in m_changed
+        bool inSitemap = false;
+    };
+    class Graphs;
+
+    Url &at(Number url);
+    [[nodiscard]] int bucketFor(const Url &url, double score) const;
+    [[nodiscard]] int bucketFor(const Url &url) const { return bucketFor(url, url.score); }
+    [[nodiscard]] int priorityFor(int bucket) const;
+    [[nodiscard]] bool isByBucket() const;
+    [[nodiscard]] int drawn(quint64 salt) const;
+    void note(Number number, Url &url);
+    void give(Number target, double share);
+    void rankAnew();
+
+    const Options m_options;
+    std::vector<Url> m_urls; ///< by number
+    std::vector<Number> m_changed;
+    qint64 m_fetched = 0;
+    qint64 m_sequence = 0; ///< of pages that named something; OrderKind::Depth
+    qint64 m_now = 0; ///< the priority that was served last; OrderKind::Random
+    mutable quint64 m_draws = 0;
+    double m_share = 0; ///< what each target of the page of beginPage() is going to get
+    // OrderKind::PageRank
+    std::unique_ptr<Graphs> m_graph;
+    qint64 m_rankDue = 0; ///< pages fetched
+};
+
+} // namespace argiope::rank

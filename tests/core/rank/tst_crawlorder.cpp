@@ -1,0 +1,346 @@
+#include "core/rank/crawlorder.h"
+#include "tests/core/rank/simulatedcrawl.h"
+#include "tests/support/testmain.h"
+
+#include <QByteArray>
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+#include <set>
+
+using namespace argiope::rank;
+using namespace argiope::rank::testing;
+
+namespace {
+
+/// "A:BC B:D" as links between letters.
+SimulatedCrawl::Links linksOf(const QByteArray &text)
+{
+    SimulatedCrawl::Links links;
+    for (const QByteArray &page : text.split(' ')) {
+        for (const char target : page.mid(2))
+            links[page[0]].push_back(target);
+    }
+    return links;
+}
+
+QByteArray namesOf(const std::vector<int> &order)
+{
+    QByteArray names;
+    for (const int name : order)
+        names += char(name);
+    return names;
+}
+
+CrawlOrder::Options optionsOf(OrderKind kind)
+{
+    CrawlOrder::Options options;
+    options.kind = kind;
+    return options;
+}
+
+// The graph of a textbook's tables of queues.
+constexpr char Textbook[] = "A:BCDEF E:H F:G H:I";
+
+/// Pages 1 … n behind 0, as the seed has it; some are linked to by many.
+SimulatedCrawl::Links someSite(quint32 seed, int pages)
+{
+    std::mt19937 random(seed);
+    SimulatedCrawl::Links links;
+    for (int page = 0; page < pages; ++page) {
+        links[page].push_back(page + 1);
+        for (int i = int(random() % 6); i > 0; --i)
+            links[page].push_back(int(quint64(random() % pages) * (random() % pages) / pages));
+    }
+    return links;
+}
+
+} // namespace
+
+/// In which order pages are fetched.
+class TestCrawlOrder : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tables_data();
+    void tables();
+    void everythingOnce_data();
+    void everythingOnce();
+    void importantFirst_data();
+    void importantFirst();
+    void checksLast();
+    void nothingStarves();
+    void shallowerFirstAmongEquals();
+    void randomIsFair();
+    void goesOn_data();
+    void goesOn();
+    void anotherOrder();
+    void manyLinks();
+    void sitemapTellsLater();
+};
+
+void TestCrawlOrder::tables_data()
+{
+    QTest::addColumn<OrderKind>("kind");
+    QTest::addColumn<QByteArray>("links");
+    QTest::addColumn<QByteArray>("points"); // by letter, the more the earlier
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char *name, OrderKind kind, const char *links, const char *points, const char *expected) {
+        QTest::newRow(name) << kind << QByteArray(links) << QByteArray(points) << QByteArray(expected);
+    };
+    row("a queue", OrderKind::Breadth, Textbook, "", "ABCDEFHGI");
+    row("a priority queue: D > B > C > A > E > F > I > G > H", OrderKind::Importance, Textbook, "DBCAEFIGH",
+        "ADBCEFGHI");
+    row("a stack of lists", OrderKind::Depth, Textbook, "", "ABCDEHIFG");
+    row("a tree, level by level", OrderKind::Breadth, "a:bcd b:efg c:hij d:klm e:nop", "", "abcdefghijklmnop");
+    row("a tree, branch by branch", OrderKind::Depth, "a:bcd b:efg c:hij d:klm e:nop", "", "abenopfgchijdklm");
+    row("a circle", OrderKind::Depth, "A:BA B:CA C:A", "", "ABC");
+    // D has two links once B was fetched, all others have one.
+    row("by backlinks", OrderKind::Backlinks, "A:BCEFD B:D C:D D:G", "", "ABDCEFG");
+    row("by cash", OrderKind::Opic, "A:BCD B:EF C:E D:GHIJKL", "", "ABCDEFGHIJKL");
+}
+
+void TestCrawlOrder::tables()
+{
+    QFETCH(OrderKind, kind);
+    QFETCH(QByteArray, links);
+    QFETCH(QByteArray, points);
+    QFETCH(QByteArray, expected);
+    std::map<int, Waiting> known;
+    for (qsizetype i = 0; i < points.size(); ++i)
+        known[points[i]] = {true, false, int(points.size() - i)};
+    SimulatedCrawl crawl(optionsOf(kind), linksOf(links), known);
+    crawl.start(links[0]);
+    QCOMPARE(namesOf(crawl.fetchAll()), expected);
+}
+
+void TestCrawlOrder::everythingOnce_data()
+{
+    QTest::addColumn<OrderKind>("kind");
+    QTest::addColumn<quint32>("seed");
+    for (int kind = 0; kind <= int(OrderKind::Random); ++kind) {
+        for (quint32 seed = 1; seed <= 5; ++seed)
+            QTest::addRow("%d, %u", kind, seed) << OrderKind(kind) << seed;
+    }
+}
+
+void TestCrawlOrder::everythingOnce()
+{
+    QFETCH(OrderKind, kind);
+    QFETCH(quint32, seed);
+    constexpr int pages = 500;
+    SimulatedCrawl crawl(optionsOf(kind), someSite(seed, pages));
+    crawl.start(0);
+    const std::vector<int> order = crawl.fetchAll();
+    QCOMPARE(order.size(), size_t(pages + 1));
+    QCOMPARE(std::set<int>(order.begin(), order.end()).size(), order.size());
+    if (kind == OrderKind::Breadth) {
+        for (const int name : order)
+            QCOMPARE(crawl.order().priorityOf(crawl.numberOf(name)), 0);
+    }
+}
+
+void TestCrawlOrder::importantFirst_data()
+{
+    QTest::addColumn<OrderKind>("kind");
+    QTest::newRow("pagerank") << OrderKind::PageRank;
+    QTest::newRow("opic") << OrderKind::Opic;
+    QTest::newRow("backlinks") << OrderKind::Backlinks;
+}
+
+/// Of 400 pages that one names, half link to a page of their own and half to one in common: that comes before theirs.
+void TestCrawlOrder::importantFirst()
+{
+    QFETCH(OrderKind, kind);
+    SimulatedCrawl::Links links;
+    constexpr int common = 5000;
+    for (int page = 1; page <= 400; ++page) {
+        links[0].push_back(page);
+        links[page] = {1000 + page};
+        if (page % 2 == 0)
+            links[page].push_back(common);
+    }
+    SimulatedCrawl crawl(optionsOf(kind), links);
+    crawl.start(0);
+    const std::vector<int> order = crawl.fetchAll();
+    const auto place = std::find(order.begin(), order.end(), common) - order.begin();
+    QVERIFY2(place < 40, QByteArray::number(qint64(place)).constData());
+}
+
+void TestCrawlOrder::checksLast()
+{
+    SimulatedCrawl crawl(optionsOf(OrderKind::PageRank), linksOf("A:xByC B:zD"),
+        {{'x', {false, false, 0}}, {'y', {false, false, 0}}, {'z', {false, false, 0}}});
+    crawl.start('A');
+    QByteArray order = namesOf(crawl.fetchAll());
+    std::sort(order.begin(), order.begin() + 4);
+    QCOMPARE(order, QByteArray("ABCDxyz"));
+}
+
+/// However many better ones come, a URL waits for no more than FairPages for each bucket that they are better.
+void TestCrawlOrder::nothingStarves()
+{
+    SimulatedCrawl::Links links;
+    std::map<int, Waiting> known;
+    constexpr int poor = -1;
+    links[0] = {poor, 1};
+    known[0] = known[poor] = {true, false, 8};
+    known[poor] = {true, false, 8};
+    constexpr int pages = int(CrawlOrder::FairPages) * 2 + 3000;
+    for (int page = 1; page <= pages; ++page) {
+        links[page] = {page + 1};
+        known[page] = {true, false, 10}; // two buckets better
+    }
+    known[pages + 1] = {true, false, 10};
+    SimulatedCrawl crawl(optionsOf(OrderKind::Importance), links, known);
+    crawl.start(0);
+    int before = 0;
+    while (crawl.fetch() != poor)
+        ++before;
+    QVERIFY(before > CrawlOrder::FairPages);
+    QVERIFY2(before < CrawlOrder::FairPages * 2 + 2000, QByteArray::number(before).constData());
+}
+
+void TestCrawlOrder::shallowerFirstAmongEquals()
+{
+    // 3 and 4 are worth the same; 4 is met first, but deeper.
+    SimulatedCrawl crawl(optionsOf(OrderKind::Importance), {{0, {1, 2}}, {1, {4}}, {2, {3}}},
+        {{1, {true, false, 9}}, {2, {true, false, 5}}, {4, {true, false, 1}}, {3, {true, false, 1}}});
+    crawl.start(0);
+    QCOMPARE(crawl.fetchAll(), (std::vector<int>{0, 1, 2, 4, 3}));
+    // Of what one page named the order is that of the page.
+    SimulatedCrawl plain(optionsOf(OrderKind::PageRank), {{0, {5, 3, 4}}, {5, {6}}});
+    plain.start(0);
+    QCOMPARE(plain.fetchAll().front(), 0);
+}
+
+/// Whether a URL came early or late, of those that wait each is as likely to be next.
+void TestCrawlOrder::randomIsFair()
+{
+    int late = 0;
+    constexpr int rounds = 400;
+    for (quint64 seed = 1; seed <= rounds; ++seed) {
+        CrawlOrder::Options options = optionsOf(OrderKind::Random);
+        options.seed = seed;
+        // 0 leads to 1 … 9, each of these to one more.
+        SimulatedCrawl::Links links;
+        for (int i = 1; i <= 9; ++i) {
+            links[0].push_back(i);
+            links[i] = {10 + i};
+        }
+        SimulatedCrawl crawl(options, links);
+        crawl.start(0);
+        (void)crawl.fetch();
+        const int first = crawl.fetch();
+        // The page that came now against those eight that wait since before.
+        late += crawl.fetch() == 10 + first ? 1 : 0;
+    }
+    // One in nine, by a binomial with a mean of 44 and a deviation of 6.
+    QVERIFY2(late > 44 - 25 && late < 44 + 25, QByteArray::number(late).constData());
+    CrawlOrder::Options options = optionsOf(OrderKind::Random);
+    const auto orderOf = [](const CrawlOrder::Options &with) {
+        SimulatedCrawl crawl(with, someSite(3, 50));
+        crawl.start(0);
+        return crawl.fetchAll();
+    };
+    QCOMPARE(orderOf(options), orderOf(options));
+    options.seed = 2;
+    QVERIFY(orderOf(options) != orderOf(optionsOf(OrderKind::Random)));
+}
+
+void TestCrawlOrder::goesOn_data()
+{
+    QTest::addColumn<OrderKind>("kind");
+    for (int kind = 1; kind <= int(OrderKind::Random); ++kind)
+        QTest::addRow("%d", kind) << OrderKind(kind);
+}
+
+/// What waited when a session ended waits with the same priorities in the next, and what comes then has its place among
+/// them.
+void TestCrawlOrder::goesOn()
+{
+    QFETCH(OrderKind, kind);
+    CrawlOrder before(optionsOf(kind));
+    const int seed = before.priorityOfNew({});
+    before.added(1, {}, seed);
+    before.beginPage(1, 3);
+    std::vector<int> priorities;
+    for (const Number number : {2, 3, 4}) {
+        const Waiting what{true, number == 4, int(number)};
+        priorities.push_back(before.priorityOfNew(what));
+        before.added(number, what, priorities.back());
+    }
+    before.fetched(1, std::vector<Number>{2, 3, 4});
+    QVERIFY(before.takeChanges(100).empty()); // they were right at once
+
+    CrawlOrder after(optionsOf(kind));
+    after.known(1, std::vector<Number>{2, 3, 4});
+    for (const Number number : {2, 3, 4})
+        after.knownWaiting(number, {true, number == 4, int(number)}, priorities[size_t(number - 2)]);
+    after.resume(1, *std::min_element(priorities.begin(), priorities.end()));
+    for (const Number number : {2, 3, 4}) {
+        QCOMPARE(after.priorityOf(number), priorities[size_t(number - 2)]);
+        QCOMPARE(after.bucketOf(number), before.bucketOf(number));
+    }
+    QVERIFY(after.takeChanges(100).empty());
+    if (kind == OrderKind::Depth) {
+        after.beginPage(2, 1);
+        QVERIFY(after.priorityOfNew({}) < priorities[0]);
+    }
+}
+
+/// What waited breadth-first is sorted anew.
+void TestCrawlOrder::anotherOrder()
+{
+    CrawlOrder order(optionsOf(OrderKind::Sitemap));
+    order.knownWaiting(7, {true, false, 0}, 0);
+    order.knownWaiting(8, {true, true, 0}, 0);
+    order.knownWaiting(9, {false, false, 0}, 0);
+    order.resume(10, 0);
+    const auto changes = order.takeChanges(10);
+    QCOMPARE(changes.size(), size_t(2));
+    QVERIFY(order.priorityOf(8) < order.priorityOf(7));
+    QVERIFY(order.priorityOf(7) < order.priorityOf(9));
+    QVERIFY(order.takeChanges(10).empty());
+}
+
+/// With memory for a part of the links the important page is found all the same.
+void TestCrawlOrder::manyLinks()
+{
+    SimulatedCrawl::Links links;
+    constexpr int common = 5000;
+    for (int page = 1; page <= 600; ++page) {
+        links[0].push_back(page);
+        for (int i = 1; i <= 5; ++i)
+            links[page].push_back(10'000 + page * 10 + i);
+        if (page % 2 == 0)
+            links[page].push_back(common);
+    }
+    CrawlOrder::Options options = optionsOf(OrderKind::PageRank);
+    options.mostLinks = 800;
+    SimulatedCrawl crawl(options, links);
+    crawl.start(0);
+    const std::vector<int> order = crawl.fetchAll();
+    QCOMPARE(order.size(), size_t(1 + 600 + 3000 + 1));
+    QVERIFY(std::find(order.begin(), order.end(), common) - order.begin() < 100);
+}
+
+void TestCrawlOrder::sitemapTellsLater()
+{
+    CrawlOrder order(optionsOf(OrderKind::Sitemap));
+    const int priority = order.priorityOfNew({});
+    order.added(1, {}, priority);
+    order.learnt(1, {true, true, 0});
+    const auto changes = order.takeChanges(10);
+    QCOMPARE(changes.size(), size_t(1));
+    QVERIFY(changes[0].priority < priority);
+    order.learnt(1, {true, true, 0});
+    QVERIFY(order.takeChanges(10).empty());
+    order.gone(1);
+    QCOMPARE(order.bucketOf(1), std::nullopt);
+}
+
+ARGIOPE_TEST(TestCrawlOrder, void)
+#include "tst_crawlorder.moc"
