@@ -41,6 +41,17 @@ function(_argiope_seen_together name)
     endif()
 endfunction()
 
+# argiope_define(<target> SOURCES … DEFINITIONS …): paths of this tree for some sources. Alone, so that the others compile
+# alike in every clone; but a source with definitions of its own is not compiled together with others, where that is done.
+function(argiope_define target)
+    cmake_parse_arguments(ARG "" "" "SOURCES;DEFINITIONS" ${ARGN})
+    if(CMAKE_UNITY_BUILD)
+        target_compile_definitions(${target} PRIVATE ${ARG_DEFINITIONS})
+    else()
+        set_property(SOURCE ${ARG_SOURCES} APPEND PROPERTY COMPILE_DEFINITIONS ${ARG_DEFINITIONS})
+    endif()
+endfunction()
+
 # For a build from nothing. Who works on one test is quicker without.
 option(UNITY_TESTS "Compile the tests of a folder together, eight files at a time" OFF)
 
@@ -48,8 +59,7 @@ option(UNITY_TESTS "Compile the tests of a folder together, eight files at a tim
 #   One program, <folder>_tests, for all test classes of a folder, and a ctest entry for each tst_*.cpp of SOURCES, which
 #   runs in a process of its own: `store_tests tst_writer`. Properties of one test or one source stand behind
 #   it; COST is about the seconds that a long test takes, so that it starts early.
-#   CONFORMANCE: sources that may read third-party cases. Only these are given a path of this tree, so that the others
-#   compile alike in every clone.
+#   CONFORMANCE: sources that may read third-party cases.
 #   SPLIT: "tst_hostile 3" makes three ctest entries of a long test, tst_hostile, tst_hostile_2, tst_hostile_3, each with
 #   its share of the test functions.
 #   THREADED: worth a look by ThreadSanitizer; built by the target threaded_tests, label "threads". UNTHREADED: the
@@ -58,7 +68,7 @@ function(argiope_tests folder)
     cmake_parse_arguments(ARG "THREADED" "" "SOURCES;LIBS;LABELS;CONFORMANCE;SPLIT;UNTHREADED" ${ARGN})
     set(program ${folder}_tests)
     add_executable(${program} ${ARG_SOURCES})
-    target_link_libraries(${program} PRIVATE build_flags test_main ${ARG_LIBS} Qt6::Test)
+    target_link_libraries(${program} PRIVATE build_flags test_main ${ARG_LIBS} Qt6::Network Qt6::Test)
     target_compile_options(${program} PRIVATE ${TEST_OPTIONS})
     set_target_properties(${program} PROPERTIES ARGIOPE_TEST ON)
     argiope_precompile(${program})
@@ -68,8 +78,8 @@ function(argiope_tests folder)
     endif()
     _argiope_seen_together(${program})
     if(ARG_CONFORMANCE)
-        set_property(SOURCE ${ARG_CONFORMANCE} APPEND PROPERTY COMPILE_DEFINITIONS
-            CONFORMANCE_DEFAULT_DIR="${CMAKE_SOURCE_DIR}/../shared/conformance")
+        argiope_define(${program} SOURCES ${ARG_CONFORMANCE}
+            DEFINITIONS CONFORMANCE_DEFAULT_DIR="${CMAKE_SOURCE_DIR}/../shared/conformance")
     endif()
     if(ARG_THREADED)
         add_dependencies(threaded_tests ${program})

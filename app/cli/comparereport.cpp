@@ -16,15 +16,14 @@ namespace argiope::cli {
 using compare::CompareResult;
 using compare::Difference;
 using compare::What;
-using facts::Kind;
 
 CompareReport::~CompareReport() = default;
 
 namespace {
 
-Kind kindOf(const Difference &difference, const Compared &compared)
+facts::Kind kindOf(const Difference &difference, const Compared &compared)
 {
-    return difference.column < 0 ? Kind::Text : compared.columns[difference.column].kind;
+    return difference.column < 0 ? facts::Kind::Text : compared.columns[difference.column].kind;
 }
 
 QByteArray columnOf(const Difference &difference, const Compared &compared)
@@ -264,7 +263,7 @@ private:
     }
     [[nodiscard]] QByteArray lineOf(const Difference &difference) const
     {
-        const Kind kind = kindOf(difference, compared());
+        const facts::Kind kind = kindOf(difference, compared());
         const QByteArray column
             = difference.check ? QByteArray(difference.check->id) : columnOf(difference, compared());
         return QByteArray("| " + cell(difference.url) + " | " + cell(column) + " | "

@@ -194,6 +194,13 @@ void CrawlOrder::resume(qint64 fetched, int leastPriority)
         rankAnew();
 }
 
+void CrawlOrder::Url::describe(const Waiting &what)
+{
+    page = what.page;
+    inSitemap = what.inSitemap;
+    points = qint8(std::clamp(what.points, -100, 100));
+}
+
 void CrawlOrder::known(Number page, std::span<const Number> targets)
 {
     const bool counts = m_options.kind == OrderKind::Backlinks || m_options.kind == OrderKind::Importance;
@@ -210,9 +217,7 @@ void CrawlOrder::knownWaiting(Number number, const Waiting &what, int priority)
 {
     Url &url = at(number);
     url.waits = true;
-    url.page = what.page;
-    url.inSitemap = what.inSitemap;
-    url.points = qint8(std::clamp(what.points, -100, 100));
+    url.describe(what);
     url.priority = priority;
     url.bucket = isByBucket() ? quint8(std::abs(priority) % Buckets) : 0;
     if (m_options.kind == OrderKind::Opic)
@@ -246,9 +251,7 @@ int CrawlOrder::priorityOfNew(const Waiting &what) const
     if (m_options.kind == OrderKind::Random)
         return drawn(++m_draws);
     Url url;
-    url.page = what.page;
-    url.inSitemap = what.inSitemap;
-    url.points = qint8(std::clamp(what.points, -100, 100));
+    url.describe(what);
     // Start addresses, which no page names, have all the cash.
     const double first = m_options.kind == OrderKind::Opic && m_sequence == 0 ? 1 : m_share;
     return priorityFor(bucketFor(url, first));
@@ -258,9 +261,7 @@ void CrawlOrder::added(Number number, const Waiting &what, int priority)
 {
     Url &url = at(number);
     url.waits = true;
-    url.page = what.page;
-    url.inSitemap = what.inSitemap;
-    url.points = qint8(std::clamp(what.points, -100, 100));
+    url.describe(what);
     url.priority = priority;
     url.bucket = isByBucket() ? quint8(priority % Buckets) : 0;
     if (m_options.kind == OrderKind::Opic && m_sequence == 0)

@@ -108,6 +108,8 @@ private:
         bool page = true;
         bool changed = false; ///< stands in m_changed
         bool inSitemap = false;
+
+        void describe(const Waiting &what);
     };
     class Graphs;
 

@@ -32,13 +32,13 @@ bool Matcher::spend(qint64 work)
     return !m_spent;
 }
 
-Matcher::Set Matcher::list(const SelectorList &list)
+Matcher::Set Matcher::any(const SelectorList &list, Set (Matcher::*match)(const ComplexSelector &))
 {
     Set all = emptySet();
     for (const ComplexSelector &one : list.members) {
         if (m_spent)
             break;
-        const Set some = complex(one);
+        const Set some = (this->*match)(one);
         for (size_t i = 0; i < all.size(); ++i)
             all[i] |= some[i];
     }
@@ -67,19 +67,6 @@ Matcher::Set Matcher::relative(const ComplexSelector &complex)
             break;
     }
     return set;
-}
-
-Matcher::Set Matcher::having(const SelectorList &list)
-{
-    Set all = emptySet();
-    for (const ComplexSelector &one : list.members) {
-        if (m_spent)
-            break;
-        const Set some = relative(one);
-        for (size_t i = 0; i < all.size(); ++i)
-            all[i] |= some[i];
-    }
-    return all;
 }
 
 Matcher::Set Matcher::follow(const Set &left, Combinator combinator) const
@@ -130,7 +117,7 @@ void Matcher::keep(const CompoundSelector &compound, Set &set)
             only(list(*simple.list), false);
             break;
         case Ask::Has:
-            only(having(*simple.list), true);
+            only(any(*simple.list, &Matcher::relative), true);
             break;
         case Ask::Nth:
             only(nth(simple), true);

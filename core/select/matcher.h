@@ -42,10 +42,10 @@ private:
 
     [[nodiscard]] Set emptySet() const { return Set(size_t(m_elements.size()), 0); }
     [[nodiscard]] bool spend(qint64 work);
-    [[nodiscard]] Set list(const SelectorList &list);
+    [[nodiscard]] Set any(const SelectorList &list, Set (Matcher::*match)(const ComplexSelector &));
+    [[nodiscard]] Set list(const SelectorList &list) { return any(list, &Matcher::complex); }
     [[nodiscard]] Set complex(const ComplexSelector &complex);
     [[nodiscard]] Set relative(const ComplexSelector &complex); ///< what the selector is relative to
-    [[nodiscard]] Set having(const SelectorList &list);
     [[nodiscard]] Set nth(const SimpleSelector &simple);
     [[nodiscard]] Set languages(const SimpleSelector &simple);
     /// Those that stand to one of `left` as the combinator says.

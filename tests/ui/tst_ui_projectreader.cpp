@@ -15,6 +15,16 @@ class TestProjectReader : public QObject
 {
     Q_OBJECT
     uitest::Isolated m_place;
+    ProjectReader *m_opening = nullptr;
+    bool m_toldTooEarly = false;
+
+    /// Before each answer of a lane.
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (m_opening && event->type() == QEvent::MetaCall)
+            m_toldTooEarly |= m_opening->info() && !m_opening->isOpen();
+        return QObject::eventFilter(watched, event);
+    }
 
 private Q_SLOTS:
     void initTestCase() { QVERIFY(uitest::makeProject(m_place.file(QStringLiteral("p.argiope")), 200)); }
@@ -45,6 +55,21 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(answered, 20000);
         QVERIFY(worker != thread());
         QCOMPARE(rows, 200);
+    }
+    // A question that is asked as soon as there is information was dropped while one of the lanes was not open yet.
+    void tellsNothingBeforeItCanBeAsked()
+    {
+        ProjectReader reader;
+        m_opening = &reader;
+        reader.installEventFilter(this);
+        for (int times = 0; times < 2; ++times) {
+            reader.open(m_place.file(QStringLiteral("p.argiope")));
+            QVERIFY(!reader.info());
+            QTRY_VERIFY(reader.isOpen());
+            QVERIFY(reader.info());
+        }
+        m_opening = nullptr;
+        QVERIFY(!m_toldTooEarly);
     }
     void dropsWhatIsCancelledOrOld()
     {

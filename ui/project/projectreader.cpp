@@ -95,6 +95,7 @@ void ProjectReader::open(const QString &path)
     m_open = false;
     m_errorSaid = false;
     m_lanesOpened = 0;
+    m_opening.reset();
     m_info.reset();
     Q_EMIT sessionChanged();
     for (auto &slot : m_lanes) {
@@ -145,9 +146,10 @@ void ProjectReader::reportOpened(int session, const base::Result<std::optional<P
         return;
     }
     if (result.value())
-        m_info = result.value();
+        m_opening = result.value();
     if (++m_lanesOpened < LaneCount)
         return;
+    m_info = std::move(m_opening);
     m_open = true;
     Q_EMIT opened(*m_info);
 }

@@ -140,6 +140,7 @@ private:
     QString m_path;
     int m_session = 0;
     int m_lanesOpened = 0;
+    std::optional<ProjectInfo> m_opening; ///< until all lanes are open
     std::optional<ProjectInfo> m_info;
     bool m_open = false;
     bool m_errorSaid = false;

@@ -1,8 +1,7 @@
 #include "tests/core/a11y/a11ytesting.h"
+#include "tests/core/html/conformancefile.h"
 #include "tests/support/testmain.h"
 
-#include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,23 +12,9 @@
 
 using namespace argiope::a11y;
 using namespace argiope::a11y::testing;
+using argiope::html::testing::readConformance;
 
 namespace {
-
-QString fileOf(const char *name)
-{
-    const QString given = qEnvironmentVariable("ARGIOPE_CONFORMANCE");
-    const QString root = given.isEmpty() ? QStringLiteral(CONFORMANCE_DEFAULT_DIR) : given;
-    return QDir(root).filePath(QStringLiteral("audits/") + QLatin1String(name));
-}
-
-QJsonObject readFile(const char *name)
-{
-    QFile file(fileOf(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QJsonDocument::fromJson(file.readAll()).object();
-}
 
 /// The checks that hold pages against a rule of W3C's ACT; behind a colon, how their detail begins.
 const QMap<QByteArray, QList<QByteArray>> &checksOfAct()
@@ -159,9 +144,8 @@ private Q_SLOTS:
 
 void TestA11yConformance::act()
 {
-    if (!QFile::exists(fileOf("act/act_testcases.json")))
-        QSKIP("no conformance data: set ARGIOPE_CONFORMANCE to its folder");
-    const QJsonObject file = readFile("act/act_testcases.json");
+    ARGIOPE_SKIP_WITHOUT("audits/act/act_testcases.json");
+    const QJsonObject file = readConformance("audits/act/act_testcases.json");
     const QJsonObject rules = file.value(QStringLiteral("rules")).toObject();
     const bool verbose = qEnvironmentVariableIsSet("A11Y_VERBOSE");
     Scores scores;
@@ -198,14 +182,14 @@ void TestA11yConformance::act()
 
 void TestA11yConformance::axeFixtures()
 {
-    if (!QFile::exists(fileOf("axe/axe_rule_fixtures.json")))
-        QSKIP("no conformance data: set ARGIOPE_CONFORMANCE to its folder");
+    ARGIOPE_SKIP_WITHOUT("audits/axe/axe_rule_fixtures.json");
     QSet<QByteArray> known;
     for (const Rule &rule : rules())
         known.insert(rule.id);
     const bool verbose = qEnvironmentVariableIsSet("A11Y_VERBOSE");
     Scores scores;
-    const QJsonArray cases = readFile("axe/axe_rule_fixtures.json").value(QStringLiteral("cases")).toArray();
+    const QJsonArray cases
+        = readConformance("audits/axe/axe_rule_fixtures.json").value(QStringLiteral("cases")).toArray();
     for (const auto &value : cases) {
         const QJsonObject one = value.toObject();
         const QString rule = one.value(QStringLiteral("rule")).toString();

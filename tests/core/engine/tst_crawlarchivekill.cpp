@@ -12,7 +12,7 @@ using namespace argiope::test;
 
 namespace {
 constexpr int KillPages = 150;
-constexpr int PatienceMs = 120000;
+constexpr int KeeperPatienceMs = 120000;
 } // namespace
 
 /// argiope-cli is killed while it keeps pages, again and again. ARGIOPE_ARCHIVE_KILLS: how often, for who wants more.
@@ -52,7 +52,7 @@ private:
             QStringLiteral("archiveBytes=65536")};
         arguments << (QFileInfo::exists(project) ? QStringLiteral("--resume") : QString::fromLatin1(m_site.url("/0")));
         process.start(QStringLiteral(ARGIOPE_CLI), arguments);
-        QVERIFY2(process.waitForStarted(PatienceMs), qPrintable(process.errorString()));
+        QVERIFY2(process.waitForStarted(KeeperPatienceMs), qPrintable(process.errorString()));
     }
 
 private Q_SLOTS:
@@ -83,7 +83,7 @@ private Q_SLOTS:
                         ++kills;
                     }
                 }
-                QVERIFY(process.state() == QProcess::NotRunning || process.waitForFinished(PatienceMs));
+                QVERIFY(process.state() == QProcess::NotRunning || process.waitForFinished(KeeperPatienceMs));
                 ended = process.exitStatus() == QProcess::NormalExit;
                 if (ended)
                     QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());

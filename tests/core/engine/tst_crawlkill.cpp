@@ -1,4 +1,5 @@
 #include "core/store/reader.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
@@ -27,7 +28,7 @@ namespace {
 constexpr int Pages = 500;
 constexpr int Threads = 4;
 constexpr int PageDelayMs = 16;
-constexpr int Kills = 60; ///< at least so many
+constexpr int Kills = test::sanitized ? 24 : 60; ///< at least so many
 constexpr int PatienceMs = 240000; ///< for sanitizer builds on a loaded machine; a good run never waits so long
 
 /// More than the workers' pages in flight and a second of fetching cannot be under way: the site answers no faster.
@@ -403,9 +404,10 @@ void TestCrawlKill::killedAtAnyMoment()
 // Whatever moment of its making a project is cut off at, the same command, or --resume, goes on from there.
 void TestCrawlKill::killedWhileTheProjectIsMade()
 {
+    constexpr int Makings = test::sanitized ? 16 : 40;
     QRandomGenerator random(7);
     int without = 0;
-    for (int i = 0; i < 40; ++i) {
+    for (int i = 0; i < Makings; ++i) {
         const QString project = m_dir.filePath(QStringLiteral("made%1.argiope").arg(i / 4));
         QProcess process;
         start(process, project);
@@ -427,7 +429,7 @@ void TestCrawlKill::killedWhileTheProjectIsMade()
         const Content now = readContent(project);
         QVERIFY2(now.problems.isEmpty(), qPrintable(now.problems.join(u'\n')));
     }
-    qInfo("%d of 40 before there was a project", without);
+    qInfo("%d of %d before there was a project", without, Makings);
     const QString project = m_dir.filePath(QStringLiteral("made0.argiope"));
     QProcess process;
     start(process, project);

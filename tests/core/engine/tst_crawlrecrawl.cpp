@@ -1,4 +1,5 @@
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
@@ -201,7 +202,7 @@ void TestCrawlRecrawl::equalsAFreshCrawl()
     QFETCH(int, threads);
     QFETCH(bool, interrupted);
     TestSite site;
-    ChangingSite changing(120, seed);
+    ChangingSite changing(sanitized ? 60 : 120, seed);
     changing.serve(site);
     QTemporaryDir dir;
     CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("again.argiope")), site.url("/0"), threads);

@@ -1,4 +1,5 @@
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
@@ -100,7 +101,7 @@ private Q_SLOTS:
         QFETCH(int, seenCache);
         QFETCH(qint64, bloomKeys);
         QFETCH(int, queueHead);
-        const auto graph = randomGraph(1500, 5);
+        const auto graph = randomGraph(sanitized ? 500 : 1500, 5);
         TestSite site;
         serve(site, graph);
         auto options = crawlOptions(project(), site.url("/0"), 16);
@@ -128,7 +129,7 @@ private Q_SLOTS:
     {
         QFETCH(quint32, seed);
         QRandomGenerator random(seed);
-        const auto graph = randomGraph(1200, seed);
+        const auto graph = randomGraph(sanitized ? 500 : 1200, seed);
         TestSite site;
         serve(site, graph);
         auto options = crawlOptions(project(), site.url("/0"), 64);

@@ -312,7 +312,7 @@ private Q_SLOTS:
     void aRefusingHostIsAskedTwice()
     {
         QFETCH(int, robots);
-        constexpr int Urls = 1500;
+        constexpr int Urls = test::sanitized ? 300 : 1500;
         TestSite site;
         site.setPage("/robots.txt", Response{.status = robots, .contentType = "text/plain"});
         site.setFallback(Response{.status = 403});

@@ -356,7 +356,7 @@ private Q_SLOTS:
     void manyHostsWithQueues()
     {
         QFETCH(bool, resumed);
-        constexpr int Hosts = test::sanitized ? 40'000 : 200'000;
+        constexpr int Hosts = test::sanitized ? 10'000 : 200'000;
         constexpr int Each = 2;
         test::FakeClock clock;
         frontier::Options options;

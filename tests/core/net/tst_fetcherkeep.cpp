@@ -3,6 +3,7 @@
 
 #include "tests/core/net/fetchhelp.h"
 #include "tests/support/http2frames.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
 #include <map>
@@ -70,7 +71,7 @@ void TestFetcherKeep::twoRequestsAConnection()
 {
     QFETCH(const Door, door);
     QFETCH(const Response, last);
-    constexpr int Fetches = 200;
+    constexpr int Fetches = test::sanitized ? 40 : 100;
     TestSite site(door.wire);
     site.setFallback(lastOf(2, last));
     Fetcher fetcher(door.settings(), nullptr);

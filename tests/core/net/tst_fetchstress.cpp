@@ -24,7 +24,7 @@ using test::Wire;
 namespace {
 
 constexpr int Threads = 64;
-constexpr int UsualRequests = test::sanitized ? 2000 : 6000;
+constexpr int UsualRequests = test::sanitized ? 800 : 3000;
 
 /// What came of all requests together.
 struct Tally

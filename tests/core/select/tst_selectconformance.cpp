@@ -3,10 +3,9 @@
 #include "core/select/selector.h"
 #include "core/select/xpath.h"
 #include "core/text/innertext.h"
+#include "tests/core/html/conformancefile.h"
 #include "tests/support/testmain.h"
 
-#include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -20,23 +19,9 @@
 
 using namespace argiope;
 using namespace argiope::select;
+using html::testing::readConformance;
 
 namespace {
-
-QString fileOf(const char *name)
-{
-    const QString given = qEnvironmentVariable("ARGIOPE_CONFORMANCE");
-    const QString root = given.isEmpty() ? QStringLiteral(CONFORMANCE_DEFAULT_DIR) : given;
-    return QDir(root).filePath(QStringLiteral("audits/") + QLatin1String(name));
-}
-
-QJsonObject readFile(const char *name)
-{
-    QFile file(fileOf(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QJsonDocument::fromJson(file.readAll()).object();
-}
 
 bool isVerbose()
 {
@@ -187,9 +172,9 @@ private Q_SLOTS:
 
 void TestSelectConformance::wptSelectors()
 {
-    const QJsonObject wpt = readFile("selectors/css_selector_cases.json").value(QStringLiteral("wpt")).toObject();
-    if (wpt.isEmpty())
-        QSKIP("no conformance data: set ARGIOPE_CONFORMANCE to its folder");
+    ARGIOPE_SKIP_WITHOUT("audits/selectors/css_selector_cases.json");
+    const QJsonObject wpt
+        = readConformance("audits/selectors/css_selector_cases.json").value(QStringLiteral("wpt")).toObject();
     const QByteArray text = wpt.value(QStringLiteral("document")).toString().toUtf8();
     const dom::Document html(text);
     QVERIFY(html.isWhole());
@@ -224,9 +209,9 @@ void TestSelectConformance::wptSelectors()
 
 void TestSelectConformance::wptInvalidSelectors()
 {
-    const QJsonObject wpt = readFile("selectors/css_selector_cases.json").value(QStringLiteral("wpt")).toObject();
-    if (wpt.isEmpty())
-        QSKIP("no conformance data: set ARGIOPE_CONFORMANCE to its folder");
+    ARGIOPE_SKIP_WITHOUT("audits/selectors/css_selector_cases.json");
+    const QJsonObject wpt
+        = readConformance("audits/selectors/css_selector_cases.json").value(QStringLiteral("wpt")).toObject();
     int refused = 0;
     const QJsonArray cases = wpt.value(QStringLiteral("invalid")).toArray();
     for (const auto &value : cases) {
@@ -244,10 +229,9 @@ void TestSelectConformance::wptInvalidSelectors()
 
 void TestSelectConformance::soupsieve()
 {
+    ARGIOPE_SKIP_WITHOUT("audits/selectors/css_selector_cases.json");
     const QJsonObject suite
-        = readFile("selectors/css_selector_cases.json").value(QStringLiteral("soupsieve")).toObject();
-    if (suite.isEmpty())
-        QSKIP("no conformance data: set ARGIOPE_CONFORMANCE to its folder");
+        = readConformance("audits/selectors/css_selector_cases.json").value(QStringLiteral("soupsieve")).toObject();
     // Not in any standard: [a!=b], custom selectors, :-soup-contains-own(). Prefixes that nobody declared are errors,
     // and pseudo-elements are known, as the tests of browsers have it. In HTML, xlink:href has a namespace. Text
     // without any language is of the language "". xml:lang counts in XHTML (HTML Standard 3.2.6.2). lxml and Python's
@@ -310,9 +294,8 @@ void TestSelectConformance::soupsieve()
 
 void TestSelectConformance::xpath()
 {
-    const QJsonObject file = readFile("xpath/xpath1_cases.json");
-    if (file.isEmpty())
-        QSKIP("no conformance data: set ARGIOPE_CONFORMANCE to its folder");
+    ARGIOPE_SKIP_WITHOUT("audits/xpath/xpath1_cases.json");
+    const QJsonObject file = readConformance("audits/xpath/xpath1_cases.json");
     const QJsonObject documents = file.value(QStringLiteral("documents")).toObject();
     QMap<QString, int> passed;
     QMap<QString, int> all;

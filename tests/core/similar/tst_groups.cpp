@@ -1,5 +1,6 @@
 #include "core/similar/groups.h"
 #include "tests/core/similar/similartesting.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -172,10 +173,11 @@ void TestGroups::recall()
     QFETCH(double, threshold);
     QFETCH(double, chance);
     QFETCH(int, words);
+    constexpr quint32 Pages = argiope::test::sanitized ? 300 : 600;
     Writer writer(8);
     std::vector<SimilarPage> pages;
     size_t expected = 0;
-    for (quint32 id = 1; id < 600; id += 2) {
+    for (quint32 id = 1; id < Pages; id += 2) {
         const QByteArrayList text = writer.words(words);
         pages.push_back(pageOf(id, text.join(' ')));
         pages.push_back(pageOf(id + 1, writer.edited(text, chance).join(' ')));
@@ -184,7 +186,7 @@ void TestGroups::recall()
     }
     const size_t found = groupsOf(pages, threshold).groups.size();
     qInfo("%zu of %zu", found, expected);
-    QVERIFY(expected > 150);
+    QVERIFY(expected > Pages / 4);
     QVERIFY(found <= expected);
     QVERIFY(double(found) >= 0.99 * double(expected));
 }

@@ -1,10 +1,10 @@
 #include "core/html/inputstream.h"
 #include "core/text/maintext.h"
+#include "tests/core/html/conformancefile.h"
 #include "tests/support/testmain.h"
 
 #include <zlib.h>
 
-#include <QDir>
 #include <QFile>
 #include <QHash>
 #include <QJsonDocument>
@@ -17,13 +17,6 @@
 using namespace argiope;
 
 namespace {
-
-QString fileOf(const char *name)
-{
-    const QString given = qEnvironmentVariable("ARGIOPE_CONFORMANCE");
-    const QString root = given.isEmpty() ? QStringLiteral(CONFORMANCE_DEFAULT_DIR) : given;
-    return QDir(root).filePath(QStringLiteral("audits/") + QLatin1String(name));
-}
 
 QByteArray unpacked(const QString &path)
 {
@@ -89,9 +82,8 @@ private Q_SLOTS:
 
 void TestTextConformance::mainText()
 {
-    const QByteArray file = unpacked(fileOf("readability/readability_cases.jsonl.gz"));
-    if (file.isEmpty())
-        QSKIP("no conformance data: set ARGIOPE_CONFORMANCE to its folder");
+    ARGIOPE_SKIP_WITHOUT("audits/readability/readability_cases.jsonl.gz");
+    const QByteArray file = unpacked(html::testing::conformancePath("audits/readability/readability_cases.jsonl.gz"));
     QList<double> likenesses;
     const QList<QByteArray> lines = file.split('\n');
     for (const QByteArray &line : lines) {
