@@ -53,7 +53,7 @@ function(argiope_define target)
 endfunction()
 
 # For a build from nothing. Who works on one test is quicker without.
-option(UNITY_TESTS "Compile the tests of a folder together, eight files at a time" OFF)
+option(UNITY_TESTS "Compile the tests of a folder together" OFF)
 
 # argiope_tests(<folder> SOURCES … LIBS … [LABELS …] [CONFORMANCE …] [SPLIT …] [THREADED [UNTHREADED …]])
 #   One program, <folder>_tests, for all test classes of a folder, and a ctest entry for each tst_*.cpp of SOURCES, which
