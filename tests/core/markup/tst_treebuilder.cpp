@@ -383,7 +383,7 @@ void TestTreeBuilder::oneTokenSpendsNoMore()
 
 void TestTreeBuilder::longAncestriesEnd()
 {
-    constexpr int Fewer = argiope::test::sanitized ? 10 : 1;
+    constexpr int Fewer = argiope::test::sanitized ? 10 : 3;
     // Nothing here is an hour's work, though each of it is deep.
     QByteArray formatting = "<p>";
     for (int i = 0; i < 9000 / Fewer; ++i)
