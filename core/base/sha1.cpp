@@ -10,6 +10,13 @@ namespace argiope::base {
 
 namespace {
 
+/// OpenSSL looks an algorithm up each time that it is named otherwise. Null where the system is set up to have none.
+const EVP_MD *algorithm()
+{
+    static EVP_MD *const sha1 = EVP_MD_fetch(nullptr, "SHA1", nullptr); // as long as the program
+    return sha1;
+}
+
 struct ContextCloser
 {
     void operator()(EVP_MD_CTX *context) const { EVP_MD_CTX_free(context); }
@@ -23,7 +30,7 @@ public:
     Impl()
     {
         // A system may be set up to have no SHA-1, whatever it is for.
-        if (!m_context || EVP_DigestInit_ex(m_context.get(), EVP_sha1(), nullptr) != 1)
+        if (!m_context || !algorithm() || EVP_DigestInit_ex(m_context.get(), algorithm(), nullptr) != 1)
             m_plain.emplace(QCryptographicHash::Sha1);
     }
     void add(QByteArrayView bytes)
