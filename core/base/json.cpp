@@ -23,8 +23,8 @@ void appendEscape(QByteArray &out, unsigned code)
 void appendJsonString(QByteArray &out, QByteArrayView text)
 {
     // Most are names and short texts that need nothing.
-    const bool plain = std::all_of(
-        text.begin(), text.end(), [](char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; });
+    const bool plain
+        = std::all_of(text.begin(), text.end(), [](char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; });
     if (plain) {
         const qsizetype size = out.size();
         out.resize(size + text.size() + 2);

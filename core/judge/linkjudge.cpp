@@ -132,8 +132,7 @@ LinkJudge::KnownHref LinkJudge::lookUp(const url::Url &url)
         return known;
     const QByteArray href = withoutFragment(url);
     const QByteArray spelling = url::canonical(url, m_canonical);
-    looked.target
-        = addTarget(spelling == href ? looked.key : url::urlKey(spelling, m_seed), href, originOf(url));
+    looked.target = addTarget(spelling == href ? looked.key : url::urlKey(spelling, m_seed), href, originOf(url));
     scope::Verdict verdict = m_scope.judge(url);
     m_gaveUp = m_gaveUp || verdict.gaveUp;
     looked.verdict = verdictIndex(std::move(verdict));
