@@ -33,6 +33,7 @@ struct Command
 [[nodiscard]] Command linksCommand();
 [[nodiscard]] Command queryCommand();
 [[nodiscard]] Command rankCommand();
+[[nodiscard]] Command replayCommand();
 [[nodiscard]] Command robotsCommand();
 [[nodiscard]] Command similarCommand();
 [[nodiscard]] Command sitemapCommand();

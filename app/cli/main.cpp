@@ -17,7 +17,8 @@ QList<Command> cli::allCommands()
 {
     return {crawlCommand(), exportCommand(), statsCommand(), auditCommand(), checksCommand(), compareCommand(),
         rankCommand(), explainCommand(), linksCommand(), urlCommand(), robotsCommand(), domainCommand(),
-        sitemapCommand(), similarCommand(), queryCommand(), textCommand(), copyCommand()};
+        sitemapCommand(), similarCommand(), queryCommand(), textCommand(), copyCommand(),
+        replayCommand()};
 }
 
 namespace {

@@ -6,10 +6,6 @@
 
 #include <optional>
 
-namespace argiope::judge {
-class LinkJudge;
-}
-
 namespace argiope::engine {
 
 /// Makes the record of a page out of its answer: what the fetch was, what the page says, and which links it has. One
@@ -34,10 +30,6 @@ public:
 private:
     [[nodiscard]] PageResult fetchOf(
         const frontier::Lease &lease, const net::Reply &reply, const judge::Reading &reading) const;
-    void redirect(
-        const frontier::Lease &lease, const url::Url &url, const QByteArray &location, judge::LinkJudge &judge);
-    [[nodiscard]] bool parse(const frontier::Lease &lease, const url::Url &url, const net::Reply &reply,
-        PageResult &result, judge::LinkJudge &judge);
     void log(base::LogLevel level, const QByteArray &text) const { m_session.log(level, m_slot.number(), text); }
 
     Session &m_session;

@@ -276,4 +276,20 @@ qint64 KeptReader::count()
     return answers;
 }
 
+QList<qint64> KeptReader::urls(qint64 after)
+{
+    Reader::Impl &d = *m_reader.m_impl;
+    const Reader::Impl::Moment moment(d);
+    QList<qint64> ids;
+    if (d.version < KeptSince)
+        return ids;
+    d.each(QStringLiteral("SELECT DISTINCT k.id / 1048576 FROM %1 WHERE %2 AND k.id > ? ORDER BY k.id")
+               .arg(keptTables(), keptWhere()),
+        {lastKeptId(UrlId(after))}, [&ids](const Statement &row) {
+            ids.append(row.number(0));
+            return true;
+        });
+    return ids;
+}
+
 } // namespace argiope::store

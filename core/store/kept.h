@@ -87,6 +87,7 @@ public:
     [[nodiscard]] QList<KeptAnswer> of(UrlId url); ///< the first first
     [[nodiscard]] std::optional<KeptAnswer> byId(qint64 id, QByteArray *url = nullptr);
     [[nodiscard]] qint64 count();
+    [[nodiscard]] QList<qint64> urls(qint64 after = 0); ///< ids of those that something is kept of, behind `after`
 
 private:
     Reader &m_reader;
