@@ -35,8 +35,6 @@ int runReplay(const Arguments &arguments)
         return fail(ExitError, QLatin1String("replay: ") + replayed.error().message());
     if (replayed->urls == 0 && replayed->before == 0 && !replayed->canceled)
         return fail(ExitError, QStringLiteral("replay: this project keeps no pages: crawl --bodies html keeps them"));
-    for (const QByteArray &trouble : replayed->troubles)
-        (void)fail(ExitError, QLatin1String("replay: ") + QString::fromUtf8(trouble));
     JsonLine json;
     json.number("urls", replayed->before + replayed->urls);
     json.number("read", replayed->read);
@@ -48,7 +46,13 @@ int runReplay(const Arguments &arguments)
     out.put(json.line());
     if (replayed->canceled)
         return out.finish(ExitInterrupted);
-    return out.finish(replayed->unreadable > 0 ? ExitError : ExitDone);
+    const int status = out.finish(ExitDone);
+    if (status != ExitDone || replayed->unreadable == 0)
+        return status;
+    return fail(ExitError,
+        QStringLiteral("replay: %1 answers could not be read, the first: %2")
+            .arg(replayed->unreadable)
+            .arg(QString::fromUtf8(replayed->troubles.value(0))));
 }
 
 } // namespace
