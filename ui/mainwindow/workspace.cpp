@@ -10,6 +10,7 @@
 #include "ui/overview/overviewview.h"
 #include "ui/project/projectsession.h"
 #include "ui/sitetree/sitetreeview.h"
+#include "ui/source/sourceview.h"
 #include "ui/startbar/startbar.h"
 #include "ui/startpage/startpage.h"
 #include "ui/threads/threadsview.h"
@@ -91,6 +92,7 @@ Workspace::Workspace(
     connect(m_links, &brokenlinks::BrokenLinksView::exportRequested, this, &Workspace::exportRequested);
     add(new compareview::CompareView(session.reader(), this));
 
+    addSource();
     auto *log = new log::LogView(
         lines, [&session] { return int(session.workers().size()); }, this);
     m_views.append(log);
@@ -212,6 +214,20 @@ void Workspace::add(view::View *view)
     connect(view, &view::View::openRequested, this, &Workspace::openRequested);
     connect(view, &view::View::urlSelected, m_details, &details::DetailsView::showUrl);
     connect(view, &view::View::reported, this, &Workspace::report);
+}
+
+void Workspace::addSource()
+{
+    auto *source = new sourceview::SourceView(m_session.reader(), this);
+    m_views.append(source);
+    m_details->addTab(source, QString());
+    connect(source, &view::View::reported, this, &Workspace::report);
+    connect(source, &sourceview::SourceView::urlChosen, this, [this](qint64 id) {
+        m_details->showUrl(id);
+        selectIfListed(id);
+    });
+    connect(
+        m_details, &details::DetailsView::shown, source, [this, source] { source->showUrl(m_details->shownUrl()); });
 }
 
 void Workspace::addList(store::ListKind kind)

@@ -110,6 +110,7 @@ private:
     void choosePage();
     void showTabs();
     void tellFilter(); ///< that of the list in front, to the overview
+    void addSource(); ///< a tab of the details
     void addList(store::ListKind kind);
     void explain(qint64 id);
     void selectIfListed(qint64 id);
