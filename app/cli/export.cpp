@@ -146,7 +146,8 @@ Command exportCommand()
             "broken, blocked or redirected; chains: redirects with each step; issues: what audit finds; images:\n"
             "each picture of each page; hreflang: pages' versions in other languages. graphml and gexf have the\n"
             "links of urls to each other, or with --table links those of every URL. cdxj is an index of the web\n"
-            "archives that hold what was kept of urls. mirror makes a folder of what was kept of urls, which a browser\n"
+            "archives that hold what was kept of urls. mirror makes a folder of what was kept of urls, which a "
+            "browser\n"
             "reads without a server, and prints how many files it has.",
             {{"format", formatNames(QStringLiteral("|")).toUtf8(), "required", {}},
                 {"table", tableNames(QStringLiteral("|")).toUtf8(), "which rows; default: urls", {}},

@@ -17,8 +17,7 @@ QList<Command> cli::allCommands()
 {
     return {crawlCommand(), exportCommand(), statsCommand(), auditCommand(), checksCommand(), compareCommand(),
         rankCommand(), explainCommand(), linksCommand(), urlCommand(), robotsCommand(), domainCommand(),
-        sitemapCommand(), similarCommand(), queryCommand(), textCommand(), copyCommand(),
-        replayCommand()};
+        sitemapCommand(), similarCommand(), queryCommand(), textCommand(), copyCommand(), replayCommand()};
 }
 
 namespace {

@@ -6,7 +6,6 @@
 #include "core/engine/seeds.h"
 #include "core/judge/agenttoken.h"
 #include "core/kept/keptanswers.h"
-#include "core/settings/fields.h"
 #include "core/store/reader.h"
 #include "core/store/writer.h"
 
@@ -17,7 +16,6 @@
 #include <QThread>
 
 #include <algorithm>
-#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <memory>
@@ -81,7 +79,7 @@ void keepFactsOfLinks(facts::PageFacts &now, const facts::PageFacts &before)
     now.imageSizes = before.imageSizes;
 }
 
-/// The threads that read pages. What they are given they give back in the same order.
+/// The threads that read pages.
 class Readers
 {
 public:
@@ -264,8 +262,8 @@ private:
     {
         QByteArray note;
         if (after > 0) {
-            note = QJsonDocument(QJsonObject{{QStringLiteral("mode"), QString::fromUtf8(m_mode)},
-                                     {QStringLiteral("after"), after}})
+            note = QJsonDocument(
+                QJsonObject{{QStringLiteral("mode"), QString::fromUtf8(m_mode)}, {QStringLiteral("after"), after}})
                        .toJson(QJsonDocument::Compact);
         }
         m_writer.setMeta(ReplayMeta, note);

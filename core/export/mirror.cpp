@@ -161,8 +161,8 @@ private:
                 m_result.troubles.append(file.url + ": " + (reply ? reply->error : reply.error()));
             return std::nullopt;
         }
-        const bool text = html::isHtml(reply->contentType, reply->body)
-            || html::mimeEssence(reply->contentType) == "text/css";
+        const bool text
+            = html::isHtml(reply->contentType, reply->body) || html::mimeEssence(reply->contentType) == "text/css";
         ++m_result.files;
         return writeFile(file.name, text ? rewritten(file, *reply, *url) : reply->body);
     }

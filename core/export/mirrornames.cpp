@@ -16,8 +16,8 @@ constexpr qsizetype HashLetters = 10;
 
 bool isSafe(char c)
 {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' || c == '_' || c == '.'
-        || c == '~';
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' || c == '_'
+        || c == '.' || c == '~';
 }
 
 QByteArray hashOf(QByteArrayView text)
@@ -114,7 +114,8 @@ QByteArray MirrorNames::nameFor(const url::Url &url, const QByteArray &contentTy
 {
     const QByteArray href = url.hrefWithoutFragment().toByteArray();
     const QByteArray suffix = suffixFor(contentType);
-    QByteArray host = url.origin(); // "https://example.org:8080": two origins of a name are two folders where ports say so
+    QByteArray host
+        = url.origin(); // "https://example.org:8080": two origins of a name are two folders where ports say so
     host = host.mid(host.indexOf("://") + 3);
     QByteArray name = partOf(host.replace(':', '_'));
     const QByteArray path = url.pathname().toByteArray().mid(1);
@@ -133,7 +134,8 @@ QByteArray MirrorNames::nameFor(const url::Url &url, const QByteArray &contentTy
         name = folder + '/' + marked(last, href);
     if (!isFree(name)) { // too long, or within what is a file elsewhere
         const qsizetype slash = folder.indexOf('/');
-        name = (slash < 0 ? folder : folder.left(slash)) + "/_/" + hashOf(href) + (suffix.isEmpty() ? QByteArray() : suffix);
+        name = (slash < 0 ? folder : folder.left(slash)) + "/_/" + hashOf(href)
+            + (suffix.isEmpty() ? QByteArray() : suffix);
     }
     for (int again = 2; !isFree(name) && again < 1000; ++again) // two hashes that are the same
         name += '_';

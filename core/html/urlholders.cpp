@@ -147,7 +147,8 @@ private:
             return;
         const QByteArray rel = m_tokenizer.value(Attr::Rel).toByteArray().toLower();
         const bool hint = rel.contains("preconnect") || rel.contains("dns-prefetch");
-        give(token, attribute, HolderShape::Url, parseRel(rel).resource ? LinkKind::Resource : LinkKind::Metadata, hint);
+        give(
+            token, attribute, HolderShape::Url, parseRel(rel).resource ? LinkKind::Resource : LinkKind::Metadata, hint);
     }
 
     void metaElement(const Token &token, const Attribute &attribute)

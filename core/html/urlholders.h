@@ -60,10 +60,12 @@ void forEachUrlIn(HolderShape shape, QByteArrayView value, const std::function<v
 /// Says what a URL is to be instead; nothing: it stays.
 using UrlRewriter = std::function<std::optional<QByteArray>(QByteArrayView url, LinkKind kind)>;
 /// A value with other URLs in it.
-[[nodiscard]] QByteArray rewriteUrls(HolderShape shape, QByteArrayView value, LinkKind kind, const UrlRewriter &rewrite);
+[[nodiscard]] QByteArray rewriteUrls(
+    HolderShape shape, QByteArrayView value, LinkKind kind, const UrlRewriter &rewrite);
 [[nodiscard]] QByteArray rewriteCss(QByteArrayView css, const UrlRewriter &rewrite);
 /// A document with other URLs in it; all else stays byte for byte. href of base elements is taken out, as what is
-/// written counts from where the document is then, and so is integrity, as what it is about may be rewritten. Documents in srcdoc are rewritten as well.
+/// written counts from where the document is then, and so is integrity, as what it is about may be rewritten. Documents
+/// in srcdoc are rewritten as well.
 [[nodiscard]] QByteArray rewriteHtml(QByteArrayView text, const UrlRewriter &rewrite);
 
 } // namespace argiope::html

@@ -61,7 +61,8 @@ public:
     explicit ArchiveShelf(QString folder);
     /// The answer as a crawl would have had it, with the facts of its head, decoded; of it at most `maxBytes`. An error
     /// is English and technical.
-    [[nodiscard]] base::Result<net::Reply, QByteArray> read(const KeptPlace &place, const url::Url &url, qint64 maxBytes) const;
+    [[nodiscard]] base::Result<net::Reply, QByteArray> read(
+        const KeptPlace &place, const url::Url &url, qint64 maxBytes) const;
 
 private:
     [[nodiscard]] base::Result<QByteArray, QByteArray> blockOf(const Place &place, qint64 maxBytes) const;

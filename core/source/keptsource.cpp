@@ -59,8 +59,8 @@ SourceText textOf(const Body &body, Missing &missing)
 
 const KeptPlace *placeOf(const QList<KeptPlace> &places, int visit)
 {
-    const auto it = std::find_if(
-        places.begin(), places.end(), [visit](const KeptPlace &place) { return place.visit == visit; });
+    const auto it
+        = std::find_if(places.begin(), places.end(), [visit](const KeptPlace &place) { return place.visit == visit; });
     return it == places.end() ? nullptr : &*it;
 }
 

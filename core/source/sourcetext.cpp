@@ -61,7 +61,8 @@ public:
     /// Links within values come first, so that they win.
     [[nodiscard]] std::vector<Span> spans()
     {
-        std::stable_sort(m_links.begin(), m_links.end(), [](const Span &a, const Span &b) { return a.begin < b.begin; });
+        std::stable_sort(
+            m_links.begin(), m_links.end(), [](const Span &a, const Span &b) { return a.begin < b.begin; });
         std::vector<Span> all;
         size_t next = 0;
         for (const Span &span : m_marks) {
@@ -156,7 +157,8 @@ private:
             --at;
         while (at > from && isSpace(at - 1))
             --at;
-        while (at > from && !isSpace(at - 1) && m_text[at - 1] != '/' && m_text[at - 1] != '"' && m_text[at - 1] != '\'')
+        while (
+            at > from && !isSpace(at - 1) && m_text[at - 1] != '/' && m_text[at - 1] != '"' && m_text[at - 1] != '\'')
             --at;
         return at;
     }

@@ -32,7 +32,7 @@ QMap<QByteArray, QByteArray> factsOf(const CrawlRun &run)
             const auto *words = std::get_if<QByteArray>(&value);
             if (fact.part == facts::Part::Document || QByteArrayView(fact.name) == "inspected")
                 text += QByteArray(fact.name) + '='
-                    + (number      ? QByteArray::number(*number)
+                    + (number       ? QByteArray::number(*number)
                             : words ? *words
                                     : QByteArray("?"))
                     + '\n';
@@ -57,7 +57,8 @@ private Q_SLOTS:
         m_site.setPage("/a", Twin);
         m_site.setPage("/b", Response{.headers = {{"X-Robots-Tag", "noindex"}}, .body = Twin});
         m_site.setPage("/packed",
-            Response{.headers = {{"Link", "</a>; rel=canonical"}}, .body = "<p>chunks<img src=i.gif>", .chunked = true});
+            Response{
+                .headers = {{"Link", "</a>; rel=canonical"}}, .body = "<p>chunks<img src=i.gif>", .chunked = true});
         m_site.setPage("/moved", Response{.status = 301, .headers = {{"Location", "/"}}, .body = "there"});
         m_site.setPage("/pdf", Response{.contentType = "application/pdf", .body = "%PDF"});
         m_site.setPage("/i.gif", Response{.contentType = "image/gif", .body = QByteArray("GIF89a\4\0\5\0\0\0\0;", 14)});
@@ -208,7 +209,8 @@ private:
         const QDir to(m_dir.filePath(folder));
         const QString name = QFileInfo(path).completeBaseName();
         if (!to.mkpath(QStringLiteral(".")) || !QFile::copy(path, to.filePath(name + QStringLiteral(".argiope")))
-            || !QFile::copy(m_dir.filePath(name + QStringLiteral(".warc.gz")), to.filePath(name + QStringLiteral(".warc.gz"))))
+            || !QFile::copy(
+                m_dir.filePath(name + QStringLiteral(".warc.gz")), to.filePath(name + QStringLiteral(".warc.gz"))))
             qFatal("no copy");
         return to.filePath(name + QStringLiteral(".argiope"));
     }

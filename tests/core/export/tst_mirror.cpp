@@ -38,12 +38,11 @@ struct KeptSite : Site
         const QByteArray payload = archive::sha1(body);
         const QByteArray head = "HTTP/1.1 200 OK\r\nContent-Type: " + type
             + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n";
-        const QByteArray record = archive::recordMember({{"WARC-Type", "response"},
-                                                            {"WARC-Record-ID", archive::newRecordId()},
-                                                            {"WARC-Date", archive::warcDate(1'767'225'600'000)},
-                                                            {"WARC-Target-URI", url},
-                                                            {"WARC-Payload-Digest", archive::sha1Label(payload)}},
-            {head, body});
+        const QByteArray record
+            = archive::recordMember({{"WARC-Type", "response"}, {"WARC-Record-ID", archive::newRecordId()},
+                                        {"WARC-Date", archive::warcDate(1'767'225'600'000)}, {"WARC-Target-URI", url},
+                                        {"WARC-Payload-Digest", archive::sha1Label(payload)}},
+                {head, body});
         store::KeptAnswer answer;
         answer.file = file;
         answer.offset = archived.size();
@@ -91,8 +90,9 @@ private Q_SLOTS:
     void linksLeadFromFileToFile()
     {
         KeptSite site;
-        site.keep("https://a.test/",  "text/html",
-            "<meta charset=utf-8><link rel=stylesheet href=/s/s.css><a href='/d/b?x=1#there'>b</a><a href=/moved#m>m</a>"
+        site.keep("https://a.test/", "text/html",
+            "<meta charset=utf-8><link rel=stylesheet href=/s/s.css><a href='/d/b?x=1#there'>b</a><a "
+            "href=/moved#m>m</a>"
             "<a href='#here'>h</a><img srcset='i.png 2x'><a href=/gone>g</a><a href='https://b.test/?a&amp;b'>o</a>"
             "<a href=mailto:x@a.test>w</a>");
         site.keep("https://a.test/d/b?x=1", "text/html; charset=iso-8859-1",
@@ -121,10 +121,11 @@ private Q_SLOTS:
         // In another encoding: UTF-8 with a mark. The base is gone, and what counted from it counts from here.
         const QByteArray self = b.mid(b.lastIndexOf('/') + 1);
         QCOMPARE(site.mirrored(QByteArray("a.test/" + b).constData()),
-            QByteArray("\xef\xbb\xbf<base href=\"\"><p>\xc3\xa4<a href=\"" + self + "\">self</a><a href='../index.html#x'>x</a>"
-                "<a href=\"https://a.test//\">up</a>"));
-        QCOMPARE(site.mirrored("a.test/s/s.css"),
-            QByteArray("@import \"https://a.test/s/t.css\";a{b:url(\"../i.png\")}"));
+            QByteArray("\xef\xbb\xbf<base href=\"\"><p>\xc3\xa4<a href=\"" + self
+                + "\">self</a><a href='../index.html#x'>x</a>"
+                  "<a href=\"https://a.test//\">up</a>"));
+        QCOMPARE(
+            site.mirrored("a.test/s/s.css"), QByteArray("@import \"https://a.test/s/t.css\";a{b:url(\"../i.png\")}"));
         QCOMPARE(site.mirrored("a.test/i.png"), QByteArray("PNG\r\n"));
         QVERIFY(site.mirrored("index.html").contains("href=\"a.test/"));
 
@@ -192,9 +193,11 @@ private Q_SLOTS:
         QFETCH(QByteArray, name);
         MirrorNames names;
         const QByteArray made = nameOf(names, url, type);
-        const QString pattern
-            = QRegularExpression::escape(QString::fromLatin1(name)).replace(QStringLiteral("\\#"), QStringLiteral("[0-9a-f]{10}"));
-        QVERIFY2(QRegularExpression(QRegularExpression::anchoredPattern(pattern)).match(QString::fromLatin1(made)).hasMatch(),
+        const QString pattern = QRegularExpression::escape(QString::fromLatin1(name))
+                                    .replace(QStringLiteral("\\#"), QStringLiteral("[0-9a-f]{10}"));
+        QVERIFY2(QRegularExpression(QRegularExpression::anchoredPattern(pattern))
+                     .match(QString::fromLatin1(made))
+                     .hasMatch(),
             made.constData());
     }
 
@@ -204,8 +207,9 @@ private Q_SLOTS:
         MirrorNames names;
         QSet<QByteArray> files;
         QSet<QByteArray> folders;
-        QByteArrayList urls{"a", "A", "a/", "a/b", "A/B", "a.html", "a.html/c", "?a", "?A", "con", "CON", "x/con.txt", "%41",
-            "..%2f..%2fetc", "%2e%2e%5c", QByteArray(300, 'l'), QByteArray(300, 'L'), QByteArray(300, 'l') + "m"};
+        QByteArrayList urls{"a", "A", "a/", "a/b", "A/B", "a.html", "a.html/c", "?a", "?A", "con", "CON", "x/con.txt",
+            "%41", "..%2f..%2fetc", "%2e%2e%5c", QByteArray(300, 'l'), QByteArray(300, 'L'),
+            QByteArray(300, 'l') + "m"};
         QByteArray deep;
         for (int i = 0; i < 60; ++i)
             deep += "deep/";

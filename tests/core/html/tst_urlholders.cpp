@@ -41,7 +41,8 @@ private Q_SLOTS:
         row("fragments stay", "<a href='#x'><a href=\"\"><a href>", "<a href='#x'><a href=\"\"><a href>");
         row("srcset", "<img src=a srcset='b 1x,c 2x'><source srcset=\"d\">",
             "<img src=\"r1:a\" srcset='r2:b 1x,r3:c 2x'><source srcset=\"r4:d\">");
-        row("lists", "<object archive='a b'><applet archive='c,d'>", "<object archive='r1:a r2:b'><applet archive='r3:c,r4:d'>");
+        row("lists", "<object archive='a b'><applet archive='c,d'>",
+            "<object archive='r1:a r2:b'><applet archive='r3:c,r4:d'>");
         row("refresh", "<meta http-equiv=Refresh content='5;URL=a'><meta name=b content=c>",
             "<meta http-equiv=Refresh content='5;URL=n1:a'><meta name=b content=c>");
         row("metas", "<meta property='og:image' content=a>", "<meta property='og:image' content=\"m1:a\">");
@@ -83,7 +84,8 @@ private Q_SLOTS:
             "@import url(\"r1:a\") screen;@import \"r2:b\";@charset \"c\";");
         row("escapes", "a{b:url(c\\)d) url('e\\'f')}", "a{b:url(\"r1:c)d\") url(\"r2:e'f\")}");
         row("sets", "a{b:image-set('c' 1x, url(d) 2x)}", "a{b:image-set(\"r1:c\" 1x, url(\"r2:d\") 2x)}");
-        row("no URLs", "a{content:'url(b)'}/* url(c) */ d{e:url(f g)}", "a{content:'url(b)'}/* url(c) */ d{e:url(f g)}");
+        row("no URLs", "a{content:'url(b)'}/* url(c) */ d{e:url(f g)}",
+            "a{content:'url(b)'}/* url(c) */ d{e:url(f g)}");
         row("fragments stay", "a{b:url(#c)}", "a{b:url(#c)}");
         row("breaks off", "a{b:url(c", "a{b:url(\"r1:c\")");
         row("breaks off in a string", "a{b:url('c", "a{b:url(\"r1:c\"");

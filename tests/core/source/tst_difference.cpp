@@ -52,7 +52,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("after");
         QTest::addColumn<QString>("runs");
         const auto row = [](const char *name, const char *before, const char *after, const char *runs) {
-            QTest::newRow(name) << QString::fromLatin1(before) << QString::fromLatin1(after) << QString::fromLatin1(runs);
+            QTest::newRow(name) << QString::fromLatin1(before) << QString::fromLatin1(after)
+                                << QString::fromLatin1(runs);
         };
         row("the same", "a\nb", "a\nb", "=2");
         row("nothing", "", "", "");

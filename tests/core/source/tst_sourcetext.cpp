@@ -18,7 +18,8 @@ QStringList shown(const SourceText &source)
         if (piece.begin < at || piece.end <= piece.begin || piece.end > source.text.size())
             return {QStringLiteral("out of order")};
         at = piece.end;
-        QString text = QLatin1String(Names[int(piece.kind)]) + u':' + source.text.mid(piece.begin, piece.end - piece.begin);
+        QString text
+            = QLatin1String(Names[int(piece.kind)]) + u':' + source.text.mid(piece.begin, piece.end - piece.begin);
         if (piece.link >= 0)
             text += QStringLiteral(" > ") + QString::fromUtf8(source.links.at(piece.link));
         list << text;
@@ -44,25 +45,27 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(html) << list;
         };
         row("a link", "x<a href=\"/b?c\" CLASS=d>t</a>",
-            {"tag:<a ", "name:href=\"", "link:/b?c > http://a.example/b?c", "tag:\" ", "name:CLASS=", "value:d", "tag:>",
-                "tag:</a>"});
+            {"tag:<a ", "name:href=\"", "link:/b?c > http://a.example/b?c", "tag:\" ", "name:CLASS=", "value:d",
+                "tag:>", "tag:</a>"});
         row("beyond ASCII", "\xc3\xa4\xf0\x9f\x98\x80<p title='\xc3\xa4'>",
             {"tag:<p ", "name:title='", "value:\xc3\xa4", "tag:'>"});
         row("comments", "<!doctype html><!-- <a href=x> --><br/>",
             {"doctype:<!doctype html>", "comment:<!-- <a href=x> -->", "tag:<br/>"});
-        row("scripts are no tags", "<script>if (a<b) '<a href=x>'</script><b>", {"tag:<script>", "tag:</script>", "tag:<b>"});
+        row("scripts are no tags", "<script>if (a<b) '<a href=x>'</script><b>",
+            {"tag:<script>", "tag:</script>", "tag:<b>"});
         row("srcset", "<img srcset='a.png 1x, /b.png 2x'>",
             {"tag:<img ", "name:srcset='", "link:a.png > http://a.example/d/a.png", "value: 1x, ",
                 "link:/b.png > http://a.example/b.png", "value: 2x", "tag:'>"});
         row("style", "<style>p{background:url(i.png)}</style>",
             {"tag:<style>", "link:url(i.png) > http://a.example/d/i.png", "tag:</style>"});
-        row("references", "<a href='?a&amp;b'>", {"tag:<a ", "name:href='", "link:?a&amp;b > http://a.example/d/?a&b", "tag:'>"});
+        row("references", "<a href='?a&amp;b'>",
+            {"tag:<a ", "name:href='", "link:?a&amp;b > http://a.example/d/?a&b", "tag:'>"});
         row("a base", "<base href=/e/><a href=f>",
             {"tag:<base ", "name:href=", "value:/e/", "tag:>", "tag:<a ", "name:href=", "link:f > http://a.example/e/f",
                 "tag:>"});
         row("refresh", "<meta http-equiv=refresh content='0; url=g'>",
-            {"tag:<meta ", "name:http-equiv=", "value:refresh", "tag: ", "name:content='", "value:0; url=",
-                "link:g > http://a.example/d/g", "tag:'>"});
+            {"tag:<meta ", "name:http-equiv=", "value:refresh", "tag: ", "name:content='",
+                "value:0; url=", "link:g > http://a.example/d/g", "tag:'>"});
         row("no http", "<a href='mailto:a@b'>", {"tag:<a ", "name:href='", "value:mailto:a@b", "tag:'>"});
         row("breaks off", "<p>a<a href='x", {"tag:<p>"});
     }
