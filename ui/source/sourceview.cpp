@@ -351,7 +351,7 @@ void SourceView::followLink(const QByteArray &url)
 
 void SourceView::retranslate()
 {
-    m_modeLabel->setText(tr("Sho&w:"));
+    m_modeLabel->setText(tr("Show:"));
     m_mode->setItemText(int(Shown::Source), tr("Source"));
     m_mode->setItemText(int(Shown::Text), tr("Text"));
     m_mode->setItemText(int(Shown::Difference), tr("Difference"));
