@@ -39,7 +39,7 @@ constexpr qint64 CommitMs = 500;
 constexpr qint64 CommitBytes = 32 * 1024 * 1024;
 constexpr qint64 ProgressMs = 150;
 constexpr qsizetype MostTroubles = 20;
-constexpr qint64 BodyBytes = qint64(256) * 1024 * 1024; ///< of all pages that are being read
+constexpr qint64 ReadingBytes = qint64(256) * 1024 * 1024; ///< of all pages that are being read
 
 /// One page on its way.
 struct Task
@@ -88,7 +88,7 @@ public:
         , m_folder(folder)
         , m_agentToken(judge::productToken(judge::userAgentOf(settings)))
         , m_scope(settings, {})
-        , m_budget(BodyBytes)
+        , m_budget(ReadingBytes)
     {
         for (int i = 0; i < threads; ++i) {
             m_threads.emplace_back(QThread::create([this] { work(); }));

@@ -126,6 +126,8 @@ QByteArray MirrorNames::nameFor(const url::Url &url, const QByteArray &contentTy
                                              : partOf(parts.last());
     if (!suffix.isEmpty() && !hasSuffix(last, suffix))
         last += suffix;
+    else if (suffix != ".html" && hasSuffix(last, ".html")) // no program is to take it for a document
+        last += html::mimeEssence(contentType) == "text/plain" ? ".txt" : ".bin";
     if (!url.search().isEmpty())
         last = marked(last, url.search());
     const QByteArray folder = name;

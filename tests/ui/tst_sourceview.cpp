@@ -60,10 +60,11 @@ public:
     void keep(
         UrlId id, const QByteArray &path, const QByteArray &body, int visit = 1, const QByteArray &type = "text/html")
     {
+        const QByteArray head = "HTTP/1.1 200 OK\r\nContent-Type: " + type + "; charset=utf-8\r\n\r\n";
         const QByteArray record = archive::recordMember(
             {{"WARC-Type", "response"}, {"WARC-Record-ID", archive::newRecordId()},
                 {"WARC-Date", archive::warcDate(1'700'000'000'000)}, {"WARC-Target-URI", "http://site.test" + path}},
-            {"HTTP/1.1 200 OK\r\nContent-Type: " + type + "; charset=utf-8\r\n\r\n", body});
+            {head, body});
         store::KeptAnswer answer;
         answer.visit = visit;
         answer.file = m_file;

@@ -182,6 +182,8 @@ private Q_SLOTS:
         row("https://a.test/con/x", "text/html", "a.test/con-#/x.html");
         row("https://a.test/Nul.txt", "text/plain", "a.test/Nul-#.txt");
         row("https://a.test/.git/x", "text/html", "a.test/_-#.git/x.html");
+        row("https://a.test/x.html", "text/plain", "a.test/x.html.txt");
+        row("https://a.test/.html", "application/octet-stream", "a.test/_-#.html.bin");
         row("https://a.test/a./b", "text/html", "a.test/a_-#/b.html");
         row("https://a.test//b", "text/html", "a.test/_/b.html");
         row("http://[::1]/", "text/html", "___1_-#/index.html");
