@@ -113,7 +113,9 @@ private Q_SLOTS:
         project.keep(m_image, "/i.gif", "GIF", 1, "image/gif");
         project.keep(m_other, "/other", "<p>" + QByteArray(5000, 'x') + "needle" + QByteArray(5000, 'y'));
         project.finish();
+        QSignalSpy opened(&m_reader, &project::ProjectReader::opened);
         m_reader.open(path);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, 30000);
         m_view.resize(700, 300);
         m_view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&m_view));
@@ -215,7 +217,7 @@ private:
         QSignalSpy shown(&m_view, &SourceView::shown);
         m_view.showUrl(0);
         m_view.showUrl(base::raw(id));
-        QTRY_COMPARE(shown.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(shown.size(), 1, 30000);
     }
     void choose(const QString &name, int data)
     {
