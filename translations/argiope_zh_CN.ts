@@ -4207,7 +4207,7 @@
     </message>
     <message>
         <source>&amp;Own Checks…</source>
-        <translation>自己的检查(&amp;O)…</translation>
+        <translation>自定义检查(&amp;O)…</translation>
     </message>
     <message>
         <source>What kind of site it is, and how strictly it is checked</source>

@@ -1,3 +1,4 @@
+#include "core/store/ranktable.h"
 #include "core/store/writer.h"
 #include "core/url/canonical.h"
 #include "tests/support/testmain.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -94,6 +96,8 @@ Project makeLinked(const QString &path)
     attempt.status = 503;
     attempt.error.clear();
     writer.addVisit(p.target, attempt);
+    const std::array ranks{store::RankRow{p.target, 87, 93, 12, 34, 1, 2}};
+    writer.ranks().addRanks(ranks);
     const bool saved = writer.commit().ok() && writer.settle().ok();
     Q_ASSERT(saved && p.b == UrlId(4) && p.c == UrlId(5));
     return saved ? p : Project{};
@@ -302,6 +306,10 @@ private Q_SLOTS:
         const QString facts = text(view, "facts");
         QVERIFY2(facts.contains(QStringLiteral("connect 10 ms")), qPrintable(facts));
         QVERIFY(facts.contains(QStringLiteral("first byte 20 ms"))); // without the connecting
+        const QRegularExpression ranks(
+            QStringLiteral("\\bRank\\s+87\\s+Rank, percentile\\s+93\\s+Authority\\s+12\\s+Hub\\s+34\\s+Linking "
+                           "pages\\s+1\\s+Clicks\\s+2\\b"));
+        QVERIFY2(facts.contains(ranks), qPrintable(facts));
     }
 
     void canonicalIsALink_data()

@@ -64,7 +64,7 @@ HostsView::HostsView(project::ProjectReader &reader, std::function<frontier::Hos
     m_table->setItemDelegateForColumn(HostsModel::Robots, new widgets::StatusDelegate(HostsModel::KindRole, this));
     m_table->setItemDelegateForColumn(HostsModel::Host, new widgets::UrlDelegate(this));
     m_table->restoreColumns(QStringLiteral("hosts"), [](int column) {
-        static constexpr int Widths[HostsModel::ColumnCount] = {34, 10, 10, 10, 10, 10, 18, 11, 11, 10, 13, 24, 10, 12};
+        static constexpr int Widths[HostsModel::ColumnCount] = {34, 10, 10, 10, 10, 10, 24, 11, 11, 10, 13, 24, 10, 12};
         return Widths[column];
     });
     m_table->enableSorting();
@@ -286,13 +286,17 @@ void HostsView::refreshState()
             tr("Each host that a crawl meets has a line here: its URLs, its robots.txt, and how fast it is "
                "asked."));
     m_stack->setCurrentWidget(rows > 0 ? static_cast<QWidget *>(m_split) : m_empty);
+    if (rows > 0 && hasFocus())
+        focusContent();
     showRobots();
 }
 
-void HostsView::focusFilter()
+void HostsView::focusContent()
 {
-    m_filter->setFocus(Qt::ShortcutFocusReason);
-    m_filter->selectAll();
+    if (m_stack->currentWidget() == m_split)
+        m_table->setFocus(Qt::ShortcutFocusReason);
+    else
+        setFocus(Qt::ShortcutFocusReason); // refreshState() hands it on
 }
 
 void HostsView::clearFilter()

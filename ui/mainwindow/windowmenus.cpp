@@ -95,7 +95,7 @@ std::vector<Row> WindowMenus::fileRows()
             .run = [this] { m_parts.files.saveCopy(); },
             .enabled = [this] { return isShown(); }},
         separator(),
-        {.text = QT_TR_NOOP("&Export URL List…"),
+        {.text = QT_TR_NOOP("&Export…"),
             .keys = Qt::CTRL | Qt::Key_E,
             .icon = "export",
             .name = "exportAction",

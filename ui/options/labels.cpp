@@ -279,7 +279,14 @@ Label label(QByteArrayView key)
 QStringList changedOptions(const settings::CrawlSettings &settings)
 {
     QStringList names;
-    const settings::CrawlSettings defaults;
+    settings::CrawlSettings defaults;
+    // What the menu beside Start ticks is seen there.
+    if (settings.resources != settings::ResourcePolicy::Ignore)
+        defaults.resources = settings.resources;
+    defaults.checkExternal = settings.checkExternal;
+    defaults.sitemaps = settings.sitemaps;
+    defaults.probes = settings.probes;
+    defaults.accessibility = settings.accessibility;
     settings::forEachField([&](const auto &field) {
         if (QByteArrayView(field.info.key) != "seeds" && settings.*field.member != defaults.*field.member)
             names.append(label(field.info.key).text);
