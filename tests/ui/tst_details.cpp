@@ -15,6 +15,7 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
@@ -285,8 +286,13 @@ private Q_SLOTS:
         QSignalSpy opened(&reader, &project::ProjectReader::opened);
         reader.open(path());
         QVERIFY(opened.wait(20000));
+        QTabBar *tabs = view.tabBar();
+        const QRect last = tabs->tabRect(tabs->count() - 1);
+        view.showUrl(base::raw(m_project.d));
+        QTRY_COMPARE_WITH_TIMEOUT(tabs->tabText(4), QStringLiteral("Redirects (1)"), 30000);
+        QCOMPARE(tabs->tabRect(tabs->count() - 1), last); // numbers move no tab
         view.showUrl(base::raw(m_project.target));
-        QTRY_VERIFY_WITH_TIMEOUT(view.facts().found, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(view.facts().record.id, m_project.target, 30000);
         view.showWhy();
         const QString why = text(view, "why");
         QVERIFY2(why.contains(QStringLiteral("Include pattern: ^/x")), qPrintable(why));

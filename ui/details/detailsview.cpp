@@ -2,6 +2,7 @@
 
 #include "ui/details/linkspane.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/steadytabbar.h"
 #include "ui/words/format.h"
 #include "ui/words/readableurl.h"
 
@@ -87,6 +88,7 @@ Facts readFacts(store::Reader &reader, base::UrlId id)
 DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
     : QTabWidget(parent)
     , m_reader(reader)
+    , m_bar(new widgets::SteadyTabBar(this))
     , m_factsText(new QTextBrowser(this))
     , m_inTable(new LinksPane(reader, models::LinksModel::End::Source, QStringLiteral("inlinks"), this))
     , m_outTable(new LinksPane(reader, models::LinksModel::End::Target, QStringLiteral("outlinks"), this))
@@ -96,6 +98,7 @@ DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
     , m_backButton(new QToolButton(this))
     , m_forwardButton(new QToolButton(this))
 {
+    setTabBar(m_bar);
     setDocumentMode(true);
     m_factsText->setObjectName(QStringLiteral("facts"));
     m_why->setObjectName(QStringLiteral("why"));
@@ -399,6 +402,14 @@ void DetailsView::retranslate()
     m_inTable->retranslate();
     m_outTable->retranslate();
     fill();
+    m_bar->forgetTitles();
+    const auto room = [this](QWidget *tab, const QString &title, qint64 usual) {
+        m_bar->keepRoomFor(
+            indexOf(tab), QString(title % QStringLiteral(" (") % words::format::count(usual) % QLatin1Char(')')));
+    };
+    room(m_inTable, tr("Inlinks"), 9999);
+    room(m_outTable, tr("Outlinks"), 9999);
+    room(m_redirects, tr("Redirects"), 9);
 }
 
 void DetailsView::changeEvent(QEvent *event)

@@ -14,6 +14,10 @@ namespace argiope::models {
 class LinksModel;
 }
 
+namespace argiope::widgets {
+class SteadyTabBar;
+}
+
 namespace argiope::details {
 
 class LinksPane;
@@ -68,6 +72,7 @@ private:
     void refreshFold();
 
     project::ProjectReader &m_reader;
+    widgets::SteadyTabBar *m_bar;
     QTextBrowser *m_factsText;
     LinksPane *m_inTable;
     LinksPane *m_outTable;
