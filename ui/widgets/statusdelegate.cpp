@@ -52,9 +52,8 @@ void UrlDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInde
 {
     QStyledItemDelegate::initStyleOption(option, index);
     option->textElideMode = Qt::ElideMiddle;
-    // The style counts in fractions of pixels: what only just fits is cut by it all the same.
-    const int margin = 2 * (QApplication::style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1)
-        + option->fontMetrics.averageCharWidth();
+    const QStyle *style = option->widget ? option->widget->style() : QApplication::style();
+    const int margin = 2 * (style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, option->widget) + 1);
     if (!m_origin.isEmpty() && option->text.size() > m_origin.size() && option->text.startsWith(m_origin)
         && option->text.at(m_origin.size()) == QLatin1Char('/')
         && option->fontMetrics.horizontalAdvance(option->text) > option->rect.width() - margin)
