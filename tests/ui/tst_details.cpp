@@ -287,10 +287,10 @@ private Q_SLOTS:
         reader.open(path());
         QVERIFY(opened.wait(20000));
         QTabBar *tabs = view.tabBar();
-        const QRect last = tabs->tabRect(tabs->count() - 1);
+        const QRect logTab = tabs->tabRect(tabs->count() - 1);
         view.showUrl(base::raw(m_project.d));
         QTRY_COMPARE_WITH_TIMEOUT(tabs->tabText(4), QStringLiteral("Redirects (1)"), 30000);
-        QCOMPARE(tabs->tabRect(tabs->count() - 1), last); // numbers move no tab
+        QCOMPARE(tabs->tabRect(tabs->count() - 1), logTab); // numbers move no tab
         view.showUrl(base::raw(m_project.target));
         QTRY_COMPARE_WITH_TIMEOUT(view.facts().record.id, m_project.target, 30000);
         view.showWhy();

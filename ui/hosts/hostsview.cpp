@@ -131,6 +131,7 @@ HostsView::HostsView(project::ProjectReader &reader, std::function<frontier::Hos
     connect(m_urls, &QPushButton::clicked, this, [this] { requestUrls(store::ListKind::Urls); });
     connect(m_empty, &widgets::EmptyState::buttonClicked, this, &HostsView::clearFilter);
     connect(m_model, &HostsModel::updated, this, &HostsView::refreshState);
+    connect(&m_reader, &project::ProjectReader::opened, this, &HostsView::refreshState);
     connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
         m_shownHost = 0;
         m_robots->clear();
@@ -281,6 +282,8 @@ void HostsView::refreshState()
     const bool filtered = !m_model->filter().isEmpty();
     if (filtered)
         m_empty->setTexts(tr("No host matches the filter."), {}, tr("Clear the Filter"));
+    else if (m_reader.isOpen() && !m_model->isKnown())
+        m_empty->setTexts(tr("Counting the hosts…"));
     else
         m_empty->setTexts(
             tr("Each host that a crawl meets has a line here: its URLs, its robots.txt, and how fast it is "
