@@ -282,6 +282,7 @@ private Q_SLOTS:
     {
         project::ProjectReader reader;
         DetailsView view(reader);
+        view.resize(1200, 500);
         view.show();
         QSignalSpy opened(&reader, &project::ProjectReader::opened);
         reader.open(path());
