@@ -348,7 +348,7 @@ void DetailsView::fillTitles()
     using words::format::count;
     const auto title = [](const QString &name, models::LinksModel &links, qint64 all) {
         const qint64 loaded = links.rowCount();
-        if (links.isComplete() && loaded == 0)
+        if (loaded == 0) // or not yet
             return name;
         const QString number
             = links.isComplete() ? count(loaded) : tr("%1 of %2").arg(count(loaded), count(qMax(all, loaded)));
