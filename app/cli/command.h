@@ -35,6 +35,7 @@ struct Command
 [[nodiscard]] Command rankCommand();
 [[nodiscard]] Command robotsCommand();
 [[nodiscard]] Command similarCommand();
+[[nodiscard]] Command searchCommand();
 [[nodiscard]] Command sitemapCommand();
 [[nodiscard]] Command statsCommand();
 [[nodiscard]] Command textCommand();

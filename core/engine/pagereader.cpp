@@ -120,7 +120,8 @@ bool PageReader::parse(
     store::PageRecord &record = result.record;
     m_slot.setPhase(WorkerPhase::Parse);
     const bool examined = m_session.settings.accessibility && record.outcome == Outcome::Ok;
-    const qint64 tree = examined ? std::min(reply.body.size() * TreeWeight, MostTree) : 0;
+    const bool cut = m_documents.isWanted() && record.outcome == Outcome::Ok;
+    const qint64 tree = examined || cut ? std::min(reply.body.size() * TreeWeight, MostTree) : 0;
     if (!result.held.growTo(std::min(reply.body.size() * ReadingWeight, MostReading) + tree))
         return false;
     html::ExtractOptions options;
@@ -143,7 +144,11 @@ bool PageReader::parse(
         page = html::extractHtml(input, options);
         if (examined && !page.tooComplex)
             examine(input, page);
+        if (cut && !page.tooComplex)
+            result.document = m_documents.read(reply.body, record.contentType, url.hrefWithoutFragment().toByteArray());
     }
+    for (const QByteArray &problem : std::as_const(result.document.problems))
+        log(LogLevel::Warning, lease.entry.url + ": " + problem);
     m_words = page.wordSet;
     if (page.tooComplex && record.outcome == Outcome::Ok)
         record.outcome = Outcome::TooComplex;
@@ -185,11 +190,12 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
             "a pattern took too many steps on a link of " + lease.entry.url + "; there it counted as no match");
     }
     result.found = judge.take();
-    if (weight(result.found) > LargeResult)
+    const qsizetype bytes = weight(result.found) + result.document.weight();
+    if (bytes > LargeResult)
         base::returnFreedMemory();
-    if (!result.held.growTo(weight(result.found)))
+    if (!result.held.growTo(bytes))
         return std::nullopt;
-    result.held.shrinkTo(weight(result.found));
+    result.held.shrinkTo(bytes);
     if (m_session.logs(LogLevel::Debug)) {
         log(LogLevel::Debug,
             "links on " + lease.entry.url + ": " + QByteArray::number(result.found.links.size()) + ", to "

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/documentreader.h"
 #include "core/engine/result.h"
 #include "core/engine/session.h"
 #include "core/judge/reading.h"
@@ -20,6 +21,7 @@ public:
     PageReader(Session &session, WorkerSlot &slot)
         : m_session(session)
         , m_slot(slot)
+        , m_documents(session.settings)
     {
     }
 
@@ -42,6 +44,7 @@ private:
 
     Session &m_session;
     WorkerSlot &m_slot;
+    const DocumentReader m_documents;
     QList<trap::Shape> m_shapes; ///< of the page that was read last
     quint64 m_words = 0; ///< its WordSet, where it has shapes
 };

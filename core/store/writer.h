@@ -17,6 +17,7 @@
 
 namespace argiope::store {
 
+class PageTexts;
 class ProbeTable;
 class RankTable;
 
@@ -152,6 +153,7 @@ public:
     // Parts with tables of their own; they live as long as the writer
     [[nodiscard]] ProbeTable &probes();
     [[nodiscard]] KeptTable &kept(); ///< answers in web archives
+    [[nodiscard]] PageTexts &pageTexts();
 
     // Small tables; found or inserted, remembered in memory
     [[nodiscard]] HostId host(const QByteArray &origin);
