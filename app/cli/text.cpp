@@ -9,10 +9,10 @@
 #include "core/store/reader.h"
 #include "core/text/innertext.h"
 #include "core/text/maintext.h"
+#include "core/url/url.h"
 
 #include <QDir>
 #include <QSaveFile>
-#include <QUrl>
 
 #include <optional>
 
@@ -34,11 +34,12 @@ QByteArray textLine(const store::KeptPageText &page, const QByteArray &file)
 }
 
 /// A name that every file system takes, and by which a person finds the page.
-QString textFileName(qint64 number, const QByteArray &url)
+QString textFileName(qint64 number, const QByteArray &address)
 {
     constexpr qsizetype most = 60;
     QString name;
-    const QString path = QUrl(QString::fromUtf8(url)).path();
+    const auto parsed = url::parse(address);
+    const QString path = parsed ? QString::fromUtf8(parsed->pathname()) : QString();
     for (const QChar c : path.section(QLatin1Char('/'), -1, -1, QString::SectionSkipEmpty)) {
         const char16_t u = c.unicode();
         const bool plain

@@ -1,5 +1,6 @@
 #include "core/store/kept.h"
 
+#include "core/store/pagetexts.h"
 #include "core/store/reader_p.h"
 #include "core/store/schema.h"
 #include "core/store/writesession.h"
@@ -97,6 +98,7 @@ struct KeptTable::Impl
 {
     explicit Impl(WriteSession &writeSession)
         : session(writeSession)
+        , texts(session)
         , files(session.connection(), filesSql())
         , addFile(session.connection(),
               QStringLiteral("INSERT INTO archive_files (id, name, bytes, synced, lost) VALUES (?, ?, 0, 0, 0)"))
@@ -131,6 +133,7 @@ struct KeptTable::Impl
     }
 
     WriteSession &session;
+    PageTexts texts;
     Statement files;
     Statement addFile;
     Statement updateFile;
@@ -149,6 +152,11 @@ KeptTable::KeptTable(WriteSession &session)
 }
 
 KeptTable::~KeptTable() = default;
+
+PageTexts &KeptTable::texts()
+{
+    return m_impl->texts;
+}
 
 QList<ArchiveFile> KeptTable::files()
 {

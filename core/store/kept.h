@@ -10,6 +10,7 @@
 
 namespace argiope::store {
 
+class PageTexts;
 class Reader;
 class WriteSession;
 
@@ -52,6 +53,7 @@ public:
     KeptTable(const KeptTable &) = delete;
     KeptTable &operator=(const KeptTable &) = delete;
 
+    [[nodiscard]] PageTexts &texts(); ///< of pages, which are kept apart from the archives
     [[nodiscard]] QList<ArchiveFile> files(); ///< in the order of their ids
     [[nodiscard]] int addFile(const QByteArray &name); ///< its id; 0 on failure
     void updateFile(const ArchiveFile &file); ///< everything but its name

@@ -4,7 +4,6 @@
 #include "core/store/owncolumns.h"
 #include "core/store/pagecolumns.h"
 #include "core/store/pagestore.h"
-#include "core/store/pagetexts.h"
 #include "core/store/probetable.h"
 #include "core/store/projectmeta.h"
 #include "core/store/ranktable.h"
@@ -39,7 +38,6 @@ struct Writer::Impl
     RankTable ranks;
     KeptTable kept;
     OwnColumns ownColumns;
-    PageTexts pageTexts;
 };
 
 Writer::Impl::Impl(OpenProject project)
@@ -58,7 +56,6 @@ Writer::Impl::Impl(OpenProject project)
     , ranks(session, urls, queue)
     , kept(session)
     , ownColumns(session)
-    , pageTexts(session)
 {
 }
 
@@ -314,7 +311,6 @@ void Writer::dropPage(UrlId id)
     m_impl->links.setLinks(id, {});
     m_impl->pages.drop(id);
     m_impl->ownColumns.drop(id);
-    m_impl->pageTexts.drop(id);
 }
 
 base::WaitingUrl Writer::waiting(UrlId id, UrlRole role, std::optional<qint64> validSince)
@@ -420,11 +416,6 @@ void Writer::setSitemapVersions(UrlId id, const QByteArray &versions)
 ProbeTable &Writer::probes()
 {
     return m_impl->probes;
-}
-
-PageTexts &Writer::pageTexts()
-{
-    return m_impl->pageTexts;
 }
 
 KeptTable &Writer::kept()

@@ -17,7 +17,6 @@
 
 namespace argiope::store {
 
-class PageTexts;
 class ProbeTable;
 class RankTable;
 
@@ -153,7 +152,6 @@ public:
     // Parts with tables of their own; they live as long as the writer
     [[nodiscard]] ProbeTable &probes();
     [[nodiscard]] KeptTable &kept(); ///< answers in web archives
-    [[nodiscard]] PageTexts &pageTexts();
 
     // Small tables; found or inserted, remembered in memory
     [[nodiscard]] HostId host(const QByteArray &origin);

@@ -92,7 +92,8 @@ private Q_SLOTS:
             store::Writer &writer = **made;
             writer.begin();
             for (const int id : {1, 2})
-                writer.pageTexts().set(base::UrlId(id), store::packText({"Heading", "a <b>needle</b> in a haystack"}));
+                writer.kept().texts().set(
+                    base::UrlId(id), store::packText({"Heading", "a <b>needle</b> in a haystack"}));
             QVERIFY(writer.commit());
         }
         project::ProjectReader reader;

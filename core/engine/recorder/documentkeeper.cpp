@@ -25,14 +25,14 @@ void DocumentKeeper::keep(base::UrlId id, const ReadDocument &read, bool before)
     if (before) {
         for (const store::UrlColumn column : std::as_const(m_columns))
             m_writer.setOwnValue(id, column, {});
-        m_writer.pageTexts().drop(id);
+        m_writer.kept().texts().drop(id);
     }
     for (const auto &[number, value] : read.values) {
         if (number < m_columns.size())
             m_writer.setOwnValue(id, m_columns[number], value);
     }
     if (!read.text.packed.isEmpty())
-        m_writer.pageTexts().set(id, read.text);
+        m_writer.kept().texts().set(id, read.text);
 }
 
 } // namespace argiope::engine
