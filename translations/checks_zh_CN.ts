@@ -1500,12 +1500,8 @@
         <translation>图像映射的区域没有名称</translation>
     </message>
     <message>
-        <source>An attribute names an id that is not there</source>
-        <translation>属性引用的 id 不存在</translation>
-    </message>
-    <message>
-        <source>An attribute such as for, headers, list, form or aria-labelledby names an id that no element of the page has. What a closed menu opens is left out.</source>
-        <translation>for、headers、list、form 或 aria-labelledby 等属性引用的 id 在页面中不存在。尚未展开的菜单所控制的内容不计在内。</translation>
+        <source>An attribute names an id that is not there or does not fit</source>
+        <translation>属性引用的 id 不存在或不合适</translation>
     </message>
     <message>
         <source>An attribute that begins with aria- and that ARIA does not know. Hidden elements count too.</source>
@@ -7342,6 +7338,10 @@
     <message>
         <source>Switch off everything below TLS 1.2 in the server&apos;s settings.</source>
         <translation>在服务器设置中关闭 TLS 1.2 以下的所有版本。</translation>
+    </message>
+    <message>
+        <source>An attribute such as for, headers, list, form or aria-labelledby names an id that no element of the page has, or an element of the wrong kind: form has to name a form, list a datalist, and for of a label a form control. What a closed menu opens is left out.</source>
+        <translation>for、headers、list、form 或 aria-labelledby 等属性指定的 id 在页面中没有任何元素拥有，或者所指元素的种类不对：form 必须指向 form 元素，list 必须指向 datalist，label 的 for 必须指向表单控件。不计入由关闭的菜单打开的内容。</translation>
     </message>
 </context>
 <context>
