@@ -22,7 +22,7 @@ struct GenericTexts
 };
 
 constexpr GenericTexts AllGenericTexts[] = {
-    {"en",
+    {"en", // the first: counts where the language is not known
         {"click here", "click this", "click", "here", "go", "this", "this page", "start", "more", "more info",
             "more information", "read more", "learn more", "see more"}},
     {"de",
@@ -242,7 +242,7 @@ bool isTelUrl(QByteArrayView href)
 
 bool isGenericText(QByteArrayView text, QByteArrayView language)
 {
-    if (text.size() > LongestGeneric)
+    if (text.size() > LongestGeneric || text.endsWith("()")) // the name of a function
         return false;
     static const GenericIndex index;
     // Most have nothing but letters at their ends.
@@ -252,8 +252,14 @@ bool isGenericText(QByteArrayView text, QByteArrayView language)
         languages = index.languagesOf(text);
     else
         languages = index.languagesOf(withoutEnds(text));
-    if (languages == 0 || language.isEmpty())
-        return languages != 0;
+    if (languages == 0)
+        return false;
+    if (language.isEmpty()) {
+        // One word of plain letters may be a name, or a word of another language.
+        const bool telling = std::any_of(
+            text.begin(), text.end(), [](char c) { return c == ' ' || static_cast<unsigned char>(c) >= 0x80; });
+        return telling || languages & 1;
+    }
     const QByteArrayView spoken = language == "no" || language == "nn" ? QByteArrayView("nb") : language;
     for (size_t i = 0; i < std::size(AllGenericTexts); ++i) {
         if ((languages >> i & 1) && spoken == QByteArrayView(AllGenericTexts[i].language))
