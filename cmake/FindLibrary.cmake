@@ -1,11 +1,12 @@
-# Small C libraries that ship no CMake package everywhere: gumbo, libpsl, xxHash, brotli, zstd, nghttp2,
-# libxlsxwriter.
+# Small C libraries that ship no CMake package everywhere: gumbo, libpsl, xxHash, brotli, zstd,
+# libdeflate, nghttp2, libxlsxwriter.
 # Defines lib::<name>. pkg-config is asked for hints where it exists; the search works without it.
 set(_header_gumbo gumbo.h)
 set(_header_psl libpsl.h)
 set(_header_xxhash xxhash.h)
 set(_header_brotlidec brotli/decode.h)
 set(_header_zstd zstd.h)
+set(_header_deflate libdeflate.h)
 set(_header_nghttp2 nghttp2/nghttp2.h)
 set(_header_xlsxwriter xlsxwriter.h)
 set(_pc_gumbo gumbo)
@@ -13,6 +14,7 @@ set(_pc_psl libpsl)
 set(_pc_xxhash libxxhash)
 set(_pc_brotlidec libbrotlidec)
 set(_pc_zstd libzstd)
+set(_pc_deflate libdeflate)
 set(_pc_nghttp2 libnghttp2)
 set(_pc_xlsxwriter xlsxwriter)
 find_package(PkgConfig QUIET)

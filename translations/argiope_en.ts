@@ -50,6 +50,30 @@
     </message>
 </context>
 <context>
+    <name>argiope::brokenlinks::BrokenLinksView</name>
+    <message numerus="yes">
+        <source>%Ln link(s)</source>
+        <translation>
+            <numerusform>%Ln link</numerusform>
+            <numerusform>%Ln links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln target(s)</source>
+        <translation>
+            <numerusform>%Ln target</numerusform>
+            <numerusform>%Ln targets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redirect(s)</source>
+        <translation>
+            <numerusform>%Ln redirect</numerusform>
+            <numerusform>%Ln redirects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::compareview::CompareView</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -98,6 +122,23 @@
         <translation>
             <numerusform>%Ln row was written to “%1”.</numerusform>
             <numerusform>%Ln rows were written to “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::extractors::ExtractorsDialog</name>
+    <message numerus="yes">
+        <source>%Ln value(s); the first are shown.</source>
+        <translation>
+            <numerusform>%Ln value; the first is shown.</numerusform>
+            <numerusform>%Ln values; the first are shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s).</source>
+        <translation>
+            <numerusform>%Ln value.</numerusform>
+            <numerusform>%Ln values.</numerusform>
         </translation>
     </message>
 </context>
@@ -248,6 +289,16 @@
         <translation>
             <numerusform>%Ln check stands in the file.</numerusform>
             <numerusform>%Ln checks stand in the file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::searching::SearchDialog</name>
+    <message numerus="yes">
+        <source>Found on %Ln page(s).</source>
+        <translation>
+            <numerusform>Found on %Ln page.</numerusform>
+            <numerusform>Found on %Ln pages.</numerusform>
         </translation>
     </message>
 </context>

@@ -327,6 +327,138 @@
     </message>
 </context>
 <context>
+    <name>Extractors</name>
+    <message>
+        <source>There is nothing to look for.</source>
+        <translation>没有要查找的内容。</translation>
+    </message>
+    <message>
+        <source>The expression is too long.</source>
+        <translation>表达式太长。</translation>
+    </message>
+    <message>
+        <source>The expression is nested too deeply.</source>
+        <translation>表达式嵌套太深。</translation>
+    </message>
+    <message>
+        <source>It finds, or has, more than can be taken.</source>
+        <translation>找到的或包含的超出了上限。</translation>
+    </message>
+    <message>
+        <source>The expression ends too early.</source>
+        <translation>表达式不完整。</translation>
+    </message>
+    <message>
+        <source>“%1” may not stand there.</source>
+        <translation>“%1”不能出现在那里。</translation>
+    </message>
+    <message>
+        <source>“%1” is not known.</source>
+        <translation>“%1”未知。</translation>
+    </message>
+    <message>
+        <source>“%1” can only be told by a browser.</source>
+        <translation>“%1”只有浏览器才能判断。</translation>
+    </message>
+    <message>
+        <source>No namespace is known by the prefix “%1”.</source>
+        <translation>没有前缀为“%1”的命名空间。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used with that.</source>
+        <translation>“%1”不能用在那里。</translation>
+    </message>
+    <message>
+        <source>The expression cannot be read: %1</source>
+        <translation>无法读懂表达式：%1</translation>
+    </message>
+    <message>
+        <source>It would take too long on this page.</source>
+        <translation>在此页面上耗时过长。</translation>
+    </message>
+    <message>
+        <source>The page is too complex to be read.</source>
+        <translation>页面太复杂，无法读取。</translation>
+    </message>
+    <message>
+        <source>It has no name.</source>
+        <translation>没有名称。</translation>
+    </message>
+    <message>
+        <source>This cannot be the name of a new column.</source>
+        <translation>这不能作为新列的名称。</translation>
+    </message>
+    <message>
+        <source>Another one has this name.</source>
+        <translation>另一个已使用此名称。</translation>
+    </message>
+    <message>
+        <source>Name the attribute.</source>
+        <translation>请填写属性的名称。</translation>
+    </message>
+    <message>
+        <source>What it looks for has no attributes and no HTML.</source>
+        <translation>所查找的内容没有属性，也没有 HTML。</translation>
+    </message>
+    <message>
+        <source>At %1: %2</source>
+        <comment>a character&apos;s number, what is wrong there</comment>
+        <translation>在第 %1 个字符：%2</translation>
+    </message>
+    <message>
+        <source>There are as many extractors as a project can have.</source>
+        <translation>提取器已达到一个项目的上限。</translation>
+    </message>
+    <message>
+        <source>CSS selector</source>
+        <translation>CSS 选择器</translation>
+    </message>
+    <message>
+        <source>XPath 1.0</source>
+        <translation>XPath 1.0</translation>
+    </message>
+    <message>
+        <source>Regular expression in the source</source>
+        <translation>源代码中的正则表达式</translation>
+    </message>
+    <message>
+        <source>Path in JSON-LD</source>
+        <translation>JSON-LD 中的路径</translation>
+    </message>
+    <message>
+        <source>Path in microdata</source>
+        <translation>微数据中的路径</translation>
+    </message>
+    <message>
+        <source>Text in the source</source>
+        <translation>源代码中的文字</translation>
+    </message>
+    <message>
+        <source>Its text</source>
+        <translation>其文字</translation>
+    </message>
+    <message>
+        <source>The HTML in it</source>
+        <translation>其中的 HTML</translation>
+    </message>
+    <message>
+        <source>An attribute</source>
+        <translation>一个属性</translation>
+    </message>
+    <message>
+        <source>How many there are</source>
+        <translation>有多少个</translation>
+    </message>
+    <message>
+        <source>Whether there is one</source>
+        <translation>是否有</translation>
+    </message>
+    <message>
+        <source>Whether there is none</source>
+        <translation>是否没有</translation>
+    </message>
+</context>
+<context>
     <name>FilterWords</name>
     <message>
         <source>is not longer than</source>
@@ -1519,6 +1651,30 @@
         <source>Everything that is fetched</source>
         <translation>抓取到的全部内容</translation>
     </message>
+    <message>
+        <source>Columns cut out of pages</source>
+        <translation>从页面取出的列</translation>
+    </message>
+    <message>
+        <source>Extractors, one a line, such as price=css:.price or links=xpath,count://a. The dialog Extractors makes them, and tries them on a page.</source>
+        <translation>提取器，每行一个，例如 price=css:.price 或 links=xpath,count://a。“提取器”对话框用来编写它们，并在页面上试验。</translation>
+    </message>
+    <message>
+        <source>Text that is kept</source>
+        <translation>保存的文字</translation>
+    </message>
+    <message>
+        <source>Of each page, compressed: to search in it, and to export it.</source>
+        <translation>每个页面的文字，压缩保存：用于搜索和导出。</translation>
+    </message>
+    <message>
+        <source>Main text, without menus and the like</source>
+        <translation>正文，不含菜单等</translation>
+    </message>
+    <message>
+        <source>All text</source>
+        <translation>全部文字</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -2590,6 +2746,42 @@
         <source>Clicks</source>
         <translation>点击数</translation>
     </message>
+    <message>
+        <source>This project keeps no text of its pages. Choose it in the options (Project File, Text that is kept), and crawl again.</source>
+        <translation>此项目没有保存页面的文字。请在选项中选择（项目文件 &gt; 保存的文字），然后重新爬取。</translation>
+    </message>
+    <message>
+        <source>There is no word to look for.</source>
+        <translation>没有要查找的词。</translation>
+    </message>
+    <message>
+        <source>That is more than can be looked for at once.</source>
+        <translation>一次查找的内容太多。</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed.</source>
+        <translation>有引号没有结束。</translation>
+    </message>
+    <message>
+        <source>A parenthesis is not closed.</source>
+        <translation>有括号没有结束。</translation>
+    </message>
+    <message>
+        <source>A parenthesis is closed that was not opened.</source>
+        <translation>有多余的右括号。</translation>
+    </message>
+    <message>
+        <source>Something is missing beside “%1”.</source>
+        <translation>“%1”旁边缺少内容。</translation>
+    </message>
+    <message>
+        <source>Say also what is to be there, not only what is not.</source>
+        <translation>不仅要说明不含什么，还要说明含有什么。</translation>
+    </message>
+    <message>
+        <source>NEAR is written NEAR(one two, 5).</source>
+        <translation>NEAR 的写法是 NEAR(one two, 5)。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::brokenlinks::BrokenLinksView</name>
@@ -2740,6 +2932,24 @@
     <message>
         <source>Writes exactly these rows to a file</source>
         <translation>把这些行原样写入文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln link(s)</source>
+        <translation>
+            <numerusform>%Ln 个链接</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln target(s)</source>
+        <translation>
+            <numerusform>%Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redirect(s)</source>
+        <translation>
+            <numerusform>%Ln 个重定向</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3347,10 +3557,6 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Export URL List</source>
-        <translation>导出 URL 列表</translation>
-    </message>
-    <message>
         <source>URLs: fetched and waiting</source>
         <translation>URL：已抓取和等待中的</translation>
     </message>
@@ -3571,6 +3777,117 @@
         <source>Index of the web archives, CDXJ</source>
         <translation>网页存档的索引（CDXJ）</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::extractors::ExtractorsDialog</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Attribute:</source>
+        <translation>属性(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>A&amp;ll of them, one a line</source>
+        <translation>全部，每行一个(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch</source>
+        <translation>抓取(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Extractors</source>
+        <translation>提取器</translation>
+    </message>
+    <message>
+        <source>The page&apos;s source</source>
+        <translation>页面的源代码</translation>
+    </message>
+    <message>
+        <source>Fetch a page, or paste its HTML here, to see what is found on it.</source>
+        <translation>抓取一个页面，或把它的 HTML 粘贴到这里，看看能找到什么。</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>找到的内容</translation>
+    </message>
+    <message>
+        <source>Each extractor is a column of the next crawl&apos;s project: what it finds on a page stands there, to be sorted, filtered, exported and checked.</source>
+        <translation>每个提取器是下一次爬取的项目中的一列：它在页面上找到的内容放在那里，可以排序、筛选、导出和检查。</translation>
+    </message>
+    <message>
+        <source>Na&amp;me:</source>
+        <translation>名称(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>L&amp;ook for:</source>
+        <translation>查找(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;Expression:</source>
+        <translation>表达式(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>&amp;Take:</source>
+        <translation>取出(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y on:</source>
+        <translation>试用于(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>This cannot be the name of a new column: up to 60 letters, digits, blanks, “_”, “-” and “.”, and none that the tables have already.</source>
+        <translation>这不能作为新列的名称：最多 60 个字母、数字、空格、“_”、“-”和“.”，且不能与表格已有的列同名。</translation>
+    </message>
+    <message>
+        <source>Fetching…</source>
+        <translation>正在抓取…</translation>
+    </message>
+    <message>
+        <source>The server answered with the status %1.</source>
+        <translation>服务器以状态 %1 应答。</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>Nothing is found on this page.</source>
+        <translation>在此页面上没有找到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s); the first are shown.</source>
+        <translation>
+            <numerusform>%Ln 个值；显示前面的部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s).</source>
+        <translation>
+            <numerusform>%Ln 个值。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>argiope::help::HelpWindow</name>
@@ -3726,6 +4043,10 @@
     <message>
         <source>Sitemaps of the host</source>
         <translation>主机的站点地图</translation>
+    </message>
+    <message>
+        <source>Counting the hosts…</source>
+        <translation>正在统计主机…</translation>
     </message>
 </context>
 <context>
@@ -4032,10 +4353,6 @@
         <translation>显示全部检查</translation>
     </message>
     <message>
-        <source>Checking, %1 of %2…</source>
-        <translation>正在检查，%1 / %2…</translation>
-    </message>
-    <message>
         <source>Checking…</source>
         <translation>正在检查…</translation>
     </message>
@@ -4198,6 +4515,14 @@
         <comment>3 errors, 12 warnings, numbers of URLs</comment>
         <translation>%1、%2，涉及 %3 个 URL；抓取并检查了 %4 个</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Checking, %1 %…</source>
+        <translation>正在检查，%1 %…</translation>
+    </message>
 </context>
 <context>
     <name>argiope::issues::RulesButton</name>
@@ -4207,7 +4532,7 @@
     </message>
     <message>
         <source>&amp;Own Checks…</source>
-        <translation>自己的检查(&amp;O)…</translation>
+        <translation>自定义检查(&amp;O)…</translation>
     </message>
     <message>
         <source>What kind of site it is, and how strictly it is checked</source>
@@ -4659,6 +4984,37 @@
     </message>
 </context>
 <context>
+    <name>argiope::mainwindow::ReplayJob</name>
+    <message>
+        <source>Reading kept pages: %1 of %2</source>
+        <translation>正在读取保存的网页：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Reading kept pages</source>
+        <translation>正在读取保存的网页</translation>
+    </message>
+    <message>
+        <source>This project keeps no pages that could be read again. Choose what is kept under “Pages that are kept” in the options, and crawl the site again.</source>
+        <translation>此项目没有保存可以重新读取的网页。请在选项的“保存的网页”中选择要保存什么，然后重新爬取网站。</translation>
+    </message>
+    <message>
+        <source>Reading was cancelled after %1 pages; the next time it goes on behind them.</source>
+        <translation>读取在 %1 个页面之后取消；下次会从那里继续。</translation>
+    </message>
+    <message>
+        <source>Kept pages were read anew: %1 have all facts now.</source>
+        <translation>已重新读取保存的网页：%1 个页面现在有了全部信息。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>有 %1 个无法读取。</translation>
+    </message>
+    <message>
+        <source>Cancel reading kept pages</source>
+        <translation>取消读取保存的网页</translation>
+    </message>
+</context>
+<context>
     <name>argiope::mainwindow::StartNotice</name>
     <message>
         <source>Nothing was fetched: the site’s robots.txt asks crawlers to stay away from the start address. Start at another page, or, where the site is yours, choose under Options what robots.txt means.</source>
@@ -4809,10 +5165,6 @@
         <translation>保存副本(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Export URL List…</source>
-        <translation>导出 URL 列表(&amp;E)…</translation>
-    </message>
-    <message>
         <source>&amp;Close Window</source>
         <translation>关闭窗口(&amp;C)</translation>
     </message>
@@ -4943,6 +5295,26 @@
     <message>
         <source>Repor&amp;t…</source>
         <translation>报告(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Read &amp;Kept Pages Anew</source>
+        <translation>重新读取保存的网页(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Gives the pages that the project keeps all facts that are known now, without a request</source>
+        <translation>让项目保存的页面获得现在所知的全部信息，不发出请求</translation>
+    </message>
+    <message>
+        <source>&amp;Search in the Text of Pages…</source>
+        <translation>在页面文字中搜索(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Extractors…</source>
+        <translation>提取器(&amp;E)…</translation>
     </message>
 </context>
 <context>
@@ -5254,6 +5626,10 @@
     <message>
         <source>Further URLs where a person has to look, since HTML alone does not tell; Export Findings lists them.</source>
         <translation>另外还需要人来查看的 URL，因为仅凭 HTML 无法判断；“导出发现”会列出它们。</translation>
+    </message>
+    <message>
+        <source>&gt; 99 %</source>
+        <translation>&gt; 99 %</translation>
     </message>
 </context>
 <context>
@@ -6007,6 +6383,10 @@
         <source>Overview</source>
         <translation>概览</translation>
     </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
 </context>
 <context>
     <name>argiope::ownchecks::OwnChecksDialog</name>
@@ -6142,6 +6522,10 @@
         <translation>
             <numerusform>文件中有 %Ln 项检查。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>None yet. “New” makes one, “Import” takes those of a file.</source>
+        <translation>还没有检查项。“新建”可建立一个，“导入”可从文件读取。</translation>
     </message>
 </context>
 <context>
@@ -6280,6 +6664,68 @@
     </message>
 </context>
 <context>
+    <name>argiope::searching::SearchDialog</name>
+    <message>
+        <source>Only &amp;what the table shows</source>
+        <translation>只在表格所示的范围内(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;Table</source>
+        <translation>在表格中显示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Search in the Text of Pages</source>
+        <translation>在页面文字中搜索</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>要查找的内容</translation>
+    </message>
+    <message>
+        <source>words, &quot;a phrase&quot;, begin*, title:word, one OR other, -unwanted</source>
+        <translation>词、&quot;短语&quot;、开头*、title:词、一个 OR 另一个、-不要的</translation>
+    </message>
+    <message>
+        <source>Pages that were found</source>
+        <translation>找到的页面</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Open a project to search in it.</source>
+        <translation>打开一个项目以便在其中搜索。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Taking in the text of pages: %1 of %2</source>
+        <translation>正在收入页面的文字：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Found on %1 pages; the first %2 are shown.</source>
+        <translation>在 %1 个页面上找到；显示前 %2 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found on %Ln page(s).</source>
+        <translation>
+            <numerusform>在 %Ln 个页面上找到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text: %1</source>
+        <comment>what was searched for</comment>
+        <translation>文字：%1</translation>
+    </message>
+    <message>
+        <source>a page that was found</source>
+        <translation>找到的一个页面</translation>
+    </message>
+</context>
+<context>
     <name>argiope::sitetree::SiteTreeView</name>
     <message>
         <source>&amp;Show Its URLs</source>
@@ -6320,6 +6766,131 @@
     <message>
         <source>Site tree</source>
         <translation>站点树</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::sourceview::SourceView</name>
+    <message>
+        <source>Source</source>
+        <translation>源代码</translation>
+    </message>
+    <message>
+        <source>%1, unchanged</source>
+        <comment>a time</comment>
+        <translation>%1，未改变</translation>
+    </message>
+    <message>
+        <source>%1, status %2</source>
+        <comment>a time</comment>
+        <translation>%1，状态码 %2</translation>
+    </message>
+    <message>
+        <source>Select a URL above to see its source.</source>
+        <translation>在上方选择一个 URL，查看其源代码。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Only one visit of this page is kept, so there is nothing to compare it with.</source>
+        <translation>此页面只保存了一次访问，没有可比较的对象。</translation>
+    </message>
+    <message>
+        <source>The two visits brought the same source.</source>
+        <translation>两次访问得到的源代码相同。</translation>
+    </message>
+    <message>
+        <source>This URL was not fetched, so there is no source.</source>
+        <translation>此 URL 没有抓取，所以没有源代码。</translation>
+    </message>
+    <message>
+        <source>This page was not kept: the crawl keeps no pages.</source>
+        <translation>此页面没有保存：这次爬取不保存网页。</translation>
+    </message>
+    <message>
+        <source>Choose what is kept under “Pages that are kept” in the options, and crawl the site again.</source>
+        <translation>请在选项的“保存的网页”中选择要保存什么，然后重新爬取网站。</translation>
+    </message>
+    <message>
+        <source>This page was not kept: its answer is not of a kind or size that the options say to keep, or it did not come whole.</source>
+        <translation>此页面没有保存：其应答不属于选项中规定保存的种类或大小，或者没有完整收到。</translation>
+    </message>
+    <message>
+        <source>Choose what is kept under “Pages that are kept” in the options, and fetch the URL again.</source>
+        <translation>请在选项的“保存的网页”中选择要保存什么，然后重新抓取此 URL。</translation>
+    </message>
+    <message>
+        <source>This page is kept, but cannot be read: its archive is missing or damaged.</source>
+        <translation>此页面已保存，但无法读取：其存档缺失或损坏。</translation>
+    </message>
+    <message>
+        <source>What is kept of this URL is no text (%1).</source>
+        <translation>此 URL 保存的内容不是文字（%1）。</translation>
+    </message>
+    <message>
+        <source>The answer has no body.</source>
+        <translation>应答没有正文。</translation>
+    </message>
+    <message>
+        <source>This page is nested too deeply to make a text of it.</source>
+        <translation>此页面嵌套过深，无法从中得到文字。</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>%1 of more than %2</source>
+        <translation>第 %1 处，共超过 %2 处</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 处，共 %2 处</translation>
+    </message>
+    <message>
+        <source>The project does not know %1.</source>
+        <translation>项目不知道 %1。</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>显示：</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Visit:</source>
+        <translation>访问：</translation>
+    </message>
+    <message>
+        <source>compared with:</source>
+        <translation>与之比较：</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find in the source</source>
+        <translation>在源代码中查找</translation>
+    </message>
+    <message>
+        <source>Wrap lines</source>
+        <translation>自动换行</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一处</translation>
     </message>
 </context>
 <context>

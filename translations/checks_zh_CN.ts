@@ -1500,12 +1500,8 @@
         <translation>图像映射的区域没有名称</translation>
     </message>
     <message>
-        <source>An attribute names an id that is not there</source>
-        <translation>属性引用的 id 不存在</translation>
-    </message>
-    <message>
-        <source>An attribute such as for, headers, list, form or aria-labelledby names an id that no element of the page has. What a closed menu opens is left out.</source>
-        <translation>for、headers、list、form 或 aria-labelledby 等属性引用的 id 在页面中不存在。尚未展开的菜单所控制的内容不计在内。</translation>
+        <source>An attribute names an id that is not there or does not fit</source>
+        <translation>属性引用的 id 不存在或不合适</translation>
     </message>
     <message>
         <source>An attribute that begins with aria- and that ARIA does not know. Hidden elements count too.</source>
@@ -7326,6 +7322,26 @@
     <message>
         <source>Write the width and height of the file, or numbers of the same ratio, and let styles make it smaller.</source>
         <translation>写明文件本身的宽度和高度，或相同比例的数值，再用样式缩小显示。</translation>
+    </message>
+    <message>
+        <source>The host still takes part in TLS 1.1 or older</source>
+        <translation>主机仍接受 TLS 1.1 或更旧的版本</translation>
+    </message>
+    <message>
+        <source>Where TLS 1.1 and 1.0 were offered alone, a host of the site agreed to one of them, or to SSL 3. The evidence is the version that it chose. It is asked only where the crawl probes the site.</source>
+        <translation>当只提供 TLS 1.1 和 1.0 时，网站的一台主机接受了其中之一，或者 SSL 3。证据是它选择的版本。只有在爬取探测网站时才会询问。</translation>
+    </message>
+    <message>
+        <source>These versions can be attacked and have been forbidden since 2021 (RFC 8996). Browsers do not use them any more, so that they only help attackers, and audits of payment systems fail because of them.</source>
+        <translation>这些版本可以被攻击，自 2021 年起已被禁止（RFC 8996）。浏览器已不再使用它们，因此它们只会帮助攻击者，支付系统的审计也会因此不合格。</translation>
+    </message>
+    <message>
+        <source>Switch off everything below TLS 1.2 in the server&apos;s settings.</source>
+        <translation>在服务器设置中关闭 TLS 1.2 以下的所有版本。</translation>
+    </message>
+    <message>
+        <source>An attribute such as for, headers, list, form or aria-labelledby names an id that no element of the page has, or an element of the wrong kind: form has to name a form, list a datalist, and for of a label a form control. What a closed menu opens is left out.</source>
+        <translation>for、headers、list、form 或 aria-labelledby 等属性指定的 id 在页面中没有任何元素拥有，或者所指元素的种类不对：form 必须指向 form 元素，list 必须指向 datalist，label 的 for 必须指向表单控件。不计入由关闭的菜单打开的内容。</translation>
     </message>
 </context>
 <context>

@@ -263,6 +263,8 @@ int runAudit(const Arguments &arguments)
     if (result.error)
         return fail(ExitError, result.error->message());
     report->end(result, asked);
+    if (const auto error = reader->error())
+        return fail(ExitError, error->message());
     if (!target.commit())
         return fail(ExitError, QLatin1String("audit: cannot be written: ") + target.problem());
     const bool failed = std::any_of(failing.cbegin(), failing.cend(),

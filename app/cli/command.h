@@ -33,8 +33,10 @@ struct Command
 [[nodiscard]] Command linksCommand();
 [[nodiscard]] Command queryCommand();
 [[nodiscard]] Command rankCommand();
+[[nodiscard]] Command replayCommand();
 [[nodiscard]] Command robotsCommand();
 [[nodiscard]] Command similarCommand();
+[[nodiscard]] Command searchCommand();
 [[nodiscard]] Command sitemapCommand();
 [[nodiscard]] Command statsCommand();
 [[nodiscard]] Command textCommand();

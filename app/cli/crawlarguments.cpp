@@ -4,6 +4,7 @@
 #include "app/cli/lines.h"
 
 #include "core/engine/credentials.h"
+#include "core/engine/extractors.h"
 #include "core/settings/fields.h"
 #include "core/store/reader.h"
 #include "core/url/url.h"
@@ -214,6 +215,8 @@ base::Result<void, CrawlRefusal> applyOptions(const Options &options, CrawlSetti
         error.key = flagOfKey(error.key);
         return refuseUsage(error.message());
     }
+    if (const auto extractors = engine::extractorsOf(settings); !extractors)
+        return refuseUsage(QLatin1String("--extract: ") + extractors.error());
     return {};
 }
 

@@ -1,9 +1,11 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/interrupts.h"
+#include "app/cli/json.h"
 #include "app/cli/rowselection.h"
 
 #include "core/export/export.h"
+#include "core/export/mirror.h"
 
 #include <QFileInfo>
 
@@ -11,12 +13,15 @@ namespace argiope::cli {
 
 namespace {
 
+constexpr const char *MirrorFormat = "mirror";
+
 /// "csv|txt|jsonl|sitemap"
 QString formatNames(const QString &between)
 {
     QStringList names;
     for (const exporting::FormatInfo &info : exporting::formats())
         names << QLatin1String(info.name);
+    names << QLatin1String(MirrorFormat);
     return names.join(between);
 }
 
@@ -28,6 +33,31 @@ QString tableNames(const QString &between)
     return names.join(between);
 }
 
+/// A folder of files, which no other format is.
+int runMirror(const Arguments &arguments, store::Reader &reader, const exporting::Options &options)
+{
+    const auto made = exporting::writeMirror(reader, arguments.value("output"), options, {}, &Interrupts::flag());
+    if (!made && made.error().code == exporting::ExportError::Code::Canceled)
+        return ExitInterrupted;
+    if (!made)
+        return fail(ExitError, QLatin1String("export: ") + made.error().message());
+    if (made->files == 0 && made->unreadable == 0)
+        return fail(ExitError, QStringLiteral("export: none of these URLs is kept: crawl --bodies all keeps them"));
+    JsonLine json;
+    json.number("files", made->files);
+    json.number("documents", made->documents);
+    json.number("unreadable", made->unreadable);
+    Output out;
+    out.put(json.line());
+    const int status = out.finish(ExitDone);
+    if (status != ExitDone || made->unreadable == 0)
+        return status;
+    return fail(ExitError,
+        QStringLiteral("export: %1 answers could not be read, the first: %2")
+            .arg(made->unreadable)
+            .arg(QString::fromUtf8(made->troubles.value(0))));
+}
+
 int runExport(const Arguments &arguments)
 {
     const auto usage = [](const QString &text) {
@@ -37,7 +67,8 @@ int runExport(const Arguments &arguments)
         return usage(QStringLiteral("--format %1 is missing").arg(formatNames(QStringLiteral("|"))));
     exporting::Options options;
     const QString formatName = arguments.value("format");
-    const auto format = exporting::formatFromName(formatName);
+    const bool mirror = formatName == QLatin1String(MirrorFormat);
+    const auto format = mirror ? exporting::Format::Cdxj : exporting::formatFromName(formatName);
     if (!format)
         return usage(QStringLiteral("--format: cannot use '%1': expected %2")
                          .arg(formatName, formatNames(QStringLiteral(", "))));
@@ -69,6 +100,8 @@ int runExport(const Arguments &arguments)
     const QString outputPath = arguments.value("output", QStringLiteral("-"));
     if (outputPath.isEmpty())
         return usage(QStringLiteral("--output needs a file name"));
+    if (mirror && outputPath == u"-")
+        return usage(QStringLiteral("--output: a mirror needs a folder"));
 
     const QString project = arguments.positional().first();
     auto reader = store::Reader::open(project);
@@ -80,6 +113,8 @@ int runExport(const Arguments &arguments)
         return refused->status == ExitUsage ? usage(refused->text)
             : refused->text.isEmpty()       ? refused->status
                                             : fail(refused->status, refused->text);
+    if (mirror)
+        return runMirror(arguments, **reader, options);
     base::Result<qint64, exporting::ExportError> result = qint64(0);
     if (outputPath == u"-") {
         Output out;
@@ -111,7 +146,9 @@ Command exportCommand()
             "broken, blocked or redirected; chains: redirects with each step; issues: what audit finds; images:\n"
             "each picture of each page; hreflang: pages' versions in other languages. graphml and gexf have the\n"
             "links of urls to each other, or with --table links those of every URL. cdxj is an index of the web\n"
-            "archives that hold what was kept of urls.",
+            "archives that hold what was kept of urls. mirror makes a folder of what was kept of urls, which a "
+            "browser\n"
+            "reads without a server, and prints how many files it has.",
             {{"format", formatNames(QStringLiteral("|")).toUtf8(), "required", {}},
                 {"table", tableNames(QStringLiteral("|")).toUtf8(), "which rows; default: urls", {}},
                 {"filter", "EXPR", "only rows of which it is true: 'status >= 400 and not url contains \"/tag/\"'", {}},
@@ -121,7 +158,7 @@ Command exportCommand()
                 {"own", "FILE", "checks of your own, which --check can name", {}},
                 {"bom", {}, "csv, txt: begin with a byte order mark, by which Excel tells UTF-8", {}},
                 {"delimiter", "C", "csv: what stands between cells, e.g. ; or \\t for a tab; default: a comma", {}},
-                {"output", "FILE", "default: standard output", {}}},
+                {"output", "FILE", "default: standard output; of a mirror its folder, which is new or empty", {}}},
             1, 1, "no project given"},
         runExport};
 }

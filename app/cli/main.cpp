@@ -16,8 +16,9 @@ using namespace argiope::cli;
 QList<Command> cli::allCommands()
 {
     return {crawlCommand(), exportCommand(), statsCommand(), auditCommand(), checksCommand(), compareCommand(),
-        rankCommand(), explainCommand(), linksCommand(), urlCommand(), robotsCommand(), domainCommand(),
-        sitemapCommand(), similarCommand(), queryCommand(), textCommand(), copyCommand()};
+        rankCommand(), searchCommand(), explainCommand(), linksCommand(), urlCommand(), robotsCommand(),
+        domainCommand(), sitemapCommand(), similarCommand(), queryCommand(), textCommand(), copyCommand(),
+        replayCommand()};
 }
 
 namespace {

@@ -58,7 +58,9 @@ private:
         if (m_page.semantics.isTransparent(id))
             return id + 1;
         const Role role = m_page.semantics.role(id);
-        const bool allowed = isOneOf(factsOf(role).name, m_allowed);
+        // DPUB-ARIA 1.0 made list items of them, which have to stand in a list.
+        const bool entry = role == Role::DocBiblioentry || role == Role::DocEndnote;
+        const bool allowed = isOneOf(entry ? "listitem" : factsOf(role).name, m_allowed);
         if (role == Role::Group && allowed)
             return id + 1; // what it groups stands in its place
         owned.any = owned.any || allowed;

@@ -1,6 +1,6 @@
 #include "core/archive/digest.h"
 
-#include <QCryptographicHash>
+#include "core/base/sha1.h"
 
 namespace argiope::archive {
 
@@ -21,8 +21,8 @@ int digitOf(char letter)
 
 QByteArray sha1(QByteArrayView bytes)
 {
-    QCryptographicHash hash(QCryptographicHash::Sha1);
-    hash.addData(bytes);
+    base::Sha1 hash;
+    hash.add(bytes);
     return hash.result();
 }
 

@@ -4,6 +4,8 @@
 #include <QTimeZone>
 #include <QUuid>
 
+#include <chrono>
+
 namespace argiope::archive {
 
 namespace {
@@ -26,6 +28,27 @@ QByteArray fieldValue(const Fields &fields, QByteArrayView name)
 
 QByteArray warcDate(qint64 ms)
 {
+    using namespace std::chrono;
+    constexpr qint64 Year10000 = 253'402'300'800'000;
+    if (ms >= 0 && ms < Year10000) { // each page that is kept has one: Qt takes as long as the page's digest
+        const sys_time<milliseconds> time{milliseconds(ms)};
+        const sys_days day = floor<days>(time);
+        const year_month_day date(day);
+        const hh_mm_ss clock(time - day);
+        QByteArray text = "0000-00-00T00:00:00.000Z";
+        const auto put = [&text](qsizetype end, qint64 number) { // before `end`, as many digits as it has
+            for (; number > 0; number /= 10)
+                text[--end] = char('0' + number % 10);
+        };
+        put(4, int(date.year()));
+        put(7, unsigned(date.month()));
+        put(10, unsigned(date.day()));
+        put(13, clock.hours().count());
+        put(16, clock.minutes().count());
+        put(19, clock.seconds().count());
+        put(23, clock.subseconds().count());
+        return text;
+    }
     return utc(ms).toString(Qt::ISODateWithMs).toLatin1();
 }
 

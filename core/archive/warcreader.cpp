@@ -2,8 +2,7 @@
 
 #include "core/archive/digest.h"
 #include "core/archive/gunzip.h"
-
-#include <QCryptographicHash>
+#include "core/base/sha1.h"
 
 #include <algorithm>
 
@@ -160,7 +159,7 @@ bool WarcReader::Impl::readLength(WarcRecord &record)
 bool WarcReader::Impl::readBlock(WarcRecord &record)
 {
     const QByteArray expected = sha1FromLabel(record.field("WARC-Block-Digest"));
-    QCryptographicHash digest(QCryptographicHash::Sha1);
+    base::Sha1 digest;
     record.block.reserve(qsizetype(std::min({record.length, limits.keep, MostReserved})));
     qint64 left = record.length;
     while (left > 0) {
@@ -172,7 +171,7 @@ bool WarcReader::Impl::readBlock(WarcRecord &record)
         }
         left -= piece.size();
         if (!expected.isEmpty())
-            digest.addData(piece);
+            digest.add(piece);
         const qint64 room = limits.keep - record.block.size();
         if (room > 0)
             record.block.append(piece.first(qsizetype(std::min<qint64>(room, piece.size()))));

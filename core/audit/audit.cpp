@@ -16,6 +16,7 @@
 #include "core/scope/scope.h"
 #include "core/scope/spellings.h"
 #include "core/scope/startaddress.h"
+#include "core/store/linkids.h"
 #include "core/store/reader.h"
 
 #include <QJsonDocument>
@@ -364,8 +365,14 @@ private:
         links.finish();
         if (m_resources)
             m_resources->finish();
-        if (m_fragments)
-            m_fragments->finish([this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
+        if (m_fragments) {
+            const auto textOf = [this](quint32 page, int position) {
+                const auto found = m_reader.outlinks(base::UrlId(page), 1, store::firstLinkId(page) + position - 1);
+                return found.isEmpty() ? QByteArray() : found.constFirst().text;
+            };
+            m_fragments->finish(
+                textOf, [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
+        }
         report(true);
     }
 
@@ -487,12 +494,15 @@ std::vector<const Check *> checksOf(const settings::CrawlSettings &settings)
     return list;
 }
 
-Verdict verdictAgain(
-    const Check &check, const store::UrlRecord &record, const store::Reader &reader, const Limits &limits)
+Verdict verdictAgain(const Check &check, const store::UrlRecord &record, store::Reader &reader, const Limits &limits)
 {
     const bool start = record.depth == 0 && record.referrerId == base::UrlId::None;
     // What was found there was found because it belongs to the crawl.
-    return check.page(check, PageView(record, limits, true, start, scope::canonicalOptions(reader.settings())));
+    const PageView page(record, limits, true, start, scope::canonicalOptions(reader.settings()));
+    const Verdict verdict = check.page(check, page);
+    if (verdict.state == State::Found || qstrcmp(check.id, "soft-404") != 0)
+        return verdict;
+    return NotFoundTexts(reader.probes()).of(page).value_or(verdict);
 }
 
 size_t placeOf(const Check &check, const OwnCheckSet *own)

@@ -90,7 +90,7 @@ struct AuditResult
 /// What a check that one page decides says of a URL on which an audit has found it, for whoever shows that finding. The
 /// record with its headers.
 [[nodiscard]] Verdict verdictAgain(
-    const Check &check, const store::UrlRecord &record, const store::Reader &reader, const Limits &limits);
+    const Check &check, const store::UrlRecord &record, store::Reader &reader, const Limits &limits);
 
 /// What a project is held against where nobody names checks: all, but for those of accessibility where its crawl was
 /// not told to look for them. In the order of checks().

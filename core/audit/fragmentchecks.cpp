@@ -91,15 +91,19 @@ void FragmentChecks::hold(const facts::FragmentLink &link, quint32 target)
         m_source->open = true;
         return;
     }
-    if (++m_source->missing == 1)
+    if (++m_source->missing == 1) {
         m_source->other = target;
+        m_source->position = link.position;
+    }
 }
 
-void FragmentChecks::finish(const SiteSink &sink)
+void FragmentChecks::finish(const TextOf &textOf, const SiteSink &sink)
 {
     for (const Page &page : m_pages) {
+        // Of fragments only hashes are kept: the link is found by its text.
+        const QByteArray evidence = page.other != 0 ? textOf(page.id, page.position) : page.evidence;
         if (page.missing > 0)
-            sink(Id, {page.id, State::Found, page.missing, page.other, page.evidence});
+            sink(Id, {page.id, State::Found, page.missing, page.other, evidence});
         else if (page.open || !page.observed)
             sink(Id, {page.id, State::Undecidable, 0, 0, {}});
     }

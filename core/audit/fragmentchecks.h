@@ -23,7 +23,9 @@ public:
     void add(const PageView &page);
     void beginLinks(); ///< behind the last page
     void take(const store::LinkNumbers &link);
-    void finish(const SiteSink &sink);
+    /// The text of a link, by its page and its position there.
+    using TextOf = std::function<QByteArray(quint32 page, int position)>;
+    void finish(const TextOf &textOf, const SiteSink &sink);
 
 private:
     struct Page
@@ -35,6 +37,7 @@ private:
         qsizetype end = 0;
         int missing = 0;
         quint32 other = 0; ///< the first page that lacks a place; 0: this one
+        int position = -1; ///< of the link there
         bool open = false;
         QByteArray evidence;
     };

@@ -96,6 +96,17 @@ void checkSecurityTxt(const ProbeRecord &probe, const FileSink &sink)
         sink(Id, probe.url, found(expires->evidence));
 }
 
+/// RFC 8996 forbids what is older than TLS 1.2.
+void checkOldTls(const ProbeRecord &probe, const FileSink &sink)
+{
+    constexpr const char *Id = "tls-old-protocol";
+    const auto seen = facts::Observations::fromJson(probe.observations);
+    if (probe.outcome != Outcome::Ok)
+        sink(Id, probe.url, undecidable());
+    else if (const facts::Observation *protocol = seen.find("protocol"))
+        sink(Id, probe.url, found(protocol->evidence));
+}
+
 } // namespace
 
 void checkProbes(const QList<ProbeRecord> &probes, const FileSink &sink)
@@ -107,7 +118,7 @@ void checkProbes(const QList<ProbeRecord> &probes, const FileSink &sink)
     };
     const Decided decided[] = {{ProbeKind::NotFound, {"site-404-is-200", "site-404-redirects"}},
         {ProbeKind::OtherScheme, {"site-http-open"}}, {ProbeKind::OtherWww, {"site-www-twins"}},
-        {ProbeKind::SecurityTxt, {"site-security-txt"}}};
+        {ProbeKind::SecurityTxt, {"site-security-txt"}}, {ProbeKind::OldTls, {"tls-old-protocol"}}};
     for (const auto &[kind, ids] : decided) {
         bool asked = false;
         for (const ProbeRecord &probe : probes) {
@@ -123,13 +134,16 @@ void checkProbes(const QList<ProbeRecord> &probes, const FileSink &sink)
                 checkScheme(probe, sink);
             } else if (kind == ProbeKind::OtherWww) {
                 checkWww(probe, sink);
+            } else if (kind == ProbeKind::OldTls) {
+                checkOldTls(probe, sink);
             } else {
                 checkSecurityTxt(probe, sink);
             }
         }
-        // A crawl finds www twins by itself where both are in its scope.
+        // A crawl finds www twins by itself where both are in its scope. A site by http has no TLS to ask for.
+        const bool needless = kind == ProbeKind::OtherWww || (kind == ProbeKind::OldTls && !probes.isEmpty());
         for (const char *id : ids) {
-            if (!asked && kind != ProbeKind::OtherWww)
+            if (!asked && !needless)
                 sink(id, {}, undecidable());
         }
     }

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <algorithm>
+
 namespace argiope::base {
 
 namespace {
@@ -20,13 +22,25 @@ void appendEscape(QByteArray &out, unsigned code)
 
 void appendJsonString(QByteArray &out, QByteArrayView text)
 {
+    // Most are names and short texts that need nothing.
+    const bool plain
+        = std::all_of(text.begin(), text.end(), [](char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; });
+    if (plain) {
+        const qsizetype size = out.size();
+        out.resize(size + text.size() + 2);
+        char *const to = out.data() + size;
+        to[0] = '"';
+        std::copy(text.begin(), text.end(), to + 1);
+        to[text.size() + 1] = '"';
+        return;
+    }
     QByteArray repaired;
     if (!text.isValidUtf8()) {
         repaired = QString::fromUtf8(text).toUtf8();
         text = repaired;
     }
     out.append('"');
-    qsizetype plain = 0; // where the run begins that needs no escapes
+    qsizetype run = 0; // where the run begins that needs no escapes
     for (qsizetype i = 0; i < text.size();) {
         const auto c = static_cast<unsigned char>(text[i]);
         const bool ascii = c < 0x20 || c == '"' || c == '\\' || c == 0x7f;
@@ -35,7 +49,7 @@ void appendJsonString(QByteArray &out, QByteArrayView text)
             ++i;
             continue;
         }
-        out.append(text.data() + plain, i - plain);
+        out.append(text.data() + run, i - run);
         switch (c) {
         case '"':
             out.append("\\\"", 2);
@@ -62,9 +76,9 @@ void appendJsonString(QByteArray &out, QByteArrayView text)
             appendEscape(out, c);
         }
         i += length;
-        plain = i;
+        run = i;
     }
-    out.append(text.data() + plain, text.size() - plain);
+    out.append(text.data() + run, text.size() - run);
     out.append('"');
 }
 

@@ -1,5 +1,6 @@
 #include "core/engine/crawl.h"
 
+#include "core/engine/answerreading.h"
 #include "core/engine/recorder.h"
 #include "core/engine/session.h"
 #include "core/engine/worker.h"
@@ -19,12 +20,6 @@ namespace argiope::engine {
 
 namespace {
 constexpr int ProgressIntervalMs = 150;
-// Set by us: platforms differ by a factor of sixteen.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr uint WorkerStackSize = 8 * 1024 * 1024;
-#else
-constexpr uint WorkerStackSize = 512 * 1024;
-#endif
 } // namespace
 
 struct Crawl::Impl
@@ -145,7 +140,7 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
         return;
     }
     pool.setMaxThreadCount(0);
-    pool.setStackSize(WorkerStackSize);
+    pool.setStackSize(ReadingStackSize);
     pool.setExpiryTimeout(-1);
     startWorkers();
     session->addSample();

@@ -1,13 +1,7 @@
 #include "core/engine/pagereader.h"
 
-#include "core/a11y/observe.h"
 #include "core/base/heap.h"
-#include "core/html/extract.h"
-#include "core/html/headers.h"
-#include "core/html/inputstream.h"
-#include "core/html/mimetype.h"
-#include "core/judge/linkjudge.h"
-#include "core/resource/inspect.h"
+#include "core/engine/answerreading.h"
 
 #include <xxhash.h>
 
@@ -21,22 +15,7 @@ using frontier::Lease;
 
 namespace {
 
-// The memory that a page takes while it is read: ReadingWeight times its bytes where it is nothing but links, and at
-// most MostReading, as the links of a page are limited.
-constexpr qint64 ReadingWeight = 8;
-constexpr qint64 MostReading = 96 * 1024 * 1024;
-// A page's tree besides, where one is made: nodes at worst, and what the rules note of them.
-constexpr qint64 TreeWeight = 24;
-constexpr qint64 MostTree = 170 * 1024 * 1024;
 constexpr qint64 MostAnnounced = qint64(1) << 50; ///< a Content-Length beyond it is nonsense
-
-/// Adds what the rules of accessibility say.
-void examine(const html::PageInput &input, html::ParsedPage &page)
-{
-    facts::Observations observed = facts::Observations::fromJson(page.observations);
-    a11y::observe(html::inputStream(input.body, input.contentType).text, observed);
-    page.observations = observed.json();
-}
 
 QByteArray contentHash(const QByteArray &body)
 {
@@ -100,63 +79,6 @@ PageResult PageReader::fetchOf(const Lease &lease, const net::Reply &reply, cons
     return result;
 }
 
-void PageReader::redirect(const Lease &lease, const url::Url &url, const QByteArray &location, judge::LinkJudge &judge)
-{
-    html::Link link;
-    QByteArray raw;
-    if (auto target = url::parse(location, &url))
-        link.url = std::move(target).value();
-    else
-        raw = location;
-    link.source = {QByteArrayLiteral("header"), QByteArrayLiteral("location"), raw};
-    judge.addRedirect(link, !lease.entry.page);
-    if (m_session.logs(LogLevel::Debug))
-        log(LogLevel::Debug, "redirect from " + lease.entry.url + " to " + location);
-}
-
-bool PageReader::parse(
-    const Lease &lease, const url::Url &url, const net::Reply &reply, PageResult &result, judge::LinkJudge &judge)
-{
-    store::PageRecord &record = result.record;
-    m_slot.setPhase(WorkerPhase::Parse);
-    const bool examined = m_session.settings.accessibility && record.outcome == Outcome::Ok;
-    const qint64 tree = examined ? std::min(reply.body.size() * TreeWeight, MostTree) : 0;
-    if (!result.held.growTo(std::min(reply.body.size() * ReadingWeight, MostReading) + tree))
-        return false;
-    html::ExtractOptions options;
-    options.resources = m_session.settings.resources != settings::ResourcePolicy::Ignore;
-    options.dynamic = m_session.settings.dynamicLinks;
-    options.signature = m_session.settings.nearDuplicates;
-    // Where rules of accessibility note something, what is not noted was looked for.
-    options.observe = m_session.settings.pageFacts || m_session.settings.accessibility;
-    if (record.outcome == Outcome::Ok)
-        m_shapes = m_session.traps.shapesOf(url, lease.entry.depth);
-    options.wordSet = !m_shapes.isEmpty();
-    const html::PageInput input{reply.body, url, record.contentType, reply.headers, m_session.agentToken};
-    html::ParsedPage page;
-    base::TimePoint start;
-    {
-        ParseGate::Pass pass(m_session.parseGate);
-        if (!pass.open())
-            return false;
-        start = m_session.clock.now();
-        page = html::extractHtml(input, options);
-        if (examined && !page.tooComplex)
-            examine(input, page);
-    }
-    m_words = page.wordSet;
-    if (page.tooComplex && record.outcome == Outcome::Ok)
-        record.outcome = Outcome::TooComplex;
-    judge.setCanonicalElsewhere(!page.canonical.isEmpty() && page.canonical != url.hrefWithoutFragment());
-    for (html::Link &link : page.links) {
-        judge.add(link);
-        link = {}; // its texts are needed no more
-    }
-    static_cast<facts::PageFacts &>(record) = std::move(page);
-    record.parseMs = int(std::chrono::duration_cast<base::Milliseconds>(m_session.clock.now() - start).count());
-    return true;
-}
-
 std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &url, const net::Reply &reply,
     const judge::Reading &reading, const store::Rule &report)
 {
@@ -165,31 +87,46 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
     result.held = ByteBudget::Share(m_session.pages);
     m_shapes.clear();
     m_words = 0;
+    if (!reading.location.isEmpty() && m_session.logs(LogLevel::Debug))
+        log(LogLevel::Debug, "redirect from " + lease.entry.url + " to " + reading.location);
+    if (reading.location.isEmpty() && lease.entry.page && reading.outcome == Outcome::Ok)
+        m_shapes = m_session.traps.shapesOf(url, lease.entry.depth);
+    ReadingRoom room;
+    room.grow = [this, &result](qint64 bytes) {
+        m_slot.setPhase(WorkerPhase::Parse);
+        return result.held.growTo(bytes);
+    };
+    room.parse = [this](const std::function<void()> &parse) {
+        ParseGate::Pass pass(m_session.parseGate);
+        if (!pass.open())
+            return -1;
+        const base::TimePoint start = m_session.clock.now();
+        parse();
+        return int(std::chrono::duration_cast<base::Milliseconds>(m_session.clock.now() - start).count());
+    };
     const auto scope = m_session.scope();
-    judge::LinkJudge judge(m_session.settings, *scope, m_session.keySeed);
-    if (!reading.location.isEmpty()) {
-        redirect(lease, url, reading.location, judge);
-    } else if (lease.entry.page && !reply.body.isEmpty() && html::isHtml(reply.contentType, reply.body)) {
-        if (!parse(lease, url, reply, result, judge))
-            return std::nullopt;
-    } else if (!lease.entry.page && m_session.settings.inspectResources && reply.status == 200) {
-        if (const auto noted = resource::inspect({url, reply.contentType, reply.body, reply.bodyComplete}))
-            result.record.inspected = noted->json();
-    } else if (lease.entry.page) {
-        const QList<html::Link> links = html::extractHeaderLinks({reply.body, url, reply.contentType, reply.headers});
-        for (const html::Link &link : links)
-            judge.add(link);
-    }
-    if (judge.gaveUp()) {
+    const ReadingRules rules{m_session.settings, *scope, m_session.keySeed, m_session.agentToken, m_documents};
+    const AnswerToRead answer{url, reply, reading, lease.entry.page, !m_shapes.isEmpty()};
+    ReadAnswer read;
+    if (!readAnswer(rules, answer, room, result.record, read))
+        return std::nullopt;
+    m_words = read.words;
+    if (result.record.readAs == 0)
+        m_shapes.clear(); // it was no document
+    if (read.gaveUp) {
         log(LogLevel::Warning,
             "a pattern took too many steps on a link of " + lease.entry.url + "; there it counted as no match");
     }
-    result.found = judge.take();
-    if (weight(result.found) > LargeResult)
+    for (const QByteArray &problem : std::as_const(read.document.problems))
+        log(LogLevel::Warning, lease.entry.url + ": " + problem);
+    result.found = std::move(read.found);
+    result.document = std::move(read.document);
+    const qsizetype bytes = weight(result.found) + result.document.weight();
+    if (bytes > LargeResult)
         base::returnFreedMemory();
-    if (!result.held.growTo(weight(result.found)))
+    if (!result.held.growTo(bytes))
         return std::nullopt;
-    result.held.shrinkTo(weight(result.found));
+    result.held.shrinkTo(bytes);
     if (m_session.logs(LogLevel::Debug)) {
         log(LogLevel::Debug,
             "links on " + lease.entry.url + ": " + QByteArray::number(result.found.links.size()) + ", to "

@@ -1,14 +1,11 @@
 #pragma once
 
+#include "core/engine/documentreader.h"
 #include "core/engine/result.h"
 #include "core/engine/session.h"
 #include "core/judge/reading.h"
 
 #include <optional>
-
-namespace argiope::judge {
-class LinkJudge;
-}
 
 namespace argiope::engine {
 
@@ -20,6 +17,7 @@ public:
     PageReader(Session &session, WorkerSlot &slot)
         : m_session(session)
         , m_slot(slot)
+        , m_documents(session.settings)
     {
     }
 
@@ -34,14 +32,11 @@ public:
 private:
     [[nodiscard]] PageResult fetchOf(
         const frontier::Lease &lease, const net::Reply &reply, const judge::Reading &reading) const;
-    void redirect(
-        const frontier::Lease &lease, const url::Url &url, const QByteArray &location, judge::LinkJudge &judge);
-    [[nodiscard]] bool parse(const frontier::Lease &lease, const url::Url &url, const net::Reply &reply,
-        PageResult &result, judge::LinkJudge &judge);
     void log(base::LogLevel level, const QByteArray &text) const { m_session.log(level, m_slot.number(), text); }
 
     Session &m_session;
     WorkerSlot &m_slot;
+    const DocumentReader m_documents;
     QList<trap::Shape> m_shapes; ///< of the page that was read last
     quint64 m_words = 0; ///< its WordSet, where it has shapes
 };

@@ -12,11 +12,12 @@ namespace argiope::engine {
 class Session;
 
 /// What a crawl asks a site for besides its pages (setting `probes`): a page that is not there, the start page by the
-/// other scheme and with or without "www.", /favicon.ico, security.txt. Once in a run, for each origin of a start
-/// address (20 at most) as soon as its page is known to be fine; and a page that is not there in each of the first ten
-/// folders in which there is one that is fine. Probes are leases of that host in front of its further
-/// pages, so that its pace, limits and Stop hold for them as they do for sitemaps; they are made once, as they were
-/// promised to nobody. The recorder's thread, inside its transaction; session and writer must outlive it.
+/// other scheme and with or without "www.", /favicon.ico, security.txt, whether it still takes part in old TLS. Once in
+/// a run, for each origin of a start address (20 at most) as soon as its page is known to be fine; and a page that is
+/// not there in each of the first ten folders in which there is one that is fine. Probes are leases of that host in
+/// front of its further pages, so that its pace, limits and Stop hold for them as they do for sitemaps; they are made
+/// once, as they were promised to nobody. The recorder's thread, inside its transaction; session and writer must
+/// outlive it.
 class ProbeBook
 {
 public:

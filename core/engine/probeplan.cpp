@@ -65,6 +65,8 @@ QByteArray addressOf(ProbeKind kind, const url::Url &start, QByteArrayView rando
         return start.origin() + "/favicon.ico";
     case ProbeKind::SecurityTxt:
         return start.origin() + "/.well-known/security.txt";
+    case ProbeKind::OldTls:
+        return start.scheme() == "https" ? QByteArray(start.origin() + '/') : QByteArray();
     }
     return twin.isEmpty() ? QByteArray() : QByteArray(twin + '/');
 }

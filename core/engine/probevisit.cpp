@@ -102,6 +102,7 @@ net::Request ProbeVisit::request(const ProbeTask &task) const
                                                              : 0;
     net::Request request;
     request.url = task.url;
+    request.offersOldTls = task.kind == ProbeKind::OldTls;
     request.maxBytes = std::max<qint64>(bytes, 1);
     request.wanted = [bytes, absent](const net::ReplyHead &head) {
         const bool wanted = head.status == 200 || (absent && (head.status == 404 || head.status == 410));
@@ -112,9 +113,19 @@ net::Request ProbeVisit::request(const ProbeTask &task) const
 
 ProbeVisit::Made ProbeVisit::answered(const ProbeTask &task, const net::Reply &reply) const
 {
-    const judge::Reading reading = judge::readingOf(reply, false, m_session.clock.wallMs());
     Made made{Made::What::Answered, {}, {}};
     store::ProbeRecord &record = made.record;
+    facts::Observations observed;
+    if (task.kind == ProbeKind::OldTls) {
+        record.outcome = reply.oldTls ? Outcome::Ok : reply.failure;
+        record.error = reply.error;
+        record.fetchedAt = m_session.clock.wallMs();
+        if (reply.oldTls && !reply.oldTls->isEmpty())
+            observed.add("protocol", *reply.oldTls);
+        record.observations = observed.json();
+        return made;
+    }
+    const judge::Reading reading = judge::readingOf(reply, false, m_session.clock.wallMs());
     // As much as was wanted has come.
     record.outcome = reply.failure == Outcome::TooLarge && reply.status == 200 ? Outcome::Ok : reading.outcome;
     record.status = reply.status;
@@ -123,7 +134,6 @@ ProbeVisit::Made ProbeVisit::answered(const ProbeTask &task, const net::Reply &r
     record.fetchedAt = m_session.clock.wallMs();
     if (const auto target = url::parse(reading.location, &task.url); target && !reading.location.isEmpty())
         record.target = target->href();
-    facts::Observations observed;
     if (reply.status == 200 && task.kind == ProbeKind::SecurityTxt) {
         readSecurityTxt(reply.body, observed);
     } else if (!reply.body.isEmpty() && html::isHtml(reply.contentType, reply.body)) {

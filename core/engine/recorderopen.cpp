@@ -1,6 +1,7 @@
 // Opening the project: the half of Recorder that comes before the first result.
 
 #include "core/engine/credentials.h"
+#include "core/engine/extractors.h"
 #include "core/engine/recorder.h"
 #include "core/engine/recorder/desk.h"
 #include "core/engine/seeds.h"
@@ -33,6 +34,10 @@ std::optional<CrawlError> Recorder::open()
         bindSecrets(m_options.settings);
     if (const auto valid = settings::validate(m_options.settings); !valid)
         return CrawlError{CrawlError::Code::BadSettings, valid.error().key, valid.error().message()};
+
+    if (const auto extractors = extractorsOf(m_options.settings); !extractors)
+        return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("extract"),
+            QString(QLatin1String("extract: ") % extractors.error())};
 
     const bool fresh = m_options.mode == CrawlOptions::Mode::Create;
     QList<url::Url> seeds;
@@ -129,6 +134,11 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     m_desk = std::make_unique<Desk>(*m_session, *m_writer, m_events.trapFound,
         ArchiveKeeper::Needs{
             room, limit, [this](const QByteArray &warning) { m_session->log(base::LogLevel::Warning, 0, warning); }});
+    if (const QByteArray &taken = m_desk->documents.takenName(); !taken.isEmpty())
+        return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("extract"),
+            QStringLiteral("extract: the project has a column '%1' already, which holds something else, or too many "
+                           "columns")
+                .arg(QString::fromUtf8(taken))};
     m_desk->restore(before, m_options, cutOff);
     if (m_desk->archives.failed())
         return storeFailure(*m_desk->archives.error());

@@ -2,6 +2,7 @@
 
 #include "core/base/waitingurl.h"
 #include "core/engine/bytebudget.h"
+#include "core/engine/documentreader.h"
 #include "core/engine/keptanswer.h"
 #include "core/frontier/frontier.h"
 #include "core/judge/foundlinks.h"
@@ -25,6 +26,7 @@ struct PageResult
     qint64 received = 0; ///< bytes of the decoded body
     bool notModified = false; ///< the server confirmed what is stored (304): facts and links stay
     store::Rule rule; ///< replaces the URL's rule unless isNone() (robots.txt in report mode)
+    ReadDocument document{}; ///< values that were cut out, and text
     std::optional<PackedAnswer> packed{}; ///< where the answer is to be kept
     ByteBudget::Share held{}; ///< of what all pages may take, until it is written
 };
@@ -95,7 +97,7 @@ inline constexpr qsizetype LightResult = 64 * 1024;
 /// A rough number of bytes.
 [[nodiscard]] inline qsizetype weight(const PageResult &page)
 {
-    return weight(page.found) + (page.packed ? qsizetype(page.packed->bytes()) : 0);
+    return weight(page.found) + page.document.weight() + (page.packed ? qsizetype(page.packed->bytes()) : 0);
 }
 
 /// A rough number of bytes that the result holds, for the bound on what waits to be written.

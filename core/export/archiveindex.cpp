@@ -6,6 +6,7 @@
 #include "core/export/exporterror.h"
 #include "core/export/output.h"
 #include "core/export/tablerows.h"
+#include "core/html/mimetype.h"
 #include "core/store/kept.h"
 #include "core/url/url.h"
 
@@ -55,7 +56,7 @@ QByteArray typeOf(const store::KeptAnswer &answer)
 {
     if (answer.original > 0)
         return "warc/revisit";
-    const QByteArray type = answer.contentType.left(answer.contentType.indexOf(';')).trimmed().toLower();
+    const QByteArray type = html::mimeEssence(answer.contentType);
     return type.isEmpty() ? QByteArray("unk") : type;
 }
 

@@ -41,7 +41,12 @@ int Observations::count(QByteArrayView name) const
 
 QByteArray Observations::json() const
 {
-    QByteArray text = "{";
+    qsizetype size = 2;
+    for (const Observation &one : m_all)
+        size += one.name.size() + one.evidence.size() + 24;
+    QByteArray text;
+    text.reserve(size);
+    text += '{';
     for (const Observation &one : m_all) {
         if (text.size() > 1)
             text += ',';
@@ -53,7 +58,8 @@ QByteArray Observations::json() const
         }
         text += ']';
     }
-    return QByteArray(text + '}');
+    text += '}';
+    return text;
 }
 
 Observations Observations::fromJson(const QByteArray &json)

@@ -1,5 +1,6 @@
 #include "core/html/anchorobserver.h"
 
+#include "core/base/bytes16.h"
 #include "core/base/text.h"
 #include "core/html/linkwriting.h"
 #include "core/html/strings.h"
@@ -30,22 +31,26 @@ class Folded
 public:
     explicit Folded(QByteArrayView text)
     {
-        const bool ascii
-            = std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-        if (!ascii || text.size() > qsizetype(sizeof m_short)) {
-            m_long = QString::fromUtf8(text).toLower().toUtf8();
-            m_view = m_long;
-            return;
+        quint32 high = text.size() > qsizetype(sizeof m_short) ? 1 : 0;
+        for (qsizetype at = 0; at < text.size() && high == 0; at += 16) {
+            const auto left = size_t(text.size() - at);
+            const auto bytes
+                = left < 16 ? base::Bytes16::at(text.data() + at, left) : base::Bytes16::at(text.data() + at);
+            high = bytes.bits();
+            bytes.lowered().store(m_short + at);
         }
-        std::transform(text.begin(), text.end(), m_short, [](char c) { return toLower(c); });
         m_view = QByteArrayView(m_short, text.size());
+        if (high == 0)
+            return;
+        m_long = QString::fromUtf8(text).toLower().toUtf8();
+        m_view = m_long;
     }
     Folded(const Folded &) = delete;
     Folded &operator=(const Folded &) = delete;
     [[nodiscard]] QByteArrayView view() const { return m_view; }
 
 private:
-    char m_short[200];
+    char m_short[208]; ///< times 16
     QByteArray m_long;
     QByteArrayView m_view;
 };
@@ -179,7 +184,8 @@ void AnchorObserver::anchor(const ElementView &view)
 /// How its target is written, trimmed.
 void AnchorObserver::written(QByteArrayView href)
 {
-    if (isScriptUrl(href) || startsWithLower(href, "data:"))
+    const char first = href.isEmpty() ? '\0' : toLower(href.front());
+    if ((first == 'j' && isScriptUrl(href)) || startsWithLower(href, "data:"))
         return;
     if (startsWithLower(href, "mailto:") || startsWithLower(href, "tel:")) {
         if (startsWithLower(href, "tel:") ? !isTelUrl(href) : !isMailUrl(href))
@@ -230,11 +236,10 @@ void AnchorObserver::lookAtText(const Link &link, const Said &said)
         m_generic.add(link.text);
     if (m_targets.size() >= MostTexts)
         return;
-    const quint64 where = hashed(target);
     const auto [known, isNew] = m_targets.insert(hashed(text));
     if (isNew)
-        known = where;
-    else if (known != where)
+        known = &link;
+    else if (known->url.hrefWithoutFragment() != target)
         m_sameText.add(link.text);
 }
 
@@ -243,6 +248,7 @@ void AnchorObserver::finish()
     m_host = m_context.input.url.hostname().toByteArray();
     m_self = m_context.input.url.hrefWithoutFragment().toByteArray();
     m_language = lowered(base::upTo(m_context.page.language, '-'));
+    m_targets.reserve(std::min(m_said.size(), size_t(1024)));
     for (size_t i = 0; i < m_said.size(); ++i) {
         if (m_said[i].visible)
             lookAtText(m_context.links.at(qsizetype(i)), m_said[i]);

@@ -72,7 +72,7 @@ private:
     QByteArray m_language; ///< primary subtag; "" where it does not say
     Tally m_generic;
     Tally m_sameText;
-    base::HashTable<quint64> m_targets; ///< the first target, by text; both hashed
+    base::HashTable<const Link *> m_targets; ///< the first link with a text, by its hash
 };
 
 } // namespace argiope::html

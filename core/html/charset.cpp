@@ -110,24 +110,22 @@ private:
             ++m_at;
         if (m_at >= m_bytes.size() || m_bytes[m_at] == '>')
             return false;
-        for (;; ++m_at) {
-            if (m_at >= m_bytes.size())
-                return false;
-            const char c = m_bytes[m_at];
-            if (c == '=' && !attribute.name.isEmpty())
-                break;
-            if (isSpace(c)) {
+        const qsizetype begin = m_at;
+        while (m_at < m_bytes.size() && !isSpace(m_bytes[m_at]) && m_bytes[m_at] != '/' && m_bytes[m_at] != '>'
+            && (m_bytes[m_at] != '=' || m_at == begin))
+            ++m_at;
+        if (m_at >= m_bytes.size())
+            return false;
+        attribute.name = lowered(m_bytes.sliced(begin, m_at - begin));
+        if (m_bytes[m_at] != '=') {
+            if (isSpace(m_bytes[m_at])) {
                 while (m_at < m_bytes.size() && isSpace(m_bytes[m_at]))
                     ++m_at;
                 if (m_at >= m_bytes.size())
                     return false;
-                if (m_bytes[m_at] != '=')
-                    return true;
-                break;
             }
-            if (c == '/' || c == '>')
+            if (m_bytes[m_at] != '=')
                 return true;
-            attribute.name += toLower(c);
         }
         ++m_at; // the '='
         while (m_at < m_bytes.size() && isSpace(m_bytes[m_at]))

@@ -31,7 +31,7 @@ void appendEscaped(QByteArray &out, char32_t c)
 class CssScanner
 {
 public:
-    CssScanner(QByteArrayView css, const std::function<void(QByteArrayView, bool)> &sink)
+    CssScanner(QByteArrayView css, const std::function<void(const CssUrl &)> &sink)
         : m_css(css)
         , m_sink(sink)
     {
@@ -44,9 +44,10 @@ public:
             if (c == '/' && peek(1) == '*') {
                 skipComment();
             } else if (c == '"' || c == '\'') {
+                m_begin = m_at;
                 const bool ok = readString(c);
                 if (ok && (m_import || (!m_functions.empty() && m_functions.back())))
-                    emitValue();
+                    emitValue(false);
                 m_import = false;
             } else if (c == '@') {
                 ++m_at;
@@ -148,6 +149,7 @@ private:
 
     void readWord()
     {
+        m_begin = m_at;
         const QByteArrayView word = readName();
         if (m_at >= m_css.size() || m_css[m_at] != '(') {
             m_import = false;
@@ -165,8 +167,9 @@ private:
         const char c = peek(0);
         if (c == '"' || c == '\'') {
             m_functions.push_back(false); // url( with a string is a function: modifiers may follow
+            m_begin = m_at;
             if (readString(c))
-                emitValue();
+                emitValue(false);
         } else {
             readUnquotedUrl();
         }
@@ -224,16 +227,17 @@ private:
         }
     }
 
-    void emitValue()
+    void emitValue(bool isFunction = true)
     {
         const QByteArrayView value = trimmed(m_value);
         if (!value.isEmpty())
-            m_sink(value, m_import);
+            m_sink({value, m_import, isFunction, m_begin, std::min(m_at, m_css.size())});
     }
 
     QByteArrayView m_css;
-    const std::function<void(QByteArrayView, bool)> &m_sink;
+    const std::function<void(const CssUrl &)> &m_sink;
     qsizetype m_at = 0;
+    qsizetype m_begin = 0; ///< of the word or string that was read last
     QByteArray m_value;
     bool m_import = false; ///< an @import waits for its URL
     std::vector<bool> m_functions; ///< open brackets; true: strings right inside are URLs
@@ -242,6 +246,11 @@ private:
 } // namespace
 
 void forEachCssUrl(QByteArrayView css, const std::function<void(QByteArrayView, bool)> &sink)
+{
+    forEachCssUrlAt(css, [&sink](const CssUrl &url) { sink(url.url, url.isImport); });
+}
+
+void forEachCssUrlAt(QByteArrayView css, const std::function<void(const CssUrl &)> &sink)
 {
     CssScanner(css, sink).run();
 }

@@ -20,6 +20,7 @@ ParsedPage extractHtml(const PageInput &input, const ExtractOptions &options)
     LinkCollector links(options.resources);
     links.start(std::move(headers.links));
     InputStream stream = inputStream(input.body, input.contentType);
+    links.setDocument(stream.text);
     page.tooComplex = stream.cut;
     if (stream.encoding.name != "UTF-8")
         links.setEncoder(url::queryEncoderFor(stream.encoding.name));

@@ -9,8 +9,9 @@ namespace {
 
 bool isLink(const Link &link)
 {
-    return link.kind == LinkKind::Navigation && (link.element() == "a" || link.element() == "area")
-        && !(link.rel & (LinkRel::InTemplate | LinkRel::InNoscript | LinkRel::Dynamic)) && link.url.isHttp();
+    return link.kind == LinkKind::Navigation
+        && !(link.rel & (LinkRel::InTemplate | LinkRel::InNoscript | LinkRel::Dynamic)) && link.url.isHttp()
+        && (link.element() == "a" || link.element() == "area");
 }
 
 } // namespace
@@ -19,8 +20,12 @@ QByteArrayView placeNamed(QByteArrayView hash)
 {
     if (hash.startsWith('#'))
         hash = hash.sliced(1);
-    if (const qsizetype directive = hash.indexOf(":~:"); directive >= 0)
-        hash = hash.first(directive);
+    for (qsizetype colon = hash.indexOf(':'); colon >= 0; colon = hash.indexOf(':', colon + 1)) {
+        if (hash.sliced(colon).startsWith(":~:")) {
+            hash = hash.first(colon);
+            break;
+        }
+    }
     if (hash.startsWith('!') || hash.startsWith('/') || equalsLower(hash, "top"))
         return {};
     return hash;

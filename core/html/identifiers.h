@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/hashtable.h"
+#include "core/markup/tag.h"
 
 #include <QByteArrayView>
 
@@ -14,10 +15,16 @@ class Identifiers
 public:
     static constexpr size_t Most = 200'000; ///< of either; with more nothing is said of the page
 
+    /// What an attribute may want its element to be.
+    enum class Kind : quint8 { Any, Form, Datalist, Labelable };
+    [[nodiscard]] static Kind kindOf(markup::Tag tag);
+    /// Of an attribute that names one element (HTML Standard 4.10.17.3, 4.10.5.1.15, 4.10.4).
+    [[nodiscard]] static Kind wantedBy(QByteArrayView attribute);
+
     /// `written` is a part of the document, which outlives this, `value` what it means. In the document's order.
-    void add(QByteArrayView value, QByteArrayView written, bool unique = true);
-    /// An attribute names it.
-    void refer(QByteArrayView value, QByteArrayView written);
+    void add(QByteArrayView value, QByteArrayView written, Kind kind = Kind::Any, bool unique = true);
+    /// An attribute names it, as one of the kind.
+    void refer(QByteArrayView value, QByteArrayView written, Kind kind = Kind::Any);
 
     struct Result
     {
@@ -26,7 +33,7 @@ public:
     };
     /// Elements whose id an earlier one has.
     [[nodiscard]] Result repeated() const;
-    /// Names of elements that are not there.
+    /// Names of elements that are not there, or of none that has the kind.
     [[nodiscard]] Result missing() const;
 
 private:
@@ -35,11 +42,13 @@ private:
         quint64 hash = 0;
         const char *written = nullptr;
         quint32 length = 0;
+        Kind kind = Kind::Any;
     };
     [[nodiscard]] bool isTooMany() const { return m_count > Most || m_references.size() > Most; }
 
     base::HashSet m_unique; ///< ids
     base::HashSet m_shared; ///< those that may have a twin, as they stand in what only some see
+    base::HashSet m_kinds; ///< ids with their kinds, of elements that have one
     size_t m_count = 0; ///< of elements with an id
     Result m_repeated;
     std::vector<Reference> m_references;

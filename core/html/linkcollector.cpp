@@ -3,6 +3,8 @@
 #include "core/html/srcset.h"
 #include "core/html/strings.h"
 
+#include <xxhash.h>
+
 namespace argiope::html {
 
 void LinkCollector::start(QList<Link> &&links)
@@ -12,10 +14,15 @@ void LinkCollector::start(QList<Link> &&links)
         m_links.removeIf([](const Link &link) { return link.kind != LinkKind::Navigation; });
 }
 
-std::optional<url::Url> LinkCollector::resolve(QByteArrayView value, const url::Url &against)
+bool LinkCollector::mayResolve(QByteArrayView value, const url::Url &against)
 {
     m_work += value.size() + against.href().size();
-    if (m_work > MostWork)
+    return m_work <= MostWork;
+}
+
+std::optional<url::Url> LinkCollector::resolve(QByteArrayView value, const url::Url &against)
+{
+    if (!mayResolve(value, against))
         return std::nullopt;
     auto parsed = url::parse(value, &against, m_encoder);
     if (!parsed)
@@ -23,11 +30,29 @@ std::optional<url::Url> LinkCollector::resolve(QByteArrayView value, const url::
     return std::move(*parsed);
 }
 
+LinkCollector::Written *LinkCollector::placeOf(QByteArrayView value, const url::Url &against)
+{
+    constexpr size_t Places = 512;
+    if (value.isEmpty() || value.data() < m_document.data() || value.data() >= m_document.data() + m_document.size())
+        return nullptr;
+    if (m_written.empty()) {
+        m_written.resize(Places);
+        m_base = against.href();
+    }
+    if (m_base.constData() != against.href().constData())
+        return nullptr;
+    return &m_written[size_t(XXH3_64bits(value.data(), size_t(value.size())) % Places)];
+}
+
 const LinkSource &LinkCollector::sourceOf(const Place &place)
 {
     constexpr size_t MostSources = 8;
+    // Names of elements and attributes are mostly the very same.
+    const auto same = [](const QByteArray &one, const QByteArray &other) {
+        return one.constData() == other.constData() || one == other;
+    };
     for (const LinkSource &known : m_sources) {
-        if (known.element() == place.element && known.attribute() == place.attribute)
+        if (same(known.element(), place.element) && same(known.attribute(), place.attribute))
             return known;
     }
     if (m_sources.size() < MostSources)
@@ -46,8 +71,16 @@ qsizetype LinkCollector::add(QByteArrayView value, LinkKind kind, const Place &p
         return -1;
     }
     Link link;
-    if (auto parsed = resolve(value, against)) {
+    Written *const written = placeOf(value, against);
+    if (written && written->value && QByteArrayView(written->value, written->size) == value) {
+        if (mayResolve(value, against))
+            link.url = m_links.at(written->link).url;
+    } else if (auto parsed = resolve(value, against)) {
         link.url = std::move(*parsed);
+        if (written)
+            *written = {value.data(), value.size(), m_links.size()};
+    }
+    if (!link.url.isEmpty()) {
         link.source = sourceOf(place);
     } else {
         link.source = {place.element, place.attribute, trimmed(value).toByteArray()};

@@ -24,6 +24,8 @@ public:
     {
     }
     void setEncoder(url::QueryEncoder encoder) { m_encoder = std::move(encoder); } ///< of the page's charset
+    /// The text that is read: values that are views of it are known again. It stays where it is.
+    void setDocument(QByteArrayView text) { m_document = text; }
     void start(QList<Link> &&links); ///< those that were found before the page: the wanted ones of them
 
     /// Where a link is written, and what is said about it.
@@ -49,6 +51,16 @@ public:
 
 private:
     [[nodiscard]] const LinkSource &sourceOf(const Place &place);
+    /// Of links of the document: two of three are written as one before them on their page.
+    struct Written
+    {
+        const char *value = nullptr; ///< in the document
+        qsizetype size = 0;
+        qsizetype link = 0; ///< the one that it was resolved for
+    };
+    /// Its place in m_written; nullptr where it has none.
+    [[nodiscard]] Written *placeOf(QByteArrayView value, const url::Url &against);
+    [[nodiscard]] bool mayResolve(QByteArrayView value, const url::Url &against);
 
     const bool m_resources;
     bool m_overflowed = false;
@@ -56,6 +68,9 @@ private:
     QList<Link> m_links;
     std::vector<LinkSource> m_sources; ///< of the last links: most are like one of them
     size_t m_nextSource = 0; ///< which makes room for another
+    QByteArrayView m_document;
+    QByteArray m_base; ///< what m_written was resolved against
+    std::vector<Written> m_written; ///< by hash; another value takes the place of the one before
     qint64 m_bytes = 0;
     qint64 m_work = 0;
 };

@@ -1,5 +1,6 @@
 #include "core/html/linkwriting.h"
 
+#include "core/base/bytes16.h"
 #include "core/html/strings.h"
 
 #include <QHash>
@@ -22,7 +23,7 @@ struct GenericTexts
 };
 
 constexpr GenericTexts AllGenericTexts[] = {
-    {"en",
+    {"en", // the first: counts where the language is not known
         {"click here", "click this", "click", "here", "go", "this", "this page", "start", "more", "more info",
             "more information", "read more", "learn more", "see more"}},
     {"de",
@@ -174,8 +175,19 @@ bool isScriptUrl(QByteArrayView href)
 
 bool isMistyped(QByteArrayView href)
 {
-    if (href.isEmpty() || (toLower(href.front()) != 'h' && toLower(href.front()) != 't'))
-        return false; // nothing of the list begins otherwise
+    // Nothing of the list begins otherwise than with "ht", "hh" or "tt".
+    const char first = href.size() < 2 ? '\0' : toLower(href[0]);
+    const char second = href.size() < 2 ? '\0' : toLower(href[1]);
+    if ((second != 't' || (first != 'h' && first != 't')) && (second != 'h' || first != 'h'))
+        return false;
+    for (const char *scheme : {"http://", "https://"}) {
+        const QByteArrayView name(scheme);
+        // What goes on with a host that neither a slash nor "http" begins is well written.
+        if (href.size() > name.size() && href.startsWith(name)) {
+            if (const char host = toLower(href[name.size()]); host != '/' && host != 'h')
+                return false;
+        }
+    }
     for (const char *scheme : {"http:", "https:"}) {
         const QByteArrayView name(scheme);
         if (startsWithLower(href, name) && !href.sliced(name.size()).startsWith("//"))
@@ -187,14 +199,16 @@ bool isMistyped(QByteArrayView href)
 
 bool hasSpaces(QByteArrayView href)
 {
-    // All of it, which takes many bytes at a time: hardly any has one.
-    unsigned char any = 0;
-    for (const char c : href) {
-        const auto space = static_cast<unsigned char>(
-            (c == ' ') | (c == '\n') | (c == '\t') | (c == '\r') | (c == '\f') | (c == '\\'));
-        any = static_cast<unsigned char>(any | space);
+    const auto odd = [](const base::Bytes16 &bytes) {
+        return (bytes.equal(' ') | bytes.equal('\\') | bytes.between('\t', '\n') | bytes.between('\f', '\r')).bits();
+    };
+    const char *at = href.data();
+    const char *const end = at + href.size();
+    for (; end - at >= 16; at += 16) {
+        if (odd(base::Bytes16::at(at)) != 0)
+            return true;
     }
-    return any != 0;
+    return at != end && odd(base::Bytes16::at(at, size_t(end - at))) != 0;
 }
 
 bool isMailUrl(QByteArrayView href)
@@ -242,7 +256,7 @@ bool isTelUrl(QByteArrayView href)
 
 bool isGenericText(QByteArrayView text, QByteArrayView language)
 {
-    if (text.size() > LongestGeneric)
+    if (text.size() > LongestGeneric || text.endsWith("()")) // the name of a function
         return false;
     static const GenericIndex index;
     // Most have nothing but letters at their ends.
@@ -252,8 +266,14 @@ bool isGenericText(QByteArrayView text, QByteArrayView language)
         languages = index.languagesOf(text);
     else
         languages = index.languagesOf(withoutEnds(text));
-    if (languages == 0 || language.isEmpty())
-        return languages != 0;
+    if (languages == 0)
+        return false;
+    if (language.isEmpty()) {
+        // One word of plain letters may be a name, or a word of another language.
+        const bool telling = std::any_of(
+            text.begin(), text.end(), [](char c) { return c == ' ' || static_cast<unsigned char>(c) >= 0x80; });
+        return telling || languages & 1;
+    }
     const QByteArrayView spoken = language == "no" || language == "nn" ? QByteArrayView("nb") : language;
     for (size_t i = 0; i < std::size(AllGenericTexts); ++i) {
         if ((languages >> i & 1) && spoken == QByteArrayView(AllGenericTexts[i].language))

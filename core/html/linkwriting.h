@@ -18,7 +18,7 @@ namespace argiope::html {
 /// RFC 3966, 3: a global number, or a local one that says where it is one.
 [[nodiscard]] bool isTelUrl(QByteArrayView href);
 /// A link's text, lower case, that says nothing of where it leads: "click here". `language` is a primary subtag; of an
-/// unknown one ("") the texts of all languages count.
+/// unknown one ("") English counts, and of other languages what is more than a word of plain letters.
 [[nodiscard]] bool isGenericText(QByteArrayView text, QByteArrayView language);
 
 } // namespace argiope::html

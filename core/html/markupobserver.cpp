@@ -192,6 +192,7 @@ markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags 
     markup::Mark mark;
     if (element.space == Space::Html) {
         within.model = modelWithin(element.tag, parent);
+        m_order.open(within, element);
         mark.flags = WalkFlags(enclosureOf(element.tag)) << EnclosureShift;
         if (element.token) {
             if (!(flags & (InTemplate | InNoscript)))
@@ -214,7 +215,7 @@ void MarkupObserver::nesting(
     const Token &token = *element.token;
     if (element.place.table != 0)
         noteName(FosterParented, token);
-    else if (!isPermitted(element.tag, parent.model))
+    else if (!isPermitted(element.tag, parent.model) || !m_order.takes(element.tag, parent))
         noteWith(BadNesting, token.begin,
             [&]() -> QByteArray { return shownName(token) + " in " + markup::tagName(parent.tag); });
     if (const unsigned around = (flags >> EnclosureShift) & forbiddenWithin(element.tag)) {
@@ -271,7 +272,8 @@ WalkFlags MarkupObserver::attributes(const markup::NewElement &element, WalkFlag
         switch (attribute.id) {
         case Attr::Id:
             if (!(flags & InTemplate))
-                m_identifiers.add(tokenizer.value(attribute), attribute.written, !(flags & InNoscript));
+                m_identifiers.add(tokenizer.value(attribute), attribute.written, Identifiers::kindOf(element.tag),
+                    !(flags & InNoscript));
             break;
         case Attr::Background:
         case Attr::Presentational:
@@ -288,7 +290,7 @@ WalkFlags MarkupObserver::attributes(const markup::NewElement &element, WalkFlag
                 break;
             const QByteArrayView value = tokenizer.value(attribute);
             if (kind == Reference::One)
-                m_identifiers.refer(value, attribute.written);
+                m_identifiers.refer(value, attribute.written, Identifiers::wantedBy(attribute.name));
             else if (attribute.plain)
                 forEachToken(value, [this](QByteArrayView one) { m_identifiers.refer(one, one); });
             else

@@ -4,6 +4,7 @@
 #include "core/html/contentmodel.h"
 #include "core/html/identifiers.h"
 #include "core/html/semanticattributes.h"
+#include "core/html/siblingorder.h"
 #include "core/markup/parseerror.h"
 
 #include <array>
@@ -92,6 +93,7 @@ private:
     markup::FoundErrors m_errors{0};
     std::array<Tally, FindingCount> m_tallies;
     Identifiers m_identifiers;
+    SiblingOrder m_order;
     SemanticAttributes m_semantics;
 
     // The head, as it is written and as it is read.

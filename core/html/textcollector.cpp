@@ -73,6 +73,18 @@ qsizetype ideographLength(QByteArrayView text, qsizetype at)
     return c >= 0x20000 && c <= 0x3FFFF ? 4 : 0;
 }
 
+/// How many of the next sixteen bytes are letters, signs, and single spaces of ASCII; never up to a space, which may be
+/// one of several.
+qsizetype plainBytes(QByteArrayView text)
+{
+    const auto most = unsigned(std::min<qsizetype>(text.size(), 16));
+    const auto bytes = most == 16 ? base::Bytes16::at(text.data()) : base::Bytes16::at(text.data(), most);
+    const quint32 odd = (bytes | bytes.between('\t', '\r')).bits();
+    const quint32 spaces = bytes.equal(' ').bits();
+    const quint32 last = quint32(1) << (most - 1);
+    return std::countr_zero(odd | (spaces & ((spaces | odd) >> 1 | last)) | quint32(1) << most);
+}
+
 } // namespace
 
 void CollapsedText::append(QByteArrayView text)
@@ -87,6 +99,10 @@ void CollapsedText::append(QByteArrayView text)
         // Words with single spaces between them are taken together: most texts are nothing else.
         qsizetype end = at + 1;
         while (end < text.size()) {
+            if (const qsizetype plain = plainBytes(text.sliced(end)); plain > 0) {
+                end += plain;
+                continue;
+            }
             const ByteClass kind = classOf(text[end]);
             if (kind == SpaceByte ? text[end] != ' ' || end + 1 == text.size() || classOf(text[end + 1]) == SpaceByte
                         || classOf(text[end + 1]) == HighByte

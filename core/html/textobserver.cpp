@@ -227,16 +227,29 @@ void TextObserver::read(QByteArrayView line)
     note("content-placeholder", lorem > 0 ? lorem - 1 : -1);
 }
 
-/// The year of "© 2019 …": of several the latest.
+/// The year of "© 2019 …": of several the latest, so that all behind the first mark count.
 void TextObserver::readFooter()
 {
     const QByteArray text = m_footerText.take();
     m_footerText = CollapsedText(4096);
-    const QByteArray lower = lowered(text);
-    for (const char *mark : {"\xC2\xA9", "copyright", "(c)"}) {
-        const qsizetype at = lower.indexOf(mark);
-        if (at >= 0)
-            m_footerYear = std::max(m_footerYear, lastYear(QByteArrayView(text).sliced(at)));
+    const auto isMark = [](QByteArrayView rest) {
+        switch (rest.front()) {
+        case '\xC2':
+            return rest.startsWith("\xC2\xA9");
+        case 'C':
+        case 'c':
+            return startsWithLower(rest, "copyright");
+        case '(':
+            return startsWithLower(rest, "(c)");
+        default:
+            return false;
+        }
+    };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (isMark(QByteArrayView(text).sliced(i))) {
+            m_footerYear = std::max(m_footerYear, lastYear(QByteArrayView(text).sliced(i)));
+            return;
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 #include "core/judge/linkjudge.h"
 
+#include <QtEndian>
+
 #include <algorithm>
 
 namespace argiope::judge {
@@ -24,6 +26,11 @@ QByteArray withoutFragment(const url::Url &url)
 {
     const QByteArrayView view = url.hrefWithoutFragment();
     return view.size() == url.href().size() ? url.href() : view.toByteArray();
+}
+
+quint64 halfOf(const url::UrlKey &key)
+{
+    return qFromLittleEndian<quint64>(key.bytes.data());
 }
 
 /// og:image and the like, by the name of the file.
@@ -98,32 +105,46 @@ QByteArray LinkJudge::originOf(const url::Url &url)
     return m_lastOrigin;
 }
 
-int LinkJudge::addTarget(const QByteArray &spelling, const QByteArray &url, const QByteArray &origin)
+int LinkJudge::addTarget(const url::UrlKey &key, const QByteArray &url, const QByteArray &origin)
 {
-    const url::UrlKey key = url::urlKey(spelling, m_seed);
-    const auto [it, isNew] = m_byKey.try_emplace(key, int(m_found.targets.size()));
+    QList<Target> &targets = m_found.targets;
+    const auto [known, isNew] = m_byKey.insert(halfOf(key));
+    if (!isNew && targets.at(known - 1).key == key)
+        return known - 1;
+    if (!isNew) {
+        const auto same
+            = std::find_if(targets.cbegin(), targets.cend(), [&key](const Target &one) { return one.key == key; });
+        if (same != targets.cend())
+            return int(same - targets.cbegin());
+    }
+    targets.append({key, url, origin, Fate::Skip, -1, false});
     if (isNew)
-        m_found.targets.append({key, url, origin, Fate::Skip, -1, false});
-    return it->second;
+        known = int(targets.size());
+    return int(targets.size() - 1);
 }
 
 LinkJudge::KnownHref LinkJudge::lookUp(const url::Url &url)
 {
+    KnownHref looked;
+    looked.key = url::urlKey(url.hrefWithoutFragment(), m_seed);
+    KnownHref &known = m_byHref.insert(halfOf(looked.key)).first;
+    if (known.target >= 0 && known.key == looked.key)
+        return known;
     const QByteArray href = withoutFragment(url);
-    auto it = m_byHref.find(href);
-    if (it == m_byHref.end()) {
-        const int target = addTarget(url::canonical(url, m_canonical), href, originOf(url));
-        scope::Verdict verdict = m_scope.judge(url);
-        m_gaveUp = m_gaveUp || verdict.gaveUp;
-        it = m_byHref.insert(href, {target, verdictIndex(std::move(verdict))});
-    }
-    return *it;
+    const QByteArray spelling = url::canonical(url, m_canonical);
+    looked.target = addTarget(spelling == href ? looked.key : url::urlKey(spelling, m_seed), href, originOf(url));
+    scope::Verdict verdict = m_scope.judge(url);
+    m_gaveUp = m_gaveUp || verdict.gaveUp;
+    looked.verdict = verdictIndex(std::move(verdict));
+    if (known.target < 0)
+        known = looked;
+    return looked;
 }
 
 int LinkJudge::addUnparsable(const QByteArray &raw)
 {
     // No canonical spelling begins with a space: such keys cannot meet those of URLs.
-    return addTarget(QByteArray(" ") + raw, raw, {});
+    return addTarget(url::urlKey(QByteArray(" " + raw), m_seed), raw, {});
 }
 
 LinkJudge::Judged LinkJudge::judge(const html::Link &link, const scope::Verdict &verdict, bool fromCheck)
@@ -223,8 +244,8 @@ void LinkJudge::addSitemapUrl(const url::Url &url)
 
 FoundLinks LinkJudge::take()
 {
-    m_byHref.clear();
-    m_byKey.clear();
+    m_byHref = {};
+    m_byKey = {};
     m_byPlace.clear();
     m_lastSource = {};
     return std::exchange(m_found, {});

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/hashtable.h"
 #include "core/html/page.h"
 #include "core/judge/foundlinks.h"
 #include "core/scope/scope.h"
@@ -8,8 +9,6 @@
 #include "core/url/canonical.h"
 
 #include <QHash>
-
-#include <unordered_map>
 
 namespace argiope::judge {
 
@@ -40,7 +39,8 @@ public:
 private:
     struct KnownHref
     {
-        int target = 0;
+        url::UrlKey key;
+        int target = -1; ///< -1: none yet
         int verdict = 0; ///< index into m_verdicts
     };
     struct Judged
@@ -55,7 +55,7 @@ private:
     KnownHref lookUp(const url::Url &url);
     [[nodiscard]] const scope::Verdict &verdictOf(const KnownHref &known) const { return m_verdicts[known.verdict]; }
     [[nodiscard]] QByteArray originOf(const url::Url &url);
-    int addTarget(const QByteArray &spelling, const QByteArray &url, const QByteArray &origin);
+    int addTarget(const url::UrlKey &key, const QByteArray &url, const QByteArray &origin);
     int addUnparsable(const QByteArray &raw);
     void raise(int target, const Judged &judged);
 
@@ -66,8 +66,9 @@ private:
     FoundLinks m_found;
     QList<scope::Verdict> m_verdicts; ///< a page meets a handful
     QByteArray m_lastOrigin; ///< most targets share it
-    QHash<QByteArray, KnownHref> m_byHref; ///< without fragment, as found: most links repeat within a page
-    std::unordered_map<url::UrlKey, int, url::UrlKeyHash> m_byKey;
+    // By half of a key. Of two keys with the same half one has no place here; nobody can make such without the seed.
+    base::HashTable<KnownHref> m_byHref; ///< without fragment, as found: most links repeat within a page
+    base::HashTable<int> m_byKey; ///< the target's index and 1
     QHash<std::pair<QByteArray, QByteArray>, int> m_byPlace; ///< a page may make up names of elements
     html::LinkSource m_lastSource; ///< of the last link
     bool m_canonicalElsewhere = false;

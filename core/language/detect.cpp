@@ -246,19 +246,24 @@ private:
 class Tally
 {
 public:
-    void take(char32_t c)
+    /// The letters of ASCII that stand there, which is what most texts have most of. How many that are.
+    qsizetype takeLetters(QByteArrayView text)
     {
-        if (c < 0x80) {
-            const char32_t lower = c | 0x20;
-            if (lower >= U'a' && lower <= U'z') {
-                ++m_letters;
-                ++m_latin;
-                m_word.add(lower);
-            } else {
-                endWord();
-            }
-            return;
+        qsizetype count = 0;
+        WordHash word = m_word;
+        for (; count < text.size(); ++count) {
+            const auto lower = static_cast<unsigned char>(text[count] | 0x20);
+            if (lower < 'a' || lower > 'z')
+                break;
+            word.add(lower);
         }
+        m_word = word;
+        m_letters += int(count);
+        m_latin += int(count);
+        return count;
+    }
+    void take(char32_t c) ///< beyond ASCII
+    {
         if (QChar::isMark(c)) {
             m_word.add(c);
             return;
@@ -343,11 +348,20 @@ QByteArray detect(QByteArrayView utf8)
     const QByteArrayView sample = base::cutUtf8(utf8, SampleBytes);
     Tally tally;
     for (qsizetype i = 0; i < sample.size();) {
+        if (const qsizetype letters = tally.takeLetters(sample.sliced(i)); letters > 0) {
+            i += letters;
+            continue;
+        }
         const auto byte
             = [&](qsizetype at) { return at < sample.size() ? static_cast<unsigned char>(sample[at]) : 0U; };
         const unsigned first = byte(i);
-        const int length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-        char32_t c = length == 1 ? first : first & (0xFFU >> (length + 1));
+        if (first < 0x80) {
+            tally.endWord();
+            ++i;
+            continue;
+        }
+        const int length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+        char32_t c = first & (0xFFU >> (length + 1));
         for (int more = 1; more < length; ++more)
             c = c << 6 | (byte(i + more) & 0x3F);
         tally.take(c <= QChar::LastValidCodePoint ? c : U' ');

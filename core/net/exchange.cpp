@@ -2,6 +2,7 @@
 
 #include "core/net/http1answer.h"
 #include "core/net/http2answer.h"
+#include "core/net/oldtlsanswer.h"
 
 #include <array>
 
@@ -115,7 +116,10 @@ void Exchange::begin()
     if (!m_usedBefore)
         m_reply.timings.connect = m_time.since(m_connectAt, now);
     m_time.moved(now);
-    if (Http2Session *session = m_connection.http2())
+    const Request &request = m_context.request;
+    if (request.offersOldTls)
+        m_reader = std::make_unique<OldTlsAnswer>(request.url, m_reception, m_reply.oldTls);
+    else if (Http2Session *session = m_connection.http2())
         m_reader = std::make_unique<Http2Answer>(m_context.query, m_reception, *session);
     else
         m_reader = std::make_unique<Http1Answer>(m_context.query, m_reception);

@@ -201,7 +201,9 @@ Reply Fetcher::Impl::fetch(const Request &request)
         return failed(base::Outcome::ProtocolError, error);
     if (request.url.scheme() == "https" && !QSslSocket::supportsSsl())
         return failed(base::Outcome::TlsFailed, "no TLS library was found");
-    if (settings.transport == settings::Transport::Qt) {
+    if (request.offersOldTls && request.url.scheme() != "https")
+        return failed(base::Outcome::ProtocolError, "no https: " + request.url.href());
+    if (settings.transport == settings::Transport::Qt && !request.offersOldTls) {
         // What Qt would ask for something else goes the other way.
         if (const std::optional<QUrl> url = managerUrl(request.url))
             return fetchByManager(request, *url, start);
@@ -215,7 +217,11 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
     if (!target)
         return failed(base::Outcome::ProtocolError, "no request line can hold this URL: " + request.url.href());
     const QNetworkProxy proxy = proxies.proxyFor(request.url);
-    const Endpoint server = endpoint(request.url, proxy);
+    Endpoint server = endpoint(request.url, proxy);
+    if (request.offersOldTls) { // no TLS of ours, and nobody else's connection
+        server.key.prepend("old TLS ");
+        server.secure = false;
+    }
     const Query asked = query(request, *target, proxy);
     const Exchange::Context context{.request = request,
         .query = asked,

@@ -96,6 +96,9 @@ struct Request
     /// Called on the fetching thread as the fetch moves on; must be quick.
     std::function<void(Phase)> progress;
     bool wantsTls = false; ///< Reply::tls is asked for
+    /// In place of a request: an offer of TLS 1.1 and older, on a connection of its own on which nothing else is sent.
+    /// Of https only. What comes of it is Reply::oldTls.
+    bool offersOldTls = false;
     bool wantsWire = false; ///< Reply::wire is asked for; not together with `sink`
 };
 
@@ -146,6 +149,9 @@ struct Reply
     qint64 contentLength = -1;
     Timings timings;
     std::optional<TlsFacts> tls{}; ///< where it was asked for, by settings::Transport::Own, and there is a certificate
+    /// Of Request::offersOldTls: the version in which the server takes part, "TLSv1.1", "TLSv1.0" or "SSLv3"; "" where
+    /// it declines.
+    std::optional<QByteArray> oldTls{};
     /// Where it was asked for and the body is complete. None where codings make far more of it than maxBytes.
     std::optional<WireBytes> wire{};
 };

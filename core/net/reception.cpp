@@ -89,7 +89,7 @@ Reception::Next Reception::head(AnswerHead &&head, bool hasBody)
     }
     if (m_request.wantsWire) {
         m_codedTransfer = head.codedTransfer;
-        m_payload.emplace(QCryptographicHash::Sha1);
+        m_payload.emplace();
         m_reply.wire.emplace();
         m_reply.wire->head = head.wire.isEmpty() ? http1Head(m_reply) : std::move(head.wire);
         m_reply.wire->bodyIsReply = !m_codedTransfer && !m_decoder->encoded();
@@ -191,7 +191,7 @@ Reception::Next Reception::take(QByteArrayView wire)
     if (m_discarding)
         return Next::Discard;
     if (m_reply.wire) {
-        m_payload->addData(wire);
+        m_payload->add(wire);
         m_reply.wire->payloadBytes += wire.size();
         if (!m_codedTransfer && !m_reply.wire->bodyIsReply && !keepWire(wire)) {
             fail(Outcome::Aborted, "aborted");

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "core/base/sha1.h"
 #include "core/net/contentdecoder.h"
 #include "core/net/fetcher.h"
-
-#include <QCryptographicHash>
 
 #include <chrono>
 #include <memory>
@@ -71,7 +70,7 @@ private:
     const Request &m_request;
     Reply &m_reply;
     std::unique_ptr<BodyDecoder> m_decoder;
-    std::optional<QCryptographicHash> m_payload; ///< where the wire is wanted
+    std::optional<base::Sha1> m_payload; ///< where the wire is wanted
     bool m_codedTransfer = false;
     qint64 m_limit;
     bool m_limitIsWish = false; ///< the limit came from `wanted`: reaching it is no failure

@@ -238,6 +238,7 @@ void Gathering::take(const audit::NamedFinding &finding)
 Report Gathering::finish(store::Reader &reader, const audit::AuditResult &result, const QList<const Check *> &asked,
     const Language &language)
 {
+    const store::Reader::Snapshot moment(reader); // whose error is the first of all that is asked for
     Report report;
     const QStringList seeds = reader.settings().seeds;
     report.site = seeds.value(0).toUtf8();

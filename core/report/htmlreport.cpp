@@ -267,10 +267,16 @@ private:
         if (!issue.places.isEmpty()) {
             put("<table class=\"places\">\n<thead><tr>");
             column(m_tr(QT_TRANSLATE_NOOP("Report", "Where")), false);
-            column(m_tr(QT_TRANSLATE_NOOP("Report", "Evidence")), false);
+            const bool evidence = issue.hasEvidence();
+            if (evidence)
+                column(m_tr(QT_TRANSLATE_NOOP("Report", "Evidence")), false);
             put("</tr></thead>\n<tbody>\n");
-            for (const Place &place : issue.places)
-                put("<tr><td>" + urlHtml(place.url) + "</td><td><bdi>" + text(place.evidence) + "</bdi></td></tr>\n");
+            for (const Place &place : issue.places) {
+                put("<tr><td>" + urlHtml(place.url));
+                if (evidence)
+                    put("</td><td><bdi>" + text(place.evidence) + "</bdi>");
+                put("</td></tr>\n");
+            }
             put("</tbody>\n</table>\n");
         }
         if (const qint64 more = issue.pages - issue.places.size(); more > 0) {

@@ -32,6 +32,8 @@ QString Language::share(double part) const
 {
     if (part > 0 && part < 0.001)
         return QStringLiteral("< 0.1 %");
+    if (part < 1 && part >= 0.995) // some are left
+        return QStringLiteral("> 99 %");
     return QString(m_locale.toString(part * 100, 'f', part > 0 && part < 0.1 ? 1 : 0) % QLatin1String(" %"));
 }
 

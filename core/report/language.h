@@ -23,7 +23,7 @@ public:
     /// same for both.
     [[nodiscard]] QString counted(const char *one, const char *many, qint64 number) const;
     [[nodiscard]] QString number(qint64 number) const { return m_locale.toString(number); }
-    [[nodiscard]] QString share(double part) const; ///< "12 %", "< 0.1 %"
+    [[nodiscard]] QString share(double part) const; ///< "12 %", "< 0.1 %", "> 99 %"
     [[nodiscard]] QString size(qint64 bytes) const
     {
         return m_locale.formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);

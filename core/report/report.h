@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <optional>
 
 namespace argiope::report {
@@ -52,6 +53,12 @@ struct Issue
     qint64 undecidable = 0;
     std::optional<qint64> before; ///< URLs in the run before, where it is known and was judged alike
     QList<Place> places; ///< the first of them
+
+    [[nodiscard]] bool hasEvidence() const
+    {
+        return std::any_of(
+            places.cbegin(), places.cend(), [](const Place &place) { return !place.evidence.isEmpty(); });
+    }
 };
 
 /// All that a report says; what draws it adds words around, and decides nothing.

@@ -254,7 +254,7 @@ void StructuredData::item(const QJsonObject &object, const Context &outer, Place
             m_observed.add("sd-retired-feature", type);
     }
     if (!types.isEmpty()) {
-        richResult(object, types, place, by);
+        richResult(object, types, place, by, owner);
         if (isAnyA(types, "Rating"))
             rating(object, types.constFirst());
         if (isAnyA(types, "BreadcrumbList"))
@@ -391,12 +391,15 @@ bool StructuredData::hasAny(const QJsonObject &object, QByteArrayView alternativ
     return false;
 }
 
-void StructuredData::richResult(
-    const QJsonObject &object, const QByteArrayList &types, Place place, const QByteArray &by)
+void StructuredData::richResult(const QJsonObject &object, const QByteArrayList &types, Place place,
+    const QByteArray &by, const QByteArrayList &owner)
 {
     for (const QByteArray &type : types) {
         const RichResult *const row = richResultOf(type);
         if (!row || (place == Place::Nested && !row->nested))
+            continue;
+        // What a shop, an event or a course offers is shown without its price, too.
+        if (isA(type, "Offer") && !isAnyA(owner, "Product") && !isAnyA(owner, "SoftwareApplication"))
             continue;
         const auto missing = [&](const char *list, const char *check) {
             anyOf(list, [&](QByteArrayView wanted) {

@@ -50,7 +50,8 @@ private:
     void property(const QByteArray &name, const QJsonValue &value, const QByteArrayList &types);
     void range(const QByteArray &name, const QJsonObject &value);
     void literal(const QByteArray &name, const QJsonValue &value);
-    void richResult(const QJsonObject &object, const QByteArrayList &types, Place place, const QByteArray &property);
+    void richResult(const QJsonObject &object, const QByteArrayList &types, Place place, const QByteArray &property,
+        const QByteArrayList &owner);
     void rating(const QJsonObject &object, const QByteArray &type);
     void breadcrumb(const QJsonObject &object);
     void pageUrl(const QJsonObject &object, const QByteArrayList &types);

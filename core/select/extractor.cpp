@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -18,7 +19,31 @@ namespace {
 
 using Fault = ExtractorError::Code;
 
-constexpr const char *TakeNames[] = {"text", "html", "attribute", "count"}; // in the order of Take
+constexpr const char *TakeNames[] = {"text", "html", "attribute", "count", "has", "lacks"}; // in the order of Take
+
+bool takeNamed(QStringView name, Take &take)
+{
+    const auto named = std::find_if(
+        std::begin(TakeNames), std::end(TakeNames), [name](const char *one) { return name == QLatin1String(one); });
+    if (named == std::end(TakeNames))
+        return false;
+    take = Take(named - std::begin(TakeNames));
+    return true;
+}
+
+/// "SELECTOR@ATTRIBUTE" taken apart; an @ can only be in a string of a selector, or behind a backslash.
+bool cutAttribute(Extractor &extractor)
+{
+    static const QRegularExpression atEnd(QStringLiteral("^(.*[^\\\\@\\s])\\s*@([A-Za-z_][\\w:.-]*)\\s*$"),
+        QRegularExpression::DotMatchesEverythingOption);
+    const QRegularExpressionMatch match = atEnd.match(extractor.expression);
+    if (!match.hasMatch())
+        return false;
+    extractor.expression = match.captured(1);
+    extractor.attribute = match.captured(2);
+    extractor.take = Take::Attribute;
+    return true;
+}
 
 std::optional<ExtractorError> faultOfName(const QString &name)
 {
@@ -48,11 +73,8 @@ base::Result<Extractor, ExtractorError> extractorOf(const QJsonValue &value)
     if (!queryKindNamed(member("kind").toString(), one.kind))
         return wrong("kind");
     const QString take = member("take").toString(QStringLiteral("text"));
-    const auto named = std::find_if(
-        std::begin(TakeNames), std::end(TakeNames), [&take](const char *name) { return take == QLatin1String(name); });
-    if (named == std::end(TakeNames))
+    if (!takeNamed(take, one.take))
         return wrong("take");
-    one.take = Take(named - std::begin(TakeNames));
     one.attribute = member("attribute").toString();
     const QString matches = member("matches").toString(QStringLiteral("first"));
     if (matches != u"first" && matches != u"all")
@@ -80,6 +102,9 @@ QString ExtractorError::message() const
         return QStringLiteral("what it looks for has no attributes and no HTML");
     case Fault::Query:
         return query.message();
+    case Fault::NotALine:
+        return detail.isEmpty() ? QStringLiteral("expected NAME=KIND:EXPRESSION")
+                                : QStringLiteral("'%1' is no kind of extractor and nothing that one takes").arg(detail);
     case Fault::TooMany:
         return QStringLiteral("there are more than %1 extractors").arg(Extractor::MostInProject);
     case Fault::NotJson:
@@ -97,6 +122,8 @@ std::optional<QByteArray> valueOf(const Match &match, Take take, const QByteArra
     switch (take) {
     case Take::Text:
     case Take::Count:
+    case Take::Has:
+    case Take::Lacks:
         return text::innerText(match.node);
     case Take::Html:
         return text::innerHtml(match.node);
@@ -133,6 +160,8 @@ base::Result<QByteArrayList, QueryError> Extraction::extract(Page &page) const
         return base::Failure{found.error()};
     if (m_extractor.take == Take::Count)
         return QByteArrayList{QByteArray::number(qulonglong(found->size()))};
+    if (m_extractor.take == Take::Has || m_extractor.take == Take::Lacks)
+        return QByteArrayList{found->empty() == (m_extractor.take == Take::Lacks) ? "1" : "0"};
     const QByteArray attribute = m_extractor.attribute.trimmed().toUtf8();
     QByteArrayList values;
     qsizetype bytes = 0;
@@ -167,6 +196,52 @@ std::optional<ExtractorError> faultOf(const QList<Extractor> &extractors, qsizet
         names.insert(folded);
     }
     return {};
+}
+
+base::Result<Extractor, ExtractorError> extractorFromLine(const QString &line)
+{
+    const qsizetype equals = line.indexOf(u'=');
+    const qsizetype colon = line.indexOf(u':', equals + 1);
+    if (equals < 0 || colon < 0)
+        return base::Failure{ExtractorError{Fault::NotALine, {}, {}}};
+    Extractor one;
+    one.name = line.left(equals).trimmed();
+    one.expression = line.mid(colon + 1);
+    const QStringList words = line.mid(equals + 1, colon - equals - 1).split(u',');
+    bool taken = false;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString word = words[i].trimmed();
+        if (i == 0 && queryKindNamed(word, one.kind))
+            continue;
+        if (i > 0 && (word == u"all" || word == u"first")) {
+            one.all = word == u"all";
+        } else if (i > 0 && word.startsWith(u'@')) {
+            one.take = Take::Attribute;
+            one.attribute = word.mid(1);
+            taken = true;
+        } else if (i > 0 && word != u"attribute" && takeNamed(word, one.take)) {
+            taken = true;
+        } else {
+            return base::Failure{ExtractorError{Fault::NotALine, {}, word}};
+        }
+    }
+    if (one.kind == QueryKind::Source && !taken)
+        one.take = Take::Has;
+    if (one.kind == QueryKind::Css && !taken)
+        cutAttribute(one);
+    return one;
+}
+
+QString toLine(const Extractor &extractor)
+{
+    QString line = extractor.name % QLatin1Char('=') % QLatin1String(name(extractor.kind));
+    if (extractor.all)
+        line += QLatin1String(",all");
+    if (extractor.take == Take::Attribute)
+        line += QLatin1String(",@") % extractor.attribute;
+    else if (extractor.take != Take::Text || extractor.kind == QueryKind::Source)
+        line += QLatin1Char(',') % QLatin1String(TakeNames[size_t(extractor.take)]);
+    return line % QLatin1Char(':') % extractor.expression;
 }
 
 QByteArray toJson(const QList<Extractor> &extractors)

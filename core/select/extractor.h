@@ -18,6 +18,8 @@ enum class Take : quint8 {
     Html, ///< what stands in the element
     Attribute, ///< of the element
     Count, ///< how often it was found
+    Has, ///< 1 where it was found, else 0
+    Lacks, ///< 0 where it was found, else 1
 };
 
 /// A field that is cut out of pages: plain values, as a project or a file keeps them.
@@ -47,6 +49,7 @@ struct ExtractorError
         NoAttribute, ///< none is named
         NoElements, ///< that kind finds none to take an attribute or HTML of
         Query, ///< of its expression: see `query`
+        NotALine, ///< no "NAME=KIND:EXPRESSION"; detail: the part of it that is wrong, where that is known
         TooMany, ///< extractors
         NotJson,
         NotAnExtractor, ///< a member is missing or of another kind; detail: which
@@ -85,6 +88,12 @@ private:
 
 /// The first fault of a project's extractors; nothing where they are right. `at`: which one it is in.
 [[nodiscard]] std::optional<ExtractorError> faultOf(const QList<Extractor> &extractors, qsizetype *at = nullptr);
+
+/// An extractor on one line: "NAME=KIND:EXPRESSION". Behind KIND there may be, each behind a comma, "all" or "first"
+/// and "text", "html", "count", "has", "lacks" or "@ATTRIBUTE": "price=css:.price", "links=xpath,all,@href://a". Of a
+/// CSS selector "@ATTRIBUTE" may stand at the end as well. What the expression means is not looked at.
+[[nodiscard]] base::Result<Extractor, ExtractorError> extractorFromLine(const QString &line);
+[[nodiscard]] QString toLine(const Extractor &extractor); ///< from which extractorFromLine() makes the same
 
 /// {"extractors": [{name, kind, expression, take, attribute, matches}, …]}, to be kept and shared.
 [[nodiscard]] QByteArray toJson(const QList<Extractor> &extractors);

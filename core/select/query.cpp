@@ -1,5 +1,7 @@
 #include "core/select/query.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <iterator>
 
@@ -13,7 +15,7 @@ struct NamedKind
     QueryKind kind;
 };
 constexpr NamedKind Kinds[] = {{"css", QueryKind::Css}, {"xpath", QueryKind::XPath}, {"regex", QueryKind::Regex},
-    {"jsonld", QueryKind::JsonLd}, {"microdata", QueryKind::Microdata}};
+    {"jsonld", QueryKind::JsonLd}, {"microdata", QueryKind::Microdata}, {"source", QueryKind::Source}};
 
 using Matches = base::Result<std::vector<Match>, QueryError>;
 
@@ -49,7 +51,7 @@ Matches matchesOf(const Pattern &pattern, Page &page)
     std::vector<Match> matches;
     matches.reserve(found->size());
     for (const Pattern::Found &one : *found)
-        matches.push_back({{}, false, one.text.toUtf8()});
+        matches.push_back({{}, false, one.text.toUtf8(), one.position, one.length});
     return matches;
 }
 
@@ -110,6 +112,10 @@ base::Result<Query, QueryError> Query::parse(QueryKind kind, const QString &expr
         return made(readAs<XPath>(expression));
     case QueryKind::Regex:
         return made(readAs<Pattern>(expression));
+    case QueryKind::Source:
+        if (expression.isEmpty())
+            return made(readAs<Pattern>(expression));
+        return made(readAs<Pattern>(QString(QLatin1String("(?i)") % QRegularExpression::escape(expression))));
     case QueryKind::JsonLd:
     case QueryKind::Microdata:
         break;
@@ -128,6 +134,7 @@ base::Result<std::vector<Match>, QueryError> Query::all(Page &page) const
         found = matchesOf(std::get<XPath>(m_compiled), page);
         break;
     case QueryKind::Regex:
+    case QueryKind::Source:
         found = matchesOf(std::get<Pattern>(m_compiled), page);
         break;
     case QueryKind::JsonLd:

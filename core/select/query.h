@@ -16,9 +16,16 @@
 
 namespace argiope::select {
 
-enum class QueryKind : quint8 { Css, XPath, Regex, JsonLd, Microdata };
+enum class QueryKind : quint8 {
+    Css,
+    XPath,
+    Regex,
+    JsonLd,
+    Microdata,
+    Source, ///< a text as it stands in the source, without regard to case
+};
 
-/// "css", "xpath", "regex", "jsonld", "microdata".
+/// "css", "xpath", "regex", "jsonld", "microdata", "source".
 [[nodiscard]] const char *name(QueryKind kind);
 [[nodiscard]] bool queryKindNamed(QStringView name, QueryKind &kind);
 

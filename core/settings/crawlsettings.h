@@ -25,6 +25,12 @@ enum class Bodies : quint8 {
     Html, ///< HTML documents, and redirects
     All,
 };
+/// Which text of pages the project keeps, for searches and exports.
+enum class KeptText : quint8 {
+    None,
+    Main, ///< without menus, headers, footers and the like
+    Plain, ///< all that the body says
+};
 enum class TrapPolicy : quint8 { Quarantine, Report, Ignore };
 
 /// What may be wrong with a server's certificate.
@@ -120,6 +126,9 @@ struct CrawlSettings
     QStringList bodyTypes; ///< media types that are kept, "image/*"; empty: all
     qint64 maxBodyBytes = 0; ///< larger payloads are not kept; 0: no limit but maxPageBytes
     qint64 archiveBytes = qint64(1) << 30; ///< an archive that has so many is followed by another
+
+    QStringList extract; ///< columns that are cut out of pages, "NAME=KIND:EXPRESSION"; see engine/extractors.h
+    KeptText text = KeptText::None;
 
     bool operator==(const CrawlSettings &) const = default;
 };

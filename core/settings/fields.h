@@ -76,6 +76,11 @@ struct EnumNames<Bodies>
     static constexpr const char *names[] = {"none", "html", "all"};
 };
 template <>
+struct EnumNames<KeptText>
+{
+    static constexpr const char *names[] = {"none", "main", "plain"};
+};
+template <>
 struct EnumNames<TrapPolicy>
 {
     static constexpr const char *names[] = {"quarantine", "report", "ignore"};
@@ -203,6 +208,11 @@ inline constexpr auto fields()
         Field<qint64>{
             {"maxBodyBytes", "", "N", "keep nothing that has more bytes; 0: no limit", 0, Huge}, &S::maxBodyBytes},
         Field<qint64>{{"archiveBytes", "", "N", "begin another archive after N bytes", 65536, Huge}, &S::archiveBytes},
+        Field<QStringList>{{"extract", "extract", "'NAME=KIND:EXPRESSION'",
+                               "cut a column out of pages; KIND: css, xpath, regex, jsonld, microdata"},
+            &S::extract},
+        Field<KeptText>{
+            {"text", "text", "none|main|plain", "keep the text of pages, to search and export it"}, &S::text},
     };
 }
 

@@ -181,6 +181,8 @@ QString limitPages(qint64 pages)
 QString withTypes(QString statement)
 {
     statement.replace(QLatin1String("{id}"), QLatin1String("INTEGER PRIMARY KEY"));
+    // Ids of rows that went are not given again.
+    statement.replace(QLatin1String("{serial}"), QLatin1String("INTEGER PRIMARY KEY AUTOINCREMENT"));
     statement.replace(QLatin1String("{int}"), QLatin1String("INTEGER"));
     statement.replace(QLatin1String("{text}"), QLatin1String("TEXT"));
     statement.replace(QLatin1String("{blob}"), QLatin1String("BLOB"));

@@ -1,5 +1,6 @@
 #include "core/store/kept.h"
 
+#include "core/store/pagetexts.h"
 #include "core/store/reader_p.h"
 #include "core/store/schema.h"
 #include "core/store/writesession.h"
@@ -97,6 +98,7 @@ struct KeptTable::Impl
 {
     explicit Impl(WriteSession &writeSession)
         : session(writeSession)
+        , texts(session)
         , files(session.connection(), filesSql())
         , addFile(session.connection(),
               QStringLiteral("INSERT INTO archive_files (id, name, bytes, synced, lost) VALUES (?, ?, 0, 0, 0)"))
@@ -131,6 +133,7 @@ struct KeptTable::Impl
     }
 
     WriteSession &session;
+    PageTexts texts;
     Statement files;
     Statement addFile;
     Statement updateFile;
@@ -149,6 +152,11 @@ KeptTable::KeptTable(WriteSession &session)
 }
 
 KeptTable::~KeptTable() = default;
+
+PageTexts &KeptTable::texts()
+{
+    return m_impl->texts;
+}
 
 QList<ArchiveFile> KeptTable::files()
 {
@@ -274,6 +282,22 @@ qint64 KeptReader::count()
             return false;
         });
     return answers;
+}
+
+QList<qint64> KeptReader::urls(qint64 after)
+{
+    Reader::Impl &d = *m_reader.m_impl;
+    const Reader::Impl::Moment moment(d);
+    QList<qint64> ids;
+    if (d.version < KeptSince)
+        return ids;
+    d.each(QStringLiteral("SELECT DISTINCT k.id / 1048576 FROM %1 WHERE %2 AND k.id > ? ORDER BY k.id")
+               .arg(keptTables(), keptWhere()),
+        {lastKeptId(UrlId(after))}, [&ids](const Statement &row) {
+            ids.append(row.number(0));
+            return true;
+        });
+    return ids;
 }
 
 } // namespace argiope::store

@@ -10,6 +10,7 @@
 
 namespace argiope::store {
 
+class PageTexts;
 class Reader;
 class WriteSession;
 
@@ -52,6 +53,7 @@ public:
     KeptTable(const KeptTable &) = delete;
     KeptTable &operator=(const KeptTable &) = delete;
 
+    [[nodiscard]] PageTexts &texts(); ///< of pages, which are kept apart from the archives
     [[nodiscard]] QList<ArchiveFile> files(); ///< in the order of their ids
     [[nodiscard]] int addFile(const QByteArray &name); ///< its id; 0 on failure
     void updateFile(const ArchiveFile &file); ///< everything but its name
@@ -87,6 +89,7 @@ public:
     [[nodiscard]] QList<KeptAnswer> of(UrlId url); ///< the first first
     [[nodiscard]] std::optional<KeptAnswer> byId(qint64 id, QByteArray *url = nullptr);
     [[nodiscard]] qint64 count();
+    [[nodiscard]] QList<qint64> urls(qint64 after = 0); ///< ids of those that something is kept of, behind `after`
 
 private:
     Reader &m_reader;

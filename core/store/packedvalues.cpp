@@ -3,6 +3,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <cstring>
 
 namespace argiope::store {
 
@@ -34,6 +35,14 @@ qint64 takeNumber(const char *&at)
             break;
     }
     return qint64(bits >> 1) ^ -qint64(bits & 1);
+}
+
+/// append() makes room for what it is given as if it could stand anywhere, which takes longer than to copy a number.
+void put(QByteArray &packed, const char *bytes, qsizetype count)
+{
+    const qsizetype size = packed.size();
+    packed.resize(size + count);
+    std::memcpy(packed.data() + size, bytes, size_t(count));
 }
 
 } // namespace
@@ -75,7 +84,7 @@ void PackedValues::addNumber(qint64 number)
         m_packed.reserve(m_usual);
     char packed[1 + MostOfNumber];
     packed[0] = char(Kind::Number);
-    m_packed.append(packed, putNumber(packed + 1, number) - packed);
+    put(m_packed, packed, putNumber(packed + 1, number) - packed);
     ++m_count;
 }
 
@@ -98,8 +107,9 @@ void PackedValues::addBytes(Kind kind, QByteArrayView bytes)
 {
     char head[1 + MostOfNumber];
     head[0] = char(kind);
-    m_packed.append(head, putNumber(head + 1, bytes.size()) - head);
-    m_packed.append(bytes);
+    put(m_packed, head, putNumber(head + 1, bytes.size()) - head);
+    if (!bytes.isEmpty())
+        put(m_packed, bytes.data(), bytes.size());
     ++m_count;
 }
 

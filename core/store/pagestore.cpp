@@ -20,6 +20,7 @@ PageStore::PageStore(WriteSession &session, UrlStore &urls)
           QStringLiteral("INSERT INTO page_headers (id, headers) VALUES (?, ?) "
                          "ON CONFLICT (id) DO UPDATE SET headers = excluded.headers"))
     , m_dropHeaders(session.connection(), QStringLiteral("DELETE FROM page_headers WHERE id = ?"))
+    , m_dropTexts(session.connection(), QStringLiteral("DELETE FROM page_texts WHERE page = ?"))
 {
 }
 
@@ -74,6 +75,7 @@ void PageStore::setHistory(const PageRecord &page)
 
 void PageStore::drop(UrlId id)
 {
+    m_session.run(m_dropTexts, {qlonglong(base::raw(id))});
     m_session.run(m_dropHeaders, {qlonglong(base::raw(id))});
     m_session.run(m_dropDocument, {qlonglong(base::raw(id))});
     m_session.run(m_drop, {qlonglong(base::raw(id))});

@@ -6,7 +6,8 @@
 
 namespace argiope::store {
 
-/// Tables `pages`, `page_facts` and `page_headers`: what is known of the URLs that were fetched.
+/// Tables `pages`, `page_facts` and `page_headers` (and what is to go of `page_texts`): what is known of the URLs that
+/// were fetched.
 class PageStore
 {
 public:
@@ -18,7 +19,7 @@ public:
     void finish(const PageRecord &page, bool keepHeaders);
     /// What finish() does not touch: visits, lastChanged, goneSince, notModified.
     void setHistory(const PageRecord &page);
-    void drop(UrlId id); ///< with its headers
+    void drop(UrlId id); ///< with its headers and its text
 
 private:
     WriteSession &m_session;
@@ -32,6 +33,7 @@ private:
     Statement m_drop;
     Statement m_storeHeaders;
     Statement m_dropHeaders;
+    Statement m_dropTexts;
 };
 
 } // namespace argiope::store

@@ -273,6 +273,7 @@ public:
 private:
     friend void forEachFetched(Reader &reader, const std::function<bool(const FetchedUrl &)> &visit); // ranktable.h
     friend class KeptReader;
+    friend class PageTextReader;
     struct Impl;
     explicit Reader(std::unique_ptr<Impl> impl);
     std::unique_ptr<Impl> m_impl;

@@ -17,7 +17,8 @@ const char *name(UrlState state)
 
 const char *name(ProbeKind kind)
 {
-    static constexpr const char *names[] = {"not_found", "other_scheme", "other_www", "favicon", "security_txt"};
+    static constexpr const char *names[]
+        = {"not_found", "other_scheme", "other_www", "favicon", "security_txt", "old_tls"};
     static_assert(std::size(names) == size_t(ProbeKindCount));
     return names[size_t(kind)];
 }

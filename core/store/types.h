@@ -258,9 +258,11 @@ enum class ProbeKind : quint8 {
     OtherWww = 2, ///< with "www." where it has none, and the other way round
     Favicon = 3, ///< /favicon.ico
     SecurityTxt = 4, ///< /.well-known/security.txt (RFC 9116)
+    OldTls = 5, ///< an offer of TLS 1.1 and older
 };
-inline constexpr int ProbeKindCount = int(ProbeKind::SecurityTxt) + 1;
-[[nodiscard]] const char *name(ProbeKind kind); ///< "not_found", "other_scheme", "other_www", "favicon", "security_txt"
+inline constexpr int ProbeKindCount = int(ProbeKind::OldTls) + 1;
+/// "not_found", "other_scheme", "other_www", "favicon", "security_txt", "old_tls"
+[[nodiscard]] const char *name(ProbeKind kind);
 
 /// Such a request, and what came of it. It is no URL of the crawl.
 struct ProbeRecord

@@ -2,6 +2,8 @@
 
 #include "core/url/urlparser.h"
 
+#include <cstring>
+
 namespace argiope::url {
 
 namespace {
@@ -116,8 +118,9 @@ int Url::effectivePort() const
 
 bool Url::isHttp() const
 {
-    const SchemeType type = schemeType(scheme());
-    return type == SchemeType::Http || type == SchemeType::Https;
+    const char *const href = m_href.constData();
+    return m_schemeEnd == 4 ? std::memcmp(href, "http", 4) == 0
+                            : m_schemeEnd == 5 && std::memcmp(href, "https", 5) == 0;
 }
 
 bool Url::hasOpaquePath() const

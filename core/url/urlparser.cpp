@@ -61,15 +61,17 @@ const char *findByte(const char *begin, const char *end, char c)
 
 SchemeType schemeType(QByteArrayView scheme)
 {
+    // As many bytes as the compiler knows of: each link is asked.
+    const auto is = [scheme](const char *name, size_t size) { return std::memcmp(scheme.data(), name, size) == 0; };
     switch (scheme.size()) {
     case 2:
-        return scheme == "ws" ? SchemeType::Ws : SchemeType::NotSpecial;
+        return is("ws", 2) ? SchemeType::Ws : SchemeType::NotSpecial;
     case 3:
-        return scheme == "wss" ? SchemeType::Wss : scheme == "ftp" ? SchemeType::Ftp : SchemeType::NotSpecial;
+        return is("wss", 3) ? SchemeType::Wss : is("ftp", 3) ? SchemeType::Ftp : SchemeType::NotSpecial;
     case 4:
-        return scheme == "http" ? SchemeType::Http : scheme == "file" ? SchemeType::File : SchemeType::NotSpecial;
+        return is("http", 4) ? SchemeType::Http : is("file", 4) ? SchemeType::File : SchemeType::NotSpecial;
     case 5:
-        return scheme == "https" ? SchemeType::Https : SchemeType::NotSpecial;
+        return is("https", 5) ? SchemeType::Https : SchemeType::NotSpecial;
     default:
         return SchemeType::NotSpecial;
     }

@@ -192,6 +192,16 @@ void TestCliErrors::badInput_data()
     row("export good.argiope --format csv --output good.argiope", 1, "project");
     row("export absent.argiope --format csv --output x.csv", 1, "absent.argiope");
 
+    row("export good.argiope --format mirror", 2, "--output");
+    row("export good.argiope --format mirror --table links --output m", 2, "--table");
+    row("export good.argiope --format mirror --output m", 1, "none of these URLs is kept");
+
+    // replay
+    row("replay", 2, "project");
+    row("replay good.argiope --threads 0", 2, "--threads");
+    row("replay good.argiope", 1, "keeps no pages");
+    row("replay absent.argiope", 1, "absent.argiope");
+
     // stats, explain
     row("stats", 2, "project");
     row("stats a b", 2, "'b'");

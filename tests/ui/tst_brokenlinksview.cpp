@@ -7,12 +7,14 @@
 #include "ui/widgets/chipbar.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/filterfield.h"
+#include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
+#include <QLabel>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
@@ -109,6 +111,13 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(view.model().rowCount() > 0, 30000);
             QTRY_VERIFY_WITH_TIMEOUT(field->hasFocus() == types, 30000);
             QCOMPARE(view.table().hasFocus(), !types);
+            if (!types) {
+                QCOMPARE(view.findChild<QLabel *>(QStringLiteral("brokenCount"))->text(),
+                    QStringLiteral("%1 link(s)").arg(FaultyLinks));
+                const auto *urls = qobject_cast<widgets::UrlDelegate *>(view.table().itemDelegateForColumn(0));
+                QVERIFY(urls);
+                QCOMPARE(urls->origin(), QStringLiteral("http://site.test"));
+            }
         }
     }
 

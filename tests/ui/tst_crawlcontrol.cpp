@@ -4,6 +4,7 @@
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "ui/project/projectsession.h"
+#include "ui/startbar/everydaychecks.h"
 #include "ui/startbar/startbar.h"
 #include "ui/widgets/messagebar.h"
 
@@ -195,6 +196,12 @@ private Q_SLOTS:
         }
         checks->menu()->close();
         const settings::CrawlSettings wanted = parts.control.wanted();
+        // They are seen where they are ticked, and stay for the next window.
+        QVERIFY(parts.start.findChild<QToolButton *>(QStringLiteral("changedOptions"))->isHidden());
+        settings::CrawlSettings next;
+        startbar::everyday::restore(next);
+        QCOMPARE(next.resources, settings::ResourcePolicy::Check);
+        QVERIFY(next.accessibility && next.checkExternal && next.sitemaps && next.probes);
         QCOMPARE(wanted.resources, settings::ResourcePolicy::Check);
         QVERIFY(wanted.checkExternal);
         QVERIFY(wanted.sitemaps);
@@ -203,6 +210,18 @@ private Q_SLOTS:
         QVERIFY2(checks->text().contains(QLatin1Char('5')), qPrintable(checks->text()));
         actions.at(0)->trigger();
         QCOMPARE(parts.control.wanted().resources, settings::ResourcePolicy::Record);
+        settings::CrawlSettings without;
+        startbar::everyday::restore(without);
+        QCOMPARE(without.resources, settings::ResourcePolicy::Record);
+
+        // Who has never ticked anything finds broken images and dead links to others all the same.
+        QSettings().remove(QStringLiteral("start/checks"));
+        settings::CrawlSettings first;
+        startbar::everyday::restore(first);
+        QCOMPARE(first.resources, settings::ResourcePolicy::Check);
+        QVERIFY(first.checkExternal);
+        QVERIFY(!first.sitemaps && !first.probes && !first.accessibility);
+        QSettings().setValue(QStringLiteral("start/checks"), QStringList());
     }
     void furtherSeedsWaitForAnAddress()
     {

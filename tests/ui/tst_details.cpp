@@ -1,3 +1,4 @@
+#include "core/store/ranktable.h"
 #include "core/store/writer.h"
 #include "core/url/canonical.h"
 #include "tests/support/testmain.h"
@@ -11,8 +12,10 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
@@ -94,6 +97,8 @@ Project makeLinked(const QString &path)
     attempt.status = 503;
     attempt.error.clear();
     writer.addVisit(p.target, attempt);
+    const std::array ranks{store::RankRow{p.target, 87, 93, 12, 34, 1, 2}};
+    writer.ranks().addRanks(ranks);
     const bool saved = writer.commit().ok() && writer.settle().ok();
     Q_ASSERT(saved && p.b == UrlId(4) && p.c == UrlId(5));
     return saved ? p : Project{};
@@ -277,12 +282,18 @@ private Q_SLOTS:
     {
         project::ProjectReader reader;
         DetailsView view(reader);
+        view.resize(1200, 500);
         view.show();
         QSignalSpy opened(&reader, &project::ProjectReader::opened);
         reader.open(path());
         QVERIFY(opened.wait(20000));
+        QTabBar *tabs = view.tabBar();
+        const QRect logTab = tabs->tabRect(tabs->count() - 1);
+        view.showUrl(base::raw(m_project.d));
+        QTRY_COMPARE_WITH_TIMEOUT(tabs->tabText(4), QStringLiteral("Redirects (1)"), 30000);
+        QCOMPARE(tabs->tabRect(tabs->count() - 1), logTab); // numbers move no tab
         view.showUrl(base::raw(m_project.target));
-        QTRY_VERIFY_WITH_TIMEOUT(view.facts().found, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(view.facts().record.id, m_project.target, 30000);
         view.showWhy();
         const QString why = text(view, "why");
         QVERIFY2(why.contains(QStringLiteral("Include pattern: ^/x")), qPrintable(why));
@@ -302,6 +313,10 @@ private Q_SLOTS:
         const QString facts = text(view, "facts");
         QVERIFY2(facts.contains(QStringLiteral("connect 10 ms")), qPrintable(facts));
         QVERIFY(facts.contains(QStringLiteral("first byte 20 ms"))); // without the connecting
+        const QRegularExpression ranks(
+            QStringLiteral("\\bRank\\s+87\\s+Rank, percentile\\s+93\\s+Authority\\s+12\\s+Hub\\s+34\\s+Linking "
+                           "pages\\s+1\\s+Clicks\\s+2\\b"));
+        QVERIFY2(facts.contains(ranks), qPrintable(facts));
     }
 
     void canonicalIsALink_data()

@@ -198,6 +198,7 @@ private Q_SLOTS:
         auto *format = dialog.findChild<QComboBox *>(QStringLiteral("format"));
         format->setCurrentIndex(format->findData(int(exporting::Format::Sitemap)));
         QVERIFY(file->text().endsWith(QStringLiteral("p.xml")));
+        QCOMPARE(dialog.windowTitle(), QStringLiteral("Export")); // whichever table it is
         table->setCurrentIndex(2); // links
         QCOMPARE(format->currentData().toInt(), int(exporting::Format::Csv));
         const auto *items = qobject_cast<QStandardItemModel *>(format->model());

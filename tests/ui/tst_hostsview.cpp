@@ -4,6 +4,7 @@
 #include "ui/hosts/hostsview.h"
 #include "ui/models/hostsmodel.h"
 #include "ui/project/projectsession.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/tableview.h"
 
@@ -147,9 +148,13 @@ private Q_SLOTS:
         HostsView view(reader);
         view.resize(1000, 500);
         view.show();
+        QString atFirst;
+        connect(&reader, &project::ProjectReader::opened, &view,
+            [&] { atFirst = view.findChild<widgets::EmptyState *>()->sentence(); });
         reader.open(path);
         auto *table = view.findChild<widgets::TableView *>();
         QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 1, 30000);
+        QCOMPARE(atFirst, QStringLiteral("Counting the hosts…")); // not what it says where there are none
         const auto says = [&view](const QString &text) {
             for (const QLabel *label : view.findChildren<QLabel *>()) {
                 if (label->isVisible() && label->text().contains(text))

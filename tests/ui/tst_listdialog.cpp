@@ -50,7 +50,11 @@ private Q_SLOTS:
         settings::CrawlSettings settings;
         settings.seeds = {QStringLiteral("old.example")};
         settings.threads = 3;
+        settings.checkExternal = true;
+        settings.resources = settings::ResourcePolicy::Check;
         dialog.writeTo(settings);
+        QVERIFY(!settings.checkExternal); // these addresses are meant, and nothing else
+        QCOMPARE(settings.resources, settings::ResourcePolicy::Record);
         QCOMPARE(
             settings.seeds, QStringList({QStringLiteral("http://a.example/"), QStringLiteral("http://c.example/x")}));
         QCOMPARE(settings.maxDepth, 0);

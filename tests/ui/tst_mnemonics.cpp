@@ -4,11 +4,13 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/export/exportdialog.h"
+#include "ui/extractors/extractorsdialog.h"
 #include "ui/issues/ignoresdialog.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/appearancepage.h"
 #include "ui/options/optionsdialog.h"
 #include "ui/ownchecks/ownchecksdialog.h"
+#include "ui/search/searchdialog.h"
 #include "ui/startbar/listdialog.h"
 #include "ui/traps/trapsdialog.h"
 #include "ui/urls/savedfiltersdialog.h"
@@ -173,7 +175,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("dialog");
         for (const char *language : {"en", "zh_CN"}) {
             for (const char *dialog : {"options", "running options", "export", "list", "bad list", "own checks",
-                     "ignores", "ignore", "saved filters", "traps"})
+                     "extractors", "search", "ignores", "ignore", "saved filters", "traps"})
                 QTest::addRow("%s, %s", dialog, language)
                     << QString::fromLatin1(language) << QString::fromLatin1(dialog);
         }
@@ -215,6 +217,12 @@ private Q_SLOTS:
             made = std::move(list);
         } else if (dialog == u"own checks") {
             made = std::make_unique<ownchecks::OwnChecksDialog>(reader);
+        } else if (dialog == u"extractors") {
+            settings::CrawlSettings settings;
+            settings.extract = {QStringLiteral("a=css,@b:c")};
+            made = std::make_unique<extractors::ExtractorsDialog>(settings);
+        } else if (dialog == u"search") {
+            made = std::make_unique<searching::SearchDialog>(reader, [] { return store::ListQuery(); });
         } else if (dialog == u"ignores") {
             made = std::make_unique<issues::IgnoresDialog>();
         } else if (dialog == u"ignore") {

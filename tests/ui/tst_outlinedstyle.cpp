@@ -7,10 +7,12 @@
 #include <QDoubleSpinBox>
 #include <QImage>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QStyleFactory>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -78,6 +80,18 @@ private Q_SLOTS:
         for (int x = 0; x < std::min(8, image.width()); ++x)
             most = std::max(most, contrastOf(image.pixelColor(x, image.height() / 2), QColor(0x2b, 0x2b, 0x2e)));
         QVERIFY2(most >= 3, qPrintable(QString::number(most)));
+    }
+    /// The arrow of a menu stands beside the text.
+    void arrowsHaveRoom()
+    {
+        QMenu menu;
+        QToolButton button;
+        button.setStyle(&m_style);
+        button.setText(QStringLiteral("Check (2)"));
+        button.setPopupMode(QToolButton::InstantPopup);
+        const int bare = button.sizeHint().width();
+        button.setMenu(&menu);
+        QVERIFY(button.sizeHint().width() >= bare + m_style.pixelMetric(QStyle::PM_MenuButtonIndicator));
     }
     void lightIsAsFusionDrawsIt_data() { edgesCanBeSeen_data(); }
     void lightIsAsFusionDrawsIt()

@@ -48,7 +48,10 @@ void TestOwnChecksDialog::madeAndTriedLive()
     dialog.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QSignalSpy changed(&dialog, &OwnChecksDialog::checksChanged);
+    const auto *none = dialog.findChild<QLabel *>(QStringLiteral("noOwnCheck"));
+    QVERIFY(none->isVisible()); // an empty list says what to do
     QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("newOwnCheck")), Qt::LeftButton);
+    QVERIFY(!none->isVisible());
     auto *title = dialog.findChild<QLineEdit *>(QStringLiteral("ownCheckTitle"));
     QVERIFY(title->hasFocus());
     QTest::keyClicks(title, QStringLiteral("Missing pages"));

@@ -1,14 +1,18 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
+#include "ui/widgets/outlinedstyle.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/stayopenmenu.h"
 #include "ui/widgets/tableview.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QMenu>
 #include <QScrollBar>
 #include <QStandardItemModel>
+#include <QStyle>
 #include <QStyleOptionViewItem>
+#include <QTableView>
 #include <QTest>
 #include <QTimer>
 
@@ -220,6 +224,19 @@ private Q_SLOTS:
         QCOMPARE(option.text, shown.isEmpty() ? url : shown);
         QCOMPARE(option.textElideMode, Qt::ElideMiddle); // what is still too long
         QCOMPARE(model.index(0, 0).data().toString(), url); // what is copied is whole
+        if (url.startsWith(delegate.origin() + QLatin1String("/manual"))) { // a table's cells have margins of their own
+            widgets::OutlinedStyle style;
+            QTableView table;
+            table.setStyle(&style);
+            option.widget = &table;
+            const int margins = 2 * (style.pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &table) + 1);
+            for (const bool fits : {false, true}) {
+                option.rect.setWidth(option.fontMetrics.horizontalAdvance(url) + margins - (fits ? 0 : 1));
+                delegate.initStyleOption(&option, model.index(0, 0));
+                QCOMPARE(option.text.startsWith(u'…'), !fits);
+            }
+            option.widget = nullptr;
+        }
         delegate.setOrigin({});
         option.text.clear();
         delegate.initStyleOption(&option, model.index(0, 0));

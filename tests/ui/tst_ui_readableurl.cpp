@@ -53,6 +53,8 @@ private Q_SLOTS:
         QCOMPARE(words::readableOrigin("https://xn--bcher-kva.example:81/a?b"),
             QString::fromUtf8("https://bücher.example:81"));
         QCOMPARE(words::readableOrigin("mailto:me@example.org"), QString());
+        QCOMPARE(words::originOfSeed(QStringLiteral("127.0.0.1:8081")), QStringLiteral("http://127.0.0.1:8081"));
+        QCOMPARE(words::originOfSeed({}), QString());
     }
 };
 

@@ -311,12 +311,19 @@ private Q_SLOTS:
         QVERIFY(url > 0);
         tabs->setCurrentWidget(part<urls::UrlsView>("skippedView"));
         QCOMPARE(details->shownUrl(), url); // no row there
+        QVERIFY(details->isFolded()); // so the room is the table's, but for who asks
+        QTest::mouseClick(details->tabBar(), Qt::LeftButton, {}, details->tabBar()->tabRect(0).center());
+        QVERIFY(!details->isFolded());
+        QTest::mouseClick(details->tabBar(), Qt::LeftButton, {}, details->tabBar()->tabRect(0).center());
+        QVERIFY(details->isFolded());
         auto *skipped = part<urls::UrlTable>("skippedTable");
         QTRY_COMPARE_WITH_TIMEOUT(skipped->model()->rowCount(), 4, 30000);
         skipped->selectRow(1);
         QVERIFY(details->shownUrl() != url);
+        QTRY_VERIFY_WITH_TIMEOUT(!details->isFolded(), 30000);
         tabs->setCurrentIndex(0);
         QCOMPARE(details->shownUrl(), url);
+        QVERIFY(!details->isFolded());
         QCOMPARE(table->selectedIds(), QList<qint64>{url});
     }
 
@@ -325,19 +332,28 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("key");
         QTest::addColumn<QString>("content");
-        QTest::newRow("Issues") << int(Qt::Key_2) << QStringLiteral("issuesTable");
-        QTest::newRow("Site tree") << int(Qt::Key_7) << QStringLiteral("siteTree");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("Issues") << int(Qt::Key_2) << QStringLiteral("issuesTable") << QStringLiteral("issuesFilter");
+        QTest::newRow("Hosts") << int(Qt::Key_5) << QStringLiteral("hostsTable") << QStringLiteral("hostsFilter");
+        QTest::newRow("Site tree") << int(Qt::Key_7) << QStringLiteral("siteTree") << QString();
     }
     void tabsHaveTheKeyboard()
     {
         QFETCH(int, key);
         QFETCH(QString, content);
+        QFETCH(QString, field);
         open();
         press(Qt::Key(key), Qt::ControlModifier);
         const auto *table = m_window->findChild<QAbstractItemView *>(content);
         QVERIFY(table);
         QTRY_VERIFY_WITH_TIMEOUT(table->isVisible() && table->model()->rowCount() > 0, 30000);
         QTRY_VERIFY_WITH_TIMEOUT(table->hasFocus(), 30000);
+        // Its filter, or that of all URLs.
+        const int tab = part<QTabWidget>("tabs")->currentIndex();
+        press(Qt::Key_F, Qt::ControlModifier);
+        QCOMPARE(part<QTabWidget>("tabs")->currentIndex(), field.isEmpty() ? 0 : tab);
+        if (!field.isEmpty())
+            QVERIFY(m_window->findChild<QLineEdit *>(field)->hasFocus());
     }
 
     void exportsTheIssuesInFront()

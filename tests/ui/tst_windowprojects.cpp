@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
+#include "tests/ui/windows.h"
 #include "ui/help/helpwindow.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/copyjob.h"
@@ -47,69 +48,21 @@ class TestWindowProjects : public QObject
     Q_OBJECT
     uitest::Isolated m_place;
 
-    static QPushButton *button(MainWindow &window, const char *name)
-    {
-        return window.findChild<QPushButton *>(QString::fromLatin1(name));
-    }
-    static QLineEdit *field(MainWindow &window)
-    {
-        return window.findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
-    }
-    static MainWindow *makeWindow()
-    {
-        auto *window = new MainWindow({});
-        window->show();
-        return window;
-    }
-    static int openWindows()
-    {
-        int count = 0;
-        for (QWidget *widget : QApplication::topLevelWidgets())
-            count += qobject_cast<MainWindow *>(widget) ? 1 : 0;
-        return count;
-    }
-    void closeAll()
-    {
-        for (QWidget *widget : QApplication::topLevelWidgets()) {
-            if (qobject_cast<MainWindow *>(widget))
-                widget->close();
-        }
-        QTRY_COMPARE_WITH_TIMEOUT(openWindows(), 0, 60000);
-    }
-    /// As a crash leaves it: "running", and nobody there.
-    static bool makeCrashed(const QString &path)
-    {
-        if (!uitest::makeProject(path, 300))
-            return false;
-        auto writer = store::Writer::open(path);
-        if (!writer)
-            return false;
-        (*writer)->begin();
-        (*writer)->setMeta("state", "running");
-        return (*writer)->commit().ok();
-    }
-
 private Q_SLOTS:
     void initTestCase() { mainwindow::appearance::restore(); }
-    void cleanup()
-    {
-        closeAll();
-        recent::clear();
-        for (const QString &path : recent::crawling())
-            recent::setCrawling(path, false);
-    }
+    void cleanup() { uitest::forgetWindows(); }
 
     void crawlsAListThatIsPasted()
     {
         test::TestSite site;
         site.setFallback("<a href=/linked>x</a>");
-        QPointer<MainWindow> window = makeWindow();
+        QPointer<MainWindow> window = uitest::makeWindow();
         QByteArray list;
         for (int i = 0; i < 20; ++i)
             list += site.url("/" + QByteArray::number(i)) + "\n";
         QApplication::clipboard()->setText(QString::fromLatin1(list + "no address\n"));
-        field(*window)->setFocus();
-        QTest::keySequence(field(*window), QKeySequence::Paste);
+        uitest::addressField(*window)->setFocus();
+        QTest::keySequence(uitest::addressField(*window), QKeySequence::Paste);
         auto *dialog = window->findChild<startbar::ListDialog *>();
         QVERIFY(dialog);
         QTRY_VERIFY_WITH_TIMEOUT(dialog->list(), 30000);
@@ -124,15 +77,15 @@ private Q_SLOTS:
         const QString path = window->session().path();
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
-        window = makeWindow();
+        window = uitest::makeWindow();
         window->openArgument(path);
         QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
         QVERIFY2(
             window->findChild<QLabel *>(QStringLiteral("verdict"))->text().contains(QStringLiteral("20 addresses")),
             qPrintable(window->findChild<QLabel *>(QStringLiteral("verdict"))->text()));
-        field(*window)->setText(QString::fromLatin1(site.url("/alone")));
+        uitest::addressField(*window)->setText(QString::fromLatin1(site.url("/alone")));
         site.clearLog();
-        QTest::mouseClick(button(*window, "mainButton"), Qt::LeftButton);
+        QTest::mouseClick(uitest::button(*window, "mainButton"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 120000);
         QCOMPARE(window->session().settings().seeds.size(), 1);
         QCOMPARE(site.requestCount("/0"), 0);
@@ -141,10 +94,10 @@ private Q_SLOTS:
     void offersToResumeAfterACrash()
     {
         const QString path = m_place.file(QStringLiteral("crashed.argiope"));
-        QVERIFY(makeCrashed(path));
+        QVERIFY(uitest::makeCrashed(path));
         recent::setCrawling(path, true);
         recent::setCrawling(m_place.file(QStringLiteral("gone.argiope")), true);
-        QPointer<MainWindow> window = makeWindow();
+        QPointer<MainWindow> window = uitest::makeWindow();
         window->offerInterrupted();
         auto *message = window->findChild<widgets::MessageBar *>();
         QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), 30000);
@@ -166,16 +119,16 @@ private Q_SLOTS:
             const int number = request.path().mid(1).toInt();
             return test::Response{.body = "<a href=/" + QByteArray::number(number + 1) + ">x</a>", .delayMs = 20};
         });
-        QPointer<MainWindow> window = makeWindow();
+        QPointer<MainWindow> window = uitest::makeWindow();
         window->setAttribute(Qt::WA_DeleteOnClose);
-        field(*window)->setText(QString::fromLatin1(site.url("/0")));
-        QTest::keyClick(field(*window), Qt::Key_Return);
+        uitest::addressField(*window)->setText(QString::fromLatin1(site.url("/0")));
+        QTest::keyClick(uitest::addressField(*window), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Running, 60000);
         const QString path = window->session().path();
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
         QCOMPARE(recent::crawling(), QStringList{path});
-        window = makeWindow();
+        window = uitest::makeWindow();
         window->offerInterrupted();
         auto *message = window->findChild<widgets::MessageBar *>();
         QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), 30000);
@@ -190,8 +143,8 @@ private Q_SLOTS:
         QVERIFY(recent::crawling().isEmpty());
         // Nor does a project that is merely opened go on.
         const QString crashed = m_place.file(QStringLiteral("later.argiope"));
-        QVERIFY(makeCrashed(crashed));
-        window = makeWindow();
+        QVERIFY(uitest::makeCrashed(crashed));
+        window = uitest::makeWindow();
         recent::setCrawling(path, true);
         window->offerInterrupted();
         message = window->findChild<widgets::MessageBar *>();
@@ -207,7 +160,7 @@ private Q_SLOTS:
     {
         const QString crashed = m_place.file(QStringLiteral("first.argiope"));
         const QString stopped = m_place.file(QStringLiteral("second.argiope"));
-        QVERIFY(makeCrashed(crashed));
+        QVERIFY(uitest::makeCrashed(crashed));
         QVERIFY(uitest::makeProject(stopped, 100));
         {
             auto writer = store::Writer::open(stopped);
@@ -218,7 +171,7 @@ private Q_SLOTS:
         }
         recent::setCrawling(crashed, true);
         recent::setCrawling(stopped, true);
-        QPointer<MainWindow> window = makeWindow();
+        QPointer<MainWindow> window = uitest::makeWindow();
         window->offerInterrupted();
         auto *message = window->findChild<widgets::MessageBar *>();
         QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), 30000);
@@ -226,7 +179,7 @@ private Q_SLOTS:
     }
     void fileDialogsOpenNoFile()
     {
-        QPointer<MainWindow> window = makeWindow();
+        QPointer<MainWindow> window = uitest::makeWindow();
         for (QAction *action : window->findChildren<QAction *>()) {
             if (action->shortcut() == QKeySequence(QKeySequence::Open))
                 action->trigger();
@@ -267,9 +220,9 @@ private Q_SLOTS:
         };
         const QString other = m_place.file(QStringLiteral("next.argiope"));
         QVERIFY(uitest::makeProject(other, 100));
-        QPointer<MainWindow> window = makeWindow();
-        field(*window)->setText(QString::fromLatin1(site.url("/0")));
-        QTest::keyClick(field(*window), Qt::Key_Return);
+        QPointer<MainWindow> window = uitest::makeWindow();
+        uitest::addressField(*window)->setText(QString::fromLatin1(site.url("/0")));
+        QTest::keyClick(uitest::addressField(*window), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 120000);
         const QString path = window->session().path();
         QVERIFY(window->session().reader().isOpen());
@@ -290,32 +243,32 @@ private Q_SLOTS:
     void anotherOwnersProjectIsOnlyShown()
     {
         const QString path = m_place.file(QStringLiteral("owned.argiope"));
-        QVERIFY(makeCrashed(path));
+        QVERIFY(uitest::makeCrashed(path));
         auto owner = store::Writer::open(path); // alive
         QVERIFY(owner);
         recent::setCrawling(path, true);
         QVERIFY(recent::interrupted({path}).isEmpty());
-        QPointer<MainWindow> window = makeWindow();
+        QPointer<MainWindow> window = uitest::makeWindow();
         window->openProject(path);
         QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
         QVERIFY(window->session().isBeingWritten());
         QVERIFY(!window->session().wasInterrupted());
-        QCOMPARE(button(*window, "mainButton")->text().remove(QLatin1Char('&')), QStringLiteral("Start"));
+        QCOMPARE(uitest::button(*window, "mainButton")->text().remove(QLatin1Char('&')), QStringLiteral("Start"));
         auto *message = window->findChild<widgets::MessageBar *>();
         QVERIFY2(message->text().contains(QStringLiteral("Another Argiope")), qPrintable(message->text()));
         owner->reset();
         // Once the owner is gone the project is as any other.
         QTRY_VERIFY_WITH_TIMEOUT(window->session().wasInterrupted(), 30000);
-        QCOMPARE(button(*window, "mainButton")->text().remove(QLatin1Char('&')), QStringLiteral("Resume"));
+        QCOMPARE(uitest::button(*window, "mainButton")->text().remove(QLatin1Char('&')), QStringLiteral("Resume"));
     }
     void oneWindowAProject()
     {
         const QString path = m_place.file(QStringLiteral("one.argiope"));
         QVERIFY(uitest::makeProject(path, 100));
-        QPointer<MainWindow> first = makeWindow();
+        QPointer<MainWindow> first = uitest::makeWindow();
         first->openProject(path);
         QTRY_VERIFY_WITH_TIMEOUT(first->session().reader().isOpen(), 30000);
-        QPointer<MainWindow> second = makeWindow();
+        QPointer<MainWindow> second = uitest::makeWindow();
         second->openProject(path);
         QVERIFY(!second->session().hasProject());
         QCOMPARE(MainWindow::windowWith(path), first.data());
@@ -330,7 +283,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(second->session().reader().isOpen(), 30000); // the window that had nothing open
         QCOMPARE(second->session().path(), other);
         QApplication::sendEvent(qApp, &open);
-        QCOMPARE(openWindows(), 2);
+        QCOMPARE(uitest::openWindows(), 2);
     }
     /// Under whatever name it is asked for.
     void anotherNameOfAnOpenProject()
@@ -342,10 +295,10 @@ private Q_SLOTS:
         const QString link = m_place.file(QStringLiteral("link.argiope"));
         QVERIFY(uitest::makeProject(path, 100));
         QVERIFY(QFile::link(path, link));
-        QPointer<MainWindow> first = makeWindow();
+        QPointer<MainWindow> first = uitest::makeWindow();
         first->openProject(path);
         QTRY_VERIFY_WITH_TIMEOUT(first->session().reader().isOpen(), 30000);
-        QPointer<MainWindow> second = makeWindow();
+        QPointer<MainWindow> second = uitest::makeWindow();
         QVERIFY(QTest::qWaitForWindowActive(second));
         second->openProject(link);
         QTRY_VERIFY_WITH_TIMEOUT(first->isActiveWindow(), 30000);
@@ -362,7 +315,7 @@ private Q_SLOTS:
     {
         const QString path = m_place.file(QStringLiteral("noending"));
         QVERIFY(uitest::makeProject(path, 100));
-        QPointer<MainWindow> window = makeWindow();
+        QPointer<MainWindow> window = uitest::makeWindow();
         window->openArgument(path);
         QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
     }
@@ -370,7 +323,7 @@ private Q_SLOTS:
     {
         const QString gone = m_place.file(QStringLiteral("away.argiope"));
         recent::add(gone);
-        QPointer<MainWindow> window = makeWindow();
+        QPointer<MainWindow> window = uitest::makeWindow();
         QMenu *menu = nullptr;
         QAction *entry = nullptr;
         for (QMenu *each : window->findChildren<QMenu *>()) {
@@ -435,13 +388,13 @@ private Q_SLOTS:
         });
         const QString path = m_place.file(QStringLiteral("beside.argiope"));
         QVERIFY(uitest::makeProject(path, 100));
-        QPointer<MainWindow> window = makeWindow();
-        field(*window)->setText(QString::fromLatin1(site.url("/0")));
-        QTest::keyClick(field(*window), Qt::Key_Return);
+        QPointer<MainWindow> window = uitest::makeWindow();
+        uitest::addressField(*window)->setText(QString::fromLatin1(site.url("/0")));
+        QTest::keyClick(uitest::addressField(*window), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Running, 60000);
         QCOMPARE(recent::crawling(), QStringList{window->session().path()});
         window->openProject(path);
-        QTRY_COMPARE_WITH_TIMEOUT(openWindows(), 2, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(uitest::openWindows(), 2, 30000);
         QVERIFY(window->session().isActive());
         QTRY_VERIFY_WITH_TIMEOUT(MainWindow::windowWith(path), 30000);
         window->session().stop();
@@ -451,9 +404,9 @@ private Q_SLOTS:
     void twoWindowsStartOneHostAtOnce()
     {
         test::TestSite site{{"/", "x"}};
-        QPointer<MainWindow> windows[] = {makeWindow(), makeWindow()};
+        QPointer<MainWindow> windows[] = {uitest::makeWindow(), uitest::makeWindow()};
         for (const auto &window : windows) {
-            field(*window)->setText(QString::fromLatin1(site.url("/")));
+            uitest::addressField(*window)->setText(QString::fromLatin1(site.url("/")));
             window->startCrawl();
         }
         for (const auto &window : windows) {
@@ -467,14 +420,14 @@ private Q_SLOTS:
     void tellsWhenACrawlEndsInTheBackground()
     {
         test::TestSite site{{"/", "x"}};
-        QPointer<MainWindow> window = makeWindow();
-        QPointer<MainWindow> front = makeWindow();
+        QPointer<MainWindow> window = uitest::makeWindow();
+        QPointer<MainWindow> front = uitest::makeWindow();
         front->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(front));
         QSignalSpy told(window.data(), &MainWindow::notified);
         for (const bool wanted : {true, false}) {
             mainwindow::notifier::setEnabled(wanted);
-            field(*window)->setText(QString::fromLatin1(site.url("/")));
+            uitest::addressField(*window)->setText(QString::fromLatin1(site.url("/")));
             QSignalSpy ended(&window->session(), &project::ProjectSession::ended);
             window->startCrawl();
             QVERIFY(ended.wait(60000));
@@ -486,7 +439,7 @@ private Q_SLOTS:
     }
     void optionsKeepWhatWasEditedAcrossLanguages()
     {
-        QPointer<MainWindow> window = makeWindow();
+        QPointer<MainWindow> window = uitest::makeWindow();
         window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(window));
         QTest::keySequence(window.data(), QKeySequence(Qt::CTRL | Qt::Key_Comma));
@@ -514,7 +467,7 @@ private Q_SLOTS:
     }
     void helpOpensTheManual()
     {
-        QPointer<MainWindow> window = makeWindow();
+        QPointer<MainWindow> window = uitest::makeWindow();
         window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(window));
         QTest::keySequence(window.data(), QKeySequence(QKeySequence::HelpContents));

@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
+#include "tests/ui/windows.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/options/optionsdialog.h"
@@ -27,6 +28,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QSettings>
 #include <QTest>
 
 using namespace argiope;
@@ -39,47 +41,6 @@ class TestWindowStart : public QObject
     Q_OBJECT
     uitest::Isolated m_place;
 
-    static QPushButton *button(MainWindow &window, const char *name)
-    {
-        return window.findChild<QPushButton *>(QString::fromLatin1(name));
-    }
-    static QLineEdit *field(MainWindow &window)
-    {
-        return window.findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
-    }
-    static MainWindow *makeWindow()
-    {
-        auto *window = new MainWindow({});
-        window->show();
-        return window;
-    }
-    static int openWindows()
-    {
-        int count = 0;
-        for (QWidget *widget : QApplication::topLevelWidgets())
-            count += qobject_cast<MainWindow *>(widget) ? 1 : 0;
-        return count;
-    }
-    void closeAll()
-    {
-        for (QWidget *widget : QApplication::topLevelWidgets()) {
-            if (qobject_cast<MainWindow *>(widget))
-                widget->close();
-        }
-        QTRY_COMPARE_WITH_TIMEOUT(openWindows(), 0, 60000);
-    }
-    /// As a crash leaves it: "running", and nobody there.
-    static bool makeCrashed(const QString &path)
-    {
-        if (!uitest::makeProject(path, 300))
-            return false;
-        auto writer = store::Writer::open(path);
-        if (!writer)
-            return false;
-        (*writer)->begin();
-        (*writer)->setMeta("state", "running");
-        return (*writer)->commit().ok();
-    }
     /// As versions wrote them that kept passwords in the file.
     static bool giveOldSeeds(const QString &path)
     {
@@ -95,13 +56,7 @@ class TestWindowStart : public QObject
 
 private Q_SLOTS:
     void initTestCase() { mainwindow::appearance::restore(); }
-    void cleanup()
-    {
-        closeAll();
-        recent::clear();
-        for (const QString &path : recent::crawling())
-            recent::setCrawling(path, false);
-    }
+    void cleanup() { uitest::forgetWindows(); }
 
     void startsWithTheLastProjects()
     {
@@ -110,16 +65,20 @@ private Q_SLOTS:
         const QString damaged = m_place.file(QStringLiteral("damaged.argiope"));
         const QString gone = m_place.file(QStringLiteral("nowhere.argiope"));
         test::TestSite site{{"/", "<a href=a>a</a>"}, {"/a", "a"}};
-        QPointer<MainWindow> window = makeWindow();
+        QSettings().remove(QStringLiteral("start/checks"));
+        QPointer<MainWindow> window = uitest::makeWindow();
+        QSettings().setValue(QStringLiteral("start/checks"), QStringList());
         auto *page = window->findChild<startpage::StartPage *>();
         QVERIFY(!page->isVisible()); // there are none: one sentence in the table's place
-        field(*window)->setText(QString::fromLatin1(site.url("/")));
-        QTest::mouseClick(button(*window, "mainButton"), Qt::LeftButton);
+        for (const char *check : {"checkResources", "checkExternal"}) // broken images are found without a click
+            QVERIFY2(window->findChild<QAction *>(QString::fromLatin1(check))->isChecked(), check);
+        uitest::addressField(*window)->setText(QString::fromLatin1(site.url("/")));
+        QTest::mouseClick(uitest::button(*window, "mainButton"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 120000);
         QVERIFY(QFile::copy(window->session().path(), finished));
-        closeAll();
+        uitest::closeAll();
         recent::clear();
-        QVERIFY(makeCrashed(crashed));
+        QVERIFY(uitest::makeCrashed(crashed));
         QVERIFY(giveOldSeeds(crashed));
         QFile bad(damaged);
         QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("no project") > 0);
@@ -127,7 +86,7 @@ private Q_SLOTS:
         for (const QString &path : {gone, damaged, crashed, finished})
             recent::add(path);
 
-        window = makeWindow();
+        window = uitest::makeWindow();
         page = window->findChild<startpage::StartPage *>();
         QVERIFY(page->isVisible());
         auto *table = page->findChild<widgets::TableView *>(QStringLiteral("recentTable"));
@@ -148,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(text(3, Column::Address), QStringLiteral("nowhere"));
         for (int row = 0; row < 4; ++row) {
             table->selectRow(row);
-            QCOMPARE(button(*window, "resumeRecent")->isEnabled(), row == 1);
+            QCOMPARE(uitest::button(*window, "resumeRecent")->isEnabled(), row == 1);
         }
 
         // The missing one can be taken off the list.
@@ -159,7 +118,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!window->findChild<QMessageBox *>(QStringLiteral("missingProject")));
         table->setFocus();
         table->selectRow(3);
-        QTest::mouseClick(button(*window, "removeRecent"), Qt::LeftButton);
+        QTest::mouseClick(uitest::button(*window, "removeRecent"), Qt::LeftButton);
         QCOMPARE(table->model()->rowCount(), 3);
         QCOMPARE(recent::projects(), (QStringList{finished, crashed, damaged}));
         // The tabs are there all the same.
@@ -168,10 +127,10 @@ private Q_SLOTS:
                 action->trigger();
         }
         QVERIFY(!page->isVisible());
-        closeAll();
+        uitest::closeAll();
 
         // Enter opens, and the page goes.
-        window = makeWindow();
+        window = uitest::makeWindow();
         page = window->findChild<startpage::StartPage *>();
         table = page->findChild<widgets::TableView *>(QStringLiteral("recentTable"));
         table->selectRow(0);
@@ -190,17 +149,17 @@ private Q_SLOTS:
                 .body = number < 60 ? "<a href=/" + QByteArray::number(number + 1) + ">x</a>" : QByteArray(),
                 .delayMs = 20};
         });
-        QPointer<MainWindow> window = makeWindow();
-        field(*window)->setText(QString::fromLatin1(site.url("/0")));
-        QTest::mouseClick(button(*window, "mainButton"), Qt::LeftButton);
+        QPointer<MainWindow> window = uitest::makeWindow();
+        uitest::addressField(*window)->setText(QString::fromLatin1(site.url("/0")));
+        QTest::mouseClick(uitest::button(*window, "mainButton"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(window->session().counters() && window->session().counters()->finished > 5, 60000);
-        closeAll(); // which stops it
+        uitest::closeAll(); // which stops it
 
-        window = makeWindow();
+        window = uitest::makeWindow();
         auto *page = window->findChild<startpage::StartPage *>();
         QVERIFY(page->isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(button(*window, "resumeRecent")->isEnabled(), 30000);
-        QTest::mouseClick(button(*window, "resumeRecent"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(uitest::button(*window, "resumeRecent")->isEnabled(), 30000);
+        QTest::mouseClick(uitest::button(*window, "resumeRecent"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 120000);
         QCOMPARE(window->session().counters()->finished, 61);
         QVERIFY(!page->isVisible());
@@ -210,7 +169,7 @@ private Q_SLOTS:
     {
         const QString path = m_place.file(QStringLiteral("mine.argiope"));
         QVERIFY(uitest::makeProject(path, 30));
-        QPointer<MainWindow> window = makeWindow();
+        QPointer<MainWindow> window = uitest::makeWindow();
         window->openProject(path);
         QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
         const auto suggested = [&window] {
@@ -248,7 +207,7 @@ private Q_SLOTS:
         }
         QVERIFY(QFile::copy(path, copy));
         const auto sent = [&](const QString &project, const QString &login) -> QByteArray {
-            QPointer<MainWindow> window = makeWindow();
+            QPointer<MainWindow> window = uitest::makeWindow();
             window->openProject(project);
             if (!QTest::qWaitFor([&] { return window->session().reader().isOpen(); }, 30000))
                 return "not opened";
@@ -260,7 +219,7 @@ private Q_SLOTS:
             if (!QTest::qWaitFor([&] { return site.requestCount("/a") > 0 && !window->session().isActive(); }, 60000))
                 return "not crawled";
             const QByteArray header = site.accessLog().constLast().header("Authorization");
-            closeAll();
+            uitest::closeAll();
             return QByteArray::fromBase64(header.mid(6));
         };
         QCOMPARE(sent(copy, QStringLiteral("admin:a")), QByteArray("admin:a"));
@@ -287,7 +246,7 @@ private Q_SLOTS:
         for (const bool kept : {true, false}) {
             if (!kept)
                 QVERIFY(QDir(folder).removeRecursively());
-            QPointer<MainWindow> window = makeWindow();
+            QPointer<MainWindow> window = uitest::makeWindow();
             window->openProject(path);
             QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
             site.clearLog();
@@ -304,7 +263,7 @@ private Q_SLOTS:
                 QCOMPARE(dialog->page(), int(options::Group::Network));
                 dialog->reject();
             }
-            closeAll();
+            uitest::closeAll();
         }
     }
 };

@@ -58,6 +58,8 @@ Isolated::Isolated()
     QCoreApplication::setApplicationName(QStringLiteral("ArgiopeTest"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    // Else crawls of tests would ask for what nobody serves.
+    QSettings().setValue(QStringLiteral("start/checks"), QStringList());
 }
 
 bool makeProject(const QString &path, int count, int skipped)

@@ -11,6 +11,7 @@
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
 #include "ui/words/format.h"
+#include "ui/words/readableurl.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -91,6 +92,7 @@ BrokenLinksView::BrokenLinksView(project::ProjectReader &reader, QWidget *parent
 {
     m_kind->setObjectName(QStringLiteral("brokenKind"));
     m_filter->setObjectName(QStringLiteral("brokenFilter"));
+    m_count->setObjectName(QStringLiteral("brokenCount"));
     m_export->setObjectName(QStringLiteral("brokenExport"));
     m_chips->addChip(int(LinkFault::Broken), widgets::Mark::ClientError);
     m_chips->addChip(int(LinkFault::Blocked), widgets::Mark::Blocked);
@@ -139,10 +141,9 @@ BrokenLinksView::BrokenLinksView(project::ProjectReader &reader, QWidget *parent
         refreshState();
     });
     connect(&m_reader, &project::ProjectReader::opened, this, [this](const project::ProjectInfo &info) {
-        const QString seed = info.settings.seeds.value(0);
-        const qsizetype path = seed.indexOf(u'/', seed.indexOf(QLatin1String("://")) + 3);
+        const QString origin = words::originOfSeed(info.settings.seeds.value(0));
         for (const Pane &each : m_panes)
-            each.urls->setOrigin(seed.contains(QLatin1String("://")) ? seed.left(path) : QString());
+            each.urls->setOrigin(origin);
     });
     retranslate();
 }
@@ -246,12 +247,6 @@ void BrokenLinksView::focusContent()
         table().setFocus();
 }
 
-void BrokenLinksView::focusFilter()
-{
-    m_filter->setFocus(Qt::ShortcutFocusReason);
-    m_filter->selectAll();
-}
-
 void BrokenLinksView::clearFilter()
 {
     m_filter->setFilter({});
@@ -289,6 +284,19 @@ void BrokenLinksView::showCurrent(Pane &kept)
     kept.table->scrollTo(kept.model->index(row, 0));
 }
 
+QString BrokenLinksView::countWords(ProblemRow kind, int rows)
+{
+    switch (kind) {
+    case ProblemRow::Link:
+        return tr("%Ln link(s)", nullptr, rows);
+    case ProblemRow::Target:
+        return tr("%Ln target(s)", nullptr, rows);
+    case ProblemRow::Redirect:
+        break;
+    }
+    return tr("%Ln redirect(s)", nullptr, rows);
+}
+
 void BrokenLinksView::refreshState()
 {
     const Pane &front = pane();
@@ -304,7 +312,8 @@ void BrokenLinksView::refreshState()
         m_count->setText(tr("%1 of the first %2 (%3 in all: export them)")
                              .arg(count(rows), count(all), count(m_feed->problems()->allPlaces())));
     else
-        m_count->setText(filtered ? tr("%1 of %2").arg(count(rows), count(all)) : count(rows));
+        m_count->setText(
+            filtered ? tr("%1 of %2").arg(count(rows), count(all)) : countWords(front.model->kind(), rows));
     m_export->setEnabled(rows > 0);
     m_stack->setCurrentWidget(rows > 0 ? static_cast<QWidget *>(front.table) : m_empty);
     if (rows > 0) {

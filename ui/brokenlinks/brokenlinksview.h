@@ -58,7 +58,6 @@ public:
     [[nodiscard]] QList<qint64> listedIds() const;
     [[nodiscard]] QList<qint64> selectedIds() const;
     void copyRows(); ///< those that are selected, once their texts were read
-    void focusFilter();
     void clearFilter();
 
 Q_SIGNALS:
@@ -81,6 +80,7 @@ private:
     void makePane(models::ProblemRow rows);
     [[nodiscard]] const Pane &pane() const;
     void filter();
+    [[nodiscard]] static QString countWords(models::ProblemRow kind, int rows);
     void refreshState();
     void showMenu(const QPoint &where);
     void fillMenu(QMenu *menu, int row);

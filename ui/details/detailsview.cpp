@@ -1,8 +1,8 @@
 #include "ui/details/detailsview.h"
 
-#include "core/engine/crawl.h"
 #include "ui/details/linkspane.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/steadytabbar.h"
 #include "ui/words/format.h"
 #include "ui/words/readableurl.h"
 
@@ -36,6 +36,24 @@ void setKept(QTextBrowser *browser, const QString &html)
     browser->verticalScrollBar()->setValue(at);
 }
 
+QList<std::pair<store::Column, store::Value>> furtherColumns(store::Reader &reader, base::UrlId id)
+{
+    QList<std::pair<store::Column, store::Value>> further;
+    QList<store::UrlColumn> ids;
+    for (const store::Column &column : reader.columns().all()) {
+        if (column.id < store::UrlColumn::FirstUnnamed || (!column.isOwn() && facts::factFromName(column.name)))
+            continue; // the record has it
+        ids.append(column.id);
+        further.append({column, {}});
+    }
+    const QList<store::UrlRow> rows = reader.rows({qint64(base::raw(id))}, ids);
+    if (rows.isEmpty() || rows.constFirst().values.size() != further.size())
+        return {};
+    for (qsizetype i = 0; i < further.size(); ++i)
+        further[i].second = rows.constFirst().values.at(i);
+    return further;
+}
+
 Facts readFacts(store::Reader &reader, base::UrlId id)
 {
     Facts facts;
@@ -48,6 +66,7 @@ Facts readFacts(store::Reader &reader, base::UrlId id)
     facts.path = reader.pathFromSeed(id);
     facts.chain = reader.redirectChain(id);
     facts.visits = reader.visits(id);
+    facts.further = furtherColumns(reader, id);
     if (!record->page.canonical.isEmpty()) {
         if (const auto canonical = reader.find(record->page.canonical))
             facts.canonical = canonical->id;
@@ -69,6 +88,7 @@ Facts readFacts(store::Reader &reader, base::UrlId id)
 DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
     : QTabWidget(parent)
     , m_reader(reader)
+    , m_bar(new widgets::SteadyTabBar(this))
     , m_factsText(new QTextBrowser(this))
     , m_inTable(new LinksPane(reader, models::LinksModel::End::Source, QStringLiteral("inlinks"), this))
     , m_outTable(new LinksPane(reader, models::LinksModel::End::Target, QStringLiteral("outlinks"), this))
@@ -78,6 +98,7 @@ DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
     , m_backButton(new QToolButton(this))
     , m_forwardButton(new QToolButton(this))
 {
+    setTabBar(m_bar);
     setDocumentMode(true);
     m_factsText->setObjectName(QStringLiteral("facts"));
     m_why->setObjectName(QStringLiteral("why"));
@@ -120,7 +141,7 @@ DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
     connect(this, &QTabWidget::currentChanged, this, &DetailsView::askRedirects);
     connect(this, &QTabWidget::currentChanged, this, &DetailsView::refreshFold);
     connect(this, &QTabWidget::tabBarClicked, this, [this](int index) {
-        if (m_id != 0 || index < 0)
+        if ((m_id != 0 && !m_aside) || index < 0)
             return;
         m_opened = !(m_opened && index == currentIndex());
         refreshFold();
@@ -149,10 +170,17 @@ void DetailsView::unfold()
     refreshFold();
 }
 
+void DetailsView::setAside()
+{
+    m_aside = true;
+    m_opened = false;
+    refreshFold();
+}
+
 void DetailsView::refreshFold()
 {
     // Tabs of others have something to say even so.
-    const bool empty = m_id == 0 && !m_opened && currentIndex() <= indexOf(m_why);
+    const bool empty = (m_id == 0 || m_aside) && !m_opened && currentIndex() <= indexOf(m_why);
     m_unfolding.stop();
     setMaximumHeight(empty ? tabBar()->sizeHint().height() : QWIDGETSIZE_MAX);
     if (std::exchange(m_folded, empty) != empty)
@@ -184,8 +212,12 @@ void DetailsView::follow(const QUrl &url)
 
 void DetailsView::showUrl(qint64 id)
 {
-    if (id == m_id && id != 0)
-        return; // the table answers what a link in here has led to
+    if (id == m_id && id != 0) { // the table answers what a link in here has led to, or its tab is in front again
+        m_aside = false;
+        if (m_folded)
+            m_unfolding.start();
+        return;
+    }
     if (m_id != 0) {
         m_before.append(m_id);
         if (m_before.size() > MostBefore)
@@ -239,6 +271,7 @@ void DetailsView::open(qint64 id)
     inlinks().show(id);
     outlinks().show(id);
     m_opened = false;
+    m_aside = false;
     if (id != 0 && m_folded)
         m_unfolding.start();
     else
@@ -279,7 +312,7 @@ void DetailsView::ask()
 void DetailsView::apply(const Facts &facts)
 {
     m_facts = facts;
-    const QString origin = words::readableOrigin(engine::normalizeSeed(facts.settings.seeds.value(0)));
+    const QString origin = words::originOfSeed(facts.settings.seeds.value(0));
     for (LinksPane *pane : {m_inTable, m_outTable}) {
         pane->setUrl(QString::fromUtf8(facts.record.url));
         pane->setOrigin(origin);
@@ -315,7 +348,7 @@ void DetailsView::fillTitles()
     using words::format::count;
     const auto title = [](const QString &name, models::LinksModel &links, qint64 all) {
         const qint64 loaded = links.rowCount();
-        if (links.isComplete() && loaded == 0)
+        if (loaded == 0) // or not yet
             return name;
         const QString number
             = links.isComplete() ? count(loaded) : tr("%1 of %2").arg(count(loaded), count(qMax(all, loaded)));
@@ -369,6 +402,14 @@ void DetailsView::retranslate()
     m_inTable->retranslate();
     m_outTable->retranslate();
     fill();
+    m_bar->forgetTitles();
+    const auto room = [this](QWidget *tab, const QString &title, qint64 usual) {
+        m_bar->keepRoomFor(
+            indexOf(tab), QString(title % QStringLiteral(" (") % words::format::count(usual) % QLatin1Char(')')));
+    };
+    room(m_inTable, tr("Inlinks"), 9999);
+    room(m_outTable, tr("Outlinks"), 9999);
+    room(m_redirects, tr("Redirects"), 9);
 }
 
 void DetailsView::changeEvent(QEvent *event)

@@ -14,6 +14,10 @@ namespace argiope::models {
 class LinksModel;
 }
 
+namespace argiope::widgets {
+class SteadyTabBar;
+}
+
 namespace argiope::details {
 
 class LinksPane;
@@ -41,6 +45,8 @@ public:
     /// Nothing is shown, so only the tabs are: the room belongs to the tables.
     [[nodiscard]] bool isFolded() const { return m_folded; }
     void unfold(); ///< to be read even so
+    /// What is shown is of another table than the one in front: it stays, but takes no room before it is asked for.
+    void setAside();
 
 Q_SIGNALS:
     void folded(bool folded);
@@ -66,6 +72,7 @@ private:
     void refreshFold();
 
     project::ProjectReader &m_reader;
+    widgets::SteadyTabBar *m_bar;
     QTextBrowser *m_factsText;
     LinksPane *m_inTable;
     LinksPane *m_outTable;
@@ -84,7 +91,8 @@ private:
     QTimer m_unfolding; ///< not while somebody clicks in the tables, which move by it
     qint64 m_id = 0;
     bool m_folded = false;
-    bool m_opened = false; ///< by a click on a tab, while nothing is shown
+    bool m_aside = false; ///< see setAside()
+    bool m_opened = false; ///< by a click on a tab, while nothing would be shown
     int m_ticks = 0;
     bool m_asking = false;
 };

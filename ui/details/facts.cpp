@@ -84,6 +84,9 @@ QString factsHtml(const Facts &facts)
     if (page.wordCount > 0)
         sheet.add(wording::column(store::UrlColumn::WordCount), format::count(page.wordCount));
     addFurtherFacts(sheet, page);
+    for (const auto &[column, value] : facts.further)
+        sheet.add(
+            wording::column(column), words::cellText(column, value, {}, words::foreign::MostRead).toHtmlEscaped());
     if (fetched && page.attempts > 1)
         sheet.add(wording::column(store::UrlColumn::Attempts), format::count(page.attempts));
     sheet.add(wording::column(store::UrlColumn::DiscoveredAt), format::dateTime(record.discoveredAt));

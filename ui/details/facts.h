@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/settings/crawlsettings.h"
+#include "core/store/columns.h"
 #include "core/store/types.h"
 
 #include <QList>
 #include <QString>
 
 #include <optional>
+#include <utility>
 
 namespace argiope::details {
 
@@ -22,6 +24,8 @@ struct Facts
     base::UrlId canonical = base::UrlId::None; ///< the URL that it names as canonical, where the project has it
     QList<store::UrlRecord> chain; ///< Reader::redirectChain()
     QList<store::VisitRecord> visits; ///< Reader::visits()
+    /// Columns that are no part of the record: ranks, and the project's own.
+    QList<std::pair<store::Column, store::Value>> further;
 };
 
 /// Rich text; links in it are "id:NUMBER".

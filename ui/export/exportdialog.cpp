@@ -66,7 +66,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     , m_cancel(new QPushButton(tr("Close"), this))
 {
     setObjectName(QStringLiteral("exportDialog"));
-    setWindowTitle(tr("Export URL List"));
+    setWindowTitle(tr("Export"));
     m_table->setObjectName(QStringLiteral("table"));
     m_format->setObjectName(QStringLiteral("format"));
     m_file->line().setObjectName(QStringLiteral("file"));
@@ -89,6 +89,8 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
         m_format->addItem(formatWords(info.format), int(info.format));
     m_columnsShown->setObjectName(QStringLiteral("columnsShown"));
     m_columnsShown->setCheckable(true);
+    m_columnsShown->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_columnsShown->setArrowType(Qt::RightArrow);
     m_columnsShown->setFocusPolicy(Qt::StrongFocus);
     m_columnsShown->setToolTip(tr("Choose which columns are written, and in which order"));
     m_columns->setObjectName(QStringLiteral("columns"));
@@ -143,6 +145,8 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     form->addRow(columnsLabel, m_columnsShown);
     form->addRow(m_columnsBox);
     connect(m_columnsShown, &QToolButton::toggled, m_columnsBox, &QWidget::setVisible);
+    connect(m_columnsShown, &QToolButton::toggled, this,
+        [this](bool open) { m_columnsShown->setArrowType(open ? Qt::DownArrow : Qt::RightArrow); });
     connect(up, &QPushButton::clicked, this, [this] { moveColumn(-1); });
     connect(down, &QPushButton::clicked, this, [this] { moveColumn(1); });
     connect(usual, &QPushButton::clicked, this, [this] {

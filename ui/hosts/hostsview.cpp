@@ -64,7 +64,7 @@ HostsView::HostsView(project::ProjectReader &reader, std::function<frontier::Hos
     m_table->setItemDelegateForColumn(HostsModel::Robots, new widgets::StatusDelegate(HostsModel::KindRole, this));
     m_table->setItemDelegateForColumn(HostsModel::Host, new widgets::UrlDelegate(this));
     m_table->restoreColumns(QStringLiteral("hosts"), [](int column) {
-        static constexpr int Widths[HostsModel::ColumnCount] = {34, 10, 10, 10, 10, 10, 18, 11, 11, 10, 13, 24, 10, 12};
+        static constexpr int Widths[HostsModel::ColumnCount] = {34, 10, 10, 10, 10, 10, 24, 11, 11, 10, 13, 24, 10, 12};
         return Widths[column];
     });
     m_table->enableSorting();
@@ -131,6 +131,7 @@ HostsView::HostsView(project::ProjectReader &reader, std::function<frontier::Hos
     connect(m_urls, &QPushButton::clicked, this, [this] { requestUrls(store::ListKind::Urls); });
     connect(m_empty, &widgets::EmptyState::buttonClicked, this, &HostsView::clearFilter);
     connect(m_model, &HostsModel::updated, this, &HostsView::refreshState);
+    connect(&m_reader, &project::ProjectReader::opened, this, &HostsView::refreshState);
     connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
         m_shownHost = 0;
         m_robots->clear();
@@ -281,18 +282,24 @@ void HostsView::refreshState()
     const bool filtered = !m_model->filter().isEmpty();
     if (filtered)
         m_empty->setTexts(tr("No host matches the filter."), {}, tr("Clear the Filter"));
+    else if (m_reader.isOpen() && !m_model->isKnown())
+        m_empty->setTexts(tr("Counting the hosts…"));
     else
         m_empty->setTexts(
             tr("Each host that a crawl meets has a line here: its URLs, its robots.txt, and how fast it is "
                "asked."));
     m_stack->setCurrentWidget(rows > 0 ? static_cast<QWidget *>(m_split) : m_empty);
+    if (rows > 0 && hasFocus())
+        focusContent();
     showRobots();
 }
 
-void HostsView::focusFilter()
+void HostsView::focusContent()
 {
-    m_filter->setFocus(Qt::ShortcutFocusReason);
-    m_filter->selectAll();
+    if (m_stack->currentWidget() == m_split)
+        m_table->setFocus(Qt::ShortcutFocusReason);
+    else
+        setFocus(Qt::ShortcutFocusReason); // refreshState() hands it on
 }
 
 void HostsView::clearFilter()

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] models::HostsModel &model() { return *m_model; }
     void poll(bool last = false) override;
-    void focusFilter();
+    void focusContent() override;
     void clearFilter();
     void saveColumns() const override;
 

@@ -1,7 +1,6 @@
 #include "ui/issues/issuesview.h"
 
 #include "core/audit/words.h"
-#include "core/engine/crawl.h"
 #include "ui/issues/findingsexport.h"
 #include "ui/issues/findingspane.h"
 #include "ui/issues/ignoresdialog.h"
@@ -208,7 +207,7 @@ void IssuesView::poll(bool last)
 
 void IssuesView::follow(const project::ProjectSession &session)
 {
-    m_pane->setOrigin(words::readableOrigin(session.settings().seeds.value(0).toUtf8()));
+    m_pane->setOrigin(words::originOfSeed(session.settings().seeds.value(0)));
     refreshState();
 }
 
@@ -337,9 +336,11 @@ void IssuesView::refreshProgress()
     QString tip;
     if (running) {
         const models::AuditProgress &progress = m_audit->progress();
-        text = progress.all > 0
-            ? tr("Checking, %1 of %2…").arg(format::count(progress.done), format::count(progress.all))
-            : tr("Checking…");
+        text = tr("Checking…");
+        if (progress.all > 0) {
+            tip = tr("%1 of %2").arg(format::count(progress.done), format::count(progress.all));
+            text = tr("Checking, %1 %…").arg(format::count(100 * progress.done / progress.all));
+        }
     } else if (m_audit->isCanceled()) {
         text = tr("Check cancelled");
     } else if (m_audit->error()) {

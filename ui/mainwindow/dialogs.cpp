@@ -3,6 +3,7 @@
 #include "core/base/version.h"
 #include "ui/brokenlinks/brokenlinksview.h"
 #include "ui/export/exportdialog.h"
+#include "ui/extractors/extractorsdialog.h"
 #include "ui/help/helpwindow.h"
 #include "ui/mainwindow/appearancepage.h"
 #include "ui/mainwindow/crawlcontrol.h"
@@ -12,6 +13,7 @@
 #include "ui/project/ownchecks.h"
 #include "ui/project/projectsession.h"
 #include "ui/report/reportdialog.h"
+#include "ui/search/searchdialog.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
 #include "ui/widgets/icons.h"
@@ -141,6 +143,38 @@ void Dialogs::editOwnChecks()
     m_ownChecks->show();
     m_ownChecks->raise();
     m_ownChecks->activateWindow();
+}
+
+void Dialogs::editExtractors()
+{
+    const settings::CrawlSettings wanted = m_crawl.wanted();
+    auto *dialog = new extractors::ExtractorsDialog(wanted, wanted.seeds.value(0), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        settings::CrawlSettings settings = m_crawl.wanted();
+        settings.extract = dialog->lines();
+        m_crawl.setSettings(settings);
+    });
+    dialog->open();
+}
+
+void Dialogs::searchTexts()
+{
+    if (!m_search) {
+        m_search = new searching::SearchDialog(
+            m_session.reader(),
+            [this] {
+                const urls::UrlsView *list = m_workspace.currentList();
+                return list ? list->query() : store::ListQuery();
+            },
+            &m_window);
+        m_search->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_search, &searching::SearchDialog::showRequested, this,
+            [this](const store::ListQuery &query) { m_workspace.showOnly(query); });
+    }
+    m_search->show();
+    m_search->raise();
+    m_search->activateWindow();
 }
 
 void Dialogs::showManual()

@@ -22,6 +22,9 @@ class ProjectSession;
 namespace argiope::report {
 class ReportDialog;
 }
+namespace argiope::searching {
+class SearchDialog;
+}
 
 namespace argiope::mainwindow {
 
@@ -46,6 +49,8 @@ public:
     [[nodiscard]] bool canEditOptions() const;
     void editLogins(); ///< the page of them where credentials are typed
     void editOwnChecks();
+    void editExtractors(); ///< of the next crawl
+    void searchTexts(); ///< of the project
     void showManual();
     void showAbout();
 
@@ -61,6 +66,7 @@ private:
     QPointer<report::ReportDialog> m_report;
     QPointer<help::HelpWindow> m_help;
     QPointer<ownchecks::OwnChecksDialog> m_ownChecks;
+    QPointer<searching::SearchDialog> m_search;
 };
 
 } // namespace argiope::mainwindow

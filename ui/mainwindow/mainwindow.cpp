@@ -14,6 +14,7 @@
 #include "ui/mainwindow/workspace.h"
 #include "ui/project/askdisk.h"
 #include "ui/project/recent.h"
+#include "ui/startbar/everydaychecks.h"
 #include "ui/startbar/listdialog.h"
 #include "ui/startbar/startbar.h"
 #include "ui/startpage/startpage.h"
@@ -113,6 +114,9 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     m_tick->setInterval(500);
     m_watch->setInterval(2000);
     m_workspace->setDemoAvailable(bool(m_services.demoSite));
+    settings::CrawlSettings first;
+    startbar::everyday::restore(first);
+    m_crawl->setSettings(first);
     connectParts();
     placement::restore(*this);
     m_workspace->restoreLayout();

@@ -4,6 +4,7 @@
 #include "ui/mainwindow/crawlcontrol.h"
 #include "ui/mainwindow/dialogs.h"
 #include "ui/mainwindow/projectfiles.h"
+#include "ui/mainwindow/replayjob.h"
 #include "ui/mainwindow/trapnotices.h"
 #include "ui/mainwindow/workspace.h"
 #include "ui/project/projectsession.h"
@@ -18,6 +19,7 @@
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QUrl>
 #include <QWhatsThis>
@@ -63,6 +65,7 @@ Row paneRow(const char *name, const QKeySequence &keys, QWidget &pane)
 WindowMenus::WindowMenus(const Parts &parts)
     : QObject(&parts.window)
     , m_parts(parts)
+    , m_replay(new ReplayJob(parts.session, parts.workspace.message(), &parts.window))
     , m_table(
           parts.window.menuBar(), [](const char *text) { return tr(text); }, &parts.window)
 {
@@ -71,6 +74,9 @@ WindowMenus::WindowMenus(const Parts &parts)
     m_table.add(QT_TR_NOOP("&View"), viewRows());
     m_table.add(QT_TR_NOOP("Too&ls"), toolRows());
     m_table.add(QT_TR_NOOP("&Help"), helpRows());
+    parts.window.statusBar()->addPermanentWidget(m_replay);
+    m_replay->hide(); // which adding it has shown
+    connect(m_replay, &ReplayJob::runningChanged, this, &WindowMenus::refresh);
 }
 
 std::vector<Row> WindowMenus::fileRows()
@@ -95,7 +101,7 @@ std::vector<Row> WindowMenus::fileRows()
             .run = [this] { m_parts.files.saveCopy(); },
             .enabled = [this] { return isShown(); }},
         separator(),
-        {.text = QT_TR_NOOP("&Export URL List…"),
+        {.text = QT_TR_NOOP("&Export…"),
             .keys = Qt::CTRL | Qt::Key_E,
             .icon = "export",
             .name = "exportAction",
@@ -145,6 +151,11 @@ std::vector<Row> WindowMenus::crawlRows()
             .run = [this] { Q_EMIT demoRequested(); },
             .enabled = [this] { return m_parts.hasDemo && !m_parts.session.isActive(); }},
         separator(),
+        {.text = QT_TR_NOOP("Read &Kept Pages Anew"),
+            .tip = QT_TR_NOOP("Gives the pages that the project keeps all facts that are known now, without a request"),
+            .name = "replayAction",
+            .run = [this] { m_replay->start(); },
+            .enabled = [this] { return m_replay->canStart(); }},
         {.text = QT_TR_NOOP("&Endless Series…"),
             .name = "trapsAction",
             .run = [this] { m_parts.traps.showAll(); },
@@ -204,9 +215,18 @@ std::vector<Row> WindowMenus::toolRows()
             .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_C,
             .run = [this] { m_parts.workspace.currentList()->table().copyUrls(); },
             .enabled = [this] { return isShown() && m_parts.workspace.currentList(); }},
+        {.text = QT_TR_NOOP("&Search in the Text of Pages…"),
+            .keys = Qt::CTRL | Qt::ALT | Qt::Key_F,
+            .name = "searchAction",
+            .run = [this] { m_parts.dialogs.searchTexts(); },
+            .enabled = [this] { return isShown(); }},
         {.text = QT_TR_NOOP("O&wn Checks…"),
             .name = "ownChecksAction",
             .run = [this] { m_parts.dialogs.editOwnChecks(); }},
+        {.text = QT_TR_NOOP("&Extractors…"),
+            .name = "extractorsAction",
+            .run = [this] { m_parts.dialogs.editExtractors(); },
+            .enabled = [this] { return !m_parts.session.isActive(); }},
         {.text = QT_TR_NOOP("Show the Project's &Folder"),
             .run = [this] { showFolder(); },
             .enabled = [this] { return isShown(); }},

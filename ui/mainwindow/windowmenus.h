@@ -13,6 +13,7 @@ namespace argiope::mainwindow {
 class CrawlControl;
 class Dialogs;
 class ProjectFiles;
+class ReplayJob;
 class TrapNotices;
 class Workspace;
 
@@ -57,6 +58,7 @@ private:
     void showFolder() const;
 
     const Parts m_parts;
+    ReplayJob *m_replay; ///< the status bar's
     MenuTable m_table;
 };
 

@@ -10,16 +10,20 @@
 #include "ui/overview/overviewview.h"
 #include "ui/project/projectsession.h"
 #include "ui/sitetree/sitetreeview.h"
+#include "ui/source/sourceview.h"
 #include "ui/startbar/startbar.h"
 #include "ui/startpage/startpage.h"
 #include "ui/threads/threadsview.h"
 #include "ui/urls/urlsview.h"
+#include "ui/urls/urltable.h"
+#include "ui/widgets/filterfield.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panefocus.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -91,6 +95,7 @@ Workspace::Workspace(
     connect(m_links, &brokenlinks::BrokenLinksView::exportRequested, this, &Workspace::exportRequested);
     add(new compareview::CompareView(session.reader(), this));
 
+    addSource();
     auto *log = new log::LogView(
         lines, [&session] { return int(session.workers().size()); }, this);
     m_views.append(log);
@@ -110,6 +115,7 @@ Workspace::Workspace(
     connect(issues, &issues::IssuesView::detailsRequested, this, [this](qint64 id) {
         m_details->show();
         m_details->showUrl(id);
+        m_details->unfold();
         Q_EMIT panesChanged();
     });
     connect(issues, &issues::IssuesView::crawlAudited, this, [this] {
@@ -120,7 +126,10 @@ Workspace::Workspace(
             showVerdict();
     });
     connect(m_message, &widgets::MessageBar::dismissed, this, &Workspace::showVerdict);
-    connect(&session.reader(), &project::ProjectReader::sessionChanged, this, [this] { m_verdictWaits = false; });
+    connect(&session.reader(), &project::ProjectReader::sessionChanged, this, [this] {
+        m_verdictWaits = false;
+        m_urlOf.clear();
+    });
     connect(m_details, &details::DetailsView::folded, this, &Workspace::foldDetails);
     connect(m_overview, &overview::OverviewView::filterRequested, this, &Workspace::showOnly);
     connect(m_overview, &overview::OverviewView::clearRequested, this, [this] {
@@ -132,6 +141,7 @@ Workspace::Workspace(
     connect(m_start, &startbar::StartBar::left, this, &Workspace::focusContent);
     connect(m_tabs, &QTabWidget::currentChanged, this, &Workspace::panesChanged);
     connect(m_tabs, &QTabWidget::currentChanged, this, &Workspace::tellFilter);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &Workspace::followTab);
 
     m_down->addWidget(m_tabs);
     m_down->addWidget(m_details);
@@ -210,8 +220,47 @@ void Workspace::add(view::View *view)
     m_tabs->addTab(view, QString());
     connect(view, &view::View::filterRequested, this, &Workspace::showOnly);
     connect(view, &view::View::openRequested, this, &Workspace::openRequested);
-    connect(view, &view::View::urlSelected, m_details, &details::DetailsView::showUrl);
+    connect(view, &view::View::urlSelected, this, [this, view](qint64 id) { showDetails(*view, id); });
     connect(view, &view::View::reported, this, &Workspace::report);
+}
+
+void Workspace::addSource()
+{
+    auto *source = new sourceview::SourceView(m_session.reader(), this);
+    m_views.append(source);
+    m_details->addTab(source, QString());
+    connect(source, &view::View::reported, this, &Workspace::report);
+    connect(source, &sourceview::SourceView::urlChosen, this, [this](qint64 id) {
+        m_details->showUrl(id);
+        selectIfListed(id);
+    });
+    connect(
+        m_details, &details::DetailsView::shown, source, [this, source] { source->showUrl(m_details->shownUrl()); });
+}
+
+void Workspace::showDetails(const view::View &of, qint64 id)
+{
+    m_urlOf[&of] = id;
+    if (m_tabs->currentWidget() != &of)
+        return;
+    const bool folded = m_details->isFolded();
+    m_details->showUrl(id);
+    if (folded && &of == m_issues) // there is a pane below the issues already: a double click opens another
+        m_details->setAside();
+}
+
+void Workspace::followTab()
+{
+    const QWidget *front = m_tabs->currentWidget();
+    urls::UrlsView *list = currentList();
+    const bool none = list && !list->table().selectionModel()->hasSelection();
+    const qint64 id = none ? 0 : m_urlOf.value(front);
+    if (id != 0)
+        m_details->showUrl(id);
+    if (id != 0 && front != m_issues)
+        m_details->unfold();
+    else
+        m_details->setAside();
 }
 
 void Workspace::addList(store::ListKind kind)
@@ -248,6 +297,7 @@ void Workspace::explain(qint64 id)
 {
     m_details->show();
     m_details->showUrl(id);
+    m_details->unfold();
     m_details->showWhy();
     Q_EMIT panesChanged();
 }
@@ -329,12 +379,15 @@ void Workspace::focusPane(int step)
 void Workspace::focusFilter()
 {
     showTabs();
-    if (brokenlinks::BrokenLinksView *links = currentLinks()) {
-        links->focusFilter();
-        return;
-    }
-    if (!currentList())
+    if (!currentList()) {
+        auto *own = m_tabs->currentWidget()->findChild<widgets::FilterField *>();
+        if (own && own->isEnabledTo(this)) {
+            own->setFocus(Qt::ShortcutFocusReason);
+            own->selectAll();
+            return;
+        }
         m_tabs->setCurrentWidget(m_lists.constFirst());
+    }
     currentList()->focusFilter();
 }
 

@@ -3,6 +3,7 @@
 #include "core/store/reader.h"
 #include "ui/models/auditjob.h"
 
+#include <QHash>
 #include <QList>
 #include <QWidget>
 
@@ -92,7 +93,7 @@ public:
     void focusContent(); ///< of the tab in front, or of the last projects
     void showTab(int index); ///< and takes the focus there
     void focusPane(int step); ///< 1: the next one, -1: the one before
-    void focusFilter(); ///< of the list in front, or of all URLs
+    void focusFilter(); ///< of the tab in front, or of all URLs where it has none
     void setDemoAvailable(bool available);
     void setTrapCount(int traps);
 
@@ -110,7 +111,10 @@ private:
     void choosePage();
     void showTabs();
     void tellFilter(); ///< that of the list in front, to the overview
+    void addSource(); ///< a tab of the details
     void addList(store::ListKind kind);
+    void showDetails(const view::View &of, qint64 id);
+    void followTab(); ///< to the details of what is selected there
     void explain(qint64 id);
     void selectIfListed(qint64 id);
     void foldDetails(bool folded); ///< gives what they do not need to the tables
@@ -127,6 +131,7 @@ private:
     brokenlinks::BrokenLinksView *m_links = nullptr;
     QList<view::View *> m_views; ///< the tabs, and the log
     QList<urls::UrlsView *> m_lists; ///< those that are lists of URLs; that of all URLs comes first
+    QHash<const QWidget *, qint64> m_urlOf; ///< what was selected last in a tab
     QSplitter *m_across;
     QSplitter *m_down;
     QByteArray m_downOpen; ///< its state while the details are not folded

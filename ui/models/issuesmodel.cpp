@@ -324,6 +324,8 @@ QString IssuesModel::display(const Row &row, int column) const
             return {};
         if (part > 0 && part < 0.001)
             return tr("< 0.1 %");
+        if (part < 1 && part >= 0.995) // some are left
+            return tr("> 99 %");
         return tr("%1 %", "share").arg(QLocale().toString(part * 100, 'f', part < 0.1 && part > 0 ? 1 : 0));
     }
     case Undecidable:

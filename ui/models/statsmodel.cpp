@@ -73,7 +73,15 @@ StatsModel::StatsModel(project::ProjectReader &reader, QObject *parent)
         rebuild();
         Q_EMIT updated();
     });
-    connect(&m_reader, &project::ProjectReader::opened, this, [this] { ask(); });
+    connect(&m_reader, &project::ProjectReader::opened, this, [this] {
+        ask();
+        Q_EMIT updated();
+    });
+}
+
+bool StatsModel::isReading() const
+{
+    return m_reader.isOpen() && !m_known;
 }
 
 StatsModel::~StatsModel()

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] std::map<int, qint64> statusClasses() const;
     [[nodiscard]] const store::Stats &stats() const { return m_stats; }
     [[nodiscard]] bool isKnown() const { return m_known; }
+    [[nodiscard]] bool isReading() const; ///< there is a project, whose counts are not known yet
     /// Shows all lines of the group of `index`, until another project is open.
     void unfold(const QModelIndex &index);
     void retranslate();

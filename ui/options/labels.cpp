@@ -208,6 +208,13 @@ const OptionRow Rows[] = {
         NoLimit},
     {"archiveBytes", Group::Storage, QT_TRANSLATE_NOOP("Options", "Size of an archive"),
         QT_TRANSLATE_NOOP("Options", "An archive that is as large is followed by another."), Bytes, None},
+    {"extract", Group::Storage, QT_TRANSLATE_NOOP("Options", "Columns cut out of pages"),
+        QT_TRANSLATE_NOOP("Options",
+            "Extractors, one a line, such as price=css:.price or links=xpath,count://a. The dialog Extractors makes "
+            "them, and tries them on a page."),
+        None, None},
+    {"text", Group::Storage, QT_TRANSLATE_NOOP("Options", "Text that is kept"),
+        QT_TRANSLATE_NOOP("Options", "Of each page, compressed: to search in it, and to export it."), None, None},
 };
 
 struct ValueRow
@@ -251,6 +258,9 @@ const ValueRow Values[] = {
     {"bodies", "none", QT_TRANSLATE_NOOP("Options", "None")},
     {"bodies", "html", QT_TRANSLATE_NOOP("Options", "HTML documents and redirects")},
     {"bodies", "all", QT_TRANSLATE_NOOP("Options", "Everything that is fetched")},
+    {"text", "none", QT_TRANSLATE_NOOP("Options", "None")},
+    {"text", "main", QT_TRANSLATE_NOOP("Options", "Main text, without menus and the like")},
+    {"text", "plain", QT_TRANSLATE_NOOP("Options", "All text")},
     {"", "record", QT_TRANSLATE_NOOP("Options", "Follow, and note it")},
     {"", "obey", QT_TRANSLATE_NOOP("Options", "Do not follow")},
 };
@@ -279,7 +289,14 @@ Label label(QByteArrayView key)
 QStringList changedOptions(const settings::CrawlSettings &settings)
 {
     QStringList names;
-    const settings::CrawlSettings defaults;
+    settings::CrawlSettings defaults;
+    // What the menu beside Start ticks is seen there.
+    if (settings.resources != settings::ResourcePolicy::Ignore)
+        defaults.resources = settings.resources;
+    defaults.checkExternal = settings.checkExternal;
+    defaults.sitemaps = settings.sitemaps;
+    defaults.probes = settings.probes;
+    defaults.accessibility = settings.accessibility;
     settings::forEachField([&](const auto &field) {
         if (QByteArrayView(field.info.key) != "seeds" && settings.*field.member != defaults.*field.member)
             names.append(label(field.info.key).text);

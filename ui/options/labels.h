@@ -28,7 +28,8 @@ struct Label
 };
 
 [[nodiscard]] Label label(QByteArrayView key);
-/// What differs from the defaults, start addresses aside: the names of the settings.
+/// What differs from the defaults, the start addresses and what is ticked beside Start aside: the names of the
+/// settings.
 [[nodiscard]] QStringList changedOptions(const settings::CrawlSettings &settings);
 /// What a value of an enumeration is called; "" where unknown.
 [[nodiscard]] QString valueLabel(QByteArrayView key, QByteArrayView value);

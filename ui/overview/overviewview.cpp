@@ -61,7 +61,6 @@ OverviewView::OverviewView(models::StatsModel &model, QWidget *parent)
     });
     connect(&m_model, &StatsModel::updated, this, &OverviewView::refreshState);
     retranslate();
-    refreshState();
 }
 
 void OverviewView::choose(const QModelIndex &index)
@@ -140,11 +139,14 @@ void OverviewView::refreshState()
 {
     highlight();
     m_stack->setCurrentWidget(m_model.isKnown() ? static_cast<QWidget *>(m_tree) : m_empty);
+    m_empty->setTexts(m_model.isReading()
+            ? tr("Counting…")
+            : tr("Counts by status, type, depth and host will stand here; a click on one shows its URLs."));
 }
 
 void OverviewView::retranslate()
 {
-    m_empty->setTexts(tr("Counts by status, type, depth and host will stand here; a click on one shows its URLs."));
+    refreshState();
     m_tree->setAccessibleName(tr("Overview"));
     m_model.retranslate();
 }

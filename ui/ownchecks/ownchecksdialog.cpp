@@ -41,6 +41,7 @@ OwnChecksDialog::OwnChecksDialog(project::ProjectReader &reader, QWidget *parent
     , m_reader(reader)
     , m_checks(project::ownchecks::all())
     , m_list(new QListWidget(this))
+    , m_none(new QLabel(m_list->viewport()))
     , m_remove(new QPushButton(tr("&Delete"), this))
     , m_export(new QPushButton(tr("&Export…"), this))
     , m_show(new QPushButton(tr("Show the &URLs"), this))
@@ -96,6 +97,13 @@ OwnChecksDialog::OwnChecksDialog(project::ProjectReader &reader, QWidget *parent
         buttons->addWidget(button);
     }
     m_show->setAutoDefault(false);
+    m_none->setObjectName(QStringLiteral("noOwnCheck"));
+    m_none->setText(tr("None yet. “New” makes one, “Import” takes those of a file."));
+    m_none->setWordWrap(true);
+    m_none->setAlignment(Qt::AlignCenter);
+    m_none->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_none->setMargin(widgets::letterWidth(fontMetrics()) * 2);
+    (new QVBoxLayout(m_list->viewport()))->addWidget(m_none);
     auto *left = new QVBoxLayout;
     left->addWidget(m_list, 1);
     left->addLayout(buttons);
@@ -199,6 +207,7 @@ void OwnChecksDialog::showCheck()
     m_form->setEnabled(any);
     m_remove->setEnabled(any);
     m_export->setEnabled(!m_checks.isEmpty());
+    m_none->setVisible(m_checks.isEmpty());
     tryOut();
 }
 

@@ -62,6 +62,7 @@ private:
     project::ProjectReader &m_reader;
     QList<audit::OwnCheck> m_checks;
     QListWidget *m_list;
+    QLabel *m_none; ///< where the list has nothing
     QPushButton *m_remove;
     QPushButton *m_export;
     QPushButton *m_show;

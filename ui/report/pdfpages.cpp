@@ -51,7 +51,7 @@ std::unique_ptr<QTextDocument> PdfPages::layOut(const QString &html) const
     piece->setDefaultTextOption(option);
     piece->setDefaultStyleSheet(
         QStringLiteral("a { color: #0b4fa0; text-decoration: none; } h1 { font-size: 22pt; } h2 { font-size: 15pt; } "
-                       "h3 { font-size: 11.5pt; } p { margin-top: 2pt; margin-bottom: 4pt; } .soft { color: #50585f; } "
+                       "h3 { font-size: 11.5pt; } p { margin-top: 3px; margin-bottom: 5px; } .soft { color: #50585f; } "
                        ".error { color: #a01d16; } .warning { color: #7a4900; } .notice { color: #2f4a6d; }"));
     piece->setTextWidth(m_page.width());
     piece->setHtml(html);

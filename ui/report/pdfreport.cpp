@@ -60,7 +60,7 @@ public:
         m_pages.add(lines);
         const char *color = m_report.found[0] > 0 ? "#a01d16" : m_report.found[1] > 0 ? "#b97700" : "#2f4a6d";
         m_pages.add(QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"8\" "
-                                   "style=\"margin-top:10pt;margin-bottom:10pt\"><tr>"
+                                   "style=\"margin-top:13px;margin-bottom:13px\"><tr>"
                                    "<td width=\"1%\" bgcolor=\"%1\"></td><td width=\"99%\" bgcolor=\"#f2f4f6\">"
                                    "<span style=\"font-size:12.5pt;font-weight:bold\">%2</span></td></tr></table>")
                         .arg(QLatin1String(color), plain(m_report.verdict)));
@@ -224,12 +224,13 @@ private:
         add(audit::mendCaption(m_tr.catalogue()), issue.mend);
         const qint64 more = issue.pages - issue.places.size();
         m_pages.add(words, issue.places.isEmpty() ? Keep::Alone : Keep::WithNext);
+        const bool evidence = issue.hasEvidence();
         for (qsizetype at = 0; at < issue.places.size(); at += PlacesPerPiece) {
             QString table = QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">");
             if (at == 0) {
                 table += QStringLiteral("<tr><th width=\"58%\" align=\"left\"><span class=\"soft\">%1</span></th>"
                                         "<th width=\"42%\" align=\"left\"><span class=\"soft\">%2</span></th></tr>")
-                             .arg(plain(text("Where")), plain(text("Evidence")));
+                             .arg(plain(text("Where")), evidence ? plain(text("Evidence")) : QString());
             }
             const QList<Place> some = issue.places.mid(at, PlacesPerPiece);
             for (const Place &place : some) {

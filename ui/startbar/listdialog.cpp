@@ -310,6 +310,11 @@ void ListDialog::writeTo(settings::CrawlSettings &settings) const
     settings.sitemaps = false; // these addresses are meant, not what else their sites name
     settings.probes = false;
     settings.maxDepth = m_depth->value();
+    if (settings.maxDepth == 0) { // nor what they show and lead to
+        settings.checkExternal = false;
+        if (settings.resources == settings::ResourcePolicy::Check)
+            settings.resources = settings::ResourcePolicy::Record;
+    }
     settings.redirectsToEnd = m_redirects->isChecked();
     settings.scope = settings::Scope(m_scope->currentData().toInt());
 }

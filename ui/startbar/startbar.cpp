@@ -1,6 +1,7 @@
 #include "ui/startbar/startbar.h"
 
 #include "core/engine/crawl.h"
+#include "ui/startbar/everydaychecks.h"
 #include "ui/startbar/seededit.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/stayopenmenu.h"
@@ -155,6 +156,9 @@ void StartBar::makeChecks()
         menu->addAction(action);
         connect(action, &QAction::triggered, this, [this] {
             refreshChecks();
+            settings::CrawlSettings ticked;
+            writeTo(ticked);
+            everyday::remember(ticked);
             Q_EMIT settingsEdited();
         });
     }

@@ -77,7 +77,7 @@ QString ThreadsView::title() const
 
 void ThreadsView::follow(const project::ProjectSession &session)
 {
-    m_urlDelegate->setOrigin(words::readableOrigin(engine::normalizeSeed(session.settings().seeds.value(0))));
+    m_urlDelegate->setOrigin(words::originOfSeed(session.settings().seeds.value(0)));
     poll();
 }
 

@@ -60,6 +60,7 @@ TrapsDialog::TrapsDialog(TrapsModel &model, QWidget *parent)
     column->addWidget(m_examplesTitle);
     column->addWidget(m_examples);
     column->addWidget(m_state);
+    column->addSpacing(fontMetrics().lineSpacing() / 2); // texts end where buttons do not begin
     column->addLayout(buttons);
     m_examplesTitle->setBuddy(m_examples);
     resize(widgets::letterWidth(fontMetrics()) * 120, fontMetrics().lineSpacing() * 24);

@@ -249,7 +249,7 @@ QString UrlsView::title() const
 void UrlsView::follow(const project::ProjectSession &session)
 {
     setCrawling(session.isActive());
-    const QString origin = words::readableOrigin(engine::normalizeSeed(session.settings().seeds.value(0)));
+    const QString origin = words::originOfSeed(session.settings().seeds.value(0));
     if (origin != m_urlDelegate->origin()) {
         m_urlDelegate->setOrigin(origin);
         m_table->viewport()->update();

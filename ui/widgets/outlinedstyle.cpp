@@ -56,6 +56,17 @@ int OutlinedStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, c
     return besideCells || besideTitles ? pixels + 3 : pixels;
 }
 
+QSize OutlinedStyle::sizeFromContents(
+    ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
+{
+    QSize all = QProxyStyle::sizeFromContents(type, option, size, widget);
+    const auto *button = type == CT_ToolButton ? qstyleoption_cast<const QStyleOptionToolButton *>(option) : nullptr;
+    using Button = QStyleOptionToolButton;
+    if (button && button->features.testFlag(Button::HasMenu) && !button->features.testFlag(Button::MenuButtonPopup))
+        all.rwidth() += QProxyStyle::pixelMetric(PM_MenuButtonIndicator, option, widget);
+    return all;
+}
+
 void OutlinedStyle::drawPrimitive(
     PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {

@@ -14,6 +14,9 @@ public:
     /// Tables have more room between columns, so that a number does not touch the text beside it.
     int pixelMetric(
         PixelMetric metric, const QStyleOption *option = nullptr, const QWidget *widget = nullptr) const override;
+    /// Buttons with a menu have room for its arrow, which Fusion draws over their text.
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+        const QWidget *widget = nullptr) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
         const QWidget *widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,

@@ -52,7 +52,8 @@ void UrlDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInde
 {
     QStyledItemDelegate::initStyleOption(option, index);
     option->textElideMode = Qt::ElideMiddle;
-    const int margin = 2 * (QApplication::style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+    const QStyle *style = option->widget ? option->widget->style() : QApplication::style();
+    const int margin = 2 * (style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, option->widget) + 1);
     if (!m_origin.isEmpty() && option->text.size() > m_origin.size() && option->text.startsWith(m_origin)
         && option->text.at(m_origin.size()) == QLatin1Char('/')
         && option->fontMetrics.horizontalAdvance(option->text) > option->rect.width() - margin)

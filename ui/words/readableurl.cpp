@@ -1,5 +1,7 @@
 #include "ui/words/readableurl.h"
 
+#include "core/engine/crawl.h"
+
 #include <QSet>
 #include <QStringDecoder>
 #include <QUrl>
@@ -194,6 +196,11 @@ QString readableOrigin(QByteArrayView url)
 {
     const auto [begin, end] = hostOf(url);
     return QString::fromUtf8(url.first(begin)) % readableHost(QString::fromUtf8(url.sliced(begin, end - begin)));
+}
+
+QString originOfSeed(const QString &seed)
+{
+    return readableOrigin(engine::normalizeSeed(seed));
 }
 
 QString readableUrl(QByteArrayView url)

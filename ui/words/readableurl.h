@@ -13,5 +13,7 @@ namespace argiope::words {
 
 /// The scheme and host that begin it, with the port, as readableUrl() has them; "" where it is no http(s) URL.
 [[nodiscard]] QString readableOrigin(QByteArrayView url);
+/// The same of an address as a person types it, "example.org".
+[[nodiscard]] QString originOfSeed(const QString &seed);
 
 } // namespace argiope::words

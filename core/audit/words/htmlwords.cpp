@@ -125,10 +125,12 @@ constexpr WordRow HtmlWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Everything behind it becomes a part of it."),
         QT_TRANSLATE_NOOP(
             "Checks", "Write a start tag and an end tag; only elements without content need no end tag.")},
-    {"html-reference-missing", QT_TRANSLATE_NOOP("Checks", "An attribute names an id that is not there"),
+    {"html-reference-missing",
+        QT_TRANSLATE_NOOP("Checks", "An attribute names an id that is not there or does not fit"),
         QT_TRANSLATE_NOOP("Checks",
             "An attribute such as for, headers, list, form or aria-labelledby names an id that no element of the page "
-            "has. What a closed menu opens is left out."),
+            "has, or an element of the wrong kind: form has to name a form, list a datalist, and for of a label a "
+            "form control. What a closed menu opens is left out."),
         QT_TRANSLATE_NOOP("Checks",
             "Labels, descriptions and table headers stay without effect, above all for those who use a screen reader."),
         QT_TRANSLATE_NOOP("Checks", "Correct the id, or remove the attribute.")},

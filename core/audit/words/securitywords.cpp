@@ -330,6 +330,14 @@ constexpr WordRow SecurityWords[] = {
             "it and others do not."),
         QT_TRANSLATE_NOOP("Checks",
             "Use a certificate of an authority that browsers know, and let the server send the whole chain with it.")},
+    {"tls-old-protocol", QT_TRANSLATE_NOOP("Checks", "The host still takes part in TLS 1.1 or older"),
+        QT_TRANSLATE_NOOP("Checks",
+            "Where TLS 1.1 and 1.0 were offered alone, a host of the site agreed to one of them, or to SSL 3. The "
+            "evidence is the version that it chose. It is asked only where the crawl probes the site."),
+        QT_TRANSLATE_NOOP("Checks",
+            "These versions can be attacked and have been forbidden since 2021 (RFC 8996). Browsers do not use them "
+            "any more, so that they only help attackers, and audits of payment systems fail because of them."),
+        QT_TRANSLATE_NOOP("Checks", "Switch off everything below TLS 1.2 in the server's settings.")},
     {"tls-weak-key", QT_TRANSLATE_NOOP("Checks", "The certificate's key or signature is weak"),
         QT_TRANSLATE_NOOP("Checks",
             "The key of a host's certificate is shorter than 2048 bits, or 256 bits where it is one of an elliptic "

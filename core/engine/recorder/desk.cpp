@@ -35,8 +35,10 @@ Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QBy
           {[&session] { return session.scope(); },
               [&session](std::shared_ptr<const scope::Scope> scope) { session.setScope(std::move(scope)); },
               [&session](const QByteArray &origin) { return session.addSeedOrigin(origin); }})
+    , documents(session.settings, writer)
     , archives(session.settings, writer, std::move(archiveNeeds))
-    , pages({session.settings, writer, queue, ledger, visits, refetch, discovery, traps, seeds, order, &archives})
+    , pages({session.settings, writer, queue, ledger, visits, refetch, discovery, traps, seeds, order, &documents,
+          &archives})
     , sitemaps(session, writer)
     , probes(session, writer)
 {

@@ -54,6 +54,7 @@ public:
     TrapKeeper traps;
     Discovery discovery;
     SeedScope seeds;
+    DocumentKeeper documents;
     ArchiveKeeper archives;
     PageRecorder pages;
     SitemapBook sitemaps;

@@ -110,6 +110,8 @@ void PageRecorder::record(PageResult &&page)
         m_parts.visits.remember(*old, record);
     else if (m_parts.refetch.isUnderWay())
         m_parts.visits.recall(record);
+    if (m_parts.documents)
+        m_parts.documents->keep(id, page.document, old.has_value());
     keep(record, page);
 
     m_parts.ledger.addBytes(page.received);

@@ -2,6 +2,7 @@
 
 #include "core/engine/recorder/archivekeeper.h"
 #include "core/engine/recorder/discovery.h"
+#include "core/engine/recorder/documentkeeper.h"
 #include "core/engine/recorder/ledger.h"
 #include "core/engine/recorder/orderbook.h"
 #include "core/engine/recorder/queue.h"
@@ -38,6 +39,7 @@ public:
         TrapKeeper &traps;
         SeedScope &seeds;
         OrderBook &order;
+        DocumentKeeper *documents = nullptr; ///< null: nothing is cut out
         ArchiveKeeper *archives = nullptr; ///< null: answers are not kept
     };
     explicit PageRecorder(const Parts &parts);

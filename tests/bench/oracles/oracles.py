@@ -6,10 +6,11 @@ both find something on, argiope-cli alone, and the tool alone; below it some of 
 one opinion, not the truth: on a difference read the standard.
 
 CLI is argiope-cli. SOURCE is a folder of HTML files, or a URL, which is crawled. Tools, each of which is left out, and
-said to be, where it is missing: axe-core under jsdom, html-validate, and the Nu checker (needs java). Where they come
-from:
+said to be, where it is missing: axe-core under jsdom, html-validate, the Nu checker (needs java), and a validator of
+structured data. Where they come from:
 
-    npm install --prefix FOLDER axe-core jsdom html-validate vnu-jar
+    npm install --prefix FOLDER axe-core jsdom html-validate vnu-jar \\
+        @adobe/structured-data-validator @marbec/web-auto-extractor
 
 Only SOURCE is asked for anything; the tools read files.
 """
@@ -197,6 +198,25 @@ def hold_nu(jar, pages, own):
     return comparison
 
 
+def hold_data(modules, pages, own):
+    """Whether there are structured data at all, and what search engines ask of them. The other reader takes the types
+    of any vocabulary, and has its own list of types that have rich results."""
+    comparison = Comparison("data")
+    for url, answer in answers_of(["node", HERE / "structureddata.mjs", modules], pages).items():
+        if "error" in answer:
+            print(f"data: {url}: {answer['error']}")
+            continue
+        comparison.pages += 1
+        found, _, known = own[url]
+        if "sd-none" in known:
+            types = ", ".join(answer["types"])
+            comparison.take("some data", url, None if "sd-none" in found else "some", types or None)
+        for check, said in (("sd-json-invalid", "broken"), ("sd-required", "required"),
+                            ("sd-recommended", "recommended")):
+            comparison.take(check, url, found.get(check), answer[said][0] if answer[said] else None)
+    return comparison
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("cli")
@@ -226,6 +246,8 @@ def main():
         jar = modules / "node_modules/vnu-jar/build/dist/vnu.jar"
         tools = [("axe", has("axe-core") and has("jsdom"), lambda: hold_axe(modules, pages, own)),
                  ("html-validate", has("html-validate"), lambda: hold_html_validate(modules, pages, own)),
+                 ("data", has("@adobe/structured-data-validator") and has("@marbec/web-auto-extractor"),
+                  lambda: hold_data(modules, pages, own)),
                  ("nu", shutil.which("java") and jar.is_file(), lambda: hold_nu(jar, pages, own))]
         for tool, is_there, hold in tools:
             if is_there:

@@ -55,6 +55,8 @@ void TestAriaRules::twins_data()
         {"aria-required-attr", "separator that moves", "<i role=separator tabindex=0></i>", "<i role=separator></i>"},
         {"aria-required-children", "link in a list", "<div role=list><a href=/>A</a></div>",
             "<div role=list><div><i role=listitem>A</i></div></div>"},
+        {"aria-required-children", "what a bibliography lists", "<div role=list><i role=doc-biblioref>A</i></div>",
+            "<div role=list><i role=doc-biblioentry>A</i></div>"},
         {"aria-required-children", "nothing of its kind", "<div role=row><b>A</b></div>",
             "<div role=list aria-owns=o></div><i role=listitem id=o>A</i>"},
         {"aria-required-children", "wrong in a group", "<ul role=menu><li role=group><b role=tab>A</b></ul>",

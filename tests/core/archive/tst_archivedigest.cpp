@@ -2,6 +2,7 @@
 #include "core/archive/warcfields.h"
 #include "tests/support/testmain.h"
 
+#include <QDateTime>
 #include <QTest>
 
 using namespace argiope::archive;
@@ -16,6 +17,7 @@ private Q_SLOTS:
     void labels();
     void dates_data();
     void dates();
+    void writtenDates();
     void idsDiffer();
 };
 
@@ -86,6 +88,16 @@ void TestArchiveDigest::dates()
     QCOMPARE(msFromWarcDate(warcDate(1795441201250)), qint64(1795441201250));
     QCOMPARE(warcDate(1795441201250), QByteArray("2026-11-23T13:40:01.250Z"));
     QCOMPARE(indexDate(1795441201250), QByteArray("20261123134001"));
+}
+
+void TestArchiveDigest::writtenDates()
+{
+    constexpr qint64 Year10000 = 253'402'300'800'000;
+    for (const qint64 ms : {qint64(0), qint64(1), qint64(951'782'400'000), qint64(1'709'251'199'999),
+             qint64(4'107'542'400'000), qint64(1'795'441'201'050), Year10000 - 1, Year10000, qint64(-1)}) {
+        const QString expected = QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC).toString(Qt::ISODateWithMs);
+        QCOMPARE(warcDate(ms), expected.toLatin1());
+    }
 }
 
 void TestArchiveDigest::idsDiffer()

@@ -2,6 +2,8 @@
 
 #include "core/audit/audit.h"
 #include "core/audit/ignores.h"
+#include "core/facts/observations.h"
+#include "core/store/probetable.h"
 #include "core/store/reader.h"
 #include "core/store/writer.h"
 #include "tests/support/testmain.h"
@@ -56,6 +58,51 @@ bool makeSite(const QString &path)
         page.headers = "Content-Type: text/html\nServer: x/1.0\n";
         writer.finish(page);
     }
+    return writer.commit().ok();
+}
+
+/// A start page, and a page that says what the site answers where nothing is.
+bool makeSoftErrors(const QString &path)
+{
+    settings::CrawlSettings settings;
+    settings.seeds = QStringList{QStringLiteral("https://site.example/")};
+    auto created = store::Writer::create(path, settings);
+    if (!created)
+        return false;
+    store::Writer &writer = **created;
+    writer.begin();
+    store::ProbeRecord probe;
+    probe.url = "https://site.example/no-such-page-1";
+    probe.host = writer.host("https://site.example");
+    probe.state = store::UrlState::Finished;
+    probe.outcome = base::Outcome::Broken;
+    probe.status = 404;
+    for (const char *name : {"", "nothing"}) {
+        store::NewUrl row;
+        row.url = QByteArray("https://site.example/") + name;
+        row.key = url::urlKey(row.url, writer.keySeed());
+        row.host = probe.host;
+        row.depth = *name ? 1 : 0;
+        row.rule = writer.rule({facts::RuleKind::Host, "site.example"});
+        store::PageRecord page;
+        page.id = writer.insert(row);
+        page.outcome = base::Outcome::Ok;
+        page.status = 200;
+        page.contentType = "text/html";
+        page.readAs = facts::NewestFacts;
+        page.title = "A title";
+        page.wordCount = 30;
+        page.mainWords = 30;
+        page.textHash = QByteArray(16, 'h');
+        page.observations = "{}";
+        facts::Observations said;
+        said.add("words", {}, page.wordCount);
+        said.add("text", page.textHash.toBase64());
+        probe.observations = said.json();
+        writer.finish(page);
+    }
+    probe.id = writer.probes().keep(probe); // planned, then answered
+    writer.probes().keep(probe);
     return writer.commit().ok();
 }
 
@@ -138,6 +185,25 @@ private Q_SLOTS:
         };
         QVERIFY(auditProject(**reader, options).canceled);
         QVERIFY(found < 500);
+    }
+    /// What was found on a page is said again of that page alone.
+    void saysAgain()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("again.argiope"));
+        QVERIFY(makeSoftErrors(path));
+        auto reader = store::Reader::open(path);
+        QVERIFY(reader);
+        const Check *check = checkFromId("soft-404");
+        AuditOptions options;
+        options.checks = {check};
+        QList<Finding> findings;
+        options.finding = [&findings](const Finding &finding) { findings.append(finding); };
+        QVERIFY(!auditProject(**reader, options).error);
+        QCOMPARE(findings.size(), 1);
+        QCOMPARE(findings[0].verdict.evidence, QByteArray("https://site.example/no-such-page-1"));
+        const auto record = (*reader)->row(findings[0].page);
+        QVERIFY(record);
+        QCOMPARE(verdictAgain(*check, *record, **reader, Limits()).evidence, findings[0].verdict.evidence);
     }
     /// Ignored findings are told as such, and counted apart.
     void countsIgnoredApart()

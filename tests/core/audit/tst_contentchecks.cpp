@@ -141,6 +141,8 @@ void TestContentChecks::twins_data()
     row("link-text-generic", body("<a href=/b>Click here!</a>"), body("<a href=/b>Where to click</a>"));
     row("link-text-generic", doc(with("lang=en", "lang=de") + "<a href=/b>\xC2\xBB hier</a>"),
         doc(with("lang=en", "lang=de") + "<a href=/b>here</a>"), "language");
+    row("link-text-generic", doc(with(" lang=en", "") + "<a href=/b>clicca qui</a>"),
+        doc(with(" lang=en", "") + "<a href=/b>VAI</a><a href=/c>plus</a><a href=/d>start()</a>"));
     row("link-text-generic", body("<a href=/b>start</a>"),
         body("<code><a href=/b>start</a></code><a href=/c><code>click</code></a>"), "code");
     row("link-same-text", body("<a href=/b>News</a><a href=/c>NEWS</a>"),

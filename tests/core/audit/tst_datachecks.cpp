@@ -82,7 +82,8 @@ void TestDataChecks::twins_data()
     row("sd-wrong-range", data("Person", "\"birthDate\":{\"@type\":\"Place\"}"),
         data("Person", "\"worksFor\":{\"@type\":\"Corporation\",\"name\":\"x\"}"));
     row("sd-superseded", data("Person", "\"colleagues\":\"x\""), data("Person", "\"colleague\":\"https://e.org\""));
-    row("sd-required", data("Recipe", "\"image\":\"x\""), data("Recipe", "\"image\":\"x\",\"name\":\"y\""));
+    row("sd-required", data("Recipe", "\"image\":\"x\""),
+        data("Store", "\"name\":\"x\",\"address\":\"y\",\"makesOffer\":{\"@type\":\"Offer\",\"name\":\"z\"}"));
     row("sd-recommended", data("Article", "\"headline\":\"x\""),
         data("Article",
             "\"headline\":\"x\",\"image\":\"x\",\"author\":\"x\",\"datePublished\":\"2026-01-31\","

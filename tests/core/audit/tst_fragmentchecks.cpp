@@ -1,12 +1,10 @@
 #include "core/audit/fragmentchecks.h"
 #include "core/html/extract.h"
-#include "tests/core/audit/auditing.h"
+#include "tests/core/audit/crawlinmemory.h"
 #include "tests/support/testmain.h"
 
 #include <QHash>
 #include <QTest>
-
-#include <deque>
 
 using namespace argiope;
 using namespace argiope::audit;
@@ -17,7 +15,7 @@ using store::UrlRecord;
 namespace {
 
 /// A crawl in memory, with the links that its pages have.
-class Crawl
+class Crawl : private CrawlInMemory
 {
 public:
     Crawl &page(const QByteArray &path, const QByteArray &text)
@@ -80,7 +78,10 @@ public:
             }
         }
         QByteArrayList lines;
-        checks.finish([&](const char *id, const SiteVerdict &verdict) {
+        const auto textOf = [](quint32 page, int position) {
+            return QByteArray(" by link " + QByteArray::number(position) + " of " + QByteArray::number(page));
+        };
+        checks.finish(textOf, [&](const char *id, const SiteVerdict &verdict) {
             QVERIFY(checkFromId(id));
             const auto path = [this](quint32 page) { return page ? m_records[page - 1].url.mid(19) : QByteArray(); };
             if (verdict.state == State::Undecidable)
@@ -93,15 +94,11 @@ public:
     }
 
 private:
-    Crawl &put(UrlRecord record)
+    Crawl &put(const UrlRecord &record)
     {
-        record.id = base::UrlId(qint64(m_records.size()) + 1);
-        if (record.page.id != base::UrlId::None)
-            record.page.id = record.id;
-        m_records.push_back(std::move(record));
+        static_cast<void>(CrawlInMemory::put(record));
         return *this;
     }
-    std::deque<UrlRecord> m_records;
     QList<QPair<QByteArray, QByteArray>> m_pages;
 };
 
@@ -128,8 +125,8 @@ void TestFragmentChecks::crawls_data()
     };
     const QByteArray one = "<a href=/b>b</a><a href=/b#x>x</a>";
     row("it is there", Crawl().page("/a", one).page("/b", "<p id=x>"), {});
-    row("it is not", Crawl().page("/a", one).page("/b", "<p id=y>"), {"/a 1 /b"});
-    row("no places at all", Crawl().page("/a", one).page("/b", ""), {"/a 1 /b"});
+    row("it is not", Crawl().page("/a", one).page("/b", "<p id=y>"), {"/a 1 /b by link 1 of 1"});
+    row("no places at all", Crawl().page("/a", one).page("/b", ""), {"/a 1 /b by link 1 of 1"});
     row("percent-encoded", Crawl().page("/a", "<a href='/b#a b'>x</a>").page("/b", "<p id='a b'>"), {});
     row("as it is written", Crawl().page("/a", "<a href='/b#a%20b'>x</a>").page("/b", "<p id=a%20b>"), {});
     row("several",
@@ -137,7 +134,7 @@ void TestFragmentChecks::crawls_data()
         {"/a 3 #z"});
     row("in the page itself", Crawl().page("/a", "<a href=#z>z</a>"), {"/a 1 #z"});
     row("after others without", Crawl().page("/b", one).page("/a", "<a href=/b>b</a><img src=i><a href=/b#y>y</a>"),
-        {"/b 1 #x", "/a 1 /b"});
+        {"/b 1 #x", "/a 1 /b by link 2 of 2"});
     row("a page that is gone", Crawl().page("/a", one).failing("/b"), {});
     row("no page", Crawl().page("/a", one).file("/b"), {});
     row("a page that was not fetched", Crawl().page("/a", one).skipped("/b"), {"? /a"});

@@ -151,7 +151,14 @@ void TestHtmlChecks::valid_data()
     row("transparent elements",
         page("<body><a href=x><div>a</div></a><ins><p>b</p></ins><p><del><em>c</em></del>"
              "<video controls src=x><track src=y><span>d</span></video>"));
-    row("groups of terms", page("<body><dl><div><dt>a<dd>b</div></dl>"));
+    row("groups of terms",
+        page("<body><dl><div><dt>a<dd>b</div><div><dt>c<dd>d<dd><dl><dt>e<dd>f<dt>g<dd>h</dl></div></dl>"));
+    row("figures in a figure",
+        page("<body><figure><figure>a<figcaption>b</figcaption></figure><figcaption>c</figcaption></figure>"));
+    row("columns", page("<body><table><colgroup span=2></colgroup><colgroup><col span=2><col></colgroup></table>"));
+    row("what belongs together",
+        page("<body><form id=a></form><input form=a list=b><datalist id=b></datalist><label for=c>x</label>"
+             "<select id=c></select><label for=d>y</label><my-input id=d></my-input>"));
     row("figures",
         page("<body><figure><picture><source srcset=x><img alt='' src=x></picture><figcaption>a</figcaption>"
              "</figure><details><summary><h2>b</h2></summary><p>c</details>"
@@ -194,6 +201,18 @@ void TestHtmlChecks::found_data()
     row("<a href=x><input></a>", "html-nested-link");
     row("<button>a<button>b</button>", "html-nested-link");
     row("<label>a<label>b</label></label>", "html-bad-nesting");
+    row("<dl><div><dt>a</dt><dd>b</dd></div><dt>c</dt><dd>d</dd></dl>", "html-bad-nesting");
+    row("<dl><dt>a</dt><dd>b</dd><div><dt>c</dt><dd>d</dd></div></dl>", "html-bad-nesting");
+    row("<dl><div><dt>a</dt><dd>b</dd><dt>c</dt><dd>d</dd></div></dl>", "html-bad-nesting");
+    row("<picture><img alt='' src=a><source srcset=b></picture>", "html-bad-nesting");
+    row("<picture><img alt='' src=a><img alt='' src=b></picture>", "html-bad-nesting");
+    row("<figure><figcaption>a</figcaption>b<figcaption>c</figcaption></figure>", "html-bad-nesting");
+    row("<fieldset><legend>a</legend><legend>b</legend></fieldset>", "html-bad-nesting");
+    row("<details><summary>a</summary><summary>b</summary></details>", "html-bad-nesting");
+    row("<table><colgroup span=2><col></colgroup></table>", "html-bad-nesting");
+    row("<div id=a></div><label for=a>x</label>", "html-reference-missing");
+    row("<div id=a></div><input form=a>", "html-reference-missing");
+    row("<form id=a></form><input list=a>", "html-reference-missing");
     row("<b><p>a</b></p>", "html-bad-nesting");
     row("<td>a</td>", "html-bad-nesting");
     row("<header><footer></footer></header>", "html-bad-nesting");

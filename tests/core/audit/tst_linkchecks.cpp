@@ -1,11 +1,9 @@
 #include "core/audit/linkchecks.h"
-#include "tests/core/audit/auditing.h"
+#include "tests/core/audit/crawlinmemory.h"
 #include "tests/support/testmain.h"
 
 #include <QSet>
 #include <QTest>
-
-#include <deque>
 
 using namespace argiope;
 using namespace argiope::audit;
@@ -22,7 +20,7 @@ const QList<store::LinkPlace> Places{{1, "a", "href"}, {2, "img", "src"}, {3, "s
 enum Place : qint64 { A = 1, Img, Script, Link };
 
 /// Pages 1 to n, of which the first is the start, and links between them.
-class Web
+class Web : private CrawlInMemory
 {
 public:
     qint64 page(const char *url, const QByteArray &html = "<title>t</title>") { return put(document(html, url)); }
@@ -72,16 +70,6 @@ public:
     }
 
 private:
-    qint64 put(UrlRecord record)
-    {
-        record.id = base::UrlId(qint64(m_records.size()) + 1);
-        if (record.page.id != base::UrlId::None)
-            record.page.id = record.id;
-        m_records.push_back(std::move(record));
-        return qint64(m_records.size());
-    }
-    std::deque<UrlRecord> m_records;
-    QList<store::LinkNumbers> m_links;
     QSet<qint64> m_outside;
 };
 

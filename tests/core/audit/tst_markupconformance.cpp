@@ -144,7 +144,7 @@ void TestMarkupConformance::validator()
     for (auto it = sums.begin(); it != sums.end(); ++it)
         qInfo("%s: %d of %d", it.key().constData(), it->first, it->second);
     qInfo("structure: %d of %d found", found, all);
-    QVERIFY(found * 100 >= all * 80);
+    QVERIFY(found * 100 >= all * 85);
 }
 
 /// Documents that the Nu checker calls valid. Notices of obsolete attributes and the like would be false alarms too.

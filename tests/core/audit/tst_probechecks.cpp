@@ -94,6 +94,9 @@ void TestProbeChecks::probes_data()
     row("a page", probe(K::SecurityTxt, Outcome::Ok, 200), {"site-security-txt text/html"});
     row("redirected security.txt", probe(K::SecurityTxt, Outcome::Redirect, 301, "https://example.org/x"),
         {"?site-security-txt"});
+    row("TLS of today", probe(K::OldTls, Outcome::Ok, 0), {});
+    row("old TLS", probe(K::OldTls, Outcome::Ok, 0, {}, R"({"protocol":[1,"TLSv1.0"]})"), {"tls-old-protocol TLSv1.0"});
+    row("no answer to old TLS", probe(K::OldTls, Outcome::TimedOut, 0), {"?tls-old-protocol"});
     ProbeRecord kept = probe(K::NotFound, Outcome::None, 0);
     kept.state = store::UrlState::Skipped;
     row("kept out", kept, openNotFound);
@@ -122,7 +125,14 @@ void TestProbeChecks::nobodyAsked()
         QCOMPARE(int(verdict.state), int(State::Undecidable));
         open << check;
     });
-    QCOMPARE(open, (QByteArrayList{"site-404-is-200", "site-404-redirects", "site-http-open", "site-security-txt"}));
+    QCOMPARE(open,
+        (QByteArrayList{
+            "site-404-is-200", "site-404-redirects", "site-http-open", "site-security-txt", "tls-old-protocol"}));
+    // A site by http has no TLS that could be old.
+    checkProbes({probe(ProbeKind::Favicon, Outcome::Ok, 200, {}, "{}", "http://example.org")},
+        [&](const char *check, const QByteArray &, const Verdict &) {
+            QVERIFY(qstrcmp(check, "tls-old-protocol") != 0);
+        });
 }
 
 void TestProbeChecks::icons()

@@ -1,13 +1,11 @@
 // What pages are made of: for every check a page where it must be found, and a twin where it must not.
 
 #include "core/audit/resourcechecks.h"
-#include "tests/core/audit/auditing.h"
+#include "tests/core/audit/crawlinmemory.h"
 #include "tests/support/testmain.h"
 
 #include <QSet>
 #include <QTest>
-
-#include <deque>
 
 using namespace argiope;
 using namespace argiope::audit;
@@ -26,7 +24,7 @@ enum WrittenAs : qint64 { AsAnchor = 1, AsImage, AsScript, AsLink, AsCandidate, 
 constexpr qint64 Kib = 1024;
 
 /// Pages and what they are made of.
-class Made
+class Made : private CrawlInMemory
 {
 public:
     qint64 page(const QByteArray &sizes = {}, qint64 bytes = 1000)
@@ -94,17 +92,6 @@ public:
         checks.finish();
         return found;
     }
-
-private:
-    qint64 put(UrlRecord record)
-    {
-        record.id = base::UrlId(qint64(m_records.size()) + 1);
-        record.page.id = record.id;
-        m_records.push_back(std::move(record));
-        return qint64(m_records.size());
-    }
-    std::deque<UrlRecord> m_records;
-    QList<store::LinkNumbers> m_links;
 };
 
 using Lines = QSet<QByteArray>;

@@ -89,13 +89,13 @@ void TestCrawlProbes::plan_data()
     };
     row("https://example.org/a?b",
         {"https://example.org/no-such-page-x", "http://example.org/", "https://www.example.org/",
-            "https://example.org/favicon.ico", "https://example.org/.well-known/security.txt"});
+            "https://example.org/favicon.ico", "https://example.org/.well-known/security.txt", "https://example.org/"});
     row("http://www.example.co.uk/",
         {"http://www.example.co.uk/no-such-page-x", "https://www.example.co.uk/", "http://example.co.uk/",
             "http://www.example.co.uk/favicon.ico", "http://www.example.co.uk/.well-known/security.txt"});
     row("https://shop.example.org:8443/",
         {"https://shop.example.org:8443/no-such-page-x", "https://shop.example.org:8443/favicon.ico",
-            "https://shop.example.org:8443/.well-known/security.txt"});
+            "https://shop.example.org:8443/.well-known/security.txt", "https://shop.example.org:8443/"});
     row("http://127.0.0.1/",
         {"http://127.0.0.1/no-such-page-x", "https://127.0.0.1/", "http://127.0.0.1/favicon.ico",
             "http://127.0.0.1/.well-known/security.txt"});
@@ -130,6 +130,8 @@ void TestCrawlProbes::onlyWhatIsPlanned()
     QVERIFY(!planned(ProbeKind::OtherScheme, "http://other.example/"));
     QVERIFY(!planned(ProbeKind::OtherWww, "https://www.other.example/"));
     QVERIFY(!planned(ProbeKind::Favicon, "https://www.example.org/favicon.ico"));
+    QVERIFY(planned(ProbeKind::OldTls, "https://example.org/"));
+    QVERIFY(!planned(ProbeKind::OldTls, "https://other.example/"));
     QVERIFY(!planned(ProbeKind::SecurityTxt, "http://example.org/.well-known/security.txt"));
 }
 
@@ -168,14 +170,19 @@ void TestCrawlProbes::asksOnce()
     QCOMPARE(run.reason, engine::EndReason::Completed);
     QVERIFY(countersHold(run));
     const QList<ProbeRecord> probes = probesOf(dir.filePath(QStringLiteral("a.argiope")));
-    QCOMPARE(linesOf(probes),
-        (QByteArrayList{
-            "not_found finished broken 404", "favicon finished broken 404", "security_txt finished ok 200"}));
+    QByteArrayList expected{
+        "not_found finished broken 404", "favicon finished broken 404", "security_txt finished ok 200"};
+    if (Wire(wire) != Wire::Plain)
+        expected << "old_tls finished ok 0"; // which the site declines
+    QCOMPARE(linesOf(probes), expected);
     QVERIFY2(probes[2].observations.contains("2030-01-01"), probes[2].observations.constData());
     QCOMPARE(site.requestCount(), 5 + 3);
     for (const ProbeRecord &probe : probes) {
         QCOMPARE(probe.origin, site.origin());
-        QCOMPARE(site.requestCount(probe.url.mid(site.origin().size())), 1);
+        if (probe.kind == ProbeKind::OldTls)
+            QCOMPARE(probe.observations, facts::Observations().json());
+        else
+            QCOMPARE(site.requestCount(probe.url.mid(site.origin().size())), 1);
     }
 }
 

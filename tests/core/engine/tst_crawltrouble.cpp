@@ -113,8 +113,9 @@ private Q_SLOTS:
             QTest::addRow("%s, 8 threads", kind) << QByteArray(kind) << 8;
         for (const char *kind : {"500", "403", "502", "504", "408", "503", "503 in a second", "429", "garbage",
                  "cut body", "cut coding", "reset", "challenge"}) {
-            for (const int threads : {1, 32})
-                QTest::addRow("%s, %d threads", kind, threads) << QByteArray(kind) << threads;
+            QTest::addRow("%s, 32 threads", kind) << QByteArray(kind) << 32;
+            if (!test::sanitized) // which look at the same code in the rows with many threads
+                QTest::addRow("%s, 1 thread", kind) << QByteArray(kind) << 1;
         }
     }
     void anOutagePasses()
@@ -162,7 +163,8 @@ private Q_SLOTS:
         site.serve([&](const Request &) {
             return (TestSite::nowMs() - start) % 1000 > GoodMs ? Response{.status = 500} : Fine;
         });
-        const CrawlRun run = runCrawl(options(site, threads));
+        // Where a try takes long, too many of a page's could meet a bad half by chance.
+        const CrawlRun run = runCrawl(options(site, threads, test::sanitized ? 10 : 2));
         QCOMPARE(run.urls.size(), 601);
         QVERIFY2(failed(run) == 0, number(failed(run)).constData());
     }

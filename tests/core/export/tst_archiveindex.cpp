@@ -83,6 +83,11 @@ void TestArchiveIndex::filtered()
     Options broken;
     broken.query.where = *condition;
     QVERIFY(index(site, broken).startsWith("test,a)/b "));
+
+    store::KeptAnswer plain = answer(file, 3);
+    plain.contentType = "text/css"; // without parameters
+    keep(site, site.addPage("https://a.test/c"), plain);
+    QVERIFY(index(site).contains("\"mime\": \"text/css\""));
 }
 
 void TestArchiveIndex::lostArchives()

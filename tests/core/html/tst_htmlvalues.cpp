@@ -1,5 +1,6 @@
 #include "core/html/css.h"
 #include "core/html/headers.h"
+#include "core/html/linkwriting.h"
 #include "core/html/mimetype.h"
 #include "core/html/refresh.h"
 #include "core/html/srcset.h"
@@ -27,6 +28,9 @@ private Q_SLOTS:
     void essence();
     void html_data();
     void html();
+    void spaces();
+    void mistyped_data();
+    void mistyped();
 };
 
 void TestHtmlValues::srcset_data() // HTML Standard 4.8.4.4.1
@@ -193,6 +197,38 @@ void TestHtmlValues::html()
     QFETCH(QByteArray, type);
     QFETCH(QByteArray, body);
     QTEST(isHtml(type, body), "expected");
+}
+
+void TestHtmlValues::spaces()
+{
+    for (qsizetype size = 0; size <= 40; ++size) {
+        const QByteArray plain(size, 'a');
+        QVERIFY(!hasSpaces(plain));
+        for (qsizetype at = 0; at < size; ++at) {
+            for (const char c : {' ', '\n', '\t', '\r', '\f', '\\', '\v', '\x08', '\x0E', '!', '\xC2'}) {
+                QByteArray text = plain;
+                text[at] = c;
+                QCOMPARE(hasSpaces(text), QByteArray(" \n\t\r\f\\").contains(c));
+            }
+        }
+    }
+}
+
+void TestHtmlValues::mistyped_data()
+{
+    QTest::addColumn<bool>("expected");
+    for (const char *good : {"", "h", "ht", "th", "http", "html/x", "tt/x", "hh", "http://", "https://",
+             "http://a.example/", "HTTP://A.example/", "https://https.example/", "http://http/", "HtTps://h"})
+        QTest::newRow(good) << false;
+    for (const char *bad : {"http:", "http:a", "HTTPS:/a", "http//a", "https;//a", "http.//a", "htp://a", "hhttps://a",
+             "ttp://a", "TTPS://a", "http:///a", "https:///a", "http://http://a", "HTTPS://https:a"})
+        QTest::newRow(bad) << true;
+}
+
+void TestHtmlValues::mistyped()
+{
+    QFETCH(const bool, expected);
+    QCOMPARE(isMistyped(QTest::currentDataTag()), expected);
 }
 
 ARGIOPE_TEST(TestHtmlValues, void)

@@ -105,6 +105,41 @@ private Q_SLOTS:
         QVERIFY(kept > 20 && kept <= LinkCollector::MostBytes / (1024 * 1024) + 1);
     }
 
+    /// What is written as before is resolved once, and is the same link for all that.
+    void writtenAgain()
+    {
+        const QByteArray text = "<a href='x#1'><a href='x#1'><a href='x#2'><a href='x#1'> ";
+        const url::Url base = parsedUrl("http://a.example/d/");
+        const url::Url other = parsedUrl("http://b.example/");
+        LinkCollector links(true);
+        links.setDocument(text);
+        for (qsizetype at = text.indexOf("x#"); at >= 0; at = text.indexOf("x#", at + 1))
+            links.add(QByteArrayView(text).sliced(at, 3), LinkKind::Navigation, anyPlace(), base);
+        const QByteArrayView first = QByteArrayView(text).sliced(text.indexOf("x#1"), 3);
+        links.add(first, LinkKind::Navigation, anyPlace(), other);
+        links.add("x#1", LinkKind::Navigation, anyPlace(), base); // none of the document's
+        links.add(first.first(1), LinkKind::Navigation, anyPlace(), base);
+        const QList<Link> found = links.take();
+        QCOMPARE(hrefsOf(found),
+            QByteArrayList({"http://a.example/d/x#1", "http://a.example/d/x#1", "http://a.example/d/x#2",
+                "http://a.example/d/x#1", "http://b.example/x#1", "http://a.example/d/x#1", "http://a.example/d/x"}));
+        QCOMPARE(static_cast<const void *>(found.at(3).url.href().constData()),
+            static_cast<const void *>(found.at(0).url.href().constData()));
+    }
+
+    void writtenAgainIsWork()
+    {
+        const url::Url base = longBase();
+        const QByteArray text = "/y";
+        LinkCollector links(true);
+        links.setDocument(text);
+        for (int i = 0; i < 1000; ++i)
+            links.add(text, LinkKind::Navigation, anyPlace(), base);
+        const QList<Link> found = links.take();
+        QVERIFY(links.overflowed());
+        QVERIFY(found.size() > 250 && found.size() < 260);
+    }
+
     void resolvingIsWork()
     {
         const url::Url base = longBase();

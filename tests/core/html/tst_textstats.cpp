@@ -108,6 +108,13 @@ void TestTextStats::anyTexts()
                 line += u' ';
         }
         QVERIFY2(whole == statsOf({line.toUtf8()}), text.toHex().constData());
+        if (line.endsWith(u' '))
+            line.chop(1);
+        CollapsedText inPieces(10'000);
+        for (const QByteArray &piece : pieces)
+            inPieces.append(piece);
+        QVERIFY2(collapsed(text, 10'000) == line.toUtf8(), text.toHex().constData());
+        QVERIFY2(inPieces.take() == line.toUtf8(), text.toHex().constData());
     }
 }
 

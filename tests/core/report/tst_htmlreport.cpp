@@ -104,6 +104,17 @@ private Q_SLOTS:
                  "Titles that are long: 7 URLs", "agreed with the client", "A title that is wide",
                  "Title: characters, at most: 65"})
             QVERIFY2(text.contains(QLatin1String(said)), said);
+        // A column that would be empty is none; some that are left are no "100 %".
+        QVERIFY(text.contains(QLatin1String("Evidence")));
+        Report bare = usual();
+        bare.issues[0].share = 0.9953;
+        for (report::Place &place : bare.issues[0].places)
+            place.evidence.clear();
+        elements.clear();
+        text.clear();
+        QVERIFY(elementsOf(english(bare), elements, &text));
+        QVERIFY(!text.contains(QLatin1String("Evidence")));
+        QVERIFY(text.contains(QLatin1String("> 99 % of those concerned")));
     }
 
     void asksForNothing()

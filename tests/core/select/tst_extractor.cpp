@@ -32,6 +32,8 @@ private Q_SLOTS:
     void isKeptAsJson();
     void readsJson_data();
     void readsJson();
+    void readsLines_data();
+    void readsLines();
     void refusesWhatExplodes_data();
     void refusesWhatExplodes();
 };
@@ -61,6 +63,12 @@ void TestExtractor::extracts_data()
     add(QueryKind::Regex, "data-(\\w)=", Take::Text, false, "n");
     add(QueryKind::Regex, "<li", Take::Count, false, "2");
     add(QueryKind::Regex, "^nothing$", Take::Text, true, "");
+    add(QueryKind::Css, "li", Take::Has, false, "1");
+    add(QueryKind::Css, "li", Take::Lacks, false, "0");
+    add(QueryKind::Source, "DATA-N=", Take::Has, false, "1");
+    add(QueryKind::Source, "data-(n)", Take::Has, false, "0");
+    add(QueryKind::Source, "data-(n)", Take::Lacks, false, "1");
+    add(QueryKind::Source, "<LI", Take::Count, false, "2");
     add(QueryKind::JsonLd, "Product.name", Take::Text, false, "Lamp");
     add(QueryKind::JsonLd, "Product.offers.price", Take::Text, false, "9.5");
     add(QueryKind::JsonLd, "Product.image", Take::Text, true, "a.png|b.png");
@@ -171,6 +179,51 @@ void TestExtractor::readsJson()
     QFETCH(QByteArray, json);
     const auto read = extractorsFromJson(json);
     QTEST(read ? QString() : read.error().message(), "message");
+}
+
+void TestExtractor::readsLines_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("written"); ///< what becomes of it; "": an error
+    const auto row = [](const char *line, const char *written) {
+        QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(written);
+    };
+    row("price=css:.price", "price=css:.price");
+    row(" price = css , all :.a:b", "price=css,all:.a:b");
+    row("p=css:a[x=y]", "p=css:a[x=y]");
+    row("p=css:a.b @href", "p=css,@href:a.b");
+    row("p=css,@href,all:a", "p=css,all,@href:a");
+    row("p=css:a\\@b", "p=css:a\\@b");
+    row("p=css:a[href='x@y']", "p=css:a[href='x@y']");
+    row("p=xpath://a/@href", "p=xpath://a/@href");
+    row("p=xpath,count,first://a", "p=xpath,count://a");
+    row("p=regex,lacks:a=b:c@d", "p=regex,lacks:a=b:c@d");
+    row("p=jsonld:Product.name", "p=jsonld:Product.name");
+    row("p=source:<b>", "p=source,has:<b>");
+    row("p=source,text:x", "p=source,text:x");
+    row("p", "");
+    row("p=css", "");
+    row("p:css=a", "");
+    row("p=sass:a", "");
+    row("p=css,some:a", "");
+    row("p=css,attribute:a", "");
+    row("p=all:a", "");
+}
+
+void TestExtractor::readsLines()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, written);
+    const auto one = extractorFromLine(line);
+    QCOMPARE(one.ok(), !written.isEmpty());
+    if (!one) {
+        QVERIFY(!one.error().message().isEmpty());
+        return;
+    }
+    QCOMPARE(toLine(*one), written);
+    const auto again = extractorFromLine(written);
+    QVERIFY(again);
+    QVERIFY(*again == *one);
 }
 
 void TestExtractor::refusesWhatExplodes_data()

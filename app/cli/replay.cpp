@@ -1,0 +1,73 @@
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/interrupts.h"
+#include "app/cli/json.h"
+
+#include "core/engine/replay.h"
+
+namespace argiope::cli {
+
+namespace {
+
+int runReplay(const Arguments &arguments)
+{
+    engine::ReplayOptions options;
+    if (arguments.has("threads")) {
+        bool ok = false;
+        options.threads = arguments.value("threads").toInt(&ok);
+        if (!ok || options.threads < 1 || options.threads > 256)
+            return fail(ExitUsage, QStringLiteral("replay: --threads wants a number from 1 to 256"));
+    }
+    options.accessibility = arguments.has("accessibility");
+    options.fromStart = arguments.has("from-start");
+    const Interrupts interrupts;
+    options.canceled = [] { return Interrupts::flag().load(); };
+    const bool shows = stderrIsTerminal();
+    if (shows) {
+        options.progress = [](qint64 done, qint64 all) {
+            toStderr("\rreplay: " + QByteArray::number(done) + " of " + QByteArray::number(all));
+        };
+    }
+    const auto replayed = engine::replay(arguments.positional().first(), options);
+    if (shows)
+        toStderr("\r\x1b[K");
+    if (!replayed)
+        return fail(ExitError, QLatin1String("replay: ") + replayed.error().message());
+    if (replayed->urls == 0 && replayed->before == 0 && !replayed->canceled)
+        return fail(ExitError, QStringLiteral("replay: this project keeps no pages: crawl --bodies html keeps them"));
+    JsonLine json;
+    json.number("urls", replayed->before + replayed->urls);
+    json.number("read", replayed->read);
+    json.number("read_before", replayed->before);
+    json.number("without_answer", replayed->withoutAnswer);
+    json.number("other_links", replayed->otherLinks);
+    json.number("unreadable", replayed->unreadable);
+    Output out;
+    out.put(json.line());
+    if (replayed->canceled)
+        return out.finish(ExitInterrupted);
+    const int status = out.finish(ExitDone);
+    if (status != ExitDone || replayed->unreadable == 0)
+        return status;
+    return fail(ExitError,
+        QStringLiteral("replay: %1 answers could not be read, the first: %2")
+            .arg(replayed->unreadable)
+            .arg(QString::fromUtf8(replayed->troubles.value(0))));
+}
+
+} // namespace
+
+Command replayCommand()
+{
+    return {{"replay", "PROJECT", "read the pages that a project keeps once more, without one request",
+                "Puts what this version makes of the kept pages into the place of what was made of them when they\n"
+                "came: all facts, also where the crawl had facts of audits off. Links, depths and histories stay.\n"
+                "Prints a JSON object of counts. What was interrupted goes on where it was.",
+                {{"threads", "N", "read with N threads (as many as there are cores)", {}},
+                    {"accessibility", "", "hold pages against the rules of accessibility as well", {}},
+                    {"from-start", "", "read all pages, also those that an interrupted replay has read", {}}},
+                1, 1, "no project given"},
+        runReplay};
+}
+
+} // namespace argiope::cli

@@ -1,0 +1,118 @@
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/interrupts.h"
+#include "app/cli/json.h"
+#include "app/cli/rowselection.h"
+
+#include "core/engine/textsearch.h"
+
+#include <limits>
+
+namespace argiope::cli {
+
+namespace {
+
+int failed(const engine::SearchFault &fault)
+{
+    if (fault.code == engine::SearchFault::Code::Canceled)
+        return ExitInterrupted;
+    return fail(fault.code == engine::SearchFault::Code::Query ? ExitUsage : ExitError,
+        QLatin1String("search: ") + fault.message());
+}
+
+/// A line that is written over, of how far the index is.
+class IndexProgress
+{
+public:
+    void show(const store::SearchIndex::Progress &progress)
+    {
+        if (!stderrIsTerminal())
+            return;
+        toStderr("\rsearch: taking in " + QByteArray::number(progress.done) + " of " + QByteArray::number(progress.all)
+            + " pages");
+        m_shown = true;
+    }
+    ~IndexProgress()
+    {
+        if (m_shown)
+            toStderr("\n");
+    }
+
+private:
+    bool m_shown = false;
+};
+
+int runSearch(const Arguments &arguments)
+{
+    int most = std::numeric_limits<int>::max();
+    if (arguments.has("limit")) {
+        bool isNumber = false;
+        most = arguments.value("limit").toInt(&isNumber);
+        if (!isNumber || most < 1)
+            return fail(ExitUsage, QStringLiteral("search: --limit needs a number of 1 or more"));
+    }
+    const QString query = arguments.positional().mid(1).join(u' ');
+    if (const auto parsed = search::SearchQuery::parse(query); !parsed)
+        return fail(ExitUsage, QLatin1String("search: ") + parsed.error().message());
+    const Interrupts interrupts;
+    auto reader = store::Reader::open(arguments.positional().first());
+    if (!reader)
+        return fail(ExitError, reader.error().message());
+    exporting::Options rows;
+    if (const auto refused = selectRows(arguments, **reader, rows))
+        return refused->text.isEmpty() ? refused->status
+                                       : fail(refused->status, QLatin1String("search: ") + refused->text);
+    auto search = engine::TextSearch::open(**reader);
+    if (!search)
+        return failed(search.error());
+    {
+        IndexProgress shown;
+        const auto done
+            = (*search)->update([&shown](const auto &progress) { shown.show(progress); }, &Interrupts::flag());
+        if (!done)
+            return failed(done.error());
+    }
+    Output out;
+    JsonLine json;
+    if (arguments.has("count")) {
+        const auto answer = (*search)->find(query, 0, rows.query.where ? &rows.query : nullptr, &Interrupts::flag());
+        if (!answer)
+            return failed(answer.error());
+        out.put(QByteArray(QByteArray::number(answer->count) + '\n'));
+        return out.finish(ExitDone);
+    }
+    const auto answer = (*search)->find(query, most, rows.query.where ? &rows.query : nullptr, &Interrupts::flag());
+    if (!answer)
+        return failed(answer.error());
+    for (const engine::SearchHit &hit : answer->hits) {
+        json.clear();
+        json.string("url", hit.url);
+        json.string("title", hit.title);
+        json.string("snippet", hit.snippet.text.toUtf8());
+        out.put(json.line());
+        if (out.failed())
+            break;
+    }
+    return out.finish(ExitDone);
+}
+
+} // namespace
+
+Command searchCommand()
+{
+    return {{"search", "PROJECT QUERY", "find pages by the text that a project keeps of them",
+                "Prints a line of JSON for each page, the best first: {url, title, snippet}. All words must be there, "
+                "in the\n"
+                "title, the headings, the text or the address; \"a phrase\", begin*, AND, OR, NOT (or -word), "
+                "parentheses and\n"
+                "NEAR(one two, 5) say more, and title:, headings:, text: and url: where. Case and accents do not "
+                "count. The\n"
+                "text is kept by crawls with --text main or --text plain. What is new in the project is taken into\n"
+                "PROJECT.search first, a file that can be deleted at any time.",
+                {{"limit", "N", "at most N pages; default: all", {}}, {"count", {}, "only say how many there are", {}},
+                    {"filter", "EXPR", "only pages of which it is true, as for export", {}}},
+                2, -1, "no project or nothing to look for given"},
+        runSearch};
+}
+
+} // namespace argiope::cli

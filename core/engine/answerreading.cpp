@@ -1,0 +1,119 @@
+#include "core/engine/answerreading.h"
+
+#include "core/a11y/observe.h"
+#include "core/html/extract.h"
+#include "core/html/headers.h"
+#include "core/html/inputstream.h"
+#include "core/html/mimetype.h"
+#include "core/judge/linkjudge.h"
+#include "core/resource/inspect.h"
+
+#include <algorithm>
+
+namespace argiope::engine {
+
+using base::Outcome;
+
+namespace {
+
+// The memory that a page takes while it is read: ReadingWeight times its bytes where it is nothing but links, and at
+// most MostReading, as the links of a page are limited.
+constexpr qint64 ReadingWeight = 8;
+constexpr qint64 MostReading = 96 * 1024 * 1024;
+// A page's tree besides, where one is made: nodes at worst, and what the rules note of them.
+constexpr qint64 TreeWeight = 24;
+constexpr qint64 MostTree = 170 * 1024 * 1024;
+
+/// Adds what the rules of accessibility say.
+void examine(const html::PageInput &input, html::ParsedPage &page)
+{
+    facts::Observations observed = facts::Observations::fromJson(page.observations);
+    a11y::observe(html::inputStream(input.body, input.contentType).text, observed);
+    page.observations = observed.json();
+}
+
+void addRedirect(const AnswerToRead &answer, judge::LinkJudge &judge)
+{
+    html::Link link;
+    QByteArray raw;
+    if (auto target = url::parse(answer.reading.location, &answer.url))
+        link.url = std::move(target).value();
+    else
+        raw = answer.reading.location;
+    link.source = {QByteArrayLiteral("header"), QByteArrayLiteral("location"), raw};
+    judge.addRedirect(link, !answer.page);
+}
+
+bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const ReadingRoom &room,
+    store::PageRecord &record, ReadAnswer &read, judge::LinkJudge &judge)
+{
+    const settings::CrawlSettings &settings = rules.settings;
+    const qint64 bytes = answer.reply.body.size();
+    const bool examined = settings.accessibility && record.outcome == Outcome::Ok;
+    const bool cut = rules.documents.isWanted() && record.outcome == Outcome::Ok;
+    const qint64 tree = examined || cut ? std::min(bytes * TreeWeight, MostTree) : 0;
+    if (!room.grow(std::min(bytes * ReadingWeight, MostReading) + tree))
+        return false;
+    html::ExtractOptions options;
+    options.resources = settings.resources != settings::ResourcePolicy::Ignore;
+    options.dynamic = settings.dynamicLinks;
+    options.signature = settings.nearDuplicates;
+    // Where rules of accessibility note something, what is not noted was looked for.
+    options.observe = settings.pageFacts || settings.accessibility;
+    options.wordSet = answer.wordSet;
+    const html::PageInput input{
+        answer.reply.body, answer.url, record.contentType, answer.reply.headers, rules.agentToken};
+    html::ParsedPage page;
+    const int took = room.parse([&] {
+        page = html::extractHtml(input, options);
+        if (examined && !page.tooComplex)
+            examine(input, page);
+        if (cut && !page.tooComplex) {
+            read.document = rules.documents.read(
+                answer.reply.body, record.contentType, answer.url.hrefWithoutFragment().toByteArray());
+        }
+    });
+    if (took < 0)
+        return false;
+    read.words = page.wordSet;
+    if (page.tooComplex && record.outcome == Outcome::Ok)
+        record.outcome = Outcome::TooComplex;
+    judge.setCanonicalElsewhere(!page.canonical.isEmpty() && page.canonical != answer.url.hrefWithoutFragment());
+    read.linkCount = page.links.size();
+    for (html::Link &link : page.links) {
+        if (answer.links)
+            judge.add(link);
+        link = {}; // its texts are needed no more
+    }
+    static_cast<facts::PageFacts &>(record) = std::move(page);
+    record.parseMs = took;
+    return true;
+}
+
+} // namespace
+
+bool readAnswer(const ReadingRules &rules, const AnswerToRead &answer, const ReadingRoom &room,
+    store::PageRecord &record, ReadAnswer &read)
+{
+    const net::Reply &reply = answer.reply;
+    judge::LinkJudge judge(rules.settings, rules.scope, rules.keySeed);
+    if (!answer.reading.location.isEmpty()) {
+        addRedirect(answer, judge);
+    } else if (answer.page && !reply.body.isEmpty() && html::isHtml(reply.contentType, reply.body)) {
+        if (!readDocument(rules, answer, room, record, read, judge))
+            return false;
+    } else if (!answer.page && rules.settings.inspectResources && reply.status == 200) {
+        if (const auto noted = resource::inspect({answer.url, reply.contentType, reply.body, reply.bodyComplete}))
+            record.inspected = noted->json();
+    } else if (answer.page) {
+        const QList<html::Link> links
+            = html::extractHeaderLinks({reply.body, answer.url, reply.contentType, reply.headers});
+        for (const html::Link &link : links)
+            judge.add(link);
+    }
+    read.gaveUp = judge.gaveUp();
+    read.found = judge.take();
+    return true;
+}
+
+} // namespace argiope::engine

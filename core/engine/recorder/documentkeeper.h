@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/engine/documentreader.h"
+#include "core/settings/crawlsettings.h"
+#include "core/store/writer.h"
+
+#include <QByteArray>
+#include <QList>
+
+namespace argiope::engine {
+
+/// Writes what was made of documents: values into the columns of the extractors, and texts. The recorder's thread,
+/// inside a transaction; the writer outlives it.
+class DocumentKeeper
+{
+public:
+    /// Makes the columns that are missing.
+    DocumentKeeper(const settings::CrawlSettings &settings, store::Writer &writer);
+
+    /// The name of a column that is there already and holds something else; "" where all is well.
+    [[nodiscard]] const QByteArray &takenName() const { return m_taken; }
+    /// In place of what was there before, where the page may have been read `before`.
+    void keep(base::UrlId id, const ReadDocument &read, bool before);
+
+private:
+    store::Writer &m_writer;
+    QList<store::UrlColumn> m_columns; ///< by the extractor's number
+    QByteArray m_taken;
+};
+
+} // namespace argiope::engine

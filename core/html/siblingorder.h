@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/html/contentmodel.h"
+#include "core/markup/treesink.h"
+
+#include <vector>
+
+namespace argiope::html {
+
+/// Whether elements that may be children of another may be so beside those that are there already: a second figcaption,
+/// dt beside div in a dl, source behind the img of a picture (HTML Standard, "Content model" of each). As a tree is
+/// built: open(), then its children. One page, one thread.
+class SiblingOrder
+{
+public:
+    /// Any element, with what its children know of it.
+    void open(const Nesting &within, const markup::NewElement &element);
+    /// False where the child has come too late, or is one too many. It is there all the same.
+    [[nodiscard]] bool takes(Tag child, const Nesting &parent);
+
+private:
+    std::vector<quint8> m_seen; ///< of open elements for which it matters, by their depth
+};
+
+} // namespace argiope::html

@@ -1,0 +1,249 @@
+#include "core/archive/digest.h"
+#include "core/archive/warcwriter.h"
+#include "core/store/kept.h"
+#include "core/store/writer.h"
+#include "core/url/canonical.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/uitest.h"
+#include "ui/source/sourceview.h"
+#include "ui/widgets/emptystate.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBlock>
+
+using namespace argiope;
+using base::UrlId;
+using sourceview::SourceEdit;
+using sourceview::SourcePage;
+using sourceview::SourceView;
+
+namespace {
+
+/// A project whose pages are kept in an archive beside it.
+class KeptProject
+{
+public:
+    explicit KeptProject(const QString &path)
+        : m_archive(path.chopped(8) + QStringLiteral(".warc.gz")) // .argiope
+    {
+        auto made = store::Writer::create(path, {});
+        if (!made)
+            qFatal("no project");
+        m_writer = std::move(*made);
+        m_writer->begin();
+        m_file = m_writer->kept().addFile("p.warc.gz");
+    }
+    UrlId add(const QByteArray &path, const QByteArray &type = "text/html")
+    {
+        store::NewUrl fresh;
+        fresh.url = "http://site.test" + path;
+        fresh.key = url::urlKey(fresh.url, m_writer->keySeed());
+        fresh.host = m_writer->host("http://site.test");
+        const UrlId id = m_writer->insert(fresh);
+        if (type.isEmpty())
+            return id;
+        store::PageRecord page;
+        page.id = id;
+        page.outcome = base::Outcome::Ok;
+        page.status = 200;
+        page.contentType = type;
+        m_writer->finish(page);
+        return id;
+    }
+    void keep(
+        UrlId id, const QByteArray &path, const QByteArray &body, int visit = 1, const QByteArray &type = "text/html")
+    {
+        const QByteArray head = "HTTP/1.1 200 OK\r\nContent-Type: " + type + "; charset=utf-8\r\n\r\n";
+        const QByteArray record = archive::recordMember(
+            {{"WARC-Type", "response"}, {"WARC-Record-ID", archive::newRecordId()},
+                {"WARC-Date", archive::warcDate(1'700'000'000'000)}, {"WARC-Target-URI", "http://site.test" + path}},
+            {head, body});
+        store::KeptAnswer answer;
+        answer.visit = visit;
+        answer.file = m_file;
+        answer.offset = m_bytes.size();
+        answer.length = record.size();
+        answer.at = 1'700'000'000'000 + visit * 1000;
+        answer.status = 200;
+        answer.contentType = type;
+        answer.digest = archive::sha1(body);
+        m_writer->kept().add(id, answer);
+        m_bytes += record;
+    }
+    void finish()
+    {
+        QFile file(m_archive);
+        if (!file.open(QIODevice::WriteOnly) || file.write(m_bytes) != m_bytes.size() || !m_writer->commit())
+            qFatal("not written");
+        m_writer.reset();
+    }
+
+private:
+    const QString m_archive;
+    std::unique_ptr<store::Writer> m_writer;
+    int m_file = 0;
+    QByteArray m_bytes;
+};
+
+} // namespace
+
+class TestSourceView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const QString path = m_isolated.file(QStringLiteral("p.argiope"));
+        KeptProject project(path);
+        m_page = project.add("/");
+        m_other = project.add("/other");
+        m_image = project.add("/i.gif", "image/gif");
+        m_lost = project.add("/lost");
+        m_waits = project.add("/waits", {});
+        project.keep(m_page, "/", "<title>one</title>\n<p>old</p>\n<p>same</p>", 1);
+        project.keep(m_page, "/", "<title>one</title>\n<p class=x>new <a href=/other#f>there</a></p>\n<p>same</p>", 2);
+        project.keep(m_image, "/i.gif", "GIF", 1, "image/gif");
+        project.keep(m_other, "/other", "<p>" + QByteArray(5000, 'x') + "needle" + QByteArray(5000, 'y'));
+        project.finish();
+        QSignalSpy opened(&m_reader, &project::ProjectReader::opened);
+        m_reader.open(path);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, 30000);
+        m_view.resize(700, 300);
+        m_view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&m_view));
+    }
+
+    void source()
+    {
+        QCOMPARE(sentence(), QStringLiteral("Select a URL above to see its source."));
+        open(m_page);
+        QCOMPARE(sentence(), QString());
+        QCOMPARE(m_view.edit().toPlainText(),
+            QStringLiteral("<title>one</title>\n<p class=x>new <a href=/other#f>there</a></p>\n<p>same</p>"));
+        // Of what is in sight the parts are coloured, and the link is underlined.
+        const auto selections = m_view.edit().extraSelections();
+        const auto link = std::find_if(selections.begin(), selections.end(),
+            [](const QTextEdit::ExtraSelection &part) { return part.format.fontUnderline(); });
+        QVERIFY(link != selections.end());
+        QCOMPARE(link->cursor.selectedText(), QStringLiteral("/other#f"));
+        QVERIFY(selections.size() > 8);
+    }
+
+    void linksLeadOn()
+    {
+        open(m_page);
+        QSignalSpy chosen(&m_view, &SourceView::urlChosen);
+        auto *edit = m_view.findChild<SourceEdit *>();
+        QTextCursor cursor(edit->document()->findBlockByNumber(1));
+        cursor.setPosition(cursor.position() + 23); // within /other
+        edit->setTextCursor(cursor);
+        QTest::mouseClick(edit->viewport(), Qt::LeftButton, {}, edit->cursorRect().center());
+        QTRY_COMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.first().first().toLongLong(), base::raw(m_other));
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTRY_COMPARE(chosen.size(), 2);
+    }
+
+    void textAndDifference()
+    {
+        open(m_page);
+        choose(QStringLiteral("sourceMode"), int(source::Shown::Text));
+        QTRY_COMPARE(m_view.edit().toPlainText(), QStringLiteral("new there\n\nsame"));
+        choose(QStringLiteral("sourceMode"), int(source::Shown::Difference));
+        QTRY_COMPARE(m_view.edit().toPlainText(),
+            QStringLiteral(
+                " <title>one</title>\n-<p>old</p>\n+<p class=x>new <a href=/other#f>there</a></p>\n <p>same</p>\n"));
+        QVERIFY(m_view.findChild<QComboBox *>(QStringLiteral("sourceOther"))->isVisible());
+        open(m_other);
+        QCOMPARE(
+            sentence(), QStringLiteral("Only one visit of this page is kept, so there is nothing to compare it with."));
+        choose(QStringLiteral("sourceMode"), int(source::Shown::Source));
+        // An earlier visit.
+        open(m_page);
+        choose(QStringLiteral("sourceVisit"), 1);
+        QTRY_VERIFY(m_view.edit().toPlainText().contains(QStringLiteral("old")));
+    }
+
+    /// A line of any length is cut for the eye alone: what is found, and what is copied, is whole.
+    void longLines()
+    {
+        open(m_other);
+        auto *edit = m_view.findChild<SourceEdit *>();
+        QVERIFY(edit->document()->blockCount() > 9);
+        for (QTextBlock block = edit->document()->begin(); block.isValid(); block = block.next())
+            QVERIFY(block.length() <= SourcePage::LongestLine + 1);
+        edit->selectAll();
+        edit->copy();
+        QCOMPARE(QApplication::clipboard()->text().size(), 3 + 5000 + 6 + 5000);
+
+        auto *field = m_view.findChild<QLineEdit *>(QStringLiteral("sourceFind"));
+        field->setFocus();
+        field->setText(QStringLiteral("NEEDLE"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(edit->textCursor().selectedText(), QStringLiteral("needle"));
+        field->setText(QStringLiteral("nowhere"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(labels().contains(QStringLiteral("Not found")));
+        field->clear();
+    }
+
+    void nothingToSee_data()
+    {
+        QTest::addColumn<int>("which");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("an image") << 0 << QStringLiteral("What is kept of this URL is no text (image/gif");
+        QTest::newRow("not kept") << 1 << QStringLiteral("This page was not kept: its answer");
+        QTest::newRow("not fetched") << 2 << QStringLiteral("This URL was not fetched");
+    }
+    void nothingToSee()
+    {
+        QFETCH(int, which);
+        open(which == 0 ? m_image : which == 1 ? m_lost : m_waits);
+        QFETCH(QString, said);
+        QVERIFY2(sentence().startsWith(said), qPrintable(sentence()));
+    }
+
+private:
+    void open(UrlId id)
+    {
+        QSignalSpy shown(&m_view, &SourceView::shown);
+        m_view.showUrl(0);
+        m_view.showUrl(base::raw(id));
+        QTRY_COMPARE_WITH_TIMEOUT(shown.size(), 1, 30000);
+    }
+    void choose(const QString &name, int data)
+    {
+        auto *box = m_view.findChild<QComboBox *>(name);
+        const int byData = box->findData(data);
+        box->setCurrentIndex(byData >= 0 ? byData : data);
+        Q_EMIT box->activated(box->currentIndex());
+    }
+    [[nodiscard]] QString sentence() const
+    {
+        const auto *empty = m_view.findChild<widgets::EmptyState *>();
+        return empty->isVisible() ? empty->sentence() : QString();
+    }
+    [[nodiscard]] QStringList labels() const
+    {
+        QStringList texts;
+        for (const QLabel *label : m_view.findChildren<QLabel *>())
+            texts << label->text();
+        return texts;
+    }
+
+    uitest::Isolated m_isolated;
+    project::ProjectReader m_reader;
+    SourceView m_view{m_reader};
+    UrlId m_page{}, m_other{}, m_image{}, m_lost{}, m_waits{};
+};
+
+ARGIOPE_TEST(TestSourceView, QApplication)
+#include "tst_sourceview.moc"

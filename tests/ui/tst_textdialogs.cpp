@@ -1,0 +1,131 @@
+// The dialogs of extractors and of the search in texts.
+#include "core/store/pagetexts.h"
+#include "core/store/writer.h"
+
+#include "tests/support/testmain.h"
+#include "tests/ui/uitest.h"
+#include "ui/extractors/extractorsdialog.h"
+#include "ui/search/searchdialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace argiope;
+using extractors::ExtractorsDialog;
+using searching::SearchDialog;
+
+class TestTextDialogs : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale::c());
+        qRegisterMetaType<store::ListQuery>();
+    }
+
+    void extractorIsMadeAndTried()
+    {
+        settings::CrawlSettings settings;
+        settings.extract = {QStringLiteral("old=xpath,count://a")};
+        ExtractorsDialog dialog(settings);
+        dialog.show();
+        QSignalSpy tried(&dialog, &ExtractorsDialog::tried);
+        dialog.setSource(QStringLiteral("<p>\U0001F577</p><a class=x href=/1>One</a>\n<a class=x href=/2>Two</a>"));
+        auto *found = dialog.findChild<QLabel *>(QStringLiteral("extractorFound"));
+        auto *values = dialog.findChild<QListWidget *>(QStringLiteral("extractorValues"));
+        QTRY_COMPARE(values->count(), 1);
+        QCOMPARE(values->item(0)->text(), QStringLiteral("2"));
+
+        QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("newExtractor")), Qt::LeftButton);
+        auto *accept = dialog.findChild<QPushButton *>(QStringLiteral("acceptExtractors"));
+        auto *problem = dialog.findChild<QLabel *>(QStringLiteral("extractorProblem"));
+        QVERIFY(!accept->isEnabled()); // there is nothing to look for yet
+        auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("extractorName"));
+        auto *expression = dialog.findChild<QPlainTextEdit *>(QStringLiteral("extractorExpression"));
+        auto *attribute = dialog.findChild<QLineEdit *>(QStringLiteral("extractorAttribute"));
+        QVERIFY(attribute->isHidden());
+        name->setText(QStringLiteral("title"));
+        expression->setPlainText(QStringLiteral("a.x["));
+        QVERIFY(problem->text().contains(QLatin1String("name of a new column")));
+        name->setText(QStringLiteral("links"));
+        QVERIFY2(problem->text().startsWith(QLatin1String("At ")), qPrintable(problem->text()));
+        QVERIFY(!accept->isEnabled());
+        expression->setPlainText(QStringLiteral("a.x"));
+        QVERIFY(problem->text().isEmpty());
+        QVERIFY(accept->isEnabled());
+        auto *take = dialog.findChild<QComboBox *>(QStringLiteral("extractorTake"));
+        take->setCurrentIndex(take->findData(int(select::Take::Attribute)));
+        QVERIFY(!attribute->isHidden());
+        attribute->setText(QStringLiteral("href"));
+        dialog.findChild<QCheckBox *>(QStringLiteral("extractorAll"))->setChecked(true);
+        QTRY_COMPARE(values->count(), 2);
+        QCOMPARE(values->item(1)->text(), QStringLiteral("/2"));
+        QVERIFY(!found->text().isEmpty());
+        // Marked is what is meant, also behind what UTF-16 writes with two units.
+        const auto marks = dialog.findChild<QPlainTextEdit *>(QStringLiteral("extractorPage"))->extraSelections();
+        QCOMPARE(marks.size(), 2);
+        QCOMPARE(marks[0].cursor.selectedText(), QStringLiteral("<a class=x href=/1>"));
+        QCOMPARE(marks[1].cursor.selectedText(), QStringLiteral("<a class=x href=/2>"));
+        QCOMPARE(dialog.lines(),
+            QStringList({QStringLiteral("old=xpath,count://a"), QStringLiteral("links=css,all,@href:a.x")}));
+    }
+
+    void searchIsShown()
+    {
+        const QString path = m_place.file(QStringLiteral("p.argiope"));
+        QVERIFY(uitest::makeProject(path, 100));
+        {
+            auto made = store::Writer::open(path);
+            QVERIFY(made);
+            store::Writer &writer = **made;
+            writer.begin();
+            for (const int id : {1, 2})
+                writer.kept().texts().set(
+                    base::UrlId(id), store::packText({"Heading", "a <b>needle</b> in a haystack"}));
+            QVERIFY(writer.commit());
+        }
+        project::ProjectReader reader;
+        reader.open(path);
+        QTRY_VERIFY_WITH_TIMEOUT(reader.isOpen() && reader.info(), 30000);
+        store::ListQuery shown;
+        SearchDialog dialog(reader, [&shown] { return shown; });
+        dialog.show();
+        auto *count = dialog.findChild<QLabel *>(QStringLiteral("searchCount"));
+        auto *hits = dialog.findChild<QTextBrowser *>(QStringLiteral("searchHits"));
+        dialog.search(QStringLiteral("needle"));
+        QTRY_VERIFY_WITH_TIMEOUT(hits->toPlainText().contains(QLatin1String("a <b>needle</b> in")), 30000);
+        QVERIFY(hits->toHtml().contains(QLatin1String("font-weight")));
+        QVERIFY2(count->text().contains(QLatin1Char('2')), qPrintable(count->text()));
+
+        QSignalSpy wanted(&dialog, &SearchDialog::showRequested);
+        QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("searchInTable")), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(wanted.size(), 1, 30000);
+        const auto rows = wanted.first().first().value<store::ListQuery>();
+        QVERIFY(rows.only);
+        QCOMPARE(rows.only->ids, std::vector<qint64>({1, 2}));
+
+        shown.text = QStringLiteral("site.test/1");
+        dialog.findChild<QCheckBox *>(QStringLiteral("searchWithin"))->setChecked(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!hits->toPlainText().contains(QLatin1String("site.test/0")), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(hits->toPlainText().contains(QLatin1String("site.test/1")), 30000);
+
+        dialog.search(QStringLiteral("(needle"));
+        QTRY_VERIFY_WITH_TIMEOUT(count->text().contains(QLatin1String("not closed")), 30000);
+        QVERIFY(hits->toPlainText().isEmpty());
+    }
+};
+
+ARGIOPE_TEST(TestTextDialogs, QApplication)
+#include "tst_textdialogs.moc"

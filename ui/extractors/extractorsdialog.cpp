@@ -1,0 +1,466 @@
+#include "ui/extractors/extractorsdialog.h"
+
+#include "core/engine/crawl.h"
+#include "core/engine/extractors.h"
+#include "ui/extractors/extractorwords.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/metrics.h"
+#include "ui/widgets/mnemonics.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/wording.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QTextBlock>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace argiope::extractors {
+
+using select::Extractor;
+using select::QueryKind;
+using select::Take;
+
+namespace {
+
+constexpr int PauseMs = 300;
+constexpr qsizetype MostPageShown = 500'000; ///< characters: what a text field shows without a stop
+constexpr QueryKind Kinds[]
+    = {QueryKind::Css, QueryKind::XPath, QueryKind::Regex, QueryKind::JsonLd, QueryKind::Microdata, QueryKind::Source};
+constexpr Take Takes[] = {Take::Text, Take::Html, Take::Attribute, Take::Count, Take::Has, Take::Lacks};
+
+const char *example(QueryKind kind)
+{
+    switch (kind) {
+    case QueryKind::Css:
+        return "main .price";
+    case QueryKind::XPath:
+        return "//meta[@property='og:title']/@content";
+    case QueryKind::Regex:
+        return "data-id=\"(\\d+)\"";
+    case QueryKind::JsonLd:
+        return "Product.offers.price";
+    case QueryKind::Microdata:
+        return "Product.name";
+    case QueryKind::Source:
+        return "googletagmanager.com";
+    }
+    return "";
+}
+
+/// Runs `work` on a thread of the pool, then `done` with what it returned, if the dialog is still there.
+template <class Work, class Done>
+void inBackground(ExtractorsDialog *dialog, Work work, Done done)
+{
+    QThreadPool::globalInstance()->start([self = QPointer<ExtractorsDialog>(dialog), work, done] {
+        auto result = std::make_shared<decltype(work())>(work());
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, result, done] {
+                if (self)
+                    done(*result);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace
+
+ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, const QString &page, QWidget *parent)
+    : QDialog(parent)
+    , m_settings(settings)
+    , m_list(new QListWidget(this))
+    , m_add(new QPushButton(tr("&New"), this))
+    , m_remove(new QPushButton(tr("&Delete"), this))
+    , m_form(new QWidget(this))
+    , m_name(new QLineEdit(m_form))
+    , m_kind(new QComboBox(m_form))
+    , m_expression(new QPlainTextEdit(m_form))
+    , m_take(new QComboBox(m_form))
+    , m_attributeLabel(new QLabel(tr("&Attribute:"), m_form))
+    , m_attribute(new QLineEdit(m_form))
+    , m_all(new QCheckBox(tr("A&ll of them, one a line"), m_form))
+    , m_problem(new QLabel(m_form))
+    , m_address(new QLineEdit(page, this))
+    , m_fetchButton(new QPushButton(tr("&Fetch"), this))
+    , m_page(new QPlainTextEdit(this))
+    , m_found(new QLabel(this))
+    , m_values(new QListWidget(this))
+    , m_box(new QDialogButtonBox(this))
+{
+    setObjectName(QStringLiteral("extractors"));
+    setWindowTitle(tr("Extractors"));
+    m_list->setObjectName(QStringLiteral("extractorList"));
+    m_list->setAccessibleName(tr("Extractors"));
+    m_add->setObjectName(QStringLiteral("newExtractor"));
+    m_remove->setObjectName(QStringLiteral("removeExtractor"));
+    m_name->setObjectName(QStringLiteral("extractorName"));
+    m_kind->setObjectName(QStringLiteral("extractorKind"));
+    m_expression->setObjectName(QStringLiteral("extractorExpression"));
+    m_expression->setTabChangesFocus(true);
+    m_expression->setFixedHeight(fontMetrics().lineSpacing() * 4);
+    m_take->setObjectName(QStringLiteral("extractorTake"));
+    m_attribute->setObjectName(QStringLiteral("extractorAttribute"));
+    m_attributeLabel->setBuddy(m_attribute);
+    m_all->setObjectName(QStringLiteral("extractorAll"));
+    m_problem->setObjectName(QStringLiteral("extractorProblem"));
+    m_address->setObjectName(QStringLiteral("extractorAddress"));
+    m_address->setPlaceholderText(QStringLiteral("https://example.org/"));
+    m_fetchButton->setObjectName(QStringLiteral("fetchForExtractors"));
+    m_page->setObjectName(QStringLiteral("extractorPage"));
+    m_page->setAccessibleName(tr("The page's source"));
+    m_page->setPlaceholderText(tr("Fetch a page, or paste its HTML here, to see what is found on it."));
+    m_page->setTabChangesFocus(true);
+    m_page->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_found->setObjectName(QStringLiteral("extractorFound"));
+    m_values->setObjectName(QStringLiteral("extractorValues"));
+    m_values->setAccessibleName(tr("What is found"));
+    m_values->setSelectionMode(QAbstractItemView::NoSelection);
+    m_values->setFixedHeight(fontMetrics().lineSpacing() * 6);
+    for (const QueryKind kind : Kinds)
+        m_kind->addItem(words::kind(kind), int(kind));
+    for (const Take take : Takes)
+        m_take->addItem(words::take(take), int(take));
+    for (QLabel *label : {m_problem, m_found}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+
+    auto *intro
+        = new QLabel(tr("Each extractor is a column of the next crawl's project: what it finds on a page stands "
+                        "there, to be sorted, filtered, exported and checked."),
+            this);
+    intro->setWordWrap(true);
+    auto *form = new QFormLayout(m_form);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("Na&me:"), m_name);
+    form->addRow(tr("L&ook for:"), m_kind);
+    form->addRow(tr("&Expression:"), m_expression);
+    form->addRow(tr("&Take:"), m_take);
+    form->addRow(m_attributeLabel, m_attribute);
+    form->addRow(QString(), m_all);
+    form->addRow(QString(), m_problem);
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *button : {m_add, m_remove}) {
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+    }
+    auto *left = new QVBoxLayout;
+    left->addWidget(m_list, 1);
+    left->addLayout(buttons);
+    auto *top = new QHBoxLayout;
+    top->addLayout(left, 1);
+    top->addWidget(m_form, 2);
+    auto *addressLabel = new QLabel(tr("Tr&y on:"), this);
+    addressLabel->setBuddy(m_address);
+    m_fetchButton->setAutoDefault(false);
+    auto *tryLine = new QHBoxLayout;
+    tryLine->addWidget(addressLabel);
+    tryLine->addWidget(m_address, 1);
+    tryLine->addWidget(m_fetchButton);
+    m_box->addButton(tr("OK"), QDialogButtonBox::AcceptRole)->setObjectName(QStringLiteral("acceptExtractors"));
+    m_box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(intro);
+    column->addLayout(top);
+    column->addLayout(tryLine);
+    column->addWidget(m_page, 1);
+    column->addWidget(m_found);
+    column->addWidget(m_values);
+    column->addWidget(m_box);
+    resize(widgets::letterWidth(fontMetrics()) * 130, fontMetrics().lineSpacing() * 40);
+
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(PauseMs);
+    connect(&m_pause, &QTimer::timeout, this, &ExtractorsDialog::tryOut);
+    connect(m_box, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_add, &QPushButton::clicked, this, &ExtractorsDialog::add);
+    connect(m_remove, &QPushButton::clicked, this, &ExtractorsDialog::removeChosen);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ExtractorsDialog::fillForm);
+    connect(m_name, &QLineEdit::textChanged, this, &ExtractorsDialog::edited);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ExtractorsDialog::edited);
+    connect(m_expression, &QPlainTextEdit::textChanged, this, &ExtractorsDialog::edited);
+    connect(m_take, &QComboBox::currentIndexChanged, this, &ExtractorsDialog::edited);
+    connect(m_attribute, &QLineEdit::textChanged, this, &ExtractorsDialog::edited);
+    connect(m_all, &QCheckBox::toggled, this, &ExtractorsDialog::edited);
+    connect(m_fetchButton, &QPushButton::clicked, this, &ExtractorsDialog::fetch);
+    connect(m_address, &QLineEdit::returnPressed, this, &ExtractorsDialog::fetch);
+    connect(m_page, &QPlainTextEdit::textChanged, this, [this] {
+        if (m_filling)
+            return;
+        m_source = m_page->toPlainText();
+        m_sourceUrl.clear();
+        m_pause.start();
+    });
+    for (const QString &line : settings.extract) {
+        if (const auto one = select::extractorFromLine(line))
+            m_extractors.append(*one);
+    }
+    for (qsizetype i = 0; i < m_extractors.size(); ++i)
+        m_list->addItem(QString());
+    checkAll();
+    m_list->setCurrentRow(m_extractors.isEmpty() ? -1 : 0);
+    fillForm();
+    widgets::giveMnemonics(*this);
+}
+
+ExtractorsDialog::~ExtractorsDialog()
+{
+    giveUpFetch();
+}
+
+QStringList ExtractorsDialog::lines() const
+{
+    QStringList lines;
+    for (const Extractor &one : m_extractors)
+        lines.append(select::toLine(one));
+    return lines;
+}
+
+void ExtractorsDialog::fillForm()
+{
+    const int row = m_list->currentRow();
+    const bool any = row >= 0 && row < m_extractors.size();
+    const Extractor one = any ? m_extractors.at(row) : Extractor();
+    m_filling = true;
+    m_name->setText(one.name);
+    m_kind->setCurrentIndex(m_kind->findData(int(one.kind)));
+    m_expression->setPlainText(one.expression);
+    m_take->setCurrentIndex(m_take->findData(int(one.take)));
+    m_attribute->setText(one.attribute);
+    m_all->setChecked(one.all);
+    m_filling = false;
+    m_form->setEnabled(any);
+    m_remove->setEnabled(any);
+    m_add->setEnabled(m_extractors.size() < Extractor::MostInProject);
+    showHidden();
+    m_problem->setText(any ? problemOf(row) : QString());
+    tryOut();
+}
+
+/// What does not go with what was chosen is not asked for.
+void ExtractorsDialog::showHidden()
+{
+    const auto take = Take(m_take->currentData().toInt());
+    const auto kind = QueryKind(m_kind->currentData().toInt());
+    m_attributeLabel->setVisible(take == Take::Attribute);
+    m_attribute->setVisible(take == Take::Attribute);
+    m_all->setVisible(take == Take::Text || take == Take::Html || take == Take::Attribute);
+    m_expression->setPlaceholderText(QString::fromLatin1(example(kind)));
+}
+
+void ExtractorsDialog::add()
+{
+    Extractor one;
+    const auto isTaken = [this](const QString &name) {
+        return std::any_of(m_extractors.begin(), m_extractors.end(),
+            [&name](const Extractor &other) { return other.name.compare(name, Qt::CaseInsensitive) == 0; });
+    };
+    for (int number = 1; one.name.isEmpty() || isTaken(one.name); ++number)
+        one.name = tr("column %1").arg(number);
+    m_extractors.append(one);
+    m_list->addItem(QString());
+    m_list->setCurrentRow(m_list->count() - 1);
+    checkAll();
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void ExtractorsDialog::removeChosen()
+{
+    const int row = m_list->currentRow();
+    if (row < 0 || row >= m_extractors.size())
+        return;
+    m_extractors.removeAt(row);
+    delete m_list->takeItem(row);
+    checkAll();
+    fillForm();
+}
+
+void ExtractorsDialog::edited()
+{
+    const int row = m_list->currentRow();
+    if (m_filling || row < 0 || row >= m_extractors.size())
+        return;
+    Extractor &one = m_extractors[row];
+    one.name = m_name->text().trimmed();
+    one.kind = QueryKind(m_kind->currentData().toInt());
+    one.expression = m_expression->toPlainText();
+    one.take = Take(m_take->currentData().toInt());
+    one.attribute = one.take == Take::Attribute ? m_attribute->text().trimmed() : QString();
+    one.all = m_all->isChecked() && !m_all->isHidden();
+    showHidden();
+    checkAll();
+    m_problem->setText(problemOf(row));
+    m_pause.start();
+}
+
+QString ExtractorsDialog::problemOf(int row) const
+{
+    const Extractor &one = m_extractors.at(row);
+    if (!one.name.isEmpty() && !engine::isExtractorName(one.name))
+        return tr(
+            "This cannot be the name of a new column: up to 60 letters, digits, blanks, “_”, “-” and “.”, and none "
+            "that the tables have already.");
+    if (const auto compiled = select::Extraction::compile(one); !compiled)
+        return words::problem(compiled.error());
+    for (qsizetype i = 0; i < m_extractors.size(); ++i) {
+        if (i != row && m_extractors[i].name.compare(one.name, Qt::CaseInsensitive) == 0)
+            return words::problem({select::ExtractorError::Code::TakenName, {}, one.name});
+    }
+    return {};
+}
+
+void ExtractorsDialog::checkAll()
+{
+    bool good = true;
+    for (int i = 0; i < m_list->count(); ++i) {
+        const QString problem = problemOf(i);
+        QListWidgetItem *item = m_list->item(i);
+        item->setText(argiope::words::foreign::shown(m_extractors.at(i).name));
+        item->setIcon(problem.isEmpty() ? QIcon() : widgets::icon(QStringLiteral("warning")));
+        item->setToolTip(argiope::words::foreign::plain(problem));
+        good = good && problem.isEmpty();
+    }
+    for (QAbstractButton *button : m_box->buttons()) {
+        if (m_box->buttonRole(button) == QDialogButtonBox::AcceptRole)
+            button->setEnabled(good);
+    }
+}
+
+void ExtractorsDialog::giveUpFetch()
+{
+    if (m_fetch)
+        m_fetch->abort();
+    m_fetch.reset();
+}
+
+void ExtractorsDialog::fetch()
+{
+    engine::CrawlError error;
+    const QByteArray url = engine::normalizeSeed(m_address->text(), &error);
+    if (url.isEmpty()) {
+        m_found->setText(argiope::words::wording::badSeed(m_address->text(), error));
+        return;
+    }
+    giveUpFetch();
+    m_found->setText(tr("Fetching…"));
+    m_fetchButton->setEnabled(false);
+    m_fetch = std::make_shared<engine::DocumentFetch>(m_settings, url);
+    struct Fetched
+    {
+        engine::DocumentFetch::Answer answer;
+        QString source;
+    };
+    inBackground(
+        this,
+        [fetch = m_fetch, most = m_settings.maxPageBytes] {
+            Fetched page{fetch->run(most), {}};
+            page.source = engine::sourceOf(page.answer.body);
+            return page;
+        },
+        [this, fetch = m_fetch, url](const Fetched &page) {
+            if (fetch != m_fetch)
+                return; // another one was begun
+            m_fetch.reset();
+            fetched(page.answer, page.source);
+            m_sourceUrl = url;
+        });
+}
+
+void ExtractorsDialog::fetched(const engine::DocumentFetch::Answer &answer, const QString &source)
+{
+    m_fetchButton->setEnabled(true);
+    if (answer.failure != base::Outcome::None)
+        m_found->setText(argiope::words::wording::outcomeHint(answer.failure));
+    else if (!answer.isOk())
+        m_found->setText(tr("The server answered with the status %1.").arg(answer.status));
+    else
+        setSource(source);
+}
+
+void ExtractorsDialog::setSource(const QString &source)
+{
+    m_source = source;
+    m_filling = true;
+    m_page->setPlainText(source.left(MostPageShown));
+    m_filling = false;
+    tryOut();
+}
+
+void ExtractorsDialog::tryOut()
+{
+    m_pause.stop();
+    const int number = ++m_trial;
+    const int row = m_list->currentRow();
+    const bool any = row >= 0 && row < m_extractors.size();
+    if (!any || m_source.isEmpty() || !problemOf(row).isEmpty()) {
+        m_page->setExtraSelections({});
+        m_values->clear();
+        m_found->clear();
+        Q_EMIT tried();
+        return;
+    }
+    m_found->setText(tr("Looking…"));
+    inBackground(
+        this,
+        [one = m_extractors.at(row), source = m_source, url = m_sourceUrl] {
+            return engine::tryExtractor(one, source, url);
+        },
+        [this, number](const engine::ExtractorTrial &trial) {
+            if (number == m_trial)
+                showTrial(trial);
+        });
+}
+
+void ExtractorsDialog::showTrial(const engine::ExtractorTrial &trial)
+{
+    m_values->clear();
+    for (const QByteArray &value : trial.values)
+        m_values->addItem(argiope::words::foreign::shown(value));
+    QList<QTextEdit::ExtraSelection> marks;
+    const qsizetype shown = std::min(m_source.size(), MostPageShown);
+    for (const auto &place : trial.places) {
+        if (place.position + place.length > shown)
+            break;
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(m_page->document());
+        mark.cursor.setPosition(int(place.position));
+        mark.cursor.setPosition(int(place.position + place.length), QTextCursor::KeepAnchor);
+        mark.format.setBackground(palette().highlight());
+        mark.format.setForeground(palette().highlightedText());
+        marks.append(mark);
+    }
+    m_page->setExtraSelections(marks);
+    if (!marks.isEmpty()) {
+        QTextCursor cursor = marks.first().cursor;
+        cursor.clearSelection();
+        m_page->setTextCursor(cursor);
+        m_page->centerCursor();
+    }
+    if (trial.error)
+        m_found->setText(words::problem(*trial.error));
+    else if (trial.count == 0)
+        m_found->setText(tr("Nothing is found on this page."));
+    else
+        m_found->setText(trial.count > trial.values.size()
+                ? tr("%Ln value(s); the first are shown.", nullptr, int(trial.count))
+                : tr("%Ln value(s).", nullptr, int(trial.count)));
+    Q_EMIT tried();
+}
+
+} // namespace argiope::extractors

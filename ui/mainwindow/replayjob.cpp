@@ -1,0 +1,147 @@
+#include "ui/mainwindow/replayjob.h"
+
+#include "ui/project/projectsession.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/wording.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QThreadPool>
+#include <QToolButton>
+
+namespace argiope::mainwindow {
+
+using widgets::MessageBar;
+using words::format::count;
+
+ReplayJob::ReplayJob(project::ProjectSession &session, MessageBar &message, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_message(message)
+    , m_label(new QLabel(this))
+    , m_bar(new QProgressBar(this))
+    , m_button(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("replayJob"));
+    m_bar->setMaximumWidth(120);
+    m_bar->setTextVisible(false);
+    m_button->setObjectName(QStringLiteral("replayCancel"));
+    m_button->setIcon(widgets::icon(QStringLiteral("close")));
+    m_button->setAutoRaise(true);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_label);
+    row->addWidget(m_bar);
+    row->addWidget(m_button);
+    connect(m_button, &QToolButton::clicked, this, &ReplayJob::cancel);
+    retranslate();
+    hide();
+}
+
+ReplayJob::~ReplayJob()
+{
+    cancel();
+}
+
+bool ReplayJob::canStart() const
+{
+    return !isRunning() && m_session.hasProject() && !m_session.isActive() && !m_session.isBeingWritten();
+}
+
+void ReplayJob::start()
+{
+    if (!canStart())
+        return;
+    const QString path = m_session.path();
+    m_cancel = std::make_shared<std::atomic<bool>>(false);
+    showProgress(0, 0);
+    show();
+    Q_EMIT runningChanged();
+    QThreadPool::globalInstance()->start([self = QPointer<ReplayJob>(this), path, cancel = m_cancel] {
+        const auto tell = [](auto &&job) {
+            QMetaObject::invokeMethod(
+                QCoreApplication::instance(), std::forward<decltype(job)>(job), Qt::QueuedConnection);
+        };
+        engine::ReplayOptions options;
+        options.canceled = [cancel] { return cancel->load(); };
+        options.progress = [self, tell](qint64 done, qint64 all) {
+            tell([self, done, all] {
+                if (self)
+                    self->showProgress(done, all);
+            });
+        };
+        const auto result = engine::replay(path, options);
+        tell([self, path, result] {
+            if (self)
+                self->ended(path, result);
+        });
+    });
+}
+
+void ReplayJob::cancel()
+{
+    if (m_cancel)
+        m_cancel->store(true);
+}
+
+void ReplayJob::showProgress(qint64 done, qint64 all)
+{
+    // Hundreds of millions of URLs are more than a bar counts.
+    m_bar->setRange(0, all > 0 ? 1000 : 0);
+    m_bar->setValue(all > 0 ? int(done * 1000 / all) : 0);
+    m_label->setText(
+        all > 0 ? tr("Reading kept pages: %1 of %2").arg(count(done), count(all)) : tr("Reading kept pages"));
+}
+
+void ReplayJob::ended(const QString &path, const base::Result<engine::ReplayResult, store::StoreError> &result)
+{
+    m_cancel.reset();
+    hide();
+    Q_EMIT runningChanged();
+    if (!result) {
+        const auto words = words::wording::error(result.error());
+        m_message.show(MessageBar::Kind::Error, words.text, words.details);
+        return;
+    }
+    QString text;
+    QString details;
+    if (result->urls + result->before == 0) {
+        text = tr(
+            "This project keeps no pages that could be read again. Choose what is kept under “Pages that are kept” "
+            "in the options, and crawl the site again.");
+    } else {
+        text = result->canceled ? tr("Reading was cancelled after %1 pages; the next time it goes on behind them.")
+                                      .arg(count(result->before + result->urls))
+                                : tr("Kept pages were read anew: %1 have all facts now.").arg(count(result->read));
+        if (result->unreadable > 0) {
+            text += u' ' + tr("%1 could not be read.").arg(count(result->unreadable));
+            for (const QByteArray &trouble : result->troubles)
+                details += words::foreign::shown(QString::fromUtf8(trouble)) + u'\n';
+        }
+    }
+    m_message.show(result->unreadable > 0 ? MessageBar::Kind::Error : MessageBar::Kind::Info, text, details);
+    // Tables, issues and charts all show what was: as if the project had been opened now.
+    if (result->read > 0 && m_session.path() == path && !m_session.isActive())
+        m_session.openProject(path);
+}
+
+void ReplayJob::retranslate()
+{
+    m_button->setAccessibleName(tr("Cancel reading kept pages"));
+    m_button->setToolTip(m_button->accessibleName());
+}
+
+void ReplayJob::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace argiope::mainwindow

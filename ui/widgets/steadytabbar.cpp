@@ -1,0 +1,29 @@
+#include "ui/widgets/steadytabbar.h"
+
+#include <algorithm>
+
+namespace argiope::widgets {
+
+void SteadyTabBar::keepRoomFor(int index, const QString &title)
+{
+    const QString shown = tabText(index);
+    setTabText(index, title);
+    (void)tabSizeHint(index);
+    setTabText(index, shown);
+}
+
+void SteadyTabBar::forgetTitles()
+{
+    m_widest.clear();
+}
+
+QSize SteadyTabBar::tabSizeHint(int index) const
+{
+    QSize size = QTabBar::tabSizeHint(index);
+    int &widest = m_widest[index];
+    widest = std::max(widest, size.width());
+    size.setWidth(widest);
+    return size;
+}
+
+} // namespace argiope::widgets
