@@ -139,6 +139,18 @@ int Output::finish(int status)
     return status;
 }
 
+int Output::finishReading(const QString &command, qint64 unreadable, const QByteArray &first)
+{
+    const int status = finish(ExitDone);
+    if (status != ExitDone || unreadable == 0)
+        return status;
+    return fail(ExitError,
+        QStringLiteral("%1: %2 answers could not be read, the first: %3")
+            .arg(command)
+            .arg(unreadable)
+            .arg(QString::fromUtf8(first)));
+}
+
 qint64 Output::readData(char *, qint64)
 {
     return -1;

@@ -39,6 +39,8 @@ public:
     void put(QByteArrayView bytes);
     /// Hands on what is buffered. False, now and later, once the reader is gone or the disk is full.
     bool send();
+    /// Ends a command that read kept answers: as finish(), and an error where some could not be read.
+    [[nodiscard]] int finishReading(const QString &command, qint64 unreadable, const QByteArray &first);
     /// Ends a command: the exit status, after saying what went wrong with the output where something did.
     [[nodiscard]] int finish(int status);
     [[nodiscard]] bool failed() const { return m_failed; }

@@ -49,13 +49,7 @@ int runMirror(const Arguments &arguments, store::Reader &reader, const exporting
     json.number("unreadable", made->unreadable);
     Output out;
     out.put(json.line());
-    const int status = out.finish(ExitDone);
-    if (status != ExitDone || made->unreadable == 0)
-        return status;
-    return fail(ExitError,
-        QStringLiteral("export: %1 answers could not be read, the first: %2")
-            .arg(made->unreadable)
-            .arg(QString::fromUtf8(made->troubles.value(0))));
+    return out.finishReading(QStringLiteral("export"), made->unreadable, made->troubles.value(0));
 }
 
 int runExport(const Arguments &arguments)

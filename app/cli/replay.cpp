@@ -46,13 +46,7 @@ int runReplay(const Arguments &arguments)
     out.put(json.line());
     if (replayed->canceled)
         return out.finish(ExitInterrupted);
-    const int status = out.finish(ExitDone);
-    if (status != ExitDone || replayed->unreadable == 0)
-        return status;
-    return fail(ExitError,
-        QStringLiteral("replay: %1 answers could not be read, the first: %2")
-            .arg(replayed->unreadable)
-            .arg(QString::fromUtf8(replayed->troubles.value(0))));
+    return out.finishReading(QStringLiteral("replay"), replayed->unreadable, replayed->troubles.value(0));
 }
 
 } // namespace

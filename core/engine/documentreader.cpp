@@ -1,5 +1,6 @@
 #include "core/engine/documentreader.h"
 
+#include "core/base/text.h"
 #include "core/base/threadclock.h"
 #include "core/html/inputstream.h"
 #include "core/select/page.h"
@@ -26,12 +27,7 @@ QByteArray joined(const QByteArrayList &values)
         if (all.size() > DocumentReader::MostValueBytes)
             break;
     }
-    if (all.size() > DocumentReader::MostValueBytes) {
-        qsizetype end = DocumentReader::MostValueBytes;
-        while (end > 0 && (quint8(all[end]) & 0xc0) == 0x80)
-            --end;
-        all.truncate(end);
-    }
+    all.truncate(base::cutUtf8(all, DocumentReader::MostValueBytes).size());
     return all.replace('\0', QByteArrayLiteral("\xEF\xBF\xBD"));
 }
 

@@ -65,7 +65,13 @@ base::Result<std::vector<qint64>, SearchFault> TextSearch::pages(const QString &
     const auto parsed = search::SearchQuery::parse(query);
     if (!parsed)
         return SearchFailure{SearchFault{SearchFault::Code::Query, parsed.error(), {}}};
-    auto ids = m_index->pages(parsed->match, cancel);
+    return matching(parsed->match, cancel);
+}
+
+base::Result<std::vector<qint64>, SearchFault> TextSearch::matching(
+    const QByteArray &match, const std::atomic<bool> *cancel)
+{
+    auto ids = m_index->pages(match, cancel);
     if (isCanceled(cancel))
         return SearchFailure{SearchFault{SearchFault::Code::Canceled, {}, {}}};
     if (!ids)
@@ -82,7 +88,7 @@ base::Result<SearchAnswer, SearchFault> TextSearch::find(
     std::optional<QSet<qint64>> allowed;
     if (within) {
         auto found = std::make_shared<store::ChosenIds>();
-        auto ids = pages(query, cancel);
+        auto ids = matching(parsed->match, cancel);
         if (!ids)
             return base::Failure{ids.error()};
         found->ids = std::move(*ids);

@@ -68,6 +68,8 @@ public:
         const QString &query, const std::atomic<bool> *cancel = nullptr);
 
 private:
+    [[nodiscard]] base::Result<std::vector<qint64>, SearchFault> matching(
+        const QByteArray &match, const std::atomic<bool> *cancel);
     TextSearch(store::Reader &reader, std::unique_ptr<store::SearchIndex> index)
         : m_reader(reader)
         , m_index(std::move(index))

@@ -135,18 +135,13 @@ private:
         const html::InputStream stream = html::inputStream(reply.body, reply.contentType);
         if (html::isHtml(reply.contentType, reply.body)) {
             ++m_result.documents;
-            url::Url base = url;
-            const auto said = html::findBase(stream.text, false);
-            if (said) {
-                if (auto parsed = url::parse(*said, &url))
-                    base = std::move(parsed).value();
-            }
+            const auto base = html::baseOf(stream.text, url);
             // What is written is UTF-8 now, whatever a meta element says. A mark says more.
             const bool says = stream.encoding.name == "UTF-8"
                 && (stream.encoding.source == html::EncodingSource::ByteOrderMark
                     || html::prescanEncoding(reply.body) == "UTF-8");
             const QByteArray mark = says && stream.encoding.bomBytes == 0 ? QByteArray() : QByteArray(Utf8Mark);
-            return mark + html::rewriteHtml(stream.text, rewriterFor(file.name, base, said.has_value()));
+            return mark + html::rewriteHtml(stream.text, rewriterFor(file.name, base.value_or(url), base.has_value()));
         }
         return html::rewriteCss(stream.text, rewriterFor(file.name, url, false));
     }

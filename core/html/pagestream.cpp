@@ -109,6 +109,22 @@ std::optional<QByteArray> findBase(QByteArrayView text, bool srcdoc)
     return BaseFinder(text, srcdoc).run();
 }
 
+bool mayBeBase(const url::Url &url)
+{
+    return url.scheme() != "data" && url.scheme() != "javascript";
+}
+
+std::optional<url::Url> baseOf(QByteArrayView text, const url::Url &url)
+{
+    const auto href = findBase(text, false);
+    if (!href)
+        return std::nullopt;
+    auto base = url::parse(*href, &url);
+    if (!base || !mayBeBase(*base))
+        return std::nullopt;
+    return std::move(base).value();
+}
+
 void DomShape::observe(facts::Observations &observed) const
 {
     if (m_elements >= LeastElements)
@@ -173,7 +189,7 @@ void PageStream::readDocument(QByteArrayView text)
     const bool srcdoc = !m_context.isPage();
     if (const auto href = findBase(text, srcdoc)) {
         auto parsed = m_context.links.resolve(*href, m_context.base);
-        if (parsed && parsed->scheme() != "data" && parsed->scheme() != "javascript") {
+        if (parsed && mayBeBase(*parsed)) {
             m_context.base = std::move(*parsed);
             if (!srcdoc)
                 m_context.page.baseUrl = m_context.base.href();

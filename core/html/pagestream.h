@@ -95,4 +95,10 @@ private:
 /// it.
 [[nodiscard]] std::optional<QByteArray> findBase(QByteArrayView text, bool srcdoc);
 
+/// Whether addresses may count from it ("set the frozen base URL", HTML Standard 4.2.3).
+[[nodiscard]] bool mayBeBase(const url::Url &url);
+
+/// Where addresses of a page at `url` count from, if its base element says so; nothing where they count from `url`.
+[[nodiscard]] std::optional<url::Url> baseOf(QByteArrayView text, const url::Url &url);
+
 } // namespace argiope::html

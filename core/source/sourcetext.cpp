@@ -42,10 +42,8 @@ public:
 
     void readHtml()
     {
-        if (const auto base = html::findBase(m_text, false)) {
-            if (auto parsed = url::parse(*base, &m_base))
-                m_base = std::move(parsed).value();
-        }
+        if (auto base = html::baseOf(m_text, m_base))
+            m_base = std::move(*base);
         readTags();
         html::forEachUrlHolder(m_text, [this](const html::UrlHolder &holder) { readHolder(holder); });
     }

@@ -1,5 +1,7 @@
 #include "core/store/packedtext.h"
 
+#include "core/base/text.h"
+
 #include <zstd.h>
 
 namespace argiope::store {
@@ -15,10 +17,7 @@ bool cutTo(QByteArray &utf8, qsizetype most)
 {
     if (utf8.size() <= most)
         return false;
-    qsizetype end = most;
-    while (end > 0 && (quint8(utf8[end]) & 0xc0) == 0x80)
-        --end;
-    utf8.truncate(end);
+    utf8.truncate(base::cutUtf8(utf8, most).size());
     return true;
 }
 

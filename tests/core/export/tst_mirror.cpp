@@ -87,6 +87,15 @@ class TestMirror : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aBaseThatIsNone()
+    {
+        KeptSite site;
+        site.keep(
+            "https://a.test/", "text/html", "<meta charset=utf-8><base href=data:,><a href='#x'>x</a><a href=f>f</a>");
+        QVERIFY(site.mirror());
+        QCOMPARE(site.mirrored("a.test/index.html"),
+            QByteArray("<meta charset=utf-8><base href=\"\"><a href='#x'>x</a><a href=\"https://a.test/f\">f</a>"));
+    }
     void linksLeadFromFileToFile()
     {
         KeptSite site;

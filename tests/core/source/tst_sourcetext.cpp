@@ -63,6 +63,9 @@ private Q_SLOTS:
         row("a base", "<base href=/e/><a href=f>",
             {"tag:<base ", "name:href=", "value:/e/", "tag:>", "tag:<a ", "name:href=", "link:f > http://a.example/e/f",
                 "tag:>"});
+        row("a base that is none", "<base href=data:x><a href=f>",
+            {"tag:<base ", "name:href=", "value:data:x", "tag:>", "tag:<a ",
+                "name:href=", "link:f > http://a.example/d/f", "tag:>"});
         row("refresh", "<meta http-equiv=refresh content='0; url=g'>",
             {"tag:<meta ", "name:http-equiv=", "value:refresh", "tag: ", "name:content='",
                 "value:0; url=", "link:g > http://a.example/d/g", "tag:'>"});
