@@ -55,17 +55,19 @@ endfunction()
 # For a build from nothing. Who works on one test is quicker without.
 option(UNITY_TESTS "Compile the tests of a folder together" OFF)
 
-# argiope_tests(<folder> SOURCES … LIBS … [LABELS …] [CONFORMANCE …] [SPLIT …] [THREADED [UNTHREADED …]])
+# argiope_tests(<folder> SOURCES … LIBS … [LABELS …] [CONFORMANCE …] [SPLIT …] [POSTGRES …] [THREADED [UNTHREADED …]])
 #   One program, <folder>_tests, for all test classes of a folder, and a ctest entry for each tst_*.cpp of SOURCES, which
 #   runs in a process of its own: `store_tests tst_writer`. Properties of one test or one source stand behind
 #   it; COST is about the seconds that a long test takes, so that it starts early.
 #   CONFORMANCE: sources that may read third-party cases.
 #   SPLIT: "tst_hostile 3" makes three ctest entries of a long test, tst_hostile, tst_hostile_2, tst_hostile_3, each with
 #   its share of the test functions.
+#   POSTGRES: tests that get a PostgreSQL server of their own where one can be started; not in sanitizer builds, which
+#   see nothing there that the copies between files do not show.
 #   THREADED: worth a look by ThreadSanitizer; built by the target threaded_tests, label "threads". UNTHREADED: the
 #   classes among them that have one thread, or no other than those of the others.
 function(argiope_tests folder)
-    cmake_parse_arguments(ARG "THREADED" "" "SOURCES;LIBS;LABELS;CONFORMANCE;SPLIT;UNTHREADED" ${ARGN})
+    cmake_parse_arguments(ARG "THREADED" "" "SOURCES;LIBS;LABELS;CONFORMANCE;SPLIT;POSTGRES;UNTHREADED" ${ARGN})
     set(program ${folder}_tests)
     add_executable(${program} ${ARG_SOURCES})
     target_link_libraries(${program} PRIVATE build_flags test_main ${ARG_LIBS} Qt6::Network Qt6::Test)
@@ -90,6 +92,11 @@ function(argiope_tests folder)
             set(labels ${ARG_LABELS})
             if(ARG_THREADED AND NOT name IN_LIST ARG_UNTHREADED)
                 list(APPEND labels threads)
+            endif()
+            if(name IN_LIST ARG_POSTGRES AND NOT SANITIZE AND UNIX)
+                _argiope_test_entry(${name} "${labels}" ${CMAKE_SOURCE_DIR}/tests/support/with_postgres
+                    $<TARGET_FILE:${program}> ${name})
+                continue()
             endif()
             list(FIND ARG_SPLIT ${name} place)
             if(place EQUAL -1)

@@ -31,6 +31,13 @@
             <numerusform>… %Ln earlier ones …</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) of its host come first.</source>
+        <translation>
+            <numerusform>%Ln URL of its host comes first.</numerusform>
+            <numerusform>%Ln URLs of its host come first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Format</name>

@@ -210,6 +210,24 @@
         <source>The last one cannot be shown to visitors: mend the redirect, or link to another page.</source>
         <translation>最后一个页面无法向访客显示：请修正重定向，或链接到其他页面。</translation>
     </message>
+    <message>
+        <source>It waits:</source>
+        <translation>它在等待：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) of its host come first.</source>
+        <translation>
+            <numerusform>同一主机的 %Ln 个 URL 排在它前面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its importance is of class %1 of %2, 1 being the highest, since %3 pages were fetched; the longer it waits, the sooner it comes.</source>
+        <translation>自抓取 %3 个页面起，它的重要性属于 %2 级中的第 %1 级（1 为最高）；等得越久，就越早轮到它。</translation>
+    </message>
+    <message>
+        <source>The nearest to the start come first.</source>
+        <translation>离起点最近的优先。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -324,6 +342,18 @@
     <message>
         <source>This is an e-mail address. A user’s name for a website is typed with http:// before it.</source>
         <translation>这是电子邮件地址。要为网站输入用户名，请在前面写上 http://。</translation>
+    </message>
+    <message>
+        <source>This names no project in a database. One is named like postgresql://host/database#project, without a password.</source>
+        <translation>这不是数据库中的项目名称。应写成 postgresql://host/database#project 的形式，不带密码。</translation>
+    </message>
+    <message>
+        <source>“%1” is in a database. Make a file of it with argiope-cli copy, and open that.</source>
+        <translation>“%1”在数据库中。请用 argiope-cli copy 把它复制成文件，再打开该文件。</translation>
+    </message>
+    <message>
+        <source>The database of “%1” cannot be reached.</source>
+        <translation>无法连接“%1”所在的数据库。</translation>
     </message>
 </context>
 <context>
@@ -1675,6 +1705,74 @@
         <source>All text</source>
         <translation>全部文字</translation>
     </message>
+    <message>
+        <source>Topic</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Words of what the crawl is about. Each page gets a relevance in percent, as a column; the order by topic fetches first what promises most.</source>
+        <translation>爬取所关注内容的词语。每个页面得到一个百分比的相关度，作为一列；按主题的顺序先抓取最有希望的页面。</translation>
+    </message>
+    <message>
+        <source>Example pages of the topic</source>
+        <translation>主题的示例页面</translation>
+    </message>
+    <message>
+        <source>One a line: HTML files, or addresses of pages that the project keeps. What they say often is part of the topic.</source>
+        <translation>每行一个：HTML 文件，或项目中已保存页面的地址。其中常说的内容属于主题。</translation>
+    </message>
+    <message>
+        <source>On topic from</source>
+        <translation>达到多少算切题</translation>
+    </message>
+    <message>
+        <source>A page that is so near to the topic counts as on topic.</source>
+        <translation>与主题这样接近的页面算切题。</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Follow links of pages on topic only</source>
+        <translation>只跟随切题页面的链接</translation>
+    </message>
+    <message>
+        <source>After the first pages, from which it is learnt what is usual, links of all others are listed and not followed.</source>
+        <translation>最初的页面用来学习什么是常见的；之后，其他页面的链接只列出，不跟随。</translation>
+    </message>
+    <message>
+        <source>Servers are treated</source>
+        <translation>如何对待服务器</translation>
+    </message>
+    <message>
+        <source>As your own: as fast as they allow. Normally: at most 4 requests at a time to a server on the internet, unless a number is set below. Politely: one at a time, and then a pause of ten times as long as the answer took, from one second to a minute.</source>
+        <translation>当作自己的：它们允许多快就多快。正常：对互联网上的一台服务器最多 4 个并发请求，除非在下面另设数目。礼貌：一次一个请求，之后暂停的时间是响应所用时间的十倍，从一秒到一分钟。</translation>
+    </message>
+    <message>
+        <source>Most bytes a second</source>
+        <translation>每秒最多字节数</translation>
+    </message>
+    <message>
+        <source>Received by all threads together.</source>
+        <translation>所有线程合计的接收量。</translation>
+    </message>
+    <message>
+        <source>As my own</source>
+        <translation>当作自己的</translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Politely</source>
+        <translation>礼貌</translation>
+    </message>
+    <message>
+        <source>By topic</source>
+        <translation>按主题</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -2101,6 +2199,30 @@
     <message>
         <source>Links from the start address to the page, along which redirects do not count.</source>
         <translation>从起始地址到该页面经过的链接数，重定向不计。</translation>
+    </message>
+    <message>
+        <source>Of what waits: the least comes first, then the nearest. 0 for all where the nearest come first.</source>
+        <translation>等待中的 URL：数值最小的优先，其次是最近的。按最近优先时全部为 0。</translation>
+    </message>
+    <message>
+        <source>The pages that link to it are not about the topic of this crawl; relevance and limit are above.</source>
+        <translation>链接到它的页面与本次爬取的主题无关；相关度和界限见上。</translation>
+    </message>
+    <message>
+        <source>The web archive that was imported holds it, and nothing in it links to it.</source>
+        <translation>导入的网页存档中有它，但其中没有指向它的链接。</translation>
+    </message>
+    <message>
+        <source>The web archive that was imported does not hold it.</source>
+        <translation>导入的网页存档中没有它。</translation>
+    </message>
+    <message>
+        <source>Politeness</source>
+        <translation>礼貌爬取</translation>
+    </message>
+    <message>
+        <source>The pause is ten times as long as its last answer took, from one second to a minute.</source>
+        <translation>暂停的时间是上次响应所用时间的十倍，从一秒到一分钟。</translation>
     </message>
 </context>
 <context>
@@ -2781,6 +2903,22 @@
     <message>
         <source>NEAR is written NEAR(one two, 5).</source>
         <translation>NEAR 的写法是 NEAR(one two, 5)。</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>Linked from a page off topic</source>
+        <translation>由偏离主题的页面链接</translation>
+    </message>
+    <message>
+        <source>Held by the web archive</source>
+        <translation>网页存档中有它</translation>
+    </message>
+    <message>
+        <source>Not in the web archive</source>
+        <translation>不在网页存档中</translation>
     </message>
 </context>
 <context>
@@ -4839,8 +4977,43 @@
         <translation>确定</translation>
     </message>
     <message>
-        <source>While a crawl runs its speed can be changed, and nothing else.</source>
-        <translation>爬取进行时只能更改速度，其余选项不能更改。</translation>
+        <source>While a crawl runs its speed, limits, patterns and start addresses can be changed, and nothing else.</source>
+        <translation>爬取进行时只能更改速度、限制、模式和起始地址。</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::mainwindow::ImportJob</name>
+    <message>
+        <source>Import Web Archives</source>
+        <translation>导入网页存档</translation>
+    </message>
+    <message>
+        <source>Web archives (*.warc *.warc.gz);;All files (*)</source>
+        <translation>网页存档 (*.warc *.warc.gz);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Looking through “%1”…</source>
+        <translation>正在查看“%1”…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The import was cancelled.</source>
+        <translation>导入已取消。</translation>
+    </message>
+    <message>
+        <source>The archive cannot be imported.</source>
+        <translation>无法导入该存档。</translation>
+    </message>
+    <message>
+        <source>A crawl was begun meanwhile. Import the archive when it has ended.</source>
+        <translation>其间已开始爬取。请在爬取结束后再导入存档。</translation>
+    </message>
+    <message>
+        <source>Parts of the archive are damaged or missing and are left out: %1. All else is read.</source>
+        <translation>存档中有损坏或缺失的部分，已略去：%1 处。其余的都已读取。</translation>
     </message>
 </context>
 <context>
@@ -4888,6 +5061,11 @@
     <message>
         <source>Received in all that time, also what was fetched again</source>
         <translation>在这段时间里接收的总量，包括重新抓取的内容</translation>
+    </message>
+    <message>
+        <source>%1 · %2 % on topic</source>
+        <extracomment>of the pages that were read those about the topic of the crawl</extracomment>
+        <translation>%1 · %2 % 切题</translation>
     </message>
 </context>
 <context>
@@ -5315,6 +5493,10 @@
     <message>
         <source>&amp;Extractors…</source>
         <translation>提取器(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import Web Archives…</source>
+        <translation>导入网页存档…(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -7230,6 +7412,34 @@
     <message>
         <source>Holds each page against rules of WCAG and WAI-ARIA, which takes no requests but time</source>
         <translation>按 WCAG 和 WAI-ARIA 的规则检查每个页面，不增加请求，只花时间</translation>
+    </message>
+    <message>
+        <source>My own server</source>
+        <translation>自己的服务器</translation>
+    </message>
+    <message>
+        <source>Normal pace</source>
+        <translation>正常速度</translation>
+    </message>
+    <message>
+        <source>Polite</source>
+        <translation>礼貌</translation>
+    </message>
+    <message>
+        <source>As fast as it allows, and slower where it struggles</source>
+        <translation>它允许多快就多快，吃力时放慢</translation>
+    </message>
+    <message>
+        <source>At most 4 requests at a time to a server on the internet; servers here are treated as your own</source>
+        <translation>对互联网上的一台服务器最多 4 个并发请求；本地的服务器当作自己的</translation>
+    </message>
+    <message>
+        <source>One request at a time, and then a pause of ten times as long as the answer took: a second at least</source>
+        <translation>一次一个请求，之后暂停的时间是响应所用时间的十倍：至少一秒</translation>
+    </message>
+    <message>
+        <source>How the servers are treated</source>
+        <translation>如何对待服务器</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "app/cli/interrupts.h"
 #include "app/cli/json.h"
 #include "app/cli/lines.h"
+#include "app/cli/progressline.h"
 #include "app/cli/target.h"
 
 #include "core/audit/namedfindings.h"
@@ -52,6 +53,8 @@ audit::AuditResult auditWith(store::Reader &reader, const CheckList &checks, con
     const audit::Rules &rules, const std::function<void(const audit::NamedFinding &)> &take)
 {
     audit::AuditOptions options;
+    ProgressLine line("auditing");
+    options.progress = [&line](qint64 done, qint64 all, const std::vector<audit::CheckSum> &) { line.show(done, all); };
     options.checks.assign(checks.cbegin(), checks.cend());
     options.own = own.set();
     options.rules = rules;

@@ -25,14 +25,17 @@ struct Command
 [[nodiscard]] Command auditCommand();
 [[nodiscard]] Command checksCommand();
 [[nodiscard]] Command compareCommand();
+[[nodiscard]] Command controlCommand();
 [[nodiscard]] Command copyCommand();
 [[nodiscard]] Command crawlCommand();
 [[nodiscard]] Command domainCommand();
 [[nodiscard]] Command explainCommand();
 [[nodiscard]] Command exportCommand();
+[[nodiscard]] Command importCommand();
 [[nodiscard]] Command linksCommand();
 [[nodiscard]] Command queryCommand();
 [[nodiscard]] Command rankCommand();
+[[nodiscard]] Command dueCommand();
 [[nodiscard]] Command replayCommand();
 [[nodiscard]] Command robotsCommand();
 [[nodiscard]] Command similarCommand();

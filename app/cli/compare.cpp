@@ -3,6 +3,7 @@
 #include "app/cli/comparereport.h"
 #include "app/cli/console.h"
 #include "app/cli/interrupts.h"
+#include "app/cli/progressline.h"
 #include "app/cli/target.h"
 
 #include "core/compare/comparison.h"
@@ -91,31 +92,6 @@ QByteArray sideName(const store::Reader &reader, int run)
     return run > 0 ? QByteArray(path + ", run " + QByteArray::number(run)) : path;
 }
 
-/// How far it is, on a line that is drawn over and over; where stderr is a terminal.
-class Percent
-{
-public:
-    ~Percent() { wipe(); }
-    void draw(qint64 done, qint64 all)
-    {
-        const int percent = all > 0 ? int(std::min<qint64>(100 * done / all, 100)) : 0;
-        if (!m_terminal || percent == m_last)
-            return;
-        m_last = percent;
-        toStderr("\rcomparing: " + QByteArray::number(percent) + " %");
-    }
-    void wipe()
-    {
-        if (m_last >= 0)
-            toStderr("\r                 \r");
-        m_last = -1;
-    }
-
-private:
-    const bool m_terminal = stderrIsTerminal();
-    int m_last = -1;
-};
-
 bool isSameFile(const QString &path, const store::Reader &reader)
 {
     return path != u"-" && QFileInfo(path).exists()
@@ -171,8 +147,8 @@ int runCompare(const Arguments &arguments)
         options.checks = compare::crawlChecks(first, second);
     const Interrupts interrupts;
     options.cancel = &Interrupts::flag();
-    Percent percent;
-    options.progress = [&percent](qint64 done, qint64 all) { percent.draw(done, all); };
+    ProgressLine line("comparing");
+    options.progress = [&line](qint64 done, qint64 all) { line.show(done, all); };
     options.difference = [&report](const compare::Difference &difference) { report->take(difference); };
     const std::vector<const audit::Check *> checks = options.checks;
     compare::Comparison comparison(
@@ -199,7 +175,7 @@ int runCompare(const Arguments &arguments)
     report->begin({sideName(first, sides.firstRun), sideName(second, sides.secondRun), comparison.columns(),
         comparison.comparedColumns(), checks});
     const compare::CompareResult result = comparison.run();
-    percent.wipe();
+    line.wipe();
     if (result.canceled)
         return ExitInterrupted;
     if (result.error)

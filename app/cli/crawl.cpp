@@ -1,12 +1,23 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/crawlarguments.h"
+#include "app/cli/crawlrun.h"
 #include "app/cli/filelog.h"
 #include "app/cli/interrupts.h"
 #include "app/cli/progress.h"
 #include "app/cli/starts.h"
+#include "app/cli/watch.h"
+
+#include "core/engine/control.h"
+#include "core/engine/duepages.h"
+#include "core/settings/live.h"
+#include "core/store/reader.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QTimer>
 
 #include <optional>
 
@@ -32,33 +43,52 @@ int statusOf(engine::EndReason reason, bool interrupted)
     return ExitError;
 }
 
-int runCrawl(const Arguments &arguments)
+/// The pages that are due now; nothing where they cannot be read, which has been said.
+std::optional<QList<base::UrlId>> duePages(const CrawlRequest &request)
 {
-    const auto request = readCrawlArguments(arguments);
-    if (!request)
-        return fail(request.error().status, request.error().text);
-
-    std::shared_ptr<FileLog> log;
-    if (!request->logPath.isEmpty()) {
-        log = std::make_shared<FileLog>();
-        QString error;
-        if (!log->open(request->logPath, &error))
-            return fail(ExitError, QLatin1String("--log: ") + error);
+    const auto reader = store::Reader::open(request.project);
+    if (!reader) {
+        (void)fail(ExitError, QLatin1String("crawl: ") + reader.error().message());
+        return std::nullopt;
     }
+    QList<base::UrlId> ids;
+    for (const engine::DuePage &page :
+        engine::duePages(**reader, QDateTime::currentMSecsSinceEpoch(), qsizetype(request.due)))
+        ids.append(page.id);
+    if (const auto error = (*reader)->error()) {
+        (void)fail(ExitError, QLatin1String("crawl: ") + error->message());
+        return std::nullopt;
+    }
+    return ids;
+}
 
-    Interrupts interrupts;
+} // namespace
+
+int crawlOnce(const CrawlRequest &request, const std::shared_ptr<FileLog> &log, Interrupts &interrupts)
+{
     bool interrupted = false;
     std::optional<engine::CrawlError> failure;
     std::optional<engine::EndReason> ended;
     engine::CrawlOptions options;
-    options.mode = request->mode;
-    options.refetch = request->refetch;
-    options.path = request->project;
-    options.settings = request->settings;
+    options.mode = request.mode;
+    options.refetch = request.refetch;
+    if (request.due > 0) {
+        const auto due = duePages(request);
+        if (!due)
+            return ExitError;
+        if (due->isEmpty()) {
+            toStderr("crawl: nothing is due\n");
+            return ExitDone;
+        }
+        options.selected = *due;
+    }
+    options.path = request.project;
+    options.settings = request.settings;
     options.log = log;
+    options.answers = request.answers;
     {
         engine::Crawl crawl(options);
-        Progress progress(crawl, request->progress);
+        Progress progress(crawl, request.progress);
         QObject::connect(&interrupts, &Interrupts::interrupted, &crawl, [&] {
             interrupted = true;
             crawl.stop();
@@ -74,6 +104,14 @@ int runCrawl(const Arguments &arguments)
             ended = reason;
             QCoreApplication::quit();
         });
+        engine::ControlServer control(crawl);
+        QObject::connect(&crawl, &engine::Crawl::stateChanged, &control, [&](engine::State state) {
+            const bool tried = !control.place().isEmpty() || !control.error().isEmpty();
+            if (state != engine::State::Running || tried || control.listen() || !log)
+                return;
+            log->log({QDateTime::currentMSecsSinceEpoch(), base::LogLevel::Warning, 0,
+                "the crawl cannot be changed under way: " + control.error().toUtf8()});
+        });
         crawl.start();
         if (!ended)
             QCoreApplication::exec();
@@ -84,15 +122,85 @@ int runCrawl(const Arguments &arguments)
     if (failure) {
         if (log)
             log->removeIfNew();
-        return fail(ExitError, QLatin1String("crawl: ") + failure->message());
+        return fail(ExitError, request.command + QLatin1String(": ") + failure->message());
     }
     if (log && !log->error().isEmpty())
         return fail(ExitError, QLatin1String("--log: ") + log->error());
     const int status = statusOf(ended.value_or(engine::EndReason::None), interrupted);
     // A server that is down is no crawl that went well, whatever was written about it.
-    if (const QString why = status == ExitDone ? whyNothingStarted(request->project) : QString(); !why.isEmpty())
-        return fail(ExitError, QLatin1String("crawl: ") + why);
+    if (const QString why = status == ExitDone ? whyNothingStarted(request.project) : QString(); !why.isEmpty())
+        return fail(ExitError, request.command + QLatin1String(": ") + why);
     return status;
+}
+
+namespace {
+
+/// False where somebody interrupts.
+bool waitUntil(qint64 moment, Interrupts &interrupts)
+{
+    QEventLoop loop;
+    QObject::connect(&interrupts, &Interrupts::interrupted, &loop, &QEventLoop::quit);
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &loop, [&] {
+        if (QDateTime::currentMSecsSinceEpoch() >= moment)
+            loop.quit();
+    });
+    // Looked at again and again: clocks are set, and machines sleep.
+    constexpr int look = 500;
+    timer.start(look);
+    if (QDateTime::currentMSecsSinceEpoch() < moment && !Interrupts::flag())
+        loop.exec();
+    return !Interrupts::flag();
+}
+
+/// Until it is interrupted, or has crawled so many times. A crawl that fails, as its server is down, is no end; the
+/// status is that of the last one.
+int watch(CrawlRequest request, const WatchRequest &wanted, const std::shared_ptr<FileLog> &log, Interrupts &interrupts)
+{
+    for (qint64 done = 1;; ++done) {
+        const qint64 began = QDateTime::currentMSecsSinceEpoch();
+        int status = crawlOnce(request, log, interrupts);
+        if (status == ExitInterrupted || !QFileInfo::exists(request.project))
+            return status;
+        if (status != ExitError) {
+            if (const auto told = tellChanges(request.project, wanted); !told)
+                status = fail(ExitError, QLatin1String("crawl: ") + told.error());
+        }
+        if (wanted.times > 0 && done >= wanted.times)
+            return status;
+        if (!waitUntil(began + wanted.everyMs, interrupts))
+            return ExitInterrupted;
+        // What was changed under way counts for the next one, too.
+        const auto reader = store::Reader::open(request.project);
+        if (!reader)
+            return fail(ExitError, QLatin1String("crawl: ") + reader.error().message());
+        request.settings = settings::withLive(request.settings, (*reader)->settings());
+        request.mode = engine::CrawlOptions::Mode::Resume;
+        request.refetch = engine::RefetchKind::Everything;
+    }
+}
+
+int runCrawl(const Arguments &arguments)
+{
+    const auto watching = readWatchArguments(arguments);
+    if (!watching)
+        return fail(ExitUsage, QStringLiteral("crawl: %1; see argiope-cli crawl --help").arg(watching.error()));
+    const auto request = readCrawlArguments(arguments);
+    if (!request)
+        return fail(request.error().status, request.error().text);
+    const bool watches = arguments.has("watch");
+    if (watches && request->settings.keepRuns < 1)
+        return fail(ExitUsage, QStringLiteral("crawl: --watch needs --keep-runs 1 or more"));
+
+    std::shared_ptr<FileLog> log;
+    if (!request->logPath.isEmpty()) {
+        log = std::make_shared<FileLog>();
+        QString error;
+        if (!log->open(request->logPath, &error))
+            return fail(ExitError, QLatin1String("--log: ") + error);
+    }
+    Interrupts interrupts;
+    return watches ? watch(*request, *watching, log, interrupts) : crawlOnce(*request, log, interrupts);
 }
 
 } // namespace
@@ -105,7 +213,7 @@ Command crawlCommand()
             "--resume, and so does an interrupted recrawl (--recrawl is for the command that begins it). An existing\n"
             "project is never overwritten. A list option (--include, --exclude, --header) may be given several\n"
             "times and replaces the list of --settings or of the project.",
-            crawlOptions(), 0, -1, {}},
+            crawlOptions() + watchOptions(), 0, -1, {}},
         runCrawl};
 }
 

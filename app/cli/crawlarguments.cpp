@@ -220,6 +220,24 @@ base::Result<void, CrawlRefusal> applyOptions(const Options &options, CrawlSetti
     return {};
 }
 
+/// Which files are read and written, and what is shown meanwhile.
+base::Result<void, CrawlRefusal> readFiles(const Arguments &arguments, CrawlRequest &request)
+{
+    const auto progress = progressFromName(arguments.value("progress", QStringLiteral("auto")));
+    if (!progress) {
+        return refuseUsage(QStringLiteral("--progress: cannot use '%1': expected auto, bar, json, none")
+                               .arg(arguments.value("progress")));
+    }
+    request.progress = *progress;
+    request.logPath = arguments.value("log");
+    request.project = arguments.value("project");
+    for (const char *option : {"project", "log", "settings"}) {
+        if (arguments.has(option) && arguments.value(option).isEmpty())
+            return refuseUsage(QStringLiteral("--%1 needs a file name").arg(QLatin1String(option)));
+    }
+    return {};
+}
+
 } // namespace
 
 QList<OptionSpec> crawlOptions()
@@ -229,6 +247,7 @@ QList<OptionSpec> crawlOptions()
         {"resume", {}, "go on with an existing project; a URL is not needed then", {}},
         {"recrawl", {}, "with --resume: fetch everything again, changed or not; what is gone shows", {}},
         {"recheck-failures", {}, "with --resume: fetch again what failed", {}},
+        {"due", "N", "with --resume: fetch again what is due, by how often it changes; N pages at most", {}},
     };
     settings::forEachField([&](const auto &field) {
         if (!*field.info.flag)
@@ -251,21 +270,21 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
     CrawlRequest request;
     const bool resume = arguments.has("resume");
     const QStringList &urls = arguments.positional();
-    const auto progress = progressFromName(arguments.value("progress", QStringLiteral("auto")));
-    if (!progress) {
-        return refuseUsage(QStringLiteral("--progress: cannot use '%1': expected auto, bar, json, none")
-                               .arg(arguments.value("progress")));
-    }
-    request.progress = *progress;
-    request.logPath = arguments.value("log");
-    request.project = arguments.value("project");
-    for (const char *option : {"project", "log", "settings"}) {
-        if (arguments.has(option) && arguments.value(option).isEmpty())
-            return refuseUsage(QStringLiteral("--%1 needs a file name").arg(QLatin1String(option)));
-    }
+    if (const auto read = readFiles(arguments, request); !read)
+        return base::Failure{read.error()};
 
     const bool recrawl = arguments.has("recrawl");
     const bool failures = arguments.has("recheck-failures");
+    if (arguments.has("due")) {
+        bool isNumber = false;
+        request.due = arguments.value("due").toLongLong(&isNumber);
+        if (!isNumber || request.due < 1)
+            return refuseUsage(QStringLiteral("crawl: --due needs a number of pages"));
+        if (!resume || recrawl || failures)
+            return refuseUsage(
+                QStringLiteral("crawl: --due needs --resume, and neither --recrawl nor --recheck-failures"));
+        request.refetch = engine::RefetchKind::Selected;
+    }
     if (recrawl && failures)
         return refuseUsage(QStringLiteral("crawl: --recrawl fetches failures too: give one of the two"));
     if ((recrawl || failures) && !resume) {
@@ -344,6 +363,68 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
     if (!seeds.isEmpty())
         request.settings.seeds = resume ? storedSeeds + seeds : seeds;
     request.settings.seeds.removeDuplicates();
+    return request;
+}
+
+QList<OptionSpec> importOptions()
+{
+    QList<OptionSpec> options;
+    for (OptionSpec option : crawlOptions()) {
+        if (option.name == "recrawl" || option.name == "recheck-failures")
+            continue;
+        if (option.name == "project")
+            option.help = "the project file; default: the first archive's name with .argiope, in the current folder";
+        else if (option.name == "resume")
+            option.help = "go on with an import that was interrupted";
+        options.append(std::move(option));
+    }
+    return options;
+}
+
+base::Result<CrawlRequest, CrawlRefusal> readImportArguments(
+    const Arguments &arguments, const ProposedSettings &proposed)
+{
+    CrawlRequest request;
+    request.command = QStringLiteral("import");
+    if (const auto read = readFiles(arguments, request); !read)
+        return base::Failure{read.error()};
+    const auto options = expandedOptions(arguments);
+    if (!options)
+        return base::Failure{options.error()};
+    CrawlSettings scratch;
+    if (const auto applied = applyOptions(*options, scratch); !applied)
+        return base::Failure{applied.error()};
+    if (arguments.has("settings")) {
+        if (const auto read = readSettingsFile(arguments.value("settings"), scratch); !read)
+            return base::Failure{read.error()};
+    }
+    if (request.project.isEmpty()) {
+        QString name = QFileInfo(arguments.positional().first()).fileName();
+        for (const QLatin1String ending : {QLatin1String(".gz"), QLatin1String(".warc")}) {
+            if (name.endsWith(ending, Qt::CaseInsensitive))
+                name.chop(ending.size());
+        }
+        request.project = name + QLatin1String(".argiope");
+    }
+    if (arguments.has("resume")) {
+        request.mode = engine::CrawlOptions::Mode::Resume;
+        const auto reader = store::Reader::open(request.project);
+        if (!reader)
+            return refuseError(reader.error().message());
+        request.settings = (*reader)->settings();
+    } else if (QFileInfo::exists(request.project)) {
+        return refuseError(request.project + QLatin1String(": exists already; --resume goes on with it"));
+    }
+    auto settings = proposed(request.settings);
+    if (!settings)
+        return base::Failure{settings.error()};
+    request.settings = std::move(settings).value();
+    if (arguments.has("settings")) {
+        if (const auto read = readSettingsFile(arguments.value("settings"), request.settings); !read)
+            return base::Failure{read.error()};
+    }
+    if (const auto applied = applyOptions(*options, request.settings); !applied)
+        return base::Failure{applied.error()};
     return request;
 }
 

@@ -7,6 +7,9 @@
 
 #include <QString>
 
+#include <functional>
+#include <memory>
+
 namespace argiope::cli {
 
 enum class ProgressKind : quint8 { Auto, Bar, Json, None };
@@ -16,10 +19,13 @@ struct CrawlRequest
 {
     engine::CrawlOptions::Mode mode = engine::CrawlOptions::Mode::Create;
     engine::RefetchKind refetch = engine::RefetchKind::Nothing;
+    qint64 due = 0; ///< so many of the pages that are due are fetched, and nothing else; 0: not so
     QString project;
     settings::CrawlSettings settings;
     ProgressKind progress = ProgressKind::Auto;
     QString logPath; ///< "": none
+    QString command = QStringLiteral("crawl"); ///< whose messages these are
+    std::shared_ptr<const kept::ArchiveAnswers> answers{}; ///< engine::CrawlOptions::answers
 };
 
 struct CrawlRefusal
@@ -35,5 +41,13 @@ struct CrawlRefusal
 /// settings, --settings, then --set and the flags in the order given. A list that the command line names replaces the
 /// one from before it.
 [[nodiscard]] base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arguments);
+
+/// The same of `import`, which has no URLs: settings from --settings, --set and flags, over those that `proposed` makes
+/// of the ones that the project has, or of the usual ones. It is called once nothing is wrong with what was given.
+using ProposedSettings
+    = std::function<base::Result<settings::CrawlSettings, CrawlRefusal>(const settings::CrawlSettings &before)>;
+[[nodiscard]] QList<OptionSpec> importOptions();
+[[nodiscard]] base::Result<CrawlRequest, CrawlRefusal> readImportArguments(
+    const Arguments &arguments, const ProposedSettings &proposed);
 
 } // namespace argiope::cli

@@ -2,8 +2,10 @@
 #include "app/cli/console.h"
 
 #include "core/engine/crawl.h"
+#include "core/engine/whynow.h"
 #include "core/export/cells.h"
 #include "core/judge/linkjudge.h"
+#include "core/settings/fields.h"
 #include "core/store/reader.h"
 
 #include <optional>
@@ -81,6 +83,19 @@ QByteArray fetchText(const store::UrlRecord &record)
     if (!page.error.isEmpty())
         text += row("error", page.error);
     return text;
+}
+
+/// Of what waits: what it is waiting for.
+QByteArray turnText(const engine::WhyNow &why)
+{
+    QByteArray text = settings::EnumNames<settings::Order>::names[size_t(why.order)];
+    if (why.rankClass) {
+        text += ": class " + QByteArray::number(*why.rankClass + 1) + " of " + QByteArray::number(why.classes)
+            + " (1 is the most important), since " + QByteArray::number(why.since) + " pages were fetched";
+    }
+    QByteArray rows = row("order", text);
+    rows += row("comes behind", QByteArray::number(why.before) + (why.before == 1 ? " URL" : " URLs") + " of its host");
+    return rows;
 }
 
 /// One visit or failed attempt: when, what came, how long it took.
@@ -248,6 +263,8 @@ int runExplain(const Arguments &arguments)
         text += row("robots.txt", record->rule.detail);
     if (!skipped)
         text += row("fetched for", record->role == store::UrlRole::Page ? "its links" : "its answer only");
+    if (const auto why = engine::whyNow(reader, *record))
+        text += turnText(*why);
     text += fetchText(*record);
     text += chainText(reader.redirectChain(record->id));
     text += historyText(*record, reader.visits(record->id));

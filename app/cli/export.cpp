@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 #include "app/cli/interrupts.h"
 #include "app/cli/json.h"
+#include "app/cli/progressline.h"
 #include "app/cli/rowselection.h"
 
 #include "core/export/export.h"
@@ -36,7 +37,10 @@ QString tableNames(const QString &between)
 /// A folder of files, which no other format is.
 int runMirror(const Arguments &arguments, store::Reader &reader, const exporting::Options &options)
 {
-    const auto made = exporting::writeMirror(reader, arguments.value("output"), options, {}, &Interrupts::flag());
+    ProgressLine line("files");
+    const auto made = exporting::writeMirror(
+        reader, arguments.value("output"), options, [&line](qint64 files) { line.show(files); }, &Interrupts::flag());
+    line.wipe();
     if (!made && made.error().code == exporting::ExportError::Code::Canceled)
         return ExitInterrupted;
     if (!made)
@@ -120,7 +124,9 @@ int runExport(const Arguments &arguments)
         const QFileInfo target(outputPath);
         if (target.exists() && target.canonicalFilePath() == QFileInfo(project).canonicalFilePath())
             return fail(ExitError, QStringLiteral("export: --output is the project itself"));
-        result = exporting::writeFile(**reader, outputPath, options, {}, &Interrupts::flag());
+        ProgressLine line("rows");
+        result = exporting::writeFile(
+            **reader, outputPath, options, [&line](qint64 rows) { line.show(rows); }, &Interrupts::flag());
     }
     if (result)
         return ExitDone;

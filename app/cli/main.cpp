@@ -15,10 +15,10 @@ using namespace argiope::cli;
 
 QList<Command> cli::allCommands()
 {
-    return {crawlCommand(), exportCommand(), statsCommand(), auditCommand(), checksCommand(), compareCommand(),
-        rankCommand(), searchCommand(), explainCommand(), linksCommand(), urlCommand(), robotsCommand(),
-        domainCommand(), sitemapCommand(), similarCommand(), queryCommand(), textCommand(), copyCommand(),
-        replayCommand()};
+    return {crawlCommand(), importCommand(), controlCommand(), exportCommand(), statsCommand(), auditCommand(),
+        checksCommand(), compareCommand(), rankCommand(), dueCommand(), searchCommand(), explainCommand(),
+        linksCommand(), urlCommand(), robotsCommand(), domainCommand(), sitemapCommand(), similarCommand(),
+        queryCommand(), textCommand(), copyCommand(), replayCommand()};
 }
 
 namespace {

@@ -2,8 +2,11 @@
 #include "app/cli/console.h"
 #include "app/cli/interrupts.h"
 #include "app/cli/json.h"
+#include "app/cli/progressline.h"
 
+#include "core/engine/extractors.h"
 #include "core/engine/replay.h"
+#include "core/settings/fields.h"
 
 namespace argiope::cli {
 
@@ -20,17 +23,28 @@ int runReplay(const Arguments &arguments)
     }
     options.accessibility = arguments.has("accessibility");
     options.fromStart = arguments.has("from-start");
+    if (arguments.has("extract")) {
+        settings::CrawlSettings wanted;
+        for (const auto &[option, value] : arguments.options()) {
+            if (option == "extract")
+                wanted.extract.append(value);
+        }
+        if (const auto extractors = engine::extractorsOf(wanted); !extractors)
+            return fail(ExitUsage, QLatin1String("replay: --extract: ") + extractors.error());
+        options.extract = wanted.extract;
+    }
+    if (arguments.has("text")) {
+        settings::CrawlSettings wanted;
+        if (const auto set = settings::setFromText(wanted, QStringLiteral("text"), arguments.value("text")); !set)
+            return fail(ExitUsage, QLatin1String("replay: --") + set.error().message());
+        options.text = wanted.text;
+    }
     const Interrupts interrupts;
     options.canceled = [] { return Interrupts::flag().load(); };
-    const bool shows = stderrIsTerminal();
-    if (shows) {
-        options.progress = [](qint64 done, qint64 all) {
-            toStderr("\rreplay: " + QByteArray::number(done) + " of " + QByteArray::number(all));
-        };
-    }
+    ProgressLine line("replay");
+    options.progress = [&line](qint64 done, qint64 all) { line.show(done, all); };
     const auto replayed = engine::replay(arguments.positional().first(), options);
-    if (shows)
-        toStderr("\r\x1b[K");
+    line.wipe();
     if (!replayed)
         return fail(ExitError, QLatin1String("replay: ") + replayed.error().message());
     if (replayed->urls == 0 && replayed->before == 0 && !replayed->canceled)
@@ -53,14 +67,18 @@ int runReplay(const Arguments &arguments)
 
 Command replayCommand()
 {
-    return {{"replay", "PROJECT", "read the pages that a project keeps once more, without one request",
-                "Puts what this version makes of the kept pages into the place of what was made of them when they\n"
-                "came: all facts, also where the crawl had facts of audits off. Links, depths and histories stay.\n"
-                "Prints a JSON object of counts. What was interrupted goes on where it was.",
-                {{"threads", "N", "read with N threads (as many as there are cores)", {}},
-                    {"accessibility", "", "hold pages against the rules of accessibility as well", {}},
-                    {"from-start", "", "read all pages, also those that an interrupted replay has read", {}}},
-                1, 1, "no project given"},
+    return {
+        {"replay", "PROJECT", "read the pages that a project keeps once more, without one request",
+            "Puts what this version makes of the kept pages into the place of what was made of them when they\n"
+            "came: all facts, also where the crawl had facts of audits off. Links, depths and histories stay.\n"
+            "Prints a JSON object of counts. What was interrupted goes on where it was.",
+            {{"threads", "N", "read with N threads (as many as there are cores)", {}},
+                {"extract", "NAME=KIND:EXPRESSION",
+                    "cut a column out of the pages, as crawl --extract does; those given replace the project's", {}},
+                {"text", "none|main|plain", "keep the text of the pages, for searches", {}},
+                {"accessibility", "", "hold pages against the rules of accessibility as well", {}},
+                {"from-start", "", "read all pages, also those that an interrupted replay has read", {}}},
+            1, 1, "no project given"},
         runReplay};
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 #include "app/cli/interrupts.h"
 #include "app/cli/json.h"
+#include "app/cli/progressline.h"
 #include "app/cli/rowselection.h"
 
 #include "core/engine/textsearch.h"
@@ -19,28 +20,6 @@ int failed(const engine::SearchFault &fault)
     return fail(fault.code == engine::SearchFault::Code::Query ? ExitUsage : ExitError,
         QLatin1String("search: ") + fault.message());
 }
-
-/// A line that is written over, of how far the index is.
-class IndexProgress
-{
-public:
-    void show(const store::SearchIndex::Progress &progress)
-    {
-        if (!stderrIsTerminal())
-            return;
-        toStderr("\rsearch: taking in " + QByteArray::number(progress.done) + " of " + QByteArray::number(progress.all)
-            + " pages");
-        m_shown = true;
-    }
-    ~IndexProgress()
-    {
-        if (m_shown)
-            toStderr("\n");
-    }
-
-private:
-    bool m_shown = false;
-};
 
 int runSearch(const Arguments &arguments)
 {
@@ -66,9 +45,9 @@ int runSearch(const Arguments &arguments)
     if (!search)
         return failed(search.error());
     {
-        IndexProgress shown;
-        const auto done
-            = (*search)->update([&shown](const auto &progress) { shown.show(progress); }, &Interrupts::flag());
+        ProgressLine line("taking in pages");
+        const auto done = (*search)->update(
+            [&line](const auto &progress) { line.show(progress.done, progress.all); }, &Interrupts::flag());
         if (!done)
             return failed(done.error());
     }

@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <map>
 
 namespace argiope::cli {
@@ -63,7 +64,11 @@ QByteArray seenSetRates(const QByteArray &counters)
     rates.number("lookups", lookups);
     rates.real("cache_rate", double(cache) / double(lookups));
     rates.real("bloom_rate", double(bloom) / double(lookups));
-    rates.real("file_rate", double(lookups - cache - bloom) / double(lookups));
+    const qint64 file = lookups - cache - bloom;
+    rates.real("file_rate", double(file) / double(lookups));
+    rates.number("bloom_wrong", number("seen_bloom_wrong")); // new URLs that the filter took for known ones
+    rates.number("memory_ns", number("seen_memory_ns") / lookups); // a look-up
+    rates.number("file_ns", number("seen_file_ns") / std::max<qint64>(file, 1)); // one that asked the file
     return rates.line().chopped(1).toByteArray();
 }
 
@@ -97,6 +102,21 @@ QByteArray sitemapCounts(store::Reader &reader, const QJsonObject &counters)
     json.number("urls", urls);
     json.number("requests", counters.value(QStringLiteral("sitemap_requests")).toInteger());
     json.number("bytes", counters.value(QStringLiteral("sitemap_bytes")).toInteger());
+    return json.line().chopped(1).toByteArray();
+}
+
+/// How much of what was read is on the crawl's topic. "" where it has none.
+QByteArray harvest(const QJsonObject &counters, const settings::CrawlSettings &settings)
+{
+    const qint64 pages = counters.value(QStringLiteral("topic_pages")).toInteger();
+    const qint64 relevant = counters.value(QStringLiteral("topic_relevant")).toInteger();
+    if (pages <= 0)
+        return {};
+    JsonLine json;
+    json.number("pages", pages);
+    json.number("relevant", relevant);
+    json.number("relevance", settings.relevance);
+    json.raw("harvest_rate", QByteArray::number(double(relevant) / double(pages), 'g', 4));
     return json.line().chopped(1).toByteArray();
 }
 
@@ -145,6 +165,8 @@ int runStats(const Arguments &arguments)
     json.number("elapsed_ms", counters.value(QStringLiteral("elapsed_ms")).toInteger());
     json.raw("robots", traffic(counters, "robots"));
     json.raw("sitemaps", sitemapCounts(**reader, counters));
+    if (const QByteArray topic = harvest(counters, (*reader)->settings()); !topic.isEmpty())
+        json.raw("topic", topic);
     const QByteArray traps = (*reader)->meta("traps");
     json.raw("traps", traps.isEmpty() ? QByteArray("[]") : traps);
     if (const QByteArray session = (*reader)->meta("counters"); !session.isEmpty())

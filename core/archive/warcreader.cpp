@@ -236,6 +236,11 @@ std::optional<WarcRecord> WarcReader::next()
     return record;
 }
 
+qint64 WarcReader::place() const
+{
+    return m_impl->start;
+}
+
 const QByteArray &WarcReader::error() const
 {
     return m_impl->error;

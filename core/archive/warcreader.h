@@ -47,6 +47,7 @@ public:
 
     /// Nothing at the end of the file, and behind the first error.
     [[nodiscard]] std::optional<WarcRecord> next();
+    [[nodiscard]] qint64 place() const; ///< in the file, where the last record, or what was taken for one, begins
     /// What is wrong, in words, with the place in the file; "": nothing is.
     [[nodiscard]] const QByteArray &error() const;
 

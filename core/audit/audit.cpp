@@ -25,6 +25,7 @@
 #include <QThread>
 
 #include <algorithm>
+#include <array>
 
 namespace argiope::audit {
 
@@ -117,6 +118,11 @@ public:
             for (const Check &check : options.own->rows())
                 ignoreOnSite(check);
         }
+        const auto all = checks();
+        for (size_t i = 0; i < all.size(); ++i) {
+            if (m_wanted[i] && all[i].page && (options.run == 0 || !isOpenInThePast(all[i])))
+                m_ofPages.push_back(int(i));
+        }
         m_result.run = std::max(reader.meta("run").toInt(), 1);
     }
 
@@ -172,6 +178,7 @@ public:
         };
         if (m_options.run > 0) {
             m_reader.forEachRecordOfRun(m_options.run, visitHere);
+            countChecked();
             leaveOpen(isOpenInThePast);
         } else if (const int threads = helpers(); threads > 1) {
             PagesAhead pages(m_reader.path(), threads,
@@ -188,6 +195,7 @@ public:
         }
         if (!m_result.error)
             m_result.error = m_reader.error();
+        countChecked();
         if (m_options.run == 0 && !isCanceled() && !m_result.error)
             lookAtSite(graph);
         if (!m_result.error)
@@ -220,18 +228,17 @@ private:
     {
         const PageView &page = judged.page;
         const auto all = checks();
-        for (size_t i = 0; i < all.size(); ++i) {
-            const Check &check = all[i];
-            if (!m_wanted[i] || !check.page || !judged.passes(check.gate)
-                || (m_options.run > 0 && isOpenInThePast(check)))
+        for (const int place : m_ofPages) {
+            const Check &check = all[size_t(place)];
+            if (!judged.passes(check.gate))
                 continue;
             Verdict verdict;
-            if (qstrcmp(check.id, FragmentChecks::Id) != 0)
+            if (place != m_fragmentsPlace)
                 verdict = check.page(check, page);
             else if (!m_fragments)
                 verdict = ofOwnFragments(check, page);
             if (verdict.state != State::NotFound)
-                judged.verdicts.push_back({int(i), std::move(verdict)});
+                judged.verdicts.push_back({place, std::move(verdict)});
         }
         (void)page.address(); // for whoever asks next
     }
@@ -246,11 +253,9 @@ private:
         }
         m_result.urls += judged.passes(Gate::Fetched) ? 1 : 0;
         m_result.pages += judged.passes(Gate::Html) ? 1 : 0;
+        for (size_t gate = 0; gate < m_passed.size(); ++gate)
+            m_passed[gate] += judged.passes(Gate(gate)) ? 1 : 0;
         const auto all = checks();
-        for (size_t i = 0; i < all.size(); ++i) {
-            if (m_wanted[i] && judged.passes(all[i].gate))
-                ++m_result.sums[i].checked;
-        }
         for (const PageVerdict &said : judged.verdicts) {
             // What was not noted is not known of any page: counted, not told one by one.
             if (said.verdict.state == State::Undecidable && !said.verdict.needsPerson && !m_options.tellUndecidable)
@@ -451,17 +456,31 @@ private:
             m_options.finding(finding);
     }
 
+    /// How many URLs passed is one number a gate, and not one a check, for a million URLs and hundreds of checks.
+    void countChecked()
+    {
+        const auto all = checks();
+        for (size_t i = 0; i < all.size(); ++i)
+            m_result.sums[i].checked = m_wanted[i] ? m_passed[size_t(all[i].gate)] : 0;
+    }
+
     void report(bool now)
     {
         if (!now)
             ++m_done;
-        if (m_options.progress && (now || m_done % UrlsPerReport == 0))
-            m_options.progress(m_done, std::max(m_all, m_done), m_result.sums);
+        if (now || m_done % UrlsPerReport == 0) {
+            countChecked();
+            if (m_options.progress)
+                m_options.progress(m_done, std::max(m_all, m_done), m_result.sums);
+        }
     }
 
     store::Reader &m_reader;
     const AuditOptions &m_options;
     std::vector<bool> m_wanted;
+    std::vector<int> m_ofPages; ///< places of those that are wanted and decided page by page
+    const int m_fragmentsPlace = indexOf(*checkFromId(FragmentChecks::Id));
+    std::array<qint64, GateCount> m_passed{};
     url::CanonicalOptions m_sameUrls; ///< which spellings are one URL, as in the crawl
     Limits m_limits;
     QSet<QByteArray> m_origins; ///< of the site's pages

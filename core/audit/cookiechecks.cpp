@@ -4,8 +4,6 @@
 #include "core/audit/setcookie.h"
 #include "core/audit/statictypes.h"
 
-#include "core/base/httpdate.h"
-
 #include <QString>
 
 namespace argiope::audit {
@@ -14,24 +12,14 @@ namespace {
 
 constexpr qint64 MostCookieSeconds = 400 * 86'400; ///< RFC 6265bis, 5.5: browsers cut it there
 
-/// What Expires counts from: the server's clock, where it says what that is.
-qint64 answeredAt(const PageView &view)
-{
-    const QByteArrayList dates = view.headers("date");
-    const auto date = dates.isEmpty() ? std::nullopt : base::parseHttpDate(dates.constFirst(), view.page.fetchedAt);
-    return date.value_or(view.page.fetchedAt);
-}
-
 /// How many of the answer's cookies `concerns` is true for; the first one's name. Never a value: it may be a secret.
 template <class Concerns>
 Verdict cookies(const PageView &view, Concerns concerns)
 {
     if (!view.hasHeaders())
         return undecidable();
-    const QByteArrayList lines = view.headers("set-cookie");
     Verdict verdict;
-    for (const QByteArray &line : lines) {
-        const SetCookie cookie = readSetCookie(line);
+    for (const SetCookie &cookie : view.cookies()) {
         if (!concerns(cookie))
             continue;
         if (verdict.count++ == 0) {
@@ -46,8 +34,8 @@ Verdict cookies(const PageView &view, Concerns concerns)
 template <class Concerns>
 Verdict keptCookies(const PageView &view, Concerns concerns)
 {
-    const qint64 now = answeredAt(view);
-    return cookies(view, [&](const SetCookie &cookie) { return !cookie.removes(now) && concerns(cookie); });
+    return cookies(
+        view, [&](const SetCookie &cookie) { return !cookie.removes(view.answeredAt()) && concerns(cookie); });
 }
 
 bool hasWord(const QByteArray &text, QByteArrayView word)
@@ -112,9 +100,9 @@ const Check CookieRows[] = {
         }},
     {"cookie-long", CookieGroup, Severity::Notice, CookieGate,
         [](const Check &, const PageView &view) {
-            const qint64 now = answeredAt(view);
-            return cookies(
-                view, [now](const SetCookie &cookie) { return cookie.lifetime(now).value_or(0) > MostCookieSeconds; });
+            return cookies(view, [&](const SetCookie &cookie) {
+                return cookie.lifetime(view.answeredAt()).value_or(0) > MostCookieSeconds;
+            });
         }},
     {"cookie-on-static", CookieGroup, Severity::Notice, CookieGate,
         [](const Check &, const PageView &view) {

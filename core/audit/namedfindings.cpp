@@ -76,6 +76,9 @@ QByteArray evidenceOf(const QByteArray &other, const QByteArray &evidence)
 
 QByteArray onOneLine(const QByteArray &evidence)
 {
+    const auto isPlain = [](char c) { return c >= ' ' && c < 0x7f; };
+    if (std::all_of(evidence.begin(), evidence.end(), isPlain))
+        return evidence;
     QString text = QString::fromUtf8(evidence);
     for (QChar &c : text) {
         if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)

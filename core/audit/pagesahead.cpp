@@ -2,8 +2,6 @@
 
 #include "core/base/threads.h"
 
-#include <QThread>
-
 #include <utility>
 
 namespace argiope::audit {
@@ -28,22 +26,14 @@ PagesAhead::PagesAhead(QString project, int threads, Work work)
     : m_project(std::move(project))
     , m_work(std::move(work))
 {
-    for (int i = 0; i < threads; ++i) {
-        m_threads.emplace_back(QThread::create([this] { run(); }));
-        m_threads.back()->setStackSize(base::ThreadStackSize);
-        m_threads.back()->start();
-    }
+    m_crew.start(threads, base::ThreadStackSize, [this] { run(); });
 }
 
 PagesAhead::~PagesAhead()
 {
     m_stop = true;
-    {
-        const std::lock_guard lock(m_mutex);
-        m_room.notify_all();
-    }
-    for (const auto &thread : m_threads)
-        thread->wait();
+    const std::lock_guard lock(m_mutex);
+    m_room.notify_all();
 }
 
 void PagesAhead::run()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/audit/pageview.h"
+#include "core/base/crew.h"
 #include "core/store/reader.h"
 
 #include <QList>
@@ -14,8 +15,6 @@
 #include <mutex>
 #include <optional>
 #include <vector>
-
-class QThread;
 
 namespace argiope::audit {
 
@@ -76,7 +75,6 @@ private:
 
     const QString m_project;
     const Work m_work;
-    std::vector<std::unique_ptr<QThread>> m_threads;
     std::atomic<bool> m_stop{false};
 
     std::mutex m_mutex; ///< guards all below
@@ -88,6 +86,7 @@ private:
     store::ListKind m_kind = store::ListKind::Urls;
     qint64 m_after = 0; ///< where the next piece begins
     bool m_ended = false; ///< nothing is left to be taken
+    base::Crew m_crew; ///< the last one: it ends before what it works with
 };
 
 } // namespace argiope::audit

@@ -1,6 +1,7 @@
 #include "core/audit/pageview.h"
 
 #include "core/a11y/observe.h"
+#include "core/base/httpdate.h"
 #include "core/base/text.h"
 #include "core/facts/contenttype.h"
 
@@ -185,6 +186,26 @@ void PageView::readHeaders() const
             m_headers->push_back({line.first(colon), line.sliced(colon + 1).trimmed()});
         at = end + 1;
     }
+}
+
+const std::vector<base::SetCookie> &PageView::cookies() const
+{
+    if (!m_cookies) {
+        m_cookies.emplace();
+        for (const QByteArray &line : headers("set-cookie"))
+            m_cookies->push_back(base::readSetCookie(line));
+    }
+    return *m_cookies;
+}
+
+qint64 PageView::answeredAt() const
+{
+    if (!m_answeredAt) {
+        const QByteArrayList dates = headers("date");
+        const auto date = dates.isEmpty() ? std::nullopt : base::parseHttpDate(dates.constFirst(), page.fetchedAt);
+        m_answeredAt = date.value_or(page.fetchedAt);
+    }
+    return *m_answeredAt;
 }
 
 QByteArrayList PageView::headers(QByteArrayView name) const

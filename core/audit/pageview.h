@@ -2,6 +2,7 @@
 
 #include "core/audit/check.h"
 #include "core/audit/limits.h"
+#include "core/base/setcookie.h"
 #include "core/facts/observations.h"
 #include "core/store/types.h"
 #include "core/url/canonical.h"
@@ -73,6 +74,10 @@ public:
     [[nodiscard]] bool hasHeaders() const { return !page.headers.isEmpty(); }
     /// Values of a header, by its lower-case name, in the order in which they came.
     [[nodiscard]] QByteArrayList headers(QByteArrayView name) const;
+    /// Those that the answer sets, in their order.
+    [[nodiscard]] const std::vector<base::SetCookie> &cookies() const;
+    /// When it was answered by the server's clock, where it says what that is; ms since 1970.
+    [[nodiscard]] qint64 answeredAt() const;
 
 private:
     [[nodiscard]] Indexability judge() const;
@@ -93,6 +98,8 @@ private:
         QByteArrayView value;
     };
     mutable std::optional<std::vector<Header>> m_headers; ///< dozens of checks ask for one each
+    mutable std::optional<std::vector<base::SetCookie>> m_cookies;
+    mutable std::optional<qint64> m_answeredAt;
 };
 
 } // namespace argiope::audit

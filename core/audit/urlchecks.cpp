@@ -68,7 +68,10 @@ Verdict manyParameters(const Check &, const PageView &view)
 
 Verdict repeats(const Check &, const PageView &view)
 {
-    const QByteArrayList segments = pathOf(view).split('/');
+    const QByteArray path = pathOf(view);
+    if (path.count('/') <= MostRepeats) // "/a/a/a" is the shortest
+        return {};
+    const QByteArrayList segments = path.split('/');
     QHash<QByteArray, int> seen;
     QSet<QByteArray> pairs;
     for (qsizetype i = 0; i < segments.size(); ++i) {
@@ -97,12 +100,16 @@ Verdict session(const Check &, const PageView &view)
 {
     static constexpr const char *names[]
         = {"jsessionid", "phpsessid", "sessionid", "session_id", "sid", "cfid", "cftoken", "zenid"};
-    const QByteArray lower = view.record.url.toLower();
-    for (const char *name : names) {
-        for (const char before : {'?', '&', ';'}) {
-            const QByteArray wanted = before + QByteArray(name) + '=';
-            if (lower.contains(wanted))
-                return found(wanted.mid(1, wanted.size() - 2));
+    const auto begins = [](char c) { return c == '?' || c == '&' || c == ';'; };
+    const QByteArray &url = view.record.url;
+    for (qsizetype at = 0; at < url.size(); ++at) {
+        if (!begins(url[at]))
+            continue;
+        for (const char *name : names) {
+            const qsizetype size = qsizetype(qstrlen(name));
+            const QByteArrayView here = QByteArrayView(url).sliced(at + 1);
+            if (here.size() > size && here[size] == '=' && here.first(size).compare(name, Qt::CaseInsensitive) == 0)
+                return found(name);
         }
     }
     return {};

@@ -1,6 +1,7 @@
 #include "core/engine/answerreading.h"
 
 #include "core/a11y/observe.h"
+#include "core/engine/relevance.h"
 #include "core/html/extract.h"
 #include "core/html/headers.h"
 #include "core/html/inputstream.h"
@@ -44,8 +45,22 @@ void addRedirect(const AnswerToRead &answer, judge::LinkJudge &judge)
     judge.addRedirect(link, !answer.page);
 }
 
+/// How near the page is to the topic, which learns of it; links of one that is too far away are not followed.
+double weighRelevance(
+    const ReadingRules &rules, const topic::Bag &terms, ReadDocument &document, judge::LinkJudge &judge)
+{
+    const double similarity = rules.focus->similarity(terms);
+    const bool learning = rules.focus->isLearning();
+    rules.focus->frequencies().learn(terms);
+    document.relevance = topic::percentOf(similarity);
+    if (rules.settings.onTopic && !learning && document.relevance < rules.settings.relevance)
+        judge.setOffTopic(
+            QByteArray::number(document.relevance) + " < " + QByteArray::number(rules.settings.relevance));
+    return similarity;
+}
+
 bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const ReadingRoom &room,
-    store::PageRecord &record, ReadAnswer &read, judge::LinkJudge &judge)
+    store::PageRecord &record, ReadAnswer &read, judge::LinkJudge &judge, double &similarity)
 {
     const settings::CrawlSettings &settings = rules.settings;
     const qint64 bytes = answer.reply.body.size();
@@ -61,11 +76,17 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
     // Where rules of accessibility note something, what is not noted was looked for.
     options.observe = settings.pageFacts || settings.accessibility;
     options.wordSet = answer.wordSet;
+    PageTerms pageTerms;
+    const bool weighed = rules.focus && record.outcome == Outcome::Ok;
+    options.mainText = weighed ? &pageTerms : nullptr;
+    topic::Bag terms;
     const html::PageInput input{
         answer.reply.body, answer.url, record.contentType, answer.reply.headers, rules.agentToken};
     html::ParsedPage page;
     const int took = room.parse([&] {
         page = html::extractHtml(input, options);
+        if (weighed)
+            terms = pageTerms.take(page, answer.url.hrefWithoutFragment());
         if (examined && !page.tooComplex)
             examine(input, page);
         if (cut && !page.tooComplex) {
@@ -79,6 +100,8 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
     if (page.tooComplex && record.outcome == Outcome::Ok)
         record.outcome = Outcome::TooComplex;
     judge.setCanonicalElsewhere(!page.canonical.isEmpty() && page.canonical != answer.url.hrefWithoutFragment());
+    if (weighed)
+        similarity = weighRelevance(rules, terms, read.document, judge);
     read.linkCount = page.links.size();
     for (html::Link &link : page.links) {
         if (answer.links)
@@ -97,10 +120,11 @@ bool readAnswer(const ReadingRules &rules, const AnswerToRead &answer, const Rea
 {
     const net::Reply &reply = answer.reply;
     judge::LinkJudge judge(rules.settings, rules.scope, rules.keySeed);
+    double similarity = -1; // to the topic; negative: nothing was read that could be
     if (!answer.reading.location.isEmpty()) {
         addRedirect(answer, judge);
     } else if (answer.page && !reply.body.isEmpty() && html::isHtml(reply.contentType, reply.body)) {
-        if (!readDocument(rules, answer, room, record, read, judge))
+        if (!readDocument(rules, answer, room, record, read, judge, similarity))
             return false;
     } else if (!answer.page && rules.settings.inspectResources && reply.status == 200) {
         if (const auto noted = resource::inspect({answer.url, reply.contentType, reply.body, reply.bodyComplete}))
@@ -113,6 +137,8 @@ bool readAnswer(const ReadingRules &rules, const AnswerToRead &answer, const Rea
     }
     read.gaveUp = judge.gaveUp();
     read.found = judge.take();
+    if (similarity >= 0 && rules.settings.order == settings::Order::Topic)
+        read.promises = promisesOf(read.found, similarity, *rules.focus);
     return true;
 }
 

@@ -7,6 +7,7 @@
 #include "core/scope/scope.h"
 #include "core/settings/crawlsettings.h"
 #include "core/store/types.h"
+#include "core/topic/focus.h"
 
 #include <QByteArray>
 
@@ -29,6 +30,7 @@ struct ReadingRules
     quint64 keySeed = 0;
     const QByteArray &agentToken; ///< what robots metas and X-Robots-Tag are compared with
     const DocumentReader &documents;
+    topic::Focus *focus = nullptr; ///< null: pages get no relevance
 };
 
 /// An answer, and what it is the answer to.
@@ -48,6 +50,7 @@ struct ReadAnswer
     judge::FoundLinks found;
     qsizetype linkCount = 0; ///< of the document
     ReadDocument document; ///< where the rules want something of it
+    QList<qint8> promises; ///< of each target of `found`, where the order goes by a topic; see promisesOf()
     quint64 words = 0; ///< html::ParsedPage::wordSet
     bool gaveUp = false; ///< a pattern took too many steps on a link; there it counted as no match
 };

@@ -2,9 +2,14 @@
 
 #include "core/engine/answerreading.h"
 #include "core/engine/recorder.h"
+#include "core/engine/seeds.h"
 #include "core/engine/session.h"
 #include "core/engine/worker.h"
 #include "core/settings/fields.h"
+#include "core/settings/live.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <QPointer>
 #include <QThreadPool>
@@ -20,6 +25,23 @@ namespace argiope::engine {
 
 namespace {
 constexpr int ProgressIntervalMs = 150;
+} // namespace
+
+namespace {
+
+/// For the log: the fields that differ, as they are now.
+QByteArray differencesOf(const settings::CrawlSettings &before, const settings::CrawlSettings &now)
+{
+    const QJsonObject was = settings::toJson(before);
+    const QJsonObject is = settings::toJson(now);
+    QJsonObject differences;
+    for (auto it = is.begin(); it != is.end(); ++it) {
+        if (was.value(it.key()) != it.value())
+            differences.insert(it.key(), it.value());
+    }
+    return QJsonDocument(differences).toJson(QJsonDocument::Compact);
+}
+
 } // namespace
 
 struct Crawl::Impl
@@ -133,7 +155,7 @@ qint64 Crawl::Impl::elapsedMs() const
 void Crawl::Impl::launch(std::shared_ptr<Session> opened)
 {
     session = std::move(opened);
-    settings = session->settings;
+    settings = options.answers ? options.settings : session->settings;
     session->setLogLevel(logLevel);
     if (reason != EndReason::None) { // stopped while the project was being opened
         recorder->finish(reason);
@@ -412,25 +434,52 @@ bool Crawl::keepNote(const QByteArray &name, const QByteArray &value)
     return (d.state == State::Running || d.state == State::Paused) && d.recorder->keepNote(name, value);
 }
 
-bool Crawl::setSpeed(const settings::Speed &speed)
+bool Crawl::change(const settings::CrawlSettings &wanted, std::optional<CrawlError> *error)
 {
     Impl &d = *m_impl;
-    if ((d.state != State::Running && d.state != State::Paused) || d.reason != EndReason::None)
+    if ((d.state != State::Running && d.state != State::Paused) || d.reason != EndReason::None || d.options.answers)
         return false;
-    settings::CrawlSettings wanted = d.settings;
-    settings::setSpeed(wanted, speed);
-    if (!settings::validate(wanted) || !d.recorder->setSpeed(speed))
+    const settings::CrawlSettings now = settings::withLive(d.settings, wanted);
+    const auto refuse = [error](CrawlError why) {
+        if (error)
+            *error = std::move(why);
         return false;
-    if (d.session->logs(base::LogLevel::Info)) {
-        d.session->log(base::LogLevel::Info, 0,
-            "another speed: threads " + QByteArray::number(speed.threads) + ", delay " + QByteArray::number(speed.delay)
-                + " s, rate " + QByteArray::number(speed.rate) + "/s, connections to a host "
-                + QByteArray::number(speed.connectionsPerHost) + (speed.adaptive ? ", adaptive" : ", not adaptive"));
+    };
+    if (const auto valid = settings::validate(now); !valid)
+        return refuse({CrawlError::Code::BadSettings, valid.error().key, valid.error().message()});
+    for (const QString &text : now.seeds) {
+        CrawlError wrong;
+        const auto seed = text.trimmed().isEmpty() ? std::nullopt : readSeed(text, &wrong);
+        if (!seed && !text.trimmed().isEmpty())
+            return refuse(wrong);
+        // Who logs in is settled when a crawl begins.
+        if (seed && seed->hasCredentials() && !d.settings.seeds.contains(text))
+            return refuse({CrawlError::Code::BadSeed, text, QStringLiteral("credentials")});
     }
-    d.settings = wanted;
-    d.session->setSpeed(speed);
+    if (const auto seeds = parseSeeds(now.seeds); !seeds)
+        return refuse(seeds.error());
+    if (!d.session->frontier.hold())
+        return false; // it has come to its end
+    d.session->frontier.freeze();
+    if (!d.recorder->change(now)) {
+        d.session->frontier.thaw();
+        d.session->frontier.unhold();
+        return false;
+    }
+    if (d.session->logs(base::LogLevel::Info))
+        d.session->log(base::LogLevel::Info, 0, "other settings: " + differencesOf(d.settings, now));
+    d.settings = now;
+    d.session->setSpeed(settings::speedOf(now));
+    d.session->setLimits(now);
     d.startWorkers();
     return true;
+}
+
+bool Crawl::setSpeed(const settings::Speed &speed)
+{
+    settings::CrawlSettings wanted = m_impl->settings;
+    settings::setSpeed(wanted, speed);
+    return change(wanted);
 }
 
 void Crawl::stop()
@@ -486,6 +535,8 @@ Counters Crawl::counters() const
     counters.links = tally.links;
     counters.byOutcome = tally.byOutcome;
     counters.byStatusClass = tally.byStatusClass;
+    counters.topicPages = tally.topicPages;
+    counters.topicRelevant = tally.topicRelevant;
     counters.seenLookups = tally.seenLookups;
     counters.seenCacheHits = tally.seenCacheHits;
     counters.seenBloomNew = tally.seenBloomNew;

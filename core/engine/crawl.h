@@ -19,6 +19,11 @@
 #include <array>
 #include <atomic>
 #include <memory>
+#include <optional>
+
+namespace argiope::kept {
+class ArchiveAnswers;
+}
 
 namespace argiope::engine {
 
@@ -92,6 +97,8 @@ struct Counters
     qint64 elapsedMs = 0; ///< crawling time of this session, pauses left out
     qint64 totalMs = 0; ///< of this and all earlier sessions, which the project remembers
     // Look-ups of the seen-set in this session
+    qint64 topicPages = 0; ///< held against the crawl's topic, in all sessions; 0: it has none
+    qint64 topicRelevant = 0; ///< of these those on topic: their share is the harvest rate
     qint64 seenLookups = 0;
     qint64 seenCacheHits = 0; ///< answered by the CLOCK cache
     qint64 seenBloomNew = 0; ///< answered "certainly new" by the Bloom filter
@@ -176,6 +183,9 @@ struct CrawlOptions
     bool numbered = false;
     settings::CrawlSettings settings; ///< for Resume: seeds may be empty, those stored are kept
     std::shared_ptr<base::LogSink> log; ///< may be null
+    /// Where answers come from in place of the network; null: from there. What they do not hold is kept out, and what
+    /// nothing links to of them is met in the end; see archiveimport.h. The settings are for who goes on without them.
+    std::shared_ptr<const kept::ArchiveAnswers> answers{};
     base::LogLevel logLevel = base::LogLevel::Info; ///< lines below it are not made
     /// A host that answered and then failed for so long is given up: once all other work is done, what is left of it
     /// ends as failed without being asked for.
@@ -236,10 +246,14 @@ public:
     /// paused; false at other times: then nothing happens, and engine::keepNote() of a path does it.
     bool keepNote(const QByteArray &name, const QByteArray &value);
 
-    /// How fast it goes, from now on; threads that are too many finish what they are at. Remembered in the project's
-    /// settings. While running or paused, and within what settings::validate() allows; false at other times: then
-    /// nothing happens.
-    bool setSpeed(const settings::Speed &speed);
+    /// What settings::isLive() holds for, from now on; nothing else of `wanted` counts. Threads that are too many
+    /// finish what they are at, as does what is being fetched and does not belong to the crawl any more; what waits and
+    /// does not is kept out, and what was kept out and belongs comes back. Remembered in the project's settings, and
+    /// whoever goes on with the crawl goes on with it. While running or paused, and with what a crawl may begin with;
+    /// false at other times, and with CrawlOptions::answers: then nothing happens. `error` says what is wrong with the
+    /// settings; none where it is not they.
+    bool change(const settings::CrawlSettings &wanted, std::optional<CrawlError> *error = nullptr);
+    bool setSpeed(const settings::Speed &speed); ///< change(), of the speed alone
 
     [[nodiscard]] State state() const;
     /// Other than None while Paused, and while Stopping where the disk is too full to end well.

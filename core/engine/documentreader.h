@@ -20,6 +20,7 @@ struct ReadDocument
     QList<std::pair<int, store::Value>> values; ///< by the extractor's number; of those that found something
     store::PackedText text;
     QList<QByteArray> problems; ///< a line for the log each
+    int relevance = -1; ///< percent; -1: the crawl has no topic, or it was no document
 
     [[nodiscard]] qsizetype weight() const; ///< a rough number of bytes
 };

@@ -1,6 +1,7 @@
 #include "core/engine/hostopener.h"
 
 #include "core/facts/observations.h"
+#include "core/kept/archiveanswers.h"
 
 #include <QDateTime>
 
@@ -107,7 +108,7 @@ Milliseconds HostOpener::delayOf(const judge::HostRobots &known) const
 {
     // A site that asks for hours between two requests does not mean to be crawled in a lifetime.
     constexpr double Longest = 300;
-    if (m_session.settings.robots == RobotsPolicy::Ignore)
+    if (m_session.settings.robots == RobotsPolicy::Ignore || m_session.answers)
         return Milliseconds{0};
     const double seconds = known.rules.crawlDelay(m_session.agentToken).value_or(0);
     return Milliseconds(qint64(std::clamp(seconds, 0.0, Longest) * 1000));
@@ -136,8 +137,17 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
         m_session.frontier.openHost(host, delayOf(known));
         return true;
     }
+    if (m_session.answers && !m_session.answers->holds(*target)) {
+        // Nothing is known of it, and nobody is asked for anything.
+        known.known = true;
+        known.fetchedAt = m_session.clock.now();
+        m_session.robots.set(host, known);
+        m_session.frontier.openHost(host, Milliseconds{0});
+        return true;
+    }
     const Fetched fetched = fetch(std::move(target).value());
     const net::Reply &reply = fetched.reply;
+    m_session.frontier.knowAddress(host, fetched.address);
     const RobotsAccess access = fetched.access;
     if (reply.failure == Outcome::Aborted) {
         giveBack(lease);
@@ -148,6 +158,10 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
     const int failures = known.failures;
     known = meaningOf(fetched);
     known.failures = failures;
+    if (m_session.answers) { // whatever came of it: what is held was fetched
+        known.unreachable = Outcome::None;
+        known.serverError = 0;
+    }
     m_session.robots.set(host, known);
     if (m_session.logs(LogLevel::Info))
         log(LogLevel::Info, *robotsUrl + ": " + QByteArray::number(reply.status));
@@ -156,8 +170,9 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
     result.host.origin = url.origin();
     result.host.robotsStatus = reply.status;
     result.host.robotsText = access == RobotsAccess::Parse ? reply.body : QByteArray();
-    result.host.robotsFetchedAt = m_session.clock.wallMs();
+    result.host.robotsFetchedAt = reply.keptAt > 0 ? reply.keptAt : m_session.clock.wallMs();
     result.host.observations = observationsOf(fetched);
+    result.address = fetched.address;
     if (m_session.settings.sitemaps && access != RobotsAccess::DisallowAll)
         nameSitemaps(known.rules, url, result);
     (void)m_needs.submit(std::move(result)); // refused only where the crawl is over
@@ -169,7 +184,7 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
     m_session.frontier.openHost(host, asked);
     const settings::Speed speed = m_session.speed();
     const Milliseconds pause = std::max(asked, Milliseconds(qint64(speed.delay * 1000 + 0.5)));
-    const bool paced = pause.count() > 0 || speed.rate > 0;
+    const bool paced = pause.count() > 0 || speed.rate > 0 || speed.politeness == settings::Politeness::Polite;
     if (paced && answered) {
         // robots.txt was this host's request: the page waits for its turn.
         m_session.frontier.fetchEnded(lease, HostSignal::Nothing);
@@ -236,9 +251,14 @@ HostOpener::Fetched HostOpener::fetch(url::Url target)
     request.maxBytes = robots::Robots::MaxBytes;
     request.wantsTls = true;
     std::optional<net::TlsFacts> tls; // of the host itself
+    QByteArray address;
     for (int hops = 0;; ++hops) {
-        if (hops > 0)
-            wait(Milliseconds(qint64(m_session.speed().delay * 1000)));
+        if (hops > 0) {
+            const settings::Speed speed = m_session.speed();
+            const bool polite = speed.politeness == settings::Politeness::Polite;
+            const Milliseconds least = polite ? frontier::PaceRules::LeastCourtesy : Milliseconds{0};
+            wait(std::max(Milliseconds(qint64(speed.delay * 1000)), least));
+        }
         net::Reply reply = m_needs.request(request);
         if (m_needs.answerInDoubt()) // it may be another's; the next is on a connection of its own
             reply = m_needs.request(request);
@@ -246,8 +266,10 @@ HostOpener::Fetched HostOpener::fetch(url::Url target)
         m_session.robotsTraffic.bytes += reply.body.size();
         if (reply.failure == Outcome::Aborted)
             return {std::move(reply), {}, RobotsAccess::DisallowAll};
-        if (hops == 0)
+        if (hops == 0) {
             tls = reply.tls;
+            address = reply.address;
+        }
         // A file that is too long counts as far as it was read (RFC 9309, 2.5).
         const bool answered = reply.failure == Outcome::None || reply.failure == Outcome::TooLarge;
         judge::Reading reading = judge::readingOf(reply, false, m_session.clock.wallMs());
@@ -255,7 +277,7 @@ HostOpener::Fetched HostOpener::fetch(url::Url target)
         const bool hasTarget = !reading.location.isEmpty() && next && next->isHttp();
         const RobotsAccess access = robots::robotsAccess(answered ? reply.status : 0, hops, hasTarget);
         if (access != RobotsAccess::Follow)
-            return {std::move(reply), std::move(reading), access, hops, request.url.href(), std::move(tls)};
+            return {std::move(reply), std::move(reading), access, hops, request.url.href(), std::move(tls), address};
         request.url = std::move(next).value();
     }
 }
@@ -278,6 +300,8 @@ bool HostOpener::triesAgain(
     const bool mayPass = reply.failure == Outcome::None || judge::worthRetry(reply.failure, 0);
     const auto wait = fetched.reading.retryAfter;
     const bool tooLong = wait && double(wait->count()) > m_session.settings.maxRetryAfter * 1000;
+    if (m_session.answers)
+        return false;
     const int most = attempts(lease);
     if (!mayPass || tooLong || known.failures + 1 >= most)
         return false;

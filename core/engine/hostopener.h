@@ -65,6 +65,7 @@ private:
         int hops = 0; ///< redirects that were followed
         QByteArray url{}; ///< where they led
         std::optional<net::TlsFacts> tls{};
+        QByteArray address{}; ///< net::Reply::address of the host itself
     };
     [[nodiscard]] static QByteArray observationsOf(const Fetched &fetched);
     [[nodiscard]] bool openNow(const frontier::Lease &lease, const url::Url &url);

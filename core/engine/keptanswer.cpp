@@ -165,10 +165,13 @@ std::optional<PackedAnswer> packAnswer(const settings::CrawlSettings &settings, 
         packed.response = archive::recordMember(fields, {packed.head, wire.bodyIsReply ? reply.body : wire.body},
             isPacked(reply) ? Packing::Wrapped : Packing::Packed);
     }
-    packed.others = archive::recordMember(
-        {{"WARC-Type", "request"}, {"WARC-Record-ID", archive::newRecordId()}, {"WARC-Date", date},
-            {"WARC-Target-URI", url}, {"WARC-Concurrent-To", id}, {"Content-Type", "application/http;msgtype=request"}},
-        {withoutSecrets(std::move(wire.request))});
+    if (!wire.request.isEmpty()) { // an archive that was imported may have none
+        packed.others
+            = archive::recordMember({{"WARC-Type", "request"}, {"WARC-Record-ID", archive::newRecordId()},
+                                        {"WARC-Date", date}, {"WARC-Target-URI", url}, {"WARC-Concurrent-To", id},
+                                        {"Content-Type", "application/http;msgtype=request"}},
+                {withoutSecrets(std::move(wire.request))});
+    }
     packed.others += archive::recordMember(
         {{"WARC-Type", "metadata"}, {"WARC-Record-ID", archive::newRecordId()}, {"WARC-Date", date},
             {"WARC-Target-URI", url}, {"WARC-Concurrent-To", id}, {"Content-Type", "application/warc-fields"}},

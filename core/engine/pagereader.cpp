@@ -75,7 +75,7 @@ PageResult PageReader::fetchOf(const Lease &lease, const net::Reply &reply, cons
     record.firstByteMs = reply.timings.firstByte;
     record.downloadMs = reply.timings.download;
     record.responseMs = reply.timings.total;
-    record.fetchedAt = m_session.clock.wallMs();
+    record.fetchedAt = reply.keptAt > 0 ? reply.keptAt : m_session.clock.wallMs();
     return result;
 }
 
@@ -87,6 +87,7 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
     result.held = ByteBudget::Share(m_session.pages);
     m_shapes.clear();
     m_words = 0;
+    result.scopeVersion = m_session.scopeVersion();
     if (!reading.location.isEmpty() && m_session.logs(LogLevel::Debug))
         log(LogLevel::Debug, "redirect from " + lease.entry.url + " to " + reading.location);
     if (reading.location.isEmpty() && lease.entry.page && reading.outcome == Outcome::Ok)
@@ -105,7 +106,8 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
         return int(std::chrono::duration_cast<base::Milliseconds>(m_session.clock.now() - start).count());
     };
     const auto scope = m_session.scope();
-    const ReadingRules rules{m_session.settings, *scope, m_session.keySeed, m_session.agentToken, m_documents};
+    const ReadingRules rules{
+        m_session.settings, *scope, m_session.keySeed, m_session.agentToken, m_documents, m_session.focus.get()};
     const AnswerToRead answer{url, reply, reading, lease.entry.page, !m_shapes.isEmpty()};
     ReadAnswer read;
     if (!readAnswer(rules, answer, room, result.record, read))
@@ -121,6 +123,7 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
         log(LogLevel::Warning, lease.entry.url + ": " + problem);
     result.found = std::move(read.found);
     result.document = std::move(read.document);
+    result.promises = std::move(read.promises);
     const qsizetype bytes = weight(result.found) + result.document.weight();
     if (bytes > LargeResult)
         base::returnFreedMemory();

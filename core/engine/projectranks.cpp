@@ -1,5 +1,6 @@
 #include "core/engine/projectranks.h"
 
+#include "core/engine/session.h"
 #include "core/rank/hits.h"
 #include "core/rank/pagerank.h"
 #include "core/rank/scale.h"
@@ -17,6 +18,7 @@ namespace {
 using rank::Node;
 
 constexpr size_t RowsPerCommit = 50'000;
+constexpr size_t MostAtEnd = 16'000'000; ///< links: 64 MB, and seconds that a person waits for
 constexpr qsizetype LinksBetweenLooks = 65'536;
 /// Ranks change by less than this from one step to the next when they are taken for right.
 constexpr rank::Precision RankPrecision{1e-11, 300};
@@ -240,6 +242,17 @@ QByteArray rankAndKeep(store::Writer &writer, const RankOptions &options)
         return {};
     const auto kept = keepRanks(writer, *ranks);
     return kept ? QByteArray() : QByteArray("ranks are not kept: " + kept.error().message().toUtf8());
+}
+
+void rankAtEnd(const Session &session, store::Writer &writer, const std::atomic<bool> &canceled)
+{
+    if (!session.settings.ranks)
+        return;
+    RankOptions options;
+    options.mostLinks = MostAtEnd;
+    options.canceled = [&canceled] { return canceled.load(); };
+    if (const QByteArray trouble = rankAndKeep(writer, options); !trouble.isEmpty())
+        session.log(base::LogLevel::Warning, 0, trouble);
 }
 
 } // namespace argiope::engine

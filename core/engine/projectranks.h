@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 
+#include <atomic>
 #include <functional>
 #include <vector>
 
@@ -16,6 +17,8 @@ class Writer;
 } // namespace argiope::store
 
 namespace argiope::engine {
+
+class Session;
 
 struct RankOptions
 {
@@ -52,5 +55,8 @@ struct ProjectRanks
 
 /// Both, for a project that the writer has open. Returns what is to be told of it, in English; "" where all went well.
 [[nodiscard]] QByteArray rankAndKeep(store::Writer &writer, const RankOptions &options);
+/// The same at the end of a crawl, where its settings ask for it and it has not too many links; what goes wrong is in
+/// its log. The recorder's thread.
+void rankAtEnd(const Session &session, store::Writer &writer, const std::atomic<bool> &canceled);
 
 } // namespace argiope::engine

@@ -10,7 +10,6 @@
 namespace argiope::engine {
 
 using base::Milliseconds;
-using base::RuleId;
 using base::UrlId;
 
 namespace {
@@ -22,7 +21,6 @@ constexpr int CommitShare = 4; ///< writing takes at least so many times as long
 constexpr qint64 MostPending = 4 * 1024 * 1024; ///< bytes of an open transaction
 constexpr Milliseconds FullInterval{3000}; ///< between two attempts on a full disk
 constexpr qsizetype RefetchBatch = 256; ///< URLs between two looks at the other work
-constexpr size_t MostRankedLinks = 16'000'000; ///< 64 MB, and seconds that a person waits for
 constexpr uint StackSize = 4 * 1024 * 1024;
 } // namespace
 
@@ -90,7 +88,9 @@ void Recorder::write()
 {
     bool going = true;
     while (going) {
-        const auto until = m_inTransaction ? std::optional(m_transactionSince + m_commitInterval) : std::nullopt;
+        auto until = m_inTransaction ? std::optional(m_transactionSince + m_commitInterval) : std::nullopt;
+        if (m_desk->rejudge.isUnderWay())
+            until = base::systemClock().now();
         Mailbox::Mail mail = m_mail.wait(m_inTransaction, until);
         going = !mail.last;
         writeAll(mail.results);
@@ -133,12 +133,15 @@ void Recorder::close()
     beginIfNeeded();
     if (reason == EndReason::Completed)
         m_desk->refetch.endRun();
+    if (reason == EndReason::Completed && !m_desk->rejudge.isUnderWay())
+        m_desk->rejudge.forget();
     writeState(reason == EndReason::Completed ? QByteArrayLiteral("finished") : QByteArray(name(reason)));
     if (!commit())
         return;
     m_mail.waitNoMore();
     (void)limitFile(); // it may have changed
-    rankPages();
+    if (m_options.refetch != RefetchKind::Selected)
+        rankAtEnd(*m_session, *m_writer, m_canceled);
     const auto settled = m_writer->settle();
     moveLogIntoFile();
     if (settled)
@@ -150,17 +153,6 @@ void Recorder::close()
         m_events.failed(
             {CrawlError::Code::Store, m_options.path, settled.error().message(), int(settled.error().code)});
     }
-}
-
-void Recorder::rankPages()
-{
-    if (!m_session->settings.ranks || m_options.refetch == RefetchKind::Selected)
-        return;
-    RankOptions options;
-    options.mostLinks = MostRankedLinks;
-    options.canceled = [this] { return m_canceled.load(); };
-    if (const QByteArray trouble = rankAndKeep(*m_writer, options); !trouble.isEmpty())
-        m_session->log(base::LogLevel::Warning, 0, trouble);
 }
 
 void Recorder::moveLogIntoFile()
@@ -189,8 +181,7 @@ void Recorder::process(Result &&result)
 {
     beginIfNeeded();
     if (auto *page = std::get_if<PageResult>(&result)) {
-        m_desk->probes.watch(*page);
-        m_desk->pages.record(std::move(*page));
+        m_desk->recordPage(std::move(*page));
     } else if (const auto *attempt = std::get_if<AttemptResult>(&result)) {
         m_desk->visits.noteAttempt(*attempt, m_desk->refetch.isUnderWay());
     } else if (const auto *skipped = std::get_if<SkipResult>(&result)) {
@@ -201,9 +192,9 @@ void Recorder::process(Result &&result)
         else
             m_desk->pages.skip(*skipped);
     } else if (auto *sitemap = std::get_if<SitemapResult>(&result)) {
-        recordSitemap(std::move(*sitemap));
+        m_desk->recordSitemap(std::move(*sitemap));
     } else if (const auto *robots = std::get_if<RobotsResult>(&result)) {
-        m_writer->setRobots(robots->host);
+        m_writer->setRobots(robots->host, robots->address);
         m_desk->sitemaps.named(*robots);
     } else if (const auto *found = std::get_if<TrapResult>(&result)) {
         m_desk->traps.note(found->id);
@@ -211,19 +202,6 @@ void Recorder::process(Result &&result)
         m_desk->probes.finish(*probe);
     }
     watchBytes();
-}
-
-void Recorder::recordSitemap(SitemapResult &&sitemap)
-{
-    const QList<RuleId> rules = storeRules(sitemap.found, *m_writer);
-    (void)m_desk->discovery.meet(sitemap.found.targets, rules, {{store::OrphanDepth}, 0, true});
-    for (const auto &[key, versions] : sitemap.versions) {
-        if (const auto known = m_writer->find(key))
-            m_writer->setSitemapVersions(known->id, versions);
-    }
-    m_desk->sitemaps.named(sitemap);
-    if (sitemap.last)
-        m_desk->sitemaps.finish(sitemap);
 }
 
 void Recorder::watchBytes()
@@ -236,18 +214,11 @@ void Recorder::watchBytes()
 
 void Recorder::serve()
 {
-    if (!m_writer->failed())
-        serveRefetches();
-    if (!m_writer->failed())
-        serveReleases();
-    if (!m_writer->failed())
-        serveNotes();
-    if (!m_writer->failed())
-        noteSpeed();
-    if (!m_writer->failed())
-        giveBackHolds();
-    if (!m_writer->failed())
-        serveRefills();
+    for (const auto part : {&Recorder::serveRefetches, &Recorder::serveReleases, &Recorder::serveNotes,
+             &Recorder::serveChange, &Recorder::serveRejudge, &Recorder::giveBackHolds, &Recorder::serveRefills}) {
+        if (!m_writer->failed())
+            (this->*part)();
+    }
     answerQuestions();
     if (!m_writer->failed())
         serveUnmet();
@@ -281,15 +252,31 @@ void Recorder::serveNotes()
         m_writer->setMeta(note.name, note.value);
 }
 
-void Recorder::noteSpeed()
+void Recorder::serveChange()
 {
-    const auto speed = m_mail.takeSpeed();
-    if (!speed)
+    const auto change = m_mail.takeChange();
+    if (!change)
         return;
+    m_rejudgeHolds += change->holds;
+    m_freezes += change->holds;
     beginIfNeeded();
-    settings::CrawlSettings settings = m_writer->settings();
-    settings::setSpeed(settings, *speed);
-    m_writer->setSettings(settings);
+    m_desk->change(change->settings);
+}
+
+void Recorder::serveRejudge()
+{
+    if (m_desk->rejudge.isUnderWay()) {
+        beginIfNeeded();
+        m_desk->rejudge.step();
+    }
+    for (; m_freezes > 0 && !m_desk->rejudge.isAtQueue(); --m_freezes)
+        m_session->frontier.thaw();
+    if (m_rejudgeHolds == 0 || m_desk->rejudge.isUnderWay())
+        return;
+    for (; m_rejudgeHolds > 0; --m_rejudgeHolds)
+        m_session->frontier.unhold();
+    if (m_events.requeued)
+        m_events.requeued();
 }
 
 void Recorder::giveBackHolds()
@@ -303,6 +290,11 @@ void Recorder::giveBackHolds()
 
 void Recorder::serveRefills()
 {
+    while (const auto returned = m_session->frontier.nextReturned()) {
+        beginIfNeeded();
+        m_desk->rejudge.judgeUrl(*returned);
+        m_session->frontier.readmit(*returned);
+    }
     while (const auto refill = m_session->frontier.nextRefill()) {
         beginIfNeeded();
         const frontier::QueuePos &after = refill->after;
@@ -321,8 +313,9 @@ void Recorder::serveUnmet()
     if (!m_session->frontier.unmetWanted())
         return;
     beginIfNeeded();
-    const bool more = m_desk->refetch.queueUnmet(*m_session->scope());
-    if (!more) {
+    const bool imports = m_session->answers != nullptr;
+    const bool more = imports ? m_desk->orphans.meet() : m_desk->refetch.queueUnmet(*m_session->scope());
+    if (!more && !imports) {
         m_desk->refetch.dropSkippedPages([this] {
             if (!commit())
                 return false;

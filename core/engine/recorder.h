@@ -53,8 +53,9 @@ public:
     bool releaseTrap(const QByteArray &id, bool released) { return m_mail.release({id, released}); }
     /// Any thread: see Crawl::keepNote(). False once the recorder takes nothing any more.
     bool keepNote(const QByteArray &name, const QByteArray &value) { return m_mail.note({name, value}); }
-    /// Any thread: noted in the project's settings. False once the recorder takes nothing any more.
-    bool setSpeed(const settings::Speed &speed) { return m_mail.setSpeed(speed); }
+    /// Any thread: see Crawl::change(); then the frontier's hold() and freeze() are given back. False once the recorder
+    /// takes nothing any more.
+    bool change(const settings::CrawlSettings &settings) { return m_mail.change(settings); }
     /// True where everything submitted so far is committed.
     [[nodiscard]] bool drained() const { return m_mail.drained(); }
     /// Commit what is there, as soon as possible, and `state` with it.
@@ -77,14 +78,14 @@ private:
     void close();
     void writeAll(Mailbox::Results &results); ///< leaves those that are written and light, for Mailbox::giveBack()
     void process(Result &&result);
-    void recordSitemap(SitemapResult &&sitemap);
     /// maxTotalBytes is of all that came: pages, sitemaps and robots.txt.
     void watchBytes();
     void serve(); ///< what others wish for, a piece at a time
     void serveRefetches();
     void serveReleases();
     void serveNotes();
-    void noteSpeed();
+    void serveChange();
+    void serveRejudge();
     void giveBackHolds();
     void serveRefills();
     void serveUnmet();
@@ -97,7 +98,6 @@ private:
     [[nodiscard]] bool limitFile();
     void writeState(const QByteArray &state);
     void moveLogIntoFile();
-    void rankPages();
     void writeCounters();
 
     CrawlOptions m_options; ///< the recorder thread changes `path` while it looks for a free name; nothing else changes
@@ -117,6 +117,8 @@ private:
     bool m_mayWait = false; ///< for room on a full disk: the project is open
     bool m_inTransaction = false;
     bool m_byteLimitTold = false;
+    int m_rejudgeHolds = 0; ///< of the frontier, until what is known has been judged anew
+    int m_freezes = 0; ///< of the frontier, until what waits has been
 };
 
 } // namespace argiope::engine

@@ -1,10 +1,12 @@
 // Opening the project: the half of Recorder that comes before the first result.
 
+#include "core/engine/archiveimport.h"
 #include "core/engine/credentials.h"
 #include "core/engine/extractors.h"
 #include "core/engine/recorder.h"
 #include "core/engine/recorder/desk.h"
 #include "core/engine/seeds.h"
+#include "core/engine/topicmaking.h"
 #include "core/settings/fields.h"
 #include "core/settings/secrets.h"
 
@@ -16,9 +18,41 @@ using base::Milliseconds;
 
 namespace {
 
+/// Pages that were fetched and are not written yet, in another order than breadth-first: what they link to competes for
+/// no turn, so that a site which answers quicker than we write would be fetched in the order in which it was found.
+constexpr size_t MostAhead = 16;
+
 CrawlError storeFailure(const store::StoreError &error)
 {
     return {CrawlError::Code::Store, error.path, error.message(), int(error.code)};
+}
+
+QByteArray whereKept(const KeptCredentials &credentials)
+{
+    const QByteArray detail = credentials.detail.toUtf8();
+    QByteArray where = "in the keychain";
+    if (credentials.place == CredentialsPlace::File)
+        where = "in " + detail + ", as there is no keychain";
+    else if (credentials.place == CredentialsPlace::Nowhere)
+        where = "nowhere: " + detail;
+    return where;
+}
+
+CrawlError columnTaken(const QByteArray &taken)
+{
+    return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("extract"),
+        QStringLiteral("extract: the project has a column '%1' already, which holds something else, or too many "
+                       "columns")
+            .arg(QString::fromUtf8(taken))};
+}
+
+std::optional<CrawlError> openTopic(Session &session, store::Writer &writer)
+{
+    auto focus = makeFocus(session.settings, writer);
+    if (!focus)
+        return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("topicPages"), focus.error()};
+    session.focus = std::move(focus).value();
+    return std::nullopt;
 }
 
 QString firstHost(const QList<url::Url> &seeds)
@@ -47,8 +81,8 @@ std::optional<CrawlError> Recorder::open()
             return parsed.error();
         seeds = std::move(parsed).value();
     }
-    // A proxy looks names up itself. What is resumed has shown once that its hosts exist.
-    if (fresh && m_options.settings.proxy.isEmpty()) {
+    // Archives need no names, a proxy looks them up itself. What is resumed has shown once that its hosts exist.
+    if (fresh && m_options.settings.proxy.isEmpty() && !m_options.answers) {
         const auto patience = Milliseconds(qint64(m_options.settings.timeout * 1000));
         const HostsAnswer answer = lookUpHosts(seeds, patience, [this] { return m_canceled.load(); });
         if (answer == HostsAnswer::Unknown)
@@ -104,15 +138,12 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
         [this] { return m_canceled.load(); });
     if (credentials.newlyKept)
         m_events.credentialsKept(credentials.place, credentials.detail);
-    m_session = std::make_shared<Session>(settings, seeds, m_writer->keySeed(), m_options, m_clock);
+    m_session = std::make_shared<Session>(
+        m_options.answers ? settingsOfImport(settings) : settings, seeds, m_writer->keySeed(), m_options, m_clock);
+    if (settings.order != settings::Order::Breadth)
+        m_mail.setMost(MostAhead);
     if (credentials.newlyKept) {
-        const QByteArray detail = credentials.detail.toUtf8();
-        QByteArray where = "in the keychain";
-        if (credentials.place == CredentialsPlace::File)
-            where = "in " + detail + ", as there is no keychain";
-        else if (credentials.place == CredentialsPlace::Nowhere)
-            where = "nowhere: " + detail;
-        m_session->log(base::LogLevel::Info, 0, "credentials are kept " + where);
+        m_session->log(base::LogLevel::Info, 0, "credentials are kept " + whereKept(credentials));
     }
     if (settings::missesSecrets(settings)) {
         m_session->log(base::LogLevel::Warning, 0,
@@ -131,17 +162,21 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     m_writer->setMeta("state", "running");
     const auto limit = [this] { return m_options.fileLimit ? m_options.fileLimit->load() : qint64(0); };
     const auto room = [this] { return m_mayWait && waitForRoom(); };
+    if (const auto error = openTopic(*m_session, *m_writer))
+        return error;
     m_desk = std::make_unique<Desk>(*m_session, *m_writer, m_events.trapFound,
         ArchiveKeeper::Needs{
             room, limit, [this](const QByteArray &warning) { m_session->log(base::LogLevel::Warning, 0, warning); }});
     if (const QByteArray &taken = m_desk->documents.takenName(); !taken.isEmpty())
-        return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("extract"),
-            QStringLiteral("extract: the project has a column '%1' already, which holds something else, or too many "
-                           "columns")
-                .arg(QString::fromUtf8(taken))};
+        return columnTaken(taken);
     m_desk->restore(before, m_options, cutOff);
     if (m_desk->archives.failed())
         return storeFailure(*m_desk->archives.error());
+    if (m_desk->rejudge.isUnderWay() && m_session->frontier.hold()) {
+        m_session->frontier.freeze();
+        ++m_freezes;
+        ++m_rejudgeHolds;
+    }
     m_desk->offerSeeds();
     writeCounters();
     m_inTransaction = false;

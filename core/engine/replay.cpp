@@ -1,5 +1,6 @@
 #include "core/engine/replay.h"
 
+#include "core/base/crew.h"
 #include "core/base/heap.h"
 #include "core/engine/answerreading.h"
 #include "core/engine/bytebudget.h"
@@ -22,7 +23,6 @@
 #include <deque>
 #include <memory>
 #include <mutex>
-#include <vector>
 
 namespace argiope::engine {
 
@@ -58,6 +58,14 @@ struct Task
     bool done = false;
 };
 
+/// What is asked for of documents, in place of what the project has.
+settings::CrawlSettings withDocuments(settings::CrawlSettings settings, const ReplayOptions &options)
+{
+    settings.extract = options.extract.value_or(settings.extract);
+    settings.text = options.text.value_or(settings.text);
+    return settings;
+}
+
 /// The project's, with what replays are for.
 settings::CrawlSettings allFacts(settings::CrawlSettings settings, const ReplayOptions &options)
 {
@@ -65,7 +73,7 @@ settings::CrawlSettings allFacts(settings::CrawlSettings settings, const ReplayO
     settings.nearDuplicates = true;
     settings.inspectResources = true;
     settings.accessibility = settings.accessibility || options.accessibility;
-    return settings;
+    return withDocuments(std::move(settings), options);
 }
 
 /// What a page says depends on it: an interrupted replay is not gone on with by another one.
@@ -95,11 +103,7 @@ public:
         , m_scope(settings, {})
         , m_budget(ReadingBytes)
     {
-        for (int i = 0; i < threads; ++i) {
-            m_threads.emplace_back(QThread::create([this] { work(); }));
-            m_threads.back()->setStackSize(ReadingStackSize);
-            m_threads.back()->start();
-        }
+        m_crew.start(threads, ReadingStackSize, [this] { work(); });
     }
     ~Readers()
     {
@@ -109,8 +113,6 @@ public:
         }
         m_budget.close();
         m_changed.notify_all();
-        for (const auto &thread : m_threads)
-            thread->wait();
     }
     Readers(const Readers &) = delete;
     Readers &operator=(const Readers &) = delete;
@@ -206,7 +208,7 @@ private:
     std::condition_variable m_changed;
     std::deque<std::shared_ptr<Task>> m_waiting;
     bool m_over = false;
-    std::vector<std::unique_ptr<QThread>> m_threads;
+    base::Crew m_crew; ///< the last one: it ends before what it works with
 };
 
 /// One replay, on one thread: looks rows up, hands them to readers, writes what comes back.
@@ -238,9 +240,16 @@ public:
         const int threads = m_options.threads > 0 ? m_options.threads : QThread::idealThreadCount();
         Readers readers(m_settings, kept::folderOf(m_writer.path()), threads);
         m_writer.begin();
-        m_documents.emplace(m_settings, m_writer);
-        if (const QByteArray &taken = m_documents->takenName(); !taken.isEmpty())
+        m_documents.emplace(m_settings, m_writer, false); // what is learnt while crawling stays
+        const QByteArray &taken = m_documents->takenName();
+        if (!taken.isEmpty() && m_options.extract)
+            return Failure{StoreError{StoreError::Code::Io, m_writer.path(),
+                QStringLiteral("a column '%1' is there already and holds something else, or there are too many columns")
+                    .arg(QString::fromUtf8(taken))}};
+        if (!taken.isEmpty())
             m_result.troubles.append("a column '" + taken + "' is there already and holds something else");
+        if (const auto settings = withDocuments(m_writer.settings(), m_options); settings != m_writer.settings())
+            m_writer.setSettings(settings);
         m_sinceCommit.start();
         while (!(m_result.canceled = m_options.canceled && m_options.canceled())) {
             if (const auto error = ask(readers))

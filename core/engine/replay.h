@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/settings/crawlsettings.h"
 #include "core/store/types.h"
 
 #include <QByteArrayList>
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace argiope::engine {
 
@@ -14,6 +16,10 @@ struct ReplayOptions
 {
     int threads = 0; ///< that read pages; 0: as many as there are cores
     bool accessibility = false; ///< rules of accessibility as well, also where the project's settings have none
+    /// In place of the project's settings of these names, which it keeps then: columns that are cut out of pages, and
+    /// their text. Columns that no extractor fills any more stay as they are.
+    std::optional<QStringList> extract{};
+    std::optional<settings::KeptText> text{};
     bool fromStart = false; ///< pages that an interrupted replay has read already are read again
     std::function<bool()> canceled{}; ///< asked often
     std::function<void(qint64 done, qint64 all)> progress{}; ///< of URLs; not more often than a few times a second

@@ -27,7 +27,9 @@ struct PageResult
     bool notModified = false; ///< the server confirmed what is stored (304): facts and links stay
     store::Rule rule; ///< replaces the URL's rule unless isNone() (robots.txt in report mode)
     ReadDocument document{}; ///< values that were cut out, and text
+    QList<qint8> promises{}; ///< ReadAnswer::promises
     std::optional<PackedAnswer> packed{}; ///< where the answer is to be kept
+    int scopeVersion = 0; ///< Session::scopeVersion() of the scope that judged `found`, or an earlier one
     ByteBudget::Share held{}; ///< of what all pages may take, until it is written
 };
 
@@ -56,6 +58,7 @@ struct SitemapResult
     bool redirect = false;
     bool last = false;
     bool requested = true; ///< false: it failed without a request of its own
+    int scopeVersion = 0; ///< as PageResult's
     store::SitemapRecord record; ///< with `last`: what came of it
 };
 
@@ -72,6 +75,7 @@ struct RobotsResult
     store::HostRecord host;
     QList<QByteArray> sitemaps; ///< that are to be asked for
     bool usualPlace = false; ///< nothing names them
+    QByteArray address{}; ///< of the server; "": not known
 };
 
 /// Session's TrapWatch knows more traps than before.

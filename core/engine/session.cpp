@@ -15,10 +15,26 @@ namespace {
 constexpr qint64 BodyBytes = 32 * 1024 * 1024;
 constexpr qint64 PageBytes = 32 * 1024 * 1024;
 
+/// What a server of others is asked for at a time where nobody said otherwise: as much as a browser or two do.
+constexpr int ForeignConnections = 4;
+
 frontier::Speed frontierSpeed(const settings::Speed &speed)
 {
-    return {speed.connectionsPerHost > 0 ? speed.connectionsPerHost : speed.threads,
-        base::Milliseconds(qint64(speed.delay * 1000 + 0.5)), speed.rate, speed.adaptive};
+    frontier::Speed result;
+    result.connectionsPerHost = speed.connectionsPerHost > 0 ? speed.connectionsPerHost : speed.threads;
+    result.foreignConnections
+        = speed.connectionsPerHost > 0 ? speed.connectionsPerHost : std::min(speed.threads, ForeignConnections);
+    result.delay = base::Milliseconds(qint64(speed.delay * 1000 + 0.5));
+    result.rate = speed.rate;
+    result.adaptive = speed.adaptive;
+    result.politeness = speed.politeness;
+    return result;
+}
+
+net::NetSettings throttled(net::NetSettings settings, Bandwidth &bandwidth)
+{
+    settings.throttle = [&bandwidth](qint64 bytes) { return bandwidth.take(bytes); };
+    return settings;
 }
 
 frontier::Options frontierOptions(const settings::CrawlSettings &s, const CrawlOptions &crawl)
@@ -30,6 +46,8 @@ frontier::Options frontierOptions(const settings::CrawlSettings &s, const CrawlO
     options.rate = speed.rate;
     options.maxFetched = s.maxUrls;
     options.adaptive = speed.adaptive;
+    options.politeness = speed.politeness;
+    options.foreignConnections = speed.foreignConnections;
     options.trouble.firstPause = base::Milliseconds{crawl.controlPauseMs};
     options.trouble.giveUpUnreachable = base::Milliseconds{crawl.giveUpAfterMs};
     options.trouble.giveUpFailing = base::Milliseconds{crawl.giveUpFailingAfterMs};
@@ -130,10 +148,15 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , clock(theClock)
     , startedAt(theClock.wallMs())
     , lanesSince(theClock.now())
-    , netSettings(makeNetSettings(crawlSettings))
+    , bandwidth(crawlSettings.bandwidth)
+    , netSettings(throttled(makeNetSettings(crawlSettings), bandwidth))
     , laterPause(options.laterPauseMs)
     , agentToken(judge::productToken(netSettings.userAgent))
     , cookies(crawlSettings.cookies ? net::makeCookieStore() : nullptr)
+    , answers(options.answers)
+    , names(crawlSettings.proxy.isEmpty() && crawlSettings.transport == settings::Transport::Own
+              ? std::make_shared<net::NameBook>()
+              : nullptr)
     , frontier(frontierOptions(crawlSettings, options), theClock)
     , robots(theClock, {size_t(std::max(options.memory.robotsFiles, 1)), options.memory.robotsBytes})
     , bodies(BodyBytes)
@@ -144,6 +167,7 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , m_logLevel(options.logLevel)
     , m_speed(settings::speedOf(crawlSettings))
     , m_threads(crawlSettings.threads)
+    , m_maxTotalBytes(crawlSettings.maxTotalBytes)
     , m_scope(std::make_shared<const scope::Scope>(crawlSettings, seeds))
 {
     for (const url::Url &url : seeds)
@@ -165,6 +189,7 @@ void Session::setSpeed(const settings::Speed &speed)
         m_speed = speed;
     }
     m_threads = speed.threads;
+    bandwidth.set(speed.bandwidth);
     frontier.setSpeed(frontierSpeed(speed)); // wakes those that are to leave, too
 }
 
@@ -211,10 +236,17 @@ bool Session::addSeedOrigin(const QByteArray &origin)
 
 std::optional<qint64> Session::bytesLeft() const
 {
-    if (settings.maxTotalBytes <= 0)
+    const qint64 most = m_maxTotalBytes;
+    if (most <= 0)
         return std::nullopt;
     const qint64 received = tally().bytes + robotsTraffic.bytes + sitemapTraffic.bytes + probeBytes - bytesBefore;
-    return std::max<qint64>(settings.maxTotalBytes - received, 0);
+    return std::max<qint64>(most - received, 0);
+}
+
+void Session::setLimits(const settings::CrawlSettings &limits)
+{
+    m_maxTotalBytes = limits.maxTotalBytes;
+    frontier.setMaxFetched(limits.maxUrls);
 }
 
 bool Session::isSeedOrigin(const QByteArray &origin) const
@@ -332,6 +364,7 @@ void Session::abortAll()
     bodies.close();
     pages.close();
     parseGate.close();
+    bandwidth.stop();
     for (net::Fetcher *fetcher : m_fetchers)
         fetcher->abort();
 }

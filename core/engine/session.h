@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/log.h"
+#include "core/engine/bandwidth.h"
 #include "core/engine/bytebudget.h"
 #include "core/engine/crawl.h"
 #include "core/engine/lanehistory.h"
@@ -14,9 +15,11 @@
 #include "core/judge/robotscache.h"
 #include "core/judge/trapwatch.h"
 #include "core/net/fetcher.h"
+#include "core/net/namebook.h"
 #include "core/scope/scope.h"
 #include "core/settings/crawlsettings.h"
 #include "core/settings/speed.h"
+#include "core/topic/focus.h"
 
 #include <QList>
 #include <QSet>
@@ -69,18 +72,23 @@ public:
     Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> seedUrls, quint64 seed,
         const CrawlOptions &options, const base::Clock &theClock);
 
-    const settings::CrawlSettings settings; ///< those it began with: what has changed since is in speed()
+    /// Those it began with: what has changed since is in speed(), scope(), and with the recorder's parts.
+    const settings::CrawlSettings settings;
     const QString projectPath; ///< of the file that was opened or made
-    const QList<url::Url> seeds;
+    const QList<url::Url> seeds; ///< that it began with
     const quint64 keySeed;
     int run = 1; ///< set by the recorder before anybody else sees the session
+    std::shared_ptr<topic::Focus> focus; ///< null: the crawl has no topic; set as `run` is
     const base::Clock &clock;
     const qint64 startedAt; ///< milliseconds since 1970 UTC
     const base::TimePoint lanesSince; ///< the same moment: slice 0 of all workers' lanes begins
+    Bandwidth bandwidth;
     const net::NetSettings netSettings;
     const base::Milliseconds laterPause; ///< CrawlOptions::laterPauseMs
     const QByteArray agentToken; ///< what robots.txt groups are compared with
     const std::shared_ptr<net::CookieStore> cookies; ///< null where the settings want none
+    const std::shared_ptr<const kept::ArchiveAnswers> answers; ///< CrawlOptions::answers
+    const std::shared_ptr<net::NameBook> names; ///< null: a proxy, or Qt's client, looks them up
     frontier::Frontier frontier;
     judge::RobotsCache robots;
     ByteBudget bodies; ///< being downloaded, or not read yet
@@ -106,6 +114,8 @@ public:
     std::atomic<qint64> bytesBefore{0}; ///< received before this run began, for maxTotalBytes
     /// What maxTotalBytes leaves of this run; nothing where there is no such limit.
     [[nodiscard]] std::optional<qint64> bytesLeft() const;
+    /// What may come to be fetched: `maxUrls` and `maxTotalBytes`.
+    void setLimits(const settings::CrawlSettings &limits);
 
     [[nodiscard]] settings::Speed speed() const;
     /// Threads beyond its number leave as soon as they have finished what they are at.
@@ -119,6 +129,9 @@ public:
 
     [[nodiscard]] std::shared_ptr<const scope::Scope> scope() const;
     void setScope(std::shared_ptr<const scope::Scope> scope);
+    /// How often somebody has changed the scope. To be read before the scope: then it is no newer.
+    [[nodiscard]] int scopeVersion() const { return m_scopeVersion; }
+    void countScope() { ++m_scopeVersion; } ///< after setScope()
 
     /// What a seed's redirect led to counts as its origin: its sitemaps are read.
     bool addSeedOrigin(const QByteArray &origin); ///< false where it is known
@@ -165,6 +178,8 @@ private:
     mutable std::mutex m_mutex;
     settings::Speed m_speed;
     std::atomic<int> m_threads;
+    std::atomic<int> m_scopeVersion{0};
+    std::atomic<qint64> m_maxTotalBytes;
     std::vector<std::unique_ptr<WorkerSlot>> m_workers;
     std::shared_ptr<const scope::Scope> m_scope;
     Tally m_tally;

@@ -22,6 +22,7 @@ SitemapVisit::SitemapVisit(Session &session, const frontier::Lease &lease, const
     , m_lease(lease)
     , m_url(url)
     , m_submit(std::move(submit))
+    , m_scopeVersion(session.scopeVersion())
     , m_scope(session.scope())
     , m_judge(session.settings, *m_scope, session.keySeed)
     , m_reader(url, [this](sitemap::SitemapEntry &&entry) { take(std::move(entry)); })
@@ -98,6 +99,7 @@ void SitemapVisit::hand()
     SitemapResult piece;
     piece.versions = std::exchange(m_versions, {});
     piece.id = m_lease.entry.id;
+    piece.scopeVersion = m_scopeVersion;
     piece.found = m_judge.take();
     piece.sitemaps = std::exchange(m_sitemaps, {});
     (void)m_submit(std::move(piece)); // refused only where the crawl is over
@@ -112,6 +114,7 @@ SitemapResult SitemapVisit::result(const net::Reply &reply, const judge::Reading
 {
     SitemapResult last;
     last.id = m_lease.entry.id;
+    last.scopeVersion = m_scopeVersion;
     last.last = true;
     store::SitemapRecord &record = last.record;
     record.rule = report;

@@ -45,6 +45,7 @@ private:
     const frontier::Lease &m_lease;
     const url::Url &m_url;
     const Submit m_submit;
+    const int m_scopeVersion;
     const std::shared_ptr<const scope::Scope> m_scope;
     judge::LinkJudge m_judge;
     sitemap::SitemapReader m_reader;

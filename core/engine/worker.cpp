@@ -5,6 +5,7 @@
 #include "core/engine/sitemapvisit.h"
 #include "core/html/mimetype.h"
 #include "core/judge/challenge.h"
+#include "core/kept/archiveanswers.h"
 #include "core/resource/inspect.h"
 
 #include <QThreadPool>
@@ -108,6 +109,7 @@ void Worker::run()
     TakeResult result = TakeResult::Stopped;
     {
         net::Fetcher fetcher(m_session.netSettings, m_session.cookies);
+        fetcher.useNames(m_session.names);
         m_fetcher = &fetcher;
         m_session.addFetcher(&fetcher);
         Lease lease;
@@ -141,12 +143,12 @@ bool Worker::submit(Result result)
 net::Reply Worker::request(const net::Request &request)
 {
     ++m_session.requests;
-    return m_fetcher->fetch(request);
+    return m_session.answers ? m_session.answers->fetch(request) : m_fetcher->fetch(request);
 }
 
 bool Worker::answerInDoubt() const
 {
-    return m_fetcher->lastAnswerInDoubt();
+    return !m_session.answers && m_fetcher->lastAnswerInDoubt();
 }
 
 std::optional<store::HostRecord> Worker::storedHost(base::HostId host)
@@ -177,6 +179,12 @@ void Worker::process(Lease lease)
         return;
     case frontier::LeaseTask::GivenUp:
         fail(lease, lease.shown.outcome, m_attempts.givenUpBecause(lease), lease.attempt - 1, lease.shown.status);
+        return;
+    }
+    if (m_session.answers && !m_session.answers->holds(*url)) {
+        m_session.frontier.release(lease);
+        if (!submit(SkipResult{lease.entry, {facts::RuleKind::NotArchived}}))
+            m_session.frontier.putBack(lease);
         return;
     }
     if (frontier::isProbe(lease.entry.id)) {
@@ -281,6 +289,11 @@ void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const sto
     auto &[reply, reading] = answer;
     lease.shown = {reading.outcome, reply.status};
     auto &wait = reading.retryAfter;
+    if (m_session.answers) { // no server waits for anything
+        wait.reset();
+        reading.signal = HostSignal::Nothing;
+        reading.mayPass = false;
+    }
     // Nobody waits until the year 9999: such a URL is not tried again, and its host goes on at its own pace.
     const bool tooLong = wait && double(wait->count()) > m_session.settings.maxRetryAfter * 1000;
     const bool later = reply.status == 429 || reply.status == 503;

@@ -60,6 +60,8 @@ const char *name(RuleKind kind)
         return "nofollow";
     case RuleKind::Canonical:
         return "canonical";
+    case RuleKind::OffTopic:
+        return "off_topic";
     case RuleKind::Recrawl:
         return "recrawl";
     case RuleKind::Trap:
@@ -68,6 +70,10 @@ const char *name(RuleKind kind)
         return "sitemap_limit";
     case RuleKind::SitemapDepth:
         return "sitemap_depth";
+    case RuleKind::Archived:
+        return "archived";
+    case RuleKind::NotArchived:
+        return "not_archived";
     }
     return "";
 }

@@ -25,6 +25,7 @@ enum class RuleKind : quint8 {
     RobotsReported, ///< the line of robots.txt that was not obeyed
     Unlinked, ///< known from an earlier run, and nothing links to it any more
     Requested, ///< somebody asked for this URL alone, although a rule keeps it out
+    Archived, ///< the web archive that is imported holds it, and nothing that was read links to it
     // Kept out
     External, ///< out of scope
     Scheme, ///< neither http nor https
@@ -39,12 +40,14 @@ enum class RuleKind : quint8 {
     Form,
     NoFollow,
     Canonical,
+    OffTopic, ///< the page that links to it is not about the crawl's topic
     Recrawl, ///< never fetched, and not met yet by the recrawl that goes on
     Trap,
     SitemapLimit,
     SitemapDepth,
+    NotArchived, ///< the web archive that is imported does not hold it
 };
-inline constexpr int RuleKindCount = int(RuleKind::SitemapDepth) + 1;
+inline constexpr int RuleKindCount = int(RuleKind::NotArchived) + 1;
 
 /// Whether a URL that such a rule keeps out can be asked for alone (Requested). What robots.txt says and what is no
 /// address is never overridden, and of a series without end it is for the series to be released.

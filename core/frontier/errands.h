@@ -33,6 +33,21 @@ public:
     void refilled() { --m_underWay; }
     [[nodiscard]] bool refillsUnderWay() const { return m_underWay > 0; } ///< asked for and not answered
 
+    /// A URL that somebody wanted to drop while it was leased is put back: is it to be queued?
+    void askReturned(base::UrlId url)
+    {
+        m_returned.push_back(url);
+        wake();
+    }
+    [[nodiscard]] std::optional<base::UrlId> takeReturned()
+    {
+        if (m_returned.empty())
+            return std::nullopt;
+        const base::UrlId url = m_returned.front();
+        m_returned.pop_front();
+        return url;
+    }
+
     void expectUnmet() { m_unmet = true; }
     [[nodiscard]] bool unmetExpected() const { return m_unmet; }
     void askUnmet()
@@ -57,6 +72,7 @@ private:
     }
 
     std::deque<base::HostId> m_refills;
+    std::deque<base::UrlId> m_returned;
     int m_underWay = 0;
     bool m_unmet = false; ///< expectUnmet()
     bool m_unmetAsked = false;

@@ -42,7 +42,8 @@ TakeResult Frontier::take(
             m_workers.wakeOne(); // what it was woken for is another one's now
             return TakeResult::Dismissed;
         }
-        if (!m_paused) {
+        const bool still = m_paused || m_frozen > 0;
+        if (!still) {
             if (m_schedule.take(lease)) {
                 // This worker is busy from now on: another one has to see to what else there is to do or to wait for.
                 if (m_schedule.hasMore())
@@ -55,10 +56,10 @@ TakeResult Frontier::take(
             }
         }
         m_workers.joined(); // before wakeDormant(), which lets in more hosts than busyHosts for idle workers only
-        if (!m_paused)
+        if (!still)
             m_schedule.wakeDormant();
         m_workers.left();
-        const TimePoint wake = m_paused ? TimePoint::max() : m_schedule.wakeTime();
+        const TimePoint wake = still ? TimePoint::max() : m_schedule.wakeTime();
         if (waits) {
             const bool turn = wake != TimePoint::max() || m_schedule.book().queued() > 0;
             waits(m_paused ? Waiting::Paused : turn ? Waiting::Turn : Waiting::Work);
@@ -231,6 +232,51 @@ void Frontier::finishSitemap(base::UrlId id, bool asked)
     m_schedule.finishSitemap(id, asked);
 }
 
+bool Frontier::drop(const Entry &entry)
+{
+    const Lock lock(m_mutex);
+    return m_schedule.drop(entry);
+}
+
+std::optional<base::UrlId> Frontier::nextReturned()
+{
+    const Lock lock(m_mutex);
+    return m_errands.takeReturned();
+}
+
+void Frontier::readmit(base::UrlId id)
+{
+    const Lock lock(m_mutex);
+    m_schedule.readmit(id);
+}
+
+void Frontier::freeze()
+{
+    const Lock lock(m_mutex);
+    ++m_frozen;
+}
+
+void Frontier::thaw()
+{
+    const Lock lock(m_mutex);
+    if (--m_frozen == 0)
+        m_workers.wakeAll();
+}
+
+void Frontier::knowAddress(base::HostId host, const QByteArray &address)
+{
+    const Lock lock(m_mutex);
+    m_schedule.knowAddress(host, address);
+}
+
+void Frontier::setMaxFetched(qint64 most)
+{
+    const Lock lock(m_mutex);
+    m_options.maxFetched = most;
+    m_schedule.book().setMaxFetched(most);
+    m_workers.wakeAll();
+}
+
 void Frontier::addSkipped()
 {
     const Lock lock(m_mutex);
@@ -371,6 +417,8 @@ void Frontier::setSpeed(const Speed &speed)
     m_options.delay = speed.delay;
     m_options.rate = speed.rate;
     m_options.adaptive = speed.adaptive;
+    m_options.politeness = speed.politeness;
+    m_options.foreignConnections = speed.foreignConnections;
     m_schedule.speedChanged();
     m_workers.wakeAll();
     m_pausing.notify_all();

@@ -54,6 +54,8 @@ public:
     /// The host is in an outage: what fails says nothing of its URL.
     [[nodiscard]] bool inOutage(base::HostId host) const;
     [[nodiscard]] HostHealth health(base::HostId host) const;
+    /// The lease's host was found at this address: see HostTable::knowAddress().
+    void knowAddress(base::HostId host, const QByteArray &address);
     /// URLs of the host that wait until it is known to be well.
     [[nodiscard]] int doubts(base::HostId host) const;
     /// After fetchEnded(): whether the lease's failure, `shown`, is believed. `ordinary`: attempts that it is given
@@ -91,6 +93,12 @@ public:
     void skipOutdated(); ///< a URL that an earlier run finished is kept out now
     /// A URL that is queued or leased has another depth, or is wanted as a page now; `oldDepth` as queued.
     void move(int oldDepth, const Entry &entry);
+    /// A queued URL is kept out. False where it is leased: its lease comes to an end, and should it be put back it
+    /// waits in nextReturned().
+    [[nodiscard]] bool drop(const Entry &entry);
+    /// A URL that was put back although it was to be dropped: drop() it now; then readmit(), which queues it if not.
+    [[nodiscard]] std::optional<base::UrlId> nextReturned();
+    void readmit(base::UrlId id);
     /// A URL that is queued or leased has another priority; `from` as queued. False where it waits in the file alone
     /// and its turn is near: move() with the whole of it is to follow.
     [[nodiscard]] bool setPriority(base::HostId host, const QueuePos &from, int priority);
@@ -112,8 +120,8 @@ public:
     [[nodiscard]] bool hold();
     void unhold();
 
-    /// Called (with the frontier's lock held: set a flag and return) when nextRefill() or unmetWanted() has
-    /// something.
+    /// Called (with the frontier's lock held: set a flag and return) when nextRefill(), nextReturned() or unmetWanted()
+    /// has something.
     void onRefillWanted(std::function<void()> wake);
 
     // Anybody
@@ -121,6 +129,10 @@ public:
     void resume();
     /// From now on, for what is under way as well: a delay that runs is as long as the new one.
     void setSpeed(const Speed &speed);
+    void setMaxFetched(qint64 most); ///< Options::maxFetched
+    /// No leases until as many calls of thaw(): what waits is about to be judged anew. Nobody is told of it.
+    void freeze();
+    void thaw();
     /// Ends every take(), now and later; parked leases go back into the queue.
     void stop();
     [[nodiscard]] bool stopped() const;
@@ -136,7 +148,7 @@ private:
     /// Why take() ends without a lease, where nobody holds one; Leased: it does not.
     [[nodiscard]] TakeResult ending();
 
-    Options m_options; ///< changed by setSpeed() alone
+    Options m_options; ///< changed by setSpeed() and setMaxFetched() alone
     const base::Clock &m_clock;
     mutable std::mutex m_mutex;
     Sleepers m_workers; ///< inside take()
@@ -145,6 +157,7 @@ private:
     Schedule m_schedule;
     int m_holds = 0; ///< calls of hold() without their unhold()
     bool m_ended = false; ///< a worker was told so
+    int m_frozen = 0; ///< calls of freeze() without their thaw()
     bool m_paused = false;
     bool m_stopped = false;
 };

@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/base/ids.h"
 #include "core/frontier/hosthealth.h"
+#include "core/settings/crawlsettings.h"
 
 namespace argiope::frontier {
 
@@ -11,6 +12,8 @@ struct Options
     int connectionsPerHost = 8; ///< requests at a time to one host; where a host has a delay it is one
     base::Milliseconds delay{0}; ///< between two requests to a host, from the end of one to the start of the next
     double rate = 0; ///< requests a second over all hosts; 0: no limit
+    settings::Politeness politeness = settings::Politeness::Own;
+    int foreignConnections = 8; ///< the same as connectionsPerHost for servers of others, with Politeness::Normal
     qint64 maxFetched = 0; ///< no lease beyond this many finished URLs; 0: no limit
     bool adaptive = true; ///< slow down for hosts that answer slower than they did, or 429 or 503
     int headEntries = 50000; ///< URLs kept in memory over all hosts
@@ -28,6 +31,8 @@ struct Speed
     base::Milliseconds delay{0};
     double rate = 0;
     bool adaptive = true;
+    settings::Politeness politeness = settings::Politeness::Own;
+    int foreignConnections = 8;
 };
 
 /// Where every URL of the crawl stands. discovered = queued + leased + finished + skipped at any moment.

@@ -66,6 +66,14 @@ void HostQueue::move(int oldDepth, Entry entry)
     }
 }
 
+void HostQueue::drop(const QueuePos &pos)
+{
+    if (remove(pos) || m_inFile == 0)
+        return;
+    if (--m_inFile == 0)
+        m_headEnd = QueuePos::end();
+}
+
 bool HostQueue::setPriority(const QueuePos &from, int priority)
 {
     auto node = m_head.extract(from);

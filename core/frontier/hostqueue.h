@@ -58,6 +58,8 @@ public:
     void push(Entry entry);
     /// A waiting URL gets another depth; `oldDepth` as queued.
     void move(int oldDepth, Entry entry);
+    /// A URL that was waiting here is kept out.
+    void drop(const QueuePos &pos);
     /// A waiting URL gets another priority. False where it waits in the file alone and belongs into the head now:
     /// move() is to bring it.
     [[nodiscard]] bool setPriority(const QueuePos &from, int priority);

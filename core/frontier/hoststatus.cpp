@@ -21,6 +21,8 @@ const char *name(PaceReason reason)
         return "unreachable";
     case PaceReason::Failing:
         return "failing";
+    case PaceReason::Politeness:
+        return "politeness";
     }
     return "";
 }

@@ -18,6 +18,7 @@ enum class PaceReason : quint8 {
     Throttled, ///< it answered 429 or 503
     Unreachable, ///< it stopped answering: it is tried now and then
     Failing, ///< it answers with errors only: it is tried now and then
+    Politeness, ///< a pause of so many times its last answer
 };
 [[nodiscard]] const char *name(PaceReason reason); ///< "none", "setting", "robots", "retry_after", …
 

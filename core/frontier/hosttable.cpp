@@ -1,6 +1,7 @@
 #include "core/frontier/hosttable.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace argiope::frontier {
@@ -26,6 +27,68 @@ QByteArray serverOf(const QByteArray &origin)
 {
     const qsizetype scheme = origin.indexOf("://");
     return scheme < 0 ? origin : origin.mid(scheme + 3);
+}
+
+namespace {
+
+/// An IPv4 address as the URL Standard writes it.
+std::optional<std::array<int, 4>> fourNumbers(const QByteArray &text)
+{
+    const QList<QByteArray> parts = text.split('.');
+    std::array<int, 4> numbers{};
+    if (parts.size() != qsizetype(numbers.size()))
+        return {};
+    for (size_t i = 0; i < numbers.size(); ++i) {
+        bool ok = false;
+        numbers[i] = parts[qsizetype(i)].toInt(&ok);
+        if (!ok || numbers[i] < 0 || numbers[i] > 255)
+            return {};
+    }
+    return numbers;
+}
+
+/// RFC 6890: this network, loopback, private, shared, link local.
+bool isForeign4(const std::array<int, 4> &at)
+{
+    return at[0] != 0 && at[0] != 10 && at[0] != 127 && !(at[0] == 100 && at[1] / 64 == 1)
+        && !(at[0] == 169 && at[1] == 254) && !(at[0] == 172 && at[1] / 16 == 1) && !(at[0] == 192 && at[1] == 168);
+}
+
+/// `text` as sockets and the URL Standard write it, without brackets.
+bool isForeign6(const QByteArray &text)
+{
+    if (const auto mapped = text.startsWith("::ffff:") ? fourNumbers(text.mid(7)) : std::nullopt)
+        return isForeign4(*mapped);
+    bool ok = false;
+    const int first = text.left(text.indexOf(':')).toInt(&ok, 16);
+    if (text == "::1" || text == "::" || !ok)
+        return text != "::1" && text != "::";
+    const bool uniqueLocal = (first & 0xfe00) == 0xfc00;
+    const bool linkLocal = (first & 0xffc0) == 0xfe80;
+    return !uniqueLocal && !linkLocal;
+}
+
+} // namespace
+
+bool isForeign(const QByteArray &server)
+{
+    QByteArray name = server;
+    if (name.startsWith('[')) {
+        name = name.mid(1, name.indexOf(']') - 1);
+    } else if (name.count(':') == 1) {
+        name.truncate(name.indexOf(':'));
+    }
+    if (name.contains(':'))
+        return isForeign6(name);
+    if (const auto address = fourNumbers(name))
+        return isForeign4(*address);
+    if (name.endsWith('.'))
+        name.chop(1);
+    if (!name.contains('.'))
+        return false;
+    static constexpr const char *here[] = {".localhost", ".local", ".internal", ".home.arpa", ".lan", ".test"};
+    return std::none_of(
+        std::begin(here), std::end(here), [&name](const char *ending) { return name.endsWith(ending); });
 }
 
 HostTable::HostTable(const Options &options, const base::Clock &clock, std::function<void(HostQueue &)> leaving)
@@ -64,6 +127,39 @@ void HostTable::knowOrigin(HostQueue &host, const QByteArray &url)
         pace = std::make_shared<Pace>(server, m_options.connectionsPerHost);
     pace->hosts.push_back(&host);
     host.pace = pace.get();
+}
+
+void HostTable::knowAddress(HostQueue &host, const QByteArray &address)
+{
+    if (!host.pace || address.isEmpty() || !host.pace->address.isEmpty())
+        return;
+    Pace &own = *host.pace;
+    const qsizetype bracket = own.server.lastIndexOf(']');
+    const qsizetype colon = own.server.indexOf(':', std::max<qsizetype>(bracket, 0));
+    const QByteArray port = colon < 0 ? QByteArray() : own.server.mid(colon);
+    own.foreign = isForeign(address.contains(':') ? '[' + address + ']' : address) && own.foreign;
+    own.address = address + port;
+    if (m_options.politeness == settings::Politeness::Own || !own.foreign)
+        return;
+    std::shared_ptr<Pace> &known = m_byAddress[own.address];
+    if (!known) {
+        known = m_paces.value(own.server);
+        return;
+    }
+    // All of its origins go over, with what they are at.
+    const std::shared_ptr<Pace> left = m_paces.value(own.server);
+    for (HostQueue *moved : left->hosts) {
+        moved->pace = known.get();
+        known->hosts.push_back(moved);
+    }
+    left->hosts.clear();
+    known->inFlight.insert(left->inFlight.begin(), left->inFlight.end());
+    known->nextAllowed = std::max(known->nextAllowed, left->nextAllowed);
+    known->backedOffUntil = std::max(known->backedOffUntil, left->backedOffUntil);
+    known->throttleDelay = std::max(known->throttleDelay, left->throttleDelay);
+    known->endedAt = std::max(known->endedAt, left->endedAt);
+    known->others.push_back(left->server);
+    m_paces[left->server] = known;
 }
 
 void HostTable::shareHeads()
@@ -111,8 +207,12 @@ void HostTable::drop(HostQueue &host)
     m_idle.erase(host.idlePlace);
     if (host.pace) {
         std::erase(host.pace->hosts, &host);
-        if (host.pace->hosts.empty())
-            m_paces.remove(QByteArray(host.pace->server));
+        if (host.pace->hosts.empty()) {
+            const std::shared_ptr<Pace> last = m_paces.take(QByteArray(host.pace->server));
+            for (const QByteArray &server : last->others)
+                m_paces.remove(server);
+            m_byAddress.remove(last->address);
+        }
     }
     m_hosts.erase(base::raw(host.host));
 }
@@ -152,6 +252,12 @@ void HostTable::countAsleep(base::HostId host)
 {
     if (++m_dormant[base::raw(host)] == 1)
         m_dormantOrder.push_back(base::raw(host));
+}
+
+void HostTable::dropAsleep(base::HostId host)
+{
+    if (const auto it = m_dormant.find(base::raw(host)); it != m_dormant.end() && --it->second <= 0)
+        m_dormant.erase(it);
 }
 
 std::optional<qint64> HostTable::takeAsleep(base::HostId host)

@@ -31,6 +31,8 @@ public:
     HostQueue &get(base::HostId host);
     /// The first URL of a host tells its origin, and so its server and pace.
     void knowOrigin(HostQueue &host, const QByteArray &url);
+    /// Where its server was found. Unless one's own servers are crawled, servers of others at one address share a pace.
+    void knowAddress(HostQueue &host, const QByteArray &address);
     void setIdle(HostQueue &host, bool idle);
     [[nodiscard]] int busy() const { return int(m_hosts.size() - m_idle.size()); }
     [[nodiscard]] int size() const { return int(m_hosts.size()); }
@@ -48,6 +50,7 @@ public:
     /// There is no place for the host now, and no queue of it.
     [[nodiscard]] bool mustSleep(base::HostId host) const;
     void countAsleep(base::HostId host); ///< one URL more, in the file alone
+    void dropAsleep(base::HostId host); ///< one less
     /// What it has in the file, where it is dormant; it no longer is.
     [[nodiscard]] std::optional<qint64> takeAsleep(base::HostId host);
     /// The next dormant host gets a queue; null where there is none. `crowd`: although there is no place.
@@ -63,7 +66,8 @@ private:
     const base::Clock &m_clock;
     const std::function<void(HostQueue &)> m_leaving;
     std::unordered_map<qint32, std::unique_ptr<HostQueue>> m_hosts;
-    QHash<QByteArray, std::shared_ptr<Pace>> m_paces; ///< by Pace::server
+    QHash<QByteArray, std::shared_ptr<Pace>> m_paces; ///< by Pace::server and Pace::others
+    QHash<QByteArray, std::shared_ptr<Pace>> m_byAddress; ///< those of m_paces that others may come to share
     std::list<qint32> m_idle; ///< hosts without anything to do; the first has been so for longest
     std::unordered_map<qint32, qint64> m_dormant; ///< queued URLs of hosts that are in the file alone
     std::deque<qint32> m_dormantOrder; ///< some may have woken since

@@ -20,6 +20,12 @@ void LeaseBook::skippedToQueued()
     ++m_counts.queued;
 }
 
+void LeaseBook::queuedToSkipped()
+{
+    --m_counts.queued;
+    ++m_counts.skipped;
+}
+
 void LeaseBook::finishedToQueued(bool outdated)
 {
     --m_counts.finished;
@@ -48,6 +54,7 @@ void LeaseBook::forget(base::UrlId id)
     --(isSitemap(id) ? m_sitemaps.leased : m_counts.leased);
     m_leased.erase(base::raw(id));
     m_givenUp.erase(base::raw(id));
+    m_unwanted.erase(base::raw(id));
 }
 
 void LeaseBook::giveBack(const Entry &entry)

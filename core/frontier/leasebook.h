@@ -17,6 +17,7 @@ public:
         : m_maxFetched(maxFetched)
     {
     }
+    void setMaxFetched(qint64 most) { m_maxFetched = most; }
     void restore(const Counts &counts) { m_counts = counts; }
     void restoreSitemaps(qint64 asked) { m_sitemaps.asked = asked; }
 
@@ -25,6 +26,7 @@ public:
     void offeredSitemap() { ++m_sitemaps.queued; }
     void kept(); ///< new, and kept out by a rule
     void skippedToQueued();
+    void queuedToSkipped();
     void finishedToQueued(bool outdated);
     void outdatedToSkipped();
 
@@ -41,6 +43,9 @@ public:
     /// Another depth, other hops or another role of a leased URL; false where it is not leased.
     bool update(const Entry &entry);
     void setPriority(base::UrlId id, int priority); ///< of a leased URL
+    /// A leased URL is to be kept out, should it be put back.
+    void setUnwanted(base::UrlId id) { m_unwanted.insert(base::raw(id)); }
+    [[nodiscard]] bool isUnwanted(base::UrlId id) const { return m_unwanted.contains(base::raw(id)); }
     /// `entry` as it is known now; unchanged where it is not leased.
     void refresh(Entry &entry) const;
     [[nodiscard]] size_t size() const { return m_leased.size(); }
@@ -60,11 +65,12 @@ public:
 private:
     void forget(base::UrlId id);
 
-    const qint64 m_maxFetched;
+    qint64 m_maxFetched;
     Counts m_counts;
     SitemapCounts m_sitemaps;
     std::unordered_map<qint64, Entry> m_leased; ///< with the depth as known now
     std::set<qint64> m_givenUp; ///< of m_leased
+    std::set<qint64> m_unwanted; ///< of m_leased
 };
 
 } // namespace argiope::frontier

@@ -13,6 +13,11 @@ namespace argiope::frontier {
 
 class HostQueue;
 
+/// Whether a server belongs to others, as far as its name or address says: it is none of this machine or of a private
+/// network (RFC 1918, RFC 4193, names without a dot, localhost, local, internal, home.arpa, lan, test). `server` as in
+/// serverOf().
+[[nodiscard]] bool isForeign(const QByteArray &server);
+
 /// How fast one server is asked. http and https of one name are one server, and so have one pace; other ports of it are
 /// servers of their own. robots.txt and queues belong to the origin. Belongs to the Frontier and is guarded by its
 /// mutex.
@@ -20,6 +25,7 @@ struct Pace
 {
     explicit Pace(QByteArray name, int connections)
         : server(std::move(name))
+        , foreign(isForeign(server))
         , latency(connections)
     {
     }
@@ -36,7 +42,11 @@ struct Pace
     }
     [[nodiscard]] base::Milliseconds crawlDelay() const; ///< the longest that robots.txt of its origins ask for
 
-    const QByteArray server; ///< serverOf(): "example.org", "example.org:8080"
+    const QByteArray server; ///< serverOf(): "example.org", "example.org:8080"; of the first where several share it
+    std::vector<QByteArray> others; ///< further servers at the same address
+    QByteArray address; ///< with the port, where it is known
+    bool foreign = true; ///< isForeign()
+    base::Milliseconds lastTook{-1}; ///< the last request; negative: there was none
     std::vector<HostQueue *> hosts; ///< its origins that are in memory
     base::TimePoint nextAllowed{}; ///< no request before
     base::TimePoint backedOffUntil{}; ///< the part of it that the server asked for

@@ -32,25 +32,35 @@ int slotsOf(const HostQueue &host)
     return one ? 1 : std::numeric_limits<int>::max();
 }
 
+Milliseconds PaceRules::courtesy(const Pace &pace) const
+{
+    if (m_options.politeness != settings::Politeness::Polite)
+        return Milliseconds{0};
+    return std::clamp(CourtesyFactor * pace.lastTook, LeastCourtesy, MostCourtesy);
+}
+
 Milliseconds PaceRules::delay(const Pace &pace) const
 {
     const Milliseconds learnt
         = m_options.adaptive ? std::max(pace.throttleDelay, pace.latency.delay()) : Milliseconds{0};
-    return std::max({m_options.delay, pace.crawlDelay(), learnt});
+    return std::max({m_options.delay, pace.crawlDelay(), courtesy(pace), learnt});
 }
 
 bool PaceRules::learnsLatency(const Pace &pace) const
 {
     // With one request at a time and a delay between them a slow answer is not our doing.
     return m_options.adaptive && m_options.delay.count() <= 0 && pace.throttleDelay.count() <= 0
-        && pace.crawlDelay().count() <= 0;
+        && pace.crawlDelay().count() <= 0 && m_options.politeness != settings::Politeness::Polite;
 }
 
 int PaceRules::slots(const Pace &pace) const
 {
-    if (learnsLatency(pace))
-        return pace.latency.allowed();
-    return delay(pace).count() > 0 ? 1 : std::max(m_options.connectionsPerHost, 1);
+    if (delay(pace).count() > 0 && !learnsLatency(pace))
+        return 1;
+    int most = std::max(m_options.connectionsPerHost, 1);
+    if (m_options.politeness == settings::Politeness::Normal && pace.foreign)
+        most = std::clamp(m_options.foreignConnections, 1, most);
+    return learnsLatency(pace) ? std::min(pace.latency.allowed(), most) : most;
 }
 
 /// A request without an end for so long waits for something else than its turn at the server; zero: they all count. A
@@ -58,7 +68,8 @@ int PaceRules::slots(const Pace &pace) const
 /// one request at a time, whatever becomes of it.
 Milliseconds PaceRules::stallTime(const Pace &pace) const
 {
-    if (!m_options.adaptive || m_options.delay.count() > 0 || pace.crawlDelay().count() > 0)
+    if (!m_options.adaptive || m_options.delay.count() > 0 || pace.crawlDelay().count() > 0
+        || m_options.politeness == settings::Politeness::Polite)
         return Milliseconds{0};
     return std::max(LeastStallTime, 2 * delay(pace));
 }
@@ -120,6 +131,7 @@ void PaceRules::ended(Pace &pace, const Lease &lease, HostSignal signal, Millise
 {
     pace.ended(lease.taken);
     pace.endedAt = now;
+    pace.lastTook = std::chrono::ceil<Milliseconds>(now - lease.taken);
     learn(pace, lease, signal, firstByte, now);
     const Milliseconds pause = delay(pace);
     if (pause.count() > 0)
@@ -154,13 +166,16 @@ HostStatus PaceRules::statusOf(const HostQueue &host, TimePoint now) const
     status.wait = std::max(Milliseconds{0}, std::chrono::ceil<Milliseconds>(next - now));
     status.latencyMs = pace.latency.recentMs();
     status.usualLatencyMs = pace.latency.usualMs();
-    const Milliseconds asked = std::max(m_options.delay, pace.crawlDelay());
+    const Milliseconds polite = courtesy(pace);
+    const Milliseconds asked = std::max({m_options.delay, pace.crawlDelay(), polite});
     if (outage)
         status.reason = host.health.unreachable() ? PaceReason::Unreachable : PaceReason::Failing;
     else if (pace.backedOffUntil > now)
         status.reason = PaceReason::RetryAfter;
     else if (pace.throttleDelay > asked)
         status.reason = PaceReason::Throttled;
+    else if (polite > std::max(m_options.delay, pace.crawlDelay()))
+        status.reason = PaceReason::Politeness;
     else if (asked > m_options.delay)
         status.reason = PaceReason::Robots;
     else if (asked.count() > 0)

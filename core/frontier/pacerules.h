@@ -19,6 +19,10 @@ public:
     /// From the end of one request to the start of the next.
     [[nodiscard]] base::Milliseconds delay(const Pace &pace) const;
     [[nodiscard]] int slots(const Pace &pace) const; ///< requests at a time
+    /// Politeness::Polite: a pause is so many times as long as the last answer took (Mercator), within these bounds.
+    static constexpr int CourtesyFactor = 10;
+    static constexpr base::Milliseconds LeastCourtesy{1000};
+    static constexpr base::Milliseconds MostCourtesy{60000};
     [[nodiscard]] bool isFull(const Pace &pace, base::TimePoint now) const;
     /// When the connections allow a further request: any time past where they do already, the end of time where only
     /// the end of one makes room.
@@ -33,6 +37,8 @@ public:
 
 private:
     [[nodiscard]] bool learnsLatency(const Pace &pace) const;
+    /// The pause that politeness asks for.
+    [[nodiscard]] base::Milliseconds courtesy(const Pace &pace) const;
     [[nodiscard]] base::Milliseconds stallTime(const Pace &pace) const;
     [[nodiscard]] base::TimePoint nextStall(const Pace &pace, base::TimePoint now) const;
     void learn(

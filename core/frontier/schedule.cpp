@@ -78,16 +78,60 @@ void Schedule::move(int oldDepth, const Entry &entry)
 {
     if (m_book.update(entry))
         return;
+    if (const auto returned = m_returned.find(base::raw(entry.id)); returned != m_returned.end()) {
+        returned->second = entry;
+        return;
+    }
     if (HostQueue *host = m_hosts.find(entry.host)) {
         host->move(oldDepth, entry);
         reorder(*host);
     }
 }
 
+bool Schedule::drop(const Entry &entry)
+{
+    if (m_book.contains(entry.id)) {
+        m_book.setUnwanted(entry.id);
+        return false;
+    }
+    m_book.queuedToSkipped();
+    if (m_returned.erase(base::raw(entry.id)) > 0) {
+        // in no queue
+    } else if (HostQueue *host = m_hosts.find(entry.host)) {
+        host->drop(QueuePos::of(entry));
+        reorder(*host);
+    } else {
+        m_hosts.dropAsleep(entry.host);
+    }
+    if (m_book.leased() == 0)
+        m_sleepers.wakeAll();
+    return true;
+}
+
+void Schedule::readmit(base::UrlId id)
+{
+    if (auto node = m_returned.extract(base::raw(id)); !node.empty())
+        enqueue(std::move(node.mapped()));
+}
+
+void Schedule::knowAddress(base::HostId id, const QByteArray &address)
+{
+    HostQueue *host = m_hosts.find(id);
+    if (!host || address.isEmpty())
+        return;
+    m_hosts.knowAddress(*host, address);
+    if (host->pace)
+        reorder(*host->pace);
+}
+
 bool Schedule::setPriority(base::HostId id, const QueuePos &from, int priority)
 {
     if (const base::UrlId url{from.id}; m_book.contains(url)) {
         m_book.setPriority(url, priority);
+        return true;
+    }
+    if (const auto returned = m_returned.find(from.id); returned != m_returned.end()) {
+        returned->second.priority = priority;
         return true;
     }
     HostQueue *host = m_hosts.find(id);
@@ -369,8 +413,15 @@ void Schedule::putBack(const Lease &lease)
 {
     Entry entry = lease.entry;
     m_book.refresh(entry);
+    const bool unwanted = m_book.isUnwanted(entry.id);
     giveBack(entry);
-    enqueue(std::move(entry));
+    if (unwanted) {
+        const base::UrlId id = entry.id;
+        m_returned.insert_or_assign(base::raw(id), std::move(entry));
+        m_errands.askReturned(id);
+    } else {
+        enqueue(std::move(entry));
+    }
     if (m_book.leased() == 0)
         m_sleepers.wakeAll();
 }

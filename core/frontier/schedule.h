@@ -44,6 +44,10 @@ public:
     void enqueue(Entry entry); ///< in whatever way it came to be queued
     void enqueueSoon(Entry entry); ///< before everything that is queued, where there is room for that
     void move(int oldDepth, const Entry &entry);
+    /// False where it is leased: should it be put back, the writer is asked (Errands::askReturned()).
+    [[nodiscard]] bool drop(const Entry &entry);
+    void readmit(base::UrlId id); ///< one that was put back so, and was not dropped then
+    void knowAddress(base::HostId host, const QByteArray &address);
     [[nodiscard]] bool setPriority(base::HostId host, const QueuePos &from, int priority);
     [[nodiscard]] std::optional<Refill> nextRefill();
     void refilled(const Refill &refill, QList<Entry> entries);
@@ -103,6 +107,7 @@ private:
     TurnOrder m_turns;
     HostTable m_hosts;
     std::multimap<base::TimePoint, Lease> m_parked;
+    std::map<qint64, Entry> m_returned; ///< counted as queued, and in no queue until the writer has answered
 };
 
 } // namespace argiope::frontier

@@ -21,6 +21,7 @@ const facts::Rule NoFollowRule{RuleKind::NoFollow};
 const facts::Rule CanonicalRule{RuleKind::Canonical};
 const facts::Rule SitemapRule{RuleKind::Sitemap};
 const facts::Rule SeedRule{RuleKind::Seed};
+const facts::Rule ArchivedRule{RuleKind::Archived};
 
 QByteArray withoutFragment(const url::Url &url)
 {
@@ -176,6 +177,8 @@ LinkJudge::Judged LinkJudge::judge(const html::Link &link, const scope::Verdict 
         return {Fate::Skip, ruleIndex(NoFollowRule)};
     if (m_canonicalElsewhere && m_settings.canonicalLink == DirectivePolicy::Obey)
         return {Fate::Skip, ruleIndex(CanonicalRule)};
+    if (!m_offTopic.isNone())
+        return {Fate::Skip, ruleIndex(m_offTopic)};
     return {external || fromCheck ? Fate::Check : Fate::Page, ruleIndex(said)};
 }
 
@@ -238,6 +241,21 @@ void LinkJudge::addSitemapUrl(const url::Url &url)
     const scope::Verdict &verdict = verdictOf(known);
     if (verdict.decision == scope::Verdict::Decision::Crawl)
         raise(known.target, {Fate::Page, ruleIndex(SitemapRule)});
+    else
+        raise(known.target, {Fate::Skip, ruleIndex(verdict.rule)});
+}
+
+void LinkJudge::addArchived(const url::Url &url, bool document)
+{
+    using Decision = scope::Verdict::Decision;
+    const KnownHref known = lookUp(url);
+    const scope::Verdict &verdict = verdictOf(known);
+    if (verdict.decision == Decision::Crawl && document)
+        raise(known.target, {Fate::Page, ruleIndex(ArchivedRule)});
+    else if (verdict.decision == Decision::Crawl && !settings::fetchesResources(m_settings))
+        raise(known.target, {Fate::Skip, ruleIndex(ResourceRule)});
+    else if (verdict.decision == Decision::Crawl || (verdict.decision == Decision::External && m_checkExternal))
+        raise(known.target, {Fate::Check, ruleIndex(ArchivedRule)});
     else
         raise(known.target, {Fate::Skip, ruleIndex(verdict.rule)});
 }

@@ -24,6 +24,9 @@ public:
     /// The page names another one as its canonical and the settings obey that: nothing on it is followed.
     void setCanonicalElsewhere(bool elsewhere) { m_canonicalElsewhere = elsewhere; }
 
+    /// The page is not about what the crawl is about: its links are not followed. `detail`: of the rule that says so.
+    void setOffTopic(const QByteArray &detail) { m_offTopic = {facts::RuleKind::OffTopic, detail}; }
+
     /// `fromCheck`: the page was only checked, so what it leads to is only checked.
     void add(const html::Link &link, bool fromCheck = false);
     /// The target of the page's redirect, with the link that stands for it. Under `redirectsToEnd` one out of scope is
@@ -31,6 +34,8 @@ public:
     void addRedirect(const html::Link &location, bool fromCheck);
     void addSeed(const url::Url &seed);
     void addSitemapUrl(const url::Url &url);
+    /// One that a web archive holds and nothing links to; out of scope it is met as a link's target is.
+    void addArchived(const url::Url &url, bool document);
 
     /// A regular expression ran into its limit of steps on one of the URLs.
     [[nodiscard]] bool gaveUp() const { return m_gaveUp; }
@@ -71,6 +76,7 @@ private:
     base::HashTable<int> m_byKey; ///< the target's index and 1
     QHash<std::pair<QByteArray, QByteArray>, int> m_byPlace; ///< a page may make up names of elements
     html::LinkSource m_lastSource; ///< of the last link
+    facts::Rule m_offTopic; ///< none: it is on topic
     bool m_canonicalElsewhere = false;
     bool m_checkExternal; ///< as the settings say, or because it is a redirect's
     bool m_gaveUp = false;

@@ -2,10 +2,14 @@
 
 #include "core/base/text.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QSslKey>
 #include <QSslSocket>
 
 #include <algorithm>
+#include <functional>
+#include <mutex>
 
 namespace argiope::net {
 
@@ -98,11 +102,49 @@ CertificateError certificateError(QSslError::SslError error)
     }
 }
 
+namespace {
+
+/// Calls what it was made with when somebody rings.
+class Bell : public QObject
+{
+public:
+    /// Who rings holds `gate` while doing so.
+    Bell(std::shared_ptr<std::mutex> gate, std::function<void()> ring)
+        : m_gate(std::move(gate))
+        , m_ring(std::move(ring))
+    {
+    }
+    bool event(QEvent *event) override
+    {
+        {
+            const std::lock_guard lock(*m_gate); // the event is as that thread left it
+        }
+        if (event->type() != QEvent::User)
+            return QObject::event(event);
+        m_ring();
+        return true;
+    }
+
+private:
+    const std::shared_ptr<std::mutex> m_gate;
+    const std::function<void()> m_ring;
+};
+
+} // namespace
+
+/// What a thread of the book rings, as long as it is there.
+struct Connection::Ticket
+{
+    std::shared_ptr<std::mutex> mutex = std::make_shared<std::mutex>();
+    QObject *bell = nullptr;
+};
+
 Connection::Connection(
-    Endpoint endpoint, settings::CertificateErrors ignored, const QSslConfiguration &tls, Waker &waker)
+    Endpoint endpoint, settings::CertificateErrors ignored, const QSslConfiguration &tls, Waker &waker, NameBook *names)
     : m_endpoint(std::move(endpoint))
     , m_ignored(ignored)
     , m_waker(waker)
+    , m_names(names)
 {
     QSslSocket *secure = m_endpoint.secure ? new QSslSocket : nullptr;
     m_socket.reset(secure ? secure : new QTcpSocket);
@@ -119,6 +161,8 @@ Connection::Connection(
         changed();
     });
     QObject::connect(socket, &QTcpSocket::errorOccurred, socket, [this](QAbstractSocket::SocketError error) {
+        if (triesNext(error))
+            return;
         m_failed = true;
         m_error = error;
         changed();
@@ -134,15 +178,85 @@ Connection::Connection(
         secure->setSslConfiguration(tls);
         QObject::connect(secure, &QSslSocket::encrypted, secure, isReady);
         QObject::connect(secure, &QSslSocket::sslErrors, secure, [this](const auto &errors) { judgeTls(errors); });
-        secure->connectToHostEncrypted(m_endpoint.host, m_endpoint.port);
     } else {
         QObject::connect(socket, &QTcpSocket::connected, socket, isReady);
-        socket->connectToHost(m_endpoint.host, m_endpoint.port);
     }
+    // A proxy that makes the tunnel looks names up itself.
+    const bool direct = m_endpoint.proxy.type() == QNetworkProxy::NoProxy;
+    if (m_names && direct && QHostAddress(m_endpoint.host).isNull())
+        lookUp();
+    else if (secure)
+        secure->connectToHostEncrypted(m_endpoint.host, m_endpoint.port);
+    else
+        socket->connectToHost(m_endpoint.host, m_endpoint.port);
+}
+
+void Connection::lookUp()
+{
+    if (!m_ticket) {
+        m_ticket = std::make_shared<Ticket>();
+        m_bell = std::make_unique<Bell>(m_ticket->mutex, [this] { lookUp(); });
+        m_ticket->bell = m_bell.get();
+    }
+    const auto answered = [ticket = m_ticket] {
+        const std::lock_guard lock(*ticket->mutex);
+        if (ticket->bell)
+            QCoreApplication::postEvent(ticket->bell, new QEvent(QEvent::User));
+    };
+    const auto answer = m_names->ask(m_endpoint.host, answered);
+    if (!answer)
+        return;
+    if (!answer->addresses.isEmpty()) {
+        connectTo(answer->addresses);
+        return;
+    }
+    m_failed = true;
+    m_error = QAbstractSocket::HostNotFoundError;
+    changed();
+}
+
+void Connection::connectTo(const QList<QHostAddress> &addresses)
+{
+    m_resolved = true;
+    m_addresses = addresses;
+    changed();
+    connectToNext();
+}
+
+void Connection::connectToNext()
+{
+    const QHostAddress address = m_addresses.takeFirst();
+    // The certificate is to be the name's, which TLS also tells the server.
+    if (auto *secure = qobject_cast<QSslSocket *>(m_socket.get()))
+        secure->connectToHostEncrypted(address.toString(), m_endpoint.port, m_endpoint.host);
+    else
+        m_socket->connectToHost(address, m_endpoint.port);
+}
+
+/// As Qt does where it looks names up: where one address cannot be reached the next may.
+bool Connection::triesNext(QAbstractSocket::SocketError error)
+{
+    const bool unreachable = error == QAbstractSocket::ConnectionRefusedError || error == QAbstractSocket::NetworkError
+        || error == QAbstractSocket::SocketTimeoutError || error == QAbstractSocket::UnsupportedSocketOperationError;
+    if (m_ready || !unreachable || m_addresses.isEmpty())
+        return false;
+    QMetaObject::invokeMethod(
+        m_socket.get(),
+        [this] {
+            m_socket->abort();
+            m_failed = false;
+            connectToNext();
+        },
+        Qt::QueuedConnection);
+    return true;
 }
 
 Connection::~Connection()
 {
+    if (m_ticket) {
+        const std::lock_guard lock(*m_ticket->mutex);
+        m_ticket->bell = nullptr;
+    }
     m_socket->disconnect(m_socket.get());
     m_socket->abort();
 }

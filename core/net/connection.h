@@ -2,6 +2,7 @@
 
 #include "core/net/fetcher.h"
 #include "core/net/http2session.h"
+#include "core/net/namebook.h"
 
 #include <QAbstractEventDispatcher>
 #include <QNetworkProxy>
@@ -45,7 +46,9 @@ struct Endpoint
 class Connection
 {
 public:
-    Connection(Endpoint endpoint, settings::CertificateErrors ignored, const QSslConfiguration &tls, Waker &waker);
+    /// `names`: says where the host is; null: Qt looks it up.
+    Connection(Endpoint endpoint, settings::CertificateErrors ignored, const QSslConfiguration &tls, Waker &waker,
+        NameBook *names = nullptr);
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
@@ -78,13 +81,22 @@ public:
     int uses = 0; ///< requests so far
 
 private:
+    struct Ticket;
     void changed();
+    void lookUp();
+    void connectTo(const QList<QHostAddress> &addresses);
+    void connectToNext();
+    [[nodiscard]] bool triesNext(QAbstractSocket::SocketError error);
     void judgeTls(const QList<QSslError> &errors);
 
     const Endpoint m_endpoint;
     const settings::CertificateErrors m_ignored;
     Waker &m_waker;
+    NameBook *const m_names;
     std::unique_ptr<QTcpSocket> m_socket;
+    std::unique_ptr<QObject> m_bell; ///< that the book rings, on the connection's thread
+    std::shared_ptr<Ticket> m_ticket; ///< once the book was asked for its name
+    QList<QHostAddress> m_addresses; ///< that are left to be tried
     std::unique_ptr<Http2Session> m_http2;
     bool m_resolved = false;
     bool m_ready = false;

@@ -149,6 +149,8 @@ bool Exchange::read()
         const QByteArrayView bytes(buffer.data(), got);
         const auto now = ExchangeClock::now();
         m_time.received(bytes.size(), now);
+        if (!throttle(got))
+            break;
         m_reader->feed(bytes);
         excuse(m_reception.takeBlocked());
         noteHead();
@@ -161,6 +163,18 @@ bool Exchange::read()
         }
     }
     return true;
+}
+
+bool Exchange::throttle(qint64 bytes)
+{
+    if (!m_context.throttle)
+        return true;
+    const auto asked = ExchangeClock::now();
+    const bool goesOn = m_context.throttle(bytes);
+    excuse(ExchangeClock::now() - asked);
+    if (!goesOn)
+        fail(Outcome::Aborted, "aborted");
+    return goesOn;
 }
 
 void Exchange::excuse(ExchangeClock::duration blocked)

@@ -23,6 +23,7 @@ public:
         const Query &query;
         bool proxied = false; ///< it goes to a proxy in absolute form
         const TimeLimits &limits;
+        const std::function<bool(qint64)> &throttle; ///< NetSettings::throttle
         /// Called with the moment at which the loop has to turn at the latest.
         std::function<void(ExchangeClock::time_point)> arm;
     };
@@ -55,6 +56,7 @@ private:
     void enter(Phase phase);
     /// We have kept the server waiting: that time did not pass.
     void excuse(ExchangeClock::duration blocked);
+    [[nodiscard]] bool throttle(qint64 bytes);
     void noteHead();
     [[nodiscard]] bool ended() const { return m_failed || (m_reader && m_reader->ended()); }
 

@@ -72,6 +72,7 @@ struct Fetcher::Impl
     const NetSettings settings;
     const TimeLimits limits;
     const std::shared_ptr<CookieStore> cookies;
+    std::shared_ptr<NameBook> names; ///< null: Qt looks names up
     ProxyChoice proxies;
     QByteArray setupError; ///< every fetch fails with it
     base::Outcome setupOutcome = base::Outcome::None;
@@ -150,7 +151,8 @@ Endpoint Fetcher::Impl::endpoint(const url::Url &url, const QNetworkProxy &proxy
 std::unique_ptr<Connection> Fetcher::Impl::connect(const Endpoint &server, bool http2)
 {
     static const QSslConfiguration none;
-    return std::make_unique<Connection>(server, settings.ignoreTlsErrors, server.secure ? tls(http2) : none, waker);
+    return std::make_unique<Connection>(
+        server, settings.ignoreTlsErrors, server.secure ? tls(http2) : none, waker, names.get());
 }
 
 void Fetcher::Impl::arm(ExchangeClock::time_point moment)
@@ -227,6 +229,7 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
         .query = asked,
         .proxied = asksProxy(request.url, proxy),
         .limits = limits,
+        .throttle = settings.throttle,
         .arm = [this](ExchangeClock::time_point moment) { arm(moment); }};
     std::unique_ptr<Connection> connection = idle.take(server.key, !http1Origins.contains(server.key));
     // What a sink was given cannot be taken back: it gets nothing from where another's answer may lie on its way.
@@ -248,12 +251,16 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
             another = exchange.wantsAnother();
             reusable = exchange.reusable() && !another;
             start = exchange.start();
-            if (request.wantsTls)
+            QByteArray address;
+            if ((request.wantsTls || reply.wire) && server.proxy.type() == QNetworkProxy::NoProxy && !context.proxied)
+                address = connection->socket().peerAddress().toString().toLatin1();
+            if (request.wantsTls) {
                 reply.tls = connection->tlsFacts();
+                reply.address = address;
+            }
             if (reply.wire) {
                 reply.wire->request = requestBytes(asked);
-                if (server.proxy.type() == QNetworkProxy::NoProxy && !context.proxied)
-                    reply.wire->address = connection->socket().peerAddress().toString().toLatin1();
+                reply.wire->address = address;
             }
             if (exchange.wantsHttp1() && http1Origins.size() < mostHttp1Origins)
                 http1Origins.insert(server.key);
@@ -306,6 +313,11 @@ Reply Fetcher::fetch(const Request &request)
     Reply reply = m_impl->fetch(request);
     m_impl->takeCookies(request.url, reply);
     return reply;
+}
+
+void Fetcher::useNames(std::shared_ptr<NameBook> names)
+{
+    m_impl->names = std::move(names);
 }
 
 bool Fetcher::lastAnswerInDoubt()

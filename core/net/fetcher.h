@@ -47,10 +47,14 @@ struct NetSettings
     qint64 minRate = 0; ///< bytes a second on the wire, over as long as timeoutMs; less is TimedOut; 0: none
     bool http2 = false; ///< over TLS, where the server offers it; not by settings::Transport::Qt
     settings::CertificateErrors ignoreTlsErrors; ///< go on in spite of them
+    /// Called on the fetching thread with the number of bytes that came, before they are looked at and before more are
+    /// read. May block: none of that time counts against the server. False ends the fetch, Aborted.
+    std::function<bool(qint64 bytes)> throttle{};
 };
 
 /// Cookies of one crawl, shared by all its fetchers. Any thread. Bounded: 100 a host, 20,000 in all, 8 KiB each.
 class CookieStore;
+class NameBook;
 [[nodiscard]] std::shared_ptr<CookieStore> makeCookieStore();
 
 enum class Method : quint8 { Get, Head };
@@ -95,7 +99,7 @@ struct Request
     std::function<bool(qint64 bytes)> room;
     /// Called on the fetching thread as the fetch moves on; must be quick.
     std::function<void(Phase)> progress;
-    bool wantsTls = false; ///< Reply::tls is asked for
+    bool wantsTls = false; ///< Reply::tls and Reply::address are asked for
     /// In place of a request: an offer of TLS 1.1 and older, on a connection of its own on which nothing else is sent.
     /// Of https only. What comes of it is Reply::oldTls.
     bool offersOldTls = false;
@@ -152,6 +156,8 @@ struct Reply
     /// Of Request::offersOldTls: the version in which the server takes part, "TLSv1.1", "TLSv1.0" or "SSLv3"; "" where
     /// it declines.
     std::optional<QByteArray> oldTls{};
+    QByteArray address{}; ///< of the server, where Request::wantsTls asked for it; "": not known, or it was a proxy
+    qint64 keptAt = 0; ///< when it came, ms since 1970 UTC, of one that somebody kept; 0: just now
     /// Where it was asked for and the body is complete. None where codings make far more of it than maxBytes.
     std::optional<WireBytes> wire{};
 };
@@ -171,6 +177,10 @@ public:
     Fetcher &operator=(const Fetcher &) = delete;
 
     [[nodiscard]] Reply fetch(const Request &request);
+
+    /// Who says where hosts are, before the first fetch; by settings::Transport::Qt, and of what a proxy makes tunnels
+    /// to, nobody is asked. Null: Qt looks names up.
+    void useNames(std::shared_ptr<NameBook> names);
 
     /// To be asked once before the last reply is believed, as late as possible: true where something that nobody asked
     /// for came behind it on a connection that had served others, so that it may be the answer to another request.

@@ -79,7 +79,8 @@ Reply ManagerClient::ask(const Request &request, const Context &context, QEventL
             .headOnly = request.method == Method::Head,
             .route = route,
             .limits = m_limits,
-            .ignored = m_settings.ignoreTlsErrors};
+            .ignored = m_settings.ignoreTlsErrors,
+            .throttle = m_settings.throttle};
         ManagerExchange exchange(exchangeContext, std::unique_ptr<QNetworkReply>(qtReply), start);
         reply = exchange.run(loop, aborted, context.arm);
     }

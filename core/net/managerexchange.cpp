@@ -178,10 +178,18 @@ void ManagerExchange::readBody()
         const QByteArray piece = m_qt->read(maxPiece);
         if (piece.isEmpty())
             return;
-        m_time.received(piece.size(), ExchangeClock::now());
-        obey(m_reception.take(piece));
+        const auto asked = ExchangeClock::now();
+        m_time.received(piece.size(), asked);
+        const bool goesOn = !m_context.throttle || m_context.throttle(piece.size());
+        const auto throttled = ExchangeClock::now() - asked;
+        if (goesOn) {
+            obey(m_reception.take(piece));
+        } else {
+            m_reception.fail(Outcome::Aborted, "aborted");
+            m_ended = true;
+        }
         // We have kept the server waiting: that time did not pass.
-        const auto blocked = m_reception.takeBlocked();
+        const auto blocked = m_reception.takeBlocked() + throttled;
         m_time.excuse(blocked);
         m_start += blocked;
         m_headAt += blocked;

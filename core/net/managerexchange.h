@@ -27,6 +27,7 @@ public:
         Route route = Route::Direct;
         const TimeLimits &limits;
         settings::CertificateErrors ignored;
+        const std::function<bool(qint64)> &throttle; ///< NetSettings::throttle
     };
 
     ManagerExchange(const Context &context, std::unique_ptr<QNetworkReply> reply, ExchangeClock::time_point start);

@@ -20,6 +20,7 @@ constexpr qint64 RanksPart = 10; ///< then each time that the crawl has grown by
 /// Of a crawl that goes on ranks are only to tell buckets apart.
 constexpr Precision RoughPrecision{1e-3, 30};
 constexpr double RandomUnit = 4096;
+constexpr int MostPoints = 100;
 
 /// A good mix of all bits (Steele, Lea, Flood 2014).
 quint64 mixed(quint64 x)
@@ -161,6 +162,8 @@ int CrawlOrder::bucketFor(const Url &url, double score) const
         constexpr double middle = 20;
         return std::min(bucketAt(middle - 2 * std::log2(std::max(score, 1.0)) - url.points), WorstBucket - 1);
     }
+    case OrderKind::Topic:
+        return std::min(bucketAt((MostPoints - url.points) * double(WorstBucket) / (2 * MostPoints)), WorstBucket - 1);
     case OrderKind::Breadth:
     case OrderKind::Depth:
     case OrderKind::Random:
@@ -198,7 +201,7 @@ void CrawlOrder::Url::describe(const Waiting &what)
 {
     page = what.page;
     inSitemap = what.inSitemap;
-    points = qint8(std::clamp(what.points, -100, 100));
+    points = qint8(std::clamp(what.points, -MostPoints, MostPoints));
 }
 
 void CrawlOrder::known(Number page, std::span<const Number> targets)
@@ -275,7 +278,7 @@ int CrawlOrder::waitsAgain(Number number, const Waiting &what)
     url.page = what.page;
     url.inSitemap = url.inSitemap || what.inSitemap;
     if (what.points != 0)
-        url.points = qint8(std::clamp(what.points, -100, 100));
+        url.points = qint8(std::clamp(what.points, -MostPoints, MostPoints));
     if (isByBucket()) {
         url.bucket = quint8(bucketFor(url, url.score + m_share));
         url.priority = priorityFor(url.bucket);
@@ -290,12 +293,30 @@ void CrawlOrder::learnt(Number number, const Waiting &what)
     Url &url = at(number);
     url.page = url.page || what.page;
     url.inSitemap = url.inSitemap || what.inSitemap;
+    if (m_options.kind == OrderKind::Topic)
+        url.points = qint8(std::clamp(what.points, int(url.points), MostPoints));
     note(number, url);
 }
 
 int CrawlOrder::priorityOf(Number url) const
 {
     return url > 0 && size_t(url) < m_urls.size() ? m_urls[size_t(url)].priority : 0;
+}
+
+CrawlOrder::Turn CrawlOrder::turnOf(int priority)
+{
+    const int bucket = std::abs(priority) % Buckets;
+    return {bucket, std::max<qint64>(priority / Buckets - qint64(bucket) * EpochsPerBucket, 0) * PagesOfEpoch};
+}
+
+int CrawlOrder::topicPointsOf(int priority)
+{
+    return MostPoints - (2 * turnOf(priority).bucket + 1) * MostPoints / WorstBucket;
+}
+
+int CrawlOrder::pointsOf(Number url) const
+{
+    return url > 0 && size_t(url) < m_urls.size() ? m_urls[size_t(url)].points : 0;
 }
 
 std::optional<int> CrawlOrder::bucketOf(Number url) const

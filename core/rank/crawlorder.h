@@ -21,6 +21,7 @@ enum class OrderKind : quint8 {
     Sitemap, ///< what sitemaps name comes first
     Importance, ///< by backlinks and by what the URL itself says
     Random,
+    Topic, ///< by what is to be expected of it, Waiting::points
 };
 
 /// A URL's number in a crawl, from 1 on, small ones first.
@@ -31,7 +32,7 @@ struct Waiting
 {
     bool page = true; ///< false: only checked
     bool inSitemap = false;
-    int points = 0; ///< for what its address says; OrderKind::Importance
+    int points = 0; ///< -100 to 100, for what its address says (OrderKind::Importance) or the links to it (Topic)
 };
 
 /// Gives each URL that waits a priority, the lower the sooner, and another one as more is known of it. Mercator's front
@@ -76,7 +77,8 @@ public:
     void added(Number url, const Waiting &what, int priority);
     /// Of a URL that was known before and comes to wait.
     [[nodiscard]] int waitsAgain(Number url, const Waiting &what);
-    /// What was known of it is more now: a sitemap names it, or it is wanted as a page.
+    /// What was known of it is more now: a sitemap names it, it is wanted as a page, or (Topic) a better link leads
+    /// there.
     void learnt(Number url, const Waiting &what);
     /// The priority that it was given last; 0 where it never waited.
     [[nodiscard]] int priorityOf(Number url) const;
@@ -94,6 +96,16 @@ public:
     };
     /// URLs whose priority is another by now, up to `most`; each is told once, and taken to have it then.
     [[nodiscard]] std::vector<Change> takeChanges(size_t most);
+    [[nodiscard]] int pointsOf(Number url) const; ///< Waiting::points, as it knows them
+    /// What a priority by importance says.
+    struct Turn
+    {
+        int bucket = 0; ///< 0 the best
+        qint64 fetched = 0; ///< how many pages had been when it was given, about
+    };
+    [[nodiscard]] static Turn turnOf(int priority);
+    /// OrderKind::Topic: the points that such a priority was given for, about.
+    [[nodiscard]] static int topicPointsOf(int priority);
     /// What it is made of, for who explains: the bucket, 0 the best; none where it does not wait.
     [[nodiscard]] std::optional<int> bucketOf(Number url) const;
 

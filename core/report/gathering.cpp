@@ -292,9 +292,13 @@ Report Gathering::finish(store::Reader &reader, const audit::AuditResult &result
     });
     const QList<audit::Ignore> ignores = audit::ignoresFromJson(reader.meta(audit::IgnoresName));
     for (const audit::Ignore &ignore : ignores) {
-        if (!ignore.note.isEmpty() && !report.ignoreNotes.contains(ignore.note)
-            && report.ignoreNotes.size() < MostIgnoreNotes)
+        if (!ignore.note.isEmpty() && !report.ignoreNotes.contains(ignore.note))
             report.ignoreNotes << ignore.note;
+    }
+    if (const qsizetype more = report.ignoreNotes.size() - MostIgnoreNotes; more > 0) {
+        report.ignoreNotes.resize(MostIgnoreNotes);
+        report.ignoreNotes << language(QT_TRANSLATE_NOOP("Report", "The first %1 are shown, and there are %2 more."))
+                                  .arg(language.number(MostIgnoreNotes), language.number(more));
     }
     report.rules = ruleLines(result.rules, result.own, language);
     report.verdict = verdictOf(report, result.urls, language);

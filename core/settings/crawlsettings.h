@@ -18,7 +18,7 @@ enum class Transport : quint8 {
     Qt, ///< QNetworkAccessManager with HTTP/1.1, for proxies that only it can talk to (NTLM, Negotiate)
 };
 /// Which of the URLs that wait is fetched first; see rank::OrderKind.
-enum class Order : quint8 { Breadth, Depth, PageRank, Opic, Backlinks, Sitemap, Importance, Random };
+enum class Order : quint8 { Breadth, Depth, PageRank, Opic, Backlinks, Sitemap, Importance, Random, Topic };
 /// Which answers are kept in web archives beside the project.
 enum class Bodies : quint8 {
     None,
@@ -33,6 +33,13 @@ enum class KeptText : quint8 {
 };
 enum class TrapPolicy : quint8 { Quarantine, Report, Ignore };
 
+/// How much of other people's servers a crawl takes for itself; see frontier::Manners.
+enum class Politeness : quint8 {
+    Own, ///< one's own servers: as fast as the other settings and the servers allow
+    Normal, ///< a few connections to a server on the internet; servers here are treated as one's own
+    Polite, ///< one connection, and a pause of ten times as long as the last answer took
+};
+
 /// What may be wrong with a server's certificate.
 enum class CertificateError : quint8 {
     Expired = 1, ///< or not valid yet
@@ -43,8 +50,9 @@ enum class CertificateError : quint8 {
 Q_DECLARE_FLAGS(CertificateErrors, CertificateError)
 Q_DECLARE_OPERATORS_FOR_FLAGS(CertificateErrors)
 
-/// Everything that decides how a crawl runs. A plain value: a crawl gets a copy, whose Speed alone changes under way.
-/// `fields()` in fields.h is the one list of these members; JSON, command line, dialog and tests are driven by it.
+/// Everything that decides how a crawl runs. A plain value: a crawl gets a copy; what of it may change under way says
+/// live.h. `fields()` in fields.h is the one list of these members; JSON, command line, dialog and tests are driven by
+/// it.
 struct CrawlSettings
 {
     // What to crawl
@@ -54,6 +62,10 @@ struct CrawlSettings
     QStringList exclude; ///< regular expressions; a match keeps the URL out
     Order order = Order::Breadth;
     QStringList importance; ///< "POINTS REGEX": what a URL that matches is worth, with Order::Importance
+    QString topic; ///< words of what the crawl is about; with topicPages, see topicmaking.h
+    QStringList topicPages; ///< files, or URLs of which the project keeps the answer or the text: examples of it
+    int relevance = 10; ///< percent from which on a page is on topic
+    bool onTopic = false; ///< links of pages that are not on topic are not followed
     int maxDepth = -1; ///< links from a seed; -1: no limit
     bool redirectsToEnd = false; ///< they are followed beyond maxDepth, and out of scope, where they are checked only
     qint64 maxUrls = 0; ///< URLs fetched; 0: no limit
@@ -75,9 +87,11 @@ struct CrawlSettings
 
     // How to treat servers
     int threads = 8;
+    Politeness politeness = Politeness::Normal;
     RobotsPolicy robots = RobotsPolicy::Obey;
     double delay = 0; ///< seconds between two requests to a host
     double rate = 0; ///< requests a second over all hosts; 0: no limit
+    qint64 bandwidth = 0; ///< bytes of answers a second over all threads; 0: no limit
     int connectionsPerHost = 0; ///< 0: as many as threads
     bool adaptive = true; ///< slow down on 429, 503 and rising latency
     int retries = 2; ///< further attempts where one is worth it

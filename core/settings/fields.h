@@ -68,7 +68,12 @@ template <>
 struct EnumNames<Order>
 {
     static constexpr const char *names[]
-        = {"breadth", "depth", "pagerank", "opic", "backlinks", "sitemap", "importance", "random"};
+        = {"breadth", "depth", "pagerank", "opic", "backlinks", "sitemap", "importance", "random", "topic"};
+};
+template <>
+struct EnumNames<Politeness>
+{
+    static constexpr const char *names[] = {"own", "normal", "polite"};
 };
 template <>
 struct EnumNames<Bodies>
@@ -107,12 +112,18 @@ inline constexpr auto fields()
         Field<Scope>{{"scope", "scope", "host|domain|folder|any", "which URLs belong to the crawl"}, &S::scope},
         Field<QStringList>{{"include", "include", "REGEX", "crawl only URLs that match one of these"}, &S::include},
         Field<QStringList>{{"exclude", "exclude", "REGEX", "never crawl URLs that match"}, &S::exclude},
-        Field<Order>{{"order", "order", "breadth|depth|pagerank|opic|backlinks|sitemap|importance|random",
+        Field<Order>{{"order", "order", "breadth|depth|pagerank|opic|backlinks|sitemap|importance|random|topic",
                          "which of the URLs that wait comes first"},
             &S::order},
         Field<QStringList>{{"importance", "important", "'POINTS REGEX'",
                                "with --order importance: what URLs that match are worth, -30 to 30"},
             &S::importance},
+        Field<QString>{{"topic", "topic", "WORDS", "what the crawl is about: pages get a relevance"}, &S::topic},
+        Field<QStringList>{{"topicPages", "topic-page", "FILE|URL",
+                               "an example of what it is about: an HTML file, or a page that the project keeps"},
+            &S::topicPages},
+        Field<int>{{"relevance", "relevance", "PERCENT", "from here on a page is on topic", 0, 100}, &S::relevance},
+        Field<bool>{{"onTopic", "on-topic", "", "do not follow links of pages that are not on topic"}, &S::onTopic},
         Field<int>{{"maxDepth", "depth", "N", "follow links at most N deep; -1: no limit", -1, 1000000}, &S::maxDepth},
         Field<bool>{{"redirectsToEnd", "", "", "follow redirects beyond the depth, and to other sites to check them"},
             &S::redirectsToEnd},
@@ -144,10 +155,15 @@ inline constexpr auto fields()
         Field<QStringList>{
             {"releasedTraps", "release-trap", "TRAP", "crawl this trap all the same"}, &S::releasedTraps},
         Field<int>{{"threads", "threads", "N", "fetch with N threads", 1, 512}, &S::threads},
+        Field<Politeness>{
+            {"politeness", "politeness", "own|normal|polite", "how servers are treated: as your own, or as others'"},
+            &S::politeness},
         Field<RobotsPolicy>{
             {"robots", "robots", "obey|ignore|report", "what robots.txt means to the crawl"}, &S::robots},
         Field<double>{{"delay", "delay", "SECONDS", "pause between two requests to a host", 0, 86400}, &S::delay},
         Field<double>{{"rate", "rate", "N", "at most N requests a second; 0: no limit", 0, 1e6}, &S::rate},
+        Field<qint64>{
+            {"bandwidth", "bandwidth", "N", "receive at most N bytes a second; 0: no limit", 0, Huge}, &S::bandwidth},
         Field<int>{{"connectionsPerHost", "", "N", "requests at a time to one host; 0: as many as threads", 0, 512},
             &S::connectionsPerHost},
         Field<bool>{{"adaptive", "", "", "slow down where a host asks for it or struggles"}, &S::adaptive},

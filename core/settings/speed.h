@@ -6,12 +6,14 @@
 
 namespace argiope::settings {
 
-/// What of the settings may change while a crawl runs: how fast it goes. Each member is the field of its name.
+/// How fast a crawl goes. Each member is the field of its name.
 struct Speed
 {
     int threads = 8;
+    Politeness politeness = Politeness::Normal;
     double delay = 0;
     double rate = 0;
+    qint64 bandwidth = 0;
     int connectionsPerHost = 0;
     bool adaptive = true;
     bool operator==(const Speed &) const = default;

@@ -156,6 +156,13 @@ base::Result<void, SettingsError> validate(const CrawlSettings &settings)
         else if (!problem)
             problem = problemOfRegexes("importance", {importance->pattern});
     }
+    const bool needsTopic = settings.onTopic || settings.order == Order::Topic;
+    if (!problem && needsTopic && settings.topic.trimmed().isEmpty() && settings.topicPages.isEmpty()) {
+        const bool follows = settings.onTopic;
+        problem = SettingsError{Code::OutOfRange, follows ? QStringLiteral("onTopic") : QStringLiteral("order"),
+            follows ? QStringLiteral("true") : QStringLiteral("topic"),
+            QStringLiteral("needs a topic, by words or example pages")};
+    }
     if (problem)
         return Failure{*problem};
 

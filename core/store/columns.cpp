@@ -63,6 +63,7 @@ const FixedColumn LaterColumns[] = {
     {"hub", Kind::Count, "k.hub", Join::Ranks},
     {"backlinks", Kind::Count, "k.backlinks", Join::Ranks},
     {"link_depth", Kind::Count, "NULLIF(k.link_depth, -1)", Join::Ranks},
+    {"priority", Kind::Count, "CASE WHEN u.state = 0 THEN u.priority END"},
 };
 static_assert(std::size(FixedColumns) == size_t(UrlColumn::FirstUnnamed), "a line for each");
 

@@ -233,12 +233,77 @@ QList<StoredLink> LinkStore::storedLinks(UrlId source)
             return false;
         if (m_target.next()) {
             links.append({UrlStore::known(m_target, 0), form.followed, LinkKind(quint8(form.kind)),
-                RuleId(intFromNumber(form.rule))});
+                RuleId(intFromNumber(form.rule)), LinkRels(form.rel)});
             m_target.finish();
         }
         return m_session.check(m_target);
     });
-    return read ? links : QList<StoredLink>();
+    if (!read)
+        return {};
+    if (const UrlId redirect = redirectOf(source); redirect != UrlId::None) {
+        for (StoredLink &link : links)
+            link.redirect = link.target.id == redirect;
+    }
+    return links;
+}
+
+void LinkStore::rejudge(UrlId source, std::span<const StoredLink> links)
+{
+    m_values.clear();
+    m_values.addNumber(base::raw(source));
+    if (!flush() || !m_session.run(m_links, m_values))
+        return;
+    if (!m_links.next()) {
+        (void)m_session.check(m_links);
+        return;
+    }
+    const QByteArray json = m_links.text(2);
+    LinkCursor stored(json, m_links.number(0), m_links.number(1));
+    m_links.finish();
+    m_coded.clear();
+    for (const StoredLink &link : links) {
+        const LinkForm *was
+            = stored.next() && stored.target() == base::raw(link.target.id) ? m_forms.find(stored.form()) : nullptr;
+        if (!was) {
+            m_session.fail(StoreError::Code::Damaged, QStringLiteral("the links of page %1").arg(base::raw(source)));
+            return;
+        }
+        LinkForm form = *was;
+        form.rule = base::raw(link.rule);
+        form.followed = link.followed;
+        const auto id = m_formIds.id(form);
+        if (!id) {
+            m_session.fail(m_formIds.error());
+            return;
+        }
+        m_coded.push_back({stored.target(), stored.text(), *id});
+    }
+    // Targets stay where they are, and so does the index.
+    if (!m_packed.pack(m_coded)) {
+        m_session.fail(
+            StoreError::Code::Io, QStringLiteral("the links of page %1 have no numbers").arg(base::raw(source)));
+        return;
+    }
+    m_newSources.insert(base::raw(source));
+    if (!m_insert.add(
+            base::raw(source), qint64(links.size()), m_packed.texts(), m_packed.forms(), BulkText{m_packed.json()}))
+        m_session.fail(m_insert.error());
+    else
+        flush();
+}
+
+QList<UrlId> LinkStore::pages(UrlId after, int limit)
+{
+    if (!flush())
+        return {};
+    Statement select(
+        m_session.connection(), QStringLiteral("SELECT id FROM page_links WHERE id > ? ORDER BY id LIMIT ?"));
+    if (!m_session.run(select, {qlonglong(base::raw(after)), limit}))
+        return {};
+    QList<UrlId> ids;
+    while (select.next())
+        ids.append(UrlId(select.number(0)));
+    return m_session.check(select) ? ids : QList<UrlId>();
 }
 
 void LinkStore::addInlinks(const QHash<UrlId, int> &counts)

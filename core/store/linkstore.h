@@ -37,6 +37,8 @@ public:
     [[nodiscard]] QList<UrlId> followedTargets(UrlId source);
     [[nodiscard]] QList<LinkTarget> linkTargets(UrlId source);
     [[nodiscard]] QList<StoredLink> storedLinks(UrlId source);
+    void rejudge(UrlId source, std::span<const StoredLink> links);
+    [[nodiscard]] QList<UrlId> pages(UrlId after, int limit);
 
 private:
     /// Calls `visit` with the target and the form of each link of a page, in document order.

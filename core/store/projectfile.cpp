@@ -2,6 +2,7 @@
 
 #include "core/base/version.h"
 #include "core/settings/fields.h"
+#include "core/store/place.h"
 #include "core/store/projectmeta.h"
 #include "core/store/schema.h"
 
@@ -82,6 +83,8 @@ void removeProject(const QString &path)
 base::Result<OpenProject, StoreError> createProject(const QString &path, const settings::CrawlSettings &settings)
 {
     using Code = StoreError::Code;
+    if (auto isFile = requireFile(path); !isFile)
+        return base::Failure{isFile.error()};
     const QFileInfo info(path);
     if (path.isEmpty() || info.fileName().isEmpty())
         return cannotCreate(path, QStringLiteral("no file name"));
@@ -144,6 +147,8 @@ base::Result<OpenProject, StoreError> createProject(const QString &path, const s
 base::Result<OpenProject, StoreError> openProject(const QString &path)
 {
     using Code = StoreError::Code;
+    if (auto isFile = requireFile(path); !isFile)
+        return base::Failure{isFile.error()};
     if (auto header = dialect::inspect(path); !header)
         return base::Failure{header.error()};
     auto lock = ProjectLock::take(path);

@@ -15,10 +15,16 @@ struct RankTable::Rows
             QStringLiteral("INSERT INTO ranks (id, rank, percentile, authority, hub, backlinks, link_depth) VALUES"), 7,
             QStringLiteral(" ON CONFLICT (id) DO NOTHING"))
         , drop(session.connection(), QStringLiteral("DELETE FROM ranks"))
+        , popular(session.connection(),
+              QStringLiteral("SELECT key, id, state, role, depth, hops, host, rule, run, priority FROM (SELECT u.key, "
+                             "u.id, u.state, u.role, u.depth, u.hops, u.host, u.rule, u.run, u.priority, i.n FROM "
+                             "inlinks i JOIN urls u ON u.id = i.target WHERE u.run = ? ORDER BY i.n DESC LIMIT ?) AS "
+                             "popular ORDER BY n"))
     {
     }
     BulkInsert insert;
     Statement drop;
+    Statement popular;
 };
 
 RankTable::RankTable(WriteSession &session, UrlStore &urls, UrlQueue &queue)
@@ -44,6 +50,24 @@ void RankTable::resetPriorities()
 QList<QueuedUrl> RankTable::queued(UrlId after, int limit)
 {
     return m_queue.queuedById(after, limit);
+}
+
+void RankTable::forEachPopular(
+    int run, int most, const std::function<void(const url::UrlKey &, const KnownUrl &)> &visit)
+{
+    if (!m_urls.flush() || !m_session.run(m_rows->popular, {run, most}))
+        return;
+    while (m_rows->popular.next()) {
+        const QByteArray bytes = m_rows->popular.blob(0);
+        url::UrlKey key;
+        if (size_t(bytes.size()) != key.bytes.size()) {
+            m_session.fail(StoreError::Code::Damaged, QStringLiteral("a key of %1 bytes").arg(bytes.size()));
+            return;
+        }
+        std::copy(bytes.begin(), bytes.end(), key.bytes.begin());
+        visit(key, UrlStore::known(m_rows->popular, 1));
+    }
+    (void)m_session.check(m_rows->popular);
 }
 
 void RankTable::dropRanks()

@@ -29,6 +29,9 @@ public:
     void resetPriorities(); ///< of all that waits, to 0
     [[nodiscard]] QList<QueuedUrl> queued(UrlId after, int limit); ///< behind `after`, by id
 
+    /// Of the URLs of this run up to `most` that most links lead to, those with fewer links first.
+    void forEachPopular(int run, int most, const std::function<void(const url::UrlKey &, const KnownUrl &)> &visit);
+
     void dropRanks(); ///< all there are
     void addRanks(std::span<const RankRow> ranks); ///< of URLs that have none
 

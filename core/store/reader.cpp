@@ -3,8 +3,10 @@
 
 #include "core/settings/fields.h"
 #include "core/store/listsql.h"
+#include "core/store/openreading.h"
 #include "core/store/owncolumns.h"
 #include "core/store/pagecolumns.h"
+#include "core/store/place.h"
 #include "core/store/projectlock.h"
 #include "core/store/reader_p.h"
 #include "core/store/regexfunction.h"
@@ -54,24 +56,6 @@ base::Result<std::unique_ptr<Connection>, StoreError> openForReading(const QStri
     return connection;
 }
 
-base::Result<std::unique_ptr<Connection>, StoreError> openForReading(const QString &path)
-{
-    using dialect::Access;
-    if (QFileInfo(path).isWritable() && QFileInfo(QFileInfo(path).absolutePath()).isWritable())
-        return openForReading(path, Access::Read);
-    // Whoever has it open has files beside it, which can be shared as far as they can be read. Without these, or where
-    // they are left over, nobody has it open, and nothing has to be made or changed to read it.
-    if (dialect::mayBeOpen(path)) {
-        auto shared = openForReading(path, Access::ReadShared);
-        // Where a writer is at work, and only something is in the way now, the file alone is not the project.
-        const bool final = shared || shared.error().code == StoreError::Code::Damaged
-            || shared.error().code == StoreError::Code::NewerVersion || ProjectLock::isHeld(path);
-        if (final)
-            return shared;
-    }
-    return openForReading(path, dialect::hasLog(path) ? Access::ReadLog : Access::ReadImmutable);
-}
-
 /// A place for each column that was asked for, also for those that the project does not have.
 UrlRow widened(UrlRow row, const QList<Column> &read, const QList<UrlColumn> &asked)
 {
@@ -94,9 +78,29 @@ int lastRun(const Reader &reader, const ListQuery &query)
 
 } // namespace
 
+base::Result<std::unique_ptr<Connection>, StoreError> openForReading(const QString &path)
+{
+    using dialect::Access;
+    if (QFileInfo(path).isWritable() && QFileInfo(QFileInfo(path).absolutePath()).isWritable())
+        return openForReading(path, Access::Read);
+    // Whoever has it open has files beside it, which can be shared as far as they can be read. Without these, or where
+    // they are left over, nobody has it open, and nothing has to be made or changed to read it.
+    if (dialect::mayBeOpen(path)) {
+        auto shared = openForReading(path, Access::ReadShared);
+        // Where a writer is at work, and only something is in the way now, the file alone is not the project.
+        const bool final = shared || shared.error().code == StoreError::Code::Damaged
+            || shared.error().code == StoreError::Code::NewerVersion || ProjectLock::isHeld(path);
+        if (final)
+            return shared;
+    }
+    return openForReading(path, dialect::hasLog(path) ? Access::ReadLog : Access::ReadImmutable);
+}
+
 base::Result<std::unique_ptr<Reader>, StoreError> Reader::open(const QString &path)
 {
     using Code = StoreError::Code;
+    if (auto isFile = requireFile(path); !isFile)
+        return base::Failure{isFile.error()};
     const auto header = dialect::inspect(path);
     if (!header)
         return base::Failure{header.error()};
@@ -417,7 +421,7 @@ QString partOfCopy(const QString &to)
 
 bool looksLikeProject(const QString &path)
 {
-    return dialect::isDatabase(path);
+    return Place::isDatabase(path) || dialect::isDatabase(path);
 }
 
 bool isBeingWritten(const QString &path)
@@ -428,6 +432,10 @@ bool isBeingWritten(const QString &path)
 base::Result<void, StoreError> copyProject(const QString &from, const QString &to, const std::atomic<bool> *cancel)
 {
     using Code = StoreError::Code;
+    for (const QString &path : {from, to}) {
+        if (auto isFile = requireFile(path); !isFile)
+            return isFile;
+    }
     if (QFileInfo::exists(to) || QFileInfo(to).isSymLink())
         return base::Failure{StoreError{Code::Exists, to, {}}};
     if (QFileInfo(to).fileName().isEmpty() || !QFileInfo(QFileInfo(to).absolutePath()).isDir())

@@ -286,7 +286,8 @@ private:
     const QString &from, const QString &to, const std::atomic<bool> *cancel = nullptr);
 [[nodiscard]] QString partOfCopy(const QString &to);
 
-/// A database, whatever is wrong with it as a project. Any thread; reads the file's first bytes.
+/// A database, whatever is wrong with it as a project, or the address of one. Any thread; reads the first bytes of a
+/// file.
 [[nodiscard]] bool looksLikeProject(const QString &path);
 /// A crawl of this or another living process is writing the project. Any thread.
 [[nodiscard]] bool isBeingWritten(const QString &path);

@@ -35,7 +35,7 @@ constexpr SchemaPart SchemaParts[] = {
         "robots_fetched_at {int} NOT NULL)"},
     {6, Now,
         "CREATE TABLE hosts (id {id}, origin {text} NOT NULL UNIQUE, robots_status {int} NOT NULL, robots_text {blob}, "
-        "robots_fetched_at {int} NOT NULL, observations {text})"},
+        "robots_fetched_at {int} NOT NULL, observations {text}, ip {text})"},
     {1, Now, "CREATE TABLE rules (id {id}, name {text} NOT NULL, detail {text} NOT NULL, UNIQUE (name, detail))"},
     {1, Now,
         "CREATE TABLE places (id {id}, element {text} NOT NULL, attribute {text} NOT NULL, "
@@ -189,12 +189,12 @@ QString createdName(const QString &statement)
     return statement.section(QLatin1Char(' '), 2, 2);
 }
 
-/// Puts the columns of the facts into a statement of the schema, and the product's types.
+/// Puts the columns of the facts into a statement of the schema.
 QString withColumns(QString statement, int version)
 {
     statement.replace(QLatin1String("{pages}"), factColumnsSql(FactTable::Pages, version));
     statement.replace(QLatin1String("{page_facts}"), factColumnsSql(FactTable::Document, version));
-    return dialect::withTypes(std::move(statement));
+    return statement;
 }
 
 /// The statements that make these objects as `version` has them.
@@ -229,6 +229,11 @@ base::Failure<StoreError> schemaDamage(const Connection &connection, const QStri
 } // namespace
 
 QStringList schemaStatements(int version)
+{
+    return withTypes(untypedSchema(version));
+}
+
+QStringList untypedSchema(int version)
 {
     QStringList list;
     for (const SchemaPart &part : SchemaParts) {
@@ -277,6 +282,7 @@ std::span<const Migration> migrations()
         {5,
             newFacts(5)
                 + QStringList{QStringLiteral("ALTER TABLE hosts ADD COLUMN observations {text}"),
+                    QStringLiteral("ALTER TABLE hosts ADD COLUMN ip {text}"),
                     QStringLiteral("ALTER TABLE sitemaps ADD COLUMN observations {text}"),
                     QStringLiteral("ALTER TABLE urls ADD COLUMN priority {int} NOT NULL DEFAULT 0"),
                     QStringLiteral("DROP INDEX urls_queue")}
@@ -342,7 +348,7 @@ QStringList oldVersionViews(int version)
         widen("urls",
             QLatin1String(version < 2 ? ", 1 AS run, NULL AS last_seen" : "") % QStringLiteral(", 0 AS priority"));
     if (version < 6)
-        widen("hosts", QStringLiteral(", NULL AS observations"));
+        widen("hosts", QStringLiteral(", NULL AS observations, NULL AS ip"));
     if (version >= 3 && version < 6)
         widen("sitemaps", QStringLiteral(", NULL AS observations"));
     widen("pages", missingFactsSql(FactTable::Pages, version));

@@ -21,6 +21,8 @@ inline constexpr int MostOwnColumns = 1000;
 
 /// The statements that make an empty database a project of that version.
 [[nodiscard]] QStringList schemaStatements(int version = FormatVersion);
+/// The same with {id}, {serial}, {int}, {text}, {blob}, {clustered} and {each} still in the place of a product's words.
+[[nodiscard]] QStringList untypedSchema(int version = FormatVersion);
 
 /// Lifts a project from one version to the next.
 struct Migration

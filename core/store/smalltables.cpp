@@ -26,6 +26,7 @@ SmallTables::SmallTables(WriteSession &session)
     , m_setRobots(session.connection(),
           QStringLiteral("UPDATE hosts SET robots_status = ?, robots_text = ?, robots_fetched_at = ?, "
                          "observations = ? WHERE id = ?"))
+    , m_setAddress(session.connection(), QStringLiteral("UPDATE hosts SET ip = ? WHERE id = ?"))
     , m_allHosts(session.connection(),
           QStringLiteral("SELECT id, origin, robots_status, robots_text, robots_fetched_at, observations FROM hosts "
                          "ORDER BY id"))
@@ -84,11 +85,13 @@ std::optional<HostRecord> SmallTables::hostRecord(HostId id)
     return m_session.check(m_hostById) ? record : std::nullopt;
 }
 
-void SmallTables::setRobots(const HostRecord &host)
+void SmallTables::setRobots(const HostRecord &host, const QByteArray &ip)
 {
     m_session.run(m_setRobots,
         {host.robotsStatus, blobOrNull(host.robotsText), qlonglong(host.robotsFetchedAt), textOrNull(host.observations),
             base::raw(host.id)});
+    if (!ip.isEmpty())
+        m_session.run(m_setAddress, {textOrNull(ip), base::raw(host.id)});
 }
 
 void SmallTables::forget()

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] QList<QPair<RuleId, Rule>> rules();
     [[nodiscard]] QList<HostRecord> hosts();
     [[nodiscard]] std::optional<HostRecord> hostRecord(HostId id);
-    void setRobots(const HostRecord &host);
+    void setRobots(const HostRecord &host, const QByteArray &ip);
 
     void forget(); ///< after a rollback
 
@@ -33,6 +33,7 @@ private:
     IdTable m_places;
     Statement m_allRules;
     Statement m_setRobots;
+    Statement m_setAddress;
     Statement m_allHosts;
     Statement m_hostById;
 };

@@ -40,16 +40,19 @@ const char *name(SitemapSource source)
 
 QString StoreError::message() const
 {
-    const auto words = [this]() -> QString {
+    const bool inDatabase = path.startsWith(QLatin1String("postgresql:"));
+    const auto words = [this, inDatabase]() -> QString {
         switch (code) {
         case Code::NotFound:
-            return QStringLiteral("there is no such project file");
+            return inDatabase ? QStringLiteral("there is no such project")
+                              : QStringLiteral("there is no such project file");
         case Code::NotAProject:
             return QStringLiteral("this is not an Argiope project");
         case Code::NewerVersion:
             return QStringLiteral("the project was written by a newer Argiope");
         case Code::Exists:
-            return QStringLiteral("the file exists already");
+            return inDatabase ? QStringLiteral("there is a project or another schema of that name already")
+                              : QStringLiteral("the file exists already");
         case Code::Locked:
             return QStringLiteral("the project is open elsewhere");
         case Code::CannotCreate:
@@ -62,10 +65,17 @@ QString StoreError::message() const
             return QStringLiteral("the project file is damaged");
         case Code::Canceled:
             return QStringLiteral("the copy was canceled");
+        case Code::BadPlace:
+            return QStringLiteral("this names no project; postgresql://[user@]host[:port]/database#project does");
+        case Code::InDatabase:
+            return QStringLiteral(
+                "this project is in a database; argiope-cli copy makes a file of it, which works here");
+        case Code::Unreachable:
+            return QStringLiteral("the database cannot be reached");
         case Code::Io:
             break;
         }
-        return QStringLiteral("the project file failed");
+        return inDatabase ? QStringLiteral("the database failed") : QStringLiteral("the project file failed");
     }();
     QString line = path.isEmpty() ? words : QString(path % QStringLiteral(": ") % words);
     if (!detail.isEmpty())

@@ -67,6 +67,9 @@ struct StoreError
         DiskFull,
         Damaged,
         Canceled,
+        BadPlace, ///< what should name a project in a database does not; detail says why
+        InDatabase, ///< a project in a database, where only files can be
+        Unreachable, ///< the database does not answer, or lets nobody in; detail has its words
         Io, ///< anything else the system says
     };
     Code code = Code::Io;
@@ -164,6 +167,8 @@ struct StoredLink
     bool followed = false;
     LinkKind kind{};
     RuleId rule = RuleId::None; ///< what judged the link
+    LinkRels rel{};
+    bool redirect = false; ///< the page is a redirect to it
 };
 
 /// A URL of an earlier run that this one has not met; its depth is of no use.

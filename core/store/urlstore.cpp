@@ -48,6 +48,7 @@ UrlStore::UrlStore(WriteSession &session)
     , m_meetInRun(session.connection(),
           QStringLiteral("UPDATE urls SET state = ?, role = ?, rule = ?, depth = ?, hops = ?, referrer = ?, "
                          "in_sitemap = ?, run = ?, last_seen = CASE WHEN ? > 0 THEN ? ELSE last_seen END WHERE id = ?"))
+    , m_isInSitemap(session.connection(), QStringLiteral("SELECT in_sitemap FROM urls WHERE id = ?"))
     , m_inSitemap(session.connection(), QStringLiteral("UPDATE urls SET in_sitemap = 1 WHERE id = ?"))
 {
 }
@@ -251,6 +252,14 @@ void UrlStore::meetInRun(const MetUrl &url)
         {int(url.state), int(url.role), base::raw(url.rule), url.way.depth, url.way.hops,
             qlonglong(base::raw(url.way.referrer)), int(url.inSitemap), url.run, qlonglong(url.seenAt),
             qlonglong(url.seenAt), qlonglong(base::raw(url.id))});
+}
+
+bool UrlStore::isInSitemap(UrlId id)
+{
+    if (!flushFor(id) || !m_session.run(m_isInSitemap, {qlonglong(base::raw(id))}))
+        return false;
+    const bool named = m_isInSitemap.next() && m_isInSitemap.number(0) != 0;
+    return m_session.check(m_isInSitemap) && named;
 }
 
 void UrlStore::markInSitemap(UrlId id)

@@ -39,6 +39,7 @@ public:
     void finish(UrlId id);
     void meetInRun(const MetUrl &url);
     void markInSitemap(UrlId id);
+    [[nodiscard]] bool isInSitemap(UrlId id);
 
     /// Of a row with id, state, role, depth, hops, host, rule, run, priority from `column` on.
     [[nodiscard]] static KnownUrl known(const Statement &row, int column);
@@ -65,6 +66,7 @@ private:
     Statement m_skip;
     Statement m_finish;
     Statement m_meetInRun;
+    Statement m_isInSitemap;
     Statement m_inSitemap;
 };
 

@@ -1,5 +1,6 @@
 #include "core/store/writer.h"
 
+#include "core/store/judgements.h"
 #include "core/store/linkstore.h"
 #include "core/store/owncolumns.h"
 #include "core/store/pagecolumns.h"
@@ -30,6 +31,7 @@ struct Writer::Impl
     UrlStore urls;
     UrlQueue queue;
     LinkStore links;
+    Judgements judgements;
     PageStore pages;
     VisitStore visits;
     RunMemory runs;
@@ -48,6 +50,7 @@ Writer::Impl::Impl(OpenProject project)
     , urls(session)
     , queue(session, urls)
     , links(session, urls)
+    , judgements(urls, links)
     , pages(session, urls)
     , visits(session)
     , runs(session)
@@ -463,9 +466,9 @@ void Writer::expectText(const url::UrlKey &key) const
     m_impl->texts.expect(key);
 }
 
-void Writer::setRobots(const HostRecord &host)
+void Writer::setRobots(const HostRecord &host, const QByteArray &ip)
 {
-    m_impl->small.setRobots(host);
+    m_impl->small.setRobots(host, ip);
 }
 
 QList<HostRecord> Writer::hosts()
@@ -487,6 +490,11 @@ QList<base::WaitingUrl> Writer::queued(
 RankTable &Writer::ranks()
 {
     return m_impl->ranks;
+}
+
+Judgements &Writer::judgements()
+{
+    return m_impl->judgements;
 }
 
 QHash<HostId, qint64> Writer::queuedByHost()

@@ -18,6 +18,7 @@
 namespace argiope::store {
 
 class ProbeTable;
+class Judgements;
 class RankTable;
 
 /// The one writer of a project file. Construct, use and destroy it on one thread. While it lives the file is locked
@@ -130,6 +131,7 @@ public:
     /// Targets of all stored links and redirects of a page, each once.
     [[nodiscard]] QList<LinkTarget> linkTargets(UrlId source);
     [[nodiscard]] QList<StoredLink> storedLinks(UrlId source); ///< in document order
+    [[nodiscard]] Judgements &judgements(); ///< to judge anew what is stored
     /// Adds to the number of links that lead to each URL.
     void addInlinks(const QHash<UrlId, int> &counts);
 
@@ -143,10 +145,8 @@ public:
     [[nodiscard]] QList<SitemapRecord> skippedSitemaps(int run, RuleKind rule, int limit);
     /// How many of `run` each host has that were let in, and kept out.
     [[nodiscard]] QHash<HostId, QPair<int, int>> sitemapsByHost(int run);
-
     /// What a sitemap says of a URL's versions in other languages, as fact `language_versions` has it; the last word
-    /// counts.
-    /// UrlId::None: those of all pages are forgotten, as a new run reads sitemaps anew.
+    /// counts. UrlId::None: those of all pages are forgotten, as a new run reads sitemaps anew.
     void setSitemapVersions(UrlId id, const QByteArray &versions);
 
     // Parts with tables of their own; they live as long as the writer
@@ -164,7 +164,7 @@ public:
     [[nodiscard]] TextId text(const QByteArray &text, const url::UrlKey &key);
     /// text() will be asked for it soon.
     void expectText(const url::UrlKey &key) const;
-    void setRobots(const HostRecord &host);
+    void setRobots(const HostRecord &host, const QByteArray &ip = {}); ///< `ip`: where its server is; "": not known
     [[nodiscard]] QList<HostRecord> hosts();
     [[nodiscard]] std::optional<HostRecord> hostRecord(HostId id);
 
@@ -184,14 +184,12 @@ public:
     [[nodiscard]] RankTable &ranks(); ///< priorities of what waits, and ranks
     /// Number of queued URLs of each host that has any.
     [[nodiscard]] QHash<HostId, qint64> queuedByHost();
-
     /// Keys of all URLs, in pieces, for caches that are rebuilt on open.
     void forEachKey(const std::function<void(const url::UrlKey &)> &visit);
 
     // Small values by name; JSON where structured
     void setMeta(const QByteArray &name, const QByteArray &value); ///< inside a transaction
     [[nodiscard]] QByteArray meta(const QByteArray &name);
-
     /// Numbers of URLs by state, and links, as the file has them; slow on large files.
     struct Counts
     {
@@ -203,7 +201,6 @@ public:
         QHash<int, qint64> byOutcome; ///< finished URLs by int(Outcome)
     };
     [[nodiscard]] Counts counts();
-
     /// All that was committed stands in the file itself then, which can be copied alone; outside a transaction. Waits
     /// some seconds for whoever reads an older state; false where that takes longer, or the disk is full.
     [[nodiscard]] bool moveLogIntoFile();

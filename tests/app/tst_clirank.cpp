@@ -3,6 +3,7 @@
 #include "tests/support/testsite.h"
 
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void raw();
     void withoutNofollow();
     void kept();
+    void waitsByTopicAfterAKill();
+    void due();
     void errors();
 
 private:
@@ -111,6 +114,80 @@ void TestCliRank::kept()
     (void)ranks({QStringLiteral("--keep")});
     QCOMPARE(column().value(QStringLiteral("rank")).toInt(-1) >= 0, true);
     QCOMPARE(column().value(QStringLiteral("link_depth")).toInt(-1), 0);
+}
+
+/// What waits says why, and a crawl that was killed goes on with what it would have fetched next.
+void TestCliRank::waitsByTopicAfterAKill()
+{
+    TestSite site;
+    QByteArray links;
+    for (int i = 0; i < 30; ++i)
+        links += "<a href=/p" + QByteArray::number(i) + (i == 20 ? ">our spiders</a> " : ">other things</a> ");
+    site.setPage("/", Response{.body = links});
+    site.setPage("/p20", Response{.neverAnswer = true});
+    const QTemporaryDir folder;
+    const QString project = folder.filePath(QStringLiteral("p.argiope"));
+    const QStringList crawl{QStringLiteral("crawl"), QStringLiteral("--project"), project, QStringLiteral("--threads"),
+        QStringLiteral("1"), QStringLiteral("--timeout"), QStringLiteral("900"), QStringLiteral("--set"),
+        QStringLiteral("totalTimeout=900")};
+    const auto explained = [&](const char *page) {
+        return runCli({QStringLiteral("explain"), project, QString::fromLatin1(site.url(page))}, folder.path()).out;
+    };
+    // Else the thread may have the first link before the others wait.
+    const CliResult first = runCli(crawl
+            + QStringList{QString::fromLatin1(site.url("/")), QStringLiteral("--order"), QStringLiteral("topic"),
+                QStringLiteral("--topic"), QStringLiteral("spiders"), QStringLiteral("--max-urls"),
+                QStringLiteral("1")},
+        folder.path());
+    QCOMPARE(first.status, 3);
+    QProcess process;
+    prepareCli(process,
+        crawl + QStringList{QStringLiteral("--resume"), QStringLiteral("--max-urls"), QStringLiteral("2")},
+        folder.path());
+    process.start();
+    QTRY_VERIFY_WITH_TIMEOUT(site.requestCount("/p20") == 1, 120000);
+    QTRY_VERIFY_WITH_TIMEOUT(explained("/p7").contains("order           topic: class "), 120000);
+    process.kill();
+    QVERIFY(process.waitForFinished());
+    QVERIFY(explained("/p20").contains("comes behind    0 URLs of its host"));
+    QVERIFY(explained("/p7").contains("comes behind    1 URL of its host"));
+    QVERIFY(!explained("/").contains("comes behind"));
+
+    site.setPage("/p20", Response{.body = "spiders"});
+    const CliResult result
+        = runCli(crawl + QStringList{QStringLiteral("--resume"), QStringLiteral("--max-urls"), QStringLiteral("2")},
+            folder.path());
+    QCOMPARE(result.status, 3);
+    QCOMPARE(site.requestCount("/p20"), 2);
+    QCOMPARE(site.requestCount("/p7"), 0);
+}
+
+/// After one visit nobody knows how often a page changes, and it is not due yet.
+void TestCliRank::due()
+{
+    const CliResult none = runCli({QStringLiteral("due"), m_project}, m_folder.path());
+    QCOMPARE(none.status, 0);
+    QCOMPARE(none.out, QByteArray());
+    const QList<QJsonObject> all
+        = runCli({QStringLiteral("due"), m_project, QStringLiteral("--all")}, m_folder.path()).objects();
+    QCOMPARE(all.size(), 5);
+    for (const QJsonObject &row : all) {
+        QVERIFY(row.value(QStringLiteral("changes_per_day")).isNull());
+        QCOMPARE(row.value(QStringLiteral("visits")).toInt(), 1);
+        QVERIFY(row.value(QStringLiteral("chance")).toDouble() < 0.5);
+    }
+    const int asked = m_site.targets().size();
+    const CliResult crawl = runCli({QStringLiteral("crawl"), QStringLiteral("--resume"), QStringLiteral("--project"),
+                                       m_project, QStringLiteral("--due"), QStringLiteral("5")},
+        m_folder.path());
+    QCOMPARE(crawl.status, 0);
+    QVERIFY(crawl.err.contains("nothing is due"));
+    QCOMPARE(int(m_site.targets().size()), asked);
+    QCOMPARE(runCli({QStringLiteral("crawl"), QStringLiteral("--resume"), QStringLiteral("--project"), m_project,
+                        QStringLiteral("--due"), QStringLiteral("none")},
+                 m_folder.path())
+                 .status,
+        2);
 }
 
 void TestCliRank::errors()

@@ -1,6 +1,7 @@
 #include "ui/widgets/mnemonics.h"
 
 #include "core/audit/check.h"
+#include "core/settings/live.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/export/exportdialog.h"
@@ -192,7 +193,7 @@ private Q_SLOTS:
             auto options = std::make_unique<options::OptionsDialog>(settings::CrawlSettings{});
             options->addPage(QStringLiteral("x"), new mainwindow::AppearancePage);
             if (dialog == u"running options")
-                options->restrictTo(settings::isSpeed, QStringLiteral("why"));
+                options->restrictTo(settings::isLive, QStringLiteral("why"));
             options->show();
             for (int page = 0; page < options->pageCount(); ++page) {
                 options->setPage(page);

@@ -1,5 +1,5 @@
 #include "core/settings/fields.h"
-#include "core/settings/speed.h"
+#include "core/settings/live.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/options/optionsdialog.h"
@@ -62,12 +62,12 @@ private Q_SLOTS:
         dialog.show();
         const auto *why = dialog.findChild<QLabel *>(QStringLiteral("restriction"));
         QVERIFY(why->isHidden());
-        dialog.restrictTo(settings::isSpeed, QStringLiteral("It runs."));
+        dialog.restrictTo(settings::isLive, QStringLiteral("It runs."));
         QVERIFY(!why->isHidden());
         QCOMPARE(why->text(), QStringLiteral("It runs."));
         settings::forEachField([&dialog](const auto &field) {
             const auto *widget = dialog.findChild<QWidget *>(QString::fromLatin1(field.info.key));
-            QVERIFY2(widget->isEnabled() == settings::isSpeed(field.info.key), field.info.key);
+            QVERIFY2(widget->isEnabled() == settings::isLive(field.info.key), field.info.key);
         });
         QVERIFY(dialog.findChild<QToolButton *>(QStringLiteral("reset-delay"))->isEnabled());
         QVERIFY(!dialog.findChild<QToolButton *>(QStringLiteral("reset-userAgent"))->isEnabled());

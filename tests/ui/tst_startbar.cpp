@@ -155,7 +155,7 @@ private Q_SLOTS:
         bar.setSeedText(QStringLiteral("example.org"));
         auto *threads = bar.findChild<QSpinBox *>(QStringLiteral("threadCount"));
         QSignalSpy settings(&bar, &StartBar::settingsEdited);
-        QSignalSpy steered(&bar, &StartBar::threadsEdited);
+        QSignalSpy steered(&bar, &StartBar::steered);
         threads->setValue(4);
         QCOMPARE(settings.count(), 1);
         QCOMPARE(steered.count(), 0);
@@ -170,8 +170,11 @@ private Q_SLOTS:
             QCOMPARE(steered.count(), 0); // 1 is not what was meant
             QTest::keyClick(threads, Qt::Key_Return);
             QCOMPARE(steered.count(), 1);
-            QCOMPARE(steered.constFirst().constFirst().toInt(), 16);
-            bar.setThreads(4); // not by a person
+            settings::CrawlSettings written;
+            bar.writeTo(written);
+            QCOMPARE(written.threads, 16);
+            written.threads = 4;
+            bar.setLive(written); // not by a person
             QCOMPARE(steered.count(), 1);
             QCOMPARE(threads->value(), 4);
         }

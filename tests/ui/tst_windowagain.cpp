@@ -155,6 +155,7 @@ private Q_SLOTS:
                 statements.append(QStringLiteral("DROP TABLE ") + QLatin1String(table));
             for (const char *table : {"hosts", "sitemaps"})
                 statements.append(QStringLiteral("ALTER TABLE %1 DROP COLUMN observations").arg(QLatin1String(table)));
+            statements.append(QStringLiteral("ALTER TABLE hosts DROP COLUMN ip"));
             statements.append(QStringLiteral("DROP INDEX urls_queue"));
             statements.append(QStringLiteral("ALTER TABLE urls DROP COLUMN priority"));
             statements.append(QStringLiteral("ALTER TABLE pages DROP COLUMN inspected"));

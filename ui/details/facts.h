@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/whynow.h"
 #include "core/settings/crawlsettings.h"
 #include "core/store/columns.h"
 #include "core/store/types.h"
@@ -22,6 +23,7 @@ struct Facts
     /// The link that first led here: that of the referrer. targetId None where there is none.
     store::LinkRecord firstLink;
     base::UrlId canonical = base::UrlId::None; ///< the URL that it names as canonical, where the project has it
+    std::optional<engine::WhyNow> whyNow; ///< where it waits
     QList<store::UrlRecord> chain; ///< Reader::redirectChain()
     QList<store::VisitRecord> visits; ///< Reader::visits()
     /// Columns that are no part of the record: ranks, and the project's own.

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <climits>
 
 namespace argiope::details {
 
@@ -38,6 +39,24 @@ QString ruleStory(const store::UrlRecord &record)
     const QString hint = wording::ruleHint(record.rule, record.state == store::UrlState::Skipped);
     if (!hint.isEmpty())
         html += QStringLiteral("<br>") % hint.toHtmlEscaped();
+    return paragraph(html);
+}
+
+QString turnStory(const engine::WhyNow &why)
+{
+    QString html = QStringLiteral("<b>%1</b> %2")
+                       .arg(DetailsText::tr("It waits:"),
+                           DetailsText::tr("%Ln URL(s) of its host come first.", nullptr,
+                               int(std::min<qint64>(why.before, INT_MAX))));
+    if (why.rankClass) {
+        html += QLatin1Char(' ')
+            % DetailsText::tr(
+                "Its importance is of class %1 of %2, 1 being the highest, since %3 pages were fetched; the "
+                "longer it waits, the sooner it comes.")
+                  .arg(format::count(*why.rankClass + 1), format::count(why.classes), format::count(why.since));
+    } else if (why.order == settings::Order::Breadth) {
+        html += QLatin1Char(' ') % DetailsText::tr("The nearest to the start come first.");
+    }
     return paragraph(html);
 }
 
@@ -155,6 +174,8 @@ QString whyHtml(const Facts &facts)
     if (!facts.found)
         return {};
     QString html = ownerLine(facts.record.url) % ruleStory(facts.record);
+    if (facts.whyNow)
+        html += turnStory(*facts.whyNow);
     if (facts.record.inSitemap)
         html += paragraph(DetailsText::tr("A sitemap of the site names it."));
     if (facts.firstLink.targetId != base::UrlId::None) {

@@ -1,6 +1,7 @@
 #include "ui/mainwindow/crawlcontrol.h"
 
 #include "core/engine/credentials.h"
+#include "core/settings/live.h"
 #include "core/settings/secrets.h"
 #include "core/url/url.h"
 #include "ui/options/labels.h"
@@ -8,6 +9,7 @@
 #include "ui/startbar/startbar.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/words/foreigntext.h"
+#include "ui/words/wording.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -60,11 +62,12 @@ CrawlControl::CrawlControl(ProjectSession &session, startbar::StartBar &start, M
     connect(&m_session, &ProjectSession::trapReleased, this,
         [this] { m_settings.releasedTraps = m_session.settings().releasedTraps; });
     connect(&m_start, &startbar::StartBar::addressEdited, this, &CrawlControl::addressEdited);
-    connect(&m_start, &startbar::StartBar::threadsEdited, this, [this](int threads) {
-        settings::Speed speed = settings::speedOf(m_session.settings());
-        speed.threads = threads;
-        setSpeed(speed);
+    connect(&m_start, &startbar::StartBar::steered, this, [this] {
+        settings::CrawlSettings settings = m_session.settings();
+        m_start.writeTo(settings);
+        change(settings);
     });
+    connect(&m_session, &ProjectSession::settingsChanged, this, [this] { takeLive(m_session.settings()); });
     m_start.setChangedOptions([this] { return options::changedOptions(wanted()); });
 }
 
@@ -153,11 +156,22 @@ void CrawlControl::setSettings(const settings::CrawlSettings &settings)
     m_start.refreshOptions();
 }
 
-void CrawlControl::setSpeed(const settings::Speed &speed)
+void CrawlControl::change(const settings::CrawlSettings &settings)
 {
-    (void)m_session.setSpeed(speed); // false where it ends this very moment: then it is the next crawl's
-    settings::setSpeed(m_settings, speed);
-    m_start.setThreads(speed.threads);
+    std::optional<engine::CrawlError> error;
+    if (!m_session.change(settings, &error) && error) {
+        const words::wording::Explained words = words::wording::error(*error);
+        m_message.show(MessageBar::Kind::Error, words.text, words.details);
+        takeLive(m_session.settings());
+        return;
+    }
+    takeLive(settings); // where it ends this very moment it is the next crawl's
+}
+
+void CrawlControl::takeLive(const settings::CrawlSettings &settings)
+{
+    m_settings = settings::withLive(m_settings, settings);
+    m_start.setLive(m_settings);
     m_start.refreshOptions();
 }
 

@@ -2,7 +2,6 @@
 
 #include "core/engine/crawl.h"
 #include "core/settings/crawlsettings.h"
-#include "core/settings/speed.h"
 
 #include <QObject>
 #include <QSet>
@@ -40,8 +39,8 @@ public:
     [[nodiscard]] settings::CrawlSettings wanted() const;
     /// For the next crawl, as a person has set it.
     void setSettings(const settings::CrawlSettings &settings);
-    /// Of the crawl that runs, and of the next one.
-    void setSpeed(const settings::Speed &speed);
+    /// What can be changed under way, of the crawl that runs and of the next one.
+    void change(const settings::CrawlSettings &settings);
     /// Those of the project that is open, with its address.
     void takeProject();
     /// Where the next crawl is saved, in place of the person's data folder.
@@ -61,6 +60,7 @@ Q_SIGNALS:
     void starts(); ///< by a person who sees to it from now on
 
 private:
+    void takeLive(const settings::CrawlSettings &settings);
     [[nodiscard]] settings::CrawlSettings wantedOfProject() const; ///< the same for the open project's addresses
     [[nodiscard]] bool holdsForeignSecrets() const; ///< of other servers than that of the address in the start bar
     [[nodiscard]] bool isOnList() const;

@@ -1,6 +1,7 @@
 #include "ui/mainwindow/dialogs.h"
 
 #include "core/base/version.h"
+#include "core/settings/live.h"
 #include "ui/brokenlinks/brokenlinksview.h"
 #include "ui/export/exportdialog.h"
 #include "ui/extractors/extractorsdialog.h"
@@ -91,7 +92,7 @@ void Dialogs::closeReport()
 
 bool Dialogs::canEditOptions() const
 {
-    return !m_session.isActive() || m_session.canSetSpeed();
+    return !m_session.isActive() || m_session.canChange();
 }
 
 void Dialogs::editOptions()
@@ -116,7 +117,8 @@ void Dialogs::showOptions(const settings::CrawlSettings &shown, int page, Of wha
     dialog->addPage(tr("Appearance and Language"), new AppearancePage(dialog));
     dialog->setPage(page);
     if (what == Of::RunningCrawl)
-        dialog->restrictTo(settings::isSpeed, tr("While a crawl runs its speed can be changed, and nothing else."));
+        dialog->restrictTo(settings::isLive,
+            tr("While a crawl runs its speed, limits, patterns and start addresses can be changed, and nothing else."));
     connect(dialog, &options::OptionsDialog::languageChanged, this, [this, dialog, what] {
         // In the new language, with what was edited.
         showOptions(dialog->settings(), dialog->page(), what);
@@ -124,7 +126,7 @@ void Dialogs::showOptions(const settings::CrawlSettings &shown, int page, Of wha
     });
     connect(dialog, &QDialog::accepted, this, [this, dialog, what] {
         if (what == Of::RunningCrawl)
-            m_crawl.setSpeed(settings::speedOf(dialog->settings()));
+            m_crawl.change(dialog->settings());
         else
             m_crawl.setSettings(dialog->settings());
     });

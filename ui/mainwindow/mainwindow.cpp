@@ -5,6 +5,7 @@
 #include "ui/mainwindow/crawlcontrol.h"
 #include "ui/mainwindow/crawlnotices.h"
 #include "ui/mainwindow/dialogs.h"
+#include "ui/mainwindow/importjob.h"
 #include "ui/mainwindow/pathquestions.h"
 #include "ui/mainwindow/placement.h"
 #include "ui/mainwindow/progressline.h"
@@ -98,11 +99,12 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     , m_progress(new ProgressLine(this))
     , m_crawl(new CrawlControl(m_session, m_workspace->start(), m_workspace->message(), *this))
     , m_files(new ProjectFiles(m_session, m_workspace->message(), *this))
+    , m_import(new ImportJob(m_session, m_workspace->message(), *this))
     , m_trapNotices(new TrapNotices(m_session, m_traps, m_workspace->message(), *this))
     , m_notices(new CrawlNotices(m_session, m_workspace->message(), *this))
     , m_dialogs(new Dialogs(m_session, *m_workspace, *m_crawl, *this))
-    , m_menus(new WindowMenus(
-          {*this, m_session, *m_workspace, *m_crawl, *m_files, *m_trapNotices, *m_dialogs, bool(m_services.demoSite)}))
+    , m_menus(new WindowMenus({*this, m_session, *m_workspace, *m_crawl, *m_files, *m_trapNotices, *m_dialogs,
+          *m_import, bool(m_services.demoSite)}))
     , m_tick(new QTimer(this))
     , m_watch(new QTimer(this))
 {
@@ -281,12 +283,22 @@ void MainWindow::openArgumentAs(const QString &argument, PathKind what)
 {
     if (what == PathKind::Project)
         openProject(argument);
+    else if (what == PathKind::File && engine::isArchiveFile(argument))
+        importArchive(argument);
     else if (what == PathKind::File)
         offerListFile(argument);
     else if (!m_session.isActive())
         m_workspace->start().setSeedText(argument);
     else
         newWindow()->openArgumentAs(argument, what);
+}
+
+void MainWindow::importArchive(const QString &path)
+{
+    if (m_import->canStart())
+        m_import->start({path});
+    else
+        newWindow()->importArchive(path);
 }
 
 void MainWindow::openDropped(const QMimeData *mime)

@@ -24,6 +24,7 @@ class CrawlControl;
 class CrawlNotices;
 class Dialogs;
 class ProgressLine;
+class ImportJob;
 class ProjectFiles;
 class TrapNotices;
 class WindowMenus;
@@ -92,6 +93,7 @@ private:
     /// can be told without the disk.
     static void findWindowWith(
         QObject *context, const QString &path, const std::function<void(MainWindow *window)> &answer);
+    void importArchive(const QString &path); ///< here, or in another window where a crawl runs
     void openDropped(const QMimeData *mime);
     startbar::ListDialog *listDialog();
 
@@ -114,6 +116,7 @@ private:
     ProgressLine *m_progress;
     CrawlControl *m_crawl;
     ProjectFiles *m_files;
+    ImportJob *m_import;
     TrapNotices *m_trapNotices;
     CrawlNotices *m_notices;
     Dialogs *m_dialogs;

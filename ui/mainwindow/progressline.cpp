@@ -108,7 +108,12 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
     m_sinceShown.start();
     const qint64 waiting = counters.queued + counters.leased;
     showBar(counters.fetched, counters.fetched + waiting + counters.outdated);
-    m_queue->setText(tr("queue %1").arg(format::count(waiting)));
+    const QString queue = tr("queue %1").arg(format::count(waiting));
+    const auto share = [&counters] {
+        return QLocale().toString(100.0 * double(counters.topicRelevant) / double(counters.topicPages), 'f', 1);
+    };
+    //: of the pages that were read those about the topic of the crawl
+    m_queue->setText(counters.topicPages > 0 ? tr("%1 · %2 % on topic").arg(queue, share()) : queue);
     m_queue->show();
     m_queue->setToolTip(counters.seenLookups > 0
             ? tr("Is a link's URL known already? Asked %1 times: %2 % answered from memory, %3 % new by the filter, "

@@ -3,6 +3,7 @@
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/crawlcontrol.h"
 #include "ui/mainwindow/dialogs.h"
+#include "ui/mainwindow/importjob.h"
 #include "ui/mainwindow/projectfiles.h"
 #include "ui/mainwindow/replayjob.h"
 #include "ui/mainwindow/trapnotices.h"
@@ -77,6 +78,7 @@ WindowMenus::WindowMenus(const Parts &parts)
     parts.window.statusBar()->addPermanentWidget(m_replay);
     m_replay->hide(); // which adding it has shown
     connect(m_replay, &ReplayJob::runningChanged, this, &WindowMenus::refresh);
+    connect(&parts.importer, &ImportJob::runningChanged, this, &WindowMenus::refresh);
 }
 
 std::vector<Row> WindowMenus::fileRows()
@@ -95,6 +97,10 @@ std::vector<Row> WindowMenus::fileRows()
             .icon = "open",
             .run = [this] { m_parts.files.chooseProject(); }},
         {.text = QT_TR_NOOP("Open &Recent"), .fill = [this](QMenu &menu) { m_parts.files.fillRecent(menu); }},
+        {.text = QT_TR_NOOP("&Import Web Archives…"),
+            .name = "importAction",
+            .run = [this] { m_parts.importer.choose(); },
+            .enabled = [this] { return m_parts.importer.canStart(); }},
         {.text = QT_TR_NOOP("&Save a Copy…"),
             .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_S,
             .icon = "save",

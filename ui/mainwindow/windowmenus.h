@@ -12,6 +12,7 @@ namespace argiope::mainwindow {
 
 class CrawlControl;
 class Dialogs;
+class ImportJob;
 class ProjectFiles;
 class ReplayJob;
 class TrapNotices;
@@ -32,6 +33,7 @@ public:
         ProjectFiles &files;
         TrapNotices &traps;
         Dialogs &dialogs;
+        ImportJob &importer;
         bool hasDemo = false;
     };
     explicit WindowMenus(const Parts &parts);

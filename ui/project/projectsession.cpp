@@ -1,6 +1,7 @@
 #include "ui/project/projectsession.h"
 
 #include "core/engine/notes.h"
+#include "core/settings/live.h"
 #include "ui/project/askdisk.h"
 
 #include <QCoreApplication>
@@ -72,6 +73,20 @@ void ProjectSession::startNew(const settings::CrawlSettings &settings, const QSt
     options.path = path;
     options.numbered = ifTaken == IfTaken::Number;
     options.settings = settings;
+    launch(std::move(options));
+}
+
+void ProjectSession::startImport(const engine::ArchivesToImport &archives, const QString &path)
+{
+    Q_ASSERT(!isActive());
+    Q_EMIT logBegan();
+    m_hasHistory = false;
+    m_reader.close();
+    engine::CrawlOptions options;
+    options.path = path;
+    options.numbered = true;
+    options.settings = engine::proposedFor(archives, {});
+    options.answers = archives.answers;
     launch(std::move(options));
 }
 
@@ -200,6 +215,11 @@ void ProjectSession::launch(engine::CrawlOptions options)
     connect(m_crawl.get(), &engine::Crawl::trapFound, this, &ProjectSession::trapFound);
     connect(m_crawl.get(), &engine::Crawl::credentialsKept, this, &ProjectSession::credentialsKept);
     connect(m_crawl.get(), &engine::Crawl::credentialsMissing, this, &ProjectSession::credentialsMissing);
+    m_control = std::make_unique<engine::ControlServer>(*m_crawl);
+    connect(m_control.get(), &engine::ControlServer::changed, this, [this] {
+        m_settings = settings::withLive(m_settings, m_crawl->settings());
+        Q_EMIT settingsChanged();
+    });
     Q_EMIT projectChanged();
     m_crawl->start();
     Q_EMIT stateChanged();
@@ -223,6 +243,11 @@ void ProjectSession::crawlStateChanged(engine::State state)
                         showOwnFile();
                 });
     }
+    // Without a socket the crawl goes on as well: the window steers it.
+    if (state == engine::State::Running && m_control && m_control->place().isEmpty() && m_control->error().isEmpty())
+        (void)m_control->listen();
+    else if (state == engine::State::Ended)
+        m_control.reset();
     Q_EMIT stateChanged();
 }
 
@@ -318,16 +343,16 @@ void ProjectSession::writeNotes()
           });
 }
 
-bool ProjectSession::canSetSpeed() const
+bool ProjectSession::canChange() const
 {
     return state() == engine::State::Running || state() == engine::State::Paused;
 }
 
-bool ProjectSession::setSpeed(const settings::Speed &speed)
+bool ProjectSession::change(const settings::CrawlSettings &settings, std::optional<engine::CrawlError> *error)
 {
-    if (!m_crawl || !m_crawl->setSpeed(speed))
+    if (!m_crawl || !m_crawl->change(settings, error))
         return false;
-    settings::setSpeed(m_settings, speed);
+    m_settings = settings::withLive(m_settings, settings);
     return true;
 }
 

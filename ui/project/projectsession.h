@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/engine/archiveimport.h"
+#include "core/engine/control.h"
 #include "core/engine/crawl.h"
 #include "core/settings/crawlsettings.h"
 #include "ui/project/logbuffer.h"
@@ -45,6 +47,8 @@ public:
     };
     /// Starts a crawl into a new file. Not while isActive().
     void startNew(const settings::CrawlSettings &settings, const QString &path, IfTaken ifTaken = IfTaken::Fail);
+    /// The same of what web archives hold, without one request; where the file is taken another name is found.
+    void startImport(const engine::ArchivesToImport &archives, const QString &path);
     /// Goes on with the open project under `settings`. Not while isActive().
     void resumeProject(const settings::CrawlSettings &settings);
     /// Fetches these URLs of the open project once more, within the crawl that runs, or by going on with the project
@@ -63,9 +67,9 @@ public:
     /// be.
     void keepNote(const QByteArray &name, const QByteArray &value);
     [[nodiscard]] bool canKeepNotes() const; ///< there is a project, and it is ours to write
-    /// How fast the crawl goes from now on, see engine::Crawl::setSpeed(). False where none can be told.
-    bool setSpeed(const settings::Speed &speed);
-    [[nodiscard]] bool canSetSpeed() const;
+    /// How the crawl goes on, see engine::Crawl::change(). False where none can be told, or `error` says why.
+    bool change(const settings::CrawlSettings &settings, std::optional<engine::CrawlError> *error = nullptr);
+    [[nodiscard]] bool canChange() const;
     void setLogLevel(base::LogLevel level); ///< of this and later crawls
     void pause();
     void unpause();
@@ -112,6 +116,7 @@ Q_SIGNALS:
     void trapReleased(const QByteArray &id, bool released);
     void trapReleaseFailed(const argiope::store::StoreError &error);
     void noteFailed(const argiope::store::StoreError &error);
+    void settingsChanged(); ///< of the crawl that runs, by another program
 
 private:
     void trapWasReleased(const QByteArray &id, bool released);
@@ -127,6 +132,7 @@ private:
     qint64 m_historyRevision = 0;
     qint64 m_pastLanesRevision = 0;
     std::unique_ptr<engine::Crawl> m_crawl;
+    std::unique_ptr<engine::ControlServer> m_control; ///< of m_crawl
     QString m_path;
     settings::CrawlSettings m_settings;
     engine::EndReason m_endReason = engine::EndReason::None;

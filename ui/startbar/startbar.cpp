@@ -56,6 +56,7 @@ StartBar::StartBar(QWidget *parent)
     , m_threads(new QSpinBox(this))
     , m_depthLabel(new QLabel(this))
     , m_depth(new QSpinBox(this))
+    , m_politeness(new QComboBox(this))
     , m_main(new QPushButton(this))
     , m_stop(new QPushButton(this))
     , m_options(new QToolButton(this))
@@ -90,6 +91,10 @@ StartBar::StartBar(QWidget *parent)
     m_depth->setRange(-1, 1000000);
     m_depth->setAlignment(Qt::AlignRight);
     m_depth->setSpecialValueText(QStringLiteral("∞"));
+    m_politeness->setObjectName(QStringLiteral("politeness"));
+    m_politeness->setFrame(false);
+    for (int i = 0; i < 3; ++i)
+        m_politeness->addItem(QString(), i);
     m_stop->setIcon(icon(QStringLiteral("stop")));
     m_main->setAutoDefault(false);
     m_stop->setAutoDefault(false);
@@ -109,6 +114,7 @@ StartBar::StartBar(QWidget *parent)
     grid->setColumnStretch(1, 1);
     auto *below = new QHBoxLayout;
     below->addWidget(m_verdict, 1);
+    below->addWidget(m_politeness);
     below->addWidget(m_options);
     grid->addLayout(below, 1, 1, 1, column - 1);
     grid->setVerticalSpacing(2);
@@ -124,13 +130,9 @@ StartBar::StartBar(QWidget *parent)
     connect(m_main, &QPushButton::clicked, this, &StartBar::trigger);
     connect(m_stop, &QPushButton::clicked, this, &StartBar::stopRequested);
     connect(m_scope, &QComboBox::activated, this, &StartBar::settingsEdited);
-    connect(m_threads, &QSpinBox::valueChanged, this, [this](int threads) {
-        if (isSteering())
-            Q_EMIT threadsEdited(threads);
-        else
-            Q_EMIT settingsEdited();
-    });
-    connect(m_depth, &QSpinBox::valueChanged, this, &StartBar::settingsEdited);
+    connect(m_threads, &QSpinBox::valueChanged, this, &StartBar::edited);
+    connect(m_depth, &QSpinBox::valueChanged, this, &StartBar::edited);
+    connect(m_politeness, &QComboBox::activated, this, &StartBar::edited);
     connect(m_options, &QToolButton::clicked, this, &StartBar::optionsRequested);
     connect(this, &StartBar::settingsEdited, this, &StartBar::refreshOptions);
     readFrom({});
@@ -240,20 +242,33 @@ bool StartBar::isSteering() const
     return m_mode == Mode::Running || m_mode == Mode::Paused;
 }
 
-void StartBar::setThreads(int threads)
+void StartBar::setLive(const settings::CrawlSettings &settings)
 {
-    const QSignalBlocker blocker(m_threads);
-    m_threads->setValue(threads);
+    const QSignalBlocker threads(m_threads);
+    const QSignalBlocker depth(m_depth);
+    m_threads->setValue(settings.threads);
+    m_depth->setValue(settings.maxDepth);
+    m_politeness->setCurrentIndex(m_politeness->findData(int(settings.politeness)));
+}
+
+void StartBar::edited()
+{
+    if (isSteering())
+        Q_EMIT steered();
+    else
+        Q_EMIT settingsEdited();
 }
 
 void StartBar::refresh()
 {
     const bool still = m_mode == Mode::Idle || m_mode == Mode::Resumable;
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_checks, m_depth})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_checks})
         widget->setEnabled(still);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_threads, m_options})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_threads, m_depth, m_politeness, m_options})
         widget->setEnabled(still || isSteering());
-    m_threads->setKeyboardTracking(still); // 1, on the way to 16, must not send threads home
+    // 1, on the way to 16, must not send threads home, or URLs.
+    m_threads->setKeyboardTracking(still);
+    m_depth->setKeyboardTracking(still);
     QString text;
     QString iconName = QStringLiteral("start");
     bool enabled = true;
@@ -331,23 +346,21 @@ QString StartBar::seedText() const
 void StartBar::readFrom(const settings::CrawlSettings &settings)
 {
     const QSignalBlocker scope(m_scope);
-    const QSignalBlocker threads(m_threads);
-    const QSignalBlocker depth(m_depth);
     m_scope->setCurrentIndex(m_scope->findData(int(settings.scope)));
-    m_threads->setValue(settings.threads);
     m_resources->setChecked(settings.resources == settings::ResourcePolicy::Check);
     m_external->setChecked(settings.checkExternal);
     m_sitemaps->setChecked(settings.sitemaps);
     m_probes->setChecked(settings.probes);
     m_accessibility->setChecked(settings.accessibility);
     refreshChecks();
-    m_depth->setValue(settings.maxDepth);
+    setLive(settings);
 }
 
 void StartBar::writeTo(settings::CrawlSettings &settings) const
 {
     settings.scope = Scope(m_scope->currentData().toInt());
     settings.threads = m_threads->value();
+    settings.politeness = settings::Politeness(m_politeness->currentData().toInt());
     // Whether they are listed or left out where they are not fetched is said under Options.
     if (m_resources->isChecked())
         settings.resources = settings::ResourcePolicy::Check;
@@ -445,6 +458,16 @@ void StartBar::retranslate()
     }
     m_scope->setToolTip(tr("Which pages belong to the crawl"));
     m_threads->setToolTip(tr("How many pages are fetched at a time"));
+    const QString manners[] = {tr("My own server"), tr("Normal pace"), tr("Polite")};
+    const QString pacing[] = {tr("As fast as it allows, and slower where it struggles"),
+        tr("At most 4 requests at a time to a server on the internet; servers here are treated as your own"),
+        tr("One request at a time, and then a pause of ten times as long as the answer took: a second at least")};
+    for (int i = 0; i < 3; ++i) {
+        m_politeness->setItemText(i, manners[i]);
+        m_politeness->setItemData(i, pacing[i], Qt::ToolTipRole);
+    }
+    m_politeness->setToolTip(tr("How the servers are treated"));
+    m_politeness->setAccessibleName(m_politeness->toolTip());
     m_depth->setToolTip(tr("How many links away from the start address the crawl goes; ∞: to the end"));
     m_resources->setText(tr("&Images, scripts and styles"));
     m_resources->setToolTip(tr("Fetches them to see that they exist"));
@@ -464,7 +487,7 @@ void StartBar::retranslate()
     refreshOptions();
     m_stop->setText(tr("S&top"));
     m_stop->setToolTip(tr("Ends the crawl and saves it; it can be resumed later"));
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_threads, m_depth, m_stop})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_threads, m_depth, m_politeness, m_stop})
         widget->setWhatsThis(widget->toolTip());
     judge();
 }

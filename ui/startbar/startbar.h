@@ -16,7 +16,7 @@ class QToolButton;
 namespace argiope::startbar {
 
 /// Where a crawl is set up and steered: the address, what belongs to it, and the buttons. What is typed is judged at
-/// once, in words. While a crawl runs its threads can still be set.
+/// once, in words. While a crawl runs threads, depth and politeness can still be set.
 class StartBar : public QWidget
 {
     Q_OBJECT
@@ -49,7 +49,8 @@ public:
     /// Names what differs from the defaults, in the language of the window; asked by refreshOptions().
     void setChangedOptions(std::function<QStringList()> names);
     void refreshOptions(); ///< how many options differ
-    void setThreads(int threads);
+    /// What can be set while a crawl runs, as `settings` have it.
+    void setLive(const settings::CrawlSettings &settings);
     /// The address of the open project, for Mode::Resumable.
     void setProjectSeed(const QString &seed);
     void remember(); ///< puts the address into the history
@@ -67,7 +68,7 @@ Q_SIGNALS:
     void unpauseRequested();
     void stopRequested();
     void settingsEdited();
-    void threadsEdited(int threads); ///< of the crawl that runs or pauses
+    void steered(); ///< what can be set of the crawl that runs or pauses was
     void addressEdited();
     void optionsRequested();
     void listPasted(const QString &text); ///< several lines
@@ -87,7 +88,8 @@ private:
     void judge();
     void refresh();
     void enter(); ///< in the address
-    [[nodiscard]] bool isSteering() const; ///< a crawl runs or pauses, and takes another speed
+    void edited(); ///< something that can be set of a crawl that runs, too
+    [[nodiscard]] bool isSteering() const; ///< a crawl runs or pauses, and takes other settings
 
     QComboBox *m_url;
     QLabel *m_urlLabel;
@@ -104,6 +106,7 @@ private:
     QSpinBox *m_threads;
     QLabel *m_depthLabel;
     QSpinBox *m_depth;
+    QComboBox *m_politeness;
     QPushButton *m_main;
     QPushButton *m_stop;
     QToolButton *m_options; ///< hidden while nothing differs from the defaults

@@ -109,6 +109,9 @@ constexpr ColumnWords KnownColumns[] = {
     {"link_depth", QT_TRANSLATE_NOOP("Words", "Clicks"),
         QT_TRANSLATE_NOOP(
             "TableWords", "Links from the start address to the page, along which redirects do not count.")},
+    {"priority", QT_TRANSLATE_NOOP("Words", "Priority"),
+        QT_TRANSLATE_NOOP("TableWords",
+            "Of what waits: the least comes first, then the nearest. 0 for all where the nearest come first.")},
 };
 
 const ColumnWords *wordsOf(const store::Column &column)

@@ -268,6 +268,8 @@ QString rule(const store::Rule &rule)
         return Words::tr("Marked nofollow");
     case K::Canonical:
         return Words::tr("The page names another as canonical");
+    case K::OffTopic:
+        return Words::tr("Linked from a page off topic");
     case K::Resource:
         return Words::tr("Image, script or style");
     case K::Metadata:
@@ -296,6 +298,10 @@ QString rule(const store::Rule &rule)
         return Words::tr("Nothing links to it any more");
     case K::Requested:
         return Words::tr("Fetched at your request");
+    case K::Archived:
+        return Words::tr("Held by the web archive");
+    case K::NotArchived:
+        return Words::tr("Not in the web archive");
     case K::Recrawl:
         return Words::tr("Waits until the recrawl meets it");
     }

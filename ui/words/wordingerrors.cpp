@@ -39,6 +39,14 @@ QString storeText(store::StoreError::Code code, const QString &path)
         return ErrorWords::tr("“%1” is damaged; only a part of it can be read.").arg(file);
     case Code::Canceled:
         return ErrorWords::tr("Cancelled; “%1” was not written.").arg(file);
+    case Code::BadPlace:
+        return ErrorWords::tr("This names no project in a database. One is named like "
+                              "postgresql://host/database#project, without a password.");
+    case Code::InDatabase:
+        return ErrorWords::tr("“%1” is in a database. Make a file of it with argiope-cli copy, and open that.")
+            .arg(file);
+    case Code::Unreachable:
+        return ErrorWords::tr("The database of “%1” cannot be reached.").arg(file);
     case Code::Io:
         break;
     }

@@ -68,6 +68,9 @@ QString ruleHint(const store::Rule &rule, bool keptOut)
     case K::Canonical:
         return TableWords::tr(
             "The page that links to it names another as canonical. Options can have such links followed.");
+    case K::OffTopic:
+        return TableWords::tr(
+            "The pages that link to it are not about the topic of this crawl; relevance and limit are above.");
     case K::Resource:
         return TableWords::tr("It belongs to a page and is only listed. Options can have such files checked.");
     case K::Metadata:
@@ -99,6 +102,10 @@ QString ruleHint(const store::Rule &rule, bool keptOut)
         return TableWords::tr("It is known from an earlier crawl; this one met no link to it.");
     case K::Requested:
         return TableWords::tr("A rule keeps it out, and you asked for this URL all the same.");
+    case K::Archived:
+        return TableWords::tr("The web archive that was imported holds it, and nothing in it links to it.");
+    case K::NotArchived:
+        return TableWords::tr("The web archive that was imported does not hold it.");
     case K::Recrawl:
         return TableWords::tr("It was never fetched, and the recrawl has not met it yet.");
     }
@@ -160,6 +167,8 @@ QString pace(frontier::PaceReason reason)
         return TableWords::tr("Does not answer");
     case frontier::PaceReason::Failing:
         return TableWords::tr("Answers with errors only");
+    case frontier::PaceReason::Politeness:
+        return TableWords::tr("Politeness");
     }
     return QString::fromLatin1(frontier::name(reason));
 }
@@ -184,6 +193,8 @@ QString paceHint(frontier::PaceReason reason)
     case frontier::PaceReason::Failing:
         return TableWords::tr(
             "It answers with errors or refusals only, also for pages that it had; it is tried now and then.");
+    case frontier::PaceReason::Politeness:
+        return TableWords::tr("The pause is ten times as long as its last answer took, from one second to a minute.");
     }
     return {};
 }

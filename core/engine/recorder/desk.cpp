@@ -1,8 +1,12 @@
 #include "core/engine/recorder/desk.h"
 
 #include "core/engine/recorder/changedlimits.h"
+#include "core/engine/seeds.h"
 #include "core/engine/threadtotals.h"
+#include "core/engine/topicmaking.h"
 #include "core/judge/linkjudge.h"
+#include "core/settings/live.h"
+#include "core/store/ranktable.h"
 
 #include <numeric>
 #include <utility>
@@ -12,6 +16,25 @@ namespace argiope::engine {
 namespace {
 constexpr qsizetype MostKnownSeeds = 100; ///< whose pages are known to be good when a crawl goes on
 constexpr base::Milliseconds PastInterval{5000};
+QList<url::UrlKey> keysOf(const judge::FoundLinks &found)
+{
+    QList<url::UrlKey> keys;
+    keys.reserve(found.targets.size());
+    for (const judge::Target &target : found.targets)
+        keys.append(target.key);
+    return keys;
+}
+} // namespace
+
+namespace {
+/// Before its turn comes.
+void lookUpEarly(Session &session, const QByteArray &text)
+{
+    if (!session.names)
+        return;
+    if (const auto url = url::parse(text); url && url->isHttp())
+        session.names->prefetch(QString::fromLatin1(url->hostname()));
+}
 } // namespace
 
 Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QByteArray &)> trapFound,
@@ -20,12 +43,12 @@ Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QBy
     , m_writer(writer)
     , m_pastDue(session.clock.now() + PastInterval)
     , ledger([&session](const Tally &tally) { session.setTally(tally); })
-    , order(session.settings, session.keySeed, writer, session.frontier,
+    , order(session.settings, session.keySeed, session.focus.get(), writer, session.frontier,
           [this](bool page) { return refetch.validSince(page); })
     , queue(session.frontier, order)
     , visits(writer, ledger)
     , refetch(session.settings, writer, queue, ledger, visits)
-    , urls(writer, visits, refetch, order)
+    , urls(writer, visits, refetch, order, [&session](const QByteArray &url) { lookUpEarly(session, url); })
     , traps(session.traps, writer, queue,
           {std::move(trapFound),
               [&session](base::LogLevel level, const QByteArray &text) { session.log(level, 0, text); }})
@@ -35,12 +58,15 @@ Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QBy
           {[&session] { return session.scope(); },
               [&session](std::shared_ptr<const scope::Scope> scope) { session.setScope(std::move(scope)); },
               [&session](const QByteArray &origin) { return session.addSeedOrigin(origin); }})
-    , documents(session.settings, writer)
+    , documents(session.settings, writer, session.focus != nullptr)
     , archives(session.settings, writer, std::move(archiveNeeds))
     , pages({session.settings, writer, queue, ledger, visits, refetch, discovery, traps, seeds, order, &documents,
           &archives})
     , sitemaps(session, writer)
     , probes(session, writer)
+    , rejudge({session.settings, session.keySeed, writer, queue, discovery, refetch, visits,
+          [&session] { return session.scope(); }, [this](const url::Url &url) { return seeds.isSeed(url); }})
+    , orphans(session, writer, discovery)
 {
 }
 
@@ -70,7 +96,7 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
     }
     m_session.run = refetch.run();
     discovery.setRun(refetch.run());
-    if (refetch.isRecrawl())
+    if (refetch.isRecrawl() || options.answers)
         m_session.frontier.expectUnmet();
     if (options.refetch == RefetchKind::Failures)
         refetch.queueFailures(counts);
@@ -83,10 +109,20 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
     counts.discovered = counts.queued + counts.finished + counts.skipped;
     discovery.expect(counts.discovered, options.memory.bloomKeys);
     m_writer.forEachKey([this](const url::UrlKey &key) { discovery.remember(key); });
+    // A recrawl meets all URLs anew. The most popular last, so that they are the last to be forgotten.
+    if (!refetch.isRecrawl())
+        m_writer.ranks().forEachPopular(refetch.run(), m_session.settings.seenCache,
+            [this](const url::UrlKey &key, const store::KnownUrl &url) { discovery.recall(key, url); });
     seeds.restore();
     m_session.frontier.restore(counts, queued);
     sitemaps.restore(before);
     probes.restore();
+    // A recrawl meets all URLs anew.
+    const bool judged = settings::judgeAlike(before, m_session.settings) && !rejudge.wasCutOff();
+    if (options.refetch == RefetchKind::Everything)
+        rejudge.forget();
+    else if (!judged)
+        rejudge.begin();
     if (options.refetch == RefetchKind::Selected) {
         for (const base::UrlId id : options.selected)
             refetch.refetch(id);
@@ -96,7 +132,7 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
 void Desk::offerSeeds()
 {
     judge::LinkJudge judge(m_session.settings, *m_session.scope(), m_session.keySeed);
-    for (const url::Url &seed : m_session.seeds)
+    for (const url::Url &seed : seeds.seeds())
         judge.addSeed(seed);
     const judge::FoundLinks found = judge.take();
     (void)discovery.meet(found.targets, storeRules(found, m_writer), {});
@@ -107,6 +143,59 @@ void Desk::offerSeeds()
             continue;
         if (const auto page = m_writer.page(known->id); page && page->outcome == base::Outcome::Ok)
             m_session.frontier.knowGood(known->host, target.url);
+    }
+}
+
+void Desk::change(const settings::CrawlSettings &settings)
+{
+    const settings::CrawlSettings before = m_writer.settings();
+    const settings::CrawlSettings now = settings::withLive(before, settings);
+    m_writer.setSettings(now);
+    if (before.maxDepth == now.maxDepth && settings::judgeAlike(before, now))
+        return;
+    auto parsed = parseSeeds(now.seeds);
+    if (!parsed)
+        return; // Crawl has looked at them
+    discovery.setMaxDepth(now.maxDepth);
+    seeds.change(now, std::move(parsed).value());
+    m_session.countScope();
+    rejudge.begin();
+    offerSeeds();
+}
+
+void Desk::recordPage(PageResult &&page)
+{
+    const base::UrlId id = page.leased.id;
+    const bool outdated = page.scopeVersion < m_session.scopeVersion();
+    const QList<url::UrlKey> targets = outdated ? keysOf(page.found) : QList<url::UrlKey>();
+    probes.watch(page);
+    pages.record(std::move(page));
+    if (outdated)
+        judgeAgain(targets, id);
+}
+
+void Desk::recordSitemap(SitemapResult &&sitemap)
+{
+    const QList<base::RuleId> rules = storeRules(sitemap.found, m_writer);
+    (void)discovery.meet(sitemap.found.targets, rules, {{store::OrphanDepth}, 0, true});
+    if (sitemap.scopeVersion < m_session.scopeVersion())
+        judgeAgain(keysOf(sitemap.found), base::UrlId::None);
+    for (const auto &[key, versions] : sitemap.versions) {
+        if (const auto known = m_writer.find(key))
+            m_writer.setSitemapVersions(known->id, versions);
+    }
+    sitemaps.named(sitemap);
+    if (sitemap.last)
+        sitemaps.finish(sitemap);
+}
+
+void Desk::judgeAgain(const QList<url::UrlKey> &targets, base::UrlId page)
+{
+    if (page != base::UrlId::None)
+        rejudge.judgePage(page);
+    for (const url::UrlKey &key : targets) {
+        if (const auto known = m_writer.find(key))
+            rejudge.judgeUrl(known->id);
     }
 }
 
@@ -134,6 +223,8 @@ void Desk::writePast(bool now)
     const Session::Past past = m_session.past(now);
     m_writer.setMeta("history", past.history.toJson());
     m_writer.setMeta("threads", threadsToJson(past.threads));
+    if (m_session.focus)
+        keepLessons(*m_session.focus, m_writer);
     if (now)
         m_writer.setMeta("lanes", past.lanes.toJson());
 }

@@ -2,6 +2,7 @@
 
 #include "core/engine/probebook.h"
 #include "core/engine/recorder/archivekeeper.h"
+#include "core/engine/recorder/archiveorphans.h"
 #include "core/engine/recorder/discovery.h"
 #include "core/engine/recorder/ledger.h"
 #include "core/engine/recorder/orderbook.h"
@@ -9,6 +10,7 @@
 #include "core/engine/recorder/projectcounters.h"
 #include "core/engine/recorder/queue.h"
 #include "core/engine/recorder/refetch.h"
+#include "core/engine/recorder/rejudge.h"
 #include "core/engine/recorder/seedscope.h"
 #include "core/engine/recorder/storeurls.h"
 #include "core/engine/recorder/trapkeeper.h"
@@ -32,12 +34,20 @@ public:
     /// `cutOff`: the last session did not end.
     void restore(const settings::CrawlSettings &before, const CrawlOptions &options, bool cutOff);
     void offerSeeds();
+    /// Other settings, of which settings::isLive() holds for those that differ. What is known is judged anew: `rejudge`
+    /// is under way then.
+    void change(const settings::CrawlSettings &settings);
+    void recordPage(PageResult &&page);
+    void recordSitemap(SitemapResult &&sitemap); ///< a piece of it, or its end
     [[nodiscard]] ProjectCounters counters() const;
     /// How the crawl went so far, every few seconds or `now`. Nobody misses more after a crash, and it is some tens of
     /// kilobytes.
     void writePast(bool now);
 
 private:
+    /// The scope that judged them has been replaced while their page, or sitemap (None), was on its way.
+    void judgeAgain(const QList<url::UrlKey> &targets, base::UrlId page);
+
     Session &m_session;
     store::Writer &m_writer;
     base::TimePoint m_pastDue; ///< when it is written next
@@ -59,6 +69,8 @@ public:
     PageRecorder pages;
     SitemapBook sitemaps;
     ProbeBook probes;
+    Rejudge rejudge;
+    ArchiveOrphans orphans;
 };
 
 } // namespace argiope::engine

@@ -63,6 +63,12 @@ void Discovery::expect(qint64 urls, qsizetype most)
     m_bloom.emplace(std::max<qint64>(urls * 2, LeastExpected), most);
 }
 
+void Discovery::recall(const url::UrlKey &key, const KnownUrl &url)
+{
+    const int rank = url.state == UrlState::Skipped ? 0 : rankOf(url.role);
+    m_seen.insert(key, {url.id, url.depth, quint8(rank), quint16(url.hops)});
+}
+
 bool Discovery::isWithinLimits(const Way &way) const
 {
     int links = way.depth >= store::OrphanDepth ? way.depth - store::OrphanDepth : way.depth;
@@ -100,6 +106,7 @@ QList<Discovery::Met> Discovery::meet(
     std::vector<Look> looks;
     looks.reserve(size_t(targets.size()));
     std::vector<url::UrlKey> keys;
+    const base::TimePoint begin = m_clock.now();
     for (const judge::Target &target : targets)
         m_seen.prefetch(target.key);
     for (const judge::Target &target : targets) {
@@ -123,7 +130,10 @@ QList<Discovery::Met> Discovery::meet(
             keys.push_back(target.key);
         looks.push_back(look);
     }
+    const base::TimePoint remembered = m_clock.now();
     m_urls.lookAhead(keys);
+    m_ledger.addLookupTimes(
+        remembered - begin, keys.empty() ? std::chrono::nanoseconds::zero() : m_clock.now() - remembered);
 
     QList<Met> met;
     met.reserve(targets.size());
@@ -138,6 +148,8 @@ QList<Discovery::Met> Discovery::meet(
         const RuleId rule = rules[target.rule];
         const auto known = look.known == Known::AskFile ? m_urls.find(target.key) : std::nullopt;
         if (!known) {
+            if (look.known == Known::AskFile)
+                m_ledger.countBloomWrong();
             met.append(insertNew(target, rule, source, way));
             continue;
         }

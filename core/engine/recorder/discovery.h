@@ -66,9 +66,22 @@ public:
     /// Room in memory for so many URLs, and no more than `most`; then remember() has to be told of all there are.
     void expect(qint64 urls, qsizetype most);
     void remember(const url::UrlKey &key) { m_bloom->insert(key); }
+    /// One of this run that pages are likely to name: the cache knows it from now on.
+    void recall(const url::UrlKey &key, const store::KnownUrl &url);
     /// What kept URLs out that were beyond a limit.
     [[nodiscard]] base::RuleId depthRule() const { return m_depthRule; }
     [[nodiscard]] base::RuleId hopsRule() const { return m_hopsRule; }
+    void setMaxDepth(int most) { m_maxDepth = most; } ///< as the settings have it
+    /// The limit that keeps out what is met on this way; None where none does.
+    [[nodiscard]] base::RuleId limitKeeping(const base::Way &way) const
+    {
+        return isWithinLimits(way) ? base::RuleId::None : limitOf(way);
+    }
+    /// A URL that was let in is kept out.
+    void keptOut(const url::UrlKey &key, base::UrlId id, const base::Way &way)
+    {
+        m_seen.insert(key, {id, way.depth, 0, quint16(way.hops)});
+    }
     /// Skips by such a rule are not undone by another way to the URL: robots.txt has spoken. Other rules look at the
     /// URL alone and would say the same again, or at how it was met.
     void harden(base::RuleId rule) { m_hardRules.insert(rule); }
@@ -115,7 +128,7 @@ private:
         judge::Fate fate, base::RuleId rule, const Source &source, const base::Way &way, const store::KnownUrl &known);
     void lowerDepths(const store::KnownUrl &url, const base::Way &way);
 
-    const int m_maxDepth; ///< negative: no limit
+    int m_maxDepth; ///< negative: no limit
     const bool m_redirectsToEnd; ///< they do not count for it
     const int m_maxHops;
     const base::Clock &m_clock;

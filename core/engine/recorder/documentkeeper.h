@@ -7,6 +7,8 @@
 #include <QByteArray>
 #include <QList>
 
+#include <optional>
+
 namespace argiope::engine {
 
 /// Writes what was made of documents: values into the columns of the extractors, and texts. The recorder's thread,
@@ -14,8 +16,8 @@ namespace argiope::engine {
 class DocumentKeeper
 {
 public:
-    /// Makes the columns that are missing.
-    DocumentKeeper(const settings::CrawlSettings &settings, store::Writer &writer);
+    /// Makes the columns that are missing; `relevance`: that of RelevanceColumn, too.
+    DocumentKeeper(const settings::CrawlSettings &settings, store::Writer &writer, bool relevance);
 
     /// The name of a column that is there already and holds something else; "" where all is well.
     [[nodiscard]] const QByteArray &takenName() const { return m_taken; }
@@ -25,6 +27,7 @@ public:
 private:
     store::Writer &m_writer;
     QList<store::UrlColumn> m_columns; ///< by the extractor's number
+    std::optional<store::UrlColumn> m_relevance;
     QByteArray m_taken;
 };
 

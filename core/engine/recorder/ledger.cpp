@@ -8,6 +8,9 @@ void Ledger::restore(const Tally &tally)
     m_tally.seenLookups = 0;
     m_tally.seenCacheHits = 0;
     m_tally.seenBloomNew = 0;
+    m_tally.seenBloomWrong = 0;
+    m_tally.seenMemoryNs = 0;
+    m_tally.seenFileNs = 0;
     m_tally.commits = 0;
     publish();
 }

@@ -5,6 +5,7 @@
 
 #include <QHash>
 
+#include <chrono>
 #include <functional>
 #include <utility>
 
@@ -28,6 +29,11 @@ public:
     void count(base::Outcome outcome, int status, qint64 urls);
     void addBytes(qint64 bytes) { m_tally.bytes += bytes; }
     void addLinks(qint64 links) { m_tally.links += links; } ///< negative: fewer
+    void countTopic(bool relevant)
+    {
+        ++m_tally.topicPages;
+        m_tally.topicRelevant += relevant ? 1 : 0;
+    }
     void countCommit();
     void publish() const { m_publish(m_tally); }
 
@@ -35,6 +41,12 @@ public:
     void countLookup() { ++m_tally.seenLookups; }
     void countCacheHit() { ++m_tally.seenCacheHits; }
     void countBloomNew() { ++m_tally.seenBloomNew; }
+    void countBloomWrong() { ++m_tally.seenBloomWrong; }
+    void addLookupTimes(std::chrono::nanoseconds memory, std::chrono::nanoseconds file)
+    {
+        m_tally.seenMemoryNs += memory.count();
+        m_tally.seenFileNs += file.count();
+    }
 
     /// So many links more lead to a URL; negative: fewer.
     void addInlinks(base::UrlId target, int links) { m_inlinks[target] += links; }

@@ -14,7 +14,7 @@ bool Mailbox::submit(Result result)
     one.push_back(std::move(result));
     Results written; // goes behind the lock
     Lock lock(m_mutex);
-    m_room.wait(lock, [&] { return m_weight < MaxWaiting || m_finishing || m_broken; });
+    m_room.wait(lock, [&] { return (m_weight < MaxWaiting && m_results.size() < m_most) || m_finishing || m_broken; });
     if (m_finishing || m_broken)
         return false;
     m_weight += weight(one.front());
@@ -122,21 +122,21 @@ std::deque<Note> Mailbox::takeNotes()
     return std::exchange(m_notes, {});
 }
 
-bool Mailbox::setSpeed(const settings::Speed &speed)
+bool Mailbox::change(const settings::CrawlSettings &settings)
 {
     const Lock lock(m_mutex);
     if (m_finishing || m_broken)
         return false;
-    m_speed = speed;
+    m_change = Change{settings, (m_change ? m_change->holds : 0) + 1};
     m_work.notify_one();
     return true;
 }
 
-std::optional<settings::Speed> Mailbox::takeSpeed()
+std::optional<Mailbox::Change> Mailbox::takeChange()
 {
     const Lock lock(m_mutex);
-    m_uncommitted = m_uncommitted || m_speed;
-    return std::exchange(m_speed, std::nullopt);
+    m_uncommitted = m_uncommitted || m_change;
+    return std::exchange(m_change, std::nullopt);
 }
 
 int Mailbox::takeHolds(bool open)
@@ -203,7 +203,7 @@ bool Mailbox::waitForRoom(base::Milliseconds pause)
 bool Mailbox::drained() const
 {
     const Lock lock(m_mutex);
-    return m_broken || (m_results.empty() && m_holds == 0 && !m_speed && !m_uncommitted && !m_flushWanted);
+    return m_broken || (m_results.empty() && m_holds == 0 && !m_change && !m_uncommitted && !m_flushWanted);
 }
 
 Mailbox::Mail Mailbox::wait(bool open, std::optional<base::TimePoint> until)
@@ -211,7 +211,7 @@ Mailbox::Mail Mailbox::wait(bool open, std::optional<base::TimePoint> until)
     Lock lock(m_mutex);
     const auto ready = [this] {
         return !m_results.empty() || m_refillWanted || m_flushWanted || m_finishing || !m_questions.empty()
-            || m_holds > 0 || m_speed || !m_notes.empty();
+            || m_holds > 0 || m_change || !m_notes.empty();
     };
     if (until)
         m_work.wait_until(lock, *until, ready);
@@ -260,7 +260,7 @@ void Mailbox::breakDown()
     m_refetches.clear();
     m_releases.clear();
     m_notes.clear();
-    m_speed.reset();
+    m_change.reset();
     m_holds = 0;
     m_room.notify_all();
 }

@@ -3,7 +3,7 @@
 #include "core/base/clock.h"
 #include "core/engine/crawl.h"
 #include "core/engine/result.h"
-#include "core/settings/speed.h"
+#include "core/settings/crawlsettings.h"
 
 #include <QByteArray>
 #include <QList>
@@ -11,6 +11,7 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <limits>
 #include <list>
 #include <mutex>
 #include <optional>
@@ -36,6 +37,8 @@ struct Note
 class Mailbox
 {
 public:
+    /// No more results than this wait at a time. Before anybody submits.
+    void setMost(size_t results) { m_most = results; }
     /// Waits while too much is waiting. False once nothing is taken any more.
     bool submit(Result result);
     /// Waits for the answer; nothing where no questions are taken any more.
@@ -45,7 +48,7 @@ public:
     bool release(const TrapRelease &release);
     bool note(const Note &note); ///< false once nothing is taken any more
     /// The last one counts. False once nothing is taken any more.
-    bool setSpeed(const settings::Speed &speed);
+    bool change(const settings::CrawlSettings &settings); ///< each call is a hold, too; see takeChange()
     void wantRefill();
     /// A commit as soon as all that was submitted is written, and `state` with it.
     void flush(const QByteArray &state);
@@ -78,7 +81,12 @@ public:
     [[nodiscard]] std::optional<TrapRelease> firstRelease() const; ///< stays until releaseDone()
     void releaseDone();
     [[nodiscard]] std::deque<Note> takeNotes();
-    [[nodiscard]] std::optional<settings::Speed> takeSpeed(); ///< for a transaction
+    struct Change
+    {
+        settings::CrawlSettings settings;
+        int holds = 0; ///< of the frontier, that are to be given back; as many freezes
+    };
+    [[nodiscard]] std::optional<Change> takeChange(); ///< for a transaction
     /// How many holds are to be given back: all, once nothing is left of refetch() and release(). `open` as in wait().
     [[nodiscard]] int takeHolds(bool open);
     void committed();
@@ -110,11 +118,12 @@ private:
     Results m_results;
     Results m_written; ///< to be destroyed
     qsizetype m_weight = 0; ///< of m_results
+    size_t m_most = std::numeric_limits<size_t>::max();
     std::deque<base::UrlId> m_refetches;
     std::deque<TrapRelease> m_releases;
     std::deque<Note> m_notes;
     int m_holds = 0;
-    std::optional<settings::Speed> m_speed;
+    std::optional<Change> m_change;
     bool m_refillWanted = false;
     bool m_flushWanted = false;
     QByteArray m_flushState;

@@ -15,6 +15,7 @@ namespace {
 constexpr int PagesBetweenUpdates = 32;
 constexpr size_t MostChanges = 1024; ///< at once, so that others are served in between
 constexpr int QueuePiece = 10'000;
+constexpr int NoPoints = -100; ///< so that they are not raised
 
 rank::OrderKind kindOf(settings::Order order)
 {
@@ -33,6 +34,8 @@ rank::OrderKind kindOf(settings::Order order)
         return rank::OrderKind::Importance;
     case settings::Order::Random:
         return rank::OrderKind::Random;
+    case settings::Order::Topic:
+        return rank::OrderKind::Topic;
     case settings::Order::Breadth:
         break;
     }
@@ -64,12 +67,13 @@ std::vector<rank::Number> numbersOf(const QList<UrlId> &ids)
 
 } // namespace
 
-OrderBook::OrderBook(const settings::CrawlSettings &settings, quint64 seed, store::Writer &writer,
-    frontier::Frontier &frontier, ValidSince validSince)
+OrderBook::OrderBook(const settings::CrawlSettings &settings, quint64 seed, const topic::Focus *focus,
+    store::Writer &writer, frontier::Frontier &frontier, ValidSince validSince)
     : m_settings(settings)
     , m_writer(writer)
     , m_frontier(frontier)
     , m_validSince(std::move(validSince))
+    , m_focus(settings.order == settings::Order::Topic ? focus : nullptr)
 {
     if (settings.order == settings::Order::Breadth)
         return;
@@ -133,7 +137,9 @@ void OrderBook::readQueue(bool sameOrder, qint64 fetched)
     UrlId after = UrlId::None;
     for (QList<store::QueuedUrl> piece; !(piece = m_writer.ranks().queued(after, QueuePiece)).isEmpty();) {
         for (const store::QueuedUrl &url : piece) {
-            const rank::Waiting what{url.role == store::UrlRole::Page, url.inSitemap, pointsOf(url.url)};
+            const bool promised = sameOrder && m_settings.order == settings::Order::Topic;
+            const int points = promised ? rank::CrawlOrder::topicPointsOf(url.priority) : pointsOf(url.url);
+            const rank::Waiting what{url.role == store::UrlRole::Page, url.inSitemap, points};
             m_order->knownWaiting(numberOf(url.id), what, url.priority);
             least = after == UrlId::None ? url.priority : std::min(least, url.priority);
             after = url.id;
@@ -142,8 +148,12 @@ void OrderBook::readQueue(bool sameOrder, qint64 fetched)
     m_order->resume(fetched, sameOrder ? least : 0);
 }
 
-int OrderBook::pointsOf(const QByteArray &url) const
+int OrderBook::pointsOf(const QByteArray &url, const url::UrlKey *key) const
 {
+    if (m_focus) {
+        const auto promised = key ? m_promises.find(*key) : m_promises.end();
+        return promised != m_promises.end() ? promised->second : topic::pointsOf(m_focus->promise(0, {}, url));
+    }
     if (m_settings.order != settings::Order::Importance)
         return 0;
     int points = plainPoints(url);
@@ -156,7 +166,7 @@ int OrderBook::pointsOf(const QByteArray &url) const
 
 rank::Waiting OrderBook::waitingOf(const store::NewUrl &url) const
 {
-    return {url.role == store::UrlRole::Page, url.inSitemap, pointsOf(url.url)};
+    return {url.role == store::UrlRole::Page, url.inSitemap, pointsOf(url.url, &url.key)};
 }
 
 int OrderBook::priorityOfNew(const store::NewUrl &url) const
@@ -188,19 +198,34 @@ int OrderBook::priorityOf(UrlId id) const
 void OrderBook::wantedAsPage(UrlId id)
 {
     if (m_order)
-        m_order->learnt(numberOf(id), {true, false, 0});
+        m_order->learnt(numberOf(id), {true, false, NoPoints});
 }
 
 void OrderBook::namedBySitemap(UrlId id)
 {
     if (m_order)
-        m_order->learnt(numberOf(id), {false, true, 0});
+        m_order->learnt(numberOf(id), {false, true, NoPoints});
 }
 
-void OrderBook::beginPage(UrlId page, size_t followed)
+void OrderBook::beginPage(
+    UrlId page, size_t followed, const QList<judge::Target> &targets, const QList<qint8> &promises)
 {
-    if (m_order)
-        m_order->beginPage(numberOf(page), followed);
+    if (!m_order)
+        return;
+    m_order->beginPage(numberOf(page), followed);
+    m_promises.clear();
+    if (!m_focus)
+        return;
+    const auto ofPage = qint8(m_order->pointsOf(numberOf(page)));
+    for (qsizetype i = 0; i < targets.size(); ++i)
+        m_promises.emplace(targets[i].key, i < promises.size() ? promises[i] : ofPage);
+}
+
+void OrderBook::linked(UrlId target, const url::UrlKey &key)
+{
+    const auto promised = m_promises.find(key);
+    if (m_focus && promised != m_promises.end())
+        m_order->learnt(numberOf(target), {false, false, promised->second});
 }
 
 void OrderBook::fetched(UrlId page, const QList<UrlId> &followed)
@@ -254,6 +279,14 @@ void OrderedQueue::requeueFinished(base::WaitingUrl url, bool outdated, bool soo
 {
     url.priority = m_order.waits(url);
     FrontierQueue::requeueFinished(std::move(url), outdated, soon);
+}
+
+bool OrderedQueue::keepOut(const base::WaitingUrl &url)
+{
+    if (!FrontierQueue::keepOut(url))
+        return false;
+    m_order.gone(url.id);
+    return true;
 }
 
 void OrderedQueue::skipLeased(UrlId id)

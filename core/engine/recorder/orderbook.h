@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/engine/recorder/queue.h"
+#include "core/judge/foundlinks.h"
 #include "core/rank/crawlorder.h"
 #include "core/settings/crawlsettings.h"
 #include "core/store/writer.h"
+#include "core/topic/focus.h"
 
 #include <QList>
 #include <QRegularExpression>
@@ -11,6 +13,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <unordered_map>
 
 namespace argiope::engine {
 
@@ -22,7 +25,8 @@ class OrderBook
 public:
     /// Since when what is stored of a page may be confirmed; see Refetch::validSince().
     using ValidSince = std::function<std::optional<qint64>(bool page)>;
-    OrderBook(const settings::CrawlSettings &settings, quint64 seed, store::Writer &writer,
+    /// `focus`: of the crawl's topic, where it has one.
+    OrderBook(const settings::CrawlSettings &settings, quint64 seed, const topic::Focus *focus, store::Writer &writer,
         frontier::Frontier &frontier, ValidSince validSince);
 
     /// On opening, before the frontier hears of what waits. `before`: the settings of the session before; `fetched`:
@@ -39,14 +43,17 @@ public:
     void namedBySitemap(base::UrlId id);
 
     /// Between these two the targets of a page are met.
-    void beginPage(base::UrlId page, size_t followed);
+    /// `promises`: PageResult::promises; where there are none the targets are worth what their page was.
+    void beginPage(
+        base::UrlId page, size_t followed, const QList<judge::Target> &targets, const QList<qint8> &promises);
+    void linked(base::UrlId target, const url::UrlKey &key); ///< followed, whether it is new or not
     void fetched(base::UrlId page, const QList<base::UrlId> &followed);
     void gone(base::UrlId id); ///< it waits no more
     /// What it learnt of the last pages comes to count, at most every few pages.
     void update();
 
 private:
-    [[nodiscard]] int pointsOf(const QByteArray &url) const;
+    [[nodiscard]] int pointsOf(const QByteArray &url, const url::UrlKey *key = nullptr) const;
     [[nodiscard]] rank::Waiting waitingOf(const store::NewUrl &url) const;
     void readLinks();
     void readQueue(bool sameOrder, qint64 fetched);
@@ -60,6 +67,8 @@ private:
     store::Writer &m_writer;
     frontier::Frontier &m_frontier;
     const ValidSince m_validSince;
+    const topic::Focus *const m_focus; ///< with Order::Topic
+    std::unordered_map<url::UrlKey, qint8, url::UrlKeyHash> m_promises; ///< of the page of beginPage()
     std::optional<rank::CrawlOrder> m_order; ///< none: breadth-first
     QList<Pattern> m_patterns;
     int m_pages = 0; ///< fetched since update() did something
@@ -78,6 +87,7 @@ public:
     void requeueSkipped(base::WaitingUrl url, bool soon) override;
     void requeueFinished(base::WaitingUrl url, bool outdated, bool soon) override;
     void skipLeased(base::UrlId id) override;
+    [[nodiscard]] bool keepOut(const base::WaitingUrl &url) override;
 
 private:
     OrderBook &m_order;

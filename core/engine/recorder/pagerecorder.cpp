@@ -90,15 +90,18 @@ void PageRecorder::record(PageResult &&page)
         m_parts.seeds.widen(*lease, page.found);
     const QList<RuleId> rules = storeRules(page.found, m_parts.writer);
     const std::vector<bool> followed = followedTargets(page.found);
-    m_parts.order.beginPage(id, size_t(std::count(followed.begin(), followed.end(), true)));
+    m_parts.order.beginPage(
+        id, size_t(std::count(followed.begin(), followed.end(), true)), page.found.targets, page.promises);
     const QList<UrlId> ids = meetTargets(page, *lease, rules);
     if (old)
         m_parts.visits.forgetLinks(*old);
     storeLinks(page, ids, rules, followed);
     QList<UrlId> edges;
     for (qsizetype i = 0; i < ids.size(); ++i) {
-        if (followed[size_t(i)])
-            edges.append(ids[i]);
+        if (!followed[size_t(i)])
+            continue;
+        edges.append(ids[i]);
+        m_parts.order.linked(ids[i], page.found.targets[i].key);
     }
     m_parts.order.fetched(id, edges);
     if (!page.rule.isNone())
@@ -114,6 +117,8 @@ void PageRecorder::record(PageResult &&page)
         m_parts.documents->keep(id, page.document, old.has_value());
     keep(record, page);
 
+    if (page.document.relevance >= 0)
+        m_parts.ledger.countTopic(page.document.relevance >= m_parts.settings.relevance);
     m_parts.ledger.addBytes(page.received);
     m_parts.ledger.addLinks(record.outlinks);
     m_parts.ledger.count(record.outcome, record.status, 1);

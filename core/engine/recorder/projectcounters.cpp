@@ -20,73 +20,40 @@ struct CounterField
 template <class Of>
 CounterField(const char *, Of) -> CounterField<Of>;
 
+// The formatter does not know such lambdas.
+// clang-format off
 /// The one list of what is written and read.
 constexpr auto counterFields()
 {
-    return std::tuple{CounterField{"queued", [](auto &c) -> auto &{return c.counts.queued;
+    return std::tuple{
+        CounterField{"queued", [](auto &c) -> auto & { return c.counts.queued; }},
+        CounterField{"finished", [](auto &c) -> auto & { return c.counts.finished; }},
+        CounterField{"skipped", [](auto &c) -> auto & { return c.counts.skipped; }},
+        CounterField{"fetched", [](auto &c) -> auto & { return c.counts.fetched; }},
+        CounterField{"outdated", [](auto &c) -> auto & { return c.counts.outdated; }},
+        CounterField{"run", [](auto &c) -> auto & { return c.run; }},
+        CounterField{"elapsed_ms", [](auto &c) -> auto & { return c.elapsedMs; }},
+        CounterField{"bytes_before", [](auto &c) -> auto & { return c.bytesBefore; }},
+        CounterField{"bytes", [](auto &c) -> auto & { return c.tally.bytes; }},
+        CounterField{"links", [](auto &c) -> auto & { return c.tally.links; }},
+        CounterField{"by_outcome", [](auto &c) -> auto & { return c.tally.byOutcome; }},
+        CounterField{"by_status_class", [](auto &c) -> auto & { return c.tally.byStatusClass; }},
+        CounterField{"topic_pages", [](auto &c) -> auto & { return c.tally.topicPages; }},
+        CounterField{"topic_relevant", [](auto &c) -> auto & { return c.tally.topicRelevant; }},
+        CounterField{"seen_lookups", [](auto &c) -> auto & { return c.tally.seenLookups; }},
+        CounterField{"seen_cache_hits", [](auto &c) -> auto & { return c.tally.seenCacheHits; }},
+        CounterField{"seen_bloom_new", [](auto &c) -> auto & { return c.tally.seenBloomNew; }},
+        CounterField{"seen_bloom_wrong", [](auto &c) -> auto & { return c.tally.seenBloomWrong; }},
+        CounterField{"seen_memory_ns", [](auto &c) -> auto & { return c.tally.seenMemoryNs; }},
+        CounterField{"seen_file_ns", [](auto &c) -> auto & { return c.tally.seenFileNs; }},
+        CounterField{"robots_requests", [](auto &c) -> auto & { return c.robots.requests; }},
+        CounterField{"robots_bytes", [](auto &c) -> auto & { return c.robots.bytes; }},
+        CounterField{"sitemap_requests", [](auto &c) -> auto & { return c.sitemaps.requests; }},
+        CounterField{"sitemap_bytes", [](auto &c) -> auto & { return c.sitemaps.bytes; }},
+        CounterField{"sitemaps_left_out", [](auto &c) -> auto & { return c.sitemapsLeftOut; }},
+    };
 }
-} // namespace
-, CounterField{"finished", [](auto &c) -> auto &{return c.counts.finished;
-} // namespace argiope::engine
-}
-, CounterField{"skipped", [](auto &c) -> auto &{return c.counts.skipped;
-}
-}
-, CounterField{"fetched", [](auto &c) -> auto &{return c.counts.fetched;
-}
-}
-, CounterField{"outdated", [](auto &c) -> auto &{return c.counts.outdated;
-}
-}
-, CounterField{"run", [](auto &c) -> auto &{return c.run;
-}
-}
-, CounterField{"elapsed_ms", [](auto &c) -> auto &{return c.elapsedMs;
-}
-}
-, CounterField{"bytes_before", [](auto &c) -> auto &{return c.bytesBefore;
-}
-}
-, CounterField{"bytes", [](auto &c) -> auto &{return c.tally.bytes;
-}
-}
-, CounterField{"links", [](auto &c) -> auto &{return c.tally.links;
-}
-}
-, CounterField{"by_outcome", [](auto &c) -> auto &{return c.tally.byOutcome;
-}
-}
-, CounterField{"by_status_class", [](auto &c) -> auto &{return c.tally.byStatusClass;
-}
-}
-, CounterField{"seen_lookups", [](auto &c) -> auto &{return c.tally.seenLookups;
-}
-}
-, CounterField{"seen_cache_hits", [](auto &c) -> auto &{return c.tally.seenCacheHits;
-}
-}
-, CounterField{"seen_bloom_new", [](auto &c) -> auto &{return c.tally.seenBloomNew;
-}
-}
-, CounterField{"robots_requests", [](auto &c) -> auto &{return c.robots.requests;
-}
-}
-, CounterField{"robots_bytes", [](auto &c) -> auto &{return c.robots.bytes;
-}
-}
-, CounterField{"sitemap_requests", [](auto &c) -> auto &{return c.sitemaps.requests;
-}
-}
-, CounterField{"sitemap_bytes", [](auto &c) -> auto &{return c.sitemaps.bytes;
-}
-}
-, CounterField{"sitemaps_left_out", [](auto &c) -> auto &{return c.sitemapsLeftOut;
-}
-}
-,
-}
-;
-}
+// clang-format on
 
 QJsonValue jsonOf(qint64 number)
 {

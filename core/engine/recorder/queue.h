@@ -24,6 +24,8 @@ public:
     /// To be fetched once more. `outdated`: an earlier run finished it.
     virtual void requeueFinished(base::WaitingUrl url, bool outdated, bool soon) = 0;
     virtual void skipOutdated() = 0; ///< a URL that an earlier run finished is kept out now
+    /// A queued URL is kept out. False where it is leased: then nothing happens, and its lease comes to an end.
+    [[nodiscard]] virtual bool keepOut(const base::WaitingUrl &url) = 0;
     /// A URL that is queued or leased has another depth, or is wanted as a page now.
     virtual void move(int oldDepth, const base::WaitingUrl &url) = 0;
     /// Depth, hops and whether it is wanted as a page, of a leased URL as known now; without its text.
@@ -49,6 +51,7 @@ public:
         m_frontier.requeueFinished(std::move(url), outdated, soon);
     }
     void skipOutdated() override { m_frontier.skipOutdated(); }
+    [[nodiscard]] bool keepOut(const base::WaitingUrl &url) override { return m_frontier.drop(url); }
     void move(int oldDepth, const base::WaitingUrl &url) override { m_frontier.move(oldDepth, url); }
     [[nodiscard]] std::optional<base::WaitingUrl> leased(base::UrlId id) const override
     {

@@ -10,27 +10,51 @@ namespace argiope::engine {
 namespace {
 const char *const ScopeAlso = "scope_also";
 const char *const SeedOrigins = "seed_origins";
+
+QSet<QByteArray> hrefsOf(const QList<url::Url> &urls)
+{
+    QSet<QByteArray> hrefs;
+    for (const url::Url &url : urls)
+        hrefs.insert(url.hrefWithoutFragment().toByteArray());
+    return hrefs;
+}
 } // namespace
 
 SeedScope::SeedScope(QList<url::Url> seeds, store::Writer &writer, Needs needs)
     : m_seeds(std::move(seeds))
+    , m_hrefs(hrefsOf(m_seeds))
     , m_writer(writer)
     , m_needs(std::move(needs))
 {
 }
 
+/// With what redirects of seeds led to.
+std::shared_ptr<const scope::Scope> SeedScope::widened(scope::Scope scope)
+{
+    for (const QByteArray &also : m_writer.meta(ScopeAlso).split('\n')) {
+        if (const auto url = url::parse(also))
+            scope = scope.withSeed(*url);
+    }
+    return std::make_shared<const scope::Scope>(std::move(scope));
+}
+
+bool SeedScope::isSeed(const url::Url &url) const
+{
+    return m_hrefs.contains(url.hrefWithoutFragment().toByteArray());
+}
+
+void SeedScope::change(const settings::CrawlSettings &settings, QList<url::Url> seeds)
+{
+    m_seeds = std::move(seeds);
+    m_hrefs = hrefsOf(m_seeds);
+    m_needs.setScope(widened(scope::Scope(settings, m_seeds)));
+    for (const url::Url &seed : m_seeds)
+        addOrigin(seed.origin());
+}
+
 void SeedScope::restore()
 {
-    scope::Scope scope = *m_needs.scope();
-    bool wider = false;
-    for (const QByteArray &also : m_writer.meta(ScopeAlso).split('\n')) {
-        if (const auto url = url::parse(also)) {
-            scope = scope.withSeed(*url);
-            wider = true;
-        }
-    }
-    if (wider)
-        m_needs.setScope(std::make_shared<const scope::Scope>(scope));
+    m_needs.setScope(widened(*m_needs.scope()));
     for (const QByteArray &origin : m_writer.meta(SeedOrigins).split('\n')) {
         if (!origin.isEmpty())
             (void)m_needs.addSeedOrigin(origin);

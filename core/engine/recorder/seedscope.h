@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QSet>
 
 #include <functional>
 #include <memory>
@@ -28,6 +29,10 @@ public:
     SeedScope(QList<url::Url> seeds, store::Writer &writer, Needs needs);
 
     void restore();
+    /// Other start addresses, or other patterns: the scope is made anew.
+    void change(const settings::CrawlSettings &settings, QList<url::Url> seeds);
+    [[nodiscard]] const QList<url::Url> &seeds() const { return m_seeds; }
+    [[nodiscard]] bool isSeed(const url::Url &url) const;
     /// A page was read: if it is a seed's redirect its target may come into the scope, and then counts as let in.
     void widen(const base::WaitingUrl &from, judge::FoundLinks &found);
 
@@ -35,7 +40,10 @@ private:
     void addOrigin(const QByteArray &origin);
     void append(const QByteArray &meta, const QByteArray &line);
 
-    const QList<url::Url> m_seeds;
+    [[nodiscard]] std::shared_ptr<const scope::Scope> widened(scope::Scope scope);
+
+    QList<url::Url> m_seeds;
+    QSet<QByteArray> m_hrefs; ///< of m_seeds
     store::Writer &m_writer;
     const Needs m_needs;
 };

@@ -6,17 +6,22 @@
 #include "core/engine/recorder/visitbook.h"
 #include "core/store/writer.h"
 
+#include <functional>
+
 namespace argiope::engine {
 
 /// The URLs that Discovery needs, as the project file has them. What it is given must outlive it.
 class StoreUrls final : public Discovery::Urls
 {
 public:
-    StoreUrls(store::Writer &writer, VisitBook &visits, const Refetch &refetch, OrderBook &order)
+    /// `newHost`: told of a URL that is queued, where it is on another host than the one before.
+    StoreUrls(store::Writer &writer, VisitBook &visits, const Refetch &refetch, OrderBook &order,
+        std::function<void(const QByteArray &url)> newHost)
         : m_writer(writer)
         , m_visits(visits)
         , m_refetch(refetch)
         , m_order(order)
+        , m_newHost(std::move(newHost))
     {
     }
     void lookAhead(std::span<const url::UrlKey> keys) override { m_writer.lookAhead(keys); }
@@ -40,6 +45,9 @@ public:
         queued.priority = m_order.priorityOfNew(url);
         const base::UrlId id = m_writer.insert(queued);
         m_order.added(id, queued);
+        if (url.host != m_lastHost)
+            m_newHost(url.url);
+        m_lastHost = url.host;
         return id;
     }
     void requeue(base::UrlId id, store::UrlRole role, base::RuleId rule, const base::Way &way) override
@@ -69,6 +77,8 @@ private:
     VisitBook &m_visits;
     const Refetch &m_refetch;
     OrderBook &m_order;
+    const std::function<void(const QByteArray &)> m_newHost;
+    base::HostId m_lastHost = base::HostId::None;
 };
 
 } // namespace argiope::engine

@@ -246,8 +246,13 @@ void SyntheticSite::appendPage(std::string &body, int64_t page, int host) const
     body += "</title></head><body><h1>Page ";
     appendNumber(body, page);
     body += "</h1>\n";
-    int links = 0;
-    for (int64_t child = 2 * page + 1; child <= 2 * page + 2 && child < m_options.pages; ++child, ++links)
+    if (m_options.graph) {
+        for (const uint32_t target : (*m_options.graph)[size_t(page)])
+            appendLink(body, target, host);
+    }
+    int links = m_options.graph ? m_options.links : 0;
+    for (int64_t child = 2 * page + 1; !m_options.graph && child <= 2 * page + 2 && child < m_options.pages;
+         ++child, ++links)
         appendLink(body, child, host);
     for (; links < m_options.links; ++links)
         appendLink(body, int64_t(mixed(uint64_t(page) << 16 | uint64_t(links)) % uint64_t(m_options.pages)), host);

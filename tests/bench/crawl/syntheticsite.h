@@ -18,6 +18,8 @@ struct SyntheticOptions
     int latencyMs = 0; ///< from a request to its answer
     int hosts = 1; ///< ports; page i is on port i % hosts
     int threads = 1;
+    /// Where each page links to; then there are as many pages, and `links` is not asked. Outlives the site.
+    const std::vector<std::vector<uint32_t>> *graph = nullptr;
 };
 
 /// A site without end or disk: pages made on the fly, the same every time, over HTTP/1.1 with keep-alive on 127.0.0.1.

@@ -278,8 +278,8 @@ void measureRecording(Pages &pages, const QByteArray &origin, Times &times)
     engine::Session session(
         options.settings, {urlOf(origin, "/index.html")}, writer->keySeed(), options, base::systemClock());
     writer->begin();
-    engine::Desk desk(session, *writer, [](const QByteArray &) {});
-    desk.restore(options.settings, options);
+    engine::Desk desk(session, *writer, [](const QByteArray &) {}, {});
+    desk.restore(options.settings, options, false);
     desk.offerSeeds();
     const auto commit = [&] {
         times[Commit] += costOf([&] {

@@ -61,6 +61,13 @@ public:
         --outdated;
         ++skipped;
     }
+    [[nodiscard]] bool keepOut(const base::WaitingUrl &url) override
+    {
+        if (waiting.erase(url.id) == 0)
+            return false;
+        ++skipped;
+        return true;
+    }
     void move(int, const base::WaitingUrl &url) override
     {
         auto &where = out.contains(url.id) ? out : waiting;
@@ -117,7 +124,7 @@ struct Parts
         , path(dir.filePath(QStringLiteral("p.argiope")))
         , writer(made(path, settings))
         , refetch(settings, *writer, queue, ledger, visits)
-        , urls(*writer, visits, refetch, order)
+        , urls(*writer, visits, refetch, order, [](const QByteArray &) {})
         , watch(settings.traps, settings.releasedTraps)
         , scope(std::make_shared<const scope::Scope>(settings, QList<url::Url>{*url::parse(seed)}))
         , traps(watch, *writer, queue,
@@ -215,7 +222,7 @@ struct Parts
     engine::VisitBook visits{*writer, ledger};
     engine::Refetch refetch;
     frontier::Frontier frontier{{}, base::systemClock()}; ///< breadth-first, nobody asks it
-    engine::OrderBook order{settings, 1, *writer, frontier, {}};
+    engine::OrderBook order{settings, 1, nullptr, *writer, frontier, {}};
     engine::StoreUrls urls;
     judge::TrapWatch watch;
     std::shared_ptr<const scope::Scope> scope;

@@ -158,8 +158,8 @@ Content readContent(const QString &path)
     }
     QJsonObject kept = counters;
     // Every start asks for robots.txt anew, its cache of what was seen begins empty, and no two take as long.
-    for (const char *ofSession :
-        {"elapsed_ms", "seen_lookups", "seen_cache_hits", "seen_bloom_new", "robots_requests", "robots_bytes"})
+    for (const char *ofSession : {"elapsed_ms", "seen_lookups", "seen_cache_hits", "seen_bloom_new", "seen_bloom_wrong",
+             "seen_memory_ns", "seen_file_ns", "robots_requests", "robots_bytes"})
         kept.remove(QLatin1String(ofSession));
     content.counters = QJsonDocument(kept).toJson(QJsonDocument::Compact);
     if (const auto error = reader.error())

@@ -5,6 +5,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
+#include <QFile>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -16,7 +17,7 @@ using settings::Order;
 
 namespace {
 
-constexpr int OrdersThereAre = int(Order::Random) + 1;
+constexpr int OrdersThereAre = int(Order::Topic) + 1;
 
 QByteArray pageLinking(const QList<QByteArray> &targets)
 {
@@ -58,6 +59,23 @@ QVariant valueOf(store::Reader &reader, const store::UrlRecord &row, const char 
     return number ? QVariant(qlonglong(*number)) : QVariant();
 }
 
+/// By URL, of pages that have one.
+QMap<QByteArray, int> relevanceOf(const QString &path, const CrawlRun &run)
+{
+    QMap<QByteArray, int> values;
+    const auto reader = store::Reader::open(path);
+    if (!reader)
+        return values;
+    const store::Columns columns = (*reader)->columns();
+    const store::Column *column = columns.find(QByteArrayView("relevance"));
+    for (const store::UrlRecord &row : run.urls) {
+        const auto rows = column ? (*reader)->rows({base::raw(row.id)}, {column->id}) : QList<store::UrlRow>();
+        if (const auto *number = rows.isEmpty() ? nullptr : std::get_if<qint64>(&rows.first().values.first()))
+            values.insert(row.url, int(*number));
+    }
+    return values;
+}
+
 } // namespace
 
 class TestCrawlOrders : public QObject
@@ -71,6 +89,10 @@ private Q_SLOTS:
     void goesOn();
     void changedBetweenSessions();
     void manyWait();
+    void byTopic();
+    void goesOnByTopic();
+    void onlyOnTopic();
+    void examplesOfATopic();
     void ranksAtTheEnd();
     void withoutRanks();
 };
@@ -122,6 +144,7 @@ void TestCrawlOrders::trueDepths()
     QTemporaryDir dir;
     auto options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/0"), 4);
     options.settings.order = order;
+    options.settings.topic = QStringLiteral("seven");
     options.settings.maxDepth = limit;
     options.settings.seenCache = 32;
     const CrawlRun run = runCrawl(options);
@@ -155,6 +178,7 @@ void TestCrawlOrders::goesOn()
     QTemporaryDir dir;
     auto options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/A"), 1);
     options.settings.order = order;
+    options.settings.topic = QStringLiteral("seven");
     options.settings.importance = QStringList{QStringLiteral("9 /[HKP]"), QStringLiteral("-3 /[BC]")};
     for (const int most : {1, 2, 4, 9, 0}) {
         options.settings.maxUrls = most;
@@ -216,6 +240,129 @@ void TestCrawlOrders::manyWait()
         QCOMPARE(run.urls.size(), pages + 2);
         QVERIFY2(site.targets().indexOf("/common") < pages / 2, settings::EnumNames<Order>::names[int(order)]);
     }
+}
+
+/// What is written on a link and where it leads counts, and the page it is on; what a page turns out to be is a column.
+void TestCrawlOrders::byTopic()
+{
+    TestSite site;
+    site.setPage("/A", Response{.body = "<a href=/x>shoes</a> <a href=/y>hats</a> <a href=/spiders/z>more</a>"});
+    site.setPage("/x", Response{.body = "<title>Shoes</title> shoes and boots <a href=/x2>boots</a>"});
+    site.setPage("/y", Response{.body = "<title>Hats</title> hats and spiders <a href=/y2>next</a>"});
+    site.setPage("/spiders/z", Response{.body = "<title>Spiders</title> spiders <a href=/z2>weaving spiders</a>"});
+    for (const char *page : {"/x2", "/y2", "/z2"})
+        site.setPage(page, Response{.body = "<p>nothing"});
+    QTemporaryDir dir;
+    auto options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/A"), 1);
+    options.settings.order = Order::Topic;
+    options.settings.topic = QStringLiteral("Spiders, weaving");
+    options.settings.maxUrls = 1; // else the thread may have the first link before the others wait
+    (void)runCrawl(options);
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    options.settings.maxUrls = 0;
+    const CrawlRun run = runCrawl(options);
+    QCOMPARE(run.reason, engine::EndReason::Completed);
+    QVERIFY(countersHold(run));
+    const QList<QByteArray> asked = site.targets();
+    QVERIFY(asked.indexOf("/spiders/z") < asked.indexOf("/x"));
+    QVERIFY(asked.indexOf("/z2") < asked.indexOf("/x2"));
+    const auto relevance = relevanceOf(options.path, run);
+    QVERIFY(relevance.value(site.url("/spiders/z")) > relevance.value(site.url("/y")));
+    QVERIFY(relevance.value(site.url("/y")) > 0);
+    QCOMPARE(relevance.value(site.url("/x"), -1), 0);
+    QCOMPARE(run.counters.topicPages, 7);
+    QVERIFY(run.counters.topicRelevant >= 2 && run.counters.topicRelevant < 6);
+}
+
+/// What was promised stands in the file.
+void TestCrawlOrders::goesOnByTopic()
+{
+    TestSite site;
+    QByteArray links;
+    for (int i = 0; i < 40; ++i)
+        links += "<a href=/p" + QByteArray::number(i) + (i == 30 ? ">our spiders</a> " : ">other things</a> ");
+    site.setPage("/A", Response{.body = links});
+    QTemporaryDir dir;
+    auto options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/A"), 1);
+    options.settings.order = Order::Topic;
+    options.settings.topic = QStringLiteral("spiders");
+    options.settings.maxUrls = 1;
+    (void)runCrawl(options);
+    QCOMPARE(site.targets().last(), QByteArray("/A"));
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    options.settings.maxUrls = 2;
+    (void)runCrawl(options);
+    QCOMPARE(site.targets().last(), QByteArray("/p30"));
+}
+
+/// Once enough was read, links of pages that are about something else are not followed, and say why.
+void TestCrawlOrders::onlyOnTopic()
+{
+    TestSite site;
+    constexpr int pages = 30;
+    QByteArray links;
+    for (int i = 0; i < pages; ++i) {
+        const QByteArray number = QByteArray::number(i);
+        links += "<a href=/p" + number + ">page</a> ";
+        const QByteArray text = i % 2 == 0 ? "spiders weave their webs" : "shoes and boots on sale";
+        site.setPage("/p" + number, Response{.body = "<p>" + text + " <a href=/behind" + number + ">on</a>"});
+        site.setPage("/behind" + number, Response{.body = "<p>spiders"});
+    }
+    site.setPage("/A", Response{.body = links});
+    QTemporaryDir dir;
+    auto options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/A"), 1);
+    options.settings.onTopic = true;
+    options.settings.topic = QStringLiteral("spiders");
+    CrawlRun run = runCrawl(options);
+    QCOMPARE(run.reason, engine::EndReason::Completed);
+    QVERIFY(countersHold(run));
+    const auto isIn = [&](int i) { return run.urls.contains(site.url("/behind" + QByteArray::number(i))); };
+    QVERIFY(isIn(1)); // too early to say
+    QVERIFY(isIn(28));
+    QVERIFY(!isIn(29));
+    const store::UrlRecord out = run.skipped.value(site.url("/behind29"));
+    QCOMPARE(out.rule.kind, facts::RuleKind::OffTopic);
+    QCOMPARE(out.rule.detail, QByteArray("0 < 10"));
+    // Judged anew for another reason they stay out.
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    options.settings.exclude = QStringList{QStringLiteral("/none$")};
+    run = runCrawl(options);
+    QVERIFY(countersHold(run));
+    QVERIFY(!isIn(29));
+    QCOMPARE(run.skipped.value(site.url("/behind29")).rule.kind, facts::RuleKind::OffTopic);
+}
+
+/// From a file that is gone when the crawl goes on, and from a page that the project keeps.
+void TestCrawlOrders::examplesOfATopic()
+{
+    TestSite site;
+    site.setPage("/A", Response{.body = "<title>Silk</title><p>spiders weave silk <a href=/x>x</a>"});
+    site.setPage("/x", Response{.body = "<p>silk of spiders"});
+    QTemporaryDir dir;
+    const QString example = dir.filePath(QStringLiteral("example.html"));
+    QFile file(example);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("<p>Spiders and their silk") > 0);
+    file.close();
+    auto options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/A"), 1);
+    options.settings.topicPages = QStringList{example};
+    options.settings.text = settings::KeptText::Plain;
+    options.settings.maxUrls = 1;
+    CrawlRun run = runCrawl(options);
+    QVERIFY(relevanceOf(options.path, run).value(site.url("/A")) > 0);
+    QVERIFY(QFile::remove(example));
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    options.settings.maxUrls = 0;
+    run = runCrawl(options);
+    QCOMPARE(run.reason, engine::EndReason::Completed);
+    QVERIFY(relevanceOf(options.path, run).value(site.url("/x")) > 0);
+
+    options.settings.topicPages = QStringList{QString::fromUtf8(site.url("/A"))};
+    run = runCrawl(options);
+    QVERIFY(!run.error);
+    options.settings.topicPages = QStringList{example};
+    run = runCrawl(options);
+    QVERIFY(run.error);
+    QCOMPARE(run.error->code, engine::CrawlError::Code::BadSettings);
 }
 
 void TestCrawlOrders::ranksAtTheEnd()

@@ -260,6 +260,8 @@ private Q_SLOTS:
     void depthsAreDistances_data();
     void depthsAreDistances();
     void memoryAnswersBeforeTheFile();
+    void whatIsRecalledNeedsNoFile();
+    void aWrongMaybeIsCounted();
     void aPageIsMoreThanACheck();
     void shorterWaysTravelOn();
     void limitsGiveWayToShorterPaths();
@@ -536,6 +538,38 @@ void TestDiscovery::trapsSpareSeeds()
     (void)other.meet({0});
     (void)other.meet({1}, {{1, 0, other.idOf(0)}, 0, false, RuleId(300)});
     QCOMPARE(other.row(1).rule, RuleId(300));
+}
+
+void TestDiscovery::whatIsRecalledNeedsNoFile()
+{
+    GraphCrawl crawl(Graph{{}, {}});
+    store::NewUrl row;
+    row.key = crawl.target({1}).key;
+    row.depth = 2;
+    row.state = UrlState::Finished;
+    row.role = UrlRole::Page;
+    const UrlId id = crawl.urls.insert(row);
+    crawl.discovery.remember(row.key);
+    crawl.discovery.recall(row.key, crawl.urls.known(id));
+    QCOMPARE(crawl.meet({1}, {{2, 0, UrlId::None}}), id);
+    QCOMPARE(crawl.urls.asked, 0);
+    QCOMPARE(crawl.ledger.tally().seenCacheHits, 1);
+    // A shorter way is news all the same.
+    QCOMPARE(crawl.meet({1}, {{1, 0, UrlId::None}}), id);
+    QCOMPARE(crawl.urls.asked, 1);
+    QCOMPARE(crawl.urls.at(id).url.depth, 1);
+}
+
+void TestDiscovery::aWrongMaybeIsCounted()
+{
+    GraphCrawl crawl(Graph{{}, {}});
+    crawl.discovery.remember(crawl.target({1}).key); // and yet nobody has met it
+    (void)crawl.meet({0});
+    QCOMPARE(crawl.ledger.tally().seenBloomWrong, 0);
+    (void)crawl.meet({1});
+    QCOMPARE(crawl.urls.rows.size(), size_t(2));
+    QCOMPARE(crawl.ledger.tally().seenBloomNew, 1);
+    QCOMPARE(crawl.ledger.tally().seenBloomWrong, 1);
 }
 
 ARGIOPE_TEST(TestDiscovery, void)

@@ -78,17 +78,24 @@ void TestLedger::aNewSessionLooksUpAnew()
     Tally before;
     before.bytes = 5;
     before.seenLookups = before.seenCacheHits = before.seenBloomNew = before.commits = 9;
+    before.seenBloomWrong = before.seenMemoryNs = before.seenFileNs = 9;
     Tally told;
     Ledger ledger([&told](const Tally &tally) { told = tally; });
     ledger.restore(before);
     QCOMPARE(told.bytes, 5);
     QCOMPARE(told.seenLookups + told.seenCacheHits + told.seenBloomNew + told.commits, 0);
+    QCOMPARE(told.seenBloomWrong + told.seenMemoryNs + told.seenFileNs, 0);
     ledger.countLookup();
     ledger.countCacheHit();
     ledger.countBloomNew();
     QCOMPARE(ledger.tally().seenLookups, 1);
     QCOMPARE(ledger.tally().seenCacheHits, 1);
     QCOMPARE(ledger.tally().seenBloomNew, 1);
+    ledger.countBloomWrong();
+    ledger.addLookupTimes(std::chrono::microseconds(1), std::chrono::nanoseconds(2));
+    QCOMPARE(ledger.tally().seenBloomWrong, 1);
+    QCOMPARE(ledger.tally().seenMemoryNs, 1000);
+    QCOMPARE(ledger.tally().seenFileNs, 2);
 }
 
 void TestLedger::everyNumberLeadsBack()
@@ -98,8 +105,10 @@ void TestLedger::everyNumberLeadsBack()
     for (qint64 *number : {&counters.counts.queued, &counters.counts.finished, &counters.counts.skipped,
              &counters.counts.fetched, &counters.counts.outdated, &counters.run, &counters.bytesBefore,
              &counters.elapsedMs, &counters.tally.bytes, &counters.tally.links, &counters.tally.seenLookups,
-             &counters.tally.seenCacheHits, &counters.tally.seenBloomNew, &counters.robots.requests,
-             &counters.robots.bytes, &counters.sitemaps.requests, &counters.sitemaps.bytes, &counters.sitemapsLeftOut})
+             &counters.tally.seenCacheHits, &counters.tally.seenBloomNew, &counters.tally.seenBloomWrong,
+             &counters.tally.seenMemoryNs, &counters.tally.seenFileNs, &counters.tally.topicPages,
+             &counters.tally.topicRelevant, &counters.robots.requests, &counters.robots.bytes,
+             &counters.sitemaps.requests, &counters.sitemaps.bytes, &counters.sitemapsLeftOut})
         *number = next++;
     for (qint64 &number : counters.tally.byOutcome)
         number = next++;

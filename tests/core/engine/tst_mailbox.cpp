@@ -33,6 +33,7 @@ class TestMailbox : public QObject
 private Q_SLOTS:
     void handsOutInOrder();
     void aFullBoxMakesWait();
+    void aBoxOfFewMakesWait();
     void isDrainedOnceCommitted();
     void theFlushComesAfterAllThatWaits();
     void theLastMailEmptiesIt();
@@ -42,7 +43,7 @@ private Q_SLOTS:
     void nobodyIsLeftWaiting();
     void aBrokenBoxTakesNothing();
     void waitsForRoom();
-    void theLastSpeedCounts();
+    void theLastChangeCounts();
     void manyThreadsLoseNothing();
     void whatIsWrittenGoesWithTheNext();
 };
@@ -87,6 +88,24 @@ void TestMailbox::aFullBoxMakesWait()
     box.finish(engine::EndReason::Stopped);
     late.join();
     QVERIFY(!taken);
+}
+
+void TestMailbox::aBoxOfFewMakesWait()
+{
+    Mailbox box;
+    box.setMost(3);
+    constexpr int all = 50;
+    std::thread sender([&] {
+        for (int i = 0; i < all; ++i)
+            box.submit(page(i));
+    });
+    for (qint64 next = 0; next < all;) {
+        const Mailbox::Mail mail = box.wait(false, {});
+        QVERIFY(mail.results.size() <= 3);
+        for (const engine::Result &result : mail.results)
+            QCOMPARE(idOf(result), next++);
+    }
+    sender.join();
 }
 
 void TestMailbox::isDrainedOnceCommitted()
@@ -247,23 +266,27 @@ void TestMailbox::waitsForRoom()
     QVERIFY(!box.waitForRoom(Never)); // for good
 }
 
-void TestMailbox::theLastSpeedCounts()
+void TestMailbox::theLastChangeCounts()
 {
     Mailbox box;
     QVERIFY(box.drained());
-    QVERIFY(box.setSpeed({.threads = 3}));
-    QVERIFY(box.setSpeed({.threads = 5}));
+    settings::CrawlSettings settings;
+    settings.threads = 3;
+    QVERIFY(box.change(settings));
+    settings.threads = 5;
+    QVERIFY(box.change(settings));
     QVERIFY(!box.drained());
     (void)box.wait(false, {}); // at once
-    const auto speed = box.takeSpeed();
-    QVERIFY(speed);
-    QCOMPARE(speed->threads, 5);
-    QVERIFY(!box.takeSpeed());
+    const auto change = box.takeChange();
+    QVERIFY(change);
+    QCOMPARE(change->settings.threads, 5);
+    QCOMPARE(change->holds, 2);
+    QVERIFY(!box.takeChange());
     QVERIFY(!box.drained()); // not until it is committed
     box.committed();
     QVERIFY(box.drained());
     box.finish(engine::EndReason::Stopped);
-    QVERIFY(!box.setSpeed({.threads = 7}));
+    QVERIFY(!box.change(settings));
 }
 
 void TestMailbox::manyThreadsLoseNothing()

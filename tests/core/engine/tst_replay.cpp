@@ -134,6 +134,43 @@ private Q_SLOTS:
         QCOMPARE(cut, 2);
     }
 
+    /// The source of kept pages is searched for many things at once, and texts are kept, without another crawl.
+    void searchesSources()
+    {
+        const QString path = m_dir.filePath(QStringLiteral("search.argiope"));
+        crawl(path, false);
+        ReplayOptions options;
+        options.extract = QStringList{QStringLiteral("twins=source:SAME words"),
+            QStringLiteral("none=source,lacks:same words"), QStringLiteral("links=regex,count:href=/\\w"),
+            QStringLiteral("bad=regex,count:(.*)*(.*)*(.*)*\\d\\1x")};
+        options.text = settings::KeptText::Plain;
+        QVERIFY(engine::replay(path, options));
+        const auto reader = store::Reader::open(path);
+        QVERIFY(reader);
+        QCOMPARE((*reader)->settings().extract, *options.extract);
+        QCOMPARE((*reader)->settings().text, settings::KeptText::Plain);
+        QList<store::UrlColumn> columns;
+        for (const char *name : {"url", "twins", "none", "links"}) {
+            const store::Column *column = (*reader)->columns().find(QByteArrayView(name));
+            QVERIFY(column);
+            columns.append(column->id);
+        }
+        QMap<QByteArray, QList<qint64>> values;
+        for (const store::UrlRow &row : (*reader)->rows((*reader)->ids({}), columns)) {
+            QList<qint64> numbers;
+            for (int i = 1; i < 4; ++i) {
+                if (const auto *number = std::get_if<qint64>(&row.values[i]))
+                    numbers.append(*number);
+            }
+            values.insert(std::get<QByteArray>(row.values[0]), numbers);
+        }
+        QCOMPARE(values[m_site.url("/")], (QList<qint64>{0, 1, 5}));
+        QCOMPARE(values[m_site.url("/a")], (QList<qint64>{1, 0, 0}));
+        QCOMPARE(values[m_site.url("/pdf")], QList<qint64>());
+        options.extract = QStringList{QStringLiteral("twins=css:p")};
+        QVERIFY(!engine::replay(path, options)); // the column holds numbers
+    }
+
     /// Who is interrupted goes on behind what is written; with other options all is read again.
     void goesOn()
     {

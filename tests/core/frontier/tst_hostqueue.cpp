@@ -79,8 +79,9 @@ private Q_SLOTS:
         QVERIFY(queue.wantsRefill());
     }
 
-    // Any mix of offers, takes, put-backs, lowered depths and other priorities, with a head of a few entries before a
-    // model of the file: every URL comes out exactly once, and none before one of a better priority.
+    // Any mix of offers, takes, put-backs, lowered depths, other priorities and URLs that are kept out after all, with
+    // a head of a few entries before a model of the file: every other URL comes out exactly once, and none before one
+    // of a better priority.
     void losesNothing_data()
     {
         QTest::addColumn<int>("limit");
@@ -101,7 +102,7 @@ private Q_SLOTS:
         std::set<qint64> done;
         qint64 next = 0;
         for (int step = 0; step < 6000; ++step) {
-            const int what = int(random.bounded(10));
+            const int what = int(random.bounded(11));
             if (what < 4 && step < 4000) {
                 Entry entry = queueEntry(++next, int(random.bounded(6)));
                 entry.priority = int(random.bounded(4)) - 1;
@@ -137,6 +138,12 @@ private Q_SLOTS:
                     file.emplace(QueuePos::of(entry), entry);
                     queue.move(old, entry);
                 }
+            } else if (what == 9 && !file.empty()) { // kept out after all
+                auto it = file.begin();
+                std::advance(it, random.bounded(int(file.size())));
+                queue.drop(it->first);
+                QVERIFY(done.insert(base::raw(it->second.id)).second);
+                file.erase(it);
             } else if (queue.wantsRefill()) {
                 serveRefill(queue, file, leased);
             }

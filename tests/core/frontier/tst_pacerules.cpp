@@ -83,6 +83,103 @@ private Q_SLOTS:
         QCOMPARE(one.reason(), PaceReason::None);
     }
 
+    void politeIsOneAtATimeAndTenTimesThePause()
+    {
+        Options options;
+        options.politeness = settings::Politeness::Polite;
+        OneHost one(options);
+        QCOMPARE(one.rules.slots(one.pace()), 1);
+        QCOMPARE(one.rules.delay(one.pace()).count(), 1000);
+        const std::pair<base::Milliseconds, base::Milliseconds> pauses[]
+            = {{20ms, 1000ms}, {300ms, 3000ms}, {20s, 60000ms}};
+        for (const auto &[took, pause] : pauses) {
+            const TimePoint taken = one.begin();
+            one.clock.advance(took);
+            QVERIFY(one.rules.isFull(one.pace(), one.clock.now()));
+            one.end(taken, HostSignal::Fine);
+            QCOMPARE(one.pace().nextAllowed, one.clock.now() + pause);
+        }
+        QCOMPARE(one.reason(), PaceReason::Politeness);
+        one.options.delay = 90s;
+        QCOMPARE(one.rules.delay(one.pace()).count(), 90000);
+        QCOMPARE(one.reason(), PaceReason::Setting);
+        one.options.delay = 0ms;
+        one.host.crawlDelay = 70s;
+        QCOMPARE(one.reason(), PaceReason::Robots);
+    }
+
+    void normalIsAFewAtATimeForServersOfOthers()
+    {
+        Options options;
+        options.politeness = settings::Politeness::Normal;
+        options.connectionsPerHost = 16;
+        options.foreignConnections = 4;
+        options.adaptive = false;
+        OneHost one(options);
+        QVERIFY(one.pace().foreign);
+        QCOMPARE(one.rules.slots(one.pace()), 4);
+        one.pace().foreign = false;
+        QCOMPARE(one.rules.slots(one.pace()), 16);
+        one.pace().foreign = true;
+        one.options.politeness = settings::Politeness::Own;
+        QCOMPARE(one.rules.slots(one.pace()), 16);
+    }
+
+    void whoseServersTheyAre_data()
+    {
+        QTest::addColumn<bool>("foreign");
+        for (const char *server :
+            {"example.org", "example.org:8080", "localhost.example.org", "8.8.8.8", "172.32.0.1:81", "100.128.0.1",
+                "192.169.0.1", "[2001:db8::1]", "[2001:db8::1]:8080", "[::ffff:8.8.8.8]", "1.2.3.4.example"})
+            QTest::newRow(server) << true;
+        for (const char *server : {"localhost", "localhost:8080", "intranet", "intranet.", "a.local", "b.localhost:1",
+                 "c.internal", "d.home.arpa", "e.lan", "f.test", "127.0.0.1:8081", "127.8.9.1", "10.1.2.3",
+                 "172.16.0.1", "172.31.255.255", "192.168.1.1", "169.254.1.1", "100.64.0.1", "0.0.0.0", "[::1]",
+                 "[::]:80", "[fe80::1]", "[febf::1]", "[fc00::1]", "[fd12:3456::1]:8080", "[::ffff:10.0.0.1]"})
+            QTest::newRow(server) << false;
+    }
+    void whoseServersTheyAre()
+    {
+        QFETCH(bool, foreign);
+        QCOMPARE(frontier::isForeign(QTest::currentDataTag()), foreign);
+    }
+
+    void namesAtOneAddressShareAPace()
+    {
+        for (const auto politeness : {settings::Politeness::Own, settings::Politeness::Normal}) {
+            test::FakeClock clock;
+            Options options;
+            options.politeness = politeness;
+            HostTable table(options, clock, [](HostQueue &) {});
+            const char *urls[] = {"http://a.example/", "http://b.example/", "https://b.example/",
+                "http://c.example:81/", "http://d.example/", "http://e.example/"};
+            std::vector<HostQueue *> hosts;
+            for (int i = 0; i < int(std::size(urls)); ++i) {
+                hosts.push_back(&table.get(HostId(i + 1)));
+                table.knowOrigin(*hosts.back(), urls[i]);
+            }
+            const TimePoint taken = clock.now();
+            hosts[1]->pace->inFlight.insert(taken);
+            hosts[1]->pace->nextAllowed = taken + 5s;
+            for (HostQueue *host : {hosts[0], hosts[1], hosts[3]})
+                table.knowAddress(*host, "203.0.113.7");
+            table.knowAddress(*hosts[4], "203.0.113.8");
+            table.knowAddress(*hosts[5], "10.0.0.1");
+            const bool shared = politeness != settings::Politeness::Own;
+            QCOMPARE(hosts[0]->pace == hosts[1]->pace, shared);
+            QCOMPARE(hosts[1]->pace, hosts[2]->pace);
+            QVERIFY(hosts[0]->pace != hosts[3]->pace); // another port
+            QVERIFY(hosts[0]->pace != hosts[4]->pace);
+            QCOMPARE(hosts[0]->pace->inFlight.count(taken), size_t(shared ? 1 : 0));
+            QCOMPARE(hosts[0]->pace->nextAllowed == taken + 5s, shared);
+            QVERIFY(!hosts[5]->pace->foreign);
+            // Whoever comes later under one of the names is at the same server.
+            HostQueue &late = table.get(HostId(20));
+            table.knowOrigin(late, "https://a.example/");
+            QCOMPARE(late.pace, hosts[0]->pace);
+        }
+    }
+
     void aDelayRunsFromTheEnd()
     {
         OneHost one(withDelay(200ms, true));

@@ -1,4 +1,5 @@
 #include "core/settings/fields.h"
+#include "core/settings/live.h"
 #include "core/settings/secrets.h"
 #include "core/settings/speed.h"
 #include "tests/support/testmain.h"
@@ -113,6 +114,7 @@ private Q_SLOTS:
     void jsonOfOneField();
     void textRoundTrip();
     void speedIsWhatItSays();
+    void liveIsWhatItSays();
     void secretsStayOut();
     void jsonKeepsTheBase();
     void badJson_data();
@@ -221,6 +223,19 @@ void TestFields::speedIsWhatItSays()
         const bool taken = settings.*field.member == other.*field.member;
         QVERIFY2(taken == isSpeed(field.info.key), field.info.key);
     });
+}
+
+void TestFields::liveIsWhatItSays()
+{
+    const CrawlSettings other = allChanged();
+    const CrawlSettings settings = withLive({}, other);
+    forEachField([&](const auto &field) {
+        const bool taken = settings.*field.member == other.*field.member;
+        QVERIFY2(taken == isLive(field.info.key), field.info.key);
+        QVERIFY2(!isSpeed(field.info.key) || isLive(field.info.key), field.info.key);
+    });
+    QVERIFY(judgeAlike({}, withLive({}, CrawlSettings())));
+    QVERIFY(!judgeAlike({}, settings));
 }
 
 void TestFields::secretsStayOut()

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/html/maintext.h"
+#include "core/judge/foundlinks.h"
+#include "core/topic/focus.h"
+
+#include <QByteArray>
+#include <QList>
+
+namespace argiope::engine {
+
+/// Gathers what a page is about while it is read: the terms of its main text, and in the end of its title, headings and
+/// address.
+class PageTerms final : public html::MainTextSink
+{
+public:
+    void block(QByteArrayView text, bool inMain) override;
+    /// With the page that was read. Once.
+    [[nodiscard]] topic::Bag take(const html::ParsedPage &page, QByteArrayView url);
+
+private:
+    topic::Bag m_main; ///< of what stands in `main`
+    topic::Bag m_all; ///< until there is such
+};
+
+/// What is to be expected of each target of a page, -100 to 100, in their order; `page`: how near it is to the topic,
+/// 0 to 1.
+[[nodiscard]] QList<qint8> promisesOf(const judge::FoundLinks &found, double page, const topic::Focus &focus);
+
+} // namespace argiope::engine

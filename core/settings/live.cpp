@@ -1,0 +1,34 @@
+#include "core/settings/live.h"
+
+#include "core/settings/fields.h"
+#include "core/settings/speed.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace argiope::settings {
+
+bool isLive(QByteArrayView key)
+{
+    static constexpr QByteArrayView keys[]
+        = {"seeds", "include", "exclude", "maxDepth", "maxUrls", "maxTime", "maxTotalBytes"};
+    return isSpeed(key) || std::find(std::begin(keys), std::end(keys), key) != std::end(keys);
+}
+
+CrawlSettings withLive(const CrawlSettings &settings, const CrawlSettings &wanted)
+{
+    CrawlSettings result = settings;
+    forEachField([&](const auto &field) {
+        if (isLive(field.info.key))
+            result.*field.member = wanted.*field.member;
+    });
+    return result;
+}
+
+bool judgeAlike(const CrawlSettings &a, const CrawlSettings &b)
+{
+    return a.seeds == b.seeds && a.scope == b.scope && a.include == b.include && a.exclude == b.exclude
+        && a.mergeWww == b.mergeWww;
+}
+
+} // namespace argiope::settings

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/store/types.h"
+
+#include <QList>
+#include <QPair>
+#include <QString>
+
+namespace argiope::store {
+
+/// Where a project is: a file, or a part of a PostgreSQL database, `postgresql://[user@]host[:port]/database#project`.
+/// What is left out of host, port, user and database is what libpq takes then (environment, service file); a password
+/// is never part of it. A value.
+class Place
+{
+public:
+    /// BadPlace for what begins like a database's and is none, or has a password; the error repeats nothing of it.
+    [[nodiscard]] static base::Result<Place, StoreError> parse(const QString &text);
+    /// Whether it begins like a database's. Any text; nothing is opened.
+    [[nodiscard]] static bool isDatabase(const QString &text);
+
+    [[nodiscard]] bool isFile() const { return m_project.isEmpty(); }
+    /// The path of a file; of a database its address in one spelling, for people and for parse().
+    [[nodiscard]] const QString &name() const { return m_name; }
+
+    // Of a database. Empty, or 0, where it does not say.
+    [[nodiscard]] const QString &host() const { return m_host; } ///< a name, an address, or the folder of a socket
+    [[nodiscard]] int port() const { return m_port; }
+    [[nodiscard]] const QString &user() const { return m_user; }
+    [[nodiscard]] const QString &database() const { return m_database; }
+    [[nodiscard]] const QString &project() const { return m_project; } ///< never empty there
+    /// Further parameters of libpq: sslmode, sslrootcert, sslcert, sslkey, service, connect_timeout.
+    [[nodiscard]] const QList<QPair<QString, QString>> &options() const { return m_options; }
+
+private:
+    QString m_name;
+    QString m_host;
+    int m_port = 0;
+    QString m_user;
+    QString m_database;
+    QString m_project;
+    QList<QPair<QString, QString>> m_options;
+};
+
+/// BadPlace or InDatabase where the path names a project that is no file: for whoever takes files only.
+[[nodiscard]] base::Result<void, StoreError> requireFile(const QString &path);
+
+} // namespace argiope::store

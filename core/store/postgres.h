@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/store/place.h"
+
+#include <QByteArrayView>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+/// What PostgreSQL words in its own way, as dialect.h does for files, and a connection to one.
+namespace argiope::store::postgres {
+
+[[nodiscard]] QString quotedName(const QString &name);
+[[nodiscard]] QString quotedText(const QString &text);
+[[nodiscard]] QString quotedBytes(QByteArrayView bytes);
+
+/// The tables with their unique columns, as statements that make them in the schema which names are looked up in.
+[[nodiscard]] QStringList tables();
+/// Indexes and views, of which tables that are being filled have no use.
+[[nodiscard]] QStringList indexesAndViews();
+
+/// Marks a schema as a project of this version.
+[[nodiscard]] QStringList identify(int version);
+
+[[nodiscard]] StoreError::Code codeOf(const QSqlError &error);
+
+/// A connection of its own, closed with the object. One thread; queries on it go before it.
+class Session
+{
+public:
+    enum class Access : quint8 { Read, Write };
+    /// Unreachable where the driver, the server or the right to enter is missing.
+    [[nodiscard]] static base::Result<std::unique_ptr<Session>, StoreError> open(const Place &place, Access access);
+    ~Session();
+    Session(const Session &) = delete;
+    Session &operator=(const Session &) = delete;
+
+    [[nodiscard]] const Place &place() const { return m_place; }
+    [[nodiscard]] QSqlDatabase &database() { return m_database; }
+    [[nodiscard]] base::Result<void, StoreError> exec(const QString &sql);
+    [[nodiscard]] base::Result<void, StoreError> exec(const QStringList &statements);
+    /// The first value of the first row; invalid where there is none.
+    [[nodiscard]] base::Result<QVariant, StoreError> ask(const QString &sql);
+    [[nodiscard]] StoreError errorOf(const QSqlError &error) const;
+    [[nodiscard]] StoreError failure(StoreError::Code code, const QString &detail = {}) const;
+
+    [[nodiscard]] base::Result<bool, StoreError> hasSchema(const QString &schema);
+    [[nodiscard]] base::Result<bool, StoreError> hasTable(const QString &schema, const QString &table);
+    /// Names are looked up in this schema alone from now on.
+    [[nodiscard]] base::Result<void, StoreError> use(const QString &schema);
+    /// The version that identify() set; NotFound, NotAProject or NewerVersion where there is none of ours.
+    [[nodiscard]] base::Result<int, StoreError> inspect(const QString &schema);
+    /// Held until the connection ends, by one at a time. False where somebody has it.
+    [[nodiscard]] base::Result<bool, StoreError> lock(const QString &schema);
+
+private:
+    explicit Session(const Place &place);
+    Place m_place;
+    QString m_name;
+    QSqlDatabase m_database;
+};
+
+} // namespace argiope::store::postgres

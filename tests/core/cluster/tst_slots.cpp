@@ -1,0 +1,165 @@
+#include "core/cluster/slots.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+#include <map>
+#include <vector>
+
+using namespace argiope::cluster;
+
+namespace {
+
+class TestSlots : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void serversKeepTheirSlots();
+    void serversAreSpread();
+    void everySlotFindsANode_data();
+    void everySlotFindsANode();
+    void comingAndGoing();
+    void deadAndExpired();
+};
+
+void TestSlots::serversKeepTheirSlots()
+{
+    // Numbers that projects depend on: another hash would tear hosts from their pace.
+    QCOMPARE(slotOf("example.org"), slotOf("EXAMPLE.org"));
+    QCOMPARE(slotOf("example.org"), 69);
+    QCOMPARE(slotOf("www.example.org"), 82);
+    QCOMPARE(slotOf("[::1]"), 28);
+}
+
+void TestSlots::serversAreSpread()
+{
+    std::map<int, int> counts;
+    for (int i = 0; i < 25600; ++i) {
+        const int slot = slotOf(QByteArray("host" + QByteArray::number(i) + ".example"));
+        QVERIFY(slot >= 0 && slot < SlotCount);
+        ++counts[slot];
+    }
+    QCOMPARE(counts.size(), size_t(SlotCount));
+    for (const auto &[slot, count] : counts)
+        QVERIFY2(count > 50 && count < 160, qPrintable(QString::number(count))); // 100 are expected, σ is 10
+}
+
+/// The database, and nodes that take turns: all at once, as one transaction after the other.
+struct Table
+{
+    std::vector<SlotLease> leases;
+    qint64 now = 1000;
+    static constexpr qint64 LeaseMs = 100;
+
+    Table()
+    {
+        for (int slot = 0; slot < SlotCount; ++slot)
+            leases.push_back({slot, 0, 0, 0});
+    }
+
+    int beat(const std::vector<qint64> &live, qint64 node)
+    {
+        const LeasePlan plan = planLeases(leases, live, node, now);
+        for (SlotLease &lease : leases) {
+            if (lease.node == node && lease.until > now)
+                lease.until = now + LeaseMs;
+        }
+        for (const int slot : plan.giveUp)
+            leases[size_t(slot)].node = 0;
+        for (const int slot : plan.take) {
+            SlotLease &lease = leases[size_t(slot)];
+            lease = {slot, node, lease.token + 1, now + LeaseMs};
+        }
+        return int(plan.take.size() + plan.giveUp.size());
+    }
+
+    [[nodiscard]] int heldBy(qint64 node) const
+    {
+        return int(std::count_if(leases.begin(), leases.end(),
+            [&](const SlotLease &lease) { return lease.node == node && lease.until > now; }));
+    }
+};
+
+void TestSlots::everySlotFindsANode_data()
+{
+    QTest::addColumn<int>("nodes");
+    for (const int nodes : {1, 2, 3, 5, 16, 100, 256, 300})
+        QTest::addRow("%d", nodes) << nodes;
+}
+
+void TestSlots::everySlotFindsANode()
+{
+    QFETCH(const int, nodes);
+    std::vector<qint64> live;
+    for (int i = 0; i < nodes; ++i)
+        live.push_back(7 + 3 * i);
+    Table table;
+    for (const qint64 node : live)
+        table.beat(live, node);
+    int held = 0;
+    for (const qint64 node : live) {
+        QVERIFY(std::abs(table.heldBy(node) - SlotCount / nodes) <= 1);
+        QCOMPARE(table.heldBy(node), slotsDue(live, node));
+        held += table.heldBy(node);
+    }
+    QCOMPARE(held, SlotCount);
+    // And there it stays.
+    for (const qint64 node : live)
+        QCOMPARE(table.beat(live, node), 0);
+}
+
+void TestSlots::comingAndGoing()
+{
+    Table table;
+    std::vector<qint64> live{1, 2, 3, 4};
+    for (const qint64 node : live)
+        table.beat(live, node);
+    // A fifth one: no more moves than have to.
+    const std::vector<SlotLease> before = table.leases;
+    live.push_back(5);
+    for (int round = 0; round < 2; ++round) {
+        for (const qint64 node : live)
+            table.beat(live, node);
+    }
+    int moved = 0;
+    for (int slot = 0; slot < SlotCount; ++slot)
+        moved += table.leases[size_t(slot)].node != before[size_t(slot)].node ? 1 : 0;
+    QCOMPARE(moved, slotsDue(live, 5));
+    QCOMPARE(table.heldBy(5), 51);
+    // It goes again.
+    live.pop_back();
+    table.now += Table::LeaseMs / 2;
+    for (const qint64 node : live)
+        table.beat(live, node);
+    table.now += Table::LeaseMs / 2; // its leases end, the others' do not
+    for (const qint64 node : live)
+        table.beat(live, node);
+    for (const qint64 node : live)
+        QCOMPARE(table.heldBy(node), SlotCount / 4);
+}
+
+void TestSlots::deadAndExpired()
+{
+    Table table;
+    std::vector<qint64> live{1};
+    table.beat(live, 1);
+    QCOMPARE(table.heldBy(1), SlotCount);
+    const std::vector<SlotLease> before = table.leases;
+    // It comes back after its lease, and nobody was there: it takes them anew, with other tokens.
+    table.now += Table::LeaseMs;
+    QCOMPARE(table.heldBy(1), 0);
+    table.beat(live, 1);
+    QCOMPARE(table.heldBy(1), SlotCount);
+    for (int slot = 0; slot < SlotCount; ++slot)
+        QCOMPARE(table.leases[size_t(slot)].token, before[size_t(slot)].token + 1);
+    // Who is not among those that live is due nothing.
+    QCOMPARE(slotsDue(live, 9), 0);
+    QCOMPARE(planLeases(table.leases, live, 9, table.now).take.size(), 0);
+    QCOMPARE(planLeases(table.leases, {}, 1, table.now).giveUp.size(), SlotCount);
+}
+
+} // namespace
+
+ARGIOPE_TEST(TestSlots, void)
+#include "tst_slots.moc"

@@ -1,0 +1,158 @@
+#include "core/engine/archiveimport.h"
+#include "tests/core/engine/archivehelp.h"
+#include "tests/core/engine/crawlhelp.h"
+#include "tests/support/compressed.h"
+#include "tests/support/testmain.h"
+#include "tests/support/testsite.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace argiope;
+using namespace argiope::test;
+using engine::CrawlOptions;
+using engine::EndReason;
+
+namespace {
+
+QByteArray html(const QByteArray &url, const QByteArray &body, const QByteArray &status = "200 OK")
+{
+    const QByteArray block = "HTTP/1.1 " + status + "\r\nContent-Type: text/html\r\n\r\n" + body;
+    return "WARC/1.0\r\nWARC-Type: response\r\nWARC-Date: 2020-02-03T04:05:06Z\r\nWARC-Target-URI: " + url
+        + "\r\nContent-Type: application/http;msgtype=response\r\nContent-Length: " + QByteArray::number(block.size())
+        + "\r\n\r\n" + block + "\r\n\r\n";
+}
+
+CrawlOptions importOptions(const QString &project, const QStringList &files)
+{
+    CrawlOptions options;
+    options.path = project;
+    const auto archives = engine::readArchives(files, {}, {});
+    if (archives) {
+        options.answers = archives->answers;
+        options.settings = engine::proposedFor(*archives, {});
+    }
+    return options;
+}
+
+/// What a crawl and the import of what it kept have in common, a line a URL.
+QByteArrayList rowsOf(const QString &project)
+{
+    QByteArrayList rows;
+    const CrawlRun run = readProject(project);
+    for (const store::UrlRecord &url : run.urls) {
+        rows << url.url + ' ' + QByteArray::number(url.depth) + ' ' + base::name(url.page.outcome) + ' '
+                + QByteArray::number(url.page.status) + ' ' + url.page.contentType + ' '
+                + QByteArray::number(url.page.bytes) + ' ' + url.page.title + ' ' + QByteArray::number(url.inlinks)
+                + ' ' + QByteArray::number(url.page.outlinks) + ' ' + QByteArray::number(url.page.fetchedAt) + ' '
+                + QByteArray::number(url.page.responseMs) + ' ' + url.page.contentHash.toHex();
+    }
+    return rows;
+}
+
+} // namespace
+
+class TestArchiveImport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// A crawl that is kept, imported, kept again, and imported once more.
+    void aRoundIsTheSame()
+    {
+        const QByteArray page = "<title>packed</title><a href=/chunked>c</a>";
+        TestSite site({{"/", "<a href=/packed>p</a><a href=/moved>m</a><img src=/i.png><a href=/gone>g</a>"},
+            {"/packed", Response{.headers = {{"Content-Encoding", "gzip"}}, .body = gzipped(page)}},
+            {"/chunked", Response{.body = "<p>in pieces</p><a href=/same>s</a>", .chunked = true}},
+            {"/same", Response{.body = "<p>in pieces</p><a href=/same>s</a>"}},
+            {"/moved", Response{.status = 302, .headers = {{"Location", "/packed"}}}},
+            {"/busy", Response{.status = 503, .headers = {{"Retry-After", "1000"}}, .body = "x"}},
+            {"/gone", Response{.status = 404, .body = "<p>not here</p><a href=/busy>b</a>"}},
+            {"/i.png", Response{.contentType = "image/png", .body = "\x89PNG"}}});
+        QTemporaryDir dir;
+        auto options = crawlOptions(dir.filePath(QStringLiteral("a.argiope")), site.url("/"));
+        options.settings.bodies = settings::Bodies::All;
+        options.settings.resources = settings::ResourcePolicy::Check;
+        QCOMPARE(runCrawl(options).reason, EndReason::Completed);
+        const QByteArrayList before = rowsOf(options.path);
+        QCOMPARE(before.size(), 8);
+
+        QString from = dir.filePath(QStringLiteral("a.warc.gz"));
+        for (const char *name : {"b", "c"}) {
+            const auto imported = importOptions(dir.filePath(QLatin1String(name) + QLatin1String(".argiope")), {from});
+            QVERIFY(imported.answers);
+            const CrawlRun run = runCrawl(imported);
+            QCOMPARE(run.reason, EndReason::Completed);
+            QVERIFY(countersHold(run));
+            QCOMPARE(rowsOf(imported.path), before);
+            const Archives kept = test::readArchives(imported.path);
+            QCOMPARE(kept.problems, QStringList());
+            QCOMPARE(kept.of(site.url("/packed"), "request").size(), 1);
+            from = dir.filePath(QLatin1String(name) + QLatin1String(".warc.gz"));
+        }
+    }
+
+    void whatNothingLinksTo()
+    {
+        QTemporaryDir dir;
+        QFile file(dir.filePath(QStringLiteral("x.warc")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(html("http://a.test/", "<a href=/1>1</a><a href=/not>n</a><a href=//b.test/>b</a>")
+            + html("http://a.test/1", "one") + html("http://a.test/lost", "<a href=/found>f</a><a href=/lost2>l</a>")
+            + html("http://a.test/robots.txt", "User-agent: *\nDisallow: /1\n") + html("http://a.test/found", "x")
+            + html("http://a.test/busy", "x", "503 Busy") + html("http://b.test/", "other"));
+        file.close();
+        const auto options = importOptions(dir.filePath(QStringLiteral("x.argiope")), {file.fileName()});
+        QCOMPARE(options.settings.scope, settings::Scope::Any);
+        QCOMPARE(options.settings.robots, settings::RobotsPolicy::Obey); // of what is crawled later
+        const CrawlRun run = runCrawl(options);
+        QCOMPARE(run.reason, EndReason::Completed);
+        QMap<QByteArray, int> depths;
+        for (const store::UrlRecord &url : run.urls)
+            depths.insert(url.url, url.depth);
+        const int none = store::OrphanDepth;
+        QCOMPARE(depths,
+            (QMap<QByteArray, int>{{"http://a.test/", 0}, {"http://a.test/1", 1}, {"http://a.test/busy", none},
+                {"http://a.test/found", none}, {"http://a.test/lost", none}, {"http://b.test/", 1}}));
+        QCOMPARE(run.urls["http://a.test/lost"].rule.name(), QByteArray("archived"));
+        QCOMPARE(run.urls["http://a.test/1"].rule.name(), QByteArray("robots_reported"));
+        QCOMPARE(run.urls["http://a.test/1"].page.fetchedAt, 1580702706000);
+        QCOMPARE(run.urls["http://a.test/busy"].page.attempts, 1);
+        QCOMPARE(run.skipped.keys(), (QList<QByteArray>{"http://a.test/lost2", "http://a.test/not"}));
+        QCOMPARE(run.skipped["http://a.test/not"].rule.name(), QByteArray("not_archived"));
+    }
+
+    void aLimitIsGoneOnFrom()
+    {
+        QTemporaryDir dir;
+        QFile file(dir.filePath(QStringLiteral("x.warc")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(html("http://a.test/", "<a href=/1>1</a>") + html("http://a.test/1", "one")
+            + html("http://a.test/2", "two"));
+        file.close();
+        auto options = importOptions(dir.filePath(QStringLiteral("x.argiope")), {file.fileName()});
+        options.settings.maxUrls = 1;
+        QCOMPARE(runCrawl(options).reason, EndReason::MaxUrls);
+        options.mode = CrawlOptions::Mode::Resume;
+        options.settings.maxUrls = 0;
+        const CrawlRun run = runCrawl(options);
+        QCOMPARE(run.reason, EndReason::Completed);
+        QCOMPARE(run.urls.size(), 3);
+        QCOMPARE(test::readArchives(options.path).problems, QStringList());
+    }
+
+    void nothingToRead()
+    {
+        QTemporaryDir dir;
+        QFile file(dir.filePath(QStringLiteral("x.warc")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(html("dns:a.test", "x"));
+        file.close();
+        QVERIFY(engine::readArchives({file.fileName()}, {}, {}).error().contains(QStringLiteral("no answer")));
+        QVERIFY(engine::isArchiveFile(QStringLiteral("a.WARC.gz")));
+        QVERIFY(!engine::isArchiveFile(QStringLiteral("a.gz")));
+    }
+};
+
+ARGIOPE_TEST(TestArchiveImport, QCoreApplication)
+#include "tst_archiveimport.moc"

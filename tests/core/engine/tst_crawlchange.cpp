@@ -1,0 +1,404 @@
+#include "core/store/ranktable.h"
+#include "core/store/writer.h"
+#include "tests/core/engine/crawlhelp.h"
+#include "tests/support/sanitized.h"
+#include "tests/support/testmain.h"
+#include "tests/support/testsite.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <map>
+#include <utility>
+
+using namespace argiope;
+using namespace argiope::test;
+using engine::Crawl;
+using engine::CrawlOptions;
+using engine::EndReason;
+using engine::State;
+using settings::CrawlSettings;
+
+namespace {
+
+constexpr int Sections = 3;
+constexpr int PagesOfSection = 12;
+
+QByteArray pathOf(int section, int page)
+{
+    return "/" + QByteArray(1, char('a' + section)) + "/" + QByteArray::number(page);
+}
+
+/// Sections /a/, /b/ and /c/ in a chain each, that link to nothing but themselves; the start page links to a few pages
+/// of each, to a picture in each, and to one page by nofollow alone. /c/ lies deeper.
+void serveSections(TestSite &site, int delayMs = 0)
+{
+    QByteArray start;
+    for (int section = 0; section < Sections; ++section) {
+        for (int page = 0; page < PagesOfSection; ++page) {
+            QByteArray body = "<title>" + pathOf(section, page) + "</title>";
+            for (const int next : {page + 1, (page * 5 + 3) % PagesOfSection})
+                body += "<a href='" + pathOf(section, next) + "'>next</a>";
+            body += "<img src='" + pathOf(section, page) + ".png'>";
+            site.setPage(pathOf(section, page), Response{.body = body, .delayMs = delayMs});
+        }
+        start += "<a href='" + pathOf(section, 0) + "'>first</a><a href='" + pathOf(section, 7) + "'>seventh</a>";
+        start += "<img src='/a/" + QByteArray::number(section) + ".gif'>";
+    }
+    start += "<a rel=nofollow href='/b/quiet'>n</a><a href='http://other.test/'>other</a>";
+    site.setPage("/", Response{.body = start});
+    site.setPage("/b/quiet", Response{.body = "quiet"});
+}
+
+using Lines = std::map<QByteArray, QByteArray>;
+
+/// What is known of each URL, but of skipped ones only the rule.
+Lines linesOf(const CrawlRun &run)
+{
+    Lines lines;
+    for (const store::UrlRecord &row : run.urls) {
+        const QByteArray end = row.state == store::UrlState::Finished ? QByteArray(base::name(row.page.outcome))
+                                                                      : QByteArray(store::name(row.state));
+        lines[row.url] = "depth=" + QByteArray::number(row.depth) + ' ' + end;
+    }
+    for (const store::UrlRecord &row : run.skipped)
+        lines[row.url] = "skipped: " + row.rule.name() + ' ' + row.rule.detail;
+    return lines;
+}
+
+/// Links with what was said of them, sorted.
+QList<QByteArray> linksOf(const CrawlRun &run)
+{
+    QList<QByteArray> lines;
+    for (const store::LinkRecord &link : run.links) {
+        lines.append(link.source + " > " + link.target + ' ' + link.rule.name() + ' ' + link.rule.detail
+            + (link.followed ? " followed" : ""));
+    }
+    std::sort(lines.begin(), lines.end());
+    return lines;
+}
+
+/// `changed` knows what `fresh` knows; what it had fetched before the settings kept it out it knows besides.
+void compareRuns(const CrawlRun &changed, const CrawlRun &fresh)
+{
+    const Lines is = linesOf(changed);
+    const Lines expected = linesOf(fresh);
+    for (const auto &[url, line] : expected) {
+        const auto found = is.find(url);
+        QVERIFY2(found != is.end(), url.constData());
+        const bool keptOut = line.startsWith("skipped: exclude") || line.startsWith("skipped: include")
+            || line.startsWith("skipped: external");
+        if (found->second != line && !(keptOut && !found->second.startsWith("skipped")))
+            QFAIL(QByteArray(url + ": " + found->second + " instead of " + line).constData());
+    }
+    QVERIFY(countersHold(changed));
+    QVERIFY(inlinksHold(changed));
+}
+
+void addBandwidth(CrawlSettings &settings)
+{
+    settings.bandwidth = 1'000'000'000;
+}
+
+} // namespace
+
+/// Crawl::change(): limits, patterns and start addresses of a crawl that runs.
+class TestCrawlChange : public QObject
+{
+    Q_OBJECT
+private:
+    QTemporaryDir m_dir;
+    int m_projects = 0;
+
+    CrawlOptions options(const TestSite &site, const CrawlSettings &settings = {})
+    {
+        CrawlOptions options
+            = crawlOptions(m_dir.filePath(QStringLiteral("p%1.argiope").arg(++m_projects)), site.url("/"), 2);
+        const CrawlSettings made = options.settings;
+        options.settings = settings;
+        options.settings.seeds = settings.seeds.isEmpty() ? made.seeds : settings.seeds;
+        options.settings.threads = 2;
+        options.settings.robots = settings::RobotsPolicy::Ignore;
+        return options;
+    }
+
+private Q_SLOTS:
+    void asFromTheBeginning_data();
+    void asFromTheBeginning();
+    void resumed_data();
+    void resumed();
+    void backAtOnce();
+    void atAnyTime();
+    void startAddresses();
+    void limits();
+    void refused();
+};
+
+void TestCrawlChange::asFromTheBeginning_data()
+{
+    QTest::addColumn<QStringList>("excludeBefore");
+    QTest::addColumn<QStringList>("includeBefore");
+    QTest::addColumn<int>("depthBefore");
+    QTest::addColumn<QStringList>("exclude");
+    QTest::addColumn<QStringList>("include");
+    QTest::addColumn<int>("depth");
+    const QStringList none;
+    const QStringList b{QStringLiteral("/b/")};
+    const QStringList ab{QStringLiteral("/a/"), QStringLiteral("/b/")};
+    QTest::newRow("narrower") << none << none << -1 << b << none << -1;
+    QTest::newRow("wider") << b << none << -1 << none << none << -1;
+    QTest::newRow("another pattern") << b << none << -1 << QStringList{QStringLiteral("/c/")} << none << -1;
+    QTest::newRow("only some") << none << none << -1 << none << ab << -1;
+    QTest::newRow("all again") << none << ab << -1 << none << none << -1;
+    QTest::newRow("less deep") << none << none << -1 << none << none << 2;
+    QTest::newRow("deeper") << none << none << 1 << none << none << 3;
+    QTest::newRow("both") << b << none << 1 << none << ab << 4;
+}
+
+/// The settings change when the first page is fetched, and nothing else.
+void TestCrawlChange::asFromTheBeginning()
+{
+    QFETCH(QStringList, excludeBefore);
+    QFETCH(QStringList, includeBefore);
+    QFETCH(int, depthBefore);
+    QFETCH(QStringList, exclude);
+    QFETCH(QStringList, include);
+    QFETCH(int, depth);
+    TestSite site;
+    serveSections(site);
+    CrawlSettings settings;
+    settings.exclude = excludeBefore;
+    settings.include = includeBefore;
+    settings.maxDepth = depthBefore;
+    settings.delay = 3600;
+    const CrawlOptions begun = options(site, settings);
+    engine::Counters counters;
+    {
+        Crawl crawl(begun);
+        crawl.start();
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.counters().finished, 1, 60000);
+        settings = crawl.settings();
+        settings.exclude = exclude;
+        settings.include = include;
+        settings.maxDepth = depth;
+        settings.delay = 0;
+        addBandwidth(settings);
+        QVERIFY(crawl.change(settings));
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.state(), State::Ended, 60000);
+        QCOMPARE(crawl.endReason(), EndReason::Completed);
+        counters = crawl.counters();
+    }
+    CrawlRun changed = readProject(begun.path);
+    changed.counters = counters;
+    const CrawlRun fresh = runCrawl(options(site, settings));
+    compareRuns(changed, fresh);
+    QCOMPARE(changed.urls.size(), fresh.urls.size());
+    QCOMPARE(linksOf(changed), linksOf(fresh));
+    const auto reader = store::Reader::open(begun.path);
+    QVERIFY(reader);
+    QCOMPARE((*reader)->settings().exclude, exclude);
+    QCOMPARE((*reader)->settings().maxDepth, depth);
+}
+
+void TestCrawlChange::resumed_data()
+{
+    QTest::addColumn<QStringList>("before");
+    QTest::addColumn<QStringList>("after");
+    const QStringList none;
+    const QStringList b{QStringLiteral("/b/")};
+    QTest::newRow("narrower") << none << b;
+    QTest::newRow("wider") << b << none;
+}
+
+/// The same between two sessions.
+void TestCrawlChange::resumed()
+{
+    QFETCH(QStringList, before);
+    QFETCH(QStringList, after);
+    TestSite site;
+    serveSections(site);
+    CrawlSettings settings;
+    settings.exclude = before;
+    settings.delay = 3600;
+    CrawlOptions begun = options(site, settings);
+    {
+        Crawl crawl(begun);
+        crawl.start();
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.counters().finished, 1, 60000);
+    }
+    begun.mode = CrawlOptions::Mode::Resume;
+    begun.settings.exclude = after;
+    begun.settings.delay = 0;
+    const CrawlRun changed = runCrawl(begun);
+    const CrawlRun fresh = runCrawl(options(site, begun.settings));
+    compareRuns(changed, fresh);
+    QCOMPARE(linksOf(changed), linksOf(fresh));
+}
+
+/// What a change kept out comes back by the next one, however far the first has come: here it was killed.
+void TestCrawlChange::backAtOnce()
+{
+    TestSite site;
+    serveSections(site);
+    CrawlSettings settings;
+    settings.delay = 3600;
+    CrawlOptions begun = options(site, settings);
+    {
+        Crawl crawl(begun);
+        crawl.start();
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.counters().finished, 1, 60000);
+    }
+    {
+        // The queue has been gone through, and no link yet.
+        auto writer = store::Writer::open(begun.path);
+        QVERIFY(writer);
+        (*writer)->begin();
+        const base::RuleId rule = (*writer)->rule({facts::RuleKind::Exclude, "/b/"});
+        qint64 kept = 0;
+        for (const store::QueuedUrl &url : (*writer)->ranks().queued(base::UrlId::None, 1000)) {
+            if (!url.url.contains("/b/"))
+                continue;
+            (*writer)->skip(url.id, rule);
+            ++kept;
+        }
+        QVERIFY(kept > 0);
+        QJsonObject counters = QJsonDocument::fromJson((*writer)->meta("counters")).object();
+        counters.insert(QStringLiteral("skipped"), counters.value(QLatin1String("skipped")).toInteger() + kept);
+        (*writer)->setMeta("counters", QJsonDocument(counters).toJson(QJsonDocument::Compact));
+        (*writer)->setMeta("rejudge", "1");
+        QVERIFY((*writer)->commit());
+    }
+    begun.mode = CrawlOptions::Mode::Resume;
+    begun.settings.delay = 0;
+    const CrawlRun changed = runCrawl(begun);
+    compareRuns(changed, runCrawl(options(site, begun.settings)));
+}
+
+/// Whatever was set in between, the last settings are those that count.
+void TestCrawlChange::atAnyTime()
+{
+    TestSite site;
+    serveSections(site, 2);
+    const auto random = [](QRandomGenerator &generator) {
+        CrawlSettings settings;
+        for (int section = 0; section < Sections; ++section) {
+            if (generator.bounded(3) == 0)
+                settings.exclude.append(QStringLiteral("/%1/").arg(QChar(u'a' + section)));
+        }
+        settings.maxDepth = generator.bounded(3) == 0 ? generator.bounded(1, 5) : -1;
+        return settings;
+    };
+    for (quint32 seed = 1; seed <= (test::sanitized ? 2U : 5U); ++seed) {
+        QRandomGenerator generator(seed);
+        CrawlSettings last = random(generator);
+        const CrawlOptions begun = options(site, last);
+        int changes = generator.bounded(2, 6);
+        const CrawlRun changed = runCrawl(begun, [&](Crawl &crawl) {
+            if (crawl.state() != State::Running || changes == 0)
+                return;
+            CrawlSettings next = crawl.settings();
+            const CrawlSettings drawn = random(generator);
+            next.exclude = drawn.exclude;
+            next.maxDepth = drawn.maxDepth;
+            next.threads = generator.bounded(1, 5);
+            if (crawl.change(next)) {
+                last = next;
+                --changes;
+            }
+        });
+        QCOMPARE(changed.reason, EndReason::Completed);
+        // What lies too deep now, and was fetched, was found by links that a fresh run does not know.
+        const CrawlRun fresh = runCrawl(options(site, last));
+        const Lines is = linesOf(changed);
+        for (const auto &[url, line] : linesOf(fresh)) {
+            const auto found = is.find(url);
+            QVERIFY2(found != is.end(), url.constData());
+            if (!line.startsWith("skipped"))
+                QVERIFY2(
+                    found->second == line, QByteArray(url + ": " + found->second + " instead of " + line).constData());
+        }
+        QVERIFY(countersHold(changed));
+        QVERIFY(inlinksHold(changed));
+    }
+}
+
+void TestCrawlChange::startAddresses()
+{
+    TestSite site;
+    serveSections(site);
+    TestSite other{{"/", "<a href=/x>x</a>"}, {"/x", "x"}};
+    CrawlSettings settings;
+    settings.delay = 3600;
+    const CrawlOptions begun = options(site, settings);
+    engine::Counters counters;
+    {
+        Crawl crawl(begun);
+        crawl.start();
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.counters().finished, 1, 60000);
+        settings = crawl.settings();
+        settings.seeds.append(QString::fromLatin1(other.url("/")));
+        settings.delay = 0;
+        QVERIFY(crawl.change(settings));
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.state(), State::Ended, 60000);
+        counters = crawl.counters();
+    }
+    CrawlRun changed = readProject(begun.path);
+    changed.counters = counters;
+    const CrawlRun fresh = runCrawl(options(site, settings));
+    compareRuns(changed, fresh);
+    QVERIFY(changed.urls.contains(other.url("/x")));
+}
+
+void TestCrawlChange::limits()
+{
+    TestSite site;
+    serveSections(site);
+    CrawlSettings settings;
+    settings.delay = 3600;
+    const CrawlOptions begun = options(site, settings);
+    Crawl crawl(begun);
+    crawl.start();
+    QTRY_COMPARE_WITH_TIMEOUT(crawl.counters().finished, 1, 60000);
+    settings = crawl.settings();
+    settings.delay = 0;
+    settings.maxUrls = 5;
+    QVERIFY(crawl.change(settings));
+    QTRY_COMPARE_WITH_TIMEOUT(crawl.state(), State::Ended, 60000);
+    QCOMPARE(crawl.endReason(), EndReason::MaxUrls);
+    QCOMPARE(crawl.counters().finished, 5);
+}
+
+void TestCrawlChange::refused()
+{
+    TestSite site;
+    serveSections(site);
+    CrawlSettings settings;
+    settings.delay = 3600;
+    Crawl crawl(options(site, settings));
+    std::optional<engine::CrawlError> error;
+    QVERIFY(!crawl.change(settings, &error)); // it does not run yet
+    QVERIFY(!error);
+    crawl.start();
+    QTRY_COMPARE_WITH_TIMEOUT(crawl.counters().finished, 1, 60000);
+    const auto refuses = [&](auto edit) {
+        CrawlSettings wanted = crawl.settings();
+        edit(wanted);
+        error.reset();
+        return !crawl.change(wanted, &error) && error && crawl.settings().threads == 2;
+    };
+    QVERIFY(refuses([](CrawlSettings &s) { s.threads = 0; }));
+    QVERIFY(refuses([](CrawlSettings &s) { s.exclude = QStringList{QStringLiteral("(")}; }));
+    QVERIFY(refuses([](CrawlSettings &s) { s.seeds.clear(); }));
+    QVERIFY(refuses([](CrawlSettings &s) { s.seeds.append(QStringLiteral("ftp://a.test/")); }));
+    QVERIFY(refuses([](CrawlSettings &s) { s.seeds.append(QStringLiteral("http://me:pw@a.test/")); }));
+    // What a crawl keeps is left as it is.
+    CrawlSettings wanted = crawl.settings();
+    wanted.checkExternal = true;
+    QVERIFY(crawl.change(wanted));
+    QVERIFY(!crawl.settings().checkExternal);
+}
+
+ARGIOPE_TEST(TestCrawlChange, QCoreApplication)
+#include "tst_crawlchange.moc"

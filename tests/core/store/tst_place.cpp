@@ -1,0 +1,182 @@
+#include "core/store/place.h"
+#include "core/store/tableshape.h"
+#include "tests/core/store/storefixture.h"
+
+#include "tests/support/testmain.h"
+
+using namespace argiope;
+using namespace argiope::storetest;
+
+namespace {
+
+class TestPlace : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void parses_data();
+    void parses();
+    void refuses_data();
+    void refuses();
+    void filesAreWhatIsNoAddress();
+    void whoNeedsAFileSaysSo();
+    void shapesAreTheTables();
+};
+
+void TestPlace::parses_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("parts"); // host port user database project options
+    QTest::addColumn<QString>("name");
+
+    const auto row = [](const char *text, const char *parts, const char *name = nullptr) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(parts)
+                            << QString::fromUtf8(name ? name : text);
+    };
+    row("postgresql://db.example/crawls#shop", "db.example|0||crawls|shop|");
+    row("postgresql://ann@db.example:6432/crawls#shop", "db.example|6432|ann|crawls|shop|");
+    row("postgresql:///crawls#shop", "|0||crawls|shop|");
+    row("postgresql://db.example/#shop", "db.example|0|||shop|");
+    row("postgres://db.example/crawls#shop", "db.example|0||crawls|shop|", "postgresql://db.example/crawls#shop");
+    row("PostgreSQL://DB.example/crawls#Shop", "db.example|0||crawls|Shop|", "postgresql://db.example/crawls#Shop");
+    row("postgresql://[::1]:5433/crawls#shop", "::1|5433||crawls|shop|");
+    row("postgresql://ann%40home@h/crawls#my%20shop", "h|0|ann@home|crawls|my shop|",
+        "postgresql://ann%40home@h/crawls#my shop");
+    row("postgresql://h/crawls#münchen-1.2_x", "h|0||crawls|münchen-1.2_x|");
+    row("postgresql://h/crawls?sslmode=verify-full&sslrootcert=/etc/ca.pem#shop",
+        "h|0||crawls|shop|sslmode=verify-full sslrootcert=/etc/ca.pem ");
+    row("postgresql:///crawls?host=/run/postgresql#shop", "/run/postgresql|0||crawls|shop|");
+    row("postgresql:///?service=crawls#shop", "|0|||shop|service=crawls ");
+}
+
+void TestPlace::parses()
+{
+    QFETCH(const QString, text);
+    const auto place = Place::parse(text);
+    QVERIFY2(place.ok(), qPrintable(place ? QString() : place.error().message()));
+    QString options;
+    for (const auto &[name, value] : place->options())
+        options += name + u'=' + value + u' ';
+    const QStringList parts{
+        place->host(), QString::number(place->port()), place->user(), place->database(), place->project(), options};
+    QTEST(parts.join(u'|'), "parts");
+    QTEST(place->name(), "name");
+    QVERIFY(!place->isFile());
+    // The name is an address again, of the same place.
+    const auto again = Place::parse(place->name());
+    QVERIFY(again.ok());
+    QCOMPARE(again->name(), place->name());
+    QCOMPARE(again->user(), place->user());
+    QCOMPARE(again->project(), place->project());
+}
+
+void TestPlace::refuses_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("password") << QStringLiteral("postgresql://ann:s3cret@h/db#shop") << QStringLiteral("password");
+    QTest::newRow("empty password") << QStringLiteral("postgresql://ann:@h/db#shop") << QStringLiteral("password");
+    QTest::newRow("password as an option")
+        << QStringLiteral("postgresql://h/db?password=s3cret#shop") << QStringLiteral("password");
+    QTest::newRow("password with a slash") << QStringLiteral("postgresql://ann:s3cret/x@h/db#shop") << QString();
+    QTest::newRow("password with a hash") << QStringLiteral("postgresql://ann:1#s3cret@h/db") << QString();
+    QTest::newRow("no project") << QStringLiteral("postgresql://h/db") << QStringLiteral("which project");
+    QTest::newRow("empty project") << QStringLiteral("postgresql://h/db#") << QStringLiteral("which project");
+    QTest::newRow("a path in the project") << QStringLiteral("postgresql://h/db#a/b") << QStringLiteral("letters");
+    QTest::newRow("a quote in the project") << QStringLiteral("postgresql://h/db#a'b") << QStringLiteral("letters");
+    QTest::newRow("too long a project") << QString(QStringLiteral("postgresql://h/db#") + QString(57, u'x'))
+                                        << QStringLiteral("letters");
+    QTest::newRow("the system's name") << QStringLiteral("postgresql://h/db#pg_x") << QStringLiteral("letters");
+    QTest::newRow("an unfinished copy's name")
+        << QStringLiteral("postgresql://h/db#shop.part") << QStringLiteral(".part");
+    QTest::newRow("two databases") << QStringLiteral("postgresql://h/a/b#shop") << QStringLiteral("database");
+    QTest::newRow("unknown option") << QStringLiteral("postgresql://h/db?options=-c%20x#shop")
+                                    << QStringLiteral("options");
+    QTest::newRow("a value with blanks") << QStringLiteral("postgresql://h/db?sslmode=a%20host=evil#shop")
+                                         << QStringLiteral("sslmode");
+    QTest::newRow("bad port") << QStringLiteral("postgresql://h:port/db#shop") << QString();
+}
+
+void TestPlace::refuses()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, word);
+    const auto place = Place::parse(text);
+    QVERIFY(!place.ok());
+    QCOMPARE(place.error().code, StoreError::Code::BadPlace);
+    QVERIFY2(place.error().message().contains(word), qPrintable(place.error().message()));
+    QVERIFY(!place.error().message().contains(u"s3cret"));
+    QVERIFY(!place.error().path.contains(u"s3cret"));
+}
+
+void TestPlace::filesAreWhatIsNoAddress()
+{
+    for (const char *path :
+        {"shop.argiope", "/tmp/a b.argiope", "postgresql", "postgresql:/x", "./postgresql://x", ""}) {
+        const auto place = Place::parse(QString::fromUtf8(path));
+        QVERIFY(place.ok());
+        QVERIFY(place->isFile());
+        QCOMPARE(place->name(), QString::fromUtf8(path));
+    }
+}
+
+void TestPlace::whoNeedsAFileSaysSo()
+{
+    using Code = StoreError::Code;
+    const QString shop = QStringLiteral("postgresql://h/db#shop");
+    const QString secret = QStringLiteral("postgresql://ann:s3cret@h/db#shop");
+    const Project project;
+    QVERIFY(project.create());
+    const auto code = [](const auto &result) { return result.ok() ? Code::Io : result.error().code; };
+    QCOMPARE(code(Reader::open(shop)), Code::InDatabase);
+    QCOMPARE(code(Writer::open(shop)), Code::InDatabase);
+    QCOMPARE(code(Writer::create(shop, {})), Code::InDatabase);
+    QCOMPARE(code(copyProject(shop, project.folder.filePath(QStringLiteral("c")))), Code::InDatabase);
+    QCOMPARE(code(copyProject(project.path, shop)), Code::InDatabase);
+    QCOMPARE(code(Reader::open(secret)), Code::BadPlace);
+    QVERIFY(!Writer::create(secret, {}).error().message().contains(u"s3cret"));
+    QVERIFY(Reader::open(shop).error().message().contains(u"argiope-cli copy"));
+}
+
+/// What is known of the tables without a database is what the database says of them.
+void TestPlace::shapesAreTheTables()
+{
+    const Project project;
+    QVERIFY(project.create());
+    QStringList names;
+    for (const TableShape &shape : tableShapes()) {
+        names << shape.name;
+        QStringList columns;
+        for (const auto &[name, type] : shape.columns) {
+            const char *const word = type == TableShape::Type::Number ? "INTEGER"
+                : type == TableShape::Type::Text                      ? "TEXT"
+                                                                      : "BLOB";
+            columns << QString(name + u' ' + QLatin1String(word) + u' '
+                + QString::number(shape.key.indexOf(name) + 1)); // its place in the key
+        }
+        QCOMPARE(columns.join(u", "),
+            rawSql(project.path,
+                QStringLiteral(
+                    "SELECT group_concat(name || ' ' || type || ' ' || pk, ', ') FROM pragma_table_info('%1')")
+                    .arg(shape.name))
+                .toString());
+        QCOMPARE(shape.serial,
+            rawSql(project.path,
+                QStringLiteral("SELECT sql LIKE '%AUTOINCREMENT%' FROM sqlite_master WHERE name = '%1'")
+                    .arg(shape.name))
+                .toBool());
+        QVERIFY(!shape.key.isEmpty());
+    }
+    names.sort();
+    QCOMPARE(names.join(u','),
+        rawSql(project.path,
+            QStringLiteral(
+                "SELECT group_concat(name) FROM (SELECT name FROM sqlite_master WHERE type = 'table' AND name "
+                "NOT LIKE 'sqlite_%' ORDER BY name)"))
+            .toString());
+}
+
+} // namespace
+
+ARGIOPE_TEST(TestPlace, QCoreApplication)
+#include "tst_place.moc"
