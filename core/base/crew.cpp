@@ -4,6 +4,8 @@
 
 namespace argiope::base {
 
+Crew::Crew() = default;
+
 Crew::~Crew()
 {
     {

@@ -15,7 +15,7 @@ namespace argiope::base {
 class Crew
 {
 public:
-    Crew() = default;
+    Crew();
     ~Crew(); ///< waits until all have ended
     Crew(const Crew &) = delete;
     Crew &operator=(const Crew &) = delete;
