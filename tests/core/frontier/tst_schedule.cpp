@@ -88,8 +88,7 @@ public:
         } else {
             auto &queued = m_file[host];
             note(queued.contains(QueuePos::of(lease.entry)), "what does not wait was handed out");
-            const auto first = firstQueued(host);
-            note(first && first->priority == lease.entry.priority, "another one of its host had priority");
+            note(firstQueued(host) == QueuePos::of(lease.entry), "another one of its host comes first");
             m_leased.insert(id);
         }
         check();
