@@ -109,9 +109,10 @@ void TableView::changeEvent(QEvent *event)
 
 void TableView::resizeEvent(QResizeEvent *event)
 {
-    // Less room, as a pane below opens, does not take away what somebody has just selected.
+    // Less room, as a pane below opens, does not take away what somebody has just selected; of a last row that is cut
+    // off, a part was seen.
     const QRect current = visualRect(currentIndex());
-    const bool seen = current.isValid() && current.top() >= 0 && current.bottom() <= event->oldSize().height();
+    const bool seen = current.isValid() && current.bottom() >= 0 && current.top() < event->oldSize().height();
     QTableView::resizeEvent(event);
     shareRoom();
     if (seen && current.bottom() > viewport()->height())
