@@ -1,0 +1,169 @@
+#include "tests/support/testmain.h"
+#include "tests/ui/uitest.h"
+#include "tests/ui/windows.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/models/urltablemodel.h"
+#include "ui/project/projectsession.h"
+#include "ui/urls/urltable.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QPointer>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QTest>
+
+using namespace argiope;
+using mainwindow::MainWindow;
+
+namespace {
+
+QByteArray archived(const QByteArray &url, const QByteArray &body)
+{
+    const QByteArray block = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n" + body;
+    return "WARC/1.0\r\nWARC-Type: response\r\nWARC-Date: 2020-02-03T04:05:06Z\r\nWARC-Target-URI: " + url
+        + "\r\nContent-Type: application/http;msgtype=response\r\nContent-Length: " + QByteArray::number(block.size())
+        + "\r\n\r\n" + block + "\r\n\r\n";
+}
+
+QByteArray twoPages()
+{
+    return archived("http://a.test/", "<title>first</title><a href=/1>1</a>") + archived("http://a.test/1", "one");
+}
+
+QStringList newProjects()
+{
+    return QFileInfo(project::ProjectSession::newProjectPath(QStringLiteral("x"))).dir().entryList(QDir::Files);
+}
+
+/// As somebody does it: the menu's entry, the name, the button.
+void chooseArchive(MainWindow &window, const QString &path, QDialogButtonBox::StandardButton which)
+{
+    window.findChild<QAction *>(QStringLiteral("importAction"))->trigger();
+    QPointer<QFileDialog> dialog = window.findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog->isVisible(), 30000);
+    auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+    auto *buttons = dialog->findChild<QDialogButtonBox *>();
+    QVERIFY(name && buttons && buttons->button(which));
+    name->setText(path);
+    QTRY_VERIFY_WITH_TIMEOUT(buttons->button(which)->isEnabled(), 30000);
+    QTest::mouseClick(buttons->button(which), Qt::LeftButton);
+    QVERIFY(!dialog || !dialog->isVisible());
+}
+
+} // namespace
+
+class TestWindowImport : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+    QString write(const QString &name, const QByteArray &bytes)
+    {
+        QFile file(m_place.file(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
+    }
+
+private Q_SLOTS:
+    void cleanup()
+    {
+        uitest::forgetWindows();
+        const QDir folder = QFileInfo(project::ProjectSession::newProjectPath(QStringLiteral("x"))).dir();
+        for (const QString &name : newProjects())
+            QVERIFY(QFile::remove(folder.filePath(name)));
+    }
+
+    void becomesAProject_data()
+    {
+        QTest::addColumn<bool>("byMenu");
+        QTest::newRow("chosen") << true;
+        QTest::newRow("opened") << false;
+    }
+    void becomesAProject()
+    {
+        QFETCH(bool, byMenu);
+        const QString path = write(QStringLiteral("two.warc"), twoPages());
+        QPointer<MainWindow> window = uitest::makeWindow();
+        if (byMenu)
+            chooseArchive(*window, path, QDialogButtonBox::Open);
+        else
+            window->openArgument(path);
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 120000);
+        QVERIFY2(QFileInfo(window->session().path()).fileName().startsWith(QStringLiteral("two ")),
+            qPrintable(window->session().path()));
+        auto *table = window->findChild<urls::UrlTable *>(QStringLiteral("urlsTable"));
+        QVERIFY(table);
+        const auto shown = [table] {
+            QStringList urls;
+            for (int row = 0; row < table->model()->rowCount(); ++row)
+                urls << table->model()->index(row, 0).data(models::UrlTextRole).toString();
+            urls.sort();
+            return urls;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(
+            shown(), (QStringList{QStringLiteral("http://a.test/"), QStringLiteral("http://a.test/1")}), 60000);
+    }
+
+    void whatIsNoArchive_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("text") << QStringLiteral("text.warc") << QByteArray("no archive at all\n");
+        QTest::newRow("empty") << QStringLiteral("empty.warc") << QByteArray();
+        QTest::newRow("not packed") << QStringLiteral("plain.warc.gz") << QByteArray("\x1f\x8b nothing packed");
+        QTest::newRow("no answers") << QStringLiteral("names.warc") << archived("dns:a.test", "x");
+    }
+    void whatIsNoArchive()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, bytes);
+        QPointer<MainWindow> window = uitest::makeWindow();
+        chooseArchive(*window, write(name, bytes), QDialogButtonBox::Open);
+        auto *message = window->findChild<widgets::MessageBar *>();
+        QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), 60000);
+        QCOMPARE(message->text(), QStringLiteral("The archive cannot be imported."));
+        QCOMPARE(message->kind(), widgets::MessageBar::Kind::Error);
+        QVERIFY(!window->session().hasProject());
+        QCOMPARE(newProjects(), QStringList());
+        QVERIFY(window->findChild<QAction *>(QStringLiteral("importAction"))->isEnabled());
+    }
+
+    void nothingIsChosen()
+    {
+        QPointer<MainWindow> window = uitest::makeWindow();
+        chooseArchive(*window, write(QStringLiteral("two.warc"), twoPages()), QDialogButtonBox::Cancel);
+        QVERIFY(!window->findChild<QProgressDialog *>(QStringLiteral("importProgress")));
+        QVERIFY(!window->session().hasProject());
+        QCOMPARE(newProjects(), QStringList());
+    }
+
+    void isCancelled()
+    {
+        // Far more than is read until somebody has clicked.
+        QByteArray many;
+        for (int i = 0; i < 20000; ++i)
+            many += archived("http://a.test/" + QByteArray::number(i), "one");
+        QPointer<MainWindow> window = uitest::makeWindow();
+        chooseArchive(*window, write(QStringLiteral("many.warc"), many), QDialogButtonBox::Open);
+        QPointer<QProgressDialog> progress = window->findChild<QProgressDialog *>(QStringLiteral("importProgress"));
+        QVERIFY(progress);
+        progress->show();
+        QTest::mouseClick(progress->findChild<QPushButton *>(), Qt::LeftButton);
+        auto *message = window->findChild<widgets::MessageBar *>();
+        QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), 60000);
+        QCOMPARE(message->text(), QStringLiteral("The import was cancelled."));
+        QTRY_VERIFY_WITH_TIMEOUT(!progress, 30000);
+        QVERIFY(!window->session().hasProject());
+        QCOMPARE(newProjects(), QStringList());
+    }
+};
+
+ARGIOPE_TEST(TestWindowImport, QApplication)
+#include "tst_windowimport.moc"
