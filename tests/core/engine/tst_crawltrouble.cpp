@@ -142,8 +142,10 @@ private Q_SLOTS:
         QCOMPARE(run.reason, EndReason::Completed);
         QCOMPARE(run.urls.size(), Pages + 1);
         QVERIFY2(failed(run) == 0, run.summary(site.origin()).constData());
-        // Ten in a row, what was under way with them, and controls.
-        QVERIFY2(bad <= 10 + 2 * threads + 4, number(bad).constData());
+        // Ten in a row, what was under way with them, and controls. Good answers of before that come late begin the row
+        // anew, and where threads are slow, more of them do.
+        constexpr int Rounds = test::sanitized ? 4 : 2;
+        QVERIFY2(bad <= 10 + Rounds * threads + 4, number(bad).constData());
         QVERIFY2(TestSite::nowMs() - start < PassingMs, number(TestSite::nowMs() - start).constData());
     }
 
