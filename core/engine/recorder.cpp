@@ -129,7 +129,7 @@ void Recorder::close()
     const EndReason reason = m_mail.reason();
     // Once all that was fetched is saved nobody has to wait until the disk has room for the rest.
     if (!m_inTransaction)
-        m_mail.waitNoMore();
+        m_room.waitNoMore();
     beginIfNeeded();
     if (reason == EndReason::Completed)
         m_desk->refetch.endRun();
@@ -138,7 +138,7 @@ void Recorder::close()
     writeState(reason == EndReason::Completed ? QByteArrayLiteral("finished") : QByteArray(name(reason)));
     if (!commit())
         return;
-    m_mail.waitNoMore();
+    m_room.waitNoMore();
     (void)limitFile(); // it may have changed
     if (m_options.refetch != RefetchKind::Selected)
         rankAtEnd(*m_session, *m_writer, m_canceled);
@@ -226,7 +226,7 @@ void Recorder::serve()
 
 void Recorder::serveRefetches()
 {
-    const QList<UrlId> ids = m_mail.takeRefetches(RefetchBatch);
+    const QList<UrlId> ids = m_mail.wishes()->takeRefetches(RefetchBatch);
     if (!ids.isEmpty())
         beginIfNeeded();
     for (const UrlId id : ids)
@@ -235,17 +235,17 @@ void Recorder::serveRefetches()
 
 void Recorder::serveReleases()
 {
-    const auto release = m_mail.firstRelease();
+    const auto release = m_mail.wishes()->firstRelease();
     if (!release)
         return;
     beginIfNeeded();
     if (m_desk->traps.release(*release, m_mail.isFinishing(), m_desk->refetch, m_desk->discovery))
-        m_mail.releaseDone();
+        m_mail.wishes()->releaseDone();
 }
 
 void Recorder::serveNotes()
 {
-    const std::deque<Note> notes = m_mail.takeNotes();
+    const std::deque<Note> notes = m_mail.wishes()->takeNotes();
     if (!notes.empty())
         beginIfNeeded();
     for (const Note &note : notes)
@@ -254,7 +254,7 @@ void Recorder::serveNotes()
 
 void Recorder::serveChange()
 {
-    const auto change = m_mail.takeChange();
+    const auto change = m_mail.wishes()->takeChange();
     if (!change)
         return;
     m_rejudgeHolds += change->holds;
@@ -281,7 +281,7 @@ void Recorder::serveRejudge()
 
 void Recorder::giveBackHolds()
 {
-    const int holds = m_mail.takeHolds(m_inTransaction);
+    const int holds = m_mail.wishes()->takeHolds(m_inTransaction);
     for (int i = 0; i < holds; ++i)
         m_session->frontier.unhold();
     if (holds > 0 && m_events.requeued)
@@ -392,13 +392,13 @@ void Recorder::fail(const store::StoreError &error)
 
 bool Recorder::waitForRoom()
 {
-    if (!m_mail.mayWait())
+    if (!m_room.mayWait())
         return false; // and nobody is told of a wait
     if (!m_full) {
         m_full = true;
         m_events.full(true);
     }
-    return m_mail.waitForRoom(FullInterval) && limitFile();
+    return m_room.wait(FullInterval) && limitFile();
 }
 
 bool Recorder::limitFile()

@@ -2,6 +2,7 @@
 
 #include "core/engine/crawl.h"
 #include "core/engine/recorder/mailbox.h"
+#include "core/engine/recorder/roomwait.h"
 #include "core/engine/result.h"
 #include "core/engine/session.h"
 #include "core/store/writer.h"
@@ -47,15 +48,15 @@ public:
     [[nodiscard]] std::optional<store::HostRecord> storedHost(base::HostId host) { return m_mail.ask(host); }
     /// Any thread: these finished URLs are queued once more, before others; then the frontier's hold() is given back.
     /// False once the recorder takes nothing any more.
-    bool refetch(const QList<base::UrlId> &ids) { return m_mail.refetch(ids); }
+    bool refetch(const QList<base::UrlId> &ids) { return m_mail.wish(RefetchWish{ids}); }
     /// Any thread: see Crawl::releaseTrap(); then the frontier's hold() is given back. False once the recorder takes
     /// nothing any more.
-    bool releaseTrap(const QByteArray &id, bool released) { return m_mail.release({id, released}); }
+    bool releaseTrap(const QByteArray &id, bool released) { return m_mail.wish(TrapRelease{id, released}); }
     /// Any thread: see Crawl::keepNote(). False once the recorder takes nothing any more.
-    bool keepNote(const QByteArray &name, const QByteArray &value) { return m_mail.note({name, value}); }
+    bool keepNote(const QByteArray &name, const QByteArray &value) { return m_mail.wish(Note{name, value}); }
     /// Any thread: see Crawl::change(); then the frontier's hold() and freeze() are given back. False once the recorder
     /// takes nothing any more.
-    bool change(const settings::CrawlSettings &settings) { return m_mail.change(settings); }
+    bool change(const settings::CrawlSettings &settings) { return m_mail.wish(settings); }
     /// True where everything submitted so far is committed.
     [[nodiscard]] bool drained() const { return m_mail.drained(); }
     /// Commit what is there, as soon as possible, and `state` with it.
@@ -65,9 +66,9 @@ public:
     /// While the project is being opened: give up.
     void cancel();
     /// Where the disk is full: try again at once.
-    void retryNow() { m_mail.retryNow(); }
+    void retryNow() { m_room.retryNow(); }
     /// Where the disk is full, now or later: do not wait for room but fail. The crawl is to end.
-    void waitNoMore() { m_mail.waitNoMore(); }
+    void waitNoMore() { m_room.waitNoMore(); }
 
 private:
     void run();
@@ -105,6 +106,7 @@ private:
     const base::Clock &m_clock;
     std::unique_ptr<QThread> m_thread;
     Mailbox m_mail;
+    RoomWait m_room; ///< on a full disk
     std::atomic<bool> m_canceled{false};
 
     // The recorder's thread only

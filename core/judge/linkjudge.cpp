@@ -1,5 +1,7 @@
 #include "core/judge/linkjudge.h"
 
+#include "core/judge/picturename.h"
+
 #include <QtEndian>
 
 #include <algorithm>
@@ -35,13 +37,9 @@ quint64 halfOf(const url::UrlKey &key)
 }
 
 /// og:image and the like, by the name of the file.
-bool namesPicture(const html::Link &link)
+bool isPicture(const html::Link &link)
 {
-    static constexpr const char *endings[] = {".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif"};
-    const QByteArray path = link.url.pathname().toByteArray().toLower();
-    return link.element() == "meta" && std::any_of(std::begin(endings), std::end(endings), [&path](const char *ending) {
-        return path.endsWith(ending);
-    });
+    return link.element() == "meta" && judge::namesPicture(link.url.pathname());
 }
 } // namespace
 
@@ -166,7 +164,7 @@ LinkJudge::Judged LinkJudge::judge(const html::Link &link, const scope::Verdict 
             return {Fate::Check, ruleIndex(ResourceRule)};
         return {Fate::Skip, ruleIndex(ResourceRule)};
     case LinkKind::Metadata:
-        if (settings::fetchesResources(m_settings) && m_settings.inspectResources && namesPicture(link))
+        if (settings::fetchesResources(m_settings) && m_settings.inspectResources && isPicture(link))
             return {Fate::Check, ruleIndex(ResourceRule)};
         return {Fate::Skip, ruleIndex(MetadataRule)};
     case LinkKind::Form:

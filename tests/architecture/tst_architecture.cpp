@@ -237,6 +237,7 @@ private Q_SLOTS:
     void filesAreSmall();
     void classesAreCounted();
     void classesAreSmall();
+    void partsOfTheRecorderAreTested();
 
 private:
     QList<Source> m_sources; ///< core, ui, app
@@ -456,17 +457,46 @@ bool Writer::operator==(const Writer &other) const { return this == &other; }
 
 void TestArchitecture::classesAreSmall()
 {
+    // Over all files of their folder. What the recorder was taken apart into stays small: each is to be read at once.
     QMap<QString, int> sizes;
+    QMap<QString, int> parts;
     for (const Source &source : std::as_const(m_sources)) {
         const QMap<QString, int> found = classLines(source.lines);
-        for (auto it = found.begin(); it != found.end(); ++it)
+        const bool part = source.path.startsWith(QLatin1String("core/engine/recorder/"));
+        for (auto it = found.begin(); it != found.end(); ++it) {
             sizes[source.folder.section(u'/', 0, 1) + u' ' + it.key()] += it.value();
+            if (part)
+                parts[it.key()] += it.value();
+        }
     }
     QVERIFY(sizes.value(QStringLiteral("core/scope Scope")) > 50);
+    QVERIFY(parts.value(QStringLiteral("Discovery")) > 50);
+    const QList<std::pair<QMap<QString, int>, int>> limits{{sizes, 600}, {parts, 350}};
     QStringList wrong;
-    for (auto it = sizes.begin(); it != sizes.end(); ++it) {
-        if (it.value() > 600)
-            wrong.append(QStringLiteral("%1: %2 lines over all its files").arg(it.key()).arg(it.value()));
+    for (const auto &[counted, limit] : limits) {
+        for (auto it = counted.begin(); it != counted.end(); ++it) {
+            if (it.value() > limit)
+                wrong.append(QStringLiteral("%1: %2 of at most %3 lines over all its files")
+                                 .arg(it.key())
+                                 .arg(it.value())
+                                 .arg(limit));
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+/// Each part of the recorder has tests of its own, under its name.
+void TestArchitecture::partsOfTheRecorderAreTested()
+{
+    const QDir tests(QStringLiteral(SOURCE_DIR "/tests/core/engine/recorder"));
+    QStringList wrong;
+    for (const Source &source : std::as_const(m_sources)) {
+        if (!source.path.startsWith(QLatin1String("core/engine/recorder/"))
+            || !source.path.endsWith(QLatin1String(".cpp")))
+            continue;
+        const QString name = QFileInfo(source.path).completeBaseName();
+        if (!tests.exists(QStringLiteral("tst_%1.cpp").arg(name)))
+            wrong.append(name);
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }

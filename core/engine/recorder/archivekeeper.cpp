@@ -1,13 +1,8 @@
 #include "core/engine/recorder/archivekeeper.h"
 
 #include "core/archive/digest.h"
-#include "core/archive/warcreader.h"
 #include "core/archive/warcwriter.h"
-#include "core/judge/agenttoken.h"
-#include "core/settings/fields.h"
 
-#include <QCoreApplication>
-#include <QDateTime>
 #include <QFileInfo>
 #include <QSet>
 
@@ -22,53 +17,15 @@ using store::KeptTable;
 using store::StoreError;
 
 namespace {
-
 constexpr qint64 SyncBytes = 64 * 1024 * 1024; ///< so much a power cut may take at most
-constexpr qint64 MostFirst = 64 * 1024; ///< bytes of an archive's first record
-constexpr int MostNames = 100'000; ///< NAME-99999.warc.gz
-
-QByteArray archiveName(const QString &base, int number)
-{
-    const QString part = number == 0 ? QString() : QStringLiteral("-%1").arg(number, 5, 10, QLatin1Char('0'));
-    return (base + part + QLatin1String(".warc.gz")).toUtf8();
-}
-
 } // namespace
 
 ArchiveKeeper::ArchiveKeeper(const settings::CrawlSettings &settings, store::Writer &writer, Needs needs)
     : m_settings(settings)
     , m_writer(writer)
     , m_needs(std::move(needs))
+    , m_archives(writer.path())
 {
-}
-
-QString ArchiveKeeper::pathOf(const QByteArray &name) const
-{
-    return QString(QFileInfo(m_writer.path()).absolutePath() % QLatin1Char('/') % QString::fromUtf8(name));
-}
-
-bool ArchiveKeeper::isOwn(const QByteArray &name) const
-{
-    const QByteArray base = QFileInfo(m_writer.path()).completeBaseName().toUtf8();
-    if (!name.startsWith(base) || !name.endsWith(".warc.gz"))
-        return false;
-    const QByteArrayView part = QByteArrayView(name).sliced(base.size()).chopped(8);
-    const bool numbered = part.size() == 6 && part[0] == '-'
-        && std::all_of(part.begin() + 1, part.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (!part.isEmpty() && !numbered)
-        return false;
-    // A copy may have the name of an archive of the original, down to its number.
-    QFile device(pathOf(name));
-    if (!device.open(QIODevice::ReadOnly))
-        return false;
-    archive::WarcReader reader(device, {.keep = MostFirst});
-    const auto first = reader.next();
-    return first && first->type == "warcinfo" && first->block.contains(partOf());
-}
-
-QByteArray ArchiveKeeper::partOf() const
-{
-    return archive::fieldBlock({{"isPartOf", QFileInfo(m_writer.path()).fileName().toUtf8()}});
 }
 
 void ArchiveKeeper::fail(const WarcFileError &error)
@@ -84,35 +41,19 @@ void ArchiveKeeper::fail(const WarcFileError &error)
     m_error = StoreError{code, m_file.path(), error.detail};
 }
 
-qint64 ArchiveKeeper::wholeUntil(const ArchiveFile &file, qint64 bytes) const
-{
-    QFile device(pathOf(file.name));
-    qint64 whole = file.synced <= bytes ? file.synced : 0;
-    if (!device.open(QIODevice::ReadOnly) || !device.seek(whole))
-        return whole;
-    archive::WarcReader reader(device, {.keep = 0});
-    while (whole < bytes) {
-        const auto record = reader.next();
-        if (!record || record->end > bytes || record->digestHolds == std::optional(false))
-            break;
-        whole = record->end;
-    }
-    return whole;
-}
-
 /// False where it is lost, or has lost its end.
 bool ArchiveKeeper::reopen(ArchiveFile &file, bool cutOff)
 {
     const bool wasLost = file.lost;
-    const QFileInfo info(pathOf(file.name));
+    const QFileInfo info(m_archives.pathOf(file.name));
     const bool there = store::isArchiveName(file.name) && info.isFile();
-    const bool own = there && isOwn(file.name);
+    const bool own = there && m_archives.isOwn(file.name);
     file.lost = !there || (!own && info.size() < file.bytes);
     bool whole = true;
     if (own) {
         qint64 keep = std::min(file.bytes, info.size());
         if (keep < file.bytes || (cutOff && file.synced < file.bytes))
-            keep = wholeUntil(file, keep);
+            keep = m_archives.wholeUntil(file, keep);
         if (keep < file.bytes) {
             whole = false;
             m_needs.warn("the end of " + file.name + " is lost: " + QByteArray::number(file.bytes - keep)
@@ -121,7 +62,7 @@ bool ArchiveKeeper::reopen(ArchiveFile &file, bool cutOff)
             file.bytes = keep;
             file.synced = std::min(file.synced, keep);
         }
-        if (const auto opened = m_file.open(pathOf(file.name), file.bytes); !opened)
+        if (const auto opened = m_file.open(m_archives.pathOf(file.name), file.bytes); !opened)
             fail(opened.error());
     } else if (file.lost && !wasLost) {
         m_needs.warn(file.name + " is not there, or too short: what is kept in it cannot be read");
@@ -148,33 +89,16 @@ bool ArchiveKeeper::open(bool cutOff)
     return lost;
 }
 
-QByteArray ArchiveKeeper::firstRecord(const QByteArray &name) const
-{
-    const Fields about{{"software", "Argiope/" + QCoreApplication::applicationVersion().toUtf8()},
-        {"format", "WARC File Format 1.1"},
-        {"conformsTo", "http://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/"},
-        {"robots", settings::EnumNames<settings::RobotsPolicy>::names[size_t(m_settings.robots)]},
-        {"http-header-user-agent", judge::userAgentOf(m_settings)},
-        {"description",
-            "Values of Authorization, Cookie, Set-Cookie and of other headers that hold credentials are replaced by "
-            "x's. Requests and answers of HTTP/2 are written as HTTP/1.1 has them; WARC-Protocol says so."}};
-    return archive::recordMember({{"WARC-Type", "warcinfo"}, {"WARC-Record-ID", archive::newRecordId()},
-                                     {"WARC-Date", archive::warcDate(QDateTime::currentMSecsSinceEpoch())},
-                                     {"WARC-Filename", name}, {"Content-Type", "application/warc-fields"}},
-        {archive::fieldBlock(about), partOf()});
-}
-
 void ArchiveKeeper::begin()
 {
-    const QString base = QFileInfo(m_writer.path()).completeBaseName();
     QSet<QByteArray> taken; // also by one that is lost
     for (const ArchiveFile &file : m_writer.kept().files())
         taken.insert(file.name);
-    for (; m_next < MostNames; ++m_next) {
-        const QByteArray name = archiveName(base, m_next);
+    for (; m_next < OwnArchives::MostNames; ++m_next) {
+        const QByteArray name = m_archives.nameOf(m_next);
         if (taken.contains(name))
             continue;
-        const auto made = m_file.create(pathOf(name));
+        const auto made = m_file.create(m_archives.pathOf(name));
         if (!made && made.error().code == WarcFileError::Code::Exists)
             continue; // ours or not: nothing is overwritten
         if (!made) {
@@ -184,7 +108,7 @@ void ArchiveKeeper::begin()
         ++m_next;
         m_current = {};
         m_current.name = name;
-        if (!append(firstRecord(name)))
+        if (!append(m_archives.firstRecord(name, m_settings)))
             return;
         m_current.id = m_writer.kept().addFile(name);
         m_current.bytes = m_file.size();

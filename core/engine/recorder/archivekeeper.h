@@ -2,6 +2,7 @@
 
 #include "core/archive/warcfile.h"
 #include "core/engine/keptanswer.h"
+#include "core/engine/recorder/ownarchives.h"
 #include "core/store/writer.h"
 
 #include <functional>
@@ -42,23 +43,18 @@ public:
     [[nodiscard]] const std::optional<store::StoreError> &error() const { return m_error; }
 
 private:
-    [[nodiscard]] QString pathOf(const QByteArray &name) const;
-    [[nodiscard]] bool isOwn(const QByteArray &name) const; ///< this project made it
-    [[nodiscard]] QByteArray partOf() const; ///< the line of an archive's first record that says whose it is
     [[nodiscard]] bool append(QByteArrayView bytes);
-    /// Where the last whole record within its first `bytes` ends.
-    [[nodiscard]] qint64 wholeUntil(const store::ArchiveFile &file, qint64 bytes) const;
     bool reopen(store::ArchiveFile &file, bool cutOff);
     void begin();
     void sync();
     void fail(const archive::WarcFileError &error);
-    [[nodiscard]] QByteArray firstRecord(const QByteArray &name) const;
     [[nodiscard]] QByteArray revisit(
         const PackedAnswer &answer, const store::KeptTable::Found &original, const char *profile) const;
 
     const settings::CrawlSettings &m_settings;
     store::Writer &m_writer;
     const Needs m_needs;
+    const OwnArchives m_archives;
     archive::WarcFile m_file;
     store::ArchiveFile m_current; ///< that m_file is
     qint64 m_written = 0; ///< of it, as the project's file has it

@@ -29,10 +29,10 @@ qint64 applyChangedLimits(const settings::CrawlSettings &before, const settings:
         || before.redirectsToEnd != now.redirectsToEnd) {
         const base::RuleId letIn = writer.rule({RuleKind::Resumed});
         const store::DepthLimit limit{maxDepth, now.maxRedirects, !now.redirectsToEnd};
-        skipped -= writer.requeueSkipped(discovery.depthRule(), letIn, limit, run);
-        skipped -= writer.requeueSkipped(discovery.hopsRule(), letIn, limit, run);
+        skipped -= writer.requeueSkipped(discovery.limits().depthRule(), letIn, limit, run);
+        skipped -= writer.requeueSkipped(discovery.limits().hopsRule(), letIn, limit, run);
         if (maxDepth != Any)
-            skipped += writer.skipDeeper(limit, discovery.depthRule());
+            skipped += writer.skipDeeper(limit, discovery.limits().depthRule());
     }
     return skipped;
 }

@@ -156,7 +156,7 @@ void Desk::change(const settings::CrawlSettings &settings)
     auto parsed = parseSeeds(now.seeds);
     if (!parsed)
         return; // Crawl has looked at them
-    discovery.setMaxDepth(now.maxDepth);
+    discovery.limits().setMaxDepth(now.maxDepth);
     seeds.change(now, std::move(parsed).value());
     m_session.countScope();
     rejudge.begin();

@@ -6,6 +6,7 @@
 #include "core/engine/recorder/discovery.h"
 #include "core/engine/recorder/ledger.h"
 #include "core/engine/recorder/orderbook.h"
+#include "core/engine/recorder/orderedqueue.h"
 #include "core/engine/recorder/pagerecorder.h"
 #include "core/engine/recorder/projectcounters.h"
 #include "core/engine/recorder/queue.h"

@@ -4,17 +4,18 @@
 #include "core/base/waitingurl.h"
 #include "core/engine/recorder/ledger.h"
 #include "core/engine/recorder/queue.h"
+#include "core/engine/recorder/shorterways.h"
+#include "core/engine/recorder/urlbook.h"
+#include "core/engine/recorder/urlmemory.h"
+#include "core/engine/recorder/waylimits.h"
 #include "core/engine/result.h"
-#include "core/frontier/bloomfilter.h"
-#include "core/frontier/seencache.h"
 #include "core/settings/crawlsettings.h"
 
 #include <QList>
 #include <QSet>
 
 #include <functional>
-#include <optional>
-#include <span>
+#include <vector>
 
 namespace argiope::engine {
 
@@ -24,64 +25,21 @@ namespace argiope::engine {
 class Discovery
 {
 public:
-    /// What is known of URLs; the project file has it.
-    class Urls
-    {
-    public:
-        Urls() = default;
-        virtual ~Urls() = default;
-        Urls(const Urls &) = delete;
-        Urls &operator=(const Urls &) = delete;
-
-        /// find() will be asked for these.
-        virtual void lookAhead(std::span<const url::UrlKey> keys) = 0;
-        [[nodiscard]] virtual std::optional<store::KnownUrl> find(const url::UrlKey &key) = 0;
-        [[nodiscard]] virtual std::optional<store::KnownUrl> byId(base::UrlId id) = 0;
-        /// As it is to be queued: with its text and what a server may confirm of it.
-        [[nodiscard]] virtual base::WaitingUrl waiting(const store::KnownUrl &url, bool page, const base::Way &way) = 0;
-        [[nodiscard]] virtual base::HostId host(const QByteArray &origin) = 0;
-        [[nodiscard]] virtual base::RuleId rule(const store::Rule &rule) = 0;
-        /// None where it could not be stored.
-        [[nodiscard]] virtual base::UrlId insert(const store::NewUrl &url) = 0;
-        virtual void requeue(base::UrlId id, store::UrlRole role, base::RuleId rule, const base::Way &way) = 0;
-        virtual void skip(base::UrlId id, base::RuleId rule) = 0;
-        virtual void lowerDepth(base::UrlId id, const base::Way &way) = 0;
-        virtual void markInSitemap(base::UrlId id) = 0;
-        /// A URL of an earlier run is met in this one.
-        virtual void meetInRun(const store::MetUrl &url) = 0;
-        /// Where the stored links of a page lead.
-        [[nodiscard]] virtual QList<store::LinkTarget> linkTargets(base::UrlId page) = 0;
-        /// A finished URL is fetched once more: what came of it counts no more until then.
-        virtual void uncount(base::UrlId id) = 0;
-        /// uncount(), and what came of it is of no use: it was only checked, and is a page.
-        virtual void drop(base::UrlId id) = 0;
-    };
     /// What keeps a URL out that a page was the first to name; None where nothing does.
     using KeptOut = std::function<base::RuleId(const QByteArray &url, int depth)>;
 
-    Discovery(const settings::CrawlSettings &settings, const base::Clock &clock, Urls &urls, Queue &queue,
+    Discovery(const settings::CrawlSettings &settings, const base::Clock &clock, UrlBook &urls, Queue &queue,
         Ledger &ledger, KeptOut keptOut);
 
-    void setRun(int run) { m_run = run; }
+    void setRun(int run);
     /// Room in memory for so many URLs, and no more than `most`; then remember() has to be told of all there are.
-    void expect(qint64 urls, qsizetype most);
-    void remember(const url::UrlKey &key) { m_bloom->insert(key); }
+    void expect(qint64 urls, qsizetype most) { m_memory.expect(urls, most); }
+    void remember(const url::UrlKey &key) { m_memory.addKey(key); }
     /// One of this run that pages are likely to name: the cache knows it from now on.
     void recall(const url::UrlKey &key, const store::KnownUrl &url);
-    /// What kept URLs out that were beyond a limit.
-    [[nodiscard]] base::RuleId depthRule() const { return m_depthRule; }
-    [[nodiscard]] base::RuleId hopsRule() const { return m_hopsRule; }
-    void setMaxDepth(int most) { m_maxDepth = most; } ///< as the settings have it
-    /// The limit that keeps out what is met on this way; None where none does.
-    [[nodiscard]] base::RuleId limitKeeping(const base::Way &way) const
-    {
-        return isWithinLimits(way) ? base::RuleId::None : limitOf(way);
-    }
+    [[nodiscard]] WayLimits &limits() { return m_limits; }
     /// A URL that was let in is kept out.
-    void keptOut(const url::UrlKey &key, base::UrlId id, const base::Way &way)
-    {
-        m_seen.insert(key, {id, way.depth, 0, quint16(way.hops)});
-    }
+    void keptOut(const url::UrlKey &key, base::UrlId id, const base::Way &way) { m_memory.add(key, id, {0, way}); }
     /// Skips by such a rule are not undone by another way to the URL: robots.txt has spoken. Other rules look at the
     /// URL alone and would say the same again, or at how it was met.
     void harden(base::RuleId rule) { m_hardRules.insert(rule); }
@@ -107,17 +65,7 @@ public:
     void meetKnown(judge::Fate fate, base::RuleId rule, const Source &source, const store::KnownUrl &known);
 
 private:
-    /// Ranks fates: 0 kept out, 1 checked, 2 a page. A meeting can only ever raise a URL's.
-    struct Standing
-    {
-        int rank = 0;
-        base::Way way;
-    };
-    [[nodiscard]] bool isWithinLimits(const base::Way &way) const;
-    [[nodiscard]] base::RuleId limitOf(const base::Way &way) const
-    {
-        return way.hops > m_maxHops ? m_hopsRule : m_depthRule;
-    }
+    [[nodiscard]] std::vector<UrlMemory::Look> look(const QList<judge::Target> &targets, const Source &source);
     [[nodiscard]] bool isHard(base::RuleId rule) const { return m_hardRules.contains(rule); }
     [[nodiscard]] base::RuleId trapFor(const Source &source, const QByteArray &url, int depth);
     Met insertNew(const judge::Target &target, base::RuleId rule, const Source &source, const base::Way &way);
@@ -126,22 +74,17 @@ private:
     [[nodiscard]] Standing meetSkipped(int rank, base::RuleId rule, const base::Way &way, const store::KnownUrl &known);
     [[nodiscard]] Standing meetOutdated(
         judge::Fate fate, base::RuleId rule, const Source &source, const base::Way &way, const store::KnownUrl &known);
-    void lowerDepths(const store::KnownUrl &url, const base::Way &way);
 
-    int m_maxDepth; ///< negative: no limit
-    const bool m_redirectsToEnd; ///< they do not count for it
-    const int m_maxHops;
     const base::Clock &m_clock;
-    Urls &m_urls;
+    UrlBook &m_urls;
     Queue &m_queue;
     Ledger &m_ledger;
     const KeptOut m_keptOut;
     int m_run = 1;
-    frontier::SeenCache m_seen;
-    std::optional<frontier::BloomFilter> m_bloom{std::in_place};
+    UrlMemory m_memory;
+    WayLimits m_limits;
     QSet<base::RuleId> m_hardRules;
-    const base::RuleId m_depthRule;
-    const base::RuleId m_hopsRule;
+    ShorterWays m_shorterWays;
 };
 
 } // namespace argiope::engine

@@ -1,11 +1,9 @@
 #include "core/engine/recorder/mailbox.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace argiope::engine {
 
-using base::UrlId;
 using Lock = std::unique_lock<std::mutex>;
 
 bool Mailbox::submit(Result result)
@@ -61,89 +59,14 @@ void Mailbox::answer(const std::function<std::optional<store::HostRecord>(base::
     }
 }
 
-bool Mailbox::refetch(const QList<UrlId> &ids)
+bool Mailbox::wish(Wish wish)
 {
     const Lock lock(m_mutex);
     if (m_finishing || m_broken)
         return false;
-    m_refetches.insert(m_refetches.end(), ids.begin(), ids.end());
-    ++m_holds;
+    m_wishes.add(std::move(wish));
     m_work.notify_one();
     return true;
-}
-
-QList<UrlId> Mailbox::takeRefetches(qsizetype most)
-{
-    const Lock lock(m_mutex);
-    const auto end = m_refetches.begin() + std::min(most, qsizetype(m_refetches.size()));
-    const QList<UrlId> ids(m_refetches.begin(), end);
-    m_refetches.erase(m_refetches.begin(), end);
-    return ids;
-}
-
-bool Mailbox::release(const TrapRelease &release)
-{
-    const Lock lock(m_mutex);
-    if (m_finishing || m_broken)
-        return false;
-    m_releases.push_back(release);
-    ++m_holds;
-    m_work.notify_one();
-    return true;
-}
-
-std::optional<TrapRelease> Mailbox::firstRelease() const
-{
-    const Lock lock(m_mutex);
-    return m_releases.empty() ? std::nullopt : std::optional(m_releases.front());
-}
-
-void Mailbox::releaseDone()
-{
-    const Lock lock(m_mutex);
-    if (!m_releases.empty()) // breakDown() drops them
-        m_releases.pop_front();
-}
-
-bool Mailbox::note(const Note &note)
-{
-    const Lock lock(m_mutex);
-    if (m_finishing || m_broken)
-        return false;
-    m_notes.push_back(note);
-    m_work.notify_one();
-    return true;
-}
-
-std::deque<Note> Mailbox::takeNotes()
-{
-    const Lock lock(m_mutex);
-    m_uncommitted = m_uncommitted || !m_notes.empty();
-    return std::exchange(m_notes, {});
-}
-
-bool Mailbox::change(const settings::CrawlSettings &settings)
-{
-    const Lock lock(m_mutex);
-    if (m_finishing || m_broken)
-        return false;
-    m_change = Change{settings, (m_change ? m_change->holds : 0) + 1};
-    m_work.notify_one();
-    return true;
-}
-
-std::optional<Mailbox::Change> Mailbox::takeChange()
-{
-    const Lock lock(m_mutex);
-    m_uncommitted = m_uncommitted || m_change;
-    return std::exchange(m_change, std::nullopt);
-}
-
-int Mailbox::takeHolds(bool open)
-{
-    const Lock lock(m_mutex);
-    m_uncommitted = m_uncommitted || open;
-    return m_refetches.empty() && m_releases.empty() ? std::exchange(m_holds, 0) : 0;
 }
 
 void Mailbox::wantRefill()
@@ -172,38 +95,10 @@ void Mailbox::finish(EndReason reason)
     m_room.notify_all();
 }
 
-void Mailbox::retryNow()
-{
-    const Lock lock(m_mutex);
-    m_retryNow = true;
-    m_work.notify_one();
-}
-
-void Mailbox::waitNoMore()
-{
-    const Lock lock(m_mutex);
-    m_waitNoMore = true;
-    m_work.notify_one();
-}
-
-bool Mailbox::mayWait() const
-{
-    const Lock lock(m_mutex);
-    return !m_waitNoMore;
-}
-
-bool Mailbox::waitForRoom(base::Milliseconds pause)
-{
-    Lock lock(m_mutex);
-    m_work.wait_for(lock, pause, [this] { return m_waitNoMore || m_retryNow; });
-    m_retryNow = false;
-    return !m_waitNoMore;
-}
-
 bool Mailbox::drained() const
 {
     const Lock lock(m_mutex);
-    return m_broken || (m_results.empty() && m_holds == 0 && !m_change && !m_uncommitted && !m_flushWanted);
+    return m_broken || (m_results.empty() && m_wishes.isSaved() && !m_uncommitted && !m_flushWanted);
 }
 
 Mailbox::Mail Mailbox::wait(bool open, std::optional<base::TimePoint> until)
@@ -211,7 +106,7 @@ Mailbox::Mail Mailbox::wait(bool open, std::optional<base::TimePoint> until)
     Lock lock(m_mutex);
     const auto ready = [this] {
         return !m_results.empty() || m_refillWanted || m_flushWanted || m_finishing || !m_questions.empty()
-            || m_holds > 0 || m_change || !m_notes.empty();
+            || !m_wishes.isEmpty();
     };
     if (until)
         m_work.wait_until(lock, *until, ready);
@@ -223,7 +118,7 @@ Mailbox::Mail Mailbox::wait(bool open, std::optional<base::TimePoint> until)
         mail.results.splice(mail.results.end(), m_results, m_results.begin());
     }
     m_refillWanted = false;
-    if (m_results.empty() && m_holds == 0) {
+    if (m_results.empty() && !m_wishes.hasHolds()) {
         mail.flush = std::exchange(m_flushWanted, false);
         mail.state = std::exchange(m_flushState, {});
         mail.last = m_finishing;
@@ -237,6 +132,7 @@ void Mailbox::committed()
 {
     const Lock lock(m_mutex);
     m_uncommitted = false;
+    m_wishes.saved();
 }
 
 bool Mailbox::isFinishing() const
@@ -257,11 +153,7 @@ void Mailbox::breakDown()
     m_broken = true;
     m_results.clear();
     m_weight = 0;
-    m_refetches.clear();
-    m_releases.clear();
-    m_notes.clear();
-    m_change.reset();
-    m_holds = 0;
+    m_wishes.clear();
     m_room.notify_all();
 }
 

@@ -2,11 +2,10 @@
 
 #include "core/base/clock.h"
 #include "core/engine/crawl.h"
+#include "core/engine/recorder/wishes.h"
 #include "core/engine/result.h"
-#include "core/settings/crawlsettings.h"
 
 #include <QByteArray>
-#include <QList>
 
 #include <condition_variable>
 #include <deque>
@@ -17,20 +16,6 @@
 #include <optional>
 
 namespace argiope::engine {
-
-/// A trap whose URLs are to be crawled all the same, or no more.
-struct TrapRelease
-{
-    QByteArray id;
-    bool released = true;
-};
-
-/// A small value that stands in the project's file by its name.
-struct Note
-{
-    QByteArray name;
-    QByteArray value;
-};
 
 /// What waits for the thread that writes: results, wishes and questions of other threads. It knows of no file.
 /// Thread-safe: any thread but the writing one calls the first part, the writing one the second.
@@ -43,21 +28,13 @@ public:
     bool submit(Result result);
     /// Waits for the answer; nothing where no questions are taken any more.
     [[nodiscard]] std::optional<store::HostRecord> ask(base::HostId host);
-    /// False once nothing is taken any more. Each call is a hold of the frontier, see takeHolds().
-    bool refetch(const QList<base::UrlId> &ids);
-    bool release(const TrapRelease &release);
-    bool note(const Note &note); ///< false once nothing is taken any more
-    /// The last one counts. False once nothing is taken any more.
-    bool change(const settings::CrawlSettings &settings); ///< each call is a hold, too; see takeChange()
+    /// False once nothing is taken any more.
+    bool wish(Wish wish);
     void wantRefill();
     /// A commit as soon as all that was submitted is written, and `state` with it.
     void flush(const QByteArray &state);
     /// Nothing is taken any more; what is there is still handed out.
     void finish(EndReason reason);
-    /// Ends waitForRoom(): with true once, with false for ever.
-    void retryNow();
-    void waitNoMore();
-    [[nodiscard]] bool mayWait() const; ///< waitNoMore() was not called
     /// True where all that came in so far is committed.
     [[nodiscard]] bool drained() const;
     void waitUntilLeft(); ///< leave() was called
@@ -77,21 +54,15 @@ public:
     /// memory until then, BatchSize of them at most.
     void giveBack(Results results);
     void answer(const std::function<std::optional<store::HostRecord>(base::HostId)> &answer);
-    [[nodiscard]] QList<base::UrlId> takeRefetches(qsizetype most);
-    [[nodiscard]] std::optional<TrapRelease> firstRelease() const; ///< stays until releaseDone()
-    void releaseDone();
-    [[nodiscard]] std::deque<Note> takeNotes();
-    struct Change
+    /// Nobody else can get at them as long as this is there.
+    struct LockedWishes
     {
-        settings::CrawlSettings settings;
-        int holds = 0; ///< of the frontier, that are to be given back; as many freezes
+        std::unique_lock<std::mutex> lock;
+        Wishes &wishes;
+        Wishes *operator->() { return &wishes; }
     };
-    [[nodiscard]] std::optional<Change> takeChange(); ///< for a transaction
-    /// How many holds are to be given back: all, once nothing is left of refetch() and release(). `open` as in wait().
-    [[nodiscard]] int takeHolds(bool open);
+    [[nodiscard]] LockedWishes wishes() { return {std::unique_lock(m_mutex), m_wishes}; }
     void committed();
-    /// False where nobody wants to wait any more; true after `pause`, or when somebody asks for another try.
-    [[nodiscard]] bool waitForRoom(base::Milliseconds pause);
     [[nodiscard]] bool isFinishing() const;
     [[nodiscard]] EndReason reason() const;
     /// Drops what is there and takes nothing any more.
@@ -119,11 +90,7 @@ private:
     Results m_written; ///< to be destroyed
     qsizetype m_weight = 0; ///< of m_results
     size_t m_most = std::numeric_limits<size_t>::max();
-    std::deque<base::UrlId> m_refetches;
-    std::deque<TrapRelease> m_releases;
-    std::deque<Note> m_notes;
-    int m_holds = 0;
-    std::optional<Change> m_change;
+    Wishes m_wishes;
     bool m_refillWanted = false;
     bool m_flushWanted = false;
     QByteArray m_flushState;
@@ -131,8 +98,6 @@ private:
     bool m_broken = false;
     bool m_left = false;
     bool m_uncommitted = false;
-    bool m_retryNow = false;
-    bool m_waitNoMore = false;
     EndReason m_reason = EndReason::None;
 };
 

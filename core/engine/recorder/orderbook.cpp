@@ -1,6 +1,5 @@
 #include "core/engine/recorder/orderbook.h"
 
-#include "core/settings/fields.h"
 #include "core/store/ranktable.h"
 #include "core/store/reader.h"
 
@@ -42,16 +41,6 @@ rank::OrderKind kindOf(settings::Order order)
     return rank::OrderKind::Breadth;
 }
 
-/// What an address alone says: the fewer folders and parameters, the more.
-int plainPoints(const QByteArray &url)
-{
-    constexpr qsizetype most = 6;
-    const qsizetype scheme = url.indexOf("://");
-    const qsizetype query = url.indexOf('?');
-    const qsizetype slashes = url.left(query < 0 ? url.size() : query).mid(scheme < 0 ? 0 : scheme + 3).count('/');
-    return int(most - std::min(slashes, most)) - (query < 0 ? 0 : 2);
-}
-
 rank::Number numberOf(UrlId id)
 {
     return base::raw(id);
@@ -73,7 +62,7 @@ OrderBook::OrderBook(const settings::CrawlSettings &settings, quint64 seed, cons
     , m_writer(writer)
     , m_frontier(frontier)
     , m_validSince(std::move(validSince))
-    , m_focus(settings.order == settings::Order::Topic ? focus : nullptr)
+    , m_points(settings, focus)
 {
     if (settings.order == settings::Order::Breadth)
         return;
@@ -81,12 +70,6 @@ OrderBook::OrderBook(const settings::CrawlSettings &settings, quint64 seed, cons
     options.kind = kindOf(settings.order);
     options.seed = seed;
     m_order.emplace(options);
-    if (settings.order != settings::Order::Importance)
-        return;
-    for (const QString &line : settings.importance) {
-        if (const auto importance = settings::importanceOf(line))
-            m_patterns.append({importance->points, QRegularExpression(importance->pattern)});
-    }
 }
 
 void OrderBook::restore(const settings::CrawlSettings &before, qint64 fetched)
@@ -138,7 +121,7 @@ void OrderBook::readQueue(bool sameOrder, qint64 fetched)
     for (QList<store::QueuedUrl> piece; !(piece = m_writer.ranks().queued(after, QueuePiece)).isEmpty();) {
         for (const store::QueuedUrl &url : piece) {
             const bool promised = sameOrder && m_settings.order == settings::Order::Topic;
-            const int points = promised ? rank::CrawlOrder::topicPointsOf(url.priority) : pointsOf(url.url);
+            const int points = promised ? rank::CrawlOrder::topicPointsOf(url.priority) : m_points.of(url.url);
             const rank::Waiting what{url.role == store::UrlRole::Page, url.inSitemap, points};
             m_order->knownWaiting(numberOf(url.id), what, url.priority);
             least = after == UrlId::None ? url.priority : std::min(least, url.priority);
@@ -148,25 +131,9 @@ void OrderBook::readQueue(bool sameOrder, qint64 fetched)
     m_order->resume(fetched, sameOrder ? least : 0);
 }
 
-int OrderBook::pointsOf(const QByteArray &url, const url::UrlKey *key) const
-{
-    if (m_focus) {
-        const auto promised = key ? m_promises.find(*key) : m_promises.end();
-        return promised != m_promises.end() ? promised->second : topic::pointsOf(m_focus->promise(0, {}, url));
-    }
-    if (m_settings.order != settings::Order::Importance)
-        return 0;
-    int points = plainPoints(url);
-    for (const Pattern &pattern : m_patterns) {
-        if (pattern.regex.match(QString::fromUtf8(url)).hasMatch())
-            points += pattern.points;
-    }
-    return points;
-}
-
 rank::Waiting OrderBook::waitingOf(const store::NewUrl &url) const
 {
-    return {url.role == store::UrlRole::Page, url.inSitemap, pointsOf(url.url, &url.key)};
+    return {url.role == store::UrlRole::Page, url.inSitemap, m_points.of(url.url, &url.key)};
 }
 
 int OrderBook::priorityOfNew(const store::NewUrl &url) const
@@ -184,7 +151,7 @@ int OrderBook::waits(const base::WaitingUrl &url)
 {
     if (!m_order)
         return url.priority;
-    const int priority = m_order->waitsAgain(numberOf(url.id), {url.page, false, pointsOf(url.url)});
+    const int priority = m_order->waitsAgain(numberOf(url.id), {url.page, false, m_points.of(url.url)});
     if (priority != url.priority)
         m_writer.ranks().setPriority(url.id, priority);
     return priority;
@@ -213,19 +180,13 @@ void OrderBook::beginPage(
     if (!m_order)
         return;
     m_order->beginPage(numberOf(page), followed);
-    m_promises.clear();
-    if (!m_focus)
-        return;
-    const auto ofPage = qint8(m_order->pointsOf(numberOf(page)));
-    for (qsizetype i = 0; i < targets.size(); ++i)
-        m_promises.emplace(targets[i].key, i < promises.size() ? promises[i] : ofPage);
+    m_points.beginPage(targets, promises, m_order->pointsOf(numberOf(page)));
 }
 
 void OrderBook::linked(UrlId target, const url::UrlKey &key)
 {
-    const auto promised = m_promises.find(key);
-    if (m_focus && promised != m_promises.end())
-        m_order->learnt(numberOf(target), {false, false, promised->second});
+    if (const auto promised = m_points.promised(key))
+        m_order->learnt(numberOf(target), {false, false, *promised});
 }
 
 void OrderBook::fetched(UrlId page, const QList<UrlId> &followed)
@@ -261,38 +222,6 @@ void OrderBook::update()
             m_frontier.move(known->depth, m_writer.waiting(id, known->role, m_validSince(page)));
         }
     }
-}
-
-void OrderedQueue::offer(base::WaitingUrl url)
-{
-    url.priority = m_order.priorityOf(url.id);
-    FrontierQueue::offer(std::move(url));
-}
-
-void OrderedQueue::requeueSkipped(base::WaitingUrl url, bool soon)
-{
-    url.priority = m_order.waits(url);
-    FrontierQueue::requeueSkipped(std::move(url), soon);
-}
-
-void OrderedQueue::requeueFinished(base::WaitingUrl url, bool outdated, bool soon)
-{
-    url.priority = m_order.waits(url);
-    FrontierQueue::requeueFinished(std::move(url), outdated, soon);
-}
-
-bool OrderedQueue::keepOut(const base::WaitingUrl &url)
-{
-    if (!FrontierQueue::keepOut(url))
-        return false;
-    m_order.gone(url.id);
-    return true;
-}
-
-void OrderedQueue::skipLeased(UrlId id)
-{
-    m_order.gone(id);
-    FrontierQueue::skipLeased(id);
 }
 
 } // namespace argiope::engine

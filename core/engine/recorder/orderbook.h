@@ -1,19 +1,15 @@
 #pragma once
 
-#include "core/engine/recorder/queue.h"
-#include "core/judge/foundlinks.h"
+#include "core/engine/recorder/urlpoints.h"
+#include "core/frontier/frontier.h"
 #include "core/rank/crawlorder.h"
 #include "core/settings/crawlsettings.h"
 #include "core/store/writer.h"
-#include "core/topic/focus.h"
 
 #include <QList>
-#include <QRegularExpression>
 
 #include <functional>
 #include <optional>
-#include <span>
-#include <unordered_map>
 
 namespace argiope::engine {
 
@@ -53,44 +49,17 @@ public:
     void update();
 
 private:
-    [[nodiscard]] int pointsOf(const QByteArray &url, const url::UrlKey *key = nullptr) const;
     [[nodiscard]] rank::Waiting waitingOf(const store::NewUrl &url) const;
     void readLinks();
     void readQueue(bool sameOrder, qint64 fetched);
 
-    struct Pattern
-    {
-        int points = 0;
-        QRegularExpression regex;
-    };
     const settings::CrawlSettings &m_settings;
     store::Writer &m_writer;
     frontier::Frontier &m_frontier;
     const ValidSince m_validSince;
-    const topic::Focus *const m_focus; ///< with Order::Topic
-    std::unordered_map<url::UrlKey, qint8, url::UrlKeyHash> m_promises; ///< of the page of beginPage()
+    UrlPoints m_points;
     std::optional<rank::CrawlOrder> m_order; ///< none: breadth-first
-    QList<Pattern> m_patterns;
     int m_pages = 0; ///< fetched since update() did something
-};
-
-/// The queue, where URLs wait by their priorities.
-class OrderedQueue final : public FrontierQueue
-{
-public:
-    OrderedQueue(frontier::Frontier &frontier, OrderBook &order)
-        : FrontierQueue(frontier)
-        , m_order(order)
-    {
-    }
-    void offer(base::WaitingUrl url) override;
-    void requeueSkipped(base::WaitingUrl url, bool soon) override;
-    void requeueFinished(base::WaitingUrl url, bool outdated, bool soon) override;
-    void skipLeased(base::UrlId id) override;
-    [[nodiscard]] bool keepOut(const base::WaitingUrl &url) override;
-
-private:
-    OrderBook &m_order;
 };
 
 } // namespace argiope::engine

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/engine/recorder/discovery.h"
 #include "core/engine/recorder/orderbook.h"
 #include "core/engine/recorder/refetch.h"
+#include "core/engine/recorder/urlbook.h"
 #include "core/engine/recorder/visitbook.h"
 #include "core/store/writer.h"
 
@@ -11,7 +11,7 @@
 namespace argiope::engine {
 
 /// The URLs that Discovery needs, as the project file has them. What it is given must outlive it.
-class StoreUrls final : public Discovery::Urls
+class StoreUrls final : public UrlBook
 {
 public:
     /// `newHost`: told of a URL that is queued, where it is on another host than the one before.

@@ -1,5 +1,6 @@
 #include "core/engine/recorder/discovery.h"
-#include "tests/core/engine/recorderfixture.h"
+#include "tests/core/engine/recorder/memoryurls.h"
+#include "tests/core/engine/recorder/recorderfixture.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -20,104 +21,6 @@ namespace {
 
 constexpr RuleId LetIn{100};
 constexpr RuleId InTrap{200};
-
-/// What Discovery needs to know of URLs, in memory.
-class MemoryUrls final : public Discovery::Urls
-{
-public:
-    struct Row
-    {
-        store::NewUrl url;
-        bool counted = false; ///< what came of it counts
-        QList<store::LinkTarget> links;
-    };
-    std::vector<Row> rows; ///< by id, from 1
-    QHash<QByteArray, RuleId> rules;
-    int asked = 0; ///< find()
-    QList<url::UrlKey> ahead;
-
-    Row &at(UrlId id) { return rows[size_t(base::raw(id)) - 1]; }
-    [[nodiscard]] store::KnownUrl known(UrlId id)
-    {
-        const store::NewUrl &url = at(id).url;
-        return {id, url.state, url.role, url.depth, url.hops, url.host, url.rule, url.run};
-    }
-    void lookAhead(std::span<const url::UrlKey> keys) override { ahead = QList<url::UrlKey>(keys.begin(), keys.end()); }
-    std::optional<store::KnownUrl> find(const url::UrlKey &key) override
-    {
-        ++asked;
-        for (size_t i = 0; i < rows.size(); ++i) {
-            if (rows[i].url.key == key)
-                return known(UrlId(i + 1));
-        }
-        return std::nullopt;
-    }
-    std::optional<store::KnownUrl> byId(UrlId id) override { return known(id); }
-    base::WaitingUrl waiting(const store::KnownUrl &url, bool page, const base::Way &way) override
-    {
-        return {url.id, at(url.id).url.url, url.host, page, way.depth, way.hops};
-    }
-    base::HostId host(const QByteArray &) override { return base::HostId(1); }
-    RuleId rule(const store::Rule &rule) override
-    {
-        RuleId &id = rules[rule.name() + ' ' + rule.detail];
-        if (id == RuleId::None)
-            id = RuleId(rules.size());
-        return id;
-    }
-    UrlId insert(const store::NewUrl &url) override
-    {
-        rows.push_back({url, false, {}});
-        return UrlId(rows.size());
-    }
-    void requeue(UrlId id, UrlRole role, RuleId rule, const base::Way &way) override
-    {
-        store::NewUrl &url = at(id).url;
-        url.state = UrlState::Queued;
-        url.role = role;
-        url.rule = rule;
-        setWay(url, way);
-        url.referrer = way.referrer;
-    }
-    void skip(UrlId id, RuleId rule) override
-    {
-        at(id).url.state = UrlState::Skipped;
-        at(id).url.rule = rule;
-    }
-    void lowerDepth(UrlId id, const base::Way &way) override
-    {
-        store::NewUrl &url = at(id).url;
-        if (way.depth < url.depth)
-            url.referrer = way.referrer;
-        setWay(url, way);
-    }
-    void markInSitemap(UrlId id) override { at(id).url.inSitemap = true; }
-    void meetInRun(const store::MetUrl &met) override
-    {
-        store::NewUrl &url = at(met.id).url;
-        url.state = met.state;
-        url.role = met.role;
-        url.rule = met.rule;
-        url.run = met.run;
-        url.inSitemap = met.inSitemap;
-        setWay(url, met.way);
-        url.referrer = met.way.referrer;
-    }
-    QList<store::LinkTarget> linkTargets(UrlId page) override { return at(page).links; }
-    void uncount(UrlId id) override { at(id).counted = false; }
-    void drop(UrlId id) override
-    {
-        at(id).counted = false;
-        at(id).links.clear();
-    }
-
-private:
-    static void setWay(store::NewUrl &url, const base::Way &way)
-    {
-        url.depth = way.depth;
-        url.hops = way.hops;
-    }
-};
 
 struct Edge
 {
@@ -202,7 +105,7 @@ struct GraphCrawl
 
     const Graph graph;
     const settings::CrawlSettings settings;
-    MemoryUrls urls;
+    enginetest::MemoryUrls urls;
     enginetest::MemoryQueue queue;
     engine::Tally tally;
     engine::Ledger ledger{[this](const engine::Tally &now) { tally = now; }};
@@ -312,7 +215,7 @@ void TestDiscovery::depthsAreDistances()
             if (id == UrlId::None)
                 continue;
             const store::NewUrl &row = crawl.row(int(node));
-            const bool beyond = row.state == UrlState::Skipped && row.rule == crawl.discovery.depthRule();
+            const bool beyond = row.state == UrlState::Skipped && row.rule == crawl.discovery.limits().depthRule();
             QVERIFY2(beyond || row.role == UrlRole::Check, nameOf(int(node)).constData());
             ++(beyond ? skipped : finished);
             continue;
@@ -402,7 +305,7 @@ void TestDiscovery::limitsGiveWayToShorterPaths()
     (void)crawl.meet({0});
     crawl.fetchAll();
     QCOMPARE(crawl.row(3).state, UrlState::Skipped);
-    QCOMPARE(crawl.row(3).rule, crawl.discovery.depthRule());
+    QCOMPARE(crawl.row(3).rule, crawl.discovery.limits().depthRule());
     QCOMPARE(crawl.queue.skipped, 1);
     (void)crawl.meet({2}, {{1, 0, crawl.idOf(0)}});
     QCOMPARE(crawl.row(3).state, UrlState::Queued);
@@ -428,7 +331,7 @@ void TestDiscovery::redirectsCountInARow()
     QCOMPARE(crawl.row(2).hops, 2);
     QCOMPARE(crawl.row(2).depth, 2);
     QCOMPARE(crawl.row(3).state, UrlState::Skipped);
-    QCOMPARE(crawl.row(3).rule, crawl.discovery.hopsRule());
+    QCOMPARE(crawl.row(3).rule, crawl.discovery.limits().hopsRule());
     // Somebody links into the middle of the chain, further from the seed: the hops fall, the depth does not rise.
     (void)crawl.meet({1}, {{7, 0, crawl.idOf(2)}});
     QCOMPARE(crawl.row(1).hops, 0);

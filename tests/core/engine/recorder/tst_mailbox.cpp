@@ -42,7 +42,6 @@ private Q_SLOTS:
     void notesAreHandedOutOnce();
     void nobodyIsLeftWaiting();
     void aBrokenBoxTakesNothing();
-    void waitsForRoom();
     void theLastChangeCounts();
     void manyThreadsLoseNothing();
     void whatIsWrittenGoesWithTheNext();
@@ -151,8 +150,8 @@ void TestMailbox::theLastMailEmptiesIt()
     QCOMPARE(box.reason(), engine::EndReason::Completed);
     QVERIFY(box.isFinishing());
     QVERIFY(!box.submit(page(2)));
-    QVERIFY(!box.refetch({base::UrlId(1)}));
-    QVERIFY(!box.release({"a", true}));
+    QVERIFY(!box.wish(engine::RefetchWish{{base::UrlId(1)}}));
+    QVERIFY(!box.wish(engine::TrapRelease{"a", true}));
     QVERIFY(!box.ask(base::HostId(1)));
     const Mailbox::Mail mail = box.wait(false, {});
     QCOMPARE(mail.results.size(), size_t(1));
@@ -162,23 +161,23 @@ void TestMailbox::theLastMailEmptiesIt()
 void TestMailbox::holdsWaitForTheirWork()
 {
     Mailbox box;
-    QVERIFY(box.refetch({base::UrlId(1), base::UrlId(2), base::UrlId(3)}));
-    QVERIFY(box.refetch({}));
-    QVERIFY(box.release({"calendar x", true}));
+    QVERIFY(box.wish(engine::RefetchWish{{base::UrlId(1), base::UrlId(2), base::UrlId(3)}}));
+    QVERIFY(box.wish(engine::RefetchWish{}));
+    QVERIFY(box.wish(engine::TrapRelease{"calendar x", true}));
     QVERIFY(!box.drained());
-    QCOMPARE(box.takeRefetches(2), (QList{base::UrlId(1), base::UrlId(2)}));
-    QCOMPARE(box.takeHolds(true), 0);
-    QCOMPARE(box.takeRefetches(2), (QList{base::UrlId(3)}));
-    QCOMPARE(box.takeHolds(true), 0);
-    QCOMPARE(box.firstRelease()->id, QByteArray("calendar x"));
-    QCOMPARE(box.firstRelease()->id, QByteArray("calendar x")); // it stays until it is done
+    QCOMPARE(box.wishes()->takeRefetches(2), (QList{base::UrlId(1), base::UrlId(2)}));
+    QCOMPARE(box.wishes()->takeHolds(true), 0);
+    QCOMPARE(box.wishes()->takeRefetches(2), (QList{base::UrlId(3)}));
+    QCOMPARE(box.wishes()->takeHolds(true), 0);
+    QCOMPARE(box.wishes()->firstRelease()->id, QByteArray("calendar x"));
+    QCOMPARE(box.wishes()->firstRelease()->id, QByteArray("calendar x")); // it stays until it is done
     // While they wait there is no last mail, whoever wants to finish.
     box.finish(engine::EndReason::Stopped);
     QVERIFY(!box.wait(true, {}).last);
-    box.releaseDone();
-    QVERIFY(!box.firstRelease());
-    QCOMPARE(box.takeHolds(true), 3);
-    QCOMPARE(box.takeHolds(true), 0);
+    box.wishes()->releaseDone();
+    QVERIFY(!box.wishes()->firstRelease());
+    QCOMPARE(box.wishes()->takeHolds(true), 3);
+    QCOMPARE(box.wishes()->takeHolds(true), 0);
     QVERIFY(box.wait(true, {}).last);
     QVERIFY(!box.drained());
     box.committed();
@@ -215,16 +214,16 @@ void TestMailbox::questionsAreAnswered()
 void TestMailbox::notesAreHandedOutOnce()
 {
     Mailbox box;
-    QVERIFY(box.note({"a", "1"}));
-    QVERIFY(box.note({"b", "2"}));
+    QVERIFY(box.wish(engine::Note{"a", "1"}));
+    QVERIFY(box.wish(engine::Note{"b", "2"}));
     (void)box.wait(false, {}); // which a note ends
-    const auto notes = box.takeNotes();
+    const auto notes = box.wishes()->takeNotes();
     QCOMPARE(notes.size(), size_t(2));
     QCOMPARE(notes.front().name, QByteArray("a"));
     QCOMPARE(notes.back().value, QByteArray("2"));
-    QVERIFY(box.takeNotes().empty());
+    QVERIFY(box.wishes()->takeNotes().empty());
     box.finish(engine::EndReason::Stopped);
-    QVERIFY(!box.note({"c", "3"}));
+    QVERIFY(!box.wish(engine::Note{"c", "3"}));
 }
 
 void TestMailbox::nobodyIsLeftWaiting()
@@ -243,27 +242,14 @@ void TestMailbox::aBrokenBoxTakesNothing()
 {
     Mailbox box;
     QVERIFY(box.submit(page(1)));
-    QVERIFY(box.refetch({base::UrlId(1)}));
+    QVERIFY(box.wish(engine::RefetchWish{{base::UrlId(1)}}));
     box.breakDown();
     QVERIFY(box.isBroken());
     QVERIFY(box.drained()); // nobody is to wait for what never comes
     QVERIFY(!box.submit(page(2)));
-    QVERIFY(!box.refetch({base::UrlId(1)}));
-    QVERIFY(box.takeRefetches(10).isEmpty());
-    QCOMPARE(box.takeHolds(false), 0);
-}
-
-void TestMailbox::waitsForRoom()
-{
-    Mailbox box;
-    constexpr base::Milliseconds Never{1000 * 3600};
-    QVERIFY(box.waitForRoom(base::Milliseconds{0})); // the pause is over
-    box.retryNow();
-    QVERIFY(box.waitForRoom(Never));
-    std::thread helper([&] { box.waitNoMore(); });
-    QVERIFY(!box.waitForRoom(Never));
-    helper.join();
-    QVERIFY(!box.waitForRoom(Never)); // for good
+    QVERIFY(!box.wish(engine::RefetchWish{{base::UrlId(1)}}));
+    QVERIFY(box.wishes()->takeRefetches(10).isEmpty());
+    QCOMPARE(box.wishes()->takeHolds(false), 0);
 }
 
 void TestMailbox::theLastChangeCounts()
@@ -272,21 +258,21 @@ void TestMailbox::theLastChangeCounts()
     QVERIFY(box.drained());
     settings::CrawlSettings settings;
     settings.threads = 3;
-    QVERIFY(box.change(settings));
+    QVERIFY(box.wish(settings));
     settings.threads = 5;
-    QVERIFY(box.change(settings));
+    QVERIFY(box.wish(settings));
     QVERIFY(!box.drained());
     (void)box.wait(false, {}); // at once
-    const auto change = box.takeChange();
+    const auto change = box.wishes()->takeChange();
     QVERIFY(change);
     QCOMPARE(change->settings.threads, 5);
     QCOMPARE(change->holds, 2);
-    QVERIFY(!box.takeChange());
+    QVERIFY(!box.wishes()->takeChange());
     QVERIFY(!box.drained()); // not until it is committed
     box.committed();
     QVERIFY(box.drained());
     box.finish(engine::EndReason::Stopped);
-    QVERIFY(!box.change(settings));
+    QVERIFY(!box.wish(settings));
 }
 
 void TestMailbox::manyThreadsLoseNothing()

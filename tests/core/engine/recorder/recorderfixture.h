@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/engine/recorder/pagerecorder.h"
+#include "core/engine/recorder/reviewparts.h"
 #include "core/engine/recorder/storeurls.h"
 #include "core/store/reader.h"
 #include "core/url/canonical.h"
@@ -14,6 +15,8 @@
 #include <stdexcept>
 
 namespace argiope::enginetest {
+
+inline const QByteArray SeedUrl = "http://a.test/";
 
 /// The frontier as the recorder's parts see it, in memory: who waits, who is leased, and how many stand where.
 class MemoryQueue final : public engine::Queue
@@ -119,7 +122,7 @@ private:
 /// The recorder's parts over a project of their own, with a queue in memory, inside a transaction.
 struct Parts
 {
-    explicit Parts(const settings::CrawlSettings &with = {}, const QByteArray &seed = "http://a.test/")
+    explicit Parts(const settings::CrawlSettings &with = {}, const QByteArray &seed = SeedUrl)
         : settings(with)
         , path(dir.filePath(QStringLiteral("p.argiope")))
         , writer(made(path, settings))
@@ -196,6 +199,32 @@ struct Parts
     void fetch(base::UrlId id, const QList<QByteArray> &links = {}, int status = 200)
     {
         pages.record(answer(queue.take(id), links, status));
+    }
+    /// The scope is another one from now on.
+    void exclude(const QString &pattern)
+    {
+        settings::CrawlSettings narrow = settings;
+        narrow.exclude = QStringList{pattern};
+        scope = std::make_shared<const scope::Scope>(narrow, seeds.seeds());
+    }
+    /// What those need that judge anew.
+    [[nodiscard]] engine::ReviewParts reviewParts()
+    {
+        return {settings, writer->keySeed(), *writer, queue, discovery, refetch, visits, [this] { return scope; },
+            [this](const url::Url &url) { return seeds.isSeed(url); }};
+    }
+    [[nodiscard]] store::UrlState stateOf(const QByteArray &text)
+    {
+        return writer->find(url::urlKey(text, writer->keySeed()))->state;
+    }
+    [[nodiscard]] facts::Rule ruleOf(const QByteArray &text)
+    {
+        const auto known = writer->find(url::urlKey(text, writer->keySeed()));
+        for (const auto &[id, rule] : writer->rules()) {
+            if (known && id == known->rule)
+                return rule;
+        }
+        return {};
     }
     [[nodiscard]] base::UrlId idOf(const QByteArray &text)
     {

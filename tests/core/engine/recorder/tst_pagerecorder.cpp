@@ -1,4 +1,4 @@
-#include "tests/core/engine/recorderfixture.h"
+#include "tests/core/engine/recorder/recorderfixture.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

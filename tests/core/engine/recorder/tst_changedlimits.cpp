@@ -1,5 +1,5 @@
 #include "core/engine/recorder/changedlimits.h"
-#include "tests/core/engine/recorderfixture.h"
+#include "tests/core/engine/recorder/recorderfixture.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -1,0 +1,39 @@
+#include "core/engine/recorder/orderedqueue.h"
+
+#include <utility>
+
+namespace argiope::engine {
+
+void OrderedQueue::offer(base::WaitingUrl url)
+{
+    url.priority = m_order.priorityOf(url.id);
+    FrontierQueue::offer(std::move(url));
+}
+
+void OrderedQueue::requeueSkipped(base::WaitingUrl url, bool soon)
+{
+    url.priority = m_order.waits(url);
+    FrontierQueue::requeueSkipped(std::move(url), soon);
+}
+
+void OrderedQueue::requeueFinished(base::WaitingUrl url, bool outdated, bool soon)
+{
+    url.priority = m_order.waits(url);
+    FrontierQueue::requeueFinished(std::move(url), outdated, soon);
+}
+
+bool OrderedQueue::keepOut(const base::WaitingUrl &url)
+{
+    if (!FrontierQueue::keepOut(url))
+        return false;
+    m_order.gone(url.id);
+    return true;
+}
+
+void OrderedQueue::skipLeased(base::UrlId id)
+{
+    m_order.gone(id);
+    FrontierQueue::skipLeased(id);
+}
+
+} // namespace argiope::engine

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/engine/recorder/standing.h"
+#include "core/frontier/bloomfilter.h"
+#include "core/frontier/seencache.h"
+#include "core/url/canonical.h"
+
+#include <optional>
+
+namespace argiope::engine {
+
+/// What memory knows of URLs, so that few have to be looked up in the file: which are certainly new, and how those
+/// stood that were met of late. What it says is never better than the truth. The recorder's thread.
+class UrlMemory
+{
+public:
+    /// Holds the standing of so many URLs.
+    explicit UrlMemory(qsizetype most)
+        : m_seen(most)
+    {
+    }
+
+    /// Room for so many URLs, and no more than `most`; then addKey() has to be told of all there are.
+    void expect(qint64 urls, qsizetype most);
+    void addKey(const url::UrlKey &key) { m_bloom->insert(key); } ///< it is not new
+    void add(const url::UrlKey &key, base::UrlId id, const Standing &standing)
+    {
+        m_seen.insert(key, {id, standing.way.depth, quint8(standing.rank), quint16(standing.way.hops)});
+    }
+
+    void prefetch(const url::UrlKey &key) const { m_seen.prefetch(key); } ///< find() will be asked for it
+    enum class Known : quint8 { New, AsBefore, AskFile };
+    struct Look
+    {
+        Known known = Known::AskFile;
+        base::UrlId id = base::UrlId::None; ///< AsBefore
+    };
+    /// Whether a meeting that would bring it to this standing changes anything.
+    [[nodiscard]] Look look(const url::UrlKey &key, const Standing &standing);
+
+private:
+    frontier::SeenCache m_seen;
+    std::optional<frontier::BloomFilter> m_bloom{std::in_place};
+};
+
+} // namespace argiope::engine
