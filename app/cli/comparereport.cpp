@@ -3,6 +3,7 @@
 #include "app/cli/json.h"
 
 #include "core/compare/cells.h"
+#include "core/export/cells.h"
 #include "core/export/formats.h"
 
 #include <QBuffer>
@@ -219,8 +220,8 @@ public:
     }
     void end(const CompareResult &result) override
     {
-        put("# Comparison\n\n| | Crawl | URLs |\n|-|-|-:|\n| A | " + cell(compared().first) + " | "
-            + QByteArray::number(result.urlsBefore) + " |\n| B | " + cell(compared().second) + " | "
+        put("# Comparison\n\n| | Crawl | URLs |\n|-|-|-:|\n| A | " + exporting::markdownCell(compared().first) + " | "
+            + QByteArray::number(result.urlsBefore) + " |\n| B | " + exporting::markdownCell(compared().second) + " | "
             + QByteArray::number(result.urlsAfter) + " |\n\n| New | Gone | Changed | Same |\n|-:|-:|-:|-:|\n| "
             + QByteArray::number(result.added) + " | " + QByteArray::number(result.gone) + " | "
             + QByteArray::number(result.changed) + " | " + QByteArray::number(result.same) + " |\n");
@@ -250,25 +251,14 @@ public:
 private:
     static constexpr qsizetype MostShown = 10'000; ///< of one kind: nobody reads more, and memory has an end
 
-    /// Strangers' texts: one line, and nothing in it means anything to Markdown or HTML.
-    static QByteArray cell(const QByteArray &text)
-    {
-        QByteArray out;
-        for (const char c : text) {
-            if (QByteArrayView("\\`*_{}[]<>()#+!|~&").contains(c))
-                out += '\\';
-            out += c == '\n' || c == '\r' || c == '\t' ? ' ' : c;
-        }
-        return out;
-    }
     [[nodiscard]] QByteArray lineOf(const Difference &difference) const
     {
         const facts::Kind kind = kindOf(difference, compared());
         const QByteArray column
             = difference.check ? QByteArray(difference.check->id) : columnOf(difference, compared());
-        return QByteArray("| " + cell(difference.url) + " | " + cell(column) + " | "
-            + cell(exporting::plainText(difference.before, kind)) + " | "
-            + cell(exporting::plainText(difference.after, kind)) + " |\n");
+        return QByteArray("| " + exporting::markdownCell(difference.url) + " | " + exporting::markdownCell(column)
+            + " | " + exporting::markdownCell(exporting::plainText(difference.before, kind)) + " | "
+            + exporting::markdownCell(exporting::plainText(difference.after, kind)) + " |\n");
     }
 
     std::array<QList<QByteArray>, compare::WhatCount> m_lines;

@@ -124,6 +124,18 @@ QByteArray isoTime(qint64 msSince1970)
     return QDateTime::fromMSecsSinceEpoch(msSince1970).toUTC().toString(Qt::ISODateWithMs).toLatin1();
 }
 
+QByteArray markdownCell(QByteArrayView text)
+{
+    QByteArray cell;
+    cell.reserve(text.size());
+    for (const char c : visibleText(text)) {
+        if (QByteArrayView("\\`*_{}[]<>()#+!|~&").contains(c))
+            cell += '\\';
+        cell += c == '\n' || c == '\r' || c == '\t' ? ' ' : c;
+    }
+    return cell;
+}
+
 QByteArray xmlText(QByteArrayView utf8)
 {
     const QByteArray text = validUtf8(utf8);

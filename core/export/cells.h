@@ -14,6 +14,8 @@ namespace argiope::exporting {
 [[nodiscard]] QByteArray visibleText(QByteArrayView text);
 /// Text of an XML element or attribute: escaped, without characters that XML 1.0 forbids.
 [[nodiscard]] QByteArray xmlText(QByteArrayView utf8);
+/// A cell of a Markdown table: one line, and nothing in it means anything to Markdown or HTML.
+[[nodiscard]] QByteArray markdownCell(QByteArrayView text);
 /// An HTTP date (RFC 9110, 5.6.7: all three forms) as "2026-01-31T12:00:00Z"; "" where it is none.
 [[nodiscard]] QByteArray w3cTime(QByteArrayView httpDate);
 

@@ -1,33 +1,10 @@
 #include "core/export/formats.h"
 
-#include "core/export/tablewriter.h"
-#include "core/export/textwriters.h"
-#include "core/export/workbook.h"
-
 #include <algorithm>
 
 namespace argiope::exporting {
 
 namespace {
-
-template <class Writer>
-std::unique_ptr<TableWriter> makeWriter(QIODevice &device, const WriterOptions &options)
-{
-    return std::make_unique<Writer>(device, options);
-}
-
-constexpr FormatInfo Formats[] = {
-    {Format::Csv, "csv", "csv", Shape::Rows, true, true, true, makeWriter<CsvWriter>},
-    {Format::Xlsx, "xlsx", "xlsx", Shape::Rows, true, false, false, makeWriter<Workbook>},
-    {Format::Txt, "txt", "txt", Shape::Rows, false, true, false, makeWriter<UrlWriter>},
-    {Format::JsonLines, "jsonl", "jsonl", Shape::Rows, true, false, false,
-        makeWriter<JsonWriter>}, // no mark: RFC 8259, 8.1
-    {Format::Sitemap, "sitemap", "xml", Shape::Sitemap, false, false, false,
-        nullptr}, // says itself what it is encoded in
-    {Format::GraphMl, "graphml", "graphml", Shape::Graph, true, false, false, nullptr},
-    {Format::Gexf, "gexf", "gexf", Shape::Graph, true, false, false, nullptr},
-    {Format::Cdxj, "cdxj", "cdxj", Shape::ArchiveIndex, false, false, false, nullptr},
-};
 
 constexpr TableInfo Tables[] = {
     {Table::Urls, "urls", "URLs", true},

@@ -24,7 +24,15 @@ enum class Shape : quint8 {
     ArchiveIndex, ///< what is kept of the table of URLs
 };
 
-/// A format. One more of rows is a class and a line in formats.cpp, and words for the export dialog.
+/// Makes what writes rows in one format; the device must outlive it.
+using MakeWriter = std::unique_ptr<TableWriter>(QIODevice &device, const WriterOptions &options);
+MakeWriter csvWriter; ///< RFC 4180
+MakeWriter workbookWriter;
+MakeWriter urlWriter; ///< what a row is about on a line of its own
+MakeWriter jsonLinesWriter;
+
+/// A format. One more of rows is a name and a line here, a class and its maker in textwriters.cpp or a file of its own,
+/// and words for the export dialog.
 struct FormatInfo
 {
     Format format;
@@ -34,8 +42,18 @@ struct FormatInfo
     bool hasColumns; ///< which ones are written can be chosen
     bool mayHaveMark; ///< may begin with a byte order mark
     bool hasDelimiter; ///< what stands between cells can be chosen
-    /// Of Shape::Rows; else nullptr. The device must outlive the writer.
-    std::unique_ptr<TableWriter> (*writer)(QIODevice &device, const WriterOptions &options);
+    MakeWriter *writer; ///< of Shape::Rows; else nullptr
+};
+
+inline constexpr FormatInfo Formats[] = {
+    {Format::Csv, "csv", "csv", Shape::Rows, true, true, true, csvWriter},
+    {Format::Xlsx, "xlsx", "xlsx", Shape::Rows, true, false, false, workbookWriter},
+    {Format::Txt, "txt", "txt", Shape::Rows, false, true, false, urlWriter},
+    {Format::JsonLines, "jsonl", "jsonl", Shape::Rows, true, false, false, jsonLinesWriter}, // no mark: RFC 8259, 8.1
+    {Format::Sitemap, "sitemap", "xml", Shape::Sitemap, false, false, false, nullptr}, // says its encoding itself
+    {Format::GraphMl, "graphml", "graphml", Shape::Graph, true, false, false, nullptr},
+    {Format::Gexf, "gexf", "gexf", Shape::Graph, true, false, false, nullptr},
+    {Format::Cdxj, "cdxj", "cdxj", Shape::ArchiveIndex, false, false, false, nullptr},
 };
 [[nodiscard]] std::span<const FormatInfo> formats();
 [[nodiscard]] const FormatInfo &infoOf(Format format);

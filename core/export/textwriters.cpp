@@ -1,9 +1,9 @@
-#include "core/export/textwriters.h"
-
 #include "core/base/json.h"
 #include "core/base/outcome.h"
 #include "core/export/cells.h"
 #include "core/export/export.h"
+#include "core/export/formats.h"
+#include "core/export/output.h"
 #include "core/store/types.h"
 
 namespace argiope::exporting {
@@ -27,6 +27,52 @@ std::optional<QByteArray> wordFor(qint64 number, Kind kind)
         return {};
     }
 }
+
+/// What is written as lines of text.
+class TextWriter : public TableWriter
+{
+public:
+    TextWriter(QIODevice &device, const WriterOptions &options);
+    [[nodiscard]] bool end() override { return m_output.flush(); }
+    [[nodiscard]] QString problem() const override { return m_output.problem(); }
+
+protected:
+    bool put(QByteArrayView line) { return m_output.write(line); }
+
+private:
+    Output m_output;
+};
+
+class CsvWriter : public TextWriter
+{
+public:
+    CsvWriter(QIODevice &device, const WriterOptions &options);
+    [[nodiscard]] bool begin(const QList<Heading> &columns) override;
+    [[nodiscard]] bool row(const QList<facts::Value> &values, const QByteArray &url) override;
+
+private:
+    const char m_delimiter;
+    QList<Heading> m_columns;
+};
+
+class UrlWriter : public TextWriter
+{
+public:
+    using TextWriter::TextWriter;
+    [[nodiscard]] bool begin(const QList<Heading> & /*columns*/) override { return true; }
+    [[nodiscard]] bool row(const QList<facts::Value> &values, const QByteArray &url) override;
+};
+
+class JsonWriter : public TextWriter
+{
+public:
+    using TextWriter::TextWriter;
+    [[nodiscard]] bool begin(const QList<Heading> &columns) override;
+    [[nodiscard]] bool row(const QList<facts::Value> &values, const QByteArray &url) override;
+
+private:
+    QList<Heading> m_columns; ///< names as JSON has them, with the colon
+};
 
 } // namespace
 
@@ -106,6 +152,21 @@ bool JsonWriter::row(const QList<Value> &values, const QByteArray & /*url*/)
     }
     line += "}\n";
     return put(line);
+}
+
+std::unique_ptr<TableWriter> csvWriter(QIODevice &device, const WriterOptions &options)
+{
+    return std::make_unique<CsvWriter>(device, options);
+}
+
+std::unique_ptr<TableWriter> urlWriter(QIODevice &device, const WriterOptions &options)
+{
+    return std::make_unique<UrlWriter>(device, options);
+}
+
+std::unique_ptr<TableWriter> jsonLinesWriter(QIODevice &device, const WriterOptions &options)
+{
+    return std::make_unique<JsonWriter>(device, options);
 }
 
 } // namespace argiope::exporting

@@ -1,6 +1,7 @@
 #include "core/export/workbook.h"
 
 #include "core/export/cells.h"
+#include "core/export/formats.h"
 #include "core/export/packedsheets.h"
 
 #include <QDir>
@@ -397,6 +398,11 @@ bool Workbook::end()
 QString Workbook::problem() const
 {
     return m_impl->problem;
+}
+
+std::unique_ptr<TableWriter> workbookWriter(QIODevice &device, const WriterOptions &options)
+{
+    return std::make_unique<Workbook>(device, options);
 }
 
 } // namespace argiope::exporting
