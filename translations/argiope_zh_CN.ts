@@ -3919,6 +3919,10 @@
         <source>Export</source>
         <translation>导出</translation>
     </message>
+    <message>
+        <source>Markdown table, for tickets and wikis</source>
+        <translation>Markdown 表格，用于工单和维基</translation>
+    </message>
 </context>
 <context>
     <name>argiope::extractors::ExtractorsDialog</name>

@@ -12,7 +12,7 @@ class QIODevice;
 
 namespace argiope::exporting {
 
-enum class Format : quint8 { Csv, Txt, JsonLines, Sitemap, Xlsx, GraphMl, Gexf, Cdxj };
+enum class Format : quint8 { Csv, Txt, JsonLines, Sitemap, Xlsx, GraphMl, Gexf, Cdxj, Markdown };
 
 enum class Table : quint8 { Urls, Links, Skipped, Sitemaps, Broken, Chains, Issues, Images, Hreflang };
 
@@ -30,6 +30,7 @@ MakeWriter csvWriter; ///< RFC 4180
 MakeWriter workbookWriter;
 MakeWriter urlWriter; ///< what a row is about on a line of its own
 MakeWriter jsonLinesWriter;
+MakeWriter markdownWriter; ///< a table as GitHub Flavored Markdown has them (4.10)
 
 /// A format. One more of rows is a name and a line here, a class and its maker in textwriters.cpp or a file of its own,
 /// and words for the export dialog.
@@ -50,6 +51,7 @@ inline constexpr FormatInfo Formats[] = {
     {Format::Xlsx, "xlsx", "xlsx", Shape::Rows, true, false, false, workbookWriter},
     {Format::Txt, "txt", "txt", Shape::Rows, false, true, false, urlWriter},
     {Format::JsonLines, "jsonl", "jsonl", Shape::Rows, true, false, false, jsonLinesWriter}, // no mark: RFC 8259, 8.1
+    {Format::Markdown, "md", "md", Shape::Rows, true, false, false, markdownWriter},
     {Format::Sitemap, "sitemap", "xml", Shape::Sitemap, false, false, false, nullptr}, // says its encoding itself
     {Format::GraphMl, "graphml", "graphml", Shape::Graph, true, false, false, nullptr},
     {Format::Gexf, "gexf", "gexf", Shape::Graph, true, false, false, nullptr},

@@ -74,6 +74,32 @@ private:
     QList<Heading> m_columns; ///< names as JSON has them, with the colon
 };
 
+class MarkdownWriter : public TextWriter
+{
+public:
+    using TextWriter::TextWriter;
+    [[nodiscard]] bool begin(const QList<Heading> &columns) override;
+    [[nodiscard]] bool row(const QList<facts::Value> &values, const QByteArray &url) override;
+
+private:
+    QList<Heading> m_columns;
+};
+
+/// What is compared by its digits stands at the right.
+bool isNumber(Kind kind)
+{
+    switch (kind) {
+    case Kind::Count:
+    case Kind::Bytes:
+    case Kind::Milliseconds:
+    case Kind::Depth:
+    case Kind::Status:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 PlainValue::PlainValue(const Value &value, Kind kind)
@@ -154,6 +180,28 @@ bool JsonWriter::row(const QList<Value> &values, const QByteArray & /*url*/)
     return put(line);
 }
 
+bool MarkdownWriter::begin(const QList<Heading> &columns)
+{
+    m_columns = columns;
+    QByteArray titles("|");
+    QByteArray rule("|");
+    for (const Heading &column : columns) {
+        titles += ' ' + markdownCell(column.name) + " |";
+        rule += isNumber(column.kind) ? "--:|" : "---|";
+    }
+    return put(QByteArray(titles + '\n' + rule + '\n'));
+}
+
+bool MarkdownWriter::row(const QList<Value> &values, const QByteArray & /*url*/)
+{
+    QByteArray line("|");
+    for (qsizetype i = 0; i < m_columns.size(); ++i) {
+        const PlainValue plain(values[i], m_columns[i].kind);
+        line += ' ' + (plain.text ? markdownCell(*plain.text) : plain.bare) + (plain.isNothing() ? "|" : " |");
+    }
+    return put(QByteArray(line + '\n'));
+}
+
 std::unique_ptr<TableWriter> csvWriter(QIODevice &device, const WriterOptions &options)
 {
     return std::make_unique<CsvWriter>(device, options);
@@ -167,6 +215,11 @@ std::unique_ptr<TableWriter> urlWriter(QIODevice &device, const WriterOptions &o
 std::unique_ptr<TableWriter> jsonLinesWriter(QIODevice &device, const WriterOptions &options)
 {
     return std::make_unique<JsonWriter>(device, options);
+}
+
+std::unique_ptr<TableWriter> markdownWriter(QIODevice &device, const WriterOptions &options)
+{
+    return std::make_unique<MarkdownWriter>(device, options);
 }
 
 } // namespace argiope::exporting

@@ -17,6 +17,8 @@ QString formatWords(Format format)
         return ExportDialog::tr("Text, a URL a line");
     case Format::JsonLines:
         return ExportDialog::tr("JSON Lines, for programs");
+    case Format::Markdown:
+        return ExportDialog::tr("Markdown table, for tickets and wikis");
     case Format::Sitemap:
         return ExportDialog::tr("XML sitemap");
     case Format::Xlsx:

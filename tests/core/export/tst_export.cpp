@@ -434,8 +434,8 @@ void TestExport::deviceFails()
     for (int i = 0; i < 100; ++i)
         site.addPage("https://a.test/" + QByteArray::number(i));
     const auto reader = site.read();
-    for (const Format format :
-        {Format::Csv, Format::Txt, Format::JsonLines, Format::Sitemap, Format::Xlsx, Format::GraphMl, Format::Gexf}) {
+    for (const Format format : {Format::Csv, Format::Txt, Format::JsonLines, Format::Markdown, Format::Sitemap,
+             Format::Xlsx, Format::GraphMl, Format::Gexf}) {
         Full device;
         device.open(QIODevice::WriteOnly | QIODevice::Unbuffered);
         Options options;
