@@ -64,7 +64,7 @@ static_assert(std::size(HostColumns) == size_t(HostsModel::ColumnCount));
 } // namespace
 
 HostsModel::HostsModel(project::ProjectReader &reader, QObject *parent)
-    : QAbstractTableModel(parent)
+    : KeyedRows(parent)
     , m_reader(reader)
     , m_poll(MinHostsMs, HostsBackOff)
 {
@@ -173,14 +173,14 @@ double HostsModel::sortKey(const store::HostSummary &host, int column) const
 
 void HostsModel::arrange()
 {
-    QList<store::HostSummary> rows;
+    QList<store::HostSummary> shown;
     for (const store::HostSummary &host : std::as_const(m_all)) {
         if (m_filter.isEmpty() || QString::fromUtf8(host.origin).contains(m_filter, Qt::CaseInsensitive))
-            rows.append(host);
+            shown.append(host);
     }
     if (m_sortColumn >= 0) {
         const bool down = m_order == Qt::DescendingOrder;
-        std::stable_sort(rows.begin(), rows.end(), [this, down](const auto &a, const auto &b) {
+        std::stable_sort(shown.begin(), shown.end(), [this, down](const auto &a, const auto &b) {
             if (m_sortColumn == Host)
                 return down ? b.origin < a.origin : a.origin < b.origin;
             const double x = sortKey(a, m_sortColumn);
@@ -188,33 +188,7 @@ void HostsModel::arrange()
             return down ? y < x : x < y;
         });
     }
-    const auto sameHosts = [](const auto &a, const auto &b) { return a.id == b.id; };
-    const int before = int(m_rows.size());
-    if (before == rows.size() && std::equal(rows.cbegin(), rows.cend(), m_rows.cbegin(), sameHosts)) {
-        m_rows = rows;
-        if (before > 0)
-            Q_EMIT dataChanged(index(0, 0), index(before - 1, ColumnCount - 1));
-        return;
-    }
-    if (before == 0 || rows.isEmpty()) {
-        beginResetModel();
-        m_rows = rows;
-        endResetModel();
-        return;
-    }
-    Q_EMIT layoutAboutToBeChanged();
-    QHash<qint64, int> rowOf;
-    for (int row = 0; row < rows.size(); ++row)
-        rowOf.insert(base::raw(rows.at(row).id), row);
-    const QModelIndexList old = persistentIndexList();
-    QModelIndexList now;
-    for (const QModelIndex &index : old) {
-        const int row = rowOf.value(base::raw(m_rows.at(index.row()).id), -1);
-        now.append(row < 0 ? QModelIndex() : createIndex(row, index.column()));
-    }
-    m_rows = rows;
-    changePersistentIndexList(old, now);
-    Q_EMIT layoutChanged();
+    setRows(shown);
 }
 
 void HostsModel::sort(int column, Qt::SortOrder order)
@@ -231,26 +205,21 @@ void HostsModel::setLive(const frontier::HostList &live)
     m_live.clear();
     for (const frontier::HostStatus &host : live.hosts)
         m_live.insert(base::raw(host.host), host);
-    if (!m_rows.isEmpty())
+    if (!rows().isEmpty())
         Q_EMIT dataChanged(index(0, Delay), index(rowCount() - 1, ColumnCount - 1));
 }
 
 const frontier::HostStatus *HostsModel::live(int row) const
 {
-    const auto it = m_live.constFind(base::raw(m_rows.at(row).id));
+    const auto it = m_live.constFind(base::raw(rows().at(row).id));
     return it == m_live.constEnd() ? nullptr : &*it;
 }
 
 void HostsModel::retranslate()
 {
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    if (!m_rows.isEmpty())
+    if (!rows().isEmpty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-}
-
-int HostsModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
 }
 
 int HostsModel::columnCount(const QModelIndex &parent) const
@@ -260,9 +229,9 @@ int HostsModel::columnCount(const QModelIndex &parent) const
 
 QVariant HostsModel::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid() || index.row() >= m_rows.size())
+    if (!index.isValid() || index.row() >= rows().size())
         return {};
-    const store::HostSummary &host = m_rows.at(index.row());
+    const store::HostSummary &host = rows().at(index.row());
     switch (role) {
     case Qt::DisplayRole:
         return display(index.row(), index.column());
@@ -289,7 +258,7 @@ QVariant HostsModel::data(const QModelIndex &index, int role) const
 
 QVariant HostsModel::display(int row, int column) const
 {
-    const store::HostSummary &host = m_rows.at(row);
+    const store::HostSummary &host = rows().at(row);
     const frontier::HostStatus *status = live(row);
     switch (column) {
     case Host:
@@ -333,7 +302,7 @@ QVariant HostsModel::display(int row, int column) const
 
 QVariant HostsModel::toolTip(int row, int column) const
 {
-    const store::HostSummary &host = m_rows.at(row);
+    const store::HostSummary &host = rows().at(row);
     const frontier::HostStatus *status = live(row);
     switch (column) {
     case Host:

@@ -2,10 +2,10 @@
 
 #include "core/frontier/hoststatus.h"
 #include "core/store/reader.h"
+#include "ui/models/keyedrows.h"
 #include "ui/models/poll.h"
 #include "ui/project/projectreader.h"
 
-#include <QAbstractTableModel>
 #include <QHash>
 #include <QList>
 
@@ -14,7 +14,7 @@ namespace argiope::models {
 /// The hosts of a project: what the project file counts, and what a running crawl grants each at the moment. At most
 /// `MostHosts` rows, those with the most URLs. Counted on the reader's thread, while a crawl runs no more often than is
 /// cheap. UI thread.
-class HostsModel : public QAbstractTableModel
+class HostsModel : public KeyedRows<store::HostSummary>
 {
     Q_OBJECT
 public:
@@ -55,11 +55,9 @@ public:
     void setFilter(const QString &text);
     [[nodiscard]] bool isKnown() const { return m_known; }
     [[nodiscard]] qint64 total() const { return m_total; } ///< hosts there are, also those without a row
-    [[nodiscard]] const store::HostSummary &at(int row) const { return m_rows.at(row); }
     [[nodiscard]] const QString &filter() const { return m_filter; }
     void retranslate();
 
-    int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
@@ -67,6 +65,9 @@ public:
 
 Q_SIGNALS:
     void updated();
+
+protected:
+    [[nodiscard]] qint64 keyOf(const store::HostSummary &host) const override { return base::raw(host.id); }
 
 private:
     void ask();
@@ -78,8 +79,7 @@ private:
     [[nodiscard]] double sortKey(const store::HostSummary &host, int column) const;
 
     project::ProjectReader &m_reader;
-    QList<store::HostSummary> m_all;
-    QList<store::HostSummary> m_rows; ///< those of m_all that the filter leaves, in the order shown
+    QList<store::HostSummary> m_all; ///< rows() are those that the filter leaves, in the order shown
     QHash<qint64, frontier::HostStatus> m_live;
     QString m_filter;
     project::Cancel m_cancel;
