@@ -310,6 +310,16 @@
     </message>
 </context>
 <context>
+    <name>argiope::sitemaps::SitemapsView</name>
+    <message numerus="yes">
+        <source>%Ln sitemap(s)</source>
+        <translation>
+            <numerusform>%Ln sitemap</numerusform>
+            <numerusform>%Ln sitemaps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::startbar::ListDialog</name>
     <message numerus="yes">
         <source>%Ln URL(s)</source>

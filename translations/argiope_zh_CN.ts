@@ -6912,6 +6912,202 @@
     </message>
 </context>
 <context>
+    <name>argiope::sitemaps::SitemapsModel</name>
+    <message>
+        <source>Sitemap</source>
+        <translation>站点地图</translation>
+    </message>
+    <message>
+        <source>Its address.</source>
+        <translation>它的地址。</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>What came of it: how the server answered, and whether all of it could be read.</source>
+        <translation>结果如何：服务器怎样回答，以及是否全部都能读取。</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Pages that it names, repetitions too.</source>
+        <translation>它列出的页面，重复的也计算在内。</translation>
+    </message>
+    <message>
+        <source>Sitemaps</source>
+        <translation>站点地图</translation>
+    </message>
+    <message>
+        <source>Other sitemaps that it names: then it is an index.</source>
+        <translation>它列出的其他站点地图：有的话它就是索引。</translation>
+    </message>
+    <message>
+        <source>Named by</source>
+        <translation>由谁列出</translation>
+    </message>
+    <message>
+        <source>The robots.txt or the sitemap that names it; or nothing does, and it was looked for at the usual place.</source>
+        <translation>列出它的 robots.txt 或站点地图；也可能没有任何地方列出它，是在通常的位置找到的。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Bytes, unpacked.</source>
+        <translation>解压后的字节数。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>How long fetching it took.</source>
+        <translation>抓取它用了多长时间。</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>抓取时间</translation>
+    </message>
+    <message>
+        <source>When it was fetched.</source>
+        <translation>何时抓取。</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Not read: %1</source>
+        <translation>未读取：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>It is no sitemap: neither XML, nor a feed, nor a list of URLs.</source>
+        <translation>它不是站点地图：既不是 XML，也不是订阅源，也不是 URL 列表。</translation>
+    </message>
+    <message>
+        <source>It ends too early. What stands before that was read.</source>
+        <translation>它过早结束。在此之前的内容已读取。</translation>
+    </message>
+    <message>
+        <source>Its XML is not well formed. What could be made out was read.</source>
+        <translation>它的 XML 格式不正确。能辨认的内容已读取。</translation>
+    </message>
+    <message>
+        <source>Its elements are nested too deep.</source>
+        <translation>它的元素嵌套过深。</translation>
+    </message>
+    <message>
+        <source>It is packed, and damaged. What could be unpacked was read.</source>
+        <translation>它是压缩的，并且已损坏。能解压的内容已读取。</translation>
+    </message>
+    <message>
+        <source>Nothing: the usual place</source>
+        <translation>无：通常的位置</translation>
+    </message>
+    <message>
+        <source>A redirect from %1</source>
+        <translation>来自 %1 的重定向</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>No sitemap</source>
+        <translation>不是站点地图</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>已损坏</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::sitemaps::SitemapsView</name>
+    <message>
+        <source>Sitemaps</source>
+        <translation>站点地图</translation>
+    </message>
+    <message>
+        <source>Open in the &amp;Browser</source>
+        <translation>在浏览器中打开(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select a sitemap to read what is wrong with it.</source>
+        <translation>选择一个站点地图，查看它有什么问题。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Named by: %1</source>
+        <translation>由谁列出：%1</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 sitemaps</source>
+        <translation>%2 个站点地图中的前 %1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemap(s)</source>
+        <translation>
+            <numerusform>%Ln 个站点地图</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sitemap matches the filter.</source>
+        <translation>没有站点地图符合筛选条件。</translation>
+    </message>
+    <message>
+        <source>Clear the Filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Reading the list of sitemaps…</source>
+        <translation>正在读取站点地图列表…</translation>
+    </message>
+    <message>
+        <source>This crawl met no sitemaps.</source>
+        <translation>此次爬取没有遇到站点地图。</translation>
+    </message>
+    <message>
+        <source>They are read with the option “Start from sitemaps as well”, where a robots.txt names them or they lie at the usual place.</source>
+        <translation>启用选项“同时从站点地图开始”时会读取它们：由 robots.txt 列出的，或位于通常位置的。</translation>
+    </message>
+    <message>
+        <source>Each sitemap that a crawl meets has a line here: who names it, and what came of it.</source>
+        <translation>爬取遇到的每个站点地图在这里都有一行：由谁列出，结果如何。</translation>
+    </message>
+    <message>
+        <source>Filter by a part of the URL…</source>
+        <translation>按 URL 的一部分筛选…</translation>
+    </message>
+    <message>
+        <source>Filter of the sitemaps</source>
+        <translation>站点地图的筛选</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Choose the columns</source>
+        <translation>选择要显示的列</translation>
+    </message>
+</context>
+<context>
     <name>argiope::sitetree::SiteTreeView</name>
     <message>
         <source>&amp;Show Its URLs</source>

@@ -9,6 +9,7 @@
 #include "ui/log/logview.h"
 #include "ui/overview/overviewview.h"
 #include "ui/project/projectsession.h"
+#include "ui/sitemaps/sitemapsview.h"
 #include "ui/sitetree/sitetreeview.h"
 #include "ui/source/sourceview.h"
 #include "ui/startbar/startbar.h"
@@ -94,6 +95,7 @@ Workspace::Workspace(
     add(m_links);
     connect(m_links, &brokenlinks::BrokenLinksView::exportRequested, this, &Workspace::exportRequested);
     add(new compareview::CompareView(session.reader(), this));
+    add(new sitemaps::SitemapsView(session.reader(), this));
 
     addSource();
     auto *log = new log::LogView(

@@ -1,0 +1,336 @@
+#include "ui/sitemaps/sitemapsmodel.h"
+
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/statuskind.h"
+#include "ui/words/wording.h"
+
+#include <algorithm>
+
+namespace argiope::sitemaps {
+
+namespace foreign = words::foreign;
+namespace format = words::format;
+namespace wording = words::wording;
+using store::SitemapRecord;
+using store::UrlState;
+
+namespace {
+
+constexpr int LeastMs = 1000;
+constexpr int BackOff = 10; ///< reading takes at most a tenth of the time
+
+struct ColumnWords
+{
+    const char *title;
+    const char *hint;
+};
+
+constexpr ColumnWords Words[] = {
+    {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Sitemap"),
+        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Its address.")},
+    {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Result"),
+        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel",
+            "What came of it: how the server answered, and whether all of it could be read.")},
+    {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "URLs"),
+        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Pages that it names, repetitions too.")},
+    {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Sitemaps"),
+        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Other sitemaps that it names: then it is an index.")},
+    {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Named by"),
+        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel",
+            "The robots.txt or the sitemap that names it; or nothing does, and it was looked for at the usual place.")},
+    {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Size"),
+        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Bytes, unpacked.")},
+    {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Time"),
+        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "How long fetching it took.")},
+    {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Fetched"),
+        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "When it was fetched.")},
+};
+static_assert(std::size(Words) == size_t(SitemapsModel::ColumnCount));
+
+bool isText(int column)
+{
+    return column == SitemapsModel::Address || column == SitemapsModel::Result || column == SitemapsModel::NamedBy;
+}
+
+qint64 numberOf(const SitemapRecord &sitemap, int column)
+{
+    switch (column) {
+    case SitemapsModel::Pages:
+        return sitemap.urls;
+    case SitemapsModel::Sitemaps:
+        return sitemap.sitemaps;
+    case SitemapsModel::Size:
+        return sitemap.bytes;
+    case SitemapsModel::Time:
+        return sitemap.responseMs;
+    case SitemapsModel::Fetched:
+        return sitemap.fetchedAt;
+    default:
+        return 0;
+    }
+}
+
+/// What a reading of the file found, by SitemapRecord::problem.
+struct ProblemWords
+{
+    const char *name;
+    const char *words;
+};
+constexpr ProblemWords Problems[] = {
+    {"not_a_sitemap",
+        QT_TRANSLATE_NOOP(
+            "argiope::sitemaps::SitemapsModel", "It is no sitemap: neither XML, nor a feed, nor a list of URLs.")},
+    {"truncated",
+        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "It ends too early. What stands before that was read.")},
+    {"bad_xml",
+        QT_TRANSLATE_NOOP(
+            "argiope::sitemaps::SitemapsModel", "Its XML is not well formed. What could be made out was read.")},
+    {"too_deep", QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Its elements are nested too deep.")},
+    {"bad_gzip",
+        QT_TRANSLATE_NOOP(
+            "argiope::sitemaps::SitemapsModel", "It is packed, and damaged. What could be unpacked was read.")},
+};
+
+QString countOf(qint64 number)
+{
+    return number < 0 ? QString() : format::count(number);
+}
+
+} // namespace
+
+SitemapsModel::SitemapsModel(project::ProjectReader &reader, QObject *parent)
+    : KeyedRows(parent)
+    , m_reader(reader)
+    , m_poll(LeastMs, BackOff)
+{
+    (void)m_poll.setActive(false);
+    connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
+        m_poll.reset();
+        m_all.clear();
+        m_total = 0;
+        m_known = false;
+        arrange();
+        Q_EMIT updated();
+    });
+    connect(&m_reader, &project::ProjectReader::opened, this, [this] {
+        if (m_poll.isActive())
+            ask();
+    });
+}
+
+SitemapsModel::~SitemapsModel()
+{
+    if (m_cancel)
+        m_cancel->store(true);
+}
+
+void SitemapsModel::setActive(bool active)
+{
+    if (m_poll.setActive(active) && m_reader.isOpen())
+        ask();
+}
+
+void SitemapsModel::poll(bool finalLook)
+{
+    if (m_poll.grown(finalLook) && m_reader.isOpen())
+        ask();
+}
+
+void SitemapsModel::ask()
+{
+    m_poll.begin();
+    m_cancel = m_reader.ask(
+        project::Lane::Counts, this,
+        [](store::Reader &reader, const std::atomic<bool> &cancel) {
+            Answer answer;
+            reader.forEachSitemap([&](const SitemapRecord &sitemap) {
+                if (++answer.total <= MostSitemaps)
+                    answer.sitemaps.append(sitemap);
+                return !cancel;
+            });
+            return answer;
+        },
+        [this](const Answer &answer) {
+            const bool again = m_poll.end();
+            m_known = true;
+            m_all = answer.sitemaps;
+            m_total = answer.total;
+            arrange();
+            Q_EMIT updated();
+            if (again)
+                ask();
+        });
+}
+
+void SitemapsModel::setFilter(const QString &text)
+{
+    if (m_filter == text)
+        return;
+    m_filter = text;
+    arrange();
+    Q_EMIT updated();
+}
+
+void SitemapsModel::sort(int column, Qt::SortOrder order)
+{
+    m_sortColumn = column;
+    m_order = order;
+    arrange();
+}
+
+void SitemapsModel::arrange()
+{
+    QList<SitemapRecord> shown;
+    for (const SitemapRecord &sitemap : std::as_const(m_all)) {
+        if (m_filter.isEmpty() || QString::fromUtf8(sitemap.url).contains(m_filter, Qt::CaseInsensitive))
+            shown.append(sitemap);
+    }
+    const auto before = [this](const SitemapRecord &a, const SitemapRecord &b) {
+        if (isText(m_sortColumn))
+            return display(a, m_sortColumn).toString() < display(b, m_sortColumn).toString();
+        return numberOf(a, m_sortColumn) < numberOf(b, m_sortColumn);
+    };
+    if (m_sortColumn >= 0) {
+        std::stable_sort(shown.begin(), shown.end(),
+            [&](const auto &a, const auto &b) { return m_order == Qt::DescendingOrder ? before(b, a) : before(a, b); });
+    }
+    setRows(shown);
+}
+
+void SitemapsModel::retranslate()
+{
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int SitemapsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(ColumnCount);
+}
+
+QString SitemapsModel::resultOf(const SitemapRecord &sitemap)
+{
+    switch (sitemap.state) {
+    case UrlState::Queued:
+        return tr("Waits");
+    case UrlState::Skipped:
+        return tr("Not read: %1").arg(wording::rule(sitemap.rule));
+    case UrlState::Finished:
+        break;
+    }
+    const QString result = sitemap.problem.isEmpty() ? wording::outcome(sitemap.outcome)
+        : sitemap.problem == "not_a_sitemap"         ? tr("No sitemap")
+                                                     : tr("Damaged");
+    return sitemap.status > 0 ? tr("%1 (%2)").arg(result).arg(sitemap.status) : result;
+}
+
+QString SitemapsModel::problemOf(const SitemapRecord &sitemap)
+{
+    for (const ProblemWords &problem : Problems) {
+        if (sitemap.problem == problem.name)
+            return tr(problem.words);
+    }
+    return foreign::shown(sitemap.problem); // one that a later version knows
+}
+
+QString SitemapsModel::namedBy(const SitemapRecord &sitemap)
+{
+    switch (sitemap.source) {
+    case store::SitemapSource::UsualPlace:
+        return tr("Nothing: the usual place");
+    case store::SitemapSource::Robots:
+    case store::SitemapSource::Index:
+        return foreign::shown(sitemap.namedBy);
+    case store::SitemapSource::Redirect:
+        return tr("A redirect from %1").arg(foreign::shown(sitemap.namedBy));
+    }
+    return {};
+}
+
+QVariant SitemapsModel::display(const SitemapRecord &sitemap, int column) const
+{
+    switch (column) {
+    case Address:
+        return foreign::shown(sitemap.url);
+    case Result:
+        return resultOf(sitemap);
+    case Pages:
+        return countOf(sitemap.urls);
+    case Sitemaps:
+        return countOf(sitemap.sitemaps);
+    case NamedBy:
+        return namedBy(sitemap);
+    case Size:
+        return format::size(sitemap.bytes);
+    case Time:
+        return format::milliseconds(sitemap.responseMs);
+    case Fetched:
+        return format::dateTime(sitemap.fetchedAt);
+    default:
+        return {};
+    }
+}
+
+QVariant SitemapsModel::toolTip(const SitemapRecord &sitemap, int column) const
+{
+    switch (column) {
+    case Address:
+        return foreign::tip(sitemap.url);
+    case Result:
+        return sitemap.state == UrlState::Skipped ? wording::ruleHint(sitemap.rule, true)
+            : sitemap.problem.isEmpty()           ? wording::outcomeHint(sitemap.outcome)
+                                                  : problemOf(sitemap);
+    case Size:
+        return sitemap.bytes < 0 ? QVariant() : tr("%1 bytes").arg(format::count(sitemap.bytes));
+    default:
+        return {};
+    }
+}
+
+QVariant SitemapsModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const SitemapRecord &sitemap = at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(sitemap, index.column());
+    case Qt::ToolTipRole:
+        return toolTip(sitemap, index.column());
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter | (isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight)));
+    case UrlRole:
+        return sitemap.url;
+    case KindRole:
+        if (index.column() != Result)
+            return -1;
+        if (!sitemap.problem.isEmpty())
+            return int(words::StatusKind::Failed);
+        return int(words::statusKind(sitemap.state, sitemap.outcome, sitemap.status));
+    default:
+        return {};
+    }
+}
+
+QVariant SitemapsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return tr(Words[section].title);
+    case Qt::ToolTipRole:
+    case Qt::WhatsThisRole:
+        return tr(Words[section].hint);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter | (isText(section) ? Qt::AlignLeft : Qt::AlignRight)));
+    default:
+        return {};
+    }
+}
+
+} // namespace argiope::sitemaps

@@ -1,0 +1,218 @@
+#include "ui/sitemaps/sitemapsview.h"
+
+#include "ui/widgets/columnbutton.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/filterfield.h"
+#include "ui/widgets/statusdelegate.h"
+#include "ui/widgets/tableview.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/wording.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace argiope::sitemaps {
+
+namespace foreign = words::foreign;
+namespace wording = words::wording;
+using store::SitemapRecord;
+
+SitemapsView::SitemapsView(project::ProjectReader &reader, QWidget *parent)
+    : View(parent)
+    , m_reader(reader)
+    , m_model(new SitemapsModel(reader, this))
+    , m_filter(new widgets::FilterField(this))
+    , m_count(new QLabel(this))
+    , m_columns(new QToolButton(this))
+    , m_table(new widgets::TableView(this))
+    , m_about(new QLabel(this))
+    , m_empty(new widgets::EmptyState(this))
+    , m_stack(new QStackedWidget(this))
+{
+    m_filter->setObjectName(QStringLiteral("sitemapsFilter"));
+    m_table->setObjectName(QStringLiteral("sitemapsTable"));
+    m_about->setObjectName(QStringLiteral("sitemapAbout"));
+    m_table->setModel(m_model);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setItemDelegateForColumn(SitemapsModel::Address, new widgets::UrlDelegate(this));
+    m_table->setItemDelegateForColumn(SitemapsModel::NamedBy, new widgets::UrlDelegate(this));
+    m_table->setItemDelegateForColumn(
+        SitemapsModel::Result, new widgets::StatusDelegate(SitemapsModel::KindRole, this));
+    m_table->restoreColumns(QStringLiteral("sitemaps"), [](int column) {
+        static constexpr int Widths[SitemapsModel::ColumnCount] = {38, 17, 8, 9, 32, 9, 8, 18};
+        return Widths[column];
+    });
+    m_table->enableSorting();
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_about->setTextFormat(Qt::PlainText); // strangers' texts
+    m_about->setWordWrap(true);
+    m_about->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_about->setContentsMargins(4, 2, 4, 4);
+    widgets::makeColumnButton(*m_columns, [this]() -> widgets::TableView & { return *m_table; });
+
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_filter, 1);
+    row->addSpacing(8);
+    row->addWidget(m_count);
+    row->addSpacing(8);
+    row->addWidget(m_columns);
+    auto *list = new QWidget(m_stack);
+    auto *lines = new QVBoxLayout(list);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(2);
+    lines->addWidget(m_table, 1);
+    lines->addWidget(m_about);
+    m_stack->addWidget(list);
+    m_stack->addWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 0);
+    column->setSpacing(4);
+    column->addLayout(row);
+    column->addWidget(m_stack, 1);
+
+    connect(m_filter, &widgets::FilterField::filterChanged, m_model, &SitemapsModel::setFilter);
+    connect(m_filter, &widgets::FilterField::leftDownwards, this, [this] {
+        focusContent();
+        m_table->selectFirstIfNone();
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SitemapsView::showSelected);
+    connect(m_table, &widgets::TableView::rowActivated, this, &SitemapsView::openInBrowser);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &SitemapsView::showMenu);
+    connect(m_empty, &widgets::EmptyState::buttonClicked, this, &SitemapsView::clearFilter);
+    connect(m_model, &SitemapsModel::updated, this, &SitemapsView::refreshState);
+    connect(&m_reader, &project::ProjectReader::opened, this, &SitemapsView::refreshState);
+    retranslate();
+}
+
+QString SitemapsView::title() const
+{
+    return tr("Sitemaps");
+}
+
+void SitemapsView::poll(bool last)
+{
+    m_model->poll(last);
+}
+
+QModelIndex SitemapsView::current() const
+{
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    return rows.isEmpty() ? QModelIndex() : rows.constFirst();
+}
+
+void SitemapsView::openInBrowser()
+{
+    if (const QModelIndex index = current(); index.isValid())
+        Q_EMIT openRequested(QString::fromUtf8(m_model->at(index.row()).url));
+}
+
+void SitemapsView::showMenu(const QPoint &where)
+{
+    const QModelIndex index = m_table->indexAt(where);
+    if (!index.isValid())
+        return;
+    const QString url = QString::fromUtf8(index.data(SitemapsModel::UrlRole).toByteArray());
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Open in the &Browser"), this, [this, url] { Q_EMIT openRequested(url); });
+    menu->addAction(tr("&Copy"), this, [url] { QApplication::clipboard()->setText(url); });
+    menu->popup(m_table->viewport()->mapToGlobal(where));
+}
+
+void SitemapsView::showSelected()
+{
+    const QModelIndex index = current();
+    if (!index.isValid()) {
+        m_about->setText(tr("Select a sitemap to read what is wrong with it."));
+        return;
+    }
+    const SitemapRecord &sitemap = m_model->at(index.row());
+    QStringList lines{tr("%1: %2").arg(foreign::shown(sitemap.url), SitemapsModel::resultOf(sitemap))};
+    if (sitemap.state == store::UrlState::Skipped)
+        lines << wording::ruleHint(sitemap.rule, true) << wording::ruleDetail(sitemap.rule);
+    if (sitemap.state == store::UrlState::Finished && sitemap.outcome != base::Outcome::Ok)
+        lines << wording::outcomeHint(sitemap.outcome);
+    lines << SitemapsModel::problemOf(sitemap) << foreign::shown(sitemap.error);
+    lines << tr("Named by: %1").arg(SitemapsModel::namedBy(sitemap));
+    lines.removeAll(QString());
+    m_about->setText(lines.join(u'\n'));
+}
+
+void SitemapsView::refreshState()
+{
+    const int rows = m_model->rowCount();
+    const qint64 total = m_model->total();
+    if (!m_model->isKnown())
+        m_count->clear();
+    else if (total > SitemapsModel::MostSitemaps)
+        m_count->setText(tr("The first %1 of %2 sitemaps")
+                             .arg(words::format::count(SitemapsModel::MostSitemaps), words::format::count(total)));
+    else
+        m_count->setText(tr("%Ln sitemap(s)", nullptr, rows));
+    if (!m_model->filter().isEmpty())
+        m_empty->setTexts(tr("No sitemap matches the filter."), {}, tr("Clear the Filter"));
+    else if (m_reader.isOpen() && !m_model->isKnown())
+        m_empty->setTexts(tr("Reading the list of sitemaps…"));
+    else if (m_reader.isOpen())
+        m_empty->setTexts(tr("This crawl met no sitemaps."),
+            tr("They are read with the option “Start from sitemaps as well”, where a robots.txt names them or they "
+               "lie at the usual place."));
+    else
+        m_empty->setTexts(tr("Each sitemap that a crawl meets has a line here: who names it, and what came of it."));
+    m_stack->setCurrentIndex(rows > 0 ? 0 : 1);
+    if (rows > 0 && hasFocus())
+        focusContent();
+    showSelected();
+}
+
+void SitemapsView::focusContent()
+{
+    if (m_stack->currentIndex() == 0)
+        m_table->setFocus(Qt::ShortcutFocusReason);
+    else
+        setFocus(Qt::ShortcutFocusReason); // refreshState() hands it on
+}
+
+void SitemapsView::clearFilter()
+{
+    m_filter->setFilter({});
+    m_model->setFilter({});
+}
+
+void SitemapsView::saveColumns() const
+{
+    m_table->saveColumns();
+}
+
+void SitemapsView::retranslate()
+{
+    m_filter->setPlaceholderText(tr("Filter by a part of the URL…"));
+    m_filter->setAccessibleName(tr("Filter of the sitemaps"));
+    m_table->setAccessibleName(tr("Sitemaps"));
+    m_columns->setText(tr("Columns"));
+    m_columns->setToolTip(tr("Choose the columns"));
+    m_model->retranslate();
+    refreshState();
+}
+
+void SitemapsView::showEvent(QShowEvent *event)
+{
+    m_model->setActive(true);
+    QWidget::showEvent(event);
+}
+
+void SitemapsView::hideEvent(QHideEvent *event)
+{
+    m_model->setActive(false);
+    QWidget::hideEvent(event);
+}
+
+} // namespace argiope::sitemaps
