@@ -286,6 +286,10 @@ private Q_SLOTS:
                 QCOMPARE(bytes.count('\n'), all);
                 QVERIFY(bytes.startsWith("{\"check\":\"own-missing\""));
                 break;
+            case exporting::Format::Markdown:
+                QCOMPARE(bytes.count('\n'), all + 2);
+                QVERIFY(bytes.startsWith("| check | severity |"));
+                break;
             case exporting::Format::Txt:
                 QCOMPARE(bytes.count('\n'), all);
                 QVERIFY(bytes.startsWith("http"));
@@ -297,7 +301,7 @@ private Q_SLOTS:
                 QFAIL("a format of rows that nobody looked at");
             }
         }
-        QCOMPARE(formats, 4);
+        QCOMPARE(formats, 5);
     }
 
     void reports_data()
