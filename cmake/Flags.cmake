@@ -40,7 +40,8 @@ if(SANITIZE)
 endif()
 
 # Test code waits for what it tests: to optimise it takes half the time of a release build, and gives nothing.
-# Windows, dialogs and words on a terminal wait for people: -O3 doubles what it takes to compile them, and nobody sees it.
+# Windows, dialogs and words on a terminal wait for people, as does what is CALM: -O3 doubles what it takes to compile
+# them, and nobody sees it.
 if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT MSVC)
     set(TEST_OPTIONS -O0)
     set(CALM_OPTIONS -O1)

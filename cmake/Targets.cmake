@@ -1,9 +1,9 @@
-# argiope_library(<name> SOURCES ... [PUBLIC libs] [PRIVATE libs] [TOGETHER] [HOT])
+# argiope_library(<name> SOURCES ... [PUBLIC libs] [PRIVATE libs] [TOGETHER] [HOT] [CALM])
 #   A static library for one folder. What it links is what it may include. TOGETHER: compiled as one file, for what is
 #   called for every byte or tag of a page and is too small to be called across files. HOT: optimised by sanitizers'
-#   builds, too.
+#   builds, too. CALM: runs once a crawl and not once a page, or waits for a database or a person; optimised less.
 function(argiope_library name)
-    cmake_parse_arguments(ARG "TOGETHER;HOT" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
+    cmake_parse_arguments(ARG "TOGETHER;HOT;CALM" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
     add_library(${name} STATIC ${ARG_SOURCES})
     if(ARG_TOGETHER AND PRECOMPILED_HEADERS) # without, every file is to include what it uses
         set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
@@ -30,6 +30,7 @@ function(argiope_library name)
         target_compile_options(${name} PRIVATE ${HOT_OPTIONS})
         set_target_properties(${name} PROPERTIES ARGIOPE_HOT ON)
     endif()
+    set_target_properties(${name} PROPERTIES ARGIOPE_CALM ${ARG_CALM})
     argiope_precompile(${name})
     _argiope_seen_together(${name})
 endfunction()
@@ -80,6 +81,8 @@ function(argiope_tests folder)
     if(UNITY_TESTS)
         set_target_properties(${program} PROPERTIES UNITY_BUILD ON)
     endif()
+    # No more: each test has helpers of its own, and theirs are the names that everybody thinks of first.
+    set_target_properties(${program} PROPERTIES UNITY_BUILD_BATCH_SIZE 16)
     _argiope_seen_together(${program})
     if(ARG_CONFORMANCE)
         argiope_define(${program} SOURCES ${ARG_CONFORMANCE}

@@ -15,7 +15,6 @@ namespace argiope::store {
 
 namespace {
 
-using Failure = base::Failure<StoreError>;
 using Code = StoreError::Code;
 
 constexpr int SearchId = 0x41726753; // "ArgS"
@@ -46,19 +45,19 @@ struct SearchIndex::Impl
     {
     }
 
-    [[nodiscard]] Failure failure(Code code, const QString &detail) const
+    [[nodiscard]] base::Failure<StoreError> failure(Code code, const QString &detail) const
     {
-        return Failure{StoreError{code, connection->path(), detail}};
+        return base::Failure{StoreError{code, connection->path(), detail}};
     }
     [[nodiscard]] base::Result<qint64, StoreError> number(
         const QString &sql, std::initializer_list<QVariant> values = {})
     {
         Statement statement(*connection, sql);
         if (!statement.run(values))
-            return Failure{statement.error()};
+            return base::Failure{statement.error()};
         const qint64 value = statement.next() ? statement.number(0, 0) : 0;
         if (statement.failed())
-            return Failure{statement.error()};
+            return base::Failure{statement.error()};
         return value;
     }
     base::Result<void, StoreError> prepare(quint64 keySeed);
@@ -80,10 +79,10 @@ base::Result<bool, StoreError> SearchIndex::Impl::isOurs()
 {
     const auto version = number(QStringLiteral("PRAGMA user_version"));
     if (!version)
-        return Failure{version.error()};
+        return base::Failure{version.error()};
     Statement list(*connection, dialect::listSchema());
     if (!list.run())
-        return Failure{list.error()};
+        return base::Failure{list.error()};
     int found = 0;
     bool ours = *version == SearchVersion;
     while (list.next()) {
@@ -98,7 +97,7 @@ base::Result<bool, StoreError> SearchIndex::Impl::isOurs()
         ours = ours && (made || known || dialect::isInternal(QString::fromUtf8(name)));
     }
     if (list.failed())
-        return Failure{list.error()};
+        return base::Failure{list.error()};
     return ours && found == int(std::size(SearchSchema));
 }
 
@@ -135,7 +134,7 @@ base::Result<void, StoreError> SearchIndex::Impl::prepare(quint64 keySeed)
     seed = keySeed;
     const auto fts = number(QStringLiteral("SELECT COUNT(*) FROM pragma_module_list WHERE name = 'fts5'"));
     if (!fts)
-        return Failure{fts.error()};
+        return base::Failure{fts.error()};
     if (*fts == 0) {
         return failure(
             Code::Io, QStringLiteral("this system's SQLite has no full-text search (it was built without FTS5)"));
@@ -143,18 +142,18 @@ base::Result<void, StoreError> SearchIndex::Impl::prepare(quint64 keySeed)
     const auto id = number(QStringLiteral("PRAGMA application_id"));
     const auto objects = number(QStringLiteral("SELECT COUNT(*) FROM sqlite_master"));
     if (!id || !objects)
-        return Failure{id ? objects.error() : id.error()};
+        return base::Failure{id ? objects.error() : id.error()};
     if (*objects > 0 && *id != SearchId)
         return failure(Code::NotAProject, QStringLiteral("a file of this name is no search index of Argiope's"));
     if (*objects == 0)
         return make(keySeed);
     const auto ours = isOurs();
     if (!ours)
-        return Failure{ours.error()};
+        return base::Failure{ours.error()};
     const auto of = *ours ? number(QStringLiteral("SELECT value FROM state WHERE name = 'seed'"))
                           : base::Result<qint64, StoreError>(0);
     if (!of)
-        return Failure{of.error()};
+        return base::Failure{of.error()};
     if (!*ours || quint64(*of) != keySeed)
         return failure(Code::NewerVersion, {}); // it is made anew
     return {};
@@ -178,7 +177,7 @@ base::Result<std::unique_ptr<SearchIndex>, StoreError> SearchIndex::open(const Q
     for (const bool again : {false, true}) {
         auto connection = Connection::open(path, dialect::Access::Create);
         if (!connection)
-            return Failure{connection.error()};
+            return base::Failure{connection.error()};
         auto impl = std::make_unique<Impl>(std::move(*connection));
         const auto ready = impl->prepare(keySeed);
         if (ready)
@@ -186,10 +185,10 @@ base::Result<std::unique_ptr<SearchIndex>, StoreError> SearchIndex::open(const Q
         // That of another project, of another version, or broken.
         const Code code = ready.error().code;
         if (again || (code != Code::NewerVersion && code != Code::Damaged))
-            return Failure{ready.error()};
+            return base::Failure{ready.error()};
         impl.reset();
         if (!QFile::remove(path))
-            return Failure{StoreError{Code::ReadOnly, path, {}}};
+            return base::Failure{StoreError{Code::ReadOnly, path, {}}};
     }
     Q_UNREACHABLE();
 }
@@ -202,7 +201,7 @@ base::Result<void, StoreError> SearchIndex::Impl::tighten()
     const auto free = number(QStringLiteral("PRAGMA freelist_count"));
     const auto all = number(QStringLiteral("PRAGMA page_count"));
     if (!free || !all)
-        return Failure{free ? all.error() : free.error()};
+        return base::Failure{free ? all.error() : free.error()};
     constexpr qint64 worthIt = 20;
     return *free > *all / worthIt ? connection->exec(QStringLiteral("VACUUM")) : base::Result<void, StoreError>();
 }
@@ -213,29 +212,29 @@ base::Result<void, StoreError> SearchIndex::Impl::dropWhatWent(Reader &reader)
     const auto docs = number(QStringLiteral("SELECT COUNT(*) FROM docs"));
     const auto row = number(QStringLiteral("SELECT value FROM state WHERE name = 'row'"));
     if (!docs || !row)
-        return Failure{docs ? row.error() : docs.error()};
+        return base::Failure{docs ? row.error() : docs.error()};
     PageTextReader texts(reader);
     if (*docs == texts.countUpTo(*row))
         return {};
     const QSet<qint64> there = texts.rows();
     if (const auto error = reader.error())
-        return Failure{*error};
+        return base::Failure{*error};
     QList<qint64> gone;
     {
         Statement list(*connection, QStringLiteral("SELECT id FROM docs"));
         if (!list.run())
-            return Failure{list.error()};
+            return base::Failure{list.error()};
         while (list.next()) {
             if (!there.contains(list.number(0)))
                 gone.append(list.number(0));
         }
         if (list.failed())
-            return Failure{list.error()};
+            return base::Failure{list.error()};
     }
     Statement drop(*connection, QStringLiteral("DELETE FROM docs WHERE id = ?"));
     for (const qint64 id : std::as_const(gone)) {
         if (!drop.run({qlonglong(id)}))
-            return Failure{drop.error()};
+            return base::Failure{drop.error()};
     }
     return {};
 }
@@ -273,11 +272,11 @@ base::Result<qint64, StoreError> SearchIndex::Impl::takeIn(Reader &reader, qint6
     if (!error)
         error = reader.error();
     if (error)
-        return Failure{*error};
+        return base::Failure{*error};
     const auto done = connection->exec({QStringLiteral("UPDATE state SET value = %1 WHERE name = 'row'").arg(last),
         QStringLiteral("UPDATE state SET value = value + %1 WHERE name = 'added'").arg(texts)});
     if (!done)
-        return Failure{done.error()};
+        return base::Failure{done.error()};
     return last;
 }
 
@@ -288,15 +287,15 @@ base::Result<void, StoreError> SearchIndex::update(
     const auto isCanceled = [cancel] { return cancel && cancel->load(std::memory_order_relaxed); };
     const auto row = d.number(QStringLiteral("SELECT value FROM state WHERE name = 'row'"));
     if (!row)
-        return Failure{row.error()};
+        return base::Failure{row.error()};
     PageTextReader texts(reader);
     const PageTextReader::Sums sums = texts.sums();
     if (const auto error = reader.error())
-        return Failure{*error};
+        return base::Failure{*error};
     qint64 behind = *row;
     const auto added = d.number(QStringLiteral("SELECT value FROM state WHERE name = 'added'"));
     if (!added)
-        return Failure{added.error()};
+        return base::Failure{added.error()};
     // What was replaced stays in the words, though nothing is found by it: now and then it is all made anew.
     const bool worn = *added > 2 * sums.pages + 1000;
     if (worn || behind > sums.lastRow) {
@@ -317,7 +316,7 @@ base::Result<void, StoreError> SearchIndex::update(
         // Another program may have come first.
         const auto now = d.number(QStringLiteral("SELECT value FROM state WHERE name = 'row'"));
         const auto last = now ? d.takeIn(reader, *now, told, progress, cancel) : now;
-        auto done = last ? d.connection->commit() : base::Result<void, StoreError>(Failure{last.error()});
+        auto done = last ? d.connection->commit() : base::Result<void, StoreError>(base::Failure{last.error()});
         if (!done) {
             d.connection->rollback();
             return done;
@@ -341,7 +340,7 @@ base::Result<void, StoreError> SearchIndex::Impl::rank(
             "SELECT d.page FROM words w JOIN docs d ON d.id = w.rowid WHERE words MATCH ? ORDER BY %1 LIMIT ?")
             .arg(QString::fromLatin1(order)));
     if (!best.run({textValue(match), qlonglong(most) + known.size()}))
-        return Failure{best.error()};
+        return base::Failure{best.error()};
     while (best.next()) {
         if (qint64(hits.best.size()) >= most)
             break;
@@ -353,7 +352,7 @@ base::Result<void, StoreError> SearchIndex::Impl::rank(
     const bool failed = best.failed();
     best.finish();
     if (failed)
-        return Failure{best.error()};
+        return base::Failure{best.error()};
     return {};
 }
 
@@ -366,7 +365,7 @@ base::Result<SearchIndex::Hits, StoreError> SearchIndex::find(
         = d.number(QStringLiteral("SELECT COUNT(*) FROM words w JOIN docs d ON d.id = w.rowid WHERE words MATCH ?"),
             {textValue(match)});
     if (!count)
-        return Failure{count.error()};
+        return base::Failure{count.error()};
     Hits hits;
     hits.count = *count;
     QSet<qint64> known;
@@ -374,14 +373,14 @@ base::Result<SearchIndex::Hits, StoreError> SearchIndex::find(
     const QByteArray byFit = "bm25(words, 10.0, 4.0, 1.0, 2.0)";
     if (*count <= MostRanked) {
         if (auto done = d.rank(match, byFit, most, known, hits); !done)
-            return Failure{done.error()};
+            return base::Failure{done.error()};
         return hits;
     }
     if (auto done = d.rank("{title headings} : (" + match + ')', "w.rowid", most, known, hits); !done)
-        return Failure{done.error()};
+        return base::Failure{done.error()};
     if (qint64(hits.best.size()) < most) {
         if (auto done = d.rank(match, "w.rowid", most, known, hits); !done)
-            return Failure{done.error()};
+            return base::Failure{done.error()};
     }
     return hits;
 }
@@ -394,12 +393,12 @@ base::Result<std::vector<qint64>, StoreError> SearchIndex::pages(
     Statement list(
         *d.connection, QStringLiteral("SELECT d.page FROM words w JOIN docs d ON d.id = w.rowid WHERE words MATCH ?"));
     if (!list.run({textValue(match)}))
-        return Failure{list.error()};
+        return base::Failure{list.error()};
     std::vector<qint64> ids;
     while (list.next())
         ids.push_back(list.number(0));
     if (list.failed())
-        return Failure{list.error()};
+        return base::Failure{list.error()};
     std::sort(ids.begin(), ids.end());
     return ids;
 }

@@ -52,7 +52,7 @@ struct Talk
         wantsHttp1 = answer.wantsHttp1();
     }
 
-    Request request;
+    net::Request request;
     Reply reply;
     Http2Session session;
     QByteArray output;

@@ -40,9 +40,9 @@ QByteArray serverHello(const QByteArray &version)
         + QByteArray("\x00\x00\x2f\x00", 4);
 }
 
-Request offerTo(const QByteArray &address)
+net::Request offerTo(const QByteArray &address)
 {
-    Request request = requestFor(address);
+    net::Request request = requestFor(address);
     request.offersOldTls = true;
     return request;
 }
@@ -110,7 +110,7 @@ void TestOldTls::answers()
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, version);
     for (const qsizetype step : {qsizetype(1), std::max<qsizetype>(bytes.size(), 1)}) {
-        const Request request = offerTo("https://example.org/");
+        const net::Request request = offerTo("https://example.org/");
         Reply reply;
         Reception reception(request, reply);
         OldTlsAnswer answer(request.url, reception, reply.oldTls);
