@@ -37,6 +37,11 @@ if(SANITIZE)
     set(HOT_OPTIONS -O1)
     # A failed test names its line itself, and frames have names without: to write the lines takes an eighth of the time.
     set(TEST_OPTIONS -g0)
+    if(SANITIZE MATCHES "address")
+        # Clang builds a second way into each function for looks at the stack after a return, which its runtime leaves off:
+        # without it the same checks take a tenth less time.
+        add_compile_options(-fsanitize-address-use-after-return=never)
+    endif()
 endif()
 
 # Test code waits for what it tests: to optimise it takes half the time of a release build, and gives nothing.
