@@ -202,24 +202,41 @@ MaybeRefused takeText(const QString &text, bool &value, const FieldInfo &)
     }
     return Refusal{Code::WrongType, QStringLiteral("expected true or false")};
 }
+/// "0.5", "1e3", and where the field is a time or a size "8 h".
+double inUnits(const QString &text, const FieldInfo &info, bool &ok)
+{
+    const double number = text.toDouble(&ok);
+    if (ok || info.quantity == Quantity::None)
+        return number;
+    const std::optional<double> quantity = quantityFromText(info.quantity, text);
+    ok = quantity.has_value();
+    return quantity.value_or(0);
+}
+
 template <class N>
 requires std::is_arithmetic_v<N> MaybeRefused takeText(const QString &text, N &value, const FieldInfo &info)
 {
     bool ok = false;
     if constexpr (std::is_integral_v<N>) {
         // As a whole number: 2^53 and what is beyond must not be rounded into the range.
-        const qint64 number = text.toLongLong(&ok, 10);
+        qint64 number = text.toLongLong(&ok, 10);
         if (!ok) {
-            const double real = text.toDouble(&ok);
+            const double real = inUnits(text, info, ok);
             if (ok && (real < info.min || real > info.max))
                 return Refusal{Code::OutOfRange, rangeText(info)};
-            return Refusal{Code::WrongType, QStringLiteral("expected a whole number")};
+            if (!ok && info.quantity != Quantity::None)
+                return Refusal{Code::WrongType, quantityHint(info.quantity)};
+            if (!ok || real != std::trunc(real))
+                return Refusal{Code::WrongType, QStringLiteral("expected a whole number")};
+            number = qint64(real);
         }
         if (number < qint64(info.min) || number > qint64(info.max))
             return Refusal{Code::OutOfRange, rangeText(info)};
         value = N(number);
     } else {
-        const double number = text.toDouble(&ok);
+        const double number = inUnits(text, info, ok);
+        if (!ok && info.quantity != Quantity::None)
+            return Refusal{Code::WrongType, quantityHint(info.quantity)};
         if (!ok)
             return Refusal{Code::WrongType, QStringLiteral("expected a number")};
         if (const MaybeRefused refusal = takeNumber(number, false, info))

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/settings/crawlsettings.h"
+#include "core/settings/quantity.h"
 
 #include <QJsonObject>
 
@@ -21,6 +22,7 @@ struct FieldInfo
     double min = 0; ///< of numbers
     double max = 0;
     bool secret = false; ///< kept out of project files, logs and exported profiles
+    Quantity quantity = Quantity::None; ///< of numbers: text may have a unit
 };
 
 template <class T>
@@ -103,6 +105,13 @@ struct FlagNames<CertificateError>
 
 inline constexpr double Huge = 9007199254740992.0; // 2^53: exact in JSON
 
+/// A number of seconds or bytes.
+constexpr FieldInfo quantityField(
+    Quantity quantity, const char *key, const char *flag, const char *help, double min, double max)
+{
+    return {key, flag, quantity == Quantity::Seconds ? "TIME" : "SIZE", help, min, max, false, quantity};
+}
+
 /// The one list of fields: everything that reads, writes, shows or parses settings walks over it.
 inline constexpr auto fields()
 {
@@ -129,8 +138,11 @@ inline constexpr auto fields()
             &S::redirectsToEnd},
         Field<qint64>{
             {"maxUrls", "max-urls", "N", "stop after N URLs were fetched; 0: no limit", 0, Huge}, &S::maxUrls},
-        Field<qint64>{{"maxTime", "max-time", "S", "stop after S seconds; 0: no limit", 0, Huge}, &S::maxTime},
-        Field<qint64>{{"maxTotalBytes", "max-bytes", "N", "stop after N bytes were received; 0: no limit", 0, Huge},
+        Field<qint64>{quantityField(Quantity::Seconds, "maxTime", "max-time",
+                          "stop after this time, as 90, 30m, 8h; 0: no limit", 0, Huge),
+            &S::maxTime},
+        Field<qint64>{quantityField(Quantity::Bytes, "maxTotalBytes", "max-bytes",
+                          "stop after so much was received, as 500000, 20MB, 2GiB; 0: no limit", 0, Huge),
             &S::maxTotalBytes},
         Field<bool>{{"sitemaps", "sitemaps", "", "start from the site's sitemaps as well"}, &S::sitemaps},
         Field<int>{{"maxSitemaps", "", "N", "sitemaps of one host; a hundredth of it on other hosts than the start's",
@@ -160,22 +172,32 @@ inline constexpr auto fields()
             &S::politeness},
         Field<RobotsPolicy>{
             {"robots", "robots", "obey|ignore|report", "what robots.txt means to the crawl"}, &S::robots},
-        Field<double>{{"delay", "delay", "SECONDS", "pause between two requests to a host", 0, 86400}, &S::delay},
+        Field<double>{
+            quantityField(Quantity::Seconds, "delay", "delay", "pause between two requests to a host", 0, 86400),
+            &S::delay},
         Field<double>{{"rate", "rate", "N", "at most N requests a second; 0: no limit", 0, 1e6}, &S::rate},
-        Field<qint64>{
-            {"bandwidth", "bandwidth", "N", "receive at most N bytes a second; 0: no limit", 0, Huge}, &S::bandwidth},
+        Field<qint64>{quantityField(Quantity::Bytes, "bandwidth", "bandwidth",
+                          "receive at most so much a second; 0: no limit", 0, Huge),
+            &S::bandwidth},
         Field<int>{{"connectionsPerHost", "", "N", "requests at a time to one host; 0: as many as threads", 0, 512},
             &S::connectionsPerHost},
         Field<bool>{{"adaptive", "", "", "slow down where a host asks for it or struggles"}, &S::adaptive},
         Field<int>{{"retries", "retries", "N", "further attempts where one is worth it", 0, 100}, &S::retries},
         Field<double>{
-            {"maxRetryAfter", "", "S", "longest pause that a server may ask for", 0, 864000}, &S::maxRetryAfter},
+            quantityField(Quantity::Seconds, "maxRetryAfter", "", "longest pause that a server may ask for", 0, 864000),
+            &S::maxRetryAfter},
         Field<double>{
-            {"timeout", "timeout", "S", "seconds of silence before a fetch is given up", 0.1, 86400}, &S::timeout},
-        Field<double>{{"totalTimeout", "", "S", "seconds that one fetch may take", 0.1, 864000}, &S::totalTimeout},
-        Field<qint64>{{"minRate", "", "N", "bytes a second that a server must send; 0: none", 0, 1e9}, &S::minRate},
+            quantityField(Quantity::Seconds, "timeout", "timeout", "silence before a fetch is given up", 0.1, 86400),
+            &S::timeout},
+        Field<double>{quantityField(Quantity::Seconds, "totalTimeout", "", "how long one fetch may take", 0.1, 864000),
+            &S::totalTimeout},
+        Field<qint64>{
+            quantityField(Quantity::Bytes, "minRate", "", "what a server must send a second; 0: nothing", 0, 1e9),
+            &S::minRate},
         Field<int>{{"maxRedirects", "", "N", "hops in one chain of redirects", 0, 1000}, &S::maxRedirects},
-        Field<qint64>{{"maxPageBytes", "", "N", "bytes of one page", 1024, 1073741824}, &S::maxPageBytes},
+        Field<qint64>{
+            quantityField(Quantity::Bytes, "maxPageBytes", "", "how much of a page is read", 1024, 1073741824),
+            &S::maxPageBytes},
         Field<QString>{{"userAgent", "user-agent", "S", "the User-Agent header"}, &S::userAgent},
         Field<QString>{{"contact", "contact", "S", "your address or page, named in the User-Agent"}, &S::contact},
         Field<QStringList>{
@@ -222,8 +244,11 @@ inline constexpr auto fields()
             &S::bodies},
         Field<QStringList>{{"bodyTypes", "", "TYPE", "keep these media types only, e.g. image/*"}, &S::bodyTypes},
         Field<qint64>{
-            {"maxBodyBytes", "", "N", "keep nothing that has more bytes; 0: no limit", 0, Huge}, &S::maxBodyBytes},
-        Field<qint64>{{"archiveBytes", "", "N", "begin another archive after N bytes", 65536, Huge}, &S::archiveBytes},
+            quantityField(Quantity::Bytes, "maxBodyBytes", "", "keep nothing that is larger; 0: no limit", 0, Huge),
+            &S::maxBodyBytes},
+        Field<qint64>{quantityField(Quantity::Bytes, "archiveBytes", "", "begin another archive where one is so large",
+                          65536, Huge),
+            &S::archiveBytes},
         Field<QStringList>{{"extract", "extract", "'NAME=KIND:EXPRESSION'",
                                "cut a column out of pages; KIND: css, xpath, regex, jsonld, microdata"},
             &S::extract},

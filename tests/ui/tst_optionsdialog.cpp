@@ -39,6 +39,9 @@ private Q_SLOTS:
             QVERIFY2(!label.text.isEmpty(), field.info.key);
             QVERIFY2(!labels.contains(label.text), field.info.key);
             labels.insert(label.text);
+            // What is said with a unit in the window is so on the command line.
+            if (label.quantity != settings::Quantity::None)
+                QCOMPARE(field.info.quantity, label.quantity);
             using T = std::decay_t<decltype(settings::CrawlSettings().*field.member)>;
             if constexpr (std::is_enum_v<T>) {
                 for (const char *name : settings::EnumNames<T>::names)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/settings/quantity.h"
+
 #include <QByteArrayView>
 #include <QString>
 #include <QStringList>
@@ -13,8 +15,7 @@ namespace argiope::options {
 enum class Group : quint8 { Limits, Scope, Links, Servers, Robots, Network, Spelling, Storage };
 inline constexpr int GroupCount = 8;
 
-/// Of numbers that are said in units of their own.
-enum class Quantity : quint8 { None, Seconds, Bytes };
+using settings::Quantity;
 
 /// What a setting is called in the dialog.
 struct Label

@@ -1,5 +1,7 @@
 #include "ui/options/quantitybox.h"
 
+#include "core/settings/quantity.h"
+
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -8,38 +10,22 @@
 
 namespace argiope::options {
 
+using settings::QuantityUnit;
+
 namespace {
 
-/// A unit as it is shown, and how else it is written. The English names are always understood.
-struct Unit
-{
-    double size;
-    const char *shown;
-    const char *also; ///< between blanks
+/// What units are called where the language has words for them.
+[[maybe_unused]] constexpr const char *UnitNames[] = {
+    QT_TRANSLATE_NOOP("argiope::options::QuantityBox", "d"),
+    QT_TRANSLATE_NOOP("argiope::options::QuantityBox", "h"),
+    QT_TRANSLATE_NOOP("argiope::options::QuantityBox", "min"),
+    QT_TRANSLATE_NOOP("argiope::options::QuantityBox", "s"),
+    QT_TRANSLATE_NOOP("argiope::options::QuantityBox", "bytes"),
 };
 
-const Unit DurationUnits[] = {
-    {86400, QT_TRANSLATE_NOOP("argiope::options::QuantityBox", "d"), " d day days "},
-    {3600, QT_TRANSLATE_NOOP("argiope::options::QuantityBox", "h"), " h hr hour hours "},
-    {60, QT_TRANSLATE_NOOP("argiope::options::QuantityBox", "min"), " m min minute minutes "},
-    {1, QT_TRANSLATE_NOOP("argiope::options::QuantityBox", "s"), " s sec second seconds "},
-};
-/// Of two that fit, the one that comes first.
-const Unit SizeUnits[] = {
-    {1e12, "TB", " t tb "},
-    {1099511627776.0, "TiB", " tib "},
-    {1e9, "GB", " g gb "},
-    {1073741824.0, "GiB", " gib "},
-    {1e6, "MB", " m mb "},
-    {1048576.0, "MiB", " mib "},
-    {1e3, "kB", " k kb "},
-    {1024.0, "KiB", " kib "},
-    {1, QT_TRANSLATE_NOOP("argiope::options::QuantityBox", "bytes"), " b byte bytes "},
-};
-
-std::span<const Unit> unitsOf(QuantityBox::Of of)
+std::span<const QuantityUnit> unitsOf(QuantityBox::Of of)
 {
-    return of == QuantityBox::Of::Seconds ? std::span<const Unit>(DurationUnits) : std::span<const Unit>(SizeUnits);
+    return settings::unitsOf(of == QuantityBox::Of::Seconds ? settings::Quantity::Seconds : settings::Quantity::Bytes);
 }
 
 QString numberText(double number)
@@ -74,8 +60,8 @@ QuantityBox::QuantityBox(Of of, QWidget *parent)
 QString QuantityBox::textOf(Of of, double value)
 {
     const auto units = unitsOf(of);
-    const Unit *unit = &units.back();
-    for (const Unit &larger : units) {
+    const QuantityUnit *unit = &units.back();
+    for (const QuantityUnit &larger : units) {
         // Halves and quarters of a large unit are read more easily than hundreds of a small one.
         const double number = value / larger.size;
         if (number >= 1 && std::abs(number * 4 - std::round(number * 4)) < 1e-9) {
@@ -83,7 +69,7 @@ QString QuantityBox::textOf(Of of, double value)
             break;
         }
     }
-    return numberText(value / unit->size) % QLatin1Char(' ') % tr(unit->shown);
+    return numberText(value / unit->size) % QLatin1Char(' ') % tr(unit->name);
 }
 
 std::optional<double> QuantityBox::valueOf(Of of, const QString &text)
@@ -99,10 +85,10 @@ std::optional<double> QuantityBox::valueOf(Of of, const QString &text)
         if (!match.hasMatch() || !number)
             return std::nullopt;
         const QString name = match.captured(2);
-        const Unit *unit = nullptr;
-        for (const Unit &one : unitsOf(of)) {
+        const QuantityUnit *unit = nullptr;
+        for (const QuantityUnit &one : unitsOf(of)) {
             const QString also = QLatin1String(one.also);
-            if ((name.isEmpty() && one.size == 1) || name.compare(tr(one.shown), Qt::CaseInsensitive) == 0
+            if ((name.isEmpty() && one.size == 1) || name.compare(tr(one.name), Qt::CaseInsensitive) == 0
                 || (!name.isEmpty() && also.contains(QLatin1Char(' ') % name.toLower() % QLatin1Char(' '))))
                 unit = &one;
         }

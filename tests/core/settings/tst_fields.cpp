@@ -391,6 +391,13 @@ void TestFields::goodText_data()
     row("sitemaps", "True", "true");
     row("delay", "0.25", "0.25");
     row("delay", "1e-1", "0.1");
+    row("delay", "500", "500");
+    row("delay", "1.5 min", "90");
+    row("maxTime", "8h", "28800");
+    row("maxTime", "1 h 30 min", "5400");
+    row("maxTotalBytes", "2 GB", "2000000000");
+    row("maxTotalBytes", "2GiB", "2147483648");
+    row("maxTotalBytes", "9007199254740992", "9007199254740992");
     row("maxDepth", "-1", "-1");
     row("maxDepth", "0", "0");
     row("maxUrls", "9007199254740992", "9007199254740992");
