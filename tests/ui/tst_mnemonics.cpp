@@ -1,20 +1,11 @@
 #include "ui/widgets/mnemonics.h"
 
-#include "core/audit/check.h"
-#include "core/settings/live.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/everydialog.h"
 #include "tests/ui/uitest.h"
-#include "ui/export/exportdialog.h"
-#include "ui/extractors/extractorsdialog.h"
-#include "ui/issues/ignoresdialog.h"
 #include "ui/mainwindow/appearance.h"
-#include "ui/mainwindow/appearancepage.h"
 #include "ui/options/optionsdialog.h"
-#include "ui/ownchecks/ownchecksdialog.h"
-#include "ui/search/searchdialog.h"
-#include "ui/startbar/listdialog.h"
-#include "ui/traps/trapsdialog.h"
-#include "ui/urls/savedfiltersdialog.h"
+#include "ui/widgets/screenroom.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -175,10 +166,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("dialog");
         for (const char *language : {"en", "zh_CN"}) {
-            for (const char *dialog : {"options", "running options", "export", "list", "bad list", "own checks",
-                     "extractors", "search", "ignores", "ignore", "saved filters", "traps"})
-                QTest::addRow("%s, %s", dialog, language)
-                    << QString::fromLatin1(language) << QString::fromLatin1(dialog);
+            for (const QString &dialog : uitest::EveryDialog::names()) {
+                if (dialog != u"rules") // more limits and checks than there are letters
+                    QTest::addRow("%s, %s", qPrintable(dialog), language) << QString::fromLatin1(language) << dialog;
+            }
         }
     }
     void everyDialog()
@@ -186,15 +177,10 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(QString, dialog);
         mainwindow::appearance::setLanguage(language);
-        project::ProjectReader reader;
-        models::TrapsModel traps(reader);
-        std::unique_ptr<QDialog> made;
-        if (dialog == u"options" || dialog == u"running options") {
-            auto options = std::make_unique<options::OptionsDialog>(settings::CrawlSettings{});
-            options->addPage(QStringLiteral("x"), new mainwindow::AppearancePage);
-            if (dialog == u"running options")
-                options->restrictTo(settings::isLive, QStringLiteral("why"));
-            options->show();
+        uitest::EveryDialog every;
+        const auto made = every.make(dialog);
+        QVERIFY(made);
+        if (auto *options = qobject_cast<options::OptionsDialog *>(made.get())) {
             for (int page = 0; page < options->pageCount(); ++page) {
                 options->setPage(page);
                 const QStringList problems = problemsOf(*options);
@@ -203,41 +189,33 @@ private Q_SLOTS:
             }
             return;
         }
-        if (dialog == u"export") {
-            made = std::make_unique<exporting::ExportDialog>(exporting::ExportDialog::Source{});
-            made->show();
-            made->findChild<QToolButton *>(QStringLiteral("columnsShown"))->setChecked(true);
-            for (const char *name : {"openFile", "showFolder"})
-                made->findChild<QPushButton *>(QLatin1String(name))->show();
-        } else if (dialog == u"list" || dialog == u"bad list") {
-            auto list = std::make_unique<startbar::ListDialog>();
-            list->show();
-            list->readText(dialog == u"list" ? QStringLiteral("https://example.org/")
-                                             : QStringLiteral("https://example.org/\nftp://example.org/"));
-            QTRY_VERIFY_WITH_TIMEOUT(list->list(), 30000);
-            made = std::move(list);
-        } else if (dialog == u"own checks") {
-            made = std::make_unique<ownchecks::OwnChecksDialog>(reader);
-        } else if (dialog == u"extractors") {
-            settings::CrawlSettings settings;
-            settings.extract = {QStringLiteral("a=css,@b:c")};
-            made = std::make_unique<extractors::ExtractorsDialog>(settings);
-        } else if (dialog == u"search") {
-            made = std::make_unique<searching::SearchDialog>(reader, [] { return store::ListQuery(); });
-        } else if (dialog == u"ignores") {
-            made = std::make_unique<issues::IgnoresDialog>();
-        } else if (dialog == u"ignore") {
-            made = std::make_unique<issues::IgnoreDialog>(audit::checks().front(), QString());
-        } else if (dialog == u"saved filters") {
-            made = std::make_unique<urls::SavedFiltersDialog>();
-        } else {
-            auto shown = std::make_unique<traps::TrapsDialog>(traps);
-            shown->findChild<QPushButton *>(QStringLiteral("goOn"))->show();
-            made = std::move(shown);
-        }
-        made->show();
         const QStringList problems = problemsOf(*made);
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+
+    /// A dialog whose buttons lie off the screen cannot be left: laptops of 1366 x 768 and 1920 x 1080 pixels show some
+    /// 910 x 510 and 960 x 540 points where they are enlarged.
+    void everyDialogFitsTheScreen_data()
+    {
+        everyDialog_data();
+        QTest::newRow("rules, en") << QStringLiteral("en") << QStringLiteral("rules");
+        QTest::newRow("rules, zh_CN") << QStringLiteral("zh_CN") << QStringLiteral("rules");
+    }
+    void everyDialogFitsTheScreen()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, dialog);
+        mainwindow::appearance::setLanguage(language);
+        uitest::EveryDialog every;
+        const auto made = every.make(dialog);
+        QVERIFY(made);
+        const auto said = [](const QSize &size) {
+            return QByteArray(QByteArray::number(size.width()) + " x " + QByteArray::number(size.height()));
+        };
+        const QSize room = widgets::screenRoom(*made).size();
+        const QSize least = made->minimumSizeHint().expandedTo(made->minimumSize());
+        QVERIFY2(made->size().boundedTo(room.expandedTo(least)) == made->size(), said(made->size()).constData());
+        QVERIFY2(least.width() <= 900 && least.height() <= 480, said(least).constData());
     }
 
     /// Alt and the letter of an option lead to its field.

@@ -6,6 +6,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
+#include "ui/widgets/screenroom.h"
 #include "ui/words/columnwords.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
@@ -128,7 +129,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     connect(shown, &QPushButton::clicked, this, &ExportDialog::tickShown);
     connect(every, &QPushButton::clicked, this, [this] { tickAll(true); });
     connect(none, &QPushButton::clicked, this, [this] { tickAll(false); });
-    m_columns->setMinimumHeight(fontMetrics().lineSpacing() * 12);
+    m_columns->setMinimumHeight(fontMetrics().lineSpacing() * 8);
     auto *columnButtons = new QVBoxLayout;
     for (QPushButton *button : {shown, every, none, up, down, usual}) {
         button->setAutoDefault(false);
@@ -144,7 +145,13 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     columnsLabel->setBuddy(m_columnsShown);
     form->addRow(columnsLabel, m_columnsShown);
     form->addRow(m_columnsBox);
-    connect(m_columnsShown, &QToolButton::toggled, m_columnsBox, &QWidget::setVisible);
+    connect(m_columnsShown, &QToolButton::toggled, this, [this](bool open) {
+        m_columnsBox->setVisible(open);
+        if (!open || !isVisible())
+            return;
+        layout()->activate();
+        widgets::resizeWithinScreen(*this, {width(), std::max(height(), sizeHint().height())});
+    });
     connect(m_columnsShown, &QToolButton::toggled, this,
         [this](bool open) { m_columnsShown->setArrowType(open ? Qt::DownArrow : Qt::RightArrow); });
     connect(up, &QPushButton::clicked, this, [this] { moveColumn(-1); });

@@ -6,6 +6,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
+#include "ui/widgets/screenroom.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 #include "ui/words/wording.h"
@@ -111,7 +112,8 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     m_kind->setObjectName(QStringLiteral("extractorKind"));
     m_expression->setObjectName(QStringLiteral("extractorExpression"));
     m_expression->setTabChangesFocus(true);
-    m_expression->setFixedHeight(fontMetrics().lineSpacing() * 4);
+    m_expression->setMaximumHeight(fontMetrics().lineSpacing() * 4);
+    m_expression->setMinimumHeight(fontMetrics().lineSpacing() * 2); // on a small screen
     m_take->setObjectName(QStringLiteral("extractorTake"));
     m_attribute->setObjectName(QStringLiteral("extractorAttribute"));
     m_attributeLabel->setBuddy(m_attribute);
@@ -124,12 +126,14 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     m_page->setAccessibleName(tr("The page's source"));
     m_page->setPlaceholderText(tr("Fetch a page, or paste its HTML here, to see what is found on it."));
     m_page->setTabChangesFocus(true);
+    m_page->setMinimumHeight(fontMetrics().lineSpacing() * 3);
     m_page->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_found->setObjectName(QStringLiteral("extractorFound"));
     m_values->setObjectName(QStringLiteral("extractorValues"));
     m_values->setAccessibleName(tr("What is found"));
     m_values->setSelectionMode(QAbstractItemView::NoSelection);
-    m_values->setFixedHeight(fontMetrics().lineSpacing() * 6);
+    m_values->setMaximumHeight(fontMetrics().lineSpacing() * 6);
+    m_values->setMinimumHeight(fontMetrics().lineSpacing() * 3);
     for (const QueryKind kind : Kinds)
         m_kind->addItem(words::kind(kind), int(kind));
     for (const Take take : Takes)
@@ -181,7 +185,7 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     column->addWidget(m_found);
     column->addWidget(m_values);
     column->addWidget(m_box);
-    resize(widgets::letterWidth(fontMetrics()) * 130, fontMetrics().lineSpacing() * 40);
+    widgets::resizeWithinScreen(*this, {widgets::letterWidth(fontMetrics()) * 130, fontMetrics().lineSpacing() * 40});
 
     m_pause.setSingleShot(true);
     m_pause.setInterval(PauseMs);

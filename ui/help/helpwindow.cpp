@@ -3,6 +3,7 @@
 #include "resources/initresources.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
+#include "ui/widgets/screenroom.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -180,8 +181,11 @@ HelpWindow::HelpWindow(QWidget *parent)
     connect(this, &HelpWindow::searched, m_noMatchShown, [this](bool found) { m_noMatchShown->setVisible(!found); });
     connect(m_search, &QLineEdit::textChanged, m_noMatchShown, [this] { m_noMatchShown->setVisible(false); });
     retranslate();
-    if (!restoreGeometry(QSettings().value(HelpGeometryKey).toByteArray()))
-        resize(widgets::letterWidth(fontMetrics()) * 110, fontMetrics().lineSpacing() * 44);
+    if (restoreGeometry(QSettings().value(HelpGeometryKey).toByteArray()))
+        widgets::keepWithinScreen(*this);
+    else
+        widgets::resizeWithinScreen(
+            *this, {widgets::letterWidth(fontMetrics()) * 110, fontMetrics().lineSpacing() * 44});
     m_browser->setFocus();
     readPages();
 }

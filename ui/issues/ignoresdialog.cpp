@@ -3,6 +3,7 @@
 #include "core/audit/words.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
+#include "ui/widgets/screenroom.h"
 #include "ui/words/foreigntext.h"
 
 #include <QDialogButtonBox>
@@ -67,7 +68,7 @@ IgnoresDialog::IgnoresDialog(QWidget *parent)
     column->addWidget(m_intro);
     column->addWidget(m_table, 1);
     column->addLayout(buttons);
-    resize(letter * 120, fontMetrics().lineSpacing() * 20);
+    widgets::resizeWithinScreen(*this, {letter * 120, fontMetrics().lineSpacing() * 20});
     connect(m_remove, &QPushButton::clicked, this, &IgnoresDialog::removeSelected);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     connect(m_table, &QTableWidget::itemSelectionChanged, this,
@@ -172,7 +173,7 @@ IgnoreDialog::IgnoreDialog(const audit::Check &check, const QString &pattern, QW
     column->addWidget(m_problem);
     column->addStretch(1);
     column->addWidget(box);
-    resize(widgets::letterWidth(fontMetrics()) * 90, sizeHint().height());
+    widgets::resizeWithinScreen(*this, {widgets::letterWidth(fontMetrics()) * 90, sizeHint().height()});
     connect(box, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_pattern, &QLineEdit::textChanged, this, &IgnoreDialog::judge);

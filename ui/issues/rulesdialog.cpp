@@ -4,6 +4,7 @@
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
+#include "ui/widgets/screenroom.h"
 #include "ui/words/format.h"
 
 #include <QComboBox>
@@ -130,7 +131,7 @@ RulesDialog::RulesDialog(
     column->addWidget(m_problem);
     column->addWidget(m_buttons);
     const int letter = widgets::letterWidth(fontMetrics());
-    resize(letter * 110, fontMetrics().height() * 34);
+    widgets::resizeWithinScreen(*this, {letter * 110, fontMetrics().height() * 34});
 
     connect(m_type, &QComboBox::activated, this, [this](int index) {
         m_rules.siteType = SiteType(index);

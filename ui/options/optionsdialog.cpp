@@ -7,6 +7,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
+#include "ui/widgets/screenroom.h"
 #include "ui/words/foreigntext.h"
 
 #include <QCheckBox>
@@ -55,7 +56,8 @@ OptionsDialog::OptionsDialog(const CrawlSettings &settings, QWidget *parent, pro
     widgets::giveMnemonics(*this);
     setSettings(settings);
     const QSize size = QSettings().value(SizeKey).toSize();
-    resize(size.isValid() ? size : QSize(widgets::letterWidth(fontMetrics()) * 130, fontMetrics().lineSpacing() * 36));
+    widgets::resizeWithinScreen(*this,
+        size.isValid() ? size : QSize(widgets::letterWidth(fontMetrics()) * 130, fontMetrics().lineSpacing() * 36));
 }
 
 OptionsDialog::~OptionsDialog()

@@ -6,6 +6,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
+#include "ui/widgets/screenroom.h"
 #include "ui/words/filterwords.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
@@ -118,7 +119,7 @@ OwnChecksDialog::OwnChecksDialog(project::ProjectReader &reader, QWidget *parent
     column->addLayout(line, 1);
     column->addWidget(m_message);
     column->addWidget(box);
-    resize(widgets::letterWidth(fontMetrics()) * 130, fontMetrics().lineSpacing() * 24);
+    widgets::resizeWithinScreen(*this, {widgets::letterWidth(fontMetrics()) * 130, fontMetrics().lineSpacing() * 24});
 
     m_pause.setSingleShot(true);
     m_pause.setInterval(PauseMs);

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
+#include "ui/widgets/screenroom.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 #include "ui/words/readableurl.h"
@@ -105,7 +106,7 @@ SearchDialog::SearchDialog(project::ProjectReader &reader, std::function<store::
     column->addWidget(m_count);
     column->addWidget(m_hits, 1);
     column->addWidget(box);
-    resize(widgets::letterWidth(fontMetrics()) * 110, fontMetrics().lineSpacing() * 34);
+    widgets::resizeWithinScreen(*this, {widgets::letterWidth(fontMetrics()) * 110, fontMetrics().lineSpacing() * 34});
 
     m_pause.setSingleShot(true);
     m_pause.setInterval(PauseMs);

@@ -3,6 +3,7 @@
 #include "core/store/reader.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
+#include "ui/widgets/screenroom.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 #include "ui/words/readableurl.h"
@@ -132,7 +133,7 @@ ListDialog::ListDialog(QWidget *parent)
     m_bad->hide();
     widgets::giveMnemonics(*this);
     m_depth->setFocus();
-    resize(widgets::letterWidth(fontMetrics()) * 110, fontMetrics().lineSpacing() * 32);
+    widgets::resizeWithinScreen(*this, {widgets::letterWidth(fontMetrics()) * 110, fontMetrics().lineSpacing() * 32});
 }
 
 ListDialog::~ListDialog()

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
+#include "ui/widgets/screenroom.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
 #include "ui/words/format.h"
@@ -63,7 +64,7 @@ TrapsDialog::TrapsDialog(TrapsModel &model, QWidget *parent)
     column->addSpacing(fontMetrics().lineSpacing() / 2); // texts end where buttons do not begin
     column->addLayout(buttons);
     m_examplesTitle->setBuddy(m_examples);
-    resize(widgets::letterWidth(fontMetrics()) * 120, fontMetrics().lineSpacing() * 24);
+    widgets::resizeWithinScreen(*this, {widgets::letterWidth(fontMetrics()) * 120, fontMetrics().lineSpacing() * 24});
 
     connect(m_release, &QPushButton::clicked, this, [this] {
         if (const trap::Trap *trap = current())

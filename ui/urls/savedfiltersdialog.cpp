@@ -4,6 +4,7 @@
 #include "ui/widgets/filechoice.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
+#include "ui/widgets/screenroom.h"
 #include "ui/words/foreigntext.h"
 
 #include <QDialogButtonBox>
@@ -59,7 +60,7 @@ SavedFiltersDialog::SavedFiltersDialog(QWidget *parent)
     column->addLayout(line);
     column->addWidget(m_message);
     column->addWidget(box);
-    resize(widgets::letterWidth(fontMetrics()) * 70, fontMetrics().lineSpacing() * 18);
+    widgets::resizeWithinScreen(*this, {widgets::letterWidth(fontMetrics()) * 70, fontMetrics().lineSpacing() * 18});
 
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_rename, &QPushButton::clicked, this, [this] {
