@@ -94,15 +94,16 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
 {
     const bool running = state == engine::State::Running;
     const qint64 now = m_clock.elapsed();
-    if (!m_samples.isEmpty() && counters.sessionFetched < m_samples.constLast().finished)
-        m_samples.clear(); // of the crawl before
-    m_samples.append({now, counters.sessionFetched, counters.bytes});
-    while (m_samples.size() > 2 && m_samples.at(1).ms < now - WindowMs)
-        m_samples.removeFirst();
-    if (running)
+    if (!running || (!m_samples.isEmpty() && counters.sessionFetched < m_samples.constLast().finished))
+        m_samples.clear(); // of the crawl before, or of a start that did not know yet what had been received before
+    if (running) {
+        m_samples.append({now, counters.sessionFetched, counters.bytes});
+        while (m_samples.size() > 2 && m_samples.at(1).ms < now - WindowMs)
+            m_samples.removeFirst();
         m_estimate.add(now, counters.finished, counters.finished + counters.queued + counters.leased);
-    else
+    } else {
         m_estimate.clear(); // a pause is no speed
+    }
     if (running && m_sinceShown.isValid() && m_sinceShown.elapsed() < ShowEveryMs)
         return;
     m_sinceShown.start();
@@ -131,8 +132,8 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
 
     double perSecond = 0;
     double bytesPerSecond = 0;
-    const Sample &oldest = m_samples.constFirst();
-    if (running && now - oldest.ms >= 500) {
+    if (running && now - m_samples.constFirst().ms >= 500) {
+        const Sample &oldest = m_samples.constFirst();
         perSecond = double(counters.sessionFetched - oldest.finished) * 1000 / double(now - oldest.ms);
         bytesPerSecond = double(counters.bytes - oldest.bytes) * 1000 / double(now - oldest.ms);
     } else if (!running && counters.elapsedMs > 0) {

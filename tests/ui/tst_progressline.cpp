@@ -1,0 +1,53 @@
+#include "ui/mainwindow/progressline.h"
+
+#include "tests/support/testmain.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QTest>
+
+using namespace argiope;
+using engine::State;
+using mainwindow::ProgressLine;
+
+class TestProgressLine : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void whatCameBeforeIsNoSpeed_data()
+    {
+        QTest::addColumn<State>("before");
+        QTest::newRow("resumed") << State::Starting;
+        QTest::newRow("after a pause") << State::Paused;
+    }
+    /// Who resumes learns what was received before a moment later than that it goes on.
+    void whatCameBeforeIsNoSpeed()
+    {
+        QFETCH(const State, before);
+        ProgressLine line;
+        line.show();
+        const auto *received = line.findChild<QLabel *>(QStringLiteral("received"));
+        QVERIFY(received);
+        engine::Counters counters;
+        line.setCounters(counters, before);
+        counters.finished = 1000;
+        counters.bytes = 500'000'000;
+        const auto goesOn = [&] {
+            counters.sessionFetched += 1;
+            counters.finished += 1;
+            counters.bytes += 10;
+            line.setCounters(counters, State::Running);
+            return received->isVisibleTo(&line) && !received->text().isEmpty();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(goesOn(), 60000);
+        QVERIFY2(!received->text().contains(QStringLiteral("MB")), qPrintable(received->text()));
+        // At rest it is all that came.
+        line.setCounters(counters, State::Ended);
+        QVERIFY2(received->text().startsWith(QStringLiteral("500")), qPrintable(received->text()));
+    }
+};
+
+ARGIOPE_TEST(TestProgressLine, QApplication)
+#include "tst_progressline.moc"
