@@ -4688,6 +4688,10 @@
         <source>What kind of site it is, and how strictly it is checked: not all is as usual for it</source>
         <translation>网站的类型，以及检查的严格程度：并非全部与该类型的通常设置相同</translation>
     </message>
+    <message>
+        <source>Type of site</source>
+        <translation>网站类型</translation>
+    </message>
 </context>
 <context>
     <name>argiope::issues::RulesDialog</name>
@@ -7083,10 +7087,6 @@
         <translation>此次爬取没有遇到站点地图。</translation>
     </message>
     <message>
-        <source>They are read with the option “Start from sitemaps as well”, where a robots.txt names them or they lie at the usual place.</source>
-        <translation>启用选项“同时从站点地图开始”时会读取它们：由 robots.txt 列出的，或位于通常位置的。</translation>
-    </message>
-    <message>
         <source>Each sitemap that a crawl meets has a line here: who names it, and what came of it.</source>
         <translation>爬取遇到的每个站点地图在这里都有一行：由谁列出，结果如何。</translation>
     </message>
@@ -7105,6 +7105,10 @@
     <message>
         <source>Choose the columns</source>
         <translation>选择要显示的列</translation>
+    </message>
+    <message>
+        <source>They are read where “Pages that only sitemaps name” is ticked under Check, if a robots.txt names them or they lie at the usual place.</source>
+        <translation>在“检查”中勾选“只在站点地图中列出的页面”时会读取它们：由 robots.txt 列出的，或位于通常位置的。</translation>
     </message>
 </context>
 <context>

@@ -1852,10 +1852,6 @@
         <translation>在该文件自己的地址直接以它作答，并检查是否有循环的重定向。</translation>
     </message>
     <message>
-        <source>Any site</source>
-        <translation>任意网站</translation>
-    </message>
-    <message>
         <source>Any site may show the page in a frame</source>
         <translation>任何网站都可以在框架中显示此页面</translation>
     </message>
@@ -7342,6 +7338,10 @@
     <message>
         <source>An attribute such as for, headers, list, form or aria-labelledby names an id that no element of the page has, or an element of the wrong kind: form has to name a form, list a datalist, and for of a label a form control. What a closed menu opens is left out.</source>
         <translation>for、headers、list、form 或 aria-labelledby 等属性指定的 id 在页面中没有任何元素拥有，或者所指元素的种类不对：form 必须指向 form 元素，list 必须指向 datalist，label 的 for 必须指向表单控件。不计入由关闭的菜单打开的内容。</translation>
+    </message>
+    <message>
+        <source>Any type of site</source>
+        <translation>不限类型</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,17 @@ private Q_SLOTS:
         QCOMPARE(captions::title(session), QStringLiteral("127.0.0.1:9 – %1 – Argiope").arg(reason));
         QCOMPARE(captions::status(session, false), reason);
     }
+    void ofAHostBeyondAscii()
+    {
+        project::ProjectSession session;
+        settings::CrawlSettings settings;
+        settings.seeds = QStringList{QStringLiteral("http://xn--bcher-kva.invalid:8080/")};
+        session.startNew(settings, m_place.file(QStringLiteral("readable.argiope")));
+        QVERIFY2(captions::title(session).startsWith(QString::fromUtf8("b\xc3\xbc"
+                                                                       "cher.invalid:8080 – ")),
+            qPrintable(captions::title(session)));
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), engine::State::Ended, 60000);
+    }
 };
 
 ARGIOPE_TEST(TestCaptions, QApplication)

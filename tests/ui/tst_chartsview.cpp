@@ -54,6 +54,11 @@ private Q_SLOTS:
         QCOMPARE(sum(view.panel(ChartsView::ResponseTime)), 990.0);
         QCOMPARE(view.panel(ChartsView::ResponseTime).bars().at(0).name, QStringLiteral("10"));
         QVERIFY(view.panel(ChartsView::PageRate).isEmpty()); // no crawl ran here
+        // Every bar says what it counts, no answer as well.
+        for (const auto chart : {ChartsView::Status, ChartsView::Depth, ChartsView::ResponseTime}) {
+            for (const ChartPanel::Bar &bar : view.panel(chart).bars())
+                QVERIFY2(!bar.name.isEmpty() && !bar.name.startsWith(u'-'), qPrintable(bar.name));
+        }
         // What stands below the bars is not cut, however many there are.
         const auto *chart = view.panel(ChartsView::ResponseTime).findChild<QGraphicsView *>();
         QStringList labels;

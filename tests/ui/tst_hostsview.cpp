@@ -1,3 +1,5 @@
+#include "core/store/writer.h"
+#include "core/url/canonical.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
@@ -35,6 +37,45 @@ class TestHostsView : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    /// As people read them, and found by either spelling.
+    void namesBeyondAscii()
+    {
+        const QString path = m_place.file(QStringLiteral("names.argiope"));
+        {
+            auto created = store::Writer::create(path, {});
+            QVERIFY(created);
+            store::Writer &writer = **created;
+            writer.begin();
+            store::NewUrl fresh;
+            fresh.url = "http://xn--bcher-kva.test/";
+            fresh.key = url::urlKey(fresh.url, writer.keySeed());
+            fresh.host = writer.host("http://xn--bcher-kva.test");
+            (void)writer.insert(fresh);
+            QVERIFY(writer.commit().ok());
+        }
+        const QString readable = QStringLiteral("http://b\u00fccher.test");
+        project::ProjectReader reader;
+        HostsView view(reader, [] { return frontier::HostList(); });
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        reader.open(path);
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 1, 30000);
+        QCOMPARE(text(view.model(), 0, HostsModel::Host), readable);
+        QVERIFY(view.model()
+                    .index(0, HostsModel::Host)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("xn--bcher-kva.test"))); // to the letter
+        for (const QString &part : {QStringLiteral("\u00fccher"), QStringLiteral("xn--bcher")}) {
+            view.findChild<widgets::FilterField *>()->setText(part);
+            QTRY_VERIFY_WITH_TIMEOUT(view.model().filter() == part, 30000);
+            QCOMPARE(view.model().rowCount(), 1);
+        }
+        auto *table = view.findChild<widgets::TableView *>(QStringLiteral("hostsTable"));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(view.model().index(0, 0)).center());
+        QVERIFY(view.findChild<QLabel *>(QStringLiteral("robotsTitle"))->text().startsWith(readable));
+    }
 
     void countsAHost()
     {

@@ -119,6 +119,23 @@ private Q_SLOTS:
         QCOMPARE(table.columnWidth(0), number);
         model.setRowCount(5);
     }
+    /// However little stands below them, shown at first or later.
+    void headingsCanBeRead()
+    {
+        QStandardItemModel model(5, 3);
+        const QString heading = QStringLiteral("Seven letters and more");
+        model.setHorizontalHeaderLabels({QStringLiteral("No."), heading, heading});
+        TableView table;
+        table.setModel(&model);
+        table.restoreColumns(
+            QStringLiteral("headings"), [](int) { return 4; }, [](int column) { return column < 2; });
+        table.setColumnHidden(2, false);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        for (int column = 0; column < 3; ++column)
+            QVERIFY(table.columnWidth(column) >= table.horizontalHeader()->sectionSizeHint(column));
+        QVERIFY(table.columnWidth(0) < table.columnWidth(1)); // no more than that
+    }
     /// "A minute ago" is told anew while somebody looks, of every row alike.
     void timesGoOn()
     {

@@ -1,4 +1,5 @@
 #include "core/settings/fields.h"
+#include "core/store/types.h"
 #include "tests/support/testmain.h"
 #include "ui/words/columnwords.h"
 #include "ui/words/statuskind.h"
@@ -52,6 +53,17 @@ private Q_SLOTS:
             seen.insert(words);
         }
         QCOMPARE(wording::ruleDetail({facts::RuleKind::Robots, "2: Disallow: /a"}), QStringLiteral("2: Disallow: /a"));
+        QCOMPARE(wording::ruleDetail({facts::RuleKind::Trap, "session_id http://a.test/?s={n}"}),
+            QStringLiteral("random values http://a.test/?s={n}"));
+        QCOMPARE(wording::ruleDetail({facts::RuleKind::Trap, "odd"}), QStringLiteral("odd"));
+    }
+    /// What no link leads to has no number, and two reasons.
+    void depthsAreWords()
+    {
+        QCOMPARE(wording::depth(3), QStringLiteral("3"));
+        QCOMPARE(wording::depth(store::OrphanDepth), QStringLiteral("–"));
+        QCOMPARE(wording::depth(store::DepthInSitemaps), QStringLiteral("Only in sitemaps"));
+        QCOMPARE(wording::depth(store::DepthUnlinked), QStringLiteral("No longer linked"));
     }
     void rulesAreExplainedByWhatTheyDid()
     {

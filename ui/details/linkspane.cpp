@@ -7,6 +7,7 @@
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
 #include "ui/words/foreigntext.h"
+#include "ui/words/readableurl.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -100,12 +101,14 @@ void LinksPane::setOrigin(const QString &origin)
 
 void LinksPane::showOwner()
 {
-    const QString shown = words::foreign::shown(m_url);
-    const QString text = m_url.isEmpty()   ? QString()
-        : m_end == LinksModel::End::Source ? tr("Links to %1").arg(shown)
-                                           : tr("Links on %1").arg(shown);
-    m_owner->setText(m_owner->fontMetrics().elidedText(text, Qt::ElideMiddle, m_owner->width()));
-    m_owner->setToolTip(words::foreign::plain(text));
+    const auto words = [this](const QString &url) {
+        return m_url.isEmpty()                 ? QString()
+            : m_end == LinksModel::End::Source ? tr("Links to %1").arg(url)
+                                               : tr("Links on %1").arg(url);
+    };
+    m_owner->setText(m_owner->fontMetrics().elidedText(
+        words(words::foreign::shown(words::readableUrl(m_url.toUtf8()))), Qt::ElideMiddle, m_owner->width()));
+    m_owner->setToolTip(words::foreign::plain(words(words::foreign::shown(m_url)))); // to the letter
 }
 
 void LinksPane::setFilter(const QString &text)

@@ -71,7 +71,7 @@ QString attemptStory(const store::UrlRecord &record)
         html += QStringLiteral(" (%1)").arg(page.status);
     const QString hint = wording::outcomeHint(page.outcome);
     if (!hint.isEmpty())
-        html += QStringLiteral(". ") % hint.toHtmlEscaped();
+        html += QStringLiteral(" – ") % hint.toHtmlEscaped();
     if (page.attempts > 1)
         html += QLatin1Char(' ') % DetailsText::tr("It took %Ln attempt(s).", nullptr, page.attempts);
     if (!page.error.isEmpty())

@@ -8,6 +8,7 @@
 #include "ui/widgets/tableview.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
+#include "ui/words/readableurl.h"
 #include "ui/words/wording.h"
 
 #include <QApplication>
@@ -86,6 +87,7 @@ HostsView::HostsView(project::ProjectReader &reader, std::function<frontier::Hos
     auto *below = new QSplitter(Qt::Horizontal, this);
     auto *robots = new QWidget(below);
     auto *title = new QHBoxLayout;
+    m_robotsTitle->setObjectName(QStringLiteral("robotsTitle"));
     m_robotsTitle->setTextFormat(Qt::PlainText);
     title->addWidget(m_robotsTitle, 1);
     title->addWidget(m_urls);
@@ -209,10 +211,10 @@ void HostsView::showRobots()
         return;
     }
     const store::HostSummary host = m_model->at(index.row());
-    m_robotsTitle->setText(host.origin.isEmpty()
-            ? QString()
-            : tr("%1: robots.txt, %2")
-                  .arg(words::foreign::shown(host.origin), words::wording::robotsStatus(host.robotsStatus)));
+    m_robotsTitle->setText(host.origin.isEmpty() ? QString()
+                                                 : tr("%1: robots.txt, %2")
+                                                       .arg(words::foreign::shown(words::readableUrl(host.origin)),
+                                                           words::wording::robotsStatus(host.robotsStatus)));
     const auto id = qint64(base::raw(host.id));
     struct Answer
     {
@@ -250,7 +252,7 @@ void HostsView::showSitemaps(const QList<store::SitemapRecord> &sitemaps)
 /// One line, whatever a stranger wrote into the URL.
 QString HostsView::sitemapLine(const store::SitemapRecord &sitemap) const
 {
-    const QString url = words::foreign::shown(sitemap.url);
+    const QString url = words::foreign::shown(words::readableUrl(sitemap.url));
     switch (sitemap.state) {
     case store::UrlState::Queued:
         return tr("%1: waits").arg(url);

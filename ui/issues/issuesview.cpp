@@ -93,7 +93,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
     m_table->setItemDelegateForColumn(IssuesModel::Severity, new widgets::StatusDelegate(IssuesModel::MarkRole, this));
     m_table->setItemDelegateForColumn(IssuesModel::Share, new widgets::BarDelegate(IssuesModel::ShareRole, this));
     m_table->restoreColumns(QStringLiteral("issues"), [](int column) {
-        static constexpr int Widths[IssuesModel::ColumnCount] = {12, 50, 30, 9, 10, 9, 10, 9, 9, 10};
+        static constexpr int Widths[IssuesModel::ColumnCount] = {12, 50, 9, 10, 9, 9, 30, 10, 9, 10};
         return Widths[column];
     });
     m_table->enableSorting();

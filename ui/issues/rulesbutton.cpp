@@ -85,7 +85,8 @@ void RulesButton::refresh()
 {
     const audit::Rules &rules = m_audit.rules();
     const bool changed = !rules.limits.isEmpty() || !rules.switches.isEmpty() || !rules.severities.isEmpty();
-    setText(words::foreign::label(audit::siteTypeTitle(rules.siteType)));
+    setText(rules.siteType == audit::SiteType::Any ? tr("Type of site")
+                                                   : words::foreign::label(audit::siteTypeTitle(rules.siteType)));
     QFont font = menu()->font();
     font.setBold(changed); // there is hardly room for a word of it
     setFont(font);

@@ -4,6 +4,7 @@
 #include "ui/project/projectsession.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
+#include "ui/words/readableurl.h"
 #include "ui/words/wording.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ QString subject(const project::ProjectSession &session)
         return {};
     const engine::State state = session.state();
     const auto seed = url::parse(engine::normalizeSeed(session.settings().seeds.value(0)));
-    const QString name = seed ? QString::fromLatin1(seed->host())
+    const QString name = seed ? words::readableUrl(QByteArray("http://" + seed->host())).mid(7)
                               : words::foreign::shown(QFileInfo(session.path()).completeBaseName());
     const auto counters = session.counters();
     if (session.isActive() && counters && state == engine::State::Running) {

@@ -2,6 +2,7 @@
 
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
+#include "ui/words/readableurl.h"
 #include "ui/words/statuskind.h"
 #include "ui/words/wording.h"
 
@@ -175,7 +176,8 @@ void HostsModel::arrange()
 {
     QList<store::HostSummary> shown;
     for (const store::HostSummary &host : std::as_const(m_all)) {
-        if (m_filter.isEmpty() || QString::fromUtf8(host.origin).contains(m_filter, Qt::CaseInsensitive))
+        if (m_filter.isEmpty() || QString::fromUtf8(host.origin).contains(m_filter, Qt::CaseInsensitive)
+            || words::readableUrl(host.origin).contains(m_filter, Qt::CaseInsensitive))
             shown.append(host);
     }
     if (m_sortColumn >= 0) {
@@ -262,7 +264,8 @@ QVariant HostsModel::display(int row, int column) const
     const frontier::HostStatus *status = live(row);
     switch (column) {
     case Host:
-        return host.origin.isEmpty() ? tr("(no host)", "URLs like mailto:") : foreign::shown(host.origin);
+        return host.origin.isEmpty() ? tr("(no host)", "URLs like mailto:")
+                                     : foreign::shown(words::readableUrl(host.origin));
     case Known:
         return format::count(host.known);
     case Queued:

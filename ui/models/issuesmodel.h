@@ -20,12 +20,12 @@ public:
     enum Column : int {
         Severity,
         Title,
-        Group,
         Urls,
         Instances,
         Share,
-        Undecidable,
         Trend,
+        Group,
+        Undecidable,
         Ignored,
         ToLookAt,
         ColumnCount

@@ -2,6 +2,7 @@
 
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
+#include "ui/words/readableurl.h"
 #include "ui/words/wording.h"
 
 #include <QLocale>
@@ -129,7 +130,7 @@ QVariant ThreadsModel::data(const QModelIndex &index, int role) const
             ? tr("%1, attempt %2", "state of a thread").arg(wording::phase(worker.phase)).arg(worker.attempt)
             : wording::phase(worker.phase);
     case Url:
-        return foreign::shown(worker.url);
+        return foreign::shown(words::readableUrl(worker.url));
     case Depth:
         return busy ? wording::depth(worker.depth) : QString();
     case InState:

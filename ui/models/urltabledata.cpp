@@ -129,7 +129,7 @@ QVariant UrlTableModel::data(const QModelIndex &index, int role) const
         return summary.status;
     const words::CellRow row{summary.state, summary.fetched};
     const Value &value = cached->value(column.id);
-    if (role != Qt::ToolTipRole && column.id == UrlColumn::RuleDetail && summary.rule.kind == facts::RuleKind::External)
+    if (role != Qt::ToolTipRole && column.id == UrlColumn::RuleDetail)
         return words::foreign::shown(words::wording::ruleDetail(summary.rule));
     if (role != Qt::ToolTipRole)
         return words::cellText(column, value, row);

@@ -163,8 +163,8 @@ void SitemapsView::refreshState()
         m_empty->setTexts(tr("Reading the list of sitemaps…"));
     else if (m_reader.isOpen())
         m_empty->setTexts(tr("This crawl met no sitemaps."),
-            tr("They are read with the option “Start from sitemaps as well”, where a robots.txt names them or they "
-               "lie at the usual place."));
+            tr("They are read where “Pages that only sitemaps name” is ticked under Check, if a robots.txt names them "
+               "or they lie at the usual place."));
     else
         m_empty->setTexts(tr("Each sitemap that a crawl meets has a line here: who names it, and what came of it."));
     m_stack->setCurrentIndex(rows > 0 ? 0 : 1);

@@ -247,7 +247,9 @@ void TableView::layOut(int first, int last)
 {
     const bool outer = std::exchange(m_sizing, true);
     for (int column = first; column <= last; ++column) {
-        setColumnWidth(column, pixels(m_widths(column)));
+        setColumnHidden(column, false); // what is hidden has no size to ask for
+        // What it says above is to be read, too.
+        setColumnWidth(column, std::max(pixels(m_widths(column)), horizontalHeader()->sectionSizeHint(column)));
         setColumnHidden(column, m_shown && !m_shown(column));
     }
     m_sizing = outer;

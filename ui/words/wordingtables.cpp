@@ -2,6 +2,7 @@
 #include "ui/words/wording.h"
 
 #include <QCoreApplication>
+#include <QStringBuilder>
 
 namespace argiope::words::wording {
 
@@ -23,6 +24,11 @@ QString ruleDetail(const store::Rule &rule)
             return TableWords::tr("On another domain");
         if (rule.detail == "folder")
             return TableWords::tr("Not below the start's folder");
+    }
+    if (rule.kind == facts::RuleKind::Trap) { // "KIND PATTERN"
+        const qsizetype kind = rule.detail.indexOf(' ');
+        if (kind > 0)
+            return trapKind(rule.detail.left(kind)) % u' ' % QString::fromUtf8(rule.detail.mid(kind + 1));
     }
     return QString::fromUtf8(rule.detail);
 }

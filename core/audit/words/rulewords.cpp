@@ -78,7 +78,7 @@ struct SiteTypeWords
     const char *hint;
 };
 constexpr SiteTypeWords SiteTypeTexts[] = {
-    {QT_TRANSLATE_NOOP("Checks", "Any site"), ""},
+    {QT_TRANSLATE_NOOP("Checks", "Any type of site"), ""},
     {QT_TRANSLATE_NOOP("Checks", "Blog or news"),
         QT_TRANSLATE_NOOP(
             "Checks", "Older posts may lie deep and have one link; short texts are fine; social tags count for more.")},
