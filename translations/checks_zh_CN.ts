@@ -588,8 +588,8 @@
         <translation>页面以某个语言代码列出自身，而另一种语言的版本只以不同的代码声明它。</translation>
     </message>
     <message>
-        <source>A page names a URL in its metadata (canonical, alternate, og:image, cite and others) that answers with an error or not at all.</source>
-        <translation>页面在元数据（canonical、alternate、og:image、cite 等）中写的 URL 以错误响应或没有响应。</translation>
+        <source>A page names a URL in its metadata (canonical, alternate, og:image, cite and others) that answers with an error or not at all. Next and previous pages are counted by a check of their own.</source>
+        <translation>页面在元数据（canonical、alternate、og:image、cite 等）中写的 URL 以错误响应或没有响应。上一页和下一页由单独的检查项统计。</translation>
     </message>
     <message>
         <source>A page names a canonical URL of another registrable domain.</source>
@@ -1036,7 +1036,7 @@
         <translation>URL 中有会话编号</translation>
     </message>
     <message>
-        <source>A sitemap lists URLs more than once</source>
+        <source>Sitemaps list URLs more than once</source>
         <translation>站点地图重复列出网址</translation>
     </message>
     <message>
@@ -2912,7 +2912,7 @@
         <translation>它无害，但在那里不起作用；其他读取方可能仍会使用。</translation>
     </message>
     <message>
-        <source>It does no harm by itself, but shows that what makes the sitemap counts pages twice, and wastes room in it.</source>
+        <source>It does no harm by itself, but shows that what makes the sitemaps counts pages twice, and wastes room in them.</source>
         <translation>这本身没有害处，但说明生成站点地图的程序重复计算了页面，也浪费空间。</translation>
     </message>
     <message>
@@ -3928,8 +3928,8 @@
         <translation>同一页面带 www 与不带 www</translation>
     </message>
     <message>
-        <source>One sitemap has the same URL in several entries. What several sitemaps have in common is not counted.</source>
-        <translation>一个站点地图的多个条目中有相同的网址。多个站点地图共有的网址不计。</translation>
+        <source>A sitemap has the same URL in several entries, or lists what another sitemap lists as well. The latter is known of the first million URLs that sitemaps name.</source>
+        <translation>一个站点地图的多个条目中有相同的网址，或列出了另一个站点地图也列出的网址。后者只对站点地图所列的前一百万个网址有所记录。</translation>
     </message>
     <message>
         <source>Online shop</source>
@@ -5788,8 +5788,8 @@
         <translation>主要内容（main）位于另一个地标内</translation>
     </message>
     <message>
-        <source>The main text has fewer than 200 words: menus, headers, footers and what stands beside the text do not count. Each Chinese character is a word.</source>
-        <translation>正文不足 200 个词：菜单、页眉、页脚和正文旁边的内容不算在内。每个汉字算一个词。</translation>
+        <source>The main text has fewer than 200 words: menus, headers, footers and what stands beside the text do not count, but long lists of links do, as an index has them. Each Chinese character is a word.</source>
+        <translation>正文不足 200 个词：菜单、页眉、页脚和正文旁边的内容不算在内，但像索引那样的长链接列表算在内。每个汉字算一个词。</translation>
     </message>
     <message>
         <source>The main text of a page is in another language than the lang attribute of its html element names. Where the text is too short or too mixed to be sure, or the language is none that can be told, nothing is said.</source>

@@ -23,23 +23,39 @@
 #include <QJsonObject>
 #include <QSet>
 
+#include <algorithm>
+#include <optional>
+
 namespace argiope::cli {
 
 namespace {
 
 using audit::Check;
 
-/// What --fail-on names.
+/// What --fail-on names: severities, which mean what is worse, too, checks and groups. The error is the word that is
+/// none.
 base::Result<CheckList, QString> failingFrom(const QString &words, const OwnChecks &own, const audit::Rules &rules)
 {
-    for (const audit::Severity worst : {audit::Severity::Error, audit::Severity::Warning, audit::Severity::Notice}) {
-        if (words != QLatin1String(audit::name(worst)))
+    CheckList named;
+    std::optional<audit::Severity> worst;
+    const QStringList parts = words.split(u',', Qt::SkipEmptyParts);
+    for (const QString &part : parts) {
+        const auto severity = severityFromWord(part.trimmed());
+        if (severity) {
+            worst = std::max(*severity, worst.value_or(*severity)); // the least of them, which has the others
             continue;
-        CheckList list = own.all();
-        list.removeIf([&](const Check *check) { return rules.severityOf(*check) > worst; });
-        return list;
+        }
+        const auto chosen = own.chosen(part);
+        if (!chosen)
+            return chosen;
+        named << *chosen;
     }
-    return own.chosen(words);
+    if (parts.isEmpty())
+        return base::Failure{words};
+    CheckList list = own.all();
+    list.removeIf(
+        [&](const Check *check) { return !named.contains(check) && !(worst && rules.severityOf(*check) <= *worst); });
+    return list;
 }
 
 /// Findings of an earlier audit, which count no more.
@@ -133,14 +149,58 @@ bool anyOf(const CheckList &these, const CheckList &asked)
     return std::any_of(these.cbegin(), these.cend(), [&asked](const Check *check) { return asked.contains(check); });
 }
 
+/// One document: what of the options makes sense without a project.
+int auditPage(const Arguments &arguments)
+{
+    for (const char *option : {"own", "baseline", "once", "language"}) {
+        if (arguments.has(option))
+            return usage(QStringLiteral("--%1 goes with a project, not with --page").arg(QLatin1String(option)));
+    }
+    if (arguments.value("format", QStringLiteral("jsonl")) != u"jsonl")
+        return usage(QStringLiteral("--format: --page writes jsonl only"));
+    const OwnChecks none;
+    PageAudit page;
+    const auto changes = RuleChanges::from(arguments, none);
+    if (!changes)
+        return usage(changes.error());
+    const auto changed = changes->appliedTo({});
+    if (!changed)
+        return usage(QLatin1String("--set: ") + changed.error());
+    page.asked = none.all();
+    if (arguments.has("checks")) {
+        const auto chosen = none.chosen(arguments.value("checks"));
+        if (!chosen)
+            return usage(QStringLiteral("--checks: there is no check or group '%1'").arg(chosen.error()));
+        page.asked = *chosen;
+    }
+    page.rules = rulesFor(*changed, arguments.value("checks"));
+    page.asked.removeIf([&page](const Check *check) { return audit::needsCrawl(*check) || !page.rules.isOn(*check); });
+    if (page.asked.isEmpty())
+        return usage(QStringLiteral("--checks: one page alone decides none of '%1'").arg(arguments.value("checks")));
+    if (arguments.has("fail-on")) {
+        const auto failing = failingFrom(arguments.value("fail-on"), none, page.rules);
+        if (!failing)
+            return usage(QStringLiteral("--fail-on: there is no check or group '%1'").arg(failing.error()));
+        page.failing = *failing;
+        if (!anyOf(page.failing, page.asked))
+            return usage(QStringLiteral("--fail-on: one page alone decides none of '%1', or --checks leaves it out")
+                             .arg(arguments.value("fail-on")));
+    }
+    return runAuditPage(arguments, page);
+}
+
 int runAudit(const Arguments &arguments)
 {
     if (arguments.has("page")) {
-        return arguments.positional().isEmpty() ? runAuditPage(arguments)
+        return arguments.positional().isEmpty() ? auditPage(arguments)
                                                 : usage(QStringLiteral("--page takes the place of a project"));
     }
     if (arguments.positional().isEmpty())
         return usage(QStringLiteral("no project given"));
+    for (const char *option : {"url", "headers"}) {
+        if (arguments.has(option))
+            return usage(QStringLiteral("--%1 goes with --page").arg(QLatin1String(option)));
+    }
     const QString project = arguments.positional().constFirst();
     OwnChecks own;
     std::unique_ptr<store::Reader> reader;
@@ -174,8 +234,10 @@ int runAudit(const Arguments &arguments)
             return usage(QStringLiteral("--checks: there is no check or group '%1'").arg(chosen.error()));
         asked = *chosen;
     }
-    if (arguments.has("fail-on") && !failingFrom(arguments.value("fail-on"), own, {}))
-        return usage(QStringLiteral("--fail-on: there is no check or group '%1'").arg(arguments.value("fail-on")));
+    if (arguments.has("fail-on")) {
+        if (const auto failing = failingFrom(arguments.value("fail-on"), own, {}); !failing)
+            return usage(QStringLiteral("--fail-on: there is no check or group '%1'").arg(failing.error()));
+    }
     if (!reader) {
         auto opened = store::Reader::open(project);
         if (!opened)
@@ -304,6 +366,12 @@ int runChecks(const Arguments &arguments)
         own = *std::move(read);
     }
     Output out;
+    bool first = true;
+    const auto put = [&](JsonLine json) {
+        out.put(first ? QByteArrayView("[\n") : QByteArrayView(",\n"));
+        first = false;
+        out.put(json.line().chopped(1));
+    };
     for (const Check &check : audit::checks()) {
         JsonLine json;
         json.string("check", check.id);
@@ -316,7 +384,7 @@ int runChecks(const Arguments &arguments)
         json.string("why", words.why.toUtf8());
         json.string("mend", words.mend.toUtf8());
         json.raw("limits", limitsJson(check));
-        out.put(json.line());
+        put(json);
     }
     for (const audit::OwnCheck &check : own) {
         JsonLine json;
@@ -326,8 +394,9 @@ int runChecks(const Arguments &arguments)
         json.string("decided_by", "crawl");
         json.string("title", check.title.toUtf8());
         json.string("expression", check.expression.toUtf8());
-        out.put(json.line());
+        put(json);
     }
+    out.put("\n]\n");
     return out.finish(ExitDone);
 }
 
@@ -335,38 +404,39 @@ int runChecks(const Arguments &arguments)
 
 Command auditCommand()
 {
-    return {{"audit", "[PROJECT]", "hold a crawl, or one page, against the checks",
-                "Says what is wrong with the site: checks that were found, with the number of URLs. Formats but text\n"
-                "have every finding with its URL and evidence. With --page one document is held against every check\n"
-                "that one page decides: {check, severity, state, count, evidence}, one JSON object a line; state is\n"
-                "found, not_found or undecidable, with needs_person where a person has to look. Ends with status 4\n"
-                "where something of --fail-on was found.\n"
-                "What --set and --site-type say is kept in the project; --set NAME=default takes it back. The\n"
-                "limits and what they are by themselves: argiope-cli checks.",
-                {{"checks", "ID,…", "only these checks or groups; argiope-cli checks lists them", {}},
-                    {"own", "FILE", "also checks of your own, as the window exports them", {}},
-                    {"fail-on", "SEVERITY", "error, warning, notice (and what is worse), or checks: ID,…", {}},
-                    {"baseline", "FILE", "leave out what this project, or json or jsonl of an earlier audit, has", {}},
-                    {"set", "NAME=VALUE", "a limit (title-long=65), or a check or group (on, off, error, …)", {}},
-                    {"site-type", "TYPE", "any, blog, shop, docs, intranet, single-page", {}},
-                    {"once", "", "--set and --site-type for this audit only; else they stay in the project", {}},
-                    {"format", auditFormats().join('|'), "default: text", {}},
-                    {"language", "en|zh_CN", "of --format html; default: en", {}},
-                    {"output", "FILE", "default: standard output", {}},
-                    {"page", "FILE", "one HTML document; - for standard input", {}},
-                    {"url", "URL", "of --page: its own URL; default: https://localhost/", {}},
-                    {"headers", "FILE", "of --page: the answer's headers, a line each", {}}},
-                0, 1, "no project given"},
+    return {
+        {"audit", "[PROJECT]", "hold a crawl, or one page, against the checks",
+            "Says what is wrong with the site: checks that were found, with the number of URLs. Formats but text\n"
+            "have every finding with its URL and evidence. With --page one document is held against every check\n"
+            "that one page decides: {check, severity, state, count, evidence}, one JSON object a line; state is\n"
+            "found, not_found or undecidable, with needs_person where a person has to look. --checks, --fail-on,\n"
+            "--set, --site-type and --output go with it. Ends with status 4 where something of --fail-on was found.\n"
+            "What --set and --site-type say is kept in the project; --set NAME=default takes it back. The\n"
+            "limits and what they are by themselves: argiope-cli checks.",
+            {{"checks", "ID,…", "only these checks or groups; argiope-cli checks lists them", {}},
+                {"own", "FILE", "also checks of your own, as the window exports them", {}},
+                {"fail-on", "WHAT,…", "error, warning, notice (and what is worse), checks or groups", {}},
+                {"baseline", "FILE", "leave out what this project, or json or jsonl of an earlier audit, has", {}},
+                {"set", "NAME=VALUE", "a limit (title-long=65), or a check or group (on, off, error, …)", {}},
+                {"site-type", "TYPE", "any, blog, shop, docs, intranet, single-page", {}},
+                {"once", "", "--set and --site-type for this audit only; else they stay in the project", {}},
+                {"format", auditFormats().join('|'), "default: text", {}},
+                {"language", "en|zh_CN", "of --format html; default: en", {}},
+                {"output", "FILE", "default: standard output", {}},
+                {"page", "FILE", "one HTML document; - for standard input", {}},
+                {"url", "URL", "of --page: its own URL; default: https://localhost/", {}},
+                {"headers", "FILE", "of --page: the answer's headers, a line each", {}}},
+            0, 1, "no project given"},
         runAudit};
 }
 
 Command checksCommand()
 {
-    return {{"checks", "", "list the checks of audit",
-                "One JSON object a line: {check, group, severity, decided_by, title, what, why, mend, limits}; of "
-                "--own with its "
-                "expression.",
-                {{"own", "FILE", "also checks of your own, as the window exports them", {}}}, 0, 0, {}},
+    return {
+        {"checks", "", "list the checks of audit",
+            "A JSON array, an object a line: {check, group, severity, decided_by, title, what, why, mend, limits};\n"
+            "those of --own have their expression.",
+            {{"own", "FILE", "also checks of your own, as the window exports them", {}}}, 0, 0, {}},
         runChecks};
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 #include "app/cli/json.h"
 #include "app/cli/lines.h"
+#include "app/cli/target.h"
 
 #include "core/audit/check.h"
 #include "core/audit/document.h"
@@ -12,7 +13,7 @@
 
 namespace argiope::cli {
 
-int runAuditPage(const Arguments &arguments)
+int runAuditPage(const Arguments &arguments, const PageAudit &asked)
 {
     const QString typed = arguments.value("url", QStringLiteral("https://localhost/"));
     const auto address = url::parse(typed.toUtf8());
@@ -27,25 +28,29 @@ int runAuditPage(const Arguments &arguments)
     const store::UrlRecord record = audit::recordOf({body, *address, headers});
     if (record.page.outcome == base::Outcome::TooComplex)
         return fail(ExitError, QStringLiteral("audit: the document is too complex"));
-    const audit::Limits limits;
+    Target target;
+    if (!target.open(arguments.value("output", QStringLiteral("-"))))
+        return fail(ExitError, QLatin1String("audit: cannot be written: ") + target.problem());
+    const audit::Limits limits = asked.rules.allLimits();
     const audit::PageView view(record, limits, true);
-    Output out;
-    for (const audit::Check &check : audit::checks()) {
-        if (audit::needsCrawl(check))
-            continue;
-        const audit::Verdict verdict = view.passes(check.gate) ? check.page(check, view) : audit::Verdict{};
+    bool failed = false;
+    for (const audit::Check *check : asked.asked) {
+        const audit::Verdict verdict = view.passes(check->gate) ? check->page(*check, view) : audit::Verdict{};
+        failed = failed || (verdict.state == audit::State::Found && asked.failing.contains(check));
         JsonLine json;
-        json.string("check", check.id);
-        json.string("severity", audit::name(check.severity));
+        json.string("check", check->id);
+        json.string("severity", audit::name(asked.rules.severityOf(*check)));
         json.string("state", audit::name(verdict.state));
         json.number("count", verdict.count);
         json.raw("evidence",
             verdict.evidence.isEmpty() ? QByteArray("[]") : QByteArray('[' + base::jsonString(verdict.evidence) + ']'));
         if (verdict.needsPerson)
             json.boolean("needs_person", true);
-        out.put(json.line());
+        target.put(json.line());
     }
-    return out.finish(ExitDone);
+    if (!target.commit())
+        return fail(ExitError, QLatin1String("audit: cannot be written: ") + target.problem());
+    return target.finish(failed ? ExitFound : ExitDone);
 }
 
 } // namespace argiope::cli

@@ -7,7 +7,9 @@
 #include "core/export/cells.h"
 #include "core/export/export.h"
 
+#include <QDateTime>
 #include <QHash>
+#include <QSysInfo>
 
 #include <algorithm>
 #include <cctype>
@@ -280,8 +282,12 @@ public:
             return QByteArray::number(std::count_if(
                 checks.cbegin(), checks.cend(), [&](const Check *check) { return sumOf(result, check).pages > 0; }));
         };
-        put("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"argiope audit\" tests=\""
-            + QByteArray::number(asked.size()) + "\" failures=\"" + failed(asked) + "\">\n");
+        // As the schemas of both Jenkins and Ant have it; the latter asks for more, and lets the whole have no counts.
+        put("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n");
+        const QByteArray now
+            = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss")).toLatin1();
+        const QByteArray host = xmlText(QSysInfo::machineHostName().simplified().toUtf8());
+        int number = 0;
         for (int group = 0; group < audit::GroupCount; ++group) {
             CheckList checks;
             for (const Check *check : asked) {
@@ -291,14 +297,16 @@ public:
             if (checks.isEmpty())
                 continue;
             const QByteArray name = audit::name(audit::Group(group));
-            put("  <testsuite name=\"" + name + "\" tests=\"" + QByteArray::number(checks.size()) + "\" failures=\""
-                + failed(checks) + "\" errors=\"0\" skipped=\""
+            put("  <testsuite name=\"" + name + "\" package=\"argiope\" id=\"" + QByteArray::number(number++)
+                + "\" timestamp=\"" + now + "\" hostname=\"" + (host.isEmpty() ? QByteArray("localhost") : host)
+                + "\" time=\"0\" tests=\"" + QByteArray::number(checks.size()) + "\" failures=\"" + failed(checks)
+                + "\" errors=\"0\" skipped=\""
                 + QByteArray::number(std::count_if(
                     checks.cbegin(), checks.cend(), [&](const Check *check) { return isOpen(result, check); }))
-                + "\">\n");
+                + "\">\n    <properties/>\n");
             for (const Check *check : std::as_const(checks))
                 writeCase(result, check, name);
-            put("  </testsuite>\n");
+            put("    <system-out/>\n    <system-err/>\n  </testsuite>\n");
         }
         put("</testsuites>\n");
     }
@@ -306,7 +314,7 @@ public:
 private:
     void writeCase(const AuditResult &result, const Check *check, const QByteArray &group) const
     {
-        put("    <testcase classname=\"" + group + "\" name=\"" + check->id + '"');
+        put("    <testcase classname=\"" + group + "\" name=\"" + check->id + "\" time=\"0\"");
         const QList<ReportedFinding> findings = of(check);
         if (findings.isEmpty()) {
             put(isOpen(result, check) ? ">\n      <skipped message=\"undecidable\"/>\n    </testcase>\n" : "/>\n");

@@ -14,7 +14,9 @@ QString siteTypeNames()
     return names.join(QStringLiteral(", "));
 }
 
-std::optional<audit::Severity> severityOfWord(const QString &word)
+} // namespace
+
+std::optional<audit::Severity> severityFromWord(const QString &word)
 {
     for (const audit::Severity severity : {audit::Severity::Error, audit::Severity::Warning, audit::Severity::Notice}) {
         if (word == QLatin1String(audit::name(severity)))
@@ -22,8 +24,6 @@ std::optional<audit::Severity> severityOfWord(const QString &word)
     }
     return {};
 }
-
-} // namespace
 
 base::Result<RuleChanges, QString> RuleChanges::from(const Arguments &arguments, const OwnChecks &own)
 {
@@ -67,7 +67,7 @@ std::optional<QString> RuleChanges::apply(const Set &set, audit::Rules &rules)
         const auto done = audit::setLimit(rules, set.limit, set.value);
         return done ? std::nullopt : std::optional(done.error());
     }
-    const auto severity = severityOfWord(set.value);
+    const auto severity = severityFromWord(set.value);
     if (!severity && set.value != u"on" && set.value != u"off" && set.value != u"default") {
         return QStringLiteral("%1: cannot use '%2': expected on, off, error, warning, notice or default")
             .arg(QString::fromUtf8(set.checks.constFirst()), set.value);

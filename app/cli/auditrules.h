@@ -12,6 +12,9 @@
 
 namespace argiope::cli {
 
+/// "error", "warning" or "notice".
+[[nodiscard]] std::optional<audit::Severity> severityFromWord(const QString &word);
+
 /// What --site-type and --set ask to be otherwise in a project's rules.
 class RuleChanges
 {

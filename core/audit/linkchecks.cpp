@@ -47,7 +47,9 @@ LinkChecks::LinkChecks(
 bool LinkChecks::decides(const Check &check)
 {
     const QByteArrayView id(check.id);
-    return !check.page && (check.group == Group::Links || id == "image-broken" || id == "robots-blocks-assets");
+    return !check.page
+        && (check.group == Group::Links || id == "image-broken" || id == "robots-blocks-assets"
+            || id == "sitemap-orphan");
 }
 
 bool LinkChecks::needsAll(const Check &check)
@@ -173,7 +175,8 @@ void LinkChecks::noteAnswer(const store::LinkNumbers &link, const SiteNode &targ
             m_tallies[BrokenImage].add(to);
         break;
     case LinkKind::Metadata:
-        if (failed)
+        // Next and previous pages have a check of their own.
+        if (failed && to != m_graph.node(m_page).next && to != m_graph.node(m_page).prev)
             m_tallies[BrokenMetadata].add(to);
         break;
     case LinkKind::Form:
@@ -221,6 +224,8 @@ void LinkChecks::finish()
             continue;
         const Inlinks &inlinks = m_inlinks[id];
         const auto has = [&inlinks](quint8 bits) { return (inlinks.bits & bits) == bits; };
+        if (node.is(SiteNode::OnlyNamed) && has(Inlinks::Version) && inlinks.page == 0)
+            m_sink("hreflang-unlinked", {id, State::Found, 1, 0, {}});
         if (node.is(SiteNode::Html) && !m_leadsOn[id])
             m_sink("page-dead-end", {id, State::Found, 1, 0, {}});
         if (!node.is(SiteNode::Html) || node.is(SiteNode::Seed))
@@ -228,8 +233,11 @@ void LinkChecks::finish()
         if (inlinks.page == 0) {
             if (has(Inlinks::Version))
                 m_sink("hreflang-unlinked", {id, State::Found, 1, 0, {}});
-            if (!has(Inlinks::Form))
+            if (!has(Inlinks::Form)) {
                 m_sink("page-orphan", {id, State::Found, 1, 0, {}});
+                if (node.is(SiteNode::InSitemap))
+                    m_sink("sitemap-orphan", {id, State::Found, 1, 0, {}});
+            }
             continue;
         }
         if (node.is(SiteNode::Indexable) && !has(Inlinks::SeveralPages))

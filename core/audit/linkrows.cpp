@@ -7,11 +7,6 @@ using base::Outcome;
 
 namespace {
 
-bool isSeed(const PageView &view)
-{
-    return view.start;
-}
-
 Verdict inSitemap(const PageView &view, bool condition, const QByteArray &evidence = {})
 {
     return foundIf(view.record.inSitemap && condition, evidence);
@@ -98,8 +93,7 @@ const Check SitemapRows[] = {
             return inSitemap(view, !view.canonicalElsewhere().isEmpty(), view.canonicalElsewhere());
         }},
     {"sitemap-page-missing", Group::Sitemaps, Severity::Warning, Gate::Indexable, nullptr},
-    {"sitemap-orphan", Group::Sitemaps, Severity::Warning, Gate::Html,
-        [](const Check &, const PageView &view) { return inSitemap(view, view.record.inlinks == 0 && !isSeed(view)); }},
+    {"sitemap-orphan", Group::Sitemaps, Severity::Warning, Gate::Html, nullptr},
     {"sitemap-http", Group::Sitemaps, Severity::Warning, Gate::Fetched, nullptr},
 };
 

@@ -201,6 +201,8 @@ bool SiteGraph::add(const PageView &page)
     set(SiteNode::VersionsCut, page.isObserved() && page.observations().find("language-versions-dropped"));
     set(SiteNode::Seed, page.start);
     set(SiteNode::InSitemap, page.record.inSitemap);
+    set(SiteNode::OnlyNamed,
+        page.record.state == store::UrlState::Skipped && page.record.rule.kind == facts::RuleKind::Metadata);
     set(SiteNode::Tracking, hasTracking(address.search()));
     set(SiteNode::DoubleEncoded, isDoubleEncoded(address.href()));
     set(SiteNode::Credentials, address.hasCredentials());
@@ -272,10 +274,11 @@ void SiteGraph::addMainText(const PageView &page, quint32 id)
 {
     const int words = page.page.mainWords;
     if (words >= 0) {
+        const int linked = page.isObserved() ? page.observations().count("link-lists") : 0;
         const url::Url &address = page.address();
         const QByteArrayView whole = address.hrefWithoutFragment();
         const QByteArrayView path = whole.first(whole.size() - address.search().size());
-        m_mainTexts.push_back({hashOfText(path.first(path.lastIndexOf('/') + 1)), id, words});
+        m_mainTexts.push_back({hashOfText(path.first(path.lastIndexOf('/') + 1)), id, words + linked});
     } else {
         m_withoutMainText.push_back(id);
     }

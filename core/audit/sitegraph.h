@@ -49,6 +49,7 @@ struct SiteNode
         Absent = 8388608, ///< 404, 410, 5xx or no answer: others would see the same
         VersionsCut = 536870912, ///< it names more other languages than are kept
         BadManifest = 1073741824, ///< a web app manifest that is no JSON
+        OnlyNamed = 2147483648U, ///< not fetched, since nothing but metadata names it
     };
     /// How a text of some size came, where its headers are known.
     enum class Coding : quint8 { Open, Plain, Old, Modern }; ///< Modern: br or zstd

@@ -19,6 +19,7 @@
 #include "core/scope/scope.h"
 #include "core/settings/crawlsettings.h"
 #include "core/settings/speed.h"
+#include "core/sitemap/listedurls.h"
 #include "core/topic/focus.h"
 
 #include <QList>
@@ -109,6 +110,7 @@ public:
     };
     Traffic robotsTraffic;
     Traffic sitemapTraffic;
+    sitemap::ListedUrls listedUrls; ///< of this session
     ProbeTasks probes;
     std::atomic<qint64> probeBytes{0}; ///< of this session
     std::atomic<qint64> bytesBefore{0}; ///< received before this run began, for maxTotalBytes

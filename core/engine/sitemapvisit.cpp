@@ -26,7 +26,7 @@ SitemapVisit::SitemapVisit(Session &session, const frontier::Lease &lease, const
     , m_scope(session.scope())
     , m_judge(session.settings, *m_scope, session.keySeed)
     , m_reader(url, [this](sitemap::SitemapEntry &&entry) { take(std::move(entry)); })
-    , m_review(url, session.clock.wallMs())
+    , m_review(url, session.clock.wallMs(), session.listedUrls)
 {
     m_reader.tellUnreadable([this](QByteArrayView written) { m_review.takeUnreadable(written); });
 }

@@ -11,12 +11,78 @@
 
 namespace argiope::facts {
 
+namespace {
+
+/// Goes through JSON as Observations::json() writes it.
+class PlainText
+{
+public:
+    explicit PlainText(QByteArrayView json)
+        : m_rest(json)
+    {
+    }
+    [[nodiscard]] bool atEnd() const { return m_rest.isEmpty(); }
+    [[nodiscard]] bool take(char wanted)
+    {
+        if (m_rest.isEmpty() || m_rest.front() != wanted)
+            return false;
+        m_rest = m_rest.sliced(1);
+        return true;
+    }
+    /// Behind the quote that opens it, to behind the one that closes it. False where it has what is rare.
+    [[nodiscard]] bool string(QByteArray &text)
+    {
+        text.clear();
+        qsizetype run = 0;
+        for (qsizetype at = 0; at < m_rest.size(); ++at) {
+            const char c = m_rest[at];
+            if (c == '"') {
+                text.append(m_rest.sliced(run, at - run));
+                m_rest = m_rest.sliced(at + 1);
+                return text.isValidUtf8();
+            }
+            if (static_cast<unsigned char>(c) < 0x20)
+                return false;
+            if (c != '\\')
+                continue;
+            const char escaped = at + 1 < m_rest.size() ? m_rest[at + 1] : '\0';
+            const char meant = escaped == 'n' ? '\n' : escaped == 't' ? '\t' : escaped == 'r' ? '\r' : escaped;
+            if (meant == escaped && escaped != '"' && escaped != '\\')
+                return false;
+            text.append(m_rest.sliced(run, at - run));
+            text.append(meant);
+            run = ++at + 1;
+        }
+        return false;
+    }
+    [[nodiscard]] bool number(int &value)
+    {
+        qsizetype digits = 0;
+        value = 0;
+        while (digits < m_rest.size() && digits < 9 && m_rest[digits] >= '0' && m_rest[digits] <= '9')
+            value = value * 10 + (m_rest[digits++] - '0');
+        m_rest = m_rest.sliced(digits);
+        return digits > 0;
+    }
+
+private:
+    QByteArrayView m_rest;
+};
+
+bool isBefore(const Observation &a, QByteArrayView name)
+{
+    return QByteArrayView(a.name) < name;
+}
+
+} // namespace
+
 void Observations::add(QByteArrayView name, QByteArrayView evidence, int count)
 {
     const auto known
         = std::find_if(m_all.begin(), m_all.end(), [name](const Observation &one) { return name == one.name; });
     evidence = base::cutUtf8(evidence, EvidenceBytes);
     if (known == m_all.end()) {
+        m_sorted = false;
         if (m_all.size() < MostNames)
             m_all.push_back({name.toByteArray(), count, evidence.toByteArray()});
         return;
@@ -28,9 +94,10 @@ void Observations::add(QByteArrayView name, QByteArrayView evidence, int count)
 
 const Observation *Observations::find(QByteArrayView name) const
 {
-    const auto known
-        = std::find_if(m_all.cbegin(), m_all.cend(), [name](const Observation &one) { return name == one.name; });
-    return known == m_all.cend() ? nullptr : &*known;
+    const auto known = m_sorted
+        ? std::lower_bound(m_all.cbegin(), m_all.cend(), name, isBefore)
+        : std::find_if(m_all.cbegin(), m_all.cend(), [name](const Observation &one) { return name == one.name; });
+    return known == m_all.cend() || known->name != name ? nullptr : &*known;
 }
 
 int Observations::count(QByteArrayView name) const
@@ -67,6 +134,9 @@ Observations Observations::fromJson(const QByteArray &json)
     Observations found;
     if (json.size() <= 2) // "{}", which is what most pages have
         return found;
+    if (found.readPlain(json))
+        return found;
+    found.m_all.clear();
     const QJsonObject object = QJsonDocument::fromJson(json).object();
     for (auto it = object.begin(); it != object.end(); ++it) {
         const QJsonArray values = it.value().toArray();
@@ -74,7 +144,39 @@ Observations Observations::fromJson(const QByteArray &json)
         if (count > 0)
             found.add(it.key().toUtf8(), values.at(1).toString().toUtf8(), count);
     }
+    found.sort();
     return found;
+}
+
+/// False, with anything read, where it is not as json() writes it of ordinary texts.
+bool Observations::readPlain(QByteArrayView json)
+{
+    PlainText text(json);
+    if (!text.take('{'))
+        return false;
+    do {
+        Observation one;
+        if (!text.take('"') || !text.string(one.name) || !text.take(':') || !text.take('[') || !text.number(one.count))
+            return false;
+        if (text.take(',') && (!text.take('"') || !text.string(one.evidence)))
+            return false;
+        if (!text.take(']') || one.count == 0 || one.evidence.size() > EvidenceBytes || m_all.size() >= MostNames)
+            return false;
+        m_all.push_back(std::move(one));
+    } while (text.take(','));
+    if (!text.take('}') || !text.atEnd())
+        return false;
+    sort();
+    // Who names one twice means something else.
+    return std::adjacent_find(m_all.begin(), m_all.end(), [](const Observation &a, const Observation &b) {
+        return a.name == b.name;
+    }) == m_all.end();
+}
+
+void Observations::sort()
+{
+    std::sort(m_all.begin(), m_all.end(), [](const Observation &a, const Observation &b) { return a.name < b.name; });
+    m_sorted = true;
 }
 
 } // namespace argiope::facts

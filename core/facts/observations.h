@@ -35,7 +35,11 @@ public:
     [[nodiscard]] static Observations fromJson(const QByteArray &json);
 
 private:
+    [[nodiscard]] bool readPlain(QByteArrayView json);
+    void sort();
+
     std::vector<Observation> m_all;
+    bool m_sorted = false; ///< by name: an audit asks for hundreds
 };
 
 } // namespace argiope::facts

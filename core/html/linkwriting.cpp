@@ -24,7 +24,7 @@ struct GenericTexts
 
 constexpr GenericTexts AllGenericTexts[] = {
     {"en", // the first: counts where the language is not known
-        {"click here", "click this", "click", "here", "go", "this", "this page", "start", "more", "more info",
+        {"click here", "click this", "here", "go", "this", "this page", "start", "more", "more info",
             "more information", "read more", "learn more", "see more"}},
     {"de",
         {"klicke hier", "klicken sie hier", "hier klicken", "klick hier", "hier", "mehr", "mehr erfahren", "mehr lesen",

@@ -79,6 +79,8 @@ WalkFlags flagsOfAttribute(const ElementView &view, const markup::Attribute &att
 
 MainTextSink::~MainTextSink() = default;
 
+void MainTextSink::links(qsizetype, bool) { }
+
 WalkFlags MainText::element(const ElementView &view)
 {
     if (!m_context.isPage() || (view.flags & BesideMain) || view.tag == Tag::Html || view.tag == Tag::Body)
@@ -120,6 +122,8 @@ void MainText::endBlock()
 {
     if (m_bytes > 0 && m_linked * 2 <= m_bytes)
         m_sink.block(m_only.isEmpty() ? QByteArrayView(m_block.data(), qsizetype(m_block.size())) : m_only, m_inMain);
+    else if (m_bytes > 0)
+        m_sink.links(m_bytes, m_inMain);
     m_block.clear(); // its memory is kept for the next one
     m_only = {};
     m_bytes = 0;

@@ -16,6 +16,9 @@ public:
     /// `main`. Where a page has such a block the others are not part of its main text, which shows at its end only.
     /// Valid for the call.
     virtual void block(QByteArrayView text, bool inMain) = 0;
+    /// So many bytes of text, most of it that of links, which are no block: a menu, or an index, which is what its page
+    /// has to say.
+    virtual void links(qsizetype bytes, bool inMain);
 };
 
 /// The main text of a page: what is left of its visible text (without scripts, styles, templates and noscript) when

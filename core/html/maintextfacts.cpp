@@ -1,9 +1,18 @@
 #include "core/html/maintextfacts.h"
 
+#include "core/base/text.h"
 #include "core/language/detect.h"
 #include "core/language/readingease.h"
 
 namespace argiope::html {
+
+namespace {
+
+constexpr qsizetype BytesOfWord = 6; ///< about, with the space behind it
+constexpr int LeastInMain = 100; ///< words of links that are worth a note
+constexpr int LeastOutside = 1000; ///< menus that are not marked as such are shorter
+
+} // namespace
 
 MainTextFacts::Part::Part(bool withSignature)
 {
@@ -33,10 +42,21 @@ void MainTextFacts::block(QByteArrayView text, bool inMain)
         part->sample += base::cutUtf8(text, room - 1).toByteArray() + '\n';
 }
 
+void MainTextFacts::links(qsizetype bytes, bool inMain)
+{
+    (inMain ? m_linksInside : m_linksOutside) += bytes;
+}
+
 void MainTextFacts::store(facts::PageFacts &page, facts::Observations &observed, bool observe)
 {
     std::optional<Part> &part = m_any ? m_inside : m_outside;
     page.mainWords = 0;
+    if (observe) {
+        const bool hasMain = m_any || m_linksInside > 0;
+        const int words = int((hasMain ? m_linksInside : m_linksOutside) / BytesOfWord);
+        if (words >= (hasMain ? LeastInMain : LeastOutside))
+            observed.add("link-lists", {}, words);
+    }
     if (!part)
         return;
     part->shingles->finish();

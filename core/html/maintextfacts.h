@@ -16,6 +16,7 @@ public:
     explicit MainTextFacts(bool withSignature);
 
     void block(QByteArrayView text, bool inMain) override;
+    void links(qsizetype bytes, bool inMain) override;
     /// Once, behind the last block.
     /// `observe`: what language it is in is wanted, too.
     void store(facts::PageFacts &page, facts::Observations &observed, bool observe);
@@ -35,6 +36,8 @@ private:
     std::optional<Part> m_outside;
     const bool m_withSignature;
     bool m_any = false; ///< inside of `main`
+    qsizetype m_linksInside = 0; ///< bytes of lists of links there
+    qsizetype m_linksOutside = 0;
 };
 
 /// MainText with one of these.

@@ -29,6 +29,11 @@ bool isUnescaped(QByteArrayView url)
     });
 }
 
+quint64 hashOf(QByteArrayView url)
+{
+    return XXH3_64bits(url.data(), size_t(url.size()));
+}
+
 bool isAbsolute(const QByteArray &written)
 {
     const QByteArray start = written.left(8).toLower();
@@ -43,10 +48,12 @@ void SitemapReview::Note::add(QByteArrayView what)
         first = base::cutUtf8(what, EvidenceBytes).toByteArray();
 }
 
-SitemapReview::SitemapReview(const url::Url &sitemap, qint64 now)
+SitemapReview::SitemapReview(const url::Url &sitemap, qint64 now, ListedUrls &listed)
     : m_origin(sitemap.origin())
     , m_folder(sitemap.pathname().first(sitemap.pathname().lastIndexOf('/') + 1).toByteArray())
     , m_now(now)
+    , m_sitemap(hashOf(sitemap.hrefWithoutFragment()))
+    , m_listed(listed)
 {
 }
 
@@ -71,11 +78,15 @@ void SitemapReview::take(const SitemapEntry &entry)
         m_otherHost.add(address);
     else if (!entry.url.pathname().startsWith(m_folder))
         m_otherFolder.add(address);
-    const quint64 hash = XXH3_64bits(address.data(), size_t(address.size()));
-    if (m_seen.contains(hash))
+    const quint64 hash = hashOf(address);
+    if (m_seen.contains(hash)) {
         m_repeated.add(address);
-    else if (m_seen.size() < MostSeen)
+        return;
+    }
+    if (m_seen.size() < MostSeen)
         m_seen.insert(hash);
+    if (m_listed.isElsewhere(hash, m_sitemap))
+        m_repeated.add(address);
 }
 
 void SitemapReview::takeDate(const SitemapEntry &entry)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/sitemap/listedurls.h"
 #include "core/sitemap/sitemap.h"
 
 #include <QByteArray>
@@ -11,13 +12,13 @@
 namespace argiope::sitemap {
 
 /// Gathers what is wrong with the entries of one sitemap while it is read: URLs that are not as the protocol wants
-/// them, that it may not list where it lies, that stand there twice; dates. Memory is bounded: hashes of 200,000 URLs,
-/// four times what a sitemap may have, and 4,000 days. One thread.
+/// them, that it may not list where it lies, that stand there twice or in another sitemap, too; dates. Memory is
+/// bounded: hashes of 200,000 URLs, four times what a sitemap may have, and 4,000 days. One thread.
 class SitemapReview
 {
 public:
-    /// `now`: ms since 1970 UTC, for dates that are still to come.
-    SitemapReview(const url::Url &sitemap, qint64 now);
+    /// `now`: ms since 1970 UTC, for dates that are still to come. `listed`: what other sitemaps name; outlives it.
+    SitemapReview(const url::Url &sitemap, qint64 now, ListedUrls &listed);
 
     void take(const SitemapEntry &entry);
     void takeUnreadable(QByteArrayView written);
@@ -38,6 +39,8 @@ private:
     const QByteArray m_origin;
     const QByteArray m_folder; ///< of the sitemap: what it may list begins so
     const qint64 m_now;
+    const quint64 m_sitemap; ///< a hash of its URL
+    ListedUrls &m_listed;
     Note m_badLoc;
     Note m_otherHost;
     Note m_otherFolder;

@@ -2,6 +2,7 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcessEnvironment>
 
@@ -35,6 +36,18 @@ QList<QJsonObject> CliResult::objects() const
             qFatal("no JSON object: %s (%s)", line.constData(), qPrintable(error.errorString()));
         objects.append(document.object());
     }
+    return objects;
+}
+
+QList<QJsonObject> CliResult::array() const
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(out, &error);
+    if (!document.isArray())
+        qFatal("no JSON array: %s", qPrintable(error.errorString()));
+    QList<QJsonObject> objects;
+    for (const QJsonValue &value : document.array())
+        objects.append(value.toObject());
     return objects;
 }
 

@@ -18,6 +18,7 @@ struct CliResult
 
     [[nodiscard]] QList<QByteArray> outLines() const; ///< without line ends; the output must end with one
     [[nodiscard]] QList<QJsonObject> objects() const; ///< of every line of the output
+    [[nodiscard]] QList<QJsonObject> array() const; ///< the output is a JSON array of them
     [[nodiscard]] bool oneErrorLine() const; ///< stderr is exactly one line, and says something
 };
 

@@ -84,13 +84,15 @@ void TestCliAudit::checks()
     const CliResult result = runCli({QStringLiteral("checks")}, m_folder.path());
     QCOMPARE(result.status, 0);
     QSet<QString> ids;
-    for (const QJsonObject &check : result.objects()) {
+    const QList<QJsonObject> all = result.array();
+    for (const QJsonObject &check : all) {
         ids.insert(memberOf(check, "check"));
         for (const char *key : {"group", "severity", "decided_by", "title", "what", "why", "mend"})
             QVERIFY2(!memberOf(check, key).isEmpty(), key);
     }
-    QCOMPARE(ids.size(), result.objects().size());
+    QCOMPARE(ids.size(), all.size());
     QVERIFY(ids.contains(QStringLiteral("title-missing")));
+    QCOMPARE(result.outLines().size(), all.size() + 2); // a line each, for grep
 }
 
 void TestCliAudit::summary()
@@ -392,6 +394,21 @@ void TestCliAudit::page()
     writeFile(m_folder.filePath(QStringLiteral("headers")), "HTTP/1.1 200 OK\r\nRefresh: 0; url=/b\r\n");
     const CliResult piped = runCli(typed("audit --page - --headers headers"), m_folder.path(), "<title>x</title>");
     QVERIFY(piped.out.contains("\"redirect-http-refresh\",\"severity\":\"warning\",\"state\":\"found\""));
+    // What is asked of a project can be asked of a page.
+    const auto page = [this](const char *more) {
+        return runCli(typed(QByteArray("audit --page page.html " + QByteArray(more)).constData()), m_folder.path());
+    };
+    QCOMPARE(page("--fail-on error").status, 4);
+    QCOMPARE(page("--fail-on title-multiple,canonical-in-body").status, 4);
+    QCOMPARE(page("--fail-on title-multiple,redirects-none").status, 2);
+    QCOMPARE(page("--fail-on title-too-long").status, 0);
+    QCOMPARE(page("--checks title-missing,h1-multiple").objects().size(), 2);
+    QCOMPARE(memberOf(page("--checks title-missing --set title-missing=notice").objects().constFirst(), "severity"),
+        QStringLiteral("notice"));
+    QCOMPARE(page("--fail-on error --set title-missing=notice --checks title-missing").status, 0);
+    QCOMPARE(page("--output page.jsonl").out, QByteArray());
+    QCOMPARE(readFile(m_folder.filePath(QStringLiteral("page.jsonl"))),
+        runCli(typed("audit --page page.html"), m_folder.path()).out);
 }
 
 void TestCliAudit::usage_data()
@@ -406,6 +423,11 @@ void TestCliAudit::usage_data()
     QTest::newRow("no such severity") << QByteArray("audit site.argiope --fail-on bad") << 2;
     QTest::newRow("no such format") << QByteArray("audit site.argiope --format pdf") << 2;
     QTest::newRow("both") << QByteArray("audit site.argiope --page x.html") << 2;
+    QTest::newRow("of a page alone") << QByteArray("audit site.argiope --url https://example.org/") << 2;
+    QTest::newRow("of a project alone") << QByteArray("audit --page page.html --baseline site.argiope") << 2;
+    QTest::newRow("format of a page") << QByteArray("audit --page page.html --format sarif") << 2;
+    QTest::newRow("not by one page") << QByteArray("audit --page page.html --checks title-duplicate") << 2;
+    QTest::newRow("severity among others") << QByteArray("audit site.argiope --fail-on error,bad") << 2;
     QTest::newRow("no such page") << QByteArray("audit --page nowhere.html") << 1;
     QTest::newRow("no web address") << QByteArray("audit --page page.html --url mailto:x") << 1;
     QTest::newRow("no such project") << QByteArray("audit nowhere.argiope") << 1;

@@ -107,8 +107,9 @@ void TestCliAuditFormats::initTestCase()
         R"({"id":"own-a","title":"A <b>&]]> \"title\"","severity":"error","expression":"status = 200"}]})");
 }
 
-/// The schema of Jenkins' xunit plug-in, which other readers follow: suites with their counts, cases with a name and a
-/// class, and in a case a failure or that it was skipped.
+/// The schemas of Jenkins' xunit plug-in and of Ant, which other readers follow: suites with their counts, cases with a
+/// name and a class, and in a case a failure or that it was skipped. Ant's takes what it asks for in its order only,
+/// and nothing else: the root has no attributes.
 void TestCliAuditFormats::junitCounts()
 {
     QFETCH(QByteArray, line);
@@ -119,8 +120,7 @@ void TestCliAuditFormats::junitCounts()
     QXmlStreamReader xml(result.out);
     QVERIFY(xml.readNextStartElement());
     QCOMPARE(xml.name(), u"testsuites");
-    const int allTests = xml.attributes().value(QLatin1String("tests")).toInt();
-    const int allFailures = xml.attributes().value(QLatin1String("failures")).toInt();
+    QVERIFY(xml.attributes().isEmpty());
     int tests = 0;
     int failures = 0;
     QSet<QString> suites;
@@ -128,17 +128,30 @@ void TestCliAuditFormats::junitCounts()
     while (xml.readNextStartElement()) {
         QCOMPARE(xml.name(), u"testsuite");
         const QXmlStreamAttributes suite = xml.attributes();
-        for (const char *wanted : {"name", "tests", "failures", "errors", "skipped"})
-            QVERIFY2(suite.hasAttribute(QLatin1String(wanted)), wanted);
+        for (const char *wanted : {"name", "tests", "failures", "errors", "skipped", "package", "hostname", "time"})
+            QVERIFY2(!suite.value(QLatin1String(wanted)).isEmpty(), wanted);
+        QCOMPARE(suite.value(QLatin1String("id")).toInt(), int(suites.size()));
+        static const QRegularExpression moment(QStringLiteral("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d$"));
+        QVERIFY(moment.match(suite.value(QLatin1String("timestamp"))).hasMatch());
         const QString suiteName = suite.value(QLatin1String("name")).toString();
         QVERIFY(!suites.contains(suiteName));
         suites.insert(suiteName);
         int suiteTests = 0;
         int suiteFailures = 0;
         int suiteSkipped = 0;
+        QVERIFY(xml.readNextStartElement());
+        QCOMPARE(xml.name(), u"properties");
+        xml.skipCurrentElement();
+        QStringList behind;
         while (xml.readNextStartElement()) {
-            QCOMPARE(xml.name(), u"testcase");
+            if (xml.name() != u"testcase") {
+                behind << xml.name().toString();
+                xml.skipCurrentElement();
+                continue;
+            }
+            QVERIFY(behind.isEmpty());
             ++suiteTests;
+            QVERIFY(xml.attributes().hasAttribute(QLatin1String("time")));
             const QString name = xml.attributes().value(QLatin1String("name")).toString();
             QVERIFY(!name.isEmpty() && !cases.contains(name));
             cases.insert(name);
@@ -160,6 +173,7 @@ void TestCliAuditFormats::junitCounts()
             }
             QVERIFY(inside <= 1);
         }
+        QCOMPARE(behind, (QStringList{QStringLiteral("system-out"), QStringLiteral("system-err")}));
         QVERIFY(suiteTests > 0);
         QCOMPARE(suite.value(QLatin1String("tests")).toInt(), suiteTests);
         QCOMPARE(suite.value(QLatin1String("failures")).toInt(), suiteFailures);
@@ -171,9 +185,8 @@ void TestCliAuditFormats::junitCounts()
     while (!xml.atEnd())
         xml.readNext();
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
-    QCOMPARE(tests, allTests);
-    QCOMPARE(failures, allFailures);
     QVERIFY(tests > 0);
+    QVERIFY(failures > 0 || line.contains("--checks"));
 }
 
 /// SARIF 2.1.0 (OASIS, 27 March 2020); the sections stand beside what they ask for.

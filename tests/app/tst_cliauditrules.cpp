@@ -238,7 +238,7 @@ void TestCliAuditRules::checksTellTheirLimits()
 {
     const CliResult result = runCli({QStringLiteral("checks")}, m_folder.path());
     int limits = 0;
-    for (const QJsonObject &check : result.objects()) {
+    for (const QJsonObject &check : result.array()) {
         for (const QJsonValue &limit : check.value(QStringLiteral("limits")).toArray()) {
             ++limits;
             const QJsonObject one = limit.toObject();

@@ -157,7 +157,7 @@ void TestCliFilter::ownChecks()
     const QString own = file(m_own);
     CliResult result = runCli({QStringLiteral("checks"), QStringLiteral("--own"), own}, m_site.folder.path());
     QCOMPARE(result.status, 0);
-    const QList<QJsonObject> listed = result.objects();
+    const QList<QJsonObject> listed = result.array();
     QCOMPARE(listed.last().value(QStringLiteral("check")).toString(), QStringLiteral("own-short"));
     QCOMPARE(listed.last().value(QStringLiteral("group")).toString(), QStringLiteral("own"));
     QCOMPARE(listed.last().value(QStringLiteral("expression")).toString(), QStringLiteral("length(title) < 8"));

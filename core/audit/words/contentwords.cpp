@@ -247,7 +247,7 @@ constexpr WordRow ContentWords[] = {
     {"content-thin", QT_TRANSLATE_NOOP("Checks", "The page says little"),
         QT_TRANSLATE_NOOP("Checks",
             "The main text has fewer than 200 words: menus, headers, footers and what stands beside the text do not "
-            "count. Each Chinese character is a word."),
+            "count, but long lists of links do, as an index has them. Each Chinese character is a word."),
         QT_TRANSLATE_NOOP("Checks",
             "A page that says little answers few questions, and search engines have little to list it by. Some pages "
             "are meant to be short, such as forms and contacts."),

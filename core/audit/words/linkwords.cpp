@@ -26,7 +26,7 @@ constexpr WordRow LinkWords[] = {
     {"link-broken-metadata", QT_TRANSLATE_NOOP("Checks", "Metadata names a URL that is not there"),
         QT_TRANSLATE_NOOP("Checks",
             "A page names a URL in its metadata (canonical, alternate, og:image, cite and others) that answers with an "
-            "error or not at all."),
+            "error or not at all. Next and previous pages are counted by a check of their own."),
         QT_TRANSLATE_NOOP("Checks",
             "Visitors do not see it; search engines get a wrong hint, and shared links stay without a picture."),
         QT_TRANSLATE_NOOP("Checks", "Correct the URL or remove the element.")},

@@ -215,12 +215,13 @@ constexpr WordRow SiteWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "Write whole URLs with their scheme, and encode what a URL cannot hold, such as letters beyond the English "
             "ones.")},
-    {"sitemap-repeated", QT_TRANSLATE_NOOP("Checks", "A sitemap lists URLs more than once"),
+    {"sitemap-repeated", QT_TRANSLATE_NOOP("Checks", "Sitemaps list URLs more than once"),
         QT_TRANSLATE_NOOP("Checks",
-            "One sitemap has the same URL in several entries. What several sitemaps have in common is not counted."),
+            "A sitemap has the same URL in several entries, or lists what another sitemap lists as well. The latter is "
+            "known of the first million URLs that sitemaps name."),
         QT_TRANSLATE_NOOP("Checks",
-            "It does no harm by itself, but shows that what makes the sitemap counts pages twice, and wastes room in "
-            "it."),
+            "It does no harm by itself, but shows that what makes the sitemaps counts pages twice, and wastes room in "
+            "them."),
         QT_TRANSLATE_NOOP("Checks", "List each URL once, with the date of its last change.")},
     {"sitemap-lastmod-bad", QT_TRANSLATE_NOOP("Checks", "Dates in a sitemap are wrong"),
         QT_TRANSLATE_NOOP("Checks",

@@ -21,8 +21,9 @@ namespace argiope::bench {
 namespace {
 
 constexpr int StopLookMs = 100;
-constexpr std::string_view Words = "Orb weavers build their webs in gardens and at the edges of woods, and sit in the "
-                                   "middle of them, head down, with their legs together in pairs. ";
+constexpr std::string_view Sentence
+    = "Orb weavers build their webs in gardens and at the edges of woods, and sit in the "
+      "middle of them, head down, with their legs together in pairs. ";
 
 void appendNumber(std::string &text, int64_t number)
 {
@@ -258,7 +259,7 @@ void SyntheticSite::appendPage(std::string &body, int64_t page, int host) const
         appendLink(body, int64_t(mixed(uint64_t(page) << 16 | uint64_t(links)) % uint64_t(m_options.pages)), host);
     body += "<p>";
     while (body.size() < size_t(m_options.bytes))
-        body += Words.substr(0, size_t(m_options.bytes) - body.size());
+        body += Sentence.substr(0, size_t(m_options.bytes) - body.size());
     body += "</p></body></html>\n";
 }
 

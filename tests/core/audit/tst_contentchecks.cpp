@@ -110,6 +110,11 @@ void TestContentChecks::twins_data()
     row("content-stale-year", body("<footer>\xC2\xA9 2001-2019 Us</footer>"), body("<footer>\xC2\xA9 2001-2023"));
     row("content-thin", doc(QByteArray("<main>" + QByteArray("word ").repeated(199) + "</main>")),
         doc(QByteArray("<main>" + QByteArray("word ").repeated(200) + "</main>")));
+    const auto list = [](int links) { return QByteArray("<li><a href=/a>entry</a>").repeated(links); };
+    row("content-thin", doc(QByteArray("<ul>" + list(900) + "</ul><main><p>word</main>")),
+        doc(QByteArray("<main><h1>Index</h1><ul>" + list(250) + "</ul></main>")), "index");
+    row("content-thin", doc(QByteArray("<p>word<nav>" + list(2000) + "</nav><ul>" + list(900) + "</ul>")),
+        doc(QByteArray("<p>word<ul>" + list(1300) + "</ul>")), "long index");
 
     row("page-deep", changed(fine, [](UrlRecord &r) { r.depth = 4; }),
         changed(fine, [](UrlRecord &r) { r.depth = store::OrphanDepth; }));

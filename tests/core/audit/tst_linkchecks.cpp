@@ -38,6 +38,7 @@ public:
         record.rule.kind = rule;
         return put(record);
     }
+    void listed(qint64 id) { m_records[size_t(id) - 1].inSitemap = true; }
     void outside(qint64 id) { m_outside.insert(id); }
     void link(qint64 from, qint64 to, Place place = A, LinkRels rel = {}, LinkKind kind = LinkKind::Navigation)
     {
@@ -88,6 +89,8 @@ private Q_SLOTS:
     void many();
     void onlyTheFirst();
     void withoutLinks();
+    void brokenNeighbours();
+    void unlinkedVersions();
 };
 
 void TestLinkChecks::answers()
@@ -173,13 +176,18 @@ void TestLinkChecks::targets()
     web.link(version, home);
     web.link(copy, original, Link, LinkRel::Canonical, LinkKind::Metadata);
     web.link(copy, home);
+    for (const qint64 page : {mixed, orphan, original})
+        web.listed(page);
+    web.link(orphan, orphan, Link, LinkRel::Canonical, LinkKind::Metadata); // that a page names itself is no link to it
     const QSet<QByteArray> found = web.findings();
-    for (const char *check : {"page-nofollow-only 2", "page-mixed-follow 3", "page-noindex-inlinks-only 5",
-             "page-orphan 6", "page-orphan 7", "hreflang-unlinked 7", "canonical-unlinked 9", "page-dead-end 8",
-             "page-one-inlink 2", "page-one-inlink 5", "link-nofollow-internal 1", "link-nofollow-internal 2"})
+    for (const char *check :
+        {"page-nofollow-only 2", "page-mixed-follow 3", "page-noindex-inlinks-only 5", "page-orphan 6", "page-orphan 7",
+            "sitemap-orphan 6", "hreflang-unlinked 7", "canonical-unlinked 9", "page-dead-end 8", "page-one-inlink 2",
+            "page-one-inlink 5", "link-nofollow-internal 1", "link-nofollow-internal 2"})
         QVERIFY2(found.contains(check), check);
     QVERIFY(!found.contains("page-one-inlink 3"));
     QVERIFY(!found.contains("page-orphan 1")); // nobody needs a link to the start
+    QVERIFY(!found.contains("sitemap-orphan 3") && !found.contains("sitemap-orphan 7"));
     QVERIFY(!found.contains("page-noindex-inlinks-only 4"));
 }
 
@@ -228,6 +236,37 @@ void TestLinkChecks::withoutLinks()
     web.page("https://example.org/");
     web.page("https://example.org/b");
     QVERIFY(web.findings().isEmpty());
+}
+
+/// A next page that is gone is a fault of the series, which another check tells; any other that metadata name is not.
+void TestLinkChecks::brokenNeighbours()
+{
+    Web web;
+    const qint64 home = web.page("https://example.org/",
+        "<title>t</title><link rel=next href=/2><link rel=prev href=/0><link rel=license href=/terms>");
+    const qint64 next = web.failing("https://example.org/2");
+    const qint64 prev = web.failing("https://example.org/0");
+    const qint64 terms = web.failing("https://example.org/terms");
+    for (const qint64 target : {next, prev})
+        web.link(home, target, Link, {}, LinkKind::Metadata);
+    QVERIFY(!web.findings().contains("link-broken-metadata 1"));
+    web.link(home, terms, Link, {}, LinkKind::Metadata);
+    QVERIFY(web.findings().contains("link-broken-metadata 1"));
+}
+
+/// What only metadata name is not fetched; that no link leads there is known all the same.
+void TestLinkChecks::unlinkedVersions()
+{
+    Web web;
+    const qint64 home = web.page(
+        "https://example.org/", "<link rel=alternate hreflang=de href=/de><link rel=alternate hreflang=fr href=/fr>");
+    const qint64 german = web.skipped("https://example.org/de", facts::RuleKind::Metadata);
+    const qint64 french = web.skipped("https://example.org/fr", facts::RuleKind::Depth);
+    web.link(home, german, Link, LinkRel::Alternate, LinkKind::Metadata);
+    web.link(home, french);
+    const QSet<QByteArray> found = web.findings();
+    QVERIFY(found.contains("hreflang-unlinked 2"));
+    QVERIFY(!found.contains("hreflang-unlinked 3"));
 }
 
 ARGIOPE_TEST(TestLinkChecks, void)

@@ -182,7 +182,6 @@ void TestPageChecks::twins_data()
     const auto disallowed = [](UrlRecord &r) { r.rule = {facts::RuleKind::Robots, "1: Disallow: /"}; };
     row("sitemap-blocked", changed(listed(fine), disallowed), listed(fine));
     row("sitemap-not-canonical", listed(doc(with("/a/page.html", "/b"))), listed(fine));
-    row("sitemap-orphan", changed(listed(fine), [](UrlRecord &r) { r.inlinks = 0; }), listed(fine));
     row("robots-blocks-start", changed(fine, disallowed), changed(fine, [&](UrlRecord &r) {
         disallowed(r);
         r.depth = 1;

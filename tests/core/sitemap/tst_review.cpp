@@ -16,6 +16,7 @@ class TestReview : public QObject
 private Q_SLOTS:
     void entries_data();
     void entries();
+    void severalSitemaps();
     void sameDates_data();
     void sameDates();
     void feeds();
@@ -28,10 +29,12 @@ namespace {
 
 const qint64 Now = QDateTime(QDate(2026, 11, 23), QTime(12, 0), Qt::UTC).toMSecsSinceEpoch();
 
-QByteArrayList review(const QByteArray &document, const char *at = "https://example.org/maps/sitemap.xml")
+QByteArrayList review(
+    const QByteArray &document, const char *at = "https://example.org/maps/sitemap.xml", ListedUrls *listed = nullptr)
 {
     const url::Url address = *url::parse(at);
-    SitemapReview review(address, Now);
+    ListedUrls own;
+    SitemapReview review(address, Now, listed ? *listed : own);
     SitemapReader reader(address, [&review](SitemapEntry &&entry) { review.take(entry); });
     reader.tellUnreadable([&review](QByteArrayView written) { review.takeUnreadable(written); });
     reader.feed(document);
@@ -171,6 +174,25 @@ void TestReview::dates()
         text.clear();
     const auto date = parseW3cDate(text);
     QCOMPARE(date ? QDateTime::fromMSecsSinceEpoch(*date, Qt::UTC).toString(Qt::ISODate) : QString(), moment);
+}
+
+/// A URL that another sitemap named before counts once; the same sitemap, read again after a failure, is no other.
+void TestReview::severalSitemaps()
+{
+    const auto urlset = [](const char *a, const char *b) {
+        return QByteArray(
+            "<urlset><url><loc>" + QByteArray(a) + "</loc></url><url><loc>" + b + "</loc></url></urlset>");
+    };
+    const QByteArray first = urlset("https://example.org/maps/a", "https://example.org/maps/b");
+    const char *at = "https://example.org/maps/1.xml";
+    ListedUrls listed;
+    QCOMPARE(review(first, at, &listed), QByteArrayList());
+    QCOMPARE(review(first, at, &listed), QByteArrayList());
+    const char *other = "https://example.org/maps/2.xml";
+    QCOMPARE(review(urlset("https://example.org/maps/c", "https://example.org/maps/b"), other, &listed),
+        (QByteArrayList{"sitemap-repeated 1 https://example.org/maps/b"}));
+    QCOMPARE(
+        review(urlset("https://example.org/maps/d", "https://example.org/maps/e"), other, &listed), QByteArrayList());
 }
 
 ARGIOPE_TEST(TestReview, void)
