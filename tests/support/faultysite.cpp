@@ -494,7 +494,6 @@ void FaultySite::plantHosts()
         fault(check, url, "http://fine.example/robots.txt");
     };
     file("robots-none", "none", {.status = 404});
-    fault("sitemap-none", "http://none.example/sitemap.xml", "http://fine.example/sitemap.xml");
     fault("favicon-missing", "http://none.example/", "/");
     file("robots-unreachable", "down", {.status = 500});
     file("robots-redirects", "moved", {.status = 301, .headers = {{"Location", "/r/1"}}});
