@@ -124,7 +124,8 @@ void HostTable::knowOrigin(HostQueue &host, const QByteArray &url)
     const QByteArray server = serverOf(host.origin);
     std::shared_ptr<Pace> &pace = m_paces[server];
     if (!pace)
-        pace = std::make_shared<Pace>(server, m_options.connectionsPerHost);
+        pace = std::make_shared<Pace>(server, m_options.connectionsPerHost, m_options.foreignConnections,
+            m_options.politeness == settings::Politeness::Normal);
     pace->hosts.push_back(&host);
     host.pace = pace.get();
 }
@@ -137,7 +138,10 @@ void HostTable::knowAddress(HostQueue &host, const QByteArray &address)
     const qsizetype bracket = own.server.lastIndexOf(']');
     const qsizetype colon = own.server.indexOf(':', std::max<qsizetype>(bracket, 0));
     const QByteArray port = colon < 0 ? QByteArray() : own.server.mid(colon);
-    own.foreign = isForeign(address.contains(':') ? '[' + address + ']' : address) && own.foreign;
+    if (own.foreign && !isForeign(address.contains(':') ? '[' + address + ']' : address)) {
+        own.foreign = false; // a name that is known outside, of a server that is not
+        own.latency = LatencyGovernor(m_options.connectionsPerHost);
+    }
     own.address = address + port;
     if (m_options.politeness == settings::Politeness::Own || !own.foreign)
         return;

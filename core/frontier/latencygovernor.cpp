@@ -9,6 +9,7 @@ using base::TimePoint;
 
 namespace {
 constexpr int FirstConnections = 4;
+constexpr int FirstOfOthers = 1;
 constexpr Milliseconds OpeningStep{500};
 constexpr int WindowSamples = 8; ///< at least
 constexpr int OpeningSamples = 4; ///< enough for a first idea
@@ -28,9 +29,10 @@ bool asUsual(int median, int base)
 }
 } // namespace
 
-LatencyGovernor::LatencyGovernor(int mostConnections)
-    : m_most(std::max(mostConnections, 1))
-    , m_allowed(std::min(m_most, FirstConnections))
+LatencyGovernor::LatencyGovernor(int mostConnections, Whose whose)
+    : m_whose(whose)
+    , m_most(std::max(mostConnections, 1))
+    , m_allowed(std::min(m_most, whose == Whose::Others ? FirstOfOthers : FirstConnections))
     , m_opening(m_allowed < m_most)
 {
 }
@@ -85,7 +87,7 @@ void LatencyGovernor::openUp(TimePoint now)
     // No answers for a while are no reason to hold back: all pages of the host may be slow.
     if (m_count >= OpeningSamples) {
         m_recent = median();
-        if (m_base >= 0 && clearlySlower(m_recent, m_base)) {
+        if (m_base >= 0 && isSlower(m_recent)) {
             m_opening = false;
             m_allowed = std::max(m_allowed / 2, 1);
             m_before = m_recent;
@@ -107,7 +109,7 @@ void LatencyGovernor::judgeWindow(TimePoint now)
     restartWindow(now);
     if (m_base < 0)
         m_base = m_recent;
-    if (clearlySlower(m_recent, m_base)) {
+    if (isSlower(m_recent)) {
         if (++m_slowWindows >= 2)
             slowDown(m_recent, now);
         return;
@@ -152,6 +154,11 @@ void LatencyGovernor::recover(int median)
     } else {
         m_allowed = std::min(m_allowed + std::max(m_most / 8, 1), m_most);
     }
+}
+
+bool LatencyGovernor::isSlower(int median) const
+{
+    return m_whose == Whose::Others ? !asUsual(median, m_base) : clearlySlower(median, m_base);
 }
 
 void LatencyGovernor::restartWindow(TimePoint now)

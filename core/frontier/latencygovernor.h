@@ -16,7 +16,12 @@ namespace argiope::frontier {
 class LatencyGovernor
 {
 public:
-    explicit LatencyGovernor(int mostConnections);
+    /// Whose server it is.
+    enum class Whose : quint8 {
+        Ours,
+        Others, ///< one connection comes first, and a smaller rise is enough to take it for struggling
+    };
+    explicit LatencyGovernor(int mostConnections, Whose whose = Whose::Ours);
 
     [[nodiscard]] int allowed() const { return m_allowed; }
     [[nodiscard]] base::Milliseconds delay() const { return m_delay; }
@@ -31,6 +36,7 @@ public:
 
     /// Another upper bound. One that rises is opened up to as at the start, unless slow answers hold the host back.
     void setMost(int connections, base::TimePoint now);
+    void setWhose(Whose whose) { m_whose = whose; } ///< what it has learnt stays
 
     /// A request begins.
     void started(base::TimePoint now);
@@ -47,7 +53,9 @@ private:
     void recover(int median);
     void restartWindow(base::TimePoint now);
     [[nodiscard]] int median() const;
+    [[nodiscard]] bool isSlower(int median) const; ///< than the base line, so that it tells
 
+    Whose m_whose;
     int m_most;
     int m_allowed;
     bool m_opening;

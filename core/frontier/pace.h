@@ -23,10 +23,13 @@ class HostQueue;
 /// mutex.
 struct Pace
 {
-    explicit Pace(QByteArray name, int connections)
+    /// `connections`: at most; `ofOthers`: the same for servers of others, with which it begins carefully where
+    /// `spare`.
+    Pace(QByteArray name, int connections, int ofOthers, bool spare)
         : server(std::move(name))
         , foreign(isForeign(server))
-        , latency(connections)
+        , latency(foreign && spare ? ofOthers : connections,
+              foreign && spare ? LatencyGovernor::Whose::Others : LatencyGovernor::Whose::Ours)
     {
     }
     /// The request that began at `taken` is over.

@@ -140,7 +140,9 @@ void PaceRules::ended(Pace &pace, const Lease &lease, HostSignal signal, Millise
 
 void PaceRules::adapt(Pace &pace, TimePoint now) const
 {
-    pace.latency.setMost(m_options.connectionsPerHost, now);
+    const bool spared = m_options.politeness == settings::Politeness::Normal && pace.foreign;
+    pace.latency.setWhose(spared ? LatencyGovernor::Whose::Others : LatencyGovernor::Whose::Ours);
+    pace.latency.setMost(spared ? m_options.foreignConnections : m_options.connectionsPerHost, now);
     pace.nextAllowed = pace.backedOffUntil;
     const Milliseconds pause = delay(pace);
     if (pause.count() > 0 && pace.endedAt != TimePoint{})

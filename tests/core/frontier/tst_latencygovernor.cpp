@@ -21,8 +21,8 @@ public:
     /// Milliseconds of request number `n`, begun at `at` as one of `running`.
     using Latency = std::function<int(int n, int running, Milliseconds at)>;
 
-    GovernedHost(int connections, Latency latency)
-        : governor(connections)
+    GovernedHost(int connections, Latency latency, LatencyGovernor::Whose whose = LatencyGovernor::Whose::Ours)
+        : governor(connections, whose)
         , m_latency(std::move(latency))
     {
     }
@@ -79,6 +79,24 @@ class TestLatencyGovernor : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    /// A server that does one request after the other gets no second one at a time for long; one that does several gets
+    /// as many as there may be.
+    void othersAreAskedCarefully()
+    {
+        using Whose = LatencyGovernor::Whose;
+        GovernedHost single(
+            4, [](int, int running, Milliseconds) { return 100 * running; }, Whose::Others);
+        QCOMPARE(single.governor.allowed(), 1);
+        single.runUntil(60s);
+        QVERIFY(single.most <= 2); // now and then it is tried
+        QVERIFY(single.answers > 300);
+        GovernedHost several(
+            4, [](int, int, Milliseconds) { return 100; }, Whose::Others);
+        several.runUntil(60s);
+        QCOMPARE(several.governor.allowed(), 4);
+        QVERIFY(several.answers > 2000);
+    }
+
     void aSteadyHostIsNotSlowed_data()
     {
         QTest::addColumn<int>("connections");
