@@ -1,5 +1,6 @@
 #include "core/rank/crawlorder.h"
 
+#include "core/rank/hits.h"
 #include "core/rank/pagerank.h"
 
 #include <algorithm>
@@ -121,7 +122,7 @@ CrawlOrder::CrawlOrder(const Options &options)
     : m_options(options)
     , m_rankDue(FirstRanks)
 {
-    if (m_options.kind == OrderKind::PageRank)
+    if (m_options.kind == OrderKind::PageRank || m_options.kind == OrderKind::Hits)
         m_graph = std::make_unique<Graphs>(m_options.mostLinks);
 }
 
@@ -154,6 +155,9 @@ int CrawlOrder::bucketFor(const Url &url, double score) const
     }
     case OrderKind::Opic:
         return std::min(score > 0 ? bucketAt(-std::log2(score)) : WorstBucket, WorstBucket - 1);
+    case OrderKind::Hits:
+        // Half of the best one is two buckets behind it.
+        return std::min(score > 0 ? bucketAt(-2 * std::log2(score)) : WorstBucket, WorstBucket - 1);
     case OrderKind::Backlinks:
         return std::min(bucketAt(WorstBucket - 1 - 2 * std::log2(std::max(score, 1.0))), WorstBucket - 1);
     case OrderKind::Sitemap:
@@ -225,7 +229,7 @@ void CrawlOrder::knownWaiting(Number number, const Waiting &what, int priority)
     url.bucket = isByBucket() ? quint8(std::abs(priority) % Buckets) : 0;
     if (m_options.kind == OrderKind::Opic)
         url.score = float(std::exp2(-double(url.bucket))); // what it had in cash, about
-    else if (m_options.kind != OrderKind::PageRank)
+    else if (!m_graph)
         note(number, url);
 }
 
@@ -237,8 +241,12 @@ void CrawlOrder::beginPage(Number page, size_t targets)
     m_share = 0;
     if (targets == 0)
         return;
+    if (m_options.kind == OrderKind::Hits && m_hubUnit == 0)
+        m_hubUnit = 1 / double(targets); // what the first page names is the best there is
     if (m_options.kind == OrderKind::PageRank)
         m_share = Damping * (1 + score) / double(targets);
+    else if (m_options.kind == OrderKind::Hits)
+        m_share = m_hubUnit * double(targets);
     else if (m_options.kind == OrderKind::Opic)
         m_share = Damping * score / double(targets);
     else if (m_options.kind == OrderKind::Backlinks || m_options.kind == OrderKind::Importance)
@@ -373,6 +381,21 @@ void CrawlOrder::rankAnew()
 {
     m_rankDue = m_fetched + std::max(FirstRanks, m_fetched / RanksPart);
     const auto nodes = Node(std::min<size_t>(m_urls.size(), std::numeric_limits<Node>::max()));
+    if (m_options.kind == OrderKind::Hits)
+        rankByHits(nodes);
+    else
+        rankByPageRank(nodes);
+}
+
+void CrawlOrder::take(Number number, double score)
+{
+    Url &url = m_urls[size_t(number)];
+    url.score = float(score);
+    note(number, url);
+}
+
+void CrawlOrder::rankByPageRank(Node nodes)
+{
     std::vector<double> start(nodes);
     std::transform(m_urls.begin(), m_urls.begin() + qptrdiff(nodes), start.begin(),
         [](const Url &url) { return 1 + double(url.score); });
@@ -382,11 +405,26 @@ void CrawlOrder::rankAnew()
     options.start = start;
     const PageRank found = pageRank(m_graph->graph(nodes), options);
     // In parts of what 0 has, which is nobody, and to which nobody links: this does not depend on how many there are.
-    for (Node number = 1; number < nodes; ++number) {
-        Url &url = m_urls[number];
-        url.score = float(std::max(found.ranks[number] / found.ranks[0] - 1, 0.0));
-        note(number, url);
-    }
+    for (Node number = 1; number < nodes; ++number)
+        take(number, std::max(found.ranks[number] / found.ranks[0] - 1, 0.0));
+}
+
+void CrawlOrder::rankByHits(Node nodes)
+{
+    const Graph graph = m_graph->graph(nodes);
+    const Hits found = hits(graph, RoughPrecision);
+    const double best = *std::max_element(found.authorities.begin(), found.authorities.end());
+    if (!(best > 0))
+        return;
+    for (Node number = 1; number < nodes; ++number)
+        take(number, found.authorities[number] / best);
+    // Of a page that comes now it is known only how many it links to. If these are what links lead to in the mean, its
+    // hub is `targets` / edges, of all hubs taken together, and an authority is the hubs that link to it, in parts of
+    // what all hubs give.
+    double given = 0;
+    for (Node number = 0; number < nodes; ++number)
+        given += found.hubs[number] * double(graph.targets(number).size());
+    m_hubUnit = 1 / (double(graph.edges()) * given * best);
 }
 
 std::vector<CrawlOrder::Change> CrawlOrder::takeChanges(size_t most)

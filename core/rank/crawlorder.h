@@ -17,6 +17,7 @@ enum class OrderKind : quint8 {
     Depth, ///< what the last page named comes first
     PageRank, ///< of what is known of the graph so far
     Opic, ///< by the cash that a URL has, see Opic
+    Hits, ///< by how much of an authority it is in what is known of the graph so far, see Hits
     Backlinks, ///< by the pages that link to it so far
     Sitemap, ///< what sitemaps name comes first
     Importance, ///< by backlinks and by what the URL itself says
@@ -42,8 +43,8 @@ struct Waiting
 ///
 /// Breadth-first needs none of this: each priority is 0, which is what a crawl without a CrawlOrder has.
 ///
-/// Memory: 16 bytes a URL; PageRank 4 bytes a link besides, up to MostLinks of them, beyond which only a part of the
-/// links counts, and 16 bytes a URL while ranks are computed. One thread.
+/// Memory: 16 bytes a URL; PageRank and Hits 4 bytes a link besides, up to MostLinks of them, beyond which only a part
+/// of the links counts, and 16 or 24 bytes a URL while ranks are computed. One thread.
 class CrawlOrder
 {
 public:
@@ -112,7 +113,9 @@ public:
 private:
     struct Url
     {
-        float score = 0; ///< PageRank: beyond 1, the rank of a page that nobody links to; OPIC: cash; else backlinks
+        /// PageRank: beyond 1, the rank of a page that nobody links to; Hits: as an authority, that of the best one
+        /// being 1; Opic: cash; else backlinks.
+        float score = 0;
         int priority = 0;
         quint8 bucket = 0;
         qint8 points = 0;
@@ -134,6 +137,9 @@ private:
     void note(Number number, Url &url);
     void give(Number target, double share);
     void rankAnew();
+    void rankByPageRank(Node nodes);
+    void rankByHits(Node nodes);
+    void take(Number number, double score);
 
     const Options m_options;
     std::vector<Url> m_urls; ///< by number
@@ -143,9 +149,11 @@ private:
     qint64 m_now = 0; ///< the priority that was served last; OrderKind::Random
     mutable quint64 m_draws = 0;
     double m_share = 0; ///< what each target of the page of beginPage() is going to get
-    // OrderKind::PageRank
+    // OrderKind::PageRank and Hits
     std::unique_ptr<Graphs> m_graph;
     qint64 m_rankDue = 0; ///< pages fetched
+    double m_hubUnit = 0; ///< Hits: what a link of a page that was not ranked yet adds to its target, for each it has;
+                          ///< 0: nothing was ranked or read yet
 };
 
 } // namespace argiope::rank

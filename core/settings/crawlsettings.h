@@ -18,7 +18,7 @@ enum class Transport : quint8 {
     Qt, ///< QNetworkAccessManager with HTTP/1.1, for proxies that only it can talk to (NTLM, Negotiate)
 };
 /// Which of the URLs that wait is fetched first; see rank::OrderKind.
-enum class Order : quint8 { Breadth, Depth, PageRank, Opic, Backlinks, Sitemap, Importance, Random, Topic };
+enum class Order : quint8 { Breadth, Depth, PageRank, Opic, Hits, Backlinks, Sitemap, Importance, Random, Topic };
 /// Which answers are kept in web archives beside the project.
 enum class Bodies : quint8 {
     None,

@@ -70,7 +70,7 @@ template <>
 struct EnumNames<Order>
 {
     static constexpr const char *names[]
-        = {"breadth", "depth", "pagerank", "opic", "backlinks", "sitemap", "importance", "random", "topic"};
+        = {"breadth", "depth", "pagerank", "opic", "hits", "backlinks", "sitemap", "importance", "random", "topic"};
 };
 template <>
 struct EnumNames<Politeness>
@@ -121,7 +121,7 @@ inline constexpr auto fields()
         Field<Scope>{{"scope", "scope", "host|domain|folder|any", "which URLs belong to the crawl"}, &S::scope},
         Field<QStringList>{{"include", "include", "REGEX", "crawl only URLs that match one of these"}, &S::include},
         Field<QStringList>{{"exclude", "exclude", "REGEX", "never crawl URLs that match"}, &S::exclude},
-        Field<Order>{{"order", "order", "breadth|depth|pagerank|opic|backlinks|sitemap|importance|random|topic",
+        Field<Order>{{"order", "order", "breadth|depth|pagerank|opic|hits|backlinks|sitemap|importance|random|topic",
                          "which of the URLs that wait comes first"},
             &S::order},
         Field<QStringList>{{"importance", "important", "'POINTS REGEX'",

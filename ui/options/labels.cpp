@@ -268,6 +268,7 @@ const ValueRow Values[] = {
     {"order", "depth", QT_TRANSLATE_NOOP("Options", "The last found first")},
     {"order", "pagerank", QT_TRANSLATE_NOOP("Options", "By PageRank")},
     {"order", "opic", QT_TRANSLATE_NOOP("Options", "By OPIC, a quick estimate of importance")},
+    {"order", "hits", QT_TRANSLATE_NOOP("Options", "By HITS, who is linked to by good lists of links")},
     {"order", "backlinks", QT_TRANSLATE_NOOP("Options", "By pages that link there")},
     {"order", "sitemap", QT_TRANSLATE_NOOP("Options", "What sitemaps name first")},
     {"order", "importance", QT_TRANSLATE_NOOP("Options", "By links and address")},

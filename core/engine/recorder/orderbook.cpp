@@ -25,6 +25,8 @@ rank::OrderKind kindOf(settings::Order order)
         return rank::OrderKind::PageRank;
     case settings::Order::Opic:
         return rank::OrderKind::Opic;
+    case settings::Order::Hits:
+        return rank::OrderKind::Hits;
     case settings::Order::Backlinks:
         return rank::OrderKind::Backlinks;
     case settings::Order::Sitemap:
@@ -87,7 +89,7 @@ void OrderBook::readLinks()
 {
     using settings::Order;
     const Order order = m_settings.order;
-    if (order != Order::PageRank && order != Order::Backlinks && order != Order::Importance)
+    if (order != Order::PageRank && order != Order::Hits && order != Order::Backlinks && order != Order::Importance)
         return;
     // What earlier sessions stored; this one has not changed any links yet.
     const auto reader = store::Reader::open(m_writer.path());

@@ -9,6 +9,11 @@
 // in other orders of what NAME=PROJECT has crawled breadth-first, and prints the area below each curve: 0.5 is chance,
 // 1 the best there is. Sets of important pages: by PageRank of the whole graph (which favours the order by PageRank: it
 // is what that estimates), and by the number of linking pages.
+//
+// And how well what is known under way agrees with the end (order-NAME-correlation): Spearman's rank correlation over
+// the URLs that are known, fetched or not, after each twentieth of a crawl by PageRank, of PageRank, authorities and
+// the number of linking pages with the same of the whole graph.
+#include "core/rank/hits.h"
 #include "core/rank/pagerank.h"
 #include "tests/bench/literature/plot.h"
 #include "tests/bench/literature/web.h"
@@ -19,6 +24,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <functional>
 #include <numeric>
 #include <set>
 
@@ -105,6 +111,91 @@ void draw(const QDir &folder, const QByteArray &name, const QByteArray &set, con
     save(folder, QString::fromUtf8("order-" + name + '-' + set + how), plot);
 }
 
+/// Places from 1 on, the same for equal values: the mean of theirs.
+std::vector<double> placesOf(const std::vector<double> &values)
+{
+    std::vector<size_t> order(values.size());
+    std::iota(order.begin(), order.end(), size_t(0));
+    std::sort(order.begin(), order.end(), [&values](size_t a, size_t b) { return values[a] < values[b]; });
+    std::vector<double> places(values.size());
+    for (size_t from = 0; from < order.size();) {
+        size_t to = from;
+        while (to < order.size() && values[order[to]] == values[order[from]])
+            ++to;
+        for (size_t i = from; i < to; ++i)
+            places[order[i]] = double(from + to + 1) / 2;
+        from = to;
+    }
+    return places;
+}
+
+double correlation(const std::vector<double> &a, const std::vector<double> &b)
+{
+    const auto n = double(a.size());
+    const double meanA = std::accumulate(a.begin(), a.end(), 0.0) / n;
+    const double meanB = std::accumulate(b.begin(), b.end(), 0.0) / n;
+    double both = 0;
+    double onlyA = 0;
+    double onlyB = 0;
+    for (size_t i = 0; i < a.size(); ++i) {
+        both += (a[i] - meanA) * (b[i] - meanB);
+        onlyA += (a[i] - meanA) * (a[i] - meanA);
+        onlyB += (b[i] - meanB) * (b[i] - meanB);
+    }
+    return onlyA > 0 && onlyB > 0 ? both / std::sqrt(onlyA * onlyB) : 0;
+}
+
+void correlate(const QDir &folder, const QByteArray &name, const Graph &graph)
+{
+    using Measure = std::function<std::vector<double>(const Graph &)>;
+    const std::pair<const char *, Measure> measures[]
+        = {{"PageRank", [](const Graph &g) { return rank::pageRank(g).ranks; }},
+            {"authority", [](const Graph &g) { return rank::hits(g).authorities; }},
+            {"linking pages", [](const Graph &g) {
+                 const std::vector<quint32> counts = g.backlinks();
+                 return std::vector<double>(counts.begin(), counts.end());
+             }}};
+    constexpr size_t steps = 20;
+    const std::vector<Node> fetched = crawl(graph, rank::OrderKind::PageRank);
+    Plot plot{name + ": what is known under way and at the end (Spearman)", {"pages crawled", Axis::Scale::Percent},
+        {"rank correlation"}, {}};
+    std::vector<std::vector<double>> ends;
+    for (const auto &[measure, of] : measures) {
+        plot.lines.append(Line{measure, {}});
+        ends.push_back(of(graph));
+    }
+    std::vector<rank::Edge> edges;
+    std::vector<bool> known(graph.nodes());
+    known[fetched.front()] = true;
+    size_t done = 0;
+    for (size_t step = 1; step <= steps; ++step) {
+        for (; done < fetched.size() * step / steps; ++done) {
+            for (const Node target : graph.targets(fetched[done])) {
+                edges.push_back({fetched[done], target});
+                known[target] = true;
+            }
+        }
+        const Graph sofar(graph.nodes(), edges);
+        for (size_t i = 0; i < std::size(measures); ++i) {
+            const std::vector<double> now = measures[i].second(sofar);
+            std::vector<double> a;
+            std::vector<double> b;
+            for (Node node = 0; node < graph.nodes(); ++node) {
+                if (known[node]) {
+                    a.push_back(now[node]);
+                    b.push_back(ends[i][node]);
+                }
+            }
+            plot.lines[qsizetype(i)].points.emplace_back(double(step) / steps, correlation(placesOf(a), placesOf(b)));
+        }
+    }
+    for (const Line &line : std::as_const(plot.lines)) {
+        std::printf("  %-13s agrees with the end at 5, 25, 50, 75 %%: %.3f %.3f %.3f %.3f\n", line.name.constData(),
+            line.points[0].second, line.points[4].second, line.points[9].second, line.points[14].second);
+    }
+    save(folder, QString::fromUtf8("order-" + name + "-correlation"), plot);
+}
+
 /// `crawls`: of the same pages in other orders.
 void measure(const QDir &folder, const Web &web, const std::vector<Web> &others)
 {
@@ -144,6 +235,7 @@ void measure(const QDir &folder, const Web &web, const std::vector<Web> &others)
         if (!real.empty())
             draw(folder, web.name, set, "-real", real, important);
     }
+    correlate(folder, web.name, graph);
 }
 
 } // namespace

@@ -63,6 +63,6 @@ struct NamedOrder
 };
 inline constexpr NamedOrder Orders[] = {{rank::OrderKind::Breadth, "breadth"}, {rank::OrderKind::Depth, "depth"},
     {rank::OrderKind::Random, "random"}, {rank::OrderKind::Backlinks, "backlinks"}, {rank::OrderKind::Opic, "opic"},
-    {rank::OrderKind::PageRank, "pagerank"}};
+    {rank::OrderKind::Hits, "hits"}, {rank::OrderKind::PageRank, "pagerank"}};
 
 } // namespace argiope::bench

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void everythingOnce();
     void importantFirst_data();
     void importantFirst();
+    void authoritiesFirst();
     void checksLast();
     void nothingStarves();
     void shallowerFirstAmongEquals();
@@ -99,6 +100,8 @@ void TestCrawlOrder::tables_data()
     row("a circle", OrderKind::Depth, "A:BA B:CA C:A", "", "ABC");
     // D has two links once B was fetched, all others have one.
     row("by backlinks", OrderKind::Backlinks, "A:BCEFD B:D C:D D:G", "", "ABDCEFG");
+    // What B names comes before what C names: it is the longer list.
+    row("by authority", OrderKind::Hits, "A:BC B:DFGH C:E", "", "ABCDFGHE");
     row("by cash", OrderKind::Opic, "A:BCD B:EF C:E D:GHIJKL", "", "ABCDEFGHIJKL");
 }
 
@@ -167,6 +170,29 @@ void TestCrawlOrder::importantFirst()
     const std::vector<int> order = crawl.fetchAll();
     const auto place = std::find(order.begin(), order.end(), common) - order.begin();
     QVERIFY2(place < 40, QByteArray::number(qint64(place)).constData());
+}
+
+/// Of 150 pages that one names, each links to a page of its own, and all but the first ten to five in common: these
+/// come before the pages' own, and before what only pages that name nothing in common lead to.
+void TestCrawlOrder::authoritiesFirst()
+{
+    SimulatedCrawl::Links links;
+    constexpr int common = 5000;
+    constexpr int firstOfCommon = 10;
+    for (int page = 1; page <= 150; ++page) {
+        links[0].push_back(page);
+        links[page] = {1000 + page};
+        for (int i = 0; page > firstOfCommon && i < 5; ++i)
+            links[page].push_back(common + i);
+    }
+    SimulatedCrawl crawl(optionsOf(OrderKind::Hits), links);
+    crawl.start(0);
+    const std::vector<int> order = crawl.fetchAll();
+    const auto place = [&order](int name) { return std::find(order.begin(), order.end(), name) - order.begin(); };
+    for (int i = 0; i < 5; ++i) {
+        QVERIFY(place(common + i) < place(1001));
+        QVERIFY(place(common + i) < place(1150));
+    }
 }
 
 void TestCrawlOrder::checksLast()
