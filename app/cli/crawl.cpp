@@ -10,12 +10,14 @@
 
 #include "core/engine/control.h"
 #include "core/engine/duepages.h"
+#include "core/engine/urltrace.h"
 #include "core/settings/live.h"
 #include "core/store/reader.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QEventLoop>
+#include <QFile>
 #include <QFileInfo>
 #include <QTimer>
 
@@ -86,6 +88,11 @@ int crawlOnce(const CrawlRequest &request, const std::shared_ptr<FileLog> &log, 
     options.settings = request.settings;
     options.log = log;
     options.answers = request.answers;
+    if (!request.tracePath.isEmpty()) {
+        options.trace = std::make_shared<engine::UrlTrace>();
+        if (QString error; !options.trace->open(request.tracePath, &error))
+            return fail(ExitError, QLatin1String("--trace: ") + error);
+    }
     {
         engine::Crawl crawl(options);
         Progress progress(crawl, request.progress);
@@ -119,13 +126,18 @@ int crawlOnce(const CrawlRequest &request, const std::shared_ptr<FileLog> &log, 
         if (!failure && ended)
             progress.summarize(*ended);
     }
+    const QString untraced = options.trace ? options.trace->close() : QString();
     if (failure) {
         if (log)
             log->removeIfNew();
+        if (options.trace && QFileInfo(request.tracePath).size() == 0)
+            QFile::remove(request.tracePath);
         return fail(ExitError, request.command + QLatin1String(": ") + failure->message());
     }
     if (log && !log->error().isEmpty())
         return fail(ExitError, QLatin1String("--log: ") + log->error());
+    if (!untraced.isEmpty())
+        return fail(ExitError, QLatin1String("--trace: ") + untraced);
     const int status = statusOf(ended.value_or(engine::EndReason::None), interrupted);
     // A server that is down is no crawl that went well, whatever was written about it.
     if (const QString why = status == ExitDone ? whyNothingStarted(request.project) : QString(); !why.isEmpty())
@@ -189,6 +201,8 @@ int runCrawl(const Arguments &arguments)
     if (!request)
         return fail(request.error().status, request.error().text);
     const bool watches = arguments.has("watch");
+    if (watches && !request->tracePath.isEmpty())
+        return fail(ExitUsage, QStringLiteral("crawl: --trace is of one crawl; without --watch"));
     if (watches && request->settings.keepRuns < 1)
         return fail(ExitUsage, QStringLiteral("crawl: --watch needs --keep-runs 1 or more"));
 

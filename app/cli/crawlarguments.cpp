@@ -230,8 +230,9 @@ base::Result<void, CrawlRefusal> readFiles(const Arguments &arguments, CrawlRequ
     }
     request.progress = *progress;
     request.logPath = arguments.value("log");
+    request.tracePath = arguments.value("trace");
     request.project = arguments.value("project");
-    for (const char *option : {"project", "log", "settings"}) {
+    for (const char *option : {"project", "log", "trace", "settings"}) {
         if (arguments.has(option) && arguments.value(option).isEmpty())
             return refuseUsage(QStringLiteral("--%1 needs a file name").arg(QLatin1String(option)));
     }
@@ -261,6 +262,7 @@ QList<OptionSpec> crawlOptions()
         {"set", "KEY=VALUE", "any setting, also those without a flag of their own", {}},
         {"progress", "auto|bar|json|none", "what stderr shows meanwhile; auto: a bar on a terminal", {}},
         {"log", "FILE", "append the log to FILE", {}},
+        {"trace", "FILE", "write 8 bytes for each link that is read, equal ones for one URL, in their order", {}},
     });
     return options;
 }

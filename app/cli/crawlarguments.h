@@ -24,6 +24,7 @@ struct CrawlRequest
     settings::CrawlSettings settings;
     ProgressKind progress = ProgressKind::Auto;
     QString logPath; ///< "": none
+    QString tracePath; ///< "": none
     QString command = QStringLiteral("crawl"); ///< whose messages these are
     std::shared_ptr<const kept::ArchiveAnswers> answers{}; ///< engine::CrawlOptions::answers
 };

@@ -161,6 +161,8 @@ struct LaneNews
     QList<QList<LaneSlice>> threads; ///< by WorkerStatus::number - 1; all of one length
 };
 
+class UrlTrace;
+
 /// What of an existing project is fetched once more, besides what is queued.
 enum class RefetchKind : quint8 {
     Nothing,
@@ -186,6 +188,7 @@ struct CrawlOptions
     /// Where answers come from in place of the network; null: from there. What they do not hold is kept out, and what
     /// nothing links to of them is met in the end; see archiveimport.h. The settings are for who goes on without them.
     std::shared_ptr<const kept::ArchiveAnswers> answers{};
+    std::shared_ptr<UrlTrace> trace{}; ///< is told of each page's links; may be null; see urltrace.h
     base::LogLevel logLevel = base::LogLevel::Info; ///< lines below it are not made
     /// A host that answered and then failed for so long is given up: once all other work is done, what is left of it
     /// ends as failed without being asked for.

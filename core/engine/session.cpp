@@ -154,6 +154,7 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , agentToken(judge::productToken(netSettings.userAgent))
     , cookies(crawlSettings.cookies ? net::makeCookieStore() : nullptr)
     , answers(options.answers)
+    , trace(options.trace)
     , names(crawlSettings.proxy.isEmpty() && crawlSettings.transport == settings::Transport::Own
               ? std::make_shared<net::NameBook>()
               : nullptr)

@@ -11,6 +11,7 @@
 #include "core/engine/probeplan.h"
 #include "core/engine/runclock.h"
 #include "core/engine/tally.h"
+#include "core/engine/urltrace.h"
 #include "core/frontier/frontier.h"
 #include "core/judge/robotscache.h"
 #include "core/judge/trapwatch.h"
@@ -89,6 +90,7 @@ public:
     const QByteArray agentToken; ///< what robots.txt groups are compared with
     const std::shared_ptr<net::CookieStore> cookies; ///< null where the settings want none
     const std::shared_ptr<const kept::ArchiveAnswers> answers; ///< CrawlOptions::answers
+    const std::shared_ptr<UrlTrace> trace; ///< CrawlOptions::trace
     const std::shared_ptr<net::NameBook> names; ///< null: a proxy, or Qt's client, looks them up
     frontier::Frontier frontier;
     judge::RobotsCache robots;

@@ -61,7 +61,7 @@ Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QBy
     , documents(session.settings, writer, session.focus != nullptr)
     , archives(session.settings, writer, std::move(archiveNeeds))
     , pages({session.settings, writer, queue, ledger, visits, refetch, discovery, traps, seeds, order, &documents,
-          &archives})
+          &archives, session.trace.get()})
     , sitemaps(session, writer)
     , probes(session, writer)
     , rejudge({session.settings, session.keySeed, writer, queue, discovery, refetch, visits,

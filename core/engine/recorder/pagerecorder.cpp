@@ -88,6 +88,8 @@ void PageRecorder::record(PageResult &&page)
     }
     if (lease->page)
         m_parts.seeds.widen(*lease, page.found);
+    if (m_parts.trace)
+        m_parts.trace->add(page.found);
     const QList<RuleId> rules = storeRules(page.found, m_parts.writer);
     const std::vector<bool> followed = followedTargets(page.found);
     m_parts.order.beginPage(

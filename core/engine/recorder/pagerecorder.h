@@ -11,6 +11,7 @@
 #include "core/engine/recorder/trapkeeper.h"
 #include "core/engine/recorder/visitbook.h"
 #include "core/engine/result.h"
+#include "core/engine/urltrace.h"
 #include "core/settings/crawlsettings.h"
 #include "core/store/writer.h"
 
@@ -41,6 +42,7 @@ public:
         OrderBook &order;
         DocumentKeeper *documents = nullptr; ///< null: nothing is cut out
         ArchiveKeeper *archives = nullptr; ///< null: answers are not kept
+        UrlTrace *trace = nullptr; ///< null: nobody wants to know
     };
     explicit PageRecorder(const Parts &parts);
 
