@@ -229,6 +229,16 @@
     </message>
 </context>
 <context>
+    <name>argiope::mainwindow::Repeater</name>
+    <message numerus="yes">
+        <source>%Ln page(s) are as likely as not to have changed by now. How many of them are fetched again, the likeliest first?</source>
+        <translation>
+            <numerusform>%Ln page is as likely as not to have changed by now. How many of them are fetched again, the likeliest first?</numerusform>
+            <numerusform>%Ln pages are as likely as not to have changed by now. How many of them are fetched again, the likeliest first?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::mainwindow::TrapNotices</name>
     <message numerus="yes">
         <source>%Ln URL(s) kept out so far.</source>

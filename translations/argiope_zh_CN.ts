@@ -1658,6 +1658,10 @@
         <translation>按 OPIC（重要性的快速估计）</translation>
     </message>
     <message>
+        <source>By HITS, who is linked to by good lists of links</source>
+        <translation>按 HITS（被好的链接列表链接）</translation>
+    </message>
+    <message>
         <source>By pages that link there</source>
         <translation>按链接到它的页面</translation>
     </message>
@@ -4884,6 +4888,21 @@
     </message>
 </context>
 <context>
+    <name>argiope::mainwindow::Background</name>
+    <message>
+        <source>&amp;Show the Window</source>
+        <translation>显示窗口(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Crawl &amp;Now</source>
+        <translation>立即爬取(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+</context>
+<context>
     <name>argiope::mainwindow::CrawlControl</name>
     <message>
         <source>The next crawl is saved as “%1”. Type an address and press Enter.</source>
@@ -5167,6 +5186,72 @@
     <message>
         <source>The project’s folder does not answer. It may be on a disk or a server that is not connected.</source>
         <translation>项目所在的文件夹没有响应。它所在的磁盘或服务器可能没有连接。</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::mainwindow::Repeater</name>
+    <message>
+        <source>%1: the next crawl begins at %2</source>
+        <translation>%1：下次爬取开始于 %2</translation>
+    </message>
+    <message>
+        <source>Next crawl: %1</source>
+        <translation>下次爬取：%1</translation>
+    </message>
+    <message>
+        <source>Crawl &gt; Repeat… says how often</source>
+        <translation>爬取 &gt; 重复… 决定多久一次</translation>
+    </message>
+    <message>
+        <source>Looking for pages that are due…</source>
+        <translation>正在查找到期的页面…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Nothing is due. The next page is at %1.</source>
+        <translation>没有到期的页面。下一个页面到期于 %1。</translation>
+    </message>
+    <message>
+        <source>Nothing is due: no page was fetched yet.</source>
+        <translation>没有到期的页面：还没有抓取过任何页面。</translation>
+    </message>
+    <message>
+        <source>Crawl What Is Due</source>
+        <translation>爬取到期的页面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) are as likely as not to have changed by now. How many of them are fetched again, the likeliest first?</source>
+        <translation>
+            <numerusform>到现在有 %Ln 个页面很可能已经变化。要重新抓取其中多少个（最可能的在前）？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>抓取</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 gone, %3 changed</source>
+        <translation>%1 个新增，%2 个消失，%3 个变化</translation>
+    </message>
+    <message>
+        <source>What has changed in “%1” could not be told.</source>
+        <translation>无法告知“%1”中的变化。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>notification: project, what has changed</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the crawl before.</source>
+        <translation>与上一次爬取相比没有变化。</translation>
     </message>
 </context>
 <context>
@@ -5505,6 +5590,34 @@
     <message>
         <source>&amp;Import Web Archives…</source>
         <translation>导入网页存档…(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Crawl What Is D&amp;ue…</source>
+        <translation>爬取到期的页面(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Pages that have changed by now, going by how often they were seen to change</source>
+        <translation>按以往变化的频率，到现在应已变化的页面</translation>
+    </message>
+    <message>
+        <source>Repea&amp;t…</source>
+        <translation>重复(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Crawls the project again every hour, day or week, and tells what has changed</source>
+        <translation>每小时、每天或每周再次爬取此项目，并告知有什么变化</translation>
+    </message>
+    <message>
+        <source>&amp;Important Pages in Trouble</source>
+        <translation>有问题的重要页面(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The tenth of the pages that matters most by its links, as far as it is broken, kept out of search engines, more than four clicks away, or linked to by no more than two pages</source>
+        <translation>按链接最重要的十分之一页面中，失效的、不让搜索引擎收录的、需要点击四次以上才能到达的，或只有不超过两个页面链接到的</translation>
+    </message>
+    <message>
+        <source>This project has no ranks. They are there once a crawl of it has ended.</source>
+        <translation>此项目没有排名。爬取结束后才有。</translation>
     </message>
 </context>
 <context>
@@ -6724,6 +6837,105 @@
         <source>Crawl</source>
         <comment>a project&apos;s name</comment>
         <translation>爬取</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::repeating::RepeatDialog</name>
+    <message>
+        <source>&amp;Repeat the crawl of this project</source>
+        <translation>重复爬取此项目(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Everything, as Crawl Again does</source>
+        <translation>全部，如同再次爬取</translation>
+    </message>
+    <message>
+        <source>Only pages that are &amp;due, at most</source>
+        <translation>只抓取到期的页面，最多(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Go on in the &amp;background when the window is closed</source>
+        <translation>关闭窗口后在后台继续(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>周</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>多久一次</translation>
+    </message>
+    <message>
+        <source>Pages at most</source>
+        <translation>最多页面数</translation>
+    </message>
+    <message>
+        <source>Those that are as likely as not to have changed, by how often they were seen to change</source>
+        <translation>按以往变化的频率，很可能已经变化的页面</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>An Atom file of what the crawls have found new, changed and gone, for feed readers</source>
+        <translation>写明历次爬取发现的新增、变化和消失的 Atom 文件，供阅读器使用</translation>
+    </message>
+    <message>
+        <source>Run by the system&apos;s shell where something has changed. It reads what has changed from its standard input, a JSON object a line.</source>
+        <translation>有变化时由系统 shell 运行。它从标准输入读取变化，每行一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>&amp;Every:</source>
+        <translation>间隔(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>What:</source>
+        <translation>内容：</translation>
+    </message>
+    <message>
+        <source>&amp;Feed:</source>
+        <translation>订阅源(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand:</source>
+        <translation>命令(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>The next crawl begins at %1, if Argiope is running; else when the project is opened.</source>
+        <translation>下次爬取在 %1 开始，前提是 Argiope 正在运行；否则在打开项目时开始。</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>订阅源</translation>
+    </message>
+    <message>
+        <source>Atom files (*.xml *.atom)</source>
+        <translation>Atom 文件 (*.xml *.atom)</translation>
     </message>
 </context>
 <context>

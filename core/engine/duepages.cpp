@@ -44,13 +44,13 @@ std::vector<revisit::Gap> gapsOf(store::Reader &reader, const store::UrlRecord &
 
 } // namespace
 
-QList<DuePage> duePages(store::Reader &reader, qint64 now, qsizetype most, bool all)
+QList<DuePage> duePages(store::Reader &reader, qint64 now, qsizetype most, bool all, const std::atomic<bool> *cancel)
 {
     store::ListQuery query;
     query.state = store::UrlState::Finished;
-    const QList<qint64> ids = reader.ids(query);
+    const QList<qint64> ids = reader.ids(query, 0, cancel);
     QList<DuePage> pages;
-    for (qsizetype from = 0; from < ids.size() && !reader.error(); from += RowsAtOnce) {
+    for (qsizetype from = 0; from < ids.size() && !reader.error() && !(cancel && *cancel); from += RowsAtOnce) {
         for (const store::UrlRecord &record : reader.rows(ids.mid(from, RowsAtOnce))) {
             if (record.page.id == base::UrlId::None)
                 continue;

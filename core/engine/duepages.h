@@ -5,6 +5,7 @@
 
 #include <QList>
 
+#include <atomic>
 #include <optional>
 
 namespace argiope::engine {
@@ -22,7 +23,9 @@ struct DuePage
 
 /// What is due at `now` (ms since 1970 UTC), the likeliest to have changed first, `most` at most; `all`: what is not
 /// due yet as well. Goes over all that was fetched: a look at the visits of each URL that has several. Errors are the
-/// reader's, whose thread it is.
-[[nodiscard]] QList<DuePage> duePages(store::Reader &reader, qint64 now, qsizetype most, bool all = false);
+/// reader's, whose thread it is;
+/// nothing more is looked at once `cancel` is set.
+[[nodiscard]] QList<DuePage> duePages(
+    store::Reader &reader, qint64 now, qsizetype most, bool all = false, const std::atomic<bool> *cancel = nullptr);
 
 } // namespace argiope::engine

@@ -1,6 +1,7 @@
 #include "ui/mainwindow/mainwindow.h"
 
 #include "core/store/reader.h"
+#include "ui/mainwindow/background.h"
 #include "ui/mainwindow/captions.h"
 #include "ui/mainwindow/crawlcontrol.h"
 #include "ui/mainwindow/crawlnotices.h"
@@ -10,6 +11,7 @@
 #include "ui/mainwindow/placement.h"
 #include "ui/mainwindow/progressline.h"
 #include "ui/mainwindow/projectfiles.h"
+#include "ui/mainwindow/repeater.h"
 #include "ui/mainwindow/trapnotices.h"
 #include "ui/mainwindow/windowmenus.h"
 #include "ui/mainwindow/workspace.h"
@@ -29,6 +31,7 @@
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QStatusBar>
@@ -100,11 +103,13 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     , m_crawl(new CrawlControl(m_session, m_workspace->start(), m_workspace->message(), *this))
     , m_files(new ProjectFiles(m_session, m_workspace->message(), *this))
     , m_import(new ImportJob(m_session, m_workspace->message(), *this))
+    , m_repeater(new Repeater(m_session, m_workspace->message(), *this))
+    , m_background(new Background(*this))
     , m_trapNotices(new TrapNotices(m_session, m_traps, m_workspace->message(), *this))
     , m_notices(new CrawlNotices(m_session, m_workspace->message(), *this))
     , m_dialogs(new Dialogs(m_session, *m_workspace, *m_crawl, *this))
     , m_menus(new WindowMenus({*this, m_session, *m_workspace, *m_crawl, *m_files, *m_trapNotices, *m_dialogs,
-          *m_import, bool(m_services.demoSite)}))
+          *m_import, *m_repeater, bool(m_services.demoSite)}))
     , m_tick(new QTimer(this))
     , m_watch(new QTimer(this))
 {
@@ -113,6 +118,8 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     setWindowIcon(widgets::appIcon());
     setCentralWidget(m_workspace);
     statusBar()->addWidget(m_progress, 1);
+    statusBar()->addPermanentWidget(&m_repeater->label());
+    m_repeater->label().hide(); // which adding it has shown
     m_tick->setInterval(500);
     m_watch->setInterval(2000);
     m_workspace->setDemoAvailable(bool(m_services.demoSite));
@@ -168,6 +175,14 @@ void MainWindow::connectParts()
     connect(m_menus, &WindowMenus::windowRequested, this, &MainWindow::newWindow);
     connect(m_menus, &WindowMenus::listPasted, this, &MainWindow::offerList);
     connect(m_menus, &WindowMenus::demoRequested, this, &MainWindow::crawlDemoSite);
+    connect(m_repeater, &Repeater::planChanged, this, [this] {
+        m_background->setAbout(m_repeater->summary());
+        m_menus->refresh();
+    });
+    connect(m_repeater, &Repeater::notified, this, &MainWindow::notified);
+    connect(m_repeater, &Repeater::changesRequested, this, &MainWindow::showChanges);
+    connect(m_background, &Background::showRequested, this, &MainWindow::showNormalAgain);
+    connect(m_background, &Background::crawlRequested, m_repeater, &Repeater::crawlNow);
     connect(m_notices, &CrawlNotices::resumeRequested, m_crawl, &CrawlControl::resume);
     connect(m_notices, &CrawlNotices::optionsRequested, m_dialogs, &Dialogs::editOptions);
     connect(m_notices, &CrawlNotices::loginOptionsRequested, m_dialogs, &Dialogs::editLogins);
@@ -197,6 +212,7 @@ void MainWindow::retranslate()
 {
     m_workspace->retranslate();
     m_menus->retranslate();
+    m_repeater->retranslate();
     updateTitle();
     updateStatus();
 }
@@ -260,6 +276,7 @@ MainWindow *MainWindow::newWindow()
 
 void MainWindow::showNormalAgain()
 {
+    m_background->leave();
     setWindowState(windowState() & ~Qt::WindowMinimized);
     show();
     raise();
@@ -421,6 +438,7 @@ void MainWindow::watchOtherOwner()
 
 void MainWindow::projectChanged()
 {
+    m_repeater->projectChanged();
     const bool resume = std::exchange(m_resumeWhenOpen, false); // not a later project, where this one fails
     if (!m_session.isActive() && m_session.reader().isOpen()) {
         m_crawl->takeProject();
@@ -476,8 +494,14 @@ void MainWindow::ended(engine::EndReason reason)
 {
     look(true);
     stateChanged();
-    if (!m_closing)
+    if (!m_closing && !m_repeater->ended(reason))
         m_notices->ended(reason);
+}
+
+void MainWindow::showChanges(const store::ListQuery &query)
+{
+    showNormalAgain();
+    m_workspace->showOnly(query);
 }
 
 void MainWindow::updateTitle()
@@ -541,6 +565,11 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (m_repeater->goesOnHidden() && !m_closing && !Background::isQuitting()) {
+        m_background->enter(m_repeater->summary());
+        event->ignore();
+        return;
+    }
     if (m_session.isActive()) {
         // The window stays, says that it saves, and goes when it has.
         m_stoppedByClosing |= m_session.state() != engine::State::Stopping; // else a person has done it

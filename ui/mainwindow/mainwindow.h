@@ -20,12 +20,14 @@ class ListDialog;
 
 namespace argiope::mainwindow {
 
+class Background;
 class CrawlControl;
 class CrawlNotices;
 class Dialogs;
 class ProgressLine;
 class ImportJob;
 class ProjectFiles;
+class Repeater;
 class TrapNotices;
 class WindowMenus;
 class Workspace;
@@ -102,6 +104,7 @@ private:
     void progressed();
     void look(bool last);
     void ended(engine::EndReason reason);
+    void showChanges(const store::ListQuery &query);
     void watchOtherOwner();
     void updateTitle();
     void updateStatus();
@@ -117,6 +120,8 @@ private:
     CrawlControl *m_crawl;
     ProjectFiles *m_files;
     ImportJob *m_import;
+    Repeater *m_repeater;
+    Background *m_background;
     TrapNotices *m_trapNotices;
     CrawlNotices *m_notices;
     Dialogs *m_dialogs;

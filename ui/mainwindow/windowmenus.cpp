@@ -1,10 +1,14 @@
 #include "ui/mainwindow/windowmenus.h"
 
+#include "core/filter/parser.h"
+#include "core/store/filtersql.h"
 #include "ui/mainwindow/appearance.h"
+#include "ui/mainwindow/background.h"
 #include "ui/mainwindow/crawlcontrol.h"
 #include "ui/mainwindow/dialogs.h"
 #include "ui/mainwindow/importjob.h"
 #include "ui/mainwindow/projectfiles.h"
+#include "ui/mainwindow/repeater.h"
 #include "ui/mainwindow/replayjob.h"
 #include "ui/mainwindow/trapnotices.h"
 #include "ui/mainwindow/workspace.h"
@@ -13,6 +17,7 @@
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -121,7 +126,7 @@ std::vector<Row> WindowMenus::fileRows()
         {.text = QT_TR_NOOP("&Close Window"), .keys = QKeySequence::Close, .run = [this] { m_parts.window.close(); }},
         {.text = QT_TR_NOOP("&Quit"),
             .keys = QKeySequence::Quit,
-            .run = [] { QApplication::closeAllWindows(); },
+            .run = [] { Background::quit(); },
             .role = QAction::QuitRole},
     };
 }
@@ -148,6 +153,16 @@ std::vector<Row> WindowMenus::crawlRows()
             .name = "failuresAction",
             .run = [this] { m_parts.crawl.refetch(engine::RefetchKind::Failures); },
             .enabled = [this] { return m_parts.session.canRefetchProject(); }},
+        {.text = QT_TR_NOOP("Crawl What Is D&ue…"),
+            .tip = QT_TR_NOOP("Pages that have changed by now, going by how often they were seen to change"),
+            .name = "dueAction",
+            .run = [this] { m_parts.repeater.askDue(); },
+            .enabled = [this] { return m_parts.session.canRefetchProject(); }},
+        {.text = QT_TR_NOOP("Repea&t…"),
+            .tip = QT_TR_NOOP("Crawls the project again every hour, day or week, and tells what has changed"),
+            .name = "repeatAction",
+            .run = [this] { m_parts.repeater.ask(); },
+            .enabled = [this] { return m_parts.repeater.canPlan(); }},
         separator(),
         {.text = QT_TR_NOOP("Crawl a &List from a File…"), .run = [this] { m_parts.files.chooseList(); }},
         {.text = QT_TR_NOOP("Crawl a List from the Clip&board…"),
@@ -226,6 +241,13 @@ std::vector<Row> WindowMenus::toolRows()
             .name = "searchAction",
             .run = [this] { m_parts.dialogs.searchTexts(); },
             .enabled = [this] { return isShown(); }},
+        {.text = QT_TR_NOOP("&Important Pages in Trouble"),
+            .tip
+            = QT_TR_NOOP("The tenth of the pages that matters most by its links, as far as it is broken, kept out of "
+                         "search engines, more than four clicks away, or linked to by no more than two pages"),
+            .name = "importantAction",
+            .run = [this] { showImportant(); },
+            .enabled = [this] { return isShown(); }},
         {.text = QT_TR_NOOP("O&wn Checks…"),
             .name = "ownChecksAction",
             .run = [this] { m_parts.dialogs.editOwnChecks(); }},
@@ -277,6 +299,29 @@ bool WindowMenus::hasStop() const
 bool WindowMenus::isShown() const
 {
     return m_parts.session.reader().isOpen();
+}
+
+void WindowMenus::showImportant()
+{
+    const auto &info = m_parts.session.reader().info();
+    if (!info)
+        return;
+    const auto where = filter::parse(
+        QStringLiteral("rank_percentile >= 90 and (status >= 400 or meta_robots contains \"noindex\" or "
+                       "link_depth > 4 or backlinks <= 2)"),
+        store::filterFields(info->columns));
+    const store::Column *rank = info->columns.find(QByteArrayView("rank"));
+    if (!where || !rank) {
+        // No crawl of this version has ended in the project.
+        m_parts.workspace.message().show(widgets::MessageBar::Kind::Info,
+            tr("This project has no ranks. They are there once a crawl of it has ended."));
+        return;
+    }
+    store::ListQuery query;
+    query.where = *where;
+    query.sort = rank->id;
+    query.descending = true;
+    m_parts.workspace.showOnly(query);
 }
 
 void WindowMenus::pasteList()

@@ -14,6 +14,7 @@ class CrawlControl;
 class Dialogs;
 class ImportJob;
 class ProjectFiles;
+class Repeater;
 class ReplayJob;
 class TrapNotices;
 class Workspace;
@@ -34,6 +35,7 @@ public:
         TrapNotices &traps;
         Dialogs &dialogs;
         ImportJob &importer;
+        Repeater &repeater;
         bool hasDemo = false;
     };
     explicit WindowMenus(const Parts &parts);
@@ -56,6 +58,7 @@ private:
     void refreshStart(QAction &action) const;
     [[nodiscard]] bool hasStop() const;
     [[nodiscard]] bool isShown() const; ///< there is something to look at
+    void showImportant();
     void pasteList();
     void showFolder() const;
 

@@ -1,0 +1,232 @@
+#include "tests/support/testmain.h"
+#include "tests/support/testsite.h"
+#include "tests/ui/uitest.h"
+#include "ui/mainwindow/appearance.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/mainwindow/repeater.h"
+#include "ui/project/repeatplan.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDateTime>
+#include <QDialog>
+#include <QDir>
+#include <QFile>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QSystemTrayIcon>
+#include <QTest>
+
+#include <atomic>
+
+using namespace argiope;
+using mainwindow::MainWindow;
+using mainwindow::Repeater;
+
+/// The window crawls a project again by itself.
+class TestRepeater : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+
+    static void crawl(MainWindow &window, const test::TestSite &site)
+    {
+        window.show();
+        auto *seed = window.findChild<QComboBox *>(QStringLiteral("seed"));
+        seed->lineEdit()->setText(QString::fromLatin1(site.url("/")));
+        QTest::keyClick(seed->lineEdit(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(window.session().state(), engine::State::Ended, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(window.session().reader().isOpen(), 60000);
+    }
+    static void closeForGood(const QPointer<MainWindow> &window)
+    {
+        window->findChild<Repeater *>()->setPlan({});
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
+    }
+    static qint64 now() { return QDateTime::currentMSecsSinceEpoch(); }
+    static QByteArray read(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private Q_SLOTS:
+    void initTestCase() { mainwindow::appearance::restore(); }
+
+    void tellsWhatChanged()
+    {
+        test::TestSite site{{"/", "<title>One</title><a href=/a>a</a>"}, {"/a", "a"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        auto *repeater = window->findChild<Repeater *>();
+        QVERIFY(!repeater->canPlan()); // there is nothing yet
+        crawl(*window, site);
+        QVERIFY(repeater->canPlan());
+        QVERIFY(repeater->label().isHidden());
+
+        site.setPage("/", "<title>Two</title><a href=/b>b</a>");
+        site.setPage("/b", "b");
+        project::RepeatPlan plan;
+        plan.everyMs = 3600'000;
+        plan.lastBegan = now() - 2 * plan.everyMs;
+        plan.feed = m_place.file(QStringLiteral("feed.xml"));
+        const QString told = m_place.file(QStringLiteral("told"));
+        plan.command = QStringLiteral("cat > '%1'; echo $ARGIOPE_NEW >> '%1'").arg(told);
+        QSignalSpy spy(repeater, &Repeater::told);
+        repeater->setPlan(plan);
+        QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 1, 60000);
+        QCOMPARE(site.requestCount("/"), 2);
+        QCOMPARE(site.requestCount("/b"), 1);
+        QVERIFY(read(plan.feed).contains("1 new"));
+#ifndef Q_OS_WIN
+        QVERIFY(read(told).contains("\"title\""));
+        QVERIFY(read(told).endsWith("\n1\n"));
+#endif
+        const auto *message = window->findChild<widgets::MessageBar *>();
+        QVERIFY2(message->text().contains(QLatin1String("1 new")), qPrintable(message->text()));
+        QTest::mouseClick(message->actionButton(), Qt::LeftButton);
+        QVERIFY(!repeater->label().isHidden());
+        QVERIFY(repeater->plan().nextAt() > now() + 3000'000);
+        QCOMPARE(project::repeatPlan(window->session().path()), repeater->plan());
+
+        // Nothing else: the next time is the same.
+        plan = repeater->plan();
+        plan.lastBegan = now() - 2 * plan.everyMs;
+        repeater->setPlan(plan);
+        QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 2, 60000);
+        QCOMPARE(site.requestCount("/"), 3);
+        QVERIFY2(!message->text().contains(QLatin1String("new")), qPrintable(message->text()));
+
+        // A command that fails is said.
+        site.setPage("/b", "another b");
+        plan = repeater->plan();
+        plan.lastBegan = now() - 2 * plan.everyMs;
+        plan.command = QStringLiteral("exit 3");
+        repeater->setPlan(plan);
+        QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 3, 60000);
+        QCOMPARE(message->kind(), widgets::MessageBar::Kind::Warning);
+        closeForGood(window);
+    }
+
+    void onlyWhatIsDue()
+    {
+        test::TestSite site{{"/", "<a href=/a>a</a><a href=/b>b</a>"}, {"/a", "a"}, {"/b", "b"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        crawl(*window, site);
+        auto *due = window->findChild<QAction *>(QStringLiteral("dueAction"));
+        const auto *message = window->findChild<widgets::MessageBar *>();
+        QVERIFY(due->isEnabled());
+        due->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(message->isVisible() && message->topic().isEmpty(), 60000);
+        QVERIFY(!window->findChild<QInputDialog *>());
+        {
+            QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("older"));
+            db.setDatabaseName(window->session().path());
+            QVERIFY(db.open());
+            QVERIFY(QSqlQuery(db).exec(QStringLiteral("UPDATE pages SET fetched_at = fetched_at - 864000000")));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("older"));
+        auto *repeater = window->findChild<Repeater *>();
+        QSignalSpy spy(repeater, &Repeater::told);
+        due->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(window->findChild<QInputDialog *>(), 60000);
+        auto *dialog = window->findChild<QInputDialog *>();
+        QCOMPARE(dialog->intMaximum(), 3);
+        dialog->setIntValue(2);
+        dialog->accept();
+        const auto requests
+            = [&site] { return site.requestCount("/") + site.requestCount("/a") + site.requestCount("/b"); };
+        QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 1, 60000);
+        QCOMPARE(requests(), 5);
+
+        // By a plan: what is left, and what changed is told.
+        site.setPage("/", "<title>other</title><a href=/a>a</a><a href=/b>b</a>");
+        site.setPage("/a", "another");
+        site.setPage("/b", "another");
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().canRefetchProject(), 60000);
+        project::RepeatPlan plan;
+        plan.everyMs = 3600'000;
+        plan.due = 10;
+        plan.lastBegan = now() - 2 * plan.everyMs;
+        repeater->setPlan(plan);
+        QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 2, 60000);
+        QCOMPARE(requests(), 6);
+        QVERIFY2(message->text().contains(QLatin1String("1 changed")), qPrintable(message->text()));
+        closeForGood(window);
+    }
+
+    void goesOnWhenClosed()
+    {
+        test::TestSite site{{"/", "x"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        crawl(*window, site);
+        auto *repeater = window->findChild<Repeater *>();
+        project::RepeatPlan plan;
+        plan.everyMs = 3600'000;
+        plan.lastBegan = now();
+        repeater->setPlan(plan);
+        const QString path = window->session().path();
+        window->close();
+        QCoreApplication::processEvents();
+        QVERIFY(window);
+        if (QSystemTrayIcon::isSystemTrayAvailable())
+            QVERIFY(!window->isVisible());
+        else
+            QVERIFY(window->isMinimized());
+        window->showNormalAgain();
+        QVERIFY(window->isVisible() && !window->isMinimized());
+        plan.inBackground = false;
+        repeater->setPlan(plan);
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
+
+        // Who opens it long after sees it first.
+        plan.lastBegan = now() - 100 * plan.everyMs;
+        project::keepRepeatPlan(path, plan);
+        window = new MainWindow({});
+        window->show();
+        window->openProject(path);
+        repeater = window->findChild<Repeater *>();
+        QTRY_VERIFY_WITH_TIMEOUT(repeater->plan().isOn(), 60000);
+        QVERIFY(repeater->plan().nextAt() > now());
+        QCOMPARE(site.requestCount("/"), 1);
+        closeForGood(window);
+        QVERIFY(!project::repeatPlan(path).isOn());
+    }
+
+    void dialog()
+    {
+        test::TestSite site{{"/", "x"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        crawl(*window, site);
+        auto *repeater = window->findChild<Repeater *>();
+        window->findChild<QAction *>(QStringLiteral("repeatAction"))->trigger();
+        auto *dialog = window->findChild<QDialog *>(QStringLiteral("repeatDialog"));
+        QVERIFY(dialog);
+        dialog->findChild<QAbstractButton *>(QStringLiteral("on"))->click();
+        dialog->findChild<QComboBox *>(QStringLiteral("unit"))->setCurrentIndex(1);
+        dialog->findChild<QSpinBox *>(QStringLiteral("count"))->setValue(6);
+        dialog->findChild<QAbstractButton *>(QStringLiteral("due"))->click();
+        dialog->findChild<QSpinBox *>(QStringLiteral("most"))->setValue(77);
+        dialog->findChild<QLineEdit *>(QStringLiteral("command"))->setText(QStringLiteral("true"));
+        QVERIFY(!dialog->findChild<QLabel *>(QStringLiteral("next"))->text().isEmpty());
+        dialog->accept();
+        QCOMPARE(repeater->plan().everyMs, 6 * 3600'000);
+        QCOMPARE(repeater->plan().due, 77);
+        QCOMPARE(repeater->plan().command, QStringLiteral("true"));
+        QVERIFY(repeater->plan().nextAt() > now() + 5 * 3600'000);
+        QVERIFY(!repeater->label().isHidden());
+        closeForGood(window);
+    }
+};
+
+ARGIOPE_TEST(TestRepeater, QApplication)
+#include "tst_repeater.moc"

@@ -1,0 +1,108 @@
+#include "ui/mainwindow/background.h"
+
+#include <QApplication>
+#include <QMenu>
+#include <QSystemTrayIcon>
+#include <QWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace argiope::mainwindow {
+
+namespace {
+
+int hiddenWindows = 0;
+bool quitting = false;
+
+/// The program ends with its last window, unless one is hidden.
+void countHidden(int more)
+{
+    hiddenWindows += more;
+    QGuiApplication::setQuitOnLastWindowClosed(hiddenWindows == 0);
+}
+
+} // namespace
+
+Background::Background(QWidget &window)
+    : QObject(&window)
+    , m_window(window)
+{
+}
+
+Background::~Background()
+{
+    if (!m_icon)
+        return;
+    countHidden(-1);
+    // No window that can be seen is closed now, which would end the program.
+    const auto windows = QApplication::topLevelWidgets();
+    const bool anySeen = std::any_of(windows.begin(), windows.end(),
+        [this](const QWidget *window) { return window != &m_window && window->isVisible() && window->isWindow(); });
+    if (hiddenWindows == 0 && !anySeen)
+        QCoreApplication::quit();
+}
+
+void Background::enter(const QString &about)
+{
+    if (!QSystemTrayIcon::isSystemTrayAvailable()) {
+        m_window.showMinimized();
+        return;
+    }
+    if (!m_icon) {
+        m_icon = new QSystemTrayIcon(m_window.windowIcon(), this);
+        auto *menu = new QMenu(&m_window);
+        connect(menu->addAction(tr("&Show the Window")), &QAction::triggered, this, &Background::showRequested);
+        connect(menu->addAction(tr("Crawl &Now")), &QAction::triggered, this, &Background::crawlRequested);
+        menu->addSeparator();
+        connect(menu->addAction(tr("&Quit")), &QAction::triggered, this, [] { quit(); });
+        connect(m_icon, &QObject::destroyed, menu, &QObject::deleteLater);
+        m_icon->setContextMenu(menu);
+        connect(m_icon, &QSystemTrayIcon::activated, this, [this](QSystemTrayIcon::ActivationReason reason) {
+            if (reason == QSystemTrayIcon::Trigger || reason == QSystemTrayIcon::DoubleClick)
+                Q_EMIT showRequested();
+        });
+        countHidden(1);
+    }
+    setAbout(about);
+    m_icon->show();
+    m_window.hide();
+}
+
+void Background::setAbout(const QString &about)
+{
+    if (m_icon)
+        m_icon->setToolTip(about);
+}
+
+void Background::leave()
+{
+    if (!m_icon)
+        return;
+    m_icon->hide();
+    m_icon->deleteLater(); // it may be what was clicked
+    m_icon = nullptr;
+    countHidden(-1);
+}
+
+void Background::quit()
+{
+    quitting = true;
+    QList<QWidget *> hidden;
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        const auto *background = window->findChild<Background *>(QString(), Qt::FindDirectChildrenOnly);
+        if (background && background->isHidden())
+            hidden.append(window);
+    }
+    QApplication::closeAllWindows();
+    for (QWidget *window : std::as_const(hidden))
+        window->close();
+    quitting = false;
+}
+
+bool Background::isQuitting()
+{
+    return quitting || (qApp && qApp->isSavingSession());
+}
+
+} // namespace argiope::mainwindow

@@ -1,0 +1,319 @@
+#include "ui/mainwindow/repeater.h"
+
+#include "core/compare/telling.h"
+#include "core/engine/duepages.h"
+#include "core/filter/parser.h"
+#include "core/store/filtersql.h"
+#include "ui/mainwindow/notifier.h"
+#include "ui/project/projectsession.h"
+#include "ui/repeat/repeatdialog.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLocale>
+#include <QThreadPool>
+#include <QWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace argiope::mainwindow {
+
+using project::ProjectSession;
+using project::RepeatPlan;
+using widgets::MessageBar;
+
+namespace {
+
+constexpr int LookMs = 5000; ///< again and again, as clocks are set and machines sleep
+constexpr int UsualDue = 1000;
+/// A project that is opened long after its time is seen first, and not crawled under somebody's hands.
+constexpr qint64 AfterOpeningMs = 60'000;
+
+qint64 now()
+{
+    return QDateTime::currentMSecsSinceEpoch();
+}
+
+QString nameOf(const QString &path)
+{
+    return words::foreign::shown(QFileInfo(path).completeBaseName());
+}
+
+QString shortTime(qint64 ms)
+{
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(ms), QLocale::ShortFormat);
+}
+
+} // namespace
+
+Repeater::Repeater(ProjectSession &session, MessageBar &message, QWidget &window)
+    : QObject(&window)
+    , m_session(session)
+    , m_message(message)
+    , m_window(window)
+    , m_label(new QLabel(&window))
+{
+    m_label->setObjectName(QStringLiteral("repeatLabel"));
+    m_label->hide();
+    m_timer.setInterval(LookMs);
+    connect(&m_timer, &QTimer::timeout, this, &Repeater::look);
+}
+
+Repeater::~Repeater()
+{
+    *m_cancel = true;
+}
+
+bool Repeater::canPlan() const
+{
+    return m_session.canKeepNotes();
+}
+
+void Repeater::projectChanged()
+{
+    if (m_session.path() == m_path)
+        return;
+    m_path = m_session.path();
+    m_since = 0;
+    m_plan = m_path.isEmpty() ? RepeatPlan() : project::repeatPlan(m_path);
+    if (m_plan.isOn()) {
+        m_plan.lastBegan = std::max(m_plan.lastBegan, now() + AfterOpeningMs - m_plan.everyMs);
+        m_timer.start();
+    } else {
+        m_timer.stop();
+    }
+    retranslate();
+    Q_EMIT planChanged();
+}
+
+void Repeater::ask()
+{
+    if (!canPlan() || m_dialog)
+        return;
+    auto *dialog = new repeating::RepeatDialog(m_plan, now(), &m_window);
+    dialog->setObjectName(QStringLiteral("repeatDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_dialog = dialog;
+    connect(dialog, &QDialog::accepted, this, [this, dialog, path = m_path] {
+        if (path == m_path)
+            setPlan(dialog->plan());
+    });
+    dialog->open();
+}
+
+void Repeater::setPlan(const RepeatPlan &plan)
+{
+    m_plan = plan;
+    project::keepRepeatPlan(m_path, m_plan);
+    if (m_plan.isOn())
+        m_timer.start();
+    else
+        m_timer.stop();
+    retranslate();
+    Q_EMIT planChanged();
+    look();
+}
+
+QString Repeater::summary() const
+{
+    return tr("%1: the next crawl begins at %2").arg(nameOf(m_path), shortTime(m_plan.nextAt()));
+}
+
+void Repeater::retranslate()
+{
+    m_label->setVisible(m_plan.isOn());
+    if (!m_plan.isOn())
+        return;
+    m_label->setText(tr("Next crawl: %1").arg(shortTime(m_plan.nextAt())));
+    m_label->setToolTip(tr("Crawl > Repeat… says how often"));
+}
+
+void Repeater::look()
+{
+    if (m_plan.isOn() && now() >= m_plan.nextAt() && m_session.canRefetchProject() && !m_finding)
+        begin();
+}
+
+void Repeater::crawlNow()
+{
+    if (m_plan.isOn() && m_session.canRefetchProject() && !m_finding)
+        begin();
+}
+
+void Repeater::begin()
+{
+    m_plan.lastBegan = now();
+    project::keepRepeatPlan(m_path, m_plan);
+    retranslate();
+    Q_EMIT planChanged();
+    if (m_plan.due > 0) {
+        fetchDue(m_plan.due);
+        return;
+    }
+    m_since = m_plan.lastBegan;
+    m_isRun = true;
+    // As the project is: what stands in the start bar is of another crawl.
+    m_session.refetchProject(engine::RefetchKind::Everything, m_session.settings());
+}
+
+void Repeater::fetchDue(qint64 most)
+{
+    m_finding = true;
+    m_asking = m_session.reader().ask(
+        project::Lane::Extras, this,
+        [most](store::Reader &reader, const std::atomic<bool> &canceled) {
+            QList<qint64> ids;
+            for (const engine::DuePage &page : engine::duePages(reader, now(), qsizetype(most), false, &canceled))
+                ids.append(base::raw(page.id));
+            return ids;
+        },
+        [this](const QList<qint64> &ids) {
+            m_finding = false;
+            if (!m_session.canRefetchProject() || ids.isEmpty())
+                return;
+            m_since = now();
+            m_isRun = false;
+            m_session.refetch(ids);
+        });
+}
+
+void Repeater::askDue()
+{
+    if (!m_session.canRefetchProject() || m_finding)
+        return;
+    m_finding = true;
+    m_message.show(MessageBar::Kind::Info, tr("Looking for pages that are due…"), {}, tr("Cancel"), [this] {
+        if (m_asking)
+            *m_asking = true;
+        m_finding = false;
+    });
+    m_message.setTopic(QStringLiteral("due"));
+    struct Found
+    {
+        qsizetype due = 0;
+        qint64 next = 0; ///< where nothing is due: when something will be
+    };
+    m_asking = m_session.reader().ask(
+        project::Lane::Extras, this,
+        [](store::Reader &reader, const std::atomic<bool> &canceled) {
+            Found found;
+            const qint64 at = now();
+            for (const engine::DuePage &page : engine::duePages(reader, at, 0, true, &canceled)) {
+                if (page.dueAt <= at)
+                    ++found.due;
+                else if (found.next == 0 || page.dueAt < found.next)
+                    found.next = page.dueAt;
+            }
+            return found;
+        },
+        [this](const Found &found) {
+            m_finding = false;
+            if (m_message.topic() == u"due")
+                m_message.hide();
+            if (found.due > 0)
+                offerDue(found.due);
+            else if (found.next > 0)
+                m_message.show(
+                    MessageBar::Kind::Info, tr("Nothing is due. The next page is at %1.").arg(shortTime(found.next)));
+            else
+                m_message.show(MessageBar::Kind::Info, tr("Nothing is due: no page was fetched yet."));
+        });
+}
+
+void Repeater::offerDue(qsizetype due)
+{
+    auto *dialog = new QInputDialog(&m_window);
+    dialog->setObjectName(QStringLiteral("dueDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Crawl What Is Due"));
+    dialog->setLabelText(
+        tr("%Ln page(s) are as likely as not to have changed by now. How many of them are fetched again, "
+           "the likeliest first?",
+            nullptr, int(due)));
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(1, int(due));
+    dialog->setIntValue(int(std::min<qsizetype>(due, UsualDue)));
+    dialog->setOkButtonText(tr("Fetch"));
+    connect(dialog, &QInputDialog::intValueSelected, this, [this](int most) {
+        if (m_session.canRefetchProject() && !m_finding)
+            fetchDue(most);
+    });
+    dialog->open();
+}
+
+bool Repeater::ended(engine::EndReason reason)
+{
+    if (m_since == 0)
+        return false;
+    if (reason != engine::EndReason::Completed) {
+        m_since = 0;
+        return false;
+    }
+    tell();
+    return true;
+}
+
+void Repeater::tell()
+{
+    const qint64 since = std::exchange(m_since, 0);
+    const compare::Telling telling{m_plan.feed, m_plan.command, m_isRun ? 0 : since};
+    QThreadPool::globalInstance()->start(
+        [self = QPointer<Repeater>(this), path = m_path, telling, since, cancel = m_cancel] {
+            const auto told = compare::tellChanges(path, telling, *cancel);
+            const QString failure = told ? QString() : told.error();
+            const compare::Told sums = told ? *told : compare::Told();
+            QMetaObject::invokeMethod(
+                QCoreApplication::instance(),
+                [self, path, failure, sums, since] {
+                    if (!self)
+                        return;
+                    const QString text = tr("%1 new, %2 gone, %3 changed")
+                                             .arg(words::format::count(sums.added), words::format::count(sums.gone),
+                                                 words::format::count(sums.changed));
+                    self->say(path, text, failure, since, sums.differs());
+                },
+                Qt::QueuedConnection);
+        });
+}
+
+void Repeater::say(const QString &path, const QString &text, const QString &failure, qint64 since, bool differs)
+{
+    if (!failure.isEmpty()) {
+        m_message.show(MessageBar::Kind::Warning, tr("What has changed in “%1” could not be told.").arg(nameOf(path)),
+            words::foreign::shown(failure));
+    } else if (differs) {
+        const QString line = tr("%1: %2", "notification: project, what has changed").arg(nameOf(path), text);
+        if (notifier::tell(m_window, QStringLiteral("Argiope"), line))
+            Q_EMIT notified(line);
+        if (path == m_session.path())
+            m_message.show(MessageBar::Kind::Info, line, {}, tr("Show"), [this, since] { show(since); });
+    } else if (path == m_session.path()) {
+        m_message.show(MessageBar::Kind::Info, tr("Nothing has changed since the crawl before."));
+    }
+    Q_EMIT told();
+}
+
+void Repeater::show(qint64 since)
+{
+    if (!m_session.reader().info())
+        return;
+    const QString moment
+        = QDateTime::fromMSecsSinceEpoch(since, Qt::UTC).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    const QString condition
+        = QStringLiteral("first_seen >= \"%1\" or last_changed >= \"%1\" or gone_since >= \"%1\"").arg(moment);
+    const auto where = filter::parse(condition, store::filterFields(m_session.reader().info()->columns));
+    if (!where)
+        return; // a file of a format that does not know them
+    store::ListQuery query;
+    query.where = *where;
+    Q_EMIT changesRequested(query);
+}
+
+} // namespace argiope::mainwindow
