@@ -4,7 +4,6 @@
 #include "core/export/cells.h"
 #include "core/export/filetarget.h"
 #include "core/export/formats.h"
-#include "core/settings/crawlsettings.h"
 
 #include <QBuffer>
 #include <QDateTime>
