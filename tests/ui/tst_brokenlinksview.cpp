@@ -210,6 +210,20 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 0, 30000);
     }
 
+    /// A large project takes its time: until then it is said.
+    void saysThatItLooks()
+    {
+        project::ProjectReader reader;
+        BrokenLinksView view(reader);
+        QSignalSpy opened(&reader, &project::ProjectReader::opened);
+        reader.open(m_project);
+        QVERIFY(opened.wait(30000));
+        const auto *empty = view.findChild<widgets::EmptyState *>();
+        view.QWidget::show();
+        QCOMPARE(empty->sentence(), QStringLiteral("Looking at the links\u2026"));
+        QTRY_COMPARE_WITH_TIMEOUT(view.listedIds().size(), FaultyLinks, 30000);
+    }
+
     void viewHasThreeTables()
     {
         project::ProjectReader reader;

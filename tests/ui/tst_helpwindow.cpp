@@ -59,6 +59,31 @@ private Q_SLOTS:
         window->close();
         QTRY_VERIFY(!window);
     }
+    void picturesFitThePage_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<double>("ratio");
+        QTest::addColumn<int>("points");
+        QTest::addColumn<int>("pixels");
+        QTest::newRow("small") << 300 << 1.0 << 300 << 300;
+        QTest::newRow("small, enlarged") << 300 << 2.0 << 300 << 300;
+        QTest::newRow("wide") << 1280 << 1.0 << 746 << 746;
+        QTest::newRow("wide, enlarged") << 1280 << 2.0 << 746 << 1280;
+        QTest::newRow("very wide, enlarged") << 2560 << 2.0 << 746 << 1492;
+        QTest::newRow("enlarged by half") << 1280 << 1.5 << 746 << 1119;
+    }
+    void picturesFitThePage()
+    {
+        QFETCH(const int, width);
+        QFETCH(const double, ratio);
+        QFETCH(const int, points);
+        QFETCH(const int, pixels);
+        QImage picture(width, 100, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        const QImage fitted = help::fitPicture(picture, 746, ratio);
+        QCOMPARE(fitted.width(), pixels);
+        QCOMPARE(qRound(fitted.deviceIndependentSize().width()), points);
+    }
     void everyLinkAndPictureIsThere_data()
     {
         QTest::addColumn<QString>("locale");

@@ -68,6 +68,43 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(status), 0);
     }
 
+    /// Only the largest have lines, and the last line stands for all others.
+    void countsAllThatAreFolded()
+    {
+        const QString path = m_place.file(QStringLiteral("hosts.argiope"));
+        constexpr int Hosts = 57;
+        {
+            auto created = store::Writer::create(path, {});
+            QVERIFY(created);
+            store::Writer &writer = **created;
+            writer.begin();
+            for (int host = 0; host < Hosts; ++host) {
+                store::NewUrl fresh;
+                fresh.url = "http://h" + QByteArray::number(host) + ".test/";
+                fresh.key = url::urlKey(fresh.url, writer.keySeed());
+                fresh.host = writer.host(fresh.url.chopped(1));
+                (void)writer.insert(fresh);
+            }
+            QVERIFY(writer.commit().ok());
+        }
+        project::ProjectReader reader;
+        StatsModel model(reader);
+        reader.open(path);
+        QTRY_VERIFY_WITH_TIMEOUT(model.isKnown(), 30000);
+        const QModelIndex hosts = model.index(4, 0);
+        const int shown = model.rowCount(hosts);
+        const QModelIndex rest = model.index(shown - 1, 0, hosts);
+        QVERIFY(rest.data(StatsModel::FoldedRole).toBool());
+        const QString others = QString::number(Hosts - (shown - 1));
+        QVERIFY2(rest.data().toString().contains(others), qPrintable(rest.data().toString()));
+        QCOMPARE(model.index(shown - 1, 1, hosts).data().toString(), others); // one URL each
+        model.unfold(rest);
+        const int lines = model.rowCount(hosts);
+        QVERIFY(lines > shown && lines < Hosts);
+        QCOMPARE(
+            model.index(lines - 1, 1, hosts).data().toString(), QString::number(Hosts - (lines - 1))); // "Other hosts"
+    }
+
     /// A paged site has hundreds of depths: a few lines, and one for the rest until somebody asks for it.
     void foldsLongGroups()
     {

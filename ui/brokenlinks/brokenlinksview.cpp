@@ -414,6 +414,7 @@ void BrokenLinksView::retranslate()
 void BrokenLinksView::showEvent(QShowEvent *event)
 {
     m_feed->setActive(true);
+    refreshState(); // it may take a while until there is something to show
     View::showEvent(event);
 }
 

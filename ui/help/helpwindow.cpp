@@ -10,7 +10,6 @@
 #include <QDir>
 #include <QEvent>
 #include <QFile>
-#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -66,6 +65,18 @@ QMap<QString, QString> textsOf(const QString &folder, const std::atomic<bool> &c
 
 } // namespace
 
+QImage fitPicture(QImage picture, int room, qreal ratio)
+{
+    if (picture.width() <= room)
+        return picture;
+    const int pixels = int(room * ratio);
+    if (picture.width() > pixels)
+        picture = picture.scaledToWidth(pixels, Qt::SmoothTransformation);
+    // Where everything is enlarged, its pixels may be few enough, and its width in points still too much.
+    picture.setDevicePixelRatio(qreal(picture.width()) / room);
+    return picture;
+}
+
 ManualBrowser::ManualBrowser(QWidget *parent)
     : QTextBrowser(parent)
 {
@@ -93,14 +104,8 @@ QVariant ManualBrowser::loadResource(int type, const QUrl &url)
     if (name.isEmpty())
         return {};
     if (type == QTextDocument::ImageResource) {
-        QImage image(name);
         m_pictureWidth = roomForPictures();
-        const int pixels = int(m_pictureWidth * devicePixelRatioF());
-        if (image.width() > pixels) {
-            image = image.scaledToWidth(pixels, Qt::SmoothTransformation);
-            image.setDevicePixelRatio(devicePixelRatioF());
-        }
-        return image;
+        return fitPicture(QImage(name), m_pictureWidth, devicePixelRatioF());
     }
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))

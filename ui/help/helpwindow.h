@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QImage>
 #include <QMainWindow>
 #include <QMap>
 #include <QTextBrowser>
@@ -13,6 +14,10 @@ class QLineEdit;
 class QToolBar;
 
 namespace argiope::help {
+
+/// A picture that is no wider than `room` points on a screen with `ratio` pixels a point; no larger than it is, and no
+/// coarser than it has to be.
+[[nodiscard]] QImage fitPicture(QImage picture, int room, qreal ratio);
 
 /// A page of the manual that is built into the program: in the window's language where it is translated, else in
 /// English. Pictures are never wider than the page.

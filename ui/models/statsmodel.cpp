@@ -212,20 +212,22 @@ void StatsModel::rebuild()
     QList<Line> types;
     auto byType = m_stats.byContentType;
     std::stable_sort(byType.begin(), byType.end(), [](const auto &a, const auto &b) { return a.second > b.second; });
-    qint64 otherTypes = 0;
+    Line otherTypes{tr("Other types"), 0};
+    otherTypes.stands = 0;
     for (const auto &[type, count] : std::as_const(byType)) {
         if (type.isEmpty())
             continue;
         if (types.size() >= MostTypes) {
-            otherTypes += count;
+            otherTypes.count += count;
+            ++otherTypes.stands;
             continue;
         }
         store::ListQuery query;
         query.contentType = QString::fromUtf8(type);
         types.append({query.contentType, count, -1, query});
     }
-    if (otherTypes > 0)
-        types.append({tr("Other types"), otherTypes});
+    if (otherTypes.stands > 0)
+        types.append(otherTypes);
     setLines(TypeGroup, types);
 
     QList<Line> depths;
@@ -241,20 +243,22 @@ void StatsModel::rebuild()
     QList<Line> hosts;
     auto byHost = m_stats.byHost;
     std::stable_sort(byHost.begin(), byHost.end(), [](const auto &a, const auto &b) { return a.second > b.second; });
-    qint64 otherHosts = 0;
+    Line otherHosts{tr("Other hosts"), 0};
+    otherHosts.stands = 0;
     for (const auto &[origin, count] : std::as_const(byHost)) {
         if (origin.isEmpty())
             continue;
         if (hosts.size() >= MostHosts) {
-            otherHosts += count;
+            otherHosts.count += count;
+            ++otherHosts.stands;
             continue;
         }
         store::ListQuery query;
         query.host = origin;
         hosts.append({words::readableOrigin(origin), count, -1, query});
     }
-    if (otherHosts > 0)
-        hosts.append({tr("Other hosts"), otherHosts});
+    if (otherHosts.stands > 0)
+        hosts.append(otherHosts);
     setLines(HostGroup, hosts);
 
     QList<Line> skipped;
@@ -278,9 +282,12 @@ void StatsModel::fold(QList<Line> &lines)
         return;
     Line rest;
     rest.folded = true;
-    for (qsizetype i = MostLines; i < lines.size(); ++i)
+    rest.stands = 0;
+    for (qsizetype i = MostLines; i < lines.size(); ++i) {
         rest.count += lines.at(i).count;
-    rest.name = tr("… %Ln more", nullptr, int(lines.size() - MostLines));
+        rest.stands += lines.at(i).stands;
+    }
+    rest.name = tr("… %Ln more", nullptr, int(rest.stands));
     lines.resize(MostLines);
     lines.append(rest);
 }

@@ -66,6 +66,7 @@ private:
         int kind = -1;
         std::optional<store::ListQuery> query = {};
         bool folded = false;
+        qsizetype stands = 1; ///< for so many of what the group lists
         bool operator==(const Line &) const = default;
     };
     enum Group : int { StatusGroup, OutcomeGroup, TypeGroup, DepthGroup, HostGroup, SkippedGroup, GroupCount };
