@@ -57,7 +57,8 @@ endfunction()
 # For a build from nothing. Who works on one test is quicker without.
 option(UNITY_TESTS "Compile the tests of a folder together" OFF)
 
-# argiope_tests(<folder> SOURCES … LIBS … [LABELS …] [CONFORMANCE …] [SPLIT …] [POSTGRES …] [THREADED [UNTHREADED …]])
+# argiope_tests(<folder> SOURCES … LIBS … [LABELS …] [CONFORMANCE …] [SPLIT …] [POSTGRES …] [ON_POSTGRES …]
+#               [THREADED [UNTHREADED …]])
 #   One program, <folder>_tests, for all test classes of a folder, and a ctest entry for each tst_*.cpp of SOURCES, which
 #   runs in a process of its own: `store_tests tst_writer`. Properties of one test or one source stand behind
 #   it; COST is about the seconds that a long test takes, so that it starts early.
@@ -66,10 +67,11 @@ option(UNITY_TESTS "Compile the tests of a folder together" OFF)
 #   its share of the test functions.
 #   POSTGRES: tests that get a PostgreSQL server of their own where one can be started; not in sanitizer builds, which
 #   see nothing there that the copies between files do not show.
+#   ON_POSTGRES: classes that run once more, over projects in a database, as the entry <folder>_on_postgres.
 #   THREADED: worth a look by ThreadSanitizer; built by the target threaded_tests, label "threads". UNTHREADED: the
 #   classes among them that have one thread, or no other than those of the others.
 function(argiope_tests folder)
-    cmake_parse_arguments(ARG "THREADED" "" "SOURCES;LIBS;LABELS;CONFORMANCE;SPLIT;POSTGRES;UNTHREADED" ${ARGN})
+    cmake_parse_arguments(ARG "THREADED" "" "SOURCES;LIBS;LABELS;CONFORMANCE;SPLIT;POSTGRES;ON_POSTGRES;UNTHREADED" ${ARGN})
     set(program ${folder}_tests)
     add_executable(${program} ${ARG_SOURCES})
     target_link_libraries(${program} PRIVATE build_flags test_main ${ARG_LIBS} Qt6::Network Qt6::Test)
@@ -90,6 +92,11 @@ function(argiope_tests folder)
     endif()
     if(ARG_THREADED)
         add_dependencies(threaded_tests ${program})
+    endif()
+    if(ARG_ON_POSTGRES AND NOT SANITIZE AND UNIX)
+        _argiope_test_entry(${folder}_on_postgres "${ARG_LABELS}" ${CMAKE_SOURCE_DIR}/tests/support/with_postgres
+            ${CMAKE_SOURCE_DIR}/tests/support/on_postgres $<TARGET_FILE:${program}> ${ARG_ON_POSTGRES})
+        set_tests_properties(${folder}_on_postgres PROPERTIES SKIP_RETURN_CODE 77)
     endif()
     foreach(source IN LISTS ARG_SOURCES)
         if(source MATCHES "^(tst_.+)\\.cpp$")

@@ -2924,6 +2924,10 @@
         <source>Not in the web archive</source>
         <translation>不在网页存档中</translation>
     </message>
+    <message>
+        <source>The database does not answer: the crawl waits, and goes on by itself when it does. Nothing is lost.</source>
+        <translation>数据库没有应答：爬取正在等待，有应答后会自动继续。不会丢失任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::brokenlinks::BrokenLinksView</name>
@@ -5187,6 +5191,20 @@
         <source>The project’s folder does not answer. It may be on a disk or a server that is not connected.</source>
         <translation>项目所在的文件夹没有响应。它所在的磁盘或服务器可能没有连接。</translation>
     </message>
+    <message>
+        <source>Open a Project in a Database</source>
+        <translation>打开数据库中的项目</translation>
+    </message>
+    <message>
+        <source>Address of the project in a PostgreSQL database.
+A password does not belong into it: it is looked for where PostgreSQL&apos;s other programs look, as in the file .pgpass.</source>
+        <translation>PostgreSQL 数据库中项目的地址。
+其中不写密码：密码从 PostgreSQL 的其他程序查找的地方取得，例如 .pgpass 文件。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::Repeater</name>
@@ -5618,6 +5636,10 @@
     <message>
         <source>This project has no ranks. They are there once a crawl of it has ended.</source>
         <translation>此项目没有排名。爬取结束后才有。</translation>
+    </message>
+    <message>
+        <source>Open from a &amp;Database…</source>
+        <translation>从数据库打开…(&amp;D)</translation>
     </message>
 </context>
 <context>

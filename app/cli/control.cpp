@@ -16,9 +16,10 @@ namespace {
 int runControl(const Arguments &arguments)
 {
     const QString project = arguments.positional().first();
-    if (const auto isFile = store::requireFile(project); !isFile)
-        return fail(ExitError, isFile.error().message());
-    if (!QFileInfo::exists(project))
+    const auto place = store::Place::parse(project);
+    if (!place)
+        return fail(ExitError, place.error().message());
+    if (place->isFile() && !QFileInfo::exists(project))
         return fail(ExitError, QStringLiteral("%1: there is no such file").arg(project));
     static const QRegularExpression form(
         QStringLiteral("^([A-Za-z]\\w*)(\\+=|-=|=)(.*)$"), QRegularExpression::DotMatchesEverythingOption);

@@ -12,6 +12,7 @@
 #include "core/engine/duepages.h"
 #include "core/engine/urltrace.h"
 #include "core/settings/live.h"
+#include "core/store/place.h"
 #include "core/store/reader.h"
 
 #include <QCoreApplication>
@@ -172,7 +173,8 @@ int watch(CrawlRequest request, const WatchRequest &wanted, const std::shared_pt
     for (qint64 done = 1;; ++done) {
         const qint64 began = QDateTime::currentMSecsSinceEpoch();
         int status = crawlOnce(request, log, interrupts);
-        if (status == ExitInterrupted || !QFileInfo::exists(request.project))
+        const bool isThere = store::Place::isDatabase(request.project) || QFileInfo::exists(request.project);
+        if (status == ExitInterrupted || !isThere)
             return status;
         if (status != ExitError) {
             if (const auto told = tellChanges(request.project, wanted); !told)

@@ -6,6 +6,7 @@
 #include "core/engine/credentials.h"
 #include "core/engine/extractors.h"
 #include "core/settings/fields.h"
+#include "core/store/place.h"
 #include "core/store/reader.h"
 #include "core/url/url.h"
 
@@ -244,7 +245,8 @@ base::Result<void, CrawlRefusal> readFiles(const Arguments &arguments, CrawlRequ
 QList<OptionSpec> crawlOptions()
 {
     QList<OptionSpec> options{
-        {"project", "FILE", "the project file; default: HOST.argiope in the current folder", {}},
+        {"project", "FILE",
+            "the project: a file, or postgresql://HOST/DATABASE#NAME; default: HOST.argiope in the current folder", {}},
         {"resume", {}, "go on with an existing project; a URL is not needed then", {}},
         {"recrawl", {}, "with --resume: fetch everything again, changed or not; what is gone shows", {}},
         {"recheck-failures", {}, "with --resume: fetch again what failed", {}},
@@ -344,7 +346,7 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
             return refuseError(reader.error().message());
         request.settings = (*reader)->settings();
         engine::bindSecrets(request.settings); // those of an older version stand in the file, without a server
-    } else if (QFileInfo::exists(request.project)) {
+    } else if (!store::Place::isDatabase(request.project) && QFileInfo::exists(request.project)) {
         return refuseError(request.project + QLatin1String(": exists already; --resume goes on with it"));
     }
     const QStringList storedSeeds = request.settings.seeds;
@@ -414,7 +416,7 @@ base::Result<CrawlRequest, CrawlRefusal> readImportArguments(
         if (!reader)
             return refuseError(reader.error().message());
         request.settings = (*reader)->settings();
-    } else if (QFileInfo::exists(request.project)) {
+    } else if (!store::Place::isDatabase(request.project) && QFileInfo::exists(request.project)) {
         return refuseError(request.project + QLatin1String(": exists already; --resume goes on with it"));
     }
     auto settings = proposed(request.settings);

@@ -102,9 +102,12 @@ void Progress::pauseChanged(engine::PauseReason reason)
         return;
     }
     wipe();
-    toStderr(reason == engine::PauseReason::DiskFull
-            ? "argiope-cli: crawl: paused: the disk is full; it goes on when there is room\n"
-            : "argiope-cli: crawl: there is room on the disk again, going on\n");
+    if (reason == engine::PauseReason::DiskFull)
+        toStderr("argiope-cli: crawl: paused: the disk is full; it goes on when there is room\n");
+    else if (reason == engine::PauseReason::Unreachable)
+        toStderr("argiope-cli: crawl: paused: the database does not answer; it goes on when it does\n");
+    else
+        toStderr("argiope-cli: crawl: what was in the way is gone, going on\n");
 }
 
 void Progress::credentialsKept(engine::CredentialsPlace place, const QString &detail)

@@ -3,6 +3,7 @@
 #include "core/engine/crawl.h"
 #include "core/settings/fields.h"
 #include "core/settings/live.h"
+#include "core/store/place.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -129,7 +130,9 @@ QString apply(settings::CrawlSettings &settings, const QString &key, const QStri
 
 QStringList controlPlaces(const QString &project)
 {
-    const QString path = QFileInfo(project).canonicalFilePath();
+    const auto place = store::Place::parse(project);
+    const bool isFile = place && place->isFile();
+    const QString path = isFile ? QFileInfo(project).canonicalFilePath() : place ? place->name() : QString();
     if (path.isEmpty())
         return {};
     const QByteArray hash = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex().left(32);
@@ -139,7 +142,7 @@ QStringList controlPlaces(const QString &project)
 #else
     QStringList places;
     const QString beside = path + QStringLiteral("-control");
-    if (QFile::encodeName(beside).size() <= MostPath
+    if (isFile && QFile::encodeName(beside).size() <= MostPath
         && QFile::encodeName(QFileInfo(beside).absolutePath()).size() <= MostFolder)
         places.append(beside);
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);

@@ -24,6 +24,12 @@
 namespace argiope::engine {
 
 namespace {
+
+/// What can be neither paused nor resumed, and passes by itself.
+bool isWait(PauseReason reason)
+{
+    return reason == PauseReason::DiskFull || reason == PauseReason::Unreachable;
+}
 constexpr int ProgressIntervalMs = 150;
 } // namespace
 
@@ -63,8 +69,8 @@ struct Crawl::Impl
     void tick();
     void trapFound(const QByteArray &id);
     void setPauseReason(PauseReason next);
-    void diskFull();
-    void roomAgain();
+    void mustWait(PauseReason why);
+    void goOn();
     void stopClock();
     [[nodiscard]] qint64 elapsedMs() const;
     /// Any thread: runs `call` on the crawl's thread, if the crawl is still there. The calls pass through a queue of
@@ -120,23 +126,23 @@ void Crawl::Impl::stopClock()
     session->addSample(true);
 }
 
-void Crawl::Impl::diskFull()
+void Crawl::Impl::mustWait(PauseReason why)
 {
     if (state == State::Ended || reason == EndReason::Failed)
         return;
     if (state == State::Paused)
         pausing = true; // afterwards it is to be paused again
     session->frontier.pause();
-    setPauseReason(PauseReason::DiskFull);
+    setPauseReason(why);
     if (state == State::Running) {
         stopClock();
         setState(State::Paused);
     }
 }
 
-void Crawl::Impl::roomAgain()
+void Crawl::Impl::goOn()
 {
-    if (pauseReason != PauseReason::DiskFull)
+    if (!isWait(pauseReason))
         return;
     setPauseReason(PauseReason::None);
     if (state != State::Paused)
@@ -345,12 +351,12 @@ void Crawl::start()
             Q_EMIT d.q.failed(error);
         });
     };
-    events.full = [&d](bool full) {
-        d.post([&d, full] {
-            if (full)
-                d.diskFull();
+    events.waits = [&d](PauseReason why) {
+        d.post([&d, why] {
+            if (why != PauseReason::None)
+                d.mustWait(why);
             else
-                d.roomAgain();
+                d.goOn();
         });
     };
     events.closed = [&d] { d.post([&d] { d.closed(); }); };
@@ -369,7 +375,7 @@ void Crawl::start()
 void Crawl::pause()
 {
     Impl &d = *m_impl;
-    if (d.state == State::Paused && d.pauseReason == PauseReason::DiskFull)
+    if (d.state == State::Paused && isWait(d.pauseReason))
         d.pausing = true; // once there is room
     if (d.state != State::Running)
         return;
@@ -380,7 +386,7 @@ void Crawl::pause()
 void Crawl::resume()
 {
     Impl &d = *m_impl;
-    if (d.state == State::Paused && d.pauseReason == PauseReason::DiskFull) {
+    if (d.state == State::Paused && isWait(d.pauseReason)) {
         d.pausing = false;
         d.recorder->retryNow();
     } else if (d.pausing) {

@@ -41,8 +41,9 @@ enum class PauseReason : quint8 {
     None,
     User, ///< pause()
     DiskFull, ///< what is not written waits in memory; tried again every few seconds, and by resume()
+    Unreachable, ///< the same, as the server that has the project does not answer
 };
-[[nodiscard]] const char *name(PauseReason reason); ///< "none", "user", "disk_full"
+[[nodiscard]] const char *name(PauseReason reason); ///< "none", "user", "disk_full", "unreachable"
 
 using settings::CredentialsPlace;
 

@@ -12,7 +12,7 @@ const char *name(State state)
 
 const char *name(PauseReason reason)
 {
-    static constexpr std::array names{"none", "user", "disk_full"};
+    static constexpr std::array names{"none", "user", "disk_full", "unreachable"};
     return names[size_t(reason)];
 }
 

@@ -1,6 +1,7 @@
 #include "core/engine/credentials.h"
 #include "core/secrets/vault.h"
 #include "core/settings/secrets.h"
+#include "core/store/place.h"
 
 #include <QFileInfo>
 #include <QHash>
@@ -70,7 +71,8 @@ public:
         // A file that has another name now is no copy.
         for (const Vault::Entry &entry : Entries(m_entries)) {
             const bool isNamed = !entry.tag.isEmpty() && m_named.value(nameOf(entry)) == entry.tag;
-            if (isNamed && entry.file != m_file && !QFileInfo::exists(entry.file))
+            if (isNamed && entry.file != m_file && !store::Place::isDatabase(entry.file)
+                && !QFileInfo::exists(entry.file))
                 takeOver(entry.file);
         }
     }

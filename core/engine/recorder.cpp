@@ -146,9 +146,11 @@ void Recorder::close()
     moveLogIntoFile();
     if (settled)
         return;
-    if (settled.error().code == store::StoreError::Code::DiskFull) {
+    const bool isGone = settled.error().code == store::StoreError::Code::Unreachable;
+    if (isGone || settled.error().code == store::StoreError::Code::DiskFull) {
         m_session->log(base::LogLevel::Warning, 0,
-            "no room for the index of incoming links; the last of them are found without it, but slowly");
+            QByteArray(isGone ? "no server" : "no room")
+                + " for the index of incoming links; the last of them are found without it, but slowly");
     } else {
         m_events.failed(
             {CrawlError::Code::Store, m_options.path, settled.error().message(), int(settled.error().code)});
@@ -371,7 +373,7 @@ bool Recorder::commit()
         const auto took = std::chrono::duration_cast<Milliseconds>(base::systemClock().now() - start);
         m_commitInterval = std::clamp(took * CommitShare, LeastCommitInterval, MostCommitInterval);
         if (done && std::exchange(m_full, false))
-            m_events.full(false);
+            m_events.waits(PauseReason::None);
         if (!done) {
             fail(done.error());
             return false;
@@ -390,13 +392,13 @@ void Recorder::fail(const store::StoreError &error)
     m_events.failed({CrawlError::Code::Store, m_options.path, error.message(), int(error.code)});
 }
 
-bool Recorder::waitForRoom()
+bool Recorder::waitForRoom(PauseReason why)
 {
     if (!m_room.mayWait())
         return false; // and nobody is told of a wait
     if (!m_full) {
         m_full = true;
-        m_events.full(true);
+        m_events.waits(why);
     }
     return m_room.wait(FullInterval) && limitFile();
 }

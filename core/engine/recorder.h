@@ -34,7 +34,7 @@ public:
         std::function<void()> requeued; ///< refetch() or releaseTrap() has been seen to
         std::function<void()> byteLimit; ///< maxTotalBytes is reached; once
         std::function<void(const QByteArray &)> trapFound; ///< its id; the session's TrapWatch knows the rest
-        std::function<void(bool)> full; ///< true: the disk is full, and the recorder waits; false: it goes on
+        std::function<void(PauseReason)> waits; ///< for room or for a server; None: it goes on
     };
 
     Recorder(CrawlOptions options, Events events, const base::Clock &clock);
@@ -95,7 +95,7 @@ private:
     [[nodiscard]] bool commit();
     [[nodiscard]] bool failed() const; ///< the next commit will say so
     void fail(const store::StoreError &error);
-    [[nodiscard]] bool waitForRoom();
+    [[nodiscard]] bool waitForRoom(PauseReason why);
     [[nodiscard]] bool limitFile();
     void writeState(const QByteArray &state);
     void moveLogIntoFile();

@@ -9,6 +9,7 @@
 #include "core/engine/topicmaking.h"
 #include "core/settings/fields.h"
 #include "core/settings/secrets.h"
+#include "core/store/place.h"
 
 #include <QFileInfo>
 
@@ -73,6 +74,11 @@ std::optional<CrawlError> Recorder::open()
         return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("extract"),
             QString(QLatin1String("extract: ") % extractors.error())};
 
+    if (store::Place::isDatabase(m_options.path)
+        && (m_options.settings.bodies != settings::Bodies::None || m_options.answers))
+        return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("bodies"),
+            QStringLiteral("bodies: answers are kept in archives beside a project's file; a database keeps none")};
+
     const bool fresh = m_options.mode == CrawlOptions::Mode::Create;
     QList<url::Url> seeds;
     if (fresh || !m_options.settings.seeds.isEmpty()) {
@@ -105,7 +111,7 @@ base::Result<std::unique_ptr<store::Writer>, store::StoreError> Recorder::create
         auto made = store::Writer::create(m_options.path, m_options.settings);
         // Locked: another crawl is about to make it, in this program or in another one.
         const bool taken = !made && (made.error().code == Code::Exists || made.error().code == Code::Locked);
-        if (!taken || !m_options.numbered || m_canceled)
+        if (!taken || !m_options.numbered || m_canceled || store::Place::isDatabase(m_options.path))
             return made;
         const QString suffix = wanted.suffix().isEmpty() ? QString() : QString(QLatin1Char('.') % wanted.suffix());
         m_options.path = wanted.absolutePath() % QLatin1Char('/') % wanted.completeBaseName() % QStringLiteral(" (")
@@ -116,6 +122,7 @@ base::Result<std::unique_ptr<store::Writer>, store::StoreError> Recorder::create
 std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
 {
     const bool fresh = m_options.mode == CrawlOptions::Mode::Create;
+    const bool inDatabase = store::Place::isDatabase(m_options.path);
     auto opened = fresh ? createStore() : store::Writer::open(m_options.path);
     if (!opened)
         return storeFailure(opened.error());
@@ -133,7 +140,8 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     bindSecrets(settings);
     const settings::CrawlSettings stored = m_writer->settings();
     const KeptCredentials credentials = keepCredentials(settings, fresh ? nullptr : &stored,
-        {QByteArray::number(m_writer->keySeed(), 16), QFileInfo(m_options.path).canonicalFilePath(),
+        {QByteArray::number(m_writer->keySeed(), 16),
+            inDatabase ? m_writer->path() : QFileInfo(m_options.path).canonicalFilePath(),
             m_writer->meta(CredentialTagsName)},
         [this] { return m_canceled.load(); });
     if (credentials.newlyKept)
@@ -161,7 +169,7 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     const bool cutOff = m_writer->meta("state") == "running";
     m_writer->setMeta("state", "running");
     const auto limit = [this] { return m_options.fileLimit ? m_options.fileLimit->load() : qint64(0); };
-    const auto room = [this] { return m_mayWait && waitForRoom(); };
+    const auto room = [this] { return m_mayWait && waitForRoom(PauseReason::DiskFull); };
     if (const auto error = openTopic(*m_session, *m_writer))
         return error;
     m_desk = std::make_unique<Desk>(*m_session, *m_writer, m_events.trapFound,
@@ -188,7 +196,10 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
             int(store::StoreError::Code::Io)};
     // Until here a full disk is an error: nothing was begun that could wait.
     m_mayWait = true;
-    m_writer->onFull([this](const store::StoreError &) { return waitForRoom(); });
+    m_writer->onFull([this](const store::StoreError &error) {
+        const bool isGone = error.code == store::StoreError::Code::Unreachable;
+        return waitForRoom(isGone ? PauseReason::Unreachable : PauseReason::DiskFull);
+    });
     return std::nullopt;
 }
 

@@ -30,6 +30,9 @@ BulkInsert::BulkInsert(
     , m_full(qsizetype(columns) * rowsPerStatement(columns))
     , m_many(connection, bulkSql(head, columns, rowsPerStatement(columns), tail))
     , m_one(connection, bulkSql(head, columns, 1, tail))
+    , m_connection(connection)
+    , m_head(head)
+    , m_tail(tail)
     , m_transaction(transaction)
 {
 }
@@ -53,6 +56,15 @@ bool BulkInsert::writeFull()
 bool BulkInsert::flush()
 {
     bool done = true;
+    if (!m_connection.isFile() && !m_values.isEmpty()) {
+        const auto rows = size_t(m_values.count() / m_columns);
+        m_some.resize(std::max(m_some.size(), rows + 1));
+        if (!m_some[rows])
+            m_some[rows] = std::make_unique<Statement>(m_connection, bulkSql(m_head, m_columns, int(rows), m_tail));
+        done = write(*m_some[rows], m_values);
+        m_values.clear();
+        return done;
+    }
     for (const PackedValues &row : m_values.pieces(m_columns))
         done = done && write(m_one, row);
     m_values.clear();

@@ -5,6 +5,9 @@
 #include <QByteArray>
 #include <QString>
 
+#include <memory>
+#include <vector>
+
 namespace argiope::store {
 
 /// A text as a value of a row, UTF-8; empty ones are texts too.
@@ -47,6 +50,11 @@ private:
     PackedValues m_values;
     Statement m_many;
     Statement m_one;
+    /// For some rows, by their number, where each statement is a way to a server.
+    std::vector<std::unique_ptr<Statement>> m_some;
+    Connection &m_connection;
+    const QString m_head;
+    const QString m_tail;
     Transaction &m_transaction;
     StoreError m_error;
 };

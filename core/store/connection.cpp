@@ -1,5 +1,9 @@
 #include "core/store/connection.h"
 
+#include "core/store/place.h"
+#include "core/store/postgres.h"
+#include "core/store/postgresstatement.h"
+
 #include <atomic>
 #include <mutex>
 
@@ -17,6 +21,7 @@ QString uniqueConnectionName()
 
 Connection::Connection(const QString &path, dialect::Access access)
     : m_path(path)
+    , m_reads(access != dialect::Access::Create && access != dialect::Access::Write)
     , m_name(uniqueConnectionName())
     , m_database(QSqlDatabase::addDatabase(dialect::driver(), m_name))
 {
@@ -24,9 +29,37 @@ Connection::Connection(const QString &path, dialect::Access access)
     m_database.setConnectOptions(dialect::connectOptions(access));
 }
 
+Connection::Connection(std::unique_ptr<postgres::Session> session)
+    : m_path(session->place().name())
+    , m_dialect(&postgresDialect())
+    , m_database(session->database())
+    , m_session(std::move(session))
+{
+}
+
+base::Result<std::unique_ptr<Connection>, StoreError> Connection::openDatabase(
+    const QString &address, dialect::Access access)
+{
+    const bool reads = access != dialect::Access::Create && access != dialect::Access::Write;
+    const auto place = Place::parse(address);
+    if (!place)
+        return base::Failure{place.error()};
+    auto session
+        = postgres::Session::open(*place, reads ? postgres::Session::Access::Read : postgres::Session::Access::Write);
+    if (!session)
+        return base::Failure{session.error()};
+    if (auto used = (*session)->use(place->project()); !used)
+        return base::Failure{used.error()};
+    std::unique_ptr<Connection> connection(new Connection(std::move(*session)));
+    connection->m_reads = reads;
+    return connection;
+}
+
 base::Result<std::unique_ptr<Connection>, StoreError> Connection::open(
     const QString &path, dialect::Access access, Calls calls)
 {
+    if (Place::isDatabase(path))
+        return openDatabase(path, access);
     std::unique_ptr<Connection> connection(new Connection(path, access));
     connection->m_file = HeldFile::open(path); // where it cannot be opened the database says why
     if (!connection->m_database.open())
@@ -42,6 +75,10 @@ base::Result<std::unique_ptr<Connection>, StoreError> Connection::open(
 
 Connection::~Connection()
 {
+    if (m_session) {
+        m_database = QSqlDatabase();
+        return;
+    }
     // Whoever closes a file last takes its log away. Two that close at the same moment would each take the other for
     // one that stays.
     static std::mutex closing;
@@ -53,6 +90,8 @@ Connection::~Connection()
 
 base::Result<void, StoreError> Connection::exec(const QString &sql)
 {
+    if (m_session)
+        return m_session->exec(sql);
     QSqlQuery query(m_database);
     if (!query.exec(sql))
         return base::Failure{errorOf(query.lastError())};
@@ -61,6 +100,8 @@ base::Result<void, StoreError> Connection::exec(const QString &sql)
 
 base::Result<void, StoreError> Connection::exec(const QStringList &statements)
 {
+    if (m_session) // in one go: each would be a way there and back
+        return exec(statements.join(QStringLiteral(";\n")));
     for (const QString &sql : statements) {
         if (auto done = exec(sql); !done)
             return done;
@@ -70,22 +111,41 @@ base::Result<void, StoreError> Connection::exec(const QStringList &statements)
 
 base::Result<void, StoreError> Connection::begin()
 {
-    return exec(QStringLiteral("BEGIN"));
+    return exec(m_dialect->begin(m_reads));
 }
 
 base::Result<void, StoreError> Connection::commit()
 {
+    if (m_session) {
+        m_session->pipeline().end();
+        if (const auto failure = m_session->pipeline().takeFailure())
+            return base::Failure{m_session->failure(postgres::codeOf(failure->first), failure->second)};
+    }
     // The driver's own commit() keeps the error's text, but not its number.
     return exec(QStringLiteral("COMMIT"));
 }
 
 void Connection::rollback()
 {
+    if (m_session) {
+        m_session->pipeline().end();
+        (void)m_session->pipeline().takeFailure();
+        if (!isLost())
+            (void)exec(QStringLiteral("ROLLBACK"));
+        return;
+    }
     m_database.rollback();
+}
+
+bool Connection::isLost() const
+{
+    return m_session && m_session->isLost();
 }
 
 bool Connection::moveLogIntoFile()
 {
+    if (m_session)
+        return true; // the server's to see to
     QSqlQuery query(m_database);
     // Whether others were in the way, how much there was, how much of it stands in the file.
     if (!query.exec(dialect::moveLogIntoFile()) || !query.next())
@@ -97,14 +157,18 @@ bool Connection::moveLogIntoFile()
 
 StoreError Connection::errorOf(const QSqlError &error) const
 {
+    if (m_session)
+        return m_session->errorOf(error);
     return {dialect::codeOf(error), m_path, error.databaseText().isEmpty() ? error.text() : error.databaseText()};
 }
 
-Statement::Statement(Connection &connection, const QString &sql)
+Statement::Statement(Connection &connection, const QString &sql, Rows rows)
     : m_connection(connection)
     , m_sql(sql)
 {
-    if (connection.library()) {
+    if (postgres::Session *session = connection.session()) {
+        m_postgres = std::make_unique<PostgresStatement>(*session, rows == Rows::Many);
+    } else if (connection.library()) {
         m_direct.emplace(*connection.library(), connection.handle());
     } else {
         m_query.emplace(connection.database());
@@ -112,9 +176,15 @@ Statement::Statement(Connection &connection, const QString &sql)
     }
 }
 
+Statement::~Statement() = default;
+
 bool Statement::prepare()
 {
     m_failed = true;
+    if (!m_prepared && m_postgres) {
+        m_postgres->setSql(m_sql);
+        m_prepared = true;
+    }
     if (!m_prepared)
         m_prepared = m_direct ? m_direct->prepare(m_sql) : m_query->prepare(m_sql);
     return m_prepared;
@@ -133,6 +203,10 @@ bool Statement::run(const QVariant *values, qsizetype count)
         m_failed = !m_direct->run(values, count);
         return !m_failed;
     }
+    if (m_postgres) {
+        m_failed = !m_postgres->run(values, count);
+        return !m_failed;
+    }
     for (qsizetype i = 0; i < count; ++i)
         m_query->bindValue(int(i), values[i]);
     m_failed = !m_query->exec();
@@ -141,13 +215,13 @@ bool Statement::run(const QVariant *values, qsizetype count)
 
 bool Statement::run(const PackedValues &values)
 {
-    if (!m_direct) {
+    if (m_query) {
         const std::vector<QVariant> variants = values.unpacked();
         return run(variants.data(), qsizetype(variants.size()));
     }
     if (!prepare())
         return false;
-    m_failed = !m_direct->run(values);
+    m_failed = m_direct ? !m_direct->run(values) : !m_postgres->run(values);
     return !m_failed;
 }
 
@@ -158,6 +232,11 @@ bool Statement::next()
     if (m_direct) {
         const bool there = m_direct->next();
         m_failed = m_direct->failed();
+        return there;
+    }
+    if (m_postgres) {
+        const bool there = m_postgres->next();
+        m_failed = m_postgres->failed();
         return there;
     }
     if (m_query->next())
@@ -172,6 +251,8 @@ void Statement::finish()
 {
     if (m_direct)
         m_direct->finish();
+    else if (m_postgres)
+        m_postgres->finish();
     else
         m_query->finish();
 }
@@ -180,27 +261,37 @@ StoreError Statement::error() const
 {
     if (m_direct)
         return {dialect::codeOf(m_direct->errorCode()), m_connection.path(), m_direct->errorMessage()};
+    if (m_postgres)
+        return m_postgres->error();
     return m_connection.errorOf(m_query->lastError());
 }
 
 bool Statement::isSelect() const
 {
-    return m_direct ? m_direct->isSelect() : m_query->isSelect();
+    if (m_direct)
+        return m_direct->isSelect();
+    return m_postgres ? m_postgres->isSelect() : m_query->isSelect();
 }
 
 QVariant Statement::value(int column) const
 {
-    return m_direct ? m_direct->value(column) : m_query->value(column);
+    if (m_direct)
+        return m_direct->value(column);
+    return m_postgres ? m_postgres->value(column) : m_query->value(column);
 }
 
 bool Statement::isNull(int column) const
 {
-    return m_direct ? m_direct->isNull(column) : m_query->value(column).isNull();
+    if (m_direct)
+        return m_direct->isNull(column);
+    return m_postgres ? m_postgres->isNull(column) : m_query->value(column).isNull();
 }
 
 qint64 Statement::number(int column) const
 {
-    return m_direct ? m_direct->number(column) : m_query->value(column).toLongLong();
+    if (m_direct)
+        return m_direct->number(column);
+    return m_postgres ? m_postgres->number(column) : m_query->value(column).toLongLong();
 }
 
 qint64 Statement::number(int column, qint64 whenNull) const
@@ -210,22 +301,23 @@ qint64 Statement::number(int column, qint64 whenNull) const
 
 QByteArray Statement::text(int column) const
 {
-    return m_direct ? m_direct->text(column) : m_query->value(column).toString().toUtf8();
+    if (m_direct)
+        return m_direct->text(column);
+    return m_postgres ? m_postgres->text(column) : m_query->value(column).toString().toUtf8();
 }
 
 QByteArray Statement::blob(int column) const
 {
-    return m_direct ? m_direct->blob(column) : m_query->value(column).toByteArray();
+    if (m_direct)
+        return m_direct->blob(column);
+    return m_postgres ? m_postgres->blob(column) : m_query->value(column).toByteArray();
 }
 
-qint64 Statement::rowsAffected() const
+qint64 Statement::rowsAffected()
 {
-    return m_direct ? m_direct->rowsAffected() : m_query->numRowsAffected();
-}
-
-qint64 Statement::lastInsertId() const
-{
-    return m_direct ? m_direct->lastInsertId() : m_query->lastInsertId().toLongLong();
+    if (m_direct)
+        return m_direct->rowsAffected();
+    return m_postgres ? m_postgres->rowsAffected() : m_query->numRowsAffected();
 }
 
 QVariant textOrNull(const QByteArray &utf8)

@@ -5,6 +5,7 @@
 #include "core/store/directstatement.h"
 #include "core/store/heldfile.h"
 #include "core/store/packedvalues.h"
+#include "core/store/sqldialect.h"
 #include "core/store/types.h"
 
 #include <QSqlDatabase>
@@ -17,8 +18,13 @@
 
 namespace argiope::store {
 
-/// A database connection with a name of its own, closed and removed with the object. One thread. Every query on it must
-/// be gone before it is destroyed.
+namespace postgres {
+class Session;
+}
+class PostgresStatement;
+
+/// A connection to a project, in a file or in a database, with a name of its own, closed and removed with the object.
+/// One thread. Every query on it must be gone before it is destroyed.
 class Connection
 {
 public:
@@ -26,6 +32,8 @@ public:
     /// Qt's driver in any case. Either way they mean the same.
     enum class Calls : quint8 { Direct, ThroughQt };
 
+    /// `path` as Place::parse() takes it. Of a database names are looked up in the project's schema, whether it is
+    /// there or not.
     [[nodiscard]] static base::Result<std::unique_ptr<Connection>, StoreError> open(
         const QString &path, dialect::Access access, Calls calls = Calls::Direct);
     ~Connection();
@@ -34,7 +42,10 @@ public:
 
     [[nodiscard]] QSqlDatabase &database() { return m_database; }
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// Null where statements go through Qt's driver.
+    [[nodiscard]] bool isFile() const { return !m_session; }
+    [[nodiscard]] const SqlDialect &dialect() const { return *m_dialect; }
+    [[nodiscard]] postgres::Session *session() const { return m_session.get(); } ///< null with files
+    /// Null where statements do not go directly to SQLite's library.
     [[nodiscard]] const SharedSqlite *library() const { return m_library; }
     [[nodiscard]] void *handle() const { return m_handle; } ///< for library()
 
@@ -42,6 +53,8 @@ public:
     [[nodiscard]] base::Result<void, StoreError> exec(const QStringList &statements);
     [[nodiscard]] base::Result<void, StoreError> begin();
     [[nodiscard]] base::Result<void, StoreError> commit();
+    /// The server does not answer on it any more.
+    [[nodiscard]] bool isLost() const;
     void rollback(); ///< harmless where there is no transaction
     /// What was committed and stands beside the file goes into it, and what it stood in is emptied; waits some seconds
     /// for others who read an older state. False where it does not all stand in the file then.
@@ -51,19 +64,28 @@ public:
 
 private:
     Connection(const QString &path, dialect::Access access);
+    explicit Connection(std::unique_ptr<postgres::Session> session);
+    [[nodiscard]] static base::Result<std::unique_ptr<Connection>, StoreError> openDatabase(
+        const QString &address, dialect::Access access);
     QString m_path;
+    const SqlDialect *m_dialect = &sqliteDialect();
+    bool m_reads = false; ///< nothing is changed through it
     std::optional<HeldFile> m_file; ///< as long as the database has locks on it
     QString m_name;
     QSqlDatabase m_database;
     const SharedSqlite *m_library = nullptr;
     void *m_handle = nullptr;
+    std::unique_ptr<postgres::Session> m_session; ///< in its place
 };
 
-/// A statement that is prepared when it is first run, and kept. Its connection must outlive it.
+/// A statement that is prepared when it is first run, or run again, and kept. Its connection must outlive it.
 class Statement
 {
 public:
-    Statement(Connection &connection, const QString &sql);
+    /// How many rows are expected: Many come piece by piece, where that makes a difference.
+    enum class Rows : quint8 { Few, Many };
+    Statement(Connection &connection, const QString &sql, Rows rows = Rows::Few);
+    ~Statement();
     Statement(const Statement &) = delete;
     Statement &operator=(const Statement &) = delete;
 
@@ -85,17 +107,17 @@ public:
     [[nodiscard]] qint64 number(int column, qint64 whenNull) const;
     [[nodiscard]] QByteArray text(int column) const;
     [[nodiscard]] QByteArray blob(int column) const;
-    [[nodiscard]] qint64 rowsAffected() const;
-    [[nodiscard]] qint64 lastInsertId() const;
+    [[nodiscard]] qint64 rowsAffected();
 
 private:
     [[nodiscard]] bool prepare();
 
     Connection &m_connection;
     QString m_sql;
-    // One of the two.
+    // One of the three.
     std::optional<DirectStatement> m_direct;
     std::optional<QSqlQuery> m_query;
+    std::unique_ptr<PostgresStatement> m_postgres;
     bool m_prepared = false;
     bool m_failed = false;
 };

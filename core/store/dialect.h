@@ -8,7 +8,8 @@
 #include <QString>
 #include <QStringList>
 
-/// Everything that one database product words in its own way. The rest of the store is plain SQL.
+/// What SQLite words in its own way, and what is asked of files alone. SqlDialect has what lists and filters are made
+/// of.
 namespace argiope::store::dialect {
 
 enum class Access : quint8 {
@@ -63,9 +64,6 @@ enum class Access : quint8 {
 /// Marks the file as a project of this version.
 [[nodiscard]] QStringList identify(int version);
 
-/// SELECT of the version that identify() set, as the last transaction left it.
-[[nodiscard]] QString versionQuery();
-
 /// A view of this connection alone, which takes the place of a stored table of that name.
 [[nodiscard]] QString temporaryView(const QString &name, const QString &select);
 /// The stored table, also where a temporary view has its name.
@@ -95,21 +93,8 @@ struct FileHeader
 /// True for the product's own objects in that list.
 [[nodiscard]] bool isInternal(const QString &name);
 
-/// A text for matches(), of which no character means anything but itself.
+/// A text for SqlDialect::matches(), of which no character means anything but itself.
 [[nodiscard]] QString escapedPattern(const QString &text);
-/// A condition: the column contains a pattern, without regard to (at least ASCII) case. The pattern is the next bound
-/// value: % and _ stand for any text and any character, \\ before them takes that away.
-[[nodiscard]] QString matches(const QString &column);
-/// A condition: the column's number stands in a JSON array, which is the next bound value.
-[[nodiscard]] QString isListed(const QString &column);
-/// A condition: of the bytes of the next bound value the one that the column numbers, from 0, is 1.
-[[nodiscard]] QString isMarked(const QString &column);
-
-/// A condition on connections that read: a regular expression of QRegularExpression's, the next bound value, is found
-/// in the column. NULL where it is, and where the expression gave up; but see addRegexFunction().
-[[nodiscard]] QString matchesRegex(const QString &column);
-/// The column's text before its first semicolon, in lower case (of ASCII).
-[[nodiscard]] QString beforeSemicolon(const QString &column);
 
 /// Writes a consistent copy of the open database to a new file.
 [[nodiscard]] QString copyInto(const QString &path);

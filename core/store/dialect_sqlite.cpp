@@ -197,11 +197,6 @@ QStringList identify(int version)
         QStringLiteral("PRAGMA user_version = %1").arg(version)};
 }
 
-QString versionQuery()
-{
-    return QStringLiteral("PRAGMA user_version");
-}
-
 QString temporaryView(const QString &name, const QString &select)
 {
     return QStringLiteral("CREATE TEMP VIEW %1 AS %2").arg(name, select);
@@ -325,31 +320,6 @@ QString escapedPattern(const QString &text)
         pattern += c;
     }
     return pattern;
-}
-
-QString matches(const QString &column)
-{
-    return column % QStringLiteral(" LIKE ? ESCAPE '\\'");
-}
-
-QString isListed(const QString &column)
-{
-    return column % QStringLiteral(" IN (SELECT value FROM json_each(?))");
-}
-
-QString isMarked(const QString &column)
-{
-    return QStringLiteral("SUBSTR(?, %1 + 1, 1) = x'01'").arg(column);
-}
-
-QString matchesRegex(const QString &column)
-{
-    return QStringLiteral("regexp(?, ") % column % QLatin1Char(')');
-}
-
-QString beforeSemicolon(const QString &column)
-{
-    return QStringLiteral("LOWER(TRIM(SUBSTR(%1, 1, INSTR(%1 || ';', ';') - 1)))").arg(column);
 }
 
 QString copyInto(const QString &path)

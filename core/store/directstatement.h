@@ -38,7 +38,6 @@ public:
     [[nodiscard]] QByteArray text(int column) const;
     [[nodiscard]] QByteArray blob(int column) const;
     [[nodiscard]] qint64 rowsAffected() const { return m_library.changes(m_database); }
-    [[nodiscard]] qint64 lastInsertId() const { return m_library.lastInsertId(m_database); }
 
 private:
     enum class State : quint8 { Ended, AtFirstRow, AtRow, Failed };

@@ -124,8 +124,9 @@ bool isAscii(const QString &text)
 class Compiler
 {
 public:
-    explicit Compiler(const Columns &columns)
+    Compiler(const Columns &columns, const FilterEngine &engine)
         : m_columns(columns)
+        , m_engine(engine)
     {
     }
 
@@ -167,10 +168,9 @@ private:
     {
         Meaning left = meaning(condition.operand.column);
         if (condition.operand.length) {
-            left.value = left.empty.isEmpty()
-                ? QStringLiteral("LENGTH(%1)").arg(left.value)
-                : QStringLiteral("CASE WHEN %1 IS NOT NULL THEN LENGTH(%1) WHEN %2 THEN 0 END")
-                      .arg(left.value, left.empty);
+            left.value = left.empty.isEmpty() ? m_engine.dialect->length(left.value)
+                                              : QStringLiteral("CASE WHEN %1 IS NOT NULL THEN %2 WHEN %3 THEN 0 END")
+                                                    .arg(left.value, m_engine.dialect->length(left.value), left.empty);
             left.value = QLatin1Char('(') % left.value % QLatin1Char(')');
             left.empty.clear();
         }
@@ -183,18 +183,20 @@ private:
     {
         const QString isThere = left.value % QLatin1String(" IS NOT NULL");
         if (condition.test == Test::Empty)
-            return QStringLiteral("CASE WHEN %1 THEN 0%2 END").arg(isThere, whenEmpty(left, 1));
+            return QStringLiteral("CASE WHEN %1 THEN FALSE%2 END").arg(isThere, whenEmpty(left, true));
         if (condition.test == Test::Unknown)
-            return QStringLiteral("CASE WHEN %1 THEN 0%2 ELSE 1 END").arg(isThere, whenEmpty(left, 0));
+            return QStringLiteral("CASE WHEN %1 THEN FALSE%2 ELSE TRUE END").arg(isThere, whenEmpty(left, false));
         if (condition.values.constFirst().type == filter::Value::Type::Column)
             return againstColumn(condition, left);
         return QStringLiteral("CASE WHEN %1 THEN %2%3 END")
-            .arg(isThere, compared(condition, left.value), whenEmpty(left, 0));
+            .arg(isThere, compared(condition, left.value), whenEmpty(left, false));
     }
 
-    static QString whenEmpty(const Meaning &meaning, int truth)
+    static QString whenEmpty(const Meaning &meaning, bool truth)
     {
-        return meaning.empty.isEmpty() ? QString() : QStringLiteral(" WHEN %1 THEN %2").arg(meaning.empty).arg(truth);
+        return meaning.empty.isEmpty()
+            ? QString()
+            : QStringLiteral(" WHEN %1 THEN %2").arg(meaning.empty, QLatin1String(truth ? "TRUE" : "FALSE"));
     }
 
     QString againstColumn(const Condition &condition, const Meaning &left)
@@ -204,7 +206,7 @@ private:
             return one.empty.isEmpty() ? QString(one.value % QLatin1String(" IS NOT NULL"))
                                        : QStringLiteral("(%1 IS NOT NULL OR %2)").arg(one.value, one.empty);
         };
-        return QStringLiteral("CASE WHEN %1 IS NOT NULL AND %2 IS NOT NULL THEN %1 %3 %2 WHEN %4 AND %5 THEN 0 END")
+        return QStringLiteral("CASE WHEN %1 IS NOT NULL AND %2 IS NOT NULL THEN %1 %3 %2 WHEN %4 AND %5 THEN FALSE END")
             .arg(left.value, right.value, filter::textOf(condition.test, false), known(left), known(right));
     }
 
@@ -274,10 +276,10 @@ private:
     }
 
     /// What stands for the column where it is held against whole texts.
-    static QString asCompared(const Condition &condition, const QString &value)
+    [[nodiscard]] QString asCompared(const Condition &condition, const QString &value) const
     {
         const bool type = condition.operand.kind == Kind::MimeType && !condition.operand.length;
-        return type ? dialect::beforeSemicolon(value) : value;
+        return type ? m_engine.dialect->beforeSemicolon(value) : value;
     }
 
     QString text(const Condition &condition, const filter::Value &value)
@@ -311,7 +313,7 @@ private:
         if (isAscii(part)) {
             m_values << QVariant(
                 QString((before ? any : QString()) % dialect::escapedPattern(part) % (behind ? any : QString())));
-            return QLatin1Char('(') % dialect::matches(value) % QLatin1Char(')');
+            return QLatin1Char('(') % m_engine.dialect->matches(value) % QLatin1Char(')');
         }
         // The database knows the case of ASCII only.
         return regex(value,
@@ -322,11 +324,15 @@ private:
 
     QString regex(const QString &value, const QString &pattern)
     {
+        const QString condition = m_engine.dialect->matchesRegex(value);
+        if (condition.isEmpty() && m_engine.regex)
+            return m_engine.regex(value, m_joins, pattern, m_values);
         m_values << QVariant(pattern);
-        return dialect::matchesRegex(value);
+        return condition;
     }
 
     const Columns &m_columns;
+    const FilterEngine &m_engine;
     QList<QVariant> m_values;
     Joins m_joins;
 };
@@ -341,9 +347,9 @@ filter::Fields filterFields(const Columns &columns)
     return fields;
 }
 
-FilterSql filterSql(const Expression &expression, const Columns &columns)
+FilterSql filterSql(const Expression &expression, const Columns &columns, const FilterEngine &engine)
 {
-    Compiler compiler(columns);
+    Compiler compiler(columns, engine);
     const QString sql = compiler.sql(expression);
     return {sql, compiler.values(), compiler.joins()};
 }

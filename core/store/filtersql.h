@@ -2,17 +2,29 @@
 
 #include "core/filter/expression.h"
 #include "core/store/columns.h"
+#include "core/store/sqldialect.h"
 
 #include <QList>
 #include <QString>
 #include <QVariant>
+
+#include <functional>
 
 namespace argiope::store {
 
 /// The columns as conditions name them, in their order.
 [[nodiscard]] filter::Fields filterFields(const Columns &columns = Columns::fixed());
 
-/// A condition in SQL over `urls` u: 1, 0, or NULL where it is undecided. Aliases as in store::Join.
+/// What evaluates conditions.
+struct FilterEngine
+{
+    const SqlDialect *dialect = &sqliteDialect();
+    /// Where the dialect has no regular expressions: SQL that says what SqlDialect::matchesRegex() would of a value;
+    /// what is to be bound goes behind `values`. See RegexRows.
+    std::function<QString(const QString &value, Joins joins, const QString &pattern, QList<QVariant> &values)> regex{};
+};
+
+/// A condition in SQL over `urls` u: true, false, or NULL where it is undecided. Aliases as in store::Join.
 struct FilterSql
 {
     QString sql;
@@ -20,6 +32,7 @@ struct FilterSql
     Joins joins;
 };
 /// A column that the project does not have makes its condition undecided, but not "is unknown", which is true then.
-[[nodiscard]] FilterSql filterSql(const filter::Expression &expression, const Columns &columns);
+[[nodiscard]] FilterSql filterSql(
+    const filter::Expression &expression, const Columns &columns, const FilterEngine &engine = {});
 
 } // namespace argiope::store

@@ -2,10 +2,14 @@
 
 #include <QVarLengthArray>
 
+#include <limits>
+
 namespace argiope::store {
 
-IdTable::IdTable(WriteSession &session, const QString &find, const QString &add, size_t remembered)
+IdTable::IdTable(
+    WriteSession &session, const QString &table, const QString &find, const QString &add, size_t remembered)
     : m_session(session)
+    , m_table(table)
     , m_find(session.connection(), find)
     , m_add(session.connection(), add)
     , m_recent(remembered)
@@ -21,7 +25,7 @@ qint32 IdTable::id(std::initializer_list<QByteArray> texts)
         key += '\0' + *it;
     if (const qint32 known = m_recent.find(key); known > 0)
         return known;
-    QVarLengthArray<QVariant, 2> values;
+    QVarLengthArray<QVariant, 3> values;
     for (const QByteArray &text : texts)
         values.append(textValue(text));
     if (!m_session.run(m_find, values.constData(), values.size()))
@@ -31,11 +35,14 @@ qint32 IdTable::id(std::initializer_list<QByteArray> texts)
         id = m_find.number(0);
         m_find.finish();
     } else {
-        if (!m_session.check(m_find) || !m_session.run(m_add, values.constData(), values.size()))
+        if (!m_session.check(m_find))
             return 0;
-        id = m_add.lastInsertId();
+        id = m_session.maxId(m_table) + 1;
+        values.insert(values.begin(), qlonglong(id));
+        if (!m_session.run(m_add, values.constData(), values.size()))
+            return 0;
     }
-    if (id < 0)
+    if (id < 0 || id > std::numeric_limits<qint32>::max())
         return 0;
     m_recent.insert(key, qint32(id));
     return qint32(id);

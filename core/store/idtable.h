@@ -15,9 +15,8 @@ namespace argiope::store {
 class IdTable
 {
 public:
-    /// `find` selects the id, `add` inserts; both have the texts as parameters. So many ids are remembered, up to
-    /// twice.
-    IdTable(WriteSession &session, const QString &find, const QString &add, size_t remembered);
+    /// `find` selects the id by the texts, `add` inserts an id and the texts. So many ids are remembered, up to twice.
+    IdTable(WriteSession &session, const QString &table, const QString &find, const QString &add, size_t remembered);
 
     /// 0 on failure. The last text may hold any byte, those before it no zero.
     [[nodiscard]] qint32 id(std::initializer_list<QByteArray> texts);
@@ -30,6 +29,7 @@ private:
     };
 
     WriteSession &m_session;
+    const QString m_table;
     Statement m_find;
     Statement m_add;
     RecentIds<QByteArray, qint32, BytesHash> m_recent;

@@ -291,7 +291,7 @@ QList<qint64> KeptReader::urls(qint64 after)
     QList<qint64> ids;
     if (d.version < KeptSince)
         return ids;
-    d.each(QStringLiteral("SELECT DISTINCT k.id / 1048576 FROM %1 WHERE %2 AND k.id > ? ORDER BY k.id")
+    d.each(QStringLiteral("SELECT DISTINCT k.id / 1048576 FROM %1 WHERE %2 AND k.id > ? ORDER BY 1")
                .arg(keptTables(), keptWhere()),
         {lastKeptId(UrlId(after))}, [&ids](const Statement &row) {
             ids.append(row.number(0));

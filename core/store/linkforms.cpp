@@ -73,7 +73,8 @@ LinkFormIds::LinkFormIds(Connection &connection, Transaction &transaction)
           QStringLiteral("SELECT id FROM link_forms WHERE place = ? AND rule = ? AND kind = ? AND rel = ? "
                          "AND followed = ?"))
     , m_add(connection,
-          QStringLiteral("INSERT INTO link_forms (place, rule, kind, rel, followed) VALUES (?, ?, ?, ?, ?)"))
+          QStringLiteral("INSERT INTO link_forms (id, place, rule, kind, rel, followed) VALUES (?, ?, ?, ?, ?, ?)"))
+    , m_last(connection, QStringLiteral("SELECT MAX(id) FROM link_forms"))
 {
 }
 
@@ -114,16 +115,26 @@ std::optional<qint64> LinkFormIds::insert(const LinkForm &form)
         m_error = m_find.error();
         return {};
     }
-    if (id == 0) {
-        if (const auto error = m_transaction.run(m_add, m_values)) {
+    const bool isNew = id == 0;
+    if (isNew) {
+        m_values.clear();
+        if (const auto error = m_transaction.run(m_last, m_values)) {
             m_error = *error;
             return {};
         }
-        id = m_add.lastInsertId();
+        id = m_last.next() ? m_last.number(0) + 1 : 1;
+        m_last.finish();
     }
     if (id < 1 || id > MostLinkForms) {
         m_error
             = {StoreError::Code::Damaged, m_connection.path(), QStringLiteral("'link_forms' has the id %1").arg(id)};
+        return {};
+    }
+    if (!isNew)
+        return id;
+    m_values.setNumbers({id, form.place, form.rule, form.kind, form.rel, form.followed});
+    if (const auto error = m_transaction.run(m_add, m_values)) {
+        m_error = *error;
         return {};
     }
     return id;

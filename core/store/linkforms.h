@@ -67,6 +67,7 @@ private:
     Transaction &m_transaction;
     Statement m_find;
     Statement m_add;
+    Statement m_last;
     PackedValues m_values;
     /// Sites decide how many there are.
     base::ClockCache<LinkForm, qint64, Hash> m_recent{8192};

@@ -74,7 +74,7 @@ struct LinkReader::Names
 
 LinkReader::LinkReader(ReadSession &session)
     : m_session(session)
-    , m_version(*session.connection, dialect::versionQuery())
+    , m_version(*session.connection, session.connection->dialect().versionQuery())
     , m_page(*session.connection, QStringLiteral("SELECT texts, forms, links FROM page_links WHERE id = ?"))
     , m_rows(*session.connection, QString(SelectRows % QStringLiteral("WHERE id BETWEEN ? AND ? ORDER BY id")))
     , m_url(*session.connection, QStringLiteral("SELECT url FROM urls WHERE id = ?"))

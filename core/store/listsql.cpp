@@ -1,6 +1,5 @@
 #include "core/store/listsql.h"
 
-#include "core/store/filtersql.h"
 #include "core/store/pagecolumns.h"
 #include "core/store/requiredtext.h"
 
@@ -61,11 +60,11 @@ QStringList typePatterns(TypeGroup group)
 }
 
 /// "(t LIKE a OR t LIKE b)", and the patterns behind `values`.
-QString typeCondition(const QStringList &patterns, QList<QVariant> &values)
+QString typeCondition(const SqlDialect &dialect, const QStringList &patterns, QList<QVariant> &values)
 {
     QStringList parts;
     for (const QString &pattern : patterns) {
-        parts << dialect::matches(QStringLiteral("p.content_type"));
+        parts << dialect.matches(QStringLiteral("p.content_type"));
         values << pattern;
     }
     return QLatin1Char('(') % parts.join(QStringLiteral(" OR ")) % QLatin1Char(')');
@@ -81,8 +80,9 @@ QString listMarks(qsizetype count)
 
 } // namespace
 
-ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, qint64 after, qint64 last)
-    : m_text(query.text)
+ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, IdRange range, const FilterEngine &engine)
+    : m_dialect(*engine.dialect)
+    , m_text(query.text)
 {
     QStringList conditions;
     switch (query.kind) {
@@ -97,13 +97,13 @@ ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, qint64
         conditions << QStringLiteral("u.state = 2");
         break;
     }
-    if (after > 0 && !query.sort && query.text.isEmpty()) {
+    if (range.after > 0 && !query.sort && query.text.isEmpty()) {
         conditions << QStringLiteral("u.id > ?");
-        m_values << qlonglong(after);
+        m_values << qlonglong(range.after);
     }
-    if (last > 0) {
+    if (range.last > 0) {
         conditions << QStringLiteral("u.id <= ?");
-        m_values << qlonglong(last);
+        m_values << qlonglong(range.last);
     }
     addText(query, conditions);
     addOutcomes(query, conditions);
@@ -112,7 +112,7 @@ ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, qint64
     if (query.only)
         addChosen(*query.only, conditions);
     if (query.where) {
-        const FilterSql condition = filterSql(*query.where, columns);
+        const FilterSql condition = filterSql(*query.where, columns, engine);
         conditions << QString(
             QLatin1Char('(') % condition.sql % QLatin1String(query.whereUndecided ? ") IS NULL" : ")"));
         m_values += condition.values;
@@ -123,7 +123,8 @@ ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, qint64
     const Column *sort = query.sort ? columns.find(*query.sort) : nullptr;
     m_sorted = sort != nullptr;
     if (sort) {
-        m_order = sort->sql % QLatin1String(query.descending ? " DESC, u.id" : ", u.id");
+        // Said, because it is the one in files and the other in databases where it is not.
+        m_order = sort->sql % QLatin1String(query.descending ? " DESC NULLS LAST, u.id" : " NULLS FIRST, u.id");
         m_joins |= sort->joins;
     } else if (query.kind == ListKind::Queue) {
         m_order = query.descending ? QStringLiteral("u.priority DESC, u.depth DESC, u.id DESC")
@@ -149,8 +150,8 @@ void ListSql::addText(const ListQuery &query, QStringList &conditions)
     if (part.isEmpty())
         return; // an expression that every row has to be held against
     const QString pattern = QLatin1Char('%') % part % QLatin1Char('%');
-    conditions << QString(QLatin1Char('(') % dialect::matches(QStringLiteral("u.url")) % QStringLiteral(" OR ")
-        % dialect::matches(QStringLiteral("p.title")) % QLatin1Char(')'));
+    conditions << QString(QLatin1Char('(') % m_dialect.matches(QStringLiteral("u.url")) % QStringLiteral(" OR ")
+        % m_dialect.matches(QStringLiteral("p.title")) % QLatin1Char(')'));
     m_values << pattern << pattern;
 }
 
@@ -179,21 +180,21 @@ void ListSql::addOutcomes(const ListQuery &query, QStringList &conditions)
         conditions << QStringLiteral("p.outcome IN (%1)").arg(numbers.join(QStringLiteral(", ")));
     }
     if (!query.contentType.isEmpty()) {
-        conditions << dialect::matches(QStringLiteral("p.content_type"));
+        conditions << m_dialect.matches(QStringLiteral("p.content_type"));
         m_values << QVariant(QString(dialect::escapedPattern(query.contentType) % QLatin1Char('%')));
     }
     if (!query.types.isEmpty()) {
         QStringList groups;
         for (const TypeGroup group : query.types) {
             if (group != TypeGroup::Other) {
-                groups << typeCondition(typePatterns(group), m_values);
+                groups << typeCondition(m_dialect, typePatterns(group), m_values);
                 continue;
             }
             QStringList all;
             for (int i = 0; i < int(TypeGroup::Other); ++i)
                 all << typePatterns(TypeGroup(i));
-            groups << QString(QStringLiteral("(p.content_type IS NOT NULL AND NOT ") % typeCondition(all, m_values)
-                % QLatin1Char(')'));
+            groups << QString(QStringLiteral("(p.content_type IS NOT NULL AND NOT ")
+                % typeCondition(m_dialect, all, m_values) % QLatin1Char(')'));
         }
         conditions << QString(QLatin1Char('(') % groups.join(QStringLiteral(" OR ")) % QLatin1Char(')'));
     }
@@ -270,7 +271,7 @@ void ListSql::addChosen(const ChosenIds &chosen, QStringList &conditions)
             list += QByteArray::number(id) + ',';
         if (list.endsWith(','))
             list.chop(1);
-        conditions << dialect::isListed(QStringLiteral("u.id"));
+        conditions << m_dialect.isListed(QStringLiteral("u.id"));
         m_values << textValue(list + ']');
         return;
     }
@@ -279,7 +280,7 @@ void ListSql::addChosen(const ChosenIds &chosen, QStringList &conditions)
         if (id >= 0)
             marks[id] = 1;
     }
-    conditions << dialect::isMarked(QStringLiteral("u.id"));
+    conditions << m_dialect.isMarked(QStringLiteral("u.id"));
     m_values << blobValue(marks);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/store/columns.h"
 #include "core/store/connection.h"
+#include "core/store/filtersql.h"
 #include "core/store/reader.h"
 
 #include <QList>
@@ -21,8 +22,8 @@ class ListSql
 {
 public:
     /// `columns` are the project's; `run` is its last, for Change::New.
-    explicit ListSql(const ListQuery &query, const Columns &columns = Columns::fixed(), int run = 1, qint64 after = 0,
-        qint64 last = 0);
+    explicit ListSql(const ListQuery &query, const Columns &columns = Columns::fixed(), int run = 1, IdRange range = {},
+        const FilterEngine &engine = {});
 
     /// SELECT of the ids, and of url and title where keeps() has to look at them.
     [[nodiscard]] QString idsSql() const;
@@ -48,6 +49,7 @@ private:
     void addPlace(const ListQuery &query, QStringList &conditions);
     void addChosen(const ChosenIds &chosen, QStringList &conditions);
 
+    const SqlDialect &m_dialect;
     QString m_where;
     QString m_order;
     QList<QVariant> m_values;

@@ -8,7 +8,7 @@ OwnColumns::OwnColumns(WriteSession &session)
     : m_session(session)
     , m_find(session.connection(), QStringLiteral("SELECT id, kind FROM own_columns WHERE name = ?"))
     , m_count(session.connection(), QStringLiteral("SELECT COUNT(*) FROM own_columns"))
-    , m_add(session.connection(), QStringLiteral("INSERT INTO own_columns (name, kind) VALUES (?, ?)"))
+    , m_add(session.connection(), QStringLiteral("INSERT INTO own_columns (id, name, kind) VALUES (?, ?, ?)"))
     , m_setValue(session.connection(),
           QStringLiteral("INSERT INTO own_values (page, column_id, number, text) VALUES (?, ?, ?, ?) "
                          "ON CONFLICT (page, column_id) DO UPDATE SET number = excluded.number, text = excluded.text"))
@@ -32,10 +32,12 @@ std::optional<UrlColumn> OwnColumns::column(const QByteArray &name, facts::Kind 
     if (!m_session.check(m_find) || !m_session.run(m_count))
         return {};
     const qint64 columns = m_count.next() ? m_count.number(0) : 0;
-    if (!m_session.check(m_count) || columns >= MostOwnColumns
-        || !m_session.run(m_add, {textValue(name), textValue(kindName)}))
+    if (!m_session.check(m_count) || columns >= MostOwnColumns)
         return {};
-    return UrlColumn(FirstOwnColumn + m_add.lastInsertId());
+    const qint64 id = m_session.maxId(QStringLiteral("own_columns")) + 1;
+    if (id > MostOwnColumns || !m_session.run(m_add, {qlonglong(id), textValue(name), textValue(kindName)}))
+        return {};
+    return UrlColumn(FirstOwnColumn + id);
 }
 
 void OwnColumns::setValue(UrlId id, UrlColumn column, const Value &value)

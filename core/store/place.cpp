@@ -1,5 +1,6 @@
 #include "core/store/place.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QUrl>
 #include <QUrlQuery>
@@ -92,6 +93,25 @@ base::Result<Place, StoreError> Place::parse(const QString &text)
                                        "begins with pg_ nor ends with .part"));
     place.m_name = url.toString(QUrl::PrettyDecoded);
     return place;
+}
+
+QString absolutePlace(const QString &text)
+{
+    if (!Place::isDatabase(text))
+        return QFileInfo(text).absoluteFilePath();
+    const auto place = Place::parse(text);
+    return place ? place->name() : text;
+}
+
+bool mayBeThere(const QString &text)
+{
+    return Place::isDatabase(text) || QFileInfo::exists(text);
+}
+
+QString shortName(const QString &text)
+{
+    const auto place = Place::parse(text);
+    return place && !place->isFile() ? place->project() : QFileInfo(text).completeBaseName();
 }
 
 base::Result<void, StoreError> requireFile(const QString &path)

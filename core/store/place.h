@@ -43,6 +43,14 @@ private:
     QList<QPair<QString, QString>> m_options;
 };
 
+// Of what Place::parse() takes, for whoever shows or compares places:
+/// A file's absolute path, or a database's address in one spelling.
+[[nodiscard]] QString absolutePlace(const QString &text);
+/// False where there is no such file; what a database has is for the server to say. Asks the disk.
+[[nodiscard]] bool mayBeThere(const QString &text);
+/// A file's name without its ending, or the project's in its database.
+[[nodiscard]] QString shortName(const QString &text);
+
 /// BadPlace or InDatabase where the path names a project that is no file: for whoever takes files only.
 [[nodiscard]] base::Result<void, StoreError> requireFile(const QString &path);
 

@@ -51,6 +51,12 @@ QStringList statementsOf(bool areTables)
     return list;
 }
 
+/// An expression for the number that a project's lock has.
+QString lockNumber(const QString &schema)
+{
+    return QStringLiteral("hashtextextended(%1, 0)").arg(quotedText(QStringLiteral("argiope/") % schema));
+}
+
 QString uniqueSessionName()
 {
     static std::atomic<quint64> counter{0};
@@ -106,8 +112,13 @@ QStringList identify(int version)
 
 StoreError::Code codeOf(const QSqlError &error)
 {
+    return codeOf(error.nativeErrorCode());
+}
+
+StoreError::Code codeOf(const QString &state)
+{
     using Code = StoreError::Code;
-    const QString state = error.nativeErrorCode(); // https://www.postgresql.org/docs/15/errcodes-appendix.html
+    // https://www.postgresql.org/docs/15/errcodes-appendix.html
     if (state == u"53100")
         return Code::DiskFull;
     if (state == u"25006" || state == u"42501") // a read-only transaction; no right to do it
@@ -124,8 +135,9 @@ StoreError::Code codeOf(const QSqlError &error)
     return Code::Io;
 }
 
-Session::Session(const Place &place)
+Session::Session(const Place &place, Access access)
     : m_place(place)
+    , m_access(access)
     , m_name(uniqueSessionName())
     , m_database(QSqlDatabase::addDatabase(Driver, m_name))
 {
@@ -150,33 +162,93 @@ base::Result<std::unique_ptr<Session>, StoreError> Session::open(const Place &pl
         return base::Failure{StoreError{StoreError::Code::Unreachable, place.name(),
             QStringLiteral("Qt's plugin for PostgreSQL, QPSQL, is not installed; Debian has it in libqt6sql6-psql")}};
     }
-    std::unique_ptr<Session> session(new Session(place));
-    if (!session->m_database.open()) {
-        StoreError error = session->errorOf(session->m_database.lastError());
+    std::unique_ptr<Session> session(new Session(place, access));
+    if (auto entered = session->enter(); !entered)
+        return base::Failure{entered.error()};
+    return session;
+}
+
+base::Result<void, StoreError> Session::reconnect()
+{
+    m_pipeline.start(nullptr, nullptr);
+    m_database.close();
+    m_handle = nullptr;
+    const QString former = m_former;
+    if (auto entered = enter(); !entered)
+        return entered;
+    if (!former.isEmpty()) {
+        // It may not know yet that nobody is there any more, and would keep its locks.
+        const auto ended = ask(QString(
+            QStringLiteral("SELECT COUNT(pg_terminate_backend(pid, 5000)) FROM pg_catalog.pg_stat_activity WHERE ")
+            % former));
+        if (!ended)
+            return base::Failure{ended.error()};
+    }
+    if (!m_schema.isEmpty()) {
+        if (auto used = use(m_schema); !used)
+            return used;
+    }
+    if (m_lock.isEmpty())
+        return {};
+    const auto locked = lock(m_lock);
+    if (!locked)
+        return base::Failure{locked.error()};
+    if (!*locked)
+        return base::Failure{failure(StoreError::Code::Locked, QStringLiteral("while the connection was lost"))};
+    return {};
+}
+
+base::Result<void, StoreError> Session::enter()
+{
+    ++m_generation;
+    if (!m_database.open()) {
+        StoreError error = errorOf(m_database.lastError());
         error.code = StoreError::Code::Unreachable;
         return base::Failure{error};
     }
-    const auto encoding = session->ask(QStringLiteral("SHOW server_encoding"));
+    m_library = SharedLibpq::get();
+    m_handle = SharedLibpq::handleOf(m_database);
+    if (!m_library || !m_handle)
+        return base::Failure{failure(StoreError::Code::Unreachable, QStringLiteral("libpq cannot be called"))};
+    m_pipeline.start(m_library, m_handle);
+    const auto encoding = ask(QStringLiteral("SHOW server_encoding"));
     if (!encoding)
         return base::Failure{encoding.error()};
     if (encoding->toString() != u"UTF8") {
-        return base::Failure{session->failure(StoreError::Code::Unreachable,
+        return base::Failure{failure(StoreError::Code::Unreachable,
             QStringLiteral("its encoding is %1, and UTF8 is needed").arg(encoding->toString()))};
     }
-    // Literals are made for these two.
-    if (auto set = session->exec({QStringLiteral("SET standard_conforming_strings = on"),
-            QStringLiteral("SET client_min_messages = warning")});
+    // Literals are made for the first, values of bytes are read as the third has them.
+    if (auto set = exec(QStringLiteral("SET standard_conforming_strings = on; SET client_min_messages = warning; "
+                                       "SET bytea_output = hex"));
         !set)
-        return base::Failure{set.error()};
-    if (access == Access::Read) {
-        if (auto set = session->exec(QStringLiteral("SET default_transaction_read_only = on")); !set)
-            return base::Failure{set.error()};
-    }
-    return session;
+        return set;
+    if (m_access == Access::Read)
+        return exec(QStringLiteral("SET default_transaction_read_only = on"));
+    const auto self
+        = ask(QStringLiteral("SELECT 'pid = ' || pid || ' AND backend_start = ' || quote_literal(backend_start) FROM "
+                             "pg_catalog.pg_stat_activity WHERE pid = pg_backend_pid()"));
+    if (!self)
+        return base::Failure{self.error()};
+    m_former = self->toString();
+    return {};
+}
+
+bool Session::isLost() const
+{
+    return !m_handle || m_library->connectionStatus(m_handle) != SharedLibpq::ConnectionOk;
+}
+
+QByteArray Session::newName()
+{
+    return "argiope_" + QByteArray::number(++m_names);
 }
 
 base::Result<void, StoreError> Session::exec(const QString &sql)
 {
+    m_pipeline.end();
+    if (!m_database.isOpen())
+        return base::Failure{failure(StoreError::Code::Unreachable, QStringLiteral("the connection was lost"))};
     QSqlQuery query(m_database);
     if (!query.exec(sql))
         return base::Failure{errorOf(query.lastError())};
@@ -194,6 +266,7 @@ base::Result<void, StoreError> Session::exec(const QStringList &statements)
 
 base::Result<QVariant, StoreError> Session::ask(const QString &sql)
 {
+    m_pipeline.end();
     QSqlQuery query(m_database);
     if (!query.exec(sql))
         return base::Failure{errorOf(query.lastError())};
@@ -232,6 +305,7 @@ base::Result<bool, StoreError> Session::hasTable(const QString &schema, const QS
 
 base::Result<void, StoreError> Session::use(const QString &schema)
 {
+    m_schema = schema;
     return exec(QString(QStringLiteral("SET search_path TO ") % quotedName(schema)));
 }
 
@@ -262,11 +336,25 @@ base::Result<int, StoreError> Session::inspect(const QString &schema)
 
 base::Result<bool, StoreError> Session::lock(const QString &schema)
 {
-    const auto taken = ask(QStringLiteral("SELECT pg_try_advisory_lock(hashtextextended(")
-        % quotedText(QStringLiteral("argiope/") % schema) % QStringLiteral(", 0))"));
+    const auto taken = ask(QStringLiteral("SELECT pg_try_advisory_lock(%1)").arg(lockNumber(schema)));
     if (!taken)
         return base::Failure{taken.error()};
+    if (taken->toBool())
+        m_lock = schema;
     return taken->toBool();
+}
+
+base::Result<bool, StoreError> Session::isLocked(const QString &schema)
+{
+    const auto held
+        = ask(QStringLiteral("SELECT EXISTS (SELECT 1 FROM pg_catalog.pg_locks l JOIN pg_catalog.pg_database d "
+                             "ON d.oid = l.database WHERE d.datname = current_database() "
+                             "AND l.locktype = 'advisory' AND l.objsubid = 1 AND l.granted AND "
+                             "((CAST(l.classid AS bigint) << 32) | CAST(l.objid AS bigint)) = %1)")
+                  .arg(lockNumber(schema)));
+    if (!held)
+        return base::Failure{held.error()};
+    return held->toBool();
 }
 
 } // namespace argiope::store::postgres

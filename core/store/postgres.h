@@ -2,6 +2,8 @@
 
 #include "core/base/result.h"
 #include "core/store/place.h"
+#include "core/store/postgrespipeline.h"
+#include "core/store/sharedlibpq.h"
 
 #include <QByteArrayView>
 #include <QSqlDatabase>
@@ -29,6 +31,7 @@ namespace argiope::store::postgres {
 [[nodiscard]] QStringList identify(int version);
 
 [[nodiscard]] StoreError::Code codeOf(const QSqlError &error);
+[[nodiscard]] StoreError::Code codeOf(const QString &state); ///< the five signs of SQLSTATE; empty: none came back
 
 /// A connection of its own, closed with the object. One thread; queries on it go before it.
 class Session
@@ -37,12 +40,23 @@ public:
     enum class Access : quint8 { Read, Write };
     /// Unreachable where the driver, the server or the right to enter is missing.
     [[nodiscard]] static base::Result<std::unique_ptr<Session>, StoreError> open(const Place &place, Access access);
+    /// After the connection was lost, or the server said goodbye: a new one, with the schema and the lock that the
+    /// former had. What the server still holds for that one it ends. Locked where somebody else has the lock by now.
+    [[nodiscard]] base::Result<void, StoreError> reconnect();
     ~Session();
     Session(const Session &) = delete;
     Session &operator=(const Session &) = delete;
 
     [[nodiscard]] const Place &place() const { return m_place; }
     [[nodiscard]] QSqlDatabase &database() { return m_database; }
+    [[nodiscard]] const SharedLibpq &library() const { return *m_library; }
+    [[nodiscard]] void *handle() const { return m_handle; } ///< for library()
+    [[nodiscard]] bool writes() const { return m_access == Access::Write; }
+    [[nodiscard]] PostgresPipeline &pipeline() { return m_pipeline; }
+    /// Which connection it is: another number after reconnect(), and what the server knew of the former is gone.
+    [[nodiscard]] quint64 generation() const { return m_generation; }
+    [[nodiscard]] bool isLost() const; ///< it has ended, as far as this side knows
+    [[nodiscard]] QByteArray newName(); ///< of a prepared statement or a cursor; another each time
     [[nodiscard]] base::Result<void, StoreError> exec(const QString &sql);
     [[nodiscard]] base::Result<void, StoreError> exec(const QStringList &statements);
     /// The first value of the first row; invalid where there is none.
@@ -58,12 +72,25 @@ public:
     [[nodiscard]] base::Result<int, StoreError> inspect(const QString &schema);
     /// Held until the connection ends, by one at a time. False where somebody has it.
     [[nodiscard]] base::Result<bool, StoreError> lock(const QString &schema);
+    /// Whether anybody has it.
+    [[nodiscard]] base::Result<bool, StoreError> isLocked(const QString &schema);
 
 private:
-    explicit Session(const Place &place);
+    Session(const Place &place, Access access);
+    [[nodiscard]] base::Result<void, StoreError> enter();
     Place m_place;
+    Access m_access;
     QString m_name;
     QSqlDatabase m_database;
+    const SharedLibpq *m_library = nullptr;
+    void *m_handle = nullptr;
+    quint64 m_generation = 0;
+    PostgresPipeline m_pipeline;
+    quint64 m_names = 0;
+    // What reconnect() asks for once more.
+    QString m_schema;
+    QString m_lock;
+    QString m_former; ///< a condition that is true of the server's process for this connection
 };
 
 } // namespace argiope::store::postgres

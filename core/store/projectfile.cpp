@@ -3,6 +3,7 @@
 #include "core/base/version.h"
 #include "core/settings/fields.h"
 #include "core/store/place.h"
+#include "core/store/postgres.h"
 #include "core/store/projectmeta.h"
 #include "core/store/schema.h"
 
@@ -29,12 +30,22 @@ QByteArray settingsJson(const settings::CrawlSettings &settings)
     return QJsonDocument(settings::toJson(settings)).toJson(QJsonDocument::Compact);
 }
 
+/// The statements that make an empty database, or nothing within a server's, a project of the present version.
+QStringList makingStatements(const Connection &connection)
+{
+    if (connection.isFile())
+        return schemaStatements() + dialect::identify(FormatVersion);
+    return QStringList{QString(
+               QStringLiteral("CREATE SCHEMA ") % postgres::quotedName(connection.session()->place().project()))}
+    + postgres::tables() + postgres::indexesAndViews() + postgres::identify(FormatVersion);
+}
+
 /// An empty database becomes a project, in one transaction.
 base::Result<void, StoreError> makeProject(Connection &connection, const settings::CrawlSettings &settings)
 {
     if (auto begun = connection.begin(); !begun)
         return begun;
-    if (auto done = connection.exec(schemaStatements()); !done)
+    if (auto done = connection.exec(makingStatements(connection)); !done)
         return done;
     if (auto done = updateOutcomeNames(connection); !done)
         return done;
@@ -49,8 +60,6 @@ base::Result<void, StoreError> makeProject(Connection &connection, const setting
             || !set("created_at", now) || !set("created_by", QByteArrayLiteral("argiope ") + base::Version))
             return base::Failure{meta.error()};
     }
-    if (auto done = connection.exec(dialect::identify(FormatVersion)); !done)
-        return done;
     return connection.commit();
 }
 
@@ -71,10 +80,69 @@ base::Result<void, StoreError> makeDraft(const QString &draft, const settings::C
     return (*connection)->exec(dialect::journalSetup());
 }
 
+/// A connection that nobody else writes that project through.
+base::Result<std::unique_ptr<Connection>, StoreError> lockedConnection(const QString &address)
+{
+    auto connection = Connection::open(address, dialect::Access::Write);
+    if (!connection)
+        return connection;
+    postgres::Session &session = *(*connection)->session();
+    const auto locked = session.lock(session.place().project());
+    if (!locked)
+        return base::Failure{locked.error()};
+    if (!*locked)
+        return base::Failure{session.failure(StoreError::Code::Locked)};
+    return connection;
+}
+
+base::Result<OpenProject, StoreError> createInDatabase(const QString &address, const settings::CrawlSettings &settings)
+{
+    auto connection = lockedConnection(address);
+    if (!connection)
+        return base::Failure{connection.error()};
+    postgres::Session &session = *(*connection)->session();
+    const auto taken = session.hasSchema(session.place().project());
+    if (!taken)
+        return base::Failure{taken.error()};
+    if (*taken)
+        return base::Failure{session.failure(StoreError::Code::Exists)};
+    if (auto made = makeProject(**connection, settings); !made) {
+        (*connection)->rollback();
+        return base::Failure{made.error()};
+    }
+    return OpenProject{nullptr, std::move(*connection)};
+}
+
+base::Result<OpenProject, StoreError> openInDatabase(const QString &address)
+{
+    auto connection = lockedConnection(address);
+    if (!connection)
+        return base::Failure{connection.error()};
+    postgres::Session &session = *(*connection)->session();
+    const auto version = session.inspect(session.place().project());
+    if (!version)
+        return base::Failure{version.error()};
+    if (*version < FormatVersion) // none was ever written to a database
+        return base::Failure{
+            session.failure(StoreError::Code::Damaged, QStringLiteral("format version %1").arg(*version))};
+    if (auto checked = checkQueue(**connection); !checked)
+        return base::Failure{checked.error()};
+    if (auto named = updateOutcomeNames(**connection); !named)
+        return base::Failure{named.error()};
+    return OpenProject{nullptr, std::move(*connection)};
+}
+
 } // namespace
 
 void removeProject(const QString &path)
 {
+    if (Place::isDatabase(path)) {
+        if (const auto connection = lockedConnection(path)) {
+            const QString schema = postgres::quotedName((*connection)->session()->place().project());
+            (void)(*connection)->exec(QString(QStringLiteral("DROP SCHEMA ") % schema % QStringLiteral(" CASCADE")));
+        }
+        return;
+    }
     QFile::remove(path);
     for (const QString &file : dialect::sidecars(path))
         QFile::remove(file);
@@ -83,8 +151,8 @@ void removeProject(const QString &path)
 base::Result<OpenProject, StoreError> createProject(const QString &path, const settings::CrawlSettings &settings)
 {
     using Code = StoreError::Code;
-    if (auto isFile = requireFile(path); !isFile)
-        return base::Failure{isFile.error()};
+    if (Place::isDatabase(path))
+        return createInDatabase(path, settings);
     const QFileInfo info(path);
     if (path.isEmpty() || info.fileName().isEmpty())
         return cannotCreate(path, QStringLiteral("no file name"));
@@ -147,8 +215,8 @@ base::Result<OpenProject, StoreError> createProject(const QString &path, const s
 base::Result<OpenProject, StoreError> openProject(const QString &path)
 {
     using Code = StoreError::Code;
-    if (auto isFile = requireFile(path); !isFile)
-        return base::Failure{isFile.error()};
+    if (Place::isDatabase(path))
+        return openInDatabase(path);
     if (auto header = dialect::inspect(path); !header)
         return base::Failure{header.error()};
     auto lock = ProjectLock::take(path);

@@ -10,20 +10,20 @@
 
 namespace argiope::store {
 
-/// A project's file, checked and of the present version, that nobody else writes to.
+/// A project, checked and of the present version, that nobody else writes to.
 struct OpenProject
 {
     // In this order: the connection goes before the lock.
-    std::unique_ptr<ProjectLock> lock;
+    std::unique_ptr<ProjectLock> lock; ///< null with databases, where the connection has it
     std::unique_ptr<Connection> connection;
 };
 
-/// A new project; fails with Exists where there is a file. Nothing is left behind on failure.
+/// A new project; fails with Exists where there is something. Nothing is left behind on failure.
 [[nodiscard]] base::Result<OpenProject, StoreError> createProject(
     const QString &path, const settings::CrawlSettings &settings);
 /// An existing one; runs migrations from older versions.
 [[nodiscard]] base::Result<OpenProject, StoreError> openProject(const QString &path);
-/// With what lies beside it; nobody has it open.
+/// With what lies beside it; nobody has it open, or nothing is done in a database.
 void removeProject(const QString &path);
 
 } // namespace argiope::store

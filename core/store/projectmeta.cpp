@@ -73,7 +73,8 @@ void ProjectMeta::setSettings(const settings::CrawlSettings &settings)
         m_session.fail(StoreError::Code::Io, QStringLiteral("settings: ") % stored.error().message());
         return;
     }
-    const bool clean = tellsSecrets(m_settings);
+    // Nothing older ever wrote to a database.
+    const bool clean = m_session.connection().isFile() && tellsSecrets(m_settings);
     if (clean) {
         // Until the file is closed: on a full disk all of this may be run again.
         if (const auto done = m_session.connection().exec(dialect::overwriteDeleted()); !done)

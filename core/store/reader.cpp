@@ -7,6 +7,7 @@
 #include "core/store/owncolumns.h"
 #include "core/store/pagecolumns.h"
 #include "core/store/place.h"
+#include "core/store/postgres.h"
 #include "core/store/projectlock.h"
 #include "core/store/reader_p.h"
 #include "core/store/regexfunction.h"
@@ -56,6 +57,21 @@ base::Result<std::unique_ptr<Connection>, StoreError> openForReading(const QStri
     return connection;
 }
 
+base::Result<std::unique_ptr<Connection>, StoreError> openDatabaseForReading(const QString &address)
+{
+    auto connection = Connection::open(address, dialect::Access::Read);
+    if (!connection)
+        return connection;
+    postgres::Session &session = *(*connection)->session();
+    const auto version = session.inspect(session.place().project());
+    if (!version)
+        return base::Failure{version.error()};
+    if (*version < FormatVersion) // none was ever written to a database
+        return base::Failure{
+            session.failure(StoreError::Code::Damaged, QStringLiteral("format version %1").arg(*version))};
+    return connection;
+}
+
 /// A place for each column that was asked for, also for those that the project does not have.
 UrlRow widened(UrlRow row, const QList<Column> &read, const QList<UrlColumn> &asked)
 {
@@ -81,6 +97,8 @@ int lastRun(const Reader &reader, const ListQuery &query)
 base::Result<std::unique_ptr<Connection>, StoreError> openForReading(const QString &path)
 {
     using dialect::Access;
+    if (Place::isDatabase(path))
+        return openDatabaseForReading(path);
     if (QFileInfo(path).isWritable() && QFileInfo(QFileInfo(path).absolutePath()).isWritable())
         return openForReading(path, Access::Read);
     // Whoever has it open has files beside it, which can be shared as far as they can be read. Without these, or where
@@ -99,25 +117,29 @@ base::Result<std::unique_ptr<Connection>, StoreError> openForReading(const QStri
 base::Result<std::unique_ptr<Reader>, StoreError> Reader::open(const QString &path)
 {
     using Code = StoreError::Code;
-    if (auto isFile = requireFile(path); !isFile)
-        return base::Failure{isFile.error()};
-    const auto header = dialect::inspect(path);
-    if (!header)
-        return base::Failure{header.error()};
-    if (header->version > FormatVersion)
-        return base::Failure{
-            StoreError{Code::NewerVersion, path, QStringLiteral("format version %1").arg(header->version)}};
+    if (!Place::isDatabase(path)) {
+        const auto header = dialect::inspect(path);
+        if (!header)
+            return base::Failure{header.error()};
+        if (header->version > FormatVersion)
+            return base::Failure{
+                StoreError{Code::NewerVersion, path, QStringLiteral("format version %1").arg(header->version)}};
+    }
     auto connection = openForReading(path);
     if (!connection)
         return base::Failure{connection.error()};
     const auto version = formatVersion(**connection);
     if (!version)
         return base::Failure{version.error()};
-    if (auto viewed = (*connection)->exec(oldVersionViews(*version)); !viewed)
-        return base::Failure{viewed.error()};
+    if (*version < FormatVersion) {
+        if (auto viewed = (*connection)->exec(oldVersionViews(*version)); !viewed)
+            return base::Failure{viewed.error()};
+    }
     auto impl = std::make_unique<Impl>(std::move(*connection));
-    if (auto closed = impl->connection->exec(dialect::readOnlyFromNow()); !closed)
-        return base::Failure{closed.error()};
+    if (impl->connection->isFile()) {
+        if (auto closed = impl->connection->exec(dialect::readOnlyFromNow()); !closed)
+            return base::Failure{closed.error()};
+    }
     addRegexFunction(*impl->connection);
     std::unique_ptr<Reader> reader(new Reader(std::move(impl)));
     reader->m_impl->version = *version;
@@ -149,7 +171,7 @@ Reader::Reader(std::unique_ptr<Impl> impl)
 Reader::~Reader()
 {
     // Others of this program may have it open for longer, and what held up the crawl's last step was perhaps this one.
-    if (m_impl->connection && dialect::hasLog(path()) && !ProjectLock::isHeld(path())) {
+    if (m_impl->connection && m_impl->connection->isFile() && dialect::hasLog(path()) && !ProjectLock::isHeld(path())) {
         (void)m_impl->connection->exec(dialect::waitForOthers(false));
         (void)m_impl->connection->moveLogIntoFile();
     }
@@ -162,7 +184,7 @@ QString Reader::path() const
 
 void Reader::tidy()
 {
-    if (dialect::hasLog(path()) && !ProjectLock::isHeld(path()))
+    if (m_impl->connection->isFile() && dialect::hasLog(path()) && !ProjectLock::isHeld(path()))
         (void)m_impl->connection->moveLogIntoFile();
 }
 
@@ -207,7 +229,7 @@ QList<qint64> Reader::ids(const ListQuery &query, qint64 after, const std::atomi
     const std::function<void(const QList<qint64> &)> &head)
 {
     const Impl::Moment moment(*m_impl);
-    const ListSql sql(query, m_impl->columns, lastRun(*this, query), after);
+    const ListSql sql(query, m_impl->columns, lastRun(*this, query), {after, 0}, m_impl->filterEngine({}, cancel));
     // A condition that few rows meet gives no row at which the flag could be looked at.
     std::optional<CancelGuard> guard;
     if (query.where)
@@ -251,7 +273,7 @@ QList<qint64> Reader::ids(const ListQuery &query, qint64 after, const std::atomi
 qint64 Reader::count(const ListQuery &query, const std::atomic<bool> *cancel)
 {
     const Impl::Moment moment(*m_impl);
-    const ListSql sql(query, m_impl->columns, lastRun(*this, query));
+    const ListSql sql(query, m_impl->columns, lastRun(*this, query), {}, m_impl->filterEngine({}, cancel));
     if (sql.mustCheck())
         return ids(query, 0, cancel).size();
     const CancelGuard guard(*m_impl->connection, cancel);
@@ -326,7 +348,7 @@ void Reader::forEach(
     const ListQuery &query, const QList<UrlColumn> &columns, const std::function<bool(const UrlRow &)> &visit)
 {
     const Impl::Moment moment(*m_impl);
-    const ListSql sql(query, m_impl->columns, lastRun(*this, query));
+    const ListSql sql(query, m_impl->columns, lastRun(*this, query), {}, m_impl->filterEngine({}, nullptr));
     const QList<Column> read = m_impl->columns.chosen(columns);
     m_impl->each(sql.rowsSql(read), sql.values(), [&](const Statement &row) {
         const int behind = int(read.size()) + 1;
@@ -352,7 +374,7 @@ void Reader::forEach(
     const ListQuery &query, const std::function<bool(const UrlRecord &)> &visit, Headers headers, IdRange range)
 {
     const Impl::Moment moment(*m_impl);
-    const ListSql sql(query, m_impl->columns, lastRun(*this, query), range.after, range.last);
+    const ListSql sql(query, m_impl->columns, lastRun(*this, query), range, m_impl->filterEngine(range, nullptr));
     const WithHeaders with = headers == Headers::With ? WithHeaders::Yes : WithHeaders::No;
     m_impl->each(sql.recordsSql(with), sql.values(), [&](const Statement &row) {
         const UrlRecord record = recordFromRow(row, with);
@@ -417,16 +439,6 @@ QList<UrlRecord> Reader::pathFromSeed(UrlId id)
 QString partOfCopy(const QString &to)
 {
     return to % QStringLiteral(".part");
-}
-
-bool looksLikeProject(const QString &path)
-{
-    return Place::isDatabase(path) || dialect::isDatabase(path);
-}
-
-bool isBeingWritten(const QString &path)
-{
-    return ProjectLock::isHeld(path);
 }
 
 base::Result<void, StoreError> copyProject(const QString &from, const QString &to, const std::atomic<bool> *cancel)

@@ -289,7 +289,7 @@ private:
 /// A database, whatever is wrong with it as a project, or the address of one. Any thread; reads the first bytes of a
 /// file.
 [[nodiscard]] bool looksLikeProject(const QString &path);
-/// A crawl of this or another living process is writing the project. Any thread.
+/// A crawl of this or another living process is writing the project. Any thread; of a database it asks the server.
 [[nodiscard]] bool isBeingWritten(const QString &path);
 
 } // namespace argiope::store

@@ -6,6 +6,9 @@
 #include "core/store/pagecolumns.h"
 #include "core/store/reader.h"
 #include "core/store/readsession.h"
+#include "core/store/regexrows.h"
+
+#include <memory>
 
 namespace argiope::store {
 
@@ -18,6 +21,16 @@ struct Reader::Impl : ReadSession
         , getByKey(*connection, recordSql(WithHeaders::Yes) % QStringLiteral(" WHERE u.key = ?"))
         , links(*this)
     {
+    }
+
+    /// What evaluates filters. To be used within the moment in which it is made.
+    FilterEngine filterEngine(IdRange range, const std::atomic<bool> *cancel)
+    {
+        const auto rows = std::make_shared<RegexRows>(*this, range.after, range.last, cancel);
+        return {&connection->dialect(),
+            [rows](const QString &value, Joins joins, const QString &pattern, QList<QVariant> &values) {
+                return rows->condition(value, joins, pattern, values);
+            }};
     }
 
     std::optional<UrlRecord> one(Statement &statement, const QVariant &value)

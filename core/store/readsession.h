@@ -91,10 +91,11 @@ public:
         if (statement.failed())
             fail(statement.error());
     }
+    /// Any number of rows, also more than there is memory for.
     template <class Visit>
     void each(const QString &sql, const QList<QVariant> &values, Visit visit)
     {
-        Statement statement(*connection, sql);
+        Statement statement(*connection, sql, Statement::Rows::Many);
         each(statement, values, visit);
     }
     /// The id up to which a piece of a long count goes that begins behind `from`; 0 behind the last row.

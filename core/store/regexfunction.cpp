@@ -11,9 +11,6 @@ constexpr int Utf8Text = 1;
 constexpr int Deterministic = 0x800;
 constexpr int DirectOnly = 0x80000;
 
-/// Rows on which an expression may give up before it does so on all.
-constexpr int MostGivenUp = 500;
-
 struct CompiledRegex
 {
     QRegularExpression regex;

@@ -327,7 +327,7 @@ base::Result<void, StoreError> migrate(
 
 base::Result<int, StoreError> formatVersion(Connection &connection)
 {
-    Statement version(connection, dialect::versionQuery());
+    Statement version(connection, connection.dialect().versionQuery());
     if (!version.run() || !version.next())
         return base::Failure{version.error()};
     const auto number = int(version.number(0));
@@ -446,12 +446,15 @@ base::Result<void, StoreError> checkSchema(Connection &connection, int version)
 
 base::Result<void, StoreError> checkQueue(Connection &connection)
 {
-    // What is no number is greater than all of them.
+    // What is no number is greater than all of them. Columns of databases hold nothing else than whole ones.
+    const QString whole = QLatin1String(connection.isFile() ? " AND %1 = CAST(%1 AS INTEGER)" : "");
+    const auto isWhole
+        = [&whole](const char *column) { return whole.isEmpty() ? whole : whole.arg(QLatin1String(column)); };
     Statement wrong(connection,
-        QStringLiteral("SELECT id FROM urls WHERE state = 0 AND NOT (depth BETWEEN 0 AND 2000000000 "
-                       "AND depth = CAST(depth AS INTEGER) AND priority BETWEEN -2000000000 AND 2000000000 "
-                       "AND priority = CAST(priority AS INTEGER) AND host BETWEEN 1 AND 2147483647 "
-                       "AND host = CAST(host AS INTEGER)) LIMIT 1"));
+        QString(QStringLiteral("SELECT id FROM urls WHERE state = 0 AND NOT (depth BETWEEN 0 AND 2000000000")
+            % isWhole("depth") % QStringLiteral(" AND priority BETWEEN -2000000000 AND 2000000000")
+            % isWhole("priority") % QStringLiteral(" AND host BETWEEN 1 AND 2147483647") % isWhole("host")
+            % QStringLiteral(") LIMIT 1")));
     if (!wrong.run())
         return base::Failure{wrong.error()};
     if (wrong.next())

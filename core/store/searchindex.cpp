@@ -4,10 +4,14 @@
 #include "core/store/cancelguard.h"
 #include "core/store/connection.h"
 #include "core/store/pagetexts.h"
+#include "core/store/place.h"
 #include "core/store/reader.h"
 
+#include <QCryptographicHash>
+#include <QDir>
 #include <QFileInfo>
 #include <QSet>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -33,6 +37,14 @@ constexpr const char *MadeByFts[] = {"words_data", "words_idx", "words_docsize",
 
 QString indexPath(const QString &project)
 {
+    if (Place::isDatabase(project)) {
+        // Made anew at any time; each machine has its own.
+        const QDir folder(
+            QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) % QStringLiteral("/argiope"));
+        folder.mkpath(QStringLiteral("."));
+        const QByteArray hash = QCryptographicHash::hash(project.toUtf8(), QCryptographicHash::Sha256).toHex().left(32);
+        return folder.filePath(QString(QString::fromLatin1(hash) % QLatin1String(".search")));
+    }
     return project % QLatin1String(".search");
 }
 

@@ -41,7 +41,6 @@ struct SharedSqlite
     const void *(*columnBlob)(void *statement, int column) = nullptr;
     int (*columnBytes)(void *statement, int column) = nullptr;
     int (*changes)(void *database) = nullptr;
-    qint64 (*lastInsertId)(void *database) = nullptr;
     int (*errorCode)(void *database) = nullptr; ///< the extended one
     const char *(*errorMessage)(void *database) = nullptr;
     // Functions of our own: contexts and values are the library's.

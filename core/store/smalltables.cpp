@@ -16,12 +16,14 @@ HostRecord hostOf(Statement &row)
 
 SmallTables::SmallTables(WriteSession &session)
     : m_session(session)
-    , m_hosts(session, QStringLiteral("SELECT id FROM hosts WHERE origin = ?"),
-          QStringLiteral("INSERT INTO hosts (origin, robots_status, robots_fetched_at) VALUES (?, -1, 0)"), 10000)
-    , m_rules(session, QStringLiteral("SELECT id FROM rules WHERE name = ? AND detail = ?"),
-          QStringLiteral("INSERT INTO rules (name, detail) VALUES (?, ?)"), 10000)
-    , m_places(session, QStringLiteral("SELECT id FROM places WHERE element = ? AND attribute = ?"),
-          QStringLiteral("INSERT INTO places (element, attribute) VALUES (?, ?)"), 2000)
+    , m_hosts(session, QStringLiteral("hosts"), QStringLiteral("SELECT id FROM hosts WHERE origin = ?"),
+          QStringLiteral("INSERT INTO hosts (id, origin, robots_status, robots_fetched_at) VALUES (?, ?, -1, 0)"),
+          10000)
+    , m_rules(session, QStringLiteral("rules"), QStringLiteral("SELECT id FROM rules WHERE name = ? AND detail = ?"),
+          QStringLiteral("INSERT INTO rules (id, name, detail) VALUES (?, ?, ?)"), 10000)
+    , m_places(session, QStringLiteral("places"),
+          QStringLiteral("SELECT id FROM places WHERE element = ? AND attribute = ?"),
+          QStringLiteral("INSERT INTO places (id, element, attribute) VALUES (?, ?, ?)"), 2000)
     , m_allRules(session.connection(), QStringLiteral("SELECT id, name, detail FROM rules ORDER BY id"))
     , m_setRobots(session.connection(),
           QStringLiteral("UPDATE hosts SET robots_status = ?, robots_text = ?, robots_fetched_at = ?, "

@@ -1,5 +1,7 @@
 #include "core/store/transaction.h"
 
+#include "core/store/postgres.h"
+
 #include <QFileInfo>
 #include <QHash>
 #include <QStorageInfo>
@@ -24,9 +26,14 @@ Transaction::Transaction(Connection &connection)
 base::Result<void, StoreError> Transaction::begin()
 {
     forget();
-    auto begun = m_connection.begin();
-    m_open = begun.ok();
-    return begun;
+    if (auto begun = m_connection.begin(); !begun) {
+        if (!mayPass(begun.error()))
+            return begun;
+        if (const auto error = repeat(begun.error()))
+            return base::Failure{*error};
+    }
+    m_open = true;
+    return {};
 }
 
 template <class Run>
@@ -34,7 +41,7 @@ std::optional<StoreError> Transaction::runUntilThereIsRoom(Statement &statement,
 {
     while (!run()) {
         const StoreError error = statement.error();
-        if (!m_open || !isFull(error))
+        if (!m_open || !mayPass(error))
             return error;
         if (auto failed = repeat(error))
             return failed;
@@ -68,16 +75,23 @@ void Transaction::remember(const Statement &statement, PackedValues values)
 
 base::Result<void, StoreError> Transaction::commit()
 {
-    auto done = m_connection.commit();
+    const auto commit = [this]() -> base::Result<void, StoreError> {
+        if (m_committed)
+            return {};
+        if (const auto error = markCommit())
+            return base::Failure{*error};
+        return m_connection.commit();
+    };
+    auto done = commit();
     while (!done) {
         std::optional<StoreError> error = done.error();
-        if (isFull(*error))
+        if (mayPass(*error))
             error = repeat(*error);
         if (error) {
             rollback();
             return base::Failure{*error};
         }
-        done = m_connection.commit();
+        done = commit();
     }
     m_open = false;
     forget();
@@ -91,8 +105,10 @@ void Transaction::rollback()
     forget();
 }
 
-bool Transaction::isFull(const StoreError &error) const
+bool Transaction::mayPass(const StoreError &error) const
 {
+    if (!m_connection.isFile())
+        return error.code == StoreError::Code::DiskFull || error.code == StoreError::Code::Unreachable;
     if (error.code != StoreError::Code::Io)
         return error.code == StoreError::Code::DiskFull;
     const QStorageInfo storage(QFileInfo(m_connection.path()).absolutePath());
@@ -106,14 +122,51 @@ std::optional<StoreError> Transaction::repeat(StoreError error)
         if (!m_wait || !m_wait(error))
             return error;
         const auto again = replay();
-        if (!again || !isFull(*again))
+        if (!again || !mayPass(*again))
             return again;
         error = *again;
     }
 }
 
+std::optional<StoreError> Transaction::markCommit()
+{
+    if (m_connection.isFile())
+        return {};
+    Statement number(m_connection, QStringLiteral("SELECT CAST(pg_current_xact_id_if_assigned() AS text)"));
+    if (!number.run())
+        return number.error();
+    m_commit = number.next() ? number.text(0) : QByteArray(); // NULL where nothing was changed
+    return {};
+}
+
+base::Result<bool, StoreError> Transaction::wasCommitted()
+{
+    Statement ask(m_connection, QStringLiteral("SELECT pg_xact_status(CAST(CAST(? AS text) AS xid8))"));
+    if (!ask.run({QString::fromLatin1(m_commit)}))
+        return base::Failure{ask.error()};
+    const QByteArray status = ask.next() ? ask.text(0) : QByteArray();
+    if (status == "in progress") {
+        return base::Failure{StoreError{
+            StoreError::Code::Unreachable, m_connection.path(), QStringLiteral("a commit is still being made")}};
+    }
+    return status == "committed";
+}
+
 std::optional<StoreError> Transaction::replay()
 {
+    if (m_connection.session() && m_connection.isLost()) {
+        if (auto back = m_connection.session()->reconnect(); !back)
+            return back.error();
+    }
+    if (!m_commit.isEmpty()) {
+        const auto committed = wasCommitted();
+        if (!committed)
+            return committed.error();
+        m_committed = *committed;
+        if (m_committed)
+            return {};
+        m_commit.clear();
+    }
     if (const auto begun = m_connection.begin(); !begun)
         return begun.error();
     QHash<QString, std::shared_ptr<Statement>> statements;
@@ -131,6 +184,8 @@ void Transaction::forget()
 {
     m_done.clear();
     m_bytes = 0;
+    m_commit.clear();
+    m_committed = false;
 }
 
 } // namespace argiope::store

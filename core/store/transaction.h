@@ -12,16 +12,18 @@
 
 namespace argiope::store {
 
-/// The writer's transaction. It remembers every statement that changes something, so that a disk that is full costs
-/// nothing but time: what was done so far is undone by the database, and done again once there is room. The caller sees
-/// a statement that took long. One thread; the connection must outlive it.
+/// The writer's transaction. It remembers every statement that changes something, so that a disk that is full, or a
+/// server that is gone for a while, costs nothing but time: what was done so far is undone by the database, and done
+/// again once there is room, or a server. The caller sees a statement that took long. One thread; the connection must
+/// outlive it.
 class Transaction
 {
 public:
     explicit Transaction(Connection &connection);
 
-    /// Asked, with nothing open, when the disk is full: true, after a while, tries again; false gives up, and the error
-    /// is returned to whoever ran the statement. Without one the answer is false.
+    /// Asked, with nothing open, when the disk is full (DiskFull) or the server is gone (Unreachable): true, after a
+    /// while, tries again; false gives up, and the error is returned to whoever ran the statement. Without one the
+    /// answer is false.
     void onFull(std::function<bool(const StoreError &)> wait) { m_wait = std::move(wait); }
 
     [[nodiscard]] base::Result<void, StoreError> begin();
@@ -39,7 +41,11 @@ private:
     template <class Run>
     [[nodiscard]] std::optional<StoreError> runUntilThereIsRoom(Statement &statement, Run run);
     void remember(const Statement &statement, PackedValues values);
-    [[nodiscard]] bool isFull(const StoreError &error) const;
+    [[nodiscard]] bool mayPass(const StoreError &error) const; ///< by waiting
+    /// What is to be known of a commit of which no answer may come.
+    [[nodiscard]] std::optional<StoreError> markCommit();
+    /// Whether the marked commit was made, once the server is back.
+    [[nodiscard]] base::Result<bool, StoreError> wasCommitted();
     /// Everything again from the start, as often as it takes. Nothing where it succeeded.
     [[nodiscard]] std::optional<StoreError> repeat(StoreError error);
     [[nodiscard]] std::optional<StoreError> replay();
@@ -55,6 +61,8 @@ private:
     std::vector<Done> m_done;
     qint64 m_bytes = 0;
     bool m_open = false;
+    QByteArray m_commit; ///< the server's number of the transaction that is being committed; "": none is
+    bool m_committed = false; ///< it turned out so
 };
 
 } // namespace argiope::store

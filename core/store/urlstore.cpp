@@ -47,7 +47,8 @@ UrlStore::UrlStore(WriteSession &session)
     , m_finish(session.connection(), QStringLiteral("UPDATE urls SET state = 1 WHERE id = ?"))
     , m_meetInRun(session.connection(),
           QStringLiteral("UPDATE urls SET state = ?, role = ?, rule = ?, depth = ?, hops = ?, referrer = ?, "
-                         "in_sitemap = ?, run = ?, last_seen = CASE WHEN ? > 0 THEN ? ELSE last_seen END WHERE id = ?"))
+                         "in_sitemap = ?, run = ?, last_seen = CASE WHEN CAST(? AS BIGINT) > 0 THEN ? ELSE last_seen "
+                         "END WHERE id = ?"))
     , m_isInSitemap(session.connection(), QStringLiteral("SELECT in_sitemap FROM urls WHERE id = ?"))
     , m_inSitemap(session.connection(), QStringLiteral("UPDATE urls SET in_sitemap = 1 WHERE id = ?"))
 {

@@ -7,7 +7,7 @@ namespace argiope::store {
 
 WriteSession::WriteSession(OpenProject project)
     : m_project(std::move(project))
-    , m_file(FileIdentity::of(m_project.connection->path()))
+    , m_file(m_project.connection->isFile() ? FileIdentity::of(m_project.connection->path()) : FileIdentity())
     , m_transaction(*m_project.connection)
 {
 }
@@ -21,6 +21,8 @@ WriteSession::~WriteSession()
 base::Result<void, StoreError> WriteSession::limitFile(qint64 bytes)
 {
     Connection &connection = *m_project.connection;
+    if (!connection.isFile())
+        return {}; // how much a server keeps is for its keeper to say
     qint64 pageSize = 0;
     {
         Statement ask(connection, dialect::pageSize());
@@ -47,7 +49,7 @@ void WriteSession::begin()
 
 void WriteSession::checkFile()
 {
-    if (!failed() && FileIdentity::of(path()) != m_file)
+    if (!failed() && m_project.connection->isFile() && FileIdentity::of(path()) != m_file)
         fail(StoreError::Code::NotFound, QStringLiteral("it was moved or removed while it was written"));
 }
 

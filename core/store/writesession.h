@@ -30,7 +30,7 @@ public:
     [[nodiscard]] Transaction &transaction() { return m_transaction; }
     [[nodiscard]] const Transaction &transaction() const { return m_transaction; }
 
-    /// The file is not to grow beyond so many bytes; 0: no limit.
+    /// The file is not to grow beyond so many bytes; 0: no limit. Says nothing of databases.
     [[nodiscard]] base::Result<void, StoreError> limitFile(qint64 bytes);
 
     void begin();
@@ -76,9 +76,15 @@ public:
     explicit EarlyWrites(WriteSession &session)
         : m_connection(session.connection())
     {
-        (void)m_connection.exec(dialect::mayWriteEarly(true)); // without it the change takes memory, and is the same
+        if (m_connection.isFile())
+            (void)m_connection.exec(
+                dialect::mayWriteEarly(true)); // without it the change takes memory, and is the same
     }
-    ~EarlyWrites() { (void)m_connection.exec(dialect::mayWriteEarly(false)); }
+    ~EarlyWrites()
+    {
+        if (m_connection.isFile())
+            (void)m_connection.exec(dialect::mayWriteEarly(false));
+    }
     EarlyWrites(const EarlyWrites &) = delete;
     EarlyWrites &operator=(const EarlyWrites &) = delete;
 

@@ -44,12 +44,12 @@ const QMap<QString, QStringList> &permissions()
         QStringLiteral("core/engine/duepages.h"), QStringLiteral("core/engine/scopelab.h"),
         QStringLiteral("core/engine/traps.h"), QStringLiteral("core/engine/urllist.h"),
         QStringLiteral("core/engine/whynow.h"), QStringLiteral("core/store/columns.h"),
-        QStringLiteral("core/store/reader.h"), QStringLiteral("core/store/types.h"),
-        QStringLiteral("core/export/export.h"), QStringLiteral("core/export/filetarget.h"),
-        QStringLiteral("core/export/formats.h"), QStringLiteral("core/export/issuetable.h"),
-        QStringLiteral("core/export/linktargets.h"), QStringLiteral("core/export/tablewriter.h"),
-        QStringLiteral("core/filter"), QStringLiteral("core/store/filtersql.h"),
-        QStringLiteral("core/audit/owncheck.h"),
+        QStringLiteral("core/store/place.h"), QStringLiteral("core/store/reader.h"),
+        QStringLiteral("core/store/types.h"), QStringLiteral("core/export/export.h"),
+        QStringLiteral("core/export/filetarget.h"), QStringLiteral("core/export/formats.h"),
+        QStringLiteral("core/export/issuetable.h"), QStringLiteral("core/export/linktargets.h"),
+        QStringLiteral("core/export/tablewriter.h"), QStringLiteral("core/filter"),
+        QStringLiteral("core/store/filtersql.h"), QStringLiteral("core/audit/owncheck.h"),
         // Plain values that the crawl hands out.
         QStringLiteral("core/frontier/hoststatus.h"), QStringLiteral("core/trap/trap.h")};
     static const QMap<QString, QStringList> table{

@@ -1,5 +1,6 @@
 #include "ui/compare/comparebar.h"
 
+#include "core/store/place.h"
 #include "ui/compare/mappingrows.h"
 #include "ui/project/recent.h"
 #include "ui/widgets/unopenedicons.h"
@@ -36,7 +37,7 @@ constexpr int ProgressSteps = 1000;
 
 QString fileName(const QString &path)
 {
-    return words::foreign::shown(QFileInfo(path).completeBaseName());
+    return words::foreign::shown(store::shortName(path));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "ui/mainwindow/captions.h"
 
+#include "core/store/place.h"
 #include "core/url/url.h"
 #include "ui/project/projectsession.h"
 #include "ui/words/foreigntext.h"
@@ -29,7 +30,7 @@ QString subject(const project::ProjectSession &session)
     const engine::State state = session.state();
     const auto seed = url::parse(engine::normalizeSeed(session.settings().seeds.value(0)));
     const QString name = seed ? words::readableUrl(QByteArray("http://" + seed->host())).mid(7)
-                              : words::foreign::shown(QFileInfo(session.path()).completeBaseName());
+                              : words::foreign::shown(store::shortName(session.path()));
     const auto counters = session.counters();
     if (session.isActive() && counters && state == engine::State::Running) {
         const qint64 known = counters->finished + counters->queued + counters->leased;

@@ -3,6 +3,7 @@
 #include "core/engine/credentials.h"
 #include "core/settings/live.h"
 #include "core/settings/secrets.h"
+#include "core/store/place.h"
 #include "core/url/url.h"
 #include "ui/options/labels.h"
 #include "ui/project/projectsession.h"
@@ -318,8 +319,7 @@ void CrawlControl::askRecrawl()
     if (!m_session.canRefetchProject())
         return;
     auto *box = new QMessageBox(QMessageBox::Question, tr("Crawl Again"),
-        tr("Crawl “%1” once more from its start?")
-            .arg(words::foreign::shown(QFileInfo(m_session.path()).completeBaseName())),
+        tr("Crawl “%1” once more from its start?").arg(words::foreign::shown(store::shortName(m_session.path()))),
         QMessageBox::NoButton, &m_window);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(tr(

@@ -1,5 +1,6 @@
 #include "ui/mainwindow/crawlnotices.h"
 
+#include "core/store/place.h"
 #include "ui/mainwindow/notifier.h"
 #include "ui/mainwindow/startnotice.h"
 #include "ui/project/projectsession.h"
@@ -53,9 +54,9 @@ void CrawlNotices::opened()
 void CrawlNotices::ended(engine::EndReason reason)
 {
     if (reason != engine::EndReason::Stopped) {
-        const QString text = tr("%1: %2", "notification: host, how the crawl ended")
-                                 .arg(words::foreign::shown(QFileInfo(m_session.path()).completeBaseName()),
-                                     wording::endReason(reason));
+        const QString text
+            = tr("%1: %2", "notification: host, how the crawl ended")
+                  .arg(words::foreign::shown(store::shortName(m_session.path())), wording::endReason(reason));
         if (notifier::tell(m_window, QStringLiteral("Argiope"), text))
             Q_EMIT notified(text);
     }
@@ -106,7 +107,7 @@ void CrawlNotices::credentialsMissing()
 
 void CrawlNotices::pauseReasonChanged(engine::PauseReason reason)
 {
-    if (reason == engine::PauseReason::DiskFull) {
+    if (reason == engine::PauseReason::DiskFull || reason == engine::PauseReason::Unreachable) {
         m_diskFullShown = true;
         m_message.show(MessageBar::Kind::Warning, wording::pauseReason(reason), {}, tr("Try Again"),
             [this] { m_session.unpause(); });

@@ -1,5 +1,6 @@
 #include "ui/mainwindow/mainwindow.h"
 
+#include "core/store/place.h"
 #include "core/store/reader.h"
 #include "ui/mainwindow/background.h"
 #include "ui/mainwindow/captions.h"
@@ -219,7 +220,7 @@ void MainWindow::retranslate()
 
 MainWindow *MainWindow::windowWith(const QString &path)
 {
-    const QString file = QFileInfo(path).absoluteFilePath();
+    const QString file = store::absolutePlace(path);
     const QList<MainWindow *> windows = windowsWithProjects();
     const auto window = std::find_if(
         windows.begin(), windows.end(), [&file](MainWindow *one) { return one->m_session.path() == file; });

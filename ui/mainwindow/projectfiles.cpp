@@ -1,5 +1,6 @@
 #include "ui/mainwindow/projectfiles.h"
 
+#include "core/store/place.h"
 #include "ui/mainwindow/copyjob.h"
 #include "ui/project/askdisk.h"
 #include "ui/project/projectsession.h"
@@ -13,6 +14,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
@@ -69,6 +71,25 @@ void ProjectFiles::chooseProject()
     widgets::neverOpenFiles(*dialog);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &ProjectFiles::projectChosen);
+    dialog->open();
+}
+
+void ProjectFiles::chooseAddress()
+{
+    auto *dialog = new QInputDialog(&m_window);
+    dialog->setObjectName(QStringLiteral("databaseProject"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Open a Project in a Database"));
+    dialog->setLabelText(tr("Address of the project in a PostgreSQL database.\n"
+                            "A password does not belong into it: it is looked for where PostgreSQL's other programs "
+                            "look, as in the file .pgpass."));
+    dialog->setTextValue(QStringLiteral("postgresql://localhost/argiope#project"));
+    dialog->setOkButtonText(tr("Open"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &address) {
+        // What is no address is reported as one.
+        Q_EMIT projectChosen(
+            store::Place::isDatabase(address.trimmed()) ? address.trimmed() : u"postgresql://" % address.trimmed());
+    });
     dialog->open();
 }
 
@@ -176,7 +197,7 @@ void ProjectFiles::fillRecent(QMenu &menu)
 {
     menu.clear();
     for (const QString &path : recent::projects()) {
-        QString name = QFileInfo(path).fileName();
+        QString name = store::Place::isDatabase(path) ? store::shortName(path) : QFileInfo(path).fileName();
         name = words::foreign::label(words::foreign::shown(name));
         QAction *action = menu.addAction(name);
         action->setToolTip(words::foreign::tip(QDir::toNativeSeparators(path)));
@@ -188,7 +209,7 @@ void ProjectFiles::fillRecent(QMenu &menu)
                 Q_EMIT projectChosen(path);
         });
         project::askDisk(
-            action, [path] { return QFileInfo::exists(path); },
+            action, [path] { return store::mayBeThere(path); },
             [action, name](bool there) {
                 action->setProperty(MissingProperty, !there);
                 if (!there)
@@ -238,7 +259,7 @@ void ProjectFiles::offerInterrupted(std::function<bool(const QString &path)> isO
     QThreadPool::globalInstance()->start([self = QPointer<ProjectFiles>(this), paths, isOpen] {
         const QList<recent::Interrupted> found = recent::interrupted(paths);
         QStringList gone = paths;
-        gone.removeIf([](const QString &path) { return QFileInfo::exists(path); });
+        gone.removeIf([](const QString &path) { return store::mayBeThere(path); });
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [self, gone, found, isOpen] {
@@ -258,8 +279,7 @@ void ProjectFiles::offerInterrupted(std::function<bool(const QString &path)> isO
                 const QString text = offer->crashed
                     ? tr("The crawl “%1” was interrupted, by a crash or a power cut. Nothing that was saved is lost.")
                     : tr("The crawl “%1” was stopped when its window was closed. It can go on where it was.");
-                self->m_message.show(MessageBar::Kind::Info,
-                    text.arg(words::foreign::shown(QFileInfo(path).completeBaseName())),
+                self->m_message.show(MessageBar::Kind::Info, text.arg(words::foreign::shown(store::shortName(path))),
                     words::foreign::shown(QDir::toNativeSeparators(path)), tr("Resume"), [self, path] {
                         if (!self || self->m_session.isActive())
                             return;

@@ -27,6 +27,7 @@ public:
     ProjectFiles(project::ProjectSession &session, widgets::MessageBar &message, QWidget &window);
 
     void chooseProject();
+    void chooseAddress(); ///< of a project in a database
     void chooseNew();
     void chooseList();
     /// Of the open project; a crawl in it goes on.

@@ -2,6 +2,7 @@
 
 #include "core/filter/parser.h"
 #include "core/store/filtersql.h"
+#include "core/store/place.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/background.h"
 #include "ui/mainwindow/crawlcontrol.h"
@@ -101,6 +102,7 @@ std::vector<Row> WindowMenus::fileRows()
             .keys = QKeySequence::Open,
             .icon = "open",
             .run = [this] { m_parts.files.chooseProject(); }},
+        {.text = QT_TR_NOOP("Open from a &Database…"), .run = [this] { m_parts.files.chooseAddress(); }},
         {.text = QT_TR_NOOP("Open &Recent"), .fill = [this](QMenu &menu) { m_parts.files.fillRecent(menu); }},
         {.text = QT_TR_NOOP("&Import Web Archives…"),
             .name = "importAction",
@@ -257,7 +259,7 @@ std::vector<Row> WindowMenus::toolRows()
             .enabled = [this] { return !m_parts.session.isActive(); }},
         {.text = QT_TR_NOOP("Show the Project's &Folder"),
             .run = [this] { showFolder(); },
-            .enabled = [this] { return isShown(); }},
+            .enabled = [this] { return isShown() && !store::Place::isDatabase(m_parts.session.path()); }},
     };
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/threads.h"
 #include "core/engine/threadtotals.h"
+#include "core/store/place.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -122,7 +123,8 @@ void ProjectReader::open(const QString &path)
                     info.oldFormat = lane->reader->isOldFormat();
                     info.beingWritten = store::isBeingWritten(path);
                     const QFileInfo file(path);
-                    info.writable = file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
+                    info.writable = store::Place::isDatabase(path)
+                        || (file.isWritable() && QFileInfo(file.absolutePath()).isWritable());
                     answer = std::optional<ProjectInfo>(info);
                 }
             } else {

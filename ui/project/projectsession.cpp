@@ -2,6 +2,7 @@
 
 #include "core/engine/notes.h"
 #include "core/settings/live.h"
+#include "core/store/place.h"
 #include "ui/project/askdisk.h"
 
 #include <QCoreApplication>
@@ -55,7 +56,7 @@ void ProjectSession::openProject(const QString &path)
     m_interrupted = false;
     m_beingWritten = false;
     m_hasHistory = false;
-    m_path = QFileInfo(path).absoluteFilePath();
+    m_path = store::absolutePlace(path);
     Q_EMIT logBegan();
     setPast({});
     m_reader.open(m_path);
@@ -237,7 +238,7 @@ void ProjectSession::crawlStateChanged(engine::State state)
             showOwnFile();
         else
             askDisk(
-                this, [path = m_path] { return QFileInfo::exists(path); },
+                this, [path = m_path] { return store::mayBeThere(path); },
                 [this, path = m_path](bool there) {
                     if (there && path == m_path && !m_readerStarted)
                         showOwnFile();

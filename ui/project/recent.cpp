@@ -2,6 +2,7 @@
 
 #include "core/engine/crawl.h"
 #include "core/engine/credentials.h"
+#include "core/store/place.h"
 #include "core/store/reader.h"
 
 #include <QDateTime>
@@ -73,7 +74,7 @@ QList<Interrupted> interrupted(const QStringList &paths)
 {
     QList<Interrupted> found;
     for (const QString &path : paths) {
-        if (!QFileInfo::exists(path) || store::isBeingWritten(path))
+        if (!store::mayBeThere(path) || store::isBeingWritten(path))
             continue;
         const auto reader = store::Reader::open(path);
         const QByteArray state = reader ? (*reader)->meta(QByteArrayLiteral("state")) : QByteArray();
@@ -91,13 +92,15 @@ Facts factsOf(const QString &path)
     Facts facts;
     facts.path = path;
     const QFileInfo file(path);
-    if (!file.exists())
+    if (!store::mayBeThere(path))
         return facts;
-    const QFileInfo log(path + QStringLiteral("-wal"));
-    facts.bytes = file.size() + (log.exists() ? log.size() : 0);
-    facts.changedAt = file.lastModified().toMSecsSinceEpoch();
-    if (log.exists() && log.size() > 0)
-        facts.changedAt = std::max(facts.changedAt, log.lastModified().toMSecsSinceEpoch());
+    if (!store::Place::isDatabase(path)) {
+        const QFileInfo log(path + QStringLiteral("-wal"));
+        facts.bytes = file.size() + (log.exists() ? log.size() : 0);
+        facts.changedAt = file.lastModified().toMSecsSinceEpoch();
+        if (log.exists() && log.size() > 0)
+            facts.changedAt = std::max(facts.changedAt, log.lastModified().toMSecsSinceEpoch());
+    }
     const bool written = store::isBeingWritten(path);
     const auto reader = store::Reader::open(path);
     if (!reader) {

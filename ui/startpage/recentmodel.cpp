@@ -1,5 +1,6 @@
 #include "ui/startpage/recentmodel.h"
 
+#include "core/store/place.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 #include "ui/words/wording.h"
@@ -23,7 +24,7 @@ bool isNumber(int column)
 
 QString fileName(const QString &path)
 {
-    return foreign::shown(QFileInfo(path).completeBaseName());
+    return foreign::shown(store::shortName(path));
 }
 
 QString addressOf(const RecentModel::Facts &facts)

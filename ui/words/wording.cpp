@@ -69,6 +69,9 @@ QString pauseReason(engine::PauseReason reason)
     case engine::PauseReason::DiskFull:
         return Words::tr(
             "The disk is full: the crawl waits, and goes on by itself when there is room. Nothing is lost.");
+    case engine::PauseReason::Unreachable:
+        return Words::tr("The database does not answer: the crawl waits, and goes on by itself when it does. "
+                         "Nothing is lost.");
     }
     return {};
 }

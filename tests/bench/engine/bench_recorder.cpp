@@ -161,7 +161,9 @@ int main(int argc, char **argv)
     events.closed = [&] { closed.set_value(); };
     events.byteLimit = [] {};
     events.trapFound = [](const QByteArray &) {};
-    events.full = [](bool full) { std::fprintf(stderr, full ? "the disk is full\n" : "going on\n"); };
+    events.waits = [](engine::PauseReason why) {
+        std::fprintf(stderr, why == engine::PauseReason::None ? "going on\n" : "the disk is full\n");
+    };
     engine::Recorder recorder(crawl, std::move(events), base::systemClock());
     recorder.start();
     auto session = opened.get_future().get();

@@ -269,7 +269,7 @@ private Q_SLOTS:
         events.requeued = [] {};
         events.byteLimit = [] {};
         events.trapFound = [](const QByteArray &) {};
-        events.full = [&](bool) { waited = true; };
+        events.waits = [&](engine::PauseReason) { waited = true; };
         auto options = crawlOptions(path, "http://127.0.0.1/");
         options.mode = CrawlOptions::Mode::Resume;
         options.settings.seeds.clear();

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/store/place.h"
+#include "core/store/postgres.h"
+#include "core/store/projectfile.h"
 #include "core/store/reader.h"
 #include "core/store/writer.h"
 
@@ -9,17 +12,49 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUuid>
 
 /// What the tests of project files share.
 namespace argiope::storetest {
 
 using namespace argiope::store;
 
-/// A folder of its own, and a project in it.
+/// Whether tests' projects are in a PostgreSQL database: tests/support/on_postgres runs classes so.
+inline bool inDatabase()
+{
+    return qEnvironmentVariable("ARGIOPE_TEST_ENGINE") == u"postgres";
+}
+
+/// For what only files have.
+#define SKIP_IN_DATABASE(why)                                                                                          \
+    do {                                                                                                               \
+        if (argiope::storetest::inDatabase())                                                                          \
+            QSKIP("of files only: " why);                                                                              \
+    } while (false)
+
+/// A place for a project which is not there yet.
+inline QString newPlace(const QTemporaryDir &folder)
+{
+    if (!inDatabase())
+        return folder.filePath(QStringLiteral("p.argiope"));
+    return qEnvironmentVariable("ARGIOPE_POSTGRES") % u'#'
+        % QUuid::createUuid().toString(QUuid::WithoutBraces).left(13);
+}
+
+/// A folder of its own, and a project in it, or in a database.
 struct Project
 {
     QTemporaryDir folder;
-    QString path = folder.filePath(QStringLiteral("p.argiope"));
+    QString path = newPlace(folder);
+
+    Project() = default;
+    ~Project()
+    {
+        if (inDatabase())
+            removeProject(path);
+    }
+    Project(const Project &) = delete;
+    Project &operator=(const Project &) = delete;
 
     [[nodiscard]] std::unique_ptr<Writer> create(const settings::CrawlSettings &settings = {}) const
     {
@@ -69,9 +104,18 @@ inline PageRecord okPage(UrlId id)
     return page;
 }
 
-/// Runs one statement on a database file behind the store's back; the first value of the first row.
+/// Runs one statement on a project behind the store's back; the first value of the first row.
 inline QVariant rawSql(const QString &path, const QString &sql, QString *error = nullptr)
 {
+    if (Place::isDatabase(path)) {
+        const auto place = Place::parse(path);
+        const auto session = postgres::Session::open(*place, postgres::Session::Access::Write);
+        const auto used = session ? (*session)->use(place->project()) : base::Result<void, StoreError>();
+        const auto value = session ? (*session)->ask(sql) : base::Result<QVariant, StoreError>(QVariant());
+        if (error && (!session || !used || !value))
+            *error = !session ? session.error().message() : !used ? used.error().message() : value.error().message();
+        return value ? *value : QVariant();
+    }
     QVariant value;
     {
         QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));

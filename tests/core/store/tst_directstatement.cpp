@@ -314,7 +314,6 @@ void TestDirectStatement::whatWasChanged()
         QVERIFY(add.run({1, 2}));
         QVERIFY(!add.isSelect());
         QCOMPARE(add.rowsAffected(), 2);
-        QCOMPARE(add.lastInsertId(), 2);
         Statement change(*connection, QStringLiteral("UPDATE v SET x = 5 WHERE id = ?"));
         QVERIFY(change.run({2}));
         QCOMPARE(change.rowsAffected(), 1);

@@ -24,8 +24,8 @@ struct RuleTable
 {
     explicit RuleTable(const Project &project, size_t remembered = 100)
         : session(std::move(*createProject(project.path, {})))
-        , table(session, QStringLiteral("SELECT id FROM rules WHERE name = ? AND detail = ?"),
-              QStringLiteral("INSERT INTO rules (name, detail) VALUES (?, ?)"), remembered)
+        , table(session, QStringLiteral("rules"), QStringLiteral("SELECT id FROM rules WHERE name = ? AND detail = ?"),
+              QStringLiteral("INSERT INTO rules (id, name, detail) VALUES (?, ?, ?)"), remembered)
     {
     }
     WriteSession session;

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void refuses();
     void filesAreWhatIsNoAddress();
     void whoNeedsAFileSaysSo();
+    void whatCannotBeReachedSaysSo();
+    void namesForPeople();
     void shapesAreTheTables();
 };
 
@@ -125,17 +127,38 @@ void TestPlace::whoNeedsAFileSaysSo()
     using Code = StoreError::Code;
     const QString shop = QStringLiteral("postgresql://h/db#shop");
     const QString secret = QStringLiteral("postgresql://ann:s3cret@h/db#shop");
-    const Project project;
-    QVERIFY(project.create());
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("p.argiope"));
+    QVERIFY(Writer::create(path, {}));
     const auto code = [](const auto &result) { return result.ok() ? Code::Io : result.error().code; };
-    QCOMPARE(code(Reader::open(shop)), Code::InDatabase);
-    QCOMPARE(code(Writer::open(shop)), Code::InDatabase);
-    QCOMPARE(code(Writer::create(shop, {})), Code::InDatabase);
-    QCOMPARE(code(copyProject(shop, project.folder.filePath(QStringLiteral("c")))), Code::InDatabase);
-    QCOMPARE(code(copyProject(project.path, shop)), Code::InDatabase);
+    QCOMPARE(code(copyProject(shop, folder.filePath(QStringLiteral("c")))), Code::InDatabase);
+    QCOMPARE(code(copyProject(path, shop)), Code::InDatabase);
+    QVERIFY(copyProject(path, shop).error().message().contains(u"argiope-cli copy"));
     QCOMPARE(code(Reader::open(secret)), Code::BadPlace);
     QVERIFY(!Writer::create(secret, {}).error().message().contains(u"s3cret"));
-    QVERIFY(Reader::open(shop).error().message().contains(u"argiope-cli copy"));
+}
+
+/// Without a server, and without Qt's plugin for it, there are clear words.
+void TestPlace::whatCannotBeReachedSaysSo()
+{
+    using Code = StoreError::Code;
+    const QString nowhere = QStringLiteral("postgresql://127.0.0.1:1/db#shop"); // where nobody listens
+    const auto code = [](const auto &result) { return result.ok() ? Code::Io : result.error().code; };
+    QCOMPARE(code(Reader::open(nowhere)), Code::Unreachable);
+    QCOMPARE(code(Writer::open(nowhere)), Code::Unreachable);
+    QCOMPARE(code(Writer::create(nowhere, {})), Code::Unreachable);
+    QVERIFY(!isBeingWritten(nowhere));
+    QVERIFY(Reader::open(nowhere).error().message().contains(u"the database cannot be reached"));
+}
+
+void TestPlace::namesForPeople()
+{
+    QCOMPARE(shortName(QStringLiteral("/tmp/a.b.argiope")), QStringLiteral("a.b"));
+    QCOMPARE(shortName(QStringLiteral("postgresql://h/db#my shop")), QStringLiteral("my shop"));
+    QCOMPARE(absolutePlace(QStringLiteral("/tmp/a.argiope")), QStringLiteral("/tmp/a.argiope"));
+    QCOMPARE(absolutePlace(QStringLiteral("postgres://h/db#shop")), QStringLiteral("postgresql://h/db#shop"));
+    QVERIFY(mayBeThere(QStringLiteral("postgresql://h/db#shop")));
+    QVERIFY(!mayBeThere(QStringLiteral("/no/such/file.argiope")));
 }
 
 /// What is known of the tables without a database is what the database says of them.

@@ -474,6 +474,7 @@ void TestReader::readsWhileWriting()
 // Numbers in a file that somebody else made.
 void TestReader::hostileNumbers()
 {
+    SKIP_IN_DATABASE("columns hold numbers only");
     Site site;
     site.writer.reset();
     rawSql(

@@ -25,6 +25,7 @@ private Q_SLOTS:
 // A killed process leaves the file and its log as they are at that moment: a copy of both is what it would leave.
 void TestTransactions::uncommittedIsGone()
 {
+    SKIP_IN_DATABASE("a copy is made of the file");
     const Project project;
     const Project copy;
     auto writer = project.create();
@@ -63,6 +64,7 @@ void TestTransactions::uncommittedIsGone()
 
 void TestTransactions::rolledBackAsAWhole()
 {
+    SKIP_IN_DATABASE("the words of SQLite");
     const Project project;
     auto writer = project.create();
     writer->begin();
@@ -98,6 +100,7 @@ void TestTransactions::rolledBackAsAWhole()
 
 void TestTransactions::fullDisk()
 {
+    SKIP_IN_DATABASE("the file is limited");
     const Project project;
     auto writer = project.create();
     QStringList names = QSqlDatabase::connectionNames();
@@ -126,6 +129,7 @@ void TestTransactions::fullDisk()
 
 void TestTransactions::settleTwice()
 {
+    SKIP_IN_DATABASE("the file is checked");
     const Project project;
     auto writer = project.create();
     QList<LinkRow> rows(10);

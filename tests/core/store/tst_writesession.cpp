@@ -22,7 +22,8 @@ private Q_SLOTS:
 
 namespace {
 
-const QString AddRule = QStringLiteral("INSERT INTO rules (name, detail) VALUES (?, ?)");
+const QString AddRule = QStringLiteral(
+    "INSERT INTO rules (id, name, detail) VALUES ((SELECT COALESCE(MAX(id), 0) + 1 FROM rules), ?, ?)");
 const QString CountRules = QStringLiteral("SELECT COUNT(*) FROM rules");
 
 std::unique_ptr<WriteSession> sessionOf(const Project &project)
@@ -106,6 +107,7 @@ void TestWriteSession::changesAreCounted()
 
 void TestWriteSession::movedFileFails()
 {
+    SKIP_IN_DATABASE("a file is moved");
 #ifdef Q_OS_WIN
     QSKIP("a file that is open cannot be moved there");
 #endif
