@@ -151,17 +151,20 @@ WalkFlags AnchorObserver::element(const ElementView &view)
 void AnchorObserver::anchor(const ElementView &view)
 {
     const bool hidden = (view.flags & InHidden) || view.has(Attr::Hidden)
-        || equalsLower(trimmed(view.value(Attr::AriaHidden)), "true");
+        || (view.has(Attr::AriaHidden) && equalsLower(trimmed(view.value(Attr::AriaHidden)), "true"));
     const bool hasHref = view.has(Attr::Href);
-    const QByteArrayView href = trimmed(view.value(Attr::Href));
-    if (hasHref)
+    const QByteArrayView href = hasHref ? trimmed(view.value(Attr::Href)) : QByteArrayView();
+    const bool plain = isPlainlyWritten(href);
+    const bool empty = m_openLink >= 0 && m_context.links.at(m_openLink).url.isEmpty(); // it is no URL
+    if (hasHref && plain && empty)
+        m_context.observed.add("link-malformed", href);
+    else if (hasHref && !plain)
         written(href);
     const AnchorWords words(view);
     if (!words.role && !words.place) {
         // An empty one leads to the page itself.
-        const bool dead = hasHref ? isScriptUrl(href) || startsWithLower(href, "file:")
-                || (m_openLink >= 0 && m_context.links.at(m_openLink).url.isEmpty())
-                                  : actsAsLink(view);
+        const bool dead
+            = hasHref ? empty || (!plain && (isScriptUrl(href) || startsWithLower(href, "file:"))) : actsAsLink(view);
         if (dead)
             m_context.observed.add("link-not-crawlable", hasHref ? href : view.value(QByteArrayView("onclick")));
     }
@@ -181,7 +184,7 @@ void AnchorObserver::anchor(const ElementView &view)
     said.named = words.named;
 }
 
-/// How its target is written, trimmed.
+/// How its target is written, trimmed, where it is not plainly.
 void AnchorObserver::written(QByteArrayView href)
 {
     const char first = href.isEmpty() ? '\0' : toLower(href.front());

@@ -119,10 +119,13 @@ public:
         WalkFlags heard = 0; ///< texts of places that have one of these flags
         bool watches = false;
     };
-    void keepWantsIn(Wants &wants)
+    /// `changed` is set whenever it hears others.
+    void keepWantsIn(Wants &wants, bool &changed)
     {
         wants = *m_wants;
         m_wants = &wants;
+        m_changed = &changed;
+        changed = true;
     }
 
     /// Flags for what is inside it are returned.
@@ -140,12 +143,18 @@ public:
 protected:
     Collector() = default;
     // From now on. Most texts and elements are nothing to most collectors, and a page may have millions.
-    void hear(WalkFlags where) { m_wants->heard = where; }
+    void hear(WalkFlags where)
+    {
+        m_wants->heard = where;
+        *m_changed = true;
+    }
     void watch(bool on) { m_wants->watches = on; }
 
 private:
     Wants m_ownWants; ///< until they are kept elsewhere
     Wants *m_wants = &m_ownWants;
+    bool m_ownChanged = false;
+    bool *m_changed = &m_ownChanged;
 };
 
 /// Every collector that a page is read with.

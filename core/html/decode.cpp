@@ -96,6 +96,12 @@ public:
         m_to += length;
     }
     void append(char32_t c) { m_to = markup::writeUtf8(m_to, c); } ///< below U+10000
+    /// The first of three bytes, which stand for a byte from 0x80 on.
+    void append(const std::array<char, 3> &bytes, int count)
+    {
+        std::memcpy(m_to, bytes.data(), bytes.size());
+        m_to += count;
+    }
     [[nodiscard]] QByteArray take()
     {
         m_bytes.truncate(size());
@@ -326,16 +332,30 @@ QByteArray decodeSingleByte(QByteArrayView bytes, const HighHalf &table, qsizety
 {
     if (allAscii(bytes))
         return QByteArray::fromRawData(bytes.data(), bytes.size());
+    struct Utf8
+    {
+        std::array<char, 3> bytes{};
+        int count = 0;
+    };
+    std::array<Utf8, 128> characters;
+    for (size_t i = 0; i < table.size(); ++i) {
+        char *const begin = characters[i].bytes.data();
+        characters[i].count = int(markup::writeUtf8(begin, char32_t(table[i])) - begin);
+    }
     Decoded out(bytes);
     qsizetype at = 0;
     while (at < bytes.size() && out.size() < limit) {
-        qsizetype end = at;
+        const auto byte = static_cast<unsigned char>(bytes[at]);
+        if (byte >= 0x80) {
+            out.append(characters[byte - 0x80U].bytes, characters[byte - 0x80U].count);
+            ++at;
+            continue;
+        }
+        qsizetype end = at + 1;
         while (end < bytes.size() && static_cast<unsigned char>(bytes[end]) < 0x80)
             ++end;
         out.append(bytes.data() + at, end - at);
-        if (end < bytes.size())
-            out.append(char32_t(table[size_t(static_cast<unsigned char>(bytes[end]) - 0x80)]));
-        at = end + 1;
+        at = end;
     }
     return out.take();
 }

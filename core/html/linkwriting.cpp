@@ -157,6 +157,40 @@ QByteArray withoutEnds(QByteArrayView text)
 
 } // namespace
 
+namespace {
+
+/// `is` says of sixteen bytes whether there is something; so does what is returned of all.
+template <class Is>
+bool anyBytes(QByteArrayView text, Is is)
+{
+    const char *at = text.data();
+    const char *const end = at + text.size();
+    for (; end - at >= 16; at += 16) {
+        if (is(base::Bytes16::at(at)) != 0)
+            return true;
+    }
+    return at != end && is(base::Bytes16::at(at, size_t(end - at))) != 0;
+}
+
+/// White space and backslashes.
+base::Bytes16 oddBytes(const base::Bytes16 &bytes)
+{
+    return bytes.equal(' ') | bytes.equal('\\') | bytes.between('\t', '\n') | bytes.between('\f', '\r');
+}
+
+} // namespace
+
+bool isPlainlyWritten(QByteArrayView href)
+{
+    // What is mistyped begins with one of these, and may have no colon: "http//".
+    const char first = href.isEmpty() ? '\0' : toLower(href.front());
+    if (first == 'h' || first == 't')
+        return false;
+    return !anyBytes(href, [](const base::Bytes16 &bytes) {
+        return (oddBytes(bytes) | bytes.between('\t', '\r') | bytes.equal(':')).bits();
+    });
+}
+
 bool isScriptUrl(QByteArrayView href)
 {
     static constexpr QByteArrayView scheme("javascript");
@@ -199,16 +233,7 @@ bool isMistyped(QByteArrayView href)
 
 bool hasSpaces(QByteArrayView href)
 {
-    const auto odd = [](const base::Bytes16 &bytes) {
-        return (bytes.equal(' ') | bytes.equal('\\') | bytes.between('\t', '\n') | bytes.between('\f', '\r')).bits();
-    };
-    const char *at = href.data();
-    const char *const end = at + href.size();
-    for (; end - at >= 16; at += 16) {
-        if (odd(base::Bytes16::at(at)) != 0)
-            return true;
-    }
-    return at != end && odd(base::Bytes16::at(at, size_t(end - at))) != 0;
+    return anyBytes(href, [](const base::Bytes16 &bytes) { return oddBytes(bytes).bits(); });
 }
 
 bool isMailUrl(QByteArrayView href)

@@ -7,6 +7,9 @@ namespace argiope::html {
 
 // How people write links, right and wrong. Values are trimmed. Any thread.
 
+/// Nothing stands in it for which any of the others would be true, as far as one look at its bytes says that: most
+/// links are relative and have neither a colon nor white space.
+[[nodiscard]] bool isPlainlyWritten(QByteArrayView href);
 /// "javascript:", with white space wherever browsers overlook it or people write it.
 [[nodiscard]] bool isScriptUrl(QByteArrayView href);
 /// A URL that was meant to be another: "http:/x", "http//x", "htp://x", "http://http://x".

@@ -96,7 +96,7 @@ void MainText::text(QByteArrayView text, WalkFlags flags)
     if ((flags & BesideMain) || !m_context.isPage())
         return;
     const bool inMain = flags & InMain;
-    if (inMain != m_inMain)
+    if (inMain != m_inMain || m_only.size() + qsizetype(m_block.size()) > MostKept - text.size())
         endBlock();
     m_inMain = inMain;
     append(text);

@@ -31,7 +31,9 @@ public:
 /// - blocks more than half of which is the text of links, as menus are that nobody has marked. A block ends where a
 ///   line does: with an element that is not phrasing content;
 /// - and, on a page with a `main` (or role=main) that has any such block, all that is outside of it.
-/// In constant memory but for the block that is read. Documents of srcdoc attributes are none of it.
+/// In constant memory but for the block that is read, of which a mebibyte is kept: where one is longer and has elements
+/// or references in it, it is given in parts, each of which counts as a block. Documents of srcdoc attributes are none
+/// of it.
 class MainText : public Collector
 {
 public:
@@ -60,6 +62,8 @@ public:
     void finish() override { endBlock(); }
 
 private:
+    static constexpr qsizetype MostKept = 1024 * 1024; ///< bytes
+
     void append(QByteArrayView text);
     void endBlock();
 

@@ -144,7 +144,7 @@ PageStream::PageStream(PageContext &context)
     for (size_t i = 0; i < m_collectors.size(); ++i) {
         Collector &collector = *m_collectors[i];
         const Interest bit = Interest(1) << i;
-        collector.keepWantsIn(m_wants[i]);
+        collector.keepWantsIn(m_wants[i], m_hearChanged);
         if (collector.readsText())
             m_readers.push_back(quint8(i));
         if (const Attrs attrs = collector.attrs())
@@ -240,7 +240,7 @@ markup::Mark PageStream::start(const markup::NewElement &element)
         const markup::Token &token = *element.token;
         if (const Interest who = interestIn(element.tag, token.present)) {
             const ElementView view(element, token, *m_tokenizer, flags);
-            tell(who, [&](Collector &collector) { inside |= collector.element(view); });
+            tell(who, [&](Collector &collector, Interest) { inside |= collector.element(view); });
         }
         if (token.present != 0) {
             m_context.page.tooComplex = m_context.page.tooComplex || token.cut;
@@ -250,7 +250,7 @@ markup::Mark PageStream::start(const markup::NewElement &element)
                 m_rootAttributes[element.tag == Tag::Html ? 0 : 1] |= token.present;
         }
     } else if (element.copyOf != 0) {
-        tell(m_byTag[size_t(element.tag)], [&](Collector &collector) { collector.copied(element); });
+        tell(m_byTag[size_t(element.tag)], [&](Collector &collector, Interest) { collector.copied(element); });
     }
     if (element.space == Space::Html && !markup::isIn(element.tag, markup::Inline))
         m_breaks = Everybody;
@@ -259,7 +259,7 @@ markup::Mark PageStream::start(const markup::NewElement &element)
 
 void PageStream::end(const markup::Element &element)
 {
-    tell(m_byTag[size_t(element.tag)], [&](Collector &collector) { collector.closed(element); });
+    tell(m_byTag[size_t(element.tag)], [&](Collector &collector, Interest) { collector.closed(element); });
     if (element.space == Space::Html && !markup::isIn(element.tag, markup::Inline))
         m_breaks = Everybody;
 }
@@ -270,17 +270,31 @@ void PageStream::text(QByteArrayView text, const markup::Place &place)
     if (place.table != 0 && observesMarkup())
         m_markup->fosteredText(text);
     const WalkFlags where = flags | Anywhere | (flags & NoText ? 0 : Visible);
-    for (const quint8 at : m_readers) {
-        if (!(m_wants[at].heard & where))
-            continue;
-        Collector &reader = *m_collectors[at];
-        const Interest bit = Interest(1) << at;
+    tell(readersOf(where), [&](Collector &reader, Interest bit) {
         if (m_breaks & bit) {
             m_breaks &= ~bit;
             reader.lineBreak();
         }
         reader.text(text, flags);
+    });
+}
+
+PageStream::Interest PageStream::readersOf(WalkFlags where)
+{
+    if (m_hearChanged) {
+        m_anyHears = 0;
+        for (const quint8 at : m_readers)
+            m_anyHears |= m_wants[at].heard;
     }
+    const WalkFlags heard = where & m_anyHears;
+    if (m_hearChanged || heard != m_heardAt) {
+        m_hearChanged = false;
+        m_heardAt = heard;
+        m_hearers = 0;
+        for (const quint8 at : m_readers)
+            m_hearers |= m_wants[at].heard & heard ? Interest(1) << at : 0;
+    }
+    return m_hearers;
 }
 
 void PageStream::doctype(const markup::DoctypeToken &doctype)
@@ -315,7 +329,8 @@ void PageStream::addAttributes(const markup::Element &element, const markup::Tok
     again.id = element.id;
     again.tag = element.tag;
     const ElementView view(again, added, *m_tokenizer, 0);
-    tell(interestIn(element.tag, added.present), [&](Collector &collector) { (void)collector.element(view); });
+    tell(
+        interestIn(element.tag, added.present), [&](Collector &collector, Interest) { (void)collector.element(view); });
 }
 
 } // namespace argiope::html

@@ -65,6 +65,7 @@ private:
         Interest bit = 0;
     };
     [[nodiscard]] Interest interestIn(Tag tag, Attrs present) const;
+    [[nodiscard]] Interest readersOf(WalkFlags where);
 
     void readDocument(QByteArrayView text);
     void readSrcdoc(QByteArrayView value);
@@ -73,7 +74,7 @@ private:
     void tell(Interest who, Call call)
     {
         for (; who != 0; who &= who - 1)
-            call(*m_collectors[size_t(std::countr_zero(who))]);
+            call(*m_collectors[size_t(std::countr_zero(who))], who & (~who + 1));
     }
     PageContext &m_context;
     std::vector<std::unique_ptr<Collector>> m_collectors;
@@ -84,6 +85,11 @@ private:
     std::array<Interest, size_t(Tag::Count)> m_byTagInside{}; ///< of those that watch
     std::vector<AttrReader> m_attrReaders;
     std::vector<quint8> m_readers; ///< of texts: places in m_collectors
+    // Who hears texts of a place: most places are like the one before.
+    bool m_hearChanged = true;
+    WalkFlags m_anyHears = 0; ///< somebody does
+    WalkFlags m_heardAt = 0; ///< as far as somebody hears them
+    Interest m_hearers = 0;
     Interest m_breaks = 0; ///< a line break is owed before the next text
     markup::Tokenizer *m_tokenizer = nullptr; ///< of the document that is being read
     qsizetype m_srcdocBytes = 0;

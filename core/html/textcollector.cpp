@@ -232,9 +232,35 @@ qsizetype TextStats::countPlain(QByteArrayView text)
     return at - text.data();
 }
 
+/// A few letters and signs of ASCII, as pages that are one great table are full of: to look at sixteen bytes of them
+/// costs more. False where it is something else.
+bool TextStats::takeTiny(QByteArrayView text)
+{
+    constexpr qsizetype Most = 6;
+    if (text.size() > Most)
+        return false;
+    bool countable = false;
+    for (const char c : text) {
+        const ByteClass kind = classOf(c);
+        if (kind >= SpaceByte)
+            return false;
+        countable = countable || kind == CountingByte;
+    }
+    if (m_pendingSpace)
+        put(' ');
+    m_pendingSpace = false;
+    m_any = true;
+    m_countable = m_countable || countable;
+    for (const char c : text)
+        put(c);
+    return true;
+}
+
 void TextStats::append(QByteArrayView text)
 {
     m_bytes += text.size();
+    if (takeTiny(text))
+        return;
     qsizetype at = 0;
     while (at < text.size()) {
         const ByteClass first = classOf(text[at]);

@@ -53,6 +53,7 @@ public:
     [[nodiscard]] QByteArray hash() const; ///< 16 bytes, XXH3-128
 
 private:
+    [[nodiscard]] bool takeTiny(QByteArrayView text);
     [[nodiscard]] qsizetype countPlain(QByteArrayView text);
     void put(const char *data, qsizetype size);
     void put(char c)

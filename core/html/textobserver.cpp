@@ -109,6 +109,21 @@ bool anyAt(QByteArrayView source, char c, Test test)
     return false;
 }
 
+/// What mangledAt() looks for may be there. Its first byte is rare in most texts, and every second one in others.
+bool mayBeMangled(QByteArrayView source)
+{
+    using Byte = unsigned char;
+    const char *const end = source.data() + source.size();
+    const auto begins = [](Byte c, Byte next) { return Byte(Byte(c == 0xC3) & Byte((next == 0x83) | (next == 0xA2))); };
+    const char *at = markup::findByte(source.data(), end, '\xC3');
+    for (; (at = markup::findPair(at, end, begins)) != end; ++at) {
+        const QByteArrayView text(at, end);
+        if (text.startsWith("\xC3\x83\xC2") || text.startsWith("\xC3\xA2\xE2\x82\xAC"))
+            return true;
+    }
+    return false;
+}
+
 /// "psum " stands somewhere.
 bool hasIpsum(QByteArrayView source)
 {
@@ -126,10 +141,7 @@ bool hasIpsum(QByteArrayView source)
 bool mayBeSuspect(QByteArrayView source)
 {
     return anyAt(source, '{', [](QByteArrayView text) { return text.size() > 1 && text[1] == '{'; })
-        || anyAt(source, '\xC3',
-            [](QByteArrayView text) {
-                return text.startsWith("\xC3\x83\xC2") || text.startsWith("\xC3\xA2\xE2\x82\xAC");
-            })
+        || mayBeMangled(source)
         || anyAt(source, '&',
             [](QByteArrayView text) {
                 // "&amp;nbsp;" is shown as "&nbsp;".

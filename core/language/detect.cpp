@@ -1,14 +1,17 @@
 #include "core/language/detect.h"
 
+#include "core/base/bytes16.h"
 #include "core/base/text.h"
 
 #include <QChar>
 #include <QString>
 #include <QStringList>
+#include <QtEndian>
 
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstring>
 #include <utility>
 #include <vector>
 
@@ -197,22 +200,40 @@ private:
     quint64 m_hash = Empty;
 };
 
+/// A word of letters of ASCII alone, at most 16 bytes, in lower case: as most are. Eight of them are one number.
+struct PlainWord
+{
+    quint64 first = 0;
+    quint64 second = 0;
+
+    [[nodiscard]] static PlainWord of(const char *sixteen)
+    {
+        return {qFromLittleEndian<quint64>(sixteen), qFromLittleEndian<quint64>(sixteen + 8)};
+    }
+    [[nodiscard]] quint64 hash() const
+    {
+        quint64 hash = (first ^ second * 0xC2B2AE3D27D4EB4F) * 0x9FB21C651E98DF25;
+        hash ^= hash >> 32;
+        return hash != 0 ? hash : 1; // 0 is no word
+    }
+};
+
 /// Which tables a word stands in, a bit for each.
 class WordIndex
 {
 public:
-    WordIndex()
+    /// `plain`: it is asked by PlainWord::hash(), of which others have none; else by WordHash.
+    explicit WordIndex(bool plain)
         : m_slots(Slots)
     {
         static_assert(TableCount <= 64);
         for (size_t i = 0; i < TableCount; ++i) {
             const QStringList list = QString::fromUtf8(Tables[i].words).split(u' ', Qt::SkipEmptyParts);
             for (const QString &word : list) {
-                WordHash hash;
-                for (const char32_t c : word.toUcs4())
-                    hash.add(c);
-                Slot &slot = m_slots[placeOf(hash.take())];
-                slot.tables |= quint64(1) << i;
+                if (!plain)
+                    add(hashOf(word), i);
+                else if (word.size() <= 16 && std::all_of(word.begin(), word.end(), isPlain))
+                    add(plainHashOf(word.toLatin1()), i);
             }
         }
     }
@@ -231,6 +252,19 @@ private:
         quint64 word = 0;
         quint64 tables = 0;
     };
+    [[nodiscard]] static bool isPlain(QChar c) { return c >= u'a' && c <= u'z'; }
+    [[nodiscard]] static quint64 hashOf(const QString &word)
+    {
+        WordHash hash;
+        for (const char32_t c : word.toUcs4())
+            hash.add(c);
+        return hash.take();
+    }
+    [[nodiscard]] static quint64 plainHashOf(const QByteArray &word)
+    {
+        return PlainWord::of(word.leftJustified(16, '\0').constData()).hash();
+    }
+    void add(quint64 word, size_t table) { m_slots[placeOf(word)].tables |= quint64(1) << table; }
     [[nodiscard]] size_t placeOf(quint64 word)
     {
         size_t at = word % Slots;
@@ -246,6 +280,28 @@ private:
 class Tally
 {
 public:
+    /// The word that stands there, as long as nothing is open and it is plain. How many bytes that is; 0 where it is
+    /// not.
+    qsizetype takePlainWord(QByteArrayView text)
+    {
+        if (!m_word.isEmpty())
+            return 0;
+        const auto size = size_t(std::min<qsizetype>(text.size(), 16));
+        const auto bytes
+            = size == 16 ? base::Bytes16::at(text.data()) : base::Bytes16::at(text.data(), size); // the rest is zeros
+        const auto lower = bytes.lowered();
+        const auto count = size_t(std::countr_one(lower.between('a', 'z').bits()));
+        // It may go on behind these bytes, or with a letter or mark beyond ASCII.
+        if (count == 0 || count == 16 || (bytes.bits() >> count & 1))
+            return 0;
+        char word[32] = {};
+        lower.store(word);
+        std::memset(word + count, 0, 16);
+        endPlainWord(PlainWord::of(word).hash());
+        m_letters += int(count);
+        m_latin += int(count);
+        return qsizetype(count);
+    }
     /// The letters of ASCII that stand there, which is what most texts have most of. How many that are.
     qsizetype takeLetters(QByteArrayView text)
     {
@@ -280,10 +336,8 @@ public:
     {
         if (m_word.isEmpty())
             return;
-        static const WordIndex index;
-        ++m_words;
-        for (quint64 tables = index.tablesOf(m_word.take()); tables != 0; tables &= tables - 1)
-            ++m_hits[size_t(std::countr_zero(tables))];
+        static const WordIndex index(false);
+        count(index.tablesOf(m_word.take()));
     }
     [[nodiscard]] QByteArray language() const
     {
@@ -300,6 +354,17 @@ public:
     }
 
 private:
+    void endPlainWord(quint64 hash)
+    {
+        static const WordIndex index(true);
+        count(index.tablesOf(hash));
+    }
+    void count(quint64 tables)
+    {
+        ++m_words;
+        for (; tables != 0; tables &= tables - 1)
+            ++m_hits[size_t(std::countr_zero(tables))];
+    }
     [[nodiscard]] bool isMost(int count) const { return count >= MostlyShare * m_letters; }
     [[nodiscard]] QByteArray byWords() const
     {
@@ -348,6 +413,10 @@ QByteArray detect(QByteArrayView utf8)
     const QByteArrayView sample = base::cutUtf8(utf8, SampleBytes);
     Tally tally;
     for (qsizetype i = 0; i < sample.size();) {
+        if (const qsizetype word = tally.takePlainWord(sample.sliced(i)); word > 0) {
+            i += word;
+            continue;
+        }
         if (const qsizetype letters = tally.takeLetters(sample.sliced(i)); letters > 0) {
             i += letters;
             continue;

@@ -203,8 +203,31 @@ void Shingles::append(QByteArrayView text)
 
 void Shingles::appendParagraph(QByteArrayView text)
 {
+    if (m_open == Nothing && takeTinyWord(text))
+        return;
     read(text, true);
     breakWord();
+}
+
+/// One word of a few letters of ASCII, as in the cells of tables. False where it is something else.
+bool Shingles::takeTinyWord(QByteArrayView text)
+{
+    constexpr qsizetype Most = 8;
+    if (text.isEmpty() || text.size() > Most)
+        return false;
+    quint64 word = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        const char use = byte < 0x80 ? AsciiUses[byte] : char(0);
+        if (use <= 1)
+            return false;
+        word |= quint64(static_cast<unsigned char>(use)) << (8 * i);
+    }
+    m_inRun = false;
+    ++m_counted;
+    if (m_take)
+        addWord(hashOfShort(word, 0, size_t(text.size())));
+    return true;
 }
 
 /// `whole`: a word does not go on behind it.

@@ -50,6 +50,7 @@ private:
         m_word[m_size++] = c;
     }
     void read(QByteArrayView text, bool whole);
+    [[nodiscard]] bool takeTinyWord(QByteArrayView text);
     [[nodiscard]] const char *takeShortWords(const char *at, const char *end, bool whole);
     qsizetype putLetters(QByteArrayView text, qsizetype at);
     void putCharacter(char32_t c);

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <random>
+
 using namespace argiope::html;
 
 /// What stands inside attribute values and headers: srcset, refresh, CSS, Link, Content-Type.
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void spaces();
     void mistyped_data();
     void mistyped();
+    void plainlyWritten();
 };
 
 void TestHtmlValues::srcset_data() // HTML Standard 4.8.4.4.1
@@ -229,6 +232,29 @@ void TestHtmlValues::mistyped()
 {
     QFETCH(const bool, expected);
     QCOMPARE(isMistyped(QTest::currentDataTag()), expected);
+}
+
+/// Of what is written plainly none of the others need be asked.
+void TestHtmlValues::plainlyWritten()
+{
+    static constexpr const char *Parts[] = {"java", "script", ":", " ", "\t", "\n", "\\", "/", "//", "a", "http", "tel",
+        "data", "mailto", ".html", "?q=", "#f", "%20", "\u00fc", "longer-than-sixteen-bytes"};
+    std::mt19937 random(1);
+    int plain = 0;
+    for (int round = 0; round < 20'000; ++round) {
+        QByteArray href;
+        for (unsigned parts = random() % 7; parts > 0; --parts)
+            href += Parts[random() % std::size(Parts)];
+        href = href.trimmed();
+        if (!isPlainlyWritten(href))
+            continue;
+        ++plain;
+        QVERIFY2(!isScriptUrl(href) && !isMistyped(href) && !hasSpaces(href), href.constData());
+        QVERIFY2(!href.contains(':'), href.constData());
+    }
+    QVERIFY(plain > 1'000);
+    QVERIFY(isPlainlyWritten("../java/lang/Object.html#hashCode()"));
+    QVERIFY(isPlainlyWritten(""));
 }
 
 ARGIOPE_TEST(TestHtmlValues, void)

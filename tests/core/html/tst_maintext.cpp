@@ -50,6 +50,7 @@ private Q_SLOTS:
     void words();
     void signature();
     void signatureIsOptional();
+    void longBlocksAreParts();
 };
 
 void TestMainText::blocks_data()
@@ -137,6 +138,19 @@ void TestMainText::signatureIsOptional()
     QCOMPARE(extract(page).mainWords, 3);
     page.options.text = false;
     QCOMPARE(extract(page).mainWords, -1);
+}
+
+/// No more than a mebibyte is kept of what is not one text of the document; nothing is lost of it.
+void TestMainText::longBlocksAreParts()
+{
+    const QByteArray words = QByteArray("word ").repeated(100'000); // half a million bytes
+    const QByteArrayList blocks = blocksOf("<p>" + words + "<b>a</b> " + words + "<b>b</b> " + words + "<p>end");
+    QVERIFY(blocks.size() > 2);
+    QCOMPARE(blocks.constLast(), QByteArray("end"));
+    for (const QByteArray &block : blocks)
+        QVERIFY(block.size() <= 1024 * 1024);
+    QCOMPARE(blocks.join(' '), (words + "a " + words + "b " + words + "end"));
+    QCOMPARE(factsOf("<p>" + words + "<b>a</b> " + words + "<b>b</b> " + words + "<p>end").mainWords, 300'003);
 }
 
 ARGIOPE_TEST(TestMainText, void)

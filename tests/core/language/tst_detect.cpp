@@ -163,6 +163,7 @@ private Q_SLOTS:
     void groups_data();
     void groups();
     void cutInACharacter();
+    void wordsOfAnyWriting();
 };
 
 void TestDetect::samples_data()
@@ -263,6 +264,22 @@ void TestDetect::cutInACharacter()
     QVERIFY(text.size() > language::SampleBytes);
     for (int cut = 0; cut < 4; ++cut)
         QCOMPARE(language::detect(text.chopped(text.size() / 2 + cut)), QByteArray("th"));
+}
+
+/// Most words are read at once, others letter by letter: capitals, what stands around a word and how long those beside
+/// it are make no difference.
+void TestDetect::wordsOfAnyWriting()
+{
+    const QByteArray plain = "the house and that which was not said of it is what they have from all of their years ";
+    const QByteArray text = plain.repeated(6);
+    QCOMPARE(language::detect(text), QByteArray("en"));
+    QCOMPARE(language::detect(text.toUpper()), QByteArray("en"));
+    QCOMPARE(language::detect(QByteArray(text).replace(' ', "\u2019 \u2018")), QByteArray("en"));
+    QCOMPARE(language::detect(QByteArray(text).replace("house", "internationalisation")), QByteArray("en"));
+    // A letter beyond ASCII before or behind it makes another word of it.
+    QCOMPARE(language::detect(QByteArray(text).replace(' ', "\u00fc ")), QByteArray());
+    QCOMPARE(language::detect(QByteArray(text).replace(' ', " \u00fc")), QByteArray());
+    QCOMPARE(language::detect(QByteArray(text).replace(' ', "\u0301 ")), QByteArray());
 }
 
 ARGIOPE_TEST(TestDetect, void)
