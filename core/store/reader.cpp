@@ -72,6 +72,20 @@ base::Result<std::unique_ptr<Connection>, StoreError> openDatabaseForReading(con
     return connection;
 }
 
+/// Before any SQL is run on a file.
+base::Result<void, StoreError> checkHeader(const QString &path)
+{
+    if (Place::isDatabase(path))
+        return {};
+    const auto header = dialect::inspect(path);
+    if (!header)
+        return base::Failure{header.error()};
+    if (header->version <= FormatVersion)
+        return {};
+    return base::Failure{
+        StoreError{StoreError::Code::NewerVersion, path, QStringLiteral("format version %1").arg(header->version)}};
+}
+
 /// A place for each column that was asked for, also for those that the project does not have.
 UrlRow widened(UrlRow row, const QList<Column> &read, const QList<UrlColumn> &asked)
 {
@@ -117,14 +131,8 @@ base::Result<std::unique_ptr<Connection>, StoreError> openForReading(const QStri
 base::Result<std::unique_ptr<Reader>, StoreError> Reader::open(const QString &path)
 {
     using Code = StoreError::Code;
-    if (!Place::isDatabase(path)) {
-        const auto header = dialect::inspect(path);
-        if (!header)
-            return base::Failure{header.error()};
-        if (header->version > FormatVersion)
-            return base::Failure{
-                StoreError{Code::NewerVersion, path, QStringLiteral("format version %1").arg(header->version)}};
-    }
+    if (auto readable = checkHeader(path); !readable)
+        return base::Failure{readable.error()};
     auto connection = openForReading(path);
     if (!connection)
         return base::Failure{connection.error()};

@@ -574,12 +574,6 @@ base::Result<void, StoreError> Writer::settle()
     m_impl->links.cutIndex();
     if (auto done = commit(); !done)
         return done;
-    auto mended = m_impl->links.mendIndex();
-    if (mended || m_impl->session.connection().isFile() || mended.error().code != StoreError::Code::Unreachable)
-        return mended;
-    begin(); // which brings the server back, where that is to be had
-    if (auto done = commit(); !done)
-        return done;
     return m_impl->links.mendIndex();
 }
 
