@@ -133,6 +133,16 @@
     </message>
 </context>
 <context>
+    <name>argiope::exporting::MirrorDialog</name>
+    <message numerus="yes">
+        <source>%Ln file(s) written to “%1”, %2 of them pages.</source>
+        <translation>
+            <numerusform>%Ln file written to “%1”, %2 of them pages.</numerusform>
+            <numerusform>%Ln files written to “%1”, %2 of them pages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::extractors::ExtractorsDialog</name>
     <message numerus="yes">
         <source>%Ln value(s); the first are shown.</source>
@@ -225,6 +235,16 @@
         <translation>
             <numerusform>%Ln notice</numerusform>
             <numerusform>%Ln notices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::mainwindow::ProjectFiles</name>
+    <message numerus="yes">
+        <source>The project keeps pages in %Ln web archive(s) beside it, %1. Without them the copy shows no sources, and its pages cannot be read anew.</source>
+        <translation>
+            <numerusform>The project keeps pages in %Ln web archive beside it, %1. Without it the copy shows no sources, and its pages cannot be read anew.</numerusform>
+            <numerusform>The project keeps pages in %Ln web archives beside it, %1. Without them the copy shows no sources, and its pages cannot be read anew.</numerusform>
         </translation>
     </message>
 </context>

@@ -3933,6 +3933,129 @@
     </message>
 </context>
 <context>
+    <name>argiope::exporting::MirrorDialog</name>
+    <message>
+        <source>“%1” cannot be made, or is there already and not empty. Choose another folder.</source>
+        <translation>无法创建“%1”，或者它已经存在并且不是空的。请选择别的文件夹。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was left behind.</source>
+        <translation>已取消；没有留下任何内容。</translation>
+    </message>
+    <message>
+        <source>The project cannot be read.</source>
+        <translation>无法读取项目。</translation>
+    </message>
+    <message>
+        <source>Writing to “%1” failed. Is the disk full?</source>
+        <translation>写入“%1”失败。磁盘是否已满？</translation>
+    </message>
+    <message>
+        <source>&amp;All that is kept</source>
+        <translation>保存的全部内容(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Make the Mirror</source>
+        <translation>制作镜像(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>在文件夹中显示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Makes a folder of the pages that the project keeps, which a browser reads without a server: links lead from file to file, and where nothing is kept to the site.</source>
+        <translation>把项目保存的网页做成一个文件夹，不用服务器就能在浏览器中阅读：链接从文件通向文件，没有保存的则通向网站。</translation>
+    </message>
+    <message>
+        <source>&amp;Filtered rows (%1)</source>
+        <translation>筛选后的行（%1）(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Filtered rows</source>
+        <translation>筛选后的行(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Selected rows (%1)</source>
+        <translation>选中的行（%1）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Selected rows</source>
+        <translation>选中的行(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>Fol&amp;der</source>
+        <translation>文件夹(&amp;D)</translation>
+    </message>
+    <message>
+        <source>By its settings this project keeps no pages. Choose them in the options (Project File, Pages that are kept), and crawl again.</source>
+        <translation>按照设置，这个项目不保存网页。请在选项（项目文件，保存的网页）中选择，然后重新爬取。</translation>
+    </message>
+    <message>
+        <source>This project keeps HTML documents only. For images, styles and scripts choose “Everything that is fetched” in the options (Project File, Pages that are kept), and crawl again.</source>
+        <translation>这个项目只保存 HTML 文档。需要图片、样式和脚本时，请在选项（项目文件，保存的网页）中选择“抓取到的全部内容”，然后重新爬取。</translation>
+    </message>
+    <message>
+        <source>%1 mirror</source>
+        <comment>the name of a folder</comment>
+        <translation>%1 镜像</translation>
+    </message>
+    <message>
+        <source>Where to Make the Mirror</source>
+        <translation>在哪里制作镜像</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <comment>the name of a folder</comment>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>%1 files written…</source>
+        <translation>已写入 %1 个文件…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) written to “%1”, %2 of them pages.</source>
+        <translation>
+            <numerusform>已将 %Ln 个文件写入“%1”，其中 %2 个是网页。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of these URLs is kept, so nothing was written.</source>
+        <translation>这些 URL 都没有保存，所以没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: links to them lead to the site.</source>
+        <translation>有 %1 个无法读取：指向它们的链接通向网站。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>正在写入…</translation>
+    </message>
+</context>
+<context>
     <name>argiope::extractors::ExtractorsDialog</name>
     <message>
         <source>&amp;New</source>
@@ -4003,10 +4126,6 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>column %1</source>
-        <translation>列 %1</translation>
-    </message>
-    <message>
         <source>This cannot be the name of a new column: up to 60 letters, digits, blanks, “_”, “-” and “.”, and none that the tables have already.</source>
         <translation>这不能作为新列的名称：最多 60 个字母、数字、空格、“_”、“-”和“.”，且不能与表格已有的列同名。</translation>
     </message>
@@ -4037,6 +4156,82 @@
         <translation>
             <numerusform>%Ln 个值。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Se&amp;veral…</source>
+        <translation>批量(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>From the &amp;Project</source>
+        <translation>取自项目(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Also cut them out of the pages that the open project &amp;keeps, now</source>
+        <translation>现在也从打开的项目所保存的网页中取出(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Look for many texts or expressions in the source, each a column</source>
+        <translation>在源代码中查找许多文字或表达式，每个成为一列</translation>
+    </message>
+    <message>
+        <source>The page as the open project keeps it, without a request</source>
+        <translation>打开的项目所保存的页面，不发出请求</translation>
+    </message>
+    <message>
+        <source>No request is made; it is shown at the bottom of the window, and can be cancelled</source>
+        <translation>不发出请求；进度显示在窗口底部，可以取消</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>The project does not keep this page.</source>
+        <translation>项目没有保存这个页面。</translation>
+    </message>
+    <message>
+        <source>The archive that has this page is gone or damaged.</source>
+        <translation>存有这个页面的存档已不在或已损坏。</translation>
+    </message>
+    <message>
+        <source>What the project keeps of this address is no text.</source>
+        <translation>项目所保存的这个地址的内容不是文字。</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::extractors::SeveralDialog</name>
+    <message>
+        <source>Several Extractors</source>
+        <translation>批量添加提取器</translation>
+    </message>
+    <message>
+        <source>Look for, one a &amp;line:</source>
+        <translation>查找，每行一个(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Each &amp;is:</source>
+        <translation>每行是(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>&amp;Take:</source>
+        <translation>取出(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>These are %1 lines; a project has room for %2 more.</source>
+        <translation>这里有 %1 行；项目还能容纳 %2 个。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a line, what is wrong with it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5019,10 +5214,6 @@
         <translation>导入网页存档</translation>
     </message>
     <message>
-        <source>Web archives (*.warc *.warc.gz);;All files (*)</source>
-        <translation>网页存档 (*.warc *.warc.gz);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Looking through “%1”…</source>
         <translation>正在查看“%1”…</translation>
     </message>
@@ -5045,6 +5236,10 @@
     <message>
         <source>Parts of the archive are damaged or missing and are left out: %1. All else is read.</source>
         <translation>存档中有损坏或缺失的部分，已略去：%1 处。其余的都已读取。</translation>
+    </message>
+    <message>
+        <source>Web archives (*.warc *.warc.gz *.wacz);;All files (*)</source>
+        <translation>网页存档 (*.warc *.warc.gz *.wacz);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -5190,6 +5385,24 @@
     <message>
         <source>The project’s folder does not answer. It may be on a disk or a server that is not connected.</source>
         <translation>项目所在的文件夹没有响应。它所在的磁盘或服务器可能没有连接。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The project keeps pages in %Ln web archive(s) beside it, %1. Without them the copy shows no sources, and its pages cannot be read anew.</source>
+        <translation>
+            <numerusform>项目把网页保存在旁边的 %Ln 个网页存档中，共 %1。没有它们，副本不显示源代码，其网页也不能重新读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy &amp;Archives Too</source>
+        <translation>连同存档一起复制(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Project Alone</source>
+        <translation>只复制项目(&amp;P)</translation>
+    </message>
+    <message>
+        <source>An archive of kept pages is not there: %1.</source>
+        <translation>保存网页的一个存档不在：%1。</translation>
     </message>
     <message>
         <source>Open a Project in a Database</source>
@@ -5636,6 +5849,14 @@ A password does not belong into it: it is looked for where PostgreSQL&apos;s oth
     <message>
         <source>This project has no ranks. They are there once a crawl of it has ended.</source>
         <translation>此项目没有排名。爬取结束后才有。</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror…</source>
+        <translation>镜像(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Makes a folder of the pages that the project keeps, to be read without the site</source>
+        <translation>把项目保存的网页做成一个文件夹，离开网站也能阅读</translation>
     </message>
     <message>
         <source>Open from a &amp;Database…</source>

@@ -80,7 +80,7 @@ int runImport(const Arguments &arguments)
 
 Command importCommand()
 {
-    return {{"import", "ARCHIVE…", "make a project of web archives (WARC), whoever wrote them",
+    return {{"import", "ARCHIVE…", "make a project of web archives (WARC, WACZ), whoever wrote them",
                 "Reads what the archives hold as a crawl reads answers: URLs, links, facts and depths, without one\n"
                 "request. What they do not hold is listed as skipped (not_archived); what nothing links to has no\n"
                 "depth. Several archives are one: of each URL the last answer counts. The answers are copied into the\n"

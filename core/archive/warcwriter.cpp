@@ -22,6 +22,10 @@ constexpr int Memory = 8;
 constexpr size_t MostAtOnce = std::numeric_limits<uInt>::max();
 // In one piece a record is packed in half the time, which takes as much memory again. Few are longer.
 constexpr qsizetype MostInOnePiece = 4 * 1024 * 1024;
+// A shorter record is only wrapped: to set up a code for it takes as long as to pack several thousand bytes, and there
+// are two such records, a request and what is known, to each page. It is some 250 bytes more, each.
+constexpr qsizetype LeastPacked = 1024;
+constexpr qsizetype HeadRoom = 640; ///< of a record: what most heads have
 constexpr qsizetype MostKept = 256 * 1024; ///< of a thread's own memory
 
 /// A gzip member made of pieces that go by. Made for one.
@@ -188,13 +192,16 @@ QByteArray recordMember(const Fields &fields, std::initializer_list<QByteArrayVi
         digest.add(part);
         length += part.size();
     }
-    QByteArray head = "WARC/1.1\r\n";
+    QByteArray head;
+    head.reserve(HeadRoom);
+    head += "WARC/1.1\r\n";
     for (const auto &[name, value] : fields)
         head += name + ": " + oneLine(value) + "\r\n";
     head += "WARC-Block-Digest: " + sha1Label(digest.result()) + "\r\nContent-Length: " + QByteArray::number(length)
         + "\r\n\r\n";
 
-    const int level = packing == Packing::Packed ? PackedLevel : Z_NO_COMPRESSION;
+    const bool packs = packing == Packing::Packed && head.size() + length >= LeastPacked;
+    const int level = packs ? PackedLevel : Z_NO_COMPRESSION;
     return head.size() + length > MostInOnePiece ? memberOfPieces(level, head, block, length)
                                                  : memberInOnePiece(level, head, block, length);
 }

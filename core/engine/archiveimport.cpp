@@ -51,7 +51,8 @@ settings::CrawlSettings settingsOfImport(settings::CrawlSettings settings)
 bool isArchiveFile(const QString &name)
 {
     return name.endsWith(QLatin1String(".warc"), Qt::CaseInsensitive)
-        || name.endsWith(QLatin1String(".warc.gz"), Qt::CaseInsensitive);
+        || name.endsWith(QLatin1String(".warc.gz"), Qt::CaseInsensitive)
+        || name.endsWith(QLatin1String(".wacz"), Qt::CaseInsensitive);
 }
 
 } // namespace argiope::engine

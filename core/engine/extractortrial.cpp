@@ -1,8 +1,12 @@
 #include "core/engine/extractortrial.h"
 
 #include "core/html/inputstream.h"
+#include "core/scope/spellings.h"
 #include "core/select/page.h"
 #include "core/select/query.h"
+#include "core/source/keptsource.h"
+#include "core/store/reader.h"
+#include "core/url/canonical.h"
 
 #include <algorithm>
 
@@ -40,6 +44,44 @@ private:
 QString sourceOf(const QByteArray &body, const QByteArray &contentType)
 {
     return QString::fromUtf8(html::inputStream(body, contentType).text);
+}
+
+KeptPage keptPage(store::Reader &reader, store::UrlId id)
+{
+    using source::Missing;
+    KeptPage page;
+    const auto record = reader.row(id);
+    if (!record)
+        return page;
+    page.url = record->url;
+    source::KeptSource kept = source::readKept(reader, {id});
+    switch (kept.missing) {
+    case Missing::Nothing:
+        page.state = KeptPage::State::There;
+        page.source = std::move(kept.source.text);
+        break;
+    case Missing::Unreadable:
+        page.state = KeptPage::State::Unreadable;
+        break;
+    case Missing::NoText:
+    case Missing::Empty:
+    case Missing::TooComplex:
+        page.state = KeptPage::State::NoText;
+        break;
+    case Missing::NotFetched:
+    case Missing::KeepsNothing:
+    case Missing::NotKept:
+        break;
+    }
+    return page;
+}
+
+KeptPage keptPage(store::Reader &reader, const QByteArray &url)
+{
+    const auto parsed = url::parse(url);
+    const auto record
+        = parsed ? reader.find(url::canonical(*parsed, scope::canonicalOptions(reader.settings()))) : std::nullopt;
+    return record ? keptPage(reader, record->id) : KeptPage();
 }
 
 ExtractorTrial tryExtractor(const select::Extractor &extractor, const QString &source, const QByteArray &url)

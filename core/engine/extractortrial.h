@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/select/extractor.h"
+#include "core/store/types.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
@@ -9,10 +10,31 @@
 
 #include <optional>
 
+namespace argiope::store {
+class Reader;
+}
+
 namespace argiope::engine {
 
 /// A page's source as it is read: decoded, with line ends of U+000A. Any thread.
 [[nodiscard]] QString sourceOf(const QByteArray &body, const QByteArray &contentType = {});
+
+/// A page that a project keeps, to try extractors on.
+struct KeptPage
+{
+    enum class State : quint8 {
+        There,
+        NotKept, ///< the project does not know it, or has nothing of it
+        Unreadable, ///< the archive is gone or damaged
+        NoText, ///< empty, or a picture or the like
+    };
+    State state = State::NotKept;
+    QByteArray url; ///< as the project has it
+    QString source; ///< as sourceOf() gives it
+};
+/// Of the last visit that is kept. The reader's thread, by its rules for errors; `url` as it is typed.
+[[nodiscard]] KeptPage keptPage(store::Reader &reader, const QByteArray &url);
+[[nodiscard]] KeptPage keptPage(store::Reader &reader, store::UrlId id);
 
 /// What an extractor finds on one page, for whoever is making it.
 struct ExtractorTrial

@@ -173,6 +173,7 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
     result.host.robotsFetchedAt = reply.keptAt > 0 ? reply.keptAt : m_session.clock.wallMs();
     result.host.observations = observationsOf(fetched);
     result.address = fetched.address;
+    result.kept = fetched.kept;
     if (m_session.settings.sitemaps && access != RobotsAccess::DisallowAll)
         nameSitemaps(known.rules, url, result);
     (void)m_needs.submit(std::move(result)); // refused only where the crawl is over
@@ -250,6 +251,9 @@ HostOpener::Fetched HostOpener::fetch(url::Url target)
     request.url = std::move(target);
     request.maxBytes = robots::Robots::MaxBytes;
     request.wantsTls = true;
+    request.wantsWire = wantedAside(m_session.settings) > 0;
+    request.maxWireBytes = wantedAside(m_session.settings);
+    QList<AsideAnswer> kept;
     std::optional<net::TlsFacts> tls; // of the host itself
     QByteArray address;
     for (int hops = 0;; ++hops) {
@@ -276,8 +280,12 @@ HostOpener::Fetched HostOpener::fetch(url::Url target)
         auto next = url::parse(reading.location, &request.url);
         const bool hasTarget = !reading.location.isEmpty() && next && next->isHttp();
         const RobotsAccess access = robots::robotsAccess(answered ? reply.status : 0, hops, hasTarget);
+        const qint64 at = reply.keptAt > 0 ? reply.keptAt : m_session.clock.wallMs();
+        if (auto one = packAside(m_session.settings, request.url.hrefWithoutFragment().toByteArray(), reply, at))
+            kept.append(std::move(*one));
         if (access != RobotsAccess::Follow)
-            return {std::move(reply), std::move(reading), access, hops, request.url.href(), std::move(tls), address};
+            return {std::move(reply), std::move(reading), access, hops, request.url.href(), std::move(tls), address,
+                std::move(kept)};
         request.url = std::move(next).value();
     }
 }

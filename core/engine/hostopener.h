@@ -66,6 +66,7 @@ private:
         QByteArray url{}; ///< where they led
         std::optional<net::TlsFacts> tls{};
         QByteArray address{}; ///< net::Reply::address of the host itself
+        QList<AsideAnswer> kept{}; ///< RobotsResult::kept
     };
     [[nodiscard]] static QByteArray observationsOf(const Fetched &fetched);
     [[nodiscard]] bool openNow(const frontier::Lease &lease, const url::Url &url);

@@ -80,6 +80,41 @@ Fields knowledge(const store::PageRecord &record, const net::Reply &reply, int d
     return fields;
 }
 
+/// `known`: what the crawl knew of it.
+PackedAnswer pack(const QByteArray &url, const net::Reply &reply, net::WireBytes wire, qint64 at, const Fields &known)
+{
+    const QByteArray id = archive::newRecordId();
+    const QByteArray date = archive::warcDate(at);
+    PackedAnswer packed;
+    packed.head = withoutSecrets(std::move(wire.head));
+    packed.digest = wire.payloadSha1;
+    packed.payloadBytes = wire.payloadBytes;
+    packed.fields = {{"WARC-Record-ID", id}, {"WARC-Date", date}, {"WARC-Target-URI", url}};
+    if (!wire.address.isEmpty())
+        packed.fields.append({"WARC-IP-Address", wire.address});
+    packed.fields.append({"WARC-Protocol", QByteArray(reply.httpVersion == "2" ? "h2" : "http/1.1")});
+    packed.fields.append({"Content-Type", QByteArray("application/http;msgtype=response")});
+    if (reply.status != 304) {
+        Fields fields = packed.fields;
+        fields.prepend({"WARC-Type", "response"});
+        fields.append({"WARC-Payload-Digest", archive::sha1Label(packed.digest)});
+        packed.response = archive::recordMember(fields, {packed.head, wire.bodyIsReply ? reply.body : wire.body},
+            isPacked(reply) ? Packing::Wrapped : Packing::Packed);
+    }
+    if (!wire.request.isEmpty()) { // an archive that was imported may have none
+        packed.others
+            = archive::recordMember({{"WARC-Type", "request"}, {"WARC-Record-ID", archive::newRecordId()},
+                                        {"WARC-Date", date}, {"WARC-Target-URI", url}, {"WARC-Concurrent-To", id},
+                                        {"Content-Type", "application/http;msgtype=request"}},
+                {withoutSecrets(std::move(wire.request))});
+    }
+    packed.others += archive::recordMember(
+        {{"WARC-Type", "metadata"}, {"WARC-Record-ID", archive::newRecordId()}, {"WARC-Date", date},
+            {"WARC-Target-URI", url}, {"WARC-Concurrent-To", id}, {"Content-Type", "application/warc-fields"}},
+        {archive::fieldBlock(known)});
+    return packed;
+}
+
 } // namespace
 
 QByteArray withoutSecrets(QByteArray head)
@@ -147,36 +182,29 @@ std::optional<PackedAnswer> packAnswer(const settings::CrawlSettings &settings, 
         if (settings.maxBodyBytes > 0 && wire.payloadBytes > settings.maxBodyBytes)
             return std::nullopt;
     }
-    const QByteArray id = archive::newRecordId();
-    const QByteArray date = archive::warcDate(record.fetchedAt);
-    PackedAnswer packed;
-    packed.head = withoutSecrets(std::move(wire.head));
-    packed.digest = wire.payloadSha1;
-    packed.payloadBytes = wire.payloadBytes;
-    packed.fields = {{"WARC-Record-ID", id}, {"WARC-Date", date}, {"WARC-Target-URI", url}};
-    if (!wire.address.isEmpty())
-        packed.fields.append({"WARC-IP-Address", wire.address});
-    packed.fields.append({"WARC-Protocol", QByteArray(reply.httpVersion == "2" ? "h2" : "http/1.1")});
-    packed.fields.append({"Content-Type", QByteArray("application/http;msgtype=response")});
-    if (!notModified) {
-        Fields fields = packed.fields;
-        fields.prepend({"WARC-Type", "response"});
-        fields.append({"WARC-Payload-Digest", archive::sha1Label(packed.digest)});
-        packed.response = archive::recordMember(fields, {packed.head, wire.bodyIsReply ? reply.body : wire.body},
-            isPacked(reply) ? Packing::Wrapped : Packing::Packed);
-    }
-    if (!wire.request.isEmpty()) { // an archive that was imported may have none
-        packed.others
-            = archive::recordMember({{"WARC-Type", "request"}, {"WARC-Record-ID", archive::newRecordId()},
-                                        {"WARC-Date", date}, {"WARC-Target-URI", url}, {"WARC-Concurrent-To", id},
-                                        {"Content-Type", "application/http;msgtype=request"}},
-                {withoutSecrets(std::move(wire.request))});
-    }
-    packed.others += archive::recordMember(
-        {{"WARC-Type", "metadata"}, {"WARC-Record-ID", archive::newRecordId()}, {"WARC-Date", date},
-            {"WARC-Target-URI", url}, {"WARC-Concurrent-To", id}, {"Content-Type", "application/warc-fields"}},
-        {archive::fieldBlock(knowledge(record, reply, depth))});
-    return packed;
+    return pack(url, reply, std::move(wire), record.fetchedAt, knowledge(record, reply, depth));
+}
+
+qint64 wantedAside(const settings::CrawlSettings &settings)
+{
+    if (settings.bodies != Bodies::All)
+        return 0;
+    const qint64 most = settings.maxPageBytes;
+    return settings.maxBodyBytes > 0 ? std::min(settings.maxBodyBytes, most) : most;
+}
+
+std::optional<AsideAnswer> packAside(
+    const settings::CrawlSettings &settings, const QByteArray &url, net::Reply &reply, qint64 at)
+{
+    std::optional<net::WireBytes> taken;
+    std::swap(taken, reply.wire);
+    const qint64 most = wantedAside(settings);
+    if (!taken || most == 0 || reply.failure != base::Outcome::None || !reply.bodyComplete || reply.status == 304
+        || taken->payloadBytes > most || !typeIsKept(settings, reply.contentType))
+        return std::nullopt;
+    return AsideAnswer{url, at, reply.status, reply.contentType,
+        pack(url, reply, std::move(*taken), at,
+            {{"fetchTimeMs", number(reply.timings.total)}, {"siteFile", "yes"}})}; // no URL, for who imports it
 }
 
 } // namespace argiope::engine

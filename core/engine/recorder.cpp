@@ -198,6 +198,8 @@ void Recorder::process(Result &&result)
     } else if (const auto *robots = std::get_if<RobotsResult>(&result)) {
         m_writer->setRobots(robots->host, robots->address);
         m_desk->sitemaps.named(*robots);
+        for (const AsideAnswer &one : robots->kept)
+            m_desk->archives.keepAside(one);
     } else if (const auto *found = std::get_if<TrapResult>(&result)) {
         m_desk->traps.note(found->id);
     } else if (const auto *probe = std::get_if<ProbeResult>(&result)) {

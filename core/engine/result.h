@@ -59,6 +59,7 @@ struct SitemapResult
     bool last = false;
     bool requested = true; ///< false: it failed without a request of its own
     int scopeVersion = 0; ///< as PageResult's
+    std::optional<AsideAnswer> kept{}; ///< with `last`, where the answer is to be kept
     store::SitemapRecord record; ///< with `last`: what came of it
 };
 
@@ -76,6 +77,7 @@ struct RobotsResult
     QList<QByteArray> sitemaps; ///< that are to be asked for
     bool usualPlace = false; ///< nothing names them
     QByteArray address{}; ///< of the server; "": not known
+    QList<AsideAnswer> kept{}; ///< those on the way, where they are to be kept
 };
 
 /// Session's TrapWatch knows more traps than before.
@@ -107,11 +109,17 @@ inline constexpr qsizetype LightResult = 64 * 1024;
 /// A rough number of bytes that the result holds, for the bound on what waits to be written.
 [[nodiscard]] inline qsizetype weight(const Result &result)
 {
-    const auto *page = std::get_if<PageResult>(&result);
-    const auto *sitemap = std::get_if<SitemapResult>(&result);
-    return page   ? weight(*page)
-        : sitemap ? weight(sitemap->found) + (sitemap->sitemaps.size() + sitemap->versions.size()) * 256
-                  : 512;
+    if (const auto *page = std::get_if<PageResult>(&result))
+        return weight(*page);
+    if (const auto *sitemap = std::get_if<SitemapResult>(&result))
+        return weight(sitemap->found) + (sitemap->sitemaps.size() + sitemap->versions.size()) * 256
+            + (sitemap->kept ? qsizetype(sitemap->kept->packed.bytes()) : 0);
+    qsizetype bytes = 512;
+    if (const auto *robots = std::get_if<RobotsResult>(&result)) {
+        for (const AsideAnswer &one : robots->kept)
+            bytes += qsizetype(one.packed.bytes());
+    }
+    return bytes;
 }
 
 } // namespace argiope::engine

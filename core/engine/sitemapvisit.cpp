@@ -43,6 +43,8 @@ net::Request SitemapVisit::request()
     request.wanted = [most = request.maxBytes](const net::ReplyHead &head) -> qint64 {
         return head.status / 100 == 2 ? most : std::min<qint64>(judge::ChallengeBytes, most);
     };
+    request.wantsWire = wantedAside(m_session.settings) > 0;
+    request.maxWireBytes = wantedAside(m_session.settings);
     request.sink = [this](QByteArrayView piece) { read(piece); };
     return request;
 }

@@ -34,6 +34,8 @@ public:
     /// One line for the log.
     [[nodiscard]] QByteArray summary(const store::SitemapRecord &record) const;
 
+    [[nodiscard]] const url::Url &url() const { return m_url; }
+
 private:
     void take(sitemap::SitemapEntry &&entry);
     void read(QByteArrayView piece);

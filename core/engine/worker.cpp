@@ -316,7 +316,7 @@ void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const sto
     if (mayBeDoubted && m_attempts.doubts(lease, answer, make))
         return;
     if (sitemap) {
-        deliverSitemap(lease, *sitemap, answer, report);
+        deliverSitemap(lease, *sitemap, std::move(answer), report);
         return;
     }
     auto result = resultOf(lease, url, answer, report);
@@ -422,13 +422,15 @@ void Worker::outOfBytes(Lease sitemap)
     m_session.frontier.park(std::move(sitemap), OutOfBytesPause);
 }
 
-void Worker::deliverSitemap(const Lease &lease, SitemapVisit &visit, const Answer &answer, const store::Rule &report)
+void Worker::deliverSitemap(const Lease &lease, SitemapVisit &visit, Answer &&answer, const store::Rule &report)
 {
     if (visit.outOfBytes(answer.reply)) {
         outOfBytes(lease);
         return;
     }
     SitemapResult result = visit.result(answer.reply, answer.reading, report);
+    const qint64 at = answer.reply.keptAt > 0 ? answer.reply.keptAt : m_session.clock.wallMs();
+    result.kept = packAside(m_session.settings, visit.url().hrefWithoutFragment().toByteArray(), answer.reply, at);
     if (m_session.logs(LogLevel::Info)) {
         const bool fine = result.record.problem.isEmpty() && !base::isFailure(result.record.outcome);
         log(fine ? LogLevel::Info : LogLevel::Warning, visit.summary(result.record));

@@ -52,8 +52,7 @@ private:
     /// Packs the answer where it is to be kept. False where the crawl was stopped meanwhile.
     [[nodiscard]] bool keep(const frontier::Lease &lease, const url::Url &url, net::Reply &reply, PageResult &result);
     void deliver(const frontier::Lease &lease, PageResult &&result);
-    void deliverSitemap(
-        const frontier::Lease &lease, SitemapVisit &visit, const Answer &answer, const store::Rule &report);
+    void deliverSitemap(const frontier::Lease &lease, SitemapVisit &visit, Answer &&answer, const store::Rule &report);
     /// A sitemap was cut off as maxTotalBytes is reached: has the recorder end the crawl, and keeps the lease until
     /// then.
     void outOfBytes(frontier::Lease sitemap);

@@ -25,7 +25,7 @@ struct IndexLine
 {
     QByteArray key;
     qint64 at = 0;
-    qint64 id = 0;
+    qint64 id = 0; ///< below zero: of what is kept aside
     bool operator<(const IndexLine &other) const
     {
         return std::tie(key, at, id) < std::tie(other.key, other.at, other.id);
@@ -50,6 +50,15 @@ QByteArray jsonString(const QByteArray &text)
         }
     }
     return out + '"';
+}
+
+bool choosesAll(const store::ListQuery &query)
+{
+    store::ListQuery all;
+    all.kind = query.kind;
+    all.sort = query.sort;
+    all.descending = query.descending;
+    return query == all;
 }
 
 QByteArray typeOf(const store::KeptAnswer &answer)
@@ -88,13 +97,35 @@ base::Result<qint64, ExportError> writeArchiveIndex(
         }
         return !progress.canceled();
     });
+    // Robots.txt and sitemaps go with all URLs: no filter knows them.
+    QHash<qint64, store::KeptReader::Aside> asides;
+    if (options.onlyIds.isEmpty() && !options.keeps && choosesAll(options.query)) {
+        for (qint64 last = 0;;) {
+            const QList<store::KeptReader::Aside> some = kept.aside(last);
+            for (const store::KeptReader::Aside &one : some) {
+                if (const auto url = url::parse(one.url); url && url->isHttp()) {
+                    lines.push_back({archive::surt(*url), one.answer.at, -one.answer.id});
+                    asides.insert(one.answer.id, one);
+                }
+                last = one.answer.id;
+            }
+            if (some.isEmpty() || progress.canceled())
+                break;
+        }
+    }
     std::sort(lines.begin(), lines.end());
     Output output(out);
     for (const IndexLine &line : lines) {
         if (progress.canceled() || reader.error())
             break;
         QByteArray url;
-        const auto answer = kept.byId(line.id, &url);
+        std::optional<store::KeptAnswer> answer;
+        if (line.id < 0) {
+            url = asides.value(-line.id).url;
+            answer = asides.value(-line.id).answer;
+        } else {
+            answer = kept.byId(line.id, &url);
+        }
         if (!answer)
             continue; // cannot be: this is one moment of the project
         if (!output.write(lineOf(line, *answer, url, names.value(answer->file))))

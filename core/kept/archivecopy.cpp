@@ -26,7 +26,8 @@ bool sameFolder(const QString &a, const QString &b)
 }
 
 /// "" where all is well; of a file that is shorter than it should be what there is.
-QString copyFile(QFile &from, QFile &to, qint64 bytes, const std::function<bool()> &canceled)
+QString copyFile(QFile &from, QFile &to, qint64 bytes, const std::function<bool()> &canceled,
+    const std::function<void(qint64)> &written)
 {
     for (qint64 left = bytes; left > 0 && !(canceled && canceled());) {
         const QByteArray piece = from.read(std::min(left, CopyPiece));
@@ -36,6 +37,8 @@ QString copyFile(QFile &from, QFile &to, qint64 bytes, const std::function<bool(
         if (to.write(piece) != piece.size())
             return to.fileName() + QLatin1String(": ") + to.errorString();
         left -= piece.size();
+        if (written)
+            written(piece.size());
     }
     return to.flush() ? QString() : to.fileName() + QLatin1String(": ") + to.errorString();
 }
@@ -56,8 +59,8 @@ QString archiveInTheWay(const QString &project, const QString &copy)
     return {};
 }
 
-base::Result<CopiedArchives, QString> copyArchives(
-    const QString &original, const QString &copy, const std::function<bool()> &canceled)
+base::Result<CopiedArchives, QString> copyArchives(const QString &original, const QString &copy,
+    const std::function<bool()> &canceled, const std::function<void(qint64 bytes)> &written)
 {
     const auto reader = store::Reader::open(copy);
     if (!reader)
@@ -75,7 +78,7 @@ base::Result<CopiedArchives, QString> copyArchives(
         QFile to(placeIn(folderOf(copy), file));
         if (!to.open(QIODevice::WriteOnly | QIODevice::NewOnly))
             return base::Failure{QString(to.fileName() + QLatin1String(": ") + to.errorString())};
-        const QString wrong = copyFile(from, to, file.bytes, canceled);
+        const QString wrong = copyFile(from, to, file.bytes, canceled, written);
         copied.canceled = canceled && canceled();
         if (!wrong.isEmpty() || copied.canceled)
             to.remove();

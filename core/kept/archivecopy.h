@@ -22,8 +22,8 @@ struct CopiedArchives
 
 /// Copies the archives of `original` beside `copy`, which is a copy of it: of each as much as that copy knows of, also
 /// while the original grows. Nothing is overwritten; what was canceled or failed leaves no part of a file. An error is
-/// English. Nothing to do where both lie in one folder.
-[[nodiscard]] base::Result<CopiedArchives, QString> copyArchives(
-    const QString &original, const QString &copy, const std::function<bool()> &canceled);
+/// English. Nothing to do where both lie in one folder. `written` (may be empty) is told of each piece.
+[[nodiscard]] base::Result<CopiedArchives, QString> copyArchives(const QString &original, const QString &copy,
+    const std::function<bool()> &canceled, const std::function<void(qint64 bytes)> &written = {});
 
 } // namespace argiope::kept

@@ -2,6 +2,7 @@
 
 #include "core/archive/digest.h"
 #include "core/archive/warcscan.h"
+#include "core/archive/zipfile.h"
 
 #include <QDir>
 #include <QFile>
@@ -124,8 +125,48 @@ std::optional<QString> ArchiveAnswers::Scan::read(const QStringList &files)
 
 std::optional<QString> ArchiveAnswers::Scan::readFile(const QString &path)
 {
+    if (QFile file(path); file.open(QIODevice::ReadOnly) && archive::isZip(file))
+        return readCollection(path, file);
     m_into.files.push_back({path, QFileInfo(path).fileName().toUtf8()});
     return scan(path);
+}
+
+std::optional<QString> ArchiveAnswers::Scan::readCollection(const QString &path, QIODevice &device)
+{
+    const QByteArray name = QFileInfo(path).fileName().toUtf8();
+    const auto entries = archive::zipEntries(device);
+    if (!entries)
+        return QString(path + QLatin1String(": ") + QString::fromUtf8(entries.error()));
+    bool any = false;
+    for (const archive::ZipEntry &entry : *entries) {
+        const bool packed = entry.name.endsWith(".gz");
+        if (!entry.name.startsWith("archive/") || !(entry.name.endsWith(".warc") || entry.name.endsWith(".warc.gz")))
+            continue;
+        any = true;
+        auto file = std::make_unique<QTemporaryFile>(
+            QDir::tempPath() + QLatin1String(packed ? "/argiope-XXXXXX.warc.gz" : "/argiope-XXXXXX.warc"));
+        if (!file->open())
+            return QString(file->fileTemplate() + QLatin1String(": ") + file->errorString());
+        const QByteArray wrong = archive::extract(device, entry, *file, MostUnpacked, [this] { return canceled(); });
+        if (canceled())
+            return std::nullopt;
+        if (!wrong.isEmpty())
+            trouble(name + ": " + wrong);
+        if (!file->flush())
+            return QString(file->fileName() + QLatin1String(": ") + file->errorString());
+        if (m_into.files.size() >= MostFiles)
+            return QStringLiteral("more than %1 archives at once").arg(MostFiles);
+        const QString unpacked = file->fileName();
+        m_into.files.push_back({unpacked, name + '/' + entry.name});
+        m_into.unpacked.push_back(std::move(file));
+        if (wrong.isEmpty() || QFileInfo(unpacked).size() > 0) {
+            if (const auto error = scan(unpacked); error || canceled())
+                return error;
+        }
+    }
+    if (!any)
+        return QString(path + QLatin1String(": there is no web archive in it"));
+    return std::nullopt;
 }
 
 std::optional<QString> ArchiveAnswers::Scan::scan(const QString &path)

@@ -36,6 +36,8 @@ private:
     };
     [[nodiscard]] std::optional<QString> readFile(const QString &path);
     [[nodiscard]] std::optional<QString> scan(const QString &path); ///< the last of the files, which has this name
+    /// A web archive collection (WACZ): the archives in it, each unpacked for as long as the answers are there.
+    [[nodiscard]] std::optional<QString> readCollection(const QString &path, QIODevice &device);
     [[nodiscard]] std::optional<QString> unpackFile(const QString &path);
     void take(const archive::WarcRecord &record);
     void takeAnswer(const archive::WarcRecord &record);

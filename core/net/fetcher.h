@@ -103,7 +103,8 @@ struct Request
     /// In place of a request: an offer of TLS 1.1 and older, on a connection of its own on which nothing else is sent.
     /// Of https only. What comes of it is Reply::oldTls.
     bool offersOldTls = false;
-    bool wantsWire = false; ///< Reply::wire is asked for; not together with `sink`
+    bool wantsWire = false; ///< Reply::wire is asked for
+    qint64 maxWireBytes = 0; ///< of a longer answer there is none, which is no fault of its own; 0: as maxBytes
 };
 
 /// Milliseconds; -1 where the phase did not happen or cannot be told (a connection that was reused has no connect).

@@ -92,7 +92,8 @@ Reception::Next Reception::head(AnswerHead &&head, bool hasBody)
         m_payload.emplace();
         m_reply.wire.emplace();
         m_reply.wire->head = head.wire.isEmpty() ? http1Head(m_reply) : std::move(head.wire);
-        m_reply.wire->bodyIsReply = !m_codedTransfer && !m_decoder->encoded();
+        const bool handedOn = m_request.sink && m_reply.status / 100 == 2; // Reply::body has nothing then
+        m_reply.wire->bodyIsReply = !m_codedTransfer && !m_decoder->encoded() && !handedOn;
     }
     if (!m_request.wanted || m_request.method == Method::Head)
         return Next::Read;
@@ -142,7 +143,8 @@ bool Reception::keepWire(QByteArrayView bytes)
 {
     QByteArray &wire = m_reply.wire->body;
     const qint64 size = wire.size() + bytes.size();
-    if (size > m_request.maxBytes + maxWireExtra) {
+    const qint64 most = m_request.maxWireBytes > 0 ? m_request.maxWireBytes : m_request.maxBytes;
+    if (size > most + maxWireExtra) {
         m_reply.wire.reset(); // of the page itself there may be little in it
         return true;
     }

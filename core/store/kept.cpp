@@ -68,6 +68,16 @@ QString filesSql()
         .arg(MostArchiveFiles);
 }
 
+/// With the columns of keptFromRow().
+QString asideSql(const QString &where)
+{
+    return QStringLiteral("SELECT k.id, 1, k.file, k.position, k.length, k.at, k.status, k.content_type, k.digest, "
+                          "k.original, k.url FROM kept_aside k JOIN archive_files f ON f.id = k.file AND f.lost = 0 "
+                          "LEFT JOIN kept_aside o ON o.id = k.original LEFT JOIN archive_files g ON g.id = o.file "
+                          "WHERE (k.original IS NULL OR g.lost = 0) AND ")
+        % where;
+}
+
 QString byIdSql()
 {
     return QStringLiteral("SELECT %1, u.url FROM %2 WHERE %3 AND k.id = ?")
@@ -119,6 +129,16 @@ struct KeptTable::Impl
               QStringLiteral("DELETE FROM kept WHERE original IN (SELECT id FROM kept WHERE file = ? AND "
                              "position + length > ?)"))
         , drop(session.connection(), QStringLiteral("DELETE FROM kept WHERE file = ? AND position + length > ?"))
+        , dropAsideReferring(session.connection(),
+              QStringLiteral("DELETE FROM kept_aside WHERE original IN (SELECT id FROM kept_aside WHERE file = ? AND "
+                             "position + length > ?)"))
+        , dropAside(
+              session.connection(), QStringLiteral("DELETE FROM kept_aside WHERE file = ? AND position + length > ?"))
+        , addAside(session.connection(),
+              QStringLiteral("INSERT INTO kept_aside (id, url, file, position, length, at, status, content_type, "
+                             "digest, original) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"))
+        , lastAside(session.connection(),
+              asideSql(QStringLiteral("k.url = ? AND k.original IS NULL ORDER BY k.id DESC LIMIT 1")))
     {
     }
 
@@ -144,6 +164,10 @@ struct KeptTable::Impl
     Statement byId;
     Statement dropReferring;
     Statement drop;
+    Statement dropAsideReferring;
+    Statement dropAside;
+    Statement addAside;
+    Statement lastAside;
 };
 
 KeptTable::KeptTable(WriteSession &session)
@@ -221,6 +245,29 @@ void KeptTable::dropBehind(int file, qint64 bytes)
 {
     m_impl->session.run(m_impl->dropReferring, {file, qlonglong(bytes)});
     m_impl->session.run(m_impl->drop, {file, qlonglong(bytes)});
+    m_impl->session.run(m_impl->dropAsideReferring, {file, qlonglong(bytes)});
+    m_impl->session.run(m_impl->dropAside, {file, qlonglong(bytes)});
+}
+
+void KeptTable::addAside(const QByteArray &url, KeptAnswer answer)
+{
+    Impl &d = *m_impl;
+    const qint64 id = d.session.maxId(QStringLiteral("kept_aside")) + 1;
+    d.session.run(d.addAside,
+        {qlonglong(id), textValue(url), answer.file, qlonglong(answer.offset), qlonglong(answer.length),
+            qlonglong(answer.at), answer.status, textOrNull(answer.contentType), blobValue(answer.digest),
+            answer.original > 0 ? QVariant(qlonglong(answer.original)) : QVariant()});
+}
+
+std::optional<KeptAnswer> KeptTable::lastAside(const QByteArray &url)
+{
+    Impl &d = *m_impl;
+    if (!d.session.run(d.lastAside, {textValue(url)}))
+        return std::nullopt;
+    std::optional<KeptAnswer> last;
+    if (d.lastAside.next())
+        last = keptFromRow(d.lastAside);
+    return d.session.check(d.lastAside) ? last : std::nullopt;
 }
 
 QList<ArchiveFile> KeptReader::files()
@@ -282,6 +329,21 @@ qint64 KeptReader::count()
             return false;
         });
     return answers;
+}
+
+QList<KeptReader::Aside> KeptReader::aside(qint64 after, int most)
+{
+    Reader::Impl &d = *m_reader.m_impl;
+    const Reader::Impl::Moment moment(d);
+    QList<Aside> list;
+    if (d.version < KeptSince)
+        return list;
+    d.each(asideSql(QStringLiteral("k.id > ? ORDER BY k.id LIMIT ?")), {qlonglong(after), most},
+        [&list](const Statement &row) {
+            list.append({row.text(10), keptFromRow(row)});
+            return true;
+        });
+    return list;
 }
 
 QList<qint64> KeptReader::urls(qint64 after)

@@ -65,6 +65,10 @@ public:
         QByteArray url;
     };
     [[nodiscard]] std::optional<Found> withPayload(const QByteArray &digest);
+    /// An answer that is none of a URL of the crawl: robots.txt, a sitemap. Gives it its id; `visit` does not count.
+    void addAside(const QByteArray &url, KeptAnswer answer);
+    /// One of these that has its payload itself, in a file that is there: the last of this URL.
+    [[nodiscard]] std::optional<KeptAnswer> lastAside(const QByteArray &url);
     /// Where the payload of a URL's last kept answer is.
     [[nodiscard]] std::optional<Found> lastOf(UrlId url);
     /// What does not lie within the first bytes of a file is not kept, nor what refers to it.
@@ -89,6 +93,13 @@ public:
     [[nodiscard]] QList<KeptAnswer> of(UrlId url); ///< the first first
     [[nodiscard]] std::optional<KeptAnswer> byId(qint64 id, QByteArray *url = nullptr);
     [[nodiscard]] qint64 count();
+    /// What is none of a URL of the crawl, behind the row `after`; `most` of them.
+    struct Aside
+    {
+        QByteArray url;
+        KeptAnswer answer; ///< `id` is the row's, `original` that of another of these
+    };
+    [[nodiscard]] QList<Aside> aside(qint64 after = 0, int most = 1000);
     [[nodiscard]] QList<qint64> urls(qint64 after = 0); ///< ids of those that something is kept of, behind `after`
 
 private:

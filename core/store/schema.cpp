@@ -111,6 +111,11 @@ constexpr SchemaPart SchemaParts[] = {
         "CREATE TABLE kept (id {id}, visit {int} NOT NULL, file {int} NOT NULL, position {int} NOT NULL, "
         "length {int} NOT NULL, at {int} NOT NULL, status {int} NOT NULL, content_type {text}, "
         "digest {blob} NOT NULL, original {int})"},
+    {6, Now,
+        "CREATE TABLE kept_aside (id {id}, url {text} NOT NULL, file {int} NOT NULL, position {int} NOT NULL, "
+        "length {int} NOT NULL, at {int} NOT NULL, status {int} NOT NULL, content_type {text}, "
+        "digest {blob} NOT NULL, original {int})"},
+    {6, Now, "CREATE INDEX kept_aside_url ON kept_aside (url)"},
     {6, Now, "CREATE INDEX kept_digest ON kept (digest) WHERE original IS NULL"},
     {6, Now,
         "CREATE TABLE page_texts (id {serial}, page {int} NOT NULL UNIQUE, bytes {int} NOT NULL, text {blob} NOT "
@@ -290,7 +295,7 @@ std::span<const Migration> migrations()
                     {QStringLiteral("page_history"), QStringLiteral("runs"), QStringLiteral("sitemap_versions"),
                         QStringLiteral("probes"), QStringLiteral("urls_queue"), QStringLiteral("ranks"),
                         QStringLiteral("archive_files"), QStringLiteral("kept"), QStringLiteral("kept_digest"),
-                        QStringLiteral("page_texts")})},
+                        QStringLiteral("kept_aside"), QStringLiteral("kept_aside_url"), QStringLiteral("page_texts")})},
     };
     return steps;
 }
@@ -390,7 +395,7 @@ base::Result<void, StoreError> checkIds(Connection &connection, int version)
             Ids{"own_columns", 1, MostOwnColumns, 4}, Ids{"page_links", 1, mostPages, 5},
             Ids{"link_forms", 1, MostLinkForms, 5}, Ids{"link_segments", 1, MostSegments, 5},
             Ids{"sitemap_versions", 1, mostPages, 6}, Ids{"probes", 1, mostPages, 6}, Ids{"ranks", 1, mostPages, 6},
-            Ids{"archive_files", 1, INT_MAX, 6}, Ids{"page_texts", 1, any, 6},
+            Ids{"archive_files", 1, INT_MAX, 6}, Ids{"kept_aside", 1, any, 6}, Ids{"page_texts", 1, any, 6},
             Ids{"kept", qint64(1) << VisitPositionBits, any, 6}}) {
         if (version < since || version > until)
             continue;

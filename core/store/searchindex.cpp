@@ -22,15 +22,16 @@ namespace {
 using Code = StoreError::Code;
 
 constexpr int SearchId = 0x41726753; // "ArgS"
-constexpr int SearchVersion = 1;
+constexpr int SearchVersion = 2; // 1: other columns
 constexpr qint64 TextsATransaction = 2000;
 constexpr qint64 BytesATransaction = 64 * 1024 * 1024;
 
-// A word is what search::wordsOf() says: folding and parting is done before.
+// A word is what search::wordsOf() says: folding and parting is done before. The text is the first column, since FTS5
+// names no column where a word stands in the first: two bytes for each word of each page, a fifth of the index.
 constexpr const char *SearchSchema[] = {
     "CREATE TABLE state (name TEXT PRIMARY KEY NOT NULL, value INTEGER NOT NULL)",
     "CREATE TABLE docs (id INTEGER PRIMARY KEY, page INTEGER NOT NULL UNIQUE)",
-    ("CREATE VIRTUAL TABLE words USING fts5(title, headings, text, url, content='', "
+    ("CREATE VIRTUAL TABLE words USING fts5(text, title, headings, url, content='', "
      "tokenize=\"unicode61 remove_diacritics 0 categories 'L* N* Co Mn Mc'\")"),
 };
 constexpr const char *MadeByFts[] = {"words_data", "words_idx", "words_docsize", "words_config"};
@@ -257,7 +258,7 @@ base::Result<qint64, StoreError> SearchIndex::Impl::takeIn(Reader &reader, qint6
 {
     Statement addDoc(*connection, QStringLiteral("INSERT OR REPLACE INTO docs (id, page) VALUES (?, ?)"));
     Statement addWords(
-        *connection, QStringLiteral("INSERT INTO words (rowid, title, headings, text, url) VALUES (?, ?, ?, ?, ?)"));
+        *connection, QStringLiteral("INSERT INTO words (rowid, text, title, headings, url) VALUES (?, ?, ?, ?, ?)"));
     qint64 last = behind;
     qint64 texts = 0;
     qint64 bytes = 0;
@@ -266,8 +267,8 @@ base::Result<qint64, StoreError> SearchIndex::Impl::takeIn(Reader &reader, qint6
         const auto indexed = [](const QByteArray &text) { return textValue(search::indexText(text)); };
         if (!addDoc.run({qlonglong(one.row), qlonglong(base::raw(one.id))})) {
             error = addDoc.error();
-        } else if (!addWords.run({qlonglong(one.row), indexed(one.title), indexed(one.text.headings),
-                       indexed(one.text.text), indexed(QByteArray::fromPercentEncoding(one.url))})) {
+        } else if (!addWords.run({qlonglong(one.row), indexed(one.text.text), indexed(one.title),
+                       indexed(one.text.headings), indexed(QByteArray::fromPercentEncoding(one.url))})) {
             error = addWords.error();
         }
         if (error)
@@ -382,7 +383,7 @@ base::Result<SearchIndex::Hits, StoreError> SearchIndex::find(
     hits.count = *count;
     QSet<qint64> known;
     // A word in the title says more than ten in the text.
-    const QByteArray byFit = "bm25(words, 10.0, 4.0, 1.0, 2.0)";
+    const QByteArray byFit = "bm25(words, 1.0, 10.0, 4.0, 2.0)";
     if (*count <= MostRanked) {
         if (auto done = d.rank(match, byFit, most, known, hits); !done)
             return base::Failure{done.error()};

@@ -37,4 +37,46 @@ QByteArray zstandard(const QByteArray &plain)
     return result;
 }
 
+QByteArray zipped(const QList<QPair<QByteArray, QByteArray>> &files, bool deflated)
+{
+    const auto put16
+        = [](QByteArray &to, qint64 value) { to.append(char(value & 0xff)).append(char(value >> 8 & 0xff)); };
+    const auto put32 = [&put16](QByteArray &to, qint64 value) {
+        put16(to, value & 0xffff);
+        put16(to, value >> 16 & 0xffff);
+    };
+    QByteArray zip;
+    QByteArray directory;
+    for (const auto &[name, bytes] : files) {
+        constexpr qsizetype head = 10; // of gzip, which has the checksum and the length at its end
+        constexpr qsizetype tail = 8;
+        const QByteArray packed = gzipped(bytes);
+        const QByteArray body = deflated ? packed.mid(head, packed.size() - head - tail) : bytes;
+        QByteArray common;
+        put16(common, 20); // version
+        put16(common, 0);
+        put16(common, deflated ? 8 : 0);
+        put32(common, 0); // time
+        common += packed.right(tail).left(4);
+        put32(common, body.size());
+        put32(common, bytes.size());
+        put16(common, name.size());
+        put16(common, 0);
+        directory += QByteArray("PK\1\2");
+        put16(directory, 20);
+        directory += common;
+        directory += QByteArray(10, '\0'); // comment, disk, attributes
+        put32(directory, zip.size());
+        directory += name;
+        zip += QByteArray("PK\3\4") + common + name + body;
+    }
+    QByteArray end = QByteArray("PK\5\6") + QByteArray(4, '\0');
+    put16(end, files.size());
+    put16(end, files.size());
+    put32(end, directory.size());
+    put32(end, zip.size());
+    put16(end, 0);
+    return zip + directory + end;
+}
+
 } // namespace argiope::test

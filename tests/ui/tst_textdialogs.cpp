@@ -3,8 +3,10 @@
 #include "core/store/writer.h"
 
 #include "tests/support/testmain.h"
+#include "tests/ui/keptproject.h"
 #include "tests/ui/uitest.h"
 #include "ui/extractors/extractorsdialog.h"
+#include "ui/extractors/severaldialog.h"
 #include "ui/search/searchdialog.h"
 
 #include <QCheckBox>
@@ -80,6 +82,80 @@ private Q_SLOTS:
         QCOMPARE(marks[1].cursor.selectedText(), QStringLiteral("<a class=x href=/2>"));
         QCOMPARE(dialog.lines(),
             QStringList({QStringLiteral("old=xpath,count://a"), QStringLiteral("links=css,all,@href:a.x")}));
+    }
+
+    void triedOnKeptPages()
+    {
+        const QString path = m_place.file(QStringLiteral("kept.argiope"));
+        uitest::KeptProject kept(path);
+        const base::UrlId page = kept.add("/page");
+        const base::UrlId image = kept.add("/image", "image/gif");
+        (void)kept.add("/other");
+        kept.keep(page, "/page", "<p class=price>12</p>");
+        kept.keep(image, "/image", "GIF", 1, "image/gif");
+        kept.finish();
+        project::ProjectReader reader;
+        reader.open(path);
+        QTRY_VERIFY_WITH_TIMEOUT(reader.isOpen() && reader.info(), 60000);
+        settings::CrawlSettings settings;
+        settings.extract = {QStringLiteral("price=css:.price")};
+        ExtractorsDialog dialog(settings, QStringLiteral("http://site.test/"));
+        auto *forKept = dialog.findChild<QCheckBox *>(QStringLiteral("extractorsForKept"));
+        auto *button = dialog.findChild<QPushButton *>(QStringLiteral("keptForExtractors"));
+        QVERIFY(forKept->isHidden() && button->isHidden()); // no project is open
+        dialog.setProject(reader, page, true);
+        dialog.show();
+        auto *address = dialog.findChild<QLineEdit *>(QStringLiteral("extractorAddress"));
+        auto *values = dialog.findChild<QListWidget *>(QStringLiteral("extractorValues"));
+        auto *found = dialog.findChild<QLabel *>(QStringLiteral("extractorFound"));
+        auto *source = dialog.findChild<QPlainTextEdit *>(QStringLiteral("extractorPage"));
+        QTRY_COMPARE_WITH_TIMEOUT(values->count(), 1, 60000);
+        QCOMPARE(values->item(0)->text(), QStringLiteral("12"));
+        QCOMPARE(address->text(), QStringLiteral("http://site.test/page"));
+        QCOMPARE(source->extraSelections().size(), 1);
+        QCOMPARE(source->extraSelections().first().cursor.selectedText(), QStringLiteral("<p class=price>"));
+        const QList<QStringList> others{{QStringLiteral("http://site.test/image"), QStringLiteral("no text")},
+            {QStringLiteral("http://site.test/other"), QStringLiteral("does not keep")}};
+        for (const QStringList &other : others) {
+            address->setText(other.first());
+            QTest::mouseClick(button, Qt::LeftButton);
+            QTRY_VERIFY2_WITH_TIMEOUT(found->text().contains(other.last()), qPrintable(found->text()), 60000);
+        }
+        QVERIFY(!dialog.isForKeptPages());
+        forKept->setChecked(true);
+        QVERIFY(dialog.isForKeptPages());
+    }
+
+    void severalAtOnce()
+    {
+        settings::CrawlSettings settings;
+        settings.extract = {QStringLiteral("gtag=css:a")};
+        ExtractorsDialog dialog(settings);
+        dialog.show();
+        QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("severalExtractors")), Qt::LeftButton);
+        auto *several = dialog.findChild<extractors::SeveralDialog *>();
+        QVERIFY(several);
+        auto *lines = several->findChild<QPlainTextEdit *>(QStringLiteral("severalLines"));
+        auto *kind = several->findChild<QComboBox *>(QStringLiteral("severalKind"));
+        auto *take = several->findChild<QComboBox *>(QStringLiteral("severalTake"));
+        auto *add = several->findChild<QPushButton *>(QStringLiteral("addSeveral"));
+        auto *problem = several->findChild<QLabel *>(QStringLiteral("severalProblem"));
+        QVERIFY(!add->isEnabled());
+        lines->setPlainText(QStringLiteral("one(\n").repeated(100));
+        QVERIFY2(problem->text().contains(QLatin1String("99")), qPrintable(problem->text())); // one is there
+        QVERIFY(!add->isEnabled());
+        lines->setPlainText(QStringLiteral("gtag(\n\n  <!-- -->\nold-price\n"));
+        QVERIFY(add->isEnabled());
+        kind->setCurrentIndex(kind->findData(int(select::QueryKind::Regex)));
+        QVERIFY2(problem->text().startsWith(QLatin1String("gtag(")), qPrintable(problem->text()));
+        QVERIFY(!add->isEnabled());
+        kind->setCurrentIndex(kind->findData(int(select::QueryKind::Source)));
+        take->setCurrentIndex(take->findData(int(select::Take::Lacks)));
+        QTest::mouseClick(add, Qt::LeftButton);
+        QCOMPARE(dialog.lines(),
+            QStringList({QStringLiteral("gtag=css:a"), QStringLiteral("gtag 2=source,lacks:gtag("),
+                QStringLiteral("column 1=source,lacks:<!-- -->"), QStringLiteral("old-price=source,lacks:old-price")}));
+        QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("acceptExtractors"))->isEnabled());
     }
 
     void searchIsShown()

@@ -151,7 +151,7 @@ private Q_SLOTS:
                 QStringLiteral("DELETE FROM link_tail")};
             for (const char *table : {"page_links", "link_forms", "link_index", "link_segments", "page_facts",
                      "own_columns", "own_values", "page_history", "runs", "probes", "sitemap_versions", "ranks",
-                     "archive_files", "kept", "page_texts"})
+                     "archive_files", "kept", "kept_aside", "page_texts"})
                 statements.append(QStringLiteral("DROP TABLE ") + QLatin1String(table));
             for (const char *table : {"hosts", "sitemaps"})
                 statements.append(QStringLiteral("ALTER TABLE %1 DROP COLUMN observations").arg(QLatin1String(table)));

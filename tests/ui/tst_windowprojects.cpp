@@ -353,7 +353,7 @@ private Q_SLOTS:
         QVERIFY(uitest::makeProject(from, 2000));
         const QString to = m_place.file(QStringLiteral("to.argiope"));
         {
-            CopyJob job(from, to);
+            CopyJob job(from, to, 0);
             QSignalSpy succeeded(&job, &CopyJob::succeeded);
             job.start();
             QVERIFY(succeeded.wait(60000));
@@ -363,14 +363,14 @@ private Q_SLOTS:
             QCOMPARE((*reader)->stats().finished, 1980);
         }
         {
-            CopyJob job(from, to); // never overwrites
+            CopyJob job(from, to, 0); // never overwrites
             QSignalSpy failed(&job, &CopyJob::failed);
             job.start();
             QVERIFY(failed.wait(60000));
             QCOMPARE(failed.at(0).at(0).value<store::StoreError>().code, store::StoreError::Code::Exists);
         }
         const QString canceled = m_place.file(QStringLiteral("canceled.argiope"));
-        CopyJob job(from, canceled);
+        CopyJob job(from, canceled, 0);
         QSignalSpy failed(&job, &CopyJob::failed);
         job.cancel();
         job.start();

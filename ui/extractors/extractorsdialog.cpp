@@ -3,6 +3,7 @@
 #include "core/engine/crawl.h"
 #include "core/engine/extractors.h"
 #include "ui/extractors/extractorwords.h"
+#include "ui/extractors/severaldialog.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
@@ -85,6 +86,7 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     , m_settings(settings)
     , m_list(new QListWidget(this))
     , m_add(new QPushButton(tr("&New"), this))
+    , m_several(new QPushButton(tr("Se&veral…"), this))
     , m_remove(new QPushButton(tr("&Delete"), this))
     , m_form(new QWidget(this))
     , m_name(new QLineEdit(m_form))
@@ -96,10 +98,12 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     , m_all(new QCheckBox(tr("A&ll of them, one a line"), m_form))
     , m_problem(new QLabel(m_form))
     , m_address(new QLineEdit(page, this))
+    , m_keptButton(new QPushButton(tr("From the &Project"), this))
     , m_fetchButton(new QPushButton(tr("&Fetch"), this))
     , m_page(new QPlainTextEdit(this))
     , m_found(new QLabel(this))
     , m_values(new QListWidget(this))
+    , m_forKept(new QCheckBox(tr("Also cut them out of the pages that the open project &keeps, now"), this))
     , m_box(new QDialogButtonBox(this))
 {
     setObjectName(QStringLiteral("extractors"));
@@ -107,6 +111,8 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     m_list->setObjectName(QStringLiteral("extractorList"));
     m_list->setAccessibleName(tr("Extractors"));
     m_add->setObjectName(QStringLiteral("newExtractor"));
+    m_several->setObjectName(QStringLiteral("severalExtractors"));
+    m_several->setToolTip(tr("Look for many texts or expressions in the source, each a column"));
     m_remove->setObjectName(QStringLiteral("removeExtractor"));
     m_name->setObjectName(QStringLiteral("extractorName"));
     m_kind->setObjectName(QStringLiteral("extractorKind"));
@@ -121,6 +127,12 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     m_problem->setObjectName(QStringLiteral("extractorProblem"));
     m_address->setObjectName(QStringLiteral("extractorAddress"));
     m_address->setPlaceholderText(QStringLiteral("https://example.org/"));
+    m_keptButton->setObjectName(QStringLiteral("keptForExtractors"));
+    m_keptButton->setToolTip(tr("The page as the open project keeps it, without a request"));
+    m_keptButton->hide();
+    m_forKept->setObjectName(QStringLiteral("extractorsForKept"));
+    m_forKept->setToolTip(tr("No request is made; it is shown at the bottom of the window, and can be cancelled"));
+    m_forKept->hide();
     m_fetchButton->setObjectName(QStringLiteral("fetchForExtractors"));
     m_page->setObjectName(QStringLiteral("extractorPage"));
     m_page->setAccessibleName(tr("The page's source"));
@@ -158,7 +170,7 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     form->addRow(QString(), m_all);
     form->addRow(QString(), m_problem);
     auto *buttons = new QHBoxLayout;
-    for (QPushButton *button : {m_add, m_remove}) {
+    for (QPushButton *button : {m_add, m_several, m_remove}) {
         button->setAutoDefault(false);
         buttons->addWidget(button);
     }
@@ -170,10 +182,12 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     top->addWidget(m_form, 2);
     auto *addressLabel = new QLabel(tr("Tr&y on:"), this);
     addressLabel->setBuddy(m_address);
+    m_keptButton->setAutoDefault(false);
     m_fetchButton->setAutoDefault(false);
     auto *tryLine = new QHBoxLayout;
     tryLine->addWidget(addressLabel);
     tryLine->addWidget(m_address, 1);
+    tryLine->addWidget(m_keptButton);
     tryLine->addWidget(m_fetchButton);
     m_box->addButton(tr("OK"), QDialogButtonBox::AcceptRole)->setObjectName(QStringLiteral("acceptExtractors"));
     m_box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
@@ -184,6 +198,7 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     column->addWidget(m_page, 1);
     column->addWidget(m_found);
     column->addWidget(m_values);
+    column->addWidget(m_forKept);
     column->addWidget(m_box);
     widgets::resizeWithinScreen(*this, {widgets::letterWidth(fontMetrics()) * 130, fontMetrics().lineSpacing() * 40});
 
@@ -193,6 +208,9 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     connect(m_box, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_box, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_add, &QPushButton::clicked, this, &ExtractorsDialog::add);
+    connect(m_several, &QPushButton::clicked, this, &ExtractorsDialog::addSeveral);
+    connect(
+        m_keptButton, &QPushButton::clicked, this, [this] { readKept(m_address->text().trimmed().toUtf8(), false); });
     connect(m_remove, &QPushButton::clicked, this, &ExtractorsDialog::removeChosen);
     connect(m_list, &QListWidget::currentRowChanged, this, &ExtractorsDialog::fillForm);
     connect(m_name, &QLineEdit::textChanged, this, &ExtractorsDialog::edited);
@@ -250,7 +268,8 @@ void ExtractorsDialog::fillForm()
     m_filling = false;
     m_form->setEnabled(any);
     m_remove->setEnabled(any);
-    m_add->setEnabled(m_extractors.size() < Extractor::MostInProject);
+    for (QPushButton *button : {m_add, m_several})
+        button->setEnabled(m_extractors.size() < Extractor::MostInProject);
     showHidden();
     m_problem->setText(any ? problemOf(row) : QString());
     tryOut();
@@ -267,21 +286,103 @@ void ExtractorsDialog::showHidden()
     m_expression->setPlaceholderText(QString::fromLatin1(example(kind)));
 }
 
+/// As wanted, where a new column can be called so; else with a number.
+QString ExtractorsDialog::freeName(const QString &wanted) const
+{
+    const auto isTaken = [this](const QString &name) {
+        return !engine::isExtractorName(name)
+            || std::any_of(m_extractors.begin(), m_extractors.end(),
+                [&name](const Extractor &other) { return other.name.compare(name, Qt::CaseInsensitive) == 0; });
+    };
+    if (!isTaken(wanted))
+        return wanted;
+    const QString base = engine::isExtractorName(wanted) ? wanted : tr("column");
+    QString name;
+    for (int number = base == wanted ? 2 : 1; name.isEmpty() || isTaken(name); ++number)
+        name = base % u' ' % QString::number(number);
+    return name;
+}
+
+void ExtractorsDialog::append(const Extractor &extractor)
+{
+    m_extractors.append(extractor);
+    m_list->addItem(QString());
+}
+
 void ExtractorsDialog::add()
 {
     Extractor one;
-    const auto isTaken = [this](const QString &name) {
-        return std::any_of(m_extractors.begin(), m_extractors.end(),
-            [&name](const Extractor &other) { return other.name.compare(name, Qt::CaseInsensitive) == 0; });
-    };
-    for (int number = 1; one.name.isEmpty() || isTaken(one.name); ++number)
-        one.name = tr("column %1").arg(number);
-    m_extractors.append(one);
-    m_list->addItem(QString());
+    one.name = freeName({});
+    append(one);
     m_list->setCurrentRow(m_list->count() - 1);
     checkAll();
     m_name->setFocus();
     m_name->selectAll();
+}
+
+void ExtractorsDialog::addSeveral()
+{
+    auto *dialog = new SeveralDialog(int(Extractor::MostInProject - m_extractors.size()), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const QList<Extractor> made = dialog->extractors();
+        const int first = m_list->count();
+        for (Extractor one : made) {
+            one.name = freeName(one.name);
+            append(one);
+        }
+        checkAll();
+        if (!made.isEmpty())
+            m_list->setCurrentRow(first);
+    });
+    dialog->open();
+}
+
+void ExtractorsDialog::setProject(project::ProjectReader &reader, store::UrlId chosen, bool canReplay)
+{
+    m_reader = &reader;
+    m_keptButton->show();
+    m_forKept->setVisible(canReplay);
+    if (chosen != store::UrlId::None)
+        readKept(chosen, true);
+    else if (!m_address->text().isEmpty())
+        readKept(m_address->text().toUtf8(), true);
+    widgets::giveMnemonics(*this);
+}
+
+bool ExtractorsDialog::isForKeptPages() const
+{
+    return m_forKept->isChecked() && !m_forKept->isHidden();
+}
+
+template <class Which>
+void ExtractorsDialog::readKept(const Which &which, bool quiet)
+{
+    if (!m_reader || !m_reader->isOpen())
+        return;
+    giveUpFetch();
+    m_fetchButton->setEnabled(true);
+    m_reader->ask(
+        project::Lane::Extras, this,
+        [which](store::Reader &reader, const std::atomic<bool> &) { return engine::keptPage(reader, which); },
+        [this, quiet](const engine::KeptPage &page) { showKept(page, quiet); });
+}
+
+void ExtractorsDialog::showKept(const engine::KeptPage &page, bool quiet)
+{
+    using State = engine::KeptPage::State;
+    if (quiet && !m_source.isEmpty())
+        return; // somebody was quicker
+    if (!page.url.isEmpty())
+        m_address->setText(QString::fromUtf8(page.url));
+    if (page.state == State::There) {
+        m_sourceUrl = page.url;
+        setSource(page.source);
+    } else if (!quiet) {
+        m_found->setText(page.state == State::NotKept ? tr("The project does not keep this page.")
+                : page.state == State::Unreadable     ? tr("The archive that has this page is gone or damaged.")
+                                                      : tr("What the project keeps of this address is no text."));
+    }
 }
 
 void ExtractorsDialog::removeChosen()
@@ -381,8 +482,8 @@ void ExtractorsDialog::fetch()
             if (fetch != m_fetch)
                 return; // another one was begun
             m_fetch.reset();
-            fetched(page.answer, page.source);
             m_sourceUrl = url;
+            fetched(page.answer, page.source);
         });
 }
 

@@ -1,5 +1,6 @@
 #include "ui/mainwindow/copyjob.h"
 
+#include "core/engine/projectcopy.h"
 #include "ui/project/askdisk.h"
 
 #include <QCoreApplication>
@@ -9,11 +10,13 @@
 
 namespace argiope::mainwindow {
 
-CopyJob::CopyJob(QString from, QString to, QObject *parent)
+CopyJob::CopyJob(QString from, QString to, qint64 archiveBytes, QObject *parent)
     : QObject(parent)
     , m_from(std::move(from))
     , m_to(std::move(to))
+    , m_archiveBytes(archiveBytes)
     , m_cancel(std::make_shared<std::atomic<bool>>(false))
+    , m_archived(std::make_shared<std::atomic<qint64>>(0))
 {
     m_timer.setInterval(100);
     connect(&m_timer, &QTimer::timeout, this, &CopyJob::poll);
@@ -27,20 +30,29 @@ CopyJob::~CopyJob()
 void CopyJob::start()
 {
     m_timer.start();
-    QThreadPool::globalInstance()->start([self = QPointer<CopyJob>(this), from = m_from, to = m_to, cancel = m_cancel] {
-        const auto copied = store::copyProject(from, to, cancel.get());
-        const std::optional<store::StoreError> error
-            = copied ? std::nullopt : std::optional<store::StoreError>(copied.error());
+    QThreadPool::globalInstance()->start([self = QPointer<CopyJob>(this), from = m_from, to = m_to,
+                                             archives = m_archiveBytes > 0, cancel = m_cancel, archived = m_archived] {
+        std::optional<store::StoreError> error;
+        QByteArrayList missing;
+        if (archives) {
+            const auto copied = engine::copyWithArchives(from, to, cancel.get(), archived.get());
+            if (copied)
+                missing = copied->missing;
+            else
+                error = copied.error();
+        } else if (const auto copied = store::copyProject(from, to, cancel.get()); !copied) {
+            error = copied.error();
+        }
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
-            [self, error] {
+            [self, error, missing] {
                 if (!self)
                     return;
                 self->m_timer.stop();
                 if (error)
                     Q_EMIT self->failed(*error);
                 else
-                    Q_EMIT self->succeeded();
+                    Q_EMIT self->succeeded(missing);
             },
             Qt::QueuedConnection);
     });
@@ -58,10 +70,12 @@ void CopyJob::poll()
     m_asking = true;
     project::askDisk(
         this,
-        [from = m_from, part = store::partOfCopy(m_to)] {
+        [from = m_from, to = m_to, archives = m_archiveBytes, archived = m_archived] {
             // A copy has no gaps, so it may end up smaller than the original, never larger.
-            const qint64 whole = QFileInfo(from).size();
-            return whole > 0 ? int(qMin<qint64>(99, QFileInfo(part).size() * 100 / whole)) : -1;
+            const qint64 whole = QFileInfo(from).size() + archives;
+            const QString part = store::partOfCopy(to);
+            const qint64 done = QFileInfo(archived->load() > 0 ? to : part).size() + archived->load();
+            return whole > 0 ? int(qMin<qint64>(99, done * 100 / whole)) : -1;
         },
         [this](int percent) {
             m_asking = false;

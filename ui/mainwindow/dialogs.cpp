@@ -4,6 +4,7 @@
 #include "core/settings/live.h"
 #include "ui/brokenlinks/brokenlinksview.h"
 #include "ui/export/exportdialog.h"
+#include "ui/export/mirrordialog.h"
 #include "ui/extractors/extractorsdialog.h"
 #include "ui/help/helpwindow.h"
 #include "ui/mainwindow/appearancepage.h"
@@ -64,10 +65,34 @@ void Dialogs::exportList()
     m_export->show();
 }
 
+void Dialogs::exportMirror()
+{
+    if (!m_mirror) {
+        exporting::MirrorDialog::Source source;
+        source.project = m_session.path();
+        if (const auto &info = m_session.reader().info())
+            source.bodies = info->settings.bodies;
+        urls::UrlsView *list = m_workspace.currentList();
+        if (list && list->query().kind == store::ListKind::Urls) {
+            source.query = list->query();
+            source.filtered = list->model().isFiltered();
+            source.filteredRows = list->model().rowCount();
+            source.selected = list->selectedIds();
+        }
+        m_mirror = new exporting::MirrorDialog(source, &m_window);
+        m_mirror->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_mirror->show();
+    m_mirror->raise();
+    m_mirror->activateWindow();
+}
+
 void Dialogs::closeExport()
 {
     if (m_export)
         m_export->close();
+    if (m_mirror)
+        m_mirror->close();
 }
 
 void Dialogs::writeReport()
@@ -147,15 +172,22 @@ void Dialogs::editOwnChecks()
     m_ownChecks->activateWindow();
 }
 
-void Dialogs::editExtractors()
+void Dialogs::editExtractors(bool canReplay)
 {
     const settings::CrawlSettings wanted = m_crawl.wanted();
     auto *dialog = new extractors::ExtractorsDialog(wanted, wanted.seeds.value(0), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_session.reader().isOpen()) {
+        const urls::UrlsView *list = m_workspace.currentList();
+        const QList<qint64> selected = list ? list->selectedIds() : QList<qint64>();
+        dialog->setProject(m_session.reader(), store::UrlId(selected.value(0)), canReplay);
+    }
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         settings::CrawlSettings settings = m_crawl.wanted();
         settings.extract = dialog->lines();
         m_crawl.setSettings(settings);
+        if (dialog->isForKeptPages())
+            Q_EMIT replayRequested(settings.extract);
     });
     dialog->open();
 }

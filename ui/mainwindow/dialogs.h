@@ -9,7 +9,8 @@ class QWidget;
 
 namespace argiope::exporting {
 class ExportDialog;
-}
+class MirrorDialog;
+} // namespace argiope::exporting
 namespace argiope::help {
 class HelpWindow;
 }
@@ -42,17 +43,22 @@ public:
 
     /// Of the list in front, if it is one of URLs; one dialog at a time.
     void exportList();
-    void closeExport();
+    void exportMirror(); ///< of what the project keeps; one dialog at a time
+    void closeExport(); ///< and that of the mirror
     void writeReport(); ///< on the project; one dialog at a time
     void closeReport();
     void editOptions(); ///< of the next crawl; while one runs its speed, as far as canEditOptions()
     [[nodiscard]] bool canEditOptions() const;
     void editLogins(); ///< the page of them where credentials are typed
     void editOwnChecks();
-    void editExtractors(); ///< of the next crawl
+    /// Of the next crawl. `canReplay`: the project's kept pages can be read anew.
+    void editExtractors(bool canReplay);
     void searchTexts(); ///< of the project
     void showManual();
     void showAbout();
+
+Q_SIGNALS:
+    void replayRequested(const QStringList &extract); ///< these columns are to be cut out of kept pages
 
 private:
     enum class Of : quint8 { NextCrawl, RunningCrawl };
@@ -63,6 +69,7 @@ private:
     CrawlControl &m_crawl;
     QWidget &m_window;
     QPointer<exporting::ExportDialog> m_export;
+    QPointer<exporting::MirrorDialog> m_mirror;
     QPointer<report::ReportDialog> m_report;
     QPointer<help::HelpWindow> m_help;
     QPointer<ownchecks::OwnChecksDialog> m_ownChecks;

@@ -29,7 +29,7 @@ constexpr int FullBar = 1000;
 QString baseName(const QString &file)
 {
     QString name = QFileInfo(file).fileName();
-    for (const QLatin1String ending : {QLatin1String(".gz"), QLatin1String(".warc")}) {
+    for (const QLatin1String ending : {QLatin1String(".gz"), QLatin1String(".warc"), QLatin1String(".wacz")}) {
         if (name.endsWith(ending, Qt::CaseInsensitive))
             name.chop(ending.size());
     }
@@ -61,7 +61,7 @@ void ImportJob::choose()
 {
     auto *dialog = new QFileDialog(&m_window, tr("Import Web Archives"),
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-        tr("Web archives (*.warc *.warc.gz);;All files (*)"));
+        tr("Web archives (*.warc *.warc.gz *.wacz);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     widgets::neverOpenFiles(*dialog);
     dialog->setFileMode(QFileDialog::ExistingFiles);

@@ -1,5 +1,6 @@
 #include "ui/mainwindow/projectfiles.h"
 
+#include "core/engine/projectcopy.h"
 #include "core/store/place.h"
 #include "ui/mainwindow/copyjob.h"
 #include "ui/project/askdisk.h"
@@ -8,6 +9,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/unopenedicons.h"
 #include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
 #include "ui/words/wording.h"
 
 #include <QCoreApplication>
@@ -158,6 +160,48 @@ void ProjectFiles::chooseCopy(const QString &name)
 
 void ProjectFiles::copyTo(const QString &path)
 {
+    project::askDisk(
+        this,
+        [project = m_session.path(), path] {
+            // In the same folder a copy reads the archives of the original.
+            return QFileInfo(project).canonicalPath() == QFileInfo(QFileInfo(path).absolutePath()).canonicalFilePath()
+                ? engine::ArchivesBeside()
+                : engine::archivesBeside(project);
+        },
+        [this, path](const engine::ArchivesBeside &archives) {
+            if (archives.files > 0)
+                askAboutArchives(path, archives.files, archives.bytes);
+            else
+                startCopy(path, 0);
+        });
+}
+
+void ProjectFiles::askAboutArchives(const QString &path, qsizetype files, qint64 bytes)
+{
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Save a Copy"),
+        tr("The project keeps pages in %Ln web archive(s) beside it, %1. Without them the copy shows no sources, and "
+           "its "
+           "pages cannot be read anew.",
+            nullptr, int(files))
+            .arg(words::format::size(bytes)),
+        QMessageBox::NoButton, &m_window);
+    box->setTextFormat(Qt::PlainText);
+    box->setObjectName(QStringLiteral("copyArchives"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QPushButton *all = box->addButton(tr("Copy &Archives Too"), QMessageBox::AcceptRole);
+    const QPushButton *alone = box->addButton(tr("&Project Alone"), QMessageBox::ActionRole);
+    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    connect(box, &QMessageBox::buttonClicked, this, [this, box, all, alone, path, bytes](const QAbstractButton *) {
+        if (box->clickedButton() == all)
+            startCopy(path, std::max<qint64>(bytes, 1));
+        else if (box->clickedButton() == alone)
+            startCopy(path, 0);
+    });
+    box->open();
+}
+
+void ProjectFiles::startCopy(const QString &path, qint64 archiveBytes)
+{
     auto *progress = new QProgressDialog(
         tr("Copying the project to “%1”…").arg(QFileInfo(path).fileName()), tr("Cancel"), 0, 100, &m_window);
     progress->setObjectName(QStringLiteral("copyProgress"));
@@ -166,7 +210,7 @@ void ProjectFiles::copyTo(const QString &path)
     progress->setWindowModality(Qt::NonModal); // the crawl and its tables go on
     progress->setAutoReset(false);
     progress->setMinimumDuration(500);
-    auto *job = new CopyJob(m_session.path(), path, &m_window);
+    auto *job = new CopyJob(m_session.path(), path, archiveBytes, &m_window);
     job->setObjectName(QStringLiteral("copyJob"));
     const auto end = [job, progress = QPointer<QProgressDialog>(progress)] {
         job->deleteLater();
@@ -178,10 +222,14 @@ void ProjectFiles::copyTo(const QString &path)
         job->cancel();
         m_message.show(MessageBar::Kind::Info, tr("Cancelling the copy…"));
     });
-    connect(job, &CopyJob::succeeded, this, [this, path, end] {
+    connect(job, &CopyJob::succeeded, this, [this, path, end](const QByteArrayList &missing) {
         end();
-        m_message.show(MessageBar::Kind::Info,
-            tr("A copy was saved as “%1”.").arg(words::foreign::shown(QDir::toNativeSeparators(path))));
+        QString text = tr("A copy was saved as “%1”.").arg(words::foreign::shown(QDir::toNativeSeparators(path)));
+        if (!missing.isEmpty())
+            text += u' '
+                + tr("An archive of kept pages is not there: %1.")
+                      .arg(words::foreign::shown(QString::fromUtf8(missing.first())));
+        m_message.show(missing.isEmpty() ? MessageBar::Kind::Info : MessageBar::Kind::Error, text);
     });
     connect(job, &CopyJob::failed, this, [this, end](const store::StoreError &error) {
         end();

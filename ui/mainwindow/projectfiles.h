@@ -49,6 +49,8 @@ Q_SIGNALS:
 private:
     void chooseCopy(const QString &name); ///< of the open project, beside it
     void copyTo(const QString &path);
+    void askAboutArchives(const QString &path, qsizetype files, qint64 bytes);
+    void startCopy(const QString &path, qint64 archiveBytes); ///< 0: the project alone
 
     project::ProjectSession &m_session;
     widgets::MessageBar &m_message;

@@ -54,7 +54,7 @@ bool ReplayJob::canStart() const
     return !isRunning() && m_session.hasProject() && !m_session.isActive() && !m_session.isBeingWritten();
 }
 
-void ReplayJob::start()
+void ReplayJob::start(const std::optional<QStringList> &extract)
 {
     if (!canStart())
         return;
@@ -63,12 +63,13 @@ void ReplayJob::start()
     showProgress(0, 0);
     show();
     Q_EMIT runningChanged();
-    QThreadPool::globalInstance()->start([self = QPointer<ReplayJob>(this), path, cancel = m_cancel] {
+    QThreadPool::globalInstance()->start([self = QPointer<ReplayJob>(this), path, extract, cancel = m_cancel] {
         const auto tell = [](auto &&job) {
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(), std::forward<decltype(job)>(job), Qt::QueuedConnection);
         };
         engine::ReplayOptions options;
+        options.extract = extract;
         options.canceled = [cancel] { return cancel->load(); };
         options.progress = [self, tell](qint64 done, qint64 all) {
             tell([self, done, all] {

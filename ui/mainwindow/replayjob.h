@@ -3,10 +3,12 @@
 #include "core/engine/replay.h"
 
 #include <QPointer>
+#include <QStringList>
 #include <QWidget>
 
 #include <atomic>
 #include <memory>
+#include <optional>
 
 class QLabel;
 class QProgressBar;
@@ -33,7 +35,8 @@ public:
     ~ReplayJob() override;
 
     [[nodiscard]] bool canStart() const; ///< there is a project that nobody crawls into, and no replay of it
-    void start();
+    /// With `extract`: the project cuts these columns out of its pages from now on (settings::CrawlSettings::extract).
+    void start(const std::optional<QStringList> &extract = {});
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_cancel != nullptr; }
 

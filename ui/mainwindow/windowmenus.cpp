@@ -84,6 +84,8 @@ WindowMenus::WindowMenus(const Parts &parts)
     parts.window.statusBar()->addPermanentWidget(m_replay);
     m_replay->hide(); // which adding it has shown
     connect(m_replay, &ReplayJob::runningChanged, this, &WindowMenus::refresh);
+    connect(&parts.dialogs, &Dialogs::replayRequested, this,
+        [this](const QStringList &extract) { m_replay->start(extract); });
     connect(&parts.importer, &ImportJob::runningChanged, this, &WindowMenus::refresh);
 }
 
@@ -119,6 +121,11 @@ std::vector<Row> WindowMenus::fileRows()
             .icon = "export",
             .name = "exportAction",
             .run = [this] { m_parts.dialogs.exportList(); },
+            .enabled = [this] { return isShown(); }},
+        {.text = QT_TR_NOOP("&Mirror…"),
+            .tip = QT_TR_NOOP("Makes a folder of the pages that the project keeps, to be read without the site"),
+            .name = "mirrorAction",
+            .run = [this] { m_parts.dialogs.exportMirror(); },
             .enabled = [this] { return isShown(); }},
         {.text = QT_TR_NOOP("Repor&t…"),
             .name = "reportAction",
@@ -255,7 +262,7 @@ std::vector<Row> WindowMenus::toolRows()
             .run = [this] { m_parts.dialogs.editOwnChecks(); }},
         {.text = QT_TR_NOOP("&Extractors…"),
             .name = "extractorsAction",
-            .run = [this] { m_parts.dialogs.editExtractors(); },
+            .run = [this] { m_parts.dialogs.editExtractors(m_replay->canStart()); },
             .enabled = [this] { return !m_parts.session.isActive(); }},
         {.text = QT_TR_NOOP("Show the Project's &Folder"),
             .run = [this] { showFolder(); },

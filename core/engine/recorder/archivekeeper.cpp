@@ -180,6 +180,31 @@ void ArchiveKeeper::keep(const store::PageRecord &record, const PackedAnswer &an
     table.add(record.id, kept);
 }
 
+void ArchiveKeeper::keepAside(const AsideAnswer &answer)
+{
+    if (failed() || !m_file.isOpen())
+        return;
+    KeptTable &table = m_writer.kept();
+    auto original = table.lastAside(answer.url); // a recrawl gets most of them as they were
+    if (original && (original->digest != answer.packed.digest || answer.packed.payloadBytes == 0))
+        original.reset();
+    const QByteArray first = original ? revisit(answer.packed, {*original, answer.url}, archive::IdenticalPayload)
+                                      : answer.packed.response;
+    store::KeptAnswer kept;
+    kept.file = m_current.id;
+    kept.offset = m_file.size();
+    kept.length = first.size();
+    kept.at = answer.at;
+    kept.status = answer.status;
+    kept.contentType = answer.contentType;
+    kept.digest = answer.packed.digest;
+    kept.original = original ? original->id : 0;
+    if (!append(QByteArray(first + answer.packed.others)))
+        return;
+    m_current.bytes = m_file.size();
+    table.addAside(answer.url, kept);
+}
+
 void ArchiveKeeper::sync()
 {
     if (m_current.synced == m_current.bytes)

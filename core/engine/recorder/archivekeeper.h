@@ -35,6 +35,8 @@ public:
     [[nodiscard]] bool open(bool cutOff);
     /// The answer of a visit, whose record has its URL's id.
     void keep(const store::PageRecord &record, const PackedAnswer &answer);
+    /// One that is no URL of the crawl's.
+    void keepAside(const AsideAnswer &answer);
     /// Before each commit: how far the archives go, and another one where this one is long enough.
     void beforeCommit();
     void settle(); ///< the crawl pauses or ends: what is written shall outlast a power cut
@@ -48,6 +50,7 @@ private:
     void begin();
     void sync();
     void fail(const archive::WarcFileError &error);
+    /// Refers to an answer that is kept: of this URL, of then, with this digest.
     [[nodiscard]] QByteArray revisit(
         const PackedAnswer &answer, const store::KeptTable::Found &original, const char *profile) const;
 

@@ -185,6 +185,8 @@ void Desk::recordSitemap(SitemapResult &&sitemap)
             m_writer.setSitemapVersions(known->id, versions);
     }
     sitemaps.named(sitemap);
+    if (sitemap.kept)
+        archives.keepAside(*sitemap.kept);
     if (sitemap.last)
         sitemaps.finish(sitemap);
 }

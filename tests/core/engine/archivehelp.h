@@ -111,6 +111,17 @@ struct Archives
         }
         return true;
     });
+    const QList<store::KeptReader::Aside> asides = kept.aside();
+    for (const store::KeptReader::Aside &one : asides) {
+        ++rows;
+        const QByteArray place = names.value(one.answer.file) + ':' + QByteArray::number(one.answer.offset);
+        const auto record = places.constFind(place);
+        if (record == places.constEnd() || record->field("WARC-Target-URI") != one.url
+            || record->end - record->offset != one.answer.length
+            || archive::sha1FromLabel(record->field("WARC-Payload-Digest")) != one.answer.digest
+            || (record->type == "revisit") != (one.answer.original > 0))
+            found.problems << QString::fromUtf8(one.url + " is not at " + place);
+    }
     if (settled && rows != places.size())
         found.problems << QStringLiteral("%1 rows for %2 records").arg(rows).arg(places.size());
     return found;

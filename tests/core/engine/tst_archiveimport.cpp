@@ -73,6 +73,10 @@ private Q_SLOTS:
         auto options = crawlOptions(dir.filePath(QStringLiteral("a.argiope")), site.url("/"));
         options.settings.bodies = settings::Bodies::All;
         options.settings.resources = settings::ResourcePolicy::Check;
+        options.settings.sitemaps = true; // of which none becomes a page, whatever came of it
+        site.setPage(
+            "/robots.txt", Response{.contentType = "text/plain", .body = "Sitemap: " + site.url("/none.xml") + '\n'});
+        site.setPage("/none.xml", Response{.status = 404, .body = "<p>no sitemap</p>"});
         QCOMPARE(runCrawl(options).reason, EndReason::Completed);
         const QByteArrayList before = rowsOf(options.path);
         QCOMPARE(before.size(), 8);
@@ -122,6 +126,35 @@ private Q_SLOTS:
         QCOMPARE(run.skipped["http://a.test/not"].rule.name(), QByteArray("not_archived"));
     }
 
+    /// Browsertrix packs its archives, pages and indexes into a ZIP archive.
+    void aCollection()
+    {
+        QTemporaryDir dir;
+        QFile file(dir.filePath(QStringLiteral("x.wacz")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(zipped(
+            {{"pages/pages.jsonl", "{}"}, {"archive/a.warc.gz", gzipped(html("http://a.test/", "<a href=/1>1</a>"))},
+                {"archive/b.warc", html("http://a.test/1", "<title>one</title>")},
+                {"elsewhere/c.warc", html("http://a.test/2", "two")}, {"datapackage.json", "{}"}},
+            false));
+        file.close();
+        const auto options = importOptions(dir.filePath(QStringLiteral("x.argiope")), {file.fileName()});
+        QVERIFY(options.answers);
+        const CrawlRun run = runCrawl(options);
+        QCOMPARE(run.reason, EndReason::Completed);
+        QCOMPARE(run.urls.keys(), (QList<QByteArray>{"http://a.test/", "http://a.test/1"}));
+        QCOMPARE(run.urls["http://a.test/1"].page.title, QByteArray("one"));
+        QCOMPARE(test::readArchives(options.path).problems, QStringList());
+
+        QFile other(dir.filePath(QStringLiteral("y.wacz")));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        other.write(zipped({{"a.txt", "x"}}, false));
+        other.close();
+        const auto none = engine::readArchives({other.fileName()}, {}, {});
+        QVERIFY(!none);
+        QVERIFY2(none.error().contains(QStringLiteral("no web archive in it")), qPrintable(none.error()));
+    }
+
     void aLimitIsGoneOnFrom()
     {
         QTemporaryDir dir;
@@ -150,6 +183,7 @@ private Q_SLOTS:
         file.close();
         QVERIFY(engine::readArchives({file.fileName()}, {}, {}).error().contains(QStringLiteral("no answer")));
         QVERIFY(engine::isArchiveFile(QStringLiteral("a.WARC.gz")));
+        QVERIFY(engine::isArchiveFile(QStringLiteral("a.wacz")));
         QVERIFY(!engine::isArchiveFile(QStringLiteral("a.gz")));
     }
 };

@@ -105,6 +105,52 @@ private Q_SLOTS:
         QVERIFY(known.block.contains("depth: 2\r\n"));
     }
 
+    /// What a crawl asks for besides its URLs.
+    void robotsAndSitemaps()
+    {
+        TestSite site(
+            {{"/", "<p>start"}, {"/robots.txt", Response{.status = 302, .headers = {{"Location", "/r.txt"}}}}});
+        const QByteArray rules = "User-agent: *\nDisallow: /no\nSitemap: " + site.url("/s.xml") + '\n';
+        site.setPage("/r.txt", Response{.contentType = "text/plain", .body = rules});
+        const QByteArray urls = "<urlset xmlns='http://www.sitemaps.org/schemas/sitemap/0.9'><url><loc>"
+            + site.url("/named") + "</loc></url></urlset>";
+        site.setPage("/s.xml",
+            Response{.headers = {{"Content-Encoding", "gzip"}},
+                .contentType = "application/xml",
+                .body = gzipped(urls),
+                .chunked = true});
+        site.setPage("/named", "<p>named");
+        QTemporaryDir dir;
+        auto options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"));
+        options.settings.sitemaps = true;
+        options.settings.bodies = Bodies::Html; // they are none
+        QCOMPARE(runCrawl(options).reason, EndReason::Completed);
+        QVERIFY(readArchives(options.path).of(site.url("/r.txt"), "response").isEmpty());
+
+        options.path = dir.filePath(QStringLiteral("q.argiope"));
+        options.settings.bodies = Bodies::All;
+        QCOMPARE(runCrawl(options).reason, EndReason::Completed);
+        Archives kept = readArchives(options.path);
+        QCOMPARE(kept.problems, QStringList());
+        QCOMPARE(kept.bodies.value(site.url("/r.txt")), rules);
+        QCOMPARE(kept.bodies.value(site.url("/s.xml")), urls);
+        for (const char *path : {"/robots.txt", "/r.txt", "/s.xml"}) {
+            QCOMPARE(kept.of(site.url(path), "response").size(), 1);
+            QCOMPARE(kept.of(site.url(path), "request").size(), 1);
+            QCOMPARE(kept.of(site.url(path), "metadata").size(), 1);
+        }
+        QVERIFY(kept.of(site.url("/s.xml"), "response").first().block.contains("Transfer-Encoding: chunked"));
+
+        // Another crawl of it gets the same, which is only referred to.
+        QCOMPARE(runCrawl(refetchOptions(options)).reason, EndReason::Completed);
+        kept = readArchives(options.path);
+        QCOMPARE(kept.problems, QStringList());
+        for (const char *path : {"/r.txt", "/s.xml"}) {
+            QCOMPARE(kept.of(site.url(path), "response").size(), 1);
+            QCOMPARE(kept.of(site.url(path), "revisit").size(), 1);
+        }
+    }
+
     void whatIsKept_data()
     {
         QTest::addColumn<int>("bodies");
@@ -114,11 +160,12 @@ private Q_SLOTS:
         QTest::newRow("nothing") << int(Bodies::None) << QStringList() << qint64(0) << QByteArray();
         QTest::newRow("HTML") << int(Bodies::Html) << QStringList() << qint64(0) << QByteArray("/ /long");
         QTest::newRow("everything") << int(Bodies::All) << QStringList() << qint64(0)
-                                    << QByteArray("/ /a.png /long /pdf");
+                                    << QByteArray("/ /a.png /long /pdf /robots.txt");
         QTest::newRow("some types") << int(Bodies::All)
                                     << QStringList{QStringLiteral("image/*"), QStringLiteral("Application/PDF")}
                                     << qint64(0) << QByteArray("/a.png /pdf");
-        QTest::newRow("of a size") << int(Bodies::All) << QStringList() << qint64(500) << QByteArray("/ /a.png /pdf");
+        QTest::newRow("of a size") << int(Bodies::All) << QStringList() << qint64(500)
+                                   << QByteArray("/ /a.png /pdf /robots.txt");
     }
     void whatIsKept()
     {

@@ -77,6 +77,12 @@ void TestArchiveIndex::filtered()
     keep(site, a, answer(file, 1));
     keep(site, b, answer(file, 2));
     QCOMPARE(index(site).count('\n'), 2);
+    store::KeptAnswer aside = answer(file, 5);
+    aside.contentType = "text/plain";
+    site.writer->kept().addAside("https://a.test/robots.txt", aside);
+    QCOMPARE(index(site).count('\n'), 3);
+    QVERIFY(index(site).contains("test,a)/robots.txt 19700101000000 {\"url\": \"https://a.test/robots.txt\", "
+                                 "\"mime\": \"text/plain\""));
     const auto reader = site.read();
     const auto condition = filter::parse(QStringLiteral("status = 404"), store::filterFields(reader->columns()));
     QVERIFY(condition);
