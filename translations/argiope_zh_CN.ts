@@ -5442,8 +5442,8 @@ A password does not belong into it: it is looked for where PostgreSQL&apos;s oth
         <translation>取消</translation>
     </message>
     <message>
-        <source>Nothing is due. The next page is at %1.</source>
-        <translation>没有到期的页面。下一个页面到期于 %1。</translation>
+        <source>Nothing is due. The first page will be at %1.</source>
+        <translation>没有到期的页面。第一个页面将于 %1 到期。</translation>
     </message>
     <message>
         <source>Nothing is due: no page was fetched yet.</source>

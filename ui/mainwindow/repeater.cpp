@@ -220,8 +220,8 @@ void Repeater::askDue()
             if (found.due > 0)
                 offerDue(found.due);
             else if (found.next > 0)
-                m_message.show(
-                    MessageBar::Kind::Info, tr("Nothing is due. The next page is at %1.").arg(shortTime(found.next)));
+                m_message.show(MessageBar::Kind::Info,
+                    tr("Nothing is due. The first page will be at %1.").arg(shortTime(found.next)));
             else
                 m_message.show(MessageBar::Kind::Info, tr("Nothing is due: no page was fetched yet."));
         });

@@ -86,6 +86,7 @@ RepeatDialog::RepeatDialog(const project::RepeatPlan &plan, qint64 now, QWidget 
     m_command->setToolTip(tr("Run by the system's shell where something has changed. It reads what has changed from "
                              "its standard input, a JSON object a line."));
     m_next->setWordWrap(true);
+    m_next->setMinimumHeight(2 * fontMetrics().lineSpacing()); // so that the rest is not squeezed once it speaks
 
     auto *every = new QHBoxLayout;
     every->addWidget(m_count);
