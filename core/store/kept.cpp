@@ -10,6 +10,7 @@ namespace argiope::store {
 namespace {
 
 constexpr int KeptSince = 6; ///< the format version
+constexpr int AsideSince = 7;
 constexpr int MostArchiveFiles = 1'000'000; ///< of a project from a stranger
 
 QString keptColumns()
@@ -336,7 +337,7 @@ QList<KeptReader::Aside> KeptReader::aside(qint64 after, int most)
     Reader::Impl &d = *m_reader.m_impl;
     const Reader::Impl::Moment moment(d);
     QList<Aside> list;
-    if (d.version < KeptSince)
+    if (d.version < AsideSince)
         return list;
     d.each(asideSql(QStringLiteral("k.id > ? ORDER BY k.id LIMIT ?")), {qlonglong(after), most},
         [&list](const Statement &row) {

@@ -111,11 +111,11 @@ constexpr SchemaPart SchemaParts[] = {
         "CREATE TABLE kept (id {id}, visit {int} NOT NULL, file {int} NOT NULL, position {int} NOT NULL, "
         "length {int} NOT NULL, at {int} NOT NULL, status {int} NOT NULL, content_type {text}, "
         "digest {blob} NOT NULL, original {int})"},
-    {6, Now,
+    {7, Now,
         "CREATE TABLE kept_aside (id {id}, url {text} NOT NULL, file {int} NOT NULL, position {int} NOT NULL, "
         "length {int} NOT NULL, at {int} NOT NULL, status {int} NOT NULL, content_type {text}, "
         "digest {blob} NOT NULL, original {int})"},
-    {6, Now, "CREATE INDEX kept_aside_url ON kept_aside (url)"},
+    {7, Now, "CREATE INDEX kept_aside_url ON kept_aside (url)"},
     {6, Now, "CREATE INDEX kept_digest ON kept (digest) WHERE original IS NULL"},
     {6, Now,
         "CREATE TABLE page_texts (id {serial}, page {int} NOT NULL UNIQUE, bytes {int} NOT NULL, text {blob} NOT "
@@ -250,6 +250,7 @@ QStringList untypedSchema(int version)
 
 std::span<const Migration> migrations()
 {
+    // 6 → 7: robots.txt and sitemaps in the archives.
     // 5 → 6: what audits ask of documents, hosts and sitemaps, and what pages were in earlier runs.
     // 4 → 5: a page's links are one row, and the index of incoming links is made of blocks.
     // 3 → 4: facts of documents in a table of their own, and columns of the project's own.
@@ -295,7 +296,8 @@ std::span<const Migration> migrations()
                     {QStringLiteral("page_history"), QStringLiteral("runs"), QStringLiteral("sitemap_versions"),
                         QStringLiteral("probes"), QStringLiteral("urls_queue"), QStringLiteral("ranks"),
                         QStringLiteral("archive_files"), QStringLiteral("kept"), QStringLiteral("kept_digest"),
-                        QStringLiteral("kept_aside"), QStringLiteral("kept_aside_url"), QStringLiteral("page_texts")})},
+                        QStringLiteral("page_texts")})},
+        {6, newFacts(6) + newIn(7, {QStringLiteral("kept_aside"), QStringLiteral("kept_aside_url")})},
     };
     return steps;
 }
@@ -395,7 +397,7 @@ base::Result<void, StoreError> checkIds(Connection &connection, int version)
             Ids{"own_columns", 1, MostOwnColumns, 4}, Ids{"page_links", 1, mostPages, 5},
             Ids{"link_forms", 1, MostLinkForms, 5}, Ids{"link_segments", 1, MostSegments, 5},
             Ids{"sitemap_versions", 1, mostPages, 6}, Ids{"probes", 1, mostPages, 6}, Ids{"ranks", 1, mostPages, 6},
-            Ids{"archive_files", 1, INT_MAX, 6}, Ids{"kept_aside", 1, any, 6}, Ids{"page_texts", 1, any, 6},
+            Ids{"archive_files", 1, INT_MAX, 6}, Ids{"kept_aside", 1, any, 7}, Ids{"page_texts", 1, any, 6},
             Ids{"kept", qint64(1) << VisitPositionBits, any, 6}}) {
         if (version < since || version > until)
             continue;

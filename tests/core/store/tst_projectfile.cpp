@@ -453,7 +453,8 @@ void TestProjectFile::migrationRunsInOrder()
         {4, {QStringLiteral("DELETE FROM inlinks")}},
         {3, {QStringLiteral("DELETE FROM page_links")}},
         {5, {QStringLiteral("DELETE FROM places")}},
-        {6, {QStringLiteral("CREATE TABLE more (a {int})")},
+        {6, {QStringLiteral("DELETE FROM runs")}},
+        {7, {QStringLiteral("CREATE TABLE more (a {int})")},
             [](Connection &connection) { return connection.exec(QStringLiteral("INSERT INTO more VALUES (1)")); },
             {QStringLiteral("UPDATE more SET a = a + 1")}},
     };
