@@ -331,6 +331,9 @@ base::Result<int, StoreError> Session::inspect(const QString &schema)
         return base::Failure{failure(Code::Damaged, QStringLiteral("format version %1").arg(number))};
     if (number > FormatVersion)
         return base::Failure{failure(Code::NewerVersion, QStringLiteral("format version %1").arg(number))};
+    if (number < FormatVersion) // only files are lifted
+        return base::Failure{
+            failure(Code::Damaged, QStringLiteral("format version %1; copy it there anew from its file").arg(number))};
     return number;
 }
 

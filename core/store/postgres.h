@@ -68,7 +68,8 @@ public:
     [[nodiscard]] base::Result<bool, StoreError> hasTable(const QString &schema, const QString &table);
     /// Names are looked up in this schema alone from now on.
     [[nodiscard]] base::Result<void, StoreError> use(const QString &schema);
-    /// The version that identify() set; NotFound, NotAProject or NewerVersion where there is none of ours.
+    /// The version that identify() set; NotFound, NotAProject or NewerVersion where there is none of ours, Damaged
+    /// where it is an older one: what stands in a database is not lifted.
     [[nodiscard]] base::Result<int, StoreError> inspect(const QString &schema);
     /// Held until the connection ends, by one at a time. False where somebody has it.
     [[nodiscard]] base::Result<bool, StoreError> lock(const QString &schema);

@@ -119,12 +119,8 @@ base::Result<OpenProject, StoreError> openInDatabase(const QString &address)
     if (!connection)
         return base::Failure{connection.error()};
     postgres::Session &session = *(*connection)->session();
-    const auto version = session.inspect(session.place().project());
-    if (!version)
+    if (const auto version = session.inspect(session.place().project()); !version)
         return base::Failure{version.error()};
-    if (*version < FormatVersion) // none was ever written to a database
-        return base::Failure{
-            session.failure(StoreError::Code::Damaged, QStringLiteral("format version %1").arg(*version))};
     if (auto checked = checkQueue(**connection); !checked)
         return base::Failure{checked.error()};
     if (auto named = updateOutcomeNames(**connection); !named)

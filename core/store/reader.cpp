@@ -63,12 +63,8 @@ base::Result<std::unique_ptr<Connection>, StoreError> openDatabaseForReading(con
     if (!connection)
         return connection;
     postgres::Session &session = *(*connection)->session();
-    const auto version = session.inspect(session.place().project());
-    if (!version)
+    if (const auto version = session.inspect(session.place().project()); !version)
         return base::Failure{version.error()};
-    if (*version < FormatVersion) // none was ever written to a database
-        return base::Failure{
-            session.failure(StoreError::Code::Damaged, QStringLiteral("format version %1").arg(*version))};
     return connection;
 }
 
