@@ -190,7 +190,7 @@ base::Result<void, StoreError> Session::reconnect()
     }
     if (m_lock.isEmpty())
         return {};
-    const auto locked = lock(m_lock);
+    const auto locked = lock(m_lock, m_lockKind);
     if (!locked)
         return base::Failure{locked.error()};
     if (!*locked)
@@ -337,13 +337,16 @@ base::Result<int, StoreError> Session::inspect(const QString &schema)
     return number;
 }
 
-base::Result<bool, StoreError> Session::lock(const QString &schema)
+base::Result<bool, StoreError> Session::lock(const QString &schema, Lock kind)
 {
-    const auto taken = ask(QStringLiteral("SELECT pg_try_advisory_lock(%1)").arg(lockNumber(schema)));
+    const auto taken = ask(QStringLiteral("SELECT pg_try_advisory_lock%1(%2)")
+                               .arg(QLatin1String(kind == Lock::Shared ? "_shared" : ""), lockNumber(schema)));
     if (!taken)
         return base::Failure{taken.error()};
-    if (taken->toBool())
+    if (taken->toBool()) {
         m_lock = schema;
+        m_lockKind = kind;
+    }
     return taken->toBool();
 }
 

@@ -71,8 +71,10 @@ public:
     /// The version that identify() set; NotFound, NotAProject or NewerVersion where there is none of ours, Damaged
     /// where it is an older one: what stands in a database is not lifted.
     [[nodiscard]] base::Result<int, StoreError> inspect(const QString &schema);
-    /// Held until the connection ends, by one at a time. False where somebody has it.
-    [[nodiscard]] base::Result<bool, StoreError> lock(const QString &schema);
+    enum class Lock : quint8 { Alone, Shared };
+    /// Held until the connection ends, by one alone or by any number that share it. False where somebody has it
+    /// otherwise.
+    [[nodiscard]] base::Result<bool, StoreError> lock(const QString &schema, Lock kind = Lock::Alone);
     /// Whether anybody has it.
     [[nodiscard]] base::Result<bool, StoreError> isLocked(const QString &schema);
 
@@ -91,6 +93,7 @@ private:
     // What reconnect() asks for once more.
     QString m_schema;
     QString m_lock;
+    Lock m_lockKind = Lock::Alone;
     QString m_former; ///< a condition that is true of the server's process for this connection
 };
 

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/filter/expression.h"
 #include "core/store/columns.h"
+#include "core/store/nodetables.h"
 #include "core/store/types.h"
 
 #include <QByteArray>
@@ -245,6 +246,8 @@ public:
     /// By id: what sitemaps say of a URL's versions in other languages.
     void forEachSitemapVersions(const std::function<bool(UrlId, const QByteArray &)> &visit);
     [[nodiscard]] QList<ProbeRecord> probes(); ///< as they were made
+    /// Who crawls into it together; nothing of files.
+    [[nodiscard]] NodeList nodes();
     [[nodiscard]] QList<HostRecord> hosts();
     [[nodiscard]] std::optional<HostRecord> host(HostId id);
     /// Counts by origin over the whole project, the `limit` largest; stops early, answering nothing, when `*cancel`

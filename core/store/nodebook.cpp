@@ -1,0 +1,334 @@
+#include "core/store/nodebook.h"
+
+#include "core/base/version.h"
+#include "core/settings/fields.h"
+#include "core/settings/live.h"
+#include "core/store/pagecolumns.h"
+#include "core/store/place.h"
+#include "core/store/postgres.h"
+#include "core/store/projectmeta.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace argiope::store {
+
+namespace {
+
+constexpr QLatin1String Gone("('left', 'lost')");
+/// Nodes that left are shown for so long.
+constexpr qint64 RememberMs = qint64(24) * 60 * 60 * 1000;
+/// Nodes that join at the same time make tables one after the other.
+constexpr QLatin1String OneAtATime("SELECT pg_advisory_xact_lock(hashtextextended('argiope/nodes', 0))");
+
+/// Tables whose ids nodes take in blocks.
+constexpr const char *BlockTables[] = {"urls", "texts", "sitemaps", "probes"};
+
+QString listOf(const QList<int> &numbers)
+{
+    QStringList texts{QStringLiteral("-1")};
+    for (const int number : numbers)
+        texts << QString::number(number);
+    return texts.join(u',');
+}
+
+/// Runs statements until the first that fails.
+class Steps
+{
+public:
+    explicit Steps(Connection &connection)
+        : m_connection(connection)
+    {
+    }
+    /// How many rows it changed.
+    qint64 run(const QString &sql, std::initializer_list<QVariant> values = {})
+    {
+        return each(sql, values, [](const Statement &) {});
+    }
+    template <class Visit>
+    qint64 each(const QString &sql, std::initializer_list<QVariant> values, Visit visit)
+    {
+        if (m_error)
+            return 0;
+        Statement statement(m_connection, sql);
+        if (!statement.run(values)) {
+            m_error = statement.error();
+            return 0;
+        }
+        const bool selects = statement.isSelect();
+        while (selects && statement.next())
+            visit(statement);
+        if (statement.failed()) {
+            m_error = statement.error();
+            return 0;
+        }
+        return selects ? 0 : statement.rowsAffected();
+    }
+    [[nodiscard]] base::Result<void, StoreError> done() const
+    {
+        if (m_error)
+            return base::Failure{*m_error};
+        return {};
+    }
+    [[nodiscard]] bool failed() const { return m_error.has_value(); }
+
+private:
+    Connection &m_connection;
+    std::optional<StoreError> m_error;
+};
+
+base::Result<std::unique_ptr<Connection>, StoreError> openShared(const QString &address)
+{
+    auto connection = Connection::open(address, dialect::Access::Write);
+    if (!connection)
+        return connection;
+    postgres::Session *session = (*connection)->session();
+    if (!session)
+        return base::Failure{StoreError{
+            StoreError::Code::BadPlace, address, QStringLiteral("nodes share a project in a database, not a file")}};
+    if (const auto version = session->inspect(session->place().project()); !version)
+        return base::Failure{version.error()};
+    return connection;
+}
+
+} // namespace
+
+int slotOfOrigin(QByteArrayView origin)
+{
+    const qsizetype scheme = origin.indexOf("://");
+    QByteArrayView name = scheme < 0 ? origin : origin.sliced(scheme + 3);
+    const qsizetype colon = name.lastIndexOf(':');
+    if (colon >= 0 && name.indexOf(']', colon) < 0)
+        name = name.first(colon);
+    return cluster::slotOf(name);
+}
+
+NodeBook::NodeBook(std::unique_ptr<Connection> connection, qint64 leaseMs)
+    : m_connection(std::move(connection))
+    , m_leaseMs(leaseMs)
+{
+}
+
+NodeBook::~NodeBook() = default;
+
+template <class Do>
+base::Result<void, StoreError> NodeBook::together(Do what)
+{
+    if (auto mended = mend(); !mended)
+        return mended;
+    if (auto begun = m_connection->begin(); !begun)
+        return begun;
+    Steps steps(*m_connection);
+    what(steps);
+    if (auto done = steps.done(); !done) {
+        m_connection->rollback();
+        return done;
+    }
+    return m_connection->commit();
+}
+
+base::Result<void, StoreError> NodeBook::mend()
+{
+    if (!m_connection->isLost())
+        return {};
+    return m_connection->session()->reconnect();
+}
+
+base::Result<std::unique_ptr<NodeBook>, StoreError> NodeBook::join(
+    const QString &address, const NodeIdentity &identity, qint64 leaseMs)
+{
+    auto connection = openShared(address);
+    if (!connection)
+        return base::Failure{connection.error()};
+    postgres::Session &session = *(*connection)->session();
+    const auto locked = session.lock(session.place().project(), postgres::Session::Lock::Shared);
+    if (!locked)
+        return base::Failure{locked.error()};
+    if (!*locked)
+        return base::Failure{session.failure(StoreError::Code::Locked)};
+    std::unique_ptr<NodeBook> book(new NodeBook(std::move(*connection), leaseMs));
+    if (auto entered = book->enter(identity); !entered)
+        return base::Failure{entered.error()};
+    return book;
+}
+
+base::Result<void, StoreError> NodeBook::enter(const NodeIdentity &identity)
+{
+    const QString clock = nodeClock();
+    return together([&](Steps &steps) {
+        steps.run(OneAtATime);
+        for (const QString &table : nodeTables())
+            steps.run(table);
+        steps.run(QStringLiteral("INSERT INTO node_slots (slot, node, token) SELECT s, 0, 0 FROM "
+                                 "generate_series(0, %1) AS s ON CONFLICT (slot) DO NOTHING")
+                      .arg(cluster::SlotCount - 1));
+        steps.run(QStringLiteral(
+            "INSERT INTO node_control (id, wanted, ended, changes) VALUES (1, 'run', 0, 0) ON CONFLICT DO NOTHING"));
+        steps.run(
+            QStringLiteral("DELETE FROM nodes WHERE state IN %1 AND until < %2 - %3").arg(Gone, clock).arg(RememberMs));
+        // Nobody is at it: what was ordered then says nothing now.
+        steps.run(QStringLiteral("UPDATE node_control SET wanted = 'run', ended = 0 WHERE NOT EXISTS (SELECT 1 FROM "
+                                 "nodes WHERE state NOT IN %1 AND until > %2)")
+                      .arg(Gone, clock));
+        for (const char *table : BlockTables) {
+            const QString name = QLatin1String(table);
+            steps.run(QStringLiteral("INSERT INTO node_ids (name, next) SELECT '%1', COALESCE(MAX(id), 0) + 1 FROM %1 "
+                                     "ON CONFLICT (name) DO UPDATE SET next = GREATEST(node_ids.next, excluded.next)")
+                          .arg(name));
+        }
+        QList<QPair<qint64, int>> hosts;
+        steps.each(QStringLiteral("SELECT h.id, h.origin FROM hosts h LEFT JOIN node_hosts n ON n.host = h.id WHERE "
+                                  "n.host IS NULL"),
+            {}, [&hosts](const Statement &row) {
+                hosts.append({row.number(0), slotOfOrigin(row.text(1))});
+            });
+        hosts.append({0, slotOfOrigin({})}); // of URLs without one
+        for (const auto &[host, slot] : std::as_const(hosts))
+            steps.run(QStringLiteral("INSERT INTO node_hosts (host, slot) VALUES (?, ?) ON CONFLICT DO NOTHING"),
+                {qlonglong(host), slot});
+        steps.each(QStringLiteral(
+                       "WITH made AS (INSERT INTO nodes (name, host, version, who, state, started_at, seen_at, until, "
+                       "threads, hosts, urls, rate) VALUES (?, ?, ?, ?, 'waiting', %1, %1, %1 + %2, ?, 0, "
+                       "0, 0) RETURNING id) SELECT id FROM made")
+                       .arg(clock)
+                       .arg(m_leaseMs),
+            {textValue(identity.name), textValue(identity.host), textValue(QByteArray(base::Version)),
+                textValue(identity.who), identity.threads},
+            [this](const Statement &row) { m_id = row.number(0); });
+    });
+}
+
+base::Result<NodeNews, StoreError> NodeBook::beat(const NodeReport &report)
+{
+    const QString clock = nodeClock();
+    NodeNews news;
+    const auto done = together([&](Steps &steps) {
+        news.isMember
+            = steps.run(QStringLiteral("UPDATE nodes SET seen_at = %1, until = %1 + %2, state = ?, hosts = ?, urls = "
+                                       "?, rate = CAST(CAST(? AS text) AS double precision) WHERE id = ? AND state "
+                                       "NOT IN %3")
+                            .arg(clock)
+                            .arg(m_leaseMs)
+                            .arg(Gone),
+                  {textValue(report.state), qlonglong(report.hosts), qlonglong(report.urls),
+                      QString::number(report.rate, 'g', 12), qlonglong(m_id)})
+            == 1;
+        // Whoever is about to commit has its row locked, and is left for the next time.
+        QList<qint64> late;
+        steps.each(QStringLiteral("SELECT id FROM nodes WHERE state NOT IN %1 AND until <= %2 ORDER BY id FOR UPDATE "
+                                  "SKIP LOCKED")
+                       .arg(Gone, clock),
+            {}, [&late](const Statement &row) { late.append(row.number(0)); });
+        for (const qint64 node : std::as_const(late)) {
+            steps.run(QStringLiteral("UPDATE nodes SET state = 'lost' WHERE id = ?"), {qlonglong(node)});
+            steps.run(QStringLiteral("UPDATE node_slots SET node = 0 WHERE node = ?"), {qlonglong(node)});
+        }
+        steps.each(QStringLiteral("SELECT wanted, ended, changes, %1 FROM node_control").arg(clock), {},
+            [&news](const Statement &row) {
+                news.wanted = row.text(0);
+                news.ended = row.number(1) != 0;
+                news.changes = row.number(2);
+                news.now = row.number(3);
+            });
+        steps.each(QStringLiteral("SELECT id FROM nodes WHERE state NOT IN %1 ORDER BY id").arg(Gone), {},
+            [&news](const Statement &row) { news.liveNodes.append(row.number(0)); });
+        steps.each(QStringLiteral("SELECT s.slot, s.node, s.token, COALESCE(n.until, 0) FROM node_slots s LEFT JOIN "
+                                  "nodes n ON n.id = s.node ORDER BY s.slot"),
+            {}, [&news](const Statement &row) {
+                news.leases.append({int(row.number(0)), row.number(1), row.number(2), row.number(3)});
+            });
+    });
+    if (!done)
+        return base::Failure{done.error()};
+    return news;
+}
+
+base::Result<QHash<int, qint64>, StoreError> NodeBook::change(const QList<int> &giveUp, const QList<int> &take)
+{
+    QHash<int, qint64> held;
+    const auto done = together([&](Steps &steps) {
+        bool isMember = false;
+        steps.each(QStringLiteral("SELECT 1 FROM nodes WHERE id = ? AND state NOT IN %1 FOR KEY SHARE").arg(Gone),
+            {qlonglong(m_id)}, [&isMember](const Statement &) { isMember = true; });
+        if (!isMember)
+            return;
+        steps.run(QStringLiteral("UPDATE node_slots SET node = 0 WHERE node = ? AND slot IN (%1)").arg(listOf(giveUp)),
+            {qlonglong(m_id)});
+        steps.run(QStringLiteral("UPDATE node_slots SET node = ?, token = token + 1 WHERE slot IN (SELECT slot FROM "
+                                 "node_slots WHERE node = 0 AND slot IN (%1) ORDER BY slot FOR UPDATE SKIP LOCKED)")
+                      .arg(listOf(take)),
+            {qlonglong(m_id)});
+        steps.each(QStringLiteral("SELECT slot, token FROM node_slots WHERE node = ?"), {qlonglong(m_id)},
+            [&held](const Statement &row) { held.insert(int(row.number(0)), row.number(1)); });
+    });
+    if (!done)
+        return base::Failure{done.error()};
+    return held;
+}
+
+base::Result<void, StoreError> NodeBook::leave()
+{
+    return together([this](Steps &steps) {
+        steps.run(QStringLiteral("UPDATE nodes SET state = 'left', until = %2, rate = 0 WHERE id = ? AND state NOT IN "
+                                 "%1")
+                      .arg(Gone, nodeClock()),
+            {qlonglong(m_id)});
+        steps.run(QStringLiteral("UPDATE node_slots SET node = 0 WHERE node = ?"), {qlonglong(m_id)});
+    });
+}
+
+base::Result<bool, StoreError> NodeBook::claimEnd()
+{
+    bool claimed = false;
+    const auto done = together([&claimed](Steps &steps) {
+        claimed = steps.run(QStringLiteral("UPDATE node_control SET ended = 1 WHERE ended = 0 AND NOT EXISTS (SELECT 1 "
+                                           "FROM node_batches) AND NOT EXISTS (SELECT 1 FROM urls WHERE state = 0) "
+                                           "AND NOT EXISTS (SELECT 1 FROM sitemaps WHERE state = 0) AND NOT EXISTS "
+                                           "(SELECT 1 FROM probes WHERE state = 0)"))
+            == 1;
+    });
+    if (!done)
+        return base::Failure{done.error()};
+    return claimed;
+}
+
+base::Result<void, StoreError> NodeBook::order(const QString &address, const QByteArray &wanted)
+{
+    auto connection = openShared(address);
+    if (!connection)
+        return base::Failure{connection.error()};
+    postgres::Session &session = *(*connection)->session();
+    const auto there = session.hasTable(session.place().project(), QStringLiteral("node_control"));
+    if (!there)
+        return base::Failure{there.error()};
+    if (!*there)
+        return base::Failure{
+            session.failure(StoreError::Code::NotFound, QStringLiteral("no node ever joined this project"))};
+    NodeBook book(std::move(*connection), 0);
+    return book.together([&wanted](Steps &steps) {
+        steps.run(QStringLiteral("UPDATE node_control SET wanted = ?"), {textValue(wanted)});
+    });
+}
+
+base::Result<void, StoreError> NodeBook::setSettings(const QString &address, const settings::CrawlSettings &settings)
+{
+    auto connection = openShared(address);
+    if (!connection)
+        return base::Failure{connection.error()};
+    NodeBook book(std::move(*connection), 0);
+    const QByteArray name(SettingsName);
+    return book.together([&](Steps &steps) {
+        QByteArray stored;
+        steps.each(QStringLiteral("SELECT value FROM meta WHERE name = ? FOR UPDATE"), {textValue(name)},
+            [&stored](const Statement &row) { stored = row.blob(0); });
+        const auto before = settings::fromJson(QJsonDocument::fromJson(stored).object());
+        if (!before || steps.failed())
+            return;
+        const QJsonObject now = settings::toJson(settings::withLive(*before, settings));
+        steps.run(QStringLiteral("UPDATE meta SET value = ? WHERE name = ?"),
+            {blobValue(QJsonDocument(now).toJson(QJsonDocument::Compact)), textValue(name)});
+        steps.run(QStringLiteral("UPDATE node_control SET changes = changes + 1"));
+    });
+}
+
+} // namespace argiope::store

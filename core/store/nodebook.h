@@ -1,0 +1,97 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/cluster/slots.h"
+#include "core/settings/crawlsettings.h"
+#include "core/store/connection.h"
+#include "core/store/nodetables.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QList>
+#include <QString>
+
+#include <memory>
+
+namespace argiope::store {
+
+/// The slot of a server's origin; that of no server where it is empty.
+[[nodiscard]] int slotOfOrigin(QByteArrayView origin);
+
+/// How a node is known to the others.
+struct NodeIdentity
+{
+    QByteArray name;
+    QByteArray host;
+    QByteArray who;
+    int threads = 0;
+};
+
+/// What a node says of itself with each heartbeat.
+struct NodeReport
+{
+    QByteArray state; ///< "crawling", "waiting", "paused"
+    qint64 hosts = 0;
+    qint64 urls = 0;
+    double rate = 0;
+};
+
+/// What all nodes are to do, and what a node learns with each heartbeat.
+struct NodeNews
+{
+    bool isMember = false; ///< false: its lease had ended, and others have taken its slots
+    QList<cluster::SlotLease> leases; ///< of all slots; `until` by the node's lease
+    QList<qint64> liveNodes;
+    qint64 now = 0; ///< the database's clock
+    QByteArray wanted; ///< "run", "pause" or "stop"
+    bool ended = false; ///< somebody saw that nothing is left to do
+    qint64 changes = 0; ///< of the project's settings: how often
+};
+
+/// A node's place among those that crawl into a project, by a connection of its own on which each call commits at once.
+/// docs/CLUSTER.md has the protocol. A call after the connection was lost connects again. One thread.
+class NodeBook
+{
+public:
+    /// Joins: makes the tables where they are missing, and a row of its own. The project is there. `leaseMs`: how long
+    /// a heartbeat holds.
+    [[nodiscard]] static base::Result<std::unique_ptr<NodeBook>, StoreError> join(
+        const QString &address, const NodeIdentity &identity, qint64 leaseMs);
+    ~NodeBook();
+    NodeBook(const NodeBook &) = delete;
+    NodeBook &operator=(const NodeBook &) = delete;
+
+    [[nodiscard]] qint64 id() const { return m_id; }
+    [[nodiscard]] qint64 leaseMs() const { return m_leaseMs; }
+
+    /// Prolongs the node's lease. Expels nodes whose lease has ended: their slots are free then.
+    [[nodiscard]] base::Result<NodeNews, StoreError> beat(const NodeReport &report);
+    /// Gives these up, takes those that are free among the others, each with its next token. What it holds afterwards,
+    /// by slot, with the tokens. Nothing of the given up may be under way, nor uncommitted.
+    [[nodiscard]] base::Result<QHash<int, qint64>, StoreError> change(const QList<int> &giveUp, const QList<int> &take);
+    /// Gives everything up.
+    [[nodiscard]] base::Result<void, StoreError> leave();
+
+    /// In one snapshot nothing waits, nothing is being fetched and no batch is on its way. True for one node: it is to
+    /// write down the end. The others see NodeNews::ended.
+    [[nodiscard]] base::Result<bool, StoreError> claimEnd();
+
+    /// "run", "pause" or "stop": for all nodes. Of any project where a node ever joined; no membership is needed.
+    [[nodiscard]] static base::Result<void, StoreError> order(const QString &address, const QByteArray &wanted);
+    /// Settings of all nodes: those of settings::isLive() that differ, into the project; each takes them up with its
+    /// next heartbeat.
+    [[nodiscard]] static base::Result<void, StoreError> setSettings(
+        const QString &address, const settings::CrawlSettings &settings);
+
+private:
+    explicit NodeBook(std::unique_ptr<Connection> connection, qint64 leaseMs);
+    [[nodiscard]] base::Result<void, StoreError> enter(const NodeIdentity &identity);
+    [[nodiscard]] base::Result<void, StoreError> mend(); ///< connects again where the connection is lost
+    template <class Do>
+    [[nodiscard]] base::Result<void, StoreError> together(Do what); ///< in one transaction
+    std::unique_ptr<Connection> m_connection;
+    qint64 m_id = 0;
+    qint64 m_leaseMs = 0;
+};
+
+} // namespace argiope::store

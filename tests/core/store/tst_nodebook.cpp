@@ -1,0 +1,201 @@
+// How nodes hold their slots in the database. with_postgres starts a server for it.
+#include "core/store/nodebook.h"
+#include "core/store/place.h"
+#include "core/store/postgres.h"
+#include "core/store/projectfile.h"
+#include "core/store/reader.h"
+#include "core/store/writer.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+#include <QUuid>
+
+#include <numeric>
+
+using namespace argiope;
+using namespace argiope::store;
+
+namespace {
+
+constexpr qint64 Lease = 60'000;
+
+QList<int> allSlots()
+{
+    QList<int> list(cluster::SlotCount);
+    std::iota(list.begin(), list.end(), 0);
+    return list;
+}
+
+/// What a heartbeat does, as the engine does it between two sessions.
+QHash<int, qint64> settle(NodeBook &book)
+{
+    const auto news = book.beat({"crawling", 3, 7, 1.5});
+    if (!news || !news->isMember)
+        return {};
+    const cluster::LeasePlan plan = cluster::planLeases(news->leases, news->liveNodes, book.id(), news->now);
+    const auto held = book.change(plan.giveUp, plan.take);
+    return held ? *held : QHash<int, qint64>();
+}
+
+} // namespace
+
+class TestNodeBook : public QObject
+{
+    Q_OBJECT
+private:
+    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_address;
+
+    std::unique_ptr<NodeBook> join(const char *name, qint64 lease = Lease)
+    {
+        auto book = NodeBook::join(m_address, {name, "machine", "somebody", 4}, lease);
+        if (!book)
+            qWarning("%s", qPrintable(book.error().message()));
+        return book ? std::move(*book) : nullptr;
+    }
+    /// As if its heartbeats had not come for longer than the lease.
+    void forget(qint64 node)
+    {
+        const auto place = Place::parse(m_address);
+        const auto session = postgres::Session::open(*place, postgres::Session::Access::Write);
+        QVERIFY(session);
+        QVERIFY((*session)->use(place->project()));
+        QVERIFY((*session)->exec(QStringLiteral("UPDATE nodes SET until = 1 WHERE id = %1").arg(node)));
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        if (m_server.isEmpty())
+            QSKIP("no PostgreSQL server; with_postgres starts one");
+        m_address = m_server % u'#' % QUuid::createUuid().toString(QUuid::WithoutBraces);
+        const auto made = Writer::create(m_address, {});
+        QVERIFY2(made, made ? "" : qPrintable(made.error().message()));
+    }
+    void cleanup()
+    {
+        if (!m_address.isEmpty())
+            removeProject(m_address);
+    }
+
+    void slotsAreSpreadEvenly()
+    {
+        const auto first = join("first");
+        QVERIFY(first);
+        QCOMPARE(settle(*first).size(), 256);
+        const auto second = join("second");
+        const auto third = join("third");
+        QVERIFY(second && third);
+        QCOMPARE(settle(*second).size(), 0); // the first has not given any up
+        QCOMPARE(settle(*first).size(), 86);
+        const QHash<int, qint64> ofSecond = settle(*second);
+        QCOMPARE(ofSecond.size(), 85);
+        for (const qint64 token : ofSecond)
+            QCOMPARE(token, 2);
+        QCOMPARE(settle(*third).size(), 85);
+        QVERIFY(second->leave());
+        QCOMPARE(settle(*first).size(), 128);
+        QCOMPARE(settle(*third).size(), 128);
+
+        const auto reader = Reader::open(m_address);
+        QVERIFY(reader);
+        const NodeList list = (*reader)->nodes();
+        QCOMPARE(list.nodes.size(), 3);
+        QCOMPARE(list.nodes[0].name, QByteArray("first"));
+        QCOMPARE(list.nodes[0].slots, 128);
+        QCOMPARE(list.nodes[0].hosts, 3);
+        QCOMPARE(list.nodes[0].urls, 7);
+        QCOMPARE(list.nodes[0].rate, 1.5);
+        QVERIFY(list.nodes[0].isAlive);
+        QVERIFY(list.nodes[0].startedAt > 0 && list.now >= list.nodes[0].seenAt);
+        QCOMPARE(list.nodes[1].state, QByteArray("left"));
+        QVERIFY(!list.nodes[1].isAlive);
+        QCOMPARE(list.slots.size(), 256);
+        QCOMPARE(list.wanted, QByteArray("run"));
+    }
+
+    void whoIsLateLosesItsSlots()
+    {
+        const auto first = join("first");
+        const auto second = join("second");
+        QVERIFY(first && second);
+        const QHash<int, qint64> before = settle(*first);
+        QCOMPARE(before.size(), 128);
+        QCOMPARE(settle(*second).size(), 128);
+        forget(first->id());
+        const QHash<int, qint64> all = settle(*second);
+        QCOMPARE(all.size(), 256);
+        for (auto it = before.begin(); it != before.end(); ++it)
+            QVERIFY(all.value(it.key()) > it.value());
+        const auto news = first->beat({});
+        QVERIFY(news);
+        QVERIFY(!news->isMember);
+        const auto none = first->change({}, allSlots());
+        QVERIFY(none);
+        QVERIFY(none->isEmpty());
+    }
+
+    void ordinaryCrawlsStayAway()
+    {
+        const auto node = join("node");
+        QVERIFY(node);
+        const auto writer = Writer::open(m_address);
+        QVERIFY(!writer);
+        QCOMPARE(writer.error().code, StoreError::Code::Locked);
+    }
+
+    void staysAwayFromOrdinaryCrawls()
+    {
+        const auto writer = Writer::open(m_address);
+        QVERIFY(writer);
+        const auto node = NodeBook::join(m_address, {}, Lease);
+        QVERIFY(!node);
+        QCOMPARE(node.error().code, StoreError::Code::Locked);
+    }
+
+    void theEndIsClaimedOnce()
+    {
+        const auto first = join("first");
+        const auto second = join("second");
+        QVERIFY(first && second);
+        QVERIFY(NodeBook::order(m_address, "pause"));
+        auto news = second->beat({});
+        QVERIFY(news && !news->ended);
+        QCOMPARE(news->wanted, QByteArray("pause"));
+        const auto claimed = first->claimEnd();
+        QVERIFY(claimed && *claimed);
+        const auto again = second->claimEnd();
+        QVERIFY(again && !*again);
+        news = second->beat({});
+        QVERIFY(news && news->ended);
+        QVERIFY(first->leave());
+        QVERIFY(second->leave());
+        const auto third = join("third"); // nobody is at it: it begins anew
+        news = third->beat({});
+        QVERIFY(news && !news->ended);
+        QCOMPARE(news->wanted, QByteArray("run"));
+    }
+
+    void settingsAreForAll()
+    {
+        const auto node = join("node");
+        settings::CrawlSettings wanted;
+        wanted.threads = 3;
+        QVERIFY(NodeBook::setSettings(m_address, wanted));
+        const auto news = node->beat({});
+        QVERIFY(news);
+        QCOMPARE(news->changes, 1);
+        const auto reader = Reader::open(m_address);
+        QVERIFY(reader);
+        QCOMPARE((*reader)->settings().threads, 3);
+    }
+
+    void filesAreShared()
+    {
+        const auto node = NodeBook::join(QStringLiteral("/tmp/none.argiope"), {}, Lease);
+        QVERIFY(!node);
+    }
+};
+
+ARGIOPE_TEST(TestNodeBook, QCoreApplication)
+#include "tst_nodebook.moc"
