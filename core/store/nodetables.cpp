@@ -33,21 +33,21 @@ QString nodeClock()
     return QStringLiteral("CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS bigint)");
 }
 
-NodeList Reader::nodes()
+NodeList readNodes(ReadSession &reading)
 {
-    const Impl::Moment moment(*m_impl);
+    const ReadSession::Moment moment(reading);
     NodeList list;
-    postgres::Session *session = m_impl->connection->session();
+    postgres::Session *session = reading.connection->session();
     if (!session)
         return list;
     const auto there = session->hasTable(session->place().project(), QStringLiteral("node_control"));
     if (!there) {
-        m_impl->fail(there.error());
+        reading.fail(there.error());
         return list;
     }
     if (!*there)
         return list;
-    m_impl->each(
+    reading.each(
         QStringLiteral("SELECT wanted, %1, (SELECT COUNT(*) FROM node_batches) FROM node_control").arg(nodeClock()), {},
         [&list](const Statement &row) {
             list.wanted = row.text(0);
@@ -55,12 +55,12 @@ NodeList Reader::nodes()
             list.batches = row.number(2);
             return false;
         });
-    m_impl->each(
+    reading.each(
         QStringLiteral("SELECT slot, node, token FROM node_slots ORDER BY slot"), {}, [&list](const Statement &row) {
             list.slots.append({int(row.number(0)), row.number(1), row.number(2)});
             return true;
         });
-    m_impl->each(QStringLiteral("SELECT id, name, host, version, who, state, started_at, seen_at, until, threads, "
+    reading.each(QStringLiteral("SELECT id, name, host, version, who, state, started_at, seen_at, until, threads, "
                                 "hosts, urls, CAST(rate * 1000 AS bigint), (SELECT COUNT(*) FROM node_slots s WHERE "
                                 "s.node = n.id) FROM nodes n ORDER BY id"),
         {}, [&list](const Statement &row) {
@@ -87,6 +87,11 @@ NodeList Reader::nodes()
             return true;
         });
     return list;
+}
+
+NodeList Reader::nodes()
+{
+    return readNodes(*m_impl);
 }
 
 } // namespace argiope::store

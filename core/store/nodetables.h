@@ -46,6 +46,9 @@ struct NodeList
     QByteArray wanted; ///< of all nodes: "run", "pause" or "stop"; "" where no node ever joined
 };
 
+class ReadSession;
+[[nodiscard]] NodeList readNodes(ReadSession &session);
+
 /// Statements that make what nodes need beside a project's tables, where it is missing.
 [[nodiscard]] QStringList nodeTables();
 /// The database's clock, ms since 1970, as an expression.
