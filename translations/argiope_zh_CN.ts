@@ -228,6 +228,10 @@
         <source>The nearest to the start come first.</source>
         <translation>离起点最近的优先。</translation>
     </message>
+    <message>
+        <source>IP address of the host</source>
+        <translation>主机的 IP 地址</translation>
+    </message>
 </context>
 <context>
     <name>ErrorWords</name>
@@ -3931,6 +3935,10 @@
         <source>Markdown table, for tickets and wikis</source>
         <translation>Markdown 表格，用于工单和维基</translation>
     </message>
+    <message>
+        <source>Hosts, with their IP addresses</source>
+        <translation>主机及其 IP 地址</translation>
+    </message>
 </context>
 <context>
     <name>argiope::exporting::MirrorDialog</name>
@@ -4330,10 +4338,6 @@
         <translation>爬取遇到的每台主机在此占一行：它的 URL、robots.txt 以及请求速度。</translation>
     </message>
     <message>
-        <source>Filter by a part of the name…</source>
-        <translation>按名称的一部分筛选…</translation>
-    </message>
-    <message>
         <source>Filter of the hosts</source>
         <translation>主机筛选</translation>
     </message>
@@ -4392,6 +4396,10 @@
     <message>
         <source>Counting the hosts…</source>
         <translation>正在统计主机…</translation>
+    </message>
+    <message>
+        <source>Filter by a part of the name or IP address…</source>
+        <translation>按名称或 IP 地址的一部分筛选…</translation>
     </message>
 </context>
 <context>
@@ -6054,6 +6062,14 @@ A password does not belong into it: it is looked for where PostgreSQL&apos;s oth
         <translation>
             <numerusform>连续 %Ln 次抓取失败。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>IP 地址</translation>
+    </message>
+    <message>
+        <source>Where its server was found when it was asked for robots.txt. Behind a proxy it is not known.</source>
+        <translation>请求 robots.txt 时服务器所在的地址。经过代理时未知。</translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,13 @@ bool waitUntil(qint64 moment, Interrupts &interrupts)
 /// status is that of the last one.
 int watch(CrawlRequest request, const WatchRequest &wanted, const std::shared_ptr<FileLog> &log, Interrupts &interrupts)
 {
+    // Of a project that is new nothing is due: it is crawled as a whole first.
+    const qint64 due = request.due;
+    bool isNew = request.mode == engine::CrawlOptions::Mode::Create;
+    if (isNew) {
+        request.due = 0;
+        request.refetch = engine::RefetchKind::Nothing;
+    }
     for (qint64 done = 1;; ++done) {
         const qint64 began = QDateTime::currentMSecsSinceEpoch();
         int status = crawlOnce(request, log, interrupts);
@@ -177,7 +184,7 @@ int watch(CrawlRequest request, const WatchRequest &wanted, const std::shared_pt
         if (status == ExitInterrupted || !isThere)
             return status;
         if (status != ExitError) {
-            if (const auto told = tellChanges(request.project, wanted); !told)
+            if (const auto told = tellChanges(request.project, wanted, request.due > 0 ? began : 0); !told)
                 status = fail(ExitError, QLatin1String("crawl: ") + told.error());
         }
         if (wanted.times > 0 && done >= wanted.times)
@@ -190,7 +197,9 @@ int watch(CrawlRequest request, const WatchRequest &wanted, const std::shared_pt
             return fail(ExitError, QLatin1String("crawl: ") + reader.error().message());
         request.settings = settings::withLive(request.settings, (*reader)->settings());
         request.mode = engine::CrawlOptions::Mode::Resume;
-        request.refetch = engine::RefetchKind::Everything;
+        isNew = isNew && status == ExitError; // its server was down: there is nothing that could be due
+        request.due = isNew ? 0 : due;
+        request.refetch = request.due > 0 ? engine::RefetchKind::Selected : engine::RefetchKind::Everything;
     }
 }
 

@@ -250,7 +250,7 @@ QList<OptionSpec> crawlOptions()
         {"resume", {}, "go on with an existing project; a URL is not needed then", {}},
         {"recrawl", {}, "with --resume: fetch everything again, changed or not; what is gone shows", {}},
         {"recheck-failures", {}, "with --resume: fetch again what failed", {}},
-        {"due", "N", "with --resume: fetch again what is due, by how often it changes; N pages at most", {}},
+        {"due", "N", "with --resume or --watch: fetch again what is due, by how often it changes; N pages at most", {}},
     };
     settings::forEachField([&](const auto &field) {
         if (!*field.info.flag)
@@ -284,9 +284,10 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
         request.due = arguments.value("due").toLongLong(&isNumber);
         if (!isNumber || request.due < 1)
             return refuseUsage(QStringLiteral("crawl: --due needs a number of pages"));
-        if (!resume || recrawl || failures)
+        if ((!resume && !arguments.has("watch")) || recrawl || failures) {
             return refuseUsage(
-                QStringLiteral("crawl: --due needs --resume, and neither --recrawl nor --recheck-failures"));
+                QStringLiteral("crawl: --due needs --resume or --watch, and neither --recrawl nor --recheck-failures"));
+        }
         request.refetch = engine::RefetchKind::Selected;
     }
     if (recrawl && failures)

@@ -266,6 +266,8 @@ int runExplain(const Arguments &arguments)
     if (const auto why = engine::whyNow(reader, *record))
         text += turnText(*why);
     text += fetchText(*record);
+    if (const QByteArray server = reader.serverOf(record->id); !server.isEmpty())
+        text += row("host's address", server);
     text += chainText(reader.redirectChain(record->id));
     text += historyText(*record, reader.visits(record->id));
     text += row("depth", depthText(record->depth));

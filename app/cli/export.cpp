@@ -144,8 +144,9 @@ Command exportCommand()
             "urls: what was fetched or waits to be; skipped: what a rule kept out; links: every stored link;\n"
             "sitemaps: those that the crawl asked for, and those that it did not; broken: every link to what is\n"
             "broken, blocked or redirected; chains: redirects with each step; issues: what audit finds; images:\n"
-            "each picture of each page; hreflang: pages' versions in other languages. graphml and gexf have the\n"
-            "links of urls to each other, or with --table links those of every URL. cdxj is an index of the web\n"
+            "each picture of each page; hreflang: pages' versions in other languages; hosts: how many URLs each has,\n"
+            "and where its server is. graphml and gexf have the links of urls to each other, or with --table links "
+            "those of every URL. cdxj is an index of the web\n"
             "archives that hold what was kept of urls. mirror makes a folder of what was kept of urls, which a "
             "browser\n"
             "reads without a server, and prints how many files it has.",

@@ -81,13 +81,14 @@ base::Result<WatchRequest, QString> readWatchArguments(const Arguments &argument
     return request;
 }
 
-base::Result<void, QString> tellChanges(const QString &project, const WatchRequest &request)
+base::Result<void, QString> tellChanges(const QString &project, const WatchRequest &request, qint64 since)
 {
-    const auto told = compare::tellChanges(project, {request.feed, request.command, 0}, Interrupts::flag());
+    const auto told = compare::tellChanges(project, {request.feed, request.command, since}, Interrupts::flag());
     if (!told)
         return base::Failure{told.error()};
     if (told->isKnown)
-        toStderr("changes since the crawl before: " + compare::sumOf(*told) + '\n');
+        toStderr((since > 0 ? "changes of what was due: " : "changes since the crawl before: ") + compare::sumOf(*told)
+            + '\n');
     return {};
 }
 

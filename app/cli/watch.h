@@ -26,8 +26,9 @@ struct WatchRequest
 /// "90", "90s", "15m", "6h", "2d", "1w" in milliseconds; nothing where it is none of these, or longer than a year.
 [[nodiscard]] std::optional<qint64> durationOf(const QString &text);
 
-/// Tells of what differs between the last two runs of a project: a line on stderr, the feed, the command. The feed is
-/// made of the runs that the project remembers. The error is a line about what could not be told.
-[[nodiscard]] base::Result<void, QString> tellChanges(const QString &project, const WatchRequest &request);
+/// Tells of what differs between the last two runs of a project, or with `since` (ms since 1970 UTC) of what was found
+/// otherwise since then: a line on stderr, the feed, the command. The error is a line about what could not be told.
+[[nodiscard]] base::Result<void, QString> tellChanges(
+    const QString &project, const WatchRequest &request, qint64 since = 0);
 
 } // namespace argiope::cli

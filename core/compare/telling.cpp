@@ -7,10 +7,12 @@
 
 #include <QBuffer>
 #include <QDateTime>
+#include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryFile>
+#include <QXmlStreamReader>
 #include <QXmlStreamWriter>
 
 #include <algorithm>
@@ -23,15 +25,6 @@ namespace {
 
 constexpr qsizetype MostShown = 100; ///< differences of one run in the feed; how many more there are is said
 constexpr qsizetype RowsAtATime = 500;
-
-/// What differs between two runs, as far as a feed shows it.
-struct Change
-{
-    store::RunInfo run;
-    Told sums;
-    QList<QByteArray> lines;
-    qint64 all = 0;
-};
 
 using Take = std::function<void(const Difference &, const QList<store::Column> &)>;
 
@@ -98,6 +91,22 @@ QByteArray lineOf(const Difference &difference, const QList<store::Column> &colu
         + exporting::plainText(difference.after, column.kind);
 }
 
+/// What differs between two runs, as far as a feed shows it.
+struct Change
+{
+    store::RunInfo run; ///< of a crawl of some URLs only when it began
+    Told sums;
+    QList<QByteArray> lines;
+    qint64 all = 0;
+
+    void take(const Difference &difference, const QList<store::Column> &columns)
+    {
+        ++all;
+        if (lines.size() < MostShown)
+            lines.append(lineOf(difference, columns));
+    }
+};
+
 /// XML 1.0 has no other control characters.
 QString forXml(const QByteArray &text)
 {
@@ -112,8 +121,30 @@ QString timeText(qint64 ms)
     return QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC).toString(Qt::ISODate);
 }
 
-/// Atom (RFC 4287): an entry for each run in which something changed, the last one first.
-QByteArray feedOf(const QString &seed, const QList<Change> &changes, qint64 now)
+/// Of the feed, one that it shows.
+struct Entry
+{
+    QString id;
+    QString title;
+    qint64 at = 0; ///< ms since 1970 UTC
+    QString text;
+};
+
+constexpr QLatin1String Mark("#argiope"); ///< behind the start address, in ids
+constexpr QLatin1String SinceMark("#argiope-since-"); ///< before a moment: what a crawl of some URLs has found
+constexpr qsizetype MostKept = 100; ///< entries of crawls of some URLs
+constexpr qint64 MostRead = 64'000'000; ///< bytes of a feed
+
+QString textOf(const Change &change)
+{
+    QByteArray text = change.lines.join('\n');
+    if (const qint64 more = change.all - change.lines.size(); more > 0)
+        text += "\n… and " + QByteArray::number(more) + " more";
+    return forXml(text);
+}
+
+/// Atom (RFC 4287), the last entry first.
+QByteArray feedOf(const QString &seed, const QList<Entry> &entries, qint64 now)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -123,27 +154,21 @@ QByteArray feedOf(const QString &seed, const QList<Change> &changes, qint64 now)
     xml.writeStartDocument();
     xml.writeDefaultNamespace(QStringLiteral("http://www.w3.org/2005/Atom"));
     xml.writeStartElement(QStringLiteral("http://www.w3.org/2005/Atom"), QStringLiteral("feed"));
-    xml.writeTextElement(QStringLiteral("id"), seed + QStringLiteral("#argiope"));
+    xml.writeTextElement(QStringLiteral("id"), seed + Mark);
     xml.writeTextElement(QStringLiteral("title"), QStringLiteral("Changes of ") + seed);
-    xml.writeTextElement(
-        QStringLiteral("updated"), timeText(changes.isEmpty() ? now : changes.constLast().run.beganAt));
+    xml.writeTextElement(QStringLiteral("updated"), timeText(entries.isEmpty() ? now : entries.constFirst().at));
     xml.writeStartElement(QStringLiteral("author"));
     xml.writeTextElement(QStringLiteral("name"), QStringLiteral("Argiope"));
     xml.writeEndElement();
-    for (auto change = changes.crbegin(); change != changes.crend(); ++change) {
+    for (const Entry &entry : entries) {
         xml.writeStartElement(QStringLiteral("entry"));
-        // A run of one project begins at one moment, and projects of one site at others.
-        xml.writeTextElement(QStringLiteral("id"),
-            seed + QStringLiteral("#argiope-%1-%2").arg(change->run.run).arg(change->run.beganAt));
-        xml.writeTextElement(QStringLiteral("title"), QString::fromLatin1(sumOf(change->sums)));
-        xml.writeTextElement(QStringLiteral("updated"), timeText(change->run.beganAt));
+        xml.writeTextElement(QStringLiteral("id"), entry.id);
+        xml.writeTextElement(QStringLiteral("title"), entry.title);
+        xml.writeTextElement(QStringLiteral("updated"), timeText(entry.at));
         xml.writeStartElement(QStringLiteral("link"));
         xml.writeAttribute(QStringLiteral("href"), seed);
         xml.writeEndElement();
-        QByteArray text = change->lines.join('\n');
-        if (const qint64 more = change->all - change->lines.size(); more > 0)
-            text += "\n… and " + QByteArray::number(more) + " more";
-        xml.writeTextElement(QStringLiteral("content"), forXml(text));
+        xml.writeTextElement(QStringLiteral("content"), entry.text);
         xml.writeEndElement();
     }
     xml.writeEndElement();
@@ -151,29 +176,74 @@ QByteArray feedOf(const QString &seed, const QList<Change> &changes, qint64 now)
     return bytes;
 }
 
-base::Result<void, QString> writeFeed(store::Reader &reader, const QString &path, const std::atomic<bool> &cancel)
+/// What the feed says of crawls of some URLs: the project does not remember them, as they are no runs. Nothing where
+/// the file is not there, or is something else.
+QList<Entry> keptEntries(const QString &path, const QString &seed)
 {
-    QList<Change> changes;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QString prefix = seed + SinceMark;
+    QXmlStreamReader xml(file.read(MostRead));
+    QList<Entry> kept;
+    Entry entry;
+    while (!xml.atEnd()) {
+        const auto token = xml.readNext();
+        if (token == QXmlStreamReader::StartElement) {
+            if (xml.name() == u"entry")
+                entry = {};
+            else if (xml.name() == u"id")
+                entry.id = xml.readElementText(QXmlStreamReader::SkipChildElements);
+            else if (xml.name() == u"title")
+                entry.title = xml.readElementText(QXmlStreamReader::SkipChildElements);
+            else if (xml.name() == u"content")
+                entry.text = xml.readElementText(QXmlStreamReader::SkipChildElements);
+        } else if (token == QXmlStreamReader::EndElement && xml.name() == u"entry" && entry.id.startsWith(prefix)) {
+            bool ok = false;
+            entry.at = QStringView(entry.id).mid(prefix.size()).toLongLong(&ok);
+            if (ok)
+                kept.append(entry);
+        }
+    }
+    return kept;
+}
+
+/// `latest`: of a crawl of some URLs, where there was one.
+base::Result<void, QString> writeFeed(
+    store::Reader &reader, const QString &path, const std::optional<Change> &latest, const std::atomic<bool> &cancel)
+{
+    const QString seed = reader.settings().seeds.value(0);
+    QList<Entry> entries = keptEntries(path, seed);
+    if (latest && latest->sums.differs()) {
+        const qint64 at = latest->run.beganAt;
+        entries.append(
+            {seed + SinceMark + QString::number(at), QString::fromLatin1(sumOf(latest->sums)), at, textOf(*latest)});
+    }
+    const auto lastFirst = [](const Entry &a, const Entry &b) { return a.at > b.at; };
+    std::stable_sort(entries.begin(), entries.end(), lastFirst);
+    if (entries.size() > MostKept)
+        entries.resize(MostKept);
     const QList<store::RunInfo> runs = reader.runs();
     for (qsizetype i = 1; i < runs.size(); ++i) {
         Change change;
         change.run = runs[i];
         const auto sums = compareRuns(reader, runs[i - 1].run, runs[i].run, cancel,
             [&change](const Difference &difference, const QList<store::Column> &columns) {
-                ++change.all;
-                if (change.lines.size() < MostShown)
-                    change.lines.append(lineOf(difference, columns));
+                change.take(difference, columns);
             });
         if (!sums)
             return base::Failure{sums.error()};
-        change.sums = *sums;
-        if (!change.sums.isKnown)
+        if (!sums->isKnown)
             return {};
-        if (change.all > 0)
-            changes.append(std::move(change));
+        // A run of one project begins at one moment, and projects of one site at others.
+        if (change.all > 0) {
+            entries.append({seed + QStringLiteral("#argiope-%1-%2").arg(change.run.run).arg(change.run.beganAt),
+                QString::fromLatin1(sumOf(*sums)), change.run.beganAt, textOf(change)});
+        }
     }
+    std::stable_sort(entries.begin(), entries.end(), lastFirst);
     exporting::FileTarget file(path);
-    const QByteArray bytes = feedOf(reader.settings().seeds.value(0), changes, QDateTime::currentMSecsSinceEpoch());
+    const QByteArray bytes = feedOf(seed, entries, QDateTime::currentMSecsSinceEpoch());
     if (!file.open() || file.device().write(bytes) != bytes.size() || !file.commit())
         return base::Failure{QLatin1String("the feed: ") + file.problem()};
     return {};
@@ -232,25 +302,33 @@ base::Result<Told, QString> tellChanges(const QString &project, const Telling &t
     if (!opened)
         return base::Failure{opened.error().message()};
     store::Reader &reader = **opened;
-    if (!telling.feed.isEmpty()) {
-        if (const auto written = writeFeed(reader, telling.feed, cancel); !written)
-            return base::Failure{written.error()};
-    }
     const QList<store::RunInfo> runs = reader.runs();
-    if (telling.since == 0 && runs.size() < 2)
-        return Told{}; // the first one
+    const bool isFirst = telling.since == 0 && runs.size() < 2;
     QTemporaryFile lines;
     if (!lines.open())
         return base::Failure{lines.errorString()};
     const auto writer = exporting::infoOf(exporting::Format::JsonLines).writer(lines, {});
     bool written = writer->begin(headings());
-    const auto write = [&](const Difference &difference, const QList<store::Column> &columns) {
+    Change latest;
+    latest.run.beganAt = telling.since;
+    const auto take = [&](const Difference &difference, const QList<store::Column> &columns) {
         written = writer->row(valuesOf(difference, columns), difference.url) && written;
+        latest.take(difference, columns);
     };
-    const auto told = telling.since > 0
-        ? lookSince(reader, telling.since, cancel, [&](const Difference &difference) { write(difference, {}); })
-        : compareRuns(reader, runs[runs.size() - 2].run, runs.constLast().run, cancel, write);
-    if (!told || telling.command.isEmpty() || !told->differs())
+    base::Result<Told, QString> told = Told{};
+    if (telling.since > 0)
+        told = lookSince(reader, telling.since, cancel, [&](const Difference &difference) { take(difference, {}); });
+    else if (!isFirst)
+        told = compareRuns(reader, runs[runs.size() - 2].run, runs.constLast().run, cancel, take);
+    if (!told)
+        return told;
+    latest.sums = *told;
+    if (!telling.feed.isEmpty()) {
+        const auto sinceThen = telling.since > 0 ? std::optional(latest) : std::nullopt;
+        if (const auto fed = writeFeed(reader, telling.feed, sinceThen, cancel); !fed)
+            return base::Failure{fed.error()};
+    }
+    if (telling.command.isEmpty() || !told->differs())
         return told;
     if (!writer->end() || !written || !lines.flush())
         return base::Failure{lines.errorString()};

@@ -14,7 +14,9 @@ namespace argiope::compare {
 /// To whom it is told what a crawl that came again has found otherwise.
 struct Telling
 {
-    QString feed; ///< an Atom file of the runs that the project remembers; "": none
+    /// An Atom file of the runs that the project remembers, and of what crawls of some URLs have found, which it keeps
+    /// from what it said before; "": none.
+    QString feed;
     QString command; ///< for the system's shell, where something changed; "": none
     /// What counts: 0: the last run beside the one before; else what was found since then (ms since 1970 UTC), by a
     /// crawl of some URLs, which is no run.

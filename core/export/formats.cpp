@@ -16,6 +16,7 @@ constexpr TableInfo Tables[] = {
     {Table::Issues, "issues", "Issues", false},
     {Table::Images, "images", "Images", false},
     {Table::Hreflang, "hreflang", "hreflang", false},
+    {Table::Hosts, "hosts", "Hosts", false},
 };
 
 } // namespace

@@ -14,7 +14,7 @@ namespace argiope::exporting {
 
 enum class Format : quint8 { Csv, Txt, JsonLines, Sitemap, Xlsx, GraphMl, Gexf, Cdxj, Markdown };
 
-enum class Table : quint8 { Urls, Links, Skipped, Sitemaps, Broken, Chains, Issues, Images, Hreflang };
+enum class Table : quint8 { Urls, Links, Skipped, Sitemaps, Broken, Chains, Issues, Images, Hreflang, Hosts };
 
 /// What a format is made of.
 enum class Shape : quint8 {

@@ -181,6 +181,8 @@ std::unique_ptr<TableRows> rowsOf(store::Reader &reader, const Options &options,
         return imageRows(reader, progress);
     case Table::Hreflang:
         return hreflangRows(reader, progress);
+    case Table::Hosts:
+        return hostRows(reader, progress);
     }
     return urlRows(reader, options);
 }

@@ -112,6 +112,7 @@ struct HostSummary
     QByteArray origin; ///< "" for None
     int robotsStatus = -1; ///< as HostRecord
     qint64 robotsFetchedAt = 0;
+    QByteArray ip; ///< where its server was last found; "": not known
     qint64 known = 0; ///< queued + finished + skipped
     qint64 queued = 0;
     qint64 finished = 0;
@@ -250,6 +251,7 @@ public:
     [[nodiscard]] NodeList nodes();
     [[nodiscard]] QList<HostRecord> hosts();
     [[nodiscard]] std::optional<HostRecord> host(HostId id);
+    [[nodiscard]] QByteArray serverOf(UrlId id); ///< HostSummary::ip of its host
     /// Counts by origin over the whole project, the `limit` largest; stops early, answering nothing, when `*cancel`
     /// becomes true.
     [[nodiscard]] HostSummaries hostSummaries(int limit = 10000, const std::atomic<bool> *cancel = nullptr);

@@ -135,4 +135,16 @@ std::optional<HostRecord> Reader::host(HostId id)
     return host;
 }
 
+QByteArray Reader::serverOf(UrlId id)
+{
+    const Impl::Moment moment(*m_impl);
+    QByteArray ip;
+    m_impl->each(QStringLiteral("SELECT h.ip FROM urls u JOIN hosts h ON h.id = u.host WHERE u.id = ?"),
+        {qlonglong(base::raw(id))}, [&ip](const Statement &row) {
+            ip = row.text(0);
+            return false;
+        });
+    return ip;
+}
+
 } // namespace argiope::store

@@ -367,6 +367,7 @@ void TestCliCrawl::explain()
     QVERIFY2(text.contains("\"hidden\""), text.constData());
 
     text = run(QStringLiteral("explain p SITE/gone#fragment")).out;
+    QVERIFY(text.contains("host's address  127.0.0.1\n"));
     QVERIFY2(text.contains("finished") && text.contains("broken (HTTP 410)"), text.constData());
     text = run(QStringLiteral("explain p http://[")).out;
     QVERIFY2(text.contains("invalid_url"), text.constData());
@@ -459,7 +460,8 @@ void TestCliCrawl::exportsTablesOfLinks()
         {"chains", "start,status,hops,loop,end,end_status,end_outcome,inlinks,external,chain\r\n"},
         {"issues", "check,severity,group,state,url,count,evidence,title,needs_person\r\n"},
         {"images", "src,page,alt,alt_missing,status,outcome,content_type,bytes,rule,element,attribute\r\n"},
-        {"hreflang", "page,code,target,status,outcome,rule,returns,self,x_default\r\n"}};
+        {"hreflang", "page,code,target,status,outcome,rule,returns,self,x_default\r\n"},
+        {"hosts", "host,ip,urls,queued,fetched,skipped,problems,robots_status,robots_fetched_at,bytes,mean_ms\r\n"}};
     for (const auto &[table, head] : heads) {
         const QString name = QLatin1String(table);
         const CliResult csv = run(QStringLiteral("export p --format csv --table ") + name);

@@ -3,6 +3,8 @@
 #include "tests/support/testsite.h"
 
 #include <QJsonDocument>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -17,6 +19,8 @@ class TestCliWatch : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void tellsWhatChanged();
+    void fetchesWhatIsDue();
+    void newProjectsAreCrawledWholeFirst();
     void wrongUse_data();
     void wrongUse();
 };
@@ -84,6 +88,106 @@ void TestCliWatch::tellsWhatChanged()
     QVERIFY2(content.contains(QStringLiteral("title One → Two & more")), qPrintable(content));
 }
 
+namespace {
+
+/// The titles of a feed's entries, the first one first; "not an Atom feed" where it is none.
+QStringList entriesOf(const QString &feed)
+{
+    QXmlStreamReader xml(readFile(feed));
+    QStringList titles;
+    bool inEntry = false;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        inEntry = inEntry || xml.name() == u"entry";
+        if (inEntry && xml.name() == u"title")
+            titles.append(xml.readElementText());
+    }
+    return xml.hasError() ? QStringList{QStringLiteral("not an Atom feed")} : titles;
+}
+
+bool makeOlder(const QString &project)
+{
+    bool done = false;
+    {
+        QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("older"));
+        db.setDatabaseName(project);
+        done = db.open() && QSqlQuery(db).exec(QStringLiteral("UPDATE pages SET fetched_at = fetched_at - 864000000"));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("older"));
+    return done;
+}
+
+} // namespace
+
+/// Each time, and so many at most; what they have found stays in the feed beside that of whole crawls.
+void TestCliWatch::fetchesWhatIsDue()
+{
+    const QTemporaryDir dir;
+    const QString project = dir.filePath(QStringLiteral("p.argiope"));
+    const QString feed = dir.filePath(QStringLiteral("feed.xml"));
+    TestSite site{{"/", "<a href=/a>a</a><a href=/b>b</a><a href=/c>c</a>"}, {"/a", "a"}, {"/b", "b"}, {"/c", "c"}};
+    const auto crawl = [&](const char *options) {
+        return runCli(QStringList{QStringLiteral("crawl"), QStringLiteral("--project"), project}
+                + QString::fromLatin1(options).split(u' ')
+                + QStringList{QStringLiteral("--progress"), QStringLiteral("none")},
+            dir.path());
+    };
+    QCOMPARE(crawl(QByteArray("--watch --times 1 " + site.url("/")).constData()).status, 0);
+    QVERIFY(makeOlder(project));
+    const auto requests = [&site] {
+        QList<int> counts;
+        for (const char *path : {"/", "/a", "/b", "/c"})
+            counts.append(int(site.requestCount(path)));
+        return counts;
+    };
+    QCOMPARE(requests(), (QList<int>{1, 1, 1, 1}));
+    for (const char *path : {"/a", "/b", "/c"})
+        site.setPage(path, "another");
+    // Two, then the two that are left, then none.
+    const char *due = "--resume --watch --every 0 --times 3 --due 2 --feed feed.xml --on-change";
+    const CliResult result = runCli(QStringList{QStringLiteral("crawl"), QStringLiteral("--project"), project}
+            + QString::fromLatin1(due).split(u' ')
+            + QStringList{QStringLiteral("echo $ARGIOPE_NEW $ARGIOPE_CHANGED >> sums")},
+        dir.path());
+    QCOMPARE(result.status, 0);
+    QCOMPARE(requests(), (QList<int>{2, 2, 2, 2}));
+    QCOMPARE(result.err.count("nothing is due"), 1);
+    const QStringList told = entriesOf(feed);
+    QCOMPARE(told.size(), 2);
+    int changed = 0;
+    for (const QString &title : told) {
+        QVERIFY2(title.startsWith(QLatin1String("0 new, 0 gone, ")), qPrintable(title));
+        changed += title.section(u' ', 4, 4).toInt();
+    }
+    QCOMPARE(changed, 3);
+#ifndef Q_OS_WIN
+    QCOMPARE(readFile(dir.filePath(QStringLiteral("sums"))).split('\n').size() - 1, 2);
+#endif
+    // A whole crawl adds to the feed, and leaves in it what it had.
+    site.setPage("/c", "<a href=/d>d</a>");
+    site.setPage("/d", "d");
+    QCOMPARE(crawl("--resume --recrawl").status, 0);
+    QCOMPARE(crawl("--resume --watch --times 2 --every 0 --feed feed.xml").status, 0);
+    QStringList all = entriesOf(feed);
+    QCOMPARE(all.mid(all.size() - 2), told);
+    QVERIFY2(all.size() == 3 && all.first().startsWith(QLatin1String("1 new")), qPrintable(all.join(u'/')));
+}
+
+void TestCliWatch::newProjectsAreCrawledWholeFirst()
+{
+    const QTemporaryDir dir;
+    TestSite site{{"/", "<a href=/a>a</a>"}, {"/a", "a"}};
+    const CliResult result = runCli(
+        {QStringLiteral("crawl"), QString::fromLatin1(site.url("/")), QStringLiteral("--project"),
+            QStringLiteral("p.argiope"), QStringLiteral("--watch"), QStringLiteral("--due"), QStringLiteral("5"),
+            QStringLiteral("--every"), QStringLiteral("0"), QStringLiteral("--times"), QStringLiteral("2")},
+        dir.path());
+    QCOMPARE(result.status, 0);
+    QCOMPARE(site.requestCount("/a"), 1);
+    QCOMPARE(result.err.count("nothing is due"), 1);
+}
+
 void TestCliWatch::wrongUse_data()
 {
     QTest::addColumn<QStringList>("options");
@@ -94,6 +198,8 @@ void TestCliWatch::wrongUse_data()
     row("no time", "--watch --every soon");
     row("too long", "--watch --every 60w");
     row("no number", "--watch --times 0");
+    row("due without a past", "--due 5");
+    row("due and everything", "--watch --due 5 --recrawl");
     row("nothing remembered", "--watch --keep-runs 0");
 }
 

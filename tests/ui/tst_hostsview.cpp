@@ -172,12 +172,52 @@ private Q_SLOTS:
         auto *robots = view.findChild<QPlainTextEdit *>(QStringLiteral("robotsText"));
         QTRY_VERIFY_WITH_TIMEOUT(robots->toPlainText().contains(QStringLiteral("Disallow: /private")), 30000);
         QCOMPARE(text(view.model(), 0, HostsModel::Robots), QStringLiteral("Read (200)"));
+        QCOMPARE(text(view.model(), 0, HostsModel::Address), QStringLiteral("127.0.0.1"));
 
         // And its URLs.
         QSignalSpy wanted(&view, &HostsView::filterRequested);
         QTest::mouseClick(view.findChild<QPushButton *>(QStringLiteral("showHostUrls")), Qt::LeftButton);
         QCOMPARE(wanted.count(), 1);
         QCOMPARE(wanted.at(0).at(0).value<store::ListQuery>().host, second.origin());
+    }
+
+    /// Two names on one machine, one elsewhere, one whose place nobody knows.
+    void addresses()
+    {
+        const QString path = m_place.file(QStringLiteral("addresses.argiope"));
+        {
+            auto created = store::Writer::create(path, {});
+            QVERIFY(created);
+            store::Writer &writer = **created;
+            writer.begin();
+            const std::pair<const char *, const char *> hosts[] = {{"http://one.test", "192.0.2.7"},
+                {"http://two.test", "2001:db8::1"}, {"http://three.test", "192.0.2.7"}, {"http://four.test", ""}};
+            for (const auto &[origin, ip] : hosts) {
+                store::NewUrl fresh;
+                fresh.url = QByteArray(origin) + '/';
+                fresh.key = url::urlKey(fresh.url, writer.keySeed());
+                fresh.host = writer.host(origin);
+                (void)writer.insert(fresh);
+                store::HostRecord record;
+                record.id = fresh.host;
+                record.robotsStatus = 200;
+                writer.setRobots(record, ip);
+            }
+            QVERIFY(writer.commit().ok());
+        }
+        project::ProjectReader reader;
+        HostsModel model(reader);
+        model.setActive(true);
+        reader.open(path);
+        QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 4, 30000);
+        model.sort(HostsModel::Address, Qt::DescendingOrder);
+        QCOMPARE(text(model, 0, HostsModel::Address), QStringLiteral("2001:db8::1"));
+        QCOMPARE(text(model, 3, HostsModel::Address), QString());
+        model.setFilter(QStringLiteral("192.0.2"));
+        QCOMPARE(model.rowCount(), 2);
+        model.sort(HostsModel::Host);
+        QCOMPARE(text(model, 0, HostsModel::Host), QStringLiteral("http://one.test"));
+        QCOMPARE(text(model, 1, HostsModel::Host), QStringLiteral("http://three.test"));
     }
 
     /// What stands below the table is of a host that somebody chose, and says so before.

@@ -155,11 +155,40 @@ private Q_SLOTS:
         project::RepeatPlan plan;
         plan.everyMs = 3600'000;
         plan.due = 10;
+        plan.feed = m_place.file(QStringLiteral("due.xml"));
         plan.lastBegan = now() - 2 * plan.everyMs;
         repeater->setPlan(plan);
         QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 2, 60000);
         QCOMPARE(requests(), 6);
         QVERIFY2(message->text().contains(QLatin1String("1 changed")), qPrintable(message->text()));
+        QCOMPARE(read(plan.feed).count("<entry>"), 1);
+        QVERIFY(read(plan.feed).contains("0 new, 0 gone, 1 changed"));
+        closeForGood(window);
+    }
+
+    /// One that ends by a limit, as every time, tells as one does that was whole.
+    void tellsWhatALimitedCrawlFound()
+    {
+        test::TestSite site{{"/", "<title>One</title><a href=/a>a</a><a href=/b>b</a>"}, {"/a", "a"}, {"/b", "b"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        auto *repeater = window->findChild<Repeater *>();
+        window->show();
+        settings::CrawlSettings limited;
+        limited.seeds = QStringList{QString::fromLatin1(site.url("/"))};
+        limited.maxUrls = 2;
+        window->session().startNew(limited, m_place.file(QStringLiteral("limited.argiope")));
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Ended, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().canRefetchProject(), 60000);
+        site.setPage("/", "<title>Two</title><a href=/a>a</a><a href=/b>b</a>");
+        project::RepeatPlan plan;
+        plan.everyMs = 3600'000;
+        plan.lastBegan = now() - 2 * plan.everyMs;
+        QSignalSpy spy(repeater, &Repeater::told);
+        repeater->setPlan(plan);
+        QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 1, 60000);
+        QCOMPARE(window->session().endReason(), engine::EndReason::MaxUrls);
+        const auto *message = window->findChild<widgets::MessageBar *>();
+        QVERIFY2(message->text().contains(QLatin1String("changed")), qPrintable(message->text()));
         closeForGood(window);
     }
 

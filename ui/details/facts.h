@@ -26,6 +26,7 @@ struct Facts
     std::optional<engine::WhyNow> whyNow; ///< where it waits
     QList<store::UrlRecord> chain; ///< Reader::redirectChain()
     QList<store::VisitRecord> visits; ///< Reader::visits()
+    QByteArray server; ///< IP address of its host; "": not known
     /// Columns that are no part of the record: ranks, and the project's own.
     QList<std::pair<store::Column, store::Value>> further;
 };

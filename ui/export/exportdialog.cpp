@@ -82,7 +82,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     m_filtered->setObjectName(QStringLiteral("filtered"));
     m_selected->setObjectName(QStringLiteral("selected"));
     for (const Table one : {Table::Urls, Table::Skipped, Table::Links, Table::Broken, Table::Chains, Table::Issues,
-             Table::Images, Table::Hreflang, Table::Sitemaps})
+             Table::Images, Table::Hreflang, Table::Sitemaps, Table::Hosts})
         m_table->addItem(tableWords(one), int(one));
     const Table front = m_source.query.kind == ListKind::Skipped ? Table::Skipped : Table::Urls;
     m_table->setCurrentIndex(m_table->findData(int(m_source.table.value_or(front))));

@@ -76,6 +76,8 @@ QString tableWords(Table table)
         return ExportDialog::tr("Images of the pages");
     case Table::Hreflang:
         return ExportDialog::tr("Versions in other languages");
+    case Table::Hosts:
+        return ExportDialog::tr("Hosts, with their IP addresses");
     }
     return {};
 }

@@ -65,7 +65,8 @@ HostsView::HostsView(project::ProjectReader &reader, std::function<frontier::Hos
     m_table->setItemDelegateForColumn(HostsModel::Robots, new widgets::StatusDelegate(HostsModel::KindRole, this));
     m_table->setItemDelegateForColumn(HostsModel::Host, new widgets::UrlDelegate(this));
     m_table->restoreColumns(QStringLiteral("hosts"), [](int column) {
-        static constexpr int Widths[HostsModel::ColumnCount] = {34, 10, 10, 10, 10, 10, 24, 11, 11, 10, 13, 24, 10, 12};
+        static constexpr int Widths[HostsModel::ColumnCount]
+            = {34, 10, 10, 10, 10, 10, 24, 16, 11, 11, 10, 13, 24, 10, 12};
         return Widths[column];
     });
     m_table->enableSorting();
@@ -317,7 +318,7 @@ void HostsView::saveColumns() const
 
 void HostsView::retranslate()
 {
-    m_filter->setPlaceholderText(tr("Filter by a part of the name…"));
+    m_filter->setPlaceholderText(tr("Filter by a part of the name or IP address…"));
     m_filter->setAccessibleName(tr("Filter of the hosts"));
     m_table->setAccessibleName(tr("Hosts"));
     m_robots->setAccessibleName(tr("robots.txt of the host"));

@@ -252,12 +252,20 @@ bool Repeater::ended(engine::EndReason reason)
 {
     if (m_since == 0)
         return false;
-    if (reason != engine::EndReason::Completed) {
-        m_since = 0;
-        return false;
+    switch (reason) {
+    case engine::EndReason::Completed:
+    case engine::EndReason::MaxUrls: // as every time: what it has come to is what there is to tell of
+    case engine::EndReason::MaxTime:
+    case engine::EndReason::MaxBytes:
+        tell();
+        return true;
+    case engine::EndReason::None:
+    case engine::EndReason::Stopped:
+    case engine::EndReason::Failed:
+        break;
     }
-    tell();
-    return true;
+    m_since = 0;
+    return false;
 }
 
 void Repeater::tell()

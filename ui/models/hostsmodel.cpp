@@ -42,6 +42,9 @@ constexpr HostColumnWords HostColumns[] = {
     {"robots.txt",
         QT_TRANSLATE_NOOP("argiope::models::HostsModel",
             "What the host answered when it was asked for robots.txt. Select a host to read it below.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "IP address"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel",
+            "Where its server was found when it was asked for robots.txt. Behind a proxy it is not known.")},
     {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Size"),
         QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Sizes of all fetched pages together.")},
     {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Mean time"),
@@ -61,6 +64,13 @@ constexpr HostColumnWords HostColumns[] = {
         QT_TRANSLATE_NOOP("argiope::models::HostsModel", "While a crawl runs: until the next request may begin.")},
 };
 static_assert(std::size(HostColumns) == size_t(HostsModel::ColumnCount));
+
+Qt::Alignment hostAlignment(int column)
+{
+    const bool words = column == HostsModel::Host || column == HostsModel::Robots || column == HostsModel::Address
+        || column == HostsModel::Why;
+    return Qt::AlignVCenter | (words ? Qt::AlignLeft : Qt::AlignRight);
+}
 
 } // namespace
 
@@ -172,22 +182,31 @@ double HostsModel::sortKey(const store::HostSummary &host, int column) const
     }
 }
 
+bool HostsModel::isBefore(const store::HostSummary &a, const store::HostSummary &b, int column) const
+{
+    switch (column) {
+    case Host:
+        return a.origin < b.origin;
+    case Address:
+        return a.ip < b.ip;
+    default:
+        return sortKey(a, column) < sortKey(b, column);
+    }
+}
+
 void HostsModel::arrange()
 {
     QList<store::HostSummary> shown;
     for (const store::HostSummary &host : std::as_const(m_all)) {
         if (m_filter.isEmpty() || QString::fromUtf8(host.origin).contains(m_filter, Qt::CaseInsensitive)
-            || words::readableUrl(host.origin).contains(m_filter, Qt::CaseInsensitive))
+            || words::readableUrl(host.origin).contains(m_filter, Qt::CaseInsensitive)
+            || QString::fromUtf8(host.ip).contains(m_filter, Qt::CaseInsensitive))
             shown.append(host);
     }
     if (m_sortColumn >= 0) {
         const bool down = m_order == Qt::DescendingOrder;
         std::stable_sort(shown.begin(), shown.end(), [this, down](const auto &a, const auto &b) {
-            if (m_sortColumn == Host)
-                return down ? b.origin < a.origin : a.origin < b.origin;
-            const double x = sortKey(a, m_sortColumn);
-            const double y = sortKey(b, m_sortColumn);
-            return down ? y < x : x < y;
+            return down ? isBefore(b, a, m_sortColumn) : isBefore(a, b, m_sortColumn);
         });
     }
     setRows(shown);
@@ -240,8 +259,7 @@ QVariant HostsModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return toolTip(index.row(), index.column());
     case Qt::TextAlignmentRole: {
-        const bool words = index.column() == Host || index.column() == Robots || index.column() == Why;
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (words ? Qt::AlignLeft : Qt::AlignRight)));
+        return QVariant::fromValue(hostAlignment(index.column()));
     }
     case HostIdRole:
         return qint64(base::raw(host.id));
@@ -278,6 +296,8 @@ QVariant HostsModel::display(int row, int column) const
         return format::count(host.failed);
     case Robots:
         return host.origin.isEmpty() ? QString() : wording::robotsStatus(host.robotsStatus);
+    case Address:
+        return foreign::shown(QString::fromUtf8(host.ip));
     case Bytes:
         return format::size(host.bytes);
     case MeanTime:
@@ -344,8 +364,7 @@ QVariant HostsModel::headerData(int section, Qt::Orientation orientation, int ro
     case Qt::WhatsThisRole:
         return tr(HostColumns[section].hint);
     case Qt::TextAlignmentRole: {
-        const bool words = section == Host || section == Robots || section == Why;
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (words ? Qt::AlignLeft : Qt::AlignRight)));
+        return QVariant::fromValue(hostAlignment(section));
     }
     default:
         return {};

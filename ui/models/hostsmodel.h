@@ -26,6 +26,7 @@ public:
         Skipped,
         Failed,
         Robots,
+        Address,
         Bytes,
         MeanTime,
         Delay,
@@ -51,7 +52,7 @@ public:
     /// Hosts as a running crawl has them; an empty list where none runs.
     void setLive(const frontier::HostList &live);
     void setActive(bool active);
-    /// Only hosts whose name contains this, without case.
+    /// Only hosts whose name or IP address contains this, without case.
     void setFilter(const QString &text);
     [[nodiscard]] bool isKnown() const { return m_known; }
     [[nodiscard]] qint64 total() const { return m_total; } ///< hosts there are, also those without a row
@@ -76,6 +77,7 @@ private:
     [[nodiscard]] QVariant display(int row, int column) const;
     [[nodiscard]] QVariant toolTip(int row, int column) const;
     [[nodiscard]] const frontier::HostStatus *live(int row) const;
+    [[nodiscard]] bool isBefore(const store::HostSummary &a, const store::HostSummary &b, int column) const;
     [[nodiscard]] double sortKey(const store::HostSummary &host, int column) const;
 
     project::ProjectReader &m_reader;

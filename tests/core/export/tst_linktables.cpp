@@ -26,6 +26,7 @@ private Q_SLOTS:
     void missingAlt_data();
     void missingAlt();
     void hreflang();
+    void hosts();
     void issues();
     void canceled();
 };
@@ -284,6 +285,32 @@ void TestLinkTables::hreflang()
     QCOMPARE(rows[4]["target"], QByteArray("https://else.test/"));
     QVERIFY(is(5, "en", "200", "true", "false"));
     QCOMPARE(rows[5]["page"], QByteArray("https://a.test/de"));
+}
+
+void TestLinkTables::hosts()
+{
+    TableSite site;
+    site.addPage("https://a.test/", [](auto &page) { page.responseMs = 30; });
+    site.addAnswer("https://a.test/gone", Outcome::Broken, 404);
+    site.add("https://a.test/waits");
+    store::HostRecord asked;
+    asked.id = site.host;
+    asked.robotsStatus = 404;
+    asked.robotsFetchedAt = 1'767'225'600'001;
+    site.writer->setRobots(asked, "2001:db8::7");
+    // Of a host that nobody was asked about yet.
+    site.host = site.writer->host("http://b.test:8080");
+    site.add("http://b.test:8080/", store::UrlState::Skipped);
+    const QList<Row> rows = site.rows(Table::Hosts);
+    QCOMPARE(rows.size(), 2);
+    const Row first{{"host", "https://a.test"}, {"ip", "2001:db8::7"}, {"urls", "3"}, {"queued", "1"}, {"fetched", "2"},
+        {"skipped", "0"}, {"problems", "1"}, {"robots_status", "404"},
+        {"robots_fetched_at", "2026-01-01T00:00:00.001Z"}, {"bytes", "20"}, {"mean_ms", "30"}};
+    QCOMPARE(rows[0], first);
+    QCOMPARE(rows[1]["host"], QByteArray("http://b.test:8080"));
+    for (const char *unknown : {"ip", "robots_status", "robots_fetched_at", "mean_ms"})
+        QCOMPARE(rows[1][unknown], QByteArray());
+    QCOMPARE(rows[1]["skipped"], QByteArray("1"));
 }
 
 void TestLinkTables::issues()

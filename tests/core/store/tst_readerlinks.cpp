@@ -255,7 +255,15 @@ void TestReaderLinks::redirectChains()
 
 void TestReaderLinks::hostSummaries()
 {
-    const Site site;
+    Site site;
+    QCOMPARE(site.read()->serverOf(site.page), QByteArray());
+    HostRecord asked;
+    asked.id = site.read()->hostSummaries().hosts.at(0).id;
+    asked.robotsStatus = 200;
+    site.writer->begin();
+    site.writer->setRobots(asked, "192.0.2.7");
+    site.writer->setRobots(asked); // asked by a proxy: where it was stays
+    QVERIFY(site.writer->commit());
     auto reader = site.read();
     const HostSummaries all = reader->hostSummaries();
     QVERIFY(!reader->error());
@@ -269,6 +277,9 @@ void TestReaderLinks::hostSummaries()
     QCOMPARE(host.skipped, 1);
     QCOMPARE(host.failed, 1);
     QCOMPARE(host.bytes, 1234 + 99 + 1234);
+    QCOMPARE(host.ip, QByteArray("192.0.2.7"));
+    QCOMPARE(reader->serverOf(site.page), host.ip);
+    QCOMPARE(reader->serverOf(UrlId(9999)), QByteArray());
     QCOMPARE(reader->host(host.id)->origin, host.origin);
     QVERIFY(!reader->host(HostId(99)));
     QVERIFY(reader->hostSummaries(0).hosts.isEmpty());
