@@ -43,12 +43,6 @@ struct Reader::Impl : ReadSession
         return record;
     }
 
-    static HostRecord hostFromRow(const Statement &row)
-    {
-        return {HostId(intFromNumber(row.number(0))), row.text(1), intFromNumber(row.number(2)), row.blob(3),
-            row.number(4), row.text(5)};
-    }
-
     settings::CrawlSettings settings;
     [[nodiscard]] QList<UrlRecord> redirectChain(UrlId id, int limit);
     [[nodiscard]] QList<VisitRecord> visits(UrlId id);

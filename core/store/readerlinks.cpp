@@ -1,4 +1,5 @@
 // What a Reader says about one URL's neighbours: links, redirects, hosts.
+#include "core/store/hostreading.h"
 #include "core/store/reader_p.h"
 #include "core/store/schema.h"
 
@@ -110,41 +111,19 @@ QList<VisitRecord> Reader::visits(UrlId id)
 QList<HostRecord> Reader::hosts()
 {
     const Impl::Moment moment(*m_impl);
-    QList<HostRecord> list;
-    m_impl->each(QStringLiteral(
-                     "SELECT id, origin, robots_status, robots_text, robots_fetched_at, observations FROM hosts ORDER "
-                     "BY id"),
-        {}, [&list](const Statement &row) {
-            list.append(Impl::hostFromRow(row));
-            return true;
-        });
-    return list;
+    return readHosts(*m_impl);
 }
 
 std::optional<HostRecord> Reader::host(HostId id)
 {
     const Impl::Moment moment(*m_impl);
-    std::optional<HostRecord> host;
-    m_impl->each(QStringLiteral(
-                     "SELECT id, origin, robots_status, robots_text, robots_fetched_at, observations FROM hosts WHERE "
-                     "id = ?"),
-        {qlonglong(base::raw(id))}, [&host](const Statement &row) {
-            host = Impl::hostFromRow(row);
-            return false;
-        });
-    return host;
+    return readHost(*m_impl, id);
 }
 
 QByteArray Reader::serverOf(UrlId id)
 {
     const Impl::Moment moment(*m_impl);
-    QByteArray ip;
-    m_impl->each(QStringLiteral("SELECT h.ip FROM urls u JOIN hosts h ON h.id = u.host WHERE u.id = ?"),
-        {qlonglong(base::raw(id))}, [&ip](const Statement &row) {
-            ip = row.text(0);
-            return false;
-        });
-    return ip;
+    return readServer(*m_impl, id);
 }
 
 } // namespace argiope::store
