@@ -2232,6 +2232,10 @@
         <source>The pause is ten times as long as its last answer took, from one second to a minute.</source>
         <translation>暂停的时间是上次响应所用时间的十倍，从一秒到一分钟。</translation>
     </message>
+    <message>
+        <source>Whether the page tells search engines to keep it out of their results, by a meta element or by X-Robots-Tag.</source>
+        <translation>页面是否要求搜索引擎不将其列入结果：通过 meta 元素或 X-Robots-Tag。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -2931,6 +2935,10 @@
     <message>
         <source>The database does not answer: the crawl waits, and goes on by itself when it does. Nothing is lost.</source>
         <translation>数据库没有应答：爬取正在等待，有应答后会自动继续。不会丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>Noindex</source>
+        <translation>禁止索引</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ constexpr Fact Facts[] = {
     {"outlinks", Kind::Count, Unknown::Never, &P::outlinks, Part::Fetch},
     {"word_count", Kind::Count, Unknown::Never, &P::wordCount, Part::Document},
     {"h1_count", Kind::Count, Unknown::Never, &P::h1Count, Part::Document, 1, NotListed},
-    {"no_index", Kind::Flag, Unknown::Never, &P::noIndex, Part::Document, 1, NotListed},
+    {"no_index", Kind::Flag, Unknown::Never, &P::noIndex, Part::Document},
     {"no_follow", Kind::Flag, Unknown::Never, &P::noFollow, Part::Document, 1, NotListed},
     {"redirect_to", Kind::Page, Unknown::Zero, &P::redirectTo, Part::Fetch, 1, NotListed},
     {"attempts", Kind::Count, Unknown::Never, &P::attempts, Part::Fetch},

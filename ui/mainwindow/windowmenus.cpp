@@ -315,22 +315,41 @@ void WindowMenus::showImportant()
     const auto &info = m_parts.session.reader().info();
     if (!info)
         return;
+    const auto fields = store::filterFields(info->columns);
+    const auto ranked = filter::parse(QStringLiteral("rank is known"), fields);
     const auto where = filter::parse(
-        QStringLiteral("rank_percentile >= 90 and (status >= 400 or meta_robots contains \"noindex\" or "
+        QStringLiteral("rank_percentile >= 90 and (outcome not in (\"ok\", \"redirect\") or no_index or "
                        "link_depth > 4 or backlinks <= 2)"),
-        store::filterFields(info->columns));
-    const store::Column *rank = info->columns.find(QByteArrayView("rank"));
-    if (!where || !rank) {
-        // No crawl of this version has ended in the project.
-        m_parts.workspace.message().show(widgets::MessageBar::Kind::Info,
-            tr("This project has no ranks. They are there once a crawl of it has ended."));
+        fields);
+    if (!ranked || !where)
         return;
-    }
+    store::ListQuery known;
+    known.where = *ranked;
     store::ListQuery query;
     query.where = *where;
-    query.sort = rank->id;
-    query.descending = true;
-    m_parts.workspace.showOnly(query);
+    // What says why each of them is there.
+    QList<store::UrlColumn> columns;
+    for (const char *name : {"rank", "outcome", "no_index", "link_depth", "backlinks"}) {
+        if (const store::Column *column = info->columns.find(QByteArrayView(name)))
+            columns.append(column->id);
+    }
+    m_parts.session.reader().ask(
+        project::Lane::Extras, &m_parts.workspace,
+        [known](store::Reader &reader, const std::atomic<bool> &) {
+            bool any = false;
+            reader.forEach(known, [&any](const store::UrlRecord &) {
+                any = true;
+                return false;
+            });
+            return any;
+        },
+        [this, query, columns](bool hasRanks) {
+            if (hasRanks)
+                m_parts.workspace.showWithColumns(query, columns);
+            else
+                m_parts.workspace.message().show(widgets::MessageBar::Kind::Info,
+                    tr("This project has no ranks. They are there once a crawl of it has ended."));
+        });
 }
 
 void WindowMenus::pasteList()

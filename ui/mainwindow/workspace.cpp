@@ -326,6 +326,12 @@ void Workspace::showOnly(const store::ListQuery &query)
     m_tabs->setCurrentWidget(shown);
 }
 
+void Workspace::showWithColumns(const store::ListQuery &query, const QList<store::UrlColumn> &columns)
+{
+    m_lists.constFirst()->filter(query, columns);
+    m_tabs->setCurrentWidget(m_lists.constFirst());
+}
+
 brokenlinks::BrokenLinksView *Workspace::currentLinks() const
 {
     return m_tabs->currentWidget() == m_links ? m_links : nullptr;

@@ -89,6 +89,8 @@ public:
 
     /// The URLs of `query`, in the list that has them.
     void showOnly(const store::ListQuery &query);
+    /// Of those that are no skipped ones; see urls::UrlsView::filter().
+    void showWithColumns(const store::ListQuery &query, const QList<store::UrlColumn> &columns);
     void clearFilters(); ///< of all lists
     void focusContent(); ///< of the tab in front, or of the last projects
     void showTab(int index); ///< and takes the focus there

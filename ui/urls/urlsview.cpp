@@ -215,6 +215,19 @@ void UrlsView::filter(const store::ListQuery &query)
     applyFilter();
 }
 
+void UrlsView::filter(const store::ListQuery &query, const QList<store::UrlColumn> &columns)
+{
+    QList<int> sections;
+    for (const store::UrlColumn column : columns) {
+        if (const int section = m_model->sectionOf(column); section >= 0)
+            sections.append(section);
+    }
+    m_table->reveal(sections, m_table->horizontalHeader()->visualIndex(m_model->sectionOf(store::UrlColumn::Url)));
+    if (!sections.isEmpty())
+        m_table->horizontalHeader()->setSortIndicator(sections.constFirst(), Qt::DescendingOrder);
+    filter(query);
+}
+
 void UrlsView::clearFilter()
 {
     filter({});

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] UrlTable &table() { return *m_table; }
     /// Shows the rows of `query`; its order stays as it is.
     void filter(const store::ListQuery &query);
+    /// The same, with these columns in sight, in the order of the first, the most first.
+    void filter(const store::ListQuery &query, const QList<store::UrlColumn> &columns);
     void clearFilter();
     void focusFilter();
     /// The table, as soon as it has rows.

@@ -243,6 +243,17 @@ void TableView::restoreColumns(
     shareRoom();
 }
 
+void TableView::reveal(const QList<int> &columns, int behind)
+{
+    QHeaderView *header = horizontalHeader();
+    for (const int column : columns) {
+        if (!isColumnHidden(column))
+            continue;
+        setColumnHidden(column, false);
+        header->moveSection(header->visualIndex(column), ++behind);
+    }
+}
+
 void TableView::layOut(int first, int last)
 {
     const bool outer = std::exchange(m_sizing, true);

@@ -30,6 +30,8 @@ public:
     void saveColumns();
     /// Fills `menu` with a checkable entry a column.
     void fillColumnMenu(QMenu *menu);
+    /// Shows columns that are hidden, next to each other behind the visual place `behind`; others stay where they are.
+    void reveal(const QList<int> &columns, int behind);
     /// The person may sort: a click on a header goes ascending, descending, and back to the list's own order.
     void enableSorting();
     /// For whoever comes by the keyboard: a row is selected.

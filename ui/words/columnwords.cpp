@@ -81,6 +81,10 @@ constexpr ColumnWords KnownColumns[] = {
             "TableWords", "Since when the server says that it is gone, after it was there; empty while it is there.")},
     {"visits", QT_TRANSLATE_NOOP("Words", "Visits"),
         QT_TRANSLATE_NOOP("TableWords", "How often it was fetched, over all crawls of the project.")},
+    {"no_index", QT_TRANSLATE_NOOP("Words", "Noindex"),
+        QT_TRANSLATE_NOOP("TableWords",
+            "Whether the page tells search engines to keep it out of their results, by a meta element or by "
+            "X-Robots-Tag.")},
     {"images", QT_TRANSLATE_NOOP("Words", "Images"),
         QT_TRANSLATE_NOOP("TableWords", "Images that the page shows, each as often as it stands there.")},
     {"images_without_alt", QT_TRANSLATE_NOOP("Words", "Images without a text"),
