@@ -5878,6 +5878,10 @@ A password does not belong into it: it is looked for where PostgreSQL&apos;s oth
         <source>Open from a &amp;Database…</source>
         <translation>从数据库打开…(&amp;D)</translation>
     </message>
+    <message>
+        <source>None of the pages that matter most is in trouble.</source>
+        <translation>最重要的页面都没有问题。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::Workspace</name>

@@ -134,6 +134,23 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
     }
 
+    void saysThatNoneIsInTrouble()
+    {
+        test::TestSite site;
+        fill(site);
+        for (const char *path : {"/broken", "/header", "/meta"})
+            site.setPage(path, "<title>fine</title>");
+        QPointer<MainWindow> window = new MainWindow({});
+        settings::CrawlSettings settings;
+        settings.seeds = QStringList{QString::fromLatin1(site.url("/"))};
+        crawl(*window, settings, m_place.file(QStringLiteral("fine.argiope")));
+        const auto *message = window->findChild<widgets::MessageBar *>();
+        action(*window)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QLatin1String("None of the pages")), 60000);
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
+    }
+
     void saysThatThereAreNoRanks()
     {
         test::TestSite site;

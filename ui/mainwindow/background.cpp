@@ -28,6 +28,9 @@ Background::Background(QWidget &window)
     : QObject(&window)
     , m_window(window)
 {
+    constexpr int looksMs = 5000;
+    m_watch.setInterval(looksMs);
+    connect(&m_watch, &QTimer::timeout, this, &Background::lookForArea);
 }
 
 Background::~Background()
@@ -63,6 +66,8 @@ void Background::enter(const QString &about)
                 Q_EMIT showRequested();
         });
         countHidden(1);
+        m_misses = 0;
+        m_watch.start();
     }
     setAbout(about);
     m_icon->show();
@@ -75,10 +80,21 @@ void Background::setAbout(const QString &about)
         m_icon->setToolTip(about);
 }
 
+void Background::lookForArea()
+{
+    constexpr int mostMisses = 3; // panels come again within seconds
+    m_misses = QSystemTrayIcon::isSystemTrayAvailable() ? 0 : m_misses + 1;
+    if (m_misses < mostMisses)
+        return;
+    m_window.showMinimized();
+    leave();
+}
+
 void Background::leave()
 {
     if (!m_icon)
         return;
+    m_watch.stop();
     m_icon->hide();
     m_icon->deleteLater(); // it may be what was clicked
     m_icon = nullptr;

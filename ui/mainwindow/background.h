@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 
 class QSystemTrayIcon;
 class QWidget;
@@ -8,7 +9,7 @@ class QWidget;
 namespace argiope::mainwindow {
 
 /// A window that goes on although it was closed: hidden behind an icon in the notification area, or minimised where
-/// the desktop has none. Owned by the window; UI thread.
+/// the desktop has none, or has none any more. Owned by the window; UI thread.
 class Background : public QObject
 {
     Q_OBJECT
@@ -32,8 +33,12 @@ Q_SIGNALS:
     void crawlRequested(); ///< now
 
 private:
+    void lookForArea();
+
     QWidget &m_window;
     QSystemTrayIcon *m_icon = nullptr;
+    QTimer m_watch; ///< while there is an icon
+    int m_misses = 0; ///< looks in a row that found no area to show it in
 };
 
 } // namespace argiope::mainwindow

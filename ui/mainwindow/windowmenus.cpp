@@ -335,20 +335,25 @@ void WindowMenus::showImportant()
     }
     m_parts.session.reader().ask(
         project::Lane::Extras, &m_parts.workspace,
-        [known](store::Reader &reader, const std::atomic<bool> &) {
-            bool any = false;
-            reader.forEach(known, [&any](const store::UrlRecord &) {
-                any = true;
-                return false;
-            });
-            return any;
+        [known, query](store::Reader &reader, const std::atomic<bool> &) {
+            const auto any = [&reader](const store::ListQuery &of) {
+                bool found = false;
+                reader.forEach(of, [&found](const store::UrlRecord &) {
+                    found = true;
+                    return false;
+                });
+                return found;
+            };
+            return std::pair(any(known), any(query));
         },
-        [this, query, columns](bool hasRanks) {
-            if (hasRanks)
+        [this, query, columns](const std::pair<bool, bool> &there) {
+            const auto &[ranks, trouble] = there;
+            if (trouble)
                 m_parts.workspace.showWithColumns(query, columns);
             else
                 m_parts.workspace.message().show(widgets::MessageBar::Kind::Info,
-                    tr("This project has no ranks. They are there once a crawl of it has ended."));
+                    ranks ? tr("None of the pages that matter most is in trouble.")
+                          : tr("This project has no ranks. They are there once a crawl of it has ended."));
         });
 }
 

@@ -1,9 +1,10 @@
 // Caches before the seen-set (E1; Broder, Najork, Wiener: Efficient URL caching for world wide web crawling, 2003):
 // the share of look-ups that miss against the size of the cache, by policy.
 //
-//     bench_cache FOLDER [NAME=PROJECT …]
+//     bench_cache FOLDER [NAME=PROJECT …] [NAME=FILE.trace …]
 //
-// Streams: those of real crawls, made of the links in their projects in the order in which pages were fetched; and of
+// Streams: those of real crawls, made of the links in their projects in the order in which pages were fetched, or as
+// `argiope-cli crawl --trace FILE.trace` wrote them; and of
 // a made-up web (web.h: 2,000 hosts, 100,000 pages, seed 1) that 1, 8, 64 and 512 threads crawl, each at a host of its
 // own. Of each: all that pages name; what is named once a page, which is what Argiope looks up; what lies on another
 // host. Writes cache-NAME.svg and .csv (miss rate), cache-NAME-min (divided by that of MIN, which knows the future),
@@ -142,8 +143,23 @@ void measureWarmth(const QDir &folder, const Trace &trace)
 int main(int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
-    const QDir folder = outputFolder(QCoreApplication::arguments(), "bench_cache FOLDER [NAME=PROJECT …]");
-    for (const Web &web : projectWebs(QCoreApplication::arguments().mid(2))) {
+    const QDir folder
+        = outputFolder(QCoreApplication::arguments(), "bench_cache FOLDER [NAME=PROJECT …] [NAME=FILE.trace …]");
+    QStringList projects;
+    for (const QString &argument : QCoreApplication::arguments().mid(2)) {
+        if (!argument.endsWith(QLatin1String(".trace"))) {
+            projects.append(argument);
+            continue;
+        }
+        const auto trace = traceFromFile(argument.section(u'=', 1), argument.section(u'=', 0, 0).toUtf8());
+        if (!trace) {
+            std::fprintf(stderr, "%s: no trace\n", qPrintable(argument));
+            return 1;
+        }
+        measure(folder, *trace);
+        measureWarmth(folder, *trace);
+    }
+    for (const Web &web : projectWebs(projects)) {
         if (web.name.contains('/'))
             continue;
         measure(folder, traceOf(web, web.fetched, Part::All, web.name));

@@ -41,10 +41,10 @@ Plot missPlot(const QByteArray &title)
 void byOrder(const QDir &folder, const Web &web)
 {
     std::printf("%s: miss rate of CLOCK by order and size\n", web.name.constData());
-    const rank::Graph graph = web.graph();
+    const std::vector<std::vector<Node>> ways = web.ways();
     Plot plot = missPlot(web.name + ": what the order of the crawl does to the cache");
     for (const NamedOrder &order : Orders)
-        plot.lines.append(clockOf(order.name, traceOf(web, crawl(graph, order.kind), Part::All, order.name)));
+        plot.lines.append(clockOf(order.name, traceOf(web, crawl(ways, order.kind), Part::All, order.name)));
     save(folder, QStringLiteral("cacheorder-") + QString::fromUtf8(web.name), plot);
 }
 

@@ -145,7 +145,8 @@ double correlation(const std::vector<double> &a, const std::vector<double> &b)
     return onlyA > 0 && onlyB > 0 ? both / std::sqrt(onlyA * onlyB) : 0;
 }
 
-void correlate(const QDir &folder, const QByteArray &name, const Graph &graph)
+void correlate(
+    const QDir &folder, const QByteArray &name, const Graph &graph, const std::vector<std::vector<Node>> &ways)
 {
     using Measure = std::function<std::vector<double>(const Graph &)>;
     const std::pair<const char *, Measure> measures[]
@@ -156,7 +157,7 @@ void correlate(const QDir &folder, const QByteArray &name, const Graph &graph)
                  return std::vector<double>(counts.begin(), counts.end());
              }}};
     constexpr size_t steps = 20;
-    const std::vector<Node> fetched = crawl(graph, rank::OrderKind::PageRank);
+    const std::vector<Node> fetched = crawl(ways, rank::OrderKind::PageRank);
     Plot plot{name + ": what is known under way and at the end (Spearman)", {"pages crawled", Axis::Scale::Percent},
         {"rank correlation"}, {}};
     std::vector<std::vector<double>> ends;
@@ -200,12 +201,13 @@ void correlate(const QDir &folder, const QByteArray &name, const Graph &graph)
 void measure(const QDir &folder, const Web &web, const std::vector<Web> &others)
 {
     const Graph graph = web.graph();
+    const std::vector<std::vector<Node>> ways = web.ways();
     const std::vector<double> ranks = rank::pageRank(graph).ranks;
     const std::vector<quint32> counts = graph.backlinks();
     std::printf("%s: %u pages, %zu links\n", web.name.constData(), graph.nodes(), graph.edges());
     std::vector<Crawled> simulated;
     for (const NamedOrder &order : Orders)
-        simulated.push_back({order.name, crawl(graph, order.kind)});
+        simulated.push_back({order.name, crawl(ways, order.kind)});
     simulated.push_back({"all-knowing", crawlKnowing(graph, ranks)});
     std::vector<Crawled> real;
     QHash<QByteArray, Node> nodes;
@@ -235,7 +237,7 @@ void measure(const QDir &folder, const Web &web, const std::vector<Web> &others)
         if (!real.empty())
             draw(folder, web.name, set, "-real", real, important);
     }
-    correlate(folder, web.name, graph);
+    correlate(folder, web.name, graph, ways);
 }
 
 } // namespace

@@ -1,5 +1,10 @@
 #include "tests/bench/literature/trace.h"
 
+#include <QFile>
+
+#include <cstring>
+#include <unordered_map>
+
 namespace argiope::bench {
 
 Trace traceOf(const Web &web, const std::vector<Node> &fetched, Part part, const QByteArray &name)
@@ -18,6 +23,28 @@ Trace traceOf(const Web &web, const std::vector<Node> &fetched, Part part, const
             trace.items.push_back(target);
         }
     }
+    return trace;
+}
+
+std::optional<Trace> traceFromFile(const QString &path, const QByteArray &name)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QByteArray bytes = file.readAll();
+    constexpr qsizetype KeySize = sizeof(quint64);
+    if (file.error() != QFileDevice::NoError || bytes.isEmpty() || bytes.size() % KeySize != 0)
+        return std::nullopt;
+    Trace trace;
+    trace.name = name;
+    trace.items.reserve(size_t(bytes.size() / KeySize));
+    std::unordered_map<quint64, Node> numbers; // URLs in the order in which they are met
+    for (qsizetype at = 0; at < bytes.size(); at += KeySize) {
+        quint64 key = 0;
+        std::memcpy(&key, bytes.constData() + at, KeySize);
+        trace.items.push_back(numbers.try_emplace(key, Node(numbers.size())).first->second);
+    }
+    trace.urls = Node(numbers.size());
     return trace;
 }
 

@@ -2,6 +2,9 @@
 
 #include "tests/bench/literature/web.h"
 
+#include <QString>
+
+#include <optional>
 #include <vector>
 
 namespace argiope::bench {
@@ -21,6 +24,10 @@ enum class Part : quint8 {
     OncePerPage, ///< what a crawl looks up: a page's repetitions are settled by who reads the page
     ToOthers, ///< only what lies on another host than the page
 };
+
+/// What `argiope-cli crawl --trace` wrote (engine::UrlTrace): a real crawl's stream, in the order in which its threads
+/// stored the pages. Nothing where the file cannot be read.
+[[nodiscard]] std::optional<Trace> traceFromFile(const QString &path, const QByteArray &name);
 
 /// Of a crawl that fetches in this order.
 [[nodiscard]] Trace traceOf(const Web &web, const std::vector<Node> &fetched, Part part, const QByteArray &name);

@@ -12,6 +12,7 @@
 #include <random>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace argiope::bench {
 
@@ -194,7 +195,21 @@ std::vector<Web> projectWebs(const QStringList &arguments)
     return webs;
 }
 
-std::vector<Node> crawl(const Graph &graph, OrderKind kind, quint64 seed)
+std::vector<std::vector<Node>> Web::ways() const
+{
+    std::vector<std::vector<Node>> ways(pages());
+    for (const rank::Edge &edge : followed) {
+        if (edge.from < pages() && edge.to < pages() && edge.from != edge.to)
+            ways[edge.from].push_back(edge.to);
+    }
+    std::vector<Node> namedBy(pages(), ~Node(0));
+    for (Node page = 0; page < pages(); ++page) {
+        std::erase_if(ways[page], [&](Node target) { return std::exchange(namedBy[target], page) == page; });
+    }
+    return ways;
+}
+
+std::vector<Node> crawl(const std::vector<std::vector<Node>> &ways, OrderKind kind, quint64 seed)
 {
     CrawlOrder::Options options;
     options.kind = kind;
@@ -206,7 +221,7 @@ std::vector<Node> crawl(const Graph &graph, OrderKind kind, quint64 seed)
         int depth = -1;
         rank::Number number = 0;
     };
-    std::vector<Place> places(graph.nodes());
+    std::vector<Place> places(ways.size());
     std::vector<Node> nodes; // by number
     std::set<std::tuple<int, int, rank::Number>> queue;
     const auto meet = [&](Node node, int depth) {
@@ -226,12 +241,12 @@ std::vector<Node> crawl(const Graph &graph, OrderKind kind, quint64 seed)
         const Node node = nodes[size_t(std::get<2>(*queue.begin()) - 1)];
         queue.erase(queue.begin());
         fetched.push_back(node);
-        order.beginPage(places[node].number, graph.targets(node).size());
+        order.beginPage(places[node].number, ways[node].size());
         targets.clear();
-        for (const Node target : graph.targets(node))
+        for (const Node target : ways[node])
             targets.push_back(meet(target, places[node].depth + 1));
         order.fetched(places[node].number, targets);
-        for (const CrawlOrder::Change &change : order.takeChanges(graph.nodes())) {
+        for (const CrawlOrder::Change &change : order.takeChanges(ways.size())) {
             Place &place = places[nodes[size_t(change.url - 1)]];
             if (queue.erase({place.priority, place.depth, place.number}) > 0)
                 queue.insert({change.priority, place.depth, place.number});

@@ -28,6 +28,8 @@ struct Web
     [[nodiscard]] Node pages() const { return Node(links.size()); }
     [[nodiscard]] Node urls() const { return Node(hosts.size()); }
     [[nodiscard]] rank::Graph graph() const { return rank::Graph(pages(), followed); } ///< of fetched URLs
+    /// What each fetched URL leads to, as its document says it, each once and itself not.
+    [[nodiscard]] std::vector<std::vector<Node>> ways() const;
 };
 
 /// How somebody chooses where else a page links to.
@@ -51,8 +53,9 @@ enum class Model : quint8 {
 [[nodiscard]] std::vector<Web> projectWebs(const QStringList &arguments);
 
 /// Pages in the order in which a crawl from the first one fetches them, one at a time, by the code that orders real
-/// crawls; links of a page are met in ascending order.
-[[nodiscard]] std::vector<Node> crawl(const rank::Graph &graph, rank::OrderKind kind, quint64 seed = 1);
+/// crawls; links of a page are met in the order of Web::ways().
+[[nodiscard]] std::vector<Node> crawl(
+    const std::vector<std::vector<Node>> &ways, rank::OrderKind kind, quint64 seed = 1);
 /// The same by many threads, each at a host of its own until that has nothing left: Mercator's breadth-first crawl.
 [[nodiscard]] std::vector<Node> crawlByHosts(const Web &web, int threads);
 
