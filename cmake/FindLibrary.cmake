@@ -1,5 +1,5 @@
 # Small C libraries that ship no CMake package everywhere: gumbo, libpsl, xxHash, brotli, zstd,
-# libdeflate, nghttp2, libxlsxwriter.
+# libdeflate, ISA-L, nghttp2, libxlsxwriter.
 # Defines lib::<name>. pkg-config is asked for hints where it exists; the search works without it.
 set(_header_gumbo gumbo.h)
 set(_header_psl libpsl.h)
@@ -7,14 +7,17 @@ set(_header_xxhash xxhash.h)
 set(_header_brotlidec brotli/decode.h)
 set(_header_zstd zstd.h)
 set(_header_deflate libdeflate.h)
+set(_header_isal isa-l/igzip_lib.h)
 set(_header_nghttp2 nghttp2/nghttp2.h)
 set(_header_xlsxwriter xlsxwriter.h)
+set(_also_isal isa-l) # as it is called on Windows
 set(_pc_gumbo gumbo)
 set(_pc_psl libpsl)
 set(_pc_xxhash libxxhash)
 set(_pc_brotlidec libbrotlidec)
 set(_pc_zstd libzstd)
 set(_pc_deflate libdeflate)
+set(_pc_isal libisal)
 set(_pc_nghttp2 libnghttp2)
 set(_pc_xlsxwriter xlsxwriter)
 find_package(PkgConfig QUIET)
@@ -23,7 +26,7 @@ foreach(_name IN LISTS Library_FIND_COMPONENTS)
         pkg_check_modules(PC_${_name} QUIET ${_pc_${_name}})
     endif()
     find_path(${_name}_INCLUDE_DIR ${_header_${_name}} HINTS ${PC_${_name}_INCLUDE_DIRS})
-    find_library(${_name}_LIBRARY NAMES ${_name} lib${_name} HINTS ${PC_${_name}_LIBRARY_DIRS})
+    find_library(${_name}_LIBRARY NAMES ${_name} lib${_name} ${_also_${_name}} HINTS ${PC_${_name}_LIBRARY_DIRS})
     if(${_name}_INCLUDE_DIR AND ${_name}_LIBRARY)
         set(Library_${_name}_FOUND TRUE)
         if(NOT TARGET lib::${_name})

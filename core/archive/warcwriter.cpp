@@ -1,9 +1,9 @@
 #include "core/archive/warcwriter.h"
 
 #include "core/archive/digest.h"
+#include "core/archive/onepiecepacker.h"
 #include "core/base/sha1.h"
 
-#include <libdeflate.h>
 #include <zlib.h>
 
 #include <algorithm>
@@ -14,8 +14,7 @@ namespace argiope::archive {
 
 namespace {
 
-/// Pages are packed while others wait for the processor: the lowest level takes a third of the time of the usual one,
-/// and leaves a fifth more.
+/// As OnePiecePacker's.
 constexpr int PackedLevel = 1;
 constexpr int GzipWindow = 15 + 16;
 constexpr int Memory = 8;
@@ -25,8 +24,7 @@ constexpr qsizetype MostInOnePiece = 4 * 1024 * 1024;
 // A shorter record is only wrapped: to set up a code for it takes as long as to pack several thousand bytes, and there
 // are two such records, a request and what is known, to each page. It is some 250 bytes more, each.
 constexpr qsizetype LeastPacked = 1024;
-constexpr qsizetype HeadRoom = 640; ///< of a record: what most heads have
-constexpr qsizetype MostKept = 256 * 1024; ///< of a thread's own memory
+constexpr qsizetype HeadRoom = 160; ///< what is added to the lines of a record
 
 /// A gzip member made of pieces that go by. Made for one.
 class Deflater
@@ -45,12 +43,13 @@ public:
     Deflater &operator=(const Deflater &) = delete;
 
     [[nodiscard]] bool ready() const { return m_ready; }
+    /// What is made is put behind `out`.
     void begin(QByteArray &out, qsizetype bytes)
     {
         m_out = &out;
-        m_used = 0;
+        m_used = out.size();
         // The bound is of one call with all of it; several calls add a few bytes each at most.
-        out.resize(qsizetype(deflateBound(&m_stream, uLong(bytes))) + 1024);
+        out.resize(m_used + qsizetype(deflateBound(&m_stream, uLong(bytes))) + 1024);
     }
     void feed(QByteArrayView bytes, bool last)
     {
@@ -91,67 +90,13 @@ private:
     qsizetype m_used = 0;
 };
 
-QByteArray oneLine(QByteArray value)
-{
-    for (char &c : value) {
-        if (c == '\r' || c == '\n' || c == '\0')
-            c = ' ';
-    }
-    return value.trimmed();
-}
-
-/// One of each level a thread: to set one up costs more than to pack a small record.
-class OnePiecePacker
-{
-public:
-    explicit OnePiecePacker(int level)
-        : m_compressor(libdeflate_alloc_compressor(level))
-    {
-    }
-    ~OnePiecePacker() { libdeflate_free_compressor(m_compressor); }
-    OnePiecePacker(const OnePiecePacker &) = delete;
-    OnePiecePacker &operator=(const OnePiecePacker &) = delete;
-
-    /// Room for so many bytes, to be filled.
-    [[nodiscard]] char *begin(qsizetype bytes)
-    {
-        m_bytes = bytes;
-        if (m_in.size() < bytes)
-            m_in = QByteArray(bytes, Qt::Uninitialized);
-        return m_in.data();
-    }
-    /// "" where there is no memory.
-    [[nodiscard]] QByteArray packed()
-    {
-        if (!m_compressor)
-            return {};
-        const auto most = qsizetype(libdeflate_gzip_compress_bound(m_compressor, size_t(m_bytes)));
-        if (m_out.size() < most)
-            m_out = QByteArray(most, Qt::Uninitialized);
-        const size_t size = libdeflate_gzip_compress(
-            m_compressor, m_in.constData(), size_t(m_bytes), m_out.data(), size_t(m_out.size()));
-        QByteArray member(m_out.constData(), qsizetype(size));
-        if (most > MostKept) {
-            m_in = {};
-            m_out = {};
-        }
-        return member;
-    }
-
-private:
-    libdeflate_compressor *const m_compressor;
-    QByteArray m_in;
-    QByteArray m_out;
-    qsizetype m_bytes = 0; ///< of m_in that count
-};
-
 using Parts = std::initializer_list<QByteArrayView>;
 constexpr QByteArrayView RecordEnd("\r\n\r\n");
 
-QByteArray memberInOnePiece(int level, QByteArrayView head, Parts block, qsizetype length)
+void appendInOnePiece(QByteArray &out, int level, QByteArrayView head, Parts block, qsizetype length)
 {
-    thread_local OnePiecePacker packed(PackedLevel);
-    thread_local OnePiecePacker wrapped(Z_NO_COMPRESSION);
+    thread_local OnePiecePacker packed(OnePiecePacker::Effort::Fast);
+    thread_local OnePiecePacker wrapped(OnePiecePacker::Effort::Stored);
     OnePiecePacker &packer = level == PackedLevel ? packed : wrapped;
     char *to = packer.begin(head.size() + length + RecordEnd.size());
     const auto put = [&to](QByteArrayView part) {
@@ -163,54 +108,83 @@ QByteArray memberInOnePiece(int level, QByteArrayView head, Parts block, qsizety
     for (const QByteArrayView part : block)
         put(part);
     put(RecordEnd);
-    return packer.packed();
+    (void)packer.appendTo(out); // no memory; an allocation in Qt would have ended the program
 }
 
-QByteArray memberOfPieces(int level, QByteArrayView head, Parts block, qsizetype length)
+void appendOfPieces(QByteArray &out, int level, QByteArrayView head, Parts block, qsizetype length)
 {
     Deflater deflater(level);
-    QByteArray member;
     if (!deflater.ready())
-        return member; // no memory; an allocation in Qt would have ended the program
-    deflater.begin(member, head.size() + length + RecordEnd.size());
+        return; // no memory
+    deflater.begin(out, head.size() + length + RecordEnd.size());
     deflater.feed(head, false);
     for (const QByteArrayView part : block)
         deflater.feed(part, false);
     deflater.feed(RecordEnd, true);
     deflater.end();
-    member.squeeze();
-    return member;
 }
 
 } // namespace
 
-QByteArray recordMember(const Fields &fields, std::initializer_list<QByteArrayView> block, Packing packing)
+void appendField(QByteArray &lines, QByteArrayView name, QByteArrayView value)
 {
-    base::Sha1 digest;
+    lines.append(name).append(": ");
+    const qsizetype from = lines.size();
+    lines.append(value.trimmed());
+    std::replace_if(
+        lines.begin() + from, lines.end(), [](char c) { return c == '\r' || c == '\n' || c == '\0'; }, ' ');
+    lines.append("\r\n");
+}
+
+void appendRecord(
+    QByteArray &out, QByteArrayView type, QByteArrayView lines, Parts block, Packing packing, BlockDigest digest)
+{
     qsizetype length = 0;
-    for (const QByteArrayView part : block) {
-        digest.add(part);
+    for (const QByteArrayView part : block)
         length += part.size();
-    }
     QByteArray head;
-    head.reserve(HeadRoom);
-    head += "WARC/1.1\r\n";
-    for (const auto &[name, value] : fields)
-        head += name + ": " + oneLine(value) + "\r\n";
-    head += "WARC-Block-Digest: " + sha1Label(digest.result()) + "\r\nContent-Length: " + QByteArray::number(length)
-        + "\r\n\r\n";
+    head.reserve(lines.size() + HeadRoom);
+    head.append("WARC/1.1\r\n");
+    appendField(head, "WARC-Type", type);
+    head.append(lines);
+    if (digest == BlockDigest::Written) {
+        base::Sha1 sum;
+        for (const QByteArrayView part : block)
+            sum.add(part);
+        appendField(head, "WARC-Block-Digest", sha1Label(sum.result()));
+    }
+    appendField(head, "Content-Length", QByteArray::number(length));
+    head.append("\r\n");
 
     const bool packs = packing == Packing::Packed && head.size() + length >= LeastPacked;
     const int level = packs ? PackedLevel : Z_NO_COMPRESSION;
-    return head.size() + length > MostInOnePiece ? memberOfPieces(level, head, block, length)
-                                                 : memberInOnePiece(level, head, block, length);
+    if (head.size() + length > MostInOnePiece)
+        appendOfPieces(out, level, head, block, length);
+    else
+        appendInOnePiece(out, level, head, block, length);
+}
+
+QByteArray recordMember(const Fields &fields, Parts block, Packing packing)
+{
+    QByteArray lines;
+    QByteArrayView type;
+    for (const auto &[name, value] : fields) {
+        if (type.isEmpty())
+            type = value;
+        else
+            appendField(lines, name, value);
+    }
+    QByteArray member;
+    appendRecord(member, type, lines, block, packing);
+    member.squeeze();
+    return member;
 }
 
 QByteArray fieldBlock(const Fields &fields)
 {
     QByteArray block;
     for (const auto &[name, value] : fields)
-        block += name + ": " + oneLine(value) + "\r\n";
+        appendField(block, name, value);
     return block;
 }
 

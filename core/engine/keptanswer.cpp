@@ -9,7 +9,7 @@
 
 namespace argiope::engine {
 
-using archive::Fields;
+using archive::appendField;
 using archive::Packing;
 using settings::Bodies;
 
@@ -61,27 +61,44 @@ QByteArray number(qint64 value)
     return QByteArray::number(value);
 }
 
-Fields knowledge(const store::PageRecord &record, const net::Reply &reply, int depth)
+QByteArray knowledge(const store::PageRecord &record, const net::Reply &reply, int depth)
 {
-    Fields fields{{"outcome", base::name(record.outcome)}, {"fetchTimeMs", number(record.responseMs)},
-        {"attempts", number(record.attempts)}};
+    QByteArray known;
+    known.reserve(256);
+    appendField(known, "outcome", base::name(record.outcome));
+    appendField(known, "fetchTimeMs", number(record.responseMs));
+    appendField(known, "attempts", number(record.attempts));
     if (depth < store::OrphanDepth)
-        fields.append({"depth", number(depth)});
+        appendField(known, "depth", number(depth));
     if (record.connectMs >= 0)
-        fields.append({"connectMs", number(record.connectMs)});
+        appendField(known, "connectMs", number(record.connectMs));
     if (record.firstByteMs >= 0)
-        fields.append({"firstByteMs", number(record.firstByteMs)});
+        appendField(known, "firstByteMs", number(record.firstByteMs));
     if (!record.charset.isEmpty())
-        fields.append({"charsetForLinkExtraction", record.charset});
+        appendField(known, "charsetForLinkExtraction", record.charset);
     if (!record.title.isEmpty())
-        fields.append({"title", record.title});
+        appendField(known, "title", record.title);
     if (!reply.bodyComplete)
-        fields.append({"error", record.error});
-    return fields;
+        appendField(known, "error", record.error);
+    return known;
 }
 
-/// `known`: what the crawl knew of it.
-PackedAnswer pack(const QByteArray &url, const net::Reply &reply, net::WireBytes wire, qint64 at, const Fields &known)
+/// The lines that each record of a page has; a record that belongs to another says to which.
+QByteArray linesOf(QByteArrayView id, QByteArrayView date, QByteArrayView url, QByteArrayView to)
+{
+    QByteArray lines;
+    lines.reserve(url.size() + 320);
+    appendField(lines, "WARC-Record-ID", id);
+    appendField(lines, "WARC-Date", date);
+    appendField(lines, "WARC-Target-URI", url);
+    if (!to.isEmpty())
+        appendField(lines, "WARC-Concurrent-To", to);
+    return lines;
+}
+
+/// `known`: what the crawl knew of it, in fields.
+PackedAnswer pack(
+    const QByteArray &url, const net::Reply &reply, net::WireBytes wire, qint64 at, const QByteArray &known)
 {
     const QByteArray id = archive::newRecordId();
     const QByteArray date = archive::warcDate(at);
@@ -89,29 +106,26 @@ PackedAnswer pack(const QByteArray &url, const net::Reply &reply, net::WireBytes
     packed.head = withoutSecrets(std::move(wire.head));
     packed.digest = wire.payloadSha1;
     packed.payloadBytes = wire.payloadBytes;
-    packed.fields = {{"WARC-Record-ID", id}, {"WARC-Date", date}, {"WARC-Target-URI", url}};
+    packed.lines = linesOf(id, date, url, {});
     if (!wire.address.isEmpty())
-        packed.fields.append({"WARC-IP-Address", wire.address});
-    packed.fields.append({"WARC-Protocol", QByteArray(reply.httpVersion == "2" ? "h2" : "http/1.1")});
-    packed.fields.append({"Content-Type", QByteArray("application/http;msgtype=response")});
+        appendField(packed.lines, "WARC-IP-Address", wire.address);
+    appendField(packed.lines, "WARC-Protocol", reply.httpVersion == "2" ? "h2" : "http/1.1");
+    appendField(packed.lines, "Content-Type", "application/http;msgtype=response");
     if (reply.status != 304) {
-        Fields fields = packed.fields;
-        fields.prepend({"WARC-Type", "response"});
-        fields.append({"WARC-Payload-Digest", archive::sha1Label(packed.digest)});
-        packed.response = archive::recordMember(fields, {packed.head, wire.bodyIsReply ? reply.body : wire.body},
-            isPacked(reply) ? Packing::Wrapped : Packing::Packed);
+        QByteArray lines = packed.lines;
+        appendField(lines, "WARC-Payload-Digest", archive::sha1Label(packed.digest));
+        archive::appendRecord(packed.response, "response", lines,
+            {packed.head, wire.bodyIsReply ? reply.body : wire.body},
+            isPacked(reply) ? Packing::Wrapped : Packing::Packed, archive::BlockDigest::LeftOut);
     }
     if (!wire.request.isEmpty()) { // an archive that was imported may have none
-        packed.others
-            = archive::recordMember({{"WARC-Type", "request"}, {"WARC-Record-ID", archive::newRecordId()},
-                                        {"WARC-Date", date}, {"WARC-Target-URI", url}, {"WARC-Concurrent-To", id},
-                                        {"Content-Type", "application/http;msgtype=request"}},
-                {withoutSecrets(std::move(wire.request))});
+        QByteArray lines = linesOf(archive::newRecordId(), date, url, id);
+        appendField(lines, "Content-Type", "application/http;msgtype=request");
+        archive::appendRecord(packed.others, "request", lines, {withoutSecrets(std::move(wire.request))});
     }
-    packed.others += archive::recordMember(
-        {{"WARC-Type", "metadata"}, {"WARC-Record-ID", archive::newRecordId()}, {"WARC-Date", date},
-            {"WARC-Target-URI", url}, {"WARC-Concurrent-To", id}, {"Content-Type", "application/warc-fields"}},
-        {archive::fieldBlock(known)});
+    QByteArray lines = linesOf(archive::newRecordId(), date, url, id);
+    appendField(lines, "Content-Type", "application/warc-fields");
+    archive::appendRecord(packed.others, "metadata", lines, {known});
     return packed;
 }
 
@@ -130,14 +144,15 @@ QByteArray withoutSecrets(QByteArray head)
         if (folded && hidden) {
             hide(head, line + 1, textEnd);
         } else if (colon >= 0) {
-            const QByteArray name = head.mid(line, colon).trimmed().toLower();
+            const QByteArrayView name = QByteArrayView(head).sliced(line, colon).trimmed();
+            const auto is = [name](QByteArrayView other) { return name.compare(other, Qt::CaseInsensitive) == 0; };
             qsizetype from = line + colon + 1;
             while (from < textEnd && head.at(from) == ' ')
                 ++from;
             hidden = true;
-            if (name == "set-cookie" || name == "set-cookie2")
+            if (is("set-cookie") || is("set-cookie2"))
                 hideCookie(head, from, textEnd);
-            else if (name == "proxy-authorization" || settings::isPrivateHeader(name))
+            else if (is("proxy-authorization") || settings::isPrivateHeader(name))
                 hide(head, from, textEnd);
             else
                 hidden = false;
@@ -204,7 +219,8 @@ std::optional<AsideAnswer> packAside(
         return std::nullopt;
     return AsideAnswer{url, at, reply.status, reply.contentType,
         pack(url, reply, std::move(*taken), at,
-            {{"fetchTimeMs", number(reply.timings.total)}, {"siteFile", "yes"}})}; // no URL, for who imports it
+            archive::fieldBlock(
+                {{"fetchTimeMs", number(reply.timings.total)}, {"siteFile", "yes"}}))}; // no URL, for who imports it
 }
 
 } // namespace argiope::engine

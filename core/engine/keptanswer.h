@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/archive/warcfields.h"
 #include "core/net/fetcher.h"
 #include "core/settings/crawlsettings.h"
 #include "core/store/types.h"
@@ -16,7 +15,7 @@ struct PackedAnswer
 {
     QByteArray response; ///< the record's gzip member; "" for a 304, whose record only the recorder can make
     QByteArray others; ///< the members of the request and of what the crawl knew
-    archive::Fields fields; ///< of the record, without those of its payload
+    QByteArray lines; ///< of the record's head (archive::appendField), without those of its payload
     QByteArray head; ///< of the answer: all that there is of it where its payload is kept already
     QByteArray digest; ///< of the payload
     qint64 payloadBytes = 0;

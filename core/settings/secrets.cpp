@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace argiope::settings {
 
@@ -34,14 +35,27 @@ bool hasValue(const QString &line)
 
 } // namespace
 
-bool isPrivateHeader(const QByteArray &name)
+bool isPrivateHeader(QByteArrayView name)
 {
-    const QByteArray lower = name.toLower();
+    // Some thirty names of each page that is kept are looked at: no memory is taken for one of usual length.
+    std::array<char, 48> room{};
+    QByteArray longName;
+    std::string_view lower;
+    if (size_t(name.size()) <= room.size()) {
+        std::transform(name.begin(), name.end(), room.begin(),
+            [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
+        lower = {room.data(), size_t(name.size())};
+    } else {
+        longName = name.toByteArray().toLower();
+        lower = {longName.constData(), size_t(longName.size())};
+    }
     if (lower == "cookie")
         return true;
     // There is no list of what services call their keys; a header that stays at home by mistake does less harm.
-    constexpr std::array parts{"auth", "token", "api-key", "apikey", "secret", "session", "password", "credential"};
-    return std::any_of(parts.begin(), parts.end(), [&lower](const char *part) { return lower.contains(part); });
+    constexpr std::array<std::string_view, 8> parts{
+        "auth", "token", "api-key", "apikey", "secret", "session", "password", "credential"};
+    return std::any_of(
+        parts.begin(), parts.end(), [lower](std::string_view part) { return lower.find(part) != lower.npos; });
 }
 
 QString headerName(const QString &line)

@@ -18,7 +18,7 @@ enum class CredentialsPlace : quint8 {
 
 /// A header that says who we are, by its name: Authorization, Cookie, tokens, keys. It belongs to the origins that it
 /// was typed for.
-[[nodiscard]] bool isPrivateHeader(const QByteArray &name);
+[[nodiscard]] bool isPrivateHeader(QByteArrayView name);
 /// The same of a line "Name: value".
 [[nodiscard]] bool isPrivateHeaderLine(const QString &line);
 /// The name before the colon, without blanks.

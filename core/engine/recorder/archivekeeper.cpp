@@ -10,7 +10,6 @@
 
 namespace argiope::engine {
 
-using archive::Fields;
 using archive::WarcFileError;
 using store::ArchiveFile;
 using store::KeptTable;
@@ -139,13 +138,14 @@ bool ArchiveKeeper::append(QByteArrayView bytes)
 QByteArray ArchiveKeeper::revisit(
     const PackedAnswer &answer, const KeptTable::Found &original, const char *profile) const
 {
-    Fields fields = answer.fields;
-    fields.prepend({"WARC-Type", "revisit"});
-    fields.append({"WARC-Profile", QByteArray(profile)});
-    fields.append({"WARC-Refers-To-Target-URI", original.url});
-    fields.append({"WARC-Refers-To-Date", archive::warcDate(original.answer.at)});
-    fields.append({"WARC-Payload-Digest", archive::sha1Label(original.answer.digest)});
-    return archive::recordMember(fields, {answer.head});
+    QByteArray lines = answer.lines;
+    archive::appendField(lines, "WARC-Profile", profile);
+    archive::appendField(lines, "WARC-Refers-To-Target-URI", original.url);
+    archive::appendField(lines, "WARC-Refers-To-Date", archive::warcDate(original.answer.at));
+    archive::appendField(lines, "WARC-Payload-Digest", archive::sha1Label(original.answer.digest));
+    QByteArray member;
+    archive::appendRecord(member, "revisit", lines, {answer.head});
+    return member;
 }
 
 void ArchiveKeeper::keep(const store::PageRecord &record, const PackedAnswer &answer)

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void readsBack();
     void oneMemberARecord();
     void linesStayLines();
+    void withoutADigestOfItsBlock();
 
 private:
     static std::optional<WarcRecord> onlyRecord(const QByteArray &member)
@@ -96,6 +97,24 @@ void TestWarcWriter::linesStayLines()
     QCOMPARE(record->length, 1);
     QCOMPARE(record->field("WARC-Target-URI"), QByteArray("http://a/  Content-Length: 0"));
     QCOMPARE(fieldBlock({{"via", "a\nb"}, {"hops", "1"}}), QByteArray("via: a b\r\nhops: 1\r\n"));
+}
+
+void TestWarcWriter::withoutADigestOfItsBlock()
+{
+    QByteArray lines;
+    appendField(lines, "WARC-Payload-Digest", sha1Label(sha1("x")));
+    QByteArray out = recordMember({{"WARC-Type", "warcinfo"}}, {"first"});
+    const qsizetype first = out.size();
+    appendRecord(out, "response", lines, {"HTTP/1.1 200 OK\r\n\r\n", "x"}, Packing::Packed, BlockDigest::LeftOut);
+    const auto record = onlyRecord(out.sliced(first));
+    QVERIFY(record);
+    QCOMPARE(record->type, QByteArray("response"));
+    QCOMPARE(record->block, QByteArray("HTTP/1.1 200 OK\r\n\r\nx"));
+    QCOMPARE(record->field("WARC-Block-Digest"), QByteArray());
+    QCOMPARE(record->field("WARC-Payload-Digest"), sha1Label(sha1("x")));
+    // What is damaged is seen all the same.
+    out[first + (out.size() - first) / 2] = char(~out.at(first + (out.size() - first) / 2));
+    QVERIFY(!onlyRecord(out.sliced(first)));
 }
 
 ARGIOPE_TEST(TestWarcWriter, void)

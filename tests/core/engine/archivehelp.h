@@ -69,7 +69,8 @@ struct Archives
         archive::WarcReader reader(file);
         while (const auto record = reader.next()) {
             found.records << *record;
-            if (record->digestHolds != std::optional(true))
+            // An answer has the digest of its payload, which is held against it below.
+            if (record->digestHolds == std::optional(false) || (!record->digestHolds && record->type != "response"))
                 found.problems << name + QStringLiteral(": a wrong digest");
             if (record->type == "response" || record->type == "revisit")
                 places.insert(name.toUtf8() + ':' + QByteArray::number(record->offset), *record);
@@ -80,6 +81,10 @@ struct Archives
             const net::Reply reply = net::readStoredAnswer(record->block, *url, 64 * 1024 * 1024);
             if (reply.failure != base::Outcome::None)
                 found.problems << QString::fromUtf8(target + ": " + reply.error);
+            // It is of the body as it was coded.
+            else if (net::headerValue(reply.headers, "content-encoding").isEmpty()
+                && archive::sha1FromLabel(record->field("WARC-Payload-Digest")) != archive::sha1(reply.body))
+                found.problems << name + QStringLiteral(": a wrong digest of a payload");
             found.bodies.insert(target, reply.body);
         }
         if (settled && !reader.error().isEmpty())

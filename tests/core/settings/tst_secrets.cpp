@@ -19,6 +19,8 @@ private Q_SLOTS:
             {"Cookie", "cookie", "Authorization", "Proxy-Authorization", "X-Api-Key", "X-Auth-Token", "X-CSRF-Token",
                 "ApiKey", "X-Session-Id", "Client-Secret", "X-Password", "X-Credentials"})
             QTest::newRow(name) << true;
+        QTest::addRow("X-%s-AUTH", QByteArray(60, 'A').constData()) << true;
+        QTest::addRow("X-%s", QByteArray(60, 'A').constData()) << false;
         for (const char *name : {"Accept-Language", "Referer", "Host", "X-Forwarded-For", "DNT", "Accept"})
             QTest::newRow(name) << false;
     }

@@ -22,16 +22,15 @@ const QString ArchiveName = QStringLiteral("p.warc.gz");
 PackedAnswer answerOf(const QByteArray &url, const QByteArray &payload)
 {
     PackedAnswer packed;
-    packed.fields = {{"WARC-Record-ID", archive::newRecordId()}, {"WARC-Date", "2026-01-01T00:00:00Z"},
-        {"WARC-Target-URI", url}, {"Content-Type", "application/http;msgtype=response"}};
+    packed.lines
+        = archive::fieldBlock({{"WARC-Record-ID", archive::newRecordId()}, {"WARC-Date", "2026-01-01T00:00:00Z"},
+            {"WARC-Target-URI", url}, {"Content-Type", "application/http;msgtype=response"}});
     packed.head = "HTTP/1.1 200 OK\r\n\r\n";
     packed.payloadBytes = payload.size();
     if (payload.isEmpty())
         return packed;
     packed.digest = archive::sha1(payload);
-    archive::Fields fields = packed.fields;
-    fields.prepend({"WARC-Type", "response"});
-    packed.response = archive::recordMember(fields, {packed.head, payload});
+    archive::appendRecord(packed.response, "response", packed.lines, {packed.head, payload});
     return packed;
 }
 
