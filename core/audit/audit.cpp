@@ -120,7 +120,11 @@ public:
         }
         const auto all = checks();
         for (size_t i = 0; i < all.size(); ++i) {
-            if (m_wanted[i] && all[i].page && (options.run == 0 || !isOpenInThePast(all[i])))
+            if (!m_wanted[i] || !all[i].page || (options.run > 0 && isOpenInThePast(all[i])))
+                continue;
+            if (all[i].page == observed)
+                m_noted.insert(all[i].id, int(i));
+            else
                 m_ofPages.push_back(int(i));
         }
         m_result.run = std::max(reader.meta("run").toInt(), 1);
@@ -151,19 +155,25 @@ public:
                 return !isCanceled();
             });
         }
+        const Check *conflicts = checkFromId("hreflang-sitemap-conflict");
+        QByteArray lastOrigin;
         const auto visit = [&](const JudgedPage &judged) {
             const PageView &page = judged.page;
             look(judged);
             if (auto conflict = listed.of(page))
-                take({checkFromId("hreflang-sitemap-conflict"), page.record.id, page.record.url, std::move(*conflict)});
+                take({conflicts, page.record.id, page.record.url, std::move(*conflict)});
             lookForNotFound(judged, notFound);
             if (m_options.run == 0 && !graph.add(page)) {
                 m_result.error = store::StoreError{
                     store::StoreError::Code::Damaged, m_reader.path(), QStringLiteral("ids far apart")};
                 return false;
             }
-            if (page.internal && page.record.role == store::UrlRole::Page && page.address().isHttp())
-                m_origins.insert(page.address().origin());
+            if (page.internal && page.record.role == store::UrlRole::Page && page.address().isHttp()) {
+                if (QByteArray origin = page.address().origin(); origin != lastOrigin) {
+                    m_origins.insert(origin);
+                    lastOrigin = std::move(origin);
+                }
+            }
             if (m_fragments)
                 m_fragments->add(page);
             if (m_resources)
@@ -240,7 +250,31 @@ private:
             if (verdict.state != State::NotFound)
                 judged.verdicts.push_back({place, std::move(verdict)});
         }
+        judgeNoted(judged);
         (void)page.address(); // for whoever asks next
+    }
+
+    /// Most checks ask for nothing but what the page's reading noted under their ids, and most pages have few notes.
+    void judgeNoted(JudgedPage &judged) const
+    {
+        const auto all = checks();
+        std::vector<PageVerdict> &verdicts = judged.verdicts;
+        const auto before = verdicts.size();
+        if (!judged.page.isObserved()) {
+            for (const int place : m_noted) {
+                if (judged.passes(all[size_t(place)].gate))
+                    verdicts.push_back({place, undecidable()});
+            }
+        } else {
+            for (const facts::Observation &note : judged.page.observations().all()) {
+                const auto place = m_noted.constFind(QByteArrayView(note.name));
+                if (place != m_noted.cend() && judged.passes(all[size_t(*place)].gate))
+                    verdicts.push_back({*place, found(note.evidence, note.count)});
+            }
+        }
+        if (verdicts.size() > before)
+            std::sort(verdicts.begin(), verdicts.end(),
+                [](const PageVerdict &a, const PageVerdict &b) { return a.check < b.check; });
     }
 
     void look(const JudgedPage &judged)
@@ -268,14 +302,15 @@ private:
     /// A page that reads as those do that are not there. What its own words say of it comes first.
     void lookForNotFound(const JudgedPage &judged, const NotFoundTexts &texts)
     {
-        const Check *check = checkFromId("soft-404");
-        const int place = indexOf(*check);
+        const int place = indexOf(*m_soft404);
+        if (m_options.run > 0 || !m_wanted[size_t(place)])
+            return;
         const bool said = std::any_of(judged.verdicts.begin(), judged.verdicts.end(),
             [place](const PageVerdict &one) { return one.check == place && one.verdict.state == State::Found; });
-        if (m_options.run > 0 || !m_wanted[size_t(place)] || said)
+        if (said)
             return;
         if (auto verdict = texts.of(judged.page))
-            take({check, judged.page.record.id, judged.page.record.url, std::move(*verdict)});
+            take({m_soft404, judged.page.record.id, judged.page.record.url, std::move(*verdict)});
     }
 
     /// Where links are not kept, or not all, what leads to other pages is not known.
@@ -418,9 +453,20 @@ private:
             sitemaps.finish();
     }
 
+    /// checkFromId() for ids that the passes have in their code: each of millions of verdicts names one.
+    [[nodiscard]] const Check *checkOfPass(const char *id)
+    {
+        auto &[known, check] = m_checksOfPasses[reinterpret_cast<quintptr>(id) / 8 % m_checksOfPasses.size()];
+        if (known != id) {
+            known = id;
+            check = checkFromId(id);
+        }
+        return check;
+    }
+
     void takeFromSite(const char *id, SiteVerdict verdict)
     {
-        const Check *check = checkFromId(id);
+        const Check *check = checkOfPass(id);
         Q_ASSERT(check);
         if (!m_wanted[size_t(indexOf(*check))])
             return;
@@ -478,7 +524,9 @@ private:
     store::Reader &m_reader;
     const AuditOptions &m_options;
     std::vector<bool> m_wanted;
-    std::vector<int> m_ofPages; ///< places of those that are wanted and decided page by page
+    std::vector<int> m_ofPages; ///< places of those that are wanted and decided page by page, but for
+    QHash<QByteArrayView, int> m_noted; ///< those that are observed(), by their ids
+    std::array<std::pair<const char *, const Check *>, 256> m_checksOfPasses{};
     const int m_fragmentsPlace = indexOf(*checkFromId(FragmentChecks::Id));
     std::array<qint64, GateCount> m_passed{};
     url::CanonicalOptions m_sameUrls; ///< which spellings are one URL, as in the crawl
@@ -491,6 +539,7 @@ private:
     std::optional<FragmentChecks> m_fragments; ///< where they are asked for, and can be decided
     AuditResult m_result;
     const Check *const m_http1Only = checkFromId("http-1-only");
+    const Check *const m_soft404 = checkFromId("soft-404");
     bool m_offeredHttp2 = true;
     qint64 m_done = 0;
     qint64 m_all = 0;

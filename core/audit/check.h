@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
+#include <concepts>
 #include <span>
 
 namespace argiope::audit {
@@ -92,6 +93,12 @@ struct Check
 [[nodiscard]] inline Verdict foundIf(bool condition, const QByteArray &evidence = {})
 {
     return condition ? found(evidence) : Verdict{};
+}
+/// `evidence` is made only where it is found: most checks find nothing on most pages.
+template <std::invocable Evidence>
+[[nodiscard]] Verdict foundIf(bool condition, Evidence evidence)
+{
+    return condition ? found(evidence()) : Verdict{};
 }
 [[nodiscard]] inline Verdict undecidable()
 {

@@ -130,7 +130,7 @@ const Check ContentRows[] = {
             if (!view.isObserved())
                 return undecidable();
             return foundIf(view.observations().find("script-root") && view.page.wordCount < view.limits.wordsOfShell,
-                QByteArray::number(view.page.wordCount));
+                [&] { return QByteArray::number(view.page.wordCount); });
         }},
     {"content-low-text-ratio", Group::Content, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
@@ -139,15 +139,17 @@ const Check ContentRows[] = {
             const facts::Observation *share = view.observations().find("text-share");
             const bool enough = view.page.bytes >= view.limits.textShareBytes;
             return foundIf(enough && share && share->count < view.limits.textShare * 1000,
-                share ? QByteArray(QByteArray::number(share->count / 10.0, 'f', 1) + " %") : QByteArray());
+                [share] { return QByteArray(QByteArray::number(share->count / 10.0, 'f', 1) + " %"); });
         }},
     {"content-stale-year", Group::Content, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             if (!view.isObserved())
                 return undecidable();
             const int said = view.observations().count("footer-year");
+            if (said == 0)
+                return Verdict{};
             const int then = QDateTime::fromMSecsSinceEpoch(view.page.fetchedAt, Qt::UTC).date().year();
-            return foundIf(said > 0 && said < then - 1, QByteArray::number(said));
+            return foundIf(said > 0 && said < then - 1, [said] { return QByteArray::number(said); });
         }},
     {"content-duplicate", Group::Content, Severity::Warning, Gate::Indexable, nullptr},
     {"content-thin", Group::Content, Severity::Notice, Gate::Html,
@@ -157,7 +159,7 @@ const Check ContentRows[] = {
             // An index says what it links to.
             const int linked = view.isObserved() ? view.observations().count("link-lists") : 0;
             return foundIf(view.page.mainWords + linked < view.limits.mainWordsLeast,
-                QByteArray::number(view.page.mainWords + linked));
+                [&] { return QByteArray::number(view.page.mainWords + linked); });
         }},
     {"content-hard-to-read", Group::Content, Severity::Notice, Gate::Html, hardToRead},
     {"content-thin-for-site", Group::Content, Severity::Notice, Gate::Indexable, nullptr},

@@ -2,6 +2,8 @@
 #include "core/audit/pageview.h"
 #include "core/audit/textwidth.h"
 
+#include "core/base/text.h"
+
 #include <QString>
 
 #include <algorithm>
@@ -15,7 +17,14 @@ constexpr int DescriptionPixels = 14;
 
 Verdict outside(const QByteArray &text, int measure, int least, int most)
 {
-    return foundIf(!text.isEmpty() && (measure < least || measure > most), QByteArray::number(measure));
+    return foundIf(
+        !text.isEmpty() && (measure < least || measure > most), [measure] { return QByteArray::number(measure); });
+}
+
+/// Without regard to case.
+QByteArray folded(const QByteArray &text)
+{
+    return base::isAscii(text) ? text.toLower() : QString::fromUtf8(text).toCaseFolded().toUtf8();
 }
 constexpr int Any = std::numeric_limits<int>::max();
 
@@ -26,7 +35,7 @@ constexpr const char *GenericTitles[] = {"home", "homepage", "home page", "index
 
 Verdict genericTitle(const Check &, const PageView &view)
 {
-    const QByteArray title = QString::fromUtf8(view.page.title).toCaseFolded().toUtf8();
+    const QByteArray title = folded(view.page.title);
     const bool generic = std::any_of(
         std::begin(GenericTitles), std::end(GenericTitles), [&title](const char *known) { return title == known; });
     const bool host = !title.isEmpty() && (title == view.address().hostname() || title == view.address().host());
@@ -49,7 +58,7 @@ Verdict missingH2(const Check &, const PageView &view)
     if (view.page.h2Count < 0)
         return undecidable();
     return foundIf(view.page.h2Count == 0 && view.page.wordCount > view.limits.wordsForSubheadings,
-        QByteArray::number(view.page.wordCount));
+        [&] { return QByteArray::number(view.page.wordCount); });
 }
 
 const Check HeadRows[] = {
@@ -76,10 +85,7 @@ const Check HeadRows[] = {
         }},
     {"title-equals-h1", Group::Heads, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
-            return foundIf(!view.page.title.isEmpty()
-                    && QString::fromUtf8(view.page.title).toCaseFolded()
-                        == QString::fromUtf8(view.page.h1).toCaseFolded(),
-                view.page.h1);
+            return foundIf(!view.page.title.isEmpty() && folded(view.page.title) == folded(view.page.h1), view.page.h1);
         }},
     {"title-generic", Group::Heads, Severity::Warning, Gate::Html, genericTitle},
     {"description-missing", Group::Heads, Severity::Notice, Gate::Html,

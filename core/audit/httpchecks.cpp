@@ -42,19 +42,22 @@ Verdict typeMismatch(const Check &, const PageView &view)
     const facts::PageRecord &page = view.page;
     if (page.status != 200 || page.contentType.isEmpty())
         return {};
-    const QByteArray path = view.address().pathname().toByteArray().toLower();
-    const QByteArray type = facts::bareType(page.contentType).toLower();
+    const QByteArrayView path = view.address().pathname();
+    const qsizetype dot = path.lastIndexOf('.');
+    if (dot < 0)
+        return {};
     for (const auto &[ending, promised] : TypesByName) {
-        if (!path.endsWith(ending))
+        if (path.sliced(dot).compare(QByteArrayView(ending), Qt::CaseInsensitive) != 0)
             continue;
+        const QByteArray type = facts::bareType(page.contentType).toLower();
         const QByteArrayView expected(promised);
         const qsizetype slash = expected.indexOf('/');
         const bool sameFamily = slash > 0 && expected.first(slash) != "application" && expected.first(slash) != "text"
             && type.startsWith(expected.first(slash + 1));
         const bool xhtml = expected == "text/html" && type == "application/xhtml+xml";
         const bool octets = type == "application/octet-stream" && slash > 0 && expected.first(slash) != "text";
-        return foundIf(
-            !type.contains(expected) && !sameFamily && !xhtml && !octets, QByteArray(ending + (": " + type)));
+        return foundIf(!type.contains(expected) && !sameFamily && !xhtml && !octets,
+            [&] { return QByteArray(ending + (": " + type)); });
     }
     return {};
 }
@@ -103,7 +106,7 @@ const Check HttpRows[] = {
     {"http-gone-linked", Group::Http, Severity::Warning, Gate::Fetched,
         [](const Check &, const PageView &view) {
             const bool gone = view.page.status == 410 || (view.page.status == 404 && view.page.goneSince > 0);
-            return foundIf(gone && view.record.inlinks > 0, QByteArray::number(view.record.inlinks));
+            return foundIf(gone && view.record.inlinks > 0, [&] { return QByteArray::number(view.record.inlinks); });
         }},
     {"http-type-missing", Group::Http, Severity::Warning, Gate::Fetched,
         [](const Check &, const PageView &view) {

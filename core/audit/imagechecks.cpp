@@ -52,7 +52,7 @@ const Check ImageRows[] = {
         [](const Check &, const PageView &view) {
             const bool image = facts::bareType(view.page.contentType).toLower().startsWith("image/");
             return foundIf(image && view.page.status == 200 && view.page.bytes > view.limits.imageBytes,
-                QByteArray::number(view.page.bytes));
+                [&] { return QByteArray::number(view.page.bytes); });
         }},
     {"image-src-empty", Group::Images, Severity::Error, Gate::Html, observed},
     {"image-alt-missing", Group::Images, Severity::Error, Gate::Html, observed},

@@ -8,8 +8,8 @@ namespace argiope::audit {
 
 namespace {
 
-constexpr int UrlsPerPiece = 512;
-constexpr qint64 PiecesAhead = 6;
+constexpr int UrlsPerPiece = 1024;
+constexpr qint64 PiecesAhead = 4;
 
 } // namespace
 
@@ -42,13 +42,18 @@ void PagesAhead::run()
     std::optional<store::Reader::Snapshot> moment;
     if (reader)
         moment.emplace(**reader);
+    std::unique_lock lock(m_mutex);
+    const size_t maker = m_used.size();
+    m_used.emplace_back();
     while (!m_stop) {
-        std::unique_lock lock(m_mutex);
         m_room.wait(lock, [this] { return m_stop || m_next < m_wanted + PiecesAhead; });
         if (m_stop || m_ended)
             return;
         const qint64 number = m_next++;
+        std::vector<Piece> used;
+        used.swap(m_used[maker]);
         Piece piece;
+        piece.maker = maker;
         const store::ListKind kind = m_kind;
         const qint64 after = m_after;
         if (reader) {
@@ -63,6 +68,7 @@ void PagesAhead::run()
         piece.last = piece.error || (end == 0 && kind == store::ListKind::Skipped);
         m_ended = piece.last;
         lock.unlock();
+        used.clear();
         if (!piece.error && end > after)
             read(**reader, kind, {after, end}, piece);
         lock.lock();
@@ -93,7 +99,7 @@ std::optional<store::StoreError> PagesAhead::forEach(const std::function<bool(co
     while (true) {
         std::unique_lock lock(m_mutex);
         m_news.wait(lock, [this] { return m_done.contains(m_wanted); });
-        const Piece piece = std::move(m_done.extract(m_wanted).mapped());
+        Piece piece = std::move(m_done.extract(m_wanted).mapped());
         ++m_wanted;
         m_room.notify_all();
         lock.unlock();
@@ -103,6 +109,8 @@ std::optional<store::StoreError> PagesAhead::forEach(const std::function<bool(co
         }
         if (piece.error || piece.last)
             return piece.error;
+        lock.lock();
+        m_used[piece.maker].push_back(std::move(piece));
     }
 }
 

@@ -69,6 +69,7 @@ private:
         std::vector<Page> pages;
         std::optional<store::StoreError> error;
         bool last = false;
+        size_t maker = 0; ///< the thread that read it
     };
     void run();
     void read(store::Reader &reader, store::ListKind kind, store::IdRange range, Piece &piece) const;
@@ -86,6 +87,8 @@ private:
     store::ListKind m_kind = store::ListKind::Urls;
     qint64 m_after = 0; ///< where the next piece begins
     bool m_ended = false; ///< nothing is left to be taken
+    /// By their makers: memory is given back by the thread that took it, which is quicker and costs the reader nothing.
+    std::vector<std::vector<Piece>> m_used;
     base::Crew m_crew; ///< the last one: it ends before what it works with
 };
 

@@ -208,6 +208,32 @@ qint64 PageView::answeredAt() const
     return *m_answeredAt;
 }
 
+const std::optional<Hsts> &PageView::transportSecurity() const
+{
+    if (!m_transportSecurity) {
+        const QByteArray value = joinedHeaders("strict-transport-security");
+        m_transportSecurity.emplace(value.isEmpty() ? std::nullopt : std::optional(readHsts(value)));
+    }
+    return *m_transportSecurity;
+}
+
+QByteArray PageView::joinedHeaders(QByteArrayView name) const
+{
+    if (!m_headers)
+        readHeaders();
+    QByteArray value;
+    bool first = true;
+    for (const Header &header : *m_headers) {
+        if (header.name.size() != name.size() || header.name.compare(name, Qt::CaseInsensitive) != 0)
+            continue;
+        if (!first)
+            value += ", ";
+        value += header.value;
+        first = false;
+    }
+    return value;
+}
+
 QByteArrayList PageView::headers(QByteArrayView name) const
 {
     if (!m_headers)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/audit/check.h"
+#include "core/audit/hsts.h"
 #include "core/audit/limits.h"
 #include "core/base/setcookie.h"
 #include "core/facts/observations.h"
@@ -74,6 +75,10 @@ public:
     [[nodiscard]] bool hasHeaders() const { return !page.headers.isEmpty(); }
     /// Values of a header, by its lower-case name, in the order in which they came.
     [[nodiscard]] QByteArrayList headers(QByteArrayView name) const;
+    /// All of a name as one value; "" where there is none.
+    [[nodiscard]] QByteArray joinedHeaders(QByteArrayView name) const;
+    /// What Strict-Transport-Security says; nothing where it is not there.
+    [[nodiscard]] const std::optional<Hsts> &transportSecurity() const;
     /// Those that the answer sets, in their order.
     [[nodiscard]] const std::vector<base::SetCookie> &cookies() const;
     /// When it was answered by the server's clock, where it says what that is; ms since 1970.
@@ -98,6 +103,7 @@ private:
         QByteArrayView value;
     };
     mutable std::optional<std::vector<Header>> m_headers; ///< dozens of checks ask for one each
+    mutable std::optional<std::optional<Hsts>> m_transportSecurity;
     mutable std::optional<std::vector<base::SetCookie>> m_cookies;
     mutable std::optional<qint64> m_answeredAt;
 };

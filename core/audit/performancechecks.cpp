@@ -17,7 +17,7 @@ namespace {
 /// Something that was measured, where it is more than it should be; -1 stands for what was not.
 Verdict moreThan(qint64 measured, qint64 most)
 {
-    return measured < 0 ? undecidable() : foundIf(measured > most, QByteArray::number(measured));
+    return measured < 0 ? undecidable() : foundIf(measured > most, [measured] { return QByteArray::number(measured); });
 }
 
 /// The number that the page's reading noted under that name, where it was large enough to be noted.
@@ -65,7 +65,8 @@ Verdict uncompressed(const Check &, const PageView &view)
         return {};
     if (view.page.bytes < 0)
         return undecidable();
-    return foundIf(view.page.bytes >= view.limits.compressedBytesLeast, QByteArray::number(view.page.bytes));
+    return foundIf(
+        view.page.bytes >= view.limits.compressedBytesLeast, [&] { return QByteArray::number(view.page.bytes); });
 }
 
 /// A cache for many that kept it would give the coded body to who does not know the coding (RFC 9110, 12.5.5). What no
@@ -77,16 +78,16 @@ Verdict varyMissing(const Check &, const PageView &view)
     if (!view.hasHeaders())
         return undecidable();
     const QByteArrayList codings = codingsOf(view);
-    const CacheControl control = readCacheControl(view.headers("cache-control").join(", "));
-    if (codings.isEmpty() || control.noStore || control.isPrivate)
+    if (codings.isEmpty())
         return {};
     for (const QByteArray &value : view.headers("vary")) {
         for (const QByteArray &name : splitList(value)) {
-            if (name == "*" || name.toLower() == "accept-encoding")
+            if (name == "*" || name.compare("accept-encoding", Qt::CaseInsensitive) == 0)
                 return {};
         }
     }
-    return found(shown(codings.join(", ")));
+    const CacheControl control = readCacheControl(view.joinedHeaders("cache-control"));
+    return foundIf(!control.noStore && !control.isPrivate, [&] { return shown(codings.join(", ")); });
 }
 
 /// How an answer that stays the same may be kept.

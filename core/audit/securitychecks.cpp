@@ -20,16 +20,10 @@ bool isHttps(const PageView &view)
     return view.record.url.startsWith("https:");
 }
 
-/// All headers of a name as one value; "" where there is none.
-QByteArray joinedHeader(const PageView &view, QByteArrayView name)
-{
-    return view.headers(name).join(", ");
-}
-
 /// A header that is not there, where pages should have it.
 Verdict lacks(const PageView &view, QByteArrayView name)
 {
-    return view.hasHeaders() ? foundIf(joinedHeader(view, name).isEmpty()) : undecidable();
+    return view.hasHeaders() ? foundIf(view.joinedHeaders(name).isEmpty()) : undecidable();
 }
 
 /// HSTS is for hosts with a name, not for addresses (RFC 6797, 8.1.1).
@@ -46,44 +40,44 @@ Verdict hstsMissing(const Check &, const PageView &view)
     return isHttps(view) && hasName(view) ? lacks(view, "strict-transport-security") : Verdict{};
 }
 
-/// What browsers act by; nothing where they do not.
-std::optional<Hsts> hstsOf(const PageView &view)
+/// What browsers act by; null where they do not.
+const Hsts *hstsOf(const PageView &view)
 {
-    const QByteArray value = joinedHeader(view, "strict-transport-security");
-    if (!isHttps(view) || value.isEmpty())
-        return std::nullopt;
-    const Hsts hsts = readHsts(value);
-    return hsts.counts() ? std::optional(hsts) : std::nullopt;
+    const std::optional<Hsts> &said = view.transportSecurity();
+    return isHttps(view) && said && said->counts() ? &*said : nullptr;
+}
+
+QByteArray shownHsts(const PageView &view)
+{
+    return shown(view.joinedHeaders("strict-transport-security"));
 }
 
 Verdict hstsWeak(const Check &, const PageView &view)
 {
     if (!view.hasHeaders())
         return undecidable();
-    const auto hsts = hstsOf(view);
+    const Hsts *hsts = hstsOf(view);
     if (!hsts)
         return {};
     const bool weak = hsts->maxAge < view.limits.hstsSeconds || !hsts->includeSubDomains || !hsts->preload;
-    return foundIf(weak, shown(joinedHeader(view, "strict-transport-security")));
+    return foundIf(weak, [&] { return shownHsts(view); });
 }
 
 Verdict hstsShort(const Check &, const PageView &view)
 {
     if (!view.hasHeaders())
         return undecidable();
-    const auto hsts = hstsOf(view);
+    const Hsts *hsts = hstsOf(view);
     return foundIf(
-        hsts && hsts->maxAge < view.limits.hstsSecondsLeast, hsts ? QByteArray::number(hsts->maxAge) : QByteArray());
+        hsts && hsts->maxAge < view.limits.hstsSecondsLeast, [&] { return QByteArray::number(hsts->maxAge); });
 }
 
 Verdict hstsInvalid(const Check &, const PageView &view)
 {
     if (!view.hasHeaders())
         return undecidable();
-    const QByteArray value = joinedHeader(view, "strict-transport-security");
-    if (value.isEmpty())
-        return {};
-    return foundIf(!isHttps(view) || readHsts(value).mistake != Hsts::Mistake::None, shown(value));
+    const std::optional<Hsts> &said = view.transportSecurity();
+    return foundIf(said && (!isHttps(view) || said->mistake != Hsts::Mistake::None), [&] { return shownHsts(view); });
 }
 
 /// The policies of the headers, and what is known of those within the document.
@@ -93,7 +87,7 @@ struct Policies
     const facts::Observation *meta = nullptr;
 
     explicit Policies(const PageView &view)
-        : headers(ContentPolicy::parseList(joinedHeader(view, "content-security-policy")))
+        : headers(ContentPolicy::parseList(view.joinedHeaders("content-security-policy")))
         , meta(view.isObserved() ? view.observations().find("csp-meta") : nullptr)
     {
     }
@@ -145,7 +139,7 @@ Verdict policyMistakes(const Check &, const PageView &view)
 QByteArrayList frameOptions(const PageView &view)
 {
     QByteArrayList values;
-    for (const QByteArray &part : splitList(joinedHeader(view, "x-frame-options"))) {
+    for (const QByteArray &part : splitList(view.joinedHeaders("x-frame-options"))) {
         const QByteArray value = part.toLower();
         if (!value.isEmpty() && !values.contains(value))
             values.append(value);
@@ -191,7 +185,7 @@ Verdict nosniffMissing(const Check &, const PageView &view)
 {
     if (!view.hasHeaders())
         return undecidable();
-    const QByteArray value = joinedHeader(view, "x-content-type-options");
+    const QByteArray value = view.joinedHeaders("x-content-type-options");
     return foundIf(splitList(value).constFirst().toLower() != "nosniff", shown(value));
 }
 
@@ -224,14 +218,14 @@ QByteArray referrerPolicyOf(const PageView &view)
             : old == "origin-when-crossorigin" ? "origin-when-cross-origin"
                                                : "";
     }
-    return policy.isEmpty() ? lastReferrerPolicy(joinedHeader(view, "referrer-policy")) : policy;
+    return policy.isEmpty() ? lastReferrerPolicy(view.joinedHeaders("referrer-policy")) : policy;
 }
 
 Verdict referrerMissing(const Check &, const PageView &view)
 {
     if (!referrerPolicyOf(view).isEmpty())
         return {};
-    return view.hasHeaders() && view.isObserved() ? found(shown(joinedHeader(view, "referrer-policy"))) : undecidable();
+    return view.hasHeaders() && view.isObserved() ? found(shown(view.joinedHeaders("referrer-policy"))) : undecidable();
 }
 
 Verdict referrerUnsafe(const Check &, const PageView &view)
@@ -246,8 +240,8 @@ Verdict corsOpen(const Check &, const PageView &view)
 {
     if (!view.hasHeaders())
         return undecidable();
-    const bool open = joinedHeader(view, "access-control-allow-origin") == "*"
-        && joinedHeader(view, "access-control-allow-credentials") == "true"; // in this case only (Fetch Standard 3.3.5)
+    const bool open = view.joinedHeaders("access-control-allow-origin") == "*"
+        && view.joinedHeaders("access-control-allow-credentials") == "true"; // in this case only (Fetch Standard 3.3.5)
     return foundIf(open, "*");
 }
 
@@ -260,8 +254,9 @@ Verdict versionLeak(const Check &, const PageView &view)
     static const QRegularExpression version(
         QStringLiteral("[a-z.]/v?[0-9]+(\\.[0-9]|\\s|$)|\\b[0-9]+\\.[0-9]"), QRegularExpression::CaseInsensitiveOption);
     for (const char *name : {"server", "x-powered-by", "x-aspnet-version", "x-aspnetmvc-version"}) {
-        const QByteArray value = joinedHeader(view, name);
-        if (!value.isEmpty() && QString::fromLatin1(value).remove(comment).contains(version))
+        const QByteArray value = view.joinedHeaders(name);
+        const bool digit = std::any_of(value.begin(), value.end(), [](char c) { return c >= '0' && c <= '9'; });
+        if (digit && QString::fromLatin1(value).remove(comment).contains(version))
             return found(shown(value));
     }
     return {};
@@ -299,7 +294,7 @@ const Check SecurityRows[] = {
         [](const Check &, const PageView &view) {
             if (!view.hasHeaders())
                 return undecidable();
-            const QByteArray value = joinedHeader(view, "x-xss-protection");
+            const QByteArray value = view.joinedHeaders("x-xss-protection");
             return foundIf(!value.isEmpty(), shown(value));
         }},
     {"sec-sri-missing", Group::Security, Severity::Notice, Gate::Html, observed},

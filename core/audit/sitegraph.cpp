@@ -217,12 +217,15 @@ bool SiteGraph::add(const PageView &page)
         QByteArray origin = address.origin();
         if (origin != m_lastOrigin) {
             m_lastHost = numberOf(m_hosts, origin);
-            const auto domain = url::registrableDomain(address.hostname());
-            m_lastSite = numberOf(m_sites, domain ? *domain : address.hostname().toByteArray());
+            if (m_lastHost >= m_siteOfHost.size()) {
+                const auto domain = url::registrableDomain(address.hostname());
+                m_siteOfHost.resize(m_lastHost + 1);
+                m_siteOfHost[m_lastHost] = numberOf(m_sites, domain ? *domain : address.hostname().toByteArray());
+            }
             m_lastOrigin = std::move(origin);
         }
         node.host = m_lastHost;
-        node.site = m_lastSite;
+        node.site = m_siteOfHost[m_lastHost];
         m_byUrl.push_back({hashOf(address), id});
         const QByteArrayView whole = address.hrefWithoutFragment();
         node.path = quint32(hashOfText(whole.first(whole.size() - address.search().size())));

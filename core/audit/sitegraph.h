@@ -222,7 +222,7 @@ private:
     QHash<quint32, bool> m_icons; ///< by host
     QByteArray m_lastOrigin; ///< most URLs have the host of the one before
     quint32 m_lastHost = 0;
-    quint32 m_lastSite = 0;
+    std::vector<quint32> m_siteOfHost;
 };
 
 } // namespace argiope::audit

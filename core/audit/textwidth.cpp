@@ -1,5 +1,7 @@
 #include "core/audit/textwidth.h"
 
+#include "core/base/text.h"
+
 #include <QList>
 #include <QString>
 
@@ -62,6 +64,11 @@ int advanceOf(char32_t c)
 int textWidth(QByteArrayView text, int pixels)
 {
     qint64 width = 0;
+    if (base::isAscii(text)) {
+        for (const char c : text)
+            width += advanceOf(char32_t(c));
+        return int(std::min<qint64>(width * pixels / Em, std::numeric_limits<int>::max()));
+    }
     const QList<uint> codes = QString::fromUtf8(text).toUcs4();
     for (const uint code : codes)
         width += advanceOf(code);

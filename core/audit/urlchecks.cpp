@@ -2,7 +2,9 @@
 #include "core/audit/pageview.h"
 #include "core/audit/textwidth.h"
 
+#include <QHash>
 #include <QSet>
+#include <QVarLengthArray>
 
 #include <algorithm>
 
@@ -17,21 +19,16 @@ namespace {
 constexpr qsizetype LongestUseful = 2048;
 constexpr int MostRepeats = 2; ///< of one segment
 
-QByteArray pathOf(const PageView &view)
-{
-    return view.address().pathname().toByteArray();
-}
-
 /// `test` of the path, for what was fetched and is a page or file of the site.
 template <class Test>
 Verdict path(const PageView &view, Test test)
 {
-    const QByteArray text = pathOf(view);
-    return foundIf(test(text), text);
+    const QByteArrayView text = view.address().pathname();
+    return foundIf(test(text), [text] { return text.toByteArray(); });
 }
 
 /// Upper case in escapes (%C3) is how they are written.
-bool hasUpperCase(const QByteArray &path)
+bool hasUpperCase(QByteArrayView path)
 {
     for (qsizetype i = 0; i < path.size(); ++i) {
         if (path[i] == '%')
@@ -63,36 +60,55 @@ Verdict manyParameters(const Check &, const PageView &view)
 {
     const QByteArrayView query = view.address().search();
     const int count = query.isEmpty() ? 0 : int(std::count(query.begin(), query.end(), '&')) + 1;
-    return foundIf(count > view.limits.urlParameters, QByteArray::number(count));
+    return foundIf(count > view.limits.urlParameters, [count] { return QByteArray::number(count); });
 }
 
 Verdict repeats(const Check &, const PageView &view)
 {
-    const QByteArray path = pathOf(view);
-    if (path.count('/') <= MostRepeats) // "/a/a/a" is the shortest
+    const QByteArrayView path = view.address().pathname();
+    if (std::count(path.begin(), path.end(), '/') <= MostRepeats) // "/a/a/a" is the shortest
         return {};
-    const QByteArrayList segments = path.split('/');
-    QHash<QByteArray, int> seen;
-    QSet<QByteArray> pairs;
+    QVarLengthArray<QByteArrayView, 16> segments;
+    for (qsizetype begin = 0; begin <= path.size();) {
+        const qsizetype slash = path.indexOf('/', begin);
+        const qsizetype end = slash < 0 ? path.size() : slash;
+        segments.append(path.sliced(begin, end - begin));
+        begin = end + 1;
+    }
+    QHash<QByteArrayView, int> seen;
+    QSet<QByteArrayView> pairs; // with the slash between them
+    // The paths of most pages are short: to look back takes less than to hash.
+    constexpr qsizetype few = 8;
+    const bool isShort = segments.size() <= few;
     for (qsizetype i = 0; i < segments.size(); ++i) {
-        const QByteArray &segment = segments[i];
+        const QByteArrayView segment = segments[i];
         if (segment.isEmpty())
             continue;
-        if (++seen[segment] > MostRepeats)
-            return found(segment);
+        const auto before = isShort ? std::count(segments.begin(), segments.begin() + i, segment) : seen[segment]++;
+        if (before >= MostRepeats)
+            return found(segment.toByteArray());
         if (i + 1 == segments.size() || segments[i + 1].isEmpty() || segments[i + 1] == segment)
             continue;
-        const QByteArray pair = segment + '/' + segments[i + 1];
-        if (pairs.contains(pair))
-            return found(pair);
-        pairs.insert(pair);
+        const QByteArrayView pair(segment.data(), segment.size() + 1 + segments[i + 1].size());
+        const auto isPair
+            = [&](qsizetype at) { return segments[at] == segment && segments[at + 1] == segments[i + 1]; };
+        bool known = false;
+        if (isShort) {
+            for (qsizetype at = 0; at < i && !known && before > 0; ++at)
+                known = isPair(at);
+        } else {
+            known = pairs.contains(pair);
+            pairs.insert(pair);
+        }
+        if (known)
+            return found(pair.toByteArray());
     }
     return {};
 }
 
 Verdict space(const Check &, const PageView &view)
 {
-    return path(view, [](const QByteArray &text) { return text.contains("%20") || text.contains('+'); });
+    return path(view, [](QByteArrayView text) { return text.contains("%20") || text.contains('+'); });
 }
 
 /// Names of sessions, as parameters and as ";jsessionid=" in the path.
@@ -122,7 +138,7 @@ Verdict internalSearch(const Check &, const PageView &view)
     const QByteArray query = view.address().search().toByteArray().toLower();
     if (query.isEmpty())
         return {};
-    const QByteArray path = pathOf(view).toLower();
+    const QByteArray path = view.address().pathname().toByteArray().toLower();
     const bool searchPath = path.contains("/search") || path.contains("/suche") || path.contains("/recherche");
     for (const char *parameter : parameters) {
         const bool has = query.mid(1).startsWith(parameter) || query.contains(QByteArray('&' + QByteArray(parameter)));
@@ -139,22 +155,24 @@ const Check UrlRows[] = {
         [](const Check &, const PageView &view) { return path(view, hasUpperCase); }},
     {"url-underscore", Group::Urls, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
-            return path(view, [](const QByteArray &text) { return text.contains('_'); });
+            return path(view, [](QByteArrayView text) { return text.contains('_'); });
         }},
     {"url-non-ascii", Group::Urls, Severity::Notice, Gate::Html, nonAscii},
     {"url-long", Group::Urls, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             const int length = textLength(view.record.url);
-            return foundIf(length > view.limits.urlCharacters && length <= LongestUseful, QByteArray::number(length));
+            return foundIf(length > view.limits.urlCharacters && length <= LongestUseful,
+                [length] { return QByteArray::number(length); });
         }},
     {"url-too-long", Group::Urls, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
-            return foundIf(view.record.url.size() > LongestUseful, QByteArray::number(view.record.url.size()));
+            return foundIf(
+                view.record.url.size() > LongestUseful, [&] { return QByteArray::number(view.record.url.size()); });
         }},
     {"url-many-parameters", Group::Urls, Severity::Notice, Gate::Html, manyParameters},
     {"url-double-slash", Group::Urls, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
-            return path(view, [](const QByteArray &text) { return text.contains("//"); });
+            return path(view, [](QByteArrayView text) { return text.contains("//"); });
         }},
     {"url-repeats", Group::Urls, Severity::Warning, Gate::Html, repeats},
     {"url-space", Group::Urls, Severity::Warning, Gate::Html, space},

@@ -27,6 +27,8 @@ struct SetCookie
 
     /// How long it stays, in seconds from `nowMs`; nullopt: until the browser is closed. Max-Age goes first.
     [[nodiscard]] std::optional<qint64> lifetime(qint64 nowMs) const;
+    /// Whether it takes a clock to say when it ends.
+    [[nodiscard]] bool endsByTheClock() const { return expiresMs && !maxAge; }
     /// It takes away the cookie of that name.
     [[nodiscard]] bool removes(qint64 nowMs) const;
 };

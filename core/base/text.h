@@ -3,6 +3,8 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
+#include <algorithm>
+
 namespace argiope::base {
 
 /// What stands before the first `end`; all of it where there is none.
@@ -20,6 +22,11 @@ namespace argiope::base {
     while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80)
         --bytes;
     return text.first(bytes);
+}
+
+[[nodiscard]] inline bool isAscii(QByteArrayView text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
 } // namespace argiope::base

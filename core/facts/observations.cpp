@@ -94,7 +94,8 @@ void Observations::add(QByteArrayView name, QByteArrayView evidence, int count)
 
 const Observation *Observations::find(QByteArrayView name) const
 {
-    const auto known = m_sorted
+    constexpr size_t few = 24; // whose lengths are compared sooner than some of them found by halves
+    const auto known = m_sorted && m_all.size() > few
         ? std::lower_bound(m_all.cbegin(), m_all.cend(), name, isBefore)
         : std::find_if(m_all.cbegin(), m_all.cend(), [name](const Observation &one) { return name == one.name; });
     return known == m_all.cend() || known->name != name ? nullptr : &*known;

@@ -232,6 +232,11 @@ void TestPageChecks::twins_data()
     row("url-many-parameters", at("https://example.org/?a&b&c&d"), at("https://example.org/?a&b&c"));
     row("url-double-slash", at("https://example.org/a//b"), at("https://example.org/a/b"));
     row("url-repeats", at("https://example.org/a/b/a/b/"), at("https://example.org/a/b/a/c"));
+    row("url-repeats", at("https://example.org/a/a/a"), at("https://example.org/a/a/b"), "three times");
+    row("url-repeats", at("https://example.org/1/2/a/b/3/4/5/6/7/8/a/b"),
+        at("https://example.org/1/2/a/b/3/4/5/6/a/7/8/b"), "far apart");
+    row("url-repeats", at("https://example.org/1/a/2/3/4/5/a/6/7/8/9/a"),
+        at("https://example.org/1/2/3/4/5/6/7/8/9/a/a"), "three times far apart");
     row("url-space", at("https://example.org/a%20b"), at("https://example.org/a?b+c"));
     row("url-hashbang", document(inBody("<a href='#!/list'>List</a>")), document(inBody("<a href='#list'>List</a>")));
     row("url-hashbang", document(inHead("<meta name=fragment content='!'>")),
