@@ -2,6 +2,7 @@
 
 #include "core/audit/contentsitechecks.h"
 #include "core/audit/fragmentchecks.h"
+#include "core/audit/inside.h"
 #include "core/audit/linkchecks.h"
 #include "core/audit/listedversions.h"
 #include "core/audit/notfoundtexts.h"
@@ -13,9 +14,7 @@
 #include "core/audit/resourcechecks.h"
 #include "core/audit/sitechecks.h"
 #include "core/audit/sitefiles.h"
-#include "core/scope/scope.h"
 #include "core/scope/spellings.h"
-#include "core/scope/startaddress.h"
 #include "core/store/linkids.h"
 #include "core/store/reader.h"
 
@@ -38,43 +37,6 @@ bool isOpenInThePast(const Check &check)
 {
     return needsCrawl(check) || qstrcmp(check.id, "perf-no-validator") == 0;
 }
-
-/// Which URLs belong to the crawl: by its settings, with what redirects of its seeds widened it to.
-class Inside
-{
-public:
-    explicit Inside(const store::Reader &reader)
-        : m_scope(scopeOf(reader))
-    {
-    }
-    [[nodiscard]] bool has(const store::UrlRecord &record) const
-    {
-        if (record.rule.kind == facts::RuleKind::External || record.rule.kind == facts::RuleKind::Scheme)
-            return false;
-        if (record.role == store::UrlRole::Page && record.state != store::UrlState::Skipped)
-            return true;
-        const auto address = url::parse(record.url);
-        return address && m_scope.judge(*address).decision == scope::Verdict::Decision::Crawl;
-    }
-
-private:
-    static scope::Scope scopeOf(const store::Reader &reader)
-    {
-        const settings::CrawlSettings settings = reader.settings();
-        QList<url::Url> seeds;
-        for (const QString &seed : settings.seeds) {
-            if (const auto typed = scope::readStart(seed))
-                seeds.append(*typed);
-        }
-        for (const QByteArray &also : reader.meta("scope_also").split('\n')) {
-            if (const auto parsed = url::parse(also))
-                seeds.append(*parsed);
-        }
-        return {settings, seeds};
-    }
-
-    scope::Scope m_scope;
-};
 
 class Run
 {

@@ -112,12 +112,15 @@ public:
     [[nodiscard]] virtual Attrs attrs() const { return 0; }
     /// It is told of texts, as far as it hears them, and of what parts their words.
     [[nodiscard]] virtual bool readsText() const { return false; }
+    /// While it watches ends it is told of those of all elements.
+    [[nodiscard]] virtual bool readsEnds() const { return false; }
 
     /// What it wants to be told at a time, kept where whoever tells it can look at that of all at once.
     struct Wants
     {
         WalkFlags heard = 0; ///< texts of places that have one of these flags
         bool watches = false;
+        bool watchesEnds = false;
     };
     /// `changed` is set whenever it hears others.
     void keepWantsIn(Wants &wants, bool &changed)
@@ -132,6 +135,7 @@ public:
     virtual WalkFlags element(const ElementView &view);
     virtual void copied(const markup::NewElement &element); ///< of a formatting element, which overlaps another
     virtual void closed(const markup::Element &element);
+    virtual void ended(const markup::Element &element); ///< whichever it is
     virtual void text(QByteArrayView text, WalkFlags flags);
     /// Before a text: an element that parts the words before it from those behind it began or ended since the last one.
     virtual void lineBreak();
@@ -149,6 +153,7 @@ protected:
         *m_changed = true;
     }
     void watch(bool on) { m_wants->watches = on; }
+    void watchEnds(bool on) { m_wants->watchesEnds = on; }
 
 private:
     Wants m_ownWants; ///< until they are kept elsewhere

@@ -10,6 +10,7 @@
 #include "core/html/headobserver.h"
 #include "core/html/imagefacts.h"
 #include "core/html/imageobserver.h"
+#include "core/html/itemcollector.h"
 #include "core/html/languageversions.h"
 #include "core/html/listingobserver.h"
 #include "core/html/maintextfacts.h"
@@ -32,6 +33,7 @@ WalkFlags Collector::element(const ElementView &)
 
 void Collector::copied(const markup::NewElement &) { }
 void Collector::closed(const markup::Element &) { }
+void Collector::ended(const markup::Element &) { }
 void Collector::text(QByteArrayView, quint32) { }
 void Collector::lineBreak() { }
 void Collector::enterDocument() { }
@@ -104,6 +106,7 @@ std::vector<std::unique_ptr<Collector>> makeCollectors(PageContext &context)
         collectors.push_back(std::make_unique<AnchorObserver>(context, anchors));
         collectors.push_back(std::make_unique<TextObserver>(context));
         collectors.push_back(std::make_unique<PromotionObserver>(context));
+        collectors.push_back(std::make_unique<ItemCollector>(context));
     }
     return collectors;
 }

@@ -147,6 +147,8 @@ PageStream::PageStream(PageContext &context)
         collector.keepWantsIn(m_wants[i], m_hearChanged);
         if (collector.readsText())
             m_readers.push_back(quint8(i));
+        if (collector.readsEnds())
+            m_endReaders.push_back(quint8(i));
         if (const Attrs attrs = collector.attrs())
             m_attrReaders.push_back({attrs, bit});
         for (const Tag tag : collector.tags())
@@ -260,6 +262,10 @@ markup::Mark PageStream::start(const markup::NewElement &element)
 void PageStream::end(const markup::Element &element)
 {
     tell(m_byTag[size_t(element.tag)], [&](Collector &collector, Interest) { collector.closed(element); });
+    for (const quint8 at : m_endReaders) {
+        if (m_wants[at].watchesEnds)
+            m_collectors[at]->ended(element);
+    }
     if (element.space == Space::Html && !markup::isIn(element.tag, markup::Inline))
         m_breaks = Everybody;
 }

@@ -85,6 +85,7 @@ private:
     std::array<Interest, size_t(Tag::Count)> m_byTagInside{}; ///< of those that watch
     std::vector<AttrReader> m_attrReaders;
     std::vector<quint8> m_readers; ///< of texts: places in m_collectors
+    std::vector<quint8> m_endReaders; ///< the same, of ends
     // Who hears texts of a place: most places are like the one before.
     bool m_hearChanged = true;
     WalkFlags m_anyHears = 0; ///< somebody does

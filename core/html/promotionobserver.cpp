@@ -17,7 +17,27 @@ bool isJsonLdScript(QByteArrayView type)
     return equalsLower(trimmed(semicolon < 0 ? type : type.first(semicolon)), "application/ld+json");
 }
 
+bool isOtherPage(const PageContext &context, const QByteArray &written)
+{
+    const auto named = context.links.resolve(written, context.input.url);
+    if (!named || !named->isHttp())
+        return false;
+    const QByteArray &canonical = context.page.canonical;
+    if (canonical.isEmpty())
+        return named->hrefWithoutFragment() != context.input.url.hrefWithoutFragment();
+    const auto own = url::parse(canonical);
+    return own && named->hrefWithoutFragment() != own->hrefWithoutFragment();
+}
+
 } // namespace
+
+void noteOtherAddress(PageContext &context, const QByteArrayList &addresses)
+{
+    const auto other = std::find_if(addresses.begin(), addresses.end(),
+        [&context](const QByteArray &written) { return isOtherPage(context, written); });
+    if (other != addresses.end())
+        context.observed.add("sd-url-differs", *other);
+}
 
 WalkFlags PromotionObserver::element(const ElementView &view)
 {
@@ -167,22 +187,9 @@ void PromotionObserver::finishSocial()
     }
     if (!m_card && m_graph[Image].isEmpty())
         observe("twitter-card-missing");
-    const auto differs = [this](const QByteArray &written) {
-        const auto named = m_context.links.resolve(written, m_context.input.url);
-        if (!named || !named->isHttp())
-            return false;
-        const QByteArray &canonical = m_context.page.canonical;
-        if (canonical.isEmpty())
-            return named->hrefWithoutFragment() != m_context.input.url.hrefWithoutFragment();
-        const auto own = url::parse(canonical);
-        return own && named->hrefWithoutFragment() != own->hrefWithoutFragment();
-    };
-    if (!m_graph[Url].isEmpty() && differs(m_graph[Url]))
+    if (!m_graph[Url].isEmpty() && isOtherPage(m_context, m_graph[Url]))
         observe("og-url-differs", m_graph[Url]);
-    const QByteArrayList &urls = m_data.urls();
-    const auto other = std::find_if(urls.begin(), urls.end(), differs);
-    if (other != urls.end())
-        observe("sd-url-differs", *other);
+    noteOtherAddress(m_context, m_data.urls());
 }
 
 /// What the AMP HTML specification asks of every document ("Required markup"), not all that its validator knows.

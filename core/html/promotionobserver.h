@@ -56,4 +56,7 @@ private:
     QByteArray m_ampForeign; ///< what no such page may have
 };
 
+/// Where one of the addresses that its items name as their page's, as written, is another page's.
+void noteOtherAddress(PageContext &context, const QByteArrayList &addresses);
+
 } // namespace argiope::html

@@ -1,7 +1,6 @@
 #include "core/html/semanticattributes.h"
 
 #include "core/html/strings.h"
-#include "core/schemaorg/vocabulary.h"
 
 #include <algorithm>
 #include <iterator>
@@ -12,7 +11,6 @@ using markup::Attribute;
 
 namespace {
 
-constexpr qsizetype MostTypes = 100;
 constexpr qsizetype MostPrefixBytes = 60;
 
 /// The initial context of RDFa 1.1, and the vocabularies of social networks that are read without a declaration.
@@ -69,17 +67,10 @@ WalkFlags SemanticAttributes::element(const markup::Token &token, WalkFlags flag
             const QByteArrayView value = tokenizer.value(attribute);
             if (attribute.name == "prefix")
                 declare(value);
-            else if (attribute.name == "vocab")
-                m_vocabulary = m_vocabulary || schemaorg::isVocabulary(trimmed(value));
             else if (attribute.name == "typeof" || attribute.name == "datatype")
                 names(value, false);
-            if (attribute.name == "typeof") {
+            if (attribute.name == "typeof")
                 m_context.observed.add("sd-rdfa");
-                forEachToken(value, [this](QByteArrayView one) {
-                    if (!one.contains(':') && m_types.size() < MostTypes)
-                        m_types.append(one.toByteArray());
-                });
-            }
             break;
         }
         default:
@@ -109,11 +100,7 @@ void SemanticAttributes::itemType(QByteArrayView value)
         any = true;
         if (!url::parse(one)) {
             m_context.observed.add("sd-microdata-stray", QByteArray("itemtype " + one.toByteArray()));
-            return;
         }
-        const QByteArrayView name = schemaorg::localName(one);
-        if (!name.isEmpty() && !schemaorg::findType(name))
-            m_context.observed.add("sd-unknown-type", name);
     });
     if (!any)
         m_context.observed.add("sd-microdata-stray", "itemtype");
@@ -149,12 +136,6 @@ void SemanticAttributes::finish()
     for (const QByteArray &prefix : std::as_const(m_used)) {
         if (!m_declared.contains(prefix))
             m_context.observed.add("sd-rdfa-prefix", prefix);
-    }
-    if (!m_vocabulary)
-        return;
-    for (const QByteArray &type : std::as_const(m_types)) {
-        if (!schemaorg::findType(type))
-            m_context.observed.add("sd-unknown-type", type);
     }
 }
 

@@ -7,8 +7,8 @@
 
 namespace argiope::html {
 
-/// Microdata (HTML Standard 5) and RDFa (RDFa Core 1.1) of a page as far as its attributes alone say what is wrong. For
-/// audits. One page, one thread.
+/// Microdata (HTML Standard 5) and RDFa (RDFa Core 1.1) of a page as far as its attributes alone say what is wrong;
+/// what its items say is ItemCollector's. For audits. One page, one thread.
 class SemanticAttributes
 {
 public:
@@ -37,8 +37,6 @@ private:
     bool m_itemRef = false; ///< the page has one: what stands outside may belong to it
     QSet<QByteArray> m_declared;
     QList<QByteArray> m_used; ///< prefixes, in their order
-    bool m_vocabulary = false; ///< vocab names schema.org's
-    QByteArrayList m_types; ///< of typeof, without a prefix
 };
 
 } // namespace argiope::html

@@ -151,6 +151,16 @@ void StructuredData::document(const QJsonValue &value)
     values(value, {}, Place::Top, {}, {}, 0);
 }
 
+void StructuredData::readItem(const QJsonObject &object, bool whole)
+{
+    m_inMarkup = true;
+    m_whole = whole;
+    remember(object, 0);
+    item(object, {}, Place::Top, {}, {}, 0);
+    m_inMarkup = false;
+    m_whole = true;
+}
+
 void StructuredData::addContext(const QJsonValue &value, Context &context)
 {
     for (const QJsonValue &one : listOf(value)) {
@@ -239,7 +249,7 @@ void StructuredData::item(const QJsonObject &object, const Context &outer, Place
     const QByteArrayList types = typesOf(object, context);
     if (container)
         values(graph, context, Place::Top, {}, {}, depth + 1);
-    else if (listOf(keyword(object, TypeKey)).isEmpty())
+    else if (!m_inMarkup && listOf(keyword(object, TypeKey)).isEmpty())
         m_observed.add("sd-no-type", by);
     if (!types.isEmpty())
         m_observed.add("sd-items", types.constFirst());
@@ -257,7 +267,7 @@ void StructuredData::item(const QJsonObject &object, const Context &outer, Place
         richResult(object, types, place, by, owner);
         if (isAnyA(types, "Rating"))
             rating(object, types.constFirst());
-        if (isAnyA(types, "BreadcrumbList"))
+        if (m_whole && isAnyA(types, "BreadcrumbList"))
             breadcrumb(object);
         if (place == Place::Top)
             pageUrl(object, types);
@@ -394,6 +404,8 @@ bool StructuredData::hasAny(const QJsonObject &object, QByteArrayView alternativ
 void StructuredData::richResult(const QJsonObject &object, const QByteArrayList &types, Place place,
     const QByteArray &by, const QByteArrayList &owner)
 {
+    if (!m_whole)
+        return;
     for (const QByteArray &type : types) {
         const RichResult *const row = richResultOf(type);
         if (!row || (place == Place::Nested && !row->nested))

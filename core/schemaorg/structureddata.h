@@ -9,8 +9,8 @@
 
 namespace argiope::schemaorg {
 
-/// Holds the JSON-LD of a document against its own syntax, schema.org's vocabulary, and what search engines ask for.
-/// What is wrong is noted under the checks' ids. One document, one thread.
+/// Holds the JSON-LD of a document, and its items in other syntaxes, against its own syntax, schema.org's vocabulary,
+/// and what search engines ask for. What is wrong is noted under the checks' ids. One document, one thread.
 class StructuredData
 {
 public:
@@ -24,7 +24,10 @@ public:
 
     /// The text of a script element.
     void read(QByteArrayView script);
-    /// All scripts were read. `page`: its URL without a fragment.
+    /// An item that the markup has, as JSON-LD would have it. `whole`: all that it says is there, so that what is not
+    /// there is missing.
+    void readItem(const QJsonObject &object, bool whole);
+    /// All was read. `page`: its URL without a fragment.
     void finish(const QByteArray &page);
 
     /// What items say the page's own URL is, as written.
@@ -63,6 +66,8 @@ private:
     QSet<QString> m_references;
     QByteArrayList m_urls;
     int m_items = 0;
+    bool m_inMarkup = false; ///< the item is no JSON-LD; what its attributes lack is noted where they are read
+    bool m_whole = true;
 };
 
 } // namespace argiope::schemaorg

@@ -51,6 +51,15 @@ QByteArray html(const QByteArray &head)
 {
     return QByteArray("<!doctype html><html lang=en><head>" + head + "</head><body>");
 }
+/// Pages with an item that has not ended.
+QByteArray micro(const QByteArray &type, const QByteArray &more)
+{
+    return html("") + "<div itemscope itemtype=https://schema.org/" + type + '>' + more;
+}
+QByteArray rdfa(const QByteArray &type, const QByteArray &more)
+{
+    return html("") + "<div vocab=https://schema.org/ typeof=" + type + '>' + more;
+}
 
 const QByteArray Steps = "\"itemListElement\":[{\"@type\":\"ListItem\",\"position\":1,\"name\":\"a\",\"item\":"
                          "\"https://example.org/\"},{\"@type\":\"ListItem\",\"position\":2,\"name\":\"b\"}]";
@@ -179,6 +188,33 @@ void TestDataChecks::evidence_data()
     row("one step", "sd-breadcrumb",
         data("BreadcrumbList", "\"itemListElement\":[{\"@type\":\"ListItem\",\"position\":1,\"name\":\"a\"}]"), 1, "1");
     row("missing tags", "og-incomplete", html("<meta property=og:type content=x>"), 1, "og:title, og:image, og:url");
+    row("one of several in microdata", "sd-required", micro("Product", "<p itemprop=name>x"), 1,
+        "Product: offers|review|aggregateRating");
+    row("what stands in the item inside", "sd-required",
+        micro("Product",
+            "<div itemprop=offers itemscope itemtype=https://schema.org/Offer><b itemprop=name>x</b></div>"
+            "<b itemprop=name>x</b>"),
+        1, "Offer: price|priceSpecification");
+    row("an empty property", "sd-required",
+        micro("Organization", "<img itemprop=logo>") + micro("Recipe", "<p itemprop=name> "), 2, "Recipe: name");
+    row("the value beside the text", "sd-bad-price", micro("Offer", "<b itemprop=price content='1,5'>1.50</b>"), 1,
+        "1,5");
+    row("text of several elements", "sd-bad-date",
+        micro("Article", "<b itemprop=datePublished>1<i>.</i><script>x</script>2</b>"), 1, "datePublished: 1.2");
+    row("a name that no vocabulary has", "sd-unknown-property", micro("Person", "<b itemprop='name Nme'>x"), 1,
+        "Person: Nme");
+    row("one type and another", "sd-unknown-type", micro("Prson", "") + "</div>" + rdfa("Prson", ""), 2, "Prson");
+    row("in RDFa", "sd-required",
+        rdfa("Product", "<p property=name>x</p><p property=review typeof=Review><b property=author>x</b></p>"), 2,
+        "Review: reviewRating");
+    row("steps in RDFa", "sd-breadcrumb",
+        rdfa("BreadcrumbList",
+            "<p property=itemListElement typeof=ListItem><a property=item href=/a><b property=name>a</b></a>"
+            "<meta property=position content=1></p><p property=itemListElement typeof=ListItem><b property=name>b</b>"
+            "<meta property=position content=3></p>"),
+        1, "position 3");
+    row("the page's address in microdata", "sd-url-differs", micro("WebPage", "<a itemprop=url href=/other>x</a>"), 1,
+        "https://example.org/other");
     row("an unknown currency", "sd-bad-price", data("Offer", "\"price\":1,\"priceCurrency\":\"Euro\""), 1, "Euro");
 }
 
@@ -227,6 +263,23 @@ void TestDataChecks::fine_data()
         html("")
             + "<div itemscope itemref=a itemtype=https://schema.org/Person></div>"
               "<p id=a><span itemprop=name>x</span>");
+    row("an item that lacks nothing",
+        micro("Product",
+            "<table><tr><td itemprop=name>x</table><div itemprop=offers itemscope "
+            "itemtype=https://schema.org/Offer><b itemprop=price content=5>5 EUR</b>"
+            "<meta itemprop=priceCurrency content=EUR></div>"));
+    row("an item of another vocabulary within one",
+        micro("Person", "<p itemscope itemprop=knows itemtype=https://e.org/Thing><b itemprop=own>x</b>"));
+    row("an item in a template", html("<template>" + micro("Product", "").mid(html("").size()) + "</template>"));
+    row("parts that another element begins",
+        rdfa("Product", "<p property=name>x</p>") + "</div><div about='#a' property=name>y</div>");
+    row("what is bound by a relation", rdfa("Product", "<p property=name>x</p><p rel=offers><b typeof=Offer></b></p>"));
+    row("a prefix in RDFa",
+        html("")
+            + "<p typeof=schema:Person><b property=schema:name>x</b><b property=ex:y>z</b>"
+              "<p prefix='ex: https://e.org/'>");
+    row("tags of networks around an item",
+        html("<meta property=og:type content=x>") + "<p vocab=https://schema.org typeof=Person>");
     row("social prefixes", html("<meta property=fb:app_id content=1><meta property=article:author content=x>"));
 }
 
