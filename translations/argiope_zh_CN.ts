@@ -359,6 +359,10 @@
         <source>The database of “%1” cannot be reached.</source>
         <translation>无法连接“%1”所在的数据库。</translation>
     </message>
+    <message>
+        <source>This node was silent for too long: others go on with its servers in “%1”.</source>
+        <translation>此节点沉默太久：其他节点已接管它在“%1”中的服务器。</translation>
+    </message>
 </context>
 <context>
     <name>Extractors</name>

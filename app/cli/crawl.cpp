@@ -89,6 +89,7 @@ int crawlOnce(const CrawlRequest &request, const std::shared_ptr<FileLog> &log, 
     options.settings = request.settings;
     options.log = log;
     options.answers = request.answers;
+    options.node = request.node;
     if (!request.tracePath.isEmpty()) {
         options.trace = std::make_shared<engine::UrlTrace>();
         if (QString error; !options.trace->open(request.tracePath, &error))

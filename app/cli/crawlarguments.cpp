@@ -240,6 +240,35 @@ base::Result<void, CrawlRefusal> readFiles(const Arguments &arguments, CrawlRequ
     return {};
 }
 
+/// A node among others.
+base::Result<void, CrawlRefusal> readNode(const Arguments &arguments, CrawlRequest &request)
+{
+    constexpr int leastLease = 2;
+    constexpr int mostLease = 3600;
+    request.node.join = arguments.has("join");
+    for (const char *option : {"node", "lease"}) {
+        if (arguments.has(option) && !request.node.join)
+            return refuseUsage(QStringLiteral("crawl: --%1 needs --join").arg(QLatin1String(option)));
+    }
+    if (!request.node.join)
+        return {};
+    for (const char *option : {"resume", "recrawl", "recheck-failures", "due", "watch", "trace"}) {
+        if (arguments.has(option))
+            return refuseUsage(QStringLiteral("crawl: --join goes without --%1").arg(QLatin1String(option)));
+    }
+    if (!store::Place::isDatabase(request.project))
+        return refuseUsage(QStringLiteral("crawl: --join needs --project postgresql://HOST/DATABASE#NAME"));
+    request.node.name = arguments.value("node").toUtf8();
+    if (arguments.has("lease")) {
+        bool isNumber = false;
+        const int seconds = arguments.value("lease").toInt(&isNumber);
+        if (!isNumber || seconds < leastLease || seconds > mostLease)
+            return refuseUsage(QStringLiteral("crawl: --lease needs %1 to %2 seconds").arg(leastLease).arg(mostLease));
+        request.node.leaseMs = seconds * 1000;
+    }
+    return {};
+}
+
 } // namespace
 
 QList<OptionSpec> crawlOptions()
@@ -251,6 +280,9 @@ QList<OptionSpec> crawlOptions()
         {"recrawl", {}, "with --resume: fetch everything again, changed or not; what is gone shows", {}},
         {"recheck-failures", {}, "with --resume: fetch again what failed", {}},
         {"due", "N", "with --resume or --watch: fetch again what is due, by how often it changes; N pages at most", {}},
+        {"join", {}, "be one of several nodes that crawl into a project in a database; the first needs a URL", {}},
+        {"node", "NAME", "with --join: what the others see; default: the machine's name", {}},
+        {"lease", "SECONDS", "with --join: after so long a silence others go on in its place; default: 15", {}},
     };
     settings::forEachField([&](const auto &field) {
         if (!*field.info.flag)
@@ -279,6 +311,8 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
 
     const bool recrawl = arguments.has("recrawl");
     const bool failures = arguments.has("recheck-failures");
+    if (const auto read = readNode(arguments, request); !read)
+        return base::Failure{read.error()};
     if (arguments.has("due")) {
         bool isNumber = false;
         request.due = arguments.value("due").toLongLong(&isNumber);
@@ -317,7 +351,8 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
     }
     if (firstUrl.isEmpty() && urls.isEmpty())
         firstUrl = onlyOptions.seeds.value(0, fromFile.seeds.value(0));
-    if (urls.isEmpty() && firstUrl.isEmpty() && !(resume && !request.project.isEmpty())) {
+    const bool goesOn = resume || request.node.join;
+    if (urls.isEmpty() && firstUrl.isEmpty() && !(goesOn && !request.project.isEmpty())) {
         return refuseUsage(resume ? QStringLiteral("crawl: --resume needs a URL or --project FILE")
                                   : QStringLiteral("crawl: no URL given"));
     }
@@ -359,6 +394,8 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
     if (const auto applied = applyOptions(*options, request.settings); !applied)
         return base::Failure{applied.error()};
     // What was just given is for the first URL beside it, not for that of the project.
+    if (request.node.join)
+        request.node.threads = arguments.has("threads") ? request.settings.threads : 0;
     if (resume && !seeds.isEmpty()) {
         request.settings.seeds = seeds;
         engine::bindSecrets(request.settings);
@@ -375,7 +412,8 @@ QList<OptionSpec> importOptions()
 {
     QList<OptionSpec> options;
     for (OptionSpec option : crawlOptions()) {
-        if (option.name == "recrawl" || option.name == "recheck-failures")
+        if (option.name == "recrawl" || option.name == "recheck-failures" || option.name == "join"
+            || option.name == "node" || option.name == "lease")
             continue;
         if (option.name == "project")
             option.help = "the project file; default: the first archive's name with .argiope, in the current folder";

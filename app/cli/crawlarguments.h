@@ -22,6 +22,7 @@ struct CrawlRequest
     qint64 due = 0; ///< so many of the pages that are due are fetched, and nothing else; 0: not so
     QString project;
     settings::CrawlSettings settings;
+    engine::NodeOptions node{};
     ProgressKind progress = ProgressKind::Auto;
     QString logPath; ///< "": none
     QString tracePath; ///< "": none

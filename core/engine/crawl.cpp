@@ -1,9 +1,8 @@
 #include "core/engine/crawl.h"
 
 #include "core/engine/answerreading.h"
-#include "core/engine/recorder.h"
+#include "core/engine/crawl_p.h"
 #include "core/engine/seeds.h"
-#include "core/engine/session.h"
 #include "core/engine/worker.h"
 #include "core/settings/fields.h"
 #include "core/settings/live.h"
@@ -11,15 +10,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <QPointer>
-#include <QThreadPool>
-#include <QTimer>
-
 #include <algorithm>
-#include <deque>
-#include <functional>
-#include <mutex>
-#include <vector>
 
 namespace argiope::engine {
 
@@ -50,58 +41,6 @@ QByteArray differencesOf(const settings::CrawlSettings &before, const settings::
 
 } // namespace
 
-struct Crawl::Impl
-{
-    Impl(Crawl &crawl, CrawlOptions crawlOptions)
-        : q(crawl)
-        , options(std::move(crawlOptions))
-        , settings(options.settings)
-        , logLevel(options.logLevel)
-    {
-    }
-
-    void setState(State next);
-    void launch(std::shared_ptr<Session> opened);
-    void startWorkers(); ///< as many as are missing
-    void workerLeft(int number, frontier::TakeResult result);
-    void end(EndReason reason);
-    void closed();
-    void tick();
-    void trapFound(const QByteArray &id);
-    void setPauseReason(PauseReason next);
-    void mustWait(PauseReason why);
-    void goOn();
-    void stopClock();
-    [[nodiscard]] qint64 elapsedMs() const;
-    /// Any thread: runs `call` on the crawl's thread, if the crawl is still there. The calls pass through a queue of
-    /// our own, whose lock also tells a race detector that cannot look into Qt what happens before what.
-    void post(std::function<void()> call)
-    {
-        const std::lock_guard lock(mailMutex);
-        mail.push_back(std::move(call));
-        QMetaObject::invokeMethod(&q, "deliver", Qt::QueuedConnection);
-    }
-
-    Crawl &q;
-    const CrawlOptions options;
-    settings::CrawlSettings settings;
-    base::LogLevel logLevel;
-    State state = State::Idle;
-    EndReason reason = EndReason::None;
-    PauseReason pauseReason = PauseReason::None;
-    bool pausing = false;
-    bool fileClosed = false;
-    int openWorkers = 0;
-    std::vector<bool> atWork; ///< by number - 1: such a worker has not left yet
-    qint64 lastCommits = -1;
-    QTimer ticker;
-    std::mutex mailMutex;
-    std::deque<std::function<void()>> mail;
-    std::shared_ptr<Session> session;
-    QThreadPool pool;
-    std::unique_ptr<Recorder> recorder;
-};
-
 void Crawl::Impl::setState(State next)
 {
     if (state == next)
@@ -128,7 +67,7 @@ void Crawl::Impl::stopClock()
 
 void Crawl::Impl::mustWait(PauseReason why)
 {
-    if (state == State::Ended || reason == EndReason::Failed)
+    if (state == State::Ended || reason == EndReason::Failed || !session)
         return;
     if (state == State::Paused)
         pausing = true; // afterwards it is to be paused again
@@ -142,7 +81,7 @@ void Crawl::Impl::mustWait(PauseReason why)
 
 void Crawl::Impl::goOn()
 {
-    if (!isWait(pauseReason))
+    if (!isWait(pauseReason) || !session)
         return;
     setPauseReason(PauseReason::None);
     if (state != State::Paused)
@@ -155,16 +94,17 @@ void Crawl::Impl::goOn()
 
 qint64 Crawl::Impl::elapsedMs() const
 {
-    return session ? session->running.elapsedMs() : 0;
+    return earlier.elapsedMs + (session ? session->running.elapsedMs() : 0);
 }
 
 void Crawl::Impl::launch(std::shared_ptr<Session> opened)
 {
     session = std::move(opened);
+    fetchedBefore = session->frontier.counts().fetched;
     settings = options.answers ? options.settings : session->settings;
     session->setLogLevel(logLevel);
     if (reason != EndReason::None) { // stopped while the project was being opened
-        recorder->finish(reason);
+        recorder->finish(keeper ? EndReason::Stopped : reason);
         return;
     }
     pool.setMaxThreadCount(0);
@@ -174,7 +114,12 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
     session->addSample();
     session->running.start();
     ticker.start(ProgressIntervalMs);
+    setPauseReason(PauseReason::None);
     setState(State::Running);
+    if (keeper && draining)
+        endSession(stopped);
+    else if (keeper && wantsPause)
+        q.pause();
 }
 
 void Crawl::Impl::startWorkers()
@@ -217,9 +162,15 @@ void Crawl::Impl::workerLeft(int number, frontier::TakeResult result)
         closed();
         return;
     }
+    if (draining && reason == EndReason::None) {
+        recorder->finish(EndReason::None);
+        return;
+    }
     stopClock();
     setState(State::Stopping);
-    recorder->finish(reason == EndReason::None ? EndReason::Stopped : reason);
+    // Of several nodes one writes down the end.
+    const bool isOthers = keeper && reason == EndReason::Completed && !endsAll;
+    recorder->finish(reason == EndReason::None || isOthers ? EndReason::Stopped : reason);
 }
 
 void Crawl::Impl::end(EndReason why)
@@ -232,17 +183,29 @@ void Crawl::Impl::end(EndReason why)
         closed();
         return;
     case State::Starting:
-        recorder->cancel();
+        if (recorder)
+            recorder->cancel();
+        else if (keeper)
+            keeper->leave();
         return;
     case State::Running:
     case State::Paused:
+        if (!session || !recorder) { // between two sessions of a node
+            setState(State::Stopping);
+            if (recorder)
+                recorder->cancel();
+            else if (keeper)
+                keeper->leave();
+            return;
+        }
         recorder->waitNoMore();
         session->frontier.stop();
         session->abortAll();
         setState(State::Stopping);
         return;
     case State::Stopping:
-        recorder->waitNoMore();
+        if (recorder)
+            recorder->waitNoMore();
         return;
     case State::Ended:
         return;
@@ -251,6 +214,8 @@ void Crawl::Impl::end(EndReason why)
 
 void Crawl::Impl::closed()
 {
+    if (staysNode())
+        return;
     fileClosed = true;
     // After a write error the file is closed first; the crawl has ended once its traffic has.
     if (state == State::Ended || openWorkers > 0)
@@ -289,6 +254,8 @@ void Crawl::Impl::tick()
         setPauseReason(PauseReason::User);
         setState(State::Paused);
     }
+    if (keeper)
+        nodeTick();
     if (state != State::Paused)
         Q_EMIT q.progressed();
 }
@@ -321,9 +288,10 @@ Crawl::~Crawl()
             const std::lock_guard lock(d.mailMutex);
             d.mail.clear();
         }
-        d.recorder->finish(d.reason == EndReason::None ? EndReason::Stopped : d.reason);
+        d.recorder->finish(d.reason == EndReason::None || d.keeper ? EndReason::Stopped : d.reason);
         d.recorder.reset();
     }
+    d.keeper.reset();
 }
 
 void Crawl::deliver()
@@ -337,39 +305,57 @@ void Crawl::deliver()
         call();
 }
 
+void Crawl::Impl::fail(const CrawlError &error)
+{
+    reason = EndReason::Failed;
+    Q_EMIT q.failed(error);
+}
+
+void Crawl::Impl::beginSession(const NodeSeat &seat)
+{
+    Impl *const d = this;
+    Recorder::Events events;
+    events.opened
+        = [d](std::shared_ptr<Session> opened) { d->post([d, opened = std::move(opened)] { d->launch(opened); }); };
+    events.failed = [d](const CrawlError &error) {
+        d->post([d, error] {
+            if (d->keeper)
+                d->nodeFailed(error);
+            else
+                d->fail(error);
+        });
+    };
+    events.waits = [d](PauseReason why) {
+        d->post([d, why] {
+            if (why != PauseReason::None)
+                d->mustWait(why);
+            else
+                d->goOn();
+        });
+    };
+    events.closed = [d] { d->post([d] { d->closed(); }); };
+    events.trapFound = [d](const QByteArray &id) { d->post([d, id] { d->trapFound(id); }); };
+    events.credentialsKept = [d](CredentialsPlace place, const QString &detail) {
+        d->post([d, place, detail] { Q_EMIT d->q.credentialsKept(place, detail); });
+    };
+    events.credentialsMissing = [d] { d->post([d] { Q_EMIT d->q.credentialsMissing(); }); };
+    events.requeued = [d] { d->post([d] { Q_EMIT d->q.progressed(); }); };
+    events.byteLimit = [d] { d->post([d] { d->end(EndReason::MaxBytes); }); };
+    recorder = std::make_unique<Recorder>(options, std::move(events), base::systemClock(), seat);
+    recorder->start();
+}
+
 void Crawl::start()
 {
     Impl &d = *m_impl;
     if (d.state != State::Idle)
         return;
-    Recorder::Events events;
-    events.opened
-        = [&d](std::shared_ptr<Session> session) { d.post([&d, session = std::move(session)] { d.launch(session); }); };
-    events.failed = [&d](const CrawlError &error) {
-        d.post([&d, error] {
-            d.reason = EndReason::Failed;
-            Q_EMIT d.q.failed(error);
-        });
-    };
-    events.waits = [&d](PauseReason why) {
-        d.post([&d, why] {
-            if (why != PauseReason::None)
-                d.mustWait(why);
-            else
-                d.goOn();
-        });
-    };
-    events.closed = [&d] { d.post([&d] { d.closed(); }); };
-    events.trapFound = [&d](const QByteArray &id) { d.post([&d, id] { d.trapFound(id); }); };
-    events.credentialsKept = [&d](CredentialsPlace place, const QString &detail) {
-        d.post([&d, place, detail] { Q_EMIT d.q.credentialsKept(place, detail); });
-    };
-    events.credentialsMissing = [&d] { d.post([&d] { Q_EMIT d.q.credentialsMissing(); }); };
-    events.requeued = [&d] { d.post([&d] { Q_EMIT d.q.progressed(); }); };
-    events.byteLimit = [&d] { d.post([&d] { d.end(EndReason::MaxBytes); }); };
-    d.recorder = std::make_unique<Recorder>(d.options, std::move(events), base::systemClock());
+    if (d.options.node.join) {
+        d.join();
+        return;
+    }
     d.setState(State::Starting);
-    d.recorder->start();
+    d.beginSession({});
 }
 
 void Crawl::pause()
@@ -377,7 +363,7 @@ void Crawl::pause()
     Impl &d = *m_impl;
     if (d.state == State::Paused && isWait(d.pauseReason))
         d.pausing = true; // once there is room
-    if (d.state != State::Running)
+    if (d.state != State::Running || !d.session)
         return;
     d.pausing = true;
     d.session->frontier.pause();
@@ -386,6 +372,8 @@ void Crawl::pause()
 void Crawl::resume()
 {
     Impl &d = *m_impl;
+    if (!d.session)
+        return;
     if (d.state == State::Paused && isWait(d.pauseReason)) {
         d.pausing = false;
         d.recorder->retryNow();
@@ -411,6 +399,8 @@ void Crawl::setLogLevel(base::LogLevel level)
 bool Crawl::refetch(const QList<base::UrlId> &ids)
 {
     Impl &d = *m_impl;
+    if (d.keeper) // they may be other nodes'
+        return false;
     if ((d.state != State::Running && d.state != State::Paused) || !d.session->frontier.hold())
         return false;
     if (d.recorder->refetch(ids))
@@ -422,6 +412,8 @@ bool Crawl::refetch(const QList<base::UrlId> &ids)
 bool Crawl::releaseTrap(const QByteArray &id, bool released)
 {
     Impl &d = *m_impl;
+    if (d.keeper)
+        return false;
     if ((d.state != State::Running && d.state != State::Paused) || !d.session->frontier.hold())
         return false;
     if (!d.recorder->releaseTrap(id, released)) {
@@ -437,13 +429,14 @@ bool Crawl::releaseTrap(const QByteArray &id, bool released)
 bool Crawl::keepNote(const QByteArray &name, const QByteArray &value)
 {
     const Impl &d = *m_impl;
-    return (d.state == State::Running || d.state == State::Paused) && d.recorder->keepNote(name, value);
+    return (d.state == State::Running || d.state == State::Paused) && d.session && d.recorder->keepNote(name, value);
 }
 
 bool Crawl::change(const settings::CrawlSettings &wanted, std::optional<CrawlError> *error)
 {
     Impl &d = *m_impl;
-    if ((d.state != State::Running && d.state != State::Paused) || d.reason != EndReason::None || d.options.answers)
+    if ((d.state != State::Running && d.state != State::Paused) || d.reason != EndReason::None || d.options.answers
+        || !d.session)
         return false;
     const settings::CrawlSettings now = settings::withLive(d.settings, wanted);
     const auto refuse = [error](CrawlError why) {
@@ -522,9 +515,9 @@ Counters Crawl::counters() const
 {
     Counters counters;
     const Impl &d = *m_impl;
-    counters.elapsedMs = d.elapsedMs();
     if (!d.session)
-        return counters;
+        return d.earlier;
+    counters.elapsedMs = d.elapsedMs();
     const frontier::Counts counts = d.session->frontier.counts();
     counters.discovered = counts.discovered;
     counters.queued = counts.queued;
@@ -534,7 +527,7 @@ Counters Crawl::counters() const
     counters.fetched = counts.fetched;
     counters.outdated = counts.outdated;
     counters.run = d.session->run;
-    counters.sessionFetched = d.session->fetched;
+    counters.sessionFetched = d.earlier.sessionFetched + d.session->fetched;
     counters.totalMs = d.session->msBefore + counters.elapsedMs;
     const Tally tally = d.session->tally();
     counters.bytes = tally.bytes;
@@ -546,8 +539,8 @@ Counters Crawl::counters() const
     counters.seenLookups = tally.seenLookups;
     counters.seenCacheHits = tally.seenCacheHits;
     counters.seenBloomNew = tally.seenBloomNew;
-    counters.requests = d.session->requests;
-    counters.retries = d.session->retries;
+    counters.requests = d.earlier.requests + d.session->requests;
+    counters.retries = d.earlier.retries + d.session->retries;
     return counters;
 }
 

@@ -172,6 +172,17 @@ enum class RefetchKind : quint8 {
     Selected, ///< `selected`
 };
 
+/// A crawl as one node of several, which crawl into a project in a database together; docs/CLUSTER.md.
+struct NodeOptions
+{
+    /// Joins those that crawl already; else it is the first. With Create a project that is not there is made, and one
+    /// that is there joined, with its own settings. Stays until nothing is left to do for all.
+    bool join = false;
+    QByteArray name; ///< as the others see it; "": the machine's
+    int threads = 0; ///< of this node; 0: as the project has it
+    int leaseMs = 15'000; ///< whoever was not heard of for so long loses its servers to others
+};
+
 struct CrawlOptions
 {
     enum class Mode : quint8 {
@@ -190,6 +201,7 @@ struct CrawlOptions
     /// nothing links to of them is met in the end; see archiveimport.h. The settings are for who goes on without them.
     std::shared_ptr<const kept::ArchiveAnswers> answers{};
     std::shared_ptr<UrlTrace> trace{}; ///< is told of each page's links; may be null; see urltrace.h
+    NodeOptions node{};
     base::LogLevel logLevel = base::LogLevel::Info; ///< lines below it are not made
     /// A host that answered and then failed for so long is given up: once all other work is done, what is left of it
     /// ends as failed without being asked for.

@@ -19,9 +19,10 @@ constexpr int MostProbes = MostOrigins * (store::ProbeKindCount + MostFolders);
 
 } // namespace
 
-ProbeBook::ProbeBook(Session &session, store::Writer &writer)
+ProbeBook::ProbeBook(Session &session, store::Writer &writer, const SlotMail &mail)
     : m_session(session)
     , m_writer(writer)
+    , m_mail(mail)
 {
 }
 
@@ -34,7 +35,8 @@ void ProbeBook::restore()
         if (const QByteArray folder = url ? firstFolder(*url) : QByteArray();
             probe.kind == store::ProbeKind::NotFound && !folder.isEmpty())
             folders.insert(folder);
-        if (probe.state != UrlState::Queued || !m_session.settings.probes || !start || !url)
+        if (m_mail.isElsewhere(probe.origin) || probe.state != UrlState::Queued || !m_session.settings.probes || !start
+            || !url)
             continue;
         // A project file from a stranger may name what is nobody's to ask for.
         ProbeTask task{probe.kind, *start, *std::move(url)};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/probeplan.h"
+#include "core/engine/recorder/slotmail.h"
 #include "core/engine/result.h"
 #include "core/store/writer.h"
 
@@ -21,7 +22,7 @@ class Session;
 class ProbeBook
 {
 public:
-    ProbeBook(Session &session, store::Writer &writer);
+    ProbeBook(Session &session, store::Writer &writer, const SlotMail &mail);
 
     void restore(); ///< on opening a project: what an earlier session of this run left over is asked for
     void watch(const PageResult &page); ///< before it is recorded
@@ -37,6 +38,7 @@ private:
 
     Session &m_session;
     store::Writer &m_writer;
+    const SlotMail &m_mail;
     QHash<QByteArray, QSet<QByteArray>> m_begun; ///< by origin, folders
     bool m_told = false;
 };

@@ -3,6 +3,7 @@
 #include "core/base/heap.h"
 #include "core/engine/projectranks.h"
 #include "core/engine/recorder/desk.h"
+#include "core/store/batchtable.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,17 +18,33 @@ namespace {
 // least once a second, which bounds what a crash can lose.
 constexpr Milliseconds LeastCommitInterval{250};
 constexpr Milliseconds MostCommitInterval{750};
+constexpr Milliseconds LeastNodeInterval{60};
+constexpr Milliseconds MailInterval{50}; ///< between two looks for what other nodes have sent
 constexpr int CommitShare = 4; ///< writing takes at least so many times as long as committing
 constexpr qint64 MostPending = 4 * 1024 * 1024; ///< bytes of an open transaction
 constexpr Milliseconds FullInterval{3000}; ///< between two attempts on a full disk
 constexpr qsizetype RefetchBatch = 256; ///< URLs between two looks at the other work
 constexpr uint StackSize = 4 * 1024 * 1024;
+
+void moveLogIntoFile(store::Writer &writer, const Session &session)
+{
+    constexpr int most = 2; // each waits for a while
+    for (int i = 0; i < most; ++i) {
+        if (writer.moveLogIntoFile())
+            return;
+    }
+    if (session.logs(base::LogLevel::Warning))
+        session.log(base::LogLevel::Warning, 0,
+            "part of the project stands in the log beside its file: somebody reads an older state, or the disk is "
+            "full");
+}
 } // namespace
 
-Recorder::Recorder(CrawlOptions options, Events events, const base::Clock &clock)
+Recorder::Recorder(CrawlOptions options, Events events, const base::Clock &clock, NodeSeat seat)
     : m_options(std::move(options))
     , m_events(std::move(events))
     , m_clock(clock)
+    , m_seat(std::move(seat))
     , m_commitInterval(LeastCommitInterval)
 {
 }
@@ -91,11 +108,17 @@ void Recorder::write()
         auto until = m_inTransaction ? std::optional(m_transactionSince + m_commitInterval) : std::nullopt;
         if (m_desk->rejudge.isUnderWay())
             until = base::systemClock().now();
+        else if (m_seat.share)
+            until = until ? std::min(*until, m_mailDue) : m_mailDue;
         Mailbox::Mail mail = m_mail.wait(m_inTransaction, until);
         going = !mail.last;
         writeAll(mail.results);
         m_mail.giveBack(std::move(mail.results));
         serve();
+        if (!lookForMail()) {
+            going = false;
+            continue;
+        }
         if (mail.flush && !mail.state.isEmpty())
             writeState(mail.state);
         const bool due = m_inTransaction
@@ -104,7 +127,8 @@ void Recorder::write()
         if ((due || mail.flush || failed()) && !commit())
             going = false;
         else if (mail.flush && mail.state == "paused")
-            moveLogIntoFile(); // nobody knows for how long, and where the file is taken to meanwhile
+            moveLogIntoFile(
+                *m_writer, *m_session); // nobody knows for how long, and where the file is taken to meanwhile
     }
 }
 
@@ -127,6 +151,12 @@ void Recorder::writeAll(Mailbox::Results &results)
 void Recorder::close()
 {
     const EndReason reason = m_mail.reason();
+    if (m_seat.share && reason != EndReason::Completed) {
+        // Others go on, or this node does with other slots.
+        if (m_inTransaction)
+            (void)commit();
+        return;
+    }
     // Once all that was fetched is saved nobody has to wait until the disk has room for the rest.
     if (!m_inTransaction)
         m_room.waitNoMore();
@@ -143,7 +173,7 @@ void Recorder::close()
     if (m_options.refetch != RefetchKind::Selected)
         rankAtEnd(*m_session, *m_writer, m_canceled);
     const auto settled = m_writer->settle();
-    moveLogIntoFile();
+    moveLogIntoFile(*m_writer, *m_session);
     if (settled)
         return;
     const bool isGone = settled.error().code == store::StoreError::Code::Unreachable;
@@ -157,17 +187,27 @@ void Recorder::close()
     }
 }
 
-void Recorder::moveLogIntoFile()
+bool Recorder::lookForMail()
 {
-    constexpr int most = 2; // each waits for a while
-    for (int i = 0; i < most; ++i) {
-        if (m_writer->moveLogIntoFile())
-            return;
+    const base::TimePoint now = base::systemClock().now();
+    if (!m_seat.share || m_writer->failed() || now < m_mailDue)
+        return true;
+    // Nothing stays open for having looked.
+    const bool wasOpen = m_inTransaction;
+    if (!wasOpen)
+        m_writer->begin();
+    const bool any = m_desk->receive();
+    m_mailDue = any ? now : now + MailInterval;
+    if (any && !wasOpen) {
+        m_inTransaction = true;
+        m_transactionSince = now;
     }
-    if (m_session->logs(base::LogLevel::Warning))
-        m_session->log(base::LogLevel::Warning, 0,
-            "part of the project stands in the log beside its file: somebody reads an older state, or the disk is "
-            "full");
+    if (any || wasOpen)
+        return true;
+    const auto done = m_writer->commit(); // and so hears of it where others have the slots
+    if (!done)
+        fail(done.error());
+    return done.ok();
 }
 
 void Recorder::beginIfNeeded()
@@ -351,6 +391,11 @@ void Recorder::writeState(const QByteArray &state)
 void Recorder::writeCounters()
 {
     m_writer->addInlinks(m_desk->ledger.takeInlinks());
+    if (m_seat.share) {
+        m_desk->mail.flush();
+        m_writer->batches().count(m_desk->ownCounters().toJson());
+        return;
+    }
     m_writer->setMeta("counters", m_desk->counters().toJson());
     m_desk->writePast(false);
 }
@@ -373,7 +418,9 @@ bool Recorder::commit()
         const base::TimePoint start = base::systemClock().now();
         const auto done = m_writer->commit();
         const auto took = std::chrono::duration_cast<Milliseconds>(base::systemClock().now() - start);
-        m_commitInterval = std::clamp(took * CommitShare, LeastCommitInterval, MostCommitInterval);
+        const bool othersWait = m_desk->mail.isShared(); // for what was found here
+        m_commitInterval
+            = std::clamp(took * CommitShare, othersWait ? LeastNodeInterval : LeastCommitInterval, MostCommitInterval);
         if (done && std::exchange(m_full, false))
             m_events.waits(PauseReason::None);
         if (!done) {

@@ -18,6 +18,13 @@ namespace argiope::engine {
 
 class Desk;
 
+/// What a node holds while a session lasts; nothing: the crawl is the only one of its project.
+struct NodeSeat
+{
+    std::optional<store::NodeShare> share;
+    std::shared_ptr<const NodeLease> lease;
+};
+
 /// The one thread that writes: opens the project, hands results in the order they come to the parts that know what
 /// becomes of them (core/engine/recorder), feeds the frontier, commits a few times a second and closes the project.
 /// Owned by the Crawl; made and destroyed on its thread. The callbacks run on the recorder's thread.
@@ -37,7 +44,7 @@ public:
         std::function<void(PauseReason)> waits; ///< for room or for a server; None: it goes on
     };
 
-    Recorder(CrawlOptions options, Events events, const base::Clock &clock);
+    Recorder(CrawlOptions options, Events events, const base::Clock &clock, NodeSeat seat = {});
     ~Recorder(); ///< finish() and waits
 
     void start();
@@ -74,7 +81,6 @@ private:
     void run();
     [[nodiscard]] std::optional<CrawlError> open();
     [[nodiscard]] std::optional<CrawlError> openStore(const QList<url::Url> &seeds);
-    [[nodiscard]] base::Result<std::unique_ptr<store::Writer>, store::StoreError> createStore();
     void write(); ///< until finish(), or a failure
     void close();
     void writeAll(Mailbox::Results &results); ///< leaves those that are written and light, for Mailbox::giveBack()
@@ -91,6 +97,7 @@ private:
     void serveRefills();
     void serveUnmet();
     void answerQuestions();
+    [[nodiscard]] bool lookForMail(); ///< of other nodes; false where it fails
     void beginIfNeeded();
     [[nodiscard]] bool commit();
     [[nodiscard]] bool failed() const; ///< the next commit will say so
@@ -98,12 +105,12 @@ private:
     [[nodiscard]] bool waitForRoom(PauseReason why);
     [[nodiscard]] bool limitFile();
     void writeState(const QByteArray &state);
-    void moveLogIntoFile();
     void writeCounters();
 
     CrawlOptions m_options; ///< the recorder thread changes `path` while it looks for a free name; nothing else changes
     const Events m_events;
     const base::Clock &m_clock;
+    const NodeSeat m_seat;
     std::unique_ptr<QThread> m_thread;
     Mailbox m_mail;
     RoomWait m_room; ///< on a full disk
@@ -115,6 +122,7 @@ private:
     std::unique_ptr<Desk> m_desk;
     base::TimePoint m_transactionSince;
     base::Milliseconds m_commitInterval;
+    base::TimePoint m_mailDue{}; ///< of other nodes: when it is looked for next
     bool m_full = false;
     bool m_mayWait = false; ///< for room on a full disk: the project is open
     bool m_inTransaction = false;

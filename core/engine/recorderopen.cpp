@@ -3,12 +3,14 @@
 #include "core/engine/archiveimport.h"
 #include "core/engine/credentials.h"
 #include "core/engine/extractors.h"
+#include "core/engine/leasekeeper.h"
 #include "core/engine/recorder.h"
 #include "core/engine/recorder/desk.h"
 #include "core/engine/seeds.h"
 #include "core/engine/topicmaking.h"
 #include "core/settings/fields.h"
 #include "core/settings/secrets.h"
+#include "core/store/batchtable.h"
 #include "core/store/place.h"
 
 #include <QFileInfo>
@@ -61,74 +63,106 @@ QString firstHost(const QList<url::Url> &seeds)
     return seeds.isEmpty() ? QString() : QString::fromLatin1(seeds.first().hostname());
 }
 
-} // namespace
-
-std::optional<CrawlError> Recorder::open()
+/// The project's settings, with what this machine knows besides: secrets, and how many threads it may have.
+settings::CrawlSettings nodeSettings(const settings::CrawlSettings &stored, const CrawlOptions &options)
 {
-    if (!m_options.settings.seeds.isEmpty())
-        bindSecrets(m_options.settings);
-    if (const auto valid = settings::validate(m_options.settings); !valid)
+    const bool same = settings::toJson(stored) == settings::toJson(options.settings);
+    settings::CrawlSettings settings = same ? options.settings : stored;
+    if (options.node.threads > 0)
+        settings.threads = options.node.threads;
+    return settings;
+}
+
+/// What several nodes cannot go on with together.
+std::optional<CrawlError> unfitForNode(const Desk &desk, const settings::CrawlSettings &settings)
+{
+    if (desk.refetch.isRecrawl() || desk.refetch.isUnderWay() || desk.rejudge.isUnderWay())
+        return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("join"),
+            QStringLiteral("join: a recrawl, or what other settings let in, is for one program to end, with --resume")};
+    return unfitForNodes(settings);
+}
+
+/// Looks for a free name where that is wanted: `options` have it then.
+base::Result<std::unique_ptr<store::Writer>, store::StoreError> createStore(
+    CrawlOptions &options, const std::atomic<bool> &canceled)
+{
+    using Code = store::StoreError::Code;
+    const QFileInfo wanted(options.path);
+    for (int number = 2;; ++number) {
+        auto made = store::Writer::create(options.path, options.settings);
+        // Locked: another crawl is about to make it, in this program or in another one.
+        const bool taken = !made && (made.error().code == Code::Exists || made.error().code == Code::Locked);
+        if (!taken || !options.numbered || canceled || store::Place::isDatabase(options.path))
+            return made;
+        const QString suffix = wanted.suffix().isEmpty() ? QString() : QString(QLatin1Char('.') % wanted.suffix());
+        options.path = wanted.absolutePath() % QLatin1Char('/') % wanted.completeBaseName() % QStringLiteral(" (")
+            % QString::number(number) % QLatin1Char(')') % suffix;
+    }
+}
+
+/// Whether a crawl may begin, as far as that shows before there is a project.
+std::optional<CrawlError> lookAhead(CrawlOptions &options, const std::atomic<bool> &canceled, QList<url::Url> &seeds)
+{
+    if (!options.settings.seeds.isEmpty())
+        bindSecrets(options.settings);
+    if (const auto valid = settings::validate(options.settings); !valid)
         return CrawlError{CrawlError::Code::BadSettings, valid.error().key, valid.error().message()};
 
-    if (const auto extractors = extractorsOf(m_options.settings); !extractors)
+    if (const auto extractors = extractorsOf(options.settings); !extractors)
         return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("extract"),
             QString(QLatin1String("extract: ") % extractors.error())};
 
-    if (store::Place::isDatabase(m_options.path)
-        && (m_options.settings.bodies != settings::Bodies::None || m_options.answers))
+    if (store::Place::isDatabase(options.path)
+        && (options.settings.bodies != settings::Bodies::None || options.answers))
         return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("bodies"),
             QStringLiteral("bodies: answers are kept in archives beside a project's file; a database keeps none")};
 
-    const bool fresh = m_options.mode == CrawlOptions::Mode::Create;
-    QList<url::Url> seeds;
-    if (fresh || !m_options.settings.seeds.isEmpty()) {
-        auto parsed = parseSeeds(m_options.settings.seeds);
+    const bool fresh = options.mode == CrawlOptions::Mode::Create;
+    if (fresh || !options.settings.seeds.isEmpty()) {
+        auto parsed = parseSeeds(options.settings.seeds);
         if (!parsed)
             return parsed.error();
         seeds = std::move(parsed).value();
     }
     // Archives need no names, a proxy looks them up itself. What is resumed has shown once that its hosts exist.
-    if (fresh && m_options.settings.proxy.isEmpty() && !m_options.answers) {
-        const auto patience = Milliseconds(qint64(m_options.settings.timeout * 1000));
-        const HostsAnswer answer = lookUpHosts(seeds, patience, [this] { return m_canceled.load(); });
+    if (fresh && options.settings.proxy.isEmpty() && !options.answers) {
+        const auto patience = Milliseconds(qint64(options.settings.timeout * 1000));
+        const HostsAnswer answer = lookUpHosts(seeds, patience, [&canceled] { return canceled.load(); });
         if (answer == HostsAnswer::Unknown)
             return CrawlError{CrawlError::Code::UnknownHost, firstHost(seeds), {}};
         if (answer == HostsAnswer::Silence)
             return CrawlError{CrawlError::Code::UnknownHost, firstHost(seeds), QStringLiteral("no_answer")};
     }
-    if (m_canceled)
-        return std::nullopt; // nothing was made yet, and nothing is
-    if (const auto error = openStore(seeds))
-        return error;
     return std::nullopt;
 }
 
-base::Result<std::unique_ptr<store::Writer>, store::StoreError> Recorder::createStore()
+} // namespace
+
+std::optional<CrawlError> Recorder::open()
 {
-    using Code = store::StoreError::Code;
-    const QFileInfo wanted(m_options.path);
-    for (int number = 2;; ++number) {
-        auto made = store::Writer::create(m_options.path, m_options.settings);
-        // Locked: another crawl is about to make it, in this program or in another one.
-        const bool taken = !made && (made.error().code == Code::Exists || made.error().code == Code::Locked);
-        if (!taken || !m_options.numbered || m_canceled || store::Place::isDatabase(m_options.path))
-            return made;
-        const QString suffix = wanted.suffix().isEmpty() ? QString() : QString(QLatin1Char('.') % wanted.suffix());
-        m_options.path = wanted.absolutePath() % QLatin1Char('/') % wanted.completeBaseName() % QStringLiteral(" (")
-            % QString::number(number) % QLatin1Char(')') % suffix;
+    QList<url::Url> seeds;
+    if (!m_seat.share) {
+        if (const auto error = lookAhead(m_options, m_canceled, seeds))
+            return error;
+        if (m_canceled)
+            return std::nullopt; // nothing was made yet, and nothing is
     }
+    return openStore(seeds);
 }
 
 std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
 {
     const bool fresh = m_options.mode == CrawlOptions::Mode::Create;
     const bool inDatabase = store::Place::isDatabase(m_options.path);
-    auto opened = fresh ? createStore() : store::Writer::open(m_options.path);
+    auto opened = m_seat.share ? store::Writer::join(m_options.path, *m_seat.share)
+        : fresh                ? createStore(m_options, m_canceled)
+                               : store::Writer::open(m_options.path);
     if (!opened)
         return storeFailure(opened.error());
     m_writer = std::move(opened).value();
 
-    settings::CrawlSettings settings = m_options.settings;
+    settings::CrawlSettings settings
+        = m_seat.share ? nodeSettings(m_writer->settings(), m_options) : m_options.settings;
     QList<url::Url> seeds = given;
     if (seeds.isEmpty()) {
         settings.seeds = m_writer->settings().seeds;
@@ -139,7 +173,7 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     }
     bindSecrets(settings);
     const settings::CrawlSettings stored = m_writer->settings();
-    const KeptCredentials credentials = keepCredentials(settings, fresh ? nullptr : &stored,
+    const KeptCredentials credentials = keepCredentials(settings, fresh && !m_seat.share ? nullptr : &stored,
         {QByteArray::number(m_writer->keySeed(), 16),
             inDatabase ? m_writer->path() : QFileInfo(m_options.path).canonicalFilePath(),
             m_writer->meta(CredentialTagsName)},
@@ -160,14 +194,23 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
             m_events.credentialsMissing();
     }
     m_session->frontier.onRefillWanted([this] { m_mail.wantRefill(); });
+    if (m_seat.share) {
+        m_session->lease = m_seat.lease;
+        m_session->frontier.onMayLease([lease = m_seat.lease] { return lease->holds(); });
+        (void)m_session->frontier.hold(); // the end is what all nodes come to
+    }
 
     beginIfNeeded();
-    const settings::CrawlSettings before = m_writer->settings();
-    m_writer->setSettings(settings);
+    if (m_seat.share)
+        m_writer->batches().lockMeta(); // nodes open one after the other
+    const settings::CrawlSettings before = m_seat.share ? settings : m_writer->settings();
+    if (!m_seat.share)
+        m_writer->setSettings(settings);
     if (credentials.tags != m_writer->meta(CredentialTagsName))
         m_writer->setMeta(CredentialTagsName, credentials.tags);
     const bool cutOff = m_writer->meta("state") == "running";
-    m_writer->setMeta("state", "running");
+    if (!cutOff || !m_seat.share)
+        m_writer->setMeta("state", "running");
     const auto limit = [this] { return m_options.fileLimit ? m_options.fileLimit->load() : qint64(0); };
     const auto room = [this] { return m_mayWait && waitForRoom(PauseReason::DiskFull); };
     if (const auto error = openTopic(*m_session, *m_writer))
@@ -177,7 +220,9 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
             room, limit, [this](const QByteArray &warning) { m_session->log(base::LogLevel::Warning, 0, warning); }});
     if (const QByteArray &taken = m_desk->documents.takenName(); !taken.isEmpty())
         return columnTaken(taken);
-    m_desk->restore(before, m_options, cutOff);
+    m_desk->restore(before, m_options, cutOff && !m_seat.share);
+    if (const auto error = m_seat.share ? unfitForNode(*m_desk, m_session->settings) : std::nullopt)
+        return error;
     if (m_desk->archives.failed())
         return storeFailure(*m_desk->archives.error());
     if (m_desk->rejudge.isUnderWay() && m_session->frontier.hold()) {

@@ -51,6 +51,7 @@ frontier::Options frontierOptions(const settings::CrawlSettings &s, const CrawlO
     options.trouble.firstPause = base::Milliseconds{crawl.controlPauseMs};
     options.trouble.giveUpUnreachable = base::Milliseconds{crawl.giveUpAfterMs};
     options.trouble.giveUpFailing = base::Milliseconds{crawl.giveUpFailingAfterMs};
+    options.mayHaveBeenAsked = crawl.node.join;
     options.headEntries = crawl.memory.queueHead;
     options.busyHosts = crawl.memory.busyHosts;
     options.idleHosts = crawl.memory.idleHosts;

@@ -6,6 +6,7 @@
 #include "core/engine/bytebudget.h"
 #include "core/engine/crawl.h"
 #include "core/engine/lanehistory.h"
+#include "core/engine/nodelease.h"
 #include "core/engine/parsegate.h"
 #include "core/engine/phaselane.h"
 #include "core/engine/probeplan.h"
@@ -80,6 +81,8 @@ public:
     const QList<url::Url> seeds; ///< that it began with
     const quint64 keySeed;
     int run = 1; ///< set by the recorder before anybody else sees the session
+    std::shared_ptr<const NodeLease> lease; ///< null: nobody else crawls into the project; set as `run` is
+    [[nodiscard]] bool mayAsk() const { return !lease || lease->holds(); } ///< servers for anything
     std::shared_ptr<topic::Focus> focus; ///< null: the crawl has no topic; set as `run` is
     const base::Clock &clock;
     const qint64 startedAt; ///< milliseconds since 1970 UTC

@@ -30,9 +30,10 @@ store::Rule limitRule(int most, const char *of)
 
 } // namespace
 
-SitemapBook::SitemapBook(Session &session, store::Writer &writer)
+SitemapBook::SitemapBook(Session &session, store::Writer &writer, SlotMail &mail)
     : m_session(session)
     , m_writer(writer)
+    , m_mail(mail)
 {
 }
 
@@ -73,6 +74,8 @@ void SitemapBook::restore(const settings::CrawlSettings &before)
     }
     qint64 queued = 0;
     for (SitemapRecord &sitemap : m_writer.queuedSitemaps(MostQueued)) {
+        if (m_mail.isElsewhere(sitemap.origin))
+            continue;
         if (sitemap.run < m_session.run) {
             // It is asked for again once this run meets it.
             sitemap.state = sitemap.outcome == Outcome::None ? UrlState::Skipped : UrlState::Finished;
@@ -103,6 +106,8 @@ void SitemapBook::restore(const settings::CrawlSettings &before)
 void SitemapBook::judgeAgain(RuleKind rule)
 {
     for (SitemapRecord &sitemap : m_writer.skippedSitemaps(m_session.run, rule, MostQueued)) {
+        if (m_mail.isElsewhere(sitemap.origin))
+            continue;
         SitemapRecord offer = sitemap;
         meetKnown(std::move(sitemap), std::move(offer));
     }
@@ -195,6 +200,10 @@ void SitemapBook::meet(const url::Url &url, SitemapRecord &&offer)
         return;
     }
     offer.run = m_session.run;
+    if (m_mail.isElsewhere(offer.origin)) {
+        m_mail.send({offer.url, int(offer.source), offer.parent, offer.level, offer.hops}, offer.origin);
+        return;
+    }
     if (auto known = m_writer.sitemap(offer.url)) {
         meetKnown(std::move(*known), std::move(offer));
         return;
@@ -290,6 +299,19 @@ void SitemapBook::named(const SitemapResult &piece)
         offer.hops = piece.redirect ? std::min(parent->hops, robots::MaxRobotsRedirects) + 1 : 0;
         meet(*url, std::move(offer));
     }
+}
+
+void SitemapBook::take(const ForeignSitemap &sitemap)
+{
+    const auto url = url::parse(sitemap.url);
+    if (!url || !url->isHttp() || sitemap.source < 0 || sitemap.source > int(SitemapSource::Redirect))
+        return;
+    SitemapRecord offer;
+    offer.source = SitemapSource(sitemap.source);
+    offer.parent = sitemap.parent;
+    offer.level = sitemap.level;
+    offer.hops = sitemap.hops;
+    meet(*url, std::move(offer));
 }
 
 void SitemapBook::finish(const SitemapResult &last)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/recorder/slotmail.h"
 #include "core/engine/result.h"
 #include "core/store/writer.h"
 #include "core/url/url.h"
@@ -21,7 +22,8 @@ class Session;
 class SitemapBook
 {
 public:
-    SitemapBook(Session &session, store::Writer &writer);
+    SitemapBook(Session &session, store::Writer &writer, SlotMail &mail);
+    void take(const ForeignSitemap &sitemap); ///< which another node has met
 
     /// On opening a project: what an earlier session of this run left over is asked for. `before`: the settings of
     /// the session before.
@@ -54,6 +56,7 @@ private:
 
     Session &m_session;
     store::Writer &m_writer;
+    SlotMail &m_mail;
     QHash<base::HostId, Count> m_byHost;
     Count m_all;
     Count m_foreign; ///< of hosts that are no start address's

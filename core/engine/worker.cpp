@@ -73,6 +73,8 @@ base::Milliseconds serverTime(const net::Reply &reply)
     return base::Milliseconds{std::max(reply.timings.firstByte - std::max(reply.timings.connect, 0), 0)};
 }
 
+constexpr base::Milliseconds AskAgain{100}; ///< a node whether it may ask servers again
+
 /// As a log has it: ", depth 3".
 QByteArray depthText(int depth)
 {
@@ -142,6 +144,14 @@ bool Worker::submit(Result result)
 
 net::Reply Worker::request(const net::Request &request)
 {
+    // It may have taken long to come here: the machine was asleep, the process stopped.
+    while (!m_session.mayAsk()) {
+        if (!m_session.frontier.wait(AskAgain)) {
+            net::Reply none;
+            none.failure = Outcome::Aborted;
+            return none;
+        }
+    }
     ++m_session.requests;
     return m_session.answers ? m_session.answers->fetch(request) : m_fetcher->fetch(request);
 }

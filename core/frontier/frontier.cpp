@@ -5,6 +5,10 @@ namespace argiope::frontier {
 using base::Milliseconds;
 using base::TimePoint;
 
+namespace {
+constexpr Milliseconds AskAgain{100}; ///< whether there may be leases again
+} // namespace
+
 Frontier::Frontier(const Options &options, const base::Clock &clock)
     : m_options(options)
     , m_clock(clock)
@@ -42,7 +46,8 @@ TakeResult Frontier::take(
             m_workers.wakeOne(); // what it was woken for is another one's now
             return TakeResult::Dismissed;
         }
-        const bool still = m_paused || m_frozen > 0;
+        const bool barred = m_mayLease && !m_mayLease();
+        const bool still = m_paused || m_frozen > 0 || barred;
         if (!still) {
             if (m_schedule.take(lease)) {
                 // This worker is busy from now on: another one has to see to what else there is to do or to wait for.
@@ -59,7 +64,7 @@ TakeResult Frontier::take(
         if (!still)
             m_schedule.wakeDormant();
         m_workers.left();
-        const TimePoint wake = still ? TimePoint::max() : m_schedule.wakeTime();
+        const TimePoint wake = barred ? m_clock.now() + AskAgain : still ? TimePoint::max() : m_schedule.wakeTime();
         if (waits) {
             const bool turn = wake != TimePoint::max() || m_schedule.book().queued() > 0;
             waits(m_paused ? Waiting::Paused : turn ? Waiting::Turn : Waiting::Work);

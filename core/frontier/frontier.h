@@ -124,6 +124,10 @@ public:
     /// has something.
     void onRefillWanted(std::function<void()> wake);
 
+    /// Asked with the frontier's lock held before each lease: where it says no there is none, and it is asked again.
+    /// Before any worker.
+    void onMayLease(std::function<bool()> mayLease) { m_mayLease = std::move(mayLease); }
+
     // Anybody
     void pause();
     void resume();
@@ -155,6 +159,7 @@ private:
     std::condition_variable m_pausing; ///< for those inside wait()
     Errands m_errands;
     Schedule m_schedule;
+    std::function<bool()> m_mayLease;
     int m_holds = 0; ///< calls of hold() without their unhold()
     bool m_ended = false; ///< a worker was told so
     int m_frozen = 0; ///< calls of freeze() without their thaw()

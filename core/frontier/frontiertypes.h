@@ -19,6 +19,8 @@ struct Options
     int headEntries = 50000; ///< URLs kept in memory over all hosts
     int busyHosts = 20000; ///< with a queue in memory; of further ones only the number of URLs is, until their turn
     int idleHosts = 4000; ///< without anything to do that are remembered
+    /// Somebody else may have asked any server a moment ago: the first request to it comes after its delay, too.
+    bool mayHaveBeenAsked = false;
     HostHealth::Limits trouble; ///< when a host is doubted, and when it is given up
     int mostLeased = 4000; ///< URLs of a host, those that wait for another attempt included
     int mostHeld = 256; ///< answers of a host that wait to be believed

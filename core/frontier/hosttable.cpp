@@ -123,9 +123,14 @@ void HostTable::knowOrigin(HostQueue &host, const QByteArray &url)
     host.origin = originOf(url);
     const QByteArray server = serverOf(host.origin);
     std::shared_ptr<Pace> &pace = m_paces[server];
-    if (!pace)
+    if (!pace) {
         pace = std::make_shared<Pace>(server, m_options.connectionsPerHost, m_options.foreignConnections,
             m_options.politeness == settings::Politeness::Normal);
+        if (m_options.mayHaveBeenAsked) {
+            pace->endedAt = m_clock.now();
+            pace->nextAllowed = pace->endedAt + m_options.delay;
+        }
+    }
     pace->hosts.push_back(&host);
     host.pace = pace.get();
 }

@@ -19,7 +19,8 @@ public:
     IdTable(WriteSession &session, const QString &table, const QString &find, const QString &add, size_t remembered);
 
     /// 0 on failure. The last text may hold any byte, those before it no zero.
-    [[nodiscard]] qint32 id(std::initializer_list<QByteArray> texts);
+    /// `isNew`: it was not remembered, so that somebody may have inserted it a moment ago.
+    [[nodiscard]] qint32 id(std::initializer_list<QByteArray> texts, bool *isNew = nullptr);
     void forget() { m_recent.clear(); } ///< what was inserted may have been taken back
 
 private:
@@ -30,6 +31,8 @@ private:
 
     WriteSession &m_session;
     const QString m_table;
+    const QString m_findSql;
+    const QString m_addSql;
     Statement m_find;
     Statement m_add;
     RecentIds<QByteArray, qint32, BytesHash> m_recent;

@@ -1,5 +1,6 @@
 #include "core/store/linkforms.h"
 
+#include "core/store/nodeids.h"
 #include "core/store/pagecolumns.h"
 
 namespace argiope::store {
@@ -66,9 +67,10 @@ size_t LinkFormIds::Hash::operator()(const LinkForm &form) const noexcept
     return size_t(hash ^ (hash >> 33));
 }
 
-LinkFormIds::LinkFormIds(Connection &connection, Transaction &transaction)
+LinkFormIds::LinkFormIds(Connection &connection, Transaction &transaction, NodeIds *ids)
     : m_connection(connection)
     , m_transaction(transaction)
+    , m_ids(ids)
     , m_find(connection,
           QStringLiteral("SELECT id FROM link_forms WHERE place = ? AND rule = ? AND kind = ? AND rel = ? "
                          "AND followed = ?"))
@@ -115,7 +117,17 @@ std::optional<qint64> LinkFormIds::insert(const LinkForm &form)
         m_error = m_find.error();
         return {};
     }
-    const bool isNew = id == 0;
+    bool isNew = id == 0;
+    if (isNew && m_ids) {
+        const auto agreed = m_ids->agree(QStringLiteral("link_forms"), m_find.sql(), m_add.sql(),
+            {qlonglong(form.place), qlonglong(form.rule), form.kind, form.rel, int(form.followed)});
+        if (!agreed) {
+            m_error = m_ids->error();
+            return {};
+        }
+        id = *agreed;
+        isNew = false;
+    }
     if (isNew) {
         m_values.clear();
         if (const auto error = m_transaction.run(m_last, m_values)) {

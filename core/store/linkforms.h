@@ -10,6 +10,8 @@
 
 namespace argiope::store {
 
+class NodeIds;
+
 /// Ids of forms end here: one and a target have to fit into a number of 63 bits.
 inline constexpr qint64 MostLinkForms = qint64(1) << 23;
 
@@ -49,7 +51,8 @@ private:
 class LinkFormIds
 {
 public:
-    LinkFormIds(Connection &connection, Transaction &transaction);
+    /// `ids`: null where this writer is the only one.
+    LinkFormIds(Connection &connection, Transaction &transaction, NodeIds *ids = nullptr);
 
     /// Nothing on failure: error().
     [[nodiscard]] std::optional<qint64> id(const LinkForm &form);
@@ -65,6 +68,7 @@ private:
 
     Connection &m_connection;
     Transaction &m_transaction;
+    NodeIds *const m_ids;
     Statement m_find;
     Statement m_add;
     Statement m_last;

@@ -49,6 +49,8 @@ std::optional<StoreError> LinkIndex::load()
     m_tail.clear();
     m_unreadBehind.reset();
     m_segments.clear();
+    if (m_leavesTail)
+        return {};
     Statement segments(m_connection, QStringLiteral("SELECT id, pairs, first, last FROM link_segments ORDER BY id"));
     if (!segments.run())
         return segments.error();
@@ -95,6 +97,11 @@ std::optional<StoreError> LinkIndex::takeIn(Statement &rows, const PackedValues 
 
 std::optional<StoreError> LinkIndex::add(qint64 page, std::span<const CodedLink> links)
 {
+    if (m_leavesTail) {
+        if (!m_insertTail.add(page))
+            return m_insertTail.error();
+        return {};
+    }
     m_tail.startPage(page);
     for (const CodedLink &link : links)
         m_tail.add(link.target);
@@ -107,7 +114,7 @@ std::optional<StoreError> LinkIndex::add(qint64 page, std::span<const CodedLink>
 
 std::optional<StoreError> LinkIndex::flush()
 {
-    if (qint64(m_tail.size()) >= ShortestTail || m_unreadBehind)
+    if (!m_leavesTail && (qint64(m_tail.size()) >= ShortestTail || m_unreadBehind))
         return cut();
     if (!m_insertTail.flush())
         return m_insertTail.error();
@@ -203,6 +210,8 @@ std::optional<StoreError> LinkIndex::writeUnread()
 
 std::optional<StoreError> LinkIndex::cut()
 {
+    if (m_leavesTail)
+        return flush();
     const size_t taken = takenInByNext();
     if (!m_tail.isEmpty()) {
         for (size_t i = 0; i < taken; ++i) {

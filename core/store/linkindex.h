@@ -25,6 +25,13 @@ public:
     static constexpr size_t MostPairs = 1'000'000;
     LinkIndex(Connection &connection, Transaction &transaction, size_t mostPairs = MostPairs);
 
+    /// Others write as well: pages stay in the tail, until somebody who is alone makes segments of it.
+    void leaveTail() { m_leavesTail = true; }
+    [[nodiscard]] std::optional<StoreError> endTail() ///< nobody else writes any more
+    {
+        m_leavesTail = false;
+        return load();
+    }
     /// Reads what the file has; also after a rollback.
     [[nodiscard]] std::optional<StoreError> load();
     /// The links of a page are written.
@@ -66,6 +73,7 @@ private:
     const size_t m_mostPairs;
     InlinkPairs m_tail; ///< pairs of the tail; those of replaced links stay
     std::vector<Segment> m_segments; ///< ascending
+    bool m_leavesTail = false;
     bool m_damaged = false; ///< a segment is, and segments are left as they are until all is written anew
     /// Pages of the tail behind this one were too many for memory when the file was opened.
     std::optional<qint64> m_unreadBehind;

@@ -24,7 +24,7 @@ LinkStore::LinkStore(WriteSession &session, UrlStore &urls)
     , m_insertInlinks(session.connection(), session.transaction(),
           QStringLiteral("INSERT INTO inlinks (target, n) VALUES"), 2,
           QStringLiteral("ON CONFLICT (target) DO UPDATE SET n = inlinks.n + excluded.n"))
-    , m_formIds(session.connection(), session.transaction())
+    , m_formIds(session.connection(), session.transaction(), session.ids())
     , m_forms(session.connection())
     , m_index(session.connection(), session.transaction())
     , m_links(session.connection(), QStringLiteral("SELECT texts, forms, links FROM page_links WHERE id = ?"))
@@ -33,6 +33,8 @@ LinkStore::LinkStore(WriteSession &session, UrlStore &urls)
     , m_target(session.connection(),
           QStringLiteral("SELECT id, state, role, depth, hops, host, rule, run, priority FROM urls WHERE id = ?"))
 {
+    if (session.ids())
+        m_index.leaveTail();
 }
 
 void LinkStore::load()
@@ -69,6 +71,14 @@ bool LinkStore::flushIndex()
     if (const auto error = m_index.flush())
         m_session.fail(*error);
     return !m_session.failed();
+}
+
+void LinkStore::endTail()
+{
+    if (!m_session.ids() || !flush() || !flushIndex())
+        return;
+    if (const auto error = m_index.endTail())
+        m_session.fail(*error);
 }
 
 void LinkStore::cutIndex()

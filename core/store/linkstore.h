@@ -27,6 +27,7 @@ public:
     /// Ends a transaction, once everything is flushed: the index takes in the links that are not in it, where they are
     /// enough. False as above.
     bool flushIndex();
+    void endTail(); ///< of a node, where nobody else writes any more: see LinkIndex::leaveTail()
     void cutIndex(); ///< it takes them in, however few
     /// Writes the index anew where that is due. Its own transaction.
     [[nodiscard]] base::Result<void, StoreError> mendIndex();

@@ -3,13 +3,17 @@
 #include "core/base/version.h"
 #include "core/settings/fields.h"
 #include "core/settings/live.h"
+#include "core/store/connection.h"
 #include "core/store/pagecolumns.h"
 #include "core/store/place.h"
 #include "core/store/postgres.h"
 #include "core/store/projectmeta.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <algorithm>
 
 namespace argiope::store {
 
@@ -23,6 +27,37 @@ constexpr QLatin1String OneAtATime("SELECT pg_advisory_xact_lock(hashtextextende
 
 /// Tables whose ids nodes take in blocks.
 constexpr const char *BlockTables[] = {"urls", "texts", "sitemaps", "probes"};
+constexpr QLatin1String CountersName("counters");
+
+/// What nodes counted is added up; of what is so for all of them, one says it.
+QJsonValue added(const QString &name, const QJsonValue &a, const QJsonValue &b)
+{
+    if (name == u"run" || name == u"bytes_before")
+        return a.isDouble() ? a : b;
+    if (name == u"elapsed_ms")
+        return std::max(a.toInteger(), b.toInteger());
+    if (!a.isArray() && !b.isArray())
+        return a.toInteger() + b.toInteger();
+    const QJsonArray left = a.toArray();
+    const QJsonArray right = b.toArray();
+    QJsonArray sum;
+    for (qsizetype i = 0; i < std::max(left.size(), right.size()); ++i)
+        sum.append(left.at(i).toInteger() + right.at(i).toInteger());
+    return sum;
+}
+
+QJsonObject added(const QJsonObject &a, const QJsonObject &b)
+{
+    QJsonObject sum = a;
+    for (auto it = b.begin(); it != b.end(); ++it)
+        sum.insert(it.key(), added(it.key(), a.value(it.key()), it.value()));
+    return sum;
+}
+
+QJsonObject objectOf(const QByteArray &json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
 
 QString listOf(const QList<int> &numbers)
 {
@@ -162,14 +197,18 @@ base::Result<void, StoreError> NodeBook::enter(const NodeIdentity &identity)
         steps.run(QStringLiteral("INSERT INTO node_slots (slot, node, token) SELECT s, 0, 0 FROM "
                                  "generate_series(0, %1) AS s ON CONFLICT (slot) DO NOTHING")
                       .arg(cluster::SlotCount - 1));
-        steps.run(QStringLiteral(
-            "INSERT INTO node_control (id, wanted, ended, changes) VALUES (1, 'run', 0, 0) ON CONFLICT DO NOTHING"));
+        steps.run(QStringLiteral("INSERT INTO node_control (id, wanted, ended, changes, counts) VALUES (1, 'run', 0, "
+                                 "0, '{}') ON CONFLICT DO NOTHING"));
         steps.run(
             QStringLiteral("DELETE FROM nodes WHERE state IN %1 AND until < %2 - %3").arg(Gone, clock).arg(RememberMs));
-        // Nobody is at it: what was ordered then says nothing now.
-        steps.run(QStringLiteral("UPDATE node_control SET wanted = 'run', ended = 0 WHERE NOT EXISTS (SELECT 1 FROM "
-                                 "nodes WHERE state NOT IN %1 AND until > %2)")
-                      .arg(Gone, clock));
+        bool isFirst = false;
+        steps.each(QStringLiteral("SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE state NOT IN %1 AND until > "
+                                  "%2)")
+                       .arg(Gone, clock),
+            {}, [&isFirst](const Statement &) { isFirst = true; });
+        if (isFirst)
+            beginAnew(steps);
+        steps.run(QStringLiteral("INSERT INTO node_ids (name, next) VALUES ('parts', 1) ON CONFLICT DO NOTHING"));
         for (const char *table : BlockTables) {
             const QString name = QLatin1String(table);
             steps.run(QStringLiteral("INSERT INTO node_ids (name, next) SELECT '%1', COALESCE(MAX(id), 0) + 1 FROM %1 "
@@ -196,6 +235,50 @@ base::Result<void, StoreError> NodeBook::enter(const NodeIdentity &identity)
                 textValue(identity.who), identity.threads},
             [this](const Statement &row) { m_id = row.number(0); });
     });
+}
+
+/// Nobody is at it: what was ordered then says nothing now, and what was counted is what the project begins with.
+template <class Steps>
+void NodeBook::beginAnew(Steps &steps)
+{
+    addUp(steps, nullptr);
+    steps.run(QStringLiteral("UPDATE node_control SET wanted = 'run', ended = 0, counts = COALESCE((SELECT "
+                             "convert_from(value, 'UTF8') FROM meta WHERE name = 'counters'), '{}')"));
+    steps.run(QStringLiteral("DELETE FROM node_counts"));
+    // An ordinary crawl may have given ids that were agreed on and never used.
+    steps.run(QStringLiteral("DELETE FROM node_urls WHERE NOT EXISTS (SELECT 1 FROM node_batches)"));
+}
+
+/// The project's counters: what it began with, and what each node has counted since.
+template <class Steps>
+void NodeBook::addUp(Steps &steps, NodeNews *news)
+{
+    QJsonObject sum;
+    bool counted = false;
+    steps.each(QStringLiteral("SELECT counts FROM node_control"), {},
+        [&sum](const Statement &row) { sum = objectOf(row.text(0)); });
+    QHash<qint64, qint64> elapsed;
+    const qint64 before = sum.value(QLatin1String("elapsed_ms")).toInteger();
+    steps.each(QStringLiteral("SELECT node, counts FROM node_counts"), {}, [&](const Statement &row) {
+        const QJsonObject part = objectOf(row.text(1));
+        elapsed[row.number(0)] += part.value(QLatin1String("elapsed_ms")).toInteger();
+        sum = added(sum, part);
+        counted = true;
+    });
+    if (!counted)
+        return;
+    qint64 longest = 0;
+    for (const qint64 ms : std::as_const(elapsed))
+        longest = std::max(longest, ms);
+    sum.insert(QLatin1String("elapsed_ms"), before + longest);
+    if (news) {
+        news->fetched = sum.value(QLatin1String("fetched")).toInteger();
+        news->bytes = sum.value(QLatin1String("bytes")).toInteger();
+    }
+    steps.run(
+        QStringLiteral(
+            "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"),
+        {QString(CountersName), blobValue(QJsonDocument(sum).toJson(QJsonDocument::Compact))});
 }
 
 base::Result<NodeNews, StoreError> NodeBook::beat(const NodeReport &report)
@@ -240,12 +323,15 @@ base::Result<NodeNews, StoreError> NodeBook::beat(const NodeReport &report)
     });
     if (!done)
         return base::Failure{done.error()};
+    // By itself: nobody is to wait for it, and it is not what a lease depends on.
+    if (auto counted = together([&news](Steps &steps) { addUp(steps, &news); }); !counted)
+        return base::Failure{counted.error()};
     return news;
 }
 
-base::Result<QHash<int, qint64>, StoreError> NodeBook::change(const QList<int> &giveUp, const QList<int> &take)
+base::Result<NodeBook::Held, StoreError> NodeBook::change(const QList<int> &giveUp, const QList<int> &take)
 {
-    QHash<int, qint64> held;
+    Held held;
     const auto done = together([&](Steps &steps) {
         bool isMember = false;
         steps.each(QStringLiteral("SELECT 1 FROM nodes WHERE id = ? AND state NOT IN %1 FOR KEY SHARE").arg(Gone),
@@ -259,16 +345,36 @@ base::Result<QHash<int, qint64>, StoreError> NodeBook::change(const QList<int> &
                       .arg(listOf(take)),
             {qlonglong(m_id)});
         steps.each(QStringLiteral("SELECT slot, token FROM node_slots WHERE node = ?"), {qlonglong(m_id)},
-            [&held](const Statement &row) { held.insert(int(row.number(0)), row.number(1)); });
+            [&held](const Statement &row) { held.tokens.insert(int(row.number(0)), row.number(1)); });
+        if (held.tokens.size() == cluster::SlotCount)
+            steps.each(QStringLiteral("SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM node_batches)"), {},
+                [&held](const Statement &) { held.alone = true; });
     });
     if (!done)
         return base::Failure{done.error()};
     return held;
 }
 
+base::Result<settings::CrawlSettings, StoreError> NodeBook::settings()
+{
+    QByteArray stored;
+    const auto done = together([&stored](Steps &steps) {
+        steps.each(QStringLiteral("SELECT value FROM meta WHERE name = ?"), {QString::fromLatin1(SettingsName)},
+            [&stored](const Statement &row) { stored = row.blob(0); });
+    });
+    if (!done)
+        return base::Failure{done.error()};
+    const auto settings = settings::fromJson(objectOf(stored));
+    if (!settings)
+        return base::Failure{StoreError{StoreError::Code::Damaged, m_connection->path(),
+            QStringLiteral("settings: ") % settings.error().message()}};
+    return *settings;
+}
+
 base::Result<void, StoreError> NodeBook::leave()
 {
     return together([this](Steps &steps) {
+        addUp(steps, nullptr);
         steps.run(QStringLiteral("UPDATE nodes SET state = 'left', until = %2, rate = 0 WHERE id = ? AND state NOT IN "
                                  "%1")
                       .arg(Gone, nodeClock()),
@@ -290,6 +396,11 @@ base::Result<bool, StoreError> NodeBook::claimEnd()
     if (!done)
         return base::Failure{done.error()};
     return claimed;
+}
+
+base::Result<void, StoreError> NodeBook::takeBackEnd()
+{
+    return together([](Steps &steps) { steps.run(QStringLiteral("UPDATE node_control SET ended = 0")); });
 }
 
 base::Result<void, StoreError> NodeBook::order(const QString &address, const QByteArray &wanted)
@@ -317,18 +428,28 @@ base::Result<void, StoreError> NodeBook::setSettings(const QString &address, con
         return base::Failure{connection.error()};
     NodeBook book(std::move(*connection), 0);
     const QByteArray name(SettingsName);
-    return book.together([&](Steps &steps) {
+    bool judgesAlike = true;
+    const auto done = book.together([&](Steps &steps) {
         QByteArray stored;
         steps.each(QStringLiteral("SELECT value FROM meta WHERE name = ? FOR UPDATE"), {textValue(name)},
             [&stored](const Statement &row) { stored = row.blob(0); });
         const auto before = settings::fromJson(QJsonDocument::fromJson(stored).object());
         if (!before || steps.failed())
             return;
-        const QJsonObject now = settings::toJson(settings::withLive(*before, settings));
+        const settings::CrawlSettings wanted = settings::withLive(*before, settings);
+        judgesAlike = settings::judgeAlike(*before, wanted) && before->maxDepth == wanted.maxDepth;
+        if (!judgesAlike)
+            return;
+        const QJsonObject now = settings::toJson(wanted);
         steps.run(QStringLiteral("UPDATE meta SET value = ? WHERE name = ?"),
             {blobValue(QJsonDocument(now).toJson(QJsonDocument::Compact)), textValue(name)});
         steps.run(QStringLiteral("UPDATE node_control SET changes = changes + 1"));
     });
+    if (done && !judgesAlike)
+        return base::Failure{StoreError{StoreError::Code::Locked, address,
+            QStringLiteral("start addresses, patterns and depth change where one program crawls alone, not while nodes "
+                           "do")}};
+    return done;
 }
 
 } // namespace argiope::store

@@ -3,7 +3,6 @@
 #include "core/base/result.h"
 #include "core/cluster/slots.h"
 #include "core/settings/crawlsettings.h"
-#include "core/store/connection.h"
 #include "core/store/nodetables.h"
 
 #include <QByteArray>
@@ -17,6 +16,8 @@ namespace argiope::store {
 
 /// The slot of a server's origin; that of no server where it is empty.
 [[nodiscard]] int slotOfOrigin(QByteArrayView origin);
+
+class Connection;
 
 /// How a node is known to the others.
 struct NodeIdentity
@@ -46,6 +47,8 @@ struct NodeNews
     QByteArray wanted; ///< "run", "pause" or "stop"
     bool ended = false; ///< somebody saw that nothing is left to do
     qint64 changes = 0; ///< of the project's settings: how often
+    qint64 fetched = 0; ///< URLs of this run, by all nodes and before; 0 where nothing was counted yet
+    qint64 bytes = 0; ///< likewise
 };
 
 /// A node's place among those that crawl into a project, by a connection of its own on which each call commits at once.
@@ -68,13 +71,21 @@ public:
     [[nodiscard]] base::Result<NodeNews, StoreError> beat(const NodeReport &report);
     /// Gives these up, takes those that are free among the others, each with its next token. What it holds afterwards,
     /// by slot, with the tokens. Nothing of the given up may be under way, nor uncommitted.
-    [[nodiscard]] base::Result<QHash<int, qint64>, StoreError> change(const QList<int> &giveUp, const QList<int> &take);
+    struct Held
+    {
+        QHash<int, qint64> tokens; ///< by slot
+        bool alone = false; ///< it has all, and nothing is on its way
+    };
+    [[nodiscard]] base::Result<Held, StoreError> change(const QList<int> &giveUp, const QList<int> &take);
+    [[nodiscard]] base::Result<settings::CrawlSettings, StoreError> settings(); ///< the project's, as they are now
     /// Gives everything up.
     [[nodiscard]] base::Result<void, StoreError> leave();
 
     /// In one snapshot nothing waits, nothing is being fetched and no batch is on its way. True for one node: it is to
     /// write down the end. The others see NodeNews::ended.
     [[nodiscard]] base::Result<bool, StoreError> claimEnd();
+
+    [[nodiscard]] base::Result<void, StoreError> takeBackEnd(); ///< after claimEnd(): it is not written down
 
     /// "run", "pause" or "stop": for all nodes. Of any project where a node ever joined; no membership is needed.
     [[nodiscard]] static base::Result<void, StoreError> order(const QString &address, const QByteArray &wanted);
@@ -87,6 +98,10 @@ private:
     explicit NodeBook(std::unique_ptr<Connection> connection, qint64 leaseMs);
     [[nodiscard]] base::Result<void, StoreError> enter(const NodeIdentity &identity);
     [[nodiscard]] base::Result<void, StoreError> mend(); ///< connects again where the connection is lost
+    template <class Steps>
+    static void beginAnew(Steps &steps);
+    template <class Steps>
+    static void addUp(Steps &steps, NodeNews *news);
     template <class Do>
     [[nodiscard]] base::Result<void, StoreError> together(Do what); ///< in one transaction
     std::unique_ptr<Connection> m_connection;

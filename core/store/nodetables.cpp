@@ -23,8 +23,10 @@ QStringList nodeTables()
         QStringLiteral("CREATE TABLE IF NOT EXISTS node_hosts (host bigint PRIMARY KEY, slot bigint NOT NULL)"),
         QStringLiteral("CREATE INDEX IF NOT EXISTS node_hosts_slot ON node_hosts (slot)"),
         QStringLiteral("CREATE TABLE IF NOT EXISTS node_ids (name text PRIMARY KEY, next bigint NOT NULL)"),
+        QStringLiteral("CREATE TABLE IF NOT EXISTS node_counts (node bigint NOT NULL, part bigint NOT NULL, counts "
+                       "text NOT NULL, PRIMARY KEY (node, part))"),
         QStringLiteral("CREATE TABLE IF NOT EXISTS node_control (id bigint PRIMARY KEY, wanted text NOT NULL, "
-                       "ended bigint NOT NULL, changes bigint NOT NULL)"),
+                       "ended bigint NOT NULL, changes bigint NOT NULL, counts text NOT NULL)"),
     };
 }
 

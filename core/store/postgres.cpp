@@ -188,6 +188,10 @@ base::Result<void, StoreError> Session::reconnect()
         if (auto used = use(m_schema); !used)
             return used;
     }
+    if (!m_setUp.isEmpty()) {
+        if (auto set = exec(m_setUp); !set)
+            return set;
+    }
     if (m_lock.isEmpty())
         return {};
     const auto locked = lock(m_lock, m_lockKind);

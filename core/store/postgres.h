@@ -64,6 +64,9 @@ public:
     [[nodiscard]] StoreError errorOf(const QSqlError &error) const;
     [[nodiscard]] StoreError failure(StoreError::Code code, const QString &detail = {}) const;
 
+    /// A statement that every connection begins with from now on.
+    void setUp(const QString &sql) { m_setUp = sql; }
+    [[nodiscard]] const QString &setUp() const { return m_setUp; }
     [[nodiscard]] base::Result<bool, StoreError> hasSchema(const QString &schema);
     [[nodiscard]] base::Result<bool, StoreError> hasTable(const QString &schema, const QString &table);
     /// Names are looked up in this schema alone from now on.
@@ -92,6 +95,7 @@ private:
     quint64 m_names = 0;
     // What reconnect() asks for once more.
     QString m_schema;
+    QString m_setUp;
     QString m_lock;
     Lock m_lockKind = Lock::Alone;
     QString m_former; ///< a condition that is true of the server's process for this connection

@@ -88,8 +88,10 @@ qint64 ProbeTable::keep(const ProbeRecord &probe)
                 textOrNull(probe.observations), qlonglong(probe.id)});
         return kept ? probe.id : 0;
     }
-    const qint64 id = m_last + 1;
-    if (!m_session.run(m_rows->add,
+    qint64 last = m_last; // what fails takes none
+    const qint64 id = m_session.nextId(QStringLiteral("probes"), last);
+    if (id == 0
+        || !m_session.run(m_rows->add,
             {qlonglong(id), textValue(QByteArray(name(probe.kind))), textValue(probe.url), base::raw(probe.host),
                 probe.run, int(probe.state)}))
         return 0;

@@ -81,18 +81,37 @@ base::Result<void, StoreError> makeDraft(const QString &draft, const settings::C
 }
 
 /// A connection that nobody else writes that project through.
-base::Result<std::unique_ptr<Connection>, StoreError> lockedConnection(const QString &address)
+base::Result<std::unique_ptr<Connection>, StoreError> lockedConnection(
+    const QString &address, postgres::Session::Lock kind = postgres::Session::Lock::Alone)
 {
     auto connection = Connection::open(address, dialect::Access::Write);
     if (!connection)
         return connection;
     postgres::Session &session = *(*connection)->session();
-    const auto locked = session.lock(session.place().project());
+    const auto locked = session.lock(session.place().project(), kind);
     if (!locked)
         return base::Failure{locked.error()};
     if (!*locked)
         return base::Failure{session.failure(StoreError::Code::Locked)};
     return connection;
+}
+
+base::Result<OpenProject, StoreError> joinInDatabase(const QString &address, const NodeShare &share)
+{
+    auto connection = lockedConnection(address, postgres::Session::Lock::Shared);
+    if (!connection)
+        return base::Failure{connection.error()};
+    postgres::Session &session = *(*connection)->session();
+    if (const auto version = session.inspect(session.place().project()); !version)
+        return base::Failure{version.error()};
+    // Whoever is stopped amid a transaction must not keep its locks.
+    session.setUp(QStringLiteral("SET idle_in_transaction_session_timeout = %1").arg(share.stuckMs));
+    if (auto set = session.exec(session.setUp()); !set)
+        return base::Failure{set.error()};
+    auto ids = NodeIds::open(address);
+    if (!ids)
+        return base::Failure{ids.error()};
+    return OpenProject{nullptr, std::move(*connection), share, std::move(*ids)};
 }
 
 base::Result<OpenProject, StoreError> createInDatabase(const QString &address, const settings::CrawlSettings &settings)
@@ -110,7 +129,19 @@ base::Result<OpenProject, StoreError> createInDatabase(const QString &address, c
         (*connection)->rollback();
         return base::Failure{made.error()};
     }
-    return OpenProject{nullptr, std::move(*connection)};
+    return OpenProject{nullptr, std::move(*connection), {}, {}};
+}
+
+/// What nodes found is on its way still.
+base::Result<bool, StoreError> hasBatches(postgres::Session &session)
+{
+    const auto there = session.hasTable(session.place().project(), QStringLiteral("node_batches"));
+    if (!there || !*there)
+        return there;
+    const auto any = session.ask(QStringLiteral("SELECT EXISTS (SELECT 1 FROM node_batches)"));
+    if (!any)
+        return base::Failure{any.error()};
+    return any->toBool();
 }
 
 base::Result<OpenProject, StoreError> openInDatabase(const QString &address)
@@ -125,7 +156,15 @@ base::Result<OpenProject, StoreError> openInDatabase(const QString &address)
         return base::Failure{checked.error()};
     if (auto named = updateOutcomeNames(**connection); !named)
         return base::Failure{named.error()};
-    return OpenProject{nullptr, std::move(*connection)};
+    const auto underWay = hasBatches(session);
+    if (!underWay)
+        return base::Failure{underWay.error()};
+    if (*underWay) {
+        return base::Failure{session.failure(StoreError::Code::Locked,
+            QStringLiteral("nodes that crawled into it were cut off; a node that joins it goes on with what they "
+                           "found"))};
+    }
+    return OpenProject{nullptr, std::move(*connection), {}, {}};
 }
 
 } // namespace
@@ -205,7 +244,12 @@ base::Result<OpenProject, StoreError> createProject(const QString &path, const s
         removeProject(path);
         return base::Failure{connection.error()};
     }
-    return OpenProject{std::move(*lock), std::move(*connection)};
+    return OpenProject{std::move(*lock), std::move(*connection), {}, {}};
+}
+
+base::Result<OpenProject, StoreError> joinProject(const QString &address, const NodeShare &share)
+{
+    return joinInDatabase(address, share);
 }
 
 base::Result<OpenProject, StoreError> openProject(const QString &path)
@@ -253,7 +297,7 @@ base::Result<OpenProject, StoreError> openProject(const QString &path)
     // stays until they are done.
     if (hasLog || *version < FormatVersion)
         (void)(*connection)->moveLogIntoFile();
-    return OpenProject{std::move(*lock), std::move(*connection)};
+    return OpenProject{std::move(*lock), std::move(*connection), {}, {}};
 }
 
 } // namespace argiope::store

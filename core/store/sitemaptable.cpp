@@ -130,10 +130,11 @@ RuleId SitemapTable::ruleOf(const SitemapRecord &sitemap)
 qint64 SitemapTable::add(const SitemapRecord &sitemap)
 {
     const RuleId rule = ruleOf(sitemap);
-    const qint64 id = m_last + 1;
+    qint64 last = m_last; // what fails takes none
+    const qint64 id = m_session.nextId(QStringLiteral("sitemaps"), last);
     QList<QVariant> values{qlonglong(id), textValue(sitemap.url), base::raw(sitemap.host)};
     values += valuesOf(sitemap, rule);
-    if (!m_session.run(m_add, values.constData(), values.size()))
+    if (id == 0 || !m_session.run(m_add, values.constData(), values.size()))
         return 0;
     return m_last = id;
 }

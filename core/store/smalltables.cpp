@@ -1,5 +1,6 @@
 #include "core/store/smalltables.h"
 
+#include "core/store/nodebook.h"
 #include "core/store/pagecolumns.h"
 
 namespace argiope::store {
@@ -40,7 +41,11 @@ SmallTables::SmallTables(WriteSession &session)
 
 HostId SmallTables::host(const QByteArray &origin)
 {
-    return HostId(m_hosts.id({origin}));
+    bool isNew = false;
+    const auto id = HostId(m_hosts.id({origin}, &isNew));
+    if (isNew && m_session.ids() && !m_session.ids()->keepSlot(base::raw(id), slotOfOrigin(origin)))
+        m_session.fail(m_session.ids()->error());
+    return id;
 }
 
 RuleId SmallTables::rule(const Rule &rule)

@@ -31,7 +31,9 @@ TextId TextTable::id(const QByteArray &text, const url::UrlKey &key)
         return TextId::None;
     if (const qint64 *id = m_recent.find(key))
         return TextId(*id);
-    const qint64 id = ++m_last;
+    const qint64 id = m_session.nextId(QStringLiteral("texts"), m_last);
+    if (id == 0)
+        return TextId::None;
     if (!m_insert.add(qlonglong(id), BulkText{text})) {
         m_session.fail(m_insert.error());
         return TextId::None;

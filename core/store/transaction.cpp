@@ -80,6 +80,10 @@ base::Result<void, StoreError> Transaction::commit()
             return {};
         if (const auto error = markCommit())
             return base::Failure{*error};
+        if (m_guard) {
+            if (const auto error = m_guard())
+                return base::Failure{*error};
+        }
         return m_connection.commit();
     };
     auto done = commit();

@@ -26,6 +26,11 @@ public:
     /// answer is false.
     void onFull(std::function<bool(const StoreError &)> wait) { m_wait = std::move(wait); }
 
+    /// The last statement before each commit: what it answers fails the commit for good.
+    void guard(std::function<std::optional<StoreError>()> check) { m_guard = std::move(check); }
+    /// For a connection beside this one that is gone: as onFull() says.
+    [[nodiscard]] bool waitFor(const StoreError &error) const { return m_wait && m_wait(error); }
+
     [[nodiscard]] base::Result<void, StoreError> begin();
     /// Nothing where it ran.
     [[nodiscard]] std::optional<StoreError> run(Statement &statement, const QVariant *values, qsizetype count);
@@ -58,6 +63,7 @@ private:
     };
     Connection &m_connection;
     std::function<bool(const StoreError &)> m_wait;
+    std::function<std::optional<StoreError>()> m_guard;
     std::vector<Done> m_done;
     qint64 m_bytes = 0;
     bool m_open = false;

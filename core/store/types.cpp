@@ -72,6 +72,8 @@ QString StoreError::message() const
                 "this project is in a database; argiope-cli copy makes a file of it, which works here");
         case Code::Unreachable:
             return QStringLiteral("the database cannot be reached");
+        case Code::Fenced:
+            return QStringLiteral("this node was silent for longer than its lease, and others go on with its servers");
         case Code::Io:
             break;
         }

@@ -70,6 +70,7 @@ struct StoreError
         BadPlace, ///< what should name a project in a database does not; detail says why
         InDatabase, ///< a project in a database, where only files can be
         Unreachable, ///< the database does not answer, or lets nobody in; detail has its words
+        Fenced, ///< a node's lease had ended when it was to commit: others have its slots by now
         Io, ///< anything else the system says
     };
     Code code = Code::Io;
@@ -108,6 +109,7 @@ struct NewUrl
     qint64 discoveredAt = 0; ///< ms since 1970 UTC
     int run = 1;
     int priority = 0; ///< base::WaitingUrl's
+    UrlId id = UrlId::None; ///< which nodes have agreed on; None: it is given one
 };
 
 /// Behind which URL of a host's queue.

@@ -8,6 +8,18 @@ namespace argiope::store {
 
 namespace {
 
+/// A node sees what waits on its own hosts.
+QString ownHosts(const WriteSession &session)
+{
+    const auto &share = session.share();
+    if (!share || share->alone)
+        return {};
+    QStringList own{QStringLiteral("-1")};
+    for (auto it = share->tokens.begin(); it != share->tokens.end(); ++it)
+        own << QString::number(it.key());
+    return QStringLiteral(" JOIN node_hosts n ON n.host = u.host AND n.slot IN (%1)").arg(own.join(u','));
+}
+
 constexpr char QueuedHere[] = " WHERE u.state = 0 AND u.host = ? AND u.priority = ? AND u.depth = ? AND u.id > ? "
                               "ORDER BY u.id LIMIT ?";
 constexpr char QueuedBelow[] = " WHERE u.state = 0 AND u.host = ? AND u.priority = ? AND u.depth > ? "
@@ -92,8 +104,9 @@ UrlQueue::UrlQueue(WriteSession &session, UrlStore &urls)
     , m_queuedPagesHere(session.connection(), waitingSql(true) % QLatin1String(QueuedHere))
     , m_queuedPagesBelow(session.connection(), waitingSql(true) % QLatin1String(QueuedBelow))
     , m_queuedPagesLater(session.connection(), waitingSql(true) % QLatin1String(QueuedLater))
-    , m_queuedByHost(
-          session.connection(), QStringLiteral("SELECT host, COUNT(*) FROM urls WHERE state = 0 GROUP BY host"))
+    , m_queuedByHost(session.connection(),
+          QStringLiteral("SELECT u.host, COUNT(*) FROM urls u%1 WHERE u.state = 0 GROUP BY u.host")
+              .arg(ownHosts(session)))
 {
 }
 

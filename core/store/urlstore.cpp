@@ -132,6 +132,34 @@ void UrlStore::lookAhead(std::span<const url::UrlKey> keys)
     }
     if (m_session.failed())
         m_ahead.clear();
+    else if (m_session.ids() && !m_session.share()->alone)
+        reserve(keys);
+}
+
+void UrlStore::reserve(std::span<const url::UrlKey> keys)
+{
+    m_reserved.clear();
+    std::vector<url::UrlKey> unknown;
+    for (const url::UrlKey &key : keys) {
+        const auto it = m_ahead.find(key);
+        if (it != m_ahead.end() && !it->second)
+            unknown.push_back(key);
+    }
+    if (!m_session.ids()->idsOf(unknown, m_reserved))
+        m_session.fail(m_session.ids()->error());
+}
+
+qint64 UrlStore::idFor(const url::UrlKey &key)
+{
+    if (!m_session.ids())
+        return ++m_last;
+    if (m_session.share()->alone)
+        return m_session.nextId(QStringLiteral("urls"), m_last);
+    if (!m_reserved.contains(key) && !m_session.ids()->idsOf({&key, 1}, m_reserved)) {
+        m_session.fail(m_session.ids()->error());
+        return 0;
+    }
+    return m_reserved.at(key);
 }
 
 std::optional<KnownUrl> UrlStore::byId(UrlId id)
@@ -150,9 +178,11 @@ UrlId UrlStore::insert(const NewUrl &url)
 {
     if (m_session.failed())
         return UrlId::None;
-    const qint64 id = ++m_last;
-    if (m_new.empty())
-        m_firstNew = id;
+    const qint64 id = url.id != UrlId::None ? base::raw(url.id) : idFor(url.key);
+    if (id == 0)
+        return UrlId::None;
+    // Ids of nodes come in no order.
+    m_firstNew = m_new.empty() ? id : std::min(m_firstNew, id);
     m_ahead.erase(url.key);
     m_new.insert_or_assign(url.key,
         KnownUrl{UrlId(id), url.state, url.role, url.depth, url.hops, url.host, url.rule, url.run, url.priority});

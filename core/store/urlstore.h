@@ -28,6 +28,10 @@ public:
     [[nodiscard]] UrlId insert(const NewUrl &url);
     void forEachKey(const std::function<void(const url::UrlKey &)> &visit);
 
+    /// As a node: the id that all nodes have for a URL that is not there, also where another is to insert it. 0 on
+    /// failure.
+    [[nodiscard]] qint64 idFor(const url::UrlKey &key);
+
     // What becomes of one URL; see Writer.
     void setRule(UrlId id, RuleId rule);
     void lowerDepth(UrlId id, const base::Way &way);
@@ -45,8 +49,11 @@ public:
     [[nodiscard]] static KnownUrl known(const Statement &row, int column);
 
 private:
+    void reserve(std::span<const url::UrlKey> keys); ///< ids for those that are unknown
+
     WriteSession &m_session;
     qint64 m_last = 0;
+    NodeIds::UrlIds m_reserved; ///< of those that lookAhead() did not find
     std::unordered_map<url::UrlKey, KnownUrl, url::UrlKeyHash> m_new; ///< gathered, not in the database yet
     qint64 m_firstNew = 0;
     std::unordered_map<url::UrlKey, std::optional<KnownUrl>, url::UrlKeyHash> m_ahead; ///< as the database had them …

@@ -1,5 +1,6 @@
 #include "core/store/writer.h"
 
+#include "core/store/batchtable.h"
 #include "core/store/judgements.h"
 #include "core/store/linkstore.h"
 #include "core/store/owncolumns.h"
@@ -13,6 +14,7 @@
 #include "core/store/texttable.h"
 #include "core/store/urlqueue.h"
 #include "core/store/visitstore.h"
+#include "core/store/writercounts.h"
 
 namespace argiope::store {
 
@@ -40,6 +42,7 @@ struct Writer::Impl
     RankTable ranks;
     KeptTable kept;
     OwnColumns ownColumns;
+    BatchTable batches;
 };
 
 Writer::Impl::Impl(OpenProject project)
@@ -59,6 +62,7 @@ Writer::Impl::Impl(OpenProject project)
     , ranks(session, urls, queue)
     , kept(session)
     , ownColumns(session)
+    , batches(session, urls)
 {
 }
 
@@ -115,6 +119,17 @@ base::Result<std::unique_ptr<Writer>, StoreError> Writer::create(
 base::Result<std::unique_ptr<Writer>, StoreError> Writer::open(const QString &path)
 {
     auto project = openProject(path);
+    if (!project)
+        return base::Failure{project.error()};
+    auto impl = std::make_unique<Impl>(std::move(*project));
+    if (auto loaded = impl->load(); !loaded)
+        return base::Failure{loaded.error()};
+    return std::unique_ptr<Writer>(new Writer(std::move(impl)));
+}
+
+base::Result<std::unique_ptr<Writer>, StoreError> Writer::join(const QString &address, const NodeShare &share)
+{
+    auto project = joinProject(address, share);
     if (!project)
         return base::Failure{project.error()};
     auto impl = std::make_unique<Impl>(std::move(*project));
@@ -426,6 +441,11 @@ KeptTable &Writer::kept()
     return m_impl->kept;
 }
 
+BatchTable &Writer::batches()
+{
+    return m_impl->batches;
+}
+
 QHash<HostId, QPair<int, int>> Writer::sitemapsByHost(int run)
 {
     return m_impl->sitemaps.byHost(run);
@@ -519,48 +539,7 @@ QByteArray Writer::meta(const QByteArray &name)
 
 Writer::Counts Writer::counts()
 {
-    Impl &d = *m_impl;
-    WriteSession &session = d.session;
-    if (!d.flush())
-        return {};
-    Counts counts;
-    {
-        Statement states(session.connection(), QStringLiteral("SELECT state, COUNT(*) FROM urls GROUP BY state"));
-        if (!session.run(states))
-            return {};
-        while (states.next()) {
-            switch (stateFromNumber(states.number(0))) {
-            case UrlState::Queued:
-                counts.queued += states.number(1);
-                break;
-            case UrlState::Finished:
-                counts.finished += states.number(1);
-                break;
-            case UrlState::Skipped:
-                counts.skipped += states.number(1);
-                break;
-            }
-        }
-        session.check(states);
-    }
-    {
-        Statement pages(session.connection(),
-            QStringLiteral("SELECT p.outcome, COUNT(*), SUM(p.bytes * 1.0) FROM pages p JOIN urls u ON u.id = p.id "
-                           "WHERE u.state = 1 GROUP BY p.outcome"));
-        if (!session.run(pages))
-            return {};
-        while (pages.next()) {
-            counts.byOutcome[int(outcomeFromNumber(pages.number(0)))] += pages.number(1);
-            counts.bytes += pages.number(2);
-        }
-        session.check(pages);
-    }
-    Statement links(session.connection(), QStringLiteral("SELECT COALESCE(SUM(n * 1.0), 0) FROM page_links"));
-    if (session.run(links) && links.next())
-        counts.links = links.number(0);
-    if (!session.check(links))
-        return {};
-    return counts;
+    return m_impl->flush() ? countRows(m_impl->session) : Counts();
 }
 
 bool Writer::moveLogIntoFile()
@@ -571,6 +550,7 @@ bool Writer::moveLogIntoFile()
 base::Result<void, StoreError> Writer::settle()
 {
     begin();
+    m_impl->links.endTail();
     m_impl->links.cutIndex();
     if (auto done = commit(); !done)
         return done;

@@ -4,6 +4,7 @@
 #include "core/store/columns.h"
 #include "core/store/depthlimit.h"
 #include "core/store/kept.h"
+#include "core/store/nodeshare.h"
 #include "core/store/types.h"
 
 #include <QByteArray>
@@ -17,6 +18,7 @@
 
 namespace argiope::store {
 
+class BatchTable;
 class ProbeTable;
 class Judgements;
 class RankTable;
@@ -35,6 +37,10 @@ public:
         const QString &path, const settings::CrawlSettings &settings);
     /// An existing one; runs migrations from older versions.
     [[nodiscard]] static base::Result<std::unique_ptr<Writer>, StoreError> open(const QString &path);
+    /// One in a database to which other nodes write as well. What it commits after its slots went to others fails with
+    /// Fenced, as a whole; ids are agreed on. Of URLs that wait it sees those of its slots.
+    [[nodiscard]] static base::Result<std::unique_ptr<Writer>, StoreError> join(
+        const QString &address, const NodeShare &share);
     ~Writer();
     Writer(const Writer &) = delete;
     Writer &operator=(const Writer &) = delete;
@@ -152,6 +158,7 @@ public:
     // Parts with tables of their own; they live as long as the writer
     [[nodiscard]] ProbeTable &probes();
     [[nodiscard]] KeptTable &kept(); ///< answers in web archives
+    [[nodiscard]] BatchTable &batches(); ///< of a node
 
     // Small tables; found or inserted, remembered in memory
     [[nodiscard]] HostId host(const QByteArray &origin);

@@ -1,5 +1,6 @@
 #include "core/store/writesession.h"
 
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -10,6 +11,44 @@ WriteSession::WriteSession(OpenProject project)
     , m_file(m_project.connection->isFile() ? FileIdentity::of(m_project.connection->path()) : FileIdentity())
     , m_transaction(*m_project.connection)
 {
+    if (!m_project.share)
+        return;
+    // Whoever expels a node locks its row first: either he waits, or sees that it is about to commit.
+    m_share = std::make_unique<Statement>(*m_project.connection,
+        QStringLiteral("SELECT (SELECT COUNT(*) FROM node_slots s WHERE s.node = n.id), (SELECT "
+                       "COALESCE(SUM(s.token), 0) FROM node_slots s WHERE s.node = n.id) FROM nodes n WHERE n.id = ? "
+                       "AND n.state NOT IN ('left', 'lost') FOR KEY SHARE OF n"));
+    m_transaction.guard([this] { return checkShare(); });
+    m_project.ids->onLost([this](const StoreError &error) { return m_transaction.waitFor(error); });
+}
+
+std::optional<StoreError> WriteSession::checkShare()
+{
+    const NodeShare &share = *m_project.share;
+    if (!m_share->run({qlonglong(share.node)}))
+        return m_share->error();
+    bool holds = false;
+    if (m_share->next()) {
+        const QList<qint64> tokens = share.tokens.values();
+        holds = m_share->number(0) == tokens.size()
+            && m_share->number(1) == std::accumulate(tokens.begin(), tokens.end(), qint64(0));
+    }
+    m_share->finish();
+    if (m_share->failed())
+        return m_share->error();
+    if (!holds)
+        return StoreError{StoreError::Code::Fenced, path(), {}};
+    return {};
+}
+
+qint64 WriteSession::nextId(const QString &table, qint64 &last)
+{
+    if (!m_project.ids)
+        return ++last;
+    const auto id = m_project.ids->next(table);
+    if (!id)
+        fail(m_project.ids->error());
+    return id.value_or(0);
 }
 
 WriteSession::~WriteSession()

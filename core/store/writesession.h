@@ -30,6 +30,11 @@ public:
     [[nodiscard]] Transaction &transaction() { return m_transaction; }
     [[nodiscard]] const Transaction &transaction() const { return m_transaction; }
 
+    [[nodiscard]] const std::optional<NodeShare> &share() const { return m_project.share; } ///< as a node
+    [[nodiscard]] NodeIds *ids() const { return m_project.ids.get(); } ///< null where it is no node
+    /// The next id of a table; 0 on failure. `last`: where this writer is alone.
+    [[nodiscard]] qint64 nextId(const QString &table, qint64 &last);
+
     /// The file is not to grow beyond so many bytes; 0: no limit. Says nothing of databases.
     [[nodiscard]] base::Result<void, StoreError> limitFile(qint64 bytes);
 
@@ -59,10 +64,12 @@ public:
     [[nodiscard]] quint64 changes() const { return m_changes; }
 
 private:
+    [[nodiscard]] std::optional<StoreError> checkShare();
     bool note(const Statement &statement, const std::optional<StoreError> &error); ///< false where there is one
 
     OpenProject m_project; // the first: it goes when no statement is left
     FileIdentity m_file; ///< as it was opened
+    std::unique_ptr<Statement> m_share;
     Transaction m_transaction;
     std::optional<StoreError> m_error;
     quint64 m_changes = 0;

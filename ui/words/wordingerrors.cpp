@@ -47,6 +47,8 @@ QString storeText(store::StoreError::Code code, const QString &path)
             .arg(file);
     case Code::Unreachable:
         return ErrorWords::tr("The database of “%1” cannot be reached.").arg(file);
+    case Code::Fenced:
+        return ErrorWords::tr("This node was silent for too long: others go on with its servers in “%1”.").arg(file);
     case Code::Io:
         break;
     }

@@ -42,13 +42,14 @@ Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QBy
     : m_session(session)
     , m_writer(writer)
     , m_pastDue(session.clock.now() + PastInterval)
+    , mail(writer)
     , ledger([&session](const Tally &tally) { session.setTally(tally); })
     , order(session.settings, session.keySeed, session.focus.get(), writer, session.frontier,
           [this](bool page) { return refetch.validSince(page); })
     , queue(session.frontier, order)
     , visits(writer, ledger)
     , refetch(session.settings, writer, queue, ledger, visits)
-    , urls(writer, visits, refetch, order, [&session](const QByteArray &url) { lookUpEarly(session, url); })
+    , urls(writer, mail, visits, refetch, order, [&session](const QByteArray &url) { lookUpEarly(session, url); })
     , traps(session.traps, writer, queue,
           {std::move(trapFound),
               [&session](base::LogLevel level, const QByteArray &text) { session.log(level, 0, text); }})
@@ -62,8 +63,8 @@ Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QBy
     , archives(session.settings, writer, std::move(archiveNeeds))
     , pages({session.settings, writer, queue, ledger, visits, refetch, discovery, traps, seeds, order, &documents,
           &archives, session.trace.get()})
-    , sitemaps(session, writer)
-    , probes(session, writer)
+    , sitemaps(session, writer, mail)
+    , probes(session, writer, mail)
     , rejudge({session.settings, session.keySeed, writer, queue, discovery, refetch, visits,
           [&session] { return session.scope(); }, [this](const url::Url &url) { return seeds.isSeed(url); }})
     , orphans(session, writer, discovery)
@@ -108,13 +109,17 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
     counts.queued = std::accumulate(queued.begin(), queued.end(), qint64(0));
     counts.discovered = counts.queued + counts.finished + counts.skipped;
     discovery.expect(counts.discovered, options.memory.bloomKeys);
-    m_writer.forEachKey([this](const url::UrlKey &key) { discovery.remember(key); });
+    if (mail.isShared())
+        discovery.knowOthers();
+    else
+        m_writer.forEachKey([this](const url::UrlKey &key) { discovery.remember(key); });
     // A recrawl meets all URLs anew. The most popular last, so that they are the last to be forgotten.
     if (!refetch.isRecrawl())
         m_writer.ranks().forEachPopular(refetch.run(), m_session.settings.seenCache,
             [this](const url::UrlKey &key, const store::KnownUrl &url) { discovery.recall(key, url); });
     seeds.restore();
     m_session.frontier.restore(counts, queued);
+    m_start = counters();
     sitemaps.restore(before);
     probes.restore();
     // A recrawl meets all URLs anew.
@@ -132,8 +137,10 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
 void Desk::offerSeeds()
 {
     judge::LinkJudge judge(m_session.settings, *m_session.scope(), m_session.keySeed);
-    for (const url::Url &seed : seeds.seeds())
-        judge.addSeed(seed);
+    for (const url::Url &seed : seeds.seeds()) {
+        if (!mail.isElsewhere(seed.origin())) // else its keeper does so
+            judge.addSeed(seed);
+    }
     const judge::FoundLinks found = judge.take();
     (void)discovery.meet(found.targets, storeRules(found, m_writer), {});
     // Who goes on amid an outage knows by them that there is one.
@@ -177,12 +184,17 @@ void Desk::recordPage(PageResult &&page)
 void Desk::recordSitemap(SitemapResult &&sitemap)
 {
     const QList<base::RuleId> rules = storeRules(sitemap.found, m_writer);
-    (void)discovery.meet(sitemap.found.targets, rules, {{store::OrphanDepth}, 0, true});
+    const QList<Discovery::Met> met = discovery.meet(sitemap.found.targets, rules, {{store::OrphanDepth}, 0, true});
     if (sitemap.scopeVersion < m_session.scopeVersion())
         judgeAgain(keysOf(sitemap.found), base::UrlId::None);
+    QHash<QByteArray, base::UrlId> ids; // of those that are other nodes', which may be on their way still
+    for (qsizetype i = 0; mail.isShared() && i < met.size(); ++i)
+        ids.insert(sitemap.found.targets[i].key.toByteArray(), met[i].id);
     for (const auto &[key, versions] : sitemap.versions) {
         if (const auto known = m_writer.find(key))
             m_writer.setSitemapVersions(known->id, versions);
+        else if (const base::UrlId id = ids.value(key.toByteArray()); id != base::UrlId::None)
+            m_writer.setSitemapVersions(id, versions);
     }
     sitemaps.named(sitemap);
     if (sitemap.kept)
@@ -191,12 +203,26 @@ void Desk::recordSitemap(SitemapResult &&sitemap)
         sitemaps.finish(sitemap);
 }
 
+bool Desk::receive()
+{
+    bool first = true;
+    return mail.receive([&](const SlotBatch &batch) {
+        if (std::exchange(first, false))
+            seeds.refresh();
+        discovery.take(batch.finds);
+        for (const ForeignWay &way : batch.ways)
+            discovery.take(way);
+        for (const ForeignSitemap &sitemap : batch.sitemaps)
+            sitemaps.take(sitemap);
+    });
+}
+
 void Desk::judgeAgain(const QList<url::UrlKey> &targets, base::UrlId page)
 {
     if (page != base::UrlId::None)
         rejudge.judgePage(page);
     for (const url::UrlKey &key : targets) {
-        if (const auto known = m_writer.find(key))
+        if (const auto known = m_writer.find(key); known && !mail.isElsewhere(known->host))
             rejudge.judgeUrl(known->id);
     }
 }
@@ -218,6 +244,8 @@ ProjectCounters Desk::counters() const
 
 void Desk::writePast(bool now)
 {
+    if (mail.isNode())
+        return; // it is of one node's threads
     const base::TimePoint time = m_session.clock.now();
     if (!now && time < m_pastDue)
         return;

@@ -13,6 +13,7 @@
 #include "core/engine/recorder/refetch.h"
 #include "core/engine/recorder/rejudge.h"
 #include "core/engine/recorder/seedscope.h"
+#include "core/engine/recorder/slotmail.h"
 #include "core/engine/recorder/storeurls.h"
 #include "core/engine/recorder/trapkeeper.h"
 #include "core/engine/recorder/visitbook.h"
@@ -41,6 +42,10 @@ public:
     void recordPage(PageResult &&page);
     void recordSitemap(SitemapResult &&sitemap); ///< a piece of it, or its end
     [[nodiscard]] ProjectCounters counters() const;
+    /// The same, by this session of a node alone.
+    [[nodiscard]] ProjectCounters ownCounters() const { return counters().since(m_start); }
+    /// What other nodes have sent, some of it. False where there was nothing.
+    [[nodiscard]] bool receive();
     /// How the crawl went so far, every few seconds or `now`. Nobody misses more after a crash, and it is some tens of
     /// kilobytes.
     void writePast(bool now);
@@ -52,10 +57,12 @@ private:
     Session &m_session;
     store::Writer &m_writer;
     base::TimePoint m_pastDue; ///< when it is written next
+    ProjectCounters m_start; ///< of a node: where this session began
     qint64 m_leftOutBefore = 0; ///< SitemapBook::leftOut() of earlier sessions
 
 public:
     // In the order in which they need each other
+    SlotMail mail;
     Ledger ledger;
     OrderBook order;
     OrderedQueue queue;

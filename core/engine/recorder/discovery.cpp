@@ -101,6 +101,7 @@ QList<Discovery::Met> Discovery::meet(
 {
     using Known = UrlMemory::Known;
     const std::vector<UrlMemory::Look> looks = look(targets, source);
+    SlotMail *const mail = m_urls.mail();
     QList<Met> met;
     met.reserve(targets.size());
     for (qsizetype i = 0; i < targets.size(); ++i) {
@@ -113,6 +114,10 @@ QList<Discovery::Met> Discovery::meet(
         const Way way = wayOver(source, target);
         const RuleId rule = rules[target.rule];
         const auto known = look.known == Known::AskFile ? m_urls.find(target.key) : std::nullopt;
+        if (mail && mail->isElsewhere(target.origin)) {
+            met.append({meetElsewhere(*mail, target, rule, source, way, known), false});
+            continue;
+        }
         if (!known) {
             if (look.known == Known::AskFile)
                 m_ledger.countBloomWrong();
@@ -126,9 +131,49 @@ QList<Discovery::Met> Discovery::meet(
     return met;
 }
 
-Discovery::Met Discovery::insertNew(const judge::Target &target, RuleId rule, const Source &source, const Way &way)
+UrlId Discovery::meetElsewhere(SlotMail &mail, const judge::Target &target, RuleId rule, const Source &source,
+    const Way &way, const std::optional<KnownUrl> &known)
+{
+    const UrlId id = known ? known->id : mail.agreedId(target.key);
+    if (id == UrlId::None)
+        return id; // the statement failed; the commit says so
+    const int rank = m_limits.allow(way) ? rankOf(target.fate) : 0;
+    bool tells = !known || known->run < m_run || source.inSitemap;
+    Standing standing{rank, way};
+    if (!tells) {
+        const int has = known->state == UrlState::Skipped ? 0 : rankOf(known->role);
+        tells = rank > has || (rank == has && way.isShorterThan(wayTo(*known)));
+        if (!tells)
+            standing = {has, wayTo(*known)};
+    }
+    if (tells)
+        mail.send(ForeignFind{
+            target.key, target.url, target.origin, id, target.fate, rule, way, source.inSitemap, source.trap});
+    m_memory.add(target.key, id, standing);
+    return id;
+}
+
+void Discovery::take(const QList<ForeignFind> &finds)
+{
+    std::vector<url::UrlKey> keys;
+    keys.reserve(size_t(finds.size()));
+    for (const ForeignFind &find : finds)
+        keys.push_back(find.key);
+    m_urls.lookAhead(keys);
+    for (const ForeignFind &find : finds) {
+        const Source source{find.way, 0, find.inSitemap, find.trap};
+        if (const auto known = m_urls.find(find.key))
+            m_memory.add(find.key, known->id, meetAt(find.fate, find.rule, source, find.way, *known));
+        else
+            (void)insertNew({find.key, find.url, find.origin, find.fate}, find.rule, source, find.way, find.id);
+    }
+}
+
+Discovery::Met Discovery::insertNew(
+    const judge::Target &target, RuleId rule, const Source &source, const Way &way, UrlId agreed)
 {
     store::NewUrl row;
+    row.id = agreed;
     row.key = target.key;
     row.url = target.url;
     row.host = target.origin.isEmpty() ? base::HostId::None : m_urls.host(target.origin);

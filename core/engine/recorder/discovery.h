@@ -5,6 +5,7 @@
 #include "core/engine/recorder/ledger.h"
 #include "core/engine/recorder/queue.h"
 #include "core/engine/recorder/shorterways.h"
+#include "core/engine/recorder/slotmail.h"
 #include "core/engine/recorder/urlbook.h"
 #include "core/engine/recorder/urlmemory.h"
 #include "core/engine/recorder/waylimits.h"
@@ -34,6 +35,7 @@ public:
     void setRun(int run);
     /// Room in memory for so many URLs, and no more than `most`; then remember() has to be told of all there are.
     void expect(qint64 urls, qsizetype most) { m_memory.expect(urls, most); }
+    void knowOthers() { m_memory.knowOthers(); } ///< in place of remember(): see UrlMemory
     void remember(const url::UrlKey &key) { m_memory.addKey(key); }
     /// One of this run that pages are likely to name: the cache knows it from now on.
     void recall(const url::UrlKey &key, const store::KnownUrl &url);
@@ -61,6 +63,9 @@ public:
     /// `rules`: ids of what target.rule counts. The answers in the order of the targets, each of which stands for
     /// another URL.
     QList<Met> meet(const QList<judge::Target> &targets, const QList<base::RuleId> &rules, const Source &source);
+    // Where several nodes crawl: what another has met is decided about here
+    void take(const QList<ForeignFind> &finds);
+    void take(const ForeignWay &way) { m_shorterWays.lower(way.id, way.way, way.followed); }
     /// A URL that was looked up already is met.
     void meetKnown(judge::Fate fate, base::RuleId rule, const Source &source, const store::KnownUrl &known);
 
@@ -68,7 +73,12 @@ private:
     [[nodiscard]] std::vector<UrlMemory::Look> look(const QList<judge::Target> &targets, const Source &source);
     [[nodiscard]] bool isHard(base::RuleId rule) const { return m_hardRules.contains(rule); }
     [[nodiscard]] base::RuleId trapFor(const Source &source, const QByteArray &url, int depth);
-    Met insertNew(const judge::Target &target, base::RuleId rule, const Source &source, const base::Way &way);
+    /// `id`: which nodes have agreed on; None: it gets one.
+    Met insertNew(const judge::Target &target, base::RuleId rule, const Source &source, const base::Way &way,
+        base::UrlId id = base::UrlId::None);
+    /// A URL of another node's server: its id; what changes for it is for its keeper to decide.
+    base::UrlId meetElsewhere(SlotMail &mail, const judge::Target &target, base::RuleId rule, const Source &source,
+        const base::Way &way, const std::optional<store::KnownUrl> &known);
     [[nodiscard]] Standing meetAt(
         judge::Fate fate, base::RuleId rule, const Source &source, const base::Way &way, const store::KnownUrl &known);
     [[nodiscard]] Standing meetSkipped(int rank, base::RuleId rule, const base::Way &way, const store::KnownUrl &known);

@@ -82,7 +82,28 @@ void readNumber(const QJsonValue &json, std::array<qint64, n> &numbers)
         numbers[i] = values[qsizetype(i)].toInteger();
 }
 
+void subtract(qint64 &number, qint64 less)
+{
+    number -= less;
+}
+
+template <size_t n>
+void subtract(std::array<qint64, n> &numbers, const std::array<qint64, n> &less)
+{
+    for (size_t i = 0; i < n; ++i)
+        numbers[i] -= less[i];
+}
+
 } // namespace
+
+ProjectCounters ProjectCounters::since(const ProjectCounters &start) const
+{
+    ProjectCounters news = *this;
+    std::apply([&](const auto &...field) { (subtract(field.of(news), field.of(start)), ...); }, counterFields());
+    news.run = run;
+    news.bytesBefore = bytesBefore;
+    return news;
+}
 
 QByteArray ProjectCounters::toJson() const
 {

@@ -25,6 +25,7 @@ struct ProjectCounters
     Traffic sitemaps;
     qint64 sitemapsLeftOut = 0;
 
+    [[nodiscard]] ProjectCounters since(const ProjectCounters &start) const; ///< all numbers less what they were
     [[nodiscard]] QByteArray toJson() const;
     /// What is missing counts as 0; `fetched`, which the first version did not write, as `finished`.
     [[nodiscard]] static ProjectCounters fromJson(const QByteArray &json);

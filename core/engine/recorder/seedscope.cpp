@@ -1,5 +1,6 @@
 #include "core/engine/recorder/seedscope.h"
 
+#include "core/store/batchtable.h"
 #include "core/url/canonical.h"
 
 #include <algorithm>
@@ -31,7 +32,8 @@ SeedScope::SeedScope(QList<url::Url> seeds, store::Writer &writer, Needs needs)
 /// With what redirects of seeds led to.
 std::shared_ptr<const scope::Scope> SeedScope::widened(scope::Scope scope)
 {
-    for (const QByteArray &also : m_writer.meta(ScopeAlso).split('\n')) {
+    m_also = m_writer.meta(ScopeAlso);
+    for (const QByteArray &also : m_also.split('\n')) {
         if (const auto url = url::parse(also))
             scope = scope.withSeed(*url);
     }
@@ -61,8 +63,16 @@ void SeedScope::restore()
     }
 }
 
+void SeedScope::refresh()
+{
+    if (m_writer.meta(ScopeAlso) != m_also)
+        restore();
+}
+
 void SeedScope::append(const QByteArray &meta, const QByteArray &line)
 {
+    if (m_writer.batches().share())
+        m_writer.batches().lockMeta();
     QByteArray lines = m_writer.meta(meta);
     if (!lines.isEmpty())
         lines += '\n';

@@ -29,6 +29,7 @@ public:
     SeedScope(QList<url::Url> seeds, store::Writer &writer, Needs needs);
 
     void restore();
+    void refresh(); ///< what other nodes have found since
     /// Other start addresses, or other patterns: the scope is made anew.
     void change(const settings::CrawlSettings &settings, QList<url::Url> seeds);
     [[nodiscard]] const QList<url::Url> &seeds() const { return m_seeds; }
@@ -43,6 +44,7 @@ private:
     [[nodiscard]] std::shared_ptr<const scope::Scope> widened(scope::Scope scope);
 
     QList<url::Url> m_seeds;
+    QByteArray m_also; ///< what the scope was last widened by
     QSet<QByteArray> m_hrefs; ///< of m_seeds
     store::Writer &m_writer;
     const Needs m_needs;

@@ -1,5 +1,6 @@
 #include "core/engine/recorder/shorterways.h"
 
+#include "core/engine/recorder/slotmail.h"
 #include "core/engine/recorder/standing.h"
 
 #include <deque>
@@ -33,14 +34,29 @@ bool ShorterWays::counts(const Step &step, const KnownUrl &known)
     return step.way.isShorterThan(wayTo(known));
 }
 
-void ShorterWays::lower(UrlId url, const Way &shorter)
+bool ShorterWays::goesElsewhere(const Step &step, const std::optional<KnownUrl> &known)
+{
+    SlotMail *const mail = m_urls.mail();
+    if (!mail || (known && !mail->isElsewhere(known->host)))
+        return false;
+    const ForeignWay way{step.id, step.way, step.followed};
+    if (!known)
+        mail->send(way, std::nullopt);
+    else if (step.way.isShorterThan(wayTo(*known)) || m_limits.isLimit(known->rule))
+        mail->send(way, known->host);
+    return true;
+}
+
+void ShorterWays::lower(UrlId url, const Way &shorter, bool followed)
 {
     // In the order found (breadth first), so that a URL is seldom lowered twice.
-    std::deque<Step> steps{{url, shorter, true}};
+    std::deque<Step> steps{{url, shorter, followed}};
     while (!steps.empty()) {
         const Step step = steps.front();
         steps.pop_front();
         const auto known = m_urls.byId(step.id);
+        if (goesElsewhere(step, known))
+            continue;
         if (!known || known->run < m_run || !counts(step, *known))
             continue;
         const Way way = step.way.shortenedBy(wayTo(*known));

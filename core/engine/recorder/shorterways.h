@@ -24,7 +24,8 @@ public:
     }
 
     void setRun(int run) { m_run = run; } ///< URLs of earlier runs have no depth yet
-    void lower(base::UrlId url, const base::Way &shorter);
+    /// `followed`: over a link that makes it a page.
+    void lower(base::UrlId url, const base::Way &shorter, bool followed = true);
 
 private:
     struct Step
@@ -33,6 +34,8 @@ private:
         base::Way way;
         bool followed;
     };
+    /// True where another node is to see to it, which is told.
+    [[nodiscard]] bool goesElsewhere(const Step &step, const std::optional<store::KnownUrl> &known);
     /// True where the way counts for this URL, which is not let in by it.
     [[nodiscard]] bool counts(const Step &step, const store::KnownUrl &known);
 

@@ -2,6 +2,7 @@
 
 #include "core/engine/recorder/orderbook.h"
 #include "core/engine/recorder/refetch.h"
+#include "core/engine/recorder/slotmail.h"
 #include "core/engine/recorder/urlbook.h"
 #include "core/engine/recorder/visitbook.h"
 #include "core/store/writer.h"
@@ -15,15 +16,17 @@ class StoreUrls final : public UrlBook
 {
 public:
     /// `newHost`: told of a URL that is queued, where it is on another host than the one before.
-    StoreUrls(store::Writer &writer, VisitBook &visits, const Refetch &refetch, OrderBook &order,
+    StoreUrls(store::Writer &writer, SlotMail &mail, VisitBook &visits, const Refetch &refetch, OrderBook &order,
         std::function<void(const QByteArray &url)> newHost)
         : m_writer(writer)
+        , m_mail(mail)
         , m_visits(visits)
         , m_refetch(refetch)
         , m_order(order)
         , m_newHost(std::move(newHost))
     {
     }
+    [[nodiscard]] SlotMail *mail() override { return m_mail.isShared() ? &m_mail : nullptr; }
     void lookAhead(std::span<const url::UrlKey> keys) override { m_writer.lookAhead(keys); }
     [[nodiscard]] std::optional<store::KnownUrl> find(const url::UrlKey &key) override { return m_writer.find(key); }
     [[nodiscard]] std::optional<store::KnownUrl> byId(base::UrlId id) override { return m_writer.byId(id); }
@@ -74,6 +77,7 @@ public:
 
 private:
     store::Writer &m_writer;
+    SlotMail &m_mail;
     VisitBook &m_visits;
     const Refetch &m_refetch;
     OrderBook &m_order;

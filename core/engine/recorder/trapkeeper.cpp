@@ -1,5 +1,7 @@
 #include "core/engine/recorder/trapkeeper.h"
 
+#include "core/store/batchtable.h"
+
 #include <xxhash.h>
 
 #include <utility>
@@ -45,6 +47,10 @@ TrapKeeper::TrapKeeper(judge::TrapWatch &traps, store::Writer &writer, Queue &qu
 
 void TrapKeeper::note(const QByteArray &id)
 {
+    if (m_writer.batches().share()) { // others have found some, too
+        m_writer.batches().lockMeta();
+        restore();
+    }
     m_writer.setMeta("traps", m_traps.toJson());
     m_events.found(id);
 }

@@ -12,6 +12,8 @@
 
 namespace argiope::engine {
 
+class SlotMail;
+
 /// What is known of URLs; the project file has it. The recorder's thread, inside a transaction.
 class UrlBook
 {
@@ -21,6 +23,8 @@ public:
     UrlBook(const UrlBook &) = delete;
     UrlBook &operator=(const UrlBook &) = delete;
 
+    /// Null where nobody else decides about any URL.
+    [[nodiscard]] virtual SlotMail *mail() { return nullptr; }
     /// find() will be asked for these.
     virtual void lookAhead(std::span<const url::UrlKey> keys) = 0;
     [[nodiscard]] virtual std::optional<store::KnownUrl> find(const url::UrlKey &key) = 0;

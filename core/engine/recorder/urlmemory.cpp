@@ -21,7 +21,7 @@ UrlMemory::Look UrlMemory::look(const url::UrlKey &key, const Standing &standing
                 && standing.way.isShorterThan({seen->depth, seen->hops, base::UrlId::None}));
         return gains ? Look{Known::AskFile, seen->id} : Look{Known::AsBefore, seen->id};
     }
-    return {m_bloom->mayContain(key) ? Known::AskFile : Known::New};
+    return {m_others || m_bloom->mayContain(key) ? Known::AskFile : Known::New};
 }
 
 } // namespace argiope::engine

@@ -23,6 +23,7 @@ public:
     /// Room for so many URLs, and no more than `most`; then addKey() has to be told of all there are.
     void expect(qint64 urls, qsizetype most);
     void addKey(const url::UrlKey &key) { m_bloom->insert(key); } ///< it is not new
+    void knowOthers() { m_others = true; } ///< who insert URLs that nobody tells of here: none is certainly new
     void add(const url::UrlKey &key, base::UrlId id, const Standing &standing)
     {
         m_seen.insert(key, {id, standing.way.depth, quint8(standing.rank), quint16(standing.way.hops)});
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] Look look(const url::UrlKey &key, const Standing &standing);
 
 private:
+    bool m_others = false;
     frontier::SeenCache m_seen;
     std::optional<frontier::BloomFilter> m_bloom{std::in_place};
 };

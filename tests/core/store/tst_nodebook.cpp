@@ -34,7 +34,7 @@ QHash<int, qint64> settle(NodeBook &book)
         return {};
     const cluster::LeasePlan plan = cluster::planLeases(news->leases, news->liveNodes, book.id(), news->now);
     const auto held = book.change(plan.giveUp, plan.take);
-    return held ? *held : QHash<int, qint64>();
+    return held ? held->tokens : QHash<int, qint64>();
 }
 
 } // namespace
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(!news->isMember);
         const auto none = first->change({}, allSlots());
         QVERIFY(none);
-        QVERIFY(none->isEmpty());
+        QVERIFY(none->tokens.isEmpty());
     }
 
     void ordinaryCrawlsStayAway()
@@ -188,6 +188,13 @@ private Q_SLOTS:
         const auto reader = Reader::open(m_address);
         QVERIFY(reader);
         QCOMPARE((*reader)->settings().threads, 3);
+        const auto seen = node->settings();
+        QVERIFY(seen);
+        QCOMPARE(seen->threads, 3);
+        wanted.maxDepth = 2; // would have to be judged by each for all
+        const auto refused = NodeBook::setSettings(m_address, wanted);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, StoreError::Code::Locked);
     }
 
     void filesAreShared()

@@ -127,7 +127,7 @@ struct Parts
         , path(dir.filePath(QStringLiteral("p.argiope")))
         , writer(made(path, settings))
         , refetch(settings, *writer, queue, ledger, visits)
-        , urls(*writer, visits, refetch, order, [](const QByteArray &) {})
+        , urls(*writer, mail, visits, refetch, order, [](const QByteArray &) {})
         , watch(settings.traps, settings.releasedTraps)
         , scope(std::make_shared<const scope::Scope>(settings, QList<url::Url>{*url::parse(seed)}))
         , traps(watch, *writer, queue,
@@ -252,6 +252,7 @@ struct Parts
     engine::Refetch refetch;
     frontier::Frontier frontier{{}, base::systemClock()}; ///< breadth-first, nobody asks it
     engine::OrderBook order{settings, 1, nullptr, *writer, frontier, {}};
+    engine::SlotMail mail{*writer};
     engine::StoreUrls urls;
     judge::TrapWatch watch;
     std::shared_ptr<const scope::Scope> scope;

@@ -24,8 +24,8 @@ void TestStoreUrls::newHostsAreToldOnce()
 {
     Parts parts;
     QList<QByteArray> told;
-    engine::StoreUrls urls(
-        *parts.writer, parts.visits, parts.refetch, parts.order, [&told](const QByteArray &url) { told.append(url); });
+    engine::StoreUrls urls(*parts.writer, parts.mail, parts.visits, parts.refetch, parts.order,
+        [&told](const QByteArray &url) { told.append(url); });
     const auto add = [&](const QByteArray &text, UrlState state) {
         store::NewUrl url;
         url.url = text;

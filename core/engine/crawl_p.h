@@ -1,0 +1,95 @@
+#pragma once
+
+#include "core/engine/crawl.h"
+#include "core/engine/leasekeeper.h"
+#include "core/engine/recorder.h"
+#include "core/engine/session.h"
+
+#include <QThreadPool>
+#include <QTimer>
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace argiope::engine {
+
+struct Crawl::Impl
+{
+    Impl(Crawl &crawl, CrawlOptions crawlOptions)
+        : q(crawl)
+        , options(std::move(crawlOptions))
+        , settings(options.settings)
+        , logLevel(options.logLevel)
+    {
+    }
+
+    void setState(State next);
+    void launch(std::shared_ptr<Session> opened);
+    void startWorkers(); ///< as many as are missing
+    void workerLeft(int number, frontier::TakeResult result);
+    void end(EndReason reason);
+    void closed();
+    void tick();
+    void trapFound(const QByteArray &id);
+    void setPauseReason(PauseReason next);
+    void mustWait(PauseReason why);
+    void goOn();
+    void stopClock();
+    void fail(const CrawlError &error);
+    // As a node (crawlnode.cpp)
+    void join();
+    void beginSession(const NodeSeat &seat); ///< makes the recorder
+    void endSession(bool atOnce); ///< the node is to go on with other slots
+    void allEnded(bool mine);
+    void nodeTick();
+    /// The session is closed. True where that is not the end: the node goes on, or has to leave first.
+    [[nodiscard]] bool staysNode();
+    void nodeFailed(const CrawlError &error);
+    void follow(const QByteArray &wanted);
+    [[nodiscard]] qint64 elapsedMs() const;
+    /// Any thread: runs `call` on the crawl's thread, if the crawl is still there. The calls pass through a queue of
+    /// our own, whose lock also tells a race detector that cannot look into Qt what happens before what.
+    void post(std::function<void()> call)
+    {
+        const std::lock_guard lock(mailMutex);
+        mail.push_back(std::move(call));
+        QMetaObject::invokeMethod(&q, "deliver", Qt::QueuedConnection);
+    }
+
+    Crawl &q;
+    const CrawlOptions options;
+    settings::CrawlSettings settings;
+    base::LogLevel logLevel;
+    State state = State::Idle;
+    EndReason reason = EndReason::None;
+    PauseReason pauseReason = PauseReason::None;
+    bool pausing = false;
+    bool fileClosed = false;
+    int openWorkers = 0;
+    std::vector<bool> atWork; ///< by number - 1: such a worker has not left yet
+    qint64 lastCommits = -1;
+    QTimer ticker;
+    std::mutex mailMutex;
+    std::deque<std::function<void()>> mail;
+    std::shared_ptr<Session> session;
+    QThreadPool pool;
+    std::unique_ptr<Recorder> recorder;
+    // As a node
+    bool draining = false; ///< the session is to end, the node not
+    bool stopped = false; ///< a session that drains has come to its end
+    bool endsAll = false; ///< nothing is left to do for all nodes, and this one writes that down
+    bool nodeLeft = false;
+    qint64 fetchedBefore = 0; ///< of the session: Counts::fetched when it began
+    qint64 byOthers = 0; ///< URLs that other nodes have fetched since
+    bool wantsPause = false; ///< of all nodes
+    Counters earlier; ///< of its sessions before: what adds up
+    base::TimePoint rateSince{}; ///< NodeReport::rate is of the time since …
+    qint64 rateFetched = 0; ///< … when it had fetched so many URLs
+    double rate = 0;
+    std::unique_ptr<LeaseKeeper> keeper;
+};
+
+} // namespace argiope::engine

@@ -1,0 +1,202 @@
+// A crawl as one node of several: sessions, each with the slots that the node holds meanwhile, one after the other.
+#include "core/engine/crawl_p.h"
+#include "core/settings/live.h"
+
+#include <algorithm>
+
+namespace argiope::engine {
+
+namespace {
+constexpr std::chrono::seconds RateTime{2};
+} // namespace
+
+void Crawl::Impl::join()
+{
+    LeaseKeeper::Events events;
+    events.held = [this](const store::NodeShare &share) {
+        post([this, share] {
+            if (reason != EndReason::None || state == State::Ended) {
+                keeper->sessionClosed();
+                keeper->leave();
+                return;
+            }
+            draining = false;
+            stopped = false;
+            fileClosed = false;
+            byOthers = 0;
+            beginSession({share, keeper->lease()});
+        });
+    };
+    events.mustChange = [this] { post([this] { endSession(false); }); };
+    events.lost = [this] { post([this] { endSession(true); }); };
+    events.ended = [this](bool mine) { post([this, mine] { allEnded(mine); }); };
+    events.wanted = [this](const QByteArray &wanted) { post([this, wanted] { follow(wanted); }); };
+    events.settings = [this](const settings::CrawlSettings &wanted) {
+        post([this, wanted] {
+            settings::CrawlSettings now = wanted;
+            if (options.node.threads > 0)
+                now.threads = options.node.threads;
+            (void)q.change(now); // between two sessions the next one reads them
+        });
+    };
+    events.counted = [this](qint64 fetched, qint64) {
+        post([this, fetched] {
+            if (!session)
+                return;
+            // What this node has not committed yet counts as somebody else's for a moment less, never more.
+            const qint64 own = session->frontier.counts().fetched - fetchedBefore;
+            byOthers = std::max(byOthers, fetched - fetchedBefore - own);
+            if (settings.maxUrls > 0)
+                session->frontier.setMaxFetched(std::max<qint64>(settings.maxUrls - byOthers, 1));
+        });
+    };
+    events.failed = [this](const CrawlError &error) {
+        post([this, error] {
+            if (reason == EndReason::None)
+                fail(error);
+            if (session && recorder && openWorkers > 0) {
+                session->frontier.stop();
+                session->abortAll();
+            }
+        });
+    };
+    events.warning = [this](const QByteArray &text) {
+        if (options.log && logLevel <= base::LogLevel::Warning)
+            options.log->log({base::systemClock().wallMs(), base::LogLevel::Warning, 0, text});
+    };
+    events.left = [this] {
+        post([this] {
+            nodeLeft = true;
+            if (!recorder)
+                closed();
+        });
+    };
+    keeper = std::make_unique<LeaseKeeper>(options, std::move(events));
+    setState(State::Starting);
+    keeper->start();
+}
+
+void Crawl::Impl::endSession(bool atOnce)
+{
+    if (!recorder || reason != EndReason::None)
+        return;
+    draining = true;
+    if (!session) {
+        recorder->cancel(); // while it opens
+        return;
+    }
+    if (atOnce) {
+        stopped = true;
+        recorder->waitNoMore();
+        session->frontier.stop();
+        session->abortAll();
+    } else {
+        session->frontier.freeze(); // and nodeTick() ends it
+    }
+}
+
+void Crawl::Impl::nodeFailed(const CrawlError &error)
+{
+    using Code = store::StoreError::Code;
+    const bool isStore = error.code == CrawlError::Code::Store;
+    const bool isFenced = isStore && error.storeCode == int(Code::Fenced);
+    // A session that could not open for an outage is opened again after it.
+    const bool passes = isStore && !session && error.storeCode == int(Code::Unreachable);
+    if (draining || isFenced || passes) {
+        draining = true;
+        stopped = true;
+        if (session && session->logs(base::LogLevel::Warning))
+            session->log(base::LogLevel::Warning, 0, error.message().toUtf8());
+        return;
+    }
+    fail(error);
+}
+
+void Crawl::Impl::allEnded(bool mine)
+{
+    if (reason != EndReason::None)
+        return;
+    if (mine && (!recorder || !session || stopped)) { // it was about to change its slots
+        keeper->takeBackEnd();
+        return;
+    }
+    endsAll = mine;
+    reason = EndReason::Completed;
+    if (!recorder) {
+        keeper->leave();
+        return;
+    }
+    if (!session) {
+        recorder->cancel();
+        return;
+    }
+    session->frontier.stop();
+}
+
+void Crawl::Impl::nodeTick()
+{
+    if (!session || !recorder || fileClosed)
+        return;
+    const frontier::Counts counts = session->frontier.counts();
+    const frontier::SitemapCounts sitemaps = session->frontier.sitemapCounts();
+    const bool drained = recorder->drained();
+    const bool nothingLeased = counts.leased == 0 && sitemaps.leased == 0;
+    store::NodeReport report;
+    report.state = state == State::Paused ? "paused" : "crawling";
+    report.hosts = session->frontier.hostsInMemory();
+    report.urls = earlier.sessionFetched + session->fetched;
+    const base::TimePoint now = session->clock.now();
+    if (now - rateSince >= RateTime) {
+        const double seconds = std::chrono::duration<double>(now - rateSince).count();
+        rate = rateSince == base::TimePoint{} ? 0 : double(report.urls - rateFetched) / seconds;
+        rateSince = now;
+        rateFetched = report.urls;
+    }
+    report.rate = rate;
+    const bool idle = nothingLeased && counts.queued == 0 && sitemaps.queued == 0 && drained && state == State::Running;
+    keeper->report(report, idle);
+    if (draining && !stopped && session->frontier.waitingWorkers() == openWorkers && drained) {
+        stopped = true;
+        session->frontier.stop();
+    }
+    const bool limit = settings.maxUrls > 0 && counts.fetched + byOthers >= settings.maxUrls;
+    if (limit && counts.leased == 0 && state == State::Running)
+        end(EndReason::MaxUrls);
+}
+
+bool Crawl::Impl::staysNode()
+{
+    if (!keeper)
+        return false;
+    if (!nodeLeft && openWorkers > 0)
+        return false; // as with any other crawl: its traffic ends first
+    if (recorder) {
+        recorder.reset();
+        atWork.clear();
+        if (session)
+            stopClock();
+        if (reason == EndReason::None && draining) {
+            draining = false;
+            earlier = q.counters();
+            session.reset();
+            keeper->sessionClosed();
+            return true;
+        }
+        keeper->sessionClosed();
+        keeper->leave();
+    }
+    return !nodeLeft;
+}
+
+void Crawl::Impl::follow(const QByteArray &wanted)
+{
+    wantsPause = wanted == "pause";
+    if (wanted == "stop")
+        end(EndReason::Stopped);
+    else if (wanted == "pause")
+        q.pause();
+    else
+        q.resume();
+}
+
+} // namespace argiope::engine

@@ -1,0 +1,345 @@
+#include "core/engine/leasekeeper.h"
+
+#include "core/base/threads.h"
+#include "core/cluster/slots.h"
+#include "core/engine/extractors.h"
+#include "core/engine/seeds.h"
+#include "core/settings/fields.h"
+#include "core/store/writer.h"
+
+#include <QSysInfo>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace argiope::engine {
+
+using store::StoreError;
+
+namespace {
+
+constexpr qint64 MostBetweenBeats = 1000;
+constexpr int BeatsALease = 6;
+constexpr qint64 IdleMs = 150; ///< between two looks for the end
+constexpr qint64 RetryMs = 250; ///< of a server that is gone
+
+/// A node stops asking servers before others may.
+qint64 safePart(qint64 leaseMs)
+{
+    return leaseMs - leaseMs / 4;
+}
+
+QByteArray whoRuns()
+{
+    const QByteArray user = qgetenv("USER");
+    return user.isEmpty() ? qgetenv("USERNAME") : user;
+}
+
+} // namespace
+
+std::optional<CrawlError> unfitForNodes(const settings::CrawlSettings &settings)
+{
+    const auto refuse = [](const char *key, const char *why) {
+        return CrawlError{CrawlError::Code::BadSettings, QLatin1String(key),
+            QString(QLatin1String(key) % QLatin1String(": ") % QLatin1String(why))};
+    };
+    if (settings.bodies != settings::Bodies::None)
+        return refuse("bodies", "answers are kept in archives beside a project's file; a database keeps none");
+    if (settings.order != settings::Order::Breadth)
+        return refuse("order", "nodes crawl breadth-first; other orders are for a crawl by one program");
+    if (!settings.topicPages.isEmpty())
+        return refuse("topicPages", "what a topic is about is learnt by one program, not by several nodes");
+    return std::nullopt;
+}
+
+LeaseKeeper::LeaseKeeper(CrawlOptions options, Events events)
+    : m_options(std::move(options))
+    , m_events(std::move(events))
+{
+}
+
+LeaseKeeper::~LeaseKeeper()
+{
+    leave();
+    if (!m_thread)
+        return;
+    {
+        Lock lock(m_mutex);
+        m_wake.wait(lock, [this] { return m_left; });
+    }
+    m_thread->wait();
+}
+
+void LeaseKeeper::start()
+{
+    m_thread.reset(QThread::create([this] {
+        run();
+        m_lease->end();
+        m_book.reset();
+        m_events.left();
+        const Lock lock(m_mutex);
+        m_left = true;
+        m_wake.notify_all();
+    }));
+    m_thread->setObjectName(QStringLiteral("lease keeper"));
+    m_thread->setStackSize(base::ThreadStackSize);
+    m_thread->start();
+}
+
+void LeaseKeeper::sessionClosed()
+{
+    const Lock lock(m_mutex);
+    m_sessionOpen = false;
+    m_changeTold = false;
+    m_idle = false;
+    m_wake.notify_all();
+}
+
+void LeaseKeeper::takeBackEnd()
+{
+    const Lock lock(m_mutex);
+    m_takeBackEnd = true;
+    m_wake.notify_all();
+}
+
+void LeaseKeeper::leave()
+{
+    const Lock lock(m_mutex);
+    m_leaving = true;
+    m_wake.notify_all();
+}
+
+void LeaseKeeper::report(const store::NodeReport &report, bool idle)
+{
+    const Lock lock(m_mutex);
+    m_report = report;
+    if (idle && !m_idle)
+        m_wake.notify_all();
+    m_idle = idle;
+}
+
+bool LeaseKeeper::isLeaving()
+{
+    const Lock lock(m_mutex);
+    return m_leaving;
+}
+
+void LeaseKeeper::pause(qint64 ms)
+{
+    Lock lock(m_mutex);
+    const bool wasOpen = m_sessionOpen;
+    const bool wasIdle = m_idle;
+    m_wake.wait_for(lock, std::chrono::milliseconds(ms),
+        [&] { return m_leaving || (wasOpen && !m_sessionOpen) || (m_idle && !wasIdle); });
+}
+
+void LeaseKeeper::run()
+{
+    if (!join())
+        return;
+    const qint64 interval = std::min<qint64>(m_options.node.leaseMs / BeatsALease, MostBetweenBeats);
+    qint64 next = 0;
+    while (!isLeaving()) {
+        bool open = false;
+        bool idle = false;
+        {
+            const Lock lock(m_mutex);
+            open = m_sessionOpen;
+            idle = m_idle && m_sessionOpen;
+            if (m_takeBackEnd && m_book && m_book->takeBackEnd()) {
+                m_takeBackEnd = false;
+                m_ended = false;
+            }
+        }
+        if (!open || NodeLease::nowMs() >= next) {
+            const qint64 began = NodeLease::nowMs();
+            if (!beat())
+                return;
+            next = began + interval;
+        }
+        if (idle)
+            lookForTheEnd();
+        pause(idle ? std::min(IdleMs, interval) : interval);
+    }
+    if (m_book)
+        (void)m_book->leave(); // else its lease runs out
+}
+
+bool LeaseKeeper::mayPass(const StoreError &error)
+{
+    if (error.code != StoreError::Code::Unreachable && error.code != StoreError::Code::DiskFull)
+        return false;
+    if (!std::exchange(m_unreachable, true))
+        m_events.warning(error.message().toUtf8());
+    return true;
+}
+
+void LeaseKeeper::fail(const StoreError &error)
+{
+    m_events.failed({CrawlError::Code::Store, m_options.path, error.message(), int(error.code)});
+}
+
+bool LeaseKeeper::join()
+{
+    store::NodeIdentity identity;
+    identity.host = QSysInfo::machineHostName().toUtf8();
+    identity.name = m_options.node.name.isEmpty() ? identity.host : m_options.node.name;
+    identity.who = whoRuns();
+    identity.threads = m_options.node.threads > 0 ? m_options.node.threads : m_options.settings.threads;
+    for (int i = 0; !isLeaving(); ++i) {
+        auto book = store::NodeBook::join(m_options.path, identity, m_options.node.leaseMs);
+        if (book) {
+            m_book = std::move(*book);
+            m_unreachable = false;
+            return true;
+        }
+        using Code = StoreError::Code;
+        const Code code = book.error().code;
+        if (code == Code::NotFound && !m_options.settings.seeds.isEmpty()) {
+            if (const auto error = create()) {
+                m_events.failed(*error);
+                return false;
+            }
+            continue;
+        }
+        // Who makes the project has it for a moment, and who comes back after an outage has joined before.
+        constexpr int whileItIsMade = 40;
+        const bool passes = (code == Code::Locked && i < whileItIsMade) || (m_changes >= 0 && mayPass(book.error()));
+        if (!passes) {
+            fail(book.error());
+            return false;
+        }
+        pause(RetryMs);
+    }
+    return true;
+}
+
+/// Of several nodes that begin at the same moment one makes the project.
+std::optional<CrawlError> LeaseKeeper::create()
+{
+    if (const auto valid = settings::validate(m_options.settings); !valid)
+        return CrawlError{CrawlError::Code::BadSettings, valid.error().key, valid.error().message()};
+    if (const auto extractors = extractorsOf(m_options.settings); !extractors)
+        return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("extract"),
+            QString(QLatin1String("extract: ") % extractors.error())};
+    if (const auto error = unfitForNodes(m_options.settings))
+        return error;
+    const auto seeds = parseSeeds(m_options.settings.seeds);
+    if (!seeds)
+        return seeds.error();
+    if (m_options.settings.proxy.isEmpty()) {
+        const auto patience = base::Milliseconds(qint64(m_options.settings.timeout * 1000));
+        const HostsAnswer answer = lookUpHosts(*seeds, patience, [this] { return isLeaving(); });
+        if (answer != HostsAnswer::Found && !isLeaving() && !seeds->isEmpty())
+            return CrawlError{CrawlError::Code::UnknownHost, QString::fromLatin1(seeds->first().hostname()),
+                answer == HostsAnswer::Silence ? QStringLiteral("no_answer") : QString()};
+    }
+    const auto made = store::Writer::create(m_options.path, m_options.settings);
+    if (!made && made.error().code != StoreError::Code::Exists && made.error().code != StoreError::Code::Locked)
+        return CrawlError{CrawlError::Code::Store, m_options.path, made.error().message(), int(made.error().code)};
+    return std::nullopt;
+}
+
+bool LeaseKeeper::beat()
+{
+    store::NodeReport report;
+    {
+        const Lock lock(m_mutex);
+        report = m_report;
+        if (!m_sessionOpen)
+            report.state = "waiting";
+    }
+    const qint64 sent = NodeLease::nowMs();
+    const auto news = m_book->beat(report);
+    if (!news) {
+        if (mayPass(news.error()))
+            return true;
+        fail(news.error());
+        return false;
+    }
+    if (std::exchange(m_unreachable, false))
+        m_events.warning("the database answers again");
+    if (!news->isMember) {
+        m_lease->end();
+        {
+            Lock lock(m_mutex);
+            if (m_sessionOpen) {
+                lock.unlock();
+                m_events.lost();
+                lock.lock();
+                m_wake.wait(lock, [this] { return !m_sessionOpen || m_leaving; });
+            }
+        }
+        return isLeaving() || join();
+    }
+    m_lease->extend(sent + safePart(m_options.node.leaseMs));
+    follow(*news);
+    settleSlots(*news);
+    return true;
+}
+
+void LeaseKeeper::follow(const store::NodeNews &news)
+{
+    if (news.fetched > 0)
+        m_events.counted(news.fetched, news.bytes);
+    if (news.wanted != m_wanted) {
+        m_wanted = news.wanted;
+        m_events.wanted(m_wanted);
+    }
+    if (m_changes >= 0 && news.changes != m_changes) {
+        if (const auto settings = m_book->settings())
+            m_events.settings(*settings);
+    }
+    m_changes = news.changes;
+    if (news.ended && !std::exchange(m_ended, true))
+        m_events.ended(false);
+}
+
+void LeaseKeeper::settleSlots(const store::NodeNews &news)
+{
+    const cluster::LeasePlan plan = cluster::planLeases(news.leases, news.liveNodes, m_book->id(), news.now);
+    const bool changes = !plan.take.isEmpty() || !plan.giveUp.isEmpty();
+    {
+        const Lock lock(m_mutex);
+        if (m_sessionOpen) {
+            if (!changes || std::exchange(m_changeTold, true))
+                return;
+        } else if (m_ended || m_leaving) {
+            return;
+        }
+    }
+    bool open = false;
+    {
+        const Lock lock(m_mutex);
+        open = m_sessionOpen;
+    }
+    if (open) {
+        m_events.mustChange();
+        return;
+    }
+    const auto held = m_book->change(plan.giveUp, plan.take);
+    if (!held || held->tokens.isEmpty())
+        return; // with the next heartbeat
+    {
+        const Lock lock(m_mutex);
+        m_sessionOpen = true;
+        m_changeTold = false;
+        m_idle = false;
+    }
+    store::NodeShare share;
+    share.node = m_book->id();
+    share.tokens = held->tokens;
+    share.alone = held->alone;
+    share.stuckMs = int(m_options.node.leaseMs);
+    m_events.held(share);
+}
+
+void LeaseKeeper::lookForTheEnd()
+{
+    const auto mine = m_book->claimEnd();
+    if (mine && *mine && !std::exchange(m_ended, true))
+        m_events.ended(true);
+}
+
+} // namespace argiope::engine

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "core/engine/crawl.h"
+#include "core/engine/nodelease.h"
+#include "core/store/nodebook.h"
+#include "core/store/nodeshare.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QThread>
+
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+
+namespace argiope::engine {
+
+/// What several nodes cannot do together; nothing where they can.
+[[nodiscard]] std::optional<CrawlError> unfitForNodes(const settings::CrawlSettings &settings);
+
+/// A node's membership: joins a project, says with each heartbeat that the node lives, and settles between two sessions
+/// of its crawl which slots are its own. A thread of its own with a connection of its own, so that a busy crawl is not
+/// late. Owned by the Crawl; made and destroyed on its thread. Callbacks run on the keeper's thread.
+class LeaseKeeper
+{
+public:
+    struct Events
+    {
+        std::function<void(const store::NodeShare &)> held; ///< slots are held: a session may begin
+        std::function<void()> mustChange; ///< the session is to end once nothing of it is under way
+        std::function<void()> lost; ///< others have the slots: the session is to end at once
+        std::function<void(bool mine)> ended; ///< nothing is left to do; `mine`: this node writes that down
+        std::function<void(const QByteArray &)> wanted; ///< of all nodes: "run", "pause", "stop"; when it changes
+        std::function<void(const settings::CrawlSettings &)> settings; ///< they have changed
+        std::function<void(qint64 fetched, qint64 bytes)> counted; ///< by all nodes, as far as committed
+        std::function<void(const CrawlError &)> failed; ///< it could not join, or not go on
+        std::function<void(const QByteArray &)> warning;
+        std::function<void()> left; ///< the last call
+    };
+    LeaseKeeper(CrawlOptions options, Events events);
+    ~LeaseKeeper(); ///< leave() and waits
+
+    void start();
+    /// Any thread: no session is open any more, nothing of it is uncommitted.
+    void sessionClosed();
+    void leave(); ///< the slots are free at once; left() follows
+    void takeBackEnd(); ///< ended(true) came when no session was open: it is looked for once more
+    /// Any thread. `idle`: nothing waits here, and all that came is committed.
+    void report(const store::NodeReport &report, bool idle);
+    [[nodiscard]] std::shared_ptr<const NodeLease> lease() const { return m_lease; }
+
+private:
+    using Lock = std::unique_lock<std::mutex>;
+    void run();
+    [[nodiscard]] bool join(); ///< false: it cannot
+    [[nodiscard]] std::optional<CrawlError> create();
+    [[nodiscard]] bool beat(); ///< false: it cannot go on
+    void follow(const store::NodeNews &news);
+    void settleSlots(const store::NodeNews &news);
+    void lookForTheEnd();
+    /// True where waiting may help.
+    [[nodiscard]] bool mayPass(const store::StoreError &error);
+    void fail(const store::StoreError &error);
+    void pause(qint64 ms);
+    [[nodiscard]] bool isLeaving();
+
+    const CrawlOptions m_options;
+    const Events m_events;
+    const std::shared_ptr<NodeLease> m_lease = std::make_shared<NodeLease>();
+    std::unique_ptr<QThread> m_thread;
+
+    std::mutex m_mutex; ///< guards what follows
+    std::condition_variable m_wake;
+    store::NodeReport m_report;
+    bool m_idle = false;
+    bool m_leaving = false;
+    bool m_sessionOpen = false;
+    bool m_changeTold = false; ///< of this session
+    bool m_left = false;
+    bool m_takeBackEnd = false;
+
+    // The keeper's thread
+    std::unique_ptr<store::NodeBook> m_book;
+    QByteArray m_wanted = "run";
+    qint64 m_changes = -1;
+    bool m_ended = false;
+    bool m_unreachable = false;
+};
+
+} // namespace argiope::engine

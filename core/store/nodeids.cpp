@@ -1,0 +1,171 @@
+#include "core/store/nodeids.h"
+
+#include "core/store/postgres.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace argiope::store {
+
+namespace {
+
+constexpr int LargeBlock = 512; ///< ids of URLs and texts
+constexpr int SmallBlock = 16;
+constexpr int MostRounds = 1000; ///< of nodes that insert at the same moment: one of them succeeds in each
+
+int blockOf(const QString &table)
+{
+    return table == u"urls" || table == u"texts" ? LargeBlock : SmallBlock;
+}
+
+/// An array of bytes as PostgreSQL reads it from text.
+QString arrayOf(const std::vector<url::UrlKey> &keys)
+{
+    QByteArray text = "{";
+    for (const url::UrlKey &key : keys) {
+        if (text.size() > 1)
+            text += ',';
+        text += "\"\\\\x" + key.toByteArray().toHex() + '"';
+    }
+    return QString::fromLatin1(text + '}');
+}
+
+} // namespace
+
+NodeIds::NodeIds(std::unique_ptr<Connection> connection)
+    : m_connection(std::move(connection))
+{
+}
+
+base::Result<std::unique_ptr<NodeIds>, StoreError> NodeIds::open(const QString &address)
+{
+    auto connection = Connection::open(address, dialect::Access::Write);
+    if (!connection)
+        return base::Failure{connection.error()};
+    return std::unique_ptr<NodeIds>(new NodeIds(std::move(*connection)));
+}
+
+template <class Visit>
+bool NodeIds::each(const QString &sql, const QList<QVariant> &values, Visit visit)
+{
+    for (;;) {
+        std::unique_ptr<Statement> &statement = m_statements[sql];
+        if (!statement)
+            statement = std::make_unique<Statement>(*m_connection, sql);
+        if (statement->run(values.constData(), values.size())) {
+            while (statement->isSelect() && statement->next())
+                visit(*statement);
+            if (!statement->failed())
+                return true;
+        }
+        m_error = statement->error();
+        const bool isGone = m_error.code == StoreError::Code::Unreachable || m_connection->isLost();
+        if (!isGone || !m_wait || !m_wait(m_error))
+            return false;
+        if (m_connection->isLost()) {
+            if (auto back = m_connection->session()->reconnect(); !back)
+                m_error = back.error(); // the statement says so once more
+        }
+    }
+}
+
+bool NodeIds::run(const QString &sql, const QList<QVariant> &values)
+{
+    return each(sql, values, [](const Statement &) {});
+}
+
+std::optional<qint64> NodeIds::next(const QString &table)
+{
+    Block &block = m_blocks[table];
+    if (block.next == block.end) {
+        const int size = blockOf(table);
+        qint64 end = 0;
+        const bool taken = each(QStringLiteral("WITH taken AS (UPDATE node_ids SET next = next + ? WHERE name = ? "
+                                               "RETURNING next) SELECT next FROM taken"),
+            {size, table}, [&end](const Statement &row) { end = row.number(0); });
+        if (!taken)
+            return {};
+        if (end <= size) {
+            m_error = {StoreError::Code::Damaged, m_connection->path(), QStringLiteral("no ids of '%1'").arg(table)};
+            return {};
+        }
+        block = {end - size, end};
+    }
+    return block.next++;
+}
+
+bool NodeIds::idsOf(std::span<const url::UrlKey> keys, UrlIds &ids)
+{
+    std::vector<url::UrlKey> wanted;
+    for (const url::UrlKey &key : keys) {
+        if (!ids.contains(key))
+            wanted.push_back(key);
+    }
+    if (wanted.empty())
+        return true;
+    // In one order, so that no two nodes wait for each other.
+    std::sort(wanted.begin(), wanted.end(), [](const auto &a, const auto &b) { return a.bytes < b.bytes; });
+    wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
+    const QString array = arrayOf(wanted);
+    const auto find = [&] {
+        return each(QStringLiteral("SELECT key, id FROM node_urls WHERE key = ANY (CAST(CAST(? AS text) AS bytea[]))"),
+            {array}, [&ids](const Statement &row) {
+                const QByteArray bytes = row.blob(0);
+                url::UrlKey key;
+                if (size_t(bytes.size()) == key.bytes.size()) {
+                    std::copy(bytes.begin(), bytes.end(), key.bytes.begin());
+                    ids.insert_or_assign(key, row.number(1));
+                }
+            });
+    };
+    if (!find())
+        return false;
+    std::erase_if(wanted, [&ids](const url::UrlKey &key) { return ids.contains(key); });
+    if (wanted.empty())
+        return true;
+    QStringList numbers;
+    for (size_t i = 0; i < wanted.size(); ++i) {
+        const auto id = next(QStringLiteral("urls"));
+        if (!id)
+            return false;
+        numbers << QString::number(*id);
+    }
+    if (!run(QStringLiteral("INSERT INTO node_urls (key, id) SELECT k, i FROM unnest(CAST(CAST(? AS text) AS bytea[]), "
+                            "CAST(CAST(? AS text) AS bigint[])) AS w (k, i) ORDER BY k ON CONFLICT (key) DO NOTHING"),
+            {arrayOf(wanted), QString(u'{' % numbers.join(u',') % u'}')})
+        || !find())
+        return false;
+    const bool all = std::all_of(wanted.begin(), wanted.end(), [&ids](const auto &key) { return ids.contains(key); });
+    if (!all)
+        m_error = {StoreError::Code::Damaged, m_connection->path(), QStringLiteral("'node_urls' lost a row")};
+    return all;
+}
+
+std::optional<qint64> NodeIds::agree(
+    const QString &table, const QString &find, const QString &add, const QList<QVariant> &values)
+{
+    for (int i = 0; i < MostRounds; ++i) {
+        std::optional<qint64> id;
+        if (!each(find, values, [&id](const Statement &row) { id = row.number(0); }))
+            return {};
+        if (id)
+            return id;
+        qint64 last = 0;
+        if (!each(QStringLiteral("SELECT COALESCE(MAX(id), 0) FROM ") % table, {},
+                [&last](const Statement &row) { last = row.number(0); }))
+            return {};
+        if (!run(QString(add % QStringLiteral(" ON CONFLICT DO NOTHING")),
+                QList<QVariant>{qlonglong(last + 1)} + values))
+            return {};
+    }
+    m_error = {StoreError::Code::Locked, m_connection->path(), QStringLiteral("'%1' is busy").arg(table)};
+    return {};
+}
+
+bool NodeIds::keepSlot(qint64 host, int slot)
+{
+    return run(QStringLiteral("INSERT INTO node_hosts (host, slot) VALUES (?, ?) ON CONFLICT DO NOTHING"),
+        {qlonglong(host), slot});
+}
+
+} // namespace argiope::store
