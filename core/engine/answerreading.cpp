@@ -2,6 +2,7 @@
 
 #include "core/a11y/observe.h"
 #include "core/engine/relevance.h"
+#include "core/html/css.h"
 #include "core/html/extract.h"
 #include "core/html/headers.h"
 #include "core/html/inputstream.h"
@@ -113,6 +114,17 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
     return true;
 }
 
+/// A page that is kept is no whole page without what its style sheets name.
+void addStyleLinks(const ReadingRules &rules, const AnswerToRead &answer, judge::LinkJudge &judge)
+{
+    if (rules.settings.bodies != settings::Bodies::All || !settings::fetchesResources(rules.settings)
+        || answer.reply.status != 200 || html::mimeEssence(answer.reply.contentType) != "text/css")
+        return;
+    const QList<html::Link> links = html::extractCss(answer.reply.body, answer.url);
+    for (const html::Link &link : links)
+        judge.add(link);
+}
+
 } // namespace
 
 bool readAnswer(const ReadingRules &rules, const AnswerToRead &answer, const ReadingRoom &room,
@@ -135,6 +147,7 @@ bool readAnswer(const ReadingRules &rules, const AnswerToRead &answer, const Rea
         for (const html::Link &link : links)
             judge.add(link);
     }
+    addStyleLinks(rules, answer, judge);
     read.gaveUp = judge.gaveUp();
     read.found = judge.take();
     if (similarity >= 0 && rules.settings.order == settings::Order::Topic)

@@ -151,7 +151,8 @@ struct CrawlSettings
 [[nodiscard]] inline bool fetchesResources(const CrawlSettings &settings)
 {
     return settings.resources == ResourcePolicy::Check
-        || (settings.inspectResources && settings.resources != ResourcePolicy::Ignore);
+        || ((settings.inspectResources || settings.bodies == Bodies::All)
+            && settings.resources != ResourcePolicy::Ignore);
 }
 
 } // namespace argiope::settings

@@ -197,6 +197,49 @@ private Q_SLOTS:
         QCOMPARE(run.urls.value(site.url("/long")).page.outcome, base::Outcome::Ok);
     }
 
+    void whatPagesShow_data()
+    {
+        QTest::addColumn<int>("bodies");
+        QTest::addColumn<int>("resources");
+        QTest::addColumn<QByteArray>("kept");
+        using settings::ResourcePolicy;
+        const QByteArray all("/ /b.css /bg.png /font.woff /img.png /s.css");
+        QTest::newRow("everything") << int(Bodies::All) << int(ResourcePolicy::Record) << all;
+        QTest::newRow("everything, checked") << int(Bodies::All) << int(ResourcePolicy::Check) << all;
+        QTest::newRow("no resources") << int(Bodies::All) << int(ResourcePolicy::Ignore) << QByteArray("/");
+        QTest::newRow("HTML") << int(Bodies::Html) << int(ResourcePolicy::Record) << QByteArray("/");
+    }
+    /// Pictures, style sheets, and what these name in turn.
+    void whatPagesShow()
+    {
+        QFETCH(int, bodies);
+        QFETCH(int, resources);
+        QFETCH(QByteArray, kept);
+        const auto css
+            = [](const char *text) { return Response{.contentType = "text/css; charset=utf-8", .body = text}; };
+        const auto file = [](const char *type) { return Response{.contentType = type, .body = type}; };
+        TestSite site{{"/", "<link rel=stylesheet href=/s.css><img src=img.png>"},
+            {"/s.css", css("@import 'b.css'; p { background: url(bg.png) } a { background: url(/404.png) }")},
+            {"/b.css", css("@import 's.css'; @font-face { src: url(font.woff) }")}, {"/img.png", file("image/png")},
+            {"/bg.png", file("image/x")}, {"/font.woff", file("font/woff")}};
+        QTemporaryDir dir;
+        auto options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"));
+        options.settings.bodies = Bodies(bodies);
+        options.settings.resources = settings::ResourcePolicy(resources);
+        const CrawlRun run = runCrawl(options);
+        QCOMPARE(run.reason, EndReason::Completed);
+        const Archives found = readArchives(options.path);
+        QCOMPARE(found.problems, QStringList());
+        QByteArrayList paths;
+        for (const QByteArray &url : found.bodies.keys()) {
+            const QByteArray path = url.mid(site.origin().size());
+            if (path != "/404.png" && path != "/robots.txt")
+                paths << path;
+        }
+        QCOMPARE(paths.join(' '), kept);
+        QCOMPARE(run.urls.contains(site.url("/404.png")), kept.contains("css"));
+    }
+
     void equalPayloadsAreKeptOnce()
     {
         TestSite site{{"/", "<a href=/a>a</a><a href=/b>b</a>"}, {"/a", "<p>the same</p>"}, {"/b", "<p>the same</p>"}};
