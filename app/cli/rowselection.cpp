@@ -11,7 +11,9 @@
 
 #include <QSet>
 
+#include <algorithm>
 #include <memory>
+#include <vector>
 
 namespace argiope::cli {
 
@@ -38,16 +40,58 @@ bool isOfUrls(const exporting::Options &options)
     return options.table == Table::Urls || options.table == Table::Skipped || (options.table == Table::Links && !graph);
 }
 
+/// What each row of the table is about has one URL of the project, which a condition can be held against.
+bool isAboutUrls(const exporting::Options &options)
+{
+    switch (options.table) {
+    case Table::Broken:
+    case Table::Chains:
+    case Table::Issues:
+    case Table::Images:
+    case Table::Hreflang:
+        return true;
+    default:
+        return isOfUrls(options);
+    }
+}
+
+/// Says of URLs whether the condition is true of them; nullopt where somebody interrupts.
+std::optional<std::function<bool(store::UrlId)>> holding(store::Reader &reader, const filter::Expression &condition)
+{
+    const auto chosen = std::make_shared<std::vector<qint64>>();
+    for (const auto kind : {store::ListKind::Urls, store::ListKind::Skipped}) {
+        store::ListQuery query;
+        query.kind = kind;
+        query.where = condition;
+        const QList<qint64> ids = reader.ids(query, 0, &Interrupts::flag());
+        chosen->insert(chosen->end(), ids.cbegin(), ids.cend());
+    }
+    if (Interrupts::flag())
+        return std::nullopt;
+    std::sort(chosen->begin(), chosen->end());
+    return [chosen](store::UrlId id) { return std::binary_search(chosen->begin(), chosen->end(), base::raw(id)); };
+}
+
 std::optional<Refusal> selectFiltered(const QString &text, store::Reader &reader, exporting::Options &options)
 {
-    if (!isOfUrls(options))
-        return wrongUsage(QStringLiteral("--filter: only urls, skipped and links can be filtered by columns"));
+    if (!isAboutUrls(options))
+        return wrongUsage(
+            QStringLiteral("--filter: rows of this table are about no URL whose columns it could ask for"));
     const auto condition = filter::parse(text, store::filterFields(reader.columns()));
     if (!condition) {
         const filter::Error &error = condition.error();
         return wrongUsage(QStringLiteral("--filter: at character %1: %2")
                               .arg(characterAt(text, error.position))
                               .arg(error.message().simplified()));
+    }
+    if (!isOfUrls(options)) {
+        auto keeps = holding(reader, *condition);
+        if (!keeps)
+            return Refusal{ExitInterrupted, {}};
+        if (reader.error())
+            return Refusal{ExitError, reader.error()->message()};
+        options.keeps = std::move(*keeps);
+        return {};
     }
     options.query.where = *condition;
     if (options.table == Table::Links) {

@@ -25,7 +25,7 @@ public:
     {
         if (!finding.url.isEmpty() && finding.other == base::UrlId::None && m_waiting.isEmpty()) {
             m_take({finding.check, finding.verdict.state, finding.url, finding.verdict.count, finding.severity,
-                onOneLine(finding.verdict.evidence), finding.ignored, finding.verdict.needsPerson});
+                onOneLine(finding.verdict.evidence), finding.ignored, finding.verdict.needsPerson, finding.page});
             return;
         }
         m_waiting.append(finding);
@@ -54,7 +54,7 @@ public:
                 : evidenceOf(urls.value(base::raw(finding.other)), finding.verdict.evidence);
             const QByteArray url = finding.url.isEmpty() ? urls.value(base::raw(finding.page)) : finding.url;
             m_take({finding.check, finding.verdict.state, url, finding.verdict.count, finding.severity,
-                onOneLine(evidence), finding.ignored, finding.verdict.needsPerson});
+                onOneLine(evidence), finding.ignored, finding.verdict.needsPerson, finding.page});
         }
         m_waiting.clear();
     }

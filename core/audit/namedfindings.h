@@ -19,6 +19,7 @@ struct NamedFinding
     QByteArray evidence; ///< a value, or the URL that shows it; one line, without control characters
     bool ignored = false; ///< as the project has it
     bool needsPerson = false; ///< undecidable, because HTML alone does not tell
+    base::UrlId page = base::UrlId::None; ///< of `url`; None where that is a file beside the project's URLs
 };
 
 /// Evidence as it is shown: `other`, a URL that shows it, or "", and what is said beside it.

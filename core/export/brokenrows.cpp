@@ -83,7 +83,9 @@ private:
         for (qint64 after = 0;;) {
             const QList<LinkRecord> links = m_reader.inlinks(base::UrlId(target.id), LinksPerRead, after);
             for (const LinkRecord &link : links) {
-                if (!take(valuesOf(BrokenLink{link, target, end}, BrokenColumns), link.target))
+                if (m_options.keeps && !m_options.keeps(link.sourceId))
+                    continue;
+                if (m_progress.canceled() || !take(valuesOf(BrokenLink{link, target, end}, BrokenColumns), link.target))
                     return false;
             }
             if (links.size() < LinksPerRead || m_reader.error())
@@ -158,7 +160,8 @@ public:
             const FaultyTarget *start = targets.find(id);
             if (m_progress.canceled() || m_reader.error())
                 return;
-            if (!start || start->fault != LinkFault::Redirected)
+            const bool kept = !m_options.keeps || m_options.keeps(base::UrlId(id));
+            if (!start || start->fault != LinkFault::Redirected || !kept)
                 continue;
             const Chain chain = chainOf(targets, *start);
             if (!take(valuesOf(chain, ChainColumns), chain.startUrl))

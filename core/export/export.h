@@ -29,7 +29,8 @@ struct Options
     /// where they start. The other tables are always whole.
     QList<qint64> onlyIds;
     std::optional<store::ListQuery> linkPages; ///< of links, where `onlyIds` is empty: only those on these pages
-    /// Where not empty: of those rows only what it is true of, links of those pages.
+    /// Where not empty: of those rows only what it is true of: of links, broken, images and hreflang by the page that
+    /// has them, of chains by where they start, of issues by their URL.
     std::function<bool(store::UrlId)> keeps{};
     QList<store::UrlColumn> columns; ///< of urls, skipped and a graph's URLs; empty: all that the project has, the
                                      ///< contract's thirteen first

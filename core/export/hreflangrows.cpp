@@ -56,8 +56,9 @@ struct Naming
 class HreflangRows : public TableRows
 {
 public:
-    HreflangRows(store::Reader &reader, Progress &progress)
+    HreflangRows(store::Reader &reader, const Options &options, Progress &progress)
         : m_reader(reader)
+        , m_options(options)
         , m_progress(progress)
         , m_sameUrls(scope::canonicalOptions(reader.settings()))
     {
@@ -76,6 +77,8 @@ public:
         if (m_progress.canceled() || m_reader.error())
             return;
         eachPage([&](const UrlRecord &record, const QList<audit::LanguageVersion> &versions) {
+            if (m_options.keeps && !m_options.keeps(record.id))
+                return true;
             const quint64 page = hashOf(spellingOf(record.url));
             return std::all_of(versions.cbegin(), versions.cend(), [&](const audit::LanguageVersion &version) {
                 const QByteArray spelling = spellingOf(version.url);
@@ -123,6 +126,7 @@ private:
     }
 
     store::Reader &m_reader;
+    const Options &m_options;
     Progress &m_progress;
     const url::CanonicalOptions m_sameUrls;
     std::vector<Naming> m_namings;
@@ -130,9 +134,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<TableRows> hreflangRows(store::Reader &reader, Progress &progress)
+std::unique_ptr<TableRows> hreflangRows(store::Reader &reader, const Options &options, Progress &progress)
 {
-    return std::make_unique<HreflangRows>(reader, progress);
+    return std::make_unique<HreflangRows>(reader, options, progress);
 }
 
 } // namespace argiope::exporting

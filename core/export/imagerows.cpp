@@ -75,8 +75,9 @@ const FixedColumn<Image> ImageColumns[] = {
 class ImageRows : public TableRows
 {
 public:
-    ImageRows(store::Reader &reader, Progress &progress)
+    ImageRows(store::Reader &reader, const Options &options, Progress &progress)
         : m_reader(reader)
+        , m_options(options)
         , m_progress(progress)
     {
         for (const char *column : {"images", "images_without_alt"}) {
@@ -92,7 +93,7 @@ public:
             const bool other = !m_images.isEmpty() && m_images.constFirst().sourceId != link.sourceId;
             if (other || m_images.size() == MostImages)
                 goesOn = flush(take);
-            if (isImage(link))
+            if (isImage(link) && (!m_options.keeps || m_options.keeps(link.sourceId)))
                 m_images.append(link);
             return goesOn && !m_progress.canceled();
         });
@@ -159,6 +160,7 @@ private:
     }
 
     store::Reader &m_reader;
+    const Options &m_options;
     Progress &m_progress;
     QList<UrlColumn> m_counts; ///< of the page: its images, and those of them without `alt`
     QList<LinkRecord> m_images; ///< of the page that goes by
@@ -166,9 +168,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<TableRows> imageRows(store::Reader &reader, Progress &progress)
+std::unique_ptr<TableRows> imageRows(store::Reader &reader, const Options &options, Progress &progress)
 {
-    return std::make_unique<ImageRows>(reader, progress);
+    return std::make_unique<ImageRows>(reader, options, progress);
 }
 
 } // namespace argiope::exporting

@@ -47,7 +47,7 @@ public:
         options.cancel = &ended;
         options.progress = [&](qint64, qint64, const auto &) { ended = ended || m_progress.canceled(); };
         const audit::AuditResult result = audit::auditNamed(m_reader, options, [&](const audit::NamedFinding &finding) {
-            if (finding.ignored)
+            if (finding.ignored || (m_options.keeps && !m_options.keeps(finding.page)))
                 return;
             ended = ended || !take(issueValues(finding), finding.url);
         });

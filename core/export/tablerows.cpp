@@ -178,9 +178,9 @@ std::unique_ptr<TableRows> rowsOf(store::Reader &reader, const Options &options,
     case Table::Issues:
         return issueRows(reader, options, progress);
     case Table::Images:
-        return imageRows(reader, progress);
+        return imageRows(reader, options, progress);
     case Table::Hreflang:
-        return hreflangRows(reader, progress);
+        return hreflangRows(reader, options, progress);
     case Table::Hosts:
         return hostRows(reader, progress);
     }

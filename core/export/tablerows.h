@@ -39,8 +39,9 @@ public:
 [[nodiscard]] std::unique_ptr<TableRows> brokenRows(store::Reader &reader, const Options &options, Progress &progress);
 [[nodiscard]] std::unique_ptr<TableRows> chainRows(store::Reader &reader, const Options &options, Progress &progress);
 [[nodiscard]] std::unique_ptr<TableRows> issueRows(store::Reader &reader, const Options &options, Progress &progress);
-[[nodiscard]] std::unique_ptr<TableRows> imageRows(store::Reader &reader, Progress &progress);
-[[nodiscard]] std::unique_ptr<TableRows> hreflangRows(store::Reader &reader, Progress &progress);
+[[nodiscard]] std::unique_ptr<TableRows> imageRows(store::Reader &reader, const Options &options, Progress &progress);
+[[nodiscard]] std::unique_ptr<TableRows> hreflangRows(
+    store::Reader &reader, const Options &options, Progress &progress);
 [[nodiscard]] std::unique_ptr<TableRows> hostRows(store::Reader &reader, Progress &progress);
 
 /// A column of a table that has no others.

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void columns();
     void checked();
     void links();
+    void otherTables();
     void refused_data();
     void refused();
     void ownChecks();
@@ -116,6 +117,25 @@ void TestCliFilter::links()
     QCOMPARE(sources(QStringLiteral("depth = 1")), 0);
 }
 
+/// Of other tables the condition is about the page that a row stands for.
+void TestCliFilter::otherTables()
+{
+    const auto rows = [this](const char *table, const char *filter) {
+        const CliResult result = exported({QStringLiteral("--format"), QStringLiteral("jsonl"),
+            QStringLiteral("--table"), QLatin1String(table), QStringLiteral("--filter"), QLatin1String(filter)});
+        return result.status == 0 ? int(result.objects().size()) : -1;
+    };
+    for (const char *table : {"broken", "chains", "issues", "images", "hreflang"}) {
+        const int all = rows(table, "depth >= 0 or depth is empty");
+        const int none = rows(table, "status = 418");
+        const int start = rows(table, "depth = 0");
+        const int rest = rows(table, "not depth = 0");
+        QVERIFY2(all >= 0 && none == 0 && start >= 0 && start + rest == all, table);
+    }
+    QVERIFY(rows("issues", "depth = 0") > 0);
+    QVERIFY(rows("issues", "depth = 1") > 0);
+}
+
 void TestCliFilter::refused_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -135,7 +155,7 @@ void TestCliFilter::refused_data()
     row("check", {QStringLiteral("--check"), QStringLiteral("nope")}, "--check: there is no check or group 'nope'");
     row("own alone", {QStringLiteral("--own"), QStringLiteral("x.json")}, "--own: only --check asks for checks");
     row("sitemaps", {QStringLiteral("--table"), QStringLiteral("sitemaps"), filter, QStringLiteral("depth = 1")},
-        "--filter: only urls, skipped and links can be filtered by columns");
+        "--filter: rows of this table are about no URL whose columns it could ask for");
     row("links",
         {QStringLiteral("--table"), QStringLiteral("links"), QStringLiteral("--columns"), QStringLiteral("url")},
         "--columns: only urls and skipped have columns to choose from");
