@@ -60,7 +60,7 @@ void TestExport::names()
     QVERIFY(!tableFromName(u"pages"));
     for (const TableInfo &info : tables())
         QCOMPARE(tableFromName(QString::fromLatin1(info.name)), info.table);
-    QCOMPARE(tables().size(), 9U);
+    QCOMPARE(tables().size(), 10U);
 }
 
 void TestExport::csvCells_data()
