@@ -1,5 +1,6 @@
 #include "core/engine/projectranks.h"
 
+#include "core/base/heap.h"
 #include "core/engine/session.h"
 #include "core/rank/hits.h"
 #include "core/rank/pagerank.h"
@@ -70,52 +71,39 @@ public:
     [[nodiscard]] bool read()
     {
         const store::Reader::Snapshot moment(m_reader);
-        store::forEachFetched(m_reader, [this](const store::FetchedUrl &url) {
+        size_t mostEdges = 0;
+        store::forEachFetched(m_reader, [&](const store::FetchedUrl &url) {
             if (url.depth == 0)
                 m_starts.push_back(Node(m_ids.size()));
             if (url.redirectTo != base::UrlId::None)
                 m_redirects.push_back({Node(m_ids.size()), url.redirectTo});
             m_ids.push_back(base::raw(url.id));
+            mostEdges += size_t(std::max<qint64>(url.outlinks, 0)) + 1;
             return !canceledNow();
         });
         if (m_reader.error() || m_canceled)
             return false;
         const NodeNumbers numbers(m_ids);
-        rank::GraphBuilder builder{Node(m_ids.size())};
-        // The pages with links and those that redirect, both by id, come together.
-        auto redirect = m_redirects.cbegin();
-        std::vector<Node> targets;
-        Node page = NodeNumbers::NoNode;
-        const auto endPage = [&] {
-            if (page == NodeNumbers::NoNode)
-                return;
-            for (; redirect != m_redirects.cend() && redirect->first < page; ++redirect)
-                addRedirect(builder, numbers, *redirect);
-            if (redirect != m_redirects.cend() && redirect->first == page) {
-                targets.push_back(numbers.of(redirect->second));
-                ++redirect;
-            }
-            if (!targets.empty())
-                builder.add(page, targets);
-            targets.clear();
-        };
-        base::UrlId last = base::UrlId::None;
-        m_reader.forEachLinkNumbers([&](const store::LinkNumbers &link) {
-            if (link.page != last) {
-                endPage();
-                last = link.page;
-                page = numbers.of(link.page);
-            }
-            if (page != NodeNumbers::NoNode && counts(link))
-                targets.push_back(numbers.of(link.target));
-            m_tooMany = m_options.mostLinks > 0 && builder.edges() > m_options.mostLinks;
-            return !m_tooMany && !canceledNow();
+        const auto nodes = Node(m_ids.size());
+        if (m_options.mostLinks > 0 && mostEdges > m_options.mostLinks) {
+            // Counted before memory is taken for so many that they are too many.
+            size_t edges = 0;
+            eachPage(numbers, [&](Node, std::vector<Node> &targets) {
+                edges += rank::GraphBuilder::tidy(targets, nodes);
+                m_tooMany = edges > m_options.mostLinks;
+                return !m_tooMany;
+            });
+            if (m_reader.error() || m_canceled || m_tooMany)
+                return false;
+            mostEdges = edges;
+        }
+        rank::GraphBuilder builder(nodes, mostEdges);
+        eachPage(numbers, [&builder](Node page, std::vector<Node> &targets) {
+            builder.add(page, targets);
+            return true;
         });
-        if (m_reader.error() || m_canceled || m_tooMany)
+        if (m_reader.error() || m_canceled)
             return false;
-        endPage();
-        for (; redirect != m_redirects.cend(); ++redirect)
-            addRedirect(builder, numbers, *redirect);
         m_graph = builder.take();
         return true;
     }
@@ -133,10 +121,47 @@ public:
 
 private:
     using Redirect = std::pair<Node, base::UrlId>;
-    static void addRedirect(rank::GraphBuilder &builder, const NodeNumbers &numbers, const Redirect &redirect)
+    /// Pages by number, with what they link and redirect to; until `take` returns false.
+    template <class Take>
+    void eachPage(const NodeNumbers &numbers, Take take)
     {
-        std::vector<Node> target{numbers.of(redirect.second)};
-        builder.add(redirect.first, target);
+        // The pages with links and those that redirect, both by id, come together.
+        auto redirect = m_redirects.cbegin();
+        std::vector<Node> targets;
+        Node page = NodeNumbers::NoNode;
+        bool goesOn = true;
+        const auto redirectsBefore = [&](Node end) {
+            for (; goesOn && redirect != m_redirects.cend() && redirect->first < end; ++redirect) {
+                std::vector<Node> target{numbers.of(redirect->second)};
+                goesOn = take(redirect->first, target);
+            }
+        };
+        const auto endPage = [&] {
+            if (page == NodeNumbers::NoNode)
+                return;
+            redirectsBefore(page);
+            if (redirect != m_redirects.cend() && redirect->first == page) {
+                targets.push_back(numbers.of(redirect->second));
+                ++redirect;
+            }
+            goesOn = goesOn && (targets.empty() || take(page, targets));
+            targets.clear();
+        };
+        base::UrlId last = base::UrlId::None;
+        m_reader.forEachLinkNumbers([&](const store::LinkNumbers &link) {
+            if (link.page != last) {
+                endPage();
+                last = link.page;
+                page = numbers.of(link.page);
+            }
+            if (page != NodeNumbers::NoNode && counts(link))
+                targets.push_back(numbers.of(link.target));
+            return goesOn && !canceledNow();
+        });
+        if (m_reader.error() || m_canceled || !goesOn)
+            return;
+        endPage();
+        redirectsBefore(NodeNumbers::NoNode);
     }
     [[nodiscard]] bool counts(const store::LinkNumbers &link) const
     {
@@ -251,6 +276,7 @@ void rankAtEnd(const Session &session, store::Writer &writer, const std::atomic<
     RankOptions options;
     options.mostLinks = MostAtEnd;
     options.canceled = [&canceled] { return canceled.load(); };
+    base::returnFreedMemory(); // of the crawl
     if (const QByteArray trouble = rankAndKeep(writer, options); !trouble.isEmpty())
         session.log(base::LogLevel::Warning, 0, trouble);
 }

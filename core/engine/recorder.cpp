@@ -170,6 +170,7 @@ void Recorder::close()
         return;
     m_room.waitNoMore();
     (void)limitFile(); // it may have changed
+    m_desk.reset(); // all that it knows is in the project, and ranks need room
     if (m_options.refetch != RefetchKind::Selected)
         rankAtEnd(*m_session, *m_writer, m_canceled);
     const auto settled = m_writer->settle();
@@ -454,9 +455,7 @@ bool Recorder::waitForRoom(PauseReason why)
 
 bool Recorder::limitFile()
 {
-    if (!m_options.fileLimit)
-        return true;
-    return m_writer->limitFile(m_options.fileLimit->load()).ok();
+    return !m_options.fileLimit || m_writer->limitFile(m_options.fileLimit->load()).ok();
 }
 
 } // namespace argiope::engine

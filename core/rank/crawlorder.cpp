@@ -44,7 +44,7 @@ class CrawlOrder::Graphs
 {
 public:
     explicit Graphs(size_t most)
-        : m_most(std::max<size_t>(most, 1))
+        : m_most(std::clamp<size_t>(most, 1, size_t(1) << 30))
     {
     }
     void set(Number page, std::span<const Number> targets)
@@ -53,7 +53,7 @@ public:
             m_pages.resize(size_t(page) + 1);
         m_live -= m_pages[size_t(page)].kept;
         Page &list = m_pages[size_t(page)];
-        list = {m_targets.size(), 0};
+        list = {quint32(m_targets.size()), 0};
         for (const Number target : targets) {
             if (counts(page, target))
                 m_targets.push_back(Node(target));
@@ -67,7 +67,7 @@ public:
     /// Nodes are numbers; 0 is nobody.
     [[nodiscard]] Graph graph(Node nodes) const
     {
-        GraphBuilder builder(nodes);
+        GraphBuilder builder(nodes, m_live);
         std::vector<Node> targets;
         for (size_t page = 0; page < m_pages.size() && page < nodes; ++page) {
             const Page &list = m_pages[page];
@@ -83,7 +83,7 @@ public:
 private:
     struct Page
     {
-        size_t begin = 0;
+        quint32 begin = 0;
         quint32 kept = 0;
     };
     /// Of all links this part, which does not depend on the order they come in.
@@ -105,7 +105,7 @@ private:
                 if (counts(Number(page), m_targets[i]))
                     left.push_back(m_targets[i]);
             }
-            list = {begin, quint32(left.size() - begin)};
+            list = {quint32(begin), quint32(left.size() - begin)};
         }
         m_targets.swap(left);
         m_live = m_targets.size();

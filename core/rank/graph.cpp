@@ -59,26 +59,36 @@ std::vector<qint32> Graph::depths(std::span<const Node> seeds, const std::vector
     return depths;
 }
 
-GraphBuilder::GraphBuilder(Node nodes)
+GraphBuilder::GraphBuilder(Node nodes, size_t edges)
     : m_nodes(nodes)
+    , m_isReserved(edges > 0)
 {
     m_graph.m_ends.reserve(nodes);
+    // A vector that grows holds what it has two or three times while it does.
+    m_graph.m_targets.reserve(edges);
+}
+
+size_t GraphBuilder::tidy(std::vector<Node> &targets, Node nodes)
+{
+    std::sort(targets.begin(), targets.end());
+    targets.erase(std::unique(targets.begin(), std::lower_bound(targets.begin(), targets.end(), nodes)), targets.end());
+    return targets.size();
 }
 
 void GraphBuilder::add(Node from, std::vector<Node> &targets)
 {
     Q_ASSERT(from < m_nodes && from >= m_graph.m_ends.size());
-    std::sort(targets.begin(), targets.end());
-    const auto end = std::unique(targets.begin(), std::lower_bound(targets.begin(), targets.end(), m_nodes));
+    (void)tidy(targets, m_nodes);
     m_graph.m_ends.resize(from, m_graph.m_targets.size());
-    m_graph.m_targets.insert(m_graph.m_targets.end(), targets.begin(), end);
+    m_graph.m_targets.insert(m_graph.m_targets.end(), targets.begin(), targets.end());
     m_graph.m_ends.push_back(m_graph.m_targets.size());
 }
 
 Graph GraphBuilder::take()
 {
     m_graph.m_ends.resize(m_nodes, m_graph.m_targets.size());
-    m_graph.m_targets.shrink_to_fit();
+    if (!m_isReserved)
+        m_graph.m_targets.shrink_to_fit();
     return std::move(m_graph);
 }
 

@@ -48,17 +48,21 @@ private:
 class GraphBuilder
 {
 public:
-    explicit GraphBuilder(Node nodes);
+    /// `edges`: at most so many come, where that is known; memory is only taken for those that do.
+    explicit GraphBuilder(Node nodes, size_t edges = 0);
 
     /// The targets of `from`, which is greater than that of the call before, in any order and with repetitions; takes
     /// them as they are and leaves them sorted. Those beyond the last node are left out.
     void add(Node from, std::vector<Node> &targets);
+    /// How many of these would count: they are sorted, each once, without those beyond the last node.
+    [[nodiscard]] static size_t tidy(std::vector<Node> &targets, Node nodes);
     [[nodiscard]] size_t edges() const { return m_graph.m_targets.size(); }
     [[nodiscard]] Graph take();
 
 private:
     Graph m_graph;
     const Node m_nodes;
+    const bool m_isReserved;
 };
 
 } // namespace argiope::rank

@@ -91,10 +91,11 @@ void RankTable::addRanks(std::span<const RankRow> ranks)
 void forEachFetched(Reader &reader, const std::function<bool(const FetchedUrl &)> &visit)
 {
     const Reader::Impl::Moment moment(*reader.m_impl);
-    reader.m_impl->each(QStringLiteral("SELECT u.id, p.redirect_to, u.depth FROM urls u JOIN pages p ON p.id = u.id "
-                                       "WHERE u.state = 1 ORDER BY u.id"),
+    reader.m_impl->each(
+        QStringLiteral("SELECT u.id, p.redirect_to, u.depth, p.outlinks FROM urls u JOIN pages p ON p.id = u.id "
+                       "WHERE u.state = 1 ORDER BY u.id"),
         {}, [&visit](const Statement &row) {
-            return visit({UrlId(row.number(0)), UrlId(row.number(1)), intFromNumber(row.number(2))});
+            return visit({UrlId(row.number(0)), UrlId(row.number(1)), intFromNumber(row.number(2)), row.number(3)});
         });
 }
 

@@ -327,6 +327,7 @@ struct FetchedUrl
     UrlId id = UrlId::None;
     UrlId redirectTo = UrlId::None;
     int depth = 0; ///< 0: a start address
+    qint64 outlinks = 0; ///< that its document has, in all
 };
 
 /// A URL that waits, for who decides of its priority.
