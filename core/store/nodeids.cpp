@@ -42,6 +42,14 @@ base::Result<std::unique_ptr<NodeIds>, StoreError> NodeIds::open(const QString &
     auto connection = Connection::open(address, dialect::Access::Write);
     if (!connection)
         return base::Failure{connection.error()};
+    postgres::Session *session = (*connection)->session();
+    if (!session)
+        return base::Failure{StoreError{StoreError::Code::BadPlace, address, QStringLiteral("no database")}};
+    // Statements that were planned while tables were empty would go through all of them later. And what is agreed on
+    // need not be safe before the page that needs it is.
+    session->setUp(QStringLiteral("SET enable_seqscan = off; SET synchronous_commit = off"));
+    if (auto set = session->exec(session->setUp()); !set)
+        return base::Failure{set.error()};
     return std::unique_ptr<NodeIds>(new NodeIds(std::move(*connection)));
 }
 

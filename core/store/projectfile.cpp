@@ -105,7 +105,9 @@ base::Result<OpenProject, StoreError> joinInDatabase(const QString &address, con
     if (const auto version = session.inspect(session.place().project()); !version)
         return base::Failure{version.error()};
     // Whoever is stopped amid a transaction must not keep its locks.
-    session.setUp(QStringLiteral("SET idle_in_transaction_session_timeout = %1").arg(share.stuckMs));
+    // And statements that were planned while tables were empty would go through all of them later.
+    session.setUp(
+        QStringLiteral("SET idle_in_transaction_session_timeout = %1; SET enable_seqscan = off").arg(share.stuckMs));
     if (auto set = session.exec(session.setUp()); !set)
         return base::Failure{set.error()};
     auto ids = NodeIds::open(address);
