@@ -296,6 +296,23 @@
     </message>
 </context>
 <context>
+    <name>argiope::nodes::NodesView</name>
+    <message numerus="yes">
+        <source>Stop %Ln node(s), on whatever machines they run? What was found is kept; the crawl goes on when nodes join again.</source>
+        <translation>
+            <numerusform>Stop %Ln node, on whatever machine it runs? What was found is kept; the crawl goes on when nodes join again.</numerusform>
+            <numerusform>Stop %Ln nodes, on whatever machines they run? What was found is kept; the crawl goes on when nodes join again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::options::LabPage</name>
     <message numerus="yes">
         <source>%Ln line(s) that are no addresses</source>

@@ -363,6 +363,30 @@
         <source>This node was silent for too long: others go on with its servers in “%1”.</source>
         <translation>此节点沉默太久：其他节点已接管它在“%1”中的服务器。</translation>
     </message>
+    <message>
+        <source>There is no project “%1” in the database any more.</source>
+        <translation>数据库中已没有项目“%1”。</translation>
+    </message>
+    <message>
+        <source>The database of “%1” can only be read: it is perhaps a standby server.</source>
+        <translation>“%1”的数据库只能读取：也许是备用服务器。</translation>
+    </message>
+    <message>
+        <source>Projects in databases want Qt’s plugin for PostgreSQL, which is not installed. Debian and Ubuntu have it in the package libqt6sql6-psql.</source>
+        <translation>数据库中的项目需要 Qt 的 PostgreSQL 插件，但没有安装。Debian 和 Ubuntu 的软件包 libqt6sql6-psql 中有它。</translation>
+    </message>
+    <message>
+        <source>The server of “%1” does not let this user in. The password is taken from the file .pgpass, the variable PGPASSWORD or a service file, never from the address.</source>
+        <translation>“%1”的服务器不允许此用户进入。密码取自文件 .pgpass、变量 PGPASSWORD 或服务文件，绝不取自地址。</translation>
+    </message>
+    <message>
+        <source>The server has no database of the name in “%1”.</source>
+        <translation>服务器上没有“%1”中所写名称的数据库。</translation>
+    </message>
+    <message>
+        <source>The database’s user has no right to “%1”. Whoever owns it can grant it.</source>
+        <translation>数据库的用户没有“%1”的权限。其所有者可以授予。</translation>
+    </message>
 </context>
 <context>
     <name>Extractors</name>
@@ -3570,6 +3594,169 @@
     </message>
 </context>
 <context>
+    <name>argiope::database::DatabaseDialog</name>
+    <message>
+        <source>C&amp;onnect</source>
+        <translation>连接(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open a Project in a Database</source>
+        <translation>打开数据库中的项目</translation>
+    </message>
+    <message>
+        <source>New Project in a Database</source>
+        <translation>在数据库中新建项目</translation>
+    </message>
+    <message>
+        <source>Copy the Project into a Database</source>
+        <translation>把项目复制到数据库</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>Name or address of the server; or the folder of its socket. An address of a project can be pasted here as a whole.</source>
+        <translation>服务器的名称或地址，或其套接字所在的文件夹。可以在此粘贴完整的项目地址。</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>常用</translation>
+    </message>
+    <message>
+        <source>The usual one is %1</source>
+        <translation>常用端口是 %1</translation>
+    </message>
+    <message>
+        <source>named as the user</source>
+        <translation>与用户同名</translation>
+    </message>
+    <message>
+        <source>your name on this computer</source>
+        <translation>您在本机上的名称</translation>
+    </message>
+    <message>
+        <source>as the server has it</source>
+        <translation>由服务器决定</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必须</translation>
+    </message>
+    <message>
+        <source>required, with a certificate that holds</source>
+        <translation>必须，并且证书有效</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Projects in the database</source>
+        <translation>数据库中的项目</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>端口(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Server:</source>
+        <translation>服务器(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;Database:</source>
+        <translation>数据库(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;User:</source>
+        <translation>用户(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Encryption:</source>
+        <translation>加密(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>A password is not asked for here and not kept: it is taken from the file .pgpass, the variable PGPASSWORD or a service file, as PostgreSQL’s own programs do.</source>
+        <translation>这里不询问也不保存密码：与 PostgreSQL 自己的程序一样，它取自文件 .pgpass、变量 PGPASSWORD 或服务文件。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Use for the Next Crawl</source>
+        <translation>用于下一次爬取</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Pro&amp;ject:</source>
+        <translation>项目(&amp;J)：</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the new project:</source>
+        <translation>新项目的名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>The address has a password in it, and was not taken. Leave it out: it is taken from the file .pgpass, the variable PGPASSWORD or a service file.</source>
+        <translation>地址中有密码，因此没有采用。请去掉密码：它取自文件 .pgpass、变量 PGPASSWORD 或服务文件。</translation>
+    </message>
+    <message>
+        <source>Asking the server…</source>
+        <translation>正在询问服务器…</translation>
+    </message>
+    <message>
+        <source>no right to read it</source>
+        <translation>没有读取权限</translation>
+    </message>
+    <message>
+        <source>being crawled</source>
+        <translation>正在爬取</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>Connected to PostgreSQL %1 as %2.</source>
+        <translation>已以 %2 的身份连接到 PostgreSQL %1。</translation>
+    </message>
+    <message>
+        <source>There is no project in this database yet.</source>
+        <translation>此数据库中还没有项目。</translation>
+    </message>
+    <message>
+        <source>This user may not make projects in it: that is the right CREATE on the database.</source>
+        <translation>此用户不能在其中建立项目：需要数据库的 CREATE 权限。</translation>
+    </message>
+    <message>
+        <source>There is a project of this name already. Nothing is overwritten; choose another name.</source>
+        <translation>已有同名的项目。不会覆盖任何内容，请选择别的名称。</translation>
+    </message>
+</context>
+<context>
     <name>argiope::details::DetailsView</name>
     <message>
         <source>%1 of %2</source>
@@ -5424,20 +5611,6 @@
         <source>An archive of kept pages is not there: %1.</source>
         <translation>保存网页的一个存档不在：%1。</translation>
     </message>
-    <message>
-        <source>Open a Project in a Database</source>
-        <translation>打开数据库中的项目</translation>
-    </message>
-    <message>
-        <source>Address of the project in a PostgreSQL database.
-A password does not belong into it: it is looked for where PostgreSQL&apos;s other programs look, as in the file .pgpass.</source>
-        <translation>PostgreSQL 数据库中项目的地址。
-其中不写密码：密码从 PostgreSQL 的其他程序查找的地方取得，例如 .pgpass 文件。</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
 </context>
 <context>
     <name>argiope::mainwindow::Repeater</name>
@@ -5885,6 +6058,14 @@ A password does not belong into it: it is looked for where PostgreSQL&apos;s oth
     <message>
         <source>None of the pages that matter most is in trouble.</source>
         <translation>最重要的页面都没有问题。</translation>
+    </message>
+    <message>
+        <source>New Project in a Data&amp;base…</source>
+        <translation>在数据库中新建项目(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y into a Database…</source>
+        <translation>复制到数据库(&amp;Y)…</translation>
     </message>
 </context>
 <context>
@@ -6635,6 +6816,228 @@ A password does not belong into it: it is looked for where PostgreSQL&apos;s oth
     <message>
         <source>Whether the series is crawled.</source>
         <translation>是否爬取该序列。</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::nodes::NodesModel</name>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>The program that crawls, as it was called when it joined.</source>
+        <translation>爬取的程序，以它加入时的名称显示。</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>What it said last. Lost: it was not heard of in time, and others have taken its servers.</source>
+        <translation>它最后报告的状态。失联：没有及时收到它的消息，其他节点已接管它的服务器。</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>槽</translation>
+    </message>
+    <message>
+        <source>How many of the parts that servers are divided into it keeps.</source>
+        <translation>服务器分成若干份，它保管其中多少份。</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>Hosts of its slots with URLs that wait.</source>
+        <translation>它的槽中还有 URL 等待的主机。</translation>
+    </message>
+    <message>
+        <source>URLs</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Fetched since it joined.</source>
+        <translation>加入以来抓取的数量。</translation>
+    </message>
+    <message>
+        <source>URLs/s</source>
+        <translation>URL/秒</translation>
+    </message>
+    <message>
+        <source>Fetched a second, of late.</source>
+        <translation>最近每秒抓取的数量。</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>How many requests it makes at a time at most.</source>
+        <translation>最多同时发出多少个请求。</translation>
+    </message>
+    <message>
+        <source>Heartbeat</source>
+        <translation>心跳</translation>
+    </message>
+    <message>
+        <source>When the database heard of it last.</source>
+        <translation>数据库最后一次收到它消息的时间。</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>加入时间</translation>
+    </message>
+    <message>
+        <source>When it joined.</source>
+        <translation>它加入的时间。</translation>
+    </message>
+    <message>
+        <source>Started by</source>
+        <translation>启动者</translation>
+    </message>
+    <message>
+        <source>Who started it, on which machine.</source>
+        <translation>由谁在哪台机器上启动。</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Of Argiope there.</source>
+        <translation>那里的 Argiope 的版本。</translation>
+    </message>
+    <message>
+        <source>Crawling</source>
+        <comment>a node</comment>
+        <translation>正在爬取</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>a node</comment>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>a node</comment>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <comment>a node</comment>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a node</comment>
+        <translation>失联</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a user, a machine</comment>
+        <translation>%1，在 %2 上</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::nodes::NodesView</name>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>All nodes pause with their next heartbeat.</source>
+        <translation>所有节点将在下一次心跳时暂停。</translation>
+    </message>
+    <message>
+        <source>All nodes stop with their next heartbeat. The crawl can go on at any time.</source>
+        <translation>所有节点将在下一次心跳时停止。爬取可以随时继续。</translation>
+    </message>
+    <message>
+        <source>All nodes go on with their next heartbeat.</source>
+        <translation>所有节点将在下一次心跳时继续。</translation>
+    </message>
+    <message>
+        <source>All nodes take the settings up with their next heartbeat.</source>
+        <translation>所有节点将在下一次心跳时采用这些设置。</translation>
+    </message>
+    <message>
+        <source>Stop All Nodes</source>
+        <translation>停止所有节点</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop %Ln node(s), on whatever machines they run? What was found is kept; the crawl goes on when nodes join again.</source>
+        <translation>
+            <numerusform>要停止 %Ln 个节点吗，无论它们在哪台机器上运行？已找到的内容会保留；节点再次加入时爬取继续。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop All</source>
+        <translation>全部停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln 个节点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 URLs/s</source>
+        <comment>of all nodes</comment>
+        <translation>%1 个 URL/秒</translation>
+    </message>
+    <message>
+        <source>%1 on their way between nodes</source>
+        <comment>batches of URLs</comment>
+        <translation>%1 批在节点之间传送</translation>
+    </message>
+    <message>
+        <source>all are to pause</source>
+        <translation>要求全部暂停</translation>
+    </message>
+    <message>
+        <source>all are to stop</source>
+        <translation>要求全部停止</translation>
+    </message>
+    <message>
+        <source>Asking the database for nodes…</source>
+        <translation>正在向数据库询问节点…</translation>
+    </message>
+    <message>
+        <source>No node has joined this project yet.</source>
+        <translation>还没有节点加入此项目。</translation>
+    </message>
+    <message>
+        <source>argiope-cli crawl --join --project ADDRESS, on as many machines as you like, makes each a node of it.</source>
+        <translation>在任意多台机器上执行 argiope-cli crawl --join --project 地址，每台都会成为它的节点。</translation>
+    </message>
+    <message>
+        <source>Pause All</source>
+        <translation>全部暂停</translation>
+    </message>
+    <message>
+        <source>Resume All</source>
+        <translation>全部继续</translation>
+    </message>
+    <message>
+        <source>Stop All…</source>
+        <translation>全部停止…</translation>
+    </message>
+    <message>
+        <source>Settings for All…</source>
+        <translation>全部的设置…</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Choose the columns</source>
+        <translation>选择列</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ struct Command
 [[nodiscard]] Command compareCommand();
 [[nodiscard]] Command controlCommand();
 [[nodiscard]] Command copyCommand();
+[[nodiscard]] Command nodesCommand();
 [[nodiscard]] Command crawlCommand();
 [[nodiscard]] Command domainCommand();
 [[nodiscard]] Command explainCommand();

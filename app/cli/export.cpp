@@ -7,6 +7,7 @@
 
 #include "core/export/export.h"
 #include "core/export/mirror.h"
+#include "core/store/place.h"
 
 #include <QFileInfo>
 
@@ -46,7 +47,12 @@ int runMirror(const Arguments &arguments, store::Reader &reader, const exporting
     if (!made)
         return fail(ExitError, QLatin1String("export: ") + made.error().message());
     if (made->files == 0 && made->unreadable == 0)
-        return fail(ExitError, QStringLiteral("export: none of these URLs is kept: crawl --bodies all keeps them"));
+        return fail(ExitError,
+            store::Place::isDatabase(reader.path())
+                ? QStringLiteral(
+                    "export: a project in a database keeps no pages; one in a file does, by crawl --bodies "
+                    "all")
+                : QStringLiteral("export: none of these URLs is kept: crawl --bodies all keeps them"));
     JsonLine json;
     json.number("files", made->files);
     json.number("documents", made->documents);

@@ -2,6 +2,8 @@
 
 #include "app/cli/console.h"
 
+#include "core/store/place.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -76,6 +78,16 @@ bool forEachInputLine(Output &out, const std::function<void(QByteArrayView)> &vi
     return true;
 }
 
+QString readsFilesOnly(const QString &address)
+{
+    const auto place = store::Place::parse(address);
+    if (!place)
+        return place.error().message(); // which repeats no password
+    return place->name()
+        + QLatin1String(": this is a project in a database, and a file is read here; what a project has is written by "
+                        "export, search, explain and text PROJECT URL");
+}
+
 bool readAllOf(const QString &path, QByteArray &bytes, QString *error)
 {
     bytes.clear();
@@ -91,6 +103,10 @@ bool readAllOf(const QString &path, QByteArray &bytes, QString *error)
             }
             bytes.append(block.constData(), got);
         }
+    }
+    if (store::Place::isDatabase(path)) {
+        *error = readsFilesOnly(path);
+        return false;
     }
     QFile file(path);
     if (QFileInfo(path).isDir()) {

@@ -19,6 +19,9 @@ class Output;
 /// The next bytes of standard input, at most `size`; 0 at its end, -1 with errno where reading fails.
 [[nodiscard]] qsizetype readStandardInput(char *data, qsizetype size);
 
+/// What is said where a project in a database is given for a file. Never a password.
+[[nodiscard]] QString readsFilesOnly(const QString &address);
+
 /// A whole file, or standard input for "-". False with `error`.
 [[nodiscard]] bool readAllOf(const QString &path, QByteArray &bytes, QString *error);
 

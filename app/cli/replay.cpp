@@ -7,6 +7,7 @@
 #include "core/engine/extractors.h"
 #include "core/engine/replay.h"
 #include "core/settings/fields.h"
+#include "core/store/place.h"
 
 namespace argiope::cli {
 
@@ -48,7 +49,12 @@ int runReplay(const Arguments &arguments)
     if (!replayed)
         return fail(ExitError, QLatin1String("replay: ") + replayed.error().message());
     if (replayed->urls == 0 && replayed->before == 0 && !replayed->canceled)
-        return fail(ExitError, QStringLiteral("replay: this project keeps no pages: crawl --bodies html keeps them"));
+        return fail(ExitError,
+            store::Place::isDatabase(arguments.positional().first())
+                ? QStringLiteral(
+                    "replay: a project in a database keeps no pages; one in a file does, by crawl --bodies "
+                    "html")
+                : QStringLiteral("replay: this project keeps no pages: crawl --bodies html keeps them"));
     JsonLine json;
     json.number("urls", replayed->before + replayed->urls);
     json.number("read", replayed->read);

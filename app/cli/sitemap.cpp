@@ -33,6 +33,8 @@ int runSitemap(const Arguments &arguments)
     QFile file(path);
     const bool standardInput = path == u"-";
     if (!standardInput) {
+        if (store::Place::isDatabase(path))
+            return fail(ExitError, QLatin1String("sitemap: ") + readsFilesOnly(path));
         if (QFileInfo(path).isDir())
             return fail(ExitError, QStringLiteral("sitemap: %1: is a folder").arg(path));
         if (!file.open(QIODevice::ReadOnly))

@@ -81,17 +81,6 @@ QJsonObject countersOf(const Counters &counters)
         {QStringLiteral("bytes"), counters.bytes}, {QStringLiteral("elapsed_ms"), counters.elapsedMs}};
 }
 
-QJsonObject liveOf(const settings::CrawlSettings &settings)
-{
-    const QJsonObject all = settings::toJson(settings);
-    QJsonObject live;
-    for (auto it = all.begin(); it != all.end(); ++it) {
-        if (settings::isLive(it.key().toUtf8()))
-            live.insert(it.key(), it.value());
-    }
-    return live;
-}
-
 /// Null where the field is no list.
 QStringList *listOf(settings::CrawlSettings &settings, const QString &key)
 {
@@ -127,6 +116,30 @@ QString apply(settings::CrawlSettings &settings, const QString &key, const QStri
 }
 
 } // namespace
+
+QJsonObject liveSettings(const settings::CrawlSettings &settings)
+{
+    const QJsonObject all = settings::toJson(settings);
+    QJsonObject live;
+    for (auto it = all.begin(); it != all.end(); ++it) {
+        if (settings::isLive(it.key().toUtf8()))
+            live.insert(it.key(), it.value());
+    }
+    return live;
+}
+
+QString changeSettings(settings::CrawlSettings &settings, const QJsonArray &changes)
+{
+    QSet<QString> begun;
+    for (const QJsonValue &change : changes) {
+        const QJsonArray parts = change.toArray();
+        const QString problem
+            = apply(settings, parts.at(0).toString(), parts.at(1).toString(), parts.at(2).toString(), begun);
+        if (!problem.isEmpty())
+            return problem;
+    }
+    return {};
+}
 
 QStringList controlPlaces(const QString &project)
 {
@@ -205,14 +218,8 @@ void ControlServer::read(QLocalSocket *client)
 QJsonObject ControlServer::set(const QJsonValue &changes)
 {
     settings::CrawlSettings wanted = m_crawl.settings();
-    QSet<QString> begun;
-    for (const QJsonValue &change : changes.toArray()) {
-        const QJsonArray parts = change.toArray();
-        const QString problem
-            = apply(wanted, parts.at(0).toString(), parts.at(1).toString(), parts.at(2).toString(), begun);
-        if (!problem.isEmpty())
-            return refusedAs(problem, true);
-    }
+    if (const QString problem = changeSettings(wanted, changes.toArray()); !problem.isEmpty())
+        return refusedAs(problem, true);
     if (wanted == m_crawl.settings())
         return {};
     std::optional<CrawlError> error;
@@ -244,7 +251,7 @@ QJsonObject ControlServer::answer(const QByteArray &line)
         m_crawl.stop();
     return {{QStringLiteral("state"), QLatin1String(name(m_crawl.state()))},
         {QStringLiteral("counters"), countersOf(m_crawl.counters())},
-        {QStringLiteral("settings"), liveOf(m_crawl.settings())}};
+        {QStringLiteral("settings"), liveSettings(m_crawl.settings())}};
 }
 
 base::Result<QJsonObject, ControlError> askCrawl(const QString &project, const QJsonObject &request, int patienceMs)

@@ -2,7 +2,10 @@
 
 #include "core/base/result.h"
 
+#include "core/settings/crawlsettings.h"
+
 #include <QByteArray>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QObject>
 #include <QString>
@@ -57,6 +60,11 @@ private:
     QLocalServer *m_server;
     QString m_error;
 };
+
+/// Changes as a request has them, to settings that are not yet anybody's. What is wrong with them, in English, or "".
+[[nodiscard]] QString changeSettings(settings::CrawlSettings &settings, const QJsonArray &changes);
+/// Those that a running crawl can change.
+[[nodiscard]] QJsonObject liveSettings(const settings::CrawlSettings &settings);
 
 struct ControlError
 {

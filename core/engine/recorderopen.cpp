@@ -115,7 +115,8 @@ std::optional<CrawlError> lookAhead(CrawlOptions &options, const std::atomic<boo
     if (store::Place::isDatabase(options.path)
         && (options.settings.bodies != settings::Bodies::None || options.answers))
         return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("bodies"),
-            QStringLiteral("bodies: answers are kept in archives beside a project's file; a database keeps none")};
+            QStringLiteral("bodies: answers are kept in archives beside a project's file, and a database keeps none; "
+                           "crawl into a file, which argiope-cli copy then takes there, or with bodies=none")};
 
     const bool fresh = options.mode == CrawlOptions::Mode::Create;
     if (fresh || !options.settings.seeds.isEmpty()) {

@@ -173,6 +173,11 @@ private:
 
     base::Result<void, StoreError> readExact()
     {
+        const auto there = m_session->hasTable(m_session->place().project(), ExactTable);
+        if (!there)
+            return Failure{there.error()};
+        if (!*there) // a crawl has filled it, not a copy
+            return {};
         QSqlQuery query(m_session->database());
         if (!query.exec(QStringLiteral("SELECT tbl, key, col, value FROM ") % ExactTable))
             return Failure{m_session->errorOf(query.lastError())};

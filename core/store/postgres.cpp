@@ -77,6 +77,23 @@ QString optionsOf(const Place &place)
     return options.join(u';');
 }
 
+/// Why nobody was let in. Connections that fail have no number, only words, which are English unless the server speaks
+/// otherwise: then it is Unreachable, and the words are shown.
+StoreError::Code codeOfRefusal(const QString &words)
+{
+    using Code = StoreError::Code;
+    static const QRegularExpression noDatabase(QStringLiteral("database \".*\" does not exist"));
+    static const QRegularExpression notLetIn(
+        QStringLiteral("authentication failed|no password supplied|no pg_hba\\.conf entry|role \".*\" does not exist|"
+                       "is not permitted to log in"));
+    static const QRegularExpression forbidden(QStringLiteral("permission denied for database"));
+    if (words.contains(noDatabase))
+        return Code::NoDatabase;
+    if (words.contains(notLetIn))
+        return Code::NotLetIn;
+    return words.contains(forbidden) ? Code::Forbidden : Code::Unreachable;
+}
+
 } // namespace
 
 QString quotedName(const QString &name)
@@ -121,8 +138,10 @@ StoreError::Code codeOf(const QString &state)
     // https://www.postgresql.org/docs/15/errcodes-appendix.html
     if (state == u"53100")
         return Code::DiskFull;
-    if (state == u"25006" || state == u"42501") // a read-only transaction; no right to do it
+    if (state == u"25006") // a read-only transaction
         return Code::ReadOnly;
+    if (state == u"42501")
+        return Code::Forbidden;
     if (state == u"55P03")
         return Code::Locked;
     if (state.startsWith(u"XX00") && state != u"XX000") // its files are damaged
@@ -159,12 +178,16 @@ Session::~Session()
 base::Result<std::unique_ptr<Session>, StoreError> Session::open(const Place &place, Access access)
 {
     if (!QSqlDatabase::isDriverAvailable(Driver)) {
-        return base::Failure{StoreError{StoreError::Code::Unreachable, place.name(),
-            QStringLiteral("Qt's plugin for PostgreSQL, QPSQL, is not installed; Debian has it in libqt6sql6-psql")}};
+        return base::Failure{StoreError{StoreError::Code::NoDriver, place.name(),
+            QStringLiteral("QPSQL is not installed; Debian has it in libqt6sql6-psql")}};
     }
     std::unique_ptr<Session> session(new Session(place, access));
-    if (auto entered = session->enter(); !entered)
-        return base::Failure{entered.error()};
+    if (auto entered = session->enter(); !entered) {
+        StoreError error = entered.error();
+        if (error.code == StoreError::Code::Unreachable)
+            error.code = codeOfRefusal(error.detail);
+        return base::Failure{error};
+    }
     return session;
 }
 

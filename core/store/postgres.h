@@ -38,7 +38,7 @@ class Session
 {
 public:
     enum class Access : quint8 { Read, Write };
-    /// Unreachable where the driver, the server or the right to enter is missing.
+    /// NoDriver, Unreachable, NotLetIn, NoDatabase or Forbidden where that is what is missing.
     [[nodiscard]] static base::Result<std::unique_ptr<Session>, StoreError> open(const Place &place, Access access);
     /// After the connection was lost, or the server said goodbye: a new one, with the schema and the lock that the
     /// former had. What the server still holds for that one it ends. Locked where somebody else has the lock by now.

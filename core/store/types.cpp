@@ -74,6 +74,15 @@ QString StoreError::message() const
             return QStringLiteral("the database cannot be reached");
         case Code::Fenced:
             return QStringLiteral("this node was silent for longer than its lease, and others go on with its servers");
+        case Code::NoDriver:
+            return QStringLiteral("projects in databases want Qt's plugin for PostgreSQL");
+        case Code::NotLetIn:
+            return QStringLiteral("the database's server does not let this user in; the password is taken from "
+                                  "PGPASSWORD, ~/.pgpass or a service file of libpq's");
+        case Code::NoDatabase:
+            return QStringLiteral("the server has no such database");
+        case Code::Forbidden:
+            return QStringLiteral("the database's user has no right to that");
         case Code::Io:
             break;
         }

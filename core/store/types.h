@@ -69,8 +69,12 @@ struct StoreError
         Canceled,
         BadPlace, ///< what should name a project in a database does not; detail says why
         InDatabase, ///< a project in a database, where only files can be
-        Unreachable, ///< the database does not answer, or lets nobody in; detail has its words
         Fenced, ///< a node's lease had ended when it was to commit: others have its slots by now
+        Unreachable, ///< the database does not answer; detail has its words
+        NoDriver, ///< what this program needs to ask a database is not installed
+        NotLetIn, ///< the database's server takes neither this user nor this password
+        NoDatabase, ///< the server has no database of that name
+        Forbidden, ///< the database's user has no right to it
         Io, ///< anything else the system says
     };
     Code code = Code::Io;

@@ -13,10 +13,11 @@
 
 namespace argiope::mainwindow {
 
-/// Copies a project on another thread and tells how far it is. Lives on the UI thread; may be destroyed at any time,
-/// which cancels the copy. Cancelling ends the copying within a moment, wherever it is, and removes what there is of
-/// it; on Windows and macOS it takes effect when the database is done (store::CancelGuard). failed() says so. With
-/// `archiveBytes` the web archives with the kept pages, which have about so many bytes, are copied along.
+/// Copies a project on another thread, between files and databases in any direction, and tells how far it is. Lives on
+/// the UI thread; may be destroyed at any time, which cancels the copy. Cancelling ends the copying within a moment,
+/// wherever it is, and removes what there is of it; on Windows and macOS it takes effect when the database is done
+/// (store::CancelGuard). failed() says so. With `archiveBytes` the web archives with the kept pages, which have about
+/// so many bytes, are copied along.
 class CopyJob : public QObject
 {
     Q_OBJECT
@@ -40,6 +41,7 @@ private:
     QTimer m_timer;
     std::shared_ptr<std::atomic<bool>> m_cancel;
     std::shared_ptr<std::atomic<qint64>> m_archived; ///< bytes of archives that are copied
+    std::shared_ptr<std::atomic<int>> m_percent; ///< of rows, where a database takes part
 };
 
 } // namespace argiope::mainwindow

@@ -10,6 +10,7 @@
 #include "ui/mainwindow/appearancepage.h"
 #include "ui/mainwindow/crawlcontrol.h"
 #include "ui/mainwindow/workspace.h"
+#include "ui/nodes/nodesview.h"
 #include "ui/options/optionsdialog.h"
 #include "ui/ownchecks/ownchecksdialog.h"
 #include "ui/project/ownchecks.h"
@@ -31,7 +32,11 @@ Dialogs::Dialogs(project::ProjectSession &session, Workspace &workspace, CrawlCo
     , m_workspace(workspace)
     , m_crawl(crawl)
     , m_window(window)
+    , m_nodes(workspace.findChild<nodes::NodesView *>())
 {
+    connect(m_nodes, &nodes::NodesView::settingsRequested, this, [this](const settings::CrawlSettings &settings) {
+        showOptions(settings, int(options::Group::Servers), Of::Nodes);
+    });
 }
 
 void Dialogs::exportList()
@@ -141,7 +146,7 @@ void Dialogs::showOptions(const settings::CrawlSettings &shown, int page, Of wha
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addPage(tr("Appearance and Language"), new AppearancePage(dialog));
     dialog->setPage(page);
-    if (what == Of::RunningCrawl)
+    if (what != Of::NextCrawl)
         dialog->restrictTo(settings::isLive,
             tr("While a crawl runs its speed, limits, patterns and start addresses can be changed, and nothing else."));
     connect(dialog, &options::OptionsDialog::languageChanged, this, [this, dialog, what] {
@@ -152,6 +157,8 @@ void Dialogs::showOptions(const settings::CrawlSettings &shown, int page, Of wha
     connect(dialog, &QDialog::accepted, this, [this, dialog, what] {
         if (what == Of::RunningCrawl)
             m_crawl.change(dialog->settings());
+        else if (what == Of::Nodes)
+            m_nodes->setSettings(dialog->settings());
         else
             m_crawl.setSettings(dialog->settings());
     });

@@ -14,6 +14,9 @@ class MirrorDialog;
 namespace argiope::help {
 class HelpWindow;
 }
+namespace argiope::nodes {
+class NodesView;
+}
 namespace argiope::ownchecks {
 class OwnChecksDialog;
 }
@@ -61,13 +64,14 @@ Q_SIGNALS:
     void replayRequested(const QStringList &extract); ///< these columns are to be cut out of kept pages
 
 private:
-    enum class Of : quint8 { NextCrawl, RunningCrawl };
+    enum class Of : quint8 { NextCrawl, RunningCrawl, Nodes };
     void showOptions(const settings::CrawlSettings &settings, int page, Of what);
 
     project::ProjectSession &m_session;
     Workspace &m_workspace;
     CrawlControl &m_crawl;
     QWidget &m_window;
+    nodes::NodesView *m_nodes; ///< a tab of the workspace's
     QPointer<exporting::ExportDialog> m_export;
     QPointer<exporting::MirrorDialog> m_mirror;
     QPointer<report::ReportDialog> m_report;

@@ -2,6 +2,7 @@
 
 #include "core/engine/projectcopy.h"
 #include "core/store/place.h"
+#include "ui/database/databasedialog.h"
 #include "ui/mainwindow/copyjob.h"
 #include "ui/project/askdisk.h"
 #include "ui/project/projectsession.h"
@@ -16,7 +17,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
@@ -34,6 +34,7 @@ namespace argiope::mainwindow {
 
 namespace recent = project::recent;
 
+using database::DatabaseDialog;
 using widgets::MessageBar;
 
 namespace {
@@ -76,22 +77,19 @@ void ProjectFiles::chooseProject()
     dialog->open();
 }
 
-void ProjectFiles::chooseAddress()
+void ProjectFiles::chooseInDatabase()
 {
-    auto *dialog = new QInputDialog(&m_window);
-    dialog->setObjectName(QStringLiteral("databaseProject"));
+    auto *dialog = new DatabaseDialog(DatabaseDialog::Purpose::Open, {}, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Open a Project in a Database"));
-    dialog->setLabelText(tr("Address of the project in a PostgreSQL database.\n"
-                            "A password does not belong into it: it is looked for where PostgreSQL's other programs "
-                            "look, as in the file .pgpass."));
-    dialog->setTextValue(QStringLiteral("postgresql://localhost/argiope#project"));
-    dialog->setOkButtonText(tr("Open"));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &address) {
-        // What is no address is reported as one.
-        Q_EMIT projectChosen(
-            store::Place::isDatabase(address.trimmed()) ? address.trimmed() : u"postgresql://" % address.trimmed());
-    });
+    connect(dialog, &DatabaseDialog::chosen, this, &ProjectFiles::projectChosen);
+    dialog->open();
+}
+
+void ProjectFiles::chooseNewInDatabase()
+{
+    auto *dialog = new DatabaseDialog(DatabaseDialog::Purpose::New, {}, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &DatabaseDialog::chosen, this, &ProjectFiles::newChosen);
     dialog->open();
 }
 
@@ -125,16 +123,19 @@ void ProjectFiles::saveCopy()
     const QString project = m_session.path();
     if (std::exchange(m_naming, project) == project)
         return;
-    const QFileInfo info(project);
-    const QString base = tr("%1 copy", "the name of a project's copy").arg(info.completeBaseName());
+    // Of a project in a database the copy is a file among the person's own.
+    const QFileInfo info = store::Place::isDatabase(project)
+        ? QFileInfo(project::ProjectSession::newProjectPath(QStringLiteral("x")))
+        : QFileInfo(project);
+    const QString base = tr("%1 copy", "the name of a project's copy").arg(store::shortName(project));
     project::askDisk(
         this, [folder = info.dir(), base] { return freeName(folder, base); },
-        [this, project](const QString &name) {
+        [this, project, folder = info.dir()](const QString &name) {
             if (m_naming != project)
                 return; // another one was asked for since
             m_naming.clear();
             if (m_session.path() == project)
-                chooseCopy(name);
+                chooseCopy(folder.filePath(name));
         });
     QTimer::singleShot(NoAnswerMs, this, [this, project] {
         if (m_naming == project) {
@@ -144,22 +145,37 @@ void ProjectFiles::saveCopy()
     });
 }
 
-void ProjectFiles::chooseCopy(const QString &name)
+void ProjectFiles::saveCopyInDatabase()
 {
-    auto *dialog
-        = new QFileDialog(&m_window, tr("Save a Copy"), QFileInfo(m_session.path()).absolutePath(), projectFilter());
+    const QString project = m_session.path();
+    auto *dialog = new DatabaseDialog(DatabaseDialog::Purpose::Copy, store::shortName(project), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &DatabaseDialog::chosen, this, [this, project](const QString &address) {
+        if (m_session.path() == project)
+            startCopy(address, 0);
+    });
+    dialog->open();
+}
+
+void ProjectFiles::chooseCopy(const QString &path)
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Save a Copy"), QFileInfo(path).absolutePath(), projectFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     widgets::neverOpenFiles(*dialog);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("argiope"));
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
-    dialog->selectFile(name);
+    dialog->selectFile(QFileInfo(path).fileName());
     connect(dialog, &QFileDialog::fileSelected, this, &ProjectFiles::copyTo);
     dialog->open();
 }
 
 void ProjectFiles::copyTo(const QString &path)
 {
+    if (store::Place::isDatabase(m_session.path())) { // which keeps no archives
+        startCopy(path, 0);
+        return;
+    }
     project::askDisk(
         this,
         [project = m_session.path(), path] {
@@ -203,7 +219,10 @@ void ProjectFiles::askAboutArchives(const QString &path, qsizetype files, qint64
 void ProjectFiles::startCopy(const QString &path, qint64 archiveBytes)
 {
     auto *progress = new QProgressDialog(
-        tr("Copying the project to “%1”…").arg(QFileInfo(path).fileName()), tr("Cancel"), 0, 100, &m_window);
+        tr("Copying the project to “%1”…")
+            .arg(words::foreign::shown(
+                store::Place::isDatabase(path) ? store::shortName(path) : QFileInfo(path).fileName())),
+        tr("Cancel"), 0, 100, &m_window);
     progress->setObjectName(QStringLiteral("copyProgress"));
     progress->setWindowTitle(tr("Save a Copy"));
     progress->setAttribute(Qt::WA_DeleteOnClose);

@@ -27,11 +27,13 @@ public:
     ProjectFiles(project::ProjectSession &session, widgets::MessageBar &message, QWidget &window);
 
     void chooseProject();
-    void chooseAddress(); ///< of a project in a database
+    void chooseInDatabase(); ///< a project to open
     void chooseNew();
+    void chooseNewInDatabase();
     void chooseList();
     /// Of the open project; a crawl in it goes on.
     void saveCopy();
+    void saveCopyInDatabase();
     void fillRecent(QMenu &menu);
     /// What to do about one of the last projects whose file is gone.
     void askAboutMissing(const QString &path);
@@ -47,7 +49,7 @@ Q_SIGNALS:
     void resumeChosen(const QString &path); ///< an interrupted one
 
 private:
-    void chooseCopy(const QString &name); ///< of the open project, beside it
+    void chooseCopy(const QString &path); ///< of the open project; the proposal
     void copyTo(const QString &path);
     void askAboutArchives(const QString &path, qsizetype files, qint64 bytes);
     void startCopy(const QString &path, qint64 archiveBytes); ///< 0: the project alone

@@ -100,11 +100,17 @@ std::vector<Row> WindowMenus::fileRows()
             .keys = QKeySequence::New,
             .run = [this] { m_parts.files.chooseNew(); },
             .enabled = [this] { return !m_parts.session.isActive(); }},
+        {.text = QT_TR_NOOP("New Project in a Data&base…"),
+            .name = "newDatabaseAction",
+            .run = [this] { m_parts.files.chooseNewInDatabase(); },
+            .enabled = [this] { return !m_parts.session.isActive(); }},
         {.text = QT_TR_NOOP("&Open…"),
             .keys = QKeySequence::Open,
             .icon = "open",
             .run = [this] { m_parts.files.chooseProject(); }},
-        {.text = QT_TR_NOOP("Open from a &Database…"), .run = [this] { m_parts.files.chooseAddress(); }},
+        {.text = QT_TR_NOOP("Open from a &Database…"),
+            .name = "openDatabaseAction",
+            .run = [this] { m_parts.files.chooseInDatabase(); }},
         {.text = QT_TR_NOOP("Open &Recent"), .fill = [this](QMenu &menu) { m_parts.files.fillRecent(menu); }},
         {.text = QT_TR_NOOP("&Import Web Archives…"),
             .name = "importAction",
@@ -114,6 +120,10 @@ std::vector<Row> WindowMenus::fileRows()
             .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_S,
             .icon = "save",
             .run = [this] { m_parts.files.saveCopy(); },
+            .enabled = [this] { return isShown(); }},
+        {.text = QT_TR_NOOP("Cop&y into a Database…"),
+            .name = "copyDatabaseAction",
+            .run = [this] { m_parts.files.saveCopyInDatabase(); },
             .enabled = [this] { return isShown(); }},
         separator(),
         {.text = QT_TR_NOOP("&Export…"),
@@ -207,7 +217,11 @@ std::vector<Row> WindowMenus::viewRows()
     for (int i = 0; i < tabs.count(); ++i)
         rows.push_back({.keys = i < 9 ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)) : QKeySequence(),
             .run = [this, i] { m_parts.workspace.showTab(i); },
-            .refresh = [&tabs, i](QAction &action) { action.setText(tabs.tabText(i)); }});
+            .refresh =
+                [&tabs, i](QAction &action) {
+                    action.setText(tabs.tabText(i));
+                    action.setVisible(tabs.isTabVisible(i));
+                }});
     rows.insert(rows.end(),
         {separator(), paneRow(QT_TR_NOOP("O&verview"), Qt::Key_F9, m_parts.workspace.overview()),
             paneRow(QT_TR_NOOP("&Details and Log"), Qt::Key_F10, m_parts.workspace.details()), separator(),

@@ -7,6 +7,7 @@
 #include "ui/hosts/hostsview.h"
 #include "ui/issues/issuesview.h"
 #include "ui/log/logview.h"
+#include "ui/nodes/nodesview.h"
 #include "ui/overview/overviewview.h"
 #include "ui/project/projectsession.h"
 #include "ui/sitemaps/sitemapsview.h"
@@ -96,6 +97,7 @@ Workspace::Workspace(
     connect(m_links, &brokenlinks::BrokenLinksView::exportRequested, this, &Workspace::exportRequested);
     add(new compareview::CompareView(session.reader(), this));
     add(new sitemaps::SitemapsView(session.reader(), this));
+    add(new nodes::NodesView(session.reader(), this));
 
     addSource();
     auto *log = new log::LogView(
@@ -427,8 +429,11 @@ void Workspace::follow()
     m_verdictWaits = m_verdictWaits && !m_session.isActive();
     if (m_session.isActive() && m_message->topic() == VerdictTopic)
         m_message->hide(); // it was of what the project was before
-    for (view::View *view : std::as_const(m_views))
+    for (view::View *view : std::as_const(m_views)) {
+        if (const int tab = m_tabs->indexOf(view); tab >= 0)
+            m_tabs->setTabVisible(tab, view->isOffered(m_session));
         view->follow(m_session);
+    }
 }
 
 void Workspace::retranslate()

@@ -11,6 +11,12 @@ View::View(QWidget *parent)
 {
 }
 
+bool View::isOffered(const project::ProjectSession &session) const
+{
+    Q_UNUSED(session);
+    return true;
+}
+
 void View::follow(const project::ProjectSession &) { }
 
 void View::focusContent()

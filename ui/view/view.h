@@ -25,6 +25,8 @@ public:
     virtual void poll(bool last = false) = 0;
     /// Another project, or another state of the crawl in it.
     virtual void follow(const project::ProjectSession &session);
+    /// False: no tab of such a project's.
+    [[nodiscard]] virtual bool isOffered(const project::ProjectSession &session) const;
     /// The keyboard goes to what one reads here.
     virtual void focusContent();
     /// Remembers which columns are shown, and how wide.

@@ -1,3 +1,4 @@
+#include "core/store/place.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/wording.h"
 
@@ -19,6 +20,8 @@ QString storeText(store::StoreError::Code code, const QString &path)
     const QString file = foreign::shown(QDir::toNativeSeparators(path));
     switch (code) {
     case Code::NotFound:
+        if (store::Place::isDatabase(path))
+            return ErrorWords::tr("There is no project “%1” in the database any more.").arg(file);
         return ErrorWords::tr("There is no file “%1” any more. It may have been moved or renamed.").arg(file);
     case Code::NotAProject:
         return ErrorWords::tr("“%1” is not an Argiope project.").arg(file);
@@ -32,6 +35,8 @@ QString storeText(store::StoreError::Code code, const QString &path)
         return ErrorWords::tr("“%1” cannot be created. Check that the folder exists and that you may write to it.")
             .arg(file);
     case Code::ReadOnly:
+        if (store::Place::isDatabase(path))
+            return ErrorWords::tr("The database of “%1” can only be read: it is perhaps a standby server.").arg(file);
         return ErrorWords::tr("“%1” is write-protected. Save a copy elsewhere and go on there.").arg(file);
     case Code::DiskFull:
         return ErrorWords::tr("The disk is full. Make room, then resume; what was saved is safe.");
@@ -49,6 +54,19 @@ QString storeText(store::StoreError::Code code, const QString &path)
         return ErrorWords::tr("The database of “%1” cannot be reached.").arg(file);
     case Code::Fenced:
         return ErrorWords::tr("This node was silent for too long: others go on with its servers in “%1”.").arg(file);
+    case Code::NoDriver:
+        return ErrorWords::tr(
+            "Projects in databases want Qt’s plugin for PostgreSQL, which is not installed. Debian and "
+            "Ubuntu have it in the package libqt6sql6-psql.");
+    case Code::NotLetIn:
+        return ErrorWords::tr(
+            "The server of “%1” does not let this user in. The password is taken from the file .pgpass, "
+            "the variable PGPASSWORD or a service file, never from the address.")
+            .arg(file);
+    case Code::NoDatabase:
+        return ErrorWords::tr("The server has no database of the name in “%1”.").arg(file);
+    case Code::Forbidden:
+        return ErrorWords::tr("The database’s user has no right to “%1”. Whoever owns it can grant it.").arg(file);
     case Code::Io:
         break;
     }

@@ -121,6 +121,7 @@ private Q_SLOTS:
     void severalProjects();
     void refuses();
     void liftsOldFiles();
+    void takesWhatWasCrawledThere();
 
 private:
     [[nodiscard]] QString address(const QString &project) const
@@ -315,6 +316,29 @@ void TestDatabaseCopy::severalProjects()
     QCOMPARE(dump(back), dump(a.path));
     QVERIFY(dump(back) != dump(b.path));
     QVERIFY(Writer::open(back).ok()); // a project like any other
+}
+
+/// A project that no copy has made.
+void TestDatabaseCopy::takesWhatWasCrawledThere()
+{
+    const QTemporaryDir folder;
+    const Place there = placeOf(address(QStringLiteral("crawled")));
+    {
+        auto writer = Writer::create(there.name(), {});
+        QVERIFY2(writer.ok(), qPrintable(writer ? QString() : writer.error().message()));
+        NewUrl row = newUrl(**writer, "https://a.test/");
+        row.host = (*writer)->host("https://a.test");
+        QVERIFY((*writer)->insert(row) != UrlId::None);
+        QVERIFY((*writer)->commit().ok());
+    }
+    const QString back = folder.filePath(QStringLiteral("back.argiope"));
+    const auto copied = copyPlace(there, placeOf(back));
+    QVERIFY2(copied.ok(), qPrintable(wordsOf(copied)));
+    const auto reader = Reader::open(back);
+    QVERIFY(reader.ok());
+    QVERIFY((*reader)->find("https://a.test/").has_value());
+    // And from there into another database's schema.
+    QVERIFY(copyPlace(there, placeOf(address(QStringLiteral("second")))).ok());
 }
 
 void TestDatabaseCopy::refuses()
