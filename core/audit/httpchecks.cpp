@@ -57,7 +57,7 @@ Verdict typeMismatch(const Check &, const PageView &view)
         const bool xhtml = expected == "text/html" && type == "application/xhtml+xml";
         const bool octets = type == "application/octet-stream" && slash > 0 && expected.first(slash) != "text";
         return foundIf(!type.contains(expected) && !sameFamily && !xhtml && !octets,
-            [&] { return QByteArray(ending + (": " + type)); });
+            [&, name = QByteArray(ending)] { return QByteArray(name + ": " + type); });
     }
     return {};
 }

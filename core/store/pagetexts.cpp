@@ -74,8 +74,10 @@ qint64 PageTextReader::countUpTo(qint64 row)
     qint64 texts = 0;
     if (d.version < TextsSince)
         return texts;
-    d.each(QStringLiteral("SELECT COUNT(*) FROM page_texts WHERE id <= ?"), {qlonglong(row)},
-        [&texts](const Statement &found) {
+    // By those behind it, of which an index that is up to date has none: all are counted in the index of pages, while
+    // those before a row are counted past their texts.
+    d.each(QStringLiteral("SELECT (SELECT COUNT(*) FROM page_texts) - (SELECT COUNT(*) FROM page_texts WHERE id > ?)"),
+        {qlonglong(row)}, [&texts](const Statement &found) {
             texts = found.number(0);
             return false;
         });
