@@ -210,7 +210,8 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     if (credentials.tags != m_writer->meta(CredentialTagsName))
         m_writer->setMeta(CredentialTagsName, credentials.tags);
     const bool cutOff = m_writer->meta("state") == "running";
-    if (!cutOff || !m_seat.share)
+    // A node that opens while another one says that all is done leaves it said.
+    if (!m_seat.share || (!cutOff && !m_writer->batches().hasEnded()))
         m_writer->setMeta("state", "running");
     const auto limit = [this] { return m_options.fileLimit ? m_options.fileLimit->load() : qint64(0); };
     const auto room = [this] { return m_mayWait && waitForRoom(PauseReason::DiskFull); };

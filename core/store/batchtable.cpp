@@ -36,6 +36,7 @@ struct BatchTable::Rows
                              "DO UPDATE SET counts = excluded.counts"))
         , lock(session.connection(),
               QStringLiteral("SELECT pg_advisory_xact_lock(hashtextextended(CAST(? AS text), 0))"))
+        , ended(session.connection(), QStringLiteral("SELECT ended FROM node_control FOR SHARE"))
     {
     }
 
@@ -45,6 +46,7 @@ struct BatchTable::Rows
     Statement slotOf;
     Statement count;
     Statement lock;
+    Statement ended;
 };
 
 BatchTable::BatchTable(WriteSession &session, UrlStore &urls)
@@ -126,6 +128,15 @@ void BatchTable::lockMeta()
 {
     if (m_session.run(m_rows->lock, {QString(QStringLiteral("argiope/meta/") % m_session.path())}))
         m_rows->lock.finish();
+}
+
+bool BatchTable::hasEnded()
+{
+    if (!m_session.run(m_rows->ended))
+        return false;
+    const bool ended = m_rows->ended.next() && m_rows->ended.number(0) != 0;
+    m_rows->ended.finish();
+    return m_session.check(m_rows->ended) && ended;
 }
 
 } // namespace argiope::store

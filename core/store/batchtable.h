@@ -46,6 +46,8 @@ public:
     /// What this session of the node has counted since it began: JSON of numbers, see NodeBook.
     void count(const QByteArray &counts);
     void lockMeta(); ///< until the transaction's end: who adds to a value of `meta` reads it first
+    /// Whether a node has found that all is done. Where not, none finds it before this transaction's end.
+    [[nodiscard]] bool hasEnded();
 
 private:
     struct Rows;
