@@ -44,7 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     for (const archive::ZipEntry &entry : *entries) {
         if (++looked > Looked)
             break;
-        check(entry.header >= 0 && entry.packed >= 0 && entry.packed <= qint64(size) && entry.bytes >= 0);
+        // What it says of places and lengths may be anything: extract() holds it against the file.
         QByteArray out;
         QBuffer to(&out);
         check(to.open(QIODevice::WriteOnly));
