@@ -143,14 +143,18 @@ void LeaseKeeper::run()
     while (!isLeaving()) {
         bool open = false;
         bool idle = false;
+        bool takeBack = false;
         {
             const Lock lock(m_mutex);
             open = m_sessionOpen;
             idle = m_idle && m_sessionOpen;
-            if (m_takeBackEnd && m_book && m_book->takeBackEnd()) {
-                m_takeBackEnd = false;
-                m_ended = false;
-            }
+            takeBack = m_takeBackEnd;
+        }
+        // Not under the lock, which the window's thread takes as well.
+        if (takeBack && m_book && m_book->takeBackEnd()) {
+            m_ended = false;
+            const Lock lock(m_mutex);
+            m_takeBackEnd = false;
         }
         if (!open || NodeLease::nowMs() >= next) {
             const qint64 began = NodeLease::nowMs();
@@ -300,19 +304,12 @@ void LeaseKeeper::settleSlots(const store::NodeNews &news)
 {
     const cluster::LeasePlan plan = cluster::planLeases(news.leases, news.liveNodes, m_book->id(), news.now);
     const bool changes = !plan.take.isEmpty() || !plan.giveUp.isEmpty();
-    {
-        const Lock lock(m_mutex);
-        if (m_sessionOpen) {
-            if (!changes || std::exchange(m_changeTold, true))
-                return;
-        } else if (m_ended || m_leaving) {
-            return;
-        }
-    }
     bool open = false;
     {
         const Lock lock(m_mutex);
         open = m_sessionOpen;
+        if (open ? !changes || std::exchange(m_changeTold, true) : m_ended || m_leaving)
+            return;
     }
     if (open) {
         m_events.mustChange();
