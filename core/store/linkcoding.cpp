@@ -37,45 +37,68 @@ void PackedLinks::put(qint64 number)
     m_at = std::to_chars(m_at, m_at + MostDigits, number).ptr;
 }
 
+void PackedLinks::put(const CodedLink &link)
+{
+    if (m_texts > 0)
+        return put((link.target * m_texts + link.text) * m_forms + link.form);
+    const bool own = m_texts == OwnTexts && link.text == ownTextId(link.target);
+    const qint64 first = m_texts == OwnTexts ? (link.target * 2 + (own ? 1 : 0)) * m_forms + link.form
+                                             : link.target * m_forms + link.form;
+    if (m_texts == OwnTexts && (own || link.text == 0))
+        return put(first);
+    *m_at++ = '[';
+    put(first);
+    *m_at++ = ',';
+    put(link.text);
+    *m_at++ = ']';
+}
+
 bool PackedLinks::pack(std::span<const CodedLink> links)
 {
     CodedLink most;
+    qint64 pairs = 0; // with OwnTexts
     for (const CodedLink &link : links) {
         if (link.target < 0 || link.text < 0 || link.form < 0)
             return false;
         most.target = std::max(most.target, link.target);
         most.text = std::max(most.text, link.text);
         most.form = std::max(most.form, link.form);
+        pairs += link.text != 0 && (link.text % 2 != 0 || link.text / 2 != link.target);
     }
     constexpr qint64 limit = std::numeric_limits<qint64>::max();
     if (most.target == limit || most.text == limit || most.form == limit)
         return false;
-    m_texts = most.text + 1;
     m_forms = most.form + 1;
-    qint64 numbers = 0;
-    const bool fits = product(m_texts, m_forms, &numbers) && product(numbers, most.target + 1, &numbers);
-    if (!fits) {
+    const auto bytesAlone = [&](qint64 texts) -> qsizetype { // a link, and the comma behind it; 0: it does not fit
+        qint64 numbers = 0;
+        const bool fits = product(texts, m_forms, &numbers) && product(numbers, most.target + 1, &numbers);
+        return fits ? digits(numbers) + 1 : 0;
+    };
+    const auto count = qsizetype(links.size());
+    const qsizetype single = bytesAlone(most.text + 1);
+    const qsizetype own = bytesAlone(2);
+    const qsizetype withOwn = count * own + pairs * (digits(most.text) + 3);
+    qsizetype bytes = count * LongestPair;
+    if (own > 0 && (single == 0 || withOwn < count * single)) {
+        m_texts = OwnTexts;
+        bytes = withOwn;
+    } else if (single > 0) {
+        m_texts = most.text + 1;
+        bytes = count * single;
+    } else {
         m_texts = 0;
-        if (!product(m_forms, most.target + 1, &numbers))
+        if (bytesAlone(1) == 0)
             return false;
     }
     if (m_json.capacity() > UsualBytes)
         m_json = QByteArray();
-    m_json.resize(qsizetype(links.size()) * (fits ? digits(numbers) + 1 : LongestPair) + 2);
+    m_json.resize(bytes + 2);
     m_at = m_json.data();
     *m_at++ = '[';
     for (const CodedLink &link : links) {
         if (&link != links.data())
             *m_at++ = ',';
-        if (fits) {
-            put((link.target * m_texts + link.text) * m_forms + link.form);
-            continue;
-        }
-        *m_at++ = '[';
-        put(link.target * m_forms + link.form);
-        *m_at++ = ',';
-        put(link.text);
-        *m_at++ = ']';
+        put(link);
     }
     *m_at++ = ']';
     m_json.truncate(m_at - m_json.constData());
@@ -88,9 +111,8 @@ LinkCursor::LinkCursor(QByteArrayView json, qint64 texts, qint64 forms)
     , m_texts(texts)
     , m_forms(std::max(forms, qint64(1)))
 {
-    m_failed = texts < 0 || forms < 1 || (texts > 0 && !product(texts, forms, &m_perTarget)) || !take('[');
-    if (texts == 0)
-        m_perTarget = m_forms;
+    const qint64 apart = texts == PackedLinks::OwnTexts ? 2 : std::max(texts, qint64(1));
+    m_failed = texts < PackedLinks::OwnTexts || forms < 1 || !product(apart, m_forms, &m_perTarget) || !take('[');
     m_perTarget = std::max(m_perTarget, qint64(1));
 }
 
@@ -131,9 +153,10 @@ bool LinkCursor::next()
     }
     if (++m_position == MaxLinksOfPage || (m_position > 0 && !take(',')))
         return fail();
-    if (m_texts > 0)
-        return number(m_first) || fail();
-    return (take('[') && number(m_first) && take(',') && number(m_second) && take(']')) || fail();
+    m_isPair = m_texts <= 0 && take('[');
+    if (!m_isPair)
+        return (m_texts != 0 && number(m_first)) || fail();
+    return (number(m_first) && take(',') && number(m_second) && take(']')) || fail();
 }
 
 bool LinkCursor::leadsTo(qint64 id) const

@@ -473,17 +473,17 @@ int Writer::place(const QByteArray &element, const QByteArray &attribute)
 
 TextId Writer::text(const QByteArray &text)
 {
-    return m_impl->texts.id(text, url::urlKey(text, keySeed()));
+    return m_impl->texts.id(text, url::urlKey(text, keySeed()), UrlId::None, keySeed());
 }
 
-TextId Writer::text(const QByteArray &text, const url::UrlKey &key)
+TextId Writer::text(const QByteArray &text, const url::UrlKey &key, UrlId target)
 {
-    return m_impl->texts.id(text, key);
+    return m_impl->texts.id(text, key, target, keySeed());
 }
 
-void Writer::expectText(const url::UrlKey &key) const
+void Writer::expectText(const url::UrlKey &key, UrlId target) const
 {
-    m_impl->texts.expect(key);
+    m_impl->texts.expect(key, target);
 }
 
 void Writer::setRobots(const HostRecord &host, const QByteArray &ip)

@@ -167,10 +167,11 @@ public:
     [[nodiscard]] int place(const QByteArray &element, const QByteArray &attribute);
     /// Anchor texts; a bounded cache in memory, so that a text can occur more than once in the file.
     [[nodiscard]] TextId text(const QByteArray &text);
-    /// The same where somebody has hashed the text already: `key` is url::urlKey(text, keySeed()).
-    [[nodiscard]] TextId text(const QByteArray &text, const url::UrlKey &key);
+    /// That of a link to `target`, found again however long ago it was met with it first. `key` is
+    /// url::urlKey(text, keySeed()).
+    [[nodiscard]] TextId text(const QByteArray &text, const url::UrlKey &key, UrlId target);
     /// text() will be asked for it soon.
-    void expectText(const url::UrlKey &key) const;
+    void expectText(const url::UrlKey &key, UrlId target) const;
     void setRobots(const HostRecord &host, const QByteArray &ip = {}); ///< `ip`: where its server is; "": not known
     [[nodiscard]] QList<HostRecord> hosts();
     [[nodiscard]] std::optional<HostRecord> hostRecord(HostId id);

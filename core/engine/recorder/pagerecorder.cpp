@@ -159,7 +159,7 @@ void PageRecorder::storeLinks(
     const QList<judge::Target> &targets = page.found.targets;
     for (const judge::FoundLink &link : page.found.links) {
         if (storage != settings::LinkStorage::None && !link.text.isEmpty())
-            m_parts.writer.expectText(link.textKey);
+            m_parts.writer.expectText(link.textKey, ids[link.target]);
     }
 
     std::vector<store::LinkRow> rows;
@@ -184,7 +184,7 @@ void PageRecorder::storeLinks(
         row.rule = rules[storage == settings::LinkStorage::All ? link.rule : targets[link.target].rule];
         row.followed = storage == settings::LinkStorage::All ? link.followed : followed[size_t(link.target)];
         if (storage != settings::LinkStorage::None)
-            row.text = m_parts.writer.text(link.text, link.textKey);
+            row.text = m_parts.writer.text(link.text, link.textKey, row.target);
         rows.push_back(row);
         m_parts.ledger.addInlinks(row.target, 1);
     }

@@ -60,11 +60,20 @@ void TestLinkCoding::comesBack_data()
     QTest::newRow("one") << Coded{{5, 0, 1}} << QByteArray("[11]") << qint64(1);
     QTest::newRow("the same twice") << Coded{{5, 2, 1}, {5, 2, 1}} << QByteArray("[35,35]") << qint64(3);
     QTest::newRow("nothing but zeros") << Coded{{0, 0, 0}} << QByteArray("[0]") << qint64(1);
+    constexpr qint64 own = PackedLinks::OwnTexts;
+    QTest::newRow("texts of their targets")
+        << Coded{{500, 1000, 0}, {777, 1554, 1}} << QByteArray("[2002,3111]") << own;
+    QTest::newRow("texts of their targets, none, and others")
+        << Coded{{500, 1000, 0}, {500, 1001, 0}, {500, 0, 0}, {777, 1554, 1}, {778, 1556, 0}, {779, 1558, 0}}
+        << QByteArray("[2002,[2000,1001],2000,3111,3114,3118]") << own;
+    QTest::newRow("mostly others") << Coded{{5, 10, 0}, {6, 11, 0}, {7, 12, 0}} << QByteArray() << qint64(13);
+    QTest::newRow("all of them others, of which none fits")
+        << Coded{{1, (qint64(1) << 62) + 1, 0}} << QByteArray("[[2,4611686018427387905]]") << own;
     QTest::newRow("the last that fits") << Coded{{1, (qint64(1) << 62) - 2, 0}} << QByteArray()
                                         << (qint64(1) << 62) - 1;
-    QTest::newRow("the first that does not")
-        << Coded{{1, qint64(1) << 62, 0}} << QByteArray("[[1,4611686018427387904]]") << qint64(0);
-    QTest::newRow("two of a pair") << Coded{{MaxPageId, Most - 1, 3}, {1, 0, 0}} << QByteArray() << qint64(0);
+    QTest::newRow("a target too large for that")
+        << Coded{{Most / 2 + 1, 1, 0}} << QByteArray("[[4611686018427387904,1]]") << qint64(0);
+    QTest::newRow("two of a pair") << Coded{{MaxPageId, Most - 1, 3}, {1, 0, 0}} << QByteArray() << own;
 }
 
 void TestLinkCoding::comesBack()
@@ -124,7 +133,11 @@ void TestLinkCoding::readsWhatAStrangerWrote_data()
     QTest::newRow("too large") << QByteArray("[9223372036854775808]") << qint64(1) << qint64(1) << 0;
     QTest::newRow("far too large") << QByteArray("[99999999999999999999999]") << qint64(1) << qint64(1) << 0;
     QTest::newRow("no forms") << QByteArray("[6]") << qint64(1) << qint64(0) << 0;
-    QTest::newRow("negative texts") << QByteArray("[6]") << qint64(-1) << qint64(1) << 0;
+    QTest::newRow("negative texts") << QByteArray("[6]") << qint64(-2) << qint64(1) << 0;
+    QTest::newRow("pairs among texts of their targets") << QByteArray("[6,[1,2]]") << qint64(-1) << qint64(1) << -1;
+    QTest::newRow("half a pair there") << QByteArray("[6,[1]]") << qint64(-1) << qint64(1) << 1;
+    QTest::newRow("a pair in a pair") << QByteArray("[6,[[1,2],3]]") << qint64(-1) << qint64(1) << 1;
+    QTest::newRow("forms beyond all numbers there") << QByteArray("[6]") << qint64(-1) << Most << 0;
     QTest::newRow("texts and forms beyond all numbers") << QByteArray("[6]") << Most << Most << 0;
     QTest::newRow("a pair among numbers") << QByteArray("[6,[1,2]]") << qint64(1) << qint64(1) << 1;
     QTest::newRow("a number among pairs") << QByteArray("[[1,2],6]") << qint64(0) << qint64(1) << 1;
