@@ -1,11 +1,12 @@
 #include "core/rank/crawlorder.h"
 
 #include "core/rank/hits.h"
-#include "core/rank/pagerank.h"
+#include "core/rank/mix.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <numeric>
+#include <utility>
 
 namespace argiope::rank {
 
@@ -23,15 +24,6 @@ constexpr Precision RoughPrecision{1e-3, 30};
 constexpr double RandomUnit = 4096;
 constexpr int MostPoints = 100;
 
-/// A good mix of all bits (Steele, Lea, Flood 2014).
-quint64 mixed(quint64 x)
-{
-    x += 0x9e3779b97f4a7c15U;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebU;
-    return x ^ (x >> 31);
-}
-
 int bucketAt(double steps)
 {
     return int(std::clamp(std::floor(steps), 0.0, double(WorstBucket)));
@@ -39,94 +31,13 @@ int bucketAt(double steps)
 
 } // namespace
 
-/// The links of what was fetched, a list a page, one behind the other; a page that is read again gets another list.
-class CrawlOrder::Graphs
-{
-public:
-    explicit Graphs(size_t most)
-        : m_most(std::clamp<size_t>(most, 1, size_t(1) << 30))
-    {
-    }
-    void set(Number page, std::span<const Number> targets)
-    {
-        if (m_pages.size() <= size_t(page))
-            m_pages.resize(size_t(page) + 1);
-        m_live -= m_pages[size_t(page)].kept;
-        Page &list = m_pages[size_t(page)];
-        list = {quint32(m_targets.size()), 0};
-        for (const Number target : targets) {
-            if (counts(page, target))
-                m_targets.push_back(Node(target));
-        }
-        list.kept = quint32(m_targets.size() - list.begin);
-        m_live += list.kept;
-        while (m_targets.size() > m_most)
-            thin();
-    }
-    [[nodiscard]] bool isEmpty() const { return m_live == 0; }
-    /// Nodes are numbers; 0 is nobody.
-    [[nodiscard]] Graph graph(Node nodes) const
-    {
-        GraphBuilder builder(nodes, m_live);
-        std::vector<Node> targets;
-        for (size_t page = 0; page < m_pages.size() && page < nodes; ++page) {
-            const Page &list = m_pages[page];
-            if (list.kept == 0)
-                continue;
-            targets.assign(
-                m_targets.begin() + qptrdiff(list.begin), m_targets.begin() + qptrdiff(list.begin + list.kept));
-            builder.add(Node(page), targets);
-        }
-        return builder.take();
-    }
-
-private:
-    struct Page
-    {
-        quint32 begin = 0;
-        quint32 kept = 0;
-    };
-    /// Of all links this part, which does not depend on the order they come in.
-    [[nodiscard]] bool counts(Number page, Number target) const
-    {
-        return m_halvings == 0 || mixed(quint64(page) << 32 ^ quint64(target)) >> (64 - m_halvings) == 0;
-    }
-    /// Drops lists that were replaced; where that is not enough every second link as well.
-    void thin()
-    {
-        if (m_live > m_most / 2)
-            ++m_halvings;
-        std::vector<Node> left;
-        left.reserve(m_live);
-        for (size_t page = 0; page < m_pages.size(); ++page) {
-            Page &list = m_pages[page];
-            const size_t begin = left.size();
-            for (size_t i = list.begin; i < list.begin + list.kept; ++i) {
-                if (counts(Number(page), m_targets[i]))
-                    left.push_back(m_targets[i]);
-            }
-            list = {quint32(begin), quint32(left.size() - begin)};
-        }
-        m_targets.swap(left);
-        m_live = m_targets.size();
-    }
-
-    const size_t m_most;
-    std::vector<Page> m_pages;
-    std::vector<Node> m_targets;
-    size_t m_live = 0; ///< of m_targets, those of lists that stand
-    int m_halvings = 0;
-};
-
 CrawlOrder::CrawlOrder(const Options &options)
     : m_options(options)
     , m_rankDue(FirstRanks)
 {
     if (m_options.kind == OrderKind::PageRank || m_options.kind == OrderKind::Hits)
-        m_graph = std::make_unique<Graphs>(m_options.mostLinks);
+        m_links.emplace(m_options.mostLinks);
 }
-
-CrawlOrder::~CrawlOrder() = default;
 
 bool CrawlOrder::isByBucket() const
 {
@@ -136,9 +47,9 @@ bool CrawlOrder::isByBucket() const
 
 CrawlOrder::Url &CrawlOrder::at(Number url)
 {
-    if (m_urls.size() <= size_t(url))
-        m_urls.resize(size_t(url) + 1);
-    return m_urls[size_t(url)];
+    if (m_urls.size() <= url)
+        m_urls.resize(url + 1);
+    return m_urls[url];
 }
 
 int CrawlOrder::bucketFor(const Url &url, double score) const
@@ -197,7 +108,7 @@ void CrawlOrder::resume(qint64 fetched, int leastPriority)
     m_sequence = std::max<qint64>(m_sequence, -qint64(leastPriority));
     m_now = std::max(leastPriority, 0);
     m_draws = quint64(fetched);
-    if (m_graph && !m_graph->isEmpty())
+    if (m_links && !m_links->isEmpty())
         rankAnew();
 }
 
@@ -216,8 +127,7 @@ void CrawlOrder::known(Number page, std::span<const Number> targets)
         if (target > 0 && target != page)
             at(target).score += counts ? 1.F : 0.F;
     }
-    if (m_graph)
-        m_graph->set(page, targets);
+    keep(page, targets);
 }
 
 void CrawlOrder::knownWaiting(Number number, const Waiting &what, int priority)
@@ -229,7 +139,7 @@ void CrawlOrder::knownWaiting(Number number, const Waiting &what, int priority)
     url.bucket = isByBucket() ? quint8(std::abs(priority) % Buckets) : 0;
     if (m_options.kind == OrderKind::Opic)
         url.score = float(std::exp2(-double(url.bucket))); // what it had in cash, about
-    else if (!m_graph)
+    else if (!m_links)
         note(number, url);
 }
 
@@ -308,7 +218,7 @@ void CrawlOrder::learnt(Number number, const Waiting &what)
 
 int CrawlOrder::priorityOf(Number url) const
 {
-    return url > 0 && size_t(url) < m_urls.size() ? m_urls[size_t(url)].priority : 0;
+    return url > 0 && url < m_urls.size() ? m_urls[url].priority : 0;
 }
 
 CrawlOrder::Turn CrawlOrder::turnOf(int priority)
@@ -324,14 +234,14 @@ int CrawlOrder::topicPointsOf(int priority)
 
 int CrawlOrder::pointsOf(Number url) const
 {
-    return url > 0 && size_t(url) < m_urls.size() ? m_urls[size_t(url)].points : 0;
+    return url > 0 && url < m_urls.size() ? m_urls[url].points : 0;
 }
 
 std::optional<int> CrawlOrder::bucketOf(Number url) const
 {
-    if (url <= 0 || size_t(url) >= m_urls.size() || !m_urls[size_t(url)].waits)
+    if (url <= 0 || url >= m_urls.size() || !m_urls[url].waits)
         return std::nullopt;
-    return m_urls[size_t(url)].bucket;
+    return m_urls[url].bucket;
 }
 
 void CrawlOrder::note(Number number, Url &url)
@@ -342,7 +252,7 @@ void CrawlOrder::note(Number number, Url &url)
     // Ranks go up and down a little as pages come; to fall is not urgent.
     if (bucket < url.bucket || bucket > url.bucket + 1) {
         url.changed = true;
-        m_changed.push_back(number);
+        m_changed.push_back(Node(number));
     }
 }
 
@@ -365,11 +275,22 @@ void CrawlOrder::fetched(Number page, std::span<const Number> targets)
             give(target, m_share);
     }
     m_share = 0;
-    if (!m_graph)
-        return;
-    m_graph->set(page, targets);
-    if (m_fetched >= m_rankDue)
+    keep(page, targets);
+    if (m_links && m_fetched >= m_rankDue)
         rankAnew();
+}
+
+void CrawlOrder::keep(Number page, std::span<const Number> targets)
+{
+    if (!m_links)
+        return;
+    std::vector<Node> nodes;
+    nodes.reserve(targets.size());
+    for (const Number target : targets) {
+        if (target > 0)
+            nodes.push_back(Node(target));
+    }
+    m_links->set(Node(page), nodes);
 }
 
 void CrawlOrder::gone(Number number)
@@ -380,39 +301,56 @@ void CrawlOrder::gone(Number number)
 void CrawlOrder::rankAnew()
 {
     m_rankDue = m_fetched + std::max(FirstRanks, m_fetched / RanksPart);
-    const auto nodes = Node(std::min<size_t>(m_urls.size(), std::numeric_limits<Node>::max()));
     if (m_options.kind == OrderKind::Hits)
-        rankByHits(nodes);
+        rankByHits();
     else
-        rankByPageRank(nodes);
+        rankByPageRank();
 }
 
 void CrawlOrder::take(Number number, double score)
 {
-    Url &url = m_urls[size_t(number)];
+    Url &url = m_urls[number];
     url.score = float(score);
     note(number, url);
 }
 
-void CrawlOrder::rankByPageRank(Node nodes)
+/// As pageRank() does it, from what the ranks were before. A million URLs are to be ranked beside all that a crawl
+/// holds, so ranks stay where they are, as parts of a page's that nobody links to, and a step takes 8 bytes a URL.
+void CrawlOrder::rankByPageRank()
 {
-    std::vector<double> start(nodes);
-    std::transform(m_urls.begin(), m_urls.begin() + qptrdiff(nodes), start.begin(),
-        [](const Url &url) { return 1 + double(url.score); });
-    PageRankOptions options;
-    options.damping = Damping;
-    options.precision = RoughPrecision;
-    options.start = start;
-    const PageRank found = pageRank(m_graph->graph(nodes), options);
-    // In parts of what 0 has, which is nobody, and to which nobody links: this does not depend on how many there are.
-    for (Node number = 1; number < nodes; ++number)
-        take(number, std::max(found.ranks[number] / found.ranks[0] - 1, 0.0));
+    const auto nodes = m_urls.size(); // 0 is nobody, and counts as one of them
+    std::vector<double> next(m_urls.size());
+    const auto rankOf = [](const Url &url) { return 1 + double(url.score); };
+    for (int step = 0; step < RoughPrecision.most; ++step) {
+        std::fill(next.begin(), next.end(), 0.0);
+        const double all = std::accumulate(
+            m_urls.cbegin(), m_urls.cend(), 0.0, [&](double sum, const Url &url) { return sum + rankOf(url); });
+        double given = 0;
+        m_links->forEach([&](Node page, std::span<const Node> targets) {
+            const double rank = rankOf(std::as_const(m_urls)[page]);
+            given += rank;
+            for (const Node target : targets)
+                next[target] += rank / double(targets.size());
+        });
+        const double base = ((1 - Damping) * all + Damping * (all - given)) / double(nodes);
+        double change = 0;
+        for (qsizetype number = 0; number < nodes; ++number) {
+            Url &url = m_urls[number];
+            const double linked = Damping * next[size_t(number)];
+            change += std::abs(base + linked - rankOf(url));
+            url.score = float(linked / base);
+        }
+        if (change < RoughPrecision.tolerance * all)
+            break;
+    }
+    for (Number number = 1; number < nodes; ++number)
+        note(number, m_urls[number]);
 }
 
-void CrawlOrder::rankByHits(Node nodes)
+void CrawlOrder::rankByHits()
 {
-    const Graph graph = m_graph->graph(nodes);
-    const Hits found = hits(graph, RoughPrecision);
+    const auto nodes = Node(m_urls.size());
+    const Hits found = hits(*m_links, nodes, RoughPrecision);
     const double best = *std::max_element(found.authorities.begin(), found.authorities.end());
     if (!(best > 0))
         return;
@@ -422,9 +360,9 @@ void CrawlOrder::rankByHits(Node nodes)
     // hub is `targets` / edges, of all hubs taken together, and an authority is the hubs that link to it, in parts of
     // what all hubs give.
     double given = 0;
-    for (Node number = 0; number < nodes; ++number)
-        given += found.hubs[number] * double(graph.targets(number).size());
-    m_hubUnit = 1 / (double(graph.edges()) * given * best);
+    m_links->forEach(
+        [&](Node page, std::span<const Node> targets) { given += found.hubs[page] * double(targets.size()); });
+    m_hubUnit = 1 / (double(m_links->links()) * given * best);
 }
 
 std::vector<CrawlOrder::Change> CrawlOrder::takeChanges(size_t most)
@@ -433,7 +371,7 @@ std::vector<CrawlOrder::Change> CrawlOrder::takeChanges(size_t most)
     while (!m_changed.empty() && changes.size() < most) {
         const Number number = m_changed.back();
         m_changed.pop_back();
-        Url &url = m_urls[size_t(number)];
+        Url &url = m_urls[number];
         url.changed = false;
         if (!url.waits)
             continue;

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "core/rank/graph.h"
+#include "core/rank/linklists.h"
 
-#include <QByteArrayView>
+#include <QList>
 
-#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -43,8 +42,8 @@ struct Waiting
 ///
 /// Breadth-first needs none of this: each priority is 0, which is what a crawl without a CrawlOrder has.
 ///
-/// Memory: 16 bytes a URL; PageRank and Hits 4 bytes a link besides, up to MostLinks of them, beyond which only a part
-/// of the links counts, and 16 or 24 bytes a URL while ranks are computed. One thread.
+/// Memory: 12 bytes a URL; PageRank and Hits besides what LinkLists take, up to MostLinks links, beyond which only a
+/// part of them counts, and 8 or 24 bytes a URL while ranks are computed. One thread.
 class CrawlOrder
 {
 public:
@@ -59,7 +58,6 @@ public:
         size_t mostLinks = MostLinks;
     };
     explicit CrawlOrder(const Options &options);
-    ~CrawlOrder();
 
     // A crawl that goes on
     /// So many pages were fetched before, and the last priorities stood about there.
@@ -119,14 +117,13 @@ private:
         int priority = 0;
         quint8 bucket = 0;
         qint8 points = 0;
-        bool waits = false;
-        bool page = true;
-        bool changed = false; ///< stands in m_changed
-        bool inSitemap = false;
+        bool waits : 1 = false;
+        bool page : 1 = true;
+        bool changed : 1 = false; ///< stands in m_changed
+        bool inSitemap : 1 = false;
 
         void describe(const Waiting &what);
     };
-    class Graphs;
 
     Url &at(Number url);
     [[nodiscard]] int bucketFor(const Url &url, double score) const;
@@ -136,21 +133,22 @@ private:
     [[nodiscard]] int drawn(quint64 salt) const;
     void note(Number number, Url &url);
     void give(Number target, double share);
+    void keep(Number page, std::span<const Number> targets);
     void rankAnew();
-    void rankByPageRank(Node nodes);
-    void rankByHits(Node nodes);
+    void rankByPageRank();
+    void rankByHits();
     void take(Number number, double score);
 
     const Options m_options;
-    std::vector<Url> m_urls; ///< by number
-    std::vector<Number> m_changed;
+    QList<Url> m_urls; ///< by number; a QList grows where it stands, where the system can do that
+    std::vector<Node> m_changed;
     qint64 m_fetched = 0;
     qint64 m_sequence = 0; ///< of pages that named something; OrderKind::Depth
     qint64 m_now = 0; ///< the priority that was served last; OrderKind::Random
     mutable quint64 m_draws = 0;
     double m_share = 0; ///< what each target of the page of beginPage() is going to get
     // OrderKind::PageRank and Hits
-    std::unique_ptr<Graphs> m_graph;
+    std::optional<LinkLists> m_links;
     qint64 m_rankDue = 0; ///< pages fetched
     double m_hubUnit = 0; ///< Hits: what a link of a page that was not ranked yet adds to its target, for each it has;
                           ///< 0: nothing was ranked or read yet

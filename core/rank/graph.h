@@ -33,6 +33,15 @@ public:
         const size_t begin = node == 0 ? 0 : m_ends[node - 1];
         return {m_targets.data() + begin, m_ends[node] - begin};
     }
+    /// Calls `visit(node, targets)` for each node with targets.
+    template <class Visit>
+    void forEach(Visit visit) const
+    {
+        for (Node node = 0; node < nodes(); ++node) {
+            if (const auto found = targets(node); !found.empty())
+                visit(node, found);
+        }
+    }
     [[nodiscard]] std::vector<quint32> backlinks() const; ///< nodes that link to each, itself not counted
     /// The least number of links from any of `seeds`; -1 where there is no way. Links of nodes that are `passing` (as
     /// many as there are nodes, or none) do not count.

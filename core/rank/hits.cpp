@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <span>
 
 namespace argiope::rank {
 
@@ -25,17 +26,17 @@ double difference(const std::vector<double> &a, const std::vector<double> &b)
         a.begin(), a.end(), b.begin(), 0.0, std::plus<>(), [](double x, double y) { return std::abs(x - y); });
 }
 
-} // namespace
-
-Hits hits(const Graph &graph, const Precision &precision, const std::function<bool()> &canceled)
+/// `Links` has forEach(visit), which calls visit(page, targets) for each page that links to something.
+template <class Links>
+Hits hitsOf(
+    const Links &links, Node nodes, size_t edges, const Precision &precision, const std::function<bool()> &canceled)
 {
     Hits result;
-    const Node nodes = graph.nodes();
     Ending &ending = result.ending;
     std::vector<double> &authorities = result.authorities;
     std::vector<double> &hubs = result.hubs;
     authorities.assign(nodes, 0.0);
-    if (graph.edges() == 0) {
+    if (edges == 0) {
         hubs.assign(nodes, 0.0);
         ending.converged = true;
         return result;
@@ -45,19 +46,18 @@ Hits hits(const Graph &graph, const Precision &precision, const std::function<bo
     while (ending.steps < precision.most && !(canceled && canceled())) {
         before.swap(authorities);
         std::fill(authorities.begin(), authorities.end(), 0.0);
-        for (Node node = 0; node < nodes; ++node) {
-            for (const Node target : graph.targets(node))
-                authorities[target] += hubs[node];
-        }
+        links.forEach([&](Node page, std::span<const Node> targets) {
+            for (const Node target : targets)
+                authorities[target] += hubs[page];
+        });
         (void)bringToOne(authorities);
         ending.change = difference(authorities, before);
         before.swap(hubs);
-        for (Node node = 0; node < nodes; ++node) {
-            double sum = 0;
-            for (const Node target : graph.targets(node))
-                sum += authorities[target];
-            hubs[node] = sum;
-        }
+        std::fill(hubs.begin(), hubs.end(), 0.0);
+        links.forEach([&](Node page, std::span<const Node> targets) {
+            for (const Node target : targets)
+                hubs[page] += authorities[target];
+        });
         (void)bringToOne(hubs);
         ending.change += difference(hubs, before);
         ++ending.steps;
@@ -67,6 +67,18 @@ Hits hits(const Graph &graph, const Precision &precision, const std::function<bo
         }
     }
     return result;
+}
+
+} // namespace
+
+Hits hits(const Graph &graph, const Precision &precision, const std::function<bool()> &canceled)
+{
+    return hitsOf(graph, graph.nodes(), graph.edges(), precision, canceled);
+}
+
+Hits hits(const LinkLists &lists, Node nodes, const Precision &precision)
+{
+    return hitsOf(lists, nodes, lists.links(), precision, {});
 }
 
 } // namespace argiope::rank

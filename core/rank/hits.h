@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/rank/graph.h"
+#include "core/rank/linklists.h"
 #include "core/rank/scores.h"
 
 #include <functional>
@@ -20,5 +21,7 @@ struct Hits
 /// alike, these share as the first step decides. Memory: 24 bytes a node besides the graph.
 [[nodiscard]] Hits hits(
     const Graph &graph, const Precision &precision = {}, const std::function<bool()> &canceled = {});
+/// Of a crawl under way; numbers are below `nodes`.
+[[nodiscard]] Hits hits(const LinkLists &lists, Node nodes, const Precision &precision);
 
 } // namespace argiope::rank

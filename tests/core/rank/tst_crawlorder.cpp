@@ -1,4 +1,5 @@
 #include "core/rank/crawlorder.h"
+#include "core/rank/pagerank.h"
 #include "tests/core/rank/simulatedcrawl.h"
 #include "tests/support/testmain.h"
 
@@ -6,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <random>
 #include <set>
 
@@ -79,6 +81,7 @@ private Q_SLOTS:
     void goesOn();
     void anotherOrder();
     void manyLinks();
+    void ranksAreRight();
     void sitemapTellsLater();
 };
 
@@ -351,6 +354,42 @@ void TestCrawlOrder::manyLinks()
     const std::vector<int> order = crawl.fetchAll();
     QCOMPARE(order.size(), size_t(1 + 600 + 3000 + 1));
     QVERIFY(std::find(order.begin(), order.end(), common) - order.begin() < 100);
+}
+
+/// What waits stands in the bucket that its rank in the graph so far has.
+void TestCrawlOrder::ranksAreRight()
+{
+    for (const quint32 seed : {1U, 2U, 3U}) {
+        SimulatedCrawl::Links links = someSite(seed, 400);
+        SimulatedCrawl crawl(optionsOf(OrderKind::PageRank), links);
+        crawl.start(0);
+        // Ranks are computed at 100 pages first.
+        std::vector<int> pages;
+        for (int i = 0; i < 100; ++i)
+            pages.push_back(crawl.fetch());
+        std::vector<Edge> edges;
+        Node last = 0;
+        for (const int page : pages) {
+            for (const int target : links[page]) {
+                edges.push_back({Node(crawl.numberOf(page)), Node(crawl.numberOf(target))});
+                last = std::max({last, edges.back().from, edges.back().to});
+            }
+        }
+        const PageRank found = pageRank(Graph(last + 1, edges));
+        int waiting = 0;
+        for (Number number = 1; number <= last; ++number) {
+            const auto bucket = crawl.order().bucketOf(number);
+            if (!bucket)
+                continue;
+            ++waiting;
+            const double score = found.ranks[size_t(number)] / found.ranks[0] - 1;
+            const int expected = int(30 - 8 * std::sqrt(std::log2(1 + score)));
+            // A little less than what it was is not told, and ranks are rough.
+            QVERIFY2(std::abs(*bucket - expected) <= 1,
+                qPrintable(QStringLiteral("%1: bucket %2, expected %3").arg(number).arg(*bucket).arg(expected)));
+        }
+        QVERIFY(waiting > 20);
+    }
 }
 
 void TestCrawlOrder::sitemapTellsLater()
