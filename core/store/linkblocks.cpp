@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
+#include <utility>
 
 namespace argiope::store {
 
@@ -87,43 +88,6 @@ void InlinkPairs::add(qint64 target)
         m_pairs.push_back(quint64(target) << PageBits | (m_pages.size() - 1));
 }
 
-bool InlinkPairs::addBlock(
-    qint64 firstTarget, qint64 segmentPairs, qint64 firstPage, qint64 lastPage, QByteArrayView block)
-{
-    // Pages of a segment follow one another, mostly: to have all between them costs less than one a pair. Where few
-    // are spread wide it would not: ids say nothing of how many there are.
-    constexpr qint64 shortRange = 4096;
-    constexpr qint64 longRange = 1'000'000;
-    const qint64 worthIt = 2 * std::clamp(segmentPairs, shortRange / 2, longRange / 2);
-    const bool inRange = firstPage > 0 && lastPage >= firstPage && lastPage - firstPage < worthIt;
-    if (inRange && (m_rangeFirst != firstPage || m_rangeLast != lastPage)) {
-        if (m_pages.size() + size_t(lastPage - firstPage) >= PageMask)
-            return false;
-        m_rangeFirst = firstPage;
-        m_rangeLast = lastPage;
-        m_rangeAt = m_pages.size();
-        for (qint64 page = firstPage; page <= lastPage; ++page)
-            m_pages.push_back(page);
-    }
-    if (isFull())
-        return false;
-    BlockCursor cursor(firstTarget, firstPage, block);
-    while (cursor.nextTarget()) {
-        while (cursor.nextPage()) {
-            if (inRange && cursor.page() <= lastPage) {
-                const size_t at = m_rangeAt + size_t(cursor.page() - firstPage);
-                m_pairs.push_back(quint64(cursor.target()) << PageBits | at);
-                continue;
-            }
-            if (isFull())
-                return false;
-            startPage(cursor.page());
-            add(cursor.target());
-        }
-    }
-    return !cursor.failed();
-}
-
 bool InlinkPairs::isFull() const
 {
     return m_pages.size() > PageMask;
@@ -133,21 +97,16 @@ void InlinkPairs::clear()
 {
     m_pairs.clear();
     m_pages.clear();
-    m_rangeFirst = 0;
-    m_rangeLast = -1;
-}
-
-void InlinkPairs::shrink()
-{
-    m_pairs.shrink_to_fit();
-    m_pages.shrink_to_fit();
 }
 
 void InlinkPairs::sort()
 {
+    if (m_pairs.empty())
+        return;
     std::vector<quint32> numbers;
     std::vector<qint64> pages = numberPages(m_pages, numbers);
-    const int pageBits = std::bit_width(pages.size());
+    m_pages = std::move(pages);
+    const int pageBits = std::bit_width(m_pages.size());
     quint64 most = 0;
     for (quint64 &pair : m_pairs) {
         pair = (pair >> PageBits) << pageBits | numbers[size_t(pair & PageMask)];
@@ -158,50 +117,70 @@ void InlinkPairs::sort()
     const quint64 mask = (quint64(1) << pageBits) - 1;
     for (quint64 &pair : m_pairs)
         pair = (pair >> pageBits) << PageBits | (pair & mask);
-    m_pages = std::move(pages);
 }
 
-InlinkPairs::Written InlinkPairs::writeBlocks(const std::function<bool(qint64, QByteArrayView)> &visit)
+qint64 InlinkPairs::target(size_t at) const
 {
-    if (m_pairs.empty())
-        return {};
-    sort();
-    const qint64 base = m_pages.front();
-    const Written written{qint64(m_pairs.size()), base, m_pages.back()};
-    QByteArray block;
-    QByteArray pages; // of one target
-    qint64 blockTarget = 0;
-    qint64 before = 0;
-    for (size_t i = 0; i < m_pairs.size();) {
-        const auto target = qint64(m_pairs[i] >> PageBits);
-        pages.clear();
-        size_t end = i;
-        qint64 page = base;
-        for (; end < m_pairs.size() && qint64(m_pairs[end] >> PageBits) == target; ++end) {
-            const qint64 next = m_pages[size_t(m_pairs[end] & PageMask)];
-            append(pages, quint64(next - page));
-            page = next;
-        }
-        // Where it does not fit it begins a block, which is as long as it has to be for the pages of one target.
-        constexpr qsizetype mostBefore = 2 * 10;
-        if (!block.isEmpty() && block.size() + pages.size() + mostBefore > FullBlock) {
-            if (!visit(blockTarget, block))
-                return {};
-            block.clear();
-        }
-        if (block.isEmpty()) {
-            blockTarget = target;
-            before = target;
-        }
-        const size_t count = end - i;
-        append(block, quint64(target - before) << 1 | quint64(count > 1));
-        if (count > 1)
-            append(block, count - 2);
-        block.append(pages);
-        before = target;
-        i = end;
+    return qint64(m_pairs[at] >> PageBits);
+}
+
+qint64 InlinkPairs::page(size_t at) const
+{
+    return m_pages[size_t(m_pairs[at] & PageMask)];
+}
+
+BlockWriter::BlockWriter(qint64 base, Visit visit)
+    : m_base(base)
+    , m_visit(std::move(visit))
+{
+}
+
+bool BlockWriter::add(qint64 target, qint64 page)
+{
+    if (target == m_target && page == m_page)
+        return true;
+    if (target != m_target && !endTarget())
+        return false;
+    append(m_pages, quint64(page - (target == m_target ? m_page : m_base)));
+    m_target = target;
+    m_page = page;
+    m_lastPage = std::max(m_lastPage, page);
+    ++m_count;
+    ++m_written;
+    return true;
+}
+
+bool BlockWriter::endTarget()
+{
+    if (m_count == 0)
+        return true;
+    // Where it does not fit it begins a block, which is as long as it has to be for the pages of one target.
+    constexpr qsizetype mostBefore = 2 * 10;
+    if (!m_block.isEmpty() && m_block.size() + m_pages.size() + mostBefore > FullBlock) {
+        if (!m_visit(m_blockTarget, m_block))
+            return false;
+        m_block.clear();
     }
-    return visit(blockTarget, block) ? written : Written{};
+    if (m_block.isEmpty()) {
+        m_blockTarget = m_target;
+        m_targetBefore = m_target;
+    }
+    append(m_block, quint64(m_target - m_targetBefore) << 1 | quint64(m_count > 1));
+    if (m_count > 1)
+        append(m_block, m_count - 2);
+    m_block.append(m_pages);
+    m_targetBefore = m_target;
+    m_pages.clear();
+    m_count = 0;
+    return true;
+}
+
+bool BlockWriter::end()
+{
+    if (!endTarget() || (!m_block.isEmpty() && !m_visit(m_blockTarget, m_block)))
+        return false;
+    m_block.clear();
+    return true;
 }
 
 BlockCursor::BlockCursor(qint64 firstTarget, qint64 base, QByteArrayView block)

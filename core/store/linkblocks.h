@@ -39,35 +39,53 @@ public:
     /// What is added from now on is linked by that page.
     void startPage(qint64 page);
     void add(qint64 target); ///< what no URL can have for an id is left out
-    /// Takes in a block of a segment that has so many pairs, of these pages; false where it is not as it was made.
-    [[nodiscard]] bool addBlock(
-        qint64 firstTarget, qint64 segmentPairs, qint64 firstPage, qint64 lastPage, QByteArrayView block);
     void clear();
-    void shrink(); ///< gives memory back
 
     [[nodiscard]] size_t size() const { return m_pairs.size(); }
     [[nodiscard]] bool isEmpty() const { return m_pairs.empty(); }
     /// No page more can be told from the others.
     [[nodiscard]] bool isFull() const;
 
-    struct Written
-    {
-        qint64 pairs = 0;
-        qint64 first = 0; ///< the lowest page
-        qint64 last = 0;
-    };
-    /// Calls `visit` with each block's first target and bytes, until it returns false. Sorts.
-    Written writeBlocks(const std::function<bool(qint64 target, QByteArrayView block)> &visit);
+    /// By target and page, each once; what is asked below is right from then on until something is added.
+    void sort();
+    [[nodiscard]] qint64 firstPage() const { return m_pages.front(); } ///< the lowest; there has to be one
+    [[nodiscard]] qint64 target(size_t at) const;
+    [[nodiscard]] qint64 page(size_t at) const;
 
 private:
-    void sort();
-
     std::vector<quint64> m_pairs; ///< target, and the page's place in m_pages in the lowest bits
     std::vector<qint64> m_pages;
-    // All from one page to another, at some place in m_pages.
-    qint64 m_rangeFirst = 0;
-    qint64 m_rangeLast = -1;
-    size_t m_rangeAt = 0;
+};
+
+/// Makes blocks of pairs that come in the order of a segment.
+class BlockWriter
+{
+public:
+    /// Is given each block's first target and bytes; false: no more.
+    using Visit = std::function<bool(qint64 target, QByteArrayView block)>;
+    /// `base` is the lowest page of the segment.
+    BlockWriter(qint64 base, Visit visit);
+
+    /// By target and page ascending; what comes again counts once. False where `visit` wants no more.
+    [[nodiscard]] bool add(qint64 target, qint64 page);
+    [[nodiscard]] bool end();
+    [[nodiscard]] qint64 pairs() const { return m_written; }
+    [[nodiscard]] qint64 lastPage() const { return m_lastPage; } ///< the highest
+
+private:
+    [[nodiscard]] bool endTarget();
+
+    const qint64 m_base;
+    const Visit m_visit;
+    qint64 m_written = 0;
+    qint64 m_lastPage = 0;
+    QByteArray m_block;
+    qint64 m_blockTarget = 0;
+    qint64 m_targetBefore = 0; ///< in the block
+    qint64 m_target = 0; ///< 0: none yet
+    qint64 m_page = 0; ///< of m_target, the last
+    quint64 m_count = 0; ///< pages of m_target
+    QByteArray m_pages; ///< of m_target
 };
 
 /// Goes through a block, which may hold anything.

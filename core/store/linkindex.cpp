@@ -3,6 +3,8 @@
 #include "core/store/linkcoding.h"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace argiope::store {
 
@@ -24,7 +26,6 @@ LinkIndex::LinkIndex(Connection &connection, Transaction &transaction, size_t mo
           QStringLiteral("ON CONFLICT (page) DO NOTHING"))
     , m_insertBlocks(connection, transaction, QStringLiteral("INSERT INTO link_index (id, pages) VALUES"), 2)
     , m_addSegment(connection, QStringLiteral("INSERT INTO link_segments (id, pairs, first, last) VALUES (?, ?, ?, ?)"))
-    , m_blocks(connection, QStringLiteral("SELECT id, pages FROM link_index WHERE id BETWEEN ? AND ? ORDER BY id"))
     , m_dropBlocks(connection, QStringLiteral("DELETE FROM link_index WHERE id BETWEEN ? AND ?"))
     , m_dropSegment(connection, QStringLiteral("DELETE FROM link_segments WHERE id = ?"))
     , m_dropTail(connection, QStringLiteral("DELETE FROM link_tail"))
@@ -139,23 +140,72 @@ size_t LinkIndex::takenInByNext() const
     return shortOnes > 0 && m_segments.back().pairs + tail <= ShortestTail ? 1 : 0;
 }
 
-std::optional<StoreError> LinkIndex::takeIn(const Segment &segment)
+/// Goes through the pairs of a segment, with one block of it in memory.
+class LinkIndex::SegmentCursor
 {
-    if (const auto error = run(m_blocks, {firstBlockId(segment.id), lastBlockId(segment.id)}))
-        return error;
-    while (m_blocks.next()) {
-        const qint64 target = m_blocks.number(0) - firstBlockId(segment.id);
-        if (!m_tail.addBlock(target, segment.pairs, segment.first, segment.last, m_blocks.blob(1))) {
-            // No reason to stop a crawl: the links themselves are there, and readers compare with them.
-            m_damaged = true;
-            m_blocks.finish();
-            return {};
-        }
+public:
+    SegmentCursor(Connection &connection, const Segment &segment)
+        : m_segment(segment)
+        , m_blocks(connection, QStringLiteral("SELECT id, pages FROM link_index WHERE id BETWEEN ? AND ? ORDER BY id"))
+    {
     }
-    if (m_blocks.failed())
-        return m_blocks.error();
-    return {};
-}
+    [[nodiscard]] std::optional<StoreError> start()
+    {
+        PackedValues values;
+        values.setNumbers({firstBlockId(m_segment.id), lastBlockId(m_segment.id)});
+        if (!m_blocks.run(values))
+            return m_blocks.error();
+        return next();
+    }
+    /// To the next pair, which may be none: see isAtEnd().
+    [[nodiscard]] std::optional<StoreError> next()
+    {
+        const auto targetBefore = m_target;
+        const auto pageBefore = m_page;
+        while (!m_cursor || !m_cursor->nextPage()) {
+            if (m_cursor && m_cursor->nextTarget())
+                continue;
+            if (m_cursor && m_cursor->failed())
+                return endDamaged();
+            if (!m_blocks.next()) {
+                m_isAtEnd = true;
+                if (m_blocks.failed())
+                    return m_blocks.error();
+                return m_pairs == m_segment.pairs ? std::nullopt : endDamaged();
+            }
+            m_bytes = m_blocks.blob(1);
+            m_cursor.emplace(m_blocks.number(0) - firstBlockId(m_segment.id), m_segment.first, m_bytes);
+        }
+        m_target = m_cursor->target();
+        m_page = m_cursor->page();
+        ++m_pairs;
+        return std::pair(m_target, m_page) > std::pair(targetBefore, pageBefore) ? std::nullopt : endDamaged();
+    }
+    [[nodiscard]] bool isAtEnd() const { return m_isAtEnd; }
+    [[nodiscard]] bool isDamaged() const { return m_isDamaged; }
+    [[nodiscard]] qint64 target() const { return m_target; }
+    [[nodiscard]] qint64 page() const { return m_page; }
+    [[nodiscard]] const Segment &segment() const { return m_segment; }
+    void finish() { m_blocks.finish(); }
+
+private:
+    std::optional<StoreError> endDamaged()
+    {
+        // No reason to stop a crawl: the links themselves are there, and readers compare with them.
+        m_isAtEnd = true;
+        m_isDamaged = true;
+        return {};
+    }
+    const Segment m_segment;
+    Statement m_blocks;
+    QByteArray m_bytes; ///< what m_cursor goes through
+    std::optional<BlockCursor> m_cursor;
+    qint64 m_target = 0;
+    qint64 m_page = 0;
+    qint64 m_pairs = 0; ///< so far
+    bool m_isAtEnd = false;
+    bool m_isDamaged = false;
+};
 
 std::optional<StoreError> LinkIndex::drop(const Segment &segment)
 {
@@ -164,7 +214,50 @@ std::optional<StoreError> LinkIndex::drop(const Segment &segment)
     return run(m_dropSegment, {segment.id});
 }
 
-std::optional<StoreError> LinkIndex::writeSegment()
+std::optional<StoreError> LinkIndex::merge(
+    qint64 id, std::span<const std::unique_ptr<SegmentCursor>> taken, Segment &made)
+{
+    made.id = id;
+    made.first = m_tail.firstPage();
+    for (const auto &cursor : taken) {
+        if (const auto error = cursor->start())
+            return error;
+        // A segment in which nothing can be read says nothing of its pages.
+        if (!cursor->isAtEnd())
+            made.first = std::min(made.first, cursor->segment().first);
+    }
+    BlockWriter blocks(made.first,
+        [&](qint64 target, QByteArrayView block) { return m_insertBlocks.add(blockId(id, target), block); });
+    size_t at = 0; // of the tail
+    while (true) {
+        SegmentCursor *from = nullptr; // the tail, for want of one
+        constexpr std::pair<qint64, qint64> end{std::numeric_limits<qint64>::max(), 0};
+        auto least = at < m_tail.size() ? std::pair(m_tail.target(at), m_tail.page(at)) : end;
+        for (const auto &cursor : taken) { // a dozen
+            if (cursor->isAtEnd())
+                continue;
+            if (const std::pair pair(cursor->target(), cursor->page()); pair < least) {
+                least = pair;
+                from = cursor.get();
+            }
+        }
+        if (least == end)
+            break;
+        if (!blocks.add(least.first, least.second))
+            return m_insertBlocks.error();
+        if (!from)
+            ++at;
+        else if (const auto error = from->next())
+            return error;
+    }
+    if (!blocks.end() || !m_insertBlocks.flush())
+        return m_insertBlocks.error();
+    made.pairs = blocks.pairs();
+    made.last = blocks.lastPage();
+    return {};
+}
+
+std::optional<StoreError> LinkIndex::writeSegment(size_t taken)
 {
     if (m_tail.isEmpty()) {
         m_tail.clear();
@@ -176,16 +269,28 @@ std::optional<StoreError> LinkIndex::writeSegment()
     // Blocks of no segment would be in the way for good.
     if (const auto error = run(m_dropBlocks, {firstBlockId(id), lastBlockId(id)}))
         return error;
-    bool done = true;
-    const auto written = m_tail.writeBlocks([&](qint64 target, QByteArrayView block) {
-        done = m_insertBlocks.add(blockId(id, target), block);
-        return done;
-    });
-    if (!done || !m_insertBlocks.flush())
-        return m_insertBlocks.error();
-    if (const auto error = run(m_addSegment, {id, written.pairs, written.first, written.last}))
+    m_tail.sort();
+    std::vector<std::unique_ptr<SegmentCursor>> cursors;
+    for (const Segment &segment : std::span(m_segments).last(taken))
+        cursors.push_back(std::make_unique<SegmentCursor>(m_connection, segment));
+    Segment made;
+    const auto failed = merge(id, cursors, made);
+    for (const auto &cursor : cursors)
+        cursor->finish();
+    if (failed)
+        return failed;
+    m_segments.resize(m_segments.size() - taken);
+    for (const auto &cursor : cursors) {
+        if (cursor->isDamaged()) {
+            m_damaged = true;
+            m_segments.push_back(cursor->segment());
+        } else if (const auto error = drop(cursor->segment())) {
+            return error;
+        }
+    }
+    if (const auto error = run(m_addSegment, {id, made.pairs, made.first, made.last}))
         return error;
-    m_segments.push_back({id, written.pairs, written.first, written.last});
+    m_segments.push_back(made);
     m_tail.clear();
     return {};
 }
@@ -212,20 +317,7 @@ std::optional<StoreError> LinkIndex::cut()
 {
     if (m_leavesTail)
         return flush();
-    const size_t taken = takenInByNext();
-    if (!m_tail.isEmpty()) {
-        for (size_t i = 0; i < taken; ++i) {
-            const Segment segment = m_segments.back();
-            if (const auto error = takeIn(segment))
-                return error;
-            if (m_damaged)
-                break;
-            if (const auto error = drop(segment))
-                return error;
-            m_segments.pop_back();
-        }
-    }
-    if (const auto error = writeSegment())
+    if (const auto error = writeSegment(takenInByNext()))
         return error;
     if (const auto error = writeUnread())
         return error;

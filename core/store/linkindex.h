@@ -4,6 +4,7 @@
 #include "core/store/bulkinsert.h"
 #include "core/store/linkblocks.h"
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -60,10 +61,13 @@ private:
     [[nodiscard]] std::optional<StoreError> takeIn(Statement &rows, const PackedValues &values, Full full);
     /// How many of the last segments go into the one that is about to be made.
     [[nodiscard]] size_t takenInByNext() const;
-    /// Where a block is not as it was made, the index is worn from then on.
-    [[nodiscard]] std::optional<StoreError> takeIn(const Segment &segment);
+    class SegmentCursor;
     [[nodiscard]] std::optional<StoreError> drop(const Segment &segment);
-    [[nodiscard]] std::optional<StoreError> writeSegment();
+    /// Out of the tail and so many of the last segments, which are read as they are merged. Where a block is not as it
+    /// was made the index is worn from then on, and its segment stays.
+    [[nodiscard]] std::optional<StoreError> writeSegment(size_t taken = 0);
+    [[nodiscard]] std::optional<StoreError> merge(
+        qint64 id, std::span<const std::unique_ptr<SegmentCursor>> taken, Segment &made);
     [[nodiscard]] std::optional<StoreError> writeUnread();
     [[nodiscard]] std::optional<StoreError> run(Statement &statement, std::initializer_list<qint64> numbers);
     [[nodiscard]] StoreError damaged(const QString &detail) const;
@@ -81,7 +85,6 @@ private:
     BulkInsert m_insertTail;
     BulkInsert m_insertBlocks;
     Statement m_addSegment;
-    Statement m_blocks;
     Statement m_dropBlocks;
     Statement m_dropSegment;
     Statement m_dropTail;

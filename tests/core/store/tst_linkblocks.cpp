@@ -24,19 +24,40 @@ struct Block
     QByteArray bytes;
 };
 
-std::vector<Block> blocksOf(const std::vector<QPair<qint64, qint64>> &pairs, InlinkPairs::Written *written)
+/// A segment as it is written.
+struct Segment
+{
+    std::vector<Block> blocks;
+    qint64 pairs = 0;
+    qint64 first = 0;
+    qint64 last = 0;
+};
+
+Segment segmentOf(InlinkPairs &pairs)
+{
+    Segment segment;
+    pairs.sort();
+    segment.first = pairs.firstPage();
+    BlockWriter writer(segment.first, [&segment](qint64 target, QByteArrayView bytes) {
+        segment.blocks.push_back({target, bytes.toByteArray()});
+        return true;
+    });
+    for (size_t i = 0; i < pairs.size(); ++i)
+        [&] { QVERIFY(writer.add(pairs.target(i), pairs.page(i))); }();
+    [&] { QVERIFY(writer.end()); }();
+    segment.pairs = writer.pairs();
+    segment.last = writer.lastPage();
+    return segment;
+}
+
+Segment segmentOf(const std::vector<QPair<qint64, qint64>> &pairs)
 {
     InlinkPairs gathered;
     for (const auto &[target, page] : pairs) {
         gathered.startPage(page);
         gathered.add(target);
     }
-    std::vector<Block> blocks;
-    *written = gathered.writeBlocks([&blocks](qint64 target, QByteArrayView bytes) {
-        blocks.push_back({target, bytes.toByteArray()});
-        return true;
-    });
-    return blocks;
+    return segmentOf(gathered);
 }
 
 } // namespace
@@ -47,6 +68,7 @@ class TestLinkBlocks : public QObject
 private Q_SLOTS:
     void comesBack_data();
     void comesBack();
+    void repeatsCountOnce();
     void endsWhereItIsTold();
     void fewPairsOfPagesFarApart();
     void leavesOutWhatIsNoId();
@@ -85,11 +107,10 @@ void TestLinkBlocks::comesBack()
     given.push_back(given.front()); // met twice
     const Pairs expected(given.begin(), given.end());
 
-    InlinkPairs::Written written;
-    const std::vector<Block> blocks = blocksOf(given, &written);
+    const Segment written = segmentOf(given);
     Pairs got;
     qint64 before = 0;
-    for (const Block &block : blocks) {
+    for (const Block &block : written.blocks) {
         QVERIFY2(block.bytes.size() <= longest, qPrintable(QString::number(block.bytes.size())));
         QVERIFY(block.target > before);
         BlockCursor cursor(block.target, written.first, block.bytes);
@@ -109,36 +130,34 @@ void TestLinkBlocks::comesBack()
     }
     QVERIFY(got == expected);
 
-    // Two segments become one.
-    InlinkPairs both;
-    for (const Block &block : blocks)
-        QVERIFY(both.addBlock(block.target, written.pairs, written.first, written.last, block.bytes));
-    both.startPage(from);
-    both.add(1);
-    Pairs merged;
-    InlinkPairs::Written rewritten;
-    std::vector<Block> mergedBlocks;
-    rewritten = both.writeBlocks([&mergedBlocks](qint64 target, QByteArrayView bytes) {
-        mergedBlocks.push_back({target, bytes.toByteArray()});
-        return true;
-    });
-    for (const Block &block : mergedBlocks) {
-        BlockCursor cursor(block.target, rewritten.first, block.bytes);
-        while (cursor.nextTarget()) {
-            while (cursor.nextPage())
-                merged.insert({cursor.target(), cursor.page()});
-        }
-    }
-    Pairs more = expected;
-    more.insert({1, from});
-    QVERIFY(merged == more);
-    QCOMPARE(rewritten.pairs, qint64(more.size()));
-
     QCOMPARE(written.pairs, qint64(expected.size()));
     const auto [first, last] = std::minmax_element(
         expected.begin(), expected.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
     QCOMPARE(written.first, first->second);
     QCOMPARE(written.last, last->second);
+}
+
+/// What comes twice counts once, also where it comes from two segments.
+void TestLinkBlocks::repeatsCountOnce()
+{
+    QByteArray bytes;
+    BlockWriter writer(3, [&bytes](qint64, QByteArrayView block) {
+        bytes = block.toByteArray();
+        return true;
+    });
+    for (const auto &[target, page] : std::vector<std::pair<int, int>>{{1, 3}, {1, 3}, {1, 4}, {2, 4}, {2, 4}, {9, 3}})
+        QVERIFY(writer.add(target, page));
+    QVERIFY(writer.end());
+    QCOMPARE(writer.pairs(), 4);
+    QCOMPARE(writer.lastPage(), 4);
+    Pairs got;
+    BlockCursor cursor(1, 3, bytes);
+    while (cursor.nextTarget()) {
+        while (cursor.nextPage())
+            QVERIFY(got.insert({cursor.target(), cursor.page()}).second);
+    }
+    QVERIFY(!cursor.failed());
+    QVERIFY(got == (Pairs{{1, 3}, {1, 4}, {2, 4}, {9, 3}}));
 }
 
 void TestLinkBlocks::endsWhereItIsTold()
@@ -148,28 +167,27 @@ void TestLinkBlocks::endsWhereItIsTold()
         pairs.startPage(page);
         pairs.add(page % 5'000 + 1);
     }
+    pairs.sort();
     int blocks = 0;
-    const auto written = pairs.writeBlocks([&blocks](qint64, QByteArrayView) { return ++blocks < 3; });
+    BlockWriter writer(1, [&blocks](qint64, QByteArrayView) { return ++blocks < 3; });
+    size_t at = 0;
+    while (at < pairs.size() && writer.add(pairs.target(at), pairs.page(at)))
+        ++at;
+    QVERIFY(at < pairs.size());
     QCOMPARE(blocks, 3);
-    QCOMPARE(written.pairs, 0);
 }
 
 void TestLinkBlocks::fewPairsOfPagesFarApart()
 {
-    // Two pairs a segment: with all pages between them there would be more than can be told apart.
     constexpr qint64 apart = 900'000;
-    constexpr qint64 segments = 40;
-    InlinkPairs merged;
-    for (qint64 segment = 0; segment < segments; ++segment) {
-        const qint64 first = 1 + segment * apart;
-        InlinkPairs::Written written;
-        for (const Block &block : blocksOf({{7, first}, {7, first + apart - 1}}, &written))
-            QVERIFY(merged.addBlock(block.target, written.pairs, written.first, written.last, block.bytes));
-    }
-    const auto written = merged.writeBlocks([](qint64, QByteArrayView) { return true; });
-    QCOMPARE(written.pairs, 2 * segments);
-    QCOMPARE(written.first, qint64(1));
-    QCOMPARE(written.last, segments * apart);
+    constexpr qint64 pages = 40;
+    std::vector<QPair<qint64, qint64>> given;
+    for (qint64 page = pages; page > 0; --page)
+        given.push_back({7, page * apart});
+    const Segment written = segmentOf(given);
+    QCOMPARE(written.pairs, pages);
+    QCOMPARE(written.first, apart);
+    QCOMPARE(written.last, pages * apart);
 }
 
 void TestLinkBlocks::leavesOutWhatIsNoId()
@@ -178,6 +196,8 @@ void TestLinkBlocks::leavesOutWhatIsNoId()
     pairs.startPage(1);
     for (const qint64 target : {qint64(0), qint64(-1), MaxPageId + 1, std::numeric_limits<qint64>::max()})
         pairs.add(target);
+    QVERIFY(pairs.isEmpty());
+    pairs.sort();
     QVERIFY(pairs.isEmpty());
     pairs.add(MaxPageId);
     QCOMPARE(pairs.size(), size_t(1));

@@ -116,15 +116,16 @@ QList<QPair<qint64, qint64>> allPairs(Connection &connection)
     return pairs;
 }
 
-/// Leaves a segment of the links of one page in which nothing can be read, and nobody who has the project open.
-void damageIndex(const Project &project, Web &web)
+/// Leaves a segment of the links of one page with these bytes (SQL) in their place, by which nothing can be read, and
+/// nobody who has the project open.
+void damageIndex(const Project &project, Web &web, const QString &bytes = QStringLiteral("x'ff'"))
 {
     web.m_writer->begin();
     web.setLinks(1, {7, 8});
     QVERIFY(web.m_writer->commit());
     QVERIFY(web.m_writer->settle());
     web.m_writer.reset();
-    rawSql(project.path, QStringLiteral("UPDATE link_index SET pages = x'ff'"));
+    rawSql(project.path, QStringLiteral("UPDATE link_index SET pages = ") + bytes);
 }
 
 } // namespace
@@ -143,6 +144,7 @@ private Q_SLOTS:
     void shortSegmentsBecomeOne();
     void pastManyThatLinkNoMore();
     void aDamagedIndexIsNamed();
+    void aDamagedSegmentIsMended_data();
     void aDamagedSegmentIsMended();
     void blocksOfNoSegmentGiveWay();
 };
@@ -361,11 +363,21 @@ void TestLinkIndex::pastManyThatLinkNoMore()
     QVERIFY(!reader->error());
 }
 
+void TestLinkIndex::aDamagedSegmentIsMended_data()
+{
+    QTest::addColumn<QString>("bytes");
+    QTest::newRow("from the beginning") << QStringLiteral("x'ff'");
+    QTest::newRow("from the second target on") << QStringLiteral("x'0000ff'");
+    QTest::newRow("a target twice") << QStringLiteral("x'00000000'");
+    QTest::newRow("nothing") << QStringLiteral("x''");
+}
+
 void TestLinkIndex::aDamagedSegmentIsMended()
 {
+    QFETCH(QString, bytes);
     const Project project;
     Web web(project.create());
-    damageIndex(project, web);
+    damageIndex(project, web, bytes);
     web.m_writer = project.open();
     QVERIFY(web.m_writer);
     web.m_writer->begin();
