@@ -123,7 +123,7 @@ void Recorder::write()
             writeState(mail.state);
         const bool due = m_inTransaction
             && (base::systemClock().now() - m_transactionSince >= m_commitInterval
-                || m_writer->pendingBytes() > MostPending);
+                || m_writer->pendingBytes() > MostPending || m_writer->holdsManyPages());
         if ((due || mail.flush || failed()) && !commit())
             going = false;
         else if (mail.flush && mail.state == "paused")

@@ -339,7 +339,8 @@ private:
 
     [[nodiscard]] base::Result<void, StoreError> commitIfDue()
     {
-        if (m_sinceCommit.elapsed() < CommitMs && m_writer.pendingBytes() < CommitBytes && !m_writer.failed())
+        if (m_sinceCommit.elapsed() < CommitMs && m_writer.pendingBytes() < CommitBytes && !m_writer.holdsManyPages()
+            && !m_writer.failed())
             return {};
         noteDone(m_last);
         auto done = m_writer.commit();

@@ -137,6 +137,14 @@ void Connection::rollback()
     m_database.rollback();
 }
 
+qint64 Connection::pageBytes() const
+{
+    constexpr int cacheUsed = 1; // SQLITE_DBSTATUS_CACHE_USED
+    int now = 0;
+    int most = 0; // always 0
+    return m_library && m_library->status(m_handle, cacheUsed, &now, &most, 0) == 0 ? now : 0;
+}
+
 bool Connection::isLost() const
 {
     return m_session && m_session->isLost();

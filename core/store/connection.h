@@ -55,6 +55,8 @@ public:
     [[nodiscard]] base::Result<void, StoreError> commit();
     /// The server does not answer on it any more.
     [[nodiscard]] bool isLost() const;
+    /// Memory for pages of the file, those that a transaction changed among them; 0 where nobody tells.
+    [[nodiscard]] qint64 pageBytes() const;
     void rollback(); ///< harmless where there is no transaction
     /// What was committed and stands beside the file goes into it, and what it stood in is emptied; waits some seconds
     /// for others who read an older state. False where it does not all stand in the file then.

@@ -12,6 +12,8 @@
 /// of.
 namespace argiope::store::dialect {
 
+inline constexpr int CacheOfWriter = 32'000; ///< KiB of pages in memory
+
 enum class Access : quint8 {
     Create, ///< an empty file that is to become a project
     Write,

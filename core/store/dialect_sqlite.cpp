@@ -108,7 +108,7 @@ QStringList setup(Access access)
     switch (access) {
     case Access::Create:
     case Access::Write:
-        list << QStringLiteral("PRAGMA cache_size = -32000"); // KiB
+        list << QStringLiteral("PRAGMA cache_size = -%1").arg(CacheOfWriter);
         break;
     case Access::ReadLog:
         list << QStringLiteral("PRAGMA locking_mode = EXCLUSIVE"); // the log's index is kept in memory then

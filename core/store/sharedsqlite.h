@@ -41,6 +41,7 @@ struct SharedSqlite
     const void *(*columnBlob)(void *statement, int column) = nullptr;
     int (*columnBytes)(void *statement, int column) = nullptr;
     int (*changes)(void *database) = nullptr;
+    int (*status)(void *database, int what, int *now, int *most, int reset) = nullptr;
     int (*errorCode)(void *database) = nullptr; ///< the extended one
     const char *(*errorMessage)(void *database) = nullptr;
     // Functions of our own: contexts and values are the library's.

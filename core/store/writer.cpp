@@ -173,6 +173,14 @@ qint64 Writer::pendingBytes() const
     return m_impl->session.transaction().bytes();
 }
 
+bool Writer::holdsManyPages() const
+{
+    // Pages that nobody changed give way to others, so that there are more than the cache is to have of changed ones
+    // only.
+    constexpr qint64 some = 8 * 1024 * 1024;
+    return m_impl->session.connection().pageBytes() > dialect::CacheOfWriter * qint64(1024) + some;
+}
+
 void Writer::begin()
 {
     Impl &d = *m_impl;

@@ -59,6 +59,9 @@ public:
     [[nodiscard]] base::Result<void, StoreError> limitFile(qint64 bytes);
     /// Memory that the open transaction holds beside the database's: commit before it grows large.
     [[nodiscard]] qint64 pendingBytes() const;
+    /// The open transaction has changed so many pages of the file, all of which are in memory until then, that it is
+    /// better committed: where URLs come in any order each of them is in another page of the index.
+    [[nodiscard]] bool holdsManyPages() const;
 
     void begin();
     [[nodiscard]] bool failed() const; ///< a statement failed: commit() will say so

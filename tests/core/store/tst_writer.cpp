@@ -27,6 +27,7 @@ private Q_SLOTS:
     void smallTablesFindAgain();
     void textsAreRemembered();
     void robots();
+    void changesOnManyPages();
 };
 
 void TestWriter::findsWhatWasInserted()
@@ -451,6 +452,29 @@ void TestWriter::robots()
         QCOMPARE(list[1].id, b);
         QCOMPARE(list[1].robotsStatus, -1);
     }
+}
+
+/// A transaction that changes more pages of the file than its cache is to hold says so, and no other.
+void TestWriter::changesOnManyPages()
+{
+    SKIP_IN_DATABASE("memory of a server is not ours");
+    const Project project;
+    auto writer = project.create();
+    const QByteArray longPath(3000, 'x'); // a page of the file each
+    constexpr int urls = 14'000;
+    writer->begin();
+    int inserted = 0;
+    while (inserted < urls && !writer->holdsManyPages())
+        (void)writer->insert(newUrl(*writer, "http://a.test/" + QByteArray::number(inserted++) + longPath));
+    if (inserted == urls)
+        QSKIP("the database's library cannot be asked");
+    QVERIFY2(inserted > 8000, QByteArray::number(inserted).constData()); // the cache as it may be
+    QVERIFY(writer->commit());
+    writer->begin();
+    QVERIFY(!writer->holdsManyPages()); // what nobody changed gives way
+    (void)writer->insert(newUrl(*writer, "http://a.test/" + longPath));
+    QVERIFY(!writer->holdsManyPages());
+    QVERIFY(writer->commit());
 }
 
 ARGIOPE_TEST(TestWriter, QCoreApplication)
