@@ -177,7 +177,7 @@ bool Writer::holdsManyPages() const
 {
     // Pages that nobody changed give way to others, so that there are more than the cache is to have of changed ones
     // only.
-    constexpr qint64 some = 8 * 1024 * 1024;
+    constexpr qint64 some = 1024 * 1024;
     return m_impl->session.connection().pageBytes() > dialect::CacheOfWriter * qint64(1024) + some;
 }
 

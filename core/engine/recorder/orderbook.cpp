@@ -11,8 +11,8 @@ using base::UrlId;
 
 namespace {
 
-constexpr int PagesBetweenUpdates = 32;
-constexpr size_t MostChanges = 1024; ///< at once, so that others are served in between
+constexpr int PagesBetweenUpdates = 4;
+constexpr size_t MostChanges = 128; ///< at once: each changes pages of the file, and others are served in between
 constexpr int QueuePiece = 10'000;
 constexpr int NoPoints = -100; ///< so that they are not raised
 
