@@ -468,7 +468,7 @@ void TestWriter::changesOnManyPages()
         (void)writer->insert(newUrl(*writer, "http://a.test/" + QByteArray::number(inserted++) + longPath));
     if (inserted == urls)
         QSKIP("the database's library cannot be asked");
-    QVERIFY2(inserted > 8000, QByteArray::number(inserted).constData()); // the cache as it may be
+    QVERIFY2(inserted > 7000, QByteArray::number(inserted).constData()); // the cache as it may be
     QVERIFY(writer->commit());
     writer->begin();
     QVERIFY(!writer->holdsManyPages()); // what nobody changed gives way
