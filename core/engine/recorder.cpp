@@ -359,7 +359,7 @@ void Recorder::serveUnmet()
         return;
     beginIfNeeded();
     const bool imports = m_session->answers != nullptr;
-    const bool more = imports ? m_desk->orphans.meet() : m_desk->refetch.queueUnmet(*m_session->scope());
+    const bool more = imports ? m_desk->meetArchived() : m_desk->refetch.queueUnmet(*m_session->scope());
     if (!more && !imports) {
         m_desk->refetch.dropSkippedPages([this] {
             if (!commit())

@@ -37,6 +37,8 @@ UrlStore::UrlStore(WriteSession &session)
     , m_lowerDepth(session.connection(),
           QStringLiteral("UPDATE urls SET referrer = CASE WHEN ? < depth THEN ? ELSE referrer END, depth = ?, hops = ? "
                          "WHERE id = ?"))
+    , m_setReferrer(session.connection(),
+          QStringLiteral("UPDATE urls SET referrer = ? WHERE id = ? AND referrer <> 0 AND referrer <> ?"))
     , m_requeue(session.connection(),
           QStringLiteral(
               "UPDATE urls SET state = 0, role = ?, rule = ?, depth = ?, hops = ?, referrer = ? WHERE id = ?"))
@@ -235,6 +237,13 @@ void UrlStore::lowerDepth(UrlId id, const base::Way &way)
     if (flushFor(id))
         m_session.run(m_lowerDepth,
             {way.depth, qlonglong(base::raw(way.referrer)), way.depth, way.hops, qlonglong(base::raw(id))});
+}
+
+void UrlStore::setReferrer(UrlId id, UrlId referrer)
+{
+    const qlonglong page = base::raw(referrer);
+    if (flushFor(id))
+        m_session.run(m_setReferrer, {page, qlonglong(base::raw(id)), page});
 }
 
 void UrlStore::requeue(UrlId id, UrlRole role, RuleId rule, const base::Way &way)

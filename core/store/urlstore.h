@@ -35,6 +35,7 @@ public:
     // What becomes of one URL; see Writer.
     void setRule(UrlId id, RuleId rule);
     void lowerDepth(UrlId id, const base::Way &way);
+    void setReferrer(UrlId id, UrlId referrer);
     void requeue(UrlId id, UrlRole role, RuleId rule, const base::Way &way);
     void requeueFinished(UrlId id);
     void letIn(UrlId id, RuleId rule);
@@ -66,6 +67,7 @@ private:
     Statement m_keys;
     Statement m_setRule;
     Statement m_lowerDepth;
+    Statement m_setReferrer;
     Statement m_requeue;
     Statement m_requeueFinished;
     Statement m_letIn;

@@ -234,6 +234,11 @@ void Writer::lowerDepth(UrlId id, const base::Way &way)
     m_impl->urls.lowerDepth(id, way);
 }
 
+void Writer::setReferrer(UrlId id, UrlId referrer)
+{
+    m_impl->urls.setReferrer(id, referrer);
+}
+
 void Writer::requeue(UrlId id, UrlRole role, RuleId rule, const base::Way &way)
 {
     m_impl->runs.rememberDepth(id, way.depth);

@@ -74,6 +74,8 @@ public:
     [[nodiscard]] UrlId insert(const NewUrl &url);
     /// A shorter way to a URL was found: new depth and hops; the referrer changes where the depth falls.
     void lowerDepth(UrlId id, const base::Way &way);
+    /// Where it was found, at the depth that it has; nothing happens where it was found on no page.
+    void setReferrer(UrlId id, UrlId referrer);
     /// A skipped or finished URL comes (back) into the queue; also raises Check to Page.
     void requeue(UrlId id, UrlRole role, RuleId rule, const base::Way &way);
     /// A skipped URL comes into the queue as it stands; `rule` let it in.

@@ -21,11 +21,20 @@ public:
     /// Meets the next of them; false where there is none.
     [[nodiscard]] bool meet();
 
+    /// Answers that meet() has come to: all of the archive once it says false.
+    [[nodiscard]] qsizetype size() const { return m_pages.size(); }
+    /// The URL of an answer, by its number in the order of the archive; None where it is none of the crawl.
+    [[nodiscard]] base::UrlId pageOf(qsizetype number) const;
+
 private:
+    /// The URL of an answer that is a page or a resource, and whether it is a document.
+    [[nodiscard]] std::optional<std::pair<url::Url, bool>> urlOf(qsizetype number) const;
+    [[nodiscard]] std::optional<store::KnownUrl> find(const url::Url &url) const;
+
     Session &m_session;
     store::Writer &m_writer;
     Discovery &m_discovery;
-    qsizetype m_next = 0; ///< number of the answer that is looked at next
+    QList<base::UrlId> m_pages; ///< of the answers that were looked at; None: it was not known then
 };
 
 } // namespace argiope::engine

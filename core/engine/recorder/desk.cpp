@@ -68,6 +68,7 @@ Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QBy
     , rejudge({session.settings, session.keySeed, writer, queue, discovery, refetch, visits,
           [&session] { return session.scope(); }, [this](const url::Url &url) { return seeds.isSeed(url); }})
     , orphans(session, writer, discovery)
+    , referrers(orphans, writer)
 {
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/engine/probebook.h"
 #include "core/engine/recorder/archivekeeper.h"
-#include "core/engine/recorder/archiveorphans.h"
+#include "core/engine/recorder/archivereferrers.h"
 #include "core/engine/recorder/discovery.h"
 #include "core/engine/recorder/ledger.h"
 #include "core/engine/recorder/orderbook.h"
@@ -50,6 +50,9 @@ public:
     /// kilobytes.
     void writePast(bool now);
 
+    /// What is left of an import, a piece at a time; false where nothing is.
+    [[nodiscard]] bool meetArchived() { return orphans.meet() || referrers.settle(); }
+
 private:
     /// The scope that judged them has been replaced while their page, or sitemap (None), was on its way.
     void judgeAgain(const QList<url::UrlKey> &targets, base::UrlId page);
@@ -79,6 +82,7 @@ public:
     ProbeBook probes;
     Rejudge rejudge;
     ArchiveOrphans orphans;
+    ArchiveReferrers referrers;
 };
 
 } // namespace argiope::engine

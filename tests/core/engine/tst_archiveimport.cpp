@@ -45,7 +45,7 @@ QByteArrayList rowsOf(const QString &project)
                 + QByteArray::number(url.page.status) + ' ' + url.page.contentType + ' '
                 + QByteArray::number(url.page.bytes) + ' ' + url.page.title + ' ' + QByteArray::number(url.inlinks)
                 + ' ' + QByteArray::number(url.page.outlinks) + ' ' + QByteArray::number(url.page.fetchedAt) + ' '
-                + QByteArray::number(url.page.responseMs) + ' ' + url.page.contentHash.toHex();
+                + QByteArray::number(url.page.responseMs) + ' ' + url.page.contentHash.toHex() + ' ' + url.referrer;
     }
     return rows;
 }
@@ -124,6 +124,48 @@ private Q_SLOTS:
         QCOMPARE(run.urls["http://a.test/busy"].page.attempts, 1);
         QCOMPARE(run.skipped.keys(), (QList<QByteArray>{"http://a.test/lost2", "http://a.test/not"}));
         QCOMPARE(run.skipped["http://a.test/not"].rule.name(), QByteArray("not_archived"));
+    }
+
+    /// A URL was found on the first page of the archive that leads to it at its depth, in whichever order the import's
+    /// threads come to them, and by whatever else leads to it.
+    void whereEachWasFound_data()
+    {
+        QTest::addColumn<int>("threads");
+        QTest::newRow("one thread") << 1;
+        QTest::newRow("many") << 16;
+    }
+
+    void whereEachWasFound()
+    {
+        QFETCH(const int, threads);
+        QTemporaryDir dir;
+        QFile file(dir.filePath(QStringLiteral("x.warc")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray all = "<a href=/a>a</a><a href=/b>b</a><a href=/c>c</a><a href=/d>d</a>";
+        file.write(html("http://a.test/", all) + html("http://a.test/deep", all + "<a href=/found>f</a>")
+            + html("http://a.test/d", "<a href=/found rel=nofollow>f</a><a href=/aside rel=nofollow>a</a>")
+            + html("http://a.test/c", "<a href=/deep>d</a><a href=/found>f</a><a href=//b.test/>b</a><a href=/>h</a>")
+            + html("http://a.test/a", all + "<a href=/deep>d</a><a href=/found>f</a><a href=//b.test/>b</a>")
+            + html("http://a.test/b", "<a href=/deep>d</a><a href=/found>f</a><a href=/aside rel=nofollow>a</a>")
+            + html("http://a.test/found", all) + html("http://a.test/lost", "<a href=/of>o</a>")
+            + html("http://a.test/lost2", "<a href=/of>o</a>") + html("http://a.test/of", "x"));
+        file.close();
+        auto options = importOptions(dir.filePath(QStringLiteral("x.argiope")), {file.fileName()});
+        options.settings.threads = threads;
+        options.settings.nofollow = settings::DirectivePolicy::Obey;
+        const CrawlRun run = runCrawl(options);
+        QCOMPARE(run.reason, EndReason::Completed);
+        QVERIFY(countersHold(run));
+        QMap<QByteArray, QByteArray> found;
+        for (const QMap<QByteArray, store::UrlRecord> &urls : {run.urls, run.skipped}) {
+            for (const store::UrlRecord &url : urls)
+                found.insert(url.url, url.referrer);
+        }
+        const QByteArray a = "http://a.test/";
+        QCOMPARE(found,
+            (QMap<QByteArray, QByteArray>{{a, {}}, {a + 'a', a}, {a + 'b', a}, {a + 'c', a}, {a + 'd', a},
+                {a + "deep", a + 'c'}, {a + "found", a + 'c'}, {a + "aside", a + 'd'}, {"http://b.test/", a + 'c'},
+                {a + "lost", {}}, {a + "lost2", {}}, {a + "of", {}}}));
     }
 
     /// Browsertrix packs its archives, pages and indexes into a ZIP archive.
