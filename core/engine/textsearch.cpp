@@ -80,7 +80,7 @@ base::Result<std::vector<qint64>, SearchFault> TextSearch::matching(
 }
 
 base::Result<SearchAnswer, SearchFault> TextSearch::find(
-    const QString &query, int most, const store::ListQuery *within, const std::atomic<bool> *cancel)
+    const QString &query, int most, const store::ListQuery *within, const std::atomic<bool> *cancel, const First &first)
 {
     const auto parsed = search::SearchQuery::parse(query);
     if (!parsed)
@@ -112,6 +112,8 @@ base::Result<SearchAnswer, SearchFault> TextSearch::find(
     for (const store::UrlId id : hits->best) {
         if (answer.hits.size() >= most)
             break;
+        if (isCanceled(cancel))
+            return SearchFailure{SearchFault{SearchFault::Code::Canceled, {}, {}}};
         if (allowed && !allowed->contains(base::raw(id)))
             continue;
         const auto text = texts.of(id);
@@ -119,6 +121,8 @@ base::Result<SearchAnswer, SearchFault> TextSearch::find(
             return storeFault(*error);
         if (!text)
             continue; // it went meanwhile
+        if (first && answer.hits.size() == FirstHits)
+            first(answer);
         answer.hits.append(
             {id, text->url, text->title, search::snippetOf(QString::fromUtf8(text->text.text), parsed->phrases)});
     }

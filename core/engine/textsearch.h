@@ -60,9 +60,13 @@ public:
     /// Until then what was kept since the last time is not found. Seconds to minutes where there is much of it.
     [[nodiscard]] base::Result<void, SearchFault> update(
         const Progress &progress = {}, const std::atomic<bool> *cancel = nullptr);
-    /// `within`: only pages of these rows (their order, and its `only`, do not matter).
+    /// Hits that somebody who waits is told of before the others are read.
+    static constexpr int FirstHits = 10;
+    using First = std::function<void(const SearchAnswer &)>;
+    /// `within`: only pages of these rows (their order, and its `only`, do not matter). `first` is given the first
+    /// FirstHits of more, once.
     [[nodiscard]] base::Result<SearchAnswer, SearchFault> find(const QString &query, int most,
-        const store::ListQuery *within = nullptr, const std::atomic<bool> *cancel = nullptr);
+        const store::ListQuery *within = nullptr, const std::atomic<bool> *cancel = nullptr, const First &first = {});
     /// All pages that are found, ascending: for store::ListQuery::only.
     [[nodiscard]] base::Result<std::vector<qint64>, SearchFault> pages(
         const QString &query, const std::atomic<bool> *cancel = nullptr);

@@ -20,6 +20,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTextDocument>
 
 using namespace argiope;
 using extractors::ExtractorsDialog;
@@ -200,6 +201,37 @@ private Q_SLOTS:
         dialog.search(QStringLiteral("(needle"));
         QTRY_VERIFY_WITH_TIMEOUT(count->text().contains(QLatin1String("not closed")), 30000);
         QVERIFY(hits->toPlainText().isEmpty());
+    }
+
+    /// Nobody waits for the hundredth text.
+    void theFirstPagesComeEarly()
+    {
+        constexpr int pages = 30;
+        const QString path = m_place.file(QStringLiteral("early.argiope"));
+        QVERIFY(uitest::makeProject(path, pages));
+        {
+            auto made = store::Writer::open(path);
+            QVERIFY(made);
+            store::Writer &writer = **made;
+            writer.begin();
+            for (int id = 1; id <= pages; ++id)
+                writer.kept().texts().set(base::UrlId(id), store::packText({{}, "a needle in a haystack"}));
+            QVERIFY(writer.commit());
+        }
+        project::ProjectReader reader;
+        reader.open(path);
+        QTRY_VERIFY_WITH_TIMEOUT(reader.isOpen() && reader.info(), 60000);
+        SearchDialog dialog(reader, [] { return store::ListQuery(); });
+        dialog.show();
+        auto *hits = dialog.findChild<QTextBrowser *>(QStringLiteral("searchHits"));
+        QList<qsizetype> shown;
+        connect(hits->document(), &QTextDocument::contentsChanged, &dialog,
+            [&] { shown.append(hits->toPlainText().count(QLatin1String("haystack"))); });
+        dialog.search(QStringLiteral("needle"));
+        QTRY_VERIFY_WITH_TIMEOUT(shown.contains(pages), 60000);
+        QVERIFY(shown.contains(engine::TextSearch::FirstHits));
+        const QString count = dialog.findChild<QLabel *>(QStringLiteral("searchCount"))->text();
+        QVERIFY2(count.contains(QString::number(pages)), qPrintable(count));
     }
 };
 

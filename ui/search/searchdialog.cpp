@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -23,7 +24,7 @@ namespace argiope::searching {
 
 namespace {
 
-constexpr int PauseMs = 250;
+constexpr int PauseMs = 40; ///< a search takes less than the time between two keys, and the next one ends it
 
 QString faultText(const engine::SearchFault &fault)
 {
@@ -141,6 +142,7 @@ void SearchDialog::start()
     if (m_cancel)
         m_cancel->store(true);
     m_table->setEnabled(false);
+    m_shownPart = false;
     const QString query = m_query->text();
     if (!m_reader.isOpen() || query.trimmed().isEmpty()) {
         m_hits->clear();
@@ -149,8 +151,7 @@ void SearchDialog::start()
         return;
     }
     m_count->setText(tr("Searching…"));
-    using Progress = store::SearchIndex::Progress;
-    m_cancel = m_reader.askPartly<Progress>(
+    m_cancel = m_reader.askPartly<Part>(
         project::Lane::Extras, this,
         [query, within = m_within->isChecked() ? std::optional(m_shown()) : std::nullopt](
             store::Reader &reader, const std::atomic<bool> &cancel, const auto &tell) {
@@ -160,20 +161,32 @@ void SearchDialog::start()
                 outcome.fault = texts.error();
                 return outcome;
             }
-            if (const auto done = (*texts)->update(tell, &cancel); !done) {
+            if (const auto done = (*texts)->update(
+                    [&tell](const Progress &progress) {
+                        tell({progress, {}});
+                    },
+                    &cancel);
+                !done) {
                 outcome.fault = done.error();
                 return outcome;
             }
-            auto found = (*texts)->find(query, MostShown, within ? &*within : nullptr, &cancel);
+            auto found = (*texts)->find(
+                query, MostShown, within ? &*within : nullptr, &cancel, [&tell](const engine::SearchAnswer &first) {
+                    tell({{}, first});
+                });
             if (found)
                 outcome.answer = std::move(*found);
             else
                 outcome.fault = found.error();
             return outcome;
         },
-        [this](const Progress &progress) {
-            m_count->setText(tr("Taking in the text of pages: %1 of %2")
-                                 .arg(words::format::count(progress.done), words::format::count(progress.all)));
+        [this](const Part &part) {
+            if (part.first)
+                showAnswer(*part.first);
+            else
+                m_count->setText(
+                    tr("Taking in the text of pages: %1 of %2")
+                        .arg(words::format::count(part.progress.done), words::format::count(part.progress.all)));
         },
         [this](const Outcome &outcome) { showOutcome(outcome); });
 }
@@ -199,20 +212,27 @@ void SearchDialog::showOutcome(const Outcome &outcome)
 {
     if (outcome.fault && outcome.fault->code == engine::SearchFault::Code::Canceled)
         return;
-    QString text;
-    for (const engine::SearchHit &hit : outcome.answer.hits)
-        text += html(hit);
-    m_hits->setHtml(text);
-    m_table->setEnabled(outcome.answer.count > 0);
+    showAnswer(outcome.answer);
     if (outcome.fault)
         m_count->setText(faultText(*outcome.fault));
-    else if (outcome.answer.count > outcome.answer.hits.size())
-        m_count->setText(
-            tr("Found on %1 pages; the first %2 are shown.")
-                .arg(words::format::count(outcome.answer.count), words::format::count(outcome.answer.hits.size())));
-    else
-        m_count->setText(tr("Found on %Ln page(s).", nullptr, int(outcome.answer.count)));
     Q_EMIT answered();
+}
+
+void SearchDialog::showAnswer(const engine::SearchAnswer &answer)
+{
+    QString text;
+    for (const engine::SearchHit &hit : answer.hits)
+        text += html(hit);
+    const int place = m_shownPart ? m_hits->verticalScrollBar()->value() : 0;
+    m_hits->setHtml(text);
+    m_hits->verticalScrollBar()->setValue(place);
+    m_shownPart = true;
+    m_table->setEnabled(answer.count > 0);
+    if (answer.count > answer.hits.size())
+        m_count->setText(tr("Found on %1 pages; the first %2 are shown.")
+                             .arg(words::format::count(answer.count), words::format::count(answer.hits.size())));
+    else
+        m_count->setText(tr("Found on %Ln page(s).", nullptr, int(answer.count)));
 }
 
 void SearchDialog::showInTable()

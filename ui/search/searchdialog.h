@@ -43,7 +43,14 @@ private:
         std::optional<engine::SearchFault> fault;
         engine::SearchAnswer answer;
     };
+    using Progress = store::SearchIndex::Progress;
+    struct Part
+    {
+        Progress progress;
+        std::optional<engine::SearchAnswer> first; ///< then the progress is of no interest
+    };
     void start();
+    void showAnswer(const engine::SearchAnswer &answer);
     void showOutcome(const Outcome &outcome);
     void showInTable();
     void follow(const QUrl &link);
@@ -57,6 +64,7 @@ private:
     QLabel *m_count;
     QTextBrowser *m_hits;
     QTimer m_pause; ///< in typing
+    bool m_shownPart = false; ///< the first pages of the answer that is being made
     project::Cancel m_cancel;
 };
 
