@@ -18,10 +18,9 @@ endfunction()
 
 if(PRECOMPILED_HEADERS)
     _argiope_pch(core LIBS Qt6::Core)
-    if(HOT_OPTIONS)
-        # A precompiled header serves only those who compile as it was compiled.
-        _argiope_pch(hot HEADER core LIBS Qt6::Core OPTIONS ${HOT_OPTIONS})
-    endif()
+    # A precompiled header serves only those who compile as it was compiled.
+    _argiope_pch(hot HEADER core LIBS Qt6::Core OPTIONS ${HOT_OPTIONS})
+    set_target_properties(pch_hot PROPERTIES ARGIOPE_HOT ON)
     if(BUILD_TESTING)
         _argiope_pch(tests LIBS Qt6::Network Qt6::Test OPTIONS ${TEST_OPTIONS})
         set_target_properties(pch_tests PROPERTIES ARGIOPE_TEST ON)
@@ -56,7 +55,7 @@ function(argiope_precompile target)
         elseif(folder MATCHES "^tests/ui")
             set(kind uitests)
         endif()
-    elseif(is_hot AND HOT_OPTIONS)
+    elseif(is_hot)
         set(kind hot)
     elseif(folder MATCHES "^ui/" AND NOT folder MATCHES "^ui/(words|project|models)$") # which know no widgets
         set(kind ui)

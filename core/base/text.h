@@ -4,6 +4,7 @@
 #include <QByteArrayView>
 
 #include <algorithm>
+#include <cstring>
 
 namespace argiope::base {
 
@@ -26,7 +27,18 @@ namespace argiope::base {
 
 [[nodiscard]] inline bool isAscii(QByteArrayView text)
 {
-    return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    const char *at = text.data();
+    const char *const end = at + text.size();
+    quint64 tops = 0;
+    constexpr qsizetype Block = 64; // looked at as a whole, which costs less than to stop in it
+    for (; end - at >= Block && tops == 0; at += Block) {
+        for (qsizetype i = 0; i < Block; i += qsizetype(sizeof(quint64))) {
+            quint64 some = 0;
+            std::memcpy(&some, at + i, sizeof some);
+            tops |= some & 0x8080808080808080;
+        }
+    }
+    return tops == 0 && std::all_of(at, end, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
 } // namespace argiope::base

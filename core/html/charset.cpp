@@ -1,5 +1,6 @@
 #include "core/html/charset.h"
 
+#include "core/base/text.h"
 #include "core/html/mimetype.h"
 #include "core/html/strings.h"
 
@@ -187,11 +188,6 @@ QByteArray xmlEncoding(QByteArrayView bytes)
     return name.startsWith("UTF-16") ? QByteArrayLiteral("UTF-8") : name;
 }
 
-bool isAscii(QByteArrayView bytes)
-{
-    return std::none_of(bytes.begin(), bytes.end(), [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
-}
-
 } // namespace
 
 QByteArray encodingFromMetaContent(QByteArrayView content)
@@ -249,7 +245,7 @@ SniffedEncoding sniffEncoding(QByteArrayView body, QByteArrayView contentType)
     name = prescanEncoding(body);
     if (!name.isEmpty())
         return {std::move(name), EncodingSource::Prescan, 0};
-    if (body.isValidUtf8() && !isAscii(body))
+    if (!base::isAscii(body) && body.isValidUtf8())
         return {QByteArrayLiteral("UTF-8"), EncodingSource::LooksLikeUtf8, 0};
     return {QByteArrayLiteral("windows-1252"), EncodingSource::Default, 0};
 }

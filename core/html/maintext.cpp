@@ -100,7 +100,8 @@ void MainText::text(QByteArrayView text, WalkFlags flags)
         endBlock();
     m_inMain = inMain;
     append(text);
-    const qsizetype bytes = trimmed(text).size();
+    const bool spaced = !text.isEmpty() && (isSpace(text.front()) || isSpace(text.back()));
+    const qsizetype bytes = spaced ? trimmed(text).size() : text.size();
     m_bytes += bytes;
     m_linked += flags & InAnchor ? bytes : 0;
 }

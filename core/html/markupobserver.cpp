@@ -183,33 +183,7 @@ void MarkupObserver::note(Finding finding, qsizetype at, QByteArrayView evidence
     tally.count += count;
 }
 
-markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags flags, Tokenizer &tokenizer)
-{
-    const Nesting parent = Nesting::of(element.place.mark);
-    Nesting within;
-    within.depth = parent.depth + 1;
-    within.tag = element.tag;
-    markup::Mark mark;
-    if (element.space == Space::Html) {
-        within.model = modelWithin(element.tag, parent);
-        m_order.open(within, element);
-        mark.flags = WalkFlags(enclosureOf(element.tag)) << EnclosureShift;
-        if (element.token) {
-            if (!(flags & (InTemplate | InNoscript)))
-                nesting(element, flags, parent, tokenizer);
-            if (!element.token->attributes.empty())
-                mark.flags |= attributes(element, flags, tokenizer);
-        } else if (element.copyOf != 0) {
-            mark.flags |= CopiedElement;
-        }
-    } else if (element.token && !element.token->attributes.empty()) {
-        mark.flags |= attributes(element, flags, tokenizer);
-    }
-    mark.value = within.packed();
-    return mark;
-}
-
-void MarkupObserver::nesting(
+inline void MarkupObserver::nesting(
     const markup::NewElement &element, WalkFlags flags, const Nesting &parent, Tokenizer &tokenizer)
 {
     const Token &token = *element.token;
@@ -249,6 +223,32 @@ void MarkupObserver::nesting(
     default:
         break;
     }
+}
+
+markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags flags, Tokenizer &tokenizer)
+{
+    const Nesting parent = Nesting::of(element.place.mark);
+    Nesting within;
+    within.depth = parent.depth + 1;
+    within.tag = element.tag;
+    markup::Mark mark;
+    if (element.space == Space::Html) {
+        within.model = modelWithin(element.tag, parent);
+        m_order.open(within, element);
+        mark.flags = WalkFlags(enclosureOf(element.tag)) << EnclosureShift;
+        if (element.token) {
+            if (!(flags & (InTemplate | InNoscript)))
+                nesting(element, flags, parent, tokenizer);
+            if (!element.token->attributes.empty())
+                mark.flags |= attributes(element, flags, tokenizer);
+        } else if (element.copyOf != 0) {
+            mark.flags |= CopiedElement;
+        }
+    } else if (element.token && !element.token->attributes.empty()) {
+        mark.flags |= attributes(element, flags, tokenizer);
+    }
+    mark.value = within.packed();
+    return mark;
 }
 
 /// Of one that is none of today's.

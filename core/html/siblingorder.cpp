@@ -16,22 +16,6 @@ enum Seen : quint8 {
     SeenSpan = 32, ///< the colgroup itself says how many columns it has
 };
 
-bool hasOrder(ContentModel model)
-{
-    switch (model) {
-    case ContentModel::Terms:
-    case ContentModel::TermGroup:
-    case ContentModel::Picture:
-    case ContentModel::Figure:
-    case ContentModel::Fieldset:
-    case ContentModel::Details:
-    case ContentModel::Columns:
-        return true;
-    default:
-        return false;
-    }
-}
-
 /// What of `seen` shuts it out.
 int shutOutBy(Tag child, ContentModel model)
 {
@@ -78,9 +62,9 @@ int seenAs(Tag child)
 
 } // namespace
 
-void SiblingOrder::open(const Nesting &within, const markup::NewElement &element)
+void SiblingOrder::openOrdered(const Nesting &within, const markup::NewElement &element)
 {
-    if (!hasOrder(within.model) || within.depth < 0)
+    if (within.depth < 0)
         return;
     if (m_seen.size() <= size_t(within.depth))
         m_seen.resize(size_t(within.depth) + 1);
@@ -92,9 +76,9 @@ void SiblingOrder::open(const Nesting &within, const markup::NewElement &element
     m_seen[size_t(within.depth)] = element.tag == Tag::Colgroup && element.token && hasSpan() ? SeenSpan : 0;
 }
 
-bool SiblingOrder::takes(Tag child, const Nesting &parent)
+bool SiblingOrder::takesInOrder(Tag child, const Nesting &parent)
 {
-    if (!hasOrder(parent.model) || parent.depth < 0 || size_t(parent.depth) >= m_seen.size())
+    if (parent.depth < 0 || size_t(parent.depth) >= m_seen.size())
         return true;
     quint8 &seen = m_seen[size_t(parent.depth)];
     const bool takes = (seen & shutOutBy(child, parent.model)) == 0;

@@ -14,11 +14,37 @@ class SiblingOrder
 {
 public:
     /// Any element, with what its children know of it.
-    void open(const Nesting &within, const markup::NewElement &element);
+    void open(const Nesting &within, const markup::NewElement &element)
+    {
+        if (hasOrder(within.model))
+            openOrdered(within, element);
+    }
     /// False where the child has come too late, or is one too many. It is there all the same.
-    [[nodiscard]] bool takes(Tag child, const Nesting &parent);
+    [[nodiscard]] bool takes(Tag child, const Nesting &parent)
+    {
+        return !hasOrder(parent.model) || takesInOrder(child, parent);
+    }
 
 private:
+    /// Most have none: asked for every element.
+    [[nodiscard]] static constexpr bool hasOrder(ContentModel model)
+    {
+        switch (model) {
+        case ContentModel::Terms:
+        case ContentModel::TermGroup:
+        case ContentModel::Picture:
+        case ContentModel::Figure:
+        case ContentModel::Fieldset:
+        case ContentModel::Details:
+        case ContentModel::Columns:
+            return true;
+        default:
+            return false;
+        }
+    }
+    void openOrdered(const Nesting &within, const markup::NewElement &element);
+    [[nodiscard]] bool takesInOrder(Tag child, const Nesting &parent);
+
     std::vector<quint8> m_seen; ///< of open elements for which it matters, by their depth
 };
 

@@ -237,22 +237,23 @@ qsizetype TextStats::countPlain(QByteArrayView text)
 bool TextStats::takeTiny(QByteArrayView text)
 {
     constexpr qsizetype Most = 6;
-    if (text.size() > Most)
+    if (text.size() > Most || m_used + Most + 1 > sizeof m_buffer)
         return false;
-    bool countable = false;
+    bool countable = m_countable;
+    size_t used = m_used; // nothing is kept of what is something else
+    if (m_pendingSpace)
+        m_buffer[used++] = ' ';
     for (const char c : text) {
         const ByteClass kind = classOf(c);
         if (kind >= SpaceByte)
             return false;
         countable = countable || kind == CountingByte;
+        m_buffer[used++] = c;
     }
-    if (m_pendingSpace)
-        put(' ');
+    m_used = used;
     m_pendingSpace = false;
     m_any = true;
-    m_countable = m_countable || countable;
-    for (const char c : text)
-        put(c);
+    m_countable = countable;
     return true;
 }
 

@@ -61,37 +61,57 @@ Place Construction::placeIn(qsizetype target) const
     return {before.id, before.mark, stack.at(index).id};
 }
 
-Element Construction::create(Tag tag, Space space, quint64 name, const Token *token, const Place &place)
+Mark Construction::announce(ElementId id, Tag tag, Space space, const Token *token)
 {
-    Element element;
-    element.name = name;
-    element.id = nextId();
-    element.tag = tag;
-    element.space = space;
     NewElement announced;
-    announced.id = element.id;
+    announced.id = id;
     announced.tag = tag;
     announced.space = space;
     announced.inNoscriptSource = inNoscriptSource && token;
     announced.token = token;
-    announced.place = place;
-    element.mark = sink.start(announced);
-    return element;
+    // By its parts, as they were written a moment ago: as a whole the processor waits for it.
+    if (foster || stack.isEmpty()) {
+        announced.place = placeIn(stack.size() - 1);
+    } else {
+        const Element &parent = stack.current();
+        announced.place.parent = parent.id;
+        announced.place.mark.flags = parent.mark.flags;
+        announced.place.mark.value = parent.mark.value;
+    }
+    return sink.start(announced);
+}
+
+Element &Construction::open(Tag tag, Space space, quint64 name, const Token *token)
+{
+    const ElementId id = nextId();
+    const Mark mark = announce(id, tag, space, token);
+    return stack.open(name, id, mark, tag, space);
 }
 
 void Construction::insertHtml(const Token &token)
 {
-    stack.push(create(token.tag, Space::Html, token.nameHash, &token, place()));
+    open(token.tag, Space::Html, token.nameHash, &token);
+}
+
+void Construction::insertVoid(const Token &token)
+{
+    Element element;
+    element.name = token.nameHash;
+    element.id = nextId();
+    element.mark = announce(element.id, token.tag, Space::Html, &token);
+    element.tag = token.tag;
+    sink.end(element);
+    acknowledged = true;
 }
 
 void Construction::insertImplied(Tag tag)
 {
-    stack.push(create(tag, Space::Html, quint64(tag), nullptr, place()));
+    open(tag, Space::Html, quint64(tag), nullptr);
 }
 
 void Construction::insertForeign(const Token &token, Space space)
 {
-    Element element = create(token.tag, space, token.nameHash, &token, place());
+    Element &element = open(token.tag, space, token.nameHash, &token);
     if (space == Space::Svg) {
         element.htmlPoint = token.tag == Tag::Foreignobject || token.tag == Tag::Desc || token.tag == Tag::Title;
     } else if (token.tag == Tag::AnnotationXml) {
@@ -101,7 +121,6 @@ void Construction::insertForeign(const Token &token, Space space)
         element.mathPoint = token.tag == Tag::Mi || token.tag == Tag::Mo || token.tag == Tag::Mn || token.tag == Tag::Ms
             || token.tag == Tag::Mtext;
     }
-    stack.push(element);
     acknowledged = true;
     if (token.selfClosing)
         pop();
@@ -137,9 +156,8 @@ void Construction::readAsText(const Token &token, Content content)
 
 void Construction::pop()
 {
-    const Element element = stack.current();
+    sink.end(stack.current());
     stack.pop();
-    sink.end(element);
 }
 
 void Construction::popOver()

@@ -48,11 +48,7 @@ public:
     void insertHtml(const Token &token);
     void insertImplied(Tag tag);
     void insertForeign(const Token &token, Space space);
-    void insertVoid(const Token &token) ///< it would leave the stack at once
-    {
-        sink.end(create(token.tag, Space::Html, token.nameHash, &token, place()));
-        acknowledged = true;
-    }
+    void insertVoid(const Token &token); ///< it would leave the stack at once
     void insertText(QByteArrayView text);
     void insertSpaceOnly(); ///< the white space of what is left of a Text token
     void insertComment(QByteArrayView text);
@@ -84,7 +80,9 @@ public:
     void closeParagraph();
     void closeParagraphInScope()
     {
-        if (stack.inScope(Tag::P, ScopeKind::Button))
+        if (stack.isCurrent(Tag::P))
+            pop(); // which is what all of it comes to
+        else if (stack.inScope(Tag::P, ScopeKind::Button))
             closeParagraph();
     }
     void generateImplied(Tag except = Tag::Unknown);
@@ -147,7 +145,10 @@ public:
     bool openTold = false; ///< faultOpen() was
 
 private:
-    Element create(Tag tag, Space space, quint64 name, const Token *token, const Place &place);
+    /// Tells of an element at the appropriate place.
+    [[nodiscard]] Mark announce(ElementId id, Tag tag, Space space, const Token *token);
+    /// Makes the current element; valid until the stack changes.
+    Element &open(Tag tag, Space space, quint64 name, const Token *token);
     void reconstructSome();
 
     ElementId m_lastId = 0;

@@ -8,12 +8,6 @@ void ElementStack::push(const Element &element)
     count(element, 1);
 }
 
-void ElementStack::pop()
-{
-    count(current(), -1);
-    m_elements.pop_back();
-}
-
 void ElementStack::remove(qsizetype index)
 {
     m_work.spend(size() - index);

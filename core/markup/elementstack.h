@@ -53,7 +53,23 @@ public:
     [[nodiscard]] int count(Tag tag) const { return m_counts[size_t(tag)]; }
 
     void push(const Element &element);
-    void pop();
+    /// The same, made in its place. Valid until the stack changes.
+    Element &open(quint64 name, ElementId id, Mark mark, Tag tag, Space space)
+    {
+        Element &element = m_elements.emplace_back();
+        element.name = name;
+        element.id = id;
+        element.mark = mark;
+        element.tag = tag;
+        element.space = space;
+        count(element, 1);
+        return element;
+    }
+    void pop()
+    {
+        count(current(), -1);
+        m_elements.pop_back();
+    }
     void remove(qsizetype index);
     void insert(qsizetype index, const Element &element);
     void replace(qsizetype index, const Element &element);

@@ -62,7 +62,13 @@ public:
     {
         if (length == 0 || length > m_longest)
             return 0;
-        const quint64 start = nameStart(name, length);
+        return find(entries, nameStart(name, length), name, length);
+    }
+    /// The same where `start`, the first eight bytes, is known. `name` may be null where `length` is eight at most.
+    template <class Entry>
+    [[nodiscard]] size_t find(
+        const std::array<Entry, Count> &entries, quint64 start, const char *name, size_t length) const
+    {
         for (size_t slot = slotOf(start, length); m_slots[slot] != 0; slot = (slot + 1) % Slots) {
             const Entry &entry = entries[m_slots[slot]];
             if (entry.start == start && entry.length == length

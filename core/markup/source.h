@@ -63,6 +63,7 @@ public:
 
 private:
     bool readName(Token &token);
+    bool readAttributes(Token &token); ///< behind the name; false at the end of the document
     bool readAttribute(Token &token); ///< false at the end of the document
     bool readValue(Attribute &attribute);
     bool readQuoted(Attribute &attribute, char quote);

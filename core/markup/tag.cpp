@@ -33,6 +33,11 @@ Tag tagFromName(QByteArrayView name)
     return Tag(TagNames.find(Entries, name.data(), size_t(name.size())));
 }
 
+Tag tagFromBytes(quint64 name, size_t length)
+{
+    return Tag(TagNames.find(Entries, name, nullptr, length));
+}
+
 const QByteArray &tagName(Tag tag)
 {
     static const std::vector<QByteArray> names = [] {

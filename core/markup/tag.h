@@ -31,6 +31,8 @@ enum TagGroup : quint16 {
 
 /// `name` is lower case. Unknown where it is none of the list.
 [[nodiscard]] Tag tagFromName(QByteArrayView name);
+/// The same of a name of one to eight bytes, the first one lowest.
+[[nodiscard]] Tag tagFromBytes(quint64 name, size_t length);
 /// Shared, never allocates after the first call; "" for Unknown. Any thread.
 [[nodiscard]] const QByteArray &tagName(Tag tag);
 

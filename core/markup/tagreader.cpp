@@ -1,10 +1,12 @@
 #include "core/markup/source.h"
 
 #include <QHashFunctions>
+#include <QtEndian>
 
 #include <xxhash.h>
 
 #include <array>
+#include <bit>
 
 namespace argiope::markup {
 
@@ -46,6 +48,18 @@ constexpr size_t Many = 16; ///< attributes; of more than these doubles are look
 constexpr size_t Most = 1024; ///< attributes that are kept
 constexpr int SlotBits = 11; ///< of a table that is half full with the most
 
+/// How many of eight bytes, the first one lowest, are digits or letters in lower case before something else comes.
+unsigned plainBytes(quint64 bytes)
+{
+    constexpr quint64 Ones = 0x0101010101010101;
+    constexpr quint64 Tops = Ones * 0x80;
+    const quint64 low = bytes & ~Tops; // so that nothing is carried from byte to byte
+    const quint64 letters = (low + Ones * (0x80 - 'a')) & ~(low + Ones * (0x7F - 'z'));
+    const quint64 digits = (low + Ones * (0x80 - '0')) & ~(low + Ones * (0x7F - '9'));
+    const quint64 others = ~((letters | digits) & ~bytes) & Tops;
+    return unsigned(std::countr_zero(others)) / 8;
+}
+
 quint64 nameHashOf(QByteArrayView name)
 {
     return XXH3_64bits(name.data(), size_t(name.size()));
@@ -53,9 +67,23 @@ quint64 nameHashOf(QByteArrayView name)
 
 } // namespace
 
-bool TagReader::readName(Token &token)
+inline bool TagReader::readName(Token &token)
 {
     const qsizetype begin = m_source.at;
+    if (m_source.size - begin >= qsizetype(sizeof(quint64))) { // nearly all names are short, and known
+        const quint64 bytes = qFromLittleEndian<quint64>(m_source.text + begin);
+        const unsigned length = plainBytes(bytes);
+        if (length < sizeof bytes && TagNameClass[bytes >> (8 * length) & 0xFF] == Ends) {
+            const Tag tag = tagFromBytes(bytes & ((quint64(1) << (8 * length)) - 1), length);
+            if (tag != Tag::Unknown) {
+                m_source.at = begin + length;
+                token.name = m_source.view(begin, m_source.at);
+                token.tag = tag;
+                token.nameHash = quint64(tag);
+                return true;
+            }
+        }
+    }
     bool odd = false;
     qsizetype at = begin;
     for (; at < m_source.size; ++at) {
@@ -89,6 +117,11 @@ bool TagReader::read(Token &token)
         ++m_source.at;
         return true;
     }
+    return readAttributes(token);
+}
+
+bool TagReader::readAttributes(Token &token)
+{
     for (;;) {
         while (!m_source.atEnd() && isSpace(m_source.peek()))
             ++m_source.at;

@@ -176,19 +176,26 @@ void Tokenizer::giveRun(qsizetype end, bool references)
     giveText(begin, stop - text);
 }
 
-void Tokenizer::readData()
+/// A text of less than eight bytes that are what they are written as, as those between tags mostly are.
+inline bool Tokenizer::giveShortText()
 {
-    Source &source = m_parts->source;
-    if (source.peek() == '<') {
-        readTagLike();
-        return;
-    }
-    if (m_textEnd <= source.at) // asked once for a text, however many references part it
-        m_textEnd = findByte(source.text + source.at, source.text + source.size, '<') - source.text;
-    giveRun(m_textEnd, true);
+    constexpr quint64 Ones = 0x0101010101010101;
+    const auto where = [](quint64 bytes, unsigned char c) { // the lowest one is right
+        const quint64 other = bytes ^ (Ones * c);
+        return (other - Ones) & ~other & (Ones * 128);
+    };
+    const Source &source = m_parts->source;
+    if (source.hasNull || source.size - source.at < qsizetype(sizeof(quint64)))
+        return false;
+    const quint64 bytes = qFromLittleEndian<quint64>(source.text + source.at);
+    const quint64 ends = where(bytes, '<');
+    if (ends == 0 || (where(bytes, '&') & ((ends & (~ends + 1)) - 1)) != 0)
+        return false;
+    giveText(source.at, source.at + std::countr_zero(ends) / 8);
+    return true;
 }
 
-void Tokenizer::readTag(bool end)
+inline void Tokenizer::readTag(bool end)
 {
     Source &source = m_parts->source;
     if (!m_parts->tags.read(m_token)) {
@@ -209,7 +216,7 @@ void Tokenizer::readTag(bool end)
     m_content = Content::Data;
 }
 
-void Tokenizer::readTagLike()
+inline void Tokenizer::readTagLike()
 {
     Source &source = m_parts->source;
     const qsizetype begin = source.at;
@@ -254,6 +261,20 @@ void Tokenizer::readTagLike()
         } while (end + 1 < source.size && source.text[end] == '<' && !beginsMarkup(source.text[end + 1]));
         giveText(begin, end);
     }
+}
+
+void Tokenizer::readData()
+{
+    Source &source = m_parts->source;
+    if (source.peek() == '<') {
+        readTagLike();
+        return;
+    }
+    if (giveShortText())
+        return;
+    if (m_textEnd <= source.at) // asked once for a text, however many references part it
+        m_textEnd = findByte(source.text + source.at, source.text + source.size, '<') - source.text;
+    giveRun(m_textEnd, true);
 }
 
 void Tokenizer::readDeclaration()

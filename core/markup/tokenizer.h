@@ -43,6 +43,7 @@ public:
     void report(ParseError error);
 
 private:
+    bool giveShortText(); ///< false where there is none
     void readData();
     void readTagLike();
     void readDeclaration();

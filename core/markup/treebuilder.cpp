@@ -91,7 +91,8 @@ bool TreeBuilder::run()
         c.tokenizer.setCdataAllowed(!c.stack.isEmpty() && c.stack.current().space != Space::Html);
         const Token &token = c.tokenizer.next();
         if (token.kind == TokenKind::Text) {
-            c.text = token.text;
+            // By its parts, as it was just written by: as a whole the processor waits for it.
+            c.text = QByteArrayView(token.text.data(), token.text.size());
             if (c.text.isEmpty())
                 continue;
             if (c.skipNewline && c.text.front() == '\n')
