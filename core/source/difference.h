@@ -33,4 +33,23 @@ struct Difference
 [[nodiscard]] Difference difference(
     const QString &before, const QString &after, const std::atomic<bool> *cancel = nullptr);
 
+/// Words within lines that one of two texts has and the other has not.
+struct ChangedPart
+{
+    qsizetype begin = 0; ///< in that text, UTF-16
+    qsizetype end = 0;
+    bool operator==(const ChangedPart &) const = default;
+};
+
+struct ChangedParts
+{
+    std::vector<ChangedPart> before; ///< in order
+    std::vector<ChangedPart> after;
+};
+
+/// Of lines that came in the place of others, which words of them are otherwise: of a page that is one line it is all
+/// there is to see. Nothing of lines that have little in common. Bounded like difference(). Any thread.
+[[nodiscard]] ChangedParts changedParts(const QString &before, const QString &after, const Difference &difference,
+    const std::atomic<bool> *cancel = nullptr);
+
 } // namespace argiope::source

@@ -123,6 +123,7 @@ KeptSource readKept(store::Reader &reader, const Wanted &wanted, const std::atom
     result.other = other->visit;
     result.before = readSource(before.bytes, before.contentType, *url);
     result.difference = difference(result.before.text, result.source.text, cancel);
+    result.changed = changedParts(result.before.text, result.source.text, result.difference, cancel);
     return result;
 }
 

@@ -50,6 +50,7 @@ struct KeptSource
     SourceText source; ///< with Text: what the document says, without pieces
     SourceText before; ///< with Difference: of `other`
     Difference difference; ///< with Difference
+    ChangedParts changed; ///< with Difference: of `before` and `source`
 };
 
 /// Which visit, and what of it. 0: the last; of `other`: the one before that is not the same.

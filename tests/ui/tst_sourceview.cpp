@@ -99,6 +99,21 @@ private Q_SLOTS:
         QTRY_VERIFY(m_view.edit().toPlainText().contains(QStringLiteral("old")));
     }
 
+    /// What of a line is otherwise is marked in it.
+    void wordsOfADifference()
+    {
+        source::KeptSource kept;
+        kept.before.text = QStringLiteral("same\n<p>it costs 128 euros</p>\nsame");
+        kept.source.text = QStringLiteral("same\n<p>it costs 99 euros</p>\nsame");
+        kept.difference = source::difference(kept.before.text, kept.source.text);
+        kept.changed = source::changedParts(kept.before.text, kept.source.text, kept.difference);
+        const SourcePage page = sourceview::makePage(kept, source::Shown::Difference);
+        QStringList words;
+        for (const sourceview::ChangedLines &word : page.words)
+            words << QChar(word.added ? u'+' : u'-') + page.text.mid(word.begin, word.end - word.begin);
+        QCOMPARE(words, QStringList({QStringLiteral("-128"), QStringLiteral("+99")}));
+    }
+
     /// A line of any length is cut for the eye alone: what is found, and what is copied, is whole.
     void longLines()
     {

@@ -22,16 +22,16 @@ namespace {
 
 struct Colours
 {
-    QColor tag, name, value, link, comment, match, current, added, removed;
+    QColor tag, name, value, link, comment, match, current, added, removed, addedWord, removedWord;
 };
 
 /// All of them at least 4.5:1 on the usual grounds.
 const Colours &coloursFor(const QPalette &palette)
 {
     static const Colours light{QColor(0x1a4f8b), QColor(0x7a3e00), QColor(0x1d6b2a), QColor(0x0a58ca), QColor(0x5f6368),
-        QColor(0xfff1a8), QColor(0xffc24d), QColor(0xd9f2dc), QColor(0xf9dcdc)};
+        QColor(0xfff1a8), QColor(0xffc24d), QColor(0xd9f2dc), QColor(0xf9dcdc), QColor(0x9ddfa8), QColor(0xf3aaaa)};
     static const Colours dark{QColor(0x8ab4f8), QColor(0xf2b880), QColor(0x9bd6a3), QColor(0x7fb0ff), QColor(0x9aa0a6),
-        QColor(0x5c4f00), QColor(0x8a5a00), QColor(0x17402a), QColor(0x4d2323)};
+        QColor(0x5c4f00), QColor(0x8a5a00), QColor(0x17402a), QColor(0x4d2323), QColor(0x23734a), QColor(0x8a3a3a)};
     return palette.color(QPalette::Base).lightness() < 128 ? dark : light;
 }
 
@@ -109,6 +109,13 @@ void SourceEdit::addColours(QList<QTextEdit::ExtraSelection> &selections, qsizet
         QTextEdit::ExtraSelection lines = selection(std::max(change.begin, from), std::min(change.end, to));
         lines.format.setBackground(change.added ? colours.added : colours.removed);
         selections.append(lines);
+    }
+    const auto isBehind = [](const ChangedLines &change, qsizetype place) { return change.end <= place; };
+    for (auto it = std::lower_bound(page.words.begin(), page.words.end(), from, isBehind);
+         it != page.words.end() && it->begin < to; ++it) {
+        QTextEdit::ExtraSelection words = selection(std::max(it->begin, from), std::min(it->end, to));
+        words.format.setBackground(it->added ? colours.addedWord : colours.removedWord);
+        selections.append(words);
     }
     const auto behind = [](const Mark &mark, qsizetype place) { return mark.end <= place; };
     for (auto it = std::lower_bound(page.marks.begin(), page.marks.end(), from, behind);

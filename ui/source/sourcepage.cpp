@@ -30,6 +30,20 @@ QList<QStringView> linesOf(const QString &text)
     return QStringView(text).split(u'\n');
 }
 
+/// Marks what of a line is otherwise, the line being shown from `place` on and lying at `begin` of its text. `next` is
+/// the first part that was not passed yet.
+void markWords(SourcePage &page, qsizetype place, qsizetype begin, qsizetype length,
+    const std::vector<source::ChangedPart> &parts, size_t &next, bool added)
+{
+    while (next < parts.size() && parts[next].end <= begin)
+        ++next;
+    for (size_t i = next; i < parts.size() && parts[i].begin < begin + length; ++i) {
+        const qsizetype from = std::max(parts[i].begin, begin);
+        const qsizetype to = std::min(parts[i].end, begin + length);
+        page.words.push_back({place + from - begin, place + to - begin, added});
+    }
+}
+
 /// As diff -u has it.
 SourcePage differencePage(const source::KeptSource &kept)
 {
@@ -38,6 +52,8 @@ SourcePage differencePage(const source::KeptSource &kept)
     const QList<QStringView> after = linesOf(kept.source.text);
     using What = source::LineRun::What;
     const auto put = [&page](QChar sign, QStringView line) { page.text += sign + line + u'\n'; };
+    size_t nextBefore = 0;
+    size_t nextAfter = 0;
     const std::vector<source::LineRun> &runs = kept.difference.runs;
     for (size_t i = 0; i < runs.size(); ++i) {
         const source::LineRun &run = runs[i];
@@ -55,10 +71,16 @@ SourcePage differencePage(const source::KeptSource &kept)
         }
         const qsizetype begin = page.text.size();
         for (int k = 0; k < run.lines; ++k) {
-            if (run.what == What::Added)
-                put(u'+', after.value(run.after + k));
+            const bool added = run.what == What::Added;
+            const QStringView line = added ? after.value(run.after + k) : before.value(run.before + k);
+            put(added ? u'+' : u'-', line);
+            const qsizetype place = page.text.size() - line.size() - 1;
+            if (added)
+                markWords(page, place, line.data() - kept.source.text.constData(), line.size(), kept.changed.after,
+                    nextAfter, true);
             else
-                put(u'-', before.value(run.before + k));
+                markWords(page, place, line.data() - kept.before.text.constData(), line.size(), kept.changed.before,
+                    nextBefore, false);
         }
         page.changes.push_back({begin, page.text.size(), run.what == What::Added});
     }

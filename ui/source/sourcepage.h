@@ -17,7 +17,7 @@ struct Mark
     int link = -1; ///< of SourcePage::links
 };
 
-/// Whole lines that one of two texts has, of a difference.
+/// Whole lines that one of two texts has, of a difference, or words within them.
 struct ChangedLines
 {
     qsizetype begin = 0;
@@ -34,6 +34,7 @@ struct SourcePage
     QString text;
     std::vector<Mark> marks;
     std::vector<ChangedLines> changes;
+    std::vector<ChangedLines> words; ///< in order, within the changes
     QList<QByteArray> links;
     std::vector<qsizetype> cuts; ///< places before which a line break is shown that the text does not have
 

@@ -197,6 +197,7 @@ void SourceView::ask()
             answer.kept.source = {};
             answer.kept.before = {};
             answer.kept.difference.runs.clear();
+            answer.kept.changed = {};
             return answer;
         },
         [this](const Answer &answer) { apply(answer); });

@@ -126,6 +126,65 @@ private Q_SLOTS:
         const std::atomic<bool> canceled(true);
         QVERIFY(difference(before, after, &canceled).runs.empty());
     }
+
+    /// Each text with what is otherwise in square brackets.
+    void words_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        const auto row = [](const char *name, const char *before, const char *after) {
+            QTest::newRow(name) << QString::fromUtf8(before) << QString::fromUtf8(after);
+        };
+        row("one word", "<p>The price is [128] now.</p>", "<p>The price is [99] now.</p>");
+        row("nothing is otherwise", "a\nb", "a\nb");
+        row("only added", "<p>The price is 1 for all</p>", "<p>The price is 1[,50] for all</p>");
+        row("a word is whole", "see [colour] of things", "see [color] of things");
+        row("a blank between changes", "one [two three] four five six", "one [2 3] four five six");
+        row("over lines", "same\n<b>first [line] of it</b>\n<b>the second</b>\nsame",
+            "same\n<b>first [row] of it</b>\n<b>the second</b>[<i>x</i>]\nsame");
+        row("of other lines nothing", "same\n<p>one thing</p>\nsame", "same\nwholly otherwise told\nsame");
+        row("lines without a twin", "same\nsame too", "same\nnew\nsame too");
+        row("two places", "a [b] c d e f g [h] i j\nx", "a [B] c d e f g [H] i j\nx");
+        row("Chinese", "\u4ef7\u683c: [128] \u5143", "\u4ef7\u683c: [99] \u5143");
+    }
+
+    void words()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        const QString markedBefore = before;
+        const QString markedAfter = after;
+        for (QString *text : {&before, &after})
+            text->remove(u'[').remove(u']');
+        const ChangedParts parts = changedParts(before, after, difference(before, after));
+        const auto marked = [](QString text, const std::vector<ChangedPart> &all) {
+            for (auto it = all.rbegin(); it != all.rend(); ++it)
+                text.insert(it->end, u']').insert(it->begin, u'[');
+            return text;
+        };
+        QCOMPARE(marked(before, parts.before), markedBefore);
+        QCOMPARE(marked(after, parts.after), markedAfter);
+    }
+
+    /// A page that is one line of a megabyte.
+    void wordsOfLongLines()
+    {
+        QString before;
+        QString after;
+        for (int i = 0; i < 100'000; ++i) {
+            before += QStringLiteral("<b>%1</b>").arg(i);
+            after += QStringLiteral("<b>%1</b>").arg(i == 70'000 ? QStringLiteral("other") : QString::number(i));
+        }
+        const ChangedParts parts = changedParts(before, after, difference(before, after));
+        QCOMPARE(parts.before.size(), size_t(1));
+        QCOMPARE(before.mid(parts.before[0].begin, 5), QStringLiteral("70000"));
+        QCOMPARE(parts.after.size(), size_t(1));
+        // Too much of it is otherwise to be told in bounded time: all between the first and the last, or nothing.
+        after.replace(QLatin1String("<b>"), QLatin1String("<i>"));
+        QVERIFY(changedParts(before, after, difference(before, after)).before.size() <= 1);
+        const std::atomic<bool> canceled(true);
+        QVERIFY(changedParts(before, after, difference(before, after), &canceled).before.empty());
+    }
 };
 
 ARGIOPE_TEST(TestDifference, void)
