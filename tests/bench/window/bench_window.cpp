@@ -1,6 +1,7 @@
 // How smooth the real window is, on a display or with QT_QPA_PLATFORM=offscreen:
-//     bench_window [project=/tmp/window-1m.argiope] [urls=1000000]
-//         opens, scrolls, sorts and filters a project that is made where the file is missing
+//     bench_window [project=/tmp/window-1m.argiope] [urls=1000000] [issues]
+//         opens, scrolls, sorts and filters a project that is made where the file is missing; with `issues` behind it
+//         only what the tab of issues does
 //     bench_window crawl [pages=50000] [threads=32]
 //         crawls a synthetic site of this process with and without a window
 //     bench_window search project=FILE [QUERY]...
@@ -15,11 +16,14 @@
 #include "tests/bench/crawl/syntheticsite.h"
 #include "tests/bench/window/bigproject.h"
 #include "tests/bench/window/heartbeat.h"
+#include "ui/issues/issuesview.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/models/auditrun.h"
 #include "ui/search/searchdialog.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
@@ -140,6 +144,62 @@ private:
     bool m_news = false;
 };
 
+/// Everything that people do in the tab of issues, from the first audit of the project on.
+bool benchIssues(mainwindow::MainWindow &window, Heartbeat &heart)
+{
+    auto *view = window.findChild<issues::IssuesView *>();
+    auto *tabs = window.findChild<QTabWidget *>(QStringLiteral("tabs"));
+    if (!view || !tabs)
+        return false;
+    auto *table = view->findChild<QAbstractItemView *>(QStringLiteral("issuesTable"));
+    auto *findings = view->findChild<QAbstractItemView *>(QStringLiteral("findingsTable"));
+    const auto rest = [](int ms) {
+        QElapsedTimer clock;
+        clock.start();
+        waitFor([&] { return clock.elapsed() > ms; });
+    };
+    std::printf("\n%-34s %10s %11s %10s\n", "issues", "block ms", "computing", "whole ms");
+    const auto step
+        = [&](const QByteArray &name, const std::function<void()> &action, const std::function<bool()> &done) {
+              heart.restart();
+              QElapsedTimer clock;
+              clock.start();
+              action();
+              const bool over = waitFor(done);
+              const auto whole = clock.elapsed();
+              rest(300);
+              std::printf("%-34s %10.0f %11.0f %10lld\n", name.constData(), heart.longestMs(), heart.longestCpuMs(),
+                  static_cast<long long>(whole));
+              std::fflush(stdout);
+              return over;
+          };
+    const auto at = [&](double share) {
+        QAbstractItemModel &model = *table->model();
+        return model.index(int(share * (model.rowCount() - 1)), 0);
+    };
+    bool ok = step(
+        "first rows", [&] { tabs->setCurrentWidget(view); }, [&] { return table->model()->rowCount() > 0; });
+    ok = ok
+        && step(
+            "until the audit is over", [] {}, [&] { return view->auditRun().currentFindings() != nullptr; });
+    for (int i = 0; ok && i <= 10; ++i) {
+        const QModelIndex row = at(i / 10.0);
+        ok = step(
+            "a click on issue " + row.data().toString().toUtf8().left(16), [&] { table->setCurrentIndex(row); },
+            [&] { return findings->model()->rowCount() == 0 || findings->model()->index(0, 0).data().isValid(); });
+        ok = ok
+            && step(
+                "  to the end of its findings", [&] { findings->scrollToBottom(); },
+                [&] {
+                    const int last = findings->model()->rowCount() - 1;
+                    return last < 0 || findings->model()->index(last, 0).data().isValid();
+                });
+    }
+    return ok
+        && step(
+            "the audit once more", [&] { view->auditRun().start(); }, [&] { return !view->auditRun().isRunning(); });
+}
+
 int benchTables()
 {
     const QString path
@@ -161,6 +221,12 @@ int benchTables()
     waitFor([&] { return window->isVisible(); });
     Bench::head();
     bool ok = bench.run("open", [&] { window->openProject(path); });
+    if (options.contains(QStringLiteral("issues"))) {
+        ok = ok && benchIssues(*window, heart);
+        std::printf("\nmemory: %.0f MB at most\n", memory("VmHWM:"));
+        delete window;
+        return ok ? 0 : 1;
+    }
     const int rows = bench.model().rowCount();
     ok = ok
         && bench.run(
@@ -234,6 +300,7 @@ int benchTables()
             },
             false);
     }
+    ok = ok && benchIssues(*window, heart);
     std::printf("\nmemory: %.0f MB at most while scrolling and sorting, %.0f MB with all URLs in the clipboard\n",
         listed, memory("VmHWM:"));
     delete window;
