@@ -276,6 +276,17 @@
     </message>
 </context>
 <context>
+    <name>argiope::models::FindingsModel</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>instances of a finding</comment>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::models::HostsModel</name>
     <message numerus="yes">
         <source>%Ln fetch(es) in a row failed.</source>

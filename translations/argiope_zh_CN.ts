@@ -4735,6 +4735,10 @@
         <source>Set for this site.</source>
         <translation>为本网站的设置。</translation>
     </message>
+    <message>
+        <source>All instances of the finding</source>
+        <translation>该发现的各处</translation>
+    </message>
 </context>
 <context>
     <name>argiope::issues::IgnoreDialog</name>
@@ -6108,6 +6112,13 @@
     <message>
         <source>What shows it: the value in question, or another URL.</source>
         <translation>能证明它的内容：有关的值，或另一个 URL。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>instances of a finding</comment>
+        <translation>
+            <numerusform>还有 %Ln 处</numerusform>
+        </translation>
     </message>
 </context>
 <context>

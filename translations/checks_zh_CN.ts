@@ -7622,5 +7622,9 @@
         <source>Switched off</source>
         <translation>已关闭</translation>
     </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>还有 %1 处</translation>
+    </message>
 </context>
 </TS>

@@ -407,7 +407,8 @@ Command auditCommand()
     return {
         {"audit", "[PROJECT]", "hold a crawl, or one page, against the checks",
             "Says what is wrong with the site: checks that were found, with the number of URLs. Formats but text\n"
-            "have every finding with its URL and evidence. With --page one document is held against every check\n"
+            "have every finding with its URL and evidence, and of further instances there as more_evidence, up to\n"
+            "nine that say something else; count is of all. With --page one document is held against every check\n"
             "that one page decides: {check, severity, state, count, evidence}, one JSON object a line; state is\n"
             "found, not_found or undecidable, with needs_person where a person has to look. --checks, --fail-on,\n"
             "--set, --site-type and --output go with it. Ends with status 4 where something of --fail-on was found.\n"

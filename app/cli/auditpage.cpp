@@ -42,8 +42,12 @@ int runAuditPage(const Arguments &arguments, const PageAudit &asked)
         json.string("severity", audit::name(asked.rules.severityOf(*check)));
         json.string("state", audit::name(verdict.state));
         json.number("count", verdict.count);
-        json.raw("evidence",
-            verdict.evidence.isEmpty() ? QByteArray("[]") : QByteArray('[' + base::jsonString(verdict.evidence) + ']'));
+        QByteArray evidence;
+        if (!verdict.evidence.isEmpty())
+            evidence = base::jsonString(verdict.evidence);
+        for (const QByteArray &one : verdict.more)
+            evidence += ',' + base::jsonString(one);
+        json.raw("evidence", QByteArray('[' + evidence + ']'));
         if (verdict.needsPerson)
             json.boolean("needs_person", true);
         target.put(json.line());

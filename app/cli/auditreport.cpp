@@ -82,6 +82,14 @@ QByteArray verdictLine(const AuditResult &result, const CheckList &checks)
         + (ignored > 0 ? QByteArray("; " + QByteArray::number(ignored) + " findings ignored") : QByteArray());
 }
 
+QByteArray jsonList(const QByteArrayList &texts)
+{
+    QByteArray list;
+    for (const QByteArray &text : texts)
+        list += (list.isEmpty() ? "" : ",") + base::jsonString(text);
+    return '[' + list + ']';
+}
+
 QByteArray findingJson(const ReportedFinding &finding)
 {
     JsonLine json;
@@ -91,6 +99,8 @@ QByteArray findingJson(const ReportedFinding &finding)
     json.string("url", finding.url);
     json.number("count", finding.count);
     json.string("evidence", finding.evidence);
+    if (!finding.more.isEmpty())
+        json.raw("more_evidence", jsonList(finding.more));
     if (finding.needsPerson)
         json.boolean("needs_person", true);
     return json.line().chopped(1).toByteArray();
@@ -182,12 +192,15 @@ class CsvReport : public AuditReport
 {
 public:
     using AuditReport::AuditReport;
-    void begin(const CheckList &) override { put("check,severity,state,url,count,evidence,needs_person\r\n"); }
+    void begin(const CheckList &) override
+    {
+        put("check,severity,state,url,count,evidence,needs_person,more_evidence\r\n");
+    }
     void take(const ReportedFinding &finding) override
     {
         put(QByteArray(finding.check->id) + ',' + audit::name(finding.severity) + ',' + audit::name(finding.state) + ','
             + csvCell(finding.url) + ',' + QByteArray::number(finding.count) + ',' + csvCell(finding.evidence)
-            + (finding.needsPerson ? ",1\r\n" : ",\r\n"));
+            + (finding.needsPerson ? ",1," : ",,") + csvCell(finding.more.join(" | ")) + "\r\n");
     }
     void end(const AuditResult &, const CheckList &) override { }
 };
@@ -247,7 +260,7 @@ public:
             for (const ReportedFinding &finding : findings) {
                 put("- " + code(finding.url));
                 if (!finding.evidence.isEmpty())
-                    put(": " + code(finding.evidence));
+                    put(": " + code(audit::evidenceText(finding)));
                 put("\n");
             }
             if (const QByteArray more = rest(check); !more.isEmpty())
@@ -325,7 +338,7 @@ private:
         for (const ReportedFinding &finding : findings) {
             put(xmlText(finding.url));
             if (!finding.evidence.isEmpty())
-                put(" : " + xmlText(finding.evidence));
+                put(" : " + xmlText(audit::evidenceText(finding)));
             put("\n");
         }
         if (const QByteArray more = rest(check); !more.isEmpty())
@@ -353,7 +366,7 @@ public:
         JsonLine text;
         text.string("text",
             finding.evidence.isEmpty() ? QByteArray(finding.check->title)
-                                       : QByteArray(finding.check->title + (": " + finding.evidence)));
+                                       : QByteArray(finding.check->title + (": " + audit::evidenceText(finding))));
         JsonLine uri;
         uri.string("uri", reference(finding.url));
         JsonLine json;

@@ -2,13 +2,11 @@
 
 #include "core/a11y/examine.h"
 
-#include <algorithm>
-
 namespace argiope::a11y {
 
 void observe(QByteArrayView text, facts::Observations &observed)
 {
-    constexpr Limits limits{100}; // one is shown
+    constexpr Limits limits{100}; // some are shown
     const Report report = examine(dom::Document(text), limits);
     if (report.incomplete) {
         observed.add(TooMuchName);
@@ -16,14 +14,18 @@ void observe(QByteArrayView text, facts::Observations &observed)
     }
     observed.add(ExaminedName);
     for (const Tally &tally : report.tallies) {
-        const Certainty wanted = tally.found > 0 ? Certainty::Found : Certainty::NeedsPerson;
-        const auto first = std::find_if(report.instances.begin(), report.instances.end(),
-            [&](const Instance &one) { return one.check == tally.check && one.certainty == wanted; });
-        const QByteArray element = first == report.instances.end() ? QByteArray() : first->element;
-        if (tally.found > 0)
-            observed.add(tally.check, element, tally.found);
-        else
-            observed.add(QByteArray(AskedPrefix + QByteArray(tally.check)), element, tally.needsPerson);
+        const bool found = tally.found > 0;
+        const Certainty wanted = found ? Certainty::Found : Certainty::NeedsPerson;
+        const QByteArray name = found ? QByteArray(tally.check) : QByteArray(AskedPrefix + QByteArray(tally.check));
+        int shown = 0;
+        for (const Instance &one : report.instances) {
+            if (shown <= facts::Observations::MostMore && one.check == tally.check && one.certainty == wanted) {
+                observed.add(name, one.element);
+                ++shown;
+            }
+        }
+        if (const int rest = (found ? tally.found : tally.needsPerson) - shown; rest > 0)
+            observed.add(name, {}, rest);
     }
 }
 

@@ -31,7 +31,7 @@ Verdict examined(const Check &check, const PageView &page)
     if (!page.isExamined())
         return undecidable();
     if (const facts::Observation *seen = page.examined(check.id))
-        return found(seen->evidence, seen->count);
+        return found(*seen);
     static const QHash<const char *, QByteArray> asked = [] {
         QHash<const char *, QByteArray> names;
         for (const a11y::Rule &rule : a11y::rules())
@@ -39,7 +39,11 @@ Verdict examined(const Check &check, const PageView &page)
         return names;
     }();
     const facts::Observation *asks = page.examined(asked.value(check.id));
-    return asks ? needsPerson(asks->evidence, asks->count) : Verdict{};
+    if (!asks)
+        return {};
+    Verdict verdict = needsPerson(asks->evidence, asks->count);
+    verdict.more = asks->more;
+    return verdict;
 }
 
 } // namespace

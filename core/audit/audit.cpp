@@ -434,8 +434,11 @@ private:
             return;
         if (check == m_http1Only && !m_offeredHttp2)
             verdict = {verdict.page, State::Undecidable, 0, 0, {}}; // nobody asked the host for more
-        take({check, base::UrlId(verdict.page), {}, {verdict.state, verdict.count, std::move(verdict.evidence)},
-            base::UrlId(verdict.other)});
+        Finding finding{check, base::UrlId(verdict.page), {},
+            {verdict.state, verdict.count, std::move(verdict.evidence), false, std::move(verdict.more)},
+            base::UrlId(verdict.other)};
+        finding.moreOthers = std::move(verdict.moreOthers);
+        take(std::move(finding));
     }
 
     [[nodiscard]] bool isIgnored(const Finding &finding) const

@@ -42,6 +42,7 @@ struct Finding
     base::UrlId other = base::UrlId::None; ///< another URL that is the evidence; the verdict's may say more of it
     bool ignored = false; ///< found, and somebody has said that it does not matter
     Severity severity = Severity::Notice; ///< in this audit
+    std::vector<quint32> moreOthers{}; ///< ids of URLs that are the evidence of further instances
 };
 
 struct AuditOptions

@@ -94,7 +94,7 @@ Verdict observed(const Check &check, const PageView &page)
     if (!page.isObserved())
         return undecidable();
     const facts::Observation *seen = page.observations().find(check.id);
-    return seen ? found(seen->evidence, seen->count) : Verdict{};
+    return seen ? found(*seen) : Verdict{};
 }
 
 } // namespace argiope::audit

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QByteArrayView>
 
 #include <concepts>
@@ -55,7 +56,9 @@ struct Verdict
     QByteArray evidence; ///< the value in question, UTF-8; may be ""
     /// Undecidable, because HTML alone does not tell: a person has to look. `count` and `evidence` say at what.
     bool needsPerson = false;
+    QByteArrayList more{}; ///< what further instances say, where that is something else: not all where they are many
 };
+inline constexpr int MostMore = 9; ///< further instances whose evidence is kept
 
 class PageView;
 struct Check;

@@ -22,9 +22,12 @@ Verdict cookies(const PageView &view, Concerns concerns)
     for (const SetCookie &cookie : view.cookies()) {
         if (!concerns(cookie))
             continue;
+        const QByteArray name = shown(cookie.name);
         if (verdict.count++ == 0) {
             verdict.state = State::Found;
-            verdict.evidence = shown(cookie.name);
+            verdict.evidence = name;
+        } else if (verdict.more.size() < MostMore && name != verdict.evidence && !verdict.more.contains(name)) {
+            verdict.more.append(name);
         }
     }
     return verdict;

@@ -43,7 +43,7 @@ Verdict incompleteManifest(const Check &check, const PageView &page)
 {
     const auto noted = facts::Observations::fromJson(page.page.inspected);
     if (const facts::Observation *missing = noted.find(check.id))
-        return found(missing->evidence, missing->count);
+        return found(*missing);
     const bool manifest = facts::bareType(page.page.contentType).toLower() == "application/manifest+json";
     return page.page.inspected.isEmpty() && manifest && page.page.status == 200 ? undecidable() : Verdict{};
 }

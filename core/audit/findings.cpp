@@ -10,7 +10,8 @@ void CheckFindings::take(const Finding &finding)
 {
     const qint64 raw = base::raw(finding.page);
     if (raw == 0) {
-        m_files.append({finding.url, finding.verdict.count, finding.verdict.evidence, finding.ignored});
+        m_files.append(
+            {finding.url, finding.verdict.count, finding.verdict.evidence, finding.ignored, finding.verdict.more});
         m_instances += finding.verdict.count;
         return;
     }
@@ -35,12 +36,19 @@ void CheckFindings::take(const Finding &finding)
     // What a page alone says, which comes with its URL, is read again when it is shown.
     if (finding.url.isEmpty() && !finding.verdict.evidence.isEmpty())
         m_evidence.insert(page, finding.verdict.evidence);
+    if (finding.url.isEmpty() && !finding.verdict.more.isEmpty())
+        m_moreEvidence.insert(page, finding.verdict.more);
+    for (const quint32 other : finding.moreOthers) {
+        if (m_moreOthers.size() < MostOthers)
+            m_moreOthers.push_back({page, other});
+    }
 }
 
 void CheckFindings::finish()
 {
-    for (std::vector<Number> *numbers : {&m_counts, &m_others}) {
-        std::sort(numbers->begin(), numbers->end());
+    for (std::vector<Number> *numbers : {&m_counts, &m_others, &m_moreOthers}) {
+        if (!std::is_sorted(numbers->begin(), numbers->end()))
+            std::stable_sort(numbers->begin(), numbers->end());
         numbers->shrink_to_fit();
     }
     std::sort(m_ignored.begin(), m_ignored.end());
@@ -102,6 +110,21 @@ int CheckFindings::count(base::UrlId page) const
 base::UrlId CheckFindings::other(base::UrlId page) const
 {
     return base::UrlId(numberOf(m_others, page));
+}
+
+std::vector<base::UrlId> CheckFindings::moreOthers(base::UrlId page) const
+{
+    std::vector<base::UrlId> others;
+    const auto [begin, end]
+        = std::equal_range(m_moreOthers.begin(), m_moreOthers.end(), Number{quint32(base::raw(page)), 0});
+    for (auto it = begin; it != end; ++it)
+        others.push_back(base::UrlId(it->number));
+    return others;
+}
+
+QByteArrayList CheckFindings::moreEvidence(base::UrlId page) const
+{
+    return m_moreEvidence.value(quint32(base::raw(page)));
 }
 
 QByteArray CheckFindings::evidence(base::UrlId page) const

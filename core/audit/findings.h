@@ -18,11 +18,12 @@ struct FileFinding
     int count = 0;
     QByteArray evidence;
     bool ignored = false;
+    QByteArrayList more{}; ///< what further instances say
 };
 
 /// Where one check was found, in little memory: a bit for each URL up to the last one, 8 bytes for each finding with
-/// more than one instance, 8 for each that another URL shows, 4 for each that is ignored, and the words of those that
-/// the whole crawl decides. Fill it, then finish(). A value.
+/// more than one instance, 8 for each instance that another URL shows (a million of the further ones at most), 4 for
+/// each that is ignored, and the words of those that the whole crawl decides. Fill it, then finish(). A value.
 class CheckFindings
 {
 public:
@@ -43,7 +44,10 @@ public:
     [[nodiscard]] bool isIgnored(base::UrlId page) const;
     [[nodiscard]] int count(base::UrlId page) const; ///< instances there
     [[nodiscard]] base::UrlId other(base::UrlId page) const; ///< the URL that is the evidence; None where there is none
+    /// URLs that are the evidence of further instances: not all where they are many.
+    [[nodiscard]] std::vector<base::UrlId> moreOthers(base::UrlId page) const;
     [[nodiscard]] QByteArray evidence(base::UrlId page) const; ///< only of what took the whole crawl
+    [[nodiscard]] QByteArrayList moreEvidence(base::UrlId page) const; ///< of further instances, likewise
     [[nodiscard]] const QList<FileFinding> &files() const { return m_files; }
     /// Sets the bit of each URL that counts.
     void addTo(std::vector<quint64> &bits) const;
@@ -51,6 +55,7 @@ public:
     [[nodiscard]] std::vector<qint64> ids(Which which = Which::All) const; ///< ascending
 
 private:
+    static constexpr size_t MostOthers = 1'000'000; ///< of further instances: memory has an end
     struct Number
     {
         quint32 page = 0;
@@ -66,8 +71,10 @@ private:
     qint64 m_ignoredInstances = 0;
     std::vector<Number> m_counts; ///< where not 1
     std::vector<Number> m_others;
+    std::vector<Number> m_moreOthers; ///< several of a page
     std::vector<quint32> m_ignored;
     QHash<quint32, QByteArray> m_evidence;
+    QHash<quint32, QByteArrayList> m_moreEvidence;
     QList<FileFinding> m_files;
 };
 

@@ -26,6 +26,7 @@ void FragmentChecks::add(const PageView &page)
         if (const facts::Observation *own = page.observations().find(Id)) {
             one.missing = own->count;
             one.evidence = own->evidence;
+            one.more = own->more;
         }
     }
     m_pages.push_back(std::move(one));
@@ -91,21 +92,27 @@ void FragmentChecks::hold(const facts::FragmentLink &link, quint32 target)
         m_source->open = true;
         return;
     }
-    if (++m_source->missing == 1) {
-        m_source->other = target;
+    if (m_source->others.first == 0)
         m_source->position = link.position;
-    }
+    m_source->others.add(target);
+    ++m_source->missing;
 }
 
 void FragmentChecks::finish(const TextOf &textOf, const SiteSink &sink)
 {
     for (const Page &page : m_pages) {
         // Of fragments only hashes are kept: the link is found by its text.
-        const QByteArray evidence = page.other != 0 ? textOf(page.id, page.position) : page.evidence;
-        if (page.missing > 0)
-            sink(Id, {page.id, State::Found, page.missing, page.other, evidence});
-        else if (page.open || !page.observed)
+        if (page.missing > 0 && !page.evidence.isEmpty()) {
+            std::vector<quint32> others = page.others.more;
+            if (page.others.first != 0)
+                others.insert(others.begin(), page.others.first);
+            sink(Id, {page.id, State::Found, page.missing, 0, page.evidence, others, page.more});
+        } else if (page.missing > 0) {
+            const QByteArray text = page.others.first != 0 ? textOf(page.id, page.position) : QByteArray();
+            sink(Id, {page.id, State::Found, page.missing, page.others.first, text, page.others.more});
+        } else if (page.open || !page.observed) {
             sink(Id, {page.id, State::Undecidable, 0, 0, {}});
+        }
     }
 }
 

@@ -36,10 +36,11 @@ private:
         qsizetype fragments = 0; ///< what is behind them
         qsizetype end = 0;
         int missing = 0;
-        quint32 other = 0; ///< the first page that lacks a place; 0: this one
-        int position = -1; ///< of the link there
+        Others others; ///< other pages that lack a place
+        int position = -1; ///< of the link to the first of them
         bool open = false;
-        QByteArray evidence;
+        QByteArray evidence; ///< a place that the page itself lacks
+        QByteArrayList more; ///< further ones
     };
     [[nodiscard]] Page *find(quint32 id);
     void beginPage(quint32 id);

@@ -90,8 +90,10 @@ void LinkChecks::take(const store::LinkNumbers &link)
 void LinkChecks::beginPage(quint32 page)
 {
     m_page = page;
-    for (Tally &tally : m_tallies)
-        tally = {};
+    for (Tally &tally : m_tallies) {
+        tally.count = 0;
+        tally.others.clear();
+    }
     m_internal = m_external = 0;
     m_nextAnchored = m_prevAnchored = false;
 }
@@ -197,8 +199,9 @@ void LinkChecks::endPage()
     if (!node.is(SiteNode::Internal))
         return;
     for (size_t what = 0; what < Open; ++what) {
-        if (m_tallies[what].count > 0)
-            m_sink(names[what], {m_page, State::Found, m_tallies[what].count, m_tallies[what].other, {}});
+        const Tally &tally = m_tallies[what];
+        if (tally.count > 0)
+            m_sink(names[what], {m_page, State::Found, tally.count, tally.others.first, {}, tally.others.more});
     }
     if (m_tallies[BrokenExternal].count == 0 && m_tallies[Open].count > 0)
         m_sink("link-broken-external", {m_page, State::Undecidable, 0, 0, {}});

@@ -44,11 +44,11 @@ private:
     struct Tally
     {
         int count = 0;
-        quint32 other = 0;
+        Others others;
         void add(quint32 target)
         {
             ++count;
-            other = other == 0 ? target : other;
+            others.add(target);
         }
     };
     enum What : size_t {

@@ -24,8 +24,7 @@ public:
     void take(const Finding &finding)
     {
         if (!finding.url.isEmpty() && finding.other == base::UrlId::None && m_waiting.isEmpty()) {
-            m_take({finding.check, finding.verdict.state, finding.url, finding.verdict.count, finding.severity,
-                onOneLine(finding.verdict.evidence), finding.ignored, finding.verdict.needsPerson, finding.page});
+            give(finding, finding.url, finding.verdict.evidence, finding.verdict.more);
             return;
         }
         m_waiting.append(finding);
@@ -40,6 +39,8 @@ public:
                 if (id != base::UrlId::None)
                     ids << base::raw(id);
             }
+            for (const quint32 id : finding.moreOthers)
+                ids << id;
         }
         std::sort(ids.begin(), ids.end());
         ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
@@ -53,13 +54,24 @@ public:
                 ? finding.verdict.evidence
                 : evidenceOf(urls.value(base::raw(finding.other)), finding.verdict.evidence);
             const QByteArray url = finding.url.isEmpty() ? urls.value(base::raw(finding.page)) : finding.url;
-            m_take({finding.check, finding.verdict.state, url, finding.verdict.count, finding.severity,
-                onOneLine(evidence), finding.ignored, finding.verdict.needsPerson, finding.page});
+            QByteArrayList more = finding.verdict.more;
+            for (const quint32 id : finding.moreOthers)
+                more.append(urls.value(id));
+            give(finding, url, evidence, more);
         }
         m_waiting.clear();
     }
 
 private:
+    void give(const Finding &finding, const QByteArray &url, const QByteArray &evidence, const QByteArrayList &more)
+    {
+        NamedFinding named{finding.check, finding.verdict.state, url, finding.verdict.count, finding.severity,
+            onOneLine(evidence), finding.ignored, finding.verdict.needsPerson, finding.page};
+        for (const QByteArray &one : more)
+            named.more.append(onOneLine(one));
+        m_take(named);
+    }
+
     static constexpr qsizetype Many = 500;
     store::Reader &m_reader;
     const std::function<void(const NamedFinding &)> &m_take;
@@ -85,6 +97,20 @@ QByteArray onOneLine(const QByteArray &evidence)
             c = u' ';
     }
     return text.toUtf8();
+}
+
+int unlisted(int count, const QByteArrayList &more)
+{
+    return more.isEmpty() ? 0 : std::max(count - 1 - int(more.size()), 0);
+}
+
+QByteArray evidenceText(const NamedFinding &finding)
+{
+    QByteArray text = finding.evidence;
+    for (const QByteArray &one : finding.more)
+        text += "; " + one;
+    const int rest = unlisted(finding.count, finding.more);
+    return rest > 0 ? QByteArray(text + "; and " + QByteArray::number(rest) + " more") : text;
 }
 
 AuditResult auditNamed(

@@ -21,6 +21,11 @@ constexpr qsizetype MostVersions = 1000; ///< what a crawl keeps of a page
 
 } // namespace
 
+Verdict found(const facts::Observation &seen)
+{
+    return {State::Found, seen.count, seen.evidence, false, seen.more};
+}
+
 const char *name(Indexability indexability)
 {
     switch (indexability) {

@@ -18,6 +18,9 @@ namespace argiope::audit {
 
 /// Whether a search engine may list a page, and what keeps it from that: the first reason that holds.
 enum class Indexability : quint8 { Indexable, Blocked, Status, NoIndex, Canonicalized };
+/// What reading a page has noted.
+[[nodiscard]] Verdict found(const facts::Observation &seen);
+
 [[nodiscard]] const char *name(
     Indexability indexability); ///< "indexable", "blocked", "status", "noindex", "canonicalized"
 

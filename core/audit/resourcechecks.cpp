@@ -171,8 +171,8 @@ void ResourceChecks::draw(quint32 target, const Drawn *drawn)
     }
     if (image->width < LeastSide || image->height < LeastSide || !isStretched(*image, drawn->width, drawn->height))
         return;
+    m_ratio.others.add(target);
     if (m_ratio.count++ == 0) {
-        m_ratio.other = target;
         m_ratio.evidence = sizeText(drawn->width, drawn->height) + ", " + sizeText(image->width, image->height);
     }
 }
@@ -182,7 +182,8 @@ void ResourceChecks::endPage()
     if (m_page == 0 || !m_counts)
         return;
     if (m_ratio.count > 0)
-        m_sink(Ratio, {m_page, State::Found, m_ratio.count, m_ratio.other, m_ratio.evidence});
+        m_sink(
+            Ratio, {m_page, State::Found, m_ratio.count, m_ratio.others.first, m_ratio.evidence, m_ratio.others.more});
     else if (m_ratio.open > 0)
         m_sink(Ratio, {m_page, State::Undecidable, 0, 0, {}});
     endTwice();
@@ -222,10 +223,10 @@ void ResourceChecks::endWeight(const SiteNode &page)
 void ResourceChecks::endTwice()
 {
     int count = 0;
-    quint32 other = 0;
+    Others others;
     const auto add = [&](quint32 target) {
         ++count;
-        other = other == 0 ? target : other;
+        others.add(target);
     };
     std::sort(m_scripts.begin(), m_scripts.end());
     for (size_t i = 1; i < m_scripts.size(); ++i) {
@@ -247,7 +248,7 @@ void ResourceChecks::endTwice()
             add(contents[i].page);
     }
     if (count > 0)
-        m_sink(Twice, {m_page, State::Found, count, other, {}});
+        m_sink(Twice, {m_page, State::Found, count, others.first, {}, others.more});
 }
 
 void ResourceChecks::finish()

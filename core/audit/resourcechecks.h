@@ -51,8 +51,8 @@ private:
     {
         int count = 0;
         int open = 0;
-        quint32 other = 0;
-        QByteArray evidence;
+        Others others;
+        QByteArray evidence; ///< of the first
     };
 
     void beginPage(quint32 page);

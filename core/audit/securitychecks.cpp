@@ -130,8 +130,14 @@ Verdict policyMistakes(const Check &, const PageView &view)
         mistakes += policy.mistakes();
     const facts::Observation *meta = view.isObserved() ? view.observations().find("csp-meta-mistake") : nullptr;
     const int count = int(mistakes.size()) + (meta ? meta->count : 0);
-    if (count > 0)
-        return found(shown(mistakes.isEmpty() ? meta->evidence : mistakes.constFirst()), count);
+    if (count > 0) {
+        if (meta)
+            mistakes += QByteArrayList{meta->evidence} + meta->more;
+        Verdict verdict = found(shown(mistakes.takeFirst()), count);
+        for (const QByteArray &mistake : std::as_const(mistakes).first(std::min<qsizetype>(mistakes.size(), MostMore)))
+            verdict.more.append(shown(mistake));
+        return verdict;
+    }
     return view.hasHeaders() && view.isObserved() ? Verdict{} : undecidable();
 }
 

@@ -197,7 +197,7 @@ void checkLanguages(const SiteGraph &graph, const Limits &, const SiteSink &sink
     {
         int found = 0;
         int open = 0;
-        quint32 other = 0;
+        Others others;
     };
     enum What : size_t { NoReturn, ReturnDiffers, Non200, NoIndex, NotCanonical, WhatCount };
     static constexpr const char *names[] = {"hreflang-no-return", "hreflang-return-differs", "hreflang-non-200",
@@ -229,7 +229,7 @@ void checkLanguages(const SiteGraph &graph, const Limits &, const SiteSink &sink
                 if (!condition)
                     return;
                 ++sum.found;
-                sum.other = sum.other == 0 ? version.target : sum.other;
+                sum.others.add(version.target);
             };
             const bool unanswered = version.target == 0 || (isOpen(target) && !target.is(SiteNode::Blocked));
             if (unanswered) {
@@ -264,7 +264,7 @@ void checkLanguages(const SiteGraph &graph, const Limits &, const SiteSink &sink
         for (size_t what = 0; what < WhatCount; ++what) {
             const Sum &sum = sums[what];
             if (sum.found > 0)
-                sink(names[what], {page, State::Found, sum.found, sum.other, {}});
+                sink(names[what], {page, State::Found, sum.found, sum.others.first, {}, sum.others.more});
             else if (sum.open > 0)
                 sink(names[what], {page, State::Undecidable, 0, 0, {}});
         }

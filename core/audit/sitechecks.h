@@ -4,7 +4,11 @@
 #include "core/audit/limits.h"
 #include "core/audit/sitegraph.h"
 
+#include <QByteArrayList>
+
+#include <algorithm>
 #include <functional>
+#include <vector>
 
 namespace argiope::audit {
 
@@ -15,7 +19,28 @@ struct SiteVerdict
     State state = State::Found;
     int count = 1;
     quint32 other = 0; ///< a URL that is the evidence; 0: none
-    QByteArray evidence;
+    QByteArray evidence{};
+    std::vector<quint32> moreOthers{}; ///< URLs of further instances: not all where they are many
+    QByteArrayList more{}; ///< what further instances say
+};
+
+/// The URLs that instances of a finding are about: each once, at most MostMore beyond the first. A value, used again.
+struct Others
+{
+    quint32 first = 0; ///< 0: none yet
+    std::vector<quint32> more;
+    void add(quint32 url)
+    {
+        if (first == 0)
+            first = url;
+        else if (more.size() < MostMore && url != first && std::find(more.begin(), more.end(), url) == more.end())
+            more.push_back(url);
+    }
+    void clear()
+    {
+        first = 0;
+        more.clear();
+    }
 };
 
 /// Takes them by the check's id.

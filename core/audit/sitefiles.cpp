@@ -247,12 +247,12 @@ void SitemapChecks::checkPlace(const store::SitemapRecord &sitemap, const facts:
         if (names == m_sitemapsOf.cend())
             m_sink("sitemap-foreign", sitemap.url, undecidable());
         else if (!names->contains(sitemap.url))
-            m_sink("sitemap-foreign", sitemap.url, found(other->evidence, other->count));
+            m_sink("sitemap-foreign", sitemap.url, found(*other));
         return;
     }
     const facts::Observation *folder = seen.find("sitemap-other-folder");
     if (folder && !m_invited.contains(sitemap.id))
-        m_sink("sitemap-foreign", sitemap.url, found(folder->evidence, folder->count));
+        m_sink("sitemap-foreign", sitemap.url, found(*folder));
 }
 
 void SitemapChecks::takeEntries(const store::SitemapRecord &sitemap)
@@ -268,7 +268,7 @@ void SitemapChecks::takeEntries(const store::SitemapRecord &sitemap)
     const auto seen = facts::Observations::fromJson(sitemap.observations);
     for (const char *id : ids) {
         if (const facts::Observation *one = seen.find(id))
-            m_sink(id, sitemap.url, found(one->evidence, one->count));
+            m_sink(id, sitemap.url, found(*one));
     }
     checkPlace(sitemap, seen);
 }

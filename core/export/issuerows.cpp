@@ -21,6 +21,7 @@ const FixedColumn<audit::NamedFinding> IssueColumns[] = {
     {"evidence", Kind::Text, [](const F &f) -> Value { return f.evidence; }},
     {"title", Kind::Text, [](const F &f) { return wordFrom(f.check->title); }},
     {"needs_person", Kind::Flag, [](const F &f) -> Value { return qint64(f.needsPerson); }},
+    {"more_evidence", Kind::Text, [](const F &f) -> Value { return f.more.join(" | "); }},
 };
 
 class IssueRows : public TableRows

@@ -90,6 +90,19 @@ void Observations::add(QByteArrayView name, QByteArrayView evidence, int count)
     known->count += count;
     if (known->evidence.isEmpty())
         known->evidence = evidence.toByteArray();
+    else if (!evidence.isEmpty() && known->more.size() < MostMore && known->evidence != evidence)
+        addMore(*known, evidence);
+}
+
+bool Observations::addMore(Observation &known, QByteArrayView evidence)
+{
+    if (known.more.size() >= MostMore || m_moreBytes + evidence.size() > MoreBytes)
+        return false;
+    if (std::none_of(known.more.cbegin(), known.more.cend(), [&](const QByteArray &one) { return one == evidence; })) {
+        known.more.append(evidence.toByteArray());
+        m_moreBytes += evidence.size();
+    }
+    return true;
 }
 
 const Observation *Observations::find(QByteArrayView name) const
@@ -109,7 +122,7 @@ int Observations::count(QByteArrayView name) const
 
 QByteArray Observations::json() const
 {
-    qsizetype size = 2;
+    qsizetype size = 2 + m_moreBytes + m_moreBytes / 8;
     for (const Observation &one : m_all)
         size += one.name.size() + one.evidence.size() + 24;
     QByteArray text;
@@ -123,6 +136,10 @@ QByteArray Observations::json() const
         if (!one.evidence.isEmpty()) {
             text += ',';
             base::appendJsonString(text, one.evidence);
+        }
+        for (const QByteArray &more : one.more) {
+            text += ',';
+            base::appendJsonString(text, more);
         }
         text += ']';
     }
@@ -138,12 +155,16 @@ Observations Observations::fromJson(const QByteArray &json)
     if (found.readPlain(json))
         return found;
     found.m_all.clear();
+    found.m_moreBytes = 0;
     const QJsonObject object = QJsonDocument::fromJson(json).object();
     for (auto it = object.begin(); it != object.end(); ++it) {
         const QJsonArray values = it.value().toArray();
         const int count = values.at(0).toInt();
-        if (count > 0)
-            found.add(it.key().toUtf8(), values.at(1).toString().toUtf8(), count);
+        if (count <= 0)
+            continue;
+        found.add(it.key().toUtf8(), values.at(1).toString().toUtf8(), count);
+        for (qsizetype i = 2; i < values.size(); ++i)
+            found.add(it.key().toUtf8(), values.at(i).toString().toUtf8(), 0);
     }
     found.sort();
     return found;
@@ -161,6 +182,12 @@ bool Observations::readPlain(QByteArrayView json)
             return false;
         if (text.take(',') && (!text.take('"') || !text.string(one.evidence)))
             return false;
+        QByteArray more;
+        while (text.take(',')) {
+            if (!text.take('"') || !text.string(more) || more.isEmpty() || more.size() > EvidenceBytes
+                || !addMore(one, more))
+                return false;
+        }
         if (!text.take(']') || one.count == 0 || one.evidence.size() > EvidenceBytes || m_all.size() >= MostNames)
             return false;
         m_all.push_back(std::move(one));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QByteArrayView>
 
 #include <vector>
@@ -13,18 +14,23 @@ struct Observation
     QByteArray name; ///< "title-multiple"
     int count = 0; ///< instances
     QByteArray evidence; ///< what the first of them says, valid UTF-8, at most EvidenceBytes; may be ""
+    QByteArrayList
+        more{}; ///< what further ones say that say something else, in their order: not all where they are many
 
     bool operator==(const Observation &) const = default;
 };
 
-/// What was observed in one document, each name once. A value. In the project file it is JSON: {"name":[count,"…"]}.
+/// What was observed in one document, each name once. A value. In the project file it is JSON:
+/// {"name":[count,"what the first says","what another says"]}.
 class Observations
 {
 public:
     static constexpr qsizetype EvidenceBytes = 200;
     static constexpr size_t MostNames = 500; ///< a file from a stranger may name anything
+    static constexpr qsizetype MostMore = 9; ///< of one name
+    static constexpr qsizetype MoreBytes = 2'048; ///< of all names together
 
-    /// One more instance; the evidence of the first that has any is kept, cut at a character.
+    /// One more instance. Its evidence is kept, cut at a character, where none before said the same, and within bounds.
     void add(QByteArrayView name, QByteArrayView evidence = {}, int count = 1);
     [[nodiscard]] const std::vector<Observation> &all() const { return m_all; }
     [[nodiscard]] const Observation *find(QByteArrayView name) const; ///< nullptr where there is none
@@ -37,8 +43,11 @@ public:
 private:
     [[nodiscard]] bool readPlain(QByteArrayView json);
     void sort();
+    /// One more of a name; false where there is no room for it.
+    bool addMore(Observation &known, QByteArrayView evidence);
 
     std::vector<Observation> m_all;
+    qsizetype m_moreBytes = 0;
     bool m_sorted = false; ///< by name: an audit asks for hundreds
 };
 

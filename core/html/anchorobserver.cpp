@@ -256,10 +256,8 @@ void AnchorObserver::finish()
         if (m_said[i].visible)
             lookAtText(m_context.links.at(qsizetype(i)), m_said[i]);
     }
-    if (m_generic.count > 0)
-        m_context.observed.add("link-text-generic", m_generic.first, m_generic.count);
-    if (m_sameText.count > 0)
-        m_context.observed.add("link-same-text", m_sameText.first, m_sameText.count);
+    m_generic.tell(m_context.observed, "link-text-generic");
+    m_sameText.tell(m_context.observed, "link-same-text");
 }
 
 } // namespace argiope::html

@@ -44,12 +44,18 @@ private:
     /// Links of a kind: a page may have thousands.
     struct Tally
     {
+        static constexpr int MostShown = 20; ///< some say the same
         int count = 0;
-        QByteArray first;
+        QByteArrayList some; ///< what the first ones say
         void add(const QByteArray &text)
         {
-            if (count++ == 0)
-                first = text;
+            if (count++ < MostShown)
+                some.append(text);
+        }
+        void tell(facts::Observations &observed, const char *name) const
+        {
+            for (int i = 0; i < some.size(); ++i)
+                observed.add(name, some.at(i), i + 1 < some.size() ? 1 : count - i);
         }
     };
     void anchor(const ElementView &view);

@@ -58,8 +58,8 @@ void Identifiers::add(QByteArrayView value, QByteArrayView written, Kind kind, b
         m_kinds.insert(withKind(idHash(value), kind));
     if (!unique)
         m_shared.insert(idHash(value));
-    else if (!m_unique.insert(idHash(value)) && m_repeated.count++ == 0)
-        m_repeated.first = written;
+    else if (!m_unique.insert(idHash(value)))
+        m_repeated.add(written);
 }
 
 void Identifiers::refer(QByteArrayView value, QByteArrayView written, Kind kind)
@@ -82,10 +82,8 @@ Identifiers::Result Identifiers::missing() const
         const bool there = reference.kind != Kind::Any
             ? m_kinds.contains(withKind(reference.hash, reference.kind))
             : m_unique.contains(reference.hash) || m_shared.contains(reference.hash);
-        if (there)
-            continue;
-        if (result.count++ == 0)
-            result.first = {reference.written, qsizetype(reference.length)};
+        if (!there)
+            result.add({reference.written, qsizetype(reference.length)});
     }
     return result;
 }

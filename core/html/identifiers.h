@@ -15,6 +15,8 @@ class Identifiers
 public:
     static constexpr size_t Most = 200'000; ///< of either; with more nothing is said of the page
 
+    static constexpr size_t MostShown = 10; ///< of a result
+
     /// What an attribute may want its element to be.
     enum class Kind : quint8 { Any, Form, Datalist, Labelable };
     [[nodiscard]] static Kind kindOf(markup::Tag tag);
@@ -29,7 +31,12 @@ public:
     struct Result
     {
         int count = 0;
-        QByteArrayView first; ///< as written, in the order of the document
+        std::vector<QByteArrayView> some; ///< the first of them, as written, in the order of the document
+        void add(QByteArrayView written)
+        {
+            if (size_t(count++) < MostShown)
+                some.push_back(written);
+        }
     };
     /// Elements whose id an earlier one has.
     [[nodiscard]] Result repeated() const;

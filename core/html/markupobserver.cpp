@@ -176,10 +176,8 @@ MarkupObserver::MarkupObserver(PageContext &context, QByteArrayView source)
 void MarkupObserver::note(Finding finding, qsizetype at, QByteArrayView evidence, int count)
 {
     Tally &tally = m_tallies[finding];
-    if (tally.count == 0) {
-        tally.at = at;
-        tally.evidence = evidence.toByteArray();
-    }
+    if (tally.some.size() < MostShown)
+        tally.some.push_back({at, evidence.toByteArray()});
     tally.count += count;
 }
 
@@ -346,13 +344,13 @@ void MarkupObserver::base(const Token &token, Tokenizer &tokenizer)
 
 void MarkupObserver::fosteredText(QByteArrayView text)
 {
-    if (m_tallies[FosterParented].count++ > 0)
+    if (++m_tallies[FosterParented].count > int(MostShown))
         return;
     text = trimmed(text);
     // It need not be a part of the document: references are read.
     const bool written = text.data() >= m_source.data() && text.data() < m_source.data() + m_source.size();
-    m_tallies[FosterParented].at = written ? text.data() - m_source.data() : -1;
-    m_tallies[FosterParented].evidence = cutUtf8(text, MostName).toByteArray();
+    m_tallies[FosterParented].some.push_back(
+        {written ? text.data() - m_source.data() : -1, cutUtf8(text, MostName).toByteArray()});
 }
 
 void MarkupObserver::doctype(const markup::DoctypeToken &doctype)
@@ -521,25 +519,26 @@ void MarkupObserver::finishErrors()
     note(ParseErrors, m_errors.first(codes.front().error), text, most(all));
 }
 
-/// Of the first of each kind, counted from one; 0 where there is none.
-std::array<qsizetype, MarkupObserver::FindingCount> MarkupObserver::lines() const
+/// Puts the line, counted from one, before the evidence of what is somewhere.
+void MarkupObserver::nameLines()
 {
-    std::array<qsizetype, FindingCount> lines{};
-    std::vector<quint8> order;
-    for (quint8 i = 0; i < FindingCount; ++i) {
-        if (m_tallies[i].count > 0 && m_tallies[i].at >= 0)
-            order.push_back(i);
+    std::vector<Tally::Seen *> order;
+    for (Tally &tally : m_tallies) {
+        for (Tally::Seen &one : tally.some) {
+            if (one.at >= 0)
+                order.push_back(&one);
+        }
     }
-    std::sort(order.begin(), order.end(), [this](quint8 a, quint8 b) { return m_tallies[a].at < m_tallies[b].at; });
+    std::sort(order.begin(), order.end(),
+        [](const Tally::Seen *one, const Tally::Seen *other) { return one->at < other->at; });
     qsizetype line = 1;
     const char *at = m_source.begin();
-    for (const quint8 i : order) {
-        const char *const to = m_source.begin() + std::min(m_tallies[i].at, m_source.size());
+    for (Tally::Seen *one : order) {
+        const char *const to = m_source.begin() + std::min(one->at, m_source.size());
         for (; (at = markup::findByte(at, to, '\n')) != to; ++at)
             ++line;
-        lines[i] = line;
+        one->evidence = "line " + QByteArray::number(line) + (one->evidence.isEmpty() ? "" : ": ") + one->evidence;
     }
-    return lines;
 }
 
 void MarkupObserver::finish()
@@ -547,21 +546,21 @@ void MarkupObserver::finish()
     m_semantics.finish();
     finishHead();
     finishErrors();
-    const auto at
-        = [this](const Identifiers::Result &result) { return qsizetype(result.first.data() - m_source.data()); };
-    if (const auto repeated = m_identifiers.repeated(); repeated.count > 0)
-        note(DuplicateId, at(repeated), cutUtf8(repeated.first, MostName), repeated.count);
-    if (const auto missing = m_identifiers.missing(); missing.count > 0)
-        note(ReferenceMissing, at(missing), cutUtf8(missing.first, MostName), missing.count);
-    const auto line = lines();
+    const auto noteAll = [this](Finding finding, const Identifiers::Result &result) {
+        for (const QByteArrayView one : result.some)
+            note(finding, one.data() - m_source.data(), cutUtf8(one, MostName));
+        m_tallies[finding].count += result.count - int(result.some.size());
+    };
+    noteAll(DuplicateId, m_identifiers.repeated());
+    noteAll(ReferenceMissing, m_identifiers.missing());
+    nameLines();
     for (size_t i = 0; i < FindingCount; ++i) {
-        const Tally &tally = m_tallies[i];
-        if (tally.count == 0)
-            continue;
-        QByteArray evidence = tally.evidence;
-        if (line[i] > 0)
-            evidence = "line " + QByteArray::number(line[i]) + (evidence.isEmpty() ? "" : ": ") + evidence;
-        m_context.observed.add(FindingIds[i], evidence, tally.count);
+        int rest = m_tallies[i].count;
+        for (const Tally::Seen &one : m_tallies[i].some) {
+            const bool last = &one == &m_tallies[i].some.back();
+            m_context.observed.add(FindingIds[i], one.evidence, last ? rest : 1);
+            --rest;
+        }
     }
 }
 

@@ -59,20 +59,23 @@ private:
     };
     struct Tally
     {
+        struct Seen
+        {
+            qsizetype at = -1; ///< in bytes; -1: the evidence says all
+            QByteArray evidence;
+        };
         int count = 0;
-        qsizetype at = -1; ///< of the first, in bytes; -1: the evidence says all
-        QByteArray evidence;
+        std::vector<Seen> some; ///< the first of them
     };
+    static constexpr size_t MostShown = 10; ///< of a kind
     void note(Finding finding, qsizetype at, QByteArrayView evidence = {}, int count = 1);
-    /// The evidence of the first of its kind is asked for: a page may have millions.
+    /// The evidence of the first few of its kind is asked for: a page may have millions.
     template <class Evidence>
     void noteWith(Finding finding, qsizetype at, Evidence evidence)
     {
         Tally &tally = m_tallies[finding];
-        if (tally.count++ == 0) {
-            tally.at = at;
-            tally.evidence = evidence();
-        }
+        if (size_t(tally.count++) < MostShown)
+            tally.some.push_back({at, evidence()});
     }
     void noteName(Finding finding, const markup::Token &token);
     void noteEnd(Finding finding, const markup::Token &token);
@@ -86,7 +89,7 @@ private:
     void ignoredStart(const markup::Token &token);
     void finishHead();
     void finishErrors();
-    [[nodiscard]] std::array<qsizetype, FindingCount> lines() const;
+    void nameLines();
 
     PageContext &m_context;
     const QByteArrayView m_source;

@@ -232,7 +232,7 @@ void Gathering::take(const audit::NamedFinding &finding)
         return;
     QList<Place> &places = m_places[finding.check];
     if (places.size() < m_mostPlaces)
-        places.append({finding.url, finding.evidence});
+        places.append({finding.url, finding.evidence, finding.more, audit::unlisted(finding.count, finding.more)});
 }
 
 Report Gathering::finish(store::Reader &reader, const audit::AuditResult &result, const QList<const Check *> &asked,

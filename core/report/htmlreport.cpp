@@ -274,7 +274,7 @@ private:
             for (const Place &place : issue.places) {
                 put("<tr><td>" + urlHtml(place.url));
                 if (evidence)
-                    put("</td><td><bdi>" + text(place.evidence) + "</bdi>");
+                    put("</td><td>" + evidenceHtml(place));
                 put("</td></tr>\n");
             }
             put("</tbody>\n</table>\n");
@@ -286,6 +286,17 @@ private:
                 + "</p>\n");
         }
         put("</article>\n");
+    }
+
+    /// Each instance on a line of its own.
+    [[nodiscard]] QByteArray evidenceHtml(const Place &place) const
+    {
+        QByteArray html = "<bdi>" + text(place.evidence) + "</bdi>";
+        for (const QByteArray &one : place.more)
+            html += "<br><bdi>" + text(one) + "</bdi>";
+        if (place.unlisted > 0)
+            html += "<br>" + text(m_tr(QT_TRANSLATE_NOOP("Report", "and %1 more")).arg(m_tr.number(place.unlisted)));
+        return html;
     }
 
     void paragraph(const QString &caption, const QString &words) const

@@ -34,6 +34,8 @@ struct Place
 {
     QByteArray url;
     QByteArray evidence; ///< one line
+    QByteArrayList more{}; ///< of further instances
+    int unlisted = 0; ///< instances beside those
 };
 
 /// A check that was found, in words of the report's language.

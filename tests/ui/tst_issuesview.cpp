@@ -26,6 +26,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -112,6 +113,30 @@ private Q_SLOTS:
     {
         mainwindow::appearance::restore();
         QLocale::setDefault(QLocale::c());
+    }
+
+    /// Where a page has it several times, each instance that is known stands on a line, and how many more there are.
+    void allInstancesOfAFinding()
+    {
+        Room room(project("instances.argiope"));
+        QVERIFY(room.audited());
+        room.click("http-client-error");
+        const auto *instances = room.view.findChild<QPlainTextEdit *>(QStringLiteral("findingInstances"));
+        QTRY_COMPARE_WITH_TIMEOUT(room.place(0), QStringLiteral("http://site.test/9"), WaitMs);
+        const auto choose = [&room] {
+            QTest::mouseClick(room.places->viewport(), Qt::LeftButton, {},
+                room.places->visualRect(room.places->model()->index(0, 0)).center());
+        };
+        choose();
+        QVERIFY(!instances->isVisible()); // one each
+        room.click("h1-multiple");
+        QTRY_VERIFY_WITH_TIMEOUT(!room.place(0).isEmpty(), WaitMs);
+        choose();
+        QVERIFY(instances->isVisible());
+        QCOMPARE(instances->toPlainText(), QStringLiteral("Two\nThree\n<b>Four\nand 11 more"));
+        QCOMPARE(room.place(0, FindingsModel::Evidence), QStringLiteral("Two; Three; <b>Four; and 11 more"));
+        room.click("http-client-error");
+        QVERIFY(!instances->isVisible());
     }
 
     void aClickTellsAllAboutAnIssue()

@@ -41,13 +41,14 @@ bool FindingsExport::write(store::Reader &reader, exporting::TableWriter &writer
 {
     if (!writer.begin(exporting::issueHeadings()))
         return false;
-    const auto put
-        = [&](const audit::Check &check, const QByteArray &url, int count, const QByteArray &evidence, bool ignored) {
-              ++rows;
-              return writer.row(exporting::issueValues({&check, audit::State::Found, url, count,
-                                    audit::severityOf(m_findings->result, check), audit::onOneLine(evidence), ignored}),
-                  url);
-          };
+    const auto put = [&](const audit::Check &check, const models::FindingWords &words, bool ignored) {
+        ++rows;
+        audit::NamedFinding finding{&check, audit::State::Found, words.url, words.count,
+            audit::severityOf(m_findings->result, check), audit::onOneLine(words.evidence), ignored};
+        for (const QByteArray &one : words.more)
+            finding.more.append(audit::onOneLine(one));
+        return writer.row(exporting::issueValues(finding), words.url);
+    };
     for (const audit::Check *check : m_checks) {
         const audit::CheckFindings &found = m_findings->of(*check);
         const std::vector<qint64> ids = found.ids();
@@ -57,13 +58,12 @@ bool FindingsExport::write(store::Reader &reader, exporting::TableWriter &writer
             const QList<models::FindingWords> words = models::wordsOfFindings(reader, *check, *m_findings, some);
             for (qsizetype i = 0; i < some.size(); ++i) {
                 const auto id = base::UrlId(some.at(i));
-                if (m_cancel || reader.error()
-                    || !put(*check, words.at(i).url, found.count(id), words.at(i).evidence, found.isIgnored(id)))
+                if (m_cancel || reader.error() || !put(*check, words.at(i), found.isIgnored(id)))
                     return false;
             }
         }
         for (const audit::FileFinding &about : found.files()) {
-            if (!put(*check, about.url, about.count, about.evidence, about.ignored))
+            if (!put(*check, {about.url, about.evidence, about.more, about.count}, about.ignored))
                 return false;
         }
     }

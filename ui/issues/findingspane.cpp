@@ -15,11 +15,14 @@
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace argiope::issues {
 
@@ -36,6 +39,7 @@ FindingsPane::FindingsPane(project::ProjectReader &reader, QWidget *parent)
     , m_ignore(new QToolButton(this))
     , m_export(new QToolButton(this))
     , m_table(new widgets::TableView(this))
+    , m_instances(new QPlainTextEdit(this))
 {
     m_text->setObjectName(QStringLiteral("issueText"));
     m_count->setObjectName(QStringLiteral("findingsCount"));
@@ -43,6 +47,11 @@ FindingsPane::FindingsPane(project::ProjectReader &reader, QWidget *parent)
     m_ignore->setObjectName(QStringLiteral("ignoreIssue"));
     m_export->setObjectName(QStringLiteral("exportFindings"));
     m_table->setObjectName(QStringLiteral("findingsTable"));
+    m_instances->setObjectName(QStringLiteral("findingInstances"));
+    m_instances->setReadOnly(true);
+    m_instances->setTabChangesFocus(true);
+    m_instances->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_instances->hide();
     m_text->setOpenLinks(false);
     m_text->document()->setDocumentMargin(8);
     m_table->setModel(m_model);
@@ -75,6 +84,7 @@ FindingsPane::FindingsPane(project::ProjectReader &reader, QWidget *parent)
     whereColumn->setSpacing(2);
     whereColumn->addLayout(line);
     whereColumn->addWidget(m_table, 1);
+    whereColumn->addWidget(m_instances);
     m_split->addWidget(m_text);
     m_split->addWidget(where);
     m_split->setStretchFactor(0, 2);
@@ -93,7 +103,10 @@ FindingsPane::FindingsPane(project::ProjectReader &reader, QWidget *parent)
     connect(m_table, &widgets::TableView::currentRowChanged, this, [this](const QModelIndex &index) {
         if (const qint64 id = index.isValid() ? m_model->idAt(index.row()) : 0; id != 0)
             Q_EMIT urlSelected(id);
+        showInstances();
     });
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &FindingsPane::showInstances);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &FindingsPane::showInstances);
     connect(m_table, &widgets::TableView::rowActivated, this, [this](const QModelIndex &index) {
         if (const qint64 id = m_model->idAt(index.row()); id != 0)
             Q_EMIT detailsRequested(id);
@@ -205,6 +218,21 @@ void FindingsPane::refresh()
     m_ignore->setToolTip(m_ignorable ? tr("Count it apart, here or on other URLs") : m_whyNot);
 }
 
+void FindingsPane::showInstances()
+{
+    const int row = currentRow();
+    const QStringList lines = row < 0 ? QStringList() : m_model->evidenceLines(row);
+    const QString text = lines.join(u'\n');
+    if (lines.size() > 1 && text != m_instances->toPlainText()) {
+        constexpr int MostLines = 5; // the places need room, too
+        m_instances->setPlainText(text);
+        m_instances->setFixedHeight(
+            int(m_instances->fontMetrics().lineSpacing() * std::min<qsizetype>(lines.size(), MostLines)
+                + 2 * (m_instances->document()->documentMargin() + m_instances->frameWidth())));
+    }
+    m_instances->setVisible(lines.size() > 1);
+}
+
 void FindingsPane::fillIgnoreMenu(QMenu *menu)
 {
     if (!m_check)
@@ -278,6 +306,7 @@ void FindingsPane::retranslate()
 {
     m_text->setAccessibleName(tr("About the issue"));
     m_table->setAccessibleName(tr("Findings"));
+    m_instances->setAccessibleName(tr("All instances of the finding"));
     m_urls->setText(tr("Show in URLs"));
     m_urls->setToolTip(tr("The table of URLs shows exactly these"));
     m_ignore->setText(tr("Ignore"));

@@ -6,6 +6,7 @@
 
 class QAction;
 class QLabel;
+class QPlainTextEdit;
 class QMenu;
 class QPushButton;
 class QSplitter;
@@ -56,6 +57,7 @@ private:
     void fillText();
     [[nodiscard]] QString limitsText(const audit::Rules &rules) const; ///< those of the check that are not as usual
     void refresh();
+    void showInstances(); ///< of the current finding, where they are several
     void copyUrls() const;
     [[nodiscard]] int currentRow() const;
     [[nodiscard]] QByteArray currentUrl() const;
@@ -71,6 +73,7 @@ private:
     QToolButton *m_ignore;
     QToolButton *m_export;
     widgets::TableView *m_table;
+    QPlainTextEdit *m_instances;
     QString m_whyNot;
     bool m_ignorable = false;
 };

@@ -9,6 +9,7 @@
 #include "ui/project/projectsession.h"
 #include "ui/widgets/bardelegate.h"
 #include "ui/widgets/chipbar.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/foldingline.h"
@@ -69,7 +70,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
     , m_all(new QCheckBox(this))
     , m_ignores(new QToolButton(this))
     , m_rules(new RulesButton(*m_audit, this))
-    , m_state(new QLabel(this))
+    , m_state(new widgets::ElidedLabel(this))
     , m_again(new QToolButton(this))
     , m_table(new widgets::TableView(this))
     , m_pane(new FindingsPane(session.reader(), this))
@@ -101,7 +102,6 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
     m_filter->setMinimumWidth(widgets::letterWidth(fontMetrics()) * FilterLetters);
     m_groups->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_groups->setMinimumContentsLength(8);
-    m_state->setMinimumWidth(1); // what has no room is cut off, and stands in the tip
     for (QToolButton *button : {m_ignores, m_again}) {
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);

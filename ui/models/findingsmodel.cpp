@@ -50,13 +50,24 @@ QList<FindingWords> wordsOfFindings(
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const auto id = base::UrlId(ids.at(i));
         list[i].url = urls.at(i);
+        list[i].count = found.count(id);
+        list[i].more = found.moreEvidence(id);
+        QList<qint64> further;
+        for (const base::UrlId other : found.moreOthers(id))
+            further.append(base::raw(other));
+        if (!further.isEmpty())
+            list[i].more += urlsOf(further);
         list[i].evidence = audit::evidenceOf(otherUrls.at(i), found.evidence(id));
         if (list[i].evidence.isEmpty())
             list[i].evidence = ownLines.value(i);
         if (!check.page || others.at(i) != 0 || !list[i].evidence.isEmpty())
             continue;
-        if (const auto record = reader.row(id))
-            list[i].evidence = audit::verdictAgain(check, *record, reader, limits).evidence;
+        const auto record = reader.row(id);
+        if (!record)
+            continue;
+        const audit::Verdict verdict = audit::verdictAgain(check, *record, reader, limits);
+        list[i].evidence = verdict.evidence;
+        list[i].more = verdict.more;
     }
     return list;
 }
@@ -149,7 +160,9 @@ void FindingsModel::fetch()
         [this, ids, rows](const QList<FindingWords> &words) {
             m_fetching = false;
             for (qsizetype i = 0; i < ids.size(); ++i) {
-                auto *row = new Cached{words.at(i).url, words.at(i).evidence.left(MostEvidenceBytes)};
+                auto *row = new Cached{words.at(i).url, {words.at(i).evidence.left(MostEvidenceBytes)}};
+                for (const QByteArray &more : words.at(i).more)
+                    row->evidence.append(more.left(MostEvidenceBytes));
                 m_cache.insert(ids.at(i), row);
             }
             Q_EMIT dataChanged(index(rows.constFirst(), 0), index(rows.constLast(), ColumnCount - 1));
@@ -180,15 +193,31 @@ QVariant FindingsModel::display(int row, int column) const
     const audit::FileFinding *file = finding.file < 0 ? nullptr : &found().files().at(finding.file);
     if (column == Instances)
         return words::format::count(file ? file->count : found().count(base::UrlId(finding.id)));
+    if (column == Evidence)
+        return evidenceLines(row).join(QStringLiteral("; "));
     if (file)
-        return column == Url ? words::readableUrl(file->url) : foreign::shown(file->evidence);
+        return words::readableUrl(file->url);
     const Cached *known = cached(row);
-    if (!known)
+    return known ? QVariant(words::readableUrl(known->url)) : QVariant();
+}
+
+QStringList FindingsModel::evidenceLines(int row) const
+{
+    const Row &finding = m_rows.at(row);
+    const audit::FileFinding *file = finding.file < 0 ? nullptr : &found().files().at(finding.file);
+    const Cached *known = file ? nullptr : cached(row);
+    if (!file && !known)
         return {};
-    if (column == Url)
-        return words::readableUrl(known->url);
-    const bool isUrl = known->evidence.startsWith("http://") || known->evidence.startsWith("https://");
-    return isUrl ? words::readableUrl(known->evidence) : foreign::shown(known->evidence);
+    QStringList lines;
+    const QByteArrayList pieces = file ? QByteArrayList{file->evidence} + file->more : known->evidence;
+    for (const QByteArray &piece : pieces) {
+        const bool isUrl = piece.startsWith("http://") || piece.startsWith("https://");
+        lines << (isUrl ? words::readableUrl(piece) : foreign::shown(piece));
+    }
+    const int count = file ? file->count : found().count(base::UrlId(finding.id));
+    if (const int rest = audit::unlisted(count, pieces.mid(1)); rest > 0)
+        lines << tr("and %Ln more", "instances of a finding", rest);
+    return lines;
 }
 
 QVariant FindingsModel::data(const QModelIndex &index, int role) const
@@ -202,6 +231,8 @@ QVariant FindingsModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole: {
         if (index.column() == Instances)
             return finding.ignored ? tr("Ignored: it is not counted.") : QVariant();
+        if (index.column() == Evidence)
+            return foreign::plain(evidenceLines(index.row()).join(u'\n'));
         const QString text = display(index.row(), index.column()).toString();
         return text.isEmpty() ? QVariant() : QVariant(foreign::plain(text));
     }

@@ -33,6 +33,8 @@ public:
     void show(const SharedFindings &findings, const audit::Check *check);
     [[nodiscard]] const audit::Check *check() const { return m_check; }
     [[nodiscard]] qint64 idAt(int row) const { return row < m_rows.size() ? m_rows.at(row).id : 0; }
+    /// What each instance of a finding says, as people read it, and how many more there are; empty until it is read.
+    [[nodiscard]] QStringList evidenceLines(int row) const;
     [[nodiscard]] bool isIgnored(int row) const { return row < m_rows.size() && m_rows.at(row).ignored; }
     void retranslate();
 
@@ -54,7 +56,7 @@ private:
     struct Cached
     {
         QByteArray url;
-        QByteArray evidence;
+        QByteArrayList evidence; ///< a piece an instance
     };
     [[nodiscard]] const audit::CheckFindings &found() const { return m_findings->of(*m_check); }
     [[nodiscard]] const Cached *cached(int row) const; ///< null: asked for
@@ -78,6 +80,8 @@ struct FindingWords
 {
     QByteArray url;
     QByteArray evidence; ///< a value, or a URL and perhaps what is said of it; as strangers wrote it
+    QByteArrayList more{}; ///< of further instances: not all where they are many
+    int count = 1; ///< instances
 };
 [[nodiscard]] QList<FindingWords> wordsOfFindings(
     store::Reader &reader, const audit::Check &check, const AuditFindings &findings, const QList<qint64> &ids);

@@ -237,7 +237,7 @@ private:
                 table += QStringLiteral("<tr><td width=\"58%\" valign=\"top\"><span style=\"font-size:8pt\">%1</span>"
                                         "</td><td width=\"42%\" valign=\"top\"><span style=\"font-size:8pt\">%2"
                                         "</span></td></tr>")
-                             .arg(foreignText(place.url), foreignText(place.evidence));
+                             .arg(foreignText(place.url), evidenceText(place));
             }
             m_pages.add(QString(table % QStringLiteral("</table>")));
         }
@@ -245,6 +245,17 @@ private:
             m_pages.add(line(text("The first %1 are shown, and there are %2 more.")
                                  .arg(m_tr.number(issue.places.size()), m_tr.number(more))));
         }
+    }
+
+    /// Each instance on a line of its own.
+    [[nodiscard]] QString evidenceText(const Place &place) const
+    {
+        QString html = foreignText(place.evidence);
+        for (const QByteArray &one : place.more)
+            html += QStringLiteral("<br>") % foreignText(one);
+        if (place.unlisted > 0)
+            html += QStringLiteral("<br>") % plain(text("and %1 more").arg(m_tr.number(place.unlisted)));
+        return html;
     }
 
     void list(const QString &caption, const QStringList &lines)

@@ -88,17 +88,20 @@ void ReportJob::takeFindings(store::Reader &reader, Gathering &gathering, Checke
         sum.pages = found.pages();
         sum.instances = found.instances();
         sum.ignored = found.ignored();
-        const auto take = [&](const QByteArray &url, const QByteArray &evidence) {
-            gathering.take({check, audit::State::Found, url, 1, audit::severityOf(findings.result, *check),
-                audit::onOneLine(evidence)});
+        const auto take = [&](const models::FindingWords &words) {
+            audit::NamedFinding finding{check, audit::State::Found, words.url, words.count,
+                audit::severityOf(findings.result, *check), audit::onOneLine(words.evidence)};
+            for (const QByteArray &one : words.more)
+                finding.more.append(audit::onOneLine(one));
+            gathering.take(finding);
         };
         const std::vector<qint64> ids = found.ids(audit::CheckFindings::Which::Counted);
         const QList<qint64> first(ids.begin(), ids.begin() + std::min<qptrdiff>(Gathering::MostPlaces, ids.size()));
         for (const models::FindingWords &words : models::wordsOfFindings(reader, *check, findings, first))
-            take(words.url, words.evidence);
+            take(words);
         for (const audit::FileFinding &file : found.files()) {
             if (!file.ignored)
-                take(file.url, file.evidence);
+                take({file.url, file.evidence, file.more, file.count});
         }
     }
 }

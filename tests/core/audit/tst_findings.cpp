@@ -36,22 +36,30 @@ private Q_SLOTS:
             found.take(finding("link-broken", id, id == 64 ? 5 : 1, id == 3 ? 12 : 0, id == 128));
         Finding worded = finding("link-broken", 2000, 3);
         worded.verdict.evidence = "words";
+        worded.verdict.more = {"others"};
         found.take(worded);
+        Finding several = finding("link-broken", 7, 3, 20);
+        several.moreOthers = {21, 19};
+        found.take(several);
         found.finish();
-        QCOMPARE(found.ids(), (std::vector<qint64>{3, 63, 64, 70, 128, 1000, 2000}));
+        QCOMPARE(found.ids(), (std::vector<qint64>{3, 7, 63, 64, 70, 128, 1000, 2000}));
         using Which = CheckFindings::Which;
-        QCOMPARE(found.ids(Which::Counted), (std::vector<qint64>{3, 63, 64, 70, 1000, 2000}));
+        QCOMPARE(found.ids(Which::Counted), (std::vector<qint64>{3, 7, 63, 64, 70, 1000, 2000}));
         QCOMPARE(found.ids(Which::Ignored), (std::vector<qint64>{128}));
-        QCOMPARE(found.size(), 7);
-        QCOMPARE(found.pages(), 6);
+        QCOMPARE(found.size(), 8);
+        QCOMPARE(found.pages(), 7);
         QCOMPARE(found.ignored(), 1);
-        QCOMPARE(found.instances(), 12);
+        QCOMPARE(found.instances(), 15);
         QCOMPARE(found.count(UrlId(64)), 5);
         QCOMPARE(found.count(UrlId(63)), 1);
         QCOMPARE(found.count(UrlId(65)), 0);
         QCOMPARE(found.other(UrlId(3)), UrlId(12));
         QCOMPARE(found.other(UrlId(64)), UrlId::None);
         QCOMPARE(found.evidence(UrlId(2000)), QByteArray("words"));
+        QCOMPARE(found.moreEvidence(UrlId(2000)), QByteArrayList{"others"});
+        QCOMPARE(found.other(UrlId(7)), UrlId(20));
+        QCOMPARE(found.moreOthers(UrlId(7)), (std::vector<UrlId>{UrlId(21), UrlId(19)}));
+        QVERIFY(found.moreOthers(UrlId(3)).empty() && found.moreOthers(UrlId(64)).empty());
         QVERIFY(found.has(UrlId(1000)) && !found.has(UrlId(1001)) && !found.has(UrlId(1'000'000)));
         QVERIFY(found.isIgnored(UrlId(128)) && !found.isIgnored(UrlId(3)));
         std::vector<quint64> bits;
@@ -59,7 +67,7 @@ private Q_SLOTS:
         int set = 0;
         for (const quint64 word : bits)
             set += std::popcount(word);
-        QCOMPARE(set, 6);
+        QCOMPARE(set, 7);
     }
     void whatIsIgnoredCanChange()
     {

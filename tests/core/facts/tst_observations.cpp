@@ -14,6 +14,7 @@ class TestObservations : public QObject
 
 private Q_SLOTS:
     void adds();
+    void severalInstances();
     void keeps_data();
     void keeps();
     void reads_data();
@@ -34,6 +35,36 @@ void TestObservations::adds()
     QCOMPARE(seen.find("b")->evidence, QByteArray("late"));
     QVERIFY(!seen.find("c"));
     QVERIFY(!seen.find(""));
+}
+
+/// What several instances say is kept, each once, as far as there is room.
+void TestObservations::severalInstances()
+{
+    Observations seen;
+    for (const char *text : {"one", "two", "one", "", "three", "two"})
+        seen.add("a", text);
+    QCOMPARE(seen.count("a"), 6);
+    QCOMPARE(seen.find("a")->evidence, QByteArray("one"));
+    QCOMPARE(seen.find("a")->more, (QByteArrayList{"two", "three"}));
+    for (int i = 0; i < 1'000; ++i)
+        seen.add("b", QByteArray::number(i));
+    QCOMPARE(seen.count("b"), 1'000);
+    QCOMPARE(seen.find("b")->more.size(), Observations::MostMore);
+    qsizetype bytes = 0;
+    for (int name = 0; name < 50; ++name) {
+        for (int i = 0; i < 20; ++i)
+            seen.add(QByteArray::number(name), QByteArray::number(i).rightJustified(Observations::EvidenceBytes, 'x'));
+    }
+    for (const Observation &one : seen.all()) {
+        QVERIFY(one.more.size() <= Observations::MostMore);
+        for (const QByteArray &text : one.more)
+            bytes += text.size();
+    }
+    QVERIFY(bytes <= Observations::MoreBytes && bytes > Observations::MoreBytes - Observations::EvidenceBytes);
+    const Observations read = Observations::fromJson(seen.json());
+    QCOMPARE(read.json().size(), seen.json().size());
+    for (const Observation &one : seen.all())
+        QVERIFY2(read.find(one.name) && *read.find(one.name) == one, one.name.constData());
 }
 
 void TestObservations::keeps_data()
@@ -75,13 +106,17 @@ void TestObservations::reads_data()
     row("{\"a\":[1]}", "{\"a\":[1]}");
     row("{\"a\":[1,\"x\"],\"b\":[2]}", "{\"a\":[1,\"x\"],\"b\":[2]}");
     row(" { \"a\" : [ 1 , \"x\" ] } ", "{\"a\":[1,\"x\"]}");
+    row("{\"a\":[3,\"x\",\"y\",\"z\"]}", "{\"a\":[3,\"x\",\"y\",\"z\"]}");
+    row("{ \"a\":[3,\"x\",\"y\",\"\",\"x\"]}", "{\"a\":[3,\"x\",\"y\"]}");
+    row("{\"a\":[12,\"0\",\"1\",\"2\",\"3\",\"4\",\"5\",\"6\",\"7\",\"8\",\"9\",\"10\"]}",
+        "{\"a\":[12,\"0\",\"1\",\"2\",\"3\",\"4\",\"5\",\"6\",\"7\",\"8\",\"9\"]}");
     row("{\"b\":[1],\"a\":[2]}", "{\"a\":[2],\"b\":[1]}");
     row("{\"a\":[0]}", "{}");
     row("{\"a\":[-1],\"b\":[1]}", "{\"b\":[1]}");
     row("{\"a\":[1],\"a\":[2]}", "{\"a\":[2]}");
     row("{\"a\":1,\"b\":[1]}", "{\"b\":[1]}");
     row("{\"a\":[1,2]}", "{\"a\":[1]}");
-    row("{\"a\":[1,\"x\",\"y\"]}", "{\"a\":[1,\"x\"]}");
+    row("{\"a\":[1,\"x\",\"y\"]}", "{\"a\":[1,\"x\",\"y\"]}");
     row("{\"a\":[1,\"\\u0041\\/\"]}", "{\"a\":[1,\"A/\"]}");
     row("{\"a\":[1]", "{}");
     row("{\"a\":[1]}}", "{}");
