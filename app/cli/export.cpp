@@ -62,15 +62,26 @@ int runMirror(const Arguments &arguments, store::Reader &reader, const exporting
     return out.finishReading(QStringLiteral("export"), made->unreadable, made->troubles.value(0));
 }
 
+/// The format whose files end as this one does; "" where none does.
+QString formatOfFile(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    for (const exporting::FormatInfo &info : exporting::formats()) {
+        if (suffix == QLatin1String(info.suffix))
+            return QLatin1String(info.name);
+    }
+    return {};
+}
+
 int runExport(const Arguments &arguments)
 {
     const auto usage = [](const QString &text) {
         return fail(ExitUsage, QStringLiteral("export: %1; see argiope-cli export --help").arg(text));
     };
-    if (!arguments.has("format"))
+    const QString formatName = arguments.value("format", formatOfFile(arguments.value("output")));
+    if (formatName.isEmpty())
         return usage(QStringLiteral("--format %1 is missing").arg(formatNames(QStringLiteral("|"))));
     exporting::Options options;
-    const QString formatName = arguments.value("format");
     const bool mirror = formatName == QLatin1String(MirrorFormat);
     const auto format = mirror ? exporting::Format::Cdxj : exporting::formatFromName(formatName);
     if (!format)
@@ -156,7 +167,7 @@ Command exportCommand()
             "archives that hold what was kept of urls. mirror makes a folder of what was kept of urls, which a "
             "browser\n"
             "reads without a server, and prints how many files it has.",
-            {{"format", formatNames(QStringLiteral("|")).toUtf8(), "required", {}},
+            {{"format", formatNames(QStringLiteral("|")).toUtf8(), "default: by the end of the file's name", {}},
                 {"table", tableNames(QStringLiteral("|")).toUtf8(), "which rows; default: urls", {}},
                 {"filter", "EXPR",
                     "only rows of which it is true, or of whose page: 'status >= 400 and not url contains \"/tag/\"'",

@@ -138,7 +138,7 @@ private:
     void drawChart(const Chart &chart) const
     {
         constexpr int rowHeight = 20;
-        constexpr int left = 150;
+        constexpr int left = 180; // for labels of 24 letters in a wide font
         constexpr int widest = 230;
         qint64 most = 1;
         qint64 all = 0;
@@ -149,7 +149,7 @@ private:
             said << QString(bar.label % QStringLiteral(": ") % m_tr.number(bar.count));
         }
         const QByteArray height = QByteArray::number(qint64(chart.bars.size()) * rowHeight);
-        put("<figure>\n<figcaption>" + text(chart.title) + "</figcaption>\n<svg viewBox=\"0 0 480 " + height
+        put("<figure>\n<figcaption>" + text(chart.title) + "</figcaption>\n<svg viewBox=\"0 0 510 " + height
             + "\" role=\"img\" aria-label=\""
             + text(QString(chart.title % QStringLiteral(". ") % said.join(QStringLiteral("; ")))) + "\">\n");
         for (qsizetype i = 0; i < chart.bars.size(); ++i) {

@@ -432,6 +432,11 @@ void TestCliCrawl::exports()
     QCOMPARE(readFile(m_folder->filePath(QStringLiteral("x.csv"))), csv.out);
     const QByteArray mark = "\xef\xbb\xbf";
     QCOMPARE(run(QStringLiteral("export p --format csv --bom")).out, mark + csv.out);
+    // The end of the file's name says the format.
+    QCOMPARE(run(QStringLiteral("export p --output y.CSV")).status, 0);
+    QCOMPARE(readFile(m_folder->filePath(QStringLiteral("y.CSV"))), csv.out);
+    QCOMPARE(run(QStringLiteral("export p --output y.dat")).status, 2);
+    QCOMPARE(run(QStringLiteral("export p")).status, 2);
     const CliResult txt = run(QStringLiteral("export p --format txt"));
     QCOMPARE(run(QStringLiteral("export p --format txt --bom")).out, mark + txt.out);
     for (const auto &[typed, delimiter] : {std::pair(";", ';'), std::pair("\\t", '\t'), std::pair("|", '|')}) {
