@@ -1868,10 +1868,6 @@
         <translation>辅助技术读出的状态与屏幕上的不同（WCAG 4.1.2）。</translation>
     </message>
     <message>
-        <source>At least 1 % of the answers of the site are 5xx or did not come. Below 20 answers nothing is said.</source>
-        <translation>本站至少 1 % 的响应是 5xx 或没有响应。少于 20 个响应时不作判断。</translation>
-    </message>
-    <message>
         <source>At least 10 URLs of a host redirect, over however many hops, to the start page of the same host.</source>
         <translation>一台主机至少有 10 个 URL 重定向（无论跳转几次）到该主机的首页。</translation>
     </message>
@@ -3838,10 +3834,6 @@
     <message>
         <source>Of the entries of a sitemap that have a date, ten at least, 95 % and more have the same day.</source>
         <translation>站点地图中带日期的条目至少有十个，其中 95 % 以上是同一天。</translation>
-    </message>
-    <message>
-        <source>Of the pages in one folder, at least eight, this one has less than half as many words in its main text as the middle one, and lies far outside of what is usual among them.</source>
-        <translation>同一文件夹中的页面（至少八个）里，这个页面的正文词数不到中位数的一半，并且明显偏离通常的范围。</translation>
     </message>
     <message>
         <source>Offer the languages of a page as links that people can click.</source>
@@ -7342,6 +7334,14 @@
     <message>
         <source>Any type of site</source>
         <translation>不限类型</translation>
+    </message>
+    <message>
+        <source>Of the pages in one folder, at least eight, this one has less than half as many words in its main text as the middle one, at least twenty fewer, and lies far outside of what is usual among them.</source>
+        <translation>同一文件夹中的页面（至少八个）里，这个页面的正文词数不到中位数的一半，至少少二十个词，并且明显偏离通常的范围。</translation>
+    </message>
+    <message>
+        <source>At least 1 % of the answers of the site, and three of them, are 5xx or did not come. Below 20 answers nothing is said.</source>
+        <translation>本站至少 1 %（且至少三个）的响应是 5xx 或没有响应。少于 20 个响应时不作判断。</translation>
     </message>
 </context>
 <context>

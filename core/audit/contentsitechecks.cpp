@@ -72,6 +72,7 @@ void checkCanonicalTexts(const SiteGraph &graph, const Limits &limits, const Sit
 void checkThinForSite(const SiteGraph &graph, const Limits &limits, const SiteSink &sink)
 {
     constexpr const char *Id = "content-thin-for-site";
+    constexpr double LeastLess = 20; // words: among pages of a few words none lacks its content
     for (const quint32 page : graph.withoutMainText())
         sink(Id, {page, State::Undecidable, 0, 0, {}});
     const auto pages = graph.mainTexts();
@@ -95,7 +96,7 @@ void checkThinForSite(const SiteGraph &graph, const Limits &limits, const SiteSi
             const double less = median - page.words;
             const bool far = deviation > 0 ? less * DeviationsPerMad / deviation >= limits.thinForSiteDeviations
                                            : less > 0; // all others are equal
-            if (page.words < median * limits.thinForSiteShare && far) {
+            if (page.words < median * limits.thinForSiteShare && less >= LeastLess && far) {
                 sink(Id,
                     {page.page, State::Found, 1, 0,
                         QByteArray(QByteArray::number(page.words) + " / " + QByteArray::number(std::lround(median)))});

@@ -92,6 +92,7 @@ void checkHealth(const SiteGraph &graph, const Limits &limits, const SiteSink &s
 {
     checkCodings(graph, sink);
     constexpr qint64 LeastAnswers = 20; ///< of fewer no share can be told
+    constexpr qint64 LeastFailures = 3; ///< fewer are pages that fail, not a server
     quint32 start = 0;
     qint64 answers = 0;
     qint64 failures = 0;
@@ -107,7 +108,8 @@ void checkHealth(const SiteGraph &graph, const Limits &limits, const SiteSink &s
         if (node.is(SiteNode::Html) && node.firstByteMs > 0)
             times.push_back(node.firstByteMs);
     }
-    if (answers >= LeastAnswers && double(failures) >= limits.siteErrorShare * double(answers)) {
+    if (answers >= LeastAnswers && failures >= LeastFailures
+        && double(failures) >= limits.siteErrorShare * double(answers)) {
         sink("site-error-rate",
             {start, State::Found, int(failures), 0,
                 QByteArray(QByteArray::number(failures) + " / " + QByteArray::number(answers))});

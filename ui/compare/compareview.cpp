@@ -108,7 +108,7 @@ CompareView::CompareView(project::ProjectReader &reader, QWidget *parent)
     m_table->setItemDelegateForColumn(
         DifferenceModel::What, new widgets::StatusDelegate(DifferenceModel::KindRole, this));
     m_table->restoreColumns(QStringLiteral("compare"), [](int column) {
-        static constexpr int Widths[DifferenceModel::ColumnCount] = {46, 16, 22, 34, 34};
+        static constexpr int Widths[DifferenceModel::ColumnCount] = {42, 16, 38, 26, 26};
         return Widths[column];
     });
     m_table->enableSorting();

@@ -257,7 +257,7 @@ constexpr WordRow ContentWords[] = {
     {"content-thin-for-site", QT_TRANSLATE_NOOP("Checks", "The page says far less than others beside it"),
         QT_TRANSLATE_NOOP("Checks",
             "Of the pages in one folder, at least eight, this one has less than half as many words in its main text as "
-            "the middle one, and lies far outside of what is usual among them."),
+            "the middle one, at least twenty fewer, and lies far outside of what is usual among them."),
         QT_TRANSLATE_NOOP("Checks",
             "Among pages of one kind such a page often lacks its content: it was never written, or was lost on the "
             "way."),

@@ -126,7 +126,8 @@ constexpr WordRow UrlWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Choose one host and https, and redirect the others.")},
     {"site-error-rate", QT_TRANSLATE_NOOP("Checks", "The server fails again and again"),
         QT_TRANSLATE_NOOP("Checks",
-            "At least 1 % of the answers of the site are 5xx or did not come. Below 20 answers nothing is said."),
+            "At least 1 % of the answers of the site, and three of them, are 5xx or did not come. Below 20 answers "
+            "nothing is said."),
         QT_TRANSLATE_NOOP("Checks", "Search engines crawl such a site more slowly, and visitors leave."),
         QT_TRANSLATE_NOOP("Checks",
             "Look into the server's log at the times of these answers; crawl more slowly to see whether load is the "

@@ -154,6 +154,12 @@ void TestContentSiteChecks::thin()
     Limits limits;
     limits.thinForSitePages = 12;
     QCOMPARE(pages.findings(Thin, limits), QByteArrayList());
+    // Of pages that have a few words each, none lacks its content.
+    Pages few;
+    for (int i = 0; i < 9; ++i)
+        few.add("/few/" + QByteArray::number(i), "<p>" + textOf(4, 1000 * i));
+    few.add("/few/short", "<p>" + textOf(1));
+    QCOMPARE(few.findings(Thin), QByteArrayList());
 }
 
 void TestContentSiteChecks::thinWithoutSpread()

@@ -334,18 +334,24 @@ void TestSiteChecks::sites_data()
     row("other pages in other folders", twins("/a/", "/b/"), {"content-duplicate /a/", "content-duplicate /b/"});
     row("another text with a slash", Site().page("/a", unique(1)).page("/a/", unique(2)), {});
     Site failing;
+    Site failingPages;
     Site slow;
     Site quick;
     for (int i = 1; i <= 40; ++i) {
         const QByteArray path = "/" + QByteArray::number(i);
-        if (i == 7)
+        if (i % 13 == 7)
             failing.failing(path, 500);
         else
             failing.page(path, unique(i));
+        if (i % 20 == 7)
+            failingPages.failing(path, 500);
+        else
+            failingPages.page(path, unique(i));
         slow.page(path, unique(i)).answered(i > 20 ? 900 : 100);
         quick.page(path, unique(i)).answered(i > 31 ? 900 : 100);
     }
     row("a server that fails", failing, {"site-error-rate /1"});
+    row("two pages that fail", failingPages, {});
     row("a slow site", slow, {"site-slow /1"});
     row("a site with slow pages", quick, {});
     row("a page that fails", Site().page("/a", unique(1)).failing("/b", 500), {});
