@@ -463,7 +463,7 @@ void TestCliCrawl::exportsTablesOfLinks()
             "target,why,status,outcome,rule,external,hops,loop,end,end_status,end_outcome,source,text,element,"
             "attribute,kind,rel,position\r\n"},
         {"chains", "start,status,hops,loop,end,end_status,end_outcome,inlinks,external,chain\r\n"},
-        {"issues", "check,severity,group,state,url,count,evidence,title,needs_person\r\n"},
+        {"issues", "check,severity,group,state,url,count,evidence,title,needs_person,more_evidence\r\n"},
         {"images", "src,page,alt,alt_missing,status,outcome,content_type,bytes,rule,element,attribute\r\n"},
         {"hreflang", "page,code,target,status,outcome,rule,returns,self,x_default\r\n"},
         {"hosts", "host,ip,urls,queued,fetched,skipped,problems,robots_status,robots_fetched_at,bytes,mean_ms\r\n"}};
