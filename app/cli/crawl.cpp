@@ -238,7 +238,7 @@ Command crawlCommand()
             "The project keeps what was found and what is still to be done: an interrupted crawl goes on with\n"
             "--resume, and so does an interrupted recrawl (--recrawl is for the command that begins it). An existing\n"
             "project is never overwritten. A list option (--include, --exclude, --header) may be given several\n"
-            "times and replaces the list of --settings or of the project.",
+            "times and replaces the list of --settings or of the project; an empty value empties it.",
             crawlOptions() + watchOptions(), 0, -1, {}},
         runCrawl};
 }

@@ -182,7 +182,11 @@ MaybeRefused takeText(const QString &text, QString &value, const FieldInfo &)
 }
 MaybeRefused takeText(const QString &text, QStringList &value, const FieldInfo &)
 {
-    value.append(text);
+    // As with `control`: KEY= empties a list. As an entry it would say nothing, and as a pattern match every URL.
+    if (text.isEmpty())
+        value.clear();
+    else
+        value.append(text);
     return {};
 }
 MaybeRefused takeText(const QString &text, bool &value, const FieldInfo &)

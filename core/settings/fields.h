@@ -302,7 +302,7 @@ struct Importance
 [[nodiscard]] base::Result<CrawlSettings, SettingsError> fromJson(
     const QJsonObject &json, const CrawlSettings &base = {});
 /// Sets one field from text, as --set KEY=VALUE and the flags do: numbers, true/false/on/off/yes/no, enum names; a list
-/// field gets `text` appended.
+/// field gets `text` appended, and is emptied by none.
 [[nodiscard]] base::Result<void, SettingsError> setFromText(
     CrawlSettings &settings, const QString &key, const QString &text);
 /// The rules that one field alone cannot show: regular expressions compile, headers have a colon and no line break, the

@@ -126,6 +126,7 @@ private Q_SLOTS:
     void goodText();
     void validates_data();
     void validates();
+    void noTextEmptiesAList();
     void messagesAreOneLine();
 };
 
@@ -440,7 +441,6 @@ void TestFields::validates_data()
     row("include", s("(unclosed"), false, Code::BadRegex);
     row("exclude", s("a{2,1}"), false, Code::BadRegex);
     row("exclude", s("*"), false, Code::BadRegex);
-    row("exclude", s(""), true); // matches everything; the user said so
     row("headers", s("X-Test: yes"), true);
     row("headers", s("X-Empty:"), true);
     row("headers", s("X-Tab:\ta"), true);
@@ -486,6 +486,18 @@ void TestFields::validates()
     QCOMPARE(result.error().code, code);
     QCOMPARE(result.error().key, key);
     QVERIFY(!result.error().detail.isEmpty());
+}
+
+/// `--set exclude=` takes the patterns away that a project has; it does not keep every URL out.
+void TestFields::noTextEmptiesAList()
+{
+    CrawlSettings settings;
+    settings.exclude = {QStringLiteral("a"), QStringLiteral("b")};
+    QVERIFY(setFromText(settings, QStringLiteral("exclude"), {}).ok());
+    QCOMPARE(settings.exclude, QStringList());
+    QVERIFY(setFromText(settings, QStringLiteral("exclude"), QStringLiteral("c")).ok());
+    QVERIFY(setFromText(settings, QStringLiteral("exclude"), QStringLiteral("d")).ok());
+    QCOMPARE(settings.exclude, (QStringList{QStringLiteral("c"), QStringLiteral("d")}));
 }
 
 void TestFields::messagesAreOneLine()
