@@ -106,8 +106,13 @@ void Progress::pauseChanged(engine::PauseReason reason)
         toStderr("argiope-cli: crawl: paused: the disk is full; it goes on when there is room\n");
     else if (reason == engine::PauseReason::Unreachable)
         toStderr("argiope-cli: crawl: paused: the database does not answer; it goes on when it does\n");
+    else if (reason == engine::PauseReason::User)
+        toStderr("argiope-cli: crawl: paused by argiope-cli control, which can also resume it\n");
+    else if (m_paused == engine::PauseReason::User)
+        toStderr("argiope-cli: crawl: going on\n");
     else
         toStderr("argiope-cli: crawl: what was in the way is gone, going on\n");
+    m_paused = reason;
 }
 
 void Progress::credentialsKept(engine::CredentialsPlace place, const QString &detail)

@@ -40,6 +40,7 @@ private:
     qint64 m_sampleFinished = -1;
     double m_rate = 0; ///< URLs a second, smoothed
     bool m_drawn = false;
+    engine::PauseReason m_paused = engine::PauseReason::None; ///< told last
 };
 
 } // namespace argiope::cli

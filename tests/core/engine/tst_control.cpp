@@ -50,6 +50,7 @@ private Q_SLOTS:
     void changes();
     void places();
     void nobody();
+    void tellsOfPauses();
     void killed();
     void killedWhileItChanges();
 };
@@ -148,6 +149,38 @@ void TestControl::nobody()
     QVERIFY(QFile(project).open(QFile::WriteOnly));
     Answer answer = askCrawl(project, {}, 1000);
     QVERIFY(!answer && answer.error().code == ControlError::Code::NotRunning);
+}
+
+/// Who sits in front of the crawl reads that somebody has paused it, and that it goes on.
+void TestControl::tellsOfPauses()
+{
+    const QTemporaryDir dir;
+    TestSite site;
+    site.setPage("/", "<a href=/a>a</a>");
+    const QString project = dir.filePath(QStringLiteral("p.argiope"));
+    QProcess crawl;
+    crawl.setProgram(QStringLiteral(ARGIOPE_CLI));
+    crawl.setArguments({QStringLiteral("crawl"), QString::fromLatin1(site.url("/")), QStringLiteral("--robots"),
+        QStringLiteral("ignore"), QStringLiteral("--progress"), QStringLiteral("none"), QStringLiteral("--project"),
+        project, QStringLiteral("--delay"), QStringLiteral("3600")});
+    crawl.start();
+    QVERIFY(crawl.waitForStarted());
+    QTRY_VERIFY_WITH_TIMEOUT(ask(project, {}), 60000);
+    QByteArray told;
+    const auto tells = [&](const QByteArray &text) {
+        told += crawl.readAllStandardError();
+        return told.contains(text);
+    };
+    const QJsonObject pause{{QStringLiteral("do"), QStringLiteral("pause")}};
+    const QJsonObject resume{{QStringLiteral("do"), QStringLiteral("resume")}};
+    QVERIFY(ask(project, pause));
+    QTRY_VERIFY2_WITH_TIMEOUT(tells("paused by argiope-cli control"), told.constData(), 60000);
+    QVERIFY(!told.contains("going on"));
+    QVERIFY(ask(project, resume));
+    QTRY_VERIFY2_WITH_TIMEOUT(tells("crawl: going on\n"), told.constData(), 60000);
+    QVERIFY2(!told.contains("in the way"), told.constData());
+    crawl.kill();
+    QVERIFY(crawl.waitForFinished());
 }
 
 /// A program that is killed after its settings were changed goes on with them.
