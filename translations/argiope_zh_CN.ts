@@ -974,10 +974,6 @@
         <translation>不限</translation>
     </message>
     <message>
-        <source> bytes/s</source>
-        <translation> 字节/秒</translation>
-    </message>
-    <message>
         <source>Further start addresses</source>
         <translation>更多起始地址</translation>
     </message>
@@ -7356,6 +7352,10 @@
     <message>
         <source>bytes</source>
         <translation>字节</translation>
+    </message>
+    <message>
+        <source>/s</source>
+        <translation>/秒</translation>
     </message>
 </context>
 <context>

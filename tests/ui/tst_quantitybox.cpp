@@ -19,15 +19,15 @@ private Q_SLOTS:
 
     void saysWhatPeopleSay_data()
     {
-        QTest::addColumn<bool>("bytes");
+        QTest::addColumn<Of>("of");
         QTest::addColumn<QString>("typed");
         QTest::addColumn<double>("value"); // below 0: none
         QTest::addColumn<QString>("shown");
         const auto seconds = [](const char *typed, double value, const char *shown) {
-            QTest::newRow(typed) << false << QString::fromLatin1(typed) << value << QString::fromLatin1(shown);
+            QTest::newRow(typed) << Of::Seconds << QString::fromLatin1(typed) << value << QString::fromLatin1(shown);
         };
         const auto bytes = [](const char *typed, double value, const char *shown) {
-            QTest::newRow(typed) << true << QString::fromLatin1(typed) << value << QString::fromLatin1(shown);
+            QTest::newRow(typed) << Of::Bytes << QString::fromLatin1(typed) << value << QString::fromLatin1(shown);
         };
         seconds("8h", 28800, "8 h");
         seconds("8 hours", 28800, "8 h");
@@ -47,14 +47,24 @@ private Q_SLOTS:
         bytes("1.5 kB", 1500, "1.5 kB");
         bytes("1234 bytes", 1234, "1,234 bytes");
         bytes("2 h", -1, "");
+        bytes("2 GB/s", -1, "");
+        const auto aSecond = [](const char *typed, double value, const char *shown) {
+            QTest::addRow("%s a second", typed)
+                << Of::BytesASecond << QString::fromLatin1(typed) << value << QString::fromLatin1(shown);
+        };
+        aSecond("200 kB", 200'000, "200 kB/s");
+        aSecond("200 kB/s", 200'000, "200 kB/s");
+        aSecond("1.5 MB / s", -1, "");
+        aSecond("2m", 2e6, "2 MB/s");
+        aSecond("100", 100, "100 bytes/s");
+        aSecond("/s", -1, "");
     }
     void saysWhatPeopleSay()
     {
-        QFETCH(bool, bytes);
+        QFETCH(Of, of);
         QFETCH(QString, typed);
         QFETCH(double, value);
         QFETCH(QString, shown);
-        const Of of = bytes ? Of::Bytes : Of::Seconds;
         QCOMPARE(QuantityBox::valueOf(of, typed).value_or(-1), value);
         if (value < 0)
             return;

@@ -270,8 +270,10 @@ Editor makeEditor(const FieldType &field, QWidget *parent, const Changed &change
     } else {
         QDoubleSpinBox *box = text.quantity == Quantity::None
             ? new QDoubleSpinBox(parent)
-            : new QuantityBox(
-                text.quantity == Quantity::Seconds ? QuantityBox::Of::Seconds : QuantityBox::Of::Bytes, parent);
+            : new QuantityBox(text.quantity == Quantity::Seconds ? QuantityBox::Of::Seconds
+                    : text.aSecond                               ? QuantityBox::Of::BytesASecond
+                                                                 : QuantityBox::Of::Bytes,
+                parent);
         box->setDecimals(std::is_same_v<T, double> ? 2 : 0);
         box->setRange(field.info.min, field.info.max);
         box->setGroupSeparatorShown(true);

@@ -27,7 +27,7 @@ constexpr const char *None = "";
 constexpr const char *NoLimit = QT_TRANSLATE_NOOP("Options", "no limit");
 constexpr const char *Seconds = "s"; // QuantityBox has the words
 constexpr const char *Bytes = "b";
-constexpr const char *BytesASecond = QT_TRANSLATE_NOOP("Options", " bytes/s");
+constexpr const char *BytesASecond = "b/s";
 
 const OptionRow Rows[] = {
     {"seeds", Group::Scope, QT_TRANSLATE_NOOP("Options", "Further start addresses"),
@@ -308,11 +308,11 @@ Label label(QByteArrayView key)
     for (const OptionRow &row : Rows) {
         if (key != row.key)
             continue;
-        const Quantity quantity = row.unit == Seconds ? Quantity::Seconds
-            : row.unit == Bytes                       ? Quantity::Bytes
-                                                      : Quantity::None;
+        const bool bytes = row.unit == Bytes || row.unit == BytesASecond;
+        const Quantity quantity = row.unit == Seconds ? Quantity::Seconds : bytes ? Quantity::Bytes : Quantity::None;
         return {row.group, translated(row.text), translated(row.toolTip),
-            quantity == Quantity::None ? translated(row.unit) : QString(), quantity, translated(row.special)};
+            quantity == Quantity::None ? translated(row.unit) : QString(), quantity, row.unit == BytesASecond,
+            translated(row.special)};
     }
     return {};
 }

@@ -25,6 +25,7 @@ struct Label
     QString toolTip;
     QString unit; ///< after a number, e.g. " s"
     Quantity quantity = Quantity::None;
+    bool aSecond = false; ///< so much of it
     QString special; ///< instead of the smallest number, e.g. "no limit"
 };
 

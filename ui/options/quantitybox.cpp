@@ -49,6 +49,18 @@ std::optional<double> numberOf(QString text)
     return good && number >= 0 ? std::optional<double>(number) : std::nullopt;
 }
 
+/// "200 kB/s" as "200 kB": people may leave it out.
+QString withoutASecond(QuantityBox::Of of, const QString &text)
+{
+    if (of != QuantityBox::Of::BytesASecond)
+        return text;
+    for (const QString &end : {QuantityBox::tr("/s"), QStringLiteral("/s")}) {
+        if (text.endsWith(end, Qt::CaseInsensitive))
+            return text.chopped(end.size()).trimmed();
+    }
+    return text;
+}
+
 } // namespace
 
 QuantityBox::QuantityBox(Of of, QWidget *parent)
@@ -69,13 +81,14 @@ QString QuantityBox::textOf(Of of, double value)
             break;
         }
     }
-    return numberText(value / unit->size) % QLatin1Char(' ') % tr(unit->name);
+    const QString text = numberText(value / unit->size) % QLatin1Char(' ') % tr(unit->name);
+    return of == Of::BytesASecond ? QString(text % tr("/s")) : text;
 }
 
 std::optional<double> QuantityBox::valueOf(Of of, const QString &text)
 {
     static const QRegularExpression Part(QStringLiteral("([0-9][0-9.,\\s\\x{a0}\\x{202f}]*)\\s*(\\p{L}*)\\s*"));
-    const QString whole = text.trimmed();
+    const QString whole = withoutASecond(of, text.trimmed());
     double sum = 0;
     qsizetype at = 0;
     while (at < whole.size()) {

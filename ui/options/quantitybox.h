@@ -7,13 +7,13 @@
 
 namespace argiope::options {
 
-/// A number of seconds or bytes, shown and typed as people say it: "8 h", "1 h 30 min", "2 GB", "512 KiB". A number
-/// alone counts in seconds or bytes.
+/// A number of seconds or bytes, shown and typed as people say it: "8 h", "1 h 30 min", "2 GB", "512 KiB", "200 kB/s".
+/// A number alone counts in seconds or bytes.
 class QuantityBox : public QDoubleSpinBox
 {
     Q_OBJECT
 public:
-    enum class Of : quint8 { Seconds, Bytes };
+    enum class Of : quint8 { Seconds, Bytes, BytesASecond };
     explicit QuantityBox(Of of, QWidget *parent = nullptr);
 
     /// Exact, in the largest unit that is.
