@@ -147,7 +147,7 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
     }
     const Fetched fetched = fetch(std::move(target).value());
     const net::Reply &reply = fetched.reply;
-    m_session.frontier.knowAddress(host, fetched.address);
+    (void)m_session.frontier.knowAddress(host, fetched.address);
     const RobotsAccess access = fetched.access;
     if (reply.failure == Outcome::Aborted) {
         giveBack(lease);

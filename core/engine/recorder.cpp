@@ -241,6 +241,8 @@ void Recorder::process(Result &&result)
         m_desk->sitemaps.named(*robots);
         for (const AsideAnswer &one : robots->kept)
             m_desk->archives.keepAside(one);
+    } else if (const auto *server = std::get_if<AddressResult>(&result)) {
+        m_writer->setAddress(server->host, server->address);
     } else if (const auto *found = std::get_if<TrapResult>(&result)) {
         m_desk->traps.note(found->id);
     } else if (const auto *probe = std::get_if<ProbeResult>(&result)) {

@@ -80,14 +80,21 @@ struct RobotsResult
     QList<AsideAnswer> kept{}; ///< those on the way, where they are to be kept
 };
 
+/// A server was found, without its robots.txt.
+struct AddressResult
+{
+    base::HostId host = base::HostId::None;
+    QByteArray address;
+};
+
 /// Session's TrapWatch knows more traps than before.
 struct TrapResult
 {
     QByteArray id;
 };
 
-using Result
-    = std::variant<PageResult, AttemptResult, SkipResult, SitemapResult, RobotsResult, TrapResult, ProbeResult>;
+using Result = std::variant<PageResult, AttemptResult, SkipResult, SitemapResult, RobotsResult, AddressResult,
+    TrapResult, ProbeResult>;
 
 /// Beyond so many bytes it is worth giving memory back as soon as it is free.
 inline constexpr qsizetype LargeResult = 8 * 1024 * 1024;

@@ -274,7 +274,10 @@ void Worker::fetch(Lease lease, const url::Url &url, const store::Rule &report)
             "asks for " + lease.entry.url + ", attempt " + QByteArray::number(lease.attempt)
                 + (lease.entry.validators.isEmpty() ? "" : ", if it was modified"));
     }
+    wanted.wantsAddress = lease.tellsAddress; // robots.txt was not asked for, or by an earlier session
     net::Reply reply = request(wanted);
+    if (m_session.frontier.knowAddress(lease.entry.host, reply.address))
+        (void)submit(AddressResult{lease.entry.host, reply.address}); // refused only where the crawl is over
     if (m_session.logs(LogLevel::Debug) && reply.status > 0) {
         log(LogLevel::Debug,
             "HTTP/" + reply.httpVersion + ' ' + QByteArray::number(reply.status) + ' ' + lease.entry.url

@@ -268,10 +268,12 @@ void Frontier::thaw()
         m_workers.wakeAll();
 }
 
-void Frontier::knowAddress(base::HostId host, const QByteArray &address)
+bool Frontier::knowAddress(base::HostId host, const QByteArray &address)
 {
+    if (address.isEmpty())
+        return false;
     const Lock lock(m_mutex);
-    m_schedule.knowAddress(host, address);
+    return m_schedule.knowAddress(host, address);
 }
 
 void Frontier::setMaxFetched(qint64 most)

@@ -54,8 +54,8 @@ public:
     /// The host is in an outage: what fails says nothing of its URL.
     [[nodiscard]] bool inOutage(base::HostId host) const;
     [[nodiscard]] HostHealth health(base::HostId host) const;
-    /// The lease's host was found at this address: see HostTable::knowAddress().
-    void knowAddress(base::HostId host, const QByteArray &address);
+    /// The lease's host was found at this address: see HostTable::knowAddress(). True where that was not known.
+    bool knowAddress(base::HostId host, const QByteArray &address);
     /// URLs of the host that wait until it is known to be well.
     [[nodiscard]] int doubts(base::HostId host) const;
     /// After fetchEnded(): whether the lease's failure, `shown`, is believed. `ordinary`: attempts that it is given

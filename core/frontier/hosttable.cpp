@@ -135,10 +135,10 @@ void HostTable::knowOrigin(HostQueue &host, const QByteArray &url)
     host.pace = pace.get();
 }
 
-void HostTable::knowAddress(HostQueue &host, const QByteArray &address)
+bool HostTable::knowAddress(HostQueue &host, const QByteArray &address)
 {
     if (!host.pace || address.isEmpty() || !host.pace->address.isEmpty())
-        return;
+        return false;
     Pace &own = *host.pace;
     const qsizetype bracket = own.server.lastIndexOf(']');
     const qsizetype colon = own.server.indexOf(':', std::max<qsizetype>(bracket, 0));
@@ -149,11 +149,11 @@ void HostTable::knowAddress(HostQueue &host, const QByteArray &address)
     }
     own.address = address + port;
     if (m_options.politeness == settings::Politeness::Own || !own.foreign)
-        return;
+        return true;
     std::shared_ptr<Pace> &known = m_byAddress[own.address];
     if (!known) {
         known = m_paces.value(own.server);
-        return;
+        return true;
     }
     // All of its origins go over, with what they are at.
     const std::shared_ptr<Pace> left = m_paces.value(own.server);
@@ -169,6 +169,7 @@ void HostTable::knowAddress(HostQueue &host, const QByteArray &address)
     known->endedAt = std::max(known->endedAt, left->endedAt);
     known->others.push_back(left->server);
     m_paces[left->server] = known;
+    return true;
 }
 
 void HostTable::shareHeads()

@@ -32,7 +32,8 @@ public:
     /// The first URL of a host tells its origin, and so its server and pace.
     void knowOrigin(HostQueue &host, const QByteArray &url);
     /// Where its server was found. Unless one's own servers are crawled, servers of others at one address share a pace.
-    void knowAddress(HostQueue &host, const QByteArray &address);
+    /// False where it was known.
+    bool knowAddress(HostQueue &host, const QByteArray &address);
     void setIdle(HostQueue &host, bool idle);
     [[nodiscard]] int busy() const { return int(m_hosts.size() - m_idle.size()); }
     [[nodiscard]] int size() const { return int(m_hosts.size()); }

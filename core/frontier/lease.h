@@ -71,6 +71,7 @@ struct Lease
     Shown shown{}; ///< how its last attempt failed; of a URL that was given up unasked: how its host did
     base::TimePoint taken{}; ///< when its request could begin
     bool opensHost = false; ///< robots.txt of its host is to be looked up first
+    bool tellsAddress = false; ///< where its server is nobody knows yet: Frontier::knowAddress()
     std::shared_ptr<HeldAnswer> answer{}; ///< of its last attempt, where it waited to be believed
 };
 

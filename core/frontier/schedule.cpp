@@ -114,14 +114,13 @@ void Schedule::readmit(base::UrlId id)
         enqueue(std::move(node.mapped()));
 }
 
-void Schedule::knowAddress(base::HostId id, const QByteArray &address)
+bool Schedule::knowAddress(base::HostId id, const QByteArray &address)
 {
     HostQueue *host = m_hosts.find(id);
-    if (!host || address.isEmpty())
-        return;
-    m_hosts.knowAddress(*host, address);
-    if (host->pace)
-        reorder(*host->pace);
+    if (!host || !m_hosts.knowAddress(*host, address))
+        return false;
+    reorder(*host->pace);
+    return true;
 }
 
 bool Schedule::setPriority(base::HostId id, const QueuePos &from, int priority)
@@ -309,6 +308,7 @@ void Schedule::begin(HostQueue &host, Lease &lease, TimePoint now)
     lease.opensHost = lease.task != LeaseTask::Control && host.gate == HostQueue::Gate::Closed;
     if (lease.opensHost)
         host.gate = HostQueue::Gate::Opening;
+    lease.tellsAddress = host.pace->address.isEmpty();
     ++host.inFlight;
     host.pace->inFlight.insert(now);
     host.pace->latency.started(now);

@@ -47,7 +47,7 @@ public:
     /// False where it is leased: should it be put back, the writer is asked (Errands::askReturned()).
     [[nodiscard]] bool drop(const Entry &entry);
     void readmit(base::UrlId id); ///< one that was put back so, and was not dropped then
-    void knowAddress(base::HostId host, const QByteArray &address);
+    bool knowAddress(base::HostId host, const QByteArray &address);
     [[nodiscard]] bool setPriority(base::HostId host, const QueuePos &from, int priority);
     [[nodiscard]] std::optional<Refill> nextRefill();
     void refilled(const Refill &refill, QList<Entry> entries);

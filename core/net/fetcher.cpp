@@ -252,12 +252,13 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
             reusable = exchange.reusable() && !another;
             start = exchange.start();
             QByteArray address;
-            if ((request.wantsTls || reply.wire) && server.proxy.type() == QNetworkProxy::NoProxy && !context.proxied)
+            const bool wantsAddress = request.wantsTls || request.wantsAddress;
+            if ((wantsAddress || reply.wire) && server.proxy.type() == QNetworkProxy::NoProxy && !context.proxied)
                 address = connection->socket().peerAddress().toString().toLatin1();
-            if (request.wantsTls) {
+            if (request.wantsTls)
                 reply.tls = connection->tlsFacts();
+            if (wantsAddress)
                 reply.address = address;
-            }
             if (reply.wire) {
                 reply.wire->request = requestBytes(asked);
                 reply.wire->address = address;

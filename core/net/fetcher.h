@@ -100,6 +100,7 @@ struct Request
     /// Called on the fetching thread as the fetch moves on; must be quick.
     std::function<void(Phase)> progress;
     bool wantsTls = false; ///< Reply::tls and Reply::address are asked for
+    bool wantsAddress = false; ///< Reply::address is
     /// In place of a request: an offer of TLS 1.1 and older, on a connection of its own on which nothing else is sent.
     /// Of https only. What comes of it is Reply::oldTls.
     bool offersOldTls = false;
@@ -157,7 +158,7 @@ struct Reply
     /// Of Request::offersOldTls: the version in which the server takes part, "TLSv1.1", "TLSv1.0" or "SSLv3"; "" where
     /// it declines.
     std::optional<QByteArray> oldTls{};
-    QByteArray address{}; ///< of the server, where Request::wantsTls asked for it; "": not known, or it was a proxy
+    QByteArray address{}; ///< of the server, where the request asked for it; "": not known, or it was a proxy
     qint64 keptAt = 0; ///< when it came, ms since 1970 UTC, of one that somebody kept; 0: just now
     /// Where it was asked for and the body is complete. None where codings make far more of it than maxBytes.
     std::optional<WireBytes> wire{};

@@ -98,7 +98,12 @@ void SmallTables::setRobots(const HostRecord &host, const QByteArray &ip)
         {host.robotsStatus, blobOrNull(host.robotsText), qlonglong(host.robotsFetchedAt), textOrNull(host.observations),
             base::raw(host.id)});
     if (!ip.isEmpty())
-        m_session.run(m_setAddress, {textOrNull(ip), base::raw(host.id)});
+        setAddress(host.id, ip);
+}
+
+void SmallTables::setAddress(HostId host, const QByteArray &ip)
+{
+    m_session.run(m_setAddress, {textOrNull(ip), base::raw(host)});
 }
 
 void SmallTables::forget()

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] QList<HostRecord> hosts();
     [[nodiscard]] std::optional<HostRecord> hostRecord(HostId id);
     void setRobots(const HostRecord &host, const QByteArray &ip);
+    void setAddress(HostId host, const QByteArray &ip);
 
     void forget(); ///< after a rollback
 

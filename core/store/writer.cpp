@@ -504,6 +504,11 @@ void Writer::setRobots(const HostRecord &host, const QByteArray &ip)
     m_impl->small.setRobots(host, ip);
 }
 
+void Writer::setAddress(HostId host, const QByteArray &ip)
+{
+    m_impl->small.setAddress(host, ip);
+}
+
 QList<HostRecord> Writer::hosts()
 {
     return m_impl->small.hosts();

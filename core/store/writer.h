@@ -178,6 +178,7 @@ public:
     /// text() will be asked for it soon.
     void expectText(const url::UrlKey &key, UrlId target) const;
     void setRobots(const HostRecord &host, const QByteArray &ip = {}); ///< `ip`: where its server is; "": not known
+    void setAddress(HostId host, const QByteArray &ip);
     [[nodiscard]] QList<HostRecord> hosts();
     [[nodiscard]] std::optional<HostRecord> hostRecord(HostId id);
 

@@ -102,6 +102,35 @@ private Q_SLOTS:
         QCOMPARE(site.requestCount("/"), got == "ok" ? 1 : 0);
     }
 
+    /// Where its robots.txt is not asked for a page tells where a server is:
+    /// names at one address are one server.
+    void addressesWithoutRobots()
+    {
+        TestSite site{{"/", "<a href=/x>x</a>"}, {"/x", "ok"}};
+        auto options = crawlOptions(project(), site.url("/"));
+        options.settings.robots = RobotsPolicy::Ignore;
+        (void)runCrawl(options);
+        const auto address = [&] {
+            const auto reader = store::Reader::open(options.path);
+            return reader ? (*reader)->serverOf(base::UrlId(1)) : QByteArray();
+        };
+        QCOMPARE(address(), QByteArray("127.0.0.1"));
+        {
+            auto writer = store::Writer::open(options.path);
+            QVERIFY(writer);
+            (*writer)->begin();
+            (*writer)->setAddress((*writer)->hosts().first().id, {});
+            QVERIFY((*writer)->commit());
+        }
+        QCOMPARE(address(), QByteArray());
+        site.setPage("/x", "again");
+        options.mode = engine::CrawlOptions::Mode::Resume;
+        options.refetch = engine::RefetchKind::Everything;
+        options.settings.robots = RobotsPolicy::Obey;
+        (void)runCrawl(options);
+        QCOMPARE(address(), QByteArray("127.0.0.1"));
+    }
+
     void robotsThatFailedAreAskedAgainOnResume()
     {
         TestSite site{{"/", "<a href=/x>x</a>"}, {"/x", "ok"}, {"/robots.txt", Response{.status = 500}}};

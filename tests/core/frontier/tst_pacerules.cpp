@@ -161,10 +161,12 @@ private Q_SLOTS:
             const TimePoint taken = clock.now();
             hosts[1]->pace->inFlight.insert(taken);
             hosts[1]->pace->nextAllowed = taken + 5s;
-            for (HostQueue *host : {hosts[0], hosts[1], hosts[3]})
-                table.knowAddress(*host, "203.0.113.7");
-            table.knowAddress(*hosts[4], "203.0.113.8");
-            table.knowAddress(*hosts[5], "10.0.0.1");
+            for (HostQueue *host : {hosts[0], hosts[1], hosts[2], hosts[3]})
+                QCOMPARE(table.knowAddress(*host, "203.0.113.7"), host != hosts[2]); // which is the one before
+            QVERIFY(!table.knowAddress(*hosts[4], ""));
+            QVERIFY(table.knowAddress(*hosts[4], "203.0.113.8"));
+            QVERIFY(table.knowAddress(*hosts[5], "10.0.0.1"));
+            QVERIFY(!table.knowAddress(*hosts[5], "10.0.0.1"));
             const bool shared = politeness != settings::Politeness::Own;
             QCOMPARE(hosts[0]->pace == hosts[1]->pace, shared);
             QCOMPARE(hosts[1]->pace, hosts[2]->pace);
