@@ -121,9 +121,8 @@ void Recorder::write()
         }
         if (mail.flush && !mail.state.isEmpty())
             writeState(mail.state);
-        const bool due = m_inTransaction
-            && (base::systemClock().now() - m_transactionSince >= m_commitInterval
-                || m_writer->pendingBytes() > MostPending || m_writer->holdsManyPages());
+        const bool big = m_writer->pendingBytes() > MostPending || m_writer->holdsManyPages();
+        const bool due = m_inTransaction && (big || base::systemClock().now() - m_transactionSince >= m_commitInterval);
         if ((due || mail.flush || failed()) && !commit())
             going = false;
         else if (mail.flush && mail.state == "paused")
@@ -239,8 +238,7 @@ void Recorder::process(Result &&result)
     } else if (const auto *robots = std::get_if<RobotsResult>(&result)) {
         m_writer->setRobots(robots->host, robots->address);
         m_desk->sitemaps.named(*robots);
-        for (const AsideAnswer &one : robots->kept)
-            m_desk->archives.keepAside(one);
+        m_desk->archives.keepAside(robots->kept);
     } else if (const auto *server = std::get_if<AddressResult>(&result)) {
         m_writer->setAddress(server->host, server->address);
     } else if (const auto *found = std::get_if<TrapResult>(&result)) {

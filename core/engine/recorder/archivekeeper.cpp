@@ -180,6 +180,12 @@ void ArchiveKeeper::keep(const store::PageRecord &record, const PackedAnswer &an
     table.add(record.id, kept);
 }
 
+void ArchiveKeeper::keepAside(const QList<AsideAnswer> &answers)
+{
+    for (const AsideAnswer &answer : answers)
+        keepAside(answer);
+}
+
 void ArchiveKeeper::keepAside(const AsideAnswer &answer)
 {
     if (failed() || !m_file.isOpen())

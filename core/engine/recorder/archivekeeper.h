@@ -37,6 +37,7 @@ public:
     void keep(const store::PageRecord &record, const PackedAnswer &answer);
     /// One that is no URL of the crawl's.
     void keepAside(const AsideAnswer &answer);
+    void keepAside(const QList<AsideAnswer> &answers);
     /// Before each commit: how far the archives go, and another one where this one is long enough.
     void beforeCommit();
     void settle(); ///< the crawl pauses or ends: what is written shall outlast a power cut
