@@ -85,6 +85,50 @@ private Q_SLOTS:
             QStringList({QStringLiteral("old=xpath,count://a"), QStringLiteral("links=css,all,@href:a.x")}));
     }
 
+    /// What would never end is told, and the next expression works.
+    void expressionsThatExplode_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("expression");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("regular expression")
+            << int(select::QueryKind::Regex) << QStringLiteral("(a+)+$") << QStringLiteral("too long on this page");
+        QTest::newRow("XPath") << int(select::QueryKind::XPath)
+                               << QStringLiteral("//*[count(//*[count(//*[count(//*)>0])>0])>0]")
+                               << QStringLiteral("too long on this page");
+        QTest::newRow("long selector") << int(select::QueryKind::Css) << QStringLiteral("div ").repeated(25000) + u'p'
+                                       << QStringLiteral("too long");
+        QTest::newRow("deep XPath") << int(select::QueryKind::XPath)
+                                    << QStringLiteral("(").repeated(1500) + u'1' + QStringLiteral(")").repeated(1500)
+                                    << QStringLiteral("too deep");
+    }
+
+    void expressionsThatExplode()
+    {
+        QFETCH(const int, kind);
+        QFETCH(const QString, expression);
+        QFETCH(const QString, said);
+        settings::CrawlSettings settings;
+        settings.extract = {QStringLiteral("one=css:b")};
+        ExtractorsDialog dialog(settings);
+        dialog.show();
+        dialog.setSource(QStringLiteral("<p>") + QString(30000, u'a') + QStringLiteral("!</p>")
+            + QStringLiteral("<i>x</i>").repeated(3000) + QStringLiteral("<b>good</b>"));
+        auto *kinds = dialog.findChild<QComboBox *>(QStringLiteral("extractorKind"));
+        auto *text = dialog.findChild<QPlainTextEdit *>(QStringLiteral("extractorExpression"));
+        auto *problem = dialog.findChild<QLabel *>(QStringLiteral("extractorProblem"));
+        auto *found = dialog.findChild<QLabel *>(QStringLiteral("extractorFound"));
+        auto *values = dialog.findChild<QListWidget *>(QStringLiteral("extractorValues"));
+        kinds->setCurrentIndex(kinds->findData(kind));
+        text->setPlainText(expression);
+        QTRY_VERIFY2_WITH_TIMEOUT(problem->text().contains(said) || found->text().contains(said),
+            qPrintable(QString(problem->text() + u'|' + found->text())), 60000);
+        kinds->setCurrentIndex(kinds->findData(int(select::QueryKind::Css)));
+        text->setPlainText(QStringLiteral("b"));
+        QTRY_COMPARE_WITH_TIMEOUT(values->count(), 1, 60000);
+        QCOMPARE(values->item(0)->text(), QStringLiteral("good"));
+    }
+
     void triedOnKeptPages()
     {
         const QString path = m_place.file(QStringLiteral("kept.argiope"));
