@@ -223,8 +223,38 @@ inline void MarkupObserver::nesting(
     }
 }
 
+/// Nothing is noted of such an element there, nor remembered: all that comes of it is its mark.
+inline bool MarkupObserver::isPlain(
+    const markup::NewElement &element, WalkFlags flags, const Nesting &parent, const Nesting &within) const
+{
+    switch (element.tag) {
+    case Tag::Unknown: // its name counts
+    case Tag::Html:
+    case Tag::Body:
+    case Tag::Base:
+    case Tag::Title:
+    case Tag::Meta:
+    case Tag::Link:
+    case Tag::Input:
+        return false;
+    default:
+        return isPermitted(element.tag, parent.model) && !((flags >> EnclosureShift) & forbiddenWithin(element.tag))
+            && isHtmlElement(element.tag) && !isObsolete(element.tag) && !SiblingOrder::hasOrder(parent.model)
+            && !SiblingOrder::hasOrder(within.model);
+    }
+}
+
 markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags flags, Tokenizer &tokenizer)
 {
+    const bool written = element.space == Space::Html && element.token;
+    const quint64 where = quint64(quint32(element.place.mark.value)) << 32 | flags;
+    Plain &before = m_plain[size_t(element.tag)];
+    if (written && before.known && before.where == where && element.place.table == 0) {
+        markup::Mark mark = before.mark;
+        if (!element.token->attributes.empty())
+            mark.flags |= attributes(element, flags, tokenizer);
+        return mark;
+    }
     const Nesting parent = Nesting::of(element.place.mark);
     Nesting within;
     within.depth = parent.depth + 1;
@@ -234,18 +264,18 @@ markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags 
         within.model = modelWithin(element.tag, parent);
         m_order.open(within, element);
         mark.flags = WalkFlags(enclosureOf(element.tag)) << EnclosureShift;
-        if (element.token) {
-            if (!(flags & (InTemplate | InNoscript)))
-                nesting(element, flags, parent, tokenizer);
-            if (!element.token->attributes.empty())
-                mark.flags |= attributes(element, flags, tokenizer);
-        } else if (element.copyOf != 0) {
-            mark.flags |= CopiedElement;
-        }
-    } else if (element.token && !element.token->attributes.empty()) {
-        mark.flags |= attributes(element, flags, tokenizer);
     }
     mark.value = within.packed();
+    if (written) {
+        if (!(flags & (InTemplate | InNoscript)))
+            nesting(element, flags, parent, tokenizer);
+        if (isPlain(element, flags, parent, within))
+            before = {where, mark, true};
+    } else if (element.space == Space::Html && element.copyOf != 0) {
+        mark.flags |= CopiedElement;
+    }
+    if (element.token && !element.token->attributes.empty())
+        mark.flags |= attributes(element, flags, tokenizer);
     return mark;
 }
 

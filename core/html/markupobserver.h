@@ -81,6 +81,8 @@ private:
     void noteEnd(Finding finding, const markup::Token &token);
     void nesting(
         const markup::NewElement &element, WalkFlags flags, const Nesting &parent, markup::Tokenizer &tokenizer);
+    [[nodiscard]] bool isPlain(
+        const markup::NewElement &element, WalkFlags flags, const Nesting &parent, const Nesting &within) const;
     void name(const markup::Token &token);
     [[nodiscard]] WalkFlags attributes(
         const markup::NewElement &element, WalkFlags flags, markup::Tokenizer &tokenizer);
@@ -97,6 +99,14 @@ private:
     std::array<Tally, FindingCount> m_tallies;
     Identifiers m_identifiers;
     SiblingOrder m_order;
+    /// What came of the last plain element of a tag. Most have siblings of their kind, or cousins.
+    struct Plain
+    {
+        quint64 where = 0; ///< what its parent says of itself, and what is inherited there
+        markup::Mark mark;
+        bool known = false;
+    };
+    std::array<Plain, size_t(Tag::Count)> m_plain;
     SemanticAttributes m_semantics;
 
     // The head, as it is written and as it is read.

@@ -13,19 +13,6 @@ namespace argiope::html {
 class SiblingOrder
 {
 public:
-    /// Any element, with what its children know of it.
-    void open(const Nesting &within, const markup::NewElement &element)
-    {
-        if (hasOrder(within.model))
-            openOrdered(within, element);
-    }
-    /// False where the child has come too late, or is one too many. It is there all the same.
-    [[nodiscard]] bool takes(Tag child, const Nesting &parent)
-    {
-        return !hasOrder(parent.model) || takesInOrder(child, parent);
-    }
-
-private:
     /// Most have none: asked for every element.
     [[nodiscard]] static constexpr bool hasOrder(ContentModel model)
     {
@@ -42,6 +29,19 @@ private:
             return false;
         }
     }
+    /// Any element, with what its children know of it.
+    void open(const Nesting &within, const markup::NewElement &element)
+    {
+        if (hasOrder(within.model))
+            openOrdered(within, element);
+    }
+    /// False where the child has come too late, or is one too many. It is there all the same.
+    [[nodiscard]] bool takes(Tag child, const Nesting &parent)
+    {
+        return !hasOrder(parent.model) || takesInOrder(child, parent);
+    }
+
+private:
     void openOrdered(const Nesting &within, const markup::NewElement &element);
     [[nodiscard]] bool takesInOrder(Tag child, const Nesting &parent);
 
