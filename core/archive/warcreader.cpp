@@ -4,6 +4,8 @@
 #include "core/archive/gunzip.h"
 #include "core/base/sha1.h"
 
+#include <QIODevice>
+
 #include <algorithm>
 
 namespace argiope::archive {
@@ -27,7 +29,8 @@ bool isVersion(QByteArrayView line)
 struct WarcReader::Impl
 {
     Impl(QIODevice &device, const ReadLimits &readLimits)
-        : in(device)
+        : file(device)
+        , in(device)
         , limits(readLimits)
     {
     }
@@ -36,13 +39,16 @@ struct WarcReader::Impl
     std::optional<QByteArray> line(qsizetype &left); ///< without its end; nothing where it failed, or at the end
     bool toNextRecord(); ///< false at the end of the file, or where it failed
     bool readFields(WarcRecord &record, qsizetype left);
+    bool breaksOff(qint64 missing, qint64 length); ///< false
     bool readLength(WarcRecord &record);
     bool readBlock(WarcRecord &record);
     bool readEnd();
 
+    QIODevice &file;
     Gunzip in;
     const ReadLimits limits;
     qint64 start = 0;
+    qint64 unused = 0;
     bool begun = false;
     QByteArray error;
 };
@@ -134,6 +140,12 @@ bool WarcReader::Impl::readFields(WarcRecord &record, qsizetype left)
     }
 }
 
+bool WarcReader::Impl::breaksOff(qint64 missing, qint64 length)
+{
+    fail("it breaks off: " + QByteArray::number(missing) + " of " + QByteArray::number(length) + " bytes are missing");
+    return false;
+}
+
 bool WarcReader::Impl::readLength(WarcRecord &record)
 {
     QByteArray length;
@@ -153,6 +165,9 @@ bool WarcReader::Impl::readLength(WarcRecord &record)
         fail(length.isEmpty() ? "it names no length" : "its length is no number");
     else if (record.length > limits.block)
         fail("it says that it has " + length + " bytes, more than are read");
+    else if (const qint64 there = file.size() - in.offset();
+             !in.packed() && !file.isSequential() && record.length > there)
+        breaksOff(record.length - there, record.length); // which is known without reading to the end
     return error.isEmpty();
 }
 
@@ -163,13 +178,15 @@ bool WarcReader::Impl::readBlock(WarcRecord &record)
     record.block.reserve(qsizetype(std::min({record.length, limits.keep, MostReserved})));
     qint64 left = record.length;
     while (left > 0) {
-        const QByteArrayView piece = in.read(qsizetype(std::min<qint64>(left, ReadPiece)));
-        if (piece.isEmpty()) {
-            fail("it breaks off: " + QByteArray::number(left) + " of " + QByteArray::number(record.length)
-                + " bytes are missing");
+        if (limits.canceled && limits.canceled()) {
+            fail("reading was canceled");
             return false;
         }
+        const QByteArrayView piece = in.read(qsizetype(std::min<qint64>(left, ReadPiece)));
+        if (piece.isEmpty())
+            return breaksOff(left, record.length);
         left -= piece.size();
+        unused += piece.size();
         if (!expected.isEmpty())
             digest.add(piece);
         const qint64 room = limits.keep - record.block.size();
@@ -233,12 +250,18 @@ std::optional<WarcRecord> WarcReader::next()
     if (!d.readLength(record) || !d.readBlock(record) || !d.readEnd())
         return std::nullopt;
     record.end = d.in.offset();
+    d.unused = 0;
     return record;
 }
 
 qint64 WarcReader::place() const
 {
     return m_impl->start;
+}
+
+qint64 WarcReader::unusedBytes() const
+{
+    return m_impl->unused;
 }
 
 const QByteArray &WarcReader::error() const

@@ -2,6 +2,7 @@
 
 #include "core/archive/warcfields.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -32,6 +33,8 @@ struct ReadLimits
     qint64 block = qint64(4) << 30; ///< a record that says it is longer is an error
     qsizetype head = 256 * 1024; ///< bytes of version and fields
     int fields = 1000;
+    /// Asked within long blocks, too: true ends reading, with an error.
+    std::function<bool()> canceled = {};
 };
 
 /// Reads web archives, WARC 0.17 to 1.1 (ISO 28500), packed by gzip or plain, whoever wrote them. Strict about lengths:
@@ -48,6 +51,7 @@ public:
     /// Nothing at the end of the file, and behind the first error.
     [[nodiscard]] std::optional<WarcRecord> next();
     [[nodiscard]] qint64 place() const; ///< in the file, where the last record, or what was taken for one, begins
+    [[nodiscard]] qint64 unusedBytes() const; ///< unpacked, of the block at which the error is
     /// What is wrong, in words, with the place in the file; "": nothing is.
     [[nodiscard]] const QByteArray &error() const;
 

@@ -20,12 +20,12 @@ struct ScanResult
     /// makes a file of it in which it does.
     bool crowded = false;
     bool isNone = false; ///< this is no web archive at all
-    bool canceled = false;
+    bool canceled = false; ///< or `take` did not want more
 };
 
 /// Reads all records of an archive, whoever wrote it, and goes on behind what is damaged, where the next record or gzip
-/// member begins. `take` gets each record, with the beginning of its block as the limits have it, and says whether to
-/// go on. One thread; the device can be read at any place.
+/// member begins, unless too much of it is damaged. `take` gets each record, with the beginning of its block as the
+/// limits have it, and says whether to go on. One thread; the device can be read at any place.
 [[nodiscard]] ScanResult scanArchive(
     QIODevice &device, const ReadLimits &limits, const std::function<bool(WarcRecord &&record)> &take);
 

@@ -177,13 +177,13 @@ std::optional<QString> ArchiveAnswers::Scan::scan(const QString &path)
         return QString(path + QLatin1String(": ") + device.errorString());
     const size_t known = m_entries.size();
     const double share = double(QFileInfo(path).size()) / double(std::max<qint64>(device.size(), 1));
-    const archive::ScanResult came
-        = archive::scanArchive(device, {.keep = ScannedBlock}, [this, share](WarcRecord &&record) {
-              take(record);
-              if (m_options.progress)
-                  m_options.progress(m_before + qint64(double(record.end) * share), m_all);
-              return !canceled() && m_entries.size() < MostAnswers;
-          });
+    const archive::ScanResult came = archive::scanArchive(
+        device, {.keep = ScannedBlock, .canceled = [this] { return canceled(); }}, [this, share](WarcRecord &&record) {
+            take(record);
+            if (m_options.progress)
+                m_options.progress(m_before + qint64(double(record.end) * share), m_all);
+            return !canceled() && m_entries.size() < MostAnswers;
+        });
     if (m_entries.size() >= MostAnswers)
         return QStringLiteral("more than %1 answers at once").arg(MostAnswers);
     if (came.canceled)

@@ -1,3 +1,4 @@
+#include "tests/support/compressed.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "tests/ui/windows.h"
@@ -13,11 +14,14 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace argiope;
 using mainwindow::MainWindow;
@@ -133,6 +137,49 @@ private Q_SLOTS:
         QVERIFY(!window->session().hasProject());
         QCOMPARE(newProjects(), QStringList());
         QVERIFY(window->findChild<QAction *>(QStringLiteral("importAction"))->isEnabled());
+    }
+
+    /// What is whole is there, and what is not is told; also where a few kilobytes say that they are many megabytes.
+    void hostileArchives_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QStringList>("said");
+        QTest::addColumn<int>("urls");
+        const QByteArray good = archived("http://a.test/", "<title>good</title>");
+        const QByteArray liar("WARC/1.0\r\nWARC-Type: response\r\nContent-Length: 4000000000\r\n\r\nx\r\n\r\n");
+        QByteArray great = liar;
+        great.replace("4000000000", "999999999999999");
+        QTest::newRow("lies") << QStringLiteral("lies.warc") << QByteArray(good + great + "\r\n" + liar.repeated(1000))
+                              << QStringList{QStringLiteral("more than are read")} << 1;
+        QTest::newRow("bombs") << QStringLiteral("bombs.warc.gz")
+                               << QByteArray(test::gzipped(good)
+                                      + test::gzipped("WARC/1.0\r\nX: " + QByteArray(5'000'000, 'x'))
+                                      + test::gzipped(archived("http://a.test/1", QByteArray(20'000'000, '\0')))
+                                      + test::gzipped(archived("http://a.test/2", "torn")).chopped(9))
+                               << QStringList{QStringLiteral("head is too long"), QStringLiteral("breaks off")} << 2;
+    }
+    void hostileArchives()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, bytes);
+        QFETCH(QStringList, said);
+        QFETCH(int, urls);
+        QPointer<MainWindow> window = uitest::makeWindow();
+        chooseArchive(*window, write(name, bytes), QDialogButtonBox::Open);
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 120000);
+        auto *table = window->findChild<urls::UrlTable *>(QStringLiteral("urlsTable"));
+        QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), urls, 60000);
+        auto *message = window->findChild<widgets::MessageBar *>();
+        QVERIFY(message->isVisible());
+        QVERIFY2(message->text().startsWith(QStringLiteral("Parts of the archive are damaged")),
+            qPrintable(message->text()));
+        const auto labels = message->findChildren<QLabel *>();
+        for (const QString &words : said) {
+            QVERIFY2(std::any_of(labels.cbegin(), labels.cend(),
+                         [&words](const QLabel *label) { return label->text().contains(words); }),
+                qPrintable(words));
+        }
     }
 
     void nothingIsChosen()

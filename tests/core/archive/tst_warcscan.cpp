@@ -6,6 +6,8 @@
 #include <QBuffer>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace argiope::archive;
 using argiope::test::gzipped;
 
@@ -103,6 +105,58 @@ private Q_SLOTS:
         const ScanResult came = scanArchive(buffer, {}, [](WarcRecord &&) { return false; });
         QVERIFY(came.canceled);
         QCOMPARE(came.records, 1);
+    }
+
+    /// Within a record as well, and where nothing but damage comes.
+    void itCanBeLeftAnywhere_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("records");
+        QByteArray wrong = gzipped(record("b"));
+        wrong[12] = char(wrong[12] ^ 0x55);
+        QTest::newRow("long block") << QByteArray(gzipped(record("a")) + gzipped(record(QByteArray(4'000'000, '\0'))))
+                                    << 1;
+        QTest::newRow("damage") << QByteArray(gzipped(record("a")) + wrong.repeated(1000)) << 1;
+    }
+    void itCanBeLeftAnywhere()
+    {
+        QFETCH(QByteArray, bytes);
+        QBuffer buffer(&bytes);
+        QVERIFY(buffer.open(QIODevice::ReadOnly));
+        int asked = 0;
+        const ScanResult came
+            = scanArchive(buffer, {.canceled = [&asked] { return ++asked > 5; }}, [](WarcRecord &&) { return true; });
+        QVERIFY(came.canceled);
+        QTEST(int(came.records), "records");
+        QVERIFY2(asked < 20, qPrintable(QString::number(asked)));
+    }
+
+    /// Each says that it goes on to beyond the end; nobody reads to there, again and again.
+    void liesAboutLengthsAreCheap()
+    {
+        class Counted : public QBuffer
+        {
+        public:
+            using QBuffer::QBuffer;
+            qint64 bytes = 0;
+
+        protected:
+            qint64 readData(char *data, qint64 most) override
+            {
+                const qint64 got = QBuffer::readData(data, most);
+                bytes += std::max<qint64>(got, 0);
+                return got;
+            }
+        };
+        constexpr int lies = 500;
+        QByteArray bytes
+            = record("a") + record("b", "3000000").repeated(lies) + QByteArray(2'000'000, ' ') + '\n' + record("c");
+        Counted buffer(&bytes);
+        QVERIFY(buffer.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
+        const ScanResult came = scanArchive(buffer, {}, [](WarcRecord &&) { return true; });
+        QCOMPARE(came.records, 2);
+        QVERIFY(came.troubles > 0 && !came.canceled);
+        QVERIFY2(buffer.bytes < bytes.size() * lies / 4, qPrintable(QString::number(buffer.bytes)));
     }
 };
 
