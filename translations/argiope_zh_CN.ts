@@ -5705,6 +5705,10 @@
         <translation>有 %1 个无法读取。</translation>
     </message>
     <message>
+        <source>Not all columns could be cut out of %1.</source>
+        <translation>有 %1 个页面无法提取全部列。</translation>
+    </message>
+    <message>
         <source>Cancel reading kept pages</source>
         <translation>取消读取保存的网页</translation>
     </message>

@@ -62,8 +62,15 @@ int runReplay(const Arguments &arguments)
     json.number("without_answer", replayed->withoutAnswer);
     json.number("other_links", replayed->otherLinks);
     json.number("unreadable", replayed->unreadable);
+    json.number("incomplete", replayed->incomplete);
     Output out;
     out.put(json.line());
+    // As a crawl's log tells it; all else of such pages is done.
+    if (replayed->incomplete > 0)
+        fail(ExitDone,
+            QStringLiteral("replay: not all could be cut out of %1 pages, the first: %2")
+                .arg(replayed->incomplete)
+                .arg(QString::fromUtf8(replayed->problems.value(0))));
     if (replayed->canceled)
         return out.finish(ExitInterrupted);
     return out.finishReading(QStringLiteral("replay"), replayed->unreadable, replayed->troubles.value(0));

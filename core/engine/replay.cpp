@@ -334,7 +334,15 @@ private:
             m_result.otherLinks += task.otherLinks ? 1 : 0;
             m_writer.finish(task.record, true);
             m_documents->keep(task.record.id, task.document, true);
+            m_result.incomplete += task.document.problems.isEmpty() ? 0 : 1;
+            for (const QByteArray &problem : std::as_const(task.document.problems))
+                noteProblem(task.url + ": " + problem);
         }
+    }
+    void noteProblem(const QByteArray &what)
+    {
+        if (m_result.problems.size() < MostTroubles)
+            m_result.problems.append(what);
     }
 
     [[nodiscard]] base::Result<void, StoreError> commitIfDue()

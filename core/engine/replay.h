@@ -35,6 +35,8 @@ struct ReplayResult
     qint64 otherLinks = 0; ///< whose links are read otherwise than they are stored; facts that name links stay
     qint64 unreadable = 0; ///< whose record is gone or damaged; their facts stay
     QByteArrayList troubles; ///< of the first of these: URL and why, in English
+    qint64 incomplete = 0; ///< read, but not all that was asked for could be cut out of them
+    QByteArrayList problems; ///< of the first of these, likewise
     bool canceled = false; ///< the next replay goes on
 };
 

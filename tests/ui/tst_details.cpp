@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/details/detailsview.h"
+#include "ui/details/facts.h"
 #include "ui/models/linksmodel.h"
 #include "ui/models/orderedlinks.h"
 #include "ui/widgets/tableview.h"
@@ -317,6 +318,12 @@ private Q_SLOTS:
             QStringLiteral("\\bRank\\s+87\\s+Rank, percentile\\s+93\\s+Authority\\s+12\\s+Hub\\s+34\\s+Linking "
                            "pages\\s+1\\s+Clicks\\s+2\\b"));
         QVERIFY2(facts.contains(ranks), qPrintable(facts));
+        // The page was read at an earlier visit than the one whose times these are.
+        store::PageRecord page = view.facts().record.page;
+        QVERIFY(details::timingHtml(page).contains(QStringLiteral("reading 5 ms")));
+        page.notModified = true;
+        QVERIFY(!details::timingHtml(page).contains(QStringLiteral("reading")));
+        QVERIFY(details::timingHtml(page).contains(QStringLiteral("connect 10 ms")));
     }
 
     void canonicalIsALink_data()

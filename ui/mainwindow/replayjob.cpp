@@ -112,6 +112,7 @@ void ReplayJob::ended(const QString &path, const base::Result<engine::ReplayResu
     }
     QString text;
     QString details;
+    const bool wrong = result->unreadable + result->incomplete > 0;
     if (result->urls + result->before == 0) {
         text = tr(
             "This project keeps no pages that could be read again. Choose what is kept under “Pages that are kept” "
@@ -120,13 +121,14 @@ void ReplayJob::ended(const QString &path, const base::Result<engine::ReplayResu
         text = result->canceled ? tr("Reading was cancelled after %1 pages; the next time it goes on behind them.")
                                       .arg(count(result->before + result->urls))
                                 : tr("Kept pages were read anew: %1 have all facts now.").arg(count(result->read));
-        if (result->unreadable > 0) {
+        if (result->unreadable > 0)
             text += u' ' + tr("%1 could not be read.").arg(count(result->unreadable));
-            for (const QByteArray &trouble : result->troubles)
-                details += words::foreign::shown(QString::fromUtf8(trouble)) + u'\n';
-        }
+        if (result->incomplete > 0)
+            text += u' ' + tr("Not all columns could be cut out of %1.").arg(count(result->incomplete));
+        for (const QByteArray &trouble : result->troubles + result->problems)
+            details += words::foreign::shown(QString::fromUtf8(trouble)) + u'\n';
     }
-    m_message.show(result->unreadable > 0 ? MessageBar::Kind::Error : MessageBar::Kind::Info, text, details);
+    m_message.show(wrong ? MessageBar::Kind::Error : MessageBar::Kind::Info, text, details);
     // Tables, issues and charts all show what was: as if the project had been opened now.
     if (result->read > 0 && m_session.path() == path && !m_session.isActive())
         m_session.openProject(path);

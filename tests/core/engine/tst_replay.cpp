@@ -144,7 +144,13 @@ private Q_SLOTS:
             QStringLiteral("none=source,lacks:same words"), QStringLiteral("links=regex,count:href=/\\w"),
             QStringLiteral("bad=regex,count:(.*)*(.*)*(.*)*\\d\\1x")};
         options.text = settings::KeptText::Plain;
-        QVERIFY(engine::replay(path, options));
+        const auto replayed = engine::replay(path, options);
+        QVERIFY(replayed);
+        // An expression that explodes is told of each page on which it does.
+        QVERIFY(replayed->incomplete > 0);
+        QCOMPARE(replayed->unreadable, 0);
+        QCOMPARE(replayed->problems.size(), replayed->incomplete);
+        QVERIFY2(replayed->problems.first().contains("extractor 'bad': "), replayed->problems.first().constData());
         const auto reader = store::Reader::open(path);
         QVERIFY(reader);
         QCOMPARE((*reader)->settings().extract, *options.extract);

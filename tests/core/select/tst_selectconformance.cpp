@@ -328,10 +328,10 @@ void TestSelectConformance::xpath()
         QString reason;
         if (difference == QStringLiteral("not well-formed"))
             reason = difference;
+        else if (expression.startsWith(QStringLiteral("string(")) && expression != QStringLiteral("string()"))
+            reason = QStringLiteral("libxml2 writes 15 digits, and large and small numbers with an exponent");
         else if (pugixml && contexts.isEmpty())
-            reason = QStringLiteral("no document, or another one than the case's");
-        else if (expression.startsWith(QStringLiteral("string(")))
-            reason = QStringLiteral("libxml2 writes large and small numbers with an exponent");
+            reason = QStringLiteral("no document");
         else if (expression.contains(QStringLiteral("namespace::")) || expression.contains(QStringLiteral("xmlns:")))
             reason = QStringLiteral("namespaces are attributes there");
         else if (expression.contains(u'$') || difference.contains(QStringLiteral("is not known"))
