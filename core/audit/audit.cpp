@@ -231,7 +231,7 @@ private:
             for (const facts::Observation &note : judged.page.observations().all()) {
                 const auto place = m_noted.constFind(QByteArrayView(note.name));
                 if (place != m_noted.cend() && judged.passes(all[size_t(*place)].gate))
-                    verdicts.push_back({*place, found(note.evidence, note.count)});
+                    verdicts.push_back({*place, found(note)});
             }
         }
         if (verdicts.size() > before)

@@ -278,7 +278,8 @@ private Q_SLOTS:
             const QByteArray bytes = result.readAll();
             switch (info.format) {
             case exporting::Format::Csv:
-                QVERIFY(bytes.startsWith("check,severity,group,state,url,count,evidence,title,needs_person\r\n"));
+                QVERIFY(bytes.startsWith(
+                    "check,severity,group,state,url,count,evidence,title,needs_person,more_evidence\r\n"));
                 QCOMPARE(bytes.count('\n'), all + 1);
                 QVERIFY(bytes.contains("own-missing,error,own,found,") && bytes.contains("status 404"));
                 break;
