@@ -5,10 +5,15 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/keptproject.h"
 #include "tests/ui/uitest.h"
+#include "tests/ui/windows.h"
 #include "ui/extractors/extractorsdialog.h"
 #include "ui/extractors/severaldialog.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/project/projectsession.h"
 #include "ui/search/searchdialog.h"
+#include "ui/widgets/messagebar.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -16,11 +21,15 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QToolButton>
+
+#include <algorithm>
 
 using namespace argiope;
 using extractors::ExtractorsDialog;
@@ -169,6 +178,70 @@ private Q_SLOTS:
         QVERIFY(!dialog.isForKeptPages());
         forKept->setChecked(true);
         QVERIFY(dialog.isForKeptPages());
+    }
+
+    /// Of the whole window: what explodes on kept pages costs a moment of each, is told, and can be cancelled.
+    void explodingOverKeptPages_data()
+    {
+        QTest::addColumn<int>("pages");
+        QTest::addColumn<bool>("cancelled");
+        QTest::newRow("to the end") << 2 << false;
+        QTest::newRow("cancelled") << 500 << true;
+    }
+    void explodingOverKeptPages()
+    {
+        QFETCH(const int, pages);
+        QFETCH(const bool, cancelled);
+        const QString path = m_place.file(QStringLiteral("explode%1.argiope").arg(pages));
+        {
+            uitest::KeptProject kept(path);
+            for (int i = 0; i < pages; ++i) {
+                const QByteArray address = "/" + QByteArray::number(i);
+                kept.keep(kept.add(address), address, "<p>" + QByteArray(5000, 'a') + "!</p><b>good</b>");
+            }
+            kept.finish();
+        }
+        QPointer<mainwindow::MainWindow> window = uitest::makeWindow();
+        window->openArgument(path);
+        auto *action = window->findChild<QAction *>(QStringLiteral("replayAction"));
+        QTRY_VERIFY_WITH_TIMEOUT(action->isEnabled() && window->session().reader().isOpen(), 60000);
+        window->findChild<QAction *>(QStringLiteral("extractorsAction"))->trigger();
+        QPointer<ExtractorsDialog> dialog = window->findChild<ExtractorsDialog *>();
+        QVERIFY(dialog);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("newExtractor")), Qt::LeftButton);
+        dialog->findChild<QLineEdit *>(QStringLiteral("extractorName"))->setText(QStringLiteral("exploding"));
+        auto *kinds = dialog->findChild<QComboBox *>(QStringLiteral("extractorKind"));
+        kinds->setCurrentIndex(kinds->findData(int(select::QueryKind::Regex)));
+        dialog->findChild<QPlainTextEdit *>(QStringLiteral("extractorExpression"))
+            ->setPlainText(QStringLiteral("(a+)+$"));
+        dialog->findChild<QCheckBox *>(QStringLiteral("extractorsForKept"))->setChecked(true);
+        auto *accept = dialog->findChild<QPushButton *>(QStringLiteral("acceptExtractors"));
+        QVERIFY(accept->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->isForKeptPages(), 8000);
+        QTest::mouseClick(accept, Qt::LeftButton);
+        if (cancelled) {
+            auto *cancel = window->findChild<QToolButton *>(QStringLiteral("replayCancel"));
+            QTRY_VERIFY_WITH_TIMEOUT(cancel->isVisible(), 60000);
+            QTest::mouseClick(cancel, Qt::LeftButton);
+        }
+        auto *message = window->findChild<widgets::MessageBar *>();
+        QTRY_VERIFY2_WITH_TIMEOUT(message->isVisible(),
+            qPrintable(message->text() + u'|'
+                + QString::number(window->findChild<QWidget *>(QStringLiteral("replayJob"))->isVisible())
+                + QString::number(action->isEnabled()) + window->session().path()),
+            8000);
+        const QString text = message->text();
+        QVERIFY2(
+            text.contains(cancelled ? QStringLiteral("Reading was cancelled") : QStringLiteral("were read anew: 2 ")),
+            qPrintable(text));
+        if (!cancelled) {
+            QVERIFY2(text.contains(QStringLiteral("Not all columns could be cut out of 2.")), qPrintable(text));
+            const auto labels = message->findChildren<QLabel *>();
+            QVERIFY(std::any_of(labels.cbegin(), labels.cend(),
+                [](const QLabel *label) { return label->text().contains(QLatin1String("extractor 'exploding'")); }));
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(action->isEnabled(), 60000); // it can be done once more
+        uitest::forgetWindows();
     }
 
     void severalAtOnce()
