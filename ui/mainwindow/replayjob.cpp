@@ -113,7 +113,7 @@ void ReplayJob::ended(const QString &path, const base::Result<engine::ReplayResu
     QString text;
     QString details;
     const bool wrong = result->unreadable + result->incomplete > 0;
-    if (result->urls + result->before == 0) {
+    if (!result->canceled && result->urls + result->before == 0) {
         text = tr(
             "This project keeps no pages that could be read again. Choose what is kept under “Pages that are kept” "
             "in the options, and crawl the site again.");
