@@ -2,6 +2,8 @@
 
 #include "core/base/sha1.h"
 
+#include <QStringBuilder>
+
 namespace argiope::archive {
 
 namespace {

@@ -2,6 +2,8 @@
 
 #include "core/url/canonical.h"
 
+#include <QStringBuilder>
+
 namespace argiope::audit {
 
 namespace {

@@ -1,5 +1,6 @@
 #include "core/audit/sitefiles.h"
 
+#include "core/audit/pageview.h"
 #include "core/base/text.h"
 #include "core/facts/contenttype.h"
 #include "core/robots/robots.h"

@@ -2,6 +2,7 @@
 
 #include "core/html/strings.h"
 
+#include <QList>
 #include <QStringDecoder>
 
 #include <algorithm>

@@ -2,6 +2,8 @@
 
 #include "core/base/text.h"
 
+#include <QStringBuilder>
+
 #include <zstd.h>
 
 namespace argiope::store {
