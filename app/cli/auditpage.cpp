@@ -42,12 +42,10 @@ int runAuditPage(const Arguments &arguments, const PageAudit &asked)
         json.string("severity", audit::name(asked.rules.severityOf(*check)));
         json.string("state", audit::name(verdict.state));
         json.number("count", verdict.count);
-        QByteArray evidence;
+        QByteArrayList evidence = verdict.more;
         if (!verdict.evidence.isEmpty())
-            evidence = base::jsonString(verdict.evidence);
-        for (const QByteArray &one : verdict.more)
-            evidence += ',' + base::jsonString(one);
-        json.raw("evidence", QByteArray('[' + evidence + ']'));
+            evidence.prepend(verdict.evidence);
+        json.raw("evidence", base::jsonStrings(evidence));
         if (verdict.needsPerson)
             json.boolean("needs_person", true);
         target.put(json.line());

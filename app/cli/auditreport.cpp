@@ -82,14 +82,6 @@ QByteArray verdictLine(const AuditResult &result, const CheckList &checks)
         + (ignored > 0 ? QByteArray("; " + QByteArray::number(ignored) + " findings ignored") : QByteArray());
 }
 
-QByteArray jsonList(const QByteArrayList &texts)
-{
-    QByteArray list;
-    for (const QByteArray &text : texts)
-        list += (list.isEmpty() ? "" : ",") + base::jsonString(text);
-    return '[' + list + ']';
-}
-
 QByteArray findingJson(const ReportedFinding &finding)
 {
     JsonLine json;
@@ -100,7 +92,7 @@ QByteArray findingJson(const ReportedFinding &finding)
     json.number("count", finding.count);
     json.string("evidence", finding.evidence);
     if (!finding.more.isEmpty())
-        json.raw("more_evidence", jsonList(finding.more));
+        json.raw("more_evidence", base::jsonStrings(finding.more));
     if (finding.needsPerson)
         json.boolean("needs_person", true);
     return json.line().chopped(1).toByteArray();

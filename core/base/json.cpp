@@ -90,4 +90,16 @@ QByteArray jsonString(QByteArrayView text)
     return json;
 }
 
+QByteArray jsonStrings(const QByteArrayList &texts)
+{
+    QByteArray json("[");
+    for (const QByteArray &text : texts) {
+        if (json.size() > 1)
+            json += ',';
+        appendJsonString(json, text);
+    }
+    json += ']';
+    return json;
+}
+
 } // namespace argiope::base

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QByteArrayView>
 
 // The one writer of JSON strings, for exports and for the command line: QJsonDocument would make a tree of each record,
@@ -13,5 +14,6 @@ namespace argiope::base {
 void appendJsonString(QByteArray &out, QByteArrayView text);
 
 [[nodiscard]] QByteArray jsonString(QByteArrayView text);
+[[nodiscard]] QByteArray jsonStrings(const QByteArrayList &texts); ///< an array of them
 
 } // namespace argiope::base

@@ -395,6 +395,14 @@ void TestCliAudit::page()
     writeFile(m_folder.filePath(QStringLiteral("headers")), "HTTP/1.1 200 OK\r\nRefresh: 0; url=/b\r\n");
     const CliResult piped = runCli(typed("audit --page - --headers headers"), m_folder.path(), "<title>x</title>");
     QVERIFY(piped.out.contains("\"redirect-http-refresh\",\"severity\":\"warning\",\"state\":\"found\""));
+    // A cookie may lack a name: what is said of the next one is still a list.
+    writeFile(m_folder.filePath(QStringLiteral("cookies")), "HTTP/1.1 200 OK\r\nSet-Cookie: x\r\nSet-Cookie: b=y\r\n");
+    const CliResult cookies
+        = runCli(typed("audit --page - --url https://site.test/ --headers cookies --checks cookie-not-secure"),
+            m_folder.path(), "<title>x</title>");
+    QCOMPARE(cookies.objects().size(), 1);
+    QCOMPARE(
+        cookies.objects().constFirst().value(QStringLiteral("evidence")).toArray(), (QJsonArray{QStringLiteral("b")}));
     // What is asked of a project can be asked of a page.
     const auto page = [this](const char *more) {
         return runCli(typed(QByteArray("audit --page page.html " + QByteArray(more)).constData()), m_folder.path());

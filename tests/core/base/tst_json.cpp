@@ -38,6 +38,13 @@ private Q_SLOTS:
         QCOMPARE(out, 'x' + json);
     }
 
+    void arrays()
+    {
+        QCOMPARE(jsonStrings({}), "[]");
+        QCOMPARE(jsonStrings({"a"}), "[\"a\"]");
+        QCOMPARE(jsonStrings({"", "b\"", "c"}), "[\"\",\"b\\\"\",\"c\"]");
+    }
+
     void comesBack_data()
     {
         QTest::addColumn<QByteArray>("text");
