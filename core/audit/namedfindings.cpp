@@ -65,11 +65,8 @@ public:
 private:
     void give(const Finding &finding, const QByteArray &url, const QByteArray &evidence, const QByteArrayList &more)
     {
-        NamedFinding named{finding.check, finding.verdict.state, url, finding.verdict.count, finding.severity,
-            onOneLine(evidence), finding.ignored, finding.verdict.needsPerson, finding.page};
-        for (const QByteArray &one : more)
-            named.more.append(onOneLine(one));
-        m_take(named);
+        m_take({finding.check, finding.verdict.state, url, finding.verdict.count, finding.severity, onOneLine(evidence),
+            finding.ignored, finding.verdict.needsPerson, finding.page, onOneLine(more)});
     }
 
     static constexpr qsizetype Many = 500;
@@ -97,6 +94,14 @@ QByteArray onOneLine(const QByteArray &evidence)
             c = u' ';
     }
     return text.toUtf8();
+}
+
+QByteArrayList onOneLine(const QByteArrayList &evidence)
+{
+    QByteArrayList lines;
+    for (const QByteArray &one : evidence)
+        lines.append(onOneLine(one));
+    return lines;
 }
 
 int unlisted(int count, const QByteArrayList &more)

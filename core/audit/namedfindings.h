@@ -28,6 +28,7 @@ struct NamedFinding
 [[nodiscard]] QByteArray evidenceOf(const QByteArray &other, const QByteArray &evidence);
 /// Evidence is what strangers wrote: without line ends and control characters.
 [[nodiscard]] QByteArray onOneLine(const QByteArray &evidence);
+[[nodiscard]] QByteArrayList onOneLine(const QByteArrayList &evidence); ///< each
 
 /// All that is known of it in one line for people, English: "/a; /b; and 3 more".
 [[nodiscard]] QByteArray evidenceText(const NamedFinding &finding);

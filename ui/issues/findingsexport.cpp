@@ -43,11 +43,7 @@ bool FindingsExport::write(store::Reader &reader, exporting::TableWriter &writer
         return false;
     const auto put = [&](const audit::Check &check, const models::FindingWords &words, bool ignored) {
         ++rows;
-        audit::NamedFinding finding{&check, audit::State::Found, words.url, words.count,
-            audit::severityOf(m_findings->result, check), audit::onOneLine(words.evidence), ignored};
-        for (const QByteArray &one : words.more)
-            finding.more.append(audit::onOneLine(one));
-        return writer.row(exporting::issueValues(finding), words.url);
+        return writer.row(exporting::issueValues(models::namedFinding(check, *m_findings, words, ignored)), words.url);
     };
     for (const audit::Check *check : m_checks) {
         const audit::CheckFindings &found = m_findings->of(*check);

@@ -72,6 +72,15 @@ QList<FindingWords> wordsOfFindings(
     return list;
 }
 
+audit::NamedFinding namedFinding(
+    const audit::Check &check, const AuditFindings &findings, const FindingWords &words, bool ignored)
+{
+    audit::NamedFinding finding{&check, audit::State::Found, words.url, words.count,
+        audit::severityOf(findings.result, check), audit::onOneLine(words.evidence), ignored};
+    finding.more = audit::onOneLine(words.more);
+    return finding;
+}
+
 FindingsModel::FindingsModel(project::ProjectReader &reader, QObject *parent)
     : QAbstractTableModel(parent)
     , m_reader(reader)

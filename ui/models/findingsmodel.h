@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audit/namedfindings.h"
 #include "ui/models/auditjob.h"
 #include "ui/project/projectreader.h"
 
@@ -85,5 +86,8 @@ struct FindingWords
 };
 [[nodiscard]] QList<FindingWords> wordsOfFindings(
     store::Reader &reader, const audit::Check &check, const AuditFindings &findings, const QList<qint64> &ids);
+/// The same as whoever writes findings wants them: one line each.
+[[nodiscard]] audit::NamedFinding namedFinding(
+    const audit::Check &check, const AuditFindings &findings, const FindingWords &words, bool ignored);
 
 } // namespace argiope::models

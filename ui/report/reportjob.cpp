@@ -89,11 +89,7 @@ void ReportJob::takeFindings(store::Reader &reader, Gathering &gathering, Checke
         sum.instances = found.instances();
         sum.ignored = found.ignored();
         const auto take = [&](const models::FindingWords &words) {
-            audit::NamedFinding finding{check, audit::State::Found, words.url, words.count,
-                audit::severityOf(findings.result, *check), audit::onOneLine(words.evidence)};
-            for (const QByteArray &one : words.more)
-                finding.more.append(audit::onOneLine(one));
-            gathering.take(finding);
+            gathering.take(models::namedFinding(*check, findings, words, false));
         };
         const std::vector<qint64> ids = found.ids(audit::CheckFindings::Which::Counted);
         const QList<qint64> first(ids.begin(), ids.begin() + std::min<qptrdiff>(Gathering::MostPlaces, ids.size()));
