@@ -223,7 +223,8 @@ inline void MarkupObserver::nesting(
     }
 }
 
-/// Nothing is noted of such an element there, nor remembered: all that comes of it is its mark.
+/// nesting() has nothing to note of such an element there, nor to remember, unless it is foster-parented: all that
+/// comes of it is its mark.
 inline bool MarkupObserver::isPlain(
     const markup::NewElement &element, WalkFlags flags, const Nesting &parent, const Nesting &within) const
 {
@@ -267,10 +268,11 @@ markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags 
     }
     mark.value = within.packed();
     if (written) {
-        if (!(flags & (InTemplate | InNoscript)))
-            nesting(element, flags, parent, tokenizer);
-        if (isPlain(element, flags, parent, within))
+        const bool plain = isPlain(element, flags, parent, within);
+        if (plain)
             before = {where, mark, true};
+        if ((!plain || element.place.table != 0) && !(flags & (InTemplate | InNoscript)))
+            nesting(element, flags, parent, tokenizer);
     } else if (element.space == Space::Html && element.copyOf != 0) {
         mark.flags |= CopiedElement;
     }

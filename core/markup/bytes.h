@@ -49,15 +49,22 @@ namespace argiope::markup {
     return text.size() >= lower.size() && equalsLower(text.first(lower.size()), lower);
 }
 
+/// Of eight bytes, the first one lowest, those that are `c`: the highest bit of each. The lowest mark is right; what a
+/// borrow marks wrongly stands behind it.
+[[nodiscard]] constexpr quint64 marksOf(quint64 bytes, char c)
+{
+    constexpr quint64 Ones = 0x0101010101010101;
+    const quint64 other = bytes ^ (Ones * static_cast<unsigned char>(c));
+    return (other - Ones) & ~other & (Ones * 128);
+}
+
 /// Where `c` is next at or behind `from`; `to` where it is not before that.
 [[nodiscard]] inline const char *findByte(const char *from, const char *to, char c)
 {
     // Texts and values are short more often than not: eight bytes cost less than a call.
     if (to - from >= 8) {
-        constexpr quint64 Ones = 0x0101010101010101;
-        const quint64 other = qFromLittleEndian<quint64>(from) ^ (Ones * static_cast<unsigned char>(c));
-        if (const quint64 zeros = (other - Ones) & ~other & (Ones * 128))
-            return from + std::countr_zero(zeros) / 8; // what a borrow marks wrongly stands behind a true one
+        if (const quint64 marks = marksOf(qFromLittleEndian<quint64>(from), c))
+            return from + std::countr_zero(marks) / 8;
         from += 8;
     }
     if (to - from < 8) {

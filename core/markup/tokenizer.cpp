@@ -179,17 +179,12 @@ void Tokenizer::giveRun(qsizetype end, bool references)
 /// A text of less than eight bytes that are what they are written as, as those between tags mostly are.
 inline bool Tokenizer::giveShortText()
 {
-    constexpr quint64 Ones = 0x0101010101010101;
-    const auto where = [](quint64 bytes, unsigned char c) { // the lowest one is right
-        const quint64 other = bytes ^ (Ones * c);
-        return (other - Ones) & ~other & (Ones * 128);
-    };
     const Source &source = m_parts->source;
     if (source.hasNull || source.size - source.at < qsizetype(sizeof(quint64)))
         return false;
     const quint64 bytes = qFromLittleEndian<quint64>(source.text + source.at);
-    const quint64 ends = where(bytes, '<');
-    if (ends == 0 || (where(bytes, '&') & ((ends & (~ends + 1)) - 1)) != 0)
+    const quint64 ends = marksOf(bytes, '<');
+    if (ends == 0 || (marksOf(bytes, '&') & ((ends & (~ends + 1)) - 1)) != 0)
         return false;
     giveText(source.at, source.at + std::countr_zero(ends) / 8);
     return true;
