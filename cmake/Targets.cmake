@@ -96,8 +96,7 @@ function(argiope_tests folder)
     if(ARG_ON_POSTGRES AND NOT SANITIZE AND UNIX)
         _argiope_test_entry(${folder}_on_postgres "${ARG_LABELS}" ${CMAKE_SOURCE_DIR}/tests/support/with_postgres
             ${CMAKE_SOURCE_DIR}/tests/support/on_postgres $<TARGET_FILE:${program}> ${ARG_ON_POSTGRES})
-        # Servers that begin in one moment take each other's folder.
-        set_tests_properties(${folder}_on_postgres PROPERTIES SKIP_RETURN_CODE 77 RESOURCE_LOCK postgres)
+        set_tests_properties(${folder}_on_postgres PROPERTIES SKIP_RETURN_CODE 77)
     endif()
     foreach(source IN LISTS ARG_SOURCES)
         if(source MATCHES "^(tst_.+)\\.cpp$")
@@ -109,7 +108,6 @@ function(argiope_tests folder)
             if(name IN_LIST ARG_POSTGRES AND NOT SANITIZE AND UNIX)
                 _argiope_test_entry(${name} "${labels}" ${CMAKE_SOURCE_DIR}/tests/support/with_postgres
                     $<TARGET_FILE:${program}> ${name})
-                set_tests_properties(${name} PROPERTIES RESOURCE_LOCK postgres)
                 continue()
             endif()
             list(FIND ARG_SPLIT ${name} place)

@@ -13,7 +13,7 @@ ci_packages=(
     ccache git "clang-format-14|clang-format" clang lld
     "libclang-rt-dev|libclang-common-14-dev" # the run-time of clang's sanitizers
     lintian desktop-file-utils appstream man-db groff zsh fish
-    postgresql postgresql-common libqt6sql6-psql # tests of projects in a database
+    postgresql libqt6sql6-psql # tests of projects in a database
 )
 
 is_installed() {

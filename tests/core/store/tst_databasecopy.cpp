@@ -141,7 +141,7 @@ private:
 void TestDatabaseCopy::init()
 {
     if (m_server.isEmpty())
-        QSKIP("no PostgreSQL server: with_postgres starts one where postgresql-common is installed");
+        QSKIP("no PostgreSQL server; with_postgres starts one");
     dropAll();
 }
 
