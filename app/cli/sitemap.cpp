@@ -4,6 +4,7 @@
 #include "app/cli/lines.h"
 
 #include "core/sitemap/sitemap.h"
+#include "core/store/place.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -2,6 +2,8 @@
 
 #include "core/html/inputstream.h"
 
+#include <QStringBuilder>
+
 namespace argiope::a11y::testing {
 
 Report examineHtml(const QByteArray &body, const Limits &limits)

@@ -1,3 +1,4 @@
+#include "core/store/writer.h"
 #include "tests/core/engine/crawlhelp.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"

@@ -1,6 +1,7 @@
 // Ranks of a whole project: which of its links count, and that too many are counted before memory is taken for them.
 
 #include "core/engine/projectranks.h"
+#include "core/store/writer.h"
 #include "tests/core/engine/crawlhelp.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
