@@ -75,33 +75,25 @@ Verdict repeats(const Check &, const PageView &view)
         segments.append(path.sliced(begin, end - begin));
         begin = end + 1;
     }
+    // Hardly a path names anything twice, and to see that takes less than to count.
+    auto sorted = segments;
+    std::sort(sorted.begin(), sorted.end());
+    if (std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end())
+        return {};
     QHash<QByteArrayView, int> seen;
     QSet<QByteArrayView> pairs; // with the slash between them
-    // The paths of most pages are short: to look back takes less than to hash.
-    constexpr qsizetype few = 8;
-    const bool isShort = segments.size() <= few;
     for (qsizetype i = 0; i < segments.size(); ++i) {
         const QByteArrayView segment = segments[i];
         if (segment.isEmpty())
             continue;
-        const auto before = isShort ? std::count(segments.begin(), segments.begin() + i, segment) : seen[segment]++;
-        if (before >= MostRepeats)
+        if (seen[segment]++ >= MostRepeats)
             return found(segment.toByteArray());
         if (i + 1 == segments.size() || segments[i + 1].isEmpty() || segments[i + 1] == segment)
             continue;
         const QByteArrayView pair(segment.data(), segment.size() + 1 + segments[i + 1].size());
-        const auto isPair
-            = [&](qsizetype at) { return segments[at] == segment && segments[at + 1] == segments[i + 1]; };
-        bool known = false;
-        if (isShort) {
-            for (qsizetype at = 0; at < i && !known && before > 0; ++at)
-                known = isPair(at);
-        } else {
-            known = pairs.contains(pair);
-            pairs.insert(pair);
-        }
-        if (known)
+        if (pairs.contains(pair))
             return found(pair.toByteArray());
+        pairs.insert(pair);
     }
     return {};
 }
