@@ -75,7 +75,7 @@ Qt::Alignment hostAlignment(int column)
 } // namespace
 
 HostsModel::HostsModel(project::ProjectReader &reader, QObject *parent)
-    : KeyedRows(parent)
+    : SortedRows(parent)
     , m_reader(reader)
     , m_poll(MinHostsMs, HostsBackOff)
 {
@@ -194,29 +194,16 @@ bool HostsModel::isBefore(const store::HostSummary &a, const store::HostSummary 
     }
 }
 
-void HostsModel::arrange()
+QList<store::HostSummary> HostsModel::shownRows() const
 {
     QList<store::HostSummary> shown;
-    for (const store::HostSummary &host : std::as_const(m_all)) {
+    for (const store::HostSummary &host : m_all) {
         if (m_filter.isEmpty() || QString::fromUtf8(host.origin).contains(m_filter, Qt::CaseInsensitive)
             || words::readableUrl(host.origin).contains(m_filter, Qt::CaseInsensitive)
             || QString::fromUtf8(host.ip).contains(m_filter, Qt::CaseInsensitive))
             shown.append(host);
     }
-    if (m_sortColumn >= 0) {
-        const bool down = m_order == Qt::DescendingOrder;
-        std::stable_sort(shown.begin(), shown.end(), [this, down](const auto &a, const auto &b) {
-            return down ? isBefore(b, a, m_sortColumn) : isBefore(a, b, m_sortColumn);
-        });
-    }
-    setRows(shown);
-}
-
-void HostsModel::sort(int column, Qt::SortOrder order)
-{
-    m_sortColumn = column;
-    m_order = order;
-    arrange();
+    return shown;
 }
 
 void HostsModel::setLive(const frontier::HostList &live)
@@ -234,13 +221,6 @@ const frontier::HostStatus *HostsModel::live(int row) const
 {
     const auto it = m_live.constFind(base::raw(rows().at(row).id));
     return it == m_live.constEnd() ? nullptr : &*it;
-}
-
-void HostsModel::retranslate()
-{
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    if (!rows().isEmpty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 int HostsModel::columnCount(const QModelIndex &parent) const

@@ -2,8 +2,8 @@
 
 #include "core/frontier/hoststatus.h"
 #include "core/store/reader.h"
-#include "ui/models/keyedrows.h"
 #include "ui/models/poll.h"
+#include "ui/models/sortedrows.h"
 #include "ui/project/projectreader.h"
 
 #include <QHash>
@@ -14,7 +14,7 @@ namespace argiope::models {
 /// The hosts of a project: what the project file counts, and what a running crawl grants each at the moment. At most
 /// `MostHosts` rows, those with the most URLs. Counted on the reader's thread, while a crawl runs no more often than is
 /// cheap. UI thread.
-class HostsModel : public KeyedRows<store::HostSummary>
+class HostsModel : public SortedRows<store::HostSummary>
 {
     Q_OBJECT
 public:
@@ -57,27 +57,25 @@ public:
     [[nodiscard]] bool isKnown() const { return m_known; }
     [[nodiscard]] qint64 total() const { return m_total; } ///< hosts there are, also those without a row
     [[nodiscard]] const QString &filter() const { return m_filter; }
-    void retranslate();
 
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 Q_SIGNALS:
     void updated();
 
 protected:
     [[nodiscard]] qint64 keyOf(const store::HostSummary &host) const override { return base::raw(host.id); }
+    [[nodiscard]] QList<store::HostSummary> shownRows() const override;
+    [[nodiscard]] bool isBefore(const store::HostSummary &a, const store::HostSummary &b, int column) const override;
 
 private:
     void ask();
     void apply(const store::HostSummaries &summaries);
-    void arrange();
     [[nodiscard]] QVariant display(int row, int column) const;
     [[nodiscard]] QVariant toolTip(int row, int column) const;
     [[nodiscard]] const frontier::HostStatus *live(int row) const;
-    [[nodiscard]] bool isBefore(const store::HostSummary &a, const store::HostSummary &b, int column) const;
     [[nodiscard]] double sortKey(const store::HostSummary &host, int column) const;
 
     project::ProjectReader &m_reader;
@@ -87,8 +85,6 @@ private:
     project::Cancel m_cancel;
     Poll m_poll;
     qint64 m_total = 0;
-    int m_sortColumn = -1;
-    Qt::SortOrder m_order = Qt::AscendingOrder;
     bool m_known = false;
 };
 

@@ -85,7 +85,7 @@ double numberOf(const NodeRecord &node, int column)
 } // namespace
 
 NodesModel::NodesModel(project::ProjectReader &reader, QObject *parent)
-    : KeyedRows(parent)
+    : SortedRows(parent)
     , m_reader(reader)
 {
     m_timer.setInterval(EveryMs);
@@ -151,34 +151,18 @@ double NodesModel::rate() const
     return sum;
 }
 
-void NodesModel::sort(int column, Qt::SortOrder order)
-{
-    m_sortColumn = column;
-    m_order = order;
-    arrange();
-}
-
-void NodesModel::arrange()
+QList<NodeRecord> NodesModel::shownRows() const
 {
     QList<NodeRecord> shown = m_list.nodes;
     std::stable_partition(shown.begin(), shown.end(), [](const NodeRecord &node) { return node.isAlive; });
-    const auto before = [this](const NodeRecord &a, const NodeRecord &b) {
-        if (isText(m_sortColumn))
-            return display(a, m_sortColumn).toString() < display(b, m_sortColumn).toString();
-        return numberOf(a, m_sortColumn) < numberOf(b, m_sortColumn);
-    };
-    if (m_sortColumn >= 0) {
-        std::stable_sort(shown.begin(), shown.end(),
-            [&](const auto &a, const auto &b) { return m_order == Qt::DescendingOrder ? before(b, a) : before(a, b); });
-    }
-    setRows(shown);
+    return shown;
 }
 
-void NodesModel::retranslate()
+bool NodesModel::isBefore(const NodeRecord &a, const NodeRecord &b, int column) const
 {
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    if (isText(column))
+        return display(a, column).toString() < display(b, column).toString();
+    return numberOf(a, column) < numberOf(b, column);
 }
 
 int NodesModel::columnCount(const QModelIndex &parent) const

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/store/reader.h"
-#include "ui/models/keyedrows.h"
+#include "ui/models/sortedrows.h"
 #include "ui/project/projectreader.h"
 
 #include <QTimer>
@@ -10,7 +10,7 @@ namespace argiope::nodes {
 
 /// Who crawls into a shared project: a row a node, those that have left last. Read on the reader's thread, once a
 /// second while it is active. UI thread.
-class NodesModel : public models::KeyedRows<store::NodeRecord>
+class NodesModel : public models::SortedRows<store::NodeRecord>
 {
     Q_OBJECT
 public:
@@ -29,12 +29,10 @@ public:
     [[nodiscard]] const store::NodeList &list() const { return m_list; }
     [[nodiscard]] int alive() const; ///< nodes that crawl, wait or pause
     [[nodiscard]] double rate() const; ///< URLs a second, of all
-    void retranslate();
 
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     [[nodiscard]] static QString stateOf(const store::NodeRecord &node);
 
@@ -43,17 +41,16 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] qint64 keyOf(const store::NodeRecord &node) const override { return node.id; }
+    [[nodiscard]] QList<store::NodeRecord> shownRows() const override;
+    [[nodiscard]] bool isBefore(const store::NodeRecord &a, const store::NodeRecord &b, int column) const override;
 
 private:
-    void arrange();
     [[nodiscard]] QVariant display(const store::NodeRecord &node, int column) const;
 
     project::ProjectReader &m_reader;
     store::NodeList m_list;
     project::Cancel m_cancel;
     QTimer m_timer;
-    int m_sortColumn = -1;
-    Qt::SortOrder m_order = Qt::AscendingOrder;
     bool m_asking = false;
     bool m_known = false;
 };

@@ -100,7 +100,7 @@ QString countOf(qint64 number)
 } // namespace
 
 SitemapsModel::SitemapsModel(project::ProjectReader &reader, QObject *parent)
-    : KeyedRows(parent)
+    : SortedRows(parent)
     , m_reader(reader)
     , m_poll(LeastMs, BackOff)
 {
@@ -172,37 +172,21 @@ void SitemapsModel::setFilter(const QString &text)
     Q_EMIT updated();
 }
 
-void SitemapsModel::sort(int column, Qt::SortOrder order)
-{
-    m_sortColumn = column;
-    m_order = order;
-    arrange();
-}
-
-void SitemapsModel::arrange()
+QList<SitemapRecord> SitemapsModel::shownRows() const
 {
     QList<SitemapRecord> shown;
-    for (const SitemapRecord &sitemap : std::as_const(m_all)) {
+    for (const SitemapRecord &sitemap : m_all) {
         if (m_filter.isEmpty() || QString::fromUtf8(sitemap.url).contains(m_filter, Qt::CaseInsensitive))
             shown.append(sitemap);
     }
-    const auto before = [this](const SitemapRecord &a, const SitemapRecord &b) {
-        if (isText(m_sortColumn))
-            return display(a, m_sortColumn).toString() < display(b, m_sortColumn).toString();
-        return numberOf(a, m_sortColumn) < numberOf(b, m_sortColumn);
-    };
-    if (m_sortColumn >= 0) {
-        std::stable_sort(shown.begin(), shown.end(),
-            [&](const auto &a, const auto &b) { return m_order == Qt::DescendingOrder ? before(b, a) : before(a, b); });
-    }
-    setRows(shown);
+    return shown;
 }
 
-void SitemapsModel::retranslate()
+bool SitemapsModel::isBefore(const SitemapRecord &a, const SitemapRecord &b, int column) const
 {
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    if (isText(column))
+        return display(a, column).toString() < display(b, column).toString();
+    return numberOf(a, column) < numberOf(b, column);
 }
 
 int SitemapsModel::columnCount(const QModelIndex &parent) const

@@ -1,15 +1,15 @@
 #pragma once
 
 #include "core/store/reader.h"
-#include "ui/models/keyedrows.h"
 #include "ui/models/poll.h"
+#include "ui/models/sortedrows.h"
 #include "ui/project/projectreader.h"
 
 namespace argiope::sitemaps {
 
 /// The sitemaps of a project, in the order in which they were met: at most `MostSitemaps` rows. Read on the reader's
 /// thread, while a crawl runs no more often than is cheap. UI thread.
-class SitemapsModel : public models::KeyedRows<store::SitemapRecord>
+class SitemapsModel : public models::SortedRows<store::SitemapRecord>
 {
     Q_OBJECT
 public:
@@ -30,12 +30,10 @@ public:
     [[nodiscard]] const QString &filter() const { return m_filter; }
     [[nodiscard]] bool isKnown() const { return m_known; }
     [[nodiscard]] qint64 total() const { return m_total; } ///< sitemaps there are, also those without a row
-    void retranslate();
 
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     /// What came of it, in a few words.
     [[nodiscard]] static QString resultOf(const store::SitemapRecord &sitemap);
@@ -48,6 +46,9 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] qint64 keyOf(const store::SitemapRecord &sitemap) const override { return sitemap.id; }
+    [[nodiscard]] QList<store::SitemapRecord> shownRows() const override;
+    [[nodiscard]] bool isBefore(
+        const store::SitemapRecord &a, const store::SitemapRecord &b, int column) const override;
 
 private:
     struct Answer
@@ -56,7 +57,6 @@ private:
         qint64 total = 0;
     };
     void ask();
-    void arrange();
     [[nodiscard]] QVariant display(const store::SitemapRecord &sitemap, int column) const;
     [[nodiscard]] QVariant toolTip(const store::SitemapRecord &sitemap, int column) const;
 
@@ -66,8 +66,6 @@ private:
     project::Cancel m_cancel;
     models::Poll m_poll;
     qint64 m_total = 0;
-    int m_sortColumn = -1;
-    Qt::SortOrder m_order = Qt::AscendingOrder;
     bool m_known = false;
 };
 
