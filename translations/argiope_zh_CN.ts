@@ -3498,6 +3498,18 @@
         <source>Choose two crawls to see how they differ: new and gone URLs, old and new values, new and mended issues.</source>
         <translation>选择两次爬取，即可查看它们的差异：新增和消失的 URL、旧值和新值、新出现和已修复的问题。</translation>
     </message>
+    <message>
+        <source>Two crawls are chosen.</source>
+        <translation>已选择两次爬取。</translation>
+    </message>
+    <message>
+        <source>See how they differ: new and gone URLs, old and new values, new and mended issues.</source>
+        <translation>查看它们的差异：新增和消失的 URL、旧值和新值、新出现和已修复的问题。</translation>
+    </message>
+    <message>
+        <source>The same crawl is chosen twice. Choose another one to compare it with.</source>
+        <translation>两边选的是同一次爬取。请另选一次来比较。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::compareview::DifferenceModel</name>

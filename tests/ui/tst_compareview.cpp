@@ -8,6 +8,7 @@
 #include "ui/project/projectreader.h"
 #include "ui/project/recent.h"
 #include "ui/widgets/chipbar.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/tableview.h"
 
@@ -127,7 +128,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(before->findData(live) >= 0, Patience);
         QCOMPARE(after->currentData().toString(), live);
         QCOMPARE(before->currentIndex(), -1); // it has one run, and nothing says which other one is meant
+        auto *empty = shown.child<widgets::EmptyState>("compareEmpty");
+        QVERIFY2(empty->sentence().startsWith(QStringLiteral("Choose two")), qPrintable(empty->sentence()));
+        shown.view.bar().choose({live, 0}, {live, 0});
+        QVERIFY2(empty->sentence().startsWith(QStringLiteral("The same crawl")), qPrintable(empty->sentence()));
         choose(*before, staging);
+        QVERIFY2(empty->sentence().startsWith(QStringLiteral("Two crawls are chosen")), qPrintable(empty->sentence()));
 
         // Each has one host: the line is there without being asked for.
         QTRY_VERIFY_WITH_TIMEOUT(shown.child<QLineEdit>("mapFrom") != nullptr, Patience);

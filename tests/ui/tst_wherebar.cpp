@@ -213,6 +213,11 @@ void TestWhereBar::byTheKeyboardAlone()
     QTest::keyClicks(value, QStringLiteral("403"));
     QTest::keyClick(value, Qt::Key_Return);
     QCOMPARE(shown.view.query().where->text(), QStringLiteral("status = 403"));
+    QVERIFY(start->hasFocus()); // and not on what comes next, which would filter
+    QTest::keyClick(start, Qt::Key_Space);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!shown.part<QWidget>("conditionEditor")->isVisible());
+    QVERIFY(start->hasFocus());
 }
 
 void TestWhereBar::inWords()

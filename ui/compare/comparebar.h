@@ -31,6 +31,8 @@ public:
     [[nodiscard]] Source after() const;
     void choose(Source before, Source after);
     [[nodiscard]] bool canCompare() const; ///< two are chosen, and not the same twice
+    /// Asks for the comparison, where it can be made.
+    void start();
     /// A comparison runs: it can be cancelled, and nothing else.
     void setRunning(bool running);
     void setProgress(qint64 done, qint64 all);
@@ -50,7 +52,6 @@ private:
     void boxActivated(QComboBox &box, int index);
     void changed();
     void suggest();
-    void start();
 
     QLabel *m_beforeLabel;
     QComboBox *m_before;

@@ -133,6 +133,7 @@ CompareView::CompareView(project::ProjectReader &reader, QWidget *parent)
     m_split->setStretchFactor(1, 1);
     m_split->setCollapsible(0, false);
     m_stack->addWidget(m_split);
+    m_empty->setObjectName(QStringLiteral("compareEmpty"));
     m_stack->addWidget(m_empty);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 0);
@@ -166,6 +167,10 @@ CompareView::CompareView(project::ProjectReader &reader, QWidget *parent)
         Q_EMIT openRequested(index.data(DifferenceModel::UrlTextRole).toString());
     });
     connect(m_empty, &widgets::EmptyState::buttonClicked, this, [this] {
+        if (!m_model->compared()) {
+            m_bar->start();
+            return;
+        }
         m_filter->setFilter({});
         m_chips->setChecked({});
         m_model->setKinds({});
@@ -316,11 +321,17 @@ void CompareView::refreshState()
     }
     m_notes->setText(notes.join(u' '));
     m_notes->setVisible(!notes.isEmpty());
-    if (!compared) {
-        m_empty->setTexts(m_job ? tr("Comparing…")
-                                : tr("Choose two crawls to see how they differ: new and gone URLs, old and new values, "
-                                     "new and mended issues."),
-            m_job ? QString() : tr("A recrawl is a run: this project can be compared with what it was before."));
+    if (!compared && m_job) {
+        m_empty->setTexts(tr("Comparing…"));
+    } else if (!compared && m_bar->canCompare()) {
+        m_empty->setTexts(tr("Two crawls are chosen."),
+            tr("See how they differ: new and gone URLs, old and new values, new and mended issues."), tr("Compare"));
+    } else if (!compared) {
+        const bool isSame = !m_bar->before().isEmpty() && m_bar->before() == m_bar->after();
+        m_empty->setTexts(isSame ? tr("The same crawl is chosen twice. Choose another one to compare it with.")
+                                 : tr("Choose two crawls to see how they differ: new and gone URLs, old and new "
+                                      "values, new and mended issues."),
+            tr("A recrawl is a run: this project can be compared with what it was before."));
     } else if (compared->spool.size() == 0) {
         m_empty->setTexts(tr("The two crawls do not differ."),
             tr("%Ln URL(s) are the same in both.", nullptr, int(std::min<qint64>(compared->result.same, INT_MAX))));

@@ -12,6 +12,7 @@
 #include "ui/words/foreigntext.h"
 #include "ui/words/wording.h"
 
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QInputDialog>
@@ -119,6 +120,10 @@ FilterBar::FilterBar(ListKind kind, QWidget *parent)
             Q_EMIT changed();
     });
     connect(m_add, &QToolButton::clicked, this, [this] { m_where->startCondition(); });
+    connect(m_where, &WhereBar::editorLeft, this, [this] {
+        if (m_where->isAncestorOf(QApplication::focusWidget()))
+            m_add->setFocus(); // or the keyboard would be with a button that filters
+    });
     connect(m_where, &WhereBar::changed, this, &FilterBar::changed);
     connect(m_menu, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
     retranslate();

@@ -53,10 +53,14 @@ WhereBar::WhereBar(QWidget *parent)
 
     connect(m_join, &QComboBox::activated, this, [this](int index) { join(index == 1); });
     connect(m_editor, &ConditionEditor::made, this, [this](const Expression &condition) {
+        Q_EMIT editorLeft();
         m_editor->hide();
         add(condition);
     });
-    connect(m_editor, &ConditionEditor::closed, m_editor, &QWidget::hide);
+    connect(m_editor, &ConditionEditor::closed, this, [this] {
+        Q_EMIT editorLeft();
+        m_editor->hide();
+    });
     connect(m_words, &QLineEdit::textEdited, this, &WhereBar::readWords);
     connect(m_words, &QLineEdit::editingFinished, this, [this] {
         if (!m_error->isVisible())

@@ -40,6 +40,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// The editor is about to go: the keyboard wants another place.
+    void editorLeft();
 
 private:
     void set(const QList<filter::Expression> &conditions, bool any);
