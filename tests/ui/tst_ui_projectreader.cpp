@@ -2,10 +2,16 @@
 #include "tests/ui/uitest.h"
 #include "ui/project/projectreader.h"
 
+#include <QElapsedTimer>
 #include <QFile>
+#include <QHostAddress>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QTcpServer>
 #include <QTest>
 #include <QThread>
+
+#include <memory>
 
 using namespace argiope;
 using project::Lane;
@@ -70,6 +76,36 @@ private Q_SLOTS:
         }
         m_opening = nullptr;
         QVERIFY(!m_toldTooEarly);
+    }
+    // Such a server takes a connection, and never says anything: the window stood still until it was given up.
+    void doesNotWaitForAServerThatHangs()
+    {
+        if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QPSQL")))
+            QSKIP("Qt's plugin for PostgreSQL is not installed");
+        QTcpServer hanging;
+        QVERIFY(hanging.listen(QHostAddress::LocalHost));
+        const QString address
+            = QStringLiteral("postgresql://ann@127.0.0.1:%1/crawls?sslmode=disable#shop").arg(hanging.serverPort());
+        QElapsedTimer clock;
+        {
+            ProjectReader reader;
+            reader.open(address);
+            QTRY_VERIFY_WITH_TIMEOUT(hanging.hasPendingConnections(), 60000);
+            // Another project is opened meanwhile.
+            QSignalSpy opened(&reader, &ProjectReader::opened);
+            clock.start();
+            reader.open(m_place.file(QStringLiteral("p.argiope")));
+            QVERIFY(opened.wait(60000));
+            QVERIFY2(clock.elapsed() < 5000, qPrintable(QString::number(clock.elapsed())));
+        }
+        while (hanging.hasPendingConnections())
+            hanging.nextPendingConnection();
+        auto reader = std::make_unique<ProjectReader>();
+        reader->open(address);
+        QTRY_VERIFY_WITH_TIMEOUT(hanging.hasPendingConnections(), 60000);
+        clock.start();
+        reader.reset();
+        QVERIFY2(clock.elapsed() < 5000, qPrintable(QString::number(clock.elapsed())));
     }
     void dropsWhatIsCancelledOrOld()
     {

@@ -4,14 +4,21 @@
 #include "core/engine/threadtotals.h"
 #include "core/store/place.h"
 
+#include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonValue>
 #include <QThread>
 
+#include <chrono>
+
 namespace argiope::project {
 
 namespace {
+
+/// Of who closes a window, for a server that hangs.
+constexpr std::chrono::milliseconds PatienceWithServer{500};
 
 qint64 counterOf(const store::Reader &reader, QLatin1String name)
 {
@@ -37,6 +44,8 @@ struct ProjectReader::LaneThread
     QThread thread;
     QObject *worker = nullptr; ///< lives on `thread`; only a receiver of calls
     std::unique_ptr<store::Reader> reader; ///< touched on `thread` only
+    std::atomic<int> pending = 0; ///< calls that have not ended
+    std::atomic<bool> left = false; ///< nobody wants anything of it any more
 
     LaneThread()
         : worker(new QObject)
@@ -57,26 +66,58 @@ struct ProjectReader::LaneThread
     template <class F>
     void call(F &&function)
     {
-        QMetaObject::invokeMethod(worker, std::forward<F>(function), Qt::QueuedConnection);
+        ++pending;
+        QMetaObject::invokeMethod(
+            worker,
+            [this, function = std::forward<F>(function)] {
+                if (!left)
+                    function();
+                --pending;
+            },
+            Qt::QueuedConnection);
+    }
+    /// It ends with the question that it waits for, or with the program.
+    static void leave(std::unique_ptr<LaneThread> lane)
+    {
+        static auto *const lanes = new QList<LaneThread *>; // never destroyed: that would wait
+        LaneThread *one = lane.release();
+        lanes->append(one);
+        QObject::connect(&one->thread, &QThread::finished, QCoreApplication::instance(), [one] {
+            lanes->removeOne(one);
+            delete one;
+        });
+        one->left = true;
+        one->thread.quit();
     }
 };
 
 ProjectReader::ProjectReader(QObject *parent)
     : QObject(parent)
 {
-    for (int i = 0; i < LaneCount; ++i) {
-        m_lanes[i] = std::make_unique<LaneThread>();
-        m_lanes[i]->thread.setObjectName(QStringLiteral("reader %1").arg(i + 1));
-    }
+    for (int i = 0; i < LaneCount; ++i)
+        startLane(i);
+}
+
+void ProjectReader::startLane(int index)
+{
+    m_lanes[index] = std::make_unique<LaneThread>();
+    m_lanes[index]->thread.setObjectName(QStringLiteral("reader %1").arg(index + 1));
 }
 
 ProjectReader::~ProjectReader()
 {
+    m_home->leave();
     cancelAll();
     for (auto &lane : m_lanes)
         lane->thread.quit();
-    for (auto &lane : m_lanes)
-        lane.reset();
+    const QDeadlineTimer patience(
+        m_remote ? QDeadlineTimer(PatienceWithServer) : QDeadlineTimer(QDeadlineTimer::Forever));
+    for (auto &lane : m_lanes) {
+        if (lane->thread.wait(patience))
+            lane.reset();
+        else
+            LaneThread::leave(std::move(lane));
+    }
 }
 
 void ProjectReader::cancelAll()
@@ -99,11 +140,19 @@ void ProjectReader::open(const QString &path)
     m_opening.reset();
     m_info.reset();
     Q_EMIT sessionChanged();
+    // What a server is asked may never end.
+    for (int i = 0; m_remote && i < LaneCount; ++i) {
+        if (m_lanes[i]->pending > 0) {
+            LaneThread::leave(std::move(m_lanes[i]));
+            startLane(i);
+        }
+    }
+    m_remote = store::Place::isDatabase(path);
     for (auto &slot : m_lanes) {
         LaneThread *lane = slot.get();
         const bool first = lane == m_lanes[0].get();
         const bool idle = lane == m_lanes[int(Lane::Extras)].get();
-        lane->call([this, lane, session, path, first, idle] {
+        lane->call([home = m_home, lane, session, path, first, idle] {
             using Answer = base::Result<std::optional<ProjectInfo>, store::StoreError>;
             lane->reader.reset();
             auto opened = store::Reader::open(path);
@@ -130,8 +179,7 @@ void ProjectReader::open(const QString &path)
             } else {
                 answer = base::Failure{opened.error()};
             }
-            QMetaObject::invokeMethod(
-                this, [this, session, answer] { reportOpened(session, answer); }, Qt::QueuedConnection);
+            home->tell([session, answer](ProjectReader &self) { self.reportOpened(session, answer); });
             if (idle && lane->reader)
                 lane->reader->tidy();
         });
@@ -179,22 +227,19 @@ void ProjectReader::post(
     m_outstanding.removeIf([](const auto &weak) { return weak.expired(); });
     m_outstanding.append(cancel);
     LaneThread *lane = m_lanes[int(which)].get();
-    lane->call([this, lane, session = m_session, cancel, job = std::move(job), deliver = std::move(deliver)] {
+    lane->call([home = m_home, lane, session = m_session, cancel, job = std::move(job), deliver = std::move(deliver)] {
         if (cancel->load() || !lane->reader)
             return;
         job(*lane->reader);
         const std::optional<store::StoreError> error = lane->reader->error();
-        QMetaObject::invokeMethod(
-            this,
-            [this, session, cancel, deliver, error] {
-                if (session != m_session)
-                    return;
-                if (error)
-                    reportError(session, *error);
-                if (!cancel->load())
-                    deliver();
-            },
-            Qt::QueuedConnection);
+        home->tell([session, cancel, deliver, error](ProjectReader &self) {
+            if (session != self.m_session)
+                return;
+            if (error)
+                self.reportError(session, *error);
+            if (!cancel->load())
+                deliver();
+        });
     });
 }
 

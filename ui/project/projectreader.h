@@ -12,6 +12,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -57,7 +58,8 @@ inline constexpr int LaneCount = 4;
 /// The one door between the window and a project file. Lives on the UI thread and never runs SQL there: each lane is a
 /// thread with a store::Reader of its own. Answers come back on the UI thread, in the order of the questions of a lane;
 /// those that belong to an earlier project, that were cancelled or whose asker is gone are dropped. The destructor
-/// cancels what it can and waits for the question that is running.
+/// cancels what it can and waits for the question that is running; in a database for half a second: a server that hangs
+/// keeps neither the window from closing nor another project from being opened. Its threads are left to themselves.
 class ProjectReader : public QObject
 {
     Q_OBJECT
@@ -87,15 +89,12 @@ public:
     Cancel askPartly(Lane lane, QObject *context, Job job, Partly partly, Done done)
     {
         auto cancel = std::make_shared<std::atomic<bool>>(false);
-        auto tell = [this, cancel, session = m_session, context = QPointer<QObject>(context),
+        auto tell = [home = m_home, cancel, session = m_session, context = QPointer<QObject>(context),
                         partly = std::move(partly)](P part) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, session, cancel, context, partly, part = std::move(part)] {
-                    if (session == m_session && context && !cancel->load())
-                        partly(part);
-                },
-                Qt::QueuedConnection);
+            home->tell([session, cancel, context, partly, part = std::move(part)](ProjectReader &self) {
+                if (session == self.m_session && context && !cancel->load())
+                    partly(part);
+            });
         };
         return askWith(
             cancel, lane, context,
@@ -130,12 +129,43 @@ Q_SIGNALS:
 
 private:
     struct LaneThread;
+    /// How lanes reach the reader, which may have gone. Any thread.
+    class Home
+    {
+    public:
+        explicit Home(ProjectReader &reader)
+            : m_reader(&reader)
+        {
+        }
+        void leave()
+        {
+            const std::lock_guard lock(m_mutex);
+            m_reader = nullptr;
+        }
+        template <class F>
+        void tell(F &&function)
+        {
+            const std::lock_guard lock(m_mutex);
+            if (m_reader) {
+                QMetaObject::invokeMethod(
+                    m_reader, [reader = m_reader, function = std::forward<F>(function)] { function(*reader); },
+                    Qt::QueuedConnection);
+            }
+        }
+
+    private:
+        std::mutex m_mutex;
+        ProjectReader *m_reader; ///< guarded by m_mutex
+    };
+    void startLane(int index);
     void post(Lane lane, const Cancel &cancel, std::function<void(store::Reader &)> job, std::function<void()> deliver);
     void reportOpened(int session, const base::Result<std::optional<ProjectInfo>, store::StoreError> &result);
     void reportError(int session, const store::StoreError &error);
     void cancelAll();
 
+    std::shared_ptr<Home> m_home = std::make_shared<Home>(*this);
     std::unique_ptr<LaneThread> m_lanes[LaneCount];
+    bool m_remote = false; ///< a server's answers may be waited for
     QList<std::weak_ptr<std::atomic<bool>>> m_outstanding;
     QString m_path;
     int m_session = 0;
