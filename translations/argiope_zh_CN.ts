@@ -221,8 +221,12 @@
         </translation>
     </message>
     <message>
-        <source>Its importance is of class %1 of %2, 1 being the highest, since %3 pages were fetched; the longer it waits, the sooner it comes.</source>
-        <translation>自抓取 %3 个页面起，它的重要性属于 %2 级中的第 %1 级（1 为最高）；等得越久，就越早轮到它。</translation>
+        <source>Its importance is of class %1 of %2, 1 being the highest; the longer it waits, the sooner it comes.</source>
+        <translation>它的重要性属于 %2 级中的第 %1 级（1 为最高）；等得越久，就越早轮到它。</translation>
+    </message>
+    <message>
+        <source>Its importance is of class %1 of %2, 1 being the highest, as of %3 fetched pages; the longer it waits, the sooner it comes.</source>
+        <translation>按抓取 %3 个页面之后的计算，它的重要性属于 %2 级中的第 %1 级（1 为最高）；等得越久，就越早轮到它。</translation>
     </message>
     <message>
         <source>The nearest to the start come first.</source>

@@ -91,7 +91,9 @@ QByteArray turnText(const engine::WhyNow &why)
     QByteArray text = settings::EnumNames<settings::Order>::names[size_t(why.order)];
     if (why.rankClass) {
         text += ": class " + QByteArray::number(*why.rankClass + 1) + " of " + QByteArray::number(why.classes)
-            + " (1 is the most important), since " + QByteArray::number(why.since) + " pages were fetched";
+            + " (1 is the most important)";
+        if (why.since > 0)
+            text += ", as of " + QByteArray::number(why.since) + " fetched pages";
     }
     QByteArray rows = row("order", text);
     rows += row("comes behind", QByteArray::number(why.before) + (why.before == 1 ? " URL" : " URLs") + " of its host");

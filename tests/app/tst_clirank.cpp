@@ -149,6 +149,7 @@ void TestCliRank::waitsByTopicAfterAKill()
     QTRY_VERIFY_WITH_TIMEOUT(explained("/p7").contains("order           topic: class "), 120000);
     process.kill();
     QVERIFY(process.waitForFinished());
+    QVERIFY(explained("/p7").contains(" (1 is the most important)\n"));
     QVERIFY(explained("/p20").contains("comes behind    0 URLs of its host"));
     QVERIFY(explained("/p7").contains("comes behind    1 URL of its host"));
     QVERIFY(!explained("/").contains("comes behind"));

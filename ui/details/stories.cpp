@@ -49,11 +49,16 @@ QString turnStory(const engine::WhyNow &why)
                            DetailsText::tr("%Ln URL(s) of its host come first.", nullptr,
                                int(std::min<qint64>(why.before, INT_MAX))));
     if (why.rankClass) {
+        const QString rankClass = format::count(*why.rankClass + 1);
+        const QString classes = format::count(why.classes);
         html += QLatin1Char(' ')
-            % DetailsText::tr(
-                "Its importance is of class %1 of %2, 1 being the highest, since %3 pages were fetched; the "
-                "longer it waits, the sooner it comes.")
-                  .arg(format::count(*why.rankClass + 1), format::count(why.classes), format::count(why.since));
+            % (why.since == 0
+                    ? DetailsText::tr("Its importance is of class %1 of %2, 1 being the highest; the longer it waits, "
+                                      "the sooner it comes.")
+                          .arg(rankClass, classes)
+                    : DetailsText::tr("Its importance is of class %1 of %2, 1 being the highest, as of %3 fetched "
+                                      "pages; the longer it waits, the sooner it comes.")
+                          .arg(rankClass, classes, format::count(why.since)));
     } else if (why.order == settings::Order::Breadth) {
         html += QLatin1Char(' ') % DetailsText::tr("The nearest to the start come first.");
     }
