@@ -7424,19 +7424,19 @@
     </message>
     <message>
         <source>Needs work: %1, %2 and %3 on %4.</source>
-        <translation>需要改进：在%4上发现%1、%2和%3。</translation>
+        <translation>需要改进：在 %4 上发现 %1、%2和 %3。</translation>
     </message>
     <message>
         <source>No errors, but %1 and %2 on %3.</source>
-        <translation>没有错误，但在%3上有%1和%2。</translation>
+        <translation>没有错误，但在 %3 上有 %1和 %2。</translation>
     </message>
     <message>
         <source>In good order: no errors and no warnings, %1 on %2.</source>
-        <translation>状况良好：没有错误和警告，在%2上有%1。</translation>
+        <translation>状况良好：没有错误和警告，在 %2 上有 %1。</translation>
     </message>
     <message>
         <source>In good order: nothing was found on %1.</source>
-        <translation>状况良好：在%1上未发现任何问题。</translation>
+        <translation>状况良好：在 %1 上未发现任何问题。</translation>
     </message>
     <message>
         <source>URLs found</source>

@@ -250,7 +250,8 @@ private:
     /// Each instance on a line of its own.
     [[nodiscard]] QString evidenceText(const Place &place) const
     {
-        QString html = foreignText(place.evidence);
+        // An empty cell would be as high as the letters of the page, which are larger.
+        QString html = place.evidence.isEmpty() ? QStringLiteral("&nbsp;") : foreignText(place.evidence);
         for (const QByteArray &one : place.more)
             html += QStringLiteral("<br>") % foreignText(one);
         if (place.unlisted > 0)
