@@ -35,9 +35,9 @@ JsonLine &JsonLine::number(const char *name, qint64 value)
     return raw(name, QByteArray::number(value));
 }
 
-JsonLine &JsonLine::real(const char *name, double value)
+JsonLine &JsonLine::real(const char *name, double value, int decimals)
 {
-    return raw(name, QByteArray::number(value, 'f', 1));
+    return raw(name, QByteArray::number(value, 'f', decimals));
 }
 
 JsonLine &JsonLine::null(const char *name)

@@ -16,7 +16,7 @@ public:
     JsonLine &string(const char *key, QByteArrayView utf8); ///< what is not UTF-8 becomes U+FFFD
     JsonLine &boolean(const char *key, bool value);
     JsonLine &number(const char *key, qint64 value);
-    JsonLine &real(const char *key, double value);
+    JsonLine &real(const char *key, double value, int decimals = 1);
     JsonLine &null(const char *key);
     JsonLine &raw(const char *key, QByteArrayView json); ///< a value that is JSON already
 

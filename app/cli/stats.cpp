@@ -62,10 +62,10 @@ QByteArray seenSetRates(const QByteArray &counters)
     const qint64 bloom = number("seen_bloom_new");
     JsonLine rates;
     rates.number("lookups", lookups);
-    rates.real("cache_rate", double(cache) / double(lookups));
-    rates.real("bloom_rate", double(bloom) / double(lookups));
+    rates.real("cache_rate", double(cache) / double(lookups), 4);
+    rates.real("bloom_rate", double(bloom) / double(lookups), 4);
     const qint64 file = lookups - cache - bloom;
-    rates.real("file_rate", double(file) / double(lookups));
+    rates.real("file_rate", double(file) / double(lookups), 4);
     rates.number("bloom_wrong", number("seen_bloom_wrong")); // new URLs that the filter took for known ones
     rates.number("memory_ns", number("seen_memory_ns") / lookups); // a look-up
     rates.number("file_ns", number("seen_file_ns") / std::max<qint64>(file, 1)); // one that asked the file

@@ -159,6 +159,11 @@ void TestCliRank::waitsByTopicAfterAKill()
         = runCli(crawl + QStringList{QStringLiteral("--resume"), QStringLiteral("--max-urls"), QStringLiteral("2")},
             folder.path());
     QCOMPARE(result.status, 3);
+    // The seen-set's shares are told apart by ten thousandths.
+    const QByteArray stats = runCli({QStringLiteral("stats"), project}, folder.path()).out;
+    const qsizetype at = stats.indexOf("\"cache_rate\"");
+    QVERIFY2(at > 0, stats.constData());
+    QCOMPARE(stats.mid(at, stats.indexOf(',', at) - at).split('.').last().size(), 4);
     QCOMPARE(site.requestCount("/p20"), 2);
     QCOMPARE(site.requestCount("/p7"), 0);
 }
